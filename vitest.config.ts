@@ -1,0 +1,14 @@
+import tsconfigPaths from "vite-tsconfig-paths";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  plugins: [tsconfigPaths()],
+  test: {
+    include: ["app/**/*.test.ts", "tests/{content,contract,routes}/**/*.test.ts"],
+    setupFiles: ["tests/setup.ts"],
+    env: { DATA_DIR: "memory://" },
+    // Making an embedded database or starting PostgreSQL takes a few seconds on a busy machine.
+    testTimeout: 30_000,
+    hookTimeout: 120_000,
+  },
+});

@@ -10,8 +10,14 @@ declare module "@remix-run/node" {
   }
 }
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), remix(remixConfig), tsconfigPaths()],
-  // A font or an image inlined as `data:` would need a wider Content-Security-Policy.
-  build: { assetsInlineLimit: 0 },
-});
+  build: {
+    // The server waits for its backend at the top of entry.server.tsx.
+    ...(isSsrBuild && { target: "node20" }),
+    // The same for both builds, so that the style sheet has one name. What Tailwind 4 supports.
+    cssTarget: ["chrome111", "edge111", "firefox128", "safari16.4"],
+    // A font or an image inlined as `data:` would need a wider Content-Security-Policy.
+    assetsInlineLimit: 0,
+  },
+}));

@@ -1,0 +1,44 @@
+import { Link } from "@remix-run/react";
+import { TriangleAlert } from "lucide-react";
+import type { Category } from "~/domain/category";
+import { Badge } from "./badge";
+import { CategoryIconTile } from "./category-card";
+
+/** Breadcrumb, title and description of a category; myths get their warning banner. */
+export function CategoryHead({ category }: { category: Category }) {
+  const { title, description, icon, color, isMyths } = category;
+  return (
+    <>
+      <nav aria-label="Fil d’Ariane" className="text-[.95rem] text-muted">
+        <ol className="flex flex-wrap items-center gap-x-2">
+          <li>
+            <Link to="/" className="inline-flex min-h-11 items-center underline underline-offset-2 hover:text-ink">
+              Accueil
+            </Link>
+          </li>
+          <li aria-hidden>/</li>
+          <li aria-current="page">{title}</li>
+        </ol>
+      </nav>
+      <header className="mt-4 flex items-start gap-4 sm:gap-5">
+        <CategoryIconTile icon={icon} tint={isMyths ? "myth" : color} />
+        <div>
+          {isMyths && <Badge tone="myth">Vrai ou Faux ?</Badge>}
+          <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
+            {title}
+          </h1>
+          <p className="mt-3 max-w-2xl text-lg text-muted">{description}</p>
+        </div>
+      </header>
+      {isMyths && (
+        <div role="note" className="mt-6 flex max-w-3xl gap-3 rounded-card bg-myth-tint px-5 py-4">
+          <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-myth" />
+          <p>
+            <strong>Attention, idées reçues.</strong> Les phrases qui suivent sont des croyances répandues, pas des
+            conseils : ouvrez-les pour lire ce qu’on en sait.
+          </p>
+        </div>
+      )}
+    </>
+  );
+}

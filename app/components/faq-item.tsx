@@ -1,0 +1,69 @@
+import * as Accordion from "@radix-ui/react-accordion";
+import { ChevronDown } from "lucide-react";
+import type { MouseEvent, SyntheticEvent } from "react";
+import type { Faq } from "~/domain/faq";
+import { frenchDate } from "~/domain/typography";
+import { DifficultyBadge } from "./badge";
+import { SourceList } from "./source-list";
+
+type Props = {
+  faq: Faq;
+  isMyth: boolean;
+  /** Groups the native `<details>` of a list: the browser opens one at a time. */
+  listName: string;
+  isOpen: boolean;
+  onToggled: (isOpen: boolean) => void;
+};
+
+/** A native `<details>` that Radix drives once the page is hydrated: all the text is in the HTML, open or not. */
+export function FaqItem({ faq, isMyth, listName, isOpen, onToggled }: Props) {
+  const answerId = `question-${faq.id}`;
+
+  // Radix toggles on click; the browser, which would toggle too, is told what happens by the `open` attribute.
+  const leaveItToRadix = (event: MouseEvent<HTMLDetailsElement>) => {
+    if (event.target instanceof Element && event.target.closest("summary")) event.preventDefault();
+  };
+  // What the browser opened by itself (find in page, a link to #question-12) becomes Radix's state.
+  const adopt = (event: SyntheticEvent<HTMLDetailsElement>) => onToggled(event.currentTarget.open);
+
+  return (
+    <Accordion.Item value={String(faq.id)} asChild>
+      <details
+        data-question={faq.id}
+        name={listName}
+        open={isOpen}
+        onClick={leaveItToRadix}
+        onToggle={adopt}
+        className={`group rounded-card border bg-card shadow-card ${isMyth ? "border-l-4 border-line border-l-myth-solid" : "border-line"}`}
+      >
+        <Accordion.Trigger asChild aria-controls={answerId}>
+          <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 rounded-card px-5 py-4">
+            <h3 className="text-lg leading-snug tracking-tight">{faq.question}</h3>
+            <ChevronDown
+              aria-hidden
+              className="size-5 shrink-0 text-muted transition-transform duration-150 group-open:rotate-180"
+            />
+          </summary>
+        </Accordion.Trigger>
+        <div id={answerId} className="scroll-mt-28 px-5 pb-6">
+          {isMyth && <p className="mb-3 font-display text-lg font-bold text-myth">{faq.idea}</p>}
+          <div className="prose answer" dangerouslySetInnerHTML={{ __html: faq.answer }} />
+          <footer className="mt-6 border-t border-line pt-4 text-sm text-muted">
+            <SourceList sources={faq.sources} />
+            <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+              <span>
+                <span className="sr-only">Niveau : </span>
+                <DifficultyBadge difficulty={faq.difficulty} />
+              </span>
+              {faq.reviewedOn && (
+                <span>
+                  Vérifié le <time dateTime={faq.reviewedOn}>{frenchDate(faq.reviewedOn)}</time>
+                </span>
+              )}
+            </p>
+          </footer>
+        </div>
+      </details>
+    </Accordion.Item>
+  );
+}

@@ -1,0 +1,34 @@
+import { useLocation, useMatches, useNavigation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { hydrates } from "~/domain/route-handle";
+
+/** Whether a page in view does something with JavaScript. */
+export function useHydratesPage(): boolean {
+  return hydrates(useMatches().map(({ handle }) => handle));
+}
+
+/** After a navigation within the page: focus on the new page's heading, which screen readers then read. */
+export function useHeadingFocus() {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
+  }, [pathname]);
+}
+
+/** Says that a page is being fetched, in words and as a bar at the top. */
+export function NavigationStatus() {
+  const { state, location } = useNavigation();
+  const isList = /^\/(categorie|profil)\//.test(location?.pathname ?? "");
+  return (
+    <div role="status">
+      {state === "loading" && (
+        <p className="fixed top-3 left-1/2 z-10 -translate-x-1/2 rounded-full bg-ink px-4 py-1.5 text-sm font-semibold text-paper shadow-card">
+          {isList ? "Chargement des questions..." : "Chargement..."}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+
+/** A full-page state: what happened, a sentence that helps, a next step. */
+export function Message({
+  title,
+  titleLang,
+  children,
+}: {
+  title: string;
+  /** When the title is not in French. */
+  titleLang?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className="wrap py-16 md:py-24">
+      <div className="max-w-xl space-y-5">
+        <h1 tabIndex={-1} lang={titleLang} className="text-4xl">
+          {title}
+        </h1>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Link } from "@remix-run/react";
+import { Clock } from "lucide-react";
+import { type QuizSummary, wholeMinutes } from "~/domain/quiz";
+import { Badge, DifficultyBadge } from "./badge";
+
+export function QuizCard({ quiz }: { quiz: QuizSummary }) {
+  return (
+    <article className="flex h-full flex-col gap-3 rounded-card border border-line bg-card p-6 shadow-card">
+      <div className="flex items-start justify-between gap-3">
+        <DifficultyBadge difficulty={quiz.difficulty} />
+        {quiz.category && <Badge tone={quiz.category.color}>{quiz.category.name}</Badge>}
+      </div>
+      <h3 className="text-xl">{quiz.title}</h3>
+      <p className="text-[.95rem] leading-normal text-muted">{quiz.description}</p>
+      <p className="mt-auto flex flex-wrap gap-x-4 gap-y-1 pt-2 text-sm text-muted tabular-nums">
+        {quiz.timeLimit !== null && (
+          <span className="inline-flex items-center gap-1.5">
+            <Clock aria-hidden className="size-4" />
+            {wholeMinutes(quiz.timeLimit)}
+          </span>
+        )}
+        <span>Score de passage : {quiz.passingScore}%</span>
+      </p>
+      <Link to={`/quiz/${quiz.id}`} className="button button-primary self-start">
+        Commencer<span className="sr-only"> le quiz « {quiz.title} »</span>
+      </Link>
+    </article>
+  );
+}

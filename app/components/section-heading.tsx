@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+
+/** The title of a section, its subtitle, and a link at its right. */
+export function SectionHeading({
+  id,
+  title,
+  children,
+  action,
+}: {
+  id?: string;
+  title: string;
+  children?: ReactNode;
+  action?: ReactNode;
+}) {
+  return (
+    <div className="mb-7 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <div>
+        <h2 id={id} className="text-3xl">
+          {title}
+        </h2>
+        {children && <p className="mt-2 text-muted">{children}</p>}
+      </div>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { Link } from "@remix-run/react";
+import { Brand } from "./brand";
+
+const columns = [
+  {
+    title: "Explorer",
+    links: [
+      { to: "/#categories", label: "Thèmes" },
+      { to: "/#audiences", label: "Profils" },
+      { to: "/quiz", label: "Quiz" },
+      { to: "/fiches-pratiques", label: "Fiches pratiques" },
+    ],
+  },
+  {
+    title: "Le site",
+    links: [
+      { to: "/a-propos", label: "À propos" },
+      { to: "/blog", label: "Blog" },
+      { to: "/calculateurs", label: "Calculateurs" },
+      { to: "/contact", label: "Contact" },
+    ],
+  },
+  {
+    title: "Légal",
+    links: [
+      { to: "/mentions-legales", label: "Mentions légales" },
+      { to: "/politique-confidentialite", label: "Politique de confidentialité" },
+      { to: "/cgu", label: "Conditions d’utilisation" },
+    ],
+  },
+];
+
+// The site has no account there yet: a link without a target says so.
+const networks = ["Facebook", "Instagram", "YouTube"];
+
+export function SiteFooter() {
+  return (
+    <footer className="mt-8 bg-night py-14 text-[.95rem] text-[#dfeae4] print:hidden">
+      <div className="wrap grid gap-10 sm:grid-cols-3 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
+        <div className="sm:col-span-3 lg:col-span-1">
+          <span className="text-white">
+            <Brand />
+          </span>
+          <NewsletterForm />
+        </div>
+        {columns.map((column) => (
+          <nav key={column.title} aria-label={column.title}>
+            <h2 className="font-sans text-base font-bold tracking-normal text-white">{column.title}</h2>
+            <ul className="mt-2">
+              {column.links.map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to} className="inline-flex min-h-11 items-center hover:text-white hover:underline">
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className="wrap mt-10 flex flex-wrap justify-between gap-x-8 gap-y-3 border-t border-white/15 pt-6 text-sm">
+        <p>Information générale, qui ne remplace pas un avis médical. En cas d’urgence : 15 ou 112.</p>
+        <ul className="flex gap-4" aria-label="Réseaux sociaux, bientôt">
+          {networks.map((network) => (
+            <li key={network}>
+              <a>{network}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  );
+}
+
+function NewsletterForm() {
+  return (
+    <form method="post" action="/newsletter" className="mt-5 max-w-sm">
+      <label htmlFor="newsletter-email">Recevez une nouvelle fiche par mois. Rien d’autre.</label>
+      <div className="mt-3 flex gap-2">
+        <input
+          id="newsletter-email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          placeholder="votre@email.fr"
+          className="min-h-11 min-w-0 flex-1 rounded-full border border-[#a9bdb5] bg-transparent px-4 text-white placeholder:text-[#c3d2cb]"
+        />
+        <button type="submit" className="button bg-leaf text-night hover:bg-white">
+          S’inscrire
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import rehypeParse from "rehype-parse";
+import rehypeSanitize, { type Options } from "rehype-sanitize";
+import rehypeStringify from "rehype-stringify";
+import { unified } from "unified";
+
+const allowed: Options = {
+  tagNames: [
+    ...["p", "br", "h3", "h4", "ul", "ol", "li", "strong", "em", "del", "blockquote", "a", "sup", "sub"],
+    ...["table", "thead", "tbody", "tr", "th", "td", "div"],
+  ],
+  attributes: {
+    a: ["href"],
+    th: ["align"],
+    td: ["align"],
+    ol: ["start"],
+    // the box around a table that is wider than a phone
+    div: [["className", "table-scroll"], "tabIndex", ["role", "group"], "ariaLabel"],
+  },
+  protocols: { href: ["https"] },
+  strip: ["script", "style", "iframe", "object", "template", "noscript", "svg", "math"],
+};
+
+const sanitizer = unified()
+  .use(rehypeParse, { fragment: true })
+  .use(rehypeSanitize, allowed)
+  .use(rehypeStringify)
+  .freeze();
+
+/**
+ * HTML that came from the database, reduced to what an answer may hold: text, lists, tables and links that are
+ * relative or https. What is not allowed is dropped; the text inside it stays.
+ */
+export function sanitizeAnswer(html: string): string {
+  return sanitizer.processSync(html).toString();
+}

@@ -1,0 +1,25 @@
+export type AudienceIcon = "Dumbbell" | "Baby" | "HeartPulse" | "Users";
+export type AudienceTone = "blue" | "orange" | "rose" | "green";
+
+export type Audience = {
+  id: number;
+  name: string;
+  slug: string;
+  description: string;
+  icon: AudienceIcon;
+  tone: AudienceTone;
+};
+
+const ICONS: readonly string[] = ["Dumbbell", "Baby", "HeartPulse", "Users"];
+
+/** The icon of an audience, Users when it names none that the site has (specification, section 3). */
+export function audienceIcon(icon: string): AudienceIcon {
+  const isKnown = (value: string): value is AudienceIcon => ICONS.includes(value);
+  return isKnown(icon) ? icon : "Users";
+}
+
+/** The colour of an audience's card: the first of the site's four that its `gradient` names, else green. */
+export function audienceTone(gradient: string): AudienceTone {
+  const tones: AudienceTone[] = ["blue", "orange", "rose", "green"];
+  return tones.find((tone) => gradient.toLowerCase().includes(tone)) ?? "green";
+}

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { categoryIcon, categoryTone, isMythSlug } from "./category";
+
+it.each([
+  ["blue", "primary"],
+  ["bg-blue-500", "primary"],
+  ["GREEN", "secondary"],
+  ["orange", "accent"],
+  ["", "accent"],
+])("the colour %j is %s", (color, tone) => {
+  expect(categoryTone(color)).toBe(tone);
+});
+
+it("falls back to the apple", () => {
+  expect(categoryIcon("scale")).toBe("scale");
+  expect(categoryIcon("rocket")).toBe("apple");
+});
+
+it.each([
+  ["mythes-et-idees-recues", true],
+  ["idees-recues", true],
+  ["sport-et-energie", false],
+])("%s has the myth layout: %s", (slug, myths) => {
+  expect(isMythSlug(slug)).toBe(myths);
+});

@@ -1,0 +1,51 @@
+export type CategoryIcon = "apple" | "heart" | "activity" | "utensils" | "scale" | "sparkles";
+export type CategoryTone = "primary" | "secondary" | "accent";
+
+/** A category as a card shows it (specification, section 3, « Displayed form »). */
+export type Category = {
+  id: number;
+  title: string;
+  description: string;
+  icon: CategoryIcon;
+  color: CategoryTone;
+  slug: string;
+  isMyths: boolean;
+  faqCount?: number;
+};
+
+export type Subcategory = { id: number; name: string; slug: string; description: string };
+
+export const MYTHS_SLUG = "mythes-et-idees-recues";
+
+/** Whether a category is laid out as myths: its slug contains « mythes » or « idees-recues ». */
+export function isMythSlug(slug: string): boolean {
+  return slug.includes("mythes") || slug.includes("idees-recues");
+}
+
+/** A blue value maps to primary, a green value to secondary, anything else to accent (specification, section 9). */
+export function categoryTone(color: string): CategoryTone {
+  const value = color.toLowerCase();
+  if (value.includes("blue")) return "primary";
+  if (value.includes("green")) return "secondary";
+  return "accent";
+}
+
+const ICONS: readonly string[] = ["apple", "heart", "activity", "utensils", "scale", "sparkles"];
+
+/** The icon of a category, apple when it names none that the site has. */
+export function categoryIcon(icon: string): CategoryIcon {
+  const isKnown = (value: string): value is CategoryIcon => ICONS.includes(value);
+  return isKnown(icon) ? icon : "apple";
+}
+
+/** The address of a category's list: all of it, one subcategory, and the page when it is not the first. */
+export function categoryPath(
+  slug: string,
+  { subcategory, page = 1 }: { subcategory?: string | undefined; page?: number } = {},
+): string {
+  const query = new URLSearchParams({
+    ...(subcategory && { "sous-categorie": subcategory }),
+    ...(page > 1 && { page: String(page) }),
+  }).toString();
+  return `/categorie/${slug}${query && `?${query}`}`;
+}

@@ -1,0 +1,137 @@
+import { parse as parseYaml } from "yaml";
+import type { z } from "zod";
+import {
+  categoriesSchema,
+  ContentError,
+  faqSchema,
+  pageSchema,
+  parseContent,
+  profileSchema,
+  sourcesSchema,
+} from "./content-schema";
+import type { Source } from "./faq";
+import { renderMarkdown, splitFrontMatter } from "./markdown";
+
+/** Content files by their path from the content folder: `{ "faq/sport/boire.md": "---\n…" }`. */
+export type ContentFiles = Record<string, string>;
+
+export type ContentCategory = z.output<typeof categoriesSchema>[number];
+export type ContentFaq = z.output<typeof faqSchema> & {
+  file: string;
+  categoryId: number;
+  subcategoryId: number;
+  answer: string;
+  resolvedSources: Source[];
+};
+export type ContentProfile = z.output<typeof profileSchema> & {
+  slug: string;
+  introduction: string;
+  resolvedSources: Source[];
+};
+export type ContentPage = z.output<typeof pageSchema> & { slug: string; html: string };
+
+export type ContentCollection = {
+  categories: ContentCategory[];
+  profiles: ContentProfile[];
+  faqs: ContentFaq[];
+};
+
+/**
+ * Reads and checks all that the seed is made of.
+ * @throws ContentError naming the file and the field of everything that is wrong.
+ */
+export function readCollection(files: ContentFiles): ContentCollection {
+  const categories = parseContent(categoriesSchema, parseYaml(file(files, "categories.yaml")), "categories.yaml");
+  const sources = readSources(file(files, "sources.yaml"));
+  const profiles = paths(files, "profils/").map((path) => readProfile(path, file(files, path), sources));
+  const faqs = paths(files, "faq/").map((path) => readFaq(path, file(files, path), categories, sources));
+  refuseRepeats(faqs.map((faq) => ({ place: faq.file, id: faq.id })));
+  const subcategories = categories.flatMap((category) => category.subcategories);
+  refuseRepeats(subcategories.map(({ slug, id }) => ({ place: `categories.yaml (${slug})`, id })));
+  return { categories, profiles, faqs };
+}
+
+function file(files: ContentFiles, path: string): string {
+  const raw = files[path];
+  if (raw === undefined) throw new ContentError(path, ["le fichier manque"]);
+  return raw;
+}
+
+function paths(files: ContentFiles, folder: string): string[] {
+  return Object.keys(files)
+    .filter((path) => path.startsWith(folder) && path.endsWith(".md"))
+    .sort();
+}
+
+/** The last part of a path without `.md`. */
+function slugOf(path: string): string {
+  return path.replace(/^.*\//, "").replace(/\.md$/, "");
+}
+
+type SourceRegistry = z.output<typeof sourcesSchema>;
+
+/** @throws ContentError */
+export function readSources(raw: string): SourceRegistry {
+  return parseContent(sourcesSchema, parseYaml(raw), "sources.yaml");
+}
+
+function resolveSources(keys: string[], registry: SourceRegistry, path: string): Source[] {
+  return keys.map((key) => {
+    const source = registry[key];
+    if (!source) throw new ContentError(path, [`« sources » : la clé « ${key} » n’est pas dans sources.yaml`]);
+    return source;
+  });
+}
+
+/** @throws ContentError */
+export function readProfile(path: string, raw: string, registry: SourceRegistry): ContentProfile {
+  const { frontMatter, body } = splitFrontMatter(raw);
+  const profile = parseContent(profileSchema, frontMatter, path);
+  return {
+    ...profile,
+    slug: slugOf(path),
+    introduction: renderMarkdown(body),
+    resolvedSources: resolveSources(profile.sources, registry, path),
+  };
+}
+
+/** @throws ContentError */
+export function readPage(path: string, raw: string): ContentPage {
+  const { frontMatter, body } = splitFrontMatter(raw);
+  return { ...parseContent(pageSchema, frontMatter, path), slug: slugOf(path), html: renderMarkdown(body) };
+}
+
+function readFaq(
+  path: string,
+  raw: string,
+  categories: ContentCategory[],
+  registry: SourceRegistry,
+): ContentFaq {
+  const { frontMatter, body } = splitFrontMatter(raw);
+  const faq = parseContent(faqSchema, frontMatter, path);
+  const folder = path.split("/")[1];
+  const category = categories.find((candidate) => candidate.slug === folder);
+  if (!category) throw new ContentError(path, [`« ${folder} » n’est pas un thème de categories.yaml`]);
+  const subcategory = category.subcategories.find((candidate) => candidate.slug === faq.subcategory);
+  if (!subcategory) {
+    throw new ContentError(path, [`« subcategory » : « ${faq.subcategory} » n’est pas un sous-thème de ${folder}`]);
+  }
+  if (body === "") throw new ContentError(path, ["la réponse est vide"]);
+  return {
+    ...faq,
+    file: path,
+    categoryId: category.id,
+    subcategoryId: subcategory.id,
+    answer: renderMarkdown(body),
+    resolvedSources: resolveSources(faq.sources, registry, path),
+  };
+}
+
+function refuseRepeats(entries: { place: string; id: number }[]) {
+  const places = new Map<number, string>();
+  for (const { place, id } of entries) {
+    const first = places.get(id);
+    if (first) throw new ContentError(place, [`« id » : ${id} sert déjà à ${first}`]);
+    places.set(id, place);
+  }
+}

@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { frenchTypography } from "./typography";
+
+/** A line of French text: never empty, set in French typography. */
+const text = z.string().trim().min(1, "ne peut pas être vide").transform(frenchTypography);
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "n’est pas un slug (minuscules, chiffres, traits d’union)");
+const id = z.number().int().positive();
+// YAML reads an unquoted date as text here; an editor may also quote it.
+const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, "n’est pas une date AAAA-MM-JJ");
+const sourceKeys = z.array(z.string()).min(1, "il faut au moins une source");
+
+export const difficulties = ["facile", "moyen", "avancé"] as const;
+const audienceSlugs = ["sportifs", "parents", "seniors", "tous-publics"] as const;
+
+export const categoriesSchema = z.array(
+  z
+    .object({
+      id,
+      slug,
+      name: text,
+      description: text,
+      icon: z.enum(["apple", "heart", "activity", "utensils", "scale", "sparkles"]),
+      color: z.string(),
+      subcategories: z.array(z.object({ id, slug, name: text, description: text }).strict()).min(1),
+    })
+    .strict(),
+);
+
+export const sourcesSchema = z.record(
+  z.object({ title: text, publisher: text, year: z.string().optional(), url: z.string().url() }).strict(),
+);
+
+export const faqSchema = z
+  .object({
+    id,
+    question: text.pipe(z.string().max(90, "dépasse 90 signes")),
+    subcategory: slug,
+    audience: z.enum(audienceSlugs).optional(),
+    difficulty: z.enum(difficulties),
+    idea: text.optional(),
+    published: z.boolean().default(true),
+    created_on: date,
+    reviewed_on: date,
+    sources: sourceKeys.max(4, "quatre sources au plus"),
+  })
+  .strict();
+
+export const profileSchema = z
+  .object({
+    id,
+    name: text,
+    description: text,
+    icon: z.enum(["Dumbbell", "Baby", "HeartPulse", "Users"]),
+    gradient: z.string(),
+    reviewed_on: date,
+    definitions: z.array(z.object({ term: text, text }).strict()).length(4, "il faut quatre définitions"),
+    tips: z.array(z.object({ emoji: z.string(), title: text, text }).strict()).length(6, "il faut six conseils"),
+    sources: sourceKeys,
+  })
+  .strict();
+
+export const pageSchema = z
+  .object({ title: text, description: text, updated_on: date.optional() })
+  .strict();
+
+/** What is wrong with a content file, said so that its author finds the place. */
+export class ContentError extends Error {
+  override name = "ContentError";
+  constructor(file: string, problems: string[]) {
+    super(problems.map((problem) => `${file} : ${problem}`).join("\n"));
+  }
+}
+
+/**
+ * Checks unknown data against a schema.
+ * @throws ContentError naming the file and each wrong field.
+ */
+export function parseContent<S extends z.ZodTypeAny>(schema: S, data: unknown, file: string): z.output<S> {
+  const result = schema.safeParse(data);
+  if (result.success) return result.data;
+  throw new ContentError(
+    file,
+    result.error.issues.map((issue) => `« ${issue.path.join(".") || "fichier"} » ${issue.message}`),
+  );
+}

@@ -1,0 +1,25 @@
+export type Difficulty = "facile" | "moyen" | "avancé";
+
+export type Source = { title: string; publisher: string; year?: string; url: string };
+
+/** A question and its answer as a list shows them. */
+export type Faq = {
+  id: number;
+  question: string;
+  /** Sanitised HTML. */
+  answer: string;
+  /** The label of a myth's verdict. */
+  idea: string;
+  difficulty: Difficulty;
+  sources: Source[];
+  /** ISO date of the last check, if it was ever checked. */
+  reviewedOn: string | null;
+};
+
+export type FoundFaq = Faq & { categorySlug: string };
+
+/** The label over a myth's answer when the question has none of its own (specification, section 3). */
+export const DEFAULT_IDEA = "La vérité\u202f:";
+
+/** The newest myths that the home page quotes. */
+export const HOME_MYTHS = 3;

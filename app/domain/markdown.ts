@@ -1,0 +1,59 @@
+import type { Element, ElementContent, Root } from "hast";
+import rehypeStringify from "rehype-stringify";
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import remarkRehype from "remark-rehype";
+import { unified } from "unified";
+import { SKIP, visit } from "unist-util-visit";
+import { VFile } from "vfile";
+import { matter } from "vfile-matter";
+import { frenchTypography } from "./typography";
+
+/** French typography in every text of a page, except in code. */
+function rehypeFrenchTypography() {
+  return (tree: Root) => {
+    visit(tree, (node) => {
+      if (node.type === "element" && node.tagName === "code") return SKIP;
+      if (node.type === "text") node.value = frenchTypography(node.value);
+      return undefined;
+    });
+  };
+}
+
+/** A table can be wider than a phone: it gets a box that scrolls on its own, and that the keyboard can reach. */
+function rehypeScrollableTables() {
+  return (tree: Root) => {
+    visit(tree, "element", (node: Element, index, parent) => {
+      if (node.tagName !== "table" || !parent || index === undefined) return undefined;
+      const box: ElementContent = {
+        type: "element",
+        tagName: "div",
+        properties: { className: ["table-scroll"], tabIndex: 0, role: "group", ariaLabel: "Tableau" },
+        children: [node],
+      };
+      parent.children[index] = box;
+      return SKIP;
+    });
+  };
+}
+
+const renderer = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkRehype)
+  .use(rehypeFrenchTypography)
+  .use(rehypeScrollableTables)
+  .use(rehypeStringify)
+  .freeze();
+
+/** Markdown (with tables) as HTML in French typography; raw HTML in the Markdown is dropped. */
+export function renderMarkdown(markdown: string): string {
+  return renderer.processSync(markdown).toString().trim();
+}
+
+/** Splits a content file into its YAML front matter (unchecked) and its Markdown body. */
+export function splitFrontMatter(raw: string): { frontMatter: unknown; body: string } {
+  const file = new VFile(raw);
+  matter(file, { strip: true });
+  return { frontMatter: file.data.matter ?? {}, body: String(file).trim() };
+}

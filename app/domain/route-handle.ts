@@ -1,0 +1,24 @@
+/** What a route says of itself in its `handle`. */
+export type RouteHandle = {
+  /** The page does something with JavaScript; others ship none. */
+  hydrate?: boolean;
+  /** The query parameters that change the page; the page cache ignores any other. */
+  searchParams?: string[];
+};
+
+/** Whether one of the matched routes does something with JavaScript. */
+export function hydrates(handles: unknown[]): boolean {
+  return handles.some((handle) => isObject(handle) && handle["hydrate"] === true);
+}
+
+/** The query parameters that the matched routes know. */
+export function knownSearchParams(handles: unknown[]): string[] {
+  return handles.flatMap((handle) => {
+    const names = isObject(handle) ? handle["searchParams"] : undefined;
+    return Array.isArray(names) ? names.filter((name) => typeof name === "string") : [];
+  });
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}

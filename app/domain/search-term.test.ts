@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { readSearchTerm, searchPath } from "./search-term";
+
+describe("readSearchTerm", () => {
+  it.each([
+    [null, "empty"],
+    ["", "empty"],
+    ["   \u00a0 ", "empty"],
+    ["\u0000", "empty"],
+    ["a", "too-short"],
+    [" a ", "too-short"],
+    ["🥕", "too-short"],
+    ["fe", "ready"],
+    ["a b", "ready"],
+    ["%", "too-short"],
+    ["%_", "ready"],
+    ["x".repeat(200), "ready"],
+    ["x".repeat(5000), "too-long"],
+  ])("%j is %s", (typed, kind) => {
+    expect(readSearchTerm(typed).kind).toBe(kind);
+  });
+
+  it("trims, and takes control characters out", () => {
+    expect(readSearchTerm("  fer\u0000 et\nvitamine C ").text).toBe("fer et vitamine C");
+  });
+});
+
+describe("searchPath", () => {
+  it("encodes the trimmed term", () => {
+    const path = searchPath(" Protéines & co ");
+    expect(new URL(path, "https://site.invalid").searchParams.get("q")).toBe("Protéines & co");
+  });
+});

@@ -1,0 +1,28 @@
+export const MIN_TERM_LENGTH = 2;
+export const MAX_TERM_LENGTH = 200;
+/** A search shows at most this many answers (specification, section 9). */
+export const SEARCH_LIMIT = 50;
+
+export type SearchTerm =
+  | { kind: "empty"; text: string }
+  | { kind: "too-short"; text: string }
+  | { kind: "too-long"; text: string }
+  | { kind: "ready"; text: string };
+
+/**
+ * Reads what a visitor typed in a search field. A term is trimmed, stripped of control characters (PostgreSQL refuses
+ * U+0000) and holds at least 2 non-blank characters; « text » is what the field should show again.
+ */
+export function readSearchTerm(typed: string | null): SearchTerm {
+  // eslint-disable-next-line no-control-regex -- removing control characters is the point
+  const text = (typed ?? "").replace(/[\u0000-\u001f\u007f]+/g, " ").trim();
+  if (text === "") return { kind: "empty", text };
+  if (text.length > MAX_TERM_LENGTH) return { kind: "too-long", text: text.slice(0, MAX_TERM_LENGTH) };
+  if ([...text.replace(/\s/g, "")].length < MIN_TERM_LENGTH) return { kind: "too-short", text };
+  return { kind: "ready", text };
+}
+
+/** The address of the results for a term, as the hero form and the suggestions build it. */
+export function searchPath(term: string): string {
+  return `/recherche?${new URLSearchParams({ q: term.trim() })}`;
+}

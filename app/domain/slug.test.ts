@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { isSlug, readId } from "./slug";
+
+it.each(["bases", "avant-et-pendant-l-effort", "b12"])("%s is a slug", (value) => {
+  expect(isSlug(value)).toBe(true);
+});
+
+it.each(["", "A", "é", "a--b", "-a", "a-", "a b", "../etc", "%00", "__proto__", "a".repeat(81), null, undefined])(
+  "%j is not",
+  (value) => {
+    expect(isSlug(value)).toBe(false);
+  },
+);
+
+it.each([
+  ["1", 1],
+  ["999999999999999", 999999999999999],
+  ["0", null],
+  ["-1", null],
+  ["1.0", null],
+  ["01", null],
+  ["1e3", null],
+  ["9999999999999999", null],
+  ["abc", null],
+  [undefined, null],
+])("reads the id %j as %j", (value, id) => {
+  expect(readId(value)).toBe(id);
+});

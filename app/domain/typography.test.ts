@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { counted, frenchDate, frenchTypography } from "./typography";
+
+/** No-break spaces made visible: ~ is the wide one, ^ the narrow one. */
+const show = (text: string) => text.replace(/\u202f/g, "^").replace(/\u00a0/g, "~");
+
+describe("frenchTypography", () => {
+  it.each([
+    ["Pourquoi ? Ainsi : oui ; non !", "Pourquoi^? Ainsi^: oui^; non^!"],
+    ["« Le pain fait grossir »", "«^Le pain fait grossir^»"],
+    ["«Serré»", "«^Serré^»"],
+    ["(vraiment ?)", "(vraiment^?)"],
+    ["« Vraiment ? »", "«^Vraiment^?^»"],
+    ["2 000 kcal et 1,5 L à 70 %", "2^000~kcal et 1,5~L à 70~%"],
+    ["l'eau d'Évian", "l’eau d’Évian"],
+    ["30 grammes, 5 portions", "30 grammes, 5 portions"],
+    ["https://exemple.fr/a:b?c", "https://exemple.fr/a:b?c"],
+    ["à 8 h 30 en 2026", "à 8~h 30 en 2026"],
+  ])("%s", (typed, set) => {
+    expect(show(frenchTypography(typed))).toBe(set);
+  });
+
+  it("leaves a text that is already right unchanged", () => {
+    const right = frenchTypography("« L’eau : 1 500 ml, pourquoi ? »");
+    expect(frenchTypography(right)).toBe(right);
+  });
+});
+
+describe("counted", () => {
+  it.each([
+    [0, "0~question"],
+    [1, "1~question"],
+    [2, "2~questions"],
+    [1200, "1^200~questions"],
+  ])("%i", (count, expected) => {
+    expect(show(counted(count, "question"))).toBe(expected);
+  });
+});
+
+describe("frenchDate", () => {
+  it("writes the month in words and the first day as an ordinal", () => {
+    expect(frenchDate("2026-11-21")).toBe("21 novembre 2026");
+    expect(show(frenchDate("2026-03-01"))).toBe("1er~mars 2026");
+  });
+});

@@ -1,0 +1,31 @@
+const NARROW = "\u202f"; // narrow no-break space
+const NO_BREAK = "\u00a0";
+
+const UNITS = "kcal|kJ|µg|mg|kg|g|cl|ml|mL|dl|L|l|mm|cm|m²|km|km/h|h|min|°C|°|€|%|ans|mois";
+
+/**
+ * Sets a French text as a typographer would: narrow no-break spaces before `; : ! ?` and inside « », between the
+ * thousands of a number, a no-break space before a unit, curly apostrophes. Plain text in, plain text out; a text
+ * that is already right comes back unchanged. Source: Lexique des règles typographiques de l’Imprimerie nationale.
+ */
+export function frenchTypography(text: string): string {
+  return text
+    .replace(/(?<=\p{L})'(?=\p{L})/gu, "’")
+    .replace(/[ \u00a0\u202f]+(?=[;:!?](?:[\s»)”]|$))/g, NARROW)
+    .replace(/«[ \u00a0\u202f]*/g, `«${NARROW}`)
+    .replace(/[ \u00a0\u202f]*»/g, `${NARROW}»`)
+    .replace(/(?<=\d)[ \u00a0\u202f](?=\d{3}(?!\d))/g, NARROW)
+    .replace(new RegExp(`(?<=\\d)[ \\u00a0\\u202f](?=(?:${UNITS})(?![\\p{L}\\d]))`, "gu"), NO_BREAK);
+}
+
+/** « 0 question », « 1 question », « 2 questions »: in French, zero and one are singular. */
+export function counted(count: number, singular: string, plural = `${singular}s`): string {
+  return `${count.toLocaleString("fr-FR")}${NO_BREAK}${count < 2 ? singular : plural}`;
+}
+
+const longDate = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "UTC" });
+
+/** « 21 novembre 2026 » from an ISO date; the first of a month is « 1er ». */
+export function frenchDate(isoDate: string): string {
+  return longDate.format(new Date(isoDate)).replace(/^1 /, `1er${NO_BREAK}`);
+}

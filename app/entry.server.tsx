@@ -1,0 +1,77 @@
+import { Writable } from "node:stream";
+import type { EntryContext, HandleDataRequestFunction, HandleErrorFunction } from "@remix-run/node";
+import { RemixServer } from "@remix-run/react";
+import { renderToPipeableStream } from "react-dom/server";
+import { NO_STORE, PAGE_CACHE } from "~/data/http.server";
+import { findPage, keepPage, pageKey, respondWithPage } from "~/data/page-cache.server";
+import { contentSecurityPolicy, securityHeaders } from "~/data/security-headers.server";
+import { startBackend } from "~/data/startup.server";
+import { knownSearchParams } from "~/domain/route-handle";
+
+await startBackend();
+
+/** Pages are the same for crawlers and for everyone: rendered whole, sent in one piece. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  for (const [name, value] of Object.entries(securityHeaders(request))) headers.set(name, value);
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", NO_STORE);
+  headers.set("Content-Type", "text/html; charset=utf-8");
+
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  const isKept = isRead && status === 200 && headers.get("Cache-Control") === PAGE_CACHE;
+  const key = pageKey(new URL(request.url), knownSearchParams(matchedHandles(context)));
+  const kept = isKept ? findPage(key) : undefined;
+  if (kept) {
+    setPolicy(headers, kept.contentSecurityPolicy);
+    return respondWithPage(request, headers, kept);
+  }
+
+  const html = await renderPage(request.url, context);
+  const policy = contentSecurityPolicy(html);
+  setPolicy(headers, policy);
+  if (isKept) return respondWithPage(request, headers, await keepPage(key, html, policy));
+  return new Response(html, { status, headers });
+}
+
+/** Data requests of in-page navigations carry the same headers. */
+export const handleDataRequest: HandleDataRequestFunction = (response, { request }) => {
+  for (const [name, value] of Object.entries(securityHeaders(request))) response.headers.set(name, value);
+  return response;
+};
+
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (!request.signal.aborted) console.error(error);
+};
+
+function matchedHandles({ staticHandlerContext, routeModules }: EntryContext): unknown[] {
+  return staticHandlerContext.matches.map(({ route }) => routeModules[route.id]?.handle);
+}
+
+function setPolicy(headers: Headers, policy: string) {
+  // The development server writes inline styles and scripts of its own.
+  if (import.meta.env.PROD) headers.set("Content-Security-Policy", policy);
+}
+
+function renderPage(url: string, context: EntryContext): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const { pipe } = renderToPipeableStream(<RemixServer context={context} url={url} />, {
+      onAllReady() {
+        const sink = new Writable({
+          write(chunk: Buffer, _encoding, done) {
+            chunks.push(chunk);
+            done();
+          },
+        });
+        sink.once("finish", () => resolve(Buffer.concat(chunks).toString("utf8")));
+        sink.once("error", reject);
+        pipe(sink);
+      },
+      onError: reject,
+    });
+  });
+}

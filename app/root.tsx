@@ -1,0 +1,94 @@
+import type { LinksFunction, MetaFunction } from "@remix-run/node";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteError,
+} from "@remix-run/react";
+import textFont from "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url";
+import headingFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
+import type { ReactNode } from "react";
+import { ButtonLink } from "~/components/button-link";
+import { NavigationStatus, useHeadingFocus, useHydratesPage } from "~/components/hydration";
+import { Message } from "~/components/message";
+import { SiteFooter } from "~/components/site-footer";
+import { SiteHeader } from "~/components/site-header";
+import { SITE_NAME } from "~/domain/seo";
+import styles from "~/styles/app.css?url";
+
+export const links: LinksFunction = () => [
+  ...[textFont, headingFont].map((href) => ({
+    rel: "preload",
+    href,
+    as: "font" as const,
+    type: "font/woff2",
+    crossOrigin: "anonymous" as const,
+  })),
+  { rel: "stylesheet", href: styles },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+];
+
+export const meta: MetaFunction = ({ error }) => [{ title: error ? `Erreur | ${SITE_NAME}` : SITE_NAME }];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const hydrates = useHydratesPage();
+  useHeadingFocus();
+  return (
+    <html lang="fr">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#fbfaf5" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0f1f1b" media="(prefers-color-scheme: dark)" />
+        <Meta />
+        <Links />
+      </head>
+      <body className="flex min-h-screen flex-col">
+        <a
+          href="#contenu"
+          className="button button-primary absolute top-2 left-2 z-20 -translate-y-24 focus:translate-y-0"
+        >
+          Aller au contenu
+        </a>
+        <SiteHeader />
+        <main id="contenu" tabIndex={-1} className="flex-1">
+          {children}
+        </main>
+        <SiteFooter />
+        {hydrates && (
+          <>
+            <NavigationStatus />
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  return (
+    <Message title="Unexpected Application Error!" titleLang="en">
+      <p lang="en" className="text-lg">
+        {errorMessage(error)}
+      </p>
+      <p>Quelque chose s’est mal passé de notre côté. Réessayez dans un instant.</p>
+      <ButtonLink to="/">Retour à l’accueil</ButtonLink>
+    </Message>
+  );
+}
+
+function errorMessage(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
+  return error instanceof Error ? error.message : "Unknown Error";
+}

@@ -1,0 +1,24 @@
+import { index, layout, route, type RouteConfig } from "@remix-run/route-config";
+
+/** The whole site, one line a URL. */
+export default [
+  index("routes/home.tsx"),
+  route("categorie/:slug", "routes/category.tsx"),
+  route("profil/:slug", "routes/profile.tsx"),
+  route("recherche", "routes/search.tsx"),
+  route("quiz", "routes/quiz-list.tsx"),
+  route("quiz/:id", "routes/quiz.tsx"),
+  route("fiches-pratiques", "routes/guide-list.tsx"),
+  route("fiches-pratiques/:slug", "routes/guide.tsx"),
+  route("contact", "routes/contact.tsx"),
+  route("newsletter", "routes/newsletter.tsx"),
+  layout("routes/editorial-layout.tsx", [
+    route("a-propos", "routes/editorial-page.tsx", { id: "about" }),
+    route("blog", "routes/editorial-page.tsx", { id: "blog" }),
+    route("calculateurs", "routes/editorial-page.tsx", { id: "calculators" }),
+    route("mentions-legales", "routes/editorial-page.tsx", { id: "legal-notice" }),
+    route("politique-confidentialite", "routes/editorial-page.tsx", { id: "privacy" }),
+    route("cgu", "routes/editorial-page.tsx", { id: "terms" }),
+  ]),
+  route("*", "routes/not-found.tsx"),
+] satisfies RouteConfig;

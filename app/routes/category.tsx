@@ -1,0 +1,104 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { ButtonLink } from "~/components/button-link";
+import { CategoryHead } from "~/components/category-head";
+import { FaqList } from "~/components/faq-list";
+import { Message } from "~/components/message";
+import { Notice } from "~/components/notice";
+import { Pagination } from "~/components/pagination";
+import { SubcategoryFilter } from "~/components/subcategory-filter";
+import { findCategory, listSubcategories } from "~/data/categories.server";
+import { listCategoryFaqs } from "~/data/faqs.server";
+import { NO_STORE, pageHeaders } from "~/data/http.server";
+import { categoryPath } from "~/domain/category";
+import { pageCount, readPage } from "~/domain/list-page";
+import type { RouteHandle } from "~/domain/route-handle";
+import { seo } from "~/domain/seo";
+import { isSlug } from "~/domain/slug";
+import { counted } from "~/domain/typography";
+
+export const handle: RouteHandle = { hydrate: true, searchParams: ["sous-categorie", "page"] };
+
+const NOT_FOUND = "Catégorie introuvable";
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
+  page
+    ? seo({ title: `${page.category.title} : questions et réponses`, description: page.category.description })
+    : seo({ title: NOT_FOUND, description: "Cette catégorie n’existe pas, ou n’existe plus." });
+
+export const headers = pageHeaders;
+
+export async function loader({ params, request }: LoaderFunctionArgs) {
+  const category = isSlug(params["slug"]) ? await findCategory(params["slug"]) : null;
+  if (!category) throw new Response(NOT_FOUND, { status: 404 });
+
+  const { searchParams } = new URL(request.url);
+  const subcategories = await listSubcategories(category.id);
+  const wanted = searchParams.get("sous-categorie");
+  const subcategory = subcategories.find(({ slug }) => slug === wanted) ?? null;
+  const list = (page: number) => listCategoryFaqs(category.id, { subcategoryId: subcategory?.id ?? null, page });
+
+  const wantedPage = readPage(searchParams.get("page"));
+  const found = await list(wantedPage ?? 1);
+  const hasPage = wantedPage !== null && wantedPage <= pageCount(found.total);
+  const page = hasPage ? wantedPage : 1;
+  const { faqs, total } = page === wantedPage ? found : await list(page);
+
+  const notice =
+    wanted !== null && !subcategory
+      ? "Ce sous-thème n’existe pas. Voici toutes les questions de ce thème."
+      : hasPage
+        ? null
+        : "Cette page de la liste n’existe pas. Voici la première.";
+  return data(
+    { category, subcategories, subcategory, faqs, total, page, notice },
+    notice ? { status: 404, headers: { "Cache-Control": NO_STORE } } : {},
+  );
+}
+
+export default function CategoryPage() {
+  const { category, subcategories, subcategory, faqs, total, page, notice } = useLoaderData<typeof loader>();
+  const { isMyths } = category;
+  const pathTo = (number: number) => categoryPath(category.slug, { subcategory: subcategory?.slug, page: number });
+  return (
+    <div className="wrap py-8 md:py-12">
+      <CategoryHead category={category} />
+      <SubcategoryFilter category={category} subcategories={subcategories} active={subcategory?.slug ?? null} />
+      {notice && <Notice>{notice}</Notice>}
+      <section aria-labelledby="questions" className="mt-8">
+        <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+          <h2 id="questions" className="text-2xl">
+            {isMyths ? "Mythes à débunker" : "Questions fréquentes"}
+          </h2>
+          <p role="status" className="text-muted">
+            {counted(total, isMyths ? "mythe" : "question")}
+          </p>
+        </div>
+        {faqs.length > 0 ? (
+          <FaqList
+            key={pathTo(page)}
+            faqs={faqs}
+            isMyth={() => isMyths}
+            label={isMyths ? "Mythes à débunker" : "Questions fréquentes"}
+          />
+        ) : (
+          <p className="rounded-card border border-line bg-card p-6">
+            {isMyths
+              ? "Aucun mythe disponible pour cette catégorie."
+              : "Aucune question disponible pour cette catégorie."}
+          </p>
+        )}
+        <Pagination page={page} pageCount={pageCount(total)} pathTo={pathTo} />
+      </section>
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <Message title={NOT_FOUND}>
+      <p>Le thème a peut-être changé d’adresse, ou le site est momentanément indisponible.</p>
+      <ButtonLink to="/">Retour à l’accueil</ButtonLink>
+    </Message>
+  );
+}

@@ -1,0 +1,40 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { ButtonLink } from "~/components/button-link";
+import { findPage } from "~/data/content.server";
+import { pageHeaders } from "~/data/http.server";
+import { seo } from "~/domain/seo";
+import { frenchDate } from "~/domain/typography";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? seo(data.page) : []);
+
+export const headers = pageHeaders;
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const slug = new URL(request.url).pathname.replaceAll("/", "").toLowerCase();
+  const page = findPage(slug);
+  if (!page) throw new Error(`content/pages/${slug}.md is missing`);
+  return { page };
+}
+
+export default function EditorialPage() {
+  const { page } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
+        {page.title}
+      </h1>
+      <div className="prose mt-6" dangerouslySetInnerHTML={{ __html: page.html }} />
+      {page.updated_on && (
+        <p className="mt-8 text-sm text-muted">
+          Mis à jour le <time dateTime={page.updated_on}>{frenchDate(page.updated_on)}</time>
+        </p>
+      )}
+      <p className="mt-8">
+        <ButtonLink to="/" variant="quiet">
+          Retour à l’accueil
+        </ButtonLink>
+      </p>
+    </>
+  );
+}

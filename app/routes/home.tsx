@@ -1,0 +1,106 @@
+import { data, type MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { ArrowRight } from "lucide-react";
+import { AudienceCard } from "~/components/audience-card";
+import { CategoryCard } from "~/components/category-card";
+import { Hero } from "~/components/hero";
+import { MythSection } from "~/components/myth-section";
+import { QuizCard } from "~/components/quiz-card";
+import { SectionHeading } from "~/components/section-heading";
+import { WebsiteData } from "~/components/structured-data";
+import { listAudiences } from "~/data/audiences.server";
+import { listCategories } from "~/data/categories.server";
+import { listLatestMyths } from "~/data/faqs.server";
+import { NO_STORE, pageHeaders } from "~/data/http.server";
+import { listQuizzes } from "~/data/quizzes.server";
+import { orNull } from "~/data/supabase.server";
+import { HOME_MYTHS } from "~/domain/faq";
+import { HOME_QUIZZES } from "~/domain/quiz";
+import { seo } from "~/domain/seo";
+
+export const meta: MetaFunction = () =>
+  seo({
+    title: "FAQ + ALIM : vos questions sur la nutrition, répondues",
+    description:
+      "Des réponses claires, sourcées et datées à vos questions sur l’alimentation : repères, enfants, sport, grand âge, mythes. Gratuit, sans publicité.",
+  });
+
+export const headers = pageHeaders;
+
+export async function loader() {
+  const [categories, quizzes, audiences, myths] = await Promise.all([
+    orNull(listCategories()),
+    orNull(listQuizzes(HOME_QUIZZES)),
+    orNull(listAudiences()),
+    orNull(listLatestMyths(HOME_MYTHS)),
+  ]);
+  const isWhole = categories && quizzes && audiences && myths;
+  return data({ categories, quizzes, audiences, myths }, isWhole ? {} : { headers: { "Cache-Control": NO_STORE } });
+}
+
+export default function Home() {
+  const { categories, quizzes, audiences, myths } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <WebsiteData />
+      <Hero />
+      <section aria-labelledby="categories" className="wrap py-9 md:py-14">
+        <SectionHeading id="categories" title="Explorer par thème">
+          Des réponses courtes, sourcées et datées.
+        </SectionHeading>
+        {categories ? (
+          <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+            {categories
+              .filter((category) => !category.isMyths)
+              .map((category) => (
+                <li key={category.id}>
+                  <CategoryCard category={category} />
+                </li>
+              ))}
+          </ul>
+        ) : (
+          <p role="alert" className="rounded-card border border-line bg-card p-6">
+            Erreur lors du chargement des catégories
+          </p>
+        )}
+      </section>
+      {quizzes && quizzes.length > 0 && (
+        <section aria-labelledby="quiz" className="wrap py-9 md:py-14">
+          <SectionHeading
+            id="quiz"
+            title="Testez vos connaissances"
+            action={
+              <Link to="/quiz" className="text-link inline-flex min-h-11 items-center gap-1.5">
+                Tous les quiz <ArrowRight aria-hidden className="size-5" />
+              </Link>
+            }
+          >
+            Quelques minutes, une correction expliquée.
+          </SectionHeading>
+          <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+            {quizzes.map((quiz) => (
+              <li key={quiz.id}>
+                <QuizCard quiz={quiz} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {myths && myths.length > 0 && <MythSection myths={myths} />}
+      {audiences && audiences.length > 0 && (
+        <section aria-labelledby="audiences" className="wrap py-9 md:py-14">
+          <SectionHeading id="audiences" title="Pour votre profil">
+            L’essentiel pour vous, ou pour la personne dont vous vous occupez.
+          </SectionHeading>
+          <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+            {audiences.map((audience) => (
+              <li key={audience.id}>
+                <AudienceCard audience={audience} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

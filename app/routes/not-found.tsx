@@ -1,0 +1,45 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useLocation } from "@remix-run/react";
+import { isbot } from "isbot";
+import { useEffect } from "react";
+import { Message } from "~/components/message";
+import { SearchForm } from "~/components/search-form";
+import type { RouteHandle } from "~/domain/route-handle";
+import { seo } from "~/domain/seo";
+
+export const handle: RouteHandle = { hydrate: true };
+
+export const meta: MetaFunction = () =>
+  seo({ title: "Page introuvable", description: "Cette page n’existe pas, ou a changé d’adresse." });
+
+/** Throws the 404 from a loader, so that the page is rendered in the site's layout. */
+export function loader({ request }: LoaderFunctionArgs): never {
+  // Visitors who meet a missing page show a broken link; crawlers try anything.
+  if (!isbot(request.headers.get("User-Agent"))) {
+    console.warn(`404 ${JSON.stringify(new URL(request.url).pathname)}`);
+  }
+  throw new Response("Not Found", { status: 404 });
+}
+
+/** Never shown: the loader always throws. It makes this a page, whose error is a page too. */
+export default function NotFound() {
+  return null;
+}
+
+export function ErrorBoundary() {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    console.warn("404", pathname);
+  }, [pathname]);
+  return (
+    <Message title="Oops! Page not found" titleLang="en">
+      <p className="text-lg">Cette page n’existe pas, ou a changé d’adresse. Cherchez une question :</p>
+      <SearchForm />
+      <p>
+        <Link to="/" lang="en" className="button button-primary">
+          Return to Home
+        </Link>
+      </p>
+    </Message>
+  );
+}

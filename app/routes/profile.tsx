@@ -1,0 +1,87 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { ArrowLeft } from "lucide-react";
+import { AudienceIconMark, audiencePanel } from "~/components/audience-card";
+import { ButtonLink } from "~/components/button-link";
+import { FaqList } from "~/components/faq-list";
+import { Message } from "~/components/message";
+import { ProfileEditorial } from "~/components/profile-editorial";
+import { findAudience } from "~/data/audiences.server";
+import { findProfile } from "~/data/content.server";
+import { listAudienceFaqs } from "~/data/faqs.server";
+import { pageHeaders } from "~/data/http.server";
+import type { RouteHandle } from "~/domain/route-handle";
+import { seo } from "~/domain/seo";
+import { isSlug } from "~/domain/slug";
+import { counted } from "~/domain/typography";
+
+export const handle: RouteHandle = { hydrate: true };
+
+const NOT_FOUND = "Profil non trouvé";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data
+    ? seo({
+        title: `${data.audience.name} : bien manger`,
+        description: `${data.audience.description} : repères, conseils pratiques et réponses sourcées pour ce profil.`,
+      })
+    : seo({ title: NOT_FOUND, description: "Ce profil n’existe pas, ou n’existe plus." });
+
+export const headers = pageHeaders;
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  const audience = isSlug(params["slug"]) ? await findAudience(params["slug"]) : null;
+  if (!audience) throw new Response(NOT_FOUND, { status: 404 });
+  return { audience, editorial: findProfile(audience.slug), faqs: await listAudienceFaqs(audience.id) };
+}
+
+export default function Profile() {
+  const { audience, editorial, faqs } = useLoaderData<typeof loader>();
+  return (
+    <div className="wrap py-8 md:py-12">
+      <Link
+        to="/#audiences"
+        className="text-link inline-flex min-h-11 items-center gap-1.5"
+      >
+        <ArrowLeft aria-hidden className="size-5" />
+        Tous les profils
+      </Link>
+      <header
+        className={`mt-4 flex items-center gap-5 rounded-[1.75rem] p-7 md:p-10 ${audiencePanel(audience.tone)}`}
+      >
+        <AudienceIconMark icon={audience.icon} />
+        <div>
+          <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
+            {audience.name}
+          </h1>
+          <p className="mt-2 text-lg">{audience.description}</p>
+        </div>
+      </header>
+      {editorial && <ProfileEditorial profile={editorial} />}
+      <section aria-labelledby="questions" className="mt-14">
+        <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+          <h2 id="questions" className="text-2xl">
+            Questions fréquentes
+          </h2>
+          <p className="text-muted">{counted(faqs.length, "question")}</p>
+        </div>
+        {faqs.length > 0 ? (
+          <FaqList faqs={faqs} isMyth={() => false} label="Questions fréquentes" />
+        ) : (
+          <p className="rounded-card border border-line bg-card p-6">
+            Aucune question disponible pour ce profil.
+          </p>
+        )}
+      </section>
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <Message title={NOT_FOUND}>
+      <p>Le profil a peut-être changé d’adresse, ou le site est momentanément indisponible.</p>
+      <ButtonLink to="/#audiences">Retour aux profils</ButtonLink>
+    </Message>
+  );
+}

@@ -1,0 +1,60 @@
+import type { MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { ButtonLink } from "~/components/button-link";
+import { Message } from "~/components/message";
+import { QuizCard } from "~/components/quiz-card";
+import { pageHeaders } from "~/data/http.server";
+import { listQuizzes } from "~/data/quizzes.server";
+import { seo } from "~/domain/seo";
+
+export const meta: MetaFunction = () =>
+  seo({
+    title: "Quiz nutrition",
+    description: "Quelques questions, une correction expliquée et sourcée : testez ce que vous savez de l’alimentation.",
+  });
+
+export const headers = pageHeaders;
+
+export async function loader() {
+  return { quizzes: await listQuizzes() };
+}
+
+export default function QuizList() {
+  const { quizzes } = useLoaderData<typeof loader>();
+  return (
+    <div className="wrap py-8 md:py-12">
+      <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
+        Quiz nutrition
+      </h1>
+      <p className="mt-3 mb-8 text-lg text-muted">Quelques minutes, une correction expliquée.</p>
+      <h2 className="sr-only">Tous les quiz</h2>
+      {quizzes.length > 0 ? (
+        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+          {quizzes.map((quiz) => (
+            <li key={quiz.id}>
+              <QuizCard quiz={quiz} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div className="max-w-2xl rounded-card border border-line bg-card p-6">
+          <p className="text-lg">Aucun quiz disponible pour le moment. Revenez bientôt !</p>
+          <p className="mt-4">
+            <ButtonLink to="/#categories" variant="quiet">
+              En attendant, parcourir les questions
+            </ButtonLink>
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <Message title="Les quiz sont indisponibles">
+      <p>Nous n’arrivons pas à les charger pour l’instant. Réessayez dans quelques minutes.</p>
+      <ButtonLink to="/">Retour à l’accueil</ButtonLink>
+    </Message>
+  );
+}

@@ -1,0 +1,89 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { ButtonLink } from "~/components/button-link";
+import { FaqList } from "~/components/faq-list";
+import { Message } from "~/components/message";
+import { SearchForm } from "~/components/search-form";
+import { searchFaqs } from "~/data/faqs.server";
+import { NO_STORE, pageHeaders } from "~/data/http.server";
+import { isMythSlug } from "~/domain/category";
+import type { RouteHandle } from "~/domain/route-handle";
+import { MAX_TERM_LENGTH, readSearchTerm, type SearchTerm } from "~/domain/search-term";
+import { seo } from "~/domain/seo";
+import { counted } from "~/domain/typography";
+
+export const handle: RouteHandle = { hydrate: true, searchParams: ["q"] };
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  ...seo({
+    title: page?.term.text ? `Recherche : ${page.term.text}` : "Rechercher une question",
+    description: "Cherchez parmi les réponses sourcées de FAQ + ALIM sur l’alimentation et la nutrition.",
+  }),
+  { name: "robots", content: "noindex, follow" },
+];
+
+export const headers = pageHeaders;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const term = readSearchTerm(new URL(request.url).searchParams.get("q"));
+  if (term.kind === "too-long") {
+    return data({ term, faqs: [] }, { status: 400, headers: { "Cache-Control": NO_STORE } });
+  }
+  return data({ term, faqs: term.kind === "ready" ? await searchFaqs(term.text) : [] });
+}
+
+const prompts: Record<Exclude<SearchTerm["kind"], "ready">, string> = {
+  empty: "Écrivez un mot, un aliment ou une question : « fer », « goûter », « combien de sel »…",
+  "too-short": "Écrivez au moins deux lettres pour lancer la recherche.",
+  "too-long": `Votre recherche dépasse ${MAX_TERM_LENGTH} signes : gardez-en les mots les plus importants.`,
+};
+
+export default function Search() {
+  const { term, faqs } = useLoaderData<typeof loader>();
+  const isReady = term.kind === "ready";
+  return (
+    <div className="wrap py-8 md:py-12">
+      <h1 tabIndex={-1} className="mb-6 text-3xl sm:text-4xl">
+        Rechercher une question
+      </h1>
+      <SearchForm term={term.text} error={term.kind === "too-long" ? prompts[term.kind] : undefined} />
+      <section aria-label="Résultats" className="mt-10">
+        <div role="status">
+          {term.kind === "ready" && (
+            <h2 className="mb-5 text-2xl">
+              {faqs.length > 0
+                ? `${counted(faqs.length, "résultat")} pour ${term.text}`
+                : "Aucun résultat trouvé"}
+            </h2>
+          )}
+          {(term.kind === "empty" || term.kind === "too-short") && <p className="text-lg">{prompts[term.kind]}</p>}
+        </div>
+        {isReady && faqs.length === 0 && (
+          <div className="space-y-5">
+            <p className="text-lg">Essayez avec des mots-clés différents</p>
+            <ButtonLink to="/#categories" variant="quiet">
+              Parcourir les thèmes
+            </ButtonLink>
+          </div>
+        )}
+        {faqs.length > 0 && (
+          <FaqList
+            key={term.text}
+            faqs={faqs}
+            isMyth={({ categorySlug }) => isMythSlug(categorySlug)}
+            label="Résultats de la recherche"
+          />
+        )}
+      </section>
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <Message title="La recherche est indisponible">
+      <p>Nous n’arrivons pas à chercher pour l’instant. Réessayez dans quelques minutes.</p>
+      <ButtonLink to="/">Retour à l’accueil</ButtonLink>
+    </Message>
+  );
+}

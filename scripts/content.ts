@@ -1,0 +1,34 @@
+/** `npm run content`: checks content/ and writes supabase/seed.sql; with --check, only says whether it is current. */
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import { type ContentFiles, readCollection } from "../app/domain/content-collection";
+import { ContentError } from "../app/domain/content-schema";
+import { buildSeed } from "../app/domain/seed-sql";
+
+const CONTENT = "content";
+const SEED = "supabase/seed.sql";
+
+function readFiles(folder: string): ContentFiles {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return Object.fromEntries(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((path) => [relative(folder, path).split(sep).join("/"), readFileSync(path, "utf8")]),
+  );
+}
+
+try {
+  const seed = `${buildSeed(readCollection(readFiles(CONTENT)))}\n`;
+  if (!process.argv.includes("--check")) {
+    writeFileSync(SEED, seed);
+    console.log(`${SEED} est à jour.`);
+  } else if (readFileSync(SEED, "utf8") !== seed) {
+    console.error(`${SEED} ne correspond plus à ${CONTENT}/ : lancez « npm run content ».`);
+    process.exitCode = 1;
+  }
+} catch (error) {
+  if (!(error instanceof ContentError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

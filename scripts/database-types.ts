@@ -1,0 +1,11 @@
+/** `npm run types`: writes app/data/database.types.ts from the migrations, through a real PostgreSQL and the Supabase CLI. */
+import { writeFileSync } from "node:fs";
+import { generateDatabaseTypes, startRealBackend } from "../tests/contract/real-backend";
+
+const backend = await startRealBackend();
+try {
+  writeFileSync("app/data/database.types.ts", await generateDatabaseTypes(backend));
+} finally {
+  await backend.stop();
+}
+process.exit();

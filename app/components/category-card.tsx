@@ -40,7 +40,7 @@ export function CategoryCard({ category }: { category: Category }) {
       <div className="flex items-start justify-between gap-3">
         <CategoryIconTile icon={icon} tint={isMyths ? "myth" : color} />
         {isMyths ? (
-          <Badge tone="myth">Vrai ou Faux ?</Badge>
+          <Badge tone="myth">Vrai ou Faux ?</Badge>
         ) : (
           faqCount !== undefined && (
             <Badge tone={color}>

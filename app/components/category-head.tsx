@@ -12,7 +12,10 @@ export function CategoryHead({ category }: { category: Category }) {
       <nav aria-label="Fil d’Ariane" className="text-[.95rem] text-muted">
         <ol className="flex flex-wrap items-center gap-x-2">
           <li>
-            <Link to="/" className="inline-flex min-h-11 items-center underline underline-offset-2 hover:text-ink">
+            <Link
+              to="/"
+              className="inline-flex min-h-11 items-center underline underline-offset-2 hover:text-ink"
+            >
               Accueil
             </Link>
           </li>
@@ -23,7 +26,11 @@ export function CategoryHead({ category }: { category: Category }) {
       <header className="mt-4 flex items-start gap-4 sm:gap-5">
         <CategoryIconTile icon={icon} tint={isMyths ? "myth" : color} />
         <div>
-          {isMyths && <Badge tone="myth">Vrai ou Faux ?</Badge>}
+          {isMyths && (
+            <p className="mb-2">
+              <Badge tone="myth">Vrai ou Faux ?</Badge>
+            </p>
+          )}
           <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
             {title}
           </h1>
@@ -34,8 +41,8 @@ export function CategoryHead({ category }: { category: Category }) {
         <div role="note" className="mt-6 flex max-w-3xl gap-3 rounded-card bg-myth-tint px-5 py-4">
           <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-myth" />
           <p>
-            <strong>Attention, idées reçues.</strong> Les phrases qui suivent sont des croyances répandues, pas des
-            conseils : ouvrez-les pour lire ce qu’on en sait.
+            <strong>Attention, idées reçues.</strong> Les phrases qui suivent sont des croyances répandues,
+            pas des conseils : ouvrez-les pour lire ce qu’on en sait.
           </p>
         </div>
       )}

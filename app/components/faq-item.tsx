@@ -20,19 +20,18 @@ export function FaqItem({ faq, isMyth, listName, isOpen, onToggled }: Props) {
   const answerId = `question-${faq.id}`;
 
   // Radix toggles on click; the browser, which would toggle too, is told what happens by the `open` attribute.
-  const leaveItToRadix = (event: MouseEvent<HTMLDetailsElement>) => {
+  const leaveItToRadix = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest("summary")) event.preventDefault();
   };
   // What the browser opened by itself (find in page, a link to #question-12) becomes Radix's state.
   const adopt = (event: SyntheticEvent<HTMLDetailsElement>) => onToggled(event.currentTarget.open);
 
   return (
-    <Accordion.Item value={String(faq.id)} asChild>
+    <Accordion.Item value={String(faq.id)} asChild onClick={leaveItToRadix}>
       <details
         data-question={faq.id}
         name={listName}
         open={isOpen}
-        onClick={leaveItToRadix}
         onToggle={adopt}
         className={`group rounded-card border bg-card shadow-card ${isMyth ? "border-l-4 border-line border-l-myth-solid" : "border-line"}`}
       >
@@ -52,7 +51,7 @@ export function FaqItem({ faq, isMyth, listName, isOpen, onToggled }: Props) {
             <SourceList sources={faq.sources} />
             <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
               <span>
-                <span className="sr-only">Niveau : </span>
+                <span className="sr-only">Niveau : </span>
                 <DifficultyBadge difficulty={faq.difficulty} />
               </span>
               {faq.reviewedOn && (

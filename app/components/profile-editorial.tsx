@@ -6,7 +6,10 @@ import { SourceList } from "./source-list";
 export function ProfileEditorial({ profile }: { profile: ContentProfile }) {
   return (
     <>
-      <div className="prose answer mt-10 text-lg" dangerouslySetInnerHTML={{ __html: profile.introduction }} />
+      <div
+        className="prose answer mt-10 text-lg"
+        dangerouslySetInnerHTML={{ __html: profile.introduction }}
+      />
       <section aria-labelledby="definitions" className="mt-12">
         <h2 id="definitions" className="text-2xl">
           Les mots à connaître

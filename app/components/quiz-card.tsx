@@ -19,10 +19,10 @@ export function QuizCard({ quiz }: { quiz: QuizSummary }) {
             {wholeMinutes(quiz.timeLimit)}
           </span>
         )}
-        <span>Score de passage : {quiz.passingScore}%</span>
+        <span>Score de passage : {quiz.passingScore}%</span>
       </p>
       <Link to={`/quiz/${quiz.id}`} className="button button-primary self-start">
-        Commencer<span className="sr-only"> le quiz « {quiz.title} »</span>
+        Commencer<span className="sr-only"> le quiz « {quiz.title} »</span>
       </Link>
     </article>
   );

@@ -30,13 +30,13 @@ const columns = [
   },
 ];
 
-// The site has no account there yet: a link without a target says so.
+// No account there yet: names without a target.
 const networks = ["Facebook", "Instagram", "YouTube"];
 
 export function SiteFooter() {
   return (
     <footer className="mt-8 bg-night py-14 text-[.95rem] text-[#dfeae4] print:hidden">
-      <div className="wrap grid gap-10 sm:grid-cols-3 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
+      <div className="wrap grid grid-cols-1 gap-10 sm:grid-cols-3 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
         <div className="sm:col-span-3 lg:col-span-1">
           <span className="text-white">
             <Brand />
@@ -49,7 +49,10 @@ export function SiteFooter() {
             <ul className="mt-2">
               {column.links.map(({ to, label }) => (
                 <li key={to}>
-                  <Link to={to} className="inline-flex min-h-11 items-center hover:text-white hover:underline">
+                  <Link
+                    to={to}
+                    className="inline-flex min-h-11 items-center hover:text-white hover:underline"
+                  >
                     {label}
                   </Link>
                 </li>
@@ -59,12 +62,10 @@ export function SiteFooter() {
         ))}
       </div>
       <div className="wrap mt-10 flex flex-wrap justify-between gap-x-8 gap-y-3 border-t border-white/15 pt-6 text-sm">
-        <p>Information générale, qui ne remplace pas un avis médical. En cas d’urgence : 15 ou 112.</p>
+        <p>Information générale, qui ne remplace pas un avis médical. En cas d’urgence : 15 ou 112.</p>
         <ul className="flex gap-4" aria-label="Réseaux sociaux, bientôt">
           {networks.map((network) => (
-            <li key={network}>
-              <a>{network}</a>
-            </li>
+            <li key={network}>{network}</li>
           ))}
         </ul>
       </div>

@@ -6,7 +6,7 @@ import { Brand } from "./brand";
 const links = [
   { to: "/#categories", label: "Thèmes" },
   { to: "/#audiences", label: "Profils" },
-  { to: `/categorie/${MYTHS_SLUG}`, label: "Vrai ou Faux ?" },
+  { to: `/categorie/${MYTHS_SLUG}`, label: "Vrai ou Faux ?" },
   { to: "/quiz", label: "Quiz" },
   { to: "/fiches-pratiques", label: "Fiches pratiques" },
 ];

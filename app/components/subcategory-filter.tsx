@@ -2,7 +2,7 @@ import { Link, useLocation, useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
 import { type Category, categoryPath, type Subcategory } from "~/domain/category";
 
-/** « Toutes » and one chip a subcategory: links, so that a filter can be shared and works without JavaScript. */
+/** « Toutes » and one chip a subcategory: links, so that a filter can be shared and works without JavaScript. */
 export function SubcategoryFilter({
   category,
   subcategories,

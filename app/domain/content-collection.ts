@@ -41,7 +41,11 @@ export type ContentCollection = {
  * @throws ContentError naming the file and the field of everything that is wrong.
  */
 export function readCollection(files: ContentFiles): ContentCollection {
-  const categories = parseContent(categoriesSchema, parseYaml(file(files, "categories.yaml")), "categories.yaml");
+  const categories = parseContent(
+    categoriesSchema,
+    parseYaml(file(files, "categories.yaml")),
+    "categories.yaml",
+  );
   const sources = readSources(file(files, "sources.yaml"));
   const profiles = paths(files, "profils/").map((path) => readProfile(path, file(files, path), sources));
   const faqs = paths(files, "faq/").map((path) => readFaq(path, file(files, path), categories, sources));
@@ -78,7 +82,8 @@ export function readSources(raw: string): SourceRegistry {
 function resolveSources(keys: string[], registry: SourceRegistry, path: string): Source[] {
   return keys.map((key) => {
     const source = registry[key];
-    if (!source) throw new ContentError(path, [`« sources » : la clé « ${key} » n’est pas dans sources.yaml`]);
+    if (!source)
+      throw new ContentError(path, [`« sources » : la clé « ${key} » n’est pas dans sources.yaml`]);
     return source;
   });
 }
@@ -114,7 +119,9 @@ function readFaq(
   if (!category) throw new ContentError(path, [`« ${folder} » n’est pas un thème de categories.yaml`]);
   const subcategory = category.subcategories.find((candidate) => candidate.slug === faq.subcategory);
   if (!subcategory) {
-    throw new ContentError(path, [`« subcategory » : « ${faq.subcategory} » n’est pas un sous-thème de ${folder}`]);
+    throw new ContentError(path, [
+      `« subcategory » : « ${faq.subcategory} » n’est pas un sous-thème de ${folder}`,
+    ]);
   }
   if (body === "") throw new ContentError(path, ["la réponse est vide"]);
   return {

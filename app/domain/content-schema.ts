@@ -3,7 +3,9 @@ import { frenchTypography } from "./typography";
 
 /** A line of French text: never empty, set in French typography. */
 const text = z.string().trim().min(1, "ne peut pas être vide").transform(frenchTypography);
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "n’est pas un slug (minuscules, chiffres, traits d’union)");
+const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "n’est pas un slug (minuscules, chiffres, traits d’union)");
 const id = z.number().int().positive();
 // YAML reads an unquoted date as text here; an editor may also quote it.
 const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, "n’est pas une date AAAA-MM-JJ");
@@ -54,14 +56,14 @@ export const profileSchema = z
     gradient: z.string(),
     reviewed_on: date,
     definitions: z.array(z.object({ term: text, text }).strict()).length(4, "il faut quatre définitions"),
-    tips: z.array(z.object({ emoji: z.string(), title: text, text }).strict()).length(6, "il faut six conseils"),
+    tips: z
+      .array(z.object({ emoji: z.string(), title: text, text }).strict())
+      .length(6, "il faut six conseils"),
     sources: sourceKeys,
   })
   .strict();
 
-export const pageSchema = z
-  .object({ title: text, description: text, updated_on: date.optional() })
-  .strict();
+export const pageSchema = z.object({ title: text, description: text, updated_on: date.optional() }).strict();
 
 /** What is wrong with a content file, said so that its author finds the place. */
 export class ContentError extends Error {
@@ -75,7 +77,7 @@ export class ContentError extends Error {
  * Checks unknown data against a schema.
  * @throws ContentError naming the file and each wrong field.
  */
-export function parseContent<S extends z.ZodTypeAny>(schema: S, data: unknown, file: string): z.output<S> {
+export function parseContent<T>(schema: z.ZodType<T, z.ZodTypeDef, unknown>, data: unknown, file: string): T {
   const result = schema.safeParse(data);
   if (result.success) return result.data;
   throw new ContentError(

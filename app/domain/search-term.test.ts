@@ -14,10 +14,13 @@ describe("readSearchTerm", () => {
     ["a b", "ready"],
     ["%", "too-short"],
     ["%_", "ready"],
-    ["x".repeat(200), "ready"],
-    ["x".repeat(5000), "too-long"],
   ])("%j is %s", (typed, kind) => {
     expect(readSearchTerm(typed).kind).toBe(kind);
+  });
+
+  it("takes 200 characters and no more", () => {
+    expect(readSearchTerm("x".repeat(200)).kind).toBe("ready");
+    expect(readSearchTerm("x".repeat(201))).toEqual({ kind: "too-long", text: "x".repeat(200) });
   });
 
   it("trims, and takes control characters out", () => {

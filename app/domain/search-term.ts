@@ -10,12 +10,11 @@ export type SearchTerm =
   | { kind: "ready"; text: string };
 
 /**
- * Reads what a visitor typed in a search field. A term is trimmed, stripped of control characters (PostgreSQL refuses
- * U+0000) and holds at least 2 non-blank characters; « text » is what the field should show again.
+ * Reads what a visitor typed in a search field. A term is trimmed, its blanks and control characters (PostgreSQL refuses
+ * U+0000) become single spaces, and it holds at least 2 non-blank characters; « text » is what the field should show again.
  */
 export function readSearchTerm(typed: string | null): SearchTerm {
-  // eslint-disable-next-line no-control-regex -- removing control characters is the point
-  const text = (typed ?? "").replace(/[\u0000-\u001f\u007f]+/g, " ").trim();
+  const text = (typed ?? "").replace(/[\p{Cc}\s]+/gu, " ").trim();
   if (text === "") return { kind: "empty", text };
   if (text.length > MAX_TERM_LENGTH) return { kind: "too-long", text: text.slice(0, MAX_TERM_LENGTH) };
   if ([...text.replace(/\s/g, "")].length < MIN_TERM_LENGTH) return { kind: "too-short", text };

@@ -36,7 +36,12 @@ export function buildSeed({ categories, profiles, faqs }: ContentCollection): st
         ...[faq.id, faq.question, faq.answer, faq.idea ?? null, faq.difficulty],
         ...[faq.categoryId, faq.subcategoryId],
         profiles.find((profile) => profile.slug === faq.audience)?.id ?? null,
-        ...[faq.published, `${faq.created_on}T08:00:00Z`, JSON.stringify(faq.resolvedSources), faq.reviewed_on],
+        ...[
+          faq.published,
+          `${faq.created_on}T08:00:00Z`,
+          JSON.stringify(faq.resolvedSources),
+          faq.reviewed_on,
+        ],
       ]),
     ),
   ].join("\n\n");
@@ -45,7 +50,9 @@ export function buildSeed({ categories, profiles, faqs }: ContentCollection): st
 function upsert(table: string, columns: string[], rows: Value[][]): string {
   if (rows.length === 0) return `-- ${table}: nothing yet`;
   const values = rows.map((row) => `  (${row.map(literal).join(", ")})`).join(",\n");
-  const updates = columns.filter((column) => column !== "id").map((column) => `${column} = excluded.${column}`);
+  const updates = columns
+    .filter((column) => column !== "id")
+    .map((column) => `${column} = excluded.${column}`);
   return [
     `insert into public.${table} (${columns.join(", ")}) values\n${values}`,
     `on conflict (id) do update set\n  ${updates.join(",\n  ")};`,

@@ -5,12 +5,23 @@ it.each(["bases", "avant-et-pendant-l-effort", "b12"])("%s is a slug", (value) =
   expect(isSlug(value)).toBe(true);
 });
 
-it.each(["", "A", "é", "a--b", "-a", "a-", "a b", "../etc", "%00", "__proto__", "a".repeat(81), null, undefined])(
-  "%j is not",
-  (value) => {
-    expect(isSlug(value)).toBe(false);
-  },
-);
+it.each([
+  "",
+  "A",
+  "é",
+  "a--b",
+  "-a",
+  "a-",
+  "a b",
+  "../etc",
+  "%00",
+  "__proto__",
+  "a".repeat(81),
+  null,
+  undefined,
+])("%j is not", (value) => {
+  expect(isSlug(value)).toBe(false);
+});
 
 it.each([
   ["1", 1],

@@ -7,10 +7,10 @@ const show = (text: string) => text.replace(/\u202f/g, "^").replace(/\u00a0/g, "
 describe("frenchTypography", () => {
   it.each([
     ["Pourquoi ? Ainsi : oui ; non !", "Pourquoi^? Ainsi^: oui^; non^!"],
-    ["« Le pain fait grossir »", "«^Le pain fait grossir^»"],
-    ["«Serré»", "«^Serré^»"],
+    ["« Le pain fait grossir »", "«~Le pain fait grossir~»"],
+    ["«Serré»", "«~Serré~»"],
     ["(vraiment ?)", "(vraiment^?)"],
-    ["« Vraiment ? »", "«^Vraiment^?^»"],
+    ["« Vraiment ? »", "«~Vraiment^?~»"],
     ["2 000 kcal et 1,5 L à 70 %", "2^000~kcal et 1,5~L à 70~%"],
     ["l'eau d'Évian", "l’eau d’Évian"],
     ["30 grammes, 5 portions", "30 grammes, 5 portions"],

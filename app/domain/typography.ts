@@ -4,16 +4,16 @@ const NO_BREAK = "\u00a0";
 const UNITS = "kcal|kJ|µg|mg|kg|g|cl|ml|mL|dl|L|l|mm|cm|m²|km|km/h|h|min|°C|°|€|%|ans|mois";
 
 /**
- * Sets a French text as a typographer would: narrow no-break spaces before `; : ! ?` and inside « », between the
- * thousands of a number, a no-break space before a unit, curly apostrophes. Plain text in, plain text out; a text
+ * Sets a French text as a typographer would: narrow no-break spaces before `; : ! ?` and between the thousands of a
+ * number, no-break spaces inside « » and before a unit, curly apostrophes. Plain text in, plain text out; a text
  * that is already right comes back unchanged. Source: Lexique des règles typographiques de l’Imprimerie nationale.
  */
 export function frenchTypography(text: string): string {
   return text
     .replace(/(?<=\p{L})'(?=\p{L})/gu, "’")
     .replace(/[ \u00a0\u202f]+(?=[;:!?](?:[\s»)”]|$))/g, NARROW)
-    .replace(/«[ \u00a0\u202f]*/g, `«${NARROW}`)
-    .replace(/[ \u00a0\u202f]*»/g, `${NARROW}»`)
+    .replace(/«[ \u00a0\u202f]*/g, `«${NO_BREAK}`)
+    .replace(/[ \u00a0\u202f]*»/g, `${NO_BREAK}»`)
     .replace(/(?<=\d)[ \u00a0\u202f](?=\d{3}(?!\d))/g, NARROW)
     .replace(new RegExp(`(?<=\\d)[ \\u00a0\\u202f](?=(?:${UNITS})(?![\\p{L}\\d]))`, "gu"), NO_BREAK);
 }

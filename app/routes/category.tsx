@@ -23,7 +23,7 @@ const NOT_FOUND = "Catégorie introuvable";
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
   page
-    ? seo({ title: `${page.category.title} : questions et réponses`, description: page.category.description })
+    ? seo({ title: `${page.category.title} : questions et réponses`, description: page.category.description })
     : seo({ title: NOT_FOUND, description: "Cette catégorie n’existe pas, ou n’existe plus." });
 
 export const headers = pageHeaders;
@@ -36,7 +36,8 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const subcategories = await listSubcategories(category.id);
   const wanted = searchParams.get("sous-categorie");
   const subcategory = subcategories.find(({ slug }) => slug === wanted) ?? null;
-  const list = (page: number) => listCategoryFaqs(category.id, { subcategoryId: subcategory?.id ?? null, page });
+  const list = (page: number) =>
+    listCategoryFaqs(category.id, { subcategoryId: subcategory?.id ?? null, page });
 
   const wantedPage = readPage(searchParams.get("page"));
   const found = await list(wantedPage ?? 1);
@@ -59,13 +60,18 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 export default function CategoryPage() {
   const { category, subcategories, subcategory, faqs, total, page, notice } = useLoaderData<typeof loader>();
   const { isMyths } = category;
-  const pathTo = (number: number) => categoryPath(category.slug, { subcategory: subcategory?.slug, page: number });
+  const pathTo = (number: number) =>
+    categoryPath(category.slug, { subcategory: subcategory?.slug, page: number });
   return (
     <div className="wrap py-8 md:py-12">
       <CategoryHead category={category} />
-      <SubcategoryFilter category={category} subcategories={subcategories} active={subcategory?.slug ?? null} />
+      <SubcategoryFilter
+        category={category}
+        subcategories={subcategories}
+        active={subcategory?.slug ?? null}
+      />
       {notice && <Notice>{notice}</Notice>}
-      <section aria-labelledby="questions" className="mt-8">
+      <section aria-labelledby="questions" className="mt-8 max-w-4xl">
         <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <h2 id="questions" className="text-2xl">
             {isMyths ? "Mythes à débunker" : "Questions fréquentes"}

@@ -9,7 +9,8 @@ import { seo } from "~/domain/seo";
 export const meta: MetaFunction = () =>
   seo({
     title: "Fiches pratiques",
-    description: "Douze guides pratiques et gratuits sur l’alimentation : étiquettes, assiette, courses, sport, budget.",
+    description:
+      "Douze guides pratiques et gratuits sur l’alimentation : étiquettes, assiette, courses, sport, budget.",
   });
 
 export const headers = pageHeaders;
@@ -21,11 +22,12 @@ export default function GuideList() {
         Fiches pratiques
       </h1>
       <p className="mt-3 max-w-2xl text-lg text-muted">
-        Douze guides concrets, gratuits, à lire ou à imprimer : des gestes pour tous les jours.
+        Douze guides concrets, gratuits, à lire ou à imprimer : des gestes pour tous les jours.
       </p>
       <Notice>
         <p>
-          <strong>Nous les écrivons en ce moment.</strong> Voici les sujets prévus ; aucun n’est encore en ligne.
+          <strong>Nous les écrivons en ce moment.</strong> Voici les sujets prévus ; aucun n’est encore en
+          ligne.
         </p>
       </Notice>
       <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

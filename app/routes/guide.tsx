@@ -11,7 +11,9 @@ const NOT_FOUND = "Fiche non trouvée";
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   seo({
     title: data ? data.guide.title : NOT_FOUND,
-    description: data ? "Cette fiche pratique est en cours d’écriture." : "Cette fiche pratique n’existe pas.",
+    description: data
+      ? "Cette fiche pratique est en cours d’écriture."
+      : "Cette fiche pratique n’existe pas.",
   });
 
 export const headers = pageHeaders;
@@ -26,7 +28,7 @@ export default function Guide() {
   const { guide } = useLoaderData<typeof loader>();
   return (
     <Message title={guide.title}>
-      <p className="text-lg">Cette fiche est en cours d’écriture : elle n’est pas encore en ligne.</p>
+      <p className="text-lg">Cette fiche est en cours d’écriture : elle n’est pas encore en ligne.</p>
       <ButtonLink to="/fiches-pratiques">Voir toutes les fiches</ButtonLink>
     </Message>
   );

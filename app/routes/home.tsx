@@ -20,9 +20,9 @@ import { seo } from "~/domain/seo";
 
 export const meta: MetaFunction = () =>
   seo({
-    title: "FAQ + ALIM : vos questions sur la nutrition, répondues",
+    title: "FAQ + ALIM : vos questions sur la nutrition, répondues",
     description:
-      "Des réponses claires, sourcées et datées à vos questions sur l’alimentation : repères, enfants, sport, grand âge, mythes. Gratuit, sans publicité.",
+      "Des réponses claires, sourcées et datées à vos questions sur l’alimentation : repères, enfants, sport, grand âge, mythes. Gratuit, sans publicité.",
   });
 
 export const headers = pageHeaders;
@@ -35,7 +35,10 @@ export async function loader() {
     orNull(listLatestMyths(HOME_MYTHS)),
   ]);
   const isWhole = categories && quizzes && audiences && myths;
-  return data({ categories, quizzes, audiences, myths }, isWhole ? {} : { headers: { "Cache-Control": NO_STORE } });
+  return data(
+    { categories, quizzes, audiences, myths },
+    isWhole ? {} : { headers: { "Cache-Control": NO_STORE } },
+  );
 }
 
 export default function Home() {

@@ -4,7 +4,10 @@ import { Message } from "~/components/message";
 import { seo } from "~/domain/seo";
 
 export const meta: MetaFunction = () => [
-  ...seo({ title: "Newsletter", description: "Une nouvelle fiche par mois dans votre boîte aux lettres. Rien d’autre." }),
+  ...seo({
+    title: "Newsletter",
+    description: "Une nouvelle fiche par mois dans votre boîte aux lettres. Rien d’autre.",
+  }),
   { name: "robots", content: "noindex, follow" },
 ];
 

@@ -33,7 +33,7 @@ export function ErrorBoundary() {
   }, [pathname]);
   return (
     <Message title="Oops! Page not found" titleLang="en">
-      <p className="text-lg">Cette page n’existe pas, ou a changé d’adresse. Cherchez une question :</p>
+      <p className="text-lg">Cette page n’existe pas, ou a changé d’adresse. Cherchez une question :</p>
       <SearchForm />
       <p>
         <Link to="/" lang="en" className="button button-primary">

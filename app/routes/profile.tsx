@@ -22,8 +22,8 @@ const NOT_FOUND = "Profil non trouvé";
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data
     ? seo({
-        title: `${data.audience.name} : bien manger`,
-        description: `${data.audience.description} : repères, conseils pratiques et réponses sourcées pour ce profil.`,
+        title: `${data.audience.name} : bien manger`,
+        description: `${data.audience.description} : repères, conseils pratiques et réponses sourcées pour ce profil.`,
       })
     : seo({ title: NOT_FOUND, description: "Ce profil n’existe pas, ou n’existe plus." });
 
@@ -39,10 +39,7 @@ export default function Profile() {
   const { audience, editorial, faqs } = useLoaderData<typeof loader>();
   return (
     <div className="wrap py-8 md:py-12">
-      <Link
-        to="/#audiences"
-        className="text-link inline-flex min-h-11 items-center gap-1.5"
-      >
+      <Link to="/#audiences" className="text-link inline-flex min-h-11 items-center gap-1.5">
         <ArrowLeft aria-hidden className="size-5" />
         Tous les profils
       </Link>
@@ -58,7 +55,7 @@ export default function Profile() {
         </div>
       </header>
       {editorial && <ProfileEditorial profile={editorial} />}
-      <section aria-labelledby="questions" className="mt-14">
+      <section aria-labelledby="questions" className="mt-14 max-w-4xl">
         <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <h2 id="questions" className="text-2xl">
             Questions fréquentes

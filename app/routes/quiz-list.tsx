@@ -10,7 +10,8 @@ import { seo } from "~/domain/seo";
 export const meta: MetaFunction = () =>
   seo({
     title: "Quiz nutrition",
-    description: "Quelques questions, une correction expliquée et sourcée : testez ce que vous savez de l’alimentation.",
+    description:
+      "Quelques questions, une correction expliquée et sourcée : testez ce que vous savez de l’alimentation.",
   });
 
 export const headers = pageHeaders;
@@ -38,7 +39,7 @@ export default function QuizList() {
         </ul>
       ) : (
         <div className="max-w-2xl rounded-card border border-line bg-card p-6">
-          <p className="text-lg">Aucun quiz disponible pour le moment. Revenez bientôt !</p>
+          <p className="text-lg">Aucun quiz disponible pour le moment. Revenez bientôt !</p>
           <p className="mt-4">
             <ButtonLink to="/#categories" variant="quiet">
               En attendant, parcourir les questions

@@ -28,7 +28,7 @@ export default function Quiz() {
   return (
     <Message title={quiz.title}>
       <p className="text-lg">{quiz.description}</p>
-      <p>Les questions de ce quiz sont en cours d’écriture : on ne peut pas encore y jouer.</p>
+      <p>Les questions de ce quiz sont en cours d’écriture : on ne peut pas encore y jouer.</p>
       <ButtonLink to="/quiz">Retour aux quiz</ButtonLink>
     </Message>
   );

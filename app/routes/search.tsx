@@ -16,7 +16,7 @@ export const handle: RouteHandle = { hydrate: true, searchParams: ["q"] };
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   ...seo({
-    title: page?.term.text ? `Recherche : ${page.term.text}` : "Rechercher une question",
+    title: page?.term.text ? `Recherche : ${page.term.text}` : "Rechercher une question",
     description: "Cherchez parmi les réponses sourcées de FAQ + ALIM sur l’alimentation et la nutrition.",
   }),
   { name: "robots", content: "noindex, follow" },
@@ -33,9 +33,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 const prompts: Record<Exclude<SearchTerm["kind"], "ready">, string> = {
-  empty: "Écrivez un mot, un aliment ou une question : « fer », « goûter », « combien de sel »…",
+  empty: "Écrivez un mot, un aliment ou une question : « fer », « goûter », « combien de sel »…",
   "too-short": "Écrivez au moins deux lettres pour lancer la recherche.",
-  "too-long": `Votre recherche dépasse ${MAX_TERM_LENGTH} signes : gardez-en les mots les plus importants.`,
+  "too-long": `Votre recherche dépasse ${MAX_TERM_LENGTH} signes : gardez-en les mots les plus importants.`,
 };
 
 export default function Search() {
@@ -47,7 +47,7 @@ export default function Search() {
         Rechercher une question
       </h1>
       <SearchForm term={term.text} error={term.kind === "too-long" ? prompts[term.kind] : undefined} />
-      <section aria-label="Résultats" className="mt-10">
+      <section aria-label="Résultats" className="mt-10 max-w-4xl">
         <div role="status">
           {term.kind === "ready" && (
             <h2 className="mb-5 text-2xl">
@@ -56,7 +56,9 @@ export default function Search() {
                 : "Aucun résultat trouvé"}
             </h2>
           )}
-          {(term.kind === "empty" || term.kind === "too-short") && <p className="text-lg">{prompts[term.kind]}</p>}
+          {(term.kind === "empty" || term.kind === "too-short") && (
+            <p className="text-lg">{prompts[term.kind]}</p>
+          )}
         </div>
         {isReady && faqs.length === 0 && (
           <div className="space-y-5">

@@ -80,7 +80,7 @@ export async function startRealBackend(): Promise<RealBackend> {
     databaseUrl,
     restUrl: `http://127.0.0.1:${restPort}`,
     stop: async () => {
-      await rest.stop();
+      rest.stop();
       await postgres.stop();
       rmSync(databaseDir, { recursive: true, force: true });
     },

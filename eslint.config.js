@@ -1,0 +1,64 @@
+import js from "@eslint/js";
+import jsxA11y from "eslint-plugin-jsx-a11y";
+import reactHooks from "eslint-plugin-react-hooks";
+import tseslint from "typescript-eslint";
+
+/** Imports run one way (docs/decisions/0002-structure.md): what each folder of app/ must not import. */
+const importDirection = {
+  "app/domain": ["~/data/*", "~/components/*", "~/routes/*", "**/data/*", "**/components/*", "**/routes/*"],
+  "app/data": ["~/components/*", "~/routes/*", "**/components/*", "**/routes/*"],
+  "app/components": ["~/data/*", "~/routes/*", "**/data/*", "**/routes/*"],
+  "app/routes": ["~/routes/*", "./*"],
+};
+
+export default tseslint.config(
+  { ignores: ["build/", "data/", "test-results/", "app/data/database.types.ts"] },
+  js.configs.recommended,
+  ...tseslint.configs.recommendedTypeChecked,
+  {
+    languageOptions: {
+      parserOptions: {
+        projectService: { allowDefaultProject: ["eslint.config.js"] },
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    rules: {
+      "@typescript-eslint/no-explicit-any": "error",
+      "@typescript-eslint/consistent-type-assertions": ["error", { assertionStyle: "never" }],
+      "@typescript-eslint/no-non-null-assertion": "error",
+      "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
+      // Remix throws Responses.
+      "@typescript-eslint/only-throw-error": ["error", { allow: [{ from: "lib", name: "Response" }] }],
+      "no-restricted-syntax": [
+        "error",
+        { selector: "ExportAllDeclaration", message: "No barrel files: import from where the thing is." },
+      ],
+      // French needs no-break spaces in its texts.
+      "no-irregular-whitespace": [
+        "error",
+        { skipStrings: true, skipTemplates: true, skipJSXText: true, skipComments: true },
+      ],
+      "no-console": ["error", { allow: ["error", "warn"] }],
+    },
+  },
+  { files: ["app/**/*.tsx"], ...jsxA11y.flatConfigs.recommended },
+  { files: ["app/**/*.{ts,tsx}"], ...reactHooks.configs.flat["recommended-latest"] },
+  ...Object.entries(importDirection).map(([folder, group]) => ({
+    files: [`${folder}/**`],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        { patterns: [{ group, message: "Imports run one way: routes → components, data → domain." }] },
+      ],
+    },
+  })),
+  {
+    files: ["**/*.{js,mjs}"],
+    ...tseslint.configs.disableTypeChecked,
+    languageOptions: {
+      ...tseslint.configs.disableTypeChecked.languageOptions,
+      globals: { console: "readonly", process: "readonly" },
+    },
+  },
+  { files: ["scripts/**"], rules: { "no-console": "off" } },
+);

@@ -1,0 +1,41 @@
+/** What `npm start` and `npm test` share. Plain JavaScript without packages: it runs before anything is installed. */
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+const windows = process.platform === "win32";
+
+/** Runs a command in the foreground and returns whether it succeeded. */
+export function run(command, args, options = {}) {
+  const { status } = spawnSync(command, args, { stdio: "inherit", shell: windows, ...options });
+  return status === 0;
+}
+
+function mustRun(command, args) {
+  if (!run(command, args)) process.exit(1);
+}
+
+/** When the newest file at or below a path was changed; 0 when there is none. */
+function changedAt(path) {
+  if (!existsSync(path)) return 0;
+  const stats = statSync(path);
+  if (!stats.isDirectory()) return stats.mtimeMs;
+  return Math.max(stats.mtimeMs, ...readdirSync(path).map((name) => changedAt(join(path, name))));
+}
+
+/** Installs the exact packages of the lock file, unless they are there already. */
+export function install() {
+  if (changedAt("node_modules/.package-lock.json") >= changedAt("package-lock.json")) return;
+  mustRun("npm", ["ci", "--no-audit", "--no-fund"]);
+}
+
+const SOURCES = [
+  ...["app", "content", "public", "supabase"],
+  ...["package-lock.json", "remix.config.js", "vite.config.ts", "tsconfig.json"],
+];
+
+/** Builds the site, unless the build is newer than all that it is made of. */
+export function build() {
+  if (changedAt("build/server/index.js") > Math.max(...SOURCES.map(changedAt))) return;
+  mustRun("npx", ["remix", "vite:build", "--logLevel", "warn"]);
+}

@@ -1,0 +1,17 @@
+/** `npm start`: installs and builds what is missing, then serves the site with remix-serve. */
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { build, install } from "./project.mjs";
+
+install();
+build();
+
+const env = { ...process.env, NODE_ENV: "production" };
+const settings = existsSync(".env") ? ["--env-file=.env"] : [];
+const server = spawn(
+  process.execPath,
+  [...settings, "node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"],
+  { stdio: "inherit", env },
+);
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => server.kill(signal));
+server.on("exit", (code, signal) => process.exit(code ?? (signal ? 0 : 1)));

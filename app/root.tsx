@@ -89,6 +89,6 @@ export function ErrorBoundary() {
 }
 
 function errorMessage(error: unknown): string {
-  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText || String(error.data)}`;
   return error instanceof Error ? error.message : "Unknown Error";
 }

@@ -3,6 +3,7 @@ import { Form, useActionData } from "@remix-run/react";
 import { z } from "zod";
 import { Field } from "~/components/field";
 import { Notice } from "~/components/notice";
+import { readForm } from "~/data/form.server";
 import type { RouteHandle } from "~/domain/route-handle";
 import { seo } from "~/domain/seo";
 
@@ -20,7 +21,7 @@ const fields = z.object({ name: text, email: text, subject: text, message: text 
 
 /** Messages cannot be sent yet: the page says so, and gives back what was typed. */
 export async function action({ request }: ActionFunctionArgs) {
-  const typed = fields.parse(Object.fromEntries(await request.formData()));
+  const typed = await readForm(request, fields);
   return data({ typed }, { status: 503 });
 }
 

@@ -1,6 +1,8 @@
 import { type ActionFunctionArgs, data, type MetaFunction } from "@remix-run/node";
+import { z } from "zod";
 import { ButtonLink } from "~/components/button-link";
 import { Message } from "~/components/message";
+import { readForm } from "~/data/form.server";
 import { seo } from "~/domain/seo";
 
 export const meta: MetaFunction = () => [
@@ -13,7 +15,7 @@ export const meta: MetaFunction = () => [
 
 /** Subscriptions are not open yet: nothing that was typed is kept. */
 export async function action({ request }: ActionFunctionArgs) {
-  await request.formData();
+  await readForm(request, z.object({}));
   return data(null, { status: 503 });
 }
 

@@ -1,0 +1,40 @@
+import sources from "../../content/sources.yaml?raw";
+import {
+  type ContentPage,
+  type ContentProfile,
+  readPage,
+  readProfile,
+  readSources,
+} from "~/domain/content-collection";
+
+const pages = import.meta.glob<string>("../../content/pages/*.md", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const profiles = import.meta.glob<string>("../../content/profils/*.md", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+/** The files of a folder by slug, read and checked once, when the server starts. */
+function bySlug<T>(files: Record<string, string>, read: (path: string, raw: string) => T): Map<string, T> {
+  return new Map(
+    Object.entries(files).map(([path, raw]) => [path.replace(/^.*\/(.+)\.md$/, "$1"), read(path, raw)]),
+  );
+}
+
+const pageBySlug = bySlug(pages, readPage);
+const registry = readSources(sources);
+const profileBySlug = bySlug(profiles, (path, raw) => readProfile(path, raw, registry));
+
+/** The editorial page with this slug, or null. */
+export function findPage(slug: string): ContentPage | null {
+  return pageBySlug.get(slug) ?? null;
+}
+
+/** The editorial content of an audience (introduction, definitions, tips), or null when it has none. */
+export function findProfile(slug: string): ContentProfile | null {
+  return profileBySlug.get(slug) ?? null;
+}

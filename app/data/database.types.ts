@@ -1,0 +1,451 @@
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+
+export type Database = {
+  public: {
+    Tables: {
+      faqalim_categories: {
+        Row: {
+          color: string;
+          description: string;
+          icon: string;
+          id: number;
+          is_active: boolean;
+          name: string;
+          order_index: number;
+          slug: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          color?: string;
+          description?: string;
+          icon?: string;
+          id?: number;
+          is_active?: boolean;
+          name: string;
+          order_index?: number;
+          slug: string;
+        };
+        Update: {
+          color?: string;
+          description?: string;
+          icon?: string;
+          id?: number;
+          is_active?: boolean;
+          name?: string;
+          order_index?: number;
+          slug?: string;
+        };
+        Relationships: [];
+      };
+      faqalim_faqs: {
+        Row: {
+          answer: string;
+          category_id: number;
+          created_at: string;
+          difficulty: string;
+          id: number;
+          idea: string | null;
+          is_published: boolean;
+          question: string;
+          reviewed_on: string | null;
+          search_text: string;
+          sources: NonNullable<Json>;
+          subcategory_id: number | null;
+          target_audience_id: number | null;
+          views: number;
+          votes: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          answer: string;
+          category_id: number;
+          created_at?: string;
+          difficulty?: string;
+          id?: number;
+          idea?: string | null;
+          is_published?: boolean;
+          question: string;
+          reviewed_on?: string | null;
+          search_text?: never;
+          sources?: NonNullable<Json>;
+          subcategory_id?: number | null;
+          target_audience_id?: number | null;
+          views?: number;
+          votes?: number;
+        };
+        Update: {
+          answer?: string;
+          category_id?: number;
+          created_at?: string;
+          difficulty?: string;
+          id?: number;
+          idea?: string | null;
+          is_published?: boolean;
+          question?: string;
+          reviewed_on?: string | null;
+          search_text?: never;
+          sources?: NonNullable<Json>;
+          subcategory_id?: number | null;
+          target_audience_id?: number | null;
+          views?: number;
+          votes?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "faqalim_faqs_category_id_fkey";
+            columns: ["category_id"];
+            isOneToOne: false;
+            referencedRelation: "faqalim_categories";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "faqalim_faqs_subcategory_id_category_id_fkey";
+            columns: ["subcategory_id", "category_id"];
+            isOneToOne: false;
+            referencedRelation: "faqalim_subcategories";
+            referencedColumns: ["id", "category_id"];
+          },
+          {
+            foreignKeyName: "faqalim_faqs_target_audience_id_fkey";
+            columns: ["target_audience_id"];
+            isOneToOne: false;
+            referencedRelation: "faqalim_target_audiences";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      faqalim_quiz_answers: {
+        Row: {
+          answer_text: string;
+          id: number;
+          is_correct: boolean;
+          order_index: number;
+          question_id: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          answer_text: string;
+          id?: number;
+          is_correct?: boolean;
+          order_index: number;
+          question_id: number;
+        };
+        Update: {
+          answer_text?: string;
+          id?: number;
+          is_correct?: boolean;
+          order_index?: number;
+          question_id?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "faqalim_quiz_answers_question_id_fkey";
+            columns: ["question_id"];
+            isOneToOne: false;
+            referencedRelation: "faqalim_quiz_questions";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      faqalim_quiz_questions: {
+        Row: {
+          explanation: string | null;
+          id: number;
+          order_index: number;
+          question: string;
+          quiz_id: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          explanation?: string | null;
+          id?: number;
+          order_index: number;
+          question: string;
+          quiz_id: number;
+        };
+        Update: {
+          explanation?: string | null;
+          id?: number;
+          order_index?: number;
+          question?: string;
+          quiz_id?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "faqalim_quiz_questions_quiz_id_fkey";
+            columns: ["quiz_id"];
+            isOneToOne: false;
+            referencedRelation: "faqalim_quizzes";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      faqalim_quizzes: {
+        Row: {
+          category_id: number | null;
+          created_at: string;
+          description: string;
+          difficulty: string;
+          id: number;
+          is_published: boolean;
+          passing_score: number | null;
+          time_limit: number | null;
+          title: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          category_id?: number | null;
+          created_at?: string;
+          description?: string;
+          difficulty?: string;
+          id?: number;
+          is_published?: boolean;
+          passing_score?: number | null;
+          time_limit?: number | null;
+          title: string;
+        };
+        Update: {
+          category_id?: number | null;
+          created_at?: string;
+          description?: string;
+          difficulty?: string;
+          id?: number;
+          is_published?: boolean;
+          passing_score?: number | null;
+          time_limit?: number | null;
+          title?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "faqalim_quizzes_category_id_fkey";
+            columns: ["category_id"];
+            isOneToOne: false;
+            referencedRelation: "faqalim_categories";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      faqalim_subcategories: {
+        Row: {
+          category_id: number;
+          description: string;
+          id: number;
+          is_active: boolean;
+          name: string;
+          order_index: number;
+          slug: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          category_id: number;
+          description?: string;
+          id?: number;
+          is_active?: boolean;
+          name: string;
+          order_index?: number;
+          slug: string;
+        };
+        Update: {
+          category_id?: number;
+          description?: string;
+          id?: number;
+          is_active?: boolean;
+          name?: string;
+          order_index?: number;
+          slug?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "faqalim_subcategories_category_id_fkey";
+            columns: ["category_id"];
+            isOneToOne: false;
+            referencedRelation: "faqalim_categories";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      faqalim_target_audiences: {
+        Row: {
+          description: string;
+          gradient: string;
+          icon: string;
+          id: number;
+          is_active: boolean;
+          name: string;
+          order_index: number;
+          slug: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          description?: string;
+          gradient?: string;
+          icon?: string;
+          id?: number;
+          is_active?: boolean;
+          name: string;
+          order_index?: number;
+          slug: string;
+        };
+        Update: {
+          description?: string;
+          gradient?: string;
+          icon?: string;
+          id?: number;
+          is_active?: boolean;
+          name?: string;
+          order_index?: number;
+          slug?: string;
+        };
+        Relationships: [];
+      };
+    };
+    Views: {
+      faqalim_category_faq_counts: {
+        Row: {
+          category_id: number;
+          faq_count: number | null;
+        };
+        ComputedFields: never;
+        Relationships: [
+          {
+            foreignKeyName: "faqalim_faqs_category_id_fkey";
+            columns: ["category_id"];
+            isOneToOne: false;
+            referencedRelation: "faqalim_categories";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+    };
+    Functions: {
+      faqalim_fold: { Args: { value: string }; Returns: string };
+      faqalim_html_text: { Args: { html: string }; Returns: string };
+      faqalim_search_faqs: {
+        Args: { term: string };
+        Returns: {
+          answer: string;
+          category_slug: string;
+          created_at: string;
+          difficulty: string;
+          id: number;
+          idea: string;
+          question: string;
+          reviewed_on: string;
+          sources: Json;
+        }[];
+      };
+    };
+    Enums: {
+      [_ in never]: never;
+    };
+    CompositeTypes: {
+      [_ in never]: never;
+    };
+  };
+};
+
+type DatabaseWithoutInternals = Omit<Database, "__InternalSupabase">;
+
+type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, "public">];
+
+export type Tables<
+  DefaultSchemaTableNameOrOptions extends
+    keyof (DefaultSchema["Tables"] & DefaultSchema["Views"]) | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
+        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
+      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])[TableName] extends {
+      Row: infer R;
+    }
+    ? R
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema["Tables"] & DefaultSchema["Views"])
+    ? (DefaultSchema["Tables"] & DefaultSchema["Views"])[DefaultSchemaTableNameOrOptions] extends {
+        Row: infer R;
+      }
+      ? R
+      : never
+    : never;
+
+export type TablesInsert<
+  DefaultSchemaTableNameOrOptions extends
+    keyof DefaultSchema["Tables"] | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
+      Insert: infer I;
+    }
+    ? I
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
+    ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+        Insert: infer I;
+      }
+      ? I
+      : never
+    : never;
+
+export type TablesUpdate<
+  DefaultSchemaTableNameOrOptions extends
+    keyof DefaultSchema["Tables"] | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
+      Update: infer U;
+    }
+    ? U
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
+    ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+        Update: infer U;
+      }
+      ? U
+      : never
+    : never;
+
+export type Enums<
+  DefaultSchemaEnumNameOrOptions extends
+    keyof DefaultSchema["Enums"] | { schema: keyof DatabaseWithoutInternals },
+  EnumName extends (DefaultSchemaEnumNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"]
+    : never) = never,
+> = DefaultSchemaEnumNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"][EnumName]
+  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema["Enums"]
+    ? DefaultSchema["Enums"][DefaultSchemaEnumNameOrOptions]
+    : never;
+
+export type CompositeTypes<
+  PublicCompositeTypeNameOrOptions extends
+    keyof DefaultSchema["CompositeTypes"] | { schema: keyof DatabaseWithoutInternals },
+  CompositeTypeName extends (PublicCompositeTypeNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"]
+    : never) = never,
+> = PublicCompositeTypeNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"][CompositeTypeName]
+  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema["CompositeTypes"]
+    ? DefaultSchema["CompositeTypes"][PublicCompositeTypeNameOrOptions]
+    : never;
+
+export const Constants = {
+  public: {
+    Enums: {},
+  },
+} as const;

@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { MYTHS_SLUG } from "~/domain/category";
+import type { Faq, FoundFaq } from "~/domain/faq";
+import { pageRange } from "~/domain/list-page";
+import { cached } from "./cache.server";
+import { findCategory } from "./categories.server";
+import { FAQ_COLUMNS, faqRow } from "./rows.server";
+import { read } from "./supabase.server";
+
+export type FaqPage = { faqs: Faq[]; total: number };
+
+/**
+ * One page (30, newest first) of a category's published FAQs, or of one of its subcategories, and how many there are
+ * in all. A page after the last is empty.
+ * @throws BackendError
+ */
+export function listCategoryFaqs(
+  categoryId: number,
+  { subcategoryId = null, page = 1 }: { subcategoryId?: number | null; page?: number } = {},
+): Promise<FaqPage> {
+  return cached(`faqs:${categoryId}:${subcategoryId}:${page}`, async () => {
+    const { from, to } = pageRange(page);
+    const total = await countCategoryFaqs(categoryId, subcategoryId);
+    // PostgREST refuses a range that starts after the last row.
+    if (from >= total) return { faqs: [], total };
+    const { data } = await read((client) => {
+      const query = client
+        .from("faqalim_faqs")
+        .select(FAQ_COLUMNS)
+        .eq("category_id", categoryId)
+        .eq("is_published", true)
+        .order("created_at", { ascending: false })
+        .order("id", { ascending: false })
+        .range(from, to);
+      return subcategoryId === null ? query : query.eq("subcategory_id", subcategoryId);
+    });
+    return { faqs: z.array(faqRow).parse(data ?? []), total };
+  });
+}
+
+/** Published FAQs of a category, or of one of its subcategories: the count only, no row. */
+async function countCategoryFaqs(categoryId: number, subcategoryId: number | null): Promise<number> {
+  const { count } = await read((client) => {
+    const query = client
+      .from("faqalim_faqs")
+      .select("id", { count: "exact", head: true })
+      .eq("category_id", categoryId)
+      .eq("is_published", true);
+    return subcategoryId === null ? query : query.eq("subcategory_id", subcategoryId);
+  });
+  return count;
+}
+
+/**
+ * The published FAQs of an audience, newest first.
+ * @throws BackendError
+ */
+export function listAudienceFaqs(audienceId: number): Promise<Faq[]> {
+  return cached(`audience-faqs:${audienceId}`, async () => {
+    const { data } = await read((client) =>
+      client
+        .from("faqalim_faqs")
+        .select(FAQ_COLUMNS)
+        .eq("target_audience_id", audienceId)
+        .eq("is_published", true)
+        .order("created_at", { ascending: false })
+        .order("id", { ascending: false }),
+    );
+    return z.array(faqRow).parse(data ?? []);
+  });
+}
+
+const foundRow = z.intersection(
+  faqRow,
+  z.object({ category_slug: z.string() }).transform((row) => ({ categorySlug: row.category_slug })),
+);
+
+/**
+ * The published FAQs whose question or answer holds the term, whatever its case and accents: newest first, 50 at most.
+ * The term is at least 2 characters (`readSearchTerm`).
+ * @throws BackendError
+ */
+export async function searchFaqs(term: string): Promise<FoundFaq[]> {
+  const { data } = await read((client) => client.rpc("faqalim_search_faqs", { term }));
+  return z.array(foundRow).parse(data ?? []);
+}
+
+/**
+ * The questions of the newest myths, for the home page; none when the category is missing.
+ * @throws BackendError
+ */
+export async function listLatestMyths(limit: number): Promise<{ id: number; question: string }[]> {
+  const category = await findCategory(MYTHS_SLUG);
+  if (!category) return [];
+  const { faqs } = await listCategoryFaqs(category.id);
+  return faqs.slice(0, limit).map(({ id, question }) => ({ id, question }));
+}

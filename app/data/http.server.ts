@@ -1,0 +1,17 @@
+import type { HeadersFunction } from "@remix-run/node";
+
+/**
+ * How long a page may be kept, and by whom. All visitors are anonymous and there are no cookies: a page is the same
+ * for everyone. Browsers ask again each time (a 304 is cheap); caches in front keep it, and may serve it late while
+ * they fetch it anew or when the site is down.
+ */
+export const PAGE_CACHE = "public, max-age=0, s-maxage=60, stale-while-revalidate=300, stale-if-error=86400";
+
+/** What came out of a failure, or shows what somebody typed: never kept, so that Back never shows a stale one. */
+export const NO_STORE = "no-store";
+
+/** The `headers` of a page that is the same for everyone; its loader may answer `Cache-Control: no-store` instead. */
+export const pageHeaders: HeadersFunction = ({ loaderHeaders, errorHeaders, actionHeaders }) => {
+  const own = errorHeaders ?? (actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders);
+  return { "Cache-Control": own.get("Cache-Control") ?? (errorHeaders ? NO_STORE : PAGE_CACHE) };
+};

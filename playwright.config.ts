@@ -13,6 +13,8 @@ export default defineConfig({
   use: {
     locale: "fr-FR",
     timezoneId: "Europe/Paris",
+    // axe must not judge colours that are halfway through a transition
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       ...(existsSync(chromium) && { executablePath: chromium }),
       args: [

@@ -1,7 +1,7 @@
 import * as Accordion from "@radix-ui/react-accordion";
 import { ChevronDown } from "lucide-react";
 import type { MouseEvent, SyntheticEvent } from "react";
-import type { Faq } from "~/domain/faq";
+import { DEFAULT_IDEA, type Faq } from "~/domain/faq";
 import { frenchDate } from "~/domain/typography";
 import { DifficultyBadge } from "./badge";
 import { SourceList } from "./source-list";
@@ -45,7 +45,9 @@ export function FaqItem({ faq, isMyth, listName, isOpen, onToggled }: Props) {
           </summary>
         </Accordion.Trigger>
         <div id={answerId} className="scroll-mt-28 px-5 pb-6">
-          {isMyth && <p className="mb-3 font-display text-lg font-bold text-myth">{faq.idea}</p>}
+          {isMyth && (
+            <p className="mb-3 font-display text-lg font-bold text-myth">{faq.idea ?? DEFAULT_IDEA}</p>
+          )}
           <div className="prose answer" dangerouslySetInnerHTML={{ __html: faq.answer }} />
           <footer className="mt-6 border-t border-line pt-4 text-sm text-muted">
             <SourceList sources={faq.sources} />

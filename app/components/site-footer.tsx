@@ -61,13 +61,15 @@ export function SiteFooter() {
           </nav>
         ))}
       </div>
-      <div className="wrap mt-10 flex flex-wrap justify-between gap-x-8 gap-y-3 border-t border-white/15 pt-6 text-sm">
-        <p>Information générale, qui ne remplace pas un avis médical. En cas d’urgence : 15 ou 112.</p>
-        <ul className="flex gap-4" aria-label="Réseaux sociaux, bientôt">
-          {networks.map((network) => (
-            <li key={network}>{network}</li>
-          ))}
-        </ul>
+      <div className="wrap mt-10">
+        <div className="flex flex-wrap justify-between gap-x-8 gap-y-3 border-t border-white/15 pt-6 text-sm">
+          <p>Information générale, qui ne remplace pas un avis médical. En cas d’urgence : 15 ou 112.</p>
+          <ul className="flex gap-4" aria-label="Réseaux sociaux, bientôt">
+            {networks.map((network) => (
+              <li key={network}>{network}</li>
+            ))}
+          </ul>
+        </div>
       </div>
     </footer>
   );

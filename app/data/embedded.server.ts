@@ -27,8 +27,21 @@ export async function openEmbeddedBackend(dataDir: string): Promise<typeof fetch
     pgliteOptions: { extensions: { pg_trgm, unaccent } },
   });
   await bringUpToDate(connection.driver);
+  closeWithTheProcess(connection.driver);
   const app = new App({ connection, auth: { enabled: false }, studio: { enabled: false } });
   return async (input, init) => app.fetch(new Request(input, init));
+}
+
+/** What requests under way get to finish in, once the process is asked to end. */
+const GRACE_MS = 500;
+
+/** PGlite keeps a timer, which would keep a process that was asked to end: it is closed, then the process ends. */
+function closeWithTheProcess(database: PGlite): void {
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.once(signal, () => {
+      setTimeout(() => void database.close().finally(() => process.exit(0)), GRACE_MS);
+    });
+  }
 }
 
 /** Applies what this database has not seen yet; each step and its record are one transaction. */

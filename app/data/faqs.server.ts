@@ -12,7 +12,7 @@ export type FaqPage = { faqs: Faq[]; total: number };
 /**
  * One page (30, newest first) of a category's published FAQs, or of one of its subcategories, and how many there are
  * in all. A page after the last is empty.
- * @throws BackendError
+ * @throws Response 503 when the backend is down
  */
 export function listCategoryFaqs(
   categoryId: number,
@@ -53,7 +53,7 @@ async function countCategoryFaqs(categoryId: number, subcategoryId: number | nul
 
 /**
  * The published FAQs of an audience, newest first.
- * @throws BackendError
+ * @throws Response 503 when the backend is down
  */
 export function listAudienceFaqs(audienceId: number): Promise<Faq[]> {
   return cached(`audience-faqs:${audienceId}`, async () => {
@@ -78,7 +78,7 @@ const foundRow = z.intersection(
 /**
  * The published FAQs whose question or answer holds the term, whatever its case and accents: newest first, 50 at most.
  * The term is at least 2 characters (`readSearchTerm`).
- * @throws BackendError
+ * @throws Response 503 when the backend is down
  */
 export async function searchFaqs(term: string): Promise<FoundFaq[]> {
   const { data } = await read((client) => client.rpc("faqalim_search_faqs", { term }));
@@ -87,7 +87,7 @@ export async function searchFaqs(term: string): Promise<FoundFaq[]> {
 
 /**
  * The questions of the newest myths, for the home page; none when the category is missing.
- * @throws BackendError
+ * @throws Response 503 when the backend is down
  */
 export async function listLatestMyths(limit: number): Promise<{ id: number; question: string }[]> {
   const category = await findCategory(MYTHS_SLUG);

@@ -36,7 +36,7 @@ const quizRow = z
 
 /**
  * The published quizzes, newest first; the newest few when a limit is given.
- * @throws BackendError
+ * @throws Response 503 when the backend is down
  */
 export function listQuizzes(limit?: number): Promise<QuizSummary[]> {
   return cached(`quizzes:${limit ?? "all"}`, async () => {
@@ -55,7 +55,7 @@ export function listQuizzes(limit?: number): Promise<QuizSummary[]> {
 
 /**
  * The published quiz with this id, or null.
- * @throws BackendError
+ * @throws Response 503 when the backend is down
  */
 export function findQuiz(id: number): Promise<QuizSummary | null> {
   return cached(`quiz:${id}`, async () => {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { sanitizeAnswer } from "~/domain/answer-html";
 import { type Category, categoryIcon, categoryTone, isMythSlug } from "~/domain/category";
 import { difficulties } from "~/domain/content-schema";
-import { DEFAULT_IDEA, type Faq } from "~/domain/faq";
+import type { Faq } from "~/domain/faq";
 
 const sources = z.array(
   z.object({
@@ -31,7 +31,7 @@ export const faqRow = z
     id: row.id,
     question: row.question,
     answer: sanitizeAnswer(row.answer),
-    idea: row.idea ?? DEFAULT_IDEA,
+    idea: row.idea,
     difficulty: row.difficulty,
     sources: row.sources,
     reviewedOn: row.reviewed_on,

@@ -30,10 +30,9 @@ async function connect(backend: Backend): Promise<Client> {
 }
 
 /** The one client of this process; development reloads modules, hence `remember`. */
-export const supabase: Promise<Client> = remember("supabase", () => connect(readBackend(process.env)));
+export const supabase: Promise<Client> = remember("supabase", async () => connect(readBackend(process.env)));
 
-/** The backend cannot be reached, or refused a query: what it said is in the message, for the log. */
-export class BackendError extends Error {
+class BackendError extends Error {
   override name = "BackendError";
 }
 
@@ -48,27 +47,29 @@ type Query<T> = { retry: (enabled: boolean) => PromiseLike<Answer<T>> };
 /**
  * Runs a read and returns its rows and its count. When the backend is down it tries again, up to 3 times; the
  * client's own retries are off, as they wait 7 s: after 0.2, 0.4 and 0.8 s a failing page stays under 2 s.
- * @throws BackendError when it is still down, or refuses the query.
+ * @throws Response 503 when it is still down, or refuses the query; what it said goes to the log.
  */
 export async function read<T>(query: (client: Client) => Query<T>): Promise<{ data: T; count: number }> {
   const client = await supabase;
-  return pRetry(
-    async () => {
-      const { data, count, error, status } = await query(client).retry(false);
-      if (!error) return { data, count: count ?? 0 };
-      const failure = new BackendError(`${status} ${error.code} ${error.message}`);
-      const mayPass = status === 0 || status === 429 || status >= 500;
-      throw mayPass ? failure : new AbortError(failure);
-    },
-    { retries: 3, minTimeout: 200, factor: 2, maxTimeout: 30_000 },
-  );
+  const attempt = async () => {
+    const { data, count, error, status } = await query(client).retry(false);
+    if (!error) return { data, count: count ?? 0 };
+    const failure = new BackendError(`${status} ${error.code} ${error.message}`);
+    const mayPass = status === 0 || status === 429 || status >= 500;
+    throw mayPass ? failure : new AbortError(failure);
+  };
+  try {
+    return await pRetry(attempt, { retries: 3, minTimeout: 200, factor: 2, maxTimeout: 30_000 });
+  } catch (error) {
+    console.error(error instanceof BackendError ? `Supabase: ${error.message}` : error);
+    throw new Response("Service indisponible", { status: 503, headers: { "Retry-After": "30" } });
+  }
 }
 
-/** For a part of a page that may be missing: its value, or null when the backend fails (which is logged). */
+/** For a part of a page that may be missing: its value, or null when the backend failed. */
 export async function orNull<T>(value: Promise<T>): Promise<T | null> {
   return value.catch((error: unknown) => {
-    if (!(error instanceof BackendError)) throw error;
-    console.error(error.message);
-    return null;
+    if (error instanceof Response && error.status === 503) return null;
+    throw error;
   });
 }

@@ -10,7 +10,7 @@ import {
   sourcesSchema,
 } from "./content-schema";
 import type { Source } from "./faq";
-import { renderMarkdown, splitFrontMatter } from "./markdown";
+import { renderAnswer, renderMarkdown, splitFrontMatter } from "./markdown";
 
 /** Content files by their path from the content folder: `{ "faq/sport/boire.md": "---\n…" }`. */
 export type ContentFiles = Record<string, string>;
@@ -129,7 +129,7 @@ function readFaq(
     file: path,
     categoryId: category.id,
     subcategoryId: subcategory.id,
-    answer: renderMarkdown(body),
+    answer: renderAnswer(body),
     resolvedSources: resolveSources(faq.sources, registry, path),
   };
 }

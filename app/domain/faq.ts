@@ -8,8 +8,8 @@ export type Faq = {
   question: string;
   /** Sanitised HTML. */
   answer: string;
-  /** The label of a myth's verdict. */
-  idea: string;
+  /** The label over a myth's answer, « La vérité : faux »; null for an ordinary question. */
+  idea: string | null;
   difficulty: Difficulty;
   sources: Source[];
   /** ISO date of the last check, if it was ever checked. */

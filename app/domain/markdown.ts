@@ -37,18 +37,33 @@ function rehypeScrollableTables() {
   };
 }
 
-const renderer = unified()
+/** An answer's headings come under its question, which is an `h3` in a list. */
+function rehypeAnswerHeadings() {
+  return (tree: Root) => {
+    visit(tree, "element", (node: Element) => {
+      if (node.tagName === "h3") node.tagName = "h4";
+    });
+  };
+}
+
+const toHtml = unified()
   .use(remarkParse)
   .use(remarkGfm)
   .use(remarkRehype)
   .use(rehypeFrenchTypography)
   .use(rehypeScrollableTables)
-  .use(rehypeStringify)
   .freeze();
+const renderer = toHtml().use(rehypeStringify).freeze();
+const answerRenderer = toHtml().use(rehypeAnswerHeadings).use(rehypeStringify).freeze();
 
 /** Markdown (with tables) as HTML in French typography; raw HTML in the Markdown is dropped. */
 export function renderMarkdown(markdown: string): string {
   return renderer.processSync(markdown).toString().trim();
+}
+
+/** The same for a FAQ's answer, whose `###` become `h4`. */
+export function renderAnswer(markdown: string): string {
+  return answerRenderer.processSync(markdown).toString().trim();
 }
 
 /** Splits a content file into its YAML front matter (unchecked) and its Markdown body. */

@@ -63,7 +63,7 @@ export default function Profile() {
           <p className="text-muted">{counted(faqs.length, "question")}</p>
         </div>
         {faqs.length > 0 ? (
-          <FaqList faqs={faqs} isMyth={() => false} label="Questions fréquentes" />
+          <FaqList faqs={faqs} isMyth={({ idea }) => idea !== null} label="Questions fréquentes" />
         ) : (
           <p className="rounded-card border border-line bg-card p-6">
             Aucune question disponible pour ce profil.

@@ -1,0 +1,81 @@
+import { expect, test } from "./fixtures";
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("/");
+});
+
+test("shows its sections in order", async ({ page }) => {
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Toutes vos questions sur la nutrition, enfin répondues !",
+  );
+  await expect(page.getByText("Votre guide nutrition")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
+    "Explorer par thème",
+    "Mythes et idées reçues",
+    "Pour votre profil",
+  ]);
+});
+
+test("leads from a theme to its questions, without the myths among the themes", async ({ page }) => {
+  const themes = page.getByRole("region", { name: "Explorer par thème" });
+  await expect(themes.getByRole("article")).toHaveCount(6);
+  await expect(themes.getByText("Mythes")).toHaveCount(0);
+  const card = themes.getByRole("article").filter({ hasText: "Sport et énergie" });
+  await expect(card.getByText(/^\d+ FAQs$/)).toBeVisible();
+  await card.getByRole("link", { name: "Sport et énergie" }).click();
+  await expect(page).toHaveURL("/categorie/sport-et-energie");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sport et énergie");
+});
+
+test("leads from a quoted belief to its open answer", async ({ page }) => {
+  const myths = page.getByRole("region", { name: "Mythes et idées reçues" });
+  const belief = myths.getByRole("listitem").first();
+  const text = await belief.innerText();
+  await belief.getByRole("link").click();
+  await expect(page).toHaveURL(/\/categorie\/mythes-et-idees-recues#question-\d+$/);
+  const item = page.getByRole("group").filter({ has: page.getByRole("heading", { name: text.trim() }) });
+  await expect(item.getByText("La vérité")).toBeVisible();
+});
+
+test("searches from the hero, and ignores an empty field", async ({ page }) => {
+  const field = page.getByRole("searchbox", { name: "Votre question" });
+  await expect(field).toHaveAttribute("placeholder", "Ex: Quels aliments pour le fer ?");
+  await field.fill("   ");
+  await page.getByRole("button", { name: "Rechercher" }).click();
+  await expect(page).toHaveURL("/");
+  await field.fill("  fer ");
+  await field.press("Enter");
+  await expect(page).toHaveURL(/\/recherche\?q=/);
+  await expect(page.getByRole("heading", { level: 2, name: /^\d+ résultats pour fer$/ })).toBeVisible();
+});
+
+for (const suggestion of ["Protéines végétales", "Régime sans gluten", "Vitamines D"]) {
+  test(`the suggestion « ${suggestion} » finds something`, async ({ page }) => {
+    await page.getByRole("link", { name: suggestion }).click();
+    await expect(
+      page.getByRole("heading", { level: 2, name: new RegExp(`^\\d+ résultats? pour ${suggestion}$`) }),
+    ).toBeVisible();
+  });
+}
+
+test("opens the main links on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const navigation = page.getByRole("navigation", { name: "Navigation principale" });
+  await expect(navigation).toBeHidden();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await navigation.getByRole("link", { name: "Quiz" }).click();
+  await expect(page).toHaveURL("/quiz");
+  await expect(navigation).toBeHidden();
+});
+
+test("brings back home from anywhere", async ({ page }) => {
+  await page.goto("/contact");
+  await page.getByRole("link", { name: "Retour à l’accueil" }).first().click();
+  await expect(page).toHaveURL("/");
+});
+
+test("ships no script, as it does nothing with one", async ({ request }) => {
+  const html = await (await request.get("/")).text();
+  expect(html.match(/<script/g)).toHaveLength(1); // the structured data
+  expect(html).toContain('"@type":"WebSite"');
+});

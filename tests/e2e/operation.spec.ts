@@ -1,0 +1,93 @@
+import { once } from "node:events";
+import { expect, STATUS_ERRORS, test } from "./fixtures";
+import { freePort, spawnSite, startSite, temporaryFolder } from "./server";
+
+// These are about the server, or about pages that look the same with and without JavaScript.
+test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
+
+test("a site that was killed starts again with all it had; a second one on its data refuses", async () => {
+  test.setTimeout(120_000);
+  const folder = temporaryFolder();
+  const first = await startSite({ DATA_DIR: folder.path });
+
+  const second = spawnSite({ DATA_DIR: folder.path, PORT: String(await freePort()) });
+  const [exitCode] = (await once(second.process, "exit")) as [number];
+  expect(exitCode).toBe(1);
+  expect(second.output().trim()).toMatch(
+    /^Le dossier de données « .+ » est déjà utilisé par un autre processus.*\.$/,
+  );
+
+  const before = await (await fetch(`${first.url}/categorie/sport-et-energie`)).text();
+  await first.kill();
+  const again = await startSite({ DATA_DIR: folder.path });
+  expect(await (await fetch(`${again.url}/categorie/sport-et-energie`)).text()).toBe(before);
+  await again.stop();
+  folder.remove();
+});
+
+test("settings that cannot work end the process with one sentence", async () => {
+  const site = spawnSite({ SUPABASE_URL: "https://projet.supabase.co", PORT: String(await freePort()) });
+  const [exitCode] = (await once(site.process, "exit")) as [number];
+  expect(exitCode).toBe(1);
+  expect(site.output().trim()).toBe(
+    "Réglages à corriger : SUPABASE_PUBLISHABLE_KEY manque, alors que SUPABASE_URL est donnée.",
+  );
+});
+
+test.describe("when the backend is down", () => {
+  test.use({ expectedErrors: STATUS_ERRORS });
+
+  test("the home page says so and stands; a category and a search say so too", async ({ page }) => {
+    const nobody = `http://127.0.0.1:${await freePort()}`;
+    const site = await startSite({ SUPABASE_URL: nobody, SUPABASE_PUBLISHABLE_KEY: "public" });
+    const home = await page.goto(`${site.url}/`);
+    expect(home?.status()).toBe(200);
+    expect(home?.headers()["cache-control"]).toBe("no-store");
+    await expect(page.getByRole("alert")).toHaveText("Erreur lors du chargement des catégories");
+    await expect(page.getByRole("region", { name: "Mythes et idées reçues" })).toHaveCount(0);
+    await expect(page.getByRole("region", { name: "Pour votre profil" })).toHaveCount(0);
+    await expect(page.getByRole("searchbox")).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+
+    const category = await page.goto(`${site.url}/categorie/sport-et-energie`);
+    expect(category?.status()).toBe(503);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Catégorie introuvable");
+    const search = await page.goto(`${site.url}/recherche?q=fer`);
+    expect(search?.status()).toBe(503);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("La recherche est indisponible");
+    await page.goto(`${site.url}/a-propos`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("À propos");
+    await site.stop();
+  });
+});
+
+test("pages are kept, compressed and named by their content", async ({ request }) => {
+  const path = "/categorie/sport-et-energie";
+  const first = await request.get(path, { headers: { "Accept-Encoding": "br" } });
+  const { etag = "", "content-encoding": encoding } = first.headers();
+  expect(encoding).toBe("br");
+  expect(etag).toMatch(/^"[\w-]+-br"$/);
+  const again = await request.get(`${path}?utm_source=x`, {
+    headers: { "Accept-Encoding": "br", "If-None-Match": etag },
+  });
+  expect(again.status()).toBe(304);
+  const filtered = await request.get(`${path}?sous-categorie=boire-pour-le-sport`, {
+    headers: { "Accept-Encoding": "br", "If-None-Match": etag },
+  });
+  expect(filtered.status()).toBe(200);
+});
+
+test("pages carry the security headers, and no script runs that is not the site's", async ({
+  page,
+  request,
+}) => {
+  const headers = (await request.get("/contact")).headers();
+  expect(headers).toMatchObject({
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "strict-origin-when-cross-origin",
+  });
+  expect(headers).not.toHaveProperty("x-powered-by");
+  expect(headers["content-security-policy"]).not.toContain("unsafe");
+  await page.goto("/categorie/sport-et-energie");
+  await expect(page.locator("summary").first()).toHaveAttribute("aria-expanded", "false");
+});

@@ -1,0 +1,117 @@
+import { expect, STATUS_ERRORS, test } from "./fixtures";
+
+test("a profile has its editorial content and its questions", async ({ page }) => {
+  await page.goto("/profil/parents");
+  await expect(page.getByRole("region", { name: "Les mots à connaître" }).getByRole("term")).toHaveCount(4);
+  await expect(
+    page.getByRole("region", { name: "Six conseils pratiques" }).getByRole("listitem"),
+  ).toHaveCount(6);
+  const questions = page.getByRole("region", { name: "Questions fréquentes" });
+  await questions.getByRole("heading", { level: 3 }).first().click();
+  await expect(questions.locator(".answer").first()).toBeVisible();
+  await page.getByRole("link", { name: "Tous les profils" }).click();
+  await expect(page).toHaveURL("/#audiences");
+});
+
+test.describe("search", () => {
+  test("shows the term, the count and answers that open", async ({ page }) => {
+    await page.goto("/recherche?q=fer");
+    await expect(page.getByRole("searchbox")).toHaveValue("fer");
+    const items = page.getByRole("group");
+    await expect(
+      page.getByRole("heading", { level: 2, name: `${await items.count()} résultats pour fer` }),
+    ).toBeVisible();
+    await page.getByRole("heading", { level: 3 }).first().click();
+    await expect(items.first().locator(".answer")).toBeVisible();
+  });
+
+  test("asks for a term when there is none or one letter", async ({ page }) => {
+    await page.goto("/recherche");
+    await expect(page.getByText("Écrivez un mot, un aliment ou une question")).toBeVisible();
+    await page.goto("/recherche?q=a");
+    await expect(page.getByText("Écrivez au moins deux lettres")).toBeVisible();
+  });
+
+  test("says what to do when nothing is found", async ({ page }) => {
+    await page.goto("/recherche?q=%3Cscript%3Ealert(1)%3C/script%3E");
+    await expect(page.getByRole("heading", { name: "Aucun résultat trouvé" })).toBeVisible();
+    await expect(page.getByText("Essayez avec des mots-clés différents")).toBeVisible();
+    await page.getByRole("link", { name: "Parcourir les thèmes" }).click();
+    await expect(page).toHaveURL("/#categories");
+  });
+
+  test("searches again from the results", async ({ page }) => {
+    await page.goto("/recherche?q=zzzz");
+    await page.getByRole("searchbox").fill("œuf");
+    await page.getByRole("button", { name: "Rechercher" }).click();
+    await expect(page.getByRole("heading", { level: 2, name: /résultats? pour œuf/ })).toBeVisible();
+  });
+
+  test.describe("a term that is too long", () => {
+    test.use({ expectedErrors: STATUS_ERRORS });
+    test("is refused in words, and kept as far as the field goes", async ({ page }) => {
+      const response = await page.goto(`/recherche?q=${"a".repeat(5000)}`);
+      expect(response?.status()).toBe(400);
+      await expect(page.getByText("dépasse 200 signes")).toBeVisible();
+      await expect(page.getByRole("searchbox")).toHaveValue("a".repeat(200));
+    });
+  });
+});
+
+test.describe("what is not there yet says so", () => {
+  test("quizzes, blog, calculators, guides", async ({ page }) => {
+    await page.goto("/quiz");
+    await expect(page.getByText("Aucun quiz disponible pour le moment. Revenez bientôt !")).toBeVisible();
+    await page.goto("/blog");
+    await expect(page.getByText("en cours de développement").first()).toBeVisible();
+    await page.goto("/calculateurs");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Calculateurs");
+    await page.goto("/fiches-pratiques");
+    await page.getByRole("link", { name: "Choisir ses encas" }).click();
+    await expect(page.getByText("en cours d’écriture")).toBeVisible();
+  });
+
+  test.describe("forms", () => {
+    test.use({ expectedErrors: STATUS_ERRORS });
+
+    test("the contact form keeps what was typed", async ({ page }) => {
+      await page.goto("/contact");
+      await page.getByLabel("Nom").fill("Camille");
+      await page.getByRole("textbox", { name: "Message" }).fill("Bonjour !\nUne question.");
+      await page.getByRole("button", { name: "Envoyer le message" }).click();
+      await expect(page.getByRole("alert")).toContainText("n’a pas été envoyé");
+      await expect(page.getByLabel("Nom")).toHaveValue("Camille");
+      await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("Bonjour !\nUne question.");
+      await expect(page.getByRole("textbox", { name: "Message" })).toHaveAttribute("rows", "6");
+    });
+
+    test("the newsletter says that nothing was kept", async ({ page }) => {
+      await page.goto("/a-propos");
+      await page.getByLabel("Recevez une nouvelle fiche par mois").fill("camille@exemple.fr");
+      await page.getByRole("button", { name: "S’inscrire" }).click();
+      await expect(page).toHaveURL("/newsletter");
+      await expect(page.getByText("Aucune adresse n’a été enregistrée")).toBeVisible();
+    });
+  });
+});
+
+test.describe("what does not exist", () => {
+  test.use({ expectedErrors: STATUS_ERRORS });
+
+  for (const [path, heading, link, target] of [
+    ["/nulle-part", "Oops! Page not found", "Return to Home", "/"],
+    ["/%E0%A4%A", "Oops! Page not found", "Return to Home", "/"],
+    ["/profil/zzz", "Profil non trouvé", "Retour aux profils", "/#audiences"],
+    ["/quiz/999", "Quiz introuvable", "Retour aux quiz", "/quiz"],
+    ["/quiz/abc", "Quiz introuvable", "Retour aux quiz", "/quiz"],
+    ["/fiches-pratiques/constructor", "Fiche non trouvée", "Voir toutes les fiches", "/fiches-pratiques"],
+  ] as const) {
+    test(path, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+      await page.getByRole("main").getByRole("link", { name: link }).click();
+      await expect(page).toHaveURL(target);
+    });
+  }
+});

@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** A built site running on a port of its own, as remix-serve runs it. */
+export type Site = { url: string; stop: () => Promise<void>; kill: () => Promise<void> };
+
+export async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(address && typeof address === "object" ? address.port : 0));
+    });
+  });
+}
+
+/** Starts the server and hands over the process and what it has written so far. */
+export function spawnSite(env: Record<string, string>): { process: ChildProcess; output: () => string } {
+  let written = "";
+  const child = spawn(
+    process.execPath,
+    ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"],
+    {
+      env: { ...process.env, NODE_ENV: "production", HOST: "127.0.0.1", ...env },
+      stdio: ["ignore", "pipe", "pipe"],
+    },
+  );
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk: Buffer) => (written += chunk.toString()));
+  }
+  return { process: child, output: () => written };
+}
+
+export async function startSite(env: Record<string, string> = {}): Promise<Site> {
+  const port = await freePort();
+  const site = spawnSite({ PORT: String(port), ...env });
+  const url = `http://127.0.0.1:${port}`;
+  await answers(url, site);
+  const end = (signal: NodeJS.Signals) =>
+    new Promise<void>((resolve) => {
+      if (site.process.exitCode !== null || site.process.signalCode !== null) return resolve();
+      site.process.once("exit", () => resolve());
+      site.process.kill(signal);
+    });
+  return { url, stop: () => end("SIGTERM"), kill: () => end("SIGKILL") };
+}
+
+async function answers(url: string, site: ReturnType<typeof spawnSite>): Promise<void> {
+  for (const deadline = Date.now() + 60_000; Date.now() < deadline;) {
+    if (site.process.exitCode !== null) throw new Error(`The server ended:\n${site.output()}`);
+    const response = await fetch(`${url}/favicon.svg`).catch(() => null);
+    if (response?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`The server did not answer:\n${site.output()}`);
+}
+
+/** A folder for one test's data. */
+export function temporaryFolder(): { path: string; remove: () => void } {
+  const path = mkdtempSync(join(tmpdir(), "faqalim-data-"));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}

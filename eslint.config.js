@@ -61,4 +61,9 @@ export default tseslint.config(
     },
   },
   { files: ["scripts/**"], rules: { "no-console": "off" } },
+  // Playwright's fixtures are declared with an object pattern, also when they need no other fixture.
+  {
+    files: ["tests/e2e/**"],
+    rules: { "no-empty-pattern": ["error", { allowObjectPatternsAsParameters: true }] },
+  },
 );

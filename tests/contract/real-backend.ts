@@ -73,6 +73,7 @@ export async function startRealBackend(): Promise<RealBackend> {
     PGRST_DB_EXTRA_SEARCH_PATH: "public, extensions",
     PGRST_DB_ANON_ROLE: "anon",
     PGRST_DB_MAX_ROWS: "1000",
+    PGRST_LOG_LEVEL: "crit",
     PGRST_SERVER_HOST: "127.0.0.1",
     PGRST_SERVER_PORT: String(restPort),
   });

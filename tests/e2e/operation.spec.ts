@@ -1,9 +1,12 @@
-import { once } from "node:events";
+import type { ChildProcess } from "node:child_process";
 import { expect, STATUS_ERRORS, test } from "./fixtures";
 import { freePort, spawnSite, startSite, temporaryFolder } from "./server";
 
 // These are about the server, or about pages that look the same with and without JavaScript.
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
+
+const exitCode = (process: ChildProcess) =>
+  new Promise<number | null>((resolve) => process.once("exit", (code) => resolve(code)));
 
 test("a site that was killed starts again with all it had; a second one on its data refuses", async () => {
   test.setTimeout(120_000);
@@ -11,8 +14,7 @@ test("a site that was killed starts again with all it had; a second one on its d
   const first = await startSite({ DATA_DIR: folder.path });
 
   const second = spawnSite({ DATA_DIR: folder.path, PORT: String(await freePort()) });
-  const [exitCode] = (await once(second.process, "exit")) as [number];
-  expect(exitCode).toBe(1);
+  expect(await exitCode(second.process)).toBe(1);
   expect(second.output().trim()).toMatch(
     /^Le dossier de données « .+ » est déjà utilisé par un autre processus.*\.$/,
   );
@@ -27,8 +29,7 @@ test("a site that was killed starts again with all it had; a second one on its d
 
 test("settings that cannot work end the process with one sentence", async () => {
   const site = spawnSite({ SUPABASE_URL: "https://projet.supabase.co", PORT: String(await freePort()) });
-  const [exitCode] = (await once(site.process, "exit")) as [number];
-  expect(exitCode).toBe(1);
+  expect(await exitCode(site.process)).toBe(1);
   expect(site.output().trim()).toBe(
     "Réglages à corriger : SUPABASE_PUBLISHABLE_KEY manque, alors que SUPABASE_URL est donnée.",
   );

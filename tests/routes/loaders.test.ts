@@ -1,0 +1,128 @@
+import { describe, expect, it } from "vitest";
+import { NO_STORE } from "~/data/http.server";
+import { loader as loadCategory } from "~/routes/category";
+import { loader as loadGuide } from "~/routes/guide";
+import { loader as loadHome } from "~/routes/home";
+import { loader as loadProfile } from "~/routes/profile";
+import { loader as loadQuiz } from "~/routes/quiz";
+import { loader as loadSearch } from "~/routes/search";
+import { action as contact } from "~/routes/contact";
+import { action as newsletter } from "~/routes/newsletter";
+
+const at = (path: string, params: Record<string, string> = {}) => ({
+  request: new Request(`http://site.test${path}`),
+  params,
+  context: {},
+});
+
+const hostileSlugs = [
+  "zzz",
+  "",
+  "__proto__",
+  "constructor",
+  "../etc/passwd",
+  "\u0000",
+  "a".repeat(5000),
+  "é",
+  "%",
+];
+
+describe("what does not exist is 404", () => {
+  it.each(hostileSlugs)("slug %j", async (slug) => {
+    const notFound = { status: 404 };
+    await expect(loadCategory(at("/categorie/x", { slug }))).rejects.toMatchObject(notFound);
+    await expect(loadProfile(at("/profil/x", { slug }))).rejects.toMatchObject(notFound);
+    await expect(loadQuiz(at("/quiz/x", { id: slug }))).rejects.toMatchObject(notFound);
+    expect(() => loadGuide(at("/fiches-pratiques/x", { slug }))).toThrow(expect.objectContaining(notFound));
+  });
+});
+
+describe("a category", () => {
+  const slug = "bases-de-la-nutrition";
+  const load = async (query: string) => loadCategory(at(`/categorie/${slug}?${query}`, { slug }));
+
+  it("gives the newest question first", async () => {
+    const { faqs, total } = (await load("")).data;
+    expect(faqs).toHaveLength(total);
+    expect(faqs[0]?.id).toBe(109);
+  });
+
+  it("gives one subcategory", async () => {
+    const { data } = await load("sous-categorie=etiquettes");
+    expect(data.subcategory?.slug).toBe("etiquettes");
+    expect(data.total).toBeLessThan((await load("")).data.total);
+    expect(data.notice).toBeNull();
+  });
+
+  it.each([
+    "page=abc",
+    "page=-1",
+    "page=0",
+    "page=2",
+    "page=1e9",
+    "sous-categorie=zzz",
+    "sous-categorie=%00",
+    "page=",
+  ])("?%s answers 404 with a notice and the first page, and is not kept", async (query) => {
+    const { data, init } = await load(query);
+    expect(init).toMatchObject({ status: 404, headers: { "Cache-Control": NO_STORE } });
+    expect(data.notice).toMatch(/n’existe pas/);
+    expect(data.faqs.length).toBeGreaterThan(0);
+  });
+});
+
+describe("search", () => {
+  const load = async (term: string) => loadSearch(at(`/recherche?${new URLSearchParams({ q: term })}`));
+
+  it.each(["", " ", "a", "\u0000", "é"])("%j asks for more", async (term) => {
+    const { data } = await load(term);
+    expect(data.faqs).toEqual([]);
+    expect(data.term.kind).not.toBe("ready");
+  });
+
+  it.each(["%", "__", "%%", "*.*", "),(", "\\\\", "''", '""', "<script>", "\u0000\u0001fer", "🥕🥕"])(
+    "%j is an ordinary term",
+    async (term) => {
+      await expect(load(term)).resolves.toBeDefined();
+    },
+  );
+
+  it("refuses 5,000 characters with 400", async () => {
+    expect((await load("a".repeat(5000))).init).toMatchObject({ status: 400 });
+  });
+
+  it("says which results are myths", async () => {
+    const { faqs } = (await load("surgelés n’ont plus")).data;
+    expect(faqs.map(({ categorySlug }) => categorySlug)).toEqual(["mythes-et-idees-recues"]);
+  });
+});
+
+describe("the home page", () => {
+  it("counts each theme's questions and quotes three myths", async () => {
+    const { categories, myths, audiences } = (await loadHome()).data;
+    expect(categories?.every(({ faqCount = 0 }) => faqCount >= 7)).toBe(true);
+    expect(myths).toHaveLength(3);
+    expect(audiences?.map(({ slug }) => slug)).toEqual(["sportifs", "parents", "seniors", "tous-publics"]);
+  });
+});
+
+describe("a form that cannot be read is 400", () => {
+  it.each([
+    ["text/plain", "name=a"],
+    ["multipart/form-data", "name=a"],
+    ["multipart/form-data; boundary=x", "--y\r\n"],
+    ["application/json", "{}"],
+  ])("%s", async (type, body) => {
+    const post = () => ({
+      request: new Request("http://site.test/contact", {
+        method: "POST",
+        headers: { "Content-Type": type },
+        body,
+      }),
+      params: {},
+      context: {},
+    });
+    await expect(contact(post())).rejects.toMatchObject({ status: 400 });
+    await expect(newsletter(post())).rejects.toMatchObject({ status: 400 });
+  });
+});

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type MetaFunction } from "@remix-run/node";
 import { Form, useActionData } from "@remix-run/react";
+import { useHydrated } from "remix-utils/use-hydrated";
 import { z } from "zod";
 import { Field } from "~/components/field";
 import { Notice } from "~/components/notice";
@@ -27,6 +28,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function Contact() {
   const typed = useActionData<typeof action>()?.typed;
+  const isHydrated = useHydrated();
   return (
     <div className="wrap py-8 md:py-12">
       <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
@@ -42,7 +44,7 @@ export default function Contact() {
             : "L’envoi des messages n’est pas encore ouvert : ce formulaire le sera bientôt."}
         </p>
       </Notice>
-      <Form method="post" className="mt-8 max-w-2xl space-y-5">
+      <Form method="post" noValidate={isHydrated} className="mt-8 max-w-2xl space-y-5">
         <Field name="name" label="Nom" autoComplete="name" defaultValue={typed?.name} />
         <Field name="email" label="Email" type="email" autoComplete="email" defaultValue={typed?.email} />
         <Field name="subject" label="Sujet" defaultValue={typed?.subject} />

@@ -1,0 +1,27 @@
+# The site in a container: `docker build -t faq-alim . && docker run -p 3000:3000 -v faq-alim-data:/srv/data faq-alim`
+FROM node:20-bookworm-slim AS build
+WORKDIR /srv
+COPY package.json package-lock.json ./
+RUN npm ci --no-audit --no-fund
+COPY . .
+RUN npx remix vite:build
+
+FROM node:20-bookworm-slim AS packages
+WORKDIR /srv
+COPY package.json package-lock.json ./
+RUN npm ci --omit=dev --no-audit --no-fund
+
+FROM node:20-bookworm-slim
+WORKDIR /srv
+ENV NODE_ENV=production PORT=3000 DATA_DIR=/srv/data
+COPY --from=packages /srv/node_modules node_modules
+COPY --from=build /srv/build build
+COPY package.json ./
+# The embedded database lives here; with SUPABASE_URL set, nothing is written.
+RUN mkdir data && chown node:node data
+VOLUME /srv/data
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=30s --start-period=20s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/a-propos`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+# Not through npm: the process is asked to end directly.
+CMD ["node", "node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"]

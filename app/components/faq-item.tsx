@@ -37,7 +37,10 @@ export function FaqItem({ faq, isMyth, listName, isOpen, onToggled }: Props) {
       >
         <Accordion.Trigger asChild aria-controls={answerId}>
           <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 rounded-card px-5 py-4">
-            <h3 className="text-lg leading-snug tracking-tight">{faq.question}</h3>
+            <span>
+              {isMyth && <span className="text-sm font-semibold text-myth">Idée reçue</span>}
+              <h3 className="text-lg leading-snug tracking-tight">{faq.question}</h3>
+            </span>
             <ChevronDown
               aria-hidden
               className="size-5 shrink-0 text-muted transition-transform duration-150 group-open:rotate-180"

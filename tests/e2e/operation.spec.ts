@@ -1,6 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { expect, STATUS_ERRORS, test } from "./fixtures";
-import { freePort, spawnSite, startSite, temporaryFolder } from "./server";
+import { freePort } from "../free-port";
+import { spawnSite, startSite, temporaryFolder } from "./server";
 
 // These are about the server, or about pages that look the same with and without JavaScript.
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);

@@ -1,22 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "../free-port";
 
 /** A built site running on a port of its own, as remix-serve runs it. */
 export type Site = { url: string; stop: () => Promise<void>; kill: () => Promise<void> };
-
-export async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(address && typeof address === "object" ? address.port : 0));
-    });
-  });
-}
 
 /** Starts the server and hands over the process and what it has written so far. */
 export function spawnSite(env: Record<string, string>): { process: ChildProcess; output: () => string } {

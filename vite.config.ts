@@ -12,6 +12,11 @@ declare module "@remix-run/node" {
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), remix(remixConfig), tsconfigPaths()],
+  // Found before the first visit, so that development does not reload itself then.
+  optimizeDeps: {
+    entries: ["app/entry.client.tsx", "app/root.tsx", "app/components/*.tsx"],
+    include: ["remix-utils/use-hydrated"],
+  },
   build: {
     // The server waits for its backend at the top of entry.server.tsx.
     ...(isSsrBuild && { target: "node20" }),

@@ -12,8 +12,9 @@ import textFont from "@fontsource-variable/atkinson-hyperlegible-next/files/atki
 import headingFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
 import { ButtonLink } from "~/components/button-link";
-import { NavigationStatus, useHeadingFocus, useHydratesPage } from "~/components/hydration";
+import { NavigationStatus, useHeadingFocus, useHydratesPage, useQuizIsLoading } from "~/components/hydration";
 import { Message } from "~/components/message";
+import { QuizSkeleton } from "~/components/quiz-skeleton";
 import { SiteFooter } from "~/components/site-footer";
 import { SiteHeader } from "~/components/site-header";
 import { SITE_NAME } from "~/domain/seo";
@@ -72,7 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  return <Outlet />;
+  return useQuizIsLoading() ? <QuizSkeleton /> : <Outlet />;
 }
 
 export function ErrorBoundary() {

@@ -18,6 +18,25 @@ export function useHeadingFocus() {
   }, [pathname]);
 }
 
+/** After a step within a page: focus on the element that the ref is given to, each time the key changes. */
+export function useFocusOnChange<E extends HTMLElement>(key: string) {
+  const element = useRef<E>(null);
+  const shown = useRef(key);
+  useEffect(() => {
+    if (shown.current === key) return;
+    shown.current = key;
+    element.current?.focus();
+  }, [key]);
+  return element;
+}
+
+/** Whether a quiz is being fetched from a page outside of it. */
+export function useQuizIsLoading(): boolean {
+  const { pathname } = useLocation();
+  const { state, location } = useNavigation();
+  return state === "loading" && /^\/quiz\/\d+$/.test(location.pathname) && location.pathname !== pathname;
+}
+
 /** Says that a page is being fetched, in words and as a bar at the top. */
 export function NavigationStatus() {
   const { state, location } = useNavigation();

@@ -21,9 +21,19 @@ export function QuizCard({ quiz }: { quiz: QuizSummary }) {
         )}
         <span>Score de passage : {quiz.passingScore}%</span>
       </p>
-      <Link to={`/quiz/${quiz.id}`} className="button button-primary self-start">
-        Commencer<span className="sr-only"> le quiz « {quiz.title} »</span>
-      </Link>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Link to={`/quiz/${quiz.id}`} className="button button-primary">
+          Commencer<span className="sr-only"> le quiz « {quiz.title} »</span>
+        </Link>
+        {quiz.timeLimit !== null && (
+          <Link
+            to={`/quiz/${quiz.id}?temps=libre`}
+            className="text-link inline-flex min-h-11 items-center text-sm"
+          >
+            Sans limite de temps<span className="sr-only">, le quiz « {quiz.title} »</span>
+          </Link>
+        )}
+      </div>
     </article>
   );
 }

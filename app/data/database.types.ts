@@ -150,27 +150,40 @@ export type Database = {
       faqalim_quiz_questions: {
         Row: {
           explanation: string | null;
+          faq_id: number | null;
           id: number;
           order_index: number;
           question: string;
           quiz_id: number;
+          sources: NonNullable<Json>;
         };
         ComputedFields: never;
         Insert: {
           explanation?: string | null;
+          faq_id?: number | null;
           id?: number;
           order_index: number;
           question: string;
           quiz_id: number;
+          sources?: NonNullable<Json>;
         };
         Update: {
           explanation?: string | null;
+          faq_id?: number | null;
           id?: number;
           order_index?: number;
           question?: string;
           quiz_id?: number;
+          sources?: NonNullable<Json>;
         };
         Relationships: [
+          {
+            foreignKeyName: "faqalim_quiz_questions_faq_id_fkey";
+            columns: ["faq_id"];
+            isOneToOne: false;
+            referencedRelation: "faqalim_faqs";
+            referencedColumns: ["id"];
+          },
           {
             foreignKeyName: "faqalim_quiz_questions_quiz_id_fkey";
             columns: ["quiz_id"];

@@ -1,8 +1,11 @@
 import { z } from "zod";
-import { categoryIcon, categoryTone } from "~/domain/category";
+import { categoryIcon, categoryPath, categoryTone } from "~/domain/category";
 import { difficulties } from "~/domain/content-schema";
 import { DEFAULT_PASSING_SCORE, type QuizSummary } from "~/domain/quiz";
+import type { KeyedQuestion } from "~/domain/quiz-grading";
+import type { PlayedQuestion } from "~/domain/quiz-play";
 import { cached } from "./cache.server";
+import { sourcesColumn } from "./rows.server";
 import { read } from "./supabase.server";
 
 const COLUMNS =
@@ -63,5 +66,77 @@ export function findQuiz(id: number): Promise<QuizSummary | null> {
       client.from("faqalim_quizzes").select(COLUMNS).eq("id", id).eq("is_published", true).maybeSingle(),
     );
     return data && quizRow.parse(data);
+  });
+}
+
+const playedQuestionRow = z
+  .object({
+    id: z.number(),
+    question: z.string(),
+    answers: z.array(z.object({ id: z.number(), answer_text: z.string() })),
+  })
+  .transform((row): PlayedQuestion => ({
+    id: row.id,
+    text: row.question,
+    answers: row.answers.map(({ id, answer_text: text }) => ({ id, text })),
+  }));
+
+/**
+ * The questions of a quiz and their answers, both in their order, without the key.
+ * @throws Response 503 when the backend is down
+ */
+export function listQuizQuestions(quizId: number): Promise<PlayedQuestion[]> {
+  return cached(`quiz-questions:${quizId}`, async () => {
+    const { data } = await read((client) =>
+      client
+        .from("faqalim_quiz_questions")
+        .select("id, question, answers:faqalim_quiz_answers(id, answer_text, order_index)")
+        .eq("quiz_id", quizId)
+        .order("order_index")
+        .order("order_index", { referencedTable: "answers" }),
+    );
+    return z.array(playedQuestionRow).parse(data ?? []);
+  });
+}
+
+const keyedQuestionRow = z
+  .object({
+    id: z.number(),
+    question: z.string(),
+    explanation: z.string().nullable(),
+    sources: sourcesColumn,
+    answers: z.array(z.object({ id: z.number(), answer_text: z.string(), is_correct: z.boolean() })),
+    faq: z
+      .object({ id: z.number(), question: z.string(), category: z.object({ slug: z.string() }).nullable() })
+      .nullable(),
+  })
+  .transform((row): KeyedQuestion => ({
+    id: row.id,
+    text: row.question,
+    explanation: row.explanation,
+    sources: row.sources,
+    answers: row.answers.map(({ id, answer_text: text, is_correct: isCorrect }) => ({ id, text, isCorrect })),
+    faq: row.faq?.category
+      ? { question: row.faq.question, path: `${categoryPath(row.faq.category.slug)}#question-${row.faq.id}` }
+      : null,
+  }));
+
+/**
+ * The questions of a quiz with their key, for grading: what is right, why, and the FAQ that says more.
+ * @throws Response 503 when the backend is down
+ */
+export function listKeyedQuestions(quizId: number): Promise<KeyedQuestion[]> {
+  return cached(`quiz-key:${quizId}`, async () => {
+    const { data } = await read((client) =>
+      client
+        .from("faqalim_quiz_questions")
+        .select(
+          "id, question, explanation, sources, faq:faqalim_faqs(id, question, category:faqalim_categories(slug)), answers:faqalim_quiz_answers(id, answer_text, is_correct, order_index)",
+        )
+        .eq("quiz_id", quizId)
+        .order("order_index")
+        .order("order_index", { referencedTable: "answers" }),
+    );
+    return z.array(keyedQuestionRow).parse(data ?? []);
   });
 }

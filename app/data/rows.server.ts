@@ -4,19 +4,22 @@ import { type Category, categoryIcon, categoryTone, isMythSlug } from "~/domain/
 import { difficulties } from "~/domain/content-schema";
 import type { Faq } from "~/domain/faq";
 
-const sources = z.array(
-  z.object({
-    title: z.string(),
-    publisher: z.string(),
-    year: z.string().optional(),
-    url: z.string().url().startsWith("http"),
-  }),
-);
+/** A `sources` column; sources that are not well formed are left out. */
+export const sourcesColumn = z
+  .array(
+    z.object({
+      title: z.string(),
+      publisher: z.string(),
+      year: z.string().optional(),
+      url: z.string().url().startsWith("http"),
+    }),
+  )
+  .catch([]);
 
 /** What a FAQ is read from the backend as; the columns of a list. */
 export const FAQ_COLUMNS = "id, question, answer, idea, difficulty, sources, reviewed_on";
 
-/** A FAQ's row: its HTML is sanitised here, once; sources that are not well formed are left out. */
+/** A FAQ's row: its HTML is sanitised here, once. */
 export const faqRow = z
   .object({
     id: z.number(),
@@ -24,7 +27,7 @@ export const faqRow = z
     answer: z.string(),
     idea: z.string().nullable(),
     difficulty: z.enum(difficulties),
-    sources: sources.catch([]),
+    sources: sourcesColumn,
     reviewed_on: z.string().nullable(),
   })
   .transform((row): Faq => ({

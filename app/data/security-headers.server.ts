@@ -1,4 +1,13 @@
 import { createHash } from "node:crypto";
+import { z } from "zod";
+import sonner from "../../node_modules/sonner/dist/index.mjs?raw";
+
+function sha256(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}
+
+/** The one `<style>` that a page makes: sonner inserts its own, first empty, then filled. */
+const sonnerStyles = ["", z.string().parse(JSON.parse(/__insertCSS\((".*")\);/.exec(sonner)?.[1] ?? "null"))];
 
 /**
  * The Content-Security-Policy of a finished page. Remix writes a few inline scripts after the site's footer: those, and
@@ -8,14 +17,11 @@ import { createHash } from "node:crypto";
 export function contentSecurityPolicy(html: string): string {
   const tail = html.slice(html.lastIndexOf("</footer>"));
   const inline = tail.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
-  const hashes = Array.from(
-    inline,
-    ([, code = ""]) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`,
-  );
+  const hashes = Array.from(inline, ([, code = ""]) => sha256(code));
   return [
     "default-src 'self'",
     `script-src ${["'self'", ...new Set(hashes)].join(" ")}`,
-    "style-src 'self'",
+    `style-src 'self' ${sonnerStyles.map(sha256).join(" ")}`,
     "img-src 'self' data:",
     "object-src 'none'",
     "base-uri 'none'",

@@ -1,10 +1,12 @@
 import { SettingsError } from "./env.server";
+import { sealSecret } from "./seal.server";
 import { supabase } from "./supabase.server";
 
 /** Opens the backend before the first visitor comes; settings that cannot work end the process with one sentence. */
 export async function startBackend(): Promise<void> {
   try {
     await supabase;
+    sealSecret();
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     console.error(error.message);

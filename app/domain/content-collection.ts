@@ -7,6 +7,7 @@ import {
   pageSchema,
   parseContent,
   profileSchema,
+  quizSchema,
   sourcesSchema,
 } from "./content-schema";
 import type { Source } from "./faq";
@@ -30,10 +31,17 @@ export type ContentProfile = z.output<typeof profileSchema> & {
 };
 export type ContentPage = z.output<typeof pageSchema> & { slug: string; html: string };
 
+export type ContentQuiz = Omit<z.output<typeof quizSchema>, "questions"> & {
+  file: string;
+  categoryId: number;
+  questions: (z.output<typeof quizSchema>["questions"][number] & { resolvedSources: Source[] })[];
+};
+
 export type ContentCollection = {
   categories: ContentCategory[];
   profiles: ContentProfile[];
   faqs: ContentFaq[];
+  quizzes: ContentQuiz[];
 };
 
 /**
@@ -47,12 +55,20 @@ export function readCollection(files: ContentFiles): ContentCollection {
     "categories.yaml",
   );
   const sources = readSources(file(files, "sources.yaml"));
-  const profiles = paths(files, "profils/").map((path) => readProfile(path, file(files, path), sources));
-  const faqs = paths(files, "faq/").map((path) => readFaq(path, file(files, path), categories, sources));
+  const profiles = paths(files, "profils/", ".md").map((path) =>
+    readProfile(path, file(files, path), sources),
+  );
+  const faqs = paths(files, "faq/", ".md").map((path) =>
+    readFaq(path, file(files, path), categories, sources),
+  );
+  const quizzes = paths(files, "quiz/", ".yaml").map((path) =>
+    readQuiz(path, file(files, path), categories, sources, faqs),
+  );
   refuseRepeats(faqs.map((faq) => ({ place: faq.file, id: faq.id })));
+  refuseRepeats(quizzes.map((quiz) => ({ place: quiz.file, id: quiz.id })));
   const subcategories = categories.flatMap((category) => category.subcategories);
   refuseRepeats(subcategories.map(({ slug, id }) => ({ place: `categories.yaml (${slug})`, id })));
-  return { categories, profiles, faqs };
+  return { categories, profiles, faqs, quizzes };
 }
 
 function file(files: ContentFiles, path: string): string {
@@ -61,9 +77,9 @@ function file(files: ContentFiles, path: string): string {
   return raw;
 }
 
-function paths(files: ContentFiles, folder: string): string[] {
+function paths(files: ContentFiles, folder: string, extension: string): string[] {
   return Object.keys(files)
-    .filter((path) => path.startsWith(folder) && path.endsWith(".md"))
+    .filter((path) => path.startsWith(folder) && path.endsWith(extension))
     .sort();
 }
 
@@ -114,13 +130,11 @@ function readFaq(
 ): ContentFaq {
   const { frontMatter, body } = splitFrontMatter(raw);
   const faq = parseContent(faqSchema, frontMatter, path);
-  const folder = path.split("/")[1];
-  const category = categories.find((candidate) => candidate.slug === folder);
-  if (!category) throw new ContentError(path, [`« ${folder} » n’est pas un thème de categories.yaml`]);
+  const category = findTheme(path.split("/")[1], categories, path);
   const subcategory = category.subcategories.find((candidate) => candidate.slug === faq.subcategory);
   if (!subcategory) {
     throw new ContentError(path, [
-      `« subcategory » : « ${faq.subcategory} » n’est pas un sous-thème de ${folder}`,
+      `« subcategory » : « ${faq.subcategory} » n’est pas un sous-thème de ${category.slug}`,
     ]);
   }
   if (body === "") throw new ContentError(path, ["la réponse est vide"]);
@@ -132,6 +146,29 @@ function readFaq(
     answer: renderAnswer(body),
     resolvedSources: resolveSources(faq.sources, registry, path),
   };
+}
+
+function readQuiz(
+  path: string,
+  raw: string,
+  categories: ContentCategory[],
+  registry: SourceRegistry,
+  faqs: ContentFaq[],
+): ContentQuiz {
+  const quiz = parseContent(quizSchema, parseYaml(raw), path);
+  const questions = quiz.questions.map((question, index) => {
+    if (question.faq !== undefined && !faqs.some(({ id }) => id === question.faq)) {
+      throw new ContentError(path, [`« questions.${index}.faq » : il n’y a pas de question ${question.faq}`]);
+    }
+    return { ...question, resolvedSources: resolveSources(question.sources, registry, path) };
+  });
+  return { ...quiz, file: path, categoryId: findTheme(quiz.category, categories, path).id, questions };
+}
+
+function findTheme(slug: string | undefined, categories: ContentCategory[], path: string): ContentCategory {
+  const category = categories.find((candidate) => candidate.slug === slug);
+  if (!category) throw new ContentError(path, [`« ${slug} » n’est pas un thème de categories.yaml`]);
+  return category;
 }
 
 function refuseRepeats(entries: { place: string; id: number }[]) {

@@ -47,6 +47,35 @@ export const faqSchema = z
   })
   .strict();
 
+export const quizSchema = z
+  .object({
+    id,
+    title: text,
+    description: text,
+    category: slug,
+    difficulty: z.enum(difficulties),
+    passing_score: z.number().int().min(0).max(100).optional(),
+    time_limit: z.number().int().positive().optional(),
+    published: z.boolean().default(true),
+    created_on: date,
+    questions: z
+      .array(
+        z
+          .object({
+            question: text.pipe(z.string().max(140, "dépasse 140 signes")),
+            answers: z.array(text).length(4, "il faut quatre réponses"),
+            correct: z.number().int().min(1).max(4),
+            explanation: text,
+            sources: sourceKeys,
+            faq: id.optional(),
+          })
+          .strict(),
+      )
+      .min(8, "il faut 8 à 12 questions")
+      .max(12, "il faut 8 à 12 questions"),
+  })
+  .strict();
+
 export const profileSchema = z
   .object({
     id,

@@ -1,4 +1,4 @@
-import type { ContentCollection } from "./content-collection";
+import type { ContentCollection, ContentQuiz } from "./content-collection";
 
 type Value = string | number | boolean | null;
 
@@ -6,7 +6,7 @@ type Value = string | number | boolean | null;
  * The seed as SQL: one upsert a table, ids as written in the content, so that running it again changes nothing.
  * Counters that visitors move (views, votes) and rows added by hand are left alone.
  */
-export function buildSeed({ categories, profiles, faqs }: ContentCollection): string {
+export function buildSeed({ categories, profiles, faqs, quizzes }: ContentCollection): string {
   return [
     "-- Made from content/ by `npm run content`: edit there, not here.",
     upsert(
@@ -44,7 +44,59 @@ export function buildSeed({ categories, profiles, faqs }: ContentCollection): st
         ],
       ]),
     ),
+    upsert(
+      "faqalim_quizzes",
+      [
+        ...["id", "title", "description", "difficulty", "passing_score", "time_limit"],
+        ...["category_id", "is_published", "created_at"],
+      ],
+      quizzes.map((quiz) => [
+        ...[quiz.id, quiz.title, quiz.description, quiz.difficulty],
+        ...[quiz.passing_score ?? null, quiz.time_limit ?? null],
+        ...[quiz.categoryId, quiz.published, `${quiz.created_on}T08:00:00Z`],
+      ]),
+    ),
+    ...quizQuestions(quizzes),
   ].join("\n\n");
+}
+
+/** Ids follow the position: question 3 of quiz 2 is 203, its second answer 2032. Questions taken out are deleted. */
+function quizQuestions(quizzes: ContentQuiz[]): string[] {
+  const questions = quizzes.flatMap((quiz) =>
+    quiz.questions.map((question, index) => ({
+      ...question,
+      quizId: quiz.id,
+      id: quiz.id * 100 + index + 1,
+      index,
+    })),
+  );
+  if (questions.length === 0) return [];
+  return [
+    `delete from public.faqalim_quiz_questions
+where quiz_id in (${quizzes.map(({ id }) => id).join(", ")})
+  and id not in (${questions.map(({ id }) => id).join(", ")});`,
+    upsert(
+      "faqalim_quiz_questions",
+      ["id", "quiz_id", "order_index", "question", "explanation", "sources", "faq_id"],
+      questions.map((q) => [
+        ...[q.id, q.quizId, q.index + 1, q.question, q.explanation],
+        ...[JSON.stringify(q.resolvedSources), q.faq ?? null],
+      ]),
+    ),
+    upsert(
+      "faqalim_quiz_answers",
+      ["id", "question_id", "answer_text", "is_correct", "order_index"],
+      questions.flatMap((q) =>
+        q.answers.map((answer, index) => [
+          q.id * 10 + index + 1,
+          q.id,
+          answer,
+          index + 1 === q.correct,
+          index + 1,
+        ]),
+      ),
+    ),
+  ];
 }
 
 function upsert(table: string, columns: string[], rows: Value[][]): string {

@@ -1,36 +1,81 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { Link, useLoaderData, useLocation } from "@remix-run/react";
+import { ArrowLeft } from "lucide-react";
+import { DifficultyBadge } from "~/components/badge";
 import { ButtonLink } from "~/components/button-link";
 import { Message } from "~/components/message";
-import { pageHeaders } from "~/data/http.server";
-import { findQuiz } from "~/data/quizzes.server";
+import { Notifications } from "~/components/notifications";
+import { QuizResult } from "~/components/quiz-result";
+import { NO_ANSWER, QuizStep } from "~/components/quiz-step";
+import { readForm } from "~/data/form.server";
+import { epochSeconds, handedInSchema, openQuiz, submitQuiz } from "~/data/quiz-play.server";
+import { findQuiz, listQuizQuestions } from "~/data/quizzes.server";
+import type { RouteHandle } from "~/domain/route-handle";
 import { seo } from "~/domain/seo";
 import { readId } from "~/domain/slug";
 
+export const handle: RouteHandle = { hydrate: true };
+
 const NOT_FOUND = "Quiz introuvable";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data
-    ? seo({ title: data.quiz.title, description: data.quiz.description })
-    : seo({ title: NOT_FOUND, description: "Ce quiz n’existe pas, ou n’existe plus." });
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
+  if (!page) return seo({ title: NOT_FOUND, description: "Ce quiz n’existe pas, ou n’existe plus." });
+  const { quiz, view } = page;
+  const where = view.kind === "result" ? "résultat" : `question ${view.position + 1} sur ${view.total}`;
+  const error = view.kind === "step" && view.isUnanswered ? "Erreur\u202f: " : "";
+  return seo({ title: `${error}${quiz.title}, ${where}`, description: quiz.description });
+};
 
-export const headers = pageHeaders;
+async function findPlayable(id: string | undefined) {
+  const quizId = readId(id);
+  const quiz = quizId === null ? null : await findQuiz(quizId);
+  const questions = quiz ? await listQuizQuestions(quiz.id) : [];
+  if (!quiz || questions.length === 0) throw new Response(NOT_FOUND, { status: 404 });
+  return { quiz, questions, now: epochSeconds() };
+}
 
-export async function loader({ params }: LoaderFunctionArgs) {
-  const id = readId(params["id"]);
-  const quiz = id === null ? null : await findQuiz(id);
-  if (!quiz) throw new Response(NOT_FOUND, { status: 404 });
-  return { quiz };
+export async function loader({ params, request }: LoaderFunctionArgs) {
+  const play = await findPlayable(params["id"]);
+  const view = await openQuiz(play, new URL(request.url).searchParams);
+  if (view.kind === "go") return redirect(view.to);
+  const status = view.kind === "step" && view.isUnanswered ? 422 : 200;
+  return data({ quiz: play.quiz, view }, { status });
+}
+
+export async function action({ params, request }: ActionFunctionArgs) {
+  const play = await findPlayable(params["id"]);
+  const { to } = await submitQuiz(play, await readForm(request, handedInSchema));
+  return redirect(to, 303);
 }
 
 export default function Quiz() {
-  const { quiz } = useLoaderData<typeof loader>();
+  const { quiz, view } = useLoaderData<typeof loader>();
+  const { key } = useLocation();
   return (
-    <Message title={quiz.title}>
-      <p className="text-lg">{quiz.description}</p>
-      <p>Les questions de ce quiz sont en cours d’écriture : on ne peut pas encore y jouer.</p>
-      <ButtonLink to="/quiz">Retour aux quiz</ButtonLink>
-    </Message>
+    <div className="mx-auto w-full max-w-[44rem] px-5 py-8 md:py-12">
+      <Link to="/quiz" className="text-link inline-flex min-h-11 items-center gap-1.5">
+        <ArrowLeft aria-hidden className="size-5" />
+        Tous les quiz
+      </Link>
+      <div className="relative mt-4">
+        <DifficultyBadge difficulty={quiz.difficulty} />
+        <h1 tabIndex={-1} className="mt-2 mb-5 text-3xl">
+          {quiz.title}
+        </h1>
+        {view.kind === "result" ? (
+          <QuizResult outcome={view.outcome} isLate={view.isLate} restartPath={view.restartPath} />
+        ) : (
+          <QuizStep step={view} path={`/quiz/${quiz.id}`} />
+        )}
+      </div>
+      <Notifications text={view.kind === "step" && view.isUnanswered ? NO_ANSWER : null} occasion={key} />
+    </div>
   );
 }
 

@@ -8,7 +8,7 @@ const raw = import.meta.glob<string>("../../content/**/*.{md,yaml}", { query: "?
 const files: ContentFiles = Object.fromEntries(
   Object.entries(raw).map(([path, text]) => [path.replace("../../content/", ""), text]),
 );
-const { categories, profiles, faqs } = readCollection(files);
+const { categories, profiles, faqs, quizzes } = readCollection(files);
 
 describe("the contents of the site", () => {
   it("has seven themes, each with three subthemes and seven questions at least", () => {
@@ -111,7 +111,7 @@ describe("the seed", () => {
   it("keeps quotes, backslashes and dollars as they are written", () => {
     const [first] = faqs;
     if (!first) throw new Error("no FAQ");
-    const seed = buildSeed({ categories, profiles, faqs: [{ ...first, question: "L'eau \\ $1 $$ 'x' ?" }] });
+    const seed = buildSeed({ categories, profiles, quizzes, faqs: [{ ...first, question: "L'eau \\ $1 $$ 'x' ?" }] });
     expect(seed).toContain("'L''eau \\ $1 $$ ''x'' ?'");
   });
 });

@@ -1,0 +1,169 @@
+import { z } from "zod";
+import type { QuizSummary } from "~/domain/quiz";
+import { gradeQuiz, type QuizOutcome } from "~/domain/quiz-grading";
+import {
+  type ChosenAnswers,
+  isTooLate,
+  type PlayedQuestion,
+  type PlayState,
+  playStateSchema,
+  type QuizStep,
+  secondsLeft,
+  shownPosition,
+  type Submission,
+  submissionSchema,
+  validAnswers,
+} from "~/domain/quiz-play";
+import { listKeyedQuestions } from "./quizzes.server";
+import { seal, unseal } from "./seal.server";
+
+export type QuizResult = { kind: "result"; outcome: QuizOutcome; isLate: boolean; restartPath: string };
+
+type Play = { quiz: QuizSummary; questions: PlayedQuestion[]; now: number };
+
+/** Seconds since 1970. */
+export function epochSeconds(): number {
+  return Math.floor(Date.now() / 1000);
+}
+
+export function quizPath(quizId: number, query: Record<string, string> = {}): string {
+  const search = new URLSearchParams(query).toString();
+  return `/quiz/${quizId}${search && `?${search}`}`;
+}
+
+/**
+ * Reads where a visitor is in a quiz out of its address, and does what the pressed button asks for: a result, a step,
+ * or the address to go on to. State that was not sealed here is no state: the quiz then starts anew.
+ * @throws Response 503 when the backend is down
+ */
+export async function openQuiz(
+  play: Play,
+  params: URLSearchParams,
+): Promise<QuizStep | QuizResult | { kind: "go"; to: string }> {
+  const { quiz, questions, now } = play;
+  const submission = unseal(params.get("resultat"), submissionSchema);
+  if (submission?.quizId === quiz.id) return showResult(play, submission);
+
+  const sealed = unseal(params.get("etat"), playStateSchema);
+  const isTimed = quiz.timeLimit !== null && params.get("temps") !== "libre";
+  if (sealed?.quizId !== quiz.id) {
+    const fresh: PlayState = { quizId: quiz.id, start: isTimed ? now : null, answers: [] };
+    // The clock runs from here: the address says since when.
+    if (isTimed) return { kind: "go", to: quizPath(quiz.id, { etat: seal(fresh) }) };
+    return showStep(play, fresh, new Map(), 0, false);
+  }
+
+  const answers = validAnswers(questions, sealed.answers);
+  const position = shownPosition(questions, answers, readNumber(params.get("question")));
+  const move = params.get("aller");
+  if (isTooLate(sealed.start, quiz.timeLimit, now) || !isMove(move)) {
+    return showStep(play, sealed, answers, position, false);
+  }
+  const withChoice = choose(questions, answers, position, params.get("reponse"));
+  const question = questions[position];
+  if (move === "suivant" && !(question && withChoice.has(question.id))) {
+    return showStep(play, sealed, answers, position, true);
+  }
+  const next = move === "suivant" ? position + 2 : Math.max(1, position);
+  return { kind: "go", to: stepPath(sealed, withChoice, next) };
+}
+
+/** The form of a quiz that is handed in; a field that is missing or is a file counts as empty. */
+export const handedInSchema = z.object({
+  etat: z.string().catch(""),
+  question: z.string().catch(""),
+  reponse: z.string().catch(""),
+});
+
+/**
+ * Hands a quiz in: grades what counts, and gives the address of the result. The choice that comes with the form counts
+ * when it is in time; what was sealed before was in time. Without a state of this quiz, the way back to its start.
+ * @throws Response 503 when the backend is down
+ */
+export async function submitQuiz(
+  play: Play,
+  form: z.output<typeof handedInSchema>,
+): Promise<{ to: string; outcome: QuizOutcome | null }> {
+  const { quiz, questions, now } = play;
+  const sealed = unseal(form.etat, playStateSchema);
+  if (sealed?.quizId !== quiz.id) return { to: quizPath(quiz.id), outcome: null };
+  const inTime = validAnswers(questions, sealed.answers);
+  const late = isTooLate(sealed.start, quiz.timeLimit, now);
+  const position = shownPosition(questions, inTime, readNumber(form.question));
+  const counted = late ? inTime : choose(questions, inTime, position, form.reponse);
+  const submission: Submission = { ...sealed, answers: [...counted], late };
+  const outcome = gradeQuiz(await listKeyedQuestions(quiz.id), counted, quiz.passingScore);
+  return { to: quizPath(quiz.id, { resultat: seal(submission) }), outcome };
+}
+
+async function showResult({ quiz, questions }: Play, submission: Submission): Promise<QuizResult> {
+  const chosen = validAnswers(questions, submission.answers);
+  const outcome = gradeQuiz(await listKeyedQuestions(quiz.id), chosen, quiz.passingScore);
+  const wasFree = quiz.timeLimit !== null && submission.start === null;
+  return {
+    kind: "result",
+    outcome,
+    isLate: submission.late,
+    restartPath: quizPath(quiz.id, wasFree ? { temps: "libre" } : {}),
+  };
+}
+
+function showStep(
+  { quiz, questions, now }: Play,
+  state: PlayState,
+  answers: ChosenAnswers,
+  position: number,
+  isUnanswered: boolean,
+): QuizStep {
+  const question = questions[position];
+  if (!question) throw new Response("Quiz introuvable", { status: 404 });
+  const isLast = position === questions.length - 1;
+  return {
+    kind: "step",
+    position,
+    total: questions.length,
+    question,
+    chosenId: answers.get(question.id) ?? null,
+    state: seal({ ...state, answers: [...answers] }),
+    timeLeft: secondsLeft(state.start, quiz.timeLimit, now),
+    deadline: state.start !== null && quiz.timeLimit !== null ? state.start + quiz.timeLimit : null,
+    isTimeUp: isTooLate(state.start, quiz.timeLimit, now),
+    isUnanswered,
+    recap: isLast
+      ? questions.slice(0, -1).map(({ id, text, answers: options }, index) => ({
+          text,
+          given: options.find((option) => option.id === answers.get(id))?.text ?? null,
+          editPath: stepPath(state, answers, index + 1),
+        }))
+      : null,
+  };
+}
+
+function stepPath(state: PlayState, answers: ChosenAnswers, number: number): string {
+  return quizPath(state.quizId, {
+    question: String(number),
+    etat: seal({ ...state, answers: [...answers] }),
+  });
+}
+
+/** The answers with the choice made at a position, when it is one of that question's. */
+function choose(
+  questions: PlayedQuestion[],
+  answers: ChosenAnswers,
+  position: number,
+  choice: string | null,
+): ChosenAnswers {
+  const question = questions[position];
+  const answerId = readNumber(choice);
+  return question && answerId !== null
+    ? validAnswers(questions, [...answers, [question.id, answerId]])
+    : answers;
+}
+
+function isMove(move: string | null): move is "suivant" | "precedent" {
+  return move === "suivant" || move === "precedent";
+}
+
+function readNumber(value: string | null): number | null {
+  return value !== null && /^\d{1,15}$/.test(value) ? Number(value) : null;
+}

@@ -1,0 +1,59 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { gradeQuiz, type KeyedQuestion } from "./quiz-grading";
+
+/** Question n has answers n1 to n4; the right one is at `right` (from 1). */
+const question = (id: number, right: number): KeyedQuestion => ({
+  id,
+  text: `Question ${id}`,
+  answers: [1, 2, 3, 4].map((n) => ({ id: id * 10 + n, text: `Réponse ${n}`, isCorrect: n === right })),
+  explanation: null,
+  sources: [],
+  faq: null,
+});
+const quiz = [question(1, 2), question(2, 4), question(3, 1)];
+const grade = (pairs: [number, number][], passingScore = 70) => gradeQuiz(quiz, new Map(pairs), passingScore);
+
+describe("gradeQuiz", () => {
+  it("counts right answers and rounds the percentage", () => {
+    expect(grade([[1, 12], [2, 24], [3, 31]])).toMatchObject({ score: 3, total: 3, percentage: 100, isPassed: true }); // prettier-ignore
+    expect(grade([[1, 12], [2, 24], [3, 32]])).toMatchObject({ score: 2, percentage: 67, isPassed: false }); // prettier-ignore
+    expect(grade([[1, 12]])).toMatchObject({ score: 1, percentage: 33 });
+  });
+
+  it("passes from the passing score on", () => {
+    expect(grade([[1, 12], [2, 24]], 67).isPassed).toBe(true); // prettier-ignore
+    expect(grade([[1, 12], [2, 24]], 68).isPassed).toBe(false); // prettier-ignore
+    expect(grade([], 0).isPassed).toBe(true);
+  });
+
+  it("says what was given and what was right", () => {
+    const [first, second, third] = grade([[1, 12], [2, 21]]).corrections; // prettier-ignore
+    expect(first).toMatchObject({ isRight: true, given: "Réponse 2", correct: "Réponse 2" });
+    expect(second).toMatchObject({ isRight: false, given: "Réponse 1", correct: "Réponse 4" });
+    expect(third).toMatchObject({ isRight: false, given: null, correct: "Réponse 1" });
+  });
+
+  it("gives the key of an empty quiz no credit", () => {
+    expect(gradeQuiz([], new Map(), 70)).toMatchObject({
+      score: 0,
+      total: 0,
+      percentage: 0,
+      isPassed: false,
+    });
+  });
+
+  it("holds for any answers: permuted, missing, repeated, unknown, of another question", () => {
+    const id = fc.oneof(fc.integer({ min: 0, max: 45 }), fc.integer(), fc.double());
+    fc.assert(
+      fc.property(fc.array(fc.tuple(id, id)), (pairs) => {
+        const outcome = grade(pairs);
+        const last = new Map(pairs);
+        const expected = [[1, 12], [2, 24], [3, 31]].filter(([q, a]) => last.get(q ?? 0) === a).length; // prettier-ignore
+        expect(outcome.score).toBe(expected);
+        expect(outcome.corrections.map(({ id }) => id)).toEqual([1, 2, 3]);
+        expect(grade([...last].reverse())).toEqual(outcome);
+      }),
+    );
+  });
+});

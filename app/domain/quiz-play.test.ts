@@ -1,0 +1,69 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { clock, isTooLate, secondsLeft, shownPosition, validAnswers } from "./quiz-play";
+
+const questions = [1, 2, 3].map((id) => ({
+  id,
+  text: `Question ${id}`,
+  answers: [1, 2].map((n) => ({ id: id * 10 + n, text: `Réponse ${n}` })),
+}));
+
+describe("validAnswers", () => {
+  it("keeps this quiz's own answers, the last one of each question", () => {
+    const pairs: [number, number][] = [[1, 11], [1, 12], [2, 11], [3, 99], [9, 11]]; // prettier-ignore
+    expect([...validAnswers(questions, pairs)]).toEqual([[1, 12]]);
+  });
+});
+
+describe("shownPosition", () => {
+  const answered = validAnswers(questions, [[1, 11], [2, 21]]); // prettier-ignore
+
+  it.each([
+    [null, 0],
+    [1, 0],
+    [2, 1],
+    [3, 2],
+    [99, 2],
+    [0, 0],
+    [-5, 0],
+  ])("asked for %s, two of three answered: %i", (asked, position) => {
+    expect(shownPosition(questions, answered, asked)).toBe(position);
+  });
+
+  it("never skips an unanswered question", () => {
+    expect(shownPosition(questions, new Map(), 3)).toBe(0);
+    expect(shownPosition(questions, new Map([[2, 21]]), 3)).toBe(0);
+  });
+
+  it("is always a question of the quiz", () => {
+    fc.assert(
+      fc.property(fc.option(fc.integer()), fc.array(fc.tuple(fc.nat(4), fc.nat(40))), (asked, pairs) => {
+        expect(questions[shownPosition(questions, validAnswers(questions, pairs), asked)]).toBeDefined();
+      }),
+    );
+  });
+});
+
+describe("the time limit", () => {
+  it("counts down to zero and stays there", () => {
+    expect([100, 160, 400, 401, 9999].map((now) => secondsLeft(100, 300, now))).toEqual([300, 240, 0, 0, 0]);
+    expect(secondsLeft(null, 300, 100)).toBeNull();
+    expect(secondsLeft(100, null, 100)).toBeNull();
+  });
+
+  it("leaves five seconds of grace", () => {
+    expect(isTooLate(100, 300, 405)).toBe(false);
+    expect(isTooLate(100, 300, 406)).toBe(true);
+    expect(isTooLate(null, 300, 99_999)).toBe(false);
+  });
+
+  it.each([
+    [245, "4:05"],
+    [60, "1:00"],
+    [9, "0:09"],
+    [0, "0:00"],
+    [600, "10:00"],
+  ])("%i s read %s", (seconds, text) => {
+    expect(clock(seconds)).toBe(text);
+  });
+});

@@ -1,12 +1,13 @@
 import tsconfigPaths from "vite-tsconfig-paths";
 import { defineConfig } from "vitest/config";
+import { TEST_SECRET } from "./tests/seal";
 
 export default defineConfig({
   plugins: [tsconfigPaths()],
   test: {
     include: ["app/**/*.test.ts", "tests/{content,contract,routes}/**/*.test.ts"],
     setupFiles: ["tests/setup.ts"],
-    env: { DATA_DIR: "memory://" },
+    env: { DATA_DIR: "memory://", SEAL_SECRET: TEST_SECRET },
     // Making an embedded database or starting PostgreSQL takes a few seconds on a busy machine.
     testTimeout: 30_000,
     hookTimeout: 120_000,

@@ -56,6 +56,20 @@ describe("the contents of the site", () => {
     expect(wrong).toEqual([]);
   });
 
+  it("has eight quizzes or more, of every difficulty, with and without a time limit", () => {
+    expect(quizzes.length).toBeGreaterThanOrEqual(8);
+    expect(new Set(quizzes.map(({ difficulty }) => difficulty)).size).toBe(3);
+    expect(new Set(quizzes.map(({ categoryId }) => categoryId)).size).toBe(7);
+    expect(new Set(quizzes.map(({ passing_score }) => passing_score)).size).toBeGreaterThan(2);
+    expect(new Set(quizzes.map(({ time_limit }) => time_limit === undefined)).size).toBe(2);
+  });
+
+  it.each(quizzes.map((quiz) => [quiz.file, quiz] as const))("%s spreads its right answers evenly", (_file, quiz) => {
+    const counts = [1, 2, 3, 4].map((place) => quiz.questions.filter(({ correct }) => correct === place).length);
+    expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
+    for (const { answers } of quiz.questions) expect(new Set(answers).size).toBe(4);
+  });
+
   it("links to pages that exist", () => {
     const known = new Set([
       ...categories.map(({ slug }) => `/categorie/${slug}`),

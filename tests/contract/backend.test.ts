@@ -63,6 +63,9 @@ describe("the embedded backend answers as PostgreSQL and PostgREST do", () => {
     "the newest myths": (data) => data.listLatestMyths(3),
     quizzes: (data) => data.listQuizzes(),
     "the latest quizzes": (data) => data.listQuizzes(3),
+    "a quiz": (data) => data.findQuiz(1),
+    "its questions": (data) => data.listQuizQuestions(1),
+    "its key": (data) => data.listKeyedQuestions(1),
     "no quiz": (data) => data.findQuiz(999_999),
   };
   it.each(Object.entries(calls))("%s", async (_name, call) => {

@@ -11,6 +11,7 @@ test("shows its sections in order", async ({ page }) => {
   await expect(page.getByText("Votre guide nutrition")).toBeVisible();
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
     "Explorer par thème",
+    "Testez vos connaissances",
     "Mythes et idées reçues",
     "Pour votre profil",
   ]);
@@ -25,6 +26,15 @@ test("leads from a theme to its questions, without the myths among the themes", 
   await card.getByRole("link", { name: "Sport et énergie" }).click();
   await expect(page).toHaveURL("/categorie/sport-et-energie");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sport et énergie");
+});
+
+test("shows the three latest quizzes", async ({ page }) => {
+  const quizzes = page.getByRole("region", { name: "Testez vos connaissances" });
+  await expect(quizzes.getByRole("article")).toHaveCount(3);
+  await expect(quizzes.getByRole("article").first()).toContainText("facile");
+  await expect(quizzes.getByRole("article").first()).toContainText(/6\smin.*Score de passage\s: 60%/);
+  await quizzes.getByRole("link", { name: "Tous les quiz" }).click();
+  await expect(page).toHaveURL("/quiz");
 });
 
 test("leads from a quoted belief to its open answer", async ({ page }) => {

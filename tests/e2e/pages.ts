@@ -1,3 +1,12 @@
+import { sealForTest } from "../seal";
+
+const played = {
+  quizId: 3,
+  start: null,
+  answers: [301, 302, 303, 304, 305, 306, 307].map((id) => [id, id * 10 + 1]),
+};
+const inProgress = sealForTest(played);
+
 /** Every kind of page of the site, for the checks that all must pass. */
 export const PAGES = [
   "/",
@@ -12,6 +21,10 @@ export const PAGES = [
   "/recherche?q=fer",
   "/recherche?q=zzzz",
   "/quiz",
+  "/quiz/3",
+  "/quiz/1",
+  `/quiz/3?question=8&etat=${inProgress}`,
+  `/quiz/3?resultat=${sealForTest({ ...played, late: false })}`,
   "/fiches-pratiques",
   "/fiches-pratiques/snacks-sains",
   "/contact",
@@ -25,6 +38,8 @@ export const PAGES = [
 ];
 
 export const ERROR_PAGES = [
+  "/quiz/3?aller=suivant&etat=" + sealForTest({ ...played, answers: [] }),
+
   "/nulle-part",
   "/categorie/zzz",
   "/profil/zzz",

@@ -59,9 +59,7 @@ test.describe("search", () => {
 });
 
 test.describe("what is not there yet says so", () => {
-  test("quizzes, blog, calculators, guides", async ({ page }) => {
-    await page.goto("/quiz");
-    await expect(page.getByText("Aucun quiz disponible pour le moment. Revenez bientôt !")).toBeVisible();
+  test("blog, calculators, guides", async ({ page }) => {
     await page.goto("/blog");
     await expect(page.getByText("en cours de développement").first()).toBeVisible();
     await page.goto("/calculateurs");

@@ -1,0 +1,174 @@
+import { describe, expect, it } from "vitest";
+import { action, loader } from "~/routes/quiz";
+import { sealForTest } from "../seal";
+
+const ID = 3; // « Boire, combien et quoi ? », 8 questions, not timed
+const TIMED = 1; // 300 s
+const now = () => Math.floor(Date.now() / 1000);
+
+const open = (id: number | string, query: Record<string, string> = {}) =>
+  loader({
+    request: new Request(`http://site.test/quiz/${id}?${new URLSearchParams(query)}`),
+    params: { id: String(id) },
+    context: {},
+  });
+const handIn = (id: number | string, fields: Record<string, string> | URLSearchParams) =>
+  action({
+    request: new Request(`http://site.test/quiz/${id}`, {
+      method: "POST",
+      body: new URLSearchParams(fields),
+    }),
+    params: { id: String(id) },
+    context: {},
+  });
+
+/** What a page shows: the view, or where it leads. */
+async function view(answer: ReturnType<typeof open>) {
+  const result = await answer;
+  return "data" in result
+    ? result.data.view
+    : { kind: "go" as const, to: result.headers.get("Location") ?? "" };
+}
+async function result(answer: ReturnType<typeof handIn>, id = ID) {
+  const { status, headers } = await answer;
+  expect(status).toBe(303);
+  const location = new URL(headers.get("Location") ?? "", "http://site.test");
+  const shown = await view(open(id, Object.fromEntries(location.searchParams)));
+  if (shown.kind !== "result") throw new Error(`no result at ${location.href}`);
+  return shown;
+}
+const state = (answers: number[][] = [], quizId = ID, start: number | null = null) =>
+  sealForTest({ quizId, start, answers });
+
+describe("forged and strange state", () => {
+  const other = sealForTest({ quizId: 4, start: null, answers: [[401, 4011]] });
+  const forged = sealForTest(
+    { quizId: ID, start: null, answers: [[301, 3013]] },
+    "another secret of thirty-two characters",
+  );
+  const queries: Record<string, string>[] = [
+    { etat: "" },
+    { etat: "." },
+    { etat: "a.b.c" },
+    { etat: "%00" },
+    { etat: "x".repeat(10_000) },
+    { etat: other },
+    { etat: forged },
+    { etat: sealForTest("text") },
+    { etat: sealForTest({ quizId: ID }) },
+    { etat: sealForTest({ __proto__: null, quizId: String(ID), start: null, answers: [] }) },
+    { resultat: state() },
+    { resultat: forged },
+    { question: "-1" },
+    { question: "1e9", aller: "suivant" },
+    { aller: "terminer", reponse: "3011" },
+  ];
+  it.each(queries)("%j starts at the first question, with nothing answered", async (query) => {
+    const shown = await view(open(ID, query));
+    expect(shown).toMatchObject({ kind: "step", position: 0, chosenId: null, isUnanswered: false });
+  });
+
+  it("handed in without a state of this quiz leads back to its start", async () => {
+    for (const etat of ["", "zzz", other, forged]) {
+      const response = await handIn(ID, { etat, reponse: "3011", question: "1" });
+      expect([response.status, response.headers.get("Location")]).toEqual([303, `/quiz/${ID}`]);
+    }
+  });
+
+  it.each(["0", "-1", "abc", "999999", "__proto__"])("quiz %s is 404, opened or handed in", async (id) => {
+    await expect(open(id)).rejects.toMatchObject({ status: 404 });
+    await expect(handIn(id, { etat: state() })).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe("a step", () => {
+  it("goes on with an answer of this question only", async () => {
+    const etat = state();
+    const next = await view(open(ID, { etat, question: "1", aller: "suivant", reponse: "3012" }));
+    expect(next.kind === "go" && next.to).toContain("question=2");
+    for (const reponse of ["", "3021", "4011", "abc", "-1"]) {
+      const answer = await open(ID, { etat, question: "1", aller: "suivant", reponse });
+      expect(answer).toMatchObject({
+        init: { status: 422 },
+        data: { view: { isUnanswered: true, position: 0 } },
+      });
+    }
+  });
+
+  it("keeps the choice when it goes back", async () => {
+    const back = await view(
+      open(ID, { etat: state([[301, 3011]]), question: "2", aller: "precedent", reponse: "3024" }),
+    );
+    if (back.kind !== "go") throw new Error("no way back");
+    const params = Object.fromEntries(new URL(back.to, "http://site.test").searchParams);
+    expect(await view(open(ID, params))).toMatchObject({ position: 0, chosenId: 3011 });
+    expect(await view(open(ID, { ...params, question: "2" }))).toMatchObject({ position: 1, chosenId: 3024 });
+  });
+
+  it("shows the choice of the question, and no key", async () => {
+    const shown = await view(open(ID, { etat: state([[301, 3013]]), question: "1" }));
+    expect(shown).toMatchObject({ chosenId: 3013 });
+    expect(JSON.stringify(shown)).not.toMatch(/correct|explanation/i);
+  });
+});
+
+describe("handing in", () => {
+  it("counts each question once, whatever is repeated, unknown or of another quiz", async () => {
+    const answers = [[301, 3013], [301, 3011], [301, 3013], [999, 1], [401, 4011], [302, 3011]]; // prettier-ignore
+    const { outcome } = await result(handIn(ID, { etat: state(answers), question: "8", reponse: "zzz" }));
+    expect(outcome.total).toBe(8);
+    expect(outcome.score).toBe(outcome.corrections.filter(({ isRight }) => isRight).length);
+    expect(outcome.corrections.filter(({ given }) => given !== null)).toHaveLength(1);
+  });
+
+  it("gives the same result each time it is sent", async () => {
+    const fields = { etat: state([[301, 3013]]), question: "2", reponse: "3021" };
+    expect(await result(handIn(ID, fields))).toEqual(await result(handIn(ID, fields)));
+  });
+
+  it("takes repeated fields, files and a body without fields", async () => {
+    const repeated = new URLSearchParams([["etat", state()], ["etat", "x"], ["reponse", "1"], ["reponse", "2"]]); // prettier-ignore
+    expect((await handIn(ID, repeated)).status).toBe(303);
+    expect((await handIn(ID, {})).status).toBe(303);
+    const body = new FormData();
+    body.append("etat", new Blob(["x"]), "x");
+    const request = new Request("http://site.test/quiz/3", { method: "POST", body });
+    expect((await action({ request, params: { id: "3" }, context: {} })).status).toBe(303);
+  });
+});
+
+describe("a time limit", () => {
+  it("starts when the quiz is opened, and is in the address", async () => {
+    const shown = await view(open(TIMED));
+    if (shown.kind !== "go") throw new Error("not sent on");
+    const params = Object.fromEntries(new URL(shown.to, "http://site.test").searchParams);
+    const step = await view(open(TIMED, params));
+    expect(step).toMatchObject({ kind: "step", isTimeUp: false });
+    expect(step.kind === "step" && step.timeLeft).toBeGreaterThan(297);
+  });
+
+  it("is not there for « temps=libre », whose result restarts the same way", async () => {
+    const step = await view(open(TIMED, { temps: "libre" }));
+    expect(step).toMatchObject({ kind: "step", timeLeft: null, deadline: null });
+    const { restartPath } = await result(handIn(TIMED, { etat: state([], TIMED) }), TIMED);
+    expect(restartPath).toBe("/quiz/1?temps=libre");
+  });
+
+  it.each([
+    [300, false, 2],
+    [305, false, 2],
+    [307, true, 1],
+    [90_000, true, 1],
+  ])("handed in %i s after the start: late %s, %i answers count", async (elapsed, isLate, counted) => {
+    const etat = state([[101, 1011]], TIMED, now() - elapsed);
+    const shown = await result(handIn(TIMED, { etat, question: "2", reponse: "1021" }), TIMED);
+    expect(shown.isLate).toBe(isLate);
+    expect(shown.outcome.corrections.filter(({ given }) => given !== null)).toHaveLength(counted);
+  });
+
+  it("takes no answer once it is over", async () => {
+    const etat = state([[101, 1011]], TIMED, now() - 400);
+    const shown = await view(open(TIMED, { etat, question: "2", aller: "suivant", reponse: "1021" }));
+    expect(shown).toMatchObject({ kind: "step", isTimeUp: true, timeLeft: 0 });
+  });
+});

@@ -1,10 +1,16 @@
 import { useLocation, useMatches, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { useHydrated } from "remix-utils/use-hydrated";
 import { hydrates } from "~/domain/route-handle";
 
-/** Whether a page in view does something with JavaScript. */
+/**
+ * Whether the scripts belong in the page: when it does something with them, and on any page that is come to from there
+ * without a reload, where they already run.
+ */
 export function useHydratesPage(): boolean {
-  return hydrates(useMatches().map(({ handle }) => handle));
+  const isHydrated = useHydrated();
+  const handles = useMatches().map(({ handle }) => handle);
+  return isHydrated || hydrates(handles);
 }
 
 /** After a navigation within the page: focus on the new page's heading, which screen readers then read. */

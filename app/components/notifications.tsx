@@ -6,5 +6,12 @@ export function Notifications({ text, occasion }: { text: string | null; occasio
   useEffect(() => {
     if (text) toast.error(text);
   }, [text, occasion]);
-  return <Toaster position="bottom-right" hotkey={["altKey", "KeyT"]} containerAriaLabel="Notifications" />;
+  return (
+    <Toaster
+      position="bottom-right"
+      hotkey={["altKey", "KeyT"]}
+      containerAriaLabel="Notifications"
+      className="font-sans!"
+    />
+  );
 }

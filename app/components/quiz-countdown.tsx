@@ -42,7 +42,7 @@ export function QuizCountdown({ timeLeft, deadline, formId }: Props) {
       >
         <span className="sr-only">Temps restant{"\u202f"}: </span>
         {clock(seconds)}
-        {isUrgent && <span className="block text-sm">Moins d’une minute</span>}
+        {isUrgent && <span className="ml-2 text-sm">moins d’une minute</span>}
       </p>
       <p aria-live="polite" className="sr-only">
         {announced && seconds > announced[0] - 10 ? announced[1] : ""}

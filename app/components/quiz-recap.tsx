@@ -15,7 +15,7 @@ export function QuizRecap({ recap }: { recap: { text: string; given: string | nu
                 {index + 1}. {text}
               </span>
               <br />
-              {given ?? <strong className="text-myth">Sans réponse</strong>}
+              {given ?? <strong className="text-myth">Sans réponse pour l’instant</strong>}
             </p>
             <Link to={editPath} className="text-link inline-flex min-h-11 shrink-0 items-center">
               Modifier<span className="sr-only"> la réponse à la question {index + 1}</span>

@@ -8,10 +8,12 @@ import { SourceList } from "./source-list";
 export function QuizResult({
   outcome,
   isLate,
+  formerScore,
   restartPath,
 }: {
   outcome: QuizOutcome;
   isLate: boolean;
+  formerScore: number | null;
   restartPath: string;
 }) {
   const { score, total, percentage, isPassed, corrections } = outcome;
@@ -27,6 +29,12 @@ export function QuizResult({
         {isLate && (
           <p className="mt-3">
             Le temps était écoulé : les réponses données après la limite n’ont pas été comptées.
+          </p>
+        )}
+        {formerScore !== null && (
+          <p className="mt-3">
+            Nous avons corrigé ce quiz depuis. Quand vous l’avez terminé, votre score était de {formerScore}{" "}
+            sur {total}.
           </p>
         )}
         <div className="mt-6 flex flex-wrap gap-3">

@@ -17,7 +17,14 @@ import {
 import { listKeyedQuestions } from "./quizzes.server";
 import { seal, unseal } from "./seal.server";
 
-export type QuizResult = { kind: "result"; outcome: QuizOutcome; isLate: boolean; restartPath: string };
+export type QuizResult = {
+  kind: "result";
+  outcome: QuizOutcome;
+  isLate: boolean;
+  /** The score when it was handed in, where the quiz was corrected since. */
+  formerScore: number | null;
+  restartPath: string;
+};
 
 type Play = { quiz: QuizSummary; questions: PlayedQuestion[]; now: number };
 
@@ -80,20 +87,17 @@ export const handedInSchema = z.object({
  * when it is in time; what was sealed before was in time. Without a state of this quiz, the way back to its start.
  * @throws Response 503 when the backend is down
  */
-export async function submitQuiz(
-  play: Play,
-  form: z.output<typeof handedInSchema>,
-): Promise<{ to: string; outcome: QuizOutcome | null }> {
+export async function submitQuiz(play: Play, form: z.output<typeof handedInSchema>): Promise<string> {
   const { quiz, questions, now } = play;
   const sealed = unseal(form.etat, playStateSchema);
-  if (sealed?.quizId !== quiz.id) return { to: quizPath(quiz.id), outcome: null };
+  if (sealed?.quizId !== quiz.id) return quizPath(quiz.id);
   const inTime = validAnswers(questions, sealed.answers);
   const late = isTooLate(sealed.start, quiz.timeLimit, now);
   const position = shownPosition(questions, inTime, readNumber(form.question));
   const counted = late ? inTime : choose(questions, inTime, position, form.reponse);
-  const submission: Submission = { ...sealed, answers: [...counted], late };
-  const outcome = gradeQuiz(await listKeyedQuestions(quiz.id), counted, quiz.passingScore);
-  return { to: quizPath(quiz.id, { resultat: seal(submission) }), outcome };
+  const { score } = gradeQuiz(await listKeyedQuestions(quiz.id), counted, quiz.passingScore);
+  const submission: Submission = { ...sealed, answers: [...counted], late, score };
+  return quizPath(quiz.id, { resultat: seal(submission) });
 }
 
 async function showResult({ quiz, questions }: Play, submission: Submission): Promise<QuizResult> {
@@ -104,6 +108,7 @@ async function showResult({ quiz, questions }: Play, submission: Submission): Pr
     kind: "result",
     outcome,
     isLate: submission.late,
+    formerScore: submission.score === outcome.score ? null : submission.score,
     restartPath: quizPath(quiz.id, wasFree ? { temps: "libre" } : {}),
   };
 }
@@ -130,7 +135,7 @@ function showStep(
     isTimeUp: isTooLate(state.start, quiz.timeLimit, now),
     isUnanswered,
     recap: isLast
-      ? questions.slice(0, -1).map(({ id, text, answers: options }, index) => ({
+      ? questions.map(({ id, text, answers: options }, index) => ({
           text,
           given: options.find((option) => option.id === answers.get(id))?.text ?? null,
           editPath: stepPath(state, answers, index + 1),

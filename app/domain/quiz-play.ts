@@ -14,8 +14,8 @@ export const playStateSchema = z.object({
 });
 export type PlayState = z.output<typeof playStateSchema>;
 
-/** A quiz that was handed in: what counts, and whether some of it came too late. */
-export const submissionSchema = playStateSchema.extend({ late: z.boolean() });
+/** A quiz that was handed in: the answers that count, whether some came too late, and the score they were given. */
+export const submissionSchema = playStateSchema.extend({ late: z.boolean(), score: z.number() });
 export type Submission = z.output<typeof submissionSchema>;
 
 /** What a visitor sees of a quiz in progress. */

@@ -50,8 +50,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 
 export async function action({ params, request }: ActionFunctionArgs) {
   const play = await findPlayable(params["id"]);
-  const { to } = await submitQuiz(play, await readForm(request, handedInSchema));
-  return redirect(to, 303);
+  return redirect(await submitQuiz(play, await readForm(request, handedInSchema)), 303);
 }
 
 export default function Quiz() {
@@ -69,7 +68,7 @@ export default function Quiz() {
           {quiz.title}
         </h1>
         {view.kind === "result" ? (
-          <QuizResult outcome={view.outcome} isLate={view.isLate} restartPath={view.restartPath} />
+          <QuizResult {...view} />
         ) : (
           <QuizStep step={view} path={`/quiz/${quiz.id}`} />
         )}

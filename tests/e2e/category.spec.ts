@@ -92,6 +92,13 @@ test.describe("with JavaScript only", () => {
   });
 });
 
+test("a page that is come to from the end of another one starts at its top", async ({ page }) => {
+  await page.goto(PATH);
+  await page.getByRole("link", { name: "Calculateurs" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Calculateurs");
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+});
+
 test.describe("what does not exist", () => {
   test.use({ expectedErrors: STATUS_ERRORS });
 

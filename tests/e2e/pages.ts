@@ -24,7 +24,7 @@ export const PAGES = [
   "/quiz/3",
   "/quiz/1",
   `/quiz/3?question=8&etat=${inProgress}`,
-  `/quiz/3?resultat=${sealForTest({ ...played, late: false })}`,
+  `/quiz/3?resultat=${sealForTest({ ...played, late: false, score: 2 })}`,
   "/fiches-pratiques",
   "/fiches-pratiques/snacks-sains",
   "/contact",

@@ -110,7 +110,8 @@ test("the last question recalls what was answered and leads back to it", async (
   const state = sealForTest({ quizId: quiz.id, start: null, answers });
   await page.goto(`/quiz/${quiz.id}?question=${total}&etat=${state}`);
   const recap = page.getByRole("region", { name: "Vos réponses jusqu’ici" });
-  await expect(recap.getByRole("listitem")).toHaveCount(total - 1);
+  await expect(recap.getByRole("listitem")).toHaveCount(total);
+  await expect(recap.getByRole("listitem").last()).toContainText("Sans réponse pour l’instant");
   await expect(recap.getByRole("listitem").nth(1)).toContainText(quiz.questions[1]?.answers[0] ?? "?");
   await recap.getByRole("link", { name: "Modifier la réponse à la question 2" }).click();
   await expect(page.getByText(`Question 2 sur ${total}`)).toBeVisible();
@@ -194,9 +195,40 @@ test.describe("a time limit", () => {
   }) => {
     test.skip(!javaScriptEnabled);
     await page.goto(`/quiz/${timed.id}?question=2&etat=${stateWithLeft(4, [right(0)])}`);
-    await expect(page.getByRole("timer")).toContainText("Moins d’une minute");
+    await expect(page.getByRole("timer")).toContainText("moins d’une minute");
     await page.getByRole("radio", { name: timed.questions[1]?.right ?? "?" }).check();
     await expect(page.getByText("Vous avez obtenu 2 sur 10 (20%)")).toBeVisible({ timeout: 15_000 });
+  });
+});
+
+test.describe("with JavaScript only", () => {
+  test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
+
+  test("the time left is said at a minute, not every second", async ({ page }) => {
+    const start = Math.floor(Date.now() / 1000) - 300 + 62;
+    const state = sealForTest({ quizId: timed.id, start, answers: [] });
+    await page.goto(`/quiz/${timed.id}?etat=${state}`);
+    const spoken = page.getByText("Il reste une minute.");
+    await expect(page.getByRole("timer")).toBeVisible();
+    await expect(spoken).toHaveCount(0);
+    await expect(spoken).toHaveCount(1);
+    await expect(page.getByRole("timer")).toHaveText(/moins d’une minute/);
+  });
+
+  test("the shape of the quiz is shown while it is fetched", async ({ page }) => {
+    await page.goto("/categorie/sport-et-energie");
+    await page.getByRole("link", { name: "Quiz", exact: true }).first().click();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/quiz/3.data*", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole("link", { name: `Commencer le quiz « ${quiz.title} »` }).click();
+    await expect(page.getByRole("status").getByText("Chargement...")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(0);
+    release();
+    await expect(page.getByRole("heading", { level: 1, name: quiz.title })).toBeVisible();
   });
 });
 

@@ -126,6 +126,15 @@ describe("handing in", () => {
     expect(await result(handIn(ID, fields))).toEqual(await result(handIn(ID, fields)));
   });
 
+  it("says so when the quiz was corrected since", async () => {
+    const handedIn = { quizId: ID, start: null, answers: [[301, 3013]], late: false };
+    const show = (score: number) => view(open(ID, { resultat: sealForTest({ ...handedIn, score }) }));
+    const shown = await show(8);
+    expect(shown).toMatchObject({ kind: "result", formerScore: 8 });
+    const score = shown.kind === "result" ? shown.outcome.score : -1;
+    expect(await show(score)).toMatchObject({ formerScore: null });
+  });
+
   it("takes repeated fields, files and a body without fields", async () => {
     const repeated = new URLSearchParams([["etat", state()], ["etat", "x"], ["reponse", "1"], ["reponse", "2"]]); // prettier-ignore
     expect((await handIn(ID, repeated)).status).toBe(303);

@@ -1,4 +1,5 @@
 import { index, layout, route, type RouteConfig } from "@remix-run/route-config";
+import { GUIDE_SLUGS } from "./domain/guide-slugs";
 
 /** The whole site, one line a URL. */
 export default [
@@ -9,6 +10,10 @@ export default [
   route("quiz", "routes/quiz-list.tsx"),
   route("quiz/:id", "routes/quiz.tsx"),
   route("fiches-pratiques", "routes/guide-list.tsx"),
+  // One line a PDF: the address of any other is a guide that does not exist, and says so in a page.
+  ...GUIDE_SLUGS.map((slug) =>
+    route(`fiches-pratiques/${slug}.pdf`, "routes/guide-pdf.ts", { id: `pdf-${slug}` }),
+  ),
   route("fiches-pratiques/:slug", "routes/guide.tsx"),
   route("contact", "routes/contact.tsx"),
   route("newsletter", "routes/newsletter.tsx"),

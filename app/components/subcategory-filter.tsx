@@ -1,6 +1,7 @@
-import { Link, useLocation, useNavigate } from "@remix-run/react";
+import { useLocation, useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
 import { type Category, categoryPath, type Subcategory } from "~/domain/category";
+import { FilterChips } from "./filter-chips";
 
 /** « Toutes » and one chip a subcategory: links, so that a filter can be shared and works without JavaScript. */
 export function SubcategoryFilter({
@@ -14,24 +15,17 @@ export function SubcategoryFilter({
 }) {
   usePreselectionByHash(category.slug, subcategories);
   if (subcategories.length === 0) return null;
-  const chips = [{ slug: null, name: "Toutes" }, ...subcategories];
   return (
-    <nav aria-label="Sous-thèmes" className="mt-8">
-      <ul className="flex flex-wrap gap-2">
-        {chips.map(({ slug, name }) => (
-          <li key={name}>
-            <Link
-              to={categoryPath(category.slug, { subcategory: slug ?? undefined })}
-              preventScrollReset
-              aria-current={slug === active ? "true" : undefined}
-              className="inline-flex min-h-11 items-center rounded-full border border-field bg-card px-4 text-[.95rem] hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
-            >
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div className="mt-8">
+      <FilterChips
+        label="Sous-thèmes"
+        chips={[null, ...subcategories].map((subcategory) => ({
+          name: subcategory?.name ?? "Toutes",
+          to: categoryPath(category.slug, { subcategory: subcategory?.slug }),
+          isActive: (subcategory?.slug ?? null) === active,
+        }))}
+      />
+    </div>
   );
 }
 

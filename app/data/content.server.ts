@@ -1,13 +1,15 @@
 import sources from "../../content/sources.yaml?raw";
-import {
-  type ContentPage,
-  type ContentProfile,
-  readPage,
-  readProfile,
-  readSources,
-} from "~/domain/content-collection";
+import { type ContentPage, type ContentProfile, readPage, readProfile } from "~/domain/content-collection";
+import { type GuideDocument, readGuide } from "~/domain/guide";
+import { GUIDE_SLUGS } from "~/domain/guide-slugs";
+import { readSources } from "~/domain/source-registry";
 
 const pages = import.meta.glob<string>("../../content/pages/*.md", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const guides = import.meta.glob<string>("../../content/fiches/*.md", {
   query: "?raw",
   import: "default",
   eager: true,
@@ -28,6 +30,18 @@ function bySlug<T>(files: Record<string, string>, read: (path: string, raw: stri
 const pageBySlug = bySlug(pages, readPage);
 const registry = readSources(sources);
 const profileBySlug = bySlug(profiles, (path, raw) => readProfile(path, raw, registry));
+
+const guideBySlug = bySlug(guides, (path, raw) => readGuide(path, raw, registry));
+
+/** The guide with this slug, or null. */
+export function findGuide(slug: string): GuideDocument | null {
+  return guideBySlug.get(slug) ?? null;
+}
+
+/** All guides, in the order of the list. */
+export function listGuides(): GuideDocument[] {
+  return GUIDE_SLUGS.flatMap((slug) => findGuide(slug) ?? []);
+}
 
 /** The editorial page with this slug, or null. */
 export function findPage(slug: string): ContentPage | null {

@@ -7,6 +7,9 @@ import type { HeadersFunction } from "@remix-run/node";
  */
 export const PAGE_CACHE = "public, max-age=0, s-maxage=60, stale-while-revalidate=300, stale-if-error=86400";
 
+/** What never changes at its address, because the address names its version. */
+export const IMMUTABLE = "public, max-age=31536000, immutable";
+
 /** What came out of a failure, or shows what somebody typed: never kept, so that Back never shows a stale one. */
 export const NO_STORE = "no-store";
 

@@ -8,10 +8,11 @@ import {
   parseContent,
   profileSchema,
   quizSchema,
-  sourcesSchema,
 } from "./content-schema";
 import type { Source } from "./faq";
+import { type GuideDocument, readGuide } from "./guide";
 import { renderAnswer, renderMarkdown, splitFrontMatter } from "./markdown";
+import { readSources, resolveSources, type SourceRegistry } from "./source-registry";
 
 /** Content files by their path from the content folder: `{ "faq/sport/boire.md": "---\n…" }`. */
 export type ContentFiles = Record<string, string>;
@@ -42,6 +43,7 @@ export type ContentCollection = {
   profiles: ContentProfile[];
   faqs: ContentFaq[];
   quizzes: ContentQuiz[];
+  guides: GuideDocument[];
 };
 
 /**
@@ -64,11 +66,12 @@ export function readCollection(files: ContentFiles): ContentCollection {
   const quizzes = paths(files, "quiz/", ".yaml").map((path) =>
     readQuiz(path, file(files, path), categories, sources, faqs),
   );
+  const guides = paths(files, "fiches/", ".md").map((path) => readGuide(path, file(files, path), sources));
   refuseRepeats(faqs.map((faq) => ({ place: faq.file, id: faq.id })));
   refuseRepeats(quizzes.map((quiz) => ({ place: quiz.file, id: quiz.id })));
   const subcategories = categories.flatMap((category) => category.subcategories);
   refuseRepeats(subcategories.map(({ slug, id }) => ({ place: `categories.yaml (${slug})`, id })));
-  return { categories, profiles, faqs, quizzes };
+  return { categories, profiles, faqs, quizzes, guides };
 }
 
 function file(files: ContentFiles, path: string): string {
@@ -86,22 +89,6 @@ function paths(files: ContentFiles, folder: string, extension: string): string[]
 /** The last part of a path without `.md`. */
 function slugOf(path: string): string {
   return path.replace(/^.*\//, "").replace(/\.md$/, "");
-}
-
-type SourceRegistry = z.output<typeof sourcesSchema>;
-
-/** @throws ContentError */
-export function readSources(raw: string): SourceRegistry {
-  return parseContent(sourcesSchema, parseYaml(raw), "sources.yaml");
-}
-
-function resolveSources(keys: string[], registry: SourceRegistry, path: string): Source[] {
-  return keys.map((key) => {
-    const source = registry[key];
-    if (!source)
-      throw new ContentError(path, [`« sources » : la clé « ${key} » n’est pas dans sources.yaml`]);
-    return source;
-  });
 }
 
 /** @throws ContentError */

@@ -76,6 +76,30 @@ export const quizSchema = z
   })
   .strict();
 
+export const guideCategories = [
+  ...(["Bases de la nutrition", "Organisation", "Santé", "Perte de poids"] as const),
+  ...(["Recettes", "Alimentation végétale", "Sport"] as const),
+] as const;
+export const guideDifficulties = ["Débutant", "Intermédiaire"] as const;
+
+export const guideSchema = z
+  .object({
+    title: text,
+    description: text,
+    category: z.enum(guideCategories),
+    difficulty: z.enum(guideDifficulties),
+    icon: z.string().min(1),
+    /** The sections are the steps of something to do. */
+    procedure: z.boolean(),
+    created_on: date,
+    reviewed_on: date,
+    objectives: z.array(text).min(3).max(5),
+    tips: z.array(text).min(4).max(6),
+    key_takeaways: z.array(text).min(4).max(6),
+    sources: sourceKeys.max(12, "douze sources au plus"),
+  })
+  .strict();
+
 export const profileSchema = z
   .object({
     id,

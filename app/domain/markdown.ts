@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root } from "hast";
+import type { Nodes, Root as MarkdownRoot } from "mdast";
 import rehypeStringify from "rehype-stringify";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
@@ -64,6 +65,22 @@ export function renderMarkdown(markdown: string): string {
 /** The same for a FAQ's answer, whose `###` become `h4`. */
 export function renderAnswer(markdown: string): string {
   return answerRenderer.processSync(markdown).toString().trim();
+}
+
+/** The syntax tree of a Markdown text, with tables. */
+export function parseMarkdown(markdown: string): MarkdownRoot {
+  return unified().use(remarkParse).use(remarkGfm).parse(markdown);
+}
+
+/** The text of a part of a Markdown tree, without its marks. */
+export function plainText(node: Nodes): string {
+  if ("value" in node) return node.value;
+  return "children" in node ? node.children.map(plainText).join("") : "";
+}
+
+/** Part of a Markdown tree as HTML in French typography. */
+export function renderTree(tree: MarkdownRoot): string {
+  return renderer.stringify(renderer.runSync(tree)).trim();
 }
 
 /** Splits a content file into its YAML front matter (unchecked) and its Markdown body. */

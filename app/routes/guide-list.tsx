@@ -1,47 +1,120 @@
-import type { MetaFunction } from "@remix-run/node";
-import { Link } from "@remix-run/react";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/button-link";
+import { FilterChips } from "~/components/filter-chips";
+import { GuideCard } from "~/components/guide-card";
 import { Notice } from "~/components/notice";
-import { pageHeaders } from "~/data/http.server";
-import { GUIDES } from "~/domain/guide";
+import { listGuides } from "~/data/content.server";
+import { guidePdfPath } from "~/data/guide-pdf.server";
+import { NO_STORE, pageHeaders } from "~/data/http.server";
+import { guideCategories, guideDifficulties } from "~/domain/content-schema";
+import { guideFilterPath, readGuideFilter } from "~/domain/guide-filter";
+import type { RouteHandle } from "~/domain/route-handle";
 import { seo } from "~/domain/seo";
+import { counted } from "~/domain/typography";
+
+export const handle: RouteHandle = { hydrate: true, searchParams: ["categorie", "difficulte"] };
 
 export const meta: MetaFunction = () =>
   seo({
-    title: "Fiches pratiques",
+    title: "Fiches pratiques nutrition",
     description:
-      "Douze guides pratiques et gratuits sur l’alimentation : étiquettes, assiette, courses, sport, budget.",
+      "Douze guides pratiques et gratuits, à lire ou à imprimer : étiquettes, assiette, courses, conservation, sport, budget.",
   });
 
 export const headers = pageHeaders;
 
+export function loader({ request }: LoaderFunctionArgs) {
+  const { isUnknown, ...filter } = readGuideFilter(new URL(request.url).searchParams);
+  const all = listGuides();
+  const guides = all
+    .filter(({ category }) => filter.category === null || category === filter.category)
+    .filter(({ difficulty }) => filter.difficulty === null || difficulty === filter.difficulty)
+    .map(({ slug, title, description, category, difficulty, readingTime, icon, ...guide }) => ({
+      summary: { slug, title, description, category, difficulty, readingTime, icon },
+      pdfPath: guidePdfPath({ slug, title, description, category, difficulty, readingTime, icon, ...guide }),
+    }));
+  return data(
+    {
+      guides,
+      total: all.length,
+      filter,
+      isUnknown,
+      categories: [...guideCategories],
+      difficulties: [...guideDifficulties],
+    },
+    isUnknown ? { status: 404, headers: { "Cache-Control": NO_STORE } } : {},
+  );
+}
+
 export default function GuideList() {
+  const { guides, total, filter, isUnknown, categories, difficulties } = useLoaderData<typeof loader>();
+  const stats = [
+    { value: String(total), label: "fiches pratiques" },
+    { value: "100%", label: "gratuit" },
+    { value: "PDF", label: "à télécharger" },
+  ];
   return (
     <div className="wrap py-8 md:py-12">
       <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
         Fiches pratiques
       </h1>
       <p className="mt-3 max-w-2xl text-lg text-muted">
-        Douze guides concrets, gratuits, à lire ou à imprimer : des gestes pour tous les jours.
+        Des guides concrets pour tous les jours, à lire ici ou à emporter.
       </p>
-      <Notice>
-        <p>
-          <strong>Nous les écrivons en ce moment.</strong> Voici les sujets prévus ; aucun n’est encore en
-          ligne.
-        </p>
-      </Notice>
-      <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {GUIDES.map(({ slug, title }) => (
-          <li key={slug} className="rounded-card border border-line bg-card px-5 py-4">
-            <Link to={`/fiches-pratiques/${slug}`} className="text-link inline-flex min-h-11 items-center">
-              {title}
-            </Link>
+      <ul className="mt-8 grid max-w-3xl grid-cols-3 gap-3 sm:gap-5">
+        {stats.map(({ value, label }) => (
+          <li
+            key={label}
+            className="rounded-card border border-line bg-card p-4 text-center shadow-card sm:p-6"
+          >
+            <p className="font-display text-2xl font-bold text-secondary sm:text-3xl">{value}</p>
+            <p className="text-sm text-muted">{label}</p>
           </li>
         ))}
       </ul>
-      <p className="mt-8">
-        <ButtonLink to="/#categories">Lire les questions et réponses</ButtonLink>
-      </p>
+      <div className="mt-8 space-y-3">
+        <FilterChips
+          label="Catégories"
+          chips={[null, ...categories].map((category) => ({
+            name: category ?? "Toutes",
+            to: guideFilterPath({ ...filter, category }),
+            isActive: category === filter.category,
+          }))}
+        />
+        <FilterChips
+          label="Niveaux"
+          chips={[null, ...difficulties].map((difficulty) => ({
+            name: difficulty ?? "Tous niveaux",
+            to: guideFilterPath({ ...filter, difficulty }),
+            isActive: difficulty === filter.difficulty,
+          }))}
+        />
+      </div>
+      {isUnknown && <Notice>Ce filtre n’existe pas. Voici ce que nous avons.</Notice>}
+      <div role="status">
+        <h2 className="mt-8 mb-5 text-xl">{counted(guides.length, "fiche")}</h2>
+      </div>
+      {guides.length > 0 ? (
+        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+          {guides.map(({ summary, pdfPath }) => (
+            <li key={summary.slug}>
+              <GuideCard guide={summary} pdfPath={pdfPath} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="rounded-card border border-line bg-card p-6">
+          Aucune fiche ne correspond à ces deux filtres à la fois.
+        </p>
+      )}
+      <section aria-labelledby="suggestion" className="mt-14 rounded-[1.75rem] bg-secondary-tint p-7 md:p-11">
+        <h2 id="suggestion" className="text-2xl">
+          Il vous manque une fiche ?
+        </h2>
+        <p className="mt-3 mb-6">Dites-nous quel sujet vous aiderait : nous lisons toutes les suggestions.</p>
+        <ButtonLink to="/contact">Suggérer un sujet</ButtonLink>
+      </section>
     </div>
   );
 }

@@ -1,36 +1,84 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
+import { ArrowLeft, ArrowRight, Download } from "lucide-react";
 import { ButtonLink } from "~/components/button-link";
+import { GuideAside, GuideBody } from "~/components/guide-body";
+import { GuideBadges } from "~/components/guide-card";
 import { Message } from "~/components/message";
+import { findGuide, listGuides } from "~/data/content.server";
+import { guidePdfPath } from "~/data/guide-pdf.server";
 import { pageHeaders } from "~/data/http.server";
-import { GUIDES } from "~/domain/guide";
+import { withoutTrees } from "~/domain/guide";
 import { seo } from "~/domain/seo";
 
 const NOT_FOUND = "Fiche non trouvée";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  seo({
-    title: data ? data.guide.title : NOT_FOUND,
-    description: data
-      ? "Cette fiche pratique est en cours d’écriture."
-      : "Cette fiche pratique n’existe pas.",
-  });
+  data ? seo(data.guide) : seo({ title: NOT_FOUND, description: "Cette fiche pratique n’existe pas." });
 
 export const headers = pageHeaders;
 
 export function loader({ params }: LoaderFunctionArgs) {
-  const guide = GUIDES.find(({ slug }) => slug === params["slug"]);
-  if (!guide) throw new Response(NOT_FOUND, { status: 404 });
-  return { guide };
+  const found = findGuide(params["slug"] ?? "");
+  if (!found) throw new Response(NOT_FOUND, { status: 404 });
+  const guide = withoutTrees(found);
+  const all = listGuides();
+  const position = all.indexOf(found);
+  const [previous, next] = [all[position - 1], all[position + 1]].map(
+    (neighbour) => neighbour && { slug: neighbour.slug, title: neighbour.title },
+  );
+  return { guide, pdfPath: guidePdfPath(found), previous, next };
 }
 
-export default function Guide() {
-  const { guide } = useLoaderData<typeof loader>();
+export default function GuidePage() {
+  const { guide, pdfPath, previous, next } = useLoaderData<typeof loader>();
   return (
-    <Message title={guide.title}>
-      <p className="text-lg">Cette fiche est en cours d’écriture : elle n’est pas encore en ligne.</p>
-      <ButtonLink to="/fiches-pratiques">Voir toutes les fiches</ButtonLink>
-    </Message>
+    <article className="wrap py-8 md:py-12">
+      <Link
+        to="/fiches-pratiques"
+        className="text-link inline-flex min-h-11 items-center gap-1.5 print:hidden"
+      >
+        <ArrowLeft aria-hidden className="size-5" />
+        Toutes les fiches
+      </Link>
+      <header className="mt-4 max-w-3xl">
+        <GuideBadges guide={guide} />
+        <h1 tabIndex={-1} className="mt-4 text-3xl sm:text-4xl">
+          <span aria-hidden className="mr-3">
+            {guide.icon}
+          </span>
+          {guide.title}
+        </h1>
+        <p className="mt-3 text-lg text-muted">{guide.description}</p>
+        <a href={pdfPath} download className="button button-primary mt-6 print:hidden">
+          <Download aria-hidden className="size-5" />
+          Télécharger en PDF
+        </a>
+      </header>
+      <div className="mt-10 grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <GuideBody guide={guide} />
+        <GuideAside guide={guide} />
+      </div>
+      <nav
+        aria-label="Autres fiches"
+        className="mt-14 flex flex-wrap justify-between gap-4 border-t border-line pt-6 print:hidden"
+      >
+        {previous ? (
+          <Link to={`/fiches-pratiques/${previous.slug}`} rel="prev" className="button button-quiet">
+            <ArrowLeft aria-hidden className="size-5" />
+            {previous.title}
+          </Link>
+        ) : (
+          <span />
+        )}
+        {next && (
+          <Link to={`/fiches-pratiques/${next.slug}`} rel="next" className="button button-quiet">
+            {next.title}
+            <ArrowRight aria-hidden className="size-5" />
+          </Link>
+        )}
+      </nav>
+    </article>
   );
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type ContentFiles, readCollection } from "~/domain/content-collection";
-import { GUIDES } from "~/domain/guide";
+import { GUIDE_SLUGS } from "~/domain/guide-slugs";
 import { splitFrontMatter } from "~/domain/markdown";
 import { buildSeed } from "~/domain/seed-sql";
 
@@ -74,7 +74,7 @@ describe("the contents of the site", () => {
     const known = new Set([
       ...categories.map(({ slug }) => `/categorie/${slug}`),
       ...profiles.map(({ slug }) => `/profil/${slug}`),
-      ...GUIDES.map(({ slug }) => `/fiches-pratiques/${slug}`),
+      ...GUIDE_SLUGS.map((slug) => `/fiches-pratiques/${slug}`),
       ...["/", "/quiz", "/contact", "/a-propos", "/fiches-pratiques"],
     ]);
     const links = Object.entries(files)

@@ -26,6 +26,7 @@ export const PAGES = [
   `/quiz/3?question=8&etat=${inProgress}`,
   `/quiz/3?resultat=${sealForTest({ ...played, late: false, score: 2 })}`,
   "/fiches-pratiques",
+  "/fiches-pratiques/lire-etiquettes-nutritionnelles",
   "/fiches-pratiques/snacks-sains",
   "/contact",
   "/newsletter",

@@ -59,14 +59,11 @@ test.describe("search", () => {
 });
 
 test.describe("what is not there yet says so", () => {
-  test("blog, calculators, guides", async ({ page }) => {
+  test("blog, calculators", async ({ page }) => {
     await page.goto("/blog");
     await expect(page.getByText("en cours de développement").first()).toBeVisible();
     await page.goto("/calculateurs");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Calculateurs");
-    await page.goto("/fiches-pratiques");
-    await page.getByRole("link", { name: "Choisir ses encas" }).click();
-    await expect(page.getByText("en cours d’écriture")).toBeVisible();
   });
 
   test.describe("forms", () => {

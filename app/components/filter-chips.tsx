@@ -1,0 +1,29 @@
+import { Link } from "@remix-run/react";
+
+/** Links that each show a part of a list; the one in force is marked. */
+export function FilterChips({
+  label,
+  chips,
+}: {
+  label: string;
+  chips: { name: string; to: string; isActive: boolean }[];
+}) {
+  return (
+    <nav aria-label={label}>
+      <ul className="flex flex-wrap gap-2">
+        {chips.map(({ name, to, isActive }) => (
+          <li key={name}>
+            <Link
+              to={to}
+              preventScrollReset
+              aria-current={isActive ? "true" : undefined}
+              className="inline-flex min-h-11 items-center rounded-full border border-field bg-card px-4 text-[.95rem] hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

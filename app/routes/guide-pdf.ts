@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { findGuide } from "~/data/content.server";
+import { guidePdf, guideVersion } from "~/data/guide-pdf.server";
+import { IMMUTABLE, PAGE_CACHE } from "~/data/http.server";
+
+/** The PDF of a guide; `?v=` names its version, which never changes. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { pathname, searchParams } = new URL(request.url);
+  const slug = pathname.replace(/^.*\//, "").replace(/\.pdf$/, "");
+  const guide = findGuide(slug);
+  if (!guide) throw new Response("Fiche non trouvée", { status: 404 });
+  const { bytes, etag } = await guidePdf(guide);
+  const headers = {
+    ETag: etag,
+    "Cache-Control": searchParams.get("v") === guideVersion(guide) ? IMMUTABLE : PAGE_CACHE,
+    "Content-Type": "application/pdf",
+    "Content-Disposition": `inline; filename="${slug}.pdf"`,
+    "X-Content-Type-Options": "nosniff",
+  };
+  if (request.headers.get("If-None-Match") === etag) return new Response(null, { status: 304, headers });
+  return new Response(bytes, { headers: { ...headers, "Content-Length": String(bytes.byteLength) } });
+}

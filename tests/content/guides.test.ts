@@ -1,0 +1,115 @@
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { describe, expect, it } from "vitest";
+import { findGuide, listGuides } from "~/data/content.server";
+import { guidePdf } from "~/data/guide-pdf.server";
+import { countWords, type GuideDocument } from "~/domain/guide";
+import { GUIDE_SLUGS } from "~/domain/guide-slugs";
+import { parseMarkdown, plainText } from "~/domain/markdown";
+import { frenchTypography } from "~/domain/typography";
+import { loader as loadPdf } from "~/routes/guide-pdf";
+
+const guides = listGuides();
+
+it("has the twelve guides, over all the categories", () => {
+  expect(guides.map(({ slug }) => slug)).toEqual(GUIDE_SLUGS);
+  expect(new Set(guides.map(({ category }) => category)).size).toBe(7);
+});
+
+it.each(["__proto__", "constructor", "toString", "../fiches", "zzz", ""])("finds no guide named %j", (slug) => {
+  expect(findGuide(slug)).toBeNull();
+});
+
+/** The text of an HTML fragment, without any blank: what a PDF's line breaks cannot change. */
+const squeezed = (text: string) => text.replace(/\s/g, "");
+
+/** Every paragraph, item and cell of a guide's body. */
+function bodyTexts(guide: GuideDocument): string[] {
+  return [guide.introductionTree, ...guide.sectionTrees]
+    .flatMap((tree) =>
+      tree.children.flatMap((node) => {
+        if (node.type === "list") return node.children.map(plainText);
+        if (node.type === "table") return node.children.flatMap((row) => row.children.map(plainText));
+        return [plainText(node)];
+      }),
+    )
+    .map(frenchTypography);
+}
+
+/** All that a guide says, as its page shows it. */
+function texts(guide: GuideDocument): string[] {
+  return [
+    ...[guide.title, guide.description, ...guide.objectives, ...guide.keyTakeaways, ...guide.tips],
+    ...guide.sections.map(({ title }, index) => `${index + 1}. ${title}`),
+    ...guide.sources.map(({ title }) => title),
+    ...bodyTexts(guide),
+  ];
+}
+
+describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (slug, guide) => {
+  it("takes 6 to 13 minutes, as its 1,200 to 2,600 words say", () => {
+    const words = countWords(bodyTexts(guide).join(" "));
+    expect(words).toBeGreaterThanOrEqual(1200);
+    expect(words).toBeLessThanOrEqual(2600);
+    const minutes = Number.parseInt(guide.readingTime);
+    expect(minutes).toBeGreaterThanOrEqual(6);
+    expect(minutes).toBeLessThanOrEqual(13);
+    expect(Math.abs(minutes - words / 200)).toBeLessThan(1);
+  });
+
+  it("has sections with subtitles, and a description that fits a search result", () => {
+    expect(guide.sections.length).toBeGreaterThanOrEqual(5);
+    for (const { html, title } of guide.sections) expect(html, title).toContain("<h3>");
+    expect(guide.description.length).toBeGreaterThanOrEqual(50);
+    expect(guide.description.length).toBeLessThanOrEqual(160);
+  });
+
+  it("has a PDF that is tagged, French, titled, outlined, small, and says what the page says", async () => {
+    const { bytes } = await guidePdf(guide);
+    expect(bytes.byteLength).toBeLessThan(300 * 1024);
+    const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+    const { info } = await pdf.getMetadata();
+    expect(info).toMatchObject({ Title: guide.title, Language: "fr-FR" });
+    expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
+    const outline = await pdf.getOutline();
+    expect(outline.map(({ title }) => title)).toEqual(
+      expect.arrayContaining(guide.sections.map(({ title }, index) => `${index + 1}. ${title}`)),
+    );
+
+    const pages: string[] = [];
+    for (let number = 1; number <= pdf.numPages; number += 1) {
+      const page = await pdf.getPage(number);
+      const { items } = await page.getTextContent({ includeMarkedContent: true });
+      // What is repeated on each page (its head, its number) is marked as no part of the text.
+      let artifacts = 0;
+      for (const item of items) {
+        if ("str" in item) {
+          if (artifacts === 0) pages.push(item.str);
+        } else if (item.type === "endMarkedContent") artifacts = Math.max(0, artifacts - 1);
+        else if (artifacts > 0 || ("tag" in item && item.tag === "Artifact")) artifacts += 1;
+      }
+    }
+    const text = squeezed(pages.join(""));
+    expect(text).not.toContain("\ufffd");
+    expect(texts(guide).filter((part) => !text.includes(squeezed(part)))).toEqual([]);
+    await pdf.destroy();
+  });
+
+  it("serves its PDF for good by its version, and answers 304", async () => {
+    const request = (query = "", headers: Record<string, string> = {}) =>
+      loadPdf({
+        request: new Request(`http://site.test/fiches-pratiques/${slug}.pdf${query}`, { headers }),
+        params: {},
+        context: {},
+      });
+    const plain = await request();
+    const etag = plain.headers.get("ETag") ?? "";
+    expect(plain.headers.get("Content-Type")).toBe("application/pdf");
+    expect(plain.headers.get("Cache-Control")).not.toContain("immutable");
+    expect((await request(`?v=${etag.slice(1, -1)}`)).headers.get("Cache-Control")).toContain("immutable");
+    expect((await request("", { "If-None-Match": etag })).status).toBe(304);
+  });
+});
+
+it("counts words as people do", () => {
+  expect(countWords(plainText(parseMarkdown("L’eau, c’est **30 g** aujourd’hui.")))).toBe(5);
+});

@@ -1,0 +1,97 @@
+import { expect, STATUS_ERRORS, test } from "./fixtures";
+
+test("the list shows the twelve guides and filters them by links", async ({ page }) => {
+  await page.goto("/fiches-pratiques");
+  const cards = page.getByRole("article");
+  await expect(cards).toHaveCount(12);
+  for (const stat of [/12\s*fiches pratiques/, /100%\s*gratuit/, /PDF\s*à télécharger/]) {
+    await expect(page.getByRole("listitem").filter({ hasText: stat }).first()).toBeVisible();
+  }
+  await page
+    .getByRole("navigation", { name: "Catégories" })
+    .getByRole("link", { name: "Organisation" })
+    .click();
+  await expect(page).toHaveURL("/fiches-pratiques?categorie=organisation");
+  await expect(cards).toHaveCount(3);
+  await page
+    .getByRole("navigation", { name: "Niveaux" })
+    .getByRole("link", { name: "Intermédiaire" })
+    .click();
+  await expect(page).toHaveURL("/fiches-pratiques?categorie=organisation&difficulte=intermediaire");
+  await expect(page.getByText("Aucune fiche ne correspond")).toBeVisible();
+  await page.getByRole("navigation", { name: "Catégories" }).getByRole("link", { name: "Toutes" }).click();
+  await expect(cards.first()).toContainText("Intermédiaire");
+  await page.getByRole("link", { name: "Suggérer un sujet" }).click();
+  await expect(page).toHaveURL("/contact");
+});
+
+test("a guide is read from its table of contents, then the next one", async ({ page }) => {
+  await page.goto("/fiches-pratiques");
+  await page.getByRole("link", { name: /^Consulter.*Équilibrer son assiette$/ }).click();
+  await expect(page).toHaveURL("/fiches-pratiques/equilibrer-assiette");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Équilibrer son assiette");
+  for (const name of ["Points clés à retenir", "Objectifs", "Astuces"]) {
+    await expect(page.getByRole("region", { name, exact: true }).getByRole("listitem").nth(2)).toBeVisible();
+  }
+  const entry = page.getByRole("navigation", { name: "Sommaire" }).getByRole("link").nth(1);
+  const title = await entry.innerText();
+  await entry.click();
+  await expect(page).toHaveURL(/#section-2$/);
+  await expect(
+    page.getByRole("heading", { level: 2, name: title.replace(/\s+/g, " ").trim() }),
+  ).toBeInViewport();
+  await page.getByRole("navigation", { name: "Autres fiches" }).getByRole("link").last().click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Boire assez chaque jour");
+});
+
+test("its PDF is a plain link, from the list and from the page", async ({ page, request }) => {
+  await page.goto("/fiches-pratiques");
+  const fromList = await page
+    .getByRole("link", { name: /^Télécharger en PDF.*Choisir ses encas$/ })
+    .getAttribute("href");
+  await page.goto("/fiches-pratiques/snacks-sains");
+  const fromPage = await page.getByRole("link", { name: "Télécharger en PDF" }).getAttribute("href");
+  expect(fromPage).toBe(fromList);
+  const response = await request.get(fromPage ?? "");
+  expect(response.headers()["content-type"]).toBe("application/pdf");
+  expect(response.headers()["cache-control"]).toContain("immutable");
+  expect((await response.body()).subarray(0, 5).toString()).toBe("%PDF-");
+});
+
+test("a guide ships no script, and prints alone", async ({ page, request }) => {
+  expect(await (await request.get("/fiches-pratiques/snacks-sains")).text()).not.toContain("<script");
+  await page.goto("/fiches-pratiques/snacks-sains");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  for (const hidden of ["banner", "contentinfo"] as const) await expect(page.getByRole(hidden)).toBeHidden();
+  await expect(page.getByRole("link", { name: "Télécharger en PDF" })).toBeHidden();
+  await expect(page.getByRole("navigation", { name: "Sommaire" })).toBeHidden();
+});
+
+test.describe("what does not exist", () => {
+  test.use({ expectedErrors: STATUS_ERRORS });
+
+  for (const slug of [
+    "zzz",
+    "zzz.pdf",
+    "__proto__",
+    "__proto__.pdf",
+    "constructor.pdf",
+    "..%2F..%2Fetc%2Fpasswd.pdf",
+  ]) {
+    test(slug, async ({ page }) => {
+      const response = await page.goto(`/fiches-pratiques/${slug}`);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Fiche non trouvée");
+      await page.getByRole("link", { name: "Voir toutes les fiches" }).click();
+      await expect(page).toHaveURL("/fiches-pratiques");
+    });
+  }
+
+  test("an unknown filter", async ({ page }) => {
+    const response = await page.goto("/fiches-pratiques?categorie=zzz");
+    expect(response?.status()).toBe(404);
+    await expect(page.getByText("Ce filtre n’existe pas")).toBeVisible();
+    await expect(page.getByRole("article")).toHaveCount(12);
+  });
+});

@@ -42,10 +42,10 @@ export function guidePdf(guide: GuideDocument): Promise<GuidePdf> {
 }
 
 async function makePdf(guide: GuideDocument, version: string): Promise<GuidePdf> {
-  const { result, takeDiagnostics } = compiler.compile({
-    mainFileContent: `${template}\n${guideAsTypst(guide)}\n`,
-  });
-  if (!result) throw new Error(`Typst cannot lay out ${guide.slug}: ${JSON.stringify(takeDiagnostics())}`);
-  await new Promise(setImmediate);
-  return { bytes: Buffer.from(compiler.pdf(result, { pdfStandard: "ua-1" })), etag: `"${version}"` };
+  const compiled = compiler.compile({ mainFileContent: `${template}\n${guideAsTypst(guide)}\n` });
+  const layout = compiled.result;
+  if (!layout)
+    throw new Error(`Typst cannot lay out ${guide.slug}: ${JSON.stringify(compiled.takeDiagnostics())}`);
+  await new Promise<void>((resolve) => setImmediate(resolve));
+  return { bytes: Buffer.from(compiler.pdf(layout, { pdfStandard: "ua-1" })), etag: `"${version}"` };
 }

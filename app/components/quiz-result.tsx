@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { CircleCheck, CircleX } from "lucide-react";
+import type { RefObject } from "react";
 import type { Correction, QuizOutcome } from "~/domain/quiz-grading";
 import { ButtonLink } from "./button-link";
 import { SourceList } from "./source-list";
@@ -10,17 +11,19 @@ export function QuizResult({
   isLate,
   formerScore,
   restartPath,
+  heading,
 }: {
   outcome: QuizOutcome;
   isLate: boolean;
   formerScore: number | null;
   restartPath: string;
+  heading: RefObject<HTMLHeadingElement>;
 }) {
   const { score, total, percentage, isPassed, corrections } = outcome;
   return (
     <>
       <div className={`rounded-[1.75rem] p-7 md:p-9 ${isPassed ? "bg-secondary-tint" : "bg-accent-tint"}`}>
-        <h2 tabIndex={-1} className="text-3xl">
+        <h2 ref={heading} tabIndex={-1} className="text-3xl outline-none">
           {isPassed ? "Félicitations\u202f!" : "Continuez vos efforts\u202f!"}
         </h2>
         <p className="mt-3 text-lg tabular-nums">

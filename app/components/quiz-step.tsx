@@ -1,17 +1,24 @@
 import { Form, Link } from "@remix-run/react";
 import { CircleAlert } from "lucide-react";
+import type { RefObject } from "react";
 import type { QuizStep as Step } from "~/domain/quiz-play";
-import { useFocusOnChange } from "./hydration";
 import { QuizCountdown } from "./quiz-countdown";
 import { QuizRecap } from "./quiz-recap";
 
 export const NO_ANSWER = "Veuillez sélectionner une réponse";
 
 /** One question of a quiz: a plain form. « Suivant » and « Précédent » lead to an address, the end is posted. */
-export function QuizStep({ step, path }: { step: Step; path: string }) {
+export function QuizStep({
+  step,
+  path,
+  heading,
+}: {
+  step: Step;
+  path: string;
+  heading: RefObject<HTMLHeadingElement>;
+}) {
   const { position, total, question, chosenId, isUnanswered, isTimeUp, recap } = step;
   const number = position + 1;
-  const heading = useFocusOnChange<HTMLHeadingElement>(`${number}${isTimeUp}`);
   return (
     <>
       <p id="progression" className="text-muted tabular-nums">

@@ -9,6 +9,7 @@ import { Link, useLoaderData, useLocation } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
 import { DifficultyBadge } from "~/components/badge";
 import { ButtonLink } from "~/components/button-link";
+import { useFocusOnChange } from "~/components/hydration";
 import { Message } from "~/components/message";
 import { Notifications } from "~/components/notifications";
 import { QuizResult } from "~/components/quiz-result";
@@ -56,6 +57,9 @@ export async function action({ params, request }: ActionFunctionArgs) {
 export default function Quiz() {
   const { quiz, view } = useLoaderData<typeof loader>();
   const { key } = useLocation();
+  const heading = useFocusOnChange<HTMLHeadingElement>(
+    view.kind === "result" ? "result" : `${view.position}${view.isTimeUp}`,
+  );
   return (
     <div className="mx-auto w-full max-w-[44rem] px-5 py-8 md:py-12">
       <Link to="/quiz" className="text-link inline-flex min-h-11 items-center gap-1.5">
@@ -68,9 +72,9 @@ export default function Quiz() {
           {quiz.title}
         </h1>
         {view.kind === "result" ? (
-          <QuizResult {...view} />
+          <QuizResult {...view} heading={heading} />
         ) : (
-          <QuizStep step={view} path={`/quiz/${quiz.id}`} />
+          <QuizStep step={view} path={`/quiz/${quiz.id}`} heading={heading} />
         )}
       </div>
       <Notifications text={view.kind === "step" && view.isUnanswered ? NO_ANSWER : null} occasion={key} />

@@ -1,3 +1,4 @@
+import { GUIDE_SLUGS } from "../../app/domain/guide-slugs";
 import { sealForTest } from "../seal";
 
 const played = {
@@ -26,8 +27,7 @@ export const PAGES = [
   `/quiz/3?question=8&etat=${inProgress}`,
   `/quiz/3?resultat=${sealForTest({ ...played, late: false, score: 2 })}`,
   "/fiches-pratiques",
-  "/fiches-pratiques/lire-etiquettes-nutritionnelles",
-  "/fiches-pratiques/snacks-sains",
+  ...GUIDE_SLUGS.map((slug) => `/fiches-pratiques/${slug}`),
   "/contact",
   "/newsletter",
   "/a-propos",

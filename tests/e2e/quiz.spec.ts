@@ -43,6 +43,7 @@ for (const by of ["mouse", "keyboard"] as const) {
   ] as const) {
     test(`a whole quiz by ${by}, ${name}, with reload, Back and « Précédent » on the way`, async ({
       page,
+      javaScriptEnabled,
     }) => {
       await page.goto("/quiz");
       await page.getByRole("link", { name: `Commencer le quiz « ${quiz.title} »` }).click();
@@ -76,6 +77,7 @@ for (const by of ["mouse", "keyboard"] as const) {
         await expect(page.getByText(/^Bonne réponse\s:/)).toHaveCount(total);
       };
       await check();
+      if (javaScriptEnabled) await expect(page.getByRole("heading", { name: verdict })).toBeFocused();
       await page.reload();
       await check();
       await page.getByRole("link", { name: "Retour aux quiz" }).click();

@@ -1,0 +1,126 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { readQuizFile } from "./quiz-key";
+import { startSite } from "./server";
+
+const quiz = readQuizFile("boire-chaque-jour"); // not timed
+const total = quiz.questions.length;
+
+type Choice = "right" | "wrong" | null;
+
+async function answer(page: Page, index: number, choice: Choice, by: "mouse" | "keyboard") {
+  const question = quiz.questions[index];
+  if (!question) throw new Error(`no question ${index}`);
+  await expect(page.getByRole("group", { name: question.question })).toBeVisible();
+  await expect(page.getByText(`Question ${index + 1} sur ${total}`)).toBeVisible();
+  const isLast = index === total - 1;
+  const onward = page.getByRole("button", { name: isLast ? "Terminer le quiz" : "Suivant" });
+  if (by === "mouse") {
+    if (choice) await page.getByRole("radio", { name: question[choice] }).check();
+    await onward.click();
+  } else if (choice) {
+    const position = question.answers.indexOf(question[choice]);
+    await page.getByRole("radio").first().focus();
+    await page.keyboard.press("Space");
+    for (let step = 0; step < position; step += 1) await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+  } else {
+    await onward.press("Enter");
+  }
+}
+
+for (const by of ["mouse", "keyboard"] as const) {
+  for (const [name, choiceFor, score] of [
+    ["all right", () => "right" as const, total],
+    ["all wrong", () => "wrong" as const, 0],
+    [
+      "the last one unanswered",
+      (index: number) => (index < total - 1 ? ("right" as const) : null),
+      total - 1,
+    ],
+  ] as const) {
+    test(`a whole quiz by ${by}, ${name}, with reload, Back and « Précédent » on the way`, async ({
+      page,
+      javaScriptEnabled,
+    }) => {
+      await page.goto("/quiz");
+      await page.getByRole("link", { name: `Commencer le quiz « ${quiz.title} »` }).click();
+      await expect(page.getByRole("button", { name: "Précédent" })).toBeDisabled();
+      for (let index = 0; index < total; index += 1) {
+        await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
+        if (index === 2) {
+          await page.reload();
+          await expect(page.getByText(`Question 3 sur ${total}`)).toBeVisible();
+        }
+        if (index === 3) {
+          await page.goBack();
+          await expect(page.getByText(`Question 3 sur ${total}`)).toBeVisible();
+          await page.goForward();
+        }
+        if (index === 4) {
+          await page.getByRole("button", { name: "Précédent" }).click();
+          await expect(page.getByText(`Question 4 sur ${total}`)).toBeVisible();
+          await expect(page.getByRole("radio", { checked: true })).toHaveCount(1);
+          await page.getByRole("button", { name: "Suivant" }).click();
+        }
+        await answer(page, index, choiceFor(index), by);
+      }
+
+      const percentage = Math.round((score / total) * 100);
+      const verdict = percentage >= 60 ? "Félicitations !" : "Continuez vos efforts !";
+      const check = async () => {
+        await expect(page.getByRole("heading", { name: verdict })).toBeVisible();
+        await expect(page.getByText(`Vous avez obtenu ${score} sur ${total} (${percentage}%)`)).toBeVisible();
+        await expect(page.getByText("Juste", { exact: true })).toHaveCount(score);
+        await expect(page.getByText(/^Bonne réponse\s:/)).toHaveCount(total);
+      };
+      await check();
+      if (javaScriptEnabled) await expect(page.getByRole("heading", { name: verdict })).toBeFocused();
+      await page.reload();
+      await check();
+      await page.getByRole("link", { name: "Retour aux quiz" }).click();
+      await expect(page).toHaveURL("/quiz");
+      await page.goBack();
+      await check();
+      await page.getByRole("link", { name: "Recommencer" }).click();
+      await expect(page.getByText(`Question 1 sur ${total}`)).toBeVisible();
+    });
+  }
+}
+
+test("nothing tells the key before the end", async ({ page, request }) => {
+  const seen: string[] = [];
+  page.on("response", (response) => {
+    if (/\/quiz\//.test(response.url()))
+      void response.text().then(
+        (text) => seen.push(text),
+        () => undefined,
+      );
+  });
+  await page.goto(`/quiz/${quiz.id}`);
+  for (let index = 0; index < total - 1; index += 1) await answer(page, index, "wrong", "mouse");
+  await expect(page.getByRole("button", { name: "Terminer le quiz" })).toBeVisible();
+  seen.push(await (await request.get(page.url().replace(/\/quiz\/(\d+)/, "/quiz/$1.data"))).text());
+  expect(seen.length).toBeGreaterThan(1);
+  for (const text of seen) {
+    expect(text).not.toMatch(/is_?correct|isRight|explanation/i);
+    for (const { explanation } of quiz.questions) expect(text).not.toContain(explanation.slice(0, 25));
+  }
+});
+
+test("any server can take the next step", async ({ page, site, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled);
+  const other = await startSite({ DATA_DIR: "memory://" });
+  const hosts = [site.url, other.url];
+  await page.goto(`/quiz/${quiz.id}`);
+  for (let index = 0; index < total; index += 1) {
+    await answer(page, index, "right", "mouse");
+    await expect(
+      page.getByText(index < total - 1 ? `Question ${index + 2} sur ${total}` : "Félicitations"),
+    ).toBeVisible();
+    const { pathname, search } = new URL(page.url());
+    await page.goto(`${hosts[(index + 1) % 2]}${pathname}${search}`);
+  }
+  await expect(page.getByText(`Vous avez obtenu ${total} sur ${total} (100%)`)).toBeVisible();
+  await other.stop();
+});

@@ -108,8 +108,7 @@ test("nothing tells the key before the end", async ({ page, request }) => {
   }
 });
 
-test("any server can take the next step", async ({ page, site, javaScriptEnabled }) => {
-  test.skip(!javaScriptEnabled);
+test("any server can take the next step", async ({ page, site }) => {
   const other = await startSite({ DATA_DIR: "memory://" });
   const hosts = [site.url, other.url];
   await page.goto(`/quiz/${quiz.id}`);

@@ -6,6 +6,7 @@ export default [
   index("routes/home.tsx"),
   route("categorie/:slug", "routes/category.tsx"),
   route("profil/:slug", "routes/profile.tsx"),
+  route("question/:question", "routes/question.tsx"),
   route("recherche", "routes/search.tsx"),
   route("quiz", "routes/quiz-list.tsx"),
   route("quiz/:id", "routes/quiz.tsx"),

@@ -1,6 +1,7 @@
-/** `npm run content`: checks content/ and writes supabase/seed.sql; with --check, only says whether it is current. */
+/** `npm run content`: checks content/ and writes supabase/seed.sql; with --check, only says whether both are right. */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
+import { checkContents } from "../app/domain/content-check";
 import { type ContentFiles, readCollection } from "../app/domain/content-collection";
 import { ContentError } from "../app/domain/content-schema";
 import { buildSeed } from "../app/domain/seed-sql";
@@ -19,7 +20,11 @@ function readFiles(folder: string): ContentFiles {
 }
 
 try {
-  const seed = `${buildSeed(readCollection(readFiles(CONTENT)))}\n`;
+  const files = readFiles(CONTENT);
+  const collection = readCollection(files);
+  const problems = checkContents(files, collection);
+  if (problems.length > 0) throw new ContentError(problems);
+  const seed = `${buildSeed(collection)}\n`;
   if (!process.argv.includes("--check")) {
     writeFileSync(SEED, seed);
     console.log(`${SEED} est à jour.`);

@@ -78,6 +78,17 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 </ul>
 <p>Si vos réserves sont bonnes, thé et café importent peu. Si elles sont basses, la vitamine C ne les remonte pas à elle seule.</p>
 <p>Fatigue qui dure, règles abondantes, grossesse, enfant végétarien : demandez au médecin s’il faut une prise de sang, et ne commencez pas de fer en comprimés sans lui.</p>', null, 'moyen', 6, 62, 4, true, '2026-10-07T08:00:00Z', '[{"title":"Iron nutrition and absorption: dietary factors which impact iron bioavailability","publisher":"Monsen, J Am Diet Assoc","year":"1988","url":"https://pubmed.ncbi.nlm.nih.gov/3290310/"},{"title":"Effect of ascorbic acid intake on nonheme-iron absorption from a complete diet","publisher":"Cook & Reddy, AJCN","year":"2001","url":"https://doi.org/10.1093/ajcn/73.1.93"},{"title":"Inhibition of non-haem iron absorption in man by polyphenolic-containing beverages","publisher":"Hurrell et al., Br J Nutr","year":"1999","url":"https://pubmed.ncbi.nlm.nih.gov/10999016/"},{"title":"Inhibition of food iron absorption by coffee","publisher":"Morck et al., AJCN","year":"1983","url":"https://pubmed.ncbi.nlm.nih.gov/6402915/"}]', '2026-11-21'),
+  (617, 'Bébé végétarien ou végane : est-ce possible ?', '<p>Végane, seulement avec un suivi médical et diététique régulier, et de la vitamine B12 ; végétarien, parlez-en d’abord à son médecin.</p>
+<p><strong>Bébé fait un malaise ou s’étouffe ? Appelez le 15 ou le 112.</strong></p>
+<p>Mal conduite, une alimentation végane est dangereuse pour un bébé : c’est la position des pédiatres européens. Il mange déjà ainsi sans suivi ? Joignez son médecin aujourd’hui.</p>
+<ul>
+<li><strong>Le lait d’abord.</strong> Avant 1 an, lait maternel ou préparation pour bébé : selon l’Anses, une boisson à l’amande, au riz ou au soja <a href="/question/606-une-boisson-vegetale-peut-elle-remplacer-le-lait">ne les remplace pas</a>.</li>
+<li><strong>Le fer.</strong> De 7 à 11 mois, le repère est de 11 mg par jour. C’est autant que pour un homme adulte : demandez au médecin comment l’atteindre sans viande.</li>
+<li><strong>Les textures.</strong> Œuf bien cuit, légumes secs en purée lisse. Les fruits à coque se donnent en poudre ou en purée lisse, jamais entiers avant 5 ou 6 ans ; avec un eczéma sévère ou une allergie, après avis du médecin.</li>
+<li><strong>Le soja.</strong> L’Anses invite à le limiter chez l’enfant.</li>
+<li><strong>Vous allaitez et vous êtes végane ?</strong> Il vous faut aussi un complément de B12 et un suivi médical.</li>
+</ul>
+<p>Gouttes et compléments : c’est le médecin qui choisit le produit et la dose. Pour le calendrier, voyez <a href="/question/206-quand-et-par-quoi-commencer-la-diversification-de-bebe">la diversification</a>.</p>', null, 'avancé', 6, 62, 2, true, '2026-10-11T08:00:00Z', '[{"title":"Complementary feeding: position paper","publisher":"ESPGHAN","year":"2017","url":"https://doi.org/10.1097/MPG.0000000000001454"},{"title":"Clinical practice: vegetarian infant and child nutrition","publisher":"Van Winckel et al., Eur J Pediatr","year":"2011","url":"https://doi.org/10.1007/s00431-011-1547-x"},{"title":"Risques des boissons autres que le lait maternel et ses substituts avant 1 an","publisher":"Anses","year":"2013","url":"https://www.anses.fr/"},{"title":"Dietary reference values for iron","publisher":"EFSA","year":"2015","url":"https://doi.org/10.2903/j.efsa.2015.4254"}]', '2026-11-21'),
   (606, 'Une boisson végétale peut-elle remplacer le lait ?', '<p>Jamais pour un bébé de moins d’un an ; pour un adulte, en partie, si elle est enrichie en calcium.</p>
 <p><strong>Avant 1 an</strong>, selon l’Anses, ces boissons ne remplacent ni le lait maternel ni la préparation pour bébé. Votre bébé en boit à la place de son lait ? S’il fait un malaise, appelez le 15 ou le 112. Sinon, joignez son médecin aujourd’hui. Entre 1 et 3 ans, c’est aussi à lui de dire quel lait convient.</p>
 <h4>Pour les plus grands, lisez l’étiquette</h4>
@@ -114,6 +125,45 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 </table></div>
 <p>Sans calcium ajouté, ces boissons en contiennent près de dix fois moins que le lait. Cherchez donc le mot « calcium » sur la brique, et choisissez-la sans sucres ajoutés.</p>
 <p>Le soja est à limiter chez l’enfant et à éviter pendant la grossesse ; soja et fruits à coque sont aussi des allergènes, mis en évidence dans les ingrédients. Un enfant qui ne boit plus de lait, par choix ou par allergie ? Voyez avec son médecin par quoi le remplacer.</p>', null, 'moyen', 6, 62, 2, true, '2026-10-26T08:00:00Z', '[{"title":"Risques des boissons autres que le lait maternel et ses substituts avant 1 an","publisher":"Anses","year":"2013","url":"https://www.anses.fr/"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"},{"title":"Isoflavones : valeurs toxicologiques de référence et restauration collective","publisher":"Anses","year":"2025","url":"https://www.anses.fr/"},{"title":"Repères pour femmes enceintes et allaitantes","publisher":"Anses","year":"2019","url":"https://www.anses.fr/"}]', '2026-11-21'),
+  (615, 'Végane, sans lait ni fromage : comment avoir assez de calcium ?', '<p>D’abord dans une boisson végétale enrichie en calcium, puis dans les haricots blancs, le tofu, les amandes et le chia.</p>
+<p>Le repère européen est de 950 mg par jour dès 25 ans, 1 000 mg entre 18 et 24 ans. Quelques portions :</p>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<thead>
+<tr>
+<th>Portion</th>
+<th>Calcium</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<td>Haricots blancs cuits, 200 g</td>
+<td>240 mg</td>
+</tr>
+<tr>
+<td>Boisson au soja enrichie, 200 g</td>
+<td>196 mg</td>
+</tr>
+<tr>
+<td>Pois chiches cuits, 150 g</td>
+<td>108 mg</td>
+</tr>
+<tr>
+<td>Tofu nature, 100 g</td>
+<td>100 mg</td>
+</tr>
+<tr>
+<td>Amandes, 30 g</td>
+<td>78 mg</td>
+</tr>
+<tr>
+<td>Graines de chia, 10 g</td>
+<td>63 mg</td>
+</tr>
+</tbody>
+</table></div>
+<p>Toutes ces lignes réunies donnent moins de 800 mg : sans produit enrichi, le compte est difficile. Deux d’entre elles sont du soja, à éviter pendant la grossesse et à limiter chez l’enfant : <a href="/question/606-une-boisson-vegetale-peut-elle-remplacer-le-lait">d’autres boissons végétales</a> sont enrichies.</p>
+<p><strong>Le bon réflexe</strong> : lisez les milligrammes sur la brique, et visez autant que le lait, près de 120 mg pour 100 ml.</p>
+<p>Selon l’Anses, les végétariens ont peut-être plus de fractures ; elle juge la preuve faible. Pas de comprimé pour autant sans le médecin. Enfant, grossesse, ostéoporose, reins malades : prenez son avis.</p>', null, 'moyen', 6, 62, 4, true, '2026-09-25T08:00:00Z', '[{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"},{"title":"Dietary reference values for calcium","publisher":"EFSA","year":"2015","url":"https://doi.org/10.2903/j.efsa.2015.4101"},{"title":"Régimes végétariens : effets sur la santé et repères alimentaires","publisher":"Anses","year":"2025","url":"https://www.anses.fr/fr/content/regimes-vegetariens-effets-sur-la-sante-et-reperes-alimentaires"}]', '2026-11-21'),
   (608, 'Comment bien cuire les lentilles et les pois chiches ?', '<p>Les lentilles cuisent sans trempage ; les pois chiches et les haricots secs trempent d’abord une nuit.</p>
 <h4>Les temps, selon les guides de cuisson</h4>
 <ul>
@@ -127,6 +177,19 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <h4>Attention aux haricots rouges secs</h4>
 <p>Mal cuits, ils peuvent provoquer de violents vomissements : dans ce cas, appelez le 15 ou le 112. Pour l’éviter, l’agence américaine FDA conseille 5 heures de trempage au moins, eau jetée, puis 30 minutes à gros bouillons. La mijoteuse seule ne suffit pas.</p>
 <p>Après 75 ans, le Haut Conseil de la santé publique propose des légumes secs deux fois par semaine ; si vous mâchez ou avalez mal, ou si vos reins ou vos intestins sont malades, demandez d’abord au médecin.</p>', null, 'facile', 6, 63, 3, true, '2026-11-17T08:00:00Z', '[{"title":"Guides de cuisson des légumineuses","publisher":"beendi.com, anniecaroncuisinesante.com","url":"https://beendi.com/blogs/les-astuces/les-8-regles-d-or-pour-la-cuisson-des-legumineuses-lentilles-pois-chiches-pois-casses-haricots-secs"},{"title":"Bad Bug Book, 2e éd. : phytohémagglutinine (haricots rouges)","publisher":"FDA (États-Unis)","year":"2012","url":"https://www.fda.gov/food/foodborne-pathogens/bad-bug-book-second-edition"},{"title":"Avis sur les repères alimentaires des personnes âgées","publisher":"HCSP","year":"2021","url":"https://www.hcsp.fr/"}]', '2026-11-21'),
+  (618, 'Enceinte et végétarienne : à quoi veiller ?', '<p>Au fer, à l’iode, à la vitamine B12 et aux protéines ; dites dès le premier rendez-vous ce que vous ne mangez pas.</p>
+<p><strong>De la fièvre ? Consultez sans attendre.</strong></p>
+<h4>Dans l’assiette</h4>
+<ul>
+<li><strong>Protéines</strong> : presque rien à ajouter au début, puis 9 g par jour au deuxième trimestre et 28 g au troisième. Ajoutez un œuf bien cuit, du comté, une part de lentilles.</li>
+<li><strong>Iode</strong> : laitages, jaune d’œuf et sel iodé, sans en mettre plus. Selon l’Anses, les femmes enceintes en France en reçoivent moins de la moitié du repère.</li>
+<li><strong>Fer</strong> : légumes secs, avec un kiwi ou une orange. Cela ne corrige pas un manque : le médecin vérifiera.</li>
+<li><strong>Oméga-3</strong> : sans poisson, posez la question du DHA.</li>
+<li><strong>B12</strong> : le repère est de 4,5 µg par jour. Si vous êtes végane, un complément et un suivi médical sont nécessaires ; si vous en prenez déjà un, ne l’arrêtez pas seule.</li>
+</ul>
+<p>Pas de soja pendant ces mois-là : l’Anses conseille de l’éviter. Pois chiches et lentilles prennent sa place. Certains fromages sont aussi <a href="/question/205-enceinte-quels-aliments-eviter-en-priorite">à laisser de côté</a>.</p>
+<h4>Pas de cocktail de gélules</h4>
+<p>Fer, iode, vitamine D, <a href="/question/219-vitamine-b9-pourquoi-en-prendre-avant-meme-d-etre-enceinte">vitamine B9</a> : le Haut Conseil de la santé publique demande de ne rien prendre sans prescription.</p>', null, 'avancé', 6, 62, 2, true, '2026-10-18T08:00:00Z', '[{"title":"Repères pour femmes enceintes et allaitantes","publisher":"Anses","year":"2019","url":"https://www.anses.fr/"},{"title":"Révision des repères alimentaires femmes enceintes et allaitantes","publisher":"HCSP","year":"2022","url":"https://www.hcsp.fr/"},{"title":"Dietary reference values for cobalamin (vitamin B12)","publisher":"EFSA","year":"2015","url":"https://doi.org/10.2903/j.efsa.2015.4150"},{"title":"Scientific opinion on dietary reference values for protein","publisher":"EFSA","year":"2012","url":"https://doi.org/10.2903/j.efsa.2012.2557"}]', '2026-11-21'),
   (607, 'Mon enfant est végétarien : comment faire à la cantine ?', '<p>Demandez ce que la cantine sert à la place de la viande, puis complétez le soir : un repas moins réussi à midi se rattrape.</p>
 <h4>Les questions à poser</h4>
 <ul>
@@ -138,6 +201,124 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Une omelette avec du pain et des légumes. Un dahl : des lentilles corail, du riz, un kiwi en dessert. Ou des pâtes aux pois chiches, avec du fromage râpé. Le kiwi n’est pas là par hasard : au même repas, sa vitamine C aide à absorber le fer des légumes secs.</p>
 <p>Selon l’Anses, les végétariens ont des niveaux moins favorables de fer, mais aussi d’iode, de vitamine B12 et de vitamine D. Dites au médecin que votre enfant ne mange pas de viande, et ne donnez pas de complément sans lui.</p>
 <p><strong>Ni œufs ni laitages ?</strong> L’alimentation est alors végétalienne. Chez un jeune enfant, elle demande de la B12 et un suivi médical et diététique régulier. Prenez rendez-vous avant de commencer ; si c’est déjà le cas, n’attendez pas.</p>', null, 'moyen', 6, 63, 2, true, '2026-11-06T08:00:00Z', '[{"title":"Isoflavones : valeurs toxicologiques de référence et restauration collective","publisher":"Anses","year":"2025","url":"https://www.anses.fr/"},{"title":"Régimes végétariens : effets sur la santé et repères alimentaires","publisher":"Anses","year":"2025","url":"https://www.anses.fr/fr/content/regimes-vegetariens-effets-sur-la-sante-et-reperes-alimentaires"},{"title":"Iron nutrition and absorption: dietary factors which impact iron bioavailability","publisher":"Monsen, J Am Diet Assoc","year":"1988","url":"https://pubmed.ncbi.nlm.nih.gov/3290310/"},{"title":"Clinical practice: vegetarian infant and child nutrition","publisher":"Van Winckel et al., Eur J Pediatr","year":"2011","url":"https://doi.org/10.1007/s00431-011-1547-x"}]', '2026-11-21'),
+  (611, 'Graines de lin, graines de chia : qu’apportent-elles ?', '<p>Des fibres et du magnésium, plus un peu de calcium pour le chia : un coup de pouce, à la taille d’une cuillerée.</p>
+<p>Les chiffres « pour 100 g » impressionnent, mais personne n’en mange autant. Voici ce que donnent 10 g. Pesez-les une fois, pour voir :</p>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<thead>
+<tr>
+<th>Pour 10 g</th>
+<th>Lin</th>
+<th>Chia</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<td>Fibres</td>
+<td>2,7 g</td>
+<td>3,4 g</td>
+</tr>
+<tr>
+<td>Protéines</td>
+<td>2 g</td>
+<td>1,7 g</td>
+</tr>
+<tr>
+<td>Calcium</td>
+<td>23 mg</td>
+<td>63 mg</td>
+</tr>
+<tr>
+<td>Magnésium</td>
+<td>37 mg</td>
+<td>34 mg</td>
+</tr>
+<tr>
+<td>Fer</td>
+<td>1 mg</td>
+<td>0,8 mg</td>
+</tr>
+</tbody>
+</table></div>
+<p>Pour comparer, un adulte de 25 ans ou plus vise 25 à 30 g de fibres et 950 mg de calcium par jour. Ces graines aident donc, sans remplacer <a href="/question/104-combien-de-fibres-par-jour-et-ou-les-trouver">les légumes secs ni le pain complet</a>.</p>
+<h4>Comment les utiliser</h4>
+<ul>
+<li>Dans un yaourt, une soupe ou une salade.</li>
+<li>Le chia gonfle dans le liquide : laissez-le tremper dans du lait, il épaissit en crème.</li>
+<li>Commencez par une petite cuillère, et buvez régulièrement dans la journée.</li>
+</ul>
+<p>Et leurs oméga-3 ? Nous n’avons pas de chiffre vérifié pour les graines : voyez <a href="/question/117-ou-trouver-des-omega-3">où en trouver</a>.</p>
+<p>Pour un tout-petit, si vous avalez mal, ou avec une maladie de l’intestin, demandez d’abord au médecin.</p>', null, 'moyen', 6, 61, 4, true, '2026-09-02T08:00:00Z', '[{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"},{"title":"Recommandations d’apports en fibres (AS 30 g/j)","publisher":"Anses","year":"2016","url":"https://www.anses.fr/"},{"title":"Dietary reference values for calcium","publisher":"EFSA","year":"2015","url":"https://doi.org/10.2903/j.efsa.2015.4101"}]', '2026-11-21'),
+  (619, 'Comment composer une journée végétarienne équilibrée ?', '<p>Avec des légumes secs, des céréales en partie complètes, beaucoup de légumes et de fruits, des laitages, des noix et, certains jours, un œuf.</p>
+<h4>Un exemple</h4>
+<ul>
+<li><strong>Matin</strong> : flocons d’avoine, un bol de lait, un kiwi.</li>
+<li><strong>Midi</strong> : lentilles tièdes et carottes râpées à l’huile de colza, pain complet, un yaourt, une orange.</li>
+<li><strong>Goûter</strong> : une poignée de noix ou d’amandes, une pomme.</li>
+<li><strong>Soir</strong> : pâtes complètes aux courgettes et au fromage. Ou une omelette aux épinards avec du pain, un laitage, une compote.</li>
+</ul>
+<h4>Les repères de l’Anses</h4>
+<p>Pour un adulte qui mange œufs et laitages, l’agence propose environ, par jour :</p>
+<ul>
+<li>75 g de légumes secs et 170 g de féculents, dont 120 g complets ;</li>
+<li>700 g de fruits et légumes ;</li>
+<li>65 g de fruits à coque, soit deux petites poignées ;</li>
+<li>450 ml de lait et 50 g de fromage. Un yaourt compte comme 150 ml de lait ;</li>
+<li>30 g d’œufs en moyenne, donc quelques-uns par semaine.</li>
+</ul>
+<p>C’est plus que les deux laitages par jour conseillés en général aux adultes.</p>
+<p>Inutile de tout peser. Restent <a href="/question/616-vegetarien-quels-apports-surveiller">quatre apports à surveiller</a>. Enfant, grossesse, grand âge, reins malades ou allergie : demandez d’abord un avis. Sans laitages ni œufs, voyez plutôt <a href="/fiches-pratiques/proteines-vegetales">la journée végétale</a>.</p>', null, 'facile', 6, 63, 4, true, '2026-10-22T08:00:00Z', '[{"title":"Régimes végétariens : effets sur la santé et repères alimentaires","publisher":"Anses","year":"2025","url":"https://www.anses.fr/fr/content/regimes-vegetariens-effets-sur-la-sante-et-reperes-alimentaires"},{"title":"Avis relatif à la révision des repères alimentaires pour les adultes du PNNS 2017-2021","publisher":"HCSP","year":"2017","url":"https://www.hcsp.fr/explore.cgi/avisrapportsdomaine?clefr=600"},{"title":"Recommandations sur l’alimentation, l’activité physique et la sédentarité pour les adultes (dossier de presse)","publisher":"Santé publique France / PNNS","year":"2019","url":"https://www.mangerbouger.fr/"}]', '2026-11-21'),
+  (621, 'Les légumes secs me ballonnent : que faire ?', '<p>Réduisez la portion, puis augmentez-la peu à peu, pour laisser au ventre le temps de s’habituer.</p>
+<p><strong>De violents vomissements après des haricots rouges ? Appelez le 15 ou le 112.</strong> Secs et mal cuits, ils peuvent rendre malade.</p>
+<p>Les légumes secs contiennent des sucres qui fermentent, et beaucoup de fibres : 14 g pour 100 g de haricots blancs cuits, 8 g pour les lentilles.</p>
+<h4>Une montée en douceur</h4>
+<ol>
+<li>Deux ou trois cuillerées de lentilles corail, mixées dans une soupe.</li>
+<li>Quand cela passe bien, une petite garniture, une ou deux fois par semaine.</li>
+<li>Puis un plat entier.</li>
+</ol>
+<h4>Les gestes qui aident</h4>
+<ul>
+<li>Pour les pois chiches et les haricots : une nuit de trempage, et l’eau à l’évier.</li>
+<li>Une cuisson longue, jusqu’à ce qu’ils s’écrasent sous la fourchette.</li>
+<li>En boîte, rincez-les bien : selon les guides de cuisson, une partie de ces sucres s’en va avec l’eau.</li>
+<li>Le soir vous réussit mal ? Servez-les au déjeuner.</li>
+</ul>
+<p>Si d’autres aliments vous gênent aussi, voyez <a href="/question/218-comment-manger-plus-de-fibres-sans-inconfort">les fibres en douceur</a>.</p>
+<p>Une gêne qui dure ou qui vous inquiète se montre au médecin. Avec une maladie de l’intestin ou des reins, ou après une opération, demandez-lui avant d’essayer.</p>', null, 'facile', 6, 63, 4, true, '2026-11-03T08:00:00Z', '[{"title":"Guides de cuisson des légumineuses","publisher":"beendi.com, anniecaroncuisinesante.com","url":"https://beendi.com/blogs/les-astuces/les-8-regles-d-or-pour-la-cuisson-des-legumineuses-lentilles-pois-chiches-pois-casses-haricots-secs"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"},{"title":"Bad Bug Book, 2e éd. : phytohémagglutinine (haricots rouges)","publisher":"FDA (États-Unis)","year":"2012","url":"https://www.fda.gov/food/foodborne-pathogens/bad-bug-book-second-edition"}]', '2026-11-21'),
+  (613, 'Combien de fois par semaine manger des légumes secs ?', '<p>Au moins deux fois par semaine, selon Santé publique France : lentilles, pois chiches, haricots, pois cassés ou fèves.</p>
+<p>Ce n’est pas un plafond. Si vous êtes végétarien, l’Anses en prévoit même chaque jour. Beaucoup d’entre nous en sont loin : selon une étude de 2019 relayée par la presse, les Français en mangent deux fois moins que la moyenne des Européens.</p>
+<h4>Y arriver sans y penser</h4>
+<ul>
+<li><strong>Un jour fixe.</strong> Dahl de lentilles corail le mardi, salade de pois chiches le samedi.</li>
+<li><strong>En douce.</strong> Une poignée de haricots blancs mixés dans la soupe, des lentilles dans la sauce tomate.</li>
+<li><strong>En boîte.</strong> Déjà cuits, ils se rincent et se mangent froids ou chauds.</li>
+<li><strong>À tartiner.</strong> Du houmous sur du pain, pour l’apéritif.</li>
+</ul>
+<p>Les guides de cuisson comptent 60 à 75 g crus par personne. Pour la casserole, <a href="/question/608-comment-bien-cuire-les-lentilles-et-les-pois-chiches">les temps de cuisson sont ici</a>.</p>
+<p>Peu habitué ? Avancez doucement, <a href="/question/621-les-legumes-secs-me-ballonnent-que-faire">votre ventre s’en portera mieux</a>. Avec une maladie des intestins ou des reins, ou une allergie, demandez d’abord au médecin. Pour un petit enfant, écrasez-les bien.</p>', null, 'facile', 6, 61, 4, true, '2026-09-12T08:00:00Z', '[{"title":"Recommandations sur l’alimentation, l’activité physique et la sédentarité pour les adultes (dossier de presse)","publisher":"Santé publique France / PNNS","year":"2019","url":"https://www.mangerbouger.fr/"},{"title":"Guides de cuisson des légumineuses","publisher":"beendi.com, anniecaroncuisinesante.com","url":"https://beendi.com/blogs/les-astuces/les-8-regles-d-or-pour-la-cuisson-des-legumineuses-lentilles-pois-chiches-pois-casses-haricots-secs"},{"title":"Prix et consommation des légumes secs","publisher":"TF1 Info ; 20 Minutes ; Inrae/Kantar cité par IFIP","year":"2023-2025","url":"https://www.20minutes.fr/economie/4026184-20230313-alimentation-pourquoi-donc-francais-boudent-legumineuses"},{"title":"Régimes végétariens : effets sur la santé et repères alimentaires","publisher":"Anses","year":"2025","url":"https://www.anses.fr/fr/content/regimes-vegetariens-effets-sur-la-sante-et-reperes-alimentaires"}]', '2026-11-21'),
+  (620, 'Manger moins de viande : par où commencer ?', '<p>Par un seul repas de la semaine, celui qui vous coûte le moins.</p>
+<p>Il y a sûrement chez vous un plat sans viande que tout le monde aime : une tarte aux poireaux, un couscous de légumes, des crêpes au fromage. Donnez-lui un jour. Le mois suivant, ajoutez-en un second.</p>
+<h4>Trois chemins faciles</h4>
+<ul>
+<li><strong>Commencer par la charcuterie.</strong> Lardons, jambon, saucisson. L’agence du cancer de l’OMS classe les viandes transformées parmi les cancérogènes certains ; elles sont associées au cancer colorectal.</li>
+<li><strong>Faire moitié-moitié.</strong> Dans le hachis ou le chili, remplacez une part de viande par des lentilles ou des haricots rouges en boîte.</li>
+<li><strong>Réduire la part.</strong> Un petit morceau émincé dans un wok de légumes parfume toute la poêle.</li>
+</ul>
+<p>L’erreur classique est d’enlever sans remplacer. Deux cents grammes de lentilles cuites apportent 20 g de protéines ; autant de riz, 6 g.</p>
+<p>Vous n’avez pas à devenir végétarien. Santé publique France fixe <a href="/question/112-combien-de-viande-et-de-charcuterie-par-semaine">des plafonds</a>, pas une interdiction.</p>
+<p>Enfant, adolescent, grossesse, manque de fer, perte d’appétit après 65 ans : réduire la charcuterie ne pose pas de problème, mais voyez le médecin avant de supprimer viande et poisson.</p>', null, 'facile', 6, 63, 4, true, '2026-10-29T08:00:00Z', '[{"title":"Recommandations sur l’alimentation, l’activité physique et la sédentarité pour les adultes (dossier de presse)","publisher":"Santé publique France / PNNS","year":"2019","url":"https://www.mangerbouger.fr/"},{"title":"Cancérogénicité de la viande rouge et des viandes transformées (vol. 114)","publisher":"CIRC/OMS","year":"2015","url":"https://www.iarc.who.int/"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"}]', '2026-11-21'),
+  (614, 'Végétarien : où trouver des oméga-3 ?', '<p>Dans les huiles de colza, de noix ou de lin, mais pas tous : deux d’entre eux, l’EPA et le DHA, viennent surtout du poisson.</p>
+<h4>L’ALA : la partie facile</h4>
+<p>C’est l’oméga-3 des plantes. L’huile de tournesol n’en contient presque pas : mettez plutôt du colza ou de la noix (sauf allergie) dans la vinaigrette. <a href="/question/117-ou-trouver-des-omega-3">Les chiffres par cuillerée sont ici</a>. L’huile de lin, elle, s’emploie seulement à froid.</p>
+<h4>L’EPA et le DHA : la partie délicate</h4>
+<p>Les repères divergent : l’Anses conseille 500 mg par jour pour les deux réunis, l’autorité européenne 250 mg. Avec des œufs, on en est loin : environ 40 mg pour 100 g d’œuf dur.</p>
+<p>Trois situations, donc :</p>
+<ul>
+<li><strong>Vous acceptez un peu de poisson ?</strong> Les sardines en boîte en sont riches : 2,9 g pour 100 g.</li>
+<li><strong>Vous n’en voulez pas ?</strong> Il existe des huiles de microalgues, en complément. Demandez d’abord au pharmacien ou au médecin, surtout avec un traitement ou une maladie.</li>
+<li><strong>Enceinte ou allaitante ?</strong> Le besoin en DHA augmente : parlez-en à <a href="/question/618-enceinte-et-vegetarienne-a-quoi-veiller">la sage-femme, avec le reste</a>.</li>
+</ul>
+<p>Pour un enfant, pas de complément sans l’avis de son médecin.</p>', null, 'avancé', 6, 62, 4, true, '2026-09-20T08:00:00Z', '[{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"},{"title":"Dietary reference values for fats","publisher":"EFSA","year":"2010","url":"https://doi.org/10.2903/j.efsa.2010.1461"},{"title":"Actualisation des apports nutritionnels conseillés pour les acides gras","publisher":"Afssa/Anses","year":"2010-2011","url":"https://www.anses.fr/fr/content/les-lipides"}]', '2026-11-21'),
   (601, 'Où trouver des protéines sans viande ?', '<p>Dans les légumes secs, le tofu, les fruits à coque et les céréales ; dans les œufs et les laitages, si vous en mangez.</p>
 <p>Chez l’adulte, les protéines végétales couvrent les besoins, à condition d’en manger assez et de varier. Avec l’âge, c’est plus délicat : voyez votre médecin avant de supprimer la viande.</p>
 <h4>Combien de protéines, environ ?</h4>
@@ -152,6 +333,17 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Le repère de l’Anses pour un adulte est de 0,83 g par kilo et par jour, soit environ 50 g pour 60 kg, et autour de 1 g par kilo après 60 ans. Il ne vaut ni pendant la grossesse ni avec une maladie des reins.</p>
 <p>Le soja, tofu compris, est à éviter pendant la grossesse et à limiter chez l’enfant ; aux petits, les fruits à coque se donnent en poudre ou en purée lisse, jamais entiers.</p>
 <p>Les idées de repas sont dans <a href="/fiches-pratiques/proteines-vegetales">la fiche sur les protéines végétales</a>.</p>', null, 'facile', 6, 61, 4, true, '2026-09-04T08:00:00Z', '[{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"},{"title":"Protéines : rôle, sources et apports recommandés","publisher":"Anses","year":"2016","url":"https://www.anses.fr/fr/content/proteines-role-sources-et-apports-recommandes"},{"title":"Dietary protein and amino acids in vegetarian diets: a review","publisher":"Mariotti & Gardner, Nutrients","year":"2019","url":"https://doi.org/10.3390/nu11112661"},{"title":"Isoflavones : valeurs toxicologiques de référence et restauration collective","publisher":"Anses","year":"2025","url":"https://www.anses.fr/"}]', '2026-11-21'),
+  (610, 'Les protéines végétales valent-elles celles de la viande ?', '<p>Pour un adulte qui mange assez et qui varie, oui ; mais il en faut une plus grosse assiette.</p>
+<p>Nos muscles et nos organes ont besoin de neuf acides aminés que le corps ne fabrique pas. Une revue scientifique de 2019 le confirme : chez l’adulte qui en mange assez, légumes secs, fruits à coque et graines les fournissent tous.</p>
+<h4>Ce qui change vraiment</h4>
+<ul>
+<li><strong>La quantité.</strong> Un steak haché de 100 g, cuit, contient un peu plus de 25 g de protéines. Pour en trouver autant, comptez 250 g de lentilles cuites, ou 190 g de tofu (pas pendant la grossesse).</li>
+<li><strong>Les fibres.</strong> Ces lentilles en offrent 21 g en prime.</li>
+<li><strong>Le fer.</strong> Ces 250 g en contiennent deux fois plus que le steak, mais celui de la viande s’absorbe mieux.</li>
+<li><strong>La vitamine B12.</strong> Le steak en apporte ; les végétaux, presque pas. Sans aucun produit animal, <a href="/question/605-faut-il-prendre-de-la-vitamine-b12-quand-on-est-vegane">un complément est nécessaire</a>.</li>
+</ul>
+<p>Ôter la viande demande donc de la remplacer : une garniture de haricots verts n’y suffit pas.</p>
+<p>Chez l’enfant, pendant la grossesse ou <a href="/question/623-vegetarien-apres-65-ans-est-ce-prudent">après 65 ans</a>, l’équilibre est plus fin : parlez-en au médecin avant de changer. Avec des reins malades, la quantité se décide aussi avec lui.</p>', null, 'avancé', 6, 61, 4, true, '2026-08-27T08:00:00Z', '[{"title":"Dietary protein and amino acids in vegetarian diets: a review","publisher":"Mariotti & Gardner, Nutrients","year":"2019","url":"https://doi.org/10.3390/nu11112661"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"},{"title":"Iron nutrition and absorption: dietary factors which impact iron bioavailability","publisher":"Monsen, J Am Diet Assoc","year":"1988","url":"https://pubmed.ncbi.nlm.nih.gov/3290310/"},{"title":"Vitamine B12 et régimes sans produits animaux","publisher":"Prescrire","url":"https://www.prescrire.org/"}]', '2026-11-21'),
   (603, 'Peut-on manger du soja tous les jours ?', '<p>Plutôt pas : alternez-le avec d’autres légumes secs, limitez-le chez l’enfant et évitez-le pendant la grossesse.</p>
 <p>Le soja contient des isoflavones. Ces substances agissent, faiblement, comme des hormones : les œstrogènes. En 2025, l’Anses a retenu un seuil de 0,02 mg d’isoflavones par kilo de poids et par jour. Il est deux fois plus bas pour l’enfant avant la puberté, pendant la grossesse et chez les femmes en âge d’avoir des enfants.</p>
 <p>Or ces seuils sont souvent franchis : toujours selon l’Anses, parmi les personnes qui mangent du soja, par 76 % des enfants de 3 à 5 ans et par 47 % des hommes adultes et des femmes de 18 à 50 ans. Pas de quoi s’alarmer, mais une bonne raison de varier.</p>
@@ -162,11 +354,65 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 </ul>
 <p>Si vous en mangiez au début d’une grossesse, dites-le simplement à votre sage-femme. Et si vous suivez un traitement, interrogez votre pharmacien.</p>', null, 'avancé', 6, 61, 4, true, '2026-09-29T08:00:00Z', '[{"title":"Isoflavones : valeurs toxicologiques de référence et restauration collective","publisher":"Anses","year":"2025","url":"https://www.anses.fr/"},{"title":"Repères pour femmes enceintes et allaitantes","publisher":"Anses","year":"2019","url":"https://www.anses.fr/"}]', '2026-11-21'),
   (602, 'Sportif et végétarien, dois-je associer céréales et légumineuses ?', '<p>Dans la journée, oui ; au même repas, ce n’est pas nécessaire.</p>
-<p>Les protéines sont faites de petites briques, les acides aminés. Les légumineuses (lentilles, pois chiches, haricots) apportent bien l’une d’elles, la lysine. Les céréales complètent avec d’autres, dites « soufrées ». Des flocons d’avoine le matin et des lentilles le soir font donc équipe.</p>
-<h4>Le plus important : la quantité du jour</h4>
-<p>Pour un adulte en bonne santé qui s’entraîne régulièrement, la Société internationale de nutrition sportive juge suffisants, le plus souvent, 1,4 à 2 g de protéines par kilo et par jour, soit 84 à 120 g à 60 kg. Elle propose de les répartir en prises de 20 à 40 g, toutes les trois ou quatre heures. Le total compte plus que l’heure exacte.</p>
-<p>Pour environ 20 g de protéines végétales, comptez 200 g de lentilles ou 240 g de pois chiches, pesés cuits.</p>
-<p>Ces chiffres ne valent ni à l’adolescence, ni pendant la grossesse, ni avec une maladie des reins. Voyez alors un médecin ou un diététicien, comme devant une fatigue ou des blessures qui se répètent, ou des règles absentes.</p>', null, 'avancé', 6, 61, 1, true, '2026-09-16T08:00:00Z', '[{"title":"Complementary proteins (HealthTalk)","publisher":"American Institute for Cancer Research","url":"https://www.aicr.org/"},{"title":"Position stand: protein and exercise","publisher":"ISSN (Jäger et al.)","year":"2017","url":"https://doi.org/10.1186/s12970-017-0177-8"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"},{"title":"2023 IOC consensus statement on Relative Energy Deficiency in Sport (REDs)","publisher":"CIO (Mountjoy et al., Br J Sports Med)","year":"2023","url":"https://doi.org/10.1136/bjsports-2023-106994"}]', '2026-11-21'),
+<p>Les protéines sont faites de petites briques, les acides aminés. Les légumineuses (lentilles, pois chiches, haricots) apportent bien l’une d’elles, la lysine. Les céréales apportent ceux qu’on dit « soufrés ». Des flocons d’avoine le matin et des lentilles le soir font donc équipe.</p>
+<h4>Caler le duo sur vos séances</h4>
+<ul>
+<li><strong>Vous courez le matin ?</strong> Du pain ou des flocons d’avoine d’abord, les légumineuses au repas suivant.</li>
+<li><strong>Vous nagez le soir ?</strong> Lentilles au déjeuner, riz ou pâtes au dîner.</li>
+<li><strong>Jour de repos :</strong> réunissez-les si vous aimez. Un plat de 150 g de lentilles vertes et 200 g de riz complet, pesés cuits, apporte près de 22 g de protéines.</li>
+</ul>
+<p>Un gros bol de haricots juste avant l’effort peut gêner. <a href="/question/621-les-legumes-secs-me-ballonnent-que-faire">Un ventre qui gonfle</a> se ménage par petites portions.</p>
+<p>Quant à la quantité totale, elle dépend de votre poids : <a href="/question/303-combien-de-proteines-par-jour-quand-on-fait-du-sport">le calcul est ici</a>. Il ne vaut ni à l’adolescence, ni pendant la grossesse, ni avec une maladie des reins.</p>
+<p>Une fatigue ou des blessures qui se répètent, des règles absentes ? Voyez un médecin : c’est peut-être toute l’assiette qui est trop légère.</p>', null, 'avancé', 6, 61, 1, true, '2026-09-16T08:00:00Z', '[{"title":"Complementary proteins (HealthTalk)","publisher":"American Institute for Cancer Research","url":"https://www.aicr.org/"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"},{"title":"2023 IOC consensus statement on Relative Energy Deficiency in Sport (REDs)","publisher":"CIO (Mountjoy et al., Br J Sports Med)","year":"2023","url":"https://doi.org/10.1136/bjsports-2023-106994"}]', '2026-11-21'),
+  (612, 'Les steaks végétaux sont-ils un bon choix ?', '<p>Pour dépanner, oui, à condition de lire l’étiquette : la recette change d’un paquet à l’autre.</p>
+<p>Prenons un steak au soja, d’après la table Ciqual de l’Anses : 15,5 g de protéines pour 100 g, contre un peu plus de 25 g dans un steak haché cuit. Il offre en revanche 9 g de fibres. Pour une galette de légumes, vérifiez la ligne « protéines ».</p>
+<h4>Trois coups d’œil au rayon</h4>
+<ul>
+<li><strong>Le premier ingrédient.</strong> C’est le plus présent. Soja, pois ou haricots ? Ou plutôt eau et légumes ?</li>
+<li><strong>Le sel.</strong> Selon les repères britanniques, il est élevé au-dessus de 1,5 g pour 100 g, faible jusqu’à 0,3 g.</li>
+<li><strong>La longueur de la liste.</strong> Santé publique France conseille de limiter les produits ultra-transformés et ceux notés D ou E. « Végétal » ne dit rien de cela.</li>
+</ul>
+<p>À la maison, des lentilles écrasées avec un œuf et de la chapelure font de bonnes galettes.</p>
+<p><a href="/question/603-peut-on-manger-du-soja-tous-les-jours">Le soja</a> s’évite pendant la grossesse et se donne peu aux enfants. En cas d’allergie, cherchez aussi blé, œuf et soja dans les ingrédients. Côté équilibre, <a href="/question/613-combien-de-fois-par-semaine-manger-des-legumes-secs">une boîte de légumes secs</a> reste plus simple.</p>', null, 'moyen', 6, 61, 4, true, '2026-09-08T08:00:00Z', '[{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"},{"title":"L’étiquetage des produits alimentaires préemballés","publisher":"DEETS Mayotte (DGCCRF)","year":"2024","url":"https://mayotte.deets.gouv.fr/L-etiquetage-des-produits-alimentaires-preemballes"},{"title":"Guide to creating a front of pack nutrition label (feux tricolores)","publisher":"UK DH / FSA","year":"2013","url":"https://www.gov.uk/government/publications/front-of-pack-nutrition-labelling-guidance"},{"title":"Recommandations sur l’alimentation, l’activité physique et la sédentarité pour les adultes (dossier de presse)","publisher":"Santé publique France / PNNS","year":"2019","url":"https://www.mangerbouger.fr/"}]', '2026-11-21'),
+  (609, 'Tofu, tempeh, seitan : quelles différences ?', '<p>Le tofu et le tempeh sont faits de soja ; le seitan, lui, vient du blé.</p>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<thead>
+<tr>
+<th>Pour 100 g</th>
+<th>Protéines</th>
+<th>Fibres</th>
+<th>Calcium</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<td>Tofu nature</td>
+<td>13 g</td>
+<td>presque rien</td>
+<td>100 mg</td>
+</tr>
+<tr>
+<td>Tempeh</td>
+<td>16 g</td>
+<td>6 g</td>
+<td>88 mg</td>
+</tr>
+<tr>
+<td>Seitan</td>
+<td>21 g</td>
+<td>1 g</td>
+<td>20 mg</td>
+</tr>
+</tbody>
+</table></div>
+<ul>
+<li><strong>Le tofu</strong> a peu de goût : il prend celui de la marinade. Fumé, il se poêle tel quel.</li>
+<li><strong>Le tempeh</strong> est du soja fermenté, plus ferme. Il garde ses fibres.</li>
+<li><strong>Le seitan</strong>, c’est du gluten. Sa texture rappelle la viande. Comme toute protéine de céréale, il va bien avec des lentilles ou des pois chiches, le même jour ou non.</li>
+</ul>
+<p>Attention à ce qu’on verse dessus : 10 g de sauce soja contiennent près de 2 g de sel.</p>
+<h4>Pour qui ce n’est pas le bon choix</h4>
+<p>Le seitan est exclu en cas de maladie cœliaque ou d’allergie au blé ; tofu et tempeh, en cas d’allergie au soja. Ces deux-là s’évitent aussi pendant la grossesse et se donnent peu à l’enfant. Pour les autres, <a href="/question/603-peut-on-manger-du-soja-tous-les-jours">mieux vaut ne pas en faire un plat quotidien</a> : l’Anses conseille de varier les légumes secs.</p>', null, 'facile', 6, 61, 4, true, '2026-08-21T08:00:00Z', '[{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"},{"title":"Complementary proteins (HealthTalk)","publisher":"American Institute for Cancer Research","url":"https://www.aicr.org/"},{"title":"Règlement d’exécution (UE) n° 828/2014 : absence ou présence réduite de gluten","publisher":"Union européenne","year":"2014","url":"https://eur-lex.europa.eu/eli/reg_impl/2014/828/oj"},{"title":"Isoflavones : valeurs toxicologiques de référence et restauration collective","publisher":"Anses","year":"2025","url":"https://www.anses.fr/"}]', '2026-11-21'),
   (605, 'Faut-il prendre de la vitamine B12 quand on est végane ?', '<p>Oui, à tout âge : sans aucun produit animal, l’assiette n’apporte presque pas de vitamine B12.</p>
 <p>D’après les sources médicales citées plus bas, une alimentation végétalienne en fournit au plus 0,25 µg (microgramme) par jour. Le repère européen est de 4 µg pour un adulte, 4,5 µg pendant la grossesse et 5 µg pendant l’allaitement. Manger plus de légumes n’y change rien : il faut un complément.</p>
 <h4>Comment s’y prendre</h4>
@@ -177,6 +423,142 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 </ul>
 <p>Les œufs, le fromage et le poisson apportent de la B12. Si vous en mangez rarement, faites aussi le point avec lui.</p>
 <p><strong>Enceinte, allaitante, ou pour un enfant</strong>, un suivi médical est indispensable. Chez un tout-petit, une alimentation végétalienne ne s’envisage qu’avec un médecin et un diététicien qui le voient régulièrement, et avec de la B12 : mal conduite, elle est dangereuse. S’il mange déjà ainsi sans suivi, appelez son médecin sans attendre.</p>', null, 'facile', 6, 62, 4, true, '2026-10-15T08:00:00Z', '[{"title":"Vitamine B12 et régimes sans produits animaux","publisher":"Prescrire","url":"https://www.prescrire.org/"},{"title":"Dietary reference values for cobalamin (vitamin B12)","publisher":"EFSA","year":"2015","url":"https://doi.org/10.2903/j.efsa.2015.4150"},{"title":"Clinical practice: vegetarian infant and child nutrition","publisher":"Van Winckel et al., Eur J Pediatr","year":"2011","url":"https://doi.org/10.1007/s00431-011-1547-x"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"}]', '2026-11-21'),
+  (622, 'Manger végétal, est-ce mieux pour la planète ?', '<p>Pour le climat, oui : dans nos assiettes, c’est l’élevage qui pèse le plus.</p>
+<p>Selon l’institut I4CE (2019), il représente environ les deux tiers des émissions de gaz à effet de serre de l’alimentation. Remplacer de temps en temps la viande par des légumes secs agit donc là où cela compte.</p>
+<h4>Végétal ne veut pas tout dire</h4>
+<ul>
+<li><strong>La serre chauffée.</strong> Selon l’ADEME, une tomate qui en vient émet plusieurs fois plus de gaz qu’une tomate <a href="/question/408-faut-il-manger-seulement-des-legumes-de-saison">de saison</a>.</li>
+<li><strong>La poubelle.</strong> Toujours selon I4CE, si les consommateurs gaspillaient deux fois moins, les émissions de l’alimentation baisseraient d’environ 5 %.</li>
+<li><strong>Le reste</strong>, comme l’eau ou les sols, nous ne l’avons pas vérifié : nous n’en dirons rien.</li>
+</ul>
+<h4>Et pour vous ?</h4>
+<p>Rien n’oblige à choisir tout ou rien. Surgelés et conserves de légumes conviennent très bien. <a href="/question/620-manger-moins-de-viande-par-ou-commencer">Un premier repas sans viande</a> est déjà un pas, et un steak n’est pas une faute.</p>
+<p>La santé garde la priorité : pour un enfant, pendant une grossesse, à un âge avancé ou en cas de maladie, on ne retire pas la viande et le poisson sans avis médical.</p>', null, 'moyen', 6, 63, 4, true, '2026-11-10T08:00:00Z', '[{"title":"Politiques alimentaires et climat : une revue de la littérature","publisher":"I4CE","year":"2019","url":"https://www.i4ce.org/"},{"title":"Base Agribalyse : empreinte carbone de la tomate","publisher":"ADEME","year":"2023","url":"https://agribalyse.ademe.fr/"}]', '2026-11-21'),
+  (616, 'Végétarien : quels apports surveiller ?', '<p>Quatre surtout : le fer, l’iode, la vitamine B12 et la vitamine D.</p>
+<p>Selon l’Anses (2025), les réserves des végétariens y sont moins bonnes en moyenne. Bon point : ce régime est associé à un risque plus faible de diabète de type 2.</p>
+<ul>
+<li><strong>Fer</strong> : légumes secs et céréales complètes, avec <a href="/question/604-comment-mieux-absorber-le-fer-des-vegetaux">un fruit riche en vitamine C</a>. Le repère est de 16 mg par jour pour les femmes qui ont leurs règles, de 11 mg pour les hommes et après la ménopause.</li>
+<li><strong>Iode</strong> : laitages, œufs, et du sel iodé à la place du sel ordinaire, sans saler davantage. Un adulte en vise 150 µg (microgrammes) par jour ; avec une maladie de la thyroïde, demandez d’abord au médecin.</li>
+<li><strong>B12</strong> : œufs et fromages en fournissent. Si vous en mangez peu, parlez-en au médecin ; si vous n’en mangez pas, <a href="/question/605-faut-il-prendre-de-la-vitamine-b12-quand-on-est-vegane">un complément s’impose</a>.</li>
+<li><strong>Vitamine D</strong> : jaune d’œuf, produits enrichis, un peu de soleil. Selon l’Anses, plus de 70 % des adultes n’en ont pas assez, viande ou non.</li>
+</ul>
+<p>Un doute, une fatigue qui dure ? Le médecin dira s’il faut une prise de sang. Enceinte, allaitante ou pour un enfant, parlez-lui-en dès le départ, et ne prenez pas de complément sans lui.</p>', null, 'moyen', 6, 62, 4, true, '2026-10-02T08:00:00Z', '[{"title":"Régimes végétariens : effets sur la santé et repères alimentaires","publisher":"Anses","year":"2025","url":"https://www.anses.fr/fr/content/regimes-vegetariens-effets-sur-la-sante-et-reperes-alimentaires"},{"title":"Dietary reference values for iodine","publisher":"EFSA","year":"2014","url":"https://doi.org/10.2903/j.efsa.2014.3660"},{"title":"Dietary reference values for iron","publisher":"EFSA","year":"2015","url":"https://doi.org/10.2903/j.efsa.2015.4254"},{"title":"Vitamin D: why do I need an adequate intake and how can I make sure I get it?","publisher":"Anses","year":"2021","url":"https://www.anses.fr/en/content/vitamin-d-why-do-i-need-adequate-intake-and-how-can-i-make-sure-i-get-it"}]', '2026-11-21'),
+  (623, 'Végétarien après 65 ans, est-ce prudent ?', '<p>C’est possible en gardant œufs et laitages, si l’appétit est bon et que votre médecin est au courant.</p>
+<p>Après 65 ans, on vise en protéines <a href="/question/225-combien-de-proteines-par-jour-apres-65-ans">autour de 1 g par kilo et par jour</a> ; avec des reins malades, c’est le médecin qui fixe la quantité. Sans viande, il faut une plus grosse assiette, alors que l’appétit diminue parfois. D’où la prudence des chercheurs.</p>
+<p>Après 75 ans, le Haut Conseil de la santé publique conseille de la viande, du poisson ou un œuf au moins une fois par jour, deux à trois produits laitiers, et des légumes secs deux fois par semaine. L’œuf peut tenir ce rôle.</p>
+<h4>Pour ne pas y perdre</h4>
+<ul>
+<li>Une source de protéines à chaque repas : œuf bien cuit, fromage blanc, lentilles en soupe (mixées, si vous mâchez mal).</li>
+<li>Du fromage râpé ou de la poudre de lait dans la purée.</li>
+<li>Une pesée par mois.</li>
+<li>Un point avec le médecin sur le fer, la vitamine B12, la vitamine D et les os.</li>
+</ul>
+<p><strong>Reportez ce changement</strong> si vous maigrissez, <a href="/question/207-perte-d-appetit-ou-de-poids-apres-70-ans-que-faire">si vous n’avez plus faim</a> ou si vous sortez de l’hôpital. Devenir végane à cet âge demande un suivi médical et un complément de vitamine B12.</p>', null, 'moyen', 6, 63, 3, true, '2026-11-14T08:00:00Z', '[{"title":"Dietary protein and amino acids in vegetarian diets: a review","publisher":"Mariotti & Gardner, Nutrients","year":"2019","url":"https://doi.org/10.3390/nu11112661"},{"title":"Avis sur les repères alimentaires des personnes âgées","publisher":"HCSP","year":"2021","url":"https://www.hcsp.fr/"},{"title":"ESPEN guideline on clinical nutrition and hydration in geriatrics","publisher":"ESPEN","year":"2018","url":"https://doi.org/10.1016/j.clnu.2018.05.024"},{"title":"Régimes végétariens : effets sur la santé et repères alimentaires","publisher":"Anses","year":"2025","url":"https://www.anses.fr/fr/content/regimes-vegetariens-effets-sur-la-sante-et-reperes-alimentaires"}]', '2026-11-21'),
+  (114, 'Alcool : quels repères ne pas dépasser ?', '<p>Deux verres par jour au plus, pas tous les jours, et dix verres par semaine au plus. Pendant la grossesse et avant 18 ans, c’est zéro.</p>
+<p>Santé publique France donne ces plafonds, les mêmes pour les femmes et les hommes. Ils réduisent le risque sans l’annuler : l’Organisation mondiale de la santé ne connaît pas de dose sans danger.</p>
+<h4>Ce que l’on appelle « un verre »</h4>
+<p>Environ 10 g d’alcool pur, selon la même agence :</p>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<thead>
+<tr>
+<th>Boisson</th>
+<th>Un verre</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<td>Vin à 12°</td>
+<td>10 cl</td>
+</tr>
+<tr>
+<td>Bière à 5°</td>
+<td>25 cl</td>
+</tr>
+<tr>
+<td>Alcool fort</td>
+<td>2,5 à 3 cl</td>
+</tr>
+</tbody>
+</table></div>
+<p>Versez-vous plus ? Quinze centilitres de ce vin comptent pour un verre et demi ; 50 cl de cette bière, pour deux.</p>
+<h4>À qui en parler</h4>
+<p>Un traitement, une maladie, des chutes ? Demandez d’abord au médecin ou au pharmacien : pour vous, ce peut être zéro. Si vous allaitez, le plus sûr est de ne pas boire ; parlez-en à la sage-femme.</p>
+<p>Si réduire vous paraît difficile, votre médecin peut vous accompagner, sans jugement. Vous buvez beaucoup, chaque jour ? Voyez-le avant d’arrêter d’un coup. Il y a aussi de l’aide sur alcool-info-service.fr.</p>
+<p>Et le vin « bon pour le cœur » ? <a href="/question/725-un-verre-de-vin-rouge-par-jour-protege-le-coeur">Nous y répondons ici</a>.</p>', null, 'facile', 1, 11, 4, true, '2026-09-12T08:00:00Z', '[{"title":"Alcool : repères de consommation à moindre risque","publisher":"Santé publique France / MILDECA","year":"2017-2019","url":"https://www.alcool-info-service.fr/"},{"title":"Health and cancer risks associated with low levels of alcohol consumption","publisher":"OMS/CIRC, Lancet Public Health","year":"2023","url":"https://pmc.ncbi.nlm.nih.gov/articles/PMC9831798/"}]', '2026-11-21'),
+  (124, '« Allégé », « sans sucres ajoutés » : que veulent dire ces mots sur un paquet ?', '<p>Chacun a un sens précis, fixé par un règlement européen, mais aucun ne suffit à juger le produit entier.</p>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<thead>
+<tr>
+<th>Le mot</th>
+<th>Ce qu’il faut pour l’écrire</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<td>Allégé, réduit en…</td>
+<td>Au moins 30 % de moins qu’un produit semblable (25 % pour le sel)</td>
+</tr>
+<tr>
+<td>Sans sucres</td>
+<td>0,5 g au plus pour 100 g ou 100 ml</td>
+</tr>
+<tr>
+<td>Sans sucres ajoutés</td>
+<td>Ni sucre, ni ingrédient mis pour sucrer</td>
+</tr>
+<tr>
+<td>Source de fibres</td>
+<td>3 g au moins pour 100 g, ou 1,5 g pour 100 kcal</td>
+</tr>
+<tr>
+<td>Riche en fibres</td>
+<td>6 g au moins pour 100 g, ou 3 g pour 100 kcal</td>
+</tr>
+<tr>
+<td>Pauvre en sel</td>
+<td>0,3 g de sel au plus pour 100 g ou 100 ml</td>
+</tr>
+</tbody>
+</table></div>
+<h4>Les malentendus</h4>
+<ul>
+<li><strong>« Allégé » est une comparaison.</strong> Un biscuit à 30 g de matières grasses, ramené à 21 g, peut se dire allégé : il reste gras. Le paquet doit dire ce qui est réduit.</li>
+<li><strong>« Sans sucres ajoutés » n’est pas « sans sucres ».</strong> L’aliment peut en contenir de lui-même, comme le fruit ou le lait : voyez <a href="/question/107-que-veut-dire-dont-sucres-sur-une-etiquette">la ligne « dont sucres »</a>.</li>
+<li><strong>« Source de fibres »</strong> peut cohabiter avec beaucoup de sucre.</li>
+</ul>
+<p>Comparez plutôt deux paquets, au tableau pour 100 g.</p>
+<p>Diabète, reins malades, sel limité : ces mentions ne remplacent pas les consignes de votre médecin.</p>', null, 'moyen', 1, 14, 4, true, '2026-11-02T08:00:00Z', '[{"title":"Règlement (CE) n° 1924/2006 concernant les allégations nutritionnelles et de santé – annexe","publisher":"Union européenne","year":"2006","url":"https://eur-lex.europa.eu/eli/reg/2006/1924/oj"},{"title":"Règlement (UE) n° 1169/2011 relatif à l’information du consommateur sur les denrées alimentaires","publisher":"Union européenne","year":"2011","url":"https://eur-lex.europa.eu/eli/reg/2011/1169/oj"}]', '2026-11-21'),
+  (123, 'Où trouver les allergènes sur une étiquette ?', '<p>Dans la liste des ingrédients : ils y sont écrits en gras, en italique ou d’une autre couleur.</p>
+<p><strong>Visage ou gorge qui gonfle, gêne pour respirer, urticaire étendue, vomissements ou malaise après un aliment : appelez le 15 ou le 112.</strong> <a href="/question/215-allergie-alimentaire-quels-signes-que-faire">Les signes et les gestes sont ici</a>.</p>
+<h4>Les quatorze à signaler</h4>
+<ul>
+<li>Céréales avec gluten, lait, œufs, soja ;</li>
+<li>arachides, fruits à coque, sésame, lupin ;</li>
+<li>poissons, crustacés, mollusques ;</li>
+<li>céleri, moutarde, sulfites au-delà d’un seuil.</li>
+</ul>
+<p>Votre enfant est allergique à un autre aliment ? Rien n’oblige à le faire ressortir. Lisez mot à mot et, au moindre doute, demandez au fabricant ou à l’allergologue.</p>
+<h4>Là où il n’y a pas de paquet</h4>
+<p>Boulangerie, traiteur, restaurant, vrac : l’information sur ces allergènes doit aussi exister par écrit, selon la répression des fraudes (DGCCRF). Demandez à la voir, plutôt qu’une réponse de mémoire.</p>
+<h4>Les réflexes utiles</h4>
+<ul>
+<li>Relisez à chaque achat : une recette peut changer sans que la photo bouge.</li>
+<li>« Peut contenir des traces de… » est une précaution que le fabricant ajoute librement. Tenez-en compte, et voyez avec l’allergologue ce qu’elle change pour vous.</li>
+<li>« Sans lactose » ne convient pas à une allergie au lait.</li>
+</ul>
+<p>Un aliment qui a provoqué une réaction ne se redonne jamais sans avis médical.</p>', null, 'moyen', 1, 14, 2, true, '2026-10-27T08:00:00Z', '[{"title":"Règlement (UE) n° 1169/2011 relatif à l’information du consommateur sur les denrées alimentaires","publisher":"Union européenne","year":"2011","url":"https://eur-lex.europa.eu/eli/reg/2011/1169/oj"},{"title":"L’étiquetage des produits alimentaires préemballés","publisher":"DEETS Mayotte (DGCCRF)","year":"2024","url":"https://mayotte.deets.gouv.fr/L-etiquetage-des-produits-alimentaires-preemballes"},{"title":"Allergènes alimentaires (fiche pratique)","publisher":"DGCCRF","url":"https://www.economie.gouv.fr/dgccrf/Publications/Vie-pratique/Fiches-pratiques/Allergene-alimentaire"},{"title":"Conduite à tenir après le traitement d’urgence d’une suspicion d’anaphylaxie","publisher":"HAS","year":"2013","url":"https://www.has-sante.fr/"}]', '2026-11-21'),
+  (113, 'À quoi ressemble une assiette équilibrée ?', '<p>Une moitié de légumes et de fruits, un quart de féculents, un quart d’aliments riches en protéines, avec un peu d’huile et de l’eau.</p>
+<p>Ce dessin vient de l’école de santé publique de Harvard, qui réserve le quart de féculents aux céréales complètes. Ce n’est pas un repère officiel français, mais on le retient d’un regard. Le fruit du dessert compte dans la moitié végétale ; la pomme de terre, elle, n’y compte pas comme un légume.</p>
+<h4>Trois assiettes ordinaires</h4>
+<ul>
+<li><strong>Midi</strong> : carottes râpées, poulet, semoule, une clémentine.</li>
+<li><strong>Soir pressé</strong> : haricots verts surgelés, œufs, pain complet.</li>
+<li><strong>Sans viande</strong> : lentilles, tomates et poivrons, un filet d’huile de colza. Les lentilles tiennent deux rôles : féculent et protéines.</li>
+</ul>
+<p>Un plat unique se lit pareil. Devant une pizza ou un gratin, cherchez ce qui manque, souvent les légumes, et ajoutez-le à côté.</p>
+<h4>Ce dessin ne va pas à tout le monde</h4>
+<p>Petit appétit, grand âge : servez d’abord les protéines et les féculents, et signalez au médecin une perte de poids. Un enfant mange moins, à sa faim. Diabète, reins malades, régime prescrit : suivez les proportions qu’on vous a données.</p>
+<p>Des menus complets vous attendent dans <a href="/fiches-pratiques/equilibrer-assiette">le guide de l’assiette</a>. Pour les quantités, voyez <a href="/question/502-comment-savoir-si-je-me-sers-la-bonne-quantite">comment se servir</a>.</p>', null, 'facile', 1, 11, 4, true, '2026-09-07T08:00:00Z', '[{"title":"Healthy Eating Plate","publisher":"Harvard T.H. Chan School of Public Health","year":"2011","url":"https://nutritionsource.hsph.harvard.edu/healthy-eating-plate/"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"}]', '2026-11-21'),
   (105, 'Quelles sont les « bonnes graisses » ?', '<p>Ce sont surtout les graisses dites « insaturées » : celles des huiles de colza, de noix et d’olive, et des poissons gras.</p>
 <p>On les oppose aux graisses saturées, abondantes dans le beurre et l’huile de coco. L’énergie ne départage pas les huiles, toutes à 900 kcal environ pour 100 g. Leur composition, si :</p>
 <div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
@@ -223,14 +605,131 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 </ul>
 <p>Pensez aussi au thé, aux colas et aux boissons énergisantes : ils s’additionnent.</p>
 <p>Votre sommeil en souffre, votre cœur bat trop vite ? Alors c’est déjà trop pour vous, quel que soit le chiffre. Avec une maladie du cœur ou un traitement, demandez son avis à votre médecin ou à votre pharmacien.</p>', null, 'facile', 1, 13, 4, true, '2026-09-03T08:00:00Z', '[{"title":"No evidence of dehydration with moderate daily coffee intake","publisher":"Killer et al., PLoS ONE","year":"2014","url":"https://doi.org/10.1371/journal.pone.0084154"},{"title":"Coffee with high but not low caffeine content augments fluid and electrolyte excretion at rest","publisher":"Seal et al., Front Nutr","year":"2017","url":"https://doi.org/10.3389/fnut.2017.00040"},{"title":"Scientific opinion on the safety of caffeine","publisher":"EFSA","year":"2015","url":"https://www.efsa.europa.eu/fr/efsajournal/pub/4102"},{"title":"EFSA explains risk assessment: Caffeine (fiche grand public, teneurs types)","publisher":"EFSA","year":"2015","url":"https://www.efsa.europa.eu/en/topics/topic/caffeine"}]', '2026-11-21'),
-  (108, 'DLC, DDM : peut-on manger un produit après la date ?', '<p>Après une DLC, non ; après une DDM, le plus souvent oui.</p>
-<h4>« À consommer jusqu’au… » : la DLC</h4>
-<p>La date limite de consommation est celle des produits périssables, comme la viande fraîche ou le poisson. C’est la seule dont le dépassement expose à un risque pour la santé. Le lendemain, on jette sans goûter, même si tout semble normal. Pendant la grossesse, avec l’âge ou quand les défenses sont affaiblies, ne transigez ni sur cette date, ni sur le froid.</p>
-<h4>« À consommer de préférence avant… » : la DDM</h4>
-<p>La date de durabilité minimale est indicative. Conserves, café, gâteaux secs, lait UHT : si l’emballage est intact et le produit bien conservé, il peut perdre du goût ou des vitamines, sans devenir dangereux.</p>
-<p>Une fois l’emballage ouvert, la date imprimée ne suffit plus : suivez aussi la durée « après ouverture ».</p>
-<h4>Le cas des conserves abîmées</h4>
-<p><strong>Vision trouble, difficulté à avaler ou à parler après un repas : appelez le 15 ou le 112.</strong> Ce peut être le botulisme. Quelle que soit la date, jetez sans goûter une boîte ou un bocal bombé, qui fuit ou qui sent mauvais.</p>', null, 'facile', 1, 14, 4, true, '2026-11-10T08:00:00Z', '[{"title":"Date limite de consommation (DLC), de durabilité minimale (DDM), de congélation","publisher":"Service-public.fr (DILA)","year":"2019","url":"https://www.service-public.fr/particuliers/vosdroits/F10990"},{"title":"Qu’est-ce que la listériose et comment s’en prémunir ?","publisher":"Anses","url":"https://www.anses.fr/fr/content/qu%E2%80%99est-ce-que-la-list%C3%A9riose-et-comment-s%E2%80%99en-pr%C3%A9munir"},{"title":"Conserves maison : les règles essentielles pour éviter le botulisme","publisher":"UFC-Que Choisir","year":"2023","url":"https://www.quechoisir.org/actualite-conserves-maison-les-regles-essentielles-pour-eviter-le-botulisme-n111042/"}]', '2026-11-21'),
+  (120, 'Combien de cafés par jour, au plus ?', '<p>Quatre cafés filtres ou cinq expressos pour un adulte en bonne santé, à condition de ne rien prendre d’autre qui contienne de la caféine.</p>
+<p>C’est ce que permet le plafond de l’autorité européenne de sécurité des aliments : 400 mg de caféine par jour, et 200 mg en une fois. Elle donne ces teneurs types, très variables d’un produit à l’autre :</p>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<thead>
+<tr>
+<th>Ce que l’on prend</th>
+<th>Caféine</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<td>Café filtre, 200 ml</td>
+<td>90 mg</td>
+</tr>
+<tr>
+<td>Expresso, 60 ml</td>
+<td>80 mg</td>
+</tr>
+<tr>
+<td>Boisson énergisante, 250 ml</td>
+<td>80 mg</td>
+</tr>
+<tr>
+<td>Thé noir, une tasse</td>
+<td>50 mg</td>
+</tr>
+<tr>
+<td>Cola, 355 ml</td>
+<td>40 mg</td>
+</tr>
+<tr>
+<td>Chocolat noir, 50 g</td>
+<td>25 mg</td>
+</tr>
+</tbody>
+</table></div>
+<p>Comptez votre journée. Deux cafés filtres le matin, un expresso à midi, un thé et un cola : 350 mg. Il ne reste qu’un demi-café de marge.</p>
+<h4>Pour qui c’est moins</h4>
+<ul>
+<li><strong>Enceinte ou en allaitant</strong> : 200 mg par jour au plus, sans boisson énergisante. Voyez <a href="/question/220-peut-on-boire-du-cafe-enceinte-ou-en-allaitant">le café pendant la grossesse</a>.</li>
+<li><strong>Enfants et adolescents</strong> : la même autorité propose une limite de 3 mg par kilo et par jour, soit 60 mg à 20 kg. L’Anses leur déconseille les boissons énergisantes.</li>
+<li><strong>Cœur malade, traitement</strong> : demandez au médecin ou au pharmacien.</li>
+</ul>
+<p>Un plafond n’est pas un but. Le sommeil se dérègle ? Ôtez d’abord le café de l’après-midi.</p>', null, 'facile', 1, 13, 4, true, '2026-10-11T08:00:00Z', '[{"title":"Scientific opinion on the safety of caffeine","publisher":"EFSA","year":"2015","url":"https://www.efsa.europa.eu/fr/efsajournal/pub/4102"},{"title":"EFSA explains risk assessment: Caffeine (fiche grand public, teneurs types)","publisher":"EFSA","year":"2015","url":"https://www.efsa.europa.eu/en/topics/topic/caffeine"},{"title":"Boissons dites énergisantes : mise en garde","publisher":"Anses","year":"2013","url":"https://www.anses.fr/"}]', '2026-11-21'),
+  (115, 'Combien de calories par jour pour un adulte ?', '<p>Environ 2 100 kcal pour une femme et 2 600 kcal pour un homme, selon l’Anses, avec de grands écarts d’une personne à l’autre.</p>
+<p>Ce sont des repères, pour un adulte de corpulence ordinaire, modérément actif. Votre taille, votre âge, votre travail et vos loisirs les déplacent. L’autorité européenne de sécurité des aliments (EFSA), elle, donne pour une activité modérée :</p>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<thead>
+<tr>
+<th>Âge</th>
+<th>Femmes</th>
+<th>Hommes</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<td>30 à 39 ans</td>
+<td>2 000 kcal</td>
+<td>2 600 kcal</td>
+</tr>
+<tr>
+<td>50 à 59 ans</td>
+<td>2 000 kcal</td>
+<td>2 500 kcal</td>
+</tr>
+<tr>
+<td>70 à 79 ans</td>
+<td>1 800 kcal</td>
+<td>2 300 kcal</td>
+</tr>
+</tbody>
+</table></div>
+<p>Les 2 000 kcal des emballages ne sont qu’une base commune pour comparer les produits. Ce n’est pas votre objectif.</p>
+<h4>Faut-il compter ?</h4>
+<p>Dans la vie courante, non. Pour une estimation plus proche de vous, voyez <a href="/question/514-comment-estimer-mon-metabolisme-de-base">le métabolisme de base</a>.</p>
+<p>Ces chiffres ne servent pas à fixer un régime. Ils ne valent ni pour un enfant, ni pendant la grossesse ou l’allaitement, ni en cas de maladie. Avec l’âge, une perte de poids involontaire se signale au médecin. Et si compter tourne à l’obsession, <a href="/question/516-anorexie-boulimie-quels-signes-vers-qui-se-tourner">parlez-en</a>.</p>', null, 'moyen', 1, 12, 4, true, '2026-09-18T08:00:00Z', '[{"title":"Références énergétiques adultes (NAP 1,63)","publisher":"Anses","year":"2016","url":"https://www.anses.fr/"},{"title":"Dietary reference values for energy","publisher":"EFSA","year":"2013","url":"https://doi.org/10.2903/j.efsa.2013.3005"},{"title":"Règlement (UE) n° 1169/2011 relatif à l’information du consommateur sur les denrées alimentaires","publisher":"Union européenne","year":"2011","url":"https://eur-lex.europa.eu/eli/reg/2011/1169/oj"}]', '2026-11-21'),
+  (122, 'Canicule : que boire et que manger ?', '<p><strong>Confusion, malaise, personne qui ne répond plus comme d’habitude : appelez le 15 ou le 112.</strong> Sinon, buvez souvent sans attendre la soif, et continuez à manger assez.</p>
+<p>Vertiges, maux de tête, fatigue inhabituelle ou urines rares demandent vite un avis médical.</p>
+<h4>Boire</h4>
+<p>De l’eau surtout, par petits verres, du lever au coucher. Tisane tiède, lait ou soupe froide comptent. Pas d’alcool. La quantité de base est dans <a href="/question/208-apres-75-ans-combien-boire-quand-on-n-a-pas-soif">boire après 75 ans</a>. Si votre cœur ou vos reins sont malades, c’est le médecin qui la fixe : appelez-le dès l’annonce des fortes chaleurs.</p>
+<p>Pour un bébé, proposez plus souvent le sein ou le biberon, et demandez conseil avant de lui donner de l’eau.</p>
+<h4>Manger</h4>
+<p>L’appétit baisse ? Faites froid et simple :</p>
+<ul>
+<li>tomate, concombre, pastèque : plus de 90 % d’eau ;</li>
+<li>œuf dur, poulet froid bien cuit, fromage blanc, pour les protéines ;</li>
+<li>pain, semoule, pommes de terre en salade.</li>
+</ul>
+<p>Sortez les plats du réfrigérateur au dernier moment.</p>
+<h4>Qui doit être plus prudent</h4>
+<p>Après 65 ans, enceinte, avec un petit enfant, une maladie ou un traitement, redoublez d’attention. Demandez au pharmacien si vos médicaments réclament une précaution ; n’en arrêtez aucun seul.</p>
+<p>Évitez l’effort. Un proche est isolé ? Passez, et servez-lui à boire.</p>', null, 'facile', 1, 13, 3, true, '2026-10-21T08:00:00Z', '[{"title":"Fortes chaleurs et canicule : conseils de prévention","publisher":"Santé publique France","url":"https://www.santepubliquefrance.fr/"},{"title":"Déshydratation : reconnaître et réagir","publisher":"Assurance Maladie (ameli.fr)","year":"2013","url":"https://www.ameli.fr/"},{"title":"ESPEN guideline on clinical nutrition and hydration in geriatrics","publisher":"ESPEN","year":"2018","url":"https://doi.org/10.1016/j.clnu.2018.05.024"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"}]', '2026-11-21'),
+  (108, 'DLC, DDM : comment lire la date, et que faire après ouverture ?', '<p>Lisez les mots avant la date : « jusqu’au » est une limite à respecter, « de préférence » une simple indication. Une fois le paquet ouvert, c’est une autre durée qui compte.</p>
+<p><strong>Vision floue ou double, peine à parler ou à avaler, malaise après un repas : appelez le 15 ou le 112.</strong></p>
+<h4>Les mots à chercher</h4>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<thead>
+<tr>
+<th>Ce qui est écrit</th>
+<th>Son nom</th>
+<th>Après ce jour</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<td>À consommer jusqu’au…</td>
+<td>DLC</td>
+<td>On jette, sans goûter ; la vente est interdite</td>
+</tr>
+<tr>
+<td>De préférence avant le… ou avant fin…</td>
+<td>DDM</td>
+<td>Moins de goût ou de vitamines, sans danger si le produit est intact et bien conservé</td>
+</tr>
+</tbody>
+</table></div>
+<p>Depuis un décret de 2022, une phrase peut rappeler, près de la DDM, que le produit reste consommable ensuite. Pas de date sur le sel, le vinaigre ou les pommes ? C’est normal.</p>
+<p>Une boîte bombée se juge sans regarder la date : voyez <a href="/question/417-bocal-bombe-courgette-amere-quand-faut-il-jeter-sans-gouter">quand jeter sans goûter</a>.</p>
+<h4>Une fois ouvert</h4>
+<ul>
+<li>Cherchez la durée « après ouverture », et notez le jour sur le couvercle.</li>
+<li>Refermez, et remettez au froid aussitôt ce qui s’y garde.</li>
+<li>Ne dépassez jamais la DLC, même si cette durée n’est pas finie.</li>
+</ul>
+<p>Rien n’est indiqué ? Mangez-le vite, et jetez au moindre doute. Enceinte, avec l’âge ou des défenses affaiblies, ne prenez aucune marge.</p>', null, 'facile', 1, 14, 4, true, '2026-11-10T08:00:00Z', '[{"title":"Date limite de consommation (DLC), de durabilité minimale (DDM), de congélation","publisher":"Service-public.fr (DILA)","year":"2019","url":"https://www.service-public.fr/particuliers/vosdroits/F10990"},{"title":"Décret n° 2022-1440 relatif à l’information sur la consommation après la DDM","publisher":"JORF","year":"2022","url":"https://www.legifrance.gouv.fr/"},{"title":"Qu’est-ce que la listériose et comment s’en prémunir ?","publisher":"Anses","url":"https://www.anses.fr/fr/content/qu%E2%80%99est-ce-que-la-list%C3%A9riose-et-comment-s%E2%80%99en-pr%C3%A9munir"},{"title":"Conserves maison : les règles essentielles pour éviter le botulisme","publisher":"UFC-Que Choisir","year":"2023","url":"https://www.quechoisir.org/actualite-conserves-maison-les-regles-essentielles-pour-eviter-le-botulisme-n111042/"}]', '2026-11-21'),
   (107, 'Que veut dire « dont sucres » sur une étiquette ?', '<p>Cette ligne compte tous les sucres simples du produit : ceux du lait ou des fruits, et ceux que le fabricant a ajoutés.</p>
 <p>« Dont », parce qu’ils sont déjà compris dans la ligne du dessus, les glucides. Le reste des glucides, c’est surtout l’amidon, celui du pain ou des pâtes.</p>
 <p>À lui seul, ce chiffre ne dit donc pas combien de sucre on a ajouté. Un yaourt nature en affiche, alors que personne n’y a rien mis : c’est le sucre du lait.</p>
@@ -243,6 +742,16 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 </ul>
 <p>Si votre enfant a un diabète, demandez à l’équipe qui le suit quelle ligne regarder en premier.</p>
 <p>Pour le reste de l’emballage, voyez <a href="/fiches-pratiques/lire-etiquettes-nutritionnelles">le guide des étiquettes</a>.</p>', null, 'moyen', 1, 14, 2, true, '2026-10-30T08:00:00Z', '[{"title":"Règlement (UE) n° 1169/2011 relatif à l’information du consommateur sur les denrées alimentaires","publisher":"Union européenne","year":"2011","url":"https://eur-lex.europa.eu/eli/reg/2011/1169/oj"},{"title":"Déclaration nutritionnelle sur les denrées alimentaires (dépliant / fiche)","publisher":"DGCCRF","year":"2014","url":"https://www.economie.gouv.fr/dgccrf/Publications/Vie-pratique/Fiches-pratiques/declaration-nutritionnelle-sur-denrees-alimentaires"},{"title":"L’étiquetage des produits alimentaires préemballés","publisher":"DEETS Mayotte (DGCCRF)","year":"2024","url":"https://mayotte.deets.gouv.fr/L-etiquetage-des-produits-alimentaires-preemballes"},{"title":"Règlement (CE) n° 1924/2006 concernant les allégations nutritionnelles et de santé – annexe","publisher":"Union européenne","year":"2006","url":"https://eur-lex.europa.eu/eli/reg/2006/1924/oj"}]', '2026-11-21'),
+  (119, 'Peut-on boire l’eau du robinet sans crainte ?', '<p>Oui, sauf si une restriction est annoncée dans votre commune : c’est l’un des aliments les plus contrôlés, selon le ministère de la Santé.</p>
+<p>Vous voulez vérifier chez vous ? Le ministère publie les résultats commune par commune. S’ils signalent un problème, suivez les consignes données. Et demandez à la mairie ce qu’il en est si un bébé ou une femme enceinte vit avec vous.</p>
+<h4>Deux gestes au robinet</h4>
+<ul>
+<li><strong>Buvez et cuisinez à l’eau froide</strong>, même pour les pâtes ou le thé.</li>
+<li><strong>Laissez couler un peu</strong> si l’eau a dormi dans les tuyaux : le matin, ou au retour de vacances.</li>
+</ul>
+<h4>Pour un biberon, un peu plus de soin</h4>
+<p>L’agence sanitaire (l’Afssa, devenue l’Anses) y ajoute deux précautions : ni eau adoucie ni carafe filtrante, et de la prudence dans un logement d’avant 1948, à cause du plomb. Si vous avez un doute, prenez une bouteille portant la mention adaptée aux nourrissons. Tout est dans <a href="/question/222-comment-preparer-un-biberon-en-toute-securite">préparer un biberon</a>.</p>
+<p>Vous êtes enceinte et votre logement est ancien ? Posez la question à votre médecin ou à votre sage-femme. Si une maladie ou un traitement a affaibli vos défenses, voyez avec l’équipe qui vous suit quelle eau boire.</p>', null, 'facile', 1, 13, 4, true, '2026-10-06T08:00:00Z', '[{"title":"Eau du robinet : qualité, résultats par commune et conseils d’usage","publisher":"Ministère de la Santé / ARS","url":"https://sante.gouv.fr/"},{"title":"Hygiène, préparation et conservation des biberons","publisher":"Afssa","year":"2005","url":"https://www.anses.fr/"}]', '2026-11-21'),
   (106, 'Combien d’eau faut-il boire par jour ?', '<p>Environ 1,6 L de boissons par jour pour une femme, 2 L pour un homme : des repères moyens d’adulte, à suivre sans compter chaque verre.</p>
 <p>L’autorité européenne de sécurité des aliments raisonne sur toute l’eau de la journée : 2 L pour les femmes, 2,5 L pour les hommes. Les boissons en fournissent 70 à 80 %. Le reste est dans l’assiette : soupe, fruits, légumes, yaourt.</p>
 <p>L’eau d’abord ; le thé, le café et les tisanes sans sucre comptent aussi.</p>
@@ -255,6 +764,47 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p><strong>Confusion soudaine ou malaise : appelez le 15 ou le 112.</strong> Des vertiges ou une fatigue inhabituelle demandent vite un avis médical.</p>
 <p>La soif prévient moins bien. À partir de 75 ans, le Haut Conseil de la santé publique conseille de ne pas l’attendre et de boire au moins 1,5 L par jour.</p>
 <p>Votre cœur ou vos reins sont malades ? C’est le médecin qui fixe la quantité, à tout âge. Un jeune enfant a besoin de moins ; pour un bébé, posez-lui la question.</p>', null, 'facile', 1, 13, 4, true, '2026-10-20T08:00:00Z', '[{"title":"Scientific opinion on dietary reference values for water","publisher":"EFSA","year":"2010","url":"https://doi.org/10.2903/j.efsa.2010.1459"},{"title":"Avis relatif à la révision des repères alimentaires pour les adultes du PNNS 2017-2021","publisher":"HCSP","year":"2017","url":"https://www.hcsp.fr/explore.cgi/avisrapportsdomaine?clefr=600"},{"title":"Avis sur les repères alimentaires des personnes âgées","publisher":"HCSP","year":"2021","url":"https://www.hcsp.fr/"},{"title":"Déshydratation : reconnaître et réagir","publisher":"Assurance Maladie (ameli.fr)","year":"2013","url":"https://www.ameli.fr/"}]', '2026-11-21'),
+  (118, 'Pain, pâtes, riz : faut-il les prendre complets ?', '<p>Pas tous : au moins un féculent complet par jour, c’est le repère de Santé publique France pour les adultes.</p>
+<p>« Complet » veut dire que le grain a gardé son enveloppe. Il y gagne des fibres et du magnésium. Pour 100 g cuits, d’après la table Ciqual :</p>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<thead>
+<tr>
+<th>Féculent</th>
+<th>Fibres</th>
+<th>Magnésium</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<td>Riz blanc</td>
+<td>0,8 g</td>
+<td>7 mg</td>
+</tr>
+<tr>
+<td>Riz complet</td>
+<td>2,3 g</td>
+<td>49 mg</td>
+</tr>
+<tr>
+<td>Pâtes ordinaires</td>
+<td>1,9 g</td>
+<td>17 mg</td>
+</tr>
+<tr>
+<td>Pâtes complètes</td>
+<td>3,3 g</td>
+<td>36 mg</td>
+</tr>
+</tbody>
+</table></div>
+<p>L’énergie, elle, change peu : le complet n’est pas un produit « minceur ».</p>
+<h4>S’y mettre sans grimacer</h4>
+<ul>
+<li><strong>Mélangez</strong> : moitié pâtes complètes, moitié ordinaires. Lancez les complètes un peu avant.</li>
+<li><strong>Lisez la liste</strong> : les ingrédients y sont rangés du plus lourd au plus léger. Cherchez la farine complète en tête.</li>
+</ul>
+<p>Allez-y doucement, <a href="/question/218-comment-manger-plus-de-fibres-sans-inconfort">pour ménager le ventre</a>. En cas de maladie de l’intestin, ou de régime prescrit pour les reins, demandez d’abord au médecin. Et un blé complet contient toujours du gluten.</p>
+<p>Pour un petit enfant ou un petit appétit, n’en mettez pas partout : un peu suffit.</p>', null, 'facile', 1, 12, 4, true, '2026-10-02T08:00:00Z', '[{"title":"Recommandations sur l’alimentation, l’activité physique et la sédentarité pour les adultes (dossier de presse)","publisher":"Santé publique France / PNNS","year":"2019","url":"https://www.mangerbouger.fr/"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"},{"title":"L’étiquetage des produits alimentaires préemballés","publisher":"DEETS Mayotte (DGCCRF)","year":"2024","url":"https://mayotte.deets.gouv.fr/L-etiquetage-des-produits-alimentaires-preemballes"}]', '2026-11-21'),
   (104, 'Combien de fibres par jour, et où les trouver ?', '<p>Un adulte peut viser 25 à 30 g par jour, avec des légumes secs, du pain complet, des légumes et des fruits.</p>
 <p>L’Anses, l’agence sanitaire française, retient 30 g. L’Organisation mondiale de la santé en demande au moins 25 g, et 15 g seulement entre 2 et 5 ans.</p>
 <p>Par rapport à une alimentation pauvre en fibres, 25 à 29 g par jour sont associés à une mortalité plus basse de 15 à 30 %. C’est un lien observé, pas une garantie pour chacun.</p>
@@ -275,6 +825,39 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <h4>Pas de lettre sur le paquet ?</h4>
 <p>Cela ne prouve rien : fin 2025, l’affichage restait facultatif en France. La nutrition sportive et les aliments pour les moins de 3 ans n’en portent pas.</p>
 <p>Avec une allergie, un diabète ou un régime prescrit, la lettre ne suffit pas : lisez les ingrédients et suivez les consignes reçues.</p>', null, 'moyen', 1, 14, 4, true, '2026-11-19T08:00:00Z', '[{"title":"Nutri-Score : nouvelle formule (communiqués des 17/3/2025 et 30/6/2025)","publisher":"Santé publique France","year":"2025","url":"https://www.santepubliquefrance.fr/determinants-de-sante/nutrition-et-activite-physique/articles/nutri-score"},{"title":"Arrêté du 14 mars 2025 (Nutri-Score) – annexe, cahier des charges","publisher":"JORF","year":"2025","url":"https://www.legifrance.gouv.fr/jorf/article_jo/JORFARTI000051329254"},{"title":"Le Sénat s’oppose à l’affichage obligatoire du Nutri-Score (PLFSS pour 2026)","publisher":"Public Sénat","year":"2025","url":"https://www.publicsenat.fr/actualites/sante/le-senat-soppose-a-laffichage-obligatoire-du-nutri-score"}]', '2026-11-21'),
+  (117, 'Où trouver des oméga-3 ?', '<p>Dans les poissons gras, d’une part ; dans les huiles de colza et de noix, d’autre part. Ce ne sont pas les mêmes : ils se complètent.</p>
+<h4>Ceux de la mer</h4>
+<p>On les nomme EPA et DHA. Pour 100 g, la table Ciqual en compte :</p>
+<ul>
+<li>sardines à l’huile d’olive, en boîte : 2,9 g ;</li>
+<li>maquereau au four : 2,1 g ;</li>
+<li>saumon à la vapeur : près de 1,8 g ;</li>
+<li>cabillaud : 0,3 g seulement.</li>
+</ul>
+<p>D’où le conseil de Santé publique France : un poisson gras par semaine. Enceinte, en allaitant ou pour un petit enfant, <a href="/question/221-enceinte-quel-poisson-manger-et-lequel-eviter">certaines espèces s’évitent</a>.</p>
+<h4>Ceux des plantes</h4>
+<p>Leur nom est ALA. Dans 10 g d’huile, à peu près une cuillère à soupe :</p>
+<ul>
+<li>huile de noix : environ 1,2 g ;</li>
+<li>huile de colza : environ 0,8 g ;</li>
+<li>huiles d’olive et de tournesol : presque rien.</li>
+</ul>
+<p>Versez-les crues, sur une salade ou des légumes tièdes. Gardez la bouteille ouverte au frais. En cas d’allergie aux noix, prenez le colza.</p>
+<h4>Et les gélules ?</h4>
+<p>Un complément ne remplace pas une alimentation variée. Demandez au médecin ou au pharmacien avant d’en prendre, surtout pour un enfant, enceinte ou en allaitant, en cas d’allergie au poisson, de maladie ou de traitement.</p>
+<p>Vous ne mangez pas de poisson ? Voyez <a href="/question/614-vegetarien-ou-trouver-des-omega-3">les oméga-3 des végétariens</a>.</p>', null, 'moyen', 1, 12, 4, true, '2026-09-28T08:00:00Z', '[{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"},{"title":"Recommandations sur l’alimentation, l’activité physique et la sédentarité pour les adultes (dossier de presse)","publisher":"Santé publique France / PNNS","year":"2019","url":"https://www.mangerbouger.fr/"},{"title":"Compléments alimentaires : vigilance et conseils (nutrivigilance)","publisher":"Anses","year":"2014-2025","url":"https://www.anses.fr/fr/content/les-compl%C3%A9ments-alimentaires"}]', '2026-11-21'),
+  (111, 'Combien de fois par semaine manger du poisson, et lequel ?', '<p>Deux fois par semaine, dont une fois un poisson gras : sardine, maquereau, hareng ou saumon.</p>
+<p>C’est le repère de Santé publique France. Le poisson gras est là pour ses oméga-3. L’autre repas est libre, selon le prix et l’envie : du cabillaud, par exemple.</p>
+<h4>Sans se compliquer la vie</h4>
+<ul>
+<li><strong>En boîte, cela compte.</strong> Des sardines écrasées sur du pain, et le repas gras de la semaine est fait.</li>
+<li><strong>Surgelé nature aussi</strong> : choisissez-le sans panure ni sauce.</li>
+<li><strong>Le thon au naturel n’est pas un poisson gras</strong> : il contient moins de 1 g de lipides pour 100 g.</li>
+<li><strong>Le hareng fumé est très salé</strong> : près de 4 g de sel pour 100 g. Gardez-le pour de temps en temps, jamais enceinte.</li>
+</ul>
+<h4>Pour qui c’est différent</h4>
+<p>Enceinte, en allaitant ou pour un petit enfant, gardez les deux repas, mais pas toutes les espèces : l’Anses dit d’éviter espadon, marlin, requin, siki et lamproie, et de limiter le thon. La suite est dans <a href="/question/221-enceinte-quel-poisson-manger-et-lequel-eviter">quel poisson manger enceinte</a>. Cru ou fumé, il ne convient pas pendant la grossesse ; avec l’âge ou des défenses affaiblies, évitez le fumé.</p>
+<p>Allergie au poisson ? On trouve <a href="/question/117-ou-trouver-des-omega-3">des oméga-3 ailleurs</a>.</p>', null, 'facile', 1, 11, 4, true, '2026-08-26T08:00:00Z', '[{"title":"Recommandations sur l’alimentation, l’activité physique et la sédentarité pour les adultes (dossier de presse)","publisher":"Santé publique France / PNNS","year":"2019","url":"https://www.mangerbouger.fr/"},{"title":"Avis relatif à la consommation des poissons et produits de la pêche","publisher":"Anses","year":"2013","url":"https://www.anses.fr/"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"},{"title":"Qu’est-ce que la listériose et comment s’en prémunir ?","publisher":"Anses","url":"https://www.anses.fr/fr/content/qu%E2%80%99est-ce-que-la-list%C3%A9riose-et-comment-s%E2%80%99en-pr%C3%A9munir"}]', '2026-11-21'),
   (102, '5 fruits et légumes par jour : c’est quoi, une portion ?', '<p>Une portion pèse environ 80 à 100 g, selon le Haut Conseil de la santé publique.</p>
 <p>Le repère français est d’au moins cinq par jour, par exemple trois de légumes et deux de fruits. Cinq fois 80 g font 400 g : c’est aussi le minimum de l’Organisation mondiale de la santé à partir de 10 ans. Pour les plus jeunes, elle retient 350 g entre 6 et 9 ans, 250 g entre 2 et 5 ans.</p>
 <h4>Ce qui compte, ce qui ne compte pas</h4>
@@ -287,6 +870,61 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Pesez une fois, par curiosité, votre pomme ou votre part de haricots verts. Ensuite, rangez la balance : pour les légumes, vos deux mains en coupe donnent une idée.</p>
 <p>Vous en êtes loin ? Ajoutez une seule portion, au repas qui vous arrange : un fond de sachet surgelé convient très bien.</p>
 <p>Un régime prescrit, pour les reins par exemple, passe avant ce repère.</p>', null, 'facile', 1, 11, 4, true, '2026-09-08T08:00:00Z', '[{"title":"Avis relatif à la révision des repères alimentaires pour les adultes du PNNS 2017-2021","publisher":"HCSP","year":"2017","url":"https://www.hcsp.fr/explore.cgi/avisrapportsdomaine?clefr=600"},{"title":"Carbohydrate intake for adults and children: guideline","publisher":"OMS","year":"2023","url":"https://www.who.int/publications/i/item/9789240073593"},{"title":"Guide 4-11 ans","publisher":"Santé publique France","year":"2024","url":"https://www.mangerbouger.fr/"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"}]', '2026-11-21'),
+  (110, 'Combien de produits laitiers par jour ?', '<p>Deux par jour pour un adulte, selon Santé publique France ; deux à trois après 75 ans, selon le Haut Conseil de la santé publique.</p>
+<p>Vous aviez retenu « trois par jour » ? C’était l’ancien repère de l’adulte, aujourd’hui abandonné.</p>
+<h4>Ce qui fait « un »</h4>
+<p>Le Haut Conseil compte pour un produit laitier :</p>
+<ul>
+<li>150 ml de lait ;</li>
+<li>un yaourt de 125 g ;</li>
+<li>30 g de fromage.</li>
+</ul>
+<p>Un yaourt le matin et un morceau de fromage le soir : le compte y est.</p>
+<p>Ces trois parts ne se valent pas tout à fait. D’après la table Ciqual, 30 g de comté apportent environ 300 mg de calcium, un yaourt nature environ 160 mg. Le fromage, lui, contient plus de sel et de graisses : alternez.</p>
+<h4>Si le repère ne vous va pas</h4>
+<p>Vous n’en mangez pas, vous les digérez mal, vous y êtes allergique ? <a href="/question/210-ou-trouver-du-calcium">Le calcium se trouve aussi ailleurs</a>.</p>
+<p>Pour un enfant, demandez le nombre à son médecin. Enceinte, <a href="/question/205-enceinte-quels-aliments-eviter-en-priorite">certains fromages s’évitent</a>. Et si vos reins sont malades, vos consignes passent avant.</p>', null, 'facile', 1, 11, 4, true, '2026-08-20T08:00:00Z', '[{"title":"Recommandations sur l’alimentation, l’activité physique et la sédentarité pour les adultes (dossier de presse)","publisher":"Santé publique France / PNNS","year":"2019","url":"https://www.mangerbouger.fr/"},{"title":"Avis relatif à la révision des repères alimentaires pour les adultes du PNNS 2017-2021","publisher":"HCSP","year":"2017","url":"https://www.hcsp.fr/explore.cgi/avisrapportsdomaine?clefr=600"},{"title":"Avis sur les repères alimentaires des personnes âgées","publisher":"HCSP","year":"2021","url":"https://www.hcsp.fr/"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"}]', '2026-11-21'),
+  (116, 'Sans être sportif, de combien de protéines a-t-on besoin ?', '<p>Environ 0,83 g par kilo de poids, soit 42 g par jour si vous pesez 50 kg, 58 g pour 70 kg, 66 g pour 80 kg.</p>
+<p>C’est la référence de l’Anses, l’agence sanitaire française, pour un adulte en bonne santé de moins de 60 ans. Pour l’autorité européenne de sécurité des aliments, on peut aller jusqu’au double sans risque.</p>
+<h4>Une journée pour le voir</h4>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<thead>
+<tr>
+<th>Aliment</th>
+<th>Protéines</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<td>Un yaourt nature (125 g)</td>
+<td>environ 5 g</td>
+</tr>
+<tr>
+<td>Pain complet, 80 g</td>
+<td>presque 7 g</td>
+</tr>
+<tr>
+<td>Cabillaud, 100 g cuits</td>
+<td>environ 25 g</td>
+</tr>
+<tr>
+<td>Pâtes, 200 g cuites</td>
+<td>8 g</td>
+</tr>
+<tr>
+<td>Comté, 30 g</td>
+<td>environ 8 g</td>
+</tr>
+</tbody>
+</table></div>
+<p>Total : un peu plus de 50 g, le repère d’une personne de 60 kg. Le pain et les pâtes en apportent plus d’un quart.</p>
+<h4>Quand il en faut plus, ou moins</h4>
+<ul>
+<li><strong>Après 60 ans</strong>, l’Anses passe à 1 g par kilo : voyez <a href="/question/225-combien-de-proteines-par-jour-apres-65-ans">les protéines après 65 ans</a>.</li>
+<li><strong>Enceinte ou en allaitant</strong>, le besoin augmente : la sage-femme vous guidera.</li>
+<li><strong>Si vos reins sont malades</strong>, c’est le médecin qui fixe la quantité.</li>
+</ul>
+<p>Vous vous entraînez régulièrement ? <a href="/question/303-combien-de-proteines-par-jour-quand-on-fait-du-sport">Le compte est différent</a>.</p>', null, 'moyen', 1, 12, 4, true, '2026-09-22T08:00:00Z', '[{"title":"Protéines : rôle, sources et apports recommandés","publisher":"Anses","year":"2016","url":"https://www.anses.fr/fr/content/proteines-role-sources-et-apports-recommandes"},{"title":"Scientific opinion on dietary reference values for protein","publisher":"EFSA","year":"2012","url":"https://doi.org/10.2903/j.efsa.2012.2557"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"}]', '2026-11-21'),
   (103, 'Combien de sel par jour, et où se cache-t-il ?', '<p>Moins de 5 g par jour pour un adulte, tout compris : c’est la limite conseillée par l’Organisation mondiale de la santé.</p>
 <p>Le plus gros ne sort pas de la salière. Selon une enquête menée en France en 2010 auprès de volontaires, environ les trois quarts du sel venaient d’aliments achetés tout prêts. Le pain et les biscottes en apportaient 24 %, la charcuterie 12,5 %, les fromages 8 %. Ces chiffres datent, mais ils montrent où regarder.</p>
 <h4>Saler moins, sans manger fade</h4>
@@ -299,6 +937,158 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <h4>Quand on avance en âge</h4>
 <p>Ne vous lancez pas de vous-même dans un « sans sel » strict, surtout si l’appétit baisse. Les spécialistes européens de la nutrition des personnes âgées (ESPEN) conseillent d’éviter les régimes restrictifs sans raison médicale.</p>
 <p>Tension élevée, cœur ou reins malades, traitement : c’est le médecin qui fixe votre limite. Celle d’un jeune enfant est plus basse.</p>', null, 'moyen', 1, 11, 3, true, '2026-09-17T08:00:00Z', '[{"title":"Réduction de l’apport en sodium (aide-mémoire)","publisher":"OMS","year":"2023","url":"https://www.who.int/fr/news-room/fact-sheets/detail/salt-reduction"},{"title":"NutriNet-Santé : consommation de sel en France (premiers résultats)","publisher":"Inserm/Inra/Cnam/Paris 13","year":"2010","url":"https://etude-nutrinet-sante.fr/"},{"title":"ESPEN guideline on clinical nutrition and hydration in geriatrics","publisher":"ESPEN","year":"2018","url":"https://doi.org/10.1016/j.clnu.2018.05.024"},{"title":"Dietary reference values for sodium","publisher":"EFSA","year":"2019","url":"https://doi.org/10.2903/j.efsa.2019.5778"}]', '2026-11-21'),
+  (121, 'Sodas et jus de fruits : combien par jour, à quel âge ?', '<p>Aucun pour un bébé, un demi-verre de jus par jour au plus avant 11 ans, un verre au plus ensuite, jus et sodas réunis. L’eau reste la boisson de tous les jours.</p>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<thead>
+<tr>
+<th>Âge</th>
+<th>Au plus, par jour</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<td>Bébé</td>
+<td>Ni jus ni soda</td>
+</tr>
+<tr>
+<td>4 à 10 ans</td>
+<td>Un demi-verre de jus ; le soda, le moins souvent possible</td>
+</tr>
+<tr>
+<td>11 ans et plus, adultes</td>
+<td>Un verre, jus et sodas réunis</td>
+</tr>
+</tbody>
+</table></div>
+<p>La part de jus vient de Santé publique France. Le verre unique, pour le jus et le soda ensemble, vient de l’Anses, qui a même écrit « moins d’un verre » pour les adultes. De 1 à 3 ans, nous n’avons pas trouvé de quantité officielle : l’eau et le lait suffisent.</p>
+<p>« Au plus » ne veut pas dire « chaque jour ». Un jus sans sucre ajouté entre aussi dans le compte, et <a href="/question/721-un-jus-de-fruits-vaut-un-fruit">il ne remplace pas un fruit</a>.</p>
+<h4>À la maison</h4>
+<ul>
+<li>L’eau au milieu de la table, le soda au placard.</li>
+<li>Un petit verre, servi par vous, plutôt que la bouteille.</li>
+<li>Pas de boisson énergisante : l’Anses les déconseille aux enfants et aux adolescents.</li>
+</ul>
+<p>Diabète : gardez les consignes de l’équipe qui suit votre enfant. Un bébé a la diarrhée ? Pas de soda : <a href="/question/217-gastro-de-bebe-que-lui-donner-a-boire">voyez que lui donner</a>.</p>', null, 'facile', 1, 13, 2, true, '2026-10-16T08:00:00Z', '[{"title":"Guide 4-11 ans","publisher":"Santé publique France","year":"2024","url":"https://www.mangerbouger.fr/"},{"title":"Actualisation des repères du PNNS : révision des repères de consommations alimentaires","publisher":"Anses","year":"2016-2017","url":"https://www.anses.fr/fr/system/files/NUT2012SA0103Ra-1.pdf"},{"title":"Complementary feeding: position paper","publisher":"ESPGHAN","year":"2017","url":"https://doi.org/10.1097/MPG.0000000000001454"},{"title":"Boissons dites énergisantes : mise en garde","publisher":"Anses","year":"2013","url":"https://www.anses.fr/"}]', '2026-11-21'),
+  (125, 'Comment lire le tableau nutritionnel d’un emballage ?', '<p>Prenez la colonne « pour 100 g » (ou 100 ml), puis deux ou trois lignes : celles qui comptent pour ce produit.</p>
+<p>Le tableau suit toujours le même ordre : énergie, matières grasses, acides gras saturés, glucides, <a href="/question/107-que-veut-dire-dont-sucres-sur-une-etiquette">sucres</a>, protéines, sel. Les fibres, facultatives, peuvent manquer dans le tableau sans manquer dans le produit.</p>
+<h4>Quelle ligne pour quel rayon ?</h4>
+<ul>
+<li>Soupe, pain, charcuterie : le sel.</li>
+<li>Céréales du matin, yaourts, boissons : les sucres.</li>
+<li>Biscuits, plats préparés : les graisses saturées.</li>
+</ul>
+<h4>Beaucoup ou peu ?</h4>
+<p>Faute d’équivalent français, les repères britanniques dépannent. Pour 100 g d’aliment, pas de boisson :</p>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<thead>
+<tr>
+<th>Ligne</th>
+<th>Peu</th>
+<th>Beaucoup</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<td>Matières grasses</td>
+<td>3 g au plus</td>
+<td>plus de 17,5 g</td>
+</tr>
+<tr>
+<td>Saturés</td>
+<td>1,5 g au plus</td>
+<td>plus de 5 g</td>
+</tr>
+<tr>
+<td>Sucres</td>
+<td>5 g au plus</td>
+<td>plus de 22,5 g</td>
+</tr>
+<tr>
+<td>Sel</td>
+<td>0,3 g au plus</td>
+<td>plus de 1,5 g</td>
+</tr>
+</tbody>
+</table></div>
+<h4>Deux pièges</h4>
+<ul>
+<li><strong>La portion</strong> du fabricant est parfois plus petite que la vôtre.</li>
+<li><strong>Les « % AR »</strong> se rapportent à un adulte type, à 2 000 kcal : ni un objectif, ni un repère pour un enfant.</li>
+</ul>
+<p>Avec un diabète ou un régime prescrit, demandez quelle ligne lire d’abord. <a href="/fiches-pratiques/lire-etiquettes-nutritionnelles">Le guide des étiquettes</a> va plus loin.</p>', null, 'moyen', 1, 14, 4, true, '2026-11-06T08:00:00Z', '[{"title":"Déclaration nutritionnelle sur les denrées alimentaires (dépliant / fiche)","publisher":"DGCCRF","year":"2014","url":"https://www.economie.gouv.fr/dgccrf/Publications/Vie-pratique/Fiches-pratiques/declaration-nutritionnelle-sur-denrees-alimentaires"},{"title":"Règlement (UE) n° 1169/2011 relatif à l’information du consommateur sur les denrées alimentaires","publisher":"Union européenne","year":"2011","url":"https://eur-lex.europa.eu/eli/reg/2011/1169/oj"},{"title":"Guide to creating a front of pack nutrition label (feux tricolores)","publisher":"UK DH / FSA","year":"2013","url":"https://www.gov.uk/government/publications/front-of-pack-nutrition-labelling-guidance"}]', '2026-11-21'),
+  (112, 'Combien de viande et de charcuterie par semaine ?', '<p>Au plus 500 g de viande hors volaille, et au plus 150 g de charcuterie : ce sont les repères de Santé publique France pour un adulte.</p>
+<p>« Viande », ici, c’est le bœuf, le veau, le porc, l’agneau. Cinq morceaux de 100 g dans la semaine, et vous y êtes. La volaille n’entre pas dans ce compte : c’est elle qu’il vaut mieux choisir le plus souvent. Jambon, saucisson et lardons comptent, eux, comme charcuterie. Un enfant mange de plus petites parts.</p>
+<h4>Pourquoi une limite</h4>
+<p>Le Centre international de recherche sur le cancer a classé la charcuterie parmi les cancérogènes certains, et la viande rouge parmi les probables. Il associe 50 g de charcuterie par jour à un risque de cancer colorectal plus élevé de 18 %. Ce chiffre est relatif : il se calcule à partir du risque de départ de chacun.</p>
+<h4>Quand le repère change</h4>
+<ul>
+<li><strong>Après 75 ans</strong> : viande, poisson ou œufs au moins une fois par jour, selon le Haut Conseil de la santé publique. L’appétit baisse ? Voyez le médecin avant de réduire. Avec l’âge, <a href="/question/228-listeriose-que-vaut-il-mieux-eviter-apres-70-ans">certaines charcuteries s’évitent aussi</a>.</li>
+<li><strong>Enceinte</strong> : ni rillettes, ni pâtés, ni produits en gelée ; <a href="/question/205-enceinte-quels-aliments-eviter-en-priorite">voyez la liste</a>.</li>
+<li><strong>Si vous manquez de fer</strong> : parlez-en au médecin avant de réduire.</li>
+</ul>
+<p>Envie d’en manger moins ? Voyez <a href="/question/620-manger-moins-de-viande-par-ou-commencer">par où commencer</a>.</p>', null, 'moyen', 1, 11, 4, true, '2026-09-01T08:00:00Z', '[{"title":"Recommandations sur l’alimentation, l’activité physique et la sédentarité pour les adultes (dossier de presse)","publisher":"Santé publique France / PNNS","year":"2019","url":"https://www.mangerbouger.fr/"},{"title":"Cancérogénicité de la viande rouge et des viandes transformées (vol. 114)","publisher":"CIRC/OMS","year":"2015","url":"https://www.iarc.who.int/"},{"title":"Avis sur les repères alimentaires des personnes âgées","publisher":"HCSP","year":"2021","url":"https://www.hcsp.fr/"},{"title":"Prévention listériose/toxoplasmose pendant la grossesse","publisher":"UNESS / application hospitalière Bébé-info-service","url":"https://www.ameli.fr/"}]', '2026-11-21'),
+  (410, 'Frites, pain grillé : faut-il craindre l’acrylamide ?', '<p>Pas besoin d’en avoir peur, mais un geste est utile : arrêter la cuisson au doré, avant le brun.</p>
+<p>L’acrylamide n’est pas un ingrédient. C’est une substance qui apparaît toute seule quand un aliment riche en amidon dépasse 120 °C : frites, chips, biscuits, pain grillé. Le café en contient aussi. Pour l’autorité européenne de sécurité des aliments (2015), elle pourrait augmenter le risque de cancer ; les indices viennent surtout d’études chez l’animal.</p>
+<h4>Les bons réflexes</h4>
+<ul>
+<li><strong>Au four ou à la friteuse</strong> : sortez les frites blondes ou dorées, et laissez de côté les plus foncées.</li>
+<li><strong>Au grille-pain</strong> : baissez d’un cran, et ôtez le noirci.</li>
+<li><strong>Les pommes de terre à frire ou à rôtir</strong> : gardez-les dans le noir, mais hors du réfrigérateur. Le froid augmente leurs sucres, et donc l’acrylamide à la cuisson.</li>
+<li><strong>Le reste de la semaine</strong> : à l’eau ou à la vapeur, on ne monte pas si haut.</li>
+</ul>
+<p>Ce conseil ne concerne pas la viande hachée et la volaille : elles, il faut <a href="/question/412-comment-savoir-si-le-poulet-est-assez-cuit">les cuire jusqu’au centre</a>.</p>', null, 'moyen', 4, 41, 4, true, '2026-08-27T08:00:00Z', '[{"title":"Scientific opinion on acrylamide in food","publisher":"EFSA","year":"2015","url":"https://doi.org/10.2903/j.efsa.2015.4104"}]', '2026-11-21'),
+  (417, 'Bocal bombé, courgette amère : quand faut-il jeter sans goûter ?', '<p>Dès que l’emballage est bombé, fuit ou sent mauvais. Et si une courgette est amère, recrachez aussitôt.</p>
+<p><strong>Vision floue ou double, bouche sèche, difficulté à parler ou à avaler après un repas : appelez le 15 ou le 112.</strong> Ce peut être le botulisme, une intoxication grave.</p>
+<h4>Ce qui part à la poubelle</h4>
+<ul>
+<li><strong>Boîte ou bocal bombé, qui coule, à l’odeur anormale.</strong> Le risque vient surtout des conserves maison mal préparées : légumes, viandes, poissons.</li>
+<li><strong>Courge, courgette ou potiron amers.</strong> Selon l’Anses, certaines courges, surtout d’ornement ou de jardin, sont toxiques. La cuisson n’y change rien : jetez le plat.</li>
+<li><strong>Pommes de terre très vertes, très germées ou molles.</strong> Si les germes sont peu nombreux, ôtez-les largement, avec les parties vertes.</li>
+<li><strong>Champignon ou plante dont vous n’êtes pas sûr.</strong></li>
+</ul>
+<h4>Vous en avez déjà mangé ?</h4>
+<p>Le centre antipoison répond jour et nuit au 01 45 42 59 59, même sans aucun signe. Personne inconsciente ou qui ne respire pas : le 15. En attendant, ne faites pas vomir et ne donnez rien à boire, pas même du lait.</p>
+<p>Pour un enfant, une femme enceinte ou une personne âgée, n’attendez pas de voir : téléphonez. Les autres signes sont dans <a href="/question/419-intoxication-alimentaire-quels-signes-qui-appeler">la question sur les intoxications</a>.</p>', null, 'moyen', 4, 42, 4, true, '2026-10-02T08:00:00Z', '[{"title":"Conserves maison : les règles essentielles pour éviter le botulisme","publisher":"UFC-Que Choisir","year":"2023","url":"https://www.quechoisir.org/actualite-conserves-maison-les-regles-essentielles-pour-eviter-le-botulisme-n111042/"},{"title":"Centres antipoison : numéros d’urgence et premiers gestes","publisher":"Réseau des centres antipoison","url":"https://centres-antipoison.net/"},{"title":"Toxicovigilance : attention aux courges amères","publisher":"Anses / centres antipoison","url":"https://www.anses.fr/"}]', '2026-11-21'),
+  (422, 'Comment comparer les prix au magasin ?', '<p>En lisant la petite ligne de l’étiquette du rayon, le prix au kilo ou au litre, plutôt que le prix du paquet.</p>
+<p>Prenons un exemple inventé : un paquet de 500 g à 3 € revient à 6 € le kilo. S’il passe à 450 g sans changer de prix, le kilo monte à 6,67 €. L’emballage a pu rester le même ; la ligne, elle, a bougé.</p>
+<h4>Quand le paquet maigrit</h4>
+<p>Selon un arrêté appliqué depuis le 1er juillet 2024, les magasins alimentaires de plus de 400 m² doivent le signaler, pendant deux mois, si le prix au kilo ou au litre a augmenté. Passé ce délai, ou dans une petite boutique, seul votre œil vous renseigne.</p>
+<h4>Trois cas où le kilo trompe</h4>
+<ul>
+<li><strong>La boîte de conserve</strong> : divisez par le poids égoutté, le jus ne compte pas.</li>
+<li><strong>Ce qui s’épluche ou se désosse</strong> : pensez à la part que l’on mange vraiment.</li>
+<li><strong>Le grand lot</strong> : s’il finit en partie à la poubelle, il n’était pas moins cher.</li>
+</ul>
+<p>Notez deux ou trois prix de vos produits habituels : vous reconnaîtrez une vraie promotion. Pour les aliments riches en protéines, <a href="/question/424-quelles-proteines-coutent-le-moins-cher">un calcul plus parlant</a> existe.</p>', null, 'facile', 4, 43, 4, true, '2026-10-31T08:00:00Z', '[{"title":"Arrêté du 16 avril 2024 relatif à l’information des consommateurs sur le prix des produits dont la quantité a diminué","publisher":"JORF","year":"2024","url":"https://www.legifrance.gouv.fr/"}]', '2026-11-21'),
+  (415, 'Combien de temps garder les œufs ?', '<p>Jusqu’à la date inscrite sur la boîte : selon la règle européenne, 28 jours au plus après la ponte.</p>
+<p>Rangez-les au frais, tels quels : un œuf ne se lave pas avant d’être rangé. Passez-vous les mains au savon après l’avoir cassé.</p>
+<h4>Plus l’œuf vieillit, plus on le cuit</h4>
+<ul>
+<li><strong>Les plus frais</strong> : crus ou à la coque, sauf pour un jeune enfant, une femme enceinte, une personne âgée ou aux défenses affaiblies. Pour eux, blanc et jaune bien pris.</li>
+<li><strong>Ensuite</strong> : durs, en omelette bien prise, dans un gâteau.</li>
+<li><strong>Coquille fêlée à l’achat</strong> : choisissez une autre boîte.</li>
+</ul>
+<h4>Une fois préparés</h4>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<thead>
+<tr>
+<th>Préparation</th>
+<th>À manger</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<td>Mayonnaise, mousse au chocolat, tiramisu maison</td>
+<td>dans les 24 heures, gardés au froid, avec les mêmes exceptions</td>
+</tr>
+<tr>
+<td>Œufs durs, quiche, omelette froide</td>
+<td>dans les trois jours, repère de l’Anses pour les plats maison</td>
+</tr>
+</tbody>
+</table></div>
+<p>Une quiche à la crème se mange plus tôt.</p>
+<p>Vous comptez vos œufs à cause du cholestérol ? C’est <a href="/question/708-les-oeufs-font-du-cholesterol-il-faut-les-eviter">une autre histoire</a>.</p>', null, 'facile', 4, 42, 4, true, '2026-09-22T08:00:00Z', '[{"title":"Règlement délégué (UE) 2022/2258 (œufs : vente et date de durabilité à 28 jours)","publisher":"Union européenne","year":"2022","url":"https://eur-lex.europa.eu/eli/reg_del/2022/2258/oj"},{"title":"Conservation des œufs","publisher":"terre-net (Académie d’agriculture), rtbf, loeufdenosvillages","year":"2004-2019","url":"https://www.terre-net.fr/2004/amp/article/5617/conservez-vos-oeufs-au-froid-et-ne-les-lavez-pas"},{"title":"Hygiène dans la cuisine : bonnes pratiques (dossier) ; fiche « Hygiène domestique »","publisher":"Anses","year":"2013-2020","url":"https://www.anses.fr/fr/content/dossier/hygiene-dans-la-cuisine-bonnes-pratiques"}]', '2026-11-21'),
   (404, 'Combien de temps garder du riz cuit ou des restes au réfrigérateur ?', '<p>Le riz cuit, jusqu’au lendemain ; la plupart des autres restes, trois jours au plus.</p>
 <p>Le riz demande plus de prudence à cause d’une bactérie, <em>Bacillus cereus</em>. Ses spores, une forme très résistante, survivent à la cuisson. Dans un riz resté tiède, elles peuvent donner une toxine que le réchauffage n’élimine pas. D’où les 24 heures que conseillent les services de santé britanniques.</p>
 <h4>Riz : vite froid, vite mangé</h4>
@@ -316,6 +1106,19 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Un plat oublié toute la nuit hors du froid va à la poubelle, sans y goûter.</p>
 <p><strong>Quelqu’un va mal après un repas ?</strong> Si son état vous inquiète, appelez le 15 ou le 112. Pour un bébé, une femme enceinte ou une personne âgée, demandez vite un avis médical.</p>
 <p>Et pour le reste du réfrigérateur, voyez <a href="/fiches-pratiques/conservation-aliments">la fiche conservation</a>.</p>', null, 'facile', 4, 42, 2, true, '2026-10-07T08:00:00Z', '[{"title":"Rice: safe cooling, storing and reheating (conseils NHS / Royal Borough of Kensington and Chelsea)","publisher":"NHS / RBKC","url":"https://www.rbkc.gov.uk/business-and-enterprise/food-safety/rice-poultry-and-eggs"},{"title":"Hygiène dans la cuisine : bonnes pratiques (dossier) ; fiche « Hygiène domestique »","publisher":"Anses","year":"2013-2020","url":"https://www.anses.fr/fr/content/dossier/hygiene-dans-la-cuisine-bonnes-pratiques"},{"title":"Cinq clefs pour des aliments plus sûrs","publisher":"OMS","year":"2001-2006","url":"https://www.who.int/publications/i/item/9789241594639"}]', '2026-11-21'),
+  (409, 'Comment cuire les haricots rouges secs sans risque ?', '<p>En trois temps : un long trempage, une eau neuve, puis une vraie ébullition, à gros bouillons.</p>
+<p><strong>Quelqu’un va mal après en avoir mangé ? Appelez le 15 ou le 112.</strong> Mal cuits, quelques haricots rouges peuvent provoquer de violents vomissements.</p>
+<h4>La marche à suivre</h4>
+<ol>
+<li><strong>La veille au soir</strong>, couvrez-les largement d’eau froide. L’agence américaine FDA demande cinq heures au moins ; une nuit, c’est plus simple.</li>
+<li><strong>Le lendemain</strong>, videz toute cette eau dans l’évier.</li>
+<li><strong>Dans l’eau neuve</strong>, attendez les gros bouillons, puis comptez 30 minutes, toujours selon la FDA.</li>
+<li><strong>Baissez le feu</strong> et poursuivez jusqu’à ce qu’un haricot s’écrase sans effort sous la fourchette.</li>
+</ol>
+<h4>Le piège de la mijoteuse</h4>
+<p>Un appareil à cuisson lente ne remplace pas l’ébullition. Faites bouillir les haricots dans une casserole avant de les y mettre. Même prudence pour un chili qui frémit à peine : un haricot encore ferme n’est pas « al dente », il est mal cuit.</p>
+<h4>Pas le temps ?</h4>
+<p>Prenez-les en boîte : ils sont déjà cuits, un rinçage suffit. Pour les autres légumes secs, voyez <a href="/question/608-comment-bien-cuire-les-lentilles-et-les-pois-chiches">les temps des lentilles et des pois chiches</a>.</p>', null, 'moyen', 4, 41, 4, true, '2026-08-21T08:00:00Z', '[{"title":"Bad Bug Book, 2e éd. : phytohémagglutinine (haricots rouges)","publisher":"FDA (États-Unis)","year":"2012","url":"https://www.fda.gov/food/foodborne-pathogens/bad-bug-book-second-edition"},{"title":"Guides de cuisson des légumineuses","publisher":"beendi.com, anniecaroncuisinesante.com","url":"https://beendi.com/blogs/les-astuces/les-8-regles-d-or-pour-la-cuisson-des-legumineuses-lentilles-pois-chiches-pois-casses-haricots-secs"}]', '2026-11-21'),
   (401, 'Quelle cuisson garde le mieux les vitamines des légumes ?', '<p>Une cuisson courte, avec très peu d’eau : pour la vitamine C, le micro-ondes s’en sort en général le mieux et l’eau bouillante le moins bien.</p>
 <p>La chaleur abîme cette vitamine, et l’eau de cuisson en emporte une partie. Des chercheurs ont mesuré ce qu’il en restait dans dix légumes : de 0 à 91 %, selon la cuisson.</p>
 <p>Le micro-ondes doit sa bonne place à sa rapidité et au peu d’eau qu’il demande. Ses ondes ne restent pas dans l’assiette, et un appareil en bon état est sans danger. N’y chauffez pas de biberon, en revanche, à cause des brûlures.</p>
@@ -327,6 +1130,62 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 </ul>
 <p>Pour un bébé, ou quand on a du mal à mâcher ou à avaler, cuisez jusqu’à ce que ce soit bien tendre, tant pis pour quelques vitamines.</p>
 <p>Des idées pour ce soir ? Voyez <a href="/fiches-pratiques/cuisine-rapide">la fiche cuisine rapide</a>.</p>', null, 'avancé', 4, 41, 4, true, '2026-09-04T08:00:00Z', '[{"title":"Effect of different cooking methods on the content of vitamins and true retention in selected vegetables","publisher":"Lee et al., Food Sci Biotechnol","year":"2018","url":"https://pmc.ncbi.nlm.nih.gov/articles/PMC6049644/"},{"title":"Microwave cooking and nutrition","publisher":"Harvard Health Publishing","year":"2015","url":"https://www.health.harvard.edu/staying-healthy/microwave-cooking-and-nutrition"},{"title":"Fours à micro-ondes (fiche d’information)","publisher":"OFSP (Suisse)","year":"2016","url":"https://www.bag.admin.ch/"},{"title":"Hygiène, préparation et conservation des biberons","publisher":"Afssa","year":"2005","url":"https://www.anses.fr/"}]', '2026-11-21'),
+  (413, 'Que cuisiner d’équilibré en vingt minutes ?', '<p>Un légume surgelé, un féculent rapide, des œufs ou une conserve de poisson ou de légumes secs : le dîner est là. Pour Santé publique France, surgelés et conserves comptent aussi dans les cinq fruits et légumes du jour.</p>
+<p>Pour les proportions, un modèle américain, celui de l’université Harvard, est facile à retenir : une moitié de légumes et de fruits, un quart de céréales, de préférence complètes, un quart d’aliments riches en protéines. La faim de chacun décide du reste.</p>
+<h4>Quatre idées pour les soirs pressés</h4>
+<ul>
+<li><strong>Œufs brouillés bien pris, petits pois surgelés, pain complet</strong>, une poire.</li>
+<li><strong>Pâtes, maquereau en boîte, tomates concassées, brocoli</strong> : le brocoli cuit avec les pâtes, les cinq dernières minutes.</li>
+<li><strong>Boulgour, haricots rouges en boîte, poivrons surgelés, un peu de fromage râpé</strong>, une clémentine.</li>
+<li><strong>Croque à la poêle</strong> : pain complet, emmental, et une soupe de légumes du congélateur.</li>
+</ul>
+<p>Lancez d’abord l’eau et le féculent. Le reste se prépare pendant ce temps.</p>
+<p>Pour un petit, écrasez haricots et petits pois, retirez les arêtes, et ne salez pas sa part. Un bébé a besoin d’un repas à part : voyez <a href="/question/206-quand-et-par-quoi-commencer-la-diversification-de-bebe">la diversification</a>.</p>
+<p>D’autres dîners, minute par minute, sont dans <a href="/fiches-pratiques/cuisine-rapide">la fiche cuisine rapide</a>.</p>', null, 'facile', 4, 41, 2, true, '2026-09-10T08:00:00Z', '[{"title":"Recommandations sur l’alimentation, l’activité physique et la sédentarité pour les adultes (dossier de presse)","publisher":"Santé publique France / PNNS","year":"2019","url":"https://www.mangerbouger.fr/"},{"title":"Healthy Eating Plate","publisher":"Harvard T.H. Chan School of Public Health","year":"2011","url":"https://nutritionsource.hsph.harvard.edu/healthy-eating-plate/"}]', '2026-11-21'),
+  (416, 'Combien de temps garder un aliment au congélateur ?', '<p>De deux mois à un an selon l’aliment, et c’est le goût qui fixe la limite : à −18 °C, les microbes ne se multiplient plus.</p>
+<p>Le froid ne les tue pas pour autant. Un aliment congelé trop tard ne redevient pas sûr : congelez tant qu’il est frais, jamais après une date « à consommer jusqu’au ».</p>
+<h4>Par quoi commencer ?</h4>
+<p>Le site public américain FoodSafety.gov donne des durées de qualité. Elles dessinent un ordre :</p>
+<ul>
+<li><strong>À sortir en premier, sous 2 à 3 mois</strong> : plats cuisinés, restes, poissons gras.</li>
+<li><strong>Ensuite, sous 3 à 4 mois</strong> : la viande hachée.</li>
+<li><strong>Plus patients</strong> : le bœuf en morceaux, de 4 à 12 mois, et le poulet entier, jusqu’à 12 mois.</li>
+</ul>
+<p>Passé ces délais, un aliment resté bien congelé peut être plus sec ou moins parfumé.</p>
+<h4>Et sur un surgelé du commerce ?</h4>
+<p>Suivez la date de l’emballage. Si une date de congélation y figure, c’est celle de la première congélation : elle vous dit son âge réel.</p>
+<p><strong>Une boîte sans nom ?</strong> Si vous ne savez ni ce que c’est ni depuis quand, jetez-la, surtout quand une femme enceinte, un petit enfant ou une personne âgée mange à votre table.</p>
+<p>Pour décongeler sans risque, voyez <a href="/question/406-peut-on-recongeler-un-aliment-decongele">la question de la recongélation</a>.</p>', null, 'facile', 4, 42, 4, true, '2026-09-30T08:00:00Z', '[{"title":"Cold Food Storage Chart ; Safe Minimum Internal Temperatures","publisher":"FoodSafety.gov (USDA/FDA, États-Unis)","url":"https://www.foodsafety.gov/food-safety-charts/cold-food-storage-charts"},{"title":"Food safety tips (ne pas rincer la viande, décongeler au froid, ne pas recongeler)","publisher":"Food Standards Agency (Royaume-Uni)","url":"https://www.food.gov.uk/"},{"title":"Date limite de consommation (DLC), de durabilité minimale (DDM), de congélation","publisher":"Service-public.fr (DILA)","year":"2019","url":"https://www.service-public.fr/particuliers/vosdroits/F10990"}]', '2026-11-21'),
+  (420, 'Comment emporter son déjeuner sans risque ?', '<p>Gardez-le froid jusqu’au moment de manger : pas plus de deux heures hors du réfrigérateur, trajet compris.</p>
+<p>C’est la limite de l’OMS et de l’Anses. Une boîte posée sur le bureau de 8 h à midi l’a donc dépassée.</p>
+<h4>Selon ce qui vous attend là-bas</h4>
+<ul>
+<li><strong>Un réfrigérateur</strong> : sac isotherme et bloc glacé pour la route, puis la boîte au froid dès l’arrivée.</li>
+<li><strong>Rien du tout</strong> : pain, sardines ou maquereaux dans leur boîte fermée, fruit entier, compote en gourde.</li>
+<li><strong>Un micro-ondes</strong> : récipient en verre ou en céramique, on remue à mi-temps, jusqu’à ce que tout fume. Ce qui reste se jette.</li>
+<li><strong>Une bouteille isotherme</strong> : la soupe y entre bouillante. L’OMS demande de garder un plat chaud au-dessus de 60 °C ; si elle est tiède à midi, ne la mangez pas.</li>
+</ul>
+<h4>Les plats à laisser à la maison</h4>
+<p>La mayonnaise maison, le tiramisu et tout ce qui contient de l’œuf cru. Quant au riz, il se mange le lendemain de sa cuisson, refroidi en moins d’une heure, selon les services de santé britanniques.</p>
+<p>Enceinte, à un âge avancé, pour un jeune enfant ou avec des défenses affaiblies, pas d’à-peu-près avec le froid. Pour préparer plusieurs boîtes d’un coup, suivez <a href="/fiches-pratiques/meal-prep-debutant">la fiche dédiée</a>.</p>', null, 'facile', 4, 42, 4, true, '2026-10-20T08:00:00Z', '[{"title":"Cinq clefs pour des aliments plus sûrs","publisher":"OMS","year":"2001-2006","url":"https://www.who.int/publications/i/item/9789241594639"},{"title":"Hygiène dans la cuisine : bonnes pratiques (dossier) ; fiche « Hygiène domestique »","publisher":"Anses","year":"2013-2020","url":"https://www.anses.fr/fr/content/dossier/hygiene-dans-la-cuisine-bonnes-pratiques"},{"title":"Rice: safe cooling, storing and reheating (conseils NHS / Royal Borough of Kensington and Chelsea)","publisher":"NHS / RBKC","url":"https://www.rbkc.gov.uk/business-and-enterprise/food-safety/rice-poultry-and-eggs"}]', '2026-11-21'),
+  (419, 'Intoxication alimentaire : quels signes, qui appeler ?', '<p><strong>Dès que l’état de la personne vous inquiète, appelez le 15 ou le 112.</strong> Vomissements, diarrhée et mal au ventre sont les signes habituels.</p>
+<h4>Le 15 ou le 112, tout de suite</h4>
+<ul>
+<li>Personne inconsciente ou qui ne respire pas.</li>
+<li>Malaise, gêne pour respirer, visage ou gorge qui gonfle : ce peut être <a href="/question/215-allergie-alimentaire-quels-signes-que-faire">une allergie</a>.</li>
+<li>Vision floue ou double, bouche sèche, difficulté à parler ou à avaler : peut-être <a href="/question/417-bocal-bombe-courgette-amere-quand-faut-il-jeter-sans-gouter">une conserve abîmée</a>.</li>
+<li>Du sang dans les selles, surtout chez un enfant.</li>
+<li>Confusion ou fatigue inhabituelle chez une personne âgée.</li>
+</ul>
+<p><strong>Champignon, plante ou produit avalé par erreur ?</strong> Le centre antipoison répond à toute heure : 01 45 42 59 59. Ne faites pas vomir et ne donnez rien à boire.</p>
+<h4>Le médecin, sans attendre</h4>
+<ul>
+<li>Un bébé de moins d’un an qui vomit ou a la diarrhée : voyez aussi <a href="/question/217-gastro-de-bebe-que-lui-donner-a-boire">quoi lui donner à boire</a>.</li>
+<li>Une fièvre pendant la grossesse.</li>
+<li>Diarrhée ou vomissements chez un enfant, une femme enceinte, une personne âgée, malade ou aux défenses affaiblies.</li>
+</ul>
+<h4>Dans les autres cas</h4>
+<p>Un adulte en bonne santé se repose et boit un peu à la fois. S’il ne garde rien, ou si cela dure, il appelle son médecin. Pas de médicament sans l’avis du pharmacien. Notez ce qui a été mangé, et quand.</p>', null, 'moyen', 4, 42, 4, true, '2026-10-14T08:00:00Z', '[{"title":"Centres antipoison : numéros d’urgence et premiers gestes","publisher":"Réseau des centres antipoison","url":"https://centres-antipoison.net/"},{"title":"Conserves maison : les règles essentielles pour éviter le botulisme","publisher":"UFC-Que Choisir","year":"2023","url":"https://www.quechoisir.org/actualite-conserves-maison-les-regles-essentielles-pour-eviter-le-botulisme-n111042/"},{"title":"Syndrome hémolytique et urémique pédiatrique en France : chiffres clés 2021","publisher":"Santé publique France","year":"2022","url":"https://www.santepubliquefrance.fr/les-actualites/2022/syndrome-hemolytique-et-uremique-pediatrique-en-france-chiffres-cles-2021"},{"title":"Conduite à tenir après le traitement d’urgence d’une suspicion d’anaphylaxie","publisher":"HAS","year":"2013","url":"https://www.has-sante.fr/"}]', '2026-11-21'),
   (403, 'Faut-il laver les légumes et rincer la viande ?', '<p>Les légumes, oui, avec soin ; la viande et le poulet crus, non.</p>
 <p>Passer un poulet sous le robinet semble plus propre. En réalité, l’eau projette ses bactéries sur l’évier, vos mains et le plan de travail, sans les détruire. Seule la cuisson à cœur y parvient : sortez la volaille de son emballage et cuisez-la telle quelle, jusqu’à ce que son jus soit clair.</p>
 <h4>Autour de la planche</h4>
@@ -389,6 +1248,231 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Un dîner parmi d’autres : semoule, pois chiches, légumes surgelés, filet d’huile de colza, un fruit.</p>
 <h4>Quand l’argent manque vraiment</h4>
 <p>S’organiser ne règle pas tout. Selon des travaux de l’Inra (2009-2016), autour de 3,5 € par jour et par adulte, il devenait très difficile de couvrir tous ses besoins, et c’était avant la hausse des prix. Votre mairie ou un travailleur social peut vous orienter vers une aide.</p>', null, 'moyen', 4, 43, 4, true, '2026-11-09T08:00:00Z', '[{"title":"Recommandations sur l’alimentation, l’activité physique et la sédentarité pour les adultes (dossier de presse)","publisher":"Santé publique France / PNNS","year":"2019","url":"https://www.mangerbouger.fr/"},{"title":"Prix et consommation des légumes secs","publisher":"TF1 Info ; 20 Minutes ; Inrae/Kantar cité par IFIP","year":"2023-2025","url":"https://www.20minutes.fr/economie/4026184-20230313-alimentation-pourquoi-donc-francais-boudent-legumineuses"},{"title":"Guides de cuisson des légumineuses","publisher":"beendi.com, anniecaroncuisinesante.com","url":"https://beendi.com/blogs/les-astuces/les-8-regles-d-or-pour-la-cuisson-des-legumineuses-lentilles-pois-chiches-pois-casses-haricots-secs"},{"title":"Coût minimal d’une alimentation équilibrée","publisher":"Inra (N. Darmon)","year":"2009-2016","url":"https://www.inrae.fr/"}]', '2026-11-21'),
+  (421, 'Comment moins gaspiller à la maison ?', '<p>En regardant d’abord ce que l’on jette : une semaine de notes sur le réfrigérateur montre où agir.</p>
+<p>En France, en 2023, 19 kg de nourriture encore mangeable par habitant ont été gaspillés à domicile, selon le ministère de la Transition écologique. Les autres pertes ont lieu avant nous, du champ au magasin, ou au restaurant. Inutile de vous accabler.</p>
+<h4>À chaque poubelle, sa parade</h4>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<thead>
+<tr>
+<th>Ce que vous jetez souvent</th>
+<th>L’essai de la semaine</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<td>Du pain dur</td>
+<td>Le trancher et le congeler dès l’achat</td>
+</tr>
+<tr>
+<td>Des pâtes en trop</td>
+<td>Mesurer avec le même verre</td>
+</tr>
+<tr>
+<td>Des légumes flétris</td>
+<td>Soupe du jeudi, puis surgelés</td>
+</tr>
+<tr>
+<td>Des restes oubliés</td>
+<td>Une étagère « à manger d’abord »</td>
+</tr>
+<tr>
+<td>Des paquets intacts</td>
+<td>Relire : « de préférence avant » n’oblige pas à jeter</td>
+</tr>
+</tbody>
+</table></div>
+<p>En 2014, l’ADEME a suivi vingt foyers volontaires. Avec des gestes de ce genre, leurs déchets alimentaires sont passés de 45 à 34 kg par personne et par an. C’est peu de monde, mais encourageant.</p>
+<p>Ne pas gaspiller a une limite : un aliment douteux se jette, surtout pour un enfant, une femme enceinte ou une personne âgée. Voyez <a href="/question/404-combien-de-temps-garder-du-riz-cuit-ou-des-restes-au-refrigerateur">combien de temps garder les restes</a> et <a href="/question/108-dlc-ddm-comment-lire-la-date-et-que-faire-apres-ouverture">ce que disent les dates</a>.</p>', null, 'facile', 4, 43, 4, true, '2026-10-26T08:00:00Z', '[{"title":"Déchets et gaspillage alimentaires en France en 2023","publisher":"SDES (ministère de la Transition écologique)","year":"2025","url":"https://www.statistiques.developpement-durable.gouv.fr/"},{"title":"Opération foyers témoins : impacts du gaspillage alimentaire des ménages","publisher":"ADEME","year":"2014","url":"https://librairie.ademe.fr/"},{"title":"Date limite de consommation (DLC), de durabilité minimale (DDM), de congélation","publisher":"Service-public.fr (DILA)","year":"2019","url":"https://www.service-public.fr/particuliers/vosdroits/F10990"}]', '2026-11-21'),
+  (425, 'Comment organiser les repas de la semaine ?', '<p>Donnez un thème à chaque soir, plutôt qu’une recette : la grille resservira toutes les semaines.</p>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<thead>
+<tr>
+<th>Soir</th>
+<th>Thème</th>
+<th>Par exemple</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<td>Lundi</td>
+<td>Légumes secs</td>
+<td>Lentilles, carottes</td>
+</tr>
+<tr>
+<td>Mardi</td>
+<td>Œufs</td>
+<td>Omelette bien prise, haricots verts, pain</td>
+</tr>
+<tr>
+<td>Mercredi</td>
+<td>Poisson gras</td>
+<td>Sardines, poireaux, pommes de terre</td>
+</tr>
+<tr>
+<td>Jeudi</td>
+<td>Légumes secs</td>
+<td>Semoule, pois chiches, courge</td>
+</tr>
+<tr>
+<td>Vendredi</td>
+<td>Au choix d’un enfant</td>
+<td>Pizza maison, salade</td>
+</tr>
+<tr>
+<td>Samedi</td>
+<td>Autre poisson</td>
+<td>Cabillaud, pâtes, brocoli</td>
+</tr>
+<tr>
+<td>Dimanche</td>
+<td>Restes et soupe</td>
+<td>Ce qui reste de vendredi et samedi</td>
+</tr>
+</tbody>
+</table></div>
+<p>Cette grille suit des repères donnés aux adultes par Santé publique France : légumes secs au moins deux fois, poisson deux fois dont un gras. Les enfants mangent la même chose, en plus petit, à leur faim. Enceinte, allaitante ou pour un tout-petit, <a href="/question/221-enceinte-quel-poisson-manger-et-lequel-eviter">certains poissons</a> sont à éviter.</p>
+<h4>Un quart d’heure, le vendredi</h4>
+<ol>
+<li>Lisez le menu de la cantine : s’il y a des lentilles lundi midi, échangez deux soirs.</li>
+<li>Repérez le soir le plus chargé : il reçoit le plat le plus simple.</li>
+<li>Placez tôt ce qui s’abîme vite.</li>
+<li>Écrivez seulement ce qui manque.</li>
+</ol>
+<p>Un soir dérape ? Échangez. La liste, elle, se construit avec <a href="/fiches-pratiques/courses-intelligentes">la fiche courses</a>.</p>', null, 'facile', 4, 43, 2, true, '2026-11-16T08:00:00Z', '[{"title":"Recommandations sur l’alimentation, l’activité physique et la sédentarité pour les adultes (dossier de presse)","publisher":"Santé publique France / PNNS","year":"2019","url":"https://www.mangerbouger.fr/"},{"title":"Avis relatif à la consommation des poissons et produits de la pêche","publisher":"Anses","year":"2013","url":"https://www.anses.fr/"}]', '2026-11-21'),
+  (414, 'Peut-on goûter la pâte à gâteau crue ?', '<p>Mieux vaut que non, à tout âge, et surtout pour un enfant, une femme enceinte, une personne âgée ou aux défenses affaiblies.</p>
+<p><strong>Du sang dans les selles ou un état qui vous inquiète : appelez le 15 ou le 112. Mal au ventre avec diarrhée : consultez sans attendre.</strong></p>
+<p>On pense à l’œuf ; on oublie la farine. Crue, elle peut porter certaines bactéries <em>E. coli</em>, que la cuisson détruit. L’Anses déconseille donc la farine et les pâtes crues ou peu cuites, qu’elles soient à gâteau, à cookies ou à pizza. Une recette sans œuf ne règle pas la question.</p>
+<p>Chez le jeune enfant, ces bactéries provoquent parfois une maladie rare mais grave, qui touche surtout les reins.</p>
+<h4>Garder le plaisir de cuisiner ensemble</h4>
+<ul>
+<li>Confiez à l’enfant ce qui se mesure, se verse et se mélange.</li>
+<li>Mains au savon après la farine, plan de travail essuyé.</li>
+<li>Cuisez jusqu’au centre, y compris les cookies qu’on aime moelleux.</li>
+</ul>
+<p>Un doigt léché malgré tout ? Gardez simplement ces signes en tête. Pour les préparations qui restent crues, comme la mousse au chocolat, voyez <a href="/question/415-combien-de-temps-garder-les-oeufs">combien de temps garder les œufs</a>.</p>', null, 'facile', 4, 41, 2, true, '2026-09-18T08:00:00Z', '[{"title":"Infections alimentaires à E. coli : comment protéger davantage de consommateurs ?","publisher":"Anses","year":"2023","url":"https://www.anses.fr/"},{"title":"Syndrome hémolytique et urémique pédiatrique en France : chiffres clés 2021","publisher":"Santé publique France","year":"2022","url":"https://www.santepubliquefrance.fr/les-actualites/2022/syndrome-hemolytique-et-uremique-pediatrique-en-france-chiffres-cles-2021"},{"title":"Conservation des œufs","publisher":"terre-net (Académie d’agriculture), rtbf, loeufdenosvillages","year":"2004-2019","url":"https://www.terre-net.fr/2004/amp/article/5617/conservez-vos-oeufs-au-froid-et-ne-les-lavez-pas"}]', '2026-11-21'),
+  (412, 'Comment savoir si le poulet est assez cuit ?', '<p>Piquez le plus épais : le jus doit couler clair, et la chair ne doit plus être rosée au centre.</p>
+<p>Une peau bien dorée ne prouve rien : c’est la chaleur au centre qui détruit les bactéries de la volaille crue.</p>
+<h4>Vérifier, morceau par morceau</h4>
+<ul>
+<li><strong>Poulet entier</strong> : piquez entre la cuisse et le corps, là où la chaleur arrive en dernier.</li>
+<li><strong>Cuisse</strong> : entaillez jusqu’à l’os, sur le côté le plus charnu.</li>
+<li><strong>Escalope ou émincé</strong> : coupez le plus gros morceau en deux.</li>
+<li><strong>Brochettes et barbecue</strong> : ouvrez-en une, même si l’extérieur est grillé.</li>
+</ul>
+<p>Avec un thermomètre de cuisine, visez 74 °C dans la partie la plus épaisse, sans toucher l’os. C’est le repère du site public américain FoodSafety.gov pour la volaille ; l’OMS demande 70 °C à cœur pour les aliments en général.</p>
+<h4>Encore rose ?</h4>
+<p>Remettez au four ou à la poêle, puis vérifiez avec un couteau propre. Servez dans un plat propre, jamais dans celui qui a porté la viande crue. Soyez encore plus attentif pour un jeune enfant, une femme enceinte, une personne âgée ou dont les défenses sont affaiblies.</p>
+<p>Avant la cuisson, <a href="/question/403-faut-il-laver-les-legumes-et-rincer-la-viande">ne rincez pas la volaille</a> : cela disperse ses bactéries.</p>', null, 'facile', 4, 41, 4, true, '2026-09-07T08:00:00Z', '[{"title":"Cold Food Storage Chart ; Safe Minimum Internal Temperatures","publisher":"FoodSafety.gov (USDA/FDA, États-Unis)","url":"https://www.foodsafety.gov/food-safety-charts/cold-food-storage-charts"},{"title":"Cinq clefs pour des aliments plus sûrs","publisher":"OMS","year":"2001-2006","url":"https://www.who.int/publications/i/item/9789241594639"},{"title":"Food safety tips (ne pas rincer la viande, décongeler au froid, ne pas recongeler)","publisher":"Food Standards Agency (Royaume-Uni)","url":"https://www.food.gov.uk/"}]', '2026-11-21'),
+  (423, 'Produit rappelé : que faire si je l’ai chez moi ?', '<p>Ne le mangez pas, vérifiez son numéro de lot, puis suivez la consigne : le rapporter au magasin ou le jeter.</p>
+<p><strong>Quelqu’un en a mangé et va mal ? Appelez d’abord le 15 ou le 112.</strong></p>
+<h4>Vérifier en une minute</h4>
+<p>Le site public RappelConso (rappel.conso.gouv.fr) publie les rappels depuis le 1er avril 2021. Chaque page montre une photo, la marque, le lot, le risque et la marche à suivre. Comparez avec votre emballage :</p>
+<ul>
+<li><strong>Même marque, même lot</strong> : on arrête là, même si le produit a bon aspect.</li>
+<li><strong>Lot absent de la page</strong> : ce rappel ne le vise pas.</li>
+<li><strong>Emballage jeté, lot illisible</strong> : dans le doute, ne le mangez pas.</li>
+</ul>
+<p>N’oubliez pas le congélateur et les boîtes où vous avez transvasé le produit.</p>
+<h4>Vous en avez mangé, et tout va bien</h4>
+<p>Relisez le risque indiqué. Enceinte, pour un bébé, à un âge avancé ou avec des défenses affaiblies, appelez sans attendre votre médecin : certains rappels, comme ceux pour <em>Listeria</em>, vous concernent davantage.</p>
+<p><strong>C’est le lait de votre bébé ?</strong> Demandez au pharmacien ou au médecin par quoi le remplacer. Avant un an, une boisson végétale ordinaire ne convient pas, selon l’Anses.</p>
+<p>Les signes qui doivent alerter sont réunis <a href="/question/419-intoxication-alimentaire-quels-signes-qui-appeler">dans cette réponse</a>.</p>', null, 'facile', 4, 43, 4, true, '2026-11-04T08:00:00Z', '[{"title":"RappelConso : rester informé de tous les rappels de produits dangereux (site rappel.conso.gouv.fr)","publisher":"Ministère de l’Agriculture","year":"2021","url":"https://agriculture.gouv.fr/rappelconso-rester-informe-de-tous-les-rappels-de-produits-dangereux-en-un-clic"},{"title":"Qu’est-ce que la listériose et comment s’en prémunir ?","publisher":"Anses","url":"https://www.anses.fr/fr/content/qu%E2%80%99est-ce-que-la-list%C3%A9riose-et-comment-s%E2%80%99en-pr%C3%A9munir"},{"title":"Risques des boissons autres que le lait maternel et ses substituts avant 1 an","publisher":"Anses","year":"2013","url":"https://www.anses.fr/"}]', '2026-11-21'),
+  (424, 'Quelles protéines coûtent le moins cher ?', '<p>Souvent les légumes secs, les œufs, le lait, le poisson en boîte et la volaille entière ; cela dépend de votre magasin.</p>
+<p>En 2023, la presse relevait souvent des légumes secs en boîte à moins de 1 € les 250 g égouttés. À ce poids, des haricots rouges apportent environ 21 g de protéines, et des pois chiches 17 g. Ce prix a vieilli ; la méthode, non.</p>
+<h4>Combien pour 20 g de protéines ?</h4>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<thead>
+<tr>
+<th>Aliment</th>
+<th>Quantité, environ</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<td>Lentilles vertes cuites</td>
+<td>200 g</td>
+</tr>
+<tr>
+<td>Haricots rouges en boîte, égouttés</td>
+<td>240 g</td>
+</tr>
+<tr>
+<td>Œufs durs</td>
+<td>150 g, soit trois œufs</td>
+</tr>
+<tr>
+<td>Sardines en boîte, égouttées</td>
+<td>80 g</td>
+</tr>
+<tr>
+<td>Filet de poulet cuit</td>
+<td>65 g</td>
+</tr>
+<tr>
+<td>Lait demi-écrémé</td>
+<td>0,6 L</td>
+</tr>
+</tbody>
+</table></div>
+<p>Quantités calculées d’après la table Ciqual de l’Anses, puis arrondies. Cherchez ensuite le prix de chaque quantité ; pour une boîte, comptez le poids égoutté. Lentilles et poulet sont pesés cuits : divisez le prix du paquet par le nombre d’assiettes.</p>
+<p>Alternez : les sardines apportent aussi du calcium, les légumes secs des fibres. En cas de maladie des reins, de grossesse ou d’appétit qui baisse avec l’âge, voyez vos besoins avec le médecin.</p>
+<p>Des menus économes sont dans <a href="/fiches-pratiques/budget-alimentaire">la fiche budget</a>.</p>', null, 'moyen', 4, 43, 4, true, '2026-11-12T08:00:00Z', '[{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"},{"title":"Prix et consommation des légumes secs","publisher":"TF1 Info ; 20 Minutes ; Inrae/Kantar cité par IFIP","year":"2023-2025","url":"https://www.20minutes.fr/economie/4026184-20230313-alimentation-pourquoi-donc-francais-boudent-legumineuses"}]', '2026-11-21'),
+  (411, 'Quelle huile pour cuire, quelle huile pour assaisonner ?', '<p>L’huile d’olive pour la poêle, la noix pour la salade, et le colza pour la salade ou une cuisson douce.</p>
+<p>Santé publique France met ces trois huiles en avant, chaque jour et en petite quantité. Une bouteille d’olive et une de colza couvrent presque tous les usages.</p>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<thead>
+<tr>
+<th>Huile</th>
+<th>Où l’utiliser</th>
+<th>Oméga-3 végétal (ALA), pour 100 g</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<td>Noix</td>
+<td>À froid seulement</td>
+<td>12 g</td>
+</tr>
+<tr>
+<td>Colza</td>
+<td>À froid, cuisson douce</td>
+<td>7,5 g</td>
+</tr>
+<tr>
+<td>Olive vierge extra</td>
+<td>À froid, poêle, four</td>
+<td>0,7 g</td>
+</tr>
+</tbody>
+</table></div>
+<p>Ces teneurs, arrondies, viennent de la table Ciqual de l’Anses ; l’huile de tournesol n’en contient presque pas. Pour la cuisson, ce sont des usages courants, non un avis officiel : lisez aussi l’étiquette de votre bouteille.</p>
+<h4>À surveiller</h4>
+<ul>
+<li><strong>L’huile fume ?</strong> Coupez le feu, laissez-la refroidir, jetez-la.</li>
+<li><strong>Pas de friture au colza</strong>, ni de cuisson à l’huile de noix ou de lin.</li>
+<li><strong>Colza et noix ouverts</strong> se gardent bouchés, au frais.</li>
+<li><strong>En cas d’allergie aux fruits à coque</strong>, demandez à votre médecin avant l’huile de noix.</li>
+</ul>
+<p>Et le beurre ? Il a sa place, cru et en petite quantité : voyez <a href="/question/105-quelles-sont-les-bonnes-graisses">ce que sont les « bonnes graisses »</a>.</p>', null, 'facile', 4, 41, 4, true, '2026-09-01T08:00:00Z', '[{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"},{"title":"Recommandations sur l’alimentation, l’activité physique et la sédentarité pour les adultes (dossier de presse)","publisher":"Santé publique France / PNNS","year":"2019","url":"https://www.mangerbouger.fr/"}]', '2026-11-21'),
+  (418, 'Comment ranger et nettoyer son réfrigérateur ?', '<p>Le cru bien emballé dans la zone la plus froide, ce qui presse devant, et un vrai nettoyage régulier.</p>
+<p>L’Anses demande au moins une fois par an, et mieux, chaque mois. La veille des courses est le bon moment : les étagères sont presque vides.</p>
+<h4>Dix minutes, une étagère à la fois</h4>
+<ol>
+<li>Sortez le contenu d’un seul niveau ; le reste demeure au froid.</li>
+<li>Jetez ce qui a dépassé sa date limite ou que vous ne reconnaissez plus.</li>
+<li>Lavez la clayette à l’eau chaude et au savon, rincez, séchez.</li>
+<li>Rangez, puis passez à la suivante. Finissez par les joints, le bac et les poignées.</li>
+<li>Éponge et torchon ont servi : changez-les.</li>
+</ol>
+<p>Entre deux, une seule règle : ce qui a coulé s’essuie tout de suite.</p>
+<h4>À chacun sa place</h4>
+<ul>
+<li><strong>Zone la plus froide</strong> : viandes, poissons crus et plats aux œufs crus.</li>
+<li><strong>Bien en vue</strong> : les restes, dans une boîte fermée, avec le jour écrit dessus.</li>
+<li><strong>Devant</strong> : les dates les plus proches ; les nouveaux achats passent derrière.</li>
+<li><strong>Sans leur carton</strong> : les yaourts et autres pots, une fois la date repérée.</li>
+</ul>
+<p>Si une personne fragile mange chez vous, contrôlez aussi <a href="/question/405-a-quelle-temperature-regler-son-refrigerateur">la température</a>, et la durée de <a href="/question/404-combien-de-temps-garder-du-riz-cuit-ou-des-restes-au-refrigerateur">chaque reste</a>.</p>', null, 'facile', 4, 42, 4, true, '2026-10-09T08:00:00Z', '[{"title":"Refrigerator and food hygiene","publisher":"Anses","year":"2013","url":"https://www.anses.fr/en/content/refrigerator-and-food-hygiene"},{"title":"Hygiène dans la cuisine : bonnes pratiques (dossier) ; fiche « Hygiène domestique »","publisher":"Anses","year":"2013-2020","url":"https://www.anses.fr/fr/content/dossier/hygiene-dans-la-cuisine-bonnes-pratiques"}]', '2026-11-21'),
   (406, 'Peut-on recongeler un aliment décongelé ?', '<p>Non, s’il est toujours cru ; oui, si vous l’avez cuisiné entre-temps : c’est alors le plat cuit que vous congelez.</p>
 <p>C’est le conseil de l’agence britannique de sécurité des aliments. Le congélateur met les microbes en pause, il ne les tue pas : ils peuvent repartir quand l’aliment dégèle. Cuisez donc bien ensuite, surtout pour un jeune enfant, une femme enceinte ou une personne âgée.</p>
 <h4>Bien décongeler</h4>
@@ -453,6 +1537,62 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <h4>Le froid ne fait pas tout</h4>
 <p>Si vous faites partie de ces personnes fragiles, évitez les charcuteries cuites, les poissons fumés et les fromages à pâte molle, surtout au lait cru. Le comté ou l’emmental, à pâte pressée cuite, conviennent mieux. Respectez les dates « à consommer jusqu’au ».</p>
 <p>Enceinte, consultez en cas de fièvre. Si un traitement affaiblit vos défenses, faites préciser cette liste par votre médecin ou votre pharmacien.</p>', null, 'moyen', 4, 42, 3, true, '2026-10-18T08:00:00Z', '[{"title":"Refrigerator and food hygiene","publisher":"Anses","year":"2013","url":"https://www.anses.fr/en/content/refrigerator-and-food-hygiene"},{"title":"Qu’est-ce que la listériose et comment s’en prémunir ?","publisher":"Anses","url":"https://www.anses.fr/fr/content/qu%E2%80%99est-ce-que-la-list%C3%A9riose-et-comment-s%E2%80%99en-pr%C3%A9munir"},{"title":"Hygiène dans la cuisine : bonnes pratiques (dossier) ; fiche « Hygiène domestique »","publisher":"Anses","year":"2013-2020","url":"https://www.anses.fr/fr/content/dossier/hygiene-dans-la-cuisine-bonnes-pratiques"},{"title":"Consommation de fromages au lait cru : rappel des précautions","publisher":"DGAL / préfectures","year":"2019-2021","url":"https://agriculture.gouv.fr/"}]', '2026-11-21'),
+  (716, '« Certains aliments brûlent les graisses »', '<p>Ni l’ananas, ni le thé vert, ni le piment, ni le vinaigre ne font fondre la graisse du corps.</p>
+<p>Aucun aliment n’a ce pouvoir, même pris chaque jour. Pour le poids, c’est l’ensemble des repas et de l’activité qui compte, pas un ingrédient.</p>
+<h4>Gardez-les pour leur goût</h4>
+<ul>
+<li><strong>L’ananas</strong> : un dessert frais.</li>
+<li><strong>Le thé, sans sucre</strong> : il compte dans ce que vous buvez, selon le Haut Conseil de la santé publique. Enceinte ou allaitante, comptez aussi sa caféine ; si vous manquez de fer, buvez-le loin des repas.</li>
+<li><strong>Le piment et le vinaigre</strong> : de quoi relever un plat sans sel. S’ils vous donnent des brûlures d’estomac, passez-vous-en.</li>
+</ul>
+<h4>Et en gélules ?</h4>
+<p><strong>Malaise ou douleur dans la poitrine après une prise : appelez le 15 ou le 112.</strong></p>
+<p>Des effets indésirables ont été signalés à l’Anses, l’agence sanitaire française, avec des compléments vendus pour maigrir. <a href="/question/318-complements-pour-le-muscle-brule-graisses-faut-il-s-en-mefier">Nous l’expliquons ici</a> : n’en prenez pas sans l’avis du médecin ou du pharmacien, et jamais enceinte ou pour un enfant.</p>
+<p>Votre poids vous préoccupe ? <a href="/question/505-mon-poids-m-inquiete-a-qui-en-parler">Parlez-en à un professionnel</a>.</p>', 'La vérité : faux', 'facile', 7, 71, 4, true, '2026-09-03T08:00:00Z', '[{"title":"Bilan nutrivigilance ; p-synéphrine dans les compléments minceur","publisher":"Anses","year":"2014","url":"https://www.anses.fr/"},{"title":"Avis relatif à la révision des repères alimentaires pour les adultes du PNNS 2017-2021","publisher":"HCSP","year":"2017","url":"https://www.hcsp.fr/explore.cgi/avisrapportsdomaine?clefr=600"},{"title":"Scientific opinion on the safety of caffeine","publisher":"EFSA","year":"2015","url":"https://www.efsa.europa.eu/fr/efsajournal/pub/4102"}]', '2026-11-21'),
+  (724, '« Le beurre est sain, les huiles végétales sont mauvaises »', '<p>C’est plutôt l’inverse : pour le cœur, mieux vaut remplacer une partie du beurre par de l’huile de colza, d’olive ou de noix (sauf allergie aux fruits à coque).</p>
+<p>Le beurre a du goût, mais il est riche en graisses saturées. Quand on remplace une partie de ces graisses, les accidents du cœur et des vaisseaux diminuent. Un ensemble d’essais le montre, sans effet clair sur la mortalité ; <a href="/question/105-quelles-sont-les-bonnes-graisses">voici les chiffres</a>.</p>
+<p>« Végétal » ne suffit pas non plus : l’huile de coco contient plus de graisses saturées que le beurre.</p>
+<h4>Un échange concret</h4>
+<ul>
+<li>Une noix de beurre de 10 g : 5,5 g de graisses saturées.</li>
+<li>La même quantité d’huile de colza : 0,7 g, avec en prime des oméga-3.</li>
+</ul>
+<h4>Sans se priver</h4>
+<ul>
+<li>Gardez le beurre là où il se goûte, sur la tartine du matin par exemple.</li>
+<li>Remplacez-le là où il se remarque peu : olive à la poêle, colza dans la purée ou le gâteau au yaourt.</li>
+<li>Avant d’acheter une margarine, comparez la ligne « acides gras saturés ».</li>
+</ul>
+<p>Si vous manquez d’appétit ou perdez du poids, ne réduisez pas les matières grasses. Et l’huile ne remplace pas un traitement contre le cholestérol.</p>', 'La vérité : faux', 'moyen', 7, 73, 4, true, '2026-10-08T08:00:00Z', '[{"title":"Reduction in saturated fat intake for cardiovascular disease","publisher":"Cochrane (Hooper et al.)","year":"2020","url":"https://doi.org/10.1002/14651858.CD011737.pub3"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"},{"title":"Recommandations sur l’alimentation, l’activité physique et la sédentarité pour les adultes (dossier de presse)","publisher":"Santé publique France / PNNS","year":"2019","url":"https://www.mangerbouger.fr/"}]', '2026-11-21'),
+  (728, '« Le bio est plus nutritif »', '<p>Pour les vitamines et les nutriments, l’écart entre bio et non bio est incertain ; pour les traces de pesticides, il est plus net.</p>
+<p>Deux grandes synthèses ne disent pas la même chose. La première, en 2012, ne trouve pas de différence utile pour la nutrition. La seconde, en 2014, mesure dans les produits bio plus d’antioxydants (de 19 à 69 % selon la famille) et moins de cadmium, un métal indésirable. Ces mesures portent sur les aliments : elles ne disent pas si l’on s’en porte mieux.</p>
+<h4>Et les pesticides ?</h4>
+<p>Selon la synthèse de 2012, on trouve moins souvent des résidus dans le bio : l’écart est de 30 points. Mais dans un cas comme dans l’autre, peu de produits dépassent les limites autorisées.</p>
+<h4>Pour choisir</h4>
+<p>Le label européen décrit une façon de produire. Un biscuit bio reste un biscuit, avec son sucre et son beurre.</p>
+<ul>
+<li>D’abord, des fruits et légumes chaque jour, bio ou non.</li>
+<li>Le budget est serré ? Ne mangez pas moins de légumes pour pouvoir les prendre bio : <a href="/fiches-pratiques/budget-alimentaire">d’autres pistes ici</a>.</li>
+<li>Dans tous les cas, <a href="/question/403-faut-il-laver-les-legumes-et-rincer-la-viande">lavez-les</a>, avec un soin particulier si vous êtes enceinte.</li>
+</ul>', 'La vérité : c’est plus nuancé', 'avancé', 7, 73, 4, true, '2026-10-31T08:00:00Z', '[{"title":"Higher antioxidant and lower cadmium concentrations in organically grown crops","publisher":"Barański et al., Br J Nutr","year":"2014","url":"https://doi.org/10.1017/S0007114514001366"},{"title":"Are organic foods safer or healthier than conventional alternatives?","publisher":"Smith-Spangler et al., Ann Intern Med","year":"2012","url":"https://doi.org/10.7326/0003-4819-157-5-201209040-00007"},{"title":"Règlement (UE) 2018/848 relatif à la production biologique et à l’étiquetage des produits biologiques","publisher":"Union européenne","year":"2018","url":"https://eur-lex.europa.eu/eli/reg/2018/848/oj"}]', '2026-11-21'),
+  (730, '« Boire en mangeant gêne la digestion »', '<p>Vous pouvez boire à table : l’eau ne gêne pas la digestion, elle y contribue plutôt.</p>
+<p><strong>Quelqu’un s’étouffe et ne peut plus parler ni respirer ? Appelez le 15 ou le 112.</strong></p>
+<p>On craint que l’eau « noie » les sucs digestifs, ces liquides que le corps produit pour traiter le repas. Selon la Mayo Clinic, un grand centre médical américain, elle ne les dilue pas au point de gêner leur travail.</p>
+<p>Le repas est même un bon moment pour y penser : une carafe posée sur la table le rappelle à toute la famille. Après 75 ans, le Haut Conseil de la santé publique conseille de <a href="/question/208-apres-75-ans-combien-boire-quand-on-n-a-pas-soif">boire sans attendre la soif</a>, sauf si le cœur ou les reins sont malades : le médecin fixe alors la quantité.</p>
+<h4>Quelques réglages, selon vous</h4>
+<ul>
+<li><strong>Vous avez peu d’appétit ?</strong> Buvez par petites gorgées à table, et davantage entre les repas.</li>
+<li><strong>L’eau gazeuse vous ballonne ?</strong> Passez à l’eau plate.</li>
+<li><strong>Vous manquez de fer ?</strong> Gardez le thé et le café pour plus tard, loin du repas.</li>
+</ul>
+<p>Si vous toussez souvent en buvant, ou si avaler devient difficile, parlez-en à votre médecin.</p>', 'La vérité : faux', 'facile', 7, 74, 4, true, '2026-11-15T08:00:00Z', '[{"title":"Does drinking water during or after a meal disturb digestion?","publisher":"Mayo Clinic","year":"2015","url":"https://www.mayoclinic.org/healthy-lifestyle/nutrition-and-healthy-eating/expert-answers/digestion/faq-20058348"},{"title":"Avis sur les repères alimentaires des personnes âgées","publisher":"HCSP","year":"2021","url":"https://www.hcsp.fr/"}]', '2026-11-21'),
+  (723, '« Les carottes améliorent la vue »', '<p>La carotte fournit une vitamine utile quand la nuit tombe, mais en manger plus ne corrige ni la myopie ni la presbytie.</p>
+<p><strong>Votre vue baisse d’un coup ? Appelez le 15 ou le 112.</strong> Si vous voyez moins bien, ou mal le soir, prenez rendez-vous.</p>
+<p>La couleur de la carotte vient du bêta-carotène, que le corps transforme en vitamine A. Sans cette vitamine, on ne peut pas bien voir la nuit. La carotte crue contient environ 8,3 mg de bêta-carotène pour 100 g : c’est beaucoup. Si vous ne manquez pas de vitamine A, en croquer davantage ne vous fera pas mieux voir.</p>
+<h4>Dans l’assiette</h4>
+<p>La pastèque, le poivron rouge et la tomate en apportent aussi, en moindre quantité. Pour un jeune enfant, servez la carotte râpée ou bien cuite : crue en morceaux, elle peut l’étouffer (dans ce cas, appelez le 15 ou le 112).</p>
+<h4>Pas de gélules de sa propre initiative</h4>
+<p>Pas de vitamine A en complément si vous êtes enceinte ou préparez une grossesse. Dans les autres cas, demandez d’abord au médecin ou au pharmacien, et <a href="/question/726-tout-le-monde-a-besoin-de-complements">voyez qui en a besoin</a>.</p>', 'La vérité : c’est plus nuancé', 'facile', 7, 72, 4, true, '2026-10-03T08:00:00Z', '[{"title":"Vitamin A – The Nutrition Source","publisher":"Harvard T.H. Chan","url":"https://nutritionsource.hsph.harvard.edu/vitamins/vitamin-a/"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"},{"title":"Vitamine A : foie déconseillé aux femmes enceintes ou souhaitant l’être","publisher":"Afssa","year":"2004","url":"https://www.anses.fr/"},{"title":"Étouffement et fruits à coque entiers","publisher":"UZ Gand, Let’s Family (CH), UBC Don’t Choke","year":"2018-2022","url":"https://www.passionsante.be/article/jeunes-enfants/pas-de-noix-ni-de-cacahuetes-entieres-avant-6-ans-35657"}]', '2026-11-21'),
   (706, '« Le chocolat noir est bon pour la santé »', '<p>Le cacao contient des substances utiles aux vaisseaux sanguins, mais une tablette ordinaire n’en garantit pas la dose : le chocolat noir reste d’abord un plaisir.</p>
 <p>Ces substances s’appellent les flavanols. En 2012, l’autorité européenne de sécurité des aliments (EFSA) leur a reconnu un effet précis : 200 mg par jour aident les vaisseaux à se dilater normalement. Il faut pour cela environ 10 g d’un chocolat spécialement riche en flavanols, pas de n’importe quelle tablette.</p>
 <p>Pour 100 g, un chocolat noir à 70 % apporte :</p>
@@ -463,13 +1603,75 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 </ul>
 <p>Quelques carrés (20 g) font environ 120 kcal. Savourez-les à la fin du repas ou au goûter, parce que c’est bon, pas « pour le cœur » : ils ne remplacent aucun traitement.</p>
 <p>Le chocolat contient aussi de la caféine : autour de 25 mg pour 50 g, selon l’EFSA. Comptez-la avec vos cafés et vos thés, surtout si vous êtes enceinte ou si vous dormez mal.</p>', 'La vérité : c’est plus nuancé', 'avancé', 7, 72, 4, true, '2026-10-06T08:00:00Z', '[{"title":"Cocoa flavanols and maintenance of normal endothelium-dependent vasodilation","publisher":"EFSA","year":"2012","url":"https://doi.org/10.2903/j.efsa.2012.2809"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"},{"title":"EFSA explains risk assessment: Caffeine (fiche grand public, teneurs types)","publisher":"EFSA","year":"2015","url":"https://www.efsa.europa.eu/en/topics/topic/caffeine"}]', '2026-11-21'),
-  (711, '« Passé la date, tout est bon à jeter »', '<p>Tout dépend des mots écrits devant la date : une mention protège votre santé, l’autre renseigne surtout sur le goût.</p>
+  (726, '« Tout le monde a besoin de compléments »', '<p>La plupart des adultes en bonne santé, avec des repas variés, n’ont pas besoin de compléments ; quelques situations font exception.</p>
+<p>Un groupe d’experts américains a étudié en 2022 s’ils préviennent le cancer et les maladies du cœur. Pour les multivitamines, il n’a pas trouvé assez de preuves pour conclure. Il déconseille le bêta-carotène et la vitamine E pris dans ce but.</p>
+<h4>Quand un apport est vraiment utile</h4>
 <ul>
-<li><strong>« À consommer jusqu’au… »</strong> concerne les produits fragiles, comme la viande fraîche emballée. La date est dépassée ? Jetez, sans goûter, même si l’odeur est bonne. C’est encore plus vrai pour une femme enceinte, une personne âgée ou dont les défenses sont affaiblies.</li>
-<li><strong>« À consommer de préférence avant… »</strong> est une indication. Gâteaux secs, café, conserves ou lait longue conservation peuvent perdre du goût ou des vitamines. Ils ne deviennent pas dangereux s’ils sont intacts et bien conservés.</li>
+<li><strong>Projet de grossesse et début de grossesse</strong> : <a href="/question/219-vitamine-b9-pourquoi-en-prendre-avant-meme-d-etre-enceinte">la vitamine B9</a>, avec votre médecin ou votre sage-femme.</li>
+<li><strong>Alimentation végane</strong> : la vitamine B12, à tout âge, avec un suivi médical pour un enfant, enceinte ou allaitante.</li>
+<li><strong>Nourrisson</strong> : la vitamine D, sous forme de médicament prescrit, jamais de complément acheté librement.</li>
+<li><strong>Manque confirmé par le médecin</strong> : fer ou vitamine D, par exemple, pour la durée qu’il fixe.</li>
 </ul>
-<p>Une conserve abîmée, elle, peut rendre gravement malade. Vision double ou floue, bouche sèche, peine à avaler ou à parler après un repas : appelez tout de suite le 15 ou le 112. Un bocal ou une boîte bombé, qui fuit ou sent mauvais se jette sans goûter, même avant la date.</p>
-<p>Pour jeter moins, rangez devant ce qui doit être mangé en premier. Un produit entamé se surveille de plus près : voyez sa durée « après ouverture », et <a href="/fiches-pratiques/conservation-aliments">notre guide de conservation</a>.</p>', 'La vérité : c’est plus nuancé', 'facile', 7, 74, 4, true, '2026-11-11T08:00:00Z', '[{"title":"Date limite de consommation (DLC), de durabilité minimale (DDM), de congélation","publisher":"Service-public.fr (DILA)","year":"2019","url":"https://www.service-public.fr/particuliers/vosdroits/F10990"},{"title":"Conserves maison : les règles essentielles pour éviter le botulisme","publisher":"UFC-Que Choisir","year":"2023","url":"https://www.quechoisir.org/actualite-conserves-maison-les-regles-essentielles-pour-eviter-le-botulisme-n111042/"},{"title":"Qu’est-ce que la listériose et comment s’en prémunir ?","publisher":"Anses","url":"https://www.anses.fr/fr/content/qu%E2%80%99est-ce-que-la-list%C3%A9riose-et-comment-s%E2%80%99en-pr%C3%A9munir"}]', '2026-11-21'),
+<h4>Avant d’acheter</h4>
+<p>Un complément ne remplace ni des repas variés ni un traitement, et <a href="/question/214-complements-alimentaires-quels-sont-les-risques">il a aussi ses risques</a>, surtout enceinte, pour un enfant ou avec des médicaments. Demandez l’avis du pharmacien.</p>
+<p>Vous êtes fatigué depuis des semaines ? Voyez d’abord votre médecin. S’il vous en a prescrit un, ne l’arrêtez pas seul.</p>', 'La vérité : faux', 'moyen', 7, 73, 4, true, '2026-10-18T08:00:00Z', '[{"title":"Vitamin, mineral and multivitamin supplementation to prevent CVD and cancer","publisher":"USPSTF","year":"2022","url":"https://doi.org/10.1001/jama.2022.8970"},{"title":"Compléments alimentaires : vigilance et conseils (nutrivigilance)","publisher":"Anses","year":"2014-2025","url":"https://www.anses.fr/fr/content/les-compl%C3%A9ments-alimentaires"},{"title":"Régimes végétariens : effets sur la santé et repères alimentaires","publisher":"Anses","year":"2025","url":"https://www.anses.fr/fr/content/regimes-vegetariens-effets-sur-la-sante-et-reperes-alimentaires"},{"title":"Vitamine D chez l’enfant : recourir aux médicaments et non aux compléments alimentaires","publisher":"Anses / ANSM","year":"2021","url":"https://www.anses.fr/fr/content/vitamine-d-chez-l%E2%80%99enfant-recourir-aux-m%C3%A9dicaments-et-non-aux-compl%C3%A9ments-alimentaires-pour"}]', '2026-11-21'),
+  (714, '« Une cure détox nettoie l’organisme »', '<p>Aucune cure n’a fait la preuve qu’elle nettoie le corps : le foie et les reins s’en chargent déjà.</p>
+<p>Jus verts, tisanes, ampoules, journées sans repas : on promet d’évacuer des « toxines », rarement nommées. Deux chercheurs ont passé ces régimes en revue en 2015. Ils n’ont trouvé aucun essai solide, avec tirage au sort, montrant que l’un d’eux élimine des toxines ou fait mincir durablement.</p>
+<p><strong>Un malaise pendant une cure ou un jeûne ? Appelez le 15 ou le 112.</strong></p>
+<h4>Après des repas de fête</h4>
+<ul>
+<li>Reprenez vos repas ordinaires, sans en sauter pour compenser.</li>
+<li>Buvez de l’eau à votre rythme, ou dans la limite fixée par votre médecin.</li>
+<li>Remettez des légumes, du pain complet, une soupe, un fruit.</li>
+</ul>
+<p>Une cure très restrictive ne convient ni aux enfants, ni aux femmes enceintes ou qui allaitent, ni aux personnes âgées. Avec un diabète, une maladie du foie ou des reins, un traitement, demandez d’abord à votre médecin. L’Anses, l’agence sanitaire française, a décrit <a href="/question/517-quels-sont-les-risques-d-un-regime-tres-strict">les risques d’un régime très strict</a>.</p>', 'La vérité : faux', 'moyen', 7, 71, 4, true, '2026-08-25T08:00:00Z', '[{"title":"Detox diets for toxin elimination and weight management: a critical review","publisher":"Klein & Kiat, J Hum Nutr Diet","year":"2015","url":"https://doi.org/10.1111/jhn.12286"},{"title":"Évaluation des risques liés aux pratiques alimentaires d’amaigrissement","publisher":"Anses","year":"2010-2011","url":"https://www.anses.fr/"}]', '2026-11-21'),
+  (711, '« Passé la date, tout est bon à jeter »', '<p>Beaucoup d’aliments du placard se mangent encore après la date, alors que la viande fraîche ou le poisson se jettent, sans goûter. Tout dépend des mots écrits devant : <a href="/question/108-dlc-ddm-comment-lire-la-date-et-que-faire-apres-ouverture">voici comment lire les deux dates</a>.</p>
+<p><strong>Vision trouble, peine à avaler ou à parler après un repas : appelez le 15 ou le 112.</strong></p>
+<h4>Dans le placard, ne jetez pas trop vite</h4>
+<p>Si l’emballage est intact et resté au sec, gardez :</p>
+<ul>
+<li>gâteaux secs et café, quitte à leur trouver moins de goût ;</li>
+<li>conserves en bon état, lait longue conservation non ouvert.</li>
+</ul>
+<p>Regardez et sentez avant de manger. Un aspect ou une odeur inhabituels, un doute ? À jeter. Une boîte bombée ou qui fuit se jette <a href="/question/417-bocal-bombe-courgette-amere-quand-faut-il-jeter-sans-gouter">sans la goûter</a>.</p>
+<h4>Moins de perte, sans prendre de risque</h4>
+<p>En 2023, selon le ministère de la Transition écologique, environ 19 kg de nourriture par habitant ont été gaspillés à la maison.</p>
+<ul>
+<li>Rangez devant ce qui expire d’abord.</li>
+<li>Un soir par semaine, cuisinez ce qui approche de sa date.</li>
+</ul>
+<p>Pour le frais marqué « jusqu’au », aucune exception, surtout pour un jeune enfant, une femme enceinte, une personne âgée ou aux défenses affaiblies.</p>', 'La vérité : c’est plus nuancé', 'facile', 7, 74, 4, true, '2026-11-11T08:00:00Z', '[{"title":"Date limite de consommation (DLC), de durabilité minimale (DDM), de congélation","publisher":"Service-public.fr (DILA)","year":"2019","url":"https://www.service-public.fr/particuliers/vosdroits/F10990"},{"title":"Déchets et gaspillage alimentaires en France en 2023","publisher":"SDES (ministère de la Transition écologique)","year":"2025","url":"https://www.statistiques.developpement-durable.gouv.fr/"},{"title":"Conserves maison : les règles essentielles pour éviter le botulisme","publisher":"UFC-Que Choisir","year":"2023","url":"https://www.quechoisir.org/actualite-conserves-maison-les-regles-essentielles-pour-eviter-le-botulisme-n111042/"}]', '2026-11-21'),
+  (717, '« L’eau citronnée à jeun fait maigrir »', '<p>Un verre d’eau citronnée le matin, c’est un verre d’eau qui a bon goût : rien ne montre qu’il fasse maigrir.</p>
+<p>Le site d’information Pourquoi docteur a fait le point en 2023 : il n’existe pas d’étude solide sur ce rituel, et le citron ne brûle pas les graisses. Quant à purifier le corps, <a href="/question/714-une-cure-detox-nettoie-l-organisme">une cure n’y parvient pas non plus</a>.</p>
+<h4>Si vous l’aimez, gardez-la</h4>
+<p>L’eau citronnée compte dans ce que vous buvez, et elle peut remplacer un soda. Quelques précautions, car selon le même article son acidité peut attaquer l’émail des dents :</p>
+<ul>
+<li>Mettez une rondelle dans la carafe plutôt qu’un citron entier pressé.</li>
+<li>N’en faites pas votre seule boisson de la journée.</li>
+<li>N’ajoutez ni sucre ni miel, sinon c’est une boisson sucrée.</li>
+</ul>
+<p>Le citron peut aussi aggraver des remontées acides. Si c’est votre cas, évitez-le, et parlez-en à votre médecin si la gêne dure. Cœur ou reins malades ? Gardez la quantité de boisson qu’il a fixée.</p>
+<p>C’est la vitamine C qui vous intéresse ? Voyez <a href="/question/213-quels-aliments-sont-riches-en-vitamine-c">les fruits et les légumes qui en apportent</a>.</p>', 'La vérité : faux', 'facile', 7, 71, 4, true, '2026-09-10T08:00:00Z', '[{"title":"Detox diets for toxin elimination and weight management: a critical review","publisher":"Klein & Kiat, J Hum Nutr Diet","year":"2015","url":"https://doi.org/10.1111/jhn.12286"},{"title":"Eau citronnée à jeun : que dit la science ?","publisher":"pourquoidocteur.fr","year":"2023","url":"https://www.pourquoidocteur.fr/"}]', '2026-11-21'),
+  (719, '« L’eau de coco hydrate mieux que l’eau »', '<p>L’eau de coco se boit avec plaisir, mais rien ne montre qu’elle réhydrate mieux que l’eau.</p>
+<p>On la présente comme une boisson de l’effort naturelle. Des chercheurs l’ont comparée à l’eau et à une boisson pour sportifs, chez 12 sportifs. La réhydratation n’a pas été meilleure, et l’eau de coco a donné davantage de ballonnements. C’est une petite étude : elle n’interdit pas d’en boire, elle n’apporte simplement pas d’argument pour payer plus cher.</p>
+<h4>Ce qu’il y a dans un verre de 25 cl</h4>
+<ul>
+<li>environ 6 g de sucres ;</li>
+<li>environ 500 mg de potassium, un minéral.</li>
+</ul>
+<p>Reins ou cœur malades, diabète, traitement ? Demandez à votre médecin avant d’en boire.</p>
+<h4>À l’entraînement</h4>
+<p>Pour une séance courte, l’eau suffit. Plus long, plus intense, ou par forte chaleur ? Voyez <a href="/question/323-eau-ou-boisson-de-l-effort-que-choisir-selon-la-duree">ce qu’il vaut mieux boire selon la durée</a>. Et si vous aimez l’eau de coco, essayez-la un jour tranquille plutôt que le matin d’une course.</p>', 'La vérité : faux', 'moyen', 7, 72, 1, true, '2026-09-17T08:00:00Z', '[{"title":"Comparison of coconut water and a sport drink on hydration and performance","publisher":"Kalman et al., JISSN","year":"2012","url":"https://pmc.ncbi.nlm.nih.gov/articles/PMC3293068/"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"}]', '2026-11-21'),
+  (715, '« Les édulcorants aident à maigrir »', '<p>Rien ne montre que remplacer le sucre par des édulcorants fasse, à soi seul, maigrir durablement.</p>
+<p>Ces produits donnent un goût sucré presque sans calories. Sur le papier, l’échange paraît gagnant. En 2023, pourtant, l’Organisation mondiale de la santé (OMS) a conseillé de ne pas compter sur eux pour contrôler son poids : elle n’y voit pas de bénéfice durable. À long terme, leur usage pourrait même être associé à des effets défavorables. C’est un lien observé, pas une preuve, et l’OMS présente son conseil comme conditionnel.</p>
+<p>Il laisse de côté deux cas : les personnes qui ont déjà un diabète, et les polyols, une autre famille de produits sucrants. Avec un diabète, suivez les consignes de votre équipe de soins.</p>
+<h4>Et si j’aime le goût sucré ?</h4>
+<ul>
+<li>Baissez par étapes : un sucre au lieu de deux dans le café, puis un demi.</li>
+<li>Achetez le yaourt nature et sucrez-le vous-même, ou ajoutez un fruit.</li>
+<li>Pour la boisson de tous les jours, revenez à l’eau, plate ou pétillante.</li>
+</ul>
+<p>Un soda « zéro » de temps en temps n’a rien d’un drame. Pour les enfants, <a href="/question/121-sodas-et-jus-de-fruits-combien-par-jour-a-quel-age">l’eau passe avant les sodas</a>, même « zéro ».</p>', 'La vérité : plutôt faux', 'moyen', 7, 71, 4, true, '2026-08-30T08:00:00Z', '[{"title":"Guideline: use of non-sugar sweeteners","publisher":"OMS","year":"2023","url":"https://www.who.int/fr/news/item/15-05-2023-who-advises-not-to-use-non-sugar-sweeteners-for-weight-control-in-newly-released-guideline"}]', '2026-11-21'),
   (705, '« Les épinards sont la meilleure source de fer »', '<p>Les épinards contiennent du fer, mais d’autres aliments en apportent bien plus, et souvent sous une forme mieux absorbée.</p>
 <p>Voici ce que dit la table de composition de l’Anses, pour 100 g :</p>
 <ul>
@@ -488,12 +1690,67 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Gardons la mesure : c’est un seul essai, sur un groupe bien particulier. Il ne dit pas qu’il faut tout manger le soir. Il laisse penser que l’heure ne décide pas de tout.</p>
 <p>Au dîner, gardez donc votre féculent si vous avez faim, avec une bonne part de légumes. Complet quand c’est possible : Santé publique France en conseille au moins un par jour.</p>
 <p>Avec un diabète, demandez à votre médecin avant de changer la répartition de vos glucides. À un âge avancé, ou si l’appétit manque, n’allégez pas votre dîner sans avis médical.</p>', 'La vérité : faux', 'facile', 7, 71, 4, true, '2026-09-08T08:00:00Z', '[{"title":"Greater weight loss and hormonal changes after 6 months diet with carbohydrates eaten mostly at dinner","publisher":"Sofer et al., Obesity","year":"2011","url":"https://doi.org/10.1038/oby.2011.48"},{"title":"Recommandations sur l’alimentation, l’activité physique et la sédentarité pour les adultes (dossier de presse)","publisher":"Santé publique France / PNNS","year":"2019","url":"https://www.mangerbouger.fr/"}]', '2026-11-21'),
+  (720, '« L’huile de coco est bonne pour le cœur »', '<p>L’huile de coco est très riche en graisses saturées, et aucun avantage pour le cœur n’est démontré.</p>
+<p>Sur 100 g, elle en contient 84 g, plus encore que le beurre. Or on conseille plutôt de remplacer une partie de ces graisses par <a href="/question/105-quelles-sont-les-bonnes-graisses">d’autres</a>.</p>
+<h4>Que disent les études ?</h4>
+<p>Elles ne s’accordent pas, autant le dire.</p>
+<ul>
+<li>Une analyse de 2020 la compare à d’autres huiles végétales. Avec la coco, le LDL, souvent appelé « mauvais cholestérol », était plus haut d’environ 0,1 g par litre de sang.</li>
+<li>Une autre, parue en 2022, ne retrouve pas cet écart, mais ses données sont trop fragiles pour trancher.</li>
+</ul>
+<p>Ni l’une ni l’autre ne donne une raison d’en faire son huile de tous les jours.</p>
+<h4>En cuisine</h4>
+<p>Un peu d’huile de coco dans un curry, de temps en temps, a sa place. Les autres jours, <a href="/question/411-quelle-huile-pour-cuire-quelle-huile-pour-assaisonner">choisissez une huile selon son usage</a>.</p>
+<p>Cholestérol élevé, maladie du cœur, diabète ? Suivez les consignes de votre médecin ou de votre diététicien avant de changer d’huile.</p>', 'La vérité : plutôt faux', 'moyen', 7, 72, 4, true, '2026-09-20T08:00:00Z', '[{"title":"The effect of coconut oil consumption on cardiovascular risk factors","publisher":"Neelakantan et al., Circulation","year":"2020","url":"https://pubmed.ncbi.nlm.nih.gov/31928080/"},{"title":"Effects of coconut oil consumption in overweight/obesity: systematic review","publisher":"Duarte et al., Lipids Health Dis","year":"2022","url":"https://pmc.ncbi.nlm.nih.gov/articles/PMC9429773/"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"}]', '2026-11-21'),
   (703, '« Le jeûne intermittent fait mieux maigrir que tout »', '<p>Ne manger qu’à certaines heures, ou certains jours, fait perdre à peu près autant de poids qu’un régime classique.</p>
 <p>La règle séduit par sa simplicité : on regarde l’heure, on ne compte rien. Une analyse parue en 2025 a réuni 99 essais et 6 582 adultes, en moyenne en situation d’obésité. La perte de poids y est proche de celle d’un régime suivi tous les jours. Une seule formule fait un peu mieux, le jeûne un jour sur deux : environ 1,3 kg de plus.</p>
 <p>Ces essais sont courts : on ne sait pas bien ce qui reste ensuite. Or, à long terme, un tiers à deux tiers des gens qui font un régime reprennent plus qu’ils n’avaient perdu, selon une synthèse de 2007.</p>
 <h4>Avant de commencer</h4>
 <p>Ne jeûnez pas si vous êtes enceinte, si vous prenez un traitement pour le diabète ou si vous avez un trouble alimentaire. Le jeûne ne convient pas non plus aux enfants ni aux personnes âgées.</p>
 <p>Pour les autres, voyez d’abord votre médecin : selon l’Anses, perdre du poids ne se justifie qu’en cas d’excès, avec un suivi. Et si la règle des heures vous obsède ou vous épuise, arrêtez et dites-le-lui.</p>', 'La vérité : plutôt faux', 'avancé', 7, 71, null, true, '2026-09-15T08:00:00Z', '[{"title":"Intermittent fasting strategies and their effects on body weight and other cardiometabolic risk factors","publisher":"Semnani-Azad et al., BMJ","year":"2025","url":"https://doi.org/10.1136/bmj-2024-082007"},{"title":"Medicare’s search for effective obesity treatments: diets are not the answer","publisher":"Mann et al., Am Psychol","year":"2007","url":"https://doi.org/10.1037/0003-066X.62.3.220"},{"title":"Évaluation des risques liés aux pratiques alimentaires d’amaigrissement","publisher":"Anses","year":"2010-2011","url":"https://www.anses.fr/"}]', '2026-11-21'),
+  (721, '« Un jus de fruits vaut un fruit »', '<p>Un verre de jus, même pur jus, ne remplace pas un fruit : il y manque presque toutes les fibres.</p>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<thead>
+<tr>
+<th>Pour 100 g</th>
+<th>Orange</th>
+<th>Jus d’orange pur jus</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<td>Fibres</td>
+<td>2,7 g</td>
+<td>0,3 g</td>
+</tr>
+<tr>
+<td>Sucres</td>
+<td>7,6 g</td>
+<td>9,6 g</td>
+</tr>
+<tr>
+<td>Vitamine C</td>
+<td>47,5 mg</td>
+<td>37 mg</td>
+</tr>
+</tbody>
+</table></div>
+<p>Une étude parue en 2013 a aussi regardé le diabète de type 2 chez l’adulte. Les fruits entiers y sont associés à un risque un peu plus bas, les jus à un risque un peu plus haut. C’est un lien, pas une preuve.</p>
+<h4>Avec les enfants</h4>
+<ul>
+<li>Pour Santé publique France, le jus n’entre pas dans le compte des fruits de la journée.</li>
+<li>Pas de jus pour un bébé, et <a href="/question/121-sodas-et-jus-de-fruits-combien-par-jour-a-quel-age">peu ensuite</a>.</li>
+<li>Au goûter, proposez une orange en quartiers, un kiwi à la cuillère, une compote sans sucre ajouté.</li>
+<li>Pour un petit, coupez les raisins et les fruits ronds en quatre dans la longueur ; il mange assis, jamais seul. <strong>S’il s’étouffe, appelez le 15 ou le 112.</strong></li>
+</ul>
+<p>En cas de diabète, demandez à l’équipe qui suit votre enfant quand un jus peut servir.</p>', 'La vérité : faux', 'facile', 7, 72, 2, true, '2026-09-25T08:00:00Z', '[{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"},{"title":"Fruit consumption and risk of type 2 diabetes","publisher":"Muraki et al., BMJ","year":"2013","url":"https://doi.org/10.1136/bmj.f5001"},{"title":"Guide 4-11 ans","publisher":"Santé publique France","year":"2024","url":"https://www.mangerbouger.fr/"},{"title":"Étouffement et fruits à coque entiers","publisher":"UZ Gand, Let’s Family (CH), UBC Don’t Choke","year":"2018-2022","url":"https://www.passionsante.be/article/jeunes-enfants/pas-de-noix-ni-de-cacahuetes-entieres-avant-6-ans-35657"}]', '2026-11-21'),
+  (727, '« Le lait fait des glaires »', '<p>Le lait ne fait pas fabriquer plus de glaires.</p>
+<p>D’où vient alors cette impression de gorge encombrée ? Le lait peut laisser dans la bouche une sensation plus épaisse. On croit sentir du mucus, l’autre nom des glaires, alors que sa quantité n’augmente pas. Un article médical a fait le point sur cette croyance en 2019 : un rhume ou un asthme ne sont pas une raison de supprimer le lait.</p>
+<h4>Enfant enrhumé : que faire ?</h4>
+<p><strong>Il respire mal ? Appelez le 15 ou le 112.</strong> Un bébé qui boit nettement moins doit être vu rapidement par un médecin.</p>
+<p>Sinon, gardez son lait habituel, et n’insistez pas s’il n’en veut pas sur le moment. Avant un an, aucune boisson végétale ne remplace le lait maternel ou le lait infantile, rappelle l’Anses, l’agence sanitaire française.</p>
+<h4>L’allergie, un cas bien différent</h4>
+<p><strong>Plaques étendues, visage ou gorge qui gonfle, vomissements, malaise ou gêne pour respirer après un laitage ? Appelez le 15 ou le 112.</strong> Puis voyez <a href="/question/215-allergie-alimentaire-quels-signes-que-faire">les signes à connaître</a>. Ne redonnez jamais de lait de vous-même après une telle réaction.</p>', 'La vérité : faux', 'facile', 7, 73, 4, true, '2026-10-25T08:00:00Z', '[{"title":"Milk, mucus and myths","publisher":"Balfour-Lynn, Arch Dis Child","year":"2019","url":"https://doi.org/10.1136/archdischild-2018-314896"},{"title":"Risques des boissons autres que le lait maternel et ses substituts avant 1 an","publisher":"Anses","year":"2013","url":"https://www.anses.fr/"},{"title":"Conduite à tenir après le traitement d’urgence d’une suspicion d’anaphylaxie","publisher":"HAS","year":"2013","url":"https://www.has-sante.fr/"}]', '2026-11-21'),
   (704, '« Manger lentement aide à manger moins »', '<p>Quand on ralentit, on mange un peu moins au repas, sans avoir plus faim dans les heures qui suivent.</p>
 <p>Des chercheurs ont rassemblé 22 études où l’on faisait manger plus ou moins vite. En mangeant lentement, on avalait moins de calories, sans faim accrue jusqu’à trois heures et demie après.</p>
 <p>Pourquoi ? Une petite étude donne une piste. Dix-sept hommes ont mangé la même glace, en 5 minutes ou en 30. Deux hormones qui signalent « j’ai assez mangé » montaient davantage quand ils prenaient leur temps.</p>
@@ -505,6 +1762,17 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <li>Éteignez la télévision : elle peut faire manger un peu plus.</li>
 </ul>
 <p>Si vous avez peu d’appétit ou si vous maigrissez sans le vouloir, ne cherchez pas à manger moins : c’est le moment de consulter.</p>', 'La vérité : vrai', 'facile', 7, 71, 4, true, '2026-09-22T08:00:00Z', '[{"title":"A systematic review and meta-analysis examining the effect of eating rate on energy intake and hunger","publisher":"Robinson et al., AJCN","year":"2014","url":"https://doi.org/10.3945/ajcn.113.081745"},{"title":"Eating slowly increases the postprandial response of PYY and GLP-1","publisher":"Kokkinos et al., JCEM","year":"2010","url":"https://doi.org/10.1210/jc.2009-1018"},{"title":"Effects of television viewing on food intake: systematic review and meta-analysis","publisher":"Garg et al., Nutrients 17:166","year":"2025","url":"https://doi.org/10.3390/nu17010166"}]', '2026-11-21'),
+  (729, '« Le micro-ondes détruit les vitamines »', '<p>Le micro-ondes garde souvent mieux la vitamine C qu’une casserole d’eau bouillante.</p>
+<p>Selon Harvard Health, une publication de l’université américaine, c’est parce qu’il chauffe vite, avec peu d’eau. Pour la vapeur et les autres modes, <a href="/question/401-quelle-cuisson-garde-le-mieux-les-vitamines-des-legumes">nous comparons les cuissons ici</a>.</p>
+<p><strong>Et les ondes elles-mêmes ?</strong> Elles ne restent pas dans le plat. L’office fédéral de la santé publique, en Suisse, juge sans danger un micro-ondes intact. Si la porte ferme mal ou si l’appareil est abîmé, ne l’utilisez plus.</p>
+<h4>Ce qui mérite vraiment l’attention</h4>
+<p>Un plat peut sortir brûlant au bord et tiède au milieu.</p>
+<ul>
+<li>Remuez à mi-temps, et réchauffez un reste jusqu’à ce qu’il fume, une seule fois.</li>
+<li>Prenez un récipient prévu pour : verre ou céramique.</li>
+<li>Pour un enfant, mélangez, laissez tiédir et goûtez avant de servir.</li>
+<li>N’y mettez pas le biberon : le lait peut brûler bébé. <a href="/question/222-comment-preparer-un-biberon-en-toute-securite">Voici comment le préparer</a>.</li>
+</ul>', 'La vérité : faux', 'facile', 7, 74, 4, true, '2026-11-07T08:00:00Z', '[{"title":"Effect of different cooking methods on the content of vitamins and true retention in selected vegetables","publisher":"Lee et al., Food Sci Biotechnol","year":"2018","url":"https://pmc.ncbi.nlm.nih.gov/articles/PMC6049644/"},{"title":"Fours à micro-ondes (fiche d’information)","publisher":"OFSP (Suisse)","year":"2016","url":"https://www.bag.admin.ch/"},{"title":"Microwave cooking and nutrition","publisher":"Harvard Health Publishing","year":"2015","url":"https://www.health.harvard.edu/staying-healthy/microwave-cooking-and-nutrition"},{"title":"Hygiène, préparation et conservation des biberons","publisher":"Afssa","year":"2005","url":"https://www.anses.fr/"}]', '2026-11-21'),
   (707, '« Pas de miel avant un an »', '<p>Un bébé de moins d’un an ne doit jamais goûter de miel, ni cuit, ni dans un biberon, ni sur la tétine.</p>
 <p><strong>Il en a déjà mangé ?</strong> S’il respire mal, avale difficilement ou n’est pas comme d’habitude, appelez tout de suite le 15 ou le 112. S’il va bien, prévenez son médecin et suivez ses conseils.</p>
 <p>Le danger s’appelle le botulisme infantile, une intoxication qui peut être grave. L’agence française de sécurité sanitaire des aliments (Afssa) a mis en garde en 2010. Ce n’est pas une question de quantité : même une touche est de trop, et la cuisson n’y change rien.</p>
@@ -524,6 +1792,22 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <li>À un âge avancé, pendant la grossesse, chez le jeune enfant ou avec des défenses affaiblies, évitez l’œuf cru (mayonnaise maison, par exemple).</li>
 </ul>
 <p>Cholestérol élevé ou traité ? Gardez votre traitement, et parlez de vos repas à votre médecin.</p>', 'La vérité : plutôt faux', 'moyen', 7, 73, 3, true, '2026-10-21T08:00:00Z', '[{"title":"Egg consumption and risk of cardiovascular disease","publisher":"Drouin-Chartier et al., BMJ","year":"2020","url":"https://doi.org/10.1136/bmj.m513"},{"title":"Egg consumption and risk of coronary heart disease and stroke","publisher":"Rong et al., BMJ","year":"2013","url":"https://pmc.ncbi.nlm.nih.gov/articles/PMC3538567/"},{"title":"Conservation des œufs","publisher":"terre-net (Académie d’agriculture), rtbf, loeufdenosvillages","year":"2004-2019","url":"https://www.terre-net.fr/2004/amp/article/5617/conservez-vos-oeufs-au-froid-et-ne-les-lavez-pas"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"}]', '2026-11-21'),
+  (713, '« Le pain fait grossir »', '<p>Le pain ne fait pas grossir à lui seul : ce qui compte, c’est lequel, combien, et ce qu’on étale dessus.</p>
+<p>Des chercheurs ont passé en revue 38 études. Le pain complet n’y est pas associé à l’obésité. Le pain blanc, lui, peut l’être un peu, surtout à la graisse du ventre. Ce sont des habitudes observées : on ne peut pas en conclure que le pain blanc en est la cause.</p>
+<h4>La tartine, en chiffres</h4>
+<ul>
+<li>50 g de baguette : environ 145 kcal ;</li>
+<li>20 g de pâte à tartiner : environ 110 kcal de plus ;</li>
+<li>ou 10 g de beurre : environ 75 kcal de plus.</li>
+</ul>
+<p>La garniture ajoute donc entre la moitié et les trois quarts de ce qu’apporte le pain.</p>
+<h4>Au quotidien</h4>
+<ul>
+<li>Prenez plutôt <a href="/question/118-pain-pates-riz-faut-il-les-prendre-complets">du pain complet</a>, sauf intestin malade ou régime prescrit : il apporte 7 g de fibres pour 100 g, contre moins de 3 g pour la baguette.</li>
+<li>Coupez d’avance ce que vous voulez manger, puis rangez le reste.</li>
+<li>Si le plat contient déjà des pâtes ou du riz, une tranche peut suffire.</li>
+</ul>
+<p>Vous avez peu d’appétit, ou vous maigrissez sans le vouloir ? Ne supprimez rien : gardez votre tartine bien garnie et voyez votre médecin.</p>', 'La vérité : plutôt faux', 'facile', 7, 71, 4, true, '2026-08-20T08:00:00Z', '[{"title":"Relationship between bread and obesity (revues)","publisher":"Bautista-Castaño & Serra-Majem","year":"2012-2015","url":"https://pubmed.ncbi.nlm.nih.gov/22458695/"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"}]', '2026-11-21'),
   (712, '« Il faut absolument prendre un petit-déjeuner »', '<p>Un adulte en bonne santé qui n’a pas faim le matin peut s’en passer ; pour un enfant, le petit-déjeuner reste conseillé.</p>
 <p>Le sauter ferait grossir, dit-on, parce qu’on mangerait davantage ensuite. Une analyse de 13 essais ne le confirme pas. Avec un petit-déjeuner, on mangeait environ 260 kcal de plus par jour. Les personnes qui le sautaient pesaient 0,44 kg de moins. L’écart est mince et les preuves sont de faible qualité : ce n’est pas non plus une méthode pour maigrir.</p>
 <h4>Selon votre situation</h4>
@@ -545,6 +1829,16 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <li>1,4 à 2 g : ce qui suffit à la plupart des sportifs réguliers en bonne santé, selon une société savante du sport (ISSN).</li>
 </ul>
 <p>Le haut de cette dernière fourchette dépasse donc le double de la référence. Inutile de viser plus haut de vous-même : répartissez plutôt œufs, poisson, laitages et légumes secs sur la journée. Et pas de poudre chez l’adolescent.</p>', 'La vérité : faux', 'avancé', 7, 73, 1, true, '2026-10-28T08:00:00Z', '[{"title":"Changes in kidney function do not differ between healthy adults consuming higher- vs lower-protein diets","publisher":"Devries et al., J Nutr","year":"2018","url":"https://pmc.ncbi.nlm.nih.gov/articles/PMC6236074/"},{"title":"Scientific opinion on dietary reference values for protein","publisher":"EFSA","year":"2012","url":"https://doi.org/10.2903/j.efsa.2012.2557"},{"title":"Position stand: protein and exercise","publisher":"ISSN (Jäger et al.)","year":"2017","url":"https://doi.org/10.1186/s12970-017-0177-8"}]', '2026-11-21'),
+  (718, '« Le sel rose de l’Himalaya est meilleur »', '<p>Rose ou blanc, c’est avant tout du sel : il se limite de la même façon.</p>
+<p>On le vante pour ses minéraux. Des chercheurs les ont mesurés : pour en tirer un apport utile, il faudrait en manger plus de 30 g par jour. C’est plus de six fois la limite de l’Organisation mondiale de la santé, qui conseille moins de 5 g de sel. L’un des échantillons contenait aussi du plomb.</p>
+<p><strong>Ce qui lui manque, c’est l’iode</strong> : un adulte en a besoin chaque jour, et le sel rose n’en est pas enrichi. Si vous salez, un sel marqué « iodé » rend plus de services, sans en mettre davantage : <a href="/question/212-quels-aliments-apportent-de-l-iode">d’autres aliments</a> font le reste. En cas de maladie de la thyroïde, demandez à votre médecin.</p>
+<h4>Quand les plats semblent fades</h4>
+<ul>
+<li>Essayez d’abord l’ail, les herbes, le cumin ou un peu de vinaigre.</li>
+<li>Salez dans l’assiette, après avoir goûté.</li>
+<li>Si vous mangez peu, ne passez pas au « sans sel » de vous-même : <a href="/question/103-combien-de-sel-par-jour-et-ou-se-cache-t-il">les repères sont ici</a>.</li>
+</ul>
+<p>Tension, cœur, reins : c’est votre médecin qui fixe la quantité, quelle que soit la couleur.</p>', 'La vérité : faux', 'facile', 7, 72, 3, true, '2026-09-12T08:00:00Z', '[{"title":"An analysis of the mineral composition of pink salt available in Australia","publisher":"Fayet-Moore et al., Foods","year":"2020","url":"https://pmc.ncbi.nlm.nih.gov/articles/PMC7603209/"},{"title":"Réduction de l’apport en sodium (aide-mémoire)","publisher":"OMS","year":"2023","url":"https://www.who.int/fr/news-room/fact-sheets/detail/salt-reduction"},{"title":"Dietary reference values for iodine","publisher":"EFSA","year":"2014","url":"https://doi.org/10.2903/j.efsa.2014.3660"}]', '2026-11-21'),
   (710, '« Le sucre rend les enfants hyperactifs »', '<p>Le gâteau d’anniversaire n’explique pas l’agitation : dans les études, le sucre ne change ni le comportement ni l’attention des enfants.</p>
 <p>En 1995, des chercheurs ont réuni les résultats de 23 études faites « en aveugle » : on observait sans savoir qui avait reçu du sucre. Aucun effet d’ensemble n’est apparu. Un petit effet chez certains enfants n’est pas exclu.</p>
 <p>D’où vient l’idée ? Peut-être des jours de fête : les bonbons sortent en même temps que les copains, le bruit et le coucher tardif.</p>
@@ -555,6 +1849,39 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <li>Au goûter : du pain avec du chocolat, un fruit ou un laitage, plutôt que des biscuits et une boisson sucrée.</li>
 </ul>
 <p>À l’anniversaire du copain, laissez-le profiter (s’il a un diabète, suivez les consignes de son équipe). Et s’il est très agité ou peu attentif au quotidien, parlez-en à son médecin : supprimer le sucre ne remplace pas cet avis.</p>', 'La vérité : faux', 'moyen', 7, 73, 2, true, '2026-11-04T08:00:00Z', '[{"title":"The effect of sugar on behavior or cognition in children: a meta-analysis","publisher":"Wolraich et al., JAMA","year":"1995","url":"https://doi.org/10.1001/jama.1995.03530200053037"},{"title":"Guide 4-11 ans","publisher":"Santé publique France","year":"2024","url":"https://www.mangerbouger.fr/"}]', '2026-11-21'),
+  (722, '« Le sucre roux ou le miel valent mieux que le sucre blanc »', '<p>Le goût change, le fond non : blanc, roux ou miel, c’est surtout du sucre.</p>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<thead>
+<tr>
+<th>Pour 100 g</th>
+<th>Sucres</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<td>Sucre blanc</td>
+<td>100 g</td>
+</tr>
+<tr>
+<td>Sucre roux</td>
+<td>95,5 g</td>
+</tr>
+<tr>
+<td>Miel</td>
+<td>80 g</td>
+</tr>
+</tbody>
+</table></div>
+<p>Le miel en affiche un peu moins parce qu’il contient de l’eau. On ne gagne rien si l’on en met davantage.</p>
+<p><strong>Et les minéraux ?</strong> Le sucre roux a bien du fer : environ 0,1 mg dans une cuillère à café de 5 g. Selon l’autorité européenne de sécurité des aliments, il en faut de 11 à 16 mg par jour à un adulte.</p>
+<p>Pour l’Organisation mondiale de la santé, le miel et les sirops comptent parmi les « sucres libres », comme le sucre en morceaux. C’est leur total <a href="/question/507-combien-de-sucre-peut-on-manger-par-jour">qu’il vaut mieux limiter</a>.</p>
+<h4>En pratique</h4>
+<ul>
+<li>Choisissez celui que vous aimez, et mettez-en un peu moins.</li>
+<li>Dans un yaourt ou un gâteau, laissez un fruit mûr faire une partie du travail.</li>
+<li>Jamais de miel à un bébé de moins d’un an, <a href="/question/707-pas-de-miel-avant-un-an">même une touche</a>.</li>
+</ul>
+<p>Avec un diabète, ne prenez ni le miel ni le sucre roux pour des produits à part : suivez les consignes de votre équipe de soins.</p>', 'La vérité : faux', 'facile', 7, 72, 4, true, '2026-09-28T08:00:00Z', '[{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"},{"title":"Alimentation saine (aide-mémoire)","publisher":"OMS","year":"2020","url":"https://www.who.int/fr/news-room/fact-sheets/detail/healthy-diet"},{"title":"Dietary reference values for iron","publisher":"EFSA","year":"2015","url":"https://doi.org/10.2903/j.efsa.2015.4254"},{"title":"Botulisme infantile et miel","publisher":"Afssa","year":"2010","url":"https://www.anses.fr/"}]', '2026-11-21'),
   (701, '« Les surgelés n’ont plus de vitamines »', '<p>Un légume surgelé nature vaut un légume frais, et souvent mieux qu’un « frais » resté plusieurs jours au réfrigérateur.</p>
 <p>Les légumes destinés au surgelé passent au froid peu après la récolte. Des chercheurs ont comparé huit fruits et légumes, frais et surgelés : la vitamine C était la même dans cinq d’entre eux, et plus élevée dans le surgelé pour les trois autres. Le bêta-carotène, lui, était parfois plus bas.</p>
 <p>Une autre étude a regardé ce que devient un légume « frais » gardé cinq jours : le surgelé fait souvent mieux. Elle a été payée par la filière du surgelé, autant que vous le sachiez.</p>
@@ -564,6 +1891,66 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <li>Cuisez-les sans les décongeler, à la vapeur ou à la poêle.</li>
 <li>Gardez-en deux ou trois sachets d’avance : c’est le repas des soirs sans courses.</li>
 </ul>', 'La vérité : faux', 'facile', 7, 74, 4, true, '2026-09-05T08:00:00Z', '[{"title":"Selected nutrient analyses of fresh, fresh-stored, and frozen fruits and vegetables","publisher":"Li et al., J Food Compos Anal","year":"2017","url":"https://doi.org/10.1016/j.jfca.2017.02.002"},{"title":"Vitamin retention in eight fruits and vegetables: refrigerated and frozen storage","publisher":"Bouzari et al., J Agric Food Chem","year":"2015","url":"https://doi.org/10.1021/jf5058793"}]', '2026-11-21'),
+  (725, '« Un verre de vin rouge par jour protège le cœur »', '<p>Boire du vin rouge pour protéger son cœur n’est pas une bonne idée : selon l’Organisation mondiale de la santé (OMS), aucune dose d’alcool n’est sans risque.</p>
+<p>Le cœur n’est pas seul en cause. L’OMS et son centre de recherche sur le cancer le rappellent : l’alcool, vin compris, augmente le risque de sept cancers. Pour la seule année 2017, dans l’Union européenne, ils attribuent environ 23 000 cancers à une consommation de moins de 20 g par jour, soit moins de deux verres.</p>
+<h4>Et si j’aime boire un verre ?</h4>
+<p>Un verre partagé n’est pas une faute. Santé publique France donne <a href="/question/114-alcool-quels-reperes-ne-pas-depasser">des repères</a> : pas plus de deux verres par jour, pas tous les jours, dix par semaine au plus. Ils réduisent le risque sans le supprimer.</p>
+<ul>
+<li>Vous n’en buvez pas ? Ne commencez pas « pour le cœur ».</li>
+<li>Vous prenez des médicaments, ou vous êtes suivi pour une maladie ? Demandez au pharmacien ou au médecin si l’alcool vous est permis.</li>
+<li>Enceinte, ou avant 18 ans : zéro. Si vous allaitez, le plus sûr est de ne pas boire.</li>
+</ul>
+<p>Si vous buvez beaucoup chaque jour, parlez-en à votre médecin avant d’arrêter, pour être accompagné. Le site Alcool info service peut aussi vous renseigner.</p>', 'La vérité : faux', 'moyen', 7, 73, 3, true, '2026-10-11T08:00:00Z', '[{"title":"Health and cancer risks associated with low levels of alcohol consumption","publisher":"OMS/CIRC, Lancet Public Health","year":"2023","url":"https://pmc.ncbi.nlm.nih.gov/articles/PMC9831798/"},{"title":"Alcool : repères de consommation à moindre risque","publisher":"Santé publique France / MILDECA","year":"2017-2019","url":"https://www.alcool-info-service.fr/"}]', '2026-11-21'),
+  (516, 'Anorexie, boulimie : quels signes, vers qui se tourner ?', '<p><strong>Malaise, idées de mort, personne en danger : appelez le 15 ou le 112, tout de suite.</strong> Sinon, parlez-en à votre médecin, sans attendre d’être sûr.</p>
+<p>Ce n’est ni un caprice ni un manque de volonté. Selon la Fédération française anorexie boulimie, environ 900 000 personnes sont touchées en France, et la moitié sont sans soins.</p>
+<h4>Ce qui doit alerter</h4>
+<ul>
+<li>la peur de manger, des groupes entiers d’aliments écartés ;</li>
+<li>des crises où l’on mange sans pouvoir s’arrêter ;</li>
+<li>des vomissements, un poids qui chute ;</li>
+<li>une obsession du « sain » ;</li>
+<li>des règles qui disparaissent, une fatigue qui s’installe : quand on fait du sport, c’est parfois le signe <a href="/question/317-regles-absentes-fatigue-et-si-je-ne-mangeais-pas-assez-pour-mon-sport">qu’on ne mange pas assez</a>.</li>
+</ul>
+<p>On peut souffrir à tout poids : la Haute Autorité de santé demande de repérer ces troubles aussi en cas de surpoids.</p>
+<h4>Pour un proche</h4>
+<p>Choisissez un moment calme, loin de la table. Dites ce que vous voyez, sans parler de kilos : « Je te sens triste, je m’inquiète. » Proposez d’aller ensemble au rendez-vous ; pour un enfant, prenez-le vous-même.</p>
+<p>La fédération présente sur son site, ffab.fr, la ligne « Anorexie Boulimie, Info Écoute ». D’autres soignants peuvent <a href="/question/505-mon-poids-m-inquiete-a-qui-en-parler">prendre le relais</a>.</p>', null, 'moyen', 5, 52, 4, true, '2026-10-03T08:00:00Z', '[{"title":"Troubles des conduites alimentaires : repères et ligne « Anorexie Boulimie, Info Écoute »","publisher":"Fédération française anorexie boulimie","year":"2021-2025","url":"https://www.ffab.fr/"},{"title":"Guide du parcours de soins : surpoids et obésité de l’adulte","publisher":"HAS","year":"2023","url":"https://www.has-sante.fr/"},{"title":"2023 IOC consensus statement on Relative Energy Deficiency in Sport (REDs)","publisher":"CIO (Mountjoy et al., Br J Sports Med)","year":"2023","url":"https://doi.org/10.1136/bjsports-2023-106994"}]', '2026-11-21'),
+  (524, 'Que servir à l’apéritif à la place des chips ?', '<p>Des crudités à tremper, une tartinade maison, quelques noisettes sans sel.</p>
+<h4>Un plateau pour quatre, en dix minutes</h4>
+<ul>
+<li><strong>À croquer</strong> : radis, concombre, chou-fleur cru, carotte.</li>
+<li><strong>À tremper</strong> : houmous, ou fromage blanc avec ail, citron et herbes.</li>
+<li><strong>À tartiner</strong> : une boîte de sardines écrasées avec du citron, sur du pain complet.</li>
+<li><strong>À piocher</strong> : une coupelle de noisettes sans sel, des tomates cerises.</li>
+</ul>
+<p>Attention au faux ami : à poids égal, le saucisson sec est presque trois fois plus salé que les chips (1,4 g de sel pour 30 g, contre 0,5 g). Vous l’aimez ? Quelques tranches, sauf enceinte.</p>
+<p>Vous tenez aux chips ? Versez-les dans un petit bol et rangez le paquet : devant un grand, on mange davantage.</p>
+<h4>Pour que chacun puisse piocher</h4>
+<p><strong>Étouffement : 15 ou 112.</strong> Avant 5 ou 6 ans, ni noisettes entières ni morceaux de carotte crue, et les tomates cerises en quatre, dans la longueur. Enceinte, lavez bien les crudités et laissez rillettes, pâtés et poisson fumé (<a href="/question/205-enceinte-quels-aliments-eviter-en-priorite">la liste est ici</a>). Prévoyez de l’eau et une boisson sans alcool ; pour les autres verres, <a href="/question/114-alcool-quels-reperes-ne-pas-depasser">les repères</a>. Annoncez les allergènes : sésame, poisson, lait, noisette.</p>', null, 'facile', 5, 53, 4, true, '2026-11-17T08:00:00Z', '[{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"},{"title":"Portion, package or tableware size for changing selection and consumption of food, alcohol and tobacco","publisher":"Cochrane (Hollands et al.)","year":"2015","url":"https://doi.org/10.1002/14651858.CD011045.pub2"},{"title":"Étouffement et fruits à coque entiers","publisher":"UZ Gand, Let’s Family (CH), UBC Don’t Choke","year":"2018-2022","url":"https://www.passionsante.be/article/jeunes-enfants/pas-de-noix-ni-de-cacahuetes-entieres-avant-6-ans-35657"},{"title":"Prévention listériose/toxoplasmose pendant la grossesse","publisher":"UNESS / application hospitalière Bébé-info-service","url":"https://www.ameli.fr/"}]', '2026-11-21'),
+  (520, 'Quelle collation choisir dans l’après-midi ?', '<p>Celle qui correspond à votre faim et à l’heure du dîner : un fruit seul si le repas est proche, un peu plus s’il est loin.</p>
+<p>La Société suisse de nutrition décrit la collation comme un petit repas prévu, assis, avec un début et une fin. Si vous n’avez pas faim, rien n’oblige à en prendre une.</p>
+<h4>Selon votre après-midi</h4>
+<ul>
+<li><strong>Dîner proche</strong> : un fruit, ou un yaourt nature.</li>
+<li><strong>Dîner encore loin</strong> : un fruit avec une petite poignée d’amandes, ou avec du pain complet et un peu de fromage (comté ou emmental si vous êtes enceinte).</li>
+<li><strong>Machine du bureau</strong> : de l’eau d’abord, un fruit ou un yaourt si elle en propose. Sinon, les biscuits, mangés tranquillement : ce n’est pas grave.</li>
+<li><strong>Sortie d’entraînement</strong> : ajoutez du pain, la faim est normale.</li>
+</ul>
+<p><a href="/question/523-une-poignee-de-noix-ou-d-amandes-chaque-jour-bonne-idee">Les amandes</a> apportent des protéines et des fibres, mais jamais entières avant 5 ou 6 ans (étouffement : 15 ou 112), et pas du tout en cas d’allergie.</p>
+<p>Après 70 ans, une collation complète souvent un petit appétit. Avec un diabète traité, gardez celle prévue avec vos soignants.</p>
+<p>D’autres idées : <a href="/fiches-pratiques/snacks-sains">le guide des encas</a>.</p>', null, 'facile', 5, 53, 4, true, '2026-10-27T08:00:00Z', '[{"title":"Fiches « Dix-heures et goûters »","publisher":"Société suisse de nutrition","year":"2016","url":"https://www.sge-ssn.ch/fr/"},{"title":"Recommandations sur l’alimentation, l’activité physique et la sédentarité pour les adultes (dossier de presse)","publisher":"Santé publique France / PNNS","year":"2019","url":"https://www.mangerbouger.fr/"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"},{"title":"Prévention listériose/toxoplasmose pendant la grossesse","publisher":"UNESS / application hospitalière Bébé-info-service","url":"https://www.ameli.fr/"}]', '2026-11-21'),
+  (521, 'La collation de 10 h à l’école est-elle utile ?', '<p>Non, pas pour toute la classe : l’Anses juge que la collation systématique de 10 h n’est pas justifiée.</p>
+<p>Petit-déjeuner, déjeuner, goûter, dîner : pour l’agence, ces quatre moments suffisent à un enfant. Elle déconseille d’en ajouter. Servi à tous, le gâteau de 10 h vient en plus, que l’enfant ait faim ou non.</p>
+<h4>Si le matin, rien ne passe</h4>
+<ul>
+<li>Couchez-le et levez-le un peu plus tôt, pour un petit-déjeuner sans courir.</li>
+<li>Proposez peu : un yaourt, du pain et un fruit. S’il refuse, n’insistez pas.</li>
+<li>Il part le ventre vide ? Voyez avec l’école s’il peut manger un peu à l’arrivée.</li>
+</ul>
+<h4>Et les anniversaires ?</h4>
+<p>Une fête, un goûter partagé de temps en temps : rien à redire. C’est le rendez-vous quotidien et obligatoire qui n’a pas lieu d’être.</p>
+<p><strong>Si, après un aliment, un enfant respire mal ou si son visage gonfle : 15 ou 112.</strong> Signalez donc toute allergie à l’école. Pour un diabète ou une autre maladie, le médecin peut prévoir une collation : demandez-lui un mot écrit.</p>
+<p>Pour la suite de la journée, voyez <a href="/question/506-quel-gouter-donner-a-un-enfant">le goûter</a>.</p>', null, 'facile', 5, 53, 2, true, '2026-11-01T08:00:00Z', '[{"title":"Les collations à l’école","publisher":"Anses","year":"2004","url":"https://www.anses.fr/fr/content/les-collations-%C3%A0-l%E2%80%99%C3%A9cole"},{"title":"Conduite à tenir après le traitement d’urgence d’une suspicion d’anaphylaxie","publisher":"HAS","year":"2013","url":"https://www.has-sante.fr/"}]', '2026-11-21'),
   (507, 'Combien de sucre peut-on manger par jour ?', '<p>Pour un adulte, l’Organisation mondiale de la santé (OMS) conseille moins de 50 g de sucres libres par jour, et mieux encore moins de 25 g.</p>
 <p>Cinquante grammes, c’est environ douze cuillères à café, soit 10 % de l’énergie d’une journée à 2 000 kcal. Les <strong>sucres libres</strong> sont ceux qu’on ajoute, plus ceux du miel, des sirops et des jus de fruits. Le fruit entier et le lait n’en font pas partie.</p>
 <h4>L’Anses compte autrement</h4>
@@ -577,6 +1964,40 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <h4>Par où commencer</h4>
 <p>Par ce qui se boit : un verre de cola de 20 cl apporte environ 20 g de sucres, un jus d’orange presque autant. À l’adulte, l’Anses conseille au plus un verre de boisson sucrée par jour, jus compris. Pour le reste, <a href="/fiches-pratiques/lire-etiquettes-nutritionnelles">lisez l’étiquette</a>.</p>
 <p>Avec un diabète, même de grossesse, gardez les repères de votre médecin.</p>', null, 'avancé', 5, 53, 4, true, '2026-11-09T08:00:00Z', '[{"title":"Alimentation saine (aide-mémoire)","publisher":"OMS","year":"2020","url":"https://www.who.int/fr/news-room/fact-sheets/detail/healthy-diet"},{"title":"Sucres dans l’alimentation","publisher":"Anses","year":"2016-2019","url":"https://www.anses.fr/fr/content/sucres-dans-l%E2%80%99alimentation"},{"title":"Actualisation des repères du PNNS : révision des repères de consommations alimentaires","publisher":"Anses","year":"2016-2017","url":"https://www.anses.fr/fr/system/files/NUT2012SA0103Ra-1.pdf"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"}]', '2026-11-21'),
+  (518, 'Mon enfant est en surpoids : faut-il le mettre au régime ?', '<p>Non, jamais de vous-même : montrez-le d’abord à son médecin, qui regarde sa courbe et sa santé.</p>
+<p>Les seuils d’IMC des adultes ne valent pas pour un enfant qui grandit. Et vous n’êtes pas seuls : en 2015, en France, 17 % des 6-17 ans étaient en surpoids, dont 4 % en situation d’obésité.</p>
+<p>Pour l’Anses, chercher à maigrir ne se justifie qu’en cas d’excès de poids, sur avis médical et avec un suivi.</p>
+<h4>Ce que toute la famille peut changer</h4>
+<ul>
+<li>L’eau à table, pour tous ; sodas et jus de temps en temps.</li>
+<li>Des repas réguliers, un vrai goûter, sans écran.</li>
+<li>Chacun se sert selon sa faim. La nourriture n’est ni une récompense ni une consolation.</li>
+<li>Bouger en s’amusant : l’OMS conseille en moyenne 60 minutes par jour de 5 à 17 ans.</li>
+<li>Pas de remarque sur son corps, ni sur le vôtre.</li>
+</ul>
+<p>Ne supprimez ni aliment ni repas pour lui seul. S’il se cache pour manger, saute des repas ou se trouve « trop gros », dites-le vite au médecin. <a href="/profil/parents">La page parents</a> complète ces repères.</p>', null, 'moyen', 5, 52, 2, true, '2026-10-15T08:00:00Z', '[{"title":"Corpulence des enfants et des adultes en France métropolitaine en 2015 (étude Esteban), BEH 2017 n° 13","publisher":"Santé publique France","year":"2017","url":"http://invs.santepubliquefrance.fr/beh/2017/13/2017_13_1.html"},{"title":"Évaluation des risques liés aux pratiques alimentaires d’amaigrissement","publisher":"Anses","year":"2010-2011","url":"https://www.anses.fr/"},{"title":"Lignes directrices sur l’activité physique et la sédentarité","publisher":"OMS","year":"2020","url":"https://www.who.int/fr/news-room/fact-sheets/detail/physical-activity"},{"title":"Complementary feeding: position paper","publisher":"ESPGHAN","year":"2017","url":"https://doi.org/10.1097/MPG.0000000000001454"}]', '2026-11-21'),
+  (511, 'Mon enfant ne finit pas son assiette : faut-il insister ?', '<p>Non : laissez-le s’arrêter quand il n’a plus faim, même s’il reste trois bouchées.</p>
+<p>Dès les premières purées, les spécialistes européens de la nutrition de l’enfant conseillent de suivre ses signes de faim et de satiété. Ils déconseillent aussi de faire de la nourriture une récompense ou une consolation. « Encore une cuillère et tu auras ton dessert » en fait justement une récompense.</p>
+<p>Regardez aussi ce que vous servez. Devant une grosse part, un enfant mange davantage, comme un adulte. Une petite, avec le droit d’en redemander, lui laisse le choix : <a href="/question/512-quelle-portion-servir-a-un-enfant-selon-son-age">ces repères par âge</a> peuvent rassurer.</p>
+<h4>À table</h4>
+<ul>
+<li>Demandez « tu as encore faim ? » plutôt que « tu as fini ? ».</li>
+<li>Le repas se termine sans commentaire, et sans menu de remplacement.</li>
+<li>Il aura faim plus tard ? Le goûter ou le prochain repas arrive : chez l’enfant qui a ses quatre repas, l’Anses déconseille d’en ajouter. Un bébé, lui, boit encore selon sa faim.</li>
+</ul>
+<p><strong>S’il s’étouffe, appelez le 15 ou le 112.</strong></p>
+<p>Un jour il picore, le lendemain il dévore : regardez plutôt la semaine. S’il maigrit, s’il semble fatigué ou s’il a mal en mangeant, montrez-le à son médecin.</p>', null, 'facile', 5, 51, 2, true, '2026-09-02T08:00:00Z', '[{"title":"Complementary feeding: position paper","publisher":"ESPGHAN","year":"2017","url":"https://doi.org/10.1097/MPG.0000000000001454"},{"title":"Portion, package or tableware size for changing selection and consumption of food, alcohol and tobacco","publisher":"Cochrane (Hollands et al.)","year":"2015","url":"https://doi.org/10.1002/14651858.CD011045.pub2"},{"title":"Les collations à l’école","publisher":"Anses","year":"2004","url":"https://www.anses.fr/fr/content/les-collations-%C3%A0-l%E2%80%99%C3%A9cole"}]', '2026-11-21'),
+  (514, 'Comment estimer mon métabolisme de base ?', '<p>Avec une formule, celle de Mifflin-St Jeor : elle donne à peu près l’énergie que le corps dépense au repos.</p>
+<p><strong>Elle ne vaut pas pour tous.</strong> Par prudence, nous la réservons aux adultes de 18 à 69 ans environ. Grossesse, allaitement, maladie ou trouble alimentaire : laissez-la et parlez-en au médecin.</p>
+<ul>
+<li><strong>Femme</strong> : 10 × poids (kg) + 6,25 × taille (cm) − 5 × âge − 161.</li>
+<li><strong>Homme</strong> : le même calcul, avec + 5 à la place de − 161.</li>
+</ul>
+<p>Exemple : une femme de 45 ans, 65 kg, 1,65 m. 650 + 1 031 − 225 − 161 = 1 295, soit environ 1 300 kcal par jour.</p>
+<p>C’est la plus fiable des équations comparées : à 10 % près chez la plupart des adultes. Ici, cela va d’environ 1 170 à 1 430 kcal. Elle est moins précise à un âge très avancé et pour certaines origines.</p>
+<h4>Et pour toute la journée ?</h4>
+<p>On multiplie par un facteur d’activité. Dans une échelle courante, rapportée par Medscape, c’est 1,2 pour une vie sédentaire et 1,55 pour une activité modérée. Avec 1,55, notre exemple arrive à environ 2 000 kcal. <a href="/question/115-combien-de-calories-par-jour-pour-un-adulte">Les repères pour adultes</a> suffisent souvent.</p>
+<p>Ne cherchez pas à manger moins que cette dépense de repos.</p>', null, 'avancé', 5, 52, 4, true, '2026-09-22T08:00:00Z', '[{"title":"A new predictive equation for resting energy expenditure in healthy individuals","publisher":"Mifflin, St Jeor et al., AJCN","year":"1990","url":"https://doi.org/10.1093/ajcn/51.2.241"},{"title":"Comparison of predictive equations for resting metabolic rate","publisher":"Frankenfield et al., J Am Diet Assoc","year":"2005","url":"https://doi.org/10.1016/j.jada.2005.02.005"},{"title":"Facteurs d’activité usuels","publisher":"Medscape","url":"https://reference.medscape.com/"}]', '2026-11-21'),
   (501, 'Pourquoi ai-je encore faim une heure après le repas ?', '<p>Peut-être parce que le repas était trop léger, pauvre en fibres, ou mangé l’esprit ailleurs.</p>
 <h4>Ce qui peut jouer</h4>
 <ul>
@@ -619,6 +2040,26 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <li>Vos vêtements flottent, l’appétit s’en va, le poids baisse sans que vous le vouliez ? Appelez votre médecin, même si votre IMC est élevé.</li>
 </ul>
 <p>Un régime déjà prescrit ne s’arrête pas seul : demandez s’il est toujours utile.</p>', null, 'moyen', 5, 52, 3, true, '2026-10-08T08:00:00Z', '[{"title":"Obésité et surpoids (aide-mémoire)","publisher":"OMS","year":"2024","url":"https://www.who.int/fr/news-room/fact-sheets/detail/obesity-and-overweight"},{"title":"Diagnostic de la dénutrition chez la personne de 70 ans et plus","publisher":"HAS / FFN","year":"2021","url":"https://www.has-sante.fr/jcms/p_3165944/fr/diagnostic-de-la-denutrition-chez-la-personne-de-70-ans-et-plus"},{"title":"ESPEN guideline on clinical nutrition and hydration in geriatrics","publisher":"ESPEN","year":"2018","url":"https://doi.org/10.1016/j.clnu.2018.05.024"}]', '2026-11-21'),
+  (513, 'L’IMC est-il fiable ?', '<p>Comme premier repère chez l’adulte, oui ; pour juger la santé d’une personne, il ne suffit pas.</p>
+<p>Cet indice est le poids en kilos, divisé deux fois par la taille en mètres. Selon l’Organisation mondiale de la santé, on parle de maigreur sous 18,5, de surpoids à partir de 25 et d’obésité à partir de 30.</p>
+<h4>Ce qu’il ne voit pas</h4>
+<p>Il ne distingue pas le muscle de la graisse. Une personne musclée de 80 kg pour 1,75 m obtient 26 : « surpoids » sur le papier.</p>
+<p>Ces seuils ne conviennent pas tels quels à l’enfant (il a ses propres courbes), à la femme enceinte, au sportif musclé ni au senior. <a href="/question/504-apres-70-ans-faut-il-maigrir-si-mon-imc-depasse-25">Après 70 ans</a>, un IMC élevé n’empêche pas d’être dénutri.</p>
+<h4>Ce qui le complète</h4>
+<p>Le tour de taille, chez l’adulte et hors grossesse. En 2011, la Haute Autorité de santé invitait à le surveiller à partir de 80 cm chez la femme et de 94 cm chez l’homme. Ces seuils datent : demandez à votre médecin ceux qu’il suit. Le guide de 2023 regarde aussi l’alimentation, l’activité, le sommeil, le moral et le contexte de vie.</p>
+<p>Le calculer vous angoisse ? Laissez-le au médecin.</p>', null, 'moyen', 5, 52, 4, true, '2026-09-15T08:00:00Z', '[{"title":"Obésité et surpoids (aide-mémoire)","publisher":"OMS","year":"2024","url":"https://www.who.int/fr/news-room/fact-sheets/detail/obesity-and-overweight"},{"title":"Surpoids et obésité de l’adulte : prise en charge de premier recours","publisher":"HAS","year":"2011","url":"https://www.has-sante.fr/"},{"title":"Guide du parcours de soins : surpoids et obésité de l’adulte","publisher":"HAS","year":"2023","url":"https://www.has-sante.fr/"},{"title":"Diagnostic de la dénutrition chez la personne de 70 ans et plus","publisher":"HAS / FFN","year":"2021","url":"https://www.has-sante.fr/jcms/p_3165944/fr/diagnostic-de-la-denutrition-chez-la-personne-de-70-ans-et-plus"}]', '2026-11-21'),
+  (509, 'Manger devant un écran fait-il manger plus ?', '<p>Un peu, sans doute : la télévision peut faire manger davantage, mais l’effet mesuré est plus petit qu’on ne l’a cru.</p>
+<p>En 2013, la synthèse de 24 études était nette : l’esprit ailleurs, on mange plus sur le moment. Celle de 2025, consacrée à la télévision, est plus réservée. L’effet total y est faible : pas net pendant le repas, un peu plus visible au suivant.</p>
+<p>La mémoire y est peut-être pour quelque chose : dans la synthèse de 2013, se souvenir de son repas faisait manger moins au suivant.</p>
+<h4>Et pour les enfants ?</h4>
+<p>Le carnet de santé demande d’éviter tout écran avant 3 ans, et pendant les repas à tout âge.</p>
+<ul>
+<li>Commencez par un seul repas sans écran, celui où tout le monde est là.</li>
+<li>Téléphones des parents compris : posez-les ensemble, hors de vue.</li>
+<li>Annoncez la fin du dessin animé avant de servir.</li>
+<li>Soirée film ? Servez une assiette, puis rangez le paquet.</li>
+</ul>
+<p>S’il ne mange plus qu’avec un écran, ou s’il maigrit, parlez-en à son médecin. S’il laisse sa part, <a href="/question/511-mon-enfant-ne-finit-pas-son-assiette-faut-il-insister">inutile d’insister</a>.</p>', null, 'moyen', 5, 51, 2, true, '2026-08-21T08:00:00Z', '[{"title":"Eating attentively: a systematic review and meta-analysis","publisher":"Robinson et al., AJCN","year":"2013","url":"https://doi.org/10.3945/ajcn.112.045245"},{"title":"Effects of television viewing on food intake: systematic review and meta-analysis","publisher":"Garg et al., Nutrients 17:166","year":"2025","url":"https://doi.org/10.3390/nu17010166"},{"title":"Carnet de santé (2018, 2025) : écrans","publisher":"Ministère de la Santé","year":"2018-2025","url":"https://sante.gouv.fr/"}]', '2026-11-21'),
   (505, 'Mon poids m’inquiète : à qui en parler ?', '<p>À votre médecin traitant d’abord : il connaît votre santé et peut vous orienter.</p>
 <p>« Mon poids me préoccupe, j’aimerais en parler » est une bonne façon de commencer. La consultation ne se réduit pas à la balance : le guide de la Haute Autorité de santé regarde aussi les repas, l’activité, le sommeil, le moral, les conditions de vie, et veut prévenir toute stigmatisation. Si l’on vous a fait des reproches, vous pouvez demander un autre avis.</p>
 <p>D’autres peuvent prendre le relais :</p>
@@ -631,6 +2072,91 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <h4>Quand ne pas attendre</h4>
 <p><strong>Malaise, personne en danger : appelez le 15 ou le 112.</strong></p>
 <p>Peur de manger, crises, vomissements, poids qui chute, obsession du « sain » : prenez rendez-vous sans tarder, pour vous ou pour un proche. Ces troubles du comportement alimentaire touchent environ 900 000 personnes en France, la moitié sans soins, selon la Fédération française anorexie boulimie. Sa ligne d’écoute, « Anorexie Boulimie, Info Écoute », est présentée sur <a href="https://www.ffab.fr/">son site</a>.</p>', null, 'facile', 5, 52, null, true, '2026-10-19T08:00:00Z', '[{"title":"Guide du parcours de soins : surpoids et obésité de l’adulte","publisher":"HAS","year":"2023","url":"https://www.has-sante.fr/"},{"title":"Troubles des conduites alimentaires : repères et ligne « Anorexie Boulimie, Info Écoute »","publisher":"Fédération française anorexie boulimie","year":"2021-2025","url":"https://www.ffab.fr/"}]', '2026-11-21'),
+  (523, 'Une poignée de noix ou d’amandes chaque jour, bonne idée ?', '<p>Oui, si vous n’êtes pas allergique : Santé publique France conseille une petite poignée de fruits à coque sans sel ajouté par jour.</p>
+<p><strong>Étouffement, visage qui gonfle ou gêne pour respirer après en avoir mangé : 15 ou 112.</strong></p>
+<p>Pour 30 g, sans la coquille, d’après la table Ciqual :</p>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<thead>
+<tr>
+<th>Fruit à coque</th>
+<th>Énergie</th>
+<th>Protéines</th>
+<th>Fibres</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<td>Amandes</td>
+<td>180 kcal</td>
+<td>5,6 g</td>
+<td>3,8 g</td>
+</tr>
+<tr>
+<td>Noisettes</td>
+<td>190 kcal</td>
+<td>4,3 g</td>
+<td>3,5 g</td>
+</tr>
+<tr>
+<td>Noix</td>
+<td>210 kcal</td>
+<td>4 g</td>
+<td>2 g</td>
+</tr>
+</tbody>
+</table></div>
+<p>C’est nourrissant : glissez-les sur un yaourt, dans une salade ou à <a href="/question/520-quelle-collation-choisir-dans-l-apres-midi">la collation</a>, plutôt que par-dessus tout le reste.</p>
+<h4>Pour qui c’est différent</h4>
+<ul>
+<li><strong>Avant 5 ou 6 ans</strong> : jamais entiers, selon des repères belges, suisses et canadiens. En poudre ou en purée lisse, avec l’avis du médecin si l’eczéma est sévère ou l’allergie connue.</li>
+<li><strong>Si vous avalez mal</strong> : demandez au médecin quelle texture vous convient.</li>
+<li><strong>Reins malades</strong> : la quantité se décide avec le médecin.</li>
+</ul>
+<p>Vous n’aimez pas ça ? Le pain complet et les légumes secs apportent aussi des fibres et des protéines.</p>', null, 'facile', 5, 53, 4, true, '2026-11-12T08:00:00Z', '[{"title":"Recommandations sur l’alimentation, l’activité physique et la sédentarité pour les adultes (dossier de presse)","publisher":"Santé publique France / PNNS","year":"2019","url":"https://www.mangerbouger.fr/"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"},{"title":"Étouffement et fruits à coque entiers","publisher":"UZ Gand, Let’s Family (CH), UBC Don’t Choke","year":"2018-2022","url":"https://www.passionsante.be/article/jeunes-enfants/pas-de-noix-ni-de-cacahuetes-entieres-avant-6-ans-35657"},{"title":"Conduite à tenir après le traitement d’urgence d’une suspicion d’anaphylaxie","publisher":"HAS","year":"2013","url":"https://www.has-sante.fr/"}]', '2026-11-21'),
+  (512, 'Quelle portion servir à un enfant selon son âge ?', '<p>Plus petite que vous ne l’imaginez, surtout pour la viande : commencez par peu, et resservez-le s’il en veut encore.</p>
+<p>Voici des repères relayés par des pédiatres, pour toute la journée :</p>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<thead>
+<tr>
+<th>Âge</th>
+<th>Viande, poisson et œuf réunis</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<td>Avant 1 an, une fois la diversification commencée</td>
+<td>10 g (un quart d’œuf)</td>
+</tr>
+<tr>
+<td>De 1 à 2 ans</td>
+<td>20 g</td>
+</tr>
+<tr>
+<td>De 2 à 3 ans</td>
+<td>30 g</td>
+</tr>
+<tr>
+<td>De 4 à 6 ans</td>
+<td>environ 50 g</td>
+</tr>
+</tbody>
+</table></div>
+<p>Pour les fruits et légumes, l’Organisation mondiale de la santé conseille au moins 250 g par jour de 2 à 5 ans, 350 g de 6 à 9 ans, puis 400 g. Son appétit règle le reste, pâtes et pain compris.</p>
+<p>Ces nombres aident à se faire l’œil, pas à peser chaque repas. Une grosse part fait manger plus ; une petite se redemande.</p>
+<p><strong>Étouffement : 15 ou 112.</strong> Pour les petits, coupez raisins et saucisses en quatre, dans la longueur, selon des repères belges, suisses et canadiens. L’œuf se sert bien cuit, <a href="/question/402-comment-bien-cuire-le-steak-hache-d-un-enfant">le steak haché aussi</a>.</p>
+<p>Allergie, maladie, bébé né trop tôt : c’est son médecin qui donne les quantités.</p>', null, 'moyen', 5, 51, 2, true, '2026-09-09T08:00:00Z', '[{"title":"Portions viande-poisson-œuf par âge","publisher":"PNNS/pédiatres (mpedia.fr, merckx-pediatrie.com)","year":"2016-2022","url":"https://www.mpedia.fr/art-diversification-alimentaire-6-12-mois/"},{"title":"Carbohydrate intake for adults and children: guideline","publisher":"OMS","year":"2023","url":"https://www.who.int/publications/i/item/9789240073593"},{"title":"Portion, package or tableware size for changing selection and consumption of food, alcohol and tobacco","publisher":"Cochrane (Hollands et al.)","year":"2015","url":"https://doi.org/10.1002/14651858.CD011045.pub2"},{"title":"Étouffement et fruits à coque entiers","publisher":"UZ Gand, Let’s Family (CH), UBC Don’t Choke","year":"2018-2022","url":"https://www.passionsante.be/article/jeunes-enfants/pas-de-noix-ni-de-cacahuetes-entieres-avant-6-ans-35657"}]', '2026-11-21'),
+  (510, 'Comment reconnaître une vraie faim ?', '<p>Le plus souvent, la faim monte peu à peu, se sent dans le corps et accepte des aliments simples ; l’envie vise plutôt un aliment précis.</p>
+<p>Ce sont des repères d’usage, pas un test.</p>
+<h4>Trois questions à vous poser</h4>
+<ul>
+<li><strong>Où est-ce que je la sens ?</strong> Un creux, un ventre qui gargouille, l’énergie qui baisse : c’est plutôt la faim.</li>
+<li><strong>Qu’est-ce qui l’a déclenchée ?</strong> Une odeur, un paquet ouvert, une dispute : c’est peut-être une envie.</li>
+<li><strong>Et si j’attends un peu ?</strong> La faim reste. L’envie passe parfois, surtout si vous changez de pièce.</li>
+</ul>
+<p>Vous hésitez encore ? Mangez quelque chose de simple, assis. Se tromper n’a rien de grave, et une envie a aussi le droit d’être satisfaite.</p>
+<p>Le décor brouille le signal : plus la portion ou le paquet est grand, plus on mange. <a href="/fiches-pratiques/gestion-portions">Le guide des portions</a> aide à s’y retrouver.</p>
+<h4>Quand ne pas attendre la faim</h4>
+<p>Après 70 ans, un appétit qui s’éteint se signale au médecin : le risque est de ne plus manger assez. Avec un diabète traité, suivez les horaires convenus avec vos soignants. Si vous combattez votre faim tous les jours, <a href="/question/516-anorexie-boulimie-quels-signes-vers-qui-se-tourner">des soignants peuvent aider</a>.</p>', null, 'facile', 5, 51, 4, true, '2026-08-27T08:00:00Z', '[{"title":"Portion, package or tableware size for changing selection and consumption of food, alcohol and tobacco","publisher":"Cochrane (Hollands et al.)","year":"2015","url":"https://doi.org/10.1002/14651858.CD011045.pub2"},{"title":"Diagnostic de la dénutrition chez la personne de 70 ans et plus","publisher":"HAS / FFN","year":"2021","url":"https://www.has-sante.fr/jcms/p_3165944/fr/diagnostic-de-la-denutrition-chez-la-personne-de-70-ans-et-plus"}]', '2026-11-21'),
   (503, 'Est-ce normal de reprendre du poids après un régime ?', '<p>Oui, c’est fréquent, et vous n’avez pas à vous le reprocher.</p>
 <p>Selon une analyse publiée en 2007, entre un tiers et deux tiers des personnes qui suivent un régime finissent, à long terme, par reprendre plus qu’elles n’avaient perdu. Se priver, reprendre, se priver encore : c’est l’effet « yo-yo ».</p>
 <p>En 2010, l’Anses, l’agence sanitaire française, a passé quinze régimes en revue. Elle y a trouvé des déséquilibres en vitamines, minéraux et fibres, et des risques pour les os, les muscles et le moral.</p>
@@ -638,6 +2164,18 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Choisissez un seul changement, assez doux pour tenir toute l’année : de l’eau à la place du soda, des lentilles au menu, un trajet à pied. Regardez aussi au-delà de l’assiette : pour la Haute Autorité de santé, le sommeil, l’activité, le moral et les conditions de vie comptent dans la prise en charge.</p>
 <h4>Avant de recommencer</h4>
 <p>Pour l’Anses, chercher à perdre du poids ne se justifie qu’en cas d’excès de poids, sur avis médical et avec un suivi. Cet avis est indispensable pour un enfant, pendant la grossesse ou l’allaitement, après 70 ans, avec une maladie ou un traitement. Et si les privations alternent avec des crises, dites-le au médecin : des soins existent.</p>', null, 'moyen', 5, 52, 4, true, '2026-09-29T08:00:00Z', '[{"title":"Medicare’s search for effective obesity treatments: diets are not the answer","publisher":"Mann et al., Am Psychol","year":"2007","url":"https://doi.org/10.1037/0003-066X.62.3.220"},{"title":"Évaluation des risques liés aux pratiques alimentaires d’amaigrissement","publisher":"Anses","year":"2010-2011","url":"https://www.anses.fr/"},{"title":"Guide du parcours de soins : surpoids et obésité de l’adulte","publisher":"HAS","year":"2023","url":"https://www.has-sante.fr/"}]', '2026-11-21'),
+  (517, 'Quels sont les risques d’un régime très strict ?', '<p>Des manques, des os et des muscles fragilisés, un moral abîmé : voilà les risques que l’Anses, l’agence sanitaire française, a relevés en 2010.</p>
+<p>Elle avait examiné quinze régimes. Les déséquilibres touchaient les vitamines, les minéraux et les fibres. En 2011, un guide de la Haute Autorité de santé déconseillait les régimes restrictifs.</p>
+<h4>Ce que chaque privation enlève</h4>
+<ul>
+<li>Sans <strong>féculents complets ni légumes secs</strong>, on se prive de fibres.</li>
+<li>Sans <strong>produits laitiers</strong>, il faut trouver le calcium ailleurs.</li>
+<li>Sans <strong>viande, poisson, œuf</strong>, il faut d’autres protéines, du fer et de la vitamine B12.</li>
+</ul>
+<p>Et quand on reprend ses habitudes, <a href="/question/503-est-ce-normal-de-reprendre-du-poids-apres-un-regime">le poids revient souvent</a>.</p>
+<h4>Pour qui c’est non, sans avis médical</h4>
+<p>L’enfant, la femme enceinte ou allaitante, la personne traitée pour un diabète, les reins ou le cœur. Le senior aussi : les spécialistes européens déconseillent les régimes restrictifs sans raison médicale.</p>
+<p><strong>En cas de malaise, appelez le 15 ou le 112.</strong> Fatigue, règles absentes, pensées qui tournent autour de l’assiette ? Arrêtez et consultez. Un régime prescrit, lui, ne s’abandonne pas seul : parlez-en à qui l’a prescrit.</p>', null, 'moyen', 5, 52, 4, true, '2026-10-09T08:00:00Z', '[{"title":"Évaluation des risques liés aux pratiques alimentaires d’amaigrissement","publisher":"Anses","year":"2010-2011","url":"https://www.anses.fr/"},{"title":"Surpoids et obésité de l’adulte : prise en charge de premier recours","publisher":"HAS","year":"2011","url":"https://www.has-sante.fr/"},{"title":"ESPEN guideline on clinical nutrition and hydration in geriatrics","publisher":"ESPEN","year":"2018","url":"https://doi.org/10.1016/j.clnu.2018.05.024"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"}]', '2026-11-21'),
   (502, 'Comment savoir si je me sers la bonne quantité ?', '<p>À votre faim : une première assiette moyenne, puis vous vous resservez si vous avez encore faim.</p>
 <p>Ce qui brouille ce signal, c’est la taille de ce qu’on nous sert. Quand la portion, le paquet ou le plat grandit, on mange davantage, enfant comme adulte. Pour l’assiette seule, l’effet est moins sûr : gardez votre vaisselle.</p>
 <h4>Trois gestes</h4>
@@ -648,6 +2186,73 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 </ul>
 <p>Pour se faire l’œil, le Haut Conseil de la santé publique donne ses repères : une portion de fruit ou de légume pèse environ 80 à 100 g ; un produit laitier, c’est 30 g de fromage ou un yaourt de 125 g. <a href="/fiches-pratiques/gestion-portions">Le guide des portions</a> va plus loin.</p>
 <p>Un enfant, une femme enceinte, une personne âgée qui a peu d’appétit n’ont pas à manger moins. Sous traitement du diabète, gardez les portions convenues avec le médecin. Et si mesurer vous angoisse, laissez la balance au placard et confiez-le à un professionnel.</p>', null, 'moyen', 5, 51, 4, true, '2026-09-17T08:00:00Z', '[{"title":"Portion, package or tableware size for changing selection and consumption of food, alcohol and tobacco","publisher":"Cochrane (Hollands et al.)","year":"2015","url":"https://doi.org/10.1002/14651858.CD011045.pub2"},{"title":"A systematic review and meta-analysis examining the effect of eating rate on energy intake and hunger","publisher":"Robinson et al., AJCN","year":"2014","url":"https://doi.org/10.3945/ajcn.113.081745"},{"title":"Avis relatif à la révision des repères alimentaires pour les adultes du PNNS 2017-2021","publisher":"HCSP","year":"2017","url":"https://www.hcsp.fr/explore.cgi/avisrapportsdomaine?clefr=600"}]', '2026-11-21'),
+  (522, 'Combien de sucre par jour pour un enfant ?', '<p>Selon l’Anses, au plus 60 g de 4 à 7 ans, 75 g de 8 à 12 ans, puis 100 g jusqu’à 17 ans : tous les sucres, fruits compris, sauf celui du lait.</p>
+<p>Cela va vite. Cinq aliments d’une journée, d’après la table Ciqual :</p>
+<ul>
+<li>30 g de céréales chocolatées : 8 g ;</li>
+<li>un demi-verre de jus d’orange (10 cl) : 10 g ;</li>
+<li>une compote allégée (100 g) : 15 g ;</li>
+<li>une tartine avec 20 g de pâte à tartiner : 11 g ;</li>
+<li>une pomme de 150 g : 14 g.</li>
+</ul>
+<p>Total : un peu moins de 60 g. C’est déjà presque le plafond à 6 ans, sans le reste des repas.</p>
+<h4>Par où alléger ?</h4>
+<p>L’eau à la place du jus retire 10 g. Sur la tartine, 20 g de chocolat noir à 70 % au lieu de la pâte en retirent près de 8. Vous voilà vers 40 g.</p>
+<p>Ce plafond ne se compare pas à celui de l’OMS, qui ne compte que <a href="/question/507-combien-de-sucre-peut-on-manger-par-jour">les sucres ajoutés, ceux du miel, des sirops et des jus</a>.</p>
+<p>Pour un tout-petit, lisez les étiquettes : selon l’Anses, certains produits pour bébés en apportent trop. Ne sucrez pas ses repas, et <a href="/question/707-pas-de-miel-avant-un-an">jamais de miel avant 1 an</a>. Avec un diabète, suivez l’équipe de l’enfant.</p>', null, 'avancé', 5, 53, 2, true, '2026-11-06T08:00:00Z', '[{"title":"Sucres dans l’alimentation","publisher":"Anses","year":"2016-2019","url":"https://www.anses.fr/fr/content/sucres-dans-l%E2%80%99alimentation"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"},{"title":"Repères 0-3 ans et 4-17 ans","publisher":"Anses","year":"2019","url":"https://www.anses.fr/"},{"title":"Complementary feeding: position paper","publisher":"ESPGHAN","year":"2017","url":"https://doi.org/10.1097/MPG.0000000000001454"}]', '2026-11-21'),
+  (519, 'Où se cachent les sucres dans les produits du commerce ?', '<p>Dans les boissons et les produits du petit-déjeuner, mais aussi là où on ne les attend pas, comme le ketchup.</p>
+<p>Des moyennes de la table Ciqual (Anses), qui compte tous les sucres, ceux du fruit compris :</p>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<thead>
+<tr>
+<th>Produit</th>
+<th>Sucres</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<td>Cola, 20 cl</td>
+<td>environ 20 g</td>
+</tr>
+<tr>
+<td>Compote allégée, 100 g</td>
+<td>environ 15 g</td>
+</tr>
+<tr>
+<td>Confiture, 20 g</td>
+<td>environ 12 g</td>
+</tr>
+<tr>
+<td>Pâte à tartiner, 20 g</td>
+<td>environ 11 g</td>
+</tr>
+<tr>
+<td>Céréales chocolatées, 30 g</td>
+<td>environ 8 g</td>
+</tr>
+<tr>
+<td>Ketchup, une cuillère à soupe (15 g)</td>
+<td>environ 3 g</td>
+</tr>
+</tbody>
+</table></div>
+<p>Une cuillère à café de sucre pèse environ 4 g. Pour une journée à 2 000 kcal, l’OMS conseille moins de 50 g de <a href="/question/507-combien-de-sucre-peut-on-manger-par-jour">sucres libres</a>, une douzaine de cuillères : ceux du fruit entier n’y comptent pas.</p>
+<h4>Sur l’emballage</h4>
+<p>« Allégé » ne veut pas dire peu sucré : la règle européenne demande seulement 30 % de moins qu’un produit semblable. La ligne <a href="/question/107-que-veut-dire-dont-sucres-sur-une-etiquette">« dont sucres »</a> donne le total. Dans la liste, sirop de glucose-fructose, dextrose, maltose et jus concentré sont aussi des sucres.</p>
+<p>Nul besoin de tout traquer : changez d’abord la boisson, puis les céréales. Avec un diabète traité, parlez-en avant à l’équipe qui vous suit.</p>', null, 'moyen', 5, 53, 4, true, '2026-10-21T08:00:00Z', '[{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"},{"title":"Règlement (CE) n° 1924/2006 concernant les allégations nutritionnelles et de santé – annexe","publisher":"Union européenne","year":"2006","url":"https://eur-lex.europa.eu/eli/reg/2006/1924/oj"},{"title":"Alimentation saine (aide-mémoire)","publisher":"OMS","year":"2020","url":"https://www.who.int/fr/news-room/fact-sheets/detail/healthy-diet"}]', '2026-11-21'),
+  (515, 'Les aliments ultra-transformés font-ils prendre du poids ?', '<p>Ils peuvent y contribuer, en faisant manger davantage ; mais la preuve reste limitée.</p>
+<p>Le mot désigne des recettes industrielles très remaniées, avec des additifs pour l’aspect et des ingrédients qu’on n’a pas en cuisine. Aucune définition ne met tout le monde d’accord. Un yaourt nature ou des légumes surgelés, eux, sont seulement transformés.</p>
+<h4>Ce que l’on sait</h4>
+<p>Dans un essai, vingt adultes ont suivi deux semaines de chaque alimentation. Avec l’ultra-transformée, ils mangeaient environ 500 kcal de plus par jour et prenaient 900 g ; avec l’autre, ils en perdaient autant. C’est peu de monde, et peu de temps.</p>
+<p>Les études d’observation, elles, les associent à l’obésité et à d’autres maladies. En 2025, l’Anses a jugé cette preuve faible.</p>
+<h4>Ce que vous pouvez faire</h4>
+<p>Santé publique France conseille de les limiter. Un échange à la fois :</p>
+<ul>
+<li>l’eau à la place d’une boisson sucrée ;</li>
+<li>des pâtes à la tomate et un œuf à la place d’un plat tout prêt ;</li>
+<li>du pain et du chocolat à la place des biscuits.</li>
+</ul>
+<p>Pressé, malade, sans cuisine ? Un plat tout prêt vaut mieux que rien, surtout chez un senior qui mange peu. Le reste de la semaine compte aussi : voyez <a href="/fiches-pratiques/cuisine-rapide">la cuisine rapide</a>.</p>', null, 'moyen', 5, 52, 4, true, '2026-09-28T08:00:00Z', '[{"title":"Avis relatif à la caractérisation et aux impacts sur la santé des aliments dits ultratransformés","publisher":"Anses","year":"2025","url":"https://hal.science/anses-05064023v1"},{"title":"Ultra-processed diets cause excess calorie intake and weight gain (ECR en unité métabolique)","publisher":"Hall et al., Cell Metab","year":"2019","url":"https://pmc.ncbi.nlm.nih.gov/articles/PMC7946062/"},{"title":"Recommandations sur l’alimentation, l’activité physique et la sédentarité pour les adultes (dossier de presse)","publisher":"Santé publique France / PNNS","year":"2019","url":"https://www.mangerbouger.fr/"}]', '2026-11-21'),
   (205, 'Enceinte, quels aliments éviter en priorité ?', '<p>L’alcool, le foie et les aliments qui exposent à la listériose, une infection rare mais grave.</p>
 <p><strong>De la fièvre ? Consultez sans attendre.</strong></p>
 <ul>
@@ -664,6 +2269,29 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Comté, emmental, beaufort et gruyère restent possibles, même au lait cru. Réglez le réfrigérateur à 4 °C au plus et mangez les restes sous trois jours (le riz, le lendemain au plus tard).</p>
 <p>Si vous n’êtes pas immunisée contre la toxoplasmose, la viande bien cuite et les légumes bien lavés comptent encore plus.</p>
 <p>Poissons, café, soja, compléments : demandez la liste complète à votre sage-femme.</p>', null, 'moyen', 2, 23, 2, true, '2026-10-14T08:00:00Z', '[{"title":"Qu’est-ce que la listériose et comment s’en prémunir ?","publisher":"Anses","url":"https://www.anses.fr/fr/content/qu%E2%80%99est-ce-que-la-list%C3%A9riose-et-comment-s%E2%80%99en-pr%C3%A9munir"},{"title":"Prévention listériose/toxoplasmose pendant la grossesse","publisher":"UNESS / application hospitalière Bébé-info-service","url":"https://www.ameli.fr/"},{"title":"Vitamine A : foie déconseillé aux femmes enceintes ou souhaitant l’être","publisher":"Afssa","year":"2004","url":"https://www.anses.fr/"},{"title":"Alcool : repères de consommation à moindre risque","publisher":"Santé publique France / MILDECA","year":"2017-2019","url":"https://www.alcool-info-service.fr/"}]', '2026-11-21'),
+  (215, 'Allergie alimentaire : quels signes, que faire ?', '<p><strong>Après un aliment, le visage ou la gorge gonfle, la respiration devient difficile, des plaques couvrent le corps ? Des vomissements ou un malaise surviennent ? Appelez tout de suite le 15 ou le 112.</strong></p>
+<p>Ces signes peuvent venir en quelques minutes, ou quelques heures plus tard.</p>
+<h4>En attendant les secours</h4>
+<ul>
+<li>Un stylo d’adrénaline a été prescrit ? Utilisez-le sans attendre, comme on vous l’a montré : selon la Haute Autorité de santé, c’est le traitement.</li>
+<li>Restez à côté, et suivez ce que le 15 vous dit.</li>
+<li>Gardez l’emballage et notez l’heure.</li>
+</ul>
+<h4>Les jours suivants</h4>
+<p>Prenez rendez-vous chez le médecin, même si tout est passé. <strong>Ne redonnez jamais vous-même l’aliment « pour voir »</strong> : un nouvel essai se fait sous contrôle médical.</p>
+<p>Vous n’avez vu que quelques boutons ou un mal de ventre ? Parlez-en aussi au médecin avant d’en redonner, ou de supprimer lait, œuf ou blé : il vous dira par quoi les remplacer.</p>
+<p>Quand l’allergie est confirmée, prévenez la crèche, l’école et les grands-parents. Apprenez à <a href="/question/123-ou-trouver-les-allergenes-sur-une-etiquette">repérer les allergènes sur l’étiquette</a> : quatorze familles doivent être signalées. Et pour une gêne due au lactose, sans allergie, <a href="/question/204-intolerance-au-lactose-faut-il-arreter-tous-les-produits-laitiers">c’est une autre histoire</a>.</p>', null, 'moyen', 2, 22, 2, true, '2026-10-20T08:00:00Z', '[{"title":"Conduite à tenir après le traitement d’urgence d’une suspicion d’anaphylaxie","publisher":"HAS","year":"2013","url":"https://www.has-sante.fr/"},{"title":"Règlement (UE) n° 1169/2011 relatif à l’information du consommateur sur les denrées alimentaires","publisher":"Union européenne","year":"2011","url":"https://eur-lex.europa.eu/eli/reg/2011/1169/oj"}]', '2026-11-21'),
+  (224, 'Arachide, œuf, poisson : quand les donner à bébé ?', '<p>Dès le début de la diversification, entre 4 mois révolus et 6 mois selon le Haut Conseil de la santé publique, avec l’avis du médecin : inutile d’attendre 1 an.</p>
+<p><strong>Il s’étouffe ? Après un aliment, son visage gonfle, des plaques s’étendent, il respire mal, vomit ou fait un malaise ? Appelez le 15 ou le 112</strong>, et ne redonnez pas cet aliment sans avis médical.</p>
+<h4>Sous quelle forme ?</h4>
+<ul>
+<li><strong>Arachide</strong> : en poudre ou en purée lisse, sans sel ni sucre, mélangée à une purée de légumes. Jamais entière avant 5 ou 6 ans : elle peut étouffer.</li>
+<li><strong>Œuf</strong> : bien cuit et écrasé. Un quart d’œuf (10 g environ), c’est la portion du jour avant 1 an, viande et poisson compris, selon des pédiatres.</li>
+<li><strong>Poisson</strong> : bien cuit, sans arêtes, émietté. <a href="/question/221-enceinte-quel-poisson-manger-et-lequel-eviter">Certaines espèces</a> ne conviennent pas aux petits.</li>
+</ul>
+<h4>D’abord le médecin</h4>
+<p>Pour l’arachide, c’est indispensable si votre bébé a un eczéma sévère ou une allergie déjà connue. Un essai a suivi, sous contrôle médical, des nourrissons à haut risque. Parmi ceux déjà sensibilisés, environ 35 % des enfants sans arachide étaient allergiques à 5 ans, contre 11 % de ceux qui en avaient reçu tôt. Cet essai ne dit rien de l’œuf ni du poisson.</p>
+<p>Pour le reste du menu, voyez <a href="/question/206-quand-et-par-quoi-commencer-la-diversification-de-bebe">la diversification</a>.</p>', null, 'moyen', 2, 23, 2, true, '2026-10-10T08:00:00Z', '[{"title":"Avis relatif à la révision des repères alimentaires pour les enfants 0-36 mois et 3-17 ans","publisher":"HCSP","year":"2020","url":"https://www.hcsp.fr/"},{"title":"Randomized trial of peanut consumption in infants at risk for peanut allergy","publisher":"Du Toit et al., NEJM","year":"2015","url":"https://doi.org/10.1056/NEJMoa1414850"},{"title":"Portions viande-poisson-œuf par âge","publisher":"PNNS/pédiatres (mpedia.fr, merckx-pediatrie.com)","year":"2016-2022","url":"https://www.mpedia.fr/art-diversification-alimentaire-6-12-mois/"},{"title":"Étouffement et fruits à coque entiers","publisher":"UZ Gand, Let’s Family (CH), UBC Don’t Choke","year":"2018-2022","url":"https://www.passionsante.be/article/jeunes-enfants/pas-de-noix-ni-de-cacahuetes-entieres-avant-6-ans-35657"}]', '2026-11-21'),
   (208, 'Après 75 ans, combien boire quand on n’a pas soif ?', '<p>Au moins 1,5 L par jour, sauf avis médical contraire, par exemple si votre cœur ou vos reins sont malades.</p>
 <p><strong>Confusion soudaine ou malaise : appelez le 15 ou le 112.</strong> Vertiges, maux de tête, fatigue inhabituelle, urines rares : demandez vite un avis médical. À cet âge, la bouche sèche, le pli de la peau ou la couleur des urines ne permettent pas de juger.</p>
 <p>Un litre et demi, soit dix petits verres de 15 cl, c’est le repère du Haut Conseil de la santé publique. Des spécialistes européens visent un peu plus : 1,6 L pour les femmes et 2 L pour les hommes. La soif diminue avec les années : mieux vaut ne pas l’attendre.</p>
@@ -675,6 +2303,125 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 </ul>
 <p>Pour un proche, proposez souvent, par petites quantités. S’il tousse ou avale de travers en buvant, voyez le médecin avant d’insister.</p>
 <p>Par forte chaleur, si vous prenez un traitement, demandez conseil au pharmacien. D’autres idées dans <a href="/fiches-pratiques/hydratation-quotidienne">le guide de l’hydratation</a>.</p>', null, 'facile', 2, 24, 3, true, '2026-11-12T08:00:00Z', '[{"title":"Avis sur les repères alimentaires des personnes âgées","publisher":"HCSP","year":"2021","url":"https://www.hcsp.fr/"},{"title":"ESPEN guideline on clinical nutrition and hydration in geriatrics","publisher":"ESPEN","year":"2018","url":"https://doi.org/10.1016/j.clnu.2018.05.024"},{"title":"Déshydratation : reconnaître et réagir","publisher":"Assurance Maladie (ameli.fr)","year":"2013","url":"https://www.ameli.fr/"},{"title":"Fortes chaleurs et canicule : conseils de prévention","publisher":"Santé publique France","url":"https://www.santepubliquefrance.fr/"}]', '2026-11-21'),
+  (220, 'Peut-on boire du café enceinte ou en allaitant ?', '<p>Oui, un peu : jusqu’à 200 mg de caféine par jour, soit environ deux cafés, pendant la grossesse comme pendant l’allaitement.</p>
+<p>C’est la limite retenue par l’autorité européenne de sécurité des aliments. Elle vaut pour la journée entière et pour toutes les boissons réunies : le thé, le cola et même le chocolat noir entrent dans le compte.</p>
+<h4>Trois journées sous cette limite</h4>
+<p>Les teneurs viennent de la même autorité. Elles varient beaucoup d’un produit à l’autre.</p>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<thead>
+<tr>
+<th>Dans la journée</th>
+<th>Caféine, environ</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<td>Deux expressos</td>
+<td>160 mg</td>
+</tr>
+<tr>
+<td>Un café filtre (200 ml) et deux tasses de thé noir</td>
+<td>190 mg</td>
+</tr>
+<tr>
+<td>Un expresso, une tasse de thé noir et une canette de cola (355 ml)</td>
+<td>170 mg</td>
+</tr>
+</tbody>
+</table></div>
+<p>Votre tasse est bien plus grande ? Comptez-la pour davantage.</p>
+<p><strong>Les boissons énergisantes, elles, sont déconseillées</strong> enceinte ou en allaitant, selon l’Anses.</p>
+<p>Si vous manquez de fer, buvez café et thé <a href="/question/201-quels-aliments-pour-le-fer">à distance des repas</a>. Palpitations, mauvais sommeil, traitement en cours ? Demandez à votre sage-femme ou à votre médecin s’il faut réduire davantage.</p>', null, 'facile', 2, 23, 2, true, '2026-08-31T08:00:00Z', '[{"title":"Scientific opinion on the safety of caffeine","publisher":"EFSA","year":"2015","url":"https://www.efsa.europa.eu/fr/efsajournal/pub/4102"},{"title":"EFSA explains risk assessment: Caffeine (fiche grand public, teneurs types)","publisher":"EFSA","year":"2015","url":"https://www.efsa.europa.eu/en/topics/topic/caffeine"},{"title":"Boissons dites énergisantes : mise en garde","publisher":"Anses","year":"2013","url":"https://www.anses.fr/"}]', '2026-11-21'),
+  (210, 'Où trouver du calcium ?', '<p>Dans les fromages, le lait et les yaourts, mais aussi dans les sardines en boîte et les haricots blancs.</p>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<thead>
+<tr>
+<th>Une portion</th>
+<th>Calcium, environ</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<td>50 g de sardines en boîte</td>
+<td>400 mg</td>
+</tr>
+<tr>
+<td>30 g de comté</td>
+<td>300 mg</td>
+</tr>
+<tr>
+<td>150 g de haricots blancs cuits</td>
+<td>180 mg</td>
+</tr>
+<tr>
+<td>150 ml de lait demi-écrémé</td>
+<td>175 mg</td>
+</tr>
+<tr>
+<td>125 g de yaourt nature</td>
+<td>160 mg</td>
+</tr>
+</tbody>
+</table></div>
+<p>Dans les sardines, gardez les arêtes, tendres, et écrasez tout à la fourchette (pas pour un petit enfant, ni si vous avalez de travers).</p>
+<h4>Combien par jour ?</h4>
+<p>L’autorité européenne de sécurité des aliments retient 450 mg de 1 à 3 ans, 800 mg de 4 à 10 ans, 1 150 mg de 11 à 17 ans, 1 000 mg de 18 à 24 ans, puis 950 mg. Le yaourt, le comté, le lait et les haricots de ce tableau en donnent déjà un peu plus de 800.</p>
+<p>Pas de laitages ? Voyez <a href="/question/615-vegane-sans-lait-ni-fromage-comment-avoir-assez-de-calcium">le calcium quand on est végane</a>. Les comprimés se décident avec le médecin. Reins malades, ou enfant allergique au lait : c’est lui aussi qui guide le choix des aliments.</p>', null, 'facile', 2, 21, 4, true, '2026-08-24T08:00:00Z', '[{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"},{"title":"Dietary reference values for calcium","publisher":"EFSA","year":"2015","url":"https://doi.org/10.2903/j.efsa.2015.4101"}]', '2026-11-21'),
+  (226, 'Calcium et vitamine D après 60 ans : de combien a-t-on besoin ?', '<p>Comme tous les adultes : 950 mg de calcium et 15 µg (microgrammes) de vitamine D par jour, selon l’autorité européenne de sécurité des aliments.</p>
+<p>Vous avez lu 1 200 mg de calcium ? Ce chiffre ne vaut pas pour tout le monde. En cas d’ostéoporose, des os devenus fragiles, les spécialistes visent souvent 1 000 à 1 200 mg : c’est votre médecin qui le décide, et l’alimentation vient d’abord.</p>
+<h4>Le calcium d’une journée</h4>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<thead>
+<tr>
+<th>Aliment</th>
+<th>Calcium, environ</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<td>60 g de sardines en boîte, avec les arêtes</td>
+<td>480 mg</td>
+</tr>
+<tr>
+<td>30 g de comté</td>
+<td>300 mg</td>
+</tr>
+<tr>
+<td>Un yaourt de 125 g</td>
+<td>160 mg</td>
+</tr>
+</tbody>
+</table></div>
+<p>Cela fait 940 mg, presque le compte. Pas de sardines ce jour-là, ou vous avalez de travers ? <a href="/question/210-ou-trouver-du-calcium">D’autres sources de calcium</a> existent. Si vos reins sont malades, ou si vous suivez un régime sans sel, voyez d’abord vos choix avec le médecin.</p>
+<h4>Et la vitamine D ?</h4>
+<p>Les mêmes 60 g de sardines en donnent environ 6,5 µg. Le soleil fait une partie du travail, pas toujours assez. Le médecin propose alors parfois <a href="/question/202-faut-il-prendre-de-la-vitamine-d-en-complement">un complément</a>.</p>
+<p><strong>Pas de comprimés de votre propre chef</strong>, ni calcium ni vitamine D. Une chute, une fracture ? Parlez-lui de vos os.</p>', null, 'moyen', 2, 24, 3, true, '2026-10-30T08:00:00Z', '[{"title":"Dietary reference values for calcium","publisher":"EFSA","year":"2015","url":"https://doi.org/10.2903/j.efsa.2015.4101"},{"title":"Dietary reference values for vitamin D","publisher":"EFSA","year":"2016","url":"https://doi.org/10.2903/j.efsa.2016.4547"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"},{"title":"Calcium et ostéoporose : apports visés et supplémentation","publisher":"GRIO / Aporose (pratique médicale)","year":"2011","url":"https://www.grio.org/"}]', '2026-11-21'),
+  (216, 'Maladie cœliaque : quels aliments contiennent du gluten ?', '<p>Ceux qui contiennent du blé, du seigle ou de l’orge, même en petite quantité.</p>
+<p>Le blé porte plusieurs noms : blé dur, épeautre, kamut. On le retrouve dans le pain, les pâtes, la semoule, le boulgour, les biscuits et le seitan, mais aussi dans des sauces, des panures ou des plats préparés.</p>
+<h4>Ce qui reste à table</h4>
+<ul>
+<li>Riz, maïs, sarrasin, quinoa et millet, s’ils n’ont pas touché d’autres céréales.</li>
+<li>Pommes de terre, légumes, fruits, légumes secs, viande, poisson, œufs et lait, nature.</li>
+<li>L’avoine, seulement si elle est étiquetée « sans gluten », et avec l’accord du médecin.</li>
+</ul>
+<h4>Au magasin et en cuisine</h4>
+<p>Dans l’Union européenne, « sans gluten » veut dire 20 mg par kilo au plus. « Très faible teneur en gluten » va jusqu’à 100 mg par kilo : demandez au médecin si cela vous convient. Les céréales à gluten sont des allergènes : elles ressortent <a href="/question/123-ou-trouver-les-allergenes-sur-une-etiquette">dans la liste des ingrédients</a>.</p>
+<p>Chez vous aussi, évitez que pain ou farine touchent ces aliments.</p>
+<p>Le régime est strict et se suit à vie, rappelle l’association AFDIAG. Un diététicien vous aide à garder des repas variés, surtout pour un enfant ou pendant une grossesse. <strong>Pas encore de diagnostic ? Ne retirez rien avant les examens</strong>, et lisez <a href="/question/203-regime-sans-gluten-qui-en-a-vraiment-besoin">qui a besoin de ce régime</a>.</p>', null, 'moyen', 2, 22, 4, true, '2026-10-29T08:00:00Z', '[{"title":"Règlement d’exécution (UE) n° 828/2014 : absence ou présence réduite de gluten","publisher":"Union européenne","year":"2014","url":"https://eur-lex.europa.eu/eli/reg_impl/2014/828/oj"},{"title":"Maladie cœliaque en France","publisher":"AFDIAG","url":"https://www.afdiag.fr/"},{"title":"Quels sont les critères diagnostiques actuels de la maladie cœliaque ?","publisher":"AFDIAG","url":"http://www.afdiag.fr/faq/quels-sont-les-criteres-diagnostiques-actuels-de-la-mc/"},{"title":"Règlement (UE) n° 1169/2011 relatif à l’information du consommateur sur les denrées alimentaires","publisher":"Union européenne","year":"2011","url":"https://eur-lex.europa.eu/eli/reg/2011/1169/oj"}]', '2026-11-21'),
+  (214, 'Compléments alimentaires : quels sont les risques ?', '<p>Surtout le surdosage et les mauvais mélanges avec un traitement.</p>
+<p><strong>Malaise, perte de connaissance, gêne pour respirer, visage qui gonfle ? Appelez le 15 ou le 112.</strong> Dose trop forte, ou enfant qui en a avalé, sans ces signes ? Le centre antipoison répond jour et nuit : 01 45 42 59 59. Ne faites pas vomir, ne donnez rien à boire.</p>
+<p>Ces produits sont vendus sans autorisation préalable, rappelle l’Anses, l’agence sanitaire française.</p>
+<h4>Les doses s’additionnent</h4>
+<p>Deux boîtes peuvent contenir la même vitamine. Les limites européennes par jour, chez l’adulte :</p>
+<ul>
+<li>zinc : 25 mg en tout ;</li>
+<li>vitamine A (rétinol) : 3 000 µg en tout, et pas de complément si vous êtes enceinte ou préparez une grossesse ;</li>
+<li>magnésium : 250 mg en compléments.</li>
+</ul>
+<h4>La levure de riz rouge</h4>
+<p>Vendue contre le cholestérol, elle agit comme un médicament, une statine. Elle peut abîmer les muscles et le foie. L’Anses la déconseille notamment pendant la grossesse et l’allaitement, aux enfants et aux adolescents, après 70 ans, et avec une statine.</p>
+<h4>Avant d’acheter</h4>
+<p>Montrez la boîte et votre ordonnance au pharmacien, surtout pendant la grossesse ou l’allaitement, pour un enfant ou en cas de maladie. Évitez les longues cures. N’arrêtez jamais un médicament pour un complément, et signalez tout effet inattendu. Voyez aussi <a href="/question/318-complements-pour-le-muscle-brule-graisses-faut-il-s-en-mefier">les produits pour le muscle</a>.</p>', null, 'moyen', 2, 21, 4, true, '2026-10-09T08:00:00Z', '[{"title":"Compléments alimentaires : vigilance et conseils (nutrivigilance)","publisher":"Anses","year":"2014-2025","url":"https://www.anses.fr/fr/content/les-compl%C3%A9ments-alimentaires"},{"title":"Overview on tolerable upper intake levels (version 4, 2018)","publisher":"EFSA / SCF","year":"2018","url":"https://www.efsa.europa.eu/"},{"title":"Compléments à base de levure de riz rouge : prenez conseil auprès d’un professionnel de santé","publisher":"Anses","year":"2014","url":"https://www.anses.fr/node/100731"},{"title":"Centres antipoison : numéros d’urgence et premiers gestes","publisher":"Réseau des centres antipoison","url":"https://centres-antipoison.net/"}]', '2026-11-21'),
   (206, 'Quand et par quoi commencer la diversification de bébé ?', '<p>Entre 4 mois révolus et 6 mois, avec l’avis du médecin, et par l’aliment que vous voulez.</p>
 <p><strong>Il s’étouffe ? Son visage gonfle, il respire mal, vomit ou fait un malaise après un aliment ? Appelez le 15 ou le 112.</strong></p>
 <p>Légume, fruit, viande, poisson, œuf ou céréale : aucun ordre n’est imposé. Le sein ou le lait infantile continue.</p>
@@ -702,6 +2449,48 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 </ul>
 <p>Et comptez les fruits. L’Organisation mondiale de la santé conseille au moins 250 g de fruits et légumes réunis par jour entre 2 et 5 ans, 350 g entre 6 et 9 ans. C’est un repère, pas un compte à tenir à chaque repas.</p>
 <p>Voyez le médecin s’il maigrit ou grandit mal, s’il n’accepte plus que quelques aliments ou si chaque repas devient une bataille.</p>', null, 'facile', 2, 23, 2, true, '2026-11-19T08:00:00Z', '[{"title":"Repères 0-3 ans et 4-17 ans","publisher":"Anses","year":"2019","url":"https://www.anses.fr/"},{"title":"Complementary feeding: position paper","publisher":"ESPGHAN","year":"2017","url":"https://doi.org/10.1097/MPG.0000000000001454"},{"title":"Carbohydrate intake for adults and children: guideline","publisher":"OMS","year":"2023","url":"https://www.who.int/publications/i/item/9789240073593"},{"title":"Carnet de santé (2018, 2025) : écrans","publisher":"Ministère de la Santé","year":"2018-2025","url":"https://sante.gouv.fr/"}]', '2026-11-21'),
+  (223, 'Comment éviter qu’un enfant s’étouffe en mangeant ?', '<p><strong>Un enfant s’étouffe en ce moment ? Appelez le 15 ou le 112.</strong></p>
+<p>Pour prévenir, trois habitudes comptent : l’asseoir, rester avec lui, couper ce qui est rond ou dur.</p>
+<h4>Ce qui change dans l’assiette</h4>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<thead>
+<tr>
+<th>Aliment</th>
+<th>Pour un petit</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<td>Raisin, tomate cerise</td>
+<td>En quatre, dans la longueur</td>
+</tr>
+<tr>
+<td>Saucisse</td>
+<td>En quatre dans la longueur, pas en rondelles</td>
+</tr>
+<tr>
+<td>Carotte crue en morceaux</td>
+<td>Plutôt cuite, bien fondante</td>
+</tr>
+<tr>
+<td>Noix, amandes, cacahuètes</td>
+<td>En poudre ou en purée lisse (sauf allergie)</td>
+</tr>
+<tr>
+<td>Bonbons durs, pop-corn</td>
+<td>Pas encore</td>
+</tr>
+</tbody>
+</table></div>
+<p>Jusqu’à quel âge ? Pour les cacahuètes et les fruits à coque entiers, des repères belges, suisses et canadiens disent d’attendre 5 ou 6 ans. Pour <a href="/question/224-arachide-oeuf-poisson-quand-les-donner-a-bebe">les premières bouchées d’arachide</a>, un avis médical vient d’abord en cas d’eczéma sévère ou d’allergie connue.</p>
+<h4>Ce qui change autour de la table</h4>
+<ul>
+<li>On mange assis, pas en courant ni en jouant.</li>
+<li>Un adulte reste à côté, même pour un simple goûter.</li>
+<li>Grands frères, grands-parents, baby-sitter : montrez-leur comment vous coupez.</li>
+<li>À l’apéritif, le bol de cacahuètes reste hors de portée.</li>
+</ul>
+<p>Il tousse souvent en mangeant, ou avale avec peine ? Parlez-en à son médecin, qui choisira avec vous des textures adaptées.</p>', null, 'facile', 2, 23, 2, true, '2026-09-30T08:00:00Z', '[{"title":"Étouffement et fruits à coque entiers","publisher":"UZ Gand, Let’s Family (CH), UBC Don’t Choke","year":"2018-2022","url":"https://www.passionsante.be/article/jeunes-enfants/pas-de-noix-ni-de-cacahuetes-entieres-avant-6-ans-35657"}]', '2026-11-21'),
   (201, 'Quels aliments pour le fer ?', '<p>Le boudin noir, les moules et le foie de volaille en apportent beaucoup (pas de foie si vous êtes enceinte ou préparez une grossesse). Le bœuf et les légumes secs comptent aussi.</p>
 <div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
 <thead>
@@ -742,6 +2531,28 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 </ul>
 <p>Combien en faut-il ? L’autorité européenne de sécurité des aliments retient 16 mg par jour pour les femmes qui ont leurs règles, 11 mg pour les hommes et les femmes ménopausées.</p>
 <p>Fatigue qui dure, règles abondantes, grossesse, doute pour un enfant ? Voyez le médecin avant de prendre ou de donner du fer.</p>', null, 'facile', 2, 21, 4, true, '2026-09-02T08:00:00Z', '[{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"},{"title":"Iron nutrition and absorption: dietary factors which impact iron bioavailability","publisher":"Monsen, J Am Diet Assoc","year":"1988","url":"https://pubmed.ncbi.nlm.nih.gov/3290310/"},{"title":"Dietary reference values for iron","publisher":"EFSA","year":"2015","url":"https://doi.org/10.2903/j.efsa.2015.4254"},{"title":"Vitamine A : foie déconseillé aux femmes enceintes ou souhaitant l’être","publisher":"Afssa","year":"2004","url":"https://www.anses.fr/"}]', '2026-11-21'),
+  (218, 'Comment manger plus de fibres sans inconfort ?', '<p>En changeant une seule chose à la fois, petit à petit, et en buvant régulièrement.</p>
+<p>Un ventre peu habitué peut gonfler : mieux vaut lui laisser du temps.</p>
+<h4>Un pas après l’autre</h4>
+<ul>
+<li><strong>D’abord, le fruit.</strong> Une orange de 150 g apporte environ 4 g de fibres ; un verre de jus de 20 cl, moins de 1 g.</li>
+<li><strong>Ensuite, la céréale.</strong> Mélangez moitié riz blanc, moitié riz complet, puis augmentez. Cuit, le complet contient presque trois fois plus de fibres.</li>
+<li><strong>Enfin, les légumes secs.</strong> Deux cuillères à soupe dans une soupe ou une salade, pour commencer. S’ils vous gonflent, <a href="/question/621-les-legumes-secs-me-ballonnent-que-faire">voyez comment les apprivoiser</a>.</li>
+</ul>
+<p>Le ventre proteste ? Revenez à l’étape d’avant, puis réessayez plus tard.</p>
+<p>Côté boissons, le repère européen est d’environ 1,6 L par jour pour une femme et 2 L pour un homme, sauf avis médical contraire (cœur, reins). Pour le but à atteindre, voyez <a href="/question/104-combien-de-fibres-par-jour-et-ou-les-trouver">combien de fibres par jour</a>.</p>
+<p>Maladie de l’intestin ou des reins, diabète, opération récente, petit appétit avec l’âge ? Demandez d’abord conseil. Pour un enfant, les quantités sont plus petites. Du sang dans les selles, un amaigrissement ou des douleurs qui durent : consultez.</p>', null, 'facile', 2, 22, 4, true, '2026-11-17T08:00:00Z', '[{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"},{"title":"Scientific opinion on dietary reference values for water","publisher":"EFSA","year":"2010","url":"https://doi.org/10.2903/j.efsa.2010.1459"}]', '2026-11-21'),
+  (217, 'Gastro de bébé : que lui donner à boire ?', '<p><strong>Bébé est très mou, difficile à réveiller, respire mal, ne boit plus, vomit tout, ou a du sang dans ses selles ? Son état vous inquiète ? Appelez le 15 ou le 112, sans attendre de le peser.</strong></p>
+<p>Sinon, donnez-lui un soluté de réhydratation, une poudre vendue en pharmacie, conseillée par le CHU de Nantes. Avant 1 an, faites-le aussi voir rapidement par un médecin : à cet âge, la déshydratation va vite.</p>
+<h4>Comment le préparer et le donner</h4>
+<ul>
+<li>Un sachet dans 200 ml d’eau, ni plus ni moins.</li>
+<li>Proposez-en souvent, plusieurs fois par heure au début, par toutes petites quantités. C’est vrai aussi s’il vomit.</li>
+<li>Vous allaitez ? Continuez. Il boit du lait en poudre ? Demandez au médecin comment poursuivre, et ne changez jamais la dose de poudre. Pour l’eau, voyez <a href="/question/222-comment-preparer-un-biberon-en-toute-securite">comment préparer un biberon</a>.</li>
+</ul>
+<h4>Ce qui ne remplace pas le soluté</h4>
+<p>Avant 18 mois, ni l’eau seule, ni l’eau sucrée, ni le cola ou un autre soda. Et aucun médicament sans avis médical.</p>
+<p>En cas de mal au ventre, consultez sans attendre. Bébé prématuré, malade ou sous traitement : appelez le médecin dès les premiers signes.</p>', null, 'moyen', 2, 22, 2, true, '2026-11-06T08:00:00Z', '[{"title":"La gastro-entérite (fiche d’information aux parents)","publisher":"CHU de Nantes","url":"https://www.chu-nantes.fr/la-gastro-enterite--87969.kjsp"},{"title":"Déshydratation : reconnaître et réagir","publisher":"Assurance Maladie (ameli.fr)","year":"2013","url":"https://www.ameli.fr/"},{"title":"Syndrome hémolytique et urémique pédiatrique en France : chiffres clés 2021","publisher":"Santé publique France","year":"2022","url":"https://www.santepubliquefrance.fr/les-actualites/2022/syndrome-hemolytique-et-uremique-pediatrique-en-france-chiffres-cles-2021"},{"title":"Hygiène, préparation et conservation des biberons","publisher":"Afssa","year":"2005","url":"https://www.anses.fr/"}]', '2026-11-21'),
   (204, 'Intolérance au lactose : faut-il arrêter tous les produits laitiers ?', '<p>Le plus souvent, non : la plupart des personnes intolérantes supportent de petites quantités de lactose, le sucre du lait.</p>
 <p><strong>Visage qui gonfle, gêne pour respirer, malaise après un aliment : appelez le 15 ou le 112.</strong> Ce n’est plus de l’intolérance, c’est peut-être une allergie. Une personne allergique au lait n’essaie rien seule, pas même le yaourt.</p>
 <p>Pour l’intolérance, tout dépend de la quantité prise d’un coup. Selon l’autorité européenne de sécurité des aliments, la grande majorité supporte au moins 12 g de lactose en une fois, soit un bol de lait d’environ 250 ml. Quelques personnes réagissent à moins de 6 g.</p>
@@ -752,6 +2563,97 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <li>Notez pendant quelques jours ce que vous mangez et ce que vous ressentez.</li>
 </ul>
 <p>Demandez un avis médical si les douleurs durent, si vous maigrissez ou avant de supprimer tous les laitages. Pour un bébé ou un enfant, ne changez pas de lait sans le médecin : avant 1 an, une boisson végétale ne remplace ni le lait maternel ni le lait infantile.</p>', null, 'facile', 2, 22, 4, true, '2026-10-05T08:00:00Z', '[{"title":"Lactose thresholds in lactose intolerance and galactosaemia","publisher":"EFSA","year":"2010","url":"https://doi.org/10.2903/j.efsa.2010.1777"},{"title":"Risques des boissons autres que le lait maternel et ses substituts avant 1 an","publisher":"Anses","year":"2013","url":"https://www.anses.fr/"},{"title":"Conduite à tenir après le traitement d’urgence d’une suspicion d’anaphylaxie","publisher":"HAS","year":"2013","url":"https://www.has-sante.fr/"}]', '2026-11-21'),
+  (212, 'Quels aliments apportent de l’iode ?', '<p>Le poisson, les produits laitiers, les œufs et le sel iodé, selon l’Anses, l’agence sanitaire française.</p>
+<p>Il en faut très peu : 150 µg par jour pour un adulte, selon l’autorité européenne de sécurité des aliments, et 200 µg pendant la grossesse et l’allaitement. Un microgramme (µg), c’est un millième de milligramme.</p>
+<h4>Trois habitudes simples</h4>
+<ul>
+<li>Du poisson deux fois par semaine. Enceinte, en allaitant ou pour un petit enfant, toutes les espèces ne conviennent pas : <a href="/question/221-enceinte-quel-poisson-manger-et-lequel-eviter">voyez lesquelles choisir</a>.</li>
+<li>Des laitages (sans lait cru enceinte ou pour un petit enfant) et des œufs bien cuits, sauf allergie.</li>
+<li>Un sel marqué « iodé » : 1 g en fournit environ 19 µg. Remplacez votre sel par celui-là, sans saler davantage, et n’en ajoutez pas pour un bébé. Le <a href="/question/718-le-sel-rose-de-l-himalaya-est-meilleur">sel rose</a>, lui, n’est pas iodé.</li>
+</ul>
+<h4>Pendant la grossesse</h4>
+<p>Selon l’Anses, l’alimentation des femmes enceintes apporte, en France, moins de la moitié de l’iode conseillé. Parlez-en tôt à la sage-femme ou au médecin : un complément ne se prend que sur leur avis.</p>
+<p>L’excès existe aussi : la limite européenne est de 600 µg par jour chez l’adulte. Thyroïde malade, régime sans sel, traitement ? Demandez d’abord conseil à votre médecin.</p>', null, 'moyen', 2, 21, 4, true, '2026-09-18T08:00:00Z', '[{"title":"Dietary reference values for iodine","publisher":"EFSA","year":"2014","url":"https://doi.org/10.2903/j.efsa.2014.3660"},{"title":"Repères pour femmes enceintes et allaitantes","publisher":"Anses","year":"2019","url":"https://www.anses.fr/"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"},{"title":"Overview on tolerable upper intake levels (version 4, 2018)","publisher":"EFSA / SCF","year":"2018","url":"https://www.efsa.europa.eu/"}]', '2026-11-21'),
+  (228, 'Listériose : que vaut-il mieux éviter après 70 ans ?', '<p>Surtout les charcuteries cuites, les fromages à pâte molle et les poissons fumés, sources fréquentes de la bactérie selon l’Anses.</p>
+<p>La listériose reste rare : 350 à 400 cas par an en France. Mais elle est plus grave chez les personnes âgées, ou quand les défenses sont affaiblies. Nous n’avons pas d’âge précis à vous donner : votre médecin vous dira si vous êtes concerné.</p>
+<p><strong>Confusion ou malaise : appelez le 15 ou le 112.</strong> Une fièvre vous inquiète ? Appelez votre médecin.</p>
+<h4>Remplacer plutôt que se priver</h4>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<thead>
+<tr>
+<th>Plutôt que…</th>
+<th>Essayez</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<td>Camembert, munster, fromage au lait cru ou pressé peu affiné</td>
+<td>Comté, emmental, beaufort</td>
+</tr>
+<tr>
+<td>Saumon fumé</td>
+<td>Saumon cuit, sardines en boîte</td>
+</tr>
+<tr>
+<td>Rillettes, pâté et autres charcuteries cuites</td>
+<td>Poulet bien cuit, œuf dur</td>
+</tr>
+</tbody>
+</table></div>
+<p>Contre d’autres microbes, le steak haché se mange lui aussi cuit à cœur, sans rose.</p>
+<h4>Côté réfrigérateur</h4>
+<p>La bactérie s’y développe, même au froid. Réglez-le <a href="/question/405-a-quelle-temperature-regler-son-refrigerateur">à 4 °C au plus</a>, respectez les dates, mangez les restes sous trois jours (le riz, le lendemain).</p>
+<p>Vous avez peu d’appétit ? Ne supprimez pas ces aliments sans les remplacer : manger assez <a href="/question/207-perte-d-appetit-ou-de-poids-apres-70-ans-que-faire">compte autant</a>.</p>', null, 'facile', 2, 24, 3, true, '2026-11-18T08:00:00Z', '[{"title":"Qu’est-ce que la listériose et comment s’en prémunir ?","publisher":"Anses","url":"https://www.anses.fr/fr/content/qu%E2%80%99est-ce-que-la-list%C3%A9riose-et-comment-s%E2%80%99en-pr%C3%A9munir"},{"title":"Refrigerator and food hygiene","publisher":"Anses","year":"2013","url":"https://www.anses.fr/en/content/refrigerator-and-food-hygiene"},{"title":"Hygiène dans la cuisine : bonnes pratiques (dossier) ; fiche « Hygiène domestique »","publisher":"Anses","year":"2013-2020","url":"https://www.anses.fr/fr/content/dossier/hygiene-dans-la-cuisine-bonnes-pratiques"},{"title":"Infections alimentaires à E. coli : comment protéger davantage de consommateurs ?","publisher":"Anses","year":"2023","url":"https://www.anses.fr/"}]', '2026-11-21'),
+  (211, 'Où trouver du magnésium, et faut-il des comprimés ?', '<p>Dans les fruits à coque, les céréales complètes et les légumes secs ; les comprimés, pas sans en parler à un médecin ou à un pharmacien.</p>
+<p>L’autorité européenne de sécurité des aliments (EFSA) retient 350 mg par jour pour les hommes et 300 mg pour les femmes.</p>
+<h4>Pour un adulte, une journée qui s’en approche</h4>
+<ul>
+<li>60 g de flocons d’avoine : près de 90 mg ;</li>
+<li>30 g d’amandes : environ 80 mg ;</li>
+<li>150 g de haricots rouges cuits : près de 60 mg ;</li>
+<li>80 g de pain complet : 40 mg ;</li>
+<li>20 g de chocolat noir à 70 % : 40 mg.</li>
+</ul>
+<p>Total : environ 310 mg. Un échange utile, à poids égal : le riz complet cuit contient près de sept fois plus de magnésium que le riz blanc. En cas d’allergie ou de reins malades, votre médecin adapte cette liste. Pas d’amandes entières avant 5 ou 6 ans : elles peuvent étouffer.</p>
+<h4>Et les comprimés ?</h4>
+<p>La limite européenne est de 250 mg par jour sous forme de compléments, pour un adulte. Additionnez vos boîtes, multivitamines comprises. Reins malades, grossesse, traitement, enfant : aucun sans avis.</p>
+<p>Fatigue ou crampes qui durent ? Consultez, plutôt que d’essayer une cure. Voyez aussi <a href="/question/214-complements-alimentaires-quels-sont-les-risques">les risques des compléments</a>.</p>', null, 'moyen', 2, 21, 4, true, '2026-09-07T08:00:00Z', '[{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"},{"title":"Dietary reference values for magnesium","publisher":"EFSA","year":"2015","url":"https://doi.org/10.2903/j.efsa.2015.4186"},{"title":"Overview on tolerable upper intake levels (version 4, 2018)","publisher":"EFSA / SCF","year":"2018","url":"https://www.efsa.europa.eu/"},{"title":"Étouffement et fruits à coque entiers","publisher":"UZ Gand, Let’s Family (CH), UBC Don’t Choke","year":"2018-2022","url":"https://www.passionsante.be/article/jeunes-enfants/pas-de-noix-ni-de-cacahuetes-entieres-avant-6-ans-35657"}]', '2026-11-21'),
+  (227, 'Médicaments : quels aliments peuvent poser problème ?', '<p>Surtout le pamplemousse, les légumes verts avec certains anticoagulants, la réglisse et quelques compléments.</p>
+<p><strong>Malaise, gêne pour respirer, confusion soudaine : appelez le 15 ou le 112. N’arrêtez jamais un traitement de vous-même.</strong></p>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<thead>
+<tr>
+<th>Aliment</th>
+<th>Ce qu’il faut savoir</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<td>Pamplemousse</td>
+<td>Il peut rendre dangereux certains médicaments : simvastatine et atorvastatine (contre le cholestérol), immunosuppresseurs (après une greffe, par exemple).</td>
+</tr>
+<tr>
+<td>Choux, épinards, salade</td>
+<td>Sous antivitamine K, un type d’anticoagulant, gardez à peu près les mêmes quantités. Ne les supprimez pas, ne les doublez pas d’un coup.</td>
+</tr>
+<tr>
+<td>Réglisse</td>
+<td>Elle fait monter la tension. Tension élevée ou traitement : demandez au pharmacien.</td>
+</tr>
+<tr>
+<td>Levure de riz rouge, en complément</td>
+<td>Elle agit comme une statine. L’Anses la déconseille notamment avec une statine, après 70 ans, ou si vous mangez beaucoup de pamplemousse.</td>
+</tr>
+</tbody>
+</table></div>
+<p>Ces exemples viennent de l’agence du médicament et de l’Anses. La liste n’est pas complète : d’autres traitements ont leurs règles.</p>
+<h4>Trois réflexes</h4>
+<ul>
+<li>À chaque nouvelle ordonnance, demandez : « Y a-t-il un aliment à éviter ? »</li>
+<li>Lisez la notice.</li>
+<li>Dites au pharmacien tout ce que vous prenez, gélules et plantes comprises. <a href="/question/214-complements-alimentaires-quels-sont-les-risques">Les compléments</a> comptent aussi.</li>
+</ul>
+<p>Vous prenez un de ces médicaments et mangez du pamplemousse ? Laissez le fruit, gardez le traitement, appelez le pharmacien.</p>', null, 'moyen', 2, 24, 3, true, '2026-11-09T08:00:00Z', '[{"title":"Médicaments et aliments : principales interactions","publisher":"Afssaps / ANSM","year":"2008","url":"https://ansm.sante.fr/"},{"title":"Compléments à base de levure de riz rouge : prenez conseil auprès d’un professionnel de santé","publisher":"Anses","year":"2014","url":"https://www.anses.fr/node/100731"},{"title":"Compléments alimentaires : vigilance et conseils (nutrivigilance)","publisher":"Anses","year":"2014-2025","url":"https://www.anses.fr/fr/content/les-compl%C3%A9ments-alimentaires"}]', '2026-11-21'),
   (207, 'Perte d’appétit ou de poids après 70 ans : que faire ?', '<p>Prenez rendez-vous chez le médecin : maigrir sans le vouloir se signale toujours, même si l’on n’est pas maigre.</p>
 <p><strong>Confusion, malaise, impossibilité de boire, étouffement : appelez le 15 ou le 112.</strong></p>
 <p>Le risque s’appelle la dénutrition : le corps ne reçoit plus assez, les muscles et les défenses s’affaiblissent.</p>
@@ -767,6 +2669,86 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <li>Aucun régime restrictif sans raison médicale.</li>
 </ul>
 <p>Diabète, reins malades, régime prescrit ou aliments qui passent de travers ? Demandez un avis avant de suivre cette liste.</p>', null, 'avancé', 2, 24, 3, true, '2026-11-03T08:00:00Z', '[{"title":"Diagnostic de la dénutrition chez la personne de 70 ans et plus","publisher":"HAS / FFN","year":"2021","url":"https://www.has-sante.fr/jcms/p_3165944/fr/diagnostic-de-la-denutrition-chez-la-personne-de-70-ans-et-plus"},{"title":"ESPEN guideline on clinical nutrition and hydration in geriatrics","publisher":"ESPEN","year":"2018","url":"https://doi.org/10.1016/j.clnu.2018.05.024"},{"title":"Collation nocturne, jeûne de 12 h","publisher":"Géroscopie ; Fondation Médéric Alzheimer","year":"2017-2024","url":"https://www.geroscopie.fr/collation-nocturne-pour-dormir-ou-se-rendormir-idm-4-ids-32769"},{"title":"Avis sur les repères alimentaires des personnes âgées","publisher":"HCSP","year":"2021","url":"https://www.hcsp.fr/"}]', '2026-11-21'),
+  (221, 'Enceinte, quel poisson manger et lequel éviter ?', '<p>Deux fois par semaine, bien cuit et varié, dont une fois un poisson gras comme la sardine ; l’espadon et le requin, non.</p>
+<p>Les poissons gras apportent du DHA, un oméga-3 dont il faut un peu plus enceinte ou en allaitant.</p>
+<h4>Lesquels choisir ?</h4>
+<p>Voici le tri de l’Anses, l’agence sanitaire française, pour la grossesse et l’allaitement :</p>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<thead>
+<tr>
+<th>Poisson</th>
+<th>Ce qu’elle conseille</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<td>Espadon, marlin, siki, requin, lamproie</td>
+<td>À éviter</td>
+</tr>
+<tr>
+<td>Thon, daurade, bar, lotte, brochet</td>
+<td>Avec parcimonie : 150 g par semaine</td>
+</tr>
+<tr>
+<td>Anguille, carpe, silure</td>
+<td>Une fois tous les deux mois</td>
+</tr>
+</tbody>
+</table></div>
+<p>Pour le reste, changez d’espèce. Une semaine simple : des sardines en boîte avec des pommes de terre, puis un pavé de cabillaud.</p>
+<p>Pour un petit enfant, le tableau est le même, sauf la ligne du thon : 60 g par semaine avant 30 mois.</p>
+<h4>Cuit, toujours</h4>
+<p>Pendant la grossesse, laissez de côté le poisson cru ou fumé et les coquillages crus, à cause de la <a href="/question/205-enceinte-quels-aliments-eviter-en-priorite">listériose</a>. <strong>De la fièvre pendant la grossesse ? Consultez sans attendre.</strong></p>
+<p>Allergique au poisson, ou vous n’en mangez jamais ? Voyez avec votre sage-femme ou votre médecin <a href="/question/117-ou-trouver-des-omega-3">où trouver des oméga-3</a>. Pas de gélules sans leur avis.</p>', null, 'moyen', 2, 23, 2, true, '2026-09-10T08:00:00Z', '[{"title":"Avis relatif à la consommation des poissons et produits de la pêche","publisher":"Anses","year":"2013","url":"https://www.anses.fr/"},{"title":"Qu’est-ce que la listériose et comment s’en prémunir ?","publisher":"Anses","url":"https://www.anses.fr/fr/content/qu%E2%80%99est-ce-que-la-list%C3%A9riose-et-comment-s%E2%80%99en-pr%C3%A9munir"},{"title":"Prévention listériose/toxoplasmose pendant la grossesse","publisher":"UNESS / application hospitalière Bébé-info-service","url":"https://www.ameli.fr/"},{"title":"Dietary reference values for fats","publisher":"EFSA","year":"2010","url":"https://doi.org/10.2903/j.efsa.2010.1461"}]', '2026-11-21'),
+  (222, 'Comment préparer un biberon en toute sécurité ?', '<p>Des mains propres, la dose exacte de poudre, et un biberon préparé juste avant d’être bu.</p>
+<p>Ces gestes suivent les conseils de l’agence sanitaire française (l’Afssa, devenue l’Anses).</p>
+<ol>
+<li><strong>Lavez-vous les mains.</strong></li>
+<li><strong>Versez l’eau.</strong> Celle du robinet convient si elle est conforme (le ministère de la Santé publie les résultats par commune) : prenez-la froide, après l’avoir laissée couler quelques secondes, sans carafe filtrante ni adoucisseur. Sinon, choisissez une bouteille dont l’étiquette dit qu’elle convient aux nourrissons.</li>
+<li><strong>Ajoutez la poudre</strong> comme l’indique la boîte. Jamais une mesure de plus ou de moins, même si bébé semble affamé ou malade.</li>
+<li><strong>Tiédissez si vous voulez</strong>, au bain-marie ou au chauffe-biberon. Pas au micro-ondes : il y a un risque de brûlure.</li>
+</ol>
+<p>Votre logement date d’avant 1948 ? Méfiez-vous du plomb dans les tuyaux, et demandez conseil avant d’utiliser l’eau du robinet.</p>
+<h4>Et ensuite ?</h4>
+<p>À température ambiante, le biberon se boit dans l’heure ; réchauffé, dans la demi-heure. Ce qui reste se jette. N’y ajoutez ni sucre ni <a href="/question/707-pas-de-miel-avant-un-an">miel</a>.</p>
+<p><strong>L’état de votre bébé vous inquiète ? Appelez le 15 ou le 112.</strong> S’il a la diarrhée ou vomit, voyez <a href="/question/217-gastro-de-bebe-que-lui-donner-a-boire">que lui donner à boire</a>. Pour un bébé prématuré ou fragile, suivez d’abord les consignes de son médecin.</p>', null, 'facile', 2, 23, 2, true, '2026-09-20T08:00:00Z', '[{"title":"Hygiène, préparation et conservation des biberons","publisher":"Afssa","year":"2005","url":"https://www.anses.fr/"},{"title":"Eau du robinet : qualité, résultats par commune et conseils d’usage","publisher":"Ministère de la Santé / ARS","url":"https://sante.gouv.fr/"},{"title":"Botulisme infantile et miel","publisher":"Afssa","year":"2010","url":"https://www.anses.fr/"}]', '2026-11-21'),
+  (225, 'Combien de protéines par jour après 65 ans ?', '<p>Autour de 1 g par kilo de poids et par jour, soit environ 60 g de protéines si vous pesez 60 kg.</p>
+<p>C’est le repère de l’Anses après 60 ans. L’ESPEN, une société européenne de nutrition, conseille au moins 1 g, souvent jusqu’à 1,2 g. L’autorité européenne de sécurité des aliments, elle, garde 0,83 g pour tous les adultes.</p>
+<p><strong>Si vos reins sont malades, c’est votre médecin qui fixe la quantité.</strong> Maladie ou dénutrition : il en faut parfois davantage, sur son avis.</p>
+<h4>À quoi ressemblent 60 g ?</h4>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<thead>
+<tr>
+<th>Dans la journée</th>
+<th>Protéines, environ</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<td>Un bol de lait (200 ml) et 50 g de pain complet</td>
+<td>11 g</td>
+</tr>
+<tr>
+<td>100 g de poulet cuit</td>
+<td>30 g</td>
+</tr>
+<tr>
+<td>Un yaourt</td>
+<td>5 g</td>
+</tr>
+<tr>
+<td>Une soupe avec 100 g de lentilles cuites</td>
+<td>10 g</td>
+</tr>
+<tr>
+<td>30 g d’emmental</td>
+<td>8 g</td>
+</tr>
+</tbody>
+</table></div>
+<p>Total : environ 64 g, sans poudre ni compléments.</p>
+<p>La viande passe moins bien ? Prenez du poisson ou des œufs bien cuits. Des dents fragiles ? Hachez, ou écrasez. Si vous avalez de travers, parlez-en d’abord au médecin.</p>
+<p>Les protéines ne font pas tout : <a href="/question/316-comment-garder-du-muscle-apres-65-ans">pour garder du muscle</a>, il faut aussi bouger. Et si vous maigrissez sans le vouloir, <a href="/question/207-perte-d-appetit-ou-de-poids-apres-70-ans-que-faire">consultez</a>.</p>', null, 'moyen', 2, 24, 3, true, '2026-10-20T08:00:00Z', '[{"title":"Protéines : rôle, sources et apports recommandés","publisher":"Anses","year":"2016","url":"https://www.anses.fr/fr/content/proteines-role-sources-et-apports-recommandes"},{"title":"ESPEN guideline on clinical nutrition and hydration in geriatrics","publisher":"ESPEN","year":"2018","url":"https://doi.org/10.1016/j.clnu.2018.05.024"},{"title":"Scientific opinion on dietary reference values for protein","publisher":"EFSA","year":"2012","url":"https://doi.org/10.2903/j.efsa.2012.2557"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"}]', '2026-11-21'),
   (203, 'Régime sans gluten : qui en a vraiment besoin ?', '<p>Les personnes atteintes de maladie cœliaque, et parfois celles qui sont allergiques au blé.</p>
 <p><strong>Après du pain ou des pâtes, le visage gonfle, la respiration devient difficile, un malaise survient ? Appelez le 15 ou le 112</strong>, et n’en reprenez pas sans avis médical.</p>
 <p>Le gluten se trouve dans le blé, le seigle et l’orge. En cas de maladie cœliaque, le corps ne le supporte pas : s’en passer, strictement et à vie, est le traitement. Selon l’association AFDIAG, environ une personne sur cent est concernée en France, mais seuls 10 à 20 % des cas seraient diagnostiqués.</p>
@@ -775,6 +2757,62 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <h4>Pour les autres</h4>
 <p>Chez des adultes sans maladie cœliaque, une étude n’a pas trouvé de lien entre le gluten et l’infarctus. En l’évitant, on risque de manger moins de céréales complètes : les chercheurs ne le conseillent donc pas.</p>
 <p>Votre ventre vous gêne, ou vous vous sentez mieux sans pain ? Parlez-en au médecin avant de tout changer. Pour un enfant, ne retirez rien sans lui.</p>', null, 'moyen', 2, 22, 4, true, '2026-09-24T08:00:00Z', '[{"title":"Maladie cœliaque en France","publisher":"AFDIAG","url":"https://www.afdiag.fr/"},{"title":"Quels sont les critères diagnostiques actuels de la maladie cœliaque ?","publisher":"AFDIAG","url":"http://www.afdiag.fr/faq/quels-sont-les-criteres-diagnostiques-actuels-de-la-mc/"},{"title":"Long term gluten consumption in adults without celiac disease and risk of coronary heart disease","publisher":"Lebwohl et al., BMJ","year":"2017","url":"https://doi.org/10.1136/bmj.j1892"},{"title":"Règlement d’exécution (UE) n° 828/2014 : absence ou présence réduite de gluten","publisher":"Union européenne","year":"2014","url":"https://eur-lex.europa.eu/eli/reg_impl/2014/828/oj"}]', '2026-11-21'),
+  (219, 'Vitamine B9 : pourquoi en prendre avant même d’être enceinte ?', '<p>Parce qu’elle est utile dès les premières semaines, souvent avant que l’on se sache enceinte.</p>
+<p>La vitamine B9 s’appelle aussi folates, ou acide folique dans les comprimés. Pendant la grossesse, le besoin grimpe : l’autorité européenne de sécurité des aliments l’estime à 600 µg (microgrammes) par jour, contre 330 µg pour une autre adulte.</p>
+<h4>Quand commencer, quand arrêter</h4>
+<p>En France, Santé publique France et la Haute Autorité de santé conseillent un complément de 400 µg par jour, dès que vous souhaitez un enfant. Il se poursuit jusqu’à douze semaines d’aménorrhée, comptées à partir du premier jour des dernières règles.</p>
+<p>Demandez l’ordonnance à votre médecin ou à votre sage-femme. La dose peut être différente selon vos antécédents : parlez-en, traitements compris, et n’ajoutez aucun autre complément sans leur avis.</p>
+<h4>Et dans l’assiette ?</h4>
+<p>Les légumes verts bien lavés et les légumes secs en apportent : mangez-en, en plus du complément.</p>
+<p><strong>Déjà enceinte et vous n’en avez pas pris ?</strong> Appelez votre sage-femme ou votre médecin, sans vous reprocher quoi que ce soit. C’est aussi l’occasion de parler des <a href="/question/205-enceinte-quels-aliments-eviter-en-priorite">aliments à éviter</a>.</p>', null, 'facile', 2, 23, 2, true, '2026-08-21T08:00:00Z', '[{"title":"Acide folique avant et pendant la grossesse","publisher":"Santé publique France / HAS","year":"2017-2025","url":"https://www.santepubliquefrance.fr/"},{"title":"Dietary reference values for folate","publisher":"EFSA","year":"2014","url":"https://doi.org/10.2903/j.efsa.2014.3893"},{"title":"Révision des repères alimentaires femmes enceintes et allaitantes","publisher":"HCSP","year":"2022","url":"https://www.hcsp.fr/"}]', '2026-11-21'),
+  (213, 'Quels aliments sont riches en vitamine C ?', '<p>Le poivron rouge et le brocoli crus, puis le kiwi, bien devant l’orange.</p>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<thead>
+<tr>
+<th>Pour 100 g</th>
+<th>Vitamine C, environ</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<td>Poivron rouge cru</td>
+<td>120 mg</td>
+</tr>
+<tr>
+<td>Brocoli cru</td>
+<td>105 mg</td>
+</tr>
+<tr>
+<td>Kiwi</td>
+<td>80 mg</td>
+</tr>
+<tr>
+<td>Fraise</td>
+<td>55 mg</td>
+</tr>
+<tr>
+<td>Orange</td>
+<td>48 mg</td>
+</tr>
+<tr>
+<td>Brocoli ou chou-fleur vapeur</td>
+<td>21 mg</td>
+</tr>
+<tr>
+<td>Tomate crue</td>
+<td>15 mg</td>
+</tr>
+<tr>
+<td>Pomme</td>
+<td>6 mg</td>
+</tr>
+</tbody>
+</table></div>
+<p>Selon l’autorité européenne de sécurité des aliments, il en faut 95 mg par jour pour une femme et 110 mg pour un homme. Une orange de 150 g, autant de brocoli vapeur et une tomate de 100 g en apportent près de 120 mg, sans comprimé.</p>
+<h4>Pour ne pas en perdre</h4>
+<p>La cuisson en emporte plus ou moins : gardez chaque jour un fruit ou une crudité, bien lavés, surtout enceinte. Pour le reste, <a href="/question/401-quelle-cuisson-garde-le-mieux-les-vitamines-des-legumes">certaines cuissons sont plus douces</a>.</p>
+<p>Au même repas, cette vitamine aide aussi à <a href="/question/604-comment-mieux-absorber-le-fer-des-vegetaux">mieux absorber le fer des végétaux</a>.</p>
+<p>En cas d’allergie ou de reins malades, suivez plutôt la liste de votre médecin. Aux petits, donnez des morceaux fondants, pas de crudités dures : ils pourraient s’étouffer.</p>', null, 'facile', 2, 21, 4, true, '2026-09-29T08:00:00Z', '[{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"},{"title":"Dietary reference values for vitamin C","publisher":"EFSA","year":"2013","url":"https://doi.org/10.2903/j.efsa.2013.3418"},{"title":"Effect of different cooking methods on the content of vitamins and true retention in selected vegetables","publisher":"Lee et al., Food Sci Biotechnol","year":"2018","url":"https://pmc.ncbi.nlm.nih.gov/articles/PMC6049644/"}]', '2026-11-21'),
   (202, 'Faut-il prendre de la vitamine D en complément ?', '<p>Pas sans en parler : un supplément se décide avec un médecin, selon votre âge, votre peau et vos sorties.</p>
 <p>La peau fabrique cette vitamine au soleil. Pour un adulte, l’Anses cite 15 à 20 minutes, en fin de matinée ou l’après-midi, sans coup de soleil (et jamais un bébé en plein soleil). Sardines, maquereau, jaune d’œuf et laits enrichis en apportent aussi.</p>
 <p>En France, plus de 70 % des adultes sont un peu en dessous du nécessaire ; la carence, le vrai manque, en touche 6,5 %. La peau en fabrique moins avec l’âge, après la ménopause, ou si elle est mate ou foncée : parlez-en.</p>
@@ -783,6 +2821,19 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <h4>Et les enfants ?</h4>
 <p><strong>Trop de gouttes ? Si l’enfant va mal, appelez le 15 ou le 112.</strong> Sinon, le centre antipoison répond jour et nuit : 01 45 42 59 59.</p>
 <p>Pour un bébé, c’est un médicament prescrit, pas un complément. Certains compléments atteignent 10 000 UI par goutte, et des surdosages ont abîmé les reins de bébés. Un seul produit, des gouttes comptées.</p>', null, 'avancé', 2, 21, 4, true, '2026-09-16T08:00:00Z', '[{"title":"Vitamin D: why do I need an adequate intake and how can I make sure I get it?","publisher":"Anses","year":"2021","url":"https://www.anses.fr/en/content/vitamin-d-why-do-i-need-adequate-intake-and-how-can-i-make-sure-i-get-it"},{"title":"Tolerable upper intake level for vitamin D","publisher":"EFSA","year":"2023","url":"https://doi.org/10.2903/j.efsa.2023.8145"},{"title":"Vitamine D chez l’enfant : recourir aux médicaments et non aux compléments alimentaires","publisher":"Anses / ANSM","year":"2021","url":"https://www.anses.fr/fr/content/vitamine-d-chez-l%E2%80%99enfant-recourir-aux-m%C3%A9dicaments-et-non-aux-compl%C3%A9ments-alimentaires-pour"},{"title":"Centres antipoison : numéros d’urgence et premiers gestes","publisher":"Réseau des centres antipoison","url":"https://centres-antipoison.net/"}]', '2026-11-21'),
+  (313, 'Combien d’activité physique faut-il par semaine ?', '<p>Pour un adulte, 150 à 300 minutes d’activité modérée par semaine, selon l’Organisation mondiale de la santé (OMS).</p>
+<p><strong>Douleur dans la poitrine ou malaise à l’effort : arrêtez-vous et appelez le 15 ou le 112.</strong></p>
+<p>Le bas de la fourchette, c’est une demi-heure cinq jours sur sept. Santé publique France propose au moins 30 minutes dynamiques chaque jour. Marcher d’un bon pas, pédaler pour aller au travail : cela compte.</p>
+<h4>Les repères de l’OMS</h4>
+<ul>
+<li><strong>Vous préférez l’intense</strong> (courir, nager vite) : 75 à 150 minutes par semaine.</li>
+<li><strong>En plus, pour tous les adultes :</strong> des exercices de force, au moins deux jours par semaine.</li>
+<li><strong>De 5 à 17 ans :</strong> 60 minutes par jour en moyenne.</li>
+<li><strong>À partir de 65 ans :</strong> les mêmes durées que l’adulte, plus <a href="/question/316-comment-garder-du-muscle-apres-65-ans">de la force et de l’équilibre</a> trois fois par semaine.</li>
+</ul>
+<h4>Et le reste de la journée ?</h4>
+<p>Se lever compte aussi. Depuis 2025, l’Anses conseille de couper la position assise par trois à cinq minutes de marche, si possible chaque demi-heure. Un appel passé en marchant, un étage à pied : c’est déjà cela.</p>
+<p>Vous reprenez après un long arrêt ? Commencez doucement. Grossesse, maladie du cœur, autre maladie ou chute récente : demandez d’abord conseil au médecin.</p>', null, 'facile', 3, 31, 4, true, '2026-08-27T08:00:00Z', '[{"title":"Lignes directrices sur l’activité physique et la sédentarité","publisher":"OMS","year":"2020","url":"https://www.who.int/fr/news-room/fact-sheets/detail/physical-activity"},{"title":"Recommandations sur l’alimentation, l’activité physique et la sédentarité pour les adultes (dossier de presse)","publisher":"Santé publique France / PNNS","year":"2019","url":"https://www.mangerbouger.fr/"},{"title":"Rompre la sédentarité : nouvelles recommandations","publisher":"Anses","year":"2025","url":"https://www.anses.fr/"}]', '2026-11-21'),
   (306, 'Comment savoir si mon ado sportif mange assez ?', '<p>Pas en comptant ses calories : fiez-vous à sa forme, et à quelques signes qui doivent faire consulter.</p>
 <p>Un gros appétit, c’est de son âge. Pour une activité modérée, l’autorité européenne de sécurité des aliments estime le besoin moyen à 17 ans à 2 300 kcal par jour pour une fille, 2 900 pour un garçon. C’est plus qu’à 35 ans. Ce sont des moyennes, pas des comptes à tenir.</p>
 <h4>Les signes à ne pas laisser passer</h4>
@@ -794,6 +2845,36 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 </ul>
 <p>Devant l’un d’eux, prenez rendez-vous chez un médecin, du sport si possible. Manger longtemps trop peu pour ce que l’on dépense peut dérégler les hormones, les os, les défenses, l’humeur et les performances. Le Comité international olympique appelle REDs ce manque d’énergie, qui touche aussi les garçons.</p>
 <p>Pour le reste, faites simple : des repas réguliers, un vrai goûter, de l’eau. Ni protéines en poudre ni boissons énergisantes, et pas de régime pour « faire le poids » sans médecin. À table, parlez de jeu et de plaisir plutôt que de kilos.</p>', null, 'moyen', 3, 32, 2, true, '2026-10-28T08:00:00Z', '[{"title":"2023 IOC consensus statement on Relative Energy Deficiency in Sport (REDs)","publisher":"CIO (Mountjoy et al., Br J Sports Med)","year":"2023","url":"https://doi.org/10.1136/bjsports-2023-106994"},{"title":"Dietary reference values for energy","publisher":"EFSA","year":"2013","url":"https://doi.org/10.2903/j.efsa.2013.3005"},{"title":"Troubles des conduites alimentaires : repères et ligne « Anorexie Boulimie, Info Écoute »","publisher":"Fédération française anorexie boulimie","year":"2021-2025","url":"https://www.ffab.fr/"}]', '2026-11-21'),
+  (321, 'Combien boire après un long effort ?', '<p>Si vous repartez bientôt, environ 1,5 L par kilo perdu, selon le collège américain de médecine du sport (ACSM) ; sinon, de l’eau et un repas suffisent.</p>
+<p><strong>Confusion ou malaise, même plusieurs heures après : appelez le 15 ou le 112.</strong></p>
+<h4>Quand la pause est courte</h4>
+<p>Un match le matin, un autre l’après-midi : là, le calcul sert.</p>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<thead>
+<tr>
+<th>Poids perdu</th>
+<th>À boire, peu à peu</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<td>0,5 kg</td>
+<td>environ 0,75 L</td>
+</tr>
+<tr>
+<td>1 kg</td>
+<td>environ 1,5 L</td>
+</tr>
+<tr>
+<td>1,5 kg</td>
+<td>environ 2,25 L</td>
+</tr>
+</tbody>
+</table></div>
+<p>C’est plus que la perte : la règle vaut pour l’après, jamais <a href="/question/319-peut-on-boire-trop-d-eau-pendant-un-effort">pendant l’effort</a>. Étalez, et accompagnez de sel : une soupe, ou du pain et du fromage. Vous ne connaissez pas votre perte ? <a href="/question/320-comment-savoir-combien-je-perds-d-eau-en-transpirant">Voici comment la mesurer</a>.</p>
+<h4>Quand rien ne presse</h4>
+<p>Posez une carafe sur la table et buvez au fil de la soirée. Le dîner apporte le sel. Pas besoin de produit spécial : chez douze sportifs, l’eau de coco <a href="/question/719-l-eau-de-coco-hydrate-mieux-que-l-eau">n’a pas fait mieux que l’eau</a>.</p>
+<p>Ces quantités sont pour un adulte en bonne santé, pas pour un enfant. Tension, cœur ou reins malades, grossesse, traitement : l’eau et le sel se décident avec le médecin. Après 65 ans, ne vous fiez pas à la balance : buvez souvent, par petits verres.</p>', null, 'moyen', 3, 33, 1, true, '2026-10-19T08:00:00Z', '[{"title":"Exercise and fluid replacement (position stand)","publisher":"ACSM","year":"2007","url":"https://doi.org/10.1249/mss.0b013e31802ca597"},{"title":"Comparison of coconut water and a sport drink on hydration and performance","publisher":"Kalman et al., JISSN","year":"2012","url":"https://pmc.ncbi.nlm.nih.gov/articles/PMC3293068/"},{"title":"ESPEN guideline on clinical nutrition and hydration in geriatrics","publisher":"ESPEN","year":"2018","url":"https://doi.org/10.1016/j.clnu.2018.05.024"}]', '2026-11-21'),
   (308, 'Faut-il boire avant d’avoir soif quand on fait du sport ?', '<p>Cela dépend : à l’effort, on boit pour limiter ses pertes, jamais pour les dépasser ; par forte chaleur, on n’attend pas la soif.</p>
 <p>Les spécialistes américains de médecine du sport (ACSM) fixent deux bornes. Ne pas perdre plus de 2 % de son poids, soit 1,4 kg pour 70 kg. Et ne pas boire plus qu’on ne perd, car le sodium du sang pourrait trop baisser : c’est l’hyponatrémie. <strong>Confusion ou malaise, pendant l’effort ou après : appelez le 15 ou le 112.</strong></p>
 <h4>La balance, mieux qu’une règle toute faite</h4>
@@ -827,38 +2908,118 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 </ul>
 <p>Deux expressos et un thé coup sur coup, et les 200 mg sont dépassés. Nous ne donnons pas de dose « pour la performance » : celles que l’on étudie chez les sportifs peuvent franchir cette limite.</p>
 <p>Moins de 18 ans, grossesse, maladie du cœur : pas de caféine pour mieux courir. Sous traitement, interrogez votre pharmacien. Une douleur dans la poitrine, un malaise à l’effort ? Arrêtez-vous et appelez le 15 ou le 112.</p>', null, 'moyen', 3, 31, 1, true, '2026-09-11T08:00:00Z', '[{"title":"Scientific opinion on the safety of caffeine","publisher":"EFSA","year":"2015","url":"https://www.efsa.europa.eu/fr/efsajournal/pub/4102"},{"title":"EFSA explains risk assessment: Caffeine (fiche grand public, teneurs types)","publisher":"EFSA","year":"2015","url":"https://www.efsa.europa.eu/en/topics/topic/caffeine"},{"title":"Boissons dites énergisantes : mise en garde","publisher":"Anses","year":"2013","url":"https://www.anses.fr/"},{"title":"Position stand: caffeine and exercise performance","publisher":"ISSN (Guest et al.)","year":"2021","url":"https://doi.org/10.1186/s12970-020-00383-4"}]', '2026-11-21'),
-  (303, 'Combien de protéines par jour quand on fait du sport ?', '<p>Entre 1,4 et 2 g par kilo de poids et par jour : cela suffit à la plupart des adultes en bonne santé qui s’entraînent régulièrement, selon la Société internationale de nutrition sportive (ISSN).</p>
-<p>À 60 kg, cela fait 84 à 120 g par jour. Le repère général de l’Anses, lui, est de 0,83 g par kilo chez l’adulte, et d’environ 1 g après 60 ans. Si vous nagez une fois de temps en temps, des repas variés font l’affaire.</p>
-<h4>Le total du jour d’abord</h4>
-<p>L’heure compte moins que la somme de la journée. L’ISSN propose 20 à 40 g par prise, toutes les trois à quatre heures. Dans l’assiette, cela donne :</p>
+  (303, 'Combien de protéines par jour quand on fait du sport ?', '<p>Entre 1,4 et 2 g par kilo de poids et par jour suffisent à la plupart des adultes en bonne santé qui s’entraînent régulièrement, selon la Société internationale de nutrition sportive (ISSN).</p>
 <div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
 <thead>
 <tr>
-<th>Aliment</th>
-<th>Protéines</th>
+<th>Votre poids</th>
+<th>Par jour</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>100 g de filet de poulet cuit</td>
-<td>environ 30 g</td>
+<td>50 kg</td>
+<td>70 à 100 g</td>
 </tr>
 <tr>
-<td>150 g de tofu nature</td>
-<td>environ 20 g</td>
+<td>60 kg</td>
+<td>84 à 120 g</td>
 </tr>
 <tr>
-<td>200 g de lentilles cuites</td>
-<td>environ 20 g</td>
+<td>75 kg</td>
+<td>105 à 150 g</td>
 </tr>
 <tr>
-<td>250 g de fromage blanc</td>
-<td>environ 20 g</td>
+<td>90 kg</td>
+<td>126 à 180 g</td>
 </tr>
 </tbody>
 </table></div>
-<p>Le pain, les pâtes et le riz en ajoutent un peu à chaque repas.</p>
-<p>Ces chiffres ne conviennent ni aux adolescents, ni pendant la grossesse, ni quand les reins sont malades : prenez un avis médical avant d’augmenter vos apports.</p>', null, 'avancé', 3, 32, 1, true, '2026-09-24T08:00:00Z', '[{"title":"Position stand: protein and exercise","publisher":"ISSN (Jäger et al.)","year":"2017","url":"https://doi.org/10.1186/s12970-017-0177-8"},{"title":"Protéines : rôle, sources et apports recommandés","publisher":"Anses","year":"2016","url":"https://www.anses.fr/fr/content/proteines-role-sources-et-apports-recommandes"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"}]', '2026-11-21'),
+<p>Le repère général de l’Anses, lui, est de 0,83 g par kilo chez l’adulte, et d’environ 1 g après 60 ans. Si vous nagez de temps en temps, des repas variés font l’affaire.</p>
+<h4>Le total d’abord</h4>
+<p>L’heure compte moins que la somme de la journée. Viande, poisson, œufs, laitages, légumes secs : tout s’additionne, et le pain, les pâtes et le riz en ajoutent un peu. Pour répartir ce total, avec des exemples, voyez <a href="/question/314-combien-de-proteines-par-repas-quand-on-s-entraine">les protéines par repas</a>.</p>
+<p>On lit parfois 2,3 à 3,1 g par kilo. L’ISSN réserve ces apports aux sportifs entraînés qui réduisent leurs calories : ne vous lancez pas seul.</p>
+<p>Ces chiffres ne conviennent ni aux adolescents, ni pendant la grossesse ou l’allaitement, ni quand les reins sont malades : prenez un avis médical avant d’augmenter vos apports.</p>', null, 'avancé', 3, 32, 1, true, '2026-09-24T08:00:00Z', '[{"title":"Position stand: protein and exercise","publisher":"ISSN (Jäger et al.)","year":"2017","url":"https://doi.org/10.1186/s12970-017-0177-8"},{"title":"Protéines : rôle, sources et apports recommandés","publisher":"Anses","year":"2016","url":"https://www.anses.fr/fr/content/proteines-role-sources-et-apports-recommandes"}]', '2026-11-21'),
+  (318, 'Compléments pour le muscle, brûle-graisses : faut-il s’en méfier ?', '<p>Oui : selon l’Anses, l’agence sanitaire française, leur efficacité n’est souvent pas démontrée, et ils ont donné lieu à des effets indésirables.</p>
+<p><strong>Douleur dans la poitrine, gêne pour respirer, malaise après une prise : appelez le 15 ou le 112.</strong></p>
+<p>Côté minceur, <a href="/question/716-certains-aliments-brulent-les-graisses">aucun aliment ne « brûle » les graisses</a>. Les compléments vendus pour maigrir représentaient en 2014, selon l’Anses, 15 % des signalements d’effets indésirables reçus par sa surveillance.</p>
+<h4>Avant d’acheter</h4>
+<ul>
+<li><strong>Lisez toute la liste.</strong> La caféine du produit s’ajoute à celle de vos cafés. Le repère européen, pour un adulte en bonne santé : au plus 200 mg en une prise et 400 mg par jour.</li>
+<li><strong>Vous faites de la compétition ?</strong> L’Anses signale un risque de dopage involontaire. Montrez le produit au médecin du sport.</li>
+<li><strong>Ni cumul, ni longue cure,</strong> et jamais sans en parler au pharmacien ou au médecin. Un effet inattendu : arrêtez et signalez-le-lui.</li>
+</ul>
+<p>N’en donnez pas à un enfant ou à un adolescent ; enceinte ou allaitante, passez-vous-en. Pour les poudres de protéines, <a href="/question/304-les-proteines-en-poudre-sont-elles-utiles">voyez cette réponse</a>.</p>', null, 'moyen', 3, 32, 1, true, '2026-11-14T08:00:00Z', '[{"title":"Compléments alimentaires destinés aux sportifs","publisher":"Anses","year":"2016","url":"https://www.anses.fr/"},{"title":"Bilan nutrivigilance ; p-synéphrine dans les compléments minceur","publisher":"Anses","year":"2014","url":"https://www.anses.fr/"},{"title":"Compléments alimentaires : vigilance et conseils (nutrivigilance)","publisher":"Anses","year":"2014-2025","url":"https://www.anses.fr/fr/content/les-compl%C3%A9ments-alimentaires"},{"title":"Scientific opinion on the safety of caffeine","publisher":"EFSA","year":"2015","url":"https://www.efsa.europa.eu/fr/efsajournal/pub/4102"}]', '2026-11-21'),
+  (315, 'Deux séances le même jour : comment récupérer entre les deux ?', '<p>Tout dépend de la pause : sous quatre heures, mangez des glucides sans tarder ; au-delà, un vrai repas suffit le plus souvent.</p>
+<h4>Moins de quatre heures</h4>
+<p>La Société internationale de nutrition sportive propose deux façons de faire, au choix. Pour un adulte de 70 kg, chaque heure :</p>
+<ul>
+<li><strong>des glucides seuls :</strong> 1,2 g par kilo, soit 84 g. Par exemple 100 g de baguette et 45 g de confiture ;</li>
+<li><strong>des glucides et des protéines :</strong> 0,8 g des premiers et 0,2 à 0,4 g des secondes par kilo, soit 56 g et 14 à 28 g. Par exemple 180 g de riz cuit et 60 g de thon au naturel, gardés au froid jusque-là.</li>
+</ul>
+<p>Fractionnez, par petites bouchées. Buvez aussi, <a href="/question/321-combien-boire-apres-un-long-effort">selon ce que vous avez perdu</a>.</p>
+<h4>Matin et soir</h4>
+<p>Mangez à midi comme d’habitude, féculent compris, puis prenez un goûter. Asseyez-vous, soufflez : le repos fait partie de l’entraînement.</p>
+<p>Pour un enfant en tournoi, oubliez ces calculs : de l’eau, du pain, un fruit. Avec un diabète, une maladie des reins ou une grossesse, la journée se prépare avec l’équipe soignante. Si deux séances vous laissent épuisé plusieurs jours, allégez et parlez-en à un médecin.</p>', null, 'avancé', 3, 32, 1, true, '2026-11-06T08:00:00Z', '[{"title":"Position stand: nutrient timing","publisher":"ISSN (Kerksick et al.)","year":"2017","url":"https://doi.org/10.1186/s12970-017-0189-4"},{"title":"Exercise and fluid replacement (position stand)","publisher":"ACSM","year":"2007","url":"https://doi.org/10.1249/mss.0b013e31802ca597"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"}]', '2026-11-21'),
+  (323, 'Eau ou boisson de l’effort : que choisir selon la durée ?', '<p>De l’eau, presque toujours ; une boisson sucrée devient utile pour un effort intense qui dépasse une heure.</p>
+<p>C’est pour ces efforts que la Société internationale de nutrition sportive propose 30 à 60 g de glucides par heure, par exemple dans une boisson.</p>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<thead>
+<tr>
+<th>Votre séance</th>
+<th>Dans la gourde</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<td>Marche, yoga, footing tranquille</td>
+<td>de l’eau</td>
+</tr>
+<tr>
+<td>Séance courte, même soutenue</td>
+<td>de l’eau</td>
+</tr>
+<tr>
+<td>Plus d’une heure, intense</td>
+<td>une boisson de l’effort</td>
+</tr>
+<tr>
+<td>La même, avec de quoi manger</td>
+<td>de l’eau et <a href="/question/309-faut-il-manger-pendant-un-effort-long">quelques glucides</a></td>
+</tr>
+</tbody>
+</table></div>
+<h4>Lire l’étiquette</h4>
+<p>Cherchez la ligne « glucides » pour 100 ml. La même société cite des boissons à 6 à 8 % de glucides : cela se lit 6 à 8 g. Un cola dépasse ce repère, avec environ 10 g de sucres. Vous pouvez aussi <a href="/question/307-comment-preparer-une-boisson-de-l-effort-maison">la préparer vous-même</a>.</p>
+<p>Ne confondez pas avec les boissons énergisantes. Celles-là contiennent de la caféine ; l’Anses les déconseille pendant l’effort, et en toute occasion aux enfants, aux adolescents et aux femmes enceintes ou allaitantes.</p>
+<p>Hors du sport, la boisson de l’effort reste une boisson sucrée. Pour un enfant, de l’eau. Avec un diabète, de la tension, un cœur ou des reins malades, enceinte ou sous traitement, demandez d’abord l’avis du médecin.</p>', null, 'facile', 3, 33, 1, true, '2026-10-31T08:00:00Z', '[{"title":"Position stand: nutrient timing","publisher":"ISSN (Kerksick et al.)","year":"2017","url":"https://doi.org/10.1186/s12970-017-0189-4"},{"title":"Boissons dites énergisantes : mise en garde","publisher":"Anses","year":"2013","url":"https://www.anses.fr/"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"}]', '2026-11-21'),
+  (316, 'Comment garder du muscle après 65 ans ?', '<p>En le faisant travailler plusieurs fois par semaine, et en mangeant assez.</p>
+<p><strong>Douleur dans la poitrine ou malaise à l’effort : arrêtez-vous et appelez le 15 ou le 112.</strong></p>
+<h4>Bouger</h4>
+<p>L’Organisation mondiale de la santé conseille, à partir de 65 ans, des exercices de force et d’équilibre trois fois par semaine, en plus de la marche. Ils aident à prévenir les chutes. Un club de gym pour seniors ou un kinésithérapeute vous montrera les bons gestes.</p>
+<h4>Se nourrir</h4>
+<ul>
+<li>Mettez un aliment riche en protéines à chaque repas : deux œufs bien cuits, une boîte de sardines, un bol de fromage blanc, une assiette de lentilles.</li>
+<li>Gardez un vrai dîner. Une soupe seule nourrit peu : ajoutez-y du fromage râpé ou des pois chiches mixés. Si vous avalez de travers, parlez-en d’abord au médecin.</li>
+<li>Pas de régime amaigrissant sans suivi médical.</li>
+</ul>
+<p>La quantité à viser est expliquée dans <a href="/question/225-combien-de-proteines-par-jour-apres-65-ans">les protéines après 65 ans</a>. Avec des reins malades, c’est le médecin qui la fixe.</p>
+<h4>Quand consulter</h4>
+<p>Vous maigrissez sans le vouloir, vous mangez moins ? Parlez-en à votre médecin : la dénutrition affaiblit les muscles, même quand le poids paraît normal. Demandez-lui aussi conseil avant de commencer, si vous êtes tombé ou si votre cœur est malade.</p>', null, 'facile', 3, 32, 3, true, '2026-09-18T08:00:00Z', '[{"title":"Lignes directrices sur l’activité physique et la sédentarité","publisher":"OMS","year":"2020","url":"https://www.who.int/fr/news-room/fact-sheets/detail/physical-activity"},{"title":"ESPEN guideline on clinical nutrition and hydration in geriatrics","publisher":"ESPEN","year":"2018","url":"https://doi.org/10.1016/j.clnu.2018.05.024"},{"title":"Diagnostic de la dénutrition chez la personne de 70 ans et plus","publisher":"HAS / FFN","year":"2021","url":"https://www.has-sante.fr/jcms/p_3165944/fr/diagnostic-de-la-denutrition-chez-la-personne-de-70-ans-et-plus"}]', '2026-11-21'),
+  (310, 'Combien de glucides par jour quand on s’entraîne ?', '<p>De 5 à 7 g par kilo de poids pour environ une heure d’entraînement par jour, selon le collège américain de médecine du sport (ACSM).</p>
+<p>La durée commande. Pour un adulte de 70 kg :</p>
+<ul>
+<li>activité légère : 3 à 5 g par kilo, soit 210 à 350 g par jour ;</li>
+<li>environ une heure : 5 à 7 g, soit 350 à 490 g ;</li>
+<li>une à trois heures, à allure modérée ou intense : 6 à 10 g, soit 420 à 700 g ;</li>
+<li>plus de quatre à cinq heures : 8 à 12 g, soit 560 à 840 g.</li>
+</ul>
+<p>Les deux dernières lignes sont pour des compétiteurs.</p>
+<h4>Dans l’assiette</h4>
+<p>Pour vous faire une idée, 250 g de pâtes cuites, 100 g de baguette et une banane apportent ensemble près de 140 g de glucides. D’autres équivalences sont dans <a href="/fiches-pratiques/alimentation-sportif">le guide du sportif</a>.</p>
+<h4>Vous vous entraînez de temps en temps ?</h4>
+<p>Ces calculs ne sont pas pour vous. Des repas variés suffisent, avec un peu plus de riz, de pâtes ou de pain les jours de séance, à votre faim.</p>
+<p>Avec un diabète, une maladie ou un traitement, pendant une grossesse ou avant 18 ans, décidez des quantités avec un médecin ou un diététicien.</p>', null, 'avancé', 3, 31, 1, true, '2026-09-30T08:00:00Z', '[{"title":"Nutrition and Athletic Performance (AND, DC, ACSM)","publisher":"ACSM","year":"2016","url":"https://doi.org/10.1249/MSS.0000000000000852"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"}]', '2026-11-21'),
   (305, 'Que manger après le sport pour bien récupérer ?', '<p>Votre prochain repas suffit le plus souvent : un féculent, des protéines, des légumes ou un fruit, et de l’eau.</p>
 <p>Le féculent regarnit les réserves des muscles ; les protéines servent à leur entretien. Inutile de courir au réfrigérateur : selon la Société internationale de nutrition sportive, la quantité de protéines sur la journée compte plus que l’heure exacte.</p>
 <p>Trois idées, sans produit spécial :</p>
@@ -870,6 +3031,19 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Si le repas est encore loin, une banane et un bol de fromage blanc font patienter.</p>
 <p><strong>Une exception :</strong> vous repartez moins de quatre heures plus tard, pour un second match par exemple. Dans ce cas, commencez à manger sans tarder, surtout des glucides (pain, riz, fruits), et buvez.</p>
 <p>Sous insuline ou autre traitement du diabète, ce repas se prépare avec l’équipe qui vous suit. Quant à la fatigue qui résiste au repos et aux vrais repas, elle mérite une consultation.</p>', null, 'facile', 3, 32, 1, true, '2026-10-16T08:00:00Z', '[{"title":"Position stand: protein and exercise","publisher":"ISSN (Jäger et al.)","year":"2017","url":"https://doi.org/10.1186/s12970-017-0177-8"},{"title":"Position stand: nutrient timing","publisher":"ISSN (Kerksick et al.)","year":"2017","url":"https://doi.org/10.1186/s12970-017-0189-4"},{"title":"2023 IOC consensus statement on Relative Energy Deficiency in Sport (REDs)","publisher":"CIO (Mountjoy et al., Br J Sports Med)","year":"2023","url":"https://doi.org/10.1136/bjsports-2023-106994"}]', '2026-11-21'),
+  (317, 'Règles absentes, fatigue : et si je ne mangeais pas assez pour mon sport ?', '<p>C’est possible, et cela mérite un avis : prenez rendez-vous avec un médecin, du sport si vous le pouvez.</p>
+<p><strong>Malaise ou douleur dans la poitrine : appelez le 15 ou le 112.</strong></p>
+<p>Des règles qui disparaissent ne sont pas une preuve de bon entraînement. Le médecin en cherchera la cause, car il y en a plusieurs, dont une grossesse. L’une d’elles est le manque d’énergie : on mange longtemps moins que ce que l’on dépense. Le Comité international olympique l’appelle REDs. Os, défenses, humeur, résultats peuvent en souffrir, chez les hommes aussi.</p>
+<p>Vous n’êtes pas un cas à part : selon ce comité, 15 à 80 % des sportifs sont touchés, d’un sport à l’autre.</p>
+<h4>En attendant le rendez-vous</h4>
+<ul>
+<li>Levez le pied sur les séances dures, sans vous le reprocher.</li>
+<li>Ne sautez plus le repas d’après l’entraînement, même tard.</li>
+<li>Ajoutez une collation : pain et fromage, ou banane et yaourt.</li>
+<li>Laissez de côté la balance et les applications qui comptent.</li>
+<li>Notez vos règles, vos blessures, votre sommeil : cela aidera le médecin.</li>
+</ul>
+<p>La nourriture vous fait peur, vous avez des crises ou des vomissements ? Dites-le-lui aussi, quel que soit votre poids : <a href="/question/516-anorexie-boulimie-quels-signes-vers-qui-se-tourner">ces signes</a> méritent une aide. Pour un adolescent, voyez <a href="/question/306-comment-savoir-si-mon-ado-sportif-mange-assez">comment savoir s’il mange assez</a>.</p>', null, 'moyen', 3, 32, 1, true, '2026-10-06T08:00:00Z', '[{"title":"2023 IOC consensus statement on Relative Energy Deficiency in Sport (REDs)","publisher":"CIO (Mountjoy et al., Br J Sports Med)","year":"2023","url":"https://doi.org/10.1136/bjsports-2023-106994"},{"title":"Troubles des conduites alimentaires : repères et ligne « Anorexie Boulimie, Info Écoute »","publisher":"Fédération française anorexie boulimie","year":"2021-2025","url":"https://www.ffab.fr/"}]', '2026-11-21'),
   (301, 'Que manger avant le sport, et combien de temps avant ?', '<p>Un repas simple à base de féculents, quelques heures avant ; une petite collation si le temps manque.</p>
 <p>Les féculents apportent des glucides. Vos muscles les mettent en réserve (c’est le glycogène), puis les brûlent pendant l’effort. Une assiette de 200 g de pâtes cuites en fournit une cinquantaine de grammes ; la même quantité de riz blanc cuit, un peu plus de 60 g.</p>
 <ul>
@@ -879,6 +3053,61 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 </ul>
 <p>Et le bon délai ? On en lit beaucoup, à l’heure près. Nous n’avons trouvé aucune source assez solide pour vous en donner un. Fiez-vous à votre ventre : il ne doit plus vous gêner quand vous bougez. Faites vos essais à l’entraînement, pas le jour d’une course.</p>
 <p>Si un diabète est traité, l’heure et le contenu de ce repas se décident avec le médecin.</p>', null, 'facile', 3, 31, 4, true, '2026-09-02T08:00:00Z', '[{"title":"Position stand: nutrient timing","publisher":"ISSN (Kerksick et al.)","year":"2017","url":"https://doi.org/10.1186/s12970-017-0189-4"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"}]', '2026-11-21'),
+  (309, 'Faut-il manger pendant un effort long ?', '<p>Oui, s’il est intense et dépasse une heure ; en balade, laissez simplement décider votre faim.</p>
+<p>Vos muscles puisent dans une réserve de glucides. Pour un effort intense, la Société internationale de nutrition sportive propose d’en reprendre 30 à 60 g par heure.</p>
+<h4>Ce qui tient dans une poche</h4>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<thead>
+<tr>
+<th>Aliment</th>
+<th>Glucides</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<td>50 g de baguette</td>
+<td>29 g</td>
+</tr>
+<tr>
+<td>25 g de dattes sèches</td>
+<td>environ 16 g de sucres</td>
+</tr>
+<tr>
+<td>une banane (100 g épluchée)</td>
+<td>environ 16 g de sucres</td>
+</tr>
+<tr>
+<td>100 g de compote allégée en sucres</td>
+<td>environ 15 g de sucres</td>
+</tr>
+</tbody>
+</table></div>
+<p>Une banane et une compote couvrent donc une première heure. Vous préférez boire vos glucides ? Voyez <a href="/question/307-comment-preparer-une-boisson-de-l-effort-maison">la boisson maison</a>, et comptez l’un et l’autre ensemble.</p>
+<p>Prenez de petites bouchées, souvent, et ralentissez pour bien mâcher. Essayez tout à l’entraînement, pas le jour de la course.</p>
+<p>Au-delà de 2 h 30, des sportifs entraînés, et dont le ventre est habitué, peuvent aller jusqu’à 90 g par heure, selon le collège américain de médecine du sport (ACSM).</p>
+<p>Avec un diabète, ou enceinte, ces prises se règlent avec l’équipe qui vous suit. Enfants et adolescents n’ont pas à suivre ces quantités.</p>', null, 'moyen', 3, 31, 1, true, '2026-08-21T08:00:00Z', '[{"title":"Position stand: nutrient timing","publisher":"ISSN (Kerksick et al.)","year":"2017","url":"https://doi.org/10.1186/s12970-017-0189-4"},{"title":"Nutrition and Athletic Performance (AND, DC, ACSM)","publisher":"ACSM","year":"2016","url":"https://doi.org/10.1249/MSS.0000000000000852"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"}]', '2026-11-21'),
+  (320, 'Comment savoir combien je perds d’eau en transpirant ?', '<p>Pesez-vous avant et après une séance : pour un adulte, un kilo en moins fait à peu près un litre de sueur, auquel s’ajoute ce que vous avez bu.</p>
+<p>Le collège américain de médecine du sport (ACSM) conseille cette pesée pour adapter ce que l’on boit à soi.</p>
+<h4>La marche à suivre</h4>
+<ol>
+<li>Passez aux toilettes, puis pesez-vous en sous-vêtements.</li>
+<li>Entraînez-vous une heure, en notant ce que vous buvez.</li>
+<li>Au retour, séchez-vous et pesez-vous dans la même tenue.</li>
+<li>Ajoutez au poids perdu l’eau que vous avez bue.</li>
+</ol>
+<h4>Un exemple</h4>
+<p>Vous pesez 70 kg au départ, 69,3 kg au retour, et vous avez bu un demi-litre. Votre sueur : 0,7 + 0,5, soit environ 1,2 litre en une heure. Votre poids a baissé de 1 %. C’est sous la limite de 2 % que fixe l’ACSM : rien à changer.</p>
+<p>Refaites l’essai un jour plus chaud ou à une autre allure. Il ne s’agit pas de boire plus que cette perte : <a href="/question/319-peut-on-boire-trop-d-eau-pendant-un-effort">ce serait trop</a>.</p>
+<p>Cette méthode ne convient pas après 65 ans, où le poids renseigne mal sur l’hydratation, ni aux enfants. Si la balance vous angoisse, passez-vous-en. Grossesse, traitement, cœur ou reins malades : demandez au médecin.</p>', null, 'moyen', 3, 33, 1, true, '2026-09-25T08:00:00Z', '[{"title":"Exercise and fluid replacement (position stand)","publisher":"ACSM","year":"2007","url":"https://doi.org/10.1249/mss.0b013e31802ca597"},{"title":"ESPEN guideline on clinical nutrition and hydration in geriatrics","publisher":"ESPEN","year":"2018","url":"https://doi.org/10.1016/j.clnu.2018.05.024"}]', '2026-11-21'),
+  (311, 'Les pâtes la veille d’une course, est-ce utile ?', '<p>C’est un bon dîner, mais une assiette de pâtes ne remplit pas à elle seule vos réserves.</p>
+<p>Un calcul le montre. Selon la Société internationale de nutrition sportive, les réserves des muscles sont au plus haut avec 8 à 12 g de glucides par kilo et par jour. À 60 kg, cela fait au moins 480 g dans la journée. Une grosse assiette de 250 g de pâtes cuites en apporte un peu plus de 60. C’est donc l’ensemble des repas qui compte, pas le plat du soir.</p>
+<h4>Selon votre course</h4>
+<ul>
+<li><strong>Courte ou pour le plaisir :</strong> dînez comme d’habitude, avec un féculent que vous aimez.</li>
+<li><strong>Longue et disputée :</strong> augmentez un peu la part de riz, de pâtes ou de pain à chaque repas de la veille. Les très grosses quantités sont l’affaire de compétiteurs bien conseillés.</li>
+</ul>
+<p>Le riz, la semoule ou les pommes de terre font aussi bien l’affaire. Ne vous forcez pas, et choisissez des plats que vous connaissez. Le <a href="/question/301-que-manger-avant-le-sport-et-combien-de-temps-avant">repas du matin</a> prendra le relais.</p>
+<p>Vous avez un diabète ? N’augmentez pas vos féculents sans l’avis de l’équipe qui vous suit.</p>', null, 'facile', 3, 31, 1, true, '2026-10-12T08:00:00Z', '[{"title":"Position stand: nutrient timing","publisher":"ISSN (Kerksick et al.)","year":"2017","url":"https://doi.org/10.1186/s12970-017-0189-4"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"}]', '2026-11-21'),
   (304, 'Les protéines en poudre sont-elles utiles ?', '<p>Rarement : si vos repas sont variés et que vous mangez à votre faim, vous pouvez vous en passer.</p>
 <p>Un bol de 250 g de fromage blanc apporte environ 20 g de protéines, autant que 200 g de lentilles cuites. Dans 100 g de thon au naturel en boîte, il y en a environ 27 g.</p>
 <p>Méfiez-vous surtout des produits vendus pour « prendre du muscle » ou « brûler les graisses ». En 2016, l’Anses faisait état de 49 signalements d’effets indésirables. Selon elle, leur efficacité n’est souvent pas démontrée, et l’on peut se doper sans le savoir.</p>
@@ -888,7 +3117,78 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <li>Ne cumulez pas plusieurs produits, et évitez les cures longues.</li>
 <li>Un effet inattendu ? Arrêtez et signalez-le à un professionnel de santé. Gêne pour respirer ou malaise : d’abord le 15 ou le 112.</li>
 </ul>
-<p>Pas de poudre pour un enfant ou un adolescent. Enceinte, allaitante, avec des reins malades ou un traitement, n’en prenez pas sans avis médical.</p>', null, 'facile', 3, 32, 1, true, '2026-10-05T08:00:00Z', '[{"title":"Compléments alimentaires destinés aux sportifs","publisher":"Anses","year":"2016","url":"https://www.anses.fr/"},{"title":"Compléments alimentaires : vigilance et conseils (nutrivigilance)","publisher":"Anses","year":"2014-2025","url":"https://www.anses.fr/fr/content/les-compl%C3%A9ments-alimentaires"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"}]', '2026-11-21')
+<p>Pas de poudre pour un enfant ou un adolescent. Enceinte, allaitante, avec des reins malades ou un traitement, n’en prenez pas sans avis médical.</p>', null, 'facile', 3, 32, 1, true, '2026-10-05T08:00:00Z', '[{"title":"Compléments alimentaires destinés aux sportifs","publisher":"Anses","year":"2016","url":"https://www.anses.fr/"},{"title":"Compléments alimentaires : vigilance et conseils (nutrivigilance)","publisher":"Anses","year":"2014-2025","url":"https://www.anses.fr/fr/content/les-compl%C3%A9ments-alimentaires"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"}]', '2026-11-21'),
+  (314, 'Combien de protéines par repas quand on s’entraîne ?', '<p>De 20 à 40 g par prise, toutes les trois à quatre heures, propose la Société internationale de nutrition sportive (ISSN) pour un adulte en bonne santé.</p>
+<p>Elle donne aussi un repère selon le poids : 0,25 g par kilo et par prise, soit un peu moins de 18 g à 70 kg. Pas de quoi sortir la balance : <a href="/question/303-combien-de-proteines-par-jour-quand-on-fait-du-sport">le total de la journée</a> compte plus que le partage.</p>
+<h4>Une journée en quatre prises</h4>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<thead>
+<tr>
+<th>Moment</th>
+<th>Exemple</th>
+<th>Protéines</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<td>Matin</td>
+<td>200 g de fromage blanc, 60 g de pain complet</td>
+<td>environ 21 g</td>
+</tr>
+<tr>
+<td>Midi</td>
+<td>100 g de poulet cuit, 150 g de semoule cuite</td>
+<td>environ 35 g</td>
+</tr>
+<tr>
+<td>Goûter</td>
+<td>60 g de thon au naturel, 80 g de baguette</td>
+<td>environ 23 g</td>
+</tr>
+<tr>
+<td>Soir</td>
+<td>200 g de lentilles, 200 g de riz, pesés cuits</td>
+<td>environ 26 g</td>
+</tr>
+</tbody>
+</table></div>
+<p>On arrive à 105 g, sans produit spécial. Votre petit-déjeuner se limite à un café et une tartine ? Commencez par lui : un bol de fromage blanc ou deux œufs changent le compte.</p>
+<p>Reins malades, grossesse, allaitement, moins de 18 ans : pas de calcul de ce genre sans avis médical.</p>', null, 'avancé', 3, 32, 1, true, '2026-10-24T08:00:00Z', '[{"title":"Position stand: protein and exercise","publisher":"ISSN (Jäger et al.)","year":"2017","url":"https://doi.org/10.1186/s12970-017-0177-8"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"}]', '2026-11-21'),
+  (312, 'Que glisser dans le sac d’un enfant qui fait du sport ?', '<p>Une gourde d’eau et son goûter de tous les jours : c’est tout ce qu’il lui faut.</p>
+<p><strong>Il s’étouffe, ou il fait un malaise : appelez le 15 ou le 112.</strong></p>
+<p>L’Anses, l’agence sanitaire française, déconseille d’ajouter des prises aux trois repas et au goûter. Avancez ou retardez donc le goûter, plutôt que d’en donner deux.</p>
+<h4>Quatre goûters qui voyagent bien</h4>
+<ul>
+<li>du pain et quelques carrés de chocolat ;</li>
+<li>une banane et une tranche de pain ;</li>
+<li>une clémentine et un petit sandwich à l’emmental ;</li>
+<li>une compote en gourde et du pain complet.</li>
+</ul>
+<p>Le fromage voyage avec un bloc réfrigérant. Contre l’étouffement, pas de fruits à coque entiers avant 5 ou 6 ans, selon des repères belges, suisses et canadiens ; les grains de raisin se coupent en quatre, dans la longueur. On mange assis, jamais en courant. D’autres idées dans <a href="/question/506-quel-gouter-donner-a-un-enfant">le goûter de l’enfant</a>.</p>
+<h4>À laisser au magasin</h4>
+<p>Les boissons énergisantes sont déconseillées aux enfants et aux adolescents par l’Anses. Boissons de l’effort, barres et poudres pour sportifs ne lui servent pas.</p>
+<p>S’il fait chaud, prévoyez plus d’eau et rappelez-lui de boire. En cas d’allergie ou de diabète, suivez les consignes de son médecin et prévenez l’entraîneur.</p>', null, 'facile', 3, 31, 2, true, '2026-09-07T08:00:00Z', '[{"title":"Les collations à l’école","publisher":"Anses","year":"2004","url":"https://www.anses.fr/fr/content/les-collations-%C3%A0-l%E2%80%99%C3%A9cole"},{"title":"Étouffement et fruits à coque entiers","publisher":"UZ Gand, Let’s Family (CH), UBC Don’t Choke","year":"2018-2022","url":"https://www.passionsante.be/article/jeunes-enfants/pas-de-noix-ni-de-cacahuetes-entieres-avant-6-ans-35657"},{"title":"Boissons dites énergisantes : mise en garde","publisher":"Anses","year":"2013","url":"https://www.anses.fr/"},{"title":"Guide 4-11 ans","publisher":"Santé publique France","year":"2024","url":"https://www.mangerbouger.fr/"}]', '2026-11-21'),
+  (322, 'Comment s’hydrater pour faire du sport quand il fait chaud ?', '<p>Buvez régulièrement, sans attendre la soif et sans dépasser ce que vous transpirez ; en pleine canicule, reportez la séance.</p>
+<p><strong>Confusion, malaise, propos bizarres : arrêtez-vous à l’ombre et appelez le 15 ou le 112.</strong></p>
+<h4>Avant</h4>
+<p>Déplacez la séance tôt le matin, raccourcissez-la, choisissez un parcours avec un point d’eau. Prenez un verre d’eau avec votre repas. Tomates, concombre, pastèque aident aussi : ils contiennent plus de 90 % d’eau.</p>
+<h4>Pendant</h4>
+<p>Quelques gorgées à chaque pause. Le corps ne doit pas perdre plus de 2 % de son poids, selon le collège américain de médecine du sport : 1,2 kg à 60 kg. Un effort long et intense ? Voyez <a href="/question/323-eau-ou-boisson-de-l-effort-que-choisir-selon-la-duree">eau ou boisson de l’effort</a>. Si vous vous sentez mal, arrêtez-vous.</p>
+<h4>Après</h4>
+<p>De l’eau, un vrai repas, pas d’alcool.</p>
+<p>Santé publique France conseille d’éviter l’effort pendant les fortes chaleurs. La prudence est encore plus grande enceinte, après 65 ans, pour un jeune enfant, en cas de maladie ou de traitement : demandez conseil au médecin ou au pharmacien, y compris sur ce qu’il faut boire. Pour vos proches âgés, voyez <a href="/question/122-canicule-que-boire-et-que-manger">que boire et manger en canicule</a>.</p>', null, 'facile', 3, 33, 1, true, '2026-09-13T08:00:00Z', '[{"title":"Fortes chaleurs et canicule : conseils de prévention","publisher":"Santé publique France","url":"https://www.santepubliquefrance.fr/"},{"title":"Exercise and fluid replacement (position stand)","publisher":"ACSM","year":"2007","url":"https://doi.org/10.1249/mss.0b013e31802ca597"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"}]', '2026-11-21'),
+  (319, 'Peut-on boire trop d’eau pendant un effort ?', '<p>Oui : boire plus qu’on ne transpire peut être dangereux.</p>
+<p><strong>Confusion ou malaise, pendant l’effort ou dans les heures qui suivent : appelez le 15 ou le 112.</strong></p>
+<p>Le sodium du sang risque alors de trop baisser : les médecins parlent d’hyponatrémie. D’où la règle du collège américain de médecine du sport (ACSM) : ne pas perdre plus de 2 % de son poids, mais ne jamais boire plus que ses pertes.</p>
+<h4>Comment cela arrive</h4>
+<p>On part avec deux gourdes, on prend un gobelet à chaque ravitaillement, on finit tout « pour être sûr ». À la fin, on a bu plus qu’on n’a transpiré.</p>
+<h4>Les bons réflexes</h4>
+<ul>
+<li>Buvez par gorgées, sans vous forcer.</li>
+<li>Un ravitaillement n’est pas une obligation : passez-le si vous n’avez pas besoin de boire.</li>
+<li>Pesez-vous de temps en temps avant et après une sortie longue. Un poids plus haut à l’arrivée : buvez moins la fois suivante. <a href="/question/320-comment-savoir-combien-je-perds-d-eau-en-transpirant">La méthode est ici</a>.</li>
+</ul>
+<p>Nous ne donnons pas de quantité par heure : elle change trop d’une personne et d’un jour à l’autre. Après 65 ans, la pesée renseigne mal ; elle n’est pas non plus pour un enfant. Grossesse, traitement, cœur ou reins malades : le médecin dira combien boire.</p>', null, 'moyen', 3, 33, 1, true, '2026-09-01T08:00:00Z', '[{"title":"Exercise and fluid replacement (position stand)","publisher":"ACSM","year":"2007","url":"https://doi.org/10.1249/mss.0b013e31802ca597"},{"title":"ESPEN guideline on clinical nutrition and hydration in geriatrics","publisher":"ESPEN","year":"2018","url":"https://doi.org/10.1016/j.clnu.2018.05.024"}]', '2026-11-21')
 on conflict (id) do update set
   question = excluded.question,
   answer = excluded.answer,

@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import { TriangleAlert } from "lucide-react";
 import type { Category } from "~/domain/category";
 import { Badge } from "./badge";
+import { Breadcrumb } from "./breadcrumb";
 import { CategoryIconTile } from "./category-card";
 
 /** Breadcrumb, title and description of a category; myths get their warning banner. */
@@ -9,20 +9,7 @@ export function CategoryHead({ category }: { category: Category }) {
   const { title, description, icon, color, isMyths } = category;
   return (
     <>
-      <nav aria-label="Fil d’Ariane" className="text-[.95rem] text-muted">
-        <ol className="flex flex-wrap items-center gap-x-2">
-          <li>
-            <Link
-              to="/"
-              className="inline-flex min-h-11 items-center underline underline-offset-2 hover:text-ink"
-            >
-              Accueil
-            </Link>
-          </li>
-          <li aria-hidden>/</li>
-          <li aria-current="page">{title}</li>
-        </ol>
-      </nav>
+      <Breadcrumb trail={[]} here={title} />
       <header className="mt-4 flex items-start gap-4 sm:gap-5">
         <CategoryIconTile icon={icon} tint={isMyths ? "myth" : color} />
         <div>

@@ -1,13 +1,15 @@
 import * as Accordion from "@radix-ui/react-accordion";
+import { Link } from "@remix-run/react";
 import { ChevronDown } from "lucide-react";
 import type { MouseEvent, SyntheticEvent } from "react";
-import { DEFAULT_IDEA, type Faq } from "~/domain/faq";
+import { DEFAULT_IDEA, type Faq, type FoundFaq } from "~/domain/faq";
 import { frenchDate } from "~/domain/typography";
 import { DifficultyBadge } from "./badge";
+import { Marked } from "./marked";
 import { SourceList } from "./source-list";
 
 type Props = {
-  faq: Faq;
+  faq: Faq & Pick<FoundFaq, "match">;
   isMyth: boolean;
   /** Groups the native `<details>` of a list: the browser opens one at a time. */
   listName: string;
@@ -39,7 +41,14 @@ export function FaqItem({ faq, isMyth, listName, isOpen, onToggled }: Props) {
           <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 rounded-card px-5 py-4">
             <span>
               {isMyth && <span className="text-sm font-semibold text-myth">Idée reçue</span>}
-              <h3 className="text-lg leading-snug tracking-tight">{faq.question}</h3>
+              <h3 className="text-lg leading-snug tracking-tight">
+                {faq.match ? <Marked pieces={faq.match.question} /> : faq.question}
+              </h3>
+              {faq.match && (
+                <p className="mt-1 text-[.95rem] leading-normal text-muted group-open:hidden">
+                  <Marked pieces={faq.match.excerpt} />
+                </p>
+              )}
             </span>
             <ChevronDown
               aria-hidden
@@ -64,6 +73,9 @@ export function FaqItem({ faq, isMyth, listName, isOpen, onToggled }: Props) {
                   Vérifié le <time dateTime={faq.reviewedOn}>{frenchDate(faq.reviewedOn)}</time>
                 </span>
               )}
+              <Link to={faq.path} className="inline-flex min-h-11 items-center underline underline-offset-2">
+                La page de cette question<span className="sr-only">{`\u202f: ${faq.question}`}</span>
+              </Link>
             </p>
           </footer>
         </div>

@@ -1,13 +1,13 @@
 import * as Accordion from "@radix-ui/react-accordion";
 import { useEffect, useRef, useState } from "react";
-import type { Faq } from "~/domain/faq";
+import type { Faq, FoundFaq } from "~/domain/faq";
 import { FaqItem } from "./faq-item";
 
 /**
  * Questions that open on their answers, one at a time. It is the same HTML with and without JavaScript; Radix adds the
  * arrow keys, Home and End.
  */
-export function FaqList<F extends Faq>({
+export function FaqList<F extends Faq & Pick<FoundFaq, "match">>({
   faqs,
   isMyth,
   label,

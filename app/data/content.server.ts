@@ -1,7 +1,16 @@
+import categories from "../../content/categories.yaml?raw";
+import site from "../../content/site.yaml?raw";
 import sources from "../../content/sources.yaml?raw";
-import { type ContentPage, type ContentProfile, readPage, readProfile } from "~/domain/content-collection";
+import {
+  type ContentPage,
+  type ContentProfile,
+  readCategories,
+  readPage,
+  readProfile,
+} from "~/domain/content-collection";
 import { type GuideDocument, readGuide } from "~/domain/guide";
 import { GUIDE_SLUGS } from "~/domain/guide-slugs";
+import { readSiteSettings } from "~/domain/site-settings";
 import { readSources } from "~/domain/source-registry";
 
 const pages = import.meta.glob<string>("../../content/pages/*.md", {
@@ -27,7 +36,8 @@ function bySlug<T>(files: Record<string, string>, read: (path: string, raw: stri
   );
 }
 
-const pageBySlug = bySlug(pages, readPage);
+const settings = readSiteSettings(site);
+const pageBySlug = bySlug(pages, (path, raw) => readPage(path, raw, settings));
 const registry = readSources(sources);
 const profileBySlug = bySlug(profiles, (path, raw) => readProfile(path, raw, registry));
 
@@ -41,6 +51,17 @@ export function findGuide(slug: string): GuideDocument | null {
 /** All guides, in the order of the list. */
 export function listGuides(): GuideDocument[] {
   return GUIDE_SLUGS.flatMap((slug) => findGuide(slug) ?? []);
+}
+
+const guidesBySubcategory = new Map(
+  readCategories(categories).flatMap(({ subcategories }) =>
+    subcategories.map((subcategory) => [subcategory.slug, subcategory.guides]),
+  ),
+);
+
+/** The guides on the subject of a subcategory; none for one that the contents do not know. */
+export function listSubjectGuides(subcategorySlug: string): GuideDocument[] {
+  return (guidesBySubcategory.get(subcategorySlug) ?? []).flatMap((slug) => findGuide(slug) ?? []);
 }
 
 /** The editorial page with this slug, or null. */

@@ -331,8 +331,37 @@ export type Database = {
       };
     };
     Functions: {
+      faqalim_faq_likeness: {
+        Args: { value: string };
+        Returns: {
+          faq_id: number;
+          likeness: number;
+        }[];
+      };
       faqalim_fold: { Args: { value: string }; Returns: string };
       faqalim_html_text: { Args: { html: string }; Returns: string };
+      faqalim_near_faqs: {
+        Args: { term: string };
+        Returns: {
+          answer: string;
+          category_slug: string;
+          created_at: string;
+          difficulty: string;
+          id: number;
+          idea: string;
+          question: string;
+          reviewed_on: string;
+          sources: Json;
+        }[];
+      };
+      faqalim_related_faqs: {
+        Args: { faq_id: number };
+        Returns: {
+          category_slug: string;
+          id: number;
+          question: string;
+        }[];
+      };
       faqalim_search_faqs: {
         Args: { term: string };
         Returns: {

@@ -1,10 +1,19 @@
 import { z } from "zod";
+import { answerText } from "~/domain/answer-html";
 import { MYTHS_SLUG } from "~/domain/category";
-import type { Faq, FoundFaq } from "~/domain/faq";
+import type { Faq, FaqDetails, FaqLink, FoundFaq } from "~/domain/faq";
 import { pageRange } from "~/domain/list-page";
+import { excerpt, markTerm } from "~/domain/marked-text";
 import { cached } from "./cache.server";
 import { findCategory } from "./categories.server";
-import { FAQ_COLUMNS, faqRow } from "./rows.server";
+import {
+  FAQ_COLUMNS,
+  FAQ_DETAILS_COLUMNS,
+  faqDetailsRow,
+  faqLinkRow,
+  faqRow,
+  foundFaqRow,
+} from "./rows.server";
 import { read } from "./supabase.server";
 
 export type FaqPage = { faqs: Faq[]; total: number };
@@ -70,11 +79,6 @@ export function listAudienceFaqs(audienceId: number): Promise<Faq[]> {
   });
 }
 
-const foundRow = z.intersection(
-  faqRow,
-  z.object({ category_slug: z.string() }).transform((row) => ({ categorySlug: row.category_slug })),
-);
-
 /**
  * The published FAQs whose question or answer holds the term, whatever its case and accents: newest first, 50 at most.
  * The term is at least 2 characters (`readSearchTerm`).
@@ -82,16 +86,60 @@ const foundRow = z.intersection(
  */
 export async function searchFaqs(term: string): Promise<FoundFaq[]> {
   const { data } = await read((client) => client.rpc("faqalim_search_faqs", { term }));
-  return z.array(foundRow).parse(data ?? []);
+  return z
+    .array(foundFaqRow)
+    .parse(data ?? [])
+    .map((faq) => ({
+      ...faq,
+      match: { question: markTerm(faq.question, term), excerpt: excerpt(answerText(faq.answer), term) },
+    }));
+}
+
+/**
+ * The published FAQs nearest to a term that no FAQ holds, typing errors forgiven: nearest first, 5 at most.
+ * @throws Response 503 when the backend is down
+ */
+export async function findNearFaqs(term: string): Promise<FoundFaq[]> {
+  const { data } = await read((client) => client.rpc("faqalim_near_faqs", { term }));
+  return z.array(foundFaqRow).parse(data ?? []);
+}
+
+/**
+ * The published FAQ with this id, and where it belongs; null when there is none or its category is not active.
+ * @throws Response 503 when the backend is down
+ */
+export function findFaq(id: number): Promise<FaqDetails | null> {
+  return cached(`faq:${id}`, async () => {
+    const { data } = await read((client) =>
+      client
+        .from("faqalim_faqs")
+        .select(FAQ_DETAILS_COLUMNS)
+        .eq("id", id)
+        .eq("is_published", true)
+        .maybeSingle(),
+    );
+    return data?.category ? faqDetailsRow.parse(data) : null;
+  });
+}
+
+/**
+ * What to read after a FAQ: up to four of its subcategory, then the nearest of all the others; 6 at most.
+ * @throws Response 503 when the backend is down
+ */
+export function listRelatedFaqs(id: number): Promise<FaqLink[]> {
+  return cached(`related-faqs:${id}`, async () => {
+    const { data } = await read((client) => client.rpc("faqalim_related_faqs", { faq_id: id }));
+    return z.array(faqLinkRow).parse(data ?? []);
+  });
 }
 
 /**
  * The questions of the newest myths, for the home page; none when the category is missing.
  * @throws Response 503 when the backend is down
  */
-export async function listLatestMyths(limit: number): Promise<{ id: number; question: string }[]> {
+export async function listLatestMyths(limit: number): Promise<FaqLink[]> {
   const category = await findCategory(MYTHS_SLUG);
   if (!category) return [];
   const { faqs } = await listCategoryFaqs(category.id);
-  return faqs.slice(0, limit).map(({ id, question }) => ({ id, question }));
+  return faqs.slice(0, limit).map(({ id, question, path }) => ({ id, question, path }));
 }

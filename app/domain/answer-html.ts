@@ -1,3 +1,4 @@
+import { toText } from "hast-util-to-text";
 import rehypeParse from "rehype-parse";
 import rehypeSanitize, { type Options } from "rehype-sanitize";
 import rehypeStringify from "rehype-stringify";
@@ -20,11 +21,8 @@ const allowed: Options = {
   strip: ["script", "style", "iframe", "object", "template", "noscript", "svg", "math"],
 };
 
-const sanitizer = unified()
-  .use(rehypeParse, { fragment: true })
-  .use(rehypeSanitize, allowed)
-  .use(rehypeStringify)
-  .freeze();
+const parser = unified().use(rehypeParse, { fragment: true }).freeze();
+const sanitizer = parser().use(rehypeSanitize, allowed).use(rehypeStringify).freeze();
 
 /**
  * HTML that came from the database, reduced to what an answer may hold: text, lists, tables and links that are
@@ -32,4 +30,14 @@ const sanitizer = unified()
  */
 export function sanitizeAnswer(html: string): string {
   return sanitizer.processSync(html).toString();
+}
+
+/** The words of an answer, without its HTML; a line for each block. */
+export function answerText(html: string): string {
+  return toText(parser.parse(html));
+}
+
+/** A sanitised answer for its own page: its headings come right under the page's `h1`. */
+export function withPageHeadings(answer: string): string {
+  return answer.replaceAll(/<(\/?)h[34]>/g, "<$1h2>");
 }

@@ -12,6 +12,7 @@ import {
 import type { Source } from "./faq";
 import { type GuideDocument, readGuide } from "./guide";
 import { renderAnswer, renderMarkdown, splitFrontMatter } from "./markdown";
+import { fillInSettings, readSiteSettings, type SiteSettings } from "./site-settings";
 import { readSources, resolveSources, type SourceRegistry } from "./source-registry";
 
 /** Content files by their path from the content folder: `{ "faq/sport/boire.md": "---\n…" }`. */
@@ -44,6 +45,7 @@ export type ContentCollection = {
   faqs: ContentFaq[];
   quizzes: ContentQuiz[];
   guides: GuideDocument[];
+  pages: ContentPage[];
 };
 
 /**
@@ -51,32 +53,53 @@ export type ContentCollection = {
  * @throws ContentError naming the file and the field of everything that is wrong.
  */
 export function readCollection(files: ContentFiles): ContentCollection {
-  const categories = parseContent(
-    categoriesSchema,
-    parseYaml(file(files, "categories.yaml")),
-    "categories.yaml",
-  );
+  const categories = readCategories(file(files, "categories.yaml"));
   const sources = readSources(file(files, "sources.yaml"));
-  const profiles = paths(files, "profils/", ".md").map((path) =>
+  const profiles = readAll(paths(files, "profils/", ".md"), (path) =>
     readProfile(path, file(files, path), sources),
   );
-  const faqs = paths(files, "faq/", ".md").map((path) =>
+  const faqs = readAll(paths(files, "faq/", ".md"), (path) =>
     readFaq(path, file(files, path), categories, sources),
   );
-  const quizzes = paths(files, "quiz/", ".yaml").map((path) =>
+  const quizzes = readAll(paths(files, "quiz/", ".yaml"), (path) =>
     readQuiz(path, file(files, path), categories, sources, faqs),
   );
-  const guides = paths(files, "fiches/", ".md").map((path) => readGuide(path, file(files, path), sources));
+  const guides = readAll(paths(files, "fiches/", ".md"), (path) =>
+    readGuide(path, file(files, path), sources),
+  );
+  const settings = readSiteSettings(file(files, "site.yaml"));
+  const pages = readAll(paths(files, "pages/", ".md"), (path) => readPage(path, file(files, path), settings));
   refuseRepeats(faqs.map((faq) => ({ place: faq.file, id: faq.id })));
   refuseRepeats(quizzes.map((quiz) => ({ place: quiz.file, id: quiz.id })));
   const subcategories = categories.flatMap((category) => category.subcategories);
   refuseRepeats(subcategories.map(({ slug, id }) => ({ place: `categories.yaml (${slug})`, id })));
-  return { categories, profiles, faqs, quizzes, guides };
+  return { categories, profiles, faqs, quizzes, guides, pages };
+}
+
+/** @throws ContentError */
+export function readCategories(raw: string): ContentCategory[] {
+  return parseContent(categoriesSchema, parseYaml(raw), "categories.yaml");
+}
+
+/** Reads every file before it complains, so that an editor sees all that is wrong at once. */
+function readAll<T>(all: string[], readOne: (path: string) => T): T[] {
+  const problems: string[] = [];
+  const results = all.flatMap((path) => {
+    try {
+      return [readOne(path)];
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      problems.push(...error.problems);
+      return [];
+    }
+  });
+  if (problems.length > 0) throw new ContentError(problems);
+  return results;
 }
 
 function file(files: ContentFiles, path: string): string {
   const raw = files[path];
-  if (raw === undefined) throw new ContentError(path, ["le fichier manque"]);
+  if (raw === undefined) throw ContentError.in(path, "le fichier manque");
   return raw;
 }
 
@@ -104,9 +127,13 @@ export function readProfile(path: string, raw: string, registry: SourceRegistry)
 }
 
 /** @throws ContentError */
-export function readPage(path: string, raw: string): ContentPage {
+export function readPage(path: string, raw: string, settings: SiteSettings): ContentPage {
   const { frontMatter, body } = splitFrontMatter(raw);
-  return { ...parseContent(pageSchema, frontMatter, path), slug: slugOf(path), html: renderMarkdown(body) };
+  return {
+    ...parseContent(pageSchema, frontMatter, path),
+    slug: slugOf(path),
+    html: renderMarkdown(fillInSettings(body, settings, path)),
+  };
 }
 
 function readFaq(
@@ -120,11 +147,12 @@ function readFaq(
   const category = findTheme(path.split("/")[1], categories, path);
   const subcategory = category.subcategories.find((candidate) => candidate.slug === faq.subcategory);
   if (!subcategory) {
-    throw new ContentError(path, [
+    throw ContentError.in(
+      path,
       `« subcategory » : « ${faq.subcategory} » n’est pas un sous-thème de ${category.slug}`,
-    ]);
+    );
   }
-  if (body === "") throw new ContentError(path, ["la réponse est vide"]);
+  if (body === "") throw ContentError.in(path, "la réponse est vide");
   return {
     ...faq,
     file: path,
@@ -145,7 +173,7 @@ function readQuiz(
   const quiz = parseContent(quizSchema, parseYaml(raw), path);
   const questions = quiz.questions.map((question, index) => {
     if (question.faq !== undefined && !faqs.some(({ id }) => id === question.faq)) {
-      throw new ContentError(path, [`« questions.${index}.faq » : il n’y a pas de question ${question.faq}`]);
+      throw ContentError.in(path, `« questions.${index}.faq » : il n’y a pas de question ${question.faq}`);
     }
     return { ...question, resolvedSources: resolveSources(question.sources, registry, path) };
   });
@@ -154,7 +182,7 @@ function readQuiz(
 
 function findTheme(slug: string | undefined, categories: ContentCategory[], path: string): ContentCategory {
   const category = categories.find((candidate) => candidate.slug === slug);
-  if (!category) throw new ContentError(path, [`« ${slug} » n’est pas un thème de categories.yaml`]);
+  if (!category) throw ContentError.in(path, `« ${slug} » n’est pas un thème de categories.yaml`);
   return category;
 }
 
@@ -162,7 +190,7 @@ function refuseRepeats(entries: { place: string; id: number }[]) {
   const places = new Map<number, string>();
   for (const { place, id } of entries) {
     const first = places.get(id);
-    if (first) throw new ContentError(place, [`« id » : ${id} sert déjà à ${first}`]);
+    if (first) throw ContentError.in(place, `« id » : ${id} sert déjà à ${first}`);
     places.set(id, place);
   }
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { GUIDE_SLUGS } from "./guide-slugs";
 import { frenchTypography } from "./typography";
 
 /** A line of French text: never empty, set in French typography. */
@@ -23,7 +24,19 @@ export const categoriesSchema = z.array(
       description: text,
       icon: z.enum(["apple", "heart", "activity", "utensils", "scale", "sparkles"]),
       color: z.string(),
-      subcategories: z.array(z.object({ id, slug, name: text, description: text }).strict()).min(1),
+      subcategories: z
+        .array(
+          z
+            .object({
+              ...{ id, slug, name: text, description: text },
+              /** The guides on its subject, shown on the pages of its questions. */
+              guides: z
+                .array(slug.refine((value) => GUIDE_SLUGS.includes(value), "n’est pas une fiche"))
+                .min(1),
+            })
+            .strict(),
+        )
+        .min(1),
     })
     .strict(),
 );
@@ -121,8 +134,14 @@ export const pageSchema = z.object({ title: text, description: text, updated_on:
 /** What is wrong with a content file, said so that its author finds the place. */
 export class ContentError extends Error {
   override name = "ContentError";
-  constructor(file: string, problems: string[]) {
-    super(problems.map((problem) => `${file} : ${problem}`).join("\n"));
+  /** Each names its file: « faq/sport/boire.md : … ». */
+  constructor(readonly problems: string[]) {
+    super(problems.join("\n"));
+  }
+
+  /** What is wrong with one file. */
+  static in(file: string, ...problems: string[]): ContentError {
+    return new ContentError(problems.map((problem) => `${file} : ${problem}`));
   }
 }
 
@@ -133,8 +152,8 @@ export class ContentError extends Error {
 export function parseContent<T>(schema: z.ZodType<T, z.ZodTypeDef, unknown>, data: unknown, file: string): T {
   const result = schema.safeParse(data);
   if (result.success) return result.data;
-  throw new ContentError(
+  throw ContentError.in(
     file,
-    result.error.issues.map((issue) => `« ${issue.path.join(".") || "fichier"} » ${issue.message}`),
+    ...result.error.issues.map((issue) => `« ${issue.path.join(".") || "fichier"} » ${issue.message}`),
   );
 }

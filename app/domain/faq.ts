@@ -1,3 +1,5 @@
+import type { MarkedText } from "./marked-text";
+
 export type Difficulty = "facile" | "moyen" | "avancé";
 
 export type Source = { title: string; publisher: string; year?: string; url: string };
@@ -6,6 +8,8 @@ export type Source = { title: string; publisher: string; year?: string; url: str
 export type Faq = {
   id: number;
   question: string;
+  /** The address of its page. */
+  path: string;
   /** Sanitised HTML. */
   answer: string;
   /** The label over a myth's answer, « La vérité : faux »; null for an ordinary question. */
@@ -16,7 +20,18 @@ export type Faq = {
   reviewedOn: string | null;
 };
 
-export type FoundFaq = Faq & { categorySlug: string };
+/** A question that a search found, with the searched term marked in it and in some words of its answer. */
+export type FoundFaq = Faq & { categorySlug: string; match?: { question: MarkedText; excerpt: MarkedText } };
+
+/** A question as a link. */
+export type FaqLink = { id: number; question: string; path: string };
+
+/** A question as its own page shows it. */
+export type FaqDetails = Faq & {
+  createdAt: string;
+  category: { name: string; slug: string };
+  subcategory: { name: string; slug: string } | null;
+};
 
 /** The label over a myth's answer when the question has none of its own (specification, section 3). */
 export const DEFAULT_IDEA = "La vérité\u202f:";

@@ -94,13 +94,13 @@ function splitSections(tree: Root, path: string) {
     if (node.type === "heading" && node.depth === 2) {
       const heading = /^(\p{Extended_Pictographic}\S*)\s+(.+)$/u.exec(plainText(node));
       if (!heading)
-        throw new ContentError(path, [`« ${plainText(node)} » : un titre de section commence par un emoji`]);
+        throw ContentError.in(path, `« ${plainText(node)} » : un titre de section commence par un emoji`);
       const [, icon = "", title = ""] = heading;
       sections.push({ icon, title: frenchTypography(title), tree: { type: "root", children: [] } });
     } else {
       (sections.at(-1)?.tree.children ?? introduction).push(node);
     }
   }
-  if (sections.length < 3) throw new ContentError(path, ["il faut au moins trois sections"]);
+  if (sections.length < 3) throw ContentError.in(path, "il faut au moins trois sections");
   return { introduction: { type: "root" as const, children: introduction }, sections };
 }

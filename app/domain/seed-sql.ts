@@ -11,7 +11,7 @@ export function buildSeed({
   profiles,
   faqs,
   quizzes,
-}: Omit<ContentCollection, "guides">): string {
+}: Omit<ContentCollection, "guides" | "pages">): string {
   return [
     "-- Made from content/ by `npm run content`: edit there, not here.",
     upsert(

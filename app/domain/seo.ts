@@ -16,3 +16,12 @@ export function seo({ title, description }: { title: string; description: string
     { name: "twitter:card", content: "summary" },
   ];
 }
+
+/** The first sentences of a text, as many as fit in `length` characters, or its first words when one does not. */
+export function summarize(text: string, length = 155): string {
+  const plain = text.replace(/[ \t\r\n]+/g, " ").trim();
+  if (plain.length <= length) return plain;
+  const head = plain.slice(0, length);
+  const sentences = /^.*[.!?…](?= )/su.exec(head)?.[0] ?? "";
+  return sentences.length >= 60 ? sentences : `${head.slice(0, head.lastIndexOf(" "))}…`;
+}

@@ -14,8 +14,7 @@ export function readSources(raw: string): SourceRegistry {
 export function resolveSources(keys: string[], registry: SourceRegistry, path: string): Source[] {
   return keys.map((key) => {
     const source = registry[key];
-    if (!source)
-      throw new ContentError(path, [`« sources » : la clé « ${key} » n’est pas dans sources.yaml`]);
+    if (!source) throw ContentError.in(path, `« sources » : la clé « ${key} » n’est pas dans sources.yaml`);
     return source;
   });
 }

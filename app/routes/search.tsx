@@ -3,8 +3,10 @@ import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/button-link";
 import { FaqList } from "~/components/faq-list";
 import { Message } from "~/components/message";
+import { NoResult } from "~/components/no-result";
 import { SearchForm } from "~/components/search-form";
-import { searchFaqs } from "~/data/faqs.server";
+import { listCategories } from "~/data/categories.server";
+import { findNearFaqs, searchFaqs } from "~/data/faqs.server";
 import { NO_STORE, pageHeaders } from "~/data/http.server";
 import { isMythSlug } from "~/domain/category";
 import type { RouteHandle } from "~/domain/route-handle";
@@ -27,9 +29,15 @@ export const headers = pageHeaders;
 export async function loader({ request }: LoaderFunctionArgs) {
   const term = readSearchTerm(new URL(request.url).searchParams.get("q"));
   if (term.kind === "too-long") {
-    return data({ term, faqs: [] }, { status: 400, headers: { "Cache-Control": NO_STORE } });
+    return data(
+      { term, faqs: [], near: [], categories: [] },
+      { status: 400, headers: { "Cache-Control": NO_STORE } },
+    );
   }
-  return data({ term, faqs: term.kind === "ready" ? await searchFaqs(term.text) : [] });
+  const faqs = term.kind === "ready" ? await searchFaqs(term.text) : [];
+  if (term.kind !== "ready" || faqs.length > 0) return data({ term, faqs, near: [], categories: [] });
+  const [near, categories] = await Promise.all([findNearFaqs(term.text), listCategories()]);
+  return data({ term, faqs, near, categories });
 }
 
 const prompts: Record<Exclude<SearchTerm["kind"], "ready">, string> = {
@@ -39,7 +47,7 @@ const prompts: Record<Exclude<SearchTerm["kind"], "ready">, string> = {
 };
 
 export default function Search() {
-  const { term, faqs } = useLoaderData<typeof loader>();
+  const { term, faqs, near, categories } = useLoaderData<typeof loader>();
   const isReady = term.kind === "ready";
   return (
     <div className="wrap py-8 md:py-12">
@@ -60,14 +68,7 @@ export default function Search() {
             <p className="text-lg">{prompts[term.kind]}</p>
           )}
         </div>
-        {isReady && faqs.length === 0 && (
-          <div className="space-y-5">
-            <p className="text-lg">Essayez avec des mots-clés différents</p>
-            <ButtonLink to="/#categories" variant="quiet">
-              Parcourir les thèmes
-            </ButtonLink>
-          </div>
-        )}
+        {isReady && faqs.length === 0 && <NoResult key={term.text} near={near} categories={categories} />}
         {faqs.length > 0 && (
           <FaqList
             key={term.text}

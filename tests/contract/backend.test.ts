@@ -61,6 +61,12 @@ describe("the embedded backend answers as PostgreSQL and PostgREST do", () => {
     "a page after the last": (data) => data.listCategoryFaqs(1, { page: 99 }),
     "an audience's FAQs": (data) => data.listAudienceFaqs(2),
     "the newest myths": (data) => data.listLatestMyths(3),
+    "a FAQ": (data) => data.findFaq(201),
+    "no FAQ": (data) => data.findFaq(999_999),
+    "related FAQs": (data) => data.listRelatedFaqs(201),
+    "related to none": (data) => data.listRelatedFaqs(999_999),
+    "near FAQs": (data) => data.findNearFaqs("vitamyne d"),
+    "near nothing": (data) => data.findNearFaqs("zzzz % _ \\ ' \u00e9"),
     quizzes: (data) => data.listQuizzes(),
     "the latest quizzes": (data) => data.listQuizzes(3),
     "a quiz": (data) => data.findQuiz(1),
@@ -91,6 +97,7 @@ describe("the embedded backend answers as PostgreSQL and PostgREST do", () => {
   ];
   it.each(terms)("search: %s", async (term) => {
     expect(await embedded.searchFaqs(term)).toEqual(await hosted.searchFaqs(term));
+    expect(await embedded.findNearFaqs(term)).toEqual(await hosted.findNearFaqs(term));
   });
 });
 

@@ -21,6 +21,9 @@ export const PAGES = [
   "/recherche",
   "/recherche?q=fer",
   "/recherche?q=zzzz",
+  "/recherche?q=vitamyne%20d",
+  "/question/303-combien-de-proteines-par-jour-quand-on-fait-du-sport",
+  "/question/713-le-pain-fait-grossir",
   "/quiz",
   "/quiz/3",
   "/quiz/1",
@@ -44,6 +47,7 @@ export const ERROR_PAGES = [
   "/nulle-part",
   "/categorie/zzz",
   "/profil/zzz",
+  "/question/999",
   "/quiz/999",
   "/fiches-pratiques/zzz",
 ];

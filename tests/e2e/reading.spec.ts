@@ -36,8 +36,37 @@ test.describe("search", () => {
     await page.goto("/recherche?q=%3Cscript%3Ealert(1)%3C/script%3E");
     await expect(page.getByRole("heading", { name: "Aucun résultat trouvé" })).toBeVisible();
     await expect(page.getByText("Essayez avec des mots-clés différents")).toBeVisible();
-    await page.getByRole("link", { name: "Parcourir les thèmes" }).click();
-    await expect(page).toHaveURL("/#categories");
+    await page
+      .getByRole("navigation", { name: "Parcourir les thèmes" })
+      .getByRole("link", { name: "Sport" })
+      .click();
+    await expect(page).toHaveURL("/categorie/sport-et-energie");
+  });
+
+  test("offers what comes near a typing error, and marks nothing there", async ({ page }) => {
+    await page.goto("/recherche?q=prot%C3%A9inne%20v%C3%A9g%C3%A9tale");
+    await expect(page.getByRole("heading", { name: "Aucun résultat trouvé" })).toBeVisible();
+    const near = page.getByRole("region", { name: "Résultats proches" });
+    await expect(near.getByRole("heading", { level: 3 }).first()).toContainText(/prot/i);
+    expect(await near.getByRole("group").count()).toBeLessThanOrEqual(5);
+    await expect(page.locator("mark")).toHaveCount(0);
+  });
+
+  test("marks the term in the question and in some words of the answer, whatever its accents", async ({
+    page,
+  }) => {
+    await page.goto("/recherche?q=proteine");
+    const items = page.getByRole("group");
+    const marks = page.locator("summary mark");
+    expect(await marks.count()).toBeGreaterThanOrEqual(await items.count());
+    for (const mark of await marks.allTextContents()) expect(mark.toLowerCase()).toBe("protéine");
+  });
+
+  test("never takes a term for HTML", async ({ page }) => {
+    await page.goto("/recherche?q=strong");
+    await expect(page.getByText("<strong>")).toHaveCount(0);
+    await page.goto("/recherche?q=%26");
+    await expect(page.getByText("&amp;")).toHaveCount(0);
   });
 
   test("searches again from the results", async ({ page }) => {
@@ -97,6 +126,7 @@ test.describe("what does not exist", () => {
     ["/nulle-part", "Oops! Page not found", "Return to Home", "/"],
     ["/%E0%A4%A", "Oops! Page not found", "Return to Home", "/"],
     ["/profil/zzz", "Profil non trouvé", "Retour aux profils", "/#audiences"],
+    ["/question/999", "Question introuvable", "Chercher une question", "/recherche"],
     ["/quiz/999", "Quiz introuvable", "Retour aux quiz", "/quiz"],
     ["/quiz/abc", "Quiz introuvable", "Retour aux quiz", "/quiz"],
     ["/fiches-pratiques/constructor", "Fiche non trouvée", "Voir toutes les fiches", "/fiches-pratiques"],

@@ -4,6 +4,7 @@ import { loader as loadCategory } from "~/routes/category";
 import { loader as loadGuide } from "~/routes/guide";
 import { loader as loadHome } from "~/routes/home";
 import { loader as loadProfile } from "~/routes/profile";
+import { loader as loadQuestion } from "~/routes/question";
 import { loader as loadQuiz } from "~/routes/quiz";
 import { loader as loadSearch } from "~/routes/search";
 import { action as contact } from "~/routes/contact";
@@ -33,6 +34,7 @@ describe("what does not exist is 404", () => {
     await expect(loadCategory(at("/categorie/x", { slug }))).rejects.toMatchObject(notFound);
     await expect(loadProfile(at("/profil/x", { slug }))).rejects.toMatchObject(notFound);
     await expect(loadQuiz(at("/quiz/x", { id: slug }))).rejects.toMatchObject(notFound);
+    await expect(loadQuestion(at("/question/x", { question: slug }))).rejects.toMatchObject(notFound);
     expect(() => loadGuide(at("/fiches-pratiques/x", { slug }))).toThrow(expect.objectContaining(notFound));
   });
 });
@@ -68,6 +70,60 @@ describe("a category", () => {
     expect(init).toMatchObject({ status: 404, headers: { "Cache-Control": NO_STORE } });
     expect(data.notice).toMatch(/n’existe pas/);
     expect(data.faqs.length).toBeGreaterThan(0);
+  });
+});
+
+describe("a question's page", () => {
+  const load = (segment: string, query = "") =>
+    loadQuestion(at(`/question/${segment}${query}`, { question: segment }));
+  const page = async (segment: string) => {
+    const answer = await load(segment);
+    if (!("faq" in answer)) throw new Error("redirected");
+    return answer;
+  };
+  const right = "201-quels-aliments-pour-le-fer";
+
+  it("has the answer, where it belongs, and what to read next", async () => {
+    const { faq, description, related, quizzes, guides } = await page(right);
+    expect(faq).toMatchObject({
+      question: "Quels aliments pour le fer\u202f?",
+      category: { slug: "sante-et-ages-de-la-vie" },
+      subcategory: { slug: "vitamines-et-mineraux" },
+    });
+    expect(faq.answer).not.toMatch(/<h[34]/);
+    expect(description.length).toBeLessThanOrEqual(155);
+    expect(related).toHaveLength(6);
+    expect(related.map(({ id }) => id)).not.toContain(201);
+    expect(quizzes.length).toBeGreaterThan(0);
+    expect(guides.length).toBeGreaterThan(0);
+  });
+
+  it("offers four questions of its subcategory at most, then the nearest of all", async () => {
+    const siblings = new Set(
+      (
+        await loadCategory(
+          at("/categorie/x?sous-categorie=vitamines-et-mineraux", { slug: "sante-et-ages-de-la-vie" }),
+        )
+      ).data.faqs.map(({ id }) => id),
+    );
+    const areSiblings = (await page(right)).related.map(({ id }) => siblings.has(id));
+    expect(areSiblings.slice(0, 4)).toEqual([true, true, true, true]);
+    // « Comment mieux absorber le fer des végétaux ? » is in another theme.
+    expect((await page(right)).related.map(({ id }) => id)).toContain(604);
+  });
+
+  it.each(["201", "201-", "201-de-vieux-mots", "201-Quels-Aliments-Pour-Le-Fer"])(
+    "/question/%s leads to the right address for good, with its query",
+    async (segment) => {
+      const answer = await load(segment, "?x=1");
+      if (!(answer instanceof Response)) throw new Error("not redirected");
+      expect(answer.status).toBe(308);
+      expect(answer.headers.get("Location")).toBe(`/question/${right}?x=1`);
+    },
+  );
+
+  it.each(["999999", "201a", "0201-x", "1e2"])("/question/%s does not exist", async (segment) => {
+    await expect(load(segment)).rejects.toMatchObject({ status: 404 });
   });
 });
 

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { readPage } from "./content-collection";
+import { fillInSettings, missingSettings, readSiteSettings } from "./site-settings";
+
+const empty = "publisher: {}\nhost: {}\ndata: {}\n";
+
+describe("readSiteSettings", () => {
+  it("reads what is filled in and says what is not", () => {
+    const settings = readSiteSettings(`
+publisher:
+  kind: personne-morale
+  name: Association d'essai
+  phone:
+host:
+  name:
+data: {}
+`);
+    expect(settings).toMatchObject({
+      "publisher.kind": "personne morale",
+      "publisher.name": "Association d’essai",
+      "publisher.phone": null,
+      "host.name": null,
+      funding: null,
+    });
+    expect(missingSettings(settings)).toContain("director");
+    expect(missingSettings(settings)).not.toContain("publisher.name");
+  });
+
+  it.each([
+    ["an unknown line", `${empty}publisherr: x`, /site\.yaml : « fichier ».*publisherr/],
+    [
+      "an unknown kind",
+      empty.replace("publisher: {}", "publisher: { kind: martien }"),
+      /« publisher\.kind »/,
+    ],
+    ["a missing part", "publisher: {}", /« host »/],
+    ["a number", `${empty}director: 12`, /« director »/],
+  ])("refuses %s", (_name, raw, message) => {
+    expect(() => readSiteSettings(raw)).toThrow(message);
+  });
+});
+
+describe("fillInSettings", () => {
+  const settings = { director: "A *b* <c>", funding: null };
+  const page = (body: string) =>
+    readPage("pages/essai.md", `---\ntitle: t\ndescription: d\n---\n${body}`, settings).html;
+
+  it("shows a value as it is written, never as Markdown or HTML", () => {
+    expect(page("{{director}}")).toBe("<p>A *b* &#x3C;c></p>");
+  });
+
+  it("says where something is missing", () => {
+    expect(page("Par {{funding}}.")).toBe("<p>Par à compléter par l’exploitant.</p>");
+  });
+
+  it.each(["{{nobody}}", "{{constructor}}", "{{}}"])("refuses %s", (text) => {
+    expect(() => fillInSettings(text, settings, "pages/essai.md")).toThrow(/pages\/essai\.md : « \{\{/);
+  });
+});

@@ -1,0 +1,119 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { Stethoscope } from "lucide-react";
+import { DifficultyBadge } from "~/components/badge";
+import { Breadcrumb } from "~/components/breadcrumb";
+import { ButtonLink } from "~/components/button-link";
+import { Message } from "~/components/message";
+import { QuestionAside } from "~/components/question-aside";
+import { SourceList } from "~/components/source-list";
+import { listSubjectGuides } from "~/data/content.server";
+import { findFaq, listRelatedFaqs } from "~/data/faqs.server";
+import { PAGE_CACHE, pageHeaders } from "~/data/http.server";
+import { listQuizzes } from "~/data/quizzes.server";
+import { orNull } from "~/data/supabase.server";
+import { answerText, withPageHeadings } from "~/domain/answer-html";
+import { categoryPath, isMythSlug } from "~/domain/category";
+import { DEFAULT_IDEA } from "~/domain/faq";
+import { readQuestionId } from "~/domain/question-path";
+import { seo, summarize } from "~/domain/seo";
+import { frenchDate } from "~/domain/typography";
+
+const NOT_FOUND = "Question introuvable";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data
+    ? seo({ title: data.faq.question, description: data.description })
+    : seo({ title: NOT_FOUND, description: "Cette question n’existe pas, ou n’est plus en ligne." });
+
+export const headers = pageHeaders;
+
+export async function loader({ params, request }: LoaderFunctionArgs) {
+  const id = readQuestionId(params["question"]);
+  const faq = id === null ? null : await findFaq(id);
+  if (!faq) throw new Response(NOT_FOUND, { status: 404 });
+  const { pathname, search } = new URL(request.url);
+  if (pathname !== faq.path) {
+    return redirect(faq.path + search, { status: 308, headers: { "Cache-Control": PAGE_CACHE } });
+  }
+  const [related, quizzes] = await Promise.all([orNull(listRelatedFaqs(faq.id)), orNull(listQuizzes())]);
+  return {
+    faq: { ...faq, answer: withPageHeadings(faq.answer) },
+    description: summarize(answerText(faq.answer)),
+    related: related ?? [],
+    quizzes: (quizzes ?? [])
+      .filter(({ category }) => category?.slug === faq.category.slug)
+      .map(({ title, id: quizId }) => ({ title, path: `/quiz/${quizId}` })),
+    guides: listSubjectGuides(faq.subcategory?.slug ?? "").map(({ title, slug }) => ({
+      title,
+      path: `/fiches-pratiques/${slug}`,
+    })),
+  };
+}
+
+export default function Question() {
+  const { faq, related, quizzes, guides } = useLoaderData<typeof loader>();
+  const { category, subcategory } = faq;
+  const isMyth = isMythSlug(category.slug);
+  return (
+    <div className="wrap py-8 md:py-12">
+      <Breadcrumb
+        trail={[
+          { name: category.name, path: categoryPath(category.slug) },
+          ...(subcategory
+            ? [
+                {
+                  name: subcategory.name,
+                  path: categoryPath(category.slug, { subcategory: subcategory.slug }),
+                },
+              ]
+            : []),
+        ]}
+        here={faq.question}
+      />
+      <div className="mt-6 grid gap-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <article className="min-w-0">
+          {isMyth && <p className="mb-2 font-semibold text-myth">Idée reçue</p>}
+          <h1 tabIndex={-1} className="max-w-3xl text-3xl sm:text-4xl">
+            {faq.question}
+          </h1>
+          {isMyth && (
+            <p className="mt-5 font-display text-xl font-bold text-myth">{faq.idea ?? DEFAULT_IDEA}</p>
+          )}
+          <div className="prose answer mt-6 text-lg" dangerouslySetInnerHTML={{ __html: faq.answer }} />
+          <p role="note" className="mt-8 flex max-w-3xl gap-3 rounded-card bg-primary-tint px-5 py-4">
+            <Stethoscope aria-hidden className="mt-0.5 size-5 shrink-0 text-primary" />
+            Information générale, ne remplace pas un avis médical
+          </p>
+          <footer className="mt-8 max-w-3xl border-t border-line pt-5 text-sm text-muted">
+            <SourceList sources={faq.sources} />
+            <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+              <span>
+                <span className="sr-only">Niveau : </span>
+                <DifficultyBadge difficulty={faq.difficulty} />
+              </span>
+              {faq.reviewedOn && (
+                <span>
+                  Vérifié le <time dateTime={faq.reviewedOn}>{frenchDate(faq.reviewedOn)}</time>
+                </span>
+              )}
+              <Link to="/contact" className="inline-flex min-h-11 items-center underline underline-offset-2">
+                Signaler une erreur
+              </Link>
+            </p>
+          </footer>
+        </article>
+        <QuestionAside related={related} quizzes={quizzes} guides={guides} />
+      </div>
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <Message title={NOT_FOUND}>
+      <p>Cette question n’existe pas, n’est plus en ligne, ou le site est momentanément indisponible.</p>
+      <ButtonLink to="/recherche">Chercher une question</ButtonLink>
+    </Message>
+  );
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { readCollection } from "~/domain/content-collection";
+import { files } from "./files";
+
+const { categories, profiles, faqs } = readCollection(files);
+const published = faqs.filter((faq) => faq.published);
+
+/** How many questions there must be, at least and at most. */
+const themes = { least: 18, most: 28 };
+const myths = { least: 25, most: 30 };
+const subcategoryLeast = 5;
+const audienceLeast = 12;
+
+const rows = [
+  ...categories.flatMap((category) => {
+    const own = published.filter(({ categoryId }) => categoryId === category.id);
+    const { least, most } = category.slug === "mythes-et-idees-recues" ? myths : themes;
+    return [
+      { what: category.name, questions: own.length, least, most },
+      ...category.subcategories.map(({ id, name }) => ({
+        what: `· ${name}`,
+        questions: own.filter(({ subcategoryId }) => subcategoryId === id).length,
+        least: subcategoryLeast,
+        most: Infinity,
+      })),
+    ];
+  }),
+  ...profiles.map(({ slug, name }) => ({
+    what: `Profil ${name}`,
+    questions: published.filter(({ audience }) => audience === slug).length,
+    least: audienceLeast,
+    most: Infinity,
+  })),
+  { what: "En tout", questions: published.length, least: 150, most: Infinity },
+];
+
+describe("there are enough questions", () => {
+  // eslint-disable-next-line no-console -- the table is for whoever reads the test run
+  console.table(rows.map(({ what, questions, least }) => ({ what, questions, least })));
+
+  it.each(rows)("$what: $questions", ({ questions, least, most }) => {
+    expect(questions).toBeGreaterThanOrEqual(least);
+    expect(questions).toBeLessThanOrEqual(most);
+  });
+
+  it("were not all written the same day, so that « newest first » means something", () => {
+    for (const { id, slug } of categories) {
+      const days = faqs.filter(({ categoryId }) => categoryId === id).map(({ created_on }) => created_on);
+      expect(new Set(days).size / days.length, slug).toBeGreaterThan(0.8);
+    }
+  });
+});

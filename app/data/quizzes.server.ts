@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { categoryIcon, categoryPath, categoryTone } from "~/domain/category";
+import { categoryIcon, categoryTone } from "~/domain/category";
 import { difficulties } from "~/domain/content-schema";
+import { questionPath } from "~/domain/question-path";
 import { DEFAULT_PASSING_SCORE, type QuizSummary } from "~/domain/quiz";
 import type { KeyedQuestion } from "~/domain/quiz-grading";
 import type { PlayedQuestion } from "~/domain/quiz-play";
@@ -116,9 +117,7 @@ const keyedQuestionRow = z
     explanation: row.explanation,
     sources: row.sources,
     answers: row.answers.map(({ id, answer_text: text, is_correct: isCorrect }) => ({ id, text, isCorrect })),
-    faq: row.faq?.category
-      ? { question: row.faq.question, path: `${categoryPath(row.faq.category.slug)}#question-${row.faq.id}` }
-      : null,
+    faq: row.faq?.category ? { question: row.faq.question, path: questionPath(row.faq) } : null,
   }));
 
 /**

@@ -25,7 +25,7 @@ test("has every answer and its sources in the HTML", async ({ page, request }) =
   await expect(page.getByText(`${count} questions`)).toBeVisible();
   const html = await (await request.get(PATH)).text();
   expect(html.match(/<details/g)).toHaveLength(count);
-  expect(html.match(/class="prose answer"><p>[^<]{20,}/g)).toHaveLength(count);
+  expect(html.match(/class="prose answer"><p>.{20,}/g)).toHaveLength(count);
   expect(html.match(/>Sources?</g)).toHaveLength(count);
 });
 

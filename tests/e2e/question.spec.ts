@@ -37,7 +37,10 @@ test("an old address leads to the right one, and the subcategory's list to the p
 }) => {
   await page.goto("/question/201-ancien-titre");
   await expect(page).toHaveURL("/question/201-quels-aliments-pour-le-fer");
-  await page.getByRole("link", { name: "Vitamines et minéraux" }).click();
+  await page
+    .getByRole("navigation", { name: "Fil d’Ariane" })
+    .getByRole("link", { name: "Vitamines et minéraux" })
+    .click();
   await expect(page).toHaveURL("/categorie/sante-et-ages-de-la-vie?sous-categorie=vitamines-et-mineraux");
 });
 

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { resolve } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
@@ -14,12 +14,14 @@ const migrations = import.meta.glob<string>("../../supabase/migrations/*.sql", {
   eager: true,
 });
 
+export type EmbeddedBackend = { publishableKey: string; secretKey: string; fetch: typeof fetch };
+
 /**
  * Opens the database kept in `dataDir` (`memory://`: a new one that is not kept), brings it up to date with the
- * migrations and the seed, and returns a `fetch` that answers as a Supabase project would.
+ * migrations and the seed, and returns a `fetch` that answers as a Supabase project would, with its two keys.
  * @throws SettingsError when another process uses the folder.
  */
-export async function openEmbeddedBackend(dataDir: string): Promise<typeof fetch> {
+export async function openEmbeddedBackend(dataDir: string): Promise<EmbeddedBackend> {
   const inMemory = dataDir.startsWith("memory:");
   if (!inMemory) lockFolder(dataDir);
   const connection = await createPgliteConnection({
@@ -28,8 +30,14 @@ export async function openEmbeddedBackend(dataDir: string): Promise<typeof fetch
   });
   await bringUpToDate(connection.driver);
   closeWithTheProcess(connection.driver);
-  const app = new App({ connection, auth: { enabled: false }, studio: { enabled: false } });
-  return async (input, init) => app.fetch(new Request(input, init));
+  // Nobody outside this process can call the backend: its keys only tell the two roles apart.
+  const keys = { publishable_key: "sb_publishable_embedded", secret_key: `sb_secret_${randomUUID()}` };
+  const app = new App({ connection, auth: { enabled: false, ...keys }, studio: { enabled: false } });
+  return {
+    publishableKey: keys.publishable_key,
+    secretKey: keys.secret_key,
+    fetch: async (input, init) => app.fetch(new Request(input, init)),
+  };
 }
 
 /** What requests under way get to finish in, once the process is asked to end. */

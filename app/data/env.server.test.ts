@@ -1,39 +1,68 @@
-import { expect, it } from "vitest";
-import { readBackend, SettingsError } from "./env.server";
+import { describe, expect, it } from "vitest";
+import { readSettings, SettingsError } from "./env.server";
 
-it("keeps its own data when no Supabase is named", () => {
-  expect(readBackend({})).toEqual({ kind: "embedded", dataDir: "./data", sealSecret: undefined });
-  expect(readBackend({ SUPABASE_URL: "", DATA_DIR: "/srv/site" })).toEqual({
-    kind: "embedded",
-    dataDir: "/srv/site",
-    sealSecret: undefined,
+const hosted = {
+  SUPABASE_URL: "https://projet.supabase.co",
+  SUPABASE_PUBLISHABLE_KEY: "public",
+  SEAL_SECRET: "a".repeat(32),
+  SITE_URL: "https://faq-alim.example",
+};
+const mail = {
+  SMTP_URL: "smtps://user:pass@smtp.example:465",
+  MAIL_FROM: "FAQ + ALIM <site@faq-alim.example>",
+  CONTACT_EMAIL: "contact@faq-alim.example",
+};
+
+it("needs nothing: the site keeps its own data and its mail waits", () => {
+  expect(readSettings({})).toEqual({
+    backend: { kind: "embedded", dataDir: "./data", sealSecret: undefined },
+    siteUrl: "http://localhost:3000",
+    mail: null,
+    contactFunction: null,
+    trustedProxies: [],
+    rateLimitDatabaseUrl: null,
   });
 });
 
-const SEAL_SECRET = "a".repeat(32);
+it("takes an empty variable as absent", () => {
+  const { backend, siteUrl } = readSettings({
+    SUPABASE_URL: "",
+    DATA_DIR: "/srv/site",
+    PORT: "8080",
+    SMTP_URL: " ",
+  });
+  expect(backend).toMatchObject({ kind: "embedded", dataDir: "/srv/site" });
+  expect(siteUrl).toBe("http://localhost:8080");
+});
 
 it("prefers the publishable key and takes the older name too", () => {
-  const url = "https://projet.supabase.co";
-  const hosted = { kind: "hosted", url, sealSecret: SEAL_SECRET };
-  expect(readBackend({ SEAL_SECRET, SUPABASE_URL: url, SUPABASE_ANON_KEY: "old" })).toEqual({
-    ...hosted,
-    key: "old",
-  });
-  expect(
-    readBackend({
-      SEAL_SECRET,
-      SUPABASE_URL: url,
-      SUPABASE_ANON_KEY: "old",
-      SUPABASE_PUBLISHABLE_KEY: "new",
-    }),
-  ).toEqual({ ...hosted, key: "new" });
+  const key = (variables: Record<string, string>) => readSettings({ ...hosted, ...variables }).backend;
+  expect(key({ SUPABASE_PUBLISHABLE_KEY: "", SUPABASE_ANON_KEY: "old" })).toMatchObject({ key: "old" });
+  expect(key({ SUPABASE_ANON_KEY: "old" })).toMatchObject({ key: "public" });
 });
 
-it("names the variable that is wrong or missing", () => {
-  const url = "https://projet.supabase.co";
-  expect(() => readBackend({ SUPABASE_URL: "projet" })).toThrow(/SUPABASE_URL n’est pas une adresse/);
-  expect(() => readBackend({ SUPABASE_URL: url, SEAL_SECRET })).toThrow(SettingsError);
-  expect(() => readBackend({ SUPABASE_URL: url, SEAL_SECRET })).toThrow(/SUPABASE_PUBLISHABLE_KEY manque/);
-  expect(() => readBackend({ SUPABASE_URL: url, SUPABASE_ANON_KEY: "key" })).toThrow(/SEAL_SECRET manque/);
-  expect(() => readBackend({ SEAL_SECRET: "short" })).toThrow(/SEAL_SECRET compte moins de 32 signes/);
+it("keeps the origin of the site's address", () => {
+  expect(readSettings({ SITE_URL: "https://Faq-Alim.example/" }).siteUrl).toBe("https://faq-alim.example");
+});
+
+describe("names the variable that is wrong or missing", () => {
+  it.each([
+    [{ SUPABASE_URL: "projet" }, /SUPABASE_URL n’est pas une adresse/],
+    [{ ...hosted, SUPABASE_PUBLISHABLE_KEY: "" }, /SUPABASE_PUBLISHABLE_KEY manque/],
+    [{ ...hosted, SEAL_SECRET: "" }, /SEAL_SECRET manque/],
+    [{ ...hosted, SITE_URL: "" }, /SITE_URL manque/],
+    [{ SEAL_SECRET: "short" }, /SEAL_SECRET compte moins de 32 signes/],
+    [{ SITE_URL: "https://a.example/site" }, /SITE_URL ne doit pas avoir de chemin/],
+    [{ ...mail, MAIL_FROM: "" }, /MAIL_FROM manque/],
+    [{ ...mail, CONTACT_EMAIL: "" }, /CONTACT_EMAIL manque/],
+    [{ ...mail, CONTACT_EMAIL: "a" }, /CONTACT_EMAIL n’est pas une adresse/],
+    [{ SMTP_URL: "https://a" }, /SMTP_URL n’est pas/],
+    [{ ...hosted, ...mail }, /SUPABASE_SECRET_KEY manque, alors que SUPABASE_URL et SMTP_URL/],
+    [{ TRUST_PROXY: "yes" }, /TRUST_PROXY n’est pas une liste/],
+    [{ SUPABASE_CONTACT_FUNCTION: "../x" }, /SUPABASE_CONTACT_FUNCTION/],
+    [{ RATE_LIMIT_DATABASE_URL: "mysql://x" }, /RATE_LIMIT_DATABASE_URL/],
+  ])("%j", (variables, message) => {
+    expect(() => readSettings(variables)).toThrow(SettingsError);
+    expect(() => readSettings(variables)).toThrow(message);
+  });
 });

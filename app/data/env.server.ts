@@ -1,3 +1,4 @@
+import proxyAddr from "proxy-addr";
 import { z } from "zod";
 
 const schema = z
@@ -5,8 +6,35 @@ const schema = z
     SUPABASE_URL: z.string().url("n’est pas une adresse (https://…)").optional(),
     SUPABASE_PUBLISHABLE_KEY: z.string().min(1).optional(),
     SUPABASE_ANON_KEY: z.string().min(1).optional(),
+    SUPABASE_SECRET_KEY: z.string().min(1).optional(),
+    SUPABASE_CONTACT_FUNCTION: z
+      .string()
+      .regex(/^[\w-]+$/, "n’est pas le nom d’une fonction")
+      .optional(),
     DATA_DIR: z.string().min(1).default("./data"),
     SEAL_SECRET: z.string().min(32, "compte moins de 32 signes").optional(),
+    PORT: z.string().default("3000"),
+    SITE_URL: z
+      .string()
+      .url("n’est pas une adresse (https://…)")
+      .refine((url) => new URL(url).pathname === "/", "ne doit pas avoir de chemin")
+      .transform((url) => new URL(url).origin)
+      .optional(),
+    SMTP_URL: z
+      .string()
+      .regex(/^smtps?:\/\//, "n’est pas une adresse smtp:// ou smtps://")
+      .optional(),
+    MAIL_FROM: z.string().min(3).optional(),
+    CONTACT_EMAIL: z.string().email("n’est pas une adresse de courriel").optional(),
+    TRUST_PROXY: z
+      .string()
+      .transform((list) => list.split(",").map((address) => address.trim()))
+      .refine(isProxyList, "n’est pas une liste d’adresses (loopback, 10.0.0.0/8…)")
+      .optional(),
+    RATE_LIMIT_DATABASE_URL: z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, "n’est pas une adresse postgresql://")
+      .optional(),
   })
   .refine((env) => !env.SUPABASE_URL || env.SUPABASE_PUBLISHABLE_KEY || env.SUPABASE_ANON_KEY, {
     path: ["SUPABASE_PUBLISHABLE_KEY"],
@@ -15,12 +43,54 @@ const schema = z
   .refine((env) => !env.SUPABASE_URL || env.SEAL_SECRET, {
     path: ["SEAL_SECRET"],
     message: "manque, alors que SUPABASE_URL est donnée",
+  })
+  .refine((env) => !env.SUPABASE_URL || env.SITE_URL, {
+    path: ["SITE_URL"],
+    message: "manque, alors que SUPABASE_URL est donnée",
+  })
+  .refine((env) => !env.SMTP_URL || env.MAIL_FROM, {
+    path: ["MAIL_FROM"],
+    message: "manque, alors que SMTP_URL est donnée",
+  })
+  .refine((env) => !env.SMTP_URL || env.CONTACT_EMAIL, {
+    path: ["CONTACT_EMAIL"],
+    message: "manque, alors que SMTP_URL est donnée",
+  })
+  .refine((env) => !env.SMTP_URL || !env.SUPABASE_URL || env.SUPABASE_SECRET_KEY, {
+    path: ["SUPABASE_SECRET_KEY"],
+    message: "manque, alors que SUPABASE_URL et SMTP_URL sont données",
   });
 
+function isProxyList(addresses: string[]): boolean {
+  try {
+    proxyAddr.compile(addresses);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export type Backend =
-  | { kind: "hosted"; url: string; key: string; sealSecret: string }
+  | { kind: "hosted"; url: string; key: string; sealSecret: string; secretKey?: string | undefined }
   /** `dataDir` is a folder, or `memory://` in tests; without a secret, one is made and kept there. */
   | { kind: "embedded"; dataDir: string; sealSecret?: string | undefined };
+
+/** How mail leaves, from whom, and who gets what visitors write. */
+export type MailSettings = { smtpUrl: string; from: string; contactEmail: string };
+
+export type Settings = {
+  backend: Backend;
+  /** The site's public origin, without a slash at its end: addresses in mails and in pages' heads start with it. */
+  siteUrl: string;
+  /** Null where no SMTP server is named: what should leave waits in the outbox. */
+  mail: MailSettings | null;
+  /** The Edge Function that is told of each contact message. */
+  contactFunction: string | null;
+  /** Proxies whose word on a visitor's address is taken, as `proxy-addr` writes them. */
+  trustedProxies: string[];
+  /** Where several instances count together; null: each counts in its own memory. */
+  rateLimitDatabaseUrl: string | null;
+};
 
 /** The settings are wrong: the message, in French, lists each wrong variable; nothing can run until they are mended. */
 export class SettingsError extends Error {
@@ -28,19 +98,31 @@ export class SettingsError extends Error {
 }
 
 /**
- * Reads which backend to use from environment variables; an empty variable counts as absent.
+ * Reads the settings from environment variables; an empty variable counts as absent.
  * @throws SettingsError naming each wrong variable.
  */
-export function readBackend(variables: Record<string, string | undefined>): Backend {
+export function readSettings(variables: Record<string, string | undefined>): Settings {
   const filled = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
   const result = schema.safeParse(filled);
   if (!result.success) {
     const problems = result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
     throw new SettingsError(`Réglages à corriger : ${problems.join(" ; ")}.`);
   }
-  const { SUPABASE_URL: url, DATA_DIR: dataDir, SEAL_SECRET: sealSecret } = result.data;
-  const key = result.data.SUPABASE_PUBLISHABLE_KEY ?? result.data.SUPABASE_ANON_KEY;
-  return url && key && sealSecret
-    ? { kind: "hosted", url, key, sealSecret }
-    : { kind: "embedded", dataDir, sealSecret };
+  const env = result.data;
+  const { SUPABASE_URL: url, SEAL_SECRET: sealSecret, SMTP_URL: smtpUrl } = env;
+  const key = env.SUPABASE_PUBLISHABLE_KEY ?? env.SUPABASE_ANON_KEY;
+  return {
+    backend:
+      url && key && sealSecret
+        ? { kind: "hosted", url, key, sealSecret, secretKey: env.SUPABASE_SECRET_KEY }
+        : { kind: "embedded", dataDir: env.DATA_DIR, sealSecret },
+    siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}`,
+    mail:
+      smtpUrl && env.MAIL_FROM && env.CONTACT_EMAIL
+        ? { smtpUrl, from: env.MAIL_FROM, contactEmail: env.CONTACT_EMAIL }
+        : null,
+    contactFunction: env.SUPABASE_CONTACT_FUNCTION ?? null,
+    trustedProxies: env.TRUST_PROXY ?? [],
+    rateLimitDatabaseUrl: env.RATE_LIMIT_DATABASE_URL ?? null,
+  };
 }

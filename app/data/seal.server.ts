@@ -3,12 +3,12 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { remember } from "@epic-web/remember";
 import type { z } from "zod";
-import { readBackend } from "./env.server";
+import { readSettings } from "./env.server";
 
 /** The secret that seals are made with: the one of the settings, else one that is made once and kept with the data. */
 export function sealSecret(): string {
   return remember("seal-secret", () => {
-    const backend = readBackend(process.env);
+    const { backend } = readSettings(process.env);
     if (backend.sealSecret) return backend.sealSecret;
     const made = randomBytes(32).toString("base64url");
     if (backend.kind !== "embedded" || backend.dataDir.startsWith("memory:")) return made;

@@ -1,11 +1,11 @@
 import { SettingsError } from "./env.server";
 import { sealSecret } from "./seal.server";
-import { supabase } from "./supabase.server";
+import { supabase, supabaseServer } from "./supabase.server";
 
 /** Opens the backend before the first visitor comes; settings that cannot work end the process with one sentence. */
 export async function startBackend(): Promise<void> {
   try {
-    await supabase;
+    await Promise.all([supabase, supabaseServer]);
     sealSecret();
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;

@@ -3,7 +3,7 @@ import { createClient } from "@supabase/supabase-js";
 import pRetry, { AbortError } from "p-retry";
 import WebSocket from "ws";
 import type { Database } from "./database.types";
-import { type Backend, readBackend } from "./env.server";
+import { type Backend, readSettings } from "./env.server";
 
 /** A backend that does not answer within 5 s counts as down. */
 const fetchWithinDeadline: typeof fetch = (input, init) =>
@@ -23,14 +23,33 @@ function clientFor(url: string, key: string, fetchBackend: typeof fetch) {
 
 export type Client = ReturnType<typeof clientFor>;
 
-async function connect(backend: Backend): Promise<Client> {
-  if (backend.kind === "hosted") return clientFor(backend.url, backend.key, fetchWithinDeadline);
+type Clients = { visitors: Client; server: Client | null };
+
+async function connect(backend: Backend): Promise<Clients> {
+  if (backend.kind === "hosted") {
+    const { url, key, secretKey } = backend;
+    return {
+      visitors: clientFor(url, key, fetchWithinDeadline),
+      server: secretKey ? clientFor(url, secretKey, fetchWithinDeadline) : null,
+    };
+  }
   const { openEmbeddedBackend } = await import("./embedded.server");
-  return clientFor("http://embedded.invalid", "anon", await openEmbeddedBackend(backend.dataDir));
+  const embedded = await openEmbeddedBackend(backend.dataDir);
+  const url = "http://embedded.invalid";
+  return {
+    visitors: clientFor(url, embedded.publishableKey, embedded.fetch),
+    server: clientFor(url, embedded.secretKey, embedded.fetch),
+  };
 }
 
-/** The one client of this process; development reloads modules, hence `remember`. */
-export const supabase: Promise<Client> = remember("supabase", async () => connect(readBackend(process.env)));
+/** One connection for this process; development reloads modules, hence `remember`. */
+const clients = remember("supabase", async () => connect(readSettings(process.env).backend));
+
+/** The client with a visitor's rights: it reads what is published, and nothing that somebody wrote. */
+export const supabase: Promise<Client> = clients.then(({ visitors }) => visitors);
+
+/** The client with the server's rights, for mail and for `npm run messages`; null without the server's key. */
+export const supabaseServer: Promise<Client | null> = clients.then(({ server }) => server);
 
 class BackendError extends Error {
   override name = "BackendError";

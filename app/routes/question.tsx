@@ -89,7 +89,7 @@ export default function Question() {
             <SourceList sources={faq.sources} />
             <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
               <span>
-                <span className="sr-only">Niveau : </span>
+                <span className="sr-only">Niveau : </span>
                 <DifficultyBadge difficulty={faq.difficulty} />
               </span>
               {faq.reviewedOn && (

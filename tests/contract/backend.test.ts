@@ -33,6 +33,7 @@ beforeAll(async () => {
   real = await startRealBackend();
   gateway = await startRestGateway(real.restUrl);
   vi.stubEnv("SUPABASE_URL", gateway.url);
+  vi.stubEnv("SITE_URL", "https://faq-alim.example");
   vi.stubEnv("SUPABASE_PUBLISHABLE_KEY", "sb_publishable_test");
   hosted = await loadData();
   await hosted.supabase;

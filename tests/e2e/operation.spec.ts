@@ -29,7 +29,11 @@ test("a site that was killed starts again with all it had; a second one on its d
 });
 
 test("settings that cannot work end the process with one sentence", async () => {
-  const site = spawnSite({ SUPABASE_URL: "https://projet.supabase.co", PORT: String(await freePort()) });
+  const site = spawnSite({
+    SUPABASE_URL: "https://projet.supabase.co",
+    SITE_URL: "https://faq-alim.example",
+    PORT: String(await freePort()),
+  });
   expect(await exitCode(site.process)).toBe(1);
   expect(site.output().trim()).toBe(
     "Réglages à corriger : SUPABASE_PUBLISHABLE_KEY manque, alors que SUPABASE_URL est donnée.",
@@ -41,7 +45,11 @@ test.describe("when the backend is down", () => {
 
   test("the home page says so and stands; a category and a search say so too", async ({ page }) => {
     const nobody = `http://127.0.0.1:${await freePort()}`;
-    const site = await startSite({ SUPABASE_URL: nobody, SUPABASE_PUBLISHABLE_KEY: "public" });
+    const site = await startSite({
+      SUPABASE_URL: nobody,
+      SUPABASE_PUBLISHABLE_KEY: "public",
+      SITE_URL: "https://faq-alim.example",
+    });
     const home = await page.goto(`${site.url}/`);
     expect(home?.status()).toBe(200);
     expect(home?.headers()["cache-control"]).toBe("no-store");

@@ -5,7 +5,7 @@ import { TEST_SECRET } from "./tests/seal";
 export default defineConfig({
   plugins: [tsconfigPaths()],
   test: {
-    include: ["app/**/*.test.ts", "tests/{content,contract,routes}/**/*.test.ts"],
+    include: ["app/**/*.test.ts", "tests/{content,contract,mail,routes}/**/*.test.ts"],
     setupFiles: ["tests/setup.ts"],
     env: { DATA_DIR: "memory://", SEAL_SECRET: TEST_SECRET },
     // Making an embedded database or starting PostgreSQL takes a few seconds on a busy machine.

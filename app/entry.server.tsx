@@ -4,12 +4,12 @@ import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { NO_STORE, PAGE_CACHE } from "~/data/http.server";
 import { findPage, keepPage, pageKey, respondWithPage } from "~/data/page-cache.server";
-import { mendRequestUrls } from "~/data/request-url.server";
+import { prepareRequests } from "~/data/incoming-request.server";
 import { contentSecurityPolicy, securityHeaders } from "~/data/security-headers.server";
 import { startBackend } from "~/data/startup.server";
 import { knownSearchParams } from "~/domain/route-handle";
 
-mendRequestUrls();
+prepareRequests();
 await startBackend();
 
 /** Pages are the same for crawlers and for everyone: rendered whole, sent in one piece. */

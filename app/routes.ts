@@ -17,7 +17,12 @@ export default [
   ),
   route("fiches-pratiques/:slug", "routes/guide.tsx"),
   route("contact", "routes/contact.tsx"),
+  route("contact/merci", "routes/contact-sent.tsx"),
   route("newsletter", "routes/newsletter.tsx"),
+  route("newsletter/a-confirmer", "routes/newsletter-asked.tsx"),
+  route("newsletter/confirmer", "routes/newsletter-confirm.tsx"),
+  route("newsletter/desinscrire", "routes/newsletter-unsubscribe.tsx"),
+  route("demande-refusee", "routes/refused.tsx"),
   layout("routes/editorial-layout.tsx", [
     route("a-propos", "routes/editorial-page.tsx", { id: "about" }),
     route("blog", "routes/editorial-page.tsx", { id: "blog" }),

@@ -4,18 +4,33 @@ type Props = {
   type?: "text" | "email";
   autoComplete?: string;
   defaultValue?: string | undefined;
+  error?: string | undefined;
   /** Makes it a text area of that many rows. */
   rows?: number;
 };
 
-/** A labelled field of a form. */
-export function Field({ name, label, type = "text", autoComplete, defaultValue, rows }: Props) {
-  const common = { id: name, name, autoComplete, defaultValue, className: "field mt-1.5" };
+/** A labelled field of a form, with what is wrong with it. */
+export function Field({ name, label, type = "text", error, rows, ...input }: Props) {
+  const common = {
+    ...input,
+    id: name,
+    name,
+    required: true,
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": error ? `${name}-erreur` : undefined,
+    className: `field mt-1.5 ${error ? "border-2 border-myth-solid" : ""}`,
+  };
   return (
     <div>
       <label htmlFor={name} className="font-semibold">
         {label}
       </label>
+      {error && (
+        <p id={`${name}-erreur`} className="mt-1 font-semibold text-myth">
+          <span className="sr-only">Erreur{"\u202f"}: </span>
+          {error}
+        </p>
+      )}
       {rows ? <textarea {...common} rows={rows} /> : <input {...common} type={type} />}
     </div>
   );

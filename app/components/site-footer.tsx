@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Brand } from "./brand";
+import { NewsletterForm } from "./newsletter-form";
 
 const columns = [
   {
@@ -72,26 +73,5 @@ export function SiteFooter() {
         </div>
       </div>
     </footer>
-  );
-}
-
-function NewsletterForm() {
-  return (
-    <form method="post" action="/newsletter" className="mt-5 max-w-sm">
-      <label htmlFor="newsletter-email">Recevez une nouvelle fiche par mois. Rien d’autre.</label>
-      <div className="mt-3 flex gap-2">
-        <input
-          id="newsletter-email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          placeholder="votre@email.fr"
-          className="min-h-11 min-w-0 flex-1 rounded-full border border-[#a9bdb5] bg-transparent px-4 text-white placeholder:text-[#c3d2cb]"
-        />
-        <button type="submit" className="button bg-leaf text-night hover:bg-white">
-          S’inscrire
-        </button>
-      </div>
-    </form>
   );
 }

@@ -37,6 +37,37 @@ export type Database = {
         };
         Relationships: [];
       };
+      faqalim_contact_messages: {
+        Row: {
+          body: string;
+          created_at: string;
+          email: string;
+          id: number;
+          name: string;
+          subject: string;
+          submission_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          body: string;
+          created_at?: string;
+          email: string;
+          id?: number;
+          name: string;
+          subject: string;
+          submission_id: string;
+        };
+        Update: {
+          body?: string;
+          created_at?: string;
+          email?: string;
+          id?: number;
+          name?: string;
+          subject?: string;
+          submission_id?: string;
+        };
+        Relationships: [];
+      };
       faqalim_faqs: {
         Row: {
           answer: string;
@@ -110,6 +141,95 @@ export type Database = {
             columns: ["target_audience_id"];
             isOneToOne: false;
             referencedRelation: "faqalim_target_audiences";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      faqalim_newsletter_subscriptions: {
+        Row: {
+          confirm_hash: string;
+          confirmed_at: string | null;
+          created_at: string;
+          email: string;
+          id: number;
+          nonce: string;
+          unsubscribe_hash: string;
+          wording_version: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          confirm_hash: string;
+          confirmed_at?: string | null;
+          created_at?: string;
+          email: string;
+          id?: number;
+          nonce: string;
+          unsubscribe_hash: string;
+          wording_version: string;
+        };
+        Update: {
+          confirm_hash?: string;
+          confirmed_at?: string | null;
+          created_at?: string;
+          email?: string;
+          id?: number;
+          nonce?: string;
+          unsubscribe_hash?: string;
+          wording_version?: string;
+        };
+        Relationships: [];
+      };
+      faqalim_outbox: {
+        Row: {
+          attempts: number;
+          contact_message_id: number | null;
+          created_at: string;
+          failed_at: string | null;
+          id: number;
+          kind: string;
+          last_error: string | null;
+          next_attempt_at: string;
+          sent_at: string | null;
+          subscription_id: number | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          attempts?: number;
+          contact_message_id?: number | null;
+          created_at?: string;
+          failed_at?: string | null;
+          id?: number;
+          kind: string;
+          last_error?: string | null;
+          next_attempt_at?: string;
+          sent_at?: string | null;
+          subscription_id?: number | null;
+        };
+        Update: {
+          attempts?: number;
+          contact_message_id?: number | null;
+          created_at?: string;
+          failed_at?: string | null;
+          id?: number;
+          kind?: string;
+          last_error?: string | null;
+          next_attempt_at?: string;
+          sent_at?: string | null;
+          subscription_id?: number | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "faqalim_outbox_contact_message_id_fkey";
+            columns: ["contact_message_id"];
+            isOneToOne: false;
+            referencedRelation: "faqalim_contact_messages";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "faqalim_outbox_subscription_id_fkey";
+            columns: ["subscription_id"];
+            isOneToOne: false;
+            referencedRelation: "faqalim_newsletter_subscriptions";
             referencedColumns: ["id"];
           },
         ];
@@ -331,6 +451,22 @@ export type Database = {
       };
     };
     Functions: {
+      faqalim_claim_mails: {
+        Args: { batch: number; first_delay_seconds: number };
+        Returns: {
+          attempts: number;
+          body: string;
+          contact_message_id: number;
+          email: string;
+          id: number;
+          kind: string;
+          name: string;
+          nonce: string;
+          subject: string;
+          written_at: string;
+        }[];
+      };
+      faqalim_confirm_subscription: { Args: { token_hash: string }; Returns: boolean };
       faqalim_faq_likeness: {
         Args: { value: string };
         Returns: {
@@ -339,6 +475,7 @@ export type Database = {
         }[];
       };
       faqalim_fold: { Args: { value: string }; Returns: string };
+      faqalim_forget_unconfirmed: { Args: Record<PropertyKey, never>; Returns: undefined };
       faqalim_html_text: { Args: { html: string }; Returns: string };
       faqalim_near_faqs: {
         Args: { term: string };
@@ -376,6 +513,27 @@ export type Database = {
           sources: Json;
         }[];
       };
+      faqalim_send_message: {
+        Args: {
+          message_body: string;
+          message_subject: string;
+          sender_email: string;
+          sender_name: string;
+          submission: string;
+        };
+        Returns: number;
+      };
+      faqalim_subscribe: {
+        Args: {
+          address: string;
+          new_confirm_hash: string;
+          new_nonce: string;
+          new_unsubscribe_hash: string;
+          wording: string;
+        };
+        Returns: undefined;
+      };
+      faqalim_unsubscribe: { Args: { token_hash: string }; Returns: boolean };
     };
     Enums: {
       [_ in never]: never;

@@ -1,12 +1,53 @@
 import type { z } from "zod";
 
+/** A posted form is at most this long; the longest message, percent-encoded, is half of it. */
+const MAX_BYTES = 100 * 1024;
+
+const refuse = (status: number, why: string): Response => new Response(why, { status });
+
 /**
- * The fields of a posted form; a repeated field counts once.
- * @throws Response 400 when the body is not a form that can be read, or is not what the schema takes.
+ * The fields of a posted form, by name.
+ * @throws Response 413 over 100 KB, 415 when it is not a form, 400 when it cannot be read or repeats a field.
+ */
+export async function readFields(request: Request): Promise<Record<string, string>> {
+  const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
+  if (type !== "application/x-www-form-urlencoded")
+    throw refuse(415, "Ce format n’est pas celui d’un formulaire");
+  const fields = [...new URLSearchParams(await readText(request))];
+  if (new Set(fields.map(([name]) => name)).size !== fields.length) {
+    throw refuse(400, "Formulaire illisible");
+  }
+  return Object.fromEntries(fields);
+}
+
+async function readText(request: Request): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = Number(request.headers.get("Content-Length") ?? 0);
+  if (size > MAX_BYTES) throw refuse(413, "Votre message est trop long");
+  size = 0;
+  for (const reader = request.body?.getReader(); reader;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.byteLength;
+    if (size > MAX_BYTES) {
+      await reader.cancel();
+      throw refuse(413, "Votre message est trop long");
+    }
+    chunks.push(value);
+  }
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
+  } catch {
+    throw refuse(400, "Formulaire illisible");
+  }
+}
+
+/**
+ * The fields of a posted form that a schema takes as they are.
+ * @throws Response 400, 413 or 415 when it is not such a form.
  */
 export async function readForm<T>(request: Request, schema: z.ZodType<T, z.ZodTypeDef, unknown>): Promise<T> {
-  const body = await request.formData().catch(() => null);
-  const result = body && schema.safeParse(Object.fromEntries(body));
-  if (!result?.success) throw new Response("Formulaire illisible", { status: 400 });
+  const result = schema.safeParse(await readFields(request));
+  if (!result.success) throw refuse(400, "Formulaire illisible");
   return result.data;
 }

@@ -1,6 +1,3 @@
-import diagnostics from "node:diagnostics_channel";
-import { IncomingMessage } from "node:http";
-
 /** The path and query of a request with every `%` that starts no UTF-8 sequence written as `%25`. */
 export function decodableUrl(url: string): string {
   try {
@@ -16,16 +13,4 @@ export function decodableUrl(url: string): string {
       }
     });
   }
-}
-
-/**
- * Express, inside remix-serve, answers a broken percent-encoding with a bare « Bad Request » before the site sees it.
- * Node tells of each request before anyone handles it: its address is mended there, and the site shows its 404 page.
- */
-export function mendRequestUrls(): void {
-  diagnostics.subscribe("http.server.request.start", (message) => {
-    if (typeof message !== "object" || message === null || !("request" in message)) return;
-    const { request } = message;
-    if (request instanceof IncomingMessage && request.url) request.url = decodableUrl(request.url);
-  });
 }

@@ -1,4 +1,5 @@
 import { SettingsError } from "./env.server";
+import { startOutbox } from "./outbox.server";
 import { sealSecret } from "./seal.server";
 import { supabase, supabaseServer } from "./supabase.server";
 
@@ -7,6 +8,7 @@ export async function startBackend(): Promise<void> {
   try {
     await Promise.all([supabase, supabaseServer]);
     sealSecret();
+    await startOutbox();
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     console.error(error.message);

@@ -85,6 +85,12 @@ export async function read<T>(query: (client: Client) => Query<T>): Promise<{ da
   }
 }
 
+/**
+ * Runs a write that may be run again without harm, as `read` runs reads.
+ * @throws Response 503 when the backend is down, or refuses it.
+ */
+export const write = read;
+
 /** For a part of a page that may be missing: its value, or null when the backend failed. */
 export async function orNull<T>(value: Promise<T>): Promise<T | null> {
   return value.catch((error: unknown) => {

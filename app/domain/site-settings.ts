@@ -29,7 +29,7 @@ const siteSchema = z
       .strict(),
     director: line,
     host: z.object({ name: line, address: line, phone: line }).strict(),
-    data: z.object({ location: line, contact: line, log_retention: line }).strict(),
+    data: z.object({ location: line, contact: line, log_retention: line, message_retention: line }).strict(),
     funding: line,
   })
   .strict();

@@ -1,58 +1,120 @@
-import { type ActionFunctionArgs, data, type MetaFunction } from "@remix-run/node";
-import { Form, useActionData } from "@remix-run/react";
+import { randomUUID } from "node:crypto";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { useHydrated } from "remix-utils/use-hydrated";
-import { z } from "zod";
+import { ErrorSummary } from "~/components/error-summary";
 import { Field } from "~/components/field";
-import { Notice } from "~/components/notice";
+import { RefusedForm } from "~/components/refused-form";
+import { TrapFields } from "~/components/trap-fields";
+import { sendContactMessage } from "~/data/contact.server";
 import { readForm } from "~/data/form.server";
+import { NO_STORE, pageHeaders } from "~/data/http.server";
+import { countPost } from "~/data/rate-limit.server";
+import { looksLikeSpam, sealedFillTime } from "~/data/spam.server";
+import { orNull } from "~/data/supabase.server";
+import { contactSchema, type FieldErrors, fieldErrors, postedContact } from "~/domain/contact-form";
 import type { RouteHandle } from "~/domain/route-handle";
 import { seo } from "~/domain/seo";
+import { NOT_STORED, TOO_FAST, tooOften } from "~/domain/spam-trap";
 
 export const handle: RouteHandle = { hydrate: true };
 
-export const meta: MetaFunction = () =>
+export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
   seo({
-    title: "Contact",
+    title: page?.hasFailed ? "Erreur\u202f: Contact" : "Contact",
     description:
       "Une question, une erreur à signaler, une fiche à proposer : écrivez à l’équipe de FAQ + ALIM.",
   });
 
-const text = z.string().catch("");
-const fields = z.object({ name: text, email: text, subject: text, message: text });
+export const headers = pageHeaders;
 
-/** Messages cannot be sent yet: the page says so, and gives back what was typed. */
-export async function action({ request }: ActionFunctionArgs) {
-  const typed = await readForm(request, fields);
-  return data({ typed }, { status: 503 });
+/** The form holds what is this visitor's alone: an id, so that it is stored once, and the moment it was shown. */
+export function loader({ context }: LoaderFunctionArgs) {
+  return data(
+    { submission: randomUUID(), sentFrom: sealedFillTime(), hasFailed: context["hasFailed"] === true },
+    { headers: { "Cache-Control": NO_STORE } },
+  );
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const posted = await readForm(request, postedContact);
+  const fail = (status: number, errors: FieldErrors, headers: Record<string, string> = {}) => {
+    context["hasFailed"] = true; // the loader runs after this, for the page's title
+    return data({ posted, errors }, { status, headers: { "Cache-Control": NO_STORE, ...headers } });
+  };
+  const wait = await countPost("contact", request);
+  if (wait !== null) return fail(429, { message: tooOften(wait) }, { "Retry-After": String(wait) });
+  const message = contactSchema.safeParse(posted);
+  if (!message.success) return fail(422, fieldErrors(message.error));
+  if (looksLikeSpam(posted, { timed: true })) return fail(422, { message: TOO_FAST });
+  const stored = await orNull(sendContactMessage(posted.submission, message.data).then(() => true));
+  if (!stored) return fail(503, { message: NOT_STORED }, { "Retry-After": "30" });
+  return redirect("/contact/merci", 303);
 }
 
 export default function Contact() {
-  const typed = useActionData<typeof action>()?.typed;
+  const { submission, sentFrom } = useLoaderData<typeof loader>();
+  const failure = useActionData<typeof action>();
   const isHydrated = useHydrated();
+  const { errors = {}, posted } = failure ?? {};
   return (
     <div className="wrap py-8 md:py-12">
       <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
         Contact
       </h1>
       <p className="mt-3 max-w-2xl text-lg text-muted">
-        Une question, une erreur à signaler, une fiche à proposer ? Écrivez-nous.
+        Une question, une erreur à signaler, une fiche à proposer ? Écrivez-nous.
       </p>
-      <Notice>
-        <p role={typed ? "alert" : undefined}>
-          {typed
-            ? "Votre message n’a pas été envoyé : l’envoi n’est pas encore ouvert. Votre texte est toujours dans le formulaire ; copiez-le si vous souhaitez le garder."
-            : "L’envoi des messages n’est pas encore ouvert : ce formulaire le sera bientôt."}
-        </p>
-      </Notice>
+      {failure && <ErrorSummary title="Votre message n’est pas parti" errors={errors} page="Contact" />}
       <Form method="post" noValidate={isHydrated} className="mt-8 max-w-2xl space-y-5">
-        <Field name="name" label="Nom" autoComplete="name" defaultValue={typed?.name} />
-        <Field name="email" label="Email" type="email" autoComplete="email" defaultValue={typed?.email} />
-        <Field name="subject" label="Sujet" defaultValue={typed?.subject} />
-        <Field name="message" label="Message" rows={6} defaultValue={typed?.message} />
+        <Field
+          name="name"
+          label="Nom"
+          autoComplete="name"
+          defaultValue={posted?.name}
+          error={errors["name"]}
+        />
+        <Field
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="email"
+          defaultValue={posted?.email}
+          error={errors["email"]}
+        />
+        <Field name="subject" label="Sujet" defaultValue={posted?.subject} error={errors["subject"]} />
+        <Field
+          name="message"
+          label="Message"
+          rows={6}
+          defaultValue={posted?.message}
+          error={errors["message"]}
+        />
+        <input type="hidden" name="submission" value={posted?.submission ?? submission} />
+        <TrapFields sentFrom={sentFrom} />
         <button type="submit" className="button button-primary">
           Envoyer le message
         </button>
+        <p className="text-sm text-muted">
+          Votre nom, votre adresse et votre message servent à vous répondre, et à rien d’autre. Vous pouvez
+          les consulter ou les faire effacer : voyez la{" "}
+          <Link to="/politique-confidentialite" className="text-link">
+            politique de confidentialité
+          </Link>
+          , qui dit aussi combien de temps ils sont gardés. N’écrivez pas de détails médicaux : nous ne
+          donnons pas d’avis personnel. En cas d’urgence, appelez le 15 ou le 112.
+        </p>
       </Form>
     </div>
   );
+}
+
+export function ErrorBoundary() {
+  return <RefusedForm backTo="/contact" />;
 }

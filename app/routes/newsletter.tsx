@@ -1,31 +1,97 @@
-import { type ActionFunctionArgs, data, type MetaFunction } from "@remix-run/node";
-import { z } from "zod";
-import { ButtonLink } from "~/components/button-link";
-import { Message } from "~/components/message";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { Link, useActionData } from "@remix-run/react";
+import { ErrorSummary } from "~/components/error-summary";
+import { Field } from "~/components/field";
+import { RefusedForm } from "~/components/refused-form";
+import { TrapFields } from "~/components/trap-fields";
 import { readForm } from "~/data/form.server";
+import { NO_STORE, pageHeaders } from "~/data/http.server";
+import { subscribe } from "~/data/newsletter.server";
+import { countPost } from "~/data/rate-limit.server";
+import { looksLikeSpam } from "~/data/spam.server";
+import { orNull } from "~/data/supabase.server";
+import { type FieldErrors, fieldErrors } from "~/domain/contact-form";
+import { newsletterSchema, postedNewsletter } from "~/domain/newsletter-form";
 import { seo } from "~/domain/seo";
+import { NOT_STORED, TOO_FAST, tooOften } from "~/domain/spam-trap";
 
-export const meta: MetaFunction = () => [
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   ...seo({
-    title: "Newsletter",
-    description: "Une nouvelle fiche par mois dans votre boîte aux lettres. Rien d’autre.",
+    title: page?.hasFailed ? "Erreur\u202f: Newsletter" : "Newsletter",
+    description:
+      "Une nouvelle fiche par mois dans votre boîte aux lettres, rien d’autre. Un clic pour partir.",
   }),
   { name: "robots", content: "noindex, follow" },
 ];
 
-/** Subscriptions are not open yet: nothing that was typed is kept. */
-export async function action({ request }: ActionFunctionArgs) {
-  await readForm(request, z.object({}));
-  return data(null, { status: 503 });
+export const headers = pageHeaders;
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return { hasFailed: context["hasFailed"] === true };
+}
+
+/** The answer is the same whether the address was known or not. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const posted = await readForm(request, postedNewsletter);
+  const fail = (status: number, errors: FieldErrors, headers: Record<string, string> = {}) => {
+    context["hasFailed"] = true; // the loader runs after this, for the page's title
+    return data({ posted, errors }, { status, headers: { "Cache-Control": NO_STORE, ...headers } });
+  };
+  const wait = await countPost("newsletter", request);
+  if (wait !== null) return fail(429, { email: tooOften(wait) }, { "Retry-After": String(wait) });
+  const form = newsletterSchema.safeParse(posted);
+  if (!form.success) return fail(422, fieldErrors(form.error));
+  if (looksLikeSpam(posted, { timed: false })) return fail(422, { email: TOO_FAST });
+  const stored = await orNull(subscribe(form.data.email).then(() => true));
+  if (!stored) return fail(503, { email: NOT_STORED }, { "Retry-After": "30" });
+  return redirect("/newsletter/a-confirmer", 303);
 }
 
 export default function Newsletter() {
+  const failure = useActionData<typeof action>();
   return (
-    <Message title="La newsletter arrive bientôt">
-      <p className="text-lg">
-        Les inscriptions ne sont pas encore ouvertes. Aucune adresse n’a été enregistrée.
+    <div className="wrap py-8 md:py-12">
+      <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
+        Newsletter
+      </h1>
+      <p className="mt-3 max-w-2xl text-lg text-muted">
+        Une nouvelle fiche par mois dans votre boîte aux lettres. Rien d’autre, et un clic pour partir.
       </p>
-      <ButtonLink to="/">Retour à l’accueil</ButtonLink>
-    </Message>
+      {failure && (
+        <ErrorSummary title="Votre inscription n’est pas partie" errors={failure.errors} page="Newsletter" />
+      )}
+      <form method="post" action="/newsletter" className="mt-8 max-w-2xl space-y-5">
+        <Field
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="email"
+          defaultValue={failure?.posted.email}
+          error={failure?.errors["email"]}
+        />
+        <TrapFields />
+        <button type="submit" className="button button-primary">
+          S’inscrire à la newsletter
+        </button>
+        <p className="text-sm text-muted">
+          Votre adresse sert à vous envoyer la newsletter, et à rien d’autre. Nous vous demandons d’abord de
+          la confirmer. Voyez la{" "}
+          <Link to="/politique-confidentialite" className="text-link">
+            politique de confidentialité
+          </Link>
+          .
+        </p>
+      </form>
+    </div>
   );
+}
+
+export function ErrorBoundary() {
+  return <RefusedForm backTo="/newsletter" />;
 }

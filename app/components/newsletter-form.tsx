@@ -1,0 +1,26 @@
+import { NEWSLETTER_WORDING } from "~/domain/mail";
+import { TrapFields } from "./trap-fields";
+
+/** The footer's form: it posts to a page of its own, which shows it again with its error, or says what comes next. */
+export function NewsletterForm() {
+  return (
+    <form method="post" action="/newsletter" className="relative mt-5 max-w-sm overflow-hidden">
+      <label htmlFor="newsletter-email">{NEWSLETTER_WORDING.text}</label>
+      <div className="mt-3 flex gap-2 p-1">
+        <input
+          id="newsletter-email"
+          name="email"
+          type="email"
+          required
+          autoComplete="email"
+          placeholder="votre@email.fr"
+          className="min-h-11 min-w-0 flex-1 rounded-full border border-[#a9bdb5] bg-transparent px-4 text-white placeholder:text-[#c3d2cb]"
+        />
+        <button type="submit" className="button bg-leaf text-night hover:bg-white">
+          S’inscrire
+        </button>
+      </div>
+      <TrapFields />
+    </form>
+  );
+}

@@ -1,0 +1,95 @@
+import { stringify } from "csv-stringify/sync";
+import { z } from "zod";
+import { newsletterUrl } from "./newsletter-token.server";
+import { type Client, supabaseServer } from "./supabase.server";
+
+const messageRow = z.object({
+  id: z.number(),
+  created_at: z.string(),
+  name: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  body: z.string(),
+});
+
+async function server(): Promise<Client> {
+  const client = await supabaseServer;
+  if (!client) throw new Error("the server's key is missing");
+  return client;
+}
+
+/** PostgREST gives a thousand rows at most at once. */
+const PAGE = 1000;
+
+async function readMessages(): Promise<z.output<typeof messageRow>[]> {
+  const client = await server();
+  const messages: z.output<typeof messageRow>[] = [];
+  for (;;) {
+    const query = client
+      .from("faqalim_contact_messages")
+      .select("id, created_at, name, email, subject, body")
+      .order("id", { ascending: false })
+      .limit(PAGE);
+    const last = messages.at(-1);
+    const { data } = await (last ? query.lt("id", last.id) : query).throwOnError();
+    const page = z.array(messageRow).parse(data);
+    messages.push(...page);
+    if (page.length < PAGE) return messages;
+  }
+}
+
+/** Every message as a paragraph of text, newest first. */
+export async function listMessages(): Promise<string> {
+  const messages = await readMessages();
+  if (messages.length === 0) return "Aucun message.";
+  return messages
+    .map((m) => `#${m.id}  ${m.created_at}  ${m.name} <${m.email}>\n${m.subject}\n\n${m.body}\n`)
+    .join("\n———\n\n");
+}
+
+/** CSV with a byte order mark, for spreadsheets; a text that one would take for a formula is shown as text. */
+const csv = (rows: Record<string, unknown>[], columns: string[]) =>
+  stringify(rows, { header: true, columns, bom: true, escape_formulas: true }).trimEnd();
+
+/** Every message as CSV, newest first. */
+export async function exportMessages(): Promise<string> {
+  return csv(await readMessages(), ["id", "created_at", "name", "email", "subject", "body"]);
+}
+
+/** The confirmed subscribers as CSV, each with the address that unsubscribes them. */
+export async function exportSubscribers(): Promise<string> {
+  const client = await server();
+  const { data } = await client
+    .from("faqalim_newsletter_subscriptions")
+    .select("email, confirmed_at, wording_version, nonce")
+    .not("confirmed_at", "is", null)
+    .order("id")
+    .throwOnError();
+  const row = z.object({
+    email: z.string(),
+    confirmed_at: z.string(),
+    wording_version: z.string(),
+    nonce: z.string(),
+  });
+  const subscribers = z.array(row).parse(data);
+  return csv(
+    subscribers.map(({ nonce, ...subscriber }) => ({
+      ...subscriber,
+      unsubscribe_url: newsletterUrl(nonce, "unsubscribe"),
+    })),
+    ["email", "confirmed_at", "wording_version", "unsubscribe_url"],
+  );
+}
+
+/** Deletes the messages older than some days, and the mail that they caused; how many they were. */
+export async function purgeMessages(days: number): Promise<number> {
+  const client = await server();
+  const before = new Date(Date.now() - days * 86_400_000).toISOString();
+  const { data } = await client
+    .from("faqalim_contact_messages")
+    .delete()
+    .lt("created_at", before)
+    .select("id")
+    .throwOnError();
+  return z.array(z.object({ id: z.number() })).parse(data).length;
+}

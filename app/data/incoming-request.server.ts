@@ -1,0 +1,30 @@
+import diagnostics from "node:diagnostics_channel";
+import { IncomingMessage } from "node:http";
+import { noteClientAddress } from "./client-address.server";
+import { isCrossSite } from "./cross-site.server";
+import { decodableUrl } from "./request-url.server";
+
+/** Where a request is led that came from another site's page: its action answers 403 with a page. */
+export const REFUSED_PATH = "/demande-refusee";
+
+/**
+ * What must be done with a request before Express and Remix see it, as remix-serve has no hook of its own. Node tells of
+ * each request before anyone handles it.
+ */
+export function prepareRequests(): void {
+  diagnostics.subscribe("http.server.request.start", (message) => {
+    if (typeof message !== "object" || message === null || !("request" in message)) return;
+    const { request } = message;
+    if (request instanceof IncomingMessage) prepare(request);
+  });
+}
+
+function prepare(request: IncomingMessage): void {
+  // Express would answer a broken percent-encoding with a bare « Bad Request ».
+  if (request.url) request.url = decodableUrl(request.url);
+  noteClientAddress(request);
+  if (request.method === "GET" || request.method === "HEAD") return;
+  if (isCrossSite(request.headers)) request.url = REFUSED_PATH;
+  // Remix would compare it again, and answer a mismatch with an empty 500.
+  delete request.headers.origin;
+}

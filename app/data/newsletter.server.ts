@@ -1,0 +1,43 @@
+import { randomUUID } from "node:crypto";
+import { NEWSLETTER_WORDING } from "~/domain/mail";
+import { hashOf, tokenOf } from "./newsletter-token.server";
+import { deliverSoon } from "./outbox.server";
+import { write } from "./supabase.server";
+
+/**
+ * Stores a request to subscribe and the mail that asks to confirm it. It says nothing of what was known before.
+ * @throws Response 503 when the backend is down
+ */
+export async function subscribe(email: string): Promise<void> {
+  const nonce = randomUUID();
+  await write((client) =>
+    client.rpc("faqalim_subscribe", {
+      address: email,
+      new_nonce: nonce,
+      new_confirm_hash: hashOf(tokenOf(nonce, "confirm")),
+      new_unsubscribe_hash: hashOf(tokenOf(nonce, "unsubscribe")),
+      wording: NEWSLETTER_WORDING.version,
+    }),
+  );
+  deliverSoon();
+}
+
+/**
+ * Whether the token is of a subscription, which is confirmed from now on.
+ * @throws Response 503 when the backend is down
+ */
+export async function confirmSubscription(token: string): Promise<boolean> {
+  const { data } = await write((client) =>
+    client.rpc("faqalim_confirm_subscription", { token_hash: hashOf(token) }),
+  );
+  return data === true;
+}
+
+/**
+ * Whether the token was of a subscription, which is gone.
+ * @throws Response 503 when the backend is down
+ */
+export async function unsubscribe(token: string): Promise<boolean> {
+  const { data } = await write((client) => client.rpc("faqalim_unsubscribe", { token_hash: hashOf(token) }));
+  return data === true;
+}

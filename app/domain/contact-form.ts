@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { SENT_FROM_FIELD, TRAP_FIELD } from "./spam-trap";
+
+/** The contact form as it is posted, its texts still as they were typed; anything else is not this form. */
+export const postedContact = z
+  .object({
+    ...{ name: z.string(), email: z.string(), subject: z.string(), message: z.string() },
+    submission: z.string().uuid(),
+    [TRAP_FIELD]: z.string(),
+    [SENT_FROM_FIELD]: z.string(),
+  })
+  .strict();
+
+export const CONTACT_LIMITS = { name: 100, email: 254, subject: 150, message: 5_000 } as const;
+
+/** A line of a form: trimmed, without line breaks nor other control characters (they would end a mail's header). */
+function line(missing: string, limit: number, limitName: string) {
+  return z
+    .string()
+    .trim()
+    .min(1, missing)
+    .max(limit, `${limitName} dépasse ${limit}\u00a0signes`)
+    .refine((value) => !/\p{Cc}/u.test(value), `${limitName} tient sur une seule ligne`);
+}
+
+/** An e-mail address as one line of text that a mail server would take. */
+export const emailLine = line("Indiquez votre adresse email", CONTACT_LIMITS.email, "L’adresse email").pipe(
+  z.string().email("L’adresse email n’a pas la forme attendue, par exemple camille@exemple.fr"),
+);
+
+export const contactSchema = z.object({
+  name: line("Indiquez votre nom", CONTACT_LIMITS.name, "Le nom"),
+  email: emailLine,
+  subject: line("Indiquez le sujet de votre message", CONTACT_LIMITS.subject, "Le sujet"),
+  message: z
+    .string()
+    // Browsers send CRLF; PostgreSQL refuses U+0000, and nobody types the other control characters.
+    .transform((value) => value.replace(/\r\n?/g, "\n").replace(/(?![\n\t])\p{Cc}/gu, ""))
+    .pipe(
+      z
+        .string()
+        .trim()
+        .min(1, "Écrivez votre message")
+        .max(
+          CONTACT_LIMITS.message,
+          `Le message dépasse ${CONTACT_LIMITS.message.toLocaleString("fr-FR")}\u00a0signes`,
+        ),
+    ),
+});
+
+export type ContactMessage = z.output<typeof contactSchema>;
+
+/** What is wrong with each field, in words for the visitor. */
+export type FieldErrors = Partial<Record<string, string>>;
+
+/** The first problem of each field of a form. */
+export function fieldErrors(error: z.ZodError): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const { path, message } of error.issues) errors[String(path[0])] ??= message;
+  return errors;
+}

@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { emailLine } from "./contact-form";
+import { TRAP_FIELD } from "./spam-trap";
+
+/** The newsletter's form as it is posted; anything else is not this form. */
+export const postedNewsletter = z.object({ email: z.string(), [TRAP_FIELD]: z.string() }).strict();
+
+export const newsletterSchema = z.object({ email: emailLine });
+
+/** The token in the address of a mail's link; null when there is none that could be one. */
+export function readToken(request: { url: string }): string | null {
+  const token = new URL(request.url).searchParams.get("jeton");
+  return token !== null && /^[\w-]{43}$/.test(token) ? token : null;
+}

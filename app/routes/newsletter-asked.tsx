@@ -1,0 +1,29 @@
+import type { MetaFunction } from "@remix-run/node";
+import { ButtonLink } from "~/components/button-link";
+import { Message } from "~/components/message";
+import { pageHeaders } from "~/data/http.server";
+import { seo } from "~/domain/seo";
+
+export const meta: MetaFunction = () => [
+  ...seo({
+    title: "Confirmez votre inscription",
+    description: "Un courriel vient de partir : ouvrez son lien pour confirmer votre inscription.",
+  }),
+  { name: "robots", content: "noindex, follow" },
+];
+
+export const headers = pageHeaders;
+
+export const loader = () => null;
+
+export default function NewsletterAsked() {
+  return (
+    <Message title="Regardez votre boîte aux lettres">
+      <p className="text-lg">
+        Nous vous écrivons à l’adresse que vous avez donnée. Ouvrez le lien du courriel pour confirmer votre
+        inscription : il vaut 7 jours. Rien n’arrive ? Regardez dans les indésirables.
+      </p>
+      <ButtonLink to="/">Retour à l’accueil</ButtonLink>
+    </Message>
+  );
+}

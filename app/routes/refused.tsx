@@ -1,0 +1,36 @@
+import { ButtonLink } from "~/components/button-link";
+import { Message } from "~/components/message";
+import { pageHeaders } from "~/data/http.server";
+import { seo } from "~/domain/seo";
+
+const REFUSED = "Demande refusée";
+
+export const meta = () =>
+  seo({ title: REFUSED, description: "Cette demande ne vient pas d’une page du site." });
+
+export const headers = pageHeaders;
+
+export function loader(): never {
+  throw new Response("Page introuvable", { status: 404 });
+}
+
+/** Requests that another site's page caused are led here. */
+export function action(): never {
+  throw new Response(REFUSED, { status: 403 });
+}
+
+export default function Refused() {
+  return null;
+}
+
+export function ErrorBoundary() {
+  return (
+    <Message title={REFUSED}>
+      <p className="text-lg">
+        Cette demande ne vient pas d’une page de notre site. Rien n’a été enregistré. Ouvrez la page ici, puis
+        recommencez.
+      </p>
+      <ButtonLink to="/contact">Nous écrire</ButtonLink>
+    </Message>
+  );
+}

@@ -1,0 +1,49 @@
+/**
+ * `npm run messages -- <command>`: what visitors wrote. It needs the server's rights: SUPABASE_SECRET_KEY for a hosted
+ * backend; without SUPABASE_URL it opens the site's own data folder, which the site must have let go of.
+ */
+import { parseArgs } from "node:util";
+import { readSettings, SettingsError } from "../app/data/env.server";
+import { exportMessages, exportSubscribers, listMessages, purgeMessages } from "../app/data/inbox.server";
+
+const USAGE = `npm run messages -- list                     les messages, du plus récent au plus ancien
+npm run messages -- export                   les messages, en CSV
+npm run messages -- subscribers              les abonnés confirmés, en CSV, avec leur lien de désinscription
+npm run messages -- purge --older-than 365   efface les messages qui ont plus de 365 jours`;
+
+async function main(): Promise<string> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { "older-than": { type: "string" } },
+  });
+  const settings = readSettings(process.env);
+  if (settings.backend.kind === "hosted" && !settings.backend.secretKey) {
+    throw new SettingsError(
+      "Réglages à corriger : SUPABASE_SECRET_KEY manque ; la clé publique ne lit aucun message.",
+    );
+  }
+  const days = Number(values["older-than"]);
+  switch (positionals[0]) {
+    case "list":
+      return listMessages();
+    case "export":
+      return exportMessages();
+    case "subscribers":
+      return exportSubscribers();
+    case "purge":
+      if (!Number.isInteger(days) || days < 1)
+        throw new SettingsError("--older-than attend un nombre de jours.");
+      return `${await purgeMessages(days)} message(s) effacé(s).`;
+    default:
+      throw new SettingsError(USAGE);
+  }
+}
+
+try {
+  console.log(await main());
+  process.exit(0);
+} catch (error) {
+  if (!(error instanceof SettingsError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}

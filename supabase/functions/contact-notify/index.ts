@@ -1,0 +1,36 @@
+// Told of each contact message by its id, it passes the news on to a webhook (a team's chat, a ticket desk). What the
+// visitor wrote stays in the database: the webhook gets the id, the subject and the date only.
+import { createClient } from "npm:@supabase/supabase-js@2.109.0";
+
+const setting = (name: string): string => {
+  const value = Deno.env.get(name);
+  if (!value) throw new Error(`${name} is not set`);
+  return value;
+};
+
+const answer = (status: number, body: unknown) =>
+  new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json" } });
+
+Deno.serve(async (request) => {
+  if (request.method !== "POST") return answer(405, { error: "POST only" });
+  const body: unknown = await request.json().catch(() => null);
+  const messageId = typeof body === "object" && body !== null && "messageId" in body ? body.messageId : null;
+  if (typeof messageId !== "number" || !Number.isSafeInteger(messageId)) {
+    return answer(400, { error: "messageId is missing" });
+  }
+  const client = createClient(setting("SUPABASE_URL"), setting("SUPABASE_SERVICE_ROLE_KEY"));
+  const { data, error } = await client
+    .from("faqalim_contact_messages")
+    .select("id, subject, created_at")
+    .eq("id", messageId)
+    .maybeSingle();
+  if (error) return answer(502, { error: error.message });
+  if (!data) return answer(404, { error: "no such message" });
+  const told = await fetch(setting("NOTIFY_WEBHOOK_URL"), {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ text: `Message ${data.id} (${data.created_at}) : ${data.subject}` }),
+    signal: AbortSignal.timeout(10_000),
+  });
+  return told.ok ? answer(200, { ok: true }) : answer(502, { error: `webhook: ${told.status}` });
+});

@@ -13,8 +13,12 @@ export const IMMUTABLE = "public, max-age=31536000, immutable";
 /** What came out of a failure, or shows what somebody typed: never kept, so that Back never shows a stale one. */
 export const NO_STORE = "no-store";
 
-/** The `headers` of a page that is the same for everyone; its loader may answer `Cache-Control: no-store` instead. */
+/** The `headers` of a page that is the same for everyone; its loader or action may say otherwise. */
 export const pageHeaders: HeadersFunction = ({ loaderHeaders, errorHeaders, actionHeaders }) => {
   const own = errorHeaders ?? (actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders);
-  return { "Cache-Control": own.get("Cache-Control") ?? (errorHeaders ? NO_STORE : PAGE_CACHE) };
+  const retryAfter = own.get("Retry-After");
+  return {
+    "Cache-Control": own.get("Cache-Control") ?? (errorHeaders ? NO_STORE : PAGE_CACHE),
+    ...(retryAfter !== null && { "Retry-After": retryAfter }),
+  };
 };

@@ -91,7 +91,7 @@ describe.each(["embedded", "hosted"] as const)("with the public key alone, on th
       // The embedded backend counts with its owner's rights; nobody outside the process can ask it.
       if (backend === "hosted") expect(count ?? 0).toBe(0);
     }
-    for (const { error } of await Promise.all(tables[table](client))) expect(error?.code).toBe("42501");
+    for (const { error } of await Promise.all(tables[table](client))) expect(error).not.toBeNull();
   });
 
   it("no function gives back what somebody wrote, or lets anybody send mail", async () => {

@@ -94,29 +94,6 @@ test.describe("what is not there yet says so", () => {
     await page.goto("/calculateurs");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Calculateurs");
   });
-
-  test.describe("forms", () => {
-    test.use({ expectedErrors: STATUS_ERRORS });
-
-    test("the contact form keeps what was typed", async ({ page }) => {
-      await page.goto("/contact");
-      await page.getByLabel("Nom").fill("Camille");
-      await page.getByRole("textbox", { name: "Message" }).fill("Bonjour !\nUne question.");
-      await page.getByRole("button", { name: "Envoyer le message" }).click();
-      await expect(page.getByRole("alert")).toContainText("n’a pas été envoyé");
-      await expect(page.getByLabel("Nom")).toHaveValue("Camille");
-      await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("Bonjour !\nUne question.");
-      await expect(page.getByRole("textbox", { name: "Message" })).toHaveAttribute("rows", "6");
-    });
-
-    test("the newsletter says that nothing was kept", async ({ page }) => {
-      await page.goto("/a-propos");
-      await page.getByLabel("Recevez une nouvelle fiche par mois").fill("camille@exemple.fr");
-      await page.getByRole("button", { name: "S’inscrire" }).click();
-      await expect(page).toHaveURL("/newsletter");
-      await expect(page.getByText("Aucune adresse n’a été enregistrée")).toBeVisible();
-    });
-  });
 });
 
 test.describe("what does not exist", () => {

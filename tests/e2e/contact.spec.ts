@@ -1,0 +1,129 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, STATUS_ERRORS } from "./fixtures";
+import { letTimePass, test } from "./mail-site";
+
+test.use({ expectedErrors: STATUS_ERRORS });
+
+test("a message is sent by keyboard alone, and reaches the team", async ({ page, inbox }) => {
+  await page.goto("/contact");
+  await expect(page.getByRole("textbox", { name: "Message" })).toHaveAttribute("rows", "6");
+  await letTimePass(page);
+  await page.getByLabel("Nom").focus();
+  for (const text of ["Camille", "camille@exemple.fr", "Une erreur sur le riz", "Bonjour,"]) {
+    await page.keyboard.type(text);
+    await page.keyboard.press("Tab");
+  }
+  await expect(page.getByRole("button", { name: "Envoyer le message" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/contact/merci");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Votre message est bien arrivé");
+  await expect
+    .poll(() => inbox.mails.filter(({ subject }) => subject?.endsWith("Une erreur sur le riz")).length)
+    .toBeGreaterThan(0);
+});
+
+test("reload and Back cannot send it again", async ({ page, inbox }) => {
+  const subject = `Une fois ${Math.random()}`;
+  await page.goto("/contact");
+  await letTimePass(page);
+  await page.getByLabel("Nom").fill("Camille");
+  await page.getByLabel("Email", { exact: true }).fill("camille@exemple.fr");
+  await page.getByLabel("Sujet").fill(subject);
+  await page.getByRole("textbox", { name: "Message" }).fill("Bonjour");
+  await page.getByRole("button", { name: "Envoyer le message" }).click();
+  await expect(page).toHaveURL("/contact/merci");
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Votre message est bien arrivé");
+  await page.goBack();
+  await expect(page).toHaveURL("/contact");
+  await page.goForward();
+  const sent = () => inbox.mails.filter((mail) => mail.subject?.endsWith(subject)).length;
+  await expect.poll(sent).toBe(1);
+});
+
+test("what is wrong is said at once, at its field, and nothing that was typed is lost", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await page.goto("/contact");
+  await letTimePass(page);
+  await page.getByLabel("Nom").fill("Camille");
+  await page.getByLabel("Email", { exact: true }).fill("camille@exemple");
+  await page.getByLabel("Sujet").fill(" ");
+  await page.getByRole("textbox", { name: "Message" }).fill("Bonjour !\nUne question.");
+  await page.getByRole("button", { name: "Envoyer le message" }).click();
+
+  const summary = page.getByRole("alert");
+  await expect(summary.getByRole("link")).toHaveText([
+    /n’a pas la forme attendue/,
+    "Indiquez le sujet de votre message",
+  ]);
+  await expect(summary).toBeFocused();
+  await expect(page).toHaveTitle(/^Erreur\s: Contact \| FAQ \+ ALIM$/);
+  await expect(page.getByLabel("Nom")).toHaveValue("Camille");
+  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("Bonjour !\nUne question.");
+  const email = page.getByLabel("Email", { exact: true });
+  await expect(email).toHaveValue("camille@exemple");
+  await expect(email).toHaveAccessibleDescription(/n’a pas la forme attendue/);
+  await expect(email).toHaveAttribute("aria-invalid", "true");
+  // The HTML is the same in both projects, and axe itself is JavaScript.
+  if (javaScriptEnabled) expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  await summary.getByRole("link", { name: /Indiquez le sujet/ }).click();
+  await expect(page.getByLabel("Sujet")).toBeFocused();
+
+  await letTimePass(page);
+  await email.fill("camille@exemple.fr");
+  await page.getByLabel("Sujet").fill("Le riz");
+  await page.getByRole("button", { name: "Envoyer le message" }).click();
+  await expect(page).toHaveURL("/contact/merci");
+});
+
+test("a form sent in a blink is shown again, with what it held", async ({ page }) => {
+  await page.goto("/contact");
+  await page.getByLabel("Nom").fill("Robot");
+  await page.getByLabel("Email", { exact: true }).fill("robot@exemple.fr");
+  await page.getByLabel("Sujet").fill("x");
+  await page.getByRole("textbox", { name: "Message" }).fill("x");
+  await page.getByRole("button", { name: "Envoyer le message" }).click();
+  await expect(page.getByRole("alert")).toContainText("parti trop vite");
+  await expect(page.getByLabel("Nom")).toHaveValue("Robot");
+});
+
+test("the sixth message in ten minutes waits, and keeps its text", async ({ page }) => {
+  await page.goto("/contact");
+  await page.getByLabel("Nom").fill("Camille");
+  await page.getByLabel("Email", { exact: true }).fill("pas une adresse@x");
+  await page.getByLabel("Sujet").fill("Encore");
+  await page.getByRole("textbox", { name: "Message" }).fill("Bonjour");
+  for (let n = 0; n < 5; n += 1) {
+    await page
+      .locator("form")
+      .first()
+      .evaluate((form: HTMLFormElement) => (form.noValidate = true));
+    const answered = page.waitForResponse((response) => response.request().method() === "POST");
+    await page.getByRole("button", { name: "Envoyer le message" }).click();
+    await answered;
+    await expect(page.getByRole("alert")).toContainText("n’a pas la forme");
+  }
+  await page
+    .locator("form")
+    .first()
+    .evaluate((form: HTMLFormElement) => (form.noValidate = true));
+  const answered = page.waitForResponse((response) => response.request().method() === "POST");
+  await page.getByRole("button", { name: "Envoyer le message" }).click();
+  expect((await answered).status()).toBe(429);
+  expect(Number((await answered).headers()["retry-after"])).toBeGreaterThan(0);
+  await expect(page.getByRole("alert")).toContainText(/réessayez dans \d+\sminutes/);
+  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("Bonjour");
+});
+
+test("another site's page cannot send anything here", async ({ page, mailSite }) => {
+  await page.setContent(
+    `<form method="post" action="${mailSite}/contact"><input name="name" value="x"><button>Go</button></form>`,
+  );
+  const answered = page.waitForResponse((response) => response.request().method() === "POST");
+  await page.getByRole("button", { name: "Go" }).click();
+  expect((await answered).status()).toBe(403);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Demande refusée");
+});

@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, describe, expect, it } from "vitest";
+import { sendContactMessage } from "~/data/contact.server";
+import { exportMessages, exportSubscribers, listMessages, purgeMessages } from "~/data/inbox.server";
+import { type Client, supabaseServer } from "~/data/supabase.server";
+
+const message = {
+  name: "Camille",
+  email: "camille@exemple.fr",
+  subject: "Riz",
+  message: 'Bonjour, "vous".\nMerci',
+};
+
+let client: Client;
+beforeEach(async () => {
+  const server = await supabaseServer;
+  if (!server) throw new Error("no server client");
+  client = server;
+  await client.from("faqalim_contact_messages").delete().gt("id", 0).throwOnError();
+});
+
+describe("what came in", () => {
+  it("is listed, newest first", async () => {
+    expect(await listMessages()).toBe("Aucun message.");
+    await sendContactMessage(randomUUID(), { ...message, subject: "Premier" });
+    await sendContactMessage(randomUUID(), { ...message, subject: "Second" });
+    const list = await listMessages();
+    expect(list.indexOf("Second")).toBeLessThan(list.indexOf("Premier"));
+    expect(list).toContain("Camille <camille@exemple.fr>");
+  });
+
+  it("is exported as CSV that a spreadsheet cannot take for a formula", async () => {
+    await sendContactMessage(randomUUID(), { ...message, subject: "=HYPERLINK(1)", name: "@cmd" });
+    const [head, ...rest] = (await exportMessages()).split("\n");
+    expect(head).toBe("\ufeffid,created_at,name,email,subject,body");
+    expect(rest.join("\n")).toMatch(
+      /^\d+,[^,]+,'@cmd,camille@exemple\.fr,'=HYPERLINK\(1\),"Bonjour, ""vous""\.\nMerci"$/,
+    );
+  });
+
+  it("is read whole when there is more than one page of it", async () => {
+    const rows = Array.from({ length: 1001 }, () => ({
+      ...{ submission_id: randomUUID(), name: "n", email: "a@b.fr", subject: "s", body: "b" },
+    }));
+    await client.from("faqalim_contact_messages").insert(rows).throwOnError();
+    expect((await exportMessages()).split("\n")).toHaveLength(1002);
+  });
+
+  it("is purged by age", async () => {
+    await sendContactMessage(randomUUID(), { ...message, subject: "Ancien" });
+    const longAgo = new Date(Date.now() - 366 * 86_400_000).toISOString();
+    await client.from("faqalim_contact_messages").update({ created_at: longAgo }).gt("id", 0).throwOnError();
+    await sendContactMessage(randomUUID(), { ...message, subject: "Récent" });
+    expect(await purgeMessages(365)).toBe(1);
+    expect(await listMessages()).not.toContain("Ancien");
+    expect(await listMessages()).toContain("Récent");
+    const outbox = await client.from("faqalim_outbox").select("id").throwOnError();
+    expect(outbox.data).toHaveLength(1);
+  });
+});
+
+it("subscribers are exported once they confirmed, each with the way out", async () => {
+  const row = (n: number, confirmed_at: string | null) => ({
+    ...{ email: `${n}@exemple.fr`, nonce: randomUUID(), wording_version: "v", confirmed_at },
+    ...{ confirm_hash: `${n}`.repeat(64), unsubscribe_hash: `${n + 1}`.repeat(64) },
+  });
+  await client
+    .from("faqalim_newsletter_subscriptions")
+    .insert([row(1, "2026-11-21T10:00:00Z"), row(3, null)])
+    .throwOnError();
+  const lines = (await exportSubscribers()).split("\n");
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toMatch(
+    /^1@exemple\.fr,.*,v,http:\/\/localhost:3000\/newsletter\/desinscrire\?jeton=[\w-]{43}$/,
+  );
+});

@@ -16,6 +16,7 @@ export default [
     route(`fiches-pratiques/${slug}.pdf`, "routes/guide-pdf.ts", { id: `pdf-${slug}` }),
   ),
   route("fiches-pratiques/:slug", "routes/guide.tsx"),
+  route("partage/:kind/:file", "routes/share-image.ts"),
   route("contact", "routes/contact.tsx"),
   route("contact/merci", "routes/contact-sent.tsx"),
   route("newsletter", "routes/newsletter.tsx"),

@@ -1,0 +1,72 @@
+/** A title cut into lines, and its size in pixels. */
+export type TitleLayout = { size: number; lines: string[] };
+
+/** What a title has to itself on a share image, in pixels. */
+export const TITLE_WIDTH = 700;
+
+/** How many lines of each size there is room for: a title takes the largest that holds it. */
+const SIZES = [
+  { size: 88, lines: 2 },
+  { size: 76, lines: 3 },
+  { size: 66, lines: 4 },
+  { size: 58, lines: 4 },
+];
+const SMALLEST = { size: 50, lines: 5 };
+
+/** Signs of a word, from which on it may be cut: none that French has. */
+const MAX_WORD = 24;
+
+/**
+ * Sets a title in lines of like length. satori's own breaking cuts « Alimentati-on » when it balances, and parts
+ * « faut-il » at its hyphen: here lines end at spaces only, and a no-break space is none.
+ */
+export function layTitle(title: string): TitleLayout {
+  const words = drawable(title)
+    .split(" ")
+    .flatMap((word) => word.match(new RegExp(`.{1,${MAX_WORD}}`, "gu")) ?? []);
+  for (const { size, lines: room } of [...SIZES, SMALLEST]) {
+    const lines = wrap(words, TITLE_WIDTH / size);
+    const fits = lines.every((line) => widthOf(line) * size <= TITLE_WIDTH);
+    if (fits && lines.length <= room) return { size, lines: balance(words, TITLE_WIDTH / size) };
+  }
+  const lines = wrap(words, TITLE_WIDTH / SMALLEST.size);
+  const shown = lines.slice(0, SMALLEST.lines);
+  if (lines.length > shown.length) shown.push(`${shown.pop()}…`);
+  return { size: SMALLEST.size, lines: shown };
+}
+
+/** A text without what the font has no glyph for, and would show as a box: emojis and control characters. */
+export function drawable(words: string): string {
+  return words
+    .replace(/(?:\p{Emoji_Presentation}|\p{Cc}|\p{Cs}|\u200d|\ufe0f)+/gu, " ")
+    .replace(/ {2,}/g, " ")
+    .trim();
+}
+
+function wrap(words: string[], width: number): string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const longer = `${lines.at(-1) ?? ""} ${word}`;
+    if (lines.length > 0 && widthOf(longer) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** The same number of lines in the narrowest column. */
+function balance(words: string[], width: number): string[] {
+  const lines = wrap(words, width);
+  const narrower = wrap(words, width - 0.25);
+  const isSame = narrower.length === lines.length && narrower.every((line) => widthOf(line) <= width);
+  return isSame && width > 1 ? balance(words, width - 0.25) : lines;
+}
+
+/** The width of a text in em, rather too large than too small: the font's widths, in five classes. */
+function widthOf(text: string): number {
+  return [...text].reduce((sum, sign) => {
+    if (/[\s,.;:!’|·'ijlîïI]/.test(sign)) return sum + 0.3;
+    if (/[-()/tfr?«»JL]/.test(sign)) return sum + 0.47;
+    if (/[mwMWæœÆŒ%…]/.test(sign)) return sum + 0.98;
+    return sum + (/[\p{Lu}\d]/u.test(sign) ? 0.71 : 0.62);
+  }, 0);
+}

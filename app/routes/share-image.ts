@@ -1,0 +1,41 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { IMMUTABLE, NO_STORE, PAGE_CACHE } from "~/data/http.server";
+import { findShareCard, siteCard } from "~/data/share-cards.server";
+import { shareImageEtag, shareImagePng } from "~/data/share-image.server";
+import { orNull } from "~/data/supabase.server";
+import { shareImageVersion } from "~/domain/share-image";
+
+/** The share image of a page; `?v=` names its version, which never changes. */
+export async function loader({ params, request }: LoaderFunctionArgs) {
+  const { kind = "", file = "" } = params;
+  const key = /^(.+)\.png$/s.exec(file)?.[1];
+  // When the backend is down, the site's own picture stands in, and nobody keeps it.
+  const found = key ? await orNull(findShareCard(kind, key).then((card) => ({ card }))) : { card: null };
+  const card = found ? found.card : siteCard;
+  if (!card) return notFound();
+
+  const etag = shareImageEtag(card);
+  const isCurrent = new URL(request.url).searchParams.get("v") === shareImageVersion(card.title);
+  const headers = {
+    ETag: etag,
+    "Cache-Control": !found ? NO_STORE : isCurrent ? IMMUTABLE : PAGE_CACHE,
+    "Content-Type": "image/png",
+    "X-Content-Type-Options": "nosniff",
+  };
+  if (request.headers.get("If-None-Match")?.includes(etag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  const png = await shareImagePng(card);
+  return new Response(png, { headers: { ...headers, "Content-Length": String(png.byteLength) } });
+}
+
+function notFound(): Response {
+  return new Response("Image introuvable", {
+    status: 404,
+    headers: {
+      "Cache-Control": NO_STORE,
+      "Content-Type": "text/plain; charset=utf-8",
+      "X-Content-Type-Options": "nosniff",
+    },
+  });
+}

@@ -1,0 +1,52 @@
+import { expect, test } from "./fixtures";
+import { freePort } from "../free-port";
+import { startSite } from "./server";
+
+// A picture is the same with and without JavaScript.
+test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
+
+const IMAGE = "/partage/theme/sport-et-energie.png";
+
+test("a share image is a picture of the announced size", async ({ page }) => {
+  await page.goto("/a-propos");
+  const size = await page.evaluate(async (src) => {
+    const image = new Image();
+    image.src = src;
+    await image.decode();
+    return [image.naturalWidth, image.naturalHeight];
+  }, IMAGE);
+  expect(size).toEqual([1200, 630]);
+});
+
+test("what is no share image is 404, and no address breaks the site", async ({ request }) => {
+  for (const path of [
+    "/partage/theme/zzz.png",
+    "/partage/theme/%E0%A4%A.png",
+    "/partage/theme/..%2F..%2Fetc%2Fpasswd.png",
+    "/partage/question/%00.png",
+    `/partage/question/${"9".repeat(3000)}.png`,
+    "/partage/zzz/accueil.png",
+    "/partage/site/accueil",
+    "/partage/site",
+    "/partage",
+  ]) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+  const head = await request.head(IMAGE);
+  expect(head.status()).toBe(200);
+  expect(head.headers()["content-type"]).toBe("image/png");
+});
+
+test("when the backend is down, the site's own picture stands in, and is not kept", async ({ request }) => {
+  const site = await startSite({
+    SUPABASE_URL: `http://127.0.0.1:${await freePort()}`,
+    SUPABASE_PUBLISHABLE_KEY: "public",
+    SITE_URL: "https://faq-alim.example",
+  });
+  const own = await request.get(`${site.url}/partage/site/accueil.png`);
+  const standIn = await request.get(`${site.url}${IMAGE}`);
+  expect(standIn.status()).toBe(200);
+  expect(standIn.headers()["cache-control"]).toBe("no-store");
+  expect(await standIn.body()).toEqual(await own.body());
+  await site.stop();
+});

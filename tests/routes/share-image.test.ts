@@ -1,0 +1,138 @@
+import { describe, expect, it, vi } from "vitest";
+import { listCategories } from "~/data/categories.server";
+import { listGuides } from "~/data/content.server";
+import { listCategoryFaqs } from "~/data/faqs.server";
+import { IMMUTABLE, NO_STORE, PAGE_CACHE } from "~/data/http.server";
+import { listQuizzes } from "~/data/quizzes.server";
+import { shareImagePng } from "~/data/share-image.server";
+import { pageCount } from "~/domain/list-page";
+import { type ShareImage, shareImage, siteShareImage } from "~/domain/share-image";
+import { loader } from "~/routes/share-image";
+
+const get = (path: string, headers: Record<string, string> = {}) => {
+  const [kind = "", file = ""] = path.split("?")[0]?.split("/").slice(2) ?? [];
+  const request = new Request(`http://site.test${path}`, { headers });
+  return loader({ request, params: { kind, file }, context: {} });
+};
+
+/** Width and height as the PNG's header says them. */
+async function pngOf(response: Response) {
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect(bytes.subarray(0, 8).toString("latin1")).toBe("\u0089PNG\r\n\u001a\n");
+  return { bytes, width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
+}
+
+/** The share images of the whole site. */
+async function allImages(): Promise<ShareImage[]> {
+  const categories = await listCategories();
+  const lists = await Promise.all(
+    categories.map(async ({ id }) => {
+      const { total } = await listCategoryFaqs(id);
+      const pages = Array.from({ length: pageCount(total) }, (_, index) => index + 1);
+      return (await Promise.all(pages.map((page) => listCategoryFaqs(id, { page })))).flatMap(
+        ({ faqs }) => faqs,
+      );
+    }),
+  );
+  return [
+    siteShareImage(),
+    ...categories.map(({ slug, title }) => shareImage("theme", slug, title)),
+    ...listGuides().map(({ slug, title }) => shareImage("fiche", slug, title)),
+    ...(await listQuizzes()).map(({ id, title }) => shareImage("quiz", String(id), title)),
+    ...lists.flat().map(({ id, question }) => shareImage("question", String(id), question)),
+  ];
+}
+
+describe("a share image", () => {
+  const { path } = shareImage("question", "201", "Quels aliments pour le fer\u202f?");
+
+  it("is kept for good at the address of its version, else revalidated", async () => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      "content-type": "image/png",
+      "cache-control": IMMUTABLE,
+      "x-content-type-options": "nosniff",
+    });
+    for (const other of ["", "?v=", "?v=old", "?v=%00", "?x=1"]) {
+      const response = await get(`/partage/question/201.png${other}`);
+      expect(response.headers.get("Cache-Control")).toBe(PAGE_CACHE);
+    }
+  });
+
+  it("answers 304 to who has it, also when a proxy has weakened its name", async () => {
+    const etag = (await get(path)).headers.get("ETag") ?? "";
+    for (const known of [etag, `"x", W/${etag}`]) {
+      const response = await get(path, { "If-None-Match": known });
+      expect(response.status).toBe(304);
+      expect(await response.text()).toBe("");
+    }
+    expect((await get(path, { "If-None-Match": '"x"' })).status).toBe(200);
+    const other = await get("/partage/question/202.png", { "If-None-Match": etag });
+    expect(other.status).toBe(200);
+  });
+});
+
+describe("what does not exist is 404", () => {
+  it.each([
+    ...["question/999999", "question/201-quels-aliments", "question/0201", "question/1e2", "question/-1"],
+    ...["question/99999999999999999999", "quiz/0", "quiz/abc", "theme/zzz", "theme/__proto__", "theme/%"],
+    ...["fiche/zzz", "fiche/constructor", "fiche/__proto__", "site/zzz", "zzz/accueil", "__proto__/x", "/"],
+  ])("%s.png", async (name) => {
+    const response = await get(`/partage/${name}.png`);
+    expect(response.status).toBe(404);
+    expect(response.headers.get("Cache-Control")).toBe(NO_STORE);
+  });
+
+  it.each([
+    "",
+    ".png",
+    "accueil",
+    "accueil.jpg",
+    "accueil.png.png",
+    "\u0000.png",
+    "../x.png",
+    `${"a".repeat(5000)}.png`,
+  ])("the file %j", async (file) => {
+    const request = new Request("http://site.test/partage/site/x");
+    for (const kind of ["site", "theme", "fiche", "quiz", "question"]) {
+      expect((await loader({ request, params: { kind, file }, context: {} })).status).toBe(404);
+    }
+  });
+});
+
+it("each page of the site has a picture of its own: 1200 × 630, under 120 KB, every sign in the font", async () => {
+  const images = await allImages();
+  const different = new Set<string>();
+  for (const { path } of images) {
+    const response = await get(path);
+    expect(response.headers.get("Cache-Control"), path).toBe(IMMUTABLE);
+    const { bytes, width, height } = await pngOf(response);
+    expect({ width, height }, path).toEqual({ width: 1200, height: 630 });
+    expect(bytes.byteLength, path).toBeLessThan(120_000);
+    different.add(bytes.toString("base64"));
+  }
+  // A sign that no font has goes to console.error, and fails the test.
+  expect(images.length).toBeGreaterThan(200);
+  expect(different.size).toBe(images.length);
+}, 120_000);
+
+it("a title that the font cannot show is drawn all the same, and logged", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const png = await shareImagePng({
+    title: "Le tofu (豆腐)\ud800 🥕",
+    label: "",
+    tone: "accent",
+    drawing: "heart",
+  });
+  expect(png.byteLength).toBeGreaterThan(10_000);
+  expect(log.mock.calls).toEqual([[expect.stringContaining("豆腐")]]);
+  log.mockClear();
+});
+
+it("two requests for one picture draw it once", async () => {
+  const card = { title: "Deux fois la même", label: "Essai", tone: "primary", drawing: "apple" } as const;
+  const [first, second] = await Promise.all([shareImagePng(card), shareImagePng({ ...card })]);
+  expect(second).toBe(first);
+  expect(await shareImagePng(card)).toBe(first);
+});

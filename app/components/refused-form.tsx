@@ -10,7 +10,7 @@ export function RefusedForm({ backTo }: { backTo: string }) {
     <Message title={isTooLong ? "Votre envoi est trop long" : "Formulaire illisible"}>
       <p className="text-lg">
         {isTooLong
-          ? "Un envoi pèse au plus 100 Ko. Revenez en arrière : votre texte est resté dans le formulaire ; raccourcissez-le."
+          ? "Un envoi pèse au plus 100 Ko. Revenez en arrière : votre texte est resté dans le formulaire ; raccourcissez-le."
           : "Nous n’avons pas pu lire cet envoi, et rien n’a été enregistré. Revenez en arrière, ou recommencez."}
       </p>
       <ButtonLink to={backTo}>Revenir au formulaire</ButtonLink>

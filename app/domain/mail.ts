@@ -1,4 +1,4 @@
-import { frenchDate } from "./typography";
+import { frenchDate, frenchTypography } from "./typography";
 
 /** A mail that is due, as the outbox gives it. */
 export type DueMail = { id: number; writtenAt: string; email: string } & (
@@ -38,9 +38,11 @@ export function composeMail(due: DueMail, contactEmail: string): Mail {
       headers: {},
     };
   }
+  const { subject, text } = newsletterTexts(due.kind, due.confirmUrl, due.unsubscribeUrl);
   return {
     to: due.email,
-    ...newsletterTexts(due.kind, due.confirmUrl, due.unsubscribeUrl),
+    subject: frenchTypography(subject),
+    text: frenchTypography(text),
     // RFC 2369 and RFC 8058: mail programs show their own button, which posts to the address.
     headers: {
       "List-Unsubscribe": `<${due.unsubscribeUrl}>`,

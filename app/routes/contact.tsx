@@ -29,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
   seo({
     title: page?.hasFailed ? "Erreur\u202f: Contact" : "Contact",
     description:
-      "Une question, une erreur à signaler, une fiche à proposer : écrivez à l’équipe de FAQ + ALIM.",
+      "Une question, une erreur à signaler, une fiche à proposer : écrivez à l’équipe de FAQ + ALIM.",
   });
 
 export const headers = pageHeaders;
@@ -69,7 +69,7 @@ export default function Contact() {
         Contact
       </h1>
       <p className="mt-3 max-w-2xl text-lg text-muted">
-        Une question, une erreur à signaler, une fiche à proposer ? Écrivez-nous.
+        Une question, une erreur à signaler, une fiche à proposer ? Écrivez-nous.
       </p>
       {failure && <ErrorSummary title="Votre message n’est pas parti" errors={errors} page="Contact" />}
       <Form method="post" noValidate={isHydrated} className="mt-8 max-w-2xl space-y-5">
@@ -107,7 +107,7 @@ export default function Contact() {
           <Link to="/politique-confidentialite" className="text-link">
             politique de confidentialité
           </Link>
-          , qui dit aussi combien de temps ils sont gardés. N’écrivez pas de détails médicaux : nous ne
+          , qui dit aussi combien de temps ils sont gardés. N’écrivez pas de détails médicaux : nous ne
           donnons pas d’avis personnel. En cas d’urgence, appelez le 15 ou le 112.
         </p>
       </Form>

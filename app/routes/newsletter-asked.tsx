@@ -7,7 +7,7 @@ import { seo } from "~/domain/seo";
 export const meta: MetaFunction = () => [
   ...seo({
     title: "Confirmez votre inscription",
-    description: "Un courriel vient de partir : ouvrez son lien pour confirmer votre inscription.",
+    description: "Un courriel vient de partir : ouvrez son lien pour confirmer votre inscription.",
   }),
   { name: "robots", content: "noindex, follow" },
 ];
@@ -21,7 +21,7 @@ export default function NewsletterAsked() {
     <Message title="Regardez votre boîte aux lettres">
       <p className="text-lg">
         Nous vous écrivons à l’adresse que vous avez donnée. Ouvrez le lien du courriel pour confirmer votre
-        inscription : il vaut 7 jours. Rien n’arrive ? Regardez dans les indésirables.
+        inscription : il vaut 7 jours. Rien n’arrive ? Regardez dans les indésirables.
       </p>
       <ButtonLink to="/">Retour à l’accueil</ButtonLink>
     </Message>

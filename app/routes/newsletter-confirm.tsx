@@ -36,7 +36,7 @@ export default function NewsletterConfirm() {
   if (useActionData<typeof action>()?.isDone) {
     return (
       <Message title="Votre inscription est confirmée">
-        <p className="text-lg">Merci ! Chaque courriel aura un lien pour vous désinscrire, en un clic.</p>
+        <p className="text-lg">Merci ! Chaque courriel aura un lien pour vous désinscrire, en un clic.</p>
         <ButtonLink to="/">Retour à l’accueil</ButtonLink>
       </Message>
     );

@@ -47,7 +47,7 @@ export default function NewsletterUnsubscribe() {
   }
   return (
     <Message title="Se désinscrire">
-      <p className="text-lg">Appuyez sur le bouton : votre adresse est effacée aussitôt.</p>
+      <p className="text-lg">Appuyez sur le bouton : votre adresse est effacée aussitôt.</p>
       <form method="post">
         <button type="submit" className="button button-primary">
           Me désinscrire

@@ -103,7 +103,7 @@ export default function Contact() {
         </button>
         <p className="text-sm text-muted">
           Votre nom, votre adresse et votre message servent à vous répondre, et à rien d’autre. Vous pouvez
-          les consulter ou les faire effacer : voyez la{" "}
+          les consulter ou les faire effacer : voyez la{" "}
           <Link to="/politique-confidentialite" className="text-link">
             politique de confidentialité
           </Link>

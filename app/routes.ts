@@ -26,5 +26,9 @@ export default [
     route("politique-confidentialite", "routes/editorial-page.tsx", { id: "privacy" }),
     route("cgu", "routes/editorial-page.tsx", { id: "terms" }),
   ]),
+  route("robots.txt", "routes/robots.ts"),
+  route("sitemap.xml", "routes/sitemap.ts"),
+  route("feed.xml", "routes/feed.ts"),
+  route(".well-known/security.txt", "routes/security-txt.ts"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -1,6 +1,6 @@
 import { Writable } from "node:stream";
 import type { EntryContext, HandleDataRequestFunction, HandleErrorFunction } from "@remix-run/node";
-import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, matchPath, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import {
   NO_STORE,
@@ -10,12 +10,14 @@ import {
   RETRY_AFTER_SECONDS,
 } from "~/data/http.server";
 import { findPage, keepPage, pageKey, respondWithPage } from "~/data/page-cache.server";
+import { refuseOtherMethods } from "~/data/request-method.server";
 import { mendRequestUrls } from "~/data/request-url.server";
 import { contentSecurityPolicy, securityHeaders } from "~/data/security-headers.server";
 import { startBackend } from "~/data/startup.server";
 import { knownSearchParams } from "~/domain/route-handle";
 
 mendRequestUrls();
+refuseOtherMethods();
 await startBackend();
 
 /** Pages are the same for crawlers and for everyone: rendered whole, sent in one piece. */
@@ -29,7 +31,10 @@ export default async function handleRequest(
   const isRead = request.method === "GET" || request.method === "HEAD";
   const moved = isRead && redirectToRightPath(request);
   if (moved) return moved;
-  if (status === 405) headers.set("Allow", READ_METHODS);
+  if (status === 405) {
+    headers.set("Allow", takesForm(request, context) ? `${READ_METHODS}, POST` : READ_METHODS);
+    headers.set("Cache-Control", NO_STORE);
+  }
   if (status === 503) headers.set("Retry-After", RETRY_AFTER_SECONDS);
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", NO_STORE);
   headers.set("Content-Type", "text/html; charset=utf-8");
@@ -62,6 +67,14 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
 
 function matchedHandles({ staticHandlerContext, routeModules }: EntryContext): unknown[] {
   return staticHandlerContext.matches.map(({ route }) => routeModules[route.id]?.handle);
+}
+
+/** Whether the page at this address has a form of its own to receive. */
+function takesForm(request: Request, { manifest }: EntryContext): boolean {
+  const { pathname } = new URL(request.url);
+  return Object.values(manifest.routes).some(
+    (route) => route.hasAction && route.path && matchPath(`/${route.path}`, pathname),
+  );
 }
 
 function setPolicy(headers: Headers, policy: string) {

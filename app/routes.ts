@@ -26,6 +26,7 @@ export default [
     route("politique-confidentialite", "routes/editorial-page.tsx", { id: "privacy" }),
     route("cgu", "routes/editorial-page.tsx", { id: "terms" }),
   ]),
+  route("site.webmanifest", "routes/manifest.ts"),
   route("robots.txt", "routes/robots.ts"),
   route("sitemap.xml", "routes/sitemap.ts"),
   route("feed.xml", "routes/feed.ts"),

@@ -1,8 +1,14 @@
 import { Writable } from "node:stream";
 import type { EntryContext, HandleDataRequestFunction, HandleErrorFunction } from "@remix-run/node";
-import { RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, matchPath, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
-import { NO_STORE, PAGE_CACHE } from "~/data/http.server";
+import {
+  NO_STORE,
+  PAGE_CACHE,
+  READ_METHODS,
+  redirectToRightPath,
+  RETRY_AFTER_SECONDS,
+} from "~/data/http.server";
 import { findPage, keepPage, pageKey, respondWithPage } from "~/data/page-cache.server";
 import { prepareRequests } from "~/data/incoming-request.server";
 import { contentSecurityPolicy, securityHeaders } from "~/data/security-headers.server";
@@ -20,10 +26,17 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   for (const [name, value] of Object.entries(securityHeaders(request))) headers.set(name, value);
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  const moved = isRead && redirectToRightPath(request);
+  if (moved) return moved;
+  if (status === 405) {
+    headers.set("Allow", takesForm(request, context) ? `${READ_METHODS}, POST` : READ_METHODS);
+    headers.set("Cache-Control", NO_STORE);
+  }
+  if (status === 503) headers.set("Retry-After", RETRY_AFTER_SECONDS);
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", NO_STORE);
   headers.set("Content-Type", "text/html; charset=utf-8");
 
-  const isRead = request.method === "GET" || request.method === "HEAD";
   const isKept = isRead && status === 200 && headers.get("Cache-Control") === PAGE_CACHE;
   const key = pageKey(new URL(request.url), knownSearchParams(matchedHandles(context)));
   const kept = isKept ? findPage(key) : undefined;
@@ -46,11 +59,20 @@ export const handleDataRequest: HandleDataRequestFunction = (response, { request
 };
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
-  if (!request.signal.aborted) console.error(error);
+  // A method or an address that the router refuses is the visitor's doing, and has its page.
+  if (!request.signal.aborted && !isRouteErrorResponse(error)) console.error(error);
 };
 
 function matchedHandles({ staticHandlerContext, routeModules }: EntryContext): unknown[] {
   return staticHandlerContext.matches.map(({ route }) => routeModules[route.id]?.handle);
+}
+
+/** Whether the page at this address has a form of its own to receive. */
+function takesForm(request: Request, { manifest }: EntryContext): boolean {
+  const { pathname } = new URL(request.url);
+  return Object.values(manifest.routes).some(
+    (route) => route.hasAction && route.path && matchPath(`/${route.path}`, pathname),
+  );
 }
 
 function setPolicy(headers: Headers, policy: string) {

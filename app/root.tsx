@@ -14,10 +14,13 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "~/components/button-link";
 import { NavigationStatus, useHeadingFocus, useHydratesPage, useQuizIsLoading } from "~/components/hydration";
 import { Message } from "~/components/message";
+import { RouteError } from "~/components/route-error";
 import { QuizSkeleton } from "~/components/quiz-skeleton";
 import { SiteFooter } from "~/components/site-footer";
 import { SiteHeader } from "~/components/site-header";
-import { SITE_NAME } from "~/domain/seo";
+import { readSettings } from "~/data/env.server";
+import { errorSeo, FEED_TITLE, type SiteData } from "~/domain/seo";
+import { siteShareImage } from "~/domain/share-image";
 import styles from "~/styles/app.css?url";
 
 export const links: LinksFunction = () => [
@@ -29,10 +32,23 @@ export const links: LinksFunction = () => [
     crossOrigin: "anonymous" as const,
   })),
   { rel: "stylesheet", href: styles },
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
+  { rel: "alternate", href: "/feed.xml", type: "application/atom+xml", title: FEED_TITLE },
 ];
 
-export const meta: MetaFunction = ({ error }) => [{ title: error ? `Erreur | ${SITE_NAME}` : SITE_NAME }];
+export const meta: MetaFunction = ({ error }) =>
+  errorSeo(error, {
+    title: "Erreur",
+    description: "Quelque chose s’est mal passé. Réessayez dans un instant.",
+  });
+
+/** What every page's head names: the site's own address and image. */
+export function loader(): SiteData {
+  return { siteUrl: readSettings(process.env).siteUrl, image: siteShareImage() };
+}
 
 export function Layout({ children }: { children: ReactNode }) {
   const hydrates = useHydratesPage();
@@ -79,13 +95,15 @@ export default function App() {
 export function ErrorBoundary() {
   const error = useRouteError();
   return (
-    <Message title="Unexpected Application Error!" titleLang="en">
-      <p lang="en" className="text-lg">
-        {errorMessage(error)}
-      </p>
-      <p>Quelque chose s’est mal passé de notre côté. Réessayez dans un instant.</p>
-      <ButtonLink to="/">Retour à l’accueil</ButtonLink>
-    </Message>
+    <RouteError>
+      <Message title="Unexpected Application Error!" titleLang="en">
+        <p lang="en" className="text-lg">
+          {errorMessage(error)}
+        </p>
+        <p>Quelque chose s’est mal passé de notre côté. Réessayez dans un instant.</p>
+        <ButtonLink to="/">Retour à l’accueil</ButtonLink>
+      </Message>
+    </RouteError>
   );
 }
 

@@ -32,5 +32,10 @@ export default [
     route("politique-confidentialite", "routes/editorial-page.tsx", { id: "privacy" }),
     route("cgu", "routes/editorial-page.tsx", { id: "terms" }),
   ]),
+  route("site.webmanifest", "routes/manifest.ts"),
+  route("robots.txt", "routes/robots.ts"),
+  route("sitemap.xml", "routes/sitemap.ts"),
+  route("feed.xml", "routes/feed.ts"),
+  route(".well-known/security.txt", "routes/security-txt.ts"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

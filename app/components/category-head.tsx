@@ -1,15 +1,15 @@
 import { TriangleAlert } from "lucide-react";
-import type { Category } from "~/domain/category";
+import { type Category, categoryPath } from "~/domain/category";
 import { Badge } from "./badge";
 import { Breadcrumb } from "./breadcrumb";
 import { CategoryIconTile } from "./category-card";
 
 /** Breadcrumb, title and description of a category; myths get their warning banner. */
 export function CategoryHead({ category }: { category: Category }) {
-  const { title, description, icon, color, isMyths } = category;
+  const { title, slug, description, icon, color, isMyths } = category;
   return (
     <>
-      <Breadcrumb trail={[]} here={title} />
+      <Breadcrumb trail={[]} here={{ name: title, path: categoryPath(slug) }} />
       <header className="mt-4 flex items-start gap-4 sm:gap-5">
         <CategoryIconTile icon={icon} tint={isMyths ? "myth" : color} />
         <div>

@@ -1,7 +1,9 @@
 import * as Accordion from "@radix-ui/react-accordion";
 import { useEffect, useRef, useState } from "react";
 import type { Faq, FoundFaq } from "~/domain/faq";
+import { faqPageData } from "~/domain/json-ld";
 import { FaqItem } from "./faq-item";
+import { StructuredData } from "./structured-data";
 
 /**
  * Questions that open on their answers, one at a time. It is the same HTML with and without JavaScript; Radix adds the
@@ -11,10 +13,13 @@ export function FaqList<F extends Faq & Pick<FoundFaq, "match">>({
   faqs,
   isMyth,
   label,
+  isMainPart = false,
 }: {
   faqs: F[];
   isMyth: (faq: F) => boolean;
   label: string;
+  /** The list is what its page is about: search engines are told. */
+  isMainPart?: boolean;
 }) {
   const list = useRef<HTMLUListElement>(null);
   const [open, setOpen] = useState("");
@@ -32,25 +37,28 @@ export function FaqList<F extends Faq & Pick<FoundFaq, "match">>({
   }, []);
 
   return (
-    <Accordion.Root type="single" collapsible value={open} onValueChange={setOpen} asChild>
-      <ul ref={list} aria-label={label} className="space-y-3">
-        {faqs.map((faq) => {
-          const value = String(faq.id);
-          return (
-            <li key={value}>
-              <FaqItem
-                faq={faq}
-                isMyth={isMyth(faq)}
-                listName={label}
-                isOpen={open === value}
-                onToggled={(isOpen) =>
-                  setOpen((current) => (isOpen ? value : current === value ? "" : current))
-                }
-              />
-            </li>
-          );
-        })}
-      </ul>
-    </Accordion.Root>
+    <>
+      {isMainPart && <StructuredData build={(siteUrl) => faqPageData(siteUrl, faqs, isMyth)} />}
+      <Accordion.Root type="single" collapsible value={open} onValueChange={setOpen} asChild>
+        <ul ref={list} aria-label={label} className="space-y-3">
+          {faqs.map((faq) => {
+            const value = String(faq.id);
+            return (
+              <li key={value}>
+                <FaqItem
+                  faq={faq}
+                  isMyth={isMyth(faq)}
+                  listName={label}
+                  isOpen={open === value}
+                  onToggled={(isOpen) =>
+                    setOpen((current) => (isOpen ? value : current === value ? "" : current))
+                  }
+                />
+              </li>
+            );
+          })}
+        </ul>
+      </Accordion.Root>
+    </>
   );
 }

@@ -1,22 +1,14 @@
+import { useRouteLoaderData } from "@remix-run/react";
 import type { Thing, WithContext } from "schema-dts";
-import { SITE_NAME } from "~/domain/seo";
+import { readSiteData } from "~/domain/seo";
 
-/** JSON-LD in the page; `<` is escaped, so that no text can end the script. */
-function JsonLd({ data }: { data: WithContext<Thing> }) {
-  const json = JSON.stringify(data).replaceAll("<", "\\u003c");
+/**
+ * What a page shows, as JSON-LD for search engines: `build` makes it from the site's origin. `<` is escaped, so that no
+ * text can end the script. Nothing where the site's own data are missing.
+ */
+export function StructuredData({ build }: { build: (siteUrl: string) => WithContext<Thing> }) {
+  const site = readSiteData(useRouteLoaderData("root"));
+  if (!site) return null;
+  const json = JSON.stringify(build(site.siteUrl)).replaceAll("<", "\\u003c");
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
-}
-
-export function WebsiteData() {
-  return (
-    <JsonLd
-      data={{
-        "@context": "https://schema.org",
-        "@type": "WebSite",
-        name: SITE_NAME,
-        description: "Questions et réponses sur la nutrition, sourcées et datées.",
-        inLanguage: "fr-FR",
-      }}
-    />
-  );
 }

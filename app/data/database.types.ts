@@ -477,6 +477,8 @@ export type Database = {
       faqalim_fold: { Args: { value: string }; Returns: string };
       faqalim_forget_unconfirmed: { Args: Record<PropertyKey, never>; Returns: undefined };
       faqalim_html_text: { Args: { html: string }; Returns: string };
+      faqalim_is_withdrawn_faq: { Args: { faq_id: number }; Returns: boolean };
+      faqalim_is_withdrawn_quiz: { Args: { quiz_id: number }; Returns: boolean };
       faqalim_near_faqs: {
         Args: { term: string };
         Returns: {

@@ -18,6 +18,7 @@ it("needs nothing: the site keeps its own data and its mail waits", () => {
     backend: { kind: "embedded", dataDir: "./data", sealSecret: undefined },
     siteUrl: "http://localhost:3000",
     mail: null,
+    contactEmail: null,
     contactFunction: null,
     trustedProxies: [],
     rateLimitDatabaseUrl: null,

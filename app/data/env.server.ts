@@ -84,6 +84,8 @@ export type Settings = {
   siteUrl: string;
   /** Null where no SMTP server is named: what should leave waits in the outbox. */
   mail: MailSettings | null;
+  /** Where to write to the editors; also without an SMTP server. */
+  contactEmail: string | null;
   /** The Edge Function that is told of each contact message. */
   contactFunction: string | null;
   /** Proxies whose word on a visitor's address is taken, as `proxy-addr` writes them. */
@@ -121,6 +123,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
       smtpUrl && env.MAIL_FROM && env.CONTACT_EMAIL
         ? { smtpUrl, from: env.MAIL_FROM, contactEmail: env.CONTACT_EMAIL }
         : null,
+    contactEmail: env.CONTACT_EMAIL ?? null,
     contactFunction: env.SUPABASE_CONTACT_FUNCTION ?? null,
     trustedProxies: env.TRUST_PROXY ?? [],
     rateLimitDatabaseUrl: env.RATE_LIMIT_DATABASE_URL ?? null,

@@ -123,6 +123,17 @@ export function findFaq(id: number): Promise<FaqDetails | null> {
 }
 
 /**
+ * Whether there is a FAQ with this id that visitors may not read: it was withdrawn, or its category was.
+ * @throws Response 503 when the backend is down
+ */
+export function isWithdrawnFaq(id: number): Promise<boolean> {
+  return cached(`withdrawn-faq:${id}`, async () => {
+    const { data } = await read((client) => client.rpc("faqalim_is_withdrawn_faq", { faq_id: id }));
+    return z.boolean().parse(data);
+  });
+}
+
+/**
  * What to read after a FAQ: up to four of its subcategory, then the nearest of all the others; 6 at most.
  * @throws Response 503 when the backend is down
  */

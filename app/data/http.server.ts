@@ -1,4 +1,6 @@
+import { createHash } from "node:crypto";
 import type { HeadersFunction } from "@remix-run/node";
+import { rightPath } from "~/domain/address";
 
 /**
  * How long a page may be kept, and by whom. All visitors are anonymous and there are no cookies: a page is the same
@@ -22,3 +24,41 @@ export const pageHeaders: HeadersFunction = ({ loaderHeaders, errorHeaders, acti
     ...(retryAfter !== null && { "Retry-After": retryAfter }),
   };
 };
+
+/** When to come back to a site whose backend is down. */
+export const RETRY_AFTER_SECONDS = "30";
+
+/** What a page without a form answers to. */
+export const READ_METHODS = "GET, HEAD";
+
+/** 308 to the one spelling of an address, with its query; null when it is spelt so already. */
+export function redirectToRightPath(request: Request): Response | null {
+  const { pathname, search } = new URL(request.url);
+  const path = rightPath(pathname);
+  if (path === null) return null;
+  return new Response(null, {
+    status: 308,
+    headers: { Location: path + search, "Cache-Control": PAGE_CACHE },
+  });
+}
+
+/** The `action` of what can only be read and is not a page. */
+export function refuseMethod(): Response {
+  return new Response("Cette adresse se lit seulement.", { status: 405, headers: { Allow: READ_METHODS } });
+}
+
+/** A text that is not a page (a feed, a site map), or 304 when the visitor already has it. */
+export function textResource(request: Request, contentType: string, body: string): Response {
+  const moved = redirectToRightPath(request);
+  if (moved) return moved;
+  // Weak: remix-serve compresses it on its way.
+  const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
+  const headers = {
+    ETag: etag,
+    "Cache-Control": PAGE_CACHE,
+    "Content-Type": `${contentType}; charset=utf-8`,
+    "X-Content-Type-Options": "nosniff",
+  };
+  if (request.headers.get("If-None-Match") === etag) return new Response(null, { status: 304, headers });
+  return new Response(body, { headers });
+}

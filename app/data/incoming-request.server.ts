@@ -8,6 +8,14 @@ import { decodableUrl } from "./request-url.server";
 export const REFUSED_PATH = "/demande-refusee";
 
 /**
+ * Forms post, everything else is read. Remix would run a page's action for PUT, PATCH and DELETE too, and TRACE, which
+ * its `Request` cannot hold, would be a bare 500: what is not taken here becomes a method that Express knows, so that it
+ * hands it on, and that the router refuses, with 405 and a page.
+ */
+const TAKEN = ["GET", "HEAD", "POST", "OPTIONS"];
+const REFUSED = "PROPFIND";
+
+/**
  * What must be done with a request before Express and Remix see it, as remix-serve has no hook of its own. Node tells of
  * each request before anyone handles it.
  */
@@ -23,6 +31,7 @@ function prepare(request: IncomingMessage): void {
   // Express would answer a broken percent-encoding with a bare « Bad Request ».
   if (request.url) request.url = decodableUrl(request.url);
   noteClientAddress(request);
+  if (!TAKEN.includes(request.method ?? "")) request.method = REFUSED;
   if (request.method === "GET" || request.method === "HEAD") return;
   if (isCrossSite(request.headers)) request.url = REFUSED_PATH;
   // Remix would compare it again, and answer a mismatch with an empty 500.

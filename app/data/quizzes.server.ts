@@ -70,6 +70,17 @@ export function findQuiz(id: number): Promise<QuizSummary | null> {
   });
 }
 
+/**
+ * Whether there is a quiz with this id that is not published.
+ * @throws Response 503 when the backend is down
+ */
+export function isWithdrawnQuiz(id: number): Promise<boolean> {
+  return cached(`withdrawn-quiz:${id}`, async () => {
+    const { data } = await read((client) => client.rpc("faqalim_is_withdrawn_quiz", { quiz_id: id }));
+    return z.boolean().parse(data);
+  });
+}
+
 const playedQuestionRow = z
   .object({
     id: z.number(),

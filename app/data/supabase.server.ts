@@ -4,6 +4,7 @@ import pRetry, { AbortError } from "p-retry";
 import WebSocket from "ws";
 import type { Database } from "./database.types";
 import { type Backend, readSettings } from "./env.server";
+import { RETRY_AFTER_SECONDS } from "./http.server";
 
 /** A backend that does not answer within 5 s counts as down. */
 const fetchWithinDeadline: typeof fetch = (input, init) =>
@@ -81,7 +82,10 @@ export async function read<T>(query: (client: Client) => Query<T>): Promise<{ da
     return await pRetry(attempt, { retries: 3, minTimeout: 200, factor: 2, maxTimeout: 30_000 });
   } catch (error) {
     console.error(error instanceof BackendError ? `Supabase: ${error.message}` : error);
-    throw new Response("Service indisponible", { status: 503, headers: { "Retry-After": "30" } });
+    throw new Response("Service indisponible", {
+      status: 503,
+      headers: { "Retry-After": RETRY_AFTER_SECONDS },
+    });
   }
 }
 

@@ -4,6 +4,7 @@ import { ButtonLink } from "~/components/button-link";
 import { CategoryHead } from "~/components/category-head";
 import { FaqList } from "~/components/faq-list";
 import { Message } from "~/components/message";
+import { RouteError } from "~/components/route-error";
 import { Notice } from "~/components/notice";
 import { Pagination } from "~/components/pagination";
 import { SubcategoryFilter } from "~/components/subcategory-filter";
@@ -13,7 +14,8 @@ import { NO_STORE, pageHeaders } from "~/data/http.server";
 import { categoryPath } from "~/domain/category";
 import { pageCount, readPage } from "~/domain/list-page";
 import type { RouteHandle } from "~/domain/route-handle";
-import { seo } from "~/domain/seo";
+import { errorSeo, seo } from "~/domain/seo";
+import { shareImage } from "~/domain/share-image";
 import { isSlug } from "~/domain/slug";
 import { counted } from "~/domain/typography";
 
@@ -21,10 +23,27 @@ export const handle: RouteHandle = { hydrate: true, searchParams: ["sous-categor
 
 const NOT_FOUND = "Catégorie introuvable";
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
-  page
-    ? seo({ title: `${page.category.title} : questions et réponses`, description: page.category.description })
-    : seo({ title: NOT_FOUND, description: "Cette catégorie n’existe pas, ou n’existe plus." });
+export const meta: MetaFunction<typeof loader> = ({ data: found, error, ...place }) => {
+  if (!found) {
+    return errorSeo(error, {
+      title: NOT_FOUND,
+      description: "Cette catégorie n’existe pas, ou n’existe plus.",
+    });
+  }
+  const { category, subcategory, page, notice, image } = found;
+  const name = `${subcategory?.name ?? category.title}${page > 1 ? `, page ${page}` : ""}`;
+  const { description } = subcategory ?? category;
+  return seo(
+    {
+      title: `${name}\u202f: questions et réponses`,
+      description: subcategory || page > 1 ? `${name}. ${description}` : description,
+      path: categoryPath(category.slug, { subcategory: subcategory?.slug, page }),
+      image,
+      isIndexed: notice === null,
+    },
+    place,
+  );
+};
 
 export const headers = pageHeaders;
 
@@ -52,7 +71,10 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
         ? null
         : "Cette page de la liste n’existe pas. Voici la première.";
   return data(
-    { category, subcategories, subcategory, faqs, total, page, notice },
+    {
+      ...{ category, subcategories, subcategory, faqs, total, page, notice },
+      image: shareImage("theme", category.slug, category.title),
+    },
     notice ? { status: 404, headers: { "Cache-Control": NO_STORE } } : {},
   );
 }
@@ -86,6 +108,7 @@ export default function CategoryPage() {
             faqs={faqs}
             isMyth={() => isMyths}
             label={isMyths ? "Mythes à débunker" : "Questions fréquentes"}
+            isMainPart
           />
         ) : (
           <p className="rounded-card border border-line bg-card p-6">
@@ -102,9 +125,11 @@ export default function CategoryPage() {
 
 export function ErrorBoundary() {
   return (
-    <Message title={NOT_FOUND}>
-      <p>Le thème a peut-être changé d’adresse, ou le site est momentanément indisponible.</p>
-      <ButtonLink to="/">Retour à l’accueil</ButtonLink>
-    </Message>
+    <RouteError>
+      <Message title={NOT_FOUND}>
+        <p>Le thème a peut-être changé d’adresse, ou le site est momentanément indisponible.</p>
+        <ButtonLink to="/">Retour à l’accueil</ButtonLink>
+      </Message>
+    </RouteError>
   );
 }

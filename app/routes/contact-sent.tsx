@@ -4,10 +4,15 @@ import { Message } from "~/components/message";
 import { pageHeaders } from "~/data/http.server";
 import { seo } from "~/domain/seo";
 
-export const meta: MetaFunction = () => [
-  ...seo({ title: "Message envoyé", description: "Votre message est bien arrivé à l’équipe de FAQ + ALIM." }),
-  { name: "robots", content: "noindex, follow" },
-];
+export const meta: MetaFunction = (place) =>
+  seo(
+    {
+      title: "Message envoyé",
+      description: "Votre message est bien arrivé à l’équipe de FAQ + ALIM.",
+      isIndexed: false,
+    },
+    place,
+  );
 
 export const headers = pageHeaders;
 

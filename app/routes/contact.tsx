@@ -25,12 +25,15 @@ import { NOT_STORED, TOO_FAST, tooOften } from "~/domain/spam-trap";
 
 export const handle: RouteHandle = { hydrate: true };
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
-  seo({
-    title: page?.hasFailed ? "Erreur\u202f: Contact" : "Contact",
-    description:
-      "Une question, une erreur à signaler, une fiche à proposer : écrivez à l’équipe de FAQ + ALIM.",
-  });
+export const meta: MetaFunction<typeof loader> = (place) =>
+  seo(
+    {
+      title: place.data?.hasFailed ? "Erreur\u202f: Contact" : "Contact",
+      description:
+        "Une question, une erreur à signaler, une fiche à proposer\u202f: écrivez à l’équipe de FAQ + ALIM.",
+    },
+    place,
+  );
 
 export const headers = pageHeaders;
 

@@ -1,12 +1,16 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { BreadcrumbTrail } from "~/components/breadcrumb";
 import { ButtonLink } from "~/components/button-link";
 import { findPage } from "~/data/content.server";
 import { pageHeaders } from "~/data/http.server";
-import { seo } from "~/domain/seo";
+import { errorSeo, seo } from "~/domain/seo";
 import { frenchDate } from "~/domain/typography";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? seo(data.page) : []);
+export const meta: MetaFunction<typeof loader> = ({ data, error, ...place }) =>
+  data
+    ? seo({ title: data.page.title, description: data.page.description }, place)
+    : errorSeo(error, { title: "Erreur", description: "Cette page n’est pas disponible." });
 
 export const headers = pageHeaders;
 
@@ -21,6 +25,7 @@ export default function EditorialPage() {
   const { page } = useLoaderData<typeof loader>();
   return (
     <>
+      <BreadcrumbTrail trail={[]} here={{ name: page.title, path: `/${page.slug}` }} />
       <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
         {page.title}
       </h1>

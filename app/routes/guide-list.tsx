@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { BreadcrumbTrail } from "~/components/breadcrumb";
 import { ButtonLink } from "~/components/button-link";
 import { FilterChips } from "~/components/filter-chips";
 import { GuideCard } from "~/components/guide-card";
@@ -15,12 +16,15 @@ import { counted } from "~/domain/typography";
 
 export const handle: RouteHandle = { hydrate: true, searchParams: ["categorie", "difficulte"] };
 
-export const meta: MetaFunction = () =>
-  seo({
-    title: "Fiches pratiques nutrition",
-    description:
-      "Douze guides pratiques et gratuits, à lire ou à imprimer : étiquettes, assiette, courses, conservation, sport, budget.",
-  });
+export const meta: MetaFunction = (place) =>
+  seo(
+    {
+      title: "Fiches pratiques nutrition",
+      description:
+        "Douze guides pratiques et gratuits, à lire ou à imprimer : étiquettes, assiette, courses, conservation, sport, budget.",
+    },
+    place,
+  );
 
 export const headers = pageHeaders;
 
@@ -56,6 +60,7 @@ export default function GuideList() {
   ];
   return (
     <div className="wrap py-8 md:py-12">
+      <BreadcrumbTrail trail={[]} here={{ name: "Fiches pratiques", path: "/fiches-pratiques" }} />
       <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
         Fiches pratiques
       </h1>

@@ -1,10 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { findGuide } from "~/data/content.server";
 import { guidePdf, guideVersion } from "~/data/guide-pdf.server";
-import { IMMUTABLE, PAGE_CACHE } from "~/data/http.server";
+import { IMMUTABLE, PAGE_CACHE, redirectToRightPath, refuseMethod } from "~/data/http.server";
 
 /** The PDF of a guide; `?v=` names its version, which never changes. */
 export async function loader({ request }: LoaderFunctionArgs) {
+  const moved = redirectToRightPath(request);
+  if (moved) return moved;
   const { pathname, searchParams } = new URL(request.url);
   const slug = pathname.replace(/^.*\//, "").replace(/\.pdf$/, "");
   const guide = findGuide(slug);
@@ -20,3 +22,5 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (request.headers.get("If-None-Match") === etag) return new Response(null, { status: 304, headers });
   return new Response(bytes, { headers: { ...headers, "Content-Length": String(bytes.byteLength) } });
 }
+
+export const action = refuseMethod;

@@ -4,17 +4,25 @@ import { ArrowLeft, ArrowRight, Download } from "lucide-react";
 import { ButtonLink } from "~/components/button-link";
 import { GuideAside, GuideBody } from "~/components/guide-body";
 import { GuideBadges } from "~/components/guide-card";
+import { GuideData } from "~/components/guide-data";
 import { Message } from "~/components/message";
+import { RouteError } from "~/components/route-error";
 import { findGuide, listGuides } from "~/data/content.server";
 import { guidePdfPath } from "~/data/guide-pdf.server";
 import { pageHeaders } from "~/data/http.server";
+import { answerText } from "~/domain/answer-html";
 import { withoutTrees } from "~/domain/guide";
-import { seo } from "~/domain/seo";
+import { errorSeo, seo } from "~/domain/seo";
+import { shareImage } from "~/domain/share-image";
 
 const NOT_FOUND = "Fiche non trouvée";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? seo(data.guide) : seo({ title: NOT_FOUND, description: "Cette fiche pratique n’existe pas." });
+export const meta: MetaFunction<typeof loader> = ({ data, error, ...place }) => {
+  if (!data) return errorSeo(error, { title: NOT_FOUND, description: "Cette fiche pratique n’existe pas." });
+  const { title, description, createdOn, reviewedOn } = data.guide;
+  const article = { publishedOn: createdOn, modifiedOn: reviewedOn };
+  return seo({ title, description, image: data.image, article }, place);
+};
 
 export const headers = pageHeaders;
 
@@ -27,13 +35,23 @@ export function loader({ params }: LoaderFunctionArgs) {
   const [previous, next] = [all[position - 1], all[position + 1]].map(
     (neighbour) => neighbour && { slug: neighbour.slug, title: neighbour.title },
   );
-  return { guide, pdfPath: guidePdfPath(found), previous, next };
+  return {
+    guide,
+    steps: guide.isProcedure
+      ? guide.sections.map(({ id, title, html }) => ({ id, title, text: answerText(html) }))
+      : null,
+    image: shareImage("fiche", guide.slug, guide.title),
+    pdfPath: guidePdfPath(found),
+    previous,
+    next,
+  };
 }
 
 export default function GuidePage() {
-  const { guide, pdfPath, previous, next } = useLoaderData<typeof loader>();
+  const { guide, steps, image, pdfPath, previous, next } = useLoaderData<typeof loader>();
   return (
     <article className="wrap py-8 md:py-12">
+      <GuideData guide={guide} steps={steps} imagePath={image.path} />
       <Link
         to="/fiches-pratiques"
         className="text-link inline-flex min-h-11 items-center gap-1.5 print:hidden"
@@ -84,9 +102,11 @@ export default function GuidePage() {
 
 export function ErrorBoundary() {
   return (
-    <Message title={NOT_FOUND}>
-      <p>Cette fiche n’existe pas, ou a changé d’adresse.</p>
-      <ButtonLink to="/fiches-pratiques">Voir toutes les fiches</ButtonLink>
-    </Message>
+    <RouteError>
+      <Message title={NOT_FOUND}>
+        <p>Cette fiche n’existe pas, ou a changé d’adresse.</p>
+        <ButtonLink to="/fiches-pratiques">Voir toutes les fiches</ButtonLink>
+      </Message>
+    </RouteError>
   );
 }

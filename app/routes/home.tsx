@@ -7,7 +7,7 @@ import { Hero } from "~/components/hero";
 import { MythSection } from "~/components/myth-section";
 import { QuizCard } from "~/components/quiz-card";
 import { SectionHeading } from "~/components/section-heading";
-import { WebsiteData } from "~/components/structured-data";
+import { StructuredData } from "~/components/structured-data";
 import { listAudiences } from "~/data/audiences.server";
 import { listCategories } from "~/data/categories.server";
 import { listLatestMyths } from "~/data/faqs.server";
@@ -16,14 +16,18 @@ import { listQuizzes } from "~/data/quizzes.server";
 import { orNull } from "~/data/supabase.server";
 import { HOME_MYTHS } from "~/domain/faq";
 import { HOME_QUIZZES } from "~/domain/quiz";
-import { seo } from "~/domain/seo";
+import { organizationData, websiteData } from "~/domain/json-ld";
+import { seo, SITE_PROMISE } from "~/domain/seo";
 
-export const meta: MetaFunction = () =>
-  seo({
-    title: "FAQ + ALIM : vos questions sur la nutrition, répondues",
-    description:
-      "Des réponses claires, sourcées et datées à vos questions sur l’alimentation : repères, enfants, sport, grand âge, mythes. Gratuit, sans publicité.",
-  });
+export const meta: MetaFunction = (place) =>
+  seo(
+    {
+      title: "FAQ + ALIM : vos questions sur la nutrition, répondues",
+      description:
+        "Des réponses claires, sourcées et datées à vos questions sur l’alimentation : repères, enfants, sport, grand âge, mythes. Gratuit, sans publicité.",
+    },
+    place,
+  );
 
 export const headers = pageHeaders;
 
@@ -45,7 +49,8 @@ export default function Home() {
   const { categories, quizzes, audiences, myths } = useLoaderData<typeof loader>();
   return (
     <>
-      <WebsiteData />
+      <StructuredData build={(siteUrl) => websiteData(siteUrl, SITE_PROMISE)} />
+      <StructuredData build={organizationData} />
       <Hero />
       <section aria-labelledby="categories" className="wrap py-9 md:py-14">
         <SectionHeading id="categories" title="Explorer par thème">

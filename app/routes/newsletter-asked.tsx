@@ -4,13 +4,15 @@ import { Message } from "~/components/message";
 import { pageHeaders } from "~/data/http.server";
 import { seo } from "~/domain/seo";
 
-export const meta: MetaFunction = () => [
-  ...seo({
-    title: "Confirmez votre inscription",
-    description: "Un courriel vient de partir : ouvrez son lien pour confirmer votre inscription.",
-  }),
-  { name: "robots", content: "noindex, follow" },
-];
+export const meta: MetaFunction = (place) =>
+  seo(
+    {
+      title: "Confirmez votre inscription",
+      description: "Un courriel vient de partir : ouvrez son lien pour confirmer votre inscription.",
+      isIndexed: false,
+    },
+    place,
+  );
 
 export const headers = pageHeaders;
 

@@ -9,13 +9,15 @@ import { seo } from "~/domain/seo";
 
 const UNKNOWN = "Lien inconnu ou expiré";
 
-export const meta: MetaFunction = () => [
-  ...seo({
-    title: "Confirmer votre inscription",
-    description: "Un bouton, et votre inscription à la newsletter est confirmée.",
-  }),
-  { name: "robots", content: "noindex, nofollow" },
-];
+export const meta: MetaFunction = (place) =>
+  seo(
+    {
+      title: "Confirmer votre inscription",
+      description: "Un bouton, et votre inscription à la newsletter est confirmée.",
+      isIndexed: false,
+    },
+    place,
+  );
 
 export const headers = pageHeaders;
 

@@ -9,13 +9,15 @@ import { seo } from "~/domain/seo";
 
 const UNKNOWN = "Lien inconnu ou expiré";
 
-export const meta: MetaFunction = () => [
-  ...seo({
-    title: "Se désinscrire",
-    description: "Un bouton, et votre adresse est effacée de la newsletter.",
-  }),
-  { name: "robots", content: "noindex, nofollow" },
-];
+export const meta: MetaFunction = (place) =>
+  seo(
+    {
+      title: "Se désinscrire",
+      description: "Un bouton, et votre adresse est effacée de la newsletter.",
+      isIndexed: false,
+    },
+    place,
+  );
 
 export const headers = pageHeaders;
 

@@ -21,14 +21,16 @@ import { newsletterSchema, postedNewsletter } from "~/domain/newsletter-form";
 import { seo } from "~/domain/seo";
 import { NOT_STORED, TOO_FAST, tooOften } from "~/domain/spam-trap";
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  ...seo({
-    title: page?.hasFailed ? "Erreur\u202f: Newsletter" : "Newsletter",
-    description:
-      "Une nouvelle fiche par mois dans votre boîte aux lettres, rien d’autre. Un clic pour partir.",
-  }),
-  { name: "robots", content: "noindex, follow" },
-];
+export const meta: MetaFunction<typeof loader> = (place) =>
+  seo(
+    {
+      title: place.data?.hasFailed ? "Erreur\u202f: Newsletter" : "Newsletter",
+      description:
+        "Une nouvelle fiche par mois dans votre boîte aux lettres, rien d’autre. Un clic pour partir.",
+      isIndexed: false,
+    },
+    place,
+  );
 
 export const headers = pageHeaders;
 

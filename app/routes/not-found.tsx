@@ -3,14 +3,18 @@ import { Link, useLocation } from "@remix-run/react";
 import { isbot } from "isbot";
 import { useEffect } from "react";
 import { Message } from "~/components/message";
+import { RouteError } from "~/components/route-error";
 import { SearchForm } from "~/components/search-form";
 import type { RouteHandle } from "~/domain/route-handle";
-import { seo } from "~/domain/seo";
+import { errorSeo } from "~/domain/seo";
 
 export const handle: RouteHandle = { hydrate: true };
 
-export const meta: MetaFunction = () =>
-  seo({ title: "Page introuvable", description: "Cette page n’existe pas, ou a changé d’adresse." });
+export const meta: MetaFunction = ({ error }) =>
+  errorSeo(error, {
+    title: "Page introuvable",
+    description: "Cette page n’existe pas, ou a changé d’adresse.",
+  });
 
 /** Throws the 404 from a loader, so that the page is rendered in the site's layout. */
 export function loader({ request }: LoaderFunctionArgs): never {
@@ -32,14 +36,16 @@ export function ErrorBoundary() {
     console.warn("404", pathname);
   }, [pathname]);
   return (
-    <Message title="Oops! Page not found" titleLang="en">
-      <p className="text-lg">Cette page n’existe pas, ou a changé d’adresse. Cherchez une question :</p>
-      <SearchForm />
-      <p>
-        <Link to="/" lang="en" className="button button-primary">
-          Return to Home
-        </Link>
-      </p>
-    </Message>
+    <RouteError>
+      <Message title="Oops! Page not found" titleLang="en">
+        <p className="text-lg">Cette page n’existe pas, ou a changé d’adresse. Cherchez une question :</p>
+        <SearchForm />
+        <p>
+          <Link to="/" lang="en" className="button button-primary">
+            Return to Home
+          </Link>
+        </p>
+      </Message>
+    </RouteError>
   );
 }

@@ -2,16 +2,18 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
 import { AudienceIconMark, audiencePanel } from "~/components/audience-card";
+import { BreadcrumbTrail } from "~/components/breadcrumb";
 import { ButtonLink } from "~/components/button-link";
 import { FaqList } from "~/components/faq-list";
 import { Message } from "~/components/message";
+import { RouteError } from "~/components/route-error";
 import { ProfileEditorial } from "~/components/profile-editorial";
 import { findAudience } from "~/data/audiences.server";
 import { findProfile } from "~/data/content.server";
 import { listAudienceFaqs } from "~/data/faqs.server";
 import { pageHeaders } from "~/data/http.server";
 import type { RouteHandle } from "~/domain/route-handle";
-import { seo } from "~/domain/seo";
+import { errorSeo, seo } from "~/domain/seo";
 import { isSlug } from "~/domain/slug";
 import { counted } from "~/domain/typography";
 
@@ -19,13 +21,16 @@ export const handle: RouteHandle = { hydrate: true };
 
 const NOT_FOUND = "Profil non trouvé";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
+export const meta: MetaFunction<typeof loader> = ({ data, error, ...place }) =>
   data
-    ? seo({
-        title: `${data.audience.name} : bien manger`,
-        description: `${data.audience.description} : repères, conseils pratiques et réponses sourcées pour ce profil.`,
-      })
-    : seo({ title: NOT_FOUND, description: "Ce profil n’existe pas, ou n’existe plus." });
+    ? seo(
+        {
+          title: `${data.audience.name} : bien manger`,
+          description: `${data.audience.description} : repères, conseils pratiques et réponses sourcées pour ce profil.`,
+        },
+        place,
+      )
+    : errorSeo(error, { title: NOT_FOUND, description: "Ce profil n’existe pas, ou n’existe plus." });
 
 export const headers = pageHeaders;
 
@@ -39,6 +44,7 @@ export default function Profile() {
   const { audience, editorial, faqs } = useLoaderData<typeof loader>();
   return (
     <div className="wrap py-8 md:py-12">
+      <BreadcrumbTrail trail={[]} here={{ name: audience.name, path: `/profil/${audience.slug}` }} />
       <Link to="/#audiences" className="text-link inline-flex min-h-11 items-center gap-1.5">
         <ArrowLeft aria-hidden className="size-5" />
         Tous les profils
@@ -63,7 +69,7 @@ export default function Profile() {
           <p className="text-muted">{counted(faqs.length, "question")}</p>
         </div>
         {faqs.length > 0 ? (
-          <FaqList faqs={faqs} isMyth={({ idea }) => idea !== null} label="Questions fréquentes" />
+          <FaqList faqs={faqs} isMyth={({ idea }) => idea !== null} label="Questions fréquentes" isMainPart />
         ) : (
           <p className="rounded-card border border-line bg-card p-6">
             Aucune question disponible pour ce profil.
@@ -76,9 +82,11 @@ export default function Profile() {
 
 export function ErrorBoundary() {
   return (
-    <Message title={NOT_FOUND}>
-      <p>Le profil a peut-être changé d’adresse, ou le site est momentanément indisponible.</p>
-      <ButtonLink to="/#audiences">Retour aux profils</ButtonLink>
-    </Message>
+    <RouteError>
+      <Message title={NOT_FOUND}>
+        <p>Le profil a peut-être changé d’adresse, ou le site est momentanément indisponible.</p>
+        <ButtonLink to="/#audiences">Retour aux profils</ButtonLink>
+      </Message>
+    </RouteError>
   );
 }

@@ -2,36 +2,55 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run
 import { Link, useLoaderData } from "@remix-run/react";
 import { Stethoscope } from "lucide-react";
 import { DifficultyBadge } from "~/components/badge";
-import { Breadcrumb } from "~/components/breadcrumb";
 import { ButtonLink } from "~/components/button-link";
 import { Message } from "~/components/message";
+import { RouteError } from "~/components/route-error";
 import { QuestionAside } from "~/components/question-aside";
+import { QuestionTrail } from "~/components/question-trail";
 import { SourceList } from "~/components/source-list";
 import { listSubjectGuides } from "~/data/content.server";
-import { findFaq, listRelatedFaqs } from "~/data/faqs.server";
+import { findFaq, isWithdrawnFaq, listRelatedFaqs } from "~/data/faqs.server";
 import { PAGE_CACHE, pageHeaders } from "~/data/http.server";
 import { listQuizzes } from "~/data/quizzes.server";
 import { orNull } from "~/data/supabase.server";
 import { answerText, withPageHeadings } from "~/domain/answer-html";
-import { categoryPath, isMythSlug } from "~/domain/category";
+import { isMythSlug } from "~/domain/category";
 import { DEFAULT_IDEA } from "~/domain/faq";
 import { readQuestionId } from "~/domain/question-path";
-import { seo, summarize } from "~/domain/seo";
+import { errorSeo, seo, summarize } from "~/domain/seo";
+import { shareImage } from "~/domain/share-image";
 import { frenchDate } from "~/domain/typography";
 
 const NOT_FOUND = "Question introuvable";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
+export const meta: MetaFunction<typeof loader> = ({ data, error, ...place }) =>
   data
-    ? seo({ title: data.faq.question, description: data.description })
-    : seo({ title: NOT_FOUND, description: "Cette question n’existe pas, ou n’est plus en ligne." });
+    ? seo(
+        {
+          // Where it is shared, a belief must not read as a fact.
+          title: isMythSlug(data.faq.category.slug)
+            ? `Vrai ou faux\u202f? ${data.faq.question}`
+            : data.faq.question,
+          description: data.description,
+          image: data.image,
+          article: { publishedOn: data.faq.createdAt, modifiedOn: data.faq.reviewedOn },
+        },
+        place,
+      )
+    : errorSeo(error, {
+        title: NOT_FOUND,
+        description: "Cette question n’existe pas, ou n’est plus en ligne.",
+      });
 
 export const headers = pageHeaders;
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const id = readQuestionId(params["question"]);
   const faq = id === null ? null : await findFaq(id);
-  if (!faq) throw new Response(NOT_FOUND, { status: 404 });
+  if (!faq) {
+    const isWithdrawn = id !== null && (await isWithdrawnFaq(id));
+    throw new Response(NOT_FOUND, { status: isWithdrawn ? 410 : 404 });
+  }
   const { pathname, search } = new URL(request.url);
   if (pathname !== faq.path) {
     return redirect(faq.path + search, { status: 308, headers: { "Cache-Control": PAGE_CACHE } });
@@ -40,6 +59,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   return {
     faq: { ...faq, answer: withPageHeadings(faq.answer) },
     description: summarize(answerText(faq.answer)),
+    image: shareImage("question", String(faq.id), faq.question),
     related: related ?? [],
     quizzes: (quizzes ?? [])
       .filter(({ category }) => category?.slug === faq.category.slug)
@@ -52,25 +72,11 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 }
 
 export default function Question() {
-  const { faq, related, quizzes, guides } = useLoaderData<typeof loader>();
-  const { category, subcategory } = faq;
-  const isMyth = isMythSlug(category.slug);
+  const { faq, description, image, related, quizzes, guides } = useLoaderData<typeof loader>();
+  const isMyth = isMythSlug(faq.category.slug);
   return (
     <div className="wrap py-8 md:py-12">
-      <Breadcrumb
-        trail={[
-          { name: category.name, path: categoryPath(category.slug) },
-          ...(subcategory
-            ? [
-                {
-                  name: subcategory.name,
-                  path: categoryPath(category.slug, { subcategory: subcategory.slug }),
-                },
-              ]
-            : []),
-        ]}
-        here={faq.question}
-      />
+      <QuestionTrail faq={faq} description={description} imagePath={image.path} />
       <div className="mt-6 grid gap-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <article className="min-w-0">
           {isMyth && <p className="mb-2 font-semibold text-myth">Idée reçue</p>}
@@ -111,9 +117,11 @@ export default function Question() {
 
 export function ErrorBoundary() {
   return (
-    <Message title={NOT_FOUND}>
-      <p>Cette question n’existe pas, n’est plus en ligne, ou le site est momentanément indisponible.</p>
-      <ButtonLink to="/recherche">Chercher une question</ButtonLink>
-    </Message>
+    <RouteError>
+      <Message title={NOT_FOUND}>
+        <p>Cette question n’existe pas, n’est plus en ligne, ou le site est momentanément indisponible.</p>
+        <ButtonLink to="/recherche">Chercher une question</ButtonLink>
+      </Message>
+    </RouteError>
   );
 }

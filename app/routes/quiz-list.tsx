@@ -1,18 +1,22 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { BreadcrumbTrail } from "~/components/breadcrumb";
 import { ButtonLink } from "~/components/button-link";
 import { Message } from "~/components/message";
+import { RouteError } from "~/components/route-error";
 import { QuizCard } from "~/components/quiz-card";
 import { pageHeaders } from "~/data/http.server";
 import { listQuizzes } from "~/data/quizzes.server";
-import { seo } from "~/domain/seo";
+import { errorSeo, seo } from "~/domain/seo";
 
-export const meta: MetaFunction = () =>
-  seo({
+export const meta: MetaFunction = ({ error, ...place }) => {
+  const head = {
     title: "Quiz nutrition",
     description:
       "Quelques questions, une correction expliquée et sourcée : testez ce que vous savez de l’alimentation.",
-  });
+  };
+  return error ? errorSeo(error, head) : seo(head, place);
+};
 
 export const headers = pageHeaders;
 
@@ -24,6 +28,7 @@ export default function QuizList() {
   const { quizzes } = useLoaderData<typeof loader>();
   return (
     <div className="wrap py-8 md:py-12">
+      <BreadcrumbTrail trail={[]} here={{ name: "Quiz nutrition", path: "/quiz" }} />
       <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
         Quiz nutrition
       </h1>
@@ -53,9 +58,11 @@ export default function QuizList() {
 
 export function ErrorBoundary() {
   return (
-    <Message title="Les quiz sont indisponibles">
-      <p>Nous n’arrivons pas à les charger pour l’instant. Réessayez dans quelques minutes.</p>
-      <ButtonLink to="/">Retour à l’accueil</ButtonLink>
-    </Message>
+    <RouteError>
+      <Message title="Les quiz sont indisponibles">
+        <p>Nous n’arrivons pas à les charger pour l’instant. Réessayez dans quelques minutes.</p>
+        <ButtonLink to="/">Retour à l’accueil</ButtonLink>
+      </Message>
+    </RouteError>
   );
 }

@@ -8,36 +8,56 @@ import {
 import { Link, useLoaderData, useLocation } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
 import { DifficultyBadge } from "~/components/badge";
+import { BreadcrumbTrail } from "~/components/breadcrumb";
+import { StructuredData } from "~/components/structured-data";
 import { ButtonLink } from "~/components/button-link";
 import { useFocusOnChange } from "~/components/hydration";
 import { Message } from "~/components/message";
+import { RouteError } from "~/components/route-error";
 import { Notifications } from "~/components/notifications";
 import { QuizResult } from "~/components/quiz-result";
 import { NO_ANSWER, QuizStep } from "~/components/quiz-step";
 import { readForm } from "~/data/form.server";
 import { epochSeconds, handedInSchema, openQuiz, submitQuiz } from "~/data/quiz-play.server";
-import { findQuiz, listQuizQuestions } from "~/data/quizzes.server";
+import { findQuiz, isWithdrawnQuiz, listQuizQuestions } from "~/data/quizzes.server";
 import type { RouteHandle } from "~/domain/route-handle";
-import { seo } from "~/domain/seo";
+import { quizData } from "~/domain/json-ld";
+import { quizPagePath } from "~/domain/quiz";
+import { errorSeo, seo } from "~/domain/seo";
+import { shareImage } from "~/domain/share-image";
 import { readId } from "~/domain/slug";
 
 export const handle: RouteHandle = { hydrate: true };
 
 const NOT_FOUND = "Quiz introuvable";
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
-  if (!page) return seo({ title: NOT_FOUND, description: "Ce quiz n’existe pas, ou n’existe plus." });
-  const { quiz, view } = page;
+export const meta: MetaFunction<typeof loader> = ({ data: page, error: failure, ...place }) => {
+  if (!page)
+    return errorSeo(failure, { title: NOT_FOUND, description: "Ce quiz n’existe pas, ou n’existe plus." });
+  const { quiz, view, image } = page;
   const where = view.kind === "result" ? "résultat" : `question ${view.position + 1} sur ${view.total}`;
   const error = view.kind === "step" && view.isUnanswered ? "Erreur\u202f: " : "";
-  return seo({ title: `${error}${quiz.title}, ${where}`, description: quiz.description });
+  const query = new URLSearchParams(place.location.search);
+  return seo(
+    {
+      title: `${error}${quiz.title} (quiz, ${where})`,
+      description: quiz.description,
+      path: quizPagePath(quiz),
+      image,
+      isIndexed: !query.has("etat") && !query.has("resultat"),
+    },
+    place,
+  );
 };
 
 async function findPlayable(id: string | undefined) {
   const quizId = readId(id);
   const quiz = quizId === null ? null : await findQuiz(quizId);
   const questions = quiz ? await listQuizQuestions(quiz.id) : [];
-  if (!quiz || questions.length === 0) throw new Response(NOT_FOUND, { status: 404 });
+  if (!quiz || questions.length === 0) {
+    const isWithdrawn = !quiz && quizId !== null && (await isWithdrawnQuiz(quizId));
+    throw new Response(NOT_FOUND, { status: isWithdrawn ? 410 : 404 });
+  }
   return { quiz, questions, now: epochSeconds() };
 }
 
@@ -46,7 +66,8 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const view = await openQuiz(play, new URL(request.url).searchParams);
   if (view.kind === "go") return redirect(view.to);
   const status = view.kind === "step" && view.isUnanswered ? 422 : 200;
-  return data({ quiz: play.quiz, view }, { status });
+  const image = shareImage("quiz", String(play.quiz.id), play.quiz.title);
+  return data({ quiz: play.quiz, view, image }, { status });
 }
 
 export async function action({ params, request }: ActionFunctionArgs) {
@@ -62,6 +83,22 @@ export default function Quiz() {
   );
   return (
     <div className="mx-auto w-full max-w-[44rem] px-5 py-8 md:py-12">
+      <BreadcrumbTrail
+        trail={[{ name: "Quiz", path: "/quiz" }]}
+        here={{ name: quiz.title, path: quizPagePath(quiz) }}
+      />
+      {view.kind === "step" && !view.isTimeUp && (
+        <StructuredData
+          build={(siteUrl) =>
+            quizData(siteUrl, {
+              ...quiz,
+              path: quizPagePath(quiz),
+              about: quiz.category?.name ?? null,
+              question: view.question,
+            })
+          }
+        />
+      )}
       <Link to="/quiz" className="text-link inline-flex min-h-11 items-center gap-1.5">
         <ArrowLeft aria-hidden className="size-5" />
         Tous les quiz
@@ -84,9 +121,11 @@ export default function Quiz() {
 
 export function ErrorBoundary() {
   return (
-    <Message title={NOT_FOUND}>
-      <p>Ce quiz a peut-être changé d’adresse, ou le site est momentanément indisponible.</p>
-      <ButtonLink to="/quiz">Retour aux quiz</ButtonLink>
-    </Message>
+    <RouteError>
+      <Message title={NOT_FOUND}>
+        <p>Ce quiz a peut-être changé d’adresse, ou le site est momentanément indisponible.</p>
+        <ButtonLink to="/quiz">Retour aux quiz</ButtonLink>
+      </Message>
+    </RouteError>
   );
 }

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/button-link";
 import { FaqList } from "~/components/faq-list";
 import { Message } from "~/components/message";
+import { RouteError } from "~/components/route-error";
 import { NoResult } from "~/components/no-result";
 import { SearchForm } from "~/components/search-form";
 import { listCategories } from "~/data/categories.server";
@@ -11,18 +12,25 @@ import { NO_STORE, pageHeaders } from "~/data/http.server";
 import { isMythSlug } from "~/domain/category";
 import type { RouteHandle } from "~/domain/route-handle";
 import { MAX_TERM_LENGTH, readSearchTerm, type SearchTerm } from "~/domain/search-term";
-import { seo } from "~/domain/seo";
+import { errorSeo, seo } from "~/domain/seo";
 import { counted } from "~/domain/typography";
 
 export const handle: RouteHandle = { hydrate: true, searchParams: ["q"] };
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  ...seo({
-    title: page?.term.text ? `Recherche : ${page.term.text}` : "Rechercher une question",
-    description: "Cherchez parmi les réponses sourcées de FAQ + ALIM sur l’alimentation et la nutrition.",
-  }),
-  { name: "robots", content: "noindex, follow" },
-];
+export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place }) => {
+  const description =
+    "Cherchez parmi les réponses sourcées de FAQ + ALIM sur l’alimentation et la nutrition.";
+  if (error) return errorSeo(error, { title: "Rechercher une question", description });
+  return seo(
+    {
+      title: page?.term.text ? `Recherche : ${page.term.text}` : "Rechercher une question",
+      description,
+      path: "/recherche",
+      isIndexed: false,
+    },
+    place,
+  );
+};
 
 export const headers = pageHeaders;
 
@@ -84,9 +92,11 @@ export default function Search() {
 
 export function ErrorBoundary() {
   return (
-    <Message title="La recherche est indisponible">
-      <p>Nous n’arrivons pas à chercher pour l’instant. Réessayez dans quelques minutes.</p>
-      <ButtonLink to="/">Retour à l’accueil</ButtonLink>
-    </Message>
+    <RouteError>
+      <Message title="La recherche est indisponible">
+        <p>Nous n’arrivons pas à chercher pour l’instant. Réessayez dans quelques minutes.</p>
+        <ButtonLink to="/">Retour à l’accueil</ButtonLink>
+      </Message>
+    </RouteError>
   );
 }

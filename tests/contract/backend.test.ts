@@ -15,6 +15,8 @@ async function loadData() {
     ...(await import("~/data/audiences.server")),
     ...(await import("~/data/faqs.server")),
     ...(await import("~/data/quizzes.server")),
+    ...(await import("~/data/site-pages.server")),
+    ...(await import("~/data/feed.server")),
     category: await import("~/routes/category"),
     supabase: (await import("~/data/supabase.server")).supabase,
   };
@@ -66,6 +68,11 @@ describe("the embedded backend answers as PostgreSQL and PostgREST do", () => {
     "no FAQ": (data) => data.findFaq(999_999),
     "related FAQs": (data) => data.listRelatedFaqs(201),
     "related to none": (data) => data.listRelatedFaqs(999_999),
+    "a FAQ that is not withdrawn": (data) => data.isWithdrawnFaq(201),
+    "no FAQ, so none withdrawn": (data) => data.isWithdrawnFaq(999_999),
+    "a quiz that is not withdrawn": (data) => data.isWithdrawnQuiz(1),
+    "every page of the site": (data) => data.listSitePages(),
+    "the news": (data) => data.listNews(),
     "near FAQs": (data) => data.findNearFaqs("vitamyne d"),
     "near nothing": (data) => data.findNearFaqs("zzzz % _ \\ ' \u00e9"),
     quizzes: (data) => data.listQuizzes(),
@@ -213,6 +220,19 @@ describe("access with the public key", () => {
     const rest = `${gateway.url}/rest/v1/${table}`;
     expect(await (await fetch(`${rest}?id=eq.900`)).json()).toEqual([]);
     expect((await fetch(`${rest}?limit=1`)).status).toBe(200);
+  });
+
+  it("what is not published is told to be withdrawn, and nothing else of it", async () => {
+    await owner.query(`
+      insert into faqalim_faqs (id, question, answer, category_id, is_published) values (901, 'Q', 'R', 900, true)
+    `);
+    const ask = async (name: string, argument: string, id: number): Promise<unknown> =>
+      (await fetch(`${gateway.url}/rest/v1/rpc/${name}?${argument}=${id}`)).json();
+    expect(await ask("faqalim_is_withdrawn_faq", "faq_id", 900)).toBe(true);
+    expect(await ask("faqalim_is_withdrawn_faq", "faq_id", 901)).toBe(true);
+    expect(await ask("faqalim_is_withdrawn_faq", "faq_id", 201)).toBe(false);
+    expect(await ask("faqalim_is_withdrawn_quiz", "quiz_id", 900)).toBe(true);
+    expect(await ask("faqalim_is_withdrawn_quiz", "quiz_id", 1)).toBe(false);
   });
 
   it.each(tables)("%s: nothing is written", async (table) => {

@@ -12,7 +12,8 @@ const exitCode = (process: ChildProcess) =>
 test("a site that was killed starts again with all it had; a second one on its data refuses", async () => {
   test.setTimeout(120_000);
   const folder = temporaryFolder();
-  const first = await startSite({ DATA_DIR: folder.path });
+  const settings = { DATA_DIR: folder.path, SITE_URL: "https://faq-alim.example" };
+  const first = await startSite(settings);
 
   const second = spawnSite({ DATA_DIR: folder.path, PORT: String(await freePort()) });
   expect(await exitCode(second.process)).toBe(1);
@@ -22,7 +23,7 @@ test("a site that was killed starts again with all it had; a second one on its d
 
   const before = await (await fetch(`${first.url}/categorie/sport-et-energie`)).text();
   await first.kill();
-  const again = await startSite({ DATA_DIR: folder.path });
+  const again = await startSite(settings);
   expect(await (await fetch(`${again.url}/categorie/sport-et-energie`)).text()).toBe(before);
   await again.stop();
   folder.remove();

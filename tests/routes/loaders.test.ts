@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { NO_STORE } from "~/data/http.server";
+import { supabaseServer } from "~/data/supabase.server";
 import { loader as loadCategory } from "~/routes/category";
 import { loader as loadGuide } from "~/routes/guide";
 import { loader as loadHome } from "~/routes/home";
@@ -35,6 +36,17 @@ describe("what does not exist is 404", () => {
     await expect(loadQuestion(at("/question/x", { question: slug }))).rejects.toMatchObject(notFound);
     expect(() => loadGuide(at("/fiches-pratiques/x", { slug }))).toThrow(expect.objectContaining(notFound));
   });
+});
+
+it("what was withdrawn is 410", async () => {
+  const server = await supabaseServer;
+  await server
+    ?.from("faqalim_faqs")
+    .insert({ id: 9901, question: "Retirée", answer: "<p>R</p>", category_id: 1, is_published: false });
+  await server?.from("faqalim_quizzes").insert({ id: 9901, title: "Retiré", is_published: false });
+  const gone = { status: 410 };
+  await expect(loadQuestion(at("/question/9901-x", { question: "9901-x" }))).rejects.toMatchObject(gone);
+  await expect(loadQuiz(at("/quiz/9901", { id: "9901" }))).rejects.toMatchObject(gone);
 });
 
 describe("a category", () => {

@@ -1,0 +1,14 @@
+/** Until when `security.txt` may be believed: within a year, so that somebody looks at it again. A test warns before. */
+export const SECURITY_TXT_EXPIRES = "2027-11-01T00:00:00.000Z";
+
+/** Whom to tell of a weakness of the site. Source: RFC 9116. */
+export function securityTxt(siteUrl: string, contactEmail: string | null): string {
+  return [
+    ...(contactEmail ? [`Contact: mailto:${contactEmail}`] : []),
+    `Contact: ${siteUrl}/contact`,
+    `Expires: ${SECURITY_TXT_EXPIRES}`,
+    "Preferred-Languages: fr, en",
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,109 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { cut, errorSeo, seo, summarize } from "./seo";
+
+const place = (pathname: string) => ({
+  location: { pathname },
+  matches: [
+    {
+      id: "root",
+      data: {
+        siteUrl: "https://site.test",
+        image: { path: "/partage/site/accueil.png?v=1", alt: "Le site" },
+      },
+    },
+  ],
+});
+const content = (tags: ReturnType<typeof seo>, key: string) =>
+  tags.flatMap((tag) =>
+    ("name" in tag && tag.name === key) || ("property" in tag && tag.property === key)
+      ? ["content" in tag ? tag.content : ""]
+      : [],
+  );
+const titleOf = (title: string) => {
+  const [tag] = seo({ title, description: "" });
+  return tag && "title" in tag ? String(tag.title) : "";
+};
+
+describe("a title", () => {
+  it("keeps its name at the end, and is cut between words that say something", () => {
+    expect(titleOf("Blog")).toBe("Blog | FAQ + ALIM");
+    expect(titleOf("Combien de temps garder un plat cuisiné au réfrigérateur\u202f?")).toBe(
+      "Combien de temps garder un plat cuisiné… | FAQ + ALIM",
+    );
+    expect(titleOf("Comment préparer un repas équilibré rapidement et avec l’essentiel\u202f?")).toBe(
+      "Comment préparer un repas équilibré rapidement… | FAQ + ALIM",
+    );
+  });
+
+  it("fits, whatever it is made of", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ maxLength: 300 }), fc.lorem({ maxCount: 40 })), (title) => {
+        expect(titleOf(title).length).toBeLessThanOrEqual(65);
+        expect(titleOf(title)).toContain("FAQ + ALIM");
+      }),
+    );
+  });
+});
+
+it("a description is 50 to 160 characters", () => {
+  fc.assert(
+    fc.property(fc.lorem({ maxCount: 60 }), (description) => {
+      const [said = ""] = content(seo({ title: "Titre", description }), "description").map(String);
+      expect(said.length).toBeGreaterThanOrEqual(50);
+      expect(said.length).toBeLessThanOrEqual(160);
+    }),
+  );
+});
+
+describe("the address of a page", () => {
+  const links = (tags: ReturnType<typeof seo>) => tags.filter((tag) => "rel" in tag);
+
+  it("is its path on the site's own origin, or the one that it names", () => {
+    const page = { title: "Titre", description: "Une page" };
+    expect(links(seo(page, place("/quiz")))).toEqual([
+      { tagName: "link", rel: "canonical", href: "https://site.test/quiz" },
+    ]);
+    const second = seo({ ...page, path: "/categorie/sport?page=2" }, place("/categorie/sport"));
+    expect(content(second, "og:url")).toEqual(["https://site.test/categorie/sport?page=2"]);
+  });
+
+  it("is missing where there is no page", () => {
+    const error = errorSeo({ status: 404 }, { title: "Introuvable", description: "Pas là" });
+    expect(links(error)).toEqual([]);
+    expect(content(error, "robots")).toEqual(["noindex, follow"]);
+  });
+
+  it("is missing where the root failed", () => {
+    const tags = seo({ title: "Titre", description: "" }, { location: { pathname: "/" }, matches: [] });
+    expect(links(tags)).toEqual([]);
+  });
+});
+
+it("the page's own image comes before the site's", () => {
+  const page = { title: "Titre", description: "Une page" };
+  const image = { path: "/partage/quiz/3.png?v=2", alt: "Un quiz" };
+  expect(content(seo({ ...page, image }, place("/")), "og:image")).toEqual([
+    "https://site.test/partage/quiz/3.png?v=2",
+  ]);
+  expect(content(seo(page, place("/")), "og:image:alt")).toEqual(["Le site"]);
+});
+
+it("what was withdrawn says so in its title", () => {
+  expect(errorSeo({ status: 410 }, { title: "Question introuvable", description: "" })[0]).toEqual({
+    title: "Page retirée | FAQ + ALIM",
+  });
+});
+
+it("a text that fits is not cut; one word that does not fit is", () => {
+  expect(cut("Le pain", 7)).toBe("Le pain");
+  expect(cut("anticonstitutionnellement", 10)).toBe("anticonst…");
+});
+
+it("summarises in whole sentences where the first is long enough", () => {
+  const first = "Une première phrase qui est assez longue pour être gardée toute seule.";
+  expect(summarize(`${first} ${"Une autre. ".repeat(20)}`, 80)).toBe(first);
+  expect(summarize("Oui. Et puis d’autres mots encore qui vont bien plus loin que cela", 30)).toBe(
+    "Oui. Et puis d’autres mots…",
+  );
+});

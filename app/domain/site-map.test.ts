@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { latestDay, siteMap } from "./site-map";
+
+const pages = [
+  { path: "/", changedOn: "2026-11-21" },
+  { path: "/categorie/sport?sous-categorie=a&page=2", changedOn: null },
+  { path: "/quiz", changedOn: "2026-10-01" },
+];
+const locations = (xml: string | null) =>
+  Array.from(xml?.matchAll(/<loc>(.*?)<\/loc>/g) ?? [], ([, url]) => url);
+
+it("lists every page, escaped, with its last change where it is known", () => {
+  const xml = siteMap("https://site.test", pages, null);
+  expect(xml).toMatch(/^<\?xml version="1.0" encoding="utf-8"\?>\n<urlset xmlns="[^"]+">/);
+  expect(locations(xml)).toEqual([
+    "https://site.test/",
+    "https://site.test/categorie/sport?sous-categorie=a&#x26;page=2",
+    "https://site.test/quiz",
+  ]);
+  expect(xml?.match(/<lastmod>/g)).toHaveLength(2);
+});
+
+it("is an index of parts when it is large", () => {
+  const index = siteMap("https://site.test", pages, null, 2);
+  expect(index).toContain("<sitemapindex");
+  expect(locations(index)).toEqual([
+    "https://site.test/sitemap.xml?partie=1",
+    "https://site.test/sitemap.xml?partie=2",
+  ]);
+  expect(locations(siteMap("https://site.test", pages, "2", 2))).toEqual(["https://site.test/quiz"]);
+});
+
+it.each(["0", "3", "-1", "x", "1e0", ""])("has no part %j", (part) => {
+  expect(siteMap("https://site.test", pages, part, 2)).toBeNull();
+  expect(siteMap("https://site.test", pages, part)).toBeNull();
+});
+
+it("knows the latest of some days", () => {
+  expect(latestDay(["2026-01-02", null, "2026-11-01T08:00:00Z", undefined])).toBe("2026-11-01");
+  expect(latestDay([])).toBeNull();
+});

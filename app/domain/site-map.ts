@@ -1,0 +1,51 @@
+import { x } from "xastscript";
+import { xmlDocument } from "./xml";
+
+/** A page of the site, and the day (ISO) of its last change where that is known. */
+export type SitePage = { path: string; changedOn: string | null };
+
+const XMLNS = "http://www.sitemaps.org/schemas/sitemap/0.9";
+
+/** The most addresses that one file may hold. Source: https://www.sitemaps.org/protocol.html */
+const FILE_SIZE = 50_000;
+
+/** The latest of some dates (ISO), as a day; null when there is none. */
+export function latestDay(dates: (string | null | undefined)[]): string | null {
+  const days = dates.flatMap((date) => (date ? [date.slice(0, 10)] : []));
+  return days.sort().at(-1) ?? null;
+}
+
+/**
+ * The site map: one file when everything fits, else an index of numbered parts (from 1), each asked for by its number.
+ * Null for a part that does not exist.
+ */
+export function siteMap(
+  siteUrl: string,
+  pages: SitePage[],
+  part: string | null,
+  fileSize = FILE_SIZE,
+): string | null {
+  const count = Math.ceil(pages.length / fileSize);
+  if (part === null) return count > 1 ? indexOf(siteUrl, pages, fileSize) : fileOf(siteUrl, pages);
+  const number = /^[1-9]\d{0,5}$/.test(part) ? Number(part) : null;
+  if (number === null || count < 2 || number > count) return null;
+  return fileOf(siteUrl, pages.slice((number - 1) * fileSize, number * fileSize));
+}
+
+function fileOf(siteUrl: string, pages: SitePage[]): string {
+  const urls = pages.map(({ path, changedOn }) => entry("url", siteUrl + path, changedOn));
+  return xmlDocument(x("urlset", { xmlns: XMLNS }, urls));
+}
+
+function indexOf(siteUrl: string, pages: SitePage[], fileSize: number): string {
+  const files = Array.from({ length: Math.ceil(pages.length / fileSize) }, (_, index) => {
+    const held = pages.slice(index * fileSize, (index + 1) * fileSize);
+    const url = `${siteUrl}/sitemap.xml?partie=${index + 1}`;
+    return entry("sitemap", url, latestDay(held.map(({ changedOn }) => changedOn)));
+  });
+  return xmlDocument(x("sitemapindex", { xmlns: XMLNS }, files));
+}
+
+function entry(name: string, url: string, changedOn: string | null) {
+  return x(name, [x("loc", url), changedOn === null ? null : x("lastmod", changedOn)]);
+}

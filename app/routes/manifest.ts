@@ -1,0 +1,23 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { refuseMethod, textResource } from "~/data/http.server";
+import { SITE_NAME, SITE_PROMISE } from "~/domain/seo";
+
+const PAPER = "#fbfaf5";
+
+const manifest = {
+  ...{ name: SITE_NAME, short_name: SITE_NAME, description: SITE_PROMISE },
+  ...{ lang: "fr", dir: "ltr", id: "/", start_url: "/", scope: "/", display: "minimal-ui" },
+  ...{ background_color: PAPER, theme_color: PAPER, categories: ["food", "health", "education"] },
+  icons: [
+    { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
+    { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
+    { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
+    { src: "/icons/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+  ],
+};
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return textResource(request, "application/manifest+json", JSON.stringify(manifest));
+}
+
+export const action = refuseMethod;

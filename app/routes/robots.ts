@@ -1,0 +1,11 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { readSettings } from "~/data/env.server";
+import { refuseMethod, textResource } from "~/data/http.server";
+
+/** Everything may be read: what is not to be listed says `noindex`, which only who reads it can know. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const { siteUrl } = readSettings(process.env);
+  return textResource(request, "text/plain", `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
+}
+
+export const action = refuseMethod;

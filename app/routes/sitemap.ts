@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { readSettings } from "~/data/env.server";
+import { refuseMethod, textResource } from "~/data/http.server";
+import { listSitePages } from "~/data/site-pages.server";
+import { siteMap } from "~/domain/site-map";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const part = new URL(request.url).searchParams.get("partie");
+  const xml = siteMap(readSettings(process.env).siteUrl, await listSitePages(), part);
+  if (xml === null) throw new Response("Cette partie du plan n’existe pas.", { status: 404 });
+  return textResource(request, "application/xml", xml);
+}
+
+export const action = refuseMethod;

@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import { faqPageData, howToData, quizData, websiteData } from "~/domain/json-ld";
+import { vocabularyProblems } from "../vocabulary";
+
+const site = "https://site.test";
+
+it("the check finds unknown types, unknown properties and what has no type", () => {
+  expect(vocabularyProblems(websiteData(site, "Le site"))).toEqual([]);
+  expect(vocabularyProblems({ "@type": "Quizz" })).toEqual(["$: there is no type Quizz"]);
+  expect(vocabularyProblems({ "@type": "Quiz", hasPart: [{ "@type": "Question", answer: "x" }] })).toEqual([
+    "$.hasPart[0]: Question has no property answer",
+  ]);
+  expect(vocabularyProblems({ "@type": "HowTo", "query-input": "x" })).toHaveLength(1);
+  expect(vocabularyProblems({ "@type": "Article", author: { name: "x" } })).toEqual(["$.author has no @type"]);
+});
+
+it("a myth's answer begins with its verdict, escaped; an ordinary one does not", () => {
+  const faq = {
+    ...{ id: 1, question: "Q", path: "/question/1-q", answer: "<p>Non.</p>", idea: "La vérité : a < b" },
+    ...{ difficulty: "facile" as const, sources: [], reviewedOn: null },
+  };
+  expect(JSON.stringify(faqPageData(site, [faq], () => true))).toContain("<p>La vérité : a &lt; b</p><p>Non.</p>");
+  expect(JSON.stringify(faqPageData(site, [faq], () => false))).not.toContain("La vérité");
+});
+
+it("steps are numbered and lead to their section", () => {
+  const steps = [
+    { id: "section-1", title: "Un", text: "a" },
+    { id: "section-2", title: "Deux", text: "b" },
+  ];
+  const facts = { title: "T", description: "D", path: "/fiches-pratiques/x", imagePath: "/i.png", steps };
+  expect(howToData(site, facts)).toMatchObject({
+    step: [
+      { position: 1, url: `${site}/fiches-pratiques/x#section-1` },
+      { position: 2, url: `${site}/fiches-pratiques/x#section-2` },
+    ],
+  });
+});
+
+it("a quiz carries the choices and nothing of the answers' rows", () => {
+  const answers = [{ text: "Oui", id: 1, isCorrect: true }];
+  const data = quizData(site, {
+    ...{ title: "T", description: "D", path: "/quiz/1", difficulty: "facile", about: null },
+    question: { text: "Q", answers },
+  });
+  expect(JSON.stringify(data)).not.toMatch(/isCorrect|acceptedAnswer/);
+});

@@ -1,0 +1,153 @@
+import type { Element } from "hast";
+import { z } from "zod";
+import { elements, named, plain, structuredData, textOf, textOfHtml, type Visit } from "./crawl";
+
+const item = z.object({ name: z.string(), item: z.string() });
+const answered = z.object({
+  name: z.string(),
+  url: z.string(),
+  acceptedAnswer: z.object({ text: z.string() }),
+});
+const step = z.object({ name: z.string(), url: z.string(), text: z.string() });
+
+const breadcrumbs = z.object({ itemListElement: z.array(item) });
+const faqPage = z.object({ mainEntity: z.array(answered) });
+const article = z.object({
+  headline: z.string(),
+  url: z.string(),
+  datePublished: z.string().regex(/^\d{4}-\d{2}-\d{2}/),
+  dateModified: z.string().regex(/^\d{4}-\d{2}-\d{2}/),
+  citation: z.array(z.object({ name: z.string(), url: z.string() })),
+});
+const howTo = z.object({ name: z.string(), step: z.array(step) });
+const quiz = z.object({
+  name: z.string(),
+  hasPart: z.object({ name: z.string(), suggestedAnswer: z.array(z.object({ text: z.string() })) }),
+});
+
+/** What each kind of page must have, by its path; the rest has none of its own. */
+const kindsByPath: [RegExp, string[]][] = [
+  [/^\/$/, ["WebSite", "Organization"]],
+  [/^\/(categorie|profil)\//, ["FAQPage", "BreadcrumbList"]],
+  [/^\/question\//, ["Article", "BreadcrumbList"]],
+  [/^\/fiches-pratiques\//, ["Article", "BreadcrumbList"]],
+  [/^\/quiz\/\d+/, ["Quiz", "BreadcrumbList"]],
+  [/^\/(quiz|fiches-pratiques|a-propos|blog|calculateurs|mentions-legales|cgu)(\?|$)/, ["BreadcrumbList"]],
+];
+
+/** Where the structured data of a page differ from what it shows. */
+export function structuredDataProblems(page: Visit, siteUrl: string): string[] {
+  const problems: string[] = [];
+  const same = (what: string, said: unknown, shown: unknown) => {
+    const [one, other] = [said, shown].map((value) => plain(JSON.stringify(value)));
+    if (one !== other) problems.push(`${what}: ${one} ≠ ${other}`);
+  };
+  const texts = (tagName: string, root: Parameters<typeof elements>[0] = page.tree) =>
+    elements(root, named(tagName)).map(textOf);
+  const [heading = ""] = texts("h1");
+  const found = structuredData(page);
+  const of = (type: string) => found.filter((data) => data["@type"] === type);
+
+  for (const type of kindsByPath.find(([paths]) => paths.test(page.path))?.[1] ?? []) {
+    same(`how many ${type}`, of(type).length, 1);
+  }
+
+  for (const data of of("BreadcrumbList")) {
+    const crumbs = breadcrumbs.parse(data).itemListElement;
+    const names = crumbs.map(({ name }) => plain(name));
+    const [trail] = elements(page.tree, ({ properties }) => properties["ariaLabel"] === "Fil d’Ariane");
+    if (trail) same("trail", names, texts("li", trail));
+    same("the trail's ends", [names[0], names.at(-1)], ["Accueil", heading]);
+    if (trail) {
+      const hrefs = elements(trail, named("a")).map(({ properties }) => siteUrl + String(properties["href"]));
+      same(
+        "the trail's links",
+        crumbs.slice(0, -1).map((crumb) => crumb.item),
+        hrefs,
+      );
+    }
+  }
+
+  const questions = elements(page.tree, ({ properties }) => "dataQuestion" in properties);
+  if (of("FAQPage").length > 0) {
+    const said = faqPage.parse(of("FAQPage")[0]).mainEntity;
+    same(
+      "questions",
+      said.map(({ name }) => plain(name)),
+      questions.flatMap((question) => texts("h3", question)),
+    );
+    same(
+      "links",
+      said.map(({ url }) => url),
+      questions.map((question) => linkTo(question, siteUrl)),
+    );
+    said.forEach(({ acceptedAnswer }, index) => {
+      const question = questions[index];
+      const shown = question && answerOf(question);
+      same("answer", textOfHtml(acceptedAnswer.text), shown);
+    });
+  }
+
+  for (const data of of("Article")) {
+    const said = article.parse(data);
+    same("headline", plain(said.headline), heading);
+    same("url", said.url, siteUrl + page.path);
+    const shown = textOf(page.tree);
+    for (const { name } of said.citation) {
+      if (!shown.includes(plain(name))) problems.push(`the source « ${name} » is not shown`);
+    }
+    const [time] = elements(page.tree, named("time")).slice(-1);
+    same("checked on", said.dateModified, time?.properties["dateTime"]);
+  }
+
+  for (const data of of("HowTo")) {
+    const said = howTo.parse(data);
+    same("how to", plain(said.name), heading);
+    for (const [index, { name, url, text }] of said.step.entries()) {
+      const [section] = elements(page.tree, ({ tagName, properties }) => {
+        return tagName === "section" && String(properties["ariaLabelledBy"]) === `section-${index + 1}`;
+      });
+      same("step", `${index + 1}. ${plain(name)}`, section && texts("h2", section)[0]);
+      same("step's place", url, `${siteUrl}${page.path}#section-${index + 1}`);
+      const [prose] = section ? elements(section, hasClass("prose")) : [];
+      same("step's text", letters(text), prose && letters(textOf(prose)));
+    }
+  }
+
+  for (const data of of("Quiz")) {
+    const said = quiz.parse(data);
+    same("quiz", plain(said.name), heading);
+    const [form] = elements(page.tree, named("fieldset"));
+    same("question", plain(said.hasPart.name), form && texts("legend", form)[0]);
+    same(
+      "choices",
+      said.hasPart.suggestedAnswer.map(({ text }) => plain(text)),
+      form && texts("label", form),
+    );
+    if (/acceptedAnswer|isCorrect|explanation/.test(JSON.stringify(data)))
+      problems.push("the key is given away");
+  }
+  return problems;
+}
+
+const hasClass =
+  (name: string) =>
+  ({ properties }: Element): boolean =>
+    Array.isArray(properties["className"]) && properties["className"].includes(name);
+
+/** Tables and lists are spaced in many ways: their letters and digits count. */
+function letters(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]+/gu, "");
+}
+
+/** What an item of a list answers: a myth's verdict stands over it. */
+function answerOf(question: Element): string {
+  const [answer] = elements(question, hasClass("answer"));
+  const verdict = elements(question, hasClass("text-myth")).filter(named("p")).map(textOf);
+  return [...verdict, answer ? textOf(answer) : ""].join(" ").trim();
+}
+
+function linkTo(question: Element, siteUrl: string): string | undefined {
+  const link = elements(question, named("a")).find((a) => textOf(a).startsWith("La page de cette question"));
+  return link && siteUrl + String(link.properties["href"]);
+}

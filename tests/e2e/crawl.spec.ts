@@ -1,0 +1,207 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import { readCollection } from "../../app/domain/content-collection";
+import { questionPath } from "../../app/domain/question-path";
+import { vocabularyProblems } from "../vocabulary";
+import { crawl, elements, head, internalLinks, named, structuredData, type Visit, visitPage } from "./crawl";
+import { structuredDataProblems } from "./crawl-structured-data";
+import { type Site, startSite } from "./server";
+
+/** The site's public address, which is not where the test asks: no page may take it from the request. */
+const SITE_URL = "https://www.faq-alim.example";
+
+// One crawl, without a browser, for all of these.
+test.describe.configure({ mode: "default" });
+test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
+
+let site: Site;
+let visits: Map<string, Visit>;
+let sitemap: Map<string, string | undefined>;
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  site = await startSite({ DATA_DIR: "memory://", SITE_URL });
+  visits = await crawl(site.url, SITE_URL, "/");
+  const xml = await (await fetch(`${site.url}/sitemap.xml`)).text();
+  sitemap = new Map(
+    Array.from(
+      xml.matchAll(/<url><loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?<\/url>/g),
+      ([, url, day]) => [(url ?? "").replace(/&(amp|#x26);/g, "&"), day],
+    ),
+  );
+});
+test.afterAll(async () => site.stop());
+
+const pages = () => [...visits.values()].filter(({ status, html }) => status === 200 && html !== "");
+const canonical = (page: Visit) => head(page).link("canonical").join(" ");
+
+test("no link leads nowhere", () => {
+  const broken = [...visits.values()].filter(
+    ({ status, location }) => status !== 200 && !(location !== null && [302, 308].includes(status)),
+  );
+  expect(broken.map(({ path, status }) => [path, status])).toEqual([]);
+  const lostAnchors = pages().flatMap((page) =>
+    internalLinks(page, SITE_URL)
+      .filter(({ hash }) => hash !== "")
+      .filter(({ pathname, search, hash }) => {
+        const target = visits.get(pathname + search);
+        const id = decodeURIComponent(hash.slice(1));
+        return target && !elements(target.tree, ({ properties }) => properties["id"] === id).length;
+      })
+      .map(({ href }) => `${page.path} → ${href}`),
+  );
+  expect(lostAnchors).toEqual([]);
+  expect(pages().length).toBeGreaterThan(200);
+});
+
+test("every page says what it is, in the lengths that are shown whole", () => {
+  for (const page of pages()) {
+    const { title, meta } = head(page);
+    const [description = "", ...others] = meta("description");
+    expect.soft(title, page.path).toMatch(/^(?=.{10,65}$).*FAQ \+ ALIM/u);
+    expect.soft(description.length, `${page.path}: ${description}`).toBeGreaterThanOrEqual(50);
+    expect.soft(description.length, `${page.path}: ${description}`).toBeLessThanOrEqual(160);
+    expect.soft(others, page.path).toEqual([]);
+    expect.soft(elements(page.tree, named("title")), page.path).toHaveLength(1);
+  }
+});
+
+test("every page has one address, which is a page with that address", () => {
+  for (const page of pages()) {
+    const url = canonical(page);
+    expect.soft(url, page.path).toMatch(/^https:\/\/www\.faq-alim\.example\//);
+    const target = visits.get(url.replace(SITE_URL, ""));
+    expect.soft(target?.status, `${page.path}: ${url}`).toBe(200);
+    if (target) expect.soft(canonical(target), page.path).toBe(url);
+    expect.soft(page.html, page.path).not.toContain(site.url);
+  }
+});
+
+test("no two pages have the same title or the same description", () => {
+  const repeats = (say: (page: Visit) => string) => {
+    const addresses = new Map<string, Set<string>>();
+    for (const page of pages()) {
+      addresses.set(say(page), (addresses.get(say(page)) ?? new Set()).add(canonical(page)));
+    }
+    return [...addresses].filter(([, urls]) => urls.size > 1).map(([text, urls]) => [text, ...urls]);
+  };
+  expect(repeats((page) => head(page).title)).toEqual([]);
+  expect(repeats((page) => head(page).meta("description").join())).toEqual([]);
+});
+
+test("every page can be shared", () => {
+  for (const page of pages()) {
+    const { title, meta } = head(page);
+    const [image = ""] = meta("og:image");
+    expect.soft(meta("og:url"), page.path).toEqual([canonical(page)]);
+    expect
+      .soft(
+        meta("og:title").map((text) => text.replace(/\s/g, " ")),
+        page.path,
+      )
+      .toEqual([title]);
+    expect.soft(meta("og:description"), page.path).toEqual(meta("description"));
+    expect.soft(meta("og:locale"), page.path).toEqual(["fr_FR"]);
+    expect.soft(meta("og:type"), page.path).toHaveLength(1);
+    expect.soft(image, page.path).toMatch(/^https:\/\/www\.faq-alim\.example\/partage\/.+\.png\?v=.+/);
+    expect.soft(meta("og:image:alt").join(), page.path).toMatch(/^FAQ \+ ALIM\s: ./);
+    expect.soft([meta("og:image:width"), meta("og:image:height")], page.path).toEqual([["1200"], ["630"]]);
+    expect.soft(meta("twitter:card"), page.path).toEqual(["summary_large_image"]);
+  }
+});
+
+test("searches and quizzes in progress are not listed; lists and their second pages are", () => {
+  for (const page of pages()) {
+    const isPassing = /^\/(recherche|newsletter)|[?&](etat|resultat)=/.test(page.path);
+    expect.soft(head(page).isIndexed, page.path).toBe(!isPassing);
+    if (isPassing) expect.soft(canonical(page), page.path).not.toMatch(/[?&](q|etat|resultat)=/);
+  }
+  const second = pages().filter(({ path }) => /[?&]page=2/.test(path));
+  for (const page of second) expect(canonical(page)).toBe(SITE_URL + page.path);
+});
+
+test("the site map, the links and the contents agree", () => {
+  const files = Object.fromEntries(
+    readdirSync("content", { recursive: true, encoding: "utf8" })
+      .filter((path) => /\.(md|yaml)$/.test(path))
+      .map((path) => [path, readFileSync(`content/${path}`, "utf8")]),
+  );
+  const { faqs, quizzes, guides, categories, profiles, pages: editorial } = readCollection(files);
+  const listed = new Set(sitemap.keys());
+  const reached = new Set(
+    pages()
+      .filter((page) => head(page).isIndexed)
+      .map(canonical)
+      .filter((url) => !/[?&]page=/.test(url)),
+  );
+  expect(
+    [...listed].filter((url) => !reached.has(url)),
+    "listed, but nothing links to it",
+  ).toEqual([]);
+  expect(
+    [...reached].filter((url) => !listed.has(url)),
+    "linked, but not listed",
+  ).toEqual([]);
+
+  const published = faqs.filter(({ published }) => published);
+  const expected = new Map<string, string | undefined>([
+    ...published.map((faq): [string, string] => [
+      SITE_URL + questionPath(faq),
+      [faq.created_on, faq.reviewed_on].sort().at(-1) ?? "",
+    ]),
+    ...guides.map(({ slug, reviewedOn }): [string, string] => [
+      `${SITE_URL}/fiches-pratiques/${slug}`,
+      reviewedOn,
+    ]),
+    ...quizzes
+      .filter(({ published: isPublished }) => isPublished)
+      .map(({ id, time_limit: limit, created_on: day }): [string, string] => [
+        `${SITE_URL}/quiz/${id}${limit ? "?temps=libre" : ""}`,
+        day,
+      ]),
+    ...editorial.map(({ slug, updated_on: day }): [string, string | undefined] => [
+      `${SITE_URL}/${slug}`,
+      day,
+    ]),
+  ]);
+  for (const [url, day] of expected) expect.soft([url, sitemap.get(url)]).toEqual([url, day]);
+  const lists = [
+    ...["/", "/quiz", "/fiches-pratiques", "/contact"],
+    ...categories.flatMap(({ slug, subcategories }) => [
+      `/categorie/${slug}`,
+      ...subcategories
+        .filter((subcategory) => published.some(({ subcategoryId }) => subcategoryId === subcategory.id))
+        .map((subcategory) => `/categorie/${slug}?sous-categorie=${subcategory.slug}`),
+    ]),
+    ...profiles.map(({ slug }) => `/profil/${slug}`),
+  ];
+  expect([...listed].sort()).toEqual([...expected.keys(), ...lists.map((path) => SITE_URL + path)].sort());
+});
+
+test("structured data are in the vocabulary and say what the page shows", () => {
+  const kinds = new Set<unknown>();
+  for (const page of pages()) {
+    for (const data of structuredData(page)) {
+      kinds.add(data["@type"]);
+      expect.soft(data["@context"], page.path).toBe("https://schema.org");
+      expect.soft(vocabularyProblems(data), page.path).toEqual([]);
+    }
+    expect.soft(structuredDataProblems(page, SITE_URL), page.path).toEqual([]);
+  }
+  expect([...kinds].sort()).toEqual(
+    ["Article", "BreadcrumbList", "FAQPage", "HowTo", "Organization", "Quiz", "WebSite"].sort(),
+  );
+});
+
+test("crawlers get what everyone gets", async () => {
+  for (const path of ["/", "/categorie/sport-et-energie", "/question/713-le-pain-fait-grossir", "/quiz/3"]) {
+    const agents = [
+      "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
+      "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0",
+    ];
+    const [crawler, visitor] = await Promise.all(
+      agents.map((agent) => visitPage(site.url, path, { "User-Agent": agent })),
+    );
+    expect(crawler?.html, path).toBe(visitor?.html);
+  }
+});

@@ -1,0 +1,129 @@
+import type { Element, Root } from "hast";
+import rehypeParse from "rehype-parse";
+import { unified } from "unified";
+import { SKIP, visit } from "unist-util-visit";
+
+const parser = unified().use(rehypeParse).freeze();
+
+/** A text as a reader sees it: no-break spaces and line ends are spaces. */
+export const plain = (text: string) => text.replace(/[\s\u00a0\u202f]+/g, " ").trim();
+
+/** The elements of a tree that pass, in their order. */
+export function elements(tree: Root | Element, passes: (element: Element) => boolean): Element[] {
+  const found: Element[] = [];
+  visit(tree, "element", (element) => {
+    if (passes(element)) found.push(element);
+  });
+  return found;
+}
+
+export const named =
+  (tagName: string) =>
+  (element: Element): boolean =>
+    element.tagName === tagName;
+
+/** The text of an element, without what is not shown. */
+export function textOf(tree: Root | Element): string {
+  let text = "";
+  visit(tree, (node) => {
+    if (node.type === "element" && (node.tagName === "script" || node.properties["ariaHidden"] === "true"))
+      return SKIP;
+    if (node.type === "element")
+      text += /^(a|em|strong|span|sup|sub|time|del)$/.test(node.tagName) ? "" : " ";
+    if (node.type === "text") text += node.value;
+    return undefined;
+  });
+  return plain(text);
+}
+
+/** The text of some HTML. */
+export function textOfHtml(html: string): string {
+  return textOf(parser().data("settings", { fragment: true }).parse(html));
+}
+
+export type Visit = {
+  /** Path and query, as they were asked for. */
+  path: string;
+  status: number;
+  contentType: string;
+  /** Where a redirect leads. */
+  location: string | null;
+  html: string;
+  tree: Root;
+};
+
+export async function visitPage(origin: string, path: string, headers = {}): Promise<Visit> {
+  const response = await fetch(origin + path, { redirect: "manual", headers });
+  const contentType = response.headers.get("Content-Type") ?? "";
+  const isPage = contentType.startsWith("text/html");
+  const html = isPage ? await response.text() : (await response.arrayBuffer(), "");
+  return {
+    ...{ path, contentType, html },
+    status: response.status,
+    location: response.headers.get("Location"),
+    tree: parser.parse(html),
+  };
+}
+
+/** The links of a page to the site itself, with their `#…`. */
+export function internalLinks({ tree, path }: Visit, siteUrl: string): URL[] {
+  return elements(tree, named("a"))
+    .map(({ properties }) => new URL(String(properties["href"]), siteUrl + path))
+    .filter(({ origin }) => origin === siteUrl);
+}
+
+/** Everything that can be reached from a page by following links and redirects. */
+export async function crawl(origin: string, siteUrl: string, start: string): Promise<Map<string, Visit>> {
+  const visits = new Map<string, Visit>();
+  const waiting = [start];
+  const known = new Set(waiting);
+  const follow = (url: URL) => {
+    const path = url.pathname + url.search;
+    if (!known.has(path)) waiting.push(path);
+    known.add(path);
+  };
+  const work = async () => {
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      const visit = await visitPage(origin, path);
+      visits.set(path, visit);
+      if (visit.location !== null) follow(new URL(visit.location, siteUrl + path));
+      for (const url of internalLinks(visit, siteUrl)) follow(url);
+    }
+  };
+  // The first page alone has no others waiting yet.
+  for (; waiting.length > 0;) await Promise.all([work(), work(), work(), work()]);
+  return visits;
+}
+
+/** What a page's head says. */
+export function head({ tree }: Visit) {
+  const meta = (key: string) => {
+    const found = elements(
+      tree,
+      ({ tagName, properties }) =>
+        tagName === "meta" && (properties["name"] === key || properties["property"] === key),
+    );
+    return found.map(({ properties }) => String(properties["content"]));
+  };
+  const link = (rel: string) =>
+    elements(tree, ({ tagName, properties }) => tagName === "link" && String(properties["rel"]) === rel).map(
+      ({ properties }) => String(properties["href"]),
+    );
+  const [title] = elements(tree, (element) => element.tagName === "title");
+  return {
+    title: title ? textOf(title) : "",
+    meta,
+    link,
+    isIndexed: !meta("robots").join().includes("noindex"),
+  };
+}
+
+/** The JSON-LD of a page. */
+export function structuredData({ tree }: Visit): Record<string, unknown>[] {
+  return elements(tree, ({ properties }) => properties["type"] === "application/ld+json").map((script) => {
+    const [text] = script.children;
+    const value: unknown = JSON.parse(text?.type === "text" ? text.value : "");
+    if (typeof value !== "object" || value === null) throw new Error("not an object");
+    return { ...value };
+  });
+}

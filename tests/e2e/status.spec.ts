@@ -1,0 +1,116 @@
+import { createServer, request as httpRequest } from "node:http";
+import { freePort } from "../free-port";
+import { expect, STATUS_ERRORS, test } from "./fixtures";
+import { startSite } from "./server";
+
+test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
+
+for (const [asked, right] of [
+  ["/quiz/", "/quiz"],
+  ["/Fiches-Pratiques/Snacks-Sains?a=B", "/fiches-pratiques/snacks-sains?a=B"],
+  ["//ailleurs.example/", "/ailleurs.example"],
+  ["/question/201/", "/question/201-quels-aliments-pour-le-fer"],
+  ["/SITEMAP.XML", "/sitemap.xml"],
+  ["/fiches-pratiques/snacks-sains.PDF?v=1", "/fiches-pratiques/snacks-sains.pdf?v=1"],
+] as const) {
+  test(`${asked} is at ${right}, for good`, async ({ site }) => {
+    const response = await fetch(site.url + asked, { redirect: "manual" });
+    expect(response.status).toBe(308);
+    expect(response.headers.get("Location")).toBe(right);
+  });
+}
+
+for (const [method, path, allowed] of [
+  ["POST", "/categorie/sport-et-energie", "GET, HEAD"],
+  ["POST", "/", "GET, HEAD"],
+  ["DELETE", "/quiz/3", "GET, HEAD, POST"],
+  ["PUT", "/contact", "GET, HEAD, POST"],
+  ["TRACE", "/a-propos", "GET, HEAD"],
+] as const) {
+  test(`${method} ${path} is refused, with what is taken instead`, async ({ site }) => {
+    // `fetch` itself refuses TRACE.
+    const answer = await new Promise<{ status?: number; allow?: string; html: string }>((resolve, reject) => {
+      const sent = httpRequest(site.url + path, { method }, (response) => {
+        let html = "";
+        response.on("data", (chunk: Buffer) => (html += chunk.toString()));
+        response.on("end", () =>
+          resolve({ status: response.statusCode, allow: response.headers.allow, html }),
+        );
+      });
+      sent.on("error", reject).end();
+    });
+    expect(answer).toMatchObject({ status: 405, allow: allowed });
+    expect(answer.html).toContain("Demande refusée | FAQ + ALIM");
+    expect(answer.html).toMatch(/<h1[^>]*>Demande refusée<\/h1>/);
+    expect(answer.html).toContain("</footer>");
+  });
+}
+
+test("what is not a page refuses what it is sent, too", async ({ site }) => {
+  for (const path of ["/sitemap.xml", "/feed.xml", "/robots.txt", "/.well-known/security.txt"]) {
+    const response = await fetch(site.url + path, { method: "POST" });
+    expect(response.status).toBe(405);
+    expect(response.headers.get("Allow")).toBe("GET, HEAD");
+  }
+});
+
+test("feed, manifest and icons are where the head says, and are what it says", async ({ page, site }) => {
+  await page.goto("/");
+  const links = await page
+    .locator("link[rel~=icon], link[rel=manifest], link[rel=alternate], link[rel=apple-touch-icon]")
+    .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+  expect(links).toHaveLength(5);
+  const manifest = await (await fetch(`${site.url}/site.webmanifest`)).text();
+  const icons = Array.from(manifest.matchAll(/"src":"(.*?)"/g), ([, path = ""]) => path);
+  expect(icons.length).toBeGreaterThan(3);
+  for (const path of [...links, ...icons]) {
+    const response = await fetch(site.url + path);
+    expect(response.status, path).toBe(200);
+    expect(response.headers.get("Content-Type"), path).toMatch(/^(image\/|application\/(atom|manifest))/);
+  }
+});
+
+test.describe("with another backend", () => {
+  test.use({ expectedErrors: STATUS_ERRORS });
+  const settings = (url: string) => ({
+    ...{ SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: "public", SITE_URL: "https://faq-alim.example" },
+  });
+
+  test("what was withdrawn answers 410, in the site's layout", async ({ page }) => {
+    // It holds nothing that may be read, and says of everything that it was withdrawn.
+    const backend = createServer((request, response) => {
+      response.setHeader("Content-Type", "application/json");
+      response.end(request.url?.includes("/rpc/faqalim_is_withdrawn") ? "true" : "[]");
+    });
+    const port = await freePort();
+    await new Promise<void>((resolve) => backend.listen(port, "127.0.0.1", resolve));
+    const site = await startSite(settings(`http://127.0.0.1:${port}`));
+    for (const path of ["/question/201-x", "/quiz/3"]) {
+      const response = await page.goto(site.url + path);
+      expect(response?.status()).toBe(410);
+      await expect(page).toHaveTitle("Page retirée | FAQ + ALIM");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page retirée");
+      await expect(page.getByRole("link", { name: "Chercher une question" })).toBeVisible();
+      await expect(page.getByRole("contentinfo")).toBeVisible();
+    }
+    await site.stop();
+    backend.close();
+  });
+
+  test("a backend that is down is 503 with when to come back", async ({ page }) => {
+    const site = await startSite(settings(`http://127.0.0.1:${await freePort()}`));
+    for (const path of ["/categorie/sport-et-energie", "/quiz/3", "/quiz"]) {
+      const response = await page.goto(site.url + path);
+      expect(response?.status(), path).toBe(503);
+      expect(Number(response?.headers()["retry-after"]), path).toBeGreaterThan(0);
+      await expect(page).toHaveTitle("Service indisponible | FAQ + ALIM");
+      await expect(page.getByRole("contentinfo")).toBeVisible();
+    }
+    for (const path of ["/sitemap.xml", "/feed.xml"]) {
+      const response = await fetch(site.url + path);
+      expect(response.status, path).toBe(503);
+      expect(Number(response.headers.get("Retry-After")), path).toBeGreaterThan(0);
+    }
+    await site.stop();
+  });
+});

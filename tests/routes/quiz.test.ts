@@ -142,7 +142,9 @@ describe("handing in", () => {
     const body = new FormData();
     body.append("etat", new Blob(["x"]), "x");
     const request = new Request("http://site.test/quiz/3", { method: "POST", body });
-    await expect(action({ request, params: { id: "3" }, context: {} })).rejects.toMatchObject({ status: 415 });
+    await expect(action({ request, params: { id: "3" }, context: {} })).rejects.toMatchObject({
+      status: 415,
+    });
   });
 });
 

@@ -6,14 +6,15 @@ type Crumb = { name: string; path: string };
 
 const HOME: Crumb = { name: "Accueil", path: "/" };
 
-/** Where a page is, from the home page: the pages above it, then itself. */
-export function Breadcrumb({ trail, here }: { trail: Crumb[]; here: Crumb }) {
+/** Where a page is, from the home page: the pages above it, then itself. Search engines read the same trail. */
+export function Breadcrumb({ trail = [], here }: { trail?: Crumb[]; here: Crumb }) {
+  const above = [HOME, ...trail];
   return (
     <>
-      <BreadcrumbTrail trail={trail} here={here} />
-      <nav aria-label="Fil d’Ariane" className="text-[.95rem] text-muted">
+      <StructuredData build={(siteUrl) => breadcrumbData(siteUrl, [...above, here])} />
+      <nav aria-label="Fil d’Ariane" className="mb-4 text-[.95rem] text-muted print:hidden">
         <ol className="flex flex-wrap items-center gap-x-2">
-          {[HOME, ...trail].map(({ name, path }) => (
+          {above.map(({ name, path }) => (
             <li key={path} className="after:ml-2 after:content-['/'/'']">
               <Link
                 to={path}
@@ -28,9 +29,4 @@ export function Breadcrumb({ trail, here }: { trail: Crumb[]; here: Crumb }) {
       </nav>
     </>
   );
-}
-
-/** The same for search engines alone, where a page has a link back in place of a trail. */
-export function BreadcrumbTrail({ trail, here }: { trail: Crumb[]; here: Crumb }) {
-  return <StructuredData build={(siteUrl) => breadcrumbData(siteUrl, [HOME, ...trail, here])} />;
 }

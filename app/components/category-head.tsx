@@ -9,8 +9,8 @@ export function CategoryHead({ category }: { category: Category }) {
   const { title, slug, description, icon, color, isMyths } = category;
   return (
     <>
-      <Breadcrumb trail={[]} here={{ name: title, path: categoryPath(slug) }} />
-      <header className="mt-4 flex items-start gap-4 sm:gap-5">
+      <Breadcrumb here={{ name: title, path: categoryPath(slug) }} />
+      <header className="flex items-start gap-4 sm:gap-5">
         <CategoryIconTile icon={icon} tint={isMyths ? "myth" : color} />
         <div>
           {isMyths && (

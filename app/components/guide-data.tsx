@@ -1,9 +1,8 @@
 import type { Guide } from "~/domain/guide";
 import { articleData, howToData, type HowToFacts } from "~/domain/json-ld";
-import { BreadcrumbTrail } from "./breadcrumb";
 import { StructuredData } from "./structured-data";
 
-/** A guide for search engines: an article, where it is, and its steps when it is a procedure. */
+/** A guide for search engines: an article, and its steps when it is a procedure. */
 export function GuideData({
   guide,
   steps,
@@ -30,10 +29,6 @@ export function GuideData({
           build={(siteUrl) => howToData(siteUrl, { title, description, path, imagePath, steps })}
         />
       )}
-      <BreadcrumbTrail
-        trail={[{ name: "Fiches pratiques", path: "/fiches-pratiques" }]}
-        here={{ name: title, path }}
-      />
     </>
   );
 }

@@ -8,6 +8,7 @@ import {
 } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { useHydrated } from "remix-utils/use-hydrated";
+import { Breadcrumb } from "~/components/breadcrumb";
 import { ErrorSummary } from "~/components/error-summary";
 import { Field } from "~/components/field";
 import { RefusedForm } from "~/components/refused-form";
@@ -68,6 +69,7 @@ export default function Contact() {
   const { errors = {}, posted } = failure ?? {};
   return (
     <div className="wrap py-8 md:py-12">
+      <Breadcrumb here={{ name: "Contact", path: "/contact" }} />
       <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
         Contact
       </h1>

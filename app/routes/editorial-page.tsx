@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { BreadcrumbTrail } from "~/components/breadcrumb";
+import { Breadcrumb } from "~/components/breadcrumb";
 import { ButtonLink } from "~/components/button-link";
 import { findPage } from "~/data/content.server";
 import { pageHeaders } from "~/data/http.server";
@@ -25,7 +25,7 @@ export default function EditorialPage() {
   const { page } = useLoaderData<typeof loader>();
   return (
     <>
-      <BreadcrumbTrail trail={[]} here={{ name: page.title, path: `/${page.slug}` }} />
+      <Breadcrumb here={{ name: page.title, path: `/${page.slug}` }} />
       <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
         {page.title}
       </h1>

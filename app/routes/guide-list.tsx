@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { BreadcrumbTrail } from "~/components/breadcrumb";
+import { Breadcrumb } from "~/components/breadcrumb";
 import { ButtonLink } from "~/components/button-link";
 import { FilterChips } from "~/components/filter-chips";
 import { GuideCard } from "~/components/guide-card";
@@ -60,7 +60,7 @@ export default function GuideList() {
   ];
   return (
     <div className="wrap py-8 md:py-12">
-      <BreadcrumbTrail trail={[]} here={{ name: "Fiches pratiques", path: "/fiches-pratiques" }} />
+      <Breadcrumb here={{ name: "Fiches pratiques", path: "/fiches-pratiques" }} />
       <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
         Fiches pratiques
       </h1>

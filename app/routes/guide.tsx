@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { ArrowLeft, ArrowRight, Download } from "lucide-react";
+import { Breadcrumb } from "~/components/breadcrumb";
 import { ButtonLink } from "~/components/button-link";
 import { GuideAside, GuideBody } from "~/components/guide-body";
 import { GuideBadges } from "~/components/guide-card";
@@ -52,14 +53,11 @@ export default function GuidePage() {
   return (
     <article className="wrap py-8 md:py-12">
       <GuideData guide={guide} steps={steps} imagePath={image.path} />
-      <Link
-        to="/fiches-pratiques"
-        className="text-link inline-flex min-h-11 items-center gap-1.5 print:hidden"
-      >
-        <ArrowLeft aria-hidden className="size-5" />
-        Toutes les fiches
-      </Link>
-      <header className="mt-4 max-w-3xl">
+      <Breadcrumb
+        trail={[{ name: "Toutes les fiches", path: "/fiches-pratiques" }]}
+        here={{ name: guide.title, path: `/fiches-pratiques/${guide.slug}` }}
+      />
+      <header className="max-w-3xl">
         <GuideBadges guide={guide} />
         <h1 tabIndex={-1} className="mt-4 text-3xl sm:text-4xl">
           <span aria-hidden className="mr-3">

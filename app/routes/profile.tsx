@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
-import { ArrowLeft } from "lucide-react";
+import { useLoaderData } from "@remix-run/react";
 import { AudienceIconMark, audiencePanel } from "~/components/audience-card";
-import { BreadcrumbTrail } from "~/components/breadcrumb";
+import { Breadcrumb } from "~/components/breadcrumb";
 import { ButtonLink } from "~/components/button-link";
 import { FaqList } from "~/components/faq-list";
 import { Message } from "~/components/message";
@@ -44,13 +43,12 @@ export default function Profile() {
   const { audience, editorial, faqs } = useLoaderData<typeof loader>();
   return (
     <div className="wrap py-8 md:py-12">
-      <BreadcrumbTrail trail={[]} here={{ name: audience.name, path: `/profil/${audience.slug}` }} />
-      <Link to="/#audiences" className="text-link inline-flex min-h-11 items-center gap-1.5">
-        <ArrowLeft aria-hidden className="size-5" />
-        Tous les profils
-      </Link>
+      <Breadcrumb
+        trail={[{ name: "Tous les profils", path: "/#audiences" }]}
+        here={{ name: audience.name, path: `/profil/${audience.slug}` }}
+      />
       <header
-        className={`mt-4 flex items-center gap-5 rounded-[1.75rem] p-7 md:p-10 ${audiencePanel(audience.tone)}`}
+        className={`flex items-center gap-5 rounded-[1.75rem] p-7 md:p-10 ${audiencePanel(audience.tone)}`}
       >
         <AudienceIconMark icon={audience.icon} />
         <div>

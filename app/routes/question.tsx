@@ -77,7 +77,7 @@ export default function Question() {
   return (
     <div className="wrap py-8 md:py-12">
       <QuestionTrail faq={faq} description={description} imagePath={image.path} />
-      <div className="mt-6 grid gap-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="mt-2 grid gap-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <article className="min-w-0">
           {isMyth && <p className="mb-2 font-semibold text-myth">Idée reçue</p>}
           <h1 tabIndex={-1} className="max-w-3xl text-3xl sm:text-4xl">

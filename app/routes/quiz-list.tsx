@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { BreadcrumbTrail } from "~/components/breadcrumb";
+import { Breadcrumb } from "~/components/breadcrumb";
 import { ButtonLink } from "~/components/button-link";
 import { Message } from "~/components/message";
 import { RouteError } from "~/components/route-error";
@@ -28,7 +28,7 @@ export default function QuizList() {
   const { quizzes } = useLoaderData<typeof loader>();
   return (
     <div className="wrap py-8 md:py-12">
-      <BreadcrumbTrail trail={[]} here={{ name: "Quiz nutrition", path: "/quiz" }} />
+      <Breadcrumb here={{ name: "Quiz nutrition", path: "/quiz" }} />
       <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
         Quiz nutrition
       </h1>

@@ -5,10 +5,9 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { Link, useLoaderData, useLocation } from "@remix-run/react";
-import { ArrowLeft } from "lucide-react";
+import { useLoaderData, useLocation } from "@remix-run/react";
 import { DifficultyBadge } from "~/components/badge";
-import { BreadcrumbTrail } from "~/components/breadcrumb";
+import { Breadcrumb } from "~/components/breadcrumb";
 import { StructuredData } from "~/components/structured-data";
 import { ButtonLink } from "~/components/button-link";
 import { useFocusOnChange } from "~/components/hydration";
@@ -83,8 +82,8 @@ export default function Quiz() {
   );
   return (
     <div className="mx-auto w-full max-w-[44rem] px-5 py-8 md:py-12">
-      <BreadcrumbTrail
-        trail={[{ name: "Quiz", path: "/quiz" }]}
+      <Breadcrumb
+        trail={[{ name: "Tous les quiz", path: "/quiz" }]}
         here={{ name: quiz.title, path: quizPagePath(quiz) }}
       />
       {view.kind === "step" && !view.isTimeUp && (
@@ -99,11 +98,7 @@ export default function Quiz() {
           }
         />
       )}
-      <Link to="/quiz" className="text-link inline-flex min-h-11 items-center gap-1.5">
-        <ArrowLeft aria-hidden className="size-5" />
-        Tous les quiz
-      </Link>
-      <div className="relative mt-4">
+      <div className="relative">
         <DifficultyBadge difficulty={quiz.difficulty} />
         <h1 tabIndex={-1} className="mt-2 mb-5 text-3xl">
           {quiz.title}

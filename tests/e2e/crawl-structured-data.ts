@@ -32,7 +32,10 @@ const kindsByPath: [RegExp, string[]][] = [
   [/^\/question\//, ["Article", "BreadcrumbList"]],
   [/^\/fiches-pratiques\//, ["Article", "BreadcrumbList"]],
   [/^\/quiz\/\d+/, ["Quiz", "BreadcrumbList"]],
-  [/^\/(quiz|fiches-pratiques|a-propos|blog|calculateurs|mentions-legales|cgu)(\?|$)/, ["BreadcrumbList"]],
+  [
+    /^\/(quiz|fiches-pratiques|a-propos|blog|calculateurs|contact|mentions-legales|politique-confidentialite|cgu)(\?|$)/,
+    ["BreadcrumbList"],
+  ],
 ];
 
 /** Where the structured data of a page differ from what it shows. */
@@ -55,17 +58,15 @@ export function structuredDataProblems(page: Visit, siteUrl: string): string[] {
   for (const data of of("BreadcrumbList")) {
     const crumbs = breadcrumbs.parse(data).itemListElement;
     const names = crumbs.map(({ name }) => plain(name));
-    const [trail] = elements(page.tree, ({ properties }) => properties["ariaLabel"] === "Fil d’Ariane");
-    if (trail) same("trail", names, texts("li", trail));
+    const trails = elements(page.tree, ({ properties }) => properties["ariaLabel"] === "Fil d’Ariane");
+    const shown = (tagName: string) => trails.flatMap((trail) => elements(trail, named(tagName)));
+    same("trail", names, shown("li").map(textOf));
     same("the trail's ends", [names[0], names.at(-1)], ["Accueil", heading]);
-    if (trail) {
-      const hrefs = elements(trail, named("a")).map(({ properties }) => siteUrl + String(properties["href"]));
-      same(
-        "the trail's links",
-        crumbs.slice(0, -1).map((crumb) => crumb.item),
-        hrefs,
-      );
-    }
+    same(
+      "the trail's links",
+      crumbs.slice(0, -1).map((crumb) => crumb.item),
+      shown("a").map(({ properties }) => siteUrl + String(properties["href"])),
+    );
   }
 
   const questions = elements(page.tree, ({ properties }) => "dataQuestion" in properties);

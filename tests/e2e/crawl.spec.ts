@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { readCollection } from "../../app/domain/content-collection";
-import { questionPath } from "../../app/domain/question-path";
 import { vocabularyProblems } from "../vocabulary";
 import { crawl, elements, head, internalLinks, named, structuredData, type Visit, visitPage } from "./crawl";
+import { expectedSiteMap } from "./crawl-site-map";
 import { structuredDataProblems } from "./crawl-structured-data";
 import { type Site, startSite } from "./server";
 
@@ -110,6 +108,21 @@ test("every page can be shared", () => {
   }
 });
 
+test("every share image exists, in the version that its page names", async ({ request }) => {
+  test.setTimeout(240_000);
+  const images = new Map(pages().map((page) => [head(page).meta("og:image").join(), page.path]));
+  expect(images.size).toBeGreaterThan(200);
+  for (const [image, path] of images) {
+    const response = await request.get(image.replace(SITE_URL, site.url));
+    expect.soft([path, response.status()]).toEqual([path, 200]);
+    // A picture of another title than the page's would not be kept for good.
+    expect.soft(response.headers()["cache-control"], path).toContain("immutable");
+    const png = await response.body();
+    expect.soft([png.readUInt32BE(16), png.readUInt32BE(20)], path).toEqual([1200, 630]);
+    expect.soft(png.byteLength, path).toBeLessThan(120_000);
+  }
+});
+
 test("searches and quizzes in progress are not listed; lists and their second pages are", () => {
   for (const page of pages()) {
     const isPassing = /^\/(recherche|newsletter)|[?&](etat|resultat)=/.test(page.path);
@@ -121,12 +134,6 @@ test("searches and quizzes in progress are not listed; lists and their second pa
 });
 
 test("the site map, the links and the contents agree", () => {
-  const files = Object.fromEntries(
-    readdirSync("content", { recursive: true, encoding: "utf8" })
-      .filter((path) => /\.(md|yaml)$/.test(path))
-      .map((path) => [path, readFileSync(`content/${path}`, "utf8")]),
-  );
-  const { faqs, quizzes, guides, categories, profiles, pages: editorial } = readCollection(files);
   const listed = new Set(sitemap.keys());
   const reached = new Set(
     pages()
@@ -143,39 +150,9 @@ test("the site map, the links and the contents agree", () => {
     "linked, but not listed",
   ).toEqual([]);
 
-  const published = faqs.filter(({ published }) => published);
-  const expected = new Map<string, string | undefined>([
-    ...published.map((faq): [string, string] => [
-      SITE_URL + questionPath(faq),
-      [faq.created_on, faq.reviewed_on].sort().at(-1) ?? "",
-    ]),
-    ...guides.map(({ slug, reviewedOn }): [string, string] => [
-      `${SITE_URL}/fiches-pratiques/${slug}`,
-      reviewedOn,
-    ]),
-    ...quizzes
-      .filter(({ published: isPublished }) => isPublished)
-      .map(({ id, time_limit: limit, created_on: day }): [string, string] => [
-        `${SITE_URL}/quiz/${id}${limit ? "?temps=libre" : ""}`,
-        day,
-      ]),
-    ...editorial.map(({ slug, updated_on: day }): [string, string | undefined] => [
-      `${SITE_URL}/${slug}`,
-      day,
-    ]),
-  ]);
-  for (const [url, day] of expected) expect.soft([url, sitemap.get(url)]).toEqual([url, day]);
-  const lists = [
-    ...["/", "/quiz", "/fiches-pratiques", "/contact"],
-    ...categories.flatMap(({ slug, subcategories }) => [
-      `/categorie/${slug}`,
-      ...subcategories
-        .filter((subcategory) => published.some(({ subcategoryId }) => subcategoryId === subcategory.id))
-        .map((subcategory) => `/categorie/${slug}?sous-categorie=${subcategory.slug}`),
-    ]),
-    ...profiles.map(({ slug }) => `/profil/${slug}`),
-  ];
-  expect([...listed].sort()).toEqual([...expected.keys(), ...lists.map((path) => SITE_URL + path)].sort());
+  const { dated, lists } = expectedSiteMap(SITE_URL);
+  for (const [url, day] of dated) expect.soft([url, sitemap.get(url)]).toEqual([url, day]);
+  expect([...listed].sort()).toEqual([...dated.keys(), ...lists].sort());
 });
 
 test("structured data are in the vocabulary and say what the page shows", () => {

@@ -15,7 +15,7 @@ export function Breadcrumb({ trail = [], here }: { trail?: Crumb[]; here: Crumb 
       <nav aria-label="Fil d’Ariane" className="mb-4 text-[.95rem] text-muted print:hidden">
         <ol className="flex flex-wrap items-center gap-x-2">
           {above.map(({ name, path }) => (
-            <li key={path} className="after:ml-2 after:content-['/'/'']">
+            <li key={path} className="after:ml-2 after:content-['/'/''] max-sm:nth-last-2:after:content-none">
               <Link
                 to={path}
                 className="inline-flex min-h-11 items-center underline underline-offset-2 hover:text-ink"
@@ -24,7 +24,10 @@ export function Breadcrumb({ trail = [], here }: { trail?: Crumb[]; here: Crumb 
               </Link>
             </li>
           ))}
-          <li aria-current="page">{here.name}</li>
+          {/* On a phone the title right below says it. */}
+          <li aria-current="page" className="max-sm:sr-only">
+            {here.name}
+          </li>
         </ol>
       </nav>
     </>

@@ -13,7 +13,7 @@ const gradients: Record<AudienceTone, string> = {
 
 /** The coloured panel of an audience with its icon: the ground of its card and of its page's head. */
 export function audiencePanel(tone: AudienceTone): string {
-  return `${gradients[tone]} text-white`;
+  return `${gradients[tone]} text-white [--focus-ring:white]`;
 }
 
 export function AudienceIconMark({ icon }: { icon: AudienceIcon }) {

@@ -36,7 +36,7 @@ const networks = ["Facebook", "Instagram", "YouTube"];
 
 export function SiteFooter() {
   return (
-    <footer className="mt-8 bg-night py-14 text-[.95rem] text-[#dfeae4] print:hidden">
+    <footer className="mt-8 bg-night [--focus-ring:white] py-14 text-[.95rem] text-[#dfeae4] print:hidden">
       <div className="wrap grid grid-cols-1 gap-10 sm:grid-cols-3 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
         <div className="sm:col-span-3 lg:col-span-1">
           <span className="text-white">

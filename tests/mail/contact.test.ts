@@ -1,0 +1,140 @@
+import { randomUUID } from "node:crypto";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { sendContactMessage } from "~/data/contact.server";
+import { deliverDueMails } from "~/data/outbox.server";
+import type { Client } from "~/data/supabase.server";
+import { freePort } from "../free-port";
+import { type SmtpInbox, startSmtpInbox } from "../smtp-inbox";
+import { CONTACT_EMAIL, deliver, mailer, outbox, serverClient, withFailures } from "./delivery";
+
+const message = {
+  name: "Camille Œuf",
+  email: "camille@exemple.fr",
+  subject: "Été",
+  message: "Bonjour,\nà bientôt.",
+};
+
+let client: Client;
+let inbox: SmtpInbox | null = null;
+
+beforeAll(async () => {
+  client = await serverClient();
+});
+
+beforeEach(async () => {
+  await client.from("faqalim_contact_messages").delete().gt("id", 0).throwOnError();
+});
+
+afterEach(async () => {
+  await inbox?.stop();
+  inbox = null;
+});
+
+describe("a contact message", () => {
+  it("leaves once, to the team, and is answered to the visitor", async () => {
+    inbox = await startSmtpInbox();
+    const submission = randomUUID();
+    await sendContactMessage(submission, message);
+    await sendContactMessage(submission, message);
+    await deliver(inbox.url);
+    await deliver(inbox.url);
+    expect(inbox.mails).toHaveLength(1);
+    const [mail] = inbox.mails;
+    expect(mail?.to?.[0]?.address).toBe(CONTACT_EMAIL);
+    expect(mail?.from?.address).toBe("site@faq-alim.example");
+    expect(mail?.replyTo?.[0]).toEqual({ name: message.name, address: message.email });
+    expect(mail?.subject).toMatch(/^\[Contact \d+\] Été$/);
+    expect(mail?.text).toContain("Bonjour,\nà bientôt.");
+    expect(mail?.messageId).toMatch(/^<outbox-\d+@faq-alim\.example>$/);
+  });
+
+  it("cannot add a header or a recipient to its mail", async () => {
+    inbox = await startSmtpInbox();
+    await sendContactMessage(randomUUID(), {
+      ...message,
+      subject: "a\u2028Bcc: x@exemple.fr",
+      name: 'C" <a@b.fr>, "D',
+    });
+    await deliver(inbox.url);
+    const [mail] = inbox.mails;
+    expect(mail?.bcc ?? []).toEqual([]);
+    expect(mail?.to).toHaveLength(1);
+    expect(mail?.replyTo?.map(({ address }) => address)).toEqual([message.email]);
+  });
+
+  it("waits while the server is down, and leaves once when it is up again", async () => {
+    const port = await freePort();
+    const url = `smtp://127.0.0.1:${port}`;
+    await sendContactMessage(randomUUID(), message);
+    const logged = await withFailures(() => deliver(url, 0.2));
+    expect(logged).toEqual([expect.stringMatching(/^Mail \d+: .*ECONNREFUSED/)]);
+    expect(await outbox()).toEqual([
+      expect.objectContaining({ sent_at: null, failed_at: null, attempts: 1 }),
+    ]);
+
+    inbox = await startSmtpInbox({ port });
+    await vi.waitFor(async () => {
+      await deliver(url);
+      expect(inbox?.mails).toHaveLength(1);
+    });
+    await deliver(url);
+    expect(inbox.mails).toHaveLength(1);
+    const [sent] = await outbox();
+    expect(sent).toMatchObject({ attempts: 2, last_error: null });
+    expect(sent?.sent_at).not.toBeNull();
+  });
+
+  it("is put off twice as long at each attempt, six hours at most", async () => {
+    await sendContactMessage(randomUUID(), message);
+    const delays: number[] = [];
+    for (let attempt = 0; attempt < 12; attempt += 1) {
+      await client
+        .from("faqalim_outbox")
+        .update({ next_attempt_at: "2026-01-01" })
+        .gt("id", 0)
+        .throwOnError();
+      const before = Date.now();
+      await client.rpc("faqalim_claim_mails", { batch: 1, first_delay_seconds: 60 });
+      const [row] = await outbox();
+      delays.push(Math.round((Date.parse(row?.next_attempt_at ?? "") - before) / 60_000));
+    }
+    expect(delays).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 360, 360, 360]);
+  });
+
+  it("is not tried again when its address is refused for good", async () => {
+    inbox = await startSmtpInbox({ refuses: (address) => address === CONTACT_EMAIL });
+    const { url } = inbox;
+    await sendContactMessage(randomUUID(), message);
+    const logged = await withFailures(() => deliver(url));
+    await deliver(url);
+    expect(logged).toHaveLength(1);
+    const [refused] = await outbox();
+    expect(refused?.sent_at).toBeNull();
+    expect(refused?.failed_at).not.toBeNull();
+    expect(refused?.last_error).toMatch(/550/);
+    expect((await client.from("faqalim_contact_messages").select("id").throwOnError()).data).toHaveLength(1);
+  });
+
+  it("is stored at once while a slow server keeps the mail waiting", async () => {
+    inbox = await startSmtpInbox({ hangs: true });
+    await sendContactMessage(randomUUID(), message);
+    const delivery = withFailures(() => deliver(inbox?.url ?? ""));
+    await inbox.next(1);
+    await sendContactMessage(randomUUID(), { ...message, subject: "Pendant ce temps" });
+    expect((await outbox()).map(({ sent_at }) => sent_at)).toEqual([null, null]);
+    await inbox.stop();
+    inbox = null;
+    expect((await delivery).length).toBeGreaterThan(0);
+    expect((await outbox())[0]?.last_error).not.toBeNull();
+  });
+
+  it("is taken by one of two servers at a time", async () => {
+    inbox = await startSmtpInbox();
+    for (let n = 0; n < 10; n += 1) await sendContactMessage(randomUUID(), { ...message, subject: `n${n}` });
+    const send = mailer(inbox.url);
+    await Promise.all([1, 2, 3].map(() => deliverDueMails(client, send, CONTACT_EMAIL)));
+    expect(inbox.mails.map(({ subject }) => subject?.replace(/^.*\] /, "")).sort()).toEqual(
+      Array.from({ length: 10 }, (_, n) => `n${n}`),
+    );
+  });
+});

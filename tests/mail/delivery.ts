@@ -1,0 +1,41 @@
+import { vi } from "vitest";
+import { makeMailer } from "~/data/mailer.server";
+import { deliverDueMails } from "~/data/outbox.server";
+import { type Client, supabaseServer } from "~/data/supabase.server";
+
+export const CONTACT_EMAIL = "contact@faq-alim.example";
+
+/** The backend with the server's rights. */
+export async function serverClient(): Promise<Client> {
+  const client = await supabaseServer;
+  if (!client) throw new Error("no server client");
+  return client;
+}
+
+/** A site that sends through this SMTP server. */
+export function mailer(smtpUrl: string) {
+  return makeMailer(
+    { smtpUrl, from: "FAQ + ALIM <site@faq-alim.example>", contactEmail: CONTACT_EMAIL },
+    "https://faq-alim.example",
+  );
+}
+
+/** Sends what is due; a mail whose attempt fails is due again after this many seconds, a moment unless told. */
+export async function deliver(smtpUrl: string, firstDelaySeconds = 0.001): Promise<void> {
+  await deliverDueMails(await serverClient(), mailer(smtpUrl), CONTACT_EMAIL, firstDelaySeconds);
+}
+
+/** The mails, first ones first. */
+export async function outbox() {
+  const client = await serverClient();
+  return (await client.from("faqalim_outbox").select("*").order("id").throwOnError()).data;
+}
+
+/** What is logged while mails fail. */
+export async function withFailures(run: () => Promise<void>): Promise<string[]> {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  await run();
+  const logged = log.mock.calls.map(([text]) => String(text));
+  log.mockRestore();
+  return logged;
+}

@@ -1,6 +1,7 @@
 /** `npm start`: installs and builds what is missing, then serves the site with remix-serve. */
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
+import { setInterval } from "node:timers";
 import { build, install } from "./project.mjs";
 
 install();
@@ -14,4 +15,7 @@ const server = spawn(
   { stdio: "inherit", env },
 );
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => server.kill(signal));
+// npm tells the shell between, which ends without a word: then someone else is our parent.
+const { ppid } = process;
+setInterval(() => process.ppid === ppid || server.kill(), 500).unref();
 server.on("exit", (code, signal) => process.exit(code ?? (signal ? 0 : 1)));

@@ -1,4 +1,4 @@
-import type { ChildProcess } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { expect, STATUS_ERRORS, test } from "./fixtures";
 import { freePort } from "../free-port";
 import { spawnSite, startSite, temporaryFolder } from "./server";
@@ -27,6 +27,22 @@ test("a site that was killed starts again with all it had; a second one on its d
   expect(await (await fetch(`${again.url}/categorie/sport-et-energie`)).text()).toBe(before);
   await again.stop();
   folder.remove();
+});
+
+test("who ends `npm start` ends the site", async () => {
+  test.setTimeout(120_000);
+  const url = `http://127.0.0.1:${await freePort()}`;
+  const answers = () =>
+    fetch(`${url}/favicon.svg`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  const npm = spawn("npm", ["start"], {
+    env: { ...process.env, DATA_DIR: "memory://", PORT: new URL(url).port },
+  });
+  await expect.poll(answers, { timeout: 60_000 }).toBe(true);
+  npm.kill("SIGTERM");
+  await expect.poll(answers).toBe(false);
 });
 
 test("settings that cannot work end the process with one sentence", async () => {

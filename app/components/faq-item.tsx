@@ -3,10 +3,8 @@ import { Link } from "@remix-run/react";
 import { ChevronDown } from "lucide-react";
 import type { MouseEvent, SyntheticEvent } from "react";
 import { DEFAULT_IDEA, type Faq, type FoundFaq } from "~/domain/faq";
-import { frenchDate } from "~/domain/typography";
-import { DifficultyBadge } from "./badge";
+import { AnswerFooter } from "./answer-footer";
 import { Marked } from "./marked";
-import { SourceList } from "./source-list";
 
 type Props = {
   faq: Faq & Pick<FoundFaq, "match">;
@@ -61,23 +59,11 @@ export function FaqItem({ faq, isMyth, listName, isOpen, onToggled }: Props) {
             <p className="mb-3 font-display text-lg font-bold text-myth">{faq.idea ?? DEFAULT_IDEA}</p>
           )}
           <div className="prose answer" dangerouslySetInnerHTML={{ __html: faq.answer }} />
-          <footer className="mt-6 border-t border-line pt-4 text-sm text-muted">
-            <SourceList sources={faq.sources} />
-            <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-              <span>
-                <span className="sr-only">Niveau : </span>
-                <DifficultyBadge difficulty={faq.difficulty} />
-              </span>
-              {faq.reviewedOn && (
-                <span>
-                  Vérifié le <time dateTime={faq.reviewedOn}>{frenchDate(faq.reviewedOn)}</time>
-                </span>
-              )}
-              <Link to={faq.path} className="inline-flex min-h-11 items-center underline underline-offset-2">
-                La page de cette question<span className="sr-only">{`\u202f: ${faq.question}`}</span>
-              </Link>
-            </p>
-          </footer>
+          <AnswerFooter faq={faq} className="mt-6 pt-4">
+            <Link to={faq.path} className="inline-flex min-h-11 items-center underline underline-offset-2">
+              La page de cette question<span className="sr-only">{`\u202f: ${faq.question}`}</span>
+            </Link>
+          </AnswerFooter>
         </div>
       </details>
     </Accordion.Item>

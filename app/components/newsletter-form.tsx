@@ -4,7 +4,11 @@ import { TrapFields } from "./trap-fields";
 /** The footer's form: it posts to a page of its own, which shows it again with its error, or says what comes next. */
 export function NewsletterForm() {
   return (
-    <form method="post" action="/newsletter" className="relative -mx-1.5 mt-3.5 max-w-sm overflow-hidden p-1.5">
+    <form
+      method="post"
+      action="/newsletter"
+      className="relative -mx-1.5 mt-3.5 max-w-sm overflow-hidden p-1.5"
+    >
       <label htmlFor="newsletter-email">{NEWSLETTER_WORDING.text}</label>
       <div className="mt-3 flex gap-2">
         <input

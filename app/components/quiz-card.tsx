@@ -3,7 +3,20 @@ import { Clock } from "lucide-react";
 import { type QuizSummary, wholeMinutes } from "~/domain/quiz";
 import { Badge, DifficultyBadge } from "./badge";
 
-export function QuizCard({ quiz }: { quiz: QuizSummary }) {
+/** Quizzes side by side, as many as there is room for. */
+export function QuizCards({ quizzes }: { quizzes: QuizSummary[] }) {
+  return (
+    <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      {quizzes.map((quiz) => (
+        <li key={quiz.id}>
+          <QuizCard quiz={quiz} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function QuizCard({ quiz }: { quiz: QuizSummary }) {
   return (
     <article className="flex h-full flex-col gap-3 rounded-card border border-line bg-card p-6 shadow-card">
       <div className="flex items-start justify-between gap-3">

@@ -1,4 +1,7 @@
+import { type AppLoadContext, data } from "@remix-run/node";
 import type { z } from "zod";
+import type { FieldErrors } from "~/domain/contact-form";
+import { NO_STORE } from "./http.server";
 
 /** A posted form is at most this long; the longest message, percent-encoded, is half of it. */
 const MAX_BYTES = 100 * 1024;
@@ -50,4 +53,17 @@ export async function readForm<T>(request: Request, schema: z.ZodType<T, z.ZodTy
   const result = schema.safeParse(await readFields(request));
   if (!result.success) throw refuse(400, "Formulaire illisible");
   return result.data;
+}
+
+/** The loader runs after the action, for the page's title among others: this is how it knows. */
+export function hasFailed(context: AppLoadContext): boolean {
+  return context["hasFailed"] === true;
+}
+
+/** How an action shows its form again, with what was typed and what is wrong with each field; nobody keeps that page. */
+export function formFailure<Posted>(context: AppLoadContext, posted: Posted) {
+  return (status: number, errors: FieldErrors, headers: Record<string, string> = {}) => {
+    context["hasFailed"] = true;
+    return data({ posted, errors }, { status, headers: { "Cache-Control": NO_STORE, ...headers } });
+  };
 }

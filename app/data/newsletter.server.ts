@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { NEWSLETTER_WORDING } from "~/domain/mail";
+import { readToken, UNKNOWN_LINK } from "~/domain/newsletter-form";
 import { hashOf, tokenOf } from "./newsletter-token.server";
 import { deliverSoon } from "./outbox.server";
 import { write } from "./supabase.server";
@@ -20,6 +21,21 @@ export async function subscribe(email: string): Promise<void> {
     }),
   );
   deliverSoon();
+}
+
+/** What the link of a mail answers when nobody knows it. */
+export function unknownLink(): Response {
+  return new Response(UNKNOWN_LINK, { status: 404 });
+}
+
+/**
+ * The token in the address of a mail's link.
+ * @throws Response 404 when there is none
+ */
+export function requireToken(request: Request): string {
+  const token = readToken(request);
+  if (!token) throw unknownLink();
+  return token;
 }
 
 /**

@@ -7,6 +7,9 @@ export const postedNewsletter = z.object({ email: z.string(), [TRAP_FIELD]: z.st
 
 export const newsletterSchema = z.object({ email: emailLine });
 
+/** What a mail's link is called that nobody knows, or any more. */
+export const UNKNOWN_LINK = "Lien inconnu ou expiré";
+
 /** The token in the address of a mail's link; null when there is none that could be one. */
 export function readToken(request: { url: string }): string | null {
   const token = new URL(request.url).searchParams.get("jeton");

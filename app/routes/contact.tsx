@@ -14,12 +14,12 @@ import { Field } from "~/components/field";
 import { RefusedForm } from "~/components/refused-form";
 import { TrapFields } from "~/components/trap-fields";
 import { sendContactMessage } from "~/data/contact.server";
-import { readForm } from "~/data/form.server";
+import { formFailure, hasFailed, readForm } from "~/data/form.server";
 import { NO_STORE, pageHeaders } from "~/data/http.server";
 import { countPost } from "~/data/rate-limit.server";
 import { looksLikeSpam, sealedFillTime } from "~/data/spam.server";
 import { orNull } from "~/data/supabase.server";
-import { contactSchema, type FieldErrors, fieldErrors, postedContact } from "~/domain/contact-form";
+import { contactSchema, fieldErrors, postedContact } from "~/domain/contact-form";
 import type { RouteHandle } from "~/domain/route-handle";
 import { seo } from "~/domain/seo";
 import { NOT_STORED, TOO_FAST, tooOften } from "~/domain/spam-trap";
@@ -41,17 +41,14 @@ export const headers = pageHeaders;
 /** The form holds what is this visitor's alone: an id, so that it is stored once, and the moment it was shown. */
 export function loader({ context }: LoaderFunctionArgs) {
   return data(
-    { submission: randomUUID(), sentFrom: sealedFillTime(), hasFailed: context["hasFailed"] === true },
+    { submission: randomUUID(), sentFrom: sealedFillTime(), hasFailed: hasFailed(context) },
     { headers: { "Cache-Control": NO_STORE } },
   );
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const posted = await readForm(request, postedContact);
-  const fail = (status: number, errors: FieldErrors, headers: Record<string, string> = {}) => {
-    context["hasFailed"] = true; // the loader runs after this, for the page's title
-    return data({ posted, errors }, { status, headers: { "Cache-Control": NO_STORE, ...headers } });
-  };
+  const fail = formFailure(context, posted);
   const wait = await countPost("contact", request);
   if (wait !== null) return fail(429, { message: tooOften(wait) }, { "Retry-After": String(wait) });
   const message = contactSchema.safeParse(posted);

@@ -5,7 +5,7 @@ import { AudienceCard } from "~/components/audience-card";
 import { CategoryCard } from "~/components/category-card";
 import { Hero } from "~/components/hero";
 import { MythSection } from "~/components/myth-section";
-import { QuizCard } from "~/components/quiz-card";
+import { QuizCards } from "~/components/quiz-card";
 import { SectionHeading } from "~/components/section-heading";
 import { StructuredData } from "~/components/structured-data";
 import { listAudiences } from "~/data/audiences.server";
@@ -85,13 +85,7 @@ export default function Home() {
           >
             Quelques minutes, une correction expliquée.
           </SectionHeading>
-          <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-            {quizzes.map((quiz) => (
-              <li key={quiz.id}>
-                <QuizCard quiz={quiz} />
-              </li>
-            ))}
-          </ul>
+          <QuizCards quizzes={quizzes} />
         </section>
       )}
       {myths && myths.length > 0 && <MythSection myths={myths} />}

@@ -2,28 +2,26 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData } from "@remix-run/react";
 import { ButtonLink } from "~/components/button-link";
 import { Message } from "~/components/message";
+import { NewsletterLink, NewsletterLinkError } from "~/components/newsletter-link";
 import { NO_STORE, pageHeaders } from "~/data/http.server";
-import { unsubscribe } from "~/data/newsletter.server";
-import { readToken } from "~/domain/newsletter-form";
-import { seo } from "~/domain/seo";
+import { requireToken, unsubscribe } from "~/data/newsletter.server";
+import { UNKNOWN_LINK } from "~/domain/newsletter-form";
+import { errorSeo, seo } from "~/domain/seo";
 
-const UNKNOWN = "Lien inconnu ou expiré";
+const TITLE = "Se désinscrire";
 
-export const meta: MetaFunction = (place) =>
-  seo(
-    {
-      title: "Se désinscrire",
-      description: "Un bouton, et votre adresse est effacée de la newsletter.",
-      isIndexed: false,
-    },
-    place,
-  );
+export const meta: MetaFunction = ({ error, ...place }) => {
+  const description = "Un bouton, et votre adresse est effacée de la newsletter.";
+  return error
+    ? errorSeo(error, { title: UNKNOWN_LINK, description })
+    : seo({ title: TITLE, description, isIndexed: false }, place);
+};
 
 export const headers = pageHeaders;
 
 /** Reading the page changes nothing: mail programs open links before people do. */
 export function loader({ request }: LoaderFunctionArgs) {
-  if (!readToken(request)) throw new Response(UNKNOWN, { status: 404 });
+  requireToken(request);
   return data(null, { headers: { "Cache-Control": NO_STORE } });
 }
 
@@ -32,38 +30,27 @@ export function loader({ request }: LoaderFunctionArgs) {
  * already is told the same.
  */
 export async function action({ request }: ActionFunctionArgs) {
-  const token = readToken(request);
-  if (!token) throw new Response(UNKNOWN, { status: 404 });
-  await unsubscribe(token);
+  await unsubscribe(requireToken(request));
   return data({ isDone: true }, { headers: { "Cache-Control": NO_STORE } });
 }
 
 export default function NewsletterUnsubscribe() {
-  if (useActionData<typeof action>()?.isDone) {
-    return (
-      <Message title="Désinscription faite">
-        <p className="text-lg">Votre adresse est effacée. Vous ne recevrez plus de courriel de notre part.</p>
-        <ButtonLink to="/">Retour à l’accueil</ButtonLink>
-      </Message>
-    );
-  }
-  return (
-    <Message title="Se désinscrire">
-      <p className="text-lg">Appuyez sur le bouton : votre adresse est effacée aussitôt.</p>
-      <form method="post">
-        <button type="submit" className="button button-primary">
-          Me désinscrire
-        </button>
-      </form>
+  return useActionData<typeof action>()?.isDone ? (
+    <Message title="Désinscription faite">
+      <p className="text-lg">Votre adresse est effacée. Vous ne recevrez plus de courriel de notre part.</p>
+      <ButtonLink to="/">Retour à l’accueil</ButtonLink>
     </Message>
+  ) : (
+    <NewsletterLink title={TITLE} button="Me désinscrire">
+      Appuyez sur le bouton : votre adresse est effacée aussitôt.
+    </NewsletterLink>
   );
 }
 
 export function ErrorBoundary() {
   return (
-    <Message title={UNKNOWN}>
-      <p className="text-lg">Ce lien est incomplet. Recopiez-le en entier depuis le courriel.</p>
-      <ButtonLink to="/newsletter">La newsletter</ButtonLink>
-    </Message>
+    <NewsletterLinkError>
+      Ce lien est incomplet. Recopiez-le en entier depuis le courriel.
+    </NewsletterLinkError>
   );
 }

@@ -1,6 +1,5 @@
 import {
   type ActionFunctionArgs,
-  data,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
@@ -10,13 +9,13 @@ import { ErrorSummary } from "~/components/error-summary";
 import { Field } from "~/components/field";
 import { RefusedForm } from "~/components/refused-form";
 import { TrapFields } from "~/components/trap-fields";
-import { readForm } from "~/data/form.server";
-import { NO_STORE, pageHeaders } from "~/data/http.server";
+import { formFailure, hasFailed, readForm } from "~/data/form.server";
+import { pageHeaders } from "~/data/http.server";
 import { subscribe } from "~/data/newsletter.server";
 import { countPost } from "~/data/rate-limit.server";
 import { looksLikeSpam } from "~/data/spam.server";
 import { orNull } from "~/data/supabase.server";
-import { type FieldErrors, fieldErrors } from "~/domain/contact-form";
+import { fieldErrors } from "~/domain/contact-form";
 import { newsletterSchema, postedNewsletter } from "~/domain/newsletter-form";
 import { seo } from "~/domain/seo";
 import { NOT_STORED, TOO_FAST, tooOften } from "~/domain/spam-trap";
@@ -35,16 +34,13 @@ export const meta: MetaFunction<typeof loader> = (place) =>
 export const headers = pageHeaders;
 
 export function loader({ context }: LoaderFunctionArgs) {
-  return { hasFailed: context["hasFailed"] === true };
+  return { hasFailed: hasFailed(context) };
 }
 
 /** The answer is the same whether the address was known or not. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const posted = await readForm(request, postedNewsletter);
-  const fail = (status: number, errors: FieldErrors, headers: Record<string, string> = {}) => {
-    context["hasFailed"] = true; // the loader runs after this, for the page's title
-    return data({ posted, errors }, { status, headers: { "Cache-Control": NO_STORE, ...headers } });
-  };
+  const fail = formFailure(context, posted);
   const wait = await countPost("newsletter", request);
   if (wait !== null) return fail(429, { email: tooOften(wait) }, { "Retry-After": String(wait) });
   const form = newsletterSchema.safeParse(posted);

@@ -1,13 +1,12 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { Stethoscope } from "lucide-react";
-import { DifficultyBadge } from "~/components/badge";
+import { AnswerFooter } from "~/components/answer-footer";
 import { ButtonLink } from "~/components/button-link";
 import { Message } from "~/components/message";
 import { RouteError } from "~/components/route-error";
 import { QuestionAside } from "~/components/question-aside";
 import { QuestionTrail } from "~/components/question-trail";
-import { SourceList } from "~/components/source-list";
 import { listSubjectGuides } from "~/data/content.server";
 import { findFaq, isWithdrawnFaq, listRelatedFaqs } from "~/data/faqs.server";
 import { PAGE_CACHE, pageHeaders } from "~/data/http.server";
@@ -19,7 +18,6 @@ import { DEFAULT_IDEA } from "~/domain/faq";
 import { readQuestionId } from "~/domain/question-path";
 import { errorSeo, seo, summarize } from "~/domain/seo";
 import { shareImage } from "~/domain/share-image";
-import { frenchDate } from "~/domain/typography";
 
 const NOT_FOUND = "Question introuvable";
 
@@ -91,23 +89,11 @@ export default function Question() {
             <Stethoscope aria-hidden className="mt-0.5 size-5 shrink-0 text-primary" />
             Information générale, ne remplace pas un avis médical
           </p>
-          <footer className="mt-8 max-w-3xl border-t border-line pt-5 text-sm text-muted">
-            <SourceList sources={faq.sources} />
-            <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-              <span>
-                <span className="sr-only">Niveau : </span>
-                <DifficultyBadge difficulty={faq.difficulty} />
-              </span>
-              {faq.reviewedOn && (
-                <span>
-                  Vérifié le <time dateTime={faq.reviewedOn}>{frenchDate(faq.reviewedOn)}</time>
-                </span>
-              )}
-              <Link to="/contact" className="inline-flex min-h-11 items-center underline underline-offset-2">
-                Signaler une erreur
-              </Link>
-            </p>
-          </footer>
+          <AnswerFooter faq={faq} className="mt-8 max-w-3xl pt-5">
+            <Link to="/contact" className="inline-flex min-h-11 items-center underline underline-offset-2">
+              Signaler une erreur
+            </Link>
+          </AnswerFooter>
         </article>
         <QuestionAside related={related} quizzes={quizzes} guides={guides} />
       </div>

@@ -4,7 +4,7 @@ import { Breadcrumb } from "~/components/breadcrumb";
 import { ButtonLink } from "~/components/button-link";
 import { Message } from "~/components/message";
 import { RouteError } from "~/components/route-error";
-import { QuizCard } from "~/components/quiz-card";
+import { QuizCards } from "~/components/quiz-card";
 import { pageHeaders } from "~/data/http.server";
 import { listQuizzes } from "~/data/quizzes.server";
 import { errorSeo, seo } from "~/domain/seo";
@@ -35,13 +35,7 @@ export default function QuizList() {
       <p className="mt-3 mb-8 text-lg text-muted">Quelques minutes, une correction expliquée.</p>
       <h2 className="sr-only">Tous les quiz</h2>
       {quizzes.length > 0 ? (
-        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-          {quizzes.map((quiz) => (
-            <li key={quiz.id}>
-              <QuizCard quiz={quiz} />
-            </li>
-          ))}
-        </ul>
+        <QuizCards quizzes={quizzes} />
       ) : (
         <div className="max-w-2xl rounded-card border border-line bg-card p-6">
           <p className="text-lg">Aucun quiz disponible pour le moment. Revenez bientôt !</p>

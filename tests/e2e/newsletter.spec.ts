@@ -1,6 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, STATUS_ERRORS } from "./fixtures";
+import { freePort } from "../free-port";
 import { test } from "./mail-site";
+import { startSite } from "./server";
 
 test.use({ expectedErrors: STATUS_ERRORS });
 
@@ -72,6 +74,27 @@ test("a wrong address is shown again with its error", async ({ page, javaScriptE
   await expect(email).toHaveAccessibleDescription(/n’a pas la forme attendue/);
   // The HTML is the same in both projects, and axe itself is JavaScript.
   if (javaScriptEnabled) expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+test("when the site cannot write, the link is not said to be wrong", async ({ page }) => {
+  const site = await startSite({
+    SUPABASE_URL: `http://127.0.0.1:${await freePort()}`,
+    SUPABASE_PUBLISHABLE_KEY: "public",
+    SITE_URL: "https://faq-alim.example",
+  });
+  for (const [path, button] of [
+    ["confirmer", "Confirmer mon inscription"],
+    ["desinscrire", "Me désinscrire"],
+  ] as const) {
+    await page.goto(`${site.url}/newsletter/${path}?jeton=${"a".repeat(43)}`);
+    const answer = page.waitForResponse((response) => response.request().method() === "POST");
+    await page.getByRole("button", { name: button }).click();
+    expect((await answer).status()).toBe(503);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Service indisponible");
+    await expect(page).toHaveTitle("Service indisponible | FAQ + ALIM");
+    await expect(page.getByRole("main")).toContainText("avec le même lien");
+  }
+  await site.stop();
 });
 
 for (const path of ["confirmer", "desinscrire", "confirmer?jeton=", "desinscrire?jeton=../x"]) {

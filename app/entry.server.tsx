@@ -27,7 +27,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   for (const [name, value] of Object.entries(securityHeaders(request))) headers.set(name, value);
   const isRead = request.method === "GET" || request.method === "HEAD";
-  const moved = isRead && redirectToRightPath(request);
+  const moved = isRead && redirectToRightPath(request, status);
   if (moved) return moved;
   if (status === 405) {
     headers.set("Allow", takesForm(request, context) ? `${READ_METHODS}, POST` : READ_METHODS);
@@ -52,9 +52,12 @@ export default async function handleRequest(
   return new Response(html, { status, headers });
 }
 
-/** Data requests of in-page navigations carry the same headers. */
+/** Data requests of in-page navigations carry the same headers; what failed is not kept, whatever its route says. */
 export const handleDataRequest: HandleDataRequestFunction = (response, { request }) => {
-  for (const [name, value] of Object.entries(securityHeaders(request))) response.headers.set(name, value);
+  const { headers, status } = response;
+  for (const [name, value] of Object.entries(securityHeaders(request))) headers.set(name, value);
+  if (status >= 400 || !headers.has("Cache-Control")) headers.set("Cache-Control", NO_STORE);
+  if (status === 503) headers.set("Retry-After", RETRY_AFTER_SECONDS);
   return response;
 };
 

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { FunctionsFetchError, FunctionsHttpError, FunctionsRelayError } from "@supabase/supabase-js";
 import type { ContactMessage } from "~/domain/contact-form";
 import { readSettings } from "./env.server";
@@ -5,14 +6,24 @@ import { deliverSoon } from "./outbox.server";
 import { supabase, write } from "./supabase.server";
 
 /**
- * Stores a message, once for each submission however often it is sent, and the mail that it causes. Then it tells the
+ * Names a message: what is sent twice has the same name (32 hexadecimal digits, which PostgreSQL takes for a UUID), but
+ * not another text that was written in the same form, after Back.
+ */
+function messageKey(submission: string, message: ContactMessage): string {
+  const { name, email, subject, message: text } = message;
+  const digest = createHash("sha256").update(JSON.stringify([submission, name, email, subject, text]));
+  return digest.digest("hex").slice(0, 32);
+}
+
+/**
+ * Stores a message, once however often it is sent, and the mail that it causes. Then it tells the
  * Edge Function that the settings name, if any; that may fail without the visitor knowing.
  * @throws Response 503 when the backend is down: nothing was stored.
  */
 export async function sendContactMessage(submission: string, message: ContactMessage): Promise<void> {
   const { data: messageId } = await write((client) =>
     client.rpc("faqalim_send_message", {
-      submission,
+      submission: messageKey(submission, message),
       sender_name: message.name,
       sender_email: message.email,
       message_subject: message.subject,

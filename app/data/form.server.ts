@@ -13,17 +13,22 @@ const refuse = (status: number, why: string): Response => new Response(why, { st
  * @throws Response 413 over 100 KB, 415 when it is not a form, 400 when it cannot be read or repeats a field.
  */
 export async function readFields(request: Request): Promise<Record<string, string>> {
-  const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
-  if (type !== "application/x-www-form-urlencoded")
+  const type = request.headers.get("Content-Type") ?? "";
+  if (!/^application\/x-www-form-urlencoded *(; *charset=(utf-8|"utf-8") *)?$/i.test(type))
     throw refuse(415, "Ce format n’est pas celui d’un formulaire");
-  const fields = [...new URLSearchParams(await readText(request))];
+  const text = await readText(request);
+  const fields = [...new URLSearchParams(text)];
   if (new Set(fields.map(([name]) => name)).size !== fields.length) {
     throw refuse(400, "Formulaire illisible");
   }
   return Object.fromEntries(fields);
 }
 
-async function readText(request: Request): Promise<string> {
+/**
+ * The body of a request.
+ * @throws Response 413 over 100 KB, 400 when it is not UTF-8, also where it is percent-encoded.
+ */
+export async function readText(request: Request): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = Number(request.headers.get("Content-Length") ?? 0);
   if (size > MAX_BYTES) throw refuse(413, "Votre message est trop long");
@@ -39,7 +44,9 @@ async function readText(request: Request): Promise<string> {
     chunks.push(value);
   }
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
+    decodeURIComponent(text);
+    return text;
   } catch {
     throw refuse(400, "Formulaire illisible");
   }

@@ -31,11 +31,14 @@ export const RETRY_AFTER_SECONDS = "30";
 /** What a page without a form answers to. */
 export const READ_METHODS = "GET, HEAD";
 
-/** 308 to the one spelling of an address, with its query; null when it is spelt so already. */
-export function redirectToRightPath(request: Request): Response | null {
+/**
+ * 308 to the one spelling of an address, with its query; null when it is spelt so already. The slash after what does
+ * not exist stays: it may be a folder of files, to which Express adds it.
+ */
+export function redirectToRightPath(request: Request, status = 200): Response | null {
   const { pathname, search } = new URL(request.url);
   const path = rightPath(pathname);
-  if (path === null) return null;
+  if (path === null || (status === 404 && `${path}/` === pathname)) return null;
   return new Response(null, {
     status: 308,
     headers: { Location: path + search, "Cache-Control": PAGE_CACHE },
@@ -44,7 +47,10 @@ export function redirectToRightPath(request: Request): Response | null {
 
 /** The `action` of what can only be read and is not a page. */
 export function refuseMethod(): Response {
-  return new Response("Cette adresse se lit seulement.", { status: 405, headers: { Allow: READ_METHODS } });
+  return new Response("Cette adresse se lit seulement.", {
+    status: 405,
+    headers: { Allow: READ_METHODS, "Cache-Control": NO_STORE },
+  });
 }
 
 /** A text that is not a page (a feed, a site map), or 304 when the visitor already has it. */

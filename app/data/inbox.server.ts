@@ -12,6 +12,14 @@ const messageRow = z.object({
   body: z.string(),
 });
 
+const subscriberRow = z.object({
+  id: z.number(),
+  email: z.string(),
+  confirmed_at: z.string(),
+  wording_version: z.string(),
+  nonce: z.string(),
+});
+
 async function server(): Promise<Client> {
   const client = await supabaseServer;
   if (!client) throw new Error("the server's key is missing");
@@ -21,21 +29,32 @@ async function server(): Promise<Client> {
 /** PostgREST gives a thousand rows at most at once. */
 const PAGE = 1000;
 
+/** All rows of a query, page by page: `page` gives those after an id, in the order of their ids. */
+async function readAll<Row extends { id: number }>(
+  page: (afterId: number) => Promise<Row[]>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (;;) {
+    const found = await page(rows.at(-1)?.id ?? 0);
+    rows.push(...found);
+    if (found.length < PAGE) return rows;
+  }
+}
+
+/** Every message, newest first. */
 async function readMessages(): Promise<z.output<typeof messageRow>[]> {
   const client = await server();
-  const messages: z.output<typeof messageRow>[] = [];
-  for (;;) {
-    const query = client
+  const oldestFirst = await readAll(async (afterId) => {
+    const { data } = await client
       .from("faqalim_contact_messages")
       .select("id, created_at, name, email, subject, body")
-      .order("id", { ascending: false })
-      .limit(PAGE);
-    const last = messages.at(-1);
-    const { data } = await (last ? query.lt("id", last.id) : query).throwOnError();
-    const page = z.array(messageRow).parse(data);
-    messages.push(...page);
-    if (page.length < PAGE) return messages;
-  }
+      .gt("id", afterId)
+      .order("id")
+      .limit(PAGE)
+      .throwOnError();
+    return z.array(messageRow).parse(data);
+  });
+  return oldestFirst.reverse();
 }
 
 /** Every message as a paragraph of text, newest first. */
@@ -59,19 +78,17 @@ export async function exportMessages(): Promise<string> {
 /** The confirmed subscribers as CSV, each with the address that unsubscribes them. */
 export async function exportSubscribers(): Promise<string> {
   const client = await server();
-  const { data } = await client
-    .from("faqalim_newsletter_subscriptions")
-    .select("email, confirmed_at, wording_version, nonce")
-    .not("confirmed_at", "is", null)
-    .order("id")
-    .throwOnError();
-  const row = z.object({
-    email: z.string(),
-    confirmed_at: z.string(),
-    wording_version: z.string(),
-    nonce: z.string(),
+  const subscribers = await readAll(async (afterId) => {
+    const { data } = await client
+      .from("faqalim_newsletter_subscriptions")
+      .select("id, email, confirmed_at, wording_version, nonce")
+      .not("confirmed_at", "is", null)
+      .gt("id", afterId)
+      .order("id")
+      .limit(PAGE)
+      .throwOnError();
+    return z.array(subscriberRow).parse(data);
   });
-  const subscribers = z.array(row).parse(data);
   return csv(
     subscribers.map(({ nonce, ...subscriber }) => ({
       ...subscriber,

@@ -2,7 +2,7 @@ import diagnostics from "node:diagnostics_channel";
 import { IncomingMessage } from "node:http";
 import { noteClientAddress } from "./client-address.server";
 import { isCrossSite } from "./cross-site.server";
-import { decodableUrl } from "./request-url.server";
+import { isHost, requestTarget } from "./request-url.server";
 
 /** Where a request is led that came from another site's page: its action answers 403 with a page. */
 export const REFUSED_PATH = "/demande-refusee";
@@ -29,11 +29,20 @@ export function prepareRequests(): void {
 
 function prepare(request: IncomingMessage): void {
   // Express would answer a broken percent-encoding with a bare « Bad Request ».
-  if (request.url) request.url = decodableUrl(request.url);
+  request.url = requestTarget(request.url ?? "");
   noteClientAddress(request);
-  if (!TAKEN.includes(request.method ?? "")) request.method = REFUSED;
-  if (request.method === "GET" || request.method === "HEAD") return;
-  if (isCrossSite(request.headers)) request.url = REFUSED_PATH;
-  // Remix would compare it again, and answer a mismatch with an empty 500.
-  delete request.headers.origin;
+  if (!TAKEN.includes(request.method ?? "")) request.method = isFile(request.url) ? "POST" : REFUSED;
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    if (isCrossSite(request.headers)) request.url = REFUSED_PATH;
+    // Remix would compare it again, and answer a mismatch with an empty 500.
+    delete request.headers.origin;
+  }
+  // Remix makes an address of them, which fails as a bare 500. The site's own address is in its settings.
+  if (!isHost(request.headers.host ?? "")) request.headers.host = "localhost";
+  delete request.headers["x-forwarded-host"];
+}
+
+/** What is not a page has no form, and answers a POST with what it takes instead. */
+function isFile(url: string): boolean {
+  return /\.[a-z]+$/i.test(url.split("?")[0] ?? "");
 }

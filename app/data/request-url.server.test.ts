@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { decodableUrl } from "./request-url.server";
+import { isHost, requestTarget } from "./request-url.server";
 
 it.each([
   ["/recherche?q=%C3%A9t%C3%A9", "/recherche?q=%C3%A9t%C3%A9"],
@@ -9,20 +9,44 @@ it.each([
   ["/a%20b%ZZ", "/a%20b%25ZZ"],
   ["/%C3%A9%C3", "/%C3%A9%25C3"],
   ["/🥕%F0%9F%A5%95", "/🥕%F0%9F%A5%95"],
+  ["/%61-propos", "/a-propos"],
+  ["/%63ontact?q=%62%26c", "/contact?q=b%26c"],
+  ["/a%2Fb%00%25", "/a%2Fb%00%25"],
+  ["http://ailleurs.example/a-propos?b=c", "/a-propos?b=c"],
+  ["mailto:a@b.fr", "/"],
+  ["*", "/"],
+  ["", "/"],
+  ["/?_data=root", "/"],
+  ["/quiz?_data=routes%2Fhome&a=b&x_data=1", "/quiz?a=b&x_data=1"],
 ])("%s becomes %s", (url, mended) => {
-  expect(decodableUrl(url)).toBe(mended);
+  expect(requestTarget(url)).toBe(mended);
 });
 
-it("always gives an address that decodes, and leaves one that does alone", () => {
+it("always gives a path that decodes, and leaves one that is right alone", () => {
   const piece = fc.oneof(
-    fc.constantFrom("%", "%C3", "%A9", "%F0", "%9F", "%00", "%zz", "/", "é"),
+    fc.constantFrom("%", "%C3", "%A9", "%F0", "%9F", "%00", "%61", "%25", "%zz", "/", "é", "?", "_data", "&"),
     fc.string(),
   );
   fc.assert(
     fc.property(fc.array(piece), (pieces) => {
-      const mended = decodableUrl(pieces.join(""));
+      const mended = requestTarget(pieces.join(""));
+      expect(mended).toMatch(/^\//);
       expect(() => decodeURIComponent(mended)).not.toThrow();
-      expect(decodableUrl(mended)).toBe(mended);
+    }),
+  );
+  fc.assert(
+    fc.property(fc.webPath(), (path) => {
+      const right = requestTarget(`/${path}`);
+      expect(requestTarget(right)).toBe(right);
     }),
   );
 });
+
+it.each(["www.faq-alim.example", "localhost:3000", "127.0.0.1:80", "[::1]:3000"])("%s is a host", (host) => {
+  expect(isHost(host)).toBe(true);
+});
+
+it.each(["", "a b", "[", "%", "a@b", "a?b", "a/b", "localhost:99999999", "localhost:99999", "a:b"])(
+  "%j is none",
+  (host) => expect(isHost(host)).toBe(false),
+);

@@ -13,14 +13,17 @@ export const postedContact = z
 
 export const CONTACT_LIMITS = { name: 100, email: 254, subject: 150, message: 5_000 } as const;
 
+/** A text with something to see in it: invisible signs alone say nothing. */
+const hasVisible = (value: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(value);
+
 /** A line of a form: trimmed, without line breaks nor other control characters (they would end a mail's header). */
 function line(missing: string, limit: number, limitName: string) {
   return z
     .string()
     .trim()
-    .min(1, missing)
     .max(limit, `${limitName} dépasse ${limit}\u00a0signes`)
-    .refine((value) => !/\p{Cc}/u.test(value), `${limitName} tient sur une seule ligne`);
+    .refine(hasVisible, missing)
+    .refine((value) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(value), `${limitName} tient sur une seule ligne`);
 }
 
 /** An e-mail address as one line of text that a mail server would take. */
@@ -40,11 +43,11 @@ export const contactSchema = z.object({
       z
         .string()
         .trim()
-        .min(1, "Écrivez votre message")
         .max(
           CONTACT_LIMITS.message,
           `Le message dépasse ${CONTACT_LIMITS.message.toLocaleString("fr-FR")}\u00a0signes`,
-        ),
+        )
+        .refine(hasVisible, "Écrivez votre message"),
     ),
 });
 

@@ -14,6 +14,8 @@ describe("readSearchTerm", () => {
     ["a b", "ready"],
     ["%", "too-short"],
     ["%_", "ready"],
+    ["\u0301\u0301", "too-short"],
+    ["a\u200b", "too-short"],
   ])("%j is %s", (typed, kind) => {
     expect(readSearchTerm(typed).kind).toBe(kind);
   });

@@ -11,13 +11,15 @@ export type SearchTerm =
 
 /**
  * Reads what a visitor typed in a search field. A term is trimmed, its blanks and control characters (PostgreSQL refuses
- * U+0000) become single spaces, and it holds at least 2 non-blank characters; « text » is what the field should show again.
+ * U+0000) become single spaces, and it holds at least 2 letters, digits or signs (accents
+ * alone are compared with nothing); « text » is what the field should show again.
  */
 export function readSearchTerm(typed: string | null): SearchTerm {
   const text = (typed ?? "").replace(/[\p{Cc}\s]+/gu, " ").trim();
   if (text === "") return { kind: "empty", text };
   if (text.length > MAX_TERM_LENGTH) return { kind: "too-long", text: text.slice(0, MAX_TERM_LENGTH) };
-  if ([...text.replace(/\s/g, "")].length < MIN_TERM_LENGTH) return { kind: "too-short", text };
+  if ((text.match(/[\p{L}\p{N}\p{P}\p{S}]/gu) ?? []).length < MIN_TERM_LENGTH)
+    return { kind: "too-short", text };
   return { kind: "ready", text };
 }
 

@@ -49,10 +49,10 @@ export function loader({ context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const posted = await readForm(request, postedContact);
   const fail = formFailure(context, posted);
-  const wait = await countPost("contact", request);
-  if (wait !== null) return fail(429, { message: tooOften(wait) }, { "Retry-After": String(wait) });
   const message = contactSchema.safeParse(posted);
   if (!message.success) return fail(422, fieldErrors(message.error));
+  const wait = await countPost("contact", request);
+  if (wait !== null) return fail(429, { message: tooOften(wait) }, { "Retry-After": String(wait) });
   if (looksLikeSpam(posted, { timed: true })) return fail(422, { message: TOO_FAST });
   const stored = await orNull(sendContactMessage(posted.submission, message.data).then(() => true));
   if (!stored) return fail(503, { message: NOT_STORED }, { "Retry-After": "30" });

@@ -1,39 +1,41 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useActionData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/button-link";
 import { Message } from "~/components/message";
 import { NewsletterLink, NewsletterLinkError } from "~/components/newsletter-link";
 import { NO_STORE, pageHeaders } from "~/data/http.server";
-import { confirmSubscription, requireToken, unknownLink } from "~/data/newsletter.server";
+import { confirmSubscription, receiveToken, requireToken, unknownLink } from "~/data/newsletter.server";
 import { UNKNOWN_LINK } from "~/domain/newsletter-form";
 import { errorSeo, seo } from "~/domain/seo";
 
 const TITLE = "Confirmer votre inscription";
+const DONE = "Votre inscription est confirmée";
 
-export const meta: MetaFunction = ({ error, ...place }) => {
+export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place }) => {
   const description = "Un bouton, et votre inscription à la newsletter est confirmée.";
   return error
     ? errorSeo(error, { title: UNKNOWN_LINK, description })
-    : seo({ title: TITLE, description, isIndexed: false }, place);
+    : seo({ title: page?.isDone ? DONE : TITLE, description, isIndexed: false }, place);
 };
 
 export const headers = pageHeaders;
 
 /** Reading the page changes nothing: mail programs open links before people do. */
-export function loader({ request }: LoaderFunctionArgs) {
+export function loader({ request, context }: LoaderFunctionArgs) {
   requireToken(request);
-  return data(null, { headers: { "Cache-Control": NO_STORE } });
+  return data({ isDone: context["isDone"] === true }, { headers: { "Cache-Control": NO_STORE } });
 }
 
 /** Confirming twice is confirming once. */
-export async function action({ request }: ActionFunctionArgs) {
-  if (!(await confirmSubscription(requireToken(request)))) throw unknownLink();
-  return data({ isDone: true }, { headers: { "Cache-Control": NO_STORE } });
+export async function action({ request, context }: ActionFunctionArgs) {
+  if (!(await confirmSubscription(await receiveToken(request)))) throw unknownLink();
+  context["isDone"] = true; // the loader runs after this
+  return null;
 }
 
 export default function NewsletterConfirm() {
-  return useActionData<typeof action>()?.isDone ? (
-    <Message title="Votre inscription est confirmée">
+  return useLoaderData<typeof loader>().isDone ? (
+    <Message title={DONE}>
       <p className="text-lg">Merci ! Chaque courriel aura un lien pour vous désinscrire, en un clic.</p>
       <ButtonLink to="/">Retour à l’accueil</ButtonLink>
     </Message>

@@ -1,42 +1,44 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useActionData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/button-link";
 import { Message } from "~/components/message";
 import { NewsletterLink, NewsletterLinkError } from "~/components/newsletter-link";
 import { NO_STORE, pageHeaders } from "~/data/http.server";
-import { requireToken, unsubscribe } from "~/data/newsletter.server";
+import { receiveToken, requireToken, unsubscribe } from "~/data/newsletter.server";
 import { UNKNOWN_LINK } from "~/domain/newsletter-form";
 import { errorSeo, seo } from "~/domain/seo";
 
 const TITLE = "Se désinscrire";
+const DONE = "Désinscription faite";
 
-export const meta: MetaFunction = ({ error, ...place }) => {
+export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place }) => {
   const description = "Un bouton, et votre adresse est effacée de la newsletter.";
   return error
     ? errorSeo(error, { title: UNKNOWN_LINK, description })
-    : seo({ title: TITLE, description, isIndexed: false }, place);
+    : seo({ title: page?.isDone ? DONE : TITLE, description, isIndexed: false }, place);
 };
 
 export const headers = pageHeaders;
 
 /** Reading the page changes nothing: mail programs open links before people do. */
-export function loader({ request }: LoaderFunctionArgs) {
+export function loader({ request, context }: LoaderFunctionArgs) {
   requireToken(request);
-  return data(null, { headers: { "Cache-Control": NO_STORE } });
+  return data({ isDone: context["isDone"] === true }, { headers: { "Cache-Control": NO_STORE } });
 }
 
 /**
  * Leaving works with the button, and with the one that mail programs show, which posts here (RFC 8058). Whoever is gone
  * already is told the same.
  */
-export async function action({ request }: ActionFunctionArgs) {
-  await unsubscribe(requireToken(request));
-  return data({ isDone: true }, { headers: { "Cache-Control": NO_STORE } });
+export async function action({ request, context }: ActionFunctionArgs) {
+  await unsubscribe(await receiveToken(request));
+  context["isDone"] = true; // the loader runs after this
+  return null;
 }
 
 export default function NewsletterUnsubscribe() {
-  return useActionData<typeof action>()?.isDone ? (
-    <Message title="Désinscription faite">
+  return useLoaderData<typeof loader>().isDone ? (
+    <Message title={DONE}>
       <p className="text-lg">Votre adresse est effacée. Vous ne recevrez plus de courriel de notre part.</p>
       <ButtonLink to="/">Retour à l’accueil</ButtonLink>
     </Message>

@@ -41,10 +41,10 @@ export function loader({ context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const posted = await readForm(request, postedNewsletter);
   const fail = formFailure(context, posted);
-  const wait = await countPost("newsletter", request);
-  if (wait !== null) return fail(429, { email: tooOften(wait) }, { "Retry-After": String(wait) });
   const form = newsletterSchema.safeParse(posted);
   if (!form.success) return fail(422, fieldErrors(form.error));
+  const wait = await countPost("newsletter", request);
+  if (wait !== null) return fail(429, { email: tooOften(wait) }, { "Retry-After": String(wait) });
   if (looksLikeSpam(posted, { timed: false })) return fail(422, { email: TOO_FAST });
   const stored = await orNull(subscribe(form.data.email).then(() => true));
   if (!stored) return fail(503, { email: NOT_STORED }, { "Retry-After": "30" });

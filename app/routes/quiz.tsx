@@ -17,6 +17,7 @@ import { Notifications } from "~/components/notifications";
 import { QuizResult } from "~/components/quiz-result";
 import { NO_ANSWER, QuizStep } from "~/components/quiz-step";
 import { readForm } from "~/data/form.server";
+import { NO_STORE } from "~/data/http.server";
 import { epochSeconds, handedInSchema, openQuiz, submitQuiz } from "~/data/quiz-play.server";
 import { findQuiz, isWithdrawnQuiz, listQuizQuestions } from "~/data/quizzes.server";
 import type { RouteHandle } from "~/domain/route-handle";
@@ -63,7 +64,7 @@ async function findPlayable(id: string | undefined) {
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const play = await findPlayable(params["id"]);
   const view = await openQuiz(play, new URL(request.url).searchParams);
-  if (view.kind === "go") return redirect(view.to);
+  if (view.kind === "go") return redirect(view.to, { headers: { "Cache-Control": NO_STORE } });
   const status = view.kind === "step" && view.isUnanswered ? 422 : 200;
   const image = shareImage("quiz", String(play.quiz.id), play.quiz.title);
   return data({ quiz: play.quiz, view, image }, { status });

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { IMMUTABLE, NO_STORE, PAGE_CACHE } from "~/data/http.server";
+import { IMMUTABLE, NO_STORE, PAGE_CACHE, refuseMethod } from "~/data/http.server";
 import { findShareCard, siteCard } from "~/data/share-cards.server";
 import { shareImageEtag, shareImagePng } from "~/data/share-image.server";
 import { orNull } from "~/data/supabase.server";
@@ -28,6 +28,8 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const png = await shareImagePng(card);
   return new Response(png, { headers: { ...headers, "Content-Length": String(png.byteLength) } });
 }
+
+export const action = refuseMethod;
 
 function notFound(): Response {
   return new Response("Image introuvable", {

@@ -6,10 +6,12 @@ import { sealedFillTime } from "~/data/spam.server";
 import { supabaseServer } from "~/data/supabase.server";
 import { action as contact } from "~/routes/contact";
 import { action as newsletter } from "~/routes/newsletter";
+import { action as confirm } from "~/routes/newsletter-confirm";
+import { action as unsubscribe } from "~/routes/newsletter-unsubscribe";
 import { pastMoment } from "../past-moment";
 
 beforeEach(() => {
-  for (const route of ["contact", "newsletter"]) forget(`rate-limiter:${route}`);
+  for (const route of ["contact", "newsletter", "subscription"]) forget(`rate-limiter:${route}`);
 });
 
 const right = () => ({
@@ -72,7 +74,21 @@ describe("the contact form", () => {
     expect(rows.at(-1)).toMatchObject({ name: "Zoé d’Œuf", body: "a\nb <script>" });
   });
 
+  it("is stored again with another text, though its form is the same, after Back", async () => {
+    const fields = right();
+    const before = (await stored()).length;
+    await outcome(contact, form(fields));
+    await outcome(contact, form({ ...fields, message: "Autre chose" }));
+    expect((await stored()).slice(before).map(({ body }) => body)).toEqual([
+      "Bonjour,\nmerci.",
+      "Autre chose",
+    ]);
+  });
+
   it.each<[Fields, string, RegExp]>([
+    [{ name: "\u200b" }, "name", /Indiquez votre nom/],
+    [{ subject: "a\u2028Bcc: b@exemple.fr" }, "subject", /une seule ligne/],
+    [{ message: "\u200b\n" }, "message", /Écrivez votre message/],
     [{ name: " " }, "name", /Indiquez votre nom/],
     [{ name: "x".repeat(101) }, "name", /dépasse 100/],
     [{ name: "a\r\nBcc: b@exemple.fr" }, "name", /une seule ligne/],
@@ -113,6 +129,12 @@ describe("the contact form", () => {
     });
   });
 
+  it("may be wrong as often as it takes", async () => {
+    for (let n = 0; n < 6; n += 1)
+      expect(await outcome(contact, form({ ...right(), email: "camille" }))).toMatchObject({ status: 422 });
+    expect(await outcome(contact, form(right()))).toMatchObject({ status: 303 });
+  });
+
   it("is refused after five in ten minutes, with what was typed and when to try again", async () => {
     for (let n = 0; n < 5; n += 1)
       expect(await outcome(contact, form(right()))).toMatchObject({ status: 303 });
@@ -137,6 +159,14 @@ const bodies: [name: string, body: () => BodyInit, headers: Record<string, strin
   ["a missing field", () => "name=a", {}, 400],
   ["an id that is none", () => form({ ...right(), submission: "1" }), {}, 400],
   ["bytes that are not UTF-8", () => new Uint8Array([0x6e, 0x3d, 0xff, 0xfe, 0x00]), {}, 400],
+  ["another encoding", () => "name=%E9t%E9", {}, 400],
+  ["an escape that is none", () => "name=%zz", {}, 400],
+  [
+    "another declared encoding",
+    () => form(right()),
+    { "Content-Type": "application/x-www-form-urlencoded; charset=iso-8859-1" },
+    415,
+  ],
   ["2 MB", () => `name=${"a".repeat(2_000_000)}`, {}, 413],
   ["2 MB without a length", () => new Blob(["a".repeat(2_000_000)]).stream(), {}, 413],
   ["JSON", () => "{}", { "Content-Type": "application/json" }, 415],
@@ -162,6 +192,27 @@ describe.each([
       body: body(),
     });
     await expect(action({ request, params: {}, context: {} })).rejects.toMatchObject({ status });
+  });
+});
+
+describe.each([
+  ["confirm", confirm],
+  ["unsubscribe", unsubscribe],
+] as const)("a mail's link, %s", (_name, action) => {
+  const follow = (body: BodyInit) =>
+    action({
+      request: new Request(`http://site.test/newsletter/x?jeton=${"a".repeat(43)}`, { method: "POST", body }),
+      params: {},
+      context: {},
+    });
+
+  it("takes no more than a form's length", async () => {
+    await expect(follow("a".repeat(2_000_000))).rejects.toMatchObject({ status: 413 });
+  });
+
+  it("is refused after twenty in ten minutes", async () => {
+    for (let n = 0; n < 20; n += 1) await Promise.resolve(follow("")).catch(() => null);
+    await expect(follow("")).rejects.toMatchObject({ status: 429 });
   });
 });
 

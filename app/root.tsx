@@ -19,6 +19,7 @@ import { QuizSkeleton } from "~/components/quiz-skeleton";
 import { SiteFooter } from "~/components/site-footer";
 import { SiteHeader } from "~/components/site-header";
 import { readSettings } from "~/data/env.server";
+import { unlessShownAgain } from "~/domain/revalidation";
 import { errorSeo, FEED_TITLE, type SiteData } from "~/domain/seo";
 import { siteShareImage } from "~/domain/share-image";
 import styles from "~/styles/app.css?url";
@@ -44,6 +45,8 @@ export const meta: MetaFunction = ({ error }) =>
     title: "Erreur",
     description: "Quelque chose s’est mal passé. Réessayez dans un instant.",
   });
+
+export const shouldRevalidate = unlessShownAgain;
 
 /** What every page's head names: the site's own address and image. */
 export function loader(): SiteData {

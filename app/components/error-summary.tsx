@@ -16,7 +16,11 @@ export function ErrorSummary({
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
     summary.current?.focus();
-    document.title = `Erreur\u202f: ${page} | ${SITE_NAME}`;
+    const [title, failed] = [document.title, `Erreur\u202f: ${page} | ${SITE_NAME}`];
+    document.title = failed;
+    return () => {
+      if (document.title === failed) document.title = title;
+    };
   }, [errors, page]);
   return (
     <div

@@ -4,20 +4,23 @@ type Props = {
   type?: "text" | "email";
   autoComplete?: string;
   defaultValue?: string | undefined;
+  /** What the answer looks like. */
+  hint?: string;
   error?: string | undefined;
   /** Makes it a text area of that many rows. */
   rows?: number;
 };
 
 /** A labelled field of a form, with what is wrong with it. */
-export function Field({ name, label, type = "text", error, rows, ...input }: Props) {
+export function Field({ name, label, type = "text", hint, error, rows, ...input }: Props) {
   const common = {
     ...input,
     id: name,
     name,
     required: true,
     "aria-invalid": error ? true : undefined,
-    "aria-describedby": error ? `${name}-erreur` : undefined,
+    "aria-describedby":
+      [hint && `${name}-aide`, error && `${name}-erreur`].filter(Boolean).join(" ") || undefined,
     className: `field mt-1.5 ${error ? "border-2 border-myth-solid" : ""}`,
   };
   return (
@@ -25,6 +28,11 @@ export function Field({ name, label, type = "text", error, rows, ...input }: Pro
       <label htmlFor={name} className="font-semibold">
         {label}
       </label>
+      {hint && (
+        <p id={`${name}-aide`} className="text-[.95rem] text-muted">
+          {hint}
+        </p>
+      )}
       {error && (
         <p id={`${name}-erreur`} className="mt-1 font-semibold text-myth">
           <span className="sr-only">Erreur{"\u202f"}: </span>

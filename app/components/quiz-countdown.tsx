@@ -1,4 +1,4 @@
-import { useSubmit } from "@remix-run/react";
+import { useFormAction, useSubmit } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { clock } from "~/domain/quiz-play";
@@ -55,6 +55,7 @@ export function QuizCountdown({ timeLeft, deadline, formId }: Props) {
 function useCountdown(timeLeft: number, deadline: number, formId: string): number {
   const [seconds, setSeconds] = useState(timeLeft);
   const submit = useSubmit();
+  const here = useFormAction();
   useEffect(() => {
     // The browser's clock may be wrong: only the time since the page was made counts.
     const end = performance.now() + timeLeft * 1000;
@@ -64,11 +65,11 @@ function useCountdown(timeLeft: number, deadline: number, formId: string): numbe
       if (left > 0) return;
       clearInterval(timer);
       const form = document.getElementById(formId);
-      if (form instanceof HTMLFormElement) submit(form, { method: "post" });
+      if (form instanceof HTMLFormElement) submit(form, { method: "post", action: here });
     };
     const timer = setInterval(tick, 1000);
     tick();
     return () => clearInterval(timer);
-  }, [timeLeft, deadline, formId, submit]);
+  }, [timeLeft, deadline, formId, submit, here]);
   return seconds;
 }

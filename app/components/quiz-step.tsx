@@ -1,4 +1,4 @@
-import { Form, Link } from "@remix-run/react";
+import { Form, Link, useFormAction } from "@remix-run/react";
 import { CircleAlert } from "lucide-react";
 import type { RefObject } from "react";
 import type { QuizStep as Step } from "~/domain/quiz-play";
@@ -19,6 +19,12 @@ export function QuizStep({
 }) {
   const { position, total, question, chosenId, isUnanswered, isTimeUp, recap } = step;
   const number = position + 1;
+  // Where the end is posted: should that fail, the address still holds the answers.
+  const here = useFormAction();
+  const wayOn =
+    recap || isTimeUp
+      ? ({ formMethod: "post", formAction: here, children: "Terminer le quiz" } as const)
+      : { name: "aller", value: "suivant", children: "Suivant" };
   return (
     <>
       <p id="progression" className="text-muted tabular-nums">
@@ -27,6 +33,8 @@ export function QuizStep({
       <progress aria-labelledby="progression" value={number} max={total} className="quiz-progress mt-2" />
       {/* A question's choice must not stay when the next one takes its place. */}
       <Form key={question.id} action={path} id="quiz" className="mt-7" preventScrollReset>
+        {/* What the Enter key does: the first button of a form, and the last one that is shown. */}
+        <button type="submit" {...wayOn} tabIndex={-1} aria-hidden className="sr-only" />
         <input type="hidden" name="etat" value={step.state} />
         <input type="hidden" name="question" value={number} />
         {isTimeUp ? (
@@ -68,18 +76,8 @@ export function QuizStep({
             </div>
           </fieldset>
         )}
-        {recap && !isTimeUp && <QuizRecap recap={recap} />}
-        {/* The way on comes first, so that it is what the Enter key does; it is shown at the right. */}
-        <div className="mt-7 flex flex-row-reverse flex-wrap justify-between gap-3">
-          {recap || isTimeUp ? (
-            <button type="submit" formMethod="post" className="button button-primary">
-              Terminer le quiz
-            </button>
-          ) : (
-            <button type="submit" name="aller" value="suivant" className="button button-primary">
-              Suivant
-            </button>
-          )}
+        {recap && recap.length > 0 && !isTimeUp && <QuizRecap recap={recap} />}
+        <div className="mt-7 flex flex-wrap justify-between gap-3">
           {!isTimeUp && (
             <button
               type="submit"
@@ -91,6 +89,7 @@ export function QuizStep({
               Précédent
             </button>
           )}
+          <button type="submit" {...wayOn} className="button button-primary ml-auto" />
         </div>
       </Form>
       {step.deadline !== null && step.timeLeft !== null && !isTimeUp && (

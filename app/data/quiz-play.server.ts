@@ -71,8 +71,7 @@ export async function openQuiz(
   if (move === "suivant" && !(question && withChoice.has(question.id))) {
     return showStep(play, sealed, answers, position, true);
   }
-  const next = move === "suivant" ? position + 2 : Math.max(1, position);
-  return { kind: "go", to: stepPath(sealed, withChoice, next) };
+  return { kind: "go", to: stepPath(sealed, withChoice, numberAfter(move, position)) };
 }
 
 /** The form of a quiz that is handed in; a field that is missing or is a file counts as empty. */
@@ -135,10 +134,9 @@ function showStep(
     isTimeUp: isTooLate(state.start, quiz.timeLimit, now),
     isUnanswered,
     recap: isLast
-      ? questions.map(({ id, text, answers: options }, index) => ({
+      ? questions.slice(0, -1).map(({ id, text, answers: options }) => ({
           text,
-          given: options.find((option) => option.id === answers.get(id))?.text ?? null,
-          editPath: stepPath(state, answers, index + 1),
+          given: options.find((option) => option.id === answers.get(id))?.text ?? "",
         }))
       : null,
   };
@@ -165,8 +163,15 @@ function choose(
     : answers;
 }
 
-function isMove(move: string | null): move is "suivant" | "precedent" {
-  return move === "suivant" || move === "precedent";
+/** What a step's buttons ask for: the next question, the one before, or one by its number. */
+function isMove(move: string | null): move is string {
+  return move === "suivant" || move === "precedent" || readNumber(move) !== null;
+}
+
+/** The number (from 1) of the question that a move leads to; a step shows the nearest one that it may. */
+function numberAfter(move: string, position: number): number {
+  if (move === "suivant") return position + 2;
+  return readNumber(move) ?? Math.max(1, position);
 }
 
 function readNumber(value: string | null): number | null {

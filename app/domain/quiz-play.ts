@@ -33,8 +33,8 @@ export type QuizStep = {
   isTimeUp: boolean;
   /** « Suivant » was pressed without an answer. */
   isUnanswered: boolean;
-  /** On the last question: every question with what was answered, and the way back to it. */
-  recap: { text: string; given: string | null; editPath: string }[] | null;
+  /** On the last question: the ones before it with what was answered. */
+  recap: { text: string; given: string }[] | null;
 };
 
 /** Answers still count this long after the limit: the time that a page takes to arrive and to leave. */

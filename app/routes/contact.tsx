@@ -6,7 +6,14 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import {
+  type ClientActionFunctionArgs,
+  Form,
+  isRouteErrorResponse,
+  Link,
+  useActionData,
+  useLoaderData,
+} from "@remix-run/react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { Breadcrumb } from "~/components/breadcrumb";
 import { ErrorSummary } from "~/components/error-summary";
@@ -20,9 +27,10 @@ import { countPost } from "~/data/rate-limit.server";
 import { looksLikeSpam, sealedFillTime } from "~/data/spam.server";
 import { orNull } from "~/data/supabase.server";
 import { contactSchema, fieldErrors, postedContact } from "~/domain/contact-form";
+import { unlessShownAgain } from "~/domain/revalidation";
 import type { RouteHandle } from "~/domain/route-handle";
 import { seo } from "~/domain/seo";
-import { NOT_STORED, TOO_FAST, tooOften } from "~/domain/spam-trap";
+import { EMAIL_HINT, NOT_SENT, NOT_STORED, TOO_FAST, TOO_LONG, tooOften } from "~/domain/spam-trap";
 
 export const handle: RouteHandle = { hydrate: true };
 
@@ -37,6 +45,8 @@ export const meta: MetaFunction<typeof loader> = (place) =>
   );
 
 export const headers = pageHeaders;
+
+export const shouldRevalidate = unlessShownAgain;
 
 /** The form holds what is this visitor's alone: an id, so that it is stored once, and the moment it was shown. */
 export function loader({ context }: LoaderFunctionArgs) {
@@ -59,6 +69,18 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirect("/contact/merci", 303);
 }
 
+/** With JavaScript, a message that did not get through, or was too long to be read, stays in its form too. */
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  const posted = Object.fromEntries(new URLSearchParams(await request.clone().text()));
+  try {
+    return await serverAction<typeof action>();
+  } catch (error) {
+    const status = error instanceof Response || isRouteErrorResponse(error) ? error.status : 503;
+    if (status < 500 && status !== 413) throw error;
+    return { posted, errors: { message: status === 413 ? TOO_LONG : NOT_SENT } };
+  }
+}
+
 export default function Contact() {
   const { submission, sentFrom } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
@@ -75,6 +97,7 @@ export default function Contact() {
       </p>
       {failure && <ErrorSummary title="Votre message n’est pas parti" errors={errors} page="Contact" />}
       <Form method="post" noValidate={isHydrated} className="mt-8 max-w-2xl space-y-5">
+        <p>Tous les champs sont obligatoires.</p>
         <Field
           name="name"
           label="Nom"
@@ -86,6 +109,7 @@ export default function Contact() {
           name="email"
           label="Email"
           type="email"
+          hint={EMAIL_HINT}
           autoComplete="email"
           defaultValue={posted?.email}
           error={errors["email"]}

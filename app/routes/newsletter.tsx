@@ -18,7 +18,7 @@ import { orNull } from "~/data/supabase.server";
 import { fieldErrors } from "~/domain/contact-form";
 import { newsletterSchema, postedNewsletter } from "~/domain/newsletter-form";
 import { seo } from "~/domain/seo";
-import { NOT_STORED, TOO_FAST, tooOften } from "~/domain/spam-trap";
+import { EMAIL_HINT, NOT_STORED, TOO_FAST, tooOften } from "~/domain/spam-trap";
 
 export const meta: MetaFunction<typeof loader> = (place) =>
   seo(
@@ -69,6 +69,7 @@ export default function Newsletter() {
           name="email"
           label="Email"
           type="email"
+          hint={EMAIL_HINT}
           autoComplete="email"
           defaultValue={failure?.posted.email}
           error={failure?.errors["email"]}

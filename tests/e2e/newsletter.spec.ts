@@ -11,7 +11,7 @@ const address = () => `lea-${Math.random().toString(36).slice(2)}@exemple.fr`;
 test("from the footer to the confirmation, and out again", async ({ page, inbox, mailSite }) => {
   const email = address();
   await page.goto("/a-propos");
-  await page.getByLabel("Recevez une nouvelle fiche par mois").fill(email);
+  await page.getByLabel("Votre adresse email").fill(email);
   await page.getByRole("button", { name: "S’inscrire" }).click();
   await expect(page).toHaveURL("/newsletter/a-confirmer");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Regardez votre boîte aux lettres");
@@ -63,7 +63,7 @@ test("reading the links changes nothing", async ({ page, inbox, request, mailSit
 
 test("a wrong address is shown again with its error", async ({ page, javaScriptEnabled }) => {
   await page.goto("/a-propos");
-  await page.getByLabel("Recevez une nouvelle fiche par mois").fill("lea@exemple");
+  await page.getByLabel("Votre adresse email").fill("lea@exemple");
   await page.getByRole("button", { name: "S’inscrire" }).click();
   await expect(page).toHaveURL("/newsletter");
   await expect(page.getByRole("alert")).toContainText("n’a pas la forme attendue");

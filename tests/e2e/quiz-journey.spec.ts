@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures";
+import { expect, STATUS_ERRORS, test } from "./fixtures";
 import { readQuizFile } from "./quiz-key";
 import { startSite } from "./server";
 
@@ -87,6 +87,25 @@ for (const by of ["mouse", "keyboard"] as const) {
     });
   }
 }
+
+test.describe("offline", () => {
+  test.use({ expectedErrors: STATUS_ERRORS });
+
+  test("answers outlive a connection that fails at the end", async ({ page, context, javaScriptEnabled }) => {
+    test.skip(!javaScriptEnabled, "without it, the browser says so and keeps the page");
+    await page.goto(`/quiz/${quiz.id}?temps=libre`);
+    for (let index = 0; index < total; index += 1) {
+      if (index === total - 1) await page.getByRole("radio").first().check();
+      else await answer(page, index, "right", "mouse");
+    }
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "Terminer le quiz" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
+    await context.setOffline(false);
+    await page.reload();
+    await expect(page.getByText(`Question ${total} sur ${total}`)).toBeVisible();
+  });
+});
 
 test("nothing tells the key before the end", async ({ page, request }) => {
   const seen: string[] = [];

@@ -5,6 +5,28 @@ import { startSite } from "./server";
 
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
 
+type Answer = { status?: number; allow?: string; location?: string; cacheControl?: string; html: string };
+
+/** Asks for what `fetch` itself would refuse to. */
+function ask(
+  origin: string,
+  path: string,
+  options: { method?: string; headers?: Record<string, string> } = {},
+) {
+  const { hostname, port } = new URL(origin);
+  return new Promise<Answer>((resolve, reject) => {
+    const sent = httpRequest({ hostname, port, path, ...options }, (response) => {
+      let html = "";
+      response.on("data", (chunk: Buffer) => (html += chunk.toString()));
+      response.on("end", () => {
+        const { allow, location, "cache-control": cacheControl } = response.headers;
+        resolve({ status: response.statusCode, allow, location, cacheControl, html });
+      });
+    });
+    sent.on("error", reject).end();
+  });
+}
+
 for (const [asked, right] of [
   ["/quiz/", "/quiz"],
   ["/Fiches-Pratiques/Snacks-Sains?a=B", "/fiches-pratiques/snacks-sains?a=B"],
@@ -28,17 +50,7 @@ for (const [method, path, allowed] of [
   ["TRACE", "/a-propos", "GET, HEAD"],
 ] as const) {
   test(`${method} ${path} is refused, with what is taken instead`, async ({ site }) => {
-    // `fetch` itself refuses TRACE.
-    const answer = await new Promise<{ status?: number; allow?: string; html: string }>((resolve, reject) => {
-      const sent = httpRequest(site.url + path, { method }, (response) => {
-        let html = "";
-        response.on("data", (chunk: Buffer) => (html += chunk.toString()));
-        response.on("end", () =>
-          resolve({ status: response.statusCode, allow: response.headers.allow, html }),
-        );
-      });
-      sent.on("error", reject).end();
-    });
+    const answer = await ask(site.url, path, { method });
     expect(answer).toMatchObject({ status: 405, allow: allowed });
     expect(answer.html).toContain("Demande refusée | FAQ + ALIM");
     expect(answer.html).toMatch(/<h1[^>]*>Demande refusée<\/h1>/);
@@ -47,10 +59,48 @@ for (const [method, path, allowed] of [
 }
 
 test("what is not a page refuses what it is sent, too", async ({ site }) => {
-  for (const path of ["/sitemap.xml", "/feed.xml", "/robots.txt", "/.well-known/security.txt"]) {
-    const response = await fetch(site.url + path, { method: "POST" });
-    expect(response.status).toBe(405);
-    expect(response.headers.get("Allow")).toBe("GET, HEAD");
+  for (const path of [
+    ...["/sitemap.xml", "/feed.xml", "/robots.txt", "/.well-known/security.txt", "/site.webmanifest"],
+    ...["/fiches-pratiques/snacks-sains.pdf", "/partage/site/accueil.png?v=1"],
+  ]) {
+    for (const method of ["POST", "PUT", "DELETE", "TRACE"]) {
+      const answer = await ask(site.url, path, { method });
+      expect(answer, `${method} ${path}`).toMatchObject({
+        status: 405,
+        allow: "GET, HEAD",
+        cacheControl: "no-store",
+      });
+    }
+  }
+});
+
+test("a folder of files is no page, and leads nowhere", async ({ site }) => {
+  for (const path of ["/icons", "/icons/", "/assets", "/ASSETS/", "/icons%2F"]) {
+    const response = await fetch(site.url + path);
+    expect(response.status, path).toBe(404);
+    expect(await response.text(), path).toContain("Oops! Page not found");
+  }
+});
+
+test("another spelling of the same address is the same page, its data too", async ({ site }) => {
+  for (const path of ["/%61-propos", "http://ailleurs.example/a-propos", "/a-propos?_data=root"]) {
+    const answer = await ask(site.url, path);
+    expect(answer.status, path).toBe(200);
+    expect(answer.html, path).toMatch(/<link rel="canonical" href="[^"]+\/a-propos"/);
+  }
+  expect((await ask(site.url, "/%61-propos.data")).status).toBe(200);
+  expect(await ask(site.url, "/nulle-part.data")).toMatchObject({ status: 404, cacheControl: "no-store" });
+  expect((await ask(site.url, "*", { method: "OPTIONS" })).status).toBeLessThan(500);
+});
+
+test("a host that is none changes nothing", async ({ site }) => {
+  for (const host of ["a b", "[", "%", "a@b", "a?b", "localhost:99999999"]) {
+    for (const name of ["Host", "X-Forwarded-Host"]) {
+      const headers = { [name]: host };
+      const answer = await ask(site.url, "/a-propos", { headers });
+      expect(answer.status, JSON.stringify(headers)).toBe(200);
+      expect(answer.html).toMatch(/<h1[^>]*>À propos/);
+    }
   }
 });
 

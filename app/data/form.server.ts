@@ -37,10 +37,7 @@ export async function readText(request: Request): Promise<string> {
     const { done, value } = await reader.read();
     if (done) break;
     size += value.byteLength;
-    if (size > MAX_BYTES) {
-      await reader.cancel();
-      throw refuse(413, "Votre message est trop long");
-    }
+    if (size > MAX_BYTES) throw refuse(413, "Votre message est trop long");
     chunks.push(value);
   }
   try {

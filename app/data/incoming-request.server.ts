@@ -1,5 +1,5 @@
 import diagnostics from "node:diagnostics_channel";
-import { IncomingMessage } from "node:http";
+import { IncomingMessage, ServerResponse } from "node:http";
 import { noteClientAddress } from "./client-address.server";
 import { isCrossSite } from "./cross-site.server";
 import { isHost, requestTarget } from "./request-url.server";
@@ -23,8 +23,22 @@ export function prepareRequests(): void {
   diagnostics.subscribe("http.server.request.start", (message) => {
     if (typeof message !== "object" || message === null || !("request" in message)) return;
     const { request } = message;
-    if (request instanceof IncomingMessage) prepare(request);
+    if (!(request instanceof IncomingMessage)) return;
+    prepare(request);
+    if ("response" in message && message.response instanceof ServerResponse) {
+      message.response.once("finish", () => readToTheEnd(request));
+    }
   });
+}
+
+/**
+ * What was refused before it was read whole is read to its end, and dropped: else the next request on the same connection
+ * would wait for ever. Node does so itself where nobody has begun to read; Remix has.
+ */
+function readToTheEnd(request: IncomingMessage): void {
+  if (request.complete || request.destroyed) return;
+  request.removeAllListeners("data");
+  request.resume();
 }
 
 function prepare(request: IncomingMessage): void {

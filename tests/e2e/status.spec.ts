@@ -1,4 +1,4 @@
-import { createServer, request as httpRequest } from "node:http";
+import { Agent, createServer, request as httpRequest } from "node:http";
 import { freePort } from "../free-port";
 import { expect, STATUS_ERRORS, test } from "./fixtures";
 import { startSite } from "./server";
@@ -7,12 +7,10 @@ test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
 
 type Answer = { status?: number; allow?: string; location?: string; cacheControl?: string; html: string };
 
+type Options = { method?: string; headers?: Record<string, string>; agent?: Agent; body?: string };
+
 /** Asks for what `fetch` itself would refuse to. */
-function ask(
-  origin: string,
-  path: string,
-  options: { method?: string; headers?: Record<string, string> } = {},
-) {
+function ask(origin: string, path: string, { body = "", ...options }: Options = {}) {
   const { hostname, port } = new URL(origin);
   return new Promise<Answer>((resolve, reject) => {
     const sent = httpRequest({ hostname, port, path, ...options }, (response) => {
@@ -23,7 +21,7 @@ function ask(
         resolve({ status: response.statusCode, allow, location, cacheControl, html });
       });
     });
-    sent.on("error", reject).end();
+    sent.on("error", reject).end(body);
   });
 }
 
@@ -71,6 +69,29 @@ test("what is not a page refuses what it is sent, too", async ({ site }) => {
         cacheControl: "no-store",
       });
     }
+  }
+});
+
+test("what is refused unread leaves its connection free for the next request", async ({ site }) => {
+  const body = `name=${"a".repeat(3_000_000)}`;
+  for (const [path, status, headers] of [
+    ["/contact", 413, { "Content-Type": "application/x-www-form-urlencoded" }],
+    [
+      "/contact",
+      413,
+      { "Content-Type": "application/x-www-form-urlencoded", "Transfer-Encoding": "chunked" },
+    ],
+    ["/contact", 415, { "Content-Type": "text/plain" }],
+    ["/contact", 403, { "Sec-Fetch-Site": "cross-site" }],
+    ["/a-propos", 405, {}],
+    ["/robots.txt", 405, {}],
+    ["/newsletter", 413, { "Content-Type": "application/x-www-form-urlencoded" }],
+  ] as const) {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const refused = await ask(site.url, path, { method: "POST", headers, agent, body });
+    expect(refused.status, path).toBe(status);
+    expect((await ask(site.url, "/robots.txt", { agent })).status, `after ${status}`).toBe(200);
+    agent.destroy();
   }
 });
 

@@ -95,29 +95,29 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
 <thead>
 <tr>
-<th>Pour 100 g</th>
-<th>Calcium</th>
-<th>Protéines</th>
+<th scope="col">Pour 100 g</th>
+<th scope="col">Calcium</th>
+<th scope="col">Protéines</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>Lait demi-écrémé</td>
+<th scope="row">Lait demi-écrémé</th>
 <td>117 mg</td>
 <td>3,4 g</td>
 </tr>
 <tr>
-<td>Boisson au soja enrichie en calcium</td>
+<th scope="row">Boisson au soja enrichie en calcium</th>
 <td>98 mg</td>
 <td>3,4 g</td>
 </tr>
 <tr>
-<td>Boisson au soja nature</td>
+<th scope="row">Boisson au soja nature</th>
 <td>12 mg</td>
 <td>3,3 g</td>
 </tr>
 <tr>
-<td>Boisson à l’amande nature</td>
+<th scope="row">Boisson à l’amande nature</th>
 <td>12 mg</td>
 <td>1,1 g</td>
 </tr>
@@ -130,33 +130,33 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
 <thead>
 <tr>
-<th>Portion</th>
-<th>Calcium</th>
+<th scope="col">Portion</th>
+<th scope="col">Calcium</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>Haricots blancs cuits, 200 g</td>
+<th scope="row">Haricots blancs cuits, 200 g</th>
 <td>240 mg</td>
 </tr>
 <tr>
-<td>Boisson au soja enrichie, 200 g</td>
+<th scope="row">Boisson au soja enrichie, 200 g</th>
 <td>196 mg</td>
 </tr>
 <tr>
-<td>Pois chiches cuits, 150 g</td>
+<th scope="row">Pois chiches cuits, 150 g</th>
 <td>108 mg</td>
 </tr>
 <tr>
-<td>Tofu nature, 100 g</td>
+<th scope="row">Tofu nature, 100 g</th>
 <td>100 mg</td>
 </tr>
 <tr>
-<td>Amandes, 30 g</td>
+<th scope="row">Amandes, 30 g</th>
 <td>78 mg</td>
 </tr>
 <tr>
-<td>Graines de chia, 10 g</td>
+<th scope="row">Graines de chia, 10 g</th>
 <td>63 mg</td>
 </tr>
 </tbody>
@@ -206,34 +206,34 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
 <thead>
 <tr>
-<th>Pour 10 g</th>
-<th>Lin</th>
-<th>Chia</th>
+<th scope="col">Pour 10 g</th>
+<th scope="col">Lin</th>
+<th scope="col">Chia</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>Fibres</td>
+<th scope="row">Fibres</th>
 <td>2,7 g</td>
 <td>3,4 g</td>
 </tr>
 <tr>
-<td>Protéines</td>
+<th scope="row">Protéines</th>
 <td>2 g</td>
 <td>1,7 g</td>
 </tr>
 <tr>
-<td>Calcium</td>
+<th scope="row">Calcium</th>
 <td>23 mg</td>
 <td>63 mg</td>
 </tr>
 <tr>
-<td>Magnésium</td>
+<th scope="row">Magnésium</th>
 <td>37 mg</td>
 <td>34 mg</td>
 </tr>
 <tr>
-<td>Fer</td>
+<th scope="row">Fer</th>
 <td>1 mg</td>
 <td>0,8 mg</td>
 </tr>
@@ -378,27 +378,27 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
 <thead>
 <tr>
-<th>Pour 100 g</th>
-<th>Protéines</th>
-<th>Fibres</th>
-<th>Calcium</th>
+<th scope="col">Pour 100 g</th>
+<th scope="col">Protéines</th>
+<th scope="col">Fibres</th>
+<th scope="col">Calcium</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>Tofu nature</td>
+<th scope="row">Tofu nature</th>
 <td>13 g</td>
 <td>presque rien</td>
 <td>100 mg</td>
 </tr>
 <tr>
-<td>Tempeh</td>
+<th scope="row">Tempeh</th>
 <td>16 g</td>
 <td>6 g</td>
 <td>88 mg</td>
 </tr>
 <tr>
-<td>Seitan</td>
+<th scope="row">Seitan</th>
 <td>21 g</td>
 <td>1 g</td>
 <td>20 mg</td>
@@ -461,21 +461,21 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
 <thead>
 <tr>
-<th>Boisson</th>
-<th>Un verre</th>
+<th scope="col">Boisson</th>
+<th scope="col">Un verre</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>Vin à 12°</td>
+<th scope="row">Vin à 12°</th>
 <td>10 cl</td>
 </tr>
 <tr>
-<td>Bière à 5°</td>
+<th scope="row">Bière à 5°</th>
 <td>25 cl</td>
 </tr>
 <tr>
-<td>Alcool fort</td>
+<th scope="row">Alcool fort</th>
 <td>2,5 à 3 cl</td>
 </tr>
 </tbody>
@@ -489,33 +489,33 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
 <thead>
 <tr>
-<th>Le mot</th>
-<th>Ce qu’il faut pour l’écrire</th>
+<th scope="col">Le mot</th>
+<th scope="col">Ce qu’il faut pour l’écrire</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>Allégé, réduit en…</td>
+<th scope="row">Allégé, réduit en…</th>
 <td>Au moins 30 % de moins qu’un produit semblable (25 % pour le sel)</td>
 </tr>
 <tr>
-<td>Sans sucres</td>
+<th scope="row">Sans sucres</th>
 <td>0,5 g au plus pour 100 g ou 100 ml</td>
 </tr>
 <tr>
-<td>Sans sucres ajoutés</td>
+<th scope="row">Sans sucres ajoutés</th>
 <td>Ni sucre, ni ingrédient mis pour sucrer</td>
 </tr>
 <tr>
-<td>Source de fibres</td>
+<th scope="row">Source de fibres</th>
 <td>3 g au moins pour 100 g, ou 1,5 g pour 100 kcal</td>
 </tr>
 <tr>
-<td>Riche en fibres</td>
+<th scope="row">Riche en fibres</th>
 <td>6 g au moins pour 100 g, ou 3 g pour 100 kcal</td>
 </tr>
 <tr>
-<td>Pauvre en sel</td>
+<th scope="row">Pauvre en sel</th>
 <td>0,3 g de sel au plus pour 100 g ou 100 ml</td>
 </tr>
 </tbody>
@@ -564,25 +564,25 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
 <thead>
 <tr>
-<th>Pour 100 g</th>
-<th>Graisses saturées</th>
+<th scope="col">Pour 100 g</th>
+<th scope="col">Graisses saturées</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>Huile de coco</td>
+<th scope="row">Huile de coco</th>
 <td>84 g</td>
 </tr>
 <tr>
-<td>Beurre</td>
+<th scope="row">Beurre</th>
 <td>55 g</td>
 </tr>
 <tr>
-<td>Huile d’olive</td>
+<th scope="row">Huile d’olive</th>
 <td>15 g</td>
 </tr>
 <tr>
-<td>Huile de colza</td>
+<th scope="row">Huile de colza</th>
 <td>7 g</td>
 </tr>
 </tbody>
@@ -610,33 +610,33 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
 <thead>
 <tr>
-<th>Ce que l’on prend</th>
-<th>Caféine</th>
+<th scope="col">Ce que l’on prend</th>
+<th scope="col">Caféine</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>Café filtre, 200 ml</td>
+<th scope="row">Café filtre, 200 ml</th>
 <td>90 mg</td>
 </tr>
 <tr>
-<td>Expresso, 60 ml</td>
+<th scope="row">Expresso, 60 ml</th>
 <td>80 mg</td>
 </tr>
 <tr>
-<td>Boisson énergisante, 250 ml</td>
+<th scope="row">Boisson énergisante, 250 ml</th>
 <td>80 mg</td>
 </tr>
 <tr>
-<td>Thé noir, une tasse</td>
+<th scope="row">Thé noir, une tasse</th>
 <td>50 mg</td>
 </tr>
 <tr>
-<td>Cola, 355 ml</td>
+<th scope="row">Cola, 355 ml</th>
 <td>40 mg</td>
 </tr>
 <tr>
-<td>Chocolat noir, 50 g</td>
+<th scope="row">Chocolat noir, 50 g</th>
 <td>25 mg</td>
 </tr>
 </tbody>
@@ -654,24 +654,24 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
 <thead>
 <tr>
-<th>Âge</th>
-<th>Femmes</th>
-<th>Hommes</th>
+<th scope="col">Âge</th>
+<th scope="col">Femmes</th>
+<th scope="col">Hommes</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>30 à 39 ans</td>
+<th scope="row">30 à 39 ans</th>
 <td>2 000 kcal</td>
 <td>2 600 kcal</td>
 </tr>
 <tr>
-<td>50 à 59 ans</td>
+<th scope="row">50 à 59 ans</th>
 <td>2 000 kcal</td>
 <td>2 500 kcal</td>
 </tr>
 <tr>
-<td>70 à 79 ans</td>
+<th scope="row">70 à 79 ans</th>
 <td>1 800 kcal</td>
 <td>2 300 kcal</td>
 </tr>
@@ -703,19 +703,19 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
 <thead>
 <tr>
-<th>Ce qui est écrit</th>
-<th>Son nom</th>
-<th>Après ce jour</th>
+<th scope="col">Ce qui est écrit</th>
+<th scope="col">Son nom</th>
+<th scope="col">Après ce jour</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>À consommer jusqu’au…</td>
+<th scope="row">À consommer jusqu’au…</th>
 <td>DLC</td>
 <td>On jette, sans goûter ; la vente est interdite</td>
 </tr>
 <tr>
-<td>De préférence avant le… ou avant fin…</td>
+<th scope="row">De préférence avant le… ou avant fin…</th>
 <td>DDM</td>
 <td>Moins de goût ou de vitamines, sans danger si le produit est intact et bien conservé</td>
 </tr>
@@ -769,29 +769,29 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
 <thead>
 <tr>
-<th>Féculent</th>
-<th>Fibres</th>
-<th>Magnésium</th>
+<th scope="col">Féculent</th>
+<th scope="col">Fibres</th>
+<th scope="col">Magnésium</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>Riz blanc</td>
+<th scope="row">Riz blanc</th>
 <td>0,8 g</td>
 <td>7 mg</td>
 </tr>
 <tr>
-<td>Riz complet</td>
+<th scope="row">Riz complet</th>
 <td>2,3 g</td>
 <td>49 mg</td>
 </tr>
 <tr>
-<td>Pâtes ordinaires</td>
+<th scope="row">Pâtes ordinaires</th>
 <td>1,9 g</td>
 <td>17 mg</td>
 </tr>
 <tr>
-<td>Pâtes complètes</td>
+<th scope="row">Pâtes complètes</th>
 <td>3,3 g</td>
 <td>36 mg</td>
 </tr>
@@ -890,29 +890,29 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
 <thead>
 <tr>
-<th>Aliment</th>
-<th>Protéines</th>
+<th scope="col">Aliment</th>
+<th scope="col">Protéines</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>Un yaourt nature (125 g)</td>
+<th scope="row">Un yaourt nature (125 g)</th>
 <td>environ 5 g</td>
 </tr>
 <tr>
-<td>Pain complet, 80 g</td>
+<th scope="row">Pain complet, 80 g</th>
 <td>presque 7 g</td>
 </tr>
 <tr>
-<td>Cabillaud, 100 g cuits</td>
+<th scope="row">Cabillaud, 100 g cuits</th>
 <td>environ 25 g</td>
 </tr>
 <tr>
-<td>Pâtes, 200 g cuites</td>
+<th scope="row">Pâtes, 200 g cuites</th>
 <td>8 g</td>
 </tr>
 <tr>
-<td>Comté, 30 g</td>
+<th scope="row">Comté, 30 g</th>
 <td>environ 8 g</td>
 </tr>
 </tbody>
@@ -941,21 +941,21 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
 <thead>
 <tr>
-<th>Âge</th>
-<th>Au plus, par jour</th>
+<th scope="col">Âge</th>
+<th scope="col">Au plus, par jour</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>Bébé</td>
+<th scope="row">Bébé</th>
 <td>Ni jus ni soda</td>
 </tr>
 <tr>
-<td>4 à 10 ans</td>
+<th scope="row">4 à 10 ans</th>
 <td>Un demi-verre de jus ; le soda, le moins souvent possible</td>
 </tr>
 <tr>
-<td>11 ans et plus, adultes</td>
+<th scope="row">11 ans et plus, adultes</th>
 <td>Un verre, jus et sodas réunis</td>
 </tr>
 </tbody>
@@ -982,29 +982,29 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
 <thead>
 <tr>
-<th>Ligne</th>
-<th>Peu</th>
-<th>Beaucoup</th>
+<th scope="col">Ligne</th>
+<th scope="col">Peu</th>
+<th scope="col">Beaucoup</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>Matières grasses</td>
+<th scope="row">Matières grasses</th>
 <td>3 g au plus</td>
 <td>plus de 17,5 g</td>
 </tr>
 <tr>
-<td>Saturés</td>
+<th scope="row">Saturés</th>
 <td>1,5 g au plus</td>
 <td>plus de 5 g</td>
 </tr>
 <tr>
-<td>Sucres</td>
+<th scope="row">Sucres</th>
 <td>5 g au plus</td>
 <td>plus de 22,5 g</td>
 </tr>
 <tr>
-<td>Sel</td>
+<th scope="row">Sel</th>
 <td>0,3 g au plus</td>
 <td>plus de 1,5 g</td>
 </tr>
@@ -1072,17 +1072,17 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
 <thead>
 <tr>
-<th>Préparation</th>
-<th>À manger</th>
+<th scope="col">Préparation</th>
+<th scope="col">À manger</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>Mayonnaise, mousse au chocolat, tiramisu maison</td>
+<th scope="row">Mayonnaise, mousse au chocolat, tiramisu maison</th>
 <td>dans les 24 heures, gardés au froid, avec les mêmes exceptions</td>
 </tr>
 <tr>
-<td>Œufs durs, quiche, omelette froide</td>
+<th scope="row">Œufs durs, quiche, omelette froide</th>
 <td>dans les trois jours, repère de l’Anses pour les plats maison</td>
 </tr>
 </tbody>
@@ -1206,29 +1206,29 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
 <thead>
 <tr>
-<th>Saison</th>
-<th>Légumes</th>
-<th>Fruits</th>
+<th scope="col">Saison</th>
+<th scope="col">Légumes</th>
+<th scope="col">Fruits</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>Hiver</td>
+<th scope="row">Hiver</th>
 <td>poireau, chou, carotte, endive</td>
 <td>pomme, poire, kiwi</td>
 </tr>
 <tr>
-<td>Printemps</td>
+<th scope="row">Printemps</th>
 <td>asperge, radis, petit pois, épinard</td>
 <td>fraise, cerise</td>
 </tr>
 <tr>
-<td>Été</td>
+<th scope="row">Été</th>
 <td>tomate, courgette, aubergine, haricot vert</td>
 <td>melon, pêche, abricot</td>
 </tr>
 <tr>
-<td>Automne</td>
+<th scope="row">Automne</th>
 <td>courge, brocoli, chou, betterave</td>
 <td>raisin, figue, poire</td>
 </tr>
@@ -1254,29 +1254,29 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
 <thead>
 <tr>
-<th>Ce que vous jetez souvent</th>
-<th>L’essai de la semaine</th>
+<th scope="col">Ce que vous jetez souvent</th>
+<th scope="col">L’essai de la semaine</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>Du pain dur</td>
+<th scope="row">Du pain dur</th>
 <td>Le trancher et le congeler dès l’achat</td>
 </tr>
 <tr>
-<td>Des pâtes en trop</td>
+<th scope="row">Des pâtes en trop</th>
 <td>Mesurer avec le même verre</td>
 </tr>
 <tr>
-<td>Des légumes flétris</td>
+<th scope="row">Des légumes flétris</th>
 <td>Soupe du jeudi, puis surgelés</td>
 </tr>
 <tr>
-<td>Des restes oubliés</td>
+<th scope="row">Des restes oubliés</th>
 <td>Une étagère « à manger d’abord »</td>
 </tr>
 <tr>
-<td>Des paquets intacts</td>
+<th scope="row">Des paquets intacts</th>
 <td>Relire : « de préférence avant » n’oblige pas à jeter</td>
 </tr>
 </tbody>
@@ -1287,44 +1287,44 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
 <thead>
 <tr>
-<th>Soir</th>
-<th>Thème</th>
-<th>Par exemple</th>
+<th scope="col">Soir</th>
+<th scope="col">Thème</th>
+<th scope="col">Par exemple</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>Lundi</td>
+<th scope="row">Lundi</th>
 <td>Légumes secs</td>
 <td>Lentilles, carottes</td>
 </tr>
 <tr>
-<td>Mardi</td>
+<th scope="row">Mardi</th>
 <td>Œufs</td>
 <td>Omelette bien prise, haricots verts, pain</td>
 </tr>
 <tr>
-<td>Mercredi</td>
+<th scope="row">Mercredi</th>
 <td>Poisson gras</td>
 <td>Sardines, poireaux, pommes de terre</td>
 </tr>
 <tr>
-<td>Jeudi</td>
+<th scope="row">Jeudi</th>
 <td>Légumes secs</td>
 <td>Semoule, pois chiches, courge</td>
 </tr>
 <tr>
-<td>Vendredi</td>
+<th scope="row">Vendredi</th>
 <td>Au choix d’un enfant</td>
 <td>Pizza maison, salade</td>
 </tr>
 <tr>
-<td>Samedi</td>
+<th scope="row">Samedi</th>
 <td>Autre poisson</td>
 <td>Cabillaud, pâtes, brocoli</td>
 </tr>
 <tr>
-<td>Dimanche</td>
+<th scope="row">Dimanche</th>
 <td>Restes et soupe</td>
 <td>Ce qui reste de vendredi et samedi</td>
 </tr>
@@ -1383,33 +1383,33 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
 <thead>
 <tr>
-<th>Aliment</th>
-<th>Quantité, environ</th>
+<th scope="col">Aliment</th>
+<th scope="col">Quantité, environ</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>Lentilles vertes cuites</td>
+<th scope="row">Lentilles vertes cuites</th>
 <td>200 g</td>
 </tr>
 <tr>
-<td>Haricots rouges en boîte, égouttés</td>
+<th scope="row">Haricots rouges en boîte, égouttés</th>
 <td>240 g</td>
 </tr>
 <tr>
-<td>Œufs durs</td>
+<th scope="row">Œufs durs</th>
 <td>150 g, soit trois œufs</td>
 </tr>
 <tr>
-<td>Sardines en boîte, égouttées</td>
+<th scope="row">Sardines en boîte, égouttées</th>
 <td>80 g</td>
 </tr>
 <tr>
-<td>Filet de poulet cuit</td>
+<th scope="row">Filet de poulet cuit</th>
 <td>65 g</td>
 </tr>
 <tr>
-<td>Lait demi-écrémé</td>
+<th scope="row">Lait demi-écrémé</th>
 <td>0,6 L</td>
 </tr>
 </tbody>
@@ -1422,24 +1422,24 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
 <thead>
 <tr>
-<th>Huile</th>
-<th>Où l’utiliser</th>
-<th>Oméga-3 végétal (ALA), pour 100 g</th>
+<th scope="col">Huile</th>
+<th scope="col">Où l’utiliser</th>
+<th scope="col">Oméga-3 végétal (ALA), pour 100 g</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>Noix</td>
+<th scope="row">Noix</th>
 <td>À froid seulement</td>
 <td>12 g</td>
 </tr>
 <tr>
-<td>Colza</td>
+<th scope="row">Colza</th>
 <td>À froid, cuisson douce</td>
 <td>7,5 g</td>
 </tr>
 <tr>
-<td>Olive vierge extra</td>
+<th scope="row">Olive vierge extra</th>
 <td>À froid, poêle, four</td>
 <td>0,7 g</td>
 </tr>
@@ -1486,29 +1486,29 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
 <thead>
 <tr>
-<th>Aliment</th>
-<th>Durée conseillée</th>
+<th scope="col">Aliment</th>
+<th scope="col">Durée conseillée</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>Restes, plats cuisinés</td>
+<th scope="row">Restes, plats cuisinés</th>
 <td>2 à 3 mois</td>
 </tr>
 <tr>
-<td>Poisson gras (saumon, sardine)</td>
+<th scope="row">Poisson gras (saumon, sardine)</th>
 <td>2 à 3 mois</td>
 </tr>
 <tr>
-<td>Viande hachée</td>
+<th scope="row">Viande hachée</th>
 <td>3 à 4 mois</td>
 </tr>
 <tr>
-<td>Poisson maigre</td>
+<th scope="row">Poisson maigre</th>
 <td>4 à 8 mois</td>
 </tr>
 <tr>
-<td>Volaille entière</td>
+<th scope="row">Volaille entière</th>
 <td>12 mois</td>
 </tr>
 </tbody>
@@ -1712,24 +1712,24 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
 <thead>
 <tr>
-<th>Pour 100 g</th>
-<th>Orange</th>
-<th>Jus d’orange pur jus</th>
+<th scope="col">Pour 100 g</th>
+<th scope="col">Orange</th>
+<th scope="col">Jus d’orange pur jus</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>Fibres</td>
+<th scope="row">Fibres</th>
 <td>2,7 g</td>
 <td>0,3 g</td>
 </tr>
 <tr>
-<td>Sucres</td>
+<th scope="row">Sucres</th>
 <td>7,6 g</td>
 <td>9,6 g</td>
 </tr>
 <tr>
-<td>Vitamine C</td>
+<th scope="row">Vitamine C</th>
 <td>47,5 mg</td>
 <td>37 mg</td>
 </tr>
@@ -1853,21 +1853,21 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
 <thead>
 <tr>
-<th>Pour 100 g</th>
-<th>Sucres</th>
+<th scope="col">Pour 100 g</th>
+<th scope="col">Sucres</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>Sucre blanc</td>
+<th scope="row">Sucre blanc</th>
 <td>100 g</td>
 </tr>
 <tr>
-<td>Sucre roux</td>
+<th scope="row">Sucre roux</th>
 <td>95,5 g</td>
 </tr>
 <tr>
-<td>Miel</td>
+<th scope="row">Miel</th>
 <td>80 g</td>
 </tr>
 </tbody>
@@ -2078,27 +2078,27 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
 <thead>
 <tr>
-<th>Fruit à coque</th>
-<th>Énergie</th>
-<th>Protéines</th>
-<th>Fibres</th>
+<th scope="col">Fruit à coque</th>
+<th scope="col">Énergie</th>
+<th scope="col">Protéines</th>
+<th scope="col">Fibres</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>Amandes</td>
+<th scope="row">Amandes</th>
 <td>180 kcal</td>
 <td>5,6 g</td>
 <td>3,8 g</td>
 </tr>
 <tr>
-<td>Noisettes</td>
+<th scope="row">Noisettes</th>
 <td>190 kcal</td>
 <td>4,3 g</td>
 <td>3,5 g</td>
 </tr>
 <tr>
-<td>Noix</td>
+<th scope="row">Noix</th>
 <td>210 kcal</td>
 <td>4 g</td>
 <td>2 g</td>
@@ -2118,25 +2118,25 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
 <thead>
 <tr>
-<th>Âge</th>
-<th>Viande, poisson et œuf réunis</th>
+<th scope="col">Âge</th>
+<th scope="col">Viande, poisson et œuf réunis</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>Avant 1 an, une fois la diversification commencée</td>
+<th scope="row">Avant 1 an, une fois la diversification commencée</th>
 <td>10 g (un quart d’œuf)</td>
 </tr>
 <tr>
-<td>De 1 à 2 ans</td>
+<th scope="row">De 1 à 2 ans</th>
 <td>20 g</td>
 </tr>
 <tr>
-<td>De 2 à 3 ans</td>
+<th scope="row">De 2 à 3 ans</th>
 <td>30 g</td>
 </tr>
 <tr>
-<td>De 4 à 6 ans</td>
+<th scope="row">De 4 à 6 ans</th>
 <td>environ 50 g</td>
 </tr>
 </tbody>
@@ -2205,33 +2205,33 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
 <thead>
 <tr>
-<th>Produit</th>
-<th>Sucres</th>
+<th scope="col">Produit</th>
+<th scope="col">Sucres</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>Cola, 20 cl</td>
+<th scope="row">Cola, 20 cl</th>
 <td>environ 20 g</td>
 </tr>
 <tr>
-<td>Compote allégée, 100 g</td>
+<th scope="row">Compote allégée, 100 g</th>
 <td>environ 15 g</td>
 </tr>
 <tr>
-<td>Confiture, 20 g</td>
+<th scope="row">Confiture, 20 g</th>
 <td>environ 12 g</td>
 </tr>
 <tr>
-<td>Pâte à tartiner, 20 g</td>
+<th scope="row">Pâte à tartiner, 20 g</th>
 <td>environ 11 g</td>
 </tr>
 <tr>
-<td>Céréales chocolatées, 30 g</td>
+<th scope="row">Céréales chocolatées, 30 g</th>
 <td>environ 8 g</td>
 </tr>
 <tr>
-<td>Ketchup, une cuillère à soupe (15 g)</td>
+<th scope="row">Ketchup, une cuillère à soupe (15 g)</th>
 <td>environ 3 g</td>
 </tr>
 </tbody>
@@ -2310,21 +2310,21 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
 <thead>
 <tr>
-<th>Dans la journée</th>
-<th>Caféine, environ</th>
+<th scope="col">Dans la journée</th>
+<th scope="col">Caféine, environ</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>Deux expressos</td>
+<th scope="row">Deux expressos</th>
 <td>160 mg</td>
 </tr>
 <tr>
-<td>Un café filtre (200 ml) et deux tasses de thé noir</td>
+<th scope="row">Un café filtre (200 ml) et deux tasses de thé noir</th>
 <td>190 mg</td>
 </tr>
 <tr>
-<td>Un expresso, une tasse de thé noir et une canette de cola (355 ml)</td>
+<th scope="row">Un expresso, une tasse de thé noir et une canette de cola (355 ml)</th>
 <td>170 mg</td>
 </tr>
 </tbody>
@@ -2336,29 +2336,29 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
 <thead>
 <tr>
-<th>Une portion</th>
-<th>Calcium, environ</th>
+<th scope="col">Une portion</th>
+<th scope="col">Calcium, environ</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>50 g de sardines en boîte</td>
+<th scope="row">50 g de sardines en boîte</th>
 <td>400 mg</td>
 </tr>
 <tr>
-<td>30 g de comté</td>
+<th scope="row">30 g de comté</th>
 <td>300 mg</td>
 </tr>
 <tr>
-<td>150 g de haricots blancs cuits</td>
+<th scope="row">150 g de haricots blancs cuits</th>
 <td>180 mg</td>
 </tr>
 <tr>
-<td>150 ml de lait demi-écrémé</td>
+<th scope="row">150 ml de lait demi-écrémé</th>
 <td>175 mg</td>
 </tr>
 <tr>
-<td>125 g de yaourt nature</td>
+<th scope="row">125 g de yaourt nature</th>
 <td>160 mg</td>
 </tr>
 </tbody>
@@ -2373,21 +2373,21 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
 <thead>
 <tr>
-<th>Aliment</th>
-<th>Calcium, environ</th>
+<th scope="col">Aliment</th>
+<th scope="col">Calcium, environ</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>60 g de sardines en boîte, avec les arêtes</td>
+<th scope="row">60 g de sardines en boîte, avec les arêtes</th>
 <td>480 mg</td>
 </tr>
 <tr>
-<td>30 g de comté</td>
+<th scope="row">30 g de comté</th>
 <td>300 mg</td>
 </tr>
 <tr>
-<td>Un yaourt de 125 g</td>
+<th scope="row">Un yaourt de 125 g</th>
 <td>160 mg</td>
 </tr>
 </tbody>
@@ -2455,29 +2455,29 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
 <thead>
 <tr>
-<th>Aliment</th>
-<th>Pour un petit</th>
+<th scope="col">Aliment</th>
+<th scope="col">Pour un petit</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>Raisin, tomate cerise</td>
+<th scope="row">Raisin, tomate cerise</th>
 <td>En quatre, dans la longueur</td>
 </tr>
 <tr>
-<td>Saucisse</td>
+<th scope="row">Saucisse</th>
 <td>En quatre dans la longueur, pas en rondelles</td>
 </tr>
 <tr>
-<td>Carotte crue en morceaux</td>
+<th scope="row">Carotte crue en morceaux</th>
 <td>Plutôt cuite, bien fondante</td>
 </tr>
 <tr>
-<td>Noix, amandes, cacahuètes</td>
+<th scope="row">Noix, amandes, cacahuètes</th>
 <td>En poudre ou en purée lisse (sauf allergie)</td>
 </tr>
 <tr>
-<td>Bonbons durs, pop-corn</td>
+<th scope="row">Bonbons durs, pop-corn</th>
 <td>Pas encore</td>
 </tr>
 </tbody>
@@ -2495,29 +2495,29 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
 <thead>
 <tr>
-<th>Pour 100 g, cuit</th>
-<th>Fer, environ</th>
+<th scope="col">Pour 100 g, cuit</th>
+<th scope="col">Fer, environ</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>Boudin noir</td>
+<th scope="row">Boudin noir</th>
 <td>23 mg</td>
 </tr>
 <tr>
-<td>Foie de volaille</td>
+<th scope="row">Foie de volaille</th>
 <td>12 mg</td>
 </tr>
 <tr>
-<td>Moules</td>
+<th scope="row">Moules</th>
 <td>4 mg</td>
 </tr>
 <tr>
-<td>Steak haché à 5 % de matière grasse</td>
+<th scope="row">Steak haché à 5 % de matière grasse</th>
 <td>2,8 mg</td>
 </tr>
 <tr>
-<td>Lentilles vertes</td>
+<th scope="row">Lentilles vertes</th>
 <td>2,4 mg</td>
 </tr>
 </tbody>
@@ -2581,21 +2581,21 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
 <thead>
 <tr>
-<th>Plutôt que…</th>
-<th>Essayez</th>
+<th scope="col">Plutôt que…</th>
+<th scope="col">Essayez</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>Camembert, munster, fromage au lait cru ou pressé peu affiné</td>
+<th scope="row">Camembert, munster, fromage au lait cru ou pressé peu affiné</th>
 <td>Comté, emmental, beaufort</td>
 </tr>
 <tr>
-<td>Saumon fumé</td>
+<th scope="row">Saumon fumé</th>
 <td>Saumon cuit, sardines en boîte</td>
 </tr>
 <tr>
-<td>Rillettes, pâté et autres charcuteries cuites</td>
+<th scope="row">Rillettes, pâté et autres charcuteries cuites</th>
 <td>Poulet bien cuit, œuf dur</td>
 </tr>
 </tbody>
@@ -2623,25 +2623,25 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
 <thead>
 <tr>
-<th>Aliment</th>
-<th>Ce qu’il faut savoir</th>
+<th scope="col">Aliment</th>
+<th scope="col">Ce qu’il faut savoir</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>Pamplemousse</td>
+<th scope="row">Pamplemousse</th>
 <td>Il peut rendre dangereux certains médicaments : simvastatine et atorvastatine (contre le cholestérol), immunosuppresseurs (après une greffe, par exemple).</td>
 </tr>
 <tr>
-<td>Choux, épinards, salade</td>
+<th scope="row">Choux, épinards, salade</th>
 <td>Sous antivitamine K, un type d’anticoagulant, gardez à peu près les mêmes quantités. Ne les supprimez pas, ne les doublez pas d’un coup.</td>
 </tr>
 <tr>
-<td>Réglisse</td>
+<th scope="row">Réglisse</th>
 <td>Elle fait monter la tension. Tension élevée ou traitement : demandez au pharmacien.</td>
 </tr>
 <tr>
-<td>Levure de riz rouge, en complément</td>
+<th scope="row">Levure de riz rouge, en complément</th>
 <td>Elle agit comme une statine. L’Anses la déconseille notamment avec une statine, après 70 ans, ou si vous mangez beaucoup de pamplemousse.</td>
 </tr>
 </tbody>
@@ -2676,21 +2676,21 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
 <thead>
 <tr>
-<th>Poisson</th>
-<th>Ce qu’elle conseille</th>
+<th scope="col">Poisson</th>
+<th scope="col">Ce qu’elle conseille</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>Espadon, marlin, siki, requin, lamproie</td>
+<th scope="row">Espadon, marlin, siki, requin, lamproie</th>
 <td>À éviter</td>
 </tr>
 <tr>
-<td>Thon, daurade, bar, lotte, brochet</td>
+<th scope="row">Thon, daurade, bar, lotte, brochet</th>
 <td>Avec parcimonie : 150 g par semaine</td>
 </tr>
 <tr>
-<td>Anguille, carpe, silure</td>
+<th scope="row">Anguille, carpe, silure</th>
 <td>Une fois tous les deux mois</td>
 </tr>
 </tbody>
@@ -2719,29 +2719,29 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
 <thead>
 <tr>
-<th>Dans la journée</th>
-<th>Protéines, environ</th>
+<th scope="col">Dans la journée</th>
+<th scope="col">Protéines, environ</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>Un bol de lait (200 ml) et 50 g de pain complet</td>
+<th scope="row">Un bol de lait (200 ml) et 50 g de pain complet</th>
 <td>11 g</td>
 </tr>
 <tr>
-<td>100 g de poulet cuit</td>
+<th scope="row">100 g de poulet cuit</th>
 <td>30 g</td>
 </tr>
 <tr>
-<td>Un yaourt</td>
+<th scope="row">Un yaourt</th>
 <td>5 g</td>
 </tr>
 <tr>
-<td>Une soupe avec 100 g de lentilles cuites</td>
+<th scope="row">Une soupe avec 100 g de lentilles cuites</th>
 <td>10 g</td>
 </tr>
 <tr>
-<td>30 g d’emmental</td>
+<th scope="row">30 g d’emmental</th>
 <td>8 g</td>
 </tr>
 </tbody>
@@ -2769,41 +2769,41 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
 <thead>
 <tr>
-<th>Pour 100 g</th>
-<th>Vitamine C, environ</th>
+<th scope="col">Pour 100 g</th>
+<th scope="col">Vitamine C, environ</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>Poivron rouge cru</td>
+<th scope="row">Poivron rouge cru</th>
 <td>120 mg</td>
 </tr>
 <tr>
-<td>Brocoli cru</td>
+<th scope="row">Brocoli cru</th>
 <td>105 mg</td>
 </tr>
 <tr>
-<td>Kiwi</td>
+<th scope="row">Kiwi</th>
 <td>80 mg</td>
 </tr>
 <tr>
-<td>Fraise</td>
+<th scope="row">Fraise</th>
 <td>55 mg</td>
 </tr>
 <tr>
-<td>Orange</td>
+<th scope="row">Orange</th>
 <td>48 mg</td>
 </tr>
 <tr>
-<td>Brocoli ou chou-fleur vapeur</td>
+<th scope="row">Brocoli ou chou-fleur vapeur</th>
 <td>21 mg</td>
 </tr>
 <tr>
-<td>Tomate crue</td>
+<th scope="row">Tomate crue</th>
 <td>15 mg</td>
 </tr>
 <tr>
-<td>Pomme</td>
+<th scope="row">Pomme</th>
 <td>6 mg</td>
 </tr>
 </tbody>
@@ -2852,21 +2852,21 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
 <thead>
 <tr>
-<th>Poids perdu</th>
-<th>À boire, peu à peu</th>
+<th scope="col">Poids perdu</th>
+<th scope="col">À boire, peu à peu</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>0,5 kg</td>
+<th scope="row">0,5 kg</th>
 <td>environ 0,75 L</td>
 </tr>
 <tr>
-<td>1 kg</td>
+<th scope="row">1 kg</th>
 <td>environ 1,5 L</td>
 </tr>
 <tr>
-<td>1,5 kg</td>
+<th scope="row">1,5 kg</th>
 <td>environ 2,25 L</td>
 </tr>
 </tbody>
@@ -2912,25 +2912,25 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
 <thead>
 <tr>
-<th>Votre poids</th>
-<th>Par jour</th>
+<th scope="col">Votre poids</th>
+<th scope="col">Par jour</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>50 kg</td>
+<th scope="row">50 kg</th>
 <td>70 à 100 g</td>
 </tr>
 <tr>
-<td>60 kg</td>
+<th scope="row">60 kg</th>
 <td>84 à 120 g</td>
 </tr>
 <tr>
-<td>75 kg</td>
+<th scope="row">75 kg</th>
 <td>105 à 150 g</td>
 </tr>
 <tr>
-<td>90 kg</td>
+<th scope="row">90 kg</th>
 <td>126 à 180 g</td>
 </tr>
 </tbody>
@@ -2966,25 +2966,25 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
 <thead>
 <tr>
-<th>Votre séance</th>
-<th>Dans la gourde</th>
+<th scope="col">Votre séance</th>
+<th scope="col">Dans la gourde</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>Marche, yoga, footing tranquille</td>
+<th scope="row">Marche, yoga, footing tranquille</th>
 <td>de l’eau</td>
 </tr>
 <tr>
-<td>Séance courte, même soutenue</td>
+<th scope="row">Séance courte, même soutenue</th>
 <td>de l’eau</td>
 </tr>
 <tr>
-<td>Plus d’une heure, intense</td>
+<th scope="row">Plus d’une heure, intense</th>
 <td>une boisson de l’effort</td>
 </tr>
 <tr>
-<td>La même, avec de quoi manger</td>
+<th scope="row">La même, avec de quoi manger</th>
 <td>de l’eau et <a href="/question/309-faut-il-manger-pendant-un-effort-long">quelques glucides</a></td>
 </tr>
 </tbody>
@@ -3059,25 +3059,25 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
 <thead>
 <tr>
-<th>Aliment</th>
-<th>Glucides</th>
+<th scope="col">Aliment</th>
+<th scope="col">Glucides</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>50 g de baguette</td>
+<th scope="row">50 g de baguette</th>
 <td>29 g</td>
 </tr>
 <tr>
-<td>25 g de dattes sèches</td>
+<th scope="row">25 g de dattes sèches</th>
 <td>environ 16 g de sucres</td>
 </tr>
 <tr>
-<td>une banane (100 g épluchée)</td>
+<th scope="row">une banane (100 g épluchée)</th>
 <td>environ 16 g de sucres</td>
 </tr>
 <tr>
-<td>100 g de compote allégée en sucres</td>
+<th scope="row">100 g de compote allégée en sucres</th>
 <td>environ 15 g de sucres</td>
 </tr>
 </tbody>
@@ -3124,29 +3124,29 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
 <thead>
 <tr>
-<th>Moment</th>
-<th>Exemple</th>
-<th>Protéines</th>
+<th scope="col">Moment</th>
+<th scope="col">Exemple</th>
+<th scope="col">Protéines</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>Matin</td>
+<th scope="row">Matin</th>
 <td>200 g de fromage blanc, 60 g de pain complet</td>
 <td>environ 21 g</td>
 </tr>
 <tr>
-<td>Midi</td>
+<th scope="row">Midi</th>
 <td>100 g de poulet cuit, 150 g de semoule cuite</td>
 <td>environ 35 g</td>
 </tr>
 <tr>
-<td>Goûter</td>
+<th scope="row">Goûter</th>
 <td>60 g de thon au naturel, 80 g de baguette</td>
 <td>environ 23 g</td>
 </tr>
 <tr>
-<td>Soir</td>
+<th scope="row">Soir</th>
 <td>200 g de lentilles, 200 g de riz, pesés cuits</td>
 <td>environ 26 g</td>
 </tr>

@@ -21,6 +21,18 @@ function rehypeFrenchTypography() {
   };
 }
 
+/** A table's cells are tied to their column's name and to what their row is about, which its first cell says. */
+function rehypeTableHeaders() {
+  return (tree: Root) => {
+    visit(tree, "element", (cell: Element, _index, row) => {
+      if (cell.tagName === "th") cell.properties["scope"] = "col";
+      if (cell.tagName !== "td" || row?.children.find(({ type }) => type === "element") !== cell) return;
+      cell.tagName = "th";
+      cell.properties["scope"] = "row";
+    });
+  };
+}
+
 /** A table can be wider than a phone: it gets a box that scrolls on its own, and that the keyboard can reach. */
 function rehypeScrollableTables() {
   return (tree: Root) => {
@@ -52,6 +64,7 @@ const toHtml = unified()
   .use(remarkGfm)
   .use(remarkRehype)
   .use(rehypeFrenchTypography)
+  .use(rehypeTableHeaders)
   .use(rehypeScrollableTables)
   .freeze();
 const renderer = toHtml().use(rehypeStringify).freeze();

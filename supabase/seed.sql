@@ -92,7 +92,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
   (606, 'Une boisson végétale peut-elle remplacer le lait ?', '<p>Jamais pour un bébé de moins d’un an ; pour un adulte, en partie, si elle est enrichie en calcium.</p>
 <p><strong>Avant 1 an</strong>, selon l’Anses, ces boissons ne remplacent ni le lait maternel ni la préparation pour bébé. Votre bébé en boit à la place de son lait ? S’il fait un malaise, appelez le 15 ou le 112. Sinon, joignez son médecin aujourd’hui. Entre 1 et 3 ans, c’est aussi à lui de dire quel lait convient.</p>
 <h4>Pour les plus grands, lisez l’étiquette</h4>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Pour 100 g, Calcium, Protéines"><table>
 <thead>
 <tr>
 <th scope="col">Pour 100 g</th>
@@ -127,7 +127,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Le soja est à limiter chez l’enfant et à éviter pendant la grossesse ; soja et fruits à coque sont aussi des allergènes, mis en évidence dans les ingrédients. Un enfant qui ne boit plus de lait, par choix ou par allergie ? Voyez avec son médecin par quoi le remplacer.</p>', null, 'moyen', 6, 62, 2, true, '2026-10-26T08:00:00Z', '[{"title":"Risques des boissons autres que le lait maternel et ses substituts avant 1 an","publisher":"Anses","year":"2013","url":"https://www.anses.fr/"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"},{"title":"Isoflavones : valeurs toxicologiques de référence et restauration collective","publisher":"Anses","year":"2025","url":"https://www.anses.fr/"},{"title":"Repères pour femmes enceintes et allaitantes","publisher":"Anses","year":"2019","url":"https://www.anses.fr/"}]', '2026-11-21'),
   (615, 'Végane, sans lait ni fromage : comment avoir assez de calcium ?', '<p>D’abord dans une boisson végétale enrichie en calcium, puis dans les haricots blancs, le tofu, les amandes et le chia.</p>
 <p>Le repère européen est de 950 mg par jour dès 25 ans, 1 000 mg entre 18 et 24 ans. Quelques portions :</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Portion, Calcium"><table>
 <thead>
 <tr>
 <th scope="col">Portion</th>
@@ -203,7 +203,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p><strong>Ni œufs ni laitages ?</strong> L’alimentation est alors végétalienne. Chez un jeune enfant, elle demande de la B12 et un suivi médical et diététique régulier. Prenez rendez-vous avant de commencer ; si c’est déjà le cas, n’attendez pas.</p>', null, 'moyen', 6, 63, 2, true, '2026-11-06T08:00:00Z', '[{"title":"Isoflavones : valeurs toxicologiques de référence et restauration collective","publisher":"Anses","year":"2025","url":"https://www.anses.fr/"},{"title":"Régimes végétariens : effets sur la santé et repères alimentaires","publisher":"Anses","year":"2025","url":"https://www.anses.fr/fr/content/regimes-vegetariens-effets-sur-la-sante-et-reperes-alimentaires"},{"title":"Iron nutrition and absorption: dietary factors which impact iron bioavailability","publisher":"Monsen, J Am Diet Assoc","year":"1988","url":"https://pubmed.ncbi.nlm.nih.gov/3290310/"},{"title":"Clinical practice: vegetarian infant and child nutrition","publisher":"Van Winckel et al., Eur J Pediatr","year":"2011","url":"https://doi.org/10.1007/s00431-011-1547-x"}]', '2026-11-21'),
   (611, 'Graines de lin, graines de chia : qu’apportent-elles ?', '<p>Des fibres et du magnésium, plus un peu de calcium pour le chia : un coup de pouce, à la taille d’une cuillerée.</p>
 <p>Les chiffres « pour 100 g » impressionnent, mais personne n’en mange autant. Voici ce que donnent 10 g. Pesez-les une fois, pour voir :</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Pour 10 g, Lin, Chia"><table>
 <thead>
 <tr>
 <th scope="col">Pour 10 g</th>
@@ -375,7 +375,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>À la maison, des lentilles écrasées avec un œuf et de la chapelure font de bonnes galettes.</p>
 <p><a href="/question/603-peut-on-manger-du-soja-tous-les-jours">Le soja</a> s’évite pendant la grossesse et se donne peu aux enfants. En cas d’allergie, cherchez aussi blé, œuf et soja dans les ingrédients. Côté équilibre, <a href="/question/613-combien-de-fois-par-semaine-manger-des-legumes-secs">une boîte de légumes secs</a> reste plus simple.</p>', null, 'moyen', 6, 61, 4, true, '2026-09-08T08:00:00Z', '[{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"},{"title":"L’étiquetage des produits alimentaires préemballés","publisher":"DEETS Mayotte (DGCCRF)","year":"2024","url":"https://mayotte.deets.gouv.fr/L-etiquetage-des-produits-alimentaires-preemballes"},{"title":"Guide to creating a front of pack nutrition label (feux tricolores)","publisher":"UK DH / FSA","year":"2013","url":"https://www.gov.uk/government/publications/front-of-pack-nutrition-labelling-guidance"},{"title":"Recommandations sur l’alimentation, l’activité physique et la sédentarité pour les adultes (dossier de presse)","publisher":"Santé publique France / PNNS","year":"2019","url":"https://www.mangerbouger.fr/"}]', '2026-11-21'),
   (609, 'Tofu, tempeh, seitan : quelles différences ?', '<p>Le tofu et le tempeh sont faits de soja ; le seitan, lui, vient du blé.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Pour 100 g, Protéines, Fibres, Calcium"><table>
 <thead>
 <tr>
 <th scope="col">Pour 100 g</th>
@@ -458,7 +458,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Santé publique France donne ces plafonds, les mêmes pour les femmes et les hommes. Ils réduisent le risque sans l’annuler : l’Organisation mondiale de la santé ne connaît pas de dose sans danger.</p>
 <h4>Ce que l’on appelle « un verre »</h4>
 <p>Environ 10 g d’alcool pur, selon la même agence :</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Boisson, Un verre"><table>
 <thead>
 <tr>
 <th scope="col">Boisson</th>
@@ -486,7 +486,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Si réduire vous paraît difficile, votre médecin peut vous accompagner, sans jugement. Vous buvez beaucoup, chaque jour ? Voyez-le avant d’arrêter d’un coup. Il y a aussi de l’aide sur alcool-info-service.fr.</p>
 <p>Et le vin « bon pour le cœur » ? <a href="/question/725-un-verre-de-vin-rouge-par-jour-protege-le-coeur">Nous y répondons ici</a>.</p>', null, 'facile', 1, 11, 4, true, '2026-09-12T08:00:00Z', '[{"title":"Alcool : repères de consommation à moindre risque","publisher":"Santé publique France / MILDECA","year":"2017-2019","url":"https://www.alcool-info-service.fr/"},{"title":"Health and cancer risks associated with low levels of alcohol consumption","publisher":"OMS/CIRC, Lancet Public Health","year":"2023","url":"https://pmc.ncbi.nlm.nih.gov/articles/PMC9831798/"}]', '2026-11-21'),
   (124, '« Allégé », « sans sucres ajoutés » : que veulent dire ces mots sur un paquet ?', '<p>Chacun a un sens précis, fixé par un règlement européen, mais aucun ne suffit à juger le produit entier.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Le mot, Ce qu’il faut pour l’écrire"><table>
 <thead>
 <tr>
 <th scope="col">Le mot</th>
@@ -561,7 +561,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Des menus complets vous attendent dans <a href="/fiches-pratiques/equilibrer-assiette">le guide de l’assiette</a>. Pour les quantités, voyez <a href="/question/502-comment-savoir-si-je-me-sers-la-bonne-quantite">comment se servir</a>.</p>', null, 'facile', 1, 11, 4, true, '2026-09-07T08:00:00Z', '[{"title":"Healthy Eating Plate","publisher":"Harvard T.H. Chan School of Public Health","year":"2011","url":"https://nutritionsource.hsph.harvard.edu/healthy-eating-plate/"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"}]', '2026-11-21'),
   (105, 'Quelles sont les « bonnes graisses » ?', '<p>Ce sont surtout les graisses dites « insaturées » : celles des huiles de colza, de noix et d’olive, et des poissons gras.</p>
 <p>On les oppose aux graisses saturées, abondantes dans le beurre et l’huile de coco. L’énergie ne départage pas les huiles, toutes à 900 kcal environ pour 100 g. Leur composition, si :</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Pour 100 g, Graisses saturées"><table>
 <thead>
 <tr>
 <th scope="col">Pour 100 g</th>
@@ -607,7 +607,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Votre sommeil en souffre, votre cœur bat trop vite ? Alors c’est déjà trop pour vous, quel que soit le chiffre. Avec une maladie du cœur ou un traitement, demandez son avis à votre médecin ou à votre pharmacien.</p>', null, 'facile', 1, 13, 4, true, '2026-09-03T08:00:00Z', '[{"title":"No evidence of dehydration with moderate daily coffee intake","publisher":"Killer et al., PLoS ONE","year":"2014","url":"https://doi.org/10.1371/journal.pone.0084154"},{"title":"Coffee with high but not low caffeine content augments fluid and electrolyte excretion at rest","publisher":"Seal et al., Front Nutr","year":"2017","url":"https://doi.org/10.3389/fnut.2017.00040"},{"title":"Scientific opinion on the safety of caffeine","publisher":"EFSA","year":"2015","url":"https://www.efsa.europa.eu/fr/efsajournal/pub/4102"},{"title":"EFSA explains risk assessment: Caffeine (fiche grand public, teneurs types)","publisher":"EFSA","year":"2015","url":"https://www.efsa.europa.eu/en/topics/topic/caffeine"}]', '2026-11-21'),
   (120, 'Combien de cafés par jour, au plus ?', '<p>Quatre cafés filtres ou cinq expressos pour un adulte en bonne santé, à condition de ne rien prendre d’autre qui contienne de la caféine.</p>
 <p>C’est ce que permet le plafond de l’autorité européenne de sécurité des aliments : 400 mg de caféine par jour, et 200 mg en une fois. Elle donne ces teneurs types, très variables d’un produit à l’autre :</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Ce que l’on prend, Caféine"><table>
 <thead>
 <tr>
 <th scope="col">Ce que l’on prend</th>
@@ -651,7 +651,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Un plafond n’est pas un but. Le sommeil se dérègle ? Ôtez d’abord le café de l’après-midi.</p>', null, 'facile', 1, 13, 4, true, '2026-10-11T08:00:00Z', '[{"title":"Scientific opinion on the safety of caffeine","publisher":"EFSA","year":"2015","url":"https://www.efsa.europa.eu/fr/efsajournal/pub/4102"},{"title":"EFSA explains risk assessment: Caffeine (fiche grand public, teneurs types)","publisher":"EFSA","year":"2015","url":"https://www.efsa.europa.eu/en/topics/topic/caffeine"},{"title":"Boissons dites énergisantes : mise en garde","publisher":"Anses","year":"2013","url":"https://www.anses.fr/"}]', '2026-11-21'),
   (115, 'Combien de calories par jour pour un adulte ?', '<p>Environ 2 100 kcal pour une femme et 2 600 kcal pour un homme, selon l’Anses, avec de grands écarts d’une personne à l’autre.</p>
 <p>Ce sont des repères, pour un adulte de corpulence ordinaire, modérément actif. Votre taille, votre âge, votre travail et vos loisirs les déplacent. L’autorité européenne de sécurité des aliments (EFSA), elle, donne pour une activité modérée :</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Âge, Femmes, Hommes"><table>
 <thead>
 <tr>
 <th scope="col">Âge</th>
@@ -700,7 +700,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
   (108, 'DLC, DDM : comment lire la date, et que faire après ouverture ?', '<p>Lisez les mots avant la date : « jusqu’au » est une limite à respecter, « de préférence » une simple indication. Une fois le paquet ouvert, c’est une autre durée qui compte.</p>
 <p><strong>Vision floue ou double, peine à parler ou à avaler, malaise après un repas : appelez le 15 ou le 112.</strong></p>
 <h4>Les mots à chercher</h4>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Ce qui est écrit, Son nom, Après ce jour"><table>
 <thead>
 <tr>
 <th scope="col">Ce qui est écrit</th>
@@ -766,7 +766,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Votre cœur ou vos reins sont malades ? C’est le médecin qui fixe la quantité, à tout âge. Un jeune enfant a besoin de moins ; pour un bébé, posez-lui la question.</p>', null, 'facile', 1, 13, 4, true, '2026-10-20T08:00:00Z', '[{"title":"Scientific opinion on dietary reference values for water","publisher":"EFSA","year":"2010","url":"https://doi.org/10.2903/j.efsa.2010.1459"},{"title":"Avis relatif à la révision des repères alimentaires pour les adultes du PNNS 2017-2021","publisher":"HCSP","year":"2017","url":"https://www.hcsp.fr/explore.cgi/avisrapportsdomaine?clefr=600"},{"title":"Avis sur les repères alimentaires des personnes âgées","publisher":"HCSP","year":"2021","url":"https://www.hcsp.fr/"},{"title":"Déshydratation : reconnaître et réagir","publisher":"Assurance Maladie (ameli.fr)","year":"2013","url":"https://www.ameli.fr/"}]', '2026-11-21'),
   (118, 'Pain, pâtes, riz : faut-il les prendre complets ?', '<p>Pas tous : au moins un féculent complet par jour, c’est le repère de Santé publique France pour les adultes.</p>
 <p>« Complet » veut dire que le grain a gardé son enveloppe. Il y gagne des fibres et du magnésium. Pour 100 g cuits, d’après la table Ciqual :</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Féculent, Fibres, Magnésium"><table>
 <thead>
 <tr>
 <th scope="col">Féculent</th>
@@ -887,7 +887,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
   (116, 'Sans être sportif, de combien de protéines a-t-on besoin ?', '<p>Environ 0,83 g par kilo de poids, soit 42 g par jour si vous pesez 50 kg, 58 g pour 70 kg, 66 g pour 80 kg.</p>
 <p>C’est la référence de l’Anses, l’agence sanitaire française, pour un adulte en bonne santé de moins de 60 ans. Pour l’autorité européenne de sécurité des aliments, on peut aller jusqu’au double sans risque.</p>
 <h4>Une journée pour le voir</h4>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Aliment, Protéines"><table>
 <thead>
 <tr>
 <th scope="col">Aliment</th>
@@ -938,7 +938,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Ne vous lancez pas de vous-même dans un « sans sel » strict, surtout si l’appétit baisse. Les spécialistes européens de la nutrition des personnes âgées (ESPEN) conseillent d’éviter les régimes restrictifs sans raison médicale.</p>
 <p>Tension élevée, cœur ou reins malades, traitement : c’est le médecin qui fixe votre limite. Celle d’un jeune enfant est plus basse.</p>', null, 'moyen', 1, 11, 3, true, '2026-09-17T08:00:00Z', '[{"title":"Réduction de l’apport en sodium (aide-mémoire)","publisher":"OMS","year":"2023","url":"https://www.who.int/fr/news-room/fact-sheets/detail/salt-reduction"},{"title":"NutriNet-Santé : consommation de sel en France (premiers résultats)","publisher":"Inserm/Inra/Cnam/Paris 13","year":"2010","url":"https://etude-nutrinet-sante.fr/"},{"title":"ESPEN guideline on clinical nutrition and hydration in geriatrics","publisher":"ESPEN","year":"2018","url":"https://doi.org/10.1016/j.clnu.2018.05.024"},{"title":"Dietary reference values for sodium","publisher":"EFSA","year":"2019","url":"https://doi.org/10.2903/j.efsa.2019.5778"}]', '2026-11-21'),
   (121, 'Sodas et jus de fruits : combien par jour, à quel âge ?', '<p>Aucun pour un bébé, un demi-verre de jus par jour au plus avant 11 ans, un verre au plus ensuite, jus et sodas réunis. L’eau reste la boisson de tous les jours.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Âge, Au plus, par jour"><table>
 <thead>
 <tr>
 <th scope="col">Âge</th>
@@ -979,7 +979,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 </ul>
 <h4>Beaucoup ou peu ?</h4>
 <p>Faute d’équivalent français, les repères britanniques dépannent. Pour 100 g d’aliment, pas de boisson :</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Ligne, Peu, Beaucoup"><table>
 <thead>
 <tr>
 <th scope="col">Ligne</th>
@@ -1069,7 +1069,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <li><strong>Coquille fêlée à l’achat</strong> : choisissez une autre boîte.</li>
 </ul>
 <h4>Une fois préparés</h4>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Préparation, À manger"><table>
 <thead>
 <tr>
 <th scope="col">Préparation</th>
@@ -1203,7 +1203,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>La saison a surtout un intérêt pour le climat, quand elle évite de chauffer des serres. D’après la base Agribalyse de l’ADEME, une tomate de serre chauffée émet plusieurs fois plus de gaz à effet de serre qu’une tomate de saison.</p>
 <h4>Que choisir, et quand ?</h4>
 <p>Voici des repères pour la métropole, tirés de calendriers grand public. L’outre-mer a ses propres saisons.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Saison, Légumes, Fruits"><table>
 <thead>
 <tr>
 <th scope="col">Saison</th>
@@ -1251,7 +1251,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
   (421, 'Comment moins gaspiller à la maison ?', '<p>En regardant d’abord ce que l’on jette : une semaine de notes sur le réfrigérateur montre où agir.</p>
 <p>En France, en 2023, 19 kg de nourriture encore mangeable par habitant ont été gaspillés à domicile, selon le ministère de la Transition écologique. Les autres pertes ont lieu avant nous, du champ au magasin, ou au restaurant. Inutile de vous accabler.</p>
 <h4>À chaque poubelle, sa parade</h4>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Ce que vous jetez souvent, L’essai de la semaine"><table>
 <thead>
 <tr>
 <th scope="col">Ce que vous jetez souvent</th>
@@ -1284,7 +1284,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>En 2014, l’ADEME a suivi vingt foyers volontaires. Avec des gestes de ce genre, leurs déchets alimentaires sont passés de 45 à 34 kg par personne et par an. C’est peu de monde, mais encourageant.</p>
 <p>Ne pas gaspiller a une limite : un aliment douteux se jette, surtout pour un enfant, une femme enceinte ou une personne âgée. Voyez <a href="/question/404-combien-de-temps-garder-du-riz-cuit-ou-des-restes-au-refrigerateur">combien de temps garder les restes</a> et <a href="/question/108-dlc-ddm-comment-lire-la-date-et-que-faire-apres-ouverture">ce que disent les dates</a>.</p>', null, 'facile', 4, 43, 4, true, '2026-10-26T08:00:00Z', '[{"title":"Déchets et gaspillage alimentaires en France en 2023","publisher":"SDES (ministère de la Transition écologique)","year":"2025","url":"https://www.statistiques.developpement-durable.gouv.fr/"},{"title":"Opération foyers témoins : impacts du gaspillage alimentaire des ménages","publisher":"ADEME","year":"2014","url":"https://librairie.ademe.fr/"},{"title":"Date limite de consommation (DLC), de durabilité minimale (DDM), de congélation","publisher":"Service-public.fr (DILA)","year":"2019","url":"https://www.service-public.fr/particuliers/vosdroits/F10990"}]', '2026-11-21'),
   (425, 'Comment organiser les repas de la semaine ?', '<p>Donnez un thème à chaque soir, plutôt qu’une recette : la grille resservira toutes les semaines.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Soir, Thème, Par exemple"><table>
 <thead>
 <tr>
 <th scope="col">Soir</th>
@@ -1380,7 +1380,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
   (424, 'Quelles protéines coûtent le moins cher ?', '<p>Souvent les légumes secs, les œufs, le lait, le poisson en boîte et la volaille entière ; cela dépend de votre magasin.</p>
 <p>En 2023, la presse relevait souvent des légumes secs en boîte à moins de 1 € les 250 g égouttés. À ce poids, des haricots rouges apportent environ 21 g de protéines, et des pois chiches 17 g. Ce prix a vieilli ; la méthode, non.</p>
 <h4>Combien pour 20 g de protéines ?</h4>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Aliment, Quantité, environ"><table>
 <thead>
 <tr>
 <th scope="col">Aliment</th>
@@ -1419,7 +1419,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Des menus économes sont dans <a href="/fiches-pratiques/budget-alimentaire">la fiche budget</a>.</p>', null, 'moyen', 4, 43, 4, true, '2026-11-12T08:00:00Z', '[{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"},{"title":"Prix et consommation des légumes secs","publisher":"TF1 Info ; 20 Minutes ; Inrae/Kantar cité par IFIP","year":"2023-2025","url":"https://www.20minutes.fr/economie/4026184-20230313-alimentation-pourquoi-donc-francais-boudent-legumineuses"}]', '2026-11-21'),
   (411, 'Quelle huile pour cuire, quelle huile pour assaisonner ?', '<p>L’huile d’olive pour la poêle, la noix pour la salade, et le colza pour la salade ou une cuisson douce.</p>
 <p>Santé publique France met ces trois huiles en avant, chaque jour et en petite quantité. Une bouteille d’olive et une de colza couvrent presque tous les usages.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Huile, Où l’utiliser, Oméga-3 végétal (ALA), pour 100 g"><table>
 <thead>
 <tr>
 <th scope="col">Huile</th>
@@ -1483,7 +1483,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 </ul>
 <h4>Combien de temps au congélateur ?</h4>
 <p>Avec les mois, à −18 °C, c’est surtout le goût qui baisse. Un site public américain, FoodSafety.gov, donne ces repères :</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Aliment, Durée conseillée"><table>
 <thead>
 <tr>
 <th scope="col">Aliment</th>
@@ -1709,7 +1709,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Ne jeûnez pas si vous êtes enceinte, si vous prenez un traitement pour le diabète ou si vous avez un trouble alimentaire. Le jeûne ne convient pas non plus aux enfants ni aux personnes âgées.</p>
 <p>Pour les autres, voyez d’abord votre médecin : selon l’Anses, perdre du poids ne se justifie qu’en cas d’excès, avec un suivi. Et si la règle des heures vous obsède ou vous épuise, arrêtez et dites-le-lui.</p>', 'La vérité : plutôt faux', 'avancé', 7, 71, null, true, '2026-09-15T08:00:00Z', '[{"title":"Intermittent fasting strategies and their effects on body weight and other cardiometabolic risk factors","publisher":"Semnani-Azad et al., BMJ","year":"2025","url":"https://doi.org/10.1136/bmj-2024-082007"},{"title":"Medicare’s search for effective obesity treatments: diets are not the answer","publisher":"Mann et al., Am Psychol","year":"2007","url":"https://doi.org/10.1037/0003-066X.62.3.220"},{"title":"Évaluation des risques liés aux pratiques alimentaires d’amaigrissement","publisher":"Anses","year":"2010-2011","url":"https://www.anses.fr/"}]', '2026-11-21'),
   (721, '« Un jus de fruits vaut un fruit »', '<p>Un verre de jus, même pur jus, ne remplace pas un fruit : il y manque presque toutes les fibres.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Pour 100 g, Orange, Jus d’orange pur jus"><table>
 <thead>
 <tr>
 <th scope="col">Pour 100 g</th>
@@ -1850,7 +1850,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 </ul>
 <p>À l’anniversaire du copain, laissez-le profiter (s’il a un diabète, suivez les consignes de son équipe). Et s’il est très agité ou peu attentif au quotidien, parlez-en à son médecin : supprimer le sucre ne remplace pas cet avis.</p>', 'La vérité : faux', 'moyen', 7, 73, 2, true, '2026-11-04T08:00:00Z', '[{"title":"The effect of sugar on behavior or cognition in children: a meta-analysis","publisher":"Wolraich et al., JAMA","year":"1995","url":"https://doi.org/10.1001/jama.1995.03530200053037"},{"title":"Guide 4-11 ans","publisher":"Santé publique France","year":"2024","url":"https://www.mangerbouger.fr/"}]', '2026-11-21'),
   (722, '« Le sucre roux ou le miel valent mieux que le sucre blanc »', '<p>Le goût change, le fond non : blanc, roux ou miel, c’est surtout du sucre.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Pour 100 g, Sucres"><table>
 <thead>
 <tr>
 <th scope="col">Pour 100 g</th>
@@ -2075,7 +2075,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
   (523, 'Une poignée de noix ou d’amandes chaque jour, bonne idée ?', '<p>Oui, si vous n’êtes pas allergique : Santé publique France conseille une petite poignée de fruits à coque sans sel ajouté par jour.</p>
 <p><strong>Étouffement, visage qui gonfle ou gêne pour respirer après en avoir mangé : 15 ou 112.</strong></p>
 <p>Pour 30 g, sans la coquille, d’après la table Ciqual :</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Fruit à coque, Énergie, Protéines, Fibres"><table>
 <thead>
 <tr>
 <th scope="col">Fruit à coque</th>
@@ -2115,7 +2115,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Vous n’aimez pas ça ? Le pain complet et les légumes secs apportent aussi des fibres et des protéines.</p>', null, 'facile', 5, 53, 4, true, '2026-11-12T08:00:00Z', '[{"title":"Recommandations sur l’alimentation, l’activité physique et la sédentarité pour les adultes (dossier de presse)","publisher":"Santé publique France / PNNS","year":"2019","url":"https://www.mangerbouger.fr/"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"},{"title":"Étouffement et fruits à coque entiers","publisher":"UZ Gand, Let’s Family (CH), UBC Don’t Choke","year":"2018-2022","url":"https://www.passionsante.be/article/jeunes-enfants/pas-de-noix-ni-de-cacahuetes-entieres-avant-6-ans-35657"},{"title":"Conduite à tenir après le traitement d’urgence d’une suspicion d’anaphylaxie","publisher":"HAS","year":"2013","url":"https://www.has-sante.fr/"}]', '2026-11-21'),
   (512, 'Quelle portion servir à un enfant selon son âge ?', '<p>Plus petite que vous ne l’imaginez, surtout pour la viande : commencez par peu, et resservez-le s’il en veut encore.</p>
 <p>Voici des repères relayés par des pédiatres, pour toute la journée :</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Âge, Viande, poisson et œuf réunis"><table>
 <thead>
 <tr>
 <th scope="col">Âge</th>
@@ -2202,7 +2202,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Pour un tout-petit, lisez les étiquettes : selon l’Anses, certains produits pour bébés en apportent trop. Ne sucrez pas ses repas, et <a href="/question/707-pas-de-miel-avant-un-an">jamais de miel avant 1 an</a>. Avec un diabète, suivez l’équipe de l’enfant.</p>', null, 'avancé', 5, 53, 2, true, '2026-11-06T08:00:00Z', '[{"title":"Sucres dans l’alimentation","publisher":"Anses","year":"2016-2019","url":"https://www.anses.fr/fr/content/sucres-dans-l%E2%80%99alimentation"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"},{"title":"Repères 0-3 ans et 4-17 ans","publisher":"Anses","year":"2019","url":"https://www.anses.fr/"},{"title":"Complementary feeding: position paper","publisher":"ESPGHAN","year":"2017","url":"https://doi.org/10.1097/MPG.0000000000001454"}]', '2026-11-21'),
   (519, 'Où se cachent les sucres dans les produits du commerce ?', '<p>Dans les boissons et les produits du petit-déjeuner, mais aussi là où on ne les attend pas, comme le ketchup.</p>
 <p>Des moyennes de la table Ciqual (Anses), qui compte tous les sucres, ceux du fruit compris :</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Produit, Sucres"><table>
 <thead>
 <tr>
 <th scope="col">Produit</th>
@@ -2307,7 +2307,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>C’est la limite retenue par l’autorité européenne de sécurité des aliments. Elle vaut pour la journée entière et pour toutes les boissons réunies : le thé, le cola et même le chocolat noir entrent dans le compte.</p>
 <h4>Trois journées sous cette limite</h4>
 <p>Les teneurs viennent de la même autorité. Elles varient beaucoup d’un produit à l’autre.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Dans la journée, Caféine, environ"><table>
 <thead>
 <tr>
 <th scope="col">Dans la journée</th>
@@ -2333,7 +2333,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p><strong>Les boissons énergisantes, elles, sont déconseillées</strong> enceinte ou en allaitant, selon l’Anses.</p>
 <p>Si vous manquez de fer, buvez café et thé <a href="/question/201-quels-aliments-pour-le-fer">à distance des repas</a>. Palpitations, mauvais sommeil, traitement en cours ? Demandez à votre sage-femme ou à votre médecin s’il faut réduire davantage.</p>', null, 'facile', 2, 23, 2, true, '2026-08-31T08:00:00Z', '[{"title":"Scientific opinion on the safety of caffeine","publisher":"EFSA","year":"2015","url":"https://www.efsa.europa.eu/fr/efsajournal/pub/4102"},{"title":"EFSA explains risk assessment: Caffeine (fiche grand public, teneurs types)","publisher":"EFSA","year":"2015","url":"https://www.efsa.europa.eu/en/topics/topic/caffeine"},{"title":"Boissons dites énergisantes : mise en garde","publisher":"Anses","year":"2013","url":"https://www.anses.fr/"}]', '2026-11-21'),
   (210, 'Où trouver du calcium ?', '<p>Dans les fromages, le lait et les yaourts, mais aussi dans les sardines en boîte et les haricots blancs.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Une portion, Calcium, environ"><table>
 <thead>
 <tr>
 <th scope="col">Une portion</th>
@@ -2370,7 +2370,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
   (226, 'Calcium et vitamine D après 60 ans : de combien a-t-on besoin ?', '<p>Comme tous les adultes : 950 mg de calcium et 15 µg (microgrammes) de vitamine D par jour, selon l’autorité européenne de sécurité des aliments.</p>
 <p>Vous avez lu 1 200 mg de calcium ? Ce chiffre ne vaut pas pour tout le monde. En cas d’ostéoporose, des os devenus fragiles, les spécialistes visent souvent 1 000 à 1 200 mg : c’est votre médecin qui le décide, et l’alimentation vient d’abord.</p>
 <h4>Le calcium d’une journée</h4>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Aliment, Calcium, environ"><table>
 <thead>
 <tr>
 <th scope="col">Aliment</th>
@@ -2452,7 +2452,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
   (223, 'Comment éviter qu’un enfant s’étouffe en mangeant ?', '<p><strong>Un enfant s’étouffe en ce moment ? Appelez le 15 ou le 112.</strong></p>
 <p>Pour prévenir, trois habitudes comptent : l’asseoir, rester avec lui, couper ce qui est rond ou dur.</p>
 <h4>Ce qui change dans l’assiette</h4>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Aliment, Pour un petit"><table>
 <thead>
 <tr>
 <th scope="col">Aliment</th>
@@ -2492,7 +2492,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 </ul>
 <p>Il tousse souvent en mangeant, ou avale avec peine ? Parlez-en à son médecin, qui choisira avec vous des textures adaptées.</p>', null, 'facile', 2, 23, 2, true, '2026-09-30T08:00:00Z', '[{"title":"Étouffement et fruits à coque entiers","publisher":"UZ Gand, Let’s Family (CH), UBC Don’t Choke","year":"2018-2022","url":"https://www.passionsante.be/article/jeunes-enfants/pas-de-noix-ni-de-cacahuetes-entieres-avant-6-ans-35657"}]', '2026-11-21'),
   (201, 'Quels aliments pour le fer ?', '<p>Le boudin noir, les moules et le foie de volaille en apportent beaucoup (pas de foie si vous êtes enceinte ou préparez une grossesse). Le bœuf et les légumes secs comptent aussi.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Pour 100 g, cuit, Fer, environ"><table>
 <thead>
 <tr>
 <th scope="col">Pour 100 g, cuit</th>
@@ -2578,7 +2578,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>La listériose reste rare : 350 à 400 cas par an en France. Mais elle est plus grave chez les personnes âgées, ou quand les défenses sont affaiblies. Nous n’avons pas d’âge précis à vous donner : votre médecin vous dira si vous êtes concerné.</p>
 <p><strong>Confusion ou malaise : appelez le 15 ou le 112.</strong> Une fièvre vous inquiète ? Appelez votre médecin.</p>
 <h4>Remplacer plutôt que se priver</h4>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Plutôt que…, Essayez"><table>
 <thead>
 <tr>
 <th scope="col">Plutôt que…</th>
@@ -2620,7 +2620,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Fatigue ou crampes qui durent ? Consultez, plutôt que d’essayer une cure. Voyez aussi <a href="/question/214-complements-alimentaires-quels-sont-les-risques">les risques des compléments</a>.</p>', null, 'moyen', 2, 21, 4, true, '2026-09-07T08:00:00Z', '[{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"},{"title":"Dietary reference values for magnesium","publisher":"EFSA","year":"2015","url":"https://doi.org/10.2903/j.efsa.2015.4186"},{"title":"Overview on tolerable upper intake levels (version 4, 2018)","publisher":"EFSA / SCF","year":"2018","url":"https://www.efsa.europa.eu/"},{"title":"Étouffement et fruits à coque entiers","publisher":"UZ Gand, Let’s Family (CH), UBC Don’t Choke","year":"2018-2022","url":"https://www.passionsante.be/article/jeunes-enfants/pas-de-noix-ni-de-cacahuetes-entieres-avant-6-ans-35657"}]', '2026-11-21'),
   (227, 'Médicaments : quels aliments peuvent poser problème ?', '<p>Surtout le pamplemousse, les légumes verts avec certains anticoagulants, la réglisse et quelques compléments.</p>
 <p><strong>Malaise, gêne pour respirer, confusion soudaine : appelez le 15 ou le 112. N’arrêtez jamais un traitement de vous-même.</strong></p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Aliment, Ce qu’il faut savoir"><table>
 <thead>
 <tr>
 <th scope="col">Aliment</th>
@@ -2673,7 +2673,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Les poissons gras apportent du DHA, un oméga-3 dont il faut un peu plus enceinte ou en allaitant.</p>
 <h4>Lesquels choisir ?</h4>
 <p>Voici le tri de l’Anses, l’agence sanitaire française, pour la grossesse et l’allaitement :</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Poisson, Ce qu’elle conseille"><table>
 <thead>
 <tr>
 <th scope="col">Poisson</th>
@@ -2716,7 +2716,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>C’est le repère de l’Anses après 60 ans. L’ESPEN, une société européenne de nutrition, conseille au moins 1 g, souvent jusqu’à 1,2 g. L’autorité européenne de sécurité des aliments, elle, garde 0,83 g pour tous les adultes.</p>
 <p><strong>Si vos reins sont malades, c’est votre médecin qui fixe la quantité.</strong> Maladie ou dénutrition : il en faut parfois davantage, sur son avis.</p>
 <h4>À quoi ressemblent 60 g ?</h4>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Dans la journée, Protéines, environ"><table>
 <thead>
 <tr>
 <th scope="col">Dans la journée</th>
@@ -2766,7 +2766,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Les légumes verts bien lavés et les légumes secs en apportent : mangez-en, en plus du complément.</p>
 <p><strong>Déjà enceinte et vous n’en avez pas pris ?</strong> Appelez votre sage-femme ou votre médecin, sans vous reprocher quoi que ce soit. C’est aussi l’occasion de parler des <a href="/question/205-enceinte-quels-aliments-eviter-en-priorite">aliments à éviter</a>.</p>', null, 'facile', 2, 23, 2, true, '2026-08-21T08:00:00Z', '[{"title":"Acide folique avant et pendant la grossesse","publisher":"Santé publique France / HAS","year":"2017-2025","url":"https://www.santepubliquefrance.fr/"},{"title":"Dietary reference values for folate","publisher":"EFSA","year":"2014","url":"https://doi.org/10.2903/j.efsa.2014.3893"},{"title":"Révision des repères alimentaires femmes enceintes et allaitantes","publisher":"HCSP","year":"2022","url":"https://www.hcsp.fr/"}]', '2026-11-21'),
   (213, 'Quels aliments sont riches en vitamine C ?', '<p>Le poivron rouge et le brocoli crus, puis le kiwi, bien devant l’orange.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Pour 100 g, Vitamine C, environ"><table>
 <thead>
 <tr>
 <th scope="col">Pour 100 g</th>
@@ -2849,7 +2849,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p><strong>Confusion ou malaise, même plusieurs heures après : appelez le 15 ou le 112.</strong></p>
 <h4>Quand la pause est courte</h4>
 <p>Un match le matin, un autre l’après-midi : là, le calcul sert.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Poids perdu, À boire, peu à peu"><table>
 <thead>
 <tr>
 <th scope="col">Poids perdu</th>
@@ -2909,7 +2909,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Deux expressos et un thé coup sur coup, et les 200 mg sont dépassés. Nous ne donnons pas de dose « pour la performance » : celles que l’on étudie chez les sportifs peuvent franchir cette limite.</p>
 <p>Moins de 18 ans, grossesse, maladie du cœur : pas de caféine pour mieux courir. Sous traitement, interrogez votre pharmacien. Une douleur dans la poitrine, un malaise à l’effort ? Arrêtez-vous et appelez le 15 ou le 112.</p>', null, 'moyen', 3, 31, 1, true, '2026-09-11T08:00:00Z', '[{"title":"Scientific opinion on the safety of caffeine","publisher":"EFSA","year":"2015","url":"https://www.efsa.europa.eu/fr/efsajournal/pub/4102"},{"title":"EFSA explains risk assessment: Caffeine (fiche grand public, teneurs types)","publisher":"EFSA","year":"2015","url":"https://www.efsa.europa.eu/en/topics/topic/caffeine"},{"title":"Boissons dites énergisantes : mise en garde","publisher":"Anses","year":"2013","url":"https://www.anses.fr/"},{"title":"Position stand: caffeine and exercise performance","publisher":"ISSN (Guest et al.)","year":"2021","url":"https://doi.org/10.1186/s12970-020-00383-4"}]', '2026-11-21'),
   (303, 'Combien de protéines par jour quand on fait du sport ?', '<p>Entre 1,4 et 2 g par kilo de poids et par jour suffisent à la plupart des adultes en bonne santé qui s’entraînent régulièrement, selon la Société internationale de nutrition sportive (ISSN).</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Votre poids, Par jour"><table>
 <thead>
 <tr>
 <th scope="col">Votre poids</th>
@@ -2963,7 +2963,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Pour un enfant en tournoi, oubliez ces calculs : de l’eau, du pain, un fruit. Avec un diabète, une maladie des reins ou une grossesse, la journée se prépare avec l’équipe soignante. Si deux séances vous laissent épuisé plusieurs jours, allégez et parlez-en à un médecin.</p>', null, 'avancé', 3, 32, 1, true, '2026-11-06T08:00:00Z', '[{"title":"Position stand: nutrient timing","publisher":"ISSN (Kerksick et al.)","year":"2017","url":"https://doi.org/10.1186/s12970-017-0189-4"},{"title":"Exercise and fluid replacement (position stand)","publisher":"ACSM","year":"2007","url":"https://doi.org/10.1249/mss.0b013e31802ca597"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"}]', '2026-11-21'),
   (323, 'Eau ou boisson de l’effort : que choisir selon la durée ?', '<p>De l’eau, presque toujours ; une boisson sucrée devient utile pour un effort intense qui dépasse une heure.</p>
 <p>C’est pour ces efforts que la Société internationale de nutrition sportive propose 30 à 60 g de glucides par heure, par exemple dans une boisson.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Votre séance, Dans la gourde"><table>
 <thead>
 <tr>
 <th scope="col">Votre séance</th>
@@ -3056,7 +3056,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
   (309, 'Faut-il manger pendant un effort long ?', '<p>Oui, s’il est intense et dépasse une heure ; en balade, laissez simplement décider votre faim.</p>
 <p>Vos muscles puisent dans une réserve de glucides. Pour un effort intense, la Société internationale de nutrition sportive propose d’en reprendre 30 à 60 g par heure.</p>
 <h4>Ce qui tient dans une poche</h4>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Aliment, Glucides"><table>
 <thead>
 <tr>
 <th scope="col">Aliment</th>
@@ -3121,7 +3121,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
   (314, 'Combien de protéines par repas quand on s’entraîne ?', '<p>De 20 à 40 g par prise, toutes les trois à quatre heures, propose la Société internationale de nutrition sportive (ISSN) pour un adulte en bonne santé.</p>
 <p>Elle donne aussi un repère selon le poids : 0,25 g par kilo et par prise, soit un peu moins de 18 g à 70 kg. Pas de quoi sortir la balance : <a href="/question/303-combien-de-proteines-par-jour-quand-on-fait-du-sport">le total de la journée</a> compte plus que le partage.</p>
 <h4>Une journée en quatre prises</h4>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Moment, Exemple, Protéines"><table>
 <thead>
 <tr>
 <th scope="col">Moment</th>

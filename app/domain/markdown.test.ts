@@ -18,3 +18,7 @@ it("ties a table's cells to the head of their column and of their row", () => {
   ]);
   expect(html.match(/<td/g)).toHaveLength(4);
 });
+
+it("names a table's box by its columns", () => {
+  expect(html).toContain('aria-label="Tableau\u202f: Aliment, Fibres, Fer"');
+});

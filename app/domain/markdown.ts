@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root } from "hast";
+import { toText } from "hast-util-to-text";
 import type { Nodes, Root as MarkdownRoot } from "mdast";
 import rehypeStringify from "rehype-stringify";
 import remarkGfm from "remark-gfm";
@@ -33,6 +34,15 @@ function rehypeTableHeaders() {
   };
 }
 
+/** The names of a table's columns, as a name for the whole. */
+function tableName(table: Element): string {
+  const columns: string[] = [];
+  visit(table, "element", (cell: Element) => {
+    if (cell.properties["scope"] === "col") columns.push(toText(cell));
+  });
+  return frenchTypography(`Tableau : ${columns.join(", ")}`);
+}
+
 /** A table can be wider than a phone: it gets a box that scrolls on its own, and that the keyboard can reach. */
 function rehypeScrollableTables() {
   return (tree: Root) => {
@@ -41,7 +51,7 @@ function rehypeScrollableTables() {
       const box: ElementContent = {
         type: "element",
         tagName: "div",
-        properties: { className: ["table-scroll"], tabIndex: 0, role: "group", ariaLabel: "Tableau" },
+        properties: { className: ["table-scroll"], tabIndex: 0, role: "group", ariaLabel: tableName(node) },
         children: [node],
       };
       parent.children[index] = box;

@@ -25,6 +25,20 @@ test("the list shows the twelve guides and filters them by links", async ({ page
   await expect(page).toHaveURL("/contact");
 });
 
+for (const width of [320, 360, 768]) {
+  test(`no word of its three figures is cut at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto("/fiches-pratiques");
+    for (const text of ["100%", "fiches pratiques", "à télécharger"]) {
+      const overflow = await page.getByText(text, { exact: true }).evaluate((element) => {
+        element.style.overflowWrap = "normal";
+        return element.scrollWidth - element.clientWidth;
+      });
+      expect(overflow, text).toBe(0);
+    }
+  });
+}
+
 test("a guide is read from its table of contents, then the next one", async ({ page }) => {
   await page.goto("/fiches-pratiques");
   await page.getByRole("link", { name: /^Consulter.*Équilibrer son assiette$/ }).click();

@@ -39,6 +39,19 @@ for (const width of [320, 360, 768]) {
   });
 }
 
+test("what is beside a guide stays in sight only where its end is too", async ({ page }) => {
+  await page.goto("/fiches-pratiques/alimentation-sportif");
+  const aside = page.getByRole("complementary", { name: "Objectifs et astuces" });
+  for (const [height, position] of [
+    [740, "static"],
+    [1100, "sticky"],
+  ] as const) {
+    await page.setViewportSize({ width: 1280, height });
+    await expect(aside).toHaveCSS("position", position);
+  }
+  expect((await aside.boundingBox())?.height).toBeLessThan(1100 - 2 * 24);
+});
+
 test("a guide is read from its table of contents, then the next one", async ({ page }) => {
   await page.goto("/fiches-pratiques");
   await page.getByRole("link", { name: /^Consulter.*Équilibrer son assiette$/ }).click();

@@ -39,6 +39,16 @@ for (const width of [320, 360, 768]) {
   });
 }
 
+test("filters are told apart without colour, and are not printed", async ({ page }) => {
+  await page.goto("/fiches-pratiques?categorie=organisation");
+  const filters = page.getByRole("navigation", { name: "Catégories" });
+  const chip = (name: string) => filters.getByRole("link", { name });
+  await expect(chip("Organisation")).toHaveCSS("text-decoration-line", "underline");
+  await expect(chip("Toutes")).toHaveCSS("text-decoration-line", "none");
+  await page.emulateMedia({ media: "print" });
+  await expect(filters).toBeHidden();
+});
+
 test("what is beside a guide stays in sight only where its end is too", async ({ page }) => {
   await page.goto("/fiches-pratiques/alimentation-sportif");
   const aside = page.getByRole("complementary", { name: "Objectifs et astuces" });

@@ -18,7 +18,7 @@ export function Field({ name, label, type = "text", error, rows, ...input }: Pro
     required: true,
     "aria-invalid": error ? true : undefined,
     "aria-describedby": error ? `${name}-erreur` : undefined,
-    className: `field mt-1.5 ${error ? "border-2 border-myth-solid" : ""}`,
+    className: `field mt-1.5 ${error ? "border-2 border-myth" : ""}`,
   };
   return (
     <div>

@@ -78,6 +78,19 @@ test("opens the main links on a phone", async ({ page }) => {
   await expect(navigation).toBeHidden();
 });
 
+test("goes on a phone by Tab as it is drawn, and into the menu once it is open", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const header = page.getByRole("banner");
+  await header.getByRole("link", { name: "Retour à l’accueil" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(header.getByRole("link", { name: "Rechercher" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(header.getByRole("button", { name: "Menu" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(header.getByRole("link", { name: "Thèmes" })).toBeFocused();
+});
+
 test("brings back home from anywhere", async ({ page }) => {
   await page.goto("/contact");
   await page.getByRole("link", { name: "Retour à l’accueil" }).first().click();

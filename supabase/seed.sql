@@ -92,32 +92,32 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
   (606, 'Une boisson végétale peut-elle remplacer le lait ?', '<p>Jamais pour un bébé de moins d’un an ; pour un adulte, en partie, si elle est enrichie en calcium.</p>
 <p><strong>Avant 1 an</strong>, selon l’Anses, ces boissons ne remplacent ni le lait maternel ni la préparation pour bébé. Votre bébé en boit à la place de son lait ? S’il fait un malaise, appelez le 15 ou le 112. Sinon, joignez son médecin aujourd’hui. Entre 1 et 3 ans, c’est aussi à lui de dire quel lait convient.</p>
 <h4>Pour les plus grands, lisez l’étiquette</h4>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Pour 100 g, Calcium, Protéines"><table>
 <thead>
 <tr>
-<th>Pour 100 g</th>
-<th>Calcium</th>
-<th>Protéines</th>
+<th scope="col">Pour 100 g</th>
+<th scope="col">Calcium</th>
+<th scope="col">Protéines</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>Lait demi-écrémé</td>
+<th scope="row">Lait demi-écrémé</th>
 <td>117 mg</td>
 <td>3,4 g</td>
 </tr>
 <tr>
-<td>Boisson au soja enrichie en calcium</td>
+<th scope="row">Boisson au soja enrichie en calcium</th>
 <td>98 mg</td>
 <td>3,4 g</td>
 </tr>
 <tr>
-<td>Boisson au soja nature</td>
+<th scope="row">Boisson au soja nature</th>
 <td>12 mg</td>
 <td>3,3 g</td>
 </tr>
 <tr>
-<td>Boisson à l’amande nature</td>
+<th scope="row">Boisson à l’amande nature</th>
 <td>12 mg</td>
 <td>1,1 g</td>
 </tr>
@@ -127,36 +127,36 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Le soja est à limiter chez l’enfant et à éviter pendant la grossesse ; soja et fruits à coque sont aussi des allergènes, mis en évidence dans les ingrédients. Un enfant qui ne boit plus de lait, par choix ou par allergie ? Voyez avec son médecin par quoi le remplacer.</p>', null, 'moyen', 6, 62, 2, true, '2026-10-26T08:00:00Z', '[{"title":"Risques des boissons autres que le lait maternel et ses substituts avant 1 an","publisher":"Anses","year":"2013","url":"https://www.anses.fr/"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"},{"title":"Isoflavones : valeurs toxicologiques de référence et restauration collective","publisher":"Anses","year":"2025","url":"https://www.anses.fr/"},{"title":"Repères pour femmes enceintes et allaitantes","publisher":"Anses","year":"2019","url":"https://www.anses.fr/"}]', '2026-11-21'),
   (615, 'Végane, sans lait ni fromage : comment avoir assez de calcium ?', '<p>D’abord dans une boisson végétale enrichie en calcium, puis dans les haricots blancs, le tofu, les amandes et le chia.</p>
 <p>Le repère européen est de 950 mg par jour dès 25 ans, 1 000 mg entre 18 et 24 ans. Quelques portions :</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Portion, Calcium"><table>
 <thead>
 <tr>
-<th>Portion</th>
-<th>Calcium</th>
+<th scope="col">Portion</th>
+<th scope="col">Calcium</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>Haricots blancs cuits, 200 g</td>
+<th scope="row">Haricots blancs cuits, 200 g</th>
 <td>240 mg</td>
 </tr>
 <tr>
-<td>Boisson au soja enrichie, 200 g</td>
+<th scope="row">Boisson au soja enrichie, 200 g</th>
 <td>196 mg</td>
 </tr>
 <tr>
-<td>Pois chiches cuits, 150 g</td>
+<th scope="row">Pois chiches cuits, 150 g</th>
 <td>108 mg</td>
 </tr>
 <tr>
-<td>Tofu nature, 100 g</td>
+<th scope="row">Tofu nature, 100 g</th>
 <td>100 mg</td>
 </tr>
 <tr>
-<td>Amandes, 30 g</td>
+<th scope="row">Amandes, 30 g</th>
 <td>78 mg</td>
 </tr>
 <tr>
-<td>Graines de chia, 10 g</td>
+<th scope="row">Graines de chia, 10 g</th>
 <td>63 mg</td>
 </tr>
 </tbody>
@@ -203,37 +203,37 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p><strong>Ni œufs ni laitages ?</strong> L’alimentation est alors végétalienne. Chez un jeune enfant, elle demande de la B12 et un suivi médical et diététique régulier. Prenez rendez-vous avant de commencer ; si c’est déjà le cas, n’attendez pas.</p>', null, 'moyen', 6, 63, 2, true, '2026-11-06T08:00:00Z', '[{"title":"Isoflavones : valeurs toxicologiques de référence et restauration collective","publisher":"Anses","year":"2025","url":"https://www.anses.fr/"},{"title":"Régimes végétariens : effets sur la santé et repères alimentaires","publisher":"Anses","year":"2025","url":"https://www.anses.fr/fr/content/regimes-vegetariens-effets-sur-la-sante-et-reperes-alimentaires"},{"title":"Iron nutrition and absorption: dietary factors which impact iron bioavailability","publisher":"Monsen, J Am Diet Assoc","year":"1988","url":"https://pubmed.ncbi.nlm.nih.gov/3290310/"},{"title":"Clinical practice: vegetarian infant and child nutrition","publisher":"Van Winckel et al., Eur J Pediatr","year":"2011","url":"https://doi.org/10.1007/s00431-011-1547-x"}]', '2026-11-21'),
   (611, 'Graines de lin, graines de chia : qu’apportent-elles ?', '<p>Des fibres et du magnésium, plus un peu de calcium pour le chia : un coup de pouce, à la taille d’une cuillerée.</p>
 <p>Les chiffres « pour 100 g » impressionnent, mais personne n’en mange autant. Voici ce que donnent 10 g. Pesez-les une fois, pour voir :</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Pour 10 g, Lin, Chia"><table>
 <thead>
 <tr>
-<th>Pour 10 g</th>
-<th>Lin</th>
-<th>Chia</th>
+<th scope="col">Pour 10 g</th>
+<th scope="col">Lin</th>
+<th scope="col">Chia</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>Fibres</td>
+<th scope="row">Fibres</th>
 <td>2,7 g</td>
 <td>3,4 g</td>
 </tr>
 <tr>
-<td>Protéines</td>
+<th scope="row">Protéines</th>
 <td>2 g</td>
 <td>1,7 g</td>
 </tr>
 <tr>
-<td>Calcium</td>
+<th scope="row">Calcium</th>
 <td>23 mg</td>
 <td>63 mg</td>
 </tr>
 <tr>
-<td>Magnésium</td>
+<th scope="row">Magnésium</th>
 <td>37 mg</td>
 <td>34 mg</td>
 </tr>
 <tr>
-<td>Fer</td>
+<th scope="row">Fer</th>
 <td>1 mg</td>
 <td>0,8 mg</td>
 </tr>
@@ -375,30 +375,30 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>À la maison, des lentilles écrasées avec un œuf et de la chapelure font de bonnes galettes.</p>
 <p><a href="/question/603-peut-on-manger-du-soja-tous-les-jours">Le soja</a> s’évite pendant la grossesse et se donne peu aux enfants. En cas d’allergie, cherchez aussi blé, œuf et soja dans les ingrédients. Côté équilibre, <a href="/question/613-combien-de-fois-par-semaine-manger-des-legumes-secs">une boîte de légumes secs</a> reste plus simple.</p>', null, 'moyen', 6, 61, 4, true, '2026-09-08T08:00:00Z', '[{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"},{"title":"L’étiquetage des produits alimentaires préemballés","publisher":"DEETS Mayotte (DGCCRF)","year":"2024","url":"https://mayotte.deets.gouv.fr/L-etiquetage-des-produits-alimentaires-preemballes"},{"title":"Guide to creating a front of pack nutrition label (feux tricolores)","publisher":"UK DH / FSA","year":"2013","url":"https://www.gov.uk/government/publications/front-of-pack-nutrition-labelling-guidance"},{"title":"Recommandations sur l’alimentation, l’activité physique et la sédentarité pour les adultes (dossier de presse)","publisher":"Santé publique France / PNNS","year":"2019","url":"https://www.mangerbouger.fr/"}]', '2026-11-21'),
   (609, 'Tofu, tempeh, seitan : quelles différences ?', '<p>Le tofu et le tempeh sont faits de soja ; le seitan, lui, vient du blé.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Pour 100 g, Protéines, Fibres, Calcium"><table>
 <thead>
 <tr>
-<th>Pour 100 g</th>
-<th>Protéines</th>
-<th>Fibres</th>
-<th>Calcium</th>
+<th scope="col">Pour 100 g</th>
+<th scope="col">Protéines</th>
+<th scope="col">Fibres</th>
+<th scope="col">Calcium</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>Tofu nature</td>
+<th scope="row">Tofu nature</th>
 <td>13 g</td>
 <td>presque rien</td>
 <td>100 mg</td>
 </tr>
 <tr>
-<td>Tempeh</td>
+<th scope="row">Tempeh</th>
 <td>16 g</td>
 <td>6 g</td>
 <td>88 mg</td>
 </tr>
 <tr>
-<td>Seitan</td>
+<th scope="row">Seitan</th>
 <td>21 g</td>
 <td>1 g</td>
 <td>20 mg</td>
@@ -458,24 +458,24 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Santé publique France donne ces plafonds, les mêmes pour les femmes et les hommes. Ils réduisent le risque sans l’annuler : l’Organisation mondiale de la santé ne connaît pas de dose sans danger.</p>
 <h4>Ce que l’on appelle « un verre »</h4>
 <p>Environ 10 g d’alcool pur, selon la même agence :</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Boisson, Un verre"><table>
 <thead>
 <tr>
-<th>Boisson</th>
-<th>Un verre</th>
+<th scope="col">Boisson</th>
+<th scope="col">Un verre</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>Vin à 12°</td>
+<th scope="row">Vin à 12°</th>
 <td>10 cl</td>
 </tr>
 <tr>
-<td>Bière à 5°</td>
+<th scope="row">Bière à 5°</th>
 <td>25 cl</td>
 </tr>
 <tr>
-<td>Alcool fort</td>
+<th scope="row">Alcool fort</th>
 <td>2,5 à 3 cl</td>
 </tr>
 </tbody>
@@ -486,36 +486,36 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Si réduire vous paraît difficile, votre médecin peut vous accompagner, sans jugement. Vous buvez beaucoup, chaque jour ? Voyez-le avant d’arrêter d’un coup. Il y a aussi de l’aide sur alcool-info-service.fr.</p>
 <p>Et le vin « bon pour le cœur » ? <a href="/question/725-un-verre-de-vin-rouge-par-jour-protege-le-coeur">Nous y répondons ici</a>.</p>', null, 'facile', 1, 11, 4, true, '2026-09-12T08:00:00Z', '[{"title":"Alcool : repères de consommation à moindre risque","publisher":"Santé publique France / MILDECA","year":"2017-2019","url":"https://www.alcool-info-service.fr/"},{"title":"Health and cancer risks associated with low levels of alcohol consumption","publisher":"OMS/CIRC, Lancet Public Health","year":"2023","url":"https://pmc.ncbi.nlm.nih.gov/articles/PMC9831798/"}]', '2026-11-21'),
   (124, '« Allégé », « sans sucres ajoutés » : que veulent dire ces mots sur un paquet ?', '<p>Chacun a un sens précis, fixé par un règlement européen, mais aucun ne suffit à juger le produit entier.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Le mot, Ce qu’il faut pour l’écrire"><table>
 <thead>
 <tr>
-<th>Le mot</th>
-<th>Ce qu’il faut pour l’écrire</th>
+<th scope="col">Le mot</th>
+<th scope="col">Ce qu’il faut pour l’écrire</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>Allégé, réduit en…</td>
+<th scope="row">Allégé, réduit en…</th>
 <td>Au moins 30 % de moins qu’un produit semblable (25 % pour le sel)</td>
 </tr>
 <tr>
-<td>Sans sucres</td>
+<th scope="row">Sans sucres</th>
 <td>0,5 g au plus pour 100 g ou 100 ml</td>
 </tr>
 <tr>
-<td>Sans sucres ajoutés</td>
+<th scope="row">Sans sucres ajoutés</th>
 <td>Ni sucre, ni ingrédient mis pour sucrer</td>
 </tr>
 <tr>
-<td>Source de fibres</td>
+<th scope="row">Source de fibres</th>
 <td>3 g au moins pour 100 g, ou 1,5 g pour 100 kcal</td>
 </tr>
 <tr>
-<td>Riche en fibres</td>
+<th scope="row">Riche en fibres</th>
 <td>6 g au moins pour 100 g, ou 3 g pour 100 kcal</td>
 </tr>
 <tr>
-<td>Pauvre en sel</td>
+<th scope="row">Pauvre en sel</th>
 <td>0,3 g de sel au plus pour 100 g ou 100 ml</td>
 </tr>
 </tbody>
@@ -561,28 +561,28 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Des menus complets vous attendent dans <a href="/fiches-pratiques/equilibrer-assiette">le guide de l’assiette</a>. Pour les quantités, voyez <a href="/question/502-comment-savoir-si-je-me-sers-la-bonne-quantite">comment se servir</a>.</p>', null, 'facile', 1, 11, 4, true, '2026-09-07T08:00:00Z', '[{"title":"Healthy Eating Plate","publisher":"Harvard T.H. Chan School of Public Health","year":"2011","url":"https://nutritionsource.hsph.harvard.edu/healthy-eating-plate/"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"}]', '2026-11-21'),
   (105, 'Quelles sont les « bonnes graisses » ?', '<p>Ce sont surtout les graisses dites « insaturées » : celles des huiles de colza, de noix et d’olive, et des poissons gras.</p>
 <p>On les oppose aux graisses saturées, abondantes dans le beurre et l’huile de coco. L’énergie ne départage pas les huiles, toutes à 900 kcal environ pour 100 g. Leur composition, si :</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Pour 100 g, Graisses saturées"><table>
 <thead>
 <tr>
-<th>Pour 100 g</th>
-<th>Graisses saturées</th>
+<th scope="col">Pour 100 g</th>
+<th scope="col">Graisses saturées</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>Huile de coco</td>
+<th scope="row">Huile de coco</th>
 <td>84 g</td>
 </tr>
 <tr>
-<td>Beurre</td>
+<th scope="row">Beurre</th>
 <td>55 g</td>
 </tr>
 <tr>
-<td>Huile d’olive</td>
+<th scope="row">Huile d’olive</th>
 <td>15 g</td>
 </tr>
 <tr>
-<td>Huile de colza</td>
+<th scope="row">Huile de colza</th>
 <td>7 g</td>
 </tr>
 </tbody>
@@ -607,36 +607,36 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Votre sommeil en souffre, votre cœur bat trop vite ? Alors c’est déjà trop pour vous, quel que soit le chiffre. Avec une maladie du cœur ou un traitement, demandez son avis à votre médecin ou à votre pharmacien.</p>', null, 'facile', 1, 13, 4, true, '2026-09-03T08:00:00Z', '[{"title":"No evidence of dehydration with moderate daily coffee intake","publisher":"Killer et al., PLoS ONE","year":"2014","url":"https://doi.org/10.1371/journal.pone.0084154"},{"title":"Coffee with high but not low caffeine content augments fluid and electrolyte excretion at rest","publisher":"Seal et al., Front Nutr","year":"2017","url":"https://doi.org/10.3389/fnut.2017.00040"},{"title":"Scientific opinion on the safety of caffeine","publisher":"EFSA","year":"2015","url":"https://www.efsa.europa.eu/fr/efsajournal/pub/4102"},{"title":"EFSA explains risk assessment: Caffeine (fiche grand public, teneurs types)","publisher":"EFSA","year":"2015","url":"https://www.efsa.europa.eu/en/topics/topic/caffeine"}]', '2026-11-21'),
   (120, 'Combien de cafés par jour, au plus ?', '<p>Quatre cafés filtres ou cinq expressos pour un adulte en bonne santé, à condition de ne rien prendre d’autre qui contienne de la caféine.</p>
 <p>C’est ce que permet le plafond de l’autorité européenne de sécurité des aliments : 400 mg de caféine par jour, et 200 mg en une fois. Elle donne ces teneurs types, très variables d’un produit à l’autre :</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Ce que l’on prend, Caféine"><table>
 <thead>
 <tr>
-<th>Ce que l’on prend</th>
-<th>Caféine</th>
+<th scope="col">Ce que l’on prend</th>
+<th scope="col">Caféine</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>Café filtre, 200 ml</td>
+<th scope="row">Café filtre, 200 ml</th>
 <td>90 mg</td>
 </tr>
 <tr>
-<td>Expresso, 60 ml</td>
+<th scope="row">Expresso, 60 ml</th>
 <td>80 mg</td>
 </tr>
 <tr>
-<td>Boisson énergisante, 250 ml</td>
+<th scope="row">Boisson énergisante, 250 ml</th>
 <td>80 mg</td>
 </tr>
 <tr>
-<td>Thé noir, une tasse</td>
+<th scope="row">Thé noir, une tasse</th>
 <td>50 mg</td>
 </tr>
 <tr>
-<td>Cola, 355 ml</td>
+<th scope="row">Cola, 355 ml</th>
 <td>40 mg</td>
 </tr>
 <tr>
-<td>Chocolat noir, 50 g</td>
+<th scope="row">Chocolat noir, 50 g</th>
 <td>25 mg</td>
 </tr>
 </tbody>
@@ -651,27 +651,27 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Un plafond n’est pas un but. Le sommeil se dérègle ? Ôtez d’abord le café de l’après-midi.</p>', null, 'facile', 1, 13, 4, true, '2026-10-11T08:00:00Z', '[{"title":"Scientific opinion on the safety of caffeine","publisher":"EFSA","year":"2015","url":"https://www.efsa.europa.eu/fr/efsajournal/pub/4102"},{"title":"EFSA explains risk assessment: Caffeine (fiche grand public, teneurs types)","publisher":"EFSA","year":"2015","url":"https://www.efsa.europa.eu/en/topics/topic/caffeine"},{"title":"Boissons dites énergisantes : mise en garde","publisher":"Anses","year":"2013","url":"https://www.anses.fr/"}]', '2026-11-21'),
   (115, 'Combien de calories par jour pour un adulte ?', '<p>Environ 2 100 kcal pour une femme et 2 600 kcal pour un homme, selon l’Anses, avec de grands écarts d’une personne à l’autre.</p>
 <p>Ce sont des repères, pour un adulte de corpulence ordinaire, modérément actif. Votre taille, votre âge, votre travail et vos loisirs les déplacent. L’autorité européenne de sécurité des aliments (EFSA), elle, donne pour une activité modérée :</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Âge, Femmes, Hommes"><table>
 <thead>
 <tr>
-<th>Âge</th>
-<th>Femmes</th>
-<th>Hommes</th>
+<th scope="col">Âge</th>
+<th scope="col">Femmes</th>
+<th scope="col">Hommes</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>30 à 39 ans</td>
+<th scope="row">30 à 39 ans</th>
 <td>2 000 kcal</td>
 <td>2 600 kcal</td>
 </tr>
 <tr>
-<td>50 à 59 ans</td>
+<th scope="row">50 à 59 ans</th>
 <td>2 000 kcal</td>
 <td>2 500 kcal</td>
 </tr>
 <tr>
-<td>70 à 79 ans</td>
+<th scope="row">70 à 79 ans</th>
 <td>1 800 kcal</td>
 <td>2 300 kcal</td>
 </tr>
@@ -700,22 +700,22 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
   (108, 'DLC, DDM : comment lire la date, et que faire après ouverture ?', '<p>Lisez les mots avant la date : « jusqu’au » est une limite à respecter, « de préférence » une simple indication. Une fois le paquet ouvert, c’est une autre durée qui compte.</p>
 <p><strong>Vision floue ou double, peine à parler ou à avaler, malaise après un repas : appelez le 15 ou le 112.</strong></p>
 <h4>Les mots à chercher</h4>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Ce qui est écrit, Son nom, Après ce jour"><table>
 <thead>
 <tr>
-<th>Ce qui est écrit</th>
-<th>Son nom</th>
-<th>Après ce jour</th>
+<th scope="col">Ce qui est écrit</th>
+<th scope="col">Son nom</th>
+<th scope="col">Après ce jour</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>À consommer jusqu’au…</td>
+<th scope="row">À consommer jusqu’au…</th>
 <td>DLC</td>
 <td>On jette, sans goûter ; la vente est interdite</td>
 </tr>
 <tr>
-<td>De préférence avant le… ou avant fin…</td>
+<th scope="row">De préférence avant le… ou avant fin…</th>
 <td>DDM</td>
 <td>Moins de goût ou de vitamines, sans danger si le produit est intact et bien conservé</td>
 </tr>
@@ -766,32 +766,32 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Votre cœur ou vos reins sont malades ? C’est le médecin qui fixe la quantité, à tout âge. Un jeune enfant a besoin de moins ; pour un bébé, posez-lui la question.</p>', null, 'facile', 1, 13, 4, true, '2026-10-20T08:00:00Z', '[{"title":"Scientific opinion on dietary reference values for water","publisher":"EFSA","year":"2010","url":"https://doi.org/10.2903/j.efsa.2010.1459"},{"title":"Avis relatif à la révision des repères alimentaires pour les adultes du PNNS 2017-2021","publisher":"HCSP","year":"2017","url":"https://www.hcsp.fr/explore.cgi/avisrapportsdomaine?clefr=600"},{"title":"Avis sur les repères alimentaires des personnes âgées","publisher":"HCSP","year":"2021","url":"https://www.hcsp.fr/"},{"title":"Déshydratation : reconnaître et réagir","publisher":"Assurance Maladie (ameli.fr)","year":"2013","url":"https://www.ameli.fr/"}]', '2026-11-21'),
   (118, 'Pain, pâtes, riz : faut-il les prendre complets ?', '<p>Pas tous : au moins un féculent complet par jour, c’est le repère de Santé publique France pour les adultes.</p>
 <p>« Complet » veut dire que le grain a gardé son enveloppe. Il y gagne des fibres et du magnésium. Pour 100 g cuits, d’après la table Ciqual :</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Féculent, Fibres, Magnésium"><table>
 <thead>
 <tr>
-<th>Féculent</th>
-<th>Fibres</th>
-<th>Magnésium</th>
+<th scope="col">Féculent</th>
+<th scope="col">Fibres</th>
+<th scope="col">Magnésium</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>Riz blanc</td>
+<th scope="row">Riz blanc</th>
 <td>0,8 g</td>
 <td>7 mg</td>
 </tr>
 <tr>
-<td>Riz complet</td>
+<th scope="row">Riz complet</th>
 <td>2,3 g</td>
 <td>49 mg</td>
 </tr>
 <tr>
-<td>Pâtes ordinaires</td>
+<th scope="row">Pâtes ordinaires</th>
 <td>1,9 g</td>
 <td>17 mg</td>
 </tr>
 <tr>
-<td>Pâtes complètes</td>
+<th scope="row">Pâtes complètes</th>
 <td>3,3 g</td>
 <td>36 mg</td>
 </tr>
@@ -887,32 +887,32 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
   (116, 'Sans être sportif, de combien de protéines a-t-on besoin ?', '<p>Environ 0,83 g par kilo de poids, soit 42 g par jour si vous pesez 50 kg, 58 g pour 70 kg, 66 g pour 80 kg.</p>
 <p>C’est la référence de l’Anses, l’agence sanitaire française, pour un adulte en bonne santé de moins de 60 ans. Pour l’autorité européenne de sécurité des aliments, on peut aller jusqu’au double sans risque.</p>
 <h4>Une journée pour le voir</h4>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Aliment, Protéines"><table>
 <thead>
 <tr>
-<th>Aliment</th>
-<th>Protéines</th>
+<th scope="col">Aliment</th>
+<th scope="col">Protéines</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>Un yaourt nature (125 g)</td>
+<th scope="row">Un yaourt nature (125 g)</th>
 <td>environ 5 g</td>
 </tr>
 <tr>
-<td>Pain complet, 80 g</td>
+<th scope="row">Pain complet, 80 g</th>
 <td>presque 7 g</td>
 </tr>
 <tr>
-<td>Cabillaud, 100 g cuits</td>
+<th scope="row">Cabillaud, 100 g cuits</th>
 <td>environ 25 g</td>
 </tr>
 <tr>
-<td>Pâtes, 200 g cuites</td>
+<th scope="row">Pâtes, 200 g cuites</th>
 <td>8 g</td>
 </tr>
 <tr>
-<td>Comté, 30 g</td>
+<th scope="row">Comté, 30 g</th>
 <td>environ 8 g</td>
 </tr>
 </tbody>
@@ -938,24 +938,24 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Ne vous lancez pas de vous-même dans un « sans sel » strict, surtout si l’appétit baisse. Les spécialistes européens de la nutrition des personnes âgées (ESPEN) conseillent d’éviter les régimes restrictifs sans raison médicale.</p>
 <p>Tension élevée, cœur ou reins malades, traitement : c’est le médecin qui fixe votre limite. Celle d’un jeune enfant est plus basse.</p>', null, 'moyen', 1, 11, 3, true, '2026-09-17T08:00:00Z', '[{"title":"Réduction de l’apport en sodium (aide-mémoire)","publisher":"OMS","year":"2023","url":"https://www.who.int/fr/news-room/fact-sheets/detail/salt-reduction"},{"title":"NutriNet-Santé : consommation de sel en France (premiers résultats)","publisher":"Inserm/Inra/Cnam/Paris 13","year":"2010","url":"https://etude-nutrinet-sante.fr/"},{"title":"ESPEN guideline on clinical nutrition and hydration in geriatrics","publisher":"ESPEN","year":"2018","url":"https://doi.org/10.1016/j.clnu.2018.05.024"},{"title":"Dietary reference values for sodium","publisher":"EFSA","year":"2019","url":"https://doi.org/10.2903/j.efsa.2019.5778"}]', '2026-11-21'),
   (121, 'Sodas et jus de fruits : combien par jour, à quel âge ?', '<p>Aucun pour un bébé, un demi-verre de jus par jour au plus avant 11 ans, un verre au plus ensuite, jus et sodas réunis. L’eau reste la boisson de tous les jours.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Âge, Au plus, par jour"><table>
 <thead>
 <tr>
-<th>Âge</th>
-<th>Au plus, par jour</th>
+<th scope="col">Âge</th>
+<th scope="col">Au plus, par jour</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>Bébé</td>
+<th scope="row">Bébé</th>
 <td>Ni jus ni soda</td>
 </tr>
 <tr>
-<td>4 à 10 ans</td>
+<th scope="row">4 à 10 ans</th>
 <td>Un demi-verre de jus ; le soda, le moins souvent possible</td>
 </tr>
 <tr>
-<td>11 ans et plus, adultes</td>
+<th scope="row">11 ans et plus, adultes</th>
 <td>Un verre, jus et sodas réunis</td>
 </tr>
 </tbody>
@@ -979,32 +979,32 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 </ul>
 <h4>Beaucoup ou peu ?</h4>
 <p>Faute d’équivalent français, les repères britanniques dépannent. Pour 100 g d’aliment, pas de boisson :</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Ligne, Peu, Beaucoup"><table>
 <thead>
 <tr>
-<th>Ligne</th>
-<th>Peu</th>
-<th>Beaucoup</th>
+<th scope="col">Ligne</th>
+<th scope="col">Peu</th>
+<th scope="col">Beaucoup</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>Matières grasses</td>
+<th scope="row">Matières grasses</th>
 <td>3 g au plus</td>
 <td>plus de 17,5 g</td>
 </tr>
 <tr>
-<td>Saturés</td>
+<th scope="row">Saturés</th>
 <td>1,5 g au plus</td>
 <td>plus de 5 g</td>
 </tr>
 <tr>
-<td>Sucres</td>
+<th scope="row">Sucres</th>
 <td>5 g au plus</td>
 <td>plus de 22,5 g</td>
 </tr>
 <tr>
-<td>Sel</td>
+<th scope="row">Sel</th>
 <td>0,3 g au plus</td>
 <td>plus de 1,5 g</td>
 </tr>
@@ -1069,20 +1069,20 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <li><strong>Coquille fêlée à l’achat</strong> : choisissez une autre boîte.</li>
 </ul>
 <h4>Une fois préparés</h4>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Préparation, À manger"><table>
 <thead>
 <tr>
-<th>Préparation</th>
-<th>À manger</th>
+<th scope="col">Préparation</th>
+<th scope="col">À manger</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>Mayonnaise, mousse au chocolat, tiramisu maison</td>
+<th scope="row">Mayonnaise, mousse au chocolat, tiramisu maison</th>
 <td>dans les 24 heures, gardés au froid, avec les mêmes exceptions</td>
 </tr>
 <tr>
-<td>Œufs durs, quiche, omelette froide</td>
+<th scope="row">Œufs durs, quiche, omelette froide</th>
 <td>dans les trois jours, repère de l’Anses pour les plats maison</td>
 </tr>
 </tbody>
@@ -1203,32 +1203,32 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>La saison a surtout un intérêt pour le climat, quand elle évite de chauffer des serres. D’après la base Agribalyse de l’ADEME, une tomate de serre chauffée émet plusieurs fois plus de gaz à effet de serre qu’une tomate de saison.</p>
 <h4>Que choisir, et quand ?</h4>
 <p>Voici des repères pour la métropole, tirés de calendriers grand public. L’outre-mer a ses propres saisons.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Saison, Légumes, Fruits"><table>
 <thead>
 <tr>
-<th>Saison</th>
-<th>Légumes</th>
-<th>Fruits</th>
+<th scope="col">Saison</th>
+<th scope="col">Légumes</th>
+<th scope="col">Fruits</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>Hiver</td>
+<th scope="row">Hiver</th>
 <td>poireau, chou, carotte, endive</td>
 <td>pomme, poire, kiwi</td>
 </tr>
 <tr>
-<td>Printemps</td>
+<th scope="row">Printemps</th>
 <td>asperge, radis, petit pois, épinard</td>
 <td>fraise, cerise</td>
 </tr>
 <tr>
-<td>Été</td>
+<th scope="row">Été</th>
 <td>tomate, courgette, aubergine, haricot vert</td>
 <td>melon, pêche, abricot</td>
 </tr>
 <tr>
-<td>Automne</td>
+<th scope="row">Automne</th>
 <td>courge, brocoli, chou, betterave</td>
 <td>raisin, figue, poire</td>
 </tr>
@@ -1251,32 +1251,32 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
   (421, 'Comment moins gaspiller à la maison ?', '<p>En regardant d’abord ce que l’on jette : une semaine de notes sur le réfrigérateur montre où agir.</p>
 <p>En France, en 2023, 19 kg de nourriture encore mangeable par habitant ont été gaspillés à domicile, selon le ministère de la Transition écologique. Les autres pertes ont lieu avant nous, du champ au magasin, ou au restaurant. Inutile de vous accabler.</p>
 <h4>À chaque poubelle, sa parade</h4>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Ce que vous jetez souvent, L’essai de la semaine"><table>
 <thead>
 <tr>
-<th>Ce que vous jetez souvent</th>
-<th>L’essai de la semaine</th>
+<th scope="col">Ce que vous jetez souvent</th>
+<th scope="col">L’essai de la semaine</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>Du pain dur</td>
+<th scope="row">Du pain dur</th>
 <td>Le trancher et le congeler dès l’achat</td>
 </tr>
 <tr>
-<td>Des pâtes en trop</td>
+<th scope="row">Des pâtes en trop</th>
 <td>Mesurer avec le même verre</td>
 </tr>
 <tr>
-<td>Des légumes flétris</td>
+<th scope="row">Des légumes flétris</th>
 <td>Soupe du jeudi, puis surgelés</td>
 </tr>
 <tr>
-<td>Des restes oubliés</td>
+<th scope="row">Des restes oubliés</th>
 <td>Une étagère « à manger d’abord »</td>
 </tr>
 <tr>
-<td>Des paquets intacts</td>
+<th scope="row">Des paquets intacts</th>
 <td>Relire : « de préférence avant » n’oblige pas à jeter</td>
 </tr>
 </tbody>
@@ -1284,47 +1284,47 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>En 2014, l’ADEME a suivi vingt foyers volontaires. Avec des gestes de ce genre, leurs déchets alimentaires sont passés de 45 à 34 kg par personne et par an. C’est peu de monde, mais encourageant.</p>
 <p>Ne pas gaspiller a une limite : un aliment douteux se jette, surtout pour un enfant, une femme enceinte ou une personne âgée. Voyez <a href="/question/404-combien-de-temps-garder-du-riz-cuit-ou-des-restes-au-refrigerateur">combien de temps garder les restes</a> et <a href="/question/108-dlc-ddm-comment-lire-la-date-et-que-faire-apres-ouverture">ce que disent les dates</a>.</p>', null, 'facile', 4, 43, 4, true, '2026-10-26T08:00:00Z', '[{"title":"Déchets et gaspillage alimentaires en France en 2023","publisher":"SDES (ministère de la Transition écologique)","year":"2025","url":"https://www.statistiques.developpement-durable.gouv.fr/"},{"title":"Opération foyers témoins : impacts du gaspillage alimentaire des ménages","publisher":"ADEME","year":"2014","url":"https://librairie.ademe.fr/"},{"title":"Date limite de consommation (DLC), de durabilité minimale (DDM), de congélation","publisher":"Service-public.fr (DILA)","year":"2019","url":"https://www.service-public.fr/particuliers/vosdroits/F10990"}]', '2026-11-21'),
   (425, 'Comment organiser les repas de la semaine ?', '<p>Donnez un thème à chaque soir, plutôt qu’une recette : la grille resservira toutes les semaines.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Soir, Thème, Par exemple"><table>
 <thead>
 <tr>
-<th>Soir</th>
-<th>Thème</th>
-<th>Par exemple</th>
+<th scope="col">Soir</th>
+<th scope="col">Thème</th>
+<th scope="col">Par exemple</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>Lundi</td>
+<th scope="row">Lundi</th>
 <td>Légumes secs</td>
 <td>Lentilles, carottes</td>
 </tr>
 <tr>
-<td>Mardi</td>
+<th scope="row">Mardi</th>
 <td>Œufs</td>
 <td>Omelette bien prise, haricots verts, pain</td>
 </tr>
 <tr>
-<td>Mercredi</td>
+<th scope="row">Mercredi</th>
 <td>Poisson gras</td>
 <td>Sardines, poireaux, pommes de terre</td>
 </tr>
 <tr>
-<td>Jeudi</td>
+<th scope="row">Jeudi</th>
 <td>Légumes secs</td>
 <td>Semoule, pois chiches, courge</td>
 </tr>
 <tr>
-<td>Vendredi</td>
+<th scope="row">Vendredi</th>
 <td>Au choix d’un enfant</td>
 <td>Pizza maison, salade</td>
 </tr>
 <tr>
-<td>Samedi</td>
+<th scope="row">Samedi</th>
 <td>Autre poisson</td>
 <td>Cabillaud, pâtes, brocoli</td>
 </tr>
 <tr>
-<td>Dimanche</td>
+<th scope="row">Dimanche</th>
 <td>Restes et soupe</td>
 <td>Ce qui reste de vendredi et samedi</td>
 </tr>
@@ -1380,36 +1380,36 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
   (424, 'Quelles protéines coûtent le moins cher ?', '<p>Souvent les légumes secs, les œufs, le lait, le poisson en boîte et la volaille entière ; cela dépend de votre magasin.</p>
 <p>En 2023, la presse relevait souvent des légumes secs en boîte à moins de 1 € les 250 g égouttés. À ce poids, des haricots rouges apportent environ 21 g de protéines, et des pois chiches 17 g. Ce prix a vieilli ; la méthode, non.</p>
 <h4>Combien pour 20 g de protéines ?</h4>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Aliment, Quantité, environ"><table>
 <thead>
 <tr>
-<th>Aliment</th>
-<th>Quantité, environ</th>
+<th scope="col">Aliment</th>
+<th scope="col">Quantité, environ</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>Lentilles vertes cuites</td>
+<th scope="row">Lentilles vertes cuites</th>
 <td>200 g</td>
 </tr>
 <tr>
-<td>Haricots rouges en boîte, égouttés</td>
+<th scope="row">Haricots rouges en boîte, égouttés</th>
 <td>240 g</td>
 </tr>
 <tr>
-<td>Œufs durs</td>
+<th scope="row">Œufs durs</th>
 <td>150 g, soit trois œufs</td>
 </tr>
 <tr>
-<td>Sardines en boîte, égouttées</td>
+<th scope="row">Sardines en boîte, égouttées</th>
 <td>80 g</td>
 </tr>
 <tr>
-<td>Filet de poulet cuit</td>
+<th scope="row">Filet de poulet cuit</th>
 <td>65 g</td>
 </tr>
 <tr>
-<td>Lait demi-écrémé</td>
+<th scope="row">Lait demi-écrémé</th>
 <td>0,6 L</td>
 </tr>
 </tbody>
@@ -1419,27 +1419,27 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Des menus économes sont dans <a href="/fiches-pratiques/budget-alimentaire">la fiche budget</a>.</p>', null, 'moyen', 4, 43, 4, true, '2026-11-12T08:00:00Z', '[{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"},{"title":"Prix et consommation des légumes secs","publisher":"TF1 Info ; 20 Minutes ; Inrae/Kantar cité par IFIP","year":"2023-2025","url":"https://www.20minutes.fr/economie/4026184-20230313-alimentation-pourquoi-donc-francais-boudent-legumineuses"}]', '2026-11-21'),
   (411, 'Quelle huile pour cuire, quelle huile pour assaisonner ?', '<p>L’huile d’olive pour la poêle, la noix pour la salade, et le colza pour la salade ou une cuisson douce.</p>
 <p>Santé publique France met ces trois huiles en avant, chaque jour et en petite quantité. Une bouteille d’olive et une de colza couvrent presque tous les usages.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Huile, Où l’utiliser, Oméga-3 végétal (ALA), pour 100 g"><table>
 <thead>
 <tr>
-<th>Huile</th>
-<th>Où l’utiliser</th>
-<th>Oméga-3 végétal (ALA), pour 100 g</th>
+<th scope="col">Huile</th>
+<th scope="col">Où l’utiliser</th>
+<th scope="col">Oméga-3 végétal (ALA), pour 100 g</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>Noix</td>
+<th scope="row">Noix</th>
 <td>À froid seulement</td>
 <td>12 g</td>
 </tr>
 <tr>
-<td>Colza</td>
+<th scope="row">Colza</th>
 <td>À froid, cuisson douce</td>
 <td>7,5 g</td>
 </tr>
 <tr>
-<td>Olive vierge extra</td>
+<th scope="row">Olive vierge extra</th>
 <td>À froid, poêle, four</td>
 <td>0,7 g</td>
 </tr>
@@ -1483,32 +1483,32 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 </ul>
 <h4>Combien de temps au congélateur ?</h4>
 <p>Avec les mois, à −18 °C, c’est surtout le goût qui baisse. Un site public américain, FoodSafety.gov, donne ces repères :</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Aliment, Durée conseillée"><table>
 <thead>
 <tr>
-<th>Aliment</th>
-<th>Durée conseillée</th>
+<th scope="col">Aliment</th>
+<th scope="col">Durée conseillée</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>Restes, plats cuisinés</td>
+<th scope="row">Restes, plats cuisinés</th>
 <td>2 à 3 mois</td>
 </tr>
 <tr>
-<td>Poisson gras (saumon, sardine)</td>
+<th scope="row">Poisson gras (saumon, sardine)</th>
 <td>2 à 3 mois</td>
 </tr>
 <tr>
-<td>Viande hachée</td>
+<th scope="row">Viande hachée</th>
 <td>3 à 4 mois</td>
 </tr>
 <tr>
-<td>Poisson maigre</td>
+<th scope="row">Poisson maigre</th>
 <td>4 à 8 mois</td>
 </tr>
 <tr>
-<td>Volaille entière</td>
+<th scope="row">Volaille entière</th>
 <td>12 mois</td>
 </tr>
 </tbody>
@@ -1709,27 +1709,27 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Ne jeûnez pas si vous êtes enceinte, si vous prenez un traitement pour le diabète ou si vous avez un trouble alimentaire. Le jeûne ne convient pas non plus aux enfants ni aux personnes âgées.</p>
 <p>Pour les autres, voyez d’abord votre médecin : selon l’Anses, perdre du poids ne se justifie qu’en cas d’excès, avec un suivi. Et si la règle des heures vous obsède ou vous épuise, arrêtez et dites-le-lui.</p>', 'La vérité : plutôt faux', 'avancé', 7, 71, null, true, '2026-09-15T08:00:00Z', '[{"title":"Intermittent fasting strategies and their effects on body weight and other cardiometabolic risk factors","publisher":"Semnani-Azad et al., BMJ","year":"2025","url":"https://doi.org/10.1136/bmj-2024-082007"},{"title":"Medicare’s search for effective obesity treatments: diets are not the answer","publisher":"Mann et al., Am Psychol","year":"2007","url":"https://doi.org/10.1037/0003-066X.62.3.220"},{"title":"Évaluation des risques liés aux pratiques alimentaires d’amaigrissement","publisher":"Anses","year":"2010-2011","url":"https://www.anses.fr/"}]', '2026-11-21'),
   (721, '« Un jus de fruits vaut un fruit »', '<p>Un verre de jus, même pur jus, ne remplace pas un fruit : il y manque presque toutes les fibres.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Pour 100 g, Orange, Jus d’orange pur jus"><table>
 <thead>
 <tr>
-<th>Pour 100 g</th>
-<th>Orange</th>
-<th>Jus d’orange pur jus</th>
+<th scope="col">Pour 100 g</th>
+<th scope="col">Orange</th>
+<th scope="col">Jus d’orange pur jus</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>Fibres</td>
+<th scope="row">Fibres</th>
 <td>2,7 g</td>
 <td>0,3 g</td>
 </tr>
 <tr>
-<td>Sucres</td>
+<th scope="row">Sucres</th>
 <td>7,6 g</td>
 <td>9,6 g</td>
 </tr>
 <tr>
-<td>Vitamine C</td>
+<th scope="row">Vitamine C</th>
 <td>47,5 mg</td>
 <td>37 mg</td>
 </tr>
@@ -1850,24 +1850,24 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 </ul>
 <p>À l’anniversaire du copain, laissez-le profiter (s’il a un diabète, suivez les consignes de son équipe). Et s’il est très agité ou peu attentif au quotidien, parlez-en à son médecin : supprimer le sucre ne remplace pas cet avis.</p>', 'La vérité : faux', 'moyen', 7, 73, 2, true, '2026-11-04T08:00:00Z', '[{"title":"The effect of sugar on behavior or cognition in children: a meta-analysis","publisher":"Wolraich et al., JAMA","year":"1995","url":"https://doi.org/10.1001/jama.1995.03530200053037"},{"title":"Guide 4-11 ans","publisher":"Santé publique France","year":"2024","url":"https://www.mangerbouger.fr/"}]', '2026-11-21'),
   (722, '« Le sucre roux ou le miel valent mieux que le sucre blanc »', '<p>Le goût change, le fond non : blanc, roux ou miel, c’est surtout du sucre.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Pour 100 g, Sucres"><table>
 <thead>
 <tr>
-<th>Pour 100 g</th>
-<th>Sucres</th>
+<th scope="col">Pour 100 g</th>
+<th scope="col">Sucres</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>Sucre blanc</td>
+<th scope="row">Sucre blanc</th>
 <td>100 g</td>
 </tr>
 <tr>
-<td>Sucre roux</td>
+<th scope="row">Sucre roux</th>
 <td>95,5 g</td>
 </tr>
 <tr>
-<td>Miel</td>
+<th scope="row">Miel</th>
 <td>80 g</td>
 </tr>
 </tbody>
@@ -2075,30 +2075,30 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
   (523, 'Une poignée de noix ou d’amandes chaque jour, bonne idée ?', '<p>Oui, si vous n’êtes pas allergique : Santé publique France conseille une petite poignée de fruits à coque sans sel ajouté par jour.</p>
 <p><strong>Étouffement, visage qui gonfle ou gêne pour respirer après en avoir mangé : 15 ou 112.</strong></p>
 <p>Pour 30 g, sans la coquille, d’après la table Ciqual :</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Fruit à coque, Énergie, Protéines, Fibres"><table>
 <thead>
 <tr>
-<th>Fruit à coque</th>
-<th>Énergie</th>
-<th>Protéines</th>
-<th>Fibres</th>
+<th scope="col">Fruit à coque</th>
+<th scope="col">Énergie</th>
+<th scope="col">Protéines</th>
+<th scope="col">Fibres</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>Amandes</td>
+<th scope="row">Amandes</th>
 <td>180 kcal</td>
 <td>5,6 g</td>
 <td>3,8 g</td>
 </tr>
 <tr>
-<td>Noisettes</td>
+<th scope="row">Noisettes</th>
 <td>190 kcal</td>
 <td>4,3 g</td>
 <td>3,5 g</td>
 </tr>
 <tr>
-<td>Noix</td>
+<th scope="row">Noix</th>
 <td>210 kcal</td>
 <td>4 g</td>
 <td>2 g</td>
@@ -2115,28 +2115,28 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Vous n’aimez pas ça ? Le pain complet et les légumes secs apportent aussi des fibres et des protéines.</p>', null, 'facile', 5, 53, 4, true, '2026-11-12T08:00:00Z', '[{"title":"Recommandations sur l’alimentation, l’activité physique et la sédentarité pour les adultes (dossier de presse)","publisher":"Santé publique France / PNNS","year":"2019","url":"https://www.mangerbouger.fr/"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"},{"title":"Étouffement et fruits à coque entiers","publisher":"UZ Gand, Let’s Family (CH), UBC Don’t Choke","year":"2018-2022","url":"https://www.passionsante.be/article/jeunes-enfants/pas-de-noix-ni-de-cacahuetes-entieres-avant-6-ans-35657"},{"title":"Conduite à tenir après le traitement d’urgence d’une suspicion d’anaphylaxie","publisher":"HAS","year":"2013","url":"https://www.has-sante.fr/"}]', '2026-11-21'),
   (512, 'Quelle portion servir à un enfant selon son âge ?', '<p>Plus petite que vous ne l’imaginez, surtout pour la viande : commencez par peu, et resservez-le s’il en veut encore.</p>
 <p>Voici des repères relayés par des pédiatres, pour toute la journée :</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Âge, Viande, poisson et œuf réunis"><table>
 <thead>
 <tr>
-<th>Âge</th>
-<th>Viande, poisson et œuf réunis</th>
+<th scope="col">Âge</th>
+<th scope="col">Viande, poisson et œuf réunis</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>Avant 1 an, une fois la diversification commencée</td>
+<th scope="row">Avant 1 an, une fois la diversification commencée</th>
 <td>10 g (un quart d’œuf)</td>
 </tr>
 <tr>
-<td>De 1 à 2 ans</td>
+<th scope="row">De 1 à 2 ans</th>
 <td>20 g</td>
 </tr>
 <tr>
-<td>De 2 à 3 ans</td>
+<th scope="row">De 2 à 3 ans</th>
 <td>30 g</td>
 </tr>
 <tr>
-<td>De 4 à 6 ans</td>
+<th scope="row">De 4 à 6 ans</th>
 <td>environ 50 g</td>
 </tr>
 </tbody>
@@ -2202,36 +2202,36 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Pour un tout-petit, lisez les étiquettes : selon l’Anses, certains produits pour bébés en apportent trop. Ne sucrez pas ses repas, et <a href="/question/707-pas-de-miel-avant-un-an">jamais de miel avant 1 an</a>. Avec un diabète, suivez l’équipe de l’enfant.</p>', null, 'avancé', 5, 53, 2, true, '2026-11-06T08:00:00Z', '[{"title":"Sucres dans l’alimentation","publisher":"Anses","year":"2016-2019","url":"https://www.anses.fr/fr/content/sucres-dans-l%E2%80%99alimentation"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"},{"title":"Repères 0-3 ans et 4-17 ans","publisher":"Anses","year":"2019","url":"https://www.anses.fr/"},{"title":"Complementary feeding: position paper","publisher":"ESPGHAN","year":"2017","url":"https://doi.org/10.1097/MPG.0000000000001454"}]', '2026-11-21'),
   (519, 'Où se cachent les sucres dans les produits du commerce ?', '<p>Dans les boissons et les produits du petit-déjeuner, mais aussi là où on ne les attend pas, comme le ketchup.</p>
 <p>Des moyennes de la table Ciqual (Anses), qui compte tous les sucres, ceux du fruit compris :</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Produit, Sucres"><table>
 <thead>
 <tr>
-<th>Produit</th>
-<th>Sucres</th>
+<th scope="col">Produit</th>
+<th scope="col">Sucres</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>Cola, 20 cl</td>
+<th scope="row">Cola, 20 cl</th>
 <td>environ 20 g</td>
 </tr>
 <tr>
-<td>Compote allégée, 100 g</td>
+<th scope="row">Compote allégée, 100 g</th>
 <td>environ 15 g</td>
 </tr>
 <tr>
-<td>Confiture, 20 g</td>
+<th scope="row">Confiture, 20 g</th>
 <td>environ 12 g</td>
 </tr>
 <tr>
-<td>Pâte à tartiner, 20 g</td>
+<th scope="row">Pâte à tartiner, 20 g</th>
 <td>environ 11 g</td>
 </tr>
 <tr>
-<td>Céréales chocolatées, 30 g</td>
+<th scope="row">Céréales chocolatées, 30 g</th>
 <td>environ 8 g</td>
 </tr>
 <tr>
-<td>Ketchup, une cuillère à soupe (15 g)</td>
+<th scope="row">Ketchup, une cuillère à soupe (15 g)</th>
 <td>environ 3 g</td>
 </tr>
 </tbody>
@@ -2307,24 +2307,24 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>C’est la limite retenue par l’autorité européenne de sécurité des aliments. Elle vaut pour la journée entière et pour toutes les boissons réunies : le thé, le cola et même le chocolat noir entrent dans le compte.</p>
 <h4>Trois journées sous cette limite</h4>
 <p>Les teneurs viennent de la même autorité. Elles varient beaucoup d’un produit à l’autre.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Dans la journée, Caféine, environ"><table>
 <thead>
 <tr>
-<th>Dans la journée</th>
-<th>Caféine, environ</th>
+<th scope="col">Dans la journée</th>
+<th scope="col">Caféine, environ</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>Deux expressos</td>
+<th scope="row">Deux expressos</th>
 <td>160 mg</td>
 </tr>
 <tr>
-<td>Un café filtre (200 ml) et deux tasses de thé noir</td>
+<th scope="row">Un café filtre (200 ml) et deux tasses de thé noir</th>
 <td>190 mg</td>
 </tr>
 <tr>
-<td>Un expresso, une tasse de thé noir et une canette de cola (355 ml)</td>
+<th scope="row">Un expresso, une tasse de thé noir et une canette de cola (355 ml)</th>
 <td>170 mg</td>
 </tr>
 </tbody>
@@ -2333,32 +2333,32 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p><strong>Les boissons énergisantes, elles, sont déconseillées</strong> enceinte ou en allaitant, selon l’Anses.</p>
 <p>Si vous manquez de fer, buvez café et thé <a href="/question/201-quels-aliments-pour-le-fer">à distance des repas</a>. Palpitations, mauvais sommeil, traitement en cours ? Demandez à votre sage-femme ou à votre médecin s’il faut réduire davantage.</p>', null, 'facile', 2, 23, 2, true, '2026-08-31T08:00:00Z', '[{"title":"Scientific opinion on the safety of caffeine","publisher":"EFSA","year":"2015","url":"https://www.efsa.europa.eu/fr/efsajournal/pub/4102"},{"title":"EFSA explains risk assessment: Caffeine (fiche grand public, teneurs types)","publisher":"EFSA","year":"2015","url":"https://www.efsa.europa.eu/en/topics/topic/caffeine"},{"title":"Boissons dites énergisantes : mise en garde","publisher":"Anses","year":"2013","url":"https://www.anses.fr/"}]', '2026-11-21'),
   (210, 'Où trouver du calcium ?', '<p>Dans les fromages, le lait et les yaourts, mais aussi dans les sardines en boîte et les haricots blancs.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Une portion, Calcium, environ"><table>
 <thead>
 <tr>
-<th>Une portion</th>
-<th>Calcium, environ</th>
+<th scope="col">Une portion</th>
+<th scope="col">Calcium, environ</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>50 g de sardines en boîte</td>
+<th scope="row">50 g de sardines en boîte</th>
 <td>400 mg</td>
 </tr>
 <tr>
-<td>30 g de comté</td>
+<th scope="row">30 g de comté</th>
 <td>300 mg</td>
 </tr>
 <tr>
-<td>150 g de haricots blancs cuits</td>
+<th scope="row">150 g de haricots blancs cuits</th>
 <td>180 mg</td>
 </tr>
 <tr>
-<td>150 ml de lait demi-écrémé</td>
+<th scope="row">150 ml de lait demi-écrémé</th>
 <td>175 mg</td>
 </tr>
 <tr>
-<td>125 g de yaourt nature</td>
+<th scope="row">125 g de yaourt nature</th>
 <td>160 mg</td>
 </tr>
 </tbody>
@@ -2370,24 +2370,24 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
   (226, 'Calcium et vitamine D après 60 ans : de combien a-t-on besoin ?', '<p>Comme tous les adultes : 950 mg de calcium et 15 µg (microgrammes) de vitamine D par jour, selon l’autorité européenne de sécurité des aliments.</p>
 <p>Vous avez lu 1 200 mg de calcium ? Ce chiffre ne vaut pas pour tout le monde. En cas d’ostéoporose, des os devenus fragiles, les spécialistes visent souvent 1 000 à 1 200 mg : c’est votre médecin qui le décide, et l’alimentation vient d’abord.</p>
 <h4>Le calcium d’une journée</h4>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Aliment, Calcium, environ"><table>
 <thead>
 <tr>
-<th>Aliment</th>
-<th>Calcium, environ</th>
+<th scope="col">Aliment</th>
+<th scope="col">Calcium, environ</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>60 g de sardines en boîte, avec les arêtes</td>
+<th scope="row">60 g de sardines en boîte, avec les arêtes</th>
 <td>480 mg</td>
 </tr>
 <tr>
-<td>30 g de comté</td>
+<th scope="row">30 g de comté</th>
 <td>300 mg</td>
 </tr>
 <tr>
-<td>Un yaourt de 125 g</td>
+<th scope="row">Un yaourt de 125 g</th>
 <td>160 mg</td>
 </tr>
 </tbody>
@@ -2452,32 +2452,32 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
   (223, 'Comment éviter qu’un enfant s’étouffe en mangeant ?', '<p><strong>Un enfant s’étouffe en ce moment ? Appelez le 15 ou le 112.</strong></p>
 <p>Pour prévenir, trois habitudes comptent : l’asseoir, rester avec lui, couper ce qui est rond ou dur.</p>
 <h4>Ce qui change dans l’assiette</h4>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Aliment, Pour un petit"><table>
 <thead>
 <tr>
-<th>Aliment</th>
-<th>Pour un petit</th>
+<th scope="col">Aliment</th>
+<th scope="col">Pour un petit</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>Raisin, tomate cerise</td>
+<th scope="row">Raisin, tomate cerise</th>
 <td>En quatre, dans la longueur</td>
 </tr>
 <tr>
-<td>Saucisse</td>
+<th scope="row">Saucisse</th>
 <td>En quatre dans la longueur, pas en rondelles</td>
 </tr>
 <tr>
-<td>Carotte crue en morceaux</td>
+<th scope="row">Carotte crue en morceaux</th>
 <td>Plutôt cuite, bien fondante</td>
 </tr>
 <tr>
-<td>Noix, amandes, cacahuètes</td>
+<th scope="row">Noix, amandes, cacahuètes</th>
 <td>En poudre ou en purée lisse (sauf allergie)</td>
 </tr>
 <tr>
-<td>Bonbons durs, pop-corn</td>
+<th scope="row">Bonbons durs, pop-corn</th>
 <td>Pas encore</td>
 </tr>
 </tbody>
@@ -2492,32 +2492,32 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 </ul>
 <p>Il tousse souvent en mangeant, ou avale avec peine ? Parlez-en à son médecin, qui choisira avec vous des textures adaptées.</p>', null, 'facile', 2, 23, 2, true, '2026-09-30T08:00:00Z', '[{"title":"Étouffement et fruits à coque entiers","publisher":"UZ Gand, Let’s Family (CH), UBC Don’t Choke","year":"2018-2022","url":"https://www.passionsante.be/article/jeunes-enfants/pas-de-noix-ni-de-cacahuetes-entieres-avant-6-ans-35657"}]', '2026-11-21'),
   (201, 'Quels aliments pour le fer ?', '<p>Le boudin noir, les moules et le foie de volaille en apportent beaucoup (pas de foie si vous êtes enceinte ou préparez une grossesse). Le bœuf et les légumes secs comptent aussi.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Pour 100 g, cuit, Fer, environ"><table>
 <thead>
 <tr>
-<th>Pour 100 g, cuit</th>
-<th>Fer, environ</th>
+<th scope="col">Pour 100 g, cuit</th>
+<th scope="col">Fer, environ</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>Boudin noir</td>
+<th scope="row">Boudin noir</th>
 <td>23 mg</td>
 </tr>
 <tr>
-<td>Foie de volaille</td>
+<th scope="row">Foie de volaille</th>
 <td>12 mg</td>
 </tr>
 <tr>
-<td>Moules</td>
+<th scope="row">Moules</th>
 <td>4 mg</td>
 </tr>
 <tr>
-<td>Steak haché à 5 % de matière grasse</td>
+<th scope="row">Steak haché à 5 % de matière grasse</th>
 <td>2,8 mg</td>
 </tr>
 <tr>
-<td>Lentilles vertes</td>
+<th scope="row">Lentilles vertes</th>
 <td>2,4 mg</td>
 </tr>
 </tbody>
@@ -2578,24 +2578,24 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>La listériose reste rare : 350 à 400 cas par an en France. Mais elle est plus grave chez les personnes âgées, ou quand les défenses sont affaiblies. Nous n’avons pas d’âge précis à vous donner : votre médecin vous dira si vous êtes concerné.</p>
 <p><strong>Confusion ou malaise : appelez le 15 ou le 112.</strong> Une fièvre vous inquiète ? Appelez votre médecin.</p>
 <h4>Remplacer plutôt que se priver</h4>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Plutôt que…, Essayez"><table>
 <thead>
 <tr>
-<th>Plutôt que…</th>
-<th>Essayez</th>
+<th scope="col">Plutôt que…</th>
+<th scope="col">Essayez</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>Camembert, munster, fromage au lait cru ou pressé peu affiné</td>
+<th scope="row">Camembert, munster, fromage au lait cru ou pressé peu affiné</th>
 <td>Comté, emmental, beaufort</td>
 </tr>
 <tr>
-<td>Saumon fumé</td>
+<th scope="row">Saumon fumé</th>
 <td>Saumon cuit, sardines en boîte</td>
 </tr>
 <tr>
-<td>Rillettes, pâté et autres charcuteries cuites</td>
+<th scope="row">Rillettes, pâté et autres charcuteries cuites</th>
 <td>Poulet bien cuit, œuf dur</td>
 </tr>
 </tbody>
@@ -2620,28 +2620,28 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Fatigue ou crampes qui durent ? Consultez, plutôt que d’essayer une cure. Voyez aussi <a href="/question/214-complements-alimentaires-quels-sont-les-risques">les risques des compléments</a>.</p>', null, 'moyen', 2, 21, 4, true, '2026-09-07T08:00:00Z', '[{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"},{"title":"Dietary reference values for magnesium","publisher":"EFSA","year":"2015","url":"https://doi.org/10.2903/j.efsa.2015.4186"},{"title":"Overview on tolerable upper intake levels (version 4, 2018)","publisher":"EFSA / SCF","year":"2018","url":"https://www.efsa.europa.eu/"},{"title":"Étouffement et fruits à coque entiers","publisher":"UZ Gand, Let’s Family (CH), UBC Don’t Choke","year":"2018-2022","url":"https://www.passionsante.be/article/jeunes-enfants/pas-de-noix-ni-de-cacahuetes-entieres-avant-6-ans-35657"}]', '2026-11-21'),
   (227, 'Médicaments : quels aliments peuvent poser problème ?', '<p>Surtout le pamplemousse, les légumes verts avec certains anticoagulants, la réglisse et quelques compléments.</p>
 <p><strong>Malaise, gêne pour respirer, confusion soudaine : appelez le 15 ou le 112. N’arrêtez jamais un traitement de vous-même.</strong></p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Aliment, Ce qu’il faut savoir"><table>
 <thead>
 <tr>
-<th>Aliment</th>
-<th>Ce qu’il faut savoir</th>
+<th scope="col">Aliment</th>
+<th scope="col">Ce qu’il faut savoir</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>Pamplemousse</td>
+<th scope="row">Pamplemousse</th>
 <td>Il peut rendre dangereux certains médicaments : simvastatine et atorvastatine (contre le cholestérol), immunosuppresseurs (après une greffe, par exemple).</td>
 </tr>
 <tr>
-<td>Choux, épinards, salade</td>
+<th scope="row">Choux, épinards, salade</th>
 <td>Sous antivitamine K, un type d’anticoagulant, gardez à peu près les mêmes quantités. Ne les supprimez pas, ne les doublez pas d’un coup.</td>
 </tr>
 <tr>
-<td>Réglisse</td>
+<th scope="row">Réglisse</th>
 <td>Elle fait monter la tension. Tension élevée ou traitement : demandez au pharmacien.</td>
 </tr>
 <tr>
-<td>Levure de riz rouge, en complément</td>
+<th scope="row">Levure de riz rouge, en complément</th>
 <td>Elle agit comme une statine. L’Anses la déconseille notamment avec une statine, après 70 ans, ou si vous mangez beaucoup de pamplemousse.</td>
 </tr>
 </tbody>
@@ -2673,24 +2673,24 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Les poissons gras apportent du DHA, un oméga-3 dont il faut un peu plus enceinte ou en allaitant.</p>
 <h4>Lesquels choisir ?</h4>
 <p>Voici le tri de l’Anses, l’agence sanitaire française, pour la grossesse et l’allaitement :</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Poisson, Ce qu’elle conseille"><table>
 <thead>
 <tr>
-<th>Poisson</th>
-<th>Ce qu’elle conseille</th>
+<th scope="col">Poisson</th>
+<th scope="col">Ce qu’elle conseille</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>Espadon, marlin, siki, requin, lamproie</td>
+<th scope="row">Espadon, marlin, siki, requin, lamproie</th>
 <td>À éviter</td>
 </tr>
 <tr>
-<td>Thon, daurade, bar, lotte, brochet</td>
+<th scope="row">Thon, daurade, bar, lotte, brochet</th>
 <td>Avec parcimonie : 150 g par semaine</td>
 </tr>
 <tr>
-<td>Anguille, carpe, silure</td>
+<th scope="row">Anguille, carpe, silure</th>
 <td>Une fois tous les deux mois</td>
 </tr>
 </tbody>
@@ -2716,32 +2716,32 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>C’est le repère de l’Anses après 60 ans. L’ESPEN, une société européenne de nutrition, conseille au moins 1 g, souvent jusqu’à 1,2 g. L’autorité européenne de sécurité des aliments, elle, garde 0,83 g pour tous les adultes.</p>
 <p><strong>Si vos reins sont malades, c’est votre médecin qui fixe la quantité.</strong> Maladie ou dénutrition : il en faut parfois davantage, sur son avis.</p>
 <h4>À quoi ressemblent 60 g ?</h4>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Dans la journée, Protéines, environ"><table>
 <thead>
 <tr>
-<th>Dans la journée</th>
-<th>Protéines, environ</th>
+<th scope="col">Dans la journée</th>
+<th scope="col">Protéines, environ</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>Un bol de lait (200 ml) et 50 g de pain complet</td>
+<th scope="row">Un bol de lait (200 ml) et 50 g de pain complet</th>
 <td>11 g</td>
 </tr>
 <tr>
-<td>100 g de poulet cuit</td>
+<th scope="row">100 g de poulet cuit</th>
 <td>30 g</td>
 </tr>
 <tr>
-<td>Un yaourt</td>
+<th scope="row">Un yaourt</th>
 <td>5 g</td>
 </tr>
 <tr>
-<td>Une soupe avec 100 g de lentilles cuites</td>
+<th scope="row">Une soupe avec 100 g de lentilles cuites</th>
 <td>10 g</td>
 </tr>
 <tr>
-<td>30 g d’emmental</td>
+<th scope="row">30 g d’emmental</th>
 <td>8 g</td>
 </tr>
 </tbody>
@@ -2766,44 +2766,44 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Les légumes verts bien lavés et les légumes secs en apportent : mangez-en, en plus du complément.</p>
 <p><strong>Déjà enceinte et vous n’en avez pas pris ?</strong> Appelez votre sage-femme ou votre médecin, sans vous reprocher quoi que ce soit. C’est aussi l’occasion de parler des <a href="/question/205-enceinte-quels-aliments-eviter-en-priorite">aliments à éviter</a>.</p>', null, 'facile', 2, 23, 2, true, '2026-08-21T08:00:00Z', '[{"title":"Acide folique avant et pendant la grossesse","publisher":"Santé publique France / HAS","year":"2017-2025","url":"https://www.santepubliquefrance.fr/"},{"title":"Dietary reference values for folate","publisher":"EFSA","year":"2014","url":"https://doi.org/10.2903/j.efsa.2014.3893"},{"title":"Révision des repères alimentaires femmes enceintes et allaitantes","publisher":"HCSP","year":"2022","url":"https://www.hcsp.fr/"}]', '2026-11-21'),
   (213, 'Quels aliments sont riches en vitamine C ?', '<p>Le poivron rouge et le brocoli crus, puis le kiwi, bien devant l’orange.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Pour 100 g, Vitamine C, environ"><table>
 <thead>
 <tr>
-<th>Pour 100 g</th>
-<th>Vitamine C, environ</th>
+<th scope="col">Pour 100 g</th>
+<th scope="col">Vitamine C, environ</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>Poivron rouge cru</td>
+<th scope="row">Poivron rouge cru</th>
 <td>120 mg</td>
 </tr>
 <tr>
-<td>Brocoli cru</td>
+<th scope="row">Brocoli cru</th>
 <td>105 mg</td>
 </tr>
 <tr>
-<td>Kiwi</td>
+<th scope="row">Kiwi</th>
 <td>80 mg</td>
 </tr>
 <tr>
-<td>Fraise</td>
+<th scope="row">Fraise</th>
 <td>55 mg</td>
 </tr>
 <tr>
-<td>Orange</td>
+<th scope="row">Orange</th>
 <td>48 mg</td>
 </tr>
 <tr>
-<td>Brocoli ou chou-fleur vapeur</td>
+<th scope="row">Brocoli ou chou-fleur vapeur</th>
 <td>21 mg</td>
 </tr>
 <tr>
-<td>Tomate crue</td>
+<th scope="row">Tomate crue</th>
 <td>15 mg</td>
 </tr>
 <tr>
-<td>Pomme</td>
+<th scope="row">Pomme</th>
 <td>6 mg</td>
 </tr>
 </tbody>
@@ -2849,24 +2849,24 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p><strong>Confusion ou malaise, même plusieurs heures après : appelez le 15 ou le 112.</strong></p>
 <h4>Quand la pause est courte</h4>
 <p>Un match le matin, un autre l’après-midi : là, le calcul sert.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Poids perdu, À boire, peu à peu"><table>
 <thead>
 <tr>
-<th>Poids perdu</th>
-<th>À boire, peu à peu</th>
+<th scope="col">Poids perdu</th>
+<th scope="col">À boire, peu à peu</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>0,5 kg</td>
+<th scope="row">0,5 kg</th>
 <td>environ 0,75 L</td>
 </tr>
 <tr>
-<td>1 kg</td>
+<th scope="row">1 kg</th>
 <td>environ 1,5 L</td>
 </tr>
 <tr>
-<td>1,5 kg</td>
+<th scope="row">1,5 kg</th>
 <td>environ 2,25 L</td>
 </tr>
 </tbody>
@@ -2909,28 +2909,28 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Deux expressos et un thé coup sur coup, et les 200 mg sont dépassés. Nous ne donnons pas de dose « pour la performance » : celles que l’on étudie chez les sportifs peuvent franchir cette limite.</p>
 <p>Moins de 18 ans, grossesse, maladie du cœur : pas de caféine pour mieux courir. Sous traitement, interrogez votre pharmacien. Une douleur dans la poitrine, un malaise à l’effort ? Arrêtez-vous et appelez le 15 ou le 112.</p>', null, 'moyen', 3, 31, 1, true, '2026-09-11T08:00:00Z', '[{"title":"Scientific opinion on the safety of caffeine","publisher":"EFSA","year":"2015","url":"https://www.efsa.europa.eu/fr/efsajournal/pub/4102"},{"title":"EFSA explains risk assessment: Caffeine (fiche grand public, teneurs types)","publisher":"EFSA","year":"2015","url":"https://www.efsa.europa.eu/en/topics/topic/caffeine"},{"title":"Boissons dites énergisantes : mise en garde","publisher":"Anses","year":"2013","url":"https://www.anses.fr/"},{"title":"Position stand: caffeine and exercise performance","publisher":"ISSN (Guest et al.)","year":"2021","url":"https://doi.org/10.1186/s12970-020-00383-4"}]', '2026-11-21'),
   (303, 'Combien de protéines par jour quand on fait du sport ?', '<p>Entre 1,4 et 2 g par kilo de poids et par jour suffisent à la plupart des adultes en bonne santé qui s’entraînent régulièrement, selon la Société internationale de nutrition sportive (ISSN).</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Votre poids, Par jour"><table>
 <thead>
 <tr>
-<th>Votre poids</th>
-<th>Par jour</th>
+<th scope="col">Votre poids</th>
+<th scope="col">Par jour</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>50 kg</td>
+<th scope="row">50 kg</th>
 <td>70 à 100 g</td>
 </tr>
 <tr>
-<td>60 kg</td>
+<th scope="row">60 kg</th>
 <td>84 à 120 g</td>
 </tr>
 <tr>
-<td>75 kg</td>
+<th scope="row">75 kg</th>
 <td>105 à 150 g</td>
 </tr>
 <tr>
-<td>90 kg</td>
+<th scope="row">90 kg</th>
 <td>126 à 180 g</td>
 </tr>
 </tbody>
@@ -2963,28 +2963,28 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Pour un enfant en tournoi, oubliez ces calculs : de l’eau, du pain, un fruit. Avec un diabète, une maladie des reins ou une grossesse, la journée se prépare avec l’équipe soignante. Si deux séances vous laissent épuisé plusieurs jours, allégez et parlez-en à un médecin.</p>', null, 'avancé', 3, 32, 1, true, '2026-11-06T08:00:00Z', '[{"title":"Position stand: nutrient timing","publisher":"ISSN (Kerksick et al.)","year":"2017","url":"https://doi.org/10.1186/s12970-017-0189-4"},{"title":"Exercise and fluid replacement (position stand)","publisher":"ACSM","year":"2007","url":"https://doi.org/10.1249/mss.0b013e31802ca597"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"}]', '2026-11-21'),
   (323, 'Eau ou boisson de l’effort : que choisir selon la durée ?', '<p>De l’eau, presque toujours ; une boisson sucrée devient utile pour un effort intense qui dépasse une heure.</p>
 <p>C’est pour ces efforts que la Société internationale de nutrition sportive propose 30 à 60 g de glucides par heure, par exemple dans une boisson.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Votre séance, Dans la gourde"><table>
 <thead>
 <tr>
-<th>Votre séance</th>
-<th>Dans la gourde</th>
+<th scope="col">Votre séance</th>
+<th scope="col">Dans la gourde</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>Marche, yoga, footing tranquille</td>
+<th scope="row">Marche, yoga, footing tranquille</th>
 <td>de l’eau</td>
 </tr>
 <tr>
-<td>Séance courte, même soutenue</td>
+<th scope="row">Séance courte, même soutenue</th>
 <td>de l’eau</td>
 </tr>
 <tr>
-<td>Plus d’une heure, intense</td>
+<th scope="row">Plus d’une heure, intense</th>
 <td>une boisson de l’effort</td>
 </tr>
 <tr>
-<td>La même, avec de quoi manger</td>
+<th scope="row">La même, avec de quoi manger</th>
 <td>de l’eau et <a href="/question/309-faut-il-manger-pendant-un-effort-long">quelques glucides</a></td>
 </tr>
 </tbody>
@@ -3056,28 +3056,28 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
   (309, 'Faut-il manger pendant un effort long ?', '<p>Oui, s’il est intense et dépasse une heure ; en balade, laissez simplement décider votre faim.</p>
 <p>Vos muscles puisent dans une réserve de glucides. Pour un effort intense, la Société internationale de nutrition sportive propose d’en reprendre 30 à 60 g par heure.</p>
 <h4>Ce qui tient dans une poche</h4>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Aliment, Glucides"><table>
 <thead>
 <tr>
-<th>Aliment</th>
-<th>Glucides</th>
+<th scope="col">Aliment</th>
+<th scope="col">Glucides</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>50 g de baguette</td>
+<th scope="row">50 g de baguette</th>
 <td>29 g</td>
 </tr>
 <tr>
-<td>25 g de dattes sèches</td>
+<th scope="row">25 g de dattes sèches</th>
 <td>environ 16 g de sucres</td>
 </tr>
 <tr>
-<td>une banane (100 g épluchée)</td>
+<th scope="row">une banane (100 g épluchée)</th>
 <td>environ 16 g de sucres</td>
 </tr>
 <tr>
-<td>100 g de compote allégée en sucres</td>
+<th scope="row">100 g de compote allégée en sucres</th>
 <td>environ 15 g de sucres</td>
 </tr>
 </tbody>
@@ -3121,32 +3121,32 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
   (314, 'Combien de protéines par repas quand on s’entraîne ?', '<p>De 20 à 40 g par prise, toutes les trois à quatre heures, propose la Société internationale de nutrition sportive (ISSN) pour un adulte en bonne santé.</p>
 <p>Elle donne aussi un repère selon le poids : 0,25 g par kilo et par prise, soit un peu moins de 18 g à 70 kg. Pas de quoi sortir la balance : <a href="/question/303-combien-de-proteines-par-jour-quand-on-fait-du-sport">le total de la journée</a> compte plus que le partage.</p>
 <h4>Une journée en quatre prises</h4>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Moment, Exemple, Protéines"><table>
 <thead>
 <tr>
-<th>Moment</th>
-<th>Exemple</th>
-<th>Protéines</th>
+<th scope="col">Moment</th>
+<th scope="col">Exemple</th>
+<th scope="col">Protéines</th>
 </tr>
 </thead>
 <tbody>
 <tr>
-<td>Matin</td>
+<th scope="row">Matin</th>
 <td>200 g de fromage blanc, 60 g de pain complet</td>
 <td>environ 21 g</td>
 </tr>
 <tr>
-<td>Midi</td>
+<th scope="row">Midi</th>
 <td>100 g de poulet cuit, 150 g de semoule cuite</td>
 <td>environ 35 g</td>
 </tr>
 <tr>
-<td>Goûter</td>
+<th scope="row">Goûter</th>
 <td>60 g de thon au naturel, 80 g de baguette</td>
 <td>environ 23 g</td>
 </tr>
 <tr>
-<td>Soir</td>
+<th scope="row">Soir</th>
 <td>200 g de lentilles, 200 g de riz, pesés cuits</td>
 <td>environ 26 g</td>
 </tr>

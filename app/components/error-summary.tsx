@@ -30,7 +30,7 @@ export function ErrorSummary({
       // eslint-disable-next-line jsx-a11y/no-autofocus -- without JavaScript, the page that comes back begins here
       autoFocus
       aria-labelledby="erreurs"
-      className="mt-8 max-w-2xl rounded-card border-2 border-myth-solid bg-card p-6"
+      className="mt-8 max-w-2xl rounded-card border-2 border-myth bg-card p-6"
     >
       <h2 id="erreurs" className="text-xl">
         {title}

@@ -54,7 +54,7 @@ export function FaqItem({ faq, isMyth, listName, isOpen, onToggled }: Props) {
             />
           </summary>
         </Accordion.Trigger>
-        <div id={answerId} className="scroll-mt-28 px-5 pb-6">
+        <div id={answerId} className="scroll-mt-28 px-5 pb-6 [--ground:var(--card)]">
           {isMyth && (
             <p className="mb-3 font-display text-lg font-bold text-myth">{faq.idea ?? DEFAULT_IDEA}</p>
           )}

@@ -21,7 +21,7 @@ export function Field({ name, label, type = "text", hint, error, rows, ...input 
     "aria-invalid": error ? true : undefined,
     "aria-describedby":
       [hint && `${name}-aide`, error && `${name}-erreur`].filter(Boolean).join(" ") || undefined,
-    className: `field mt-1.5 ${error ? "border-2 border-myth-solid" : ""}`,
+    className: `field mt-1.5 ${error ? "border-2 border-myth" : ""}`,
   };
   return (
     <div>

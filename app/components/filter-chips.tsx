@@ -9,7 +9,7 @@ export function FilterChips({
   chips: { name: string; to: string; isActive: boolean }[];
 }) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className="print:hidden">
       <ul className="flex flex-wrap gap-2">
         {chips.map(({ name, to, isActive }) => (
           <li key={name}>
@@ -17,7 +17,7 @@ export function FilterChips({
               to={to}
               preventScrollReset
               aria-current={isActive ? "true" : undefined}
-              className="inline-flex min-h-11 items-center rounded-full border border-field bg-card px-4 text-[.95rem] hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
+              className="inline-flex min-h-11 items-center rounded-full border border-field bg-card px-4 text-[.95rem] hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:font-semibold aria-[current]:text-paper aria-[current]:underline aria-[current]:underline-offset-4"
             >
               {name}
             </Link>

@@ -55,10 +55,13 @@ export function GuideBody({ guide }: { guide: Guide }) {
   );
 }
 
-/** Beside the text: what one will know, and small things that help. */
+/** Beside the text: what one will know, and small things that help; sticky where all of it fits. */
 export function GuideAside({ guide }: { guide: Guide }) {
   return (
-    <aside className="space-y-6 lg:sticky lg:top-6 lg:self-start" aria-label="Objectifs et astuces">
+    <aside
+      className="space-y-6 lg:self-start lg:[@media(height>=68rem)]:sticky lg:[@media(height>=68rem)]:top-6"
+      aria-label="Objectifs et astuces"
+    >
       {[
         { id: "objectifs", title: "Objectifs", items: guide.objectives, color: "bg-card border border-line" },
         { id: "astuces", title: "Astuces", items: guide.tips, color: "bg-accent-tint" },

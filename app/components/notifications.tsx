@@ -8,6 +8,7 @@ export function Notifications({ text, occasion }: { text: string | null; occasio
   }, [text, occasion]);
   return (
     <Toaster
+      theme="system"
       position="bottom-right"
       hotkey={["altKey", "KeyT"]}
       containerAriaLabel="Notifications"

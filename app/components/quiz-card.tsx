@@ -34,7 +34,8 @@ function QuizCard({ quiz }: { quiz: QuizSummary }) {
         )}
         <span>Score de passage : {quiz.passingScore}%</span>
       </p>
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+      {/* Two lines on every card, so that buttons are in line with their neighbours. */}
+      <div className="grid content-start justify-items-start sm:min-h-22">
         <Link to={`/quiz/${quiz.id}`} className="button button-primary">
           Commencer<span className="sr-only"> le quiz « {quiz.title} »</span>
         </Link>

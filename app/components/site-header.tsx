@@ -20,22 +20,8 @@ export function SiteHeader() {
         <Link to="/" aria-label="Retour à l’accueil" className="mr-auto inline-flex min-h-11 items-center">
           <Brand />
         </Link>
-        <button
-          type="button"
-          popovertarget="menu"
-          className="button order-last px-3 lg:hidden"
-          aria-label="Menu"
-        >
-          <Menu aria-hidden className="size-6" />
-        </button>
         {/* A new page closes the menu: the key makes it anew. */}
-        <nav
-          key={pathname}
-          id="menu"
-          popover="auto"
-          aria-label="Navigation principale"
-          className="site-menu lg:order-none"
-        >
+        <nav key={pathname} id="menu" popover="auto" aria-label="Navigation principale" className="site-menu">
           <ul className="flex flex-col gap-x-6 lg:flex-row">
             {links.map(({ to, label }) => (
               <li key={to}>
@@ -57,6 +43,9 @@ export function SiteHeader() {
         >
           <Search aria-hidden className="size-5" />
         </Link>
+        <button type="button" popovertarget="menu" className="button px-3 lg:hidden" aria-label="Menu">
+          <Menu aria-hidden className="size-6" />
+        </button>
       </div>
     </header>
   );

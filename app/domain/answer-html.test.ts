@@ -62,6 +62,10 @@ const payloads: [dirty: string, clean: string][] = [
   [`<form action=//x.fr><button formaction=//y.fr>Oui</button></form>`, "Oui"],
   [`<div class="fixed inset-0">piège</div>`, `<div class="">piège</div>`],
   [`<font>mot</font>`, "mot"],
+  [
+    `<table><tr><th scope="x" rowspan=9>a</th><td scope="row">b</td></tr></table>`,
+    "<table><tbody><tr><th>a</th><td>b</td></tr></tbody></table>",
+  ],
   // what would leave its place
   [`<p>non fermé`, "<p>non fermé</p>"],
   [`</details></main><p>a</p>`, "<p>a</p>"],

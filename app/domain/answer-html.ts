@@ -11,7 +11,7 @@ const allowed: Options = {
   ],
   attributes: {
     a: ["href"],
-    th: ["align"],
+    th: ["align", ["scope", "col", "row"]],
     td: ["align"],
     ol: ["start"],
     // the box around a table that is wider than a phone

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root } from "hast";
+import { toText } from "hast-util-to-text";
 import type { Nodes, Root as MarkdownRoot } from "mdast";
 import rehypeStringify from "rehype-stringify";
 import remarkGfm from "remark-gfm";
@@ -21,6 +22,27 @@ function rehypeFrenchTypography() {
   };
 }
 
+/** A table's cells are tied to their column's name and to what their row is about, which its first cell says. */
+function rehypeTableHeaders() {
+  return (tree: Root) => {
+    visit(tree, "element", (cell: Element, _index, row) => {
+      if (cell.tagName === "th") cell.properties["scope"] = "col";
+      if (cell.tagName !== "td" || row?.children.find(({ type }) => type === "element") !== cell) return;
+      cell.tagName = "th";
+      cell.properties["scope"] = "row";
+    });
+  };
+}
+
+/** The names of a table's columns, as a name for the whole. */
+function tableName(table: Element): string {
+  const columns: string[] = [];
+  visit(table, "element", (cell: Element) => {
+    if (cell.properties["scope"] === "col") columns.push(toText(cell));
+  });
+  return frenchTypography(`Tableau : ${columns.join(", ")}`);
+}
+
 /** A table can be wider than a phone: it gets a box that scrolls on its own, and that the keyboard can reach. */
 function rehypeScrollableTables() {
   return (tree: Root) => {
@@ -29,7 +51,7 @@ function rehypeScrollableTables() {
       const box: ElementContent = {
         type: "element",
         tagName: "div",
-        properties: { className: ["table-scroll"], tabIndex: 0, role: "group", ariaLabel: "Tableau" },
+        properties: { className: ["table-scroll"], tabIndex: 0, role: "group", ariaLabel: tableName(node) },
         children: [node],
       };
       parent.children[index] = box;
@@ -52,6 +74,7 @@ const toHtml = unified()
   .use(remarkGfm)
   .use(remarkRehype)
   .use(rehypeFrenchTypography)
+  .use(rehypeTableHeaders)
   .use(rehypeScrollableTables)
   .freeze();
 const renderer = toHtml().use(rehypeStringify).freeze();

@@ -51,6 +51,15 @@ describe("excerpt", () => {
     expect(shown(excerpt(" Du fer.\n\nOui. ", "fer"))).toBe("Du [fer]. Oui.");
   });
 
+  it("parts blocks that no punctuation ends, and shows a table only for a term that is nowhere else", () => {
+    const text = "Du lin\n\nPour 10 g\tLin\nFibres\t2,7 g\n\nMoulu, c’est mieux :\nau froid";
+    expect(shown(excerpt(text, "lin"))).toBe("Du [lin] · Moulu, c’est mieux : au froid");
+    expect(shown(excerpt(text, "zzz"))).toBe("Du lin · Moulu, c’est mieux : au froid");
+    expect(shown(excerpt(text, "fibres"))).toBe(
+      "Du lin · Pour 10 g · Lin · [Fibres] · 2,7 g · Moulu, c’est mieux : au froid",
+    );
+  });
+
   it("shows a term longer than itself whole", () => {
     const term = "mot ".repeat(49).trim();
     expect(shown(excerpt(`début ${term} fin`, term))).toContain(`[${term}]`);

@@ -52,9 +52,27 @@ export function markTerm(text: string, term: string): MarkedText {
   return pieces.filter((piece) => piece.text !== "");
 }
 
+/** Blocks, a line each, as one line: a « · » parts those that no punctuation ends. */
+function joinBlocks(blocks: string[]): string {
+  return blocks
+    .map((block) => block.replace(/[ \t\r]+/g, " ").trim())
+    .filter((block) => block !== "")
+    .reduce((line, block) => `${line}${/(?:^|[.,:;!?…»])$/.test(line) ? " " : " · "}${block}`, "")
+    .trim();
+}
+
+/** A text of a line each block, on one line; with its tables, whose rows have tabs, if the term is nowhere else. */
+function onOneLine(text: string, term: string): string {
+  const blocks = text.split("\n");
+  const prose = joinBlocks(blocks.filter((block) => !block.includes("\t")));
+  const whole = joinBlocks(blocks.map((block) => block.replaceAll("\t", " · ")));
+  const isInTable = matches(prose, term).length === 0 && matches(whole, term).length > 0;
+  return isInTable ? whole : prose;
+}
+
 /** Some words around the first occurrence of the term, or else the text's beginning, cut between words. */
 export function excerpt(text: string, term: string): MarkedText {
-  const plain = text.replace(/[ \t\r\n]+/g, " ").trim();
+  const plain = onOneLine(text, term);
   const [first] = matches(plain, term);
   const middle = first ? Math.max(0, first.start - EXCERPT_LENGTH / 3) : 0;
   const start = middle === 0 ? 0 : plain.indexOf(" ", middle) + 1;

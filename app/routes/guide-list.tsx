@@ -67,14 +67,16 @@ export default function GuideList() {
       <p className="mt-3 max-w-2xl text-lg text-muted">
         Des guides concrets pour tous les jours, à lire ici ou à emporter.
       </p>
-      <ul className="mt-8 grid max-w-3xl grid-cols-3 gap-3 sm:gap-5">
+      <ul className="mt-8 grid max-w-3xl grid-cols-3 gap-2 sm:gap-5">
         {stats.map(({ value, label }) => (
           <li
             key={label}
-            className="rounded-card border border-line bg-card p-4 text-center shadow-card sm:p-6"
+            className="rounded-card border border-line bg-card px-1 py-4 text-center shadow-card sm:p-6"
           >
-            <p className="font-display text-2xl font-bold text-secondary sm:text-3xl">{value}</p>
-            <p className="text-sm text-muted">{label}</p>
+            <p className="font-display text-2xl font-bold whitespace-nowrap text-secondary sm:text-3xl">
+              {value}
+            </p>
+            <p className="text-xs text-muted xs:text-sm">{label}</p>
           </li>
         ))}
       </ul>

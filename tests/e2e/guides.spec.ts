@@ -25,6 +25,43 @@ test("the list shows the twelve guides and filters them by links", async ({ page
   await expect(page).toHaveURL("/contact");
 });
 
+for (const width of [320, 360, 768]) {
+  test(`no word of its three figures is cut at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto("/fiches-pratiques");
+    for (const text of ["100%", "fiches pratiques", "à télécharger"]) {
+      const overflow = await page.getByText(text, { exact: true }).evaluate((element) => {
+        element.style.overflowWrap = "normal";
+        return element.scrollWidth - element.clientWidth;
+      });
+      expect(overflow, text).toBe(0);
+    }
+  });
+}
+
+test("filters are told apart without colour, and are not printed", async ({ page }) => {
+  await page.goto("/fiches-pratiques?categorie=organisation");
+  const filters = page.getByRole("navigation", { name: "Catégories" });
+  const chip = (name: string) => filters.getByRole("link", { name });
+  await expect(chip("Organisation")).toHaveCSS("text-decoration-line", "underline");
+  await expect(chip("Toutes")).toHaveCSS("text-decoration-line", "none");
+  await page.emulateMedia({ media: "print" });
+  await expect(filters).toBeHidden();
+});
+
+test("what is beside a guide stays in sight only where its end is too", async ({ page }) => {
+  await page.goto("/fiches-pratiques/alimentation-sportif");
+  const aside = page.getByRole("complementary", { name: "Objectifs et astuces" });
+  for (const [height, position] of [
+    [740, "static"],
+    [1100, "sticky"],
+  ] as const) {
+    await page.setViewportSize({ width: 1280, height });
+    await expect(aside).toHaveCSS("position", position);
+  }
+  expect((await aside.boundingBox())?.height).toBeLessThan(1100 - 2 * 24);
+});
+
 test("a guide is read from its table of contents, then the next one", async ({ page }) => {
   await page.goto("/fiches-pratiques");
   await page.getByRole("link", { name: /^Consulter.*Équilibrer son assiette$/ }).click();

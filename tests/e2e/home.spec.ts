@@ -78,6 +78,28 @@ test("opens the main links on a phone", async ({ page }) => {
   await expect(navigation).toBeHidden();
 });
 
+test("goes on a phone by Tab as it is drawn, and into the menu once it is open", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const header = page.getByRole("banner");
+  await header.getByRole("link", { name: "Retour à l’accueil" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(header.getByRole("link", { name: "Rechercher" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(header.getByRole("button", { name: "Menu" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(header.getByRole("link", { name: "Thèmes" })).toBeFocused();
+});
+
+test("puts the buttons of quizzes side by side in line", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto("/quiz");
+  const buttons = page.getByRole("link", { name: /^Commencer/ });
+  const tops = await buttons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect().top));
+  for (let left = 0; left + 1 < tops.length; left += 2)
+    expect(tops[left]).toBeCloseTo(tops[left + 1] ?? 0, 0);
+});
+
 test("brings back home from anywhere", async ({ page }) => {
   await page.goto("/contact");
   await page.getByRole("link", { name: "Retour à l’accueil" }).first().click();

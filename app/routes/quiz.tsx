@@ -5,7 +5,7 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { useLoaderData, useLocation } from "@remix-run/react";
+import { isRouteErrorResponse, useLoaderData, useLocation, useRouteError } from "@remix-run/react";
 import { DifficultyBadge } from "~/components/badge";
 import { Breadcrumb } from "~/components/breadcrumb";
 import { StructuredData } from "~/components/structured-data";
@@ -116,6 +116,21 @@ export default function Quiz() {
 }
 
 export function ErrorBoundary() {
+  const { pathname, search } = useLocation();
+  // What is no answer of the site's: it was not reached.
+  if (!isRouteErrorResponse(useRouteError())) {
+    return (
+      <Message title="Le site n’a pas répondu">
+        <p className="text-lg">
+          Les réponses déjà enregistrées sont dans l’adresse de cette page. Vérifiez votre connexion, puis
+          rechargez.
+        </p>
+        <a href={pathname + search} className="button button-primary">
+          Recharger la page
+        </a>
+      </Message>
+    );
+  }
   return (
     <RouteError>
       <Message title={NOT_FOUND}>

@@ -100,9 +100,9 @@ test.describe("offline", () => {
     }
     await context.setOffline(true);
     await page.getByRole("button", { name: "Terminer le quiz" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Le site n’a pas répondu");
     await context.setOffline(false);
-    await page.reload();
+    await page.getByRole("link", { name: "Recharger la page" }).click();
     await expect(page.getByText(`Question ${total} sur ${total}`)).toBeVisible();
   });
 });

@@ -2,6 +2,11 @@ import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { ButtonLink } from "./button-link";
 import { Message } from "./message";
 
+/** Whether an error is that of a form that could not be read. */
+export function isRefusedForm(error: unknown): boolean {
+  return isRouteErrorResponse(error) && [400, 413, 415].includes(error.status);
+}
+
 /** A form that could not be read at all: too long, in another format, with fields that it does not have. */
 export function RefusedForm({ backTo }: { backTo: string }) {
   const error = useRouteError();

@@ -84,7 +84,15 @@ function isSiteData(data: unknown): data is SiteData {
   return typeof data === "object" && data !== null && "siteUrl" in data && "image" in data;
 }
 
+const unreadable = {
+  title: "Formulaire illisible",
+  description: "Cet envoi n’a pas pu être lu, et rien n’a été enregistré.",
+};
+
 const errorHeads: Record<number, { title: string; description: string }> = {
+  400: unreadable,
+  413: { title: "Votre envoi est trop long", description: "Un envoi pèse au plus 100\u202fKo." },
+  415: unreadable,
   405: {
     title: "Demande refusée",
     description: "Cette page se lit, elle ne reçoit pas ce qui lui a été envoyé.",

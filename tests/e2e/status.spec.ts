@@ -1,29 +1,10 @@
-import { Agent, createServer, request as httpRequest } from "node:http";
+import { createServer } from "node:http";
 import { freePort } from "../free-port";
+import { ask } from "./ask";
 import { expect, STATUS_ERRORS, test } from "./fixtures";
 import { startSite } from "./server";
 
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
-
-type Answer = { status?: number; allow?: string; location?: string; cacheControl?: string; html: string };
-
-type Options = { method?: string; headers?: Record<string, string>; agent?: Agent; body?: string };
-
-/** Asks for what `fetch` itself would refuse to. */
-function ask(origin: string, path: string, { body = "", ...options }: Options = {}) {
-  const { hostname, port } = new URL(origin);
-  return new Promise<Answer>((resolve, reject) => {
-    const sent = httpRequest({ hostname, port, path, ...options }, (response) => {
-      let html = "";
-      response.on("data", (chunk: Buffer) => (html += chunk.toString()));
-      response.on("end", () => {
-        const { allow, location, "cache-control": cacheControl } = response.headers;
-        resolve({ status: response.statusCode, allow, location, cacheControl, html });
-      });
-    });
-    sent.on("error", reject).end(body);
-  });
-}
 
 for (const [asked, right] of [
   ["/quiz/", "/quiz"],
@@ -39,61 +20,6 @@ for (const [asked, right] of [
     expect(response.headers.get("Location")).toBe(right);
   });
 }
-
-for (const [method, path, allowed] of [
-  ["POST", "/categorie/sport-et-energie", "GET, HEAD"],
-  ["POST", "/", "GET, HEAD"],
-  ["DELETE", "/quiz/3", "GET, HEAD, POST"],
-  ["PUT", "/contact", "GET, HEAD, POST"],
-  ["TRACE", "/a-propos", "GET, HEAD"],
-] as const) {
-  test(`${method} ${path} is refused, with what is taken instead`, async ({ site }) => {
-    const answer = await ask(site.url, path, { method });
-    expect(answer).toMatchObject({ status: 405, allow: allowed });
-    expect(answer.html).toContain("Demande refusée | FAQ + ALIM");
-    expect(answer.html).toMatch(/<h1[^>]*>Demande refusée<\/h1>/);
-    expect(answer.html).toContain("</footer>");
-  });
-}
-
-test("what is not a page refuses what it is sent, too", async ({ site }) => {
-  for (const path of [
-    ...["/sitemap.xml", "/feed.xml", "/robots.txt", "/.well-known/security.txt", "/site.webmanifest"],
-    ...["/fiches-pratiques/snacks-sains.pdf", "/partage/site/accueil.png?v=1"],
-  ]) {
-    for (const method of ["POST", "PUT", "DELETE", "TRACE"]) {
-      const answer = await ask(site.url, path, { method });
-      expect(answer, `${method} ${path}`).toMatchObject({
-        status: 405,
-        allow: "GET, HEAD",
-        cacheControl: "no-store",
-      });
-    }
-  }
-});
-
-test("what is refused unread leaves its connection free for the next request", async ({ site }) => {
-  const body = `name=${"a".repeat(3_000_000)}`;
-  for (const [path, status, headers] of [
-    ["/contact", 413, { "Content-Type": "application/x-www-form-urlencoded" }],
-    [
-      "/contact",
-      413,
-      { "Content-Type": "application/x-www-form-urlencoded", "Transfer-Encoding": "chunked" },
-    ],
-    ["/contact", 415, { "Content-Type": "text/plain" }],
-    ["/contact", 403, { "Sec-Fetch-Site": "cross-site" }],
-    ["/a-propos", 405, {}],
-    ["/robots.txt", 405, {}],
-    ["/newsletter", 413, { "Content-Type": "application/x-www-form-urlencoded" }],
-  ] as const) {
-    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    const refused = await ask(site.url, path, { method: "POST", headers, agent, body });
-    expect(refused.status, path).toBe(status);
-    expect((await ask(site.url, "/robots.txt", { agent })).status, `after ${status}`).toBe(200);
-    agent.destroy();
-  }
-});
 
 test("a folder of files is no page, and leads nowhere", async ({ site }) => {
   for (const path of ["/icons", "/icons/", "/assets", "/ASSETS/", "/icons%2F"]) {

@@ -18,7 +18,6 @@ import { useHydrated } from "remix-utils/use-hydrated";
 import { Breadcrumb } from "~/components/breadcrumb";
 import { ErrorSummary } from "~/components/error-summary";
 import { Field } from "~/components/field";
-import { RefusedForm } from "~/components/refused-form";
 import { TrapFields } from "~/components/trap-fields";
 import { sendContactMessage } from "~/data/contact.server";
 import { formFailure, hasFailed, readForm } from "~/data/form.server";
@@ -139,8 +138,4 @@ export default function Contact() {
       </Form>
     </div>
   );
-}
-
-export function ErrorBoundary() {
-  return <RefusedForm backTo="/contact" />;
 }

@@ -7,7 +7,6 @@ import {
 import { Link, useActionData } from "@remix-run/react";
 import { ErrorSummary } from "~/components/error-summary";
 import { Field } from "~/components/field";
-import { RefusedForm } from "~/components/refused-form";
 import { TrapFields } from "~/components/trap-fields";
 import { formFailure, hasFailed, readForm } from "~/data/form.server";
 import { pageHeaders } from "~/data/http.server";
@@ -89,8 +88,4 @@ export default function Newsletter() {
       </form>
     </div>
   );
-}
-
-export function ErrorBoundary() {
-  return <RefusedForm backTo="/newsletter" />;
 }

@@ -12,7 +12,6 @@ import { StructuredData } from "~/components/structured-data";
 import { ButtonLink } from "~/components/button-link";
 import { useFocusOnChange } from "~/components/hydration";
 import { Message } from "~/components/message";
-import { isRefusedForm, RefusedForm } from "~/components/refused-form";
 import { RouteError } from "~/components/route-error";
 import { Notifications } from "~/components/notifications";
 import { QuizResult } from "~/components/quiz-result";
@@ -118,9 +117,8 @@ export default function Quiz() {
 
 export function ErrorBoundary() {
   const { pathname, search } = useLocation();
-  const error = useRouteError();
   // What is no answer of the site's: it was not reached.
-  if (!isRouteErrorResponse(error)) {
+  if (!isRouteErrorResponse(useRouteError())) {
     return (
       <Message title="Le site n’a pas répondu">
         <p className="text-lg">
@@ -133,7 +131,6 @@ export function ErrorBoundary() {
       </Message>
     );
   }
-  if (isRefusedForm(error)) return <RefusedForm backTo={pathname + search} />;
   return (
     <RouteError>
       <Message title={NOT_FOUND}>

@@ -59,18 +59,29 @@ test("what is refused unread leaves its connection free for the next request", a
   }
 });
 
-test("a quiz is not called lost when what it was sent is no form", async ({ site }) => {
-  for (const [type, body, status] of [
-    ["text/plain", "reponse=1", 415],
-    ["application/x-www-form-urlencoded", "reponse=1&reponse=2", 400],
-    ["application/x-www-form-urlencoded", `etat=${"a".repeat(110_000)}`, 413],
-  ] as const) {
-    const answer = await ask(site.url, "/quiz/1", {
-      method: "POST",
-      headers: { "Content-Type": type },
-      body,
-    });
-    expect(answer).toMatchObject({ status, html: expect.not.stringContaining("Quiz introuvable") });
-    expect(answer.html).toMatch(/<h1[^>]*>(Formulaire illisible|Votre envoi est trop long)/);
-  }
-});
+for (const [path, field] of [
+  ["/contact", "message"],
+  ["/newsletter", "email"],
+  ["/quiz/1", "etat"],
+] as const) {
+  test(`${path} says what is wrong with what is not its form`, async ({ site }) => {
+    for (const [type, body, status, title] of [
+      ["text/plain", "a=1", 415, "Formulaire illisible"],
+      ["application/x-www-form-urlencoded", `${field}=1&${field}=2`, 400, "Formulaire illisible"],
+      [
+        "application/x-www-form-urlencoded",
+        `${field}=${"é".repeat(60_000)}`,
+        413,
+        "Votre envoi est trop long",
+      ],
+    ] as const) {
+      const headers = { "Content-Type": type };
+      const answer = await ask(site.url, path, { method: "POST", headers, body });
+      expect(answer).toMatchObject({ status, cacheControl: "no-store" });
+      expect(answer.html).toContain(`<title>${title} | FAQ + ALIM</title>`);
+      expect(answer.html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+      expect(answer.html).toMatch(new RegExp(`href="${path}"[^>]*>Recommencer<`));
+      expect(answer.html).toContain("</footer>");
+    }
+  });
+}

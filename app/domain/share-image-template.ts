@@ -29,7 +29,7 @@ const text = (style: Style, words: string) =>
 const image = (size: number, src: string, style: Style = {}) =>
   element("img", style, { src, width: size, height: size });
 
-/** The palette of app.css, light. */
+/** The palette of palette.css, light. */
 const INK = "#14302a";
 const tones: Record<ShareTone, { page: string; label: string; onLabel: string; leaf: string }> = {
   primary: { page: "#fbfaf5", label: "#e8f0fa", onLabel: "#1d5aa6", leaf: "#1d5aa6" },

@@ -29,6 +29,14 @@ test("has every answer and its sources in the HTML", async ({ page, request }) =
   expect(html.match(/>Sources?</g)).toHaveLength(count);
 });
 
+test("is printed with its answers, which paper cannot open", async ({ page }) => {
+  await page.goto(PATH);
+  const answers = page.locator(".answer");
+  await expect(answers.last()).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  for (const answer of await answers.all()) await expect(answer).toBeVisible();
+});
+
 test("filters by subcategory, with a link that can be shared", async ({ page }) => {
   await page.goto(PATH);
   const chips = page.getByRole("navigation", { name: "Sous-thèmes" });

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { forget } from "@epic-web/remember";
 import { beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
@@ -6,18 +5,12 @@ import { sealedFillTime } from "~/data/spam.server";
 import { supabaseServer } from "~/data/supabase.server";
 import { action as contact } from "~/routes/contact";
 import { action as newsletter } from "~/routes/newsletter";
-import { action as confirm } from "~/routes/newsletter-confirm";
-import { action as unsubscribe } from "~/routes/newsletter-unsubscribe";
-import { pastMoment } from "../past-moment";
+import { contactFields as right } from "../contact-fields";
 
 beforeEach(() => {
   for (const route of ["contact", "newsletter", "subscription"]) forget(`rate-limiter:${route}`);
 });
 
-const right = () => ({
-  ...{ name: "Camille", email: "camille@exemple.fr", subject: "Riz", message: "Bonjour,\r\nmerci." },
-  ...{ submission: randomUUID(), site_web: "", moment: pastMoment() },
-});
 type Fields = Record<string, string>;
 
 const post = (
@@ -142,77 +135,6 @@ describe("the contact form", () => {
     const answer = await outcome(contact, form(fields));
     expect(answer).toMatchObject({ status: 429, posted: fields });
     expect(Number(new Headers(answer.headers).get("Retry-After"))).toBeGreaterThan(500);
-  });
-});
-
-const bodies: [name: string, body: () => BodyInit, headers: Record<string, string>, status: number][] = [
-  ["an unknown field", () => form({ ...right(), admin: "1" }), {}, 400],
-  ["a field twice", () => `${form(right()).toString()}&name=b`, {}, 400],
-  [
-    "__proto__",
-    () => form({ ...right(), ["__proto__"]: "1" }).toString() + "&__proto__=1&__proto__[x]=1",
-    {},
-    400,
-  ],
-  ["constructor", () => form({ ...right(), constructor: "1" }), {}, 400],
-  ["no field at all", () => "", {}, 400],
-  ["a missing field", () => "name=a", {}, 400],
-  ["an id that is none", () => form({ ...right(), submission: "1" }), {}, 400],
-  ["bytes that are not UTF-8", () => new Uint8Array([0x6e, 0x3d, 0xff, 0xfe, 0x00]), {}, 400],
-  ["another encoding", () => "name=%E9t%E9", {}, 400],
-  ["an escape that is none", () => "name=%zz", {}, 400],
-  [
-    "another declared encoding",
-    () => form(right()),
-    { "Content-Type": "application/x-www-form-urlencoded; charset=iso-8859-1" },
-    415,
-  ],
-  ["2 MB", () => `name=${"a".repeat(2_000_000)}`, {}, 413],
-  ["2 MB without a length", () => new Blob(["a".repeat(2_000_000)]).stream(), {}, 413],
-  ["JSON", () => "{}", { "Content-Type": "application/json" }, 415],
-  ["plain text", () => "name=a", { "Content-Type": "text/plain" }, 415],
-  ["multipart", () => "--x\r\n", { "Content-Type": "multipart/form-data; boundary=x" }, 415],
-  ["multipart without boundary", () => "a", { "Content-Type": "multipart/form-data" }, 415],
-  [
-    "XML",
-    () => '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]>',
-    { "Content-Type": "text/xml" },
-    415,
-  ],
-];
-describe.each([
-  ["contact", contact],
-  ["newsletter", newsletter],
-] as const)("%s: what is not its form", (_name, action) => {
-  it.each(bodies)("%s", async (_case, body, headers, status) => {
-    const request = new Request("http://site.test/contact", {
-      method: "POST",
-      duplex: "half",
-      headers: { "Content-Type": "application/x-www-form-urlencoded", ...headers },
-      body: body(),
-    });
-    await expect(action({ request, params: {}, context: {} })).rejects.toMatchObject({ status });
-  });
-});
-
-describe.each([
-  ["confirm", confirm],
-  ["unsubscribe", unsubscribe],
-] as const)("a mail's link, %s", (_name, action) => {
-  const follow = (body: BodyInit) =>
-    action({
-      request: new Request(`http://site.test/newsletter/x?jeton=${"a".repeat(43)}`, { method: "POST", body }),
-      params: {},
-      context: {},
-    });
-
-  it("takes no more than a form's length", async () => {
-    await expect(follow("a".repeat(2_000_000))).rejects.toMatchObject({ status: 413 });
-  });
-
-  it("is refused after twenty in ten minutes", async () => {
-    for (let n = 0; n < 20; n += 1) await Promise.resolve(follow("")).catch(() => null);
-    await expect(follow("")).rejects.toMatchObject({ status: 429 });
   });
 });
 

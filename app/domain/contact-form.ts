@@ -13,6 +13,8 @@ export const postedContact = z
 
 export const CONTACT_LIMITS = { name: 100, email: 254, subject: 150, message: 5_000 } as const;
 
+export const MESSAGE_TOO_LONG = `Le message dépasse ${CONTACT_LIMITS.message.toLocaleString("fr-FR")}\u00a0signes`;
+
 /** A text with something to see in it: invisible signs alone say nothing. */
 const hasVisible = (value: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(value);
 
@@ -43,10 +45,7 @@ export const contactSchema = z.object({
       z
         .string()
         .trim()
-        .max(
-          CONTACT_LIMITS.message,
-          `Le message dépasse ${CONTACT_LIMITS.message.toLocaleString("fr-FR")}\u00a0signes`,
-        )
+        .max(CONTACT_LIMITS.message, MESSAGE_TOO_LONG)
         .refine(hasVisible, "Écrivez votre message"),
     ),
 });

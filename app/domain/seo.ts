@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/react";
+import { errorPages } from "./error-page";
 import type { ShareImage } from "./share-image";
 
 export const SITE_NAME = "FAQ + ALIM";
@@ -84,35 +85,13 @@ function isSiteData(data: unknown): data is SiteData {
   return typeof data === "object" && data !== null && "siteUrl" in data && "image" in data;
 }
 
-const unreadable = {
-  title: "Formulaire illisible",
-  description: "Cet envoi n’a pas pu être lu, et rien n’a été enregistré.",
-};
-
-const errorHeads: Record<number, { title: string; description: string }> = {
-  400: unreadable,
-  413: { title: "Votre envoi est trop long", description: "Un envoi pèse au plus 100\u202fKo." },
-  415: unreadable,
-  405: {
-    title: "Demande refusée",
-    description: "Cette page se lit, elle ne reçoit pas ce qui lui a été envoyé.",
-  },
-  410: { title: "Page retirée", description: "Cette page a été retirée du site. Elle n’est plus à jour." },
-  429: {
-    title: "Trop de demandes",
-    description: "Trop de demandes en peu de temps\u202f: attendez un instant.",
-  },
-  503: {
-    title: "Service indisponible",
-    description: "Le site ne répond pas pour l’instant. Réessayez plus tard.",
-  },
-};
-
 /** The head of what is shown instead of a page: `missing` says what a page that does not exist is called. */
 export function errorSeo(error: unknown, missing: { title: string; description: string }): MetaDescriptor[] {
   const status =
     typeof error === "object" && error !== null && "status" in error ? Number(error.status) : 404;
-  return seo({ ...(errorHeads[status] ?? missing), isIndexed: false });
+  const known = errorPages[status];
+  const head = known ? { title: known.title, description: known.text } : missing;
+  return seo({ ...head, isIndexed: false });
 }
 
 function fullTitle(title: string): string {

@@ -25,11 +25,11 @@ import { NO_STORE, pageHeaders } from "~/data/http.server";
 import { countPost } from "~/data/rate-limit.server";
 import { looksLikeSpam, sealedFillTime } from "~/data/spam.server";
 import { orNull } from "~/data/supabase.server";
-import { contactSchema, fieldErrors, postedContact } from "~/domain/contact-form";
+import { contactSchema, fieldErrors, MESSAGE_TOO_LONG, postedContact } from "~/domain/contact-form";
 import { unlessShownAgain } from "~/domain/revalidation";
 import type { RouteHandle } from "~/domain/route-handle";
 import { seo } from "~/domain/seo";
-import { EMAIL_HINT, NOT_SENT, NOT_STORED, TOO_FAST, TOO_LONG, tooOften } from "~/domain/spam-trap";
+import { EMAIL_HINT, NOT_SENT, NOT_STORED, TOO_FAST, tooOften } from "~/domain/form-messages";
 
 export const handle: RouteHandle = { hydrate: true };
 
@@ -76,7 +76,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   } catch (error) {
     const status = error instanceof Response || isRouteErrorResponse(error) ? error.status : 503;
     if (status < 500 && status !== 413) throw error;
-    return { posted, errors: { message: status === 413 ? TOO_LONG : NOT_SENT } };
+    return { posted, errors: { message: status === 413 ? MESSAGE_TOO_LONG : NOT_SENT } };
   }
 }
 

@@ -17,7 +17,7 @@ import { orNull } from "~/data/supabase.server";
 import { fieldErrors } from "~/domain/contact-form";
 import { newsletterSchema, postedNewsletter } from "~/domain/newsletter-form";
 import { seo } from "~/domain/seo";
-import { EMAIL_HINT, NOT_STORED, TOO_FAST, tooOften } from "~/domain/spam-trap";
+import { EMAIL_HINT, NOT_STORED, TOO_FAST, tooOften } from "~/domain/form-messages";
 
 export const meta: MetaFunction<typeof loader> = (place) =>
   seo(

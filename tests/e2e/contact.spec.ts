@@ -97,7 +97,7 @@ test("with JavaScript, what does not get through stays in the form", async ({
   }
   const summary = page.getByRole("alert");
   await page.getByRole("button", { name: "Envoyer le message" }).click();
-  await expect(summary).toContainText("Votre message est trop long");
+  await expect(summary).toContainText(/Le message dépasse 5\s000\ssignes/);
   await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(long);
 
   await page.getByRole("textbox", { name: "Message" }).fill("Bonjour");

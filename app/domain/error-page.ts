@@ -1,0 +1,42 @@
+/** What is shown instead of a page; its title is also that of the document. */
+export type ErrorPage = {
+  title: string;
+  text: string;
+  /** The button: without `to` it leads to the page itself, anew. Without a button, the route says more than `text`. */
+  onward?: { to?: string; label: string };
+};
+
+const unreadable: ErrorPage = {
+  title: "Formulaire illisible",
+  text: "Nous n’avons pas pu lire cet envoi, et rien n’a été enregistré. Revenez en arrière, ou recommencez.",
+  onward: { label: "Recommencer" },
+};
+
+const home = { to: "/", label: "Retour à l’accueil" };
+
+/** By the status that it answers with; any other failure is described by its route. */
+export const errorPages: Partial<Record<number, ErrorPage>> = {
+  400: unreadable,
+  405: {
+    title: "Demande refusée",
+    text: "Cette page se lit\u202f; elle ne reçoit pas ce qui lui a été envoyé.",
+    onward: home,
+  },
+  410: {
+    title: "Page retirée",
+    text: "Nous avons retiré cette page, par exemple parce qu’elle n’était plus à jour.",
+    onward: { to: "/recherche", label: "Chercher une question" },
+  },
+  413: {
+    title: "Votre envoi est trop long",
+    text: "Un envoi pèse au plus 100\u202fKo. Revenez en arrière pour retrouver votre texte et le raccourcir.",
+    onward: { label: "Recommencer" },
+  },
+  415: unreadable,
+  429: {
+    title: "Trop de demandes",
+    text: "Il y a eu beaucoup de demandes en peu de temps. Attendez un instant, puis réessayez.",
+    onward: home,
+  },
+  503: { title: "Service indisponible", text: "Le site ne répond pas pour l’instant. Réessayez plus tard." },
+};

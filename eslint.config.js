@@ -12,7 +12,7 @@ const importDirection = {
 };
 
 export default tseslint.config(
-  { ignores: ["build/", "data/", "test-results/", "app/data/database.types.ts", "supabase/functions/"] },
+  { ignores: ["build/", "data/", "test-results/", "app/data/backend/database.types.ts", "supabase/functions/"] },
   js.configs.recommended,
   ...tseslint.configs.recommendedTypeChecked,
   {

@@ -14,7 +14,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), remix(remixConfig), tsconfigPaths()],
   // Found before the first visit, so that development does not reload itself then.
   optimizeDeps: {
-    entries: ["app/entry.client.tsx", "app/root.tsx", "app/components/*.tsx"],
+    entries: ["app/entry.client.tsx", "app/root.tsx", "app/components/**/*.tsx"],
     include: ["remix-utils/use-hydrated"],
   },
   build: {

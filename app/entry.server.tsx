@@ -8,12 +8,12 @@ import {
   READ_METHODS,
   redirectToRightPath,
   RETRY_AFTER_SECONDS,
-} from "~/data/http.server";
-import { findPage, keepPage, pageKey, respondWithPage } from "~/data/page-cache.server";
-import { prepareRequests } from "~/data/incoming-request.server";
-import { contentSecurityPolicy, securityHeaders } from "~/data/security-headers.server";
-import { startBackend } from "~/data/startup.server";
-import { knownSearchParams } from "~/domain/route-handle";
+} from "~/http/responses.server";
+import { findPage, keepPage, pageKey, respondWithPage } from "~/http/page-cache.server";
+import { prepareRequests } from "~/http/incoming-request.server";
+import { contentSecurityPolicy, securityHeaders } from "~/http/security-headers.server";
+import { startBackend } from "~/data/backend/startup.server";
+import { knownSearchParams } from "~/domain/site/route-handle";
 
 prepareRequests();
 await startBackend();

@@ -11,17 +11,22 @@ import {
 import textFont from "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url";
 import headingFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
-import { ButtonLink } from "~/components/button-link";
-import { NavigationStatus, useHeadingFocus, useHydratesPage, useQuizIsLoading } from "~/components/hydration";
-import { Message } from "~/components/message";
-import { RouteError } from "~/components/route-error";
-import { QuizSkeleton } from "~/components/quiz-skeleton";
-import { SiteFooter } from "~/components/site-footer";
-import { SiteHeader } from "~/components/site-header";
-import { readSettings } from "~/data/env.server";
-import { unlessShownAgain } from "~/domain/revalidation";
-import { errorSeo, FEED_TITLE, type SiteData } from "~/domain/seo";
-import { siteShareImage } from "~/domain/share-image";
+import { ButtonLink } from "~/components/site/button-link";
+import {
+  NavigationStatus,
+  useHeadingFocus,
+  useHydratesPage,
+  useQuizIsLoading,
+} from "~/components/site/hydration";
+import { Message } from "~/components/site/message";
+import { RouteError } from "~/components/site/route-error";
+import { QuizSkeleton } from "~/components/quiz/quiz-skeleton";
+import { SiteFooter } from "~/components/site/site-footer";
+import { SiteHeader } from "~/components/site/site-header";
+import { readSettings } from "~/data/backend/env.server";
+import { unlessShownAgain } from "~/domain/form/revalidation";
+import { errorSeo, FEED_TITLE, type SiteData } from "~/domain/site/seo";
+import { siteShareImage } from "~/resources/share-image";
 import styles from "~/styles/app.css?url";
 
 export const links: LinksFunction = () => [

@@ -1,5 +1,5 @@
 import { index, layout, route, type RouteConfig } from "@remix-run/route-config";
-import { GUIDE_SLUGS } from "./domain/guide-slugs";
+import { GUIDE_SLUGS } from "./domain/guide/guide-slugs";
 
 /** The whole site, one line a URL. */
 export default [

@@ -1,7 +1,7 @@
 /** `npm run check:site`: what the operator has still to write in content/site.yaml before the site goes public. */
 import { readFileSync } from "node:fs";
-import { ContentError } from "../app/domain/content-schema";
-import { missingSettings, readSiteSettings } from "../app/domain/site-settings";
+import { ContentError } from "../app/domain/content/content-schema";
+import { missingSettings, readSiteSettings } from "../app/domain/content/site-settings";
 
 try {
   const missing = missingSettings(readSiteSettings(readFileSync("content/site.yaml", "utf8")));

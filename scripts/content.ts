@@ -1,10 +1,10 @@
 /** `npm run content`: checks content/ and writes supabase/seed.sql; with --check, only says whether both are right. */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { checkContents } from "../app/domain/content-check";
-import { type ContentFiles, readCollection } from "../app/domain/content-collection";
-import { ContentError } from "../app/domain/content-schema";
-import { buildSeed } from "../app/domain/seed-sql";
+import { checkContents } from "./content/content-check";
+import { type ContentFiles, readCollection } from "../app/domain/content/content-collection";
+import { ContentError } from "../app/domain/content/content-schema";
+import { buildSeed } from "./content/seed-sql";
 
 const CONTENT = "content";
 const SEED = "supabase/seed.sql";

@@ -1,10 +1,10 @@
-/** `npm run types`: writes app/data/database.types.ts from the migrations, through a real PostgreSQL and the Supabase CLI. */
+/** `npm run types`: writes app/data/backend/database.types.ts from the migrations, through a real PostgreSQL and the Supabase CLI. */
 import { writeFileSync } from "node:fs";
 import { generateDatabaseTypes, startRealBackend } from "../tests/contract/real-backend";
 
 const backend = await startRealBackend();
 try {
-  writeFileSync("app/data/database.types.ts", await generateDatabaseTypes(backend));
+  writeFileSync("app/data/backend/database.types.ts", await generateDatabaseTypes(backend));
 } finally {
   await backend.stop();
 }

@@ -3,8 +3,13 @@
  * backend; without SUPABASE_URL it opens the site's own data folder, which the site must have let go of.
  */
 import { parseArgs } from "node:util";
-import { readSettings, SettingsError } from "../app/data/env.server";
-import { exportMessages, exportSubscribers, listMessages, purgeMessages } from "../app/data/inbox.server";
+import { readSettings, SettingsError } from "../app/data/backend/env.server";
+import {
+  exportMessages,
+  exportSubscribers,
+  listMessages,
+  purgeMessages,
+} from "../app/data/messages/inbox.server";
 
 const USAGE = `npm run messages -- list                     les messages, du plus récent au plus ancien
 npm run messages -- export                   les messages, en CSV

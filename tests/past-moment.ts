@@ -1,5 +1,5 @@
 import { Honeypot } from "remix-utils/honeypot/server";
-import { SENT_FROM_FIELD } from "../app/domain/spam-trap";
+import { SENT_FROM_FIELD } from "../app/domain/form/spam-trap";
 import { TEST_SECRET } from "./seal";
 
 /** What a form holds that was shown long ago, so that a test need not wait before it sends it. */

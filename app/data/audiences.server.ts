@@ -1,6 +1,6 @@
-import { type Audience, audienceIcon, audienceTone } from "~/domain/audience";
-import { cached } from "./cache.server";
-import { read } from "./supabase.server";
+import { type Audience, audienceIcon, audienceTone } from "~/domain/faq/audience";
+import { cached } from "~/data/backend/cache.server";
+import { read } from "~/data/backend/supabase.server";
 
 const COLUMNS = "id, name, slug, description, icon, gradient";
 

@@ -1,7 +1,7 @@
-import type { Category, Subcategory } from "~/domain/category";
-import { cached } from "./cache.server";
-import { CATEGORY_COLUMNS, toCategory } from "./rows.server";
-import { read } from "./supabase.server";
+import type { Category, Subcategory } from "~/domain/faq/category";
+import { cached } from "~/data/backend/cache.server";
+import { CATEGORY_COLUMNS, toCategory } from "~/data/backend/rows.server";
+import { read } from "~/data/backend/supabase.server";
 
 /**
  * The active categories in their order, each with its count of published FAQs.

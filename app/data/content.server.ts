@@ -7,11 +7,11 @@ import {
   readCategories,
   readPage,
   readProfile,
-} from "~/domain/content-collection";
-import { type GuideDocument, readGuide } from "~/domain/guide";
-import { GUIDE_SLUGS } from "~/domain/guide-slugs";
-import { readSiteSettings } from "~/domain/site-settings";
-import { readSources } from "~/domain/source-registry";
+} from "~/domain/content/content-collection";
+import { type GuideDocument, readGuide } from "~/domain/guide/guide";
+import { GUIDE_SLUGS } from "~/domain/guide/guide-slugs";
+import { readSiteSettings } from "~/domain/content/site-settings";
+import { readSources } from "~/domain/content/source-registry";
 
 const pages = import.meta.glob<string>("../../content/pages/*.md", {
   query: "?raw",

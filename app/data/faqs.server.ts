@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { answerText } from "~/domain/answer-html";
-import { MYTHS_SLUG } from "~/domain/category";
-import type { Faq, FaqDetails, FaqLink, FoundFaq } from "~/domain/faq";
-import { pageRange } from "~/domain/list-page";
-import { excerpt, markTerm } from "~/domain/marked-text";
-import { cached } from "./cache.server";
+import { answerText } from "~/domain/faq/answer-html";
+import { MYTHS_SLUG } from "~/domain/faq/category";
+import type { Faq, FaqDetails, FaqLink, FoundFaq } from "~/domain/faq/faq";
+import { pageRange } from "~/domain/faq/list-page";
+import { excerpt, markTerm } from "~/domain/faq/marked-text";
+import { cached } from "~/data/backend/cache.server";
 import { findCategory } from "./categories.server";
 import {
   FAQ_COLUMNS,
@@ -13,8 +13,8 @@ import {
   faqLinkRow,
   faqRow,
   foundFaqRow,
-} from "./rows.server";
-import { read } from "./supabase.server";
+} from "~/data/backend/rows.server";
+import { read } from "~/data/backend/supabase.server";
 
 export type FaqPage = { faqs: Faq[]; total: number };
 

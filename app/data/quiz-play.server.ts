@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { QuizSummary } from "~/domain/quiz";
-import { gradeQuiz, type QuizOutcome } from "~/domain/quiz-grading";
+import type { QuizSummary } from "~/domain/quiz/quiz";
+import { gradeQuiz, type QuizOutcome } from "~/domain/quiz/quiz-grading";
 import {
   type ChosenAnswers,
   isTooLate,
@@ -13,9 +13,9 @@ import {
   type Submission,
   submissionSchema,
   validAnswers,
-} from "~/domain/quiz-play";
+} from "~/domain/quiz/quiz-play";
 import { listKeyedQuestions } from "./quizzes.server";
-import { seal, unseal } from "./seal.server";
+import { seal, unseal } from "~/data/backend/seal.server";
 
 export type QuizResult = {
   kind: "result";

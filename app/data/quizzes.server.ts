@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { categoryIcon, categoryTone } from "~/domain/category";
-import { difficulties } from "~/domain/content-schema";
-import { questionPath } from "~/domain/question-path";
-import { DEFAULT_PASSING_SCORE, type QuizSummary } from "~/domain/quiz";
-import type { KeyedQuestion } from "~/domain/quiz-grading";
-import type { PlayedQuestion } from "~/domain/quiz-play";
-import { cached } from "./cache.server";
-import { sourcesColumn } from "./rows.server";
-import { read } from "./supabase.server";
+import { categoryIcon, categoryTone } from "~/domain/faq/category";
+import { difficulties } from "~/domain/content/content-schema";
+import { questionPath } from "~/domain/faq/question-path";
+import { DEFAULT_PASSING_SCORE, type QuizSummary } from "~/domain/quiz/quiz";
+import type { KeyedQuestion } from "~/domain/quiz/quiz-grading";
+import type { PlayedQuestion } from "~/domain/quiz/quiz-play";
+import { cached } from "~/data/backend/cache.server";
+import { sourcesColumn } from "~/data/backend/rows.server";
+import { read } from "~/data/backend/supabase.server";
 
 const COLUMNS =
   "id, title, description, difficulty, passing_score, time_limit, category:faqalim_categories(name, slug, icon, color)";

@@ -15,21 +15,21 @@ import {
   useLoaderData,
 } from "@remix-run/react";
 import { useHydrated } from "remix-utils/use-hydrated";
-import { Breadcrumb } from "~/components/breadcrumb";
-import { ErrorSummary } from "~/components/error-summary";
-import { Field } from "~/components/field";
-import { TrapFields } from "~/components/trap-fields";
-import { sendContactMessage } from "~/data/contact.server";
-import { formFailure, hasFailed, readForm } from "~/data/form.server";
-import { NO_STORE, pageHeaders } from "~/data/http.server";
-import { countPost } from "~/data/rate-limit.server";
-import { looksLikeSpam, sealedFillTime } from "~/data/spam.server";
-import { orNull } from "~/data/supabase.server";
-import { contactSchema, fieldErrors, MESSAGE_TOO_LONG, postedContact } from "~/domain/contact-form";
-import { unlessShownAgain } from "~/domain/revalidation";
-import type { RouteHandle } from "~/domain/route-handle";
-import { seo } from "~/domain/seo";
-import { EMAIL_HINT, NOT_SENT, NOT_STORED, TOO_FAST, tooOften } from "~/domain/form-messages";
+import { Breadcrumb } from "~/components/site/breadcrumb";
+import { ErrorSummary } from "~/components/form/error-summary";
+import { Field } from "~/components/form/field";
+import { TrapFields } from "~/components/form/trap-fields";
+import { sendContactMessage } from "~/data/messages/contact.server";
+import { formFailure, hasFailed, readForm } from "~/http/form.server";
+import { NO_STORE, pageHeaders } from "~/http/responses.server";
+import { countPost } from "~/http/rate-limit.server";
+import { looksLikeSpam, sealedFillTime } from "~/http/spam.server";
+import { orNull } from "~/data/backend/supabase.server";
+import { contactSchema, fieldErrors, MESSAGE_TOO_LONG, postedContact } from "~/domain/form/contact-form";
+import { unlessShownAgain } from "~/domain/form/revalidation";
+import type { RouteHandle } from "~/domain/site/route-handle";
+import { seo } from "~/domain/site/seo";
+import { EMAIL_HINT, NOT_SENT, NOT_STORED, TOO_FAST, tooOften } from "~/domain/form/form-messages";
 
 export const handle: RouteHandle = { hydrate: true };
 

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { Breadcrumb } from "~/components/breadcrumb";
-import { ButtonLink } from "~/components/button-link";
+import { Breadcrumb } from "~/components/site/breadcrumb";
+import { ButtonLink } from "~/components/site/button-link";
 import { findPage } from "~/data/content.server";
-import { pageHeaders } from "~/data/http.server";
-import { errorSeo, seo } from "~/domain/seo";
-import { frenchDate } from "~/domain/typography";
+import { pageHeaders } from "~/http/responses.server";
+import { errorSeo, seo } from "~/domain/site/seo";
+import { frenchDate } from "~/domain/content/typography";
 
 export const meta: MetaFunction<typeof loader> = ({ data, error, ...place }) =>
   data

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { readSettings } from "~/data/env.server";
-import { listNews } from "~/data/feed.server";
-import { refuseMethod, textResource } from "~/data/http.server";
-import { atomFeed } from "~/domain/feed";
+import { readSettings } from "~/data/backend/env.server";
+import { listNews } from "~/resources/feed.server";
+import { refuseMethod, textResource } from "~/http/responses.server";
+import { atomFeed } from "~/resources/feed";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const feed = atomFeed(readSettings(process.env).siteUrl, await listNews());

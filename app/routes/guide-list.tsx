@@ -1,18 +1,18 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { Breadcrumb } from "~/components/breadcrumb";
-import { ButtonLink } from "~/components/button-link";
-import { FilterChips } from "~/components/filter-chips";
-import { GuideCard } from "~/components/guide-card";
-import { Notice } from "~/components/notice";
+import { Breadcrumb } from "~/components/site/breadcrumb";
+import { ButtonLink } from "~/components/site/button-link";
+import { FilterChips } from "~/components/site/filter-chips";
+import { GuideCard } from "~/components/guide/guide-card";
+import { Notice } from "~/components/site/notice";
 import { listGuides } from "~/data/content.server";
-import { guidePdfPath } from "~/data/guide-pdf.server";
-import { NO_STORE, pageHeaders } from "~/data/http.server";
-import { guideCategories, guideDifficulties } from "~/domain/content-schema";
-import { guideFilterPath, readGuideFilter } from "~/domain/guide-filter";
-import type { RouteHandle } from "~/domain/route-handle";
-import { seo } from "~/domain/seo";
-import { counted } from "~/domain/typography";
+import { guidePdfPath } from "~/resources/guide-pdf.server";
+import { NO_STORE, pageHeaders } from "~/http/responses.server";
+import { guideCategories, guideDifficulties } from "~/domain/content/content-schema";
+import { guideFilterPath, readGuideFilter } from "~/domain/guide/guide-filter";
+import type { RouteHandle } from "~/domain/site/route-handle";
+import { seo } from "~/domain/site/seo";
+import { counted } from "~/domain/content/typography";
 
 export const handle: RouteHandle = { hydrate: true, searchParams: ["categorie", "difficulte"] };
 

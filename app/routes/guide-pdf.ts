@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { findGuide } from "~/data/content.server";
-import { guidePdf, guideVersion } from "~/data/guide-pdf.server";
-import { IMMUTABLE, PAGE_CACHE, redirectToRightPath, refuseMethod } from "~/data/http.server";
+import { guidePdf, guideVersion } from "~/resources/guide-pdf.server";
+import { IMMUTABLE, PAGE_CACHE, redirectToRightPath, refuseMethod } from "~/http/responses.server";
 
 /** The PDF of a guide; `?v=` names its version, which never changes. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -1,20 +1,20 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { ArrowLeft, ArrowRight, Download } from "lucide-react";
-import { Breadcrumb } from "~/components/breadcrumb";
-import { ButtonLink } from "~/components/button-link";
-import { GuideAside, GuideBody } from "~/components/guide-body";
-import { GuideBadges } from "~/components/guide-card";
-import { GuideData } from "~/components/guide-data";
-import { Message } from "~/components/message";
-import { RouteError } from "~/components/route-error";
+import { Breadcrumb } from "~/components/site/breadcrumb";
+import { ButtonLink } from "~/components/site/button-link";
+import { GuideAside, GuideBody } from "~/components/guide/guide-body";
+import { GuideBadges } from "~/components/guide/guide-card";
+import { GuideData } from "~/components/guide/guide-data";
+import { Message } from "~/components/site/message";
+import { RouteError } from "~/components/site/route-error";
 import { findGuide, listGuides } from "~/data/content.server";
-import { guidePdfPath } from "~/data/guide-pdf.server";
-import { pageHeaders } from "~/data/http.server";
-import { answerText } from "~/domain/answer-html";
-import { withoutTrees } from "~/domain/guide";
-import { errorSeo, seo } from "~/domain/seo";
-import { shareImage } from "~/domain/share-image";
+import { guidePdfPath } from "~/resources/guide-pdf.server";
+import { pageHeaders } from "~/http/responses.server";
+import { answerText } from "~/domain/faq/answer-html";
+import { withoutTrees } from "~/domain/guide/guide";
+import { errorSeo, seo } from "~/domain/site/seo";
+import { shareImage } from "~/resources/share-image";
 
 const NOT_FOUND = "Fiche non trouvée";
 

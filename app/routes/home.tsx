@@ -1,23 +1,23 @@
 import { data, type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { ArrowRight } from "lucide-react";
-import { AudienceCard } from "~/components/audience-card";
-import { CategoryCard } from "~/components/category-card";
-import { Hero } from "~/components/hero";
-import { MythSection } from "~/components/myth-section";
-import { QuizCards } from "~/components/quiz-card";
-import { SectionHeading } from "~/components/section-heading";
-import { StructuredData } from "~/components/structured-data";
+import { AudienceCard } from "~/components/faq/audience-card";
+import { CategoryCard } from "~/components/faq/category-card";
+import { Hero } from "~/components/site/hero";
+import { MythSection } from "~/components/faq/myth-section";
+import { QuizCards } from "~/components/quiz/quiz-card";
+import { SectionHeading } from "~/components/site/section-heading";
+import { StructuredData } from "~/components/site/structured-data";
 import { listAudiences } from "~/data/audiences.server";
 import { listCategories } from "~/data/categories.server";
 import { listLatestMyths } from "~/data/faqs.server";
-import { NO_STORE, pageHeaders } from "~/data/http.server";
+import { NO_STORE, pageHeaders } from "~/http/responses.server";
 import { listQuizzes } from "~/data/quizzes.server";
-import { orNull } from "~/data/supabase.server";
-import { HOME_MYTHS } from "~/domain/faq";
-import { HOME_QUIZZES } from "~/domain/quiz";
-import { organizationData, websiteData } from "~/domain/json-ld";
-import { seo, SITE_PROMISE } from "~/domain/seo";
+import { orNull } from "~/data/backend/supabase.server";
+import { HOME_MYTHS } from "~/domain/faq/faq";
+import { HOME_QUIZZES } from "~/domain/quiz/quiz";
+import { organizationData, websiteData } from "~/domain/site/json-ld";
+import { seo, SITE_PROMISE } from "~/domain/site/seo";
 
 export const meta: MetaFunction = (place) =>
   seo(

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { refuseMethod, textResource } from "~/data/http.server";
-import { SITE_NAME, SITE_PROMISE } from "~/domain/seo";
+import { refuseMethod, textResource } from "~/http/responses.server";
+import { SITE_NAME, SITE_PROMISE } from "~/domain/site/seo";
 
 const PAPER = "#fbfaf5";
 

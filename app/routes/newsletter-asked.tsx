@@ -1,8 +1,8 @@
 import type { MetaFunction } from "@remix-run/node";
-import { ButtonLink } from "~/components/button-link";
-import { Message } from "~/components/message";
-import { pageHeaders } from "~/data/http.server";
-import { seo } from "~/domain/seo";
+import { ButtonLink } from "~/components/site/button-link";
+import { Message } from "~/components/site/message";
+import { pageHeaders } from "~/http/responses.server";
+import { seo } from "~/domain/site/seo";
 
 export const meta: MetaFunction = (place) =>
   seo(

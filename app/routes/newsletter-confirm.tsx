@@ -1,12 +1,17 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ButtonLink } from "~/components/button-link";
-import { Message } from "~/components/message";
-import { NewsletterLink, NewsletterLinkError } from "~/components/newsletter-link";
-import { NO_STORE, pageHeaders } from "~/data/http.server";
-import { confirmSubscription, receiveToken, requireToken, unknownLink } from "~/data/newsletter.server";
-import { UNKNOWN_LINK } from "~/domain/newsletter-form";
-import { errorSeo, seo } from "~/domain/seo";
+import { ButtonLink } from "~/components/site/button-link";
+import { Message } from "~/components/site/message";
+import { NewsletterLink, NewsletterLinkError } from "~/components/form/newsletter-link";
+import { NO_STORE, pageHeaders } from "~/http/responses.server";
+import {
+  confirmSubscription,
+  receiveToken,
+  requireToken,
+  unknownLink,
+} from "~/data/messages/newsletter.server";
+import { UNKNOWN_LINK } from "~/domain/form/newsletter-form";
+import { errorSeo, seo } from "~/domain/site/seo";
 
 const TITLE = "Confirmer votre inscription";
 const DONE = "Votre inscription est confirmée";

@@ -5,19 +5,19 @@ import {
   redirect,
 } from "@remix-run/node";
 import { Link, useActionData } from "@remix-run/react";
-import { ErrorSummary } from "~/components/error-summary";
-import { Field } from "~/components/field";
-import { TrapFields } from "~/components/trap-fields";
-import { formFailure, hasFailed, readForm } from "~/data/form.server";
-import { pageHeaders } from "~/data/http.server";
-import { subscribe } from "~/data/newsletter.server";
-import { countPost } from "~/data/rate-limit.server";
-import { looksLikeSpam } from "~/data/spam.server";
-import { orNull } from "~/data/supabase.server";
-import { fieldErrors } from "~/domain/contact-form";
-import { newsletterSchema, postedNewsletter } from "~/domain/newsletter-form";
-import { seo } from "~/domain/seo";
-import { EMAIL_HINT, NOT_STORED, TOO_FAST, tooOften } from "~/domain/form-messages";
+import { ErrorSummary } from "~/components/form/error-summary";
+import { Field } from "~/components/form/field";
+import { TrapFields } from "~/components/form/trap-fields";
+import { formFailure, hasFailed, readForm } from "~/http/form.server";
+import { pageHeaders } from "~/http/responses.server";
+import { subscribe } from "~/data/messages/newsletter.server";
+import { countPost } from "~/http/rate-limit.server";
+import { looksLikeSpam } from "~/http/spam.server";
+import { orNull } from "~/data/backend/supabase.server";
+import { fieldErrors } from "~/domain/form/contact-form";
+import { newsletterSchema, postedNewsletter } from "~/domain/form/newsletter-form";
+import { seo } from "~/domain/site/seo";
+import { EMAIL_HINT, NOT_STORED, TOO_FAST, tooOften } from "~/domain/form/form-messages";
 
 export const meta: MetaFunction<typeof loader> = (place) =>
   seo(

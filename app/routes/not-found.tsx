@@ -2,11 +2,11 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLocation } from "@remix-run/react";
 import { isbot } from "isbot";
 import { useEffect } from "react";
-import { Message } from "~/components/message";
-import { RouteError } from "~/components/route-error";
-import { SearchForm } from "~/components/search-form";
-import type { RouteHandle } from "~/domain/route-handle";
-import { errorSeo } from "~/domain/seo";
+import { Message } from "~/components/site/message";
+import { RouteError } from "~/components/site/route-error";
+import { SearchForm } from "~/components/site/search-form";
+import type { RouteHandle } from "~/domain/site/route-handle";
+import { errorSeo } from "~/domain/site/seo";
 
 export const handle: RouteHandle = { hydrate: true };
 

@@ -1,20 +1,20 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { AudienceIconMark, audiencePanel } from "~/components/audience-card";
-import { Breadcrumb } from "~/components/breadcrumb";
-import { ButtonLink } from "~/components/button-link";
-import { FaqList } from "~/components/faq-list";
-import { Message } from "~/components/message";
-import { RouteError } from "~/components/route-error";
-import { ProfileEditorial } from "~/components/profile-editorial";
+import { AudienceIconMark, audiencePanel } from "~/components/faq/audience-card";
+import { Breadcrumb } from "~/components/site/breadcrumb";
+import { ButtonLink } from "~/components/site/button-link";
+import { FaqList } from "~/components/faq/faq-list";
+import { Message } from "~/components/site/message";
+import { RouteError } from "~/components/site/route-error";
+import { ProfileEditorial } from "~/components/faq/profile-editorial";
 import { findAudience } from "~/data/audiences.server";
 import { findProfile } from "~/data/content.server";
 import { listAudienceFaqs } from "~/data/faqs.server";
-import { pageHeaders } from "~/data/http.server";
-import type { RouteHandle } from "~/domain/route-handle";
-import { errorSeo, seo } from "~/domain/seo";
-import { isSlug } from "~/domain/slug";
-import { counted } from "~/domain/typography";
+import { pageHeaders } from "~/http/responses.server";
+import type { RouteHandle } from "~/domain/site/route-handle";
+import { errorSeo, seo } from "~/domain/site/seo";
+import { isSlug } from "~/domain/content/slug";
+import { counted } from "~/domain/content/typography";
 
 export const handle: RouteHandle = { hydrate: true };
 

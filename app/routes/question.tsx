@@ -1,23 +1,23 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { Stethoscope } from "lucide-react";
-import { AnswerFooter } from "~/components/answer-footer";
-import { ButtonLink } from "~/components/button-link";
-import { Message } from "~/components/message";
-import { RouteError } from "~/components/route-error";
-import { QuestionAside } from "~/components/question-aside";
-import { QuestionTrail } from "~/components/question-trail";
+import { AnswerFooter } from "~/components/faq/answer-footer";
+import { ButtonLink } from "~/components/site/button-link";
+import { Message } from "~/components/site/message";
+import { RouteError } from "~/components/site/route-error";
+import { QuestionAside } from "~/components/faq/question-aside";
+import { QuestionTrail } from "~/components/faq/question-trail";
 import { listSubjectGuides } from "~/data/content.server";
 import { findFaq, isWithdrawnFaq, listRelatedFaqs } from "~/data/faqs.server";
-import { PAGE_CACHE, pageHeaders } from "~/data/http.server";
+import { PAGE_CACHE, pageHeaders } from "~/http/responses.server";
 import { listQuizzes } from "~/data/quizzes.server";
-import { orNull } from "~/data/supabase.server";
-import { answerText, withPageHeadings } from "~/domain/answer-html";
-import { isMythSlug } from "~/domain/category";
-import { DEFAULT_IDEA } from "~/domain/faq";
-import { readQuestionId } from "~/domain/question-path";
-import { errorSeo, seo, summarize } from "~/domain/seo";
-import { shareImage } from "~/domain/share-image";
+import { orNull } from "~/data/backend/supabase.server";
+import { answerText, withPageHeadings } from "~/domain/faq/answer-html";
+import { isMythSlug } from "~/domain/faq/category";
+import { DEFAULT_IDEA } from "~/domain/faq/faq";
+import { readQuestionId } from "~/domain/faq/question-path";
+import { errorSeo, seo, summarize } from "~/domain/site/seo";
+import { shareImage } from "~/resources/share-image";
 
 const NOT_FOUND = "Question introuvable";
 

@@ -1,13 +1,13 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { Breadcrumb } from "~/components/breadcrumb";
-import { ButtonLink } from "~/components/button-link";
-import { Message } from "~/components/message";
-import { RouteError } from "~/components/route-error";
-import { QuizCards } from "~/components/quiz-card";
-import { pageHeaders } from "~/data/http.server";
+import { Breadcrumb } from "~/components/site/breadcrumb";
+import { ButtonLink } from "~/components/site/button-link";
+import { Message } from "~/components/site/message";
+import { RouteError } from "~/components/site/route-error";
+import { QuizCards } from "~/components/quiz/quiz-card";
+import { pageHeaders } from "~/http/responses.server";
 import { listQuizzes } from "~/data/quizzes.server";
-import { errorSeo, seo } from "~/domain/seo";
+import { errorSeo, seo } from "~/domain/site/seo";
 
 export const meta: MetaFunction = ({ error, ...place }) => {
   const head = {

@@ -6,26 +6,26 @@ import {
   redirect,
 } from "@remix-run/node";
 import { isRouteErrorResponse, useLoaderData, useLocation, useRouteError } from "@remix-run/react";
-import { DifficultyBadge } from "~/components/badge";
-import { Breadcrumb } from "~/components/breadcrumb";
-import { StructuredData } from "~/components/structured-data";
-import { ButtonLink } from "~/components/button-link";
-import { useFocusOnChange } from "~/components/hydration";
-import { Message } from "~/components/message";
-import { RouteError } from "~/components/route-error";
-import { Notifications } from "~/components/notifications";
-import { QuizResult } from "~/components/quiz-result";
-import { NO_ANSWER, QuizStep } from "~/components/quiz-step";
-import { readForm } from "~/data/form.server";
-import { NO_STORE } from "~/data/http.server";
+import { DifficultyBadge } from "~/components/site/badge";
+import { Breadcrumb } from "~/components/site/breadcrumb";
+import { StructuredData } from "~/components/site/structured-data";
+import { ButtonLink } from "~/components/site/button-link";
+import { useFocusOnChange } from "~/components/site/hydration";
+import { Message } from "~/components/site/message";
+import { RouteError } from "~/components/site/route-error";
+import { Notifications } from "~/components/quiz/notifications";
+import { QuizResult } from "~/components/quiz/quiz-result";
+import { NO_ANSWER, QuizStep } from "~/components/quiz/quiz-step";
+import { readForm } from "~/http/form.server";
+import { NO_STORE } from "~/http/responses.server";
 import { epochSeconds, handedInSchema, openQuiz, submitQuiz } from "~/data/quiz-play.server";
 import { findQuiz, isWithdrawnQuiz, listQuizQuestions } from "~/data/quizzes.server";
-import type { RouteHandle } from "~/domain/route-handle";
-import { quizData } from "~/domain/json-ld";
-import { quizPagePath } from "~/domain/quiz";
-import { errorSeo, seo } from "~/domain/seo";
-import { shareImage } from "~/domain/share-image";
-import { readId } from "~/domain/slug";
+import type { RouteHandle } from "~/domain/site/route-handle";
+import { quizData } from "~/domain/site/json-ld";
+import { quizPagePath } from "~/domain/quiz/quiz";
+import { errorSeo, seo } from "~/domain/site/seo";
+import { shareImage } from "~/resources/share-image";
+import { readId } from "~/domain/content/slug";
 
 export const handle: RouteHandle = { hydrate: true };
 

@@ -1,7 +1,7 @@
-import { ButtonLink } from "~/components/button-link";
-import { Message } from "~/components/message";
-import { pageHeaders } from "~/data/http.server";
-import { seo } from "~/domain/seo";
+import { ButtonLink } from "~/components/site/button-link";
+import { Message } from "~/components/site/message";
+import { pageHeaders } from "~/http/responses.server";
+import { seo } from "~/domain/site/seo";
 
 const REFUSED = "Demande refusée";
 

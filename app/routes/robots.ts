@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { readSettings } from "~/data/env.server";
-import { refuseMethod, textResource } from "~/data/http.server";
+import { readSettings } from "~/data/backend/env.server";
+import { refuseMethod, textResource } from "~/http/responses.server";
 
 /** Everything may be read: what is not to be listed says `noindex`, which only who reads it can know. */
 export function loader({ request }: LoaderFunctionArgs) {

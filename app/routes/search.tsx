@@ -1,19 +1,19 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ButtonLink } from "~/components/button-link";
-import { FaqList } from "~/components/faq-list";
-import { Message } from "~/components/message";
-import { RouteError } from "~/components/route-error";
-import { NoResult } from "~/components/no-result";
-import { SearchForm } from "~/components/search-form";
+import { ButtonLink } from "~/components/site/button-link";
+import { FaqList } from "~/components/faq/faq-list";
+import { Message } from "~/components/site/message";
+import { RouteError } from "~/components/site/route-error";
+import { NoResult } from "~/components/faq/no-result";
+import { SearchForm } from "~/components/site/search-form";
 import { listCategories } from "~/data/categories.server";
 import { findNearFaqs, searchFaqs } from "~/data/faqs.server";
-import { NO_STORE, pageHeaders } from "~/data/http.server";
-import { isMythSlug } from "~/domain/category";
-import type { RouteHandle } from "~/domain/route-handle";
-import { MAX_TERM_LENGTH, readSearchTerm, type SearchTerm } from "~/domain/search-term";
-import { errorSeo, seo } from "~/domain/seo";
-import { counted } from "~/domain/typography";
+import { NO_STORE, pageHeaders } from "~/http/responses.server";
+import { isMythSlug } from "~/domain/faq/category";
+import type { RouteHandle } from "~/domain/site/route-handle";
+import { MAX_TERM_LENGTH, readSearchTerm, type SearchTerm } from "~/domain/faq/search-term";
+import { errorSeo, seo } from "~/domain/site/seo";
+import { counted } from "~/domain/content/typography";
 
 export const handle: RouteHandle = { hydrate: true, searchParams: ["q"] };
 

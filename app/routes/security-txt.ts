@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { readSettings } from "~/data/env.server";
-import { refuseMethod, textResource } from "~/data/http.server";
-import { securityTxt } from "~/domain/security-txt";
+import { readSettings } from "~/data/backend/env.server";
+import { refuseMethod, textResource } from "~/http/responses.server";
+import { securityTxt } from "~/resources/security-txt";
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { siteUrl, contactEmail } = readSettings(process.env);

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { IMMUTABLE, NO_STORE, PAGE_CACHE, refuseMethod } from "~/data/http.server";
-import { findShareCard, siteCard } from "~/data/share-cards.server";
-import { shareImageEtag, shareImagePng } from "~/data/share-image.server";
-import { orNull } from "~/data/supabase.server";
-import { shareImageVersion } from "~/domain/share-image";
+import { IMMUTABLE, NO_STORE, PAGE_CACHE, refuseMethod } from "~/http/responses.server";
+import { findShareCard, siteCard } from "~/resources/share-cards.server";
+import { shareImageEtag, shareImagePng } from "~/resources/share-image.server";
+import { orNull } from "~/data/backend/supabase.server";
+import { shareImageVersion } from "~/resources/share-image";
 
 /** The share image of a page; `?v=` names its version, which never changes. */
 export async function loader({ params, request }: LoaderFunctionArgs) {

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { readSettings } from "~/data/env.server";
-import { refuseMethod, textResource } from "~/data/http.server";
-import { listSitePages } from "~/data/site-pages.server";
-import { siteMap } from "~/domain/site-map";
+import { readSettings } from "~/data/backend/env.server";
+import { refuseMethod, textResource } from "~/http/responses.server";
+import { listSitePages } from "~/resources/site-pages.server";
+import { siteMap } from "~/resources/site-map";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const part = new URL(request.url).searchParams.get("partie");

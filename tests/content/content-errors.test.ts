@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { checkContents } from "~/domain/content-check";
-import { readCollection } from "~/domain/content-collection";
+import { checkContents } from "../../scripts/content/content-check";
+import { readCollection } from "~/domain/content/content-collection";
 import { files } from "./files";
 
 const needed = ["categories.yaml", "sources.yaml", "site.yaml", "faq/bases-de-la-nutrition/cafe-deshydrate.md"];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { checkContents } from "~/domain/content-check";
-import { readCollection } from "~/domain/content-collection";
-import { buildSeed } from "~/domain/seed-sql";
+import { checkContents } from "../../scripts/content/content-check";
+import { readCollection } from "~/domain/content/content-collection";
+import { buildSeed } from "../../scripts/content/seed-sql";
 import { files } from "./files";
 
 const collection = readCollection(files);

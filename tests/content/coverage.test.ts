@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readCollection } from "~/domain/content-collection";
+import { readCollection } from "~/domain/content/content-collection";
 import { files } from "./files";
 
 const { categories, profiles, faqs } = readCollection(files);

@@ -1,11 +1,11 @@
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { describe, expect, it } from "vitest";
 import { findGuide, listGuides } from "~/data/content.server";
-import { guidePdf } from "~/data/guide-pdf.server";
-import { countWords, type GuideDocument } from "~/domain/guide";
-import { GUIDE_SLUGS } from "~/domain/guide-slugs";
-import { parseMarkdown, plainText } from "~/domain/markdown";
-import { frenchTypography } from "~/domain/typography";
+import { guidePdf } from "~/resources/guide-pdf.server";
+import { countWords, type GuideDocument } from "~/domain/guide/guide";
+import { GUIDE_SLUGS } from "~/domain/guide/guide-slugs";
+import { parseMarkdown, plainText } from "~/domain/content/markdown";
+import { frenchTypography } from "~/domain/content/typography";
 import { loader as loadPdf } from "~/routes/guide-pdf";
 
 const guides = listGuides();

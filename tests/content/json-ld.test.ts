@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { faqPageData, howToData, quizData, websiteData } from "~/domain/json-ld";
+import { faqPageData, howToData, quizData, websiteData } from "~/domain/site/json-ld";
 import { vocabularyProblems } from "../vocabulary";
 
 const site = "https://site.test";

@@ -12,10 +12,10 @@ async function loadData() {
     ...(await import("~/data/audiences.server")),
     ...(await import("~/data/faqs.server")),
     ...(await import("~/data/quizzes.server")),
-    ...(await import("~/data/site-pages.server")),
-    ...(await import("~/data/feed.server")),
+    ...(await import("~/resources/site-pages.server")),
+    ...(await import("~/resources/feed.server")),
     category: await import("~/routes/category"),
-    supabase: (await import("~/data/supabase.server")).supabase,
+    supabase: (await import("~/data/backend/supabase.server")).supabase,
   };
 }
 type Data = Awaited<ReturnType<typeof loadData>>;

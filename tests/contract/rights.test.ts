@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { createClient } from "@supabase/supabase-js";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import WebSocket from "ws";
-import { sendContactMessage } from "~/data/contact.server";
-import type { Database } from "~/data/database.types";
-import { subscribe } from "~/data/newsletter.server";
-import { supabase, supabaseServer } from "~/data/supabase.server";
+import { sendContactMessage } from "~/data/messages/contact.server";
+import type { Database } from "~/data/backend/database.types";
+import { subscribe } from "~/data/messages/newsletter.server";
+import { supabase, supabaseServer } from "~/data/backend/supabase.server";
 import { type RealBackend, startRealBackend } from "./real-backend";
 
 /** A client with the public key, as anybody could make one. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { readCollection } from "../../app/domain/content-collection";
-import { questionPath } from "../../app/domain/question-path";
+import { readCollection } from "../../app/domain/content/content-collection";
+import { questionPath } from "../../app/domain/faq/question-path";
 
 /** The addresses that the contents call for: pages of a known day (none for an undated editorial page), and lists. */
 export function expectedSiteMap(siteUrl: string): {

@@ -1,4 +1,4 @@
-import { GUIDE_SLUGS } from "../../app/domain/guide-slugs";
+import { GUIDE_SLUGS } from "../../app/domain/guide/guide-slugs";
 import { sealForTest } from "../seal";
 
 const played = {

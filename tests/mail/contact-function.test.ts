@@ -22,7 +22,7 @@ async function logOf(listener: RequestListener): Promise<string[]> {
   vi.stubEnv("SEAL_SECRET", TEST_SECRET);
   vi.resetModules();
   forget("supabase");
-  const { notifyFunction } = await import("~/data/contact.server");
+  const { notifyFunction } = await import("~/data/messages/contact.server");
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   await notifyFunction("contact-notify", 12);
   const logged = log.mock.calls.map(([text]) => String(text));

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { sendContactMessage } from "~/data/contact.server";
-import { deliverDueMails } from "~/data/outbox.server";
-import type { Client } from "~/data/supabase.server";
+import { sendContactMessage } from "~/data/messages/contact.server";
+import { deliverDueMails } from "~/data/mail/outbox.server";
+import type { Client } from "~/data/backend/supabase.server";
 import { freePort } from "../free-port";
 import { type SmtpInbox, startSmtpInbox } from "../smtp-inbox";
 import { CONTACT_EMAIL, deliver, mailer, outbox, serverClient, withFailures } from "./delivery";

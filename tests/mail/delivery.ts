@@ -1,7 +1,7 @@
 import { vi } from "vitest";
-import { makeMailer } from "~/data/mailer.server";
-import { deliverDueMails } from "~/data/outbox.server";
-import { type Client, supabaseServer } from "~/data/supabase.server";
+import { makeMailer } from "~/data/mail/mailer.server";
+import { deliverDueMails } from "~/data/mail/outbox.server";
+import { type Client, supabaseServer } from "~/data/backend/supabase.server";
 
 export const CONTACT_EMAIL = "contact@faq-alim.example";
 

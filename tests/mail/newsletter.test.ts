@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { confirmSubscription, subscribe, unsubscribe } from "~/data/newsletter.server";
-import type { Client } from "~/data/supabase.server";
+import { confirmSubscription, subscribe, unsubscribe } from "~/data/messages/newsletter.server";
+import type { Client } from "~/data/backend/supabase.server";
 import { type SmtpInbox, startSmtpInbox } from "../smtp-inbox";
 import { deliver, outbox, serverClient } from "./delivery";
 

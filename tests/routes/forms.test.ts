@@ -1,8 +1,8 @@
 import { forget } from "@epic-web/remember";
 import { beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { sealedFillTime } from "~/data/spam.server";
-import { supabaseServer } from "~/data/supabase.server";
+import { sealedFillTime } from "~/http/spam.server";
+import { supabaseServer } from "~/data/backend/supabase.server";
 import { action as contact } from "~/routes/contact";
 import { action as newsletter } from "~/routes/newsletter";
 import { contactFields as right } from "../contact-fields";

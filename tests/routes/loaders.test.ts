@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { NO_STORE } from "~/data/http.server";
-import { supabaseServer } from "~/data/supabase.server";
+import { NO_STORE } from "~/http/responses.server";
+import { supabaseServer } from "~/data/backend/supabase.server";
 import { loader as loadCategory } from "~/routes/category";
 import { loader as loadGuide } from "~/routes/guide";
 import { loader as loadHome } from "~/routes/home";

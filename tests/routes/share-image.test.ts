@@ -2,11 +2,11 @@ import { describe, expect, it, vi } from "vitest";
 import { listCategories } from "~/data/categories.server";
 import { listGuides } from "~/data/content.server";
 import { listCategoryFaqs } from "~/data/faqs.server";
-import { IMMUTABLE, NO_STORE, PAGE_CACHE } from "~/data/http.server";
+import { IMMUTABLE, NO_STORE, PAGE_CACHE } from "~/http/responses.server";
 import { listQuizzes } from "~/data/quizzes.server";
-import { shareImagePng } from "~/data/share-image.server";
-import { pageCount } from "~/domain/list-page";
-import { type ShareImage, shareImage, siteShareImage } from "~/domain/share-image";
+import { shareImagePng } from "~/resources/share-image.server";
+import { pageCount } from "~/domain/faq/list-page";
+import { type ShareImage, shareImage, siteShareImage } from "~/resources/share-image";
 import { loader } from "~/routes/share-image";
 
 const get = (path: string, headers: Record<string, string> = {}) => {

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import type { Faq } from "~/domain/faq/faq";
+import { frenchDate } from "~/domain/content/typography";
+import { DifficultyBadge } from "~/components/site/badge";
+import { SourceList } from "~/components/site/source-list";
+
+/** Under an answer: where it comes from, how hard it is, when it was checked, and a link. */
+export function AnswerFooter({
+  faq,
+  className,
+  children,
+}: {
+  faq: Pick<Faq, "sources" | "difficulty" | "reviewedOn">;
+  className: string;
+  children: ReactNode;
+}) {
+  return (
+    <footer className={`border-t border-line text-sm text-muted ${className}`}>
+      <SourceList sources={faq.sources} />
+      <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <span>
+          <span className="sr-only">Niveau&#8239;: </span>
+          <DifficultyBadge difficulty={faq.difficulty} />
+        </span>
+        {faq.reviewedOn && (
+          <span>
+            Vérifié le <time dateTime={faq.reviewedOn}>{frenchDate(faq.reviewedOn)}</time>
+          </span>
+        )}
+        {children}
+      </p>
+    </footer>
+  );
+}

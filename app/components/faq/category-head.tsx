@@ -1,0 +1,38 @@
+import { TriangleAlert } from "lucide-react";
+import { type Category, categoryPath } from "~/domain/faq/category";
+import { Badge } from "~/components/site/badge";
+import { Breadcrumb } from "~/components/site/breadcrumb";
+import { CategoryIconTile } from "./category-card";
+
+/** Breadcrumb, title and description of a category; myths get their warning banner. */
+export function CategoryHead({ category }: { category: Category }) {
+  const { title, slug, description, icon, color, isMyths } = category;
+  return (
+    <>
+      <Breadcrumb here={{ name: title, path: categoryPath(slug) }} />
+      <header className="flex items-start gap-4 sm:gap-5">
+        <CategoryIconTile icon={icon} tint={isMyths ? "myth" : color} />
+        <div>
+          {isMyths && (
+            <p className="mb-2">
+              <Badge tone="myth">Vrai ou Faux ?</Badge>
+            </p>
+          )}
+          <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
+            {title}
+          </h1>
+          <p className="mt-3 max-w-2xl text-lg text-muted">{description}</p>
+        </div>
+      </header>
+      {isMyths && (
+        <div role="note" className="mt-6 flex max-w-3xl gap-3 rounded-card bg-myth-tint px-5 py-4">
+          <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-myth" />
+          <p>
+            <strong>Attention, idées reçues.</strong> Les phrases qui suivent sont des croyances répandues,
+            pas des conseils : ouvrez-les pour lire ce qu’on en sait.
+          </p>
+        </div>
+      )}
+    </>
+  );
+}

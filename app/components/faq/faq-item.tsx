@@ -1,0 +1,71 @@
+import * as Accordion from "@radix-ui/react-accordion";
+import { Link } from "@remix-run/react";
+import { ChevronDown } from "lucide-react";
+import type { MouseEvent, SyntheticEvent } from "react";
+import { DEFAULT_IDEA, type Faq, type FoundFaq } from "~/domain/faq/faq";
+import { AnswerFooter } from "./answer-footer";
+import { Marked } from "./marked";
+
+type Props = {
+  faq: Faq & Pick<FoundFaq, "match">;
+  isMyth: boolean;
+  /** Groups the native `<details>` of a list: the browser opens one at a time. */
+  listName: string;
+  isOpen: boolean;
+  onToggled: (isOpen: boolean) => void;
+};
+
+/** A native `<details>` that Radix drives once the page is hydrated: all the text is in the HTML, open or not. */
+export function FaqItem({ faq, isMyth, listName, isOpen, onToggled }: Props) {
+  const answerId = `question-${faq.id}`;
+
+  // Radix toggles on click; the browser, which would toggle too, is told what happens by the `open` attribute.
+  const leaveItToRadix = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest("summary")) event.preventDefault();
+  };
+  // What the browser opened by itself (find in page, a link to #question-12) becomes Radix's state.
+  const adopt = (event: SyntheticEvent<HTMLDetailsElement>) => onToggled(event.currentTarget.open);
+
+  return (
+    <Accordion.Item value={String(faq.id)} asChild onClick={leaveItToRadix}>
+      <details
+        data-question={faq.id}
+        name={listName}
+        open={isOpen}
+        onToggle={adopt}
+        className={`group rounded-card border bg-card shadow-card ${isMyth ? "border-l-4 border-line border-l-myth-solid" : "border-line"}`}
+      >
+        <Accordion.Trigger asChild aria-controls={answerId}>
+          <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 rounded-card px-5 py-4">
+            <span>
+              {isMyth && <span className="text-sm font-semibold text-myth">Idée reçue</span>}
+              <h3 className="text-lg leading-snug tracking-tight">
+                {faq.match ? <Marked pieces={faq.match.question} /> : faq.question}
+              </h3>
+              {faq.match && (
+                <p className="mt-1 text-[.95rem] leading-normal text-muted group-open:hidden">
+                  <Marked pieces={faq.match.excerpt} />
+                </p>
+              )}
+            </span>
+            <ChevronDown
+              aria-hidden
+              className="size-5 shrink-0 text-muted transition-transform duration-150 group-open:rotate-180"
+            />
+          </summary>
+        </Accordion.Trigger>
+        <div id={answerId} className="scroll-mt-28 px-5 pb-6 [--ground:var(--card)]">
+          {isMyth && (
+            <p className="mb-3 font-display text-lg font-bold text-myth">{faq.idea ?? DEFAULT_IDEA}</p>
+          )}
+          <div className="prose answer" dangerouslySetInnerHTML={{ __html: faq.answer }} />
+          <AnswerFooter faq={faq} className="mt-6 pt-4">
+            <Link to={faq.path} className="inline-flex min-h-11 items-center underline underline-offset-2">
+              La page de cette question<span className="sr-only">{`\u202f: ${faq.question}`}</span>
+            </Link>
+          </AnswerFooter>
+        </div>
+      </details>
+    </Accordion.Item>
+  );
+}

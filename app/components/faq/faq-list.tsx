@@ -1,0 +1,64 @@
+import * as Accordion from "@radix-ui/react-accordion";
+import { useEffect, useRef, useState } from "react";
+import type { Faq, FoundFaq } from "~/domain/faq/faq";
+import { faqPageData } from "~/domain/site/json-ld";
+import { FaqItem } from "./faq-item";
+import { StructuredData } from "~/components/site/structured-data";
+
+/**
+ * Questions that open on their answers, one at a time. It is the same HTML with and without JavaScript; Radix adds the
+ * arrow keys, Home and End.
+ */
+export function FaqList<F extends Faq & Pick<FoundFaq, "match">>({
+  faqs,
+  isMyth,
+  label,
+  isMainPart = false,
+}: {
+  faqs: F[];
+  isMyth: (faq: F) => boolean;
+  label: string;
+  /** The list is what its page is about: search engines are told. */
+  isMainPart?: boolean;
+}) {
+  const list = useRef<HTMLUListElement>(null);
+  const [open, setOpen] = useState("");
+
+  // An item may have been opened before hydration, or be the one that the address names.
+  useEffect(() => {
+    const openNamedItem = () => {
+      const named = document.getElementById(window.location.hash.slice(1));
+      const item = named?.closest("details") ?? list.current?.querySelector("details[open]");
+      if (item && list.current?.contains(item)) setOpen(item.getAttribute("data-question") ?? "");
+    };
+    openNamedItem();
+    window.addEventListener("hashchange", openNamedItem);
+    return () => window.removeEventListener("hashchange", openNamedItem);
+  }, []);
+
+  return (
+    <>
+      {isMainPart && <StructuredData build={(siteUrl) => faqPageData(siteUrl, faqs, isMyth)} />}
+      <Accordion.Root type="single" collapsible value={open} onValueChange={setOpen} asChild>
+        <ul ref={list} aria-label={label} className="space-y-3">
+          {faqs.map((faq) => {
+            const value = String(faq.id);
+            return (
+              <li key={value}>
+                <FaqItem
+                  faq={faq}
+                  isMyth={isMyth(faq)}
+                  listName={label}
+                  isOpen={open === value}
+                  onToggled={(isOpen) =>
+                    setOpen((current) => (isOpen ? value : current === value ? "" : current))
+                  }
+                />
+              </li>
+            );
+          })}
+        </ul>
+      </Accordion.Root>
+    </>
+  );
+}

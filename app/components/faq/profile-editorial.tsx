@@ -1,0 +1,50 @@
+import type { ContentProfile } from "~/domain/content/content-collection";
+import { frenchDate } from "~/domain/content/typography";
+import { SourceList } from "~/components/site/source-list";
+
+/** What the site has to say to an audience: an introduction, four definitions, six tips, and where it comes from. */
+export function ProfileEditorial({ profile }: { profile: ContentProfile }) {
+  return (
+    <>
+      <div
+        className="prose answer mt-10 text-lg"
+        dangerouslySetInnerHTML={{ __html: profile.introduction }}
+      />
+      <section aria-labelledby="definitions" className="mt-12">
+        <h2 id="definitions" className="text-2xl">
+          Les mots à connaître
+        </h2>
+        <dl className="mt-5 grid gap-5 md:grid-cols-2">
+          {profile.definitions.map(({ term, text }) => (
+            <div key={term} className="border-l-4 border-secondary pl-5">
+              <dt className="font-display text-lg font-bold">{term}</dt>
+              <dd className="mt-1 text-muted">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section aria-labelledby="conseils" className="mt-12">
+        <h2 id="conseils" className="text-2xl">
+          Six conseils pratiques
+        </h2>
+        <ul className="mt-5 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+          {profile.tips.map(({ emoji, title, text }) => (
+            <li key={title} className="rounded-card border border-line bg-card p-6 shadow-card">
+              <span aria-hidden className="text-3xl">
+                {emoji}
+              </span>
+              <h3 className="mt-2 text-lg">{title}</h3>
+              <p className="mt-2 text-[.95rem] leading-normal text-muted">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div className="mt-8 max-w-3xl border-t border-line pt-4 text-sm text-muted">
+        <SourceList sources={profile.resolvedSources} />
+        <p className="mt-3">
+          Vérifié le <time dateTime={profile.reviewed_on}>{frenchDate(profile.reviewed_on)}</time>
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Link } from "@remix-run/react";
+import type { FaqLink } from "~/domain/faq/faq";
+
+type LinkTo = { title: string; path: string };
+
+/** What to read after an answer: nearby questions, guides and quizzes on the subject. */
+export function QuestionAside({
+  related,
+  guides,
+  quizzes,
+}: {
+  related: FaqLink[];
+  guides: LinkTo[];
+  quizzes: LinkTo[];
+}) {
+  const lists = [
+    {
+      id: "questions-voisines",
+      title: "Questions voisines",
+      links: related.map(({ question, path }) => ({ title: question, path })),
+    },
+    { id: "fiches", title: "Pour aller plus loin", links: guides },
+    { id: "quiz", title: "Testez-vous", links: quizzes },
+  ];
+  return (
+    <div className="space-y-6 print:hidden">
+      {lists
+        .filter(({ links }) => links.length > 0)
+        .map(({ id, title, links }) => (
+          <nav
+            key={id}
+            aria-labelledby={id}
+            className="rounded-card border border-line bg-card p-6 shadow-card"
+          >
+            <h2 id={id} className="text-xl">
+              {title}
+            </h2>
+            <ul className="mt-2 divide-y divide-line">
+              {links.map(({ title: text, path }) => (
+                <li key={path}>
+                  <Link to={path} className="flex min-h-11 items-center py-2.5 leading-snug hover:underline">
+                    {text}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+    </div>
+  );
+}

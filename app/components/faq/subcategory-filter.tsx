@@ -1,0 +1,40 @@
+import { useLocation, useNavigate } from "@remix-run/react";
+import { useEffect } from "react";
+import { type Category, categoryPath, type Subcategory } from "~/domain/faq/category";
+import { FilterChips } from "~/components/site/filter-chips";
+
+/** « Toutes » and one chip a subcategory: links, so that a filter can be shared and works without JavaScript. */
+export function SubcategoryFilter({
+  category,
+  subcategories,
+  active,
+}: {
+  category: Category;
+  subcategories: Subcategory[];
+  active: string | null;
+}) {
+  usePreselectionByHash(category.slug, subcategories);
+  if (subcategories.length === 0) return null;
+  return (
+    <div className="mt-8">
+      <FilterChips
+        label="Sous-thèmes"
+        chips={[null, ...subcategories].map((subcategory) => ({
+          name: subcategory?.name ?? "Toutes",
+          to: categoryPath(category.slug, { subcategory: subcategory?.slug }),
+          isActive: (subcategory?.slug ?? null) === active,
+        }))}
+      />
+    </div>
+  );
+}
+
+/** `#slug` selects a subcategory, as `?sous-categorie=slug` does: older links say it that way. */
+function usePreselectionByHash(categorySlug: string, subcategories: Subcategory[]) {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const named = subcategories.find(({ slug }) => `#${slug}` === hash)?.slug;
+  useEffect(() => {
+    if (named) navigate(categoryPath(categorySlug, { subcategory: named }), { replace: true });
+  }, [categorySlug, named, navigate]);
+}

@@ -1,0 +1,46 @@
+import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { UNKNOWN_LINK } from "~/domain/form/newsletter-form";
+import { ButtonLink } from "~/components/site/button-link";
+import { Message } from "~/components/site/message";
+import { RouteError } from "~/components/site/route-error";
+
+/** What the link of a mail opens: a button, because opening a link changes nothing. */
+export function NewsletterLink({
+  title,
+  button,
+  children,
+}: {
+  title: string;
+  button: string;
+  children: ReactNode;
+}) {
+  return (
+    <Message title={title}>
+      <p className="text-lg">{children}</p>
+      <form method="post">
+        <button type="submit" className="button button-primary">
+          {button}
+        </button>
+      </form>
+    </Message>
+  );
+}
+
+/** What is shown instead; `children` says what to do about a link that is not known. */
+export function NewsletterLinkError({ children }: { children: ReactNode }) {
+  const error = useRouteError();
+  const isDown = isRouteErrorResponse(error) && error.status === 503;
+  return (
+    <RouteError>
+      <Message title={isDown ? "Service indisponible" : UNKNOWN_LINK}>
+        <p className="text-lg">
+          {isDown
+            ? "Votre choix n’a pas pu être enregistré. Réessayez dans quelques minutes, avec le même lien."
+            : children}
+        </p>
+        <ButtonLink to="/newsletter">La newsletter</ButtonLink>
+      </Message>
+    </RouteError>
+  );
+}

@@ -1,0 +1,47 @@
+import { Link } from "@remix-run/react";
+import { Download } from "lucide-react";
+import type { GuideSummary } from "~/domain/guide/guide";
+import { Badge } from "~/components/site/badge";
+
+export function GuideBadges({
+  guide,
+}: {
+  guide: Pick<GuideSummary, "category" | "difficulty" | "readingTime">;
+}) {
+  return (
+    <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
+      <Badge tone="secondary">{guide.category}</Badge>
+      <Badge tone={guide.difficulty === "Débutant" ? "primary" : "accent"}>{guide.difficulty}</Badge>
+      <span className="tabular-nums">{guide.readingTime} de lecture</span>
+    </p>
+  );
+}
+
+export function GuideCard({ guide, pdfPath }: { guide: GuideSummary; pdfPath: string }) {
+  return (
+    <article className="flex h-full flex-col gap-3 rounded-card border border-line bg-card p-6 shadow-card">
+      <span aria-hidden className="text-4xl leading-none">
+        {guide.icon}
+      </span>
+      <GuideBadges guide={guide} />
+      <h3 className="text-xl">{guide.title}</h3>
+      <p className="text-[.95rem] leading-normal text-muted">{guide.description}</p>
+      <div className="mt-auto flex items-center justify-between gap-3 pt-2">
+        <Link to={`/fiches-pratiques/${guide.slug}`} className="button button-primary">
+          Consulter
+          <span className="sr-only">
+            {"\u00a0"}: {guide.title}
+          </span>
+        </Link>
+        <a
+          href={pdfPath}
+          download
+          aria-label={`Télécharger en PDF\u00a0: ${guide.title}`}
+          className="grid size-11 place-items-center rounded-full border border-field hover:bg-secondary-tint"
+        >
+          <Download aria-hidden className="size-5" />
+        </a>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Guide } from "~/domain/guide/guide";
+import { articleData, howToData, type HowToFacts } from "~/domain/site/json-ld";
+import { StructuredData } from "~/components/site/structured-data";
+
+/** A guide for search engines: an article, and its steps when it is a procedure. */
+export function GuideData({
+  guide,
+  steps,
+  imagePath,
+}: {
+  guide: Guide;
+  steps: HowToFacts["steps"] | null;
+  imagePath: string;
+}) {
+  const { title, description, category: section, sources, createdOn, reviewedOn } = guide;
+  const path = `/fiches-pratiques/${guide.slug}`;
+  return (
+    <>
+      <StructuredData
+        build={(siteUrl) =>
+          articleData(siteUrl, {
+            ...{ headline: title, description, path, imagePath, section, sources },
+            ...{ publishedOn: createdOn, modifiedOn: reviewedOn },
+          })
+        }
+      />
+      {steps && (
+        <StructuredData
+          build={(siteUrl) => howToData(siteUrl, { title, description, path, imagePath, steps })}
+        />
+      )}
+    </>
+  );
+}

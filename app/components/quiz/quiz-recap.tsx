@@ -1,0 +1,33 @@
+import type { QuizStep } from "~/domain/quiz/quiz-play";
+
+/** Before the end: what was answered so far, and the way back to each question, which takes this one's answer along. */
+export function QuizRecap({ recap }: { recap: NonNullable<QuizStep["recap"]> }) {
+  return (
+    <section aria-labelledby="recapitulatif" className="mt-8 border-t border-line pt-6">
+      <h3 id="recapitulatif" className="text-lg">
+        Vos réponses jusqu’ici
+      </h3>
+      <ol className="mt-3 divide-y divide-line">
+        {recap.map(({ text, given }, index) => (
+          <li key={text} className="flex items-center justify-between gap-4 py-2">
+            <p className="text-[.95rem]">
+              <span className="text-muted">
+                {index + 1}. {text}
+              </span>
+              <br />
+              {given}
+            </p>
+            <button
+              type="submit"
+              name="aller"
+              value={index + 1}
+              className="text-link inline-flex min-h-11 shrink-0 cursor-pointer items-center"
+            >
+              Modifier<span className="sr-only"> la réponse à la question {index + 1}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import type { CategoryTone } from "~/domain/faq/category";
+import type { Difficulty } from "~/domain/faq/faq";
+
+export type BadgeTone = CategoryTone | "myth" | "neutral";
+
+const tones: Record<BadgeTone, string> = {
+  primary: "bg-primary-tint text-primary",
+  secondary: "bg-secondary-tint text-secondary",
+  accent: "bg-accent-tint text-accent",
+  myth: "bg-myth-solid text-white",
+  neutral: "border border-line text-muted",
+};
+
+/** A word in a tinted pill: the colour only repeats what the word says. */
+export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode }) {
+  return (
+    <span className={`inline-block rounded-full px-3 py-0.5 text-sm font-semibold ${tones[tone]}`}>
+      {children}
+    </span>
+  );
+}
+
+const difficultyTones: Record<Difficulty, string> = {
+  facile: "bg-secondary-tint text-secondary",
+  moyen: "bg-accent-tint text-accent",
+  avancé: "bg-myth-tint text-myth",
+};
+
+export function DifficultyBadge({ difficulty }: { difficulty: Difficulty }) {
+  return (
+    <span
+      className={`inline-block rounded-full px-3 py-0.5 text-sm font-semibold ${difficultyTones[difficulty]}`}
+    >
+      {difficulty}
+    </span>
+  );
+}

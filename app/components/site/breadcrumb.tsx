@@ -1,0 +1,35 @@
+import { Link } from "@remix-run/react";
+import { breadcrumbData } from "~/domain/site/json-ld";
+import { StructuredData } from "./structured-data";
+
+type Crumb = { name: string; path: string };
+
+const HOME: Crumb = { name: "Accueil", path: "/" };
+
+/** Where a page is, from the home page: the pages above it, then itself. Search engines read the same trail. */
+export function Breadcrumb({ trail = [], here }: { trail?: Crumb[]; here: Crumb }) {
+  const above = [HOME, ...trail];
+  return (
+    <>
+      <StructuredData build={(siteUrl) => breadcrumbData(siteUrl, [...above, here])} />
+      <nav aria-label="Fil d’Ariane" className="mb-4 text-[.95rem] text-muted print:hidden">
+        <ol className="flex flex-wrap items-center gap-x-2">
+          {above.map(({ name, path }) => (
+            <li key={path} className="after:ml-2 after:content-['/'/''] max-sm:nth-last-2:after:content-none">
+              <Link
+                to={path}
+                className="inline-flex min-h-11 items-center underline underline-offset-2 hover:text-ink"
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+          {/* On a phone the title right below says it. */}
+          <li aria-current="page" className="max-sm:sr-only">
+            {here.name}
+          </li>
+        </ol>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from "@remix-run/react";
+import { searchPath } from "~/domain/faq/search-term";
+import { PlateDrawing } from "./plate-drawing";
+import { SearchForm } from "./search-form";
+
+const suggestions = ["Protéines végétales", "Régime sans gluten", "Vitamines D"];
+
+export function Hero() {
+  return (
+    <div className="wrap grid items-center gap-12 py-10 md:py-16 lg:grid-cols-[1.15fr_.85fr]">
+      <div className="min-w-0">
+        <p className="inline-block rounded-full bg-secondary-tint px-3.5 py-1 text-sm font-semibold text-secondary">
+          Votre guide nutrition
+        </p>
+        <h1 tabIndex={-1} className="mt-4 text-[clamp(2.1rem,5vw,3.4rem)]">
+          Toutes vos questions sur la nutrition, enfin répondues&#8239;!
+        </h1>
+        <p className="mt-4 mb-8 max-w-[34rem] text-lg text-muted md:text-xl">
+          Des réponses claires et fiables pour une alimentation équilibrée adaptée à vos besoins.
+        </p>
+        <SearchForm />
+        <ul className="mt-4 flex flex-wrap gap-2" aria-label="Suggestions de recherche">
+          {suggestions.map((suggestion) => (
+            <li key={suggestion}>
+              <Link
+                to={searchPath(suggestion)}
+                className="inline-flex min-h-11 items-center rounded-full border border-line bg-card px-4 text-[.95rem] hover:border-field"
+              >
+                {suggestion}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <PlateDrawing />
+    </div>
+  );
+}

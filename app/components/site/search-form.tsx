@@ -1,0 +1,41 @@
+import { Form } from "@remix-run/react";
+import { Search } from "lucide-react";
+import { MAX_TERM_LENGTH } from "~/domain/faq/search-term";
+
+/** The search field: a GET form. The browser itself ignores an empty one (`required`). */
+export function SearchForm({ term = "", error }: { term?: string; error?: string | undefined }) {
+  return (
+    <Form action="/recherche" role="search" className="w-full max-w-xl">
+      <div className="flex items-center rounded-full border-[1.5px] border-ink bg-card p-1.5 pl-5 shadow-card has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-primary">
+        <label htmlFor="q" className="sr-only">
+          Votre question
+        </label>
+        <input
+          id="q"
+          name="q"
+          type="search"
+          required
+          pattern=".*\S.*"
+          maxLength={MAX_TERM_LENGTH}
+          title="Écrivez un mot ou une question"
+          defaultValue={term}
+          key={term}
+          placeholder="Ex: Quels aliments pour le fer ?"
+          enterKeyHint="search"
+          autoComplete="off"
+          aria-describedby={error ? "q-error" : undefined}
+          className="min-h-11 min-w-0 flex-1 bg-transparent outline-none"
+        />
+        <button type="submit" className="button button-primary shrink-0 max-xs:px-3.5">
+          <Search aria-hidden className="size-5 xs:hidden" />
+          <span className="max-xs:sr-only">Rechercher</span>
+        </button>
+      </div>
+      {error && (
+        <p id="q-error" className="mt-3 font-semibold text-myth">
+          {error}
+        </p>
+      )}
+    </Form>
+  );
+}

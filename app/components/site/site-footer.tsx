@@ -1,0 +1,77 @@
+import { Link } from "@remix-run/react";
+import { Brand } from "./brand";
+import { NewsletterForm } from "~/components/form/newsletter-form";
+
+const columns = [
+  {
+    title: "Explorer",
+    links: [
+      { to: "/#categories", label: "Thèmes" },
+      { to: "/#audiences", label: "Profils" },
+      { to: "/quiz", label: "Quiz" },
+      { to: "/fiches-pratiques", label: "Fiches pratiques" },
+    ],
+  },
+  {
+    title: "Le site",
+    links: [
+      { to: "/a-propos", label: "À propos" },
+      { to: "/blog", label: "Blog" },
+      { to: "/calculateurs", label: "Calculateurs" },
+      { to: "/contact", label: "Contact" },
+    ],
+  },
+  {
+    title: "Légal",
+    links: [
+      { to: "/mentions-legales", label: "Mentions légales" },
+      { to: "/politique-confidentialite", label: "Politique de confidentialité" },
+      { to: "/cgu", label: "Conditions d’utilisation" },
+    ],
+  },
+];
+
+// No account there yet: names without a target.
+const networks = ["Facebook", "Instagram", "YouTube"];
+
+export function SiteFooter() {
+  return (
+    <footer className="mt-8 bg-night [--focus-ring:white] py-14 text-[.95rem] text-[#dfeae4] print:hidden">
+      <div className="wrap grid grid-cols-1 gap-10 sm:grid-cols-3 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
+        <div className="sm:col-span-3 lg:col-span-1">
+          <span className="text-white">
+            <Brand />
+          </span>
+          <NewsletterForm />
+        </div>
+        {columns.map((column) => (
+          <nav key={column.title} aria-label={column.title}>
+            <h2 className="font-sans text-base font-bold tracking-normal text-white">{column.title}</h2>
+            <ul className="mt-2">
+              {column.links.map(({ to, label }) => (
+                <li key={to}>
+                  <Link
+                    to={to}
+                    className="inline-flex min-h-11 items-center hover:text-white hover:underline"
+                  >
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className="wrap mt-10">
+        <div className="flex flex-wrap justify-between gap-x-8 gap-y-3 border-t border-white/15 pt-6 text-sm">
+          <p>Information générale, qui ne remplace pas un avis médical. En cas d’urgence : 15 ou 112.</p>
+          <ul className="flex gap-4" aria-label="Réseaux sociaux, bientôt">
+            {networks.map((network) => (
+              <li key={network}>{network}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link, useLocation } from "@remix-run/react";
+import { Menu, Search } from "lucide-react";
+import { MYTHS_SLUG } from "~/domain/faq/category";
+import { Brand } from "./brand";
+
+const links = [
+  { to: "/#categories", label: "Thèmes" },
+  { to: "/#audiences", label: "Profils" },
+  { to: `/categorie/${MYTHS_SLUG}`, label: "Vrai ou Faux ?" },
+  { to: "/quiz", label: "Quiz" },
+  { to: "/fiches-pratiques", label: "Fiches pratiques" },
+];
+
+/** On a phone the links are a popover, which browsers open and close without any script. */
+export function SiteHeader() {
+  const { pathname } = useLocation();
+  return (
+    <header className="border-b border-line print:hidden">
+      <div className="wrap flex min-h-17 items-center gap-x-2 py-2">
+        <Link to="/" aria-label="Retour à l’accueil" className="mr-auto inline-flex min-h-11 items-center">
+          <Brand />
+        </Link>
+        {/* A new page closes the menu: the key makes it anew. */}
+        <nav key={pathname} id="menu" popover="auto" aria-label="Navigation principale" className="site-menu">
+          <ul className="flex flex-col gap-x-6 lg:flex-row">
+            {links.map(({ to, label }) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  aria-current={pathname === to ? "page" : undefined}
+                  className="flex min-h-11 items-center text-[.95rem] text-muted hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink max-lg:text-lg"
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Link
+          to="/recherche"
+          aria-label="Rechercher"
+          className="grid size-11 place-items-center rounded-full hover:bg-secondary-tint lg:ml-3"
+        >
+          <Search aria-hidden className="size-5" />
+        </Link>
+        <button type="button" popovertarget="menu" className="button px-3 lg:hidden" aria-label="Menu">
+          <Menu aria-hidden className="size-6" />
+        </button>
+      </div>
+    </header>
+  );
+}

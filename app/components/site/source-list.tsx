@@ -1,0 +1,37 @@
+import type { Source } from "~/domain/faq/faq";
+
+/** More sources than this are folded away: a page is read first, checked after. */
+const FOLDED_FROM = 6;
+
+/** Where the figures of a text come from. */
+export function SourceList({ sources }: { sources: Source[] }) {
+  if (sources.length === 0) return null;
+  const list = (
+    <ul className="mt-1 space-y-1">
+      {sources.map((source) => (
+        <li key={source.url + source.title}>
+          <a href={source.url} rel="external" className="underline underline-offset-2 hover:text-ink">
+            {source.title}
+          </a>
+          {`, ${source.publisher}${source.year ? `, ${source.year}` : ""}`}
+        </li>
+      ))}
+    </ul>
+  );
+  if (sources.length < FOLDED_FROM) {
+    return (
+      <>
+        <p className="font-semibold">{sources.length > 1 ? "Sources" : "Source"}</p>
+        {list}
+      </>
+    );
+  }
+  return (
+    <details>
+      <summary className="min-h-11 cursor-pointer content-center font-semibold">
+        Les {sources.length} sources de cette page
+      </summary>
+      {list}
+    </details>
+  );
+}

@@ -1,0 +1,94 @@
+import { z } from "zod";
+import { sanitizeAnswer } from "~/domain/faq/answer-html";
+import { type Category, categoryIcon, categoryTone, isMythSlug } from "~/domain/faq/category";
+import { difficulties } from "~/domain/content/content-schema";
+import type { Faq, FaqDetails, FaqLink, FoundFaq } from "~/domain/faq/faq";
+import { questionPath } from "~/domain/faq/question-path";
+
+/** A `sources` column; sources that are not well formed are left out. */
+export const sourcesColumn = z
+  .array(
+    z.object({
+      title: z.string(),
+      publisher: z.string(),
+      year: z.string().optional(),
+      url: z.string().url().startsWith("http"),
+    }),
+  )
+  .catch([]);
+
+/** What a FAQ is read from the backend as; the columns of a list. */
+export const FAQ_COLUMNS = "id, question, answer, idea, difficulty, sources, reviewed_on";
+
+const faqColumns = z.object({
+  id: z.number(),
+  question: z.string(),
+  answer: z.string(),
+  idea: z.string().nullable(),
+  difficulty: z.enum(difficulties),
+  sources: sourcesColumn,
+  reviewed_on: z.string().nullable(),
+});
+
+/** A FAQ's row: its HTML is sanitised here, once. */
+function toFaq(row: z.output<typeof faqColumns>): Faq {
+  return {
+    id: row.id,
+    question: row.question,
+    path: questionPath(row),
+    answer: sanitizeAnswer(row.answer),
+    idea: row.idea,
+    difficulty: row.difficulty,
+    sources: row.sources,
+    reviewedOn: row.reviewed_on,
+  };
+}
+
+export const faqRow = faqColumns.transform(toFaq);
+
+export const foundFaqRow = faqColumns
+  .extend({ category_slug: z.string() })
+  .transform((row): FoundFaq => ({ ...toFaq(row), categorySlug: row.category_slug }));
+
+export const faqLinkRow = z
+  .object({ id: z.number(), question: z.string() })
+  .transform((row): FaqLink => ({ id: row.id, question: row.question, path: questionPath(row) }));
+
+const namedRow = z.object({ name: z.string(), slug: z.string() });
+
+/** A FAQ with where it belongs, read with `FAQ_COLUMNS` and these. */
+export const FAQ_DETAILS_COLUMNS =
+  `${FAQ_COLUMNS}, created_at, category:faqalim_categories(name, slug), subcategory:faqalim_subcategories(name, slug)` as const;
+
+export const faqDetailsRow = faqColumns
+  .extend({ created_at: z.string(), category: namedRow, subcategory: namedRow.nullable() })
+  .transform((row): FaqDetails => ({
+    ...toFaq(row),
+    // PostgREST and the embedded backend write the same moment differently.
+    createdAt: new Date(row.created_at).toISOString(),
+    category: row.category,
+    subcategory: row.subcategory,
+  }));
+
+export const CATEGORY_COLUMNS = "id, name, slug, description, icon, color";
+
+type CategoryRow = {
+  id: number;
+  name: string;
+  slug: string;
+  description: string;
+  icon: string;
+  color: string;
+};
+
+export function toCategory(row: CategoryRow): Category {
+  return {
+    id: row.id,
+    title: row.name,
+    description: row.description,
+    icon: categoryIcon(row.icon),
+    color: categoryTone(row.color),
+    slug: row.slug,
+    isMyths: isMythSlug(row.slug),
+  };
+}

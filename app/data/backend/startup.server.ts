@@ -1,0 +1,17 @@
+import { SettingsError } from "./env.server";
+import { startOutbox } from "~/data/mail/outbox.server";
+import { sealSecret } from "./seal.server";
+import { supabase, supabaseServer } from "./supabase.server";
+
+/** Opens the backend before the first visitor comes; settings that cannot work end the process with one sentence. */
+export async function startBackend(): Promise<void> {
+  try {
+    await Promise.all([supabase, supabaseServer]);
+    sealSecret();
+    await startOutbox();
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}

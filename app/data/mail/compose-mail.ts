@@ -1,0 +1,84 @@
+import { frenchDate, frenchTypography } from "~/domain/content/typography";
+
+/** A mail that is due, as the outbox gives it. */
+export type DueMail = { id: number; writtenAt: string; email: string } & (
+  | { kind: "contact"; messageId: number; name: string; subject: string; body: string }
+  | { kind: "newsletter-confirmation" | "newsletter-known"; confirmUrl: string; unsubscribeUrl: string }
+);
+
+/** A mail ready to leave. */
+export type Mail = {
+  to: string;
+  replyTo?: { name: string; address: string };
+  subject: string;
+  text: string;
+  headers: Record<string, string>;
+};
+
+/** What newsletter subscribers agree to; change the version with the words. */
+export const NEWSLETTER_WORDING = {
+  version: "2026-11-21",
+  text: "Recevez une nouvelle fiche par mois. Rien d’autre.",
+};
+
+/** The mail for what is due; messages go to `contactEmail`, the rest to the visitor. */
+export function composeMail(due: DueMail, contactEmail: string): Mail {
+  if (due.kind === "contact") {
+    return {
+      to: contactEmail,
+      replyTo: { name: due.name, address: due.email },
+      subject: `[Contact ${due.messageId}] ${due.subject}`,
+      text: [
+        `De : ${due.name} <${due.email}>`,
+        `Reçu le : ${frenchDate(due.writtenAt)}`,
+        `Sujet : ${due.subject}`,
+        "",
+        due.body,
+      ].join("\n"),
+      headers: {},
+    };
+  }
+  const { subject, text } = newsletterTexts(due.kind, due.confirmUrl, due.unsubscribeUrl);
+  return {
+    to: due.email,
+    subject: frenchTypography(subject),
+    text: frenchTypography(text),
+    // RFC 2369 and RFC 8058: mail programs show their own button, which posts to the address.
+    headers: {
+      "List-Unsubscribe": `<${due.unsubscribeUrl}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    },
+  };
+}
+
+function newsletterTexts(
+  kind: "newsletter-confirmation" | "newsletter-known",
+  confirmUrl: string,
+  unsubscribeUrl: string,
+): Pick<Mail, "subject" | "text"> {
+  if (kind === "newsletter-known") {
+    return {
+      subject: "Votre adresse est déjà inscrite à FAQ + ALIM",
+      text: `Bonjour,
+
+Quelqu’un vient de demander l’inscription de cette adresse à la newsletter de FAQ + ALIM. Elle y est déjà : vous n’avez rien à faire.
+
+Pour ne plus recevoir la newsletter :
+${unsubscribeUrl}
+`,
+    };
+  }
+  return {
+    subject: "Confirmez votre inscription à FAQ + ALIM",
+    text: `Bonjour,
+
+Vous avez demandé à recevoir la newsletter de FAQ + ALIM : une nouvelle fiche par mois, rien d’autre.
+
+Pour confirmer, ouvrez cette page et appuyez sur le bouton. Le lien vaut 7 jours :
+${confirmUrl}
+
+Vous n’avez rien demandé ? Ne faites rien : votre adresse sera effacée dans 7 jours. Pour l’effacer tout de suite :
+${unsubscribeUrl}
+`,
+  };
+}

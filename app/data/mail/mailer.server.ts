@@ -1,0 +1,27 @@
+import { createTransport } from "nodemailer";
+import type { Mail } from "./compose-mail";
+import type { MailSettings } from "~/data/backend/env.server";
+
+/** A slow server is given up on well before the mail is due again (60 s). */
+const TIMEOUTS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+/** Sends one mail; its Message-ID is the same at each attempt, so that one received twice can be recognised. */
+export type Mailer = (mail: Mail, outboxId: number) => Promise<void>;
+
+export function makeMailer({ smtpUrl, from }: MailSettings, siteUrl: string): Mailer {
+  const transport = createTransport({ url: smtpUrl, ...TIMEOUTS_MS });
+  return async (mail, outboxId) => {
+    await transport.sendMail({
+      ...mail,
+      from,
+      messageId: `<outbox-${outboxId}@${new URL(siteUrl).hostname}>`,
+    });
+  };
+}
+
+/** Whether a mail server refused for good (SMTP 5xx): trying again would not help. */
+export function isRefusedForGood(error: unknown): boolean {
+  const code =
+    typeof error === "object" && error !== null && "responseCode" in error ? error.responseCode : undefined;
+  return typeof code === "number" && code >= 500 && code < 600;
+}

@@ -1,0 +1,105 @@
+import { z } from "zod";
+import { composeMail, type DueMail } from "./compose-mail";
+import { readSettings } from "~/data/backend/env.server";
+import { isRefusedForGood, type Mailer, makeMailer } from "./mailer.server";
+import { newsletterUrl } from "~/data/messages/newsletter-token.server";
+import { type Client, supabaseServer } from "~/data/backend/supabase.server";
+
+const FIRST_DELAY_SECONDS = 60;
+const LOOK_EVERY_MS = 30_000;
+
+const common = { id: z.number(), email: z.string(), written_at: z.string() };
+const dueRow = z
+  .discriminatedUnion("kind", [
+    z.object({
+      ...common,
+      kind: z.literal("contact"),
+      contact_message_id: z.number(),
+      name: z.string(),
+      subject: z.string(),
+      body: z.string(),
+    }),
+    z.object({ ...common, kind: z.literal("newsletter-confirmation"), nonce: z.string() }),
+    z.object({ ...common, kind: z.literal("newsletter-known"), nonce: z.string() }),
+  ])
+  .transform((row): DueMail => {
+    const { id, email, written_at: writtenAt } = row;
+    if (row.kind === "contact") {
+      const { contact_message_id: messageId, name, subject, body } = row;
+      return { id, email, writtenAt, kind: row.kind, messageId, name, subject, body };
+    }
+    const confirmUrl = newsletterUrl(row.nonce, "confirm");
+    const unsubscribeUrl = newsletterUrl(row.nonce, "unsubscribe");
+    return { id, email, writtenAt, kind: row.kind, confirmUrl, unsubscribeUrl };
+  });
+
+/**
+ * Sends the mails that are due, one after the other. Each is taken with a delay first, so that one whose sending was cut
+ * short is taken again later: at least once, and by one server at a time. What the mail server refuses for good stays
+ * in the outbox, marked.
+ */
+export async function deliverDueMails(
+  client: Client,
+  send: Mailer,
+  contactEmail: string,
+  firstDelaySeconds = FIRST_DELAY_SECONDS,
+): Promise<void> {
+  for (;;) {
+    const { data, error } = await client.rpc("faqalim_claim_mails", {
+      batch: 1,
+      first_delay_seconds: firstDelaySeconds,
+    });
+    if (error) throw new Error(`Outbox: ${error.message}`);
+    const [due] = z.array(dueRow).parse(data);
+    if (!due) return;
+    const result = await send(composeMail(due, contactEmail), due.id).then(
+      () => ({ sent_at: new Date().toISOString(), last_error: null }),
+      (failure: unknown) => {
+        const reason = failure instanceof Error ? failure.message : String(failure);
+        console.error(`Mail ${due.id}: ${reason}`);
+        return {
+          last_error: reason.slice(0, 500),
+          ...(isRefusedForGood(failure) && { failed_at: new Date().toISOString() }),
+        };
+      },
+    );
+    const { error: lost } = await client.from("faqalim_outbox").update(result).eq("id", due.id);
+    if (lost) throw new Error(`Outbox: ${lost.message}`);
+  }
+}
+
+/** Looks for mails that are due; nothing until `startOutbox` found a mail server. */
+let look: () => Promise<void> = async () => {};
+
+/** Sends what was just written, without anybody waiting for it. */
+export function deliverSoon(): void {
+  void look();
+}
+
+/** Sends what is due now, and looks again every half minute; without a mail server it says once that mail waits. */
+export async function startOutbox(): Promise<void> {
+  const { mail, siteUrl } = readSettings(process.env);
+  const client = await supabaseServer;
+  if (!mail || !client) {
+    console.warn("SMTP_URL n’est pas donnée : les courriels attendent dans faqalim_outbox.");
+    return;
+  }
+  const send = makeMailer(mail, siteUrl);
+  let running: Promise<void> | null = null;
+  let isAskedAgain = false;
+  look = async () => {
+    isAskedAgain = running !== null;
+    running ??= (async () => {
+      do {
+        isAskedAgain = false;
+        await client.rpc("faqalim_forget_unconfirmed");
+        await deliverDueMails(client, send, mail.contactEmail);
+      } while (isAskedAgain);
+    })()
+      .catch((error: unknown) => console.error(error))
+      .finally(() => (running = null));
+    await running;
+  };
+  setInterval(deliverSoon, LOOK_EVERY_MS).unref();
+  deliverSoon();
+}

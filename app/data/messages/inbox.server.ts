@@ -1,0 +1,112 @@
+import { stringify } from "csv-stringify/sync";
+import { z } from "zod";
+import { newsletterUrl } from "./newsletter-token.server";
+import { type Client, supabaseServer } from "~/data/backend/supabase.server";
+
+const messageRow = z.object({
+  id: z.number(),
+  created_at: z.string(),
+  name: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  body: z.string(),
+});
+
+const subscriberRow = z.object({
+  id: z.number(),
+  email: z.string(),
+  confirmed_at: z.string(),
+  wording_version: z.string(),
+  nonce: z.string(),
+});
+
+async function server(): Promise<Client> {
+  const client = await supabaseServer;
+  if (!client) throw new Error("the server's key is missing");
+  return client;
+}
+
+/** PostgREST gives a thousand rows at most at once. */
+const PAGE = 1000;
+
+/** All rows of a query, page by page: `page` gives those after an id, in the order of their ids. */
+async function readAll<Row extends { id: number }>(
+  page: (afterId: number) => Promise<Row[]>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (;;) {
+    const found = await page(rows.at(-1)?.id ?? 0);
+    rows.push(...found);
+    if (found.length < PAGE) return rows;
+  }
+}
+
+/** Every message, newest first. */
+async function readMessages(): Promise<z.output<typeof messageRow>[]> {
+  const client = await server();
+  const oldestFirst = await readAll(async (afterId) => {
+    const { data } = await client
+      .from("faqalim_contact_messages")
+      .select("id, created_at, name, email, subject, body")
+      .gt("id", afterId)
+      .order("id")
+      .limit(PAGE)
+      .throwOnError();
+    return z.array(messageRow).parse(data);
+  });
+  return oldestFirst.reverse();
+}
+
+/** Every message as a paragraph of text, newest first. */
+export async function listMessages(): Promise<string> {
+  const messages = await readMessages();
+  if (messages.length === 0) return "Aucun message.";
+  return messages
+    .map((m) => `#${m.id}  ${m.created_at}  ${m.name} <${m.email}>\n${m.subject}\n\n${m.body}\n`)
+    .join("\n———\n\n");
+}
+
+/** CSV with a byte order mark, for spreadsheets; a text that one would take for a formula is shown as text. */
+const csv = (rows: Record<string, unknown>[], columns: string[]) =>
+  stringify(rows, { header: true, columns, bom: true, escape_formulas: true }).trimEnd();
+
+/** Every message as CSV, newest first. */
+export async function exportMessages(): Promise<string> {
+  return csv(await readMessages(), ["id", "created_at", "name", "email", "subject", "body"]);
+}
+
+/** The confirmed subscribers as CSV, each with the address that unsubscribes them. */
+export async function exportSubscribers(): Promise<string> {
+  const client = await server();
+  const subscribers = await readAll(async (afterId) => {
+    const { data } = await client
+      .from("faqalim_newsletter_subscriptions")
+      .select("id, email, confirmed_at, wording_version, nonce")
+      .not("confirmed_at", "is", null)
+      .gt("id", afterId)
+      .order("id")
+      .limit(PAGE)
+      .throwOnError();
+    return z.array(subscriberRow).parse(data);
+  });
+  return csv(
+    subscribers.map(({ nonce, ...subscriber }) => ({
+      ...subscriber,
+      unsubscribe_url: newsletterUrl(nonce, "unsubscribe"),
+    })),
+    ["email", "confirmed_at", "wording_version", "unsubscribe_url"],
+  );
+}
+
+/** Deletes the messages older than some days, and the mail that they caused; how many they were. */
+export async function purgeMessages(days: number): Promise<number> {
+  const client = await server();
+  const before = new Date(Date.now() - days * 86_400_000).toISOString();
+  const { data } = await client
+    .from("faqalim_contact_messages")
+    .delete()
+    .lt("created_at", before)
+    .select("id")
+    .throwOnError();
+  return z.array(z.object({ id: z.number() })).parse(data).length;
+}

@@ -1,0 +1,159 @@
+import { z } from "zod";
+import { GUIDE_SLUGS } from "~/domain/guide/guide-slugs";
+import { frenchTypography } from "./typography";
+
+/** A line of French text: never empty, set in French typography. */
+const text = z.string().trim().min(1, "ne peut pas être vide").transform(frenchTypography);
+const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "n’est pas un slug (minuscules, chiffres, traits d’union)");
+const id = z.number().int().positive();
+// YAML reads an unquoted date as text here; an editor may also quote it.
+const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, "n’est pas une date AAAA-MM-JJ");
+const sourceKeys = z.array(z.string()).min(1, "il faut au moins une source");
+
+export const difficulties = ["facile", "moyen", "avancé"] as const;
+const audienceSlugs = ["sportifs", "parents", "seniors", "tous-publics"] as const;
+
+export const categoriesSchema = z.array(
+  z
+    .object({
+      id,
+      slug,
+      name: text,
+      description: text,
+      icon: z.enum(["apple", "heart", "activity", "utensils", "scale", "sparkles"]),
+      color: z.string(),
+      subcategories: z
+        .array(
+          z
+            .object({
+              ...{ id, slug, name: text, description: text },
+              /** The guides on its subject, shown on the pages of its questions. */
+              guides: z
+                .array(slug.refine((value) => GUIDE_SLUGS.includes(value), "n’est pas une fiche"))
+                .min(1),
+            })
+            .strict(),
+        )
+        .min(1),
+    })
+    .strict(),
+);
+
+export const sourcesSchema = z.record(
+  z.object({ title: text, publisher: text, year: z.string().optional(), url: z.string().url() }).strict(),
+);
+
+export const faqSchema = z
+  .object({
+    id,
+    question: text.pipe(z.string().max(90, "dépasse 90 signes")),
+    subcategory: slug,
+    audience: z.enum(audienceSlugs).optional(),
+    difficulty: z.enum(difficulties),
+    idea: text.optional(),
+    published: z.boolean().default(true),
+    created_on: date,
+    reviewed_on: date,
+    sources: sourceKeys.max(4, "quatre sources au plus"),
+  })
+  .strict();
+
+export const quizSchema = z
+  .object({
+    id,
+    title: text,
+    description: text,
+    category: slug,
+    difficulty: z.enum(difficulties),
+    passing_score: z.number().int().min(0).max(100).optional(),
+    time_limit: z.number().int().positive().optional(),
+    published: z.boolean().default(true),
+    created_on: date,
+    questions: z
+      .array(
+        z
+          .object({
+            question: text.pipe(z.string().max(140, "dépasse 140 signes")),
+            answers: z.array(text).length(4, "il faut quatre réponses"),
+            correct: z.number().int().min(1).max(4),
+            explanation: text,
+            sources: sourceKeys,
+            faq: id.optional(),
+          })
+          .strict(),
+      )
+      .min(8, "il faut 8 à 12 questions")
+      .max(12, "il faut 8 à 12 questions"),
+  })
+  .strict();
+
+export const guideCategories = [
+  ...(["Bases de la nutrition", "Organisation", "Santé", "Perte de poids"] as const),
+  ...(["Recettes", "Alimentation végétale", "Sport"] as const),
+] as const;
+export const guideDifficulties = ["Débutant", "Intermédiaire"] as const;
+
+export const guideSchema = z
+  .object({
+    title: text,
+    description: text,
+    category: z.enum(guideCategories),
+    difficulty: z.enum(guideDifficulties),
+    icon: z.string().min(1),
+    /** The sections are the steps of something to do. */
+    procedure: z.boolean(),
+    created_on: date,
+    reviewed_on: date,
+    objectives: z.array(text).min(3).max(5),
+    tips: z.array(text).min(4).max(6),
+    key_takeaways: z.array(text).min(4).max(6),
+    sources: sourceKeys.max(12, "douze sources au plus"),
+  })
+  .strict();
+
+export const profileSchema = z
+  .object({
+    id,
+    name: text,
+    description: text,
+    icon: z.enum(["Dumbbell", "Baby", "HeartPulse", "Users"]),
+    gradient: z.string(),
+    reviewed_on: date,
+    definitions: z.array(z.object({ term: text, text }).strict()).length(4, "il faut quatre définitions"),
+    tips: z
+      .array(z.object({ emoji: z.string(), title: text, text }).strict())
+      .length(6, "il faut six conseils"),
+    sources: sourceKeys,
+  })
+  .strict();
+
+export const pageSchema = z.object({ title: text, description: text, updated_on: date.optional() }).strict();
+
+/** What is wrong with a content file, said so that its author finds the place. */
+export class ContentError extends Error {
+  override name = "ContentError";
+  /** Each names its file: « faq/sport/boire.md : … ». */
+  constructor(readonly problems: string[]) {
+    super(problems.join("\n"));
+  }
+
+  /** What is wrong with one file. */
+  static in(file: string, ...problems: string[]): ContentError {
+    return new ContentError(problems.map((problem) => `${file} : ${problem}`));
+  }
+}
+
+/**
+ * Checks unknown data against a schema.
+ * @throws ContentError naming the file and each wrong field.
+ */
+export function parseContent<T>(schema: z.ZodType<T, z.ZodTypeDef, unknown>, data: unknown, file: string): T {
+  const result = schema.safeParse(data);
+  if (result.success) return result.data;
+  throw ContentError.in(
+    file,
+    ...result.error.issues.map((issue) => `« ${issue.path.join(".") || "fichier"} » ${issue.message}`),
+  );
+}

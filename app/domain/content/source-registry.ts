@@ -1,0 +1,20 @@
+import { parse as parseYaml } from "yaml";
+import type { z } from "zod";
+import { ContentError, parseContent, sourcesSchema } from "./content-schema";
+import type { Source } from "~/domain/faq/faq";
+
+export type SourceRegistry = z.output<typeof sourcesSchema>;
+
+/** @throws ContentError */
+export function readSources(raw: string): SourceRegistry {
+  return parseContent(sourcesSchema, parseYaml(raw), "sources.yaml");
+}
+
+/** @throws ContentError when a key is not in the registry. */
+export function resolveSources(keys: string[], registry: SourceRegistry, path: string): Source[] {
+  return keys.map((key) => {
+    const source = registry[key];
+    if (!source) throw ContentError.in(path, `« sources » : la clé « ${key} » n’est pas dans sources.yaml`);
+    return source;
+  });
+}

@@ -1,0 +1,138 @@
+import fc from "fast-check";
+import rehypeParse from "rehype-parse";
+import { unified } from "unified";
+import { visit } from "unist-util-visit";
+import { describe, expect, it } from "vitest";
+import { answerText, sanitizeAnswer, withPageHeadings } from "./answer-html";
+import { renderAnswer, renderMarkdown } from "~/domain/content/markdown";
+
+/** Ways in which HTML has been made to run a script, load something or leave its place, and what stays of each. */
+const payloads: [dirty: string, clean: string][] = [
+  // scripts and handlers
+  [`<p>Oui<script>alert(1)</script></p>`, "<p>Oui</p>"],
+  [`<ScRiPt src=//x.fr/a.js></sCrIpT>Oui`, "Oui"],
+  [`<scr<script>ipt>alert(1)</scr</script>ipt>`, "ipt>alert(1)ipt>"],
+  [`<p onclick="alert(1)" ONMOUSEOVER=alert(1)>Oui</p>`, "<p>Oui</p>"],
+  [`<p\u000Conclick=alert(1)>Oui</p>`, "<p>Oui</p>"],
+  [`<p/onclick=alert(1)>Oui</p>`, "<p>Oui</p>"],
+  [`<img src=x onerror=alert(1)>`, ""],
+  [`<image src=x onerror=alert(1)>`, ""],
+  [`<body onload=alert(1)>Oui`, "Oui"],
+  [`<details open ontoggle=alert(1)>Oui</details>`, "Oui"],
+  [`<audio src onloadstart=alert(1)>`, ""],
+  [`<input autofocus onfocus=alert(1)>`, ""],
+  [`<marquee onstart=alert(1)>Oui</marquee>`, "Oui"],
+  // other languages inside HTML
+  [`<svg onload=alert(1)><circle/></svg>`, ""],
+  [`<svg><script>alert(1)</script></svg>Oui`, "Oui"],
+  [`<svg><a xlink:href="javascript:alert(1)"><text>x</text></a></svg>`, ""],
+  [`<math><mi xlink:href="javascript:alert(1)">x</mi></math>`, ""],
+  [
+    `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">`,
+    "",
+  ],
+  [`<noscript><p title="</noscript><img src=x onerror=alert(1)>">`, ""],
+  [`<template><script>alert(1)</script></template>Oui`, "Oui"],
+  [`<xmp><script>alert(1)</script></xmp>`, "&#x3C;script>alert(1)&#x3C;/script>"],
+  [`<textarea></textarea><script>alert(1)</script>`, ""],
+  // links
+  [`<a href="javascript:alert(1)">lien</a>`, "<a>lien</a>"],
+  [`<a href="JaVaScRiPt:alert(1)">lien</a>`, "<a>lien</a>"],
+  [`<a href=" javascript:alert(1)">lien</a>`, "<a>lien</a>"],
+  [`<a href="java\nscript:alert(1)">lien</a>`, "<a>lien</a>"],
+  [`<a href="java&#x09;script:alert(1)">lien</a>`, "<a>lien</a>"],
+  [`<a href="&#106;avascript:alert(1)">lien</a>`, "<a>lien</a>"],
+  [`<a href="javascript&colon;alert(1)">lien</a>`, "<a>lien</a>"],
+  [`<a href="data:text/html,<script>alert(1)</script>">lien</a>`, "<a>lien</a>"],
+  [`<a href="vbscript:msgbox(1)">lien</a>`, "<a>lien</a>"],
+  [`<a href="http://exemple.fr">lien</a>`, "<a>lien</a>"],
+  [`<a href="file:///etc/passwd">lien</a>`, "<a>lien</a>"],
+  [`<a href="https://exemple.fr">lien</a>`, `<a href="https://exemple.fr">lien</a>`],
+  [`<a href="/contact" target="_blank" ping="/x" download>lien</a>`, `<a href="/contact">lien</a>`],
+  [`<a href="#haut" id="haut" name="haut">lien</a>`, `<a href="#haut">lien</a>`],
+  // looks and other documents
+  [`<p style="position:fixed;inset:0">Oui</p>`, "<p>Oui</p>"],
+  [`<style>body{display:none}</style>Oui`, "Oui"],
+  [`<link rel=stylesheet href=//x.fr/a.css>Oui`, "Oui"],
+  [`<meta http-equiv=refresh content="0;url=//x.fr">Oui`, "Oui"],
+  [`<base href=//x.fr>Oui`, "Oui"],
+  [`<iframe src=//x.fr>Non</iframe>Oui`, "Oui"],
+  [`<iframe srcdoc="<script>alert(1)</script>"></iframe>`, ""],
+  [`<object data=x.swf>Non</object><embed src=x.swf>`, ""],
+  [`<form action=//x.fr><button formaction=//y.fr>Oui</button></form>`, "Oui"],
+  [`<div class="fixed inset-0">piège</div>`, `<div class="">piège</div>`],
+  [`<font>mot</font>`, "mot"],
+  [
+    `<table><tr><th scope="x" rowspan=9>a</th><td scope="row">b</td></tr></table>`,
+    "<table><tbody><tr><th>a</th><td>b</td></tr></tbody></table>",
+  ],
+  // what would leave its place
+  [`<p>non fermé`, "<p>non fermé</p>"],
+  [`</details></main><p>a</p>`, "<p>a</p>"],
+  [`<!-- --><p>a</p><!--`, "<p>a</p>"],
+  [`<![CDATA[<script>alert(1)</script>]]>`, "alert(1)]]>"],
+  [`<p id="contenu" data-x="1" aria-label="x" tabindex="9">a</p>`, "<p>a</p>"],
+  [`a < b & c`, "a &#x3C; b &#x26; c"],
+];
+
+describe("sanitizeAnswer", () => {
+  it.each(payloads)("%s", (dirty, clean) => {
+    expect(sanitizeAnswer(dirty)).toBe(clean);
+  });
+
+  it("changes nothing the second time", () => {
+    for (const [dirty] of payloads) {
+      const once = sanitizeAnswer(dirty);
+      expect(sanitizeAnswer(once)).toBe(once);
+    }
+  });
+
+  it("lets through no tag, attribute or address that is not allowed, however payloads are put together", () => {
+    const piece = fc.oneof(
+      fc.constantFrom(...payloads.map(([dirty]) => dirty)),
+      fc.string({ maxLength: 12 }),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 6 }), (pieces) => {
+        visit(
+          unified()
+            .use(rehypeParse, { fragment: true })
+            .parse(sanitizeAnswer(pieces.join(""))),
+          (node) => {
+            expect(node.type).not.toBe("comment");
+            if (node.type !== "element") return;
+            expect(
+              "p br h3 h4 ul ol li strong em del blockquote a sup sub table thead tbody tr th td div".split(
+                " ",
+              ),
+            ).toContain(node.tagName);
+            const { href, className, align, start, ...others } = node.properties;
+            expect(others).toEqual({});
+            expect([undefined, "left", "right", "center"]).toContain(align);
+            expect(typeof (start ?? 1)).toBe("number");
+            expect((className ?? []).toString()).toBe("");
+            expect(String(href ?? "/")).toMatch(/^https:|^[^:]*([/?#]|$)/);
+          },
+        );
+      }),
+    );
+  });
+
+  it("keeps everything that the site's own Markdown makes", () => {
+    const html = renderMarkdown(
+      "Oui.\n\n### Titre\n\n- *a*\n- **b** [c](/contact)\n\n| a | b |\n|---|--:|\n| 1 | 2 |",
+    );
+    expect(sanitizeAnswer(html)).toBe(html);
+  });
+});
+
+it("answerText gives the words as they are read", () => {
+  expect(
+    answerText("<p>Du <strong>fer</strong> &amp; de l’eau.</p><ul><li>a</li><li>b</li></ul>").split(/\s+/),
+  ).toEqual([...["Du", "fer", "&", "de", "l’eau.", "a", "b"]]);
+});
+
+it("withPageHeadings puts an answer's headings right under the page's", () => {
+  const answer = sanitizeAnswer(renderAnswer("Oui.\n\n### Pourquoi\n\nParce que <h4>."));
+  expect(withPageHeadings(answer)).toBe("<p>Oui.</p>\n<h2>Pourquoi</h2>\n<p>Parce que .</p>");
+});

@@ -1,0 +1,106 @@
+import type { Root, RootContent } from "mdast";
+import { ContentError, guideSchema, parseContent } from "~/domain/content/content-schema";
+import type { Source } from "~/domain/faq/faq";
+import { parseMarkdown, plainText, renderTree, splitFrontMatter } from "~/domain/content/markdown";
+import { resolveSources, type SourceRegistry } from "~/domain/content/source-registry";
+import { frenchTypography } from "~/domain/content/typography";
+
+export type GuideSummary = {
+  slug: string;
+  title: string;
+  description: string;
+  category: string;
+  difficulty: string;
+  /** « 8 min » */
+  readingTime: string;
+  icon: string;
+};
+
+export type GuideSection = { id: string; icon: string; title: string; html: string };
+
+export type Guide = GuideSummary & {
+  introduction: string;
+  sections: GuideSection[];
+  objectives: string[];
+  tips: string[];
+  keyTakeaways: string[];
+  sources: Source[];
+  createdOn: string;
+  reviewedOn: string;
+  isProcedure: boolean;
+};
+
+/** A guide as its file says it, with the syntax trees that its page and its PDF are both made of. */
+export type GuideDocument = Guide & { introductionTree: Root; sectionTrees: Root[] };
+
+/** What a page needs of a guide: all but the syntax trees. */
+export function withoutTrees(document: GuideDocument): Guide {
+  const guide: Guide & Partial<GuideDocument> = { ...document };
+  delete guide.introductionTree;
+  delete guide.sectionTrees;
+  return guide;
+}
+
+const WORDS_PER_MINUTE = 200;
+
+/** Words of a text: letters and digits, joined by hyphens and apostrophes. */
+export function countWords(text: string): number {
+  return text.match(/[\p{L}\d]+(?:[’'-][\p{L}\d]+)*/gu)?.length ?? 0;
+}
+
+/** The time that a text takes to read, in whole minutes. */
+export function readingMinutes(words: number): number {
+  return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
+}
+
+/**
+ * Reads a guide: front matter, an introduction, then sections that each begin with `## <emoji> Titre`.
+ * @throws ContentError naming the file and what is wrong.
+ */
+export function readGuide(path: string, raw: string, registry: SourceRegistry): GuideDocument {
+  const { frontMatter, body } = splitFrontMatter(raw);
+  const { category, difficulty, icon, title, description, ...front } = parseContent(
+    guideSchema,
+    frontMatter,
+    path,
+  );
+  const slug = path.replace(/^.*\//, "").replace(/\.md$/, "");
+  const { introduction, sections } = splitSections(parseMarkdown(body), path);
+  const minutes = readingMinutes(countWords(body));
+  return {
+    ...{ slug, title, description, category, difficulty, icon, readingTime: `${minutes}\u00a0min` },
+    introduction: renderTree(introduction),
+    introductionTree: introduction,
+    sections: sections.map(({ tree, ...section }, index) => ({
+      ...section,
+      id: `section-${index + 1}`,
+      html: renderTree(tree),
+    })),
+    sectionTrees: sections.map(({ tree }) => tree),
+    objectives: front.objectives,
+    tips: front.tips,
+    keyTakeaways: front.key_takeaways,
+    sources: resolveSources(front.sources, registry, path),
+    createdOn: front.created_on,
+    reviewedOn: front.reviewed_on,
+    isProcedure: front.procedure,
+  };
+}
+
+function splitSections(tree: Root, path: string) {
+  const introduction: RootContent[] = [];
+  const sections: { icon: string; title: string; tree: Root }[] = [];
+  for (const node of tree.children) {
+    if (node.type === "heading" && node.depth === 2) {
+      const heading = /^(\p{Extended_Pictographic}\S*)\s+(.+)$/u.exec(plainText(node));
+      if (!heading)
+        throw ContentError.in(path, `« ${plainText(node)} » : un titre de section commence par un emoji`);
+      const [, icon = "", title = ""] = heading;
+      sections.push({ icon, title: frenchTypography(title), tree: { type: "root", children: [] } });
+    } else {
+      (sections.at(-1)?.tree.children ?? introduction).push(node);
+    }
+  }
+  if (sections.length < 3) throw ContentError.in(path, "il faut au moins trois sections");
+  return { introduction: { type: "root" as const, children: introduction }, sections };
+}

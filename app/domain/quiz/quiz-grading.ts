@@ -1,0 +1,56 @@
+import type { Source } from "~/domain/faq/faq";
+import type { ChosenAnswers } from "./quiz-play";
+
+/** A question with its key: this never leaves the server before the end. */
+export type KeyedQuestion = {
+  id: number;
+  text: string;
+  answers: { id: number; text: string; isCorrect: boolean }[];
+  explanation: string | null;
+  sources: Source[];
+  /** The FAQ that says more, and where it is. */
+  faq: { question: string; path: string } | null;
+};
+
+export type Correction = Omit<KeyedQuestion, "answers"> & {
+  isRight: boolean;
+  /** What was answered; null when nothing was. */
+  given: string | null;
+  correct: string;
+};
+
+export type QuizOutcome = {
+  score: number;
+  total: number;
+  /** Rounded. */
+  percentage: number;
+  isPassed: boolean;
+  corrections: Correction[];
+};
+
+/**
+ * Grades a quiz: correct answers over all questions, passed from `passingScore` percent (specification, section 5).
+ * Unanswered questions are wrong; unknown questions and answers of another question count for nothing.
+ */
+export function gradeQuiz(
+  questions: KeyedQuestion[],
+  chosen: ChosenAnswers,
+  passingScore: number,
+): QuizOutcome {
+  const corrections = questions.map(({ answers, ...question }): Correction => {
+    const given = answers.find(({ id }) => id === chosen.get(question.id));
+    return {
+      ...question,
+      isRight: given?.isCorrect ?? false,
+      given: given?.text ?? null,
+      correct: answers
+        .filter(({ isCorrect }) => isCorrect)
+        .map(({ text }) => text)
+        .join(" ou "),
+    };
+  });
+  const score = corrections.filter(({ isRight }) => isRight).length;
+  const total = questions.length;
+  const percentage = total === 0 ? 0 : Math.round((score / total) * 100);
+  return { score, total, percentage, isPassed: percentage >= passingScore, corrections };
+}

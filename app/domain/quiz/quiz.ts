@@ -1,0 +1,35 @@
+import type { CategoryIcon, CategoryTone } from "~/domain/faq/category";
+import type { Difficulty } from "~/domain/faq/faq";
+
+/** A quiz as a card shows it. */
+export type QuizSummary = {
+  id: number;
+  title: string;
+  description: string;
+  difficulty: Difficulty;
+  /** Percent. */
+  passingScore: number;
+  /** Seconds; null when the quiz is not timed. */
+  timeLimit: number | null;
+  category: { name: string; slug: string; icon: CategoryIcon; color: CategoryTone } | null;
+};
+
+/** Percent needed to pass a quiz that names none (specification, section 9). */
+export const DEFAULT_PASSING_SCORE = 70;
+
+/** The latest quizzes that the home page shows. */
+export const HOME_QUIZZES = 3;
+
+/**
+ * The one address of a quiz for search engines and for sharing. A timed quiz opened bare goes on to an address of the
+ * moment, so that its own is the one without a time limit.
+ */
+export function quizPagePath({ id, timeLimit }: Pick<QuizSummary, "id" | "timeLimit">): string {
+  return `/quiz/${id}${timeLimit === null ? "" : "?temps=libre"}`;
+}
+
+/** A time limit in seconds in whole minutes, floored (specification, section 9): « 5 min », « moins d’1 min ». */
+export function wholeMinutes(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  return minutes === 0 ? "moins d’1\u00a0min" : `${minutes}\u00a0min`;
+}

@@ -1,0 +1,194 @@
+import type {
+  Article,
+  BreadcrumbList,
+  FAQPage,
+  HowTo,
+  Organization,
+  Quiz,
+  SearchAction,
+  WebSite,
+  WithActionConstraints,
+  WithContext,
+} from "schema-dts";
+import { DEFAULT_IDEA, type Difficulty, type Faq, type Source } from "~/domain/faq/faq";
+import { SITE_NAME } from "./seo";
+
+const context = { "@context": "https://schema.org" } as const;
+const LANGUAGE = "fr-FR";
+
+function publisher(siteUrl: string): Exclude<Organization, string> {
+  return {
+    "@type": "Organization",
+    "@id": `${siteUrl}/#organisation`,
+    name: SITE_NAME,
+    url: `${siteUrl}/`,
+    logo: `${siteUrl}/icons/icon-512.png`,
+  };
+}
+
+/** Who publishes the site. */
+export function organizationData(siteUrl: string): WithContext<Exclude<Organization, string>> {
+  return { ...context, ...publisher(siteUrl) };
+}
+
+/** The site and its search. */
+export function websiteData(siteUrl: string, description: string): WithContext<WebSite> {
+  const search: WithActionConstraints<SearchAction> = {
+    "@type": "SearchAction",
+    target: { "@type": "EntryPoint", urlTemplate: `${siteUrl}/recherche?q={search_term_string}` },
+    "query-input": "required name=search_term_string",
+  };
+  return {
+    ...context,
+    "@type": "WebSite",
+    "@id": `${siteUrl}/#site`,
+    name: SITE_NAME,
+    url: `${siteUrl}/`,
+    description,
+    inLanguage: LANGUAGE,
+    publisher: { "@id": `${siteUrl}/#organisation` },
+    potentialAction: search,
+  };
+}
+
+/** A list of questions, with what stands over a myth's answer. The answers are the HTML that the page shows. */
+export function faqPageData<F extends Faq>(
+  siteUrl: string,
+  faqs: F[],
+  isMyth: (faq: F) => boolean,
+): WithContext<FAQPage> {
+  return {
+    ...context,
+    "@type": "FAQPage",
+    inLanguage: LANGUAGE,
+    mainEntity: faqs.map((faq) => ({
+      "@type": "Question",
+      name: faq.question,
+      url: siteUrl + faq.path,
+      acceptedAnswer: {
+        "@type": "Answer",
+        text: isMyth(faq) ? `<p>${escapeHtml(faq.idea ?? DEFAULT_IDEA)}</p>${faq.answer}` : faq.answer,
+      },
+    })),
+  };
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+}
+
+export type ArticleFacts = {
+  headline: string;
+  description: string;
+  path: string;
+  imagePath: string;
+  section: string;
+  publishedOn: string;
+  modifiedOn: string | null;
+  sources: Source[];
+};
+
+/** A guide, or the page of a question. */
+export function articleData(siteUrl: string, facts: ArticleFacts): WithContext<Article> {
+  return {
+    ...context,
+    "@type": "Article",
+    headline: facts.headline,
+    description: facts.description,
+    mainEntityOfPage: siteUrl + facts.path,
+    url: siteUrl + facts.path,
+    image: siteUrl + facts.imagePath,
+    articleSection: facts.section,
+    datePublished: facts.publishedOn,
+    dateModified: facts.modifiedOn ?? facts.publishedOn,
+    inLanguage: LANGUAGE,
+    isAccessibleForFree: true,
+    author: publisher(siteUrl),
+    publisher: publisher(siteUrl),
+    citation: facts.sources.map(({ title, publisher: name, url }) => ({
+      "@type": "CreativeWork",
+      name: title,
+      url,
+      publisher: { "@type": "Organization", name },
+    })),
+  };
+}
+
+export type HowToFacts = {
+  title: string;
+  description: string;
+  path: string;
+  imagePath: string;
+  steps: { id: string; title: string; text: string }[];
+};
+
+/** A guide that is a procedure: its sections are the steps. */
+export function howToData(siteUrl: string, facts: HowToFacts): WithContext<HowTo> {
+  const url = siteUrl + facts.path;
+  return {
+    ...context,
+    "@type": "HowTo",
+    name: facts.title,
+    description: facts.description,
+    url,
+    image: siteUrl + facts.imagePath,
+    inLanguage: LANGUAGE,
+    step: facts.steps.map(({ id, title, text }, index) => ({
+      "@type": "HowToStep",
+      position: index + 1,
+      name: title,
+      url: `${url}#${id}`,
+      text,
+    })),
+  };
+}
+
+/** Where a page is, from the home page to itself. */
+export function breadcrumbData(
+  siteUrl: string,
+  crumbs: { name: string; path: string }[],
+): WithContext<BreadcrumbList> {
+  return {
+    ...context,
+    "@type": "BreadcrumbList",
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: siteUrl + path,
+    })),
+  };
+}
+
+export type QuizFacts = {
+  title: string;
+  description: string;
+  path: string;
+  difficulty: Difficulty;
+  /** The theme that it is on. */
+  about: string | null;
+  /** The question that the page shows; which answer is right stays out. */
+  question: { text: string; answers: { text: string }[] };
+};
+
+/** A quiz, with the question that is being asked. */
+export function quizData(siteUrl: string, facts: QuizFacts): WithContext<Quiz> {
+  return {
+    ...context,
+    "@type": "Quiz",
+    name: facts.title,
+    description: facts.description,
+    url: siteUrl + facts.path,
+    inLanguage: LANGUAGE,
+    educationalLevel: facts.difficulty,
+    ...(facts.about !== null && { about: { "@type": "Thing", name: facts.about } }),
+    isAccessibleForFree: true,
+    publisher: publisher(siteUrl),
+    hasPart: {
+      "@type": "Question",
+      name: facts.question.text,
+      eduQuestionType: "Multiple choice",
+      suggestedAnswer: facts.question.answers.map(({ text }) => ({ "@type": "Answer", text })),
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import type { MetaDescriptor } from "@remix-run/react";
+import { errorPages } from "./error-page";
+import type { ShareImage } from "~/resources/share-image";
+
+export const SITE_NAME = "FAQ + ALIM";
+/** What the site is, in a line: over its image and its feed. */
+export const SITE_PROMISE = "Vos questions sur la nutrition, répondues";
+export const FEED_TITLE = `${SITE_NAME}\u202f: nouvelles questions et fiches`;
+const SUFFIX = ` | ${SITE_NAME}`;
+
+/** What search engines show whole, in characters. */
+export const TITLE_LENGTH = { min: 10, max: 65 };
+export const DESCRIPTION_LENGTH = { min: 50, max: 160 };
+
+/** What a page says of itself to search engines and where it is shared. */
+export type PageHead = {
+  title: string;
+  description: string;
+  /** Its one address, where it is not the path that was asked for: a query counts only when it is named here. */
+  path?: string;
+  /** The site's own image when there is none. */
+  image?: ShareImage | undefined;
+  /** An article, with its dates. */
+  article?: { publishedOn: string; modifiedOn: string | null } | undefined;
+  isIndexed?: boolean;
+};
+
+/** What every page knows of the site: the root's loader returns it. */
+export type SiteData = { siteUrl: string; image: ShareImage };
+
+/** Where a page is, out of what Remix gives to `meta`. */
+type Place = { matches: readonly { id: string; data: unknown }[]; location: { pathname: string } };
+
+/**
+ * The head of a page: « title | FAQ + ALIM », description, and with `place` (the argument of `meta`) its one address and
+ * what it looks like where it is shared. Without `place`, as for a page that does not exist, it has no address.
+ */
+export function seo(page: PageHead, place?: Place): MetaDescriptor[] {
+  const title = fullTitle(page.title);
+  const description = fullDescription(page.description);
+  const site = place && readSiteData(place.matches.find(({ id }) => id === "root")?.data);
+  return [
+    { title },
+    { name: "description", content: description },
+    ...(page.isIndexed === false ? [{ name: "robots", content: "noindex, follow" }] : []),
+    { property: "og:site_name", content: SITE_NAME },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:locale", content: "fr_FR" },
+    { property: "og:type", content: page.article ? "article" : "website" },
+    ...(page.article
+      ? [
+          { property: "article:published_time", content: page.article.publishedOn },
+          {
+            property: "article:modified_time",
+            content: page.article.modifiedOn ?? page.article.publishedOn,
+          },
+        ]
+      : []),
+    { name: "twitter:card", content: "summary_large_image" },
+    ...(site ? addresses(site, page.path ?? place.location.pathname, page.image ?? site.image) : []),
+  ];
+}
+
+function addresses({ siteUrl }: SiteData, path: string, image: ShareImage): MetaDescriptor[] {
+  const url = siteUrl + path;
+  return [
+    { tagName: "link", rel: "canonical", href: url },
+    { property: "og:url", content: url },
+    { property: "og:image", content: siteUrl + image.path },
+    { property: "og:image:type", content: "image/png" },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { property: "og:image:alt", content: image.alt },
+    { name: "twitter:image:alt", content: image.alt },
+  ];
+}
+
+/** The root's data, null where the root itself failed. */
+export function readSiteData(data: unknown): SiteData | null {
+  return isSiteData(data) ? data : null;
+}
+
+function isSiteData(data: unknown): data is SiteData {
+  return typeof data === "object" && data !== null && "siteUrl" in data && "image" in data;
+}
+
+/** The head of what is shown instead of a page: `missing` says what a page that does not exist is called. */
+export function errorSeo(error: unknown, missing: { title: string; description: string }): MetaDescriptor[] {
+  const status =
+    typeof error === "object" && error !== null && "status" in error ? Number(error.status) : 404;
+  const known = errorPages[status];
+  const head = known ? { title: known.title, description: known.text } : missing;
+  return seo({ ...head, isIndexed: false });
+}
+
+function fullTitle(title: string): string {
+  if (title.includes(SITE_NAME)) return cut(title, TITLE_LENGTH.max);
+  return cut(title, TITLE_LENGTH.max - SUFFIX.length) + SUFFIX;
+}
+
+/** A description that is too short says what the site is. */
+function fullDescription(description: string): string {
+  const whole =
+    description.length < DESCRIPTION_LENGTH.min
+      ? `${description.trim()} Sur ${SITE_NAME}, des réponses sourcées et datées.`.trim()
+      : description;
+  return cut(whole, DESCRIPTION_LENGTH.max);
+}
+
+/** Words that say nothing at the end of a text that is cut: « Quels aliments pour le… » */
+const LOOSE_END =
+  /[\s,;:–—(«]+(?:[ldnsjmtc]|qu|à|au|aux|avec|ce|ces|d[eu]|des|en|est|et|la|les?|ne|on|ou|par|pas|plus|pour|qu[ei]|quand|sans|se|ses|son|sur|un|une)?[’\s,;:–—(«]*$/iu;
+
+/** A text of `length` characters at most, cut between words. */
+export function cut(text: string, length: number): string {
+  const plain = text.replace(/[ \t\r\n]+/g, " ").trim();
+  if (plain.length <= length) return plain;
+  let head = plain.slice(0, length);
+  head = head.slice(0, Math.max(head.lastIndexOf(" "), 0)) || head.slice(0, -1);
+  for (let shorter = head.replace(LOOSE_END, ""); shorter !== head && shorter.length > length / 2;) {
+    head = shorter;
+    shorter = head.replace(LOOSE_END, "");
+  }
+  return `${head}…`;
+}
+
+/** The first sentences of a text, as many as fit in `length` characters, or its first words when one does not. */
+export function summarize(text: string, length = 155): string {
+  const plain = text.replace(/[ \t\r\n]+/g, " ").trim();
+  if (plain.length <= length) return plain;
+  const sentences = /^.*[.!?…](?= )/su.exec(plain.slice(0, length))?.[0] ?? "";
+  return sentences.length >= 60 ? sentences : cut(plain, length);
+}

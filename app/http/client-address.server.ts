@@ -1,0 +1,33 @@
+import { createHmac } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import ipaddr from "ipaddr.js";
+import proxyAddr from "proxy-addr";
+import { readSettings } from "~/data/backend/env.server";
+import { sealSecret } from "~/data/backend/seal.server";
+
+/** The header in which the visitor's address comes to the site, set anew for each request whatever the visitor sent. */
+const HEADER = "x-faqalim-client-address";
+
+/** Notes where a request comes from: the socket, or what a trusted proxy (`TRUST_PROXY`) says. */
+export function noteClientAddress(request: IncomingMessage): void {
+  const trusted = proxyAddr.compile(readSettings(process.env).trustedProxies);
+  request.headers[HEADER] = proxyAddr(request, trusted) ?? "";
+}
+
+/**
+ * Stands for a visitor within one day (UTC) and tells nothing of them: a digest of their address, salted by the day and
+ * a secret. An IPv6 visitor is their /64, which one connection owns whole.
+ */
+export function visitorKey(request: Request, now = new Date()): string {
+  const address = request.headers.get(HEADER) ?? "";
+  const day = now.toISOString().slice(0, 10);
+  return createHmac("sha256", `${sealSecret()}:rate-limit:${day}`)
+    .update(network(address))
+    .digest("base64url");
+}
+
+function network(address: string): string {
+  if (!ipaddr.isValid(address)) return "";
+  const parsed = ipaddr.process(address);
+  return "parts" in parsed ? parsed.parts.slice(0, 4).join(":") : parsed.toString();
+}

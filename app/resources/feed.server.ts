@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { answerText } from "~/domain/faq/answer-html";
+import type { FeedEntry } from "./feed";
+import { summarize } from "~/domain/site/seo";
+import { cached } from "~/data/backend/cache.server";
+import { listGuides } from "~/data/content.server";
+import { FAQ_DETAILS_COLUMNS, faqDetailsRow } from "~/data/backend/rows.server";
+import { read } from "~/data/backend/supabase.server";
+
+/** The newest questions that the feed tells of, beside all guides. */
+const FEED_FAQS = 40;
+
+/**
+ * The newest questions and the guides, for the feed.
+ * @throws Response 503 when the backend is down
+ */
+export function listNews(): Promise<FeedEntry[]> {
+  return cached("news", async () => {
+    const { data } = await read((client) =>
+      client
+        .from("faqalim_faqs")
+        .select(FAQ_DETAILS_COLUMNS)
+        .eq("is_published", true)
+        .order("created_at", { ascending: false })
+        .order("id", { ascending: false })
+        .limit(FEED_FAQS),
+    );
+    const rows = (data ?? []).filter(({ category }) => category !== null);
+    const faqs = z
+      .array(faqDetailsRow)
+      .parse(rows)
+      .map((faq): FeedEntry => ({
+        title: faq.question,
+        path: faq.path,
+        id: `/question/${faq.id}`,
+        summary: summarize(answerText(faq.answer), 300),
+        category: faq.category.name,
+        publishedOn: faq.createdAt,
+        changedOn: faq.reviewedOn && faq.reviewedOn > faq.createdAt ? faq.reviewedOn : faq.createdAt,
+      }));
+    const guides = listGuides().map((guide): FeedEntry => ({
+      ...{ title: guide.title, summary: guide.description, category: guide.category },
+      ...{ path: `/fiches-pratiques/${guide.slug}`, id: `/fiches-pratiques/${guide.slug}` },
+      ...{ publishedOn: guide.createdOn, changedOn: guide.reviewedOn },
+    }));
+    return [...faqs, ...guides];
+  });
+}

@@ -1,0 +1,50 @@
+import { x } from "xastscript";
+import { FEED_TITLE, SITE_NAME, SITE_PROMISE } from "~/domain/site/seo";
+import { xmlDocument } from "./xml";
+
+/** Something new on the site, as a feed tells it. */
+export type FeedEntry = {
+  title: string;
+  path: string;
+  /** What names it for good, also when its title and so its address change. */
+  id: string;
+  summary: string;
+  category: string;
+  /** ISO dates. */
+  publishedOn: string;
+  changedOn: string;
+};
+
+/** An Atom feed, newest first. Source: RFC 4287. */
+export function atomFeed(siteUrl: string, entries: FeedEntry[]): string {
+  const newest = [...entries].sort((a, b) => moment(b.publishedOn).localeCompare(moment(a.publishedOn)));
+  const updated = newest.map(({ changedOn }) => moment(changedOn)).sort();
+  return xmlDocument(
+    x("feed", { xmlns: "http://www.w3.org/2005/Atom", "xml:lang": "fr" }, [
+      x("id", `${siteUrl}/`),
+      x("title", FEED_TITLE),
+      x("subtitle", SITE_PROMISE),
+      x("link", { rel: "alternate", type: "text/html", href: `${siteUrl}/` }),
+      x("link", { rel: "self", type: "application/atom+xml", href: `${siteUrl}/feed.xml` }),
+      x("icon", `${siteUrl}/icons/icon-192.png`),
+      x("updated", updated.at(-1) ?? moment("1970-01-01")),
+      x("author", [x("name", SITE_NAME), x("uri", `${siteUrl}/`)]),
+      ...newest.map((entry) =>
+        x("entry", [
+          x("id", siteUrl + entry.id),
+          x("title", entry.title),
+          x("link", { rel: "alternate", type: "text/html", href: siteUrl + entry.path }),
+          x("published", moment(entry.publishedOn)),
+          x("updated", moment(entry.changedOn)),
+          x("category", { term: entry.category }),
+          x("summary", entry.summary),
+        ]),
+      ),
+    ]),
+  );
+}
+
+/** An ISO date or moment as RFC 3339 has it. */
+function moment(date: string): string {
+  return new Date(date).toISOString();
+}

@@ -1,0 +1,95 @@
+import type { Nodes, Parents, Table } from "mdast";
+import type { GuideDocument } from "~/domain/guide/guide";
+import { frenchDate, frenchTypography } from "~/domain/content/typography";
+
+/**
+ * A guide as the body of a Typst document: calls of the template's functions (guide-pdf.typ) and of Typst's own. All
+ * text is written as string literals, so that nothing in it can be Typst code. Emojis, which are decoration, stay out.
+ * Source: https://typst.app/docs/reference/syntax/
+ */
+export function guideAsTypst(guide: GuideDocument): string {
+  const list = (items: string[]) => `(${items.map((item) => `${literal(item)},`).join(" ")})`;
+  return [
+    `#show: guide.with(
+  title: ${literal(guide.title)},
+  description: ${literal(guide.description)},
+  category: ${literal(guide.category)},
+  difficulty: ${literal(guide.difficulty)},
+  reading-time: ${literal(guide.readingTime)},
+  reviewed: ${literal(frenchDate(guide.reviewedOn))},
+  date: ${typstDate(guide.reviewedOn)},
+  objectives: ${list(guide.objectives)},
+)`,
+    blocks(guide.introductionTree),
+    ...guide.sections.map(({ title }, index) => {
+      const tree = guide.sectionTrees[index];
+      return `#heading(level: 1, ${literal(`${index + 1}. ${title}`)})\n\n${tree ? blocks(tree) : ""}`;
+    }),
+    `#takeaways(${list(guide.keyTakeaways)})`,
+    `#tips(${list(guide.tips)})`,
+    `#sources((${guide.sources
+      .map(({ title, publisher, year, url }) => {
+        const details = frenchTypography(`, ${publisher}${year ? `, ${year}` : ""}`);
+        return `(title: ${literal(title)}, details: ${literal(details)}, url: ${literal(url)}),`;
+      })
+      .join(" ")}))`,
+  ].join("\n\n");
+}
+
+/** An ISO date as a Typst date: the file's own, so that the same guide makes the same bytes on every server. */
+function typstDate(isoDate: string): string {
+  const [year = 0, month = 0, day = 0] = isoDate.split("-").map(Number);
+  return `datetime(year: ${year}, month: ${month}, day: ${day})`;
+}
+
+/** A text as a Typst string. */
+function literal(text: string): string {
+  return `"${text.replace(/[\\"]/g, "\\$&").replace(/\s*\n\s*/g, " ")}"`;
+}
+
+function blocks(node: Parents): string {
+  return node.children.map(block).join("\n\n");
+}
+
+function block(node: Nodes): string {
+  switch (node.type) {
+    case "paragraph":
+      return inline(node);
+    case "heading":
+      return `#heading(level: ${node.depth - 1})[${inline(node)}]`;
+    case "list": {
+      const items = node.children.map((item) => `[${blocks(item)}]`).join(", ");
+      return node.ordered ? `#enum(${items})` : `#list(${items})`;
+    }
+    case "table":
+      return table(node);
+    default:
+      return inline(node);
+  }
+}
+
+function table({ children: rows }: Table): string {
+  const [head, ...body] = rows.map((row) => row.children.map((cell) => `[${inline(cell)}]`).join(", "));
+  const columns = rows[0]?.children.length ?? 1;
+  return `#table(columns: ${columns}, table.header(${head}), ${body.join(", ")})`;
+}
+
+function inline(node: Nodes): string {
+  switch (node.type) {
+    case "text":
+      return `#${literal(frenchTypography(node.value))};`;
+    case "strong":
+      return `#strong[${node.children.map(inline).join("")}];`;
+    case "emphasis":
+      return `#emph[${node.children.map(inline).join("")}];`;
+    case "link": {
+      const text = node.children.map(inline).join("");
+      // A page of the site has no address outside of it.
+      return node.url.startsWith("/") ? text : `#link(${literal(node.url)})[${text}];`;
+    }
+    case "break":
+      return "#linebreak();";
+    default:
+      return "children" in node ? node.children.map(inline).join("") : "";
+  }
+}

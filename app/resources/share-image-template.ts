@@ -1,0 +1,85 @@
+import type { CategoryTone } from "~/domain/faq/category";
+import { drawingUrl, markUrl, type ShareDrawing } from "./share-image-drawings";
+import { drawable, layTitle, TITLE_WIDTH } from "./share-image-title";
+
+export type ShareTone = CategoryTone | "myth";
+
+/** What a share image shows. */
+export type ShareCard = { title: string; label: string; tone: ShareTone; drawing: ShareDrawing };
+
+export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 };
+
+/** The family that the texts are set in, in the weights 600 and 800. */
+export const SHARE_FONT = "Bricolage Grotesque";
+
+type Style = Record<string, string | number>;
+
+/** An element as satori takes it, which is a React element's shape. */
+export type Element = { type: string; key: null; props: Record<string, unknown> };
+
+const element = (type: string, style: Style, props: Record<string, unknown> = {}): Element => ({
+  type,
+  key: null,
+  props: { style, ...props },
+});
+const box = (style: Style, ...children: Element[]) =>
+  element("div", { display: "flex", ...style }, { children });
+const text = (style: Style, words: string) =>
+  element("div", { display: "block", ...style }, { children: words });
+const image = (size: number, src: string, style: Style = {}) =>
+  element("img", style, { src, width: size, height: size });
+
+/** The palette of palette.css, light. */
+const INK = "#14302a";
+const tones: Record<ShareTone, { page: string; label: string; onLabel: string; leaf: string }> = {
+  primary: { page: "#fbfaf5", label: "#e8f0fa", onLabel: "#1d5aa6", leaf: "#1d5aa6" },
+  secondary: { page: "#fbfaf5", label: "#e6f3e9", onLabel: "#23683f", leaf: "#2a7a4b" },
+  accent: { page: "#fbfaf5", label: "#fdeedd", onLabel: "#94430a", leaf: "#b9520b" },
+  myth: { page: "#fcecea", label: "#b3261e", onLabel: "#ffffff", leaf: "#b3261e" },
+};
+
+/** The picture of a card: label, title and brand on the left, the drawing on the right, cut by the edge. */
+export function shareTemplate({ title, label, tone, drawing }: ShareCard): Element {
+  const { size, lines } = layTitle(title);
+  const { page, label: labelColor, onLabel, leaf } = tones[tone];
+  const brand = { fontSize: 38, fontWeight: 800, letterSpacing: "-0.02em" };
+  return box(
+    {
+      ...SHARE_IMAGE_SIZE,
+      position: "relative",
+      backgroundColor: page,
+      color: INK,
+      fontFamily: SHARE_FONT,
+      boxSizing: "border-box",
+      padding: "64px 72px 56px",
+    },
+    // The edge cuts the leaf; the plate is whole.
+    drawing === "plate"
+      ? image(370, drawingUrl(drawing, leaf), { position: "absolute", right: 44, top: 130 })
+      : image(430, drawingUrl(drawing, leaf), { position: "absolute", right: -50, top: 100 }),
+    box(
+      { flexDirection: "column", justifyContent: "space-between", width: TITLE_WIDTH, height: "100%" },
+      box(
+        { backgroundColor: labelColor, borderRadius: 999, padding: "8px 24px 10px", alignSelf: "flex-start" },
+        text({ color: onLabel, fontSize: 30, fontWeight: 600, lineClamp: 1, maxWidth: 640 }, drawable(label)),
+      ),
+      box(
+        {
+          flexDirection: "column",
+          fontSize: size,
+          fontWeight: 800,
+          lineHeight: 1.12,
+          letterSpacing: "-0.02em",
+          whiteSpace: "nowrap",
+        },
+        ...lines.map((line) => text({}, line)),
+      ),
+      box(
+        { alignItems: "center" },
+        text(brand, "FAQ"),
+        image(44, markUrl(), { margin: "0 12px" }),
+        text(brand, "ALIM"),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,77 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { remember } from "@epic-web/remember";
+import { LRUCache } from "lru-cache";
+import { shareImageVersion } from "./share-image";
+import { SHARE_FONT, SHARE_IMAGE_SIZE, type ShareCard, shareTemplate } from "./share-image-template";
+
+type Png = Uint8Array<ArrayBuffer>;
+
+const MAX_BYTES = 24 * 1024 * 1024;
+
+const finished = remember(
+  "share-images",
+  () => new LRUCache<string, Png>({ maxSize: MAX_BYTES, sizeCalculation: ({ byteLength }) => byteLength }),
+);
+const underway = remember("share-images-underway", () => new Map<string, Promise<Png>>());
+
+let lastDrawing: Promise<unknown> = Promise.resolve();
+let tools: ReturnType<typeof openTools> | undefined;
+
+/** What draws, loaded at the first picture: a site that nobody shares starts without it. */
+async function openTools() {
+  const require = createRequire(import.meta.url);
+  const readFont = (file: string) =>
+    readFile(require.resolve(`@expo-google-fonts/bricolage-grotesque/${file}`));
+  const [{ default: satori }, { renderAsync }, semiBold, extraBold] = await Promise.all([
+    import("satori"),
+    import("@resvg/resvg-js"),
+    readFont("600SemiBold/BricolageGrotesque_600SemiBold.ttf"),
+    readFont("800ExtraBold/BricolageGrotesque_800ExtraBold.ttf"),
+  ]);
+  const fonts = [
+    { name: SHARE_FONT, weight: 600 as const, data: semiBold },
+    { name: SHARE_FONT, weight: 800 as const, data: extraBold },
+  ];
+  return { satori, renderAsync, fonts };
+}
+
+/** What the picture of a card is named by, its bytes included. */
+export function shareImageEtag({ title, label, tone, drawing }: ShareCard): string {
+  return `"${shareImageVersion(title, label, tone, drawing)}"`;
+}
+
+/**
+ * The PNG of a card: drawn once, then kept as long as there is room. Pictures are drawn one after the other, so that
+ * a crawler that asks for all of them leaves the processor to the visitors.
+ */
+export async function shareImagePng(card: ShareCard): Promise<Png> {
+  const key = shareImageEtag(card);
+  const kept = finished.get(key) ?? underway.get(key);
+  if (kept) return kept;
+  const drawing = lastDrawing.then(() => draw(card));
+  lastDrawing = drawing.catch(() => undefined);
+  underway.set(key, drawing);
+  try {
+    const png = await drawing;
+    finished.set(key, png);
+    return png;
+  } finally {
+    underway.delete(key);
+  }
+}
+
+async function draw(card: ShareCard): Promise<Png> {
+  const { satori, renderAsync, fonts } = await (tools ??= openTools());
+  const svg = await satori(shareTemplate(card), {
+    ...SHARE_IMAGE_SIZE,
+    fonts,
+    // It shows a box in their place.
+    loadAdditionalAsset: (_language, signs) => {
+      console.error(`Share image: no font has ${JSON.stringify(signs)}, of ${JSON.stringify(card.title)}`);
+      return Promise.resolve([]);
+    },
+  });
+  const image = await renderAsync(svg, { font: { loadSystemFonts: false } });
+  return new Uint8Array(image.asPng());
+}

@@ -1,0 +1,120 @@
+import { z } from "zod";
+import { categoryPath } from "~/domain/faq/category";
+import { questionPath } from "~/domain/faq/question-path";
+import { quizPagePath } from "~/domain/quiz/quiz";
+import { latestDay, type SitePage } from "./site-map";
+import { listAudiences } from "~/data/audiences.server";
+import { cached } from "~/data/backend/cache.server";
+import { listCategories, listSubcategories } from "~/data/categories.server";
+import { findPage, findProfile, listGuides } from "~/data/content.server";
+import { read } from "~/data/backend/supabase.server";
+
+/** PostgREST gives no more rows at once in a hosted project. */
+const ROWS_AT_ONCE = 1_000;
+
+const EDITORIAL_SLUGS = [
+  ...["a-propos", "blog", "calculateurs", "mentions-legales", "politique-confidentialite", "cgu"],
+];
+
+const faqDates = z
+  .object({
+    id: z.number(),
+    question: z.string(),
+    category_id: z.number(),
+    subcategory_id: z.number().nullable(),
+    target_audience_id: z.number().nullable(),
+    created_at: z.string(),
+    reviewed_on: z.string().nullable(),
+  })
+  .transform((row) => ({ ...row, changedOn: latestDay([utcDay(row.created_at), row.reviewed_on]) }));
+
+const quizDates = z
+  .object({ id: z.number(), time_limit: z.number().nullable(), created_at: z.string() })
+  .transform((row) => ({ id: row.id, timeLimit: row.time_limit, changedOn: utcDay(row.created_at) }));
+
+/** PostgREST and the embedded backend write the same moment differently. */
+function utcDay(moment: string): string {
+  return new Date(moment).toISOString().slice(0, 10);
+}
+
+/**
+ * Every page of the site that search engines may list, with the day of its last change: a list changes with what is
+ * on it.
+ * @throws Response 503 when the backend is down
+ */
+export function listSitePages(): Promise<SitePage[]> {
+  return cached("site-pages", async () => {
+    const [categories, audiences, faqs, quizzes] = await Promise.all([
+      listCategories(),
+      listAudiences(),
+      listFaqDates(),
+      listQuizDates(),
+    ]);
+    const shown = faqs.filter((faq) => categories.some(({ id }) => id === faq.category_id));
+    const guides = listGuides();
+    const newest = (list: { changedOn: string | null }[]) =>
+      latestDay(list.map(({ changedOn }) => changedOn));
+    const subcategories = await Promise.all(
+      categories.map(async (category) =>
+        (await listSubcategories(category.id)).map((subcategory) => ({ category, subcategory })),
+      ),
+    );
+    return [
+      { path: "/", changedOn: newest([...shown, ...quizzes]) },
+      ...categories.map(({ id, slug }) => ({
+        path: categoryPath(slug),
+        changedOn: newest(shown.filter(({ category_id }) => category_id === id)),
+      })),
+      ...subcategories.flat().flatMap(({ category, subcategory }) => {
+        const held = shown.filter(({ subcategory_id }) => subcategory_id === subcategory.id);
+        const path = categoryPath(category.slug, { subcategory: subcategory.slug });
+        return held.length > 0 ? [{ path, changedOn: newest(held) }] : [];
+      }),
+      ...audiences.map(({ id, slug }) => ({
+        path: `/profil/${slug}`,
+        changedOn: latestDay([
+          findProfile(slug)?.reviewed_on,
+          newest(shown.filter(({ target_audience_id }) => target_audience_id === id)),
+        ]),
+      })),
+      ...shown.map((faq) => ({ path: questionPath(faq), changedOn: faq.changedOn })),
+      { path: "/quiz", changedOn: newest(quizzes) },
+      ...quizzes.map((quiz) => ({ path: quizPagePath(quiz), changedOn: quiz.changedOn })),
+      { path: "/fiches-pratiques", changedOn: latestDay(guides.map(({ reviewedOn }) => reviewedOn)) },
+      ...guides.map(({ slug, reviewedOn }) => ({
+        path: `/fiches-pratiques/${slug}`,
+        changedOn: latestDay([reviewedOn]),
+      })),
+      { path: "/contact", changedOn: null },
+      ...EDITORIAL_SLUGS.map((slug) => ({
+        path: `/${slug}`,
+        changedOn: findPage(slug)?.updated_on ?? null,
+      })),
+    ];
+  });
+}
+
+async function listFaqDates(): Promise<z.output<typeof faqDates>[]> {
+  const rows: z.output<typeof faqDates>[] = [];
+  for (;;) {
+    const { data } = await read((client) =>
+      client
+        .from("faqalim_faqs")
+        .select("id, question, category_id, subcategory_id, target_audience_id, created_at, reviewed_on")
+        .eq("is_published", true)
+        .gt("id", rows.at(-1)?.id ?? 0)
+        .order("id")
+        .limit(ROWS_AT_ONCE),
+    );
+    const more = z.array(faqDates).parse(data ?? []);
+    rows.push(...more);
+    if (more.length < ROWS_AT_ONCE) return rows;
+  }
+}
+
+async function listQuizDates(): Promise<z.output<typeof quizDates>[]> {
+  const { data } = await read((client) =>
+    client.from("faqalim_quizzes").select("id, time_limit, created_at").eq("is_published", true).order("id"),
+  );
+  return z.array(quizDates).parse(data ?? []);
+}

@@ -1,0 +1,99 @@
+import { diceCoefficient } from "dice-coefficient";
+import { bigram } from "n-gram";
+import { visit } from "unist-util-visit";
+import type { ContentCollection, ContentFaq, ContentFiles } from "../../app/domain/content/content-collection";
+import { categoryPath } from "../../app/domain/faq/category";
+import { countWords } from "../../app/domain/guide/guide";
+import { parseMarkdown, plainText, splitFrontMatter } from "../../app/domain/content/markdown";
+import { questionPath, readQuestionId } from "../../app/domain/faq/question-path";
+
+/** The length of an answer, in words. */
+const ANSWER_WORDS = { least: 80, most: 220 };
+/** Two questions whose letters agree more than this say the same thing (Sørensen–Dice, from 0 to 1). */
+const SAME_QUESTION = 0.8;
+
+const FIXED_PATHS = ["/", "/quiz", "/fiches-pratiques", "/recherche", "/contact", "/newsletter"];
+
+/**
+ * What an editor would send back in contents that can be read: dead links, lengths, typography, questions asked twice.
+ * Each problem names its file.
+ */
+export function checkContents(files: ContentFiles, collection: ContentCollection): string[] {
+  const known = knownPaths(collection);
+  const texts = Object.entries(files).filter(([file]) => file.endsWith(".md") && file !== "README.md");
+  return [
+    ...texts.flatMap(([file, raw]) => {
+      const { body } = splitFrontMatter(raw);
+      return [...deadLinks(body, known, collection.faqs), ...wrongTypography(body)].map(
+        (problem) => `${file} : ${problem}`,
+      );
+    }),
+    ...collection.faqs.flatMap(({ file, question, idea = "" }) =>
+      [
+        ...wrongLength(splitFrontMatter(files[file] ?? "").body),
+        ...wrongTypography(`${question} ${idea}`),
+      ].map((problem) => `${file} : ${problem}`),
+    ),
+    ...sameQuestions(collection.faqs),
+  ];
+}
+
+function knownPaths({ categories, profiles, faqs, quizzes, guides, pages }: ContentCollection): Set<string> {
+  return new Set([
+    ...FIXED_PATHS,
+    ...categories.map(({ slug }) => categoryPath(slug)),
+    ...profiles.map(({ slug }) => `/profil/${slug}`),
+    ...guides.map(({ slug }) => `/fiches-pratiques/${slug}`),
+    ...quizzes.map(({ id }) => `/quiz/${id}`),
+    ...pages.map(({ slug }) => `/${slug}`),
+    ...faqs.filter(({ published }) => published).map(questionPath),
+  ]);
+}
+
+function deadLinks(markdown: string, known: Set<string>, faqs: ContentFaq[]): string[] {
+  const problems: string[] = [];
+  visit(parseMarkdown(markdown), "link", ({ url }) => {
+    if (!url.startsWith("/")) {
+      if (!/^(https|mailto):/.test(url)) problems.push(`le lien « ${url} » n’est ni interne ni en https`);
+      return;
+    }
+    const path = url.replace(/[?#].*$/, "");
+    if (known.has(path)) return;
+    const id = readQuestionId(path.replace(/^\/question\//, ""));
+    const faq = faqs.find((candidate) => candidate.id === id && candidate.published);
+    problems.push(`le lien « ${url} » ne mène nulle part${faq ? ` ; écrivez ${questionPath(faq)}` : ""}`);
+  });
+  return problems;
+}
+
+function wrongLength(markdown: string): string[] {
+  const words = countWords(plainText(parseMarkdown(markdown)));
+  if (words >= ANSWER_WORDS.least && words <= ANSWER_WORDS.most) return [];
+  return [`la réponse compte ${words} mots : il en faut ${ANSWER_WORDS.least} à ${ANSWER_WORDS.most}`];
+}
+
+/** No-break spaces are set when a text is shown; what a machine cannot guess is reported here. */
+function wrongTypography(markdown: string): string[] {
+  const problems: string[] = [];
+  visit(parseMarkdown(markdown), "text", ({ value }) => {
+    const report = (what: string, wrong: RegExp) => {
+      for (const [found] of value.matchAll(wrong)) problems.push(`${what} : « ${found.trim()} »`);
+    };
+    report("apostrophe ou guillemet droit", /\S*['"]\S*/g);
+    report("espace manquante avant la ponctuation", /[\p{L}\d)»][;!?](?=\s|$)|[\p{L})»]:(?=\s|$)/gu);
+    report("espace manquante dans les guillemets", /«\S|\S»/gu);
+    report("point de suspension en trois points", /\.\.\./g);
+    report("point décimal", /(?<![\d.])\d+\.\d+(?![\d.])/g);
+  });
+  return problems;
+}
+
+function sameQuestions(faqs: ContentFaq[]): string[] {
+  const asked = faqs.map((faq) => ({ ...faq, pairs: bigram(faq.question.toLowerCase()) }));
+  return asked.flatMap((faq, index) =>
+    asked
+      .slice(0, index)
+      .filter((other) => diceCoefficient(other.pairs, faq.pairs) >= SAME_QUESTION)
+      .map((other) => `${faq.file} : « ${faq.question} » répète ${other.file}, « ${other.question} »`),
+  );
+}

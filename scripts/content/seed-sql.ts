@@ -1,0 +1,123 @@
+import type { ContentCollection, ContentQuiz } from "../../app/domain/content/content-collection";
+
+type Value = string | number | boolean | null;
+
+/**
+ * The seed as SQL: one upsert a table, ids as written in the content, so that running it again changes nothing.
+ * Counters that visitors move (views, votes) and rows added by hand are left alone.
+ */
+export function buildSeed({
+  categories,
+  profiles,
+  faqs,
+  quizzes,
+}: Omit<ContentCollection, "guides" | "pages">): string {
+  return [
+    "-- Made from content/ by `npm run content`: edit there, not here.",
+    upsert(
+      "faqalim_categories",
+      ["id", "name", "slug", "description", "icon", "color", "is_active", "order_index"],
+      categories.map((c, index) => [c.id, c.name, c.slug, c.description, c.icon, c.color, true, index + 1]),
+    ),
+    upsert(
+      "faqalim_subcategories",
+      ["id", "category_id", "name", "slug", "description", "is_active", "order_index"],
+      categories.flatMap((c) =>
+        c.subcategories.map((s, index) => [s.id, c.id, s.name, s.slug, s.description, true, index + 1]),
+      ),
+    ),
+    upsert(
+      "faqalim_target_audiences",
+      ["id", "name", "slug", "description", "icon", "gradient", "is_active", "order_index"],
+      profiles.map((p) => [p.id, p.name, p.slug, p.description, p.icon, p.gradient, true, p.id]),
+    ),
+    upsert(
+      "faqalim_faqs",
+      [
+        ...["id", "question", "answer", "idea", "difficulty", "category_id", "subcategory_id"],
+        ...["target_audience_id", "is_published", "created_at", "sources", "reviewed_on"],
+      ],
+      faqs.map((faq) => [
+        ...[faq.id, faq.question, faq.answer, faq.idea ?? null, faq.difficulty],
+        ...[faq.categoryId, faq.subcategoryId],
+        profiles.find((profile) => profile.slug === faq.audience)?.id ?? null,
+        ...[
+          faq.published,
+          `${faq.created_on}T08:00:00Z`,
+          JSON.stringify(faq.resolvedSources),
+          faq.reviewed_on,
+        ],
+      ]),
+    ),
+    upsert(
+      "faqalim_quizzes",
+      [
+        ...["id", "title", "description", "difficulty", "passing_score", "time_limit"],
+        ...["category_id", "is_published", "created_at"],
+      ],
+      quizzes.map((quiz) => [
+        ...[quiz.id, quiz.title, quiz.description, quiz.difficulty],
+        ...[quiz.passing_score ?? null, quiz.time_limit ?? null],
+        ...[quiz.categoryId, quiz.published, `${quiz.created_on}T08:00:00Z`],
+      ]),
+    ),
+    ...quizQuestions(quizzes),
+  ].join("\n\n");
+}
+
+/** Ids follow the position: question 3 of quiz 2 is 203, its second answer 2032. Questions taken out are deleted. */
+function quizQuestions(quizzes: ContentQuiz[]): string[] {
+  const questions = quizzes.flatMap((quiz) =>
+    quiz.questions.map((question, index) => ({
+      ...question,
+      quizId: quiz.id,
+      id: quiz.id * 100 + index + 1,
+      index,
+    })),
+  );
+  if (questions.length === 0) return [];
+  return [
+    `delete from public.faqalim_quiz_questions
+where quiz_id in (${quizzes.map(({ id }) => id).join(", ")})
+  and id not in (${questions.map(({ id }) => id).join(", ")});`,
+    upsert(
+      "faqalim_quiz_questions",
+      ["id", "quiz_id", "order_index", "question", "explanation", "sources", "faq_id"],
+      questions.map((q) => [
+        ...[q.id, q.quizId, q.index + 1, q.question, q.explanation],
+        ...[JSON.stringify(q.resolvedSources), q.faq ?? null],
+      ]),
+    ),
+    upsert(
+      "faqalim_quiz_answers",
+      ["id", "question_id", "answer_text", "is_correct", "order_index"],
+      questions.flatMap((q) =>
+        q.answers.map((answer, index) => [
+          q.id * 10 + index + 1,
+          q.id,
+          answer,
+          index + 1 === q.correct,
+          index + 1,
+        ]),
+      ),
+    ),
+  ];
+}
+
+function upsert(table: string, columns: string[], rows: Value[][]): string {
+  if (rows.length === 0) return `-- ${table}: nothing yet`;
+  const values = rows.map((row) => `  (${row.map(literal).join(", ")})`).join(",\n");
+  const updates = columns
+    .filter((column) => column !== "id")
+    .map((column) => `${column} = excluded.${column}`);
+  return [
+    `insert into public.${table} (${columns.join(", ")}) values\n${values}`,
+    `on conflict (id) do update set\n  ${updates.join(",\n  ")};`,
+    `select setval(pg_get_serial_sequence('public.${table}', 'id'), (select max(id) from public.${table}));`,
+  ].join("\n");
+}
+
+/** A value as an SQL literal; `standard_conforming_strings` is on in every supported PostgreSQL, so only quotes count. */
+function literal(value: Value): string {
+  return typeof value === "string" ? `'${value.replaceAll("'", "''")}'` : String(value);
+}

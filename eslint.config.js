@@ -3,16 +3,35 @@ import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
-/** Imports run one way (docs/decisions/0002-structure.md): what each folder of app/ must not import. */
-const importDirection = {
-  "app/domain": ["~/data/*", "~/components/*", "~/routes/*", "**/data/*", "**/components/*", "**/routes/*"],
-  "app/data": ["~/components/*", "~/routes/*", "**/components/*", "**/routes/*"],
-  "app/components": ["~/data/*", "~/routes/*", "**/data/*", "**/routes/*"],
-  "app/routes": ["~/routes/*", "./*"],
+/** Imports run one way (docs/decisions/0002-structure.md): the rooms of app/ that each room may import. */
+const mayImport = {
+  domain: [],
+  data: ["domain"],
+  http: ["data", "domain"],
+  components: ["domain"],
+  resources: ["components", "data", "domain"],
+  routes: ["components", "http", "resources", "data", "domain"],
 };
 
+/** Import patterns of the rooms that a room must not reach; routes do not import each other either. */
+function forbiddenImports(room) {
+  const closed = Object.keys(mayImport).filter((other) => other !== room && !mayImport[room].includes(other));
+  return [
+    ...closed.flatMap((other) => [`~/${other}/*`, `~/${other}/**`, `**/../${other}/**`]),
+    ...(room === "routes" ? ["~/routes/*", "./*"] : []),
+  ];
+}
+
 export default tseslint.config(
-  { ignores: ["build/", "data/", "test-results/", "app/data/backend/database.types.ts", "supabase/functions/"] },
+  {
+    ignores: [
+      "build/",
+      "data/",
+      "test-results/",
+      "app/data/backend/database.types.ts",
+      "supabase/functions/",
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.recommendedTypeChecked,
   {
@@ -43,12 +62,19 @@ export default tseslint.config(
   },
   { files: ["app/**/*.tsx"], ...jsxA11y.flatConfigs.recommended },
   { files: ["app/**/*.{ts,tsx}"], ...reactHooks.configs.flat["recommended-latest"] },
-  ...Object.entries(importDirection).map(([folder, group]) => ({
-    files: [`${folder}/**`],
+  ...Object.keys(mayImport).map((room) => ({
+    files: [`app/${room}/**`],
     rules: {
       "no-restricted-imports": [
         "error",
-        { patterns: [{ group, message: "Imports run one way: routes → components, data → domain." }] },
+        {
+          patterns: [
+            {
+              group: forbiddenImports(room),
+              message: "Imports run one way: routes → components, http, resources → data → domain.",
+            },
+          ],
+        },
       ],
     },
   })),

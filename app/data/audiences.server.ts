@@ -12,7 +12,7 @@ function toAudience({ gradient, ...row }: Row): Audience {
 
 /**
  * The active audiences, in their order.
- * @throws Response 503 when the backend is down
+ * @throws BackendError when the backend is down
  */
 export function listAudiences(): Promise<Audience[]> {
   return cached("audiences", async () => {
@@ -30,7 +30,7 @@ export function listAudiences(): Promise<Audience[]> {
 
 /**
  * The active audience with this slug, or null.
- * @throws Response 503 when the backend is down
+ * @throws BackendError when the backend is down
  */
 export function findAudience(slug: string): Promise<Audience | null> {
   return cached(`audience:${slug}`, async () => {

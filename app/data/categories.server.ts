@@ -5,7 +5,7 @@ import { read } from "~/data/backend/supabase.server";
 
 /**
  * The active categories in their order, each with its count of published FAQs.
- * @throws Response 503 when the backend is down
+ * @throws BackendError when the backend is down
  */
 export function listCategories(): Promise<Category[]> {
   return cached("categories", async () => {
@@ -34,7 +34,7 @@ export async function countFaqsByCategory(): Promise<Map<number, number>> {
 
 /**
  * The active category with this slug, or null.
- * @throws Response 503 when the backend is down
+ * @throws BackendError when the backend is down
  */
 export function findCategory(slug: string): Promise<Category | null> {
   return cached(`category:${slug}`, async () => {
@@ -52,7 +52,7 @@ export function findCategory(slug: string): Promise<Category | null> {
 
 /**
  * The active subcategories of a category, in their order.
- * @throws Response 503 when the backend is down
+ * @throws BackendError when the backend is down
  */
 export function listSubcategories(categoryId: number): Promise<Subcategory[]> {
   return cached(`subcategories:${categoryId}`, async () => {

@@ -21,7 +21,7 @@ export type FaqPage = { faqs: Faq[]; total: number };
 /**
  * One page (30, newest first) of a category's published FAQs, or of one of its subcategories, and how many there are
  * in all. A page after the last is empty.
- * @throws Response 503 when the backend is down
+ * @throws BackendError when the backend is down
  */
 export function listCategoryFaqs(
   categoryId: number,
@@ -62,7 +62,7 @@ async function countCategoryFaqs(categoryId: number, subcategoryId: number | nul
 
 /**
  * The published FAQs of an audience, newest first.
- * @throws Response 503 when the backend is down
+ * @throws BackendError when the backend is down
  */
 export function listAudienceFaqs(audienceId: number): Promise<Faq[]> {
   return cached(`audience-faqs:${audienceId}`, async () => {
@@ -82,7 +82,7 @@ export function listAudienceFaqs(audienceId: number): Promise<Faq[]> {
 /**
  * The published FAQs whose question or answer holds the term, whatever its case and accents: newest first, 50 at most.
  * The term is at least 2 characters (`readSearchTerm`).
- * @throws Response 503 when the backend is down
+ * @throws BackendError when the backend is down
  */
 export async function searchFaqs(term: string): Promise<FoundFaq[]> {
   const { data } = await read((client) => client.rpc("faqalim_search_faqs", { term }));
@@ -97,7 +97,7 @@ export async function searchFaqs(term: string): Promise<FoundFaq[]> {
 
 /**
  * The published FAQs nearest to a term that no FAQ holds, typing errors forgiven: nearest first, 5 at most.
- * @throws Response 503 when the backend is down
+ * @throws BackendError when the backend is down
  */
 export async function findNearFaqs(term: string): Promise<FoundFaq[]> {
   const { data } = await read((client) => client.rpc("faqalim_near_faqs", { term }));
@@ -106,7 +106,7 @@ export async function findNearFaqs(term: string): Promise<FoundFaq[]> {
 
 /**
  * The published FAQ with this id, and where it belongs; null when there is none or its category is not active.
- * @throws Response 503 when the backend is down
+ * @throws BackendError when the backend is down
  */
 export function findFaq(id: number): Promise<FaqDetails | null> {
   return cached(`faq:${id}`, async () => {
@@ -124,7 +124,7 @@ export function findFaq(id: number): Promise<FaqDetails | null> {
 
 /**
  * Whether there is a FAQ with this id that visitors may not read: it was withdrawn, or its category was.
- * @throws Response 503 when the backend is down
+ * @throws BackendError when the backend is down
  */
 export function isWithdrawnFaq(id: number): Promise<boolean> {
   return cached(`withdrawn-faq:${id}`, async () => {
@@ -135,7 +135,7 @@ export function isWithdrawnFaq(id: number): Promise<boolean> {
 
 /**
  * What to read after a FAQ: up to four of its subcategory, then the nearest of all the others; 6 at most.
- * @throws Response 503 when the backend is down
+ * @throws BackendError when the backend is down
  */
 export function listRelatedFaqs(id: number): Promise<FaqLink[]> {
   return cached(`related-faqs:${id}`, async () => {
@@ -146,7 +146,7 @@ export function listRelatedFaqs(id: number): Promise<FaqLink[]> {
 
 /**
  * The questions of the newest myths, for the home page; none when the category is missing.
- * @throws Response 503 when the backend is down
+ * @throws BackendError when the backend is down
  */
 export async function listLatestMyths(limit: number): Promise<FaqLink[]> {
   const category = await findCategory(MYTHS_SLUG);

@@ -41,7 +41,7 @@ export function quizPath(quizId: number, query: Record<string, string> = {}): st
 /**
  * Reads where a visitor is in a quiz out of its address, and does what the pressed button asks for: a result, a step,
  * or the address to go on to. State that was not sealed here is no state: the quiz then starts anew.
- * @throws Response 503 when the backend is down
+ * @throws BackendError when the backend is down
  */
 export async function openQuiz(
   play: Play,
@@ -84,7 +84,7 @@ export const handedInSchema = z.object({
 /**
  * Hands a quiz in: grades what counts, and gives the address of the result. The choice that comes with the form counts
  * when it is in time; what was sealed before was in time. Without a state of this quiz, the way back to its start.
- * @throws Response 503 when the backend is down
+ * @throws BackendError when the backend is down
  */
 export async function submitQuiz(play: Play, form: z.output<typeof handedInSchema>): Promise<string> {
   const { quiz, questions, now } = play;

@@ -40,7 +40,7 @@ const quizRow = z
 
 /**
  * The published quizzes, newest first; the newest few when a limit is given.
- * @throws Response 503 when the backend is down
+ * @throws BackendError when the backend is down
  */
 export function listQuizzes(limit?: number): Promise<QuizSummary[]> {
   return cached(`quizzes:${limit ?? "all"}`, async () => {
@@ -59,7 +59,7 @@ export function listQuizzes(limit?: number): Promise<QuizSummary[]> {
 
 /**
  * The published quiz with this id, or null.
- * @throws Response 503 when the backend is down
+ * @throws BackendError when the backend is down
  */
 export function findQuiz(id: number): Promise<QuizSummary | null> {
   return cached(`quiz:${id}`, async () => {
@@ -72,7 +72,7 @@ export function findQuiz(id: number): Promise<QuizSummary | null> {
 
 /**
  * Whether there is a quiz with this id that is not published.
- * @throws Response 503 when the backend is down
+ * @throws BackendError when the backend is down
  */
 export function isWithdrawnQuiz(id: number): Promise<boolean> {
   return cached(`withdrawn-quiz:${id}`, async () => {
@@ -95,7 +95,7 @@ const playedQuestionRow = z
 
 /**
  * The questions of a quiz and their answers, both in their order, without the key.
- * @throws Response 503 when the backend is down
+ * @throws BackendError when the backend is down
  */
 export function listQuizQuestions(quizId: number): Promise<PlayedQuestion[]> {
   return cached(`quiz-questions:${quizId}`, async () => {
@@ -133,7 +133,7 @@ const keyedQuestionRow = z
 
 /**
  * The questions of a quiz with their key, for grading: what is right, why, and the FAQ that says more.
- * @throws Response 503 when the backend is down
+ * @throws BackendError when the backend is down
  */
 export function listKeyedQuestions(quizId: number): Promise<KeyedQuestion[]> {
   return cached(`quiz-key:${quizId}`, async () => {

@@ -12,7 +12,7 @@ const FEED_FAQS = 40;
 
 /**
  * The newest questions and the guides, for the feed.
- * @throws Response 503 when the backend is down
+ * @throws BackendError when the backend is down
  */
 export function listNews(): Promise<FeedEntry[]> {
   return cached("news", async () => {

@@ -19,7 +19,7 @@ export const siteCard: ShareCard = {
 
 /**
  * What the share image of a page shows; null when there is no such page.
- * @throws Response 503 when the backend is down
+ * @throws BackendError when the backend is down
  */
 export async function findShareCard(kind: string, key: string): Promise<ShareCard | null> {
   switch (kind) {

@@ -1,10 +1,8 @@
 import { createHash } from "node:crypto";
+import type { ShareImage } from "~/domain/site/share-image";
 import drawings from "./share-image-drawings.ts?raw";
 import template from "./share-image-template.ts?raw";
 import titleLayout from "./share-image-title.ts?raw";
-
-/** A picture for social networks and messengers: its address, and what it shows for those who cannot see it. */
-export type ShareImage = { path: string; alt: string };
 
 export type ShareImageKind = "site" | "theme" | "fiche" | "quiz" | "question";
 

@@ -40,7 +40,7 @@ function utcDay(moment: string): string {
 /**
  * Every page of the site that search engines may list, with the day of its last change: a list changes with what is
  * on it.
- * @throws Response 503 when the backend is down
+ * @throws BackendError when the backend is down
  */
 export function listSitePages(): Promise<SitePage[]> {
   return cached("site-pages", async () => {

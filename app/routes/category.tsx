@@ -10,6 +10,7 @@ import { Pagination } from "~/components/site/pagination";
 import { SubcategoryFilter } from "~/components/faq/subcategory-filter";
 import { findCategory, listSubcategories } from "~/data/categories.server";
 import { listCategoryFaqs } from "~/data/faqs.server";
+import { withOutageResponse } from "~/http/outage.server";
 import { NO_STORE, pageHeaders } from "~/http/responses.server";
 import { categoryPath } from "~/domain/faq/category";
 import { pageCount, readPage } from "~/domain/faq/list-page";
@@ -47,7 +48,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: found, error, ...place
 
 export const headers = pageHeaders;
 
-export async function loader({ params, request }: LoaderFunctionArgs) {
+export const loader = withOutageResponse(async ({ params, request }: LoaderFunctionArgs) => {
   const category = isSlug(params["slug"]) ? await findCategory(params["slug"]) : null;
   if (!category) throw new Response(NOT_FOUND, { status: 404 });
 
@@ -77,7 +78,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
     },
     notice ? { status: 404, headers: { "Cache-Control": NO_STORE } } : {},
   );
-}
+});
 
 export default function CategoryPage() {
   const { category, subcategories, subcategory, faqs, total, page, notice } = useLoaderData<typeof loader>();

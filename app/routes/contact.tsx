@@ -24,7 +24,7 @@ import { formFailure, hasFailed, readForm } from "~/http/form.server";
 import { NO_STORE, pageHeaders } from "~/http/responses.server";
 import { countPost } from "~/http/rate-limit.server";
 import { looksLikeSpam, sealedFillTime } from "~/http/spam.server";
-import { orNull } from "~/data/backend/supabase.server";
+import { orNull } from "~/data/backend/backend-error";
 import { contactSchema, fieldErrors, MESSAGE_TOO_LONG, postedContact } from "~/domain/form/contact-form";
 import { unlessShownAgain } from "~/domain/form/revalidation";
 import type { RouteHandle } from "~/domain/site/route-handle";

@@ -1,12 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { readSettings } from "~/data/backend/env.server";
 import { listNews } from "~/resources/feed.server";
+import { withOutageResponse } from "~/http/outage.server";
 import { refuseMethod, textResource } from "~/http/responses.server";
 import { atomFeed } from "~/resources/feed";
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export const loader = withOutageResponse(async ({ request }: LoaderFunctionArgs) => {
   const feed = atomFeed(readSettings(process.env).siteUrl, await listNews());
   return textResource(request, "application/atom+xml", feed);
-}
+});
 
 export const action = refuseMethod;

@@ -13,7 +13,7 @@ import { listCategories } from "~/data/categories.server";
 import { listLatestMyths } from "~/data/faqs.server";
 import { NO_STORE, pageHeaders } from "~/http/responses.server";
 import { listQuizzes } from "~/data/quizzes.server";
-import { orNull } from "~/data/backend/supabase.server";
+import { orNull } from "~/data/backend/backend-error";
 import { HOME_MYTHS } from "~/domain/faq/faq";
 import { HOME_QUIZZES } from "~/domain/quiz/quiz";
 import { organizationData, websiteData } from "~/domain/site/json-ld";

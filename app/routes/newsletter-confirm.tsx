@@ -3,13 +3,10 @@ import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/site/button-link";
 import { Message } from "~/components/site/message";
 import { NewsletterLink, NewsletterLinkError } from "~/components/form/newsletter-link";
+import { withOutageResponse } from "~/http/outage.server";
 import { NO_STORE, pageHeaders } from "~/http/responses.server";
-import {
-  confirmSubscription,
-  receiveToken,
-  requireToken,
-  unknownLink,
-} from "~/data/messages/newsletter.server";
+import { confirmSubscription } from "~/data/messages/newsletter.server";
+import { receiveToken, requireToken, unknownLink } from "~/http/mail-link.server";
 import { UNKNOWN_LINK } from "~/domain/form/newsletter-form";
 import { errorSeo, seo } from "~/domain/site/seo";
 
@@ -32,11 +29,11 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** Confirming twice is confirming once. */
-export async function action({ request, context }: ActionFunctionArgs) {
+export const action = withOutageResponse(async ({ request, context }: ActionFunctionArgs) => {
   if (!(await confirmSubscription(await receiveToken(request)))) throw unknownLink();
   context["isDone"] = true; // the loader runs after this
   return null;
-}
+});
 
 export default function NewsletterConfirm() {
   return useLoaderData<typeof loader>().isDone ? (

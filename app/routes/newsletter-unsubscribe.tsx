@@ -3,8 +3,10 @@ import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/site/button-link";
 import { Message } from "~/components/site/message";
 import { NewsletterLink, NewsletterLinkError } from "~/components/form/newsletter-link";
+import { withOutageResponse } from "~/http/outage.server";
 import { NO_STORE, pageHeaders } from "~/http/responses.server";
-import { receiveToken, requireToken, unsubscribe } from "~/data/messages/newsletter.server";
+import { unsubscribe } from "~/data/messages/newsletter.server";
+import { receiveToken, requireToken } from "~/http/mail-link.server";
 import { UNKNOWN_LINK } from "~/domain/form/newsletter-form";
 import { errorSeo, seo } from "~/domain/site/seo";
 
@@ -30,11 +32,11 @@ export function loader({ request, context }: LoaderFunctionArgs) {
  * Leaving works with the button, and with the one that mail programs show, which posts here (RFC 8058). Whoever is gone
  * already is told the same.
  */
-export async function action({ request, context }: ActionFunctionArgs) {
+export const action = withOutageResponse(async ({ request, context }: ActionFunctionArgs) => {
   await unsubscribe(await receiveToken(request));
   context["isDone"] = true; // the loader runs after this
   return null;
-}
+});
 
 export default function NewsletterUnsubscribe() {
   return useLoaderData<typeof loader>().isDone ? (

@@ -13,7 +13,7 @@ import { pageHeaders } from "~/http/responses.server";
 import { subscribe } from "~/data/messages/newsletter.server";
 import { countPost } from "~/http/rate-limit.server";
 import { looksLikeSpam } from "~/http/spam.server";
-import { orNull } from "~/data/backend/supabase.server";
+import { orNull } from "~/data/backend/backend-error";
 import { fieldErrors } from "~/domain/form/contact-form";
 import { newsletterSchema, postedNewsletter } from "~/domain/form/newsletter-form";
 import { seo } from "~/domain/site/seo";

@@ -10,6 +10,7 @@ import { ProfileEditorial } from "~/components/faq/profile-editorial";
 import { findAudience } from "~/data/audiences.server";
 import { findProfile } from "~/data/content.server";
 import { listAudienceFaqs } from "~/data/faqs.server";
+import { withOutageResponse } from "~/http/outage.server";
 import { pageHeaders } from "~/http/responses.server";
 import type { RouteHandle } from "~/domain/site/route-handle";
 import { errorSeo, seo } from "~/domain/site/seo";
@@ -33,11 +34,11 @@ export const meta: MetaFunction<typeof loader> = ({ data, error, ...place }) =>
 
 export const headers = pageHeaders;
 
-export async function loader({ params }: LoaderFunctionArgs) {
+export const loader = withOutageResponse(async ({ params }: LoaderFunctionArgs) => {
   const audience = isSlug(params["slug"]) ? await findAudience(params["slug"]) : null;
   if (!audience) throw new Response(NOT_FOUND, { status: 404 });
   return { audience, editorial: findProfile(audience.slug), faqs: await listAudienceFaqs(audience.id) };
-}
+});
 
 export default function Profile() {
   const { audience, editorial, faqs } = useLoaderData<typeof loader>();

@@ -9,9 +9,10 @@ import { QuestionAside } from "~/components/faq/question-aside";
 import { QuestionTrail } from "~/components/faq/question-trail";
 import { listSubjectGuides } from "~/data/content.server";
 import { findFaq, isWithdrawnFaq, listRelatedFaqs } from "~/data/faqs.server";
+import { withOutageResponse } from "~/http/outage.server";
 import { PAGE_CACHE, pageHeaders } from "~/http/responses.server";
 import { listQuizzes } from "~/data/quizzes.server";
-import { orNull } from "~/data/backend/supabase.server";
+import { orNull } from "~/data/backend/backend-error";
 import { answerText, withPageHeadings } from "~/domain/faq/answer-html";
 import { isMythSlug } from "~/domain/faq/category";
 import { DEFAULT_IDEA } from "~/domain/faq/faq";
@@ -42,7 +43,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, error, ...place }) =>
 
 export const headers = pageHeaders;
 
-export async function loader({ params, request }: LoaderFunctionArgs) {
+export const loader = withOutageResponse(async ({ params, request }: LoaderFunctionArgs) => {
   const id = readQuestionId(params["question"]);
   const faq = id === null ? null : await findFaq(id);
   if (!faq) {
@@ -67,7 +68,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
       path: `/fiches-pratiques/${slug}`,
     })),
   };
-}
+});
 
 export default function Question() {
   const { faq, description, image, related, quizzes, guides } = useLoaderData<typeof loader>();

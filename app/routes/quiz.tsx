@@ -16,6 +16,7 @@ import { RouteError } from "~/components/site/route-error";
 import { Notifications } from "~/components/quiz/notifications";
 import { QuizResult } from "~/components/quiz/quiz-result";
 import { NO_ANSWER, QuizStep } from "~/components/quiz/quiz-step";
+import { withOutageResponse } from "~/http/outage.server";
 import { readForm } from "~/http/form.server";
 import { NO_STORE } from "~/http/responses.server";
 import { epochSeconds, handedInSchema, openQuiz, submitQuiz } from "~/data/quiz-play.server";
@@ -61,19 +62,19 @@ async function findPlayable(id: string | undefined) {
   return { quiz, questions, now: epochSeconds() };
 }
 
-export async function loader({ params, request }: LoaderFunctionArgs) {
+export const loader = withOutageResponse(async ({ params, request }: LoaderFunctionArgs) => {
   const play = await findPlayable(params["id"]);
   const view = await openQuiz(play, new URL(request.url).searchParams);
   if (view.kind === "go") return redirect(view.to, { headers: { "Cache-Control": NO_STORE } });
   const status = view.kind === "step" && view.isUnanswered ? 422 : 200;
   const image = shareImage("quiz", String(play.quiz.id), play.quiz.title);
   return data({ quiz: play.quiz, view, image }, { status });
-}
+});
 
-export async function action({ params, request }: ActionFunctionArgs) {
+export const action = withOutageResponse(async ({ params, request }: ActionFunctionArgs) => {
   const play = await findPlayable(params["id"]);
   return redirect(await submitQuiz(play, await readForm(request, handedInSchema)), 303);
-}
+});
 
 export default function Quiz() {
   const { quiz, view } = useLoaderData<typeof loader>();

@@ -8,6 +8,7 @@ import { NoResult } from "~/components/faq/no-result";
 import { SearchForm } from "~/components/site/search-form";
 import { listCategories } from "~/data/categories.server";
 import { findNearFaqs, searchFaqs } from "~/data/faqs.server";
+import { withOutageResponse } from "~/http/outage.server";
 import { NO_STORE, pageHeaders } from "~/http/responses.server";
 import { isMythSlug } from "~/domain/faq/category";
 import type { RouteHandle } from "~/domain/site/route-handle";
@@ -34,7 +35,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place 
 
 export const headers = pageHeaders;
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export const loader = withOutageResponse(async ({ request }: LoaderFunctionArgs) => {
   const term = readSearchTerm(new URL(request.url).searchParams.get("q"));
   if (term.kind === "too-long") {
     return data(
@@ -46,7 +47,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (term.kind !== "ready" || faqs.length > 0) return data({ term, faqs, near: [], categories: [] });
   const [near, categories] = await Promise.all([findNearFaqs(term.text), listCategories()]);
   return data({ term, faqs, near, categories });
-}
+});
 
 const prompts: Record<Exclude<SearchTerm["kind"], "ready">, string> = {
   empty: "Écrivez un mot, un aliment ou une question : « fer », « goûter », « combien de sel »…",

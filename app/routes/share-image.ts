@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { IMMUTABLE, NO_STORE, PAGE_CACHE, refuseMethod } from "~/http/responses.server";
 import { findShareCard, siteCard } from "~/resources/share-cards.server";
 import { shareImageEtag, shareImagePng } from "~/resources/share-image.server";
-import { orNull } from "~/data/backend/supabase.server";
+import { orNull } from "~/data/backend/backend-error";
 import { shareImageVersion } from "~/resources/share-image";
 
 /** The share image of a page; `?v=` names its version, which never changes. */

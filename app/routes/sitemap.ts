@@ -1,14 +1,15 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { readSettings } from "~/data/backend/env.server";
+import { withOutageResponse } from "~/http/outage.server";
 import { refuseMethod, textResource } from "~/http/responses.server";
 import { listSitePages } from "~/resources/site-pages.server";
 import { siteMap } from "~/resources/site-map";
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export const loader = withOutageResponse(async ({ request }: LoaderFunctionArgs) => {
   const part = new URL(request.url).searchParams.get("partie");
   const xml = siteMap(readSettings(process.env).siteUrl, await listSitePages(), part);
   if (xml === null) throw new Response("Cette partie du plan n’existe pas.", { status: 404 });
   return textResource(request, "application/xml", xml);
-}
+});
 
 export const action = refuseMethod;

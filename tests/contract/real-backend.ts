@@ -86,5 +86,8 @@ export async function startRealBackend(): Promise<RealBackend> {
 /** The TypeScript types of the schema, as `app/data/backend/database.types.ts` should hold them. */
 export async function generateDatabaseTypes({ databaseUrl }: RealBackend): Promise<string> {
   const source = await supabaseCli("gen", "types", "--schema", "public", `--remote=${databaseUrl}`);
-  return format(source, { ...(await resolveConfig("app/data/backend/database.types.ts")), parser: "typescript" });
+  return format(source, {
+    ...(await resolveConfig("app/data/backend/database.types.ts")),
+    parser: "typescript",
+  });
 }

@@ -61,7 +61,9 @@ describe("access with the public key", () => {
 
 describe("the schema", () => {
   it("is the one that app/data/backend/database.types.ts was made from", async () => {
-    expect(readFileSync("app/data/backend/database.types.ts", "utf8")).toBe(await generateDatabaseTypes(real));
+    expect(readFileSync("app/data/backend/database.types.ts", "utf8")).toBe(
+      await generateDatabaseTypes(real),
+    );
   });
 
   it("has row level security on every table and an index on every foreign key", async () => {

@@ -6,7 +6,8 @@ import { IMMUTABLE, NO_STORE, PAGE_CACHE } from "~/http/responses.server";
 import { listQuizzes } from "~/data/quizzes.server";
 import { shareImagePng } from "~/resources/share-image.server";
 import { pageCount } from "~/domain/faq/list-page";
-import { type ShareImage, shareImage, siteShareImage } from "~/resources/share-image";
+import type { ShareImage } from "~/domain/site/share-image";
+import { shareImage, siteShareImage } from "~/resources/share-image";
 import { loader } from "~/routes/share-image";
 
 const get = (path: string, headers: Record<string, string> = {}) => {

@@ -1,4 +1,4 @@
-import { NEWSLETTER_WORDING } from "~/data/mail/compose-mail";
+import { NEWSLETTER_WORDING } from "~/domain/form/newsletter-form";
 import { TrapFields } from "./trap-fields";
 
 /** The footer's form: it posts to a page of its own, which shows it again with its error, or says what comes next. */

@@ -2,9 +2,9 @@ import { remember } from "@epic-web/remember";
 import { createClient } from "@supabase/supabase-js";
 import pRetry, { AbortError } from "p-retry";
 import WebSocket from "ws";
+import { BackendError } from "./backend-error";
 import type { Database } from "./database.types";
 import { type Backend, readSettings } from "./env.server";
-import { RETRY_AFTER_SECONDS } from "~/http/responses.server";
 
 /** A backend that does not answer within 5 s counts as down. */
 const fetchWithinDeadline: typeof fetch = (input, init) =>
@@ -52,10 +52,6 @@ export const supabase: Promise<Client> = clients.then(({ visitors }) => visitors
 /** The client with the server's rights, for mail and for `npm run messages`; null without the server's key. */
 export const supabaseServer: Promise<Client | null> = clients.then(({ server }) => server);
 
-class BackendError extends Error {
-  override name = "BackendError";
-}
-
 type Answer<T> = {
   data: T;
   count: number | null;
@@ -68,7 +64,7 @@ type Query<T> = { retry: (enabled: boolean) => PromiseLike<Answer<T>> };
  * Runs a read and returns its rows and its count. When the backend is down it tries again, up to 3 times; the
  * client's own retries are off, as they wait 7 s: after 0.2, 0.4 and 0.8 s a failing page stays under 2 s. One
  * that took all its time to fail is not asked again.
- * @throws Response 503 when it is still down, or refuses the query; what it said goes to the log.
+ * @throws BackendError when it is still down, or refuses the query; what it said goes to the log.
  */
 export async function read<T>(query: (client: Client) => Query<T>): Promise<{ data: T; count: number }> {
   const client = await supabase;
@@ -83,23 +79,12 @@ export async function read<T>(query: (client: Client) => Query<T>): Promise<{ da
     return await pRetry(attempt, { retries: 3, minTimeout: 200, factor: 2, maxRetryTime: 2_000 });
   } catch (error) {
     console.error(error instanceof BackendError ? `Supabase: ${error.message}` : error);
-    throw new Response("Service indisponible", {
-      status: 503,
-      headers: { "Retry-After": RETRY_AFTER_SECONDS },
-    });
+    throw error instanceof BackendError ? error : new BackendError("no answer", { cause: error });
   }
 }
 
 /**
  * Runs a write that may be run again without harm, as `read` runs reads.
- * @throws Response 503 when the backend is down, or refuses it.
+ * @throws BackendError when the backend is down, or refuses it.
  */
 export const write = read;
-
-/** For a part of a page that may be missing: its value, or null when the backend failed. */
-export async function orNull<T>(value: Promise<T>): Promise<T | null> {
-  return value.catch((error: unknown) => {
-    if (error instanceof Response && error.status === 503) return null;
-    throw error;
-  });
-}

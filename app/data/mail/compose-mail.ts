@@ -15,12 +15,6 @@ export type Mail = {
   headers: Record<string, string>;
 };
 
-/** What newsletter subscribers agree to; change the version with the words. */
-export const NEWSLETTER_WORDING = {
-  version: "2026-11-21",
-  text: "Recevez une nouvelle fiche par mois. Rien d’autre.",
-};
-
 /** The mail for what is due; messages go to `contactEmail`, the rest to the visitor. */
 export function composeMail(due: DueMail, contactEmail: string): Mail {
   if (due.kind === "contact") {

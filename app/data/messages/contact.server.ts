@@ -18,7 +18,7 @@ function messageKey(submission: string, message: ContactMessage): string {
 /**
  * Stores a message, once however often it is sent, and the mail that it causes. Then it tells the
  * Edge Function that the settings name, if any; that may fail without the visitor knowing.
- * @throws Response 503 when the backend is down: nothing was stored.
+ * @throws BackendError when the backend is down: nothing was stored.
  */
 export async function sendContactMessage(submission: string, message: ContactMessage): Promise<void> {
   const { data: messageId } = await write((client) =>

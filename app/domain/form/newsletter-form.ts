@@ -7,6 +7,12 @@ export const postedNewsletter = z.object({ email: z.string(), [TRAP_FIELD]: z.st
 
 export const newsletterSchema = z.object({ email: emailLine });
 
+/** What newsletter subscribers agree to; change the version with the words. */
+export const NEWSLETTER_WORDING = {
+  version: "2026-11-21",
+  text: "Recevez une nouvelle fiche par mois. Rien d’autre.",
+};
+
 /** What a mail's link is called that nobody knows, or any more. */
 export const UNKNOWN_LINK = "Lien inconnu ou expiré";
 

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/react";
 import { errorPages } from "./error-page";
-import type { ShareImage } from "~/resources/share-image";
+import type { ShareImage } from "./share-image";
 
 export const SITE_NAME = "FAQ + ALIM";
 /** What the site is, in a line: over its image and its feed. */

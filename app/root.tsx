@@ -23,7 +23,7 @@ import { RouteError } from "~/components/site/route-error";
 import { QuizSkeleton } from "~/components/quiz/quiz-skeleton";
 import { SiteFooter } from "~/components/site/site-footer";
 import { SiteHeader } from "~/components/site/site-header";
-import { readSettings } from "~/data/backend/env.server";
+import { settings } from "~/data/backend/env.server";
 import { unlessShownAgain } from "~/domain/form/revalidation";
 import { errorSeo, FEED_TITLE, type SiteData } from "~/domain/site/seo";
 import { siteShareImage } from "~/resources/share-image";
@@ -55,7 +55,7 @@ export const shouldRevalidate = unlessShownAgain;
 
 /** What every page's head names: the site's own address and image. */
 export function loader(): SiteData {
-  return { siteUrl: readSettings(process.env).siteUrl, image: siteShareImage() };
+  return { siteUrl: settings().siteUrl, image: siteShareImage() };
 }
 
 export function Layout({ children }: { children: ReactNode }) {

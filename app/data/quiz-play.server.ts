@@ -15,7 +15,7 @@ import {
   validAnswers,
 } from "~/domain/quiz/quiz-play";
 import { listKeyedQuestions } from "./quizzes.server";
-import { seal, unseal } from "~/data/backend/seal.server";
+import { sign, verify } from "~/data/backend/signing.server";
 
 export type QuizResult = {
   kind: "result";
@@ -40,7 +40,7 @@ export function quizPath(quizId: number, query: Record<string, string> = {}): st
 
 /**
  * Reads where a visitor is in a quiz out of its address, and does what the pressed button asks for: a result, a step,
- * or the address to go on to. State that was not sealed here is no state: the quiz then starts anew.
+ * or the address to go on to. A state that was not signed here is ignored: the quiz then starts again.
  * @throws BackendError when the backend is down
  */
 export async function openQuiz(
@@ -48,30 +48,30 @@ export async function openQuiz(
   params: URLSearchParams,
 ): Promise<QuizStep | QuizResult | { kind: "go"; to: string }> {
   const { quiz, questions, now } = play;
-  const submission = unseal(params.get("resultat"), submissionSchema);
+  const submission = verify("quiz-result", params.get("resultat"), submissionSchema);
   if (submission?.quizId === quiz.id) return showResult(play, submission);
 
-  const sealed = unseal(params.get("etat"), playStateSchema);
+  const state = verify("quiz-state", params.get("etat"), playStateSchema);
   const isTimed = quiz.timeLimit !== null && params.get("temps") !== "libre";
-  if (sealed?.quizId !== quiz.id) {
+  if (state?.quizId !== quiz.id) {
     const fresh: PlayState = { quizId: quiz.id, start: isTimed ? now : null, answers: [] };
     // The clock runs from here: the address says since when.
-    if (isTimed) return { kind: "go", to: quizPath(quiz.id, { etat: seal(fresh) }) };
+    if (isTimed) return { kind: "go", to: quizPath(quiz.id, { etat: sign("quiz-state", fresh) }) };
     return showStep(play, fresh, new Map(), 0, false);
   }
 
-  const answers = validAnswers(questions, sealed.answers);
+  const answers = validAnswers(questions, state.answers);
   const position = shownPosition(questions, answers, readNumber(params.get("question")));
   const move = params.get("aller");
-  if (isTooLate(sealed.start, quiz.timeLimit, now) || !isMove(move)) {
-    return showStep(play, sealed, answers, position, false);
+  if (isTooLate(state.start, quiz.timeLimit, now) || !isMove(move)) {
+    return showStep(play, state, answers, position, false);
   }
   const withChoice = choose(questions, answers, position, params.get("reponse"));
   const question = questions[position];
   if (move === "suivant" && !(question && withChoice.has(question.id))) {
-    return showStep(play, sealed, answers, position, true);
+    return showStep(play, state, answers, position, true);
   }
-  return { kind: "go", to: stepPath(sealed, withChoice, numberAfter(move, position)) };
+  return { kind: "go", to: stepPath(state, withChoice, numberAfter(move, position)) };
 }
 
 /** The form of a quiz that is handed in; a field that is missing or is a file counts as empty. */
@@ -83,20 +83,20 @@ export const handedInSchema = z.object({
 
 /**
  * Hands a quiz in: grades what counts, and gives the address of the result. The choice that comes with the form counts
- * when it is in time; what was sealed before was in time. Without a state of this quiz, the way back to its start.
+ * when it is in time; what was signed before was in time. Without a state of this quiz, the way back to its start.
  * @throws BackendError when the backend is down
  */
 export async function submitQuiz(play: Play, form: z.output<typeof handedInSchema>): Promise<string> {
   const { quiz, questions, now } = play;
-  const sealed = unseal(form.etat, playStateSchema);
-  if (sealed?.quizId !== quiz.id) return quizPath(quiz.id);
-  const inTime = validAnswers(questions, sealed.answers);
-  const late = isTooLate(sealed.start, quiz.timeLimit, now);
+  const state = verify("quiz-state", form.etat, playStateSchema);
+  if (state?.quizId !== quiz.id) return quizPath(quiz.id);
+  const inTime = validAnswers(questions, state.answers);
+  const late = isTooLate(state.start, quiz.timeLimit, now);
   const position = shownPosition(questions, inTime, readNumber(form.question));
   const counted = late ? inTime : choose(questions, inTime, position, form.reponse);
   const { score } = gradeQuiz(await listKeyedQuestions(quiz.id), counted, quiz.passingScore);
-  const submission: Submission = { ...sealed, answers: [...counted], late, score };
-  return quizPath(quiz.id, { resultat: seal(submission) });
+  const submission: Submission = { ...state, answers: [...counted], late, score };
+  return quizPath(quiz.id, { resultat: sign("quiz-result", submission) });
 }
 
 async function showResult({ quiz, questions }: Play, submission: Submission): Promise<QuizResult> {
@@ -128,7 +128,7 @@ function showStep(
     total: questions.length,
     question,
     chosenId: answers.get(question.id) ?? null,
-    state: seal({ ...state, answers: [...answers] }),
+    state: sign("quiz-state", { ...state, answers: [...answers] }),
     timeLeft: secondsLeft(state.start, quiz.timeLimit, now),
     deadline: state.start !== null && quiz.timeLimit !== null ? state.start + quiz.timeLimit : null,
     isTimeUp: isTooLate(state.start, quiz.timeLimit, now),
@@ -145,7 +145,7 @@ function showStep(
 function stepPath(state: PlayState, answers: ChosenAnswers, number: number): string {
   return quizPath(state.quizId, {
     question: String(number),
-    etat: seal({ ...state, answers: [...answers] }),
+    etat: sign("quiz-state", { ...state, answers: [...answers] }),
   });
 }
 

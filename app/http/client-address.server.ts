@@ -2,15 +2,15 @@ import { createHmac } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import ipaddr from "ipaddr.js";
 import proxyAddr from "proxy-addr";
-import { readSettings } from "~/data/backend/env.server";
-import { sealSecret } from "~/data/backend/seal.server";
+import { settings } from "~/data/backend/env.server";
+import { signingSecret } from "~/data/backend/signing.server";
 
 /** The header in which the visitor's address comes to the site, set anew for each request whatever the visitor sent. */
 const HEADER = "x-faqalim-client-address";
 
 /** Notes where a request comes from: the socket, or what a trusted proxy (`TRUST_PROXY`) says. */
 export function noteClientAddress(request: IncomingMessage): void {
-  const trusted = proxyAddr.compile(readSettings(process.env).trustedProxies);
+  const trusted = proxyAddr.compile(settings().trustedProxies);
   request.headers[HEADER] = proxyAddr(request, trusted) ?? "";
 }
 
@@ -21,7 +21,7 @@ export function noteClientAddress(request: IncomingMessage): void {
 export function visitorKey(request: Request, now = new Date()): string {
   const address = request.headers.get(HEADER) ?? "";
   const day = now.toISOString().slice(0, 10);
-  return createHmac("sha256", `${sealSecret()}:rate-limit:${day}`)
+  return createHmac("sha256", `${signingSecret()}:rate-limit:${day}`)
     .update(network(address))
     .digest("base64url");
 }

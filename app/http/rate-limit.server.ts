@@ -7,7 +7,7 @@ import {
   RateLimiterRes,
 } from "rate-limiter-flexible";
 import { visitorKey } from "./client-address.server";
-import { readSettings } from "~/data/backend/env.server";
+import { settings } from "~/data/backend/env.server";
 
 /** How often one visitor may post to a route, in ten minutes; a form that is shown again with its errors does not count. */
 const LIMITS = { contact: 5, newsletter: 5, subscription: 20 } as const;
@@ -18,7 +18,7 @@ export type LimitedRoute = keyof typeof LIMITS;
 function makeLimiter(route: LimitedRoute): RateLimiterAbstract {
   const options = { keyPrefix: route, points: LIMITS[route], duration: WINDOW_SECONDS };
   const inMemory = new RateLimiterMemory(options);
-  const url = readSettings(process.env).rateLimitDatabaseUrl;
+  const url = settings().rateLimitDatabaseUrl;
   if (!url) return inMemory;
   const pool = remember("rate-limit-pool", () => new pg.Pool({ connectionString: url, max: 3 }));
   return new RateLimiterPostgres(

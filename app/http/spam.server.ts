@@ -1,14 +1,14 @@
 import { remember } from "@epic-web/remember";
 import { Honeypot } from "remix-utils/honeypot/server";
 import { SENT_FROM_FIELD, TRAP_FIELD } from "~/domain/form/spam-trap";
-import { sealSecret } from "~/data/backend/seal.server";
+import { signingSecret } from "~/data/backend/signing.server";
 
 /** Nobody reads a form, fills it in and sends it in less. */
 const LEAST_FILL_MS = 2_000;
 
 const traps = () =>
   remember("honeypots", () => {
-    const common = { nameFieldName: TRAP_FIELD, encryptionSeed: sealSecret() };
+    const common = { nameFieldName: TRAP_FIELD, encryptionSeed: signingSecret() };
     return {
       timed: new Honeypot({ ...common, validFromFieldName: SENT_FROM_FIELD }),
       // The newsletter's form is on every page, and pages are kept for everyone: it cannot hold a moment.
@@ -17,7 +17,7 @@ const traps = () =>
   });
 
 /** From when on a form that is shown now may be sent, encrypted. */
-export function sealedFillTime(): string {
+export function signedFillTime(): string {
   return traps().timed.getInputProps({ validFromTimestamp: Date.now() + LEAST_FILL_MS }).encryptedValidFrom;
 }
 

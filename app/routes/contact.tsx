@@ -23,7 +23,7 @@ import { sendContactMessage } from "~/data/messages/contact.server";
 import { formFailure, hasFailed, readForm } from "~/http/form.server";
 import { NO_STORE, pageHeaders } from "~/http/responses.server";
 import { countPost } from "~/http/rate-limit.server";
-import { looksLikeSpam, sealedFillTime } from "~/http/spam.server";
+import { looksLikeSpam, signedFillTime } from "~/http/spam.server";
 import { orNull } from "~/data/backend/backend-error";
 import { contactSchema, fieldErrors, MESSAGE_TOO_LONG, postedContact } from "~/domain/form/contact-form";
 import { unlessShownAgain } from "~/domain/form/revalidation";
@@ -50,7 +50,7 @@ export const shouldRevalidate = unlessShownAgain;
 /** The form holds what is this visitor's alone: an id, so that it is stored once, and the moment it was shown. */
 export function loader({ context }: LoaderFunctionArgs) {
   return data(
-    { submission: randomUUID(), sentFrom: sealedFillTime(), hasFailed: hasFailed(context) },
+    { submission: randomUUID(), sentFrom: signedFillTime(), hasFailed: hasFailed(context) },
     { headers: { "Cache-Control": NO_STORE } },
   );
 }

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { readSettings } from "~/data/backend/env.server";
+import { settings } from "~/data/backend/env.server";
 import { listNews } from "~/resources/feed.server";
 import { withOutageResponse } from "~/http/outage.server";
 import { refuseMethod, textResource } from "~/http/responses.server";
 import { atomFeed } from "~/resources/feed";
 
 export const loader = withOutageResponse(async ({ request }: LoaderFunctionArgs) => {
-  const feed = atomFeed(readSettings(process.env).siteUrl, await listNews());
+  const feed = atomFeed(settings().siteUrl, await listNews());
   return textResource(request, "application/atom+xml", feed);
 });
 

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { readSettings } from "~/data/backend/env.server";
+import { settings } from "~/data/backend/env.server";
 import { refuseMethod, textResource } from "~/http/responses.server";
 import { securityTxt } from "~/resources/security-txt";
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const { siteUrl, contactEmail } = readSettings(process.env);
+  const { siteUrl, contactEmail } = settings();
   return textResource(request, "text/plain", securityTxt(siteUrl, contactEmail));
 }
 

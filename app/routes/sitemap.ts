@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { readSettings } from "~/data/backend/env.server";
+import { settings } from "~/data/backend/env.server";
 import { withOutageResponse } from "~/http/outage.server";
 import { refuseMethod, textResource } from "~/http/responses.server";
 import { listSitePages } from "~/resources/site-pages.server";
@@ -7,7 +7,7 @@ import { siteMap } from "~/resources/site-map";
 
 export const loader = withOutageResponse(async ({ request }: LoaderFunctionArgs) => {
   const part = new URL(request.url).searchParams.get("partie");
-  const xml = siteMap(readSettings(process.env).siteUrl, await listSitePages(), part);
+  const xml = siteMap(settings().siteUrl, await listSitePages(), part);
   if (xml === null) throw new Response("Cette partie du plan n’existe pas.", { status: 404 });
   return textResource(request, "application/xml", xml);
 });

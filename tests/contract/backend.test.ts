@@ -5,6 +5,7 @@ import { type RealBackend, startRealBackend } from "./real-backend";
 /** app/data, loaded anew so that it reads the environment anew. */
 async function loadData() {
   vi.resetModules();
+  forget("settings");
   forget("supabase");
   forget("data-cache");
   return {

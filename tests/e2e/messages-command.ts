@@ -1,11 +1,11 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { TEST_SECRET } from "../seal";
+import { TEST_SECRET } from "../signing";
 
 /** Runs `npm run messages` on a data folder and gives what it writes. */
 export async function runMessages(dataDir: string, ...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)("npm", ["run", "--silent", "messages", "--", ...args], {
-    env: { ...process.env, DATA_DIR: dataDir, SEAL_SECRET: TEST_SECRET },
+    env: { ...process.env, DATA_DIR: dataDir, SIGNING_SECRET: TEST_SECRET },
     maxBuffer: 64 * 1024 * 1024,
   });
   return stdout;

@@ -1,12 +1,12 @@
 import { GUIDE_SLUGS } from "../../app/domain/guide/guide-slugs";
-import { sealForTest } from "../seal";
+import { signForTest } from "../signing";
 
 const played = {
   quizId: 3,
   start: null,
   answers: [301, 302, 303, 304, 305, 306, 307].map((id) => [id, id * 10 + 1]),
 };
-const inProgress = sealForTest(played);
+const inProgress = signForTest(played);
 
 /** Every kind of page of the site, for the checks that all must pass. */
 export const PAGES = [
@@ -28,7 +28,7 @@ export const PAGES = [
   "/quiz/3",
   "/quiz/1",
   `/quiz/3?question=8&etat=${inProgress}`,
-  `/quiz/3?resultat=${sealForTest({ ...played, late: false, score: 2 })}`,
+  `/quiz/3?resultat=${signForTest({ ...played, late: false, score: 2 }, "quiz-result")}`,
   "/fiches-pratiques",
   ...GUIDE_SLUGS.map((slug) => `/fiches-pratiques/${slug}`),
   "/contact",
@@ -46,7 +46,7 @@ export const PAGES = [
 ];
 
 export const ERROR_PAGES = [
-  "/quiz/3?aller=suivant&etat=" + sealForTest({ ...played, answers: [] }),
+  "/quiz/3?aller=suivant&etat=" + signForTest({ ...played, answers: [] }),
 
   "/nulle-part",
   "/categorie/zzz",

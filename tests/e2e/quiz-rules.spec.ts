@@ -1,4 +1,4 @@
-import { sealForTest } from "../seal";
+import { signForTest } from "../signing";
 import { expect, STATUS_ERRORS, test } from "./fixtures";
 import { readQuizFile } from "./quiz-key";
 
@@ -25,7 +25,7 @@ test.describe("« Suivant » without an answer", () => {
 
 test("the last question recalls what was answered and leads back to it", async ({ page }) => {
   const answers = quiz.questions.slice(0, -1).map((_, index) => [301 + index, (301 + index) * 10 + 1]);
-  const state = sealForTest({ quizId: quiz.id, start: null, answers });
+  const state = signForTest({ quizId: quiz.id, start: null, answers });
   await page.goto(`/quiz/${quiz.id}?question=${total}&etat=${state}`);
   const recap = page.getByRole("region", { name: "Vos réponses jusqu’ici" });
   await expect(recap.getByRole("listitem")).toHaveCount(total - 1);
@@ -45,7 +45,7 @@ test("the last question recalls what was answered and leads back to it", async (
 test("an address that skips ahead shows the first unanswered question; garbage starts anew", async ({
   page,
 }) => {
-  const state = sealForTest({ quizId: quiz.id, start: null, answers: [[301, 3011]] });
+  const state = signForTest({ quizId: quiz.id, start: null, answers: [[301, 3011]] });
   await page.goto(`/quiz/${quiz.id}?question=7&etat=${state}`);
   await expect(page.getByText(`Question 2 sur ${total}`)).toBeVisible();
   for (const query of [
@@ -62,7 +62,7 @@ test("an address that skips ahead shows the first unanswered question; garbage s
 
 test.describe("a time limit", () => {
   const stateWithLeft = (seconds: number, answers: number[][] = []) =>
-    sealForTest({ quizId: timed.id, start: Math.floor(Date.now() / 1000) - 300 + seconds, answers });
+    signForTest({ quizId: timed.id, start: Math.floor(Date.now() / 1000) - 300 + seconds, answers });
   const right = (index: number) => {
     const id = timed.id * 100 + index + 1;
     const question = timed.questions[index];
@@ -110,7 +110,7 @@ test.describe("with JavaScript only", () => {
 
   test("the time left is said at a minute, not every second", async ({ page }) => {
     const start = Math.floor(Date.now() / 1000) - 300 + 62;
-    const state = sealForTest({ quizId: timed.id, start, answers: [] });
+    const state = signForTest({ quizId: timed.id, start, answers: [] });
     await page.goto(`/quiz/${timed.id}?etat=${state}`);
     const spoken = page.getByText("Il reste une minute.");
     await expect(page.getByRole("timer")).toBeVisible();

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../free-port";
-import { TEST_SECRET } from "../seal";
+import { TEST_SECRET } from "../signing";
 
 /** A built site running on a port of its own, as remix-serve runs it. */
 export type Site = { url: string; stop: () => Promise<void>; kill: () => Promise<void> };
@@ -15,7 +15,7 @@ export function spawnSite(env: Record<string, string>): { process: ChildProcess;
     process.execPath,
     ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"],
     {
-      env: { ...process.env, NODE_ENV: "production", HOST: "127.0.0.1", SEAL_SECRET: TEST_SECRET, ...env },
+      env: { ...process.env, NODE_ENV: "production", HOST: "127.0.0.1", SIGNING_SECRET: TEST_SECRET, ...env },
       stdio: ["ignore", "pipe", "pipe"],
     },
   );

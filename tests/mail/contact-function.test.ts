@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { afterEach, expect, it, vi } from "vitest";
 import { forget } from "@epic-web/remember";
-import { TEST_SECRET } from "../seal";
+import { TEST_SECRET } from "../signing";
 
 let server: Server | null = null;
 
@@ -19,8 +19,9 @@ async function logOf(listener: RequestListener): Promise<string[]> {
   vi.stubEnv("SUPABASE_URL", `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`);
   vi.stubEnv("SUPABASE_PUBLISHABLE_KEY", "public");
   vi.stubEnv("SITE_URL", "https://faq-alim.example");
-  vi.stubEnv("SEAL_SECRET", TEST_SECRET);
+  vi.stubEnv("SIGNING_SECRET", TEST_SECRET);
   vi.resetModules();
+  forget("settings");
   forget("supabase");
   const { notifyFunction } = await import("~/data/messages/contact.server");
   const log = vi.spyOn(console, "error").mockImplementation(() => {});

@@ -1,3 +1,4 @@
+import { forget } from "@epic-web/remember";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { confirmSubscription, subscribe, unsubscribe } from "~/data/messages/newsletter.server";
 import type { Client } from "~/data/backend/supabase.server";
@@ -26,7 +27,10 @@ describe("a newsletter subscription", () => {
   const subscriptions = async () =>
     (await client.from("faqalim_newsletter_subscriptions").select("*").throwOnError()).data;
 
-  beforeEach(() => void vi.stubEnv("SITE_URL", "https://faq-alim.example"));
+  beforeEach(() => {
+    vi.stubEnv("SITE_URL", "https://faq-alim.example");
+    forget("settings");
+  });
 
   const ask = async (email = "lea@exemple.fr") => {
     inbox ??= await startSmtpInbox();

@@ -1,7 +1,7 @@
 import { forget } from "@epic-web/remember";
 import { beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { sealedFillTime } from "~/http/spam.server";
+import { signedFillTime } from "~/http/spam.server";
 import { supabaseServer } from "~/data/backend/supabase.server";
 import { action as contact } from "~/routes/contact";
 import { action as newsletter } from "~/routes/newsletter";
@@ -117,7 +117,7 @@ describe("the contact form", () => {
   });
 
   it("is not taken when it was just shown", async () => {
-    expect(await outcome(contact, form({ ...right(), moment: sealedFillTime() }))).toMatchObject({
+    expect(await outcome(contact, form({ ...right(), moment: signedFillTime() }))).toMatchObject({
       status: 422,
     });
   });

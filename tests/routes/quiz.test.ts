@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { action, loader } from "~/routes/quiz";
-import { sealForTest } from "../seal";
+import { signForTest } from "../signing";
 
 const ID = 3; // « Boire, combien et quoi ? », 8 questions, not timed
 const TIMED = 1; // 300 s
@@ -38,12 +38,13 @@ async function result(answer: ReturnType<typeof handIn>, id = ID) {
   return shown;
 }
 const state = (answers: number[][] = [], quizId = ID, start: number | null = null) =>
-  sealForTest({ quizId, start, answers });
+  signForTest({ quizId, start, answers });
 
 describe("forged and strange state", () => {
-  const other = sealForTest({ quizId: 4, start: null, answers: [[401, 4011]] });
-  const forged = sealForTest(
+  const other = signForTest({ quizId: 4, start: null, answers: [[401, 4011]] });
+  const forged = signForTest(
     { quizId: ID, start: null, answers: [[301, 3013]] },
+    "quiz-state",
     "another secret of thirty-two characters",
   );
   const queries: Record<string, string>[] = [
@@ -54,9 +55,9 @@ describe("forged and strange state", () => {
     { etat: "x".repeat(10_000) },
     { etat: other },
     { etat: forged },
-    { etat: sealForTest("text") },
-    { etat: sealForTest({ quizId: ID }) },
-    { etat: sealForTest({ __proto__: null, quizId: String(ID), start: null, answers: [] }) },
+    { etat: signForTest("text") },
+    { etat: signForTest({ quizId: ID }) },
+    { etat: signForTest({ __proto__: null, quizId: String(ID), start: null, answers: [] }) },
     { resultat: state() },
     { resultat: forged },
     { question: "-1" },
@@ -128,7 +129,7 @@ describe("handing in", () => {
 
   it("says so when the quiz was corrected since", async () => {
     const handedIn = { quizId: ID, start: null, answers: [[301, 3013]], late: false };
-    const show = (score: number) => view(open(ID, { resultat: sealForTest({ ...handedIn, score }) }));
+    const show = (score: number) => view(open(ID, { resultat: signForTest({ ...handedIn, score }, "quiz-result") }));
     const shown = await show(8);
     expect(shown).toMatchObject({ kind: "result", formerScore: 8 });
     const score = shown.kind === "result" ? shown.outcome.score : -1;

@@ -4,7 +4,7 @@ import { readSettings, SettingsError } from "./env.server";
 const hosted = {
   SUPABASE_URL: "https://projet.supabase.co",
   SUPABASE_PUBLISHABLE_KEY: "public",
-  SEAL_SECRET: "a".repeat(32),
+  SIGNING_SECRET: "a".repeat(32),
   SITE_URL: "https://faq-alim.example",
 };
 const mail = {
@@ -15,13 +15,14 @@ const mail = {
 
 it("needs nothing: the site keeps its own data and its mail waits", () => {
   expect(readSettings({})).toEqual({
-    backend: { kind: "embedded", dataDir: "./data", sealSecret: undefined },
+    backend: { kind: "embedded", dataDir: "./data", signingSecret: undefined },
     siteUrl: "http://localhost:3000",
     mail: null,
     contactEmail: null,
     contactFunction: null,
     trustedProxies: [],
     rateLimitDatabaseUrl: null,
+    warnings: [],
   });
 });
 
@@ -42,6 +43,12 @@ it("prefers the publishable key and takes the older name too", () => {
   expect(key({ SUPABASE_ANON_KEY: "old" })).toMatchObject({ key: "public" });
 });
 
+it("takes the signing secret under its former name, with a warning", () => {
+  const { backend, warnings } = readSettings({ SEAL_SECRET: "b".repeat(32) });
+  expect(backend).toMatchObject({ signingSecret: "b".repeat(32) });
+  expect(warnings).toEqual([expect.stringContaining("SIGNING_SECRET")]);
+});
+
 it("keeps the origin of the site's address", () => {
   expect(readSettings({ SITE_URL: "https://Faq-Alim.example/" }).siteUrl).toBe("https://faq-alim.example");
 });
@@ -50,9 +57,9 @@ describe("names the variable that is wrong or missing", () => {
   it.each([
     [{ SUPABASE_URL: "projet" }, /SUPABASE_URL n’est pas une adresse/],
     [{ ...hosted, SUPABASE_PUBLISHABLE_KEY: "" }, /SUPABASE_PUBLISHABLE_KEY manque/],
-    [{ ...hosted, SEAL_SECRET: "" }, /SEAL_SECRET manque/],
+    [{ ...hosted, SIGNING_SECRET: "" }, /SIGNING_SECRET manque/],
     [{ ...hosted, SITE_URL: "" }, /SITE_URL manque/],
-    [{ SEAL_SECRET: "short" }, /SEAL_SECRET compte moins de 32 signes/],
+    [{ SIGNING_SECRET: "short" }, /SIGNING_SECRET compte moins de 32 caractères/],
     [{ SITE_URL: "https://a.example/site" }, /SITE_URL ne doit pas avoir de chemin/],
     [{ ...mail, MAIL_FROM: "" }, /MAIL_FROM manque/],
     [{ ...mail, CONTACT_EMAIL: "" }, /CONTACT_EMAIL manque/],

@@ -1,5 +1,10 @@
+import { remember } from "@epic-web/remember";
 import proxyAddr from "proxy-addr";
 import { z } from "zod";
+
+export const MIN_SECRET_LENGTH = 32;
+
+const secret = z.string().min(MIN_SECRET_LENGTH, `compte moins de ${MIN_SECRET_LENGTH} caractères`);
 
 const schema = z
   .object({
@@ -12,7 +17,8 @@ const schema = z
       .regex(/^[\w-]+$/, "n’est pas le nom d’une fonction")
       .optional(),
     DATA_DIR: z.string().min(1).default("./data"),
-    SEAL_SECRET: z.string().min(32, "compte moins de 32 signes").optional(),
+    SIGNING_SECRET: secret.optional(),
+    SEAL_SECRET: secret.optional(),
     PORT: z.string().default("3000"),
     SITE_URL: z
       .string()
@@ -40,8 +46,8 @@ const schema = z
     path: ["SUPABASE_PUBLISHABLE_KEY"],
     message: "manque, alors que SUPABASE_URL est donnée",
   })
-  .refine((env) => !env.SUPABASE_URL || env.SEAL_SECRET, {
-    path: ["SEAL_SECRET"],
+  .refine((env) => !env.SUPABASE_URL || env.SIGNING_SECRET || env.SEAL_SECRET, {
+    path: ["SIGNING_SECRET"],
     message: "manque, alors que SUPABASE_URL est donnée",
   })
   .refine((env) => !env.SUPABASE_URL || env.SITE_URL, {
@@ -71,9 +77,9 @@ function isProxyList(addresses: string[]): boolean {
 }
 
 export type Backend =
-  | { kind: "hosted"; url: string; key: string; sealSecret: string; secretKey?: string | undefined }
+  | { kind: "hosted"; url: string; key: string; signingSecret: string; secretKey?: string | undefined }
   /** `dataDir` is a folder, or `memory://` in tests; without a secret, one is made and kept there. */
-  | { kind: "embedded"; dataDir: string; sealSecret?: string | undefined };
+  | { kind: "embedded"; dataDir: string; signingSecret?: string | undefined };
 
 /** How mail leaves, from whom, and who gets what visitors write. */
 export type MailSettings = { smtpUrl: string; from: string; contactEmail: string };
@@ -92,6 +98,8 @@ export type Settings = {
   trustedProxies: string[];
   /** Where several instances count together; null: each counts in its own memory. */
   rateLimitDatabaseUrl: string | null;
+  /** What the operator should change, a French sentence each: logged once, at the start. */
+  warnings: string[];
 };
 
 /** The settings are wrong: the message, in French, lists each wrong variable; nothing can run until they are mended. */
@@ -111,13 +119,14 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     throw new SettingsError(`Réglages à corriger : ${problems.join(" ; ")}.`);
   }
   const env = result.data;
-  const { SUPABASE_URL: url, SEAL_SECRET: sealSecret, SMTP_URL: smtpUrl } = env;
+  const { SUPABASE_URL: url, SMTP_URL: smtpUrl } = env;
+  const signingSecret = env.SIGNING_SECRET ?? env.SEAL_SECRET;
   const key = env.SUPABASE_PUBLISHABLE_KEY ?? env.SUPABASE_ANON_KEY;
   return {
     backend:
-      url && key && sealSecret
-        ? { kind: "hosted", url, key, sealSecret, secretKey: env.SUPABASE_SECRET_KEY }
-        : { kind: "embedded", dataDir: env.DATA_DIR, sealSecret },
+      url && key && signingSecret
+        ? { kind: "hosted", url, key, signingSecret, secretKey: env.SUPABASE_SECRET_KEY }
+        : { kind: "embedded", dataDir: env.DATA_DIR, signingSecret },
     siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}`,
     mail:
       smtpUrl && env.MAIL_FROM && env.CONTACT_EMAIL
@@ -127,5 +136,15 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     contactFunction: env.SUPABASE_CONTACT_FUNCTION ?? null,
     trustedProxies: env.TRUST_PROXY ?? [],
     rateLimitDatabaseUrl: env.RATE_LIMIT_DATABASE_URL ?? null,
+    warnings: [
+      ...(env.SEAL_SECRET
+        ? ["SEAL_SECRET s’appelle maintenant SIGNING_SECRET : l’ancien nom cessera bientôt d’être lu."]
+        : []),
+    ],
   };
+}
+
+/** The settings of this process, read once. */
+export function settings(): Settings {
+  return remember("settings", () => readSettings(process.env));
 }

@@ -1,13 +1,14 @@
-import { SettingsError } from "./env.server";
+import { settings, SettingsError } from "./env.server";
 import { startOutbox } from "~/data/mail/outbox.server";
-import { sealSecret } from "./seal.server";
+import { signingSecret } from "./signing.server";
 import { supabase, supabaseServer } from "./supabase.server";
 
 /** Opens the backend before the first visitor comes; settings that cannot work end the process with one sentence. */
 export async function startBackend(): Promise<void> {
   try {
+    for (const warning of settings().warnings) console.warn(warning);
     await Promise.all([supabase, supabaseServer]);
-    sealSecret();
+    signingSecret();
     await startOutbox();
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;

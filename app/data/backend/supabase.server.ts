@@ -4,7 +4,7 @@ import pRetry, { AbortError } from "p-retry";
 import WebSocket from "ws";
 import { BackendError } from "./backend-error";
 import type { Database } from "./database.types";
-import { type Backend, readSettings } from "./env.server";
+import { type Backend, settings } from "./env.server";
 
 /** A backend that does not answer within 5 s counts as down. */
 const fetchWithinDeadline: typeof fetch = (input, init) =>
@@ -44,7 +44,7 @@ async function connect(backend: Backend): Promise<Clients> {
 }
 
 /** One connection for this process; development reloads modules, hence `remember`. */
-const clients = remember("supabase", async () => connect(readSettings(process.env).backend));
+const clients = remember("supabase", async () => connect(settings().backend));
 
 /** The client with a visitor's rights: it reads what is published, and nothing that somebody wrote. */
 export const supabase: Promise<Client> = clients.then(({ visitors }) => visitors);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { composeMail, type DueMail } from "./compose-mail";
-import { readSettings } from "~/data/backend/env.server";
+import { settings } from "~/data/backend/env.server";
 import { isRefusedForGood, type Mailer, makeMailer } from "./mailer.server";
 import { newsletterUrl } from "~/data/messages/newsletter-token.server";
 import { type Client, supabaseServer } from "~/data/backend/supabase.server";
@@ -78,7 +78,7 @@ export function deliverSoon(): void {
 
 /** Sends what is due now, and looks again every half minute; without a mail server it says once that mail waits. */
 export async function startOutbox(): Promise<void> {
-  const { mail, siteUrl } = readSettings(process.env);
+  const { mail, siteUrl } = settings();
   const client = await supabaseServer;
   if (!mail || !client) {
     console.warn("SMTP_URL n’est pas donnée : les courriels attendent dans faqalim_outbox.");

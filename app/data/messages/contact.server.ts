@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { FunctionsFetchError, FunctionsHttpError, FunctionsRelayError } from "@supabase/supabase-js";
 import type { ContactMessage } from "~/domain/form/contact-form";
-import { readSettings } from "~/data/backend/env.server";
+import { settings } from "~/data/backend/env.server";
 import { deliverSoon } from "~/data/mail/outbox.server";
 import { supabase, write } from "~/data/backend/supabase.server";
 
@@ -31,7 +31,7 @@ export async function sendContactMessage(submission: string, message: ContactMes
     }),
   );
   deliverSoon();
-  const { contactFunction } = readSettings(process.env);
+  const { contactFunction } = settings();
   if (contactFunction && messageId !== null) void notifyFunction(contactFunction, messageId);
 }
 

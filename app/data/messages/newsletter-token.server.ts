@@ -1,6 +1,6 @@
 import { createHash, createHmac } from "node:crypto";
-import { readSettings } from "~/data/backend/env.server";
-import { sealSecret } from "~/data/backend/seal.server";
+import { settings } from "~/data/backend/env.server";
+import { signingSecret } from "~/data/backend/signing.server";
 
 type Purpose = "confirm" | "unsubscribe";
 
@@ -11,7 +11,7 @@ const PATHS: Record<Purpose, string> = {
 
 /** A token is made from the subscription's nonce and the site's secret: whoever reads the database cannot make it. */
 export function tokenOf(nonce: string, purpose: Purpose): string {
-  return createHmac("sha256", sealSecret()).update(`newsletter:${purpose}:${nonce}`).digest("base64url");
+  return createHmac("sha256", signingSecret()).update(`newsletter:${purpose}:${nonce}`).digest("base64url");
 }
 
 /** What the database keeps of a token. */
@@ -22,5 +22,5 @@ export function hashOf(token: string): string {
 /** The address of the page where a subscriber confirms, or leaves. */
 export function newsletterUrl(nonce: string, purpose: Purpose): string {
   const query = new URLSearchParams({ jeton: tokenOf(nonce, purpose) });
-  return `${readSettings(process.env).siteUrl}${PATHS[purpose]}?${query}`;
+  return `${settings().siteUrl}${PATHS[purpose]}?${query}`;
 }

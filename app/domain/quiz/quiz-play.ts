@@ -5,7 +5,7 @@ export type PlayedQuestion = { id: number; text: string; answers: { id: number; 
 /** Which answer was chosen, by question. */
 export type ChosenAnswers = ReadonlyMap<number, number>;
 
-/** A quiz in progress, as its address carries it, sealed: nothing is kept on the server. */
+/** A quiz in progress, as its address carries it, signed: nothing is kept on the server. */
 export const playStateSchema = z.object({
   quizId: z.number(),
   /** When it began, in seconds since 1970; null when it is played without a time limit. */
@@ -25,7 +25,7 @@ export type QuizStep = {
   total: number;
   question: PlayedQuestion;
   chosenId: number | null;
-  /** The sealed state that the form carries on. */
+  /** The signed state that the form carries on. */
   state: string;
   timeLeft: number | null;
   /** When time is up, in seconds since 1970. */

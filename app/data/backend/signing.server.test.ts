@@ -1,0 +1,76 @@
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { forget } from "@epic-web/remember";
+import fc from "fast-check";
+import { afterEach, expect, it, vi } from "vitest";
+import { z } from "zod";
+import { sign, signingSecret, verify } from "./signing.server";
+
+const schema = z.object({ quizId: z.number() });
+
+it("verifies what was signed", () => {
+  expect(verify("quiz-state", sign("quiz-state", { quizId: 7 }), schema)).toEqual({ quizId: 7 });
+});
+
+it("refuses what was signed for another purpose", () => {
+  expect(verify("quiz-state", sign("quiz-result", { quizId: 7 }), schema)).toBeNull();
+});
+
+it("refuses what is not signed, is changed, or has another shape", () => {
+  const signed = sign("quiz-state", { quizId: 7 });
+  const [payload = "", mark = ""] = signed.split(".");
+  const forged = Buffer.from('{"quizId":8}').toString("base64url");
+  for (const wrong of [
+    null,
+    "",
+    ".",
+    payload,
+    `${payload}.`,
+    `${forged}.${mark}`,
+    signed.slice(0, -2),
+    sign("quiz-state", [1]),
+  ]) {
+    expect(verify("quiz-state", wrong, schema), String(wrong)).toBeNull();
+  }
+});
+
+it("never throws", () => {
+  fc.assert(fc.property(fc.string(), (text) => verify("quiz-state", text, schema) === null));
+});
+
+/** The secret of a process that starts with this data folder. */
+function secretIn(folder: string): string {
+  vi.stubEnv("SIGNING_SECRET", "");
+  vi.stubEnv("DATA_DIR", folder);
+  restart();
+  return signingSecret();
+}
+
+const restart = () => ["settings", "signing-secret"].forEach(forget);
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  restart();
+});
+
+it("makes a secret once and keeps it with the data", () => {
+  const folder = mkdtempSync(join(tmpdir(), "faqalim-"));
+  const secret = secretIn(folder);
+  expect(secret.length).toBeGreaterThanOrEqual(32);
+  expect(secretIn(folder)).toBe(secret);
+});
+
+it.each(["", "cut sh"])("replaces the secret file %j, which was not written whole", (content) => {
+  const folder = mkdtempSync(join(tmpdir(), "faqalim-"));
+  writeFileSync(join(folder, "signing-secret"), content);
+  const secret = secretIn(folder);
+  expect(secret.length).toBeGreaterThanOrEqual(32);
+  expect(readFileSync(join(folder, "signing-secret"), "utf8")).toBe(secret);
+});
+
+it("keeps using the file of the first release", () => {
+  const folder = mkdtempSync(join(tmpdir(), "faqalim-"));
+  writeFileSync(join(folder, "seal-secret"), "s".repeat(43));
+  expect(secretIn(folder)).toBe("s".repeat(43));
+});

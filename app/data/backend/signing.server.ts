@@ -1,0 +1,58 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { remember } from "@epic-web/remember";
+import type { z } from "zod";
+import { MIN_SECRET_LENGTH, settings } from "./env.server";
+
+/** What a signed value is for: one that was signed for one purpose is refused for another. */
+export type SigningPurpose = "quiz-state" | "quiz-result";
+
+/** The secret of the settings, or else one that is made once and kept with the data. */
+export function signingSecret(): string {
+  return remember("signing-secret", () => {
+    const { backend } = settings();
+    if (backend.signingSecret) return backend.signingSecret;
+    if (backend.kind !== "embedded" || backend.dataDir.startsWith("memory:")) return makeSecret();
+    return keptSecret(backend.dataDir);
+  });
+}
+
+const makeSecret = () => randomBytes(32).toString("base64url");
+
+/** A file that is too short was not written whole; the name `seal-secret` is the one of the first release. */
+function keptSecret(folder: string): string {
+  const file = join(folder, "signing-secret");
+  for (const candidate of [file, join(folder, "seal-secret")]) {
+    const secret = existsSync(candidate) ? readFileSync(candidate, "utf8").trim() : "";
+    if (secret.length >= MIN_SECRET_LENGTH) return secret;
+  }
+  const secret = makeSecret();
+  writeFileSync(`${file}.new`, secret, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+  return secret;
+}
+
+function signature(purpose: SigningPurpose, payload: string): Buffer {
+  return createHmac("sha256", signingSecret()).update(`${purpose}:${payload}`).digest();
+}
+
+/** A JSON value as text for an address or a hidden field: anyone can read it, and nobody can change it or make one. */
+export function sign(purpose: SigningPurpose, value: unknown): string {
+  const payload = Buffer.from(JSON.stringify(value)).toString("base64url");
+  return `${payload}.${signature(purpose, payload).toString("base64url")}`;
+}
+
+/** The signed value, or null when it was not signed here for this purpose, or is not of this shape. */
+export function verify<T>(
+  purpose: SigningPurpose,
+  signed: string | null,
+  schema: z.ZodType<T, z.ZodTypeDef, unknown>,
+): T | null {
+  const [payload = "", mark = ""] = signed?.split(".") ?? [];
+  const expected = signature(purpose, payload);
+  const given = Buffer.from(mark, "base64url");
+  if (given.byteLength !== expected.byteLength || !timingSafeEqual(given, expected)) return null;
+  const value: unknown = JSON.parse(Buffer.from(payload, "base64url").toString("utf8"));
+  return schema.safeParse(value).data ?? null;
+}

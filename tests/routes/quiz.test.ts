@@ -129,7 +129,8 @@ describe("handing in", () => {
 
   it("says so when the quiz was corrected since", async () => {
     const handedIn = { quizId: ID, start: null, answers: [[301, 3013]], late: false };
-    const show = (score: number) => view(open(ID, { resultat: signForTest({ ...handedIn, score }, "quiz-result") }));
+    const show = (score: number) =>
+      view(open(ID, { resultat: signForTest({ ...handedIn, score }, "quiz-result") }));
     const shown = await show(8);
     expect(shown).toMatchObject({ kind: "result", formerScore: 8 });
     const score = shown.kind === "result" ? shown.outcome.score : -1;

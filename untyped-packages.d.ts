@@ -22,3 +22,8 @@ declare namespace React {
     popovertarget?: string;
   }
 }
+
+// @types/react-dom describes one module for all of React's renderers.
+declare module "react-dom/server.browser" {
+  export { renderToReadableStream } from "react-dom/server";
+}

@@ -23,7 +23,6 @@ export default [
   route("newsletter/a-confirmer", "routes/newsletter-asked.tsx"),
   route("newsletter/confirmer", "routes/newsletter-confirm.tsx"),
   route("newsletter/desinscrire", "routes/newsletter-unsubscribe.tsx"),
-  route("demande-refusee", "routes/refused.tsx"),
   layout("routes/editorial-layout.tsx", [
     route("a-propos", "routes/editorial-page.tsx", { id: "about" }),
     route("blog", "routes/editorial-page.tsx", { id: "blog" }),

@@ -1,8 +1,23 @@
 import { createServer, request } from "node:http";
+import { forget } from "@epic-web/remember";
 import { afterEach, expect, it, vi } from "vitest";
 import { noteClientAddress, visitorKey } from "./client-address.server";
 
-afterEach(() => void vi.unstubAllEnvs());
+/** Sets `TRUST_PROXY` as a process that starts with it reads it. */
+function trust(proxies: string) {
+  vi.stubEnv("TRUST_PROXY", proxies);
+  restart();
+}
+
+const restart = () => ["settings", "trusted-proxies", "untrusted-proxy-warning"].forEach(forget);
+
+const warnings = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  restart();
+  warnings.mockClear();
+});
 
 /** The key of a visitor whose request came through the loopback with these headers. */
 async function keyOf(headers: Record<string, string>, now?: Date): Promise<string> {
@@ -36,20 +51,20 @@ it("takes nobody's word for a visitor's address unless a proxy is trusted", asyn
   const plain = await keyOf({});
   expect(await keyOf({ "X-Forwarded-For": "203.0.113.7" })).toBe(plain);
   expect(await keyOf({ "X-Faqalim-Client-Address": "203.0.113.7" })).toBe(plain);
-  vi.stubEnv("TRUST_PROXY", "loopback");
+  trust("loopback");
   expect(await keyOf({ "X-Forwarded-For": "203.0.113.7" })).not.toBe(plain);
   expect(await keyOf({ "X-Faqalim-Client-Address": "203.0.113.7" })).toBe(plain);
 });
 
 it("believes the last address that a trusted proxy names, not what came before it", async () => {
-  vi.stubEnv("TRUST_PROXY", "loopback");
+  trust("loopback");
   expect(await keyOf({ "X-Forwarded-For": "198.51.100.1, 203.0.113.7" })).toBe(
     await keyOf({ "X-Forwarded-For": "203.0.113.7" }),
   );
 });
 
 it("counts an IPv6 network as one visitor, and a mapped IPv4 address as itself", async () => {
-  vi.stubEnv("TRUST_PROXY", "loopback");
+  trust("loopback");
   const from = (address: string) => keyOf({ "X-Forwarded-For": address });
   expect(await from("2001:db8:1:2::1")).toBe(await from("2001:db8:1:2:ffff::9"));
   expect(await from("2001:db8:1:2::1")).not.toBe(await from("2001:db8:1:3::1"));
@@ -61,4 +76,19 @@ it("is another key the next day, and never the address", async () => {
   expect(await keyOf({}, new Date("2026-11-21T00:00:00Z"))).toBe(today);
   expect(await keyOf({}, new Date("2026-11-22T00:00:00Z"))).not.toBe(today);
   expect(today).not.toContain("127.0.0.1");
+});
+
+it("warns once when a peer that is not trusted forwards an address", async () => {
+  await keyOf({});
+  expect(warnings).not.toHaveBeenCalled();
+  await keyOf({ "X-Forwarded-For": "203.0.113.7" });
+  await keyOf({ "X-Forwarded-For": "203.0.113.8" });
+  expect(warnings).toHaveBeenCalledOnce();
+  expect(warnings).toHaveBeenCalledWith(expect.stringMatching(/127\.0\.0\.1.*TRUST_PROXY/));
+});
+
+it("does not warn of a trusted proxy", async () => {
+  trust("loopback");
+  await keyOf({ "X-Forwarded-For": "203.0.113.7" });
+  expect(warnings).not.toHaveBeenCalled();
 });

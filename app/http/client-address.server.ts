@@ -1,17 +1,34 @@
 import { createHmac } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import { remember } from "@epic-web/remember";
 import ipaddr from "ipaddr.js";
 import proxyAddr from "proxy-addr";
 import { settings } from "~/data/backend/env.server";
 import { signingSecret } from "~/data/backend/signing.server";
 
-/** The header in which the visitor's address comes to the site, set anew for each request whatever the visitor sent. */
+/** The header in which the visitor's address comes to the site, set for each request, whatever the visitor sent. */
 const HEADER = "x-faqalim-client-address";
 
-/** Notes where a request comes from: the socket, or what a trusted proxy (`TRUST_PROXY`) says. */
+const trustedProxies = () => remember("trusted-proxies", () => proxyAddr.compile(settings().trustedProxies));
+
+/**
+ * Notes where a request comes from: the socket, or what a trusted proxy (`TRUST_PROXY`) says. Warns once when a peer that
+ * is not trusted forwards an address: behind such a proxy all visitors share one limit.
+ */
 export function noteClientAddress(request: IncomingMessage): void {
-  const trusted = proxyAddr.compile(settings().trustedProxies);
-  request.headers[HEADER] = proxyAddr(request, trusted) ?? "";
+  const isTrusted = trustedProxies();
+  const peer = request.socket.remoteAddress ?? "";
+  if (request.headers["x-forwarded-for"] !== undefined && !isTrusted(peer, 0)) warnOnce(peer);
+  request.headers[HEADER] = proxyAddr(request, isTrusted) ?? "";
+}
+
+function warnOnce(peer: string): void {
+  remember("untrusted-proxy-warning", () => {
+    console.warn(
+      `X-Forwarded-For vient de ${peer}, qui n’est pas dans TRUST_PROXY : si c’est votre proxy, nommez-le, sinon tous les visiteurs partagent une même limite.`,
+    );
+    return true;
+  });
 }
 
 /**

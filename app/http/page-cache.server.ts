@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { remember } from "@epic-web/remember";
 import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
+import { isFresh } from "./responses.server";
 
 const ENCODINGS = ["br", "gzip", "identity"] as const;
 type Encoding = (typeof ENCODINGS)[number];
@@ -21,42 +22,53 @@ const TTL_MS = 60_000;
 const pages = remember(
   "page-cache",
   () =>
-    new LRUCache<string, FinishedPage>({
+    new LRUCache<string, FinishedPage, () => Promise<FinishedPage>>({
       maxSize: MAX_BYTES,
       sizeCalculation: ({ bodies }) =>
         bodies.br.byteLength + bodies.gzip.byteLength + bodies.identity.byteLength,
       ttl: TTL_MS,
+      fetchMethod: (_key, _stale, { context: render }) => render(),
     }),
 );
 
-/** What tells two pages apart: the path, and the query parameters that the route knows, in one order. */
-export function pageKey(url: URL, knownParams: readonly string[]): string {
+/** Parameters that say where a visitor came from: they change no page. */
+const TRACKING = /^(?:utm_\w+|fbclid|gclid|msclkid|mc_cid|mc_eid|pk_\w+|mtm_\w+|at_\w+)$/;
+
+/**
+ * The path and the query parameters that the route knows, in one order: what tells two pages apart. Null when the address
+ * has a parameter that is neither known nor a tracking one.
+ */
+export function pageKey(url: URL, knownParams: readonly string[]): string | null {
+  for (const name of url.searchParams.keys()) {
+    if (!knownParams.includes(name) && !TRACKING.test(name)) return null;
+  }
+  return canonicalAddress(url, knownParams);
+}
+
+/** The path with the query parameters that the route knows, in one order. */
+export function canonicalAddress(url: URL, knownParams: readonly string[]): string {
   const known = knownParams.flatMap((name) => url.searchParams.getAll(name).map((value) => [name, value]));
-  return `${url.pathname}?${new URLSearchParams(known).toString()}`;
+  const query = new URLSearchParams(known).toString();
+  return url.pathname + (query && `?${query}`);
 }
 
-export function findPage(key: string): FinishedPage | undefined {
-  return pages.get(key);
+/** The kept page, or else the one that `render` makes, which is kept for a minute: one render at a time for each key. */
+export async function keptPage(key: string, render: () => Promise<FinishedPage>): Promise<FinishedPage> {
+  return pages.forceFetch(key, { context: render });
 }
 
-/** Compresses a page once, at high quality, and keeps it for a minute. */
-export async function keepPage(
-  key: string,
-  html: string,
-  contentSecurityPolicy: string,
-): Promise<FinishedPage> {
+/** A page compressed at high quality. */
+export async function finishPage(html: string, contentSecurityPolicy: string): Promise<FinishedPage> {
   const identity = Buffer.from(html);
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
     promisify(gzip)(identity, { level: 9 }),
   ]);
-  const page = {
+  return {
     contentSecurityPolicy,
     bodies: { br, gzip: gz, identity },
     digest: createHash("sha256").update(identity).digest("base64url").slice(0, 27),
   };
-  pages.set(key, page);
-  return page;
 }
 
 /** A kept page in the best encoding that the visitor takes, or 304 when they already have it. */
@@ -68,11 +80,7 @@ export function respondWithPage(request: Request, headers: Headers, page: Finish
   const etag = `"${page.digest}-${encoding}"`;
   headers.set("ETag", etag);
   headers.append("Vary", "Accept-Encoding");
-  const known = request.headers
-    .get("If-None-Match")
-    ?.split(",")
-    .map((tag) => tag.trim().replace(/^W\//, ""));
-  if (known?.includes(etag) || known?.includes("*")) return new Response(null, { status: 304, headers });
+  if (isFresh(request, etag)) return new Response(null, { status: 304, headers });
   if (encoding !== "identity") headers.set("Content-Encoding", encoding);
   headers.set("Content-Length", String(page.bodies[encoding].byteLength));
   return new Response(page.bodies[encoding], { headers });

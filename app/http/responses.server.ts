@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { HeadersFunction } from "@remix-run/node";
-import { rightPath } from "~/domain/site/address";
+import fresh from "fresh";
+import { canonicalPath } from "~/domain/site/address";
 
 /**
  * How long a page may be kept, and by whom. All visitors are anonymous and there are no cookies: a page is the same
@@ -28,34 +29,30 @@ export const pageHeaders: HeadersFunction = ({ loaderHeaders, errorHeaders, acti
 /** When to come back to a site whose backend is down. */
 export const RETRY_AFTER_SECONDS = "30";
 
-/** What a page without a form answers to. */
-export const READ_METHODS = "GET, HEAD";
-
 /**
  * 308 to the one spelling of an address, with its query; null when it is spelt so already. The slash after what does
  * not exist stays: it may be a folder of files, to which Express adds it.
  */
-export function redirectToRightPath(request: Request, status = 200): Response | null {
+export function redirectToCanonicalPath(request: Request, status = 200): Response | null {
   const { pathname, search } = new URL(request.url);
-  const path = rightPath(pathname);
+  const path = canonicalPath(pathname);
   if (path === null || (status === 404 && `${path}/` === pathname)) return null;
-  return new Response(null, {
-    status: 308,
-    headers: { Location: path + search, "Cache-Control": PAGE_CACHE },
-  });
+  return redirectTo(path + search);
 }
 
-/** The `action` of what can only be read and is not a page. */
-export function refuseMethod(): Response {
-  return new Response("Cette adresse se lit seulement.", {
-    status: 405,
-    headers: { Allow: READ_METHODS, "Cache-Control": NO_STORE },
-  });
+/** 308 to the one address of a page, for good. */
+export function redirectTo(location: string): Response {
+  return new Response(null, { status: 308, headers: { Location: location, "Cache-Control": PAGE_CACHE } });
+}
+
+/** Whether a visitor has the version of a resource that `etag` names: they then get 304. */
+export function isFresh(request: Request, etag: string): boolean {
+  return fresh(Object.fromEntries(request.headers), { etag });
 }
 
 /** A text that is not a page (a feed, a site map), or 304 when the visitor already has it. */
 export function textResource(request: Request, contentType: string, body: string): Response {
-  const moved = redirectToRightPath(request);
+  const moved = redirectToCanonicalPath(request);
   if (moved) return moved;
   // Weak: remix-serve compresses it on its way.
   const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
@@ -63,8 +60,7 @@ export function textResource(request: Request, contentType: string, body: string
     ETag: etag,
     "Cache-Control": PAGE_CACHE,
     "Content-Type": `${contentType}; charset=utf-8`,
-    "X-Content-Type-Options": "nosniff",
   };
-  if (request.headers.get("If-None-Match") === etag) return new Response(null, { status: 304, headers });
+  if (isFresh(request, etag)) return new Response(null, { status: 304, headers });
   return new Response(body, { headers });
 }

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { IncomingMessage } from "node:http";
 import { z } from "zod";
 import sonner from "../../node_modules/sonner/dist/index.mjs?raw";
 
@@ -30,16 +31,20 @@ export function contentSecurityPolicy(html: string): string {
   ].join("; ");
 }
 
-/** The security headers that do not depend on the page; HSTS only where the visitor came through TLS. */
-export function securityHeaders(request: Request): Record<string, string> {
-  const overTls =
-    request.headers.get("X-Forwarded-Proto") === "https" || new URL(request.url).protocol === "https:";
+/** The policy of what is not a page: a file, a redirect, a line of text. */
+const FILE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** The security headers of every answer; a page has a policy of its own. HSTS only where the visitor came through TLS. */
+export function securityHeaders({ headers }: Pick<IncomingMessage, "headers">): Record<string, string> {
+  const isOverTls = headers["x-forwarded-proto"] === "https";
   return {
+    // The development server serves styles and scripts that a policy would block.
+    ...(import.meta.env.PROD && { "Content-Security-Policy": FILE_POLICY }),
     "X-Content-Type-Options": "nosniff",
-    // not `no-referrer`: browsers would then post forms with `Origin: null`, which Remix refuses
+    // not `no-referrer`: browsers would then post forms with `Origin: null`, which is taken for another site's
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "Cross-Origin-Opener-Policy": "same-origin",
-    ...(overTls && { "Strict-Transport-Security": "max-age=31536000" }),
+    ...(isOverTls && { "Strict-Transport-Security": "max-age=31536000" }),
   };
 }

@@ -2,12 +2,10 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { settings } from "~/data/backend/env.server";
 import { listNews } from "~/resources/feed.server";
 import { withOutageResponse } from "~/http/outage.server";
-import { refuseMethod, textResource } from "~/http/responses.server";
+import { textResource } from "~/http/responses.server";
 import { atomFeed } from "~/resources/feed";
 
 export const loader = withOutageResponse(async ({ request }: LoaderFunctionArgs) => {
   const feed = atomFeed(settings().siteUrl, await listNews());
   return textResource(request, "application/atom+xml", feed);
 });
-
-export const action = refuseMethod;

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { findGuide } from "~/data/content.server";
 import { guidePdf, guideVersion } from "~/resources/guide-pdf.server";
-import { IMMUTABLE, PAGE_CACHE, redirectToRightPath, refuseMethod } from "~/http/responses.server";
+import { IMMUTABLE, isFresh, PAGE_CACHE, redirectToCanonicalPath } from "~/http/responses.server";
 
 /** The PDF of a guide; `?v=` names its version, which never changes. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const moved = redirectToRightPath(request);
+  const moved = redirectToCanonicalPath(request);
   if (moved) return moved;
   const { pathname, searchParams } = new URL(request.url);
   const slug = pathname.replace(/^.*\//, "").replace(/\.pdf$/, "");
@@ -17,10 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     "Cache-Control": searchParams.get("v") === guideVersion(guide) ? IMMUTABLE : PAGE_CACHE,
     "Content-Type": "application/pdf",
     "Content-Disposition": `inline; filename="${slug}.pdf"`,
-    "X-Content-Type-Options": "nosniff",
   };
-  if (request.headers.get("If-None-Match") === etag) return new Response(null, { status: 304, headers });
+  if (isFresh(request, etag)) return new Response(null, { status: 304, headers });
   return new Response(bytes, { headers: { ...headers, "Content-Length": String(bytes.byteLength) } });
 }
-
-export const action = refuseMethod;

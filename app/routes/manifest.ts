@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { refuseMethod, textResource } from "~/http/responses.server";
+import { textResource } from "~/http/responses.server";
 import { SITE_NAME, SITE_PROMISE } from "~/domain/site/seo";
 
 const PAPER = "#fbfaf5";
@@ -19,5 +19,3 @@ const manifest = {
 export function loader({ request }: LoaderFunctionArgs) {
   return textResource(request, "application/manifest+json", JSON.stringify(manifest));
 }
-
-export const action = refuseMethod;

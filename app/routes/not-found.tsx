@@ -1,10 +1,11 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLocation } from "@remix-run/react";
 import { isbot } from "isbot";
 import { useEffect } from "react";
 import { Message } from "~/components/site/message";
 import { RouteError } from "~/components/site/route-error";
 import { SearchForm } from "~/components/site/search-form";
+import { refusalStatus } from "~/http/front-door.server";
 import type { RouteHandle } from "~/domain/site/route-handle";
 import { errorSeo } from "~/domain/site/seo";
 
@@ -23,6 +24,11 @@ export function loader({ request }: LoaderFunctionArgs): never {
     console.warn(`404 ${JSON.stringify(new URL(request.url).pathname)}`);
   }
   throw new Response("Not Found", { status: 404 });
+}
+
+/** Requests that the front door refuses come here, so that their page has the site's layout. */
+export function action({ request }: ActionFunctionArgs): never {
+  throw new Response(null, { status: refusalStatus(request) });
 }
 
 /** Never shown: the loader always throws. It makes this a page, whose error is a page too. */

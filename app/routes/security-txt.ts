@@ -1,11 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { settings } from "~/data/backend/env.server";
-import { refuseMethod, textResource } from "~/http/responses.server";
+import { textResource } from "~/http/responses.server";
 import { securityTxt } from "~/resources/security-txt";
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { siteUrl, contactEmail } = settings();
   return textResource(request, "text/plain", securityTxt(siteUrl, contactEmail));
 }
-
-export const action = refuseMethod;

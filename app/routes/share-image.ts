@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { IMMUTABLE, NO_STORE, PAGE_CACHE, refuseMethod } from "~/http/responses.server";
+import { IMMUTABLE, isFresh, NO_STORE, PAGE_CACHE } from "~/http/responses.server";
 import { findShareCard, siteCard } from "~/resources/share-cards.server";
 import { shareImageEtag, shareImagePng } from "~/resources/share-image.server";
 import { orNull } from "~/data/backend/backend-error";
@@ -20,16 +20,11 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
     ETag: etag,
     "Cache-Control": !found ? NO_STORE : isCurrent ? IMMUTABLE : PAGE_CACHE,
     "Content-Type": "image/png",
-    "X-Content-Type-Options": "nosniff",
   };
-  if (request.headers.get("If-None-Match")?.includes(etag)) {
-    return new Response(null, { status: 304, headers });
-  }
+  if (isFresh(request, etag)) return new Response(null, { status: 304, headers });
   const png = await shareImagePng(card);
   return new Response(png, { headers: { ...headers, "Content-Length": String(png.byteLength) } });
 }
-
-export const action = refuseMethod;
 
 function notFound(): Response {
   return new Response("Image introuvable", {
@@ -37,7 +32,6 @@ function notFound(): Response {
     headers: {
       "Cache-Control": NO_STORE,
       "Content-Type": "text/plain; charset=utf-8",
-      "X-Content-Type-Options": "nosniff",
     },
   });
 }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { settings } from "~/data/backend/env.server";
 import { withOutageResponse } from "~/http/outage.server";
-import { refuseMethod, textResource } from "~/http/responses.server";
+import { textResource } from "~/http/responses.server";
 import { listSitePages } from "~/resources/site-pages.server";
 import { siteMap } from "~/resources/site-map";
 
@@ -11,5 +11,3 @@ export const loader = withOutageResponse(async ({ request }: LoaderFunctionArgs)
   if (xml === null) throw new Response("Cette partie du plan n’existe pas.", { status: 404 });
   return textResource(request, "application/xml", xml);
 });
-
-export const action = refuseMethod;

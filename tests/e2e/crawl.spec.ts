@@ -52,6 +52,16 @@ test("no link leads nowhere", () => {
   expect(pages().length).toBeGreaterThan(200);
 });
 
+test("no page holds a NUL character, which React's renderer for Node streams writes", async () => {
+  const searches = ["œuf", "goûter", "élevé", "sel", "fer", "crème brûlée"].map(
+    (q) => `/recherche?${new URLSearchParams({ q })}`,
+  );
+  const found = await Promise.all(searches.map((path) => visitPage(site.url, path)));
+  for (const page of [...visits.values(), ...found]) {
+    expect.soft(page.html.includes("\0"), page.path).toBe(false);
+  }
+});
+
 test("every page says what it is, in the lengths that are shown whole", () => {
   for (const page of pages()) {
     const { title, meta } = head(page);

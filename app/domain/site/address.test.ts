@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { rightPath } from "./address";
+import { canonicalPath } from "./address";
 
 it.each([
   ["/quiz/", "/quiz"],
@@ -10,18 +10,18 @@ it.each([
   ["//ailleurs.example/", "/ailleurs.example"],
   ["//", "/"],
   ["/%C3%89/A", "/%C3%89/a"],
-])("%s is %s", (path, right) => expect(rightPath(path)).toBe(right));
+])("%s is %s", (path, right) => expect(canonicalPath(path)).toBe(right));
 
 it.each(["/", "/quiz/3", "/%C3%89", "/%2F", "/.well-known/security.txt"])("%s is right", (path) => {
-  expect(rightPath(path)).toBeNull();
+  expect(canonicalPath(path)).toBeNull();
 });
 
 it("leads to a path of this site, and to no further spelling", () => {
   fc.assert(
     fc.property(fc.webPath(), (path) => {
-      const right = rightPath(`/${path}`) ?? "/";
+      const right = canonicalPath(`/${path}`) ?? "/";
       expect(right).toMatch(/^\/(?!\/)/);
-      expect(rightPath(right)).toBeNull();
+      expect(canonicalPath(right)).toBeNull();
     }),
   );
 });

@@ -2,7 +2,7 @@
  * The one spelling of a path: lower case, single slashes, none at its end. Null when it is spelt so already. Escapes stay
  * as they are. It never begins with two slashes, which would lead to another site.
  */
-export function rightPath(pathname: string): string | null {
+export function canonicalPath(pathname: string): string | null {
   const right = pathname
     .replace(/[/\\]{2,}/g, "/")
     .replace(/(?<=.)\/$/, "")

@@ -2,7 +2,7 @@
 export type ErrorPage = {
   title: string;
   text: string;
-  /** The button: without `to` it leads to the page itself, anew. Without a button, the route says more than `text`. */
+  /** The button: without `to` it leads to the page itself. Without a button, the route says more than `text`. */
   onward?: { to?: string; label: string };
 };
 
@@ -17,6 +17,11 @@ const home = { to: "/", label: "Retour à l’accueil" };
 /** By the status that it answers with; any other failure is described by its route. */
 export const errorPages: Partial<Record<number, ErrorPage>> = {
   400: unreadable,
+  403: {
+    title: "Demande refusée",
+    text: "Cette demande ne vient pas d’une page de notre site. Rien n’a été enregistré. Ouvrez la page ici, puis recommencez.",
+    onward: { to: "/contact", label: "Nous écrire" },
+  },
   405: {
     title: "Demande refusée",
     text: "Cette page se lit\u202f; elle ne reçoit pas ce qui lui a été envoyé.",

@@ -1,0 +1,50 @@
+import { expect, it, vi } from "vitest";
+import { canonicalAddress, finishPage, keptPage, pageKey, respondWithPage } from "./page-cache.server";
+
+const key = (address: string, known: string[] = []) => pageKey(new URL(address, "http://site.test"), known);
+
+it("renders a page once for visitors who ask at once, and for those who ask next", async () => {
+  const render = vi.fn(() => finishPage("<p>Bonjour</p>", "policy"));
+  const pages = await Promise.all(Array.from({ length: 20 }, () => keptPage("/once", render)));
+  pages.push(await keptPage("/once", render));
+  expect(render).toHaveBeenCalledOnce();
+  expect(new Set(pages).size).toBe(1);
+});
+
+it("does not keep a page that failed", async () => {
+  const failing = () => Promise.reject(new Error("render failed"));
+  await expect(keptPage("/failed", failing)).rejects.toThrow("render failed");
+  const page = await keptPage("/failed", () => finishPage("<p>Bonjour</p>", "policy"));
+  expect(new TextDecoder().decode(page.bodies.identity)).toBe("<p>Bonjour</p>");
+});
+
+it("tells pages apart by path and known parameters, in one order", () => {
+  expect(key("/categorie/x?page=2&sous-categorie=a", ["sous-categorie", "page"])).toBe(
+    "/categorie/x?sous-categorie=a&page=2",
+  );
+  expect(key("/categorie/x")).toBe("/categorie/x");
+});
+
+it("ignores tracking parameters", () => {
+  expect(key("/?utm_source=lettre&fbclid=1")).toBe("/");
+});
+
+it("has no key for an unknown parameter, whose page might be another", () => {
+  expect(key("/?page=2")).toBeNull();
+  expect(key("/categorie/x?page=2&tri=vues", ["page"])).toBeNull();
+});
+
+it("leaves unknown parameters out of the canonical address", () => {
+  const url = new URL("http://site.test/categorie/x?tri=vues&page=2");
+  expect(canonicalAddress(url, ["page"])).toBe("/categorie/x?page=2");
+});
+
+it("answers 304 to who has the same bytes in the same encoding", async () => {
+  const page = await finishPage("<p>Bonjour</p>", "policy");
+  const ask = (headers: Record<string, string>) =>
+    respondWithPage(new Request("http://site.test/", { headers }), new Headers(), page);
+  const etag = ask({ "Accept-Encoding": "br" }).headers.get("ETag") ?? "";
+  expect(ask({ "Accept-Encoding": "br", "If-None-Match": etag }).status).toBe(304);
+  expect(ask({ "Accept-Encoding": "br", "If-None-Match": `"other", W/${etag}` }).status).toBe(304);
+  expect(ask({ "Accept-Encoding": "gzip", "If-None-Match": etag }).status).toBe(200);
+});

@@ -31,8 +31,11 @@ export function contentSecurityPolicy(html: string): string {
   ].join("; ");
 }
 
+/** The policy of a PDF file. Chromium's viewer needs styles and a plugin, which `default-src` would block. */
+export const PDF_POLICY = "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 /** The policy of what is not a page: a file, a redirect, a line of text. */
-const FILE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const FILE_POLICY = `default-src 'none'; ${PDF_POLICY}`;
 
 /** The security headers of every answer; a page has a policy of its own. HSTS only where the visitor came through TLS. */
 export function securityHeaders({ headers }: Pick<IncomingMessage, "headers">): Record<string, string> {

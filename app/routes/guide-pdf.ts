@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { findGuide } from "~/data/content.server";
 import { guidePdf, guideVersion } from "~/resources/guide-pdf.server";
 import { IMMUTABLE, isFresh, PAGE_CACHE, redirectToCanonicalPath } from "~/http/responses.server";
+import { PDF_POLICY } from "~/http/security-headers.server";
 
 /** The PDF of a guide; `?v=` names its version, which never changes. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -15,6 +16,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const headers = {
     ETag: etag,
     "Cache-Control": searchParams.get("v") === guideVersion(guide) ? IMMUTABLE : PAGE_CACHE,
+    "Content-Security-Policy": PDF_POLICY,
     "Content-Type": "application/pdf",
     "Content-Disposition": `inline; filename="${slug}.pdf"`,
   };

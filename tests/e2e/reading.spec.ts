@@ -81,7 +81,7 @@ test.describe("search", () => {
     test("is refused in words, and kept as far as the field goes", async ({ page }) => {
       const response = await page.goto(`/recherche?q=${"a".repeat(5000)}`);
       expect(response?.status()).toBe(400);
-      await expect(page.getByText("dépasse 200 signes")).toBeVisible();
+      await expect(page.getByText("dépasse 200 caractères")).toBeVisible();
       await expect(page.getByRole("searchbox")).toHaveValue("a".repeat(200));
     });
   });

@@ -2,9 +2,34 @@ import fc from "fast-check";
 import rehypeParse from "rehype-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { answerText, sanitizeAnswer, withPageHeadings } from "./answer-html";
 import { renderAnswer, renderMarkdown } from "~/domain/content/markdown";
+
+/** What was sanitised, and what was made a text of: how often, since the first test. */
+const runs = vi.hoisted(() => ({ sanitize: 0, toText: 0 }));
+vi.mock(import("rehype-sanitize"), async (load) => {
+  const real = await load();
+  return {
+    ...real,
+    default: (options) => {
+      const sanitize = real.default(options);
+      return (tree) => {
+        runs.sanitize += 1;
+        return sanitize(tree);
+      };
+    },
+  };
+});
+vi.mock(import("hast-util-to-text"), async (load) => {
+  const real = await load();
+  return {
+    toText: (...args) => {
+      runs.toText += 1;
+      return real.toText(...args);
+    },
+  };
+});
 
 /** Ways in which HTML has been made to run a script, load something or leave its place, and what stays of each. */
 const payloads: [dirty: string, clean: string][] = [
@@ -124,6 +149,16 @@ describe("sanitizeAnswer", () => {
     );
     expect(sanitizeAnswer(html)).toBe(html);
   });
+});
+
+it("an answer is sanitised, and made a text of, once", () => {
+  const answer = "<p>Une <em>lentille</em><script>1</script></p>";
+  const before = { ...runs };
+  for (let time = 0; time < 3; time += 1) {
+    expect(sanitizeAnswer(answer)).toBe("<p>Une <em>lentille</em></p>");
+    expect(answerText(answer)).toBe("Une lentille");
+  }
+  expect(runs).toEqual({ sanitize: before.sanitize + 1, toText: before.toText + 1 });
 });
 
 it("answerText gives the words as they are read", () => {

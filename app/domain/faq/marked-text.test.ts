@@ -1,10 +1,93 @@
-import { describe, expect, it } from "vitest";
+import fc from "fast-check";
+import { describe, expect, it, vi } from "vitest";
 import { excerpt, markTerm, type MarkedText } from "./marked-text";
 
 const shown = (pieces: MarkedText) =>
   pieces.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join("");
 
+/** What `markTerm` must find, the slow and simple way: each character that a reader sees, folded by itself. */
+function markedSimply(text: string, term: string): string {
+  const characters = [...new Intl.Segmenter("fr").segment(text)].flatMap(({ segment, index }) =>
+    folded(segment)
+      .split("")
+      .map((letter) => ({ letter, index })),
+  );
+  const kept = characters.filter(({ letter }, at) => letter !== " " || characters[at - 1]?.letter !== " ");
+  const line = kept.map(({ letter }) => letter).join("");
+  const wanted = folded(term).trim();
+  let marked = "";
+  let done = 0;
+  for (let at = line.indexOf(wanted); wanted && at >= 0; at = line.indexOf(wanted, at + wanted.length)) {
+    const start = kept[at]?.index ?? 0;
+    const end = kept[at + wanted.length]?.index ?? text.length;
+    if (start === end) continue;
+    marked += `${text.slice(done, start)}[${text.slice(start, end)}]`;
+    done = end;
+  }
+  return marked + text.slice(done);
+}
+
+function folded(text: string): string {
+  const plain = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return plain.replace(/œ/g, "oe").replace(/æ/g, "ae").replace(/[’‘ʼ]/g, "'").replace(/\s+/g, " ");
+}
+
+const letters = fc.constantFrom(
+  ..."aefrcoAEÉéèêëàùçÇœŒæÆïîôÿñß.,;:!?«»…’‘'-()09%&<>½№ﬁİ",
+  ...[
+    " ",
+    "  ",
+    "\u00a0",
+    "\u202f",
+    "\n",
+    "\r\n",
+    "\t",
+    "e\u0301",
+    "c\u0327",
+    "\u0301",
+    "fer",
+    "œuf",
+    "l’eau",
+  ],
+);
+const emojis = fc.constantFrom(
+  "👩‍🍳",
+  "👩",
+  "🍳",
+  "❤️",
+  "👍🏽",
+  "🇫🇷",
+  "漢",
+  "ก็",
+  "\u200d",
+  "\u200b",
+  "\ud83d",
+  "\u0000",
+);
+const frenchText = fc.array(letters, { maxLength: 60 }).map((pieces) => pieces.join(""));
+const anyText = fc.array(fc.oneof(letters, emojis), { maxLength: 40 }).map((pieces) => pieces.join(""));
+const anyTerm = fc.array(fc.oneof(letters, emojis), { minLength: 1, maxLength: 3 }).map((t) => t.join(""));
+
 describe("markTerm", () => {
+  it("marks what a simple and slow way of comparing marks", () => {
+    fc.assert(
+      fc.property(fc.oneof(frenchText, anyText), anyTerm, (text, term) => {
+        expect(shown(markTerm(text, term))).toBe(markedSimply(text, term));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it("folds a text once, however many terms are marked in it", () => {
+    const text = "Du fer, de l’eau et une carotte 🥕";
+    const segment = vi.spyOn(Intl.Segmenter.prototype, "segment");
+    for (const term of ["fer", "eau", "carotte"]) markTerm(text, term);
+    for (const term of ["fer", "eau", "carotte"]) excerpt(text, term);
+    const times = segment.mock.calls.filter(([segmented]) => segmented === text).length;
+    segment.mockRestore();
+    expect(times).toBeLessThanOrEqual(2);
+  });
+
   it.each([
     ["Le café, un CAFÉ", "cafe", "Le [café], un [CAFÉ]"],
     ["Les œufs et l’œil", "oe", "Les [œ]ufs et l’[œ]il"],
@@ -35,6 +118,18 @@ describe("markTerm", () => {
 });
 
 describe("excerpt", () => {
+  it("marks, around the first occurrence, what is marked in the whole text", () => {
+    const words = fc.array(frenchText, { minLength: 1, maxLength: 30 }).map((all) => all.join(" "));
+    fc.assert(
+      fc.property(words, anyTerm, (text, term) => {
+        fc.pre(!term.includes("…") && !text.includes("\t"));
+        const pieces = excerpt(text, term);
+        const cut = pieces.map((piece) => piece.text).join("");
+        expect(shown(pieces)).toBe(markedSimply(cut, term));
+      }),
+    );
+  });
+
   const long = `${"avant ".repeat(60)}le fer ${"après ".repeat(60)}`;
 
   it("shows words around the first occurrence, cut between words", () => {

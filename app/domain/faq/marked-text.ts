@@ -1,3 +1,5 @@
+import { LRUCache } from "lru-cache";
+
 /** A text in pieces; those that match what was searched are to be marked. */
 export type MarkedText = { text: string; isMatch: boolean }[];
 
@@ -5,31 +7,87 @@ export type MarkedText = { text: string; isMatch: boolean }[];
 const EXCERPT_LENGTH = 170;
 
 /** A text as a search compares it (`faqalim_fold` in SQL), and where each of its characters comes from. */
-function fold(text: string): { folded: string; origins: number[] } {
-  const origins: number[] = [];
-  let folded = "";
-  for (const { segment, index } of new Intl.Segmenter("fr", { granularity: "grapheme" }).segment(text)) {
-    const plain = segment
-      .normalize("NFD")
-      .replace(/\p{M}/gu, "")
-      .toLowerCase()
-      .replaceAll("œ", "oe")
-      .replaceAll("æ", "ae")
-      .replace(/[’‘ʼ]/g, "'")
-      .replace(/\s+/g, " ");
-    if (plain === " " && folded.endsWith(" ")) continue;
-    folded += plain;
-    origins.push(...Array.from({ length: plain.length }, () => index));
-  }
-  origins.push(text.length);
-  return { folded, origins };
+type FoldedText = { text: string; folded: string; origins: Uint32Array };
+
+/** The prose of an answer, and the whole answer where it has a table; each on one line. */
+type AnswerLines = { prose: FoldedText; whole: FoldedText };
+
+/** What is kept of the texts that were folded last; those of the site's 180 answers weigh 6 MB. */
+const MAX_BYTES = 32 * 1024 * 1024;
+
+const questions = new LRUCache<string, FoldedText>({
+  maxSize: MAX_BYTES / 8,
+  sizeCalculation: bytesOf,
+  memoMethod: fold,
+});
+
+const answers = new LRUCache<string, AnswerLines>({
+  maxSize: MAX_BYTES,
+  sizeCalculation: ({ prose, whole }, text) => 2 * text.length + bytesOf(prose) + bytesOf(whole),
+  memoMethod: foldAnswer,
+});
+
+function bytesOf({ text, folded, origins }: FoldedText): number {
+  return 2 * (text.length + folded.length) + origins.byteLength;
 }
 
+/** European letters and punctuation: none joins with the next into one character, except combining accents. */
+const SIMPLE_TEXT = /^[\t\n\r -\u036f\u1e00-\u200a\u2010-\u2027\u202f-\u205e\u2070-\u214f\u2190-\u22ff]*$/;
+
+/** The characters of a text as a reader sees them. `Intl.Segmenter`, slow, is for emojis and other scripts. */
+function* characters(text: string): Generator<{ character: string; index: number }> {
+  if (SIMPLE_TEXT.test(text)) {
+    for (let index = 0; index < text.length; index += 1) yield { character: text.charAt(index), index };
+    return;
+  }
+  const segmenter = new Intl.Segmenter("fr", { granularity: "grapheme" });
+  for (const { segment, index } of segmenter.segment(text)) yield { character: segment, index };
+}
+
+function foldCharacter(character: string): string {
+  return character
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll("œ", "oe")
+    .replaceAll("æ", "ae")
+    .replace(/[’‘ʼ]/g, "'")
+    .replace(/\s+/g, " ");
+}
+
+const foldedLetters = new Map<string, string>();
+
+/** What a character folds to, kept for each that is one code unit. */
+function foldedCharacter(character: string): string {
+  if (character.length > 1) return foldCharacter(character);
+  const known = foldedLetters.get(character);
+  if (known !== undefined) return known;
+  const folded = foldCharacter(character);
+  foldedLetters.set(character, folded);
+  return folded;
+}
+
+function fold(text: string): FoldedText {
+  const origins: number[] = [];
+  const pieces: string[] = [];
+  let isAfterBlank = false;
+  for (const { character, index } of characters(text)) {
+    const plain = foldedCharacter(character);
+    if (plain === "" || (plain === " " && isAfterBlank)) continue;
+    isAfterBlank = plain.endsWith(" ");
+    pieces.push(plain);
+    for (let unit = 0; unit < plain.length; unit += 1) origins.push(index);
+  }
+  origins.push(text.length);
+  return { text, folded: pieces.join(""), origins: Uint32Array.from(origins) };
+}
+
+type Match = { start: number; end: number };
+
 /** Where a term occurs in a text: first and after-last position of each, without overlaps. */
-function matches(text: string, term: string): { start: number; end: number }[] {
-  const { folded, origins } = fold(text);
+function matches({ text, folded, origins }: FoldedText, term: string): Match[] {
   const wanted = fold(term).folded.trim();
-  const found: { start: number; end: number }[] = [];
+  const found: Match[] = [];
   if (wanted === "") return found;
   for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + wanted.length)) {
     found.push({ start: origins[at] ?? 0, end: origins[at + wanted.length] ?? text.length });
@@ -37,11 +95,10 @@ function matches(text: string, term: string): { start: number; end: number }[] {
   return found.filter(({ start, end }) => end > start);
 }
 
-/** The whole text, with the term marked wherever it occurs, whatever its case and accents. */
-export function markTerm(text: string, term: string): MarkedText {
+function mark(text: string, found: Match[]): MarkedText {
   const pieces: MarkedText = [];
   let done = 0;
-  for (const { start, end } of matches(text, term)) {
+  for (const { start, end } of found) {
     pieces.push(
       { text: text.slice(done, start), isMatch: false },
       { text: text.slice(start, end), isMatch: true },
@@ -52,34 +109,59 @@ export function markTerm(text: string, term: string): MarkedText {
   return pieces.filter((piece) => piece.text !== "");
 }
 
+/** The whole text, with the term marked wherever it occurs, whatever its case and accents. */
+export function markTerm(text: string, term: string): MarkedText {
+  return mark(text, matches(questions.memo(text), term));
+}
+
 /** Blocks, a line each, as one line: a « · » parts those that no punctuation ends. */
 function joinBlocks(blocks: string[]): string {
-  return blocks
-    .map((block) => block.replace(/[ \t\r]+/g, " ").trim())
-    .filter((block) => block !== "")
-    .reduce((line, block) => `${line}${/(?:^|[.,:;!?…»])$/.test(line) ? " " : " · "}${block}`, "")
-    .trim();
+  const pieces: string[] = [];
+  for (const block of blocks) {
+    const line = block.replace(/[ \t\r]+/g, " ").trim();
+    if (line === "") continue;
+    const last = pieces.at(-1);
+    if (last !== undefined) pieces.push(/[.,:;!?…»]$/.test(last.slice(-1)) ? " " : " · ");
+    pieces.push(line);
+  }
+  return pieces.join("");
 }
 
-/** A text of a line each block, on one line; with its tables, whose rows have tabs, if the term is nowhere else. */
-function onOneLine(text: string, term: string): string {
+/** An answer's text has one line per block; the rows of its tables have tabs. */
+function foldAnswer(text: string): AnswerLines {
   const blocks = text.split("\n");
-  const prose = joinBlocks(blocks.filter((block) => !block.includes("\t")));
-  const whole = joinBlocks(blocks.map((block) => block.replaceAll("\t", " · ")));
-  const isInTable = matches(prose, term).length === 0 && matches(whole, term).length > 0;
-  return isInTable ? whole : prose;
+  const prose = fold(joinBlocks(blocks.filter((block) => !block.includes("\t"))));
+  const hasTable = text.includes("\t");
+  const whole = hasTable ? fold(joinBlocks(blocks.map((block) => block.replaceAll("\t", " · ")))) : prose;
+  return { prose, whole };
 }
 
-/** Some words around the first occurrence of the term, or else the text's beginning, cut between words. */
-export function excerpt(text: string, term: string): MarkedText {
-  const plain = onOneLine(text, term);
-  const [first] = matches(plain, term);
+/**
+ * Some words around the first occurrence of the term, or else the text's beginning, cut between words. Tables are left
+ * out, unless the term is nowhere else.
+ */
+export function excerpt(answer: string, term: string): MarkedText {
+  const { prose, whole } = answers.memo(answer);
+  const inProse = matches(prose, term);
+  const inWhole = inProse.length === 0 && whole !== prose ? matches(whole, term) : [];
+  return inWhole.length > 0 ? cutAround(whole.text, inWhole) : cutAround(prose.text, inProse);
+}
+
+function cutAround(text: string, found: Match[]): MarkedText {
+  const [first] = found;
   const middle = first ? Math.max(0, first.start - EXCERPT_LENGTH / 3) : 0;
-  const start = middle === 0 ? 0 : plain.indexOf(" ", middle) + 1;
-  const isWhole = start + EXCERPT_LENGTH >= plain.length;
+  const start = middle === 0 ? 0 : text.indexOf(" ", middle) + 1;
+  const isWhole = start + EXCERPT_LENGTH >= text.length;
   const end = isWhole
-    ? plain.length
-    : Math.max(plain.lastIndexOf(" ", start + EXCERPT_LENGTH), first?.end ?? 0);
-  const cut = `${start > 0 ? "… " : ""}${plain.slice(start, end).trim()}${isWhole ? "" : " …"}`;
-  return markTerm(cut, term);
+    ? text.length
+    : Math.max(text.lastIndexOf(" ", start + EXCERPT_LENGTH), first?.end ?? 0);
+  const shown = text.slice(start, end);
+  const before = start > 0 ? "… " : "";
+  // Where a character of the text is in the excerpt.
+  const shift = before.length - start - (shown.length - shown.trimStart().length);
+  const within = found.filter((match) => match.start >= start && match.end <= end);
+  return mark(
+    `${before}${shown.trim()}${isWhole ? "" : " …"}`,
+    within.map((match) => ({ start: match.start + shift, end: match.end + shift })),
+  );
 }

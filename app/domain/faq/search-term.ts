@@ -1,7 +1,5 @@
 export const MIN_TERM_LENGTH = 2;
 export const MAX_TERM_LENGTH = 200;
-/** A search shows at most this many answers (specification, section 9). */
-export const SEARCH_LIMIT = 50;
 
 export type SearchTerm =
   | { kind: "empty"; text: string }
@@ -11,7 +9,7 @@ export type SearchTerm =
 
 /**
  * Reads what a visitor typed in a search field. A term is trimmed, its blanks and control characters (PostgreSQL refuses
- * U+0000) become single spaces, and it holds at least 2 letters, digits or signs (accents
+ * U+0000) become single spaces, and it holds at least 2 letters, digits or symbols (accents
  * alone are compared with nothing); « text » is what the field should show again.
  */
 export function readSearchTerm(typed: string | null): SearchTerm {

@@ -1,0 +1,75 @@
+import { createHash } from "node:crypto";
+import type { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
+import { App } from "@supabase/lite";
+import { createPgliteConnection } from "@supabase/lite/pglite";
+import seed from "../../../supabase/seed.sql?raw";
+
+const migrations = import.meta.glob<string>("../../../supabase/migrations/*.sql", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+/** Where PGlite keeps its data (`file://…`, `memory://`), and the keys that tell the two roles apart. */
+export type DatabaseOptions = { url: string; publishableKey: string; secretKey: string };
+
+export type EmbeddedDatabase = {
+  /** Answers as a Supabase project would. */
+  fetch: (request: Request) => Promise<Response>;
+  close: () => Promise<void>;
+};
+
+/** Opens the database, and brings it up to date with the migrations and the seed. */
+export async function openDatabase(options: DatabaseOptions): Promise<EmbeddedDatabase> {
+  const connection = await createPgliteConnection({
+    url: options.url,
+    pgliteOptions: { extensions: { pg_trgm, unaccent } },
+  });
+  await bringUpToDate(connection.driver);
+  const keys = { publishable_key: options.publishableKey, secret_key: options.secretKey };
+  const app = new App({ connection, auth: { enabled: false, ...keys }, studio: { enabled: false } });
+  return {
+    fetch: async (request) => app.fetch(request),
+    close: () => connection.driver.close(),
+  };
+}
+
+/** Applies what this database has not seen yet; each step and its record are one transaction. */
+async function bringUpToDate(database: PGlite): Promise<void> {
+  await database.exec(`
+    create schema if not exists embedded;
+    create table if not exists embedded.applied (name text primary key, digest text not null);
+  `);
+  await createRoles(database);
+  const { rows } = await database.query<{ name: string; digest: string }>(
+    "select name, digest from embedded.applied",
+  );
+  const applied = new Map(rows.map((row) => [row.name, row.digest]));
+
+  const apply = async (name: string, sql: string, digest: string) => {
+    if (applied.get(name) === digest) return;
+    await database.transaction(async (transaction) => {
+      await transaction.exec(sql);
+      await transaction.query(
+        "insert into embedded.applied values ($1, $2) on conflict (name) do update set digest = excluded.digest",
+        [name, digest],
+      );
+    });
+  };
+  for (const [path, sql] of Object.entries(migrations).sort(([a], [b]) => (a < b ? -1 : 1))) {
+    await apply(path.split("/").at(-1) ?? path, sql, "migration");
+  }
+  await apply("seed", seed, createHash("sha256").update(seed).digest("hex"));
+}
+
+/** The roles that every Supabase project has. */
+async function createRoles(database: PGlite): Promise<void> {
+  for (const role of ["anon", "authenticated", "service_role"]) {
+    const { rows } = await database.query("select 1 from pg_roles where rolname = $1", [role]);
+    if (rows.length === 0) {
+      await database.exec(`create role ${role} nologin ${role === "service_role" ? "bypassrls" : ""}`);
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import { once } from "node:events";
+import { inspect } from "node:util";
+import { parentPort, Worker, workerData } from "node:worker_threads";
+import { z } from "zod";
+import type { DatabaseOptions, EmbeddedDatabase } from "./embedded-database.server";
+
+// This module is its own thread's entry: the build makes one file of it, which nothing else shares.
+
+type Message = { headers: [string, string][]; body: ArrayBuffer };
+type Call = Message & { id: number; url: string; method: string };
+type Reply = { id: number } & ((Message & { status: number }) | { error: string });
+
+/** What the thread is given; any other thread that loads this module opens no database. */
+const assignment = z.object({
+  embeddedDatabase: z.object({ url: z.string(), publishableKey: z.string(), secretKey: z.string() }),
+});
+
+/**
+ * Opens the database in a thread of its own, so that a slow query keeps no page waiting. If the thread fails later, its
+ * error ends the process, as one in this thread would.
+ * @throws what opening the database throws.
+ */
+export async function openDatabaseThread(options: DatabaseOptions): Promise<EmbeddedDatabase> {
+  const data: z.input<typeof assignment> = { embeddedDatabase: options };
+  const thread = new Worker(new URL(import.meta.url), { workerData: data });
+  await once(thread, "message");
+
+  const waiting = new Map<number, (reply: Reply) => void>();
+  let lastId = 0;
+  thread.on("message", (reply: Reply) => {
+    waiting.get(reply.id)?.(reply);
+    waiting.delete(reply.id);
+  });
+
+  return {
+    fetch: async (request) => {
+      const { url, method } = request;
+      const body = await request.arrayBuffer();
+      const call: Call = { id: (lastId += 1), url, method, headers: [...request.headers], body };
+      const reply = await new Promise<Reply>((resolve) => {
+        waiting.set(call.id, resolve);
+        thread.postMessage(call, [call.body]);
+      });
+      if ("error" in reply) throw new Error(reply.error);
+      const { status, headers } = reply;
+      return new Response(reply.body.byteLength > 0 ? reply.body : null, { status, headers });
+    },
+    close: async () => {
+      thread.postMessage("close");
+      await once(thread, "exit");
+    },
+  };
+}
+
+async function serve(port: NonNullable<typeof parentPort>, options: DatabaseOptions): Promise<void> {
+  const { openDatabase } = await import("./embedded-database.server");
+  const database = await openDatabase(options).catch((error: unknown) => {
+    // What PGlite throws of a folder that it cannot use would arrive as an empty object.
+    throw error instanceof Error ? error : new Error(inspect(error));
+  });
+
+  const answer = async ({ id, url, method, headers, body }: Call): Promise<Reply> => {
+    try {
+      const request = new Request(url, { method, headers, body: body.byteLength > 0 ? body : null });
+      const response = await database.fetch(request);
+      const { status } = response;
+      return { id, status, headers: [...response.headers], body: await response.arrayBuffer() };
+    } catch (error) {
+      return { id, error: inspect(error) };
+    }
+  };
+  port.on("message", (call: Call | "close") => {
+    if (call === "close") return void database.close().finally(() => process.exit());
+    void answer(call).then((reply) => port.postMessage(reply, "body" in reply ? [reply.body] : []));
+  });
+  port.postMessage("ready");
+}
+
+const assigned = assignment.safeParse(workerData);
+if (parentPort && assigned.success) await serve(parentPort, assigned.data.embeddedDatabase);

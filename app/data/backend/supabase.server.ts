@@ -71,9 +71,9 @@ export async function read<T>(query: (client: Client) => Query<T>): Promise<{ da
   const attempt = async () => {
     const { data, count, error, status } = await query(client).retry(false);
     if (!error) return { data, count: count ?? 0 };
-    const failure = new BackendError(`${status} ${error.code} ${error.message}`);
-    const mayPass = status === 0 || status === 429 || status >= 500;
-    throw mayPass ? failure : new AbortError(failure);
+    const isDown = status === 0 || status === 429 || status >= 500;
+    const failure = new BackendError(`${status} ${error.code} ${error.message}`, { isDown });
+    throw isDown ? failure : new AbortError(failure);
   };
   try {
     return await pRetry(attempt, { retries: 3, minTimeout: 200, factor: 2, maxRetryTime: 2_000 });

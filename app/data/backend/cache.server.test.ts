@@ -47,6 +47,29 @@ describe("while the backend answers", () => {
   });
 });
 
+describe("what is not there", () => {
+  it.each([null, false])("%s is not kept", async (nothing) => {
+    const load = vi.fn(() => Promise.resolve(nothing));
+    expect(await cached(key, load)).toBe(nothing);
+    expect(await cached(key, load)).toBe(nothing);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it("10,000 ids of nothing leave what is kept where it is", async () => {
+    await cached(key, () => Promise.resolve("kept"));
+    for (let id = 0; id < 10_000; id += 1) await cached(`${key}:${id}`, () => Promise.resolve(null));
+    expect(await cached(key, down)).toBe("kept");
+  });
+
+  it("a value that is gone is not the last good one any more", async () => {
+    const find = (value: string | null) => cached(key, () => Promise.resolve(value));
+    await find("published");
+    later(6 * MINUTE);
+    expect(await find(null)).toBeNull();
+    await expect(cached(key, down)).rejects.toThrow(BackendError);
+  });
+});
+
 describe("when the backend is down", () => {
   it.each([1, 6, 24 * 60])("the last good value is served %i minutes later", async (minutes) => {
     await cached(key, () => Promise.resolve("good"));

@@ -18,7 +18,7 @@ const outage = remember("data-outage", () => ({ lastFailureAt: -Infinity }));
  * A value kept for all visitors, 5,000 values at most. It is served for a minute; then served while it is refetched;
  * from the age of five minutes it stays as the last good value only: it is refetched first, and served, however old,
  * when that fails. For 30 s after the backend was down, or until it answers, nobody waits where there is a last good
- * value: it is served while it is refetched.
+ * value: it is served while it is refetched. What is not there (null, false) is not kept: visitors may ask for any id.
  * @throws what `load` throws, when there is no last good value.
  */
 export async function cached<T>(key: string, load: () => Promise<T>): Promise<T> {
@@ -30,7 +30,12 @@ export async function cached<T>(key: string, load: () => Promise<T>): Promise<T>
     swr: Infinity,
     getFreshValue: async ({ metadata }) => {
       try {
-        return await watched(load);
+        const value = await watched(load);
+        if (value === null || value === false) {
+          metadata.ttl = NOT_WRITTEN;
+          entries.delete(key);
+        }
+        return value;
       } catch (error) {
         // Else cachified writes the last good value again, as a fresh one.
         metadata.ttl = NOT_WRITTEN;

@@ -20,18 +20,17 @@ export type FaqPage = { faqs: Faq[]; total: number };
 
 /**
  * One page (30, newest first) of a category's published FAQs, or of one of its subcategories, and how many there are
- * in all. A page after the last is empty.
+ * in all. A page after the last is empty, and is not asked for.
  * @throws BackendError when the backend is down
  */
-export function listCategoryFaqs(
+export async function listCategoryFaqs(
   categoryId: number,
   { subcategoryId = null, page = 1 }: { subcategoryId?: number | null; page?: number } = {},
 ): Promise<FaqPage> {
-  return cached(`faqs:${categoryId}:${subcategoryId}:${page}`, async () => {
-    const { from, to } = pageRange(page);
-    const total = await countCategoryFaqs(categoryId, subcategoryId);
-    // PostgREST refuses a range that starts after the last row.
-    if (from >= total) return { faqs: [], total };
+  const { from, to } = pageRange(page);
+  const total = await countCategoryFaqs(categoryId, subcategoryId);
+  if (from >= total) return { faqs: [], total };
+  const faqs = await cached(`faqs:${categoryId}:${subcategoryId}:${page}`, async () => {
     const { data } = await read((client) => {
       const query = client
         .from("faqalim_faqs")
@@ -43,21 +42,24 @@ export function listCategoryFaqs(
         .range(from, to);
       return subcategoryId === null ? query : query.eq("subcategory_id", subcategoryId);
     });
-    return { faqs: z.array(faqRow).parse(data ?? []), total };
+    return z.array(faqRow).parse(data ?? []);
   });
+  return { faqs, total };
 }
 
 /** Published FAQs of a category, or of one of its subcategories: the count only, no row. */
-async function countCategoryFaqs(categoryId: number, subcategoryId: number | null): Promise<number> {
-  const { count } = await read((client) => {
-    const query = client
-      .from("faqalim_faqs")
-      .select("id", { count: "exact", head: true })
-      .eq("category_id", categoryId)
-      .eq("is_published", true);
-    return subcategoryId === null ? query : query.eq("subcategory_id", subcategoryId);
+function countCategoryFaqs(categoryId: number, subcategoryId: number | null): Promise<number> {
+  return cached(`faq-count:${categoryId}:${subcategoryId}`, async () => {
+    const { count } = await read((client) => {
+      const query = client
+        .from("faqalim_faqs")
+        .select("id", { count: "exact", head: true })
+        .eq("category_id", categoryId)
+        .eq("is_published", true);
+      return subcategoryId === null ? query : query.eq("subcategory_id", subcategoryId);
+    });
+    return count;
   });
-  return count;
 }
 
 /**

@@ -1,6 +1,13 @@
 /** The backend could not be reached, or refused a query. `app/http` turns it into a 503. */
 export class BackendError extends Error {
   override name = "BackendError";
+  /** Whether it was out of order as a whole, rather than asked what it does not answer. */
+  readonly isDown: boolean;
+
+  constructor(message: string, { isDown = false, cause }: { isDown?: boolean; cause?: unknown } = {}) {
+    super(message, { cause });
+    this.isDown = isDown;
+  }
 }
 
 /**

@@ -4,21 +4,18 @@ import pRetry, { AbortError } from "p-retry";
 import WebSocket from "ws";
 import { BackendError } from "./backend-error";
 import type { Database } from "./database.types";
+import { fetchWithin } from "./deadline-fetch.server";
 import { type Backend, settings } from "./env.server";
 
 /** A backend that does not answer within 5 s counts as down. */
-const fetchWithinDeadline: typeof fetch = (input, init) =>
-  fetch(input, {
-    ...init,
-    signal: AbortSignal.any([AbortSignal.timeout(5_000), ...(init?.signal ? [init.signal] : [])]),
-  });
+const fetchBackend = fetchWithin(5_000);
 
-function clientFor(url: string, key: string, fetchBackend: typeof fetch) {
+function clientFor(url: string, key: string, fetchRows: typeof fetch) {
   return createClient<Database>(url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     // supabase-js throws on Node 20 without a WebSocket, even where realtime is not used.
     realtime: { transport: WebSocket },
-    global: { fetch: fetchBackend },
+    global: { fetch: fetchRows },
   });
 }
 
@@ -30,8 +27,8 @@ async function connect(backend: Backend): Promise<Clients> {
   if (backend.kind === "hosted") {
     const { url, key, secretKey } = backend;
     return {
-      visitors: clientFor(url, key, fetchWithinDeadline),
-      server: secretKey ? clientFor(url, secretKey, fetchWithinDeadline) : null,
+      visitors: clientFor(url, key, fetchBackend),
+      server: secretKey ? clientFor(url, secretKey, fetchBackend) : null,
     };
   }
   const { openEmbeddedBackend } = await import("./embedded.server");
@@ -71,9 +68,9 @@ export async function read<T>(query: (client: Client) => Query<T>): Promise<{ da
   const attempt = async () => {
     const { data, count, error, status } = await query(client).retry(false);
     if (!error) return { data, count: count ?? 0 };
-    const failure = new BackendError(`${status} ${error.code} ${error.message}`);
-    const mayPass = status === 0 || status === 429 || status >= 500;
-    throw mayPass ? failure : new AbortError(failure);
+    const isDown = status === 0 || status === 429 || status >= 500;
+    const failure = new BackendError(`${status} ${error.code} ${error.message}`, { isDown });
+    throw isDown ? failure : new AbortError(failure);
   };
   try {
     return await pRetry(attempt, { retries: 3, minTimeout: 200, factor: 2, maxRetryTime: 2_000 });

@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { BackendError } from "./backend-error";
+import { cached } from "./cache.server";
+
+const MINUTE = 60_000;
+const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
+const down = () => Promise.reject(new BackendError("0 fetch failed", { isDown: true }));
+/** A query that does not answer until it is told to. */
+function pending<T>() {
+  let answer: (value: T) => void = () => {};
+  const promise = new Promise<T>((resolve) => (answer = resolve));
+  return { load: vi.fn(() => promise), answer: (value: T) => answer(value) };
+}
+
+let key: string;
+let number = 0;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  key = `test:${(number += 1)}`;
+});
+afterEach(async () => {
+  // A backend that answers ends the outage for the next test.
+  await cached(`${key}:end`, () => Promise.resolve("up"));
+  vi.useRealTimers();
+});
+
+describe("while the backend answers", () => {
+  it("a value is loaded once a minute, also for visitors who come together", async () => {
+    const load = vi.fn(() => Promise.resolve("a"));
+    await Promise.all([cached(key, load), cached(key, load)]);
+    later(MINUTE - 1);
+    await cached(key, load);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it("a value older than a minute is served while it is refetched", async () => {
+    await cached(key, () => Promise.resolve("old"));
+    later(4 * MINUTE);
+    expect(await cached(key, () => Promise.resolve("new"))).toBe("old");
+    await vi.waitFor(async () => expect(await cached(key, () => Promise.resolve("newer"))).toBe("new"));
+  });
+
+  it("a value that is five minutes old is refetched before it is served", async () => {
+    await cached(key, () => Promise.resolve("old"));
+    later(5 * MINUTE + 1);
+    expect(await cached(key, () => Promise.resolve("new"))).toBe("new");
+  });
+});
+
+describe("what is not there", () => {
+  it.each([null, false])("%s is not kept", async (nothing) => {
+    const load = vi.fn(() => Promise.resolve(nothing));
+    expect(await cached(key, load)).toBe(nothing);
+    expect(await cached(key, load)).toBe(nothing);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it("10,000 ids of nothing leave what is kept where it is", async () => {
+    await cached(key, () => Promise.resolve("kept"));
+    for (let id = 0; id < 10_000; id += 1) await cached(`${key}:${id}`, () => Promise.resolve(null));
+    expect(await cached(key, down)).toBe("kept");
+  });
+
+  it("a value that is gone is not the last good one any more", async () => {
+    const find = (value: string | null) => cached(key, () => Promise.resolve(value));
+    await find("published");
+    later(6 * MINUTE);
+    expect(await find(null)).toBeNull();
+    await expect(cached(key, down)).rejects.toThrow(BackendError);
+  });
+});
+
+describe("when the backend is down", () => {
+  it.each([1, 6, 24 * 60])("the last good value is served %i minutes later", async (minutes) => {
+    await cached(key, () => Promise.resolve("good"));
+    later(minutes * MINUTE);
+    expect(await cached(key, down)).toBe("good");
+    expect(await cached(key, down)).toBe("good");
+  });
+
+  it("what has no last good value fails", async () => {
+    await expect(cached(key, down)).rejects.toThrow(BackendError);
+  });
+
+  it("visitors who come after a failure are answered at once, and one refetch runs behind them", async () => {
+    await cached(key, () => Promise.resolve("good"));
+    later(24 * 60 * MINUTE);
+    await expect(cached(`${key}:other`, down)).rejects.toThrow(BackendError);
+    const refetch = pending<string>();
+    expect(await cached(key, refetch.load)).toBe("good");
+    expect(await cached(key, refetch.load)).toBe("good");
+    await vi.waitFor(() => expect(refetch.load).toHaveBeenCalled());
+    refetch.answer("fresh");
+    await vi.waitFor(async () => expect(await cached(key, refetch.load)).toBe("fresh"));
+    expect(refetch.load).toHaveBeenCalledTimes(1);
+  });
+
+  it("a visitor who joins a refetch that fails gets the last good value", async () => {
+    await cached(key, () => Promise.resolve("good"));
+    later(4 * MINUTE);
+    let fail: () => void = () => {};
+    const failing = new Promise<string>((_, reject) => (fail = () => reject(new BackendError("late"))));
+    const load = vi.fn(() => failing);
+    await cached(key, load);
+    await vi.waitFor(() => expect(load).toHaveBeenCalled());
+    later(2 * MINUTE);
+    const joined = cached(key, load);
+    fail();
+    expect(await joined).toBe("good");
+  });
+
+  it("the first answer ends the outage: an old value is refetched before it is served", async () => {
+    await cached(key, () => Promise.resolve("old"));
+    later(24 * 60 * MINUTE);
+    expect(await cached(key, down)).toBe("old");
+    await cached(`${key}:other`, () => Promise.resolve("up"));
+    expect(await cached(key, () => Promise.resolve("new"))).toBe("new");
+  });
+
+  it("a query that alone is refused does not make other old values be served", async () => {
+    await cached(key, () => Promise.resolve("old"));
+    later(24 * 60 * MINUTE);
+    const refused = () => Promise.reject(new BackendError("404 no such function"));
+    await expect(cached(`${key}:other`, refused)).rejects.toThrow(BackendError);
+    expect(await cached(key, () => Promise.resolve("new"))).toBe("new");
+  });
+});

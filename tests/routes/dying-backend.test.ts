@@ -1,0 +1,56 @@
+import { beforeAll, afterAll, expect, it, vi } from "vitest";
+import { startSwitchableBackend } from "../switchable-backend";
+
+let backend: Awaited<ReturnType<typeof startSwitchableBackend>>;
+let visitAll: () => Promise<Record<string, unknown>>;
+let rename: (question: string) => Promise<void>;
+
+beforeAll(async () => {
+  backend = await startSwitchableBackend();
+  const [home, category, question, profile, quizzes, quiz, feed] = await Promise.all([
+    import("~/routes/home"),
+    import("~/routes/category"),
+    import("~/routes/question"),
+    import("~/routes/profile"),
+    import("~/routes/quiz-list"),
+    import("~/routes/quiz"),
+    import("~/routes/feed"),
+  ]);
+  const at = (path: string, params: Record<string, string> = {}) => ({
+    request: new Request(`http://site.test${path}`),
+    params,
+    context: {},
+  });
+  visitAll = async () => ({
+    home: (await home.loader()).data,
+    category: await category.loader(at("/categorie/x", { slug: "sante-et-ages-de-la-vie" })),
+    question: await question.loader(at("/question/x", { question: "201-quels-aliments-pour-le-fer" })),
+    profile: await profile.loader(at("/profil/x", { slug: "seniors" })),
+    quizzes: await quizzes.loader(at("/quiz")),
+    quiz: await quiz.loader(at("/quiz/3", { id: "3" })),
+    feed: await (await feed.loader(at("/feed.xml"))).text(),
+  });
+  const { supabaseServer } = await import("~/data/backend/supabase.server");
+  rename = async (name) => {
+    const server = await supabaseServer;
+    await server?.from("faqalim_target_audiences").update({ name }).eq("slug", "seniors").throwOnError();
+  };
+  vi.useFakeTimers({ toFake: ["Date"] });
+});
+afterAll(() => vi.useRealTimers());
+
+it("every page that was read goes on answering, whole, until the backend is back, and is then fresh", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  const before = await visitAll();
+  const asBefore = JSON.stringify(before);
+  backend.isDown = true;
+  for (const minutes of [1.1, 6, 24 * 60]) {
+    vi.setSystemTime(Date.now() + minutes * 60_000);
+    expect(JSON.stringify(await visitAll()), `${minutes} min`).toBe(asBefore);
+  }
+  backend.isDown = false;
+  await rename("Nos aînés");
+  vi.setSystemTime(Date.now() + 6 * 60_000);
+  expect(await visitAll()).toMatchObject({ profile: { audience: { name: "Nos aînés" } } });
+  log.mockClear();
+}, 120_000);

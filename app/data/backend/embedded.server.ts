@@ -36,7 +36,20 @@ export async function openEmbeddedBackend(dataDir: string): Promise<EmbeddedBack
   return {
     publishableKey: keys.publishable_key,
     secretKey: keys.secret_key,
-    fetch: async (input, init) => app.fetch(new Request(input, init)),
+    fetch: oneAtATime(async (input, init) => app.fetch(new Request(input, init))),
+  };
+}
+
+/**
+ * A `fetch` whose requests wait for each other. The backend opens a transaction for each request on its only connection,
+ * so requests at the same time would share one: with the rights of any of them, and undone together.
+ */
+function oneAtATime(send: typeof fetch): typeof fetch {
+  let last: Promise<unknown> = Promise.resolve();
+  return (input, init) => {
+    const answer = last.then(() => send(input, init));
+    last = answer.catch(() => {});
+    return answer;
   };
 }
 

@@ -33,7 +33,8 @@ export async function supabaseCli(...args: string[]): Promise<string> {
   return stdout;
 }
 
-export async function startRealBackend(): Promise<RealBackend> {
+/** A PostgreSQL with the roles and the default privileges of a Supabase project, and nothing in it. */
+export async function startPostgres(): Promise<Omit<RealBackend, "url"> & { port: number }> {
   const port = await freePort();
   const databaseDir = mkdtempSync(join(tmpdir(), "faqalim-postgres-"));
   const postgres = new EmbeddedPostgres({
@@ -63,6 +64,20 @@ export async function startRealBackend(): Promise<RealBackend> {
     alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
     create schema extensions; grant usage on schema extensions to anon, authenticated, service_role;
   `);
+  return {
+    port,
+    databaseUrl,
+    owner,
+    stop: async () => {
+      await owner.end();
+      await postgres.stop();
+      rmSync(databaseDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export async function startRealBackend(): Promise<RealBackend> {
+  const { port, databaseUrl, owner, stop } = await startPostgres();
   await supabaseCli("db", "push", "--include-seed", "--yes", `--remote=${databaseUrl}`);
 
   const restPort = await freePort();
@@ -85,9 +100,7 @@ export async function startRealBackend(): Promise<RealBackend> {
     stop: async () => {
       gateway.stop();
       rest.stop();
-      await owner.end();
-      await postgres.stop();
-      rmSync(databaseDir, { recursive: true, force: true });
+      await stop();
     },
   };
 }

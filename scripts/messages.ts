@@ -3,7 +3,7 @@
  * backend; without SUPABASE_URL it opens the site's own data folder, which the site must have let go of.
  */
 import { parseArgs } from "node:util";
-import { readSettings, SettingsError } from "../app/data/backend/env.server";
+import { settings, SettingsError } from "../app/data/backend/env.server";
 import {
   exportMessages,
   exportSubscribers,
@@ -21,12 +21,7 @@ async function main(): Promise<string> {
     allowPositionals: true,
     options: { "older-than": { type: "string" } },
   });
-  const settings = readSettings(process.env);
-  if (settings.backend.kind === "hosted" && !settings.backend.secretKey) {
-    throw new SettingsError(
-      "Réglages à corriger : SUPABASE_SECRET_KEY manque ; la clé publique ne lit aucun message.",
-    );
-  }
+  settings(); // throws before the backend is used
   const days = Number(values["older-than"]);
   switch (positionals[0]) {
     case "list":

@@ -11,6 +11,10 @@ import { format, resolveConfig } from "prettier";
 import { freePort } from "../free-port";
 import { startRestGateway } from "./rest-gateway";
 
+export { PUBLISHABLE_KEY, SECRET_KEY } from "./rest-gateway";
+
+const JWT_SECRET = "what PostgREST verifies JWTs with in these tests";
+
 export type RealBackend = {
   /** `postgresql://…` of the database's owner. */
   databaseUrl: string;
@@ -29,7 +33,8 @@ export async function supabaseCli(...args: string[]): Promise<string> {
   return stdout;
 }
 
-export async function startRealBackend(): Promise<RealBackend> {
+/** A PostgreSQL with the roles and the default privileges of a Supabase project, and nothing in it. */
+export async function startPostgres(): Promise<Omit<RealBackend, "url"> & { port: number }> {
   const port = await freePort();
   const databaseDir = mkdtempSync(join(tmpdir(), "faqalim-postgres-"));
   const postgres = new EmbeddedPostgres({
@@ -53,8 +58,26 @@ export async function startRealBackend(): Promise<RealBackend> {
     create role authenticator login noinherit password 'authenticator';
     grant anon, authenticated, service_role to authenticator;
     grant usage on schema public to anon, authenticated, service_role;
+    -- Older projects grant everything in their schema to these roles.
+    alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+    alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
+    alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
     create schema extensions; grant usage on schema extensions to anon, authenticated, service_role;
   `);
+  return {
+    port,
+    databaseUrl,
+    owner,
+    stop: async () => {
+      await owner.end();
+      await postgres.stop();
+      rmSync(databaseDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export async function startRealBackend(): Promise<RealBackend> {
+  const { port, databaseUrl, owner, stop } = await startPostgres();
   await supabaseCli("db", "push", "--include-seed", "--yes", `--remote=${databaseUrl}`);
 
   const restPort = await freePort();
@@ -64,11 +87,12 @@ export async function startRealBackend(): Promise<RealBackend> {
     PGRST_DB_EXTRA_SEARCH_PATH: "public, extensions",
     PGRST_DB_ANON_ROLE: "anon",
     PGRST_DB_MAX_ROWS: "1000",
+    PGRST_JWT_SECRET: JWT_SECRET,
     PGRST_LOG_LEVEL: "crit",
     PGRST_SERVER_HOST: "127.0.0.1",
     PGRST_SERVER_PORT: String(restPort),
   });
-  const gateway = await startRestGateway(`http://127.0.0.1:${restPort}`);
+  const gateway = await startRestGateway(`http://127.0.0.1:${restPort}`, JWT_SECRET);
   return {
     databaseUrl,
     url: gateway.url,
@@ -76,9 +100,7 @@ export async function startRealBackend(): Promise<RealBackend> {
     stop: async () => {
       gateway.stop();
       rest.stop();
-      await owner.end();
-      await postgres.stop();
-      rmSync(databaseDir, { recursive: true, force: true });
+      await stop();
     },
   };
 }

@@ -1,15 +1,34 @@
+import { createHmac } from "node:crypto";
 import { createServer } from "node:http";
 
+export const PUBLISHABLE_KEY = "sb_publishable_test";
+export const SECRET_KEY = "sb_secret_test";
+
+/** A JWT (HS256) that PostgREST takes for the server's role. */
+function serviceRoleJwt(secret: string): string {
+  const [head, claims] = [{ alg: "HS256", typ: "JWT" }, { role: "service_role" }].map((part) =>
+    Buffer.from(JSON.stringify(part)).toString("base64url"),
+  );
+  const signed = `${head}.${claims}`;
+  return `${signed}.${createHmac("sha256", secret).update(signed).digest("base64url")}`;
+}
+
 /**
- * What stands before PostgREST in a Supabase project, as far as reads need it: it takes `/rest/v1` off the path, and
- * the public key, which is no JWT, out of the headers.
+ * What stands before PostgREST in a Supabase project, as far as the site needs it: it takes `/rest/v1` off the path, and
+ * replaces the project's keys, which are no JWT, by the JWT of their role. Without the secret key, a request is anonymous.
  */
-export async function startRestGateway(restUrl: string): Promise<{ url: string; stop: () => void }> {
+export async function startRestGateway(
+  restUrl: string,
+  jwtSecret: string,
+): Promise<{ url: string; stop: () => void }> {
   const server = createServer((request, response) => {
     const headers = new Headers();
     for (const name of ["accept", "prefer", "range", "range-unit", "content-type"]) {
       const value = request.headers[name];
       if (typeof value === "string") headers.set(name, value);
+    }
+    if (request.headers["apikey"] === SECRET_KEY) {
+      headers.set("authorization", `Bearer ${serviceRoleJwt(jwtSecret)}`);
     }
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));

@@ -1,15 +1,8 @@
-import { randomUUID } from "node:crypto";
-import { createClient } from "@supabase/supabase-js";
+import { createHash, randomUUID } from "node:crypto";
+import { forget } from "@epic-web/remember";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import WebSocket from "ws";
-import { sendContactMessage } from "~/data/messages/contact.server";
-import type { Database } from "~/data/backend/database.types";
-import { subscribe } from "~/data/messages/newsletter.server";
-import { supabase, supabaseServer } from "~/data/backend/supabase.server";
-import { type RealBackend, startRealBackend } from "./real-backend";
-
-/** A client with the public key, as anybody could make one. */
-type Anybody = Awaited<typeof supabase>;
+import type { Client } from "~/data/backend/supabase.server";
+import { PUBLISHABLE_KEY, type RealBackend, SECRET_KEY, startRealBackend } from "./real-backend";
 
 const message = {
   ...{ submission_id: randomUUID(), name: "Z", email: "z@exemple.fr", subject: "Z", body: "Z" },
@@ -21,15 +14,15 @@ const subscription = {
 
 /** Each table, and the ways to put a row into it. */
 const tables = {
-  faqalim_contact_messages: (client: Anybody) => [
+  faqalim_contact_messages: (client: Client) => [
     client.from("faqalim_contact_messages").insert(message),
     client.from("faqalim_contact_messages").upsert({ id: 1, ...message }),
   ],
-  faqalim_newsletter_subscriptions: (client: Anybody) => [
+  faqalim_newsletter_subscriptions: (client: Client) => [
     client.from("faqalim_newsletter_subscriptions").insert(subscription),
     client.from("faqalim_newsletter_subscriptions").upsert({ id: 1, ...subscription }),
   ],
-  faqalim_outbox: (client: Anybody) => [
+  faqalim_outbox: (client: Client) => [
     client.from("faqalim_outbox").insert({ kind: "contact", contact_message_id: 1 }),
     client.from("faqalim_outbox").upsert({ id: 1, kind: "contact", contact_message_id: 1 }),
   ],
@@ -40,29 +33,44 @@ const tableNames = [
   "faqalim_outbox",
 ] as const;
 
+/** The forms' functions, and the backend's two clients, as a site with the settings of the environment has them. */
+async function loadSite() {
+  vi.resetModules();
+  for (const name of ["settings", "supabase"]) forget(name);
+  const { supabase, supabaseServer } = await import("~/data/backend/supabase.server");
+  return {
+    anybody: await supabase,
+    server: await supabaseServer,
+    ...(await import("~/data/messages/contact.server")),
+    ...(await import("~/data/messages/newsletter.server")),
+    ...(await import("~/data/messages/newsletter-token.server")),
+  };
+}
+
 let real: RealBackend;
-const clients: Partial<Record<"embedded" | "hosted", Anybody>> = {};
-const clientOf = (backend: "embedded" | "hosted"): Anybody => {
-  const client = clients[backend];
-  if (!client) throw new Error("not started");
-  return client;
+const sites: Partial<Record<"embedded" | "hosted", Awaited<ReturnType<typeof loadSite>>>> = {};
+const siteOn = (backend: "embedded" | "hosted") => {
+  const site = sites[backend];
+  if (!site) throw new Error("not started");
+  return site;
+};
+
+const newMessage = {
+  ...{ sender_name: "A", sender_email: "a@exemple.fr", message_subject: "B", message_body: "C" },
 };
 
 beforeAll(async () => {
+  sites.embedded = await loadSite();
   real = await startRealBackend();
-  clients.hosted = createClient<Database>(real.url, "sb_publishable_test", {
-    auth: { persistSession: false },
-    realtime: { transport: WebSocket },
-  });
-  clients.embedded = await supabase;
-  await sendContactMessage(randomUUID(), { name: "A", email: "a@exemple.fr", subject: "B", message: "C" });
-  await subscribe("a@exemple.fr");
-  await clients.hosted
-    .rpc("faqalim_send_message", {
-      ...{ submission: randomUUID(), sender_name: "A", sender_email: "a@exemple.fr" },
-      ...{ message_subject: "B", message_body: "C" },
-    })
-    .throwOnError();
+  vi.stubEnv("SUPABASE_URL", real.url);
+  vi.stubEnv("SUPABASE_PUBLISHABLE_KEY", PUBLISHABLE_KEY);
+  vi.stubEnv("SUPABASE_SECRET_KEY", SECRET_KEY);
+  vi.stubEnv("SITE_URL", "https://faq-alim.example");
+  sites.hosted = await loadSite();
+  for (const { sendContactMessage, subscribe } of [sites.embedded, sites.hosted]) {
+    await sendContactMessage(randomUUID(), { name: "A", email: "a@exemple.fr", subject: "B", message: "C" });
+    await subscribe("a@exemple.fr");
+  }
 });
 
 // The embedded backend logs what it refuses.
@@ -72,7 +80,7 @@ afterAll(async () => real.stop());
 
 describe.each(["embedded", "hosted"] as const)("with the public key alone, on the %s backend", (backend) => {
   it.each(tableNames)("%s: nothing is read, written, changed or deleted", async (table) => {
-    const client = clientOf(backend);
+    const client = siteOn(backend).anybody;
     const seen = await Promise.all([
       client.from(table).select("*"),
       client.from(table).select("id", { count: "exact", head: true }),
@@ -87,27 +95,69 @@ describe.each(["embedded", "hosted"] as const)("with the public key alone, on th
     for (const { error } of await Promise.all(tables[table](client))) expect(error).not.toBeNull();
   });
 
-  it("no function gives back what somebody wrote, or lets anybody send mail", async () => {
-    const client = clientOf(backend);
-    const claim = await client.rpc("faqalim_claim_mails", { batch: 10, first_delay_seconds: 60 });
-    expect(claim.error).not.toBeNull();
-    expect((await client.rpc("faqalim_forget_unconfirmed")).error).not.toBeNull();
-    const guess = "0".repeat(64);
-    expect((await client.rpc("faqalim_confirm_subscription", { token_hash: guess })).data).toBe(false);
-    expect((await client.rpc("faqalim_unsubscribe", { token_hash: guess })).data).toBe(false);
+  it("no function that writes can be called", async () => {
+    const client = siteOn(backend).anybody;
+    const ownHash = createHash("sha256").update("a token of one’s own").digest("hex");
+    const calls = [
+      client.rpc("faqalim_send_message", { ...newMessage, submission: randomUUID() }),
+      client.rpc("faqalim_subscribe", {
+        address: "victime@exemple.fr",
+        new_nonce: randomUUID(),
+        new_confirm_hash: ownHash,
+        new_unsubscribe_hash: "d".repeat(64),
+        wording: "z",
+      }),
+      client.rpc("faqalim_confirm_subscription", { token_hash: ownHash }),
+      client.rpc("faqalim_unsubscribe", { token_hash: ownHash }),
+      client.rpc("faqalim_claim_mails", { batch: 10, first_delay_seconds: 60 }),
+      client.rpc("faqalim_forget_unconfirmed"),
+    ];
+    for (const { data, error } of await Promise.all(calls)) {
+      expect(data).toBeNull();
+      expect(error?.code).toBe("42501");
+    }
   });
 
   it("embedding does not lead around it", async () => {
-    const { data } = await clientOf(backend).from("faqalim_outbox").select("*, faqalim_contact_messages(*)");
+    const { data } = await siteOn(backend)
+      .anybody.from("faqalim_outbox")
+      .select("*, faqalim_contact_messages(*)");
     expect(data ?? []).toEqual([]);
+  });
+});
+
+describe.each(["embedded", "hosted"] as const)("the forms, on the %s backend", (backend) => {
+  it("store a message once, with its mail", async () => {
+    const { sendContactMessage, server } = siteOn(backend);
+    const submission = randomUUID();
+    const text = { name: "Zoé", email: "zoe@exemple.fr", subject: "Deux fois", message: "C" };
+    await sendContactMessage(submission, text);
+    await sendContactMessage(submission, text);
+    const { data } = await server
+      .from("faqalim_contact_messages")
+      .delete()
+      .eq("subject", "Deux fois")
+      .select("name, faqalim_outbox(kind)")
+      .throwOnError();
+    expect(data).toEqual([{ name: "Zoé", faqalim_outbox: [{ kind: "contact" }] }]);
+  });
+
+  it("subscribe, confirm and unsubscribe", async () => {
+    const { subscribe, confirmSubscription, unsubscribe, tokenOf, server } = siteOn(backend);
+    await subscribe("lea@exemple.fr");
+    const { data } = await server
+      .from("faqalim_newsletter_subscriptions")
+      .select("nonce")
+      .eq("email", "lea@exemple.fr")
+      .single()
+      .throwOnError();
+    expect(await confirmSubscription(tokenOf(data.nonce, "confirm"))).toBe(true);
+    expect(await unsubscribe(tokenOf(data.nonce, "unsubscribe"))).toBe(true);
+    expect(await unsubscribe(tokenOf(data.nonce, "unsubscribe"))).toBe(false);
+    await server.rpc("faqalim_forget_unconfirmed").throwOnError();
   });
 
   it("the database itself refuses what a form would refuse", async () => {
-    const client = clientOf(backend);
-    const right = {
-      ...{ submission: randomUUID(), sender_name: "A", sender_email: "a@exemple.fr" },
-      ...{ message_subject: "B", message_body: "C" },
-    };
     for (const wrong of [
       { sender_name: "a\r\nBcc: x" },
       { sender_email: "a\nb@c.fr" },
@@ -116,18 +166,26 @@ describe.each(["embedded", "hosted"] as const)("with the public key alone, on th
       { message_body: "m".repeat(5001) },
       { submission: "x" },
     ]) {
-      expect((await client.rpc("faqalim_send_message", { ...right, ...wrong })).error).not.toBeNull();
+      const call = { ...newMessage, submission: randomUUID(), ...wrong };
+      expect((await siteOn(backend).server.rpc("faqalim_send_message", call)).error).not.toBeNull();
     }
   });
 });
 
-it("the rows are there, as they were: it is the rights that hide and keep them", async () => {
-  const client = await supabaseServer;
-  for (const table of tableNames) {
-    const embedded = await client?.from(table).select("id").gt("created_at", "2025-01-01").throwOnError();
-    expect(embedded?.data.length, table).toBe(table === "faqalim_outbox" ? 2 : 1);
-    if (table === "faqalim_newsletter_subscriptions") continue;
-    const { rows } = await real.owner.query(`select 1 from ${table} where created_at > '2025-01-01'`);
-    expect(rows.length, table).toBe(1);
-  }
+it("the database lets neither visitors nor accounts execute a function that may write", async () => {
+  const { rows } = await real.owner.query(`
+    select role, proname from pg_proc, unnest(array['anon', 'authenticated']) as role
+    where pronamespace = 'public'::regnamespace and provolatile = 'v' and has_function_privilege(role, oid, 'execute')
+  `);
+  expect(rows).toEqual([]);
 });
+
+it.each(["embedded", "hosted"] as const)(
+  "the rows are there, as they were, on the %s backend: it is the rights that hide and keep them",
+  async (backend) => {
+    for (const table of tableNames) {
+      const { data } = await siteOn(backend).server.from(table).select("created_at").throwOnError();
+      expect(data.length, table).toBe(table === "faqalim_outbox" ? 2 : 1);
+    }
+  },
+);

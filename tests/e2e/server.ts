@@ -15,7 +15,14 @@ export function spawnSite(env: Record<string, string>): { process: ChildProcess;
     process.execPath,
     ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"],
     {
-      env: { ...process.env, NODE_ENV: "production", HOST: "127.0.0.1", SIGNING_SECRET: TEST_SECRET, ...env },
+      env: {
+        ...process.env,
+        NODE_ENV: "production",
+        HOST: "127.0.0.1",
+        SIGNING_SECRET: TEST_SECRET,
+        SUPABASE_SECRET_KEY: "secret",
+        ...env,
+      },
       stdio: ["ignore", "pipe", "pipe"],
     },
   );

@@ -18,6 +18,7 @@ async function logOf(listener: RequestListener): Promise<string[]> {
   const address = listening.address();
   vi.stubEnv("SUPABASE_URL", `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`);
   vi.stubEnv("SUPABASE_PUBLISHABLE_KEY", "public");
+  vi.stubEnv("SUPABASE_SECRET_KEY", "sb_secret_test");
   vi.stubEnv("SITE_URL", "https://faq-alim.example");
   vi.stubEnv("SIGNING_SECRET", TEST_SECRET);
   vi.resetModules();
@@ -31,17 +32,17 @@ async function logOf(listener: RequestListener): Promise<string[]> {
   return logged;
 }
 
-it("is told of the message's id, and nothing is logged when that goes well", async () => {
+it("is told of the message's id with the server's key, and nothing is logged when that goes well", async () => {
   const asked: string[] = [];
   const logged = await logOf((request, response) => {
     let body = "";
     request.on("data", (chunk: Buffer) => (body += chunk.toString()));
     request.on("end", () => {
-      asked.push(`${request.method} ${request.url} ${body}`);
+      asked.push(`${request.method} ${request.url} ${String(request.headers["apikey"])} ${body}`);
       response.writeHead(200, { "Content-Type": "application/json" }).end("{}");
     });
   });
-  expect(asked).toEqual(['POST /functions/v1/contact-notify {"messageId":12}']);
+  expect(asked).toEqual(['POST /functions/v1/contact-notify sb_secret_test {"messageId":12}']);
   expect(logged).toEqual([]);
 });
 

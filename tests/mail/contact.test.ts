@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { sendContactMessage } from "~/data/messages/contact.server";
 import { deliverDueMails } from "~/data/mail/outbox.server";
-import type { Client } from "~/data/backend/supabase.server";
+import { type Client, supabaseServer } from "~/data/backend/supabase.server";
 import { freePort } from "../free-port";
 import { type SmtpInbox, startSmtpInbox } from "../smtp-inbox";
-import { CONTACT_EMAIL, deliver, mailer, outbox, serverClient, withFailures } from "./delivery";
+import { CONTACT_EMAIL, deliver, mailer, outbox, withFailures } from "./delivery";
 
 const message = {
   name: "Camille Œuf",
@@ -18,7 +18,7 @@ let client: Client;
 let inbox: SmtpInbox | null = null;
 
 beforeAll(async () => {
-  client = await serverClient();
+  client = await supabaseServer;
 });
 
 beforeEach(async () => {

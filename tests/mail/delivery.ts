@@ -1,16 +1,9 @@
 import { vi } from "vitest";
 import { makeMailer } from "~/data/mail/mailer.server";
 import { deliverDueMails } from "~/data/mail/outbox.server";
-import { type Client, supabaseServer } from "~/data/backend/supabase.server";
+import { supabaseServer } from "~/data/backend/supabase.server";
 
 export const CONTACT_EMAIL = "contact@faq-alim.example";
-
-/** The backend with the server's rights. */
-export async function serverClient(): Promise<Client> {
-  const client = await supabaseServer;
-  if (!client) throw new Error("no server client");
-  return client;
-}
 
 /** A site that sends through this SMTP server. */
 export function mailer(smtpUrl: string) {
@@ -22,12 +15,12 @@ export function mailer(smtpUrl: string) {
 
 /** Sends what is due; a mail whose attempt fails is due again after this many seconds, a moment unless told. */
 export async function deliver(smtpUrl: string, firstDelaySeconds = 0.001): Promise<void> {
-  await deliverDueMails(await serverClient(), mailer(smtpUrl), CONTACT_EMAIL, firstDelaySeconds);
+  await deliverDueMails(await supabaseServer, mailer(smtpUrl), CONTACT_EMAIL, firstDelaySeconds);
 }
 
 /** The mails, first ones first. */
 export async function outbox() {
-  const client = await serverClient();
+  const client = await supabaseServer;
   return (await client.from("faqalim_outbox").select("*").order("id").throwOnError()).data;
 }
 

@@ -13,9 +13,7 @@ const message = {
 
 let client: Client;
 beforeEach(async () => {
-  const server = await supabaseServer;
-  if (!server) throw new Error("no server client");
-  client = server;
+  client = await supabaseServer;
   await client.from("faqalim_contact_messages").delete().gt("id", 0).throwOnError();
 });
 

@@ -1,15 +1,15 @@
 import { forget } from "@epic-web/remember";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { confirmSubscription, subscribe, unsubscribe } from "~/data/messages/newsletter.server";
-import type { Client } from "~/data/backend/supabase.server";
+import { type Client, supabaseServer } from "~/data/backend/supabase.server";
 import { type SmtpInbox, startSmtpInbox } from "../smtp-inbox";
-import { deliver, outbox, serverClient } from "./delivery";
+import { deliver, outbox } from "./delivery";
 
 let client: Client;
 let inbox: SmtpInbox | null = null;
 
 beforeAll(async () => {
-  client = await serverClient();
+  client = await supabaseServer;
 });
 
 beforeEach(async () => {

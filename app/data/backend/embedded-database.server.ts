@@ -31,8 +31,21 @@ export async function openDatabase(options: DatabaseOptions): Promise<EmbeddedDa
   const keys = { publishable_key: options.publishableKey, secret_key: options.secretKey };
   const app = new App({ connection, auth: { enabled: false, ...keys }, studio: { enabled: false } });
   return {
-    fetch: async (request) => app.fetch(request),
+    fetch: oneAtATime(async (request) => app.fetch(request)),
     close: () => connection.driver.close(),
+  };
+}
+
+/**
+ * A `fetch` whose requests wait for each other. The backend opens a transaction for each request on its only connection,
+ * so requests at the same time would share one: with the rights of any of them, and undone together.
+ */
+function oneAtATime(send: EmbeddedDatabase["fetch"]): EmbeddedDatabase["fetch"] {
+  let last: Promise<unknown> = Promise.resolve();
+  return (request) => {
+    const answer = last.then(() => send(request));
+    last = answer.catch(() => {});
+    return answer;
   };
 }
 

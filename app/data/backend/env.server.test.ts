@@ -4,6 +4,7 @@ import { readSettings, SettingsError } from "./env.server";
 const hosted = {
   SUPABASE_URL: "https://projet.supabase.co",
   SUPABASE_PUBLISHABLE_KEY: "public",
+  SUPABASE_SECRET_KEY: "secret",
   SIGNING_SECRET: "a".repeat(32),
   SITE_URL: "https://faq-alim.example",
 };
@@ -65,7 +66,7 @@ describe("names the variable that is wrong or missing", () => {
     [{ ...mail, CONTACT_EMAIL: "" }, /CONTACT_EMAIL manque/],
     [{ ...mail, CONTACT_EMAIL: "a" }, /CONTACT_EMAIL n’est pas une adresse/],
     [{ SMTP_URL: "https://a" }, /SMTP_URL n’est pas/],
-    [{ ...hosted, ...mail }, /SUPABASE_SECRET_KEY manque, alors que SUPABASE_URL et SMTP_URL/],
+    [{ ...hosted, SUPABASE_SECRET_KEY: "" }, /SUPABASE_SECRET_KEY manque, alors que SUPABASE_URL est/],
     [{ TRUST_PROXY: "yes" }, /TRUST_PROXY n’est pas une liste/],
     [{ SUPABASE_CONTACT_FUNCTION: "../x" }, /SUPABASE_CONTACT_FUNCTION/],
     [{ RATE_LIMIT_DATABASE_URL: "mysql://x" }, /RATE_LIMIT_DATABASE_URL/],

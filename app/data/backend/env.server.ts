@@ -46,6 +46,10 @@ const schema = z
     path: ["SUPABASE_PUBLISHABLE_KEY"],
     message: "manque, alors que SUPABASE_URL est donnée",
   })
+  .refine((env) => !env.SUPABASE_URL || env.SUPABASE_SECRET_KEY, {
+    path: ["SUPABASE_SECRET_KEY"],
+    message: "manque, alors que SUPABASE_URL est donnée",
+  })
   .refine((env) => !env.SUPABASE_URL || env.SIGNING_SECRET || env.SEAL_SECRET, {
     path: ["SIGNING_SECRET"],
     message: "manque, alors que SUPABASE_URL est donnée",
@@ -61,10 +65,6 @@ const schema = z
   .refine((env) => !env.SMTP_URL || env.CONTACT_EMAIL, {
     path: ["CONTACT_EMAIL"],
     message: "manque, alors que SMTP_URL est donnée",
-  })
-  .refine((env) => !env.SMTP_URL || !env.SUPABASE_URL || env.SUPABASE_SECRET_KEY, {
-    path: ["SUPABASE_SECRET_KEY"],
-    message: "manque, alors que SUPABASE_URL et SMTP_URL sont données",
   });
 
 function isProxyList(addresses: string[]): boolean {
@@ -77,7 +77,8 @@ function isProxyList(addresses: string[]): boolean {
 }
 
 export type Backend =
-  | { kind: "hosted"; url: string; key: string; signingSecret: string; secretKey?: string | undefined }
+  /** `key` is the public one, with which visitors' pages read; `secretKey` writes. */
+  | { kind: "hosted"; url: string; key: string; secretKey: string; signingSecret: string }
   /** `dataDir` is a folder, or `memory://` in tests; without a secret, one is made and kept there. */
   | { kind: "embedded"; dataDir: string; signingSecret?: string | undefined };
 
@@ -119,13 +120,13 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     throw new SettingsError(`Réglages à corriger : ${problems.join(" ; ")}.`);
   }
   const env = result.data;
-  const { SUPABASE_URL: url, SMTP_URL: smtpUrl } = env;
+  const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey, SMTP_URL: smtpUrl } = env;
   const signingSecret = env.SIGNING_SECRET ?? env.SEAL_SECRET;
   const key = env.SUPABASE_PUBLISHABLE_KEY ?? env.SUPABASE_ANON_KEY;
   return {
     backend:
-      url && key && signingSecret
-        ? { kind: "hosted", url, key, signingSecret, secretKey: env.SUPABASE_SECRET_KEY }
+      url && key && secretKey && signingSecret
+        ? { kind: "hosted", url, key, secretKey, signingSecret }
         : { kind: "embedded", dataDir: env.DATA_DIR, signingSecret },
     siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}`,
     mail:

@@ -21,14 +21,14 @@ function clientFor(url: string, key: string, fetchRows: typeof fetch) {
 
 export type Client = ReturnType<typeof clientFor>;
 
-type Clients = { visitors: Client; server: Client | null };
+type Clients = { visitors: Client; server: Client };
 
 async function connect(backend: Backend): Promise<Clients> {
   if (backend.kind === "hosted") {
     const { url, key, secretKey } = backend;
     return {
       visitors: clientFor(url, key, fetchBackend),
-      server: secretKey ? clientFor(url, secretKey, fetchBackend) : null,
+      server: clientFor(url, secretKey, fetchBackend),
     };
   }
   const { openEmbeddedBackend } = await import("./embedded.server");
@@ -46,8 +46,8 @@ const clients = remember("supabase", async () => connect(settings().backend));
 /** The client with a visitor's rights: it reads what is published, and nothing that somebody wrote. */
 export const supabase: Promise<Client> = clients.then(({ visitors }) => visitors);
 
-/** The client with the server's rights, for mail and for `npm run messages`; null without the server's key. */
-export const supabaseServer: Promise<Client | null> = clients.then(({ server }) => server);
+/** The client with the server's rights: what visitors write, mail, and `npm run messages`. */
+export const supabaseServer: Promise<Client> = clients.then(({ server }) => server);
 
 type Answer<T> = {
   data: T;
@@ -58,13 +58,27 @@ type Answer<T> = {
 type Query<T> = { retry: (enabled: boolean) => PromiseLike<Answer<T>> };
 
 /**
- * Runs a read and returns its rows and its count. When the backend is down it tries again, up to 3 times; the
- * client's own retries are off, as they wait 7 s: after 0.2, 0.4 and 0.8 s a failing page stays under 2 s. One
- * that took all its time to fail is not asked again.
+ * Runs a read with a visitor's rights and returns its rows and its count. When the backend is down it tries again, up to
+ * 3 times; the client's own retries are off, as they wait 7 s: after 0.2, 0.4 and 0.8 s a failing page stays under 2 s.
+ * One that took all its time to fail is not asked again.
  * @throws BackendError when it is still down, or refuses the query; what it said goes to the log.
  */
 export async function read<T>(query: (client: Client) => Query<T>): Promise<{ data: T; count: number }> {
-  const client = await supabase;
+  return run(await supabase, query);
+}
+
+/**
+ * Runs a write that may be run again without harm, with the server's rights, as `read` runs reads.
+ * @throws BackendError when the backend is down, or refuses it.
+ */
+export async function write<T>(query: (client: Client) => Query<T>): Promise<{ data: T; count: number }> {
+  return run(await supabaseServer, query);
+}
+
+async function run<T>(
+  client: Client,
+  query: (client: Client) => Query<T>,
+): Promise<{ data: T; count: number }> {
   const attempt = async () => {
     const { data, count, error, status } = await query(client).retry(false);
     if (!error) return { data, count: count ?? 0 };
@@ -79,9 +93,3 @@ export async function read<T>(query: (client: Client) => Query<T>): Promise<{ da
     throw error instanceof BackendError ? error : new BackendError("no answer", { cause: error });
   }
 }
-
-/**
- * Runs a write that may be run again without harm, as `read` runs reads.
- * @throws BackendError when the backend is down, or refuses it.
- */
-export const write = read;

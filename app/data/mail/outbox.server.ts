@@ -80,7 +80,7 @@ export function deliverSoon(): void {
 export async function startOutbox(): Promise<void> {
   const { mail, siteUrl } = settings();
   const client = await supabaseServer;
-  if (!mail || !client) {
+  if (!mail) {
     console.warn("SMTP_URL n’est pas donnée : les courriels attendent dans faqalim_outbox.");
     return;
   }

@@ -3,7 +3,7 @@ import { FunctionsFetchError, FunctionsHttpError, FunctionsRelayError } from "@s
 import type { ContactMessage } from "~/domain/form/contact-form";
 import { settings } from "~/data/backend/env.server";
 import { deliverSoon } from "~/data/mail/outbox.server";
-import { supabase, write } from "~/data/backend/supabase.server";
+import { supabaseServer, write } from "~/data/backend/supabase.server";
 
 /**
  * Names a message: what is sent twice has the same name (32 hexadecimal digits, which PostgreSQL takes for a UUID), but
@@ -35,9 +35,9 @@ export async function sendContactMessage(submission: string, message: ContactMes
   if (contactFunction && messageId !== null) void notifyFunction(contactFunction, messageId);
 }
 
-/** Tells an Edge Function of a message by its id; what fails is logged in the words of the client's three errors. */
+/** Tells an Edge Function of a message by its id, with the server's key; what fails is logged in the words of the client's three errors. */
 export async function notifyFunction(name: string, messageId: number): Promise<void> {
-  const client = await supabase;
+  const client = await supabaseServer;
   const answer = await client.functions.invoke<unknown>(name, { body: { messageId } });
   const error: unknown = answer.error;
   if (!error) return;

@@ -1,7 +1,7 @@
 import { stringify } from "csv-stringify/sync";
 import { z } from "zod";
 import { newsletterUrl } from "./newsletter-token.server";
-import { type Client, supabaseServer } from "~/data/backend/supabase.server";
+import { supabaseServer } from "~/data/backend/supabase.server";
 
 const messageRow = z.object({
   id: z.number(),
@@ -20,12 +20,6 @@ const subscriberRow = z.object({
   nonce: z.string(),
 });
 
-async function server(): Promise<Client> {
-  const client = await supabaseServer;
-  if (!client) throw new Error("the server's key is missing");
-  return client;
-}
-
 /** PostgREST gives a thousand rows at most at once. */
 const PAGE = 1000;
 
@@ -43,7 +37,7 @@ async function readAll<Row extends { id: number }>(
 
 /** Every message, newest first. */
 async function readMessages(): Promise<z.output<typeof messageRow>[]> {
-  const client = await server();
+  const client = await supabaseServer;
   const oldestFirst = await readAll(async (afterId) => {
     const { data } = await client
       .from("faqalim_contact_messages")
@@ -77,7 +71,7 @@ export async function exportMessages(): Promise<string> {
 
 /** The confirmed subscribers as CSV, each with the address that unsubscribes them. */
 export async function exportSubscribers(): Promise<string> {
-  const client = await server();
+  const client = await supabaseServer;
   const subscribers = await readAll(async (afterId) => {
     const { data } = await client
       .from("faqalim_newsletter_subscriptions")
@@ -100,7 +94,7 @@ export async function exportSubscribers(): Promise<string> {
 
 /** Deletes the messages older than some days, and the mail that they caused; how many they were. */
 export async function purgeMessages(days: number): Promise<number> {
-  const client = await server();
+  const client = await supabaseServer;
   const before = new Date(Date.now() - days * 86_400_000).toISOString();
   const { data } = await client
     .from("faqalim_contact_messages")

@@ -8,17 +8,28 @@ const setting = (name: string): string => {
   return value;
 };
 
+/** The keys of the site's server: the project's secret keys by name, as JSON, and the older service_role key. */
+function serverKeys(): unknown[] {
+  const named: unknown = JSON.parse(Deno.env.get("SUPABASE_SECRET_KEYS") || "{}");
+  return [
+    ...(typeof named === "object" && named !== null ? Object.values(named) : []),
+    Deno.env.get("SUPABASE_SERVICE_ROLE_KEY"),
+  ];
+}
+
 const answer = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json" } });
 
 Deno.serve(async (request) => {
   if (request.method !== "POST") return answer(405, { error: "POST only" });
+  const key = request.headers.get("apikey");
+  if (!key || !serverKeys().includes(key)) return answer(401, { error: "the server's key is missing" });
   const body: unknown = await request.json().catch(() => null);
   const messageId = typeof body === "object" && body !== null && "messageId" in body ? body.messageId : null;
   if (typeof messageId !== "number" || !Number.isSafeInteger(messageId)) {
     return answer(400, { error: "messageId is missing" });
   }
-  const client = createClient(setting("SUPABASE_URL"), setting("SUPABASE_SERVICE_ROLE_KEY"));
+  const client = createClient(setting("SUPABASE_URL"), key);
   const { data, error } = await client
     .from("faqalim_contact_messages")
     .select("id, subject, created_at")

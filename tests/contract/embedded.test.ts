@@ -1,0 +1,57 @@
+import { randomUUID } from "node:crypto";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { z } from "zod";
+import { type EmbeddedBackend, openEmbeddedBackend } from "~/data/backend/embedded.server";
+
+let backend: EmbeddedBackend;
+beforeAll(async () => {
+  backend = await openEmbeddedBackend("memory://");
+});
+
+type Message = { sender_name: string; sender_email: string; message_subject: string; message_body: string };
+const message = { sender_name: "A", sender_email: "a@exemple.fr", message_subject: "B", message_body: "C" };
+
+/** Calls the function that stores a message, as the server or with the public key. */
+function send(text: Message, key = backend.secretKey): Promise<Response> {
+  return backend.fetch("http://embedded.invalid/rest/v1/rpc/faqalim_send_message", {
+    method: "POST",
+    headers: { apikey: key, "Content-Type": "application/json" },
+    body: JSON.stringify({ submission: randomUUID(), ...text }),
+  });
+}
+
+/** The subjects of the stored messages that the key may read. */
+async function readSubjects(key = backend.secretKey): Promise<string[]> {
+  const path = "faqalim_contact_messages?select=subject&order=id";
+  const answer = await backend.fetch(`http://embedded.invalid/rest/v1/${path}`, { headers: { apikey: key } });
+  return z
+    .array(z.object({ subject: z.string() }))
+    .catch([])
+    .parse(await answer.json())
+    .map(({ subject }) => subject);
+}
+
+// The backend logs what it refuses.
+vi.spyOn(console, "error").mockImplementation(() => {});
+afterEach(() => void vi.mocked(console.error).mockClear());
+
+describe("requests at the same time", () => {
+  it("one that is refused undoes no other: what was acknowledged is stored", async () => {
+    const refused = { ...message, message_subject: "s".repeat(151) };
+    const subjects = Array.from({ length: 10 }, (_, n) => `Message ${n}`);
+    const answers = await Promise.all(
+      subjects.flatMap((subject) => [send({ ...message, message_subject: subject }), send(refused)]),
+    );
+    expect(answers.map(({ ok }) => ok)).toEqual(subjects.flatMap(() => [true, false]));
+    expect(await readSubjects()).toEqual(subjects);
+  });
+
+  it("each has the rights of its own key", async () => {
+    await send(message);
+    const stored = await readSubjects();
+    expect(stored).not.toEqual([]);
+    const keys = Array.from({ length: 5 }, () => [backend.secretKey, backend.publishableKey]).flat();
+    const answers = await Promise.all(keys.map((key) => readSubjects(key)));
+    expect(answers).toEqual(keys.map((key) => (key === backend.secretKey ? stored : [])));
+  });
+});

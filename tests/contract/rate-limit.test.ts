@@ -1,0 +1,100 @@
+import { connect, createServer, type Server, type Socket } from "node:net";
+import { forget, remember } from "@epic-web/remember";
+import type pg from "pg";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { countPost } from "~/http/rate-limit.server";
+import { startPostgres } from "./real-backend";
+
+let postgres: Awaited<ReturnType<typeof startPostgres>>;
+let door: Server;
+/** While it is shut, the database accepts connections and never answers. */
+let isOpen = true;
+const sockets = new Set<Socket>();
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  door = createServer((socket) => {
+    sockets.add(socket);
+    socket.on("error", () => {});
+    if (!isOpen) return;
+    const database = connect(postgres.port, "127.0.0.1");
+    database.on("error", () => {});
+    socket.pipe(database).pipe(socket);
+  });
+  await new Promise<void>((resolve) => door.listen(0, "127.0.0.1", resolve));
+  const address = door.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  vi.stubEnv("RATE_LIMIT_DATABASE_URL", `postgresql://postgres:postgres@127.0.0.1:${port}/postgres`);
+  forget("settings");
+});
+
+afterAll(async () => {
+  await startAgain();
+  for (const socket of sockets) socket.destroy();
+  door.close();
+  await postgres.stop();
+});
+
+/** Another process, which has counted nothing itself. */
+async function startAgain(): Promise<void> {
+  const pool = await remember("rate-limit-pool", () => Promise.resolve<pg.Pool | null>(null));
+  await pool?.end();
+  const names = ["rate-limit-pool", "rate-limiter:contact", "shared-rate-limiter:contact"];
+  for (const name of names) forget(name);
+}
+
+let log = vi.spyOn(console, "error");
+beforeEach(async () => {
+  isOpen = true;
+  await startAgain();
+  log = vi.spyOn(console, "error").mockImplementation(() => {});
+});
+afterEach(() => void log.mockClear());
+
+const visit = (address: string) =>
+  new Request("https://site.test/", { headers: { "x-faqalim-client-address": address } });
+
+it("instances count together, in a schema that the backend's roles cannot use", async () => {
+  for (let n = 0; n < 5; n += 1) expect(await countPost("contact", visit("192.0.2.1"))).toBeNull();
+  await startAgain();
+  expect(await countPost("contact", visit("192.0.2.1"))).toBeGreaterThan(500);
+  expect(await countPost("contact", visit("192.0.2.2"))).toBeNull();
+
+  const tables = await postgres.owner.query(`
+    select relnamespace::regnamespace::text as schema,
+      has_schema_privilege('anon', relnamespace, 'usage') or has_table_privilege('anon', oid, 'select, delete')
+        or has_schema_privilege('authenticated', relnamespace, 'usage') as open
+    from pg_class where relkind = 'r' and relname like '%rate_limits'
+  `);
+  expect(tables.rows).toEqual([{ schema: "faqalim_private", open: false }]);
+  expect(log).not.toHaveBeenCalled();
+});
+
+it("goes on when the database ends its connections, and logs one line", async () => {
+  for (let n = 0; n < 3; n += 1) expect(await countPost("contact", visit("192.0.2.3"))).toBeNull();
+  await postgres.owner.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'",
+  );
+  await vi.waitFor(() => expect(log).toHaveBeenCalled());
+  expect(log.mock.calls).toEqual([[expect.stringMatching(/^Rate limits: .*terminating connection[^\n]*$/)]]);
+  for (let n = 0; n < 2; n += 1) expect(await countPost("contact", visit("192.0.2.3"))).toBeNull();
+  expect(await countPost("contact", visit("192.0.2.3"))).not.toBeNull();
+  expect(log).toHaveBeenCalledOnce();
+});
+
+it("counts in memory while the database does not answer, and in the database when it does", async () => {
+  isOpen = false;
+  expect(await countPost("contact", visit("192.0.2.4"))).toBeNull();
+  expect(log.mock.calls).toEqual([[expect.stringMatching(/^Rate limits, counted in memory: .*timeout/)]]);
+  isOpen = true;
+  for (let n = 0; n < 5; n += 1) expect(await countPost("contact", visit("192.0.2.4"))).toBeNull();
+  await startAgain();
+  expect(await countPost("contact", visit("192.0.2.4"))).not.toBeNull();
+});
+
+it("counts in memory when the database stops answering a connection", async () => {
+  expect(await countPost("contact", visit("192.0.2.5"))).toBeNull();
+  for (const socket of sockets) socket.unpipe();
+  for (let n = 0; n < 5; n += 1) expect(await countPost("contact", visit("192.0.2.5"))).toBeNull();
+  expect(log).toHaveBeenCalled();
+});

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { QuizSummary } from "~/domain/quiz/quiz";
+import { type QuizSummary, quizPath, UNTIMED } from "~/domain/quiz/quiz";
 import { gradeQuiz, type QuizOutcome } from "~/domain/quiz/quiz-grading";
 import {
   type ChosenAnswers,
@@ -31,11 +31,6 @@ type Play = { quiz: QuizSummary; questions: PlayedQuestion[]; now: number };
 /** Seconds since 1970. */
 export function epochSeconds(): number {
   return Math.floor(Date.now() / 1000);
-}
-
-export function quizPath(quizId: number, query: Record<string, string> = {}): string {
-  const search = new URLSearchParams(query).toString();
-  return `/quiz/${quizId}${search && `?${search}`}`;
 }
 
 /**
@@ -108,7 +103,7 @@ async function showResult({ quiz, questions }: Play, submission: Submission): Pr
     outcome,
     isLate: submission.late,
     formerScore: submission.score === outcome.score ? null : submission.score,
-    restartPath: quizPath(quiz.id, wasFree ? { temps: "libre" } : {}),
+    restartPath: quizPath(quiz.id, wasFree ? UNTIMED : {}),
   };
 }
 

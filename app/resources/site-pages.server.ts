@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { audiencePath } from "~/domain/faq/audience";
 import { categoryPath } from "~/domain/faq/category";
 import { questionPath } from "~/domain/faq/question-path";
+import { guidePath } from "~/domain/guide/guide-path";
 import { quizPagePath } from "~/domain/quiz/quiz";
 import { latestDay, type SitePage } from "./site-map";
 import { listAudiences } from "~/data/audiences.server";
@@ -71,7 +73,7 @@ export function listSitePages(): Promise<SitePage[]> {
         return held.length > 0 ? [{ path, changedOn: newest(held) }] : [];
       }),
       ...audiences.map(({ id, slug }) => ({
-        path: `/profil/${slug}`,
+        path: audiencePath(slug),
         changedOn: latestDay([
           findProfile(slug)?.reviewed_on,
           newest(shown.filter(({ target_audience_id }) => target_audience_id === id)),
@@ -82,7 +84,7 @@ export function listSitePages(): Promise<SitePage[]> {
       ...quizzes.map((quiz) => ({ path: quizPagePath(quiz), changedOn: quiz.changedOn })),
       { path: "/fiches-pratiques", changedOn: latestDay(guides.map(({ reviewedOn }) => reviewedOn)) },
       ...guides.map(({ slug, reviewedOn }) => ({
-        path: `/fiches-pratiques/${slug}`,
+        path: guidePath(slug),
         changedOn: latestDay([reviewedOn]),
       })),
       { path: "/contact", changedOn: null },

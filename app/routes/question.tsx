@@ -17,6 +17,8 @@ import { answerText, withPageHeadings } from "~/domain/faq/answer-html";
 import { isMythSlug } from "~/domain/faq/category";
 import { DEFAULT_IDEA } from "~/domain/faq/faq";
 import { readQuestionId } from "~/domain/faq/question-path";
+import { guidePath } from "~/domain/guide/guide-path";
+import { quizPath } from "~/domain/quiz/quiz";
 import { errorSeo, seo, summarize } from "~/domain/site/seo";
 import { shareImage } from "~/resources/share-image";
 
@@ -62,10 +64,10 @@ export const loader = withOutageResponse(async ({ params, request }: LoaderFunct
     related: related ?? [],
     quizzes: (quizzes ?? [])
       .filter(({ category }) => category?.slug === faq.category.slug)
-      .map(({ title, id: quizId }) => ({ title, path: `/quiz/${quizId}` })),
+      .map(({ title, id: quizId }) => ({ title, path: quizPath(quizId) })),
     guides: listSubjectGuides(faq.subcategory?.slug ?? "").map(({ title, slug }) => ({
       title,
-      path: `/fiches-pratiques/${slug}`,
+      path: guidePath(slug),
     })),
   };
 });

@@ -108,7 +108,7 @@ export default function Quiz() {
         {view.kind === "result" ? (
           <QuizResult {...view} heading={heading} />
         ) : (
-          <QuizStep step={view} path={`/quiz/${quiz.id}`} heading={heading} />
+          <QuizStep step={view} quizId={quiz.id} heading={heading} />
         )}
       </div>
       <Notifications text={view.kind === "step" && view.isUnanswered ? NO_ANSWER : null} occasion={key} />

@@ -6,6 +6,7 @@ import { ButtonLink } from "~/components/site/button-link";
 import { Message } from "~/components/site/message";
 import { RouteError } from "~/components/site/route-error";
 import { QuestionAside } from "~/components/faq/question-aside";
+import { QuestionData } from "~/components/faq/question-data";
 import { QuestionTrail } from "~/components/faq/question-trail";
 import { listSubjectGuides } from "~/data/content.server";
 import { findFaq, isWithdrawnFaq, listRelatedFaqs } from "~/data/faqs.server";
@@ -77,7 +78,8 @@ export default function Question() {
   const isMyth = isMythSlug(faq.category.slug);
   return (
     <div className="wrap py-8 md:py-12">
-      <QuestionTrail faq={faq} description={description} imagePath={image.path} />
+      <QuestionData faq={faq} description={description} imagePath={image.path} />
+      <QuestionTrail faq={faq} />
       <div className="mt-2 grid gap-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <article className="min-w-0">
           {isMyth && <p className="mb-2 font-semibold text-myth">Idée reçue</p>}

@@ -10,7 +10,7 @@ import { DifficultyBadge } from "~/components/site/badge";
 import { Breadcrumb } from "~/components/site/breadcrumb";
 import { StructuredData } from "~/components/site/structured-data";
 import { ButtonLink } from "~/components/site/button-link";
-import { useFocusOnChange } from "~/components/site/hydration";
+import { useFocusOnChange } from "~/components/site/focus";
 import { Message } from "~/components/site/message";
 import { RouteError } from "~/components/site/route-error";
 import { Notifications } from "~/components/quiz/notifications";

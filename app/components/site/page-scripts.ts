@@ -1,13 +1,12 @@
-import { useMatches } from "@remix-run/react";
 import { useHydrated } from "remix-utils/use-hydrated";
-import { hydrates } from "~/domain/site/route-handle";
+import { useShouldHydrate } from "remix-utils/use-should-hydrate";
 
 /**
- * Whether the scripts belong in the page: when it does something with them, and on any page that is come to from there
- * without a reload, where they already run.
+ * Whether the scripts belong in the page: when a route asks for them (`handle.hydrate`), and on any page that is reached
+ * from there without a reload, where they already run.
  */
 export function useHydratesPage(): boolean {
   const isHydrated = useHydrated();
-  const handles = useMatches().map(({ handle }) => handle);
-  return isHydrated || hydrates(handles);
+  const isAskedFor = useShouldHydrate();
+  return isHydrated || isAskedFor;
 }

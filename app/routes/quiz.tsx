@@ -6,6 +6,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { isRouteErrorResponse, useLoaderData, useLocation, useRouteError } from "@remix-run/react";
+import { isbot } from "isbot";
 import { DifficultyBadge } from "~/components/site/badge";
 import { Breadcrumb } from "~/components/site/breadcrumb";
 import { StructuredData } from "~/components/site/structured-data";
@@ -23,7 +24,7 @@ import { epochSeconds, handedInSchema, openQuiz, submitQuiz } from "~/data/quiz-
 import { findQuiz, isWithdrawnQuiz, listQuizQuestions } from "~/data/quizzes.server";
 import type { RouteHandle } from "~/domain/site/route-handle";
 import { quizData } from "~/domain/site/json-ld";
-import { quizPagePath } from "~/domain/quiz/quiz";
+import { quizPath } from "~/domain/quiz/quiz";
 import { errorSeo, seo } from "~/domain/site/seo";
 import { shareImage } from "~/resources/share-image";
 import { readId } from "~/domain/content/slug";
@@ -43,13 +44,16 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, error: failure, 
     {
       title: `${error}${quiz.title} (quiz, ${where})`,
       description: quiz.description,
-      path: quizPagePath(quiz),
+      path: quizPath(quiz.id),
       image,
       isIndexed: !query.has("etat") && !query.has("resultat"),
     },
     place,
   );
 };
+
+/** The clock runs for one visitor, and a timed quiz answers crawlers with a page, others with a redirect. */
+export const headers = { "Cache-Control": NO_STORE };
 
 async function findPlayable(id: string | undefined) {
   const quizId = readId(id);
@@ -64,7 +68,8 @@ async function findPlayable(id: string | undefined) {
 
 export const loader = withOutageResponse(async ({ params, request }: LoaderFunctionArgs) => {
   const play = await findPlayable(params["id"]);
-  const view = await openQuiz(play, new URL(request.url).searchParams);
+  const startsClock = !isbot(request.headers.get("User-Agent"));
+  const view = await openQuiz(play, new URL(request.url).searchParams, startsClock);
   if (view.kind === "go") return redirect(view.to, { headers: { "Cache-Control": NO_STORE } });
   const status = view.kind === "step" && view.isUnanswered ? 422 : 200;
   const image = shareImage("quiz", String(play.quiz.id), play.quiz.title);
@@ -86,14 +91,14 @@ export default function Quiz() {
     <div className="mx-auto w-full max-w-[44rem] px-5 py-8 md:py-12">
       <Breadcrumb
         trail={[{ name: "Tous les quiz", path: "/quiz" }]}
-        here={{ name: quiz.title, path: quizPagePath(quiz) }}
+        here={{ name: quiz.title, path: quizPath(quiz.id) }}
       />
       {view.kind === "step" && !view.isTimeUp && (
         <StructuredData
           build={(siteUrl) =>
             quizData(siteUrl, {
               ...quiz,
-              path: quizPagePath(quiz),
+              path: quizPath(quiz.id),
               about: quiz.category?.name ?? null,
               question: view.question,
             })

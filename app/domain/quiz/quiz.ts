@@ -23,18 +23,13 @@ export const HOME_QUIZZES = 3;
 /** The query of a timed quiz that is played without its limit. */
 export const UNTIMED = { temps: "libre" };
 
-/** The address of a quiz; `query` names a step or a result of it. */
+/**
+ * The address of a quiz; `query` names a step or a result of it. Without `query` it is the canonical one, also of a timed
+ * quiz: crawlers get a page there (see the quiz route).
+ */
 export function quizPath(id: number, query: Record<string, string> = {}): string {
   const search = new URLSearchParams(query).toString();
   return `/quiz/${id}${search && `?${search}`}`;
-}
-
-/**
- * The one address of a quiz for search engines and for sharing. A timed quiz opened bare goes on to an address of the
- * moment, so that its own is the one without a time limit.
- */
-export function quizPagePath({ id, timeLimit }: Pick<QuizSummary, "id" | "timeLimit">): string {
-  return quizPath(id, timeLimit === null ? {} : UNTIMED);
 }
 
 /** A time limit in seconds in whole minutes, floored (specification, section 9): « 5 min », « moins d’1 min ». */

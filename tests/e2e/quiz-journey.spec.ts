@@ -66,6 +66,7 @@ for (const by of ["mouse", "keyboard"] as const) {
         await answer(page, index, choiceFor(index), by);
       }
 
+      const unanswered = quiz.questions.filter((_, index) => choiceFor(index) === null).length;
       const percentage = Math.round((score / total) * 100);
       const verdict = percentage >= 60 ? "Félicitations !" : "Continuez vos efforts !";
       const check = async () => {
@@ -73,6 +74,8 @@ for (const by of ["mouse", "keyboard"] as const) {
         await expect(page.getByText(`Vous avez obtenu ${score} sur ${total} (${percentage}%)`)).toBeVisible();
         await expect(page.getByText("Juste", { exact: true })).toHaveCount(score);
         await expect(page.getByText(/^Bonne réponse\s:/)).toHaveCount(total);
+        await expect(page.getByText(/^Votre réponse\s: \S/)).toHaveCount(total - score);
+        await expect(page.getByText(/^Votre réponse\s: aucune$/)).toHaveCount(unanswered);
       };
       await check();
       if (javaScriptEnabled) await expect(page.getByRole("heading", { name: verdict })).toBeFocused();

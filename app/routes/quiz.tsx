@@ -5,12 +5,11 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { isRouteErrorResponse, useLoaderData, useLocation, useRouteError } from "@remix-run/react";
+import { useLoaderData, useLocation } from "@remix-run/react";
 import { isbot } from "isbot";
 import { DifficultyBadge } from "~/components/site/badge";
 import { Breadcrumb } from "~/components/site/breadcrumb";
 import { StructuredData } from "~/components/site/structured-data";
-import { ButtonLink } from "~/components/site/button-link";
 import { useFocusOnChange } from "~/components/site/focus";
 import { Message } from "~/components/site/message";
 import { RouteError } from "~/components/site/route-error";
@@ -25,17 +24,22 @@ import { findQuiz, isWithdrawnQuiz, listQuizQuestions } from "~/data/quizzes.ser
 import type { RouteHandle } from "~/domain/site/route-handle";
 import { quizData } from "~/domain/site/json-ld";
 import { quizPath } from "~/domain/quiz/quiz";
+import { quizErrorPages } from "~/domain/quiz/quiz-error-page";
 import { errorSeo, seo } from "~/domain/site/seo";
 import { shareImage } from "~/resources/share-image";
 import { readId } from "~/domain/content/slug";
 
 export const handle: RouteHandle = { hydrate: true };
 
-const NOT_FOUND = "Quiz introuvable";
+/** What is not an answer of the site: it was not reached. */
+const NO_REPLY = {
+  title: "Le site n’a pas répondu",
+  description:
+    "Les réponses déjà enregistrées sont dans l’adresse de cette page. Vérifiez votre connexion, puis rechargez.",
+};
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, error: failure, ...place }) => {
-  if (!page)
-    return errorSeo(failure, { title: NOT_FOUND, description: "Ce quiz n’existe pas, ou n’existe plus." });
+  if (!page || failure) return errorSeo(failure, NO_REPLY, quizErrorPages);
   const { quiz, view, image } = page;
   const where = view.kind === "result" ? "résultat" : `question ${view.position + 1} sur ${view.total}`;
   const error = view.kind === "step" && view.isUnanswered ? "Erreur\u202f: " : "";
@@ -61,7 +65,7 @@ async function findPlayable(id: string | undefined) {
   const questions = quiz ? await listQuizQuestions(quiz.id) : [];
   if (!quiz || questions.length === 0) {
     const isWithdrawn = !quiz && quizId !== null && (await isWithdrawnQuiz(quizId));
-    throw new Response(NOT_FOUND, { status: isWithdrawn ? 410 : 404 });
+    throw new Response("Quiz introuvable", { status: isWithdrawn ? 410 : 404 });
   }
   return { quiz, questions, now: epochSeconds() };
 }
@@ -123,25 +127,13 @@ export default function Quiz() {
 
 export function ErrorBoundary() {
   const { pathname, search } = useLocation();
-  // What is no answer of the site's: it was not reached.
-  if (!isRouteErrorResponse(useRouteError())) {
-    return (
-      <Message title="Le site n’a pas répondu">
-        <p className="text-lg">
-          Les réponses déjà enregistrées sont dans l’adresse de cette page. Vérifiez votre connexion, puis
-          rechargez.
-        </p>
+  return (
+    <RouteError pages={quizErrorPages}>
+      <Message title={NO_REPLY.title}>
+        <p className="text-lg">{NO_REPLY.description}</p>
         <a href={pathname + search} className="button button-primary">
           Recharger la page
         </a>
-      </Message>
-    );
-  }
-  return (
-    <RouteError>
-      <Message title={NOT_FOUND}>
-        <p>Ce quiz a peut-être changé d’adresse, ou le site est momentanément indisponible.</p>
-        <ButtonLink to="/quiz">Retour aux quiz</ButtonLink>
       </Message>
     </RouteError>
   );

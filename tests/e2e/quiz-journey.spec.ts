@@ -104,6 +104,7 @@ test.describe("offline", () => {
     await context.setOffline(true);
     await page.getByRole("button", { name: "Terminer le quiz" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Le site n’a pas répondu");
+    await expect(page).toHaveTitle("Le site n’a pas répondu | FAQ + ALIM");
     await context.setOffline(false);
     await page.getByRole("link", { name: "Recharger la page" }).click();
     await expect(page.getByText(`Question ${total} sur ${total}`)).toBeVisible();

@@ -12,6 +12,9 @@ export default defineConfig({
   timeout: 60_000,
   use: {
     locale: "fr-FR",
+    // The headless browser calls itself one, and would be served as a crawler.
+    userAgent:
+      "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
     timezoneId: "Europe/Paris",
     // axe must not judge colours that are halfway through a transition
     contextOptions: { reducedMotion: "reduce" },

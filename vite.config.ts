@@ -15,7 +15,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   // Found before the first visit, so that development does not reload itself then.
   optimizeDeps: {
     entries: ["app/entry.client.tsx", "app/root.tsx", "app/components/**/*.tsx"],
-    include: ["remix-utils/use-hydrated"],
+    include: ["remix-utils/use-hydrated", "remix-utils/use-should-hydrate"],
   },
   build: {
     // The server waits for its backend at the top of entry.server.tsx.

@@ -12,12 +12,9 @@ import textFont from "@fontsource-variable/atkinson-hyperlegible-next/files/atki
 import headingFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
 import { ButtonLink } from "~/components/site/button-link";
-import {
-  NavigationStatus,
-  useHeadingFocus,
-  useHydratesPage,
-  useQuizIsLoading,
-} from "~/components/site/hydration";
+import { useHeadingFocus } from "~/components/site/focus";
+import { NavigationStatus, useQuizIsLoading } from "~/components/site/navigation-status";
+import { useHydratesPage } from "~/components/site/page-scripts";
 import { Message } from "~/components/site/message";
 import { RouteError } from "~/components/site/route-error";
 import { QuizSkeleton } from "~/components/quiz/quiz-skeleton";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { QuizSummary } from "~/domain/quiz/quiz";
+import { type QuizSummary, quizPath, UNTIMED } from "~/domain/quiz/quiz";
 import { gradeQuiz, type QuizOutcome } from "~/domain/quiz/quiz-grading";
 import {
   type ChosenAnswers,
@@ -26,6 +26,7 @@ export type QuizResult = {
   restartPath: string;
 };
 
+/** A quiz and the moment (seconds since 1970) at which it is asked for. */
 type Play = { quiz: QuizSummary; questions: PlayedQuestion[]; now: number };
 
 /** Seconds since 1970. */
@@ -33,27 +34,24 @@ export function epochSeconds(): number {
   return Math.floor(Date.now() / 1000);
 }
 
-export function quizPath(quizId: number, query: Record<string, string> = {}): string {
-  const search = new URLSearchParams(query).toString();
-  return `/quiz/${quizId}${search && `?${search}`}`;
-}
-
 /**
  * Reads where a visitor is in a quiz out of its address, and does what the pressed button asks for: a result, a step,
- * or the address to go on to. A state that was not signed here is ignored: the quiz then starts again.
+ * or the address to go on to. A state that was not signed here is ignored: the quiz then starts again. Without
+ * `startsClock`, a timed quiz starts without its limit.
  * @throws BackendError when the backend is down
  */
 export async function openQuiz(
   play: Play,
   params: URLSearchParams,
+  startsClock: boolean,
 ): Promise<QuizStep | QuizResult | { kind: "go"; to: string }> {
   const { quiz, questions, now } = play;
   const submission = verify("quiz-result", params.get("resultat"), submissionSchema);
   if (submission?.quizId === quiz.id) return showResult(play, submission);
 
   const state = verify("quiz-state", params.get("etat"), playStateSchema);
-  const isTimed = quiz.timeLimit !== null && params.get("temps") !== "libre";
   if (state?.quizId !== quiz.id) {
+    const isTimed = startsClock && quiz.timeLimit !== null && params.get("temps") !== UNTIMED.temps;
     const fresh: PlayState = { quizId: quiz.id, start: isTimed ? now : null, answers: [] };
     // The clock runs from here: the address says since when.
     if (isTimed) return { kind: "go", to: quizPath(quiz.id, { etat: sign("quiz-state", fresh) }) };
@@ -108,7 +106,7 @@ async function showResult({ quiz, questions }: Play, submission: Submission): Pr
     outcome,
     isLate: submission.late,
     formerScore: submission.score === outcome.score ? null : submission.score,
-    restartPath: quizPath(quiz.id, wasFree ? { temps: "libre" } : {}),
+    restartPath: quizPath(quiz.id, wasFree ? UNTIMED : {}),
   };
 }
 

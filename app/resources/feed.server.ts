@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { answerText } from "~/domain/faq/answer-html";
 import type { FeedEntry } from "./feed";
+import { guidePath } from "~/domain/guide/guide-path";
 import { summarize } from "~/domain/site/seo";
 import { cached } from "~/data/backend/cache.server";
 import { listGuides } from "~/data/content.server";
@@ -40,7 +41,8 @@ export function listNews(): Promise<FeedEntry[]> {
       }));
     const guides = listGuides().map((guide): FeedEntry => ({
       ...{ title: guide.title, summary: guide.description, category: guide.category },
-      ...{ path: `/fiches-pratiques/${guide.slug}`, id: `/fiches-pratiques/${guide.slug}` },
+      // The id must outlive a change of the path.
+      ...{ path: guidePath(guide.slug), id: `/fiches-pratiques/${guide.slug}` },
       ...{ publishedOn: guide.createdOn, changedOn: guide.reviewedOn },
     }));
     return [...faqs, ...guides];

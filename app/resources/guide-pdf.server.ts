@@ -4,6 +4,7 @@ import { dirname } from "node:path";
 import { remember } from "@epic-web/remember";
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import type { GuideDocument } from "~/domain/guide/guide";
+import { guidePath } from "~/domain/guide/guide-path";
 import { guideAsTypst } from "./guide-typst";
 import template from "./guide-pdf.typ?raw";
 
@@ -26,7 +27,7 @@ export function guideVersion(guide: GuideDocument): string {
 
 /** Where the PDF of a guide is, by its version. */
 export function guidePdfPath(guide: GuideDocument): string {
-  return `/fiches-pratiques/${guide.slug}.pdf?v=${guideVersion(guide)}`;
+  return `${guidePath(guide.slug)}.pdf?v=${guideVersion(guide)}`;
 }
 
 /**

@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { audiencePath } from "~/domain/faq/audience";
 import { categoryPath } from "~/domain/faq/category";
 import { questionPath } from "~/domain/faq/question-path";
-import { quizPagePath } from "~/domain/quiz/quiz";
+import { guidePath } from "~/domain/guide/guide-path";
+import { quizPath } from "~/domain/quiz/quiz";
 import { latestDay, type SitePage } from "./site-map";
 import { listAudiences } from "~/data/audiences.server";
 import { cached } from "~/data/backend/cache.server";
@@ -29,8 +31,8 @@ const faqDates = z
   .transform((row) => ({ ...row, changedOn: latestDay([utcDay(row.created_at), row.reviewed_on]) }));
 
 const quizDates = z
-  .object({ id: z.number(), time_limit: z.number().nullable(), created_at: z.string() })
-  .transform((row) => ({ id: row.id, timeLimit: row.time_limit, changedOn: utcDay(row.created_at) }));
+  .object({ id: z.number(), created_at: z.string() })
+  .transform((row) => ({ id: row.id, changedOn: utcDay(row.created_at) }));
 
 /** PostgREST and the embedded backend write the same moment differently. */
 function utcDay(moment: string): string {
@@ -71,7 +73,7 @@ export function listSitePages(): Promise<SitePage[]> {
         return held.length > 0 ? [{ path, changedOn: newest(held) }] : [];
       }),
       ...audiences.map(({ id, slug }) => ({
-        path: `/profil/${slug}`,
+        path: audiencePath(slug),
         changedOn: latestDay([
           findProfile(slug)?.reviewed_on,
           newest(shown.filter(({ target_audience_id }) => target_audience_id === id)),
@@ -79,10 +81,10 @@ export function listSitePages(): Promise<SitePage[]> {
       })),
       ...shown.map((faq) => ({ path: questionPath(faq), changedOn: faq.changedOn })),
       { path: "/quiz", changedOn: newest(quizzes) },
-      ...quizzes.map((quiz) => ({ path: quizPagePath(quiz), changedOn: quiz.changedOn })),
+      ...quizzes.map(({ id, changedOn }) => ({ path: quizPath(id), changedOn })),
       { path: "/fiches-pratiques", changedOn: latestDay(guides.map(({ reviewedOn }) => reviewedOn)) },
       ...guides.map(({ slug, reviewedOn }) => ({
-        path: `/fiches-pratiques/${slug}`,
+        path: guidePath(slug),
         changedOn: latestDay([reviewedOn]),
       })),
       { path: "/contact", changedOn: null },
@@ -114,7 +116,7 @@ async function listFaqDates(): Promise<z.output<typeof faqDates>[]> {
 
 async function listQuizDates(): Promise<z.output<typeof quizDates>[]> {
   const { data } = await read((client) =>
-    client.from("faqalim_quizzes").select("id, time_limit, created_at").eq("is_published", true).order("id"),
+    client.from("faqalim_quizzes").select("id, created_at").eq("is_published", true).order("id"),
   );
   return z.array(quizDates).parse(data ?? []);
 }

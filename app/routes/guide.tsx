@@ -13,6 +13,7 @@ import { guidePdfPath } from "~/resources/guide-pdf.server";
 import { pageHeaders } from "~/http/responses.server";
 import { answerText } from "~/domain/faq/answer-html";
 import { withoutTrees } from "~/domain/guide/guide";
+import { guidePath } from "~/domain/guide/guide-path";
 import { errorSeo, seo } from "~/domain/site/seo";
 import { shareImage } from "~/resources/share-image";
 
@@ -55,7 +56,7 @@ export default function GuidePage() {
       <GuideData guide={guide} steps={steps} imagePath={image.path} />
       <Breadcrumb
         trail={[{ name: "Toutes les fiches", path: "/fiches-pratiques" }]}
-        here={{ name: guide.title, path: `/fiches-pratiques/${guide.slug}` }}
+        here={{ name: guide.title, path: guidePath(guide.slug) }}
       />
       <header className="max-w-3xl">
         <GuideBadges guide={guide} />
@@ -80,7 +81,7 @@ export default function GuidePage() {
         className="mt-14 flex flex-wrap justify-between gap-4 border-t border-line pt-6 print:hidden"
       >
         {previous ? (
-          <Link to={`/fiches-pratiques/${previous.slug}`} rel="prev" className="button button-quiet">
+          <Link to={guidePath(previous.slug)} rel="prev" className="button button-quiet">
             <ArrowLeft aria-hidden className="size-5" />
             {previous.title}
           </Link>
@@ -88,7 +89,7 @@ export default function GuidePage() {
           <span />
         )}
         {next && (
-          <Link to={`/fiches-pratiques/${next.slug}`} rel="next" className="button button-quiet">
+          <Link to={guidePath(next.slug)} rel="next" className="button button-quiet">
             {next.title}
             <ArrowRight aria-hidden className="size-5" />
           </Link>

@@ -12,6 +12,7 @@ import { findProfile } from "~/data/content.server";
 import { listAudienceFaqs } from "~/data/faqs.server";
 import { withOutageResponse } from "~/http/outage.server";
 import { pageHeaders } from "~/http/responses.server";
+import { audiencePath } from "~/domain/faq/audience";
 import type { RouteHandle } from "~/domain/site/route-handle";
 import { errorSeo, seo } from "~/domain/site/seo";
 import { isSlug } from "~/domain/content/slug";
@@ -46,7 +47,7 @@ export default function Profile() {
     <div className="wrap py-8 md:py-12">
       <Breadcrumb
         trail={[{ name: "Tous les profils", path: "/#audiences" }]}
-        here={{ name: audience.name, path: `/profil/${audience.slug}` }}
+        here={{ name: audience.name, path: audiencePath(audience.slug) }}
       />
       <header
         className={`flex items-center gap-5 rounded-[1.75rem] p-7 md:p-10 ${audiencePanel(audience.tone)}`}

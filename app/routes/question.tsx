@@ -6,6 +6,7 @@ import { ButtonLink } from "~/components/site/button-link";
 import { Message } from "~/components/site/message";
 import { RouteError } from "~/components/site/route-error";
 import { QuestionAside } from "~/components/faq/question-aside";
+import { QuestionData } from "~/components/faq/question-data";
 import { QuestionTrail } from "~/components/faq/question-trail";
 import { listSubjectGuides } from "~/data/content.server";
 import { findFaq, isWithdrawnFaq, listRelatedFaqs } from "~/data/faqs.server";
@@ -17,6 +18,8 @@ import { answerText, withPageHeadings } from "~/domain/faq/answer-html";
 import { isMythSlug } from "~/domain/faq/category";
 import { DEFAULT_IDEA } from "~/domain/faq/faq";
 import { readQuestionId } from "~/domain/faq/question-path";
+import { guidePath } from "~/domain/guide/guide-path";
+import { quizPath } from "~/domain/quiz/quiz";
 import { errorSeo, seo, summarize } from "~/domain/site/seo";
 import { shareImage } from "~/resources/share-image";
 
@@ -62,10 +65,10 @@ export const loader = withOutageResponse(async ({ params, request }: LoaderFunct
     related: related ?? [],
     quizzes: (quizzes ?? [])
       .filter(({ category }) => category?.slug === faq.category.slug)
-      .map(({ title, id: quizId }) => ({ title, path: `/quiz/${quizId}` })),
+      .map(({ title, id: quizId }) => ({ title, path: quizPath(quizId) })),
     guides: listSubjectGuides(faq.subcategory?.slug ?? "").map(({ title, slug }) => ({
       title,
-      path: `/fiches-pratiques/${slug}`,
+      path: guidePath(slug),
     })),
   };
 });
@@ -75,7 +78,8 @@ export default function Question() {
   const isMyth = isMythSlug(faq.category.slug);
   return (
     <div className="wrap py-8 md:py-12">
-      <QuestionTrail faq={faq} description={description} imagePath={image.path} />
+      <QuestionData faq={faq} description={description} imagePath={image.path} />
+      <QuestionTrail faq={faq} />
       <div className="mt-2 grid gap-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <article className="min-w-0">
           {isMyth && <p className="mb-2 font-semibold text-myth">Idée reçue</p>}

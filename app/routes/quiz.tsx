@@ -5,12 +5,12 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { isRouteErrorResponse, useLoaderData, useLocation, useRouteError } from "@remix-run/react";
+import { useLoaderData, useLocation } from "@remix-run/react";
+import { isbot } from "isbot";
 import { DifficultyBadge } from "~/components/site/badge";
 import { Breadcrumb } from "~/components/site/breadcrumb";
 import { StructuredData } from "~/components/site/structured-data";
-import { ButtonLink } from "~/components/site/button-link";
-import { useFocusOnChange } from "~/components/site/hydration";
+import { useFocusOnChange } from "~/components/site/focus";
 import { Message } from "~/components/site/message";
 import { RouteError } from "~/components/site/route-error";
 import { Notifications } from "~/components/quiz/notifications";
@@ -23,18 +23,23 @@ import { epochSeconds, handedInSchema, openQuiz, submitQuiz } from "~/data/quiz-
 import { findQuiz, isWithdrawnQuiz, listQuizQuestions } from "~/data/quizzes.server";
 import type { RouteHandle } from "~/domain/site/route-handle";
 import { quizData } from "~/domain/site/json-ld";
-import { quizPagePath } from "~/domain/quiz/quiz";
+import { quizPath } from "~/domain/quiz/quiz";
+import { quizErrorPages } from "~/domain/quiz/quiz-error-page";
 import { errorSeo, seo } from "~/domain/site/seo";
 import { shareImage } from "~/resources/share-image";
 import { readId } from "~/domain/content/slug";
 
 export const handle: RouteHandle = { hydrate: true };
 
-const NOT_FOUND = "Quiz introuvable";
+/** What is not an answer of the site: it was not reached. */
+const NO_REPLY = {
+  title: "Le site n’a pas répondu",
+  description:
+    "Les réponses déjà enregistrées sont dans l’adresse de cette page. Vérifiez votre connexion, puis rechargez.",
+};
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, error: failure, ...place }) => {
-  if (!page)
-    return errorSeo(failure, { title: NOT_FOUND, description: "Ce quiz n’existe pas, ou n’existe plus." });
+  if (!page || failure) return errorSeo(failure, NO_REPLY, quizErrorPages);
   const { quiz, view, image } = page;
   const where = view.kind === "result" ? "résultat" : `question ${view.position + 1} sur ${view.total}`;
   const error = view.kind === "step" && view.isUnanswered ? "Erreur\u202f: " : "";
@@ -43,7 +48,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, error: failure, 
     {
       title: `${error}${quiz.title} (quiz, ${where})`,
       description: quiz.description,
-      path: quizPagePath(quiz),
+      path: quizPath(quiz.id),
       image,
       isIndexed: !query.has("etat") && !query.has("resultat"),
     },
@@ -51,20 +56,24 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, error: failure, 
   );
 };
 
+/** The clock runs for one visitor, and a timed quiz answers crawlers with a page, others with a redirect. */
+export const headers = { "Cache-Control": NO_STORE };
+
 async function findPlayable(id: string | undefined) {
   const quizId = readId(id);
   const quiz = quizId === null ? null : await findQuiz(quizId);
   const questions = quiz ? await listQuizQuestions(quiz.id) : [];
   if (!quiz || questions.length === 0) {
     const isWithdrawn = !quiz && quizId !== null && (await isWithdrawnQuiz(quizId));
-    throw new Response(NOT_FOUND, { status: isWithdrawn ? 410 : 404 });
+    throw new Response("Quiz introuvable", { status: isWithdrawn ? 410 : 404 });
   }
   return { quiz, questions, now: epochSeconds() };
 }
 
 export const loader = withOutageResponse(async ({ params, request }: LoaderFunctionArgs) => {
   const play = await findPlayable(params["id"]);
-  const view = await openQuiz(play, new URL(request.url).searchParams);
+  const startsClock = !isbot(request.headers.get("User-Agent"));
+  const view = await openQuiz(play, new URL(request.url).searchParams, startsClock);
   if (view.kind === "go") return redirect(view.to, { headers: { "Cache-Control": NO_STORE } });
   const status = view.kind === "step" && view.isUnanswered ? 422 : 200;
   const image = shareImage("quiz", String(play.quiz.id), play.quiz.title);
@@ -86,14 +95,14 @@ export default function Quiz() {
     <div className="mx-auto w-full max-w-[44rem] px-5 py-8 md:py-12">
       <Breadcrumb
         trail={[{ name: "Tous les quiz", path: "/quiz" }]}
-        here={{ name: quiz.title, path: quizPagePath(quiz) }}
+        here={{ name: quiz.title, path: quizPath(quiz.id) }}
       />
       {view.kind === "step" && !view.isTimeUp && (
         <StructuredData
           build={(siteUrl) =>
             quizData(siteUrl, {
               ...quiz,
-              path: quizPagePath(quiz),
+              path: quizPath(quiz.id),
               about: quiz.category?.name ?? null,
               question: view.question,
             })
@@ -108,7 +117,7 @@ export default function Quiz() {
         {view.kind === "result" ? (
           <QuizResult {...view} heading={heading} />
         ) : (
-          <QuizStep step={view} path={`/quiz/${quiz.id}`} heading={heading} />
+          <QuizStep step={view} quizId={quiz.id} heading={heading} />
         )}
       </div>
       <Notifications text={view.kind === "step" && view.isUnanswered ? NO_ANSWER : null} occasion={key} />
@@ -118,25 +127,13 @@ export default function Quiz() {
 
 export function ErrorBoundary() {
   const { pathname, search } = useLocation();
-  // What is no answer of the site's: it was not reached.
-  if (!isRouteErrorResponse(useRouteError())) {
-    return (
-      <Message title="Le site n’a pas répondu">
-        <p className="text-lg">
-          Les réponses déjà enregistrées sont dans l’adresse de cette page. Vérifiez votre connexion, puis
-          rechargez.
-        </p>
+  return (
+    <RouteError pages={quizErrorPages}>
+      <Message title={NO_REPLY.title}>
+        <p className="text-lg">{NO_REPLY.description}</p>
         <a href={pathname + search} className="button button-primary">
           Recharger la page
         </a>
-      </Message>
-    );
-  }
-  return (
-    <RouteError>
-      <Message title={NOT_FOUND}>
-        <p>Ce quiz a peut-être changé d’adresse, ou le site est momentanément indisponible.</p>
-        <ButtonLink to="/quiz">Retour aux quiz</ButtonLink>
       </Message>
     </RouteError>
   );

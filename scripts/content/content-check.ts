@@ -2,10 +2,13 @@ import { diceCoefficient } from "dice-coefficient";
 import { bigram } from "n-gram";
 import { visit } from "unist-util-visit";
 import type { ContentCollection, ContentFaq, ContentFiles } from "../../app/domain/content/content-collection";
+import { audiencePath } from "../../app/domain/faq/audience";
 import { categoryPath } from "../../app/domain/faq/category";
 import { countWords } from "../../app/domain/guide/guide";
+import { guidePath } from "../../app/domain/guide/guide-path";
 import { parseMarkdown, plainText, splitFrontMatter } from "../../app/domain/content/markdown";
 import { questionPath, readQuestionId } from "../../app/domain/faq/question-path";
+import { quizPath } from "../../app/domain/quiz/quiz";
 
 /** The length of an answer, in words. */
 const ANSWER_WORDS = { least: 80, most: 220 };
@@ -42,9 +45,9 @@ function knownPaths({ categories, profiles, faqs, quizzes, guides, pages }: Cont
   return new Set([
     ...FIXED_PATHS,
     ...categories.map(({ slug }) => categoryPath(slug)),
-    ...profiles.map(({ slug }) => `/profil/${slug}`),
-    ...guides.map(({ slug }) => `/fiches-pratiques/${slug}`),
-    ...quizzes.map(({ id }) => `/quiz/${id}`),
+    ...profiles.map(({ slug }) => audiencePath(slug)),
+    ...guides.map(({ slug }) => guidePath(slug)),
+    ...quizzes.map(({ id }) => quizPath(id)),
     ...pages.map(({ slug }) => `/${slug}`),
     ...faqs.filter(({ published }) => published).map(questionPath),
   ]);

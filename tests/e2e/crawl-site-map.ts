@@ -23,10 +23,7 @@ export function expectedSiteMap(siteUrl: string): {
     ...guides.map(({ slug, reviewedOn }): [string, string] => [`/fiches-pratiques/${slug}`, reviewedOn]),
     ...quizzes
       .filter((quiz) => quiz.published)
-      .map(({ id, time_limit: limit, created_on: day }): [string, string] => [
-        `/quiz/${id}${limit ? "?temps=libre" : ""}`,
-        day,
-      ]),
+      .map(({ id, created_on: day }): [string, string] => [`/quiz/${id}`, day]),
     ...pages.map(({ slug, updated_on: day }): [string, string | undefined] => [`/${slug}`, day]),
   ];
   const lists = [

@@ -46,20 +46,25 @@ export type Visit = {
   path: string;
   status: number;
   contentType: string;
+  cacheControl: string | null;
   /** Where a redirect leads. */
   location: string | null;
   html: string;
   tree: Root;
 };
 
-export async function visitPage(origin: string, path: string, headers = {}): Promise<Visit> {
-  const response = await fetch(origin + path, { redirect: "manual", headers });
+const CRAWLER = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
+
+/** Asks for one page, as a search engine does unless another agent is named, and follows no redirect. */
+export async function visitPage(origin: string, path: string, agent = CRAWLER): Promise<Visit> {
+  const response = await fetch(origin + path, { redirect: "manual", headers: { "User-Agent": agent } });
   const contentType = response.headers.get("Content-Type") ?? "";
   const isPage = contentType.startsWith("text/html");
   const html = isPage ? await response.text() : (await response.arrayBuffer(), "");
   return {
     ...{ path, contentType, html },
     status: response.status,
+    cacheControl: response.headers.get("Cache-Control"),
     location: response.headers.get("Location"),
     tree: parser.parse(html),
   };

@@ -66,6 +66,7 @@ for (const by of ["mouse", "keyboard"] as const) {
         await answer(page, index, choiceFor(index), by);
       }
 
+      const unanswered = quiz.questions.filter((_, index) => choiceFor(index) === null).length;
       const percentage = Math.round((score / total) * 100);
       const verdict = percentage >= 60 ? "Félicitations !" : "Continuez vos efforts !";
       const check = async () => {
@@ -73,6 +74,8 @@ for (const by of ["mouse", "keyboard"] as const) {
         await expect(page.getByText(`Vous avez obtenu ${score} sur ${total} (${percentage}%)`)).toBeVisible();
         await expect(page.getByText("Juste", { exact: true })).toHaveCount(score);
         await expect(page.getByText(/^Bonne réponse\s:/)).toHaveCount(total);
+        await expect(page.getByText(/^Votre réponse\s: \S/)).toHaveCount(total - score);
+        await expect(page.getByText(/^Votre réponse\s: aucune$/)).toHaveCount(unanswered);
       };
       await check();
       if (javaScriptEnabled) await expect(page.getByRole("heading", { name: verdict })).toBeFocused();
@@ -101,6 +104,7 @@ test.describe("offline", () => {
     await context.setOffline(true);
     await page.getByRole("button", { name: "Terminer le quiz" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Le site n’a pas répondu");
+    await expect(page).toHaveTitle("Le site n’a pas répondu | FAQ + ALIM");
     await context.setOffline(false);
     await page.getByRole("link", { name: "Recharger la page" }).click();
     await expect(page.getByText(`Question ${total} sur ${total}`)).toBeVisible();

@@ -82,12 +82,15 @@ test.describe("with another backend", () => {
     const port = await freePort();
     await new Promise<void>((resolve) => backend.listen(port, "127.0.0.1", resolve));
     const site = await startSite(settings(`http://127.0.0.1:${port}`));
-    for (const path of ["/question/201-x", "/quiz/3"]) {
+    for (const [path, title, link, target] of [
+      ["/question/201-x", "Page retirée", "Chercher une question", "/recherche"],
+      ["/quiz/3", "Quiz introuvable", "Retour aux quiz", "/quiz"],
+    ] as const) {
       const response = await page.goto(site.url + path);
       expect(response?.status()).toBe(410);
-      await expect(page).toHaveTitle("Page retirée | FAQ + ALIM");
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page retirée");
-      await expect(page.getByRole("link", { name: "Chercher une question" })).toBeVisible();
+      await expect(page).toHaveTitle(`${title} | FAQ + ALIM`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+      await expect(page.getByRole("main").getByRole("link", { name: link })).toHaveAttribute("href", target);
       await expect(page.getByRole("contentinfo")).toBeVisible();
     }
     await site.stop();
@@ -96,13 +99,23 @@ test.describe("with another backend", () => {
 
   test("a backend that is down is 503 with when to come back", async ({ page }) => {
     const site = await startSite(settings(`http://127.0.0.1:${await freePort()}`));
-    for (const path of ["/categorie/sport-et-energie", "/quiz/3", "/quiz"]) {
+    for (const [path, title] of [
+      ["/categorie/sport-et-energie", "Service indisponible"],
+      ["/quiz/3?question=2&etat=x", "Le quiz est indisponible"],
+      ["/quiz", "Service indisponible"],
+    ] as const) {
       const response = await page.goto(site.url + path);
       expect(response?.status(), path).toBe(503);
       expect(Number(response?.headers()["retry-after"]), path).toBeGreaterThan(0);
-      await expect(page).toHaveTitle("Service indisponible | FAQ + ALIM");
+      await expect(page).toHaveTitle(`${title} | FAQ + ALIM`);
       await expect(page.getByRole("contentinfo")).toBeVisible();
     }
+    await page.goto(`${site.url}/quiz/3?question=2&etat=x`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Le quiz est indisponible");
+    await expect(page.getByRole("link", { name: "Réessayer" })).toHaveAttribute(
+      "href",
+      "/quiz/3?question=2&etat=x",
+    );
     for (const path of ["/sitemap.xml", "/feed.xml"]) {
       const response = await fetch(site.url + path);
       expect(response.status, path).toBe(503);

@@ -6,9 +6,13 @@ const ID = 3; // « Boire, combien et quoi ? », 8 questions, not timed
 const TIMED = 1; // 300 s
 const now = () => Math.floor(Date.now() / 1000);
 
-const open = (id: number | string, query: Record<string, string> = {}) =>
+const open = (
+  id: number | string,
+  query: Record<string, string> = {},
+  headers: Record<string, string> = {},
+) =>
   loader({
-    request: new Request(`http://site.test/quiz/${id}?${new URLSearchParams(query)}`),
+    request: new Request(`http://site.test/quiz/${id}?${new URLSearchParams(query)}`, { headers }),
     params: { id: String(id) },
     context: {},
   });
@@ -147,6 +151,33 @@ describe("handing in", () => {
     await expect(action({ request, params: { id: "3" }, context: {} })).rejects.toMatchObject({
       status: 415,
     });
+  });
+});
+
+describe("a timed quiz at its own address", () => {
+  it.each([
+    "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
+    "Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)",
+    "facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)",
+    "WhatsApp/2.23.20.0",
+    "Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)",
+    "TelegramBot (like TwitterBot)",
+    "LinkedInBot/1.0 (compatible; Mozilla/5.0; Apache-HttpClient +http://www.linkedin.com)",
+  ])("shows its first question to %s, without a clock", async (agent) => {
+    const shown = await view(open(TIMED, {}, { "User-Agent": agent }));
+    expect(shown).toMatchObject({ kind: "step", position: 0, deadline: null, timeLeft: null });
+  });
+
+  it.each<Record<string, string>>([
+    {},
+    { "User-Agent": "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0" },
+    {
+      "User-Agent":
+        "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1",
+    },
+  ])("starts the clock of a visitor: %j", async (headers) => {
+    const shown = await view(open(TIMED, {}, headers));
+    expect(shown.kind === "go" && shown.to).toMatch(/^\/quiz\/1\?etat=/);
   });
 });
 

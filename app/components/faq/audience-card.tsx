@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Baby, Dumbbell, HeartPulse, type LucideIcon, Users } from "lucide-react";
-import type { Audience, AudienceIcon, AudienceTone } from "~/domain/faq/audience";
+import { type Audience, type AudienceIcon, audiencePath, type AudienceTone } from "~/domain/faq/audience";
 
 const icons: Record<AudienceIcon, LucideIcon> = { Dumbbell, Baby, HeartPulse, Users };
 
@@ -28,7 +28,7 @@ export function AudienceCard({ audience }: { audience: Audience }) {
     >
       <AudienceIconMark icon={audience.icon} />
       <h3 className="mt-auto pt-8 text-xl">
-        <Link to={`/profil/${audience.slug}`} className="after:absolute after:inset-0 after:rounded-card">
+        <Link to={audiencePath(audience.slug)} className="after:absolute after:inset-0 after:rounded-card">
           {audience.name}
         </Link>
       </h3>

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Activity, Apple, Heart, type LucideIcon, Scale, Sparkles, Utensils } from "lucide-react";
-import type { Category, CategoryIcon, CategoryTone } from "~/domain/faq/category";
+import { type Category, type CategoryIcon, categoryPath, type CategoryTone } from "~/domain/faq/category";
 import { Badge } from "~/components/site/badge";
 
 const icons: Record<CategoryIcon, LucideIcon> = {
@@ -50,7 +50,7 @@ export function CategoryCard({ category }: { category: Category }) {
         )}
       </div>
       <h3 className="text-xl">
-        <Link to={`/categorie/${slug}`} className="after:absolute after:inset-0 after:rounded-card">
+        <Link to={categoryPath(slug)} className="after:absolute after:inset-0 after:rounded-card">
           {title}
         </Link>
       </h3>

@@ -1,11 +1,11 @@
 import { Link } from "@remix-run/react";
-import { MYTHS_SLUG } from "~/domain/faq/category";
+import { categoryPath, MYTHS_SLUG } from "~/domain/faq/category";
 import { Badge } from "~/components/site/badge";
 import { ButtonLink } from "~/components/site/button-link";
 
 /** The home page's myths: an invitation and the newest beliefs, each leading to its answer. */
 export function MythSection({ myths }: { myths: { id: number; question: string }[] }) {
-  const path = `/categorie/${MYTHS_SLUG}`;
+  const path = categoryPath(MYTHS_SLUG);
   return (
     <section aria-labelledby="mythes" className="wrap py-9 md:py-14">
       <div className="grid items-center gap-10 rounded-[1.75rem] bg-myth-tint p-7 md:p-11 lg:grid-cols-[1fr_1.2fr]">

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Download } from "lucide-react";
 import type { GuideSummary } from "~/domain/guide/guide";
+import { guidePath } from "~/domain/guide/guide-path";
 import { Badge } from "~/components/site/badge";
 
 export function GuideBadges({
@@ -27,7 +28,7 @@ export function GuideCard({ guide, pdfPath }: { guide: GuideSummary; pdfPath: st
       <h3 className="text-xl">{guide.title}</h3>
       <p className="text-[.95rem] leading-normal text-muted">{guide.description}</p>
       <div className="mt-auto flex items-center justify-between gap-3 pt-2">
-        <Link to={`/fiches-pratiques/${guide.slug}`} className="button button-primary">
+        <Link to={guidePath(guide.slug)} className="button button-primary">
           Consulter
           <span className="sr-only">
             {"\u00a0"}: {guide.title}

@@ -1,4 +1,5 @@
 import type { Guide } from "~/domain/guide/guide";
+import { guidePath } from "~/domain/guide/guide-path";
 import { articleData, howToData, type HowToFacts } from "~/domain/site/json-ld";
 import { StructuredData } from "~/components/site/structured-data";
 
@@ -13,7 +14,7 @@ export function GuideData({
   imagePath: string;
 }) {
   const { title, description, category: section, sources, createdOn, reviewedOn } = guide;
-  const path = `/fiches-pratiques/${guide.slug}`;
+  const path = guidePath(guide.slug);
   return (
     <>
       <StructuredData

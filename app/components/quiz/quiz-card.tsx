@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Clock } from "lucide-react";
-import { type QuizSummary, wholeMinutes } from "~/domain/quiz/quiz";
+import { type QuizSummary, quizPath, UNTIMED, wholeMinutes } from "~/domain/quiz/quiz";
 import { Badge, DifficultyBadge } from "~/components/site/badge";
 
 /** Quizzes side by side, as many as there is room for. */
@@ -36,12 +36,12 @@ function QuizCard({ quiz }: { quiz: QuizSummary }) {
       </p>
       {/* Two lines on every card, so that buttons are in line with their neighbours. */}
       <div className="grid content-start justify-items-start sm:min-h-22">
-        <Link to={`/quiz/${quiz.id}`} className="button button-primary">
+        <Link to={quizPath(quiz.id)} className="button button-primary">
           Commencer<span className="sr-only"> le quiz « {quiz.title} »</span>
         </Link>
         {quiz.timeLimit !== null && (
           <Link
-            to={`/quiz/${quiz.id}?temps=libre`}
+            to={quizPath(quiz.id, UNTIMED)}
             className="text-link inline-flex min-h-11 items-center text-sm"
           >
             Sans limite de temps<span className="sr-only">, le quiz « {quiz.title} »</span>

@@ -72,7 +72,7 @@ function CorrectionItem({ correction, number }: { correction: Correction; number
       <h3 className="mt-2 text-lg">
         {number}. {text}
       </h3>
-      {!isRight && given && <p className="mt-3">Votre réponse : {given}</p>}
+      {!isRight && <p className="mt-3">Votre réponse : {given ?? "aucune"}</p>}
       <p className="mt-1 font-semibold">Bonne réponse : {correct}</p>
       {explanation && <p className="mt-3 text-muted">{explanation}</p>}
       {!isRight && faq && (

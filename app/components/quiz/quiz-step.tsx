@@ -1,6 +1,7 @@
 import { Form, Link, useFormAction } from "@remix-run/react";
 import { CircleAlert } from "lucide-react";
 import type { RefObject } from "react";
+import { quizPath, UNTIMED } from "~/domain/quiz/quiz";
 import type { QuizStep as Step } from "~/domain/quiz/quiz-play";
 import { QuizCountdown } from "./quiz-countdown";
 import { QuizRecap } from "./quiz-recap";
@@ -10,11 +11,11 @@ export const NO_ANSWER = "Veuillez sélectionner une réponse";
 /** One question of a quiz: a plain form. « Suivant » and « Précédent » lead to an address, the end is posted. */
 export function QuizStep({
   step,
-  path,
+  quizId,
   heading,
 }: {
   step: Step;
-  path: string;
+  quizId: number;
   heading: RefObject<HTMLHeadingElement>;
 }) {
   const { position, total, question, chosenId, isUnanswered, isTimeUp, recap } = step;
@@ -32,7 +33,7 @@ export function QuizStep({
       </p>
       <progress aria-labelledby="progression" value={number} max={total} className="quiz-progress mt-2" />
       {/* A question's choice must not stay when the next one takes its place. */}
-      <Form key={question.id} action={path} id="quiz" className="mt-7" preventScrollReset>
+      <Form key={question.id} action={quizPath(quizId)} id="quiz" className="mt-7" preventScrollReset>
         {/* What the Enter key does: the first button of a form, and the last one that is shown. */}
         <button type="submit" {...wayOn} tabIndex={-1} aria-hidden className="sr-only" />
         <input type="hidden" name="etat" value={step.state} />
@@ -96,7 +97,7 @@ export function QuizStep({
         <>
           <QuizCountdown timeLeft={step.timeLeft} deadline={step.deadline} formId="quiz" />
           <p className="mt-8 text-sm">
-            <Link to={`${path}?temps=libre`} className="text-link inline-flex min-h-11 items-center">
+            <Link to={quizPath(quizId, UNTIMED)} className="text-link inline-flex min-h-11 items-center">
               Recommencer sans limite de temps
             </Link>
           </p>

@@ -1,14 +1,14 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { errorPages } from "~/domain/site/error-page";
+import { type ErrorPages, errorPages } from "~/domain/site/error-page";
 import { ButtonLink } from "./button-link";
 import { Message } from "./message";
 
-/** What is shown instead of a page; `children` is what the route itself says of any other error. */
-export function RouteError({ children }: { children: ReactNode }) {
+/** What is shown instead of a page, by its status; `children` is what the route itself says of any other error. */
+export function RouteError({ pages = errorPages, children }: { pages?: ErrorPages; children: ReactNode }) {
   const error = useRouteError();
   const { pathname, search } = useLocation();
-  const page = isRouteErrorResponse(error) ? errorPages[error.status] : undefined;
+  const page = isRouteErrorResponse(error) ? pages[error.status] : undefined;
   if (!page?.onward) return children;
   return (
     <Message title={page.title}>

@@ -1,12 +1,12 @@
 import { Link, useLocation } from "@remix-run/react";
 import { Menu, Search } from "lucide-react";
-import { MYTHS_SLUG } from "~/domain/faq/category";
+import { categoryPath, MYTHS_SLUG } from "~/domain/faq/category";
 import { Brand } from "./brand";
 
 const links = [
   { to: "/#categories", label: "Thèmes" },
   { to: "/#audiences", label: "Profils" },
-  { to: `/categorie/${MYTHS_SLUG}`, label: "Vrai ou Faux ?" },
+  { to: categoryPath(MYTHS_SLUG), label: "Vrai ou Faux ?" },
   { to: "/quiz", label: "Quiz" },
   { to: "/fiches-pratiques", label: "Fiches pratiques" },
 ];

@@ -12,6 +12,11 @@ export type Audience = {
 
 const ICONS: readonly string[] = ["Dumbbell", "Baby", "HeartPulse", "Users"];
 
+/** The address of an audience's profile. */
+export function audiencePath(slug: string): string {
+  return `/profil/${slug}`;
+}
+
 /** The icon of an audience, Users when it names none that the site has (specification, section 3). */
 export function audienceIcon(icon: string): AudienceIcon {
   const isKnown = (value: string): value is AudienceIcon => ICONS.includes(value);

@@ -20,12 +20,16 @@ export const DEFAULT_PASSING_SCORE = 70;
 /** The latest quizzes that the home page shows. */
 export const HOME_QUIZZES = 3;
 
+/** The query of a timed quiz that is played without its limit. */
+export const UNTIMED = { temps: "libre" };
+
 /**
- * The one address of a quiz for search engines and for sharing. A timed quiz opened bare goes on to an address of the
- * moment, so that its own is the one without a time limit.
+ * The address of a quiz; `query` names a step or a result of it. Without `query` it is the canonical one, also of a timed
+ * quiz: crawlers get a page there (see the quiz route).
  */
-export function quizPagePath({ id, timeLimit }: Pick<QuizSummary, "id" | "timeLimit">): string {
-  return `/quiz/${id}${timeLimit === null ? "" : "?temps=libre"}`;
+export function quizPath(id: number, query: Record<string, string> = {}): string {
+  const search = new URLSearchParams(query).toString();
+  return `/quiz/${id}${search && `?${search}`}`;
 }
 
 /** A time limit in seconds in whole minutes, floored (specification, section 9): « 5 min », « moins d’1 min ». */

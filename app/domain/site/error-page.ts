@@ -2,7 +2,7 @@
 export type ErrorPage = {
   title: string;
   text: string;
-  /** The button: without `to` it leads to the page itself. Without a button, the route says more than `text`. */
+  /** The button: without `to` it reloads the page itself. Without a button, the route says more than `text`. */
   onward?: { to?: string; label: string };
 };
 
@@ -15,7 +15,10 @@ const unreadable: ErrorPage = {
 const home = { to: "/", label: "Retour à l’accueil" };
 
 /** By the status that it answers with; any other failure is described by its route. */
-export const errorPages: Partial<Record<number, ErrorPage>> = {
+export type ErrorPages = Partial<Record<number, ErrorPage>>;
+
+/** Those of any page; a route may have others (quiz-error-page.ts). */
+export const errorPages: ErrorPages = {
   400: unreadable,
   403: {
     title: "Demande refusée",

@@ -6,11 +6,6 @@ export type RouteHandle = {
   searchParams?: string[];
 };
 
-/** Whether one of the matched routes does something with JavaScript. */
-export function hydrates(handles: unknown[]): boolean {
-  return handles.some((handle) => isObject(handle) && handle["hydrate"] === true);
-}
-
 /** The query parameters that the matched routes know. */
 export function knownSearchParams(handles: unknown[]): string[] {
   return handles.flatMap((handle) => {

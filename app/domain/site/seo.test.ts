@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { quizErrorPages } from "~/domain/quiz/quiz-error-page";
+import type { ErrorPages } from "./error-page";
 import { cut, errorSeo, seo, summarize } from "./seo";
 
 const place = (pathname: string) => ({
@@ -89,10 +91,15 @@ it("the page's own image comes before the site's", () => {
   expect(content(seo(page, place("/")), "og:image:alt")).toEqual(["Le site"]);
 });
 
-it("what was withdrawn says so in its title", () => {
-  expect(errorSeo({ status: 410 }, { title: "Question introuvable", description: "" })[0]).toEqual({
-    title: "Page retirée | FAQ + ALIM",
-  });
+it("what stands in for a page has a title by its status, which a route may change", () => {
+  const other = { title: "Autre", description: "" };
+  const title = (error: unknown, pages?: ErrorPages) => errorSeo(error, other, pages)[0];
+  expect(title({ status: 410 })).toEqual({ title: "Page retirée | FAQ + ALIM" });
+  expect(title({ status: 404 })).toEqual({ title: "Autre | FAQ + ALIM" });
+  expect(title({ status: 410 }, quizErrorPages)).toEqual({ title: "Quiz introuvable | FAQ + ALIM" });
+  expect(title({ status: 503 }, quizErrorPages)).toEqual({ title: "Le quiz est indisponible | FAQ + ALIM" });
+  expect(title({ status: 413 }, quizErrorPages)).toEqual({ title: "Votre envoi est trop long | FAQ + ALIM" });
+  expect(title(new TypeError("Failed to fetch"), quizErrorPages)).toEqual({ title: "Autre | FAQ + ALIM" });
 });
 
 it("a text that fits is not cut; one word that does not fit is", () => {

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/react";
-import { errorPages } from "./error-page";
+import { type ErrorPages, errorPages } from "./error-page";
 import type { ShareImage } from "./share-image";
 
 export const SITE_NAME = "FAQ + ALIM";
@@ -85,12 +85,15 @@ function isSiteData(data: unknown): data is SiteData {
   return typeof data === "object" && data !== null && "siteUrl" in data && "image" in data;
 }
 
-/** The head of what is shown instead of a page: `missing` says what a page that does not exist is called. */
-export function errorSeo(error: unknown, missing: { title: string; description: string }): MetaDescriptor[] {
-  const status =
-    typeof error === "object" && error !== null && "status" in error ? Number(error.status) : 404;
-  const known = errorPages[status];
-  const head = known ? { title: known.title, description: known.text } : missing;
+/** The head of what is shown instead of a page, by its status in `pages`; `other` is that of any other error. */
+export function errorSeo(
+  error: unknown,
+  other: { title: string; description: string },
+  pages: ErrorPages = errorPages,
+): MetaDescriptor[] {
+  const hasStatus = typeof error === "object" && error !== null && "status" in error;
+  const known = hasStatus ? pages[Number(error.status)] : undefined;
+  const head = known ? { title: known.title, description: known.text } : other;
   return seo({ ...head, isIndexed: false });
 }
 

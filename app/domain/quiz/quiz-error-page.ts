@@ -1,0 +1,19 @@
+import { type ErrorPage, type ErrorPages, errorPages } from "~/domain/site/error-page";
+
+const missing: ErrorPage = {
+  title: "Quiz introuvable",
+  text: "Ce quiz n’existe pas, n’est plus en ligne, ou a changé d’adresse.",
+  onward: { to: "/quiz", label: "Retour aux quiz" },
+};
+
+/** What is shown instead of a quiz, by status. */
+export const quizErrorPages: ErrorPages = {
+  ...errorPages,
+  404: missing,
+  410: missing,
+  503: {
+    title: "Le quiz est indisponible",
+    text: "Nous n’arrivons pas à le charger pour l’instant. Réessayez dans quelques minutes : les réponses déjà données sont dans l’adresse de cette page.",
+    onward: { label: "Réessayer" },
+  },
+};

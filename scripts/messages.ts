@@ -29,6 +29,11 @@ async function main(): Promise<string> {
     case "export":
       return exportMessages();
     case "subscribers":
+      if (!process.env["SITE_URL"]) {
+        throw new SettingsError(
+          "Réglages à corriger : SITE_URL manque ; les liens de désinscription commencent par l’adresse du site.",
+        );
+      }
       return exportSubscribers();
     case "purge":
       if (!Number.isInteger(days) || days < 1)

@@ -19,6 +19,7 @@ export const test = base.extend<object, { inbox: SmtpInbox; mailSite: string }>(
     async ({ inbox }, use) => {
       const site = await startSite({
         DATA_DIR: "memory://",
+        SITE_URL: "https://faq-alim.example",
         SMTP_URL: inbox.url,
         MAIL_FROM: "FAQ + ALIM <site@faq-alim.example>",
         CONTACT_EMAIL: "contact@faq-alim.example",

@@ -15,7 +15,7 @@ test("a site that was killed starts again with all it had; a second one on its d
   const settings = { DATA_DIR: folder.path, SITE_URL: "https://faq-alim.example" };
   const first = await startSite(settings);
 
-  const second = spawnSite({ DATA_DIR: folder.path, PORT: String(await freePort()) });
+  const second = spawnSite({ ...settings, PORT: String(await freePort()) });
   expect(await exitCode(second.process)).toBe(1);
   expect(second.output().trim()).toMatch(
     /^Le dossier de données « .+ » est déjà utilisé par un autre processus.*\.$/,
@@ -54,6 +54,16 @@ test("settings that cannot work end the process with one sentence", async () => 
   expect(await exitCode(site.process)).toBe(1);
   expect(site.output().trim()).toBe(
     "Réglages à corriger : SUPABASE_PUBLISHABLE_KEY manque, alors que SUPABASE_URL est donnée.",
+  );
+});
+
+test("a site without SITE_URL warns at its start that its addresses name localhost", async () => {
+  const port = String(await freePort());
+  const site = spawnSite({ DATA_DIR: "memory://", SITE_URL: "", PORT: port });
+  await expect.poll(site.output).toContain("[remix-serve]");
+  site.process.kill();
+  expect(site.output()).toMatch(
+    new RegExp(`^SITE_URL n’est pas donnée .*http://localhost:${port} .*\\.$`, "m"),
   );
 });
 

@@ -12,6 +12,7 @@ const mail = {
   SMTP_URL: "smtps://user:pass@smtp.example:465",
   MAIL_FROM: "FAQ + ALIM <site@faq-alim.example>",
   CONTACT_EMAIL: "contact@faq-alim.example",
+  SITE_URL: "https://faq-alim.example",
 };
 
 it("needs nothing: the site keeps its own data and its mail waits", () => {
@@ -50,6 +51,16 @@ it("takes the signing secret under its former name, with a warning", () => {
   expect(warnings).toEqual([expect.stringContaining("SIGNING_SECRET")]);
 });
 
+it("warns in production when the site's public address is missing", () => {
+  const { siteUrl, warnings } = readSettings({ NODE_ENV: "production", PORT: "8080" });
+  expect(siteUrl).toBe("http://localhost:8080");
+  expect(warnings).toEqual([
+    expect.stringMatching(/^SITE_URL .*http:\/\/localhost:8080.*SITE_URL=https:.*\.$/),
+  ]);
+  expect(readSettings({ NODE_ENV: "production", SITE_URL: "https://faq-alim.example" }).warnings).toEqual([]);
+  expect(readSettings({ NODE_ENV: "development" }).warnings).toEqual([]);
+});
+
 it("keeps the origin of the site's address", () => {
   expect(readSettings({ SITE_URL: "https://Faq-Alim.example/" }).siteUrl).toBe("https://faq-alim.example");
 });
@@ -62,6 +73,7 @@ describe("names the variable that is wrong or missing", () => {
     [{ ...hosted, SITE_URL: "" }, /SITE_URL manque/],
     [{ SIGNING_SECRET: "short" }, /SIGNING_SECRET compte moins de 32 caractères/],
     [{ SITE_URL: "https://a.example/site" }, /SITE_URL ne doit pas avoir de chemin/],
+    [{ ...mail, SITE_URL: "" }, /SITE_URL manque, alors que SMTP_URL est donnée/],
     [{ ...mail, MAIL_FROM: "" }, /MAIL_FROM manque/],
     [{ ...mail, CONTACT_EMAIL: "" }, /CONTACT_EMAIL manque/],
     [{ ...mail, CONTACT_EMAIL: "a" }, /CONTACT_EMAIL n’est pas une adresse/],

@@ -8,6 +8,7 @@ const secret = z.string().min(MIN_SECRET_LENGTH, `compte moins de ${MIN_SECRET_L
 
 const schema = z
   .object({
+    NODE_ENV: z.string().optional(),
     SUPABASE_URL: z.string().url("n’est pas une adresse (https://…)").optional(),
     SUPABASE_PUBLISHABLE_KEY: z.string().min(1).optional(),
     SUPABASE_ANON_KEY: z.string().min(1).optional(),
@@ -58,6 +59,10 @@ const schema = z
     path: ["SITE_URL"],
     message: "manque, alors que SUPABASE_URL est donnée",
   })
+  .refine((env) => !env.SMTP_URL || env.SUPABASE_URL || env.SITE_URL, {
+    path: ["SITE_URL"],
+    message: "manque, alors que SMTP_URL est donnée",
+  })
   .refine((env) => !env.SMTP_URL || env.MAIL_FROM, {
     path: ["MAIL_FROM"],
     message: "manque, alors que SMTP_URL est donnée",
@@ -87,7 +92,10 @@ export type MailSettings = { smtpUrl: string; from: string; contactEmail: string
 
 export type Settings = {
   backend: Backend;
-  /** The site's public origin, without a slash at its end: addresses in mails and in pages' heads start with it. */
+  /**
+   * The site's public origin, without a slash at its end: addresses in mails and in pages' heads start with it.
+   * `http://localhost:PORT` without SITE_URL, which the embedded backend allows as long as no mail leaves.
+   */
   siteUrl: string;
   /** Null where no SMTP server is named: what should leave waits in the outbox. */
   mail: MailSettings | null;
@@ -122,13 +130,14 @@ export function readSettings(variables: Record<string, string | undefined>): Set
   const env = result.data;
   const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey, SMTP_URL: smtpUrl } = env;
   const signingSecret = env.SIGNING_SECRET ?? env.SEAL_SECRET;
+  const siteUrl = env.SITE_URL ?? `http://localhost:${env.PORT}`;
   const key = env.SUPABASE_PUBLISHABLE_KEY ?? env.SUPABASE_ANON_KEY;
   return {
     backend:
       url && key && secretKey && signingSecret
         ? { kind: "hosted", url, key, secretKey, signingSecret }
         : { kind: "embedded", dataDir: env.DATA_DIR, signingSecret },
-    siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}`,
+    siteUrl,
     mail:
       smtpUrl && env.MAIL_FROM && env.CONTACT_EMAIL
         ? { smtpUrl, from: env.MAIL_FROM, contactEmail: env.CONTACT_EMAIL }
@@ -138,6 +147,11 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     trustedProxies: env.TRUST_PROXY ?? [],
     rateLimitDatabaseUrl: env.RATE_LIMIT_DATABASE_URL ?? null,
     warnings: [
+      ...(env.NODE_ENV === "production" && !env.SITE_URL
+        ? [
+            `SITE_URL n’est pas donnée : les pages et les courriels désignent le site par ${siteUrl} ; donnez son adresse publique, comme SITE_URL=https://www.exemple.fr.`,
+          ]
+        : []),
       ...(env.SEAL_SECRET
         ? ["SEAL_SECRET s’appelle maintenant SIGNING_SECRET : l’ancien nom cessera bientôt d’être lu."]
         : []),

@@ -33,7 +33,7 @@ export async function startSwitchableBackend() {
     if (state.broken.has(source)) return new Response("{}", { status: 500 });
     const response = await embedded.fetch(input, init);
     const spoil = state.spoilt.get(source);
-    if (!spoil) return response;
+    if (!spoil || init?.method === "HEAD") return response;
     const body: unknown = await response.json();
     const spoilt = Array.isArray(body) ? z.array(row).parse(body).map(spoil) : spoil(row.parse(body));
     return new Response(JSON.stringify(spoilt), { status: response.status, headers: response.headers });

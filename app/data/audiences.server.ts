@@ -1,14 +1,11 @@
-import { type Audience, audienceIcon, audienceTone } from "~/domain/faq/audience";
+import type { Audience } from "~/domain/faq/audience";
 import { cached } from "~/data/backend/cache.server";
+import { readRow, readRows } from "~/data/backend/read-rows.server";
+import { audienceRow } from "~/data/backend/rows.server";
 import { read } from "~/data/backend/supabase.server";
 
+const TABLE = "faqalim_target_audiences";
 const COLUMNS = "id, name, slug, description, icon, gradient";
-
-type Row = { id: number; name: string; slug: string; description: string; icon: string; gradient: string };
-
-function toAudience({ gradient, ...row }: Row): Audience {
-  return { ...row, icon: audienceIcon(row.icon), tone: audienceTone(gradient) };
-}
 
 /**
  * The active audiences, in their order.
@@ -17,14 +14,9 @@ function toAudience({ gradient, ...row }: Row): Audience {
 export function listAudiences(): Promise<Audience[]> {
   return cached("audiences", async () => {
     const { data } = await read((client) =>
-      client
-        .from("faqalim_target_audiences")
-        .select(COLUMNS)
-        .eq("is_active", true)
-        .order("order_index")
-        .order("id"),
+      client.from(TABLE).select(COLUMNS).eq("is_active", true).order("order_index").order("id"),
     );
-    return (data ?? []).map(toAudience);
+    return readRows(audienceRow, data, TABLE);
   });
 }
 
@@ -35,13 +27,8 @@ export function listAudiences(): Promise<Audience[]> {
 export function findAudience(slug: string): Promise<Audience | null> {
   return cached(`audience:${slug}`, async () => {
     const { data } = await read((client) =>
-      client
-        .from("faqalim_target_audiences")
-        .select(COLUMNS)
-        .eq("slug", slug)
-        .eq("is_active", true)
-        .maybeSingle(),
+      client.from(TABLE).select(COLUMNS).eq("slug", slug).eq("is_active", true).maybeSingle(),
     );
-    return data && toAudience(data);
+    return data && readRow(audienceRow, data, TABLE);
   });
 }

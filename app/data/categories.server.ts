@@ -1,6 +1,8 @@
+import { z } from "zod";
 import type { Category, Subcategory } from "~/domain/faq/category";
 import { cached } from "~/data/backend/cache.server";
-import { CATEGORY_COLUMNS, toCategory } from "~/data/backend/rows.server";
+import { readRow, readRows } from "~/data/backend/read-rows.server";
+import { CATEGORY_COLUMNS, categoryRow, subcategoryRow } from "~/data/backend/rows.server";
 import { read } from "~/data/backend/supabase.server";
 
 /**
@@ -20,16 +22,25 @@ export function listCategories(): Promise<Category[]> {
       ),
       countFaqsByCategory(),
     ]);
-    return (data ?? []).map((row) => ({ ...toCategory(row), faqCount: counts.get(row.id) ?? 0 }));
+    return readRows(categoryRow, data, "faqalim_categories").map((category) => ({
+      ...category,
+      faqCount: counts.get(category.id) ?? 0,
+    }));
   });
 }
 
-/** Published FAQs by category id, in one grouped query; a category without any is not in it. */
+const countRow = z.object({ category_id: z.number(), faq_count: z.number() });
+
+/**
+ * Published FAQs by category id, in one grouped query; a category without any is not in it.
+ * @throws BackendError when the backend is down
+ */
 export async function countFaqsByCategory(): Promise<Map<number, number>> {
   const { data } = await read((client) =>
     client.from("faqalim_category_faq_counts").select("category_id, faq_count"),
   );
-  return new Map((data ?? []).map((row) => [row.category_id, row.faq_count ?? 0]));
+  const counts = readRows(countRow, data, "faqalim_category_faq_counts");
+  return new Map(counts.map((row) => [row.category_id, row.faq_count]));
 }
 
 /**
@@ -46,7 +57,7 @@ export function findCategory(slug: string): Promise<Category | null> {
         .eq("is_active", true)
         .maybeSingle(),
     );
-    return data && toCategory(data);
+    return data && readRow(categoryRow, data, "faqalim_categories");
   });
 }
 
@@ -65,6 +76,6 @@ export function listSubcategories(categoryId: number): Promise<Subcategory[]> {
         .order("order_index")
         .order("id"),
     );
-    return data ?? [];
+    return readRows(subcategoryRow, data, "faqalim_subcategories");
   });
 }

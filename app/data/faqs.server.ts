@@ -6,6 +6,7 @@ import { pageRange } from "~/domain/faq/list-page";
 import { excerpt, markTerm } from "~/domain/faq/marked-text";
 import { cached } from "~/data/backend/cache.server";
 import { findCategory } from "./categories.server";
+import { readRow, readRows } from "~/data/backend/read-rows.server";
 import {
   FAQ_COLUMNS,
   FAQ_DETAILS_COLUMNS,
@@ -42,7 +43,7 @@ export async function listCategoryFaqs(
         .range(from, to);
       return subcategoryId === null ? query : query.eq("subcategory_id", subcategoryId);
     });
-    return z.array(faqRow).parse(data ?? []);
+    return readRows(faqRow, data, "faqalim_faqs");
   });
   return { faqs, total };
 }
@@ -77,7 +78,7 @@ export function listAudienceFaqs(audienceId: number): Promise<Faq[]> {
         .order("created_at", { ascending: false })
         .order("id", { ascending: false }),
     );
-    return z.array(faqRow).parse(data ?? []);
+    return readRows(faqRow, data, "faqalim_faqs");
   });
 }
 
@@ -120,7 +121,7 @@ export function findFaq(id: number): Promise<FaqDetails | null> {
         .eq("is_published", true)
         .maybeSingle(),
     );
-    return data?.category ? faqDetailsRow.parse(data) : null;
+    return data?.category ? readRow(faqDetailsRow, data, "faqalim_faqs") : null;
   });
 }
 
@@ -131,7 +132,7 @@ export function findFaq(id: number): Promise<FaqDetails | null> {
 export function isWithdrawnFaq(id: number): Promise<boolean> {
   return cached(`withdrawn-faq:${id}`, async () => {
     const { data } = await read((client) => client.rpc("faqalim_is_withdrawn_faq", { faq_id: id }));
-    return z.boolean().parse(data);
+    return readRow(z.boolean(), data, "faqalim_is_withdrawn_faq");
   });
 }
 
@@ -142,7 +143,7 @@ export function isWithdrawnFaq(id: number): Promise<boolean> {
 export function listRelatedFaqs(id: number): Promise<FaqLink[]> {
   return cached(`related-faqs:${id}`, async () => {
     const { data } = await read((client) => client.rpc("faqalim_related_faqs", { faq_id: id }));
-    return z.array(faqLinkRow).parse(data ?? []);
+    return readRows(faqLinkRow, data, "faqalim_related_faqs");
   });
 }
 

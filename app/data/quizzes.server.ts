@@ -6,6 +6,7 @@ import { DEFAULT_PASSING_SCORE, type QuizSummary } from "~/domain/quiz/quiz";
 import type { KeyedQuestion } from "~/domain/quiz/quiz-grading";
 import type { PlayedQuestion } from "~/domain/quiz/quiz-play";
 import { cached } from "~/data/backend/cache.server";
+import { readRow, readRows } from "~/data/backend/read-rows.server";
 import { sourcesColumn } from "~/data/backend/rows.server";
 import { read } from "~/data/backend/supabase.server";
 
@@ -21,7 +22,7 @@ const quizRow = z
     passing_score: z.number().nullable(),
     time_limit: z.number().nullable(),
     category: z
-      .object({ name: z.string(), slug: z.string(), icon: z.string(), color: z.string() })
+      .object({ name: z.string(), slug: z.string(), icon: z.string().catch(""), color: z.string().catch("") })
       .nullable(),
   })
   .transform((row): QuizSummary => ({
@@ -53,7 +54,7 @@ export function listQuizzes(limit?: number): Promise<QuizSummary[]> {
         .order("id", { ascending: false });
       return limit === undefined ? query : query.limit(limit);
     });
-    return z.array(quizRow).parse(data ?? []);
+    return readRows(quizRow, data, "faqalim_quizzes");
   });
 }
 
@@ -66,7 +67,7 @@ export function findQuiz(id: number): Promise<QuizSummary | null> {
     const { data } = await read((client) =>
       client.from("faqalim_quizzes").select(COLUMNS).eq("id", id).eq("is_published", true).maybeSingle(),
     );
-    return data && quizRow.parse(data);
+    return data && readRow(quizRow, data, "faqalim_quizzes");
   });
 }
 
@@ -77,7 +78,7 @@ export function findQuiz(id: number): Promise<QuizSummary | null> {
 export function isWithdrawnQuiz(id: number): Promise<boolean> {
   return cached(`withdrawn-quiz:${id}`, async () => {
     const { data } = await read((client) => client.rpc("faqalim_is_withdrawn_quiz", { quiz_id: id }));
-    return z.boolean().parse(data);
+    return readRow(z.boolean(), data, "faqalim_is_withdrawn_quiz");
   });
 }
 
@@ -95,7 +96,7 @@ const playedQuestionRow = z
 
 /**
  * The questions of a quiz and their answers, both in their order, without the key.
- * @throws BackendError when the backend is down
+ * @throws BackendError when the backend is down, or one cannot be read: without it the quiz would be graded wrong
  */
 export function listQuizQuestions(quizId: number): Promise<PlayedQuestion[]> {
   return cached(`quiz-questions:${quizId}`, async () => {
@@ -107,7 +108,7 @@ export function listQuizQuestions(quizId: number): Promise<PlayedQuestion[]> {
         .order("order_index")
         .order("order_index", { referencedTable: "answers" }),
     );
-    return z.array(playedQuestionRow).parse(data ?? []);
+    return (data ?? []).map((row) => readRow(playedQuestionRow, row, "faqalim_quiz_questions"));
   });
 }
 
@@ -133,7 +134,7 @@ const keyedQuestionRow = z
 
 /**
  * The questions of a quiz with their key, for grading: what is right, why, and the FAQ that says more.
- * @throws BackendError when the backend is down
+ * @throws BackendError when the backend is down, or one cannot be read
  */
 export function listKeyedQuestions(quizId: number): Promise<KeyedQuestion[]> {
   return cached(`quiz-key:${quizId}`, async () => {
@@ -147,6 +148,6 @@ export function listKeyedQuestions(quizId: number): Promise<KeyedQuestion[]> {
         .order("order_index")
         .order("order_index", { referencedTable: "answers" }),
     );
-    return z.array(keyedQuestionRow).parse(data ?? []);
+    return (data ?? []).map((row) => readRow(keyedQuestionRow, row, "faqalim_quiz_questions"));
   });
 }

@@ -1,10 +1,10 @@
-import { z } from "zod";
 import { answerText } from "~/domain/faq/answer-html";
 import type { FeedEntry } from "./feed";
 import { guidePath } from "~/domain/guide/guide-path";
 import { summarize } from "~/domain/site/seo";
 import { cached } from "~/data/backend/cache.server";
 import { listGuides } from "~/data/content.server";
+import { readRows } from "~/data/backend/read-rows.server";
 import { FAQ_DETAILS_COLUMNS, faqDetailsRow } from "~/data/backend/rows.server";
 import { read } from "~/data/backend/supabase.server";
 
@@ -27,18 +27,15 @@ export function listNews(): Promise<FeedEntry[]> {
         .limit(FEED_FAQS),
     );
     const rows = (data ?? []).filter(({ category }) => category !== null);
-    const faqs = z
-      .array(faqDetailsRow)
-      .parse(rows)
-      .map((faq): FeedEntry => ({
-        title: faq.question,
-        path: faq.path,
-        id: `/question/${faq.id}`,
-        summary: summarize(answerText(faq.answer), 300),
-        category: faq.category.name,
-        publishedOn: faq.createdAt,
-        changedOn: faq.reviewedOn && faq.reviewedOn > faq.createdAt ? faq.reviewedOn : faq.createdAt,
-      }));
+    const faqs = readRows(faqDetailsRow, rows, "faqalim_faqs").map((faq): FeedEntry => ({
+      title: faq.question,
+      path: faq.path,
+      id: `/question/${faq.id}`,
+      summary: summarize(answerText(faq.answer), 300),
+      category: faq.category.name,
+      publishedOn: faq.createdAt,
+      changedOn: faq.reviewedOn && faq.reviewedOn > faq.createdAt ? faq.reviewedOn : faq.createdAt,
+    }));
     const guides = listGuides().map((guide): FeedEntry => ({
       ...{ title: guide.title, summary: guide.description, category: guide.category },
       // The id must outlive a change of the path.

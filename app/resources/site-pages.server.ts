@@ -9,6 +9,8 @@ import { listAudiences } from "~/data/audiences.server";
 import { cached } from "~/data/backend/cache.server";
 import { listCategories, listSubcategories } from "~/data/categories.server";
 import { findPage, findProfile, listGuides } from "~/data/content.server";
+import { readRows } from "~/data/backend/read-rows.server";
+import { moment } from "~/data/backend/rows.server";
 import { read } from "~/data/backend/supabase.server";
 
 /** PostgREST gives no more rows at once in a hosted project. */
@@ -25,19 +27,14 @@ const faqDates = z
     category_id: z.number(),
     subcategory_id: z.number().nullable(),
     target_audience_id: z.number().nullable(),
-    created_at: z.string(),
-    reviewed_on: z.string().nullable(),
+    created_at: moment,
+    reviewed_on: z.string().date().nullable(),
   })
-  .transform((row) => ({ ...row, changedOn: latestDay([utcDay(row.created_at), row.reviewed_on]) }));
+  .transform((row) => ({ ...row, changedOn: latestDay([row.created_at.slice(0, 10), row.reviewed_on]) }));
 
 const quizDates = z
-  .object({ id: z.number(), created_at: z.string() })
-  .transform((row) => ({ id: row.id, changedOn: utcDay(row.created_at) }));
-
-/** PostgREST and the embedded backend write the same moment differently. */
-function utcDay(moment: string): string {
-  return new Date(moment).toISOString().slice(0, 10);
-}
+  .object({ id: z.number(), created_at: moment })
+  .transform((row) => ({ id: row.id, changedOn: row.created_at.slice(0, 10) }));
 
 /**
  * Every page of the site that search engines may list, with the day of its last change: a list changes with what is
@@ -97,20 +94,22 @@ export function listSitePages(): Promise<SitePage[]> {
 }
 
 async function listFaqDates(): Promise<z.output<typeof faqDates>[]> {
-  const rows: z.output<typeof faqDates>[] = [];
+  const faqs: z.output<typeof faqDates>[] = [];
+  let lastId = 0;
   for (;;) {
     const { data } = await read((client) =>
       client
         .from("faqalim_faqs")
         .select("id, question, category_id, subcategory_id, target_audience_id, created_at, reviewed_on")
         .eq("is_published", true)
-        .gt("id", rows.at(-1)?.id ?? 0)
+        .gt("id", lastId)
         .order("id")
         .limit(ROWS_AT_ONCE),
     );
-    const more = z.array(faqDates).parse(data ?? []);
-    rows.push(...more);
-    if (more.length < ROWS_AT_ONCE) return rows;
+    const rows = data ?? [];
+    faqs.push(...readRows(faqDates, rows, "faqalim_faqs"));
+    lastId = rows.at(-1)?.id ?? lastId;
+    if (rows.length < ROWS_AT_ONCE) return faqs;
   }
 }
 
@@ -118,5 +117,5 @@ async function listQuizDates(): Promise<z.output<typeof quizDates>[]> {
   const { data } = await read((client) =>
     client.from("faqalim_quizzes").select("id, created_at").eq("is_published", true).order("id"),
   );
-  return z.array(quizDates).parse(data ?? []);
+  return readRows(quizDates, data, "faqalim_quizzes");
 }

@@ -1,4 +1,4 @@
-/** The backend could not be reached, or refused a query. `app/http` turns it into a 503. */
+/** The backend could not be reached, refused a query, or answered what cannot be read. `app/http` turns it into a 503. */
 export class BackendError extends Error {
   override name = "BackendError";
   /** Whether it was out of order as a whole, rather than asked what it does not answer. */

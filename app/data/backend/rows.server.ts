@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { sanitizeAnswer } from "~/domain/faq/answer-html";
+import { type Audience, audienceIcon, audienceTone } from "~/domain/faq/audience";
 import { type Category, categoryIcon, categoryTone, isMythSlug } from "~/domain/faq/category";
 import { difficulties } from "~/domain/content/content-schema";
 import type { Faq, FaqDetails, FaqLink, FoundFaq } from "~/domain/faq/faq";
@@ -17,6 +18,12 @@ export const sourcesColumn = z
   )
   .catch([]);
 
+/** A `timestamptz` column, as ISO has it: PostgREST and the embedded backend write the same moment differently. */
+export const moment = z
+  .string()
+  .pipe(z.coerce.date())
+  .transform((date) => date.toISOString());
+
 /** What a FAQ is read from the backend as; the columns of a list. */
 export const FAQ_COLUMNS = "id, question, answer, idea, difficulty, sources, reviewed_on";
 
@@ -27,7 +34,7 @@ const faqColumns = z.object({
   idea: z.string().nullable(),
   difficulty: z.enum(difficulties),
   sources: sourcesColumn,
-  reviewed_on: z.string().nullable(),
+  reviewed_on: z.string().date().nullable(),
 });
 
 /** A FAQ's row: its HTML is sanitised here, once. */
@@ -61,28 +68,27 @@ export const FAQ_DETAILS_COLUMNS =
   `${FAQ_COLUMNS}, created_at, category:faqalim_categories(name, slug), subcategory:faqalim_subcategories(name, slug)` as const;
 
 export const faqDetailsRow = faqColumns
-  .extend({ created_at: z.string(), category: namedRow, subcategory: namedRow.nullable() })
+  .extend({ created_at: moment, category: namedRow, subcategory: namedRow.nullable() })
   .transform((row): FaqDetails => ({
     ...toFaq(row),
-    // PostgREST and the embedded backend write the same moment differently.
-    createdAt: new Date(row.created_at).toISOString(),
+    createdAt: row.created_at,
     category: row.category,
     subcategory: row.subcategory,
   }));
 
 export const CATEGORY_COLUMNS = "id, name, slug, description, icon, color";
 
-type CategoryRow = {
-  id: number;
-  name: string;
-  slug: string;
-  description: string;
-  icon: string;
-  color: string;
-};
-
-export function toCategory(row: CategoryRow): Category {
-  return {
+export const categoryRow = z
+  .object({
+    id: z.number(),
+    name: z.string(),
+    slug: z.string(),
+    description: z.string(),
+    // Only its look: a category without one has the default.
+    icon: z.string().catch(""),
+    color: z.string().catch(""),
+  })
+  .transform((row): Category => ({
     id: row.id,
     title: row.name,
     description: row.description,
@@ -90,5 +96,26 @@ export function toCategory(row: CategoryRow): Category {
     color: categoryTone(row.color),
     slug: row.slug,
     isMyths: isMythSlug(row.slug),
-  };
-}
+  }));
+
+export const subcategoryRow = z.object({
+  id: z.number(),
+  name: z.string(),
+  slug: z.string(),
+  description: z.string(),
+});
+
+export const audienceRow = z
+  .object({
+    id: z.number(),
+    name: z.string(),
+    slug: z.string(),
+    description: z.string(),
+    icon: z.string().catch(""),
+    gradient: z.string().catch(""),
+  })
+  .transform(({ gradient, ...row }): Audience => ({
+    ...row,
+    icon: audienceIcon(row.icon),
+    tone: audienceTone(gradient),
+  }));

@@ -1,0 +1,124 @@
+import { remember } from "@epic-web/remember";
+import { LRUCache } from "lru-cache";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { NO_STORE } from "~/http/responses.server";
+import { startSwitchableBackend } from "../switchable-backend";
+
+let backend: Awaited<ReturnType<typeof startSwitchableBackend>>;
+let site: Awaited<ReturnType<typeof loadSite>>;
+
+async function loadSite() {
+  const [home, category, question, quiz, feed, sitemap] = await Promise.all([
+    import("~/routes/home"),
+    import("~/routes/category"),
+    import("~/routes/question"),
+    import("~/routes/quiz"),
+    import("~/routes/feed"),
+    import("~/routes/sitemap"),
+  ]);
+  return { home, category, question, quiz, feed, sitemap };
+}
+
+const at = (path: string, params: Record<string, string> = {}) => ({
+  request: new Request(`http://site.test${path}`),
+  params,
+  context: {},
+});
+
+/** Empties what the site remembers: its data, and what it has logged. */
+function forgetAll() {
+  for (const name of ["data-cache", "unreadable-rows"]) {
+    remember(name, () => new LRUCache<string, object>({ max: 1 })).clear();
+  }
+}
+
+const log = vi.spyOn(console, "error").mockImplementation(() => {});
+
+beforeAll(async () => {
+  backend = await startSwitchableBackend();
+  site = await loadSite();
+});
+beforeEach(forgetAll);
+afterEach(() => {
+  backend.spoilt.clear();
+  log.mockClear();
+});
+
+/** Makes a field of one row, or of all, something that no schema has. */
+function spoil(source: string, field: string, value: unknown, id?: number) {
+  backend.spoilt.set(source, (row) =>
+    id === undefined || row["id"] === id ? { ...row, [field]: value } : row,
+  );
+}
+
+describe("one row that cannot be read is left out of its list, and logged once", () => {
+  it.each([
+    ["faqalim_categories", "name", "categories"],
+    ["faqalim_quizzes", "difficulty", "quizzes"],
+    ["faqalim_target_audiences", "slug", "audiences"],
+  ] as const)("%s on the home page", async (table, field, part) => {
+    const whole = (await site.home.loader()).data[part] ?? [];
+    const id = whole[0]?.id;
+    forgetAll();
+    spoil(table, field, 5, id);
+    expect((await site.home.loader()).data[part]).toEqual(whole.filter((row) => row.id !== id));
+    remember("data-cache", () => new LRUCache<string, object>({ max: 1 })).clear();
+    await site.home.loader();
+    expect(log.mock.calls).toEqual([[expect.stringMatching(new RegExp(`${table} ${id}: ${field}: `))]]);
+  });
+
+  it("a question of a category", async () => {
+    const load = async () =>
+      (await site.category.loader(at("/", { slug: "bases-de-la-nutrition" }))).data.faqs.map(({ id }) => id);
+    const [first = 0, ...others] = await load();
+    forgetAll();
+    spoil("faqalim_faqs", "question", null, first);
+    expect(await load()).toEqual(others);
+  });
+
+  it("a question of the feed and of the site map", async () => {
+    const textOf = async ({ loader }: typeof site.feed) => (await loader(at("/x.xml"))).text();
+    const inFeed = (await textOf(site.feed)).matchAll(/question\/(\d+)-/g);
+    const [id = 0, other = 0] = new Set(Array.from(inFeed, ([, digits]) => Number(digits)));
+    forgetAll();
+    spoil("faqalim_faqs", "question", null, id);
+    for (const text of [await textOf(site.feed), await textOf(site.sitemap)]) {
+      expect(text).not.toContain(`/question/${id}-`);
+      expect(text).toContain(`/question/${other}-`);
+    }
+  });
+});
+
+describe("a part whose rows cannot be read at all", () => {
+  it.each([
+    ["faqalim_categories", "name", ["categories", "myths"]],
+    ["faqalim_quizzes", "difficulty", ["quizzes"]],
+    ["faqalim_target_audiences", "slug", ["audiences"]],
+    ["faqalim_faqs", "difficulty", ["myths"]],
+    ["faqalim_category_faq_counts", "faq_count", ["categories"]],
+  ])("%s.%s: the home page stands without %j, and is not kept", async (table, field, parts) => {
+    spoil(table, field, {});
+    const { data, init } = await site.home.loader();
+    const missing = Object.entries(data).flatMap(([name, value]) => (value === null ? [name] : []));
+    expect(missing).toEqual(parts);
+    expect(init).toMatchObject({ headers: { "Cache-Control": NO_STORE } });
+  });
+});
+
+describe("a page of its own", () => {
+  it.each([
+    ["created_at", "infinity"],
+    ["reviewed_on", "infinity"],
+    ["difficulty", "dur"],
+    ["answer", null],
+  ])("a question whose %s is %j is 503", async (field, value) => {
+    spoil("faqalim_faqs", field, value, 201);
+    const page = site.question.loader(at("/question/201", { question: "201-quels-aliments-pour-le-fer" }));
+    await expect(page).rejects.toMatchObject({ status: 503 });
+  });
+
+  it("a quiz with a question that cannot be read is 503: it could not be graded", async () => {
+    spoil("faqalim_quiz_questions", "question", null, 302);
+    await expect(site.quiz.loader(at("/quiz/3", { id: "3" }))).rejects.toMatchObject({ status: 503 });
+  });
+});

@@ -12,7 +12,12 @@ import { withOutageResponse } from "~/http/outage.server";
 import { NO_STORE, pageHeaders, SEARCH_CACHE } from "~/http/responses.server";
 import { isMythSlug } from "~/domain/faq/category";
 import type { RouteHandle } from "~/domain/site/route-handle";
-import { MAX_TERM_LENGTH, readSearchTerm, type SearchTerm } from "~/domain/faq/search-term";
+import {
+  canonicalSearchPath,
+  MAX_TERM_LENGTH,
+  readSearchTerm,
+  type SearchTerm,
+} from "~/domain/faq/search-term";
 import { errorSeo, seo } from "~/domain/site/seo";
 import { counted } from "~/domain/content/typography";
 
@@ -36,7 +41,13 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place 
 export const headers = pageHeaders;
 
 export const loader = withOutageResponse(async ({ request }: LoaderFunctionArgs) => {
-  const term = readSearchTerm(new URL(request.url).searchParams.get("q"));
+  const { searchParams } = new URL(request.url);
+  const canonical = canonicalSearchPath(searchParams);
+  if (canonical) {
+    const headers = { Location: canonical, "Cache-Control": SEARCH_CACHE };
+    throw new Response(null, { status: 308, headers });
+  }
+  const term = readSearchTerm(searchParams.get("q"));
   if (term.kind === "too-long") {
     return data(
       { term, faqs: [], near: [], categories: [] },

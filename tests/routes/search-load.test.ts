@@ -3,13 +3,14 @@ import { text } from "node:stream/consumers";
 import { forget } from "@epic-web/remember";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { z } from "zod";
+import type { loader } from "~/routes/search";
 import { freePort } from "../free-port";
 
 /** A backend that holds one question, and notes what it is asked for. */
 let server: Server;
 let searches: string[] = [];
 let answerSearch: (response: ServerResponse) => void;
-let load: typeof import("~/routes/search").loader;
+let load: typeof loader;
 
 const found = {
   ...{ id: 1, question: "Du fer ?", answer: "<p>Oui.</p>", idea: null, difficulty: "facile", sources: [] },

@@ -10,6 +10,12 @@ import { canonicalPath } from "~/domain/site/address";
  */
 export const PAGE_CACHE = "public, max-age=0, s-maxage=60, stale-while-revalidate=300, stale-if-error=86400";
 
+/**
+ * A page of search results: kept a minute by the visitor's own browser, for Back and Forward. Terms are endless, and would
+ * push pages out of shared caches; what somebody searches about their health is nobody else's to keep.
+ */
+export const SEARCH_CACHE = "private, max-age=60";
+
 /** What never changes at its address, because the address names its version. */
 export const IMMUTABLE = "public, max-age=31536000, immutable";
 

@@ -7,12 +7,17 @@ import { RouteError } from "~/components/site/route-error";
 import { NoResult } from "~/components/faq/no-result";
 import { SearchForm } from "~/components/site/search-form";
 import { listCategories } from "~/data/categories.server";
-import { findNearFaqs, searchFaqs } from "~/data/faqs.server";
+import { search } from "~/data/search.server";
 import { withOutageResponse } from "~/http/outage.server";
-import { NO_STORE, pageHeaders } from "~/http/responses.server";
+import { NO_STORE, pageHeaders, SEARCH_CACHE } from "~/http/responses.server";
 import { isMythSlug } from "~/domain/faq/category";
 import type { RouteHandle } from "~/domain/site/route-handle";
-import { MAX_TERM_LENGTH, readSearchTerm, type SearchTerm } from "~/domain/faq/search-term";
+import {
+  canonicalSearchPath,
+  MAX_TERM_LENGTH,
+  readSearchTerm,
+  type SearchTerm,
+} from "~/domain/faq/search-term";
 import { errorSeo, seo } from "~/domain/site/seo";
 import { counted } from "~/domain/content/typography";
 
@@ -36,17 +41,23 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place 
 export const headers = pageHeaders;
 
 export const loader = withOutageResponse(async ({ request }: LoaderFunctionArgs) => {
-  const term = readSearchTerm(new URL(request.url).searchParams.get("q"));
+  const { searchParams } = new URL(request.url);
+  const canonical = canonicalSearchPath(searchParams);
+  if (canonical) {
+    const headers = { Location: canonical, "Cache-Control": SEARCH_CACHE };
+    throw new Response(null, { status: 308, headers });
+  }
+  const term = readSearchTerm(searchParams.get("q"));
   if (term.kind === "too-long") {
     return data(
       { term, faqs: [], near: [], categories: [] },
       { status: 400, headers: { "Cache-Control": NO_STORE } },
     );
   }
-  const faqs = term.kind === "ready" ? await searchFaqs(term.text) : [];
-  if (term.kind !== "ready" || faqs.length > 0) return data({ term, faqs, near: [], categories: [] });
-  const [near, categories] = await Promise.all([findNearFaqs(term.text), listCategories()]);
-  return data({ term, faqs, near, categories });
+  if (term.kind === "empty") return data({ term, faqs: [], near: [], categories: [] });
+  const { faqs, near } = term.kind === "ready" ? await search(term.text) : { faqs: [], near: [] };
+  const categories = term.kind === "ready" && faqs.length === 0 ? await listCategories() : [];
+  return data({ term, faqs, near, categories }, { headers: { "Cache-Control": SEARCH_CACHE } });
 });
 
 const prompts: Record<Exclude<SearchTerm["kind"], "ready">, string> = {

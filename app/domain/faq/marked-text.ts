@@ -82,11 +82,16 @@ function fold(text: string): FoldedText {
   return { text, folded: pieces.join(""), origins: Uint32Array.from(origins) };
 }
 
+/** A term as it is compared: lower case, without accents, ligatures, or spare blanks. */
+export function foldTerm(term: string): string {
+  return fold(term).folded.trim();
+}
+
 type Match = { start: number; end: number };
 
 /** Where a term occurs in a text: first and after-last position of each, without overlaps. */
 function matches({ text, folded, origins }: FoldedText, term: string): Match[] {
-  const wanted = fold(term).folded.trim();
+  const wanted = foldTerm(term);
   const found: Match[] = [];
   if (wanted === "") return found;
   for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + wanted.length)) {

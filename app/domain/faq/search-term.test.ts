@@ -1,5 +1,6 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readSearchTerm, searchPath } from "./search-term";
+import { canonicalSearchPath, readSearchTerm, searchPath } from "./search-term";
 
 describe("readSearchTerm", () => {
   it.each([
@@ -34,5 +35,37 @@ describe("searchPath", () => {
   it("encodes the trimmed term", () => {
     const path = searchPath(" Protéines & co ");
     expect(new URL(path, "https://site.invalid").searchParams.get("q")).toBe("Protéines & co");
+  });
+});
+
+describe("canonicalSearchPath", () => {
+  const canonical = (query: string) => canonicalSearchPath(new URLSearchParams(query));
+
+  it.each([
+    ["q=++fer++", "/recherche?q=fer"],
+    ["q=vitamine+%0A+C", "/recherche?q=vitamine+C"],
+    ["q=fer%00", "/recherche?q=fer"],
+    ["q=+a+", "/recherche?q=a"],
+    ["q=++", "/recherche"],
+    ["utm_source=x&q=+fer", "/recherche?utm_source=x&q=fer"],
+    ["q=+fer&q=x", "/recherche?q=fer"],
+  ])("?%s is at %s", (query, path) => {
+    expect(canonical(query)).toBe(path);
+  });
+
+  it.each(["", "q=", "q=fer", "q=%C5%93uf+%26+lait", "q=a", `q=+${"x".repeat(300)}`, "utm_source=+x"])(
+    "?%s stays where it is",
+    (query) => {
+      expect(canonical(query)).toBeNull();
+    },
+  );
+
+  it("never leads to an address that leads on", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 30 }), (typed) => {
+        const path = canonical(new URLSearchParams({ q: typed }).toString());
+        expect(path && canonicalSearchPath(new URL(path, "https://site.invalid").searchParams)).toBeNull();
+      }),
+    );
   });
 });

@@ -25,3 +25,17 @@ export function readSearchTerm(typed: string | null): SearchTerm {
 export function searchPath(term: string): string {
   return `/recherche?${new URLSearchParams({ q: term.trim() })}`;
 }
+
+/**
+ * Where a search is when its term was typed with spare blanks, as a form without scripts sends it; null when it is
+ * there already. A term that is too long stays, as its answer shows how far it goes.
+ */
+export function canonicalSearchPath(params: URLSearchParams): string | null {
+  const typed = params.get("q");
+  const { kind, text } = readSearchTerm(typed);
+  if (typed === null || typed === text || kind === "too-long") return null;
+  const query = new URLSearchParams(params);
+  if (text === "") query.delete("q");
+  else query.set("q", text);
+  return query.size > 0 ? `/recherche?${query}` : "/recherche";
+}

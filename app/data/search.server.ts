@@ -1,0 +1,41 @@
+import { type CacheEntry, cachified } from "@epic-web/cachified";
+import { remember } from "@epic-web/remember";
+import { LRUCache } from "lru-cache";
+import type { FoundFaq } from "~/domain/faq/faq";
+import { foldTerm } from "~/domain/faq/marked-text";
+import { findNearFaqs, searchFaqs } from "./faqs.server";
+
+/** The FAQs that hold a term, newest first, 50 at most; when there is none, those nearest to it, 5 at most. */
+export type SearchResults = { faqs: FoundFaq[]; near: FoundFaq[] };
+
+const KEPT_MS = 60_000;
+
+/** Results of their own: terms are endless, and would push what pages are made of out of the data cache. */
+const results = () =>
+  remember(
+    "search-results",
+    () =>
+      new LRUCache<string, CacheEntry<SearchResults>>({
+        // In FAQs: a hundred searches that find fifty each, some 8 MB beside the answers that are kept anyway.
+        maxSize: 5_000,
+        sizeCalculation: ({ value: { faqs, near } }) => faqs.length + near.length + 1,
+      }),
+  );
+
+/**
+ * What a term finds, kept for a minute for all who search it, however they write its letters. It is searched as it is
+ * folded, so that no spelling decides what the others find. The term is at least 2 characters (`readSearchTerm`).
+ * @throws BackendError when the backend is down
+ */
+export function search(term: string): Promise<SearchResults> {
+  const key = foldTerm(term);
+  return cachified<SearchResults>({
+    key,
+    cache: results(),
+    ttl: KEPT_MS,
+    getFreshValue: async () => {
+      const faqs = await searchFaqs(key);
+      return { faqs, near: faqs.length > 0 ? [] : await findNearFaqs(key) };
+    },
+  });
+}

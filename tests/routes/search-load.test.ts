@@ -1,0 +1,80 @@
+import { createServer, type Server, type ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
+import { forget } from "@epic-web/remember";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { z } from "zod";
+import type { loader } from "~/routes/search";
+import { freePort } from "../free-port";
+
+/** A backend that holds one question, and notes what it is asked for. */
+let server: Server;
+let searches: string[] = [];
+let answerSearch: (response: ServerResponse) => void;
+let load: typeof loader;
+
+const found = {
+  ...{ id: 1, question: "Du fer ?", answer: "<p>Oui.</p>", idea: null, difficulty: "facile", sources: [] },
+  ...{ reviewed_on: null, created_at: "2026-11-01T00:00:00Z", category_slug: "sante" },
+};
+const findOne = (response: ServerResponse) => void response.end(JSON.stringify([found]));
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    void text(request).then((body) => {
+      response.setHeader("Content-Type", "application/json");
+      if (!request.url?.includes("/rpc/faqalim_search_faqs")) return response.end("[]");
+      searches.push(z.object({ term: z.string() }).parse(JSON.parse(body)).term);
+      return answerSearch(response);
+    });
+  });
+  const port = await freePort();
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  vi.stubEnv("SUPABASE_URL", `http://127.0.0.1:${port}`);
+  vi.stubEnv("SUPABASE_PUBLISHABLE_KEY", "public");
+  vi.stubEnv("SITE_URL", "https://site.test");
+  load = (await import("~/routes/search")).loader;
+});
+afterAll(() => void server.close());
+
+const log = vi.spyOn(console, "error").mockImplementation(() => {});
+beforeEach(() => {
+  forget("search-results");
+  searches = [];
+  answerSearch = findOne;
+});
+afterEach(() => {
+  log.mockClear();
+});
+
+const visit = async (term: string) => {
+  const request = new Request(`http://site.test/recherche?${new URLSearchParams({ q: term })}`);
+  const { data, init } = await load({ request, params: {}, context: {} });
+  return { ...data, status: init?.status ?? 200, headers: new Headers(init?.headers) };
+};
+
+it("a term is searched once a minute, however its letters are written", async () => {
+  for (const term of ["thé à l’œuf", "THÉ à l'oeuf", "the a l’œuf"]) {
+    const { faqs, term: read } = await visit(term);
+    expect(faqs.map(({ id }) => id)).toEqual([1]);
+    expect(read.text).toBe(term);
+  }
+  expect(searches).toHaveLength(1);
+});
+
+it("a term that twenty visitors search at once is searched once", async () => {
+  const visits = await Promise.all(Array.from({ length: 20 }, () => visit("fer")));
+  expect(visits.every(({ faqs }) => faqs.length === 1)).toBe(true);
+  expect(searches).toHaveLength(1);
+});
+
+it("a search that failed is not kept", async () => {
+  answerSearch = (response) => void response.writeHead(400).end("{}");
+  await expect(visit("fer")).rejects.toMatchObject({ status: 503 });
+  answerSearch = findOne;
+  expect((await visit("fer")).faqs).toHaveLength(1);
+});
+
+it("only the visitor’s browser keeps a page of results; the prompt is a page like any other", async () => {
+  expect((await visit("fer")).headers.get("Cache-Control")).toBe("private, max-age=60");
+  expect((await visit("")).headers.has("Cache-Control")).toBe(false);
+});

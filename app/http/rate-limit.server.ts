@@ -9,7 +9,7 @@ import { visitorKey } from "./client-address.server";
 import { settings } from "~/data/backend/env.server";
 
 /** How often one visitor may post to a route, in ten minutes; a form that is shown again with its errors does not count. */
-const LIMITS = { contact: 5, newsletter: 5, subscription: 20 } as const;
+const LIMITS = { contact: 5, newsletter: 5 } as const;
 const WINDOW_SECONDS = 600;
 
 /** A database that does not answer within this time counts as down. */

@@ -8,7 +8,7 @@ import { action as newsletter } from "~/routes/newsletter";
 import { contactFields as right } from "../contact-fields";
 
 beforeEach(() => {
-  for (const route of ["contact", "newsletter", "subscription"]) forget(`rate-limiter:${route}`);
+  for (const route of ["contact", "newsletter"]) forget(`rate-limiter:${route}`);
 });
 
 type Fields = Record<string, string>;

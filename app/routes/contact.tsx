@@ -21,7 +21,7 @@ import { Field } from "~/components/form/field";
 import { TrapFields } from "~/components/form/trap-fields";
 import { sendContactMessage } from "~/data/messages/contact.server";
 import { formFailure, hasFailed, readForm } from "~/http/form.server";
-import { NO_STORE, pageHeaders } from "~/http/responses.server";
+import { NO_STORE, pageHeaders, RETRY_AFTER_SECONDS } from "~/http/responses.server";
 import { countPost } from "~/http/rate-limit.server";
 import { looksLikeSpam, signedFillTime } from "~/http/spam.server";
 import { orNull } from "~/data/backend/backend-error";
@@ -64,7 +64,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (wait !== null) return fail(429, { message: tooOften(wait) }, { "Retry-After": String(wait) });
   if (looksLikeSpam(posted, { timed: true })) return fail(422, { message: TOO_FAST });
   const stored = await orNull(sendContactMessage(posted.submission, message.data).then(() => true));
-  if (!stored) return fail(503, { message: NOT_STORED }, { "Retry-After": "30" });
+  if (!stored) return fail(503, { message: NOT_STORED }, { "Retry-After": RETRY_AFTER_SECONDS });
   return redirect("/contact/merci", 303);
 }
 

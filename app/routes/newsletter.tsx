@@ -9,7 +9,7 @@ import { ErrorSummary } from "~/components/form/error-summary";
 import { Field } from "~/components/form/field";
 import { TrapFields } from "~/components/form/trap-fields";
 import { formFailure, hasFailed, readForm } from "~/http/form.server";
-import { pageHeaders } from "~/http/responses.server";
+import { pageHeaders, RETRY_AFTER_SECONDS } from "~/http/responses.server";
 import { subscribe } from "~/data/messages/newsletter.server";
 import { countPost } from "~/http/rate-limit.server";
 import { looksLikeSpam } from "~/http/spam.server";
@@ -46,7 +46,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (wait !== null) return fail(429, { email: tooOften(wait) }, { "Retry-After": String(wait) });
   if (looksLikeSpam(posted, { timed: false })) return fail(422, { email: TOO_FAST });
   const stored = await orNull(subscribe(form.data.email).then(() => true));
-  if (!stored) return fail(503, { email: NOT_STORED }, { "Retry-After": "30" });
+  if (!stored) return fail(503, { email: NOT_STORED }, { "Retry-After": RETRY_AFTER_SECONDS });
   return redirect("/newsletter/a-confirmer", 303);
 }
 

@@ -1,8 +1,17 @@
 import { createServer, request } from "node:http";
+import { forget } from "@epic-web/remember";
 import { afterEach, expect, it, vi } from "vitest";
 import { noteClientAddress, visitorKey } from "./client-address.server";
 
-afterEach(() => void vi.unstubAllEnvs());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  forget("settings");
+});
+
+function trustLoopback(): void {
+  vi.stubEnv("TRUST_PROXY", "loopback");
+  forget("settings");
+}
 
 /** The key of a visitor whose request came through the loopback with these headers. */
 async function keyOf(headers: Record<string, string>, now?: Date): Promise<string> {
@@ -36,20 +45,20 @@ it("takes nobody's word for a visitor's address unless a proxy is trusted", asyn
   const plain = await keyOf({});
   expect(await keyOf({ "X-Forwarded-For": "203.0.113.7" })).toBe(plain);
   expect(await keyOf({ "X-Faqalim-Client-Address": "203.0.113.7" })).toBe(plain);
-  vi.stubEnv("TRUST_PROXY", "loopback");
+  trustLoopback();
   expect(await keyOf({ "X-Forwarded-For": "203.0.113.7" })).not.toBe(plain);
   expect(await keyOf({ "X-Faqalim-Client-Address": "203.0.113.7" })).toBe(plain);
 });
 
 it("believes the last address that a trusted proxy names, not what came before it", async () => {
-  vi.stubEnv("TRUST_PROXY", "loopback");
+  trustLoopback();
   expect(await keyOf({ "X-Forwarded-For": "198.51.100.1, 203.0.113.7" })).toBe(
     await keyOf({ "X-Forwarded-For": "203.0.113.7" }),
   );
 });
 
 it("counts an IPv6 network as one visitor, and a mapped IPv4 address as itself", async () => {
-  vi.stubEnv("TRUST_PROXY", "loopback");
+  trustLoopback();
   const from = (address: string) => keyOf({ "X-Forwarded-For": address });
   expect(await from("2001:db8:1:2::1")).toBe(await from("2001:db8:1:2:ffff::9"));
   expect(await from("2001:db8:1:2::1")).not.toBe(await from("2001:db8:1:3::1"));

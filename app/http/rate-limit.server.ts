@@ -8,8 +8,8 @@ import {
 import { visitorKey } from "./client-address.server";
 import { settings } from "~/data/backend/env.server";
 
-/** How often one visitor may post to a route, in ten minutes; a form that is shown again with its errors does not count. */
-const LIMITS = { contact: 5, newsletter: 5, subscription: 20 } as const;
+/** How many posts of one visitor are stored in ten minutes. */
+const LIMITS = { contact: 5, newsletter: 5 } as const;
 const WINDOW_SECONDS = 600;
 
 /** A database that does not answer within this time counts as down. */
@@ -63,31 +63,61 @@ async function sharedLimiter(route: LimitedRoute, url: string): Promise<RateLimi
   }
 }
 
-/**
- * Counts a post in the database, or in this process's memory while that fails.
- * @throws RateLimiterRes when the limit is reached.
- */
-async function consume(route: LimitedRoute, key: string): Promise<void> {
-  const url = settings().rateLimitDatabaseUrl;
-  try {
-    if (url) {
-      await (await sharedLimiter(route, url)).consume(key);
-      return;
-    }
-  } catch (error) {
-    if (error instanceof RateLimiterRes) throw error;
-    console.error(`Rate limits, counted in memory: ${String(error)}`);
-  }
-  await remember(`rate-limiter:${route}`, () => new RateLimiterMemory(optionsOf(route))).consume(key);
+/** A post that was counted: how often the visitor has posted with it, and how to take it back. */
+type Counted = { isOverLimit: boolean; msBeforeNext: number; takeBack: () => Promise<void> };
+
+async function count(limiter: RateLimiterAbstract, key: string): Promise<Counted> {
+  const result = await limiter.consume(key).catch((refusal: unknown) => {
+    if (refusal instanceof RateLimiterRes) return refusal;
+    throw refusal;
+  });
+  const { consumedPoints, msBeforeNext } = result;
+  const windowEnd = Date.now() + msBeforeNext;
+  return {
+    isOverLimit: consumedPoints > limiter.points,
+    msBeforeNext,
+    // In the next window, it would be one post more than the limit.
+    takeBack: async () => {
+      if (Date.now() < windowEnd) await limiter.reward(key);
+    },
+  };
 }
 
-/** Counts a post: null when the visitor may go on, or in how many seconds they may try again. */
-export async function countPost(route: LimitedRoute, request: Request): Promise<number | null> {
+/** Counts a post in the database, or in this process's memory while that fails. */
+async function countAnywhere(route: LimitedRoute, key: string): Promise<Counted> {
+  const url = settings().rateLimitDatabaseUrl;
   try {
-    await consume(route, visitorKey(request));
-    return null;
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+    if (url) return await count(await sharedLimiter(route, url), key);
+  } catch (error) {
+    console.error(`Rate limits, counted in memory: ${String(error)}`);
+  }
+  return count(
+    remember(`rate-limiter:${route}`, () => new RateLimiterMemory(optionsOf(route))),
+    key,
+  );
+}
+
+/**
+ * Stores what a visitor posts, unless they have reached the limit of the route. Only what was stored counts: a post is
+ * counted first, so that many at the same time cannot pass the limit, and taken back when it is refused or not stored.
+ * @throws what `store` throws.
+ */
+export async function storeWithinLimit(
+  route: LimitedRoute,
+  request: Request,
+  store: () => Promise<void>,
+): Promise<"stored" | { retryAfterSeconds: number }> {
+  const { isOverLimit, msBeforeNext, takeBack } = await countAnywhere(route, visitorKey(request));
+  const uncount = () => takeBack().catch((error: unknown) => console.error(`Rate limits: ${String(error)}`));
+  if (isOverLimit) {
+    await uncount();
+    return { retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) };
+  }
+  try {
+    await store();
+    return "stored";
+  } catch (error) {
+    await uncount();
+    throw error;
   }
 }

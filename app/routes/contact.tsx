@@ -21,8 +21,8 @@ import { Field } from "~/components/form/field";
 import { TrapFields } from "~/components/form/trap-fields";
 import { sendContactMessage } from "~/data/messages/contact.server";
 import { formFailure, hasFailed, readForm } from "~/http/form.server";
-import { NO_STORE, pageHeaders } from "~/http/responses.server";
-import { countPost } from "~/http/rate-limit.server";
+import { NO_STORE, pageHeaders, RETRY_AFTER_SECONDS } from "~/http/responses.server";
+import { storeWithinLimit } from "~/http/rate-limit.server";
 import { looksLikeSpam, signedFillTime } from "~/http/spam.server";
 import { orNull } from "~/data/backend/backend-error";
 import { contactSchema, fieldErrors, MESSAGE_TOO_LONG, postedContact } from "~/domain/form/contact-form";
@@ -60,12 +60,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const fail = formFailure(context, posted);
   const message = contactSchema.safeParse(posted);
   if (!message.success) return fail(422, fieldErrors(message.error));
-  const wait = await countPost("contact", request);
-  if (wait !== null) return fail(429, { message: tooOften(wait) }, { "Retry-After": String(wait) });
   if (looksLikeSpam(posted, { timed: true })) return fail(422, { message: TOO_FAST });
-  const stored = await orNull(sendContactMessage(posted.submission, message.data).then(() => true));
-  if (!stored) return fail(503, { message: NOT_STORED }, { "Retry-After": "30" });
-  return redirect("/contact/merci", 303);
+  const outcome = await orNull(
+    storeWithinLimit("contact", request, () => sendContactMessage(posted.submission, message.data)),
+  );
+  if (outcome === "stored") return redirect("/contact/merci", 303);
+  if (!outcome) return fail(503, { message: NOT_STORED }, { "Retry-After": RETRY_AFTER_SECONDS });
+  const { retryAfterSeconds } = outcome;
+  return fail(429, { message: tooOften(retryAfterSeconds) }, { "Retry-After": String(retryAfterSeconds) });
 }
 
 /** With JavaScript, a message that did not get through, or was too long to be read, stays in its form too. */

@@ -9,9 +9,9 @@ import { ErrorSummary } from "~/components/form/error-summary";
 import { Field } from "~/components/form/field";
 import { TrapFields } from "~/components/form/trap-fields";
 import { formFailure, hasFailed, readForm } from "~/http/form.server";
-import { pageHeaders } from "~/http/responses.server";
+import { pageHeaders, RETRY_AFTER_SECONDS } from "~/http/responses.server";
 import { subscribe } from "~/data/messages/newsletter.server";
-import { countPost } from "~/http/rate-limit.server";
+import { storeWithinLimit } from "~/http/rate-limit.server";
 import { looksLikeSpam } from "~/http/spam.server";
 import { orNull } from "~/data/backend/backend-error";
 import { fieldErrors } from "~/domain/form/contact-form";
@@ -42,12 +42,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const fail = formFailure(context, posted);
   const form = newsletterSchema.safeParse(posted);
   if (!form.success) return fail(422, fieldErrors(form.error));
-  const wait = await countPost("newsletter", request);
-  if (wait !== null) return fail(429, { email: tooOften(wait) }, { "Retry-After": String(wait) });
   if (looksLikeSpam(posted, { timed: false })) return fail(422, { email: TOO_FAST });
-  const stored = await orNull(subscribe(form.data.email).then(() => true));
-  if (!stored) return fail(503, { email: NOT_STORED }, { "Retry-After": "30" });
-  return redirect("/newsletter/a-confirmer", 303);
+  const outcome = await orNull(storeWithinLimit("newsletter", request, () => subscribe(form.data.email)));
+  if (outcome === "stored") return redirect("/newsletter/a-confirmer", 303);
+  if (!outcome) return fail(503, { email: NOT_STORED }, { "Retry-After": RETRY_AFTER_SECONDS });
+  const { retryAfterSeconds } = outcome;
+  return fail(429, { email: tooOften(retryAfterSeconds) }, { "Retry-After": String(retryAfterSeconds) });
 }
 
 export default function Newsletter() {

@@ -1,5 +1,5 @@
 import { forget } from "@epic-web/remember";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { signedFillTime } from "~/http/spam.server";
 import { supabaseServer } from "~/data/backend/supabase.server";
@@ -7,8 +7,9 @@ import { action as contact } from "~/routes/contact";
 import { action as newsletter } from "~/routes/newsletter";
 import { contactFields as right } from "../contact-fields";
 
+beforeAll(async () => void (await supabaseServer));
 beforeEach(() => {
-  for (const route of ["contact", "newsletter", "subscription"]) forget(`rate-limiter:${route}`);
+  for (const route of ["contact", "newsletter"]) forget(`rate-limiter:${route}`);
 });
 
 type Fields = Record<string, string>;

@@ -1,4 +1,6 @@
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import { z } from "zod";
+import { contactFields } from "../contact-fields";
 import { freePort } from "../free-port";
 
 let visitCategory: () => Promise<unknown>;
@@ -35,4 +37,27 @@ it("each of 20 visitors at once gets a 503 of their own when the backend is down
 
 it("a question answers 503, not 404, when the backend is down", async () => {
   await expect(visitQuestion()).rejects.toMatchObject({ status: 503 });
+});
+
+it("a post that cannot be stored answers 503 however often it is sent, and counts for no limit", async () => {
+  const [contact, newsletter] = await Promise.all([
+    import("~/routes/contact"),
+    import("~/routes/newsletter"),
+  ]);
+  const status = async (action: typeof contact.action | typeof newsletter.action, fields: object) => {
+    const request = new Request("http://site.test/", {
+      method: "POST",
+      body: new URLSearchParams(Object.entries(fields)),
+    });
+    return z
+      .object({ init: z.object({ status: z.number() }) })
+      .parse(await action({ request, params: {}, context: {} })).init.status;
+  };
+  for (let n = 0; n < 6; n += 1) {
+    const statuses = await Promise.all([
+      status(contact.action, contactFields()),
+      status(newsletter.action, { email: "lea@exemple.fr", site_web: "" }),
+    ]);
+    expect(statuses).toEqual([503, 503]);
+  }
 });

@@ -7,7 +7,7 @@ import { action as unsubscribe } from "~/routes/newsletter-unsubscribe";
 import { contactFields } from "../contact-fields";
 
 beforeEach(() => {
-  for (const route of ["contact", "newsletter", "subscription"]) forget(`rate-limiter:${route}`);
+  for (const route of ["contact", "newsletter"]) forget(`rate-limiter:${route}`);
 });
 
 const form = (fields: Record<string, string>) => new URLSearchParams(fields);
@@ -77,8 +77,12 @@ describe.each([
     await expect(follow("a".repeat(2_000_000))).rejects.toMatchObject({ status: 413 });
   });
 
-  it("is refused after twenty in ten minutes", async () => {
-    for (let n = 0; n < 20; n += 1) await Promise.resolve(follow("")).catch(() => null);
-    await expect(follow("")).rejects.toMatchObject({ status: 429 });
+  it("has no limit: a mail provider posts for many readers from one address", async () => {
+    for (let n = 0; n < 25; n += 1) {
+      const answer: unknown = await Promise.resolve(follow("List-Unsubscribe=One-Click")).catch(
+        (thrown: unknown) => thrown,
+      );
+      expect(answer).not.toMatchObject({ status: 429 });
+    }
   });
 });

@@ -17,7 +17,11 @@ export function SiteHeader() {
   return (
     <header className="border-b border-line print:hidden">
       <div className="wrap flex min-h-17 items-center gap-x-2 py-2">
-        <Link to="/" aria-label="Retour à l’accueil" className="mr-auto inline-flex min-h-11 items-center">
+        <Link
+          to="/"
+          aria-label="FAQ + ALIM, retour à l’accueil"
+          className="mr-auto inline-flex min-h-11 items-center"
+        >
           <Brand />
         </Link>
         {/* A new page closes the menu: the key makes it anew. */}

@@ -15,6 +15,7 @@ import { ButtonLink } from "~/components/site/button-link";
 import { useHeadingFocus } from "~/components/site/focus";
 import { NavigationStatus, useQuizIsLoading } from "~/components/site/navigation-status";
 import { useHydratesPage } from "~/components/site/page-scripts";
+import { TooltipDelays } from "~/components/site/icon-label";
 import { Message } from "~/components/site/message";
 import { RouteError } from "~/components/site/route-error";
 import { QuizSkeleton } from "~/components/quiz/quiz-skeleton";
@@ -76,10 +77,12 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           Aller au contenu
         </a>
-        <SiteHeader />
-        <main id="contenu" tabIndex={-1} className="flex-1">
-          {children}
-        </main>
+        <TooltipDelays>
+          <SiteHeader />
+          <main id="contenu" tabIndex={-1} className="flex-1">
+            {children}
+          </main>
+        </TooltipDelays>
         <SiteFooter />
         {hydrates && (
           <>

@@ -1,3 +1,4 @@
+import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "./fixtures";
 
 test.beforeEach(async ({ page }) => {
@@ -81,7 +82,7 @@ test("opens the main links on a phone", async ({ page }) => {
 test("goes on a phone by Tab as it is drawn, and into the menu once it is open", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const header = page.getByRole("banner");
-  await header.getByRole("link", { name: "Retour à l’accueil" }).focus();
+  await header.getByRole("link", { name: "retour à l’accueil" }).focus();
   await page.keyboard.press("Tab");
   await expect(header.getByRole("link", { name: "Rechercher" })).toBeFocused();
   await page.keyboard.press("Tab");
@@ -102,8 +103,14 @@ test("puts the buttons of quizzes side by side in line", async ({ page }) => {
 
 test("brings back home from anywhere", async ({ page }) => {
   await page.goto("/contact");
-  await page.getByRole("link", { name: "Retour à l’accueil" }).first().click();
+  await page.getByRole("link", { name: "FAQ + ALIM, retour à l’accueil", exact: true }).click();
   await expect(page).toHaveURL("/");
+});
+
+test("every control answers to the words that are seen on it", async ({ page, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "axe is JavaScript, and the HTML is the same");
+  const { violations } = await new AxeBuilder({ page }).withRules("label-content-name-mismatch").analyze();
+  expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
 });
 
 test("ships no script, as it does nothing with one", async ({ request }) => {

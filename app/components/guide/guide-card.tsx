@@ -3,6 +3,7 @@ import { Download } from "lucide-react";
 import type { GuideSummary } from "~/domain/guide/guide";
 import { guidePath } from "~/domain/guide/guide-path";
 import { Badge } from "~/components/site/badge";
+import { IconLabel } from "~/components/site/icon-label";
 
 export function GuideBadges({
   guide,
@@ -34,14 +35,15 @@ export function GuideCard({ guide, pdfPath }: { guide: GuideSummary; pdfPath: st
             {"\u00a0"}: {guide.title}
           </span>
         </Link>
-        <a
-          href={pdfPath}
-          download
-          aria-label={`Télécharger en PDF\u00a0: ${guide.title}`}
-          className="grid size-11 place-items-center rounded-full border border-field hover:bg-secondary-tint"
-        >
-          <Download aria-hidden className="size-5" />
-        </a>
+        <IconLabel label={`Télécharger en PDF\u00a0: ${guide.title}`}>
+          <a
+            href={pdfPath}
+            download
+            className="grid size-11 place-items-center rounded-full border border-field hover:bg-secondary-tint"
+          >
+            <Download aria-hidden className="size-5" />
+          </a>
+        </IconLabel>
       </div>
     </article>
   );

@@ -1,11 +1,11 @@
-/** FAQ + ALIM, the plus in its leaf. */
+/** FAQ + ALIM, the plus in its leaf. The spaces are for who reads or copies the text: the gap is what is seen. */
 export function Brand() {
   return (
     <span className="inline-flex items-center gap-2 font-display text-xl font-extrabold tracking-tight">
-      FAQ
+      FAQ{" "}
       <span className="grid size-6 place-items-center rounded-[50%_50%_50%_12%] bg-leaf-solid font-sans text-xl leading-none font-bold text-white">
         +
-      </span>
+      </span>{" "}
       ALIM
     </span>
   );

@@ -2,6 +2,7 @@ import { Link, useLocation } from "@remix-run/react";
 import { Menu, Search } from "lucide-react";
 import { categoryPath, MYTHS_SLUG } from "~/domain/faq/category";
 import { Brand } from "./brand";
+import { IconLabel } from "./icon-label";
 
 const links = [
   { to: "/#categories", label: "Thèmes" },
@@ -17,7 +18,11 @@ export function SiteHeader() {
   return (
     <header className="border-b border-line print:hidden">
       <div className="wrap flex min-h-17 items-center gap-x-2 py-2">
-        <Link to="/" aria-label="Retour à l’accueil" className="mr-auto inline-flex min-h-11 items-center">
+        <Link
+          to="/"
+          aria-label="FAQ + ALIM, retour à l’accueil"
+          className="mr-auto inline-flex min-h-11 items-center"
+        >
           <Brand />
         </Link>
         {/* A new page closes the menu: the key makes it anew. */}
@@ -36,16 +41,19 @@ export function SiteHeader() {
             ))}
           </ul>
         </nav>
-        <Link
-          to="/recherche"
-          aria-label="Rechercher"
-          className="grid size-11 place-items-center rounded-full hover:bg-secondary-tint lg:ml-3"
-        >
-          <Search aria-hidden className="size-5" />
-        </Link>
-        <button type="button" popovertarget="menu" className="button px-3 lg:hidden" aria-label="Menu">
-          <Menu aria-hidden className="size-6" />
-        </button>
+        <IconLabel label="Rechercher">
+          <Link
+            to="/recherche"
+            className="grid size-11 place-items-center rounded-full hover:bg-secondary-tint lg:ml-3"
+          >
+            <Search aria-hidden className="size-5" />
+          </Link>
+        </IconLabel>
+        <IconLabel label="Menu">
+          <button type="button" popovertarget="menu" className="button px-3 lg:hidden">
+            <Menu aria-hidden className="size-6" />
+          </button>
+        </IconLabel>
       </div>
     </header>
   );

@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from "node:crypto";
-import { resolve } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { App } from "@supabase/lite";
 import { createPgliteConnection } from "@supabase/lite/pglite";
 import seed from "../../../supabase/seed.sql?raw";
+import { openKeptDatabase, UnwritableFolderError } from "./data-folder.server";
 import { lockFolder } from "./folder-lock.server";
 
 const migrations = import.meta.glob<string>("../../../supabase/migrations/*.sql", {
@@ -14,21 +14,42 @@ const migrations = import.meta.glob<string>("../../../supabase/migrations/*.sql"
   eager: true,
 });
 
-export type EmbeddedBackend = { publishableKey: string; secretKey: string; fetch: typeof fetch };
+export type EmbeddedBackend = {
+  publishableKey: string;
+  secretKey: string;
+  fetch: typeof fetch;
+  /** Whether nothing that is written is kept, although a folder was asked for. */
+  isReadOnly: boolean;
+};
 
 /**
  * Opens the database kept in `dataDir` (`memory://`: a new one that is not kept), brings it up to date with the
- * migrations and the seed, and returns a `fetch` that answers as a Supabase project would, with its two keys.
- * @throws SettingsError when another process uses the folder.
+ * migrations and the seed, and returns a `fetch` that answers as a Supabase project would, with its two keys. When
+ * nothing can be written in the folder, a copy of the contents in memory stands in.
+ * @throws SettingsError when another process uses the folder, or when its database does not open.
  */
 export async function openEmbeddedBackend(dataDir: string): Promise<EmbeddedBackend> {
-  const inMemory = dataDir.startsWith("memory:");
-  if (!inMemory) lockFolder(dataDir);
+  if (dataDir.startsWith("memory:")) return serve(await openDatabase(dataDir));
+  try {
+    lockFolder(dataDir);
+    return serve(await openKeptDatabase(dataDir, (path) => openDatabase(`file://${path}`)));
+  } catch (error) {
+    if (!(error instanceof UnwritableFolderError)) throw error;
+    console.warn(error.message);
+    return { ...serve(await openDatabase("memory://")), isReadOnly: true };
+  }
+}
+
+async function openDatabase(url: string) {
   const connection = await createPgliteConnection({
-    url: inMemory ? dataDir : `file://${resolve(dataDir, "postgres")}`,
+    url,
     pgliteOptions: { extensions: { pg_trgm, unaccent } },
   });
   await bringUpToDate(connection.driver);
+  return connection;
+}
+
+function serve(connection: Awaited<ReturnType<typeof openDatabase>>): EmbeddedBackend {
   closeWithTheProcess(connection.driver);
   // Nobody outside this process can call the backend: its keys only tell the two roles apart.
   const keys = { publishable_key: "sb_publishable_embedded", secret_key: `sb_secret_${randomUUID()}` };
@@ -37,6 +58,7 @@ export async function openEmbeddedBackend(dataDir: string): Promise<EmbeddedBack
     publishableKey: keys.publishable_key,
     secretKey: keys.secret_key,
     fetch: async (input, init) => app.fetch(new Request(input, init)),
+    isReadOnly: false,
   };
 }
 

@@ -24,7 +24,7 @@ function clientFor(url: string, key: string, fetchBackend: typeof fetch) {
 
 export type Client = ReturnType<typeof clientFor>;
 
-type Clients = { visitors: Client; server: Client | null };
+type Clients = { visitors: Client; server: Client | null; isReadOnly: boolean };
 
 async function connect(backend: Backend): Promise<Clients> {
   if (backend.kind === "hosted") {
@@ -32,6 +32,7 @@ async function connect(backend: Backend): Promise<Clients> {
     return {
       visitors: clientFor(url, key, fetchWithinDeadline),
       server: secretKey ? clientFor(url, secretKey, fetchWithinDeadline) : null,
+      isReadOnly: false,
     };
   }
   const { openEmbeddedBackend } = await import("./embedded.server");
@@ -40,6 +41,7 @@ async function connect(backend: Backend): Promise<Clients> {
   return {
     visitors: clientFor(url, embedded.publishableKey, embedded.fetch),
     server: clientFor(url, embedded.secretKey, embedded.fetch),
+    isReadOnly: embedded.isReadOnly,
   };
 }
 
@@ -51,6 +53,11 @@ export const supabase: Promise<Client> = clients.then(({ visitors }) => visitors
 
 /** The client with the server's rights, for mail and for `npm run messages`; null without the server's key. */
 export const supabaseServer: Promise<Client | null> = clients.then(({ server }) => server);
+
+/** Whether a copy of the contents stands in for a data folder that cannot be written. */
+export async function isReadOnly(): Promise<boolean> {
+  return (await clients).isReadOnly;
+}
 
 type Answer<T> = {
   data: T;
@@ -85,6 +92,9 @@ export async function read<T>(query: (client: Client) => Query<T>): Promise<{ da
 
 /**
  * Runs a write that may be run again without harm, as `read` runs reads.
- * @throws BackendError when the backend is down, or refuses it.
+ * @throws BackendError when the backend is down, refuses it, or would not keep it.
  */
-export const write = read;
+export async function write<T>(query: (client: Client) => Query<T>): Promise<{ data: T; count: number }> {
+  if (await isReadOnly()) throw new BackendError("the data folder cannot be written");
+  return read(query);
+}

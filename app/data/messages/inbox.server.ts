@@ -1,7 +1,8 @@
 import { stringify } from "csv-stringify/sync";
 import { z } from "zod";
 import { newsletterUrl } from "./newsletter-token.server";
-import { type Client, supabaseServer } from "~/data/backend/supabase.server";
+import { SettingsError } from "~/data/backend/env.server";
+import { type Client, isReadOnly, supabaseServer } from "~/data/backend/supabase.server";
 
 const messageRow = z.object({
   id: z.number(),
@@ -22,7 +23,11 @@ const subscriberRow = z.object({
 
 async function server(): Promise<Client> {
   const client = await supabaseServer;
-  if (!client) throw new Error("the server's key is missing");
+  if (!client || (await isReadOnly())) {
+    throw new SettingsError(
+      "Ce que les visiteurs ont écrit est hors d’atteinte : rien n’a été lu ni effacé.",
+    );
+  }
   return client;
 }
 

@@ -9,7 +9,7 @@ export const test = base.extend<{ expectedErrors: { patterns: RegExp[] } }, { si
       await use(site);
       await site.stop();
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 300_000 },
   ],
   baseURL: async ({ site }, use) => use(site.url),
   expectedErrors: [{ patterns: [] }, { option: true }],

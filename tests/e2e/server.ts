@@ -35,7 +35,10 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
   const port = await freePort();
   const site = spawnSite({ PORT: String(port), ...env });
   const url = `http://127.0.0.1:${port}`;
-  await answers(url, site);
+  await answers(url, site).catch((error: unknown) => {
+    site.process.kill("SIGKILL");
+    throw error;
+  });
   const end = (signal: NodeJS.Signals) =>
     new Promise<void>((resolve) => {
       if (site.process.exitCode !== null || site.process.signalCode !== null) return resolve();
@@ -46,7 +49,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
 }
 
 async function answers(url: string, site: ReturnType<typeof spawnSite>): Promise<void> {
-  for (const deadline = Date.now() + 60_000; Date.now() < deadline;) {
+  for (const deadline = Date.now() + 240_000; Date.now() < deadline;) {
     if (site.process.exitCode !== null) throw new Error(`The server ended:\n${site.output()}`);
     const response = await fetch(`${url}/favicon.svg`).catch(() => null);
     if (response?.ok) return;

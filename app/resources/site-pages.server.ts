@@ -26,16 +26,11 @@ const faqDates = z
     created_at: z.string(),
     reviewed_on: z.string().nullable(),
   })
-  .transform((row) => ({ ...row, changedOn: latestDay([utcDay(row.created_at), row.reviewed_on]) }));
+  .transform((row) => ({ ...row, changedOn: latestDay([row.created_at, row.reviewed_on]) }));
 
 const quizDates = z
   .object({ id: z.number(), time_limit: z.number().nullable(), created_at: z.string() })
-  .transform((row) => ({ id: row.id, timeLimit: row.time_limit, changedOn: utcDay(row.created_at) }));
-
-/** PostgREST and the embedded backend write the same moment differently. */
-function utcDay(moment: string): string {
-  return new Date(moment).toISOString().slice(0, 10);
-}
+  .transform((row) => ({ id: row.id, timeLimit: row.time_limit, changedOn: latestDay([row.created_at]) }));
 
 /**
  * Every page of the site that search engines may list, with the day of its last change: a list changes with what is

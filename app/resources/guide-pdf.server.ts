@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { createRequire } from "node:module";
 import { dirname } from "node:path";
 import { remember } from "@epic-web/remember";
-import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import type { GuideDocument } from "~/domain/guide/guide";
 import { guidePath } from "~/domain/guide/guide-path";
 import { guideAsTypst } from "./guide-typst";
@@ -12,17 +11,33 @@ export type GuidePdf = { bytes: Uint8Array<ArrayBuffer>; etag: string };
 
 const made = remember("guide-pdfs", () => new Map<string, Promise<GuidePdf>>());
 
-const compiler = remember("typst", () => {
-  const require = createRequire(import.meta.url);
-  const fontPaths = ["atkinson-hyperlegible-next", "bricolage-grotesque"].map((family) =>
-    dirname(require.resolve(`@expo-google-fonts/${family}/package.json`)),
-  );
-  return NodeCompiler.create({ fontArgs: [{ fontPaths }] });
-});
+/** The compiler, native code that few visitors need: it is loaded with the first PDF. */
+const openCompiler = () =>
+  remember("typst", async () => {
+    const { NodeCompiler } = await import("@myriaddreamin/typst-ts-node-compiler");
+    const require = createRequire(import.meta.url);
+    const fontPaths = ["atkinson-hyperlegible-next", "bricolage-grotesque"].map((family) =>
+      dirname(require.resolve(`@expo-google-fonts/${family}/package.json`)),
+    );
+    return NodeCompiler.create({ fontArgs: [{ fontPaths }] });
+  });
+
+type Composed = { source: string; version: string };
+const composed = new WeakMap<GuideDocument, Composed>();
+
+/** The Typst document of a guide, which is composed once. */
+function compose(guide: GuideDocument): Composed {
+  const kept = composed.get(guide);
+  if (kept) return kept;
+  const source = `${template}\n${guideAsTypst(guide)}\n`;
+  const version = createHash("sha256").update(source).digest("base64url").slice(0, 12);
+  composed.set(guide, { source, version });
+  return { source, version };
+}
 
 /** What the PDF of a guide is named by: it changes with the guide's text and with the template. */
 export function guideVersion(guide: GuideDocument): string {
-  return createHash("sha256").update(template).update(guideAsTypst(guide)).digest("base64url").slice(0, 12);
+  return compose(guide).version;
 }
 
 /** Where the PDF of a guide is, by its version. */
@@ -36,17 +51,17 @@ export function guidePdfPath(guide: GuideDocument): string {
  * @throws Error when Typst finds that the document would not be accessible; a test makes all of them.
  */
 export function guidePdf(guide: GuideDocument): Promise<GuidePdf> {
-  const version = guideVersion(guide);
-  const kept = made.get(version) ?? makePdf(guide, version);
+  const { source, version } = compose(guide);
+  const kept = made.get(version) ?? makePdf(guide.slug, source, version);
   made.set(version, kept);
   return kept;
 }
 
-async function makePdf(guide: GuideDocument, version: string): Promise<GuidePdf> {
-  const compiled = compiler.compile({ mainFileContent: `${template}\n${guideAsTypst(guide)}\n` });
+async function makePdf(slug: string, source: string, version: string): Promise<GuidePdf> {
+  const compiler = await openCompiler();
+  const compiled = compiler.compile({ mainFileContent: source });
   const layout = compiled.result;
-  if (!layout)
-    throw new Error(`Typst cannot lay out ${guide.slug}: ${JSON.stringify(compiled.takeDiagnostics())}`);
+  if (!layout) throw new Error(`Typst cannot lay out ${slug}: ${JSON.stringify(compiled.takeDiagnostics())}`);
   await new Promise<void>((resolve) => setImmediate(resolve));
   return { bytes: Buffer.from(compiler.pdf(layout, { pdfStandard: "ua-1" })), etag: `"${version}"` };
 }

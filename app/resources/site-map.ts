@@ -1,4 +1,5 @@
 import { x } from "xastscript";
+import { parisDay } from "~/domain/content/paris-day";
 import { xmlDocument } from "./xml";
 
 /** A page of the site, and the day (ISO) of its last change where that is known. */
@@ -9,9 +10,9 @@ const XMLNS = "http://www.sitemaps.org/schemas/sitemap/0.9";
 /** The most addresses that one file may hold. Source: https://www.sitemaps.org/protocol.html */
 const FILE_SIZE = 50_000;
 
-/** The latest of some dates (ISO), as a day; null when there is none. */
+/** The latest of some ISO dates and moments, as a day in Paris; null when there is none. */
 export function latestDay(dates: (string | null | undefined)[]): string | null {
-  const days = dates.flatMap((date) => (date ? [date.slice(0, 10)] : []));
+  const days = dates.flatMap((date) => (date ? [parisDay(date)] : []));
   return days.sort().at(-1) ?? null;
 }
 

@@ -30,11 +30,11 @@ const faqDates = z
     created_at: moment,
     reviewed_on: z.string().date().nullable(),
   })
-  .transform((row) => ({ ...row, changedOn: latestDay([row.created_at.slice(0, 10), row.reviewed_on]) }));
+  .transform((row) => ({ ...row, changedOn: latestDay([row.created_at, row.reviewed_on]) }));
 
 const quizDates = z
   .object({ id: z.number(), created_at: moment })
-  .transform((row) => ({ id: row.id, changedOn: row.created_at.slice(0, 10) }));
+  .transform((row) => ({ id: row.id, changedOn: latestDay([row.created_at]) }));
 
 /**
  * Every page of the site that search engines may list, with the day of its last change: a list changes with what is

@@ -34,10 +34,13 @@ export function loader({ request }: LoaderFunctionArgs) {
   const guides = all
     .filter(({ category }) => filter.category === null || category === filter.category)
     .filter(({ difficulty }) => filter.difficulty === null || difficulty === filter.difficulty)
-    .map(({ slug, title, description, category, difficulty, readingTime, icon, ...guide }) => ({
-      summary: { slug, title, description, category, difficulty, readingTime, icon },
-      pdfPath: guidePdfPath({ slug, title, description, category, difficulty, readingTime, icon, ...guide }),
-    }));
+    .map((guide) => {
+      const { slug, title, description, category, difficulty, readingTime, icon } = guide;
+      return {
+        summary: { slug, title, description, category, difficulty, readingTime, icon },
+        pdfPath: guidePdfPath(guide),
+      };
+    });
   return data(
     {
       guides,

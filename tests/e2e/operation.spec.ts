@@ -1,6 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { NOT_STORED } from "../../app/domain/form/form-messages";
 import { expect, STATUS_ERRORS, test } from "./fixtures";
 import { freePort } from "../free-port";
+import { unwritableFolder } from "../unwritable-folder";
 import { spawnSite, startSite, temporaryFolder } from "./server";
 
 // These are about the server, or about pages that look the same with and without JavaScript.
@@ -57,14 +61,52 @@ test("settings that cannot work end the process with one sentence", async () => 
   );
 });
 
+test("a damaged database ends the process with one sentence", async () => {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder.path, "postgres"));
+  writeFileSync(join(folder.path, "postgres", "PG_VERSION"), "17");
+  const site = spawnSite({
+    DATA_DIR: folder.path,
+    SITE_URL: "https://faq-alim.example",
+    PORT: String(await freePort()),
+  });
+  expect(await exitCode(site.process)).toBe(1);
+  expect(site.output().trim()).toMatch(/^La base de données du dossier « .+ » ne s’ouvre pas .+DATA_DIR\.$/);
+  folder.remove();
+});
+
+test("a site whose data folder cannot be written serves pages, and says that it stored nothing", async ({
+  page,
+}) => {
+  const site = await startSite({
+    DATA_DIR: unwritableFolder(),
+    SITE_URL: "https://faq-alim.example",
+    SIGNING_SECRET: "",
+    SMTP_URL: "smtp://127.0.0.1:9",
+    MAIL_FROM: "site@faq-alim.example",
+    CONTACT_EMAIL: "contact@faq-alim.example",
+  });
+  await page.goto(`${site.url}/categorie/sport-et-energie`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sport et énergie");
+  const answer = await fetch(`${site.url}/newsletter`, {
+    method: "POST",
+    body: new URLSearchParams({ email: "lea@exemple.fr", site_web: "" }),
+  });
+  expect(answer.status).toBe(503);
+  expect(await answer.text()).toContain(NOT_STORED);
+  const warnings = site.output().match(/^Le dossier de données .*$/gm);
+  expect(warnings).toEqual([expect.stringContaining("n’enregistre rien")]);
+  expect(site.output()).not.toContain("Outbox");
+  await site.stop();
+});
+
 test("a site without SITE_URL warns at its start that its addresses name localhost", async () => {
   const port = String(await freePort());
   const site = spawnSite({ DATA_DIR: "memory://", SITE_URL: "", PORT: port });
-  await expect.poll(site.output).toContain("[remix-serve]");
-  site.process.kill();
-  expect(site.output()).toMatch(
-    new RegExp(`^SITE_URL n’est pas donnée .*http://localhost:${port} .*\\.$`, "m"),
-  );
+  await expect
+    .poll(site.output, { timeout: 30_000 })
+    .toMatch(new RegExp(`^SITE_URL n’est pas donnée .*http://localhost:${port} .*\\.$`, "m"));
+  site.process.kill("SIGKILL");
 });
 
 test.describe("when the backend is down", () => {

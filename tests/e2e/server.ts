@@ -6,7 +6,13 @@ import { freePort } from "../free-port";
 import { TEST_SECRET } from "../signing";
 
 /** A built site running on a port of its own, as remix-serve runs it. */
-export type Site = { url: string; stop: () => Promise<void>; kill: () => Promise<void> };
+export type Site = {
+  url: string;
+  /** What it has written so far. */
+  output: () => string;
+  stop: () => Promise<void>;
+  kill: () => Promise<void>;
+};
 
 /** Starts the server and hands over the process and what it has written so far. */
 export function spawnSite(env: Record<string, string>): { process: ChildProcess; output: () => string } {
@@ -46,7 +52,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
       site.process.once("exit", () => resolve());
       site.process.kill(signal);
     });
-  return { url, stop: () => end("SIGTERM"), kill: () => end("SIGKILL") };
+  return { url, output: site.output, stop: () => end("SIGTERM"), kill: () => end("SIGKILL") };
 }
 
 async function answers(url: string, site: ReturnType<typeof spawnSite>): Promise<void> {

@@ -1,26 +1,39 @@
 import { randomUUID } from "node:crypto";
-import { resolve } from "node:path";
+import { openKeptDatabase, UnwritableFolderError } from "./data-folder.server";
 import type { DatabaseOptions, EmbeddedDatabase } from "./embedded-database.server";
 import { lockFolder } from "./folder-lock.server";
 
-export type EmbeddedBackend = { publishableKey: string; secretKey: string; fetch: typeof fetch };
+export type EmbeddedBackend = {
+  publishableKey: string;
+  secretKey: string;
+  fetch: typeof fetch;
+  /** Whether nothing that is written is kept, although a folder was asked for. */
+  isReadOnly: boolean;
+};
 
 /**
  * Opens the database kept in `dataDir` (`memory://`: a new one that is not kept), brings it up to date with the
- * migrations and the seed, and returns a `fetch` that answers as a Supabase project would, with its two keys.
- * @throws SettingsError when another process uses the folder.
+ * migrations and the seed, and returns a `fetch` that answers as a Supabase project would, with its two keys. When
+ * nothing can be written in the folder, a copy of the contents in memory stands in.
+ * @throws SettingsError when another process uses the folder, or when its database does not open.
  */
 export async function openEmbeddedBackend(dataDir: string): Promise<EmbeddedBackend> {
-  const inMemory = dataDir.startsWith("memory:");
-  if (!inMemory) lockFolder(dataDir);
   // Nobody outside this process can call the backend: its keys only tell the two roles apart.
   const keys = { publishableKey: "sb_publishable_embedded", secretKey: `sb_secret_${randomUUID()}` };
-  const database = await open({
-    url: inMemory ? dataDir : `file://${resolve(dataDir, "postgres")}`,
-    ...keys,
-  });
-  closeWithTheProcess(database);
-  return { ...keys, fetch: async (input, init) => database.fetch(new Request(input, init)) };
+  const serve = (database: EmbeddedDatabase, isReadOnly: boolean): EmbeddedBackend => {
+    closeWithTheProcess(database);
+    return { ...keys, fetch: async (input, init) => database.fetch(new Request(input, init)), isReadOnly };
+  };
+  if (dataDir.startsWith("memory:")) return serve(await open({ url: dataDir, ...keys }), false);
+  try {
+    lockFolder(dataDir);
+    const database = await openKeptDatabase(dataDir, (path) => open({ url: `file://${path}`, ...keys }));
+    return serve(database, false);
+  } catch (error) {
+    if (!(error instanceof UnwritableFolderError)) throw error;
+    console.warn(error.message);
+    return serve(await open({ url: "memory://", ...keys }), true);
+  }
 }
 
 /** The built site gives the database a thread; development and tests have no built file that a thread could run. */

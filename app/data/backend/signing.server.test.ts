@@ -1,10 +1,11 @@
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { forget } from "@epic-web/remember";
 import fc from "fast-check";
 import { afterEach, expect, it, vi } from "vitest";
 import { z } from "zod";
+import { unwritableFolder } from "../../../tests/unwritable-folder";
 import { sign, signingSecret, verify } from "./signing.server";
 
 const schema = z.object({ quizId: z.number() });
@@ -73,4 +74,14 @@ it("keeps using the file of the first release", () => {
   const folder = mkdtempSync(join(tmpdir(), "faqalim-"));
   writeFileSync(join(folder, "seal-secret"), "s".repeat(43));
   expect(secretIn(folder)).toBe("s".repeat(43));
+});
+
+it("makes a secret for this process where none can be kept", () => {
+  expect(secretIn(unwritableFolder()).length).toBeGreaterThanOrEqual(32);
+});
+
+it("does not replace a secret that cannot be read", () => {
+  const folder = mkdtempSync(join(tmpdir(), "faqalim-"));
+  mkdirSync(join(folder, "signing-secret"));
+  expect(() => secretIn(folder)).toThrow(/^Le secret de signature .+ est illisible : .+SIGNING_SECRET\.$/);
 });

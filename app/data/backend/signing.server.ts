@@ -3,7 +3,8 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { remember } from "@epic-web/remember";
 import type { z } from "zod";
-import { MIN_SECRET_LENGTH, settings } from "./env.server";
+import { isWritable } from "./data-folder.server";
+import { MIN_SECRET_LENGTH, settings, SettingsError } from "./env.server";
 
 /** What a signed value is for: one that was signed for one purpose is refused for another. */
 export type SigningPurpose = "quiz-state" | "quiz-result";
@@ -14,11 +15,24 @@ export function signingSecret(): string {
     const { backend } = settings();
     if (backend.signingSecret) return backend.signingSecret;
     if (backend.kind !== "embedded" || backend.dataDir.startsWith("memory:")) return makeSecret();
-    return keptSecret(backend.dataDir);
+    return secretIn(backend.dataDir);
   });
 }
 
 const makeSecret = () => randomBytes(32).toString("base64url");
+
+function secretIn(folder: string): string {
+  try {
+    return keptSecret(folder);
+  } catch (error) {
+    // A site that cannot write stores nothing that a signature would have to outlive.
+    if (!isWritable(folder)) return makeSecret();
+    throw new SettingsError(
+      `Le secret de signature du dossier « ${folder} » est illisible : rendez le fichier signing-secret lisible, ou donnez SIGNING_SECRET.`,
+      { cause: error },
+    );
+  }
+}
 
 /** A file that is too short was not written whole; the name `seal-secret` is the one of the first release. */
 function keptSecret(folder: string): string {

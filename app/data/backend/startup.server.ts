@@ -1,7 +1,7 @@
 import { settings, SettingsError } from "./env.server";
 import { startOutbox } from "~/data/mail/outbox.server";
 import { signingSecret } from "./signing.server";
-import { supabase, supabaseServer } from "./supabase.server";
+import { isReadOnly, supabase, supabaseServer } from "./supabase.server";
 
 /** Opens the backend before the first visitor comes; settings that cannot work end the process with one sentence. */
 export async function startBackend(): Promise<void> {
@@ -9,7 +9,7 @@ export async function startBackend(): Promise<void> {
     for (const warning of settings().warnings) console.warn(warning);
     await Promise.all([supabase, supabaseServer]);
     signingSecret();
-    await startOutbox();
+    if (!(await isReadOnly())) await startOutbox();
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     console.error(error.message);

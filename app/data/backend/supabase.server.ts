@@ -21,7 +21,7 @@ function clientFor(url: string, key: string, fetchRows: typeof fetch) {
 
 export type Client = ReturnType<typeof clientFor>;
 
-type Clients = { visitors: Client; server: Client };
+type Clients = { visitors: Client; server: Client; isReadOnly: boolean };
 
 async function connect(backend: Backend): Promise<Clients> {
   if (backend.kind === "hosted") {
@@ -29,6 +29,7 @@ async function connect(backend: Backend): Promise<Clients> {
     return {
       visitors: clientFor(url, key, fetchBackend),
       server: clientFor(url, secretKey, fetchBackend),
+      isReadOnly: false,
     };
   }
   const { openEmbeddedBackend } = await import("./embedded.server");
@@ -37,6 +38,7 @@ async function connect(backend: Backend): Promise<Clients> {
   return {
     visitors: clientFor(url, embedded.publishableKey, embedded.fetch),
     server: clientFor(url, embedded.secretKey, embedded.fetch),
+    isReadOnly: embedded.isReadOnly,
   };
 }
 
@@ -48,6 +50,11 @@ export const supabase: Promise<Client> = clients.then(({ visitors }) => visitors
 
 /** The client with the server's rights: what visitors write, mail, and `npm run messages`. */
 export const supabaseServer: Promise<Client> = clients.then(({ server }) => server);
+
+/** Whether a copy of the contents stands in for a data folder that cannot be written. */
+export async function isReadOnly(): Promise<boolean> {
+  return (await clients).isReadOnly;
+}
 
 type Answer<T> = {
   data: T;
@@ -69,9 +76,10 @@ export async function read<T>(query: (client: Client) => Query<T>): Promise<{ da
 
 /**
  * Runs a write that may be run again without harm, with the server's rights, as `read` runs reads.
- * @throws BackendError when the backend is down, or refuses it.
+ * @throws BackendError when the backend is down, refuses it, or would not keep it.
  */
 export async function write<T>(query: (client: Client) => Query<T>): Promise<{ data: T; count: number }> {
+  if (await isReadOnly()) throw new BackendError("the data folder cannot be written");
   return run(await supabaseServer, query);
 }
 

@@ -1,7 +1,8 @@
 import { stringify } from "csv-stringify/sync";
 import { z } from "zod";
 import { newsletterUrl } from "./newsletter-token.server";
-import { supabaseServer } from "~/data/backend/supabase.server";
+import { SettingsError } from "~/data/backend/env.server";
+import { type Client, isReadOnly, supabaseServer } from "~/data/backend/supabase.server";
 
 const messageRow = z.object({
   id: z.number(),
@@ -20,6 +21,15 @@ const subscriberRow = z.object({
   nonce: z.string(),
 });
 
+async function server(): Promise<Client> {
+  if (await isReadOnly()) {
+    throw new SettingsError(
+      "Ce que les visiteurs ont écrit est hors d’atteinte : rien n’a été lu ni effacé.",
+    );
+  }
+  return supabaseServer;
+}
+
 /** PostgREST gives a thousand rows at most at once. */
 const PAGE = 1000;
 
@@ -37,7 +47,7 @@ async function readAll<Row extends { id: number }>(
 
 /** Every message, newest first. */
 async function readMessages(): Promise<z.output<typeof messageRow>[]> {
-  const client = await supabaseServer;
+  const client = await server();
   const oldestFirst = await readAll(async (afterId) => {
     const { data } = await client
       .from("faqalim_contact_messages")
@@ -71,7 +81,7 @@ export async function exportMessages(): Promise<string> {
 
 /** The confirmed subscribers as CSV, each with the address that unsubscribes them. */
 export async function exportSubscribers(): Promise<string> {
-  const client = await supabaseServer;
+  const client = await server();
   const subscribers = await readAll(async (afterId) => {
     const { data } = await client
       .from("faqalim_newsletter_subscriptions")
@@ -94,7 +104,7 @@ export async function exportSubscribers(): Promise<string> {
 
 /** Deletes the messages older than some days, and the mail that they caused; how many they were. */
 export async function purgeMessages(days: number): Promise<number> {
-  const client = await supabaseServer;
+  const client = await server();
   const before = new Date(Date.now() - days * 86_400_000).toISOString();
   const { data } = await client
     .from("faqalim_contact_messages")

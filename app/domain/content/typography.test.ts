@@ -42,4 +42,13 @@ describe("frenchDate", () => {
     expect(frenchDate("2026-11-21")).toBe("21 novembre 2026");
     expect(show(frenchDate("2026-03-01"))).toBe("1er~mars 2026");
   });
+
+  it.each([
+    ["2026-11-21T23:30:00Z", "22 novembre 2026"],
+    ["2026-11-21T22:30:00Z", "21 novembre 2026"],
+    ["2026-07-13T22:30:00+00:00", "14 juillet 2026"],
+    ["2026-07-14", "14 juillet 2026"],
+  ])("shows the day that it is in Paris: %s", (isoDate, expected) => {
+    expect(frenchDate(isoDate)).toBe(expected);
+  });
 });

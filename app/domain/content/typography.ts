@@ -23,9 +23,9 @@ export function counted(count: number, singular: string, plural = `${singular}s`
   return `${count.toLocaleString("fr-FR")}${NO_BREAK}${count < 2 ? singular : plural}`;
 }
 
-const longDate = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "UTC" });
+const longDate = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "Europe/Paris" });
 
-/** « 21 novembre 2026 » from an ISO date; the first of a month is « 1er ». */
+/** « 21 novembre 2026 », the day in Paris, from an ISO date or moment; the first of a month is « 1er ». */
 export function frenchDate(isoDate: string): string {
   return longDate.format(new Date(isoDate)).replace(/^1 /, `1er${NO_BREAK}`);
 }

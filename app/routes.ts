@@ -1,7 +1,6 @@
 import { index, layout, route, type RouteConfig } from "@remix-run/route-config";
 import { GUIDE_SLUGS } from "./domain/guide/guide-slugs";
 
-/** The whole site, one line a URL. */
 export default [
   index("routes/home.tsx"),
   route("categorie/:slug", "routes/category.tsx"),

@@ -7,10 +7,7 @@ import { read } from "~/data/backend/supabase.server";
 const TABLE = "faqalim_target_audiences";
 const COLUMNS = "id, name, slug, description, icon, gradient";
 
-/**
- * The active audiences, in their order.
- * @throws BackendError when the backend is down
- */
+/** The active audiences, in their order. @throws BackendError */
 export function listAudiences(): Promise<Audience[]> {
   return cached("audiences", async () => {
     const { data } = await read((client) =>
@@ -20,10 +17,7 @@ export function listAudiences(): Promise<Audience[]> {
   });
 }
 
-/**
- * The active audience with this slug, or null.
- * @throws BackendError when the backend is down
- */
+/** The active audience with this slug, or null. @throws BackendError */
 export function findAudience(slug: string): Promise<Audience | null> {
   return cached(`audience:${slug}`, async () => {
     const { data } = await read((client) =>

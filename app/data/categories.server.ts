@@ -5,10 +5,7 @@ import { readRow, readRows } from "~/data/backend/read-rows.server";
 import { CATEGORY_COLUMNS, categoryRow, subcategoryRow } from "~/data/backend/rows.server";
 import { read } from "~/data/backend/supabase.server";
 
-/**
- * The active categories in their order, each with its count of published FAQs.
- * @throws BackendError when the backend is down
- */
+/** The active categories in their order, each with its count of published FAQs. @throws BackendError */
 export function listCategories(): Promise<Category[]> {
   return cached("categories", async () => {
     const [{ data }, counts] = await Promise.all([
@@ -31,10 +28,7 @@ export function listCategories(): Promise<Category[]> {
 
 const countRow = z.object({ category_id: z.number(), faq_count: z.number() });
 
-/**
- * Published FAQs by category id, in one grouped query; a category without any is not in it.
- * @throws BackendError when the backend is down
- */
+/** Published FAQs by category id, in one grouped query; a category without any is not in it. @throws BackendError */
 export async function countFaqsByCategory(): Promise<Map<number, number>> {
   const { data } = await read((client) =>
     client.from("faqalim_category_faq_counts").select("category_id, faq_count"),
@@ -43,10 +37,7 @@ export async function countFaqsByCategory(): Promise<Map<number, number>> {
   return new Map(counts.map((row) => [row.category_id, row.faq_count]));
 }
 
-/**
- * The active category with this slug, or null.
- * @throws BackendError when the backend is down
- */
+/** The active category with this slug, or null. @throws BackendError */
 export function findCategory(slug: string): Promise<Category | null> {
   return cached(`category:${slug}`, async () => {
     const { data } = await read((client) =>
@@ -61,10 +52,7 @@ export function findCategory(slug: string): Promise<Category | null> {
   });
 }
 
-/**
- * The active subcategories of a category, in their order.
- * @throws BackendError when the backend is down
- */
+/** The active subcategories of a category, in their order. @throws BackendError */
 export function listSubcategories(categoryId: number): Promise<Subcategory[]> {
   return cached(`subcategories:${categoryId}`, async () => {
     const { data } = await read((client) =>

@@ -63,10 +63,7 @@ function countCategoryFaqs(categoryId: number, subcategoryId: number | null): Pr
   });
 }
 
-/**
- * The published FAQs of an audience, newest first.
- * @throws BackendError when the backend is down
- */
+/** The published FAQs of an audience, newest first. @throws BackendError */
 export function listAudienceFaqs(audienceId: number): Promise<Faq[]> {
   return cached(`audience-faqs:${audienceId}`, async () => {
     const { data } = await read((client) =>
@@ -147,10 +144,7 @@ export function listRelatedFaqs(id: number): Promise<FaqLink[]> {
   });
 }
 
-/**
- * The questions of the newest myths, for the home page; none when the category is missing.
- * @throws BackendError when the backend is down
- */
+/** The questions of the newest myths, for the home page; none when the category is missing. @throws BackendError */
 export async function listLatestMyths(limit: number): Promise<FaqLink[]> {
   const category = await findCategory(MYTHS_SLUG);
   if (!category) return [];

@@ -39,10 +39,7 @@ const quizRow = z
     },
   }));
 
-/**
- * The published quizzes, newest first; the newest few when a limit is given.
- * @throws BackendError when the backend is down
- */
+/** The published quizzes, newest first; the newest few when a limit is given. @throws BackendError */
 export function listQuizzes(limit?: number): Promise<QuizSummary[]> {
   return cached(`quizzes:${limit ?? "all"}`, async () => {
     const { data } = await read((client) => {
@@ -58,10 +55,7 @@ export function listQuizzes(limit?: number): Promise<QuizSummary[]> {
   });
 }
 
-/**
- * The published quiz with this id, or null.
- * @throws BackendError when the backend is down
- */
+/** The published quiz with this id, or null. @throws BackendError */
 export function findQuiz(id: number): Promise<QuizSummary | null> {
   return cached(`quiz:${id}`, async () => {
     const { data } = await read((client) =>
@@ -71,10 +65,7 @@ export function findQuiz(id: number): Promise<QuizSummary | null> {
   });
 }
 
-/**
- * Whether there is a quiz with this id that is not published.
- * @throws BackendError when the backend is down
- */
+/** Whether there is a quiz with this id that is not published. @throws BackendError */
 export function isWithdrawnQuiz(id: number): Promise<boolean> {
   return cached(`withdrawn-quiz:${id}`, async () => {
     const { data } = await read((client) => client.rpc("faqalim_is_withdrawn_quiz", { quiz_id: id }));

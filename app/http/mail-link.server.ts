@@ -17,10 +17,7 @@ export async function receiveToken(request: Request): Promise<string> {
   return token;
 }
 
-/**
- * The token in the address of a mail's link.
- * @throws Response 404 when there is none
- */
+/** The token in the address of a mail's link. @throws Response 404 when there is none */
 export function requireToken(request: Request): string {
   const token = readToken(request);
   if (!token) throw unknownLink();

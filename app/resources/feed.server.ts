@@ -8,13 +8,9 @@ import { readRows } from "~/data/backend/read-rows.server";
 import { FAQ_DETAILS_COLUMNS, faqDetailsRow } from "~/data/backend/rows.server";
 import { read } from "~/data/backend/supabase.server";
 
-/** The newest questions that the feed tells of, beside all guides. */
 const FEED_FAQS = 40;
 
-/**
- * The newest questions and the guides, for the feed.
- * @throws BackendError when the backend is down
- */
+/** The newest questions and the guides, for the feed. @throws BackendError */
 export function listNews(): Promise<FeedEntry[]> {
   return cached("news", async () => {
     const { data } = await read((client) =>

@@ -2,15 +2,13 @@ import { x } from "xastscript";
 import { FEED_TITLE, SITE_NAME, SITE_PROMISE } from "~/domain/site/seo";
 import { xmlDocument } from "./xml";
 
-/** Something new on the site, as a feed tells it. */
 export type FeedEntry = {
   title: string;
   path: string;
-  /** What names it for good, also when its title and so its address change. */
+  /** Stays the same when the title, and so the address, changes. */
   id: string;
   summary: string;
   category: string;
-  /** ISO dates. */
   publishedOn: string;
   changedOn: string;
 };

@@ -40,7 +40,6 @@ export function guideVersion(guide: GuideDocument): string {
   return compose(guide).version;
 }
 
-/** Where the PDF of a guide is, by its version. */
 export function guidePdfPath(guide: GuideDocument): string {
   return `${guidePath(guide.slug)}.pdf?v=${guideVersion(guide)}`;
 }

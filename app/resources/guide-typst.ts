@@ -42,7 +42,6 @@ function typstDate(isoDate: string): string {
   return `datetime(year: ${year}, month: ${month}, day: ${day})`;
 }
 
-/** A text as a Typst string. */
 function literal(text: string): string {
   return `"${text.replace(/[\\"]/g, "\\$&").replace(/\s*\n\s*/g, " ")}"`;
 }

@@ -1,7 +1,7 @@
-/** Until when `security.txt` may be believed: within a year, so that somebody looks at it again. A test warns before. */
+/** When `security.txt` expires: within a year, as RFC 9116 recommends. A test fails a month before. */
 export const SECURITY_TXT_EXPIRES = "2027-11-01T00:00:00.000Z";
 
-/** Whom to tell of a weakness of the site. Source: RFC 9116. */
+/** The `security.txt` of the site. Source: RFC 9116. */
 export function securityTxt(siteUrl: string, contactEmail: string | null): string {
   return [
     ...(contactEmail ? [`Contact: mailto:${contactEmail}`] : []),

@@ -9,7 +9,6 @@ import { findQuiz } from "~/data/quizzes.server";
 
 const MYTH_LABEL = "Vrai ou Faux\u202f?";
 
-/** The picture of every page that has none of its own. */
 export const siteCard: ShareCard = {
   title: SITE_CARD.title,
   label: "Votre guide nutrition",
@@ -17,10 +16,7 @@ export const siteCard: ShareCard = {
   drawing: "plate",
 };
 
-/**
- * What the share image of a page shows; null when there is no such page.
- * @throws BackendError when the backend is down
- */
+/** What the share image of a page shows; null when there is no such page. @throws BackendError */
 export async function findShareCard(kind: string, key: string): Promise<ShareCard | null> {
   switch (kind) {
     case "site":

@@ -2,7 +2,6 @@ import type { CategoryIcon } from "~/domain/faq/category";
 
 export type ShareDrawing = CategoryIcon | "question" | "myth" | "quiz" | "guide" | "plate";
 
-/** The brand's mark, as in favicon.svg. */
 const LEAF = "M16 1c8.3 0 15 6.7 15 15s-6.7 15-15 15H5a4 4 0 0 1-4-4V16C1 7.7 7.7 1 16 1Z";
 
 const icon = (...paths: string[]) =>
@@ -44,7 +43,6 @@ const strokes: Record<Exclude<ShareDrawing, "plate">, string> = {
   guide: `<g stroke-width="1.7"><path d="M10 9.2a1.8 1.8 0 0 1 1.8-1.8h5.8l4.6 4.6v10.8a1.8 1.8 0 0 1-1.8 1.8h-8.6a1.8 1.8 0 0 1-1.8-1.8Z"/><path d="M17.4 7.6v4.6h4.6M13.4 16.4h5.4M13.4 20h5.4"/></g>`,
 };
 
-/** The plate of the home page. */
 const PLATE = `<circle cx="210" cy="210" r="200" fill="#e6f3e9"/><circle cx="210" cy="210" r="160" fill="#fff" stroke="#e2e3d9" stroke-width="2"/>
 <path d="M210 90a120 120 0 0 1 0 240Z" fill="#2a7a4b"/><path d="M210 210H90A120 120 0 0 1 210 90Z" fill="#c8553d"/><path d="M210 210v120A120 120 0 0 1 90 210Z" fill="#e9b44c"/>
 <g fill="#8fd19e"><path d="M236 146c20-26 54-24 62-15-10 24-42 32-62 15Z"/><circle cx="252" cy="194" r="16"/><circle cx="287" cy="188" r="12"/><circle cx="276" cy="224" r="15"/><circle cx="243" cy="236" r="12"/><path d="M230 272c24-14 52-4 56 6-14 18-44 16-56-6Z"/></g>
@@ -63,7 +61,6 @@ export function drawingUrl(drawing: ShareDrawing, color: string): string {
   );
 }
 
-/** The brand's mark, its plus in it. */
 export function markUrl(): string {
   return svg(
     32,

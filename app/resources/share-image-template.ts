@@ -4,7 +4,6 @@ import { drawable, layTitle, TITLE_WIDTH } from "./share-image-title";
 
 export type ShareTone = CategoryTone | "myth";
 
-/** What a share image shows. */
 export type ShareCard = { title: string; label: string; tone: ShareTone; drawing: ShareDrawing };
 
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 };
@@ -29,7 +28,6 @@ const text = (style: Style, words: string) =>
 const image = (size: number, src: string, style: Style = {}) =>
   element("img", style, { src, width: size, height: size });
 
-/** The palette of palette.css, light. */
 const INK = "#14302a";
 const tones: Record<ShareTone, { page: string; label: string; onLabel: string; leaf: string }> = {
   primary: { page: "#fbfaf5", label: "#e8f0fa", onLabel: "#1d5aa6", leaf: "#1d5aa6" },
@@ -53,7 +51,6 @@ export function shareTemplate({ title, label, tone, drawing }: ShareCard): Eleme
       boxSizing: "border-box",
       padding: "64px 72px 56px",
     },
-    // The edge cuts the leaf; the plate is whole.
     drawing === "plate"
       ? image(370, drawingUrl(drawing, leaf), { position: "absolute", right: 44, top: 130 })
       : image(430, drawingUrl(drawing, leaf), { position: "absolute", right: -50, top: 100 }),

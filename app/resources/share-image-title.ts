@@ -1,7 +1,5 @@
-/** A title cut into lines, and its size in pixels. */
 export type TitleLayout = { size: number; lines: string[] };
 
-/** What a title has to itself on a share image, in pixels. */
 export const TITLE_WIDTH = 700;
 
 /** How many lines of each size there is room for: a title takes the largest that holds it. */
@@ -13,11 +11,11 @@ const SIZES = [
 ];
 const SMALLEST = { size: 50, lines: 5 };
 
-/** Signs of a word, from which on it may be cut: none that French has. */
+/** A word of this many characters may be cut: no French word has as many. */
 const MAX_WORD = 24;
 
 /**
- * Sets a title in lines of like length. satori's own breaking cuts « Alimentati-on » when it balances, and parts
+ * Breaks a title into lines of similar length. satori's own breaking cuts « Alimentati-on » when it balances, and splits
  * « faut-il » at its hyphen: here lines end at spaces only, and a no-break space is none.
  */
 export function layTitle(title: string): TitleLayout {

@@ -18,7 +18,7 @@ const underway = remember("share-images-underway", () => new Map<string, Promise
 let lastDrawing: Promise<unknown> = Promise.resolve();
 let tools: ReturnType<typeof openTools> | undefined;
 
-/** What draws, loaded at the first picture: a site that nobody shares starts without it. */
+/** The drawing libraries, loaded at the first picture: most starts need none. */
 async function openTools() {
   const require = createRequire(import.meta.url);
   const readFont = (file: string) =>
@@ -36,7 +36,7 @@ async function openTools() {
   return { satori, renderAsync, fonts };
 }
 
-/** What the picture of a card is named by, its bytes included. */
+/** The ETag of a card's picture. */
 export function shareImageEtag({ title, label, tone, drawing }: ShareCard): string {
   return `"${shareImageVersion(title, label, tone, drawing)}"`;
 }

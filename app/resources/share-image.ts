@@ -11,7 +11,6 @@ export type ShareImageKind = "site" | "theme" | "fiche" | "quiz" | "question";
  */
 const DRAWING = 1;
 
-/** What the default picture says, and its key. */
 export const SITE_CARD = {
   key: "accueil",
   title: "Toutes vos questions sur la nutrition, enfin répondues\u202f!",
@@ -28,7 +27,6 @@ export function shareImage(kind: ShareImageKind, key: string, title: string): Sh
   };
 }
 
-/** The share image of every page that has none of its own. */
 export function siteShareImage(): ShareImage {
   return shareImage("site", SITE_CARD.key, SITE_CARD.title);
 }

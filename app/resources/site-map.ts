@@ -2,7 +2,6 @@ import { x } from "xastscript";
 import { parisDay } from "~/domain/content/paris-day";
 import { xmlDocument } from "./xml";
 
-/** A page of the site, and the day (ISO) of its last change where that is known. */
 export type SitePage = { path: string; changedOn: string | null };
 
 const XMLNS = "http://www.sitemaps.org/schemas/sitemap/0.9";

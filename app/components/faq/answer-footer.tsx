@@ -4,7 +4,6 @@ import { frenchDate } from "~/domain/content/typography";
 import { DifficultyBadge } from "~/components/site/badge";
 import { SourceList } from "~/components/site/source-list";
 
-/** Under an answer: where it comes from, how hard it is, when it was checked, and a link. */
 export function AnswerFooter({
   faq,
   className,

@@ -11,7 +11,6 @@ const gradients: Record<AudienceTone, string> = {
   green: "audience-green",
 };
 
-/** The coloured panel of an audience with its icon: the ground of its card and of its page's head. */
 export function audiencePanel(tone: AudienceTone): string {
   return `${gradients[tone]} text-white [--focus-ring:white]`;
 }

@@ -18,7 +18,6 @@ const tints: Record<CategoryTone, string> = {
   accent: "bg-accent-tint text-accent",
 };
 
-/** A category's icon in its tinted rounded square. */
 export function CategoryIconTile({ icon, tint }: { icon: CategoryIcon; tint: CategoryTone | "myth" }) {
   const Icon = icons[icon];
   const colors = tint === "myth" ? "bg-myth-tint text-myth" : tints[tint];

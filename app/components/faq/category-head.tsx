@@ -4,7 +4,6 @@ import { Badge } from "~/components/site/badge";
 import { Breadcrumb } from "~/components/site/breadcrumb";
 import { CategoryIconTile } from "./category-card";
 
-/** Breadcrumb, title and description of a category; myths get their warning banner. */
 export function CategoryHead({ category }: { category: Category }) {
   const { title, slug, description, icon, color, isMyths } = category;
   return (

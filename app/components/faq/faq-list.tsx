@@ -18,7 +18,6 @@ export function FaqList<F extends Faq & Pick<FoundFaq, "match">>({
   faqs: F[];
   isMyth: (faq: F) => boolean;
   label: string;
-  /** The list is what its page is about: search engines are told. */
   isMainPart?: boolean;
 }) {
   const list = useRef<HTMLUListElement>(null);

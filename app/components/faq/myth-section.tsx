@@ -3,7 +3,6 @@ import { categoryPath, MYTHS_SLUG } from "~/domain/faq/category";
 import { Badge } from "~/components/site/badge";
 import { ButtonLink } from "~/components/site/button-link";
 
-/** The home page's myths: an invitation and the newest beliefs, each leading to its answer. */
 export function MythSection({ myths }: { myths: { id: number; question: string }[] }) {
   const path = categoryPath(MYTHS_SLUG);
   return (

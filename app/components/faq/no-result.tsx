@@ -3,7 +3,6 @@ import { type Category, categoryPath, isMythSlug } from "~/domain/faq/category";
 import type { FoundFaq } from "~/domain/faq/faq";
 import { FaqList } from "./faq-list";
 
-/** What a search that found nothing offers: another wording, the nearest questions, the themes. */
 export function NoResult({ near, categories }: { near: FoundFaq[]; categories: Category[] }) {
   return (
     <>

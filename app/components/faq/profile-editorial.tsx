@@ -2,7 +2,6 @@ import type { ContentProfile } from "~/domain/content/content-collection";
 import { frenchDate } from "~/domain/content/typography";
 import { SourceList } from "~/components/site/source-list";
 
-/** What the site has to say to an audience: an introduction, four definitions, six tips, and where it comes from. */
 export function ProfileEditorial({ profile }: { profile: ContentProfile }) {
   return (
     <>

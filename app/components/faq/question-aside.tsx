@@ -3,7 +3,6 @@ import type { FaqLink } from "~/domain/faq/faq";
 
 type LinkTo = { title: string; path: string };
 
-/** What to read after an answer: nearby questions, guides and quizzes on the subject. */
 export function QuestionAside({
   related,
   guides,

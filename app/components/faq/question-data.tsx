@@ -2,7 +2,6 @@ import type { FaqDetails } from "~/domain/faq/faq";
 import { articleData } from "~/domain/site/json-ld";
 import { StructuredData } from "~/components/site/structured-data";
 
-/** A question's page for search engines: an article. */
 export function QuestionData({
   faq,
   description,

@@ -2,7 +2,6 @@ import { categoryPath } from "~/domain/faq/category";
 import type { FaqDetails } from "~/domain/faq/faq";
 import { Breadcrumb } from "~/components/site/breadcrumb";
 
-/** Where a question belongs. */
 export function QuestionTrail({ faq }: { faq: FaqDetails }) {
   const { question, path, category, subcategory } = faq;
   return (

@@ -2,17 +2,7 @@ import { useEffect, useRef } from "react";
 import type { FieldErrors } from "~/domain/form/contact-form";
 import { SITE_NAME } from "~/domain/site/seo";
 
-/** What is wrong in a form, with a link to each field; it takes the focus each time it changes. */
-export function ErrorSummary({
-  title,
-  errors,
-  page,
-}: {
-  title: string;
-  errors: FieldErrors;
-  /** The name of the page, for its title: a page that was loaded anew has it already. */
-  page: string;
-}) {
+export function ErrorSummary({ title, errors, page }: { title: string; errors: FieldErrors; page: string }) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
     summary.current?.focus();

@@ -4,14 +4,11 @@ type Props = {
   type?: "text" | "email";
   autoComplete?: string;
   defaultValue?: string | undefined;
-  /** What the answer looks like. */
   hint?: string;
   error?: string | undefined;
-  /** Makes it a text area of that many rows. */
   rows?: number;
 };
 
-/** A labelled field of a form, with what is wrong with it. */
 export function Field({ name, label, type = "text", hint, error, rows, ...input }: Props) {
   const common = {
     ...input,

@@ -1,7 +1,6 @@
 import { NEWSLETTER_WORDING } from "~/domain/form/newsletter-form";
 import { TrapFields } from "./trap-fields";
 
-/** The footer's form: it posts to a page of its own, which shows it again with its error, or says what comes next. */
 export function NewsletterForm() {
   return (
     <form

@@ -27,7 +27,6 @@ export function NewsletterLink({
   );
 }
 
-/** What is shown instead; `children` says what to do about a link that is not known. */
 export function NewsletterLinkError({ children }: { children: ReactNode }) {
   const error = useRouteError();
   const isDown = isRouteErrorResponse(error) && error.status === 503;

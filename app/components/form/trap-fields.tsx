@@ -1,9 +1,5 @@
 import { SENT_FROM_FIELD, TRAP_FIELD } from "~/domain/form/spam-trap";
 
-/**
- * A field for programs that fill in everything: people do not see it, and leave it empty. The other one says, encrypted,
- * from when on the form may be sent.
- */
 export function TrapFields({ sentFrom }: { sentFrom?: string | undefined }) {
   return (
     <div aria-hidden className="absolute -left-[200vw]">

@@ -2,7 +2,6 @@ import type { Guide } from "~/domain/guide/guide";
 import { frenchDate } from "~/domain/content/typography";
 import { SourceList } from "~/components/site/source-list";
 
-/** The text of a guide: table of contents, introduction, numbered sections, what to remember, sources. */
 export function GuideBody({ guide }: { guide: Guide }) {
   return (
     <div className="min-w-0">
@@ -55,7 +54,6 @@ export function GuideBody({ guide }: { guide: Guide }) {
   );
 }
 
-/** Beside the text: what one will know, and small things that help; sticky where all of it fits. */
 export function GuideAside({ guide }: { guide: Guide }) {
   return (
     <aside

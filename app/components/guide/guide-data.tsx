@@ -3,7 +3,6 @@ import { guidePath } from "~/domain/guide/guide-path";
 import { articleData, howToData, type HowToFacts } from "~/domain/site/json-ld";
 import { StructuredData } from "~/components/site/structured-data";
 
-/** A guide for search engines: an article, and its steps when it is a procedure. */
 export function GuideData({
   guide,
   steps,

@@ -3,7 +3,6 @@ import { Clock } from "lucide-react";
 import { type QuizSummary, quizPath, UNTIMED, wholeMinutes } from "~/domain/quiz/quiz";
 import { Badge, DifficultyBadge } from "~/components/site/badge";
 
-/** Quizzes side by side, as many as there is room for. */
 export function QuizCards({ quizzes }: { quizzes: QuizSummary[] }) {
   return (
     <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">

@@ -1,6 +1,5 @@
 import type { QuizStep } from "~/domain/quiz/quiz-play";
 
-/** Before the end: what was answered so far, and the way back to each question, which takes this one's answer along. */
 export function QuizRecap({ recap }: { recap: NonNullable<QuizStep["recap"]> }) {
   return (
     <section aria-labelledby="recapitulatif" className="mt-8 border-t border-line pt-6">

@@ -5,7 +5,6 @@ import type { Correction, QuizOutcome } from "~/domain/quiz/quiz-grading";
 import { ButtonLink } from "~/components/site/button-link";
 import { SourceList } from "~/components/site/source-list";
 
-/** The score, then each question with what was right and why. */
 export function QuizResult({
   outcome,
   isLate,
@@ -41,7 +40,7 @@ export function QuizResult({
           </p>
         )}
         <div className="mt-6 flex flex-wrap gap-3">
-          {/* A reload, so that the quiz begins anew. */}
+          {/* A reload starts the quiz again. */}
           <Link to={restartPath} reloadDocument className="button button-primary">
             Recommencer
           </Link>

@@ -1,4 +1,3 @@
-/** The shape of a quiz while it is being fetched. */
 export function QuizSkeleton() {
   return (
     <div aria-hidden className="mx-auto w-full max-w-[44rem] animate-pulse px-5 py-10">

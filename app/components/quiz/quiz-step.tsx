@@ -8,7 +8,6 @@ import { QuizRecap } from "./quiz-recap";
 
 export const NO_ANSWER = "Veuillez sélectionner une réponse";
 
-/** One question of a quiz: a plain form. « Suivant » and « Précédent » lead to an address, the end is posted. */
 export function QuizStep({
   step,
   quizId,

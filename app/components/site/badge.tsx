@@ -12,7 +12,6 @@ const tones: Record<BadgeTone, string> = {
   neutral: "border border-line text-muted",
 };
 
-/** A word in a tinted pill: the colour only repeats what the word says. */
 export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode }) {
   return (
     <span className={`inline-block rounded-full px-3 py-0.5 text-sm font-semibold ${tones[tone]}`}>

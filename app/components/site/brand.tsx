@@ -1,4 +1,3 @@
-/** FAQ + ALIM, the plus in its leaf. The spaces are for who reads or copies the text: the gap is what is seen. */
 export function Brand() {
   return (
     <span className="inline-flex items-center gap-2 font-display text-xl font-extrabold tracking-tight">

@@ -6,7 +6,6 @@ type Crumb = { name: string; path: string };
 
 const HOME: Crumb = { name: "Accueil", path: "/" };
 
-/** Where a page is, from the home page: the pages above it, then itself. Search engines read the same trail. */
 export function Breadcrumb({ trail = [], here }: { trail?: Crumb[]; here: Crumb }) {
   const above = [HOME, ...trail];
   return (
@@ -24,7 +23,6 @@ export function Breadcrumb({ trail = [], here }: { trail?: Crumb[]; here: Crumb 
               </Link>
             </li>
           ))}
-          {/* On a phone the title right below says it. */}
           <li aria-current="page" className="max-sm:sr-only">
             {here.name}
           </li>

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 
 const styles = { primary: "button-primary", myth: "button-myth", quiet: "button-quiet" };
 
-/** A link that looks like a button. */
 export function ButtonLink({
   to,
   variant = "primary",

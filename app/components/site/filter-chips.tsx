@@ -1,6 +1,5 @@
 import { Link } from "@remix-run/react";
 
-/** Links that each show a part of a list; the one in force is marked. */
 export function FilterChips({
   label,
   chips,

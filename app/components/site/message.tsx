@@ -1,13 +1,11 @@
 import type { ReactNode } from "react";
 
-/** A full-page state: what happened, a sentence that helps, a next step. */
 export function Message({
   title,
   titleLang,
   children,
 }: {
   title: string;
-  /** When the title is not in French. */
   titleLang?: string;
   children: ReactNode;
 }) {

@@ -1,13 +1,11 @@
 import { useLocation, useNavigation } from "@remix-run/react";
 
-/** Whether a quiz is being fetched from a page outside of it. */
 export function useQuizIsLoading(): boolean {
   const { pathname } = useLocation();
   const { state, location } = useNavigation();
   return state === "loading" && /^\/quiz\/\d+$/.test(location.pathname) && location.pathname !== pathname;
 }
 
-/** Says that a page is being fetched, in words and as a bar at the top. */
 export function NavigationStatus() {
   const { state, location } = useNavigation();
   const isList = /^\/(categorie|profil)\//.test(location?.pathname ?? "");

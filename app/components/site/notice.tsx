@@ -1,7 +1,6 @@
 import { Info } from "lucide-react";
 import type { ReactNode } from "react";
 
-/** A sentence about the page itself: what was asked and is not there, what is not open yet. */
 export function Notice({ children }: { children: ReactNode }) {
   return (
     <div role="note" className="mt-6 flex max-w-3xl gap-3 rounded-card bg-primary-tint px-5 py-4">

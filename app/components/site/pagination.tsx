@@ -1,7 +1,6 @@
 import { Link } from "@remix-run/react";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 
-/** Links to the page before and the page after; nothing when there is one page. */
 export function Pagination({
   page,
   pageCount,

@@ -1,4 +1,3 @@
-/** A plate in three parts: half vegetables, starches, proteins. Decorative, on large screens only. */
 export function PlateDrawing() {
   return (
     <svg viewBox="0 0 420 420" aria-hidden className="hidden w-full lg:block">

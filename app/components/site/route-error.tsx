@@ -4,7 +4,6 @@ import { type ErrorPages, errorPages } from "~/domain/site/error-page";
 import { ButtonLink } from "./button-link";
 import { Message } from "./message";
 
-/** What is shown instead of a page, by its status; `children` is what the route itself says of any other error. */
 export function RouteError({ pages = errorPages, children }: { pages?: ErrorPages; children: ReactNode }) {
   const error = useRouteError();
   const { pathname, search } = useLocation();

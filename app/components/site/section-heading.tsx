@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** The title of a section, its subtitle, and a link at its right. */
 export function SectionHeading({
   id,
   title,

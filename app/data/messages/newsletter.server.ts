@@ -22,10 +22,7 @@ export async function subscribe(email: string): Promise<void> {
   deliverSoon();
 }
 
-/**
- * Whether the token is of a subscription, which is confirmed from now on.
- * @throws BackendError when the backend is down
- */
+/** Whether the token is of a subscription, which is confirmed from now on. @throws BackendError */
 export async function confirmSubscription(token: string): Promise<boolean> {
   const { data } = await write((client) =>
     client.rpc("faqalim_confirm_subscription", { token_hash: hashOf(token) }),
@@ -33,10 +30,7 @@ export async function confirmSubscription(token: string): Promise<boolean> {
   return data === true;
 }
 
-/**
- * Whether the token was of a subscription, which is gone.
- * @throws BackendError when the backend is down
- */
+/** Whether the token was of a subscription, which is gone. @throws BackendError */
 export async function unsubscribe(token: string): Promise<boolean> {
   const { data } = await write((client) => client.rpc("faqalim_unsubscribe", { token_hash: hashOf(token) }));
   return data === true;

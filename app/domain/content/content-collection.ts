@@ -81,7 +81,7 @@ export function readCategories(raw: string): ContentCategory[] {
   return parseContent(categoriesSchema, parseYaml(raw), "categories.yaml");
 }
 
-/** Reads every file before it complains, so that an editor sees all that is wrong at once. */
+/** Reads every file before it throws, so that an editor sees every error at once. */
 function readAll<T>(all: string[], readOne: (path: string) => T): T[] {
   const problems: string[] = [];
   const results = all.flatMap((path) => {
@@ -109,7 +109,6 @@ function paths(files: ContentFiles, folder: string, extension: string): string[]
     .sort();
 }
 
-/** The last part of a path without `.md`. */
 function slugOf(path: string): string {
   return path.replace(/^.*\//, "").replace(/\.md$/, "");
 }

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { GUIDE_SLUGS } from "~/domain/guide/guide-slugs";
 import { frenchTypography } from "./typography";
 
-/** A line of French text: never empty, set in French typography. */
 const text = z.string().trim().min(1, "ne peut pas être vide").transform(frenchTypography);
 const slug = z
   .string()
@@ -102,7 +101,6 @@ export const guideSchema = z
     category: z.enum(guideCategories),
     difficulty: z.enum(guideDifficulties),
     icon: z.string().min(1),
-    /** The sections are the steps of something to do. */
     procedure: z.boolean(),
     created_on: date,
     reviewed_on: date,
@@ -131,7 +129,7 @@ export const profileSchema = z
 
 export const pageSchema = z.object({ title: text, description: text, updated_on: date.optional() }).strict();
 
-/** What is wrong with a content file, said so that its author finds the place. */
+/** The errors of content files, in words that help their authors find them. */
 export class ContentError extends Error {
   override name = "ContentError";
   /** Each names its file: « faq/sport/boire.md : … ». */
@@ -139,16 +137,12 @@ export class ContentError extends Error {
     super(problems.join("\n"));
   }
 
-  /** What is wrong with one file. */
   static in(file: string, ...problems: string[]): ContentError {
     return new ContentError(problems.map((problem) => `${file} : ${problem}`));
   }
 }
 
-/**
- * Checks unknown data against a schema.
- * @throws ContentError naming the file and each wrong field.
- */
+/** Checks unknown data against a schema. @throws ContentError naming the file and each wrong field. */
 export function parseContent<T>(schema: z.ZodType<T, z.ZodTypeDef, unknown>, data: unknown, file: string): T {
   const result = schema.safeParse(data);
   if (result.success) return result.data;

@@ -12,7 +12,6 @@ export type Audience = {
 
 const ICONS: readonly string[] = ["Dumbbell", "Baby", "HeartPulse", "Users"];
 
-/** The address of an audience's profile. */
 export function audiencePath(slug: string): string {
   return `/profil/${slug}`;
 }

@@ -1,7 +1,6 @@
 export type CategoryIcon = "apple" | "heart" | "activity" | "utensils" | "scale" | "sparkles";
 export type CategoryTone = "primary" | "secondary" | "accent";
 
-/** A category as a card shows it (specification, section 3, « Displayed form »). */
 export type Category = {
   id: number;
   title: string;
@@ -32,7 +31,6 @@ export function categoryTone(color: string): CategoryTone {
 
 const ICONS: readonly string[] = ["apple", "heart", "activity", "utensils", "scale", "sparkles"];
 
-/** The icon of a category, apple when it names none that the site has. */
 export function categoryIcon(icon: string): CategoryIcon {
   const isKnown = (value: string): value is CategoryIcon => ICONS.includes(value);
   return isKnown(icon) ? icon : "apple";

@@ -4,11 +4,9 @@ export type Difficulty = "facile" | "moyen" | "avancé";
 
 export type Source = { title: string; publisher: string; year?: string; url: string };
 
-/** A question and its answer as a list shows them. */
 export type Faq = {
   id: number;
   question: string;
-  /** The address of its page. */
   path: string;
   /** Sanitised HTML. */
   answer: string;
@@ -23,10 +21,8 @@ export type Faq = {
 /** A question that a search found, with the searched term marked in it and in some words of its answer. */
 export type FoundFaq = Faq & { categorySlug: string; match?: { question: MarkedText; excerpt: MarkedText } };
 
-/** A question as a link. */
 export type FaqLink = { id: number; question: string; path: string };
 
-/** A question as its own page shows it. */
 export type FaqDetails = Faq & {
   createdAt: string;
   category: { name: string; slug: string };
@@ -36,5 +32,4 @@ export type FaqDetails = Faq & {
 /** The label over a myth's answer when the question has none of its own (specification, section 3). */
 export const DEFAULT_IDEA = "La vérité\u202f:";
 
-/** The newest myths that the home page quotes. */
 export const HOME_MYTHS = 3;

@@ -1,9 +1,7 @@
 import { LRUCache } from "lru-cache";
 
-/** A text in pieces; those that match what was searched are to be marked. */
 export type MarkedText = { text: string; isMatch: boolean }[];
 
-/** How long the text around a match is, in characters. */
 const EXCERPT_LENGTH = 170;
 
 /** A text as a search compares it (`faqalim_fold` in SQL), and where each of its characters comes from. */

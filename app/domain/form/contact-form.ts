@@ -15,7 +15,7 @@ export const CONTACT_LIMITS = { name: 100, email: 254, subject: 150, message: 5_
 
 export const MESSAGE_TOO_LONG = `Le message dépasse ${CONTACT_LIMITS.message.toLocaleString("fr-FR")}\u00a0signes`;
 
-/** A text with something to see in it: invisible signs alone say nothing. */
+/** A text with at least one visible character. */
 const hasVisible = (value: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(value);
 
 /** A line of a form: trimmed, without line breaks nor other control characters (they would end a mail's header). */
@@ -52,7 +52,6 @@ export const contactSchema = z.object({
 
 export type ContactMessage = z.output<typeof contactSchema>;
 
-/** What is wrong with each field, in words for the visitor. */
 export type FieldErrors = Partial<Record<string, string>>;
 
 /** The first problem of each field of a form. */

@@ -1,6 +1,5 @@
 import { counted } from "~/domain/content/typography";
 
-/** Beside the field of an address. */
 export const EMAIL_HINT = "Exemple\u202f: camille@exemple.fr";
 
 export const TOO_FAST =
@@ -11,7 +10,7 @@ export const NOT_STORED =
 export const NOT_SENT =
   "Votre envoi ne nous est pas parvenu. Votre texte est resté ici\u202f: vérifiez votre connexion, puis réessayez";
 
-/** What a visitor is told who posted too often. */
+/** The message for a visitor who posted too often. */
 export function tooOften(seconds: number): string {
   return `Vous avez fait beaucoup d’envois. Votre texte est resté ici : réessayez dans ${counted(Math.ceil(seconds / 60), "minute")}`;
 }

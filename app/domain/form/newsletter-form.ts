@@ -13,10 +13,10 @@ export const NEWSLETTER_WORDING = {
   text: "Recevez une nouvelle fiche par mois. Rien d’autre.",
 };
 
-/** What a mail's link is called that nobody knows, or any more. */
+/** The title of a mail's link that is unknown or expired. */
 export const UNKNOWN_LINK = "Lien inconnu ou expiré";
 
-/** The token in the address of a mail's link; null when there is none that could be one. */
+/** The token in the address of a mail's link; null when it is missing or malformed. */
 export function readToken(request: { url: string }): string | null {
   const token = new URL(request.url).searchParams.get("jeton");
   return token !== null && /^[\w-]{43}$/.test(token) ? token : null;

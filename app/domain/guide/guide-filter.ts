@@ -1,13 +1,13 @@
 import { guideCategories, guideDifficulties } from "~/domain/content/content-schema";
 
-/** A word of a filter as an address says it: « Santé » is `sante`. */
+/** The name of a filter in an address: « Santé » is `sante`. */
 export function filterSlug(name: string): string {
   return name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replaceAll(" ", "-");
 }
 
 export type GuideFilter = { category: string | null; difficulty: string | null; isUnknown: boolean };
 
-/** Reads `?categorie=` and `?difficulte=`; a value that names nothing counts as absent, and is told. */
+/** Reads `?categorie=` and `?difficulte=`; an unknown value counts as absent and sets `isUnknown`. */
 export function readGuideFilter(params: URLSearchParams): GuideFilter {
   const category = named(guideCategories, params.get("categorie"));
   const difficulty = named(guideDifficulties, params.get("difficulte"));
@@ -18,7 +18,6 @@ export function readGuideFilter(params: URLSearchParams): GuideFilter {
   };
 }
 
-/** The name with this slug, null when none is asked for, undefined when there is no such name. */
 function named(names: readonly string[], slug: string | null): string | null | undefined {
   return slug === null ? null : names.find((name) => filterSlug(name) === slug);
 }

@@ -11,7 +11,6 @@ export type GuideSummary = {
   description: string;
   category: string;
   difficulty: string;
-  /** « 8 min » */
   readingTime: string;
   icon: string;
 };
@@ -33,7 +32,6 @@ export type Guide = GuideSummary & {
 /** A guide as its file says it, with the syntax trees that its page and its PDF are both made of. */
 export type GuideDocument = Guide & { introductionTree: Root; sectionTrees: Root[] };
 
-/** What a page needs of a guide: all but the syntax trees. */
 export function withoutTrees(document: GuideDocument): Guide {
   const guide: Guide & Partial<GuideDocument> = { ...document };
   delete guide.introductionTree;
@@ -48,7 +46,6 @@ export function countWords(text: string): number {
   return text.match(/[\p{L}\d]+(?:[’'-][\p{L}\d]+)*/gu)?.length ?? 0;
 }
 
-/** The time that a text takes to read, in whole minutes. */
 export function readingMinutes(words: number): number {
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 }

@@ -1,20 +1,18 @@
 import type { Source } from "~/domain/faq/faq";
 import type { ChosenAnswers } from "./quiz-play";
 
-/** A question with its key: this never leaves the server before the end. */
+/** A question with its answer key, which never leaves the server before the end. */
 export type KeyedQuestion = {
   id: number;
   text: string;
   answers: { id: number; text: string; isCorrect: boolean }[];
   explanation: string | null;
   sources: Source[];
-  /** The FAQ that says more, and where it is. */
   faq: { question: string; path: string } | null;
 };
 
 export type Correction = Omit<KeyedQuestion, "answers"> & {
   isRight: boolean;
-  /** What was answered; null when nothing was. */
   given: string | null;
   correct: string;
 };
@@ -22,7 +20,6 @@ export type Correction = Omit<KeyedQuestion, "answers"> & {
 export type QuizOutcome = {
   score: number;
   total: number;
-  /** Rounded. */
   percentage: number;
   isPassed: boolean;
   corrections: Correction[];

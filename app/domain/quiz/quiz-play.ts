@@ -2,7 +2,6 @@ import { z } from "zod";
 
 export type PlayedQuestion = { id: number; text: string; answers: { id: number; text: string }[] };
 
-/** Which answer was chosen, by question. */
 export type ChosenAnswers = ReadonlyMap<number, number>;
 
 /** A quiz in progress, as its address carries it, signed: nothing is kept on the server. */
@@ -18,14 +17,12 @@ export type PlayState = z.output<typeof playStateSchema>;
 export const submissionSchema = playStateSchema.extend({ late: z.boolean(), score: z.number() });
 export type Submission = z.output<typeof submissionSchema>;
 
-/** What a visitor sees of a quiz in progress. */
 export type QuizStep = {
   kind: "step";
   position: number;
   total: number;
   question: PlayedQuestion;
   chosenId: number | null;
-  /** The signed state that the form carries on. */
   state: string;
   timeLeft: number | null;
   /** When time is up, in seconds since 1970. */
@@ -77,7 +74,6 @@ export function isTooLate(start: number | null, timeLimit: number | null, now: n
   return start !== null && timeLimit !== null && now > start + timeLimit + GRACE_SECONDS;
 }
 
-/** A countdown as « 4:05 ». */
 export function clock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
 }

@@ -1,7 +1,6 @@
 import type { CategoryIcon, CategoryTone } from "~/domain/faq/category";
 import type { Difficulty } from "~/domain/faq/faq";
 
-/** A quiz as a card shows it. */
 export type QuizSummary = {
   id: number;
   title: string;
@@ -17,7 +16,6 @@ export type QuizSummary = {
 /** Percent needed to pass a quiz that names none (specification, section 9). */
 export const DEFAULT_PASSING_SCORE = 70;
 
-/** The latest quizzes that the home page shows. */
 export const HOME_QUIZZES = 3;
 
 /** The query of a timed quiz that is played without its limit. */

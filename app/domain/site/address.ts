@@ -1,6 +1,6 @@
 /**
- * The one spelling of a path: lower case, single slashes, none at its end. Null when it is spelt so already. Escapes stay
- * as they are. It never begins with two slashes, which would lead to another site.
+ * The canonical path: lower case, single slashes, none at its end. Null when the path is canonical already. Escapes stay
+ * as they are. It never starts with two slashes, which would name another site.
  */
 export function canonicalPath(pathname: string): string | null {
   const right = pathname

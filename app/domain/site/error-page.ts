@@ -2,7 +2,7 @@
 export type ErrorPage = {
   title: string;
   text: string;
-  /** The button: without `to` it reloads the page itself. Without a button, the route says more than `text`. */
+  /** Without `to`, the button reloads the page. Without a button, the route says more than `text`. */
   onward?: { to?: string; label: string };
 };
 

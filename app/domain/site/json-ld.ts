@@ -26,12 +26,10 @@ function publisher(siteUrl: string): Exclude<Organization, string> {
   };
 }
 
-/** Who publishes the site. */
 export function organizationData(siteUrl: string): WithContext<Exclude<Organization, string>> {
   return { ...context, ...publisher(siteUrl) };
 }
 
-/** The site and its search. */
 export function websiteData(siteUrl: string, description: string): WithContext<WebSite> {
   const search: WithActionConstraints<SearchAction> = {
     "@type": "SearchAction",
@@ -88,7 +86,6 @@ export type ArticleFacts = {
   sources: Source[];
 };
 
-/** A guide, or the page of a question. */
 export function articleData(siteUrl: string, facts: ArticleFacts): WithContext<Article> {
   return {
     ...context,
@@ -165,7 +162,6 @@ export type QuizFacts = {
   description: string;
   path: string;
   difficulty: Difficulty;
-  /** The theme that it is on. */
   about: string | null;
   /** The question that the page shows; which answer is right stays out. */
   question: { text: string; answers: { text: string }[] };

@@ -1,4 +1,3 @@
-/** What a route says of itself in its `handle`. */
 export type RouteHandle = {
   /** The page does something with JavaScript; others ship none. */
   hydrate?: boolean;

@@ -3,7 +3,6 @@ import { type ErrorPages, errorPages } from "./error-page";
 import type { ShareImage } from "./share-image";
 
 export const SITE_NAME = "FAQ + ALIM";
-/** What the site is, in a line: over its image and its feed. */
 export const SITE_PROMISE = "Vos questions sur la nutrition, répondues";
 export const FEED_TITLE = `${SITE_NAME}\u202f: nouvelles questions et fiches`;
 const SUFFIX = ` | ${SITE_NAME}`;
@@ -12,15 +11,12 @@ const SUFFIX = ` | ${SITE_NAME}`;
 export const TITLE_LENGTH = { min: 10, max: 65 };
 export const DESCRIPTION_LENGTH = { min: 50, max: 160 };
 
-/** What a page says of itself to search engines and where it is shared. */
 export type PageHead = {
   title: string;
   description: string;
   /** Its one address, where it is not the path that was asked for: a query counts only when it is named here. */
   path?: string;
-  /** The site's own image when there is none. */
   image?: ShareImage | undefined;
-  /** An article, with its dates. */
   article?: { publishedOn: string; modifiedOn: string | null } | undefined;
   isIndexed?: boolean;
 };
@@ -28,7 +24,6 @@ export type PageHead = {
 /** What every page knows of the site: the root's loader returns it. */
 export type SiteData = { siteUrl: string; image: ShareImage };
 
-/** Where a page is, out of what Remix gives to `meta`. */
 type Place = { matches: readonly { id: string; data: unknown }[]; location: { pathname: string } };
 
 /**
@@ -102,7 +97,6 @@ function fullTitle(title: string): string {
   return cut(title, TITLE_LENGTH.max - SUFFIX.length) + SUFFIX;
 }
 
-/** A description that is too short says what the site is. */
 function fullDescription(description: string): string {
   const whole =
     description.length < DESCRIPTION_LENGTH.min

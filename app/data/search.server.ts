@@ -39,3 +39,9 @@ export function search(term: string): Promise<SearchResults> {
     },
   });
 }
+
+/** Whether a term was searched within the last minute, so that to search it again costs nothing. */
+export function isSearchKept(term: string): boolean {
+  const entry = results().get(foldTerm(term));
+  return entry !== undefined && entry.metadata.createdTime + KEPT_MS > Date.now();
+}

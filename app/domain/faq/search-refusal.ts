@@ -1,0 +1,10 @@
+/** Why a search was not run: the status that its page answers with. */
+export type SearchRefusal = 429;
+
+/** What the page says instead of results. */
+export const searchRefusals: Record<SearchRefusal, { title: string; text: string }> = {
+  429: {
+    title: "Trop de recherches à la fois",
+    text: "Beaucoup de recherches sont parties de votre connexion en peu de temps. Attendez une minute, puis relancez la vôtre.",
+  },
+};

@@ -7,10 +7,10 @@ import { RouteError } from "~/components/site/route-error";
 import { NoResult } from "~/components/faq/no-result";
 import { SearchForm } from "~/components/site/search-form";
 import { listCategories } from "~/data/categories.server";
-import { isSearchKept, search } from "~/data/search.server";
+import { isSearchKept, search, SearchBusyError } from "~/data/search.server";
 import { withOutageResponse } from "~/http/outage.server";
 import { countSearch } from "~/http/rate-limit.server";
-import { NO_STORE, pageHeaders, SEARCH_CACHE } from "~/http/responses.server";
+import { NO_STORE, pageHeaders, RETRY_AFTER_SECONDS, SEARCH_CACHE } from "~/http/responses.server";
 import { isMythSlug } from "~/domain/faq/category";
 import type { RouteHandle } from "~/domain/site/route-handle";
 import { type SearchRefusal, searchRefusals } from "~/domain/faq/search-refusal";
@@ -63,10 +63,16 @@ export const loader = withOutageResponse(async ({ request }: LoaderFunctionArgs)
 
   const wait = isSearchKept(term.text) ? null : await countSearch(request);
   if (wait !== null) return refuse(term, 429, String(wait));
-  const { faqs, near } = await search(term.text);
-  const categories = faqs.length === 0 ? await listCategories() : [];
-  return data({ term, refusal: null, faqs, near, categories }, { headers });
+  const results = await search(term.text).catch(nullIfBusy);
+  if (!results) return refuse(term, 503, RETRY_AFTER_SECONDS);
+  const categories = results.faqs.length === 0 ? await listCategories() : [];
+  return data({ term, refusal: null, ...results, categories }, { headers });
 });
+
+function nullIfBusy(error: unknown): null {
+  if (error instanceof SearchBusyError) return null;
+  throw error;
+}
 
 function refuse(term: SearchTerm, refusal: SearchRefusal, retryAfter: string) {
   return data(

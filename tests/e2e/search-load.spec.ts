@@ -6,6 +6,7 @@ import { startSite } from "./server";
 test.use({ expectedErrors: STATUS_ERRORS });
 
 test("who searches too often is told so, with their term still in the field", async ({ page }) => {
+  test.setTimeout(120_000);
   const backend = createServer((_, response) => {
     response.setHeader("Content-Type", "application/json");
     response.end("[]");
@@ -17,8 +18,9 @@ test("who searches too often is told so, with their term still in the field", as
     SUPABASE_PUBLISHABLE_KEY: "public",
     SITE_URL: "https://faq-alim.example",
   });
-  for (let n = 0; n < 120; n += 1) {
-    expect((await fetch(`${site.url}/recherche?q=terme+${n}`)).status).toBe(200);
+  for (let batch = 0; batch < 6; batch += 1) {
+    const searches = Array.from({ length: 20 }, (_, n) => fetch(`${site.url}/recherche?q=${batch}+${n}`));
+    for (const { status } of await Promise.all(searches)) expect(status).toBe(200);
   }
   await page.goto(`${site.url}/recherche`);
   await page.getByRole("searchbox").fill("fer");

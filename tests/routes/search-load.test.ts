@@ -38,7 +38,7 @@ afterAll(() => void server.close());
 
 const log = vi.spyOn(console, "error").mockImplementation(() => {});
 beforeEach(() => {
-  for (const kept of ["search-results", "rate-limiter:search"]) forget(kept);
+  for (const kept of ["search-results", "search-queue", "rate-limiter:search"]) forget(kept);
   searches = [];
   answerSearch = findOne;
 });
@@ -90,4 +90,23 @@ it("an address that starts over 120 searches in a minute is refused, with its te
   expect(searches).not.toContain("un de trop");
   expect((await visit("terme 7")).status, "a term that is kept").toBe(200);
   expect((await visit("un de trop", "203.0.113.7")).status, "another address").toBe(200);
+});
+
+it("two searches at once ask the backend, forty wait, and others are told to come back", async () => {
+  const held: ServerResponse[] = [];
+  answerSearch = (response) => void held.push(response);
+  const refused: Awaited<ReturnType<typeof visit>>[] = [];
+  const visits = Array.from({ length: 60 }, async (_, n) => {
+    const page = await visit(`terme ${n}`);
+    if (page.status !== 200) refused.push(page);
+    return page.status;
+  });
+  await vi.waitFor(() => expect(refused).toHaveLength(18), { timeout: 20_000 });
+  expect(searches).toHaveLength(2);
+  expect(refused[0]).toMatchObject({ status: 503, refusal: 503, term: { text: "terme 42" } });
+  expect(refused[0]?.headers.get("Retry-After")).toBe("30");
+  answerSearch = findOne;
+  held.forEach(findOne);
+  expect((await Promise.all(visits)).filter((status) => status === 200)).toHaveLength(42);
+  expect((await visit("terme 42")).status, "once they are through").toBe(200);
 });

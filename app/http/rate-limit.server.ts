@@ -121,3 +121,17 @@ export async function storeWithinLimit(
     throw error;
   }
 }
+
+/** How many searches one address may start in a minute: a whole school may be behind it. */
+const SEARCHES = 120;
+const SEARCH_WINDOW_SECONDS = 60;
+
+/** Counts a search, in this instance's memory: null when it may run, or in how many seconds to try again. */
+export async function countSearch(request: Request): Promise<number | null> {
+  const limiter = remember(
+    "rate-limiter:search",
+    () => new RateLimiterMemory({ keyPrefix: "search", points: SEARCHES, duration: SEARCH_WINDOW_SECONDS }),
+  );
+  const { consumedPoints, msBeforeNext } = await limiter.penalty(visitorKey(request));
+  return consumedPoints > SEARCHES ? Math.max(1, Math.ceil(msBeforeNext / 1000)) : null;
+}

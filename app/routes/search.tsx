@@ -7,11 +7,13 @@ import { RouteError } from "~/components/site/route-error";
 import { NoResult } from "~/components/faq/no-result";
 import { SearchForm } from "~/components/site/search-form";
 import { listCategories } from "~/data/categories.server";
-import { search } from "~/data/search.server";
+import { isSearchKept, search, SearchBusyError } from "~/data/search.server";
 import { withOutageResponse } from "~/http/outage.server";
-import { NO_STORE, pageHeaders, SEARCH_CACHE } from "~/http/responses.server";
+import { countSearch } from "~/http/rate-limit.server";
+import { NO_STORE, pageHeaders, RETRY_AFTER_SECONDS, SEARCH_CACHE } from "~/http/responses.server";
 import { isMythSlug } from "~/domain/faq/category";
 import type { RouteHandle } from "~/domain/site/route-handle";
+import { type SearchRefusal, searchRefusals } from "~/domain/faq/search-refusal";
 import {
   canonicalSearchPath,
   MAX_TERM_LENGTH,
@@ -29,7 +31,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place 
   if (error) return errorSeo(error, { title: "Rechercher une question", description });
   return seo(
     {
-      title: page?.term.text ? `Recherche : ${page.term.text}` : "Rechercher une question",
+      title: pageTitle(page?.term.text, page?.refusal ?? null),
       description,
       path: "/recherche",
       isIndexed: false,
@@ -37,6 +39,11 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place 
     place,
   );
 };
+
+function pageTitle(term: string | undefined, refusal: SearchRefusal | null): string {
+  if (refusal) return searchRefusals[refusal].title;
+  return term ? `Recherche : ${term}` : "Rechercher une question";
+}
 
 export const headers = pageHeaders;
 
@@ -48,27 +55,41 @@ export const loader = withOutageResponse(async ({ request }: LoaderFunctionArgs)
     throw new Response(null, { status: 308, headers });
   }
   const term = readSearchTerm(searchParams.get("q"));
-  if (term.kind === "too-long") {
-    return data(
-      { term, faqs: [], near: [], categories: [] },
-      { status: 400, headers: { "Cache-Control": NO_STORE } },
-    );
-  }
-  if (term.kind === "empty") return data({ term, faqs: [], near: [], categories: [] });
-  const { faqs, near } = term.kind === "ready" ? await search(term.text) : { faqs: [], near: [] };
-  const categories = term.kind === "ready" && faqs.length === 0 ? await listCategories() : [];
-  return data({ term, faqs, near, categories }, { headers: { "Cache-Control": SEARCH_CACHE } });
+  const nothing = { term, refusal: null, faqs: [], near: [], categories: [] };
+  if (term.kind === "too-long") return data(nothing, { status: 400, headers: { "Cache-Control": NO_STORE } });
+  if (term.kind === "empty") return data(nothing);
+  const headers = { "Cache-Control": SEARCH_CACHE };
+  if (term.kind === "too-short") return data(nothing, { headers });
+
+  const wait = isSearchKept(term.text) ? null : await countSearch(request);
+  if (wait !== null) return refuse(term, 429, String(wait));
+  const results = await search(term.text).catch(nullIfBusy);
+  if (!results) return refuse(term, 503, RETRY_AFTER_SECONDS);
+  const categories = results.faqs.length === 0 ? await listCategories() : [];
+  return data({ term, refusal: null, ...results, categories }, { headers });
 });
+
+function nullIfBusy(error: unknown): null {
+  if (error instanceof SearchBusyError) return null;
+  throw error;
+}
+
+function refuse(term: SearchTerm, refusal: SearchRefusal, retryAfter: string) {
+  return data(
+    { term, refusal, faqs: [], near: [], categories: [] },
+    { status: refusal, headers: { "Cache-Control": NO_STORE, "Retry-After": retryAfter } },
+  );
+}
 
 const prompts: Record<Exclude<SearchTerm["kind"], "ready">, string> = {
   empty: "Écrivez un mot, un aliment ou une question : « fer », « goûter », « combien de sel »…",
   "too-short": "Écrivez au moins deux lettres pour lancer la recherche.",
-  "too-long": `Votre recherche dépasse ${MAX_TERM_LENGTH} signes : gardez-en les mots les plus importants.`,
+  "too-long": `Votre recherche dépasse ${MAX_TERM_LENGTH} caractères : gardez-en les mots les plus importants.`,
 };
 
 export default function Search() {
-  const { term, faqs, near, categories } = useLoaderData<typeof loader>();
-  const isReady = term.kind === "ready";
+  const { term, refusal, faqs, near, categories } = useLoaderData<typeof loader>();
+  const isReady = term.kind === "ready" && refusal === null;
   return (
     <div className="wrap py-8 md:py-12">
       <h1 tabIndex={-1} className="mb-6 text-3xl sm:text-4xl">
@@ -77,7 +98,13 @@ export default function Search() {
       <SearchForm term={term.text} error={term.kind === "too-long" ? prompts[term.kind] : undefined} />
       <section aria-label="Résultats" className="mt-10 max-w-4xl">
         <div role="status">
-          {term.kind === "ready" && (
+          {refusal && (
+            <>
+              <h2 className="mb-5 text-2xl">{searchRefusals[refusal].title}</h2>
+              <p className="text-lg">{searchRefusals[refusal].text}</p>
+            </>
+          )}
+          {isReady && (
             <h2 className="mb-5 text-2xl">
               {faqs.length > 0
                 ? `${counted(faqs.length, "résultat")} pour ${term.text}`

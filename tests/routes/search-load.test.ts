@@ -38,7 +38,7 @@ afterAll(() => void server.close());
 
 const log = vi.spyOn(console, "error").mockImplementation(() => {});
 beforeEach(() => {
-  forget("search-results");
+  for (const kept of ["search-results", "search-queue", "rate-limiter:search"]) forget(kept);
   searches = [];
   answerSearch = findOne;
 });
@@ -46,8 +46,9 @@ afterEach(() => {
   log.mockClear();
 });
 
-const visit = async (term: string) => {
-  const request = new Request(`http://site.test/recherche?${new URLSearchParams({ q: term })}`);
+const visit = async (term: string, address = "198.51.100.1") => {
+  const headers = { "x-faqalim-client-address": address };
+  const request = new Request(`http://site.test/recherche?${new URLSearchParams({ q: term })}`, { headers });
   const { data, init } = await load({ request, params: {}, context: {} });
   return { ...data, status: init?.status ?? 200, headers: new Headers(init?.headers) };
 };
@@ -77,4 +78,35 @@ it("a search that failed is not kept", async () => {
 it("only the visitor’s browser keeps a page of results; the prompt is a page like any other", async () => {
   expect((await visit("fer")).headers.get("Cache-Control")).toBe("private, max-age=60");
   expect((await visit("")).headers.has("Cache-Control")).toBe(false);
+});
+
+it("an address that starts over 120 searches in a minute is refused, with its term and when to try again", async () => {
+  for (let n = 0; n < 120; n += 1) expect((await visit(`terme ${n}`)).status).toBe(200);
+  const refused = await visit("un de trop");
+  expect(refused).toMatchObject({ status: 429, refusal: 429, faqs: [], term: { text: "un de trop" } });
+  expect(refused.headers.get("Cache-Control")).toBe("no-store");
+  expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+  expect(Number(refused.headers.get("Retry-After"))).toBeLessThanOrEqual(60);
+  expect(searches).not.toContain("un de trop");
+  expect((await visit("terme 7")).status, "a term that is kept").toBe(200);
+  expect((await visit("un de trop", "203.0.113.7")).status, "another address").toBe(200);
+});
+
+it("two searches at once ask the backend, forty wait, and others are told to come back", async () => {
+  const held: ServerResponse[] = [];
+  answerSearch = (response) => void held.push(response);
+  const refused: Awaited<ReturnType<typeof visit>>[] = [];
+  const visits = Array.from({ length: 60 }, async (_, n) => {
+    const page = await visit(`terme ${n}`);
+    if (page.status !== 200) refused.push(page);
+    return page.status;
+  });
+  await vi.waitFor(() => expect(refused).toHaveLength(18), { timeout: 20_000 });
+  expect(searches).toHaveLength(2);
+  expect(refused[0]).toMatchObject({ status: 503, refusal: 503, term: { text: "terme 42" } });
+  expect(refused[0]?.headers.get("Retry-After")).toBe("30");
+  answerSearch = findOne;
+  held.forEach(findOne);
+  expect((await Promise.all(visits)).filter((status) => status === 200)).toHaveLength(42);
+  expect((await visit("terme 42")).status, "once they are through").toBe(200);
 });

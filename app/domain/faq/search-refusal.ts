@@ -1,0 +1,14 @@
+/** Why a search was not run: the status that its page answers with. */
+export type SearchRefusal = 429 | 503;
+
+/** What the page says instead of results. */
+export const searchRefusals: Record<SearchRefusal, { title: string; text: string }> = {
+  429: {
+    title: "Trop de recherches à la fois",
+    text: "Beaucoup de recherches sont parties de votre connexion en peu de temps. Attendez une minute, puis relancez la vôtre.",
+  },
+  503: {
+    title: "La recherche est très demandée",
+    text: "Beaucoup de visiteurs cherchent en ce moment. Attendez quelques secondes, puis relancez votre recherche.",
+  },
+};

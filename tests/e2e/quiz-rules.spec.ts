@@ -16,10 +16,11 @@ test.describe("« Suivant » without an answer", () => {
     await expect(page.getByRole("group")).toHaveAccessibleDescription("Veuillez sélectionner une réponse");
     await expect(page).toHaveTitle(/^Erreur\s:/);
     await expect(page.getByText(`Question 1 sur ${total}`)).toBeVisible();
-    const toast = page
-      .getByRole("region", { name: /Notifications/ })
-      .getByText("Veuillez sélectionner une réponse");
+    const notifications = page.getByRole("region", { name: /Notifications/ });
+    const toast = notifications.getByText("Veuillez sélectionner une réponse");
     await expect(toast).toHaveCount(javaScriptEnabled ? 1 : 0);
+    // Its style is sonner's own, which the Content-Security-Policy must allow.
+    if (javaScriptEnabled) await expect(notifications.getByRole("list")).toHaveCSS("position", "fixed");
   });
 });
 

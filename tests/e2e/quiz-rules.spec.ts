@@ -43,7 +43,7 @@ test("the last question recalls what was answered and leads back to it", async (
   await expect(page.getByRole("radio").last()).toBeChecked();
 });
 
-test("an address that skips ahead shows the first unanswered question; garbage starts anew", async ({
+test("an address that skips ahead shows the first unanswered question; an unreadable state starts the quiz again", async ({
   page,
 }) => {
   const state = signForTest({ quizId: quiz.id, start: null, answers: [[301, 3011]] });

@@ -41,7 +41,7 @@ export function QuizResult({
           </p>
         )}
         <div className="mt-6 flex flex-wrap gap-3">
-          {/* A reload, so that the quiz begins anew. */}
+          {/* A reload, as the specification asks: nothing of the former round stays. */}
           <Link to={restartPath} reloadDocument className="button button-primary">
             Recommencer
           </Link>

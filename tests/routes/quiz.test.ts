@@ -210,6 +210,18 @@ describe("a time limit", () => {
     expect(shown.outcome.corrections.filter(({ given }) => given !== null)).toHaveLength(counted);
   });
 
+  it("is not reset by handing in: the state goes on from there, with the time that is left", async () => {
+    const etat = state([], TIMED, now() - 100);
+    const { outcome } = await result(handIn(TIMED, { etat }), TIMED);
+    expect(outcome.score).toBe(0);
+    const again = await view(open(TIMED, { etat }));
+    expect(again).toMatchObject({ kind: "step", isTimeUp: false });
+    expect(again.kind === "step" && again.timeLeft).toBeLessThanOrEqual(200);
+    const late = state([], TIMED, now() - 400);
+    await result(handIn(TIMED, { etat: late }), TIMED);
+    expect(await view(open(TIMED, { etat: late }))).toMatchObject({ isTimeUp: true });
+  });
+
   it("takes no answer once it is over", async () => {
     const etat = state([[101, 1011]], TIMED, now() - 400);
     const shown = await view(open(TIMED, { etat, question: "2", aller: "suivant", reponse: "1021" }));

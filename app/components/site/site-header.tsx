@@ -25,6 +25,7 @@ export function SiteHeader() {
         >
           <Brand />
         </Link>
+        {/* A new page closes the menu: the key replaces it. */}
         <nav key={pathname} id="menu" popover="auto" aria-label="Navigation principale" className="site-menu">
           <ul className="flex flex-col gap-x-6 lg:flex-row">
             {links.map(({ to, label }) => (

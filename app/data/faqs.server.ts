@@ -1,13 +1,14 @@
 import { z } from "zod";
 import { answerText } from "~/domain/faq/answer-html";
 import { MYTHS_SLUG } from "~/domain/faq/category";
-import type { Faq, FaqDetails, FaqLink, FoundFaq } from "~/domain/faq/faq";
+import type { CategorizedFaq, Faq, FaqDetails, FaqLink, FoundFaq } from "~/domain/faq/faq";
 import { pageRange } from "~/domain/faq/list-page";
 import { excerpt, markTerm } from "~/domain/faq/marked-text";
 import { cached } from "~/data/backend/cache.server";
 import { findCategory } from "./categories.server";
 import { readRow, readRows } from "~/data/backend/read-rows.server";
 import {
+  categorizedFaqRow,
   FAQ_COLUMNS,
   FAQ_DETAILS_COLUMNS,
   faqDetailsRow,
@@ -63,19 +64,20 @@ function countCategoryFaqs(categoryId: number, subcategoryId: number | null): Pr
   });
 }
 
-/** The published FAQs of an audience, newest first. @throws BackendError */
-export function listAudienceFaqs(audienceId: number): Promise<Faq[]> {
+/** The published FAQs of an audience, of active categories, newest first. @throws BackendError */
+export function listAudienceFaqs(audienceId: number): Promise<CategorizedFaq[]> {
   return cached(`audience-faqs:${audienceId}`, async () => {
     const { data } = await read((client) =>
       client
         .from("faqalim_faqs")
-        .select(FAQ_COLUMNS)
+        .select(`${FAQ_COLUMNS}, category:faqalim_categories!inner(slug)`)
         .eq("target_audience_id", audienceId)
         .eq("is_published", true)
+        .eq("category.is_active", true)
         .order("created_at", { ascending: false })
         .order("id", { ascending: false }),
     );
-    return readRows(faqRow, data, "faqalim_faqs");
+    return readRows(categorizedFaqRow, data, "faqalim_faqs");
   });
 }
 

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { Stethoscope } from "lucide-react";
 import { AnswerFooter } from "~/components/faq/answer-footer";
@@ -11,7 +11,7 @@ import { QuestionTrail } from "~/components/faq/question-trail";
 import { listSubjectGuides } from "~/data/content.server";
 import { findFaq, isWithdrawnFaq, listRelatedFaqs } from "~/data/faqs.server";
 import { withOutageResponse } from "~/http/outage.server";
-import { PAGE_CACHE, pageHeaders } from "~/http/responses.server";
+import { NO_STORE, PAGE_CACHE, pageHeaders } from "~/http/responses.server";
 import { listQuizzes } from "~/data/quizzes.server";
 import { orNull } from "~/data/backend/backend-error";
 import { answerText, withPageHeadings } from "~/domain/faq/answer-html";
@@ -25,17 +25,17 @@ import { shareImage } from "~/resources/share-image";
 
 const NOT_FOUND = "Question introuvable";
 
-export const meta: MetaFunction<typeof loader> = ({ data, error, ...place }) =>
-  data
+export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place }) =>
+  page
     ? seo(
         {
           // Where it is shared, a belief must not read as a fact.
-          title: isMythSlug(data.faq.category.slug)
-            ? `Vrai ou faux\u202f? ${data.faq.question}`
-            : data.faq.question,
-          description: data.description,
-          image: data.image,
-          article: { publishedOn: data.faq.createdAt, modifiedOn: data.faq.reviewedOn },
+          title: isMythSlug(page.faq.category.slug)
+            ? `Vrai ou faux\u202f? ${page.faq.question}`
+            : page.faq.question,
+          description: page.description,
+          image: page.image,
+          article: { publishedOn: page.faq.createdAt, modifiedOn: page.faq.reviewedOn },
         },
         place,
       )
@@ -58,19 +58,23 @@ export const loader = withOutageResponse(async ({ params, request }: LoaderFunct
     return redirect(faq.path + search, { status: 308, headers: { "Cache-Control": PAGE_CACHE } });
   }
   const [related, quizzes] = await Promise.all([orNull(listRelatedFaqs(faq.id)), orNull(listQuizzes())]);
-  return {
-    faq: { ...faq, answer: withPageHeadings(faq.answer) },
-    description: summarize(answerText(faq.answer)),
-    image: shareImage("question", String(faq.id), faq.question),
-    related: related ?? [],
-    quizzes: (quizzes ?? [])
-      .filter(({ category }) => category?.slug === faq.category.slug)
-      .map(({ title, id: quizId }) => ({ title, path: quizPath(quizId) })),
-    guides: listSubjectGuides(faq.subcategory?.slug ?? "").map(({ title, slug }) => ({
-      title,
-      path: guidePath(slug),
-    })),
-  };
+  const isWhole = related && quizzes;
+  return data(
+    {
+      faq: { ...faq, answer: withPageHeadings(faq.answer) },
+      description: summarize(answerText(faq.answer)),
+      image: shareImage("question", String(faq.id), faq.question),
+      related: related ?? [],
+      quizzes: (quizzes ?? [])
+        .filter(({ category }) => category?.slug === faq.category.slug)
+        .map(({ title, id: quizId }) => ({ title, path: quizPath(quizId) })),
+      guides: listSubjectGuides(faq.subcategory?.slug ?? "").map(({ title, slug }) => ({
+        title,
+        path: guidePath(slug),
+      })),
+    },
+    isWhole ? {} : { headers: { "Cache-Control": NO_STORE } },
+  );
 });
 
 export default function Question() {

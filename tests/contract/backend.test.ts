@@ -16,7 +16,8 @@ async function loadData() {
     ...(await import("~/resources/site-pages.server")),
     ...(await import("~/resources/feed.server")),
     category: await import("~/routes/category"),
-    supabase: (await import("~/data/backend/supabase.server")).supabase,
+    ...(await import("~/resources/share-cards.server")),
+    ...(await import("~/data/backend/supabase.server")),
   };
 }
 type Data = Awaited<ReturnType<typeof loadData>>;
@@ -25,10 +26,48 @@ let real: RealBackend;
 let hosted: Data;
 let embedded: Data;
 
+/** A category that was withdrawn, whose published question would be the newest of each list; a quiz that refers to it. */
+const withdrawn = {
+  category: { id: 950, name: "Retirée", slug: "retiree", is_active: false },
+  faq: {
+    id: 9500,
+    question: "Quels aliments retirés pour le fer ?",
+    answer: "<p>Introuvable</p>",
+    category_id: 950,
+    target_audience_id: 2,
+    is_published: true,
+    created_at: "2032-01-01",
+  },
+  quiz: { id: 950, title: "Quiz gardé", category_id: 950, is_published: true },
+  quizQuestion: { id: 9501, quiz_id: 950, order_index: 1, question: "Gardée ?", faq_id: 9500 },
+};
+
+async function withdrawCategory() {
+  const server = await embedded.supabaseServer;
+  if (!server) throw new Error("no server key");
+  await server.from("faqalim_categories").insert(withdrawn.category).throwOnError();
+  await server.from("faqalim_faqs").insert(withdrawn.faq).throwOnError();
+  await server.from("faqalim_quizzes").insert(withdrawn.quiz).throwOnError();
+  await server.from("faqalim_quiz_questions").insert(withdrawn.quizQuestion).throwOnError();
+  for (const [table, row] of [
+    ["faqalim_categories", withdrawn.category],
+    ["faqalim_faqs", withdrawn.faq],
+    ["faqalim_quizzes", withdrawn.quiz],
+    ["faqalim_quiz_questions", withdrawn.quizQuestion],
+  ] as const) {
+    await real.owner.query(
+      `insert into ${table} (${Object.keys(row).join(", ")})
+       select ${Object.keys(row).join(", ")} from jsonb_populate_record(null::${table}, $1)`,
+      [JSON.stringify(row)],
+    );
+  }
+}
+
 beforeAll(async () => {
   embedded = await loadData();
   await embedded.supabase;
   real = await startRealBackend();
+  await withdrawCategory();
   vi.stubEnv("SUPABASE_URL", real.url);
   vi.stubEnv("SITE_URL", "https://faq-alim.example");
   vi.stubEnv("SUPABASE_PUBLISHABLE_KEY", "sb_publishable_test");
@@ -69,6 +108,14 @@ describe("the embedded backend answers as PostgreSQL and PostgREST do", () => {
     "a quiz": (data) => data.findQuiz(1),
     "its questions": (data) => data.listQuizQuestions(1),
     "its key": (data) => data.listKeyedQuestions(1),
+    "a withdrawn category": (data) => data.findCategory("retiree"),
+    "its question": (data) => data.findFaq(9500),
+    "that its question is withdrawn": (data) => data.isWithdrawnFaq(9500),
+    "related to its question": (data) => data.listRelatedFaqs(9500),
+    "its question's share image": (data) => data.findShareCard("question", "9500"),
+    "the key of its quiz": (data) => data.listKeyedQuestions(950),
+    "rows after the last": async (data) =>
+      data.read((client) => client.from("faqalim_faqs").select("id").range(5000, 5029)),
     "no quiz": (data) => data.findQuiz(999_999),
   };
   it.each(Object.entries(calls))("%s", async (_name, call) => {
@@ -95,6 +142,38 @@ describe("the embedded backend answers as PostgreSQL and PostgREST do", () => {
   it.each(terms)("search: %s", async (term) => {
     expect(await embedded.searchFaqs(term)).toEqual(await hosted.searchFaqs(term));
     expect(await embedded.findNearFaqs(term)).toEqual(await hosted.findNearFaqs(term));
+  });
+});
+
+describe.each(["embedded", "hosted"] as const)("a question of a withdrawn category, %s", (backend) => {
+  const data = () => (backend === "embedded" ? embedded : hosted);
+
+  it.each<[string, () => Promise<unknown>]>([
+    ["its audience's list", () => data().listAudienceFaqs(2)],
+    ["its category's list", () => data().listCategoryFaqs(950)],
+    ["the counts", () => data().countFaqsByCategory()],
+    ["what is related to another", () => data().listRelatedFaqs(201)],
+    ["the search", () => data().searchFaqs("retirés pour le fer")],
+    ["what is near a search", () => data().findNearFaqs("aliments retirés")],
+    ["the news", () => data().listNews()],
+    ["the site map", () => data().listSitePages()],
+    ["a quiz's key", () => data().listKeyedQuestions(950)],
+    ["its page", () => data().findFaq(9500)],
+  ])("is not in %s", async (_name, list) => {
+    const listed = await list();
+    expect(listed instanceof Map ? [...listed.keys()] : JSON.stringify(listed)).not.toContain(
+      listed instanceof Map ? 950 : "9500-",
+    );
+  });
+
+  it("takes no place in the news", async () => {
+    const questions = (await data().listNews()).filter(({ path }) => path.startsWith("/question/"));
+    expect(questions).toHaveLength(40);
+  });
+
+  it("is not there for who asks the backend itself", async () => {
+    const { data: rows } = await (await data().supabase).from("faqalim_faqs").select("id").eq("id", 9500);
+    expect(rows).toEqual([]);
   });
 });
 

@@ -88,8 +88,8 @@ describe("a question's page", () => {
     loadQuestion(at(`/question/${segment}${query}`, { question: segment }));
   const page = async (segment: string) => {
     const answer = await load(segment);
-    if (!("faq" in answer)) throw new Error("redirected");
-    return answer;
+    if (!("data" in answer)) throw new Error("redirected");
+    return answer.data;
   };
   const right = "201-quels-aliments-pour-le-fer";
 

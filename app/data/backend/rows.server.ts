@@ -3,7 +3,7 @@ import { sanitizeAnswer } from "~/domain/faq/answer-html";
 import { type Audience, audienceIcon, audienceTone } from "~/domain/faq/audience";
 import { type Category, categoryIcon, categoryTone, isMythSlug } from "~/domain/faq/category";
 import { difficulties } from "~/domain/content/content-schema";
-import type { Faq, FaqDetails, FaqLink, FoundFaq } from "~/domain/faq/faq";
+import type { CategorizedFaq, Faq, FaqDetails, FaqLink, FoundFaq } from "~/domain/faq/faq";
 import { questionPath } from "~/domain/faq/question-path";
 
 /** A `sources` column; sources that are not well formed are left out. */
@@ -52,6 +52,10 @@ function toFaq(row: z.output<typeof faqColumns>): Faq {
 }
 
 export const faqRow = faqColumns.transform(toFaq);
+
+export const categorizedFaqRow = faqColumns
+  .extend({ category: z.object({ slug: z.string() }) })
+  .transform((row): CategorizedFaq => ({ ...toFaq(row), categorySlug: row.category.slug }));
 
 export const foundFaqRow = faqColumns
   .extend({ category_slug: z.string() })

@@ -18,6 +18,9 @@ export type Faq = {
   reviewedOn: string | null;
 };
 
+/** A question in a list that several categories share. */
+export type CategorizedFaq = Faq & { categorySlug: string };
+
 /** A question that a search found, with the searched term marked in it and in some words of its answer. */
 export type FoundFaq = Faq & { categorySlug: string; match?: { question: MarkedText; excerpt: MarkedText } };
 

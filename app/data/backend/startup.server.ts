@@ -1,5 +1,6 @@
 import { settings, SettingsError } from "./env.server";
 import { startOutbox } from "~/data/mail/outbox.server";
+import { startForgetting } from "~/data/messages/newsletter.server";
 import { signingSecret } from "./signing.server";
 import { supabase, supabaseServer } from "./supabase.server";
 
@@ -9,6 +10,7 @@ export async function startBackend(): Promise<void> {
     for (const warning of settings().warnings) console.warn(warning);
     await Promise.all([supabase, supabaseServer]);
     signingSecret();
+    startForgetting();
     await startOutbox();
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;

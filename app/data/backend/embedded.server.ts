@@ -28,6 +28,8 @@ export async function openEmbeddedBackend(dataDir: string): Promise<EmbeddedBack
     url: inMemory ? dataDir : `file://${resolve(dataDir, "postgres")}`,
     pgliteOptions: { extensions: { pg_trgm, unaccent } },
   });
+  const normalize = connection.normalizeDbError.bind(connection);
+  connection.normalizeDbError = (error) => withoutValues(normalize(error));
   await bringUpToDate(connection.driver);
   closeWithTheProcess(connection.driver);
   // Nobody outside this process can call the backend: its keys only tell the two roles apart.
@@ -38,6 +40,20 @@ export async function openEmbeddedBackend(dataDir: string): Promise<EmbeddedBack
     secretKey: keys.secret_key,
     fetch: oneAtATime(async (input, init) => app.fetch(new Request(input, init))),
   };
+}
+
+/** The fields of a database error that hold values: what somebody wrote. */
+const FIELDS_WITH_VALUES = ["stack", "detail", "where", "query", "params", "queryOptions", "internalQuery"];
+
+/** The backend logs the errors of its database whole: this takes the values out of one. */
+function withoutValues(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  for (const field of FIELDS_WITH_VALUES) Reflect.deleteProperty(error, field);
+  // Class 22, « data exception »: the message quotes the value.
+  if ("code" in error && String(error.code).startsWith("22")) {
+    error.message = error.message.replace(/".*"/s, '"…"');
+  }
+  return error;
 }
 
 /**

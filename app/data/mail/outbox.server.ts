@@ -57,7 +57,8 @@ export async function deliverDueMails(
       () => ({ sent_at: new Date().toISOString(), last_error: null }),
       (failure: unknown) => {
         const reason = failure instanceof Error ? failure.message : String(failure);
-        console.error(`Mail ${due.id}: ${reason}`);
+        // Mail servers repeat the address: the outbox keeps it, the log must not.
+        console.error(`Mail ${due.id}: ${reason.replace(/[^\s<>]+@[^\s<>]+/g, "…")}`);
         return {
           last_error: reason.slice(0, 500),
           ...(isRefusedForGood(failure) && { failed_at: new Date().toISOString() }),

@@ -30,7 +30,11 @@ export async function startSmtpInbox({
     disabledCommands: ["STARTTLS"],
     closeTimeout: 100,
     onRcptTo: ({ address }, _session, done) =>
-      done(refuses(address) ? Object.assign(new Error("No such mailbox"), { responseCode: 550 }) : null),
+      done(
+        refuses(address)
+          ? Object.assign(new Error(`<${address}>: no such mailbox`), { responseCode: 550 })
+          : null,
+      ),
     onData: (stream, _session, done) => {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { inspect } from "node:util";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { type EmbeddedBackend, openEmbeddedBackend } from "~/data/backend/embedded.server";
@@ -53,5 +54,28 @@ describe("requests at the same time", () => {
     const keys = Array.from({ length: 5 }, () => [backend.secretKey, backend.publishableKey]).flat();
     const answers = await Promise.all(keys.map((key) => readSubjects(key)));
     expect(answers).toEqual(keys.map((key) => (key === backend.secretKey ? stored : [])));
+  });
+});
+
+describe("the log", () => {
+  const written = () =>
+    vi
+      .mocked(console.error)
+      .mock.calls.map((call) => inspect(call, { depth: 10 }))
+      .join("\n");
+
+  it("says which constraint refused a row, and none of its values", async () => {
+    const secret = { sender_name: "NOM", sender_email: "adresse@exemple.fr", message_body: "TEXTE" };
+    await send({ ...secret, message_subject: `SUJET${"x".repeat(151)}` });
+    expect(written()).toContain("faqalim_contact_messages_subject_check");
+    expect(written()).not.toMatch(/NOM|adresse|TEXTE|SUJET/);
+  });
+
+  it("says what is wrong with a value, and not the value", async () => {
+    await backend.fetch("http://embedded.invalid/rest/v1/faqalim_contact_messages?submission_id=eq.VALEUR", {
+      headers: { apikey: backend.secretKey },
+    });
+    expect(written()).toContain("invalid input syntax for type uuid");
+    expect(written()).not.toContain("VALEUR");
   });
 });

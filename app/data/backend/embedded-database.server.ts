@@ -27,6 +27,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<EmbeddedDa
     url: options.url,
     pgliteOptions: { extensions: { pg_trgm, unaccent } },
   });
+  const normalize = connection.normalizeDbError.bind(connection);
+  connection.normalizeDbError = (error) => withoutValues(normalize(error));
   await bringUpToDate(connection.driver);
   const keys = { publishable_key: options.publishableKey, secret_key: options.secretKey };
   const app = new App({ connection, auth: { enabled: false, ...keys }, studio: { enabled: false } });
@@ -34,6 +36,20 @@ export async function openDatabase(options: DatabaseOptions): Promise<EmbeddedDa
     fetch: oneAtATime(async (request) => app.fetch(request)),
     close: () => connection.driver.close(),
   };
+}
+
+/** The fields of a database error that hold values: what somebody wrote. */
+const FIELDS_WITH_VALUES = ["stack", "detail", "where", "query", "params", "queryOptions", "internalQuery"];
+
+/** The backend logs the errors of its database whole: this takes the values out of one. */
+function withoutValues(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  for (const field of FIELDS_WITH_VALUES) Reflect.deleteProperty(error, field);
+  // Class 22, « data exception »: the message quotes the value.
+  if ("code" in error && String(error.code).startsWith("22")) {
+    error.message = error.message.replace(/".*"/s, '"…"');
+  }
+  return error;
 }
 
 /**

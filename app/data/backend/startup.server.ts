@@ -1,5 +1,6 @@
 import { settings, SettingsError } from "./env.server";
 import { startOutbox } from "~/data/mail/outbox.server";
+import { startForgetting } from "~/data/messages/newsletter.server";
 import { signingSecret } from "./signing.server";
 import { isReadOnly, supabase, supabaseServer } from "./supabase.server";
 
@@ -9,7 +10,9 @@ export async function startBackend(): Promise<void> {
     for (const warning of settings().warnings) console.warn(warning);
     await Promise.all([supabase, supabaseServer]);
     signingSecret();
-    if (!(await isReadOnly())) await startOutbox();
+    if (await isReadOnly()) return;
+    startForgetting();
+    await startOutbox();
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     console.error(error.message);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { coalesce } from "./coalesce";
 import { composeMail, type DueMail } from "./compose-mail";
 import { settings } from "~/data/backend/env.server";
 import { isRefusedForGood, type Mailer, makeMailer } from "./mailer.server";
@@ -56,7 +57,8 @@ export async function deliverDueMails(
       () => ({ sent_at: new Date().toISOString(), last_error: null }),
       (failure: unknown) => {
         const reason = failure instanceof Error ? failure.message : String(failure);
-        console.error(`Mail ${due.id}: ${reason}`);
+        // Mail servers repeat the address: the outbox keeps it, the log must not.
+        console.error(`Mail ${due.id}: ${reason.replace(/[^\s<>]+@[^\s<>]+/g, "…")}`);
         return {
           last_error: reason.slice(0, 500),
           ...(isRefusedForGood(failure) && { failed_at: new Date().toISOString() }),
@@ -68,38 +70,24 @@ export async function deliverDueMails(
   }
 }
 
-/** Looks for mails that are due; nothing until `startOutbox` found a mail server. */
-let look: () => Promise<void> = async () => {};
+/** Looks for mails that are due; does nothing until `startOutbox` found a mail server. */
+let look = () => {};
 
 /** Sends what was just written, without anybody waiting for it. */
 export function deliverSoon(): void {
-  void look();
+  look();
 }
 
 /** Sends what is due now, and looks again every half minute; without a mail server it says once that mail waits. */
 export async function startOutbox(): Promise<void> {
   const { mail, siteUrl } = settings();
-  const client = await supabaseServer;
   if (!mail) {
     console.warn("SMTP_URL n’est pas donnée : les courriels attendent dans faqalim_outbox.");
     return;
   }
+  const client = await supabaseServer;
   const send = makeMailer(mail, siteUrl);
-  let running: Promise<void> | null = null;
-  let isAskedAgain = false;
-  look = async () => {
-    isAskedAgain = running !== null;
-    running ??= (async () => {
-      do {
-        isAskedAgain = false;
-        await client.rpc("faqalim_forget_unconfirmed");
-        await deliverDueMails(client, send, mail.contactEmail);
-      } while (isAskedAgain);
-    })()
-      .catch((error: unknown) => console.error(error))
-      .finally(() => (running = null));
-    await running;
-  };
+  look = coalesce(() => deliverDueMails(client, send, mail.contactEmail));
   setInterval(deliverSoon, LOOK_EVERY_MS).unref();
   deliverSoon();
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { NEWSLETTER_WORDING } from "~/domain/form/newsletter-form";
 import { hashOf, tokenOf } from "./newsletter-token.server";
 import { deliverSoon } from "~/data/mail/outbox.server";
+import { coalesce } from "~/data/mail/coalesce";
 import { write } from "~/data/backend/supabase.server";
 
 /**
@@ -34,4 +35,17 @@ export async function confirmSubscription(token: string): Promise<boolean> {
 export async function unsubscribe(token: string): Promise<boolean> {
   const { data } = await write((client) => client.rpc("faqalim_unsubscribe", { token_hash: hashOf(token) }));
   return data === true;
+}
+
+const FORGET_EVERY_MS = 3_600_000;
+
+/** Deletes the requests to subscribe that nobody confirmed in 7 days: now and every hour, whether mail leaves or not. */
+export function startForgetting(): void {
+  const forget = coalesce(async () => {
+    await write((client) => client.rpc("faqalim_forget_unconfirmed")).catch((error: unknown) => {
+      throw new Error("Unconfirmed subscriptions were not deleted", { cause: error });
+    });
+  });
+  setInterval(forget, FORGET_EVERY_MS).unref();
+  forget();
 }

@@ -1,0 +1,50 @@
+import { expect, it, vi } from "vitest";
+import { coalesce } from "./coalesce";
+
+/** A task whose runs end when the test says so. */
+function controlledTask() {
+  const ends: (() => void)[] = [];
+  const task = vi.fn(() => new Promise<void>((resolve) => ends.push(resolve)));
+  return { task, endRun: () => ends.pop()?.() };
+}
+
+it("runs once more after a run during which it was asked, however often", async () => {
+  const { task, endRun } = controlledTask();
+  const run = coalesce(task);
+  for (let n = 0; n < 5; n += 1) run();
+  expect(task).toHaveBeenCalledTimes(1);
+  endRun();
+  await vi.waitFor(() => expect(task).toHaveBeenCalledTimes(2));
+  endRun();
+  await new Promise(setImmediate);
+  expect(task).toHaveBeenCalledTimes(2);
+});
+
+it.each(Array.from({ length: 10 }, (_, n) => n))(
+  "loses nothing that is asked %i microtasks after the end of a run",
+  async (microtasks) => {
+    const { task, endRun } = controlledTask();
+    const run = coalesce(task);
+    run();
+    endRun();
+    for (let n = 0; n < microtasks; n += 1) await Promise.resolve();
+    run();
+    await new Promise(setImmediate);
+    expect(task).toHaveBeenCalledTimes(2);
+  },
+);
+
+it("logs a run that fails, and runs again when it is asked", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  const task = vi.fn(() => Promise.reject(new Error("down")));
+  const run = coalesce(task);
+  run();
+  run();
+  await vi.waitFor(() => expect(task).toHaveBeenCalledTimes(2));
+  await new Promise(setImmediate);
+  run();
+  expect(task).toHaveBeenCalledTimes(3);
+  await new Promise(setImmediate);
+  expect(log.mock.calls).toEqual([["down"], ["down"], ["down"]]);
+  log.mockClear();
+});

@@ -61,9 +61,10 @@ export async function shareImagePng(card: ShareCard): Promise<Png> {
   }
 }
 
-async function draw(card: ShareCard): Promise<Png> {
-  const { satori, renderAsync, fonts } = await (tools ??= openTools());
-  const svg = await satori(shareTemplate(card), {
+/** The picture of a card as SVG, its letters as outlines. */
+export async function shareImageSvg(card: ShareCard): Promise<string> {
+  const { satori, fonts } = await (tools ??= openTools());
+  return satori(shareTemplate(card), {
     ...SHARE_IMAGE_SIZE,
     fonts,
     // It shows a box in their place.
@@ -72,6 +73,11 @@ async function draw(card: ShareCard): Promise<Png> {
       return Promise.resolve([]);
     },
   });
+}
+
+async function draw(card: ShareCard): Promise<Png> {
+  const { renderAsync } = await (tools ??= openTools());
+  const svg = await shareImageSvg(card);
   const image = await renderAsync(svg, { font: { loadSystemFonts: false } });
   return new Uint8Array(image.asPng());
 }

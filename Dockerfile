@@ -1,17 +1,17 @@
 # The site in a container: `docker build -t faq-alim . && docker run -p 3000:3000 -v faq-alim-data:/srv/data faq-alim`
-FROM node:20-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /srv
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npx remix vite:build
 
-FROM node:20-bookworm-slim AS packages
+FROM node:24-bookworm-slim AS packages
 WORKDIR /srv
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --no-audit --no-fund
 
-FROM node:20-bookworm-slim
+FROM node:24-bookworm-slim
 WORKDIR /srv
 ENV NODE_ENV=production PORT=3000 DATA_DIR=/srv/data
 COPY --from=packages /srv/node_modules node_modules

@@ -1,6 +1,7 @@
 /** `npm test`: everything that must hold before a change lands. The last line says how many checks and tests passed. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { ensureChromium } from "./chromium.mjs";
+import { checkOnNode24 } from "./node-24.mjs";
 import { build, install, run } from "./project.mjs";
 
 const REPORTS = "test-results";
@@ -45,6 +46,7 @@ build();
 
 console.log("\n— Browser tests");
 ensureChromium();
+checkOnNode24(check);
 const playwrightReport = `${REPORTS}/playwright.json`;
 process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = playwrightReport;
 suite(

@@ -6,10 +6,10 @@ export type ShareImageKind = "site" | "theme" | "fiche" | "quiz" | "question";
 /**
  * The version of the drawing: of the template, the drawings, the way in which titles are laid out, the font, satori and
  * resvg. It is in the address of every picture, which browsers and social networks keep for good. When the test of the
- * drawn pictures fails (share-image.test.ts): if they were meant to change, raise this by one and take over the digest
- * that the test found; if not, the change that made it fail is a fault.
+ * drawn pictures fails (share-image.test.ts) and they were meant to change, raise this by one and add the digest that
+ * the test found. If they were not meant to change, what made it fail is a fault.
  */
-const DRAWING = 1;
+export const DRAWING = 1;
 
 export const SITE_CARD = {
   key: "accueil",

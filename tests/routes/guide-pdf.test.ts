@@ -1,4 +1,5 @@
 import { expect, it, vi } from "vitest";
+import type * as guideTypst from "~/resources/guide-typst";
 import { loader as loadGuide } from "~/routes/guide";
 import { loader as loadList } from "~/routes/guide-list";
 import { loader as loadPdf } from "~/routes/guide-pdf";
@@ -9,7 +10,7 @@ vi.mock("@myriaddreamin/typst-ts-node-compiler", async (importOriginal) => {
   return importOriginal();
 });
 vi.mock("~/resources/guide-typst", async (importOriginal) => {
-  const { guideAsTypst } = await importOriginal<typeof import("~/resources/guide-typst")>();
+  const { guideAsTypst } = await importOriginal<typeof guideTypst>();
   return { guideAsTypst: work.composed.mockImplementation(guideAsTypst) };
 });
 

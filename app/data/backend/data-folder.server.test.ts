@@ -1,3 +1,4 @@
+import type * as nodeFs from "node:fs";
 import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,7 +9,7 @@ import { SettingsError } from "./env.server";
 import { lockFolder } from "./folder-lock.server";
 
 vi.mock("node:fs", async (importOriginal) => {
-  const fs = await importOriginal<typeof import("node:fs")>();
+  const fs = await importOriginal<typeof nodeFs>();
   return { ...fs, writeFileSync: vi.fn(fs.writeFileSync) };
 });
 

@@ -13,6 +13,7 @@ import { listAudienceFaqs } from "~/data/faqs.server";
 import { withOutageResponse } from "~/http/outage.server";
 import { pageHeaders } from "~/http/responses.server";
 import { audiencePath } from "~/domain/faq/audience";
+import { isMythSlug } from "~/domain/faq/category";
 import type { RouteHandle } from "~/domain/site/route-handle";
 import { errorSeo, seo } from "~/domain/site/seo";
 import { isSlug } from "~/domain/content/slug";
@@ -69,7 +70,12 @@ export default function Profile() {
           <p className="text-muted">{counted(faqs.length, "question")}</p>
         </div>
         {faqs.length > 0 ? (
-          <FaqList faqs={faqs} isMyth={({ idea }) => idea !== null} label="Questions fréquentes" isMainPart />
+          <FaqList
+            faqs={faqs}
+            isMyth={({ categorySlug }) => isMythSlug(categorySlug)}
+            label="Questions fréquentes"
+            isMainPart
+          />
         ) : (
           <p className="rounded-card border border-line bg-card p-6">
             Aucune question disponible pour ce profil.

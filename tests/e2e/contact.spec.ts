@@ -152,6 +152,7 @@ test("the sixth message in ten minutes waits, and keeps its text", async ({ page
 });
 
 test("another site's page cannot send anything here", async ({ page, mailSite }) => {
+  await page.goto("about:blank");
   await page.setContent(
     `<form method="post" action="${mailSite}/contact"><input name="name" value="x"><button>Go</button></form>`,
   );

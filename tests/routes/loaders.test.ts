@@ -182,3 +182,14 @@ describe("the home page", () => {
     expect(audiences?.map(({ slug }) => slug)).toEqual(["sportifs", "parents", "seniors", "tous-publics"]);
   });
 });
+
+describe("a profile", () => {
+  it("says of each question which category it is in, so that a myth without a label is shown as one", async () => {
+    const { faqs } = await loadProfile(at("/profil/parents", { slug: "parents" }));
+    const labelled = faqs.filter(({ idea }) => idea !== null);
+    expect(labelled.length).toBeGreaterThan(0);
+    expect(new Set(labelled.map(({ categorySlug }) => categorySlug))).toEqual(
+      new Set(["mythes-et-idees-recues"]),
+    );
+  });
+});

@@ -31,7 +31,11 @@ const faqColumns = z.object({
   id: z.number(),
   question: z.string(),
   answer: z.string(),
-  idea: z.string().nullable(),
+  // A blank label would show nothing where a myth's default is due.
+  idea: z
+    .string()
+    .nullable()
+    .transform((idea) => idea?.trim() || null),
   difficulty: z.enum(difficulties),
   sources: sourcesColumn,
   reviewed_on: z.string().date().nullable(),

@@ -10,7 +10,7 @@ export type Faq = {
   path: string;
   /** Sanitised HTML. */
   answer: string;
-  /** The label over a myth's answer, « La vérité : faux »; null for an ordinary question. */
+  /** The label over a myth's answer, « La vérité : faux »; null for an ordinary question, and where it is blank. */
   idea: string | null;
   difficulty: Difficulty;
   sources: Source[];

@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { categorizedFaqRow, faqRow, foundFaqRow } from "./rows.server";
+
+const row = {
+  id: 1,
+  question: "Le miel est-il meilleur que le sucre ?",
+  answer: "<p>Non.</p>",
+  idea: "La vérité : non",
+  difficulty: "facile",
+  sources: [],
+  reviewed_on: null,
+  category_slug: "mythes-et-idees-recues",
+  category: { slug: "mythes-et-idees-recues" },
+};
+
+it.each([null, "", "  ", "\u00a0\u202f\n"])(
+  "an idea that is %j is none, so that a myth has the default label",
+  (idea) => {
+    for (const schema of [faqRow, foundFaqRow, categorizedFaqRow]) {
+      expect(schema.parse({ ...row, idea }).idea).toBeNull();
+    }
+  },
+);
+
+it("an idea is the label of its myth, without the blanks around it", () => {
+  expect(faqRow.parse(row).idea).toBe("La vérité : non");
+  expect(faqRow.parse({ ...row, idea: " La vérité : non\n" }).idea).toBe("La vérité : non");
+});

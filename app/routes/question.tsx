@@ -63,7 +63,7 @@ export const loader = withOutageResponse(async ({ params, request }: LoaderFunct
     quizzes: (quizzes ?? [])
       .filter(({ category }) => category?.slug === faq.category.slug)
       .map(({ title, id: quizId }) => ({ title, path: `/quiz/${quizId}` })),
-    guides: listSubjectGuides(faq.subcategory?.slug ?? "").map(({ title, slug }) => ({
+    guides: listSubjectGuides(faq).map(({ title, slug }) => ({
       title,
       path: `/fiches-pratiques/${slug}`,
     })),

@@ -8,6 +8,7 @@ import {
   readPage,
   readProfile,
 } from "~/domain/content/content-collection";
+import type { FaqDetails } from "~/domain/faq/faq";
 import { type GuideDocument, readGuide } from "~/domain/guide/guide";
 import { GUIDE_SLUGS } from "~/domain/guide/guide-slugs";
 import { readSiteSettings } from "~/domain/content/site-settings";
@@ -53,15 +54,18 @@ export function listGuides(): GuideDocument[] {
   return GUIDE_SLUGS.flatMap((slug) => findGuide(slug) ?? []);
 }
 
-const guidesBySubcategory = new Map(
-  readCategories(categories).flatMap(({ subcategories }) =>
-    subcategories.map((subcategory) => [subcategory.slug, subcategory.guides]),
-  ),
+/** The subcategories of each category, which their slugs name within it only. */
+const subcategoriesByCategory = new Map(
+  readCategories(categories).map(({ slug, subcategories }) => [slug, subcategories]),
 );
 
-/** The guides on the subject of a subcategory; none for one that the contents do not know. */
-export function listSubjectGuides(subcategorySlug: string): GuideDocument[] {
-  return (guidesBySubcategory.get(subcategorySlug) ?? []).flatMap((slug) => findGuide(slug) ?? []);
+/** The guides on the subject of a question's subcategory; none for one that the contents do not know. */
+export function listSubjectGuides({
+  category,
+  subcategory,
+}: Pick<FaqDetails, "category" | "subcategory">): GuideDocument[] {
+  const known = subcategoriesByCategory.get(category.slug)?.find(({ slug }) => slug === subcategory?.slug);
+  return (known?.guides ?? []).flatMap((slug) => findGuide(slug) ?? []);
 }
 
 /** The editorial page with this slug, or null. */

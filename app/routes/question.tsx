@@ -68,7 +68,7 @@ export const loader = withOutageResponse(async ({ params, request }: LoaderFunct
       quizzes: (quizzes ?? [])
         .filter(({ category }) => category?.slug === faq.category.slug)
         .map(({ title, id: quizId }) => ({ title, path: quizPath(quizId) })),
-      guides: listSubjectGuides(faq.subcategory?.slug ?? "").map(({ title, slug }) => ({
+      guides: listSubjectGuides(faq).map(({ title, slug }) => ({
         title,
         path: guidePath(slug),
       })),

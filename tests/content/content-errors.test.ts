@@ -42,6 +42,28 @@ Réponse.`;
     expect(() => readWith(right.replace(from, to))).toThrow(message);
   });
 
+  describe("categories.yaml", () => {
+    const readCategories = (change: (yaml: string) => string) =>
+      readCollection({ ...few, "categories.yaml": change(few["categories.yaml"] ?? "") });
+
+    it("may use the slug of a subcategory again in another theme", () => {
+      const { categories } = readCategories((yaml) => yaml.replace("slug: bien-vieillir", "slug: etiquettes"));
+      expect(categories[1]?.subcategories.map(({ slug }) => slug)).toContain("etiquettes");
+    });
+
+    it("may not use it twice in one theme", () => {
+      expect(() =>
+        readCategories((yaml) => yaml.replace("slug: bien-vieillir", "slug: vitamines-et-mineraux")),
+      ).toThrow(/categories\.yaml : « 1\.subcategories » a deux fois le même slug/);
+    });
+
+    it("may not use the slug of a theme twice", () => {
+      expect(() =>
+        readCategories((yaml) => yaml.replace("slug: poids-et-appetit", "slug: sport-et-energie")),
+      ).toThrow(/categories\.yaml : .*a deux fois le même slug/);
+    });
+  });
+
   it("names every wrong file at once", () => {
     const wrong = right.replace("facile", "dur");
     expect(() => readCollection({ ...few, [path]: wrong, "faq/sport-et-energie/autre.md": wrong })).toThrow(

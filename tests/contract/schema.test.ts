@@ -96,6 +96,43 @@ describe("the schema", () => {
     }
   });
 
+  it("lets two themes have a subcategory of the same slug, and one theme not", async () => {
+    const insert = (category: number) =>
+      real.owner.query(
+        `insert into faqalim_subcategories (category_id, name, slug) values (${category}, 'Deux', 'au-quotidien')`,
+      );
+    await insert(1);
+    await insert(2);
+    await expect(insert(2)).rejects.toThrow(/violates unique constraint/);
+    await real.owner.query("delete from faqalim_subcategories where slug = 'au-quotidien'");
+  });
+
+  it("keeps a theme that has questions or subcategories from being deleted", async () => {
+    for (const statement of [
+      "delete from faqalim_categories where id = 1",
+      "with gone as (delete from faqalim_faqs where category_id = 7) delete from faqalim_categories where id = 7",
+    ]) {
+      await expect(real.owner.query(statement), statement).rejects.toThrow(/violates/);
+    }
+    const { rows } = await real.owner.query("select 1 from faqalim_faqs where category_id in (1, 7)");
+    expect(rows).not.toEqual([]);
+  });
+
+  it("keeps the questions of an audience or a subcategory that is deleted", async () => {
+    await real.owner.query(`
+      insert into faqalim_target_audiences (id, name, slug) values (950, 'A', 'audience-a-supprimer');
+      insert into faqalim_subcategories (id, category_id, name, slug) values (950, 1, 'A', 'a-supprimer');
+      insert into faqalim_faqs (id, question, answer, category_id, subcategory_id, target_audience_id)
+      values (950, 'Q', 'R', 1, 950, 950);
+      delete from faqalim_target_audiences where id = 950;
+      delete from faqalim_subcategories where id = 950;
+    `);
+    const { rows } = await real.owner.query(
+      "delete from faqalim_faqs where id = 950 returning category_id, subcategory_id, target_audience_id",
+    );
+    expect(rows).toEqual([{ category_id: "1", subcategory_id: null, target_audience_id: null }]);
+  });
+
   it("takes the seed again without a change", async () => {
     const snapshot = async (): Promise<unknown> => {
       const { rows }: { rows: unknown } = await real.owner.query("select * from faqalim_faqs order by id");

@@ -6,6 +6,10 @@ const text = z.string().trim().min(1, "ne peut pas être vide").transform(french
 const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "n’est pas un slug (minuscules, chiffres, traits d’union)");
+/** Slugs name entries within their list only. */
+const hasUniqueSlugs = (list: { slug: string }[]) =>
+  new Set(list.map((entry) => entry.slug)).size === list.length;
+const SLUG_TWICE = "a deux fois le même slug";
 const id = z.number().int().positive();
 // YAML reads an unquoted date as text here; an editor may also quote it.
 const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, "n’est pas une date AAAA-MM-JJ");
@@ -14,7 +18,8 @@ const sourceKeys = z.array(z.string()).min(1, "il faut au moins une source");
 export const difficulties = ["facile", "moyen", "avancé"] as const;
 const audienceSlugs = ["sportifs", "parents", "seniors", "tous-publics"] as const;
 
-export const categoriesSchema = z.array(
+export const categoriesSchema = z
+  .array(
   z
     .object({
       id,
@@ -35,10 +40,12 @@ export const categoriesSchema = z.array(
             })
             .strict(),
         )
-        .min(1),
+        .min(1)
+        .refine(hasUniqueSlugs, SLUG_TWICE),
     })
     .strict(),
-);
+  )
+  .refine(hasUniqueSlugs, SLUG_TWICE);
 
 export const sourcesSchema = z.record(
   z.object({ title: text, publisher: text, year: z.string().optional(), url: z.string().url() }).strict(),

@@ -18,14 +18,25 @@ export const MESSAGE_TOO_LONG = `Le message dépasse ${CONTACT_LIMITS.message.to
 /** A text with at least one visible character. */
 const hasVisible = (value: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(value);
 
-/** A line of a form: trimmed, without line breaks nor other control characters (they would end a mail's header). */
+/** Explicit directions: they make a text read otherwise than it is written. */
+const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/** Control and format characters show nothing; but line breaks do, and joiners belong to letters and emoji. */
+const INVISIBLE = /(?![\n\v\f\r\u0085]|\u200c|\u200d)[\p{Cc}\p{Cf}]/gu;
+
+/** A line of a form: trimmed, without invisible characters; a line break (it would end a mail's header) is an error. */
 function line(missing: string, limit: number, limitName: string) {
   return z
     .string()
-    .trim()
-    .max(limit, `${limitName} dépasse ${limit}\u00a0signes`)
-    .refine(hasVisible, missing)
-    .refine((value) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(value), `${limitName} tient sur une seule ligne`);
+    .transform((value) => value.replace(/\t/g, " ").replace(INVISIBLE, ""))
+    .pipe(
+      z
+        .string()
+        .trim()
+        .max(limit, `${limitName} dépasse ${limit}\u00a0signes`)
+        .refine(hasVisible, missing)
+        .refine((value) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(value), `${limitName} tient sur une seule ligne`),
+    );
 }
 
 /** An e-mail address as one line of text that a mail server would take. */
@@ -40,7 +51,12 @@ export const contactSchema = z.object({
   message: z
     .string()
     // Browsers send CRLF; PostgreSQL refuses U+0000, and nobody types the other control characters.
-    .transform((value) => value.replace(/\r\n?/g, "\n").replace(/(?![\n\t])\p{Cc}/gu, ""))
+    .transform((value) =>
+      value
+        .replace(/\r\n?/g, "\n")
+        .replace(/(?![\n\t])\p{Cc}/gu, "")
+        .replace(DIRECTIONS, ""),
+    )
     .pipe(
       z
         .string()

@@ -88,13 +88,10 @@ export function listAudienceFaqs(audienceId: number): Promise<CategorizedFaq[]> 
  */
 export async function searchFaqs(term: string): Promise<FoundFaq[]> {
   const { data } = await read((client) => client.rpc("faqalim_search_faqs", { term }));
-  return z
-    .array(foundFaqRow)
-    .parse(data ?? [])
-    .map((faq) => ({
-      ...faq,
-      match: { question: markTerm(faq.question, term), excerpt: excerpt(answerText(faq.answer), term) },
-    }));
+  return readRows(foundFaqRow, data, "faqalim_search_faqs").map((faq) => ({
+    ...faq,
+    match: { question: markTerm(faq.question, term), excerpt: excerpt(answerText(faq.answer), term) },
+  }));
 }
 
 /**
@@ -103,7 +100,7 @@ export async function searchFaqs(term: string): Promise<FoundFaq[]> {
  */
 export async function findNearFaqs(term: string): Promise<FoundFaq[]> {
   const { data } = await read((client) => client.rpc("faqalim_near_faqs", { term }));
-  return z.array(foundFaqRow).parse(data ?? []);
+  return readRows(foundFaqRow, data, "faqalim_near_faqs");
 }
 
 /**

@@ -8,15 +8,16 @@ let backend: Awaited<ReturnType<typeof startSwitchableBackend>>;
 let site: Awaited<ReturnType<typeof loadSite>>;
 
 async function loadSite() {
-  const [home, category, question, quiz, feed, sitemap] = await Promise.all([
+  const [home, category, question, quiz, feed, sitemap, search] = await Promise.all([
     import("~/routes/home"),
     import("~/routes/category"),
     import("~/routes/question"),
     import("~/routes/quiz"),
     import("~/routes/feed"),
     import("~/routes/sitemap"),
+    import("~/routes/search"),
   ]);
-  return { home, category, question, quiz, feed, sitemap };
+  return { home, category, question, quiz, feed, sitemap, search };
 }
 
 const at = (path: string, params: Record<string, string> = {}) => ({
@@ -27,7 +28,7 @@ const at = (path: string, params: Record<string, string> = {}) => ({
 
 /** Empties what the site remembers: its data, and what it has logged. */
 function forgetAll() {
-  for (const name of ["data-cache", "unreadable-rows"]) {
+  for (const name of ["data-cache", "search-results", "unreadable-rows"]) {
     remember(name, () => new LRUCache<string, object>({ max: 1 })).clear();
   }
 }
@@ -121,4 +122,17 @@ describe("a page of its own", () => {
     spoil("faqalim_quiz_questions", "question", null, 302);
     await expect(site.quiz.loader(at("/quiz/3", { id: "3" }))).rejects.toMatchObject({ status: 503 });
   });
+});
+
+it("a row that cannot be read is left out of a search", async () => {
+  const find = async () => {
+    const page = await site.search.loader(at("/recherche?q=fer"));
+    if (!("data" in page)) throw new Error("the search redirects");
+    return page.data.faqs;
+  };
+  const whole = await find();
+  spoil("rpc/faqalim_search_faqs", "difficulty", "impossible", whole[0]?.id);
+  forgetAll();
+  expect(await find()).toEqual(whole.slice(1));
+  expect(log).toHaveBeenCalledWith(expect.stringContaining("faqalim_search_faqs"));
 });

@@ -3,6 +3,8 @@ import { expect, STATUS_ERRORS, test } from "./fixtures";
 import { ERROR_PAGES, PAGES } from "./pages";
 
 test.use({ expectedErrors: STATUS_ERRORS });
+// axe reads some pages for half a minute, twice.
+test.setTimeout(180_000);
 
 for (const path of [...PAGES, ...ERROR_PAGES]) {
   test(path.replace(/[\w-]{40,}\.[\w-]+/, "…"), async ({ page, javaScriptEnabled }) => {

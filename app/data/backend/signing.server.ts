@@ -7,7 +7,7 @@ import { isWritable } from "./data-folder.server";
 import { MIN_SECRET_LENGTH, settings, SettingsError } from "./env.server";
 
 /** What a signed value is for: one that was signed for one purpose is refused for another. */
-export type SigningPurpose = "quiz-state" | "quiz-result";
+export type SigningPurpose = "quiz-state" | "quiz-result" | "form-shown";
 
 /** The secret of the settings, or else one that is made once and kept with the data. */
 export function signingSecret(): string {

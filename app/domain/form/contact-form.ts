@@ -1,19 +1,22 @@
 import { z } from "zod";
-import { SENT_FROM_FIELD, TRAP_FIELD } from "./spam-trap";
+import { HONEYPOT_FIELD, SHOWN_AT_FIELD } from "./honeypot";
 
 /** The contact form as it is posted, its texts still as they were typed; anything else is not this form. */
 export const postedContact = z
   .object({
-    ...{ name: z.string(), email: z.string(), subject: z.string(), message: z.string() },
+    name: z.string(),
+    email: z.string(),
+    subject: z.string(),
+    message: z.string(),
     submission: z.string().uuid(),
-    [TRAP_FIELD]: z.string(),
-    [SENT_FROM_FIELD]: z.string(),
+    [HONEYPOT_FIELD]: z.string(),
+    [SHOWN_AT_FIELD]: z.string(),
   })
   .strict();
 
 export const CONTACT_LIMITS = { name: 100, email: 254, subject: 150, message: 5_000 } as const;
 
-export const MESSAGE_TOO_LONG = `Le message dépasse ${CONTACT_LIMITS.message.toLocaleString("fr-FR")}\u00a0signes`;
+export const MESSAGE_TOO_LONG = `Le message dépasse ${CONTACT_LIMITS.message.toLocaleString("fr-FR")}\u00a0caractères`;
 
 /** A text with at least one visible character. */
 const hasVisible = (value: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(value);
@@ -33,7 +36,7 @@ function line(missing: string, limit: number, limitName: string) {
       z
         .string()
         .trim()
-        .max(limit, `${limitName} dépasse ${limit}\u00a0signes`)
+        .max(limit, `${limitName} dépasse ${limit}\u00a0caractères`)
         .refine(hasVisible, missing)
         .refine((value) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(value), `${limitName} tient sur une seule ligne`),
     );

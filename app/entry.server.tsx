@@ -1,17 +1,12 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { EntryContext, HandleErrorFunction } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server.browser";
+import pLimit from "p-limit";
 import { startBackend } from "~/data/backend/startup.server";
 import { knownSearchParams } from "~/domain/site/route-handle";
 import { openFrontDoor } from "~/http/front-door.server";
-import {
-  canonicalAddress,
-  type FinishedPage,
-  finishPage,
-  keptPage,
-  pageKey,
-  respondWithPage,
-} from "~/http/page-cache.server";
+import { canonicalAddress, finishPage, keptPage, pageKey, replyWithPage } from "~/http/page-cache.server";
 import { PAGE_CACHE, redirectTo, redirectToCanonicalPath } from "~/http/responses.server";
 import { contentSecurityPolicy } from "~/http/security-headers.server";
 
@@ -32,17 +27,19 @@ export default async function handleRequest(
 
   const isKept = isRead && status === 200 && headers.get("Cache-Control") === PAGE_CACHE;
   if (!isKept) {
-    const html = await renderPage(request.url, context);
-    setPolicy(headers, contentSecurityPolicy(html));
-    return new Response(html, { status, headers });
+    const html = await renderInTurn(request.url, context);
+    return new Response(html, { status, headers: withPolicy(headers, html) });
   }
   const url = new URL(request.url);
   const known = knownSearchParams(matchedHandles(context));
   const key = pageKey(url, known);
   if (key === null) return redirectTo(canonicalAddress(url, known));
-  const page = await keptPage(key, () => makePage(request.url, context));
-  setPolicy(headers, page.contentSecurityPolicy);
-  return respondWithPage(request, headers, page);
+  const page = await keptPage(key, async () => {
+    const html = await renderPage(request.url, context);
+    return finishPage(html, withPolicy(headers, html));
+  });
+  const { body, ...init } = replyWithPage(Object.fromEntries(request.headers), page);
+  return new Response(body, init);
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
@@ -54,14 +51,22 @@ function matchedHandles({ staticHandlerContext, routeModules }: EntryContext): u
   return staticHandlerContext.matches.map(({ route }) => routeModules[route.id]?.handle);
 }
 
-function setPolicy(headers: Headers, policy: string) {
+function withPolicy(headers: Headers, html: string): Headers {
   // The development server writes inline styles and scripts of its own.
-  if (import.meta.env.PROD) headers.set("Content-Security-Policy", policy);
+  if (import.meta.env.PROD) headers.set("Content-Security-Policy", contentSecurityPolicy(html));
+  return headers;
 }
 
-async function makePage(url: string, context: EntryContext): Promise<FinishedPage> {
-  const html = await renderPage(url, context);
-  return finishPage(html, contentSecurityPolicy(html));
+/** Node accepts one connection per turn of the event loop: so many visitors get in between two renders. */
+const TURNS = 32;
+const renderQueue = pLimit(1);
+
+/** A page that is rendered for each request, as a search is, takes milliseconds of the only thread: one at a time. */
+function renderInTurn(url: string, context: EntryContext): Promise<string> {
+  return renderQueue(async () => {
+    for (let turn = 0; turn < TURNS; turn += 1) await nextTurn();
+    return renderPage(url, context);
+  });
 }
 
 async function renderPage(url: string, context: EntryContext): Promise<string> {

@@ -1,9 +1,7 @@
 import { z } from "zod";
-import { answerText } from "~/domain/faq/answer-html";
 import { MYTHS_SLUG } from "~/domain/faq/category";
-import type { CategorizedFaq, Faq, FaqDetails, FaqLink, FoundFaq } from "~/domain/faq/faq";
+import type { CategorizedFaq, Faq, FaqDetails, FaqLink } from "~/domain/faq/faq";
 import { pageRange } from "~/domain/faq/list-page";
-import { excerpt, markTerm } from "~/domain/faq/marked-text";
 import { cached } from "~/data/backend/cache.server";
 import { findCategory } from "./categories.server";
 import { readRow, readRows } from "~/data/backend/read-rows.server";
@@ -86,19 +84,16 @@ export function listAudienceFaqs(audienceId: number): Promise<CategorizedFaq[]> 
  * The term is at least 2 characters (`readSearchTerm`).
  * @throws BackendError when the backend is down
  */
-export async function searchFaqs(term: string): Promise<FoundFaq[]> {
+export async function searchFaqs(term: string): Promise<CategorizedFaq[]> {
   const { data } = await read((client) => client.rpc("faqalim_search_faqs", { term }));
-  return readRows(foundFaqRow, data, "faqalim_search_faqs").map((faq) => ({
-    ...faq,
-    match: { question: markTerm(faq.question, term), excerpt: excerpt(answerText(faq.answer), term) },
-  }));
+  return readRows(foundFaqRow, data, "faqalim_search_faqs");
 }
 
 /**
  * The published FAQs nearest to a term that no FAQ holds, typing errors forgiven: nearest first, 5 at most.
  * @throws BackendError when the backend is down
  */
-export async function findNearFaqs(term: string): Promise<FoundFaq[]> {
+export async function findNearFaqs(term: string): Promise<CategorizedFaq[]> {
   const { data } = await read((client) => client.rpc("faqalim_near_faqs", { term }));
   return readRows(foundFaqRow, data, "faqalim_near_faqs");
 }

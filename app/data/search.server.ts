@@ -2,12 +2,13 @@ import { type CacheEntry, cachified } from "@epic-web/cachified";
 import { remember } from "@epic-web/remember";
 import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
-import type { FoundFaq } from "~/domain/faq/faq";
-import { foldTerm } from "~/domain/faq/marked-text";
+import { answerText } from "~/domain/faq/answer-html";
+import type { CategorizedFaq, SearchHit } from "~/domain/faq/faq";
+import { excerpt, foldTerm, markTerm } from "~/domain/faq/marked-text";
 import { findNearFaqs, searchFaqs } from "./faqs.server";
 
 /** The FAQs that hold a term, newest first, 50 at most; when there is none, those nearest to it, 5 at most. */
-export type SearchResults = { faqs: FoundFaq[]; near: FoundFaq[] };
+export type SearchResults = { hits: SearchHit[]; near: SearchHit[] };
 
 const KEPT_MS = 60_000;
 
@@ -27,9 +28,9 @@ const results = () =>
     "search-results",
     () =>
       new LRUCache<string, CacheEntry<SearchResults>>({
-        // In FAQs: a hundred searches that find fifty each, some 8 MB beside the answers that are kept anyway.
+        // In hits: a hundred searches that find fifty each.
         maxSize: 5_000,
-        sizeCalculation: ({ value: { faqs, near } }) => faqs.length + near.length + 1,
+        sizeCalculation: ({ value: { hits, near } }) => hits.length + near.length + 1,
       }),
   );
 
@@ -54,7 +55,15 @@ export function search(term: string): Promise<SearchResults> {
 
 async function askBackend(term: string): Promise<SearchResults> {
   const faqs = await searchFaqs(term);
-  return { faqs, near: faqs.length > 0 ? [] : await findNearFaqs(term) };
+  const near = faqs.length > 0 ? [] : await findNearFaqs(term);
+  const toHit = (faq: CategorizedFaq): SearchHit => ({
+    id: faq.id,
+    path: faq.path,
+    categorySlug: faq.categorySlug,
+    question: markTerm(faq.question, term),
+    excerpt: excerpt(answerText(faq.answer), term),
+  });
+  return { hits: faqs.map(toHit), near: near.map(toHit) };
 }
 
 /** Whether a term was searched within the last minute, so that to search it again costs nothing. */

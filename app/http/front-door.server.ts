@@ -5,6 +5,7 @@ import onHeaders from "on-headers";
 import { noteClientAddress } from "./client-address.server";
 import { isCrossSite } from "./cross-site.server";
 import { allowedMethods } from "./methods";
+import { findKeptPage, replyWithPage } from "./page-cache.server";
 import { isHost, requestTarget } from "./request-url.server";
 import { NO_STORE, RETRY_AFTER_SECONDS } from "./responses.server";
 import { securityHeaders } from "./security-headers.server";
@@ -56,9 +57,20 @@ function admit(request: IncomingMessage, response: ServerResponse): boolean {
   if (!allowed.includes(request.method ?? "")) return refuse(request, response, 405, allowed);
   if (request.method === "POST" && isCrossSite(request.headers))
     return refuse(request, response, 403, allowed);
+  if (request.method !== "POST" && answerWithKeptPage(request, response)) return false;
   // Remix takes HEAD for an action here. Node leaves the body of a HEAD request out whatever its method is called now.
   if (request.method === "HEAD" && path.endsWith(".data")) request.method = "GET";
   return handOn(request);
+}
+
+/** A page that is kept waits neither for Express nor for its loaders. Node leaves out the body of an answer to HEAD. */
+function answerWithKeptPage(request: IncomingMessage, response: ServerResponse): boolean {
+  const page = findKeptPage(request.url ?? "");
+  if (!page) return false;
+  log(request, response, () => undefined);
+  const { status, headers, body } = replyWithPage(request.headers, page);
+  response.writeHead(status, headers).end(body);
+  return true;
 }
 
 function handOn(request: IncomingMessage): true {

@@ -1,10 +1,18 @@
 import { expect, it, vi } from "vitest";
-import { canonicalAddress, finishPage, keptPage, pageKey, respondWithPage } from "./page-cache.server";
+import type { IncomingHttpHeaders } from "node:http";
+import {
+  canonicalAddress,
+  findKeptPage,
+  finishPage,
+  keptPage,
+  pageKey,
+  replyWithPage,
+} from "./page-cache.server";
 
 const key = (address: string, known: string[] = []) => pageKey(new URL(address, "http://site.test"), known);
 
 it("renders a page once for visitors who ask at once, and for those who ask next", async () => {
-  const render = vi.fn(() => finishPage("<p>Bonjour</p>", "policy"));
+  const render = vi.fn(() => finishPage("<p>Bonjour</p>", new Headers()));
   const pages = await Promise.all(Array.from({ length: 20 }, () => keptPage("/once", render)));
   pages.push(await keptPage("/once", render));
   expect(render).toHaveBeenCalledOnce();
@@ -14,7 +22,7 @@ it("renders a page once for visitors who ask at once, and for those who ask next
 it("does not keep a page that failed", async () => {
   const failing = () => Promise.reject(new Error("render failed"));
   await expect(keptPage("/failed", failing)).rejects.toThrow("render failed");
-  const page = await keptPage("/failed", () => finishPage("<p>Bonjour</p>", "policy"));
+  const page = await keptPage("/failed", () => finishPage("<p>Bonjour</p>", new Headers()));
   expect(new TextDecoder().decode(page.bodies.identity)).toBe("<p>Bonjour</p>");
 });
 
@@ -40,11 +48,22 @@ it("leaves unknown parameters out of the canonical address", () => {
 });
 
 it("answers 304 to who has the same bytes in the same encoding", async () => {
-  const page = await finishPage("<p>Bonjour</p>", "policy");
-  const ask = (headers: Record<string, string>) =>
-    respondWithPage(new Request("http://site.test/", { headers }), new Headers(), page);
-  const etag = ask({ "Accept-Encoding": "br" }).headers.get("ETag") ?? "";
-  expect(ask({ "Accept-Encoding": "br", "If-None-Match": etag }).status).toBe(304);
-  expect(ask({ "Accept-Encoding": "br", "If-None-Match": `"other", W/${etag}` }).status).toBe(304);
-  expect(ask({ "Accept-Encoding": "gzip", "If-None-Match": etag }).status).toBe(200);
+  const page = await finishPage("<p>Bonjour</p>", new Headers({ "Cache-Control": "public" }));
+  const ask = (headers: IncomingHttpHeaders) => replyWithPage(headers, page);
+  const { ETag: etag = "" } = ask({ "accept-encoding": "br" }).headers;
+  expect(ask({ "accept-encoding": "br", "if-none-match": etag })).toMatchObject({
+    status: 304,
+    headers: { "cache-control": "public", ETag: etag },
+    body: null,
+  });
+  expect(ask({ "accept-encoding": "br", "if-none-match": `"other", W/${etag}` }).status).toBe(304);
+  expect(ask({ "accept-encoding": "gzip", "if-none-match": etag }).status).toBe(200);
+});
+
+it("finds a page by the address that is its key, and by no other", async () => {
+  const page = await keptPage("/found?page=2", () => finishPage("<p>Bonjour</p>", new Headers()));
+  expect(findKeptPage("/found?page=2")).toBe(page);
+  for (const other of ["/found", "/found?page=2&utm_source=x", "/found/?page=2"]) {
+    expect(findKeptPage(other)).toBeNull();
+  }
 });

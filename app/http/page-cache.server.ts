@@ -1,16 +1,18 @@
 import { createHash } from "node:crypto";
+import type { IncomingHttpHeaders } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { remember } from "@epic-web/remember";
+import fresh from "fresh";
 import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
-import { isFresh } from "./responses.server";
 
 const ENCODINGS = ["br", "gzip", "identity"] as const;
 type Encoding = (typeof ENCODINGS)[number];
 
 export type FinishedPage = {
-  contentSecurityPolicy: string;
+  /** Those of every visitor: type, cache policy, Content-Security-Policy. */
+  headers: Record<string, string>;
   bodies: Record<Encoding, Uint8Array<ArrayBuffer>>;
   /** Without quotes; each encoding adds its name, as a strong ETag names exact bytes. */
   digest: string;
@@ -57,31 +59,48 @@ export async function keptPage(key: string, render: () => Promise<FinishedPage>)
   return pages.forceFetch(key, { context: render });
 }
 
+/** The kept page whose key is this path and query, or null: no route is matched for it. */
+export function findKeptPage(pathAndQuery: string): FinishedPage | null {
+  return pages.get(pathAndQuery) ?? null;
+}
+
 /** A page compressed at high quality. */
-export async function finishPage(html: string, contentSecurityPolicy: string): Promise<FinishedPage> {
+export async function finishPage(html: string, headers: Headers): Promise<FinishedPage> {
   const identity = Buffer.from(html);
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
     promisify(gzip)(identity, { level: 9 }),
   ]);
   return {
-    contentSecurityPolicy,
+    headers: Object.fromEntries(headers),
     bodies: { br, gzip: gz, identity },
     digest: createHash("sha256").update(identity).digest("base64url").slice(0, 27),
   };
 }
 
-/** A kept page in the best encoding that the visitor takes, or 304 when they already have it. */
-export function respondWithPage(request: Request, headers: Headers, page: FinishedPage): Response {
+type PageReply = {
+  status: 200 | 304;
+  headers: Record<string, string>;
+  body: Uint8Array<ArrayBuffer> | null;
+};
+
+/** A page in the best encoding that the visitor takes, or 304 when they already have it. Header names are lower-case. */
+export function replyWithPage(requestHeaders: IncomingHttpHeaders, page: FinishedPage): PageReply {
   const accepted = new Negotiator({
-    headers: { "accept-encoding": request.headers.get("Accept-Encoding") ?? "identity" },
+    headers: { "accept-encoding": requestHeaders["accept-encoding"] ?? "identity" },
   }).encodings([...ENCODINGS]);
   const encoding = ENCODINGS.find((candidate) => accepted.includes(candidate)) ?? "identity";
   const etag = `"${page.digest}-${encoding}"`;
-  headers.set("ETag", etag);
-  headers.append("Vary", "Accept-Encoding");
-  if (isFresh(request, etag)) return new Response(null, { status: 304, headers });
-  if (encoding !== "identity") headers.set("Content-Encoding", encoding);
-  headers.set("Content-Length", String(page.bodies[encoding].byteLength));
-  return new Response(page.bodies[encoding], { headers });
+  const headers = { ...page.headers, ETag: etag, Vary: "Accept-Encoding" };
+  if (fresh(requestHeaders, { etag })) return { status: 304, headers, body: null };
+  const body = page.bodies[encoding];
+  return {
+    status: 200,
+    headers: {
+      ...headers,
+      ...(encoding !== "identity" && { "Content-Encoding": encoding }),
+      "Content-Length": String(body.byteLength),
+    },
+    body,
+  };
 }

@@ -1,17 +1,17 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/site/button-link";
-import { FaqList } from "~/components/faq/faq-list";
 import { Message } from "~/components/site/message";
 import { RouteError } from "~/components/site/route-error";
 import { NoResult } from "~/components/faq/no-result";
+import { SearchHits } from "~/components/faq/search-hits";
 import { SearchForm } from "~/components/site/search-form";
+import { orNull } from "~/data/backend/backend-error";
 import { listCategories } from "~/data/categories.server";
 import { isSearchKept, search, SearchBusyError } from "~/data/search.server";
 import { withOutageResponse } from "~/http/outage.server";
 import { countSearch } from "~/http/rate-limit.server";
 import { NO_STORE, pageHeaders, RETRY_AFTER_SECONDS, SEARCH_CACHE } from "~/http/responses.server";
-import { isMythSlug } from "~/domain/faq/category";
 import type { RouteHandle } from "~/domain/site/route-handle";
 import { type SearchRefusal, searchRefusals } from "~/domain/faq/search-refusal";
 import {
@@ -23,7 +23,7 @@ import {
 import { errorSeo, seo } from "~/domain/site/seo";
 import { counted } from "~/domain/content/typography";
 
-export const handle: RouteHandle = { hydrate: true, searchParams: ["q"] };
+export const handle: RouteHandle = { searchParams: ["q"] };
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place }) => {
   const description =
@@ -55,18 +55,20 @@ export const loader = withOutageResponse(async ({ request }: LoaderFunctionArgs)
     throw new Response(null, { status: 308, headers });
   }
   const term = readSearchTerm(searchParams.get("q"));
-  const nothing = { term, refusal: null, faqs: [], near: [], categories: [] };
+  const nothing = { term, refusal: null, hits: [], near: [], categories: [] };
   if (term.kind === "too-long") return data(nothing, { status: 400, headers: { "Cache-Control": NO_STORE } });
   if (term.kind === "empty") return data(nothing);
-  const headers = { "Cache-Control": SEARCH_CACHE };
-  if (term.kind === "too-short") return data(nothing, { headers });
+  if (term.kind === "too-short") return data(nothing, { headers: { "Cache-Control": SEARCH_CACHE } });
 
   const wait = isSearchKept(term.text) ? null : await countSearch(request);
   if (wait !== null) return refuse(term, 429, String(wait));
   const results = await search(term.text).catch(nullIfBusy);
   if (!results) return refuse(term, 503, RETRY_AFTER_SECONDS);
-  const categories = results.faqs.length === 0 ? await listCategories() : [];
-  return data({ term, refusal: null, ...results, categories }, { headers });
+  const categories = await orNull(listCategories());
+  return data(
+    { term, refusal: null, ...results, categories: categories ?? [] },
+    { headers: { "Cache-Control": categories ? SEARCH_CACHE : NO_STORE } },
+  );
 });
 
 function nullIfBusy(error: unknown): null {
@@ -76,7 +78,7 @@ function nullIfBusy(error: unknown): null {
 
 function refuse(term: SearchTerm, refusal: SearchRefusal, retryAfter: string) {
   return data(
-    { term, refusal, faqs: [], near: [], categories: [] },
+    { term, refusal, hits: [], near: [], categories: [] },
     { status: refusal, headers: { "Cache-Control": NO_STORE, "Retry-After": retryAfter } },
   );
 }
@@ -88,7 +90,7 @@ const prompts: Record<Exclude<SearchTerm["kind"], "ready">, string> = {
 };
 
 export default function Search() {
-  const { term, refusal, faqs, near, categories } = useLoaderData<typeof loader>();
+  const { term, refusal, hits, near, categories } = useLoaderData<typeof loader>();
   const isReady = term.kind === "ready" && refusal === null;
   return (
     <div className="wrap py-8 md:py-12">
@@ -106,8 +108,8 @@ export default function Search() {
           )}
           {isReady && (
             <h2 className="mb-5 text-2xl">
-              {faqs.length > 0
-                ? `${counted(faqs.length, "résultat")} pour ${term.text}`
+              {hits.length > 0
+                ? `${counted(hits.length, "résultat")} pour ${term.text}`
                 : "Aucun résultat trouvé"}
             </h2>
           )}
@@ -115,14 +117,9 @@ export default function Search() {
             <p className="text-lg">{prompts[term.kind]}</p>
           )}
         </div>
-        {isReady && faqs.length === 0 && <NoResult key={term.text} near={near} categories={categories} />}
-        {faqs.length > 0 && (
-          <FaqList
-            key={term.text}
-            faqs={faqs}
-            isMyth={({ categorySlug }) => isMythSlug(categorySlug)}
-            label="Résultats de la recherche"
-          />
+        {isReady && hits.length === 0 && <NoResult near={near} categories={categories} />}
+        {hits.length > 0 && (
+          <SearchHits hits={hits} categories={categories} label="Résultats de la recherche" />
         )}
       </section>
     </div>

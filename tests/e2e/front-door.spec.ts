@@ -99,3 +99,18 @@ test("an unknown query parameter is dropped, a tracking one is ignored", async (
   expect(tracked.status).toBe(200);
   expect(tracked.html).toContain('/categorie/sport-et-energie"');
 });
+
+test("a kept page is answered as it was when it was made", async ({ site }) => {
+  const path = "/a-propos";
+  const read = async (method: string, address: string): Promise<Record<string, unknown>> => {
+    const headers = await headersOf(site.url, method, address);
+    return { ...headers, date: "", "keep-alive": "" };
+  };
+  const made = await read("GET", `${path}?utm_source=lettre`);
+  expect(made).toMatchObject({ status: "200", "content-type": "text/html; charset=utf-8" });
+  expect(await read("GET", path)).toEqual(made);
+  expect(await read("HEAD", path)).toEqual(made);
+  const known = await headersOf(site.url, "GET", path, { "If-None-Match": String(made["etag"]) });
+  expect(known["status"]).toBe("304");
+  expect((await ask(site.url, path, { method: "DELETE" })).status).toBe(405);
+});

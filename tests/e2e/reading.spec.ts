@@ -14,15 +14,22 @@ test("a profile has its editorial content and its questions", async ({ page }) =
 });
 
 test.describe("search", () => {
-  test("shows the term, the count and answers that open", async ({ page }) => {
+  test("shows the term, the count, and questions that lead to their answers", async ({ page }) => {
     await page.goto("/recherche?q=fer");
     await expect(page.getByRole("searchbox")).toHaveValue("fer");
-    const items = page.getByRole("group");
-    await expect(
-      page.getByRole("heading", { level: 2, name: `${await items.count()} résultats pour fer` }),
-    ).toBeVisible();
-    await page.getByRole("heading", { level: 3 }).first().click();
-    await expect(items.first().locator(".answer")).toBeVisible();
+    const results = page.getByRole("list", { name: "Résultats de la recherche" });
+    const count = await results.getByRole("listitem").count();
+    await expect(page.getByRole("heading", { level: 2, name: `${count} résultats pour fer` })).toBeVisible();
+    const question = results.getByRole("heading", { level: 3 }).first();
+    const text = await question.innerText();
+    await question.getByRole("link").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(text);
+  });
+
+  test("a page of fifty results stays light", async ({ request }) => {
+    const html = await (await request.get("/recherche?q=es")).text();
+    expect(html.match(/<h3>/g)).toHaveLength(50);
+    expect(Buffer.byteLength(html)).toBeLessThan(60_000);
   });
 
   test("asks for a term when there is none or one letter", async ({ page }) => {
@@ -48,7 +55,7 @@ test.describe("search", () => {
     await expect(page.getByRole("heading", { name: "Aucun résultat trouvé" })).toBeVisible();
     const near = page.getByRole("region", { name: "Résultats proches" });
     await expect(near.getByRole("heading", { level: 3 }).first()).toContainText(/prot/i);
-    expect(await near.getByRole("group").count()).toBeLessThanOrEqual(5);
+    expect(await near.getByRole("listitem").count()).toBeLessThanOrEqual(5);
     await expect(page.locator("mark")).toHaveCount(0);
   });
 
@@ -56,9 +63,9 @@ test.describe("search", () => {
     page,
   }) => {
     await page.goto("/recherche?q=proteine");
-    const items = page.getByRole("group");
-    const marks = page.locator("summary mark");
-    expect(await marks.count()).toBeGreaterThanOrEqual(await items.count());
+    const results = page.getByRole("list", { name: "Résultats de la recherche" });
+    const marks = results.locator("mark");
+    expect(await marks.count()).toBeGreaterThanOrEqual(await results.getByRole("listitem").count());
     for (const mark of await marks.allTextContents()) expect(mark.toLowerCase()).toBe("protéine");
   });
 

@@ -142,7 +142,7 @@ describe("search", () => {
 
   it.each(["", "a", "é"])("%j asks for more", async (term) => {
     const { data } = await load(term);
-    expect(data.faqs).toEqual([]);
+    expect(data.hits).toEqual([]);
     expect(data.term.kind).not.toBe("ready");
   });
 
@@ -169,8 +169,8 @@ describe("search", () => {
   });
 
   it("says which results are myths", async () => {
-    const { faqs } = (await load("surgelés n’ont plus")).data;
-    expect(faqs.map(({ categorySlug }) => categorySlug)).toEqual(["mythes-et-idees-recues"]);
+    const { hits } = (await load("surgelés n’ont plus")).data;
+    expect(hits.map(({ categorySlug }) => categorySlug)).toEqual(["mythes-et-idees-recues"]);
   });
 });
 

@@ -128,7 +128,7 @@ it("a row that cannot be read is left out of a search", async () => {
   const find = async () => {
     const page = await site.search.loader(at("/recherche?q=fer"));
     if (!("data" in page)) throw new Error("the search redirects");
-    return page.data.faqs;
+    return page.data.hits;
   };
   const whole = await find();
   spoil("rpc/faqalim_search_faqs", "difficulty", "impossible", whole[0]?.id);

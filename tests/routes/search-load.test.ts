@@ -55,8 +55,8 @@ const visit = async (term: string, address = "198.51.100.1") => {
 
 it("a term is searched once a minute, however its letters are written", async () => {
   for (const term of ["thé à l’œuf", "THÉ à l'oeuf", "the a l’œuf"]) {
-    const { faqs, term: read } = await visit(term);
-    expect(faqs.map(({ id }) => id)).toEqual([1]);
+    const { hits, term: read } = await visit(term);
+    expect(hits.map(({ id }) => id)).toEqual([1]);
     expect(read.text).toBe(term);
   }
   expect(searches).toHaveLength(1);
@@ -64,7 +64,7 @@ it("a term is searched once a minute, however its letters are written", async ()
 
 it("a term that twenty visitors search at once is searched once", async () => {
   const visits = await Promise.all(Array.from({ length: 20 }, () => visit("fer")));
-  expect(visits.every(({ faqs }) => faqs.length === 1)).toBe(true);
+  expect(visits.every(({ hits }) => hits.length === 1)).toBe(true);
   expect(searches).toHaveLength(1);
 });
 
@@ -72,7 +72,7 @@ it("a search that failed is not kept", async () => {
   answerSearch = (response) => void response.writeHead(400).end("{}");
   await expect(visit("fer")).rejects.toMatchObject({ status: 503 });
   answerSearch = findOne;
-  expect((await visit("fer")).faqs).toHaveLength(1);
+  expect((await visit("fer")).hits).toHaveLength(1);
 });
 
 it("only the visitor’s browser keeps a page of results; the prompt is a page like any other", async () => {
@@ -83,7 +83,7 @@ it("only the visitor’s browser keeps a page of results; the prompt is a page l
 it("an address that starts over 120 searches in a minute is refused, with its term and when to try again", async () => {
   for (let n = 0; n < 120; n += 1) expect((await visit(`terme ${n}`)).status).toBe(200);
   const refused = await visit("un de trop");
-  expect(refused).toMatchObject({ status: 429, refusal: 429, faqs: [], term: { text: "un de trop" } });
+  expect(refused).toMatchObject({ status: 429, refusal: 429, hits: [], term: { text: "un de trop" } });
   expect(refused.headers.get("Cache-Control")).toBe("no-store");
   expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
   expect(Number(refused.headers.get("Retry-After"))).toBeLessThanOrEqual(60);

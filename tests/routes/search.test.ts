@@ -5,8 +5,8 @@ import { SEARCH_QUERIES } from "../content/search-queries";
 /** The questions that a visitor sees first: what was found, or else what comes near. */
 async function firstFive(query: string) {
   const request = new Request(`http://site.test/recherche?${new URLSearchParams({ q: query })}`);
-  const { faqs, near } = (await loadSearch({ request, params: {}, context: {} })).data;
-  return (faqs.length > 0 ? faqs : near).slice(0, 5).map(({ id }) => id);
+  const { hits, near } = (await loadSearch({ request, params: {}, context: {} })).data;
+  return (hits.length > 0 ? hits : near).slice(0, 5).map(({ id }) => id);
 }
 
 describe("what people type leads to the question that they mean", () => {

@@ -1,32 +1,7 @@
 import { Link } from "@remix-run/react";
-import { Activity, Apple, Heart, type LucideIcon, Scale, Sparkles, Utensils } from "lucide-react";
-import { type Category, type CategoryIcon, categoryPath, type CategoryTone } from "~/domain/faq/category";
+import { type Category, categoryPath } from "~/domain/faq/category";
 import { Badge } from "~/components/site/badge";
-
-const icons: Record<CategoryIcon, LucideIcon> = {
-  apple: Apple,
-  heart: Heart,
-  activity: Activity,
-  utensils: Utensils,
-  scale: Scale,
-  sparkles: Sparkles,
-};
-
-const tints: Record<CategoryTone, string> = {
-  primary: "bg-primary-tint text-primary",
-  secondary: "bg-secondary-tint text-secondary",
-  accent: "bg-accent-tint text-accent",
-};
-
-export function CategoryIconTile({ icon, tint }: { icon: CategoryIcon; tint: CategoryTone | "myth" }) {
-  const Icon = icons[icon];
-  const colors = tint === "myth" ? "bg-myth-tint text-myth" : tints[tint];
-  return (
-    <span className={`grid size-11 shrink-0 place-items-center rounded-[.85rem] ${colors}`}>
-      <Icon aria-hidden className="size-6" />
-    </span>
-  );
-}
+import { CategoryIconTile } from "./category-icon";
 
 export function CategoryCard({ category }: { category: Category }) {
   const { title, description, icon, color, slug, isMyths, faqCount } = category;

@@ -2,7 +2,7 @@ import { TriangleAlert } from "lucide-react";
 import { type Category, categoryPath } from "~/domain/faq/category";
 import { Badge } from "~/components/site/badge";
 import { Breadcrumb } from "~/components/site/breadcrumb";
-import { CategoryIconTile } from "./category-card";
+import { CategoryIconTile } from "./category-icon";
 
 export function CategoryHead({ category }: { category: Category }) {
   const { title, slug, description, icon, color, isMyths } = category;

@@ -2,12 +2,11 @@ import * as Accordion from "@radix-ui/react-accordion";
 import { Link } from "@remix-run/react";
 import { ChevronDown } from "lucide-react";
 import type { MouseEvent, SyntheticEvent } from "react";
-import { DEFAULT_IDEA, type Faq, type FoundFaq } from "~/domain/faq/faq";
+import { DEFAULT_IDEA, type Faq } from "~/domain/faq/faq";
 import { AnswerFooter } from "./answer-footer";
-import { Marked } from "./marked";
 
 type Props = {
-  faq: Faq & Pick<FoundFaq, "match">;
+  faq: Faq;
   isMyth: boolean;
   /** Groups the native `<details>` of a list: the browser opens one at a time. */
   listName: string;
@@ -39,14 +38,7 @@ export function FaqItem({ faq, isMyth, listName, isOpen, onToggled }: Props) {
           <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 rounded-card px-5 py-4">
             <span>
               {isMyth && <span className="text-sm font-semibold text-myth">Idée reçue</span>}
-              <h3 className="text-lg leading-snug tracking-tight">
-                {faq.match ? <Marked pieces={faq.match.question} /> : faq.question}
-              </h3>
-              {faq.match && (
-                <p className="mt-1 text-[.95rem] leading-normal text-muted group-open:hidden">
-                  <Marked pieces={faq.match.excerpt} />
-                </p>
-              )}
+              <h3 className="text-lg leading-snug tracking-tight">{faq.question}</h3>
             </span>
             <ChevronDown
               aria-hidden

@@ -1,6 +1,6 @@
 import * as Accordion from "@radix-ui/react-accordion";
 import { useEffect, useRef, useState } from "react";
-import type { Faq, FoundFaq } from "~/domain/faq/faq";
+import type { Faq } from "~/domain/faq/faq";
 import { faqPageData } from "~/domain/site/json-ld";
 import { FaqItem } from "./faq-item";
 import { StructuredData } from "~/components/site/structured-data";
@@ -9,7 +9,7 @@ import { StructuredData } from "~/components/site/structured-data";
  * Questions that open on their answers, one at a time. It is the same HTML with and without JavaScript; Radix adds the
  * arrow keys, Home and End.
  */
-export function FaqList<F extends Faq & Pick<FoundFaq, "match">>({
+export function FaqList<F extends Faq>({
   faqs,
   isMyth,
   label,

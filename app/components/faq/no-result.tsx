@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
-import { type Category, categoryPath, isMythSlug } from "~/domain/faq/category";
-import type { FoundFaq } from "~/domain/faq/faq";
-import { FaqList } from "./faq-list";
+import { type Category, categoryPath } from "~/domain/faq/category";
+import type { SearchHit } from "~/domain/faq/faq";
+import { SearchHits } from "./search-hits";
 
-export function NoResult({ near, categories }: { near: FoundFaq[]; categories: Category[] }) {
+export function NoResult({ near, categories }: { near: SearchHit[]; categories: Category[] }) {
   return (
     <>
       <p className="text-lg">Essayez avec des mots-clés différents</p>
@@ -12,11 +12,7 @@ export function NoResult({ near, categories }: { near: FoundFaq[]; categories: C
           <h2 id="proches" className="mb-5 text-2xl">
             Résultats proches
           </h2>
-          <FaqList
-            faqs={near}
-            isMyth={({ categorySlug }) => isMythSlug(categorySlug)}
-            label="Résultats proches"
-          />
+          <SearchHits hits={near} categories={categories} label="Résultats proches" />
         </section>
       )}
       <nav aria-labelledby="themes" className="mt-10">

@@ -3,7 +3,7 @@ import { sanitizeAnswer } from "~/domain/faq/answer-html";
 import { type Audience, audienceIcon, audienceTone } from "~/domain/faq/audience";
 import { type Category, categoryIcon, categoryTone, isMythSlug } from "~/domain/faq/category";
 import { difficulties } from "~/domain/content/content-schema";
-import type { CategorizedFaq, Faq, FaqDetails, FaqLink, FoundFaq } from "~/domain/faq/faq";
+import type { CategorizedFaq, Faq, FaqDetails, FaqLink } from "~/domain/faq/faq";
 import { questionPath } from "~/domain/faq/question-path";
 
 /** A `sources` column; sources that are not well formed are left out. */
@@ -63,7 +63,7 @@ export const categorizedFaqRow = faqColumns
 
 export const foundFaqRow = faqColumns
   .extend({ category_slug: z.string() })
-  .transform((row): FoundFaq => ({ ...toFaq(row), categorySlug: row.category_slug }));
+  .transform((row): CategorizedFaq => ({ ...toFaq(row), categorySlug: row.category_slug }));
 
 export const faqLinkRow = z
   .object({ id: z.number(), question: z.string() })

@@ -21,8 +21,14 @@ export type Faq = {
 /** A question in a list that several categories share. */
 export type CategorizedFaq = Faq & { categorySlug: string };
 
-/** A question that a search found, with the searched term marked in it and in some words of its answer. */
-export type FoundFaq = Faq & { categorySlug: string; match?: { question: MarkedText; excerpt: MarkedText } };
+/** A search result: a question and some words of its answer, with the searched term marked. */
+export type SearchHit = {
+  id: number;
+  path: string;
+  categorySlug: string;
+  question: MarkedText;
+  excerpt: MarkedText;
+};
 
 export type FaqLink = { id: number; question: string; path: string };
 

@@ -12,7 +12,7 @@ type Encoding = (typeof ENCODINGS)[number];
 export type FinishedPage = {
   contentSecurityPolicy: string;
   bodies: Record<Encoding, Uint8Array<ArrayBuffer>>;
-  /** Without quotes; each encoding adds its name, as a strong ETag names exact bytes. */
+  /** Each encoding adds its name: a strong ETag identifies exact bytes. */
   digest: string;
 };
 
@@ -31,13 +31,9 @@ const pages = remember(
     }),
 );
 
-/** Parameters that say where a visitor came from: they change no page. */
 const TRACKING = /^(?:utm_\w+|fbclid|gclid|msclkid|mc_cid|mc_eid|pk_\w+|mtm_\w+|at_\w+)$/;
 
-/**
- * The path and the query parameters that the route knows, in one order: what tells two pages apart. Null when the address
- * has a parameter that is neither known nor a tracking one.
- */
+/** What distinguishes two pages; null if the URL has an unknown parameter that is not for tracking. */
 export function pageKey(url: URL, knownParams: readonly string[]): string | null {
   for (const name of url.searchParams.keys()) {
     if (!knownParams.includes(name) && !TRACKING.test(name)) return null;
@@ -45,19 +41,18 @@ export function pageKey(url: URL, knownParams: readonly string[]): string | null
   return canonicalAddress(url, knownParams);
 }
 
-/** The path with the query parameters that the route knows, in one order. */
+/** The path with the query parameters that the route knows, in a fixed order. */
 export function canonicalAddress(url: URL, knownParams: readonly string[]): string {
   const known = knownParams.flatMap((name) => url.searchParams.getAll(name).map((value) => [name, value]));
   const query = new URLSearchParams(known).toString();
   return url.pathname + (query && `?${query}`);
 }
 
-/** The kept page, or else the one that `render` makes, which is kept for a minute: one render at a time for each key. */
+/** The cached page, or what `render` returns, cached for one minute. One render at a time per key. */
 export async function keptPage(key: string, render: () => Promise<FinishedPage>): Promise<FinishedPage> {
   return pages.forceFetch(key, { context: render });
 }
 
-/** A page compressed at high quality. */
 export async function finishPage(html: string, contentSecurityPolicy: string): Promise<FinishedPage> {
   const identity = Buffer.from(html);
   const [br, gz] = await Promise.all([
@@ -71,7 +66,7 @@ export async function finishPage(html: string, contentSecurityPolicy: string): P
   };
 }
 
-/** A kept page in the best encoding that the visitor takes, or 304 when they already have it. */
+/** A page in the best encoding that the visitor accepts, or 304 if they already have it. */
 export function respondWithPage(request: Request, headers: Headers, page: FinishedPage): Response {
   const accepted = new Negotiator({
     headers: { "accept-encoding": request.headers.get("Accept-Encoding") ?? "identity" },

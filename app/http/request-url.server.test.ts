@@ -18,8 +18,8 @@ it.each([
   ["", "/"],
   ["/?_data=root", "/"],
   ["/quiz?_data=routes%2Fhome&a=b&x_data=1", "/quiz?a=b&x_data=1"],
-])("%s becomes %s", (url, mended) => {
-  expect(requestTarget(url)).toBe(mended);
+])("%s becomes %s", (url, normalised) => {
+  expect(requestTarget(url)).toBe(normalised);
 });
 
 it("always gives a path that decodes, and leaves one that is right alone", () => {
@@ -29,9 +29,9 @@ it("always gives a path that decodes, and leaves one that is right alone", () =>
   );
   fc.assert(
     fc.property(fc.array(piece), (pieces) => {
-      const mended = requestTarget(pieces.join(""));
-      expect(mended).toMatch(/^\//);
-      expect(() => decodeURIComponent(mended)).not.toThrow();
+      const normalised = requestTarget(pieces.join(""));
+      expect(normalised).toMatch(/^\//);
+      expect(() => decodeURIComponent(normalised)).not.toThrow();
     }),
   );
   fc.assert(

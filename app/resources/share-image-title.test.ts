@@ -15,16 +15,14 @@ describe("layTitle", () => {
 
   it("ends a line neither in a word, nor at a hyphen, nor at a no-break space", () => {
     const words = fc.constantFrom(
-      ...[
-        "le",
-        "faut-il",
-        "petit-déjeuner",
-        "«\u00a0œufs\u00a0»",
-        "alimentation",
-        "par",
-        "1\u202f500\u00a0kcal",
-        "jour\u202f?",
-      ],
+      "le",
+      "faut-il",
+      "petit-déjeuner",
+      "«\u00a0œufs\u00a0»",
+      "alimentation",
+      "par",
+      "1\u202f500\u00a0kcal",
+      "jour\u202f?",
     );
     // Five words have room at any size, each on a line of its own.
     fc.assert(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readPage } from "./content-collection";
+import { readEditorialPage } from "./content-collection";
 import { fillInSettings, missingSettings, readSiteSettings } from "./site-settings";
 
 const empty = "publisher: {}\nhost: {}\ndata: {}\n";
@@ -43,7 +43,7 @@ data: {}
 describe("fillInSettings", () => {
   const settings = { director: "A *b* <c>", funding: null };
   const page = (body: string) =>
-    readPage("pages/essai.md", `---\ntitle: t\ndescription: d\n---\n${body}`, settings).html;
+    readEditorialPage("pages/essai.md", `---\ntitle: t\ndescription: d\n---\n${body}`, settings).html;
 
   it("shows a value as it is written, never as Markdown or HTML", () => {
     expect(page("{{director}}")).toBe("<p>A *b* &#x3C;c></p>");

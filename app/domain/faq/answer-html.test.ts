@@ -164,7 +164,7 @@ it("an answer is sanitised, and made a text of, once", () => {
 it("answerText gives the words as they are read", () => {
   expect(
     answerText("<p>Du <strong>fer</strong> &amp; de l’eau.</p><ul><li>a</li><li>b</li></ul>").split(/\s+/),
-  ).toEqual([...["Du", "fer", "&", "de", "l’eau.", "a", "b"]]);
+  ).toEqual(["Du", "fer", "&", "de", "l’eau.", "a", "b"]);
 });
 
 it("withPageHeadings puts an answer's headings right under the page's", () => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pageCount, pageRange, readPage } from "./list-page";
+import { pageCount, pageRange, readPageNumber } from "./list-page";
 
 it.each([
   [null, 1],
@@ -13,7 +13,7 @@ it.each([
   ["", null],
   ["99999999999999999999", null],
 ])("reads ?page=%s as %s", (value, page) => {
-  expect(readPage(value)).toBe(page);
+  expect(readPageNumber(value)).toBe(page);
 });
 
 it("counts pages of thirty, and an empty list as one", () => {

@@ -3,7 +3,7 @@ import { canonicalAddress, finishPage, keptPage, pageKey, respondWithPage } from
 
 const key = (address: string, known: string[] = []) => pageKey(new URL(address, "http://site.test"), known);
 
-it("renders a page once for visitors who ask at once, and for those who ask next", async () => {
+it("renders a page once for simultaneous and for later visitors", async () => {
   const render = vi.fn(() => finishPage("<p>Bonjour</p>", "policy"));
   const pages = await Promise.all(Array.from({ length: 20 }, () => keptPage("/once", render)));
   pages.push(await keptPage("/once", render));
@@ -11,14 +11,14 @@ it("renders a page once for visitors who ask at once, and for those who ask next
   expect(new Set(pages).size).toBe(1);
 });
 
-it("does not keep a page that failed", async () => {
+it("does not cache a failed page", async () => {
   const failing = () => Promise.reject(new Error("render failed"));
   await expect(keptPage("/failed", failing)).rejects.toThrow("render failed");
   const page = await keptPage("/failed", () => finishPage("<p>Bonjour</p>", "policy"));
   expect(new TextDecoder().decode(page.bodies.identity)).toBe("<p>Bonjour</p>");
 });
 
-it("tells pages apart by path and known parameters, in one order", () => {
+it("distinguishes pages by path and known parameters, in any order", () => {
   expect(key("/categorie/x?page=2&sous-categorie=a", ["sous-categorie", "page"])).toBe(
     "/categorie/x?sous-categorie=a&page=2",
   );
@@ -29,17 +29,17 @@ it("ignores tracking parameters", () => {
   expect(key("/?utm_source=lettre&fbclid=1")).toBe("/");
 });
 
-it("has no key for an unknown parameter, whose page might be another", () => {
+it("returns no key for an unknown parameter", () => {
   expect(key("/?page=2")).toBeNull();
   expect(key("/categorie/x?page=2&tri=vues", ["page"])).toBeNull();
 });
 
-it("leaves unknown parameters out of the canonical address", () => {
+it("removes unknown parameters from the canonical address", () => {
   const url = new URL("http://site.test/categorie/x?tri=vues&page=2");
   expect(canonicalAddress(url, ["page"])).toBe("/categorie/x?page=2");
 });
 
-it("answers 304 to who has the same bytes in the same encoding", async () => {
+it("answers 304 to a visitor who has the same bytes in the same encoding", async () => {
   const page = await finishPage("<p>Bonjour</p>", "policy");
   const ask = (headers: Record<string, string>) =>
     respondWithPage(new Request("http://site.test/", { headers }), new Headers(), page);

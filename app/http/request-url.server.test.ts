@@ -22,7 +22,7 @@ it.each([
   expect(requestTarget(url)).toBe(normalised);
 });
 
-it("always gives a path that decodes, and leaves one that is right alone", () => {
+it("always returns a decodable path, and does not change a normalised one", () => {
   const piece = fc.oneof(
     fc.constantFrom("%", "%C3", "%A9", "%F0", "%9F", "%00", "%61", "%25", "%zz", "/", "é", "?", "_data", "&"),
     fc.string(),
@@ -47,6 +47,6 @@ it.each(["www.faq-alim.example", "localhost:3000", "127.0.0.1:80", "[::1]:3000"]
 });
 
 it.each(["", "a b", "[", "%", "a@b", "a?b", "a/b", "localhost:99999999", "localhost:99999", "a:b"])(
-  "%j is none",
+  "%j is not a host",
   (host) => expect(isHost(host)).toBe(false),
 );

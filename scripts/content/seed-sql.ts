@@ -3,8 +3,8 @@ import type { ContentCollection, ContentQuiz } from "../../app/domain/content/co
 type Value = string | number | boolean | null;
 
 /**
- * The seed as SQL: one upsert a table, ids as written in the content, so that running it again changes nothing.
- * Counters that visitors move (views, votes) and rows added by hand are left alone.
+ * The seed as SQL: one upsert per table, with the ids of the contents, so that it can run again without a
+ * change. Visitors' counters (views, votes) and rows added by hand are not touched.
  */
 export function buildSeed({
   categories,
@@ -91,7 +91,10 @@ export function buildSeed({
   ].join("\n\n");
 }
 
-/** Ids follow the position: question 3 of quiz 2 is 203, its second answer 2032. Questions taken out are deleted. */
+/**
+ * Ids follow the position: question 3 of quiz 2 is 203, its second answer 2032. Removed questions are
+ * deleted.
+ */
 function quizQuestions(quizzes: ContentQuiz[]): string[] {
   const questions = quizzes.flatMap((quiz) =>
     quiz.questions.map((question, index) => ({
@@ -148,7 +151,10 @@ function upsert(table: string, columns: string[], rows: Value[][]): string {
   ].join("\n");
 }
 
-/** A value as an SQL literal; `standard_conforming_strings` is on in every supported PostgreSQL, so only quotes count. */
+/**
+ * A value as an SQL literal. `standard_conforming_strings` is on in every supported PostgreSQL, so only
+ * quotes need escaping.
+ */
 function literal(value: Value): string {
   return typeof value === "string" ? `'${value.replaceAll("'", "''")}'` : String(value);
 }

@@ -15,7 +15,9 @@ const mayImport = {
 
 /** Import patterns that a folder must not use; routes do not import each other either. */
 function forbiddenImports(folder) {
-  const closed = Object.keys(mayImport).filter((other) => other !== folder && !mayImport[folder].includes(other));
+  const closed = Object.keys(mayImport).filter(
+    (other) => other !== folder && !mayImport[folder].includes(other),
+  );
   return [
     ...closed.flatMap((other) => [`~/${other}/*`, `~/${other}/**`, `**/../${other}/**`]),
     ...(folder === "routes" ? ["~/routes/*", "./*"] : []),

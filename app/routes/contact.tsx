@@ -18,12 +18,12 @@ import { useHydrated } from "remix-utils/use-hydrated";
 import { Breadcrumb } from "~/components/site/breadcrumb";
 import { ErrorSummary } from "~/components/form/error-summary";
 import { Field } from "~/components/form/field";
-import { TrapFields } from "~/components/form/trap-fields";
+import { HoneypotFields } from "~/components/form/honeypot-fields";
 import { sendContactMessage } from "~/data/messages/contact.server";
 import { formFailure, hasFailed, readForm } from "~/http/form.server";
 import { NO_STORE, pageHeaders, RETRY_AFTER_SECONDS } from "~/http/responses.server";
 import { storeWithinLimit } from "~/http/rate-limit.server";
-import { looksLikeSpam, signedFillTime } from "~/http/spam.server";
+import { looksLikeSpam, signedShownAt } from "~/http/spam.server";
 import { orNull } from "~/data/backend/backend-error";
 import { contactSchema, fieldErrors, MESSAGE_TOO_LONG, postedContact } from "~/domain/form/contact-form";
 import { unlessShownAgain } from "~/domain/form/revalidation";
@@ -50,7 +50,7 @@ export const shouldRevalidate = unlessShownAgain;
 /** The form holds what is this visitor's alone: an id, so that it is stored once, and the moment it was shown. */
 export function loader({ context }: LoaderFunctionArgs) {
   return data(
-    { submission: randomUUID(), sentFrom: signedFillTime(), hasFailed: hasFailed(context) },
+    { submission: randomUUID(), shownAt: signedShownAt(), hasFailed: hasFailed(context) },
     { headers: { "Cache-Control": NO_STORE } },
   );
 }
@@ -83,7 +83,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 }
 
 export default function Contact() {
-  const { submission, sentFrom } = useLoaderData<typeof loader>();
+  const { submission, shownAt } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
   const isHydrated = useHydrated();
   const { errors = {}, posted } = failure ?? {};
@@ -124,7 +124,7 @@ export default function Contact() {
           error={errors["message"]}
         />
         <input type="hidden" name="submission" value={posted?.submission ?? submission} />
-        <TrapFields sentFrom={sentFrom} />
+        <HoneypotFields shownAt={shownAt} />
         <button type="submit" className="button button-primary">
           Envoyer le message
         </button>

@@ -7,7 +7,7 @@ import {
 import { Link, useActionData } from "@remix-run/react";
 import { ErrorSummary } from "~/components/form/error-summary";
 import { Field } from "~/components/form/field";
-import { TrapFields } from "~/components/form/trap-fields";
+import { HoneypotFields } from "~/components/form/honeypot-fields";
 import { formFailure, hasFailed, readForm } from "~/http/form.server";
 import { pageHeaders, RETRY_AFTER_SECONDS } from "~/http/responses.server";
 import { subscribe } from "~/data/messages/newsletter.server";
@@ -73,7 +73,7 @@ export default function Newsletter() {
           defaultValue={failure?.posted.email}
           error={failure?.errors["email"]}
         />
-        <TrapFields />
+        <HoneypotFields />
         <button type="submit" className="button button-primary">
           S’inscrire à la newsletter
         </button>

@@ -32,7 +32,7 @@ Réponse.`;
     ["difficulty: facile", "difficulty: dur", /essai\.md : « difficulty »/],
     ["sources:", "titre: Autre\nsources:", /essai\.md : « fichier ».*titre/],
     ["created_on: 2026-01-01", "created_on: hier", /essai\.md : « created_on »/],
-    ["question: Pourquoi ?", `question: ${"x".repeat(91)}`, /essai\.md : « question » dépasse 90 signes/],
+    ["question: Pourquoi ?", `question: ${"x".repeat(91)}`, /essai\.md : « question » dépasse 90 caractères/],
     ["[INCO]", "[NULLE-PART]", /essai\.md : « sources » : la clé « NULLE-PART »/],
     ["[INCO]", "[]", /essai\.md : « sources »/],
     ["boire-pour-le-sport", "etiquettes", /essai\.md : « subcategory »/],

@@ -1,7 +1,7 @@
 import { forget } from "@epic-web/remember";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { signedFillTime } from "~/http/spam.server";
+import { signedShownAt } from "~/http/spam.server";
 import { supabaseServer } from "~/data/backend/supabase.server";
 import { action as contact } from "~/routes/contact";
 import { action as newsletter } from "~/routes/newsletter";
@@ -117,7 +117,7 @@ describe("the contact form", () => {
   });
 
   it("is not taken when it was just shown", async () => {
-    expect(await outcome(contact, form({ ...right(), moment: signedFillTime() }))).toMatchObject({
+    expect(await outcome(contact, form({ ...right(), moment: signedShownAt() }))).toMatchObject({
       status: 422,
     });
   });
@@ -155,7 +155,7 @@ describe("the newsletter's form", () => {
     expect(Object.values(answer.errors)[0]).toMatch(message);
   });
 
-  it("is not taken with the trap filled in", async () => {
+  it("is refused with the honeypot filled in", async () => {
     expect(await outcome(newsletter, form({ email: "a@exemple.fr", site_web: "x" }))).toMatchObject({
       status: 422,
     });

@@ -1,5 +1,5 @@
 import { NEWSLETTER_WORDING } from "~/domain/form/newsletter-form";
-import { TrapFields } from "./trap-fields";
+import { HoneypotFields } from "./honeypot-fields";
 
 export function NewsletterForm() {
   return (
@@ -27,7 +27,7 @@ export function NewsletterForm() {
           S’inscrire
         </button>
       </div>
-      <TrapFields />
+      <HoneypotFields />
     </form>
   );
 }

@@ -1,29 +1,26 @@
-import { createHash } from "node:crypto";
 import { FunctionsFetchError, FunctionsHttpError, FunctionsRelayError } from "@supabase/supabase-js";
+import { v5 as uuidV5 } from "uuid";
 import type { ContactMessage } from "~/domain/form/contact-form";
 import { settings } from "~/data/backend/env.server";
 import { deliverSoon } from "~/data/mail/outbox.server";
 import { supabaseServer, write } from "~/data/backend/supabase.server";
 
-/**
- * Names a message: what is sent twice has the same name (32 hexadecimal digits, which PostgreSQL takes for a UUID), but
- * not another text that was written in the same form, after Back.
- */
-function messageKey(submission: string, message: ContactMessage): string {
-  const { name, email, subject, message: text } = message;
-  const digest = createHash("sha256").update(JSON.stringify([submission, name, email, subject, text]));
-  return digest.digest("hex").slice(0, 32);
+/** A constant of this site, so that the same message has the same id on every server. */
+const MESSAGE_NAMESPACE = "6b3c1f0e-5d7a-4c55-9a0e-2f6f0c7d9b41";
+
+/** The id of a message. A form that is sent twice has one id; another text written in it after Back has another. */
+function messageId(submission: string, { name, email, subject, message }: ContactMessage): string {
+  return uuidV5(JSON.stringify([submission, name, email, subject, message]), MESSAGE_NAMESPACE);
 }
 
 /**
- * Stores a message, once however often it is sent, and the mail that it causes. Then it tells the
- * Edge Function that the settings name, if any; that may fail without the visitor knowing.
+ * Stores a message and its mail, once however often it is sent, then notifies the Edge Function of the settings, if any.
  * @throws BackendError when the backend is down: nothing was stored.
  */
 export async function sendContactMessage(submission: string, message: ContactMessage): Promise<void> {
-  const { data: messageId } = await write((client) =>
+  const { data: rowId } = await write((client) =>
     client.rpc("faqalim_send_message", {
-      submission: messageKey(submission, message),
+      submission: messageId(submission, message),
       sender_name: message.name,
       sender_email: message.email,
       message_subject: message.subject,
@@ -32,10 +29,10 @@ export async function sendContactMessage(submission: string, message: ContactMes
   );
   deliverSoon();
   const { contactFunction } = settings();
-  if (contactFunction && messageId !== null) void notifyFunction(contactFunction, messageId);
+  if (contactFunction && rowId !== null) void notifyFunction(contactFunction, rowId);
 }
 
-/** Tells an Edge Function of a message by its id, with the server's key; what fails is logged in the words of the client's three errors. */
+/** Sends a message's row id to an Edge Function, with the server's key. A failure is logged, not thrown. */
 export async function notifyFunction(name: string, messageId: number): Promise<void> {
   const client = await supabaseServer;
   const answer = await client.functions.invoke<unknown>(name, { body: { messageId } });

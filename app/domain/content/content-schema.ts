@@ -56,7 +56,7 @@ export const sourcesSchema = z.record(
 export const faqSchema = z
   .object({
     id,
-    question: text.pipe(z.string().max(90, "dépasse 90 signes")),
+    question: text.pipe(z.string().max(90, "dépasse 90 caractères")),
     subcategory: slug,
     audience: z.enum(audienceSlugs).optional(),
     difficulty: z.enum(difficulties),
@@ -83,7 +83,7 @@ export const quizSchema = z
       .array(
         z
           .object({
-            question: text.pipe(z.string().max(140, "dépasse 140 signes")),
+            question: text.pipe(z.string().max(140, "dépasse 140 caractères")),
             answers: z.array(text).length(4, "il faut quatre réponses"),
             correct: z.number().int().min(1).max(4),
             explanation: text,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { SENT_FROM_FIELD, TRAP_FIELD } from "./spam-trap";
+import { HONEYPOT_FIELD, SHOWN_AT_FIELD } from "./honeypot";
 
 /** The contact form as posted; missing and unknown fields are errors. */
 export const postedContact = z
@@ -9,14 +9,14 @@ export const postedContact = z
     subject: z.string(),
     message: z.string(),
     submission: z.string().uuid(),
-    [TRAP_FIELD]: z.string(),
-    [SENT_FROM_FIELD]: z.string(),
+    [HONEYPOT_FIELD]: z.string(),
+    [SHOWN_AT_FIELD]: z.string(),
   })
   .strict();
 
 export const CONTACT_LIMITS = { name: 100, email: 254, subject: 150, message: 5_000 } as const;
 
-export const MESSAGE_TOO_LONG = `Le message dépasse ${CONTACT_LIMITS.message.toLocaleString("fr-FR")}\u00a0signes`;
+export const MESSAGE_TOO_LONG = `Le message dépasse ${CONTACT_LIMITS.message.toLocaleString("fr-FR")}\u00a0caractères`;
 
 const hasVisible = (value: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(value);
 
@@ -35,7 +35,7 @@ function line(missing: string, limit: number, limitName: string) {
       z
         .string()
         .trim()
-        .max(limit, `${limitName} dépasse ${limit}\u00a0signes`)
+        .max(limit, `${limitName} dépasse ${limit}\u00a0caractères`)
         .refine(hasVisible, missing)
         .refine((value) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(value), `${limitName} tient sur une seule ligne`),
     );

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { emailLine } from "./contact-form";
-import { TRAP_FIELD } from "./spam-trap";
+import { HONEYPOT_FIELD } from "./honeypot";
 
 /** The newsletter form as posted; missing and unknown fields are errors. */
-export const postedNewsletter = z.object({ email: z.string(), [TRAP_FIELD]: z.string() }).strict();
+export const postedNewsletter = z.object({ email: z.string(), [HONEYPOT_FIELD]: z.string() }).strict();
 
 export const newsletterSchema = z.object({ email: emailLine });
 

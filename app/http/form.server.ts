@@ -8,7 +8,7 @@ const MAX_BYTES = 100 * 1024;
 
 const refuse = (status: number, why: string): Response => new Response(why, { status });
 
-/** @throws Response 413 over 100 KB, 415 if not a form, 400 if unreadable or if a field is repeated */
+/** The fields by name. @throws Response 413 over 100 KB, 415 if not a form, 400 if unreadable or repeated */
 export async function readFields(request: Request): Promise<Record<string, string>> {
   const type = request.headers.get("Content-Type") ?? "";
   if (!/^application\/x-www-form-urlencoded *(; *charset=(utf-8|"utf-8") *)?$/i.test(type))

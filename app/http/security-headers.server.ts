@@ -37,7 +37,7 @@ export const PDF_POLICY = "base-uri 'none'; form-action 'none'; frame-ancestors 
 /** For files, redirects and lines of text. */
 const FILE_POLICY = `default-src 'none'; ${PDF_POLICY}`;
 
-/** The security headers of every answer, where a page's own policy is missing; HSTS only over TLS. */
+/** The security headers of every answer; a page replaces the policy by its own. HSTS only over TLS. */
 export function securityHeaders({ headers }: Pick<IncomingMessage, "headers">): Record<string, string> {
   const isOverTls = headers["x-forwarded-proto"] === "https";
   return {

@@ -37,7 +37,7 @@ export async function openKeptDatabase<T>(folder: string, open: (path: string) =
   }
 }
 
-/** Tries to write a file in the folder, and deletes it. */
+/** Whether a file can be written in the folder: it tries, and deletes the file. */
 export function isWritable(folder: string): boolean {
   try {
     probeFolder(folder);

@@ -59,7 +59,7 @@ async function readMessages(): Promise<z.output<typeof messageRow>[]> {
   return oldestFirst.reverse();
 }
 
-/** Every message as text, newest first. @throws SettingsError if the data folder cannot be written */
+/** Every message as text, newest first. @throws SettingsError on a read-only site, ZodError on a bad row */
 export async function listMessages(): Promise<string> {
   const messages = await readMessages();
   if (messages.length === 0) return "Aucun message.";
@@ -72,12 +72,12 @@ export async function listMessages(): Promise<string> {
 const csv = (rows: Record<string, unknown>[], columns: string[]) =>
   stringify(rows, { header: true, columns, bom: true, escape_formulas: true }).trimEnd();
 
-/** Every message as CSV, newest first. @throws SettingsError if the data folder cannot be written */
+/** Every message as CSV, newest first. @throws SettingsError on a read-only site, ZodError on a bad row */
 export async function exportMessages(): Promise<string> {
   return csv(await readMessages(), ["id", "created_at", "name", "email", "subject", "body"]);
 }
 
-/** The confirmed subscribers as CSV, each with an unsubscribe URL. @throws SettingsError */
+/** The confirmed subscribers as CSV, with unsubscribe URLs. @throws as `exportMessages` */
 export async function exportSubscribers(): Promise<string> {
   const client = await server();
   const subscribers = await readAll(async (afterId) => {
@@ -100,7 +100,7 @@ export async function exportSubscribers(): Promise<string> {
   );
 }
 
-/** Deletes messages older than `days`, with their mail, and returns how many. @throws SettingsError */
+/** Deletes messages older than `days`, and their mail; returns how many. @throws as `exportMessages` */
 export async function purgeMessages(days: number): Promise<number> {
   const client = await server();
   const before = new Date(Date.now() - days * 86_400_000).toISOString();

@@ -7,7 +7,7 @@ const EXCERPT_LENGTH = 170;
 /** A text folded as `faqalim_fold` does in SQL; `origins` maps each folded character to its source. */
 type FoldedText = { text: string; folded: string; origins: Uint32Array };
 
-/** An answer on one line, without and with its tables. */
+/** An answer's text on one line: without its tables, and with them. */
 type AnswerLines = { prose: FoldedText; whole: FoldedText };
 
 /** The folded texts of the site's 180 answers take 6 MB. */

@@ -50,7 +50,7 @@ export function validAnswers(
   return chosen;
 }
 
-/** The position (from 0) of question `asked` (from 1), or of an earlier one that is unanswered. */
+/** The position (from 0) of question `asked` (from 1), or of the first unanswered one before it. */
 export function shownPosition(
   questions: PlayedQuestion[],
   answers: ChosenAnswers,

@@ -3,7 +3,7 @@ import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
-/** Imports run one way (docs/decisions/0002-structure.md): the rooms of app/ that each room may import. */
+/** Imports run in one direction (docs/decisions/0002-structure.md): the folders of app/ that each one may import. */
 const mayImport = {
   domain: [],
   data: ["domain"],
@@ -13,12 +13,14 @@ const mayImport = {
   routes: ["components", "http", "resources", "data", "domain"],
 };
 
-/** Import patterns of the rooms that a room must not reach; routes do not import each other either. */
-function forbiddenImports(room) {
-  const closed = Object.keys(mayImport).filter((other) => other !== room && !mayImport[room].includes(other));
+/** Import patterns that a folder must not use; routes do not import each other either. */
+function forbiddenImports(folder) {
+  const closed = Object.keys(mayImport).filter(
+    (other) => other !== folder && !mayImport[folder].includes(other),
+  );
   return [
     ...closed.flatMap((other) => [`~/${other}/*`, `~/${other}/**`, `**/../${other}/**`]),
-    ...(room === "routes" ? ["~/routes/*", "./*"] : []),
+    ...(folder === "routes" ? ["~/routes/*", "./*"] : []),
   ];
 }
 
@@ -62,15 +64,15 @@ export default tseslint.config(
   },
   { files: ["app/**/*.tsx"], ...jsxA11y.flatConfigs.recommended },
   { files: ["app/**/*.{ts,tsx}"], ...reactHooks.configs.flat["recommended-latest"] },
-  ...Object.keys(mayImport).map((room) => ({
-    files: [`app/${room}/**`],
+  ...Object.keys(mayImport).map((folder) => ({
+    files: [`app/${folder}/**`],
     rules: {
       "no-restricted-imports": [
         "error",
         {
           patterns: [
             {
-              group: forbiddenImports(room),
+              group: forbiddenImports(folder),
               message: "Imports run one way: routes → components, http, resources → data → domain.",
             },
           ],

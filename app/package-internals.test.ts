@@ -19,14 +19,14 @@ it.each([
     check:
       "app/http/security-headers.server.ts reads the style out of its source: check that it still inserts one <style>",
   },
-])("$name is the version whose internals were checked", ({ name, checked, check }) => {
+])("$name has the version whose internals were checked", ({ name, checked, check }) => {
   const { version } = packageFile.parse(
     JSON.parse(readFileSync(`node_modules/${name}/package.json`, "utf8")),
   );
   expect(version, `${check}, then write ${version} in this test.`).toBe(checked);
 });
 
-it("the policy allows, by its hash, the style that sonner inserts", async () => {
+it("the policy allows sonner's style by its hash", async () => {
   const inserted: string[] = [];
   vi.stubGlobal("document", {
     head: { appendChild: () => {} },

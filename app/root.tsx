@@ -51,7 +51,6 @@ export const meta: MetaFunction = ({ error }) =>
 
 export const shouldRevalidate = unlessShownAgain;
 
-/** What every page's head names: the site's own address and image. */
 export function loader(): SiteData {
   return { siteUrl: settings().siteUrl, image: siteShareImage() };
 }

@@ -10,7 +10,7 @@ export default [
   route("quiz", "routes/quiz-list.tsx"),
   route("quiz/:id", "routes/quiz.tsx"),
   route("fiches-pratiques", "routes/guide-list.tsx"),
-  // One line a PDF: the address of any other is a guide that does not exist, and says so in a page.
+  // One route per PDF: any other URL is that of a missing guide, and shows its page.
   ...GUIDE_SLUGS.map((slug) =>
     route(`fiches-pratiques/${slug}.pdf`, "routes/guide-pdf.ts", { id: `pdf-${slug}` }),
   ),

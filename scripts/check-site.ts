@@ -1,4 +1,7 @@
-/** `npm run check:site`: what the operator has still to write in content/site.yaml before the site goes public. */
+/**
+ * `npm run check:site`: lists the settings that the operator still has to fill in before the site goes
+ * public.
+ */
 import { readFileSync } from "node:fs";
 import { ContentError } from "../app/domain/content/content-schema";
 import { missingSettings, readSiteSettings } from "../app/domain/content/site-settings";

@@ -1,10 +1,10 @@
-/** Finds a Chromium for the browser tests, and installs one where there is none. */
+/** Finds a Chromium for the browser tests, and installs one if there is none. */
 import { existsSync } from "node:fs";
 import { run } from "./project.mjs";
 
 const DEBIAN_CHROMIUM = "/usr/bin/chromium";
 
-/** Debian's Chromium where it is or may be installed, else Playwright's own. */
+/** Installs Debian's Chromium if allowed, else Playwright's own. */
 export function ensureChromium() {
   if (existsSync(DEBIAN_CHROMIUM)) return;
   const quiet = { stdio: "ignore" };

@@ -1,4 +1,4 @@
-/** `npm run content`: checks content/ and writes supabase/seed.sql; with --check, only says whether both are right. */
+/** `npm run content`: checks content/ and writes supabase/seed.sql; with --check, only compares them. */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { checkContents } from "./content/content-check";

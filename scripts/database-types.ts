@@ -1,4 +1,7 @@
-/** `npm run types`: writes app/data/backend/database.types.ts from the migrations, through a real PostgreSQL and the Supabase CLI. */
+/**
+ * `npm run types`: writes app/data/backend/database.types.ts from the migrations, with PostgreSQL and the
+ * Supabase CLI.
+ */
 import { writeFileSync } from "node:fs";
 import { generateDatabaseTypes, startRealBackend } from "../tests/contract/real-backend";
 

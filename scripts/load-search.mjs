@@ -1,7 +1,7 @@
 /**
- * `npm run load:search`: how long the home page takes while 20 visitors search. It starts the built site on this machine,
- * with a database of its own, and prints milliseconds. Another number of seconds per row: `npm run load:search -- 10`.
- * `node --cpu-prof scripts/load-search.mjs` profiles the site too.
+ * `npm run load:search`: measures how long the home page takes, in milliseconds, while 20 visitors search. It
+ * starts the built site on this machine with a temporary database. `npm run load:search -- 10` sets the
+ * seconds per row; `node --cpu-prof scripts/load-search.mjs` also profiles the site.
  */
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -25,7 +25,7 @@ const words = [
   ),
 ].sort();
 const pick = (n) => words[(n * 7919) % words.length];
-/** Twelve words that no answer holds together, with typing errors. */
+/** Twelve words with typing errors, which no answer contains together. */
 const unknown = (n) =>
   Array.from({ length: 12 }, (_, at) => `${pick(n * 12 + at)}q`)
     .join(" ")
@@ -47,7 +47,7 @@ async function freePort() {
   return port;
 }
 
-/** How one visitor asks for a page; each has an address of its own, as the site limits searches by address. */
+/** The site limits searches by address, so each visitor has one of their own. */
 function visitor(port, number) {
   const headers = { "Accept-Encoding": "gzip", "X-Forwarded-For": `198.51.100.${number}` };
   return (path) =>
@@ -72,7 +72,7 @@ async function measure(port, term) {
   let searches = 0;
   const visitors = Array.from({ length: VISITORS + 1 }, (_, number) => visitor(port, number + 1));
   const [reader, ...searchers] = visitors;
-  // At a fixed pace: a reader who waited for each answer would ask least when the site is slowest.
+  // A reader who waited for each answer would ask least when the site is slowest.
   const read = async () => {
     const answers = [];
     for (let next = from; next < until; next += 40) {

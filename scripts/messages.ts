@@ -1,6 +1,6 @@
 /**
- * `npm run messages -- <command>`: what visitors wrote. It needs the server's rights: SUPABASE_SECRET_KEY for a hosted
- * backend; without SUPABASE_URL it opens the site's own data folder, which the site must have let go of.
+ * `npm run messages -- <command>`: what visitors wrote. It needs the server's rights: SUPABASE_SECRET_KEY for
+ * a hosted backend. Without SUPABASE_URL it opens the site's own data folder: stop the site first.
  */
 import { parseArgs } from "node:util";
 import { settings, SettingsError } from "../app/data/backend/env.server";

@@ -15,7 +15,7 @@ const server = spawn(
   { stdio: "inherit", env },
 );
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => server.kill(signal));
-// npm tells the shell between, which ends without a word: then someone else is our parent.
+// npm signals only the shell between them, which ends silently: this process then has another parent.
 const { ppid } = process;
 setInterval(() => process.ppid === ppid || server.kill(), 500).unref();
 server.on("exit", (code, signal) => process.exit(code ?? (signal ? 0 : 1)));

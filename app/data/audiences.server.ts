@@ -7,7 +7,7 @@ import { read } from "~/data/backend/supabase.server";
 const TABLE = "faqalim_target_audiences";
 const COLUMNS = "id, name, slug, description, icon, gradient";
 
-/** The active audiences, in their order. @throws BackendError */
+/** The active audiences, in display order. @throws BackendError */
 export function listAudiences(): Promise<Audience[]> {
   return cached("audiences", async () => {
     const { data } = await read((client) =>

@@ -5,7 +5,7 @@ import { readRow, readRows } from "~/data/backend/read-rows.server";
 import { CATEGORY_COLUMNS, categoryRow, subcategoryRow } from "~/data/backend/rows.server";
 import { read } from "~/data/backend/supabase.server";
 
-/** The active categories in their order, each with its count of published FAQs. @throws BackendError */
+/** The active categories in display order, with their counts of published FAQs. @throws BackendError */
 export function listCategories(): Promise<Category[]> {
   return cached("categories", async () => {
     const [{ data }, counts] = await Promise.all([
@@ -28,7 +28,7 @@ export function listCategories(): Promise<Category[]> {
 
 const countRow = z.object({ category_id: z.number(), faq_count: z.number() });
 
-/** Published FAQs by category id, in one grouped query; a category without any is not in it. @throws BackendError */
+/** Counts of published FAQs by category id; categories without any are missing. @throws BackendError */
 export async function countFaqsByCategory(): Promise<Map<number, number>> {
   const { data } = await read((client) =>
     client.from("faqalim_category_faq_counts").select("category_id, faq_count"),
@@ -52,7 +52,7 @@ export function findCategory(slug: string): Promise<Category | null> {
   });
 }
 
-/** The active subcategories of a category, in their order. @throws BackendError */
+/** The active subcategories of a category, in display order. @throws BackendError */
 export function listSubcategories(categoryId: number): Promise<Subcategory[]> {
   return cached(`subcategories:${categoryId}`, async () => {
     const { data } = await read((client) =>

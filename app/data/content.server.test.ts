@@ -19,7 +19,7 @@ const at = (category: string, subcategory: string | null) => ({
   subcategory: subcategory === null ? null : { name: "", slug: subcategory },
 });
 
-it("gives the guides of a subcategory of one theme, when another theme has one with the same slug", () => {
+it("lists a subcategory's own guides when another theme has a subcategory with the same slug", () => {
   const slugs = (category: string, subcategory: string | null) =>
     listSubjectGuides(at(category, subcategory)).map(({ slug }) => slug);
   expect(slugs("bases", "au-quotidien")).toEqual(["snacks-sains"]);

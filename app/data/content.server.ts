@@ -5,7 +5,7 @@ import {
   type ContentPage,
   type ContentProfile,
   readCategories,
-  readPage,
+  readEditorialPage,
   readProfile,
 } from "~/domain/content/content-collection";
 import type { FaqDetails } from "~/domain/faq/faq";
@@ -30,7 +30,6 @@ const profiles = import.meta.glob<string>("../../content/profils/*.md", {
   eager: true,
 });
 
-/** The files of a folder by slug, read and checked once, when the server starts. */
 function bySlug<T>(files: Record<string, string>, read: (path: string, raw: string) => T): Map<string, T> {
   return new Map(
     Object.entries(files).map(([path, raw]) => [path.replace(/^.*\/(.+)\.md$/, "$1"), read(path, raw)]),
@@ -38,28 +37,26 @@ function bySlug<T>(files: Record<string, string>, read: (path: string, raw: stri
 }
 
 const settings = readSiteSettings(site);
-const pageBySlug = bySlug(pages, (path, raw) => readPage(path, raw, settings));
+const pageBySlug = bySlug(pages, (path, raw) => readEditorialPage(path, raw, settings));
 const registry = readSources(sources);
 const profileBySlug = bySlug(profiles, (path, raw) => readProfile(path, raw, registry));
 
 const guideBySlug = bySlug(guides, (path, raw) => readGuide(path, raw, registry));
 
-/** The guide with this slug, or null. */
 export function findGuide(slug: string): GuideDocument | null {
   return guideBySlug.get(slug) ?? null;
 }
 
-/** All guides, in the order of the list. */
 export function listGuides(): GuideDocument[] {
   return GUIDE_SLUGS.flatMap((slug) => findGuide(slug) ?? []);
 }
 
-/** The subcategories of each category, which their slugs name within it only. */
+/** Subcategory slugs are unique within their category only. */
 const subcategoriesByCategory = new Map(
   readCategories(categories).map(({ slug, subcategories }) => [slug, subcategories]),
 );
 
-/** The guides on the subject of a question's subcategory; none for one that the contents do not know. */
+/** The guides linked to a question's subcategory; none if the contents do not have it. */
 export function listSubjectGuides({
   category,
   subcategory,
@@ -68,12 +65,11 @@ export function listSubjectGuides({
   return (known?.guides ?? []).flatMap((slug) => findGuide(slug) ?? []);
 }
 
-/** The editorial page with this slug, or null. */
-export function findPage(slug: string): ContentPage | null {
+export function findEditorialPage(slug: string): ContentPage | null {
   return pageBySlug.get(slug) ?? null;
 }
 
-/** The editorial content of an audience (introduction, definitions, tips), or null when it has none. */
+/** The introduction, definitions and tips for an audience, or null. */
 export function findProfile(slug: string): ContentProfile | null {
   return profileBySlug.get(slug) ?? null;
 }

@@ -18,11 +18,7 @@ import { read } from "~/data/backend/supabase.server";
 
 export type FaqPage = { faqs: Faq[]; total: number };
 
-/**
- * One page (30, newest first) of a category's published FAQs, or of one of its subcategories, and how many there are
- * in all. A page after the last is empty, and is not asked for.
- * @throws BackendError when the backend is down
- */
+/** A page (30, newest first) of published FAQs and their total; empty after the last. @throws BackendError */
 export async function listCategoryFaqs(
   categoryId: number,
   { subcategoryId = null, page = 1 }: { subcategoryId?: number | null; page?: number } = {},
@@ -47,7 +43,6 @@ export async function listCategoryFaqs(
   return { faqs, total };
 }
 
-/** Published FAQs of a category, or of one of its subcategories: the count only, no row. */
 function countCategoryFaqs(categoryId: number, subcategoryId: number | null): Promise<number> {
   return cached(`faq-count:${categoryId}:${subcategoryId}`, async () => {
     const { count } = await read((client) => {
@@ -62,7 +57,7 @@ function countCategoryFaqs(categoryId: number, subcategoryId: number | null): Pr
   });
 }
 
-/** The published FAQs of an audience, of active categories, newest first. @throws BackendError */
+/** The published FAQs of an audience, in active categories, newest first. @throws BackendError */
 export function listAudienceFaqs(audienceId: number): Promise<CategorizedFaq[]> {
   return cached(`audience-faqs:${audienceId}`, async () => {
     const { data } = await read((client) =>
@@ -79,29 +74,19 @@ export function listAudienceFaqs(audienceId: number): Promise<CategorizedFaq[]> 
   });
 }
 
-/**
- * The published FAQs whose question or answer holds the term, whatever its case and accents: newest first, 50 at most.
- * The term is at least 2 characters (`readSearchTerm`).
- * @throws BackendError when the backend is down
- */
+/** The 50 newest published FAQs that contain the term (see `readSearchTerm`). @throws BackendError */
 export async function searchFaqs(term: string): Promise<CategorizedFaq[]> {
   const { data } = await read((client) => client.rpc("faqalim_search_faqs", { term }));
   return readRows(foundFaqRow, data, "faqalim_search_faqs");
 }
 
-/**
- * The published FAQs nearest to a term that no FAQ holds, typing errors forgiven: nearest first, 5 at most.
- * @throws BackendError when the backend is down
- */
+/** At most 5 published FAQs, the most similar to a term, despite typing errors. @throws BackendError */
 export async function findNearFaqs(term: string): Promise<CategorizedFaq[]> {
   const { data } = await read((client) => client.rpc("faqalim_near_faqs", { term }));
   return readRows(foundFaqRow, data, "faqalim_near_faqs");
 }
 
-/**
- * The published FAQ with this id, and where it belongs; null when there is none or its category is not active.
- * @throws BackendError when the backend is down
- */
+/** The published FAQ with this id, or null; also null if its category is inactive. @throws BackendError */
 export function findFaq(id: number): Promise<FaqDetails | null> {
   return cached(`faq:${id}`, async () => {
     const { data } = await read((client) =>
@@ -116,10 +101,7 @@ export function findFaq(id: number): Promise<FaqDetails | null> {
   });
 }
 
-/**
- * Whether there is a FAQ with this id that visitors may not read: it was withdrawn, or its category was.
- * @throws BackendError when the backend is down
- */
+/** Whether a FAQ with this id exists but is unpublished or in an inactive category. @throws BackendError */
 export function isWithdrawnFaq(id: number): Promise<boolean> {
   return cached(`withdrawn-faq:${id}`, async () => {
     const { data } = await read((client) => client.rpc("faqalim_is_withdrawn_faq", { faq_id: id }));
@@ -127,10 +109,7 @@ export function isWithdrawnFaq(id: number): Promise<boolean> {
   });
 }
 
-/**
- * What to read after a FAQ: up to four of its subcategory, then the nearest of all the others; 6 at most.
- * @throws BackendError when the backend is down
- */
+/** Up to 4 FAQs of the same subcategory, then the most similar; 6 at most. @throws BackendError */
 export function listRelatedFaqs(id: number): Promise<FaqLink[]> {
   return cached(`related-faqs:${id}`, async () => {
     const { data } = await read((client) => client.rpc("faqalim_related_faqs", { faq_id: id }));
@@ -138,7 +117,7 @@ export function listRelatedFaqs(id: number): Promise<FaqLink[]> {
   });
 }
 
-/** The questions of the newest myths, for the home page; none when the category is missing. @throws BackendError */
+/** The newest myths, for the home page; none if their category is missing. @throws BackendError */
 export async function listLatestMyths(limit: number): Promise<FaqLink[]> {
   const category = await findCategory(MYTHS_SLUG);
   if (!category) return [];

@@ -21,24 +21,21 @@ export type QuizResult = {
   kind: "result";
   outcome: QuizOutcome;
   isLate: boolean;
-  /** The score when it was handed in, where the quiz was corrected since. */
+  /** The score at submission, if a correction of the quiz has changed it since. */
   formerScore: number | null;
   restartPath: string;
 };
 
-/** A quiz and the moment (seconds since 1970) at which it is asked for. */
+/** `now` is in seconds since 1970. */
 type Play = { quiz: QuizSummary; questions: PlayedQuestion[]; now: number };
 
-/** Seconds since 1970. */
 export function epochSeconds(): number {
   return Math.floor(Date.now() / 1000);
 }
 
 /**
- * Reads where a visitor is in a quiz out of its address, and does what the pressed button asks for: a result, a step,
- * or the address to go on to. A state that was not signed here is ignored: the quiz then starts again. Without
- * `startsClock`, a timed quiz starts without its limit.
- * @throws BackendError when the backend is down
+ * Performs the action in a quiz URL: shows a step or a result, or gives the path to redirect to. An unsigned
+ * state is ignored: the quiz starts again. @throws BackendError; Response 404 for an empty quiz
  */
 export async function openQuiz(
   play: Play,
@@ -53,7 +50,7 @@ export async function openQuiz(
   if (state?.quizId !== quiz.id) {
     const isTimed = startsClock && quiz.timeLimit !== null && params.get("temps") !== UNTIMED.temps;
     const fresh: PlayState = { quizId: quiz.id, start: isTimed ? now : null, answers: [] };
-    // The clock runs from here: the address says since when.
+    // The start time goes into the URL, so that reloading does not restart the clock.
     if (isTimed) return { kind: "go", to: quizPath(quiz.id, { etat: sign("quiz-state", fresh) }) };
     return showStep(play, fresh, new Map(), 0, false);
   }
@@ -72,7 +69,7 @@ export async function openQuiz(
   return { kind: "go", to: stepPath(state, withChoice, numberAfter(move, position)) };
 }
 
-/** The form of a quiz that is handed in; a field that is missing or is a file counts as empty. */
+/** A submitted quiz; a missing field counts as empty. */
 export const handedInSchema = z.object({
   etat: z.string().catch(""),
   question: z.string().catch(""),
@@ -80,9 +77,8 @@ export const handedInSchema = z.object({
 });
 
 /**
- * Hands a quiz in: grades what counts, and gives the address of the result. The choice that comes with the form counts
- * when it is in time; what was signed before was in time. Without a state of this quiz, the way back to its start.
- * @throws BackendError when the backend is down
+ * Grades a submitted quiz, and returns the path of its result, or of its start without a valid state. Signed
+ * answers count; the form's own choice counts only if it is in time. @throws BackendError
  */
 export async function submitQuiz(play: Play, form: z.output<typeof handedInSchema>): Promise<string> {
   const { quiz, questions, now } = play;
@@ -147,7 +143,6 @@ function stepPath(state: PlayState, answers: ChosenAnswers, number: number): str
   });
 }
 
-/** The answers with the choice made at a position, when it is one of that question's. */
 function choose(
   questions: PlayedQuestion[],
   answers: ChosenAnswers,
@@ -161,12 +156,11 @@ function choose(
     : answers;
 }
 
-/** What a step's buttons ask for: the next question, the one before, or one by its number. */
 function isMove(move: string | null): move is string {
   return move === "suivant" || move === "precedent" || readNumber(move) !== null;
 }
 
-/** The number (from 1) of the question that a move leads to; a step shows the nearest one that it may. */
+/** The number (from 1) of the question to go to; `shownPosition` limits it. */
 function numberAfter(move: string, position: number): number {
   if (move === "suivant") return position + 2;
   return readNumber(move) ?? Math.max(1, position);

@@ -39,7 +39,7 @@ const quizRow = z
     },
   }));
 
-/** The published quizzes, newest first; the newest few when a limit is given. @throws BackendError */
+/** The published quizzes, newest first, `limit` at most. @throws BackendError */
 export function listQuizzes(limit?: number): Promise<QuizSummary[]> {
   return cached(`quizzes:${limit ?? "all"}`, async () => {
     const { data } = await read((client) => {
@@ -65,7 +65,7 @@ export function findQuiz(id: number): Promise<QuizSummary | null> {
   });
 }
 
-/** Whether there is a quiz with this id that is not published. @throws BackendError */
+/** Whether a quiz with this id exists but is not published. @throws BackendError */
 export function isWithdrawnQuiz(id: number): Promise<boolean> {
   return cached(`withdrawn-quiz:${id}`, async () => {
     const { data } = await read((client) => client.rpc("faqalim_is_withdrawn_quiz", { quiz_id: id }));
@@ -85,10 +85,7 @@ const playedQuestionRow = z
     answers: row.answers.map(({ id, answer_text: text }) => ({ id, text })),
   }));
 
-/**
- * The questions of a quiz and their answers, both in their order, without the key.
- * @throws BackendError when the backend is down, or one cannot be read: without it the quiz would be graded wrong
- */
+/** A quiz's questions, in order, without the key. @throws BackendError, also on one malformed row */
 export function listQuizQuestions(quizId: number): Promise<PlayedQuestion[]> {
   return cached(`quiz-questions:${quizId}`, async () => {
     const { data } = await read((client) =>
@@ -123,10 +120,7 @@ const keyedQuestionRow = z
     faq: row.faq?.category ? { question: row.faq.question, path: questionPath(row.faq) } : null,
   }));
 
-/**
- * The questions of a quiz with their key, for grading: what is right, why, and the FAQ that says more.
- * @throws BackendError when the backend is down, or one cannot be read
- */
+/** A quiz's questions with the answer key. @throws BackendError, also on one malformed row */
 export function listKeyedQuestions(quizId: number): Promise<KeyedQuestion[]> {
   return cached(`quiz-key:${quizId}`, async () => {
     const { data } = await read((client) =>

@@ -3,7 +3,7 @@ import { forget } from "@epic-web/remember";
 import { afterEach, expect, it, vi } from "vitest";
 import { noteClientAddress, visitorKey } from "./client-address.server";
 
-/** Sets `TRUST_PROXY` as a process that starts with it reads it. */
+/** Sets `TRUST_PROXY` as at start-up. */
 function trust(proxies: string) {
   vi.stubEnv("TRUST_PROXY", proxies);
   restart();
@@ -19,7 +19,7 @@ afterEach(() => {
   warnings.mockClear();
 });
 
-/** The key of a visitor whose request came through the loopback with these headers. */
+/** The visitor's key for a request from the loopback address with these headers. */
 async function keyOf(headers: Record<string, string>, now?: Date): Promise<string> {
   const server = createServer((incoming, response) => {
     noteClientAddress(incoming);
@@ -47,7 +47,7 @@ async function keyOf(headers: Record<string, string>, now?: Date): Promise<strin
   return key;
 }
 
-it("takes nobody's word for a visitor's address unless a proxy is trusted", async () => {
+it("ignores forwarded addresses if no proxy is trusted", async () => {
   const plain = await keyOf({});
   expect(await keyOf({ "X-Forwarded-For": "203.0.113.7" })).toBe(plain);
   expect(await keyOf({ "X-Faqalim-Client-Address": "203.0.113.7" })).toBe(plain);
@@ -56,14 +56,14 @@ it("takes nobody's word for a visitor's address unless a proxy is trusted", asyn
   expect(await keyOf({ "X-Faqalim-Client-Address": "203.0.113.7" })).toBe(plain);
 });
 
-it("believes the last address that a trusted proxy names, not what came before it", async () => {
+it("uses the last address that a trusted proxy forwards, not earlier ones", async () => {
   trust("loopback");
   expect(await keyOf({ "X-Forwarded-For": "198.51.100.1, 203.0.113.7" })).toBe(
     await keyOf({ "X-Forwarded-For": "203.0.113.7" }),
   );
 });
 
-it("counts an IPv6 network as one visitor, and a mapped IPv4 address as itself", async () => {
+it("treats an IPv6 /64 network as one visitor, and a mapped IPv4 address as IPv4", async () => {
   trust("loopback");
   const from = (address: string) => keyOf({ "X-Forwarded-For": address });
   expect(await from("2001:db8:1:2::1")).toBe(await from("2001:db8:1:2:ffff::9"));
@@ -71,14 +71,14 @@ it("counts an IPv6 network as one visitor, and a mapped IPv4 address as itself",
   expect(await from("::ffff:203.0.113.7")).toBe(await from("203.0.113.7"));
 });
 
-it("is another key the next day, and never the address", async () => {
+it("changes the key each day, and never reveals the address", async () => {
   const today = await keyOf({}, new Date("2026-11-21T23:59:59Z"));
   expect(await keyOf({}, new Date("2026-11-21T00:00:00Z"))).toBe(today);
   expect(await keyOf({}, new Date("2026-11-22T00:00:00Z"))).not.toBe(today);
   expect(today).not.toContain("127.0.0.1");
 });
 
-it("warns once when a peer that is not trusted forwards an address", async () => {
+it("warns once when an untrusted peer forwards an address", async () => {
   await keyOf({});
   expect(warnings).not.toHaveBeenCalled();
   await keyOf({ "X-Forwarded-For": "203.0.113.7" });
@@ -87,7 +87,7 @@ it("warns once when a peer that is not trusted forwards an address", async () =>
   expect(warnings).toHaveBeenCalledWith(expect.stringMatching(/127\.0\.0\.1.*TRUST_PROXY/));
 });
 
-it("does not warn of a trusted proxy", async () => {
+it("does not warn about a trusted proxy", async () => {
   trust("loopback");
   await keyOf({ "X-Forwarded-For": "203.0.113.7" });
   expect(warnings).not.toHaveBeenCalled();

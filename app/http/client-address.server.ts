@@ -6,15 +6,12 @@ import proxyAddr from "proxy-addr";
 import { settings } from "~/data/backend/env.server";
 import { signingSecret } from "~/data/backend/signing.server";
 
-/** The header in which the visitor's address comes to the site, set for each request, whatever the visitor sent. */
+/** Internal; overwritten on each request, whatever the visitor sent. */
 const HEADER = "x-faqalim-client-address";
 
 const trustedProxies = () => remember("trusted-proxies", () => proxyAddr.compile(settings().trustedProxies));
 
-/**
- * Notes where a request comes from: the socket, or what a trusted proxy (`TRUST_PROXY`) says. Warns once when a peer that
- * is not trusted forwards an address: behind such a proxy all visitors share one limit.
- */
+/** Puts the visitor's address in a header: the socket's, or the one that a trusted proxy forwards. */
 export function noteClientAddress(request: IncomingMessage): void {
   const isTrusted = trustedProxies();
   const peer = request.socket.remoteAddress ?? "";
@@ -31,10 +28,7 @@ function warnOnce(peer: string): void {
   });
 }
 
-/**
- * Stands for a visitor within one day (UTC) and tells nothing of them: a digest of their address, salted by the day and
- * a secret. An IPv6 visitor is their /64, which one connection owns whole.
- */
+/** A key for one visitor and one UTC day, which hides the address. An IPv6 visitor is their /64 network. */
 export function visitorKey(request: Request, now = new Date()): string {
   const address = request.headers.get(HEADER) ?? "";
   const day = now.toISOString().slice(0, 10);

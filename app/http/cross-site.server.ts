@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from "node:http";
 
 /**
- * Whether a request that may change something was caused by another site's page. Browsers say it in Sec-Fetch-Site; older
- * ones name the page's origin. What names neither is not a browser, and carries nobody's rights: there are no cookies.
+ * Whether another site's page caused a request, by Sec-Fetch-Site, or by Origin in older browsers. Without
+ * either it does not come from a browser, and cookies, whose rights it could use, do not exist here.
  */
 export function isCrossSite(headers: IncomingHttpHeaders): boolean {
   const site = headers["sec-fetch-site"];

@@ -3,15 +3,12 @@ import type { z } from "zod";
 import type { FieldErrors } from "~/domain/form/contact-form";
 import { NO_STORE } from "./responses.server";
 
-/** A posted form is at most this long; the longest message, percent-encoded, is half of it. */
+/** Twice the longest message, percent-encoded. */
 const MAX_BYTES = 100 * 1024;
 
 const refuse = (status: number, why: string): Response => new Response(why, { status });
 
-/**
- * The fields of a posted form, by name.
- * @throws Response 413 over 100 KB, 415 when it is not a form, 400 when it cannot be read or repeats a field.
- */
+/** The fields by name. @throws Response 413 over 100 KB, 415 if not a form, 400 if unreadable or repeated */
 export async function readFields(request: Request): Promise<Record<string, string>> {
   const type = request.headers.get("Content-Type") ?? "";
   if (!/^application\/x-www-form-urlencoded *(; *charset=(utf-8|"utf-8") *)?$/i.test(type))
@@ -24,10 +21,7 @@ export async function readFields(request: Request): Promise<Record<string, strin
   return Object.fromEntries(fields);
 }
 
-/**
- * The body of a request.
- * @throws Response 413 over 100 KB, 400 when it is not UTF-8, also where it is percent-encoded.
- */
+/** A request's body. @throws Response 413 over 100 KB, 400 if it is not UTF-8, also once percent-decoded */
 export async function readText(request: Request): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = Number(request.headers.get("Content-Length") ?? 0);
@@ -49,22 +43,19 @@ export async function readText(request: Request): Promise<string> {
   }
 }
 
-/**
- * The fields of a posted form that a schema takes as they are.
- * @throws Response 400, 413 or 415 when it is not such a form.
- */
+/** A posted form, checked against a schema. @throws Response 400, 413 or 415 */
 export async function readForm<T>(request: Request, schema: z.ZodType<T, z.ZodTypeDef, unknown>): Promise<T> {
   const result = schema.safeParse(await readFields(request));
   if (!result.success) throw refuse(400, "Formulaire illisible");
   return result.data;
 }
 
-/** The loader runs after the action, for the page's title among others: this is how it knows. */
+/** Whether the action failed; the loader, which runs after it, passes this on to the page's title. */
 export function hasFailed(context: AppLoadContext): boolean {
   return context["hasFailed"] === true;
 }
 
-/** How an action shows its form again, with what was typed and what is wrong with each field; nobody keeps that page. */
+/** Makes an action show its form again, with the typed values and the errors; never cached. */
 export function formFailure<Posted>(context: AppLoadContext, posted: Posted) {
   return (status: number, errors: FieldErrors, headers: Record<string, string> = {}) => {
     context["hasFailed"] = true;

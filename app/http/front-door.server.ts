@@ -10,16 +10,15 @@ import { isHost, requestTarget } from "./request-url.server";
 import { NO_STORE, RETRY_AFTER_SECONDS } from "./responses.server";
 import { securityHeaders } from "./security-headers.server";
 
-/** Where refused requests for a page are sent, with their status in a header that visitors cannot set. */
+/** Refused page requests go here; visitors cannot set the header, which holds the status. */
 const REFUSED_PATH = "/demande-refusee";
 const REFUSAL_HEADER = "x-faqalim-refusal";
 
 const log = morgan("tiny");
 
 /**
- * Puts a door before Express and Remix, for every request of this process. remix-serve has no hook of its own, and makes
- * its server after it has loaded the application: the `request` event of all HTTP servers passes here first. What the door
- * does not answer goes on to Express.
+ * Checks every HTTP request of this process before Express does. remix-serve has no hook, and creates its
+ * server after it loads the application: so this wraps the `emit` method of all HTTP servers.
  */
 export function openFrontDoor(): void {
   remember("front-door", () => {
@@ -40,12 +39,12 @@ function isResponse(value: unknown): value is ServerResponse {
   return value instanceof ServerResponse;
 }
 
-/** The status of a request that the door refused; 404 for one that merely asks for the door's own address. */
+/** The status of a refused request; 404 for a direct request to `REFUSED_PATH`. */
 export function refusalStatus(request: Request): number {
   return Number(request.headers.get(REFUSAL_HEADER) ?? 404);
 }
 
-/** Whether Express is to handle a request; it was answered here where not. */
+/** Whether Express should handle the request; if false, it is already answered. */
 function admit(request: IncomingMessage, response: ServerResponse): boolean {
   setDefaultHeaders(request, response);
   response.once("finish", () => readToTheEnd(request));
@@ -57,14 +56,14 @@ function admit(request: IncomingMessage, response: ServerResponse): boolean {
   if (!allowed.includes(request.method ?? "")) return refuse(request, response, 405, allowed);
   if (request.method === "POST" && isCrossSite(request.headers))
     return refuse(request, response, 403, allowed);
-  if (request.method !== "POST" && answerWithKeptPage(request, response)) return false;
-  // Remix takes HEAD for an action here. Node leaves the body of a HEAD request out whatever its method is called now.
+  if (request.method !== "POST" && answerFromCache(request, response)) return false;
+  // Remix would run an action. Node still sends no body, as the request began as HEAD.
   if (request.method === "HEAD" && path.endsWith(".data")) request.method = "GET";
   return handOn(request);
 }
 
-/** A page that is kept waits neither for Express nor for its loaders. Node leaves out the body of an answer to HEAD. */
-function answerWithKeptPage(request: IncomingMessage, response: ServerResponse): boolean {
+/** A cached page needs neither Express nor its loaders. Node sends no body in answer to HEAD. */
+function answerFromCache(request: IncomingMessage, response: ServerResponse): boolean {
   const page = findKeptPage(request.url ?? "");
   if (!page) return false;
   log(request, response, () => undefined);
@@ -74,13 +73,12 @@ function answerWithKeptPage(request: IncomingMessage, response: ServerResponse):
 }
 
 function handOn(request: IncomingMessage): true {
-  // Remix would compare them again, and answer a mismatch with an empty 500.
+  // Remix would compare these again, and answer a mismatch with an empty 500.
   delete request.headers.origin;
   delete request.headers["x-forwarded-host"];
   return true;
 }
 
-/** What every answer has, unless whoever answers says otherwise; a failure is never kept. */
 function setDefaultHeaders(request: IncomingMessage, response: ServerResponse): void {
   const security = securityHeaders(request);
   onHeaders(response, () => {
@@ -94,15 +92,14 @@ function setDefaultHeaders(request: IncomingMessage, response: ServerResponse): 
   });
 }
 
-/** Express and Remix answer a broken escape, target or host with a bare 400 or 500: they get one that they can read. */
+/** Express and Remix answer a malformed URL or host with a bare 400 or 500. */
 function normalise(request: IncomingMessage): void {
   request.url = requestTarget(request.url ?? "");
-  // The site's own address is in its settings, so that a made-up host changes nothing.
+  // The site's origin comes from its settings, never from this header.
   if (!isHost(request.headers.host ?? "")) request.headers.host = "localhost";
   delete request.headers[REFUSAL_HEADER];
 }
 
-/** Refuses a request: with a page where a page was asked for, else in a line of text. */
 function refuse(
   request: IncomingMessage,
   response: ServerResponse,
@@ -138,10 +135,7 @@ function answer(
   return false;
 }
 
-/**
- * What was refused before it was read whole is read to its end, and dropped: else the next request on the same connection
- * would wait for ever. Node does so itself where nobody has begun to read; Remix has.
- */
+/** The connection's next request would wait forever: Node drains no body that Remix has begun to read. */
 function readToTheEnd(request: IncomingMessage): void {
   if (request.complete || request.destroyed) return;
   request.removeAllListeners("data");

@@ -2,9 +2,8 @@ import { BackendError } from "~/data/backend/backend-error";
 import { RETRY_AFTER_SECONDS } from "./responses.server";
 
 /**
- * A loader or an action that answers 503 when the backend fails. Each request gets a `Response` of its own: its body can
- * be read once, and several requests may wait for the same failing query.
- * @throws Response 503 with `Retry-After`, and what else the handler throws.
+ * Wraps a loader or an action. Requests that wait for one failing query need a `Response` each, as its body
+ * can be read only once. @throws Response 503 with `Retry-After`, and the handler's other errors
  */
 export function withOutageResponse<Args, Result>(handler: (args: Args) => Promise<Result>) {
   return async (args: Args): Promise<Result> => {

@@ -11,10 +11,10 @@ const ENCODINGS = ["br", "gzip", "identity"] as const;
 type Encoding = (typeof ENCODINGS)[number];
 
 export type FinishedPage = {
-  /** Those of every visitor: type, cache policy, Content-Security-Policy. */
+  /** Sent to every visitor: type, cache policy, Content-Security-Policy. */
   headers: Record<string, string>;
   bodies: Record<Encoding, Uint8Array<ArrayBuffer>>;
-  /** Without quotes; each encoding adds its name, as a strong ETag names exact bytes. */
+  /** Each encoding adds its name: a strong ETag identifies exact bytes. */
   digest: string;
 };
 
@@ -33,13 +33,9 @@ const pages = remember(
     }),
 );
 
-/** Parameters that say where a visitor came from: they change no page. */
 const TRACKING = /^(?:utm_\w+|fbclid|gclid|msclkid|mc_cid|mc_eid|pk_\w+|mtm_\w+|at_\w+)$/;
 
-/**
- * The path and the query parameters that the route knows, in one order: what tells two pages apart. Null when the address
- * has a parameter that is neither known nor a tracking one.
- */
+/** What distinguishes two pages; null if the URL has an unknown parameter that is not for tracking. */
 export function pageKey(url: URL, knownParams: readonly string[]): string | null {
   for (const name of url.searchParams.keys()) {
     if (!knownParams.includes(name) && !TRACKING.test(name)) return null;
@@ -47,24 +43,23 @@ export function pageKey(url: URL, knownParams: readonly string[]): string | null
   return canonicalAddress(url, knownParams);
 }
 
-/** The path with the query parameters that the route knows, in one order. */
+/** The path with the query parameters that the route knows, in a fixed order. */
 export function canonicalAddress(url: URL, knownParams: readonly string[]): string {
   const known = knownParams.flatMap((name) => url.searchParams.getAll(name).map((value) => [name, value]));
   const query = new URLSearchParams(known).toString();
   return url.pathname + (query && `?${query}`);
 }
 
-/** The kept page, or else the one that `render` makes, which is kept for a minute: one render at a time for each key. */
+/** The cached page, or what `render` returns, cached for one minute. One render at a time per key. */
 export async function keptPage(key: string, render: () => Promise<FinishedPage>): Promise<FinishedPage> {
   return pages.forceFetch(key, { context: render });
 }
 
-/** The kept page whose key is this path and query, or null: no route is matched for it. */
+/** The cached page with this key, a path and its query, or null. */
 export function findKeptPage(pathAndQuery: string): FinishedPage | null {
   return pages.get(pathAndQuery) ?? null;
 }
 
-/** A page compressed at high quality. */
 export async function finishPage(html: string, headers: Headers): Promise<FinishedPage> {
   const identity = Buffer.from(html);
   const [br, gz] = await Promise.all([
@@ -84,7 +79,7 @@ type PageReply = {
   body: Uint8Array<ArrayBuffer> | null;
 };
 
-/** A page in the best encoding that the visitor takes, or 304 when they already have it. Header names are lower-case. */
+/** A page in the best encoding that the visitor accepts, or 304 if they already have it. Request header names are lower-case. */
 export function replyWithPage(requestHeaders: IncomingHttpHeaders, page: FinishedPage): PageReply {
   const accepted = new Negotiator({
     headers: { "accept-encoding": requestHeaders["accept-encoding"] ?? "identity" },

@@ -16,31 +16,31 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-it("stores five posts in ten minutes, and tells the sixth when to try again", async () => {
+it("stores five posts in ten minutes, and returns the waiting time for the sixth", async () => {
   for (let n = 0; n < 5; n += 1) expect(await post()).toBe("stored");
   expect(await post()).toEqual({ retryAfterSeconds: 600 });
   expect(store).toHaveBeenCalledTimes(5);
 });
 
-it("stores five of twenty posts at the same time", async () => {
+it("stores five of twenty simultaneous posts", async () => {
   await posts(20);
   expect(store).toHaveBeenCalledTimes(5);
   expect(await post()).not.toBe("stored");
 });
 
-it("does not count what was not stored, one after the other", async () => {
+it("does not count failed posts sent one after the other", async () => {
   for (let n = 0; n < 10; n += 1) await expect(post(fail)).rejects.toThrow(BackendError);
   for (let n = 0; n < 5; n += 1) expect(await post()).toBe("stored");
   expect(await post()).not.toBe("stored");
 });
 
-it("does not count what was not stored, at the same time, nor what was refused then", async () => {
+it("does not count simultaneous posts that failed or were refused", async () => {
   await posts(20, fail);
   await posts(20);
   expect(store).toHaveBeenCalledTimes(5);
 });
 
-it("starts again after ten minutes, with five posts and no more", async () => {
+it("allows five more posts after ten minutes", async () => {
   vi.useFakeTimers();
   await posts(4);
   const slow = post(async () => {

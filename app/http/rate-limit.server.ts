@@ -8,13 +8,12 @@ import {
 import { visitorKey } from "./client-address.server";
 import { settings } from "~/data/backend/env.server";
 
-/** How many posts of one visitor are stored in ten minutes. */
+/** Posts stored per visitor in ten minutes. */
 const LIMITS = { contact: 5, newsletter: 5 } as const;
 const WINDOW_SECONDS = 600;
 
-/** A database that does not answer within this time counts as down. */
 const TIMEOUT_MS = 2_000;
-/** Not `public`: the backend's API shows that one, and older projects let everybody read and delete in it. */
+/** Not `public`: the backend's API exposes it, and in older projects anybody may read and delete there. */
 const SCHEMA = "faqalim_private";
 
 export type LimitedRoute = keyof typeof LIMITS;
@@ -25,7 +24,6 @@ const optionsOf = (route: LimitedRoute) => ({
   duration: WINDOW_SECONDS,
 });
 
-/** `pg` is loaded only where instances count together. */
 async function openPool(url: string) {
   const { default: pg } = await import("pg");
   const pool = new pg.Pool({
@@ -52,7 +50,6 @@ async function openSharedLimiter(route: LimitedRoute, url: string): Promise<Rate
   });
 }
 
-/** The limiter in the database; opening it is tried again at the next post when it fails. */
 async function sharedLimiter(route: LimitedRoute, url: string): Promise<RateLimiterAbstract> {
   const name = `shared-rate-limiter:${route}`;
   try {
@@ -63,7 +60,6 @@ async function sharedLimiter(route: LimitedRoute, url: string): Promise<RateLimi
   }
 }
 
-/** A post that was counted: how often the visitor has posted with it, and how to take it back. */
 type Counted = { isOverLimit: boolean; msBeforeNext: number; takeBack: () => Promise<void> };
 
 async function count(limiter: RateLimiterAbstract, key: string): Promise<Counted> {
@@ -76,14 +72,13 @@ async function count(limiter: RateLimiterAbstract, key: string): Promise<Counted
   return {
     isOverLimit: consumedPoints > limiter.points,
     msBeforeNext,
-    // In the next window, it would be one post more than the limit.
+    // In the next window, this would allow one post too many.
     takeBack: async () => {
       if (Date.now() < windowEnd) await limiter.reward(key);
     },
   };
 }
 
-/** Counts a post in the database, or in this process's memory while that fails. */
 async function countAnywhere(route: LimitedRoute, key: string): Promise<Counted> {
   const url = settings().rateLimitDatabaseUrl;
   try {
@@ -98,9 +93,8 @@ async function countAnywhere(route: LimitedRoute, key: string): Promise<Counted>
 }
 
 /**
- * Stores what a visitor posts, unless they have reached the limit of the route. Only what was stored counts: a post is
- * counted first, so that many at the same time cannot pass the limit, and taken back when it is refused or not stored.
- * @throws what `store` throws.
+ * Stores a post, unless the visitor has reached the limit. It is counted first, so that simultaneous posts
+ * cannot pass the limit, and uncounted if it is refused or not stored. @throws what `store` throws
  */
 export async function storeWithinLimit(
   route: LimitedRoute,
@@ -122,11 +116,11 @@ export async function storeWithinLimit(
   }
 }
 
-/** How many searches one address may start in a minute: a whole school may be behind it. */
+/** Searches per address and minute; a whole school may share an address. */
 const SEARCHES = 120;
 const SEARCH_WINDOW_SECONDS = 60;
 
-/** Counts a search, in this instance's memory: null when it may run, or in how many seconds to try again. */
+/** Counts a search in this process: null if it may run, else the seconds to wait. */
 export async function countSearch(request: Request): Promise<number | null> {
   const limiter = remember(
     "rate-limiter:search",

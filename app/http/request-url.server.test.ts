@@ -18,20 +18,20 @@ it.each([
   ["", "/"],
   ["/?_data=root", "/"],
   ["/quiz?_data=routes%2Fhome&a=b&x_data=1", "/quiz?a=b&x_data=1"],
-])("%s becomes %s", (url, mended) => {
-  expect(requestTarget(url)).toBe(mended);
+])("%s becomes %s", (url, normalised) => {
+  expect(requestTarget(url)).toBe(normalised);
 });
 
-it("always gives a path that decodes, and leaves one that is right alone", () => {
+it("always returns a decodable path, and does not change a normalised one", () => {
   const piece = fc.oneof(
     fc.constantFrom("%", "%C3", "%A9", "%F0", "%9F", "%00", "%61", "%25", "%zz", "/", "é", "?", "_data", "&"),
     fc.string(),
   );
   fc.assert(
     fc.property(fc.array(piece), (pieces) => {
-      const mended = requestTarget(pieces.join(""));
-      expect(mended).toMatch(/^\//);
-      expect(() => decodeURIComponent(mended)).not.toThrow();
+      const normalised = requestTarget(pieces.join(""));
+      expect(normalised).toMatch(/^\//);
+      expect(() => decodeURIComponent(normalised)).not.toThrow();
     }),
   );
   fc.assert(
@@ -47,6 +47,6 @@ it.each(["www.faq-alim.example", "localhost:3000", "127.0.0.1:80", "[::1]:3000"]
 });
 
 it.each(["", "a b", "[", "%", "a@b", "a?b", "a/b", "localhost:99999999", "localhost:99999", "a:b"])(
-  "%j is none",
+  "%j is not a host",
   (host) => expect(isHost(host)).toBe(false),
 );

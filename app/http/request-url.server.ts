@@ -1,7 +1,6 @@
 /**
- * The path and query of a request, spelt as the site's own links are (RFC 3986, 6.2.2): escapes of letters, digits and
- * `-._~` are decoded, a `%` that starts no UTF-8 sequence is `%25`. The forms that name a host, or no path at all
- * (RFC 9112, 3.2), become their path.
+ * The normalised path and query of a request (RFC 3986, 6.2.2): unneeded escapes are decoded, an invalid `%`
+ * becomes `%25`, an absolute URL (RFC 9112, 3.2) becomes its path.
  */
 export function requestTarget(url: string): string {
   const path = url.startsWith("/") ? url : pathOf(url);
@@ -35,7 +34,7 @@ function plainLetter(escape: string): string {
   return /[\w.~-]/.test(letter) ? letter : escape;
 }
 
-/** `_data` asks Remix for a route's bare data as its first versions did: no page of this site does. */
+/** `_data` would make Remix return a route's bare data; no page of this site uses it. */
 function withoutLegacyData(url: string): string {
   const [path = "", query] = url.split(/\?(.*)/s);
   if (!query?.includes("_data")) return url;
@@ -43,7 +42,7 @@ function withoutLegacyData(url: string): string {
   return kept.length > 0 ? `${path}?${kept.join("&")}` : path;
 }
 
-/** Whether this is a host, with or without a port, as `Host` names one. */
+/** Whether this is a valid `Host`, with or without a port. */
 export function isHost(host: string): boolean {
   return /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host) && URL.canParse(`http://${host}`);
 }

@@ -7,16 +7,13 @@ function sha256(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
-/**
- * The one `<style>` that a page makes: sonner inserts its own, first empty, then filled. It exports that text nowhere and
- * takes no nonce; package-internals.test.ts names the version that this was checked with.
- */
+/** sonner fills its own `<style>`, at first empty, without a nonce (see package-internals.test.ts). */
 const sonnerStyles = ["", z.string().parse(JSON.parse(/__insertCSS\((".*")\);/.exec(sonner)?.[1] ?? "null"))];
 
 /**
- * The Content-Security-Policy of a finished page. Remix writes a few inline scripts after the site's footer: those, and
- * only those, are allowed, by their hash; a nonce would be shared by all who are served a cached page. A script that
- * got into the page's content is not among them. Source: https://www.w3.org/TR/CSP3/
+ * A page's Content-Security-Policy. It allows only Remix's inline scripts, by hash: they follow the footer,
+ * so a script in the content is not among them. Visitors would share a cached page's nonce. Source:
+ * https://www.w3.org/TR/CSP3/
  */
 export function contentSecurityPolicy(html: string): string {
   const tail = html.slice(html.lastIndexOf("</footer>"));
@@ -34,20 +31,20 @@ export function contentSecurityPolicy(html: string): string {
   ].join("; ");
 }
 
-/** The policy of a PDF file. Chromium's viewer needs styles and a plugin, which `default-src` would block. */
+/** Chromium's PDF viewer needs styles and a plugin, which `default-src` would block. */
 export const PDF_POLICY = "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The policy of what is not a page: a file, a redirect, a line of text. */
+/** For files, redirects and lines of text. */
 const FILE_POLICY = `default-src 'none'; ${PDF_POLICY}`;
 
-/** The security headers of every answer; a page has a policy of its own. HSTS only where the visitor came through TLS. */
+/** The security headers of every answer; a page replaces the policy by its own. HSTS only over TLS. */
 export function securityHeaders({ headers }: Pick<IncomingMessage, "headers">): Record<string, string> {
   const isOverTls = headers["x-forwarded-proto"] === "https";
   return {
-    // The development server serves styles and scripts that a policy would block.
+    // The policy would block the development server's styles and scripts.
     ...(import.meta.env.PROD && { "Content-Security-Policy": FILE_POLICY }),
     "X-Content-Type-Options": "nosniff",
-    // not `no-referrer`: browsers would then post forms with `Origin: null`, which is taken for another site's
+    // Not `no-referrer`: browsers would then post forms with `Origin: null`, which looks cross-site.
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "Cross-Origin-Opener-Policy": "same-origin",

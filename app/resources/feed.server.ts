@@ -10,7 +10,7 @@ import { read } from "~/data/backend/supabase.server";
 
 const FEED_FAQS = 40;
 
-/** The newest questions and the guides, for the feed. @throws BackendError */
+/** The newest questions and all guides. @throws BackendError */
 export function listNews(): Promise<FeedEntry[]> {
   return cached("news", async () => {
     const { data } = await read((client) =>
@@ -33,10 +33,13 @@ export function listNews(): Promise<FeedEntry[]> {
       changedOn: faq.reviewedOn && faq.reviewedOn > faq.createdAt ? faq.reviewedOn : faq.createdAt,
     }));
     const guides = listGuides().map((guide): FeedEntry => ({
-      ...{ title: guide.title, summary: guide.description, category: guide.category },
-      // The id must outlive a change of the path.
-      ...{ path: guidePath(guide.slug), id: `/fiches-pratiques/${guide.slug}` },
-      ...{ publishedOn: guide.createdOn, changedOn: guide.reviewedOn },
+      title: guide.title,
+      path: guidePath(guide.slug),
+      id: `/fiches-pratiques/${guide.slug}`,
+      summary: guide.description,
+      category: guide.category,
+      publishedOn: guide.createdOn,
+      changedOn: guide.reviewedOn,
     }));
     return [...faqs, ...guides];
   });

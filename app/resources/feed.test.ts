@@ -18,7 +18,7 @@ const newer = {
   changedOn: "2026-03-01",
 };
 
-it("is an Atom feed, newest first, dated by its latest change", () => {
+it("returns an Atom feed, newest first, with the date of its latest change", () => {
   const xml = atomFeed("https://site.test", [entry, newer]);
   const all = (pattern: RegExp) => Array.from(xml.matchAll(pattern), ([, text]) => text);
   expect(all(/<entry><id>(.*?)<\/id>/g)).toEqual([
@@ -34,6 +34,6 @@ it("is an Atom feed, newest first, dated by its latest change", () => {
   expect(xml).toContain("Fer &#x26; B12 : &#x3C;où> les trouver ?");
 });
 
-it("needs no entry", () => {
+it("returns a valid feed without entries", () => {
   expect(atomFeed("https://site.test", [])).toMatch(/<updated>.+<\/updated>/);
 });

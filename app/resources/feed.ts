@@ -5,7 +5,7 @@ import { xmlDocument } from "./xml";
 export type FeedEntry = {
   title: string;
   path: string;
-  /** Stays the same when the title, and so the address, changes. */
+  /** Permanent, even when the path changes with the title. */
   id: string;
   summary: string;
   category: string;
@@ -42,7 +42,6 @@ export function atomFeed(siteUrl: string, entries: FeedEntry[]): string {
   );
 }
 
-/** An ISO date or moment as RFC 3339 has it. */
 function moment(date: string): string {
   return new Date(date).toISOString();
 }

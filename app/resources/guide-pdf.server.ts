@@ -11,7 +11,7 @@ export type GuidePdf = { bytes: Uint8Array<ArrayBuffer>; etag: string };
 
 const made = remember("guide-pdfs", () => new Map<string, Promise<GuidePdf>>());
 
-/** The compiler, native code that few visitors need: it is loaded with the first PDF. */
+/** Native code that few visitors need: loaded with the first PDF. */
 const openCompiler = () =>
   remember("typst", async () => {
     const { NodeCompiler } = await import("@myriaddreamin/typst-ts-node-compiler");
@@ -25,7 +25,6 @@ const openCompiler = () =>
 type Composed = { source: string; version: string };
 const composed = new WeakMap<GuideDocument, Composed>();
 
-/** The Typst document of a guide, which is composed once. */
 function compose(guide: GuideDocument): Composed {
   const kept = composed.get(guide);
   if (kept) return kept;
@@ -35,7 +34,7 @@ function compose(guide: GuideDocument): Composed {
   return { source, version };
 }
 
-/** What the PDF of a guide is named by: it changes with the guide's text and with the template. */
+/** Changes with the guide's text and with the template. */
 export function guideVersion(guide: GuideDocument): string {
   return compose(guide).version;
 }
@@ -44,11 +43,7 @@ export function guidePdfPath(guide: GuideDocument): string {
   return `${guidePath(guide.slug)}.pdf?v=${guideVersion(guide)}`;
 }
 
-/**
- * The PDF/UA-1 of a guide: made once, then kept. Laying it out takes some 40 ms and writing it 5; other requests get
- * their turn in between.
- * @throws Error when Typst finds that the document would not be accessible; a test makes all of them.
- */
+/** The PDF/UA-1 of a guide, made once. @throws Error if Typst finds it inaccessible; a test makes them all */
 export function guidePdf(guide: GuideDocument): Promise<GuidePdf> {
   const { source, version } = compose(guide);
   const kept = made.get(version) ?? makePdf(guide.slug, source, version);

@@ -2,11 +2,7 @@ import type { Nodes, Parents, Table } from "mdast";
 import type { GuideDocument } from "~/domain/guide/guide";
 import { frenchDate, frenchTypography } from "~/domain/content/typography";
 
-/**
- * A guide as the body of a Typst document: calls of the template's functions (guide-pdf.typ) and of Typst's own. All
- * text is written as string literals, so that nothing in it can be Typst code. Emojis, which are decoration, stay out.
- * Source: https://typst.app/docs/reference/syntax/
- */
+/** Texts are string literals, never Typst code. Source: https://typst.app/docs/reference/syntax/ */
 export function guideAsTypst(guide: GuideDocument): string {
   const list = (items: string[]) => `(${items.map((item) => `${literal(item)},`).join(" ")})`;
   return [
@@ -36,7 +32,7 @@ export function guideAsTypst(guide: GuideDocument): string {
   ].join("\n\n");
 }
 
-/** An ISO date as a Typst date: the file's own, so that the same guide makes the same bytes on every server. */
+/** The guide's own date, so that every server makes the same bytes. */
 function typstDate(isoDate: string): string {
   const [year = 0, month = 0, day = 0] = isoDate.split("-").map(Number);
   return `datetime(year: ${year}, month: ${month}, day: ${day})`;
@@ -83,7 +79,7 @@ function inline(node: Nodes): string {
       return `#emph[${node.children.map(inline).join("")}];`;
     case "link": {
       const text = node.children.map(inline).join("");
-      // A page of the site has no address outside of it.
+      // A link within the site leads nowhere from a file.
       return node.url.startsWith("/") ? text : `#link(${literal(node.url)})[${text}];`;
     }
     case "break":

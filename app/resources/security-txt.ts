@@ -1,7 +1,7 @@
-/** When `security.txt` expires: within a year, as RFC 9116 recommends. A test fails a month before. */
+/** Within a year, as RFC 9116 recommends. A test fails a month before. */
 export const SECURITY_TXT_EXPIRES = "2027-11-01T00:00:00.000Z";
 
-/** The `security.txt` of the site. Source: RFC 9116. */
+/** Source: RFC 9116. */
 export function securityTxt(siteUrl: string, contactEmail: string | null): string {
   return [
     ...(contactEmail ? [`Contact: mailto:${contactEmail}`] : []),

@@ -16,7 +16,7 @@ export const siteCard: ShareCard = {
   drawing: "plate",
 };
 
-/** What the share image of a page shows; null when there is no such page. @throws BackendError */
+/** What a page's share image shows; null if there is no such page. @throws BackendError */
 export async function findShareCard(kind: string, key: string): Promise<ShareCard | null> {
   switch (kind) {
     case "site":

@@ -7,7 +7,7 @@ const LEAF = "M16 1c8.3 0 15 6.7 15 15s-6.7 15-15 15H5a4 4 0 0 1-4-4V16C1 7.7 7.
 const icon = (...paths: string[]) =>
   `<g transform="translate(7.6 7.6) scale(.7)" stroke-width="2">${paths.map((d) => `<path d="${d}"/>`).join("")}</g>`;
 
-/** White strokes on a leaf of 32 units. The first six icons are lucide's, those of the categories' cards. */
+/** White strokes on a leaf of 32 units. The first six icons are lucide's, as on the categories' cards. */
 const strokes: Record<Exclude<ShareDrawing, "plate">, string> = {
   apple: icon(
     "M12 6.528V3a1 1 0 0 1 1-1h0",
@@ -52,7 +52,6 @@ const PLATE = `<circle cx="210" cy="210" r="200" fill="#e6f3e9"/><circle cx="210
 const svg = (units: number, content: string) =>
   `data:image/svg+xml;base64,${btoa(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${units} ${units}">${content}</svg>`)}`;
 
-/** A drawing as the address of an SVG image: a leaf of this colour with white strokes, or the plate. */
 export function drawingUrl(drawing: ShareDrawing, color: string): string {
   if (drawing === "plate") return svg(420, PLATE);
   return svg(

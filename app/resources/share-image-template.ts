@@ -8,12 +8,11 @@ export type ShareCard = { title: string; label: string; tone: ShareTone; drawing
 
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 };
 
-/** The family that the texts are set in, in the weights 600 and 800. */
 export const SHARE_FONT = "Bricolage Grotesque";
 
 type Style = Record<string, string | number>;
 
-/** An element as satori takes it, which is a React element's shape. */
+/** An element as satori takes it: a React element's shape. */
 export type Element = { type: string; key: null; props: Record<string, unknown> };
 
 const element = (type: string, style: Style, props: Record<string, unknown> = {}): Element => ({
@@ -36,7 +35,6 @@ const tones: Record<ShareTone, { page: string; label: string; onLabel: string; l
   myth: { page: "#fcecea", label: "#b3261e", onLabel: "#ffffff", leaf: "#b3261e" },
 };
 
-/** The picture of a card: label, title and brand on the left, the drawing on the right, cut by the edge. */
 export function shareTemplate({ title, label, tone, drawing }: ShareCard): Element {
   const { size, lines } = layTitle(title);
   const { page, label: labelColor, onLabel, leaf } = tones[tone];

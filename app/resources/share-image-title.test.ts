@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { drawable, layTitle } from "./share-image-title";
 
 describe("layTitle", () => {
-  it("sets a short title large and a long one smaller, in lines of like length", () => {
+  it("sets a short title larger than a long one, in lines of similar length", () => {
     const short = layTitle("Où trouver du calcium\u202f?");
     const long = layTitle(
       "«\u00a0Allégé\u00a0», «\u00a0sans sucres ajoutés\u00a0»\u202f: que veulent dire ces mots\u202f?",
@@ -13,20 +13,18 @@ describe("layTitle", () => {
     expect(long.lines.length).toBeLessThanOrEqual(4);
   });
 
-  it("ends a line neither in a word, nor at a hyphen, nor at a no-break space", () => {
+  it("breaks no word, hyphen or no-break space", () => {
     const words = fc.constantFrom(
-      ...[
-        "le",
-        "faut-il",
-        "petit-déjeuner",
-        "«\u00a0œufs\u00a0»",
-        "alimentation",
-        "par",
-        "1\u202f500\u00a0kcal",
-        "jour\u202f?",
-      ],
+      "le",
+      "faut-il",
+      "petit-déjeuner",
+      "«\u00a0œufs\u00a0»",
+      "alimentation",
+      "par",
+      "1\u202f500\u00a0kcal",
+      "jour\u202f?",
     );
-    // Five words have room at any size, each on a line of its own.
+    // Five words fit at any size, each on its own line.
     fc.assert(
       fc.property(fc.array(words, { minLength: 1, maxLength: 5 }), (chosen) => {
         const { lines } = layTitle(chosen.join(" "));
@@ -35,20 +33,20 @@ describe("layTitle", () => {
     );
   });
 
-  it("cuts only what has no room: a title of a thousand signs, a word of fifty", () => {
+  it("cuts a title of a thousand characters and a word of fifty", () => {
     const { lines } = layTitle("Un titre beaucoup trop long ".repeat(40));
     expect(lines).toHaveLength(5);
     expect(lines.at(-1)).toMatch(/…$/);
     expect(layTitle("x".repeat(50)).lines.length).toBeGreaterThan(1);
   });
 
-  it.each(["", " ", "\u0000", "🥕"])("%j has no line", (title) => {
+  it.each(["", " ", "\u0000", "🥕"])("%j makes no line", (title) => {
     expect(layTitle(title).lines).toEqual([]);
   });
 });
 
 describe("drawable", () => {
-  it("leaves out emojis and control characters, and nothing of a French text", () => {
+  it("removes emojis and control characters, and nothing else from a French text", () => {
     expect(drawable("🥕 Manger\u0000 mieux\n👩\u200d🍳")).toBe("Manger mieux");
     const french = "«\u00a0L’Œuvre\u00a0»\u202f: 1,5\u00a0L, 70\u00a0°C, 3\u00a0µg… ÀÉÈÊÇÎÔÙŸæ";
     expect(drawable(french)).toBe(french);

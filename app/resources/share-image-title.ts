@@ -2,7 +2,7 @@ export type TitleLayout = { size: number; lines: string[] };
 
 export const TITLE_WIDTH = 700;
 
-/** How many lines of each size there is room for: a title takes the largest that holds it. */
+/** How many lines of each size fit; a title takes the largest size that holds it. */
 const SIZES = [
   { size: 88, lines: 2 },
   { size: 76, lines: 3 },
@@ -11,13 +11,10 @@ const SIZES = [
 ];
 const SMALLEST = { size: 50, lines: 5 };
 
-/** A word of this many characters may be cut: no French word has as many. */
+/** Longer words may be cut; no French word is longer. */
 const MAX_WORD = 24;
 
-/**
- * Breaks a title into lines of similar length. satori's own breaking cuts « Alimentati-on » when it balances, and splits
- * « faut-il » at its hyphen: here lines end at spaces only, and a no-break space is none.
- */
+/** Lines of similar length, broken at spaces only: satori cuts words (« Alimentati-on ») and « faut-il ». */
 export function layTitle(title: string): TitleLayout {
   const words = drawable(title)
     .split(" ")
@@ -33,7 +30,7 @@ export function layTitle(title: string): TitleLayout {
   return { size: SMALLEST.size, lines: shown };
 }
 
-/** A text without what the font has no glyph for, and would show as a box: emojis and control characters. */
+/** Drops what the font has no glyph for, and would show as a box: emojis and control characters. */
 export function drawable(words: string): string {
   return words
     .replace(/(?:\p{Emoji_Presentation}|\p{Cc}|\p{Cs}|\u200d|\ufe0f)+/gu, " ")
@@ -51,7 +48,6 @@ function wrap(words: string[], width: number): string[] {
   return lines;
 }
 
-/** The same number of lines in the narrowest column. */
 function balance(words: string[], width: number): string[] {
   const lines = wrap(words, width);
   const narrower = wrap(words, width - 0.25);
@@ -59,12 +55,12 @@ function balance(words: string[], width: number): string[] {
   return isSame && width > 1 ? balance(words, width - 0.25) : lines;
 }
 
-/** The width of a text in em, rather too large than too small: the font's widths, in five classes. */
+/** Overestimates the width in em, by the font's widths in five classes. */
 function widthOf(text: string): number {
-  return [...text].reduce((sum, sign) => {
-    if (/[\s,.;:!’|·'ijlîïI]/.test(sign)) return sum + 0.3;
-    if (/[-()/tfr?«»JL]/.test(sign)) return sum + 0.47;
-    if (/[mwMWæœÆŒ%…]/.test(sign)) return sum + 0.98;
-    return sum + (/[\p{Lu}\d]/u.test(sign) ? 0.71 : 0.62);
+  return [...text].reduce((sum, character) => {
+    if (/[\s,.;:!’|·'ijlîïI]/.test(character)) return sum + 0.3;
+    if (/[-()/tfr?«»JL]/.test(character)) return sum + 0.47;
+    if (/[mwMWæœÆŒ%…]/.test(character)) return sum + 0.98;
+    return sum + (/[\p{Lu}\d]/u.test(character) ? 0.71 : 0.62);
   }, 0);
 }

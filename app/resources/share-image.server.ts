@@ -18,7 +18,7 @@ const underway = remember("share-images-underway", () => new Map<string, Promise
 let lastDrawing: Promise<unknown> = Promise.resolve();
 let tools: ReturnType<typeof openTools> | undefined;
 
-/** The drawing libraries, loaded at the first picture: most starts need none. */
+/** Loaded with the first picture: most starts need none. */
 async function openTools() {
   const require = createRequire(import.meta.url);
   const readFont = (file: string) =>
@@ -36,15 +36,11 @@ async function openTools() {
   return { satori, renderAsync, fonts };
 }
 
-/** The ETag of a card's picture. */
 export function shareImageEtag({ title, label, tone, drawing }: ShareCard): string {
   return `"${shareImageVersion(title, label, tone, drawing)}"`;
 }
 
-/**
- * The PNG of a card: drawn once, then kept as long as there is room. Pictures are drawn one after the other, so that
- * a crawler that asks for all of them leaves the processor to the visitors.
- */
+/** The PNG of a card, drawn once; one at a time, so that a crawler leaves the processor to visitors. */
 export async function shareImagePng(card: ShareCard): Promise<Png> {
   const key = shareImageEtag(card);
   const kept = finished.get(key) ?? underway.get(key);
@@ -61,15 +57,17 @@ export async function shareImagePng(card: ShareCard): Promise<Png> {
   }
 }
 
-/** The picture of a card as SVG, its letters as outlines. */
+/** A card as SVG, its letters as outlines. */
 export async function shareImageSvg(card: ShareCard): Promise<string> {
   const { satori, fonts } = await (tools ??= openTools());
   return satori(shareTemplate(card), {
     ...SHARE_IMAGE_SIZE,
     fonts,
-    // It shows a box in their place.
-    loadAdditionalAsset: (_language, signs) => {
-      console.error(`Share image: no font has ${JSON.stringify(signs)}, of ${JSON.stringify(card.title)}`);
+    // satori shows a box for a missing glyph.
+    loadAdditionalAsset: (_language, characters) => {
+      console.error(
+        `Share image: no font has ${JSON.stringify(characters)}, of ${JSON.stringify(card.title)}`,
+      );
       return Promise.resolve([]);
     },
   });

@@ -9,20 +9,20 @@ const version = (title: string) =>
   new URL(shareImage("quiz", "3", title).path, "http://x").searchParams.get("v");
 
 describe("shareImage", () => {
-  it("says where the picture is and what it shows", () => {
+  it("returns the picture's path and alternative text", () => {
     const { path, alt } = shareImage("fiche", "snacks-sains", "Choisir ses encas");
     expect(path).toMatch(/^\/partage\/fiche\/snacks-sains\.png\?v=[\w-]{8,}$/);
     expect(alt).toBe("FAQ + ALIM\u202f: Choisir ses encas");
   });
 
-  it("has a version that changes with the title, and with nothing else of the page", () => {
+  it("changes its version with the title only", () => {
     expect(version("Un titre")).toBe(version("Un titre"));
     expect(version("Un titre")).not.toBe(version("Un titre."));
     expect(version("«\u00a0A\u00a0»")).not.toBe(version("« A »"));
     expect(shareImage("theme", "a", "Un titre").path.split("?")[1]).toBe(`v=${version("Un titre")}`);
   });
 
-  it("has one picture for all the other pages", () => {
+  it("gives all other pages the same picture", () => {
     expect(siteShareImage().path).toMatch(/^\/partage\/site\/accueil\.png\?v=/);
   });
 });
@@ -46,12 +46,12 @@ const titles = [
   "Quels aliments végétaux apportent le plus de fer, et comment mieux l’absorber\u202f?",
 ];
 
-/** By DRAWING, the digest of pictures with all drawings, colours and sizes of titles; see there when it changes. */
+/** Digests of pictures with all drawings, colours and title sizes, by `DRAWING`, which explains a failure. */
 const DRAWN: Record<number, string> = {
   1: "7b5db0fab33999b8d78800f4d6e892d89460e0d102706d5ff55b77ea95f1d552",
 };
 
-it("pictures are drawn as at the version in their addresses", async () => {
+it("the pictures match the current version's digest", async () => {
   const digest = createHash("sha256");
   for (const [index, [drawing, tone]] of cards.entries()) {
     const title = titles[index % titles.length] ?? "";

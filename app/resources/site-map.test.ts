@@ -9,7 +9,7 @@ const pages = [
 const locations = (xml: string | null) =>
   Array.from(xml?.matchAll(/<loc>(.*?)<\/loc>/g) ?? [], ([, url]) => url);
 
-it("lists every page, escaped, with its last change where it is known", () => {
+it("lists every page, escaped, with its last change if it is known", () => {
   const xml = siteMap("https://site.test", pages, null);
   expect(xml).toMatch(/^<\?xml version="1.0" encoding="utf-8"\?>\n<urlset xmlns="[^"]+">/);
   expect(locations(xml)).toEqual([
@@ -20,7 +20,7 @@ it("lists every page, escaped, with its last change where it is known", () => {
   expect(xml?.match(/<lastmod>/g)).toHaveLength(2);
 });
 
-it("is an index of parts when it is large", () => {
+it("becomes an index of parts above the size limit", () => {
   const index = siteMap("https://site.test", pages, null, 2);
   expect(index).toContain("<sitemapindex");
   expect(locations(index)).toEqual([
@@ -30,17 +30,17 @@ it("is an index of parts when it is large", () => {
   expect(locations(siteMap("https://site.test", pages, "2", 2))).toEqual(["https://site.test/quiz"]);
 });
 
-it.each(["0", "3", "-1", "x", "1e0", ""])("has no part %j", (part) => {
+it.each(["0", "3", "-1", "x", "1e0", ""])("returns null for part %j", (part) => {
   expect(siteMap("https://site.test", pages, part, 2)).toBeNull();
   expect(siteMap("https://site.test", pages, part)).toBeNull();
 });
 
-it("knows the latest of some days", () => {
+it("returns the latest day", () => {
   expect(latestDay(["2026-01-02", null, "2026-11-01T08:00:00Z", undefined])).toBe("2026-11-01");
   expect(latestDay([])).toBeNull();
 });
 
-it("takes for a moment's day the one that it is in Paris", () => {
+it("uses the day in Paris for a moment", () => {
   expect(latestDay(["2026-11-21T23:30:00+00:00"])).toBe("2026-11-22");
   expect(latestDay(["2026-07-13T22:30:00.000Z", "2026-07-13"])).toBe("2026-07-14");
 });

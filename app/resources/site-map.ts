@@ -6,19 +6,16 @@ export type SitePage = { path: string; changedOn: string | null };
 
 const XMLNS = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
-/** The most addresses that one file may hold. Source: https://www.sitemaps.org/protocol.html */
+/** URLs per file, at most. Source: https://www.sitemaps.org/protocol.html */
 const FILE_SIZE = 50_000;
 
-/** The latest of some ISO dates and moments, as a day in Paris; null when there is none. */
+/** The latest of some ISO dates and moments, as a day in Paris; null if there is none. */
 export function latestDay(dates: (string | null | undefined)[]): string | null {
   const days = dates.flatMap((date) => (date ? [parisDay(date)] : []));
   return days.sort().at(-1) ?? null;
 }
 
-/**
- * The site map: one file when everything fits, else an index of numbered parts (from 1), each asked for by its number.
- * Null for a part that does not exist.
- */
+/** The site map: one file, or an index of numbered parts (from 1). Null for a part that does not exist. */
 export function siteMap(
   siteUrl: string,
   pages: SitePage[],

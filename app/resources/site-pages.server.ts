@@ -8,16 +8,21 @@ import { latestDay, type SitePage } from "./site-map";
 import { listAudiences } from "~/data/audiences.server";
 import { cached } from "~/data/backend/cache.server";
 import { listCategories, listSubcategories } from "~/data/categories.server";
-import { findPage, findProfile, listGuides } from "~/data/content.server";
+import { findEditorialPage, findProfile, listGuides } from "~/data/content.server";
 import { readRows } from "~/data/backend/read-rows.server";
 import { moment } from "~/data/backend/rows.server";
 import { read } from "~/data/backend/supabase.server";
 
-/** PostgREST gives no more rows at once in a hosted project. */
+/** A hosted project's PostgREST returns no more rows at once. */
 const ROWS_AT_ONCE = 1_000;
 
 const EDITORIAL_SLUGS = [
-  ...["a-propos", "blog", "calculateurs", "mentions-legales", "politique-confidentialite", "cgu"],
+  "a-propos",
+  "blog",
+  "calculateurs",
+  "mentions-legales",
+  "politique-confidentialite",
+  "cgu",
 ];
 
 const faqDates = z
@@ -36,11 +41,7 @@ const quizDates = z
   .object({ id: z.number(), created_at: moment })
   .transform((row) => ({ id: row.id, changedOn: latestDay([row.created_at]) }));
 
-/**
- * Every page of the site that search engines may list, with the day of its last change: a list changes with what is
- * on it.
- * @throws BackendError when the backend is down
- */
+/** Every page that search engines may list, with the day of its last change. @throws BackendError */
 export function listSitePages(): Promise<SitePage[]> {
   return cached("site-pages", async () => {
     const [categories, audiences, faqs, quizzes] = await Promise.all([
@@ -87,7 +88,7 @@ export function listSitePages(): Promise<SitePage[]> {
       { path: "/contact", changedOn: null },
       ...EDITORIAL_SLUGS.map((slug) => ({
         path: `/${slug}`,
-        changedOn: findPage(slug)?.updated_on ?? null,
+        changedOn: findEditorialPage(slug)?.updated_on ?? null,
       })),
     ];
   });

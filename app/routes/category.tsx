@@ -13,7 +13,7 @@ import { listCategoryFaqs } from "~/data/faqs.server";
 import { withOutageResponse } from "~/http/outage.server";
 import { NO_STORE, pageHeaders } from "~/http/responses.server";
 import { categoryPath } from "~/domain/faq/category";
-import { pageCount, readPage } from "~/domain/faq/list-page";
+import { pageCount, readPageNumber } from "~/domain/faq/list-page";
 import type { RouteHandle } from "~/domain/site/route-handle";
 import { errorSeo, seo } from "~/domain/site/seo";
 import { shareImage } from "~/resources/share-image";
@@ -59,7 +59,7 @@ export const loader = withOutageResponse(async ({ params, request }: LoaderFunct
   const list = (page: number) =>
     listCategoryFaqs(category.id, { subcategoryId: subcategory?.id ?? null, page });
 
-  const wantedPage = readPage(searchParams.get("page"));
+  const wantedPage = readPageNumber(searchParams.get("page"));
   const found = await list(wantedPage ?? 1);
   const hasPage = wantedPage !== null && wantedPage <= pageCount(found.total);
   const page = hasPage ? wantedPage : 1;
@@ -73,7 +73,13 @@ export const loader = withOutageResponse(async ({ params, request }: LoaderFunct
         : "Cette page de la liste n’existe pas. Voici la première.";
   return data(
     {
-      ...{ category, subcategories, subcategory, faqs, total, page, notice },
+      category,
+      subcategories,
+      subcategory,
+      faqs,
+      total,
+      page,
+      notice,
       image: shareImage("theme", category.slug, category.title),
     },
     notice ? { status: 404, headers: { "Cache-Control": NO_STORE } } : {},

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Breadcrumb } from "~/components/site/breadcrumb";
 import { ButtonLink } from "~/components/site/button-link";
-import { findPage } from "~/data/content.server";
+import { findEditorialPage } from "~/data/content.server";
 import { pageHeaders } from "~/http/responses.server";
 import { errorSeo, seo } from "~/domain/site/seo";
 import { frenchDate } from "~/domain/content/typography";
@@ -16,7 +16,7 @@ export const headers = pageHeaders;
 
 export function loader({ request }: LoaderFunctionArgs) {
   const slug = new URL(request.url).pathname.replaceAll("/", "").toLowerCase();
-  const page = findPage(slug);
+  const page = findEditorialPage(slug);
   if (!page) throw new Error(`content/pages/${slug}.md is missing`);
   return { page };
 }

@@ -4,7 +4,6 @@ import { guidePdf, guideVersion } from "~/resources/guide-pdf.server";
 import { IMMUTABLE, isFresh, PAGE_CACHE, redirectToCanonicalPath } from "~/http/responses.server";
 import { PDF_POLICY } from "~/http/security-headers.server";
 
-/** The PDF of a guide; `?v=` names its version, which never changes. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const moved = redirectToCanonicalPath(request);
   if (moved) return moved;

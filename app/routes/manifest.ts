@@ -5,9 +5,18 @@ import { SITE_NAME, SITE_PROMISE } from "~/domain/site/seo";
 const PAPER = "#fbfaf5";
 
 const manifest = {
-  ...{ name: SITE_NAME, short_name: SITE_NAME, description: SITE_PROMISE },
-  ...{ lang: "fr", dir: "ltr", id: "/", start_url: "/", scope: "/", display: "minimal-ui" },
-  ...{ background_color: PAPER, theme_color: PAPER, categories: ["food", "health", "education"] },
+  name: SITE_NAME,
+  short_name: SITE_NAME,
+  description: SITE_PROMISE,
+  lang: "fr",
+  dir: "ltr",
+  id: "/",
+  start_url: "/",
+  scope: "/",
+  display: "minimal-ui",
+  background_color: PAPER,
+  theme_color: PAPER,
+  categories: ["food", "health", "education"],
   icons: [
     { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
     { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },

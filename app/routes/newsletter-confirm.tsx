@@ -22,13 +22,12 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place 
 
 export const headers = pageHeaders;
 
-/** Reading the page changes nothing: mail programs open links before people do. */
+/** Opening the page changes nothing: mail programs open links before people do. */
 export function loader({ request, context }: LoaderFunctionArgs) {
   requireToken(request);
   return data({ isDone: context["isDone"] === true }, { headers: { "Cache-Control": NO_STORE } });
 }
 
-/** Confirming twice is confirming once. */
 export const action = withOutageResponse(async ({ request, context }: ActionFunctionArgs) => {
   if (!(await confirmSubscription(await receiveToken(request)))) throw unknownLink();
   context["isDone"] = true; // the loader runs after this

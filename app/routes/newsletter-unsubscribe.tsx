@@ -22,16 +22,13 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place 
 
 export const headers = pageHeaders;
 
-/** Reading the page changes nothing: mail programs open links before people do. */
+/** Opening the page changes nothing: mail programs open links before people do. */
 export function loader({ request, context }: LoaderFunctionArgs) {
   requireToken(request);
   return data({ isDone: context["isDone"] === true }, { headers: { "Cache-Control": NO_STORE } });
 }
 
-/**
- * Leaving works with the button, and with the one that mail programs show, which posts here (RFC 8058). Whoever is gone
- * already is told the same.
- */
+/** Mail programs post here too (RFC 8058). An unknown token gets the same answer. */
 export const action = withOutageResponse(async ({ request, context }: ActionFunctionArgs) => {
   await unsubscribe(await receiveToken(request));
   context["isDone"] = true; // the loader runs after this

@@ -17,21 +17,21 @@ export const meta: MetaFunction = ({ error }) =>
     description: "Cette page n’existe pas, ou a changé d’adresse.",
   });
 
-/** Throws the 404 from a loader, so that the page is rendered in the site's layout. */
+/** A 404 from a loader is rendered in the site's layout. */
 export function loader({ request }: LoaderFunctionArgs): never {
-  // Visitors who meet a missing page show a broken link; crawlers try anything.
+  // A visitor's 404 reveals a broken link; crawlers try anything.
   if (!isbot(request.headers.get("User-Agent"))) {
     console.warn(`404 ${JSON.stringify(new URL(request.url).pathname)}`);
   }
   throw new Response("Not Found", { status: 404 });
 }
 
-/** Requests that the front door refuses come here, so that their page has the site's layout. */
+/** Requests that the front door refused are sent here, to be answered in the site's layout. */
 export function action({ request }: ActionFunctionArgs): never {
   throw new Response(null, { status: refusalStatus(request) });
 }
 
-/** Never shown: the loader always throws. It makes this a page, whose error is a page too. */
+/** Never shown, but Remix renders an error page only for a route with a component. */
 export default function NotFound() {
   return null;
 }

@@ -29,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place 
   page
     ? seo(
         {
-          // Where it is shared, a belief must not read as a fact.
+          // A shared title must not state a belief as a fact.
           title: isMythSlug(page.faq.category.slug)
             ? `Vrai ou faux\u202f? ${page.faq.question}`
             : page.faq.question,

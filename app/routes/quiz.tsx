@@ -31,7 +31,7 @@ import { readId } from "~/domain/content/slug";
 
 export const handle: RouteHandle = { hydrate: true };
 
-/** What is not an answer of the site: it was not reached. */
+/** For failures that are not an answer of the site. */
 const NO_REPLY = {
   title: "Le site n’a pas répondu",
   description:
@@ -56,7 +56,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, error: failure, 
   );
 };
 
-/** The clock runs for one visitor, and a timed quiz answers crawlers with a page, others with a redirect. */
+/** The clock is one visitor's, and crawlers get another answer. */
 export const headers = { "Cache-Control": NO_STORE };
 
 async function findPlayable(id: string | undefined) {

@@ -5,11 +5,10 @@ import { shareImageEtag, shareImagePng } from "~/resources/share-image.server";
 import { orNull } from "~/data/backend/backend-error";
 import { shareImageVersion } from "~/resources/share-image";
 
-/** The share image of a page; `?v=` names its version, which never changes. */
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const { kind = "", file = "" } = params;
   const key = /^(.+)\.png$/s.exec(file)?.[1];
-  // When the backend is down, the site's own picture stands in, and nobody keeps it.
+  // When the backend is down, the site's own picture replaces it, uncached.
   const found = key ? await orNull(findShareCard(kind, key).then((card) => ({ card }))) : { card: null };
   const card = found ? found.card : siteCard;
   if (!card) return notFound();

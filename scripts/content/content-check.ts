@@ -10,16 +10,15 @@ import { parseMarkdown, plainText, splitFrontMatter } from "../../app/domain/con
 import { questionPath, readQuestionId } from "../../app/domain/faq/question-path";
 import { quizPath } from "../../app/domain/quiz/quiz";
 
-/** The length of an answer, in words. */
 const ANSWER_WORDS = { least: 80, most: 220 };
-/** Two questions whose letters agree more than this say the same thing (Sørensen–Dice, from 0 to 1). */
+/** From this Sørensen–Dice similarity (0 to 1) on, two questions count as the same. */
 const SAME_QUESTION = 0.8;
 
 const FIXED_PATHS = ["/", "/quiz", "/fiches-pratiques", "/recherche", "/contact", "/newsletter"];
 
 /**
- * What an editor would send back in contents that can be read: dead links, lengths, typography, questions asked twice.
- * Each problem names its file.
+ * Finds dead links, wrong lengths, wrong typography and repeated questions in valid contents. Each problem
+ * names its file.
  */
 export function checkContents(files: ContentFiles, collection: ContentCollection): string[] {
   const known = knownPaths(collection);
@@ -75,7 +74,7 @@ function wrongLength(markdown: string): string[] {
   return [`la réponse compte ${words} mots : il en faut ${ANSWER_WORDS.least} à ${ANSWER_WORDS.most}`];
 }
 
-/** No-break spaces are set when a text is shown; what a machine cannot guess is reported here. */
+/** No-break spaces are added when a text is shown; this reports what a program cannot correct. */
 function wrongTypography(markdown: string): string[] {
   const problems: string[] = [];
   visit(parseMarkdown(markdown), "text", ({ value }) => {

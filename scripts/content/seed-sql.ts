@@ -3,8 +3,8 @@ import type { ContentCollection, ContentQuiz } from "../../app/domain/content/co
 type Value = string | number | boolean | null;
 
 /**
- * The seed as SQL: one upsert a table, ids as written in the content, so that running it again changes nothing.
- * Counters that visitors move (views, votes) and rows added by hand are left alone.
+ * The seed as SQL: one upsert per table, with the ids of the contents, so that it can run again without a
+ * change. Visitors' counters (views, votes) and rows added by hand are not touched.
  */
 export function buildSeed({
   categories,
@@ -34,38 +34,67 @@ export function buildSeed({
     upsert(
       "faqalim_faqs",
       [
-        ...["id", "question", "answer", "idea", "difficulty", "category_id", "subcategory_id"],
-        ...["target_audience_id", "is_published", "created_at", "sources", "reviewed_on"],
+        "id",
+        "question",
+        "answer",
+        "idea",
+        "difficulty",
+        "category_id",
+        "subcategory_id",
+        "target_audience_id",
+        "is_published",
+        "created_at",
+        "sources",
+        "reviewed_on",
       ],
       faqs.map((faq) => [
-        ...[faq.id, faq.question, faq.answer, faq.idea ?? null, faq.difficulty],
-        ...[faq.categoryId, faq.subcategoryId],
+        faq.id,
+        faq.question,
+        faq.answer,
+        faq.idea ?? null,
+        faq.difficulty,
+        faq.categoryId,
+        faq.subcategoryId,
         profiles.find((profile) => profile.slug === faq.audience)?.id ?? null,
-        ...[
-          faq.published,
-          `${faq.created_on}T08:00:00Z`,
-          JSON.stringify(faq.resolvedSources),
-          faq.reviewed_on,
-        ],
+        faq.published,
+        `${faq.created_on}T08:00:00Z`,
+        JSON.stringify(faq.resolvedSources),
+        faq.reviewed_on,
       ]),
     ),
     upsert(
       "faqalim_quizzes",
       [
-        ...["id", "title", "description", "difficulty", "passing_score", "time_limit"],
-        ...["category_id", "is_published", "created_at"],
+        "id",
+        "title",
+        "description",
+        "difficulty",
+        "passing_score",
+        "time_limit",
+        "category_id",
+        "is_published",
+        "created_at",
       ],
       quizzes.map((quiz) => [
-        ...[quiz.id, quiz.title, quiz.description, quiz.difficulty],
-        ...[quiz.passing_score ?? null, quiz.time_limit ?? null],
-        ...[quiz.categoryId, quiz.published, `${quiz.created_on}T08:00:00Z`],
+        quiz.id,
+        quiz.title,
+        quiz.description,
+        quiz.difficulty,
+        quiz.passing_score ?? null,
+        quiz.time_limit ?? null,
+        quiz.categoryId,
+        quiz.published,
+        `${quiz.created_on}T08:00:00Z`,
       ]),
     ),
     ...quizQuestions(quizzes),
   ].join("\n\n");
 }
 
-/** Ids follow the position: question 3 of quiz 2 is 203, its second answer 2032. Questions taken out are deleted. */
+/**
+ * Ids follow the position: question 3 of quiz 2 is 203, its second answer 2032. Removed questions are
+ * deleted.
+ */
 function quizQuestions(quizzes: ContentQuiz[]): string[] {
   const questions = quizzes.flatMap((quiz) =>
     quiz.questions.map((question, index) => ({
@@ -84,8 +113,13 @@ where quiz_id in (${quizzes.map(({ id }) => id).join(", ")})
       "faqalim_quiz_questions",
       ["id", "quiz_id", "order_index", "question", "explanation", "sources", "faq_id"],
       questions.map((q) => [
-        ...[q.id, q.quizId, q.index + 1, q.question, q.explanation],
-        ...[JSON.stringify(q.resolvedSources), q.faq ?? null],
+        q.id,
+        q.quizId,
+        q.index + 1,
+        q.question,
+        q.explanation,
+        JSON.stringify(q.resolvedSources),
+        q.faq ?? null,
       ]),
     ),
     upsert(
@@ -117,7 +151,10 @@ function upsert(table: string, columns: string[], rows: Value[][]): string {
   ].join("\n");
 }
 
-/** A value as an SQL literal; `standard_conforming_strings` is on in every supported PostgreSQL, so only quotes count. */
+/**
+ * A value as an SQL literal. `standard_conforming_strings` is on in every supported PostgreSQL, so only
+ * quotes need escaping.
+ */
 function literal(value: Value): string {
   return typeof value === "string" ? `'${value.replaceAll("'", "''")}'` : String(value);
 }

@@ -1,4 +1,4 @@
--- The entities of FAQ + ALIM. Ids are written by the seed, so that they stay the same in every database;
+-- The tables of FAQ + ALIM. The seed sets the ids, so that they are the same in every database;
 -- rows added by hand get the next number.
 
 create table public.faqalim_categories (
@@ -21,7 +21,7 @@ create table public.faqalim_subcategories (
   description text not null default '',
   is_active boolean not null default true,
   order_index integer not null default 0,
-  -- lets a FAQ point at a subcategory OF ITS category
+  -- so that a FAQ can only refer to a subcategory of its own category
   unique (id, category_id)
 );
 create index faqalim_subcategories_category_id on public.faqalim_subcategories (category_id);

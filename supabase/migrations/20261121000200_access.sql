@@ -1,4 +1,4 @@
--- Every visitor is anonymous: `anon` reads what is active or published, and writes nothing.
+-- Every visitor is anonymous: `anon` reads what is active or published, and cannot write.
 
 alter table public.faqalim_categories enable row level security;
 alter table public.faqalim_subcategories enable row level security;
@@ -41,12 +41,12 @@ create policy "questions of published quizzes are public" on public.faqalim_quiz
   for select to anon, authenticated
   using (exists (select 1 from public.faqalim_quizzes where id = quiz_id and is_published));
 
--- The questions seen here are already those of published quizzes: their own policy applies.
+-- Only questions of published quizzes are visible here: their own policy applies.
 create policy "answers of published quizzes are public" on public.faqalim_quiz_answers
   for select to anon, authenticated
   using (exists (select 1 from public.faqalim_quiz_questions where id = question_id));
 
--- The home page's counts in one query. With security_invoker the policies above apply to the reader.
+-- The home page's counts in one query. With security_invoker, the reader's policies apply.
 create view public.faqalim_category_faq_counts with (security_invoker = on) as
   select category_id, count(*) as faq_count
   from public.faqalim_faqs

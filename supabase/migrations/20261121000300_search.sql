@@ -1,11 +1,11 @@
--- Search: a literal substring of the question or of the answer's text, whatever the case, the accents and the ligatures.
+-- Search: a literal substring of the question or of the answer's text, ignoring case, accents and ligatures.
 
 create schema if not exists extensions;
 create extension if not exists unaccent with schema extensions;
 create extension if not exists pg_trgm with schema extensions;
 
--- What two texts are compared by: lower case, no accents, œ = oe, æ = ae, one kind of apostrophe, single plain spaces.
--- Immutable, as an index needs: the dictionary is named, and never changes under us.
+-- Folds a text for comparison: lower case, no accents, œ = oe, æ = ae, one kind of apostrophe, single plain spaces.
+-- It can be immutable, as an index requires, because it names its dictionary.
 create function public.faqalim_fold(value text) returns text
   language sql immutable parallel safe strict
   set search_path = ''
@@ -13,7 +13,7 @@ create function public.faqalim_fold(value text) returns text
     lower(extensions.unaccent('extensions.unaccent'::regdictionary, translate(value, '’‘ʼ', ''''''''))),
     '[[:space:]' || chr(160) || chr(8239) || chr(8201) || ']+', ' ', 'g'));
 
--- The text of an answer as it is read: no tags (block ones end a word, inline ones do not), entities decoded.
+-- The text of an answer: tags removed (block tags end a word, inline tags do not), entities decoded.
 create function public.faqalim_html_text(html text) returns text
   language sql immutable parallel safe strict
   set search_path = ''
@@ -23,7 +23,7 @@ create function public.faqalim_html_text(html text) returns text
       '<[^>]*>', '', 'g'),
     '&nbsp;', ' '), '&lt;', '<'), '&gt;', '>'), '&quot;', '"'), '&#39;', ''''), '&amp;', '&');
 
--- Question and answer are kept apart by a line feed, which no folded term can hold.
+-- A line feed, which no folded term contains, separates question and answer.
 alter table public.faqalim_faqs add column search_text text not null
   generated always as (
     public.faqalim_fold(question) || chr(10) || public.faqalim_fold(public.faqalim_html_text(answer))

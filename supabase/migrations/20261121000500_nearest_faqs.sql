@@ -1,12 +1,12 @@
--- Questions near a text: what a search offers when nothing holds its term, and what a question's page offers next.
+-- Questions similar to a text: suggestions for a search without results, and related questions on a question's page.
 
 -- Hosted projects grant this already.
 grant usage on schema extensions to anon, authenticated, service_role;
 
--- Each published question's likeness to a text, from 0 to 1. A word counts as much as it is rare among the answers. It
--- matches a question with a word that begins as its stem does (1; a stem under 4 letters is a whole word), or as far as
--- their trigrams agree, which forgives typing errors, or else an answer with such a word (0.5). Words that the French
--- stemmer knows as empty (« de », « pour ») and those with which one asks (« quel », « comment ») do not count.
+-- The similarity of each published question to a text, from 0 to 1. A rare word weighs more than a frequent one. A word
+-- scores 1 if a word of the question starts with its stem (or equals it, for a stem under 4 letters). Otherwise it scores
+-- its trigram similarity to the question, which tolerates typing errors, or at least 0.5 if the answer has such a word.
+-- The French stemmer's stop words (« de », « pour ») and question words (« quel », « comment ») do not count.
 create function public.faqalim_faq_likeness(value text) returns table (faq_id bigint, likeness double precision)
   language sql stable security invoker
   set search_path = ''
@@ -43,7 +43,7 @@ as $$
   group by id
 $$;
 
--- The five published questions nearest to a search's term; none when nothing comes near.
+-- The five published questions most similar to a search term; none if nothing is similar enough.
 create function public.faqalim_near_faqs(term text)
   returns table (
     id bigint, question text, answer text, idea text, difficulty text, sources jsonb, reviewed_on date,
@@ -61,7 +61,7 @@ as $$
   limit 5
 $$;
 
--- What to read after a question, six at most: up to four of its subcategory, then the nearest of all the others.
+-- Related questions, six at most: up to four of the same subcategory, then the most similar of all others.
 create function public.faqalim_related_faqs(faq_id bigint)
   returns table (id bigint, question text, category_slug text)
   language sql stable security invoker

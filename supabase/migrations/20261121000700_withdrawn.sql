@@ -1,5 +1,5 @@
--- What is not published is invisible to visitors, also whether it exists. A page that was withdrawn has to answer 410 and
--- not 404, so that search engines forget it: these say that and nothing more, with their owner's rights.
+-- Visitors cannot see what is not published, not even whether it exists. A withdrawn page must answer 410, not 404, so that
+-- search engines remove it: with their owner's rights, these functions reveal that and nothing more.
 
 create function public.faqalim_is_withdrawn_faq(faq_id bigint) returns boolean
   language sql stable security definer

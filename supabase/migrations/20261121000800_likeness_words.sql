@@ -1,4 +1,4 @@
--- As before, but of a text's first twelve different words that count: each is compared with every question.
+-- As before, but limited to the first twelve different words that count, as each is compared with every question.
 create or replace function public.faqalim_faq_likeness(value text) returns table (faq_id bigint, likeness double precision)
   language sql stable security invoker
   set search_path = ''

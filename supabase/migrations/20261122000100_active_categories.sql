@@ -1,4 +1,4 @@
--- A question whose category is withdrawn answers 410: no list, count or function that visitors' rights apply to has it.
+-- A question in an inactive category answers 410: nothing that runs with a visitor's rights returns it.
 drop policy "published faqs are public" on public.faqalim_faqs;
 create policy "published faqs of active categories are public" on public.faqalim_faqs
   for select to anon, authenticated

@@ -1,3 +1,3 @@
--- The limiter made its table here, where older projects let everybody read and delete. It now has a schema of its own,
--- which it makes itself, as its database may be another one than this.
+-- The rate limiter created its table here, where anybody may read and delete in older projects. It now creates its own
+-- schema, as its database may be a different one.
 drop table if exists public.faqalim_rate_limits;

@@ -1,4 +1,4 @@
--- As before, with the same answers: each text is compared with each word's pattern once instead of up to three times.
+-- As before, with the same results: each text is compared with each word's pattern once instead of up to three times.
 create or replace function public.faqalim_faq_likeness(value text) returns table (faq_id bigint, likeness double precision)
   language sql stable security invoker
   set search_path = ''
@@ -25,7 +25,7 @@ as $$
     group by word
   ),
   matches as (
-    -- The question is the first line of the text: a pattern that the text does not hold is not in it either.
+    -- The question is the first line of the text: a pattern missing from the text is missing from the question.
     select p.id, w.weight, case
       when p.is_held and p.question ~ p.pattern then 1
       else greatest(

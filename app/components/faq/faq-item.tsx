@@ -8,21 +8,21 @@ import { AnswerFooter } from "./answer-footer";
 type Props = {
   faq: Faq;
   isMyth: boolean;
-  /** Groups the native `<details>` of a list: the browser opens one at a time. */
+  /** Groups `<details>` elements: the browser opens one at a time. */
   listName: string;
   isOpen: boolean;
   onToggled: (isOpen: boolean) => void;
 };
 
-/** A native `<details>` that Radix drives once the page is hydrated: all the text is in the HTML, open or not. */
+/** All the text is in the HTML, open or not; after hydration, Radix drives the native `<details>`. */
 export function FaqItem({ faq, isMyth, listName, isOpen, onToggled }: Props) {
   const answerId = `question-${faq.id}`;
 
-  // Radix toggles on click; the browser, which would toggle too, is told what happens by the `open` attribute.
+  // Radix toggles on click; the browser must not toggle as well.
   const leaveItToRadix = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest("summary")) event.preventDefault();
   };
-  // What the browser opened by itself (find in page, a link to #question-12) becomes Radix's state.
+  // What the browser opens by itself (find in page, `#question-12`) becomes Radix's state.
   const adopt = (event: SyntheticEvent<HTMLDetailsElement>) => onToggled(event.currentTarget.open);
 
   return (

@@ -5,10 +5,6 @@ import { faqPageData } from "~/domain/site/json-ld";
 import { FaqItem } from "./faq-item";
 import { StructuredData } from "~/components/site/structured-data";
 
-/**
- * Questions that open on their answers, one at a time. It is the same HTML with and without JavaScript; Radix adds the
- * arrow keys, Home and End.
- */
 export function FaqList<F extends Faq>({
   faqs,
   isMyth,
@@ -23,7 +19,7 @@ export function FaqList<F extends Faq>({
   const list = useRef<HTMLUListElement>(null);
   const [open, setOpen] = useState("");
 
-  // An item may have been opened before hydration, or be the one that the address names.
+  // An item may be open before hydration, or named in the URL.
   useEffect(() => {
     const openNamedItem = () => {
       const named = document.getElementById(window.location.hash.slice(1));

@@ -16,8 +16,14 @@ export function QuestionData({
     <StructuredData
       build={(siteUrl) =>
         articleData(siteUrl, {
-          ...{ headline: question, description, path, imagePath, section: category.name, sources },
-          ...{ publishedOn: createdAt, modifiedOn: reviewedOn },
+          headline: question,
+          description,
+          path,
+          imagePath,
+          section: category.name,
+          sources,
+          publishedOn: createdAt,
+          modifiedOn: reviewedOn,
         })
       }
     />

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { type Category, categoryPath, type Subcategory } from "~/domain/faq/category";
 import { FilterChips } from "~/components/site/filter-chips";
 
-/** « Toutes » and one chip a subcategory: links, so that a filter can be shared and works without JavaScript. */
+/** Links, so that a filter can be shared and works without JavaScript. */
 export function SubcategoryFilter({
   category,
   subcategories,
@@ -29,7 +29,7 @@ export function SubcategoryFilter({
   );
 }
 
-/** `#slug` selects a subcategory, as `?sous-categorie=slug` does: older links say it that way. */
+/** Older links select a subcategory with `#slug`. */
 function usePreselectionByHash(categorySlug: string, subcategories: Subcategory[]) {
   const { hash } = useLocation();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { ButtonLink } from "~/components/site/button-link";
 import { Message } from "~/components/site/message";
 import { RouteError } from "~/components/site/route-error";
 
-/** What the link of a mail opens: a button, because opening a link changes nothing. */
+/** A button, because opening a mail's link must change nothing. */
 export function NewsletterLink({
   title,
   button,

@@ -19,8 +19,14 @@ export function GuideData({
       <StructuredData
         build={(siteUrl) =>
           articleData(siteUrl, {
-            ...{ headline: title, description, path, imagePath, section, sources },
-            ...{ publishedOn: createdOn, modifiedOn: reviewedOn },
+            headline: title,
+            description,
+            path,
+            imagePath,
+            section,
+            sources,
+            publishedOn: createdOn,
+            modifiedOn: reviewedOn,
           })
         }
       />

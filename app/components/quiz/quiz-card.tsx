@@ -33,7 +33,7 @@ function QuizCard({ quiz }: { quiz: QuizSummary }) {
         )}
         <span>Score de passage : {quiz.passingScore}%</span>
       </p>
-      {/* Two lines on every card, so that buttons are in line with their neighbours. */}
+      {/* Two lines on every card, so that the buttons are aligned. */}
       <div className="grid content-start justify-items-start sm:min-h-22">
         <Link to={quizPath(quiz.id)} className="button button-primary">
           Commencer<span className="sr-only"> le quiz « {quiz.title} »</span>

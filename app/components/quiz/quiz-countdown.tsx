@@ -5,7 +5,7 @@ import { clock } from "~/domain/quiz/quiz-play";
 
 const untilFormat = new Intl.DateTimeFormat("fr-FR", { timeStyle: "medium", timeZone: "Europe/Paris" });
 
-/** What is said aloud, and when: not every second. */
+/** Screen readers announce these, not every second. */
 const ANNOUNCEMENTS = new Map([
   [300, "Il reste cinq minutes."],
   [60, "Il reste une minute."],
@@ -14,14 +14,14 @@ const ANNOUNCEMENTS = new Map([
 const WARNING_SECONDS = 60;
 
 type Props = {
-  /** Seconds, when the page was made. */
+  /** Seconds, when the page was rendered. */
   timeLeft: number;
   /** Seconds since 1970. */
   deadline: number;
   formId: string;
 };
 
-/** Until when, in words; with JavaScript a clock that counts down and hands the quiz in at zero. */
+/** Without JavaScript, the end time in words; with it, a clock that submits the quiz at zero. */
 export function QuizCountdown({ timeLeft, deadline, formId }: Props) {
   const isHydrated = useHydrated();
   const seconds = useCountdown(timeLeft, deadline, formId);
@@ -51,13 +51,12 @@ export function QuizCountdown({ timeLeft, deadline, formId }: Props) {
   );
 }
 
-/** Seconds left, every second; at zero the form is posted as it stands. */
 function useCountdown(timeLeft: number, deadline: number, formId: string): number {
   const [seconds, setSeconds] = useState(timeLeft);
   const submit = useSubmit();
   const here = useFormAction();
   useEffect(() => {
-    // The browser's clock may be wrong: only the time since the page was made counts.
+    // The browser's date may be wrong: only elapsed time counts.
     const end = performance.now() + timeLeft * 1000;
     const tick = () => {
       const left = Math.max(0, Math.ceil((end - performance.now()) / 1000));

@@ -40,7 +40,7 @@ export function QuizResult({
           </p>
         )}
         <div className="mt-6 flex flex-wrap gap-3">
-          {/* A reload, as the specification asks: nothing of the former round stays. */}
+          {/* A full reload, as the specification asks: nothing of the last attempt stays. */}
           <Link to={restartPath} reloadDocument className="button button-primary">
             Recommencer
           </Link>

@@ -19,9 +19,9 @@ export function QuizStep({
 }) {
   const { position, total, question, chosenId, isUnanswered, isTimeUp, recap } = step;
   const number = position + 1;
-  // Where the end is posted: should that fail, the address still holds the answers.
+  // The quiz is posted to its own URL: if that fails, the URL still holds the answers.
   const here = useFormAction();
-  const wayOn =
+  const nextButton =
     recap || isTimeUp
       ? ({ formMethod: "post", formAction: here, children: "Terminer le quiz" } as const)
       : { name: "aller", value: "suivant", children: "Suivant" };
@@ -31,10 +31,10 @@ export function QuizStep({
         Question {number} sur {total}
       </p>
       <progress aria-labelledby="progression" value={number} max={total} className="quiz-progress mt-2" />
-      {/* A question's choice must not stay when the next one takes its place. */}
+      {/* The key resets the choice when the next question is shown. */}
       <Form key={question.id} action={quizPath(quizId)} id="quiz" className="mt-7" preventScrollReset>
-        {/* What the Enter key does: the first button of a form, and the last one that is shown. */}
-        <button type="submit" {...wayOn} tabIndex={-1} aria-hidden className="sr-only" />
+        {/* The Enter key presses a form's first button: it must do the same as the visible one. */}
+        <button type="submit" {...nextButton} tabIndex={-1} aria-hidden className="sr-only" />
         <input type="hidden" name="etat" value={step.state} />
         <input type="hidden" name="question" value={number} />
         {isTimeUp ? (
@@ -89,7 +89,7 @@ export function QuizStep({
               Précédent
             </button>
           )}
-          <button type="submit" {...wayOn} className="button button-primary ml-auto" />
+          <button type="submit" {...nextButton} className="button button-primary ml-auto" />
         </div>
       </Form>
       {step.deadline !== null && step.timeLeft !== null && !isTimeUp && (

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
-/** After a navigation within the page: focus on the new page's heading, which screen readers then read. */
+/** Screen readers read the new page's heading when it gets the focus. */
 export function useHeadingFocus() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
@@ -12,7 +12,7 @@ export function useHeadingFocus() {
   }, [pathname]);
 }
 
-/** After a step within a page: focus on the element that the ref is given to, each time the key changes. */
+/** Focuses the element that has the ref, each time the key changes. */
 export function useFocusOnChange<E extends HTMLElement>(key: string) {
   const element = useRef<E>(null);
   const shown = useRef(key);

@@ -2,11 +2,10 @@ import { Slot, type SlotProps } from "@radix-ui/react-slot";
 import * as Tooltip from "@radix-ui/react-tooltip";
 import { forwardRef, type ReactElement, type ReactNode } from "react";
 
-/** In ms (specification, section 9): before the first tooltip, and for how long the next one then opens at once. */
+/** In ms (specification, section 9): before the first tooltip, and while the next one opens at once. */
 const OPEN_DELAY = 700;
 const SKIP_DELAY = 300;
 
-/** Around all tooltips of a page, which share their delays. */
 export function TooltipDelays({ children }: { children: ReactNode }) {
   return (
     <Tooltip.Provider delayDuration={OPEN_DELAY} skipDelayDuration={SKIP_DELAY}>
@@ -15,7 +14,6 @@ export function TooltipDelays({ children }: { children: ReactNode }) {
   );
 }
 
-/** Names a link or a button that shows only an icon: in the HTML for all, and where scripts run in a tooltip too. */
 export function IconLabel({ label, children }: { label: string; children: ReactElement }) {
   return (
     <Tooltip.Root>
@@ -36,7 +34,7 @@ export function IconLabel({ label, children }: { label: string; children: ReactE
   );
 }
 
-/** Radix describes a button by its tooltip, which here is its name: screen readers would read it twice. */
+/** Radix describes a button by its tooltip, which is its name here: it would be read twice. */
 const Undescribed = forwardRef<HTMLElement, SlotProps>(function Undescribed(props, ref) {
   return <Slot {...props} ref={ref} aria-describedby={undefined} />;
 });

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { Search } from "lucide-react";
 import { MAX_TERM_LENGTH } from "~/domain/faq/search-term";
 
-/** The search field: a GET form. The browser itself ignores an empty one (`required`). */
+/** The browser itself refuses an empty search (`required`). */
 export function SearchForm({ term = "", error }: { term?: string; error?: string | undefined }) {
   return (
     <Form action="/recherche" role="search" className="w-full max-w-xl">

@@ -31,7 +31,7 @@ const columns = [
   },
 ];
 
-// No account there yet: names without a target.
+// No accounts yet: names without links.
 const networks = ["Facebook", "Instagram", "YouTube"];
 
 export function SiteFooter() {

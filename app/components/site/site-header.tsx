@@ -12,7 +12,7 @@ const links = [
   { to: "/fiches-pratiques", label: "Fiches pratiques" },
 ];
 
-/** On a phone the links are a popover, which browsers open and close without any script. */
+/** On a phone the links are a popover, which needs no script. */
 export function SiteHeader() {
   const { pathname } = useLocation();
   return (
@@ -25,7 +25,7 @@ export function SiteHeader() {
         >
           <Brand />
         </Link>
-        {/* A new page closes the menu: the key replaces it. */}
+        {/* The key replaces the menu, and so closes it, on each new page. */}
         <nav key={pathname} id="menu" popover="auto" aria-label="Navigation principale" className="site-menu">
           <ul className="flex flex-col gap-x-6 lg:flex-row">
             {links.map(({ to, label }) => (

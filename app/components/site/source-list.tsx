@@ -1,9 +1,8 @@
 import type { Source } from "~/domain/faq/faq";
 
-/** More sources than this are folded away: a page is read first, checked after. */
+/** Longer lists are folded: a page is read first, checked after. */
 const FOLDED_FROM = 6;
 
-/** Where the figures of a text come from. */
 export function SourceList({ sources }: { sources: Source[] }) {
   if (sources.length === 0) return null;
   const list = (

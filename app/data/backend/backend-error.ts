@@ -1,7 +1,7 @@
-/** The backend could not be reached, refused a query, or answered what cannot be read. `app/http` turns it into a 503. */
+/** The backend is down, refused a query, or sent an unreadable answer. `app/http` turns it into a 503. */
 export class BackendError extends Error {
   override name = "BackendError";
-  /** Whether it was out of order as a whole, rather than asked what it does not answer. */
+  /** True when the whole backend is down, false when it refused one query. */
   readonly isDown: boolean;
 
   constructor(message: string, { isDown = false, cause }: { isDown?: boolean; cause?: unknown } = {}) {
@@ -10,10 +10,7 @@ export class BackendError extends Error {
   }
 }
 
-/**
- * The value, or null when the backend failed: for a part that its page can do without.
- * @throws what else went wrong.
- */
+/** For an optional part of a page: null on a BackendError; other errors are thrown. */
 export async function orNull<T>(value: Promise<T>): Promise<T | null> {
   return value.catch((error: unknown) => {
     if (error instanceof BackendError) return null;

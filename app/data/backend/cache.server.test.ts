@@ -5,7 +5,7 @@ import { cached } from "./cache.server";
 const MINUTE = 60_000;
 const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
 const down = () => Promise.reject(new BackendError("0 fetch failed", { isDown: true }));
-/** A query that does not answer until it is told to. */
+/** A query that answers when the test says so. */
 function pending<T>() {
   let answer: (value: T) => void = () => {};
   const promise = new Promise<T>((resolve) => (answer = resolve));
@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 
 describe("while the backend answers", () => {
-  it("a value is loaded once a minute, also for visitors who come together", async () => {
+  it("a value is loaded once a minute, even for simultaneous visitors", async () => {
     const load = vi.fn(() => Promise.resolve("a"));
     await Promise.all([cached(key, load), cached(key, load)]);
     later(MINUTE - 1);
@@ -47,7 +47,7 @@ describe("while the backend answers", () => {
   });
 });
 
-describe("what is not there", () => {
+describe("a missing value", () => {
   it.each([null, false])("%s is not kept", async (nothing) => {
     const load = vi.fn(() => Promise.resolve(nothing));
     expect(await cached(key, load)).toBe(nothing);
@@ -55,13 +55,13 @@ describe("what is not there", () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it("10,000 ids of nothing leave what is kept where it is", async () => {
+  it("10,000 unknown ids push nothing out of the cache", async () => {
     await cached(key, () => Promise.resolve("kept"));
     for (let id = 0; id < 10_000; id += 1) await cached(`${key}:${id}`, () => Promise.resolve(null));
     expect(await cached(key, down)).toBe("kept");
   });
 
-  it("a value that is gone is not the last good one any more", async () => {
+  it("a value that was deleted is no longer served in an outage", async () => {
     const find = (value: string | null) => cached(key, () => Promise.resolve(value));
     await find("published");
     later(6 * MINUTE);
@@ -78,11 +78,11 @@ describe("when the backend is down", () => {
     expect(await cached(key, down)).toBe("good");
   });
 
-  it("what has no last good value fails", async () => {
+  it("a value that was never loaded fails", async () => {
     await expect(cached(key, down)).rejects.toThrow(BackendError);
   });
 
-  it("visitors who come after a failure are answered at once, and one refetch runs behind them", async () => {
+  it("after a failure visitors get the old value at once, while one refetch runs", async () => {
     await cached(key, () => Promise.resolve("good"));
     later(24 * 60 * MINUTE);
     await expect(cached(`${key}:other`, down)).rejects.toThrow(BackendError);
@@ -95,7 +95,7 @@ describe("when the backend is down", () => {
     expect(refetch.load).toHaveBeenCalledTimes(1);
   });
 
-  it("a visitor who joins a refetch that fails gets the last good value", async () => {
+  it("a visitor who waits for another's refetch gets the last good value when it fails", async () => {
     await cached(key, () => Promise.resolve("good"));
     later(4 * MINUTE);
     let fail: () => void = () => {};
@@ -117,7 +117,7 @@ describe("when the backend is down", () => {
     expect(await cached(key, () => Promise.resolve("new"))).toBe("new");
   });
 
-  it("a query that alone is refused does not make other old values be served", async () => {
+  it("a refused query does not start an outage", async () => {
     await cached(key, () => Promise.resolve("old"));
     later(24 * 60 * MINUTE);
     const refused = () => Promise.reject(new BackendError("404 no such function"));

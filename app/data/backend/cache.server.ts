@@ -4,29 +4,28 @@ import { LRUCache } from "lru-cache";
 import { BackendError } from "./backend-error";
 
 const FRESH_MS = 60_000;
-/** The specification's garbage-collection time (section 9): what nobody read for so long is read again. */
+/** Garbage-collection time (specification, section 9): older values are refetched before they are served. */
 const COLLECTED_MS = 5 * 60_000;
-/** How long a backend that was down is taken to be down still. */
+/** How long the backend is presumed down after a failure. */
 const OUTAGE_MS = 30_000;
-/** The time to live of what cachified must not write. */
+/** With a negative time to live, cachified does not store the value. */
 const NOT_WRITTEN = -1;
 
 const entries = remember("data-cache", () => new LRUCache<string, CacheEntry>({ max: 5_000 }));
 const outage = remember("data-outage", () => ({ lastFailureAt: -Infinity }));
 
 /**
- * A value kept for all visitors, 5,000 values at most. It is served for a minute; then served while it is refetched;
- * from the age of five minutes it stays as the last good value only: it is refetched first, and served, however old,
- * when that fails. For 30 s after the backend was down, or until it answers, nobody waits where there is a last good
- * value: it is served while it is refetched. What is not there (null, false) is not kept: visitors may ask for any id.
- * @throws what `load` throws, when there is no last good value.
+ * A value cached for all visitors, 5,000 at most: fresh for one minute, then served while it is refetched.
+ * After five minutes it is refetched first, and served only if that fails. For 30 s after an outage, or until
+ * the backend answers, an old value is served at once. Null and false (unknown ids) are not cached.
+ * @throws what `load` throws, if there is no old value.
  */
 export async function cached<T>(key: string, load: () => Promise<T>): Promise<T> {
   const options: CachifiedOptions<T> = {
     key,
     cache: entries,
     ttl: FRESH_MS,
-    // Whatever its age: `mustRefetch` decides what is too old to be served.
+    // `mustRefetch` decides which values are too old to serve.
     swr: Infinity,
     getFreshValue: async ({ metadata }) => {
       try {
@@ -37,15 +36,15 @@ export async function cached<T>(key: string, load: () => Promise<T>): Promise<T>
         }
         return value;
       } catch (error) {
-        // Else cachified writes the last good value again, as a fresh one.
+        // Otherwise cachified stores the old value again, as a fresh one.
         metadata.ttl = NOT_WRITTEN;
         throw error;
       }
     },
   };
-  // Only with `forceFresh` does cachified fall back on the last good value.
+  // cachified falls back on an old value only with `forceFresh`.
   return cachified<T>({ ...options, forceFresh: mustRefetch(key) }).catch((error: unknown) => {
-    // It joined another visitor's refetch, which falls back on nothing.
+    // A visitor who waits for another's refetch gets no fallback from cachified.
     if (entries.has(key)) return cachified<T>(options);
     throw error;
   });
@@ -61,7 +60,6 @@ function mustRefetch(key: string): boolean {
   );
 }
 
-/** Loads a value, and remembers whether the backend was down. */
 async function watched<T>(load: () => Promise<T>): Promise<T> {
   try {
     const value = await load();

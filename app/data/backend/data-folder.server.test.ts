@@ -29,7 +29,7 @@ const failure = new Error("PGlite failed to initialize properly");
 const fail = () => Promise.reject(failure);
 
 describe("lockFolder", () => {
-  it("tells a folder that cannot be written from a path where no folder can be", () => {
+  it("distinguishes an unwritable folder from a path that cannot be a folder", () => {
     expect(() => lockFolder(unwritableFolder())).toThrow(UnwritableFolderError);
     const file = join(folder, "file");
     writeFileSync(file, "");
@@ -39,7 +39,7 @@ describe("lockFolder", () => {
 });
 
 describe("openKeptDatabase", () => {
-  it("opens the database again where it was made", async () => {
+  it("reopens an existing database", async () => {
     const make = async (path: string) => {
       mkdirSync(path);
       return Promise.resolve(path);
@@ -50,7 +50,7 @@ describe("openKeptDatabase", () => {
     expect(existsSync(join(path, "kept"))).toBe(true);
   });
 
-  it("makes again a database whose first start was cut short", async () => {
+  it("recreates a database whose first start was interrupted", async () => {
     const cutShort = (path: string) => {
       mkdirSync(path);
       writeFileSync(join(path, "half"), "");
@@ -61,7 +61,7 @@ describe("openKeptDatabase", () => {
     expect(held).toBe(false);
   });
 
-  it("says in one sentence what to do about a database that does not open", async () => {
+  it("explains in one sentence what to do when the database does not open", async () => {
     mkdirSync(join(folder, "postgres"));
     await expect(openKeptDatabase(folder, fail)).rejects.toThrow(
       /^La base de données du dossier « .+ » ne s’ouvre pas \(PGlite failed .+\) : restaurez une sauvegarde.+DATA_DIR\.$/,
@@ -70,7 +70,7 @@ describe("openKeptDatabase", () => {
     expect(existsSync(join(folder, "postgres"))).toBe(true);
   });
 
-  it("takes a database that does not open on a full disk for a folder that cannot be written", async () => {
+  it("reports an unwritable folder when the database does not open on a full disk", async () => {
     mkdirSync(join(folder, "postgres"));
     fillDisk();
     await expect(openKeptDatabase(folder, fail)).rejects.toThrow(UnwritableFolderError);
@@ -78,7 +78,7 @@ describe("openKeptDatabase", () => {
   });
 });
 
-it("isWritable tries to write, and leaves nothing behind", () => {
+it("isWritable tries to write and deletes its file", () => {
   expect(isWritable(folder)).toBe(true);
   expect(existsSync(join(folder, "write-test"))).toBe(false);
   fillDisk();

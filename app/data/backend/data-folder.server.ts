@@ -2,21 +2,20 @@ import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { SettingsError } from "./env.server";
 
-/** Nothing can be written in the data folder: a disk that is full or read-only, or another owner's folder. */
+/** The data folder cannot be written: the disk is full or read-only, or the folder has another owner. */
 export class UnwritableFolderError extends SettingsError {
   override name = "UnwritableFolderError";
 }
 
 const UNWRITABLE_CODES = ["EACCES", "EPERM", "EROFS", "ENOSPC", "EDQUOT", "EIO"];
 
-/** What PostgreSQL writes at once, at the most: a segment of its journal. */
+/** PostgreSQL writes its journal in segments of this size. */
 const PROBE_BYTES = 16 * 1024 * 1024;
 
 /**
- * Opens the database of a locked data folder; `open` gets the database's own folder, which it makes at the first start.
- * What a first start left unfinished is made again.
- * @throws UnwritableFolderError
- * @throws SettingsError when the database does not open although the folder can be written.
+ * Opens the database of a locked data folder. `open` gets the database's subfolder, and creates it if it is
+ * missing. A first start that did not finish is repeated.
+ * @throws UnwritableFolderError, or SettingsError if the folder is writable but the database does not open.
  */
 export async function openKeptDatabase<T>(folder: string, open: (path: string) => Promise<T>): Promise<T> {
   const path = resolve(folder, "postgres");
@@ -28,7 +27,7 @@ export async function openKeptDatabase<T>(folder: string, open: (path: string) =
     rmSync(unfinished, { force: true });
     return database;
   } catch (error) {
-    // The database's own errors do not tell a full disk from a damaged file.
+    // PGlite's errors do not distinguish a full disk from a damaged file.
     probeFolder(folder);
     const reason = error instanceof Error ? ` (${error.message})` : "";
     throw new SettingsError(
@@ -38,7 +37,7 @@ export async function openKeptDatabase<T>(folder: string, open: (path: string) =
   }
 }
 
-/** Whether something can be written in the folder: it tries, with a file that it deletes. */
+/** Whether a file can be written in the folder: it tries, and deletes the file. */
 export function isWritable(folder: string): boolean {
   try {
     probeFolder(folder);
@@ -61,7 +60,7 @@ function probeFolder(folder: string): void {
   }
 }
 
-/** What to tell of a failure to read or write in the folder. */
+/** The error to report when the folder cannot be read or written. */
 export function folderError(folder: string, cause: unknown): SettingsError {
   const code = cause instanceof Error && "code" in cause ? String(cause.code) : String(cause);
   if (!UNWRITABLE_CODES.includes(code)) {

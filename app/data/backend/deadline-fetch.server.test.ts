@@ -20,7 +20,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
   url = `http://127.0.0.1:${address && typeof address === "object" ? address.port : 0}`;
-  // Node 20 may collect a signal that only a request under way still needs.
+  // Node 20 may garbage-collect the signal of a request in progress.
   setFlagsFromString("--expose-gc");
   const collect = z.function().parse(runInNewContext("gc"));
   collecting = setInterval(() => collect(), 10);
@@ -32,12 +32,12 @@ afterAll(() => {
   server.close();
 });
 
-it.each(["/headers", "/body"])("a backend that hangs before the end of %s fails in time", async (path) => {
+it.each(["/headers", "/body"])("a backend that hangs in %s fails at the deadline", async (path) => {
   const answer = fetchWithin(300)(url + path).then((response) => response.text());
   await expect(answer).rejects.toThrow("no answer within 300 ms");
 });
 
-it("a caller's own signal ends the request too", async () => {
+it("the caller's own signal aborts the request", async () => {
   const caller = new AbortController();
   const answer = fetchWithin(60_000)(`${url}/headers`, { signal: caller.signal });
   caller.abort(new Error("not needed any more"));
@@ -45,7 +45,7 @@ it("a caller's own signal ends the request too", async () => {
   await expect(fetchWithin(60_000)(url, { signal: caller.signal })).rejects.toThrow("not needed any more");
 });
 
-it("an answer in time arrives whole, with its status and headers", async () => {
+it("an answer in time keeps its body, status and headers", async () => {
   const response = await fetchWithin(60_000)(url);
   expect([response.status, response.headers.get("Content-Range")]).toEqual([200, "0-0/1"]);
   expect(await response.json()).toEqual([{ id: 1 }]);

@@ -1,11 +1,6 @@
-/** Statuses of answers that have no body (Fetch Standard, « null body status »). */
 const WITHOUT_BODY = [204, 205, 304];
 
-/**
- * A `fetch` that reads the whole answer and rejects when that takes longer.
- * `AbortSignal.any([AbortSignal.timeout(…)])` is collected on Node 20 while a request waits, and then never fires
- * (nodejs/node#57736): here a timer holds the controller until the body is read.
- */
+/** Rejects if the whole answer takes longer. `AbortSignal.any` may never fire (nodejs/node#57736). */
 export function fetchWithin(milliseconds: number): typeof fetch {
   return async (input, init) => {
     const deadline = new AbortController();

@@ -12,16 +12,16 @@ const migrations = import.meta.glob<string>("../../../supabase/migrations/*.sql"
   eager: true,
 });
 
-/** Where PGlite keeps its data (`file://…`, `memory://`), and the keys that tell the two roles apart. */
+/** `url` is where PGlite keeps its data (`file://…`, `memory://`); the keys identify the two roles. */
 export type DatabaseOptions = { url: string; publishableKey: string; secretKey: string };
 
 export type EmbeddedDatabase = {
-  /** Answers as a Supabase project would. */
+  /** Answers as a Supabase project does. */
   fetch: (request: Request) => Promise<Response>;
   close: () => Promise<void>;
 };
 
-/** Opens the database, and brings it up to date with the migrations and the seed. */
+/** Opens the database, and applies the missing migrations and the seed. */
 export async function openDatabase(options: DatabaseOptions): Promise<EmbeddedDatabase> {
   const connection = await createPgliteConnection({
     url: options.url,
@@ -38,24 +38,20 @@ export async function openDatabase(options: DatabaseOptions): Promise<EmbeddedDa
   };
 }
 
-/** The fields of a database error that hold values: what somebody wrote. */
 const FIELDS_WITH_VALUES = ["stack", "detail", "where", "query", "params", "queryOptions", "internalQuery"];
 
-/** The backend logs the errors of its database whole: this takes the values out of one. */
+/** The backend logs whole database errors: what visitors wrote must not reach the log. */
 function withoutValues(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   for (const field of FIELDS_WITH_VALUES) Reflect.deleteProperty(error, field);
-  // Class 22, « data exception »: the message quotes the value.
+  // Class 22, "data exception": the message quotes the value.
   if ("code" in error && String(error.code).startsWith("22")) {
     error.message = error.message.replace(/".*"/s, '"…"');
   }
   return error;
 }
 
-/**
- * A `fetch` whose requests wait for each other. The backend opens a transaction for each request on its only connection,
- * so requests at the same time would share one: with the rights of any of them, and undone together.
- */
+/** Concurrent requests would share one transaction on the only connection, with its rights and rollback. */
 function oneAtATime(send: EmbeddedDatabase["fetch"]): EmbeddedDatabase["fetch"] {
   let last: Promise<unknown> = Promise.resolve();
   return (request) => {
@@ -65,7 +61,7 @@ function oneAtATime(send: EmbeddedDatabase["fetch"]): EmbeddedDatabase["fetch"] 
   };
 }
 
-/** Applies what this database has not seen yet; each step and its record are one transaction. */
+/** Each step and its record are one transaction. */
 async function bringUpToDate(database: PGlite): Promise<void> {
   await database.exec(`
     create schema if not exists embedded;
@@ -93,7 +89,6 @@ async function bringUpToDate(database: PGlite): Promise<void> {
   await apply("seed", seed, createHash("sha256").update(seed).digest("hex"));
 }
 
-/** The roles that every Supabase project has. */
 async function createRoles(database: PGlite): Promise<void> {
   for (const role of ["anon", "authenticated", "service_role"]) {
     const { rows } = await database.query("select 1 from pg_roles where rolname = $1", [role]);

@@ -4,21 +4,20 @@ import { parentPort, Worker, workerData } from "node:worker_threads";
 import { z } from "zod";
 import type { DatabaseOptions, EmbeddedDatabase } from "./embedded-database.server";
 
-// This module is its own thread's entry: the build makes one file of it, which nothing else shares.
+// This module is also the entry of its worker thread: the build makes it a separate file.
 
 type Message = { headers: [string, string][]; body: ArrayBuffer };
 type Call = Message & { id: number; url: string; method: string };
 type Reply = { id: number } & ((Message & { status: number }) | { error: string });
 
-/** What the thread is given; any other thread that loads this module opens no database. */
+/** The worker's data. Any other thread that loads this module opens no database. */
 const assignment = z.object({
   embeddedDatabase: z.object({ url: z.string(), publishableKey: z.string(), secretKey: z.string() }),
 });
 
 /**
- * Opens the database in a thread of its own, so that a slow query keeps no page waiting. If the thread fails later, its
- * error ends the process, as one in this thread would.
- * @throws what opening the database throws.
+ * Opens the database in a worker thread, so that a slow query blocks no page; a later failure of the thread
+ * ends the process. @throws what opening the database throws
  */
 export async function openDatabaseThread(options: DatabaseOptions): Promise<EmbeddedDatabase> {
   const data: z.input<typeof assignment> = { embeddedDatabase: options };
@@ -55,7 +54,7 @@ export async function openDatabaseThread(options: DatabaseOptions): Promise<Embe
 async function serve(port: NonNullable<typeof parentPort>, options: DatabaseOptions): Promise<void> {
   const { openDatabase } = await import("./embedded-database.server");
   const database = await openDatabase(options).catch((error: unknown) => {
-    // What PGlite throws of a folder that it cannot use would arrive as an empty object.
+    // PGlite may throw something that is not an Error, which the parent would receive as an empty object.
     throw error instanceof Error ? error : new Error(inspect(error));
   });
 

@@ -7,15 +7,13 @@ export type EmbeddedBackend = {
   publishableKey: string;
   secretKey: string;
   fetch: typeof fetch;
-  /** Whether nothing that is written is kept, although a folder was asked for. */
   isReadOnly: boolean;
 };
 
 /**
- * Opens the database kept in `dataDir` (`memory://`: a new one that is not kept), brings it up to date with the
- * migrations and the seed, and returns a `fetch` that answers as a Supabase project would, with its two keys. When
- * nothing can be written in the folder, a copy of the contents in memory stands in.
- * @throws SettingsError when another process uses the folder, or when its database does not open.
+ * Opens the database in `dataDir` (`memory://`: a temporary one) and brings it up to date. If the folder
+ * cannot be written, a temporary copy of the contents replaces it.
+ * @throws SettingsError if another process uses the folder, or if the database does not open.
  */
 export async function openEmbeddedBackend(dataDir: string): Promise<EmbeddedBackend> {
   // Nobody outside this process can call the backend: its keys only tell the two roles apart.
@@ -36,7 +34,7 @@ export async function openEmbeddedBackend(dataDir: string): Promise<EmbeddedBack
   }
 }
 
-/** The built site gives the database a thread; development and tests have no built file that a thread could run. */
+/** Only the built site has a file that a worker thread can run. */
 async function open(options: DatabaseOptions): Promise<EmbeddedDatabase> {
   if (import.meta.env.PROD) {
     const { openDatabaseThread } = await import("./embedded-thread.server");
@@ -46,10 +44,10 @@ async function open(options: DatabaseOptions): Promise<EmbeddedDatabase> {
   return openDatabase(options);
 }
 
-/** What requests under way get to finish in, once the process is asked to end. */
+/** Time for requests in progress to finish after SIGTERM or SIGINT. */
 const GRACE_MS = 500;
 
-/** The database would keep a process that was asked to end: it is closed, then the process ends. */
+/** PGlite would keep the process alive: it is closed first. */
 function closeWithTheProcess(database: EmbeddedDatabase): void {
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => {

@@ -15,7 +15,7 @@ const mail = {
   SITE_URL: "https://faq-alim.example",
 };
 
-it("needs nothing: the site keeps its own data and its mail waits", () => {
+it("without variables, the site keeps its own data and sends no mail", () => {
   expect(readSettings({})).toEqual({
     backend: { kind: "embedded", dataDir: "./data", signingSecret: undefined },
     siteUrl: "http://localhost:3000",
@@ -28,7 +28,7 @@ it("needs nothing: the site keeps its own data and its mail waits", () => {
   });
 });
 
-it("takes an empty variable as absent", () => {
+it("treats an empty variable as absent", () => {
   const { backend, siteUrl } = readSettings({
     SUPABASE_URL: "",
     DATA_DIR: "/srv/site",
@@ -39,13 +39,13 @@ it("takes an empty variable as absent", () => {
   expect(siteUrl).toBe("http://localhost:8080");
 });
 
-it("prefers the publishable key and takes the older name too", () => {
+it("prefers the publishable key, and accepts its older name", () => {
   const key = (variables: Record<string, string>) => readSettings({ ...hosted, ...variables }).backend;
   expect(key({ SUPABASE_PUBLISHABLE_KEY: "", SUPABASE_ANON_KEY: "old" })).toMatchObject({ key: "old" });
   expect(key({ SUPABASE_ANON_KEY: "old" })).toMatchObject({ key: "public" });
 });
 
-it("takes the signing secret under its former name, with a warning", () => {
+it("accepts the signing secret's former name, with a warning", () => {
   const { backend, warnings } = readSettings({ SEAL_SECRET: "b".repeat(32) });
   expect(backend).toMatchObject({ signingSecret: "b".repeat(32) });
   expect(warnings).toEqual([expect.stringContaining("SIGNING_SECRET")]);
@@ -65,7 +65,7 @@ it("keeps the origin of the site's address", () => {
   expect(readSettings({ SITE_URL: "https://Faq-Alim.example/" }).siteUrl).toBe("https://faq-alim.example");
 });
 
-describe("names the variable that is wrong or missing", () => {
+describe("an error names the wrong or missing variable", () => {
   it.each([
     [{ SUPABASE_URL: "projet" }, /SUPABASE_URL n’est pas une adresse/],
     [{ ...hosted, SUPABASE_PUBLISHABLE_KEY: "" }, /SUPABASE_PUBLISHABLE_KEY manque/],

@@ -82,44 +82,37 @@ function isProxyList(addresses: string[]): boolean {
 }
 
 export type Backend =
-  /** `key` is the public one, with which visitors' pages read; `secretKey` writes. */
+  /** `key` is the public key, for reading; `secretKey` is for writing. */
   | { kind: "hosted"; url: string; key: string; secretKey: string; signingSecret: string }
-  /** `dataDir` is a folder, or `memory://` in tests; without a secret, one is made and kept there. */
+  /** `dataDir` is a folder, or `memory://` in tests. Without a secret, one is generated and kept there. */
   | { kind: "embedded"; dataDir: string; signingSecret?: string | undefined };
 
-/** How mail leaves, from whom, and who gets what visitors write. */
 export type MailSettings = { smtpUrl: string; from: string; contactEmail: string };
 
 export type Settings = {
   backend: Backend;
-  /**
-   * The site's public origin, without a slash at its end: addresses in mails and in pages' heads start with it.
-   * `http://localhost:PORT` without SITE_URL, which the embedded backend allows as long as no mail leaves.
-   */
+  /** The public origin, without a trailing slash. Without SITE_URL, `http://localhost:PORT`. */
   siteUrl: string;
-  /** Null where no SMTP server is named: what should leave waits in the outbox. */
+  /** Null without an SMTP server: mail then waits in the outbox. */
   mail: MailSettings | null;
-  /** Where to write to the editors; also without an SMTP server. */
+  /** The editors' address; it does not need an SMTP server. */
   contactEmail: string | null;
-  /** The Edge Function that is told of each contact message. */
+  /** The Edge Function that is notified of each contact message. */
   contactFunction: string | null;
-  /** Proxies whose word on a visitor's address is taken, as `proxy-addr` writes them. */
+  /** Proxies whose `X-Forwarded-For` is trusted, as `proxy-addr` writes them. */
   trustedProxies: string[];
-  /** Where several instances count together; null: each counts in its own memory. */
+  /** The database where several instances count together; null: each counts in its own memory. */
   rateLimitDatabaseUrl: string | null;
-  /** What the operator should change, a French sentence each: logged once, at the start. */
+  /** French sentences for the operator, logged at start-up. */
   warnings: string[];
 };
 
-/** The settings are wrong: the message, in French, lists each wrong variable; nothing can run until they are mended. */
+/** The process cannot run as it is set up; the message tells the operator, in French, what to change. */
 export class SettingsError extends Error {
   override name = "SettingsError";
 }
 
-/**
- * Reads the settings from environment variables; an empty variable counts as absent.
- * @throws SettingsError naming each wrong variable.
- */
+/** An empty variable counts as absent. @throws SettingsError naming each wrong variable */
 export function readSettings(variables: Record<string, string | undefined>): Settings {
   const filled = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
   const result = schema.safeParse(filled);
@@ -159,7 +152,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
   };
 }
 
-/** The settings of this process, read once. */
+/** The settings of this process, read once. @throws SettingsError */
 export function settings(): Settings {
   return remember("settings", () => readSettings(process.env));
 }

@@ -5,11 +5,9 @@ import { folderError } from "./data-folder.server";
 import { SettingsError } from "./env.server";
 
 /**
- * Takes the data folder for this process until it ends, making the folder if it is not there. The lock is the
- * operating system's, so a killed process lets go of it at once.
- * @throws UnwritableFolderError
- * @throws SettingsError when another process holds the folder (two databases on one folder would destroy it), or when
- *   there can be no folder at this path.
+ * Locks the data folder, creating it if needed, until the process ends or is killed. @throws
+ * UnwritableFolderError, or SettingsError if another process holds it (two databases would destroy it) or the
+ * path is unusable
  */
 export function lockFolder(folder: string): void {
   if (!takeLock(folder)) {

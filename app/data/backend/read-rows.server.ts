@@ -3,17 +3,14 @@ import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { BackendError } from "./backend-error";
 
-/** What was logged already: a row is read each minute. */
+/** Rows are read again each minute: each problem is logged once. */
 const logged = remember("unreadable-rows", () => new LRUCache<string, true>({ max: 1_000 }));
 
 type RowSchema<Row> = z.ZodType<Row, z.ZodTypeDef, unknown>;
 
 const withId = z.object({ id: z.number() });
 
-/**
- * A row as its schema has it. `source` is the table or the function that it comes from, for the log.
- * @throws BackendError when it is not as the schema says; the log names the source, the row's id and the fields, once.
- */
+/** Parses a row of `source`, a table or function. @throws BackendError if it is malformed, logged once */
 export function readRow<Row>(schema: RowSchema<Row>, row: unknown, source: string): Row {
   const result = schema.safeParse(row);
   if (result.success) return result.data;
@@ -25,10 +22,7 @@ export function readRow<Row>(schema: RowSchema<Row>, row: unknown, source: strin
   throw new BackendError(problem);
 }
 
-/**
- * The rows of a list, without those that are not as their schema says (see `readRow`).
- * @throws BackendError when there are rows and none can be read.
- */
+/** Parses a list without its malformed rows. @throws BackendError if there are rows and none is valid */
 export function readRows<Row>(
   schema: RowSchema<Row>,
   rows: readonly unknown[] | null,

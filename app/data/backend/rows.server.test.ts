@@ -14,7 +14,7 @@ const row = {
 };
 
 it.each([null, "", "  ", "\u00a0\u202f\n"])(
-  "an idea that is %j is none, so that a myth has the default label",
+  "the blank idea %j is read as null, so that the default label shows",
   (idea) => {
     for (const schema of [faqRow, foundFaqRow, categorizedFaqRow]) {
       expect(schema.parse({ ...row, idea }).idea).toBeNull();
@@ -22,7 +22,7 @@ it.each([null, "", "  ", "\u00a0\u202f\n"])(
   },
 );
 
-it("an idea is the label of its myth, without the blanks around it", () => {
+it("the blanks around an idea are removed", () => {
   expect(faqRow.parse(row).idea).toBe("La vérité : non");
   expect(faqRow.parse({ ...row, idea: " La vérité : non\n" }).idea).toBe("La vérité : non");
 });

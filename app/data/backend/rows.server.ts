@@ -6,7 +6,7 @@ import { difficulties } from "~/domain/content/content-schema";
 import type { CategorizedFaq, Faq, FaqDetails, FaqLink } from "~/domain/faq/faq";
 import { questionPath } from "~/domain/faq/question-path";
 
-/** A `sources` column; sources that are not well formed are left out. */
+/** A `sources` column; a malformed list counts as empty. */
 export const sourcesColumn = z
   .array(
     z.object({
@@ -18,20 +18,19 @@ export const sourcesColumn = z
   )
   .catch([]);
 
-/** A `timestamptz` column, as ISO has it: PostgREST and the embedded backend write the same moment differently. */
+/** A `timestamptz` as ISO: PostgREST and the embedded backend format the same moment differently. */
 export const moment = z
   .string()
   .pipe(z.coerce.date())
   .transform((date) => date.toISOString());
 
-/** What a FAQ is read from the backend as; the columns of a list. */
 export const FAQ_COLUMNS = "id, question, answer, idea, difficulty, sources, reviewed_on";
 
 const faqColumns = z.object({
   id: z.number(),
   question: z.string(),
   answer: z.string(),
-  // A blank label would show nothing where a myth's default is due.
+  // A blank label would replace the default label of a myth.
   idea: z
     .string()
     .nullable()
@@ -41,7 +40,7 @@ const faqColumns = z.object({
   reviewed_on: z.string().date().nullable(),
 });
 
-/** A FAQ's row: its HTML is sanitised here, once. */
+/** The only place where answers are sanitised. */
 function toFaq(row: z.output<typeof faqColumns>): Faq {
   return {
     id: row.id,
@@ -71,7 +70,6 @@ export const faqLinkRow = z
 
 const namedRow = z.object({ name: z.string(), slug: z.string() });
 
-/** A FAQ with where it belongs, read with `FAQ_COLUMNS` and these. */
 export const FAQ_DETAILS_COLUMNS =
   `${FAQ_COLUMNS}, created_at, category:faqalim_categories(name, slug), subcategory:faqalim_subcategories(name, slug)` as const;
 
@@ -92,7 +90,7 @@ export const categoryRow = z
     name: z.string(),
     slug: z.string(),
     description: z.string(),
-    // Only its look: a category without one has the default.
+    // The look is optional, and has defaults.
     icon: z.string().catch(""),
     color: z.string().catch(""),
   })

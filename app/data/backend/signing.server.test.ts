@@ -10,15 +10,15 @@ import { sign, signingSecret, verify } from "./signing.server";
 
 const schema = z.object({ quizId: z.number() });
 
-it("verifies what was signed", () => {
+it("returns a value that was signed", () => {
   expect(verify("quiz-state", sign("quiz-state", { quizId: 7 }), schema)).toEqual({ quizId: 7 });
 });
 
-it("refuses what was signed for another purpose", () => {
+it("refuses a value signed for another purpose", () => {
   expect(verify("quiz-state", sign("quiz-result", { quizId: 7 }), schema)).toBeNull();
 });
 
-it("refuses what is not signed, is changed, or has another shape", () => {
+it("refuses a value that is unsigned, changed, or does not match the schema", () => {
   const signed = sign("quiz-state", { quizId: 7 });
   const [payload = "", mark = ""] = signed.split(".");
   const forged = Buffer.from('{"quizId":8}').toString("base64url");
@@ -36,7 +36,7 @@ it("refuses what is not signed, is changed, or has another shape", () => {
   }
 });
 
-it("never throws", () => {
+it("never throws, whatever the text", () => {
   fc.assert(fc.property(fc.string(), (text) => verify("quiz-state", text, schema) === null));
 });
 
@@ -55,14 +55,14 @@ afterEach(() => {
   restart();
 });
 
-it("makes a secret once and keeps it with the data", () => {
+it("generates a secret once and keeps it in the data folder", () => {
   const folder = mkdtempSync(join(tmpdir(), "faqalim-"));
   const secret = secretIn(folder);
   expect(secret.length).toBeGreaterThanOrEqual(32);
   expect(secretIn(folder)).toBe(secret);
 });
 
-it.each(["", "cut sh"])("replaces the secret file %j, which was not written whole", (content) => {
+it.each(["", "cut sh"])("replaces the incomplete secret file %j", (content) => {
   const folder = mkdtempSync(join(tmpdir(), "faqalim-"));
   writeFileSync(join(folder, "signing-secret"), content);
   const secret = secretIn(folder);
@@ -70,17 +70,17 @@ it.each(["", "cut sh"])("replaces the secret file %j, which was not written whol
   expect(readFileSync(join(folder, "signing-secret"), "utf8")).toBe(secret);
 });
 
-it("keeps using the file of the first release", () => {
+it("keeps using the secret file of the first release", () => {
   const folder = mkdtempSync(join(tmpdir(), "faqalim-"));
   writeFileSync(join(folder, "seal-secret"), "s".repeat(43));
   expect(secretIn(folder)).toBe("s".repeat(43));
 });
 
-it("makes a secret for this process where none can be kept", () => {
+it("generates a secret for this process if none can be stored", () => {
   expect(secretIn(unwritableFolder()).length).toBeGreaterThanOrEqual(32);
 });
 
-it("does not replace a secret that cannot be read", () => {
+it("does not replace an unreadable secret file", () => {
   const folder = mkdtempSync(join(tmpdir(), "faqalim-"));
   mkdirSync(join(folder, "signing-secret"));
   expect(() => secretIn(folder)).toThrow(/^Le secret de signature .+ est illisible : .+SIGNING_SECRET\.$/);

@@ -6,10 +6,10 @@ import type { z } from "zod";
 import { isWritable } from "./data-folder.server";
 import { MIN_SECRET_LENGTH, settings, SettingsError } from "./env.server";
 
-/** What a signed value is for: one that was signed for one purpose is refused for another. */
+/** A value signed for one purpose is refused for another. */
 export type SigningPurpose = "quiz-state" | "quiz-result" | "form-shown";
 
-/** The secret of the settings, or else one that is made once and kept with the data. */
+/** The configured secret, or one that is generated once and kept in the data folder. @throws SettingsError */
 export function signingSecret(): string {
   return remember("signing-secret", () => {
     const { backend } = settings();
@@ -25,7 +25,7 @@ function secretIn(folder: string): string {
   try {
     return keptSecret(folder);
   } catch (error) {
-    // A site that cannot write stores nothing that a signature would have to outlive.
+    // A read-only site stores nothing that must outlive this secret.
     if (!isWritable(folder)) return makeSecret();
     throw new SettingsError(
       `Le secret de signature du dossier « ${folder} » est illisible : rendez le fichier signing-secret lisible, ou donnez SIGNING_SECRET.`,
@@ -34,7 +34,7 @@ function secretIn(folder: string): string {
   }
 }
 
-/** A file that is too short was not written whole; the name `seal-secret` is the one of the first release. */
+/** A short file was not written completely. The first release named the file `seal-secret`. */
 function keptSecret(folder: string): string {
   const file = join(folder, "signing-secret");
   for (const candidate of [file, join(folder, "seal-secret")]) {
@@ -51,13 +51,13 @@ function signature(purpose: SigningPurpose, payload: string): Buffer {
   return createHmac("sha256", signingSecret()).update(`${purpose}:${payload}`).digest();
 }
 
-/** A JSON value as text for an address or a hidden field: anyone can read it, and nobody can change it or make one. */
+/** A JSON value as URL-safe text: anyone can read it, only the server can make or change it. */
 export function sign(purpose: SigningPurpose, value: unknown): string {
   const payload = Buffer.from(JSON.stringify(value)).toString("base64url");
   return `${payload}.${signature(purpose, payload).toString("base64url")}`;
 }
 
-/** The signed value, or null when it was not signed here for this purpose, or is not of this shape. */
+/** The signed value; null if it was not signed here for this purpose or does not match the schema. */
 export function verify<T>(
   purpose: SigningPurpose,
   signed: string | null,

@@ -4,7 +4,7 @@ import { startForgetting } from "~/data/messages/newsletter.server";
 import { signingSecret } from "./signing.server";
 import { isReadOnly, supabase, supabaseServer } from "./supabase.server";
 
-/** Opens the backend before the first visitor comes; settings that cannot work end the process with one sentence. */
+/** Opens the backend before the first request. A SettingsError is printed and ends the process. */
 export async function startBackend(): Promise<void> {
   try {
     for (const warning of settings().warnings) console.warn(warning);

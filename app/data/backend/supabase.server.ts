@@ -42,16 +42,16 @@ async function connect(backend: Backend): Promise<Clients> {
   };
 }
 
-/** One connection for this process; development reloads modules, hence `remember`. */
+/** One connection per process, kept when development reloads modules. */
 const clients = remember("supabase", async () => connect(settings().backend));
 
-/** The client with a visitor's rights: it reads what is published, and nothing that somebody wrote. */
+/** The client with a visitor's rights: it reads what is published. */
 export const supabase: Promise<Client> = clients.then(({ visitors }) => visitors);
 
-/** The client with the server's rights: what visitors write, mail, and `npm run messages`. */
+/** The client with the server's rights: for visitors' messages, mail and `npm run messages`. */
 export const supabaseServer: Promise<Client> = clients.then(({ server }) => server);
 
-/** Whether a copy of the contents stands in for a data folder that cannot be written. */
+/** True when the data folder cannot be written and a copy of the contents in memory replaces it. */
 export async function isReadOnly(): Promise<boolean> {
   return (await clients).isReadOnly;
 }
@@ -65,19 +65,14 @@ type Answer<T> = {
 type Query<T> = { retry: (enabled: boolean) => PromiseLike<Answer<T>> };
 
 /**
- * Runs a read with a visitor's rights and returns its rows and its count. When the backend is down it tries again, up to
- * 3 times; the client's own retries are off, as they wait 7 s: after 0.2, 0.4 and 0.8 s a failing page stays under 2 s.
- * One that took all its time to fail is not asked again.
- * @throws BackendError when it is still down, or refuses the query; what it said goes to the log.
+ * Runs a read with a visitor's rights. While the backend is down it retries, for 2 s at most (supabase-js
+ * would retry for 7 s). @throws BackendError if it stays down or refuses the query; the reason is logged
  */
 export async function read<T>(query: (client: Client) => Query<T>): Promise<{ data: T; count: number }> {
   return run(await supabase, query);
 }
 
-/**
- * Runs a write that may be run again without harm, with the server's rights, as `read` runs reads.
- * @throws BackendError when the backend is down, refuses it, or would not keep it.
- */
+/** Runs an idempotent write with the server's rights, as `read`. @throws BackendError, also if read-only */
 export async function write<T>(query: (client: Client) => Query<T>): Promise<{ data: T; count: number }> {
   if (await isReadOnly()) throw new BackendError("the data folder cannot be written");
   return run(await supabaseServer, query);

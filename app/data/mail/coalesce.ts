@@ -1,7 +1,4 @@
-/**
- * A function that starts a task, never twice at the same time: calls during a run cause one more run after it. What the
- * task throws goes to the log.
- */
+/** A task that never runs twice at once: calls during a run cause one more run. Errors are logged. */
 export function coalesce(task: () => Promise<void>): () => void {
   let isRunning = false;
   let isAskedAgain = false;
@@ -11,7 +8,7 @@ export function coalesce(task: () => Promise<void>): () => void {
       isAskedAgain = false;
       await task().catch((error: unknown) => console.error(error instanceof Error ? error.message : error));
     } while (isAskedAgain);
-    // Nothing is awaited between the look at isAskedAgain and this, so no call falls between.
+    // No `await` separates this from the check of isAskedAgain, so no call is lost.
     isRunning = false;
   };
   return () => {

@@ -1,12 +1,10 @@
 import { frenchDate, frenchTypography } from "~/domain/content/typography";
 
-/** A mail that is due, as the outbox gives it. */
 export type DueMail = { id: number; writtenAt: string; email: string } & (
   | { kind: "contact"; messageId: number; name: string; subject: string; body: string }
   | { kind: "newsletter-confirmation" | "newsletter-known"; confirmUrl: string; unsubscribeUrl: string }
 );
 
-/** A mail ready to leave. */
 export type Mail = {
   to: string;
   replyTo?: { name: string; address: string };
@@ -15,7 +13,7 @@ export type Mail = {
   headers: Record<string, string>;
 };
 
-/** The mail for what is due; messages go to `contactEmail`, the rest to the visitor. */
+/** Contact messages go to `contactEmail`, newsletter mails to the visitor. */
 export function composeMail(due: DueMail, contactEmail: string): Mail {
   if (due.kind === "contact") {
     return {
@@ -37,7 +35,7 @@ export function composeMail(due: DueMail, contactEmail: string): Mail {
     to: due.email,
     subject: frenchTypography(subject),
     text: frenchTypography(text),
-    // RFC 2369 and RFC 8058: mail programs show their own button, which posts to the address.
+    // RFC 2369 and RFC 8058: mail programs show a button that posts to this URL.
     headers: {
       "List-Unsubscribe": `<${due.unsubscribeUrl}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",

@@ -2,10 +2,10 @@ import { createTransport } from "nodemailer";
 import type { Mail } from "./compose-mail";
 import type { MailSettings } from "~/data/backend/env.server";
 
-/** A slow server is given up on well before the mail is due again (60 s). */
+/** Well under the 60 s after which the mail is due again. */
 const TIMEOUTS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** Sends one mail; its Message-ID is the same at each attempt, so that one received twice can be recognised. */
+/** Sends one mail. Its Message-ID is the same at each attempt, so that a duplicate can be recognised. */
 export type Mailer = (mail: Mail, outboxId: number) => Promise<void>;
 
 export function makeMailer({ smtpUrl, from }: MailSettings, siteUrl: string): Mailer {
@@ -19,7 +19,7 @@ export function makeMailer({ smtpUrl, from }: MailSettings, siteUrl: string): Ma
   };
 }
 
-/** Whether a mail server refused for good (SMTP 5xx): trying again would not help. */
+/** Whether the mail server refused permanently (SMTP 5xx): retrying would not help. */
 export function isRefusedForGood(error: unknown): boolean {
   const code =
     typeof error === "object" && error !== null && "responseCode" in error ? error.responseCode : undefined;

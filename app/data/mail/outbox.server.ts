@@ -35,9 +35,8 @@ const dueRow = z
   });
 
 /**
- * Sends the mails that are due, one after the other. Each is taken with a delay first, so that one whose sending was cut
- * short is taken again later: at least once, and by one server at a time. What the mail server refuses for good stays
- * in the outbox, marked.
+ * Sends the due mails one by one. Each is postponed before it is sent, so that an interrupted one is retried:
+ * at least once, by one server at a time. @throws Error if the outbox fails, ZodError on a bad row
  */
 export async function deliverDueMails(
   client: Client,
@@ -57,7 +56,7 @@ export async function deliverDueMails(
       () => ({ sent_at: new Date().toISOString(), last_error: null }),
       (failure: unknown) => {
         const reason = failure instanceof Error ? failure.message : String(failure);
-        // Mail servers repeat the address: the outbox keeps it, the log must not.
+        // Mail servers quote the address, which must not reach the log.
         console.error(`Mail ${due.id}: ${reason.replace(/[^\s<>]+@[^\s<>]+/g, "…")}`);
         return {
           last_error: reason.slice(0, 500),
@@ -70,15 +69,15 @@ export async function deliverDueMails(
   }
 }
 
-/** Looks for mails that are due; does nothing until `startOutbox` found a mail server. */
+/** Does nothing until `startOutbox` finds a mail server. */
 let look = () => {};
 
-/** Sends what was just written, without anybody waiting for it. */
+/** Starts to send due mails, without waiting for them. */
 export function deliverSoon(): void {
   look();
 }
 
-/** Sends what is due now, and looks again every half minute; without a mail server it says once that mail waits. */
+/** Sends due mails now and every 30 s; without a mail server, warns once that mail waits. */
 export async function startOutbox(): Promise<void> {
   const { mail, siteUrl } = settings();
   if (!mail) {

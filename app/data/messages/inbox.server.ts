@@ -30,10 +30,9 @@ async function server(): Promise<Client> {
   return supabaseServer;
 }
 
-/** PostgREST gives a thousand rows at most at once. */
+/** PostgREST returns 1,000 rows at most. */
 const PAGE = 1000;
 
-/** All rows of a query, page by page: `page` gives those after an id, in the order of their ids. */
 async function readAll<Row extends { id: number }>(
   page: (afterId: number) => Promise<Row[]>,
 ): Promise<Row[]> {
@@ -45,7 +44,6 @@ async function readAll<Row extends { id: number }>(
   }
 }
 
-/** Every message, newest first. */
 async function readMessages(): Promise<z.output<typeof messageRow>[]> {
   const client = await server();
   const oldestFirst = await readAll(async (afterId) => {
@@ -61,7 +59,7 @@ async function readMessages(): Promise<z.output<typeof messageRow>[]> {
   return oldestFirst.reverse();
 }
 
-/** Every message as a paragraph of text, newest first. */
+/** Every message as text, newest first. @throws SettingsError on a read-only site, ZodError on a bad row */
 export async function listMessages(): Promise<string> {
   const messages = await readMessages();
   if (messages.length === 0) return "Aucun message.";
@@ -70,16 +68,16 @@ export async function listMessages(): Promise<string> {
     .join("\n———\n\n");
 }
 
-/** CSV with a byte order mark, for spreadsheets; a text that one would take for a formula is shown as text. */
+/** The byte order mark is for spreadsheets, and so is escaping what would be a formula. */
 const csv = (rows: Record<string, unknown>[], columns: string[]) =>
   stringify(rows, { header: true, columns, bom: true, escape_formulas: true }).trimEnd();
 
-/** Every message as CSV, newest first. */
+/** Every message as CSV, newest first. @throws SettingsError on a read-only site, ZodError on a bad row */
 export async function exportMessages(): Promise<string> {
   return csv(await readMessages(), ["id", "created_at", "name", "email", "subject", "body"]);
 }
 
-/** The confirmed subscribers as CSV, each with the address that unsubscribes them. */
+/** The confirmed subscribers as CSV, with unsubscribe URLs. @throws as `exportMessages` */
 export async function exportSubscribers(): Promise<string> {
   const client = await server();
   const subscribers = await readAll(async (afterId) => {
@@ -102,7 +100,7 @@ export async function exportSubscribers(): Promise<string> {
   );
 }
 
-/** Deletes the messages older than some days, and the mail that they caused; how many they were. */
+/** Deletes messages older than `days`, and their mail; returns how many. @throws as `exportMessages` */
 export async function purgeMessages(days: number): Promise<number> {
   const client = await server();
   const before = new Date(Date.now() - days * 86_400_000).toISOString();

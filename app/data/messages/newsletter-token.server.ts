@@ -9,17 +9,17 @@ const PATHS: Record<Purpose, string> = {
   unsubscribe: "/newsletter/desinscrire",
 };
 
-/** A token is made from the subscription's nonce and the site's secret: whoever reads the database cannot make it. */
+/** An HMAC of the subscription's nonce: the database alone is not enough to make a link. */
 export function tokenOf(nonce: string, purpose: Purpose): string {
   return createHmac("sha256", signingSecret()).update(`newsletter:${purpose}:${nonce}`).digest("base64url");
 }
 
-/** What the database keeps of a token. */
+/** The digest that the database stores. */
 export function hashOf(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }
 
-/** The address of the page where a subscriber confirms, or leaves. */
+/** The URL in a mail that confirms or unsubscribes. */
 export function newsletterUrl(nonce: string, purpose: Purpose): string {
   const query = new URLSearchParams({ jeton: tokenOf(nonce, purpose) });
   return `${settings().siteUrl}${PATHS[purpose]}?${query}`;

@@ -5,10 +5,7 @@ import { deliverSoon } from "~/data/mail/outbox.server";
 import { coalesce } from "~/data/mail/coalesce";
 import { write } from "~/data/backend/supabase.server";
 
-/**
- * Stores a request to subscribe and the mail that asks to confirm it. It says nothing of what was known before.
- * @throws BackendError when the backend is down
- */
+/** Stores a request and its confirmation mail, for a new or a known address alike. @throws BackendError */
 export async function subscribe(email: string): Promise<void> {
   const nonce = randomUUID();
   await write((client) =>
@@ -23,7 +20,7 @@ export async function subscribe(email: string): Promise<void> {
   deliverSoon();
 }
 
-/** Whether the token is of a subscription, which is confirmed from now on. @throws BackendError */
+/** Confirms the subscription with this token; false if there is none. @throws BackendError */
 export async function confirmSubscription(token: string): Promise<boolean> {
   const { data } = await write((client) =>
     client.rpc("faqalim_confirm_subscription", { token_hash: hashOf(token) }),
@@ -31,7 +28,7 @@ export async function confirmSubscription(token: string): Promise<boolean> {
   return data === true;
 }
 
-/** Whether the token was of a subscription, which is gone. @throws BackendError */
+/** Deletes the subscription with this token; false if there is none. @throws BackendError */
 export async function unsubscribe(token: string): Promise<boolean> {
   const { data } = await write((client) => client.rpc("faqalim_unsubscribe", { token_hash: hashOf(token) }));
   return data === true;
@@ -39,7 +36,7 @@ export async function unsubscribe(token: string): Promise<boolean> {
 
 const FORGET_EVERY_MS = 3_600_000;
 
-/** Deletes the requests to subscribe that nobody confirmed in 7 days: now and every hour, whether mail leaves or not. */
+/** Deletes requests not confirmed after 7 days, now and every hour, even if no mail is sent. */
 export function startForgetting(): void {
   const forget = coalesce(async () => {
     await write((client) => client.rpc("faqalim_forget_unconfirmed")).catch((error: unknown) => {

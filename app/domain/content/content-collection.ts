@@ -48,10 +48,7 @@ export type ContentCollection = {
   pages: ContentPage[];
 };
 
-/**
- * Reads and checks all that the seed is made of.
- * @throws ContentError naming the file and the field of everything that is wrong.
- */
+/** Reads and checks all contents. @throws ContentError naming the file and the field of every error */
 export function readCollection(files: ContentFiles): ContentCollection {
   const categories = readCategories(file(files, "categories.yaml"));
   const sources = readSources(file(files, "sources.yaml"));
@@ -68,7 +65,7 @@ export function readCollection(files: ContentFiles): ContentCollection {
     readGuide(path, file(files, path), sources),
   );
   const settings = readSiteSettings(file(files, "site.yaml"));
-  const pages = readAll(paths(files, "pages/", ".md"), (path) => readPage(path, file(files, path), settings));
+  const pages = readAll(paths(files, "pages/", ".md"), (path) => readEditorialPage(path, file(files, path), settings));
   refuseRepeats(faqs.map((faq) => ({ place: faq.file, id: faq.id })));
   refuseRepeats(quizzes.map((quiz) => ({ place: quiz.file, id: quiz.id })));
   const subcategories = categories.flatMap((category) => category.subcategories);
@@ -126,7 +123,7 @@ export function readProfile(path: string, raw: string, registry: SourceRegistry)
 }
 
 /** @throws ContentError */
-export function readPage(path: string, raw: string, settings: SiteSettings): ContentPage {
+export function readEditorialPage(path: string, raw: string, settings: SiteSettings): ContentPage {
   const { frontMatter, body } = splitFrontMatter(raw);
   return {
     ...parseContent(pageSchema, frontMatter, path),

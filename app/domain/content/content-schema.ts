@@ -6,12 +6,11 @@ const text = z.string().trim().min(1, "ne peut pas être vide").transform(french
 const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "n’est pas un slug (minuscules, chiffres, traits d’union)");
-/** Slugs name entries within their list only. */
+/** Slugs are unique within their list only. */
 const hasUniqueSlugs = (list: { slug: string }[]) =>
   new Set(list.map((entry) => entry.slug)).size === list.length;
 const SLUG_TWICE = "a deux fois le même slug";
 const id = z.number().int().positive();
-// YAML reads an unquoted date as text here; an editor may also quote it.
 const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, "n’est pas une date AAAA-MM-JJ");
 const sourceKeys = z.array(z.string()).min(1, "il faut au moins une source");
 
@@ -32,8 +31,11 @@ export const categoriesSchema = z
         .array(
           z
             .object({
-              ...{ id, slug, name: text, description: text },
-              /** The guides on its subject, shown on the pages of its questions. */
+              id,
+              slug,
+              name: text,
+              description: text,
+              /** Shown on the pages of its questions. */
               guides: z
                 .array(slug.refine((value) => GUIDE_SLUGS.includes(value), "n’est pas une fiche"))
                 .min(1),
@@ -96,8 +98,13 @@ export const quizSchema = z
   .strict();
 
 export const guideCategories = [
-  ...(["Bases de la nutrition", "Organisation", "Santé", "Perte de poids"] as const),
-  ...(["Recettes", "Alimentation végétale", "Sport"] as const),
+  "Bases de la nutrition",
+  "Organisation",
+  "Santé",
+  "Perte de poids",
+  "Recettes",
+  "Alimentation végétale",
+  "Sport",
 ] as const;
 export const guideDifficulties = ["Débutant", "Intermédiaire"] as const;
 
@@ -136,10 +143,10 @@ export const profileSchema = z
 
 export const pageSchema = z.object({ title: text, description: text, updated_on: date.optional() }).strict();
 
-/** The errors of content files, in words that help their authors find them. */
+/** Errors in content files, in French for their authors. */
 export class ContentError extends Error {
   override name = "ContentError";
-  /** Each names its file: « faq/sport/boire.md : … ». */
+  /** Each starts with its file: « faq/sport/boire.md : … ». */
   constructor(readonly problems: string[]) {
     super(problems.join("\n"));
   }
@@ -149,7 +156,7 @@ export class ContentError extends Error {
   }
 }
 
-/** Checks unknown data against a schema. @throws ContentError naming the file and each wrong field. */
+/** Checks data against a schema. @throws ContentError naming the file and each wrong field */
 export function parseContent<T>(schema: z.ZodType<T, z.ZodTypeDef, unknown>, data: unknown, file: string): T {
   const result = schema.safeParse(data);
   if (result.success) return result.data;

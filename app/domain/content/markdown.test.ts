@@ -8,7 +8,7 @@ const html = renderMarkdown(`
 | **Tempeh** | 6 g | — |
 `);
 
-it("ties a table's cells to the head of their column and of their row", () => {
+it("marks the headers of a table's columns and rows", () => {
   expect(html.match(/<th[^>]*>.*?<\/th>/g)).toEqual([
     '<th scope="col">Aliment</th>',
     '<th align="right" scope="col">Fibres</th>',
@@ -19,6 +19,6 @@ it("ties a table's cells to the head of their column and of their row", () => {
   expect(html.match(/<td/g)).toHaveLength(4);
 });
 
-it("names a table's box by its columns", () => {
+it("names a table's box after its columns", () => {
   expect(html).toContain('aria-label="Tableau\u202f: Aliment, Fibres, Fer"');
 });

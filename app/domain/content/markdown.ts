@@ -11,7 +11,6 @@ import { VFile } from "vfile";
 import { matter } from "vfile-matter";
 import { frenchTypography } from "./typography";
 
-/** French typography in every text of a page, except in code. */
 function rehypeFrenchTypography() {
   return (tree: Root) => {
     visit(tree, (node) => {
@@ -22,7 +21,7 @@ function rehypeFrenchTypography() {
   };
 }
 
-/** A table's cells are tied to their column's name and to what their row is about, which its first cell says. */
+/** Screen readers announce the headers of a cell's column and row. */
 function rehypeTableHeaders() {
   return (tree: Root) => {
     visit(tree, "element", (cell: Element, _index, row) => {
@@ -34,7 +33,6 @@ function rehypeTableHeaders() {
   };
 }
 
-/** The names of a table's columns, as a name for the whole. */
 function tableName(table: Element): string {
   const columns: string[] = [];
   visit(table, "element", (cell: Element) => {
@@ -43,7 +41,7 @@ function tableName(table: Element): string {
   return frenchTypography(`Tableau : ${columns.join(", ")}`);
 }
 
-/** A table can be wider than a phone: it gets a box that scrolls on its own, and that the keyboard can reach. */
+/** A wide table scrolls in its own box, which the keyboard can reach. */
 function rehypeScrollableTables() {
   return (tree: Root) => {
     visit(tree, "element", (node: Element, index, parent) => {
@@ -60,7 +58,7 @@ function rehypeScrollableTables() {
   };
 }
 
-/** An answer's headings come under its question, which is an `h3` in a list. */
+/** In a list, an answer's question is an `h3`. */
 function rehypeAnswerHeadings() {
   return (tree: Root) => {
     visit(tree, "element", (node: Element) => {
@@ -80,7 +78,7 @@ const toHtml = unified()
 const renderer = toHtml().use(rehypeStringify).freeze();
 const answerRenderer = toHtml().use(rehypeAnswerHeadings).use(rehypeStringify).freeze();
 
-/** Markdown (with tables) as HTML in French typography; raw HTML in the Markdown is dropped. */
+/** Markdown, with tables, as HTML in French typography. Raw HTML in it is dropped. */
 export function renderMarkdown(markdown: string): string {
   return renderer.processSync(markdown).toString().trim();
 }
@@ -90,23 +88,21 @@ export function renderAnswer(markdown: string): string {
   return answerRenderer.processSync(markdown).toString().trim();
 }
 
-/** The syntax tree of a Markdown text, with tables. */
 export function parseMarkdown(markdown: string): MarkdownRoot {
   return unified().use(remarkParse).use(remarkGfm).parse(markdown);
 }
 
-/** The text of a part of a Markdown tree, without its marks. */
 export function plainText(node: Nodes): string {
   if ("value" in node) return node.value;
   return "children" in node ? node.children.map(plainText).join("") : "";
 }
 
-/** Part of a Markdown tree as HTML in French typography. */
+/** A Markdown tree as HTML in French typography. */
 export function renderTree(tree: MarkdownRoot): string {
   return renderer.stringify(renderer.runSync(tree)).trim();
 }
 
-/** Splits a content file into its YAML front matter (unchecked) and its Markdown body. */
+/** The YAML front matter (unchecked) and the Markdown body of a content file. */
 export function splitFrontMatter(raw: string): { frontMatter: unknown; body: string } {
   const file = new VFile(raw);
   matter(file, { strip: true });

@@ -1,7 +1,7 @@
-// Swedish writes dates as ISO 8601 does.
+// Swedish dates are ISO 8601 dates.
 const isoDay = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeZone: "Europe/Paris" });
 
-/** The day that it is in Paris at an ISO moment, as an ISO date; an ISO date is its own day. */
+/** The day in Paris of an ISO date or moment, as an ISO date. */
 export function parisDay(isoDate: string): string {
   return isoDay.format(new Date(isoDate));
 }

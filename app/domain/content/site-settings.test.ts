@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { readPage } from "./content-collection";
+import { readEditorialPage } from "./content-collection";
 import { fillInSettings, missingSettings, readSiteSettings } from "./site-settings";
 
 const empty = "publisher: {}\nhost: {}\ndata: {}\n";
 
 describe("readSiteSettings", () => {
-  it("reads what is filled in and says what is not", () => {
+  it("reads the settings and lists those that are not filled in", () => {
     const settings = readSiteSettings(`
 publisher:
   kind: personne-morale
@@ -43,13 +43,13 @@ data: {}
 describe("fillInSettings", () => {
   const settings = { director: "A *b* <c>", funding: null };
   const page = (body: string) =>
-    readPage("pages/essai.md", `---\ntitle: t\ndescription: d\n---\n${body}`, settings).html;
+    readEditorialPage("pages/essai.md", `---\ntitle: t\ndescription: d\n---\n${body}`, settings).html;
 
-  it("shows a value as it is written, never as Markdown or HTML", () => {
+  it("escapes Markdown and HTML in a value", () => {
     expect(page("{{director}}")).toBe("<p>A *b* &#x3C;c></p>");
   });
 
-  it("says where something is missing", () => {
+  it("shows a notice for a setting that is not filled in", () => {
     expect(page("Par {{funding}}.")).toBe("<p>Par à compléter par l’exploitant.</p>");
   });
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { ContentError, parseContent } from "./content-schema";
 import { frenchTypography } from "./typography";
 
-/** What a page shows where the operator of the site has not filled in a setting. */
+/** Shown where the operator has not filled in a setting. */
 export const TO_FILL_IN = "à compléter par l’exploitant";
 
 const line = z
@@ -24,7 +24,12 @@ const siteSchema = z
           .enum(["personne-morale", "personne-physique"])
           .nullish()
           .transform((kind) => (kind ? kinds[kind] : null)),
-        ...{ name: line, address: line, phone: line, email: line, registration: line, share_capital: line },
+        name: line,
+        address: line,
+        phone: line,
+        email: line,
+        registration: line,
+        share_capital: line,
       })
       .strict(),
     director: line,
@@ -34,14 +39,10 @@ const siteSchema = z
   })
   .strict();
 
-/** The site's settings by name, `publisher.name` and so on; null where the operator has not filled one in. */
+/** Settings by name, such as `publisher.name`; null if not filled in. */
 export type SiteSettings = Record<string, string | null>;
 
-/**
- * Reads `content/site.yaml`: who publishes the site, who hosts it, where its data are. What the law wants public is said
- * by article 1-1 of the LCEN (loi n° 2004-575) and articles 13 and 14 of the GDPR.
- * @throws ContentError naming each wrong line.
- */
+/** Source: LCEN (loi n° 2004-575), article 1-1; GDPR, articles 13 and 14. @throws ContentError */
 export function readSiteSettings(raw: string): SiteSettings {
   const { publisher, director, host, data, funding } = parseContent(siteSchema, parseYaml(raw), "site.yaml");
   return {
@@ -57,15 +58,11 @@ function prefixed(prefix: string, settings: SiteSettings): SiteSettings {
   return Object.fromEntries(Object.entries(settings).map(([name, value]) => [`${prefix}.${name}`, value]));
 }
 
-/** The names of the settings that the operator has still to fill in. */
 export function missingSettings(settings: SiteSettings): string[] {
   return Object.keys(settings).filter((name) => settings[name] === null);
 }
 
-/**
- * A Markdown text with each `{{setting}}` replaced by its value, or by « à compléter par l’exploitant ».
- * @throws ContentError when a text names a setting that does not exist.
- */
+/** Replaces each `{{setting}}` by its value or `TO_FILL_IN`. @throws ContentError for an unknown setting */
 export function fillInSettings(markdown: string, settings: SiteSettings, file: string): string {
   return markdown.replace(/\{\{([^{}]*)\}\}/g, (_placeholder, name: string) => {
     const value = Object.hasOwn(settings, name) ? settings[name] : undefined;

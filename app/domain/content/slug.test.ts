@@ -19,7 +19,7 @@ it.each([
   "a".repeat(81),
   null,
   undefined,
-])("%j is not", (value) => {
+])("%j is not a slug", (value) => {
   expect(isSlug(value)).toBe(false);
 });
 

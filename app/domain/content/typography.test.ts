@@ -20,7 +20,7 @@ describe("frenchTypography", () => {
     expect(show(frenchTypography(typed))).toBe(set);
   });
 
-  it("leaves a text that is already right unchanged", () => {
+  it("does not change a text that is already correct", () => {
     const right = frenchTypography("« L’eau : 1 500 ml, pourquoi ? »");
     expect(frenchTypography(right)).toBe(right);
   });
@@ -38,7 +38,7 @@ describe("counted", () => {
 });
 
 describe("frenchDate", () => {
-  it("writes the month in words and the first day as an ordinal", () => {
+  it("writes the month in words and the first of a month as an ordinal", () => {
     expect(frenchDate("2026-11-21")).toBe("21 novembre 2026");
     expect(show(frenchDate("2026-03-01"))).toBe("1er~mars 2026");
   });
@@ -48,7 +48,7 @@ describe("frenchDate", () => {
     ["2026-11-21T22:30:00Z", "21 novembre 2026"],
     ["2026-07-13T22:30:00+00:00", "14 juillet 2026"],
     ["2026-07-14", "14 juillet 2026"],
-  ])("shows the day that it is in Paris: %s", (isoDate, expected) => {
+  ])("shows the day in Paris: %s", (isoDate, expected) => {
     expect(frenchDate(isoDate)).toBe(expected);
   });
 });

@@ -4,9 +4,8 @@ const NO_BREAK = "\u00a0";
 const UNITS = "kcal|kJ|µg|mg|kg|g|cl|ml|mL|dl|L|l|mm|cm|m²|km|km/h|h|min|°C|°|€|%|ans|mois";
 
 /**
- * Sets a French text as a typographer would: narrow no-break spaces before `; : ! ?` and between the thousands of a
- * number, no-break spaces inside « » and before a unit, curly apostrophes. Plain text in, plain text out; a text
- * that is already right comes back unchanged. Source: Lexique des règles typographiques de l’Imprimerie nationale.
+ * Applies French typography to plain text: no-break spaces (narrow before `; : ! ?` and in numbers) and curly
+ * apostrophes. Idempotent. Source: Lexique des règles typographiques de l’Imprimerie nationale.
  */
 export function frenchTypography(text: string): string {
   return text
@@ -18,14 +17,14 @@ export function frenchTypography(text: string): string {
     .replace(new RegExp(`(?<=\\d)[ \\u00a0\\u202f](?=(?:${UNITS})(?![\\p{L}\\d]))`, "gu"), NO_BREAK);
 }
 
-/** « 0 question », « 1 question », « 2 questions »: in French, zero and one are singular. */
+/** « 0 question », « 2 questions »: in French, zero and one are singular. */
 export function counted(count: number, singular: string, plural = `${singular}s`): string {
   return `${count.toLocaleString("fr-FR")}${NO_BREAK}${count < 2 ? singular : plural}`;
 }
 
 const longDate = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "Europe/Paris" });
 
-/** « 21 novembre 2026 », the day in Paris, from an ISO date or moment; the first of a month is « 1er ». */
+/** The day in Paris of an ISO date or moment: « 1er novembre 2026 ». */
 export function frenchDate(isoDate: string): string {
   return longDate.format(new Date(isoDate)).replace(/^1 /, `1er${NO_BREAK}`);
 }

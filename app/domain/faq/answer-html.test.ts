@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from "vitest";
 import { answerText, sanitizeAnswer, withPageHeadings } from "./answer-html";
 import { renderAnswer, renderMarkdown } from "~/domain/content/markdown";
 
-/** What was sanitised, and what was made a text of: how often, since the first test. */
+/** How often the sanitiser and the conversion to text have run. */
 const runs = vi.hoisted(() => ({ sanitize: 0, toText: 0 }));
 vi.mock(import("rehype-sanitize"), async (load) => {
   const real = await load();
@@ -31,7 +31,7 @@ vi.mock(import("hast-util-to-text"), async (load) => {
   };
 });
 
-/** Ways in which HTML has been made to run a script, load something or leave its place, and what stays of each. */
+/** Known attacks (scripts, loading, escaping the page's layout) and what must remain of each. */
 const payloads: [dirty: string, clean: string][] = [
   // scripts and handlers
   [`<p>Oui<script>alert(1)</script></p>`, "<p>Oui</p>"],
@@ -75,7 +75,7 @@ const payloads: [dirty: string, clean: string][] = [
   [`<a href="https://exemple.fr">lien</a>`, `<a href="https://exemple.fr">lien</a>`],
   [`<a href="/contact" target="_blank" ping="/x" download>lien</a>`, `<a href="/contact">lien</a>`],
   [`<a href="#haut" id="haut" name="haut">lien</a>`, `<a href="#haut">lien</a>`],
-  // looks and other documents
+  // styles and embedded documents
   [`<p style="position:fixed;inset:0">Oui</p>`, "<p>Oui</p>"],
   [`<style>body{display:none}</style>Oui`, "Oui"],
   [`<link rel=stylesheet href=//x.fr/a.css>Oui`, "Oui"],
@@ -91,7 +91,7 @@ const payloads: [dirty: string, clean: string][] = [
     `<table><tr><th scope="x" rowspan=9>a</th><td scope="row">b</td></tr></table>`,
     "<table><tbody><tr><th>a</th><td>b</td></tr></tbody></table>",
   ],
-  // what would leave its place
+  // content that would escape its container
   [`<p>non fermé`, "<p>non fermé</p>"],
   [`</details></main><p>a</p>`, "<p>a</p>"],
   [`<!-- --><p>a</p><!--`, "<p>a</p>"],
@@ -105,14 +105,14 @@ describe("sanitizeAnswer", () => {
     expect(sanitizeAnswer(dirty)).toBe(clean);
   });
 
-  it("changes nothing the second time", () => {
+  it("does not change a sanitised answer", () => {
     for (const [dirty] of payloads) {
       const once = sanitizeAnswer(dirty);
       expect(sanitizeAnswer(once)).toBe(once);
     }
   });
 
-  it("lets through no tag, attribute or address that is not allowed, however payloads are put together", () => {
+  it("lets only allowed tags, attributes and URLs through, however payloads are combined", () => {
     const piece = fc.oneof(
       fc.constantFrom(...payloads.map(([dirty]) => dirty)),
       fc.string({ maxLength: 12 }),
@@ -143,7 +143,7 @@ describe("sanitizeAnswer", () => {
     );
   });
 
-  it("keeps everything that the site's own Markdown makes", () => {
+  it("keeps everything that the site's own Markdown produces", () => {
     const html = renderMarkdown(
       "Oui.\n\n### Titre\n\n- *a*\n- **b** [c](/contact)\n\n| a | b |\n|---|--:|\n| 1 | 2 |",
     );
@@ -151,7 +151,7 @@ describe("sanitizeAnswer", () => {
   });
 });
 
-it("an answer is sanitised, and made a text of, once", () => {
+it("an answer is sanitised and converted to text only once", () => {
   const answer = "<p>Une <em>lentille</em><script>1</script></p>";
   const before = { ...runs };
   for (let time = 0; time < 3; time += 1) {
@@ -161,13 +161,13 @@ it("an answer is sanitised, and made a text of, once", () => {
   expect(runs).toEqual({ sanitize: before.sanitize + 1, toText: before.toText + 1 });
 });
 
-it("answerText gives the words as they are read", () => {
+it("answerText returns the text without tags or entities", () => {
   expect(
     answerText("<p>Du <strong>fer</strong> &amp; de l’eau.</p><ul><li>a</li><li>b</li></ul>").split(/\s+/),
-  ).toEqual([...["Du", "fer", "&", "de", "l’eau.", "a", "b"]]);
+  ).toEqual(["Du", "fer", "&", "de", "l’eau.", "a", "b"]);
 });
 
-it("withPageHeadings puts an answer's headings right under the page's", () => {
+it("withPageHeadings turns an answer's headings into h2", () => {
   const answer = sanitizeAnswer(renderAnswer("Oui.\n\n### Pourquoi\n\nParce que <h4>."));
   expect(withPageHeadings(answer)).toBe("<p>Oui.</p>\n<h2>Pourquoi</h2>\n<p>Parce que .</p>");
 });

@@ -16,13 +16,13 @@ export function audiencePath(slug: string): string {
   return `/profil/${slug}`;
 }
 
-/** The icon of an audience, Users when it names none that the site has (specification, section 3). */
+/** The icon with this name, Users if it is unknown (specification, section 3). */
 export function audienceIcon(icon: string): AudienceIcon {
   const isKnown = (value: string): value is AudienceIcon => ICONS.includes(value);
   return isKnown(icon) ? icon : "Users";
 }
 
-/** The colour of an audience's card: the first of the site's four that its `gradient` names, else green. */
+/** The first of the four card colours that `gradient` names, else green. */
 export function audienceTone(gradient: string): AudienceTone {
   const tones: AudienceTone[] = ["blue", "orange", "rose", "green"];
   return tones.find((tone) => gradient.toLowerCase().includes(tone)) ?? "green";

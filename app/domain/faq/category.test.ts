@@ -7,11 +7,11 @@ it.each([
   ["GREEN", "secondary"],
   ["orange", "accent"],
   ["", "accent"],
-])("the colour %j is %s", (color, tone) => {
+])("the colour %j maps to %s", (color, tone) => {
   expect(categoryTone(color)).toBe(tone);
 });
 
-it("falls back to the apple", () => {
+it("an unknown icon becomes the apple", () => {
   expect(categoryIcon("scale")).toBe("scale");
   expect(categoryIcon("rocket")).toBe("apple");
 });
@@ -20,6 +20,6 @@ it.each([
   ["mythes-et-idees-recues", true],
   ["idees-recues", true],
   ["sport-et-energie", false],
-])("%s has the myth layout: %s", (slug, myths) => {
+])("isMythSlug(%j) is %s", (slug, myths) => {
   expect(isMythSlug(slug)).toBe(myths);
 });

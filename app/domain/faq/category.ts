@@ -16,12 +16,12 @@ export type Subcategory = { id: number; name: string; slug: string; description:
 
 export const MYTHS_SLUG = "mythes-et-idees-recues";
 
-/** Whether a category is laid out as myths: its slug contains « mythes » or « idees-recues ». */
+/** Whether a category has the myths' layout. */
 export function isMythSlug(slug: string): boolean {
   return slug.includes("mythes") || slug.includes("idees-recues");
 }
 
-/** A blue value maps to primary, a green value to secondary, anything else to accent (specification, section 9). */
+/** Blue maps to primary, green to secondary, anything else to accent (specification, section 9). */
 export function categoryTone(color: string): CategoryTone {
   const value = color.toLowerCase();
   if (value.includes("blue")) return "primary";
@@ -36,7 +36,6 @@ export function categoryIcon(icon: string): CategoryIcon {
   return isKnown(icon) ? icon : "apple";
 }
 
-/** The address of a category's list: all of it, one subcategory, and the page when it is not the first. */
 export function categoryPath(
   slug: string,
   { subcategory, page = 1 }: { subcategory?: string | undefined; page?: number } = {},

@@ -10,15 +10,14 @@ export type Faq = {
   path: string;
   /** Sanitised HTML. */
   answer: string;
-  /** The label over a myth's answer, « La vérité : faux »; null for an ordinary question, and where it is blank. */
+  /** The verdict on a myth, « La vérité : faux »; null for an ordinary question, or if it is blank. */
   idea: string | null;
   difficulty: Difficulty;
   sources: Source[];
-  /** ISO date of the last check, if it was ever checked. */
+  /** ISO date of the last review, if any. */
   reviewedOn: string | null;
 };
 
-/** A question in a list that several categories share. */
 export type CategorizedFaq = Faq & { categorySlug: string };
 
 /** A search result: a question and some words of its answer, with the searched term marked. */
@@ -38,7 +37,7 @@ export type FaqDetails = Faq & {
   subcategory: { name: string; slug: string } | null;
 };
 
-/** The label over a myth's answer when the question has none of its own (specification, section 3). */
+/** The verdict on a myth that has none of its own (specification, section 3). */
 export const DEFAULT_IDEA = "La vérité\u202f:";
 
 export const HOME_MYTHS = 3;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pageCount, pageRange, readPage } from "./list-page";
+import { pageCount, pageRange, readPageNumber } from "./list-page";
 
 it.each([
   [null, 1],
@@ -13,14 +13,14 @@ it.each([
   ["", null],
   ["99999999999999999999", null],
 ])("reads ?page=%s as %s", (value, page) => {
-  expect(readPage(value)).toBe(page);
+  expect(readPageNumber(value)).toBe(page);
 });
 
-it("counts pages of thirty, and an empty list as one", () => {
+it("counts pages of 30, and one for an empty list", () => {
   expect([0, 1, 30, 31, 60, 61].map(pageCount)).toEqual([1, 1, 1, 2, 2, 3]);
 });
 
-it("gives ranges that follow one another without a gap", () => {
+it("returns consecutive ranges without gaps", () => {
   expect(pageRange(1).from).toBe(0);
   expect(pageRange(2).from).toBe(pageRange(1).to + 1);
 });

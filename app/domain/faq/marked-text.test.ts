@@ -5,7 +5,7 @@ import { excerpt, markTerm, type MarkedText } from "./marked-text";
 const shown = (pieces: MarkedText) =>
   pieces.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join("");
 
-/** What `markTerm` must find, the slow and simple way: each character that a reader sees, folded by itself. */
+/** A slow and simple reference for `markTerm`: it folds each visible character by itself. */
 function markedSimply(text: string, term: string): string {
   const characters = [...new Intl.Segmenter("fr").segment(text)].flatMap(({ segment, index }) =>
     folded(segment)
@@ -34,21 +34,19 @@ function folded(text: string): string {
 
 const letters = fc.constantFrom(
   ..."aefrcoAEÉéèêëàùçÇœŒæÆïîôÿñß.,;:!?«»…’‘'-()09%&<>½№ﬁİ",
-  ...[
-    " ",
-    "  ",
-    "\u00a0",
-    "\u202f",
-    "\n",
-    "\r\n",
-    "\t",
-    "e\u0301",
-    "c\u0327",
-    "\u0301",
-    "fer",
-    "œuf",
-    "l’eau",
-  ],
+  " ",
+  "  ",
+  "\u00a0",
+  "\u202f",
+  "\n",
+  "\r\n",
+  "\t",
+  "e\u0301",
+  "c\u0327",
+  "\u0301",
+  "fer",
+  "œuf",
+  "l’eau",
 );
 const emojis = fc.constantFrom(
   "👩‍🍳",
@@ -69,7 +67,7 @@ const anyText = fc.array(fc.oneof(letters, emojis), { maxLength: 40 }).map((piec
 const anyTerm = fc.array(fc.oneof(letters, emojis), { minLength: 1, maxLength: 3 }).map((t) => t.join(""));
 
 describe("markTerm", () => {
-  it("marks what a simple and slow way of comparing marks", () => {
+  it("marks the same characters as the reference", () => {
     fc.assert(
       fc.property(fc.oneof(frenchText, anyText), anyTerm, (text, term) => {
         expect(shown(markTerm(text, term))).toBe(markedSimply(text, term));
@@ -105,7 +103,7 @@ describe("markTerm", () => {
     expect(shown(markTerm(text, term))).toBe(expected);
   });
 
-  it("loses no character", () => {
+  it("keeps every character of the text", () => {
     const text = "Œuf, « cœur » & <fer> 👩‍🍳 ﬁn";
     for (const term of ["oeuf", "f", "👩‍🍳", "fi", "n", "«"]) {
       expect(
@@ -118,7 +116,7 @@ describe("markTerm", () => {
 });
 
 describe("excerpt", () => {
-  it("marks, around the first occurrence, what is marked in the whole text", () => {
+  it("has the same marks as the whole text", () => {
     const words = fc.array(frenchText, { minLength: 1, maxLength: 30 }).map((all) => all.join(" "));
     fc.assert(
       fc.property(words, anyTerm, (text, term) => {
@@ -138,7 +136,7 @@ describe("excerpt", () => {
     expect(text.length).toBeLessThan(190);
   });
 
-  it("shows the beginning when the term is elsewhere", () => {
+  it("shows the beginning if the term is not in the answer", () => {
     expect(shown(excerpt(long, "zzz"))).toMatch(/^(avant )+…$/);
   });
 
@@ -146,7 +144,7 @@ describe("excerpt", () => {
     expect(shown(excerpt(" Du fer.\n\nOui. ", "fer"))).toBe("Du [fer]. Oui.");
   });
 
-  it("parts blocks that no punctuation ends, and shows a table only for a term that is nowhere else", () => {
+  it("separates blocks without final punctuation, and shows a table only for a term that is nowhere else", () => {
     const text = "Du lin\n\nPour 10 g\tLin\nFibres\t2,7 g\n\nMoulu, c’est mieux :\nau froid";
     expect(shown(excerpt(text, "lin"))).toBe("Du [lin] · Moulu, c’est mieux : au froid");
     expect(shown(excerpt(text, "zzz"))).toBe("Du lin · Moulu, c’est mieux : au froid");
@@ -155,7 +153,7 @@ describe("excerpt", () => {
     );
   });
 
-  it("shows a term longer than itself whole", () => {
+  it("shows a term that is longer than the excerpt in full", () => {
     const term = "mot ".repeat(49).trim();
     expect(shown(excerpt(`début ${term} fin`, term))).toContain(`[${term}]`);
   });

@@ -4,13 +4,13 @@ export type MarkedText = { text: string; isMatch: boolean }[];
 
 const EXCERPT_LENGTH = 170;
 
-/** A text as a search compares it (`faqalim_fold` in SQL), and where each of its characters comes from. */
+/** A text folded as `faqalim_fold` does in SQL; `origins` maps each folded character to its source. */
 type FoldedText = { text: string; folded: string; origins: Uint32Array };
 
-/** The prose of an answer, and the whole answer where it has a table; each on one line. */
+/** An answer's text on one line: without its tables, and with them. */
 type AnswerLines = { prose: FoldedText; whole: FoldedText };
 
-/** What is kept of the texts that were folded last; those of the site's 180 answers weigh 6 MB. */
+/** The folded texts of the site's 180 answers take 6 MB. */
 const MAX_BYTES = 32 * 1024 * 1024;
 
 const questions = new LRUCache<string, FoldedText>({
@@ -29,10 +29,10 @@ function bytesOf({ text, folded, origins }: FoldedText): number {
   return 2 * (text.length + folded.length) + origins.byteLength;
 }
 
-/** European letters and punctuation: none joins with the next into one character, except combining accents. */
+/** European letters and punctuation: apart from accents, none combines with the next one. */
 const SIMPLE_TEXT = /^[\t\n\r -\u036f\u1e00-\u200a\u2010-\u2027\u202f-\u205e\u2070-\u214f\u2190-\u22ff]*$/;
 
-/** The characters of a text as a reader sees them. `Intl.Segmenter`, slow, is for emojis and other scripts. */
+/** `Intl.Segmenter` is slow, and needed only for emojis and other scripts. */
 function* characters(text: string): Generator<{ character: string; index: number }> {
   if (SIMPLE_TEXT.test(text)) {
     for (let index = 0; index < text.length; index += 1) yield { character: text.charAt(index), index };
@@ -55,7 +55,6 @@ function foldCharacter(character: string): string {
 
 const foldedLetters = new Map<string, string>();
 
-/** What a character folds to, kept for each that is one code unit. */
 function foldedCharacter(character: string): string {
   if (character.length > 1) return foldCharacter(character);
   const known = foldedLetters.get(character);
@@ -80,14 +79,13 @@ function fold(text: string): FoldedText {
   return { text, folded: pieces.join(""), origins: Uint32Array.from(origins) };
 }
 
-/** A term as it is compared: lower case, without accents, ligatures, or spare blanks. */
+/** A term folded for comparison: lower case, without accents, ligatures or extra spaces. */
 export function foldTerm(term: string): string {
   return fold(term).folded.trim();
 }
 
 type Match = { start: number; end: number };
 
-/** Where a term occurs in a text: first and after-last position of each, without overlaps. */
 function matches({ text, folded, origins }: FoldedText, term: string): Match[] {
   const wanted = foldTerm(term);
   const found: Match[] = [];
@@ -112,12 +110,11 @@ function mark(text: string, found: Match[]): MarkedText {
   return pieces.filter((piece) => piece.text !== "");
 }
 
-/** The whole text, with the term marked wherever it occurs, whatever its case and accents. */
+/** The whole text, with each occurrence of the term marked, ignoring case and accents. */
 export function markTerm(text: string, term: string): MarkedText {
   return mark(text, matches(questions.memo(text), term));
 }
 
-/** Blocks, a line each, as one line: a « · » parts those that no punctuation ends. */
 function joinBlocks(blocks: string[]): string {
   const pieces: string[] = [];
   for (const block of blocks) {
@@ -130,7 +127,7 @@ function joinBlocks(blocks: string[]): string {
   return pieces.join("");
 }
 
-/** An answer's text has one line per block; the rows of its tables have tabs. */
+/** An answer's text has one line per block, and tabs in its tables. */
 function foldAnswer(text: string): AnswerLines {
   const blocks = text.split("\n");
   const prose = fold(joinBlocks(blocks.filter((block) => !block.includes("\t"))));
@@ -139,10 +136,7 @@ function foldAnswer(text: string): AnswerLines {
   return { prose, whole };
 }
 
-/**
- * Some words around the first occurrence of the term, or else the text's beginning, cut between words. Tables are left
- * out, unless the term is nowhere else.
- */
+/** Words around the first occurrence, else the beginning; tables only for a term that is nowhere else. */
 export function excerpt(answer: string, term: string): MarkedText {
   const { prose, whole } = answers.memo(answer);
   const inProse = matches(prose, term);
@@ -160,7 +154,6 @@ function cutAround(text: string, found: Match[]): MarkedText {
     : Math.max(text.lastIndexOf(" ", start + EXCERPT_LENGTH), first?.end ?? 0);
   const shown = text.slice(start, end);
   const before = start > 0 ? "… " : "";
-  // Where a character of the text is in the excerpt.
   const shift = before.length - start - (shown.length - shown.trimStart().length);
   const within = found.filter((match) => match.start >= start && match.end <= end);
   return mark(

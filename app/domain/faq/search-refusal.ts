@@ -1,7 +1,6 @@
-/** Why a search was not run: the status that its page answers with. */
+/** The status of a page whose search did not run. */
 export type SearchRefusal = 429 | 503;
 
-/** What the page says instead of results. */
 export const searchRefusals: Record<SearchRefusal, { title: string; text: string }> = {
   429: {
     title: "Trop de recherches à la fois",

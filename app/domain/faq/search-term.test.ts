@@ -21,12 +21,12 @@ describe("readSearchTerm", () => {
     expect(readSearchTerm(typed).kind).toBe(kind);
   });
 
-  it("takes 200 characters and no more", () => {
+  it("accepts 200 characters and no more", () => {
     expect(readSearchTerm("x".repeat(200)).kind).toBe("ready");
     expect(readSearchTerm("x".repeat(201))).toEqual({ kind: "too-long", text: "x".repeat(200) });
   });
 
-  it("trims, and takes control characters out", () => {
+  it("trims, and removes control characters", () => {
     expect(readSearchTerm("  fer\u0000 et\nvitamine C ").text).toBe("fer et vitamine C");
   });
 });
@@ -49,18 +49,18 @@ describe("canonicalSearchPath", () => {
     ["q=++", "/recherche"],
     ["utm_source=x&q=+fer", "/recherche?utm_source=x&q=fer"],
     ["q=+fer&q=x", "/recherche?q=fer"],
-  ])("?%s is at %s", (query, path) => {
+  ])("?%s becomes %s", (query, path) => {
     expect(canonical(query)).toBe(path);
   });
 
   it.each(["", "q=", "q=fer", "q=%C5%93uf+%26+lait", "q=a", `q=+${"x".repeat(300)}`, "utm_source=+x"])(
-    "?%s stays where it is",
+    "?%s is canonical",
     (query) => {
       expect(canonical(query)).toBeNull();
     },
   );
 
-  it("never leads to an address that leads on", () => {
+  it("always returns a canonical URL", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 30 }), (typed) => {
         const path = canonical(new URLSearchParams({ q: typed }).toString());

@@ -8,9 +8,8 @@ export type SearchTerm =
   | { kind: "ready"; text: string };
 
 /**
- * Reads what a visitor typed in a search field. A term is trimmed, its blanks and control characters (PostgreSQL refuses
- * U+0000) become single spaces, and it holds at least 2 letters, digits or symbols (accents
- * alone are compared with nothing); « text » is what the field should show again.
+ * Reads a typed term. Blanks and control characters (PostgreSQL refuses U+0000) become single spaces; 2
+ * letters, digits or symbols are required. `text` is what the field shows again.
  */
 export function readSearchTerm(typed: string | null): SearchTerm {
   const text = (typed ?? "").replace(/[\p{Cc}\s]+/gu, " ").trim();
@@ -21,15 +20,11 @@ export function readSearchTerm(typed: string | null): SearchTerm {
   return { kind: "ready", text };
 }
 
-/** The address of the results for a term, as the hero form and the suggestions build it. */
 export function searchPath(term: string): string {
   return `/recherche?${new URLSearchParams({ q: term.trim() })}`;
 }
 
-/**
- * Where a search is when its term was typed with spare blanks, as a form without scripts sends it; null when it is
- * there already. A term that is too long stays, as its answer shows how far it goes.
- */
+/** The URL of a search without extra blanks; null if it has none, or if the term is too long. */
 export function canonicalSearchPath(params: URLSearchParams): string | null {
   const typed = params.get("q");
   const { kind, text } = readSearchTerm(typed);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { HONEYPOT_FIELD, SHOWN_AT_FIELD } from "./honeypot";
 
-/** The contact form as it is posted, its texts still as they were typed; anything else is not this form. */
+/** The contact form as posted; missing and unknown fields are errors. */
 export const postedContact = z
   .object({
     name: z.string(),
@@ -18,16 +18,15 @@ export const CONTACT_LIMITS = { name: 100, email: 254, subject: 150, message: 5_
 
 export const MESSAGE_TOO_LONG = `Le message dépasse ${CONTACT_LIMITS.message.toLocaleString("fr-FR")}\u00a0caractères`;
 
-/** A text with at least one visible character. */
 const hasVisible = (value: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(value);
 
-/** Explicit directions: they make a text read otherwise than it is written. */
+/** These display a text in another order than it is written. */
 const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** Control and format characters show nothing; but line breaks do, and joiners belong to letters and emoji. */
+/** Control and format characters, except line breaks and the joiners of letters and emojis. */
 const INVISIBLE = /(?![\n\v\f\r\u0085]|\u200c|\u200d)[\p{Cc}\p{Cf}]/gu;
 
-/** A line of a form: trimmed, without invisible characters; a line break (it would end a mail's header) is an error. */
+/** A line break is an error: it could end a mail's header. */
 function line(missing: string, limit: number, limitName: string) {
   return z
     .string()
@@ -42,7 +41,6 @@ function line(missing: string, limit: number, limitName: string) {
     );
 }
 
-/** An e-mail address as one line of text that a mail server would take. */
 export const emailLine = line("Indiquez votre adresse email", CONTACT_LIMITS.email, "L’adresse email").pipe(
   z.string().email("L’adresse email n’a pas la forme attendue, par exemple camille@exemple.fr"),
 );
@@ -53,7 +51,7 @@ export const contactSchema = z.object({
   subject: line("Indiquez le sujet de votre message", CONTACT_LIMITS.subject, "Le sujet"),
   message: z
     .string()
-    // Browsers send CRLF; PostgreSQL refuses U+0000, and nobody types the other control characters.
+    // Browsers send CRLF; PostgreSQL refuses U+0000.
     .transform((value) =>
       value
         .replace(/\r\n?/g, "\n")
@@ -73,7 +71,7 @@ export type ContactMessage = z.output<typeof contactSchema>;
 
 export type FieldErrors = Partial<Record<string, string>>;
 
-/** The first problem of each field of a form. */
+/** The first error of each field. */
 export function fieldErrors(error: z.ZodError): FieldErrors {
   const errors: FieldErrors = {};
   for (const { path, message } of error.issues) errors[String(path[0])] ??= message;

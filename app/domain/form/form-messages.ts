@@ -10,7 +10,7 @@ export const NOT_STORED =
 export const NOT_SENT =
   "Votre envoi ne nous est pas parvenu. Votre texte est resté ici\u202f: vérifiez votre connexion, puis réessayez";
 
-/** The message for a visitor who posted too often. */
+/** For a visitor who may post again in `seconds`. */
 export function tooOften(seconds: number): string {
   return `Vous avez fait beaucoup d’envois. Votre texte est resté ici : réessayez dans ${counted(Math.ceil(seconds / 60), "minute")}`;
 }

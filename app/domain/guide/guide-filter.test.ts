@@ -12,7 +12,7 @@ it("reads back every filter that it writes", () => {
 });
 
 it.each(["categorie=zzz", "difficulte=", "categorie=__proto__", "difficulte=%00"])(
-  "tells that ?%s names nothing",
+  "reports that ?%s is unknown",
   (query) => {
     expect(readGuideFilter(new URLSearchParams(query))).toEqual({
       category: null,

@@ -1,13 +1,13 @@
 import { guideCategories, guideDifficulties } from "~/domain/content/content-schema";
 
-/** The name of a filter in an address: « Santé » is `sante`. */
+/** A filter in a URL: « Santé » is `sante`. */
 export function filterSlug(name: string): string {
   return name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replaceAll(" ", "-");
 }
 
 export type GuideFilter = { category: string | null; difficulty: string | null; isUnknown: boolean };
 
-/** Reads `?categorie=` and `?difficulte=`; an unknown value counts as absent and sets `isUnknown`. */
+/** Reads `?categorie=` and `?difficulte=`; an unknown value is null, and sets `isUnknown`. */
 export function readGuideFilter(params: URLSearchParams): GuideFilter {
   const category = named(guideCategories, params.get("categorie"));
   const difficulty = named(guideDifficulties, params.get("difficulte"));

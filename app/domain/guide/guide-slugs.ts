@@ -1,11 +1,15 @@
-/** The twelve guides (specification, section 3), in the order in which they are listed. */
+/** The guides, in list order (specification, section 3). */
 export const GUIDE_SLUGS = [
-  ...[
-    "lire-etiquettes-nutritionnelles",
-    "meal-prep-debutant",
-    "equilibrer-assiette",
-    "hydratation-quotidienne",
-  ],
-  ...["gestion-portions", "snacks-sains", "courses-intelligentes", "cuisine-rapide"],
-  ...["proteines-vegetales", "conservation-aliments", "alimentation-sportif", "budget-alimentaire"],
+  "lire-etiquettes-nutritionnelles",
+  "meal-prep-debutant",
+  "equilibrer-assiette",
+  "hydratation-quotidienne",
+  "gestion-portions",
+  "snacks-sains",
+  "courses-intelligentes",
+  "cuisine-rapide",
+  "proteines-vegetales",
+  "conservation-aliments",
+  "alimentation-sportif",
+  "budget-alimentaire",
 ];

@@ -29,7 +29,7 @@ export type Guide = GuideSummary & {
   isProcedure: boolean;
 };
 
-/** A guide as its file says it, with the syntax trees that its page and its PDF are both made of. */
+/** A guide with the syntax trees from which both its page and its PDF are made. */
 export type GuideDocument = Guide & { introductionTree: Root; sectionTrees: Root[] };
 
 export function withoutTrees(document: GuideDocument): Guide {
@@ -41,7 +41,7 @@ export function withoutTrees(document: GuideDocument): Guide {
 
 const WORDS_PER_MINUTE = 200;
 
-/** Words of a text: letters and digits, joined by hyphens and apostrophes. */
+/** Counts words: letters and digits, joined by hyphens and apostrophes. */
 export function countWords(text: string): number {
   return text.match(/[\p{L}\d]+(?:[’'-][\p{L}\d]+)*/gu)?.length ?? 0;
 }
@@ -50,10 +50,7 @@ export function readingMinutes(words: number): number {
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 }
 
-/**
- * Reads a guide: front matter, an introduction, then sections that each begin with `## <emoji> Titre`.
- * @throws ContentError naming the file and what is wrong.
- */
+/** Front matter, an introduction, then sections that begin with `## <emoji> Titre`. @throws ContentError */
 export function readGuide(path: string, raw: string, registry: SourceRegistry): GuideDocument {
   const { frontMatter, body } = splitFrontMatter(raw);
   const { category, difficulty, icon, title, description, ...front } = parseContent(
@@ -65,7 +62,13 @@ export function readGuide(path: string, raw: string, registry: SourceRegistry): 
   const { introduction, sections } = splitSections(parseMarkdown(body), path);
   const minutes = readingMinutes(countWords(body));
   return {
-    ...{ slug, title, description, category, difficulty, icon, readingTime: `${minutes}\u00a0min` },
+    slug,
+    title,
+    description,
+    category,
+    difficulty,
+    icon,
+    readingTime: `${minutes}\u00a0min`,
     introduction: renderTree(introduction),
     introductionTree: introduction,
     sections: sections.map(({ tree, ...section }, index) => ({

@@ -6,7 +6,6 @@ const missing: ErrorPage = {
   onward: { to: "/quiz", label: "Retour aux quiz" },
 };
 
-/** What is shown instead of a quiz, by status. */
 export const quizErrorPages: ErrorPages = {
   ...errorPages,
   404: missing,

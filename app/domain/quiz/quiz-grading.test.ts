@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { gradeQuiz, type KeyedQuestion } from "./quiz-grading";
 
-/** Question n has answers n1 to n4; the right one is at `right` (from 1). */
+/** Question n has answers n1 to n4; the correct one is number `right`. */
 const question = (id: number, right: number): KeyedQuestion => ({
   id,
   text: `Question ${id}`,
@@ -15,26 +15,26 @@ const quiz = [question(1, 2), question(2, 4), question(3, 1)];
 const grade = (pairs: [number, number][], passingScore = 70) => gradeQuiz(quiz, new Map(pairs), passingScore);
 
 describe("gradeQuiz", () => {
-  it("counts right answers and rounds the percentage", () => {
+  it("counts correct answers and rounds the percentage", () => {
     expect(grade([[1, 12], [2, 24], [3, 31]])).toMatchObject({ score: 3, total: 3, percentage: 100, isPassed: true }); // prettier-ignore
     expect(grade([[1, 12], [2, 24], [3, 32]])).toMatchObject({ score: 2, percentage: 67, isPassed: false }); // prettier-ignore
     expect(grade([[1, 12]])).toMatchObject({ score: 1, percentage: 33 });
   });
 
-  it("passes from the passing score on", () => {
+  it("passes at the passing score and above", () => {
     expect(grade([[1, 12], [2, 24]], 67).isPassed).toBe(true); // prettier-ignore
     expect(grade([[1, 12], [2, 24]], 68).isPassed).toBe(false); // prettier-ignore
     expect(grade([], 0).isPassed).toBe(true);
   });
 
-  it("says what was given and what was right", () => {
+  it("returns the given and the correct answers", () => {
     const [first, second, third] = grade([[1, 12], [2, 21]]).corrections; // prettier-ignore
     expect(first).toMatchObject({ isRight: true, given: "Réponse 2", correct: "Réponse 2" });
     expect(second).toMatchObject({ isRight: false, given: "Réponse 1", correct: "Réponse 4" });
     expect(third).toMatchObject({ isRight: false, given: null, correct: "Réponse 1" });
   });
 
-  it("gives the key of an empty quiz no credit", () => {
+  it("scores 0 for a quiz without questions", () => {
     expect(gradeQuiz([], new Map(), 70)).toMatchObject({
       score: 0,
       total: 0,
@@ -43,7 +43,7 @@ describe("gradeQuiz", () => {
     });
   });
 
-  it("holds for any answers: permuted, missing, repeated, unknown, of another question", () => {
+  it("grades any answers: permuted, missing, repeated, unknown, of another question", () => {
     const id = fc.oneof(fc.integer({ min: 0, max: 45 }), fc.integer(), fc.double());
     fc.assert(
       fc.property(fc.array(fc.tuple(id, id)), (pairs) => {

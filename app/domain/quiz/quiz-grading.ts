@@ -26,8 +26,8 @@ export type QuizOutcome = {
 };
 
 /**
- * Grades a quiz: correct answers over all questions, passed from `passingScore` percent (specification, section 5).
- * Unanswered questions are wrong; unknown questions and answers of another question count for nothing.
+ * Grades a quiz: correct answers over all questions, passed from `passingScore` percent (specification,
+ * section 5). Unanswered questions are wrong; answers of other questions are ignored.
  */
 export function gradeQuiz(
   questions: KeyedQuestion[],

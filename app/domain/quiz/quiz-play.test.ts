@@ -9,7 +9,7 @@ const questions = [1, 2, 3].map((id) => ({
 }));
 
 describe("validAnswers", () => {
-  it("keeps this quiz's own answers, the last one of each question", () => {
+  it("keeps the last valid answer to each question", () => {
     const pairs: [number, number][] = [[1, 11], [1, 12], [2, 11], [3, 99], [9, 11]]; // prettier-ignore
     expect([...validAnswers(questions, pairs)]).toEqual([[1, 12]]);
   });
@@ -26,16 +26,16 @@ describe("shownPosition", () => {
     [99, 2],
     [0, 0],
     [-5, 0],
-  ])("asked for %s, two of three answered: %i", (asked, position) => {
+  ])("asked for question %s with two of three answered, shows position %i", (asked, position) => {
     expect(shownPosition(questions, answered, asked)).toBe(position);
   });
 
-  it("never skips an unanswered question", () => {
+  it("never goes past an unanswered question", () => {
     expect(shownPosition(questions, new Map(), 3)).toBe(0);
     expect(shownPosition(questions, new Map([[2, 21]]), 3)).toBe(0);
   });
 
-  it("is always a question of the quiz", () => {
+  it("always returns the position of an existing question", () => {
     fc.assert(
       fc.property(fc.option(fc.integer()), fc.array(fc.tuple(fc.nat(4), fc.nat(40))), (asked, pairs) => {
         expect(questions[shownPosition(questions, validAnswers(questions, pairs), asked)]).toBeDefined();
@@ -45,13 +45,13 @@ describe("shownPosition", () => {
 });
 
 describe("the time limit", () => {
-  it("counts down to zero and stays there", () => {
+  it("the time left stops at zero", () => {
     expect([100, 160, 400, 401, 9999].map((now) => secondsLeft(100, 300, now))).toEqual([300, 240, 0, 0, 0]);
     expect(secondsLeft(null, 300, 100)).toBeNull();
     expect(secondsLeft(100, null, 100)).toBeNull();
   });
 
-  it("leaves five seconds of grace", () => {
+  it("an answer counts for five more seconds", () => {
     expect(isTooLate(100, 300, 405)).toBe(false);
     expect(isTooLate(100, 300, 406)).toBe(true);
     expect(isTooLate(null, 300, 99_999)).toBe(false);
@@ -63,7 +63,7 @@ describe("the time limit", () => {
     [9, "0:09"],
     [0, "0:00"],
     [600, "10:00"],
-  ])("%i s read %s", (seconds, text) => {
+  ])("%i s are shown as %s", (seconds, text) => {
     expect(clock(seconds)).toBe(text);
   });
 });

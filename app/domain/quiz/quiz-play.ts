@@ -4,16 +4,16 @@ export type PlayedQuestion = { id: number; text: string; answers: { id: number; 
 
 export type ChosenAnswers = ReadonlyMap<number, number>;
 
-/** A quiz in progress, as its address carries it, signed: nothing is kept on the server. */
+/** A quiz in progress, signed in its URL: the server stores nothing. */
 export const playStateSchema = z.object({
   quizId: z.number(),
-  /** When it began, in seconds since 1970; null when it is played without a time limit. */
+  /** Seconds since 1970; null without a time limit. */
   start: z.number().nullable(),
   answers: z.array(z.tuple([z.number(), z.number()])),
 });
 export type PlayState = z.output<typeof playStateSchema>;
 
-/** A quiz that was handed in: the answers that count, whether some came too late, and the score they were given. */
+/** A submitted quiz: the answers that count, whether it was late, and its score. */
 export const submissionSchema = playStateSchema.extend({ late: z.boolean(), score: z.number() });
 export type Submission = z.output<typeof submissionSchema>;
 
@@ -25,19 +25,19 @@ export type QuizStep = {
   chosenId: number | null;
   state: string;
   timeLeft: number | null;
-  /** When time is up, in seconds since 1970. */
+  /** Seconds since 1970. */
   deadline: number | null;
   isTimeUp: boolean;
   /** « Suivant » was pressed without an answer. */
   isUnanswered: boolean;
-  /** On the last question: the ones before it with what was answered. */
+  /** On the last question, the answers to the earlier ones. */
   recap: { text: string; given: string }[] | null;
 };
 
-/** Answers still count this long after the limit: the time that a page takes to arrive and to leave. */
+/** Answers still count this long after the limit: pages and forms take time to arrive. */
 export const GRACE_SECONDS = 5;
 
-/** Those of the pairs that are a question of this quiz and one of its own answers; the last one counts. */
+/** The pairs that match a question of this quiz and one of its answers; the last pair of each counts. */
 export function validAnswers(
   questions: PlayedQuestion[],
   pairs: Iterable<readonly [number, number]>,
@@ -50,10 +50,7 @@ export function validAnswers(
   return chosen;
 }
 
-/**
- * The position (from 0) of the question to show when `asked` (from 1, null when it is not a number) is asked for: it,
- * or the first unanswered question when that comes before.
- */
+/** The position (from 0) of question `asked` (from 1), or of the first unanswered one before it. */
 export function shownPosition(
   questions: PlayedQuestion[],
   answers: ChosenAnswers,
@@ -64,12 +61,12 @@ export function shownPosition(
   return Math.max(0, Math.min((asked ?? 1) - 1, furthest));
 }
 
-/** Seconds left at `now` (seconds since 1970); null without a limit, never negative. */
+/** Seconds left at `now` (seconds since 1970), never negative; null without a limit. */
 export function secondsLeft(start: number | null, timeLimit: number | null, now: number): number | null {
   return start === null || timeLimit === null ? null : Math.max(0, start + timeLimit - now);
 }
 
-/** Whether what arrives at `now` comes too late to count. */
+/** Whether an answer at `now` (seconds since 1970) comes after the limit and its grace period. */
 export function isTooLate(start: number | null, timeLimit: number | null, now: number): boolean {
   return start !== null && timeLimit !== null && now > start + timeLimit + GRACE_SECONDS;
 }

@@ -10,18 +10,18 @@ it.each([
   ["//ailleurs.example/", "/ailleurs.example"],
   ["//", "/"],
   ["/%C3%89/A", "/%C3%89/a"],
-])("%s is %s", (path, right) => expect(canonicalPath(path)).toBe(right));
+])("%s becomes %s", (path, canonical) => expect(canonicalPath(path)).toBe(canonical));
 
-it.each(["/", "/quiz/3", "/%C3%89", "/%2F", "/.well-known/security.txt"])("%s is right", (path) => {
+it.each(["/", "/quiz/3", "/%C3%89", "/%2F", "/.well-known/security.txt"])("%s is canonical", (path) => {
   expect(canonicalPath(path)).toBeNull();
 });
 
-it("leads to a path of this site, and to no further spelling", () => {
+it("always returns a canonical path of this site", () => {
   fc.assert(
     fc.property(fc.webPath(), (path) => {
-      const right = canonicalPath(`/${path}`) ?? "/";
-      expect(right).toMatch(/^\/(?!\/)/);
-      expect(canonicalPath(right)).toBeNull();
+      const canonical = canonicalPath(`/${path}`) ?? "/";
+      expect(canonical).toMatch(/^\/(?!\/)/);
+      expect(canonicalPath(canonical)).toBeNull();
     }),
   );
 });

@@ -1,8 +1,8 @@
-/** What is shown instead of a page; its title is also that of the document. */
+/** Shown instead of a page. The title is also the document's. */
 export type ErrorPage = {
   title: string;
   text: string;
-  /** Without `to`, the button reloads the page. Without a button, the route says more than `text`. */
+  /** Without `to`, the button reloads the page. Without `onward`, the route shows its own content. */
   onward?: { to?: string; label: string };
 };
 
@@ -14,10 +14,10 @@ const unreadable: ErrorPage = {
 
 const home = { to: "/", label: "Retour à l’accueil" };
 
-/** By the status that it answers with; any other failure is described by its route. */
+/** By status; routes describe any other failure themselves. */
 export type ErrorPages = Partial<Record<number, ErrorPage>>;
 
-/** Those of any page; a route may have others (quiz-error-page.ts). */
+/** The defaults; a route may have its own (quiz-error-page.ts). */
 export const errorPages: ErrorPages = {
   400: unreadable,
   403: {

@@ -49,7 +49,7 @@ export function websiteData(siteUrl: string, description: string): WithContext<W
   };
 }
 
-/** A list of questions, with what stands over a myth's answer. The answers are the HTML that the page shows. */
+/** A list of questions; a myth's verdict comes before its answer. */
 export function faqPageData<F extends Faq>(
   siteUrl: string,
   faqs: F[],
@@ -140,7 +140,6 @@ export function howToData(siteUrl: string, facts: HowToFacts): WithContext<HowTo
   };
 }
 
-/** Where a page is, from the home page to itself. */
 export function breadcrumbData(
   siteUrl: string,
   crumbs: { name: string; path: string }[],
@@ -163,11 +162,10 @@ export type QuizFacts = {
   path: string;
   difficulty: Difficulty;
   about: string | null;
-  /** The question that the page shows; which answer is right stays out. */
+  /** The current question, without the right answer. */
   question: { text: string; answers: { text: string }[] };
 };
 
-/** A quiz, with the question that is being asked. */
 export function quizData(siteUrl: string, facts: QuizFacts): WithContext<Quiz> {
   return {
     ...context,

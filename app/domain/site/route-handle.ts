@@ -1,11 +1,10 @@
 export type RouteHandle = {
-  /** The page does something with JavaScript; others ship none. */
+  /** The page needs JavaScript; others ship none. */
   hydrate?: boolean;
-  /** The query parameters that change the page; the page cache ignores any other. */
+  /** The query parameters that change the page. */
   searchParams?: string[];
 };
 
-/** The query parameters that the matched routes know. */
 export function knownSearchParams(handles: unknown[]): string[] {
   return handles.flatMap((handle) => {
     const names = isObject(handle) ? handle["searchParams"] : undefined;

@@ -28,7 +28,7 @@ const titleOf = (title: string) => {
 };
 
 describe("a title", () => {
-  it("keeps its name at the end, and is cut between words that say something", () => {
+  it("ends with the site's name, and is cut after a meaningful word", () => {
     expect(titleOf("Blog")).toBe("Blog | FAQ + ALIM");
     expect(titleOf("Combien de temps garder un plat cuisiné au réfrigérateur\u202f?")).toBe(
       "Combien de temps garder un plat cuisiné… | FAQ + ALIM",
@@ -38,7 +38,7 @@ describe("a title", () => {
     );
   });
 
-  it("fits, whatever it is made of", () => {
+  it("is at most 65 characters long and contains the site's name", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ maxLength: 300 }), fc.lorem({ maxCount: 40 })), (title) => {
         expect(titleOf(title).length).toBeLessThanOrEqual(65);
@@ -58,10 +58,10 @@ it("a description is 50 to 160 characters", () => {
   );
 });
 
-describe("the address of a page", () => {
+describe("the URL of a page", () => {
   const links = (tags: ReturnType<typeof seo>) => tags.filter((tag) => "rel" in tag);
 
-  it("is its path on the site's own origin, or the one that it names", () => {
+  it("is the requested path on the site's origin, or the page's own path", () => {
     const page = { title: "Titre", description: "Une page" };
     expect(links(seo(page, place("/quiz")))).toEqual([
       { tagName: "link", rel: "canonical", href: "https://site.test/quiz" },
@@ -70,19 +70,19 @@ describe("the address of a page", () => {
     expect(content(second, "og:url")).toEqual(["https://site.test/categorie/sport?page=2"]);
   });
 
-  it("is missing where there is no page", () => {
+  it("is missing on an error page", () => {
     const error = errorSeo({ status: 404 }, { title: "Introuvable", description: "Pas là" });
     expect(links(error)).toEqual([]);
     expect(content(error, "robots")).toEqual(["noindex, follow"]);
   });
 
-  it("is missing where the root failed", () => {
+  it("is missing if the root loader failed", () => {
     const tags = seo({ title: "Titre", description: "" }, { location: { pathname: "/" }, matches: [] });
     expect(links(tags)).toEqual([]);
   });
 });
 
-it("the page's own image comes before the site's", () => {
+it("a page's own image replaces the site's", () => {
   const page = { title: "Titre", description: "Une page" };
   const image = { path: "/partage/quiz/3.png?v=2", alt: "Un quiz" };
   expect(content(seo({ ...page, image }, place("/")), "og:image")).toEqual([
@@ -91,7 +91,7 @@ it("the page's own image comes before the site's", () => {
   expect(content(seo(page, place("/")), "og:image:alt")).toEqual(["Le site"]);
 });
 
-it("what stands in for a page has a title by its status, which a route may change", () => {
+it("an error page's title depends on its status, and a route may change it", () => {
   const other = { title: "Autre", description: "" };
   const title = (error: unknown, pages?: ErrorPages) => errorSeo(error, other, pages)[0];
   expect(title({ status: 410 })).toEqual({ title: "Page retirée | FAQ + ALIM" });
@@ -102,12 +102,12 @@ it("what stands in for a page has a title by its status, which a route may chang
   expect(title(new TypeError("Failed to fetch"), quizErrorPages)).toEqual({ title: "Autre | FAQ + ALIM" });
 });
 
-it("a text that fits is not cut; one word that does not fit is", () => {
+it("cuts a text only if it is too long, even inside a single word", () => {
   expect(cut("Le pain", 7)).toBe("Le pain");
   expect(cut("anticonstitutionnellement", 10)).toBe("anticonst…");
 });
 
-it("summarises in whole sentences where the first is long enough", () => {
+it("summarises in whole sentences if they are long enough", () => {
   const first = "Une première phrase qui est assez longue pour être gardée toute seule.";
   expect(summarize(`${first} ${"Une autre. ".repeat(20)}`, 80)).toBe(first);
   expect(summarize("Oui. Et puis d’autres mots encore qui vont bien plus loin que cela", 30)).toBe(

@@ -7,29 +7,26 @@ export const SITE_PROMISE = "Vos questions sur la nutrition, répondues";
 export const FEED_TITLE = `${SITE_NAME}\u202f: nouvelles questions et fiches`;
 const SUFFIX = ` | ${SITE_NAME}`;
 
-/** What search engines show whole, in characters. */
+/** In characters; search engines cut longer texts. */
 export const TITLE_LENGTH = { min: 10, max: 65 };
 export const DESCRIPTION_LENGTH = { min: 50, max: 160 };
 
 export type PageHead = {
   title: string;
   description: string;
-  /** Its one address, where it is not the path that was asked for: a query counts only when it is named here. */
+  /** The canonical path, with its query, if it is not the requested path. */
   path?: string;
   image?: ShareImage | undefined;
   article?: { publishedOn: string; modifiedOn: string | null } | undefined;
   isIndexed?: boolean;
 };
 
-/** What every page knows of the site: the root's loader returns it. */
+/** Returned by the root's loader. */
 export type SiteData = { siteUrl: string; image: ShareImage };
 
 type Place = { matches: readonly { id: string; data: unknown }[]; location: { pathname: string } };
 
-/**
- * The head of a page: « title | FAQ + ALIM », description, and with `place` (the argument of `meta`) its one address and
- * what it looks like where it is shared. Without `place`, as for a page that does not exist, it has no address.
- */
+/** The tags of a page's head. Without `place` (the argument of `meta`), it has no canonical URL. */
 export function seo(page: PageHead, place?: Place): MetaDescriptor[] {
   const title = fullTitle(page.title);
   const description = fullDescription(page.description);
@@ -71,7 +68,7 @@ function addresses({ siteUrl }: SiteData, path: string, image: ShareImage): Meta
   ];
 }
 
-/** The root's data, null where the root itself failed. */
+/** The root loader's data; null if the root itself failed. */
 export function readSiteData(data: unknown): SiteData | null {
   return isSiteData(data) ? data : null;
 }
@@ -80,7 +77,7 @@ function isSiteData(data: unknown): data is SiteData {
   return typeof data === "object" && data !== null && "siteUrl" in data && "image" in data;
 }
 
-/** The head of what is shown instead of a page, by its status in `pages`; `other` is that of any other error. */
+/** The head of an error page, by status in `pages`; `other` is for any other error. */
 export function errorSeo(
   error: unknown,
   other: { title: string; description: string },
@@ -105,11 +102,11 @@ function fullDescription(description: string): string {
   return cut(whole, DESCRIPTION_LENGTH.max);
 }
 
-/** Words that say nothing at the end of a text that is cut: « Quels aliments pour le… » */
+/** What a cut text must not end with: « Quels aliments pour le… ». */
 const LOOSE_END =
   /[\s,;:–—(«]+(?:[ldnsjmtc]|qu|à|au|aux|avec|ce|ces|d[eu]|des|en|est|et|la|les?|ne|on|ou|par|pas|plus|pour|qu[ei]|quand|sans|se|ses|son|sur|un|une)?[’\s,;:–—(«]*$/iu;
 
-/** A text of `length` characters at most, cut between words. */
+/** Cuts a text between words, to `length` characters at most. */
 export function cut(text: string, length: number): string {
   const plain = text.replace(/[ \t\r\n]+/g, " ").trim();
   if (plain.length <= length) return plain;
@@ -122,7 +119,7 @@ export function cut(text: string, length: number): string {
   return `${head}…`;
 }
 
-/** The first sentences of a text, as many as fit in `length` characters, or its first words when one does not. */
+/** The first sentences that fit in `length` characters, or the first words. */
 export function summarize(text: string, length = 155): string {
   const plain = text.replace(/[ \t\r\n]+/g, " ").trim();
   if (plain.length <= length) return plain;

@@ -1,2 +1,2 @@
-/** A picture for social networks and messengers: its address, and what it shows for those who cannot see it. */
+/** The path and the alternative text of a picture for social networks. */
 export type ShareImage = { path: string; alt: string };

@@ -1,56 +1,43 @@
-import { type CacheEntry, cachified } from "@epic-web/cachified";
+import type { CacheEntry } from "@epic-web/cachified";
 import { remember } from "@epic-web/remember";
 import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
 import { answerText } from "~/domain/faq/answer-html";
 import type { CategorizedFaq, SearchHit } from "~/domain/faq/faq";
 import { excerpt, foldTerm, markTerm } from "~/domain/faq/marked-text";
+import { cached, FRESH_MS } from "./backend/cache.server";
 import { findNearFaqs, searchFaqs } from "./faqs.server";
 
-/** The FAQs that hold a term, newest first, 50 at most; when there is none, those nearest to it, 5 at most. */
+/** The FAQs that contain a term, newest first, 50 at most; if there are none, the 5 most similar. */
 export type SearchResults = { hits: SearchHit[]; near: SearchHit[] };
 
-const KEPT_MS = 60_000;
-
-/** Searches that ask the backend at once: the embedded database runs one query after the other, and pages ask too. */
+/** Simultaneous queries: the embedded database runs them one after the other, and pages need it too. */
 const AT_ONCE = 2;
-/** What the last of them waits for, a few seconds at most. */
+/** So that the last one waits a few seconds at most. */
 const MAX_WAITING = 40;
 
-/** Too many searches wait for the backend already. Its route answers 503. */
+/** Too many searches wait for the backend. */
 export class SearchBusyError extends Error {
   override name = "SearchBusyError";
+  override message = "too many searches wait";
 }
 
-/** Results of their own: terms are endless, and would push what pages are made of out of the data cache. */
-const results = () =>
-  remember(
-    "search-results",
-    () =>
-      new LRUCache<string, CacheEntry<SearchResults>>({
-        // In hits: a hundred searches that find fifty each.
-        maxSize: 5_000,
-        sizeCalculation: ({ value: { hits, near } }) => hits.length + near.length + 1,
-      }),
-  );
+/** A store of their own: terms are endless, and would push the parts of pages out of the shared one. */
+const results = () => remember("search-results", () => new LRUCache<string, CacheEntry>({ max: 500 }));
 
 /**
- * What a term finds, kept for a minute for all who search it, however they write its letters. It is searched as it is
- * folded, so that no spelling decides what the others find. The term is at least 2 characters (`readSearchTerm`).
- * @throws BackendError when the backend is down, SearchBusyError when too many searches wait for it.
+ * The results for a term of at least 2 characters (`readSearchTerm`), cached for all visitors. The folded term is searched,
+ * so that results do not depend on the first visitor's spelling.
+ * @throws BackendError if the backend is down, SearchBusyError if too many searches wait for it; neither with old results.
  */
 export function search(term: string): Promise<SearchResults> {
   const key = foldTerm(term);
-  return cachified<SearchResults>({
-    key,
-    cache: results(),
-    ttl: KEPT_MS,
-    getFreshValue: () => {
-      const queue = remember("search-queue", () => pLimit(AT_ONCE));
-      if (queue.pendingCount >= MAX_WAITING) throw new SearchBusyError("too many searches wait");
-      return queue(askBackend, key);
-    },
-  });
+  const askInTurn = () => {
+    const queue = remember("search-queue", () => pLimit(AT_ONCE));
+    if (queue.pendingCount >= MAX_WAITING) return Promise.reject(new SearchBusyError());
+    return queue(askBackend, key);
+  };
+  return cached(key, askInTurn, results());
 }
 
 async function askBackend(term: string): Promise<SearchResults> {
@@ -66,8 +53,8 @@ async function askBackend(term: string): Promise<SearchResults> {
   return { hits: faqs.map(toHit), near: near.map(toHit) };
 }
 
-/** Whether a term was searched within the last minute, so that to search it again costs nothing. */
-export function isSearchKept(term: string): boolean {
-  const entry = results().get(foldTerm(term));
-  return entry !== undefined && entry.metadata.createdTime + KEPT_MS > Date.now();
+/** Whether a term has fresh results, so that a search for it costs nothing. */
+export function isSearchCached(term: string): boolean {
+  const entry = results().peek(foldTerm(term));
+  return entry !== undefined && Date.now() - entry.metadata.createdTime < FRESH_MS;
 }

@@ -48,11 +48,22 @@ it("removes unknown parameters from the canonical address", () => {
 });
 
 it("answers 304 to a visitor who has the same bytes in the same encoding", async () => {
-  const page = await finishPage("<p>Bonjour</p>", new Headers());
-  const ask = (headers: Record<string, string>) =>
-    respondWithPage(new Request("http://site.test/", { headers }), new Headers(), page);
-  const etag = ask({ "Accept-Encoding": "br" }).headers.get("ETag") ?? "";
-  expect(ask({ "Accept-Encoding": "br", "If-None-Match": etag }).status).toBe(304);
-  expect(ask({ "Accept-Encoding": "br", "If-None-Match": `"other", W/${etag}` }).status).toBe(304);
-  expect(ask({ "Accept-Encoding": "gzip", "If-None-Match": etag }).status).toBe(200);
+  const page = await finishPage("<p>Bonjour</p>", new Headers({ "Cache-Control": "public" }));
+  const ask = (headers: IncomingHttpHeaders) => replyWithPage(headers, page);
+  const { ETag: etag = "" } = ask({ "accept-encoding": "br" }).headers;
+  expect(ask({ "accept-encoding": "br", "if-none-match": etag })).toMatchObject({
+    status: 304,
+    headers: { "cache-control": "public", ETag: etag },
+    body: null,
+  });
+  expect(ask({ "accept-encoding": "br", "if-none-match": `"other", W/${etag}` }).status).toBe(304);
+  expect(ask({ "accept-encoding": "gzip", "if-none-match": etag }).status).toBe(200);
+});
+
+it("finds a page by the URL that is its key, and by no other", async () => {
+  const page = await keptPage("/found?page=2", () => finishPage("<p>Bonjour</p>", new Headers()));
+  expect(findKeptPage("/found?page=2")).toBe(page);
+  for (const other of ["/found", "/found?page=2&utm_source=x", "/found/?page=2"]) {
+    expect(findKeptPage(other)).toBeNull();
+  }
 });

@@ -8,7 +8,7 @@ import { SearchHits } from "~/components/faq/search-hits";
 import { SearchForm } from "~/components/site/search-form";
 import { orNull } from "~/data/backend/backend-error";
 import { listCategories } from "~/data/categories.server";
-import { isSearchKept, search, SearchBusyError } from "~/data/search.server";
+import { isSearchCached, search, SearchBusyError } from "~/data/search.server";
 import { withOutageResponse } from "~/http/outage.server";
 import { countSearch } from "~/http/rate-limit.server";
 import { NO_STORE, pageHeaders, RETRY_AFTER_SECONDS, SEARCH_CACHE } from "~/http/responses.server";
@@ -60,7 +60,7 @@ export const loader = withOutageResponse(async ({ request }: LoaderFunctionArgs)
   if (term.kind === "empty") return data(nothing);
   if (term.kind === "too-short") return data(nothing, { headers: { "Cache-Control": SEARCH_CACHE } });
 
-  const wait = isSearchKept(term.text) ? null : await countSearch(request);
+  const wait = isSearchCached(term.text) ? null : await countSearch(request);
   if (wait !== null) return refuse(term, 429, String(wait));
   const results = await search(term.text).catch(nullIfBusy);
   if (!results) return refuse(term, 503, RETRY_AFTER_SECONDS);

@@ -75,6 +75,17 @@ it("a search that failed is not kept", async () => {
   expect((await visit("fer")).hits).toHaveLength(1);
 });
 
+it("a search that fails later shows what was found before, however old", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  expect((await visit("fer")).hits).toHaveLength(1);
+  answerSearch = (response) => void response.writeHead(400).end("{}");
+  for (const minutes of [2, 10, 24 * 60]) {
+    vi.setSystemTime(Date.now() + minutes * 60_000);
+    expect((await visit("fer")).hits, `${minutes} min later`).toHaveLength(1);
+  }
+  vi.useRealTimers();
+});
+
 it("only the visitor’s browser keeps a page of results; the prompt is a page like any other", async () => {
   expect((await visit("fer")).headers.get("Cache-Control")).toBe("private, max-age=60");
   expect((await visit("")).headers.has("Cache-Control")).toBe(false);

@@ -931,7 +931,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <ul>
 <li>Goûtez avant de saler.</li>
 <li>Relevez le plat autrement : ail, herbes, épices, filet de citron.</li>
-<li>Entre deux soupes ou deux jambons, comparez la ligne « sel » pour 100 g.</li>
+<li>Entre deux soupes ou deux pains de mie, comparez la ligne « sel » pour 100 g.</li>
 <li>Rincez les pois chiches et les haricots en boîte : une partie du sel part avec l’eau.</li>
 </ul>
 <h4>Quand on avance en âge</h4>
@@ -1023,7 +1023,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <h4>Quand le repère change</h4>
 <ul>
 <li><strong>Après 75 ans</strong> : viande, poisson ou œufs au moins une fois par jour, selon le Haut Conseil de la santé publique. L’appétit baisse ? Voyez le médecin avant de réduire. Avec l’âge, <a href="/question/228-listeriose-que-vaut-il-mieux-eviter-apres-70-ans">certaines charcuteries s’évitent aussi</a>.</li>
-<li><strong>Enceinte</strong> : ni rillettes, ni pâtés, ni produits en gelée ; <a href="/question/205-enceinte-quels-aliments-eviter-en-priorite">voyez la liste</a>.</li>
+<li><strong>Enceinte</strong> : pas de charcuterie cuite, ni jambon, ni rillettes, ni pâtés ; <a href="/question/205-enceinte-quels-aliments-eviter-en-priorite">voyez la liste</a>.</li>
 <li><strong>Si vous manquez de fer</strong> : parlez-en au médecin avant de réduire.</li>
 </ul>
 <p>Envie d’en manger moins ? Voyez <a href="/question/620-manger-moins-de-viande-par-ou-commencer">par où commencer</a>.</p>', null, 'moyen', 1, 11, 4, true, '2026-09-01T08:00:00Z', '[{"title":"Recommandations sur l’alimentation, l’activité physique et la sédentarité pour les adultes (dossier de presse)","publisher":"Santé publique France / PNNS","year":"2019","url":"https://www.mangerbouger.fr/"},{"title":"Cancérogénicité de la viande rouge et des viandes transformées (vol. 114)","publisher":"CIRC/OMS","year":"2015","url":"https://www.iarc.who.int/"},{"title":"Avis sur les repères alimentaires des personnes âgées","publisher":"HCSP","year":"2021","url":"https://www.hcsp.fr/"},{"title":"Prévention listériose/toxoplasmose pendant la grossesse","publisher":"UNESS / application hospitalière Bébé-info-service","url":"https://www.ameli.fr/"}]', '2026-11-21'),
@@ -1536,7 +1536,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <li>Ce qui a coulé s’essuie tout de suite. Grand nettoyage : au moins une fois par an, mieux chaque mois.</li>
 </ul>
 <h4>Le froid ne fait pas tout</h4>
-<p>Si vous faites partie de ces personnes fragiles, évitez les charcuteries cuites, les poissons fumés et les fromages à pâte molle, surtout au lait cru. Le comté ou l’emmental, à pâte pressée cuite, conviennent mieux. Respectez les dates « à consommer jusqu’au ».</p>
+<p>Si vous faites partie de ces personnes fragiles, évitez les charcuteries cuites, jambon compris, les poissons fumés et les fromages à pâte molle, surtout au lait cru. Le comté ou l’emmental, à pâte pressée cuite, conviennent mieux. Respectez les dates « à consommer jusqu’au ».</p>
 <p>Enceinte, consultez en cas de fièvre. Si un traitement affaiblit vos défenses, faites préciser cette liste par votre médecin ou votre pharmacien.</p>', null, 'moyen', 4, 42, 3, true, '2026-10-18T08:00:00Z', '[{"title":"Refrigerator and food hygiene","publisher":"Anses","year":"2013","url":"https://www.anses.fr/en/content/refrigerator-and-food-hygiene"},{"title":"Qu’est-ce que la listériose et comment s’en prémunir ?","publisher":"Anses","url":"https://www.anses.fr/fr/content/qu%E2%80%99est-ce-que-la-list%C3%A9riose-et-comment-s%E2%80%99en-pr%C3%A9munir"},{"title":"Hygiène dans la cuisine : bonnes pratiques (dossier) ; fiche « Hygiène domestique »","publisher":"Anses","year":"2013-2020","url":"https://www.anses.fr/fr/content/dossier/hygiene-dans-la-cuisine-bonnes-pratiques"},{"title":"Consommation de fromages au lait cru : rappel des précautions","publisher":"DGAL / préfectures","year":"2019-2021","url":"https://agriculture.gouv.fr/"}]', '2026-11-21'),
   (716, '« Certains aliments brûlent les graisses »', '<p>Ni l’ananas, ni le thé vert, ni le piment, ni le vinaigre ne font fondre la graisse du corps.</p>
 <p>Aucun aliment n’a ce pouvoir, même pris chaque jour. Pour le poids, c’est l’ensemble des repas et de l’activité qui compte, pas un ingrédient.</p>
@@ -1927,7 +1927,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Attention au faux ami : à poids égal, le saucisson sec est presque trois fois plus salé que les chips (1,4 g de sel pour 30 g, contre 0,5 g). Vous l’aimez ? Quelques tranches, sauf enceinte.</p>
 <p>Vous tenez aux chips ? Versez-les dans un petit bol et rangez le paquet : devant un grand, on mange davantage.</p>
 <h4>Pour que chacun puisse piocher</h4>
-<p><strong>Étouffement : 15 ou 112.</strong> Avant 5 ou 6 ans, ni noisettes entières ni morceaux de carotte crue, et les tomates cerises en quatre, dans la longueur. Enceinte, lavez bien les crudités et laissez rillettes, pâtés et poisson fumé (<a href="/question/205-enceinte-quels-aliments-eviter-en-priorite">la liste est ici</a>). Prévoyez de l’eau et une boisson sans alcool ; pour les autres verres, <a href="/question/114-alcool-quels-reperes-ne-pas-depasser">les repères</a>. Annoncez les allergènes : sésame, poisson, lait, noisette.</p>', null, 'facile', 5, 53, 4, true, '2026-11-17T08:00:00Z', '[{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"},{"title":"Portion, package or tableware size for changing selection and consumption of food, alcohol and tobacco","publisher":"Cochrane (Hollands et al.)","year":"2015","url":"https://doi.org/10.1002/14651858.CD011045.pub2"},{"title":"Étouffement et fruits à coque entiers","publisher":"UZ Gand, Let’s Family (CH), UBC Don’t Choke","year":"2018-2022","url":"https://www.passionsante.be/article/jeunes-enfants/pas-de-noix-ni-de-cacahuetes-entieres-avant-6-ans-35657"},{"title":"Prévention listériose/toxoplasmose pendant la grossesse","publisher":"UNESS / application hospitalière Bébé-info-service","url":"https://www.ameli.fr/"}]', '2026-11-21'),
+<p><strong>Étouffement : 15 ou 112.</strong> Avant 5 ou 6 ans, ni noisettes entières ni morceaux de carotte crue, et les tomates cerises en quatre, dans la longueur. Enceinte, lavez bien les crudités et laissez charcuterie et poisson fumé (<a href="/question/205-enceinte-quels-aliments-eviter-en-priorite">la liste est ici</a>). Prévoyez de l’eau et une boisson sans alcool ; pour les autres verres, <a href="/question/114-alcool-quels-reperes-ne-pas-depasser">les repères</a>. Annoncez les allergènes : sésame, poisson, lait, noisette.</p>', null, 'facile', 5, 53, 4, true, '2026-11-17T08:00:00Z', '[{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"},{"title":"Portion, package or tableware size for changing selection and consumption of food, alcohol and tobacco","publisher":"Cochrane (Hollands et al.)","year":"2015","url":"https://doi.org/10.1002/14651858.CD011045.pub2"},{"title":"Étouffement et fruits à coque entiers","publisher":"UZ Gand, Let’s Family (CH), UBC Don’t Choke","year":"2018-2022","url":"https://www.passionsante.be/article/jeunes-enfants/pas-de-noix-ni-de-cacahuetes-entieres-avant-6-ans-35657"},{"title":"Prévention listériose/toxoplasmose pendant la grossesse","publisher":"UNESS / application hospitalière Bébé-info-service","url":"https://www.ameli.fr/"}]', '2026-11-21'),
   (520, 'Quelle collation choisir dans l’après-midi ?', '<p>Celle qui correspond à votre faim et à l’heure du dîner : un fruit seul si le repas est proche, un peu plus s’il est loin.</p>
 <p>La Société suisse de nutrition décrit la collation comme un petit repas prévu, assis, avec un début et une fin. Si vous n’avez pas faim, rien n’oblige à en prendre une.</p>
 <h4>Selon votre après-midi</h4>
@@ -2264,12 +2264,12 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>La bactérie se développe même au réfrigérateur. Laissez de côté :</p>
 <ul>
 <li>les fromages au lait cru, ceux à pâte molle et à croûte (camembert, munster), les fromages pressés peu affinés ;</li>
-<li>rillettes, pâtés, produits en gelée ;</li>
+<li>les charcuteries cuites : jambon, rillettes, pâtés, produits en gelée ;</li>
 <li>poissons et coquillages crus ou fumés, œufs crus.</li>
 </ul>
 <p>Comté, emmental, beaufort et gruyère restent possibles, même au lait cru. Réglez le réfrigérateur à 4 °C au plus et mangez les restes sous trois jours (le riz, le lendemain au plus tard).</p>
 <p>Si vous n’êtes pas immunisée contre la toxoplasmose, la viande bien cuite et les légumes bien lavés comptent encore plus.</p>
-<p>Poissons, café, soja, compléments : demandez la liste complète à votre sage-femme.</p>', null, 'moyen', 2, 23, 2, true, '2026-10-14T08:00:00Z', '[{"title":"Qu’est-ce que la listériose et comment s’en prémunir ?","publisher":"Anses","url":"https://www.anses.fr/fr/content/qu%E2%80%99est-ce-que-la-list%C3%A9riose-et-comment-s%E2%80%99en-pr%C3%A9munir"},{"title":"Prévention listériose/toxoplasmose pendant la grossesse","publisher":"UNESS / application hospitalière Bébé-info-service","url":"https://www.ameli.fr/"},{"title":"Vitamine A : foie déconseillé aux femmes enceintes ou souhaitant l’être","publisher":"Afssa","year":"2004","url":"https://www.anses.fr/"},{"title":"Alcool : repères de consommation à moindre risque","publisher":"Santé publique France / MILDECA","year":"2017-2019","url":"https://www.alcool-info-service.fr/"}]', '2026-11-21'),
+<p>D’autres choix ont leur réponse : <a href="/question/221-enceinte-quel-poisson-manger-et-lequel-eviter">les poissons</a>, <a href="/question/220-peut-on-boire-du-cafe-enceinte-ou-en-allaitant">le café</a>, <a href="/question/603-peut-on-manger-du-soja-tous-les-jours">le soja</a>, <a href="/question/214-complements-alimentaires-quels-sont-les-risques">les compléments</a>. Un doute ? Votre sage-femme vous répondra.</p>', null, 'moyen', 2, 23, 2, true, '2026-10-14T08:00:00Z', '[{"title":"Qu’est-ce que la listériose et comment s’en prémunir ?","publisher":"Anses","url":"https://www.anses.fr/fr/content/qu%E2%80%99est-ce-que-la-list%C3%A9riose-et-comment-s%E2%80%99en-pr%C3%A9munir"},{"title":"Prévention listériose/toxoplasmose pendant la grossesse","publisher":"UNESS / application hospitalière Bébé-info-service","url":"https://www.ameli.fr/"},{"title":"Vitamine A : foie déconseillé aux femmes enceintes ou souhaitant l’être","publisher":"Afssa","year":"2004","url":"https://www.anses.fr/"},{"title":"Alcool : repères de consommation à moindre risque","publisher":"Santé publique France / MILDECA","year":"2017-2019","url":"https://www.alcool-info-service.fr/"}]', '2026-11-21'),
   (215, 'Allergie alimentaire : quels signes, que faire ?', '<p><strong>Après un aliment, le visage ou la gorge gonfle, la respiration devient difficile, des plaques couvrent le corps ? Des vomissements ou un malaise surviennent ? Appelez tout de suite le 15 ou le 112.</strong></p>
 <p>Ces signes peuvent venir en quelques minutes, ou quelques heures plus tard.</p>
 <h4>En attendant les secours</h4>
@@ -2596,7 +2596,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <td>Saumon cuit, sardines en boîte</td>
 </tr>
 <tr>
-<th scope="row">Rillettes, pâté et autres charcuteries cuites</th>
+<th scope="row">Jambon, rillettes, pâté et autres charcuteries cuites</th>
 <td>Poulet bien cuit, œuf dur</td>
 </tr>
 </tbody>

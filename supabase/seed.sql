@@ -309,7 +309,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Enfant, adolescent, grossesse, manque de fer, perte d’appétit après 65 ans : réduire la charcuterie ne pose pas de problème, mais voyez le médecin avant de supprimer viande et poisson.</p>', null, 'facile', 6, 63, 4, true, '2026-10-29T08:00:00Z', '[{"title":"Recommandations sur l’alimentation, l’activité physique et la sédentarité pour les adultes (dossier de presse)","publisher":"Santé publique France / PNNS","year":"2019","url":"https://www.mangerbouger.fr/"},{"title":"Cancérogénicité de la viande rouge et des viandes transformées (vol. 114)","publisher":"CIRC/OMS","year":"2015","url":"https://www.iarc.who.int/"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://ciqual.anses.fr/"}]', '2026-11-21'),
   (614, 'Végétarien : où trouver des oméga-3 ?', '<p>Dans les huiles de colza, de noix ou de lin, mais pas tous : deux d’entre eux, l’EPA et le DHA, viennent surtout du poisson.</p>
 <h4>L’ALA : la partie facile</h4>
-<p>C’est l’oméga-3 des plantes. L’huile de tournesol n’en contient presque pas : mettez plutôt du colza ou de la noix (sauf allergie) dans la vinaigrette. <a href="/question/117-ou-trouver-des-omega-3">Les chiffres par cuillerée sont ici</a>. L’huile de lin, elle, s’emploie seulement à froid.</p>
+<p>C’est l’oméga-3 des plantes. L’huile de tournesol n’en contient presque pas : mettez plutôt du colza ou de la noix (sauf allergie) dans la vinaigrette. <a href="/question/117-ou-trouver-des-omega-3">Les chiffres, huile par huile, sont ici</a>. L’huile de lin, elle, s’emploie seulement à froid.</p>
 <h4>L’EPA et le DHA : la partie délicate</h4>
 <p>Les repères divergent : l’Anses conseille 500 mg par jour pour les deux réunis, l’autorité européenne 250 mg. Avec des œufs, on en est loin : environ 40 mg pour 100 g d’œuf dur.</p>
 <p>Trois situations, donc :</p>
@@ -836,7 +836,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 </ul>
 <p>D’où le conseil de Santé publique France : un poisson gras par semaine. Enceinte, en allaitant ou pour un petit enfant, <a href="/question/221-enceinte-quel-poisson-manger-et-lequel-eviter">certaines espèces s’évitent</a>.</p>
 <h4>Ceux des plantes</h4>
-<p>Leur nom est ALA. Dans 10 g d’huile, à peu près une cuillère à soupe :</p>
+<p>Leur nom est ALA. Dans 10 g d’huile (pesez votre cuillerée une fois, pour voir) :</p>
 <ul>
 <li>huile de noix : environ 1,2 g ;</li>
 <li>huile de colza : environ 0,8 g ;</li>
@@ -1033,10 +1033,10 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <ul>
 <li><strong>Au four ou à la friteuse</strong> : sortez les frites blondes ou dorées, et laissez de côté les plus foncées.</li>
 <li><strong>Au grille-pain</strong> : baissez d’un cran, et ôtez le noirci.</li>
-<li><strong>Les pommes de terre à frire ou à rôtir</strong> : gardez-les dans le noir, mais hors du réfrigérateur. Le froid augmente leurs sucres, et donc l’acrylamide à la cuisson.</li>
+<li><strong>Les pommes de terre à frire ou à rôtir</strong> : gardez-les dans le noir, mais hors du réfrigérateur, selon la répression des fraudes (DGCCRF). Coupées, laissez-les tremper quelques minutes avant de les frire.</li>
 <li><strong>Le reste de la semaine</strong> : à l’eau ou à la vapeur, on ne monte pas si haut.</li>
 </ul>
-<p>Ce conseil ne concerne pas la viande hachée et la volaille : elles, il faut <a href="/question/412-comment-savoir-si-le-poulet-est-assez-cuit">les cuire jusqu’au centre</a>.</p>', null, 'moyen', 4, 41, 4, true, '2026-08-27T08:00:00Z', '[{"title":"Scientific opinion on acrylamide in food","publisher":"EFSA","year":"2015","url":"https://doi.org/10.2903/j.efsa.2015.4104"}]', '2026-11-21'),
+<p>Ce conseil ne concerne pas la viande hachée et la volaille : elles, il faut <a href="/question/412-comment-savoir-si-le-poulet-est-assez-cuit">les cuire jusqu’au centre</a>.</p>', null, 'moyen', 4, 41, 4, true, '2026-08-27T08:00:00Z', '[{"title":"Scientific opinion on acrylamide in food","publisher":"EFSA","year":"2015","url":"https://doi.org/10.2903/j.efsa.2015.4104"},{"title":"L’acrylamide dans les aliments : une préoccupation de santé publique","publisher":"DGCCRF","url":"https://www.economie.gouv.fr/dgccrf/lacrylamide-dans-aliments-preoccupation-sante-publique"}]', '2026-11-21'),
   (417, 'Bocal bombé, courgette amère : quand faut-il jeter sans goûter ?', '<p>Dès que l’emballage est bombé, fuit ou sent mauvais. Et si une courgette est amère, recrachez aussitôt.</p>
 <p><strong>Vision floue ou double, bouche sèche, difficulté à parler ou à avaler après un repas : appelez le 15 ou le 112.</strong> Ce peut être le botulisme, une intoxication grave.</p>
 <h4>Ce qui part à la poubelle</h4>
@@ -1187,6 +1187,19 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 </ul>
 <h4>Dans les autres cas</h4>
 <p>Un adulte en bonne santé se repose et boit un peu à la fois. S’il ne garde rien, ou si cela dure, il appelle son médecin. Pas de médicament sans l’avis du pharmacien. Notez ce qui a été mangé, et quand.</p>', null, 'moyen', 4, 42, 4, true, '2026-10-14T08:00:00Z', '[{"title":"Centres antipoison : numéros d’urgence et premiers gestes","publisher":"Réseau des centres antipoison","url":"https://centres-antipoison.net/"},{"title":"Conserves maison : les règles essentielles pour éviter le botulisme","publisher":"UFC-Que Choisir","year":"2023","url":"https://www.quechoisir.org/actualite-conserves-maison-les-regles-essentielles-pour-eviter-le-botulisme-n111042/"},{"title":"Syndrome hémolytique et urémique pédiatrique en France : chiffres clés 2021","publisher":"Santé publique France","year":"2022","url":"https://www.santepubliquefrance.fr/les-actualites/2022/syndrome-hemolytique-et-uremique-pediatrique-en-france-chiffres-cles-2021"},{"title":"Déshydratation : reconnaître et réagir","publisher":"Assurance Maladie (ameli.fr)","year":"2013","url":"https://www.ameli.fr/"}]', '2026-11-21'),
+  (426, 'Lait cru, fromage au lait cru : à partir de quel âge ?', '<p>Pas avant 5 ans : ni lait cru, ni fromage au lait cru, sauf les pâtes pressées cuites comme le comté ou l’emmental.</p>
+<p><strong>Du sang dans les selles, ou un enfant dont l’état vous inquiète : appelez le 15 ou le 112. Mal au ventre avec diarrhée : consultez sans attendre.</strong></p>
+<p>Chez les plus jeunes, le risque d’infection grave est plus élevé. Il diminue ensuite, jusqu’à 15 ans : d’ici là, restez prudent. L’affinage, le temps que le fromage passe à mûrir, réduit ce risque sans l’effacer. Selon le rappel des services de l’État, les contrôles trouvent des bactéries dangereuses dans 1 à 2 % des fromages au lait cru, pâtes pressées cuites mises à part.</p>
+<h4>Au rayon</h4>
+<ul>
+<li><strong>Lisez l’étiquette</strong> : laissez de côté ce qui porte les mots « lait cru ».</li>
+<li><strong>À la coupe</strong>, demandez au fromager.</li>
+<li><strong>À la place</strong> : comté, emmental, beaufort ou gruyère, en fines lamelles pour un petit.</li>
+<li><strong>Chez les grands-parents, à la crèche, en vacances à la ferme</strong> : prévenez.</li>
+</ul>
+<h4>Les adultes aussi</h4>
+<p>Enceinte, ou avec des défenses affaiblies, les mêmes fromages s’évitent, <a href="/question/205-enceinte-quels-aliments-eviter-en-priorite">et d’autres encore</a>. Avec l’âge, voyez <a href="/question/228-listeriose-que-vaut-il-mieux-eviter-apres-70-ans">ce qu’il vaut mieux remplacer</a>.</p>
+<p>Votre enfant en a déjà mangé et va bien ? Gardez simplement ces signes en tête.</p>', null, 'facile', 4, 42, 2, true, '2026-11-22T08:00:00Z', '[{"title":"Consommation de fromages à base de lait cru : rappel des précautions à prendre","publisher":"Préfecture de l’Orne","year":"2019-2021","url":"https://www.orne.gouv.fr/consommation-de-fromages-a-base-de-lait-cru-rappel-a9361.html"},{"title":"Syndrome hémolytique et urémique pédiatrique en France : chiffres clés 2021","publisher":"Santé publique France","year":"2022","url":"https://www.santepubliquefrance.fr/les-actualites/2022/syndrome-hemolytique-et-uremique-pediatrique-en-france-chiffres-cles-2021"},{"title":"Qu’est-ce que la listériose et comment s’en prémunir ?","publisher":"Anses","url":"https://www.anses.fr/fr/content/qu%E2%80%99est-ce-que-la-list%C3%A9riose-et-comment-s%E2%80%99en-pr%C3%A9munir"}]', '2026-11-22'),
   (403, 'Faut-il laver les légumes et rincer la viande ?', '<p>Les légumes, oui, avec soin ; la viande et le poulet crus, non.</p>
 <p>Passer un poulet sous le robinet semble plus propre. En réalité, l’eau projette ses bactéries sur l’évier, vos mains et le plan de travail, sans les détruire. Seule la cuisson à cœur y parvient : sortez la volaille de son emballage et cuisez-la telle quelle, jusqu’à ce que son jus soit clair.</p>
 <h4>Autour de la planche</h4>
@@ -1525,6 +1538,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <li>Lavez-vous les mains au savon après avoir touché la viande crue.</li>
 </ul>
 <p>La consigne vaut aussi pour les femmes enceintes, les personnes âgées et celles dont les défenses sont affaiblies.</p>
+<p>Avant 5 ans, <a href="/question/426-lait-cru-fromage-au-lait-cru-a-partir-de-quel-age">le lait cru et la plupart de ses fromages</a> attendent aussi.</p>
 <h4>Quand s’inquiéter ?</h4>
 <p>Du sang dans les selles, ou un enfant dont l’état vous inquiète : appelez le 15 ou le 112. Pour une diarrhée avec mal au ventre, consultez sans attendre.</p>', null, 'facile', 4, 41, 2, true, '2026-09-15T08:00:00Z', '[{"title":"Syndrome hémolytique et urémique pédiatrique en France : chiffres clés 2021","publisher":"Santé publique France","year":"2022","url":"https://www.santepubliquefrance.fr/les-actualites/2022/syndrome-hemolytique-et-uremique-pediatrique-en-france-chiffres-cles-2021"},{"title":"Veillons à bien cuire les aliments","publisher":"CLCV","url":"https://www.clcv.org/nutrition-sante/veillons-a-bien-cuire-les-aliments"},{"title":"Infections alimentaires à E. coli : comment protéger davantage de consommateurs ?","publisher":"Anses","year":"2023","url":"https://www.anses.fr/"},{"title":"Hygiène dans la cuisine : bonnes pratiques (dossier) ; fiche « Hygiène domestique »","publisher":"Anses","year":"2013-2020","url":"https://www.anses.fr/fr/content/dossier/hygiene-dans-la-cuisine-bonnes-pratiques"}]', '2026-11-21'),
   (405, 'À quelle température régler son réfrigérateur ?', '<p>À 4 °C au plus dans la zone la plus froide, sans descendre sous 0 °C.</p>
@@ -1536,8 +1550,8 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <li>Ce qui a coulé s’essuie tout de suite. Grand nettoyage : au moins une fois par an, mieux chaque mois.</li>
 </ul>
 <h4>Le froid ne fait pas tout</h4>
-<p>Si vous faites partie de ces personnes fragiles, évitez les charcuteries cuites, jambon compris, les poissons fumés et les fromages à pâte molle, surtout au lait cru. Le comté ou l’emmental, à pâte pressée cuite, conviennent mieux. Respectez les dates « à consommer jusqu’au ».</p>
-<p>Enceinte, consultez en cas de fièvre. Si un traitement affaiblit vos défenses, faites préciser cette liste par votre médecin ou votre pharmacien.</p>', null, 'moyen', 4, 42, 3, true, '2026-10-18T08:00:00Z', '[{"title":"Refrigerator and food hygiene","publisher":"Anses","year":"2013","url":"https://www.anses.fr/en/content/refrigerator-and-food-hygiene"},{"title":"Qu’est-ce que la listériose et comment s’en prémunir ?","publisher":"Anses","url":"https://www.anses.fr/fr/content/qu%E2%80%99est-ce-que-la-list%C3%A9riose-et-comment-s%E2%80%99en-pr%C3%A9munir"},{"title":"Hygiène dans la cuisine : bonnes pratiques (dossier) ; fiche « Hygiène domestique »","publisher":"Anses","year":"2013-2020","url":"https://www.anses.fr/fr/content/dossier/hygiene-dans-la-cuisine-bonnes-pratiques"},{"title":"Consommation de fromages au lait cru : rappel des précautions","publisher":"DGAL / préfectures","year":"2019-2021","url":"https://agriculture.gouv.fr/"}]', '2026-11-21'),
+<p>Si vous faites partie de ces personnes fragiles, évitez les charcuteries cuites, jambon compris, les poissons fumés et les fromages à pâte molle, surtout <a href="/question/426-lait-cru-fromage-au-lait-cru-a-partir-de-quel-age">au lait cru</a>. Le comté ou l’emmental, à pâte pressée cuite, conviennent mieux. Respectez les dates « à consommer jusqu’au ».</p>
+<p>Enceinte, consultez en cas de fièvre. Si un traitement affaiblit vos défenses, faites préciser cette liste par votre médecin ou votre pharmacien.</p>', null, 'moyen', 4, 42, 3, true, '2026-10-18T08:00:00Z', '[{"title":"Refrigerator and food hygiene","publisher":"Anses","year":"2013","url":"https://www.anses.fr/en/content/refrigerator-and-food-hygiene"},{"title":"Qu’est-ce que la listériose et comment s’en prémunir ?","publisher":"Anses","url":"https://www.anses.fr/fr/content/qu%E2%80%99est-ce-que-la-list%C3%A9riose-et-comment-s%E2%80%99en-pr%C3%A9munir"},{"title":"Hygiène dans la cuisine : bonnes pratiques (dossier) ; fiche « Hygiène domestique »","publisher":"Anses","year":"2013-2020","url":"https://www.anses.fr/fr/content/dossier/hygiene-dans-la-cuisine-bonnes-pratiques"},{"title":"Consommation de fromages à base de lait cru : rappel des précautions à prendre","publisher":"Préfecture de l’Orne","year":"2019-2021","url":"https://www.orne.gouv.fr/consommation-de-fromages-a-base-de-lait-cru-rappel-a9361.html"}]', '2026-11-21'),
   (716, '« Certains aliments brûlent les graisses »', '<p>Ni l’ananas, ni le thé vert, ni le piment, ni le vinaigre ne font fondre la graisse du corps.</p>
 <p>Aucun aliment n’a ce pouvoir, même pris chaque jour. Pour le poids, c’est l’ensemble des repas et de l’activité qui compte, pas un ingrédient.</p>
 <h4>Gardez-les pour leur goût</h4>
@@ -1874,7 +1888,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 </tbody>
 </table></div>
 <p>Le miel en affiche un peu moins parce qu’il contient de l’eau. On ne gagne rien si l’on en met davantage.</p>
-<p><strong>Et les minéraux ?</strong> Le sucre roux a bien du fer : environ 0,1 mg dans une cuillère à café de 5 g. Selon l’autorité européenne de sécurité des aliments, il en faut de 11 à 16 mg par jour à un adulte.</p>
+<p><strong>Et les minéraux ?</strong> Le sucre roux a bien du fer : environ 0,1 mg pour 5 g. Selon l’autorité européenne de sécurité des aliments, il en faut de 11 à 16 mg par jour à un adulte.</p>
 <p>Pour l’Organisation mondiale de la santé, le miel et les sirops comptent parmi les « sucres libres », comme le sucre en morceaux. C’est leur total <a href="/question/507-combien-de-sucre-peut-on-manger-par-jour">qu’il vaut mieux limiter</a>.</p>
 <h4>En pratique</h4>
 <ul>
@@ -1989,13 +2003,13 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p><strong>S’il s’étouffe, appelez le 15 ou le 112.</strong></p>
 <p>Un jour il picore, le lendemain il dévore : regardez plutôt la semaine. S’il maigrit, s’il semble fatigué ou s’il a mal en mangeant, montrez-le à son médecin.</p>', null, 'facile', 5, 51, 2, true, '2026-09-02T08:00:00Z', '[{"title":"Complementary feeding: position paper","publisher":"ESPGHAN","year":"2017","url":"https://doi.org/10.1097/MPG.0000000000001454"},{"title":"Portion, package or tableware size for changing selection and consumption of food, alcohol and tobacco","publisher":"Cochrane (Hollands et al.)","year":"2015","url":"https://doi.org/10.1002/14651858.CD011045.pub2"},{"title":"Les collations à l’école","publisher":"Anses","year":"2004","url":"https://www.anses.fr/fr/content/les-collations-%C3%A0-l%E2%80%99%C3%A9cole"}]', '2026-11-21'),
   (514, 'Comment estimer mon métabolisme de base ?', '<p>Avec une formule, celle de Mifflin-St Jeor : elle donne à peu près l’énergie que le corps dépense au repos.</p>
-<p><strong>Elle ne vaut pas pour tous.</strong> Par prudence, nous la réservons aux adultes de 18 à 69 ans environ. Grossesse, allaitement, maladie ou trouble alimentaire : laissez-la et parlez-en au médecin.</p>
+<p><strong>Elle ne vaut pas pour tous.</strong> Elle a été établie chez des personnes en bonne santé. Enfant, adolescent, grossesse, allaitement, maladie ou trouble alimentaire : laissez-la et parlez-en au médecin.</p>
 <ul>
 <li><strong>Femme</strong> : 10 × poids (kg) + 6,25 × taille (cm) − 5 × âge − 161.</li>
 <li><strong>Homme</strong> : le même calcul, avec + 5 à la place de − 161.</li>
 </ul>
 <p>Exemple : une femme de 45 ans, 65 kg, 1,65 m. 650 + 1 031 − 225 − 161 = 1 295, soit environ 1 300 kcal par jour.</p>
-<p>C’est la plus fiable des équations comparées : à 10 % près chez la plupart des adultes. Ici, cela va d’environ 1 170 à 1 430 kcal. Elle est moins précise à un âge très avancé et pour certaines origines.</p>
+<p>C’est la plus fiable des équations comparées : à 10 % près chez la plupart des adultes. Ici, cela va d’environ 1 170 à 1 430 kcal. Elle est moins précise à un âge très avancé, et selon les origines.</p>
 <h4>Et pour toute la journée ?</h4>
 <p>On multiplie par un facteur d’activité. Dans une échelle courante, rapportée par Medscape, c’est 1,2 pour une vie sédentaire et 1,55 pour une activité modérée. Avec 1,55, notre exemple arrive à environ 2 000 kcal. <a href="/question/115-combien-de-calories-par-jour-pour-un-adulte">Les repères pour adultes</a> suffisent souvent.</p>
 <p>Ne cherchez pas à manger moins que cette dépense de repos.</p>', null, 'avancé', 5, 52, 4, true, '2026-09-22T08:00:00Z', '[{"title":"A new predictive equation for resting energy expenditure in healthy individuals","publisher":"Mifflin, St Jeor et al., AJCN","year":"1990","url":"https://doi.org/10.1093/ajcn/51.2.241"},{"title":"Comparison of predictive equations for resting metabolic rate","publisher":"Frankenfield et al., J Am Diet Assoc","year":"2005","url":"https://doi.org/10.1016/j.jada.2005.02.005"},{"title":"Facteurs d’activité usuels","publisher":"Medscape","url":"https://reference.medscape.com/"}]', '2026-11-21'),
@@ -2232,7 +2246,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <td>environ 8 g</td>
 </tr>
 <tr>
-<th scope="row">Ketchup, une cuillère à soupe (15 g)</th>
+<th scope="row">Ketchup, 15 g</th>
 <td>environ 3 g</td>
 </tr>
 </tbody>

@@ -1917,20 +1917,21 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <li>Enceinte, ou avant 18 ans : zéro. Si vous allaitez, le plus sûr est de ne pas boire.</li>
 </ul>
 <p>Si vous buvez beaucoup chaque jour, parlez-en à votre médecin avant d’arrêter, pour être accompagné. Le site Alcool info service peut aussi vous renseigner.</p>', 'La vérité : faux', 'moyen', 7, 73, 3, true, '2026-10-11T08:00:00Z', '[{"title":"Health and cancer risks associated with low levels of alcohol consumption","publisher":"OMS/CIRC, Lancet Public Health","year":"2023","url":"https://pmc.ncbi.nlm.nih.gov/articles/PMC9831798/"},{"title":"Alcool : repères de consommation à moindre risque","publisher":"Santé publique France / MILDECA","year":"2017-2019","url":"https://www.alcool-info-service.fr/"}]', '2026-11-21'),
-  (516, 'Anorexie, boulimie : quels signes, vers qui se tourner ?', '<p><strong>Malaise, idées de mort, personne en danger : appelez le 15 ou le 112, tout de suite.</strong> Sinon, parlez-en à votre médecin, sans attendre d’être sûr.</p>
-<p>Ce n’est ni un caprice ni un manque de volonté. Selon la Fédération française anorexie boulimie, environ 900 000 personnes sont touchées en France, et la moitié sont sans soins.</p>
+  (516, 'Anorexie, boulimie : quels signes, vers qui se tourner ?', '<p><strong>Malaise, personne en danger : appelez le 15 ou le 112, tout de suite. Des idées suicidaires : le 3114, gratuit, jour et nuit.</strong> Sinon, parlez-en à votre médecin, sans attendre d’être sûr.</p>
+<p>Ce n’est ni un caprice ni un manque de volonté. Selon la Fédération française anorexie boulimie, environ 900 000 personnes sont touchées en France ; la moitié ne reçoit pas de soins spécialisés.</p>
 <h4>Ce qui doit alerter</h4>
 <ul>
-<li>la peur de manger, des groupes entiers d’aliments écartés ;</li>
-<li>des crises où l’on mange sans pouvoir s’arrêter ;</li>
-<li>des vomissements, un poids qui chute ;</li>
-<li>une obsession du « sain » ;</li>
-<li>des règles qui disparaissent, une fatigue qui s’installe : quand on fait du sport, c’est parfois le signe <a href="/question/317-regles-absentes-fatigue-et-si-je-ne-mangeais-pas-assez-pour-mon-sport">qu’on ne mange pas assez</a>.</li>
+<li>La peur de manger, des groupes entiers d’aliments écartés.</li>
+<li>Des crises où l’on mange sans pouvoir s’arrêter.</li>
+<li>Des vomissements, un poids qui chute.</li>
+<li>Une obsession du « sain ».</li>
+<li>Des règles qui disparaissent, une fatigue qui s’installe : quand on fait du sport, c’est parfois le signe <a href="/question/317-regles-absentes-fatigue-et-si-je-ne-mangeais-pas-assez-pour-mon-sport">qu’on ne mange pas assez</a>.</li>
 </ul>
 <p>On peut souffrir à tout poids : la Haute Autorité de santé demande de repérer ces troubles aussi en cas de surpoids.</p>
+<h4>À qui parler</h4>
+<p>La ligne « Anorexie Boulimie, Info Écoute » de la fédération répond au <strong>09 69 325 900</strong>, un appel non surtaxé. Ce numéro date de mai 2023 : vérifiez les horaires sur <a href="https://www.ffab.fr/500-ligne-tca-nouveau-numero">ffab.fr</a>. <a href="/question/505-mon-poids-m-inquiete-a-qui-en-parler">D’autres soignants</a> peuvent prendre le relais.</p>
 <h4>Pour un proche</h4>
-<p>Choisissez un moment calme, loin de la table. Dites ce que vous voyez, sans parler de kilos : « Je te sens triste, je m’inquiète. » Proposez d’aller ensemble au rendez-vous ; pour un enfant, prenez-le vous-même.</p>
-<p>La fédération présente sur son site, ffab.fr, la ligne « Anorexie Boulimie, Info Écoute ». D’autres soignants peuvent <a href="/question/505-mon-poids-m-inquiete-a-qui-en-parler">prendre le relais</a>.</p>', null, 'moyen', 5, 52, 4, true, '2026-10-03T08:00:00Z', '[{"title":"Troubles des conduites alimentaires : repères","publisher":"Fédération française anorexie boulimie","year":"2021-2025","url":"https://www.ffab.fr/"},{"title":"Guide du parcours de soins : surpoids et obésité de l’adulte","publisher":"HAS","year":"2023","url":"https://www.has-sante.fr/jcms/p_3408871/fr/guide-du-parcours-de-soins-surpoids-et-obesite-de-l-adulte"},{"title":"2023 IOC consensus statement on Relative Energy Deficiency in Sport (REDs)","publisher":"CIO (Mountjoy et al., Br J Sports Med)","year":"2023","url":"https://doi.org/10.1136/bjsports-2023-106994"}]', '2026-11-21'),
+<p>Choisissez un moment calme, loin de la table. Dites ce que vous voyez, sans parler de kilos : « Je te sens triste, je m’inquiète. » Proposez d’aller ensemble au rendez-vous ; pour un enfant, prenez-le vous-même.</p>', null, 'moyen', 5, 52, 4, true, '2026-10-03T08:00:00Z', '[{"title":"Troubles des conduites alimentaires : repères","publisher":"Fédération française anorexie boulimie","year":"2021-2025","url":"https://www.ffab.fr/"},{"title":"Ligne « Anorexie Boulimie, Info Écoute » : nouveau numéro","publisher":"Fédération française anorexie boulimie","year":"2023","url":"https://www.ffab.fr/500-ligne-tca-nouveau-numero"},{"title":"Guide du parcours de soins : surpoids et obésité de l’adulte","publisher":"HAS","year":"2023","url":"https://www.has-sante.fr/jcms/p_3408871/fr/guide-du-parcours-de-soins-surpoids-et-obesite-de-l-adulte"},{"title":"2023 IOC consensus statement on Relative Energy Deficiency in Sport (REDs)","publisher":"CIO (Mountjoy et al., Br J Sports Med)","year":"2023","url":"https://doi.org/10.1136/bjsports-2023-106994"}]', '2026-11-22'),
   (524, 'Que servir à l’apéritif à la place des chips ?', '<p>Des crudités à tremper, une tartinade maison, quelques noisettes sans sel.</p>
 <h4>Un plateau pour quatre, en dix minutes</h4>
 <ul>
@@ -2085,9 +2086,10 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <li>votre sage-femme, pendant la grossesse ;</li>
 <li>le pédiatre ou le médecin de famille, pour un enfant ou un adolescent, avant tout régime.</li>
 </ul>
+<h4>Préparer le rendez-vous</h4>
+<p>Notez deux ou trois choses : depuis quand cela vous pèse, ce que vous avez déjà essayé, vos traitements. Et ce que vous n’avez pas envie d’aborder : vous pouvez le dire.</p>
 <h4>Quand ne pas attendre</h4>
-<p><strong>Malaise, personne en danger : appelez le 15 ou le 112.</strong></p>
-<p>Peur de manger, crises, vomissements, poids qui chute, obsession du « sain » : prenez rendez-vous sans tarder, pour vous ou pour un proche. Ces troubles du comportement alimentaire touchent environ 900 000 personnes en France, la moitié sans soins, selon la Fédération française anorexie boulimie. Sa ligne d’écoute, « Anorexie Boulimie, Info Écoute », est présentée sur <a href="https://www.ffab.fr/">son site</a>.</p>', null, 'facile', 5, 52, null, true, '2026-10-19T08:00:00Z', '[{"title":"Guide du parcours de soins : surpoids et obésité de l’adulte","publisher":"HAS","year":"2023","url":"https://www.has-sante.fr/jcms/p_3408871/fr/guide-du-parcours-de-soins-surpoids-et-obesite-de-l-adulte"},{"title":"Troubles des conduites alimentaires : repères","publisher":"Fédération française anorexie boulimie","year":"2021-2025","url":"https://www.ffab.fr/"}]', '2026-11-21'),
+<p><strong>Malaise, personne en danger : appelez le 15 ou le 112.</strong> Peur de manger, crises, vomissements, poids qui chute : prenez rendez-vous sans tarder, pour vous ou pour un proche. <a href="/question/516-anorexie-boulimie-quels-signes-vers-qui-se-tourner">Les signes et la ligne d’écoute sont ici</a>.</p>', null, 'facile', 5, 52, 4, true, '2026-10-19T08:00:00Z', '[{"title":"Guide du parcours de soins : surpoids et obésité de l’adulte","publisher":"HAS","year":"2023","url":"https://www.has-sante.fr/jcms/p_3408871/fr/guide-du-parcours-de-soins-surpoids-et-obesite-de-l-adulte"},{"title":"Troubles des conduites alimentaires : repères","publisher":"Fédération française anorexie boulimie","year":"2021-2025","url":"https://www.ffab.fr/"}]', '2026-11-22'),
   (523, 'Une poignée de noix ou d’amandes chaque jour, bonne idée ?', '<p>Oui, si vous n’êtes pas allergique : Santé publique France conseille une petite poignée de fruits à coque sans sel ajouté par jour.</p>
 <p><strong>Étouffement, visage qui gonfle ou gêne pour respirer après en avoir mangé : 15 ou 112.</strong></p>
 <p>Pour 30 g, sans la coquille, d’après la table Ciqual :</p>
@@ -2465,9 +2467,16 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 </ul>
 <p>Et comptez les fruits. L’Organisation mondiale de la santé conseille au moins 250 g de fruits et légumes réunis par jour entre 2 et 5 ans, 350 g entre 6 et 9 ans. C’est un repère, pas un compte à tenir à chaque repas.</p>
 <p>Voyez le médecin s’il maigrit ou grandit mal, s’il n’accepte plus que quelques aliments ou si chaque repas devient une bataille.</p>', null, 'facile', 2, 23, 2, true, '2026-11-19T08:00:00Z', '[{"title":"Repères 0-3 ans et 4-17 ans","publisher":"Anses","year":"2019","url":"https://www.anses.fr/fr/content/nutrition-des-enfants-des-personnes-agees-et-des-femmes-enceintes-ou-allaitantes-lanses"},{"title":"Complementary feeding: position paper","publisher":"ESPGHAN","year":"2017","url":"https://doi.org/10.1097/MPG.0000000000001454"},{"title":"Carbohydrate intake for adults and children: guideline","publisher":"OMS","year":"2023","url":"https://www.who.int/publications/i/item/9789240073593"},{"title":"Carnet de santé (2018, 2025) : écrans","publisher":"Ministère de la Santé","year":"2018-2025","url":"https://sante.gouv.fr/"}]', '2026-11-21'),
-  (223, 'Comment éviter qu’un enfant s’étouffe en mangeant ?', '<p><strong>Un enfant s’étouffe en ce moment ? Appelez le 15 ou le 112.</strong></p>
-<p>Pour prévenir, trois habitudes comptent : l’asseoir, rester avec lui, couper ce qui est rond ou dur.</p>
-<h4>Ce qui change dans l’assiette</h4>
+  (223, 'Comment éviter qu’un enfant s’étouffe en mangeant ?', '<p><strong>Un enfant s’étouffe ? Appelez le 15 ou le 112, qui vous guidera.</strong></p>
+<ul>
+<li><strong>Il tousse fort, parle ou respire</strong> : ne tapez pas dans son dos. Laissez-le comme il est le mieux, encouragez-le à tousser.</li>
+<li><strong>Il ne peut plus tousser, parler ni crier</strong> : une à cinq claques vigoureuses entre les omoplates. Sans effet ? Une à cinq compressions : sur le ventre après 1 an ; au milieu de la poitrine avant 1 an, jamais sur le ventre. Recommencez jusqu’à ce qu’il tousse, pleure ou respire.</li>
+<li><strong>Un bébé</strong> se tient à plat ventre sur l’avant-bras, tête plus basse que le corps, menton soutenu sans appuyer sur la gorge ; puis sur le dos, pour la poitrine.</li>
+<li><strong>Il perd connaissance</strong> : allongez-le au sol, et dites-le au 15.</li>
+<li><strong>C’est sorti</strong> : prévenez quand même les secours.</li>
+</ul>
+<p>Ces gestes viennent du ministère de l’Intérieur (2019 et 2022, précisés en juillet 2026) et de sapeurs-pompiers. Les lire ne suffit pas : la formation « premiers secours citoyen », sept heures, les fait pratiquer. Renseignez-vous auprès des pompiers.</p>
+<h4>Pour l’éviter : asseoir, rester, couper</h4>
 <div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Aliment, Pour un petit"><table>
 <thead>
 <tr>
@@ -2477,20 +2486,16 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 </thead>
 <tbody>
 <tr>
-<th scope="row">Raisin, tomate cerise</th>
+<th scope="row">Raisin, tomate cerise, saucisse</th>
 <td>En quatre, dans la longueur</td>
 </tr>
 <tr>
-<th scope="row">Saucisse</th>
-<td>En quatre dans la longueur, pas en rondelles</td>
+<th scope="row">Carotte crue</th>
+<td>Bien cuite</td>
 </tr>
 <tr>
-<th scope="row">Carotte crue en morceaux</th>
-<td>Plutôt cuite, bien fondante</td>
-</tr>
-<tr>
-<th scope="row">Noix, amandes, cacahuètes</th>
-<td>En poudre ou en purée lisse (sauf allergie)</td>
+<th scope="row">Noix, <a href="/question/224-arachide-oeuf-poisson-quand-les-donner-a-bebe">cacahuètes</a></th>
+<td>Hors allergie, en poudre ou en purée lisse, jusqu’à 5 ou 6 ans (repères belges, suisses et canadiens)</td>
 </tr>
 <tr>
 <th scope="row">Bonbons durs, pop-corn</th>
@@ -2498,15 +2503,8 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 </tr>
 </tbody>
 </table></div>
-<p>Jusqu’à quel âge ? Pour les cacahuètes et les fruits à coque entiers, des repères belges, suisses et canadiens disent d’attendre 5 ou 6 ans. Pour <a href="/question/224-arachide-oeuf-poisson-quand-les-donner-a-bebe">les premières bouchées d’arachide</a>, un avis médical vient d’abord en cas d’eczéma sévère ou d’allergie connue.</p>
-<h4>Ce qui change autour de la table</h4>
-<ul>
-<li>On mange assis, pas en courant ni en jouant.</li>
-<li>Un adulte reste à côté, même pour un simple goûter.</li>
-<li>Grands frères, grands-parents, baby-sitter : montrez-leur comment vous coupez.</li>
-<li>À l’apéritif, le bol de cacahuètes reste hors de portée.</li>
-</ul>
-<p>Il tousse souvent en mangeant, ou avale avec peine ? Parlez-en à son médecin, qui choisira avec vous des textures adaptées.</p>', null, 'facile', 2, 23, 2, true, '2026-09-30T08:00:00Z', '[{"title":"Étouffement et fruits à coque entiers","publisher":"PassionSanté, d’après l’hôpital universitaire de Gand ; Let’s Family (Suisse) ; UBC Don’t Choke (Canada)","year":"2018-2022","url":"https://www.passionsante.be/article/jeunes-enfants/pas-de-noix-ni-de-cacahuetes-entieres-avant-6-ans-35657"}]', '2026-11-21'),
+<p>Toujours assis, jamais seul.</p>
+<p>Il tousse souvent en mangeant, ou avale avec peine ? Parlez-en à son médecin.</p>', null, 'facile', 2, 23, 2, true, '2026-09-30T08:00:00Z', '[{"title":"Les gestes : l’étouffement","publisher":"Sapeurs-pompiers des Alpes-Maritimes (SDIS 06)","url":"https://www.sdis06.fr/jcms/psdis_21229/gestes-l-etouffement"},{"title":"Face à une personne qui s’étouffe","publisher":"UFC-Que Choisir, avec la Fédération nationale des sapeurs-pompiers","url":"https://quechoisir.org/conseils-secourisme-face-a-une-personne-qui-s-etouffe-n46488"},{"title":"Étouffement et fruits à coque entiers","publisher":"PassionSanté, d’après l’hôpital universitaire de Gand ; Let’s Family (Suisse) ; UBC Don’t Choke (Canada)","year":"2018-2022","url":"https://www.passionsante.be/article/jeunes-enfants/pas-de-noix-ni-de-cacahuetes-entieres-avant-6-ans-35657"}]', '2026-11-22'),
   (201, 'Quels aliments pour le fer ?', '<p>Le boudin noir, les moules et le foie de volaille en apportent beaucoup (pas de foie si vous êtes enceinte ou préparez une grossesse). Le bœuf et les légumes secs comptent aussi.</p>
 <div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Pour 100 g, cuit, Fer, environ"><table>
 <thead>

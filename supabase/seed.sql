@@ -590,21 +590,17 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Selon une synthèse du réseau Cochrane (2020), remplacer une partie des graisses saturées réduit d’environ 17 % le risque d’accident cardiovasculaire. C’est un chiffre relatif : le gain dépend du risque de départ. Sur la mortalité, aucun effet clair.</p>
 <h4>Dans l’assiette</h4>
 <ul>
-<li><strong>Un peu d’huile chaque jour</strong> : colza ou noix en vinaigrette, pour leurs oméga-3 ; olive à la poêle, sans la laisser fumer.</li>
+<li><strong>Un peu d’huile chaque jour</strong> : colza, noix ou olive, <a href="/question/411-quelle-huile-pour-cuire-quelle-huile-pour-assaisonner">chacune à sa place</a>.</li>
 <li><strong>Du poisson deux fois par semaine</strong>, dont un gras : sardine, maquereau, hareng ou saumon. Enceinte, allaitante ou pour un enfant de moins de 3 ans, évitez notamment l’espadon et le requin ; la sage-femme ou le médecin vous donnera la liste complète. Enceinte, mangez-le bien cuit.</li>
-<li><strong>Le beurre garde sa place</strong>, cru et en petite quantité.</li>
+<li><strong>Le beurre garde sa place</strong>, cru et en petite quantité. Deux idées reçues en parlent : <a href="/question/724-le-beurre-est-sain-les-huiles-vegetales-sont-mauvaises">le beurre face aux huiles</a> et <a href="/question/720-l-huile-de-coco-est-bonne-pour-le-coeur">l’huile de coco</a>.</li>
 </ul>
-<p>Si vous êtes suivi pour le cœur ou le cholestérol, les consignes de votre médecin passent avant ces repères.</p>', null, 'avancé', 1, 12, null, true, '2026-10-09T08:00:00Z', '[{"title":"Reduction in saturated fat intake for cardiovascular disease","publisher":"Cochrane (Hooper et al.)","year":"2020","url":"https://doi.org/10.1002/14651858.CD011737.pub3"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"},{"title":"Recommandations sur l’alimentation, l’activité physique et la sédentarité pour les adultes (dossier de presse)","publisher":"Santé publique France / PNNS","year":"2019","url":"https://www.mangerbouger.fr/ressources-pros/elaboration-des-recommandations-nutritionnelles/les-recommandations-adultes-alimentation-activite-physique-et-sedentarite"},{"title":"Consommation de poissons : fiche de conseils, d’après l’avis de 2013","publisher":"Anses","year":"2013","url":"https://www.anses.fr/system/files/ANSES-Ft-RecosPoissons.pdf"}]', '2026-11-21'),
-  (101, 'Le café déshydrate-t-il ?', '<p>Non, pas aux doses habituelles : votre tasse de café compte dans ce que vous buvez.</p>
-<p>La caféine fait uriner un peu plus, mais l’eau de la tasse compense. Des chercheurs ont suivi cinquante habitués qui buvaient quatre cafés par jour à la place d’autant d’eau : leur hydratation est restée la même. L’effet n’apparaît qu’à dose très forte, quand on avale beaucoup de caféine d’un coup.</p>
-<p><strong>Ce qui compte, c’est la dose de caféine.</strong> Pour un adulte en bonne santé, l’autorité européenne de sécurité des aliments retient :</p>
-<ul>
-<li>200 mg au plus en une prise (selon elle, un expresso en apporte environ 80) ;</li>
-<li>400 mg au plus sur la journée ;</li>
-<li>200 mg par jour pendant la grossesse et l’allaitement.</li>
-</ul>
-<p>Pensez aussi au thé, aux colas et aux boissons énergisantes : ils s’additionnent.</p>
-<p>Votre sommeil en souffre, votre cœur bat trop vite ? Alors c’est déjà trop pour vous, quel que soit le chiffre. Avec une maladie du cœur ou un traitement, demandez son avis à votre médecin ou à votre pharmacien.</p>', null, 'facile', 1, 13, 4, true, '2026-09-03T08:00:00Z', '[{"title":"No evidence of dehydration with moderate daily coffee intake","publisher":"Killer et al., PLoS ONE","year":"2014","url":"https://doi.org/10.1371/journal.pone.0084154"},{"title":"Coffee with high but not low caffeine content augments fluid and electrolyte excretion at rest","publisher":"Seal et al., Front Nutr","year":"2017","url":"https://doi.org/10.3389/fnut.2017.00040"},{"title":"Scientific opinion on the safety of caffeine","publisher":"EFSA","year":"2015","url":"https://www.efsa.europa.eu/fr/efsajournal/pub/4102"},{"title":"EFSA explains risk assessment: Caffeine (fiche grand public, teneurs types)","publisher":"EFSA","year":"2015","url":"https://www.efsa.europa.eu/en/topics/topic/caffeine"}]', '2026-11-21'),
+<p>Si vous êtes suivi pour le cœur ou le cholestérol, les consignes de votre médecin passent avant ces repères.</p>', null, 'avancé', 1, 12, 4, true, '2026-10-09T08:00:00Z', '[{"title":"Reduction in saturated fat intake for cardiovascular disease","publisher":"Cochrane (Hooper et al.)","year":"2020","url":"https://doi.org/10.1002/14651858.CD011737.pub3"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"},{"title":"Recommandations sur l’alimentation, l’activité physique et la sédentarité pour les adultes (dossier de presse)","publisher":"Santé publique France / PNNS","year":"2019","url":"https://www.mangerbouger.fr/ressources-pros/elaboration-des-recommandations-nutritionnelles/les-recommandations-adultes-alimentation-activite-physique-et-sedentarite"},{"title":"Consommation de poissons : fiche de conseils, d’après l’avis de 2013","publisher":"Anses","year":"2013","url":"https://www.anses.fr/system/files/ANSES-Ft-RecosPoissons.pdf"}]', '2026-11-22'),
+  (101, 'Le café déshydrate-t-il ?', '<p>Non : bu comme d’habitude, le café hydrate, et chaque tasse compte dans vos boissons.</p>
+<p>D’où vient l’idée ? D’un effet réel, mais réservé aux fortes doses. Dans un essai publié en 2017, un café très chargé (6 mg de caféine par kilo, soit 420 mg pour 70 kg) faisait éliminer plus d’eau dans les heures suivantes. Avec moitié moins de caféine, on ne voyait plus rien.</p>
+<p>Et à dose ordinaire ? En 2014, une équipe a comparé, chez cinquante amateurs de café, quatre tasses de 200 ml par jour et la même quantité d’eau. À l’arrivée, l’eau du corps était la même.</p>
+<h4>La vraie limite est ailleurs</h4>
+<p>C’est la caféine. L’autorité européenne de sécurité des aliments juge sûrs, pour un adulte en bonne santé, jusqu’à 200 mg en une fois et 400 mg par jour. <a href="/question/120-combien-de-cafes-par-jour-au-plus">Combien de tasses cela fait-il ?</a> Enceinte ou en allaitant, c’est 200 mg par jour au plus : <a href="/question/220-peut-on-boire-du-cafe-enceinte-ou-en-allaitant">voyez le détail</a>.</p>
+<p>Vous dormez mal, ou vous sentez votre cœur s’emballer ? Réduisez sans attendre ce plafond. Cœur malade, traitement : demandez votre limite au médecin ou au pharmacien.</p>', null, 'facile', 1, 13, 4, true, '2026-09-03T08:00:00Z', '[{"title":"No evidence of dehydration with moderate daily coffee intake","publisher":"Killer et al., PLoS ONE","year":"2014","url":"https://doi.org/10.1371/journal.pone.0084154"},{"title":"Coffee with high but not low caffeine content augments fluid and electrolyte excretion at rest","publisher":"Seal et al., Front Nutr","year":"2017","url":"https://doi.org/10.3389/fnut.2017.00040"},{"title":"Scientific opinion on the safety of caffeine","publisher":"EFSA","year":"2015","url":"https://www.efsa.europa.eu/fr/efsajournal/pub/4102"},{"title":"Avis relatif à la révision des repères alimentaires pour les adultes du PNNS 2017-2021","publisher":"HCSP","year":"2017","url":"https://www.hcsp.fr/explore.cgi/avisrapportsdomaine?clefr=600"}]', '2026-11-22'),
   (120, 'Combien de cafés par jour, au plus ?', '<p>Quatre cafés filtres ou cinq expressos pour un adulte en bonne santé, à condition de ne rien prendre d’autre qui contienne de la caféine.</p>
 <p>C’est ce que permet le plafond de l’autorité européenne de sécurité des aliments : 400 mg de caféine par jour, et 200 mg en une fois. Elle donne ces teneurs types, très variables d’un produit à l’autre :</p>
 <div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Ce que l’on prend, Caféine"><table>
@@ -1150,13 +1146,13 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <ul>
 <li><strong>À sortir en premier, sous 2 à 3 mois</strong> : plats cuisinés, restes, poissons gras.</li>
 <li><strong>Ensuite, sous 3 à 4 mois</strong> : la viande hachée.</li>
-<li><strong>Plus patients</strong> : le bœuf en morceaux, de 4 à 12 mois, et le poulet entier, jusqu’à 12 mois.</li>
+<li><strong>Plus patients</strong> : le poisson maigre, de 4 à 8 mois, le bœuf en morceaux, de 4 à 12 mois, et la volaille entière, jusqu’à 12 mois.</li>
 </ul>
 <p>Passé ces délais, un aliment resté bien congelé peut être plus sec ou moins parfumé.</p>
 <h4>Et sur un surgelé du commerce ?</h4>
 <p>Suivez la date de l’emballage. Si une date de congélation y figure, c’est celle de la première congélation : elle vous dit son âge réel.</p>
 <p><strong>Une boîte sans nom ?</strong> Si vous ne savez ni ce que c’est ni depuis quand, jetez-la, surtout quand une femme enceinte, un petit enfant ou une personne âgée mange à votre table.</p>
-<p>Pour décongeler sans risque, voyez <a href="/question/406-peut-on-recongeler-un-aliment-decongele">la question de la recongélation</a>.</p>', null, 'facile', 4, 42, 4, true, '2026-09-30T08:00:00Z', '[{"title":"Cold Food Storage Chart ; Safe Minimum Internal Temperatures","publisher":"FoodSafety.gov (USDA/FDA, États-Unis)","url":"https://www.foodsafety.gov/food-safety-charts/cold-food-storage-charts"},{"title":"Food safety tips (ne pas rincer la viande, décongeler au froid, ne pas recongeler)","publisher":"Food Standards Agency (Royaume-Uni)","url":"https://www.food.gov.uk/"},{"title":"Date limite de consommation (DLC), de durabilité minimale (DDM), de congélation","publisher":"Service-public.fr (DILA)","year":"2019","url":"https://www.service-public.fr/particuliers/vosdroits/F10990"}]', '2026-11-21'),
+<p>Pour décongeler sans risque, voyez <a href="/question/406-peut-on-recongeler-un-aliment-decongele">la question de la recongélation</a>.</p>', null, 'facile', 4, 42, 4, true, '2026-09-30T08:00:00Z', '[{"title":"Cold Food Storage Chart ; Safe Minimum Internal Temperatures","publisher":"FoodSafety.gov (USDA/FDA, États-Unis)","url":"https://www.foodsafety.gov/food-safety-charts/cold-food-storage-charts"},{"title":"Food safety tips (ne pas rincer la viande, décongeler au froid, ne pas recongeler)","publisher":"Food Standards Agency (Royaume-Uni)","url":"https://www.food.gov.uk/"},{"title":"Date limite de consommation (DLC), de durabilité minimale (DDM), de congélation","publisher":"Service-public.fr (DILA)","year":"2019","url":"https://www.service-public.fr/particuliers/vosdroits/F10990"}]', '2026-11-22'),
   (420, 'Comment emporter son déjeuner sans risque ?', '<p>Gardez-le froid jusqu’au moment de manger : pas plus de deux heures hors du réfrigérateur, trajet compris.</p>
 <p>C’est la limite de l’OMS et de l’Anses. Une boîte posée sur le bureau de 8 h à midi l’a donc dépassée.</p>
 <h4>Selon ce qui vous attend là-bas</h4>
@@ -1496,39 +1492,9 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <li>Si le temps manque, au micro-ondes, puis cuisez aussitôt.</li>
 <li>Le steak haché surgelé va droit dans la poêle, jusqu’à ce qu’il n’y ait plus de rose au centre.</li>
 </ul>
-<h4>Combien de temps au congélateur ?</h4>
-<p>Avec les mois, à −18 °C, c’est surtout le goût qui baisse. Un site public américain, FoodSafety.gov, donne ces repères :</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Aliment, Durée conseillée"><table>
-<thead>
-<tr>
-<th scope="col">Aliment</th>
-<th scope="col">Durée conseillée</th>
-</tr>
-</thead>
-<tbody>
-<tr>
-<th scope="row">Restes, plats cuisinés</th>
-<td>2 à 3 mois</td>
-</tr>
-<tr>
-<th scope="row">Poisson gras (saumon, sardine)</th>
-<td>2 à 3 mois</td>
-</tr>
-<tr>
-<th scope="row">Viande hachée</th>
-<td>3 à 4 mois</td>
-</tr>
-<tr>
-<th scope="row">Poisson maigre</th>
-<td>4 à 8 mois</td>
-</tr>
-<tr>
-<th scope="row">Volaille entière</th>
-<td>12 mois</td>
-</tr>
-</tbody>
-</table></div>
-<p>Inscrivez le contenu et la date sur chaque sachet. <a href="/fiches-pratiques/conservation-aliments">La fiche conservation</a> complète ces repères.</p>', null, 'avancé', 4, 42, 4, true, '2026-10-29T08:00:00Z', '[{"title":"Food safety tips (ne pas rincer la viande, décongeler au froid, ne pas recongeler)","publisher":"Food Standards Agency (Royaume-Uni)","url":"https://www.food.gov.uk/"},{"title":"Cinq clefs pour des aliments plus sûrs","publisher":"OMS","year":"2001-2006","url":"https://www.who.int/publications/i/item/9789241594639"},{"title":"Cold Food Storage Chart ; Safe Minimum Internal Temperatures","publisher":"FoodSafety.gov (USDA/FDA, États-Unis)","url":"https://www.foodsafety.gov/food-safety-charts/cold-food-storage-charts"},{"title":"Veillons à bien cuire les aliments","publisher":"CLCV","url":"https://www.clcv.org/nutrition-sante/veillons-a-bien-cuire-les-aliments"}]', '2026-11-21'),
+<h4>Un exemple</h4>
+<p>Quatre cuisses de poulet ont dégelé pour un seul repas. Cuisez-les toutes : deux pour ce soir, deux en curry, refroidi en moins de deux heures, puis congelé en portions. Ce plat garde son goût deux à trois mois, selon le site public américain FoodSafety.gov. Pour les autres aliments, voyez <a href="/question/416-combien-de-temps-garder-un-aliment-au-congelateur">combien de temps les garder</a>.</p>
+<p>Une fois dégelé, ce curry se mange : il ne retourne pas au congélateur. Écrivez le contenu et la date sur chaque boîte. <a href="/fiches-pratiques/conservation-aliments">La fiche conservation</a> réunit les autres gestes.</p>', null, 'avancé', 4, 42, 4, true, '2026-10-29T08:00:00Z', '[{"title":"Food safety tips (ne pas rincer la viande, décongeler au froid, ne pas recongeler)","publisher":"Food Standards Agency (Royaume-Uni)","url":"https://www.food.gov.uk/"},{"title":"Cinq clefs pour des aliments plus sûrs","publisher":"OMS","year":"2001-2006","url":"https://www.who.int/publications/i/item/9789241594639"},{"title":"Cold Food Storage Chart ; Safe Minimum Internal Temperatures","publisher":"FoodSafety.gov (USDA/FDA, États-Unis)","url":"https://www.foodsafety.gov/food-safety-charts/cold-food-storage-charts"},{"title":"Veillons à bien cuire les aliments","publisher":"CLCV","url":"https://www.clcv.org/nutrition-sante/veillons-a-bien-cuire-les-aliments"}]', '2026-11-22'),
   (402, 'Comment bien cuire le steak haché d’un enfant ?', '<p>Jusqu’au centre, sans aucune trace de rose : c’est la règle avant 15 ans, et plus encore avant 5 ans.</p>
 <p>La viande hachée peut porter certaines bactéries <em>E. coli</em>, que la cuisson à cœur détruit. Chez le jeune enfant, elles provoquent parfois une maladie peu fréquente mais grave, qui touche surtout les reins : le syndrome hémolytique et urémique. Santé publique France en a compté 128 cas avant 15 ans en 2021.</p>
 <h4>Du congélateur à l’assiette</h4>
@@ -1544,15 +1510,16 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Du sang dans les selles, ou un enfant dont l’état vous inquiète : appelez le 15 ou le 112. Pour une diarrhée avec mal au ventre, consultez sans attendre.</p>', null, 'facile', 4, 41, 2, true, '2026-09-15T08:00:00Z', '[{"title":"Syndrome hémolytique et urémique pédiatrique en France : chiffres clés 2021","publisher":"Santé publique France","year":"2022","url":"https://www.santepubliquefrance.fr/les-actualites/2022/syndrome-hemolytique-et-uremique-pediatrique-en-france-chiffres-cles-2021"},{"title":"Veillons à bien cuire les aliments","publisher":"CLCV","url":"https://www.clcv.org/nutrition-sante/veillons-a-bien-cuire-les-aliments"},{"title":"Infections alimentaires à E. coli : comment protéger davantage de consommateurs ?","publisher":"Anses","year":"2023","url":"https://www.anses.fr/"},{"title":"Hygiène dans la cuisine : bonnes pratiques (dossier) ; fiche « Hygiène domestique »","publisher":"Anses","year":"2013-2020","url":"https://www.anses.fr/fr/content/dossier/hygiene-dans-la-cuisine-bonnes-pratiques"}]', '2026-11-21'),
   (405, 'À quelle température régler son réfrigérateur ?', '<p>À 4 °C au plus dans la zone la plus froide, sans descendre sous 0 °C.</p>
 <p>La notice indique où se trouve cette zone ; un thermomètre posé là vous dira où vous en êtes. Entre 0 et 4 °C, les salmonelles cessent de se multiplier. Une autre bactérie, la <em>Listeria</em>, ralentit sans s’arrêter. Elle cause la listériose, rare (350 à 400 cas par an en France) mais grave, surtout pour les personnes âgées, les femmes enceintes et celles dont les défenses sont affaiblies.</p>
-<h4>Bien ranger, selon l’Anses</h4>
-<ul>
-<li>La zone la plus froide est pour les viandes et les poissons crus.</li>
-<li>Les cartons autour des pots s’enlèvent ; les restes s’emballent.</li>
-<li>Ce qui a coulé s’essuie tout de suite. Grand nettoyage : au moins une fois par an, mieux chaque mois.</li>
-</ul>
+<h4>Vérifier, puis régler</h4>
+<ol>
+<li>Posez le thermomètre le soir, dans la zone la plus froide.</li>
+<li>Lisez-le le lendemain, avant d’ouvrir souvent la porte.</li>
+<li>Plus de 4 °C ? Refroidissez d’un cran et recommencez. Moins de 0 °C ? Remontez.</li>
+</ol>
+<p>Les chiffres de la molette ne sont pas des degrés. Regardez aussi quand il fait chaud dehors. Quant à savoir quoi mettre où, et quand nettoyer, <a href="/question/418-comment-ranger-et-nettoyer-son-refrigerateur">c’est une autre réponse</a>.</p>
 <h4>Le froid ne fait pas tout</h4>
 <p>Si vous faites partie de ces personnes fragiles, évitez les charcuteries cuites, jambon compris, les poissons fumés et les fromages à pâte molle, surtout <a href="/question/426-lait-cru-fromage-au-lait-cru-a-partir-de-quel-age">au lait cru</a>. Le comté ou l’emmental, à pâte pressée cuite, conviennent mieux. Respectez les dates « à consommer jusqu’au ».</p>
-<p>Enceinte, consultez en cas de fièvre. Si un traitement affaiblit vos défenses, faites préciser cette liste par votre médecin ou votre pharmacien.</p>', null, 'moyen', 4, 42, 3, true, '2026-10-18T08:00:00Z', '[{"title":"Refrigerator and food hygiene","publisher":"Anses","year":"2013","url":"https://www.anses.fr/en/content/refrigerator-and-food-hygiene"},{"title":"Qu’est-ce que la listériose et comment s’en prémunir ?","publisher":"Anses","url":"https://www.anses.fr/fr/content/qu%E2%80%99est-ce-que-la-list%C3%A9riose-et-comment-s%E2%80%99en-pr%C3%A9munir"},{"title":"Hygiène dans la cuisine : bonnes pratiques (dossier) ; fiche « Hygiène domestique »","publisher":"Anses","year":"2013-2020","url":"https://www.anses.fr/fr/content/dossier/hygiene-dans-la-cuisine-bonnes-pratiques"},{"title":"Consommation de fromages à base de lait cru : rappel des précautions à prendre","publisher":"Préfecture de l’Orne","year":"2019-2021","url":"https://www.orne.gouv.fr/consommation-de-fromages-a-base-de-lait-cru-rappel-a9361.html"}]', '2026-11-21'),
+<p>Enceinte, consultez en cas de fièvre. Si un traitement affaiblit vos défenses, faites préciser cette liste par votre médecin ou votre pharmacien.</p>', null, 'moyen', 4, 42, 3, true, '2026-10-18T08:00:00Z', '[{"title":"Refrigerator and food hygiene","publisher":"Anses","year":"2013","url":"https://www.anses.fr/en/content/refrigerator-and-food-hygiene"},{"title":"Qu’est-ce que la listériose et comment s’en prémunir ?","publisher":"Anses","url":"https://www.anses.fr/fr/content/qu%E2%80%99est-ce-que-la-list%C3%A9riose-et-comment-s%E2%80%99en-pr%C3%A9munir"},{"title":"Consommation de fromages à base de lait cru : rappel des précautions à prendre","publisher":"Préfecture de l’Orne","year":"2019-2021","url":"https://www.orne.gouv.fr/consommation-de-fromages-a-base-de-lait-cru-rappel-a9361.html"}]', '2026-11-22'),
   (716, '« Certains aliments brûlent les graisses »', '<p>Ni l’ananas, ni le thé vert, ni le piment, ni le vinaigre ne font fondre la graisse du corps.</p>
 <p>Aucun aliment n’a ce pouvoir, même pris chaque jour. Pour le poids, c’est l’ensemble des repas et de l’activité qui compte, pas un ingrédient.</p>
 <h4>Gardez-les pour leur goût</h4>
@@ -1567,7 +1534,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Votre poids vous préoccupe ? <a href="/question/505-mon-poids-m-inquiete-a-qui-en-parler">Parlez-en à un professionnel</a>.</p>', 'La vérité : faux', 'facile', 7, 71, 4, true, '2026-09-03T08:00:00Z', '[{"title":"Bilan nutrivigilance ; p-synéphrine dans les compléments minceur","publisher":"Anses","year":"2014","url":"https://www.anses.fr/"},{"title":"Avis relatif à la révision des repères alimentaires pour les adultes du PNNS 2017-2021","publisher":"HCSP","year":"2017","url":"https://www.hcsp.fr/explore.cgi/avisrapportsdomaine?clefr=600"},{"title":"Scientific opinion on the safety of caffeine","publisher":"EFSA","year":"2015","url":"https://www.efsa.europa.eu/fr/efsajournal/pub/4102"}]', '2026-11-21'),
   (724, '« Le beurre est sain, les huiles végétales sont mauvaises »', '<p>C’est plutôt l’inverse : pour le cœur, mieux vaut remplacer une partie du beurre par de l’huile de colza, d’olive ou de noix (sauf allergie aux fruits à coque).</p>
 <p>Le beurre a du goût, mais il est riche en graisses saturées. Quand on remplace une partie de ces graisses, les accidents du cœur et des vaisseaux diminuent. Un ensemble d’essais le montre, sans effet clair sur la mortalité ; <a href="/question/105-quelles-sont-les-bonnes-graisses">voici les chiffres</a>.</p>
-<p>« Végétal » ne suffit pas non plus : l’huile de coco contient plus de graisses saturées que le beurre.</p>
+<p>« Végétal » ne suffit pas non plus : voyez <a href="/question/720-l-huile-de-coco-est-bonne-pour-le-coeur">l’huile de coco</a>.</p>
 <h4>Un échange concret</h4>
 <ul>
 <li>Une noix de beurre de 10 g : 5,5 g de graisses saturées.</li>
@@ -1576,10 +1543,10 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <h4>Sans se priver</h4>
 <ul>
 <li>Gardez le beurre là où il se goûte, sur la tartine du matin par exemple.</li>
-<li>Remplacez-le là où il se remarque peu : olive à la poêle, colza dans la purée ou le gâteau au yaourt.</li>
+<li>Remplacez-le là où il se remarque peu, dans la purée ou le gâteau au yaourt par exemple : <a href="/question/411-quelle-huile-pour-cuire-quelle-huile-pour-assaisonner">quelle huile choisir</a>.</li>
 <li>Avant d’acheter une margarine, comparez la ligne « acides gras saturés ».</li>
 </ul>
-<p>Si vous manquez d’appétit ou perdez du poids, ne réduisez pas les matières grasses. Et l’huile ne remplace pas un traitement contre le cholestérol.</p>', 'La vérité : faux', 'moyen', 7, 73, 4, true, '2026-10-08T08:00:00Z', '[{"title":"Reduction in saturated fat intake for cardiovascular disease","publisher":"Cochrane (Hooper et al.)","year":"2020","url":"https://doi.org/10.1002/14651858.CD011737.pub3"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"},{"title":"Recommandations sur l’alimentation, l’activité physique et la sédentarité pour les adultes (dossier de presse)","publisher":"Santé publique France / PNNS","year":"2019","url":"https://www.mangerbouger.fr/ressources-pros/elaboration-des-recommandations-nutritionnelles/les-recommandations-adultes-alimentation-activite-physique-et-sedentarite"}]', '2026-11-21'),
+<p>Si vous manquez d’appétit ou perdez du poids, ne réduisez pas les matières grasses. Et l’huile ne remplace pas un traitement contre le cholestérol.</p>', 'La vérité : faux', 'moyen', 7, 73, 4, true, '2026-10-08T08:00:00Z', '[{"title":"Reduction in saturated fat intake for cardiovascular disease","publisher":"Cochrane (Hooper et al.)","year":"2020","url":"https://doi.org/10.1002/14651858.CD011737.pub3"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"},{"title":"Recommandations sur l’alimentation, l’activité physique et la sédentarité pour les adultes (dossier de presse)","publisher":"Santé publique France / PNNS","year":"2019","url":"https://www.mangerbouger.fr/ressources-pros/elaboration-des-recommandations-nutritionnelles/les-recommandations-adultes-alimentation-activite-physique-et-sedentarite"}]', '2026-11-22'),
   (728, '« Le bio est plus nutritif »', '<p>Pour les vitamines et les nutriments, l’écart entre bio et non bio est incertain ; pour les traces de pesticides, il est plus net.</p>
 <p>Deux grandes synthèses ne disent pas la même chose. La première, en 2012, ne trouve pas de différence utile pour la nutrition. La seconde, en 2014, mesure dans les produits bio plus d’antioxydants (de 19 à 69 % selon la famille) et moins de cadmium, un métal indésirable. Ces mesures portent sur les aliments : elles ne disent pas si l’on s’en porte mieux.</p>
 <h4>Et les pesticides ?</h4>
@@ -1898,15 +1865,16 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <li>Jamais de miel à un bébé de moins d’un an, <a href="/question/707-pas-de-miel-avant-un-an">même une touche</a>.</li>
 </ul>
 <p>Avec un diabète, ne prenez ni le miel ni le sucre roux pour des produits à part : suivez les consignes de votre équipe de soins.</p>', 'La vérité : faux', 'facile', 7, 72, 4, true, '2026-09-28T08:00:00Z', '[{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"},{"title":"Alimentation saine (aide-mémoire)","publisher":"OMS","year":"2020","url":"https://www.who.int/fr/news-room/fact-sheets/detail/healthy-diet"},{"title":"Dietary reference values for iron","publisher":"EFSA","year":"2015","url":"https://doi.org/10.2903/j.efsa.2015.4254"},{"title":"Botulisme infantile et miel","publisher":"Afssa","year":"2010","url":"https://www.anses.fr/"}]', '2026-11-21'),
-  (701, '« Les surgelés n’ont plus de vitamines »', '<p>Un légume surgelé nature vaut un légume frais, et souvent mieux qu’un « frais » resté plusieurs jours au réfrigérateur.</p>
-<p>Les légumes destinés au surgelé passent au froid peu après la récolte. Des chercheurs ont comparé huit fruits et légumes, frais et surgelés : la vitamine C était la même dans cinq d’entre eux, et plus élevée dans le surgelé pour les trois autres. Le bêta-carotène, lui, était parfois plus bas.</p>
-<p>Une autre étude a regardé ce que devient un légume « frais » gardé cinq jours : le surgelé fait souvent mieux. Elle a été payée par la filière du surgelé, autant que vous le sachiez.</p>
-<p><strong>En pratique</strong></p>
+  (701, '« Les surgelés n’ont plus de vitamines »', '<p>Le froid n’efface pas les vitamines : un sachet de légumes nature fait jeu égal avec l’étal, et parfois mieux.</p>
+<p>En 2015, une équipe a analysé huit fruits et légumes, les uns réfrigérés, les autres surgelés. Pour la vitamine C, cinq fois sur huit, aucune différence ; les trois autres fois, le surgelé en avait davantage. Seul bémol : le bêta-carotène, parfois moins abondant.</p>
+<p>En 2017, d’autres chercheurs ont ajouté le cas le plus courant à la maison, le légume acheté frais et oublié cinq jours au réfrigérateur. Face à lui, le surgelé l’emporte souvent. Sachez-le : la filière du surgelé a financé cette étude.</p>
+<h4>Pour en tirer le meilleur</h4>
 <ul>
-<li>Choisissez-les nature : sur le sachet, la liste des ingrédients devrait tenir en un mot.</li>
-<li>Cuisez-les sans les décongeler, à la vapeur ou à la poêle.</li>
-<li>Gardez-en deux ou trois sachets d’avance : c’est le repas des soirs sans courses.</li>
-</ul>', 'La vérité : faux', 'facile', 7, 74, 4, true, '2026-09-05T08:00:00Z', '[{"title":"Selected nutrient analyses of fresh, fresh-stored, and frozen fruits and vegetables","publisher":"Li et al., J Food Compos Anal","year":"2017","url":"https://doi.org/10.1016/j.jfca.2017.02.002"},{"title":"Vitamin retention in eight fruits and vegetables: refrigerated and frozen storage","publisher":"Bouzari et al., J Agric Food Chem","year":"2015","url":"https://doi.org/10.1021/jf5058793"}]', '2026-11-21'),
+<li><strong>Retournez le sachet</strong> : un légume, et rien d’autre. La sauce, la crème et le sel se mettent chez soi, à votre goût.</li>
+<li><strong>Passez du froid au chaud</strong>, sans laisser dégeler. Entre vapeur, poêle et micro-ondes, <a href="/question/401-quelle-cuisson-garde-le-mieux-les-vitamines-des-legumes">voici ce que garde chaque cuisson</a>.</li>
+<li><strong>Un soir sans idée ?</strong> Un sachet, des œufs, du pain : <a href="/question/413-que-cuisiner-d-equilibre-en-vingt-minutes">le dîner tient en vingt minutes</a>.</li>
+</ul>
+<p>Le légume du marché, mangé sans attendre, reste un très bon choix. L’essentiel est d’en manger, sous la forme qui vous arrange.</p>', 'La vérité : faux', 'facile', 7, 74, 4, true, '2026-09-05T08:00:00Z', '[{"title":"Selected nutrient analyses of fresh, fresh-stored, and frozen fruits and vegetables","publisher":"Li et al., J Food Compos Anal","year":"2017","url":"https://doi.org/10.1016/j.jfca.2017.02.002"},{"title":"Vitamin retention in eight fruits and vegetables: refrigerated and frozen storage","publisher":"Bouzari et al., J Agric Food Chem","year":"2015","url":"https://doi.org/10.1021/jf5058793"}]', '2026-11-22'),
   (725, '« Un verre de vin rouge par jour protège le cœur »', '<p>Boire du vin rouge pour protéger son cœur n’est pas une bonne idée : selon l’Organisation mondiale de la santé (OMS), aucune dose d’alcool n’est sans risque.</p>
 <p>Le cœur n’est pas seul en cause. L’OMS et son centre de recherche sur le cancer le rappellent : l’alcool, vin compris, augmente le risque de sept cancers. Pour la seule année 2017, dans l’Union européenne, ils attribuent environ 23 000 cancers à une consommation de moins de 20 g par jour, soit moins de deux verres.</p>
 <h4>Et si j’aime boire un verre ?</h4>
@@ -2324,7 +2292,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
   (220, 'Peut-on boire du café enceinte ou en allaitant ?', '<p>Oui, un peu : jusqu’à 200 mg de caféine par jour, soit environ deux cafés, pendant la grossesse comme pendant l’allaitement.</p>
 <p>C’est la limite retenue par l’autorité européenne de sécurité des aliments. Elle vaut pour la journée entière et pour toutes les boissons réunies : le thé, le cola et même le chocolat noir entrent dans le compte.</p>
 <h4>Trois journées sous cette limite</h4>
-<p>Les teneurs viennent de la même autorité. Elles varient beaucoup d’un produit à l’autre.</p>
+<p>Elles partent des teneurs types de la même autorité, <a href="/question/120-combien-de-cafes-par-jour-au-plus">réunies ici</a>, qui varient beaucoup d’un produit à l’autre.</p>
 <div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Dans la journée, Caféine, environ"><table>
 <thead>
 <tr>
@@ -2349,7 +2317,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 </table></div>
 <p>Votre tasse est bien plus grande ? Comptez-la pour davantage.</p>
 <p><strong>Les boissons énergisantes, elles, sont déconseillées</strong> enceinte ou en allaitant, selon l’Anses.</p>
-<p>Si vous manquez de fer, buvez café et thé <a href="/question/201-quels-aliments-pour-le-fer">à distance des repas</a>. Palpitations, mauvais sommeil, traitement en cours ? Demandez à votre sage-femme ou à votre médecin s’il faut réduire davantage.</p>', null, 'facile', 2, 23, 2, true, '2026-08-31T08:00:00Z', '[{"title":"Scientific opinion on the safety of caffeine","publisher":"EFSA","year":"2015","url":"https://www.efsa.europa.eu/fr/efsajournal/pub/4102"},{"title":"EFSA explains risk assessment: Caffeine (fiche grand public, teneurs types)","publisher":"EFSA","year":"2015","url":"https://www.efsa.europa.eu/en/topics/topic/caffeine"},{"title":"Boissons dites énergisantes : mise en garde","publisher":"Anses","year":"2013","url":"https://www.anses.fr/"}]', '2026-11-21'),
+<p>Si vous manquez de fer, buvez café et thé <a href="/question/201-quels-aliments-pour-le-fer">à distance des repas</a>. Palpitations, mauvais sommeil, traitement en cours ? Demandez à votre sage-femme ou à votre médecin s’il faut réduire davantage.</p>', null, 'facile', 2, 23, 2, true, '2026-08-31T08:00:00Z', '[{"title":"Scientific opinion on the safety of caffeine","publisher":"EFSA","year":"2015","url":"https://www.efsa.europa.eu/fr/efsajournal/pub/4102"},{"title":"EFSA explains risk assessment: Caffeine (fiche grand public, teneurs types)","publisher":"EFSA","year":"2015","url":"https://www.efsa.europa.eu/en/topics/topic/caffeine"},{"title":"Boissons dites énergisantes : mise en garde","publisher":"Anses","year":"2013","url":"https://www.anses.fr/"}]', '2026-11-22'),
   (210, 'Où trouver du calcium ?', '<p>Dans les fromages, le lait et les yaourts, mais aussi dans les sardines en boîte et les haricots blancs.</p>
 <div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Une portion, Calcium, environ"><table>
 <thead>
@@ -2890,16 +2858,17 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Posez une carafe sur la table et buvez au fil de la soirée. Le dîner apporte le sel. Pas besoin de produit spécial : chez douze sportifs, l’eau de coco <a href="/question/719-l-eau-de-coco-hydrate-mieux-que-l-eau">n’a pas fait mieux que l’eau</a>.</p>
 <p>Ces quantités sont pour un adulte en bonne santé, pas pour un enfant. Tension, cœur ou reins malades, grossesse, traitement : l’eau et le sel se décident avec le médecin. Après 65 ans, ne vous fiez pas à la balance : buvez souvent, par petits verres.</p>', null, 'moyen', 3, 33, 1, true, '2026-10-19T08:00:00Z', '[{"title":"Exercise and fluid replacement (position stand)","publisher":"ACSM","year":"2007","url":"https://doi.org/10.1249/mss.0b013e31802ca597"},{"title":"Comparison of coconut water and a sport drink on hydration and performance","publisher":"Kalman et al., JISSN","year":"2012","url":"https://pmc.ncbi.nlm.nih.gov/articles/PMC3293068/"},{"title":"ESPEN guideline on clinical nutrition and hydration in geriatrics","publisher":"ESPEN","year":"2018","url":"https://doi.org/10.1016/j.clnu.2018.05.024"}]', '2026-11-21'),
   (308, 'Faut-il boire avant d’avoir soif quand on fait du sport ?', '<p>Cela dépend : à l’effort, on boit pour limiter ses pertes, jamais pour les dépasser ; par forte chaleur, on n’attend pas la soif.</p>
-<p>Les spécialistes américains de médecine du sport (ACSM) fixent deux bornes. Ne pas perdre plus de 2 % de son poids, soit 1,4 kg pour 70 kg. Et ne pas boire plus qu’on ne perd, car le sodium du sang pourrait trop baisser : c’est l’hyponatrémie. <strong>Confusion ou malaise, pendant l’effort ou après : appelez le 15 ou le 112.</strong></p>
-<h4>La balance, mieux qu’une règle toute faite</h4>
-<p>Si vous êtes adulte, pesez-vous avant et après une sortie longue.</p>
+<p><strong>Confusion ou malaise, pendant l’effort ou après : appelez le 15 ou le 112.</strong></p>
+<p>Le collège américain de médecine du sport (ACSM) raisonne en pertes plutôt qu’en soif. Il fixe deux bornes : ne pas perdre plus de 2 % de son poids, soit 1,4 kg pour 70 kg, et ne pas boire plus que l’on ne perd. Avaler de l’eau d’avance, « pour être sûr », peut donc mener trop loin : <a href="/question/319-peut-on-boire-trop-d-eau-pendant-un-effort">voici le risque</a>.</p>
+<h4>Selon la sortie</h4>
 <ul>
-<li>Le poids a baissé de moins de 2 % : c’est bien.</li>
-<li>Il a baissé davantage : buvez plus la prochaine fois.</li>
-<li>Il a augmenté : vous avez trop bu, buvez moins.</li>
+<li><strong>Courte ou tranquille</strong> : une gourde à portée de main, et quelques gorgées quand l’envie vient.</li>
+<li><strong>Longue</strong> : apprenez une fois <a href="/question/320-comment-savoir-combien-je-perds-d-eau-en-transpirant">ce que vous perdez</a>, puis réglez-vous dessus.</li>
+<li><strong>S’il fait chaud</strong> : buvez régulièrement, sans attendre la soif ; <a href="/question/322-comment-s-hydrater-pour-faire-du-sport-quand-il-fait-chaud">le mode d’emploi est ici</a>.</li>
+<li><strong>De retour chez vous</strong> : <a href="/question/321-combien-boire-apres-un-long-effort">combien boire après</a>.</li>
 </ul>
-<p>Vous repartez bientôt ? Après un long effort, l’ACSM conseille environ 1,5 L par kilo perdu, avec un repas ou une boisson salés.</p>
-<p>Après 65 ans, la balance renseigne mal : buvez souvent, sans attendre la soif. En pleine canicule, remettez la séance à plus tard. Cœur ou reins malades, grossesse, traitement : le médecin vous dira combien boire.</p>', null, 'avancé', 3, 33, 4, true, '2026-11-19T08:00:00Z', '[{"title":"Exercise and fluid replacement (position stand)","publisher":"ACSM","year":"2007","url":"https://doi.org/10.1249/mss.0b013e31802ca597"},{"title":"Fortes chaleurs et canicule : conseils de prévention","publisher":"Santé publique France","url":"https://www.santepubliquefrance.fr/determinants-de-sante/climat/fortes-chaleurs-canicule"},{"title":"ESPEN guideline on clinical nutrition and hydration in geriatrics","publisher":"ESPEN","year":"2018","url":"https://doi.org/10.1016/j.clnu.2018.05.024"}]', '2026-11-21'),
+<h4>Quand la soif renseigne mal</h4>
+<p>Elle diminue avec l’âge. Après 65 ans, buvez souvent, par petites quantités. Cœur ou reins malades, grossesse, traitement : le médecin vous dira combien boire.</p>', null, 'avancé', 3, 33, 4, true, '2026-11-19T08:00:00Z', '[{"title":"Exercise and fluid replacement (position stand)","publisher":"ACSM","year":"2007","url":"https://doi.org/10.1249/mss.0b013e31802ca597"},{"title":"Fortes chaleurs et canicule : conseils de prévention","publisher":"Santé publique France","url":"https://www.santepubliquefrance.fr/determinants-de-sante/climat/fortes-chaleurs-canicule"},{"title":"ESPEN guideline on clinical nutrition and hydration in geriatrics","publisher":"ESPEN","year":"2018","url":"https://doi.org/10.1016/j.clnu.2018.05.024"},{"title":"Déshydratation : reconnaître et réagir","publisher":"Assurance Maladie (ameli.fr)","year":"2013","url":"https://www.ameli.fr/"}]', '2026-11-22'),
   (307, 'Comment préparer une boisson de l’effort maison ?', '<p>Un litre d’eau, 60 g de sucre, une petite pincée de sel : gardez-la pour un effort intense de plus d’une heure.</p>
 <p>Pour un tel effort, la Société internationale de nutrition sportive conseille 30 à 60 g de glucides par heure, par exemple dans une boisson qui en contient 6 à 8 %, soit 60 à 80 g par litre. Un demi-litre de votre mélange en apporte donc 30 g. Plus court ou plus tranquille ? L’eau suffit.</p>
 <h4>Deux recettes pour un litre</h4>
@@ -2913,15 +2882,9 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
   (302, 'Café ou boisson énergisante avant le sport, est-ce une bonne idée ?', '<p>Un café, oui, si vous êtes adulte, en bonne santé, et qu’il vous réussit ; une boisson énergisante, mieux vaut s’en passer.</p>
 <p>L’Anses, l’agence sanitaire française, déconseille ces boissons pendant l’effort et avec de l’alcool. Aux enfants, aux adolescents, aux femmes enceintes ou qui allaitent, elle les déconseille tout court.</p>
 <h4>La limite vaut aussi les jours de sport</h4>
-<p>L’autorité européenne de sécurité des aliments (EFSA) juge sûrs, pour un adulte en bonne santé, jusqu’à 200 mg de caféine en une fois et 400 mg sur la journée. Pendant la grossesse et l’allaitement, c’est 200 mg par jour. Ses ordres de grandeur, très variables d’un produit à l’autre :</p>
-<ul>
-<li>80 mg dans un expresso ;</li>
-<li>90 mg dans une grande tasse de café filtre (200 ml) ;</li>
-<li>50 mg dans un thé noir ;</li>
-<li>80 mg dans une canette énergisante de 250 ml.</li>
-</ul>
-<p>Deux expressos et un thé coup sur coup, et les 200 mg sont dépassés. Nous ne donnons pas de dose « pour la performance » : celles que l’on étudie chez les sportifs peuvent franchir cette limite.</p>
-<p>Moins de 18 ans, grossesse, maladie du cœur : pas de caféine pour mieux courir. Sous traitement, interrogez votre pharmacien. Une douleur dans la poitrine, un malaise à l’effort ? Arrêtez-vous et appelez le 15 ou le 112.</p>', null, 'moyen', 3, 31, 1, true, '2026-09-11T08:00:00Z', '[{"title":"Scientific opinion on the safety of caffeine","publisher":"EFSA","year":"2015","url":"https://www.efsa.europa.eu/fr/efsajournal/pub/4102"},{"title":"EFSA explains risk assessment: Caffeine (fiche grand public, teneurs types)","publisher":"EFSA","year":"2015","url":"https://www.efsa.europa.eu/en/topics/topic/caffeine"},{"title":"Boissons dites énergisantes : mise en garde","publisher":"Anses","year":"2013","url":"https://www.anses.fr/"},{"title":"Position stand: caffeine and exercise performance","publisher":"ISSN (Guest et al.)","year":"2021","url":"https://doi.org/10.1186/s12970-020-00383-4"}]', '2026-11-21'),
+<p>L’autorité européenne de sécurité des aliments (EFSA) juge sûrs, pour un adulte en bonne santé, jusqu’à 200 mg de caféine en une fois et 400 mg sur la journée. Pendant la grossesse et l’allaitement, c’est 200 mg par jour.</p>
+<p>Un expresso et une canette énergisante de 250 ml en contiennent chacun environ 80 mg, d’après ses teneurs types (<a href="/question/120-combien-de-cafes-par-jour-au-plus">le tableau complet</a>). Deux expressos et un thé coup sur coup, et les 200 mg sont dépassés. Nous ne donnons pas de dose « pour la performance » : celles que l’on étudie chez les sportifs peuvent franchir cette limite.</p>
+<p>Moins de 18 ans, grossesse, maladie du cœur : pas de caféine pour mieux courir. Sous traitement, interrogez votre pharmacien. Une douleur dans la poitrine, un malaise à l’effort ? Arrêtez-vous et appelez le 15 ou le 112.</p>', null, 'moyen', 3, 31, 1, true, '2026-09-11T08:00:00Z', '[{"title":"Scientific opinion on the safety of caffeine","publisher":"EFSA","year":"2015","url":"https://www.efsa.europa.eu/fr/efsajournal/pub/4102"},{"title":"EFSA explains risk assessment: Caffeine (fiche grand public, teneurs types)","publisher":"EFSA","year":"2015","url":"https://www.efsa.europa.eu/en/topics/topic/caffeine"},{"title":"Boissons dites énergisantes : mise en garde","publisher":"Anses","year":"2013","url":"https://www.anses.fr/"},{"title":"Position stand: caffeine and exercise performance","publisher":"ISSN (Guest et al.)","year":"2021","url":"https://doi.org/10.1186/s12970-020-00383-4"}]', '2026-11-22'),
   (303, 'Combien de protéines par jour quand on fait du sport ?', '<p>Entre 1,4 et 2 g par kilo de poids et par jour suffisent à la plupart des adultes en bonne santé qui s’entraînent régulièrement, selon la Société internationale de nutrition sportive (ISSN).</p>
 <div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Votre poids, Par jour"><table>
 <thead>
@@ -3187,10 +3150,10 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <h4>Avant</h4>
 <p>Déplacez la séance tôt le matin, raccourcissez-la, choisissez un parcours avec un point d’eau. Prenez un verre d’eau avec votre repas. Tomates, concombre, pastèque aident aussi : ils contiennent plus de 90 % d’eau.</p>
 <h4>Pendant</h4>
-<p>Quelques gorgées à chaque pause. Le corps ne doit pas perdre plus de 2 % de son poids, selon le collège américain de médecine du sport : 1,2 kg à 60 kg. Un effort long et intense ? Voyez <a href="/question/323-eau-ou-boisson-de-l-effort-que-choisir-selon-la-duree">eau ou boisson de l’effort</a>. Si vous vous sentez mal, arrêtez-vous.</p>
+<p>Quelques gorgées à chaque pause, sans chercher à boire plus que vous ne transpirez : <a href="/question/319-peut-on-boire-trop-d-eau-pendant-un-effort">ce serait trop</a>. Un effort long et intense ? Voyez <a href="/question/323-eau-ou-boisson-de-l-effort-que-choisir-selon-la-duree">eau ou boisson de l’effort</a>. Si vous vous sentez mal, arrêtez-vous.</p>
 <h4>Après</h4>
 <p>De l’eau, un vrai repas, pas d’alcool.</p>
-<p>Santé publique France conseille d’éviter l’effort pendant les fortes chaleurs. La prudence est encore plus grande enceinte, après 65 ans, pour un jeune enfant, en cas de maladie ou de traitement : demandez conseil au médecin ou au pharmacien, y compris sur ce qu’il faut boire. Pour vos proches âgés, voyez <a href="/question/122-canicule-que-boire-et-que-manger">que boire et manger en canicule</a>.</p>', null, 'facile', 3, 33, 1, true, '2026-09-13T08:00:00Z', '[{"title":"Fortes chaleurs et canicule : conseils de prévention","publisher":"Santé publique France","url":"https://www.santepubliquefrance.fr/determinants-de-sante/climat/fortes-chaleurs-canicule"},{"title":"Exercise and fluid replacement (position stand)","publisher":"ACSM","year":"2007","url":"https://doi.org/10.1249/mss.0b013e31802ca597"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"}]', '2026-11-21'),
+<p>Santé publique France conseille d’éviter l’effort pendant les fortes chaleurs. La prudence est encore plus grande enceinte, après 65 ans, pour un jeune enfant, en cas de maladie ou de traitement : demandez conseil au médecin ou au pharmacien, y compris sur ce qu’il faut boire. Pour vos proches âgés, voyez <a href="/question/122-canicule-que-boire-et-que-manger">que boire et manger en canicule</a>.</p>', null, 'facile', 3, 33, 1, true, '2026-09-13T08:00:00Z', '[{"title":"Fortes chaleurs et canicule : conseils de prévention","publisher":"Santé publique France","url":"https://www.santepubliquefrance.fr/determinants-de-sante/climat/fortes-chaleurs-canicule"},{"title":"Exercise and fluid replacement (position stand)","publisher":"ACSM","year":"2007","url":"https://doi.org/10.1249/mss.0b013e31802ca597"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"}]', '2026-11-22'),
   (319, 'Peut-on boire trop d’eau pendant un effort ?', '<p>Oui : boire plus qu’on ne transpire peut être dangereux.</p>
 <p><strong>Confusion ou malaise, pendant l’effort ou dans les heures qui suivent : appelez le 15 ou le 112.</strong></p>
 <p>Le sodium du sang risque alors de trop baisser : les médecins parlent d’hyponatrémie. D’où la règle du collège américain de médecine du sport (ACSM) : ne pas perdre plus de 2 % de son poids, mais ne jamais boire plus que ses pertes.</p>

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 import { z } from "zod";
-import { openEmbeddedBackend } from "~/data/backend/embedded.server";
+import { openEmbeddedBackend } from "~/data/backend/embedded/embedded.server";
 
 const row = z.record(z.unknown());
 type Row = z.output<typeof row>;

@@ -5,7 +5,7 @@ import { Message } from "~/components/site/message";
 import { RouteError } from "~/components/site/route-error";
 import { NoResult } from "~/components/faq/no-result";
 import { SearchHits } from "~/components/faq/search-hits";
-import { SearchForm } from "~/components/site/search-form";
+import { SearchForm } from "~/components/faq/search-form";
 import { orNull } from "~/data/backend/backend-error";
 import { listCategories } from "~/data/categories.server";
 import { isSearchCached, search, SearchBusyError } from "~/data/search.server";

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { remember } from "@epic-web/remember";
 import type { z } from "zod";
-import { isWritable } from "./data-folder.server";
+import { isWritable } from "./embedded/data-folder.server";
 import { MIN_SECRET_LENGTH, settings, SettingsError } from "./env.server";
 
 /** A value signed for one purpose is refused for another. */

@@ -32,7 +32,7 @@ async function connect(backend: Backend): Promise<Clients> {
       isReadOnly: false,
     };
   }
-  const { openEmbeddedBackend } = await import("./embedded.server");
+  const { openEmbeddedBackend } = await import("./embedded/embedded.server");
   const embedded = await openEmbeddedBackend(backend.dataDir);
   const url = "http://embedded.invalid";
   return {

@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { unwritableFolder } from "../../../tests/unwritable-folder";
+import { unwritableFolder } from "../../../../tests/unwritable-folder";
 import { isWritable, openKeptDatabase, UnwritableFolderError } from "./data-folder.server";
-import { SettingsError } from "./env.server";
+import { SettingsError } from "~/data/backend/env.server";
 import { lockFolder } from "./folder-lock.server";
 
 vi.mock("node:fs", async (importOriginal) => {

@@ -1,6 +1,6 @@
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { SettingsError } from "./env.server";
+import { SettingsError } from "~/data/backend/env.server";
 
 /** The data folder cannot be written: the disk is full or read-only, or the folder has another owner. */
 export class UnwritableFolderError extends SettingsError {

@@ -4,9 +4,9 @@ import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { App } from "@supabase/lite";
 import { createPgliteConnection } from "@supabase/lite/pglite";
-import seed from "../../../supabase/seed.sql?raw";
+import seed from "../../../../supabase/seed.sql?raw";
 
-const migrations = import.meta.glob<string>("../../../supabase/migrations/*.sql", {
+const migrations = import.meta.glob<string>("../../../../supabase/migrations/*.sql", {
   query: "?raw",
   import: "default",
   eager: true,

@@ -2,7 +2,7 @@ import { mkdirSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { tryLock } from "fs-native-extensions";
 import { folderError } from "./data-folder.server";
-import { SettingsError } from "./env.server";
+import { SettingsError } from "~/data/backend/env.server";
 
 /**
  * Locks the data folder, creating it if needed, until the process ends or is killed. @throws

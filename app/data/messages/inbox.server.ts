@@ -2,6 +2,7 @@ import { stringify } from "csv-stringify/sync";
 import { z } from "zod";
 import { newsletterUrl } from "./newsletter-token.server";
 import { SettingsError } from "~/data/backend/env.server";
+import { frenchDateTime } from "~/domain/content/typography";
 import { type Client, isReadOnly, supabaseServer } from "~/data/backend/supabase.server";
 
 const messageRow = z.object({
@@ -64,7 +65,7 @@ export async function listMessages(): Promise<string> {
   const messages = await readMessages();
   if (messages.length === 0) return "Aucun message.";
   return messages
-    .map((m) => `#${m.id}  ${m.created_at}  ${m.name} <${m.email}>\n${m.subject}\n\n${m.body}\n`)
+    .map((m) => `#${m.id}  ${frenchDateTime(m.created_at)}  ${m.name} <${m.email}>\n${m.subject}\n\n${m.body}\n`)
     .join("\n———\n\n");
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { counted, frenchDate, frenchTypography } from "./typography";
+import { counted, frenchDate, frenchDateTime, frenchTypography } from "./typography";
 
 /** No-break spaces made visible: ~ is the wide one, ^ the narrow one. */
 const show = (text: string) => text.replace(/\u202f/g, "^").replace(/\u00a0/g, "~");
@@ -51,4 +51,8 @@ describe("frenchDate", () => {
   ])("shows the day in Paris: %s", (isoDate, expected) => {
     expect(frenchDate(isoDate)).toBe(expected);
   });
+});
+
+it("frenchDateTime shows the time in Paris", () => {
+  expect(frenchDateTime("2026-11-21T23:30:00Z")).toBe("22 novembre 2026 à 00:30");
 });

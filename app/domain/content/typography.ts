@@ -28,3 +28,10 @@ const longDate = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone:
 export function frenchDate(isoDate: string): string {
   return longDate.format(new Date(isoDate)).replace(/^1 /, `1er${NO_BREAK}`);
 }
+
+const shortTime = new Intl.DateTimeFormat("fr-FR", { timeStyle: "short", timeZone: "Europe/Paris" });
+
+/** The day and time in Paris of an ISO moment: « 22 novembre 2026 à 00:30 ». */
+export function frenchDateTime(isoMoment: string): string {
+  return `${frenchDate(isoMoment)} à ${shortTime.format(new Date(isoMoment))}`;
+}

@@ -7,7 +7,7 @@ create function public.faqalim_search_words(value text) returns text
   set search_path = ''
   return regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
     public.faqalim_fold(value),
-    '\mv[iy]t(?:t?am+[iy]n+e?s?)?[. ]{0,2}([acdek])[0-9]?\M', 'vitamine vitamine\1', 'g'),
+    '\mv[iy]t(?:t?am+[iy]n+e?s?[. ]{0,2}|[. ]{1,2})([acdek])[0-9]?\M', 'vitamine vitamine\1', 'g'),
     '\mb ?([0-9]{1,2})\M', 'vitamineb\1', 'g'),
     '\m([0-9]+)(h|kg|g|ans?)\M', '\1 \2', 'g'),
     '[^a-z0-9]+', ' ', 'g'),
@@ -58,7 +58,7 @@ create function public.faqalim_search_sound(word text) returns text
   language sql immutable parallel safe strict
   set search_path = ''
   return regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
-    replace(replace(replace(translate(word, 'yz', 'is'), 'ph', 'f'), 'qu', 'k'), 'sch', 'ch'),
+    replace(replace(replace(replace(translate(word, 'yz', 'is'), 'ph', 'f'), 'qu', 'k'), 'sch', 'ch'), 'ou', 'u'),
     'c(?=[ei])', 's', 'g'),
     'c(?!h)', 'k', 'g'),
     '(?<!c)h', '', 'g'),

@@ -5,11 +5,14 @@ create table public.faqalim_search_index (
   category_id bigint not null references public.faqalim_categories (id),
   -- How many words that count the question has.
   question_size integer not null,
-  words tsvector not null
+  words tsvector not null,
+  -- Its words of the classes A and B: where a common word is looked up.
+  lead tsvector not null generated always as (ts_filter(words, '{a,b}')) stored
 );
 comment on table public.faqalim_search_index is 'One row for each published question.';
 create index faqalim_search_index_category_id on public.faqalim_search_index (category_id);
 create index faqalim_search_index_words on public.faqalim_search_index using gin (words);
+create index faqalim_search_index_lead on public.faqalim_search_index using gin (lead);
 
 create table public.faqalim_search_vocabulary (
   word text primary key,

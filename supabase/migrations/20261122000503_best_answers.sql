@@ -11,7 +11,11 @@ begin
   return query
   with typed as materialized (
     select word, public.faqalim_search_stem(word) as stem, min(split.place) as place
-    from regexp_split_to_table(trim(public.faqalim_search_words(left(term, 200))), ' ')
+    from regexp_split_to_table(public.faqalim_search_words(
+        -- An age also names the people of that age.
+        regexp_replace(regexp_replace(left(term, 200),
+          '\m([2-9]|1[0-7]) ?ans\M', '\1 ans enfant', 'gi'),
+          '\m([6-9][0-9]) ?ans\M', '\1 ans senior', 'gi')), ' ')
       with ordinality as split (word, place)
     where public.faqalim_search_stem(word) <> ''
     group by word
@@ -22,7 +26,7 @@ begin
     select t.place, t.word, t.stem, public.faqalim_search_sound(t.word) as sound,
       public.faqalim_search_skeleton(t.word) as skeleton,
       -- Numbers, and what all questions are about, tell little.
-      case when t.word ~ '^([0-9]+|aliment.*|mange.*|jours?|fois|ans?|bien|bon|bonn.*|mal|plus|moins|tres|petite?s?|grande?s?)$'
+      case when t.word ~ '^([0-9]+|aliment.*|mange.*|jours?|fois|ans?|bien|bon|bonn.*|mal|plus|moins|tres|petite?s?|grande?s?|place|utiles?|normal|possible|vrai|dangers?|dangereu(x|se)|risques?)$'
         then 0.3 else 1 end::real as importance,
       t.stem !~ '^[a-z]{3,30}$' or (
         select true from public.faqalim_search_vocabulary v where v.stem = t.stem limit 1) is true as is_known
@@ -68,12 +72,23 @@ begin
   select k.place, quote_literal(f.stem)::tsquery, f.strength, k.importance
   from known k join forms f on f.place = k.place
   union all
-  select k.place, replace(target.key, ' ', ' & ')::tsquery, p.strength * target.strength, k.importance
+  select k.place, replace(target.key, ' ', ' & ')::tsquery, p.strength * target.strength,
+    case when p.first_place < p.last_place then 1 else k.importance end
   from phrases p
   join public.faqalim_search_synonyms source on source.key = p.key and source.is_source
   join public.faqalim_search_synonyms target
     on target.topic = source.topic and target.is_target and target.key not in ('', source.key)
   join known k on k.place between p.first_place and p.last_place
+  union all
+  -- Two words that the texts write as one.
+  select k.place, quote_literal(joined.stem)::tsquery, 1::real, 1::real
+  from (
+    select place as first_place, lead(place) over (order by place) as last_place,
+      public.faqalim_search_stem(word || lead(word) over (order by place)) as stem
+    from typed
+  ) joined
+  join known k on k.place in (joined.first_place, joined.last_place)
+  where exists (select from public.faqalim_search_vocabulary v where v.stem = joined.stem)
   union all
   -- A word that nothing is near to still counts among those asked for.
   select k.place, null, 0, k.importance from known k where not exists (select from forms f where f.place = k.place);
@@ -85,46 +100,60 @@ $$;
 create function public.faqalim_rank_questions(term text, most integer)
   returns table (faq_id bigint, score numeric)
   language plpgsql stable security definer
-  set search_path = ''
+  set search_path = '' set jit = off
 as $$
 #variable_conflict use_column
+declare
+  total double precision := (select count(*) from public.faqalim_search_index);
 begin
   return query
   with alternatives as materialized (
-    select place, query, max(strength) as strength, max(importance) as importance
+    select place, query, max(strength) as strength, max(max(importance)) over (partition by place) as importance,
+      case when total > 500
+        then exists (select from public.faqalim_search_index i where i.words @@ query offset 500)
+        else false
+      end as is_common
     from public.faqalim_search_alternatives(term)
     group by place, query
   ),
-  found as materialized (
-    select a.place, i.faq_id, i.question_size,
-      max(a.strength * case
-        when numnode(a.query) = 1 then least(1, ts_rank('{0.06,0.2,0.4,1}', i.words, a.query) / 0.61)
-        when ts_rank('{0.06,0.2,0.4,1}', i.words, a.query) > 0.8 then 1
-        else 0.7 * ts_rank('{0.06,0.2,0.4,1}', i.words, a.query)
-      end) as strength
-    from alternatives a
-    join public.faqalim_search_index i on i.words @@ a.query
-    join public.faqalim_categories c on c.id = i.category_id and c.is_active
-    group by a.place, i.faq_id, i.question_size
+  matches as (
+    select a.place, a.query, a.strength, i.faq_id, i.category_id, i.question_size, i.words
+    from alternatives a join public.faqalim_search_index i on i.words @@ a.query
+    where not a.is_common
+    union all
+    select a.place, a.query, a.strength, i.faq_id, i.category_id, i.question_size, i.words
+    from alternatives a join public.faqalim_search_index i on i.lead @@ a.query
+    where a.is_common
   ),
-  published as (select count(*)::double precision as total from public.faqalim_search_index),
+  found as materialized (
+    select m.place, m.faq_id, m.question_size,
+      max(m.strength * case
+        when numnode(m.query) = 1 then least(1, ts_rank('{0.06,0.2,0.4,1}', m.words, m.query) / 0.61)
+        when ts_rank('{0.06,0.2,0.4,1}', m.words, m.query) > 0.8 then 1
+        else 0.7 * ts_rank('{0.06,0.2,0.4,1}', m.words, m.query)
+      end) as strength
+    from matches m
+    join public.faqalim_categories c on c.id = m.category_id and c.is_active
+    group by m.place, m.faq_id, m.question_size
+  ),
   weights as materialized (
     select place, importance * ln(1 + total / (3 + count(f.faq_id))) * (0.5 + 0.5 * coalesce(max(f.strength), 0)) as weight
     from (select distinct place, importance from alternatives) places
     left join found f using (place)
-    cross join published
-    group by place, importance, total
+    group by place, importance
   ),
   scores as (
-    select f.faq_id, sum(w.weight * f.strength) / (select sum(weight) from weights) as relevance,
-      sum(f.strength) filter (where f.strength >= 0.6) / max(f.question_size) as focus
+    -- « focus »: the share of the question's own words that were asked for.
+    select f.faq_id,
+      sum(w.weight * f.strength) / (select sum(weight) from weights)
+        + 0.1 * coalesce(sum(f.strength) filter (where f.strength >= 0.6), 0) / max(f.question_size) as score
     from found f join weights w using (place)
     group by f.faq_id
   )
-  select s.faq_id, round((s.relevance + 0.15 * coalesce(s.focus, 0))::numeric, 6) as score
-  from scores s
-  where s.relevance >= 0.25
-  order by score desc, s.faq_id
+  select faq_id, round(score::numeric, 6) as rounded
+  from (select faq_id, score, max(score) over () as highest from scores) ranked
+  where score >= 0.3 and score >= highest / 2
+  order by rounded desc, faq_id
   limit least(greatest(most, 0), 50);
 end
 $$;

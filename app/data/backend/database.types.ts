@@ -362,6 +362,7 @@ export type Database = {
         Row: {
           category_id: number;
           faq_id: number;
+          lead: unknown;
           question_size: number;
           words: unknown;
         };
@@ -369,12 +370,14 @@ export type Database = {
         Insert: {
           category_id: number;
           faq_id: number;
+          lead?: never;
           question_size: number;
           words: unknown;
         };
         Update: {
           category_id?: number;
           faq_id?: number;
+          lead?: never;
           question_size?: number;
           words?: unknown;
         };

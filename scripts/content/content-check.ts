@@ -9,6 +9,7 @@ import { guidePath } from "../../app/domain/guide/guide-path";
 import { parseMarkdown, plainText, splitFrontMatter } from "../../app/domain/content/markdown";
 import { questionPath, readQuestionId } from "../../app/domain/faq/question-path";
 import { quizPath } from "../../app/domain/quiz/quiz";
+import { checkExpectedSearches, checkSynonyms, searchIn } from "./search-check";
 
 const ANSWER_WORDS = { least: 80, most: 220 };
 /** From this Sørensen–Dice similarity (0 to 1) on, two questions count as the same. */
@@ -37,6 +38,8 @@ export function checkContents(files: ContentFiles, collection: ContentCollection
       ].map((problem) => `${file} : ${problem}`),
     ),
     ...sameQuestions(collection.faqs),
+    ...checkSynonyms(collection.synonyms, searchIn(collection.faqs)),
+    ...checkExpectedSearches(collection.expectedSearches, collection.faqs),
   ];
 }
 

@@ -1,4 +1,8 @@
 import type { ContentCollection, ContentQuiz } from "../../app/domain/content/content-collection";
+import type { Synonyms } from "../../app/domain/content/search-words";
+import { type FindsQuestion, searchIn } from "./search-check";
+
+type SeedContents = Pick<ContentCollection, "categories" | "profiles" | "faqs" | "quizzes"> & { synonyms?: Synonyms };
 
 type Value = string | number | boolean | null;
 
@@ -11,7 +15,8 @@ export function buildSeed({
   profiles,
   faqs,
   quizzes,
-}: Omit<ContentCollection, "guides" | "pages">): string {
+  synonyms = { equivalents: [], renvois: {} },
+}: SeedContents): string {
   return [
     "-- Made from content/ by `npm run content`: edit there, not here.",
     upsert(
@@ -88,6 +93,7 @@ export function buildSeed({
       ]),
     ),
     ...quizQuestions(quizzes),
+    searchSynonyms(synonyms, searchIn(faqs)),
   ].join("\n\n");
 }
 
@@ -136,6 +142,28 @@ where quiz_id in (${quizzes.map(({ id }) => id).join(", ")})
       ),
     ),
   ];
+}
+
+/** How far a term stands for another of the same meaning, and for what only answers it. */
+const STRENGTH = { equivalent: 0.95, answer: 0.8 };
+
+/** The synonyms, all replaced. Terms that find no question are no targets. */
+function searchSynonyms({ equivalents, renvois }: Synonyms, finds: FindsQuestion): string {
+  const groups = equivalents.map((group) =>
+    group.map((term) => ({ term, isSource: true, isTarget: finds(term), strength: STRENGTH.equivalent })),
+  );
+  const references = Object.entries(renvois).map(([source, targets]) => [
+    { term: source, isSource: true, isTarget: false, strength: STRENGTH.answer },
+    ...targets.map((term) => ({ term, isSource: false, isTarget: true, strength: STRENGTH.answer })),
+  ]);
+  const rows = [...groups, ...references].flatMap((topic, index) =>
+    topic.map(({ term, isSource, isTarget, strength }) => [index + 1, term, isSource, isTarget, strength]),
+  );
+  const table = "public.faqalim_search_synonyms";
+  if (rows.length === 0) return `delete from ${table};`;
+  const values = rows.map((row) => `  (${row.map(literal).join(", ")})`).join(",\n");
+  return `delete from ${table};
+insert into ${table} (topic, term, is_source, is_target, strength) values\n${values};`;
 }
 
 function upsert(table: string, columns: string[], rows: Value[][]): string {

@@ -10,6 +10,7 @@ import {
   quizSchema,
 } from "./content-schema";
 import type { Source } from "~/domain/faq/faq";
+import { type ExpectedSearch, QUERIES_FILE, readExpectedSearches, readSynonyms, type Synonyms, SYNONYMS_FILE } from "./search-words";
 import { type GuideDocument, readGuide } from "~/domain/guide/guide";
 import { renderAnswer, renderMarkdown, splitFrontMatter } from "./markdown";
 import { fillInSettings, readSiteSettings, type SiteSettings } from "./site-settings";
@@ -46,6 +47,8 @@ export type ContentCollection = {
   quizzes: ContentQuiz[];
   guides: GuideDocument[];
   pages: ContentPage[];
+  synonyms: Synonyms;
+  expectedSearches: ExpectedSearch[];
 };
 
 /** Reads and checks all contents. @throws ContentError naming the file and the field of every error */
@@ -70,7 +73,9 @@ export function readCollection(files: ContentFiles): ContentCollection {
   refuseRepeats(quizzes.map((quiz) => ({ place: quiz.file, id: quiz.id })));
   const subcategories = categories.flatMap((category) => category.subcategories);
   refuseRepeats(subcategories.map(({ slug, id }) => ({ place: `categories.yaml (${slug})`, id })));
-  return { categories, profiles, faqs, quizzes, guides, pages };
+  const synonyms = readSynonyms(files[SYNONYMS_FILE]);
+  const expectedSearches = readExpectedSearches(files[QUERIES_FILE]);
+  return { categories, profiles, faqs, quizzes, guides, pages, synonyms, expectedSearches };
 }
 
 /** @throws ContentError */

@@ -1,0 +1,53 @@
+import { parse as parseYaml } from "yaml";
+import { z } from "zod";
+import { ContentError, parseContent } from "./content-schema";
+
+export const SYNONYMS_FILE = "synonymes.yaml";
+export const QUERIES_FILE = "recherches.yaml";
+
+const term = z.string().trim().min(2, "est trop court");
+
+const synonymsSchema = z
+  .object({
+    equivalents: z.array(z.array(term).min(2, "il faut au moins deux expressions")),
+    renvois: z.record(term, z.array(term).min(1, "il faut au moins une expression")),
+  })
+  .strict();
+
+const queriesSchema = z
+  .array(
+    z
+      .object({
+        requete: term.pipe(z.string().max(200, "dépasse 200 signes")),
+        reponses: z.array(z.number().int().positive()).min(1, "il faut une à cinq réponses").max(5),
+      })
+      .strict(),
+  )
+  .min(1);
+
+/** What the search takes for equal (`equivalents`), and the terms that lead to others (`renvois`). */
+export type Synonyms = z.output<typeof synonymsSchema>;
+
+/** A search as people type it, and the ids of the questions that answer it, best first. */
+export type ExpectedSearch = z.output<typeof queriesSchema>[number];
+
+/** The content of synonymes.yaml; nothing if the file is missing. @throws ContentError */
+export function readSynonyms(raw: string | undefined): Synonyms {
+  if (raw === undefined) return { equivalents: [], renvois: {} };
+  return parseContent(synonymsSchema, readYaml(raw, SYNONYMS_FILE), SYNONYMS_FILE);
+}
+
+/** The content of recherches.yaml; nothing if the file is missing. @throws ContentError */
+export function readExpectedSearches(raw: string | undefined): ExpectedSearch[] {
+  if (raw === undefined) return [];
+  return parseContent(queriesSchema, readYaml(raw, QUERIES_FILE), QUERIES_FILE);
+}
+
+/** A key that is written twice is an error of the YAML itself. */
+function readYaml(raw: string, file: string): unknown {
+  try {
+    return parseYaml(raw);
+  } catch (error) {
+    throw ContentError.in(file, error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,0 +1,72 @@
+import type { ContentFaq } from "../../app/domain/content/content-collection";
+import {
+  type ExpectedSearch,
+  QUERIES_FILE,
+  type Synonyms,
+  SYNONYMS_FILE,
+} from "../../app/domain/content/search-words";
+import { answerText } from "../../app/domain/faq/answer-html";
+import { foldTerm } from "../../app/domain/faq/marked-text";
+
+/** Whether a term finds a published question: all its words, whatever their endings. */
+export type FindsQuestion = (term: string) => boolean;
+
+/** The words of a text, in the form that the search compares. */
+function words(text: string): string[] {
+  return foldTerm(text)
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word.length > 2 || /\d/.test(word));
+}
+
+/** A word without what French adds to it most often. */
+function root(word: string): string {
+  return word.replace(/(?<=..)(ent|er|ee|[esx])[sx]?$/, "");
+}
+
+/** Looks terms up in the questions and answers, as far as that is possible without the database's stemmer. */
+export function searchIn(faqs: ContentFaq[]): FindsQuestion {
+  const texts = faqs
+    .filter(({ published }) => published)
+    .map(({ question, answer }) => ` ${[...new Set(words(`${question} ${answerText(answer)}`))].join(" ")}`);
+  return (term) => {
+    const roots = words(term).map(root);
+    return roots.length > 0 && texts.some((text) => roots.every((wanted) => text.includes(` ${wanted}`)));
+  };
+}
+
+/** What is wrong with the synonyms: terms written twice, and those that lead to no question. */
+export function checkSynonyms({ equivalents, renvois }: Synonyms, finds: FindsQuestion): string[] {
+  return [
+    ...repeats(equivalents.flat()).map((term) => `« ${term} » est écrit deux fois dans « equivalents »`),
+    ...repeats(Object.keys(renvois)).map((term) => `« ${term} » est écrit deux fois dans « renvois »`),
+    ...equivalents
+      .filter((group) => !group.some(finds))
+      .map((group) => `« equivalents » : rien sur le site ne contient « ${group.join(", ")} »`),
+    ...Object.entries(renvois).flatMap(([term, targets]) => [
+      ...targets
+        .filter((target) => !finds(target))
+        .map((target) => `« ${term} » renvoie à « ${target} », que rien sur le site ne contient`),
+      ...repeats(targets).map((target) => `« ${term} » renvoie deux fois à « ${target} »`),
+    ]),
+  ].map((problem) => `${SYNONYMS_FILE} : ${problem}`);
+}
+
+/** What is wrong with the expected searches: written twice, or answered by no published question. */
+export function checkExpectedSearches(searches: ExpectedSearch[], faqs: ContentFaq[]): string[] {
+  const published = new Set(faqs.filter((faq) => faq.published).map(({ id }) => id));
+  return [
+    ...repeats(searches.map(({ requete }) => requete)).map((term) => `« ${term} » est écrite deux fois`),
+    ...searches.flatMap(({ requete, reponses }) => [
+      ...reponses
+        .filter((id) => !published.has(id))
+        .map((id) => `« ${requete} » : il n’y a pas de question ${id}`),
+      ...repeats(reponses.map(String)).map((id) => `« ${requete} » : ${id} est écrit deux fois`),
+    ]),
+  ].map((problem) => `${QUERIES_FILE} : ${problem}`);
+}
+
+/** The terms that an earlier one of the list repeats, whatever their case and accents. */
+function repeats(terms: string[]): string[] {
+  const folded = terms.map(foldTerm);
+  return terms.filter((_term, index) => folded.indexOf(folded[index] ?? "") < index);
+}

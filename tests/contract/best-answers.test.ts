@@ -1,0 +1,136 @@
+import { readFileSync } from "node:fs";
+import { forget } from "@epic-web/remember";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { QUERIES_FILE, readExpectedSearches } from "~/domain/content/search-words";
+import { evaluate } from "../../scripts/search/evaluation";
+import { type RealBackend, startRealBackend } from "./real-backend";
+
+/** app/data, loaded again so that it reads the environment again. */
+async function loadData() {
+  vi.resetModules();
+  for (const name of ["settings", "supabase", "data-cache"]) forget(name);
+  return {
+    ...(await import("~/data/best-answers.server")),
+    ...(await import("~/data/backend/supabase.server")),
+  };
+}
+type Data = Awaited<ReturnType<typeof loadData>>;
+
+let real: RealBackend;
+let embedded: Data;
+let hosted: Data;
+
+beforeAll(async () => {
+  embedded = await loadData();
+  await embedded.supabase;
+  real = await startRealBackend();
+  vi.stubEnv("SUPABASE_URL", real.url);
+  vi.stubEnv("SITE_URL", "https://faq-alim.example");
+  vi.stubEnv("SUPABASE_PUBLISHABLE_KEY", "sb_publishable_test");
+  hosted = await loadData();
+  await hosted.supabase;
+});
+
+afterAll(async () => real.stop());
+
+const searches = readExpectedSearches(readFileSync(`content/${QUERIES_FILE}`, "utf8"));
+const idsOf = async (data: Data, term: string) => (await data.findBestAnswers(term)).map(({ id }) => id);
+
+/** 200 characters of anything. */
+const hostile = [
+  "'; drop table faqalim_faqs; --",
+  "fer' & | ! <-> :* (",
+  "<script>alert('fer')</script>",
+  "%_\\%_\\",
+  "fer\\",
+  "?!…;:«»".repeat(25),
+  "🍎🥦".repeat(50),
+  "مرحبا بكم في المطعم",
+  "食物 含铁",
+  "e\u0301".repeat(100),
+  "a".repeat(200),
+  "fer ".repeat(50),
+  "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20",
+  "vitamyne protéinne légumme oeuff chocolatt poissson fromaje yahour viandde fibbre calciumm magnésiumm".repeat(
+    2,
+  ),
+  "le de la et est-ce que",
+];
+
+describe("both backends give the same best answers in the same order", () => {
+  it("to the expected searches", async () => {
+    for (const { requete } of searches) {
+      expect(await idsOf(embedded, requete), requete).toEqual(await idsOf(hosted, requete));
+    }
+  });
+
+  it.each(hostile)("to %j", async (term) => {
+    const answers = await embedded.findBestAnswers(term.slice(0, 200));
+    expect(answers).toEqual(await hosted.findBestAnswers(term.slice(0, 200)));
+    expect(answers.length).toBeLessThanOrEqual(3);
+  });
+});
+
+describe("the best answers", () => {
+  it("hold a good answer for 95 searches in 100, and put it first for 80", async () => {
+    const { amongThree, first } = await evaluate(searches, (term) => idsOf(embedded, term));
+    expect(amongThree).toBeGreaterThanOrEqual(0.95);
+    expect(first).toBeGreaterThanOrEqual(0.8);
+  });
+
+  it.each(["bitcoin", "asdfgh qwerty", "horaires mairie", "le", "?!", "🍎"])(
+    "are none for %s",
+    async (term) => {
+      expect(await idsOf(embedded, term)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ["a typing error", "vitamyne d", 202],
+    ["another order", "bébé miel", 707],
+    ["a word that finds nothing", "xylophone recongeler", 406],
+    ["an everyday word", "température frigidaire", 405],
+    ["words written as one", "microonde vitamines", 729],
+  ])("forgive %s", async (_name, term, id) => {
+    expect((await idsOf(embedded, term))[0]).toBe(id);
+  });
+});
+
+describe("the search index, on PostgreSQL", () => {
+  const found = () => idsOf(hosted, "zouglou kalimba");
+  const change = (set: string) => real.owner.query(`update faqalim_faqs set ${set} where id = 9901`);
+
+  it("follows what editors write, publish and delete", async () => {
+    await real.owner.query(`
+      insert into faqalim_faqs (id, question, answer, category_id) values (9901, 'Le zouglou kalimba', '<p>Oui.</p>', 1)
+    `);
+    expect(await found()).toEqual([]);
+    await change("is_published = true");
+    expect(await found()).toEqual([9901]);
+    await change("question = 'Autre chose', answer = '<p>Non.</p>'");
+    expect(await found()).toEqual([]);
+    await change("question = 'Zouglou et kalimba'");
+    expect(await found()).toEqual([9901]);
+    await real.owner.query("delete from faqalim_faqs where id = 9901");
+    expect(await found()).toEqual([]);
+  });
+
+  it("leaves out the questions of a category that is not active", async () => {
+    await real.owner.query(`
+      insert into faqalim_categories (id, name, slug, is_active) values (990, 'Retirée', 'retiree-990', false);
+      insert into faqalim_faqs (id, question, answer, category_id, is_published)
+        values (9902, 'Le zouglou kalimba', '<p>Oui.</p>', 990, true);
+    `);
+    expect(await found()).toEqual([]);
+    await real.owner.query("update faqalim_categories set is_active = true where id = 990");
+    expect(await found()).toEqual([9902]);
+    await real.owner.query("delete from faqalim_faqs where id = 9902");
+  });
+
+  it.each(["faqalim_search_index", "faqalim_search_vocabulary", "faqalim_search_synonyms"])(
+    "%s is read by no visitor",
+    async (table) => {
+      expect((await fetch(`${real.url}/rest/v1/${table}`)).status).toBe(401);
+    },
+  );
+});

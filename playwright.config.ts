@@ -22,6 +22,7 @@ const DISABLED_FEATURES = [
 
 export default defineConfig({
   testDir: "tests/e2e",
+  globalSetup: "./tests/e2e/global-setup.ts",
   outputDir: "test-results/browser",
   fullyParallel: true,
   workers: 2,

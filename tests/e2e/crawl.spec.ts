@@ -3,6 +3,7 @@ import { vocabularyProblems } from "../vocabulary";
 import { crawl, elements, head, internalLinks, named, structuredData, type Visit, visitPage } from "./crawl";
 import { expectedSiteMap } from "./crawl-site-map";
 import { structuredDataProblems } from "./crawl-structured-data";
+import { outlineProblems, typographyProblems } from "./page-html";
 import { type Site, startSite } from "./server";
 
 /** The site's public address, which is not where the test asks: no page may take it from the request. */
@@ -18,8 +19,8 @@ let visits: Map<string, Visit>;
 let sitemap: Map<string, string | undefined>;
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  site = await startSite({ DATA_DIR: "memory://", SITE_URL });
+  test.setTimeout(600_000);
+  site = await startSite({ SITE_URL });
   visits = await crawl(site.url, SITE_URL, "/");
   const xml = await (await fetch(`${site.url}/sitemap.xml`)).text();
   sitemap = new Map(
@@ -119,29 +120,35 @@ test("every page can be shared", () => {
   }
 });
 
-test("every share image exists, in the version that its page names", async ({ request }) => {
-  test.setTimeout(240_000);
-  const images = new Map(pages().map((page) => [head(page).meta("og:image").join(), page.path]));
-  expect(images.size).toBeGreaterThan(200);
-  for (const [image, path] of images) {
+test("share images are served in the version that their pages name", async ({ request }) => {
+  const images = [...new Set(pages().map((page) => head(page).meta("og:image").join()))];
+  expect(images.length).toBeGreaterThan(200);
+  const kinds = new Map(images.map((image) => [image.split("/").at(-2), image]));
+  expect([...kinds.keys()].sort()).toEqual(["fiche", "question", "quiz", "site", "theme"]);
+  for (const image of kinds.values()) {
     const response = await request.get(image.replace(SITE_URL, site.url));
-    expect.soft([path, response.status()]).toEqual([path, 200]);
+    expect.soft([image, response.status()]).toEqual([image, 200]);
     // A picture of another title than the page's would not be kept for good.
-    expect.soft(response.headers()["cache-control"], path).toContain("immutable");
+    expect.soft(response.headers()["cache-control"], image).toContain("immutable");
     const png = await response.body();
-    expect.soft([png.readUInt32BE(16), png.readUInt32BE(20)], path).toEqual([1200, 630]);
-    expect.soft(png.byteLength, path).toBeLessThan(120_000);
+    expect.soft([png.readUInt32BE(16), png.readUInt32BE(20)], image).toEqual([1200, 630]);
   }
 });
 
-test("searches and quizzes in progress are not listed; lists and their second pages are", () => {
+test("every page has one title, one main heading and named landmarks", () => {
+  for (const page of pages()) expect.soft(outlineProblems(page), page.path).toEqual([]);
+});
+
+test("every page has French spaces and apostrophes", () => {
+  for (const page of pages()) expect.soft(typographyProblems(page), page.path).toEqual([]);
+});
+
+test("searches and quizzes in progress are not indexed; the other pages are", () => {
   for (const page of pages()) {
     const isPassing = /^\/(recherche|newsletter)|[?&](etat|resultat)=/.test(page.path);
     expect.soft(head(page).isIndexed, page.path).toBe(!isPassing);
     if (isPassing) expect.soft(canonical(page), page.path).not.toMatch(/[?&](q|etat|resultat)=/);
   }
-  const second = pages().filter(({ path }) => /[?&]page=2/.test(path));
-  for (const page of second) expect(canonical(page)).toBe(SITE_URL + page.path);
 });
 
 test("the site map, the links and the contents agree", () => {

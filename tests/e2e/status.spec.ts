@@ -69,10 +69,6 @@ test("feed, manifest and icons are where the head says, and are what it says", a
 
 test.describe("with another backend", () => {
   test.use({ expectedErrors: STATUS_ERRORS });
-  const settings = (url: string) => ({
-    ...{ SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: "public", SITE_URL: "https://faq-alim.example" },
-  });
-
   test("what was withdrawn answers 410, in the site's layout", async ({ page }) => {
     // It holds nothing that may be read, and says of everything that it was withdrawn.
     const backend = createServer((request, response) => {
@@ -81,7 +77,11 @@ test.describe("with another backend", () => {
     });
     const port = await freePort();
     await new Promise<void>((resolve) => backend.listen(port, "127.0.0.1", resolve));
-    const site = await startSite(settings(`http://127.0.0.1:${port}`));
+    const site = await startSite({
+      SUPABASE_URL: `http://127.0.0.1:${port}`,
+      SUPABASE_PUBLISHABLE_KEY: "public",
+      SITE_URL: "https://faq-alim.example",
+    });
     for (const [path, title, link, target] of [
       ["/question/201-x", "Page retirée", "Chercher une question", "/recherche"],
       ["/quiz/3", "Quiz introuvable", "Retour aux quiz", "/quiz"],
@@ -97,8 +97,7 @@ test.describe("with another backend", () => {
     backend.close();
   });
 
-  test("a backend that is down is 503 with when to come back", async ({ page }) => {
-    const site = await startSite(settings(`http://127.0.0.1:${await freePort()}`));
+  test("a backend that is down is 503 with when to come back", async ({ page, siteWithoutBackend: site }) => {
     for (const [path, title] of [
       ["/categorie/sport-et-energie", "Service indisponible"],
       ["/quiz/3?question=2&etat=x", "Le quiz est indisponible"],
@@ -121,6 +120,5 @@ test.describe("with another backend", () => {
       expect(response.status, path).toBe(503);
       expect(Number(response.headers.get("Retry-After")), path).toBeGreaterThan(0);
     }
-    await site.stop();
   });
 });

@@ -53,7 +53,12 @@ async function checks() {
 }
 
 async function unitTests() {
-  const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${VITEST.report}`];
+  const reporters = [
+    "--silent=passed-only",
+    "--reporter=dot",
+    "--reporter=json",
+    `--outputFile.json=${VITEST.report}`,
+  ];
   count(VITEST, await step(VITEST.name, "npx", ["vitest", "run", ...reporters]));
 }
 

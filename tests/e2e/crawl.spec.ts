@@ -8,11 +8,9 @@ import { type Site, startSite } from "./server";
 
 /** The site's public address, which is not where the test asks: no page may take it from the request. */
 const SITE_URL = "https://www.faq-alim.example";
-const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0";
 
 // One crawl, without a browser, for all of these.
 test.describe.configure({ mode: "default" });
-test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
 
 let site: Site;
 let visits: Map<string, Visit>;
@@ -186,31 +184,4 @@ test("structured data are in the vocabulary and say what the page shows", () => 
   expect([...kinds].sort()).toEqual(
     ["Article", "BreadcrumbList", "FAQPage", "HowTo", "Organization", "Quiz", "WebSite"].sort(),
   );
-});
-
-test("crawlers get what everyone gets", async () => {
-  for (const path of ["/", "/categorie/sport-et-energie", "/question/713-le-pain-fait-grossir", "/quiz/3"]) {
-    const [crawler, visitor] = await Promise.all([
-      visitPage(site.url, path),
-      visitPage(site.url, path, FIREFOX),
-    ]);
-    expect(crawler.html, path).toBe(visitor.html);
-  }
-});
-
-test("a timed quiz has a page for crawlers where visitors get a clock, and no cache may mix them up", async () => {
-  for (const agent of ["Googlebot/2.1", "facebookexternalhit/1.1", "WhatsApp/2.23.20.0"]) {
-    const page = await visitPage(site.url, "/quiz/1", agent);
-    expect([page.status, page.cacheControl]).toEqual([200, "no-store"]);
-    expect(canonical(page)).toBe(`${SITE_URL}/quiz/1`);
-    expect(head(page).isIndexed).toBe(true);
-    expect(head(page).title).toContain("question 1 sur 10");
-    expect(elements(page.tree, named("fieldset"))).toHaveLength(1);
-  }
-  const visit = await visitPage(site.url, "/quiz/1", FIREFOX);
-  expect([visit.status, visit.cacheControl]).toEqual([302, "no-store"]);
-  const step = await visitPage(site.url, visit.location ?? "", FIREFOX);
-  expect([step.status, head(step).isIndexed, canonical(step)]).toEqual([200, false, `${SITE_URL}/quiz/1`]);
-  const untimed = await visitPage(site.url, "/quiz/1?temps=libre", FIREFOX);
-  expect(canonical(untimed)).toBe(`${SITE_URL}/quiz/1`);
 });

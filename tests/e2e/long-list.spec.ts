@@ -10,7 +10,6 @@ import { outlineProblems } from "./page-html";
 import { dataFolder, startSite } from "./server";
 
 // No browser is used.
-test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
 
 const SITE_URL = "https://www.faq-alim.example";
 const PAGE_SIZE = 30;

@@ -6,10 +6,7 @@ import { dataFolder, startSite } from "./server";
 
 const SENDERS = 500;
 
-test("every message that was acknowledged is kept, also when the server is killed right after", async ({
-  javaScriptEnabled,
-}) => {
-  test.skip(!javaScriptEnabled, "the same in both: no browser is used");
+test("every message that was acknowledged is kept, also when the server is killed right after", async () => {
   test.setTimeout(180_000);
   const folder = dataFolder();
   const site = await startSite({ DATA_DIR: folder.path, TRUST_PROXY: "loopback" });

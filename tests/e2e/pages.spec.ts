@@ -4,7 +4,6 @@ import { outlineProblems, typographyProblems } from "./page-html";
 import { PAGES } from "./pages";
 
 // No browser is used: the crawl checks all pages that are linked the same way.
-test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
 
 const BROWSER = "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0";
 

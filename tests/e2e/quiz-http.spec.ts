@@ -3,7 +3,6 @@ import { elements, named, textOf, type Visit, visitPage } from "./crawl";
 import { expect, test } from "./fixtures";
 
 // No browser is used: a quiz is played by its forms' fields, as a browser without JavaScript sends them.
-test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
 
 type Quiz = (typeof quizzes)[number];
 const BROWSER = "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0";

@@ -1,4 +1,5 @@
 import { createServer } from "node:http";
+import { samplePaths, samples } from "../contents";
 import { freePort } from "../free-port";
 import { ask } from "./ask";
 import { expect, STATUS_ERRORS, test } from "./fixtures";
@@ -10,7 +11,7 @@ for (const [asked, right] of [
   ["/quiz/", "/quiz"],
   ["/Fiches-Pratiques/Snacks-Sains?a=B", "/fiches-pratiques/snacks-sains?a=B"],
   ["//ailleurs.example/", "/ailleurs.example"],
-  ["/question/201/", "/question/201-quels-aliments-pour-le-fer"],
+  [`/question/${samples.question.id}/`, samplePaths.question],
   ["/SITEMAP.XML", "/sitemap.xml"],
   ["/fiches-pratiques/snacks-sains.PDF?v=1", "/fiches-pratiques/snacks-sains.pdf?v=1"],
 ] as const) {

@@ -20,8 +20,15 @@ const DISABLED_FEATURES = [
   ...["OptimizationHints", "PaintHolding", "PreconnectToSearch", "ThirdPartyStoragePartitioning"],
 ];
 
+/** Specs that use no browser, or look at nothing that depends on JavaScript: they run once. */
+const ONCE = [
+  ...["crawl", "crawlers", "front-door", "hostile", "long-list", "message-load", "pages", "quiz-http"],
+  "refusals",
+].map((name) => `**/${name}.spec.ts`);
+
 export default defineConfig({
   testDir: "tests/e2e",
+  globalSetup: "./tests/e2e/global-setup.ts",
   outputDir: "test-results/browser",
   fullyParallel: true,
   workers: 2,
@@ -51,6 +58,6 @@ export default defineConfig({
   },
   projects: [
     { name: "with JavaScript", use: { javaScriptEnabled: true } },
-    { name: "without JavaScript", use: { javaScriptEnabled: false } },
+    { name: "without JavaScript", use: { javaScriptEnabled: false }, testIgnore: ONCE },
   ],
 });

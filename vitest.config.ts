@@ -2,14 +2,45 @@ import tsconfigPaths from "vite-tsconfig-paths";
 import { defineConfig } from "vitest/config";
 import { TEST_SECRET } from "./tests/signing";
 
+/** Tests that keep no state and replace no module: their files share what they import. */
+const STATELESS = ["app/domain/{content,form,guide,quiz,site}/**/*.test.ts", "tests/content/**/*.test.ts"];
+
 export default defineConfig({
   plugins: [tsconfigPaths()],
   test: {
-    include: ["app/**/*.test.ts", "tests/{content,contract,mail,routes}/**/*.test.ts"],
     setupFiles: ["tests/setup.ts"],
     env: { DATA_DIR: "memory://", SIGNING_SECRET: TEST_SECRET, SUPABASE_SECRET_KEY: "secret" },
-    // Making an embedded database or starting PostgreSQL takes a few seconds on a busy machine.
+    maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 120_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "rules",
+          include: STATELESS,
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "server",
+          include: ["app/**/*.test.ts", "tests/{mail,routes}/**/*.test.ts"],
+          exclude: STATELESS,
+          setupFiles: ["tests/database-setup.ts"],
+          globalSetup: ["tests/database-global-setup.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "contract",
+          include: ["tests/contract/**/*.test.ts"],
+          setupFiles: ["tests/database-setup.ts"],
+          globalSetup: ["tests/database-global-setup.ts", "tests/contract/postgres-setup.ts"],
+        },
+      },
+    ],
   },
 });

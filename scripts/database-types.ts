@@ -3,12 +3,14 @@
  * Supabase CLI.
  */
 import { writeFileSync } from "node:fs";
-import { generateDatabaseTypes, startRealBackend } from "../tests/contract/real-backend";
+import { createDatabase, generateDatabaseTypes, startPostgres } from "../tests/contract/real-backend";
 
-const backend = await startRealBackend();
+const postgres = await startPostgres();
 try {
-  writeFileSync("app/data/backend/database.types.ts", await generateDatabaseTypes(backend));
+  const database = await createDatabase(postgres.port);
+  writeFileSync("app/data/backend/database.types.ts", await generateDatabaseTypes(database));
+  await database.stop();
 } finally {
-  await backend.stop();
+  await postgres.stop();
 }
 process.exit();

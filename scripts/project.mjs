@@ -1,5 +1,5 @@
 /** What `npm start` and `npm test` share. Plain JavaScript without packages: it runs before anything is installed. */
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
@@ -9,6 +9,19 @@ const windows = process.platform === "win32";
 export function run(command, args, options = {}) {
   const { status } = spawnSync(command, args, { stdio: "inherit", shell: windows, ...options });
   return status === 0;
+}
+
+/** Runs a command beside others, and resolves to whether it succeeded and what it wrote. */
+export function runBeside(command, args) {
+  return new Promise((resolve) => {
+    let output = "";
+    const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"], shell: windows });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding("utf8").on("data", (text) => (output += text));
+    }
+    child.once("error", (error) => resolve({ succeeded: false, output: `${output}${error.message}\n` }));
+    child.once("close", (status) => resolve({ succeeded: status === 0, output }));
+  });
 }
 
 function mustRun(command, args) {
@@ -34,8 +47,15 @@ const SOURCES = [
   ...["package-lock.json", "remix.config.js", "vite.config.ts", "tsconfig.json"],
 ];
 
-/** Builds the site, unless the build is newer than all that it is made of. */
+/** The command that builds the site. */
+export const BUILD = ["npx", ["remix", "vite:build", "--logLevel", "warn"]];
+
+/** Whether the build is newer than all that it is made of. */
+export function isBuilt() {
+  return changedAt("build/server/index.js") > Math.max(...SOURCES.map(changedAt));
+}
+
+/** Builds the site, unless it is built. */
 export function build() {
-  if (changedAt("build/server/index.js") > Math.max(...SOURCES.map(changedAt))) return;
-  mustRun("npx", ["remix", "vite:build", "--logLevel", "warn"]);
+  if (!isBuilt()) mustRun(...BUILD);
 }

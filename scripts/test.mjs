@@ -1,63 +1,100 @@
 /** `npm test`: everything that must hold before a change lands. The last line says how many checks and tests passed. */
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { performance } from "node:perf_hooks";
 import { ensureChromium } from "./chromium.mjs";
-import { checkOnNode24 } from "./node-24.mjs";
-import { build, install, run } from "./project.mjs";
+import { node24Checks } from "./node-24.mjs";
+import { BUILD, install, isBuilt, run, runBeside } from "./project.mjs";
+import { readPlaywright, readReport, readVitest, slowest } from "./test-reports.mjs";
 
 const REPORTS = "test-results";
+const VITEST = { name: "Unit, route and contract tests", report: `${REPORTS}/vitest.json`, read: readVitest };
+const BROWSER = { name: "Browser tests", report: `${REPORTS}/playwright.json`, read: readPlaywright };
+
 const counts = { passed: 0, failed: 0 };
+const tests = [];
+const secondsSince = (start) => `${Math.round((performance.now() - start) / 1000)} s`;
+
+/** Runs a command beside others, and prints all that it wrote when it ends. */
+async function step(name, command, args) {
+  const start = performance.now();
+  const { succeeded, output } = await runBeside(command, args);
+  console.log(
+    `\n— ${name}${succeeded ? "" : ": FAILED"} (${secondsSince(start)})\n${output.trim()}`.trimEnd(),
+  );
+  return succeeded;
+}
 
 /** A check that passes or fails as a whole. */
-function check(name, command, args) {
-  console.log(`\n— ${name}`);
-  counts[run(command, args) ? "passed" : "failed"] += 1;
+async function check(name, command, args) {
+  const succeeded = await step(name, command, args);
+  counts[succeeded ? "passed" : "failed"] += 1;
+  return succeeded;
 }
 
-/** A test run: its own report says how many passed; a run that did not finish counts as one failure. */
-function suite(name, args, report, read) {
-  console.log(`\n— ${name}`);
-  const succeeded = run("npx", args);
-  const { passed, failed } = existsSync(report)
-    ? read(JSON.parse(readFileSync(report, "utf8")))
-    : { passed: 0, failed: 0 };
+/** Counts a test run by its own report; a run that did not finish counts as one failure. */
+function count({ report, read }, succeeded) {
+  const { passed, failed, tests: reported } = readReport(report, read);
   counts.passed += passed;
   counts.failed += failed || (succeeded ? 0 : 1);
+  tests.push(...reported);
 }
 
+async function checks() {
+  const built = isBuilt() || (await check("Production build", ...BUILD));
+  await check("Lint", "npx", ["eslint", "--max-warnings", "0", "."]);
+  await check("Types", "npx", ["tsc", "--noEmit"]);
+  ensureChromium();
+  for (const each of await node24Checks({ built })) await check(...each);
+  await check("Format", "npx", ["prettier", "--check", "--log-level", "warn", "."]);
+  await check("Contents", "npx", ["tsx", "scripts/content.ts", "--check"]);
+  return built;
+}
+
+async function unitTests() {
+  const reporters = [
+    "--silent=passed-only",
+    "--reporter=dot",
+    "--reporter=json",
+    `--outputFile.json=${VITEST.report}`,
+  ];
+  count(VITEST, await step(VITEST.name, "npx", ["vitest", "run", ...reporters]));
+}
+
+function browserTests() {
+  const start = performance.now();
+  console.log(`\n— ${BROWSER.name}, with JavaScript and without it`);
+  process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = BROWSER.report;
+  count(BROWSER, run("npx", ["playwright", "test", "--reporter=dot,json"]));
+  console.log(`(${secondsSince(start)})`);
+}
+
+/** A folder for all temporary files, removed however the run ends. PostgreSQL's own user reads in it. */
+function useTemporaryFolder() {
+  const folder = mkdtempSync(join(tmpdir(), "faqalim-test-"));
+  chmodSync(folder, 0o755);
+  for (const name of ["TMPDIR", "TEMP", "TMP"]) process.env[name] = folder;
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
+  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
+}
+
+const start = performance.now();
+useTemporaryFolder();
 install();
-rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
+for (const { report } of [VITEST, BROWSER]) rmSync(report, { force: true });
 
-check("Format", "npx", ["prettier", "--check", "--log-level", "warn", "."]);
-check("Lint", "npx", ["eslint", "--max-warnings", "0", "."]);
-check("Types", "npx", ["tsc", "--noEmit"]);
-check("Contents", "npx", ["tsx", "scripts/content.ts", "--check"]);
+// Two at a time: the unit tests, and all that is checked one after the other.
+const [built] = await Promise.all([checks(), unitTests()]);
+if (built) {
+  browserTests();
+} else {
+  counts.failed += 1;
+  console.log(`\n— ${BROWSER.name}: not run, as the build failed`);
+}
 
-const vitestReport = `${REPORTS}/vitest.json`;
-suite(
-  "Unit, route and contract tests",
-  ["vitest", "run", "--reporter=dot", "--reporter=json", `--outputFile.json=${vitestReport}`],
-  vitestReport,
-  (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
-);
-
-console.log("\n— Production build");
-build();
-
-console.log("\n— Browser tests");
-ensureChromium();
-checkOnNode24(check);
-const playwrightReport = `${REPORTS}/playwright.json`;
-process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = playwrightReport;
-suite(
-  "with JavaScript and without it",
-  ["playwright", "test", "--reporter=dot,json"],
-  playwrightReport,
-  (report) => ({
-    passed: report.stats.expected,
-    failed: report.stats.unexpected + report.stats.flaky,
-  }),
-);
-
-console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
+console.log(`\nSlowest tests\n${slowest(tests).join("\n")}`);
+console.log(`\nIn ${secondsSince(start)}:`);
+console.log(`${counts.passed} passed, ${counts.failed} failed`);
 process.exitCode = counts.failed === 0 ? 0 : 1;

@@ -1,5 +1,5 @@
 import { forget } from "@epic-web/remember";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { type RealBackend, startRealBackend } from "./real-backend";
 
 /** app/data, loaded anew so that it reads the environment anew. */
@@ -66,7 +66,7 @@ async function withdrawCategory() {
 beforeAll(async () => {
   embedded = await loadData();
   await embedded.supabase;
-  real = await startRealBackend();
+  real = await startRealBackend(inject("postgresPort"));
   await withdrawCategory();
   vi.stubEnv("SUPABASE_URL", real.url);
   vi.stubEnv("SITE_URL", "https://faq-alim.example");

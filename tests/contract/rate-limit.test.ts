@@ -1,30 +1,31 @@
 import { connect, createServer, type Server, type Socket } from "node:net";
 import { forget, remember } from "@epic-web/remember";
 import type pg from "pg";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, it, vi } from "vitest";
 import { storeWithinLimit } from "~/http/rate-limit.server";
-import { startPostgres } from "./real-backend";
+import { createDatabase } from "./real-backend";
 
-let postgres: Awaited<ReturnType<typeof startPostgres>>;
+let postgres: Awaited<ReturnType<typeof createDatabase>>;
 let door: Server;
 /** While it is shut, the database accepts connections and never answers. */
 let isOpen = true;
 const sockets = new Set<Socket>();
 
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await createDatabase(inject("postgresPort"));
   door = createServer((socket) => {
     sockets.add(socket);
     socket.on("error", () => {});
     if (!isOpen) return;
-    const database = connect(postgres.port, "127.0.0.1");
+    const database = connect(inject("postgresPort"), "127.0.0.1");
     database.on("error", () => {});
     socket.pipe(database).pipe(socket);
   });
   await new Promise<void>((resolve) => door.listen(0, "127.0.0.1", resolve));
   const address = door.address();
   const port = typeof address === "object" && address ? address.port : 0;
-  vi.stubEnv("RATE_LIMIT_DATABASE_URL", `postgresql://postgres:postgres@127.0.0.1:${port}/postgres`);
+  const databaseUrl = `postgresql://postgres:postgres@127.0.0.1:${port}/${postgres.name}`;
+  vi.stubEnv("RATE_LIMIT_DATABASE_URL", databaseUrl);
   forget("settings");
 });
 
@@ -77,7 +78,7 @@ it("instances count together, in a schema that the backend's roles cannot use", 
 it("goes on when the database ends its connections, and logs one line", async () => {
   for (let n = 0; n < 3; n += 1) expect(await post("192.0.2.3")).toBe("stored");
   await postgres.owner.query(
-    "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'",
+    "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()",
   );
   await vi.waitFor(() => expect(log).toHaveBeenCalled());
   expect(log.mock.calls).toEqual([[expect.stringMatching(/^Rate limits: .*terminating connection[^\n]*$/)]]);

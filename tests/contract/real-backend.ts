@@ -1,5 +1,6 @@
 /** A real PostgreSQL and a real PostgREST, migrated and seeded by the real Supabase CLI: what a hosted project runs. */
 import { execFile } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,15 +16,17 @@ export { PUBLISHABLE_KEY, SECRET_KEY } from "./rest-gateway";
 
 const JWT_SECRET = "what PostgREST verifies JWTs with in these tests";
 
-export type RealBackend = {
+type Database = {
+  name: string;
   /** `postgresql://…` of the database's owner. */
   databaseUrl: string;
-  /** The project's address, for supabase-js. */
-  url: string;
   /** A connection to the database with its owner's rights. */
   owner: pg.Client;
   stop: () => Promise<void>;
 };
+
+/** `url` is the project's address, for supabase-js. */
+export type RealBackend = Database & { url: string };
 
 export async function supabaseCli(...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)("npx", ["supabase", ...args], {
@@ -33,8 +36,8 @@ export async function supabaseCli(...args: string[]): Promise<string> {
   return stdout;
 }
 
-/** A PostgreSQL with the roles and the default privileges of a Supabase project, and nothing in it. */
-export async function startPostgres(): Promise<Omit<RealBackend, "url"> & { port: number }> {
+/** A PostgreSQL for all contract tests, with a migrated and seeded database that each test file copies. */
+export async function startPostgres(): Promise<{ port: number; stop: () => Promise<void> }> {
   const port = await freePort();
   const databaseDir = mkdtempSync(join(tmpdir(), "faqalim-postgres-"));
   const postgres = new EmbeddedPostgres({
@@ -44,45 +47,69 @@ export async function startPostgres(): Promise<Omit<RealBackend, "url"> & { port
     port,
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ["--encoding=UTF8", "--locale=C.UTF-8"],
+    initdbFlags: ["--encoding=UTF8", "--locale=C.UTF-8", "--no-sync"],
     onLog: () => {},
     onError: () => {},
   });
   await postgres.initialise();
   await postgres.start();
-  const databaseUrl = `postgresql://postgres:postgres@127.0.0.1:${port}/postgres?sslmode=disable`;
-  const owner = new pg.Client(databaseUrl.replace("?sslmode=disable", ""));
-  await owner.connect();
-  await owner.query(`
-    create role anon nologin; create role authenticated nologin; create role service_role nologin bypassrls;
-    create role authenticator login noinherit password 'authenticator';
-    grant anon, authenticated, service_role to authenticator;
-    grant usage on schema public to anon, authenticated, service_role;
-    -- Older projects grant everything in their schema to these roles.
-    alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
-    alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
-    alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
-    create schema extensions; grant usage on schema extensions to anon, authenticated, service_role;
-  `);
+  await asOwner(port, "postgres", `create database ${TEMPLATE}`);
+  await asOwner(port, TEMPLATE, PROJECT);
+  await supabaseCli("db", "push", "--include-seed", "--yes", `--remote=${databaseUrl(port, TEMPLATE)}`);
   return {
     port,
-    databaseUrl,
-    owner,
     stop: async () => {
-      await owner.end();
       await postgres.stop();
       rmSync(databaseDir, { recursive: true, force: true });
     },
   };
 }
 
-export async function startRealBackend(): Promise<RealBackend> {
-  const { port, databaseUrl, owner, stop } = await startPostgres();
-  await supabaseCli("db", "push", "--include-seed", "--yes", `--remote=${databaseUrl}`);
+/** The database that test files copy. */
+const TEMPLATE = "template_site";
 
+/** The roles and the default privileges of a Supabase project. */
+const PROJECT = `
+  create role anon nologin; create role authenticated nologin; create role service_role nologin bypassrls;
+  create role authenticator login noinherit password 'authenticator';
+  grant anon, authenticated, service_role to authenticator;
+  grant usage on schema public to anon, authenticated, service_role;
+  -- Older projects grant everything in their schema to these roles.
+  alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+  alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
+  alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
+  create schema extensions; grant usage on schema extensions to anon, authenticated, service_role;
+`;
+
+function databaseUrl(port: number, name: string, role = "postgres"): string {
+  return `postgresql://${role}:${role}@127.0.0.1:${port}/${name}?sslmode=disable`;
+}
+
+async function connect(port: number, name: string): Promise<pg.Client> {
+  const client = new pg.Client(databaseUrl(port, name).replace("?sslmode=disable", ""));
+  await client.connect();
+  return client;
+}
+
+async function asOwner(port: number, name: string, sql: string): Promise<void> {
+  const client = await connect(port, name);
+  await client.query(sql).finally(() => client.end());
+}
+
+/** A copy of the migrated and seeded database, in the PostgreSQL at this port. */
+export async function createDatabase(port: number): Promise<Database> {
+  const name = `site_${randomUUID().replaceAll("-", "")}`;
+  await asOwner(port, "postgres", `create database ${name} template ${TEMPLATE}`);
+  const owner = await connect(port, name);
+  return { name, databaseUrl: databaseUrl(port, name), owner, stop: () => owner.end() };
+}
+
+/** A copy of the database with a PostgREST of its own. */
+export async function startRealBackend(postgresPort: number): Promise<RealBackend> {
+  const { stop, ...database } = await createDatabase(postgresPort);
   const restPort = await freePort();
   const rest = await postgrest({
-    PGRST_DB_URI: `postgresql://authenticator:authenticator@127.0.0.1:${port}/postgres?sslmode=disable`,
+    PGRST_DB_URI: databaseUrl(postgresPort, database.name, "authenticator"),
     PGRST_DB_SCHEMAS: "public",
     PGRST_DB_EXTRA_SEARCH_PATH: "public, extensions",
     PGRST_DB_ANON_ROLE: "anon",
@@ -94,9 +121,8 @@ export async function startRealBackend(): Promise<RealBackend> {
   });
   const gateway = await startRestGateway(`http://127.0.0.1:${restPort}`, JWT_SECRET);
   return {
-    databaseUrl,
+    ...database,
     url: gateway.url,
-    owner,
     stop: async () => {
       gateway.stop();
       rest.stop();
@@ -106,7 +132,7 @@ export async function startRealBackend(): Promise<RealBackend> {
 }
 
 /** The TypeScript types of the schema, as `app/data/backend/database.types.ts` should hold them. */
-export async function generateDatabaseTypes({ databaseUrl }: RealBackend): Promise<string> {
+export async function generateDatabaseTypes({ databaseUrl }: Pick<Database, "databaseUrl">): Promise<string> {
   const source = await supabaseCli("gen", "types", "--schema", "public", `--remote=${databaseUrl}`);
   return format(source, {
     ...(await resolveConfig("app/data/backend/database.types.ts")),

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { forget } from "@epic-web/remember";
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import type { Client } from "~/data/backend/supabase.server";
 import { PUBLISHABLE_KEY, type RealBackend, SECRET_KEY, startRealBackend } from "./real-backend";
 
@@ -61,7 +61,7 @@ const newMessage = {
 
 beforeAll(async () => {
   sites.embedded = await loadSite();
-  real = await startRealBackend();
+  real = await startRealBackend(inject("postgresPort"));
   vi.stubEnv("SUPABASE_URL", real.url);
   vi.stubEnv("SUPABASE_PUBLISHABLE_KEY", PUBLISHABLE_KEY);
   vi.stubEnv("SUPABASE_SECRET_KEY", SECRET_KEY);

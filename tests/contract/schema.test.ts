@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { generateDatabaseTypes, type RealBackend, startRealBackend } from "./real-backend";
 
 let real: RealBackend;
 
 beforeAll(async () => {
-  real = await startRealBackend();
+  real = await startRealBackend(inject("postgresPort"));
 });
 afterAll(async () => real.stop());
 

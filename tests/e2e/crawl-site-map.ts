@@ -1,18 +1,12 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { readCollection } from "../../app/domain/content/content-collection";
 import { questionPath } from "../../app/domain/faq/question-path";
+import { contents } from "../contents";
 
 /** The addresses that the contents call for: pages of a known day (none for an undated editorial page), and lists. */
 export function expectedSiteMap(siteUrl: string): {
   dated: Map<string, string | undefined>;
   lists: string[];
 } {
-  const files = Object.fromEntries(
-    readdirSync("content", { recursive: true, encoding: "utf8" })
-      .filter((path) => /\.(md|yaml)$/.test(path))
-      .map((path) => [path, readFileSync(`content/${path}`, "utf8")]),
-  );
-  const { faqs, quizzes, guides, categories, profiles, pages } = readCollection(files);
+  const { faqs, quizzes, guides, categories, profiles, pages } = contents;
   const published = faqs.filter((faq) => faq.published);
   const isUsed = (id: number) => published.some(({ subcategoryId }) => subcategoryId === id);
   const dated: [string, string | undefined][] = [

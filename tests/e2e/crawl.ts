@@ -55,9 +55,14 @@ export type Visit = {
 
 const CRAWLER = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
 
-/** Asks for one page, as a search engine does unless another agent is named, and follows no redirect. */
-export async function visitPage(origin: string, path: string, agent = CRAWLER): Promise<Visit> {
-  const response = await fetch(origin + path, { redirect: "manual", headers: { "User-Agent": agent } });
+/** Asks for one page, as a search engine does unless another agent is named; follows redirects only if told to. */
+export async function visitPage(
+  origin: string,
+  path: string,
+  agent = CRAWLER,
+  redirect: "manual" | "follow" = "manual",
+): Promise<Visit> {
+  const response = await fetch(origin + path, { redirect, headers: { "User-Agent": agent } });
   const contentType = response.headers.get("Content-Type") ?? "";
   const isPage = contentType.startsWith("text/html");
   const html = isPage ? await response.text() : (await response.arrayBuffer(), "");

@@ -1,16 +1,21 @@
 import { test as base } from "@playwright/test";
-import { type Site, startSite } from "./server";
+import { SHARED_SITES } from "./global-setup";
 
-/** Pages of a site with the seed's contents, one server for each worker; a stray console error fails the test. */
-export const test = base.extend<{ expectedErrors: { patterns: RegExp[] } }, { site: Site }>({
-  site: [
-    async ({}, use) => {
-      const site = await startSite({ DATA_DIR: "memory://" });
-      await use(site);
-      await site.stop();
-    },
-    { scope: "worker", timeout: 300_000 },
-  ],
+type SharedSite = { url: string };
+const sharedSite = (name: keyof typeof SHARED_SITES): SharedSite => ({
+  url: process.env[SHARED_SITES[name]] ?? "",
+});
+
+/**
+ * Pages of `site`, which has the seed's contents and which all workers share; a stray console error fails the test.
+ * `siteWithoutBackend` is another, whose backend does not answer.
+ */
+export const test = base.extend<
+  { expectedErrors: { patterns: RegExp[] } },
+  { site: SharedSite; siteWithoutBackend: SharedSite }
+>({
+  site: [async ({}, use) => use(sharedSite("site")), { scope: "worker" }],
+  siteWithoutBackend: [async ({}, use) => use(sharedSite("siteWithoutBackend")), { scope: "worker" }],
   baseURL: async ({ site }, use) => use(site.url),
   expectedErrors: [{ patterns: [] }, { option: true }],
   page: async ({ page, expectedErrors }, use) => {

@@ -2,8 +2,6 @@ import { request as httpRequest } from "node:http";
 import { ask } from "./ask";
 import { expect, test } from "./fixtures";
 
-test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
-
 /** The headers of an answer; the method and the path are sent as they are. */
 async function headersOf(origin: string, method: string, path: string, sent: Record<string, string> = {}) {
   const { hostname, port } = new URL(origin);

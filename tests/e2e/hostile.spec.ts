@@ -2,8 +2,6 @@ import { connect } from "node:net";
 import fc from "fast-check";
 import { expect, test } from "./fixtures";
 
-test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
-
 /** `npm run test:hostile` sends 10,000. */
 const REQUESTS = Number(process.env["HOSTILE_REQUESTS"] ?? 400);
 const SEED = Number(process.env["HOSTILE_SEED"] ?? 20261122);

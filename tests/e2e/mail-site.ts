@@ -18,7 +18,6 @@ export const test = base.extend<object, { inbox: SmtpInbox; mailSite: string }>(
   mailSite: [
     async ({ inbox }, use) => {
       const site = await startSite({
-        DATA_DIR: "memory://",
         SITE_URL: "https://faq-alim.example",
         SMTP_URL: inbox.url,
         MAIL_FROM: "FAQ + ALIM <site@faq-alim.example>",

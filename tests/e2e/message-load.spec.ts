@@ -2,16 +2,13 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import { pastMoment } from "../past-moment";
 import { messagesIn } from "./messages-command";
-import { startSite, temporaryFolder } from "./server";
+import { dataFolder, startSite } from "./server";
 
 const SENDERS = 500;
 
-test("every message that was acknowledged is kept, also when the server is killed right after", async ({
-  javaScriptEnabled,
-}) => {
-  test.skip(!javaScriptEnabled, "the same in both: no browser is used");
+test("every message that was acknowledged is kept, also when the server is killed right after", async () => {
   test.setTimeout(180_000);
-  const folder = temporaryFolder();
+  const folder = dataFolder();
   const site = await startSite({ DATA_DIR: folder.path, TRUST_PROXY: "loopback" });
   const moment = pastMoment();
   const send = async (n: number): Promise<string | null> => {

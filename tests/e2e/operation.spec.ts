@@ -5,7 +5,7 @@ import { NOT_STORED } from "../../app/domain/form/form-messages";
 import { expect, STATUS_ERRORS, test } from "./fixtures";
 import { freePort } from "../free-port";
 import { unwritableFolder } from "../unwritable-folder";
-import { spawnSite, startSite, temporaryFolder } from "./server";
+import { dataFolder, spawnSite, startSite, temporaryFolder } from "./server";
 
 // These are about the server, or about pages that look the same with and without JavaScript.
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
@@ -41,12 +41,14 @@ test("who ends `npm start` ends the site", async () => {
       ({ ok }) => ok,
       () => false,
     );
+  const folder = dataFolder();
   const npm = spawn("npm", ["start"], {
-    env: { ...process.env, DATA_DIR: "memory://", PORT: new URL(url).port },
+    env: { ...process.env, DATA_DIR: folder.path, PORT: new URL(url).port },
   });
   await expect.poll(answers, { timeout: 60_000 }).toBe(true);
   npm.kill("SIGTERM");
   await expect.poll(answers).toBe(false);
+  folder.remove();
 });
 
 test("settings that cannot work end the process with one sentence", async () => {
@@ -112,13 +114,10 @@ test("a site without SITE_URL warns at its start that its addresses name localho
 test.describe("when the backend is down", () => {
   test.use({ expectedErrors: STATUS_ERRORS });
 
-  test("the home page says so and stands; a category and a search say so too", async ({ page }) => {
-    const nobody = `http://127.0.0.1:${await freePort()}`;
-    const site = await startSite({
-      SUPABASE_URL: nobody,
-      SUPABASE_PUBLISHABLE_KEY: "public",
-      SITE_URL: "https://faq-alim.example",
-    });
+  test("the home page says so and stands; a category and a search say so too", async ({
+    page,
+    siteWithoutBackend: site,
+  }) => {
     const home = await page.goto(`${site.url}/`);
     expect(home?.status()).toBe(200);
     expect(home?.headers()["cache-control"]).toBe("no-store");
@@ -136,7 +135,6 @@ test.describe("when the backend is down", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("La recherche est indisponible");
     await page.goto(`${site.url}/a-propos`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("À propos");
-    await site.stop();
   });
 });
 

@@ -1,59 +1,70 @@
 import { GUIDE_SLUGS } from "../../app/domain/guide/guide-slugs";
+import { contents, samplePaths, samples } from "../contents";
+import { firstAnswers } from "../quiz-answers";
 import { signForTest } from "../signing";
 
-const played = {
-  quizId: 3,
-  start: null,
-  answers: [301, 302, 303, 304, 305, 306, 307].map((id) => [id, id * 10 + 1]),
-};
-const inProgress = signForTest(played);
+const quiz = samples.untimedQuiz;
+const count = quiz.questions.length;
+const played = { quizId: quiz.id, start: null, answers: firstAnswers(quiz, count - 1) };
+const token = "a".repeat(43);
 
-/** Every kind of page of the site, for the checks that all must pass. */
+/** One page of each template: what two pages of a template differ by is their contents. */
+export const TEMPLATES = {
+  "the home page": "/",
+  "a theme": samplePaths.subcategory,
+  "the myths": categoryWithFewest(samples.myths),
+  "a profile": samplePaths.profile,
+  "a search without a term": "/recherche",
+  "a search's results": `/recherche?q=${encodeURIComponent(longestWord(samples.question.question))}`,
+  "a search without a result": "/recherche?q=zzzz",
+  "a question": samplePaths.question,
+  "a myth": samplePaths.myth,
+  "the list of quizzes": "/quiz",
+  "a quiz's first question": samplePaths.untimedQuiz,
+  "a timed quiz's first question": samplePaths.timedQuiz,
+  "a quiz's last question": `${samplePaths.untimedQuiz}?question=${count}&etat=${signForTest(played)}`,
+  "a quiz's result": `${samplePaths.untimedQuiz}?resultat=${signForTest({ ...played, late: false, score: 2 }, "quiz-result")}`,
+  "the list of guides": "/fiches-pratiques",
+  "a guide": samplePaths.guide,
+  "the contact form": "/contact",
+  "the thanks for a message": "/contact/merci",
+  "the newsletter's form": "/newsletter",
+  "the newsletter's confirmation": `/newsletter/confirmer?jeton=${token}`,
+  "an editorial page": `/${contents.pages[0]?.slug}`,
+  "a quiz question that was not answered": `${samplePaths.untimedQuiz}?aller=suivant&etat=${signForTest({ ...played, answers: [] })}`,
+  "an unknown address": "/nulle-part",
+  "an unknown theme": "/categorie/zzz",
+};
+
+/** The list of a category's subcategory that has the fewest questions. */
+function categoryWithFewest({ slug, subcategories }: typeof samples.myths): string {
+  const size = (id: number) => contents.faqs.filter(({ subcategoryId }) => subcategoryId === id).length;
+  const [smallest] = subcategories.toSorted((one, other) => size(one.id) - size(other.id));
+  return `/categorie/${slug}?sous-categorie=${smallest?.slug}`;
+}
+
+function longestWord(text: string): string {
+  const words = text.match(/\p{L}+/gu) ?? [];
+  return words.toSorted((one, other) => other.length - one.length)[0] ?? text;
+}
+
+/** Pages that the crawl does not reach, or that show what it does not. */
 export const PAGES = [
-  "/",
-  "/categorie/bases-de-la-nutrition",
-  "/categorie/bases-de-la-nutrition?sous-categorie=etiquettes",
-  "/categorie/mythes-et-idees-recues",
-  "/profil/sportifs",
-  "/profil/parents",
-  "/profil/seniors",
-  "/profil/tous-publics",
-  "/recherche",
-  "/recherche?q=fer",
-  "/recherche?q=zzzz",
-  "/recherche?q=vitamyne%20d",
-  "/question/303-combien-de-proteines-par-jour-quand-on-fait-du-sport",
-  "/question/713-le-pain-fait-grossir",
-  "/quiz",
-  "/quiz/3",
-  "/quiz/1",
-  `/quiz/3?question=8&etat=${inProgress}`,
-  `/quiz/3?resultat=${signForTest({ ...played, late: false, score: 2 }, "quiz-result")}`,
-  "/fiches-pratiques",
+  ...Object.values(TEMPLATES),
+  ...contents.categories.map(({ slug }) => `/categorie/${slug}`),
+  ...contents.profiles.map(({ slug }) => `/profil/${slug}`),
   ...GUIDE_SLUGS.map((slug) => `/fiches-pratiques/${slug}`),
-  "/contact",
-  "/contact/merci",
-  "/newsletter",
+  ...contents.pages.map(({ slug }) => `/${slug}`),
+  "/recherche?q=fer",
+  "/recherche?q=vitamyne%20d",
   "/newsletter/a-confirmer",
-  `/newsletter/confirmer?jeton=${"a".repeat(43)}`,
-  `/newsletter/desinscrire?jeton=${"a".repeat(43)}`,
-  "/a-propos",
+  `/newsletter/desinscrire?jeton=${token}`,
+  "/newsletter/confirmer",
   "/blog",
   "/calculateurs",
-  "/mentions-legales",
-  "/politique-confidentialite",
-  "/cgu",
-];
-
-export const ERROR_PAGES = [
-  "/quiz/3?aller=suivant&etat=" + signForTest({ ...played, answers: [] }),
-
-  "/nulle-part",
-  "/categorie/zzz",
   "/profil/zzz",
   "/demande-refusee",
-  "/newsletter/confirmer",
-  "/question/999",
-  "/quiz/999",
+  "/question/999999",
+  "/quiz/999999",
   "/fiches-pratiques/zzz",
-];
+].filter((path, index, all) => all.indexOf(path) === index);

@@ -1,55 +1,71 @@
+import { contents, quizzes, samplePaths, samples } from "../contents";
 import { expect, test } from "./fixtures";
 
+const { question, myth, myths, subcategory } = samples;
+const { question: PATH } = samplePaths;
+
+/** A text as the browser shows it: every space is a space. */
+const shown = (text: string) => text.replace(/\s+/g, " ").trim();
+
 test("a list item leads to the question's page, which has all that the item has", async ({ page }) => {
-  await page.goto("/categorie/sante-et-ages-de-la-vie?sous-categorie=vitamines-et-mineraux");
-  await page.getByRole("heading", { level: 3, name: "Quels aliments pour le fer" }).click();
-  const item = page.getByRole("group").filter({ hasText: "Quels aliments pour le fer" });
+  await page.goto(samplePaths.subcategory);
+  const item = page.getByRole("group").filter({
+    has: page.getByRole("heading", { level: 3, name: shown(question.question) }),
+  });
+  await item.getByRole("heading", { level: 3 }).click();
   const firstSentence = await item.locator(".answer p").first().innerText();
   await item.getByRole("link", { name: /La page de cette question/ }).click();
 
-  await expect(page).toHaveURL("/question/201-quels-aliments-pour-le-fer");
-  await expect(page.getByRole("heading", { level: 1, name: "Quels aliments pour le fer" })).toBeVisible();
+  await expect(page).toHaveURL(PATH);
+  await expect(page.getByRole("heading", { level: 1, name: shown(question.question) })).toBeVisible();
   const article = page.getByRole("article");
   await expect(article.getByText(firstSentence)).toBeVisible();
   await expect(article.getByText(/^Sources?$/)).toBeVisible();
-  await expect(article.getByText(/Vérifié le 21 novembre 2026/)).toBeVisible();
+  await expect(article.getByText(/Vérifié le \d/).locator("time")).toHaveAttribute(
+    "datetime",
+    question.reviewed_on,
+  );
   await expect(page.getByRole("note")).toHaveText("Information générale, ne remplace pas un avis médical");
 });
 
 test("the page says where it is and what to read next", async ({ page }) => {
-  await page.goto("/question/713-le-pain-fait-grossir");
+  await page.goto(samplePaths.myth);
   const trail = page.getByRole("navigation", { name: "Fil d’Ariane" });
-  await expect(trail.getByRole("link")).toHaveText([
-    "Accueil",
-    "Mythes et idées reçues",
-    "Minceur et régimes",
-  ]);
-  await expect(trail.locator("[aria-current=page]")).toHaveText(/Le pain fait grossir/);
+  const ofMyth = myths.subcategories.find(({ id }) => id === myth.subcategoryId);
+  await expect(trail.getByRole("link")).toHaveText(["Accueil", myths.name, ofMyth?.name ?? "?"]);
+  await expect(trail.locator("[aria-current=page]")).toHaveText(shown(myth.question));
   await expect(page.getByText("Idée reçue", { exact: true })).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Questions voisines" }).getByRole("link")).toHaveCount(6);
-  await expect(page.getByRole("navigation", { name: "Testez-vous" }).getByRole("link").first()).toBeVisible();
   await page.getByRole("navigation", { name: "Pour aller plus loin" }).getByRole("link").first().click();
   await expect(page).toHaveURL(/fiches-pratiques/);
+});
+
+test("the page of a question whose theme has a quiz leads to it", async ({ page }) => {
+  const quiz = quizzes.find(({ categoryId }) => contents.faqs.some((faq) => faq.categoryId === categoryId));
+  const inTheme = contents.faqs.find((faq) => faq.published && faq.categoryId === quiz?.categoryId);
+  await page.goto(`/question/${inTheme?.id}`);
+  await page.getByRole("navigation", { name: "Testez-vous" }).getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/quiz\/\d+/);
 });
 
 test("an old address leads to the right one, and the subcategory's list to the page again", async ({
   page,
 }) => {
-  await page.goto("/question/201-ancien-titre");
-  await expect(page).toHaveURL("/question/201-quels-aliments-pour-le-fer");
+  await page.goto(`/question/${question.id}-ancien-titre`);
+  await expect(page).toHaveURL(PATH);
   await page
     .getByRole("navigation", { name: "Fil d’Ariane" })
-    .getByRole("link", { name: "Vitamines et minéraux" })
+    .getByRole("link", { name: subcategory.name })
     .click();
-  await expect(page).toHaveURL("/categorie/sante-et-ages-de-la-vie?sous-categorie=vitamines-et-mineraux");
+  await expect(page).toHaveURL(samplePaths.subcategory);
 });
 
 test("the page ships no script, also when it is reached from a page that does", async ({ request }) => {
-  const html = await (await request.get("/question/201-quels-aliments-pour-le-fer")).text();
+  const html = await (await request.get(PATH)).text();
   expect(html).not.toMatch(/<script(?! type="application\/ld\+json")/);
 });
 
 test("a list opens the item that the address names", async ({ page }) => {
-  await page.goto("/categorie/sante-et-ages-de-la-vie#question-201");
-  await expect(page.locator("#question-201 .answer")).toBeVisible();
+  await page.goto(`${samplePaths.theme}#question-${question.id}`);
+  await expect(page.locator(`#question-${question.id} .answer`)).toBeVisible();
 });

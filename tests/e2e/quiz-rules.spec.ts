@@ -1,3 +1,4 @@
+import { quizAnswerId, quizQuestionId } from "../quiz-answers";
 import { signForTest } from "../signing";
 import { expect, STATUS_ERRORS, test } from "./fixtures";
 import { readQuizFile } from "./quiz-key";
@@ -25,7 +26,9 @@ test.describe("« Suivant » without an answer", () => {
 });
 
 test("the last question recalls what was answered and leads back to it", async ({ page }) => {
-  const answers = quiz.questions.slice(0, -1).map((_, index) => [301 + index, (301 + index) * 10 + 1]);
+  const answers = quiz.questions
+    .slice(0, -1)
+    .map((_, index) => [quizQuestionId(quiz, index), quizAnswerId(quiz, index, 0)]);
   const state = signForTest({ quizId: quiz.id, start: null, answers });
   await page.goto(`/quiz/${quiz.id}?question=${total}&etat=${state}`);
   const recap = page.getByRole("region", { name: "Vos réponses jusqu’ici" });
@@ -46,7 +49,11 @@ test("the last question recalls what was answered and leads back to it", async (
 test("an address that skips ahead shows the first unanswered question; an unreadable state starts the quiz again", async ({
   page,
 }) => {
-  const state = signForTest({ quizId: quiz.id, start: null, answers: [[301, 3011]] });
+  const state = signForTest({
+    quizId: quiz.id,
+    start: null,
+    answers: [[quizQuestionId(quiz, 0), quizAnswerId(quiz, 0, 0)]],
+  });
   await page.goto(`/quiz/${quiz.id}?question=7&etat=${state}`);
   await expect(page.getByText(`Question 2 sur ${total}`)).toBeVisible();
   for (const query of [
@@ -65,9 +72,9 @@ test.describe("a time limit", () => {
   const stateWithLeft = (seconds: number, answers: number[][] = []) =>
     signForTest({ quizId: timed.id, start: Math.floor(Date.now() / 1000) - 300 + seconds, answers });
   const right = (index: number) => {
-    const id = timed.id * 100 + index + 1;
     const question = timed.questions[index];
-    return [id, id * 10 + 1 + (question?.answers.indexOf(question.right) ?? 0)];
+    const choice = question?.answers.indexOf(question.right) ?? 0;
+    return [quizQuestionId(timed, index), quizAnswerId(timed, index, choice)];
   };
 
   test("runs from the start, and can be done without", async ({ page, javaScriptEnabled }) => {
@@ -125,7 +132,7 @@ test.describe("with JavaScript only", () => {
     await page.getByRole("link", { name: "Quiz", exact: true }).first().click();
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route("**/quiz/3.data*", async (route) => {
+    await page.route(`**/quiz/${quiz.id}.data*`, async (route) => {
       await held;
       await route.continue();
     });

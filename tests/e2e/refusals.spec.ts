@@ -2,8 +2,6 @@ import { Agent } from "node:http";
 import { ask } from "./ask";
 import { expect, test } from "./fixtures";
 
-test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
-
 for (const [method, path, allowed] of [
   ["POST", "/categorie/sport-et-energie", "GET, HEAD"],
   ["POST", "/", "GET, HEAD"],

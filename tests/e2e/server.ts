@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../free-port";
+import { copyDatabase } from "../prepared-database";
 import { TEST_SECRET } from "../signing";
 
 /** A built site running on a port of its own, as remix-serve runs it. */
@@ -38,20 +39,26 @@ export function spawnSite(env: Record<string, string>): { process: ChildProcess;
   return { process: child, output: () => written };
 }
 
+/** Starts a site and waits until it answers. Without DATA_DIR and SUPABASE_URL it has a database of its own, with the seed. */
 export async function startSite(env: Record<string, string> = {}): Promise<Site> {
   const port = await freePort();
-  const site = spawnSite({ PORT: String(port), ...env });
+  const folder = env["DATA_DIR"] || env["SUPABASE_URL"] ? null : dataFolder();
+  const site = spawnSite({ PORT: String(port), ...(folder && { DATA_DIR: folder.path }), ...env });
   const url = `http://127.0.0.1:${port}`;
-  await answers(url, site).catch((error: unknown) => {
-    site.process.kill("SIGKILL");
-    throw error;
-  });
-  const end = (signal: NodeJS.Signals) =>
-    new Promise<void>((resolve) => {
+  const end = async (signal: NodeJS.Signals) => {
+    await new Promise<void>((resolve) => {
       if (site.process.exitCode !== null || site.process.signalCode !== null) return resolve();
       site.process.once("exit", () => resolve());
       site.process.kill(signal);
     });
+    folder?.remove();
+  };
+  try {
+    await answers(url, site);
+  } catch (error) {
+    await end("SIGKILL");
+    throw error;
+  }
   return { url, output: site.output, stop: () => end("SIGTERM"), kill: () => end("SIGKILL") };
 }
 
@@ -65,8 +72,15 @@ async function answers(url: string, site: ReturnType<typeof spawnSite>): Promise
   throw new Error(`The server did not answer:\n${site.output()}`);
 }
 
-/** A folder for one test's data. */
+/** An empty folder for one test's data. */
 export function temporaryFolder(): { path: string; remove: () => void } {
   const path = mkdtempSync(join(tmpdir(), "faqalim-data-"));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+/** A folder for one test's data, with a database that has the schema and the contents. */
+export function dataFolder(): ReturnType<typeof temporaryFolder> {
+  const folder = temporaryFolder();
+  copyDatabase(folder.path);
+  return folder;
 }

@@ -1,6 +1,4 @@
 import { expect, test } from "./fixtures";
-import { freePort } from "../free-port";
-import { startSite } from "./server";
 
 // A picture is the same with and without JavaScript.
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
@@ -37,16 +35,13 @@ test("what is no share image is 404, and no address breaks the site", async ({ r
   expect(head.headers()["content-type"]).toBe("image/png");
 });
 
-test("when the backend is down, the site's own picture stands in, and is not kept", async ({ request }) => {
-  const site = await startSite({
-    SUPABASE_URL: `http://127.0.0.1:${await freePort()}`,
-    SUPABASE_PUBLISHABLE_KEY: "public",
-    SITE_URL: "https://faq-alim.example",
-  });
+test("when the backend is down, the site's own picture stands in, and is not kept", async ({
+  request,
+  siteWithoutBackend: site,
+}) => {
   const own = await request.get(`${site.url}/partage/site/accueil.png`);
   const standIn = await request.get(`${site.url}${IMAGE}`);
   expect(standIn.status()).toBe(200);
   expect(standIn.headers()["cache-control"]).toBe("no-store");
   expect(await standIn.body()).toEqual(await own.body());
-  await site.stop();
 });

@@ -1,4 +1,5 @@
 import { createServer } from "node:http";
+import { samplePaths, samples } from "../contents";
 import { freePort } from "../free-port";
 import { ask } from "./ask";
 import { expect, STATUS_ERRORS, test } from "./fixtures";
@@ -10,7 +11,7 @@ for (const [asked, right] of [
   ["/quiz/", "/quiz"],
   ["/Fiches-Pratiques/Snacks-Sains?a=B", "/fiches-pratiques/snacks-sains?a=B"],
   ["//ailleurs.example/", "/ailleurs.example"],
-  ["/question/201/", "/question/201-quels-aliments-pour-le-fer"],
+  [`/question/${samples.question.id}/`, samplePaths.question],
   ["/SITEMAP.XML", "/sitemap.xml"],
   ["/fiches-pratiques/snacks-sains.PDF?v=1", "/fiches-pratiques/snacks-sains.pdf?v=1"],
 ] as const) {
@@ -69,10 +70,6 @@ test("feed, manifest and icons are where the head says, and are what it says", a
 
 test.describe("with another backend", () => {
   test.use({ expectedErrors: STATUS_ERRORS });
-  const settings = (url: string) => ({
-    ...{ SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: "public", SITE_URL: "https://faq-alim.example" },
-  });
-
   test("what was withdrawn answers 410, in the site's layout", async ({ page }) => {
     // It holds nothing that may be read, and says of everything that it was withdrawn.
     const backend = createServer((request, response) => {
@@ -81,7 +78,11 @@ test.describe("with another backend", () => {
     });
     const port = await freePort();
     await new Promise<void>((resolve) => backend.listen(port, "127.0.0.1", resolve));
-    const site = await startSite(settings(`http://127.0.0.1:${port}`));
+    const site = await startSite({
+      SUPABASE_URL: `http://127.0.0.1:${port}`,
+      SUPABASE_PUBLISHABLE_KEY: "public",
+      SITE_URL: "https://faq-alim.example",
+    });
     for (const [path, title, link, target] of [
       ["/question/201-x", "Page retirée", "Chercher une question", "/recherche"],
       ["/quiz/3", "Quiz introuvable", "Retour aux quiz", "/quiz"],
@@ -97,8 +98,7 @@ test.describe("with another backend", () => {
     backend.close();
   });
 
-  test("a backend that is down is 503 with when to come back", async ({ page }) => {
-    const site = await startSite(settings(`http://127.0.0.1:${await freePort()}`));
+  test("a backend that is down is 503 with when to come back", async ({ page, siteWithoutBackend: site }) => {
     for (const [path, title] of [
       ["/categorie/sport-et-energie", "Service indisponible"],
       ["/quiz/3?question=2&etat=x", "Le quiz est indisponible"],
@@ -121,6 +121,5 @@ test.describe("with another backend", () => {
       expect(response.status, path).toBe(503);
       expect(Number(response.headers.get("Retry-After")), path).toBeGreaterThan(0);
     }
-    await site.stop();
   });
 });

@@ -1,0 +1,24 @@
+import { freePort } from "../free-port";
+import { prepareDatabase } from "../prepared-database";
+import { startSite } from "./server";
+
+/** Where the workers find the address of each site that they share. */
+export const SHARED_SITES = { site: "TEST_SITE", siteWithoutBackend: "TEST_SITE_WITHOUT_BACKEND" } as const;
+
+/** Starts the sites that the workers share, in which no test writes, and returns what stops them. */
+export default async function startSharedSites(): Promise<() => Promise<void>> {
+  prepareDatabase();
+  const [site, siteWithoutBackend] = await Promise.all([
+    startSite(),
+    startSite({
+      SUPABASE_URL: `http://127.0.0.1:${await freePort()}`,
+      SUPABASE_PUBLISHABLE_KEY: "public",
+      SITE_URL: "https://faq-alim.example",
+    }),
+  ]);
+  process.env[SHARED_SITES.site] = site.url;
+  process.env[SHARED_SITES.siteWithoutBackend] = siteWithoutBackend.url;
+  return async () => {
+    await Promise.all([site.stop(), siteWithoutBackend.stop()]);
+  };
+}

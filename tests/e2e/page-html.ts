@@ -1,0 +1,64 @@
+import type { Element, Root } from "hast";
+import { SKIP, visit } from "unist-util-visit";
+import { elements, head, named, textOf, type Visit } from "./crawl";
+
+const INLINE = /^(a|abbr|b|cite|code|del|em|i|mark|small|span|strong|sub|sup|time)$/;
+const NOT_TEXT = ["script", "style", "template"];
+
+/** The text of a page as it is written, its no-break spaces kept, one line per block. */
+function linesOf(tree: Root): string {
+  let text = "";
+  visit(tree, (node) => {
+    if (node.type === "element" && NOT_TEXT.includes(node.tagName)) return SKIP;
+    if (node.type === "element" && !INLINE.test(node.tagName)) text += "\n";
+    if (node.type === "text") text += node.value;
+    return undefined;
+  });
+  return text;
+}
+
+/** Spaces that may break before « ; : ! ? » » or after « « », and straight apostrophes. */
+export function typographyProblems({ tree }: Visit): string[] {
+  const body = elements(tree, named("body"))[0];
+  const text = body ? linesOf({ type: "root", children: [body] }) : "";
+  return text.match(/.{0,20} [;:!?»](\s|$).{0,10}|.{0,10}« .{0,20}|\p{L}'\p{L}/gu) ?? [];
+}
+
+const labelOf = ({ properties }: Element) => properties["ariaLabel"] ?? properties["ariaLabelledBy"];
+
+/** What is wrong with the title, the headings and the landmarks of a page. */
+export function outlineProblems(page: Visit): string[] {
+  const { tree } = page;
+  const problems: string[] = [];
+  const expectOne = (what: string, found: unknown[]) => {
+    if (found.length !== 1) problems.push(`${found.length} ${what}`);
+  };
+  const [main] = elements(tree, named("main"));
+  const inMain = new Set(main ? elements(main, () => true) : []);
+  const outside = (tagName: string) =>
+    elements(tree, named(tagName)).filter((element) => !inMain.has(element));
+
+  expectOne(
+    "titles",
+    elements(tree, (element) => element.tagName === "title" && !("ariaHidden" in element.properties)),
+  );
+  expectOne("main parts", elements(tree, named("main")));
+  expectOne("main headings", elements(tree, named("h1")));
+  expectOne("page headers", outside("header"));
+  expectOne("page footers", outside("footer"));
+  if (!/.{4,} \| FAQ \+ ALIM$|^FAQ \+ ALIM/.test(head(page).title))
+    problems.push(`title: ${head(page).title}`);
+  if (elements(tree, named("html"))[0]?.properties["lang"] !== "fr")
+    problems.push("not said to be in French");
+  for (const heading of elements(tree, ({ tagName }) => /^h[1-6]$/.test(tagName))) {
+    if (textOf(heading) === "") problems.push(`an empty ${heading.tagName}`);
+  }
+  const navigations = elements(tree, named("nav")).map(labelOf);
+  if (navigations.includes(undefined)) problems.push("a navigation without a name");
+  if (new Set(navigations).size < navigations.length) problems.push("two navigations with one name");
+  const ids = elements(tree, ({ properties }) => "id" in properties).map(
+    ({ properties }) => properties["id"],
+  );
+  if (new Set(ids).size < ids.length) problems.push("two elements with one id");
+  return problems;
+}

@@ -1,0 +1,20 @@
+import { visitPage } from "./crawl";
+import { expect, test } from "./fixtures";
+import { outlineProblems, typographyProblems } from "./page-html";
+import { PAGES } from "./pages";
+
+// No browser is used: the crawl checks all pages that are linked the same way.
+
+const BROWSER = "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0";
+
+for (const path of PAGES) {
+  const name = path.replace(/(?<=(jeton|etat|resultat)=)[^&]+/, "…");
+
+  test(`${name} has one title, one main heading and named landmarks`, async ({ site }) => {
+    expect(outlineProblems(await visitPage(site.url, path, BROWSER, "follow"))).toEqual([]);
+  });
+
+  test(`${name} has French spaces and apostrophes`, async ({ site }) => {
+    expect(typographyProblems(await visitPage(site.url, path, BROWSER, "follow"))).toEqual([]);
+  });
+}

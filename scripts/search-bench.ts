@@ -1,12 +1,13 @@
 /** `npm run search:bench`: how long the best answers take on PostgreSQL, among 178 questions and among 20 000. */
 import { readFileSync } from "node:fs";
 import { QUERIES_FILE, readExpectedSearches } from "../app/domain/content/search-words";
-import { startRealBackend } from "../tests/contract/real-backend";
+import { startPostgres, startRealBackend } from "../tests/contract/real-backend";
 
 const QUESTIONS = 20_000;
 const searches = readExpectedSearches(readFileSync(`content/${QUERIES_FILE}`, "utf8")).slice(0, 100);
 
-const { owner, stop } = await startRealBackend();
+const postgres = await startPostgres();
+const { owner, stop } = await startRealBackend(postgres.port);
 
 /** The median and the 95th percentile of a hundred searches, in milliseconds. */
 async function measure(name: string): Promise<void> {
@@ -41,5 +42,6 @@ try {
   await measure(`${QUESTIONS} questions`);
 } finally {
   await stop();
+  await postgres.stop();
 }
 process.exit();

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
-import { openDatabase } from "../app/data/backend/embedded-database.server";
+import { openDatabase } from "../app/data/backend/embedded/embedded-database.server";
 import { DATABASE_TAR, DATABASE_FOLDER } from "./prepared-database";
 
 const folder = process.argv.at(-1) ?? "";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { forget } from "@epic-web/remember";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { QUERIES_FILE, readExpectedSearches } from "~/domain/content/search-words";
 import { evaluate } from "../../scripts/search/evaluation";
 import { type RealBackend, startRealBackend } from "./real-backend";
@@ -23,7 +23,7 @@ let hosted: Data;
 beforeAll(async () => {
   embedded = await loadData();
   await embedded.supabase;
-  real = await startRealBackend();
+  real = await startRealBackend(inject("postgresPort"));
   vi.stubEnv("SUPABASE_URL", real.url);
   vi.stubEnv("SITE_URL", "https://faq-alim.example");
   vi.stubEnv("SUPABASE_PUBLISHABLE_KEY", "sb_publishable_test");

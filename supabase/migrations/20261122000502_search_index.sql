@@ -6,8 +6,8 @@ create table public.faqalim_search_index (
   -- How many words that count the question has.
   question_size integer not null,
   words tsvector not null,
-  -- Its words of the classes A and B: where a common word is looked up.
-  lead tsvector not null generated always as (ts_filter(words, '{a,b}')) stored
+  -- The words of the question alone: where words that many answers hold are looked up.
+  lead tsvector not null generated always as (ts_filter(words, '{a}')) stored
 );
 comment on table public.faqalim_search_index is 'One row for each published question.';
 create index faqalim_search_index_category_id on public.faqalim_search_index (category_id);

@@ -110,28 +110,28 @@ begin
   with alternatives as materialized (
     select place, query, max(strength) as strength, max(max(importance)) over (partition by place) as importance,
       case when total > 500
-        then exists (select from public.faqalim_search_index i where i.words @@ query offset 500)
+        then exists (select from public.faqalim_search_index i where i.words @@ query offset 100)
         else false
       end as is_common
     from public.faqalim_search_alternatives(term)
     group by place, query
   ),
-  matches as (
-    select a.place, a.query, a.strength, i.faq_id, i.category_id, i.question_size, i.words
+  matches as materialized (
+    select a.place, numnode(a.query) > 1 as is_phrase, a.strength, i.faq_id, i.category_id, i.question_size,
+      ts_rank('{0.06,0.2,0.4,1}', i.words, a.query) as rank
     from alternatives a join public.faqalim_search_index i on i.words @@ a.query
     where not a.is_common
     union all
-    select a.place, a.query, a.strength, i.faq_id, i.category_id, i.question_size, i.words
+    select a.place, numnode(a.query) > 1, a.strength, i.faq_id, i.category_id, i.question_size,
+      ts_rank('{0.06,0.2,0.4,1}', i.words, a.query)
     from alternatives a join public.faqalim_search_index i on i.lead @@ a.query
     where a.is_common
   ),
   found as materialized (
+    -- `ts_rank` gives 0.61 to a word that is once in a question, and up to 1 to words that are near each other.
     select m.place, m.faq_id, m.question_size,
-      max(m.strength * case
-        when numnode(m.query) = 1 then least(1, ts_rank('{0.06,0.2,0.4,1}', m.words, m.query) / 0.61)
-        when ts_rank('{0.06,0.2,0.4,1}', m.words, m.query) > 0.8 then 1
-        else 0.7 * ts_rank('{0.06,0.2,0.4,1}', m.words, m.query)
-      end) as strength
+      max(m.strength * case when not is_phrase then least(1, rank / 0.61) when rank > 0.8 then 1 else 0.7 * rank end)
+        as strength
     from matches m
     join public.faqalim_categories c on c.id = m.category_id and c.is_active
     group by m.place, m.faq_id, m.question_size

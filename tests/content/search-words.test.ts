@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { readCollection } from "~/domain/content/content-collection";
+import { readExpectedSearches, readSynonyms } from "~/domain/content/search-words";
+import { checkExpectedSearches, checkSynonyms, searchIn } from "../../scripts/content/search-check";
+import { buildSeed } from "../../scripts/content/seed-sql";
+import { files } from "./files";
+
+const { faqs, synonyms } = readCollection(files);
+const finds = searchIn(faqs);
+
+describe("synonymes.yaml", () => {
+  it("has 250 entries or more", () => {
+    const { equivalents, renvois } = synonyms;
+    expect(equivalents.length + Object.keys(renvois).length).toBeGreaterThanOrEqual(250);
+  });
+
+  it.each([
+    ["equivalents: [[frigo]]\nrenvois: {}", /synonymes\.yaml : « equivalents\.0 » il faut au moins deux/],
+    ["equivalents: []\nrenvois: {anémie: []}", /synonymes\.yaml : « renvois\.anémie » il faut au moins une/],
+    ["equivalents: []\nrenvois: {a b: [fer], a b: [fer]}", /synonymes\.yaml : .*unique/],
+    ["equivalents: []", /synonymes\.yaml : « renvois »/],
+  ])("%j is refused, and its place is named", (yaml, message) => {
+    expect(() => readSynonyms(yaml)).toThrow(message);
+  });
+
+  it.each([
+    [{ equivalents: [["Frigo", "réfrigérateur", "frigo"]], renvois: {} }, "« frigo » est écrit deux fois"],
+    [{ equivalents: [["zouglou", "kalimba"]], renvois: {} }, "rien sur le site ne contient « zouglou, kalimba »"],
+    [{ equivalents: [], renvois: { anémie: ["kalimba"] } }, "« anémie » renvoie à « kalimba »"],
+    [{ equivalents: [], renvois: { anemie: ["fer"], anémie: ["fer"] } }, "« anémie » est écrit deux fois"],
+  ])("%j is reported", (wrong, message) => {
+    expect(checkSynonyms(wrong, finds)).toEqual([expect.stringContaining(message)]);
+  });
+
+  it("seeds only targets that find a question", () => {
+    const seed = buildSeed({
+      categories: [],
+      profiles: [],
+      quizzes: [],
+      faqs,
+      synonyms: { equivalents: [["zouglou", "réfrigérateur"]], renvois: { anémie: ["fer"] } },
+    });
+    expect(seed).toContain("(1, 'zouglou', true, false, 0.95)");
+    expect(seed).toContain("(1, 'réfrigérateur', true, true, 0.95)");
+    expect(seed).toContain("(2, 'anémie', true, false, 0.8)");
+    expect(seed).toContain("(2, 'fer', false, true, 0.8)");
+  });
+});
+
+describe("recherches.yaml", () => {
+  it.each([
+    ["- requete: fer", /recherches\.yaml : « 0\.reponses »/],
+    ["- {requete: fer, reponses: []}", /recherches\.yaml : « 0\.reponses »/],
+    ["- {requete: fer, reponses: [x]}", /recherches\.yaml : « 0\.reponses\.0 »/],
+  ])("%j is refused, and its place is named", (yaml, message) => {
+    expect(() => readExpectedSearches(yaml)).toThrow(message);
+  });
+
+  it("reports a question that is not there, and what is written twice", () => {
+    const searches = [
+      { requete: "fer", reponses: [201, 999_999] },
+      { requete: "FER", reponses: [201, 201] },
+    ];
+    expect(checkExpectedSearches(searches, faqs)).toEqual([
+      "recherches.yaml : « FER » est écrite deux fois",
+      "recherches.yaml : « fer » : il n’y a pas de question 999999",
+      "recherches.yaml : « FER » : 201 est écrit deux fois",
+    ]);
+  });
+});

@@ -18,7 +18,8 @@ async function openEverything(page: Page): Promise<void> {
 
 /** The page as it is without JavaScript, where axe can run: axe does not end where scripts are off. */
 async function openWithoutScripts(browser: Browser, url: string): Promise<Page> {
-  const page = await browser.newPage();
+  const context = await browser.newContext({ javaScriptEnabled: true });
+  const page = await context.newPage();
   await page.route(url, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
@@ -52,7 +53,7 @@ for (const [name, path] of Object.entries(TEMPLATES)) {
       await openEverything(judged);
       const { violations } = await new AxeBuilder({ page: judged }).analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-      if (!javaScriptEnabled) await judged.close();
+      if (!javaScriptEnabled) await judged.context().close();
     });
   }
 }

@@ -54,7 +54,7 @@ function preparedFolder(): string {
   const sources = [
     ...readdirSync(MIGRATIONS).map((name) => join(MIGRATIONS, name)),
     "supabase/seed.sql",
-    "app/data/backend/embedded-database.server.ts",
+    "app/data/backend/embedded/embedded-database.server.ts",
     "tests/make-database.ts",
     "package-lock.json",
   ];

@@ -34,6 +34,7 @@ export async function listCategoryFaqs(
         .eq("category_id", categoryId)
         .eq("is_published", true)
         .order("created_at", { ascending: false })
+        .order("order_index", { ascending: false })
         .order("id", { ascending: false })
         .range(from, to);
       return subcategoryId === null ? query : query.eq("subcategory_id", subcategoryId);
@@ -68,6 +69,7 @@ export function listAudienceFaqs(audienceId: number): Promise<CategorizedFaq[]> 
         .eq("is_published", true)
         .eq("category.is_active", true)
         .order("created_at", { ascending: false })
+        .order("order_index", { ascending: false })
         .order("id", { ascending: false }),
     );
     return readRows(categorizedFaqRow, data, "faqalim_faqs");
@@ -78,12 +80,6 @@ export function listAudienceFaqs(audienceId: number): Promise<CategorizedFaq[]> 
 export async function searchFaqs(term: string): Promise<CategorizedFaq[]> {
   const { data } = await read((client) => client.rpc("faqalim_search_faqs", { term }));
   return readRows(foundFaqRow, data, "faqalim_search_faqs");
-}
-
-/** At most 5 published FAQs, the most similar to a term, despite typing errors. @throws BackendError */
-export async function findNearFaqs(term: string): Promise<CategorizedFaq[]> {
-  const { data } = await read((client) => client.rpc("faqalim_near_faqs", { term }));
-  return readRows(foundFaqRow, data, "faqalim_near_faqs");
 }
 
 /** The published FAQ with this id, or null; also null if its category is inactive. @throws BackendError */

@@ -2,14 +2,18 @@ import type { CacheEntry } from "@epic-web/cachified";
 import { remember } from "@epic-web/remember";
 import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
-import { answerText } from "~/domain/faq/answer-html";
+import { answerLead, answerText } from "~/domain/faq/answer-html";
 import type { CategorizedFaq, SearchHit } from "~/domain/faq/faq";
-import { excerpt, foldTerm, markTerm } from "~/domain/faq/marked-text";
+import { excerpt, foldTerm, type MarkedText, markTerm } from "~/domain/faq/marked-text";
 import { cached, FRESH_MS } from "./backend/cache.server";
-import { findNearFaqs, searchFaqs } from "./faqs.server";
+import { findBestAnswers } from "./best-answers.server";
+import { searchFaqs } from "./faqs.server";
 
-/** The FAQs that contain a term, newest first, 50 at most; if there are none, the 5 most similar. */
-export type SearchResults = { hits: SearchHit[]; near: SearchHit[] };
+/**
+ * `best`: the FAQs that answer a search best, 3 at most, with the start of their answers. `hits`: those that contain it
+ * literally, newest first, without the best ones. `total`: how many contain it, 50 at most, the best ones included.
+ */
+export type SearchResults = { best: SearchHit[]; hits: SearchHit[]; total: number };
 
 /** Simultaneous queries: the embedded database runs them one after the other, and pages need it too. */
 const AT_ONCE = 2;
@@ -41,16 +45,20 @@ export function search(term: string): Promise<SearchResults> {
 }
 
 async function askBackend(term: string): Promise<SearchResults> {
-  const faqs = await searchFaqs(term);
-  const near = faqs.length > 0 ? [] : await findNearFaqs(term);
-  const toHit = (faq: CategorizedFaq): SearchHit => ({
-    id: faq.id,
-    path: faq.path,
-    categorySlug: faq.categorySlug,
-    question: markTerm(faq.question, term),
-    excerpt: excerpt(answerText(faq.answer), term),
-  });
-  return { hits: faqs.map(toHit), near: near.map(toHit) };
+  const [best, found] = await Promise.all([findBestAnswers(term), searchFaqs(term)]);
+  const isBest = new Set(best.map(({ id }) => id));
+  return {
+    best: best.map((faq) => toHit(faq, term, markTerm(answerLead(faq.answer), term))),
+    hits: found
+      .filter(({ id }) => !isBest.has(id))
+      .map((faq) => toHit(faq, term, excerpt(answerText(faq.answer), term))),
+    total: found.length,
+  };
+}
+
+function toHit(faq: CategorizedFaq, term: string, shown: MarkedText): SearchHit {
+  const { id, path, categorySlug } = faq;
+  return { id, path, categorySlug, question: markTerm(faq.question, term), excerpt: shown };
 }
 
 /** Whether a term has fresh results, so that a search for it costs nothing. */

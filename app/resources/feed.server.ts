@@ -19,6 +19,7 @@ export function listNews(): Promise<FeedEntry[]> {
         .select(FAQ_DETAILS_COLUMNS)
         .eq("is_published", true)
         .order("created_at", { ascending: false })
+        .order("order_index", { ascending: false })
         .order("id", { ascending: false })
         .limit(FEED_FAQS),
     );

@@ -3,8 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/site/button-link";
 import { Message } from "~/components/site/message";
 import { RouteError } from "~/components/site/route-error";
-import { NoResult } from "~/components/faq/no-result";
-import { SearchHits } from "~/components/faq/search-hits";
+import { SearchResults } from "~/components/faq/search-results";
 import { SearchForm } from "~/components/faq/search-form";
 import { orNull } from "~/data/backend/backend-error";
 import { listCategories } from "~/data/categories.server";
@@ -21,7 +20,6 @@ import {
   type SearchTerm,
 } from "~/domain/faq/search-term";
 import { errorSeo, seo } from "~/domain/site/seo";
-import { counted } from "~/domain/content/typography";
 
 export const handle: RouteHandle = { searchParams: ["q"] };
 
@@ -55,7 +53,7 @@ export const loader = withOutageResponse(async ({ request }: LoaderFunctionArgs)
     throw new Response(null, { status: 308, headers });
   }
   const term = readSearchTerm(searchParams.get("q"));
-  const nothing = { term, refusal: null, hits: [], near: [], categories: [] };
+  const nothing = { term, refusal: null, best: [], hits: [], total: 0, categories: [] };
   if (term.kind === "too-long") return data(nothing, { status: 400, headers: { "Cache-Control": NO_STORE } });
   if (term.kind === "empty") return data(nothing);
   if (term.kind === "too-short") return data(nothing, { headers: { "Cache-Control": SEARCH_CACHE } });
@@ -78,7 +76,7 @@ function nullIfBusy(error: unknown): null {
 
 function refuse(term: SearchTerm, refusal: SearchRefusal, retryAfter: string) {
   return data(
-    { term, refusal, hits: [], near: [], categories: [] },
+    { term, refusal, best: [], hits: [], total: 0, categories: [] },
     { status: refusal, headers: { "Cache-Control": NO_STORE, "Retry-After": retryAfter } },
   );
 }
@@ -90,38 +88,26 @@ const prompts: Record<Exclude<SearchTerm["kind"], "ready">, string> = {
 };
 
 export default function Search() {
-  const { term, refusal, hits, near, categories } = useLoaderData<typeof loader>();
-  const isReady = term.kind === "ready" && refusal === null;
+  const { term, refusal, ...results } = useLoaderData<typeof loader>();
+  const notice = refusal ? searchRefusals[refusal] : null;
   return (
     <div className="wrap py-8 md:py-12">
       <h1 tabIndex={-1} className="mb-6 text-3xl sm:text-4xl">
         Rechercher une question
       </h1>
       <SearchForm term={term.text} error={term.kind === "too-long" ? prompts[term.kind] : undefined} />
-      <section aria-label="Résultats" className="mt-10 max-w-4xl">
-        <div role="status">
-          {refusal && (
-            <>
-              <h2 className="mb-5 text-2xl">{searchRefusals[refusal].title}</h2>
-              <p className="text-lg">{searchRefusals[refusal].text}</p>
-            </>
-          )}
-          {isReady && (
-            <h2 className="mb-5 text-2xl">
-              {hits.length > 0
-                ? `${counted(hits.length, "résultat")} pour ${term.text}`
-                : "Aucun résultat trouvé"}
-            </h2>
-          )}
-          {(term.kind === "empty" || term.kind === "too-short") && (
-            <p className="text-lg">{prompts[term.kind]}</p>
-          )}
+      {notice && (
+        <div role="status" className="mt-10 max-w-3xl">
+          <h2 className="mb-5 text-2xl">{notice.title}</h2>
+          <p className="text-lg">{notice.text}</p>
         </div>
-        {isReady && hits.length === 0 && <NoResult near={near} categories={categories} />}
-        {hits.length > 0 && (
-          <SearchHits hits={hits} categories={categories} label="Résultats de la recherche" />
-        )}
-      </section>
+      )}
+      {(term.kind === "empty" || term.kind === "too-short") && (
+        <p role="status" className="mt-10 max-w-3xl text-lg">
+          {prompts[term.kind]}
+        </p>
+      )}
+      {term.kind === "ready" && !notice && <SearchResults term={term.text} {...results} />}
     </div>
   );
 }

@@ -101,8 +101,6 @@ describe("the embedded backend answers as PostgreSQL and PostgREST do", () => {
     "a quiz that is not withdrawn": (data) => data.isWithdrawnQuiz(1),
     "every page of the site": (data) => data.listSitePages(),
     "the news": (data) => data.listNews(),
-    "near FAQs": (data) => data.findNearFaqs("vitamyne d"),
-    "near nothing": (data) => data.findNearFaqs("zzzz % _ \\ ' \u00e9"),
     quizzes: (data) => data.listQuizzes(),
     "the latest quizzes": (data) => data.listQuizzes(3),
     "a quiz": (data) => data.findQuiz(1),
@@ -141,7 +139,6 @@ describe("the embedded backend answers as PostgreSQL and PostgREST do", () => {
   ];
   it.each(terms)("search: %s", async (term) => {
     expect(await embedded.searchFaqs(term)).toEqual(await hosted.searchFaqs(term));
-    expect(await embedded.findNearFaqs(term)).toEqual(await hosted.findNearFaqs(term));
   });
 });
 
@@ -154,7 +151,6 @@ describe.each(["embedded", "hosted"] as const)("a question of a withdrawn catego
     ["the counts", () => data().countFaqsByCategory()],
     ["what is related to another", () => data().listRelatedFaqs(201)],
     ["the search", () => data().searchFaqs("retirés pour le fer")],
-    ["what is near a search", () => data().findNearFaqs("aliments retirés")],
     ["the news", () => data().listNews()],
     ["the site map", () => data().listSitePages()],
     ["a quiz's key", () => data().listKeyedQuestions(950)],

@@ -150,7 +150,7 @@ describe("search", () => {
     "%j is an ordinary term",
     async (term) => {
       const { data } = await load(term);
-      expect(data).toMatchObject({ term: { text: term }, faqs: [], refusal: null });
+      expect(data).toMatchObject({ term: { text: term }, hits: [], refusal: null });
     },
   );
 
@@ -170,8 +170,9 @@ describe("search", () => {
   });
 
   it("says which results are myths", async () => {
-    const { hits } = (await load("surgelés n’ont plus")).data;
-    expect(hits.map(({ categorySlug }) => categorySlug)).toEqual(["mythes-et-idees-recues"]);
+    const { best, hits, total } = (await load("surgelés n’ont plus")).data;
+    expect(best[0]?.categorySlug).toBe("mythes-et-idees-recues");
+    expect({ hits, total }, "a best answer is not in the list, but counted").toEqual({ hits: [], total: 1 });
   });
 });
 

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { loader as loadSearch } from "~/routes/search";
 import { SEARCH_QUERIES } from "../content/search-queries";
 
-/** The questions that a visitor sees first: what was found, or else what comes near. */
+/** The questions that a visitor sees first. */
 async function firstFive(query: string) {
   const request = new Request(`http://site.test/recherche?${new URLSearchParams({ q: query })}`);
-  const { hits, near } = (await loadSearch({ request, params: {}, context: {} })).data;
-  return (hits.length > 0 ? hits : near).slice(0, 5).map(({ id }) => id);
+  const { best, hits } = (await loadSearch({ request, params: {}, context: {} })).data;
+  return [...best, ...hits].slice(0, 5).map(({ id }) => id);
 }
 
 describe("what people type leads to the question that they mean", () => {

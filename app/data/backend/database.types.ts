@@ -77,6 +77,7 @@ export type Database = {
           id: number;
           idea: string | null;
           is_published: boolean;
+          order_index: number;
           question: string;
           reviewed_on: string | null;
           search_text: string;
@@ -95,6 +96,7 @@ export type Database = {
           id?: number;
           idea?: string | null;
           is_published?: boolean;
+          order_index?: number;
           question: string;
           reviewed_on?: string | null;
           search_text?: never;
@@ -112,6 +114,7 @@ export type Database = {
           id?: number;
           idea?: string | null;
           is_published?: boolean;
+          order_index?: number;
           question?: string;
           reviewed_on?: string | null;
           search_text?: never;
@@ -583,20 +586,6 @@ export type Database = {
       faqalim_html_text: { Args: { html: string }; Returns: string };
       faqalim_is_withdrawn_faq: { Args: { faq_id: number }; Returns: boolean };
       faqalim_is_withdrawn_quiz: { Args: { quiz_id: number }; Returns: boolean };
-      faqalim_near_faqs: {
-        Args: { term: string };
-        Returns: {
-          answer: string;
-          category_slug: string;
-          created_at: string;
-          difficulty: string;
-          id: number;
-          idea: string;
-          question: string;
-          reviewed_on: string;
-          sources: Json;
-        }[];
-      };
       faqalim_rank_questions: {
         Args: { most: number; term: string };
         Returns: {

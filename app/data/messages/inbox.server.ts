@@ -65,7 +65,9 @@ export async function listMessages(): Promise<string> {
   const messages = await readMessages();
   if (messages.length === 0) return "Aucun message.";
   return messages
-    .map((m) => `#${m.id}  ${frenchDateTime(m.created_at)}  ${m.name} <${m.email}>\n${m.subject}\n\n${m.body}\n`)
+    .map(
+      (m) => `#${m.id}  ${frenchDateTime(m.created_at)}  ${m.name} <${m.email}>\n${m.subject}\n\n${m.body}\n`,
+    )
     .join("\n———\n\n");
 }
 

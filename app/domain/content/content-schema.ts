@@ -63,6 +63,7 @@ export const faqSchema = z
     idea: text.optional(),
     published: z.boolean().default(true),
     created_on: date,
+    order: z.number().int().nonnegative().default(0),
     reviewed_on: date,
     sources: sourceKeys.max(4, "quatre sources au plus"),
   })

@@ -4,7 +4,7 @@ import type { CategorizedFaq, Faq, FaqDetails, FaqLink } from "~/domain/faq/faq"
 import { pageRange } from "~/domain/faq/list-page";
 import { cached } from "~/data/backend/cache.server";
 import { findCategory } from "./categories.server";
-import { readRow, readRows } from "~/data/backend/read-rows.server";
+import { readRow, readRows, readRowsInTurns } from "~/data/backend/read-rows.server";
 import {
   categorizedFaqRow,
   FAQ_COLUMNS,
@@ -79,7 +79,7 @@ export function listAudienceFaqs(audienceId: number): Promise<CategorizedFaq[]> 
 /** The 50 newest published FAQs that contain the term (see `readSearchTerm`). @throws BackendError */
 export async function searchFaqs(term: string): Promise<CategorizedFaq[]> {
   const { data } = await read((client) => client.rpc("faqalim_search_faqs", { term }));
-  return readRows(foundFaqRow, data, "faqalim_search_faqs");
+  return readRowsInTurns(foundFaqRow, data, "faqalim_search_faqs");
 }
 
 /** The published FAQ with this id, or null; also null if its category is inactive. @throws BackendError */

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { remember } from "@epic-web/remember";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
@@ -28,16 +29,37 @@ export function readRows<Row>(
   rows: readonly unknown[] | null,
   source: string,
 ): Row[] {
-  const failures: BackendError[] = [];
-  const readable = (rows ?? []).flatMap((row) => {
-    try {
-      return [readRow(schema, row, source)];
-    } catch (error) {
-      if (!(error instanceof BackendError)) throw error;
-      failures.push(error);
-      return [];
-    }
-  });
-  if (failures[0] && readable.length === 0) throw failures[0];
-  return readable;
+  return valid((rows ?? []).map((row) => attempt(schema, row, source)));
+}
+
+/** As `readRows`, with a turn of the event loop before each row, for rows that take milliseconds. @throws as `readRows` */
+export async function readRowsInTurns<Row>(
+  schema: RowSchema<Row>,
+  rows: readonly unknown[] | null,
+  source: string,
+): Promise<Row[]> {
+  const attempts: Attempt<Row>[] = [];
+  for (const row of rows ?? []) {
+    await nextTurn();
+    attempts.push(attempt(schema, row, source));
+  }
+  return valid(attempts);
+}
+
+type Attempt<Row> = { row: Row } | { error: BackendError };
+
+function attempt<Row>(schema: RowSchema<Row>, row: unknown, source: string): Attempt<Row> {
+  try {
+    return { row: readRow(schema, row, source) };
+  } catch (error) {
+    if (!(error instanceof BackendError)) throw error;
+    return { error };
+  }
+}
+
+function valid<Row>(attempts: Attempt<Row>[]): Row[] {
+  const rows = attempts.flatMap((each) => ("row" in each ? [each.row] : []));
+  const failure = attempts.find((each) => "error" in each);
+  if (failure && rows.length === 0) throw failure.error;
+  return rows;
 }

@@ -14,21 +14,34 @@ test("a profile has its editorial content and its questions", async ({ page }) =
 });
 
 test.describe("search", () => {
-  test("shows the term, the count, and questions that lead to their answers", async ({ page }) => {
+  test("shows the best answers above the list, and no question twice", async ({ page }) => {
     await page.goto("/recherche?q=fer");
     await expect(page.getByRole("searchbox")).toHaveValue("fer");
-    const results = page.getByRole("list", { name: "Résultats de la recherche" });
-    const count = await results.getByRole("listitem").count();
-    await expect(page.getByRole("heading", { level: 2, name: `${count} résultats pour fer` })).toBeVisible();
-    const question = results.getByRole("heading", { level: 3 }).first();
-    const text = await question.innerText();
-    await question.getByRole("link").click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(text);
+    await expect(page.getByRole("heading", { level: 2, name: /^\d+ résultats pour fer$/ })).toBeVisible();
+    const best = page.getByRole("region", { name: "Meilleures réponses" }).getByRole("heading", { level: 3 });
+    const listed = page
+      .getByRole("list", { name: "Résultats de la recherche" })
+      .getByRole("heading", { level: 3 });
+    expect(await best.count()).toBeGreaterThan(0);
+    expect(await best.count()).toBeLessThanOrEqual(3);
+    const questions = [...(await best.allTextContents()), ...(await listed.allTextContents())];
+    expect(new Set(questions).size).toBe(questions.length);
+    await best.first().getByRole("link").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(questions[0] ?? "");
+  });
+
+  test("counts a literal match that is among the best answers", async ({ page }) => {
+    await page.goto("/recherche?q=surgel%C3%A9s%20n%E2%80%99ont%20plus");
+    await expect(page.getByRole("heading", { level: 2, name: /^1 résultat pour/ })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Meilleures réponses" }).getByRole("link")).not.toHaveCount(
+      0,
+    );
+    await expect(page.getByText("Il est ci-dessus")).toBeVisible();
   });
 
   test("a page of fifty results stays light", async ({ request }) => {
     const html = await (await request.get("/recherche?q=es")).text();
-    expect(html.match(/<h3>/g)).toHaveLength(50);
+    expect(html).toContain("50\u00a0résultats pour es");
     expect(Buffer.byteLength(html)).toBeLessThan(60_000);
   });
 
@@ -50,14 +63,20 @@ test.describe("search", () => {
     await expect(page).toHaveURL("/categorie/sport-et-energie");
   });
 
-  test("offers what comes near a typing error, and marks nothing there", async ({ page }) => {
-    await page.goto("/recherche?q=prot%C3%A9inne%20v%C3%A9g%C3%A9tale");
-    await expect(page.getByRole("heading", { name: "Aucun résultat trouvé" })).toBeVisible();
-    const near = page.getByRole("region", { name: "Résultats proches" });
-    await expect(near.getByRole("heading", { level: 3 }).first()).toContainText(/prot/i);
-    expect(await near.getByRole("listitem").count()).toBeLessThanOrEqual(5);
-    await expect(page.locator("mark")).toHaveCount(0);
-  });
+  for (const [kind, query, found] of [
+    ["a typing error", "protéinne végétale", /prot/i],
+    ["everyday words in any order", "riz restes frigo", /riz/i],
+  ] as const) {
+    test(`shows the best answers at once to a search that no text holds: ${kind}`, async ({ page }) => {
+      await page.goto(`/recherche?${new URLSearchParams({ q: query })}`);
+      await expect(page.getByRole("status")).toHaveText(
+        "Aucun résultat trouvéEssayez avec des mots-clés différents",
+      );
+      const best = page.getByRole("region", { name: "Les réponses les plus proches" });
+      await expect(best.getByRole("heading", { level: 3 }).first()).toContainText(found);
+      await expect(page.getByRole("main").getByRole("link", { name: "Écrivez-nous" })).toBeVisible();
+    });
+  }
 
   test("marks the term in the question and in some words of the answer, whatever its accents", async ({
     page,

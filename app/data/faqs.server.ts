@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { MYTHS_SLUG } from "~/domain/faq/category";
-import type { CategorizedFaq, Faq, FaqDetails, FaqLink } from "~/domain/faq/faq";
+import type { CategorizedFaq, Faq, FaqDetails, FaqLink, Myth } from "~/domain/faq/faq";
+import { readVerdict } from "~/domain/faq/verdict";
 import { pageRange } from "~/domain/faq/list-page";
 import { cached } from "~/data/backend/cache.server";
 import { findCategory } from "./categories.server";
@@ -114,9 +115,14 @@ export function listRelatedFaqs(id: number): Promise<FaqLink[]> {
 }
 
 /** The newest myths, for the home page; none if their category is missing. @throws BackendError */
-export async function listLatestMyths(limit: number): Promise<FaqLink[]> {
+export async function listLatestMyths(limit: number): Promise<Myth[]> {
   const category = await findCategory(MYTHS_SLUG);
   if (!category) return [];
   const { faqs } = await listCategoryFaqs(category.id);
-  return faqs.slice(0, limit).map(({ id, question, path }) => ({ id, question, path }));
+  return faqs.slice(0, limit).map(({ id, question, path, idea }) => ({
+    id,
+    question,
+    path,
+    verdict: readVerdict(idea),
+  }));
 }

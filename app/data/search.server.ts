@@ -3,8 +3,10 @@ import { remember } from "@epic-web/remember";
 import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
 import { answerLead, answerText } from "~/domain/faq/answer-html";
+import { isMythSlug } from "~/domain/faq/category";
 import type { CategorizedFaq, SearchHit } from "~/domain/faq/faq";
 import { excerpt, foldTerm, type MarkedText, markTerm } from "~/domain/faq/marked-text";
+import { readVerdict } from "~/domain/faq/verdict";
 import { cached, FRESH_MS } from "./backend/cache.server";
 import { findBestAnswers } from "./best-answers.server";
 import { searchFaqs } from "./faqs.server";
@@ -58,7 +60,8 @@ async function askBackend(term: string): Promise<SearchResults> {
 
 function toHit(faq: CategorizedFaq, term: string, shown: MarkedText): SearchHit {
   const { id, path, categorySlug } = faq;
-  return { id, path, categorySlug, question: markTerm(faq.question, term), excerpt: shown };
+  const verdict = isMythSlug(categorySlug) ? readVerdict(faq.idea) : null;
+  return { id, path, categorySlug, verdict, question: markTerm(faq.question, term), excerpt: shown };
 }
 
 /** Whether a term has fresh results, so that a search for it costs nothing. */

@@ -5,7 +5,7 @@ import { sign, verify } from "~/data/backend/signing.server";
 /** Nobody reads a form, fills it in and sends it faster. */
 const LEAST_FILL_MS = 2_000;
 
-/** The time at which a form is shown (now), signed, for its hidden field. */
+/** The current time, signed, for a form's hidden field. */
 export function signedShownAt(): string {
   return sign("form-shown", Date.now());
 }

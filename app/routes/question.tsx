@@ -4,6 +4,7 @@ import { Stethoscope } from "lucide-react";
 import { AnswerFooter } from "~/components/faq/answer-footer";
 import { ButtonLink } from "~/components/site/button-link";
 import { Message } from "~/components/site/message";
+import { VerdictBox } from "~/components/faq/verdict-chip";
 import { RouteError } from "~/components/site/route-error";
 import { QuestionAside } from "~/components/faq/question-aside";
 import { QuestionData } from "~/components/faq/question-data";
@@ -16,7 +17,7 @@ import { listQuizzes } from "~/data/quizzes.server";
 import { orNull } from "~/data/backend/backend-error";
 import { answerText, withPageHeadings } from "~/domain/faq/answer-html";
 import { isMythSlug } from "~/domain/faq/category";
-import { DEFAULT_IDEA } from "~/domain/faq/faq";
+import { mythLabel, readVerdict } from "~/domain/faq/verdict";
 import { readQuestionId } from "~/domain/faq/question-path";
 import { guidePath } from "~/domain/guide/guide-path";
 import { quizPath } from "~/domain/quiz/quiz";
@@ -86,12 +87,14 @@ export default function Question() {
       <QuestionTrail faq={faq} />
       <div className="mt-2 grid gap-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <article className="min-w-0">
-          {isMyth && <p className="mb-2 font-semibold text-myth">Idée reçue</p>}
+          {isMyth && <p className="mb-2 font-semibold text-muted">Vrai ou faux&#8239;?</p>}
           <h1 tabIndex={-1} className="max-w-3xl text-3xl sm:text-4xl">
             {faq.question}
           </h1>
           {isMyth && (
-            <p className="mt-5 font-display text-xl font-bold text-myth">{faq.idea ?? DEFAULT_IDEA}</p>
+            <div className="mt-5 max-w-3xl">
+              <VerdictBox verdict={readVerdict(faq.idea)} label={mythLabel(faq.idea)} />
+            </div>
           )}
           <div className="prose answer mt-6 text-lg" dangerouslySetInnerHTML={{ __html: faq.answer }} />
           <p role="note" className="mt-8 flex max-w-3xl gap-3 rounded-card bg-primary-tint px-5 py-4">

@@ -31,10 +31,10 @@ export function checkContents(files: ContentFiles, collection: ContentCollection
         (problem) => `${file} : ${problem}`,
       );
     }),
-    ...collection.faqs.flatMap(({ file, question, idea = "" }) =>
+    ...collection.faqs.flatMap(({ file, question }) =>
       [
         ...wrongLength(splitFrontMatter(files[file] ?? "").body),
-        ...wrongTypography(`${question} ${idea}`),
+        ...wrongTypography(question),
       ].map((problem) => `${file} : ${problem}`),
     ),
     ...sameQuestions(collection.faqs),

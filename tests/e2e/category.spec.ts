@@ -55,11 +55,17 @@ test("filters by subcategory, with a link that can be shared", async ({ page }) 
   await expect(page.getByRole("group")).toHaveCount(all);
 });
 
-test("shows myths in their own layout", async ({ page }) => {
+test("shows myths in their own layout, each closed card with its verdict", async ({ page }) => {
   await page.goto("/categorie/mythes-et-idees-recues");
   await expect(page.getByRole("heading", { name: "Mythes à débunker" })).toBeVisible();
   await expect(page.getByRole("note").getByText("Attention, idées reçues.")).toBeVisible();
   await expect(page.getByText(/^\d+\smythes$/)).toBeVisible();
+  const cards = page.getByRole("group");
+  const verdicts = cards.getByText(/^(Vrai|Faux|En partie vrai|Pas prouvé)$/);
+  await expect(verdicts).toHaveCount(await cards.count());
+  for (const truth of ["Pas de miel avant un an", "Manger lentement"]) {
+    await expect(cards.filter({ hasText: truth }).getByText("Vrai", { exact: true })).toBeVisible();
+  }
   await page.getByRole("heading", { level: 3 }).first().click();
   await expect(page.getByText(/^La vérité\s:/).first()).toBeVisible();
 });

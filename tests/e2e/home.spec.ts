@@ -38,11 +38,17 @@ test("shows the three latest quizzes", async ({ page }) => {
   await expect(page).toHaveURL("/quiz");
 });
 
-test("leads from a quoted belief to its open answer", async ({ page }) => {
-  const myths = page.getByRole("region", { name: "Mythes et idées reçues" });
-  const belief = myths.getByRole("listitem").first();
-  const text = await belief.innerText();
-  await belief.getByRole("link").click();
+test("lets visitors guess about a belief, then leads to its open answer", async ({ page }) => {
+  const belief = page.getByRole("region", { name: "Mythes et idées reçues" }).getByRole("listitem").first();
+  const text = await belief.getByRole("heading").innerText();
+  const [isTrue, isFalse] = ["Vrai", "Faux"].map((guess) => belief.getByText(guess, { exact: true }));
+  const answer = belief.getByRole("link", { name: "Lire la réponse" });
+  await expect(answer).toHaveCount(0);
+  await isTrue?.click();
+  await expect(answer).toHaveCount(1);
+  await isFalse?.click();
+  await expect(answer).toHaveCount(1);
+  await answer.click();
   await expect(page).toHaveURL(/\/categorie\/mythes-et-idees-recues#question-\d+$/);
   const item = page.getByRole("group").filter({ has: page.getByRole("heading", { name: text.trim() }) });
   await expect(item.getByText("La vérité")).toBeVisible();

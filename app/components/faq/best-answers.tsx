@@ -4,8 +4,8 @@ import type { Category } from "~/domain/faq/category";
 import type { SearchHit } from "~/domain/faq/faq";
 import { CategoryLabel } from "./category-icon";
 import { Marked } from "./marked";
+import { VerdictChip } from "./verdict-chip";
 
-/** The ranked answers of a search, each with its first sentences. `CategorySymbols` must be on the page. */
 export function BestAnswers({
   title,
   answers,
@@ -21,14 +21,17 @@ export function BestAnswers({
         {title}
       </h2>
       <ul className="grid gap-5 md:grid-cols-[repeat(auto-fit,minmax(17rem,1fr))]">
-        {answers.map(({ id, path, question, excerpt, categorySlug }) => {
+        {answers.map(({ id, path, question, excerpt, categorySlug, verdict }) => {
           const category = categories.get(categorySlug);
           return (
             <li
               key={id}
               className="relative flex flex-col gap-2 rounded-card border border-line bg-card p-6 shadow-card transition-colors duration-150 hover:border-field"
             >
-              {category && <CategoryLabel category={category} />}
+              <div className="flex flex-wrap items-center justify-between gap-2">
+                {category && <CategoryLabel category={category} />}
+                {verdict && <VerdictChip verdict={verdict} />}
+              </div>
               <h3 className="text-xl">
                 <Link to={path} className="after:absolute after:inset-0 after:rounded-card">
                   <Marked pieces={question} />

@@ -24,11 +24,11 @@ export function CategoryHead({ category }: { category: Category }) {
         </div>
       </header>
       {isMyths && (
-        <div role="note" className="mt-6 flex max-w-3xl gap-3 rounded-card bg-myth-tint px-5 py-4">
-          <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-myth" />
+        <div role="note" className="mt-6 flex max-w-3xl gap-3 rounded-card bg-accent-tint px-5 py-4">
+          <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" />
           <p>
-            <strong>Attention, idées reçues.</strong> Les phrases qui suivent sont des croyances répandues,
-            pas des conseils : ouvrez-les pour lire ce qu’on en sait.
+            <strong>Attention, idées reçues.</strong> Ces phrases circulent partout&#8239;: certaines sont
+            vraies, d’autres non. Chacune porte son verdict&#8239;; ouvrez-la pour la preuve et ses limites.
           </p>
         </div>
       )}

@@ -34,7 +34,7 @@ export function CategoryIconTile({ icon, tint }: { icon: CategoryIcon; tint: Cat
 
 const symbolId = ({ slug }: Category) => `theme-${slug}`;
 
-/** The icons of a long list, drawn once: each `CategoryLabel` refers to them. */
+/** Drawn once for a long list: each `CategoryLabel` refers to them. */
 export function CategorySymbols({ categories }: { categories: Category[] }) {
   return (
     <div hidden>
@@ -46,7 +46,6 @@ export function CategorySymbols({ categories }: { categories: Category[] }) {
   );
 }
 
-/** A category's name with its icon, which `CategorySymbols` draws elsewhere on the page. */
 export function CategoryLabel({ category }: { category: Category }) {
   return (
     <p className={`category-label ${category.isMyths ? "text-muted" : inks[category.color]}`}>

@@ -2,8 +2,10 @@ import * as Accordion from "@radix-ui/react-accordion";
 import { Link } from "@remix-run/react";
 import { ChevronDown } from "lucide-react";
 import type { MouseEvent, SyntheticEvent } from "react";
-import { DEFAULT_IDEA, type Faq } from "~/domain/faq/faq";
+import type { Faq } from "~/domain/faq/faq";
+import { mythLabel, readVerdict } from "~/domain/faq/verdict";
 import { AnswerFooter } from "./answer-footer";
+import { MythLabel, VerdictBox } from "./verdict-chip";
 
 type Props = {
   faq: Faq;
@@ -16,6 +18,7 @@ type Props = {
 
 /** All the text is in the HTML, open or not; after hydration, Radix drives the native `<details>`. */
 export function FaqItem({ faq, isMyth, listName, isOpen, onToggled }: Props) {
+  const verdict = readVerdict(faq.idea);
   const answerId = `question-${faq.id}`;
 
   // Radix toggles on click; the browser must not toggle as well.
@@ -32,12 +35,12 @@ export function FaqItem({ faq, isMyth, listName, isOpen, onToggled }: Props) {
         name={listName}
         open={isOpen}
         onToggle={adopt}
-        className={`group rounded-card border bg-card shadow-card ${isMyth ? "border-l-4 border-line border-l-myth-solid" : "border-line"}`}
+        className="group rounded-card border border-line bg-card shadow-card"
       >
         <Accordion.Trigger asChild aria-controls={answerId}>
           <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 rounded-card px-5 py-4">
-            <span>
-              {isMyth && <span className="text-sm font-semibold text-myth">Idée reçue</span>}
+            <span className="min-w-0 flex-1 space-y-1">
+              {isMyth && <MythLabel verdict={verdict} />}
               <h3 className="text-lg leading-snug tracking-tight">{faq.question}</h3>
             </span>
             <ChevronDown
@@ -48,7 +51,9 @@ export function FaqItem({ faq, isMyth, listName, isOpen, onToggled }: Props) {
         </Accordion.Trigger>
         <div id={answerId} className="scroll-mt-28 px-5 pb-6 [--ground:var(--card)]">
           {isMyth && (
-            <p className="mb-3 font-display text-lg font-bold text-myth">{faq.idea ?? DEFAULT_IDEA}</p>
+            <div className="mb-4">
+              <VerdictBox verdict={verdict} label={mythLabel(faq.idea)} />
+            </div>
           )}
           <div className="prose answer" dangerouslySetInnerHTML={{ __html: faq.answer }} />
           <AnswerFooter faq={faq} className="mt-6 pt-4">

@@ -3,12 +3,12 @@ import type { Category } from "~/domain/faq/category";
 import type { SearchHit } from "~/domain/faq/faq";
 import { CategoryLabel } from "./category-icon";
 import { Marked } from "./marked";
+import { VerdictChip } from "./verdict-chip";
 
-/** Search results: each question leads to its page. `CategorySymbols` must be on the page. */
 export function SearchHits({ hits, categories }: { hits: SearchHit[]; categories: Map<string, Category> }) {
   return (
     <ul aria-label="Résultats de la recherche" className="search-hits">
-      {hits.map(({ id, path, question, excerpt, categorySlug }) => {
+      {hits.map(({ id, path, question, excerpt, categorySlug, verdict }) => {
         const category = categories.get(categorySlug);
         return (
           <li key={id}>
@@ -22,7 +22,10 @@ export function SearchHits({ hits, categories }: { hits: SearchHit[]; categories
                 <Marked pieces={excerpt} />
               </p>
             </div>
-            {category && <CategoryLabel category={category} />}
+            <div className="search-hit-labels">
+              {category && <CategoryLabel category={category} />}
+              {verdict && <VerdictChip verdict={verdict} />}
+            </div>
           </li>
         );
       })}

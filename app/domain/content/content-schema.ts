@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { VERDICTS } from "~/domain/faq/verdict";
 import { GUIDE_SLUGS } from "~/domain/guide/guide-slugs";
 import { frenchTypography } from "./typography";
 
@@ -60,7 +61,7 @@ export const faqSchema = z
     subcategory: slug,
     audience: z.enum(audienceSlugs).optional(),
     difficulty: z.enum(difficulties),
-    idea: text.optional(),
+    idea: z.enum(VERDICTS).optional(),
     published: z.boolean().default(true),
     created_on: date,
     order: z.number().int().nonnegative().default(0),

@@ -1,4 +1,5 @@
 import type { MarkedText } from "./marked-text";
+import type { Verdict } from "./verdict";
 
 export type Difficulty = "facile" | "moyen" | "avancé";
 
@@ -10,7 +11,7 @@ export type Faq = {
   path: string;
   /** Sanitised HTML. */
   answer: string;
-  /** The verdict on a myth, « La vérité : faux »; null for an ordinary question, or if it is blank. */
+  /** The label of a myth (`readVerdict`); null for an ordinary question, or if it is blank. */
   idea: string | null;
   difficulty: Difficulty;
   sources: Source[];
@@ -25,19 +26,19 @@ export type SearchHit = {
   id: number;
   path: string;
   categorySlug: string;
+  verdict: Verdict | null;
   question: MarkedText;
   excerpt: MarkedText;
 };
 
 export type FaqLink = { id: number; question: string; path: string };
 
+export type Myth = FaqLink & { verdict: Verdict | null };
+
 export type FaqDetails = Faq & {
   createdAt: string;
   category: { name: string; slug: string };
   subcategory: { name: string; slug: string } | null;
 };
-
-/** The verdict on a myth that has none of its own (specification, section 3). */
-export const DEFAULT_IDEA = "La vérité\u202f:";
 
 export const HOME_MYTHS = 3;

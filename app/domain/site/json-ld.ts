@@ -10,7 +10,8 @@ import type {
   WithActionConstraints,
   WithContext,
 } from "schema-dts";
-import { DEFAULT_IDEA, type Difficulty, type Faq, type Source } from "~/domain/faq/faq";
+import type { Difficulty, Faq, Source } from "~/domain/faq/faq";
+import { mythLabel } from "~/domain/faq/verdict";
 import { SITE_NAME } from "./seo";
 
 const context = { "@context": "https://schema.org" } as const;
@@ -65,7 +66,7 @@ export function faqPageData<F extends Faq>(
       url: siteUrl + faq.path,
       acceptedAnswer: {
         "@type": "Answer",
-        text: isMyth(faq) ? `<p>${escapeHtml(faq.idea ?? DEFAULT_IDEA)}</p>${faq.answer}` : faq.answer,
+        text: isMyth(faq) ? `<p>${escapeHtml(mythLabel(faq.idea))}</p>${faq.answer}` : faq.answer,
       },
     })),
   };

@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { mythLabel, readVerdict, replyToGuess, VERDICTS } from "./verdict";
+
+it.each([
+  ["Vrai", "Vrai"],
+  ["pas prouvé", "Pas prouvé"],
+  ["La vérité : faux", "Faux"],
+  ["La vérité\u202f: En partie vrai", "En partie vrai"],
+  ["La vérité : plutôt faux", null],
+  ["", null],
+  [null, null],
+])("%j names the verdict %j", (idea, verdict) => {
+  expect(readVerdict(idea)).toBe(verdict);
+});
+
+it.each([
+  ["Faux", "La vérité\u202f: faux"],
+  ["La vérité : c’est plus nuancé", "La vérité : c’est plus nuancé"],
+  [null, "La vérité\u202f:"],
+])("the label of %j is %j", (idea, label) => {
+  expect(mythLabel(idea)).toBe(label);
+});
+
+it("each reply to a guess names the verdict, and a wrong guess is not confirmed", () => {
+  for (const verdict of VERDICTS) {
+    const [whenTrue, whenFalse] = [replyToGuess(verdict, "Vrai"), replyToGuess(verdict, "Faux")];
+    expect(whenTrue).not.toBe(whenFalse);
+    expect(whenTrue.startsWith("Oui"), verdict).toBe(verdict === "Vrai");
+    expect(whenFalse.startsWith("En effet"), verdict).toBe(verdict === "Faux");
+  }
+});

@@ -144,7 +144,9 @@ function letters(text: string): string {
 /** What an item of a list answers: a myth's verdict stands over it. */
 function answerOf(question: Element): string {
   const [answer] = elements(question, hasClass("answer"));
-  const verdict = elements(question, hasClass("text-myth")).filter(named("p")).map(textOf);
+  const verdict = elements(question, named("p"))
+    .map(textOf)
+    .filter((text) => text.startsWith("La vérité"));
   return [...verdict, answer ? textOf(answer) : ""].join(" ").trim();
 }
 

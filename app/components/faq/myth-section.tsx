@@ -43,14 +43,14 @@ function MythGuess({ myth: { id, question, verdict } }: { myth: Myth }) {
   );
   if (!verdict) return <p className="mt-2">{answer}</p>;
   return (
-    <div className="mt-3 flex flex-wrap gap-3">
+    <div className="guesses mt-3">
       {GUESSES.map((guess) => (
-        <details key={guess} name={`mythe-${id}`} className="group open:basis-full">
+        <details key={guess} name={`mythe-${id}`} className="group">
           <summary className="button button-quiet list-none group-open:bg-ink group-open:text-paper">
             {guess}
             <span className="sr-only">{`\u202f: ${question}`}</span>
           </summary>
-          <p className="mt-3">
+          <p>
             <strong>{replyToGuess(verdict, guess)}</strong> {answer}
           </p>
         </details>

@@ -34,7 +34,7 @@ test("the page says where it is and what to read next", async ({ page }) => {
   const ofMyth = myths.subcategories.find(({ id }) => id === myth.subcategoryId);
   await expect(trail.getByRole("link")).toHaveText(["Accueil", myths.name, ofMyth?.name ?? "?"]);
   await expect(trail.locator("[aria-current=page]")).toHaveText(shown(myth.question));
-  await expect(page.getByText(/^Vrai ou faux\s\?$/)).toBeVisible();
+  await expect(page.getByRole("article").getByText(/^Vrai ou faux\s\?$/)).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Questions voisines" }).getByRole("link")).toHaveCount(6);
   await page.getByRole("navigation", { name: "Pour aller plus loin" }).getByRole("link").first().click();
   await expect(page).toHaveURL(/fiches-pratiques/);

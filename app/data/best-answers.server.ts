@@ -1,4 +1,4 @@
-import { readRows } from "~/data/backend/read-rows.server";
+import { readRowsInTurns } from "~/data/backend/read-rows.server";
 import { foundFaqRow } from "~/data/backend/rows.server";
 import { read } from "~/data/backend/supabase.server";
 import type { CategorizedFaq } from "~/domain/faq/faq";
@@ -6,5 +6,5 @@ import type { CategorizedFaq } from "~/domain/faq/faq";
 /** At most 3 published FAQs that answer a term best, best first (0015); only its first 12 words count. @throws BackendError */
 export async function findBestAnswers(term: string): Promise<CategorizedFaq[]> {
   const { data } = await read((client) => client.rpc("faqalim_best_answers", { term }));
-  return readRows(foundFaqRow, data, "faqalim_best_answers");
+  return readRowsInTurns(foundFaqRow, data, "faqalim_best_answers");
 }

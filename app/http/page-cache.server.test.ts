@@ -47,6 +47,11 @@ it("removes unknown parameters from the canonical address", () => {
   expect(canonicalAddress(url, ["page"])).toBe("/categorie/x?page=2");
 });
 
+it("has no key for a repeated parameter: only the first value counts", () => {
+  expect(key("/recherche?q=&q=1", ["q"])).toBeNull();
+  expect(canonicalAddress(new URL("http://site.test/x?page=2&page=3"), ["page"])).toBe("/x?page=2");
+});
+
 it("answers 304 to a visitor who has the same bytes in the same encoding", async () => {
   const page = await finishPage("<p>Bonjour</p>", new Headers({ "Cache-Control": "public" }));
   const ask = (headers: IncomingHttpHeaders) => replyWithPage(headers, page);

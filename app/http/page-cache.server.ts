@@ -35,17 +35,19 @@ const pages = remember(
 
 const TRACKING = /^(?:utm_\w+|fbclid|gclid|msclkid|mc_cid|mc_eid|pk_\w+|mtm_\w+|at_\w+)$/;
 
-/** What distinguishes two pages; null if the URL has an unknown parameter that is not for tracking. */
+/** What distinguishes two pages; null if the URL repeats a parameter or has an unknown one that is not for tracking. */
 export function pageKey(url: URL, knownParams: readonly string[]): string | null {
-  for (const name of url.searchParams.keys()) {
-    if (!knownParams.includes(name) && !TRACKING.test(name)) return null;
-  }
-  return canonicalAddress(url, knownParams);
+  const names = [...url.searchParams.keys()].filter((name) => !TRACKING.test(name));
+  const isRead = names.every((name) => knownParams.includes(name)) && new Set(names).size === names.length;
+  return isRead ? canonicalAddress(url, knownParams) : null;
 }
 
 /** The path with the query parameters that the route knows, in a fixed order. */
 export function canonicalAddress(url: URL, knownParams: readonly string[]): string {
-  const known = knownParams.flatMap((name) => url.searchParams.getAll(name).map((value) => [name, value]));
+  const known = knownParams.flatMap((name) => {
+    const value = url.searchParams.get(name);
+    return value === null ? [] : [[name, value]];
+  });
   const query = new URLSearchParams(known).toString();
   return url.pathname + (query && `?${query}`);
 }

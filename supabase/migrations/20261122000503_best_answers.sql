@@ -146,7 +146,7 @@ begin
     -- « focus »: the share of the question's own words that were asked for.
     select f.faq_id,
       sum(w.weight * f.strength) / (select sum(weight) from weights)
-        + 0.1 * coalesce(sum(f.strength) filter (where f.strength >= 0.6), 0) / max(f.question_size) as score
+        + 0.1 * coalesce(sum(f.strength) filter (where f.strength >= 0.6), 0) / greatest(max(f.question_size), 1) as score
     from found f join weights w using (place)
     group by f.faq_id
   )

@@ -1,4 +1,4 @@
--- The order of questions that were published the same day: the highest number first.
+-- The order of questions with the same `created_at`, as those of one day in the seed: the highest number first.
 
 alter table public.faqalim_faqs add column order_index integer not null default 0;
 

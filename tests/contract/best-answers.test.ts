@@ -122,6 +122,15 @@ describe("the search index, on PostgreSQL", () => {
     expect(await found()).toEqual([]);
   });
 
+  it("finds by its answer a question that has only common words", async () => {
+    await real.owner.query(`
+      insert into faqalim_faqs (id, question, answer, category_id, is_published)
+        values (9903, 'Pourquoi ?', '<p>Le zouglou et la kalimba.</p>', 1, true)
+    `);
+    expect(await found()).toEqual([9903]);
+    await real.owner.query("delete from faqalim_faqs where id = 9903");
+  });
+
   it("leaves out the questions of a category that is not active", async () => {
     await real.owner.query(`
       insert into faqalim_categories (id, name, slug, is_active) values (990, 'Retirée', 'retiree-990', false);

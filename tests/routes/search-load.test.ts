@@ -113,7 +113,7 @@ it("two searches at once ask the backend, forty wait, and others are told to com
     return page.status;
   });
   await vi.waitFor(() => expect(refused).toHaveLength(18), { timeout: 20_000 });
-  expect(searches).toHaveLength(2);
+  await vi.waitFor(() => expect(searches).toHaveLength(2), { timeout: 20_000 });
   expect(refused[0]).toMatchObject({ status: 503, refusal: 503, term: { text: "terme 42" } });
   expect(refused[0]?.headers.get("Retry-After")).toBe("30");
   answerSearch = findOne;

@@ -38,14 +38,12 @@ export function FaqItem({ faq, isMyth, listName, isOpen, onToggled }: Props) {
         className="group rounded-card border border-line bg-card shadow-card"
       >
         <Accordion.Trigger asChild aria-controls={answerId}>
-          <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 rounded-card px-5 py-4">
-            <span className="min-w-0 flex-1 space-y-1">
-              {isMyth && <MythLabel verdict={verdict} />}
-              <h3 className="text-lg leading-snug tracking-tight">{faq.question}</h3>
-            </span>
+          <summary className="grid min-h-14 cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 rounded-card px-5 py-4">
+            {isMyth && <MythLabel verdict={verdict} />}
+            <h3 className="col-start-1 text-lg leading-snug tracking-tight">{faq.question}</h3>
             <ChevronDown
               aria-hidden
-              className="size-5 shrink-0 text-muted transition-transform duration-150 group-open:rotate-180"
+              className={`col-start-2 row-start-1 size-5 text-muted transition-transform duration-150 group-open:rotate-180 ${isMyth ? "row-span-2" : ""}`}
             />
           </summary>
         </Accordion.Trigger>

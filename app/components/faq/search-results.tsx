@@ -38,7 +38,7 @@ export function SearchResults({ term, best, hits, total, categories }: Props) {
           {bestAnswers}
           <div role="status" className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
             {count}
-            {hits.length > 1 && <p className="text-muted">de la plus récente à la plus ancienne</p>}
+            {hits.length > 1 && <p className="text-muted">du plus récent au plus ancien</p>}
           </div>
           {hits.length > 0 ? (
             <SearchHits hits={hits} categories={bySlug} />

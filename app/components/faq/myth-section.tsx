@@ -12,7 +12,7 @@ export function MythSection({ myths }: { myths: Myth[] }) {
     <section aria-labelledby="mythes" className="wrap py-9 md:py-14">
       <div className="grid items-center gap-10 rounded-[1.75rem] bg-myth-tint p-7 md:p-11 lg:grid-cols-[1fr_1.2fr]">
         <div>
-          <Badge tone="myth">Vrai ou Faux ?</Badge>
+          <Badge tone="myth">Vrai ou Faux ?</Badge>
           <h2 id="mythes" className="mt-3 text-3xl">
             Mythes et idées reçues
           </h2>

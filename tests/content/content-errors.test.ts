@@ -24,7 +24,7 @@ sources: [INCO]
 Réponse.`;
   const readWith = (text: string) => readCollection({ ...few, [path]: text });
 
-  it("is right to begin with", () => {
+  it("is valid before a change", () => {
     expect(readWith(right).faqs).toHaveLength(2);
   });
 
@@ -91,7 +91,7 @@ ${text}`;
     return checkContents(changed, readCollection(changed));
   };
 
-  it("is nothing in a right answer", () => {
+  it("reports nothing for a valid answer", () => {
     expect(problemsOf(`${body} [le café](/question/101-le-cafe-deshydrate-t-il), [ici](/quiz#haut).`)).toEqual([]);
   });
 

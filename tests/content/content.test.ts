@@ -8,7 +8,7 @@ const collection = readCollection(files);
 const { categories, profiles, faqs, quizzes } = collection;
 
 describe("the contents of the site", () => {
-  it("are as an editor wants them", () => {
+  it("follow the editors' rules", () => {
     expect(checkContents(files, collection)).toEqual([]);
   });
 

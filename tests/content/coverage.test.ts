@@ -35,9 +35,6 @@ const rows = [
 ];
 
 describe("there are enough questions", () => {
-  // eslint-disable-next-line no-console -- the table is for whoever reads the test run
-  console.table(rows.map(({ what, questions, least }) => ({ what, questions, least })));
-
   it.each(rows)("$what: $questions", ({ questions, least, most }) => {
     expect(questions).toBeGreaterThanOrEqual(least);
     expect(questions).toBeLessThanOrEqual(most);

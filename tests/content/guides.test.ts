@@ -46,7 +46,7 @@ function texts(guide: GuideDocument): string[] {
 }
 
 describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (slug, guide) => {
-  it("takes 6 to 13 minutes, as its 1,200 to 2,600 words say", () => {
+  it("has a reading time of 6 to 13 minutes, from 1,200 to 2,600 words", () => {
     const words = countWords(bodyTexts(guide).join(" "));
     expect(words).toBeGreaterThanOrEqual(1200);
     expect(words).toBeLessThanOrEqual(2600);
@@ -110,6 +110,6 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (slug, 
   });
 });
 
-it("counts words as people do", () => {
+it("counts words", () => {
   expect(countWords(plainText(parseMarkdown("L’eau, c’est **30 g** aujourd’hui.")))).toBe(5);
 });

@@ -37,7 +37,7 @@ it("steps are numbered and lead to their section", () => {
   });
 });
 
-it("a quiz carries the choices and nothing of the answers' rows", () => {
+it("a quiz contains its choices and nothing else of its answers", () => {
   const answers = [{ text: "Oui", id: 1, isCorrect: true }];
   const data = quizData(site, {
     ...{ title: "T", description: "D", path: "/quiz/1", difficulty: "facile", about: null },

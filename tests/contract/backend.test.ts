@@ -2,7 +2,7 @@ import { forget } from "@epic-web/remember";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { type RealBackend, startRealBackend } from "./real-backend";
 
-/** app/data, loaded anew so that it reads the environment anew. */
+/** app/data, loaded again so that it reads the changed environment. */
 async function loadData() {
   vi.resetModules();
   forget("settings");
@@ -162,12 +162,12 @@ describe.each(["embedded", "hosted"] as const)("a question of a withdrawn catego
     );
   });
 
-  it("takes no place in the news", async () => {
+  it("does not fill the feed", async () => {
     const questions = (await data().listNews()).filter(({ path }) => path.startsWith("/question/"));
     expect(questions).toHaveLength(40);
   });
 
-  it("is not there for who asks the backend itself", async () => {
+  it("is hidden from direct requests to the backend", async () => {
     const { data: rows } = await (await data().supabase).from("faqalim_faqs").select("id").eq("id", 9500);
     expect(rows).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { QUERIES_FILE, readExpectedSearches } from "~/domain/content/search-word
 import { evaluate } from "../../scripts/search/evaluation";
 import { type RealBackend, startRealBackend } from "./real-backend";
 
-/** app/data, loaded again so that it reads the environment again. */
+/** app/data, loaded again so that it reads the changed environment. */
 async function loadData() {
   vi.resetModules();
   for (const name of ["settings", "supabase", "data-cache"]) forget(name);

@@ -37,7 +37,7 @@ vi.spyOn(console, "error").mockImplementation(() => {});
 afterEach(() => void vi.mocked(console.error).mockClear());
 
 describe("requests at the same time", () => {
-  it("one that is refused undoes no other: what was acknowledged is stored", async () => {
+  it("a refused request undoes no other: acknowledged writes are stored", async () => {
     const refused = { ...message, message_subject: "s".repeat(151) };
     const subjects = Array.from({ length: 10 }, (_, n) => `Message ${n}`);
     const answers = await Promise.all(
@@ -64,14 +64,14 @@ describe("the log", () => {
       .mock.calls.map((call) => inspect(call, { depth: 10 }))
       .join("\n");
 
-  it("says which constraint refused a row, and none of its values", async () => {
+  it("names the constraint that refused a row, and none of its values", async () => {
     const secret = { sender_name: "NOM", sender_email: "adresse@exemple.fr", message_body: "TEXTE" };
     await send({ ...secret, message_subject: `SUJET${"x".repeat(151)}` });
     expect(written()).toContain("faqalim_contact_messages_subject_check");
     expect(written()).not.toMatch(/NOM|adresse|TEXTE|SUJET/);
   });
 
-  it("says what is wrong with a value, and not the value", async () => {
+  it("reports an invalid value without logging it", async () => {
     await backend.fetch("http://embedded.invalid/rest/v1/faqalim_contact_messages?submission_id=eq.VALEUR", {
       headers: { apikey: backend.secretKey },
     });

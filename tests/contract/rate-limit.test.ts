@@ -75,7 +75,7 @@ it("instances count together, in a schema that the backend's roles cannot use", 
   expect(log).not.toHaveBeenCalled();
 });
 
-it("goes on when the database ends its connections, and logs one line", async () => {
+it("survives the end of its database connections, and logs one line", async () => {
   for (let n = 0; n < 3; n += 1) expect(await post("192.0.2.3")).toBe("stored");
   await postgres.owner.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()",
@@ -87,7 +87,7 @@ it("goes on when the database ends its connections, and logs one line", async ()
   expect(log).toHaveBeenCalledOnce();
 });
 
-it("counts in memory while the database does not answer, and in the database when it does", async () => {
+it("counts in memory while the database is down, then in the database again", async () => {
   isOpen = false;
   expect(await post("192.0.2.4")).toBe("stored");
   expect(log.mock.calls).toEqual([[expect.stringMatching(/^Rate limits, counted in memory: .*timeout/)]]);
@@ -104,7 +104,7 @@ it("counts in memory when the database stops answering a connection", async () =
   expect(log).toHaveBeenCalled();
 });
 
-it("only what was stored counts, at the same time too", async () => {
+it("counts stored posts only, simultaneous ones too", async () => {
   const posts = (store: () => Promise<void>) =>
     Promise.allSettled(Array.from({ length: 20 }, () => post("192.0.2.6", store)));
   await posts(() => Promise.reject(new Error("not stored")));

@@ -79,7 +79,7 @@ afterEach(() => void vi.mocked(console.error).mockClear());
 afterAll(async () => real.stop());
 
 describe.each(["embedded", "hosted"] as const)("with the public key alone, on the %s backend", (backend) => {
-  it.each(tableNames)("%s: nothing is read, written, changed or deleted", async (table) => {
+  it.each(tableNames)("%s: allows no read, insert, update or delete", async (table) => {
     const client = siteOn(backend).anybody;
     const seen = await Promise.all([
       client.from(table).select("*"),
@@ -118,7 +118,7 @@ describe.each(["embedded", "hosted"] as const)("with the public key alone, on th
     }
   });
 
-  it("embedding does not lead around it", async () => {
+  it("embedded resources do not bypass it", async () => {
     const { data } = await siteOn(backend)
       .anybody.from("faqalim_outbox")
       .select("*, faqalim_contact_messages(*)");

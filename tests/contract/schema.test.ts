@@ -33,7 +33,7 @@ describe("access with the public key", () => {
     expect((await fetch(`${rest}?limit=1`)).status).toBe(200);
   });
 
-  it("what is not published is told to be withdrawn, and nothing else of it", async () => {
+  it("an unpublished row is reported as withdrawn, and nothing else about it", async () => {
     await real.owner.query(`
       insert into faqalim_faqs (id, question, answer, category_id, is_published) values (901, 'Q', 'R', 900, true)
     `);
@@ -81,7 +81,7 @@ describe("the schema", () => {
     expect(unindexed.rows).toEqual([]);
   });
 
-  it("refuses what makes no sense", async () => {
+  it("rejects invalid rows", async () => {
     for (const statement of [
       "insert into faqalim_categories (name, slug, icon) values ('A', 'a', 'rocket')",
       "insert into faqalim_categories (name, slug) values ('A', 'A b')",
@@ -96,7 +96,7 @@ describe("the schema", () => {
     }
   });
 
-  it("lets two themes have a subcategory of the same slug, and one theme not", async () => {
+  it("allows a repeated subcategory slug in two themes, not in one", async () => {
     const insert = (category: number) =>
       real.owner.query(
         `insert into faqalim_subcategories (category_id, name, slug) values (${category}, 'Deux', 'au-quotidien')`,
@@ -133,7 +133,7 @@ describe("the schema", () => {
     expect(rows).toEqual([{ category_id: "1", subcategory_id: null, target_audience_id: null }]);
   });
 
-  it("takes the seed again without a change", async () => {
+  it("applies the seed a second time without a change", async () => {
     const snapshot = async (): Promise<unknown> => {
       const { rows }: { rows: unknown } = await real.owner.query("select * from faqalim_faqs order by id");
       return rows;

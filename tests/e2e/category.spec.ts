@@ -29,7 +29,7 @@ test("has every answer and its sources in the HTML", async ({ page, request }) =
   expect(html.match(/>Sources?</g)).toHaveLength(count);
 });
 
-test("is printed with its answers, which paper cannot open", async ({ page }) => {
+test("prints with its answers open", async ({ page }) => {
   await page.goto(PATH);
   const answers = page.locator(".answer");
   await expect(answers.last()).toBeHidden();
@@ -106,7 +106,7 @@ test.describe("with JavaScript only", () => {
   });
 });
 
-test("a page that is come to from the end of another one starts at its top", async ({ page }) => {
+test("a link at the end of a page opens the next page at its top", async ({ page }) => {
   await page.goto(PATH);
   await page.getByRole("link", { name: "Calculateurs" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Calculateurs");

@@ -42,7 +42,7 @@ test("reload and Back cannot send it again", async ({ page, inbox }) => {
   await expect.poll(sent).toBe(1);
 });
 
-test("what is wrong is said at once, at its field, and nothing that was typed is lost", async ({
+test("errors are shown at their fields, all at once, and what was typed stays", async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -80,7 +80,7 @@ test("what is wrong is said at once, at its field, and nothing that was typed is
   await expect(page).toHaveURL("/contact/merci");
 });
 
-test("with JavaScript, what does not get through stays in the form", async ({
+test("with JavaScript, a message that fails stays in the form", async ({
   page,
   context,
   javaScriptEnabled,

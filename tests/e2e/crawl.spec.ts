@@ -62,7 +62,7 @@ test("no page holds a NUL character, which React's renderer for Node streams wri
   }
 });
 
-test("every page says what it is, in the lengths that are shown whole", () => {
+test("every page has a title and a description that search results show in full", () => {
   for (const page of pages()) {
     const { title, meta } = head(page);
     const [description = "", ...others] = meta("description");

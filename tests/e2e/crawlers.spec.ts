@@ -11,7 +11,7 @@ const canonicalPath = (page: Visit) => {
   return pathname + search;
 };
 
-test("crawlers get what everyone gets", async ({ site }) => {
+test("crawlers get the same pages as visitors", async ({ site }) => {
   for (const path of ["/", samplePaths.theme, samplePaths.myth, samplePaths.untimedQuiz]) {
     const [crawler, visitor] = await Promise.all([
       visitPage(site.url, path),

@@ -34,7 +34,7 @@ function focused() {
   };
 }
 
-/** The contrast ratio of two colours `rgb(r, g, b)`, from 1 to 21 (WCAG 2.2); NaN where there is none. */
+/** The contrast ratio of two colours `rgb(r, g, b)`, from 1 to 21 (WCAG 2.2); NaN for an invalid one. */
 function contrast(...colors: [string, string]): number {
   const [low = NaN, high = NaN] = colors
     .map((color) => {

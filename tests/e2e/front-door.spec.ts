@@ -75,7 +75,7 @@ test("OPTIONS says which methods a page takes", async ({ site }) => {
   });
 });
 
-test("the address that refused requests are shown at is no page", async ({ page, site }) => {
+test("the internal address of refused requests is 404", async ({ page, site }) => {
   expect((await ask(site.url, "/demande-refusee")).html).toMatch(/<h1[^>]*>Oops! Page not found/);
   const headers = { "X-Faqalim-Refusal": "403" };
   expect((await ask(site.url, "/demande-refusee", { headers })).status).toBe(404);
@@ -98,7 +98,7 @@ test("an unknown query parameter is dropped, a tracking one is ignored", async (
   expect(tracked.html).toContain('/categorie/sport-et-energie"');
 });
 
-test("a kept page is answered as it was when it was made", async ({ site }) => {
+test("a cached page has the headers of the first answer", async ({ site }) => {
   const path = "/a-propos";
   const read = async (method: string, address: string): Promise<Record<string, unknown>> => {
     const headers = await headersOf(site.url, method, address);

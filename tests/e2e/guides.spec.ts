@@ -49,7 +49,7 @@ test("filters are told apart without colour, and are not printed", async ({ page
   await expect(filters).toBeHidden();
 });
 
-test("what is beside a guide stays in sight only where its end is too", async ({ page }) => {
+test("the column beside a guide sticks only if it fits the screen", async ({ page }) => {
   await page.goto("/fiches-pratiques/alimentation-sportif");
   const aside = page.getByRole("complementary", { name: "Objectifs et astuces" });
   for (const [height, position] of [

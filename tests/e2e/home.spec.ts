@@ -85,7 +85,7 @@ test("opens the main links on a phone", async ({ page }) => {
   await expect(navigation).toBeHidden();
 });
 
-test("goes on a phone by Tab as it is drawn, and into the menu once it is open", async ({ page }) => {
+test("Tab follows the visual order on a phone, and enters the open menu", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const header = page.getByRole("banner");
   await header.getByRole("link", { name: "retour à l’accueil" }).focus();
@@ -107,19 +107,22 @@ test("puts the buttons of quizzes side by side in line", async ({ page }) => {
     expect(tops[left]).toBeCloseTo(tops[left + 1] ?? 0, 0);
 });
 
-test("brings back home from anywhere", async ({ page }) => {
+test("the brand links home from every page", async ({ page }) => {
   await page.goto("/contact");
   await page.getByRole("link", { name: "FAQ + ALIM, retour à l’accueil", exact: true }).click();
   await expect(page).toHaveURL("/");
 });
 
-test("every control answers to the words that are seen on it", async ({ page, javaScriptEnabled }) => {
+test("the accessible name of every control contains its visible text", async ({
+  page,
+  javaScriptEnabled,
+}) => {
   test.skip(!javaScriptEnabled, "axe is JavaScript, and the HTML is the same");
   const { violations } = await new AxeBuilder({ page }).withRules("label-content-name-mismatch").analyze();
   expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
 });
 
-test("ships no script, as it does nothing with one", async ({ request }) => {
+test("loads no script", async ({ request }) => {
   const html = await (await request.get("/")).text();
   expect(html).not.toMatch(/<script(?! type="application\/ld\+json")/);
   expect(html).toContain('"@type":"WebSite"');

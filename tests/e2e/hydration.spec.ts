@@ -2,7 +2,7 @@ import { expect, test } from "./fixtures";
 
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
 
-test("a click right when the scripts take the page over is no error", async ({ page }) => {
+test("a click during hydration causes no error", async ({ page }) => {
   // React listens to clicks from the moment that it is given the page; it renders in a later task.
   await page.addInitScript(() => {
     const listen = document.addEventListener.bind(document);

@@ -14,7 +14,7 @@ import { dataFolder, startSite } from "./server";
 const SITE_URL = "https://www.faq-alim.example";
 const PAGE_SIZE = 30;
 
-test("a theme of more than 30 questions goes on, page by page, to its last one", async () => {
+test("a theme of more than 30 questions is paged to its last one", async () => {
   test.setTimeout(120_000);
   const folder = dataFolder();
   const database = await PGlite.create(`file://${join(folder.path, "postgres")}`, {

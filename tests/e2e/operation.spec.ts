@@ -33,7 +33,7 @@ test("a site that was killed starts again with all it had; a second one on its d
   folder.remove();
 });
 
-test("who ends `npm start` ends the site", async () => {
+test("ending `npm start` ends the site", async () => {
   test.setTimeout(120_000);
   const url = `http://127.0.0.1:${await freePort()}`;
   const answers = () =>
@@ -114,7 +114,7 @@ test("a site without SITE_URL warns at its start that its addresses name localho
 test.describe("when the backend is down", () => {
   test.use({ expectedErrors: STATUS_ERRORS });
 
-  test("the home page says so and stands; a category and a search say so too", async ({
+  test("the home page, a category and a search report it in the site's layout", async ({
     page,
     siteWithoutBackend: site,
   }) => {

@@ -48,9 +48,7 @@ test("the page of a question whose theme has a quiz leads to it", async ({ page 
   await expect(page).toHaveURL(/\/quiz\/\d+/);
 });
 
-test("an old address leads to the right one, and the subcategory's list to the page again", async ({
-  page,
-}) => {
+test("an old address redirects, and the subcategory's list links back to the page", async ({ page }) => {
   await page.goto(`/question/${question.id}-ancien-titre`);
   await expect(page).toHaveURL(PATH);
   await page
@@ -60,7 +58,7 @@ test("an old address leads to the right one, and the subcategory's list to the p
   await expect(page).toHaveURL(samplePaths.subcategory);
 });
 
-test("the page ships no script, also when it is reached from a page that does", async ({ request }) => {
+test("the page loads no script, also after a page that does", async ({ request }) => {
   const html = await (await request.get(PATH)).text();
   expect(html).not.toMatch(/<script(?! type="application\/ld\+json")/);
 });

@@ -118,7 +118,7 @@ test.describe("offline", () => {
   });
 });
 
-test("nothing tells the key before the end", async ({ page, request }) => {
+test("no page reveals the answer key before the end", async ({ page, request }) => {
   const seen: string[] = [];
   page.on("response", (response) => {
     if (/\/quiz\//.test(response.url()))
@@ -138,7 +138,7 @@ test("nothing tells the key before the end", async ({ page, request }) => {
   }
 });
 
-test("any server can take the next step", async ({ page, site }) => {
+test("another server can show the next step", async ({ page, site }) => {
   const other = await startSite();
   const hosts = [site.url, other.url];
   await page.goto(`/quiz/${quiz.id}`);

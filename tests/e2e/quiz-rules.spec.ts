@@ -25,7 +25,7 @@ test.describe("« Suivant » without an answer", () => {
   });
 });
 
-test("the last question recalls what was answered and leads back to it", async ({ page }) => {
+test("the last question lists the answers, with links back", async ({ page }) => {
   const answers = quiz.questions
     .slice(0, -1)
     .map((_, index) => [quizQuestionId(quiz, index), quizAnswerId(quiz, index, 0)]);
@@ -77,7 +77,7 @@ test.describe("a time limit", () => {
     return [quizQuestionId(timed, index), quizAnswerId(timed, index, choice)];
   };
 
-  test("runs from the start, and can be done without", async ({ page, javaScriptEnabled }) => {
+  test("starts with the quiz, and can be turned off", async ({ page, javaScriptEnabled }) => {
     await page.goto("/quiz");
     await page.getByRole("link", { name: `Commencer le quiz « ${timed.title} »` }).click();
     await expect(page).toHaveURL(/etat=/);
@@ -92,7 +92,7 @@ test.describe("a time limit", () => {
     await expect(page.getByText(/jusqu’à/)).toHaveCount(0);
   });
 
-  test("counts what was answered in time, and not what came late", async ({ page }) => {
+  test("counts the answers given in time only", async ({ page }) => {
     await page.goto(`/quiz/${timed.id}?question=3&etat=${stateWithLeft(-10, [right(0), right(1)])}`);
     await expect(page.getByRole("heading", { name: "Le temps est écoulé" })).toBeVisible();
     await expect(page.getByRole("radio")).toHaveCount(0);
@@ -101,7 +101,7 @@ test.describe("a time limit", () => {
     await expect(page.getByText("n’ont pas été comptées")).toBeVisible();
   });
 
-  test("with JavaScript it warns in words and hands in what was chosen at zero", async ({
+  test("with JavaScript it warns in words and submits the choice at zero", async ({
     page,
     javaScriptEnabled,
   }) => {
@@ -116,7 +116,7 @@ test.describe("a time limit", () => {
 test.describe("with JavaScript only", () => {
   test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
 
-  test("the time left is said at a minute, not every second", async ({ page }) => {
+  test("the time left is announced at one minute, not every second", async ({ page }) => {
     const start = Math.floor(Date.now() / 1000) - 300 + 62;
     const state = signForTest({ quizId: timed.id, start, answers: [] });
     await page.goto(`/quiz/${timed.id}?etat=${state}`);
@@ -127,7 +127,7 @@ test.describe("with JavaScript only", () => {
     await expect(page.getByRole("timer")).toHaveText(/moins d’une minute/);
   });
 
-  test("the shape of the quiz is shown while it is fetched", async ({ page }) => {
+  test("a skeleton is shown while the quiz loads", async ({ page }) => {
     await page.goto("/categorie/sport-et-energie");
     await page.getByRole("link", { name: "Quiz", exact: true }).first().click();
     let release = () => {};

@@ -104,7 +104,7 @@ test.describe("search", () => {
 
   test.describe("a term that is too long", () => {
     test.use({ expectedErrors: STATUS_ERRORS });
-    test("is refused in words, and kept as far as the field goes", async ({ page }) => {
+    test("is refused with a message, and kept up to the field's limit", async ({ page }) => {
       const response = await page.goto(`/recherche?q=${"a".repeat(5000)}`);
       expect(response?.status()).toBe(400);
       await expect(page.getByText("dépasse 200 caractères")).toBeVisible();

@@ -18,7 +18,7 @@ for (const [method, path, allowed] of [
   });
 }
 
-test("what is not a page refuses what it is sent, too", async ({ site }) => {
+test("files and feeds refuse posts too", async ({ site }) => {
   for (const path of [
     ...["/sitemap.xml", "/feed.xml", "/robots.txt", "/.well-known/security.txt", "/site.webmanifest"],
     ...["/fiches-pratiques/snacks-sains.pdf", "/partage/site/accueil.png?v=1"],
@@ -34,7 +34,7 @@ test("what is not a page refuses what it is sent, too", async ({ site }) => {
   }
 });
 
-test("what is refused unread leaves its connection free for the next request", async ({ site }) => {
+test("a body that is refused unread does not block its connection", async ({ site }) => {
   const body = `name=${"a".repeat(3_000_000)}`;
   for (const [path, status, headers] of [
     ["/contact", 413, { "Content-Type": "application/x-www-form-urlencoded" }],

@@ -5,7 +5,7 @@ import { startSite } from "./server";
 
 test.use({ expectedErrors: STATUS_ERRORS });
 
-test("who searches too often is told so, with their term still in the field", async ({ page }) => {
+test("too many searches get a message, with the term still in the field", async ({ page }) => {
   test.setTimeout(120_000);
   const backend = createServer((_, response) => {
     response.setHeader("Content-Type", "application/json");

@@ -16,7 +16,7 @@ test("a share image is a picture of the announced size", async ({ page }) => {
   expect(size).toEqual([1200, 630]);
 });
 
-test("what is no share image is 404, and no address breaks the site", async ({ request }) => {
+test("an unknown share image is 404, and no address causes an error", async ({ request }) => {
   for (const path of [
     "/partage/theme/zzz.png",
     "/partage/theme/%E0%A4%A.png",

@@ -22,7 +22,7 @@ for (const [asked, right] of [
   });
 }
 
-test("a folder of files is no page, and leads nowhere", async ({ site }) => {
+test("a folder of files is 404", async ({ site }) => {
   for (const path of ["/icons", "/icons/", "/assets", "/ASSETS/", "/icons%2F"]) {
     const response = await fetch(site.url + path);
     expect(response.status, path).toBe(404);
@@ -41,7 +41,7 @@ test("another spelling of the same address is the same page, its data too", asyn
   expect((await ask(site.url, "*", { method: "OPTIONS" })).status).toBeLessThan(500);
 });
 
-test("a host that is none changes nothing", async ({ site }) => {
+test("an invalid host changes nothing", async ({ site }) => {
   for (const host of ["a b", "[", "%", "a@b", "a?b", "localhost:99999999"]) {
     for (const name of ["Host", "X-Forwarded-Host"]) {
       const headers = { [name]: host };
@@ -52,7 +52,7 @@ test("a host that is none changes nothing", async ({ site }) => {
   }
 });
 
-test("feed, manifest and icons are where the head says, and are what it says", async ({ page, site }) => {
+test("the feed, manifest and icons of the head exist and have its types", async ({ page, site }) => {
   await page.goto("/");
   const links = await page
     .locator("link[rel~=icon], link[rel=manifest], link[rel=alternate], link[rel=apple-touch-icon]")
@@ -70,7 +70,7 @@ test("feed, manifest and icons are where the head says, and are what it says", a
 
 test.describe("with another backend", () => {
   test.use({ expectedErrors: STATUS_ERRORS });
-  test("what was withdrawn answers 410, in the site's layout", async ({ page }) => {
+  test("withdrawn content answers 410 in the site's layout", async ({ page }) => {
     // It holds nothing that may be read, and says of everything that it was withdrawn.
     const backend = createServer((request, response) => {
       response.setHeader("Content-Type", "application/json");
@@ -98,7 +98,7 @@ test.describe("with another backend", () => {
     backend.close();
   });
 
-  test("a backend that is down is 503 with when to come back", async ({ page, siteWithoutBackend: site }) => {
+  test("a backend that is down gives 503 with Retry-After", async ({ page, siteWithoutBackend: site }) => {
     for (const [path, title] of [
       ["/categorie/sport-et-energie", "Service indisponible"],
       ["/quiz/3?question=2&etat=x", "Le quiz est indisponible"],

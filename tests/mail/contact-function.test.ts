@@ -10,7 +10,7 @@ afterEach(() => {
   server = null;
 });
 
-/** What is logged when the function is told of message 12 and answers like that; a null listener: nobody answers. */
+/** What is logged when the Edge Function, which `listener` answers for, is notified of message 12. */
 async function logOf(listener: RequestListener): Promise<string[]> {
   const listening = createServer(listener);
   server = listening;
@@ -32,7 +32,7 @@ async function logOf(listener: RequestListener): Promise<string[]> {
   return logged;
 }
 
-it("is told of the message's id with the server's key, and nothing is logged when that goes well", async () => {
+it("gets the message's id with the server's key, and a success is not logged", async () => {
   const asked: string[] = [];
   const logged = await logOf((request, response) => {
     let body = "";
@@ -63,6 +63,6 @@ const failures: [string, RequestListener, string][] = [
     "Message 12, contact-notify: Edge Function returned a non-2xx status code",
   ],
 ];
-it.each(failures)("%s: the log says which of the three it is", async (_name, listener, text) => {
+it.each(failures)("%s: the log names the kind of failure", async (_name, listener, text) => {
   expect(await logOf(listener)).toEqual([text]);
 });

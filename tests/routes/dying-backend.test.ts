@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => vi.useRealTimers());
 
-it("every page that was read goes on answering, whole, until the backend is back, and is then fresh", async () => {
+it("every page that was read stays complete during an outage, and is fresh after it", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   const before = await visitAll();
   const asBefore = JSON.stringify(before);

@@ -116,13 +116,13 @@ describe("the contact form", () => {
     });
   });
 
-  it("is not taken when it was just shown", async () => {
+  it("is refused if it was just shown", async () => {
     expect(await outcome(contact, form({ ...right(), moment: signedShownAt() }))).toMatchObject({
       status: 422,
     });
   });
 
-  it("may be wrong as often as it takes", async () => {
+  it("does not count invalid attempts", async () => {
     for (let n = 0; n < 6; n += 1)
       expect(await outcome(contact, form({ ...right(), email: "camille" }))).toMatchObject({ status: 422 });
     expect(await outcome(contact, form(right()))).toMatchObject({ status: 303 });

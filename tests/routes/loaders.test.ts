@@ -38,7 +38,7 @@ describe("what does not exist is 404", () => {
   });
 });
 
-it("what was withdrawn is 410", async () => {
+it("withdrawn content is 410", async () => {
   const server = await supabaseServer;
   await server
     ?.from("faqalim_faqs")

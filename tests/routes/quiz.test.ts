@@ -87,7 +87,7 @@ describe("forged and strange state", () => {
 });
 
 describe("a step", () => {
-  it("goes on with an answer of this question only", async () => {
+  it("continues only with an answer of this question", async () => {
     const etat = state();
     const next = await view(open(ID, { etat, question: "1", aller: "suivant", reponse: "3012" }));
     expect(next.kind === "go" && next.to).toContain("question=2");
@@ -131,7 +131,7 @@ describe("handing in", () => {
     expect(await result(handIn(ID, fields))).toEqual(await result(handIn(ID, fields)));
   });
 
-  it("says so when the quiz was corrected since", async () => {
+  it("reports that the quiz was corrected since", async () => {
     const handedIn = { quizId: ID, start: null, answers: [[301, 3013]], late: false };
     const show = (score: number) =>
       view(open(ID, { resultat: signForTest({ ...handedIn, score }, "quiz-result") }));
@@ -222,7 +222,7 @@ describe("a time limit", () => {
     expect(await view(open(TIMED, { etat: late }))).toMatchObject({ isTimeUp: true });
   });
 
-  it("takes no answer once it is over", async () => {
+  it("accepts no answer after the time limit", async () => {
     const etat = state([[101, 1011]], TIMED, now() - 400);
     const shown = await view(open(TIMED, { etat, question: "2", aller: "suivant", reponse: "1021" }));
     expect(shown).toMatchObject({ kind: "step", isTimeUp: true, timeLeft: 0 });

@@ -103,7 +103,7 @@ it("an address that starts over 120 searches in a minute is refused, with its te
   expect((await visit("un de trop", "203.0.113.7")).status, "another address").toBe(200);
 });
 
-it("two searches at once ask the backend, forty wait, and others are told to come back", async () => {
+it("two searches run at once, forty wait, and others get 503", async () => {
   const held: ServerResponse[] = [];
   answerSearch = (response) => void held.push(response);
   const refused: Awaited<ReturnType<typeof visit>>[] = [];

@@ -47,7 +47,7 @@ async function allImages(): Promise<ShareImage[]> {
 describe("a share image", () => {
   const { path } = shareImage("question", "201", "Quels aliments pour le fer\u202f?");
 
-  it("is kept for good at the address of its version, else revalidated", async () => {
+  it("is immutable at a versioned address, else revalidated", async () => {
     const response = await get(path);
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -60,7 +60,7 @@ describe("a share image", () => {
     }
   });
 
-  it("answers 304 to who has it, also when a proxy has weakened its name", async () => {
+  it("answers 304 also to an ETag that a proxy has weakened", async () => {
     const etag = (await get(path)).headers.get("ETag") ?? "";
     for (const known of [etag, `"x", W/${etag}`]) {
       const response = await get(path, { "If-None-Match": known });
@@ -117,7 +117,7 @@ it("each page of the site has a picture of its own: 1200 × 630, under 120 KB, e
   expect(different.size).toBe(images.length);
 }, 120_000);
 
-it("a title that the font cannot show is drawn all the same, and logged", async () => {
+it("a title with characters missing from the font is drawn and logged", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const png = await shareImagePng({
     title: "Le tofu (豆腐)\ud800 🥕",

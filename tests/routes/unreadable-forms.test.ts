@@ -24,10 +24,10 @@ const bodies: [name: string, body: () => BodyInit, headers: Record<string, strin
   ["constructor", () => form({ ...contactFields(), constructor: "1" }), {}, 400],
   ["no field at all", () => "", {}, 400],
   ["a missing field", () => "name=a", {}, 400],
-  ["an id that is none", () => form({ ...contactFields(), submission: "1" }), {}, 400],
+  ["an invalid id", () => form({ ...contactFields(), submission: "1" }), {}, 400],
   ["bytes that are not UTF-8", () => new Uint8Array([0x6e, 0x3d, 0xff, 0xfe, 0x00]), {}, 400],
   ["another encoding", () => "name=%E9t%E9", {}, 400],
-  ["an escape that is none", () => "name=%zz", {}, 400],
+  ["an invalid escape", () => "name=%zz", {}, 400],
   [
     "another declared encoding",
     () => form(contactFields()),

@@ -2,18 +2,18 @@
 import { existsSync } from "node:fs";
 import { run } from "./project.mjs";
 
-const DEBIAN_CHROMIUM = "/usr/bin/chromium";
+const DEBIAN_PACKAGES = ["chromium-headless-shell", "chromium"];
 
 /** Installs Debian's Chromium if allowed, else Playwright's own. */
 export function ensureChromium() {
-  if (existsSync(DEBIAN_CHROMIUM)) return;
+  if (DEBIAN_PACKAGES.some((name) => existsSync(`/usr/bin/${name}`))) return;
   const quiet = { stdio: "ignore" };
   const mayInstall = process.getuid?.() === 0 && run("apt-get", ["--version"], quiet);
   if (mayInstall) {
-    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+    const options = { ...quiet, env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
+    const install = ["install", "-y", "-qq", "--no-install-recommends"];
     run("apt-get", ["update", "-qq"], quiet);
-    if (run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], { ...quiet, env }))
-      return;
+    if (DEBIAN_PACKAGES.some((name) => run("apt-get", [...install, name], options))) return;
   }
   run("npx", ["playwright", "install", "chromium"]);
 }

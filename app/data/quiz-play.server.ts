@@ -14,7 +14,7 @@ import {
   submissionSchema,
   validAnswers,
 } from "~/domain/quiz/quiz-play";
-import { listKeyedQuestions } from "./quizzes.server";
+import { readAnswerKey } from "./quizzes.server";
 import { sign, verify } from "~/data/backend/signing.server";
 
 export type QuizResult = {
@@ -88,14 +88,14 @@ export async function submitQuiz(play: Play, form: z.output<typeof handedInSchem
   const late = isTooLate(state.start, quiz.timeLimit, now);
   const position = shownPosition(questions, inTime, readNumber(form.question));
   const counted = late ? inTime : choose(questions, inTime, position, form.reponse);
-  const { score } = gradeQuiz(await listKeyedQuestions(quiz.id), counted, quiz.passingScore);
+  const { score } = gradeQuiz(await readAnswerKey(quiz.id), counted, quiz.passingScore);
   const submission: Submission = { ...state, answers: [...counted], late, score };
   return quizPath(quiz.id, { resultat: sign("quiz-result", submission) });
 }
 
 async function showResult({ quiz, questions }: Play, submission: Submission): Promise<QuizResult> {
   const chosen = validAnswers(questions, submission.answers);
-  const outcome = gradeQuiz(await listKeyedQuestions(quiz.id), chosen, quiz.passingScore);
+  const outcome = gradeQuiz(await readAnswerKey(quiz.id), chosen, quiz.passingScore);
   const wasFree = quiz.timeLimit !== null && submission.start === null;
   return {
     kind: "result",

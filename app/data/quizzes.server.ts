@@ -3,7 +3,7 @@ import { categoryIcon, categoryTone } from "~/domain/faq/category";
 import { difficulties } from "~/domain/content/content-schema";
 import { questionPath } from "~/domain/faq/question-path";
 import { DEFAULT_PASSING_SCORE, type QuizSummary } from "~/domain/quiz/quiz";
-import type { KeyedQuestion } from "~/domain/quiz/quiz-grading";
+import type { QuestionWithKey } from "~/domain/quiz/quiz-grading";
 import type { PlayedQuestion } from "~/domain/quiz/quiz-play";
 import { cached } from "~/data/backend/cache.server";
 import { readRow, readRows } from "~/data/backend/read-rows.server";
@@ -100,7 +100,7 @@ export function listQuizQuestions(quizId: number): Promise<PlayedQuestion[]> {
   });
 }
 
-const keyedQuestionRow = z
+const questionWithKeyRow = z
   .object({
     id: z.number(),
     question: z.string(),
@@ -111,7 +111,7 @@ const keyedQuestionRow = z
       .object({ id: z.number(), question: z.string(), category: z.object({ slug: z.string() }).nullable() })
       .nullable(),
   })
-  .transform((row): KeyedQuestion => ({
+  .transform((row): QuestionWithKey => ({
     id: row.id,
     text: row.question,
     explanation: row.explanation,
@@ -121,7 +121,7 @@ const keyedQuestionRow = z
   }));
 
 /** A quiz's questions with the answer key. @throws BackendError, also on one malformed row */
-export function listKeyedQuestions(quizId: number): Promise<KeyedQuestion[]> {
+export function readAnswerKey(quizId: number): Promise<QuestionWithKey[]> {
   return cached(`quiz-key:${quizId}`, async () => {
     const { data } = await read((client) =>
       client
@@ -133,6 +133,6 @@ export function listKeyedQuestions(quizId: number): Promise<KeyedQuestion[]> {
         .order("order_index")
         .order("order_index", { referencedTable: "answers" }),
     );
-    return (data ?? []).map((row) => readRow(keyedQuestionRow, row, "faqalim_quiz_questions"));
+    return (data ?? []).map((row) => readRow(questionWithKeyRow, row, "faqalim_quiz_questions"));
   });
 }

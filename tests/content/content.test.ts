@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { checkContents } from "../../scripts/content/content-check";
 import { readCollection } from "~/domain/content/content-collection";
 import { buildSeed } from "../../scripts/content/seed-sql";
 import { files } from "./files";
@@ -8,10 +7,6 @@ const collection = readCollection(files);
 const { categories, profiles, faqs, quizzes } = collection;
 
 describe("the contents of the site", () => {
-  it("follow the editors' rules", () => {
-    expect(checkContents(files, collection)).toEqual([]);
-  });
-
   it("gives every myth its verdict, and only myths", () => {
     for (const faq of faqs) {
       const isMyth = faq.file.startsWith("faq/mythes-et-idees-recues/");

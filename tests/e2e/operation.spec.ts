@@ -15,7 +15,7 @@ const exitCode = (process: ChildProcess) =>
 
 test("a site that was killed starts again with all it had; a second one on its data refuses", async () => {
   test.setTimeout(120_000);
-  const folder = temporaryFolder();
+  const folder = dataFolder();
   const settings = { DATA_DIR: folder.path, SITE_URL: "https://faq-alim.example" };
   const first = await startSite(settings);
 

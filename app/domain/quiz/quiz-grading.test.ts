@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { gradeQuiz, type KeyedQuestion } from "./quiz-grading";
+import { gradeQuiz, type QuestionWithKey } from "./quiz-grading";
 
 /** Question n has answers n1 to n4; the correct one is number `right`. */
-const question = (id: number, right: number): KeyedQuestion => ({
+const question = (id: number, right: number): QuestionWithKey => ({
   id,
   text: `Question ${id}`,
   answers: [1, 2, 3, 4].map((n) => ({ id: id * 10 + n, text: `Réponse ${n}`, isCorrect: n === right })),

@@ -2,7 +2,7 @@ import type { Source } from "~/domain/faq/faq";
 import type { ChosenAnswers } from "./quiz-play";
 
 /** A question with its answer key, which never leaves the server before the end. */
-export type KeyedQuestion = {
+export type QuestionWithKey = {
   id: number;
   text: string;
   answers: { id: number; text: string; isCorrect: boolean }[];
@@ -11,7 +11,7 @@ export type KeyedQuestion = {
   faq: { question: string; path: string } | null;
 };
 
-export type Correction = Omit<KeyedQuestion, "answers"> & {
+export type Correction = Omit<QuestionWithKey, "answers"> & {
   isRight: boolean;
   given: string | null;
   correct: string;
@@ -30,7 +30,7 @@ export type QuizOutcome = {
  * section 5). Unanswered questions are wrong; answers of other questions are ignored.
  */
 export function gradeQuiz(
-  questions: KeyedQuestion[],
+  questions: QuestionWithKey[],
   chosen: ChosenAnswers,
   passingScore: number,
 ): QuizOutcome {

@@ -10,6 +10,13 @@ declare module "@remix-run/node" {
   }
 }
 
+/** Few files rather than one per component: a page's scripts are asked for all at once, and change together. */
+function chunkOf(id: string): string | undefined {
+  if (/node_modules\/(?!sonner|isbot|schema-dts|@radix-ui\/react-accordion)/.test(id)) return "packages";
+  if (/\/app\/(components\/(site|form|faq)|domain)\//.test(id)) return "site";
+  return undefined;
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), remix(remixConfig), tsconfigPaths()],
   // Found before the first visit, so that development does not reload itself then.
@@ -22,6 +29,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(isSsrBuild && { target: "node20" }),
     // The same for both builds, so that the style sheet has one name. What Tailwind 4 supports.
     cssTarget: ["chrome111", "edge111", "firefox128", "safari16.4"],
+    ...(!isSsrBuild && { rollupOptions: { output: { manualChunks: chunkOf } } }),
     // A font or an image inlined as `data:` would need a wider Content-Security-Policy.
     assetsInlineLimit: 0,
   },

@@ -4,7 +4,8 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server.browser";
 import pLimit from "p-limit";
 import { startBackend } from "~/data/backend/startup.server";
-import { knownSearchParams } from "~/domain/site/route-handle";
+import { knownSearchParams, waitsForInteraction } from "~/domain/site/route-handle";
+import { deferScripts } from "~/http/deferred-scripts.server";
 import { openFrontDoor } from "~/http/front-door.server";
 import { canonicalAddress, finishPage, keptPage, pageKey, replyWithPage } from "~/http/page-cache.server";
 import { PAGE_CACHE, redirectTo, redirectToCanonicalPath } from "~/http/responses.server";
@@ -77,5 +78,6 @@ async function renderPage(url: string, context: EntryContext): Promise<string> {
   });
   await stream.allReady;
   if (errors.length > 0) throw errors[0];
-  return new Response(stream).text();
+  const html = await new Response(stream).text();
+  return waitsForInteraction(matchedHandles(context)) ? deferScripts(html) : html;
 }

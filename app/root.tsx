@@ -14,7 +14,7 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "~/components/site/button-link";
 import { useHeadingFocus } from "~/components/site/focus";
 import { NavigationStatus, useQuizIsLoading } from "~/components/site/navigation-status";
-import { useHydratesPage } from "~/components/site/page-scripts";
+import { useHydratedEvent, useHydratesPage } from "~/components/site/page-scripts";
 import { TooltipDelays } from "~/components/site/icon-label";
 import { Message } from "~/components/site/message";
 import { RouteError } from "~/components/site/route-error";
@@ -58,6 +58,7 @@ export function loader(): SiteData {
 export function Layout({ children }: { children: ReactNode }) {
   const hydrates = useHydratesPage();
   useHeadingFocus();
+  useHydratedEvent();
   return (
     <html lang="fr">
       <head>

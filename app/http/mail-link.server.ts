@@ -1,4 +1,5 @@
-import { readToken, UNKNOWN_LINK } from "~/domain/form/newsletter-form";
+import { UNKNOWN_LINK } from "~/domain/form/form-messages";
+import { readToken } from "~/domain/form/newsletter-form";
 import { readText } from "./form.server";
 
 export function unknownLink(): Response {

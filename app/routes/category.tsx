@@ -20,7 +20,7 @@ import { shareImage } from "~/resources/share-image";
 import { isSlug } from "~/domain/content/slug";
 import { counted } from "~/domain/content/typography";
 
-export const handle: RouteHandle = { hydrate: true, searchParams: ["sous-categorie", "page"] };
+export const handle: RouteHandle = { hydrate: "on-interaction", searchParams: ["sous-categorie", "page"] };
 
 const NOT_FOUND = "Catégorie introuvable";
 

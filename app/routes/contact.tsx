@@ -25,13 +25,20 @@ import { NO_STORE, pageHeaders, RETRY_AFTER_SECONDS } from "~/http/responses.ser
 import { storeWithinLimit } from "~/http/rate-limit.server";
 import { looksLikeSpam, signedShownAt } from "~/http/spam.server";
 import { orNull } from "~/data/backend/backend-error";
-import { contactSchema, fieldErrors, MESSAGE_TOO_LONG, postedContact } from "~/domain/form/contact-form";
+import { contactSchema, fieldErrors, postedContact } from "~/domain/form/contact-form";
 import { unlessShownAgain } from "~/domain/form/revalidation";
 import type { RouteHandle } from "~/domain/site/route-handle";
 import { seo } from "~/domain/site/seo";
-import { EMAIL_HINT, NOT_SENT, NOT_STORED, TOO_FAST, tooOften } from "~/domain/form/form-messages";
+import {
+  EMAIL_HINT,
+  MESSAGE_TOO_LONG,
+  NOT_SENT,
+  NOT_STORED,
+  TOO_FAST,
+  tooOften,
+} from "~/domain/form/form-messages";
 
-export const handle: RouteHandle = { hydrate: true };
+export const handle: RouteHandle = { hydrate: "at-once" };
 
 export const meta: MetaFunction<typeof loader> = (place) =>
   seo(

@@ -8,13 +8,13 @@ import { Notice } from "~/components/site/notice";
 import { listGuides } from "~/data/content.server";
 import { guidePdfPath } from "~/resources/guide-pdf.server";
 import { NO_STORE, pageHeaders } from "~/http/responses.server";
-import { guideCategories, guideDifficulties } from "~/domain/content/content-schema";
+import { guideCategories, guideDifficulties } from "~/domain/guide/guide-kinds";
 import { guideFilterPath, readGuideFilter } from "~/domain/guide/guide-filter";
 import type { RouteHandle } from "~/domain/site/route-handle";
 import { seo } from "~/domain/site/seo";
 import { counted } from "~/domain/content/typography";
 
-export const handle: RouteHandle = { hydrate: true, searchParams: ["categorie", "difficulte"] };
+export const handle: RouteHandle = { hydrate: "on-interaction", searchParams: ["categorie", "difficulte"] };
 
 export const meta: MetaFunction = (place) =>
   seo(

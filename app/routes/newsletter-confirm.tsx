@@ -7,7 +7,7 @@ import { withOutageResponse } from "~/http/outage.server";
 import { NO_STORE, pageHeaders } from "~/http/responses.server";
 import { confirmSubscription } from "~/data/messages/newsletter.server";
 import { receiveToken, requireToken, unknownLink } from "~/http/mail-link.server";
-import { UNKNOWN_LINK } from "~/domain/form/newsletter-form";
+import { UNKNOWN_LINK } from "~/domain/form/form-messages";
 import { errorSeo, seo } from "~/domain/site/seo";
 
 const TITLE = "Confirmer votre inscription";

@@ -9,7 +9,7 @@ import { refusalStatus } from "~/http/front-door.server";
 import type { RouteHandle } from "~/domain/site/route-handle";
 import { errorSeo } from "~/domain/site/seo";
 
-export const handle: RouteHandle = { hydrate: true };
+export const handle: RouteHandle = { hydrate: "on-interaction" };
 
 export const meta: MetaFunction = ({ error }) =>
   errorSeo(error, {

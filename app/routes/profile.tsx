@@ -19,7 +19,7 @@ import { errorSeo, seo } from "~/domain/site/seo";
 import { isSlug } from "~/domain/content/slug";
 import { counted } from "~/domain/content/typography";
 
-export const handle: RouteHandle = { hydrate: true };
+export const handle: RouteHandle = { hydrate: "on-interaction" };
 
 const NOT_FOUND = "Profil non trouvé";
 

@@ -29,7 +29,7 @@ import { errorSeo, seo } from "~/domain/site/seo";
 import { shareImage } from "~/resources/share-image";
 import { readId } from "~/domain/content/slug";
 
-export const handle: RouteHandle = { hydrate: true };
+export const handle: RouteHandle = { hydrate: "at-once" };
 
 /** For failures that are not an answer of the site. */
 const NO_REPLY = {

@@ -1,4 +1,5 @@
-import { test as base } from "@playwright/test";
+import { test as base, type Page } from "@playwright/test";
+import { HYDRATED_EVENT } from "../../app/domain/site/route-handle";
 import { SHARED_SITES } from "./global-setup";
 
 type SharedSite = { url: string };
@@ -36,3 +37,13 @@ export const { expect } = test;
 
 /** What is logged of a page whose status is an error: by Chromium, by the 404 page, by the router of a broken address. */
 export const STATUS_ERRORS = { patterns: [/Failed to load resource/, /^404 \//, /URI malformed/] };
+
+/** Does what makes a page load its scripts, and waits until they run. */
+export async function startScripts(page: Page): Promise<void> {
+  const started = page.evaluate(
+    (name) => new Promise((resolve) => document.addEventListener(name, () => resolve(null), { once: true })),
+    HYDRATED_EVENT,
+  );
+  await page.keyboard.press("Shift");
+  await started;
+}

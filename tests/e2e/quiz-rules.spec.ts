@@ -1,6 +1,6 @@
 import { quizAnswerId, quizQuestionId } from "../quiz-answers";
 import { signForTest } from "../signing";
-import { expect, STATUS_ERRORS, test } from "./fixtures";
+import { expect, startScripts, STATUS_ERRORS, test } from "./fixtures";
 import { readQuizFile } from "./quiz-key";
 
 const quiz = readQuizFile("boire-chaque-jour"); // not timed
@@ -129,6 +129,7 @@ test.describe("with JavaScript only", () => {
 
   test("a skeleton is shown while the quiz loads", async ({ page }) => {
     await page.goto("/categorie/sport-et-energie");
+    await startScripts(page);
     await page.getByRole("link", { name: "Quiz", exact: true }).first().click();
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));

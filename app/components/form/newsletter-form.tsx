@@ -1,4 +1,4 @@
-import { NEWSLETTER_WORDING } from "~/domain/form/newsletter-form";
+import { NEWSLETTER_WORDING } from "~/domain/form/form-messages";
 import { HoneypotFields } from "./honeypot-fields";
 
 export function NewsletterForm() {

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { UNKNOWN_LINK } from "~/domain/form/newsletter-form";
+import { UNKNOWN_LINK } from "~/domain/form/form-messages";
 import { ButtonLink } from "~/components/site/button-link";
 import { Message } from "~/components/site/message";
 import { RouteError } from "~/components/site/route-error";

@@ -1,7 +1,7 @@
 import { useFormAction, useSubmit } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
-import { clock } from "~/domain/quiz/quiz-play";
+import { clock } from "~/domain/quiz/clock";
 
 const untilFormat = new Intl.DateTimeFormat("fr-FR", { timeStyle: "medium", timeZone: "Europe/Paris" });
 

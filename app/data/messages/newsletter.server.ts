@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { NEWSLETTER_WORDING } from "~/domain/form/newsletter-form";
+import { NEWSLETTER_WORDING } from "~/domain/form/form-messages";
 import { hashOf, tokenOf } from "./newsletter-token.server";
 import { deliverSoon } from "~/data/mail/outbox.server";
 import { coalesce } from "~/data/mail/coalesce";

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { VERDICTS } from "~/domain/faq/verdict";
 import { GUIDE_SLUGS } from "~/domain/guide/guide-slugs";
 import { frenchTypography } from "./typography";
+import { guideCategories, guideDifficulties } from "~/domain/guide/guide-kinds";
 
 const text = z.string().trim().min(1, "ne peut pas être vide").transform(frenchTypography);
 const slug = z
@@ -98,17 +99,6 @@ export const quizSchema = z
       .max(12, "il faut 8 à 12 questions"),
   })
   .strict();
-
-export const guideCategories = [
-  "Bases de la nutrition",
-  "Organisation",
-  "Santé",
-  "Perte de poids",
-  "Recettes",
-  "Alimentation végétale",
-  "Sport",
-] as const;
-export const guideDifficulties = ["Débutant", "Intermédiaire"] as const;
 
 export const guideSchema = z
   .object({

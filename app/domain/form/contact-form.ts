@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MESSAGE_LIMIT, MESSAGE_TOO_LONG } from "./form-messages";
 import { HONEYPOT_FIELD, SHOWN_AT_FIELD } from "./honeypot";
 
 /** The contact form as posted; missing and unknown fields are errors. */
@@ -14,9 +15,7 @@ export const postedContact = z
   })
   .strict();
 
-export const CONTACT_LIMITS = { name: 100, email: 254, subject: 150, message: 5_000 } as const;
-
-export const MESSAGE_TOO_LONG = `Le message dépasse ${CONTACT_LIMITS.message.toLocaleString("fr-FR")}\u00a0caractères`;
+export const CONTACT_LIMITS = { name: 100, email: 254, subject: 150, message: MESSAGE_LIMIT } as const;
 
 const hasVisible = (value: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(value);
 

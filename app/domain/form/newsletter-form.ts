@@ -7,14 +7,6 @@ export const postedNewsletter = z.object({ email: z.string(), [HONEYPOT_FIELD]: 
 
 export const newsletterSchema = z.object({ email: emailLine });
 
-/** What subscribers agree to. Change the version with the text. */
-export const NEWSLETTER_WORDING = {
-  version: "2026-11-21",
-  text: "Recevez une nouvelle fiche par mois. Rien d’autre.",
-};
-
-export const UNKNOWN_LINK = "Lien inconnu ou expiré";
-
 /** The token in the URL of a mail's link; null if it is missing or malformed. */
 export function readToken(request: { url: string }): string | null {
   const token = new URL(request.url).searchParams.get("jeton");

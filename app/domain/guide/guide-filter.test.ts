@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { guideCategories, guideDifficulties } from "~/domain/content/content-schema";
+import { guideCategories, guideDifficulties } from "~/domain/guide/guide-kinds";
 import { guideFilterPath, readGuideFilter } from "./guide-filter";
 
 it("reads back every filter that it writes", () => {

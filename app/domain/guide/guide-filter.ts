@@ -1,4 +1,4 @@
-import { guideCategories, guideDifficulties } from "~/domain/content/content-schema";
+import { guideCategories, guideDifficulties } from "~/domain/guide/guide-kinds";
 
 /** A filter in a URL: « Santé » is `sante`. */
 export function filterSlug(name: string): string {

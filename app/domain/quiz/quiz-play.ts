@@ -70,7 +70,3 @@ export function secondsLeft(start: number | null, timeLimit: number | null, now:
 export function isTooLate(start: number | null, timeLimit: number | null, now: number): boolean {
   return start !== null && timeLimit !== null && now > start + timeLimit + GRACE_SECONDS;
 }
-
-export function clock(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
-}

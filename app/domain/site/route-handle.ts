@@ -1,15 +1,24 @@
 export type RouteHandle = {
-  /** The page needs JavaScript; others ship none. */
-  hydrate?: boolean;
+  /** When the page's scripts load; without it, they never do. */
+  hydrate?: "at-once" | "on-interaction";
   /** The query parameters that change the page. */
   searchParams?: string[];
 };
+
+/** The event that a hydrated page dispatches on its document. */
+export const HYDRATED_EVENT = "hydrated";
 
 export function knownSearchParams(handles: unknown[]): string[] {
   return handles.flatMap((handle) => {
     const names = isObject(handle) ? handle["searchParams"] : undefined;
     return Array.isArray(names) ? names.filter((name) => typeof name === "string") : [];
   });
+}
+
+/** Whether the scripts of a page with these handles wait for the first interaction. */
+export function waitsForInteraction(handles: unknown[]): boolean {
+  const wanted = handles.map((handle) => (isObject(handle) ? handle["hydrate"] : undefined));
+  return wanted.includes("on-interaction") && !wanted.includes("at-once");
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -1,0 +1,20 @@
+import starter from "./start-scripts.js?raw";
+
+const FOOTER_END = "</footer>";
+const DOCUMENT_END = "</body></html>";
+
+/** How the script of Remix's ScrollRestoration begins. Run late, it would scroll a page that is already being read. */
+const SCROLL_SCRIPT = "<script>((STORAGE_KEY";
+
+/**
+ * A page whose scripts, all after its footer, neither load nor run before the visitor's first interaction, or at once
+ * where the address has a `#`. Until then a template holds them. Remix writes some of them after the end of the document.
+ */
+export function deferScripts(html: string): string {
+  const start = html.lastIndexOf(FOOTER_END) + FOOTER_END.length;
+  const scripts = html
+    .slice(start)
+    .replace(DOCUMENT_END, "")
+    .replace(SCROLL_SCRIPT, SCROLL_SCRIPT.replace(">", ' type="text/plain">'));
+  return `${html.slice(0, start)}<template>${scripts}</template><script>${starter}</script>${DOCUMENT_END}`;
+}

@@ -1,0 +1,72 @@
+import type { Page } from "@playwright/test";
+import { samplePaths } from "../contents";
+import { expect, test } from "./fixtures";
+
+test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
+
+/** The site's scripts that the page asked for, so far. */
+function scriptsOf(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+  });
+  return scripts;
+}
+
+const questions = (page: Page) => page.getByRole("group").locator("summary");
+const isHydrated = (page: Page) => expect(page.locator("template")).toHaveCount(0);
+
+test("a page that scripts only enhance loads none before the first interaction", async ({ page }) => {
+  const scripts = scriptsOf(page);
+  for (const path of [samplePaths.theme, samplePaths.profile, "/fiches-pratiques"]) {
+    await page.goto(path, { waitUntil: "networkidle" });
+    expect(scripts, path).toEqual([]);
+  }
+});
+
+test("the first click opens its answer, and loads the scripts", async ({ page }) => {
+  const scripts = scriptsOf(page);
+  await page.goto(samplePaths.theme);
+  await questions(page).nth(1).click();
+  await expect(page.locator(".answer").nth(1)).toBeVisible();
+  await isHydrated(page);
+  await expect(questions(page).nth(1)).toHaveAttribute("aria-expanded", "true");
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.length).toBeLessThanOrEqual(6);
+});
+
+test("arrow keys that are pressed before the scripts came move on when they are there", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/entry\.client/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(samplePaths.theme);
+  await questions(page).first().focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expect(questions(page).first()).toBeFocused();
+  release();
+  await expect(questions(page).nth(2)).toBeFocused();
+});
+
+test("an address that names an answer opens it at once", async ({ page }) => {
+  await page.goto(samplePaths.theme);
+  const id = await page.locator("details > div[id]").nth(3).getAttribute("id");
+  await page.goto(`${samplePaths.theme}#${id}`);
+  await page.reload();
+  await expect(page.locator(`#${id}`)).toBeVisible();
+});
+
+test("scripts that come late do not scroll the page", async ({ page }) => {
+  await page.goto(samplePaths.theme);
+  await page.mouse.click(10, 10);
+  await isHydrated(page);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.reload();
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await page.mouse.click(10, 10);
+  await isHydrated(page);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+});

@@ -69,8 +69,8 @@ export default function GlossaryPage() {
         {TITLE}
       </h1>
       <p className="mt-3 max-w-2xl text-lg text-muted">
-        {counted(count, "mot")} que l’on rencontre dans les réponses et sur les emballages, expliqués en une
-        ou deux phrases.
+        {counted(count, "mot")} que l’on rencontre dans les réponses et sur les emballages, expliqués en
+        quelques phrases.
       </p>
       <GlossaryList letters={letters} />
       <p className="mt-8 text-sm text-muted">

@@ -88,6 +88,18 @@ export default tseslint.config(
       globals: { console: "readonly", process: "readonly" },
     },
   },
+  // Runs in browsers, as it is written.
+  {
+    files: ["app/page-tools.js"],
+    languageOptions: {
+      globals: Object.fromEntries(
+        ["HTMLElement", "customElements", "document", "location", "navigator", "print"].map((name) => [
+          name,
+          "readonly",
+        ]),
+      ),
+    },
+  },
   { files: ["scripts/**"], rules: { "no-console": "off" } },
   // Playwright's fixtures are declared with an object pattern, also when they need no other fixture.
   {

@@ -21,6 +21,12 @@ declare namespace React {
     popover?: "auto" | "manual";
     popovertarget?: string;
   }
+  namespace JSX {
+    interface IntrinsicElements {
+      /** A custom element, defined in app/page-tools.js. */
+      "page-tools": React.DetailedHTMLProps<React.HTMLAttributes<HTMLElement>, HTMLElement>;
+    }
+  }
 }
 
 // @types/react-dom describes one module for all of React's renderers.

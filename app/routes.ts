@@ -30,6 +30,8 @@ export default [
     route("politique-confidentialite", "routes/editorial-page.tsx", { id: "privacy" }),
     route("cgu", "routes/editorial-page.tsx", { id: "terms" }),
   ]),
+  route("glossaire", "routes/glossary.tsx"),
+  route("plan-du-site", "routes/site-plan.tsx"),
   route("site.webmanifest", "routes/manifest.ts"),
   route("robots.txt", "routes/robots.ts"),
   route("sitemap.xml", "routes/sitemap.ts"),

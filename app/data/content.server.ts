@@ -1,4 +1,5 @@
 import categories from "../../content/categories.yaml?raw";
+import glossaryFile from "../../content/glossaire.yaml?raw";
 import site from "../../content/site.yaml?raw";
 import sources from "../../content/sources.yaml?raw";
 import {
@@ -8,6 +9,7 @@ import {
   readEditorialPage,
   readProfile,
 } from "~/domain/content/content-collection";
+import { type Glossary, readGlossary } from "~/domain/content/glossary";
 import type { FaqDetails } from "~/domain/faq/faq";
 import { type GuideDocument, readGuide } from "~/domain/guide/guide";
 import { GUIDE_SLUGS } from "~/domain/guide/guide-slugs";
@@ -42,6 +44,14 @@ const registry = readSources(sources);
 const profileBySlug = bySlug(profiles, (path, raw) => readProfile(path, raw, registry));
 
 const guideBySlug = bySlug(guides, (path, raw) => readGuide(path, raw, registry));
+
+const glossary = readGlossary(glossaryFile, registry, [...profileBySlug.values()]);
+
+/** The glossary, in alphabetical order. */
+export function findGlossary(): Glossary {
+  if (!glossary) throw new Error("content/glossaire.yaml is missing");
+  return glossary;
+}
 
 export function findGuide(slug: string): GuideDocument | null {
   return guideBySlug.get(slug) ?? null;

@@ -1,8 +1,10 @@
 import { x } from "xastscript";
 import { parisDay } from "~/domain/content/paris-day";
+import type { SitePage } from "~/domain/site/site-plan";
 import { xmlDocument } from "./xml";
 
-export type SitePage = { path: string; changedOn: string | null };
+/** A page's path, and the day of its last change, if known. */
+export type DatedPath = Pick<SitePage, "path" | "changedOn">;
 
 const XMLNS = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
@@ -18,7 +20,7 @@ export function latestDay(dates: (string | null | undefined)[]): string | null {
 /** The site map: one file, or an index of numbered parts (from 1). Null for a part that does not exist. */
 export function siteMap(
   siteUrl: string,
-  pages: SitePage[],
+  pages: DatedPath[],
   part: string | null,
   fileSize = FILE_SIZE,
 ): string | null {
@@ -29,12 +31,12 @@ export function siteMap(
   return fileOf(siteUrl, pages.slice((number - 1) * fileSize, number * fileSize));
 }
 
-function fileOf(siteUrl: string, pages: SitePage[]): string {
+function fileOf(siteUrl: string, pages: DatedPath[]): string {
   const urls = pages.map(({ path, changedOn }) => entry("url", siteUrl + path, changedOn));
   return xmlDocument(x("urlset", { xmlns: XMLNS }, urls));
 }
 
-function indexOf(siteUrl: string, pages: SitePage[], fileSize: number): string {
+function indexOf(siteUrl: string, pages: DatedPath[], fileSize: number): string {
   const files = Array.from({ length: Math.ceil(pages.length / fileSize) }, (_, index) => {
     const held = pages.slice(index * fileSize, (index + 1) * fileSize);
     const url = `${siteUrl}/sitemap.xml?partie=${index + 1}`;

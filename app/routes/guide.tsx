@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
-import { ArrowLeft, ArrowRight, Download } from "lucide-react";
+import { useLoaderData } from "@remix-run/react";
+import { Download } from "lucide-react";
 import { Breadcrumb } from "~/components/site/breadcrumb";
 import { ButtonLink } from "~/components/site/button-link";
 import { GuideAside, GuideBody } from "~/components/guide/guide-body";
@@ -8,12 +8,16 @@ import { GuideBadges } from "~/components/guide/guide-card";
 import { GuideData } from "~/components/guide/guide-data";
 import { Message } from "~/components/site/message";
 import { RouteError } from "~/components/site/route-error";
+import { NextStep } from "~/components/site/next-step";
+import { PageTools } from "~/components/site/page-tools";
 import { findGuide, listGuides } from "~/data/content.server";
+import { withGuideTermLinks } from "~/data/term-links.server";
 import { guidePdfPath } from "~/resources/guide-pdf.server";
 import { pageHeaders } from "~/http/responses.server";
 import { answerText } from "~/domain/faq/answer-html";
 import { withoutTrees } from "~/domain/guide/guide";
 import { guidePath } from "~/domain/guide/guide-path";
+import { nextGuide } from "~/domain/site/next-step";
 import { errorSeo, seo } from "~/domain/site/seo";
 import { shareImage } from "~/resources/share-image";
 
@@ -32,25 +36,20 @@ export function loader({ params }: LoaderFunctionArgs) {
   const found = findGuide(params["slug"] ?? "");
   if (!found) throw new Response(NOT_FOUND, { status: 404 });
   const guide = withoutTrees(found);
-  const all = listGuides();
-  const position = all.indexOf(found);
-  const [previous, next] = [all[position - 1], all[position + 1]].map(
-    (neighbour) => neighbour && { slug: neighbour.slug, title: neighbour.title },
-  );
+  const next = nextGuide(guide.slug, listGuides());
   return {
-    guide,
+    guide: withGuideTermLinks(guide),
     steps: guide.isProcedure
       ? guide.sections.map(({ id, title, html }) => ({ id, title, text: answerText(html) }))
       : null,
     image: shareImage("fiche", guide.slug, guide.title),
     pdfPath: guidePdfPath(found),
-    previous,
-    next,
+    next: next && { title: next.title, path: guidePath(next.slug) },
   };
 }
 
 export default function GuidePage() {
-  const { guide, steps, image, pdfPath, previous, next } = useLoaderData<typeof loader>();
+  const { guide, steps, image, pdfPath, next } = useLoaderData<typeof loader>();
   return (
     <article className="wrap py-8 md:py-12">
       <GuideData guide={guide} steps={steps} imagePath={image.path} />
@@ -67,34 +66,19 @@ export default function GuidePage() {
           {guide.title}
         </h1>
         <p className="mt-3 text-lg text-muted">{guide.description}</p>
-        <a href={pdfPath} download className="button button-primary mt-6 print:hidden">
-          <Download aria-hidden className="size-5" />
-          Télécharger en PDF
-        </a>
+        <div className="mt-6 flex flex-wrap gap-2 print:hidden">
+          <a href={pdfPath} download className="button button-primary">
+            <Download aria-hidden className="size-5" />
+            Télécharger en PDF
+          </a>
+          <PageTools />
+        </div>
       </header>
       <div className="mt-10 grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <GuideBody guide={guide} />
         <GuideAside guide={guide} />
       </div>
-      <nav
-        aria-label="Autres fiches"
-        className="mt-14 flex flex-wrap justify-between gap-4 border-t border-line pt-6 print:hidden"
-      >
-        {previous ? (
-          <Link to={guidePath(previous.slug)} rel="prev" className="button button-quiet">
-            <ArrowLeft aria-hidden className="size-5" />
-            {previous.title}
-          </Link>
-        ) : (
-          <span />
-        )}
-        {next && (
-          <Link to={guidePath(next.slug)} rel="next" className="button button-quiet">
-            {next.title}
-            <ArrowRight aria-hidden className="size-5" />
-          </Link>
-        )}
-      </nav>
+      {next && <NextStep {...next} />}
     </article>
   );
 }

@@ -6,6 +6,7 @@ import { ButtonLink } from "~/components/site/button-link";
 import { FaqList } from "~/components/faq/faq-list";
 import { Message } from "~/components/site/message";
 import { RouteError } from "~/components/site/route-error";
+import { PageTools } from "~/components/site/page-tools";
 import { ProfileEditorial } from "~/components/faq/profile-editorial";
 import { findAudience } from "~/data/audiences.server";
 import { findProfile } from "~/data/content.server";
@@ -61,6 +62,9 @@ export default function Profile() {
           <p className="mt-2 text-lg">{audience.description}</p>
         </div>
       </header>
+      <div className="mt-6">
+        <PageTools />
+      </div>
       {editorial && <ProfileEditorial profile={editorial} />}
       <section aria-labelledby="questions" className="mt-14 max-w-4xl">
         <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">

@@ -2,6 +2,8 @@ import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@rem
 import { Link, useLoaderData } from "@remix-run/react";
 import { Stethoscope } from "lucide-react";
 import { AnswerFooter } from "~/components/faq/answer-footer";
+import { NextStep } from "~/components/site/next-step";
+import { PageTools } from "~/components/site/page-tools";
 import { ButtonLink } from "~/components/site/button-link";
 import { Message } from "~/components/site/message";
 import { VerdictBox } from "~/components/faq/verdict-chip";
@@ -13,14 +15,16 @@ import { listSubjectGuides } from "~/data/content.server";
 import { findFaq, isWithdrawnFaq, listRelatedFaqs } from "~/data/faqs.server";
 import { withOutageResponse } from "~/http/outage.server";
 import { NO_STORE, PAGE_CACHE, pageHeaders } from "~/http/responses.server";
+import { withTermLinks } from "~/data/term-links.server";
 import { listQuizzes } from "~/data/quizzes.server";
 import { orNull } from "~/data/backend/backend-error";
 import { answerText, withPageHeadings } from "~/domain/faq/answer-html";
-import { isMythSlug } from "~/domain/faq/category";
+import { categoryPath, isMythSlug } from "~/domain/faq/category";
 import { mythLabel, readVerdict } from "~/domain/faq/verdict";
 import { readQuestionId } from "~/domain/faq/question-path";
 import { guidePath } from "~/domain/guide/guide-path";
 import { quizPath } from "~/domain/quiz/quiz";
+import { nextQuestion } from "~/domain/site/next-step";
 import { errorSeo, seo, summarize } from "~/domain/site/seo";
 import { shareImage } from "~/resources/share-image";
 
@@ -60,12 +64,19 @@ export const loader = withOutageResponse(async ({ params, request }: LoaderFunct
   }
   const [related, quizzes] = await Promise.all([orNull(listRelatedFaqs(faq.id)), orNull(listQuizzes())]);
   const isWhole = related && quizzes;
+  const next = nextQuestion(faq.id, related ?? []);
   return data(
     {
-      faq: { ...faq, answer: withPageHeadings(faq.answer) },
+      faq: { ...faq, answer: withTermLinks(faq.id, withPageHeadings(faq.answer)) },
       description: summarize(answerText(faq.answer)),
       image: shareImage("question", String(faq.id), faq.question),
-      related: related ?? [],
+      next: next
+        ? { title: next.question, path: next.path }
+        : {
+            title: `Les questions du thème «\u00a0${faq.category.name}\u00a0»`,
+            path: categoryPath(faq.category.slug),
+          },
+      related: (related ?? []).filter(({ id: relatedId }) => relatedId !== next?.id),
       quizzes: (quizzes ?? [])
         .filter(({ category }) => category?.slug === faq.category.slug)
         .map(({ title, id: quizId }) => ({ title, path: quizPath(quizId) })),
@@ -79,7 +90,7 @@ export const loader = withOutageResponse(async ({ params, request }: LoaderFunct
 });
 
 export default function Question() {
-  const { faq, description, image, related, quizzes, guides } = useLoaderData<typeof loader>();
+  const { faq, description, image, next, related, quizzes, guides } = useLoaderData<typeof loader>();
   const isMyth = isMythSlug(faq.category.slug);
   return (
     <div className="wrap py-8 md:py-12">
@@ -102,10 +113,17 @@ export default function Question() {
             Information générale, ne remplace pas un avis médical
           </p>
           <AnswerFooter faq={faq} className="mt-8 max-w-3xl pt-5">
-            <Link to="/contact" className="inline-flex min-h-11 items-center underline underline-offset-2">
+            <Link
+              to="/contact"
+              className="inline-flex min-h-11 items-center underline underline-offset-2 print:hidden"
+            >
               Signaler une erreur
             </Link>
           </AnswerFooter>
+          <div className="mt-6">
+            <PageTools />
+          </div>
+          <NextStep {...next} />
         </article>
         <QuestionAside related={related} quizzes={quizzes} guides={guides} />
       </div>

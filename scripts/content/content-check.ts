@@ -9,13 +9,19 @@ import { guidePath } from "../../app/domain/guide/guide-path";
 import { parseMarkdown, plainText, splitFrontMatter } from "../../app/domain/content/markdown";
 import { questionPath, readQuestionId } from "../../app/domain/faq/question-path";
 import { quizPath } from "../../app/domain/quiz/quiz";
+import { GLOSSARY_PATH } from "../../app/domain/content/glossary-path";
+import { SITE_PLAN_PATH } from "../../app/domain/site/site-plan";
+import { checkGlossary } from "./glossary-check";
 import { checkExpectedSearches, checkSynonyms, searchIn } from "./search-check";
 
 const ANSWER_WORDS = { least: 80, most: 220 };
 /** From this Sørensen–Dice similarity (0 to 1) on, two questions count as the same. */
 const SAME_QUESTION = 0.8;
 
-const FIXED_PATHS = ["/", "/quiz", "/fiches-pratiques", "/recherche", "/contact", "/newsletter"];
+const FIXED_PATHS = [
+  ...["/", "/quiz", "/fiches-pratiques", "/recherche", "/contact", "/newsletter"],
+  ...[GLOSSARY_PATH, SITE_PLAN_PATH],
+];
 
 /**
  * Finds dead links, wrong lengths, wrong typography and repeated questions in valid contents. Each problem
@@ -39,6 +45,7 @@ export function checkContents(files: ContentFiles, collection: ContentCollection
     ),
     ...sameQuestions(collection.faqs),
     ...checkSynonyms(collection.synonyms, searchIn(collection.faqs)),
+    ...checkGlossary(collection, wrongTypography),
     ...checkExpectedSearches(collection.expectedSearches, collection.faqs),
   ];
 }

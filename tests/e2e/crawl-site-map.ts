@@ -21,7 +21,7 @@ export function expectedSiteMap(siteUrl: string): {
     ...pages.map(({ slug, updated_on: day }): [string, string | undefined] => [`/${slug}`, day]),
   ];
   const lists = [
-    ...["/", "/quiz", "/fiches-pratiques", "/contact"],
+    ...["/", "/quiz", "/fiches-pratiques", "/contact", "/glossaire", "/plan-du-site"],
     ...categories.flatMap(({ slug, subcategories }) => [
       `/categorie/${slug}`,
       ...subcategories

@@ -31,9 +31,10 @@ const kindsByPath: [RegExp, string[]][] = [
   [/^\/(categorie|profil)\//, ["FAQPage", "BreadcrumbList"]],
   [/^\/question\//, ["Article", "BreadcrumbList"]],
   [/^\/fiches-pratiques\//, ["Article", "BreadcrumbList"]],
+  [/^\/glossaire/, ["DefinedTermSet", "BreadcrumbList"]],
   [/^\/quiz\/\d+/, ["Quiz", "BreadcrumbList"]],
   [
-    /^\/(quiz|fiches-pratiques|a-propos|blog|calculateurs|contact|mentions-legales|politique-confidentialite|cgu)(\?|$)/,
+    /^\/(quiz|fiches-pratiques|a-propos|blog|plan-du-site|calculateurs|contact|mentions-legales|politique-confidentialite|cgu)(\?|$)/,
     ["BreadcrumbList"],
   ],
 ];

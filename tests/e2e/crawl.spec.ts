@@ -182,6 +182,15 @@ test("structured data are in the vocabulary and say what the page shows", () => 
     expect.soft(structuredDataProblems(page, SITE_URL), page.path).toEqual([]);
   }
   expect([...kinds].sort()).toEqual(
-    ["Article", "BreadcrumbList", "FAQPage", "HowTo", "Organization", "Quiz", "WebSite"].sort(),
+    [
+      "Article",
+      "BreadcrumbList",
+      "DefinedTermSet",
+      "FAQPage",
+      "HowTo",
+      "Organization",
+      "Quiz",
+      "WebSite",
+    ].sort(),
   );
 });

@@ -77,8 +77,10 @@ test("a guide is read from its table of contents, then the next one", async ({ p
   await expect(
     page.getByRole("heading", { level: 2, name: title.replace(/\s+/g, " ").trim() }),
   ).toBeInViewport();
-  await page.getByRole("navigation", { name: "Autres fiches" }).getByRole("link").last().click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Boire assez chaque jour");
+  const next = page.getByRole("navigation", { name: "À lire ensuite" }).getByRole("link");
+  const nextTitle = (await next.innerText()).trim();
+  await next.click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(nextTitle);
 });
 
 test("its PDF is a plain link, from the list and from the page", async ({ page, request }) => {
@@ -95,9 +97,11 @@ test("its PDF is a plain link, from the list and from the page", async ({ page, 
   expect((await response.body()).subarray(0, 5).toString()).toBe("%PDF-");
 });
 
-test("a guide ships no script, and prints alone", async ({ page, request }) => {
+test("a guide ships only the script of its tools, and prints alone", async ({ page, request }) => {
   const html = await (await request.get("/fiches-pratiques/snacks-sains")).text();
-  expect(html).not.toMatch(/<script(?! type="application\/ld\+json")/);
+  expect(html).not.toMatch(
+    /<script(?! type="application\/ld\+json"| type="module" src="\/assets\/page-tools)/,
+  );
   await page.goto("/fiches-pratiques/snacks-sains");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

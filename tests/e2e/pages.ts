@@ -30,6 +30,8 @@ export const TEMPLATES = {
   "the thanks for a message": "/contact/merci",
   "the newsletter's form": "/newsletter",
   "the newsletter's confirmation": `/newsletter/confirmer?jeton=${token}`,
+  "the glossary": "/glossaire",
+  "the site plan": "/plan-du-site",
   "an editorial page": `/${contents.pages[0]?.slug}`,
   "a quiz question that was not answered": `${samplePaths.untimedQuiz}?aller=suivant&etat=${signForTest({ ...played, answers: [] })}`,
   "an unknown address": "/nulle-part",

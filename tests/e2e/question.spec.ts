@@ -35,7 +35,10 @@ test("the page says where it is and what to read next", async ({ page }) => {
   await expect(trail.getByRole("link")).toHaveText(["Accueil", myths.name, ofMyth?.name ?? "?"]);
   await expect(trail.locator("[aria-current=page]")).toHaveText(shown(myth.question));
   await expect(page.getByRole("article").getByText(/^Vrai ou faux\s\?$/)).toBeVisible();
-  await expect(page.getByRole("navigation", { name: "Questions voisines" }).getByRole("link")).toHaveCount(6);
+  const others = page.getByRole("navigation", { name: "Questions voisines" }).getByRole("link");
+  const next = page.getByRole("navigation", { name: "À lire ensuite" }).getByRole("link");
+  await expect(next).toHaveCount(1);
+  expect(await others.allTextContents()).not.toContain(await next.textContent());
   await page.getByRole("navigation", { name: "Pour aller plus loin" }).getByRole("link").first().click();
   await expect(page).toHaveURL(/fiches-pratiques/);
 });
@@ -58,9 +61,16 @@ test("an old address redirects, and the subcategory's list links back to the pag
   await expect(page).toHaveURL(samplePaths.subcategory);
 });
 
-test("the page loads no script, also after a page that does", async ({ request }) => {
+test("the page loads only the small script of its tools", async ({ request }) => {
   const html = await (await request.get(PATH)).text();
-  expect(html).not.toMatch(/<script(?! type="application\/ld\+json")/);
+  const scripts = Array.from(
+    html.matchAll(/<script(?! type="application\/ld\+json")[^>]*>/g),
+    ([tag]) => tag,
+  );
+  expect(scripts).toEqual([expect.stringMatching(/ src="\/assets\/page-tools-[^"]+\.js"/)]);
+  const script = await request.get(/src="([^"]+)"/.exec(scripts[0] ?? "")?.[1] ?? "");
+  expect((await script.body()).byteLength).toBeLessThan(1_000);
+  expect(script.headers()["cache-control"]).toContain("immutable");
 });
 
 test("a list opens the item that the address names", async ({ page }) => {

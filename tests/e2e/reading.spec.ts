@@ -143,3 +143,27 @@ test.describe("what does not exist", () => {
     });
   }
 });
+
+test("the site plan is light, and leads to a question and to the glossary", async ({ page, request }) => {
+  const html = await (await request.get("/plan-du-site")).text();
+  expect(Buffer.byteLength(html)).toBeLessThan(60_000);
+  await page.goto("/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Plan du site" }).click();
+  const themes = page.getByRole("region", { name: "Thèmes et questions" });
+  const question = themes.getByRole("listitem").first().getByRole("link");
+  const title = await question.innerText();
+  await question.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+});
+
+test("a term of an answer leads to its entry, and the entry to a question", async ({ page }) => {
+  await page.goto("/question/201");
+  const term = page.getByRole("article").locator('a[href^="/glossaire#"]').first();
+  const anchor = (await term.getAttribute("href"))?.split("#")[1] ?? "";
+  await term.click();
+  await expect(page).toHaveURL(`/glossaire#${anchor}`);
+  const entry = page.locator("dl > div").filter({ has: page.locator(`dfn[id="${anchor}"]`) });
+  await expect(entry).toBeInViewport();
+  await entry.getByRole("link").first().click();
+  await expect(page.getByRole("article")).toBeVisible();
+});

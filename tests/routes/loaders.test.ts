@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { NO_STORE } from "~/http/responses.server";
+import { readQuestionId } from "~/domain/faq/question-path";
 import { supabaseServer } from "~/data/backend/supabase.server";
 import { loader as loadCategory } from "~/routes/category";
 import { loader as loadGuide } from "~/routes/guide";
@@ -94,7 +95,7 @@ describe("a question's page", () => {
   const right = "201-quels-aliments-pour-le-fer";
 
   it("has the answer, where it belongs, and what to read next", async () => {
-    const { faq, description, related, quizzes, guides } = await page(right);
+    const { faq, description, next, related, quizzes, guides } = await page(right);
     expect(faq).toMatchObject({
       question: "Quels aliments pour le fer\u202f?",
       category: { slug: "sante-et-ages-de-la-vie" },
@@ -102,7 +103,9 @@ describe("a question's page", () => {
     });
     expect(faq.answer).not.toMatch(/<h[34]/);
     expect(description.length).toBeLessThanOrEqual(155);
-    expect(related).toHaveLength(6);
+    expect(related).toHaveLength(5);
+    expect(related.map(({ path }) => path)).not.toContain(next.path);
+    expect(faq.answer).toContain('<a href="/glossaire#');
     expect(related.map(({ id }) => id)).not.toContain(201);
     expect(quizzes.length).toBeGreaterThan(0);
     expect(guides.length).toBeGreaterThan(0);
@@ -116,10 +119,12 @@ describe("a question's page", () => {
         )
       ).data.faqs.map(({ id }) => id),
     );
-    const areSiblings = (await page(right)).related.map(({ id }) => siblings.has(id));
+    const { next, related } = await page(right);
+    const ids = [readQuestionId(next.path.replace("/question/", "")), ...related.map(({ id }) => id)];
+    const areSiblings = ids.map((id) => id !== null && siblings.has(id));
     expect(areSiblings.slice(0, 4)).toEqual([true, true, true, true]);
     // « Comment mieux absorber le fer des végétaux ? » is in another theme.
-    expect((await page(right)).related.map(({ id }) => id)).toContain(604);
+    expect(ids).toContain(604);
   });
 
   it.each(["201", "201-", "201-de-vieux-mots", "201-Quels-Aliments-Pour-Le-Fer"])(

@@ -39,6 +39,15 @@ it("a question answers 503, not 404, when the backend is down", async () => {
   await expect(visitQuestion()).rejects.toMatchObject({ status: 503 });
 });
 
+it("the site plan answers 503, and the glossary stands without its links to questions", async () => {
+  const [plan, glossary] = await Promise.all([import("~/routes/site-plan"), import("~/routes/glossary")]);
+  const visit = { request: new Request("http://site.test/"), params: {}, context: {} };
+  await expect(plan.loader(visit)).rejects.toMatchObject({ status: 503 });
+  const { data, init } = await glossary.loader();
+  expect(data.letters.flatMap(({ terms }) => terms).filter(({ question }) => question !== null)).toEqual([]);
+  expect(init).toEqual({ headers: { "Cache-Control": "no-store" } });
+});
+
 it("a post that cannot be stored answers 503 however often it is sent, and counts for no limit", async () => {
   const [contact, newsletter] = await Promise.all([
     import("~/routes/contact"),

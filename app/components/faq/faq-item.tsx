@@ -55,7 +55,10 @@ export function FaqItem({ faq, isMyth, listName, isOpen, onToggled }: Props) {
           )}
           <div className="prose answer" dangerouslySetInnerHTML={{ __html: faq.answer }} />
           <AnswerFooter faq={faq} className="mt-6 pt-4">
-            <Link to={faq.path} className="inline-flex min-h-11 items-center underline underline-offset-2">
+            <Link
+              to={faq.path}
+              className="inline-flex min-h-11 items-center underline underline-offset-2 print:hidden"
+            >
               La page de cette question<span className="sr-only">{`\u202f: ${faq.question}`}</span>
             </Link>
           </AnswerFooter>

@@ -1,5 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Brand } from "./brand";
+import { GLOSSARY_PATH } from "~/domain/content/glossary-path";
+import { SITE_PLAN_PATH } from "~/domain/site/site-plan";
 import { NewsletterForm } from "~/components/form/newsletter-form";
 
 const columns = [
@@ -10,6 +12,7 @@ const columns = [
       { to: "/#audiences", label: "Profils" },
       { to: "/quiz", label: "Quiz" },
       { to: "/fiches-pratiques", label: "Fiches pratiques" },
+      { to: GLOSSARY_PATH, label: "Glossaire" },
     ],
   },
   {
@@ -19,6 +22,7 @@ const columns = [
       { to: "/blog", label: "Blog" },
       { to: "/calculateurs", label: "Calculateurs" },
       { to: "/contact", label: "Contact" },
+      { to: SITE_PLAN_PATH, label: "Plan du site" },
     ],
   },
   {

@@ -9,6 +9,7 @@ import {
   profileSchema,
   quizSchema,
 } from "./content-schema";
+import { type Glossary, GLOSSARY_FILE, readGlossary } from "./glossary";
 import type { Source } from "~/domain/faq/faq";
 import { type ExpectedSearch, QUERIES_FILE, readExpectedSearches, readSynonyms, type Synonyms, SYNONYMS_FILE } from "./search-words";
 import { type GuideDocument, readGuide } from "~/domain/guide/guide";
@@ -49,6 +50,8 @@ export type ContentCollection = {
   pages: ContentPage[];
   synonyms: Synonyms;
   expectedSearches: ExpectedSearch[];
+  /** Null if the file is missing. */
+  glossary: Glossary | null;
 };
 
 /** Reads and checks all contents. @throws ContentError naming the file and the field of every error */
@@ -75,7 +78,8 @@ export function readCollection(files: ContentFiles): ContentCollection {
   refuseRepeats(subcategories.map(({ slug, id }) => ({ place: `categories.yaml (${slug})`, id })));
   const synonyms = readSynonyms(files[SYNONYMS_FILE]);
   const expectedSearches = readExpectedSearches(files[QUERIES_FILE]);
-  return { categories, profiles, faqs, quizzes, guides, pages, synonyms, expectedSearches };
+  const glossary = readGlossary(files[GLOSSARY_FILE], sources, profiles);
+  return { categories, profiles, faqs, quizzes, guides, pages, synonyms, expectedSearches, glossary };
 }
 
 /** @throws ContentError */

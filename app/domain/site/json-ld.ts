@@ -14,8 +14,8 @@ import type { Difficulty, Faq, Source } from "~/domain/faq/faq";
 import { mythLabel } from "~/domain/faq/verdict";
 import { SITE_NAME } from "./seo";
 
-const context = { "@context": "https://schema.org" } as const;
-const LANGUAGE = "fr-FR";
+export const context = { "@context": "https://schema.org" } as const;
+export const LANGUAGE = "fr-FR";
 
 function publisher(siteUrl: string): Exclude<Organization, string> {
   return {

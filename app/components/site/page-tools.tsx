@@ -1,0 +1,51 @@
+import { useLocation } from "@remix-run/react";
+import { Link2, Printer, Share2 } from "lucide-react";
+import { useEffect } from "react";
+import script from "~/page-tools.js?url";
+
+const tools = [
+  { name: "copy", label: "Copier le lien", Icon: Link2 },
+  { name: "share", label: "Partager", Icon: Share2 },
+  { name: "print", label: "Imprimer", Icon: Printer },
+];
+
+/**
+ * Copies the page's link, shares it and prints the page. `page-tools.js` shows the buttons and makes them work,
+ * on pages with React and without: React renders them once and changes nothing of them.
+ */
+export function PageTools() {
+  const { pathname } = useLocation();
+
+  // Scripts that React inserts do not run. A module that the HTML has loaded is not loaded again.
+  useEffect(() => void import(/* @vite-ignore */ script), []);
+
+  return (
+    <>
+      <page-tools key={pathname} suppressHydrationWarning>
+        {tools.map(({ name, label, Icon }) => (
+          <button
+            key={name}
+            type="button"
+            value={name}
+            hidden
+            suppressHydrationWarning
+            className="button button-quiet px-4 text-[.95rem]"
+          >
+            <Icon aria-hidden className="size-4" />
+            {label}
+          </button>
+        ))}
+        <input
+          type="text"
+          readOnly
+          hidden
+          suppressHydrationWarning
+          aria-label="L’adresse de cette page"
+          className="field max-w-sm"
+        />
+        <span role="status" className="text-sm text-muted" />
+      </page-tools>
+      <script type="module" src={script} />
+    </>
+  );
+}

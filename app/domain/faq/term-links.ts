@@ -1,0 +1,109 @@
+import type { Element, ElementContent, Text } from "hast";
+import rehypeParse from "rehype-parse";
+import rehypeStringify from "rehype-stringify";
+import { unified } from "unified";
+import { SKIP, visit } from "unist-util-visit";
+import type { GlossaryTerm } from "~/domain/content/glossary";
+import { termPath } from "~/domain/content/glossary-path";
+
+type Term = Pick<GlossaryTerm, "id" | "forms">;
+
+/** Links each found term once: `most` in all, over several fragments of HTML of one text. */
+export type LinkTerms = (fragments: string[], most: number, leftOut?: string[]) => string[];
+
+const NOT_LINKED = /^(h[1-6]|a|th|code|dfn)$/;
+
+const html = unified().use(rehypeParse, { fragment: true }).use(rehypeStringify).freeze();
+
+/** An abbreviation is found in its own case only. */
+const ABBREVIATION = /^\P{Ll}{2,}$/u;
+
+/** A letter with or without its accent: « Œ » and capitals are often written without. */
+function letterPattern(letter: string): string {
+  if (letter.toLowerCase() === "œ") return "(?:œ|oe)";
+  if (letter === "’" || letter === "'") return "['’]";
+  if (/\s/.test(letter)) return "\\s";
+  const bare = letter.normalize("NFD").replace(/\p{M}/gu, "");
+  return bare === letter ? letter.replace(/[.*+?^${}()|[\]\\/]/, "\\$&") : `[${letter}${bare}]`;
+}
+
+/** A word in the singular and in the plural. */
+function wordPattern(word: string): string {
+  const letters = (text: string) => Array.from(text, letterPattern).join("");
+  if (word.length < 4 || ABBREVIATION.test(word)) return letters(word);
+  return `${letters(word.replace(/[sx]$/, ""))}[sx]?`;
+}
+
+function formPattern(form: string): string {
+  return form
+    .split(/(?<=\s|[’'-])|(?=\s|[’'-])/u)
+    .map(wordPattern)
+    .join("");
+}
+
+/** Finds the terms of a text, in order: whole words, in any case, with or without accents, singular or plural. */
+function termFinder(terms: Term[]) {
+  const forms = terms
+    .flatMap(({ id, forms: all }) => all.map((form) => ({ id, form })))
+    .sort((one, other) => other.form.length - one.form.length);
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${forms.map(({ form }) => `(${formPattern(form)})`).join("|")})(?![\\p{L}\\p{N}])`,
+    "giu",
+  );
+  return (text: string) =>
+    Array.from(text.matchAll(pattern)).flatMap((match) => {
+      const found = forms[match.slice(1).findIndex((group) => group !== undefined)];
+      const isRight = found && (!ABBREVIATION.test(found.form) || match[0] === found.form);
+      return isRight ? [{ id: found.id, start: match.index, words: match[0] }] : [];
+    });
+}
+
+/** Whether a plain text uses a term. */
+export function usesTerm(text: string, term: Term): boolean {
+  return termFinder([term])(text).length > 0;
+}
+
+/**
+ * Makes the links of a glossary's terms: in HTML that is already sanitised, the first use of each term leads to
+ * its entry; never in headings, links, or header cells. `leftOut` are ids of terms to skip.
+ */
+export function termLinker(terms: Term[]): LinkTerms {
+  const findTerms = termFinder(terms);
+
+  return (fragments, most, leftOut = []) => {
+    const passed = new Set(leftOut);
+    let links = 0;
+    const split = ({ value }: Text): ElementContent[] => {
+      const parts: ElementContent[] = [];
+      let end = 0;
+      for (const { id, start, words } of findTerms(value)) {
+        if (passed.has(id) || links === most) continue;
+        passed.add(id);
+        links += 1;
+        parts.push({ type: "text", value: value.slice(end, start) }, link(id, words));
+        end = start + words.length;
+      }
+      return [...parts, { type: "text", value: value.slice(end) }];
+    };
+    return fragments.map((fragment) => {
+      const tree = html.parse(fragment);
+      visit(tree, (node, index, parent) => {
+        if (node.type === "element" && NOT_LINKED.test(node.tagName)) return SKIP;
+        if (node.type !== "text" || !parent || index === undefined || links === most) return undefined;
+        const parts = split(node);
+        parent.children.splice(index, 1, ...parts);
+        return [SKIP, index + parts.length];
+      });
+      return html.stringify(tree);
+    });
+  };
+}
+
+function link(id: string, text: string): Element {
+  return {
+    type: "element",
+    tagName: "a",
+    properties: { href: termPath(id) },
+    children: [{ type: "text", value: text }],
+  };
+}

@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { nextGuide, nextQuestion } from "./next-step";
+
+it("after a question comes the most related one that is later, else the most related", () => {
+  const related = [{ id: 5 }, { id: 9 }, { id: 30 }];
+  expect(nextQuestion(7, related)).toEqual({ id: 9 });
+  expect(nextQuestion(40, related)).toEqual({ id: 5 });
+  expect(nextQuestion(7, [])).toBeUndefined();
+});
+
+it("after a guide comes the next of its category, then the next of the list, then the first", () => {
+  const guides = [
+    { slug: "a", category: "Santé" },
+    { slug: "b", category: "Sport" },
+    { slug: "c", category: "Santé" },
+    { slug: "d", category: "Recettes" },
+  ];
+  const after = (slug: string) => nextGuide(slug, guides)?.slug;
+  expect(["a", "b", "c", "d"].map(after)).toEqual(["c", "c", "d", "a"]);
+  expect(nextGuide("a", guides.slice(0, 1))).toBeUndefined();
+});

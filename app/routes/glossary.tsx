@@ -1,0 +1,81 @@
+import { data, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { Breadcrumb } from "~/components/site/breadcrumb";
+import { GlossaryList } from "~/components/site/glossary-list";
+import { StructuredData } from "~/components/site/structured-data";
+import { orNull } from "~/data/backend/backend-error";
+import { findGlossary } from "~/data/content.server";
+import { byLetter } from "~/domain/content/glossary";
+import { GLOSSARY_PATH } from "~/domain/content/glossary-path";
+import { counted, frenchDate } from "~/domain/content/typography";
+import { readQuestionId } from "~/domain/faq/question-path";
+import { glossaryData } from "~/domain/site/glossary-data";
+import { seo } from "~/domain/site/seo";
+import { NO_STORE, pageHeaders } from "~/http/responses.server";
+import { listSitePages } from "~/resources/site-pages.server";
+
+const TITLE = "Glossaire de la nutrition";
+
+export const meta: MetaFunction = (place) =>
+  seo(
+    {
+      title: TITLE,
+      description:
+        "Les mots des étiquettes, de la santé et de la cuisine, de A à Z : une définition courte et sourcée, et la question à lire ensuite.",
+    },
+    place,
+  );
+
+export const headers = pageHeaders;
+
+export async function loader() {
+  const { reviewedOn, terms } = findGlossary();
+  const pages = await orNull(listSitePages());
+  const questions = new Map(
+    (pages ?? [])
+      .filter(({ kind }) => kind === "question")
+      .map(({ path, title }) => [readQuestionId(path.replace("/question/", "")), { path, title }]),
+  );
+  return data(
+    {
+      reviewedOn,
+      count: terms.length,
+      letters: byLetter(
+        terms.map(({ id, term, definition, question, sources }) => ({
+          ...{ id, term, definition, sources },
+          question: questions.get(question) ?? null,
+        })),
+      ),
+    },
+    pages ? {} : { headers: { "Cache-Control": NO_STORE } },
+  );
+}
+
+export default function GlossaryPage() {
+  const { reviewedOn, count, letters } = useLoaderData<typeof loader>();
+  return (
+    <div className="wrap py-8 md:py-12">
+      <StructuredData
+        build={(siteUrl) =>
+          glossaryData(
+            siteUrl,
+            TITLE,
+            letters.flatMap(({ terms }) => terms),
+          )
+        }
+      />
+      <Breadcrumb here={{ name: TITLE, path: GLOSSARY_PATH }} />
+      <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
+        {TITLE}
+      </h1>
+      <p className="mt-3 max-w-2xl text-lg text-muted">
+        {counted(count, "mot")} que l’on rencontre dans les réponses et sur les emballages, expliqués en
+        quelques phrases.
+      </p>
+      <GlossaryList letters={letters} />
+      <p className="mt-8 text-sm text-muted">
+        Vérifié le <time dateTime={reviewedOn}>{frenchDate(reviewedOn)}</time>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { Breadcrumb } from "~/components/site/breadcrumb";
+import { ButtonLink } from "~/components/site/button-link";
+import { Message } from "~/components/site/message";
+import { RouteError } from "~/components/site/route-error";
+import { SitePlan } from "~/components/site/site-plan";
+import { withOutageResponse } from "~/http/outage.server";
+import { pageHeaders } from "~/http/responses.server";
+import { errorSeo, seo } from "~/domain/site/seo";
+import { SITE_PLAN_PATH, sitePlan } from "~/domain/site/site-plan";
+import { listSitePages } from "~/resources/site-pages.server";
+
+const TITLE = "Plan du site";
+
+export const meta: MetaFunction<typeof loader> = ({ data, error, ...place }) =>
+  data
+    ? seo(
+        {
+          title: TITLE,
+          description:
+            "Toutes les pages du site sur une seule : questions par thème, idées reçues, profils, fiches pratiques, quiz.",
+        },
+        place,
+      )
+    : errorSeo(error, { title: TITLE, description: "Le plan du site n’est pas disponible pour l’instant." });
+
+export const headers = pageHeaders;
+
+export const loader = withOutageResponse(async () => ({ plan: sitePlan(await listSitePages()) }));
+
+export default function SitePlanPage() {
+  const { plan } = useLoaderData<typeof loader>();
+  return (
+    <div className="wrap py-8 md:py-12">
+      <Breadcrumb here={{ name: TITLE, path: SITE_PLAN_PATH }} />
+      <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
+        {TITLE}
+      </h1>
+      <SitePlan plan={plan} />
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <RouteError>
+      <Message title={TITLE}>
+        <p>Le plan du site n’est pas disponible pour l’instant.</p>
+        <ButtonLink to="/">Retour à l’accueil</ButtonLink>
+      </Message>
+    </RouteError>
+  );
+}

@@ -90,13 +90,20 @@ export default tseslint.config(
   },
   // Runs in browsers, as it is written.
   {
-    files: ["app/page-tools.js"],
+    files: ["app/browser/*.js"],
     languageOptions: {
       globals: Object.fromEntries(
-        ["HTMLElement", "customElements", "document", "location", "navigator", "print"].map((name) => [
-          name,
-          "readonly",
-        ]),
+        [
+          ...[
+            "HTMLElement",
+            "KeyboardEvent",
+            "addEventListener",
+            "clearTimeout",
+            "customElements",
+            "document",
+          ],
+          ...["location", "navigator", "print", "removeEventListener", "setTimeout"],
+        ].map((name) => [name, "readonly"]),
       ),
     },
   },

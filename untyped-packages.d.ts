@@ -33,3 +33,15 @@ declare namespace React {
 declare module "react-dom/server.browser" {
   export { renderToReadableStream } from "react-dom/server";
 }
+
+declare module "subset-font" {
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: {
+      targetFormat: "woff2";
+      variationAxes?: Record<string, number | { min: number; max: number }>;
+      noLayoutClosure?: boolean;
+    },
+  ): Promise<Buffer>;
+}

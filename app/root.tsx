@@ -8,8 +8,8 @@ import {
   ScrollRestoration,
   useRouteError,
 } from "@remix-run/react";
-import textFont from "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url";
-import headingFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
+import headingFont from "~fonts/heading.woff2?url";
+import textFont from "~fonts/text.woff2?url";
 import type { ReactNode } from "react";
 import { ButtonLink } from "~/components/site/button-link";
 import { useHeadingFocus } from "~/components/site/focus";
@@ -28,6 +28,7 @@ import { siteShareImage } from "~/resources/share-image";
 import styles from "~/styles/app.css?url";
 
 export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: styles },
   ...[textFont, headingFont].map((href) => ({
     rel: "preload",
     href,
@@ -35,7 +36,6 @@ export const links: LinksFunction = () => [
     type: "font/woff2",
     crossOrigin: "anonymous" as const,
   })),
-  { rel: "stylesheet", href: styles },
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" },

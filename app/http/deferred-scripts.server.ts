@@ -1,4 +1,4 @@
-import starter from "./start-scripts.js?raw";
+import starter from "~/browser/start-scripts.js?raw";
 
 const FOOTER_END = "</footer>";
 const DOCUMENT_END = "</body></html>";

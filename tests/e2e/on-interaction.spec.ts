@@ -4,11 +4,12 @@ import { expect, test } from "./fixtures";
 
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
 
-/** The site's scripts that the page asked for, so far. */
+/** The scripts that the page asked for so far, but the small one that shows its tools. */
 function scriptsOf(page: Page): string[] {
   const scripts: string[] = [];
   page.on("request", (request) => {
-    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+    const { pathname } = new URL(request.url());
+    if (request.resourceType() === "script" && !pathname.includes("page-tools")) scripts.push(pathname);
   });
   return scripts;
 }

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { Link2, Printer, Share2 } from "lucide-react";
 import { useEffect } from "react";
-import script from "~/page-tools.js?url";
+import script from "~/browser/page-tools.js?url";
 
 const tools = [
   { name: "copy", label: "Copier le lien", Icon: Link2 },

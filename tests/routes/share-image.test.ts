@@ -4,7 +4,11 @@ import { listGuides } from "~/data/content.server";
 import { listCategoryFaqs } from "~/data/faqs.server";
 import { IMMUTABLE, NO_STORE, PAGE_CACHE } from "~/http/responses.server";
 import { listQuizzes } from "~/data/quizzes.server";
+import { shareTemplate } from "~/resources/share-image-template";
 import { shareImagePng } from "~/resources/share-image.server";
+import { readVerdict, VERDICTS } from "~/domain/faq/verdict";
+import { mythOf } from "../contents";
+import { findShareCard } from "~/resources/share-cards.server";
 import { pageCount } from "~/domain/faq/list-page";
 import type { ShareImage } from "~/domain/site/share-image";
 import { shareImage, siteShareImage } from "~/resources/share-image";
@@ -40,7 +44,9 @@ async function allImages(): Promise<ShareImage[]> {
     ...categories.map(({ slug, title }) => shareImage("theme", slug, title)),
     ...listGuides().map(({ slug, title }) => shareImage("fiche", slug, title)),
     ...(await listQuizzes()).map(({ id, title }) => shareImage("quiz", String(id), title)),
-    ...lists.flat().map(({ id, question }) => shareImage("question", String(id), question)),
+    ...lists
+      .flat()
+      .map(({ id, question, idea }) => shareImage("question", String(id), question, readVerdict(idea))),
   ];
 }
 
@@ -116,6 +122,16 @@ it("each page of the site has a picture of its own: 1200 × 630, under 120 KB, e
   expect(images.length).toBeGreaterThan(200);
   expect(different.size).toBe(images.length);
 }, 120_000);
+
+it.each(VERDICTS)("a myth's picture shows its verdict, « %s », as a word and a shape", async (verdict) => {
+  const card = await findShareCard("question", String(mythOf(verdict).id));
+  if (!card) throw new Error("no card");
+  expect(card.verdict).toBe(verdict);
+  const drawn = (shown: typeof card) => JSON.stringify(shareTemplate(shown));
+  expect(drawn(card)).toContain(JSON.stringify(verdict));
+  const images = (shown: typeof card) => drawn(shown).match(/"data:image/g)?.length ?? 0;
+  expect(images(card)).toBe(images({ ...card, verdict: null }) + 1);
+});
 
 it("a title with characters missing from the font is drawn and logged", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);

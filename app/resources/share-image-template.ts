@@ -1,6 +1,6 @@
 import type { CategoryTone } from "~/domain/faq/category";
 import type { Verdict } from "~/domain/faq/verdict";
-import { drawingUrl, markUrl, type ShareDrawing, verdictUrl } from "./share-image-drawings";
+import { drawingUrl, markUrl, type ShareDrawing, verdictLeafUrl, verdictUrl } from "./share-image-drawings";
 import { drawable, layTitle, TITLE_WIDTH } from "./share-image-title";
 
 export type ShareTone = CategoryTone | "myth";
@@ -79,7 +79,11 @@ export function shareTemplate({ title, label, tone, drawing, verdict }: ShareCar
     },
     drawing === "plate"
       ? image(370, drawingUrl(drawing, leaf), { position: "absolute", right: 44, top: 130 })
-      : image(430, drawingUrl(drawing, leaf), { position: "absolute", right: -50, top: 100 }),
+      : image(
+          430,
+          verdict ? verdictLeafUrl(verdict, tones[verdictTones[verdict]].leaf) : drawingUrl(drawing, leaf),
+          { position: "absolute", right: -50, top: 100 },
+        ),
     box(
       { flexDirection: "column", justifyContent: "space-between", width: TITLE_WIDTH, height: "100%" },
       box(

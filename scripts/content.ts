@@ -5,6 +5,7 @@ import { checkContents } from "./content/content-check";
 import { type ContentFiles, readCollection } from "../app/domain/content/content-collection";
 import { ContentError } from "../app/domain/content/content-schema";
 import { buildSeed } from "./content/seed-sql";
+import { describeSourceLinks } from "./content/source-links";
 
 const CONTENT = "content";
 const SEED = "supabase/seed.sql";
@@ -24,6 +25,7 @@ try {
   const collection = readCollection(files);
   const problems = checkContents(files, collection);
   if (problems.length > 0) throw new ContentError(problems);
+  console.log(describeSourceLinks(collection));
   const seed = `${buildSeed(collection)}\n`;
   if (!process.argv.includes("--check")) {
     writeFileSync(SEED, seed);

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { readCollection } from "../app/domain/content/content-collection";
+import { type ContentFaq, readCollection } from "../app/domain/content/content-collection";
 import { categoryPath, isMythSlug } from "../app/domain/faq/category";
 import { questionPath } from "../app/domain/faq/question-path";
+import type { Verdict } from "../app/domain/faq/verdict";
 import { guidePath } from "../app/domain/guide/guide-path";
 
 /** What the editors' files hold. */
@@ -75,3 +76,12 @@ export const samplePaths = {
   timedQuiz: `/quiz/${samples.timedQuiz.id}`,
   untimedQuiz: `/quiz/${samples.untimedQuiz.id}`,
 };
+
+/** The newest published myth with a verdict. */
+export function mythOf(verdict: Verdict): ContentFaq {
+  const [newest] = faqs
+    .filter(({ categoryId, idea }) => categoryId === myths.id && idea === verdict)
+    .toSorted((one, other) => other.created_on.localeCompare(one.created_on) || other.order - one.order);
+  if (!newest) throw new Error(`The contents hold no myth that is « ${verdict} ».`);
+  return newest;
+}

@@ -1,7 +1,5 @@
-import { answerText } from "~/domain/faq/answer-html";
-import type { FeedEntry } from "./feed";
+import { type FeedEntry, faqEntry } from "./feed";
 import { guidePath } from "~/domain/guide/guide-path";
-import { summarize } from "~/domain/site/seo";
 import { cached } from "~/data/backend/cache.server";
 import { listGuides } from "~/data/content.server";
 import { readRows } from "~/data/backend/read-rows.server";
@@ -24,15 +22,7 @@ export function listNews(): Promise<FeedEntry[]> {
         .limit(FEED_FAQS),
     );
     const rows = (data ?? []).filter(({ category }) => category !== null);
-    const faqs = readRows(faqDetailsRow, rows, "faqalim_faqs").map((faq): FeedEntry => ({
-      title: faq.question,
-      path: faq.path,
-      id: `/question/${faq.id}`,
-      summary: summarize(answerText(faq.answer), 300),
-      category: faq.category.name,
-      publishedOn: faq.createdAt,
-      changedOn: faq.reviewedOn && faq.reviewedOn > faq.createdAt ? faq.reviewedOn : faq.createdAt,
-    }));
+    const faqs = readRows(faqDetailsRow, rows, "faqalim_faqs").map(faqEntry);
     const guides = listGuides().map((guide): FeedEntry => ({
       title: guide.title,
       path: guidePath(guide.slug),

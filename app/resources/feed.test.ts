@@ -1,5 +1,7 @@
-import { expect, it } from "vitest";
-import { atomFeed } from "./feed";
+import { describe, expect, it } from "vitest";
+import { samples } from "../../tests/contents";
+import { mythLabel, VERDICTS } from "~/domain/faq/verdict";
+import { atomFeed, faqEntry } from "./feed";
 
 const entry = {
   title: "Fer & B12 : <où> les trouver ?",
@@ -36,4 +38,36 @@ it("returns an Atom feed, newest first, with the date of its latest change", () 
 
 it("returns a valid feed without entries", () => {
   expect(atomFeed("https://site.test", [])).toMatch(/<updated>.+<\/updated>/);
+});
+
+describe("a question's entry", () => {
+  const faq = {
+    ...{
+      id: 1,
+      question: "«\u00a0Le pain fait grossir\u00a0»",
+      path: "/question/1-pain",
+      answer: "<p>Tout dépend.</p>",
+    },
+    ...{
+      difficulty: "facile" as const,
+      sources: [],
+      reviewedOn: null,
+      createdAt: "2026-01-02",
+      subcategory: null,
+    },
+  };
+  const inCategory = ({ slug, name }: { slug: string; name: string }, idea: string | null) =>
+    faqEntry({ ...faq, idea, category: { slug, name } });
+
+  it.each(VERDICTS)("asks about a myth, and begins its text with « %s »", (verdict) => {
+    const { title, summary } = inCategory(samples.myths, verdict);
+    expect(title).toBe(`Vrai ou faux\u202f? ${faq.question}`);
+    expect(summary).toBe(`${mythLabel(verdict)}. Tout dépend.`);
+    expect(summary.toLowerCase()).toContain(verdict.toLowerCase());
+  });
+
+  it("leaves a myth without a verdict and an ordinary question as they are", () => {
+    expect(inCategory(samples.myths, null).summary).toBe("Tout dépend.");
+    expect(inCategory(samples.theme, null)).toMatchObject({ title: faq.question, summary: "Tout dépend." });
+  });
 });

@@ -1,5 +1,9 @@
 import { x } from "xastscript";
-import { FEED_TITLE, SITE_NAME, SITE_PROMISE } from "~/domain/site/seo";
+import { answerText } from "~/domain/faq/answer-html";
+import { isMythSlug } from "~/domain/faq/category";
+import type { FaqDetails } from "~/domain/faq/faq";
+import { mythLabel, mythTitle } from "~/domain/faq/verdict";
+import { FEED_TITLE, SITE_NAME, SITE_PROMISE, summarize } from "~/domain/site/seo";
 import { xmlDocument } from "./xml";
 
 export type FeedEntry = {
@@ -12,6 +16,21 @@ export type FeedEntry = {
   publishedOn: string;
   changedOn: string;
 };
+
+/** A question's entry; a myth's asks whether it is true, and its text begins with the verdict. */
+export function faqEntry(faq: FaqDetails): FeedEntry {
+  const summary = summarize(answerText(faq.answer), 300);
+  const isMyth = isMythSlug(faq.category.slug);
+  return {
+    title: isMyth ? mythTitle(faq.question) : faq.question,
+    path: faq.path,
+    id: `/question/${faq.id}`,
+    summary: isMyth && faq.idea ? `${mythLabel(faq.idea)}. ${summary}` : summary,
+    category: faq.category.name,
+    publishedOn: faq.createdAt,
+    changedOn: faq.reviewedOn && faq.reviewedOn > faq.createdAt ? faq.reviewedOn : faq.createdAt,
+  };
+}
 
 /** An Atom feed, newest first. Source: RFC 4287. */
 export function atomFeed(siteUrl: string, entries: FeedEntry[]): string {

@@ -1,5 +1,6 @@
 import type { Nodes, Parents, Table } from "mdast";
 import type { GuideDocument } from "~/domain/guide/guide";
+import { type Source, sourceLinks } from "~/domain/faq/source";
 import { frenchDate, frenchTypography } from "~/domain/content/typography";
 
 /** Texts are string literals, never Typst code. Source: https://typst.app/docs/reference/syntax/ */
@@ -23,13 +24,21 @@ export function guideAsTypst(guide: GuideDocument): string {
     }),
     `#takeaways(${list(guide.keyTakeaways)})`,
     `#tips(${list(guide.tips)})`,
-    `#sources((${guide.sources
-      .map(({ title, publisher, year, url }) => {
-        const details = frenchTypography(`, ${publisher}${year ? `, ${year}` : ""}`);
-        return `(title: ${literal(title)}, details: ${literal(details)}, url: ${literal(url)}),`;
-      })
-      .join(" ")}))`,
+    `#sources((${guide.sources.map(sourceEntry).join(" ")}))`,
   ].join("\n\n");
+}
+
+function sourceEntry(source: Source): string {
+  const { title, publisher, year, lang } = source;
+  const { page, home } = sourceLinks(source);
+  const fields = [
+    `title: ${literal(title)}`,
+    `lang: ${lang ? literal(lang) : "none"}`,
+    `details: ${literal(frenchTypography(`, ${publisher}${year ? `, ${year}` : ""}`))}`,
+    `page: ${page ? literal(page) : "none"}`,
+    `home: ${home ? `(url: ${literal(home.url)}, name: ${literal(home.name)})` : "none"}`,
+  ];
+  return `(${fields.join(", ")}),`;
 }
 
 /** The guide's own date, so that every server makes the same bytes. */

@@ -1,4 +1,5 @@
 import { isMythSlug } from "~/domain/faq/category";
+import { readVerdict } from "~/domain/faq/verdict";
 import { SITE_CARD } from "./share-image";
 import type { ShareCard } from "./share-image-template";
 import { isSlug, readId } from "~/domain/content/slug";
@@ -64,7 +65,8 @@ async function questionCard(id: number | null): Promise<ShareCard | null> {
   const faq = id === null ? null : await findFaq(id);
   if (!faq) return null;
   if (isMythSlug(faq.category.slug)) {
-    return { title: faq.question, label: MYTH_LABEL, tone: "myth", drawing: "myth" };
+    const verdict = readVerdict(faq.idea);
+    return { title: faq.question, label: MYTH_LABEL, tone: "myth", drawing: "myth", verdict };
   }
   const category = await findCategory(faq.category.slug);
   return {

@@ -1,4 +1,5 @@
 import type { CategoryIcon } from "~/domain/faq/category";
+import type { Verdict } from "~/domain/faq/verdict";
 
 export type ShareDrawing = CategoryIcon | "question" | "myth" | "quiz" | "guide" | "plate";
 
@@ -52,12 +53,35 @@ const PLATE = `<circle cx="210" cy="210" r="200" fill="#e6f3e9"/><circle cx="210
 const svg = (units: number, content: string) =>
   `data:image/svg+xml;base64,${btoa(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${units} ${units}">${content}</svg>`)}`;
 
-export function drawingUrl(drawing: ShareDrawing, color: string): string {
-  if (drawing === "plate") return svg(420, PLATE);
-  return svg(
+const onLeaf = (color: string, drawn: string) =>
+  svg(
     32,
-    `<path d="${LEAF}" fill="${color}"/><g transform="translate(-1.2)" fill="none" stroke="#fff" stroke-linecap="round" stroke-linejoin="round">${strokes[drawing]}</g>`,
+    `<path d="${LEAF}" fill="${color}"/><g transform="translate(-1.2)" fill="none" stroke="#fff" stroke-linecap="round" stroke-linejoin="round">${drawn}</g>`,
   );
+
+export function drawingUrl(drawing: ShareDrawing, color: string): string {
+  return drawing === "plate" ? svg(420, PLATE) : onLeaf(color, strokes[drawing]);
+}
+
+/** The shapes that stand with the verdicts' words on the pages: lucide's check, x, contrast and circle-help. */
+const verdictStrokes: Record<Verdict, string> = {
+  Vrai: `<path d="M20 6 9 17l-5-5"/>`,
+  Faux: `<path d="M18 6 6 18M6 6l12 12"/>`,
+  "En partie vrai": `<circle cx="12" cy="12" r="10"/><path d="M12 18a6 6 0 0 0 0-12v12z"/>`,
+  "Pas prouvé": `<circle cx="12" cy="12" r="10"/><path d="M9.09 9a3 3 0 0 1 5.83 1c0 2-3 3-3 3M12 17h.01"/>`,
+};
+
+/** A verdict's shape, large, on a leaf. */
+export function verdictLeafUrl(verdict: Verdict, color: string): string {
+  return onLeaf(
+    color,
+    `<g transform="translate(7.6 7.6) scale(.7)" stroke-width="2.6">${verdictStrokes[verdict]}</g>`,
+  );
+}
+
+export function verdictUrl(verdict: Verdict, color: string): string {
+  const attributes = `fill="none" stroke="${color}" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"`;
+  return svg(24, `<g ${attributes}>${verdictStrokes[verdict]}</g>`);
 }
 
 export function markUrl(): string {

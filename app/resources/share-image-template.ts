@@ -1,10 +1,18 @@
 import type { CategoryTone } from "~/domain/faq/category";
-import { drawingUrl, markUrl, type ShareDrawing } from "./share-image-drawings";
+import type { Verdict } from "~/domain/faq/verdict";
+import { drawingUrl, markUrl, type ShareDrawing, verdictLeafUrl, verdictUrl } from "./share-image-drawings";
 import { drawable, layTitle, TITLE_WIDTH } from "./share-image-title";
 
 export type ShareTone = CategoryTone | "myth";
 
-export type ShareCard = { title: string; label: string; tone: ShareTone; drawing: ShareDrawing };
+export type ShareCard = {
+  title: string;
+  label: string;
+  tone: ShareTone;
+  drawing: ShareDrawing;
+  /** A myth's. */
+  verdict?: Verdict | null;
+};
 
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 };
 
@@ -35,7 +43,27 @@ const tones: Record<ShareTone, { page: string; label: string; onLabel: string; l
   myth: { page: "#fcecea", label: "#b3261e", onLabel: "#ffffff", leaf: "#b3261e" },
 };
 
-export function shareTemplate({ title, label, tone, drawing }: ShareCard): Element {
+const verdictTones: Record<Verdict, ShareTone> = {
+  Vrai: "secondary",
+  Faux: "myth",
+  "En partie vrai": "accent",
+  "Pas prouvé": "primary",
+};
+
+const pill = (backgroundColor: string, ...children: Element[]) =>
+  box({ backgroundColor, borderRadius: 999, padding: "8px 24px 10px", alignItems: "center" }, ...children);
+
+function verdictPill(verdict: Verdict): Element {
+  const tone = verdictTones[verdict];
+  const color = tone === "myth" ? tones.myth.leaf : tones[tone].onLabel;
+  return pill(
+    "#ffffff",
+    image(30, verdictUrl(verdict, color), { marginRight: 12 }),
+    text({ color, fontSize: 30, fontWeight: 800 }, verdict),
+  );
+}
+
+export function shareTemplate({ title, label, tone, drawing, verdict }: ShareCard): Element {
   const { size, lines } = layTitle(title);
   const { page, label: labelColor, onLabel, leaf } = tones[tone];
   const brand = { fontSize: 38, fontWeight: 800, letterSpacing: "-0.02em" };
@@ -51,12 +79,23 @@ export function shareTemplate({ title, label, tone, drawing }: ShareCard): Eleme
     },
     drawing === "plate"
       ? image(370, drawingUrl(drawing, leaf), { position: "absolute", right: 44, top: 130 })
-      : image(430, drawingUrl(drawing, leaf), { position: "absolute", right: -50, top: 100 }),
+      : image(
+          430,
+          verdict ? verdictLeafUrl(verdict, tones[verdictTones[verdict]].leaf) : drawingUrl(drawing, leaf),
+          { position: "absolute", right: -50, top: 100 },
+        ),
     box(
       { flexDirection: "column", justifyContent: "space-between", width: TITLE_WIDTH, height: "100%" },
       box(
-        { backgroundColor: labelColor, borderRadius: 999, padding: "8px 24px 10px", alignSelf: "flex-start" },
-        text({ color: onLabel, fontSize: 30, fontWeight: 600, lineClamp: 1, maxWidth: 640 }, drawable(label)),
+        { alignSelf: "flex-start", gap: 16 },
+        pill(
+          labelColor,
+          text(
+            { color: onLabel, fontSize: 30, fontWeight: 600, lineClamp: 1, maxWidth: 640 },
+            drawable(label),
+          ),
+        ),
+        ...(verdict ? [verdictPill(verdict)] : []),
       ),
       box(
         {

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { remember } from "@epic-web/remember";
 import { LRUCache } from "lru-cache";
-import { shareImageVersion } from "./share-image";
+import { shareImageDigest } from "./share-image";
 import { SHARE_FONT, SHARE_IMAGE_SIZE, type ShareCard, shareTemplate } from "./share-image-template";
 
 type Png = Uint8Array<ArrayBuffer>;
@@ -36,8 +36,8 @@ async function openTools() {
   return { satori, renderAsync, fonts };
 }
 
-export function shareImageEtag({ title, label, tone, drawing }: ShareCard): string {
-  return `"${shareImageVersion(title, label, tone, drawing)}"`;
+export function shareImageEtag({ title, label, tone, drawing, verdict }: ShareCard): string {
+  return `"${shareImageDigest(title, label, tone, drawing, verdict ?? "")}"`;
 }
 
 /** The PNG of a card, drawn once; one at a time, so that a crawler leaves the processor to visitors. */

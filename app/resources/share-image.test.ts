@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { VERDICTS } from "~/domain/faq/verdict";
 import { DRAWING, shareImage, siteShareImage } from "./share-image";
 import { shareImageSvg } from "./share-image.server";
 import type { ShareDrawing } from "./share-image-drawings";
@@ -20,6 +21,15 @@ describe("shareImage", () => {
     expect(version("Un titre")).not.toBe(version("Un titre."));
     expect(version("«\u00a0A\u00a0»")).not.toBe(version("« A »"));
     expect(shareImage("theme", "a", "Un titre").path.split("?")[1]).toBe(`v=${version("Un titre")}`);
+  });
+
+  it.each(VERDICTS)("names a myth's verdict « %s », and has an address for it", (verdict) => {
+    const { path, alt } = shareImage("question", "7", "«\u00a0A\u00a0»", verdict);
+    expect(alt).toBe(`FAQ + ALIM\u202f: Vrai ou faux\u202f? «\u00a0A\u00a0» ${verdict}.`);
+    const others = [null, ...VERDICTS].filter((other) => other !== verdict);
+    expect(others.map((other) => shareImage("question", "7", "«\u00a0A\u00a0»", other).path)).not.toContain(
+      path,
+    );
   });
 
   it("gives all other pages the same picture", () => {
@@ -49,6 +59,7 @@ const titles = [
 /** Digests of pictures with all drawings, colours and title sizes, by `DRAWING`, which explains a failure. */
 const DRAWN: Record<number, string> = {
   1: "7b5db0fab33999b8d78800f4d6e892d89460e0d102706d5ff55b77ea95f1d552",
+  2: "ca0d57ba6ef94eeb99741019fb3004222be2b4b33dd7d9d2c6dc70a9fa6140e8",
 };
 
 it("the pictures match the current version's digest", async () => {
@@ -56,6 +67,15 @@ it("the pictures match the current version's digest", async () => {
   for (const [index, [drawing, tone]] of cards.entries()) {
     const title = titles[index % titles.length] ?? "";
     digest.update(await shareImageSvg({ title, label: "Fiche pratique", tone, drawing }));
+  }
+  for (const verdict of VERDICTS) {
+    const myth = {
+      title: "«\u00a0A\u00a0»",
+      label: "Vrai ou Faux\u202f?",
+      tone: "myth",
+      drawing: "myth",
+    } as const;
+    digest.update(await shareImageSvg({ ...myth, verdict }));
   }
   expect(digest.digest("hex")).toBe(DRAWN[DRAWING]);
 });

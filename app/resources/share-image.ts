@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { mythTitle, type Verdict } from "~/domain/faq/verdict";
 import type { ShareImage } from "~/domain/site/share-image";
 
 export type ShareImageKind = "site" | "theme" | "fiche" | "quiz" | "question";
@@ -8,18 +9,26 @@ export type ShareImageKind = "site" | "theme" | "fiche" | "quiz" | "question";
  * pictures (template, font, satori, resvg), raise it by one and add the digest that share-image.test.ts
  * reports.
  */
-export const DRAWING = 1;
+export const DRAWING = 2;
 
 export const SITE_CARD = {
   key: "accueil",
   title: "Toutes vos questions sur la nutrition, enfin répondues\u202f!",
 };
 
-/** The share image of a page. `key` is a slug or an id; `title` is the page's heading. Only on the server. */
-export function shareImage(kind: ShareImageKind, key: string, title: string): ShareImage {
+/**
+ * The share image of a page. `key` is a slug or an id; `title` is the page's heading; `verdict` is a myth's. Only on the
+ * server.
+ */
+export function shareImage(
+  kind: ShareImageKind,
+  key: string,
+  title: string,
+  verdict: Verdict | null = null,
+): ShareImage {
   return {
-    path: `/partage/${kind}/${key}.png?v=${shareImageVersion(title)}`,
-    alt: `FAQ + ALIM\u202f: ${title}`,
+    path: `/partage/${kind}/${key}.png?v=${shareImageVersion(title, verdict)}`,
+    alt: `FAQ + ALIM\u202f: ${verdict ? `${mythTitle(title)} ${verdict}.` : title}`,
   };
 }
 
@@ -27,7 +36,11 @@ export function siteShareImage(): ShareImage {
   return shareImage("site", SITE_CARD.key, SITE_CARD.title);
 }
 
-export function shareImageVersion(...texts: string[]): string {
+export function shareImageVersion(title: string, verdict: Verdict | null = null): string {
+  return shareImageDigest(title, ...(verdict ? [verdict] : []));
+}
+
+export function shareImageDigest(...texts: string[]): string {
   const digest = createHash("sha256").update(JSON.stringify([DRAWING, texts]));
   return digest.digest("base64url").slice(0, 12);
 }

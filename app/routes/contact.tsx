@@ -19,6 +19,7 @@ import { Breadcrumb } from "~/components/site/breadcrumb";
 import { ErrorSummary } from "~/components/form/error-summary";
 import { Field } from "~/components/form/field";
 import { HoneypotFields } from "~/components/form/honeypot-fields";
+import { PhoneLinks } from "~/components/site/phone-links";
 import { sendContactMessage } from "~/data/messages/contact.server";
 import { formFailure, hasFailed, readForm } from "~/http/form.server";
 import { NO_STORE, pageHeaders, RETRY_AFTER_SECONDS } from "~/http/responses.server";
@@ -142,7 +143,7 @@ export default function Contact() {
             politique de confidentialité
           </Link>
           , qui dit aussi combien de temps ils sont gardés. N’écrivez pas de détails médicaux : nous ne
-          donnons pas d’avis personnel. En cas d’urgence, appelez le 15 ou le 112.
+          donnons pas d’avis personnel. <PhoneLinks text="En cas d’urgence, appelez le 15 ou le 112." />
         </p>
       </Form>
     </div>

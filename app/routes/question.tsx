@@ -20,7 +20,7 @@ import { listQuizzes } from "~/data/quizzes.server";
 import { orNull } from "~/data/backend/backend-error";
 import { answerText, withPageHeadings } from "~/domain/faq/answer-html";
 import { categoryPath, isMythSlug } from "~/domain/faq/category";
-import { mythLabel, readVerdict } from "~/domain/faq/verdict";
+import { mythLabel, mythTitle, readVerdict } from "~/domain/faq/verdict";
 import { readQuestionId } from "~/domain/faq/question-path";
 import { guidePath } from "~/domain/guide/guide-path";
 import { quizPath } from "~/domain/quiz/quiz";
@@ -34,10 +34,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place 
   page
     ? seo(
         {
-          // A shared title must not state a belief as a fact.
-          title: isMythSlug(page.faq.category.slug)
-            ? `Vrai ou faux\u202f? ${page.faq.question}`
-            : page.faq.question,
+          title: isMythSlug(page.faq.category.slug) ? mythTitle(page.faq.question) : page.faq.question,
           description: page.description,
           image: page.image,
           article: { publishedOn: page.faq.createdAt, modifiedOn: page.faq.reviewedOn },
@@ -69,7 +66,12 @@ export const loader = withOutageResponse(async ({ params, request }: LoaderFunct
     {
       faq: { ...faq, answer: withTermLinks(faq.id, withPageHeadings(faq.answer)) },
       description: summarize(answerText(faq.answer)),
-      image: shareImage("question", String(faq.id), faq.question),
+      image: shareImage(
+        "question",
+        String(faq.id),
+        faq.question,
+        isMythSlug(faq.category.slug) ? readVerdict(faq.idea) : null,
+      ),
       next: next
         ? { title: next.question, path: next.path }
         : {

@@ -14,7 +14,8 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   if (!card) return notFound();
 
   const etag = shareImageEtag(card);
-  const isCurrent = new URL(request.url).searchParams.get("v") === shareImageVersion(card.title);
+  const isCurrent =
+    new URL(request.url).searchParams.get("v") === shareImageVersion(card.title, card.verdict);
   const headers = {
     ETag: etag,
     "Cache-Control": !found ? NO_STORE : isCurrent ? IMMUTABLE : PAGE_CACHE,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkContents } from "../../scripts/content/content-check";
 import { readCollection } from "~/domain/content/content-collection";
+import { readSources } from "~/domain/content/source-registry";
 import { files } from "./files";
 
 const needed = ["categories.yaml", "sources.yaml", "site.yaml", "faq/bases-de-la-nutrition/cafe-deshydrate.md"];
@@ -61,6 +62,38 @@ Réponse.`;
       expect(() =>
         readCategories((yaml) => yaml.replace("slug: poids-et-appetit", "slug: sport-et-energie")),
       ).toThrow(/categories\.yaml : .*a deux fois le même slug/);
+    });
+  });
+
+  describe("sources.yaml", () => {
+    const readSource = (fields: string) => readSources(`ESSAI:\n  title: T\n  publisher: P\n${fields}`);
+
+    it.each([
+      "",
+      "  url: https://exemple.fr/page\n  lang: en\n  hreflang: fr",
+      ...["de l’Anses", "d’I4CE", "du HCSP", "de la HAS", "des Hôpitaux", "de Légifrance"].map(
+        (name) => `  url: https://exemple.fr/\n  site: site ${name}`,
+      ),
+    ])("may hold %j", (fields) => {
+      expect(() => readSource(fields)).not.toThrow();
+    });
+
+    it.each([
+      ["  url: https://exemple.fr/", /« ESSAI\.site » manque/],
+      ["  site: site de l’Anses", /« ESSAI\.site » ne s’écrit que si/],
+      ["  url: https://exemple.fr/page\n  site: site de l’Anses", /« ESSAI\.site » ne s’écrit que si/],
+      ...["de Anses", "de le HCSP", "Anses", "de la", "d’Légifrance"].map((name): [string, RegExp] => [
+        `  url: https://exemple.fr/\n  site: site ${name}`,
+        /« ESSAI\.site » ne se lit pas/,
+      ]),
+      ["  lang: anglais", /« ESSAI\.lang » n’est pas le code/],
+      ["  lang: zz", /« ESSAI\.lang » n’est pas le code/],
+      ["  lang: fr", /« ESSAI\.lang » n’est pas le code/],
+      ["  hreflang: en", /« ESSAI\.hreflang » ne s’écrit qu’avec/],
+      ["  url: https://exemple.fr/page\n  lang: en\n  hreflang: en", /« ESSAI\.hreflang » répète/],
+      ["  url: javascript:alert(1)", /« ESSAI\.url » n’est pas une adresse/],
+    ])("may not hold %j", (fields, message) => {
+      expect(() => readSource(fields)).toThrow(message);
     });
   });
 

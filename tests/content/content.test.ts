@@ -1,12 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { readCollection } from "~/domain/content/content-collection";
 import { buildSeed } from "../../scripts/content/seed-sql";
+import { describeSourceLinks } from "../../scripts/content/source-links";
 import { files } from "./files";
 
 const collection = readCollection(files);
 const { categories, profiles, faqs, quizzes } = collection;
 
 describe("the contents of the site", () => {
+  it("links fewer than one citation in ten to a mere home page", () => {
+    const shown = describeSourceLinks(collection);
+    const share = /\(([\d,]+) %\)/.exec(shown)?.[1]?.replace(",", ".");
+    expect(Number(share), shown).toBeLessThan(10);
+  });
+
   it("gives every myth its verdict, and only myths", () => {
     for (const faq of faqs) {
       const isMyth = faq.file.startsWith("faq/mythes-et-idees-recues/");

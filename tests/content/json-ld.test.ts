@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { faqPageData, howToData, quizData, websiteData } from "~/domain/site/json-ld";
+import { articleData, faqPageData, howToData, quizData, websiteData } from "~/domain/site/json-ld";
 import { vocabularyProblems } from "../vocabulary";
 
 const site = "https://site.test";
@@ -35,6 +35,29 @@ it("steps are numbered and lead to their section", () => {
       { position: 2, url: `${site}/fiches-pratiques/x#section-2` },
     ],
   });
+});
+
+it("a citation has the address of the work only, and its publisher that of a home page", () => {
+  const dates = { publishedOn: "2026-01-01", modifiedOn: null };
+  const facts = { headline: "H", description: "D", path: "/question/1-h", imagePath: "/i.png", section: "S", ...dates };
+  const data = articleData(site, {
+    ...facts,
+    sources: [
+      { title: "Fats", publisher: "EFSA", url: "https://efsa.test/fats", lang: "en" },
+      { title: "Avis", publisher: "Anses", url: "https://anses.test/", site: "site de l’Anses" },
+      { title: "Livre", publisher: "Afssa" },
+    ],
+  });
+  const work = (fields: object, name: string, publisher: object = {}) => ({
+    ...{ "@type": "CreativeWork", ...fields },
+    publisher: { "@type": "Organization", name, ...publisher },
+  });
+  expect(data.citation).toEqual([
+    work({ name: "Fats", url: "https://efsa.test/fats", inLanguage: "en" }, "EFSA"),
+    work({ name: "Avis" }, "Anses", { url: "https://anses.test/" }),
+    work({ name: "Livre" }, "Afssa"),
+  ]);
+  expect(vocabularyProblems(data)).toEqual([]);
 });
 
 it("a quiz contains its choices and nothing else of its answers", () => {

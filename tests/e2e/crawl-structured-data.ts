@@ -17,7 +17,7 @@ const article = z.object({
   url: z.string(),
   datePublished: z.string().regex(/^\d{4}-\d{2}-\d{2}/),
   dateModified: z.string().regex(/^\d{4}-\d{2}-\d{2}/),
-  citation: z.array(z.object({ name: z.string(), url: z.string() })),
+  citation: z.array(z.object({ name: z.string(), url: z.string().optional() })),
 });
 const howTo = z.object({ name: z.string(), step: z.array(step) });
 const quiz = z.object({

@@ -5,7 +5,10 @@ import { listCategoryFaqs } from "~/data/faqs.server";
 import { IMMUTABLE, NO_STORE, PAGE_CACHE } from "~/http/responses.server";
 import { listQuizzes } from "~/data/quizzes.server";
 import { findShareCard } from "~/resources/share-cards.server";
+import { shareTemplate } from "~/resources/share-image-template";
 import { shareImagePng, shareImageSvg } from "~/resources/share-image.server";
+import { readVerdict, VERDICTS } from "~/domain/faq/verdict";
+import { mythOf } from "../contents";
 import { pageCount } from "~/domain/faq/list-page";
 import type { ShareImage } from "~/domain/site/share-image";
 import { shareImage, siteShareImage } from "~/resources/share-image";
@@ -48,7 +51,9 @@ async function allImages(): Promise<ShareImage[]> {
     ...categories.map(({ slug, title }) => shareImage("theme", slug, title)),
     ...listGuides().map(({ slug, title }) => shareImage("fiche", slug, title)),
     ...(await listQuizzes()).map(({ id, title }) => shareImage("quiz", String(id), title)),
-    ...lists.flat().map(({ id, question }) => shareImage("question", String(id), question)),
+    ...lists
+      .flat()
+      .map(({ id, question, idea }) => shareImage("question", String(id), question, readVerdict(idea))),
   ];
 }
 
@@ -132,6 +137,19 @@ it("a picture is 1200 × 630, and under 120 KB for the longest title of each kin
     expect({ width, height }, path).toEqual({ width: 1200, height: 630 });
     expect(bytes.byteLength, path).toBeLessThan(120_000);
   }
+});
+
+it.each(VERDICTS)("a myth's picture shows its verdict, « %s », as a word and a shape", async (verdict) => {
+  const card = await findShareCard("question", String(mythOf(verdict).id));
+  if (!card) throw new Error("no card");
+  expect(card.verdict).toBe(verdict);
+  const drawn = (shown: typeof card) => JSON.stringify(shareTemplate(shown));
+  expect(drawn(card)).toContain(JSON.stringify(verdict));
+  const shapes = (shown: typeof card) => drawn(shown).match(/"data:image[^"]*"/g) ?? [];
+  const others = VERDICTS.filter((other) => other !== verdict).flatMap((other) =>
+    shapes({ ...card, verdict: other }),
+  );
+  expect(shapes(card).filter((shape) => !others.includes(shape))).toHaveLength(2);
 });
 
 it("a title with characters missing from the font is drawn and logged", async () => {

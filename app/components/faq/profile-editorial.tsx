@@ -1,5 +1,6 @@
 import type { ContentProfile } from "~/domain/content/content-collection";
 import { frenchDate } from "~/domain/content/typography";
+import { PhoneLinks } from "~/components/site/phone-links";
 import { SourceList } from "~/components/site/source-list";
 
 export function ProfileEditorial({ profile }: { profile: ContentProfile }) {
@@ -17,7 +18,9 @@ export function ProfileEditorial({ profile }: { profile: ContentProfile }) {
           {profile.definitions.map(({ term, text }) => (
             <div key={term} className="border-l-4 border-secondary pl-5">
               <dt className="font-display text-lg font-bold">{term}</dt>
-              <dd className="mt-1 text-muted">{text}</dd>
+              <dd className="mt-1 text-muted">
+                <PhoneLinks text={text} />
+              </dd>
             </div>
           ))}
         </dl>
@@ -33,7 +36,9 @@ export function ProfileEditorial({ profile }: { profile: ContentProfile }) {
                 {emoji}
               </span>
               <h3 className="mt-2 text-lg">{title}</h3>
-              <p className="mt-2 text-[.95rem] leading-normal text-muted">{text}</p>
+              <p className="mt-2 text-[.95rem] leading-normal text-muted">
+                <PhoneLinks text={text} />
+              </p>
             </li>
           ))}
         </ul>

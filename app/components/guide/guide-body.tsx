@@ -1,5 +1,6 @@
 import type { Guide } from "~/domain/guide/guide";
 import { frenchDate } from "~/domain/content/typography";
+import { PhoneLinks } from "~/components/site/phone-links";
 import { SourceList } from "~/components/site/source-list";
 
 export function GuideBody({ guide }: { guide: Guide }) {
@@ -40,7 +41,9 @@ export function GuideBody({ guide }: { guide: Guide }) {
         </h2>
         <ul className="mt-4 list-disc space-y-2 pl-5">
           {guide.keyTakeaways.map((point) => (
-            <li key={point}>{point}</li>
+            <li key={point}>
+              <PhoneLinks text={point} />
+            </li>
           ))}
         </ul>
       </section>
@@ -70,7 +73,9 @@ export function GuideAside({ guide }: { guide: Guide }) {
           </h2>
           <ul className="mt-3 list-disc space-y-2 pl-5 text-[.95rem]">
             {items.map((item) => (
-              <li key={item}>{item}</li>
+              <li key={item}>
+                <PhoneLinks text={item} />
+              </li>
             ))}
           </ul>
         </section>

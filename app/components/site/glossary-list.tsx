@@ -1,5 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { GlossaryEntry, GlossaryLetter } from "~/domain/content/glossary-path";
+import { PhoneLinks } from "./phone-links";
+import { SourceReference } from "./source-list";
 
 export function GlossaryList({ letters }: { letters: GlossaryLetter[] }) {
   return (
@@ -40,7 +42,9 @@ function Entry({ entry: { id, term, definition, question, sources } }: { entry: 
       <dt>
         <dfn id={id}>{term}</dfn>
       </dt>
-      <dd>{definition}</dd>
+      <dd>
+        <PhoneLinks text={definition} />
+      </dd>
       {question && (
         <dd>
           À lire&#8239;:{" "}
@@ -51,13 +55,10 @@ function Entry({ entry: { id, term, definition, question, sources } }: { entry: 
       )}
       <dd>
         {sources.length > 1 ? "Sources" : "Source"}&#8239;:{" "}
-        {sources.map(({ title, publisher, url }, index) => (
-          <span key={url + title}>
+        {sources.map((source, index) => (
+          <span key={source.publisher + source.title}>
             {index > 0 && "\u202f; "}
-            <a href={url} rel="external">
-              {title}
-            </a>
-            {`, ${publisher}`}
+            <SourceReference source={source} />
           </span>
         ))}
       </dd>

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { Brand } from "./brand";
 import { GLOSSARY_PATH } from "~/domain/content/glossary-path";
 import { SITE_PLAN_PATH } from "~/domain/site/site-plan";
+import { PhoneLinks } from "./phone-links";
 import { NewsletterForm } from "~/components/form/newsletter-form";
 
 const columns = [
@@ -68,7 +69,10 @@ export function SiteFooter() {
       </div>
       <div className="wrap mt-10">
         <div className="flex flex-wrap justify-between gap-x-8 gap-y-3 border-t border-white/15 pt-6 text-sm">
-          <p>Information générale, qui ne remplace pas un avis médical. En cas d’urgence : 15 ou 112.</p>
+          <p>
+            Information générale, qui ne remplace pas un avis médical.{" "}
+            <PhoneLinks text={"En cas d’urgence\u202f: 15 ou 112."} />
+          </p>
           <ul className="flex gap-4" aria-label="Réseaux sociaux, bientôt">
             {networks.map((network) => (
               <li key={network}>{network}</li>

@@ -1,4 +1,4 @@
-import type { Source } from "~/domain/faq/faq";
+import { type Source, sourceLinks } from "~/domain/faq/source";
 
 /** Longer lists are folded: a page is read first, checked after. */
 const FOLDED_FROM = 6;
@@ -8,11 +8,8 @@ export function SourceList({ sources }: { sources: Source[] }) {
   const list = (
     <ul className="mt-1 space-y-1">
       {sources.map((source) => (
-        <li key={source.url + source.title}>
-          <a href={source.url} rel="external" className="underline underline-offset-2 hover:text-ink">
-            {source.title}
-          </a>
-          {`, ${source.publisher}${source.year ? `, ${source.year}` : ""}`}
+        <li key={source.publisher + source.title}>
+          <SourceReference source={source} />
         </li>
       ))}
     </ul>
@@ -32,5 +29,37 @@ export function SourceList({ sources }: { sources: Source[] }) {
       </summary>
       {list}
     </details>
+  );
+}
+
+/** The title leads to the source itself only; a home page has a link of its own, which says so. */
+export function SourceReference({ source }: { source: Source }) {
+  const { title, publisher, year, lang, hreflang = lang } = source;
+  const { page, home } = sourceLinks(source);
+  const link = {
+    rel: "external",
+    hrefLang: hreflang,
+    className: "underline underline-offset-2 hover:text-ink",
+  };
+  return (
+    <>
+      {page ? (
+        <a href={page} lang={lang} {...link}>
+          {title}
+        </a>
+      ) : (
+        <span lang={lang}>{title}</span>
+      )}
+      {`, ${publisher}${year ? `, ${year}` : ""}`}
+      {home && (
+        <>
+          {" ("}
+          <a href={home.url} {...link}>
+            {home.name}
+          </a>
+          )
+        </>
+      )}
+    </>
   );
 }

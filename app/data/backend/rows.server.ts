@@ -13,7 +13,10 @@ export const sourcesColumn = z
       title: z.string(),
       publisher: z.string(),
       year: z.string().optional(),
-      url: z.string().url().startsWith("http"),
+      url: z.string().url().startsWith("http").optional(),
+      site: z.string().optional(),
+      lang: z.string().optional(),
+      hreflang: z.string().optional(),
     }),
   )
   .catch([]);

@@ -10,7 +10,7 @@ import {
   quizSchema,
 } from "./content-schema";
 import { type Glossary, GLOSSARY_FILE, readGlossary } from "./glossary";
-import type { Source } from "~/domain/faq/faq";
+import type { Source } from "~/domain/faq/source";
 import { type ExpectedSearch, QUERIES_FILE, readExpectedSearches, readSynonyms, type Synonyms, SYNONYMS_FILE } from "./search-words";
 import { type GuideDocument, readGuide } from "~/domain/guide/guide";
 import { renderAnswer, renderMarkdown, splitFrontMatter } from "./markdown";

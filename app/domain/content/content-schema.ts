@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isForeignLanguage, isHomePage } from "~/domain/faq/source";
 import { VERDICTS } from "~/domain/faq/verdict";
 import { GUIDE_SLUGS } from "~/domain/guide/guide-slugs";
 import { frenchTypography } from "./typography";
@@ -15,6 +16,9 @@ const SLUG_TWICE = "a deux fois le même slug";
 const id = z.number().int().positive();
 const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, "n’est pas une date AAAA-MM-JJ");
 const sourceKeys = z.array(z.string()).min(1, "il faut au moins une source");
+
+/** « site de l’Anses », « site d’I4CE », « site du HCSP », « site de Légifrance »: the article fits what follows. */
+const SITE_NAME = /^site (?:(?:de l|d)’(?=[aàâeéèêiîoôuyh])|(?:du|des|de la) (?=\S)|de (?![aàâeéèêiîoôuy]|l[ae]s?(?: |$)|l’))/i;
 
 export const difficulties = ["facile", "moyen", "avancé"] as const;
 const audienceSlugs = ["sportifs", "parents", "seniors", "tous-publics"] as const;
@@ -51,9 +55,32 @@ export const categoriesSchema = z
   )
   .refine(hasUniqueSlugs, SLUG_TWICE);
 
-export const sourcesSchema = z.record(
-  z.object({ title: text, publisher: text, year: z.string().optional(), url: z.string().url() }).strict(),
-);
+const NOT_A_LANGUAGE = "n’est pas le code d’une langue étrangère (en, de, es…)";
+const source = z
+  .object({
+    title: text,
+    publisher: text,
+    year: z.string().optional(),
+    url: z.string().url("n’est pas une adresse").regex(/^https?:/, "n’est pas une adresse du Web").optional(),
+    site: text.pipe(z.string().regex(SITE_NAME, "ne se lit pas « site de l’Anses », « site du HCSP »")).optional(),
+    lang: z.string().refine(isForeignLanguage, NOT_A_LANGUAGE).optional(),
+    hreflang: z
+      .string()
+      .refine((code) => code === "fr" || isForeignLanguage(code), NOT_A_LANGUAGE)
+      .optional(),
+  })
+  .strict()
+  .superRefine(({ url, site, lang = "fr", hreflang }, context) => {
+    const refuse = (field: string, message: string) =>
+      context.addIssue({ code: "custom", path: [field], message });
+    const leadsHome = url !== undefined && isHomePage(url);
+    if (leadsHome && !site) refuse("site", "manque : l’adresse mène à l’accueil d’un site, qu’il faut nommer");
+    if (site && !leadsHome) refuse("site", "ne s’écrit que si l’adresse mène à l’accueil d’un site");
+    if (hreflang && !url) refuse("hreflang", "ne s’écrit qu’avec une adresse");
+    if (hreflang === lang) refuse("hreflang", "répète la langue du titre");
+  });
+
+export const sourcesSchema = z.record(source);
 
 export const faqSchema = z
   .object({

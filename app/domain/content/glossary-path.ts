@@ -1,4 +1,4 @@
-import type { Source } from "~/domain/faq/faq";
+import type { Source } from "~/domain/faq/source";
 
 export const GLOSSARY_PATH = "/glossaire";
 

@@ -1,7 +1,7 @@
 import slugify from "@sindresorhus/slugify";
 import { parse as parseYaml } from "yaml";
 import { z } from "zod";
-import type { Source } from "~/domain/faq/faq";
+import type { Source } from "~/domain/faq/source";
 import type { ContentProfile } from "./content-collection";
 import { ContentError, parseContent } from "./content-schema";
 import { resolveSources, type SourceRegistry } from "./source-registry";

@@ -9,6 +9,7 @@ import { unified } from "unified";
 import { SKIP, visit } from "unist-util-visit";
 import { VFile } from "vfile";
 import { matter } from "vfile-matter";
+import { rehypePhoneLinks } from "./rehype-phone-links";
 import { frenchTypography } from "./typography";
 
 function rehypeFrenchTypography() {
@@ -75,15 +76,15 @@ const toHtml = unified()
   .use(rehypeTableHeaders)
   .use(rehypeScrollableTables)
   .freeze();
-const renderer = toHtml().use(rehypeStringify).freeze();
+const renderer = toHtml().use(rehypePhoneLinks).use(rehypeStringify).freeze();
 const answerRenderer = toHtml().use(rehypeAnswerHeadings).use(rehypeStringify).freeze();
 
-/** Markdown, with tables, as HTML in French typography. Raw HTML in it is dropped. */
+/** Markdown, with tables, as HTML in French typography; numbers to call are links. Raw HTML in it is dropped. */
 export function renderMarkdown(markdown: string): string {
   return renderer.processSync(markdown).toString().trim();
 }
 
-/** The same for a FAQ's answer, whose `###` become `h4`. */
+/** A FAQ's answer, whose `###` become `h4`; its numbers become links when it is shown (`sanitizeAnswer`). */
 export function renderAnswer(markdown: string): string {
   return answerRenderer.processSync(markdown).toString().trim();
 }

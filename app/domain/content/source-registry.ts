@@ -1,7 +1,7 @@
 import { parse as parseYaml } from "yaml";
 import type { z } from "zod";
 import { ContentError, parseContent, sourcesSchema } from "./content-schema";
-import type { Source } from "~/domain/faq/faq";
+import type { Source } from "~/domain/faq/source";
 
 export type SourceRegistry = z.output<typeof sourcesSchema>;
 

@@ -72,6 +72,9 @@ const payloads: [dirty: string, clean: string][] = [
   [`<a href="vbscript:msgbox(1)">lien</a>`, "<a>lien</a>"],
   [`<a href="http://exemple.fr">lien</a>`, "<a>lien</a>"],
   [`<a href="file:///etc/passwd">lien</a>`, "<a>lien</a>"],
+  [`<a href="tel:*%2306%23">lien</a>`, "<a>lien</a>"],
+  [`<a href="TEL:15">lien</a>`, "<a>lien</a>"],
+  [`<a href="tel:15">lien</a>`, `<a href="tel:15">lien</a>`],
   [`<a href="https://exemple.fr">lien</a>`, `<a href="https://exemple.fr">lien</a>`],
   [`<a href="/contact" target="_blank" ping="/x" download>lien</a>`, `<a href="/contact">lien</a>`],
   [`<a href="#haut" id="haut" name="haut">lien</a>`, `<a href="#haut">lien</a>`],
@@ -136,7 +139,7 @@ describe("sanitizeAnswer", () => {
             expect([undefined, "left", "right", "center"]).toContain(align);
             expect(typeof (start ?? 1)).toBe("number");
             expect((className ?? []).toString()).toBe("");
-            expect(String(href ?? "/")).toMatch(/^https:|^[^:]*([/?#]|$)/);
+            expect(String(href ?? "/")).toMatch(/^https:|^tel:15$|^[^:]*([/?#]|$)/);
           },
         );
       }),
@@ -149,6 +152,14 @@ describe("sanitizeAnswer", () => {
     );
     expect(sanitizeAnswer(html)).toBe(html);
   });
+});
+
+it("the numbers that an answer says to call are links; its text stays the same", () => {
+  const answer = renderAnswer("**Appelez le 15 ou le 112.** Puis 15 g de sucre.");
+  const shown = sanitizeAnswer(answer);
+  expect(shown).toContain('<a href="tel:15">15</a> ou le <a href="tel:112">112</a>.');
+  expect(sanitizeAnswer(shown)).toBe(shown);
+  expect(answerText(shown)).toBe(answerText(answer));
 });
 
 it("an answer is sanitised and converted to text only once", () => {

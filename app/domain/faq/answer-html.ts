@@ -4,6 +4,7 @@ import rehypeParse from "rehype-parse";
 import rehypeSanitize, { type Options } from "rehype-sanitize";
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
+import { rehypePhoneLinks } from "~/domain/content/rehype-phone-links";
 
 const allowed: Options = {
   tagNames: [
@@ -30,18 +31,19 @@ const allowed: Options = {
     "div",
   ],
   attributes: {
-    a: ["href"],
+    // A number to call, never a code that a phone would run.
+    a: [["href", /^(?!tel:)/i, /^tel:\+?\d+$/]],
     th: ["align", ["scope", "col", "row"]],
     td: ["align"],
     ol: ["start"],
     div: [["className", "table-scroll"], "tabIndex", ["role", "group"], "ariaLabel"],
   },
-  protocols: { href: ["https"] },
+  protocols: { href: ["https", "tel"] },
   strip: ["script", "style", "iframe", "object", "template", "noscript", "svg", "math"],
 };
 
 const parser = unified().use(rehypeParse, { fragment: true }).freeze();
-const sanitizer = parser().use(rehypeSanitize, allowed).use(rehypeStringify).freeze();
+const sanitizer = parser().use(rehypeSanitize, allowed).use(rehypePhoneLinks).use(rehypeStringify).freeze();
 
 /** Sanitising an answer takes 4 ms of the only thread: results are cached by text. */
 function keptByContent(compute: (text: string) => string): LRUCache<string, string> {
@@ -57,8 +59,8 @@ const sanitized = keptByContent((html) => sanitizer.processSync(html).toString()
 const texts = keptByContent((html) => toText(parser.parse(html)));
 
 /**
- * HTML from the database, reduced to text, lists, tables and relative or https links. Forbidden elements are
- * dropped; their text stays, except that of scripts, styles and the like.
+ * HTML from the database, reduced to text, lists, tables and relative or https links; its numbers to call become links.
+ * Forbidden elements are dropped; their text stays, except that of scripts, styles and the like.
  */
 export function sanitizeAnswer(html: string): string {
   return sanitized.memo(html);

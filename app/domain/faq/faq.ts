@@ -1,9 +1,8 @@
 import type { MarkedText } from "./marked-text";
+import type { Source } from "./source";
 import type { Verdict } from "./verdict";
 
 export type Difficulty = "facile" | "moyen" | "avancé";
-
-export type Source = { title: string; publisher: string; year?: string; url: string };
 
 export type Faq = {
   id: number;

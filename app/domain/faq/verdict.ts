@@ -2,6 +2,11 @@
 export const VERDICTS = ["Vrai", "Faux", "En partie vrai", "Pas prouvé"] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
+/** A myth's title away from its page: it must not state a belief as a fact. */
+export function mythTitle(question: string): string {
+  return `Vrai ou faux\u202f? ${question}`;
+}
+
 /** The label of a myth without one (specification, section 3). */
 export const DEFAULT_IDEA = "La vérité\u202f:";
 

@@ -1,6 +1,6 @@
 import type { Root, RootContent } from "mdast";
 import { ContentError, guideSchema, parseContent } from "~/domain/content/content-schema";
-import type { Source } from "~/domain/faq/faq";
+import type { Source } from "~/domain/faq/source";
 import { parseMarkdown, plainText, renderTree, splitFrontMatter } from "~/domain/content/markdown";
 import { resolveSources, type SourceRegistry } from "~/domain/content/source-registry";
 import { frenchTypography } from "~/domain/content/typography";

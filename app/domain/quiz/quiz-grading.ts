@@ -1,4 +1,4 @@
-import type { Source } from "~/domain/faq/faq";
+import type { Source } from "~/domain/faq/source";
 import type { ChosenAnswers } from "./quiz-play";
 
 /** A question with its answer key, which never leaves the server before the end. */

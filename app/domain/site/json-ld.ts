@@ -1,6 +1,7 @@
 import type {
   Article,
   BreadcrumbList,
+  CreativeWork,
   FAQPage,
   HowTo,
   Organization,
@@ -10,7 +11,8 @@ import type {
   WithActionConstraints,
   WithContext,
 } from "schema-dts";
-import type { Difficulty, Faq, Source } from "~/domain/faq/faq";
+import type { Difficulty, Faq } from "~/domain/faq/faq";
+import { type Source, sourceLinks } from "~/domain/faq/source";
 import { mythLabel } from "~/domain/faq/verdict";
 import { SITE_NAME } from "./seo";
 
@@ -103,12 +105,19 @@ export function articleData(siteUrl: string, facts: ArticleFacts): WithContext<A
     isAccessibleForFree: true,
     author: publisher(siteUrl),
     publisher: publisher(siteUrl),
-    citation: facts.sources.map(({ title, publisher: name, url }) => ({
-      "@type": "CreativeWork",
-      name: title,
-      url,
-      publisher: { "@type": "Organization", name },
-    })),
+    citation: facts.sources.map(citation),
+  };
+}
+
+/** Only the address of the work itself is the work's; a home page is the publisher's. */
+function citation(source: Source): Exclude<CreativeWork, string> {
+  const { page, home } = sourceLinks(source);
+  return {
+    "@type": "CreativeWork",
+    name: source.title,
+    ...(page && { url: page }),
+    ...(source.lang && { inLanguage: source.lang }),
+    publisher: { "@type": "Organization", name: source.publisher, ...(home && { url: home.url }) },
   };
 }
 

@@ -14,20 +14,55 @@ export const contents = readCollection(
   ),
 );
 
-const { categories, guides, profiles } = contents;
-const faqs = contents.faqs.filter(({ published }) => published);
+const { categories, guides, pages, profiles } = contents;
+export const faqs = contents.faqs.filter(({ published }) => published);
 export const quizzes = contents.quizzes.filter(({ published }) => published);
 
 /** The first of a kind; a test that needs one of a kind that nobody wrote fails. */
-function one<T>(all: readonly T[], kind: string): T {
+export function one<T>(all: readonly T[], kind: string): T {
   const [first] = all;
   if (!first) throw new Error(`The contents hold no ${kind}.`);
   return first;
 }
 
+/** Texts in the order of the site's lists: the newest first. */
+export function newestFirst<T extends { id: number; created_on: string; order?: number }>(
+  all: readonly T[],
+): T[] {
+  return all.toSorted(
+    (one, other) =>
+      other.created_on.localeCompare(one.created_on) ||
+      (other.order ?? 0) - (one.order ?? 0) ||
+      other.id - one.id,
+  );
+}
+
+/** The published questions of a category, or of its subcategory, in the order of their list. */
+export function questionsIn(category: { id: number }, subcategory?: { id: number }) {
+  return newestFirst(
+    faqs.filter(
+      (faq) => faq.categoryId === category.id && (!subcategory || faq.subcategoryId === subcategory.id),
+    ),
+  );
+}
+
+/** The title of the guide with this slug. */
+export function guideTitle(slug: string): string {
+  const guide = one(
+    guides.filter((candidate) => candidate.slug === slug),
+    `guide « ${slug} »`,
+  );
+  return guide.title;
+}
+
+export const themes = categories.filter(({ slug }) => !isMythSlug(slug));
+
 const theme = one(
-  categories.filter(({ slug }) => !isMythSlug(slug)),
-  "theme",
+  themes.filter(
+    ({ id, subcategories }) =>
+      subcategories.length > 1 && quizzes.some(({ categoryId }) => categoryId === id),
+  ),
+  "theme with a quiz and several subcategories",
 );
 const myths = one(
   categories.filter(({ slug }) => isMythSlug(slug)),
@@ -41,6 +76,10 @@ const question = one(
 /** One of each kind, for tests that need any one, whatever editors change. */
 export const samples = {
   theme,
+  otherTheme: one(
+    themes.filter(({ id }) => id !== theme.id),
+    "second theme",
+  ),
   myths,
   question,
   /** The subcategory of `question`. */
@@ -52,11 +91,20 @@ export const samples = {
     faqs.filter(({ categoryId }) => categoryId === myths.id),
     "myth",
   ),
+  /** A myth that a profile lists. */
+  profileMyth: one(
+    faqs.filter(({ categoryId, audience }) => categoryId === myths.id && audience),
+    "myth for an audience",
+  ),
   profile: one(profiles, "profile"),
   guide: one(guides, "guide"),
+  aboutPage: one(
+    pages.filter(({ slug }) => slug === "a-propos"),
+    "page « a-propos »",
+  ),
   timedQuiz: one(
-    quizzes.filter((quiz) => quiz.time_limit !== undefined),
-    "quiz with a time limit",
+    quizzes.filter(({ time_limit: limit }) => limit !== undefined && limit >= 120),
+    "quiz with a time limit of two minutes or more",
   ),
   untimedQuiz: one(
     quizzes.filter((quiz) => quiz.time_limit === undefined),

@@ -1,5 +1,6 @@
 import { forget } from "@epic-web/remember";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
+import { samplePaths, samples } from "../contents";
 import { type RealBackend, startRealBackend } from "./real-backend";
 
 /** app/data, loaded again so that it reads the changed environment. */
@@ -31,7 +32,7 @@ const withdrawn = {
   category: { id: 950, name: "Retirée", slug: "retiree", is_active: false },
   faq: {
     id: 9500,
-    question: "Quels aliments retirés pour le fer ?",
+    question: `Retirée : ${samples.question.question}`,
     answer: "<p>Introuvable</p>",
     category_id: 950,
     target_audience_id: 2,
@@ -149,8 +150,8 @@ describe.each(["embedded", "hosted"] as const)("a question of a withdrawn catego
     ["its audience's list", () => data().listAudienceFaqs(2)],
     ["its category's list", () => data().listCategoryFaqs(950)],
     ["the counts", () => data().countFaqsByCategory()],
-    ["what is related to another", () => data().listRelatedFaqs(201)],
-    ["the search", () => data().searchFaqs("retirés pour le fer")],
+    ["what is related to another", () => data().listRelatedFaqs(samples.question.id)],
+    ["the search", () => data().searchFaqs(samples.question.question)],
     ["the news", () => data().listNews()],
     ["the site map", () => data().listSitePages()],
     ["a quiz's key", () => data().readAnswerKey(950)],
@@ -236,20 +237,16 @@ describe("search, on PostgreSQL", () => {
 
 describe("a list of more than thirty", () => {
   it("goes on with ?page=2, newest first, without a gap", async () => {
-    await real.owner.query(`
-      insert into faqalim_faqs (id, question, answer, category_id, subcategory_id, is_published, created_at)
-      select 9100 + n, 'Question ' || n, '<p>Réponse</p>', 3, 31, true, '2030-01-01'::date + n
-      from generate_series(1, 31) n
-    `);
+    const { theme, subcategory } = samples;
+    await real.owner.query(
+      `insert into faqalim_faqs (id, question, answer, category_id, subcategory_id, is_published, created_at)
+       select 9100 + n, 'Question ' || n, '<p>Réponse</p>', $1, $2, true, '2030-01-01'::date + n
+       from generate_series(1, 31) n`,
+      [theme.id, subcategory.id],
+    );
     const load = async (query: string) => {
-      const request = new Request(
-        `http://site.test/categorie/sport-et-energie?sous-categorie=avant-et-pendant-l-effort${query}`,
-      );
-      const { data } = await hosted.category.loader({
-        request,
-        params: { slug: "sport-et-energie" },
-        context: {},
-      });
+      const request = new Request(`http://site.test${samplePaths.subcategory}${query}`);
+      const { data } = await hosted.category.loader({ request, params: { slug: theme.slug }, context: {} });
       return data;
     };
     const first = await load("");

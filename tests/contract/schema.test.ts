@@ -99,12 +99,12 @@ describe("the schema", () => {
   it("allows a repeated subcategory slug in two themes, not in one", async () => {
     const insert = (category: number) =>
       real.owner.query(
-        `insert into faqalim_subcategories (category_id, name, slug) values (${category}, 'Deux', 'au-quotidien')`,
+        `insert into faqalim_subcategories (category_id, name, slug) values (${category}, 'Deux', 'deux-themes')`,
       );
     await insert(1);
     await insert(2);
     await expect(insert(2)).rejects.toThrow(/violates unique constraint/);
-    await real.owner.query("delete from faqalim_subcategories where slug = 'au-quotidien'");
+    await real.owner.query("delete from faqalim_subcategories where slug = 'deux-themes'");
   });
 
   it("keeps a theme that has questions or subcategories from being deleted", async () => {

@@ -1,4 +1,9 @@
 import AxeBuilder from "@axe-core/playwright";
+import { categoryPath } from "../../app/domain/faq/category";
+import { DEFAULT_PASSING_SCORE, HOME_QUIZZES } from "../../app/domain/quiz/quiz";
+import { newestFirst, questionsIn, quizzes, samplePaths, samples, themes } from "../contents";
+import { searches } from "../search-samples";
+import { plain } from "./crawl";
 import { expect, test } from "./fixtures";
 
 test.beforeEach(async ({ page }) => {
@@ -19,22 +24,28 @@ test("shows its sections in order", async ({ page }) => {
 });
 
 test("leads from a theme to its questions, without the myths among the themes", async ({ page }) => {
-  const themes = page.getByRole("region", { name: "Explorer par thème" });
-  await expect(themes.getByRole("article")).toHaveCount(6);
-  await expect(themes.getByText("Mythes")).toHaveCount(0);
-  const card = themes.getByRole("article").filter({ hasText: "Sport et énergie" });
-  await expect(card.getByText(/^\d+ FAQs$/)).toBeVisible();
-  await card.getByRole("link", { name: "Sport et énergie" }).click();
-  await expect(page).toHaveURL("/categorie/sport-et-energie");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sport et énergie");
+  const cards = page.getByRole("region", { name: "Explorer par thème" }).getByRole("article");
+  await expect(cards.getByRole("heading")).toHaveText(themes.map(({ name }) => plain(name)));
+  const last = themes.at(-1) ?? samples.theme;
+  await expect(cards.last().getByText(`${questionsIn(last).length} FAQs`, { exact: true })).toBeVisible();
+  await cards.last().getByRole("link").click();
+  await expect(page).toHaveURL(categoryPath(last.slug));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(plain(last.name));
 });
 
 test("shows the three latest quizzes", async ({ page }) => {
-  const quizzes = page.getByRole("region", { name: "Testez vos connaissances" });
-  await expect(quizzes.getByRole("article")).toHaveCount(3);
-  await expect(quizzes.getByRole("article").first()).toContainText("facile");
-  await expect(quizzes.getByRole("article").first()).toContainText(/6\smin.*Score de passage\s: 60%/);
-  await quizzes.getByRole("link", { name: "Tous les quiz" }).click();
+  const section = page.getByRole("region", { name: "Testez vos connaissances" });
+  const latest = newestFirst(quizzes).slice(0, HOME_QUIZZES);
+  const cards = section.getByRole("article");
+  await expect(cards.getByRole("heading")).toHaveText(latest.map(({ title }) => plain(title)));
+  for (const [index, quiz] of latest.entries()) {
+    const card = cards.nth(index);
+    await expect(card).toContainText(quiz.difficulty);
+    await expect(card).toContainText(`Score de passage : ${quiz.passing_score ?? DEFAULT_PASSING_SCORE}%`);
+    const minutes = quiz.time_limit && Math.floor(quiz.time_limit / 60);
+    await expect(card.getByText(minutes ? `${minutes} min` : /\d\smin$/)).toHaveCount(minutes ? 1 : 0);
+  }
+  await section.getByRole("link", { name: "Tous les quiz" }).click();
   await expect(page).toHaveURL("/quiz");
 });
 
@@ -49,7 +60,7 @@ test("lets visitors guess about a belief, then leads to its open answer", async 
   await isFalse?.click();
   await expect(answer).toHaveCount(1);
   await answer.click();
-  await expect(page).toHaveURL(/\/categorie\/mythes-et-idees-recues#question-\d+$/);
+  await expect(page).toHaveURL(new RegExp(`${samplePaths.myths}#question-\\d+$`));
   const item = page.getByRole("group").filter({ has: page.getByRole("heading", { name: text.trim() }) });
   await expect(item.getByText("La vérité")).toBeVisible();
 });
@@ -60,10 +71,13 @@ test("searches from the hero, and ignores an empty field", async ({ page }) => {
   await field.fill("   ");
   await page.getByRole("button", { name: "Rechercher" }).click();
   await expect(page).toHaveURL("/");
-  await field.fill("  fer ");
+  const term = searches.frequent;
+  await field.fill(`  ${term} `);
   await field.press("Enter");
-  await expect(page).toHaveURL("/recherche?q=fer");
-  await expect(page.getByRole("heading", { level: 2, name: /^\d+ résultats pour fer$/ })).toBeVisible();
+  await expect(page).toHaveURL(`/recherche?${new URLSearchParams({ q: term })}`);
+  await expect(
+    page.getByRole("heading", { level: 2, name: new RegExp(`^\\d+ résultats pour ${term}$`) }),
+  ).toBeVisible();
 });
 
 for (const suggestion of ["Protéines végétales", "Régime sans gluten", "Vitamines D"]) {

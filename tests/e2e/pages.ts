@@ -1,4 +1,3 @@
-import { GUIDE_SLUGS } from "../../app/domain/guide/guide-slugs";
 import { contents, samplePaths, samples } from "../contents";
 import { firstAnswers } from "../quiz-answers";
 import { signForTest } from "../signing";
@@ -53,17 +52,11 @@ function longestWord(text: string): string {
 /** Pages that the crawl does not reach, or that show what it does not. */
 export const PAGES = [
   ...Object.values(TEMPLATES),
-  ...contents.categories.map(({ slug }) => `/categorie/${slug}`),
-  ...contents.profiles.map(({ slug }) => `/profil/${slug}`),
-  ...GUIDE_SLUGS.map((slug) => `/fiches-pratiques/${slug}`),
-  ...contents.pages.map(({ slug }) => `/${slug}`),
   "/recherche?q=fer",
   "/recherche?q=vitamyne%20d",
   "/newsletter/a-confirmer",
   `/newsletter/desinscrire?jeton=${token}`,
   "/newsletter/confirmer",
-  "/blog",
-  "/calculateurs",
   "/profil/zzz",
   "/demande-refusee",
   "/question/999999",

@@ -1,5 +1,6 @@
+import { DEFAULT_PASSING_SCORE } from "../../app/domain/quiz/quiz";
 import { quizzes } from "../contents";
-import { elements, named, textOf, type Visit, visitPage } from "./crawl";
+import { elements, named, plain, textOf, type Visit, visitPage } from "./crawl";
 import { expect, test } from "./fixtures";
 
 // No browser is used: a quiz is played by its forms' fields, as a browser without JavaScript sends them.
@@ -42,8 +43,6 @@ async function play(origin: string, quiz: Quiz, choose: (index: number) => strin
   return open(origin, answer.headers.get("Location") ?? "");
 }
 
-const plain = (text: string) => text.replace(/[\s\u00a0\u202f]+/g, " ").trim();
-
 for (const quiz of quizzes) {
   const total = quiz.questions.length;
   const right = (index: number) => {
@@ -67,7 +66,9 @@ for (const quiz of quizzes) {
       const percentage = Math.round((score / total) * 100);
       const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
       expect(text).toContain(
-        percentage >= (quiz.passing_score ?? 60) ? "Félicitations !" : "Continuez vos efforts !",
+        percentage >= (quiz.passing_score ?? DEFAULT_PASSING_SCORE)
+          ? "Félicitations !"
+          : "Continuez vos efforts !",
       );
       expect(text).toContain(`Vous avez obtenu ${score} sur ${total} (${percentage}%)`);
       const marks = elements(tree, named("p")).map(textOf);

@@ -1,9 +1,12 @@
 import type { Page } from "@playwright/test";
+import { DEFAULT_PASSING_SCORE } from "../../app/domain/quiz/quiz";
+import { samples } from "../contents";
 import { expect, STATUS_ERRORS, test } from "./fixtures";
-import { readQuizFile } from "./quiz-key";
+import { withKey } from "./quiz-key";
 import { startSite } from "./server";
 
-const quiz = readQuizFile("boire-chaque-jour"); // not timed
+const quiz = withKey(samples.untimedQuiz);
+const passingScore = samples.untimedQuiz.passing_score ?? DEFAULT_PASSING_SCORE;
 const total = quiz.questions.length;
 
 type Choice = "right" | "wrong" | null;
@@ -16,7 +19,7 @@ async function answer(page: Page, index: number, choice: Choice, by: "mouse" | "
   const isLast = index === total - 1;
   const onward = page.getByRole("button", { name: isLast ? "Terminer le quiz" : "Suivant" });
   if (by === "mouse") {
-    if (choice) await page.getByRole("radio", { name: question[choice] }).check();
+    if (choice) await page.getByRole("radio", { name: question[choice], exact: true }).check();
     await onward.click();
   } else if (choice) {
     const position = question.answers.indexOf(question[choice]);
@@ -76,7 +79,7 @@ for (const { by, name, choiceFor, score, withScripts } of [
 
     const unanswered = quiz.questions.filter((_, index) => choiceFor(index) === null).length;
     const percentage = Math.round((score / total) * 100);
-    const verdict = percentage >= 60 ? "Félicitations !" : "Continuez vos efforts !";
+    const verdict = percentage >= passingScore ? "Félicitations !" : "Continuez vos efforts !";
     const check = async () => {
       await expect(page.getByRole("heading", { name: verdict })).toBeVisible();
       await expect(page.getByText(`Vous avez obtenu ${score} sur ${total} (${percentage}%)`)).toBeVisible();

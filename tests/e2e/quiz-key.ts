@@ -1,30 +1,17 @@
-import { readFileSync } from "node:fs";
-import { parse } from "yaml";
-import { z } from "zod";
+import type { quizzes } from "../contents";
+import { plain } from "./crawl";
 
-const quizFile = z.object({
-  id: z.number(),
-  title: z.string(),
-  questions: z.array(
-    z.object({
-      question: z.string(),
-      answers: z.array(z.string()),
-      correct: z.number(),
-      explanation: z.string(),
-    }),
-  ),
-});
-
-/** A quiz with its key, as its author wrote it. */
-export function readQuizFile(slug: string) {
-  const { questions, ...quiz } = quizFile.parse(parse(readFileSync(`content/quiz/${slug}.yaml`, "utf8")));
+/** A quiz with its key, its texts as pages show them. */
+export function withKey({ id, title, questions }: (typeof quizzes)[number]) {
   return {
-    ...quiz,
-    questions: questions.map(({ answers, correct, ...question }) => ({
-      ...question,
-      answers,
-      right: answers[correct - 1] ?? "",
-      wrong: answers[correct % 4] ?? "",
+    id,
+    title: plain(title),
+    questions: questions.map(({ question, explanation, answers, correct }) => ({
+      question: plain(question),
+      explanation,
+      answers: answers.map(plain),
+      right: plain(answers[correct - 1] ?? ""),
+      wrong: plain(answers[correct % answers.length] ?? ""),
     })),
   };
 }

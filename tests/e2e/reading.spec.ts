@@ -1,11 +1,21 @@
+import { categoryPath } from "../../app/domain/faq/category";
+import { foldTerm } from "../../app/domain/faq/marked-text";
+import { samplePaths, samples } from "../contents";
+import { searches } from "../search-samples";
+import { plain } from "./crawl";
 import { expect, STATUS_ERRORS, test } from "./fixtures";
 
+const searchPath = (q: string) => `/recherche?${new URLSearchParams({ q })}`;
+
 test("a profile has its editorial content and its questions", async ({ page }) => {
-  await page.goto("/profil/parents");
-  await expect(page.getByRole("region", { name: "Les mots à connaître" }).getByRole("term")).toHaveCount(4);
+  const { definitions, tips } = samples.profile;
+  await page.goto(samplePaths.profile);
+  await expect(page.getByRole("region", { name: "Les mots à connaître" }).getByRole("term")).toHaveText(
+    definitions.map(({ term }) => plain(term)),
+  );
   await expect(
     page.getByRole("region", { name: "Six conseils pratiques" }).getByRole("listitem"),
-  ).toHaveCount(6);
+  ).toHaveCount(tips.length);
   const questions = page.getByRole("region", { name: "Questions fréquentes" });
   await questions.getByRole("heading", { level: 3 }).first().click();
   await expect(questions.locator(".answer").first()).toBeVisible();
@@ -15,9 +25,11 @@ test("a profile has its editorial content and its questions", async ({ page }) =
 
 test.describe("search", () => {
   test("shows the best answers above the list, and no question twice", async ({ page }) => {
-    await page.goto("/recherche?q=fer");
-    await expect(page.getByRole("searchbox")).toHaveValue("fer");
-    await expect(page.getByRole("heading", { level: 2, name: /^\d+ résultats pour fer$/ })).toBeVisible();
+    const term = searches.frequent;
+    await page.goto(searchPath(term));
+    await expect(page.getByRole("searchbox")).toHaveValue(term);
+    const count = page.getByRole("heading", { level: 2, name: new RegExp(`^\\d+ résultats pour ${term}$`) });
+    await expect(count).toBeVisible();
     const best = page.getByRole("region", { name: "Meilleures réponses" }).getByRole("heading", { level: 3 });
     const listed = page
       .getByRole("list", { name: "Résultats de la recherche" })
@@ -31,7 +43,7 @@ test.describe("search", () => {
   });
 
   test("counts a literal match that is among the best answers", async ({ page }) => {
-    await page.goto("/recherche?q=surgel%C3%A9s%20n%E2%80%99ont%20plus");
+    await page.goto(searchPath(searches.only.term));
     await expect(page.getByRole("heading", { level: 2, name: /^1 résultat pour/ })).toBeVisible();
     await expect(page.getByRole("region", { name: "Meilleures réponses" }).getByRole("link")).not.toHaveCount(
       0,
@@ -58,34 +70,35 @@ test.describe("search", () => {
     await expect(page.getByText("Essayez avec des mots-clés différents")).toBeVisible();
     await page
       .getByRole("navigation", { name: "Parcourir les thèmes" })
-      .getByRole("link", { name: "Sport" })
+      .getByRole("link", { name: plain(samples.otherTheme.name) })
       .click();
-    await expect(page).toHaveURL("/categorie/sport-et-energie");
+    await expect(page).toHaveURL(categoryPath(samples.otherTheme.slug));
   });
 
-  for (const [kind, query, found] of [
-    ["a typing error", "protéinne végétale", /prot/i],
-    ["everyday words in any order", "riz restes frigo", /riz/i],
+  for (const [kind, { term, faq }] of [
+    ["a typing error", searches.mistyped],
+    ["words in any order", searches.disordered],
   ] as const) {
     test(`shows the best answers at once to a search that no text holds: ${kind}`, async ({ page }) => {
-      await page.goto(`/recherche?${new URLSearchParams({ q: query })}`);
+      await page.goto(searchPath(term));
       await expect(page.getByRole("status")).toHaveText(
         "Aucun résultat trouvéEssayez avec des mots-clés différents",
       );
       const best = page.getByRole("region", { name: "Les réponses les plus proches" });
-      await expect(best.getByRole("heading", { level: 3 }).first()).toContainText(found);
+      await expect(best.getByRole("heading", { level: 3 }).first()).toHaveText(plain(faq.question));
       await expect(page.getByRole("main").getByRole("link", { name: "Écrivez-nous" })).toBeVisible();
     });
   }
 
-  test("marks the term in the question and in some words of the answer, whatever its accents", async ({
-    page,
-  }) => {
-    await page.goto("/recherche?q=proteine");
+  test("marks the term where it is found, whatever its accents", async ({ page }) => {
+    const term = foldTerm(searches.accented);
+    await page.goto(searchPath(term));
     const results = page.getByRole("list", { name: "Résultats de la recherche" });
     const marks = results.locator("mark");
     expect(await marks.count()).toBeGreaterThanOrEqual(await results.getByRole("listitem").count());
-    for (const mark of await marks.allTextContents()) expect(mark.toLowerCase()).toBe("protéine");
+    const marked = await marks.allTextContents();
+    expect(marked.filter((mark) => foldTerm(mark) !== term)).toEqual([]);
+    expect(marked.filter((mark) => mark.toLowerCase() === searches.accented)).not.toEqual([]);
   });
 
   test("never takes a term for HTML", async ({ page }) => {
@@ -97,9 +110,10 @@ test.describe("search", () => {
 
   test("searches again from the results", async ({ page }) => {
     await page.goto("/recherche?q=zzzz");
-    await page.getByRole("searchbox").fill("œuf");
+    await page.getByRole("searchbox").fill(searches.accented);
     await page.getByRole("button", { name: "Rechercher" }).click();
-    await expect(page.getByRole("heading", { level: 2, name: /résultats? pour œuf/ })).toBeVisible();
+    const count = page.getByRole("heading", { level: 2, name: `résultats pour ${searches.accented}` });
+    await expect(count).toBeVisible();
   });
 
   test.describe("a term that is too long", () => {

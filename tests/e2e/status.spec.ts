@@ -47,7 +47,7 @@ test("an invalid host changes nothing", async ({ site }) => {
       const headers = { [name]: host };
       const answer = await ask(site.url, "/a-propos", { headers });
       expect(answer.status, JSON.stringify(headers)).toBe(200);
-      expect(answer.html).toMatch(/<h1[^>]*>À propos/);
+      expect(answer.html).toContain(`${samples.aboutPage.title}</h1>`);
     }
   }
 });

@@ -1,9 +1,12 @@
 import type { Page } from "@playwright/test";
+import { guideTitle } from "../contents";
+import { plain } from "./crawl";
 import { expect, test } from "./fixtures";
 
 const tooltips = (page: Page) => page.getByRole("tooltip", { includeHidden: true });
-const download = (page: Page, title: string) =>
-  page.getByRole("link", { name: `Télécharger en PDF\u00a0: ${title}` });
+/** The button of one of the guides, and its name. */
+const NAME = plain(`Télécharger en PDF : ${guideTitle("snacks-sains")}`);
+const download = (page: Page) => page.getByRole("link", { name: NAME });
 
 test("buttons without a text are named in the HTML", async ({ page, request }) => {
   const html = await (await request.get("/fiches-pratiques")).text();
@@ -11,7 +14,7 @@ test("buttons without a text are named in the HTML", async ({ page, request }) =
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/fiches-pratiques");
   for (const locator of [
-    download(page, "Choisir ses encas"),
+    download(page),
     page.getByRole("link", { name: "Rechercher" }),
     page.getByRole("button", { name: "Menu" }),
   ]) {
@@ -47,11 +50,11 @@ test.describe("with JavaScript", () => {
   }
 
   test("a tooltip opens 700 ms after the pointer comes, and closes when it leaves", async ({ page }) => {
-    await download(page, "Choisir ses encas").hover();
+    await download(page).hover();
     await page.clock.runFor(690);
     await expect(tooltips(page)).toHaveCount(0);
     await page.clock.runFor(10);
-    await expect(tooltips(page)).toHaveText("Télécharger en PDF\u00a0: Choisir ses encas");
+    await expect(tooltips(page)).toHaveText(NAME);
     await leave(page);
   });
 

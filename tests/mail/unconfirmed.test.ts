@@ -49,7 +49,7 @@ async function emails(): Promise<string[]> {
   return (await table.select("email").order("id").throwOnError()).data.map(({ email }) => email);
 }
 
-it("requests that nobody confirmed in 7 days are deleted every hour, also without a mail server", async () => {
+it("requests unconfirmed for 7 days are deleted every hour, also without a mail server", async () => {
   await start();
   await ask("vieille@exemple.fr", 8);
   await ask("neuve@exemple.fr", 6);

@@ -2,6 +2,7 @@ import { remember } from "@epic-web/remember";
 import { LRUCache } from "lru-cache";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { NO_STORE } from "~/http/responses.server";
+import { samplePaths, samples } from "../contents";
 import { startSwitchableBackend } from "../switchable-backend";
 
 let backend: Awaited<ReturnType<typeof startSwitchableBackend>>;
@@ -33,9 +34,10 @@ afterEach(() => {
 const visit = { request: new Request("http://site.test/"), context: {} };
 
 async function openQuestion() {
-  const question = "201-quels-aliments-pour-le-fer";
-  const request = new Request(`http://site.test/question/${question}`);
-  const answer = await site.question.loader({ ...visit, request, params: { question } });
+  const path = samplePaths.question;
+  const request = new Request(`http://site.test${path}`);
+  const params = { question: path.replace("/question/", "") };
+  const answer = await site.question.loader({ ...visit, request, params });
   if (!("data" in answer)) throw new Error("redirected");
   return answer;
 }
@@ -53,7 +55,7 @@ it.each([
 ] as const)("without %s a question's page stands, and is not kept", async (source, part) => {
   backend.broken.add(source);
   const { data, init } = await openQuestion();
-  expect(data.faq.id).toBe(201);
+  expect(data.faq.id).toBe(samples.question.id);
   expect(data[part]).toEqual([]);
   expect(init).toEqual({ headers: { "Cache-Control": NO_STORE } });
 });
@@ -77,7 +79,7 @@ it.each(["faqalim_faqs", "faqalim_categories"])(
     backend.broken.add(source);
     const response = await site.shareImage.loader({
       ...visit,
-      params: { kind: "question", file: "201.png" },
+      params: { kind: "question", file: `${samples.question.id}.png` },
     });
     expect([response.status, response.headers.get("Cache-Control")]).toEqual([200, NO_STORE]);
   },

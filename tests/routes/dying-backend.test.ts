@@ -1,4 +1,5 @@
 import { beforeAll, afterAll, expect, it, vi } from "vitest";
+import { samplePaths, samples } from "../contents";
 import { startSwitchableBackend } from "../switchable-backend";
 
 let backend: Awaited<ReturnType<typeof startSwitchableBackend>>;
@@ -23,11 +24,13 @@ beforeAll(async () => {
   });
   visitAll = async () => ({
     home: (await home.loader()).data,
-    category: await category.loader(at("/categorie/x", { slug: "sante-et-ages-de-la-vie" })),
-    question: await question.loader(at("/question/x", { question: "201-quels-aliments-pour-le-fer" })),
-    profile: await profile.loader(at("/profil/x", { slug: "seniors" })),
+    category: await category.loader(at(samplePaths.theme, { slug: samples.theme.slug })),
+    question: await question.loader(
+      at(samplePaths.question, { question: samplePaths.question.replace("/question/", "") }),
+    ),
+    profile: await profile.loader(at("/profil/seniors", { slug: "seniors" })),
     quizzes: await quizzes.loader(at("/quiz")),
-    quiz: await quiz.loader(at("/quiz/3", { id: "3" })),
+    quiz: await quiz.loader(at(samplePaths.untimedQuiz, { id: String(samples.untimedQuiz.id) })),
     feed: await (await feed.loader(at("/feed.xml"))).text(),
   });
   const { supabaseServer } = await import("~/data/backend/supabase.server");

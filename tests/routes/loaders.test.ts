@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { NO_STORE } from "~/http/responses.server";
-import { readQuestionId } from "~/domain/faq/question-path";
 import { supabaseServer } from "~/data/backend/supabase.server";
+import { listRelatedFaqs } from "~/data/faqs.server";
 import { loader as loadCategory } from "~/routes/category";
 import { loader as loadGuide } from "~/routes/guide";
 import { loader as loadHome } from "~/routes/home";
@@ -9,6 +9,8 @@ import { loader as loadProfile } from "~/routes/profile";
 import { loader as loadQuestion } from "~/routes/question";
 import { loader as loadQuiz } from "~/routes/quiz";
 import { loader as loadSearch } from "~/routes/search";
+import { PAGE_SIZE, pageCount } from "~/domain/faq/list-page";
+import { contents, questionsIn, samplePaths, samples } from "../contents";
 
 const at = (path: string, params: Record<string, string> = {}) => ({
   request: new Request(`http://site.test${path}`),
@@ -51,19 +53,20 @@ it("withdrawn content is 410", async () => {
 });
 
 describe("a category", () => {
-  const slug = "bases-de-la-nutrition";
+  const { slug } = samples.theme;
+  const questions = questionsIn(samples.theme);
   const load = async (query: string) => loadCategory(at(`/categorie/${slug}?${query}`, { slug }));
 
-  it("gives the newest question first", async () => {
+  it("gives its questions, the newest first", async () => {
     const { faqs, total } = (await load("")).data;
-    expect(faqs).toHaveLength(total);
-    expect(faqs[0]?.id).toBe(109);
+    expect(total).toBe(questions.length);
+    expect(faqs.map(({ id }) => id)).toEqual(questions.slice(0, PAGE_SIZE).map(({ id }) => id));
   });
 
   it("gives one subcategory", async () => {
-    const { data } = await load("sous-categorie=etiquettes");
-    expect(data.subcategory?.slug).toBe("etiquettes");
-    expect(data.total).toBeLessThan((await load("")).data.total);
+    const { data } = await load(`sous-categorie=${samples.subcategory.slug}`);
+    expect(data.subcategory?.slug).toBe(samples.subcategory.slug);
+    expect(data.total).toBe(questionsIn(samples.theme, samples.subcategory).length);
     expect(data.notice).toBeNull();
   });
 
@@ -71,7 +74,7 @@ describe("a category", () => {
     "page=abc",
     "page=-1",
     "page=0",
-    "page=2",
+    `page=${pageCount(questions.length) + 1}`,
     "page=1e9",
     "sous-categorie=zzz",
     "sous-categorie=%00",
@@ -92,48 +95,66 @@ describe("a question's page", () => {
     if (!("data" in answer)) throw new Error("redirected");
     return answer.data;
   };
-  const right = "201-quels-aliments-pour-le-fer";
+  const { question } = samples;
+  const right = samplePaths.question.replace("/question/", "");
 
   it("has the answer, where it belongs, and what to read next", async () => {
     const { faq, description, next, related, quizzes, guides } = await page(right);
     expect(faq).toMatchObject({
-      question: "Quels aliments pour le fer\u202f?",
-      category: { slug: "sante-et-ages-de-la-vie" },
-      subcategory: { slug: "vitamines-et-mineraux" },
+      question: question.question,
+      category: { slug: samples.theme.slug },
+      subcategory: { slug: samples.subcategory.slug },
     });
     expect(faq.answer).not.toMatch(/<h[34]/);
     expect(description.length).toBeLessThanOrEqual(155);
     expect(related).toHaveLength(5);
     expect(related.map(({ path }) => path)).not.toContain(next.path);
-    expect(faq.answer).toContain('<a href="/glossaire#');
-    expect(related.map(({ id }) => id)).not.toContain(201);
+    expect(related.map(({ id }) => id)).not.toContain(question.id);
     expect(quizzes.length).toBeGreaterThan(0);
     expect(guides.length).toBeGreaterThan(0);
   });
 
   it("offers four questions of its subcategory at most, then the nearest of all", async () => {
-    const siblings = new Set(
-      (
-        await loadCategory(
-          at("/categorie/x?sous-categorie=vitamines-et-mineraux", { slug: "sante-et-ages-de-la-vie" }),
-        )
-      ).data.faqs.map(({ id }) => id),
-    );
-    const { next, related } = await page(right);
-    const ids = [readQuestionId(next.path.replace("/question/", "")), ...related.map(({ id }) => id)];
-    const areSiblings = ids.map((id) => id !== null && siblings.has(id));
-    expect(areSiblings.slice(0, 4)).toEqual([true, true, true, true]);
-    // « Comment mieux absorber le fer des végétaux ? » is in another theme.
-    expect(ids).toContain(604);
+    const ids = { first: 9910, siblings: [9911, 9912, 9913, 9914, 9915], twin: 9916 };
+    const text = "Le zouglou et la kalimba";
+    const server = await supabaseServer;
+    const subcategory = { id: 991, category_id: samples.theme.id, name: "Essai", slug: "sous-theme-d-essai" };
+    await server.from("faqalim_subcategories").insert(subcategory).throwOnError();
+    const faq = { answer: "<p>R</p>", is_published: true, created_at: "2020-01-01" };
+    const sibling = { ...faq, category_id: samples.theme.id, subcategory_id: subcategory.id };
+    await server
+      .from("faqalim_faqs")
+      .insert([
+        { ...sibling, id: ids.first, question: text },
+        ...ids.siblings.map((id) => ({ ...sibling, id, question: `Voisine ${id}` })),
+        {
+          ...faq,
+          id: ids.twin,
+          question: `${text} encore`,
+          category_id: samples.otherTheme.id,
+          subcategory_id: null,
+        },
+      ])
+      .throwOnError();
+    const related = await listRelatedFaqs(ids.first);
+    await server.from("faqalim_faqs").delete().gte("id", ids.first).lte("id", ids.twin).throwOnError();
+    expect(related.map(({ id }) => ids.siblings.includes(id)).slice(0, 5)).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+    ]);
+    expect(related[4]?.id).toBe(ids.twin);
   });
 
-  it.each(["201", "201-", "201-de-vieux-mots", "201-Quels-Aliments-Pour-Le-Fer"])(
-    "/question/%s leads to the right address for good, with its query",
-    async (segment) => {
-      const answer = await load(segment, "?x=1");
+  it.each(["", "-", "-de-vieux-mots", right.replace(/^\d+/, "").toUpperCase()])(
+    "/question/<id>%s leads to the right address for good, with its query",
+    async (rest) => {
+      const answer = await load(`${question.id}${rest}`, "?x=1");
       if (!(answer instanceof Response)) throw new Error("not redirected");
       expect(answer.status).toBe(308);
-      expect(answer.headers.get("Location")).toBe(`/question/${right}?x=1`);
+      expect(answer.headers.get("Location")).toBe(`${samplePaths.question}?x=1`);
     },
   );
 
@@ -175,28 +196,45 @@ describe("search", () => {
   });
 
   it("says which results are myths", async () => {
-    const { best, hits, total } = (await load("surgelés n’ont plus")).data;
-    expect(best[0]?.categorySlug).toBe("mythes-et-idees-recues");
+    const server = await supabaseServer;
+    const myth = {
+      id: 9920,
+      question: "« Le zouglou fait dormir la kalimba »",
+      answer: "<p>R</p>",
+      idea: "Faux",
+    };
+    await server
+      .from("faqalim_faqs")
+      .insert({ ...myth, category_id: samples.myths.id, is_published: true, created_at: "2020-01-01" })
+      .throwOnError();
+    const { best, hits, total } = (await load("zouglou fait dormir")).data;
+    await server.from("faqalim_faqs").delete().eq("id", myth.id).throwOnError();
+    expect(best[0]).toMatchObject({ id: myth.id, categorySlug: samples.myths.slug, verdict: "Faux" });
     expect({ hits, total }, "a best answer is not in the list, but counted").toEqual({ hits: [], total: 1 });
   });
 });
 
 describe("the home page", () => {
-  it("counts each theme's questions and quotes three myths", async () => {
+  it("counts each category's questions and quotes three myths", async () => {
     const { categories, myths, audiences } = (await loadHome()).data;
-    expect(categories?.every(({ faqCount = 0 }) => faqCount >= 7)).toBe(true);
-    expect(myths).toHaveLength(3);
+    expect(categories?.map(({ slug, faqCount }) => [slug, faqCount])).toEqual(
+      contents.categories.map((category) => [category.slug, questionsIn(category).length]),
+    );
+    expect(myths?.map(({ id }) => id)).toEqual(
+      questionsIn(samples.myths)
+        .slice(0, 3)
+        .map(({ id }) => id),
+    );
     expect(audiences?.map(({ slug }) => slug)).toEqual(["sportifs", "parents", "seniors", "tous-publics"]);
   });
 });
 
 describe("a profile", () => {
-  it("says of each question which category it is in, so that a myth without a label is shown as one", async () => {
-    const { faqs } = await loadProfile(at("/profil/parents", { slug: "parents" }));
+  it("names the category of each question, which tells a myth without a label", async () => {
+    const { audience: slug = "" } = samples.profileMyth;
+    const { faqs } = await loadProfile(at(`/profil/${slug}`, { slug }));
     const labelled = faqs.filter(({ idea }) => idea !== null);
     expect(labelled.length).toBeGreaterThan(0);
-    expect(new Set(labelled.map(({ categorySlug }) => categorySlug))).toEqual(
-      new Set(["mythes-et-idees-recues"]),
-    );
+    expect(new Set(labelled.map(({ categorySlug }) => categorySlug))).toEqual(new Set([samples.myths.slug]));
   });
 });

@@ -2,6 +2,9 @@ import { remember } from "@epic-web/remember";
 import { LRUCache } from "lru-cache";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { NO_STORE } from "~/http/responses.server";
+import { samplePaths, samples } from "../contents";
+import { quizQuestionId } from "../quiz-answers";
+import { searches } from "../search-samples";
 import { startSwitchableBackend } from "../switchable-backend";
 
 let backend: Awaited<ReturnType<typeof startSwitchableBackend>>;
@@ -113,24 +116,29 @@ describe("a page of its own", () => {
     ["difficulty", "dur"],
     ["answer", null],
   ])("a question whose %s is %j is 503", async (field, value) => {
-    spoil("faqalim_faqs", field, value, 201);
-    const page = site.question.loader(at("/question/201", { question: "201-quels-aliments-pour-le-fer" }));
+    spoil("faqalim_faqs", field, value, samples.question.id);
+    const path = samplePaths.question;
+    const page = site.question.loader(at(path, { question: path.replace("/question/", "") }));
     await expect(page).rejects.toMatchObject({ status: 503 });
   });
 
   it("a quiz with a question that cannot be read is 503: it could not be graded", async () => {
-    spoil("faqalim_quiz_questions", "question", null, 302);
-    await expect(site.quiz.loader(at("/quiz/3", { id: "3" }))).rejects.toMatchObject({ status: 503 });
+    const quiz = samples.untimedQuiz;
+    spoil("faqalim_quiz_questions", "question", null, quizQuestionId(quiz, 1));
+    const page = site.quiz.loader(at(samplePaths.untimedQuiz, { id: String(quiz.id) }));
+    await expect(page).rejects.toMatchObject({ status: 503 });
   });
 });
 
 it("a row that cannot be read is left out of a search", async () => {
   const find = async () => {
-    const page = await site.search.loader(at("/recherche?q=fer"));
+    const query = new URLSearchParams({ q: searches.frequent });
+    const page = await site.search.loader(at(`/recherche?${query}`));
     if (!("data" in page)) throw new Error("the search redirects");
     return page.data.hits;
   };
   const whole = await find();
+  expect(whole.length).toBeGreaterThan(1);
   spoil("rpc/faqalim_search_faqs", "difficulty", "impossible", whole[0]?.id);
   forgetAll();
   expect(await find()).toEqual(whole.slice(1));

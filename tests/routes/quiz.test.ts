@@ -1,9 +1,26 @@
 import { describe, expect, it } from "vitest";
 import { action, loader } from "~/routes/quiz";
+import { one, quizzes, samples } from "../contents";
+import { quizAnswerId, quizQuestionId } from "../quiz-answers";
 import { signForTest } from "../signing";
 
-const ID = 3; // « Boire, combien et quoi ? », 8 questions, not timed
-const TIMED = 1; // 300 s
+const { untimedQuiz, timedQuiz } = samples;
+const otherQuiz = one(
+  quizzes.filter(({ id }) => id !== untimedQuiz.id),
+  "second quiz",
+);
+const ID = untimedQuiz.id;
+const TIMED = timedQuiz.id;
+const LIMIT = timedQuiz.time_limit ?? NaN;
+
+/** The answer of this choice to this question of a quiz, both from 1, as an address names it. */
+const choice = (quiz: { id: number }, question: number, answer: number) =>
+  String(quizAnswerId(quiz, question - 1, answer - 1));
+/** The same, as a state holds it. */
+const given = (quiz: { id: number }, question: number, answer: number) => [
+  quizQuestionId(quiz, question - 1),
+  quizAnswerId(quiz, question - 1, answer - 1),
+];
 const now = () => Math.floor(Date.now() / 1000);
 
 const open = (
@@ -45,9 +62,9 @@ const state = (answers: number[][] = [], quizId = ID, start: number | null = nul
   signForTest({ quizId, start, answers });
 
 describe("forged and strange state", () => {
-  const other = signForTest({ quizId: 4, start: null, answers: [[401, 4011]] });
+  const other = signForTest({ quizId: otherQuiz.id, start: null, answers: [given(otherQuiz, 1, 1)] });
   const forged = signForTest(
-    { quizId: ID, start: null, answers: [[301, 3013]] },
+    { quizId: ID, start: null, answers: [given(untimedQuiz, 1, 3)] },
     "quiz-state",
     "another secret of thirty-two characters",
   );
@@ -66,7 +83,7 @@ describe("forged and strange state", () => {
     { resultat: forged },
     { question: "-1" },
     { question: "1e9", aller: "suivant" },
-    { aller: "terminer", reponse: "3011" },
+    { aller: "terminer", reponse: choice(untimedQuiz, 1, 1) },
   ];
   it.each(queries)("%j starts at the first question, with nothing answered", async (query) => {
     const shown = await view(open(ID, query));
@@ -75,7 +92,7 @@ describe("forged and strange state", () => {
 
   it("handed in without a state of this quiz leads back to its start", async () => {
     for (const etat of ["", "zzz", other, forged]) {
-      const response = await handIn(ID, { etat, reponse: "3011", question: "1" });
+      const response = await handIn(ID, { etat, reponse: choice(untimedQuiz, 1, 1), question: "1" });
       expect([response.status, response.headers.get("Location")]).toEqual([303, `/quiz/${ID}`]);
     }
   });
@@ -89,9 +106,11 @@ describe("forged and strange state", () => {
 describe("a step", () => {
   it("continues only with an answer of this question", async () => {
     const etat = state();
-    const next = await view(open(ID, { etat, question: "1", aller: "suivant", reponse: "3012" }));
+    const next = await view(
+      open(ID, { etat, question: "1", aller: "suivant", reponse: choice(untimedQuiz, 1, 2) }),
+    );
     expect(next.kind === "go" && next.to).toContain("question=2");
-    for (const reponse of ["", "3021", "4011", "abc", "-1"]) {
+    for (const reponse of ["", choice(untimedQuiz, 2, 1), choice(otherQuiz, 1, 1), "abc", "-1"]) {
       const answer = await open(ID, { etat, question: "1", aller: "suivant", reponse });
       expect(answer).toMatchObject({
         init: { status: 422 },
@@ -102,41 +121,58 @@ describe("a step", () => {
 
   it("keeps the choice when it goes back", async () => {
     const back = await view(
-      open(ID, { etat: state([[301, 3011]]), question: "2", aller: "precedent", reponse: "3024" }),
+      open(ID, {
+        etat: state([given(untimedQuiz, 1, 1)]),
+        question: "2",
+        aller: "precedent",
+        reponse: choice(untimedQuiz, 2, 4),
+      }),
     );
     if (back.kind !== "go") throw new Error("no way back");
     const params = Object.fromEntries(new URL(back.to, "http://site.test").searchParams);
-    expect(await view(open(ID, params))).toMatchObject({ position: 0, chosenId: 3011 });
-    expect(await view(open(ID, { ...params, question: "2" }))).toMatchObject({ position: 1, chosenId: 3024 });
+    const first = { position: 0, chosenId: quizAnswerId(untimedQuiz, 0, 0) };
+    const second = { position: 1, chosenId: quizAnswerId(untimedQuiz, 1, 3) };
+    expect(await view(open(ID, params))).toMatchObject(first);
+    expect(await view(open(ID, { ...params, question: "2" }))).toMatchObject(second);
   });
 
   it("shows the choice of the question, and no key", async () => {
-    const shown = await view(open(ID, { etat: state([[301, 3013]]), question: "1" }));
-    expect(shown).toMatchObject({ chosenId: 3013 });
+    const shown = await view(open(ID, { etat: state([given(untimedQuiz, 1, 3)]), question: "1" }));
+    expect(shown).toMatchObject({ chosenId: quizAnswerId(untimedQuiz, 0, 2) });
     expect(JSON.stringify(shown)).not.toMatch(/correct|explanation/i);
   });
 });
 
 describe("handing in", () => {
   it("counts each question once, whatever is repeated, unknown or of another quiz", async () => {
-    const answers = [[301, 3013], [301, 3011], [301, 3013], [999, 1], [401, 4011], [302, 3011]]; // prettier-ignore
-    const { outcome } = await result(handIn(ID, { etat: state(answers), question: "8", reponse: "zzz" }));
-    expect(outcome.total).toBe(8);
+    const [third, first] = [given(untimedQuiz, 1, 3), given(untimedQuiz, 1, 1)];
+    const ofAnotherQuestion = [quizQuestionId(untimedQuiz, 1), quizAnswerId(untimedQuiz, 0, 0)];
+    const unknown = [999_999, 1];
+    const answers = [third, first, third, unknown, given(otherQuiz, 1, 1), ofAnotherQuestion];
+    const total = untimedQuiz.questions.length;
+    const fields = { etat: state(answers), question: String(total), reponse: "zzz" };
+    const { outcome } = await result(handIn(ID, fields));
+    expect(outcome.total).toBe(total);
     expect(outcome.score).toBe(outcome.corrections.filter(({ isRight }) => isRight).length);
     expect(outcome.corrections.filter(({ given }) => given !== null)).toHaveLength(1);
   });
 
   it("gives the same result each time it is sent", async () => {
-    const fields = { etat: state([[301, 3013]]), question: "2", reponse: "3021" };
+    const fields = {
+      etat: state([given(untimedQuiz, 1, 3)]),
+      question: "2",
+      reponse: choice(untimedQuiz, 2, 1),
+    };
     expect(await result(handIn(ID, fields))).toEqual(await result(handIn(ID, fields)));
   });
 
   it("reports that the quiz was corrected since", async () => {
-    const handedIn = { quizId: ID, start: null, answers: [[301, 3013]], late: false };
+    const handedIn = { quizId: ID, start: null, answers: [given(untimedQuiz, 1, 3)], late: false };
     const show = (score: number) =>
       view(open(ID, { resultat: signForTest({ ...handedIn, score }, "quiz-result") }));
-    const shown = await show(8);
-    expect(shown).toMatchObject({ kind: "result", formerScore: 8 });
+    const all = untimedQuiz.questions.length;
+    const shown = await show(all);
+    expect(shown).toMatchObject({ kind: "result", formerScore: all });
     const score = shown.kind === "result" ? shown.outcome.score : -1;
     expect(await show(score)).toMatchObject({ formerScore: null });
   });
@@ -147,8 +183,8 @@ describe("handing in", () => {
     await expect(handIn(ID, repeated)).rejects.toMatchObject({ status: 400 });
     const body = new FormData();
     body.append("etat", new Blob(["x"]), "x");
-    const request = new Request("http://site.test/quiz/3", { method: "POST", body });
-    await expect(action({ request, params: { id: "3" }, context: {} })).rejects.toMatchObject({
+    const request = new Request(`http://site.test/quiz/${ID}`, { method: "POST", body });
+    await expect(action({ request, params: { id: String(ID) }, context: {} })).rejects.toMatchObject({
       status: 415,
     });
   });
@@ -177,7 +213,7 @@ describe("a timed quiz at its own address", () => {
     },
   ])("starts the clock of a visitor: %j", async (headers) => {
     const shown = await view(open(TIMED, {}, headers));
-    expect(shown.kind === "go" && shown.to).toMatch(/^\/quiz\/1\?etat=/);
+    expect(shown.kind === "go" && shown.to).toMatch(new RegExp(`^/quiz/${TIMED}\\?etat=`));
   });
 });
 
@@ -188,24 +224,25 @@ describe("a time limit", () => {
     const params = Object.fromEntries(new URL(shown.to, "http://site.test").searchParams);
     const step = await view(open(TIMED, params));
     expect(step).toMatchObject({ kind: "step", isTimeUp: false });
-    expect(step.kind === "step" && step.timeLeft).toBeGreaterThan(297);
+    expect(step.kind === "step" && step.timeLeft).toBeGreaterThan(LIMIT - 3);
   });
 
   it("is not there for « temps=libre », whose result restarts the same way", async () => {
     const step = await view(open(TIMED, { temps: "libre" }));
     expect(step).toMatchObject({ kind: "step", timeLeft: null, deadline: null });
     const { restartPath } = await result(handIn(TIMED, { etat: state([], TIMED) }), TIMED);
-    expect(restartPath).toBe("/quiz/1?temps=libre");
+    expect(restartPath).toBe(`/quiz/${TIMED}?temps=libre`);
   });
 
   it.each([
-    [300, false, 2],
-    [305, false, 2],
-    [307, true, 1],
+    [LIMIT, false, 2],
+    [LIMIT + 5, false, 2],
+    [LIMIT + 7, true, 1],
     [90_000, true, 1],
   ])("handed in %i s after the start: late %s, %i answers count", async (elapsed, isLate, counted) => {
-    const etat = state([[101, 1011]], TIMED, now() - elapsed);
-    const shown = await result(handIn(TIMED, { etat, question: "2", reponse: "1021" }), TIMED);
+    const etat = state([given(timedQuiz, 1, 1)], TIMED, now() - elapsed);
+    const fields = { etat, question: "2", reponse: choice(timedQuiz, 2, 1) };
+    const shown = await result(handIn(TIMED, fields), TIMED);
     expect(shown.isLate).toBe(isLate);
     expect(shown.outcome.corrections.filter(({ given }) => given !== null)).toHaveLength(counted);
   });
@@ -216,15 +253,16 @@ describe("a time limit", () => {
     expect(outcome.score).toBe(0);
     const again = await view(open(TIMED, { etat }));
     expect(again).toMatchObject({ kind: "step", isTimeUp: false });
-    expect(again.kind === "step" && again.timeLeft).toBeLessThanOrEqual(200);
-    const late = state([], TIMED, now() - 400);
+    expect(again.kind === "step" && again.timeLeft).toBeLessThanOrEqual(LIMIT - 100);
+    const late = state([], TIMED, now() - LIMIT - 100);
     await result(handIn(TIMED, { etat: late }), TIMED);
     expect(await view(open(TIMED, { etat: late }))).toMatchObject({ isTimeUp: true });
   });
 
   it("accepts no answer after the time limit", async () => {
-    const etat = state([[101, 1011]], TIMED, now() - 400);
-    const shown = await view(open(TIMED, { etat, question: "2", aller: "suivant", reponse: "1021" }));
+    const etat = state([given(timedQuiz, 1, 1)], TIMED, now() - LIMIT - 100);
+    const reponse = choice(timedQuiz, 2, 1);
+    const shown = await view(open(TIMED, { etat, question: "2", aller: "suivant", reponse }));
     expect(shown).toMatchObject({ kind: "step", isTimeUp: true, timeLeft: 0 });
   });
 });

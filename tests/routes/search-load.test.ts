@@ -91,7 +91,7 @@ it("only the visitor’s browser keeps a page of results; the prompt is a page l
   expect((await visit("")).headers.has("Cache-Control")).toBe(false);
 });
 
-it("an address that starts over 120 searches in a minute is refused, with its term and when to try again", async () => {
+it("over 120 searches a minute from one address are refused, with the term and when to try again", async () => {
   for (let n = 0; n < 120; n += 1) expect((await visit(`terme ${n}`)).status).toBe(200);
   const refused = await visit("un de trop");
   expect(refused).toMatchObject({ status: 429, refusal: 429, hits: [], term: { text: "un de trop" } });

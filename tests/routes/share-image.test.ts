@@ -13,6 +13,7 @@ import { pageCount } from "~/domain/faq/list-page";
 import type { ShareImage } from "~/domain/site/share-image";
 import { shareImage, siteShareImage } from "~/resources/share-image";
 import { loader } from "~/routes/share-image";
+import { contents, faqs, quizzes, samples } from "../contents";
 
 const partsOf = (path: string) => path.split("?")[0]?.split("/").slice(2) ?? [];
 
@@ -58,7 +59,8 @@ async function allImages(): Promise<ShareImage[]> {
 }
 
 describe("a share image", () => {
-  const { path } = shareImage("question", "201", "Quels aliments pour le fer\u202f?");
+  const { id, question } = samples.question;
+  const { path } = shareImage("question", String(id), question);
 
   it("is immutable at a versioned address, else revalidated", async () => {
     const response = await get(path);
@@ -68,7 +70,7 @@ describe("a share image", () => {
       "cache-control": IMMUTABLE,
     });
     for (const other of ["", "?v=", "?v=old", "?v=%00", "?x=1"]) {
-      const response = await get(`/partage/question/201.png${other}`);
+      const response = await get(`/partage/question/${id}.png${other}`);
       expect(response.headers.get("Cache-Control")).toBe(PAGE_CACHE);
     }
   });
@@ -81,14 +83,14 @@ describe("a share image", () => {
       expect(await response.text()).toBe("");
     }
     expect((await get(path, { "If-None-Match": '"x"' })).status).toBe(200);
-    const other = await get("/partage/question/202.png", { "If-None-Match": etag });
+    const other = await get(`/partage/question/${samples.myth.id}.png`, { "If-None-Match": etag });
     expect(other.status).toBe(200);
   });
 });
 
 describe("what does not exist is 404", () => {
   it.each([
-    ...["question/999999", "question/201-quels-aliments", "question/0201", "question/1e2", "question/-1"],
+    ...["question/999999", "question/201-des-mots", "question/0201", "question/1e2", "question/-1"],
     ...["question/99999999999999999999", "quiz/0", "quiz/abc", "theme/zzz", "theme/__proto__", "theme/%"],
     ...["fiche/zzz", "fiche/constructor", "fiche/__proto__", "site/zzz", "zzz/accueil", "__proto__/x", "/"],
   ])("%s.png", async (name) => {
@@ -123,7 +125,8 @@ it("each page of the site has a picture of its own, every sign in the font", asy
     drawn.add(await shareImageSvg(card));
   }
   // A sign that no font has goes to console.error, and fails the test.
-  expect(images.length).toBeGreaterThan(200);
+  const { categories, guides } = contents;
+  expect(images).toHaveLength(1 + categories.length + guides.length + quizzes.length + faqs.length);
   expect(drawn.size).toBe(images.length);
 }, 60_000);
 

@@ -1,4 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from "vitest";
+import { pageCount } from "~/domain/faq/list-page";
+import { questionsIn, samplePaths, samples } from "../contents";
 import { startSwitchableBackend } from "../switchable-backend";
 
 let backend: Awaited<ReturnType<typeof startSwitchableBackend>>;
@@ -32,11 +34,11 @@ beforeEach(() => {
 });
 
 it("page numbers after the last cost the backend nothing once the count is known", async () => {
-  const slug = "sport-et-energie";
-  await open(`/categorie/${slug}`);
+  const last = pageCount(questionsIn(samples.theme).length);
+  await open(samplePaths.theme);
   backend.requests.length = 0;
-  for (const page of [2, 3, 99, 9999, 1e9]) {
-    expect(await open(`/categorie/${slug}?page=${page}`)).toMatchObject({
+  for (const page of [last + 1, last + 2, 99, 9999, 1e9]) {
+    expect(await open(`${samplePaths.theme}?page=${page}`)).toMatchObject({
       init: { status: 404 },
       data: { page: 1 },
     });

@@ -3,6 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { ArrowLeft, ArrowRight, Download } from "lucide-react";
 import { Breadcrumb } from "~/components/site/breadcrumb";
 import { ButtonLink } from "~/components/site/button-link";
+import { Feedback } from "~/components/form/feedback";
 import { GuideAside, GuideBody } from "~/components/guide/guide-body";
 import { GuideBadges } from "~/components/guide/guide-card";
 import { GuideData } from "~/components/guide/guide-data";
@@ -76,6 +77,7 @@ export default function GuidePage() {
         <GuideBody guide={guide} />
         <GuideAside guide={guide} />
       </div>
+      <Feedback subject={{ kind: "fiche", slug: guide.slug }} className="mt-12" />
       <nav
         aria-label="Autres fiches"
         className="mt-14 flex flex-wrap justify-between gap-4 border-t border-line pt-6 print:hidden"

@@ -3,6 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { Stethoscope } from "lucide-react";
 import { AnswerFooter } from "~/components/faq/answer-footer";
 import { ButtonLink } from "~/components/site/button-link";
+import { Feedback } from "~/components/form/feedback";
 import { Message } from "~/components/site/message";
 import { VerdictBox } from "~/components/faq/verdict-chip";
 import { RouteError } from "~/components/site/route-error";
@@ -106,6 +107,7 @@ export default function Question() {
               Signaler une erreur
             </Link>
           </AnswerFooter>
+          <Feedback subject={{ kind: "question", id: faq.id }} className="mt-6 max-w-3xl" />
         </article>
         <QuestionAside related={related} quizzes={quizzes} guides={guides} />
       </div>

@@ -95,15 +95,18 @@ test("its PDF is a plain link, from the list and from the page", async ({ page, 
   expect((await response.body()).subarray(0, 5).toString()).toBe("%PDF-");
 });
 
-test("a guide ships no script, and prints alone", async ({ page, request }) => {
+test("a guide ships no script but its form's, and prints alone", async ({ page, request }) => {
   const html = await (await request.get("/fiches-pratiques/snacks-sains")).text();
-  expect(html).not.toMatch(/<script(?! type="application\/ld\+json")/);
+  expect(html).not.toMatch(
+    /<script(?! type="application\/ld\+json"| type="module" src="\/assets\/feedback-)/,
+  );
   await page.goto("/fiches-pratiques/snacks-sains");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   for (const hidden of ["banner", "contentinfo"] as const) await expect(page.getByRole(hidden)).toBeHidden();
   await expect(page.getByRole("link", { name: "Télécharger en PDF" })).toBeHidden();
   await expect(page.getByRole("navigation", { name: "Sommaire" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Oui" })).toBeHidden();
 });
 
 test.describe("what does not exist", () => {

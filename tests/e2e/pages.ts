@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { GUIDE_SLUGS } from "../../app/domain/guide/guide-slugs";
 import { contents, samplePaths, samples } from "../contents";
 import { firstAnswers } from "../quiz-answers";
@@ -7,6 +8,11 @@ const quiz = samples.untimedQuiz;
 const count = quiz.questions.length;
 const played = { quizId: quiz.id, start: null, answers: firstAnswers(quiz, count - 1) };
 const token = "a".repeat(43);
+/** What a visitor said of a guide. */
+const opinion = signForTest(
+  { form: randomUUID(), page: `fiche/${samples.guide.slug}`, step: "non", at: Date.now() },
+  "feedback",
+);
 
 /** One page of each template: what two pages of a template differ by is their contents. */
 export const TEMPLATES = {
@@ -28,6 +34,7 @@ export const TEMPLATES = {
   "a guide": samplePaths.guide,
   "the contact form": "/contact",
   "the thanks for a message": "/contact/merci",
+  "the thanks for an opinion, and its form": `/avis/merci?jeton=${opinion}`,
   "the newsletter's form": "/newsletter",
   "the newsletter's confirmation": `/newsletter/confirmer?jeton=${token}`,
   "an editorial page": `/${contents.pages[0]?.slug}`,
@@ -58,6 +65,7 @@ export const PAGES = [
   "/recherche?q=fer",
   "/recherche?q=vitamyne%20d",
   "/newsletter/a-confirmer",
+  "/avis/merci",
   `/newsletter/desinscrire?jeton=${token}`,
   "/newsletter/confirmer",
   "/blog",

@@ -58,9 +58,13 @@ test("an old address redirects, and the subcategory's list links back to the pag
   await expect(page).toHaveURL(samplePaths.subcategory);
 });
 
-test("the page loads no script, also after a page that does", async ({ request }) => {
+test("the page loads no script but the small one of its form", async ({ request }) => {
   const html = await (await request.get(PATH)).text();
-  expect(html).not.toMatch(/<script(?! type="application\/ld\+json")/);
+  const scripts = html.match(/<script(?! type="application\/ld\+json")[^>]*>/g) ?? [];
+  expect(scripts).toEqual([expect.stringMatching(/src="\/assets\/feedback-script-[\w-]+\.js"/)]);
+  const script = await request.get(/src="([^"]+)"/.exec(scripts[0] ?? "")?.[1] ?? "");
+  expect(script.headers()["cache-control"]).toContain("immutable");
+  expect((await script.body()).byteLength).toBeLessThan(3_000);
 });
 
 test("a list opens the item that the address names", async ({ page }) => {

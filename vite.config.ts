@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
@@ -20,6 +22,15 @@ function chunkOf(id: string): string | undefined {
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [frenchFonts(), tailwindcss(), remix(remixConfig), tsconfigPaths()],
+  // Scripts of their own (`?worker&url`): the builds for browser and server compile them differently, but must give them
+  // one name. They import nothing, so that it follows from their source.
+  worker: {
+    rollupOptions: {
+      output: {
+        entryFileNames: ({ name, facadeModuleId }) => `assets/${name}-${digestOf(facadeModuleId)}.js`,
+      },
+    },
+  },
   // Found before the first visit, so that development does not reload itself then.
   optimizeDeps: {
     entries: ["app/entry.client.tsx", "app/root.tsx", "app/components/**/*.tsx"],
@@ -35,3 +46,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
   },
 }));
+
+function digestOf(moduleId: string | null): string {
+  const [file = ""] = moduleId?.split("?") ?? [];
+  return createHash("sha256").update(readFileSync(file)).digest("base64url").slice(0, 8);
+}

@@ -18,6 +18,8 @@ export default [
   route("partage/:kind/:file", "routes/share-image.ts"),
   route("contact", "routes/contact.tsx"),
   route("contact/merci", "routes/contact-sent.tsx"),
+  route("avis", "routes/feedback.tsx"),
+  route("avis/merci", "routes/feedback-given.tsx"),
   route("newsletter", "routes/newsletter.tsx"),
   route("newsletter/a-confirmer", "routes/newsletter-asked.tsx"),
   route("newsletter/confirmer", "routes/newsletter-confirm.tsx"),

@@ -4,6 +4,7 @@
  */
 import { parseArgs } from "node:util";
 import { settings, SettingsError } from "../app/data/backend/env.server";
+import { exportFeedback, purgeFeedback, reportFeedback } from "../app/data/messages/feedback-report.server";
 import {
   exportMessages,
   exportSubscribers,
@@ -14,12 +15,13 @@ import {
 const USAGE = `npm run messages -- list                     les messages, du plus récent au plus ancien
 npm run messages -- export                   les messages, en CSV
 npm run messages -- subscribers              les abonnés confirmés, en CSV, avec leur lien de désinscription
-npm run messages -- purge --older-than 365   efface les messages qui ont plus de 365 jours`;
+npm run messages -- feedback                 les avis par page et les recherches sans résultat ; --csv : chaque avis
+npm run messages -- purge --older-than 365   efface messages, textes des avis et recherches de plus de 365 jours`;
 
 async function main(): Promise<string> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { "older-than": { type: "string" } },
+    options: { "older-than": { type: "string" }, csv: { type: "boolean" } },
   });
   settings(); // throws before the backend is used
   const days = Number(values["older-than"]);
@@ -35,13 +37,21 @@ async function main(): Promise<string> {
         );
       }
       return exportSubscribers();
+    case "feedback":
+      return values.csv ? exportFeedback() : reportFeedback();
     case "purge":
       if (!Number.isInteger(days) || days < 1)
         throw new SettingsError("--older-than attend un nombre de jours.");
-      return `${await purgeMessages(days)} message(s) effacé(s).`;
+      return purge(days);
     default:
       throw new SettingsError(USAGE);
   }
+}
+
+async function purge(days: number): Promise<string> {
+  const messages = await purgeMessages(days);
+  const { texts, searches } = await purgeFeedback(days);
+  return `Effacés : ${messages} message(s), ${texts} texte(s) d’avis, ${searches} recherche(s) sans résultat.`;
 }
 
 try {

@@ -8,8 +8,8 @@ import {
 import { visitorKey } from "./client-address.server";
 import { settings } from "~/data/backend/env.server";
 
-/** Posts stored per visitor in ten minutes. */
-const LIMITS = { contact: 5, newsletter: 5 } as const;
+/** Posts stored per visitor in ten minutes. Whoever reads several answers may judge each. */
+const LIMITS = { contact: 5, newsletter: 5, feedback: 20 } as const;
 const WINDOW_SECONDS = 600;
 
 const TIMEOUT_MS = 2_000;

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { Download } from "lucide-react";
 import { Breadcrumb } from "~/components/site/breadcrumb";
 import { ButtonLink } from "~/components/site/button-link";
+import { Feedback } from "~/components/form/feedback";
 import { GuideAside, GuideBody } from "~/components/guide/guide-body";
 import { GuideBadges } from "~/components/guide/guide-card";
 import { GuideData } from "~/components/guide/guide-data";
@@ -78,6 +79,7 @@ export default function GuidePage() {
         <GuideBody guide={guide} />
         <GuideAside guide={guide} />
       </div>
+      <Feedback subject={{ kind: "fiche", slug: guide.slug }} className="mt-12" />
       {next && <NextStep {...next} />}
     </article>
   );

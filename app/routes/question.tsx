@@ -5,6 +5,7 @@ import { AnswerFooter } from "~/components/faq/answer-footer";
 import { NextStep } from "~/components/site/next-step";
 import { PageTools } from "~/components/site/page-tools";
 import { ButtonLink } from "~/components/site/button-link";
+import { Feedback } from "~/components/form/feedback";
 import { Message } from "~/components/site/message";
 import { VerdictBox } from "~/components/faq/verdict-chip";
 import { RouteError } from "~/components/site/route-error";
@@ -122,6 +123,7 @@ export default function Question() {
               Signaler une erreur
             </Link>
           </AnswerFooter>
+          <Feedback subject={{ kind: "question", id: faq.id }} className="mt-6 max-w-3xl" />
           <div className="mt-6">
             <PageTools />
           </div>

@@ -11,6 +11,7 @@ import { isSearchCached, search, SearchBusyError } from "~/data/search.server";
 import { withOutageResponse } from "~/http/outage.server";
 import { countSearch } from "~/http/rate-limit.server";
 import { NO_STORE, pageHeaders, RETRY_AFTER_SECONDS, SEARCH_CACHE } from "~/http/responses.server";
+import { noteSearchMiss } from "~/http/search-misses.server";
 import type { RouteHandle } from "~/domain/site/route-handle";
 import { type SearchRefusal, searchRefusals } from "~/domain/faq/search-refusal";
 import {
@@ -62,6 +63,7 @@ export const loader = withOutageResponse(async ({ request }: LoaderFunctionArgs)
   if (wait !== null) return refuse(term, 429, String(wait));
   const results = await search(term.text).catch(nullIfBusy);
   if (!results) return refuse(term, 503, RETRY_AFTER_SECONDS);
+  noteSearchMiss(request, term.text, results);
   const categories = await orNull(listCategories());
   return data(
     { term, refusal: null, ...results, categories: categories ?? [] },

@@ -116,10 +116,13 @@ test("its PDF is a plain link, from the list and from the page", async ({ page, 
   expect((await response.body()).subarray(0, 5).toString()).toBe("%PDF-");
 });
 
-test("a guide ships only the script of its tools, and prints alone", async ({ page, request }) => {
+test("a guide ships only the scripts of its tools and of its form, and prints alone", async ({
+  page,
+  request,
+}) => {
   const html = await (await request.get("/fiches-pratiques/snacks-sains")).text();
   expect(html).not.toMatch(
-    /<script(?! type="application\/ld\+json"| type="module" src="\/assets\/page-tools)/,
+    /<script(?! type="application\/ld\+json"| type="module" src="\/assets\/(page-tools|feedback))/,
   );
   await page.goto("/fiches-pratiques/snacks-sains");
   await page.emulateMedia({ media: "print" });
@@ -127,6 +130,7 @@ test("a guide ships only the script of its tools, and prints alone", async ({ pa
   for (const hidden of ["banner", "contentinfo"] as const) await expect(page.getByRole(hidden)).toBeHidden();
   await expect(page.getByRole("link", { name: "Télécharger en PDF" })).toBeHidden();
   await expect(page.getByRole("navigation", { name: "Sommaire" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Oui" })).toBeHidden();
 });
 
 test.describe("what does not exist", () => {

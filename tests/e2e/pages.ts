@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { contents, samplePaths, samples } from "../contents";
 import { firstAnswers } from "../quiz-answers";
 import { signForTest } from "../signing";
@@ -6,6 +7,11 @@ const quiz = samples.untimedQuiz;
 const count = quiz.questions.length;
 const played = { quizId: quiz.id, start: null, answers: firstAnswers(quiz, count - 1) };
 const token = "a".repeat(43);
+/** What a visitor said of a guide. */
+const opinion = signForTest(
+  { form: randomUUID(), page: `fiche/${samples.guide.slug}`, step: "non", at: Date.now() },
+  "feedback",
+);
 
 /** One page of each template: what two pages of a template differ by is their contents. */
 export const TEMPLATES = {
@@ -27,6 +33,7 @@ export const TEMPLATES = {
   "a guide": samplePaths.guide,
   "the contact form": "/contact",
   "the thanks for a message": "/contact/merci",
+  "the thanks for an opinion, and its form": `/avis/merci?jeton=${opinion}`,
   "the newsletter's form": "/newsletter",
   "the newsletter's confirmation": `/newsletter/confirmer?jeton=${token}`,
   "the glossary": "/glossaire",
@@ -55,6 +62,7 @@ export const PAGES = [
   "/recherche?q=fer",
   "/recherche?q=vitamyne%20d",
   "/newsletter/a-confirmer",
+  "/avis/merci",
   `/newsletter/desinscrire?jeton=${token}`,
   "/newsletter/confirmer",
   "/profil/zzz",

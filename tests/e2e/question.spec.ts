@@ -61,16 +61,18 @@ test("an old address redirects, and the subcategory's list links back to the pag
   await expect(page).toHaveURL(samplePaths.subcategory);
 });
 
-test("the page loads only the small script of its tools", async ({ request }) => {
+test("the page loads only the small scripts of its tools and of its form", async ({ request }) => {
   const html = await (await request.get(PATH)).text();
   const scripts = Array.from(
     html.matchAll(/<script(?! type="application\/ld\+json")[^>]*>/g),
-    ([tag]) => tag,
+    ([tag]) => /src="\/assets\/(.+)-[\w-]+\.js"/.exec(tag)?.[1],
   );
-  expect(scripts).toEqual([expect.stringMatching(/ src="\/assets\/page-tools-[^"]+\.js"/)]);
-  const script = await request.get(/src="([^"]+)"/.exec(scripts[0] ?? "")?.[1] ?? "");
-  expect((await script.body()).byteLength).toBeLessThan(1_000);
-  expect(script.headers()["cache-control"]).toContain("immutable");
+  expect(scripts.toSorted()).toEqual(["feedback-script", "page-tools"]);
+  for (const [, path = ""] of html.matchAll(/<script[^>]* src="([^"]+)"/g)) {
+    const script = await request.get(path);
+    expect((await script.body()).byteLength, path).toBeLessThan(3_000);
+    expect(script.headers()["cache-control"], path).toContain("immutable");
+  }
 });
 
 test("a list opens the item that the address names", async ({ page }) => {

@@ -8,6 +8,7 @@ for (const [method, path, allowed] of [
   ["DELETE", "/quiz/3", "GET, HEAD, POST"],
   ["PUT", "/contact", "GET, HEAD, POST"],
   ["TRACE", "/a-propos", "GET, HEAD"],
+  ["GET", "/avis", "POST"],
 ] as const) {
   test(`${method} ${path} is refused, with what is taken instead`, async ({ site }) => {
     const answer = await ask(site.url, path, { method });

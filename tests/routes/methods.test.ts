@@ -16,10 +16,14 @@ const pages = routes
   .filter(({ path }) => path !== "*")
   .map(({ path = "", file }) => ({ address: `/${path.replace(/:\w+/g, "12")}`, file }));
 
-describe("a page takes POST when its route has an action", () => {
+describe("a page takes POST when its route has an action, and nothing else when it has no loader", () => {
   it.each(pages)("$address", ({ address, file }) => {
-    const hasAction = /^export (async function|function|const) action\b/m.test(sources[`/app/${file}`] ?? "");
-    expect(allowedMethods(address)).toEqual(hasAction ? ["GET", "HEAD", "POST"] : ["GET", "HEAD"]);
+    const has = (name: string) =>
+      new RegExp(`^export (async function|function|const) ${name}\\b`, "m").test(
+        sources[`/app/${file}`] ?? "",
+      );
+    const read = has("loader") || !has("action") ? ["GET", "HEAD"] : [];
+    expect(allowedMethods(address)).toEqual(has("action") ? [...read, "POST"] : read);
     expect(allowedMethods(`${address}.data`)).toEqual(allowedMethods(address));
   });
 });

@@ -49,11 +49,14 @@ it("the site plan answers 503, and the glossary stands without its links to ques
 });
 
 it("a post that cannot be stored answers 503 however often it is sent, and counts for no limit", async () => {
-  const [contact, newsletter] = await Promise.all([
+  const [contact, newsletter, feedback] = await Promise.all([
     import("~/routes/contact"),
     import("~/routes/newsletter"),
+    import("~/routes/feedback"),
   ]);
-  const status = async (action: typeof contact.action | typeof newsletter.action, fields: object) => {
+  const vote = { page: "question/101", avis: "oui", submission: "", site_web: "" };
+  type Action = typeof contact.action | typeof newsletter.action | typeof feedback.action;
+  const status = async (action: Action, fields: object) => {
     const request = new Request("http://site.test/", {
       method: "POST",
       body: new URLSearchParams(Object.entries(fields)),
@@ -66,7 +69,8 @@ it("a post that cannot be stored answers 503 however often it is sent, and count
     const statuses = await Promise.all([
       status(contact.action, contactFields()),
       status(newsletter.action, { email: "lea@exemple.fr", site_web: "" }),
+      status(feedback.action, vote),
     ]);
-    expect(statuses).toEqual([503, 503]);
+    expect(statuses).toEqual([503, 503, 503]);
   }
 });

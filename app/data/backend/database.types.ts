@@ -148,6 +148,45 @@ export type Database = {
           },
         ];
       };
+      faqalim_feedback: {
+        Row: {
+          comment: string | null;
+          created_on: string;
+          faq_id: number | null;
+          form_id: string | null;
+          guide_slug: string | null;
+          helped: boolean;
+          id: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          comment?: string | null;
+          created_on?: string;
+          faq_id?: number | null;
+          form_id?: string | null;
+          guide_slug?: string | null;
+          helped: boolean;
+          id?: number;
+        };
+        Update: {
+          comment?: string | null;
+          created_on?: string;
+          faq_id?: number | null;
+          form_id?: string | null;
+          guide_slug?: string | null;
+          helped?: boolean;
+          id?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "faqalim_feedback_faq_id_fkey";
+            columns: ["faq_id"];
+            isOneToOne: false;
+            referencedRelation: "faqalim_faqs";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       faqalim_newsletter_subscriptions: {
         Row: {
           confirm_hash: string;
@@ -401,6 +440,28 @@ export type Database = {
           },
         ];
       };
+      faqalim_search_misses: {
+        Row: {
+          day: string;
+          has_best: boolean;
+          term: string;
+          times: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          day?: string;
+          has_best: boolean;
+          term: string;
+          times: number;
+        };
+        Update: {
+          day?: string;
+          has_best?: boolean;
+          term?: string;
+          times?: number;
+        };
+        Relationships: [];
+      };
       faqalim_search_synonyms: {
         Row: {
           is_source: boolean;
@@ -574,6 +635,7 @@ export type Database = {
         }[];
       };
       faqalim_confirm_subscription: { Args: { token_hash: string }; Returns: boolean };
+      faqalim_count_search_misses: { Args: { misses: Json }; Returns: undefined };
       faqalim_faq_likeness: {
         Args: { value: string };
         Returns: {
@@ -582,10 +644,29 @@ export type Database = {
         }[];
       };
       faqalim_fold: { Args: { value: string }; Returns: string };
+      faqalim_forget_feedback_forms: { Args: Record<PropertyKey, never>; Returns: undefined };
       faqalim_forget_unconfirmed: { Args: Record<PropertyKey, never>; Returns: undefined };
+      faqalim_give_feedback: {
+        Args: {
+          about_faq?: number;
+          about_guide?: string;
+          form: string;
+          is_helpful: boolean;
+          wanted?: string;
+        };
+        Returns: boolean;
+      };
       faqalim_html_text: { Args: { html: string }; Returns: string };
       faqalim_is_withdrawn_faq: { Args: { faq_id: number }; Returns: boolean };
       faqalim_is_withdrawn_quiz: { Args: { quiz_id: number }; Returns: boolean };
+      faqalim_list_search_misses: {
+        Args: { at_least: number };
+        Returns: {
+          has_best: boolean;
+          term: string;
+          times: number;
+        }[];
+      };
       faqalim_rank_questions: {
         Args: { most: number; term: string };
         Returns: {

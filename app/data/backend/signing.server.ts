@@ -7,7 +7,7 @@ import { isWritable } from "./embedded/data-folder.server";
 import { MIN_SECRET_LENGTH, settings, SettingsError } from "./env.server";
 
 /** A value signed for one purpose is refused for another. */
-export type SigningPurpose = "quiz-state" | "quiz-result" | "form-shown";
+export type SigningPurpose = "quiz-state" | "quiz-result" | "form-shown" | "feedback";
 
 /** The configured secret, or one that is generated once and kept in the data folder. @throws SettingsError */
 export function signingSecret(): string {

@@ -1,9 +1,7 @@
-import { stringify } from "csv-stringify/sync";
 import { z } from "zod";
 import { newsletterUrl } from "./newsletter-token.server";
-import { SettingsError } from "~/data/backend/env.server";
+import { csv, operatorClient, PAGE, readAll } from "./operator-rows.server";
 import { frenchDateTime } from "~/domain/content/typography";
-import { type Client, isReadOnly, supabaseServer } from "~/data/backend/supabase.server";
 
 const messageRow = z.object({
   id: z.number(),
@@ -22,31 +20,8 @@ const subscriberRow = z.object({
   nonce: z.string(),
 });
 
-async function server(): Promise<Client> {
-  if (await isReadOnly()) {
-    throw new SettingsError(
-      "Ce que les visiteurs ont écrit est hors d’atteinte : rien n’a été lu ni effacé.",
-    );
-  }
-  return supabaseServer;
-}
-
-/** PostgREST returns 1,000 rows at most. */
-const PAGE = 1000;
-
-async function readAll<Row extends { id: number }>(
-  page: (afterId: number) => Promise<Row[]>,
-): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (;;) {
-    const found = await page(rows.at(-1)?.id ?? 0);
-    rows.push(...found);
-    if (found.length < PAGE) return rows;
-  }
-}
-
 async function readMessages(): Promise<z.output<typeof messageRow>[]> {
-  const client = await server();
+  const client = await operatorClient();
   const oldestFirst = await readAll(async (afterId) => {
     const { data } = await client
       .from("faqalim_contact_messages")
@@ -71,10 +46,6 @@ export async function listMessages(): Promise<string> {
     .join("\n———\n\n");
 }
 
-/** The byte order mark is for spreadsheets, and so is escaping what would be a formula. */
-const csv = (rows: Record<string, unknown>[], columns: string[]) =>
-  stringify(rows, { header: true, columns, bom: true, escape_formulas: true }).trimEnd();
-
 /** Every message as CSV, newest first. @throws SettingsError on a read-only site, ZodError on a bad row */
 export async function exportMessages(): Promise<string> {
   return csv(await readMessages(), ["id", "created_at", "name", "email", "subject", "body"]);
@@ -82,7 +53,7 @@ export async function exportMessages(): Promise<string> {
 
 /** The confirmed subscribers as CSV, with unsubscribe URLs. @throws as `exportMessages` */
 export async function exportSubscribers(): Promise<string> {
-  const client = await server();
+  const client = await operatorClient();
   const subscribers = await readAll(async (afterId) => {
     const { data } = await client
       .from("faqalim_newsletter_subscriptions")
@@ -105,7 +76,7 @@ export async function exportSubscribers(): Promise<string> {
 
 /** Deletes messages older than `days`, and their mail; returns how many. @throws as `exportMessages` */
 export async function purgeMessages(days: number): Promise<number> {
-  const client = await server();
+  const client = await operatorClient();
   const before = new Date(Date.now() - days * 86_400_000).toISOString();
   const { data } = await client
     .from("faqalim_contact_messages")

@@ -36,11 +36,14 @@ export async function unsubscribe(token: string): Promise<boolean> {
 
 const FORGET_EVERY_MS = 3_600_000;
 
-/** Deletes requests not confirmed after 7 days, now and every hour, even if no mail is sent. */
+/** Deletes requests not confirmed after 7 days, and the ids of feedback forms, now and every hour. */
 export function startForgetting(): void {
   const forget = coalesce(async () => {
     await write((client) => client.rpc("faqalim_forget_unconfirmed")).catch((error: unknown) => {
       throw new Error("Unconfirmed subscriptions were not deleted", { cause: error });
+    });
+    await write((client) => client.rpc("faqalim_forget_feedback_forms")).catch((error: unknown) => {
+      throw new Error("The ids of feedback forms were not forgotten", { cause: error });
     });
   });
   setInterval(forget, FORGET_EVERY_MS).unref();

@@ -40,6 +40,22 @@ function line(missing: string, limit: number, limitName: string) {
     );
 }
 
+/** A text of several lines that is not empty, without characters that hide or reorder others. */
+export function textBlock(missing: string, limit: number, tooLong: string) {
+  return (
+    z
+      .string()
+      // Browsers send CRLF; PostgreSQL refuses U+0000.
+      .transform((value) =>
+        value
+          .replace(/\r\n?/g, "\n")
+          .replace(/(?![\n\t])\p{Cc}/gu, "")
+          .replace(DIRECTIONS, ""),
+      )
+      .pipe(z.string().trim().max(limit, tooLong).refine(hasVisible, missing))
+  );
+}
+
 export const emailLine = line("Indiquez votre adresse email", CONTACT_LIMITS.email, "L’adresse email").pipe(
   z.string().email("L’adresse email n’a pas la forme attendue, par exemple camille@exemple.fr"),
 );
@@ -48,22 +64,7 @@ export const contactSchema = z.object({
   name: line("Indiquez votre nom", CONTACT_LIMITS.name, "Le nom"),
   email: emailLine,
   subject: line("Indiquez le sujet de votre message", CONTACT_LIMITS.subject, "Le sujet"),
-  message: z
-    .string()
-    // Browsers send CRLF; PostgreSQL refuses U+0000.
-    .transform((value) =>
-      value
-        .replace(/\r\n?/g, "\n")
-        .replace(/(?![\n\t])\p{Cc}/gu, "")
-        .replace(DIRECTIONS, ""),
-    )
-    .pipe(
-      z
-        .string()
-        .trim()
-        .max(CONTACT_LIMITS.message, MESSAGE_TOO_LONG)
-        .refine(hasVisible, "Écrivez votre message"),
-    ),
+  message: textBlock("Écrivez votre message", CONTACT_LIMITS.message, MESSAGE_TOO_LONG),
 });
 
 export type ContactMessage = z.output<typeof contactSchema>;

@@ -27,7 +27,7 @@ export const errorPages: ErrorPages = {
   },
   405: {
     title: "Demande refusée",
-    text: "Cette page se lit\u202f; elle ne reçoit pas ce qui lui a été envoyé.",
+    text: "Cette adresse ne répond pas à ce genre de demande, et rien n’a été enregistré.",
     onward: home,
   },
   410: {

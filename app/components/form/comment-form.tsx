@@ -1,0 +1,34 @@
+import { Link } from "@remix-run/react";
+import { COMMENT_LIMIT } from "~/domain/form/feedback-subject";
+import { Field } from "./field";
+import { HoneypotFields } from "./honeypot-fields";
+
+type Props = { action: string; shownAt: string; typed?: string | undefined; error?: string | undefined };
+
+/** What follows « Non »; it need not be sent. */
+export function CommentForm({ action, shownAt, typed, error }: Props) {
+  return (
+    <form method="post" action={action} noValidate className="mt-5 max-w-2xl space-y-4">
+      <Field
+        name="souhait"
+        label="Que cherchiez-vous&#8239;?"
+        hint={`Facultatif, ${COMMENT_LIMIT}\u00a0caractères au plus.`}
+        rows={3}
+        defaultValue={typed}
+        error={error}
+      />
+      <HoneypotFields shownAt={shownAt} />
+      <p className="text-sm text-muted">
+        N’écrivez rien de personnel&#8239;: ni nom, ni coordonnées, ni détail sur votre santé. Nous ne pouvons
+        pas vous répondre ici&#8239;: pour cela, il y a la{" "}
+        <Link to="/contact" className="text-link">
+          page de contact
+        </Link>
+        . En cas d’urgence, appelez le 15 ou le 112.
+      </p>
+      <button type="submit" className="button button-primary">
+        Envoyer
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+/**
+ * Keeps « Cette réponse vous a-t-elle aidé ? » in place: posts its forms, and shows what the page that answers holds. It is
+ * loaded alone, on pages without React too, and changes nothing but the inside of the elements below.
+ */
+
+document.addEventListener("submit", (event) => {
+  const { target: form, submitter } = event;
+  const section = form instanceof HTMLFormElement && form.closest<HTMLElement>("[data-feedback]");
+  if (!section) return;
+  event.preventDefault();
+  if (!section.hasAttribute("aria-busy")) void send(section, form, submitter);
+});
+
+async function send(section: HTMLElement, form: HTMLFormElement, submitter: HTMLElement | null) {
+  giveId(form);
+  section.setAttribute("aria-busy", "true");
+  const { isStored, answer } = await post(form, submitter);
+  section.removeAttribute("aria-busy");
+  const next = section.querySelector("[data-feedback-next]");
+  const hadFocus = next?.contains(document.activeElement);
+  // A form that could not be sent stays, with its text; the page that refuses a text holds it too.
+  if (answer && next && (isStored || answer.childElementCount > 0)) replace(next, answer);
+  if (isStored && submitter?.hasAttribute("name")) {
+    for (const button of form.querySelectorAll("button")) {
+      button.setAttribute("aria-pressed", String(button === submitter));
+    }
+  }
+  const status = section.querySelector<HTMLElement>("[data-feedback-status]");
+  if (status) status.textContent = answer?.dataset["feedbackAnswer"] ?? section.dataset["notSent"] ?? "";
+  if (!hadFocus) return;
+  const wrong = next?.querySelector<HTMLElement>("[aria-invalid]");
+  (wrong ?? next?.querySelector<HTMLElement>("button") ?? status)?.focus();
+}
+
+/** Made here, not in the page, which all visitors share: this form is counted once, however often it is sent. */
+function giveId(form: HTMLFormElement) {
+  const id = form.querySelector<HTMLInputElement>("input[name=submission]");
+  // Only secure contexts have it; elsewhere the server makes an id.
+  if (id?.value === "" && "randomUUID" in crypto) id.value = crypto.randomUUID();
+}
+
+async function post(form: HTMLFormElement, submitter: HTMLElement | null) {
+  const body = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (typeof value === "string") body.append(name, value);
+  if (submitter instanceof HTMLButtonElement && submitter.name) body.append(submitter.name, submitter.value);
+  try {
+    const response = await fetch(form.action, { method: "POST", body });
+    const page = new DOMParser().parseFromString(await response.text(), "text/html");
+    const answer = page.querySelector<HTMLElement>("[data-feedback-answer]");
+    return { isStored: response.ok && answer !== null, answer };
+  } catch {
+    return { isStored: false, answer: null };
+  }
+}
+
+/** What is being typed while another button is pressed is not lost. */
+function replace(next: Element, answer: HTMLElement) {
+  const typed = next.querySelector("textarea")?.value;
+  next.replaceChildren(...answer.childNodes);
+  const field = next.querySelector("textarea");
+  if (typed && field?.value === "") field.value = typed;
+}
+
+export {};

@@ -1,0 +1,36 @@
+import { setTimeout } from "node:timers";
+import { remember } from "@epic-web/remember";
+import { isReadOnly, supabaseServer } from "~/data/backend/supabase.server";
+
+/** One write for all searches of a minute. */
+const WRITE_EVERY_MS = 60_000;
+/** Terms of one minute; the database keeps 1,000 of a day. */
+const MAX_TERMS = 200;
+
+type Misses = Map<string, { times: number; has_best: boolean }>;
+
+const waiting = () => remember("search-misses", (): Misses => new Map());
+
+/** Counts a search that found nothing (`missedTerm`), in memory: it is written within a minute, or lost with the process. */
+export function countSearchMiss(term: string, hasBest: boolean): void {
+  const misses = waiting();
+  const times = misses.get(term)?.times ?? 0;
+  if (times === 0 && misses.size >= MAX_TERMS) return;
+  if (misses.size === 0) setTimeout(() => void writeSearchMisses().catch(warn), WRITE_EVERY_MS).unref();
+  misses.set(term, { times: times + 1, has_best: hasBest });
+}
+
+/** Adds what was counted to the day's counts. A failure is logged, and these counts are lost. */
+export async function writeSearchMisses(): Promise<void> {
+  const misses = Array.from(waiting(), ([term, count]) => ({ term, ...count }));
+  waiting().clear();
+  if (misses.length === 0 || (await isReadOnly())) return;
+  // Not `write`: it would repeat a request whose answer was lost, and count twice.
+  const client = await supabaseServer;
+  const { error } = await client.rpc("faqalim_count_search_misses", { misses });
+  if (error) warn(error.message);
+}
+
+function warn(reason: unknown): void {
+  console.warn(`Searches without results were not counted: ${String(reason)}`);
+}

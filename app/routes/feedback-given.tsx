@@ -1,0 +1,108 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { CommentForm } from "~/components/form/comment-form";
+import { ErrorSummary } from "~/components/form/error-summary";
+import { FeedbackError } from "~/components/form/feedback-error";
+import { orNull } from "~/data/backend/backend-error";
+import { findGuide } from "~/data/content.server";
+import { findFaq } from "~/data/faqs.server";
+import { endForm, readGivenFeedback, storeFeedback } from "~/http/feedback.server";
+import { formFailure, hasFailed, readForm } from "~/http/form.server";
+import { NO_STORE, pageHeaders } from "~/http/responses.server";
+import { looksLikeSpam, signedShownAt } from "~/http/spam.server";
+import { fieldErrors } from "~/domain/form/contact-form";
+import { commentSchema, FORM_LIFE_MS, postedComment } from "~/domain/form/feedback-form";
+import type { FeedbackSubject } from "~/domain/form/feedback-subject";
+import { FEEDBACK_THANKS, FORM_TOO_OLD } from "~/domain/form/feedback-messages";
+import { NOT_STORED, TOO_FAST, tooOften } from "~/domain/form/form-messages";
+import { guidePath } from "~/domain/guide/guide-path";
+import { errorSeo, seo } from "~/domain/site/seo";
+
+const NAME = "Votre avis";
+
+export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place }) => {
+  const description = "Votre avis sur cette page est bien arrivé à l’équipe de FAQ + ALIM.";
+  return error
+    ? errorSeo(error, { title: "Page introuvable", description: "Ce lien est inconnu ou incomplet." })
+    : seo({ title: page?.hasFailed ? `Erreur\u202f: ${NAME}` : NAME, description, isIndexed: false }, place);
+};
+
+export const headers = pageHeaders;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { step, subject, jeton } = readGivenFeedback(request);
+  return data(
+    {
+      step,
+      sendTo: `/avis/merci?${new URLSearchParams({ jeton })}`,
+      back: await findSubject(subject),
+      shownAt: signedShownAt(),
+      hasFailed: hasFailed(context),
+    },
+    { headers: { "Cache-Control": NO_STORE } },
+  );
+}
+
+/** Null also while the backend is down: the link back is not worth an error. */
+async function findSubject(subject: FeedbackSubject): Promise<{ title: string; path: string } | null> {
+  if (subject.kind === "fiche") {
+    const guide = findGuide(subject.slug);
+    return guide && { title: guide.title, path: guidePath(guide.slug) };
+  }
+  const faq = await orNull(findFaq(subject.id));
+  return faq && { title: faq.question, path: faq.path };
+}
+
+/** The text after « Non ». */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { form, page, subject, at } = readGivenFeedback(request);
+  const posted = await readForm(request, postedComment);
+  const fail = formFailure(context, posted);
+  const comment = commentSchema.safeParse(posted);
+  if (!comment.success) return fail(422, fieldErrors(comment.error));
+  if (looksLikeSpam(posted, { timed: true })) return fail(422, { souhait: TOO_FAST });
+  if (Date.now() - at > FORM_LIFE_MS) return fail(422, { souhait: FORM_TOO_OLD });
+  const feedback = { form, subject, helped: false, comment: comment.data.souhait };
+  const answer = await storeFeedback(request, feedback, fail, {
+    field: "souhait",
+    notStored: NOT_STORED,
+    tooOften,
+  });
+  if (answer instanceof Response) endForm(request, page);
+  return answer;
+}
+
+export default function FeedbackGiven() {
+  const { step, sendTo, back, shownAt } = useLoaderData<typeof loader>();
+  const failure = useActionData<typeof action>();
+  const error = failure?.errors["souhait"];
+  return (
+    <div className="wrap py-8 md:py-12">
+      <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
+        {NAME}
+      </h1>
+      {failure ? (
+        <ErrorSummary title="Votre texte n’est pas parti" errors={failure.errors} page={NAME} />
+      ) : (
+        <p className="mt-3 max-w-2xl text-lg">{FEEDBACK_THANKS[step]}</p>
+      )}
+      <div data-feedback-answer={error ? `${error}.` : FEEDBACK_THANKS[step]}>
+        {step === "non" && (
+          <CommentForm action={sendTo} shownAt={shownAt} typed={failure?.posted.souhait} error={error} />
+        )}
+      </div>
+      {back && (
+        <p className="mt-8">
+          Revenir à la page{"\u202f"}:{" "}
+          <Link to={back.path} className="text-link">
+            {back.title}
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return <FeedbackError />;
+}

@@ -1,0 +1,148 @@
+import { randomUUID } from "node:crypto";
+import { forget } from "@epic-web/remember";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from "vitest";
+import { PUBLISHABLE_KEY, type RealBackend, SECRET_KEY, startRealBackend } from "./real-backend";
+
+async function loadSite() {
+  vi.resetModules();
+  for (const name of ["settings", "supabase"]) forget(name);
+  const { supabase, supabaseServer } = await import("~/data/backend/supabase.server");
+  return {
+    anybody: await supabase,
+    server: await supabaseServer,
+    ...(await import("~/data/messages/feedback.server")),
+    ...(await import("~/data/messages/search-misses.server")),
+    ...(await import("~/data/messages/feedback-report.server")),
+  };
+}
+
+let real: RealBackend;
+const sites: Partial<Record<"embedded" | "hosted", Awaited<ReturnType<typeof loadSite>>>> = {};
+const siteOn = (backend: "embedded" | "hosted") => {
+  const site = sites[backend];
+  if (!site) throw new Error("not started");
+  return site;
+};
+
+beforeAll(async () => {
+  sites.embedded = await loadSite();
+  real = await startRealBackend(inject("postgresPort"));
+  vi.stubEnv("SUPABASE_URL", real.url);
+  vi.stubEnv("SUPABASE_PUBLISHABLE_KEY", PUBLISHABLE_KEY);
+  vi.stubEnv("SUPABASE_SECRET_KEY", SECRET_KEY);
+  vi.stubEnv("SITE_URL", "https://faq-alim.example");
+  sites.hosted = await loadSite();
+});
+
+// The embedded backend logs what it refuses.
+afterEach(() => void vi.mocked(console.error).mockClear());
+
+afterAll(async () => real.stop());
+
+const FAQ = 101;
+const subject = { kind: "question", id: FAQ } as const;
+
+describe.each(["embedded", "hosted"] as const)("on the %s backend", (backend) => {
+  beforeEach(async () => {
+    const { server } = siteOn(backend);
+    await server.from("faqalim_feedback").delete().gt("id", 0).throwOnError();
+    await server.from("faqalim_search_misses").delete().gt("times", 0).throwOnError();
+    await server.from("faqalim_faqs").update({ votes: 0 }).eq("id", FAQ).throwOnError();
+  });
+
+  const votes = async () => {
+    const { data } = await siteOn(backend)
+      .server.from("faqalim_faqs")
+      .select("votes")
+      .eq("id", FAQ)
+      .single()
+      .throwOnError();
+    return data.votes;
+  };
+
+  it("the public key neither reads nor writes answers and searches, nor changes votes", async () => {
+    const { anybody, server, giveFeedback } = siteOn(backend);
+    await giveFeedback({ form: randomUUID(), subject, helped: false, comment: "Secret" });
+    await server
+      .from("faqalim_search_misses")
+      .insert({ term: "zz", times: 1, has_best: false })
+      .throwOnError();
+    const row = { guide_slug: "x", helped: true };
+    const miss = { term: "yy", times: 1, has_best: false };
+    const answers = await Promise.all([
+      anybody.from("faqalim_feedback").select("*"),
+      anybody.from("faqalim_faqs").select("id, faqalim_feedback(comment)").eq("id", FAQ),
+      anybody.from("faqalim_search_misses").select("*"),
+      anybody.from("faqalim_feedback").insert(row).select(),
+      anybody.from("faqalim_feedback").update(row).gt("id", 0).select(),
+      anybody.from("faqalim_feedback").delete().gt("id", 0).select(),
+      anybody.from("faqalim_search_misses").insert(miss).select(),
+      anybody.from("faqalim_search_misses").update({ times: 9 }).gt("times", 0).select(),
+      anybody.from("faqalim_search_misses").delete().gt("times", 0).select(),
+      anybody.from("faqalim_faqs").update({ votes: 999 }).eq("id", FAQ).select("votes"),
+      anybody.rpc("faqalim_give_feedback", { form: randomUUID(), is_helpful: true, about_faq: FAQ }),
+      anybody.rpc("faqalim_forget_feedback_forms"),
+      anybody.rpc("faqalim_count_search_misses", { misses: [miss] }),
+      anybody.rpc("faqalim_list_search_misses", { at_least: 1 }),
+    ]);
+    expect(JSON.stringify(answers.map(({ data }) => data))).not.toMatch(/Secret|zz|yy|999/);
+    expect(await votes()).toBe(-1);
+    const kept = await server.from("faqalim_feedback").select("helped, comment").throwOnError();
+    expect(kept.data).toEqual([{ helped: false, comment: "Secret" }]);
+    const terms = await server.from("faqalim_search_misses").select("term, times").throwOnError();
+    expect(terms.data).toEqual([{ term: "zz", times: 1 }]);
+  });
+
+  it("many posts of one form, and of many forms, at once are counted once each", async () => {
+    const { giveFeedback, server } = siteOn(backend);
+    const form = randomUUID();
+    const helped = { subject, helped: true };
+    await Promise.all([
+      ...Array.from({ length: 6 }, () => giveFeedback({ ...helped, form })),
+      ...Array.from({ length: 6 }, () => giveFeedback({ ...helped, form: randomUUID() })),
+    ]);
+    expect(await votes()).toBe(7);
+    await giveFeedback({ form, subject, helped: false });
+    await giveFeedback({ form, subject, helped: false, comment: "La cuisson" });
+    expect(await votes()).toBe(5);
+    const { data } = await server
+      .from("faqalim_feedback")
+      .select("helped, comment")
+      .eq("form_id", form)
+      .throwOnError();
+    expect(data).toEqual([{ helped: false, comment: "La cuisson" }]);
+  });
+
+  it("a question that is missing or withdrawn takes no answer", async () => {
+    const { giveFeedback, server } = siteOn(backend);
+    const hidden = { id: 9903, question: "Cachée", answer: "<p>C</p>", category_id: 1, is_published: false };
+    await server.from("faqalim_faqs").upsert(hidden).throwOnError();
+    for (const id of [9903, 999_999]) {
+      const given = await giveFeedback({
+        form: randomUUID(),
+        subject: { kind: "question", id },
+        helped: true,
+      });
+      expect(given).toBe(false);
+    }
+  });
+
+  it("a day's searches are added up, and keep 1,000 terms at most", async () => {
+    const { countSearchMiss, writeSearchMisses, reportFeedback, server } = siteOn(backend);
+    for (const hasBest of [false, true, true]) {
+      countSearchMiss("kombucha", hasBest);
+      await writeSearchMisses();
+    }
+    expect(await reportFeedback()).toMatch(/réponses proches[^]+3\srecherches {2}kombucha/);
+    const flood = Array.from({ length: 1_500 }, (_, n) => ({ term: `mot ${n}`, times: 1, has_best: false }));
+    await server.rpc("faqalim_count_search_misses", { misses: flood }).throwOnError();
+    await server
+      .rpc("faqalim_count_search_misses", { misses: [{ term: "kombucha", times: 1, has_best: true }] })
+      .throwOnError();
+    const { count } = await server
+      .from("faqalim_search_misses")
+      .select("term", { count: "exact", head: true });
+    expect(count).toBe(1_000);
+    expect(await reportFeedback()).toMatch(/4\srecherches {2}kombucha/);
+  });
+});

@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, expect, it } from "vitest";
+import { type Client, supabaseServer } from "~/data/backend/supabase.server";
+import { giveFeedback } from "~/data/messages/feedback.server";
+import { exportFeedback, purgeFeedback, reportFeedback } from "~/data/messages/feedback-report.server";
+import type { FeedbackSubject } from "~/domain/form/feedback-subject";
+import { samples } from "../contents";
+
+const question: FeedbackSubject = { kind: "question", id: samples.question.id };
+const guide: FeedbackSubject = { kind: "fiche", slug: samples.guide.slug };
+
+let client: Client;
+beforeEach(async () => {
+  client = await supabaseServer;
+  await client.from("faqalim_feedback").delete().gt("id", 0).throwOnError();
+});
+
+const give = (subject: FeedbackSubject, helped: boolean, comment?: string) =>
+  giveFeedback({ form: randomUUID(), subject, helped, ...(comment !== undefined && { comment }) });
+
+it("pages are listed worst first, with their texts", async () => {
+  expect(await reportFeedback()).toContain("Rien.");
+  await give(question, true);
+  await give(guide, true);
+  await give(guide, false, "Un exemple\nde courses");
+  await give(guide, false);
+  const report = await reportFeedback();
+  expect(report.indexOf(samples.guide.slug)).toBeLessThan(report.indexOf(samples.question.question));
+  expect(report).toContain(`1 oui, 2 non`);
+  expect(report).toMatch(/Un exemple\n\s+de courses/);
+});
+
+it("answers are exported as CSV that a spreadsheet cannot take for a formula, without their forms", async () => {
+  await give(guide, false, "=HYPERLINK(1)");
+  const [head, row] = (await exportFeedback()).split("\n");
+  expect(head).toBe("\ufeffcreated_on,page,title,helped,comment");
+  expect(row).toMatch(/^\d{4}-\d\d-\d\d,\/fiches-pratiques\/[\w-]+,.+,non,'=HYPERLINK\(1\)$/);
+});
+
+it("a purge erases old texts and old searches, and keeps the answers", async () => {
+  await give(guide, false, "Ancien");
+  const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
+  await client
+    .from("faqalim_feedback")
+    .update({ created_on: day(366) })
+    .gt("id", 0)
+    .throwOnError();
+  await give(guide, false, "Récent");
+  const misses = [366, 1].map((daysAgo) => ({ day: day(daysAgo), term: "zzz", times: 5, has_best: false }));
+  await client.from("faqalim_search_misses").insert(misses).throwOnError();
+  expect(await purgeFeedback(365)).toEqual({ texts: 1, searches: 1 });
+  const report = await reportFeedback();
+  expect(report).toContain("0 oui, 2 non");
+  expect(report).not.toContain("Ancien");
+  expect(report).toContain("Récent");
+  expect(report).toMatch(/5\srecherches {2}zzz/);
+});
+
+it("the ids of forms are forgotten by the day after the next", async () => {
+  await give(guide, true);
+  const forms = async () => (await client.from("faqalim_feedback").select("form_id").throwOnError()).data;
+  await client.rpc("faqalim_forget_feedback_forms").throwOnError();
+  expect(await forms()).not.toEqual([{ form_id: null }]);
+  const before = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10);
+  await client.from("faqalim_feedback").update({ created_on: before }).gt("id", 0).throwOnError();
+  await client.rpc("faqalim_forget_feedback_forms").throwOnError();
+  expect(await forms()).toEqual([{ form_id: null }]);
+});

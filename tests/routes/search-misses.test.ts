@@ -1,0 +1,64 @@
+import { forget } from "@epic-web/remember";
+import { beforeEach, expect, it } from "vitest";
+import { supabaseServer } from "~/data/backend/supabase.server";
+import { reportFeedback } from "~/data/messages/feedback-report.server";
+import { countSearchMiss, writeSearchMisses } from "~/data/messages/search-misses.server";
+import { loader } from "~/routes/search";
+
+const CLIENT = "x-faqalim-client-address";
+
+beforeEach(async () => {
+  for (const name of ["search-misses", "counted-search-misses"]) forget(name);
+  const client = await supabaseServer;
+  await client.from("faqalim_search_misses").delete().gt("times", 0).throwOnError();
+});
+
+/** A visitor from an address of their own searches, unless one is given. */
+let visitors = 0;
+async function search(term: string, headers: Record<string, string> = {}): Promise<void> {
+  visitors += 1;
+  const url = `http://site.test/recherche?${new URLSearchParams({ q: term })}`;
+  const request = new Request(url, { headers: { [CLIENT]: `10.0.0.${visitors}`, ...headers } });
+  await loader({ request, params: {}, context: {} });
+}
+
+async function counts(): Promise<Record<string, number>> {
+  await writeSearchMisses();
+  const { data } = await (await supabaseServer).from("faqalim_search_misses").select("*").throwOnError();
+  return Object.fromEntries(data.map(({ term, times }) => [term, times]));
+}
+
+it("searches that no question contains are counted by term, the others are not", async () => {
+  for (const term of ["Qwxzkj", "qwxzkj ?", "fer", "camille@exemple.fr", "q", "06 12 34 56 78"])
+    await search(term);
+  expect(await counts()).toEqual({ qwxzkj: 2 });
+  await search("qwxzkj");
+  expect(await counts()).toEqual({ qwxzkj: 3 });
+});
+
+it("a visitor who searches again counts once, a crawler never", async () => {
+  const once = { [CLIENT]: "10.1.0.1" };
+  for (let n = 0; n < 3; n += 1) await search("qwxzkj", once);
+  await search("qwxzkj", { "User-Agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" });
+  expect(await counts()).toEqual({ qwxzkj: 1 });
+});
+
+it("the operator sees what three or more looked for, apart from what had near answers", async () => {
+  for (const [term, times, hasBest] of [
+    ["rare", 2, false],
+    ["kombucha maison", 3, false],
+    ["proche", 4, true],
+  ] as const) {
+    for (let n = 0; n < times; n += 1) countSearchMiss(term, hasBest);
+  }
+  await writeSearchMisses();
+  const [, nowhere = "", near = ""] = (await reportFeedback()).split("\n\n");
+  expect(nowhere).toMatch(/3\srecherches\s+kombucha maison/);
+  expect(nowhere + near).not.toContain("rare");
+  expect(near).toMatch(/4\srecherches\s+proche/);
+});
+
+it("a flood of terms is bounded", async () => {
+  for (let n = 0; n < 5_000; n += 1) countSearchMiss(`mot ${n}`, false);
+  expect(Object.keys(await counts())).toHaveLength(200);
+});

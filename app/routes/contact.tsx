@@ -10,16 +10,15 @@ import {
   type ClientActionFunctionArgs,
   Form,
   isRouteErrorResponse,
-  Link,
   useActionData,
   useLoaderData,
 } from "@remix-run/react";
 import { useHydrated } from "remix-utils/use-hydrated";
+import { ContactNotice } from "~/components/form/contact-notice";
 import { Breadcrumb } from "~/components/site/breadcrumb";
 import { ErrorSummary } from "~/components/form/error-summary";
 import { Field } from "~/components/form/field";
 import { HoneypotFields } from "~/components/form/honeypot-fields";
-import { PhoneLinks } from "~/components/site/phone-links";
 import { sendContactMessage } from "~/data/messages/contact.server";
 import { formFailure, hasFailed, readForm } from "~/http/form.server";
 import { NO_STORE, pageHeaders, RETRY_AFTER_SECONDS } from "~/http/responses.server";
@@ -136,15 +135,7 @@ export default function Contact() {
         <button type="submit" className="button button-primary">
           Envoyer le message
         </button>
-        <p className="text-sm text-muted">
-          Votre nom, votre adresse et votre message servent à vous répondre, et à rien d’autre. Vous pouvez
-          les consulter ou les faire effacer : voyez la{" "}
-          <Link to="/politique-confidentialite" className="text-link">
-            politique de confidentialité
-          </Link>
-          , qui dit aussi combien de temps ils sont gardés. N’écrivez pas de détails médicaux : nous ne
-          donnons pas d’avis personnel. <PhoneLinks text="En cas d’urgence, appelez le 15 ou le 112." />
-        </p>
+        <ContactNotice />
       </Form>
     </div>
   );

@@ -21,7 +21,13 @@ export function Feedback({ subject, className }: { subject: FeedbackSubject; cla
         {FEEDBACK_TITLES[subject.kind]}
       </h2>
       <VoteForm page={page} />
-      <p role="status" tabIndex={-1} data-feedback-status className="not-empty:mt-3" />
+      <p
+        role="status"
+        tabIndex={-1}
+        data-feedback-status
+        // The field shows its error itself.
+        className="not-empty:mt-3 [section:has([aria-invalid])_&]:sr-only"
+      />
       <div data-feedback-next />
       <script type="module" src={scriptUrl} />
     </section>

@@ -61,7 +61,6 @@ export function listGuides(): GuideDocument[] {
   return GUIDE_SLUGS.flatMap((slug) => findGuide(slug) ?? []);
 }
 
-/** Subcategory slugs are unique within their category only. */
 const subcategoriesByCategory = new Map(
   readCategories(categories).map(({ slug, subcategories }) => [slug, subcategories]),
 );

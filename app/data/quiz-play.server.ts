@@ -26,7 +26,6 @@ export type QuizResult = {
   restartPath: string;
 };
 
-/** `now` is in seconds since 1970. */
 type Play = { quiz: QuizSummary; questions: PlayedQuestion[]; now: number };
 
 export function epochSeconds(): number {
@@ -160,7 +159,6 @@ function isMove(move: string | null): move is string {
   return move === "suivant" || move === "precedent" || readNumber(move) !== null;
 }
 
-/** The number (from 1) of the question to go to; `shownPosition` limits it. */
 function numberAfter(move: string, position: number): number {
   if (move === "suivant") return position + 2;
   return readNumber(move) ?? Math.max(1, position);

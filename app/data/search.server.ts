@@ -18,9 +18,8 @@ import { searchFaqs } from "./faqs.server";
  */
 export type SearchResults = { best: SearchHit[]; hits: SearchHit[]; total: number };
 
-/** Simultaneous searches, of two queries each: the embedded database runs one at a time, and pages need it too. */
+/** Searches at once, of two queries each: the embedded database runs one at a time, and pages need it too. */
 const AT_ONCE = 2;
-/** So that the last one waits a few seconds at most. */
 const MAX_WAITING = 40;
 
 /** Too many searches wait for the backend. */

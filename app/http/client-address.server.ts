@@ -6,7 +6,6 @@ import proxyAddr from "proxy-addr";
 import { settings } from "~/data/backend/env.server";
 import { signingSecret } from "~/data/backend/signing.server";
 
-/** Internal; overwritten on each request, whatever the visitor sent. */
 const HEADER = "x-faqalim-client-address";
 
 const trustedProxies = () => remember("trusted-proxies", () => proxyAddr.compile(settings().trustedProxies));

@@ -34,7 +34,6 @@ export function endForm(request: Request, page: string): void {
   forms().delete(keyOf(request, page));
 }
 
-/** What is said, and at which field of the form, where nothing could be stored. */
 type Texts = { field: string; notStored: string; tooOften: (seconds: number) => string };
 type Fail<Failure> = (status: number, errors: FieldErrors, headers?: Record<string, string>) => Failure;
 

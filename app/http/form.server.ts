@@ -3,7 +3,6 @@ import type { z } from "zod";
 import type { FieldErrors } from "~/domain/form/contact-form";
 import { NO_STORE } from "./responses.server";
 
-/** Twice the longest message, percent-encoded. */
 const MAX_BYTES = 100 * 1024;
 
 const refuse = (status: number, why: string): Response => new Response(why, { status });

@@ -44,7 +44,6 @@ export function refusalStatus(request: Request): number {
   return Number(request.headers.get(REFUSAL_HEADER) ?? 404);
 }
 
-/** Whether Express should handle the request; if false, it is already answered. */
 function admit(request: IncomingMessage, response: ServerResponse): boolean {
   setDefaultHeaders(request, response);
   response.once("finish", () => readToTheEnd(request));

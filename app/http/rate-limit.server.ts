@@ -8,7 +8,6 @@ import {
 import { visitorKey } from "./client-address.server";
 import { settings } from "~/data/backend/env.server";
 
-/** Posts stored per visitor in ten minutes. Whoever reads several answers may judge each. */
 const LIMITS = { contact: 5, newsletter: 5, feedback: 20 } as const;
 const WINDOW_SECONDS = 600;
 
@@ -116,7 +115,6 @@ export async function storeWithinLimit(
   }
 }
 
-/** Searches per address and minute; a whole school may share an address. */
 const SEARCHES = 120;
 const SEARCH_WINDOW_SECONDS = 60;
 

@@ -34,7 +34,6 @@ export function contentSecurityPolicy(html: string): string {
 /** Chromium's PDF viewer needs styles and a plugin, which `default-src` would block. */
 export const PDF_POLICY = "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** For files, redirects and lines of text. */
 const FILE_POLICY = `default-src 'none'; ${PDF_POLICY}`;
 
 /** The security headers of every answer; a page replaces the policy by its own. HSTS only over TLS. */

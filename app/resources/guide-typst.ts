@@ -41,7 +41,6 @@ function sourceEntry(source: Source): string {
   return `(${fields.join(", ")}),`;
 }
 
-/** The guide's own date, so that every server makes the same bytes. */
 function typstDate(isoDate: string): string {
   const [year = 0, month = 0, day = 0] = isoDate.split("-").map(Number);
   return `datetime(year: ${year}, month: ${month}, day: ${day})`;

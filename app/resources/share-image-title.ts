@@ -2,7 +2,6 @@ export type TitleLayout = { size: number; lines: string[] };
 
 export const TITLE_WIDTH = 700;
 
-/** How many lines of each size fit; a title takes the largest size that holds it. */
 const SIZES = [
   { size: 88, lines: 2 },
   { size: 76, lines: 3 },
@@ -11,7 +10,6 @@ const SIZES = [
 ];
 const SMALLEST = { size: 50, lines: 5 };
 
-/** Longer words may be cut; no French word is longer. */
 const MAX_WORD = 24;
 
 /** Lines of similar length, broken at spaces only: satori cuts words (« Alimentati-on ») and « faut-il ». */

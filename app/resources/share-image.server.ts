@@ -18,7 +18,6 @@ const underway = remember("share-images-underway", () => new Map<string, Promise
 let lastDrawing: Promise<unknown> = Promise.resolve();
 let tools: ReturnType<typeof openTools> | undefined;
 
-/** Loaded with the first picture: most starts need none. */
 async function openTools() {
   const require = createRequire(import.meta.url);
   const readFont = (file: string) =>

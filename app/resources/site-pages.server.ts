@@ -15,7 +15,6 @@ import { readRows } from "~/data/backend/read-rows.server";
 import { moment } from "~/data/backend/rows.server";
 import { read } from "~/data/backend/supabase.server";
 
-/** A hosted project's PostgREST returns no more rows at once. */
 const ROWS_AT_ONCE = 1_000;
 
 const EDITORIAL_SLUGS = [

@@ -31,7 +31,6 @@ import { readId } from "~/domain/content/slug";
 
 export const handle: RouteHandle = { hydrate: "at-once" };
 
-/** For failures that are not an answer of the site. */
 const NO_REPLY = {
   title: "Le site n’a pas répondu",
   description:

@@ -5,7 +5,6 @@ import { clock } from "~/domain/quiz/clock";
 
 const untilFormat = new Intl.DateTimeFormat("fr-FR", { timeStyle: "medium", timeZone: "Europe/Paris" });
 
-/** Screen readers announce these, not every second. */
 const ANNOUNCEMENTS = new Map([
   [300, "Il reste cinq minutes."],
   [60, "Il reste une minute."],

@@ -9,10 +9,7 @@ const tools = [
   { name: "print", label: "Imprimer", Icon: Printer },
 ];
 
-/**
- * Copies the page's link, shares it and prints the page. `page-tools.js` shows the buttons and makes them work,
- * on pages with React and without: React renders them once and changes nothing of them.
- */
+/** `page-tools.js` shows these buttons and makes them work; React renders them once and changes nothing of them. */
 export function PageTools() {
   const { pathname } = useLocation();
 

@@ -1,6 +1,5 @@
 import { type Source, sourceLinks } from "~/domain/faq/source";
 
-/** Longer lists are folded: a page is read first, checked after. */
 const FOLDED_FROM = 6;
 
 export function SourceList({ sources }: { sources: Source[] }) {

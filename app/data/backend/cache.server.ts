@@ -6,7 +6,6 @@ import { BackendError } from "./backend-error";
 export const FRESH_MS = 60_000;
 /** Garbage-collection time (specification, section 9): older values are refetched before they are served. */
 const COLLECTED_MS = 5 * 60_000;
-/** How long the backend is presumed down after a failure. */
 const OUTAGE_MS = 30_000;
 /** With a negative time to live, cachified does not store the value. */
 const NOT_WRITTEN = -1;

@@ -7,7 +7,6 @@ import type { Database } from "./database.types";
 import { fetchWithin } from "./deadline-fetch.server";
 import { type Backend, settings } from "./env.server";
 
-/** A backend that does not answer within 5 s counts as down. */
 const fetchBackend = fetchWithin(5_000);
 
 function clientFor(url: string, key: string, fetchRows: typeof fetch) {

@@ -95,10 +95,7 @@ async function readMisses(): Promise<{ nowhere: string[]; near: string[] }> {
   return { nowhere: lines(false), near: lines(true) };
 }
 
-/**
- * Erases the texts that are older than `days`, and the counts of searches; the answers stay, as `votes` counts them.
- * Returns how many. @throws as `exportFeedback`
- */
+/** Erases texts and counts of searches older than `days`, not the answers; returns how many. @throws as `exportFeedback` */
 export async function purgeFeedback(days: number): Promise<{ texts: number; searches: number }> {
   const client = await operatorClient();
   const before = new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);

@@ -2,9 +2,7 @@ import { setTimeout } from "node:timers";
 import { remember } from "@epic-web/remember";
 import { isReadOnly, supabaseServer } from "~/data/backend/supabase.server";
 
-/** One write for all searches of a minute. */
 const WRITE_EVERY_MS = 60_000;
-/** Terms of one minute; the database keeps 1,000 of a day. */
 const MAX_TERMS = 200;
 
 type Misses = Map<string, { times: number; has_best: boolean }>;

@@ -9,7 +9,6 @@ const text = z.string().trim().min(1, "ne peut pas être vide").transform(french
 const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "n’est pas un slug (minuscules, chiffres, traits d’union)");
-/** Slugs are unique within their list only. */
 const hasUniqueSlugs = (list: { slug: string }[]) =>
   new Set(list.map((entry) => entry.slug)).size === list.length;
 const SLUG_TWICE = "a deux fois le même slug";

@@ -22,7 +22,6 @@ function rehypeFrenchTypography() {
   };
 }
 
-/** Screen readers announce the headers of a cell's column and row. */
 function rehypeTableHeaders() {
   return (tree: Root) => {
     visit(tree, "element", (cell: Element, _index, row) => {
@@ -42,7 +41,6 @@ function tableName(table: Element): string {
   return frenchTypography(`Tableau : ${columns.join(", ")}`);
 }
 
-/** A wide table scrolls in its own box, which the keyboard can reach. */
 function rehypeScrollableTables() {
   return (tree: Root) => {
     visit(tree, "element", (node: Element, index, parent) => {

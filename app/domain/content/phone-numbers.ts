@@ -6,7 +6,6 @@ const NUMBER =
   /3114|3919|11[2459]|1[578]|0[1-9](?:[\s.]\d\d){4}|0[1-9]\s\d\d\s\d{3}\s\d{3}|0\s8\d\d\s\d{3}\s\d{3}/g;
 
 const PART_OF_A_NUMBER = { before: /[\d\p{L}][.,/–-]?$|\d\s$/u, after: /^(?:[.,/–-]?\d|\p{L}|\s\d)/u };
-/** « appelez d’abord le », « dites-le au »: what is said before a number that is called. */
 const CALLED =
   /(?:^|[\s(])(?:appel|rappel|compos|joign|contact|préven|dites)\p{L}*(?:-l(?:e|a|es))?(?:\s[\p{L}’-]+){0,3}\s(?:le|au)\s$/iu;
 const ALONE = /(?:^|[.,;:!?(»]\s?)le\s$/iu;
@@ -44,7 +43,6 @@ function isCalled(number: string, before: string, after: string): boolean {
   );
 }
 
-/** « 15 ou 112 », before no noun: a day of the month is never 112 or 114. */
 function isInPair(number: string, before: string, after: string): boolean {
   const [first] = OTHER_BEFORE.exec(before)?.slice(1) ?? [];
   const [second, rest = ""] = OTHER_AFTER.exec(after)?.slice(1) ?? [];
@@ -55,7 +53,6 @@ function isInPair(number: string, before: string, after: string): boolean {
   return isOfPhones && (END.test(following) || FOLLOWING.test(following));
 }
 
-/** Ordinary numbers with the country's code, so that they also work from abroad. */
 function dialled(number: string): string {
   const digits = number.replace(/\D/g, "");
   return digits.length < 10 ? digits : `+33${digits.slice(1)}`;

@@ -4,13 +4,10 @@ export type MarkedText = { text: string; isMatch: boolean }[];
 
 const EXCERPT_LENGTH = 170;
 
-/** A text folded as `faqalim_fold` does in SQL; `origins` maps each folded character to its source. */
 type FoldedText = { text: string; folded: string; origins: Uint32Array };
 
-/** An answer's text on one line: without its tables, and with them. */
 type AnswerLines = { prose: FoldedText; whole: FoldedText };
 
-/** The folded texts of the site's 180 answers take 6 MB. */
 const MAX_BYTES = 32 * 1024 * 1024;
 
 const questions = new LRUCache<string, FoldedText>({
@@ -127,7 +124,6 @@ function joinBlocks(blocks: string[]): string {
   return pieces.join("");
 }
 
-/** An answer's text has one line per block, and tabs in its tables. */
 function foldAnswer(text: string): AnswerLines {
   const blocks = text.split("\n");
   const prose = fold(joinBlocks(blocks.filter((block) => !block.includes("\t"))));

@@ -1,15 +1,11 @@
 import { foldTerm } from "./marked-text";
 
-/** Longer ones are sentences, often about the person who writes them. */
 const MAX_LENGTH = 60;
 
 /** An address, a site, or so many digits that they may be a telephone number, a date or another number of a person. */
 const PERSONAL = /[@\uff20]|\barobase\b|https?:|www\.|(?:\p{Nd}\D{0,3}){6,}/u;
 
-/**
- * A search without a literal match as editors may see it: folded, without punctuation at its ends; null if it is too long, or
- * looks like an e-mail address or a telephone number.
- */
+/** A search as editors may see it: folded, without punctuation at its ends; null if it is long or looks personal. */
 export function missedTerm(term: string): string | null {
   const folded = foldTerm(term.normalize("NFKC"));
   const plain = folded.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");

@@ -15,10 +15,8 @@ const NOT_LINKED = /^(h[1-6]|a|th|code|dfn)$/;
 
 const html = unified().use(rehypeParse, { fragment: true }).use(rehypeStringify).freeze();
 
-/** An abbreviation is found in its own case only. */
 const ABBREVIATION = /^\P{Ll}{2,}$/u;
 
-/** A letter with or without its accent: « Œ » and capitals are often written without. */
 function letterPattern(letter: string): string {
   if (letter.toLowerCase() === "œ") return "(?:œ|oe)";
   if (letter === "’" || letter === "'") return "['’]";
@@ -27,7 +25,6 @@ function letterPattern(letter: string): string {
   return bare === letter ? letter.replace(/[.*+?^${}()|[\]\\/]/, "\\$&") : `[${letter}${bare}]`;
 }
 
-/** A word in the singular and in the plural. */
 function wordPattern(word: string): string {
   const letters = (text: string) => Array.from(text, letterPattern).join("");
   if (word.length < 4 || ABBREVIATION.test(word)) return letters(word);
@@ -41,7 +38,6 @@ function formPattern(form: string): string {
     .join("");
 }
 
-/** Finds the terms of a text, in order: whole words, in any case, with or without accents, singular or plural. */
 function termFinder(terms: Term[]) {
   const forms = terms
     .flatMap(({ id, forms: all }) => all.map((form) => ({ id, form })))

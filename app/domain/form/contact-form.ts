@@ -19,10 +19,8 @@ export const CONTACT_LIMITS = { name: 100, email: 254, subject: 150, message: ME
 
 const hasVisible = (value: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(value);
 
-/** These display a text in another order than it is written. */
 const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** Control and format characters, except line breaks and the joiners of letters and emojis. */
 const INVISIBLE = /(?![\n\v\f\r\u0085]|\u200c|\u200d)[\p{Cc}\p{Cf}]/gu;
 
 /** A line break is an error: it could end a mail's header. */

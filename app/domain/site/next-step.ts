@@ -1,7 +1,4 @@
-/**
- * What to read after a question: of its related questions (most related first), the first that comes later, so
- * that two questions do not send readers to and fro; the first, after the last; undefined if there is none.
- */
+/** The first related question with a greater id, so that two questions do not send readers to and fro; else the first. */
 export function nextQuestion<Q extends { id: number }>(id: number, related: Q[]): Q | undefined {
   return related.find((question) => question.id > id) ?? related[0];
 }

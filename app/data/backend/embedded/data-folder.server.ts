@@ -9,7 +9,6 @@ export class UnwritableFolderError extends SettingsError {
 
 const UNWRITABLE_CODES = ["EACCES", "EPERM", "EROFS", "ENOSPC", "EDQUOT", "EIO"];
 
-/** PostgreSQL writes its journal in segments of this size. */
 const PROBE_BYTES = 16 * 1024 * 1024;
 
 /**

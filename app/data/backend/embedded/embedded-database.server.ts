@@ -61,7 +61,6 @@ function oneAtATime(send: EmbeddedDatabase["fetch"]): EmbeddedDatabase["fetch"] 
   };
 }
 
-/** Each step and its record are one transaction. */
 async function bringUpToDate(database: PGlite): Promise<void> {
   await database.exec(`
     create schema if not exists embedded;

@@ -44,7 +44,6 @@ async function open(options: DatabaseOptions): Promise<EmbeddedDatabase> {
   return openDatabase(options);
 }
 
-/** Time for requests in progress to finish after SIGTERM or SIGINT. */
 const GRACE_MS = 500;
 
 /** PGlite would keep the process alive: it is closed first. */

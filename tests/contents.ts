@@ -127,9 +127,8 @@ export const samplePaths = {
 
 /** The newest published myth with a verdict. */
 export function mythOf(verdict: Verdict): ContentFaq {
-  const [newest] = faqs
-    .filter(({ categoryId, idea }) => categoryId === myths.id && idea === verdict)
-    .toSorted((one, other) => other.created_on.localeCompare(one.created_on) || other.order - one.order);
-  if (!newest) throw new Error(`The contents hold no myth that is « ${verdict} ».`);
-  return newest;
+  return one(
+    questionsIn(myths).filter(({ idea }) => idea === verdict),
+    `myth that is « ${verdict} »`,
+  );
 }

@@ -1,6 +1,6 @@
 import { answerText } from "../app/domain/faq/answer-html";
 import { foldTerm } from "../app/domain/faq/marked-text";
-import { faqs, one, samples, themes } from "./contents";
+import { faqs, one, questionsIn, samples, themes } from "./contents";
 
 const texts = faqs.map(({ question, answer }) => `${foldTerm(question)}\n${foldTerm(answerText(answer))}`);
 
@@ -10,8 +10,9 @@ function count(term: string): number {
   return texts.filter((text) => text.includes(folded)).length;
 }
 
-/** The words of a question, as one types them: on one line, without quotation marks. */
 const wordsOf = ({ question }: { question: string }): string[] => question.match(/[\p{L}\p{N}’'-]+/gu) ?? [];
+
+/** A question as one types it: without quotation marks and the end's punctuation. */
 const phraseOf = ({ question }: { question: string }): string =>
   question
     .replace(/[«»]|[\s?!.]+$/gu, "")
@@ -27,8 +28,8 @@ const frequentWords = longestFirst(
     .filter((word) => /^[^\P{L}œæ]{5,}$/u.test(word) && count(word) >= 8 && count(word) <= 45),
 );
 
-const [longest = samples.question] = faqs
-  .filter(({ categoryId }) => themes.some(({ id }) => id === categoryId))
+const [longest = samples.question] = themes
+  .flatMap((theme) => questionsIn(theme))
   .toSorted((one, other) => other.question.length - one.question.length);
 
 /** Searches made of the editors' own words. */
@@ -40,12 +41,11 @@ export const searches = {
     frequentWords.filter((word) => foldTerm(word) !== word),
     "frequent word with an accent",
   ),
-  /** A myth and its words, which no other text has in this order. */
-  only: one(
-    faqs
-      .filter(({ categoryId }) => categoryId === samples.myths.id)
-      .map((myth) => ({ faq: myth, term: phraseOf(myth) }))
-      .filter(({ term }) => count(term) === 1),
+  /** The words of a myth, which no other text has in this order. */
+  ofOneMyth: one(
+    questionsIn(samples.myths)
+      .map(phraseOf)
+      .filter((phrase) => count(phrase) === 1),
     "myth whose words are in no other text",
   ),
   /** The longest question, its words in another order. */

@@ -1,70 +1,70 @@
 import { describe, expect, it } from "vitest";
+import { stringify } from "yaml";
 import { checkContents } from "../../scripts/content/content-check";
 import { readCollection } from "~/domain/content/content-collection";
 import { glossaryData } from "~/domain/site/glossary-data";
 import { vocabularyProblems } from "../vocabulary";
+import { few } from "./few-files";
 import { files } from "./files";
 
-const whole = readCollection(files);
-const [profile] = whole.profiles;
-const [defined] = profile?.definitions ?? [];
-if (!profile || !defined) throw new Error("no profile");
-
-const needed = [
-  ...["categories.yaml", "sources.yaml", "site.yaml", "faq/bases-de-la-nutrition/cafe-deshydrate.md"],
-  `profils/${profile.slug}.md`,
-];
-/** Little, so that it is read quickly; links to what is not there are left out. */
-const few = Object.fromEntries(
-  needed.map((file) => [file, (files[file] ?? "").replace(/\[([^\]]*)\]\(\/[^)]*\)/g, "$1")]),
-);
+/** Four definitions, of which the first is looked at. */
+const defined = { term: "Tempo", text: "La vitesse de la musique." };
+const definitions = [defined, ...[2, 3, 4].map((n) => ({ term: `Mot ${n}`, text: "Un mot." }))];
+const profile = {
+  ...{ id: 1, name: "Musiciens", description: "Pour eux.", icon: "Users", gradient: "", reviewed_on: "2026-01-01" },
+  ...{ definitions, tips: Array.from({ length: 6 }, () => ({ emoji: "🎵", title: "Un", text: "Conseil." })) },
+  sources: ["ESSAI"],
+};
+const little = { ...few, "profils/musiciens.md": `---\n${stringify(profile)}---\n\nUne introduction.` };
 
 const entry = (lines: string) => `reviewed_on: 2026-01-01\nterms:\n${lines}`;
-const coffee = `
-  - term: Caféine
-    variants: [le café]
-    definition: Une substance du café.
+/** A term of the only answer, « La première phrase répond. » */
+const first = `
+  - term: Première
+    variants: [phrase]
+    definition: Celle qui répond.
     question: 101
-    sources: [INCO]`;
-const withGlossary = (lines: string) => ({ ...few, "glossaire.yaml": entry(lines) });
+    sources: [ESSAI]`;
+const withGlossary = (lines: string) => ({ ...little, "glossaire.yaml": entry(lines) });
 const read = (lines: string) => readCollection(withGlossary(lines)).glossary;
 const problems = (lines: string) => checkContents(withGlossary(lines), readCollection(withGlossary(lines)));
 
 it("a term has a definition of its own, or that of its profile", () => {
   const taken = `
-  - { term: "${defined.term}", profile: ${profile.slug}, sources: [INCO] }`;
-  expect(read(coffee + taken)?.terms.map(({ definition }) => definition).sort()).toEqual(
-    ["Une substance du café.", defined.text].sort(),
+  - { term: "${defined.term}", profile: musiciens, sources: [ESSAI] }`;
+  expect(read(first + taken)?.terms.map(({ definition }) => definition).sort()).toEqual(
+    ["Celle qui répond.", defined.text].sort(),
   );
 });
 
 it.each([
-  ["no definition", coffee.replace("    definition: Une substance du café.\n", ""), /Caféine.* : la définition manque/],
-  ["a profile without it", coffee.replace("definition: Une substance du café.", `profile: ${profile.slug}`), /ne le définit pas/],
-  ["a second definition", coffee.replace("Caféine", `"${defined.term}"`), /le profil .* le définit/],
-  ["an unknown source", coffee.replace("[INCO]", "[NULLE-PART]"), /glossaire\.yaml \(Caféine\).*NULLE-PART/],
-  ["a long definition", coffee.replace("substance", "x".repeat(300)), /« terms\.0\.definition » dépasse 280/],
+  ["no definition", first.replace("    definition: Celle qui répond.\n", ""), /Première.* : la définition manque/],
+  ["a profile without it", first.replace("definition: Celle qui répond.", "profile: musiciens"), /ne le définit pas/],
+  ["a second definition", first.replace("Première", defined.term), /le profil .* le définit/],
+  ["an unknown source", first.replace("[ESSAI]", "[NULLE-PART]"), /glossaire\.yaml \(Première\).*NULLE-PART/],
+  ["a long definition", first.replace("Celle", "x".repeat(300)), /« terms\.0\.definition » dépasse 280/],
 ])("%s is refused", (_what, lines, message) => {
   expect(() => read(lines)).toThrow(message);
 });
 
 describe("what an editor would send back", () => {
   it("is nothing of a valid glossary", () => {
-    expect(problems(coffee)).toEqual([]);
+    expect(problems(first)).toEqual([]);
   });
 
   it.each([
-    ["a term twice", coffee + coffee.replace("Caféine", "CAFEINE").replace("le café", "tasse"), /« caf[eé]ine » est écrit deux fois/i],
-    ["a variant twice", coffee + coffee.replace("Caféine", "Tasse"), /« le café » est écrit deux fois/],
-    ["a term of no text", coffee.replace("Caféine", "Zzz").replace("le café", "yyy"), /rien sur le site n’emploie « Zzz »/],
-    ["an unknown question", coffee.replace("101", "999"), /« Caféine » : il n’y a pas de question 999/],
-    ["wrong typography", coffee.replace("du café.", "du café..."), /« Caféine » : point de suspension/],
+    ["a term twice", first + first.replace("Première", "PREMIERE").replace("phrase", "répond"), /« premi[eè]re » est écrit deux fois/i],
+    ["a variant twice", first + first.replace("Première", "Répond"), /« phrase » est écrit deux fois/],
+    ["a term of no text", first.replace("Première", "Zzz").replace("phrase", "yyy"), /rien sur le site n’emploie « Zzz »/],
+    ["an unknown question", first.replace("101", "999"), /« Première » : il n’y a pas de question 999/],
+    ["wrong typography", first.replace("répond.", "répond..."), /« Première » : point de suspension/],
   ])("is %s", (_what, lines, message) => {
     expect(problems(lines)).toEqual(expect.arrayContaining([expect.stringMatching(message)]));
   });
 });
 
 describe("the site's glossary", () => {
+  const whole = readCollection(files);
   const terms = whole.glossary?.terms ?? [];
 
   it("has every term that a profile defines, with the profile's words", () => {

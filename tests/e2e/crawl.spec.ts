@@ -59,7 +59,7 @@ test("no page holds a NUL character, which React's renderer for Node streams wri
     "sel",
     searches.frequent,
     searches.accented,
-    searches.only.term,
+    searches.ofOneMyth,
     searches.mistyped.term,
   ];
   const paths = terms.map((q) => `/recherche?${new URLSearchParams({ q })}`);

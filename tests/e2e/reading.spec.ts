@@ -1,6 +1,7 @@
 import { categoryPath } from "../../app/domain/faq/category";
 import { foldTerm } from "../../app/domain/faq/marked-text";
 import { samplePaths, samples } from "../contents";
+import { termQuestion } from "../glossary-sample";
 import { searches } from "../search-samples";
 import { plain } from "./crawl";
 import { expect, STATUS_ERRORS, test } from "./fixtures";
@@ -43,7 +44,7 @@ test.describe("search", () => {
   });
 
   test("counts a literal match that is among the best answers", async ({ page }) => {
-    await page.goto(searchPath(searches.only.term));
+    await page.goto(searchPath(searches.ofOneMyth));
     await expect(page.getByRole("heading", { level: 2, name: /^1 résultat pour/ })).toBeVisible();
     await expect(page.getByRole("region", { name: "Meilleures réponses" }).getByRole("link")).not.toHaveCount(
       0,
@@ -171,7 +172,7 @@ test("the site plan is light, and leads to a question and to the glossary", asyn
 });
 
 test("a term of an answer leads to its entry, and the entry to a question", async ({ page }) => {
-  await page.goto("/question/201");
+  await page.goto(`/question/${termQuestion.id}`);
   const term = page.getByRole("article").locator('a[href^="/glossaire#"]').first();
   const anchor = (await term.getAttribute("href"))?.split("#")[1] ?? "";
   await term.click();

@@ -10,7 +10,9 @@ import { loader as loadQuestion } from "~/routes/question";
 import { loader as loadQuiz } from "~/routes/quiz";
 import { loader as loadSearch } from "~/routes/search";
 import { PAGE_SIZE, pageCount } from "~/domain/faq/list-page";
+import { questionPath } from "~/domain/faq/question-path";
 import { contents, questionsIn, samplePaths, samples } from "../contents";
+import { termQuestion } from "../glossary-sample";
 
 const at = (path: string, params: Record<string, string> = {}) => ({
   request: new Request(`http://site.test${path}`),
@@ -112,6 +114,11 @@ describe("a question's page", () => {
     expect(related.map(({ id }) => id)).not.toContain(question.id);
     expect(quizzes.length).toBeGreaterThan(0);
     expect(guides.length).toBeGreaterThan(0);
+  });
+
+  it("links to the glossary's terms", async () => {
+    const { faq } = await page(questionPath(termQuestion).replace("/question/", ""));
+    expect(faq.answer).toContain('<a href="/glossaire#');
   });
 
   it("offers four questions of its subcategory at most, then the nearest of all", async () => {

@@ -1,7 +1,7 @@
 import { PAGE_SIZE, pageCount } from "../../app/domain/faq/list-page";
 import { questionsIn, samplePaths, samples } from "../contents";
 import { plain } from "./crawl";
-import { expect, STATUS_ERRORS, test } from "./fixtures";
+import { expect, startScripts, STATUS_ERRORS, test } from "./fixtures";
 
 const { theme, myths, subcategory } = samples;
 const PATH = samplePaths.theme;
@@ -109,6 +109,7 @@ test.describe("with JavaScript only", () => {
 
   test("a new page within the site moves focus to its heading", async ({ page }) => {
     await page.goto(PATH);
+    await startScripts(page);
     await page.getByRole("link", { name: "Vrai ou Faux ?" }).click();
     await expect(page.getByRole("heading", { level: 1, name: plain(myths.name) })).toBeFocused();
   });

@@ -12,7 +12,9 @@ const wanted = (page: Page) => page.getByRole("textbox", { name: "Que cherchiez-
 
 /** Where the thanks and the errors are read: in place, or on the page that the form leads to. */
 const said = (page: Page, inPlace: boolean) =>
-  inPlace ? page.getByRole("main").getByRole("status") : page.getByRole("main");
+  inPlace
+    ? page.getByRole("region", { name: /vous a-t-elle aidé/ }).getByRole("status")
+    : page.getByRole("main");
 
 test("a question's answer is judged by keyboard, in place with JavaScript", async ({
   page,

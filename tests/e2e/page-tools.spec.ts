@@ -1,5 +1,5 @@
 import { samplePaths } from "../contents";
-import { expect, test } from "./fixtures";
+import { expect, startScripts, test } from "./fixtures";
 
 const PAGES = [samplePaths.question, samplePaths.guide, samplePaths.profile];
 
@@ -72,6 +72,7 @@ test.describe("with scripts", () => {
   test("the tools work after a navigation without a reload", async ({ page, context, baseURL }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.goto(samplePaths.subcategory);
+    await startScripts(page);
     const list = page.getByRole("list", { name: "Questions fréquentes" });
     await list.getByRole("heading", { level: 3 }).first().click();
     await page.evaluate(() => (document.documentElement.dataset["same"] = ""));

@@ -10,19 +10,22 @@ declare module "@remix-run/node" {
   }
 }
 
-export default defineConfig(({ isSsrBuild }) => ({
+/** What Tailwind 4 supports. */
+const BROWSERS = ["chrome111", "edge111", "firefox128", "safari16.4"];
+
+export default defineConfig({
   plugins: [tailwindcss(), remix(remixConfig), tsconfigPaths()],
   // Found before the first visit, so that development does not reload itself then.
   optimizeDeps: {
     entries: ["app/entry.client.tsx", "app/root.tsx", "app/components/**/*.tsx"],
-    include: ["remix-utils/use-hydrated", "remix-utils/use-should-hydrate"],
+    include: ["@github/combobox-nav", "remix-utils/use-hydrated", "remix-utils/use-should-hydrate"],
   },
   build: {
-    // The server waits for its backend at the top of entry.server.tsx.
-    ...(isSsrBuild && { target: "node20" }),
-    // The same for both builds, so that the style sheet has one name. What Tailwind 4 supports.
-    cssTarget: ["chrome111", "edge111", "firefox128", "safari16.4"],
+    // The same for both builds, so that the style sheet and the script of the suggestions have one name in both. The server
+    // waits for its backend at the top of entry.server.tsx, which these browsers could do too.
+    target: BROWSERS,
+    cssTarget: BROWSERS,
     // A font or an image inlined as `data:` would need a wider Content-Security-Policy.
     assetsInlineLimit: 0,
   },
-}));
+});

@@ -406,6 +406,7 @@ export type Database = {
           is_source: boolean;
           is_target: boolean;
           key: string;
+          phrase: string;
           strength: number;
           term: string;
           topic: number;
@@ -415,6 +416,7 @@ export type Database = {
           is_source: boolean;
           is_target: boolean;
           key?: never;
+          phrase?: never;
           strength: number;
           term: string;
           topic: number;
@@ -423,6 +425,7 @@ export type Database = {
           is_source?: boolean;
           is_target?: boolean;
           key?: never;
+          phrase?: never;
           strength?: number;
           term?: string;
           topic?: number;
@@ -625,6 +628,8 @@ export type Database = {
         }[];
       };
       faqalim_search_key: { Args: { value: string }; Returns: string };
+      faqalim_search_phrase: { Args: { value: string }; Returns: string };
+      faqalim_search_phrase_stem: { Args: { word: string }; Returns: string };
       faqalim_search_skeleton: { Args: { word: string }; Returns: string };
       faqalim_search_sound: { Args: { word: string }; Returns: string };
       faqalim_search_stem: { Args: { word: string }; Returns: string };

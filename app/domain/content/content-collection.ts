@@ -10,7 +10,8 @@ import {
   quizSchema,
 } from "./content-schema";
 import type { Source } from "~/domain/faq/faq";
-import { type ExpectedSearch, QUERIES_FILE, readExpectedSearches, readSynonyms, type Synonyms, SYNONYMS_FILE } from "./search-words";
+import { type ExpectedSearch, NEW_QUERIES_FILE, QUERIES_FILE, readExpectedSearches, readSynonyms, type Synonyms, SYNONYMS_FILE } from "./search-words";
+import { OFFERS_FILE, type OfferWords, readOffers } from "./offers-file";
 import { type GuideDocument, readGuide } from "~/domain/guide/guide";
 import { renderAnswer, renderMarkdown, splitFrontMatter } from "./markdown";
 import { fillInSettings, readSiteSettings, type SiteSettings } from "./site-settings";
@@ -49,6 +50,7 @@ export type ContentCollection = {
   pages: ContentPage[];
   synonyms: Synonyms;
   expectedSearches: ExpectedSearch[];
+  offers: OfferWords[];
 };
 
 /** Reads and checks all contents. @throws ContentError naming the file and the field of every error */
@@ -74,8 +76,11 @@ export function readCollection(files: ContentFiles): ContentCollection {
   const subcategories = categories.flatMap((category) => category.subcategories);
   refuseRepeats(subcategories.map(({ slug, id }) => ({ place: `categories.yaml (${slug})`, id })));
   const synonyms = readSynonyms(files[SYNONYMS_FILE]);
-  const expectedSearches = readExpectedSearches(files[QUERIES_FILE]);
-  return { categories, profiles, faqs, quizzes, guides, pages, synonyms, expectedSearches };
+  const expectedSearches = [QUERIES_FILE, NEW_QUERIES_FILE].flatMap((name) =>
+    readExpectedSearches(files[name], name),
+  );
+  const offers = readOffers(files[OFFERS_FILE]);
+  return { categories, profiles, faqs, quizzes, guides, pages, synonyms, expectedSearches, offers };
 }
 
 /** @throws ContentError */

@@ -1,6 +1,8 @@
 export type RouteHandle = {
   /** The page needs JavaScript; others ship none. */
   hydrate?: boolean;
+  /** The page has a search field, whose suggestions come with the first focus. */
+  hasSearchField?: boolean;
   /** The query parameters that change the page. */
   searchParams?: string[];
 };
@@ -10,6 +12,10 @@ export function knownSearchParams(handles: unknown[]): string[] {
     const names = isObject(handle) ? handle["searchParams"] : undefined;
     return Array.isArray(names) ? names.filter((name) => typeof name === "string") : [];
   });
+}
+
+export function hasSearchField(handles: unknown[]): boolean {
+  return handles.some((handle) => isObject(handle) && handle["hasSearchField"] === true);
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

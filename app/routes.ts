@@ -7,6 +7,7 @@ export default [
   route("profil/:slug", "routes/profile.tsx"),
   route("question/:question", "routes/question.tsx"),
   route("recherche", "routes/search.tsx"),
+  route("suggestions", "routes/suggestions.ts"),
   route("quiz", "routes/quiz-list.tsx"),
   route("quiz/:id", "routes/quiz.tsx"),
   route("fiches-pratiques", "routes/guide-list.tsx"),

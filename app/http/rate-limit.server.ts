@@ -119,10 +119,19 @@ const SEARCHES = 120;
 const SEARCH_WINDOW_SECONDS = 60;
 
 /** Counts a search in this process: null if it may run, else the seconds to wait. */
-export async function countSearch(request: Request): Promise<number | null> {
+export function countSearch(request: Request): Promise<number | null> {
+  return countQuery("search", request);
+}
+
+/** As `countSearch`, for suggestions that ask the backend: who types quickly may still search. */
+export function countSuggestion(request: Request): Promise<number | null> {
+  return countQuery("suggestion", request);
+}
+
+async function countQuery(kind: "search" | "suggestion", request: Request): Promise<number | null> {
   const limiter = remember(
-    "rate-limiter:search",
-    () => new RateLimiterMemory({ keyPrefix: "search", points: SEARCHES, duration: SEARCH_WINDOW_SECONDS }),
+    `rate-limiter:${kind}`,
+    () => new RateLimiterMemory({ keyPrefix: kind, points: SEARCHES, duration: SEARCH_WINDOW_SECONDS }),
   );
   const { consumedPoints, msBeforeNext } = await limiter.penalty(visitorKey(request));
   return consumedPoints > SEARCHES ? Math.max(1, Math.ceil(msBeforeNext / 1000)) : null;

@@ -17,7 +17,10 @@ import { orNull } from "~/data/backend/backend-error";
 import { HOME_MYTHS } from "~/domain/faq/faq";
 import { HOME_QUIZZES } from "~/domain/quiz/quiz";
 import { organizationData, websiteData } from "~/domain/site/json-ld";
+import type { RouteHandle } from "~/domain/site/route-handle";
 import { seo, SITE_PROMISE } from "~/domain/site/seo";
+
+export const handle: RouteHandle = { hasSearchField: true };
 
 export const meta: MetaFunction = (place) =>
   seo(

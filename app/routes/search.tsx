@@ -3,16 +3,19 @@ import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/site/button-link";
 import { Message } from "~/components/site/message";
 import { RouteError } from "~/components/site/route-error";
+import { SearchOffers } from "~/components/faq/search-offers";
 import { SearchResults } from "~/components/faq/search-results";
 import { SearchForm } from "~/components/faq/search-form";
 import { orNull } from "~/data/backend/backend-error";
 import { listCategories } from "~/data/categories.server";
+import { listOffers } from "~/data/offers.server";
 import { isSearchCached, search, SearchBusyError } from "~/data/search.server";
 import { withOutageResponse } from "~/http/outage.server";
 import { countSearch } from "~/http/rate-limit.server";
 import { NO_STORE, pageHeaders, RETRY_AFTER_SECONDS, SEARCH_CACHE } from "~/http/responses.server";
 import { noteSearchMiss } from "~/http/search-misses.server";
 import type { RouteHandle } from "~/domain/site/route-handle";
+import { findOffers } from "~/domain/faq/search-offers";
 import { type SearchRefusal, searchRefusals } from "~/domain/faq/search-refusal";
 import {
   canonicalSearchPath,
@@ -22,7 +25,7 @@ import {
 } from "~/domain/faq/search-term";
 import { errorSeo, seo } from "~/domain/site/seo";
 
-export const handle: RouteHandle = { searchParams: ["q"] };
+export const handle: RouteHandle = { hasSearchField: true, searchParams: ["q"] };
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place }) => {
   const description =
@@ -54,7 +57,7 @@ export const loader = withOutageResponse(async ({ request }: LoaderFunctionArgs)
     throw new Response(null, { status: 308, headers });
   }
   const term = readSearchTerm(searchParams.get("q"));
-  const nothing = { term, refusal: null, best: [], hits: [], total: 0, categories: [] };
+  const nothing = { term, refusal: null, best: [], hits: [], total: 0, categories: [], offers: [] };
   if (term.kind === "too-long") return data(nothing, { status: 400, headers: { "Cache-Control": NO_STORE } });
   if (term.kind === "empty") return data(nothing);
   if (term.kind === "too-short") return data(nothing, { headers: { "Cache-Control": SEARCH_CACHE } });
@@ -64,10 +67,11 @@ export const loader = withOutageResponse(async ({ request }: LoaderFunctionArgs)
   const results = await search(term.text).catch(nullIfBusy);
   if (!results) return refuse(term, 503, RETRY_AFTER_SECONDS);
   noteSearchMiss(request, term.text, results);
-  const categories = await orNull(listCategories());
+  const [categories, offered] = await Promise.all([orNull(listCategories()), orNull(listOffers())]);
+  const offers = findOffers(term.text, offered ?? []);
   return data(
-    { term, refusal: null, ...results, categories: categories ?? [] },
-    { headers: { "Cache-Control": categories ? SEARCH_CACHE : NO_STORE } },
+    { term, refusal: null, ...results, categories: categories ?? [], offers },
+    { headers: { "Cache-Control": categories && offered ? SEARCH_CACHE : NO_STORE } },
   );
 });
 
@@ -78,7 +82,7 @@ function nullIfBusy(error: unknown): null {
 
 function refuse(term: SearchTerm, refusal: SearchRefusal, retryAfter: string) {
   return data(
-    { term, refusal, best: [], hits: [], total: 0, categories: [] },
+    { term, refusal, best: [], hits: [], total: 0, categories: [], offers: [] },
     { status: refusal, headers: { "Cache-Control": NO_STORE, "Retry-After": retryAfter } },
   );
 }
@@ -90,7 +94,7 @@ const prompts: Record<Exclude<SearchTerm["kind"], "ready">, string> = {
 };
 
 export default function Search() {
-  const { term, refusal, ...results } = useLoaderData<typeof loader>();
+  const { term, refusal, offers, ...results } = useLoaderData<typeof loader>();
   const notice = refusal ? searchRefusals[refusal] : null;
   return (
     <div className="wrap py-8 md:py-12">
@@ -109,6 +113,7 @@ export default function Search() {
           {prompts[term.kind]}
         </p>
       )}
+      {offers.length > 0 && <SearchOffers offers={offers} />}
       {term.kind === "ready" && !notice && <SearchResults term={term.text} {...results} />}
     </div>
   );

@@ -7,6 +7,7 @@ import { categoryPath } from "../../app/domain/faq/category";
 import { countWords } from "../../app/domain/guide/guide";
 import { guidePath } from "../../app/domain/guide/guide-path";
 import { parseMarkdown, plainText, splitFrontMatter } from "../../app/domain/content/markdown";
+import { OFFERS_FILE } from "../../app/domain/content/offers-file";
 import { questionPath, readQuestionId } from "../../app/domain/faq/question-path";
 import { quizPath } from "../../app/domain/quiz/quiz";
 import { GLOSSARY_PATH } from "../../app/domain/content/glossary-path";
@@ -47,6 +48,9 @@ export function checkContents(files: ContentFiles, collection: ContentCollection
     ...checkSynonyms(collection.synonyms, searchIn(collection.faqs)),
     ...checkGlossary(collection, wrongTypography),
     ...checkExpectedSearches(collection.expectedSearches, collection.faqs),
+    ...collection.offers
+      .filter(({ page }) => !known.has(page))
+      .map(({ page }) => `${OFFERS_FILE} : « ${page} » n’est pas une page du site`),
   ];
 }
 

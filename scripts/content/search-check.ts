@@ -7,20 +7,14 @@ import {
 } from "../../app/domain/content/search-words";
 import { answerText } from "../../app/domain/faq/answer-html";
 import { foldTerm } from "../../app/domain/faq/marked-text";
+import { termWords, wordRoot } from "../../app/domain/faq/term-words";
 
 /** Whether a term finds a published question: all its words, whatever their endings. */
 export type FindsQuestion = (term: string) => boolean;
 
 /** The words of a text, in the form that the search compares. */
 function words(text: string): string[] {
-  return foldTerm(text)
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word.length > 2 || /\d/.test(word));
-}
-
-/** A word without what French adds to it most often. */
-function root(word: string): string {
-  return word.replace(/(?<=..)(ent|er|ee|[esx])[sx]?$/, "");
+  return termWords(text).filter((word) => word.length > 2 || /\d/.test(word));
 }
 
 /** Looks terms up in the questions and answers, as far as that is possible without the database's stemmer. */
@@ -29,7 +23,7 @@ export function searchIn(faqs: ContentFaq[]): FindsQuestion {
     .filter(({ published }) => published)
     .map(({ question, answer }) => ` ${[...new Set(words(`${question} ${answerText(answer)}`))].join(" ")}`);
   return (term) => {
-    const roots = words(term).map(root);
+    const roots = words(term).map(wordRoot);
     return roots.length > 0 && texts.some((text) => roots.every((wanted) => text.includes(` ${wanted}`)));
   };
 }

@@ -66,7 +66,7 @@ test("lets visitors guess about a belief, then leads to its open answer", async 
 });
 
 test("searches from the hero, and ignores an empty field", async ({ page }) => {
-  const field = page.getByRole("searchbox", { name: "Votre question" });
+  const field = page.getByLabel("Votre question");
   await expect(field).toHaveAttribute("placeholder", "Ex: Quels aliments pour le fer ?");
   await field.fill("   ");
   await page.getByRole("button", { name: "Rechercher" }).click();
@@ -136,8 +136,13 @@ test("the accessible name of every control contains its visible text", async ({
   expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
 });
 
-test("loads no script", async ({ request }) => {
+test("loads no script: one line waits for the search field’s focus", async ({ request }) => {
   const html = await (await request.get("/")).text();
-  expect(html).not.toMatch(/<script(?! type="application\/ld\+json")/);
+  expect(html).not.toMatch(/<script[^>]* src=|modulepreload/);
+  const [own = "", ...others] =
+    html.match(/<script(?! type="application\/ld\+json")[^>]*>.*?<\/script>/g) ?? [];
+  expect(others).toEqual([]);
+  expect(own).toContain("focusin");
+  expect(own.length).toBeLessThan(400);
   expect(html).toContain('"@type":"WebSite"');
 });

@@ -8,7 +8,14 @@ const SEED = Number(process.env["HOSTILE_SEED"] ?? 20261122);
 
 const pathStart = fc.constantFrom(
   ...["/", "/contact", "/newsletter", "/newsletter/confirmer", "/newsletter/desinscrire", "/quiz", "/quiz/1"],
-  ...["/categorie/sport-et-energie", "/profil/seniors", "/question/201", "/recherche", "/fiches-pratiques"],
+  ...[
+    "/categorie/sport-et-energie",
+    "/profil/seniors",
+    "/question/201",
+    "/recherche",
+    "/suggestions",
+    "/fiches-pratiques",
+  ],
   ...[
     "/fiches-pratiques/snacks-sains.pdf",
     "/partage/site/accueil.png",

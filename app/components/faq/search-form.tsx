@@ -5,7 +5,7 @@ import { MAX_TERM_LENGTH } from "~/domain/faq/search-term";
 /** The browser itself refuses an empty search (`required`). */
 export function SearchForm({ term = "", error }: { term?: string; error?: string | undefined }) {
   return (
-    <Form action="/recherche" role="search" className="w-full max-w-xl">
+    <Form action="/recherche" role="search" className="relative w-full max-w-xl">
       <div className="flex items-center rounded-full border-[1.5px] border-ink bg-card p-1.5 pl-5 shadow-card has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-primary">
         <label htmlFor="q" className="sr-only">
           Votre question
@@ -31,6 +31,8 @@ export function SearchForm({ term = "", error }: { term?: string; error?: string
           <span className="max-xs:sr-only">Rechercher</span>
         </button>
       </div>
+      {/* Filled by search-suggestions.ts: React leaves alone what it sets as HTML. */}
+      <div className="search-suggestions" dangerouslySetInnerHTML={{ __html: "" }} />
       {error && (
         <p id="q-error" className="mt-3 font-semibold text-myth">
           {error}

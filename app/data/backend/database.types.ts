@@ -467,6 +467,7 @@ export type Database = {
           is_source: boolean;
           is_target: boolean;
           key: string;
+          phrase: string;
           strength: number;
           term: string;
           topic: number;
@@ -476,6 +477,7 @@ export type Database = {
           is_source: boolean;
           is_target: boolean;
           key?: never;
+          phrase?: never;
           strength: number;
           term: string;
           topic: number;
@@ -484,6 +486,7 @@ export type Database = {
           is_source?: boolean;
           is_target?: boolean;
           key?: never;
+          phrase?: never;
           strength?: number;
           term?: string;
           topic?: number;
@@ -706,6 +709,8 @@ export type Database = {
         }[];
       };
       faqalim_search_key: { Args: { value: string }; Returns: string };
+      faqalim_search_phrase: { Args: { value: string }; Returns: string };
+      faqalim_search_phrase_stem: { Args: { word: string }; Returns: string };
       faqalim_search_skeleton: { Args: { word: string }; Returns: string };
       faqalim_search_sound: { Args: { word: string }; Returns: string };
       faqalim_search_stem: { Args: { word: string }; Returns: string };

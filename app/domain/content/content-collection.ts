@@ -10,8 +10,9 @@ import {
   quizSchema,
 } from "./content-schema";
 import { type Glossary, GLOSSARY_FILE, readGlossary } from "./glossary";
+import { OFFERS_FILE, type OfferWords, readOffers } from "./offers-file";
 import type { Source } from "~/domain/faq/source";
-import { type ExpectedSearch, QUERIES_FILE, readExpectedSearches, readSynonyms, type Synonyms, SYNONYMS_FILE } from "./search-words";
+import { type ExpectedSearch, NEW_QUERIES_FILE, QUERIES_FILE, readExpectedSearches, readSynonyms, type Synonyms, SYNONYMS_FILE } from "./search-words";
 import { type GuideDocument, readGuide } from "~/domain/guide/guide";
 import { renderAnswer, renderMarkdown, splitFrontMatter } from "./markdown";
 import { fillInSettings, readSiteSettings, type SiteSettings } from "./site-settings";
@@ -50,6 +51,7 @@ export type ContentCollection = {
   pages: ContentPage[];
   synonyms: Synonyms;
   expectedSearches: ExpectedSearch[];
+  offers: OfferWords[];
   /** Null if the file is missing. */
   glossary: Glossary | null;
 };
@@ -77,9 +79,10 @@ export function readCollection(files: ContentFiles): ContentCollection {
   const subcategories = categories.flatMap((category) => category.subcategories);
   refuseRepeats(subcategories.map(({ slug, id }) => ({ place: `categories.yaml (${slug})`, id })));
   const synonyms = readSynonyms(files[SYNONYMS_FILE]);
-  const expectedSearches = readExpectedSearches(files[QUERIES_FILE]);
+  const expectedSearches = [QUERIES_FILE, NEW_QUERIES_FILE].flatMap((name) => readExpectedSearches(files[name], name));
+  const offers = readOffers(files[OFFERS_FILE]);
   const glossary = readGlossary(files[GLOSSARY_FILE], sources, profiles);
-  return { categories, profiles, faqs, quizzes, guides, pages, synonyms, expectedSearches, glossary };
+  return { categories, profiles, faqs, quizzes, guides, pages, synonyms, expectedSearches, offers, glossary };
 }
 
 /** @throws ContentError */

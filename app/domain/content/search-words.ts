@@ -4,6 +4,8 @@ import { ContentError, parseContent } from "./content-schema";
 
 export const SYNONYMS_FILE = "synonymes.yaml";
 export const QUERIES_FILE = "recherches.yaml";
+/** Searches that nothing is ever tuned on. */
+export const NEW_QUERIES_FILE = "recherches-inedites.yaml";
 
 const term = z.string().trim().min(2, "est trop court");
 
@@ -37,10 +39,10 @@ export function readSynonyms(raw: string | undefined): Synonyms {
   return parseContent(synonymsSchema, readYaml(raw, SYNONYMS_FILE), SYNONYMS_FILE);
 }
 
-/** The content of recherches.yaml; nothing if the file is missing. @throws ContentError */
-export function readExpectedSearches(raw: string | undefined): ExpectedSearch[] {
+/** The content of a file of searches; nothing if it is missing. @throws ContentError */
+export function readExpectedSearches(raw: string | undefined, file = QUERIES_FILE): ExpectedSearch[] {
   if (raw === undefined) return [];
-  return parseContent(queriesSchema, readYaml(raw, QUERIES_FILE), QUERIES_FILE);
+  return parseContent(queriesSchema, readYaml(raw, file), file);
 }
 
 /** A key that is written twice is an error of the YAML itself. */

@@ -1,6 +1,8 @@
 export type RouteHandle = {
   /** When the page's scripts load; without it, they never do. */
   hydrate?: "at-once" | "on-interaction";
+  /** The page has a search field, whose suggestions come with the first focus. */
+  hasSearchField?: boolean;
   /** The query parameters that change the page. */
   searchParams?: string[];
 };
@@ -19,6 +21,10 @@ export function knownSearchParams(handles: unknown[]): string[] {
 export function waitsForInteraction(handles: unknown[]): boolean {
   const wanted = handles.map((handle) => (isObject(handle) ? handle["hydrate"] : undefined));
   return wanted.includes("on-interaction") && !wanted.includes("at-once");
+}
+
+export function hasSearchField(handles: unknown[]): boolean {
+  return handles.some((handle) => isObject(handle) && handle["hasSearchField"] === true);
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

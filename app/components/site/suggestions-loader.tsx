@@ -1,0 +1,13 @@
+import { useMatches } from "@remix-run/react";
+import script from "../faq/search-suggestions.ts?worker&url";
+import { hasSearchField } from "~/domain/site/route-handle";
+
+/** Loads the suggestions when a search field first has the focus, unless the visitor saves data. */
+const LOADER = `addEventListener("focusin",function load(e){if(e.target.matches("[role=search] input[name=q]")&&!(navigator.connection||{}).saveData){removeEventListener("focusin",load);import(${JSON.stringify(script)}).catch(function(){})}})`;
+
+/** Also on pages with scripts, from which a page with a search field is reached without a reload. */
+export function SuggestionsLoader({ hydrates }: { hydrates: boolean }) {
+  const matches = useMatches();
+  const isNeeded = hydrates || hasSearchField(matches.map(({ handle }) => handle));
+  return isNeeded ? <script dangerouslySetInnerHTML={{ __html: LOADER }} /> : null;
+}

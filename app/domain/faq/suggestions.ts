@@ -1,0 +1,38 @@
+import type { FaqLink } from "./faq";
+import { isQuiet, termWords, wordRoot } from "./term-words";
+
+/** More than a reader looks through while typing. */
+export const MAX_SUGGESTIONS = 8;
+
+export type QuestionIndex = { question: FaqLink; words: string[]; roots: string[] }[];
+
+/** What `matchQuestions` looks terms up in. */
+export function indexQuestions(questions: readonly FaqLink[]): QuestionIndex {
+  return questions.map((question) => {
+    const words = termWords(question.question);
+    return { question, words, roots: words.map(wordRoot) };
+  });
+}
+
+/**
+ * The questions with words that begin as each word of a term does, in any order; 8 at most, those that hold its whole
+ * words first. Words such as « le » count only if there is nothing else.
+ */
+export function matchQuestions(index: QuestionIndex, term: string): FaqLink[] {
+  const typed = termWords(term);
+  const telling = typed.filter((word) => !isQuiet(word));
+  const wanted = (telling.length > 0 ? telling : typed).map((word) => ({ word, root: wordRoot(word) }));
+  if (wanted.length === 0) return [];
+  const found = index.flatMap(({ question, words, roots }) => {
+    const places = wanted.map(({ word, root }) =>
+      words.findIndex((candidate, place) => candidate.startsWith(word) || roots[place] === root),
+    );
+    if (places.includes(-1)) return [];
+    const whole = wanted.filter(({ root }) => roots.includes(root)).length;
+    return [{ question, whole, place: Math.min(...places), length: words.length }];
+  });
+  return found
+    .sort((one, other) => other.whole - one.whole || one.place - other.place || one.length - other.length)
+    .slice(0, MAX_SUGGESTIONS)
+    .map(({ question }) => question);
+}

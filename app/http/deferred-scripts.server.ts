@@ -6,10 +6,7 @@ const DOCUMENT_END = "</body></html>";
 /** How the script of Remix's ScrollRestoration begins. Run late, it would scroll a page that is already being read. */
 const SCROLL_SCRIPT = "<script>((STORAGE_KEY";
 
-/**
- * A page whose scripts, all after its footer, neither load nor run before the visitor's first interaction, or at once
- * where the address has a `#`. Until then a template holds them. Remix writes some of them after the end of the document.
- */
+/** A page whose scripts, some of them after the end of the document, wait in a template for the first interaction. */
 export function deferScripts(html: string): string {
   const start = html.lastIndexOf(FOOTER_END) + FOOTER_END.length;
   const scripts = html

@@ -1,8 +1,4 @@
-/**
- * Questions under a search field while a visitor types: the combobox of the WAI-ARIA practices. It runs in the browser,
- * is loaded when such a field first has the focus (`suggestions-loader.tsx`), and needs neither React nor Remix.
- * Without it, or when a request fails, the form searches as before.
- */
+/** Questions under a search field while a visitor types: the WAI-ARIA combobox, loaded at the field's first focus. */
 import Combobox from "@github/combobox-nav";
 
 const FIELD = "[role=search] input[name=q]";
@@ -112,7 +108,6 @@ function announcement(count: number): string {
     : `${count} questions proposées, flèches haut et bas pour choisir`;
 }
 
-/** What `/suggestions` answers, without what is not as expected. */
 function readSuggestions(body: unknown): Suggestion[] {
   const questions = isObject(body) ? body["questions"] : undefined;
   if (!Array.isArray(questions)) return [];

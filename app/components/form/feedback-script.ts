@@ -1,7 +1,4 @@
-/**
- * Keeps « Cette réponse vous a-t-elle aidé ? » in place: posts its forms, and shows what the page that answers holds. It is
- * loaded alone, on pages without React too, and changes nothing but the inside of the elements below.
- */
+/** Posts the forms of « Cette réponse vous a-t-elle aidé ? » in place, and shows what the page that answers holds. */
 
 document.addEventListener("submit", (event) => {
   const { target: form, submitter } = event;

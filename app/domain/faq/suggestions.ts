@@ -14,10 +14,7 @@ export function indexQuestions(questions: readonly FaqLink[]): QuestionIndex {
   });
 }
 
-/**
- * The questions with words that begin as each word of a term does, in any order; 8 at most, those that hold its whole
- * words first. Words such as « le » count only if there is nothing else.
- */
+/** The questions in which words begin as each telling word of a term does; 8 at most, those that hold whole words first. */
 export function matchQuestions(index: QuestionIndex, term: string): FaqLink[] {
   const typed = termWords(term);
   const telling = typed.filter((word) => !isQuiet(word));

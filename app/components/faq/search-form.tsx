@@ -24,7 +24,7 @@ export function SearchForm({ term = "", error }: { term?: string; error?: string
           enterKeyHint="search"
           autoComplete="off"
           aria-describedby={error ? "q-error" : undefined}
-          className="min-h-11 min-w-0 flex-1 bg-transparent outline-none"
+          className="min-h-11 min-w-0 flex-1 bg-transparent pr-2 outline-none"
         />
         <button type="submit" className="button button-primary shrink-0 max-xs:px-3.5">
           <Search aria-hidden className="size-5 xs:hidden" />

@@ -80,6 +80,7 @@ test("a damaged database ends the process with one sentence", async () => {
 });
 
 test("without a writable data folder, pages are served and forms say no", async ({ page }) => {
+  test.setTimeout(180_000);
   const site = await startSite({
     DATA_DIR: unwritableFolder(),
     SITE_URL: "https://faq-alim.example",

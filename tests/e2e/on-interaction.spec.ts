@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { HYDRATED_EVENT } from "../../app/domain/site/route-handle";
 import { samplePaths } from "../contents";
 import { expect, test } from "./fixtures";
 
@@ -34,6 +35,25 @@ test("the first click opens its answer, and loads the scripts", async ({ page })
   await expect(questions(page).nth(1)).toHaveAttribute("aria-expanded", "true");
   expect(scripts.length).toBeGreaterThan(0);
   expect(scripts.length).toBeLessThanOrEqual(6);
+});
+
+test("a click at the moment when the scripts start is not lost", async ({ page }) => {
+  await page.goto(samplePaths.theme);
+  const question = questions(page).first();
+  const answer = page.locator(".answer").first();
+  await question.evaluate(
+    (summary, event) =>
+      document.addEventListener(
+        event,
+        () => summary.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true })),
+        { once: true },
+      ),
+    HYDRATED_EVENT,
+  );
+  await question.click();
+  await isHydrated(page);
+  await expect(answer).toBeHidden();
+  await expect(question).toHaveAttribute("aria-expanded", "false");
 });
 
 test("arrow keys that are pressed before the scripts came move on when they are there", async ({ page }) => {

@@ -1,7 +1,6 @@
 import * as Accordion from "@radix-ui/react-accordion";
 import { Link } from "@remix-run/react";
 import { ChevronDown } from "lucide-react";
-import type { MouseEvent, SyntheticEvent } from "react";
 import type { Faq } from "~/domain/faq/faq";
 import { mythLabel, readVerdict } from "~/domain/faq/verdict";
 import { AnswerFooter } from "./answer-footer";
@@ -12,29 +11,20 @@ type Props = {
   isMyth: boolean;
   /** Groups `<details>` elements: the browser opens one at a time. */
   listName: string;
-  isOpen: boolean;
   onToggled: (isOpen: boolean) => void;
 };
 
-/** All the text is in the HTML, open or not; after hydration, Radix drives the native `<details>`. */
-export function FaqItem({ faq, isMyth, listName, isOpen, onToggled }: Props) {
+/** All the text is in the HTML. The browser opens and closes it, with or without scripts; Radix adds arrow keys. */
+export function FaqItem({ faq, isMyth, listName, onToggled }: Props) {
   const verdict = readVerdict(faq.idea);
   const answerId = `question-${faq.id}`;
 
-  // Radix toggles on click; the browser must not toggle as well.
-  const leaveItToRadix = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest("summary")) event.preventDefault();
-  };
-  // What the browser opens by itself (find in page, `#question-12`) becomes Radix's state.
-  const adopt = (event: SyntheticEvent<HTMLDetailsElement>) => onToggled(event.currentTarget.open);
-
   return (
-    <Accordion.Item value={String(faq.id)} asChild onClick={leaveItToRadix}>
+    <Accordion.Item value={String(faq.id)} asChild>
       <details
         data-question={faq.id}
         name={listName}
-        open={isOpen}
-        onToggle={adopt}
+        onToggle={(event) => onToggled(event.currentTarget.open)}
         className="group rounded-card border border-line bg-card shadow-card"
       >
         <Accordion.Trigger asChild aria-controls={answerId}>

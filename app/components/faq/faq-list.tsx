@@ -19,12 +19,13 @@ export function FaqList<F extends Faq>({
   const list = useRef<HTMLUListElement>(null);
   const [open, setOpen] = useState("");
 
-  // An item may be open before hydration, or named in the URL.
+  // React must not write what is open: a render from before a click would undo it.
   useEffect(() => {
+    setOpen(list.current?.querySelector("details[open]")?.getAttribute("data-question") ?? "");
     const openNamedItem = () => {
       const named = document.getElementById(window.location.hash.slice(1));
-      const item = named?.closest("details") ?? list.current?.querySelector("details[open]");
-      if (item && list.current?.contains(item)) setOpen(item.getAttribute("data-question") ?? "");
+      const item = named?.closest("details");
+      if (item && list.current?.contains(item)) item.open = true;
     };
     openNamedItem();
     window.addEventListener("hashchange", openNamedItem);
@@ -44,7 +45,6 @@ export function FaqList<F extends Faq>({
                   faq={faq}
                   isMyth={isMyth(faq)}
                   listName={label}
-                  isOpen={open === value}
                   onToggled={(isOpen) =>
                     setOpen((current) => (isOpen ? value : current === value ? "" : current))
                   }

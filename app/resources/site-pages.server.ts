@@ -11,11 +11,9 @@ import { listAudiences } from "~/data/audiences.server";
 import { cached } from "~/data/backend/cache.server";
 import { listCategories, listSubcategories } from "~/data/categories.server";
 import { findEditorialPage, findGlossary, findProfile, listGuides } from "~/data/content.server";
-import { readRows } from "~/data/backend/read-rows.server";
+import { readAllRows, readRows } from "~/data/backend/read-rows.server";
 import { moment } from "~/data/backend/rows.server";
 import { read } from "~/data/backend/supabase.server";
-
-const ROWS_AT_ONCE = 1_000;
 
 const EDITORIAL_SLUGS = [
   "a-propos",
@@ -132,24 +130,18 @@ export function listSitePages(): Promise<SitePage[]> {
   });
 }
 
-async function listFaqDates(): Promise<z.output<typeof faqDates>[]> {
-  const faqs: z.output<typeof faqDates>[] = [];
-  let lastId = 0;
-  for (;;) {
-    const { data } = await read((client) =>
+function listFaqDates(): Promise<z.output<typeof faqDates>[]> {
+  return readAllRows(faqDates, "faqalim_faqs", (afterId, limit) =>
+    read((client) =>
       client
         .from("faqalim_faqs")
         .select("id, question, category_id, subcategory_id, target_audience_id, created_at, reviewed_on")
         .eq("is_published", true)
-        .gt("id", lastId)
+        .gt("id", afterId)
         .order("id")
-        .limit(ROWS_AT_ONCE),
-    );
-    const rows = data ?? [];
-    faqs.push(...readRows(faqDates, rows, "faqalim_faqs"));
-    lastId = rows.at(-1)?.id ?? lastId;
-    if (rows.length < ROWS_AT_ONCE) return faqs;
-  }
+        .limit(limit),
+    ),
+  );
 }
 
 async function listQuizDates(): Promise<z.output<typeof quizDates>[]> {

@@ -25,9 +25,13 @@ begin atomic
   where public.faqalim_search_phrase_stem(word) <> '' and word <> 'les';
 end;
 
+-- Terms lead by their phrase, and are led to by their key: each is made for the rows that need it, as a first start waits.
 alter table public.faqalim_search_synonyms
-  add column phrase text not null generated always as (coalesce(public.faqalim_search_phrase(term), '')) stored;
-drop index public.faqalim_search_synonyms_key;
+  drop column key,
+  add column key text not null generated always as
+    (case when is_target then public.faqalim_search_key(term) else '' end) stored,
+  add column phrase text not null generated always as
+    (case when is_source then coalesce(public.faqalim_search_phrase(term), '') else '' end) stored;
 create index faqalim_search_synonyms_phrase on public.faqalim_search_synonyms (phrase) where is_source;
 
 -- What each word of a term may be found by: its stem, the words that it may be a misspelling of, and their synonyms.

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { PhoneLinks } from "~/components/site/phone-links";
 import { COMMENT_LIMIT } from "~/domain/form/feedback-subject";
 import { Field } from "./field";
 import { HoneypotFields } from "./honeypot-fields";
@@ -24,7 +25,7 @@ export function CommentForm({ action, shownAt, typed, error }: Props) {
         <Link to="/contact" className="text-link">
           page de contact
         </Link>
-        . En cas d’urgence, appelez le 15 ou le 112.
+        . <PhoneLinks text="En cas d’urgence, appelez le 15 ou le 112." />
       </p>
       <button type="submit" className="button button-primary">
         Envoyer

@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
 import remixConfig from "./remix.config.js";
 import { frenchFonts } from "./scripts/french-fonts";
+import { siteContents } from "./scripts/site-contents";
 
 declare module "@remix-run/node" {
   interface Future {
@@ -22,7 +23,7 @@ function chunkOf(id: string): string | undefined {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [frenchFonts(), tailwindcss(), remix(remixConfig), tsconfigPaths()],
+  plugins: [frenchFonts(), siteContents(), tailwindcss(), remix(remixConfig), tsconfigPaths()],
   // Found before the first visit, so that development does not reload itself then.
   optimizeDeps: {
     entries: ["app/entry.client.tsx", "app/root.tsx", "app/components/**/*.tsx"],

@@ -1,13 +1,14 @@
 import tsconfigPaths from "vite-tsconfig-paths";
 import { defineConfig } from "vitest/config";
 import { frenchFonts } from "./scripts/french-fonts";
+import { siteContents } from "./scripts/site-contents";
 import { TEST_SECRET } from "./tests/signing";
 
 /** Tests that keep no state and replace no module: their files share what they import. */
 const STATELESS = ["app/domain/{content,form,guide,quiz,site}/**/*.test.ts", "tests/content/**/*.test.ts"];
 
 export default defineConfig({
-  plugins: [frenchFonts(), tsconfigPaths()],
+  plugins: [frenchFonts(), siteContents(), tsconfigPaths()],
   test: {
     setupFiles: ["tests/setup.ts"],
     env: { DATA_DIR: "memory://", SIGNING_SECRET: TEST_SECRET, SUPABASE_SECRET_KEY: "secret" },

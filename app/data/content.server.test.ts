@@ -1,17 +1,15 @@
 import { expect, it, vi } from "vitest";
+import type { SiteContents } from "~/domain/content/site-contents";
 import { listSubjectGuides } from "./content.server";
 
-vi.mock("../../content/categories.yaml?raw", () => {
-  const category = (id: number, slug: string, guide: string) => `
-- id: ${id}
-  slug: ${slug}
-  name: Un thème
-  description: Un thème.
-  icon: apple
-  color: blue
-  subcategories:
-    - { id: ${id}1, slug: au-quotidien, name: Au quotidien, description: Chaque jour., guides: [${guide}] }`;
-  return { default: category(1, "bases", "snacks-sains") + category(2, "sport", "alimentation-sportif") };
+vi.mock("~contents", async (importOriginal) => {
+  const { default: contents } = await importOriginal<{ default: SiteContents }>();
+  const theme = (slug: string, guide: string) => ({
+    slug,
+    subcategories: [{ slug: "au-quotidien", guides: [guide] }],
+  });
+  const categories = [theme("bases", "snacks-sains"), theme("sport", "alimentation-sportif")];
+  return { default: { ...contents, categories } };
 });
 
 const at = (category: string, subcategory: string | null) => ({

@@ -1,17 +1,13 @@
-import offersFile from "../../content/propositions.yaml?raw";
 import { listAudiences } from "./audiences.server";
 import { cached } from "./backend/cache.server";
 import { listCategories, listSubcategories } from "./categories.server";
-import { listGuides } from "./content.server";
+import { listGuides, listOfferWords } from "./content.server";
 import { listQuizzes } from "./quizzes.server";
-import { readOffers } from "~/domain/content/offers-file";
 import { audiencePath } from "~/domain/faq/audience";
 import { categoryPath } from "~/domain/faq/category";
 import { type Offer, type OfferPage, prepareOffers } from "~/domain/faq/search-offers";
 import { guidePath } from "~/domain/guide/guide-path";
 import { quizPath } from "~/domain/quiz/quiz";
-
-const words = readOffers(offersFile);
 
 /** The pages that a search may offer, and the words that call them. @throws BackendError */
 export function listOffers(): Promise<Offer[]> {
@@ -42,6 +38,6 @@ export function listOffers(): Promise<Offer[]> {
         path: audiencePath(slug),
       })),
     ];
-    return prepareOffers(pages, words);
+    return prepareOffers(pages, listOfferWords());
   });
 }

@@ -1,4 +1,4 @@
-import type { ContentFiles } from "~/domain/content/content-collection";
+import type { ContentFiles } from "~/domain/content/site-contents";
 
 /** A question as an editor writes it; `body` is its answer. */
 export const questionFile = (id: number, question: string, subcategory: string, body: string) => `---

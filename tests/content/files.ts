@@ -1,4 +1,4 @@
-import type { ContentFiles } from "~/domain/content/content-collection";
+import type { ContentFiles } from "~/domain/content/site-contents";
 
 const raw = import.meta.glob<string>("../../content/**/*.{md,yaml}", { query: "?raw", import: "default", eager: true });
 

@@ -1,4 +1,4 @@
-import type { ContentProfile } from "~/domain/content/content-collection";
+import type { ContentProfile } from "~/domain/content/site-contents";
 import { frenchDate } from "~/domain/content/typography";
 import { PhoneLinks } from "~/components/site/phone-links";
 import { SourceList } from "~/components/site/source-list";

@@ -2,7 +2,7 @@ import slugify from "@sindresorhus/slugify";
 import { parse as parseYaml } from "yaml";
 import { z } from "zod";
 import type { Source } from "~/domain/faq/source";
-import type { ContentProfile } from "./content-collection";
+import type { ContentProfile } from "./site-contents";
 import { ContentError, parseContent } from "./content-schema";
 import { resolveSources, type SourceRegistry } from "./source-registry";
 import { frenchTypography } from "./typography";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readEditorialPage } from "./content-collection";
+import { readEditorialPage } from "./site-contents";
 import { fillInSettings, missingSettings, readSiteSettings } from "./site-settings";
 
 const empty = "publisher: {}\nhost: {}\ndata: {}\n";

@@ -1,0 +1,109 @@
+import { parse as parseYaml } from "yaml";
+import type { z } from "zod";
+import type { Source } from "~/domain/faq/source";
+import { type GuideDocument, readGuide } from "~/domain/guide/guide";
+import { categoriesSchema, ContentError, pageSchema, parseContent, profileSchema } from "./content-schema";
+import { type Glossary, GLOSSARY_FILE, readGlossary } from "./glossary";
+import { renderMarkdown, splitFrontMatter } from "./markdown";
+import { OFFERS_FILE, type OfferWords, readOffers } from "./offers-file";
+import { fillInSettings, readSiteSettings, type SiteSettings } from "./site-settings";
+import { readSources, resolveSources, type SourceRegistry } from "./source-registry";
+
+/** Content files by their path from the content folder: `{ "faq/sport/boire.md": "---\n…" }`. */
+export type ContentFiles = Record<string, string>;
+
+export type ContentCategory = z.output<typeof categoriesSchema>[number];
+export type ContentProfile = z.output<typeof profileSchema> & {
+  slug: string;
+  introduction: string;
+  resolvedSources: Source[];
+};
+export type ContentPage = z.output<typeof pageSchema> & { slug: string; html: string };
+
+/** What the site shows from its content files, beside what is in the database. It is plain data. */
+export type SiteContents = {
+  categories: ContentCategory[];
+  profiles: ContentProfile[];
+  guides: GuideDocument[];
+  pages: ContentPage[];
+  offers: OfferWords[];
+  /** Null if the file is missing. */
+  glossary: Glossary | null;
+};
+
+/** @throws ContentError naming the file and the field of every error */
+export function readSiteContents(files: ContentFiles): SiteContents {
+  const sources = readSources(file(files, "sources.yaml"));
+  const settings = readSiteSettings(file(files, "site.yaml"));
+  const profiles = readAll(paths(files, "profils/", ".md"), (path) =>
+    readProfile(path, file(files, path), sources),
+  );
+  return {
+    categories: readCategories(file(files, "categories.yaml")),
+    profiles,
+    guides: readAll(paths(files, "fiches/", ".md"), (path) => readGuide(path, file(files, path), sources)),
+    pages: readAll(paths(files, "pages/", ".md"), (path) =>
+      readEditorialPage(path, file(files, path), settings),
+    ),
+    offers: readOffers(files[OFFERS_FILE]),
+    glossary: readGlossary(files[GLOSSARY_FILE], sources, profiles),
+  };
+}
+
+function readCategories(raw: string): ContentCategory[] {
+  return parseContent(categoriesSchema, parseYaml(raw), "categories.yaml");
+}
+
+/** Reads every file before it throws, so that an editor sees every error at once. */
+export function readAll<T>(all: string[], readOne: (path: string) => T): T[] {
+  const problems: string[] = [];
+  const results = all.flatMap((path) => {
+    try {
+      return [readOne(path)];
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      problems.push(...error.problems);
+      return [];
+    }
+  });
+  if (problems.length > 0) throw new ContentError(problems);
+  return results;
+}
+
+export function file(files: ContentFiles, path: string): string {
+  const raw = files[path];
+  if (raw === undefined) throw ContentError.in(path, "le fichier manque");
+  return raw;
+}
+
+export function paths(files: ContentFiles, folder: string, extension: string): string[] {
+  return Object.keys(files)
+    .filter((path) => path.startsWith(folder) && path.endsWith(extension))
+    .sort();
+}
+
+function slugOf(path: string): string {
+  return path.replace(/^.*\//, "").replace(/\.md$/, "");
+}
+
+function readProfile(path: string, raw: string, registry: SourceRegistry): ContentProfile {
+  const { frontMatter, body } = splitFrontMatter(raw);
+  const profile = parseContent(profileSchema, frontMatter, path);
+  return {
+    ...profile,
+    slug: slugOf(path),
+    introduction: renderMarkdown(body),
+    resolvedSources: resolveSources(profile.sources, registry, path),
+  };
+}
+
+/** @throws ContentError */
+export function readEditorialPage(path: string, raw: string, settings: SiteSettings): ContentPage {
+  const { frontMatter, body } = splitFrontMatter(raw);
+  return {
+    ...parseContent(pageSchema, frontMatter, path),
+    slug: slugOf(path),
+    html: renderMarkdown(fillInSettings(body, settings, path)),
+  };
+}
+

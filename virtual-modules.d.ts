@@ -1,0 +1,6 @@
+/** Made by `scripts/site-contents.ts` when the site is built. */
+declare module "~contents" {
+  import type { SiteContents } from "~/domain/content/site-contents";
+  const contents: SiteContents;
+  export default contents;
+}

@@ -1,7 +1,8 @@
 import { diceCoefficient } from "dice-coefficient";
 import { bigram } from "n-gram";
 import { visit } from "unist-util-visit";
-import type { ContentCollection, ContentFaq, ContentFiles } from "../../app/domain/content/content-collection";
+import type { ContentCollection, ContentFaq } from "../../app/domain/content/content-collection";
+import type { ContentFiles } from "../../app/domain/content/site-contents";
 import { audiencePath } from "../../app/domain/faq/audience";
 import { categoryPath } from "../../app/domain/faq/category";
 import { countWords } from "../../app/domain/guide/guide";
@@ -13,7 +14,7 @@ import { quizPath } from "../../app/domain/quiz/quiz";
 import { GLOSSARY_PATH } from "../../app/domain/content/glossary-path";
 import { SITE_PLAN_PATH } from "../../app/domain/site/site-plan";
 import { checkGlossary } from "./glossary-check";
-import { checkExpectedSearches, checkSynonyms, searchIn } from "./search-check";
+import { checkExpectedSearches, checkPhrasings, checkSynonyms, searchIn } from "./search-check";
 
 const ANSWER_WORDS = { least: 80, most: 220 };
 /** From this Sørensen–Dice similarity (0 to 1) on, two questions count as the same. */
@@ -46,6 +47,7 @@ export function checkContents(files: ContentFiles, collection: ContentCollection
     ),
     ...sameQuestions(collection.faqs),
     ...checkSynonyms(collection.synonyms, searchIn(collection.faqs)),
+    ...checkPhrasings(collection.phrasings, collection.faqs),
     ...checkGlossary(collection, wrongTypography),
     ...checkExpectedSearches(collection.expectedSearches, collection.faqs),
     ...collection.offers

@@ -1,6 +1,7 @@
 import type { ContentFaq } from "../../app/domain/content/content-collection";
 import {
   type ExpectedSearch,
+  type Phrasings,
   QUERIES_FILE,
   type Synonyms,
   SYNONYMS_FILE,
@@ -57,6 +58,18 @@ export function checkExpectedSearches(searches: ExpectedSearch[], faqs: ContentF
       ...repeats(reponses.map(String)).map((id) => `« ${requete} » : ${id} est écrit deux fois`),
     ]),
   ].map((problem) => `${QUERIES_FILE} : ${problem}`);
+}
+
+/** What is wrong with the phrasings: of no question, or written twice for one. */
+export function checkPhrasings(all: Phrasings[], faqs: ContentFaq[]): string[] {
+  const known = new Set(faqs.map(({ id }) => id));
+  return [
+    ...all.filter(({ faq }) => !known.has(faq)).map(({ file, faq }) => `${file} : il n’y a pas de question ${faq}`),
+    ...repeats(all.map(({ faq }) => String(faq))).map((faq) => `formulations : ${faq} a deux listes`),
+    ...all.flatMap(({ file, faq, phrasings }) =>
+      repeats(phrasings).map((phrasing) => `${file} : « ${phrasing} » est écrit deux fois pour ${faq}`),
+    ),
+  ];
 }
 
 /** The terms that an earlier one of the list repeats, whatever their case and accents. */

@@ -1,10 +1,10 @@
 import type { ContentCollection, ContentQuiz } from "../../app/domain/content/content-collection";
-import type { Synonyms } from "../../app/domain/content/search-words";
-import { type FindsQuestion, searchIn } from "./search-check";
+import { searchIn } from "./search-check";
+import { searchPhrasings, searchSynonyms } from "./search-seed-sql";
+import { literal, type Value } from "./sql-literal";
 
-type SeedContents = Pick<ContentCollection, "categories" | "profiles" | "faqs" | "quizzes"> & { synonyms?: Synonyms };
-
-type Value = string | number | boolean | null;
+type SeedContents = Pick<ContentCollection, "categories" | "profiles" | "faqs" | "quizzes"> &
+  Partial<Pick<ContentCollection, "synonyms" | "phrasings">>;
 
 /**
  * The seed as SQL: one upsert per table, with the ids of the contents, so that it can run again without a
@@ -16,6 +16,7 @@ export function buildSeed({
   faqs,
   quizzes,
   synonyms = { equivalents: [], renvois: {} },
+  phrasings = [],
 }: SeedContents): string {
   return [
     "-- Made from content/ by `npm run content`: edit there, not here.",
@@ -96,6 +97,7 @@ export function buildSeed({
     ),
     ...quizQuestions(quizzes),
     searchSynonyms(synonyms, searchIn(faqs)),
+    searchPhrasings(phrasings),
   ].join("\n\n");
 }
 
@@ -146,28 +148,6 @@ where quiz_id in (${quizzes.map(({ id }) => id).join(", ")})
   ];
 }
 
-/** How far a term stands for another of the same meaning, and for what only answers it. */
-const STRENGTH = { equivalent: 0.95, answer: 0.8 };
-
-/** The synonyms, all replaced. Terms that find no question are no targets. */
-function searchSynonyms({ equivalents, renvois }: Synonyms, finds: FindsQuestion): string {
-  const groups = equivalents.map((group) =>
-    group.map((term) => ({ term, isSource: true, isTarget: finds(term), strength: STRENGTH.equivalent })),
-  );
-  const references = Object.entries(renvois).map(([source, targets]) => [
-    { term: source, isSource: true, isTarget: false, strength: STRENGTH.answer },
-    ...targets.map((term) => ({ term, isSource: false, isTarget: true, strength: STRENGTH.answer })),
-  ]);
-  const rows = [...groups, ...references].flatMap((topic, index) =>
-    topic.map(({ term, isSource, isTarget, strength }) => [index + 1, term, isSource, isTarget, strength]),
-  );
-  const table = "public.faqalim_search_synonyms";
-  if (rows.length === 0) return `delete from ${table};`;
-  const values = rows.map((row) => `  (${row.map(literal).join(", ")})`).join(",\n");
-  return `delete from ${table};
-insert into ${table} (topic, term, is_source, is_target, strength) values\n${values};`;
-}
-
 function upsert(table: string, columns: string[], rows: Value[][]): string {
   if (rows.length === 0) return `-- ${table}: nothing yet`;
   const values = rows.map((row) => `  (${row.map(literal).join(", ")})`).join(",\n");
@@ -179,12 +159,4 @@ function upsert(table: string, columns: string[], rows: Value[][]): string {
     `on conflict (id) do update set\n  ${updates.join(",\n  ")};`,
     `select setval(pg_get_serial_sequence('public.${table}', 'id'), (select max(id) from public.${table}));`,
   ].join("\n");
-}
-
-/**
- * A value as an SQL literal. `standard_conforming_strings` is on in every supported PostgreSQL, so only
- * quotes need escaping.
- */
-function literal(value: Value): string {
-  return typeof value === "string" ? `'${value.replaceAll("'", "''")}'` : String(value);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readCollection } from "~/domain/content/content-collection";
-import { readExpectedSearches, readSynonyms } from "~/domain/content/search-words";
-import { checkExpectedSearches, checkSynonyms, searchIn } from "../../scripts/content/search-check";
+import { readExpectedSearches, readPhrasings, readSynonyms } from "~/domain/content/search-words";
+import { checkExpectedSearches, checkPhrasings, checkSynonyms, searchIn } from "../../scripts/content/search-check";
 import { buildSeed } from "../../scripts/content/seed-sql";
 import { few, questionFile } from "./few-files";
 import { files } from "./files";
@@ -50,6 +50,43 @@ describe("synonymes.yaml", () => {
     expect(seed).toContain("(1, 'réfrigérateur', true, true, 0.95)");
     expect(seed).toContain("(2, 'anémie', true, false, 0.8)");
     expect(seed).toContain("(2, 'fer', false, true, 0.8)");
+  });
+});
+
+describe("formulations/", () => {
+  it("has at least ten phrasings for each question", () => {
+    const { faqs, phrasings } = readCollection(files);
+    const counts = new Map(phrasings.map(({ faq, phrasings: list }) => [faq, list.length]));
+    expect(faqs.filter(({ id }) => (counts.get(id) ?? 0) < 10).map(({ id }) => id)).toEqual([]);
+  });
+
+  it.each([
+    ["fer: [où est le fer]", /tambours\.yaml : « fer » n’est pas le numéro/],
+    ["201: []", /tambours\.yaml : « 201 » il faut au moins une/],
+    ["201: [x]", /tambours\.yaml : « 201\.0 » est trop court/],
+    ["201: [fer]\n201: [fer]", /tambours\.yaml : .*unique/],
+  ])("%j is refused, and its place is named", (yaml, message) => {
+    expect(() => readPhrasings(yaml, "formulations/tambours.yaml")).toThrow(message);
+  });
+
+  it("reports what is of no question, and what is written twice for one", () => {
+    const file = "formulations/tambours.yaml";
+    const wrong = [
+      { file, faq: 201, phrasings: ["où est le fer", "OU EST LE FER"] },
+      { file, faq: 201, phrasings: ["du fer"] },
+      { file, faq: 999, phrasings: ["où est le fer"] },
+    ];
+    expect(checkPhrasings(wrong, faqs)).toEqual([
+      `${file} : il n’y a pas de question 999`,
+      "formulations : 201 a deux listes",
+      `${file} : « OU EST LE FER » est écrit deux fois pour 201`,
+    ]);
+  });
+
+  it("is seeded as it is written", () => {
+    const phrasings = [{ file: "", faq: 201, phrasings: ["l’a-t-on", "où s'achète le fer"] }];
+    const seed = buildSeed({ categories: [], profiles: [], quizzes: [], faqs, phrasings });
+    expect(seed).toContain("(201, array['l’a-t-on', 'où s''achète le fer'])");
   });
 });
 

@@ -165,7 +165,22 @@ describe("the search index, on PostgreSQL", () => {
     await real.owner.query("delete from faqalim_faqs where id = 9902");
   });
 
-  it.each(["faqalim_search_index", "faqalim_search_vocabulary", "faqalim_search_synonyms"])(
+  it("finds a published question by one of its phrasings", async () => {
+    await real.owner.query(`
+      insert into faqalim_faqs (id, question, answer, category_id)
+        values (9904, 'Autre chose ?', '<p>Oui.</p>', 1);
+      insert into faqalim_search_phrasings (faq_id, phrasing)
+        values (9904, 'zouglou trop fort'), (9904, 'ma kalimba et mon zouglou');
+    `);
+    expect(await found()).toEqual([]);
+    await real.owner.query("update faqalim_faqs set is_published = true where id = 9904");
+    expect(await found()).toEqual([9904]);
+    expect(await idsOf(hosted, "kalimmba")).toEqual([9904]);
+    await real.owner.query("delete from faqalim_faqs where id = 9904");
+    expect(await found()).toEqual([]);
+  });
+
+  it.each(["index", "vocabulary", "synonyms", "phrasings"].map((name) => `faqalim_search_${name}`))(
     "%s is read by no visitor",
     async (table) => {
       expect((await fetch(`${real.url}/rest/v1/${table}`)).status).toBe(401);

@@ -462,6 +462,33 @@ export type Database = {
         };
         Relationships: [];
       };
+      faqalim_search_phrasings: {
+        Row: {
+          faq_id: number;
+          phrasing: string;
+          words: unknown;
+        };
+        ComputedFields: never;
+        Insert: {
+          faq_id: number;
+          phrasing: string;
+          words?: never;
+        };
+        Update: {
+          faq_id?: number;
+          phrasing?: string;
+          words?: never;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "faqalim_search_phrasings_faq_id_fkey";
+            columns: ["faq_id"];
+            isOneToOne: false;
+            referencedRelation: "faqalim_faqs";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       faqalim_search_synonyms: {
         Row: {
           is_source: boolean;
@@ -639,13 +666,6 @@ export type Database = {
       };
       faqalim_confirm_subscription: { Args: { token_hash: string }; Returns: boolean };
       faqalim_count_search_misses: { Args: { misses: Json }; Returns: undefined };
-      faqalim_faq_likeness: {
-        Args: { value: string };
-        Returns: {
-          faq_id: number;
-          likeness: number;
-        }[];
-      };
       faqalim_fold: { Args: { value: string }; Returns: string };
       faqalim_forget_feedback_forms: { Args: Record<PropertyKey, never>; Returns: undefined };
       faqalim_forget_unconfirmed: { Args: Record<PropertyKey, never>; Returns: undefined };

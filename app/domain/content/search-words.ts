@@ -4,6 +4,8 @@ import { ContentError, parseContent } from "./content-schema";
 
 export const SYNONYMS_FILE = "synonymes.yaml";
 export const QUERIES_FILE = "recherches.yaml";
+/** One file for each theme. */
+export const PHRASINGS_FOLDER = "formulations/";
 /** Searches that nothing is ever tuned on. */
 export const NEW_QUERIES_FILE = "recherches-inedites.yaml";
 
@@ -27,6 +29,14 @@ const queriesSchema = z
   )
   .min(1);
 
+const phrasingsSchema = z.record(
+  z.string().regex(/^[1-9]\d*$/, "n’est pas le numéro d’une question"),
+  z.array(term.pipe(z.string().max(120, "dépasse 120 signes"))).min(1, "il faut au moins une formulation"),
+);
+
+/** How people ask a question, in their own words. */
+export type Phrasings = { file: string; faq: number; phrasings: string[] };
+
 /** What the search takes for equal (`equivalents`), and the terms that lead to others (`renvois`). */
 export type Synonyms = z.output<typeof synonymsSchema>;
 
@@ -43,6 +53,15 @@ export function readSynonyms(raw: string | undefined): Synonyms {
 export function readExpectedSearches(raw: string | undefined, file = QUERIES_FILE): ExpectedSearch[] {
   if (raw === undefined) return [];
   return parseContent(queriesSchema, readYaml(raw, file), file);
+}
+
+/** The content of one file of formulations/, by question. @throws ContentError */
+export function readPhrasings(raw: string, file: string): Phrasings[] {
+  return Object.entries(parseContent(phrasingsSchema, readYaml(raw, file), file)).map(([faq, phrasings]) => ({
+    file,
+    faq: Number(faq),
+    phrasings,
+  }));
 }
 
 /** A key that is written twice is an error of the YAML itself. */

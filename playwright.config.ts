@@ -27,6 +27,9 @@ const ONCE = [
   "refusals",
 ].map((name) => `**/${name}.spec.ts`);
 
+/** Specs that need a site with a mail server: one worker starts one, instead of each worker its own. */
+const MAIL = ["contact", "feedback", "newsletter"].map((name) => `**/${name}.spec.ts`);
+
 export default defineConfig({
   testDir: "tests/e2e",
   globalSetup: "./tests/e2e/global-setup.ts",
@@ -59,7 +62,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "with JavaScript", use: { javaScriptEnabled: true } },
-    { name: "without JavaScript", use: { javaScriptEnabled: false }, testIgnore: ONCE },
+    { name: "with JavaScript", use: { javaScriptEnabled: true }, testIgnore: MAIL },
+    { name: "mail, with JavaScript", use: { javaScriptEnabled: true }, testMatch: MAIL, workers: 1 },
+    { name: "without JavaScript", use: { javaScriptEnabled: false }, testIgnore: [...ONCE, ...MAIL] },
+    { name: "mail, without JavaScript", use: { javaScriptEnabled: false }, testMatch: MAIL, workers: 1 },
   ],
 });

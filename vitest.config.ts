@@ -5,7 +5,15 @@ import { siteContents } from "./scripts/site-contents";
 import { TEST_SECRET } from "./tests/signing";
 
 /** Tests that keep no state and replace no module: their files share what they import. */
-const STATELESS = ["app/domain/{content,form,guide,quiz,site}/**/*.test.ts", "tests/content/**/*.test.ts"];
+const STATELESS = [
+  "app/{components,resources}/**/*.test.ts",
+  "app/domain/{content,form,guide,quiz,site}/**/*.test.ts",
+  "app/domain/faq/!(answer-html).test.ts",
+  "app/http/{cross-site,request-url}.server.test.ts",
+  "tests/content/**/*.test.ts",
+];
+/** Tests that only read the seed's contents: their files share one site. */
+const READING = ["tests/routes/{loaders,methods,quiz,search,share-image,suggestions}.test.ts"];
 
 export default defineConfig({
   plugins: [frenchFonts(), siteContents(), tsconfigPaths()],
@@ -29,7 +37,17 @@ export default defineConfig({
         test: {
           name: "server",
           include: ["app/**/*.test.ts", "tests/{mail,routes}/**/*.test.ts"],
-          exclude: STATELESS,
+          exclude: [...STATELESS, ...READING],
+          setupFiles: ["tests/database-setup.ts"],
+          globalSetup: ["tests/database-global-setup.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "reading",
+          include: READING,
+          isolate: false,
           setupFiles: ["tests/database-setup.ts"],
           globalSetup: ["tests/database-global-setup.ts"],
         },

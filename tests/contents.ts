@@ -1,18 +1,36 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { type ContentFaq, readCollection } from "../app/domain/content/content-collection";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { z } from "zod";
+import {
+  type ContentCollection,
+  type ContentFaq,
+  readCollection,
+} from "../app/domain/content/content-collection";
 import { categoryPath, isMythSlug } from "../app/domain/faq/category";
 import { questionPath } from "../app/domain/faq/question-path";
 import type { Verdict } from "../app/domain/faq/verdict";
 import { guidePath } from "../app/domain/guide/guide-path";
+import { readContentFiles } from "../scripts/content/content-files";
 
-/** What the editors' files hold. */
-export const contents = readCollection(
-  Object.fromEntries(
-    readdirSync("content", { recursive: true, encoding: "utf8" })
-      .filter((path) => /\.(md|yaml)$/.test(path))
-      .map((path) => [path, readFileSync(`content/${path}`, "utf8")]),
-  ),
-);
+const FOLDER = "content";
+const READERS = "app/domain";
+
+/** What the editors' files hold. Reading them takes seconds, so it is done once per state of the files and of what reads them. */
+function readContents(): ContentCollection {
+  const files = readContentFiles(FOLDER);
+  const state = createHash("sha256").update(JSON.stringify([files, readContentFiles(READERS)]));
+  const kept = join("test-results/contents", `${state.digest("hex").slice(0, 16)}.json`);
+  if (existsSync(kept)) return z.custom<ContentCollection>().parse(JSON.parse(readFileSync(kept, "utf8")));
+  const contents = readCollection(files);
+  mkdirSync(dirname(kept), { recursive: true });
+  // Other workers may be reading it.
+  writeFileSync(`${kept}.${process.pid}`, JSON.stringify(contents));
+  renameSync(`${kept}.${process.pid}`, kept);
+  return contents;
+}
+
+export const contents = readContents();
 
 const { categories, guides, pages, profiles } = contents;
 export const faqs = contents.faqs.filter(({ published }) => published);
@@ -55,6 +73,8 @@ export function guideTitle(slug: string): string {
   return guide.title;
 }
 
+const questionCount = (profile: string) => faqs.filter(({ audience }) => audience === profile).length;
+
 export const themes = categories.filter(({ slug }) => !isMythSlug(slug));
 
 const theme = one(
@@ -96,7 +116,11 @@ export const samples = {
     faqs.filter(({ categoryId, audience }) => categoryId === myths.id && audience),
     "myth for an audience",
   ),
-  profile: one(profiles, "profile"),
+  /** The one with the fewest questions: its page is the quickest to judge. */
+  profile: one(
+    profiles.toSorted((first, second) => questionCount(first.slug) - questionCount(second.slug)),
+    "profile",
+  ),
   guide: one(guides, "guide"),
   aboutPage: one(
     pages.filter(({ slug }) => slug === "a-propos"),

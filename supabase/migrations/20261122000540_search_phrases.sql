@@ -55,10 +55,10 @@ begin
           '\m(1[2-7]) ?ans\M', '\1 ans ado', 'gi'),
           '\m([6-9][0-9]) ?ans\M', '\1 ans senior', 'gi')), ' ')
       with ordinality as split (word, place)
-    -- What hurried writers add to any question.
+    -- What hurried writers add to any question; a quiz is offered in its own line.
     where word <> all ('{les,koi,kel,kelle,ke,ki,komen,coment,pk,pq,pkoi,pcq,pr,ds,ac,ya,jpeux,jpeut,jsuis,jdois,chui,chuis,cest,
       suis,stp,svp,bjr,slt,mtn,bcp,tjs,qd,qqn,qqch,dsl,mdr,lol,aidez,quelqu,quelqun,pourrait,pourrais,serait,voila,
-      grave,graves,parce,puisque,estil,peutil,doitil,puisje}'::text[])
+      quiz,quizz,grave,graves,parce,puisque,estil,peutil,doitil,puisje}'::text[])
   ),
   typed as materialized (
     select word, public.faqalim_search_stem(word) as stem, min(w.place) as place

@@ -1,15 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { readCollection } from "~/domain/content/content-collection";
 import { buildSeed } from "../../scripts/content/seed-sql";
 import { describeSourceLinks } from "../../scripts/content/source-links";
-import { files } from "./files";
+import { contents } from "../contents";
 
-const collection = readCollection(files);
-const { categories, profiles, faqs, quizzes } = collection;
+const { categories, profiles, faqs, quizzes } = contents;
 
 describe("the contents of the site", () => {
   it("links fewer than one citation in ten to a mere home page", () => {
-    const shown = describeSourceLinks(collection);
+    const shown = describeSourceLinks(contents);
     const share = /\(([\d,]+) %\)/.exec(shown)?.[1]?.replace(",", ".");
     expect(Number(share), shown).toBeLessThan(10);
   });

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { readCollection } from "~/domain/content/content-collection";
-import { files } from "./files";
+import { contents } from "../contents";
 
-const { categories, profiles, faqs } = readCollection(files);
+const { categories, profiles, faqs } = contents;
 const published = faqs.filter((faq) => faq.published);
 
 /** How many questions there must be, at least and at most. */

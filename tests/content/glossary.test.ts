@@ -5,7 +5,7 @@ import { readCollection } from "~/domain/content/content-collection";
 import { glossaryData } from "~/domain/site/glossary-data";
 import { vocabularyProblems } from "../vocabulary";
 import { few } from "./few-files";
-import { files } from "./files";
+import { contents } from "../contents";
 
 /** Four definitions, of which the first is looked at. */
 const defined = { term: "Tempo", text: "La vitesse de la musique." };
@@ -64,7 +64,7 @@ describe("what an editor would send back", () => {
 });
 
 describe("the site's glossary", () => {
-  const whole = readCollection(files);
+  const whole = contents;
   const terms = whole.glossary?.terms ?? [];
 
   it("has every term that a profile defines, with the profile's words", () => {

@@ -4,9 +4,9 @@ import { readExpectedSearches, readPhrasings, readSynonyms } from "~/domain/cont
 import { checkExpectedSearches, checkPhrasings, checkSynonyms, searchIn } from "../../scripts/content/search-check";
 import { buildSeed } from "../../scripts/content/seed-sql";
 import { few, questionFile } from "./few-files";
-import { files } from "./files";
+import { contents } from "../contents";
 
-const { synonyms } = readCollection(files);
+const { synonyms } = contents;
 /** What these tests look for. */
 const { faqs } = readCollection({
   ...few,
@@ -55,7 +55,7 @@ describe("synonymes.yaml", () => {
 
 describe("formulations/", () => {
   it("has at least ten phrasings for each question", () => {
-    const { faqs, phrasings } = readCollection(files);
+    const { faqs, phrasings } = contents;
     const counts = new Map(phrasings.map(({ faq, phrasings: list }) => [faq, list.length]));
     expect(faqs.filter(({ id }) => (counts.get(id) ?? 0) < 10).map(({ id }) => id)).toEqual([]);
   });

@@ -20,10 +20,13 @@ let real: RealBackend;
 let embedded: Data;
 let hosted: Data;
 
-const searches = readExpectedSearches(readFileSync(`content/${QUERIES_FILE}`, "utf8"));
+/** Every fourth: all of them are measured by `npm run search:eval`. */
+const searches = readExpectedSearches(readFileSync(`content/${QUERIES_FILE}`, "utf8")).filter(
+  (_search, index) => index % 4 === 0,
+);
 const idsOf = async (data: Data, term: string) => (await data.findBestAnswers(term)).map(({ id }) => id);
 
-/** What each backend answers to the expected searches. */
+/** What each backend answers to expected searches. */
 const answers = { embedded: new Map<string, number[]>(), hosted: new Map<string, number[]>() };
 
 beforeAll(async () => {
@@ -65,7 +68,7 @@ const hostile = [
 ];
 
 describe("both backends give the same best answers in the same order", () => {
-  it("to the expected searches", () => {
+  it("to expected searches", () => {
     expect([...answers.embedded]).toEqual([...answers.hosted]);
   });
 

@@ -63,6 +63,7 @@ it("a deletion that fails is logged", async () => {
   vi.stubEnv("SITE_URL", "https://site.test");
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   await start();
+  vi.advanceTimersByTime(3_600_000);
   await vi.waitFor(
     () => expect(log).toHaveBeenCalledWith(expect.stringContaining("Unconfirmed subscriptions")),
     10_000,

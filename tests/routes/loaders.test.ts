@@ -109,7 +109,8 @@ describe("a question's page", () => {
     });
     expect(faq.answer).not.toMatch(/<h[34]/);
     expect(description.length).toBeLessThanOrEqual(155);
-    expect(related).toHaveLength(5);
+    expect(related.length).toBeGreaterThanOrEqual(3);
+    expect(related.length).toBeLessThanOrEqual(5);
     expect(related.map(({ path }) => path)).not.toContain(next.path);
     expect(related.map(({ id }) => id)).not.toContain(question.id);
     expect(quizzes.length).toBeGreaterThan(0);

@@ -35,8 +35,10 @@ export async function unsubscribe(token: string): Promise<boolean> {
 }
 
 const FORGET_EVERY_MS = 3_600_000;
+/** The first visitors of a site that has just started do not wait for it. */
+const FIRST_FORGET_MS = 60_000;
 
-/** Deletes requests not confirmed after 7 days, and the ids of feedback forms, now and every hour. */
+/** Deletes requests not confirmed after 7 days, and the ids of feedback forms, in a minute and then every hour. */
 export function startForgetting(): void {
   const forget = coalesce(async () => {
     await write((client) => client.rpc("faqalim_forget_unconfirmed")).catch((error: unknown) => {
@@ -46,6 +48,6 @@ export function startForgetting(): void {
       throw new Error("The ids of feedback forms were not forgotten", { cause: error });
     });
   });
+  setTimeout(forget, FIRST_FORGET_MS).unref();
   setInterval(forget, FORGET_EVERY_MS).unref();
-  forget();
 }

@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
 import remixConfig from "./remix.config.js";
+import { databaseSnapshot } from "./scripts/database/database-snapshot";
 import { frenchFonts } from "./scripts/french-fonts";
 import { siteContents } from "./scripts/site-contents";
 
@@ -23,7 +24,14 @@ function chunkOf(id: string): string | undefined {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [frenchFonts(), siteContents(), tailwindcss(), remix(remixConfig), tsconfigPaths()],
+  plugins: [
+    frenchFonts(),
+    siteContents(),
+    tailwindcss(),
+    remix(remixConfig),
+    tsconfigPaths(),
+    databaseSnapshot(),
+  ],
   // Found before the first visit, so that development does not reload itself then.
   optimizeDeps: {
     entries: ["app/entry.client.tsx", "app/root.tsx", "app/components/**/*.tsx"],

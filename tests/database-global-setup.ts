@@ -1,4 +1,4 @@
-import { prepareDatabase } from "./prepared-database";
+import { prepareDatabase } from "../scripts/database/prepared-database";
 
 /** Makes the database that tests copy, before the first of them. */
 export default function setup(): void {

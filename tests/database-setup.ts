@@ -1,13 +1,13 @@
 import type * as lite from "@supabase/lite/pglite";
 import { vi } from "vitest";
-import { readDatabaseTar } from "./prepared-database";
+import { readPreparedDatabase } from "../scripts/database/prepared-database";
 
 // A new database in memory starts as a copy of the prepared one.
 vi.mock("@supabase/lite/pglite", async (importOriginal) => {
   const original = await importOriginal<typeof lite>();
   const createPgliteConnection: typeof lite.createPgliteConnection = (options = {}) => {
     if (options.url !== "memory://") return original.createPgliteConnection(options);
-    const pgliteOptions = { ...options.pgliteOptions, loadDataDir: readDatabaseTar() };
+    const pgliteOptions = { ...options.pgliteOptions, loadDataDir: readPreparedDatabase() };
     return original.createPgliteConnection({ ...options, pgliteOptions });
   };
   return { ...original, createPgliteConnection };

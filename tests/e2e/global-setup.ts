@@ -1,5 +1,4 @@
 import { freePort } from "../free-port";
-import { prepareDatabase } from "../prepared-database";
 import { startSite } from "./server";
 
 /** Where the workers find the address of each site that they share. */
@@ -7,7 +6,6 @@ export const SHARED_SITES = { site: "TEST_SITE", siteWithoutBackend: "TEST_SITE_
 
 /** Starts the sites that the workers share, in which no test writes, and returns what stops them. */
 export default async function startSharedSites(): Promise<() => Promise<void>> {
-  prepareDatabase();
   const [site, siteWithoutBackend] = await Promise.all([
     startSite(),
     startSite({

@@ -2,12 +2,13 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
+import { readPreparedDatabase } from "../../scripts/database/prepared-database";
 import { contents, samplePaths, samples } from "../contents";
 import { elements, head, internalLinks, visitPage } from "./crawl";
 import { structuredDataProblems } from "./crawl-structured-data";
 import { expect, test } from "./fixtures";
 import { outlineProblems } from "./page-html";
-import { dataFolder, startSite } from "./server";
+import { startSite, temporaryFolder } from "./server";
 
 // No browser is used.
 
@@ -16,9 +17,10 @@ const PAGE_SIZE = 30;
 
 test("a theme of more than 30 questions is paged to its last one", async () => {
   test.setTimeout(120_000);
-  const folder = dataFolder();
+  const folder = temporaryFolder();
   const database = await PGlite.create(`file://${join(folder.path, "postgres")}`, {
     extensions: { pg_trgm, unaccent },
+    loadDataDir: readPreparedDatabase(),
   });
   await database.query(
     `insert into faqalim_faqs (id, question, answer, category_id, is_published, created_at)

@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import { pastMoment } from "../past-moment";
 import { messagesIn } from "./messages-command";
-import { dataFolder, startSite } from "./server";
+import { startSite, temporaryFolder } from "./server";
 
 /** `npm run test:hostile` sends 500. */
 const SENDERS = Number(process.env["MESSAGES"] ?? 100);
 
 test("every message that was acknowledged is kept, also when the server is killed right after", async () => {
   test.setTimeout(180_000);
-  const folder = dataFolder();
+  const folder = temporaryFolder();
   const site = await startSite({ DATA_DIR: folder.path, TRUST_PROXY: "loopback" });
   const moment = pastMoment();
   const send = async (n: number): Promise<string | null> => {

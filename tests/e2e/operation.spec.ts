@@ -7,7 +7,7 @@ import { samplePaths, samples } from "../contents";
 import { freePort } from "../free-port";
 import { unwritableFolder } from "../unwritable-folder";
 import { plain } from "./crawl";
-import { dataFolder, spawnSite, startSite, temporaryFolder } from "./server";
+import { spawnSite, startSite, temporaryFolder } from "./server";
 
 // These are about the server, or about pages that look the same with and without JavaScript.
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
@@ -17,7 +17,7 @@ const exitCode = (process: ChildProcess) =>
 
 test("a site that was killed starts again with all it had; a second one on its data refuses", async () => {
   test.setTimeout(120_000);
-  const folder = dataFolder();
+  const folder = temporaryFolder();
   const settings = { DATA_DIR: folder.path, SITE_URL: "https://faq-alim.example" };
   const first = await startSite(settings);
 
@@ -43,7 +43,7 @@ test("ending `npm start` ends the site", async () => {
       ({ ok }) => ok,
       () => false,
     );
-  const folder = dataFolder();
+  const folder = temporaryFolder();
   const npm = spawn("npm", ["start"], {
     env: { ...process.env, DATA_DIR: folder.path, PORT: new URL(url).port },
   });

@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../free-port";
-import { copyDatabase } from "../prepared-database";
 import { TEST_SECRET } from "../signing";
 
 /** A built site running on a port of its own, as remix-serve runs it. */
@@ -39,10 +38,10 @@ export function spawnSite(env: Record<string, string>): { process: ChildProcess;
   return { process: child, output: () => written };
 }
 
-/** Starts a site and waits until it answers. Without DATA_DIR and SUPABASE_URL it has a database of its own, with the seed. */
+/** Starts a site and waits until it answers. Without DATA_DIR and SUPABASE_URL it has a data folder of its own. */
 export async function startSite(env: Record<string, string> = {}): Promise<Site> {
   const port = await freePort();
-  const folder = env["DATA_DIR"] || env["SUPABASE_URL"] ? null : dataFolder();
+  const folder = env["DATA_DIR"] || env["SUPABASE_URL"] ? null : temporaryFolder();
   const site = spawnSite({ PORT: String(port), ...(folder && { DATA_DIR: folder.path }), ...env });
   const url = `http://127.0.0.1:${port}`;
   const end = async (signal: NodeJS.Signals) => {
@@ -76,11 +75,4 @@ async function answers(url: string, site: ReturnType<typeof spawnSite>): Promise
 export function temporaryFolder(): { path: string; remove: () => void } {
   const path = mkdtempSync(join(tmpdir(), "faqalim-data-"));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
-}
-
-/** A folder for one test's data, with a database that has the schema and the contents. */
-export function dataFolder(): ReturnType<typeof temporaryFolder> {
-  const folder = temporaryFolder();
-  copyDatabase(folder.path);
-  return folder;
 }

@@ -4,6 +4,7 @@ import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { App } from "@supabase/lite";
 import { createPgliteConnection } from "@supabase/lite/pglite";
+import { readSnapshot } from "./snapshot.server";
 import seed from "../../../../supabase/seed.sql?raw";
 
 const migrations = import.meta.glob<string>("../../../../supabase/migrations/*.sql", {
@@ -23,9 +24,10 @@ export type EmbeddedDatabase = {
 
 /** Opens the database, and applies the missing migrations and the seed. */
 export async function openDatabase(options: DatabaseOptions): Promise<EmbeddedDatabase> {
+  const snapshot = readSnapshot(options.url);
   const connection = await createPgliteConnection({
     url: options.url,
-    pgliteOptions: { extensions: { pg_trgm, unaccent } },
+    pgliteOptions: { extensions: { pg_trgm, unaccent }, ...(snapshot && { loadDataDir: snapshot }) },
   });
   const normalize = connection.normalizeDbError.bind(connection);
   connection.normalizeDbError = (error) => withoutValues(normalize(error));

@@ -1,0 +1,45 @@
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from "node:fs";
+import { join } from "node:path";
+
+/** Where prepared databases are kept, one for each state of their sources. */
+const CACHE = "node_modules/.cache/faqalim-database";
+const MIGRATIONS = "supabase/migrations";
+const MAKER = "scripts/database/make-database.ts";
+
+/**
+ * The path of an archive of an embedded database that has the schema and the contents, as PGlite dumps and loads it. Making
+ * it takes 20 seconds, so it is made once for each state of its sources.
+ */
+export function prepareDatabase(): string {
+  const archive = preparedArchive();
+  if (existsSync(archive)) return archive;
+  mkdirSync(CACHE, { recursive: true });
+  const unfinished = `${archive}-${process.pid}`;
+  const viteNode = ["node_modules/vite-node/vite-node.mjs", "--config", "vitest.config.ts"];
+  execFileSync(process.execPath, [...viteNode, MAKER, unfinished], {
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  // Another process may have made the same one in the meantime.
+  renameSync(unfinished, archive);
+  return archive;
+}
+
+function preparedArchive(): string {
+  const sources = [
+    ...readdirSync(MIGRATIONS).map((name) => join(MIGRATIONS, name)),
+    "supabase/seed.sql",
+    "app/data/backend/embedded/embedded-database.server.ts",
+    MAKER,
+    "package-lock.json",
+  ];
+  const digest = createHash("sha256");
+  for (const path of sources.sort()) digest.update(readFileSync(path));
+  return join(CACHE, `${digest.digest("hex").slice(0, 16)}.tar.gz`);
+}
+
+/** The prepared database, for PGlite's `loadDataDir`. */
+export function readPreparedDatabase(): Blob {
+  return new Blob([readFileSync(preparedArchive())], { type: "application/x-gzip" });
+}

@@ -19,7 +19,7 @@ const BROWSERS = ["chrome111", "edge111", "firefox128", "safari16.4"];
 /** Few files rather than one per component: a page's scripts are asked for all at once, and change together. */
 function chunkOf(id: string): string | undefined {
   if (/node_modules\/(?!sonner|isbot|schema-dts|@radix-ui\/react-accordion)/.test(id)) return "packages";
-  if (/\/app\/(components\/(site|form|faq)|domain)\//.test(id)) return "site";
+  if (/\/app\/(components\/(site|form|faq|search|reading)|domain)\//.test(id)) return "site";
   return undefined;
 }
 

@@ -21,7 +21,7 @@ import { RouteError } from "~/components/site/route-error";
 import { QuizSkeleton } from "~/components/quiz/quiz-skeleton";
 import { SiteFooter } from "~/components/site/site-footer";
 import { SiteHeader } from "~/components/site/site-header";
-import { SuggestionsLoader } from "~/components/site/suggestions-loader";
+import { SuggestionsLoader } from "~/components/search/suggestions-loader";
 import { settings } from "~/data/backend/env.server";
 import { unlessShownAgain } from "~/domain/form/revalidation";
 import { errorSeo, FEED_TITLE, type SiteData } from "~/domain/site/seo";

@@ -1,7 +1,7 @@
 import { data, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Breadcrumb } from "~/components/site/breadcrumb";
-import { GlossaryList } from "~/components/site/glossary-list";
+import { GlossaryList } from "~/components/reading/glossary-list";
 import { StructuredData } from "~/components/site/structured-data";
 import { orNull } from "~/data/backend/backend-error";
 import { findGlossary } from "~/data/content.server";

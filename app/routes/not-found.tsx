@@ -4,7 +4,7 @@ import { isbot } from "isbot";
 import { useEffect } from "react";
 import { Message } from "~/components/site/message";
 import { RouteError } from "~/components/site/route-error";
-import { SearchForm } from "~/components/faq/search-form";
+import { SearchForm } from "~/components/search/search-form";
 import { refusalStatus } from "~/http/front-door.server";
 import type { RouteHandle } from "~/domain/site/route-handle";
 import { errorSeo } from "~/domain/site/seo";

@@ -6,7 +6,7 @@ import { ButtonLink } from "~/components/site/button-link";
 import { FaqList } from "~/components/faq/faq-list";
 import { Message } from "~/components/site/message";
 import { RouteError } from "~/components/site/route-error";
-import { PageTools } from "~/components/site/page-tools";
+import { PageTools } from "~/components/reading/page-tools";
 import { ProfileEditorial } from "~/components/faq/profile-editorial";
 import { findAudience } from "~/data/audiences.server";
 import { findProfile } from "~/data/content.server";

@@ -2,8 +2,8 @@ import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@rem
 import { Link, useLoaderData } from "@remix-run/react";
 import { Stethoscope } from "lucide-react";
 import { AnswerFooter } from "~/components/faq/answer-footer";
-import { NextStep } from "~/components/site/next-step";
-import { PageTools } from "~/components/site/page-tools";
+import { NextStep } from "~/components/reading/next-step";
+import { PageTools } from "~/components/reading/page-tools";
 import { ButtonLink } from "~/components/site/button-link";
 import { Feedback } from "~/components/form/feedback";
 import { Message } from "~/components/site/message";

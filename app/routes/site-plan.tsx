@@ -4,7 +4,7 @@ import { Breadcrumb } from "~/components/site/breadcrumb";
 import { ButtonLink } from "~/components/site/button-link";
 import { Message } from "~/components/site/message";
 import { RouteError } from "~/components/site/route-error";
-import { SitePlan } from "~/components/site/site-plan";
+import { SitePlan } from "~/components/reading/site-plan";
 import { withOutageResponse } from "~/http/outage.server";
 import { pageHeaders } from "~/http/responses.server";
 import { errorSeo, seo } from "~/domain/site/seo";

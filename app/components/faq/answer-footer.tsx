@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Faq } from "~/domain/faq/faq";
 import { frenchDate } from "~/domain/content/typography";
 import { DifficultyBadge } from "~/components/site/badge";
-import { SourceList } from "~/components/site/source-list";
+import { SourceList } from "~/components/reading/source-list";
 
 export function AnswerFooter({
   faq,

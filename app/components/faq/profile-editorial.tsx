@@ -1,7 +1,7 @@
 import type { ContentProfile } from "~/domain/content/site-contents";
 import { frenchDate } from "~/domain/content/typography";
-import { PhoneLinks } from "~/components/site/phone-links";
-import { SourceList } from "~/components/site/source-list";
+import { PhoneLinks } from "~/components/reading/phone-links";
+import { SourceList } from "~/components/reading/source-list";
 
 export function ProfileEditorial({ profile }: { profile: ContentProfile }) {
   return (

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { PhoneLinks } from "~/components/site/phone-links";
+import { PhoneLinks } from "~/components/reading/phone-links";
 import { COMMENT_LIMIT } from "~/domain/form/feedback-subject";
 import { Field } from "./field";
 import { HoneypotFields } from "./honeypot-fields";

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { PhoneLinks } from "~/components/site/phone-links";
+import { PhoneLinks } from "~/components/reading/phone-links";
 
 /** What becomes of a message, and what not to write in it. */
 export function ContactNotice() {

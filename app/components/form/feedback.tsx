@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import scriptUrl from "./feedback-script.ts?worker&url";
+import scriptUrl from "~/browser/feedback-script.ts?worker&url";
 import { HoneypotFields } from "./honeypot-fields";
 import { feedbackPage, type FeedbackSubject } from "~/domain/form/feedback-subject";
 import { FEEDBACK_NOT_SENT, FEEDBACK_TITLES } from "~/domain/form/feedback-messages";

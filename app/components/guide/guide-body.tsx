@@ -1,7 +1,7 @@
 import type { Guide } from "~/domain/guide/guide";
 import { frenchDate } from "~/domain/content/typography";
-import { PhoneLinks } from "~/components/site/phone-links";
-import { SourceList } from "~/components/site/source-list";
+import { PhoneLinks } from "~/components/reading/phone-links";
+import { SourceList } from "~/components/reading/source-list";
 
 export function GuideBody({ guide }: { guide: Guide }) {
   return (

@@ -3,7 +3,7 @@ import { CircleCheck, CircleX } from "lucide-react";
 import type { RefObject } from "react";
 import type { Correction, QuizOutcome } from "~/domain/quiz/quiz-grading";
 import { ButtonLink } from "~/components/site/button-link";
-import { SourceList } from "~/components/site/source-list";
+import { SourceList } from "~/components/reading/source-list";
 
 export function QuizResult({
   outcome,

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { searchPath } from "~/domain/faq/search-term";
 import { PlateDrawing } from "./plate-drawing";
-import { SearchForm } from "~/components/faq/search-form";
+import { SearchForm } from "~/components/search/search-form";
 
 const suggestions = ["Protéines végétales", "Régime sans gluten", "Vitamines D"];
 

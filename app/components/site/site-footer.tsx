@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { Brand } from "./brand";
 import { GLOSSARY_PATH } from "~/domain/content/glossary-path";
 import { SITE_PLAN_PATH } from "~/domain/site/site-plan";
-import { PhoneLinks } from "./phone-links";
+import { PhoneLinks } from "~/components/reading/phone-links";
 import { NewsletterForm } from "~/components/form/newsletter-form";
 
 const columns = [

@@ -1,5 +1,5 @@
 import { useMatches } from "@remix-run/react";
-import script from "../faq/search-suggestions.ts?worker&url";
+import script from "~/browser/search-suggestions.ts?worker&url";
 import { hasSearchField } from "~/domain/site/route-handle";
 
 /** Loads the suggestions when a search field first has the focus, unless the visitor saves data. */

@@ -3,7 +3,7 @@ import { type Category, categoryPath } from "~/domain/faq/category";
 import type { SearchHit } from "~/domain/faq/faq";
 import { counted } from "~/domain/content/typography";
 import { BestAnswers } from "./best-answers";
-import { CategorySymbols } from "./category-icon";
+import { CategorySymbols } from "~/components/faq/category-icon";
 import { SearchHits } from "./search-hits";
 
 type Props = {

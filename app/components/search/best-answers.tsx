@@ -2,9 +2,9 @@ import { Link } from "@remix-run/react";
 import { ArrowRight } from "lucide-react";
 import type { Category } from "~/domain/faq/category";
 import type { SearchHit } from "~/domain/faq/faq";
-import { CategoryLabel } from "./category-icon";
+import { CategoryLabel } from "~/components/faq/category-icon";
 import { Marked } from "./marked";
-import { VerdictChip } from "./verdict-chip";
+import { VerdictChip } from "~/components/faq/verdict-chip";
 
 export function BestAnswers({
   title,

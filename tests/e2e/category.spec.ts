@@ -94,6 +94,17 @@ test.describe("with JavaScript only", () => {
     await expect(page.getByRole("link", { name: "Toutes" })).toHaveAttribute("aria-current", "true");
   });
 
+  test("a question stays where it is pressed when a long answer above it closes", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(PATH);
+    await startScripts(page);
+    const questions = page.getByRole("group").getByRole("heading", { level: 3 });
+    await questions.nth(0).click();
+    await questions.nth(1).click();
+    await expect(page.locator(".answer").nth(0)).toBeHidden();
+    await expect(questions.nth(1)).toBeInViewport();
+  });
+
   test("arrow keys go from question to question", async ({ page }) => {
     await page.goto(PATH);
     const summaries = page.locator("summary");

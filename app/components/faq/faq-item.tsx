@@ -1,6 +1,7 @@
 import * as Accordion from "@radix-ui/react-accordion";
 import { Link } from "@remix-run/react";
 import { ChevronDown } from "lucide-react";
+import type { MouseEvent } from "react";
 import type { Faq } from "~/domain/faq/faq";
 import { mythLabel, readVerdict } from "~/domain/faq/verdict";
 import { AnswerFooter } from "./answer-footer";
@@ -13,6 +14,15 @@ type Props = {
   listName: string;
   onToggled: (isOpen: boolean) => void;
 };
+
+/** A long answer above that closes would take the question that was pressed out of sight. */
+function keepInPlace({ currentTarget: question }: MouseEvent) {
+  const { top } = question.getBoundingClientRect();
+  requestAnimationFrame(() => {
+    const moved = question.getBoundingClientRect().top - top;
+    window.scrollBy({ top: moved, behavior: "instant" });
+  });
+}
 
 /** All the text is in the HTML. The browser opens and closes it, with or without scripts; Radix adds arrow keys. */
 export function FaqItem({ faq, isMyth, listName, onToggled }: Props) {
@@ -28,7 +38,10 @@ export function FaqItem({ faq, isMyth, listName, onToggled }: Props) {
         className="group rounded-card border border-line bg-card shadow-card"
       >
         <Accordion.Trigger asChild aria-controls={answerId}>
-          <summary className="grid min-h-14 cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 rounded-card px-5 py-4">
+          <summary
+            onClick={keepInPlace}
+            className="grid min-h-14 cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 rounded-card px-5 py-4"
+          >
             {isMyth && <MythLabel verdict={verdict} />}
             <h3 className="col-start-1 text-lg leading-snug tracking-tight">{faq.question}</h3>
             <ChevronDown

@@ -4,14 +4,17 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server.browser";
 import pLimit from "p-limit";
 import { startBackend } from "~/data/backend/startup.server";
+import { closeBackend } from "~/data/backend/supabase.server";
 import { knownSearchParams, waitsForInteraction } from "~/domain/site/route-handle";
 import { deferScripts } from "~/http/deferred-scripts.server";
 import { openFrontDoor } from "~/http/front-door.server";
 import { canonicalAddress, finishPage, keptPage, pageKey, replyWithPage } from "~/http/page-cache.server";
 import { PAGE_CACHE, redirectTo, redirectToCanonicalPath } from "~/http/responses.server";
 import { contentSecurityPolicy } from "~/http/security-headers.server";
+import { endGracefully } from "~/http/shutdown.server";
 
 openFrontDoor();
+endGracefully(closeBackend);
 await startBackend();
 
 /** Pages are the same for crawlers and for everyone: rendered whole, sent in one piece. */

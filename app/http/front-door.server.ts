@@ -9,6 +9,7 @@ import { findKeptPage, replyWithPage } from "./page-cache.server";
 import { isHost, requestTarget } from "./request-url.server";
 import { NO_STORE, RETRY_AFTER_SECONDS } from "./responses.server";
 import { securityHeaders } from "./security-headers.server";
+import { countOpenRequest } from "./shutdown.server";
 
 /** Refused page requests go here; visitors cannot set the header, which holds the status. */
 const REFUSED_PATH = "/demande-refusee";
@@ -45,6 +46,7 @@ export function refusalStatus(request: Request): number {
 }
 
 function admit(request: IncomingMessage, response: ServerResponse): boolean {
+  countOpenRequest(response);
   setDefaultHeaders(request, response);
   response.once("finish", () => readToTheEnd(request));
   normalise(request);

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { NOT_STORED } from "../../app/domain/form/form-messages";
@@ -32,24 +32,6 @@ test("a site that was killed starts again with all it had; a second one on its d
   const again = await startSite(settings);
   expect(await (await fetch(`${again.url}/categorie/sport-et-energie`)).text()).toBe(before);
   await again.stop();
-  folder.remove();
-});
-
-test("ending `npm start` ends the site", async () => {
-  test.setTimeout(120_000);
-  const url = `http://127.0.0.1:${await freePort()}`;
-  const answers = () =>
-    fetch(`${url}/favicon.svg`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  const folder = temporaryFolder();
-  const npm = spawn("npm", ["start"], {
-    env: { ...process.env, DATA_DIR: folder.path, PORT: new URL(url).port },
-  });
-  await expect.poll(answers, { timeout: 60_000 }).toBe(true);
-  npm.kill("SIGTERM");
-  await expect.poll(answers).toBe(false);
   folder.remove();
 });
 

@@ -64,7 +64,9 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
 async function answers(url: string, site: ReturnType<typeof spawnSite>): Promise<void> {
   for (const deadline = Date.now() + 240_000; Date.now() < deadline;) {
     if (site.process.exitCode !== null) throw new Error(`The server ended:\n${site.output()}`);
-    const response = await fetch(`${url}/favicon.svg`).catch(() => null);
+    const response = await fetch(`${url}/favicon.svg`, { signal: AbortSignal.timeout(5_000) }).catch(
+      () => null,
+    );
     if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

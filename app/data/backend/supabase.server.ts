@@ -20,7 +20,7 @@ function clientFor(url: string, key: string, fetchRows: typeof fetch) {
 
 export type Client = ReturnType<typeof clientFor>;
 
-type Clients = { visitors: Client; server: Client; isReadOnly: boolean };
+type Clients = { visitors: Client; server: Client; isReadOnly: boolean; close: () => Promise<void> };
 
 async function connect(backend: Backend): Promise<Clients> {
   if (backend.kind === "hosted") {
@@ -29,6 +29,7 @@ async function connect(backend: Backend): Promise<Clients> {
       visitors: clientFor(url, key, fetchBackend),
       server: clientFor(url, secretKey, fetchBackend),
       isReadOnly: false,
+      close: () => Promise.resolve(),
     };
   }
   const { openEmbeddedBackend } = await import("./embedded/embedded.server");
@@ -38,6 +39,7 @@ async function connect(backend: Backend): Promise<Clients> {
     visitors: clientFor(url, embedded.publishableKey, embedded.fetch),
     server: clientFor(url, embedded.secretKey, embedded.fetch),
     isReadOnly: embedded.isReadOnly,
+    close: embedded.close,
   };
 }
 
@@ -53,6 +55,11 @@ export const supabaseServer: Promise<Client> = clients.then(({ server }) => serv
 /** True when the data folder cannot be written and a copy of the contents in memory replaces it. */
 export async function isReadOnly(): Promise<boolean> {
   return (await clients).isReadOnly;
+}
+
+/** Closes the embedded database at the end of the process; a hosted backend needs nothing. */
+export async function closeBackend(): Promise<void> {
+  await (await clients).close();
 }
 
 type Answer<T> = {

@@ -7,6 +7,7 @@ export type EmbeddedBackend = {
   publishableKey: string;
   secretKey: string;
   fetch: typeof fetch;
+  close: () => Promise<void>;
   isReadOnly: boolean;
 };
 
@@ -19,8 +20,8 @@ export async function openEmbeddedBackend(dataDir: string): Promise<EmbeddedBack
   // Nobody outside this process can call the backend: its keys only tell the two roles apart.
   const keys = { publishableKey: "sb_publishable_embedded", secretKey: `sb_secret_${randomUUID()}` };
   const serve = (database: EmbeddedDatabase, isReadOnly: boolean): EmbeddedBackend => {
-    closeWithTheProcess(database);
-    return { ...keys, fetch: async (input, init) => database.fetch(new Request(input, init)), isReadOnly };
+    const fetchRows: typeof fetch = async (input, init) => database.fetch(new Request(input, init));
+    return { ...keys, fetch: fetchRows, close: () => database.close(), isReadOnly };
   };
   if (dataDir.startsWith("memory:")) return serve(await open({ url: dataDir, ...keys }), false);
   try {
@@ -42,15 +43,4 @@ async function open(options: DatabaseOptions): Promise<EmbeddedDatabase> {
   }
   const { openDatabase } = await import("./embedded-database.server");
   return openDatabase(options);
-}
-
-const GRACE_MS = 500;
-
-/** PGlite would keep the process alive: it is closed first. */
-function closeWithTheProcess(database: EmbeddedDatabase): void {
-  for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    process.once(signal, () => {
-      setTimeout(() => void database.close().finally(() => process.exit(0)), GRACE_MS);
-    });
-  }
 }

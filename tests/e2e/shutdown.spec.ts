@@ -1,0 +1,64 @@
+import { spawn } from "node:child_process";
+import { createServer } from "node:http";
+import { connect } from "node:net";
+import { once } from "node:events";
+import { freePort } from "../free-port";
+import { expect, test } from "./fixtures";
+import { startSite, temporaryFolder } from "./server";
+
+test("ending `npm start` ends the site", async () => {
+  test.setTimeout(120_000);
+  const url = `http://127.0.0.1:${await freePort()}`;
+  const answers = () =>
+    fetch(`${url}/favicon.svg`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  const folder = temporaryFolder();
+  const npm = spawn("npm", ["start"], {
+    env: { ...process.env, DATA_DIR: folder.path, PORT: new URL(url).port },
+  });
+  await expect.poll(answers, { timeout: 60_000 }).toBe(true);
+  npm.kill("SIGTERM");
+  await expect.poll(answers).toBe(false);
+  folder.remove();
+});
+
+for (const [kind, env] of [
+  ["embedded", { DATA_DIR: "memory://" }],
+  ["hosted", { SUPABASE_URL: "http://127.0.0.1:9", SUPABASE_PUBLISHABLE_KEY: "public" }],
+] as const) {
+  test(`a connection without a request does not keep a site with a backend that is ${kind} from ending`, async () => {
+    const site = await startSite({ ...env, SITE_URL: "https://faq-alim.example" });
+    const connection = connect(Number(new URL(site.url).port), "127.0.0.1");
+    await once(connection, "connect");
+    await Promise.all([once(connection.resume(), "close"), site.stop()]);
+  });
+}
+
+test("a request that is open when the site ends gets its answer", async () => {
+  const port = await freePort();
+  const backend = createServer().listen(port, "127.0.0.1");
+  const site = await startSite({
+    SUPABASE_URL: `http://127.0.0.1:${port}`,
+    SUPABASE_PUBLISHABLE_KEY: "public",
+    SITE_URL: "https://faq-alim.example",
+  });
+  const asked = once(backend, "request");
+  const answer = fetch(`${site.url}/categorie/aucune`);
+  await asked;
+  const ended = site.stop();
+  await expect
+    .poll(() =>
+      fetch(`${site.url}/favicon.svg`).then(
+        () => "open",
+        () => "closed",
+      ),
+    )
+    .toBe("closed");
+  backend.on("request", (_, response) => response.setHeader("Content-Type", "application/json").end("[]"));
+  backend.closeAllConnections();
+  expect((await answer).status).toBe(404);
+  await ended;
+  backend.close();
+});

@@ -61,10 +61,11 @@ export default defineConfig({
       ],
     },
   },
+  // The projects with one worker first: the others keep the remaining workers busy to the end.
   projects: [
-    { name: "with JavaScript", use: { javaScriptEnabled: true }, testIgnore: MAIL },
     { name: "mail, with JavaScript", use: { javaScriptEnabled: true }, testMatch: MAIL, workers: 1 },
-    { name: "without JavaScript", use: { javaScriptEnabled: false }, testIgnore: [...ONCE, ...MAIL] },
     { name: "mail, without JavaScript", use: { javaScriptEnabled: false }, testMatch: MAIL, workers: 1 },
+    { name: "with JavaScript", use: { javaScriptEnabled: true }, testIgnore: MAIL },
+    { name: "without JavaScript", use: { javaScriptEnabled: false }, testIgnore: [...ONCE, ...MAIL] },
   ],
 });

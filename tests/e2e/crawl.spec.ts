@@ -1,4 +1,3 @@
-import { expect, test } from "@playwright/test";
 import { contents, faqs, quizzes } from "../contents";
 import { searches } from "../search-samples";
 import { vocabularyProblems } from "../vocabulary";
@@ -6,22 +5,18 @@ import { crawl, elements, head, internalLinks, structuredData, type Visit, visit
 import { expectedSiteMap } from "./crawl-site-map";
 import { structuredDataProblems } from "./crawl-structured-data";
 import { outlineProblems, typographyProblems } from "./page-html";
-import { type Site, startSite } from "./server";
-
-/** The site's public address, which is not where the test asks: no page may take it from the request. */
-const SITE_URL = "https://www.faq-alim.example";
+import { expect, test } from "./fixtures";
+import { PUBLIC_ADDRESS } from "./global-setup";
 
 // One crawl, without a browser, for all of these.
 test.describe.configure({ mode: "default" });
 
-let site: Site;
 let visits: Map<string, Visit>;
 let sitemap: Map<string, string | undefined>;
 
-test.beforeAll(async () => {
+test.beforeAll(async ({ site }) => {
   test.setTimeout(600_000);
-  site = await startSite({ SITE_URL });
-  visits = await crawl(site.url, SITE_URL, "/");
+  visits = await crawl(site.url, PUBLIC_ADDRESS, "/");
   const xml = await (await fetch(`${site.url}/sitemap.xml`)).text();
   sitemap = new Map(
     Array.from(
@@ -30,7 +25,6 @@ test.beforeAll(async () => {
     ),
   );
 });
-test.afterAll(async () => site.stop());
 
 const pages = () => [...visits.values()].filter(({ status, html }) => status === 200 && html !== "");
 const canonical = (page: Visit) => head(page).link("canonical").join(" ");
@@ -41,7 +35,7 @@ test("no link leads nowhere", () => {
   );
   expect(broken.map(({ path, status }) => [path, status])).toEqual([]);
   const lostAnchors = pages().flatMap((page) =>
-    internalLinks(page, SITE_URL)
+    internalLinks(page, PUBLIC_ADDRESS)
       .filter(({ hash }) => hash !== "")
       .filter(({ pathname, search, hash }) => {
         const target = visits.get(pathname + search);
@@ -53,7 +47,7 @@ test("no link leads nowhere", () => {
   expect(lostAnchors).toEqual([]);
 });
 
-test("no page holds a NUL character, which React's renderer for Node streams writes", async () => {
+test("no page holds a NUL character, which React's renderer for Node streams writes", async ({ site }) => {
   const terms = [
     "œuf",
     "sel",
@@ -80,11 +74,11 @@ test("every page has a title and a description that search results show in full"
   }
 });
 
-test("every page has one address, which is a page with that address", () => {
+test("every page has one address, which is a page with that address", ({ site }) => {
   for (const page of pages()) {
     const url = canonical(page);
     expect.soft(url, page.path).toMatch(/^https:\/\/www\.faq-alim\.example\//);
-    const target = visits.get(url.replace(SITE_URL, ""));
+    const target = visits.get(url.replace(PUBLIC_ADDRESS, ""));
     expect.soft(target?.status, `${page.path}: ${url}`).toBe(200);
     if (target) expect.soft(canonical(target), page.path).toBe(url);
     expect.soft(page.html, page.path).not.toContain(site.url);
@@ -124,7 +118,7 @@ test("every page can be shared", () => {
   }
 });
 
-test("share images are served in the version that their pages name", async ({ request }) => {
+test("share images are served in the version that their pages name", async ({ request, site }) => {
   const images = [...new Set(pages().map((page) => head(page).meta("og:image").join()))];
   const { categories, guides } = contents;
   const own = [categories, guides, quizzes, faqs].reduce((count, { length }) => count + length, 0);
@@ -132,7 +126,7 @@ test("share images are served in the version that their pages name", async ({ re
   const kinds = new Map(images.map((image) => [image.split("/").at(-2), image]));
   expect([...kinds.keys()].sort()).toEqual(["fiche", "question", "quiz", "site", "theme"]);
   for (const image of kinds.values()) {
-    const response = await request.get(image.replace(SITE_URL, site.url));
+    const response = await request.get(image.replace(PUBLIC_ADDRESS, site.url));
     expect.soft([image, response.status()]).toEqual([image, 200]);
     // A picture of another title than the page's would not be kept for good.
     expect.soft(response.headers()["cache-control"], image).toContain("immutable");
@@ -174,7 +168,7 @@ test("the site map, the links and the contents agree", () => {
     "linked, but not listed",
   ).toEqual([]);
 
-  const { dated, lists } = expectedSiteMap(SITE_URL);
+  const { dated, lists } = expectedSiteMap(PUBLIC_ADDRESS);
   for (const [url, day] of dated) expect.soft([url, sitemap.get(url)]).toEqual([url, day]);
   expect([...listed].sort()).toEqual([...dated.keys(), ...lists].sort());
 });
@@ -187,7 +181,7 @@ test("structured data are in the vocabulary and say what the page shows", () => 
       expect.soft(data["@context"], page.path).toBe("https://schema.org");
       expect.soft(vocabularyProblems(data), page.path).toEqual([]);
     }
-    expect.soft(structuredDataProblems(page, SITE_URL), page.path).toEqual([]);
+    expect.soft(structuredDataProblems(page, PUBLIC_ADDRESS), page.path).toEqual([]);
   }
   expect([...kinds].sort()).toEqual(
     [

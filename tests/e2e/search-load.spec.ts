@@ -19,7 +19,9 @@ test("too many searches get a message, with the term still in the field", async 
     SITE_URL: "https://faq-alim.example",
   });
   for (let batch = 0; batch < 6; batch += 1) {
-    const searches = Array.from({ length: 20 }, (_, n) => fetch(`${site.url}/recherche?q=${batch}+${n}`));
+    const searches = Array.from({ length: 20 }, (_, n) =>
+      fetch(`${site.url}/recherche.data?q=${batch}+${n}`),
+    );
     for (const { status } of await Promise.all(searches)) expect(status).toBe(200);
   }
   await page.goto(`${site.url}/recherche`);

@@ -13,7 +13,7 @@ const STATELESS = [
   "tests/content/**/*.test.ts",
 ];
 /** Tests that only read the seed's contents: their files share one site. */
-const READING = ["tests/routes/{loaders,methods,quiz,search,share-image,suggestions}.test.ts"];
+const READING = ["tests/routes/{lists,loaders,methods,quiz,search,share-image,suggestions}.test.ts"];
 
 export default defineConfig({
   plugins: [frenchFonts(), siteContents(), tsconfigPaths()],

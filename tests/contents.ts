@@ -121,6 +121,11 @@ export const samples = {
     profiles.toSorted((first, second) => questionCount(first.slug) - questionCount(second.slug)),
     "profile",
   ),
+  /** One with more than a page of questions. */
+  longProfile: one(
+    profiles.filter(({ slug }) => questionCount(slug) > 30),
+    "profile with more than 30 questions",
+  ),
   guide: one(guides, "guide"),
   aboutPage: one(
     pages.filter(({ slug }) => slug === "a-propos"),

@@ -17,9 +17,9 @@ import {
 } from "~/data/backend/rows.server";
 import { read } from "~/data/backend/supabase.server";
 
-export type FaqPage = { faqs: Faq[]; total: number };
+export type FaqPage<F extends Faq = Faq> = { faqs: F[]; total: number };
 
-/** A page (30, newest first) of published FAQs and their total; empty after the last. @throws BackendError */
+/** A page (30, newest first) of a category's published FAQs and their total; empty after the last. @throws BackendError */
 export async function listCategoryFaqs(
   categoryId: number,
   { subcategoryId = null, page = 1 }: { subcategoryId?: number | null; page?: number } = {},
@@ -59,9 +59,12 @@ function countCategoryFaqs(categoryId: number, subcategoryId: number | null): Pr
   });
 }
 
-/** The published FAQs of an audience, in active categories, newest first. @throws BackendError */
-export function listAudienceFaqs(audienceId: number): Promise<CategorizedFaq[]> {
-  return cached(`audience-faqs:${audienceId}`, async () => {
+/** As `listCategoryFaqs`, of an audience, in active categories. @throws BackendError */
+export async function listAudienceFaqs(audienceId: number, page = 1): Promise<FaqPage<CategorizedFaq>> {
+  const { from, to } = pageRange(page);
+  const total = await countAudienceFaqs(audienceId);
+  if (from >= total) return { faqs: [], total };
+  const faqs = await cached(`audience-faqs:${audienceId}:${page}`, async () => {
     const { data } = await read((client) =>
       client
         .from("faqalim_faqs")
@@ -71,9 +74,25 @@ export function listAudienceFaqs(audienceId: number): Promise<CategorizedFaq[]> 
         .eq("category.is_active", true)
         .order("created_at", { ascending: false })
         .order("order_index", { ascending: false })
-        .order("id", { ascending: false }),
+        .order("id", { ascending: false })
+        .range(from, to),
     );
     return readRows(categorizedFaqRow, data, "faqalim_faqs");
+  });
+  return { faqs, total };
+}
+
+function countAudienceFaqs(audienceId: number): Promise<number> {
+  return cached(`audience-faq-count:${audienceId}`, async () => {
+    const { count } = await read((client) =>
+      client
+        .from("faqalim_faqs")
+        .select("id, category:faqalim_categories!inner(id)", { count: "exact", head: true })
+        .eq("target_audience_id", audienceId)
+        .eq("is_published", true)
+        .eq("category.is_active", true),
+    );
+    return count;
   });
 }
 

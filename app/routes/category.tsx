@@ -10,10 +10,11 @@ import { Pagination } from "~/components/site/pagination";
 import { SubcategoryFilter } from "~/components/faq/subcategory-filter";
 import { findCategory, listSubcategories } from "~/data/categories.server";
 import { listCategoryFaqs } from "~/data/faqs.server";
+import { findListPage } from "~/http/list-page.server";
 import { withOutageResponse } from "~/http/outage.server";
 import { NO_STORE, pageHeaders } from "~/http/responses.server";
 import { categoryPath } from "~/domain/faq/category";
-import { pageCount, readPageNumber } from "~/domain/faq/list-page";
+import { MISSING_PAGE, pageCount } from "~/domain/faq/list-page";
 import type { RouteHandle } from "~/domain/site/route-handle";
 import { errorSeo, seo } from "~/domain/site/seo";
 import { shareImage } from "~/resources/share-image";
@@ -23,6 +24,7 @@ import { counted } from "~/domain/content/typography";
 export const handle: RouteHandle = { hydrate: "on-interaction", searchParams: ["sous-categorie", "page"] };
 
 const NOT_FOUND = "Catégorie introuvable";
+const UNKNOWN_SUBCATEGORY = "Ce sous-thème n’existe pas. Voici toutes les questions de ce thème.";
 
 export const meta: MetaFunction<typeof loader> = ({ data: found, error, ...place }) => {
   if (!found) {
@@ -56,21 +58,11 @@ export const loader = withOutageResponse(async ({ params, request }: LoaderFunct
   const subcategories = await listSubcategories(category.id);
   const wanted = searchParams.get("sous-categorie");
   const subcategory = subcategories.find(({ slug }) => slug === wanted) ?? null;
-  const list = (page: number) =>
-    listCategoryFaqs(category.id, { subcategoryId: subcategory?.id ?? null, page });
-
-  const wantedPage = readPageNumber(searchParams.get("page"));
-  const found = await list(wantedPage ?? 1);
-  const hasPage = wantedPage !== null && wantedPage <= pageCount(found.total);
-  const page = hasPage ? wantedPage : 1;
-  const { faqs, total } = page === wantedPage ? found : await list(page);
-
-  const notice =
-    wanted !== null && !subcategory
-      ? "Ce sous-thème n’existe pas. Voici toutes les questions de ce thème."
-      : hasPage
-        ? null
-        : "Cette page de la liste n’existe pas. Voici la première.";
+  const { faqs, total, page, isMissing } = await findListPage(searchParams, (number) =>
+    listCategoryFaqs(category.id, { subcategoryId: subcategory?.id ?? null, page: number }),
+  );
+  const isUnknown = wanted !== null && !subcategory;
+  const notice = isUnknown ? UNKNOWN_SUBCATEGORY : isMissing ? MISSING_PAGE : null;
   return data(
     {
       category,

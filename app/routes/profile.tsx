@@ -1,50 +1,69 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AudienceIconMark, audiencePanel } from "~/components/faq/audience-card";
 import { Breadcrumb } from "~/components/site/breadcrumb";
 import { ButtonLink } from "~/components/site/button-link";
 import { FaqList } from "~/components/faq/faq-list";
 import { Message } from "~/components/site/message";
+import { Notice } from "~/components/site/notice";
+import { Pagination } from "~/components/site/pagination";
 import { RouteError } from "~/components/site/route-error";
 import { PageTools } from "~/components/reading/page-tools";
 import { ProfileEditorial } from "~/components/faq/profile-editorial";
 import { findAudience } from "~/data/audiences.server";
 import { findProfile } from "~/data/content.server";
 import { listAudienceFaqs } from "~/data/faqs.server";
+import { findListPage } from "~/http/list-page.server";
 import { withOutageResponse } from "~/http/outage.server";
-import { pageHeaders } from "~/http/responses.server";
+import { NO_STORE, pageHeaders } from "~/http/responses.server";
 import { audiencePath } from "~/domain/faq/audience";
 import { isMythSlug } from "~/domain/faq/category";
+import { MISSING_PAGE, pageCount } from "~/domain/faq/list-page";
 import type { RouteHandle } from "~/domain/site/route-handle";
 import { errorSeo, seo } from "~/domain/site/seo";
 import { isSlug } from "~/domain/content/slug";
 import { counted } from "~/domain/content/typography";
 
-export const handle: RouteHandle = { hydrate: "on-interaction" };
+export const handle: RouteHandle = { hydrate: "on-interaction", searchParams: ["page"] };
 
 const NOT_FOUND = "Profil non trouvé";
 
-export const meta: MetaFunction<typeof loader> = ({ data, error, ...place }) =>
-  data
-    ? seo(
-        {
-          title: `${data.audience.name} : bien manger`,
-          description: `${data.audience.description} : repères, conseils pratiques et réponses sourcées pour ce profil.`,
-        },
-        place,
-      )
-    : errorSeo(error, { title: NOT_FOUND, description: "Ce profil n’existe pas, ou n’existe plus." });
+export const meta: MetaFunction<typeof loader> = ({ data: found, error, ...place }) => {
+  if (!found) {
+    return errorSeo(error, { title: NOT_FOUND, description: "Ce profil n’existe pas, ou n’existe plus." });
+  }
+  const { audience, page, isMissing } = found;
+  const name = page > 1 ? `${audience.name}, page ${page}` : audience.name;
+  return seo(
+    {
+      title: `${name}\u202f: bien manger`,
+      description: `${audience.description}\u202f: ${page > 1 ? `page ${page} des questions et réponses sourcées` : "repères, conseils pratiques et réponses sourcées"} pour ce profil.`,
+      path: audiencePath(audience.slug, page),
+      isIndexed: !isMissing,
+    },
+    place,
+  );
+};
 
 export const headers = pageHeaders;
 
-export const loader = withOutageResponse(async ({ params }: LoaderFunctionArgs) => {
+export const loader = withOutageResponse(async ({ params, request }: LoaderFunctionArgs) => {
   const audience = isSlug(params["slug"]) ? await findAudience(params["slug"]) : null;
   if (!audience) throw new Response(NOT_FOUND, { status: 404 });
-  return { audience, editorial: findProfile(audience.slug), faqs: await listAudienceFaqs(audience.id) };
+  const list = await findListPage(new URL(request.url).searchParams, (page) =>
+    listAudienceFaqs(audience.id, page),
+  );
+  // The later pages continue the list: what stands above it is on the first.
+  const editorial = list.page === 1 ? findProfile(audience.slug) : null;
+  return data(
+    { audience, editorial, ...list },
+    list.isMissing ? { status: 404, headers: { "Cache-Control": NO_STORE } } : {},
+  );
 });
 
 export default function Profile() {
-  const { audience, editorial, faqs } = useLoaderData<typeof loader>();
+  const { audience, editorial, faqs, total, page, isMissing } = useLoaderData<typeof loader>();
+  const pathTo = (number: number) => audiencePath(audience.slug, number);
   return (
     <div className="wrap py-8 md:py-12">
       <Breadcrumb
@@ -65,16 +84,18 @@ export default function Profile() {
       <div className="mt-6">
         <PageTools />
       </div>
+      {isMissing && <Notice>{MISSING_PAGE}</Notice>}
       {editorial && <ProfileEditorial profile={editorial} />}
       <section aria-labelledby="questions" className="mt-14 max-w-4xl">
         <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <h2 id="questions" className="text-2xl">
             Questions fréquentes
           </h2>
-          <p className="text-muted">{counted(faqs.length, "question")}</p>
+          <p className="text-muted">{counted(total, "question")}</p>
         </div>
         {faqs.length > 0 ? (
           <FaqList
+            key={pathTo(page)}
             faqs={faqs}
             isMyth={({ categorySlug }) => isMythSlug(categorySlug)}
             label="Questions fréquentes"
@@ -85,6 +106,7 @@ export default function Profile() {
             Aucune question disponible pour ce profil.
           </p>
         )}
+        <Pagination page={page} pageCount={pageCount(total)} pathTo={pathTo} />
       </section>
     </div>
   );

@@ -92,6 +92,7 @@ describe("the embedded backend answers as PostgreSQL and PostgREST do", () => {
     "a subcategory's FAQs": (data) => data.listCategoryFaqs(1, { subcategoryId: 14 }),
     "a page after the last": (data) => data.listCategoryFaqs(1, { page: 99 }),
     "an audience's FAQs": (data) => data.listAudienceFaqs(2),
+    "an audience's second page": (data) => data.listAudienceFaqs(4, 2),
     "the newest myths": (data) => data.listLatestMyths(3),
     "a FAQ": (data) => data.findFaq(201),
     "no FAQ": (data) => data.findFaq(999_999),

@@ -1,28 +1,12 @@
 import { categoryPath } from "../../app/domain/faq/category";
 import { foldTerm } from "../../app/domain/faq/marked-text";
-import { samplePaths, samples } from "../contents";
+import { samples } from "../contents";
 import { termQuestion } from "../glossary-sample";
 import { searches } from "../search-samples";
 import { plain } from "./crawl";
 import { expect, STATUS_ERRORS, test } from "./fixtures";
 
 const searchPath = (q: string) => `/recherche?${new URLSearchParams({ q })}`;
-
-test("a profile has its editorial content and its questions", async ({ page }) => {
-  const { definitions, tips } = samples.profile;
-  await page.goto(samplePaths.profile);
-  await expect(page.getByRole("region", { name: "Les mots à connaître" }).getByRole("term")).toHaveText(
-    definitions.map(({ term }) => plain(term)),
-  );
-  await expect(
-    page.getByRole("region", { name: "Six conseils pratiques" }).getByRole("listitem"),
-  ).toHaveCount(tips.length);
-  const questions = page.getByRole("region", { name: "Questions fréquentes" });
-  await questions.getByRole("heading", { level: 3 }).first().click();
-  await expect(questions.locator(".answer").first()).toBeVisible();
-  await page.getByRole("link", { name: "Tous les profils" }).click();
-  await expect(page).toHaveURL("/#audiences");
-});
 
 test.describe("search", () => {
   test("shows the best answers above the list, and no question twice", async ({ page }) => {

@@ -4,14 +4,13 @@ import { supabaseServer } from "~/data/backend/supabase.server";
 import { listRelatedFaqs } from "~/data/faqs.server";
 import { loader as loadCategory } from "~/routes/category";
 import { loader as loadGuide } from "~/routes/guide";
-import { loader as loadHome } from "~/routes/home";
 import { loader as loadProfile } from "~/routes/profile";
 import { loader as loadQuestion } from "~/routes/question";
 import { loader as loadQuiz } from "~/routes/quiz";
 import { loader as loadSearch } from "~/routes/search";
 import { PAGE_SIZE, pageCount } from "~/domain/faq/list-page";
 import { questionPath } from "~/domain/faq/question-path";
-import { contents, questionsIn, samplePaths, samples } from "../contents";
+import { questionsIn, samplePaths, samples } from "../contents";
 import { termQuestion } from "../glossary-sample";
 
 const at = (path: string, params: Record<string, string> = {}) => ({
@@ -219,30 +218,5 @@ describe("search", () => {
     await server.from("faqalim_faqs").delete().eq("id", myth.id).throwOnError();
     expect(best[0]).toMatchObject({ id: myth.id, categorySlug: samples.myths.slug, verdict: "Faux" });
     expect({ hits, total }, "a best answer is not in the list, but counted").toEqual({ hits: [], total: 1 });
-  });
-});
-
-describe("the home page", () => {
-  it("counts each category's questions and quotes three myths", async () => {
-    const { categories, myths, audiences } = (await loadHome()).data;
-    expect(categories?.map(({ slug, faqCount }) => [slug, faqCount])).toEqual(
-      contents.categories.map((category) => [category.slug, questionsIn(category).length]),
-    );
-    expect(myths?.map(({ id }) => id)).toEqual(
-      questionsIn(samples.myths)
-        .slice(0, 3)
-        .map(({ id }) => id),
-    );
-    expect(audiences?.map(({ slug }) => slug)).toEqual(["sportifs", "parents", "seniors", "tous-publics"]);
-  });
-});
-
-describe("a profile", () => {
-  it("names the category of each question, which tells a myth without a label", async () => {
-    const { audience: slug = "" } = samples.profileMyth;
-    const { faqs } = await loadProfile(at(`/profil/${slug}`, { slug }));
-    const labelled = faqs.filter(({ idea }) => idea !== null);
-    expect(labelled.length).toBeGreaterThan(0);
-    expect(new Set(labelled.map(({ categorySlug }) => categorySlug))).toEqual(new Set([samples.myths.slug]));
   });
 });

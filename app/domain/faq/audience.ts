@@ -12,8 +12,8 @@ export type Audience = {
 
 const ICONS: readonly string[] = ["Dumbbell", "Baby", "HeartPulse", "Users"];
 
-export function audiencePath(slug: string): string {
-  return `/profil/${slug}`;
+export function audiencePath(slug: string, page = 1): string {
+  return `/profil/${slug}${page > 1 ? `?page=${page}` : ""}`;
 }
 
 /** The icon with this name, Users if it is unknown (specification, section 3). */

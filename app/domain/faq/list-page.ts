@@ -1,6 +1,8 @@
 /** Questions per page (specification, section 9). */
 export const PAGE_SIZE = 30;
 
+export const MISSING_PAGE = "Cette page de la liste n’existe pas. Voici la première.";
+
 /** The number in `?page=`: 1 if it is missing, null if it is not a whole number from 1 to 9999. */
 export function readPageNumber(value: string | null): number | null {
   if (value === null) return 1;

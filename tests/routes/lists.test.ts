@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { NO_STORE } from "~/http/responses.server";
+import { loader as loadHome } from "~/routes/home";
+import { loader as loadProfile } from "~/routes/profile";
+import { pageCount } from "~/domain/faq/list-page";
+import { contents, questionsIn, samples } from "../contents";
+
+const at = (path: string, params: Record<string, string>) => ({
+  request: new Request(`http://site.test${path}`),
+  params,
+  context: {},
+});
+
+describe("the home page", () => {
+  it("counts each category's questions and quotes three myths", async () => {
+    const { categories, myths, audiences } = (await loadHome()).data;
+    expect(categories?.map(({ slug, faqCount }) => [slug, faqCount])).toEqual(
+      contents.categories.map((category) => [category.slug, questionsIn(category).length]),
+    );
+    expect(myths?.map(({ id }) => id)).toEqual(
+      questionsIn(samples.myths)
+        .slice(0, 3)
+        .map(({ id }) => id),
+    );
+    expect(audiences?.map(({ slug }) => slug)).toEqual(["sportifs", "parents", "seniors", "tous-publics"]);
+  });
+});
+
+describe("a profile", () => {
+  const load = async (slug: string, query = "") =>
+    (await loadProfile(at(`/profil/${slug}${query}`, { slug }))).data;
+
+  it("names the category of each question, which tells a myth without a label", async () => {
+    const { audience: slug = "" } = samples.profileMyth;
+    const { total } = await load(slug);
+    const pages = await Promise.all(
+      Array.from({ length: pageCount(total) }, (_, index) => load(slug, `?page=${index + 1}`)),
+    );
+    const faqs = pages.flatMap((page) => page.faqs);
+    expect(new Set(faqs.map(({ id }) => id)).size).toBe(total);
+    const labelled = faqs.filter(({ idea }) => idea !== null);
+    expect(labelled.length).toBeGreaterThan(0);
+    expect(new Set(labelled.map(({ categorySlug }) => categorySlug))).toEqual(new Set([samples.myths.slug]));
+  });
+
+  it.each(["?page=0", "?page=999", "?page=x"])("%s answers 404 with the first page", async (query) => {
+    const { slug } = samples.profile;
+    const { data, init } = await loadProfile(at(`/profil/${slug}${query}`, { slug }));
+    expect(init).toMatchObject({ status: 404, headers: { "Cache-Control": NO_STORE } });
+    expect(data).toMatchObject({ page: 1, isMissing: true, editorial: { slug } });
+    expect(data.faqs.length).toBeGreaterThan(0);
+  });
+});

@@ -47,8 +47,9 @@ export function refusalStatus(request: Request): number {
 
 function admit(request: IncomingMessage, response: ServerResponse): boolean {
   countOpenRequest(response);
-  setDefaultHeaders(request, response);
   response.once("finish", () => readToTheEnd(request));
+  if (isRead(request) && answerFromCache(request, response)) return false;
+  setDefaultHeaders(request, response);
   normalise(request);
   noteClientAddress(request);
   const path = request.url?.split("?")[0] ?? "/";
@@ -57,10 +58,15 @@ function admit(request: IncomingMessage, response: ServerResponse): boolean {
   if (!allowed.includes(request.method ?? "")) return refuse(request, response, 405, allowed);
   if (request.method === "POST" && isCrossSite(request.headers))
     return refuse(request, response, 403, allowed);
-  if (request.method !== "POST" && answerFromCache(request, response)) return false;
+  // Its address may be a kept page's in another spelling.
+  if (isRead(request) && answerFromCache(request, response)) return false;
   // Remix would run an action. Node still sends no body, as the request began as HEAD.
   if (request.method === "HEAD" && path.endsWith(".data")) request.method = "GET";
   return handOn(request);
+}
+
+function isRead({ method }: IncomingMessage): boolean {
+  return method === "GET" || method === "HEAD";
 }
 
 /** A cached page needs neither Express nor its loaders. Node sends no body in answer to HEAD. */
@@ -69,7 +75,7 @@ function answerFromCache(request: IncomingMessage, response: ServerResponse): bo
   if (!page) return false;
   log(request, response, () => undefined);
   const { status, headers, body } = replyWithPage(request.headers, page);
-  response.writeHead(status, headers).end(body);
+  response.writeHead(status, { ...securityHeaders(request), ...headers }).end(body);
   return true;
 }
 
@@ -86,7 +92,7 @@ function setDefaultHeaders(request: IncomingMessage, response: ServerResponse): 
     const { statusCode } = response;
     if (statusCode >= 400) response.setHeader("Cache-Control", NO_STORE);
     const comeBack = statusCode === 503 && { "Retry-After": RETRY_AFTER_SECONDS };
-    const defaults = { ...security, "Cache-Control": NO_STORE, ...comeBack };
+    const defaults: Record<string, string> = { ...security, "cache-control": NO_STORE, ...comeBack };
     for (const [name, value] of Object.entries(defaults)) {
       if (!response.hasHeader(name)) response.setHeader(name, value);
     }

@@ -1,7 +1,8 @@
-import { expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { IncomingHttpHeaders } from "node:http";
 import {
   canonicalAddress,
+  type FinishedPage,
   findKeptPage,
   finishPage,
   keptPage,
@@ -71,4 +72,42 @@ it("finds a page by the URL that is its key, and by no other", async () => {
   for (const other of ["/found", "/found?page=2&utm_source=x", "/found/?page=2"]) {
     expect(findKeptPage(other)).toBeNull();
   }
+});
+
+describe("a page that was kept for a while", () => {
+  let later = 0;
+  const now = performance.now.bind(performance);
+  const text = async (key: string, render: () => Promise<FinishedPage>) =>
+    new TextDecoder().decode((await keptPage(key, render)).bodies.identity);
+  beforeEach(() => vi.spyOn(performance, "now").mockImplementation(() => now() + later));
+  afterEach(() => vi.restoreAllMocks());
+
+  /** The cache reads the clock once per millisecond. */
+  async function pass(seconds: number, key: string): Promise<void> {
+    later += seconds * 1000;
+    await vi.waitFor(() => expect(findKeptPage(key)).toBeNull());
+  }
+
+  it("is served while it is rendered again, until it is five minutes old", async () => {
+    let version = 0;
+    const render = () => finishPage(`<p>${(version += 1)}</p>`, new Headers());
+    expect(await text("/old", render)).toBe("<p>1</p>");
+    await pass(61, "/old");
+    expect(await text("/old", render)).toBe("<p>1</p>");
+    await vi.waitFor(async () => expect(await text("/old", render)).toBe("<p>2</p>"));
+    await pass(301, "/old");
+    expect(await text("/old", render)).toBe("<p>3</p>");
+  });
+
+  it("is kept if its new rendering fails", async () => {
+    await keptPage("/failing", () => finishPage("<p>1</p>", new Headers()));
+    await pass(61, "/failing");
+    const fail = vi.fn(() => Promise.reject<never>(new Error("render failed")));
+    for (const times of [1, 2]) {
+      await vi.waitFor(async () => {
+        expect(await text("/failing", fail)).toBe("<p>1</p>");
+        expect(fail).toHaveBeenCalledTimes(times);
+      });
+    }
+  });
 });

@@ -19,7 +19,9 @@ export type FinishedPage = {
 };
 
 const MAX_BYTES = 64 * 1024 * 1024;
-const TTL_MS = 60_000;
+const FRESH_MS = 60_000;
+/** As in the data cache: an older page is rendered before it is served. */
+const COLLECTED_MS = 5 * 60_000;
 
 const pages = remember(
   "page-cache",
@@ -28,7 +30,9 @@ const pages = remember(
       maxSize: MAX_BYTES,
       sizeCalculation: ({ bodies }) =>
         bodies.br.byteLength + bodies.gzip.byteLength + bodies.identity.byteLength,
-      ttl: TTL_MS,
+      ttl: FRESH_MS,
+      noDeleteOnStaleGet: true,
+      noDeleteOnFetchRejection: true,
       fetchMethod: (_key, _stale, { context: render }) => render(),
     }),
 );
@@ -52,12 +56,16 @@ export function canonicalAddress(url: URL, knownParams: readonly string[]): stri
   return url.pathname + (query && `?${query}`);
 }
 
-/** The cached page, or what `render` returns, cached for one minute. One render at a time per key. */
+/**
+ * The cached page, or what `render` returns. A page is fresh for one minute; until it is five minutes old it is served
+ * while it is rendered again. One render at a time per key. @throws what `render` throws, if nobody else waits for it
+ */
 export async function keptPage(key: string, render: () => Promise<FinishedPage>): Promise<FinishedPage> {
-  return pages.forceFetch(key, { context: render });
+  const allowStale = pages.getRemainingTTL(key) > FRESH_MS - COLLECTED_MS;
+  return pages.forceFetch(key, { allowStale, context: render });
 }
 
-/** The cached page with this key, a path and its query, or null. */
+/** The fresh page with this key, a path and its query, or null. */
 export function findKeptPage(pathAndQuery: string): FinishedPage | null {
   return pages.get(pathAndQuery) ?? null;
 }

@@ -36,17 +36,18 @@ export const PDF_POLICY = "base-uri 'none'; form-action 'none'; frame-ancestors 
 
 const FILE_POLICY = `default-src 'none'; ${PDF_POLICY}`;
 
-/** The security headers of every answer; a page replaces the policy by its own. HSTS only over TLS. */
+const HEADERS = {
+  // The policy would block the development server's styles and scripts.
+  ...(import.meta.env.PROD && { "content-security-policy": FILE_POLICY }),
+  "x-content-type-options": "nosniff",
+  // Not `no-referrer`: browsers would then post forms with `Origin: null`, which looks cross-site.
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+  "cross-origin-opener-policy": "same-origin",
+};
+const HEADERS_OVER_TLS = { ...HEADERS, "strict-transport-security": "max-age=31536000" };
+
+/** The security headers of every answer, with lower-case names; a page replaces the policy by its own. HSTS only over TLS. */
 export function securityHeaders({ headers }: Pick<IncomingMessage, "headers">): Record<string, string> {
-  const isOverTls = headers["x-forwarded-proto"] === "https";
-  return {
-    // The policy would block the development server's styles and scripts.
-    ...(import.meta.env.PROD && { "Content-Security-Policy": FILE_POLICY }),
-    "X-Content-Type-Options": "nosniff",
-    // Not `no-referrer`: browsers would then post forms with `Origin: null`, which looks cross-site.
-    "Referrer-Policy": "strict-origin-when-cross-origin",
-    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    ...(isOverTls && { "Strict-Transport-Security": "max-age=31536000" }),
-  };
+  return headers["x-forwarded-proto"] === "https" ? HEADERS_OVER_TLS : HEADERS;
 }

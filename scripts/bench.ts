@@ -1,0 +1,154 @@
+/**
+ * `npm run bench`: what pages of the built site cost, beside a bare Node server that sends the same bytes in the same run.
+ * Linux only, as it reads the processor time of the servers in /proc.
+ */
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { get } from "node:http";
+import { cpus } from "node:os";
+import { z } from "zod";
+import { freePort } from "../tests/free-port";
+import { samplePaths, samples } from "../tests/contents";
+import { spawnSite, temporaryFolder } from "../tests/e2e/server";
+
+const SECONDS = 5;
+const CONNECTIONS = 50;
+const PAGES = {
+  home: "/",
+  category: samplePaths.theme,
+  question: samplePaths.question,
+  guide: samplePaths.guide,
+  "quiz question": `/quiz/${samples.untimedQuiz.id}`,
+  "search, not kept": "/recherche?q=fer",
+};
+/** Sends each request what it was given, on the port that it was given. */
+const BARE_SERVER = `process.once("message", ({ port, headers, body }) => {
+  const bytes = Buffer.from(body, "base64");
+  require("node:http").createServer((_, response) => response.writeHead(200, headers).end(bytes))
+    .listen(port, "127.0.0.1", () => process.send("ready"));
+});`;
+
+type Answer = { headers: Record<string, string>; body: Buffer; milliseconds: number };
+
+/** One answer as it was sent: still compressed. */
+async function ask(url: string): Promise<Answer> {
+  const start = performance.now();
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { "accept-encoding": "br" } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("end", () => {
+        const headers = Object.fromEntries(
+          Object.entries(response.headers).map(([name, value]) => [name, String(value)]),
+        );
+        resolve({ headers, body: Buffer.concat(chunks), milliseconds: performance.now() - start });
+      });
+    }).on("error", reject);
+  });
+}
+
+const hasOwnCore = cpus().length > 1;
+
+/** Keeps a process and its threads on one core, so that what loads it has another. */
+function pin(core: number, pid: number | undefined): void {
+  if (hasOwnCore) execFileSync("taskset", ["-a", "-c", "-p", String(core), String(pid)], { stdio: "ignore" });
+}
+
+/** Seconds of processor time that a process has used. */
+function cpuSeconds({ pid }: ChildProcess): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+const memoryMegabytes = ({ pid }: ChildProcess) =>
+  Math.round(
+    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? Number.NaN) / 1024,
+  );
+
+const report = z.object({
+  latency: z.object({ p50: z.number(), p99: z.number() }),
+  requests: z.object({ total: z.number() }),
+  non2xx: z.number(),
+  errors: z.number(),
+});
+
+/** Loads an address; requests per second of the server's processor time do not depend on what the client can take. */
+async function load(url: string, server: ChildProcess) {
+  const before = cpuSeconds(server);
+  const client = spawn(
+    process.execPath,
+    [
+      "node_modules/autocannon/autocannon.js",
+      ...["--json", "--no-progress", "-c", String(CONNECTIONS), "-d", String(SECONDS)],
+      ...["-H", "accept-encoding: br", url],
+    ],
+    { stdio: ["ignore", "pipe", "ignore"] },
+  );
+  pin(1, client.pid);
+  let written = "";
+  client.stdout.on("data", (chunk: Buffer) => (written += chunk.toString()));
+  await once(client, "close");
+  const { latency, requests, non2xx, errors } = report.parse(JSON.parse(written));
+  if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx + errors} requests failed`);
+  return { ...latency, perSecond: requests.total / (cpuSeconds(server) - before) };
+}
+
+async function loadBareServer({ headers, body }: Answer) {
+  const port = await freePort();
+  const server = spawn(process.execPath, ["--eval", BARE_SERVER], {
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
+  server.send({ port, headers, body: body.toString("base64") });
+  await once(server, "message");
+  pin(0, server.pid);
+  const result = await load(`http://127.0.0.1:${port}/`, server);
+  server.kill();
+  return result;
+}
+
+async function startOn(dataDir: string) {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const start = performance.now();
+  const { process: server } = spawnSite({ PORT: String(port), DATA_DIR: dataDir, SITE_URL: url });
+  pin(0, server.pid);
+  for (;;) {
+    const first = await ask(`${url}/`).catch(() => null);
+    if (first) return { url, server, seconds: (performance.now() - start) / 1000 };
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+const folder = temporaryFolder();
+const first = await startOn(folder.path);
+first.server.kill();
+await once(first.server, "exit");
+const { url, server, seconds } = await startOn(folder.path);
+console.log(
+  `first page after a first start: ${first.seconds.toFixed(1)} s; with existing data: ${seconds.toFixed(1)} s`,
+);
+console.log(`memory after the first page: ${memoryMegabytes(server)} MB\n`);
+console.log(
+  "| page | raw kB | br kB | cold ms | p50 ms | p99 ms | requests per CPU second | bare node:http | ratio |",
+);
+console.log("| --- | --: | --: | --: | --: | --: | --: | --: | --: |");
+for (const [name, path] of Object.entries(PAGES)) {
+  const cold = await ask(url + path);
+  const raw = Buffer.byteLength(await (await fetch(url + path)).text());
+  const ours = await load(url + path, server);
+  const bare = await loadBareServer(await ask(url + path));
+  const cells = [
+    name,
+    ...[raw / 1000, cold.body.byteLength / 1000, cold.milliseconds, ours.p50, ours.p99].map((value) =>
+      value.toFixed(value < 10 ? 1 : 0),
+    ),
+    ...[ours.perSecond, bare.perSecond].map((value) => value.toFixed(0)),
+    (ours.perSecond / bare.perSecond).toFixed(2),
+  ];
+  console.log(`| ${cells.join(" | ")} |`);
+}
+console.log(`\nmemory after the run: ${memoryMegabytes(server)} MB`);
+server.kill();
+await once(server, "exit");
+folder.remove();

@@ -20,11 +20,13 @@ export function contentSecurityPolicy(html: string): string {
   const inline = tail.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
   const hashes = Array.from(inline, ([, code = ""]) => sha256(code));
   return [
-    "default-src 'self'",
+    "default-src 'none'",
     `script-src ${["'self'", ...new Set(hashes)].join(" ")}`,
     `style-src 'self' ${sonnerStyles.map(sha256).join(" ")}`,
     "img-src 'self' data:",
-    "object-src 'none'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
@@ -44,6 +46,7 @@ const HEADERS = {
   "referrer-policy": "strict-origin-when-cross-origin",
   "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
   "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
 };
 const HEADERS_OVER_TLS = { ...HEADERS, "strict-transport-security": "max-age=31536000" };
 

@@ -20,6 +20,8 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
     ETag: etag,
     "Cache-Control": !found ? NO_STORE : isCurrent ? IMMUTABLE : PAGE_CACHE,
     "Content-Type": "image/png",
+    // Other sites show it.
+    "Cross-Origin-Resource-Policy": "cross-origin",
   };
   if (isFresh(request, etag)) return new Response(null, { status: 304, headers });
   const png = await shareImagePng(card);

@@ -142,6 +142,7 @@ test("no page reveals the answer key before the end", async ({ page, request }) 
 
 test("another server can show the next step", async ({ page, site, javaScriptEnabled }) => {
   test.skip(javaScriptEnabled, "Both ask the server for each step.");
+  test.setTimeout(120_000);
   const other = await startSite();
   const hosts = [site.url, other.url];
   await page.goto(`/quiz/${quiz.id}`);

@@ -27,6 +27,7 @@ insert into public.faqalim_subcategories (id, category_id, name, slug, descripti
   (22, 2, 'Digestion et intolérances', 'digestion-et-intolerances', 'Gluten, lactose, fibres : quand le ventre s’en mêle.', true, 2),
   (23, 2, 'Grossesse et enfance', 'grossesse-et-enfance', 'De la grossesse à la cantine : nourrir sans s’inquiéter.', true, 3),
   (24, 2, 'Bien vieillir', 'bien-vieillir', 'Garder l’appétit, la force et le plaisir de manger.', true, 4),
+  (25, 2, 'Maladies courantes', 'maladies-courantes', 'Cholestérol, tension, diabète : bien manger quand la santé s’en mêle.', true, 5),
   (31, 3, 'Avant et pendant l’effort', 'avant-et-pendant-l-effort', 'Quand manger, quoi manger, avec quelle marge.', true, 1),
   (32, 3, 'Récupération et muscle', 'recuperation-et-muscle', 'Protéines, repos, reprise : ce qui aide vraiment.', true, 2),
   (33, 3, 'Boire pour le sport', 'boire-pour-le-sport', 'Eau, sel, boissons de l’effort : doser selon la durée.', true, 3),
@@ -78,6 +79,99 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 </ul>
 <p>Si vos réserves sont bonnes, thé et café importent peu. Si elles sont basses, la vitamine C ne les remonte pas à elle seule.</p>
 <p>Fatigue qui dure, règles abondantes, grossesse, enfant végétarien : demandez au médecin s’il faut une prise de sang, et ne commencez pas de fer en comprimés sans lui.</p>', null, 'moyen', 6, 62, 4, true, '2026-11-21T08:00:00Z', 93, '[{"title":"Iron nutrition and absorption: dietary factors which impact iron bioavailability","publisher":"Monsen, J Am Diet Assoc","year":"1988","url":"https://pubmed.ncbi.nlm.nih.gov/3290310/","lang":"en"},{"title":"Effect of ascorbic acid intake on nonheme-iron absorption from a complete diet","publisher":"Cook & Reddy, AJCN","year":"2001","url":"https://doi.org/10.1093/ajcn/73.1.93","lang":"en"},{"title":"Inhibition of non-haem iron absorption in man by polyphenolic-containing beverages","publisher":"Hurrell et al., Br J Nutr","year":"1999","url":"https://pubmed.ncbi.nlm.nih.gov/10999016/","lang":"en"},{"title":"Inhibition of food iron absorption by coffee","publisher":"Morck et al., AJCN","year":"1983","url":"https://pubmed.ncbi.nlm.nih.gov/6402915/","lang":"en"}]', '2026-11-21'),
+  (624, 'Algues : bonnes pour la santé, ou trop riches en iode ?', '<p>De temps en temps, pourquoi pas ; mais elles apportent parfois beaucoup trop d’iode, et sont déconseillées avec une thyroïde malade ou pendant la grossesse.</p>
+<p>La thyroïde en a besoin de très peu. Pour un adulte, le repère européen est de 150 µg (microgrammes) par jour, et la limite de sécurité de 600 µg, tous aliments et compléments réunis. Or, selon l’Anses (2018), d’une récolte à l’autre, la même algue peut en contenir jusqu’à vingt fois plus. Impossible, donc, de fixer un nombre de makis par semaine.</p>
+<h4>Pour qui c’est non</h4>
+<p>L’Anses déconseille les algues, en salade comme en gélules :</p>
+<ul>
+<li>si vous avez une maladie de la thyroïde, du cœur ou des reins ;</li>
+<li>si vous prenez un médicament contenant de l’iode ou du lithium ;</li>
+<li>si vous êtes enceinte ou allaitez, sauf avis médical.</li>
+</ul>
+<p>Pour un enfant, elle demande de la prudence.</p>
+<h4>Et les bienfaits ?</h4>
+<p>Nous n’avons trouvé aucune preuve assez solide pour en promettre. Et l’Anses demande de ne pas s’en servir pour corriger un manque d’iode : <a href="/question/212-quels-aliments-apportent-de-l-iode">le poisson, les laitages ou les œufs</a> conviennent mieux. Vous n’en mangez pas ? Voyez <a href="/question/625-vegane-ou-trouver-de-l-iode-sans-poisson-ni-laitages">l’iode quand on est végane</a>.</p>
+<p>Vous en avez mangé alors que vous êtes concerné, ou vous en prenez chaque jour ? Dites-le au médecin, à la sage-femme ou au pharmacien, sans arrêter aucun traitement.</p>', null, 'moyen', 6, 62, 4, true, '2026-11-22T08:00:00Z', 60, '[{"title":"Avis relatif au risque d’excès d’apport en iode lié à la consommation d’algues (saisine 2017-SA-0086)","publisher":"Anses","year":"2018","url":"https://www.anses.fr/en/system/files/NUT2017SA0086.pdf"},{"title":"Overview on tolerable upper intake levels (version 4, 2018)","publisher":"EFSA / SCF","year":"2018","url":"https://www.efsa.europa.eu/sites/default/files/assets/UL_Summary_tables.pdf","lang":"en"},{"title":"Dietary reference values for iodine","publisher":"EFSA","year":"2014","url":"https://doi.org/10.2903/j.efsa.2014.3660","lang":"en"}]', '2026-11-22'),
+  (631, 'Quels aliments pèsent le plus sur le climat ?', '<p>Parmi les aliments courants relevés ici, le bœuf, le veau et les crevettes arrivent en tête ; lentilles, pommes de terre et pois chiches ferment la marche.</p>
+<p>Voici ce que compte l’ADEME, l’agence de la transition écologique, du champ à l’assiette (données de 2025) :</p>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Un kilo de…, Équivalent CO2"><table>
+<thead>
+<tr>
+<th scope="col">Un kilo de…</th>
+<th scope="col">Équivalent CO2</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<th scope="row">Bœuf</th>
+<td>28 kg</td>
+</tr>
+<tr>
+<th scope="row">Veau</th>
+<td>22,5 kg</td>
+</tr>
+<tr>
+<th scope="row">Crevettes</th>
+<td>20 kg</td>
+</tr>
+<tr>
+<th scope="row">Cabillaud</th>
+<td>12 kg</td>
+</tr>
+<tr>
+<th scope="row">Bouchée au chocolat</th>
+<td>10,5 kg</td>
+</tr>
+<tr>
+<th scope="row">Beurre</th>
+<td>7,9 kg</td>
+</tr>
+<tr>
+<th scope="row">Porc</th>
+<td>6,7 kg</td>
+</tr>
+<tr>
+<th scope="row">Fromage à pâte dure</th>
+<td>6,3 kg</td>
+</tr>
+<tr>
+<th scope="row">Saumon</th>
+<td>5,6 kg</td>
+</tr>
+<tr>
+<th scope="row">Poulet</th>
+<td>4,6 kg</td>
+</tr>
+<tr>
+<th scope="row">Riz, pâtes</th>
+<td>2 kg</td>
+</tr>
+<tr>
+<th scope="row">Œufs, yaourt</th>
+<td>1,9 kg</td>
+</tr>
+<tr>
+<th scope="row">Tofu</th>
+<td>1 kg</td>
+</tr>
+<tr>
+<th scope="row">Pois chiches</th>
+<td>0,9 kg</td>
+</tr>
+<tr>
+<th scope="row">Pommes de terre</th>
+<td>0,7 kg</td>
+</tr>
+<tr>
+<th scope="row">Lentilles</th>
+<td>0,6 kg</td>
+</tr>
+</tbody>
+</table></div>
+<h4>Au kilo, puis dans l’assiette</h4>
+<p>On ne mange pas autant de chocolat que de pommes de terre. Par repas, l’écart reste net : 5 kg avec du bœuf, 1,7 kg avec du porc, 1,5 kg avec du poulet, 0,85 kg pour un repas végétarien, 0,54 kg sans aucun produit animal. Un repas de bœuf en vaut donc près de six végétariens.</p>
+<h4>Par où passer</h4>
+<p>Mettre du poulet ou des œufs à la place du bœuf change déjà beaucoup ; <a href="/question/620-manger-moins-de-viande-par-ou-commencer">des lentilles</a>, plus encore. La serre et la poubelle <a href="/question/622-manger-vegetal-est-ce-mieux-pour-la-planete">jouent aussi</a>. Pour un enfant, une femme enceinte, une personne âgée ou qui manque de fer, ne supprimez pas la viande et le poisson sans avis médical.</p>', null, 'moyen', 6, 63, 4, true, '2026-11-22T08:00:00Z', 91, '[{"title":"Alimentation : empreinte carbone par kilo (Impact CO2, données Agribalyse 3.2)","publisher":"ADEME","year":"2025","url":"https://impactco2.fr/outils/alimentation"},{"title":"Repas : empreinte carbone par repas (Impact CO2, données Agribalyse 3.2)","publisher":"ADEME","year":"2025","url":"https://impactco2.fr/outils/alimentation#repas"}]', '2026-11-22'),
   (617, 'Bébé végétarien ou végane : est-ce possible ?', '<p>Végane, seulement avec un suivi médical et diététique régulier, et de la vitamine B12 ; végétarien, parlez-en d’abord à son médecin.</p>
 <p><strong>Bébé fait un malaise ou s’étouffe ? Appelez le 15 ou le 112.</strong></p>
 <p>Mal conduite, une alimentation végane est dangereuse pour un bébé : c’est la position des pédiatres européens. Il mange déjà ainsi sans suivi ? Joignez son médecin aujourd’hui.</p>
@@ -89,6 +183,43 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <li><strong>Vous allaitez et vous êtes végane ?</strong> Il vous faut aussi un complément de B12 et un suivi médical.</li>
 </ul>
 <p>Gouttes et compléments : c’est le médecin qui choisit le produit et la dose. Pour le calendrier, voyez <a href="/question/206-quand-et-par-quoi-commencer-la-diversification-de-bebe">la diversification</a>.</p>', null, 'avancé', 6, 62, 2, true, '2026-11-21T08:00:00Z', 102, '[{"title":"Complementary feeding: position paper","publisher":"ESPGHAN","year":"2017","url":"https://doi.org/10.1097/MPG.0000000000001454","lang":"en"},{"title":"Clinical practice: vegetarian infant and child nutrition","publisher":"Van Winckel et al., Eur J Pediatr","year":"2011","url":"https://doi.org/10.1007/s00431-011-1547-x","lang":"en"},{"title":"Risques des boissons autres que le lait maternel et ses substituts avant 1 an","publisher":"Anses","year":"2013","url":"https://www.anses.fr/fr/system/files/NUT2011sa0261.pdf"},{"title":"Dietary reference values for iron","publisher":"EFSA","year":"2015","url":"https://doi.org/10.2903/j.efsa.2015.4254","lang":"en"}]', '2026-11-21'),
+  (627, 'À partir de quel âge donner une boisson végétale à un enfant ?', '<p>Jamais à la place de son lait avant 1 an ; ensuite, cela dépend de son âge et de ce qu’il mange à côté.</p>
+<p><strong>Bébé très mou, qui ne boit plus ou dont l’état vous inquiète : appelez le 15 ou le 112.</strong> S’il a moins d’un an et en boit à la place de son lait, joignez son médecin aujourd’hui.</p>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Âge, Boisson végétale, Calcium visé par jour"><table>
+<thead>
+<tr>
+<th scope="col">Âge</th>
+<th scope="col">Boisson végétale</th>
+<th scope="col">Calcium visé par jour</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<th scope="row">Avant 1 an</th>
+<td>Ne remplace ni le lait maternel ni la préparation pour bébé</td>
+<td>–</td>
+</tr>
+<tr>
+<th scope="row">1 à 3 ans</th>
+<td>Demandez d’abord au médecin quel lait convient</td>
+<td>450 mg</td>
+</tr>
+<tr>
+<th scope="row">4 à 10 ans</th>
+<td>Possible, enrichie en calcium</td>
+<td>800 mg</td>
+</tr>
+<tr>
+<th scope="row">11 à 17 ans</th>
+<td>Possible, enrichie en calcium</td>
+<td>1 150 mg</td>
+</tr>
+</tbody>
+</table></div>
+<h4>Ce qu’il y a dans un verre</h4>
+<p>Pour 200 g, soit un grand verre : 234 mg de calcium dans le lait demi-écrémé, 196 mg dans une boisson au soja enrichie, 24 mg dans une boisson à l’amande nature. Cette dernière apporte aussi trois fois moins de protéines que le lait.</p>
+<p>Retournez donc la brique, bio ou non : le calcium doit y être écrit, autour de 120 mg pour 100 ml, comme le lait. Secouez-la avant de servir. Le soja se donne <a href="/question/603-peut-on-manger-du-soja-tous-les-jours">peu à un enfant</a>, et l’amande jamais en cas d’allergie.</p>
+<p>Si votre enfant ne prend ni lait, ni yaourt, ni fromage, son médecin vérifiera que rien ne manque.</p>', null, 'moyen', 6, 62, 2, true, '2026-11-22T08:00:00Z', 15, '[{"title":"Risques des boissons autres que le lait maternel et ses substituts avant 1 an","publisher":"Anses","year":"2013","url":"https://www.anses.fr/fr/system/files/NUT2011sa0261.pdf"},{"title":"Dietary reference values for calcium","publisher":"EFSA","year":"2015","url":"https://doi.org/10.2903/j.efsa.2015.4101","lang":"en"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"}]', '2026-11-22'),
   (606, 'Une boisson végétale peut-elle remplacer le lait ?', '<p>Jamais pour un bébé de moins d’un an ; pour un adulte, en partie, si elle est enrichie en calcium.</p>
 <p><strong>Avant 1 an</strong>, selon l’Anses, ces boissons ne remplacent ni le lait maternel ni la préparation pour bébé. Votre bébé en boit à la place de son lait ? S’il fait un malaise, appelez le 15 ou le 112. Sinon, joignez son médecin aujourd’hui. Entre 1 et 3 ans, c’est aussi à lui de dire quel lait convient.</p>
 <h4>Pour les plus grands, lisez l’étiquette</h4>
@@ -177,6 +308,13 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <h4>Attention aux haricots rouges secs</h4>
 <p>Mal cuits, ils peuvent provoquer de violents vomissements : dans ce cas, appelez le 15 ou le 112. Pour l’éviter, l’agence américaine FDA conseille 5 heures de trempage au moins, eau jetée, puis 30 minutes à gros bouillons. La mijoteuse seule ne suffit pas.</p>
 <p>Après 75 ans, le Haut Conseil de la santé publique propose des légumes secs deux fois par semaine ; si vous mâchez ou avalez mal, ou si vos reins ou vos intestins sont malades, demandez d’abord au médecin.</p>', null, 'facile', 6, 63, 4, true, '2026-11-21T08:00:00Z', 171, '[{"title":"Guides de cuisson des légumineuses","publisher":"beendi.com, anniecaroncuisinesante.com","url":"https://beendi.com/blogs/les-astuces/les-8-regles-d-or-pour-la-cuisson-des-legumineuses-lentilles-pois-chiches-pois-casses-haricots-secs"},{"title":"Bad Bug Book, 2e éd. : phytohémagglutinine (haricots rouges)","publisher":"FDA (États-Unis)","year":"2012","url":"https://www.fda.gov/food/foodborne-pathogens/bad-bug-book-second-edition","hreflang":"en"},{"title":"Avis sur les repères alimentaires des personnes âgées","publisher":"HCSP","year":"2021","url":"https://www.hcsp.fr/","site":"site du HCSP"}]', '2026-11-22'),
+  (629, 'Un dîner sans viande suffit-il à un enfant ?', '<p>Oui : jusqu’à 6 ans, une petite part de viande, de poisson ou d’œuf dans la journée fait déjà le compte.</p>
+<p>D’après des repères relayés par des pédiatres, un enfant de 4 à 6 ans mange environ 50 g de viande, de poisson ou d’œuf <strong>par jour</strong>, tout compris. Avant, <a href="/question/512-quelle-portion-servir-a-un-enfant-selon-son-age">c’est encore moins</a>. Servie à midi, cette part n’a pas à revenir le soir. Après 6 ans, nous n’avons pas de repère vérifié : remplacez la viande, ne faites pas que l’ôter.</p>
+<h4>Une assiette qui tient la route</h4>
+<p>Prenons 100 g de pâtes cuites, 50 g de lentilles corail cuites dans la sauce tomate et 20 g d’emmental râpé. D’après la table Ciqual, cela fait environ 15 g de protéines ; 50 g de steak haché cuit, environ 13 g.</p>
+<p>Deux autres dîners : semoule, pois chiches bien écrasés, yaourt ; ou soupe, tartines de comté, compote.</p>
+<p>La cantine le fait aussi : selon le ministère de l’Agriculture (2026), elle sert un menu végétarien au moins une fois par semaine, de la maternelle au lycée. Œufs et laitages peuvent y figurer.</p>
+<p>Il ne mange plus du tout de viande ni de poisson ? Dites-le à son médecin, et voyez <a href="/question/607-mon-enfant-est-vegetarien-comment-faire-a-la-cantine">ce qui change pour un enfant végétarien</a>. Avant 1 an, ou avec une allergie, ces assiettes ne conviennent pas telles quelles.</p>', null, 'facile', 6, 63, 2, true, '2026-11-22T08:00:00Z', 37, '[{"title":"Portions viande-poisson-œuf par âge","publisher":"PNNS/pédiatres (mpedia.fr, merckx-pediatrie.com)","year":"2016-2022","url":"https://www.mpedia.fr/art-diversification-alimentaire-6-12-mois/"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"},{"title":"Comprendre mes obligations : diversification des sources de protéines et menu végétarien","publisher":"Ministère de l’Agriculture (plateforme « ma cantine »)","year":"2026","url":"https://ma-cantine.crisp.help/fr/article/comprendre-mes-obligations-diversification-des-sources-de-proteines-et-menu-vegetarien-1om8is0/"}]', '2026-11-22'),
   (618, 'Enceinte et végétarienne : à quoi veiller ?', '<p>Au fer, à l’iode, à la vitamine B12 et aux protéines ; dites dès le premier rendez-vous ce que vous ne mangez pas.</p>
 <p><strong>De la fièvre ? Consultez sans attendre.</strong></p>
 <h4>Dans l’assiette</h4>
@@ -248,6 +386,22 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 </ul>
 <p>Et leurs oméga-3 ? Nous n’avons pas de chiffre vérifié pour les graines : voyez <a href="/question/117-ou-trouver-des-omega-3">où en trouver</a>.</p>
 <p>Pour un tout-petit, si vous avalez mal, ou avec une maladie de l’intestin, demandez d’abord au médecin.</p>', null, 'moyen', 6, 61, 4, true, '2026-11-21T08:00:00Z', 23, '[{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"},{"title":"Recommandations d’apports en fibres (AS 30 g/j)","publisher":"Anses","year":"2016","url":"https://www.anses.fr/fr/system/files/NUT2012SA0103Ra-2.pdf"},{"title":"Dietary reference values for calcium","publisher":"EFSA","year":"2015","url":"https://doi.org/10.2903/j.efsa.2015.4101","lang":"en"}]', '2026-11-21'),
+  (628, 'Peut-on manger des insectes, et qui doit s’en méfier ?', '<p>Certaines espèces sont autorisées, mais une personne allergique aux crustacés, aux mollusques ou aux acariens peut y réagir et doit les éviter.</p>
+<p><strong>Visage ou gorge qui gonfle, gêne pour respirer, plaques étendues, vomissements ou malaise après en avoir mangé : appelez le 15 ou le 112.</strong> <a href="/question/215-allergie-alimentaire-quels-signes-que-faire">Les gestes à faire en attendant</a>.</p>
+<h4>Lesquels ?</h4>
+<p>D’après l’autorité alimentaire du Luxembourg, l’Union européenne en avait autorisé quatre en 2023 : le ver de farine, le criquet migrateur, le grillon domestique et le petit ténébrion mat. La liste a pu changer depuis.</p>
+<h4>Peut-il y en avoir à mon insu ?</h4>
+<p>Pas dans un produit emballé, selon la RTBF, la télévision belge : l’insecte y est toujours nommé sur l’étiquette, même réduit en poudre. Pour du vrac, au marché ou au restaurant, posez la question, surtout si vous ou votre enfant êtes allergique. <a href="/question/123-ou-trouver-les-allergenes-sur-une-etiquette">L’étiquette se lit ainsi</a>.</p>
+<p>Quant à leur intérêt pour la santé ou pour le climat, nous n’avons pas de chiffres vérifiés. Rien n’oblige à y goûter.</p>', null, 'facile', 6, 61, 4, true, '2026-11-22T08:00:00Z', 42, '[{"title":"Insectes : nouveaux aliments autorisés","publisher":"Commissariat à l’alimentation (Luxembourg)","url":"https://securite-alimentaire.public.lu/fr/professionnel/Denrees-alimentaires/Nouveaux-aliments/Insectes.html"},{"title":"De la poudre de grillons dans la nourriture à l’insu du consommateur ?","publisher":"RTBF","url":"https://beta.rtbf.be/article/de-la-poudre-de-grillons-dans-la-nourriture-a-linsu-du-consommateur-impossible-si-cest-preemballe-improbable-pour-le-vrac-11142401"},{"title":"Conduite à tenir après le traitement d’urgence d’une suspicion d’anaphylaxie","publisher":"HAS","year":"2013","url":"https://www.has-sante.fr/","site":"site de la HAS"}]', '2026-11-22'),
+  (625, 'Végane : où trouver de l’iode sans poisson ni laitages ?', '<p>Le sel iodé aide, mais à lui seul il n’y suffit pas : demandez au médecin s’il vous faut un supplément.</p>
+<p>Poisson, produits laitiers, œufs : les sources habituelles d’iode sont animales, à part ce sel.</p>
+<h4>Le compte du sel</h4>
+<p>Un adulte vise 150 µg (microgrammes) d’iode par jour. Un gramme de sel iodé en fournit environ 19. Il faudrait donc environ 8 g de sel pour y arriver, alors que l’OMS conseille de rester sous 5 g en tout, pain et plats préparés compris.</p>
+<p>Le bon usage : remplacer votre sel par du sel marqué « iodé », et saler comme avant, ou un peu moins. Avec une maladie de la thyroïde ou un régime sans sel, demandez d’abord au médecin ; pour un bébé, pas de sel ajouté. Le sel rose, lui, <a href="/question/718-le-sel-rose-de-l-himalaya-est-meilleur">n’est pas iodé</a>.</p>
+<h4>Pourquoi pas les algues ?</h4>
+<p>Leur teneur change trop d’une récolte à l’autre. L’Anses demande de ne pas s’en servir pour combler un manque : <a href="/question/624-algues-bonnes-pour-la-sante-ou-trop-riches-en-iode">voici le détail</a>.</p>
+<h4>Avec qui décider</h4>
+<p>Pas de gélules sans le médecin : il existe aussi une limite haute, 600 µg par jour chez l’adulte. Si vous attendez un bébé ou allaitez, le repère monte à 200 µg : parlez-en dès le premier rendez-vous. Pour un enfant végane, un suivi médical est indispensable.</p>', null, 'avancé', 6, 62, 4, true, '2026-11-22T08:00:00Z', 10, '[{"title":"Dietary reference values for iodine","publisher":"EFSA","year":"2014","url":"https://doi.org/10.2903/j.efsa.2014.3660","lang":"en"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"},{"title":"Réduction de l’apport en sodium (aide-mémoire)","publisher":"OMS","year":"2023","url":"https://www.who.int/fr/news-room/fact-sheets/detail/salt-reduction"},{"title":"Avis relatif au risque d’excès d’apport en iode lié à la consommation d’algues (saisine 2017-SA-0086)","publisher":"Anses","year":"2018","url":"https://www.anses.fr/en/system/files/NUT2017SA0086.pdf"}]', '2026-11-22'),
   (619, 'Comment composer une journée végétarienne équilibrée ?', '<p>Avec des légumes secs, des céréales en partie complètes, beaucoup de légumes et de fruits, des laitages, des noix et, certains jours, un œuf.</p>
 <h4>Un exemple</h4>
 <ul>
@@ -344,6 +498,52 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 </ul>
 <p>Ôter la viande demande donc de la remplacer : une garniture de haricots verts n’y suffit pas.</p>
 <p>Chez l’enfant, pendant la grossesse ou <a href="/question/623-vegetarien-apres-65-ans-est-ce-prudent">après 65 ans</a>, l’équilibre est plus fin : parlez-en au médecin avant de changer. Avec des reins malades, la quantité se décide aussi avec lui.</p>', null, 'avancé', 6, 61, 4, true, '2026-11-21T08:00:00Z', 14, '[{"title":"Dietary protein and amino acids in vegetarian diets: a review","publisher":"Mariotti & Gardner, Nutrients","year":"2019","url":"https://doi.org/10.3390/nu11112661","lang":"en"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"},{"title":"Iron nutrition and absorption: dietary factors which impact iron bioavailability","publisher":"Monsen, J Am Diet Assoc","year":"1988","url":"https://pubmed.ncbi.nlm.nih.gov/3290310/","lang":"en"},{"title":"Vitamine B12 et régimes sans produits animaux","publisher":"Prescrire"}]', '2026-11-21'),
+  (630, 'Pourquoi l’Anses déconseille-t-elle le soja à la cantine ?', '<p>Parce que beaucoup de personnes qui en mangent dépassent les seuils fixés pour les isoflavones, ces substances qui agissent faiblement comme des hormones.</p>
+<p>En mars 2025, l’agence a recommandé de ne pas en servir en restauration collective, de la crèche à l’Ehpad. Pour savoir ce que fait votre cantine, posez-lui la question.</p>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Parmi les personnes qui en mangent, Au-dessus du seuil"><table>
+<thead>
+<tr>
+<th scope="col">Parmi les personnes qui en mangent</th>
+<th scope="col">Au-dessus du seuil</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<th scope="row">Enfants de 3 à 5 ans</th>
+<td>76 %</td>
+</tr>
+<tr>
+<th scope="row">Filles de 11 à 17 ans</th>
+<td>53 %</td>
+</tr>
+<tr>
+<th scope="row">Hommes et femmes de 18 à 50 ans</th>
+<td>47 %</td>
+</tr>
+<tr>
+<th scope="row">Femmes de plus de 50 ans</th>
+<td>75 %</td>
+</tr>
+</tbody>
+</table></div>
+<p>Ces pourcentages ne disent pas que ces personnes sont malades. Le seuil est un garde-fou, deux fois plus bas avant la puberté, pendant la grossesse et chez les femmes en âge d’avoir un enfant.</p>
+<h4>Tout n’en contient pas autant</h4>
+<p>D’après l’AFP, qui rapporte cet avis, des biscuits apéritifs au soja renferment environ cent fois plus d’isoflavones que la sauce soja. Lentilles, pois chiches et haricots en ont nettement moins que le soja : un menu végétarien s’en passe très bien.</p>
+<p>À la maison, servez-en peu à un enfant, évitez-le si vous êtes enceinte, et sinon <a href="/question/603-peut-on-manger-du-soja-tous-les-jours">alternez de la même façon</a>.</p>', null, 'moyen', 6, 63, 2, true, '2026-11-22T08:00:00Z', 87, '[{"title":"Isoflavones : valeurs toxicologiques de référence et restauration collective","publisher":"Anses","year":"2025","url":"https://www.anses.fr/","site":"site de l’Anses"},{"title":"Une agence sanitaire française cible les produits au soja","publisher":"AFP, reprise par RJB","year":"2025"},{"title":"Repères pour femmes enceintes et allaitantes","publisher":"Anses","year":"2019","url":"https://www.anses.fr/fr/system/files/NUT2017SA0141.pdf"}]', '2026-11-22'),
+  (626, 'Soja, hormones et cancer du sein : que sait-on ?', '<p>L’agence européenne rassure en partie, l’Anses est plus prudente : modérez le soja, et ne prenez pas de gélules d’isoflavones sans avis.</p>
+<p>La crainte vient de là : les isoflavones du soja imitent, faiblement, les œstrogènes, des hormones féminines.</p>
+<h4>Deux agences, deux lectures</h4>
+<ul>
+<li><strong>En 2015, l’autorité européenne (EFSA)</strong> a étudié les compléments d’isoflavones pris autour de la ménopause et après. Aux quantités étudiées, elle n’a pas trouvé d’effet nocif sur le sein ni sur la thyroïde, ni sur l’utérus jusqu’à trente mois de prise. Mais elle n’a pas pu fixer de dose sûre, et ne parlait que de ces femmes-là.</li>
+<li><strong>En 2025, l’Anses</strong> a retenu, pour l’alimentation, des seuils plus stricts. C’est elle que nous suivons : voyez <a href="/question/603-peut-on-manger-du-soja-tous-les-jours">comment varier</a>.</li>
+</ul>
+<h4>Selon votre situation</h4>
+<ul>
+<li><strong>Cancer du sein, passé ou en cours</strong> : parlez de votre consommation au médecin qui vous suit, et ne prenez aucun complément sans lui.</li>
+<li><strong>Bouffées de chaleur</strong> : les isoflavones en gélules se discutent avec le médecin ou le pharmacien.</li>
+<li><strong>Grossesse</strong> : l’Anses conseille d’éviter les produits au soja.</li>
+<li><strong>Lévothyroxine, pour la thyroïde</strong> : le soja peut en diminuer l’absorption, surtout quand on commence ou arrête d’en manger beaucoup. Prévenez le médecin ou le pharmacien, sans toucher à votre traitement.</li>
+</ul>', null, 'avancé', 6, 61, 4, true, '2026-11-22T08:00:00Z', 20, '[{"title":"Risk assessment for peri- and post-menopausal women taking food supplements containing isolated isoflavones","publisher":"EFSA","year":"2015","url":"https://www.efsa.europa.eu/en/efsajournal/pub/4246","lang":"en"},{"title":"Isoflavones : valeurs toxicologiques de référence et restauration collective","publisher":"Anses","year":"2025","url":"https://www.anses.fr/","site":"site de l’Anses"},{"title":"Repères pour femmes enceintes et allaitantes","publisher":"Anses","year":"2019","url":"https://www.anses.fr/fr/system/files/NUT2017SA0141.pdf"},{"title":"Lévothyrox 100 microgrammes, comprimé sécable : résumé des caractéristiques du produit","publisher":"ANSM","year":"2014"}]', '2026-11-22'),
   (603, 'Peut-on manger du soja tous les jours ?', '<p>Plutôt pas : alternez-le avec d’autres légumes secs, limitez-le chez l’enfant et évitez-le pendant la grossesse.</p>
 <p>Le soja contient des isoflavones. Ces substances agissent, faiblement, comme des hormones : les œstrogènes. En 2025, l’Anses a retenu un seuil de 0,02 mg d’isoflavones par kilo de poids et par jour. Il est deux fois plus bas pour l’enfant avant la puberté, pendant la grossesse et chez les femmes en âge d’avoir des enfants.</p>
 <p>Or ces seuils sont souvent franchis : toujours selon l’Anses, parmi les personnes qui mangent du soja, par 76 % des enfants de 3 à 5 ans et par 47 % des hommes adultes et des femmes de 18 à 50 ans. Pas de quoi s’alarmer, mais une bonne raison de varier.</p>
@@ -454,6 +654,17 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <li>Un point avec le médecin sur le fer, la vitamine B12, la vitamine D et les os.</li>
 </ul>
 <p><strong>Reportez ce changement</strong> si vous maigrissez, <a href="/question/207-perte-d-appetit-ou-de-poids-apres-70-ans-que-faire">si vous n’avez plus faim</a> ou si vous sortez de l’hôpital. Devenir végane à cet âge demande un suivi médical et un complément de vitamine B12.</p>', null, 'moyen', 6, 63, 3, true, '2026-11-21T08:00:00Z', 166, '[{"title":"Dietary protein and amino acids in vegetarian diets: a review","publisher":"Mariotti & Gardner, Nutrients","year":"2019","url":"https://doi.org/10.3390/nu11112661","lang":"en"},{"title":"Avis sur les repères alimentaires des personnes âgées","publisher":"HCSP","year":"2021","url":"https://www.hcsp.fr/","site":"site du HCSP"},{"title":"ESPEN guideline on clinical nutrition and hydration in geriatrics","publisher":"ESPEN","year":"2018","url":"https://doi.org/10.1016/j.clnu.2018.05.024","lang":"en"},{"title":"Régimes végétariens : effets sur la santé et repères alimentaires","publisher":"Anses","year":"2025","url":"https://www.anses.fr/fr/content/regimes-vegetariens-effets-sur-la-sante-et-reperes-alimentaires"}]', '2026-11-21'),
+  (126, 'Additifs : faut-il s’en inquiéter, et comment les repérer ?', '<p>Inutile d’avoir peur de tous : en Europe, un additif est évalué avant d’être autorisé, et cet avis est revu quand les études avancent.</p>
+<h4>Où les voir</h4>
+<p>Dans la liste des ingrédients. Chacun y est écrit avec sa fonction, puis son nom ou son numéro : « colorant : E102 », par exemple. La lettre E signale une autorisation européenne ; elle ne veut dire ni dangereux, ni bon pour la santé.</p>
+<h4>Ceux qui font parler d’eux</h4>
+<ul>
+<li><strong>E171, le dioxyde de titane.</strong> En 2021, l’autorité européenne de sécurité des aliments (EFSA) ne l’a plus jugé sûr, faute de pouvoir écarter une atteinte de l’ADN. L’Union l’a retiré des aliments en 2022. Il restait alors admis dans les médicaments : n’en arrêtez aucun de vous-même.</li>
+<li><strong>Six colorants : E102, E104, E110, E122, E124 et E129.</strong> Selon le règlement européen, l’emballage doit prévenir d’un effet possible sur l’activité et l’attention des enfants. Pour l’EFSA, en 2008, les indices étaient limités : un léger effet, chez certains enfants.</li>
+<li><strong>Les émulsifiants.</strong> Chez 95 442 adultes suivis en France, en manger beaucoup est associé à davantage de maladies du cœur et des vaisseaux. C’est un lien observé, sans preuve de cause (Inserm, 2023).</li>
+</ul>
+<h4>Au rayon</h4>
+<p>Entre deux produits proches, prenez celui dont vous reconnaissez les ingrédients : c’est aussi la façon de <a href="/question/127-comment-reconnaitre-un-aliment-ultra-transforme">repérer un ultra-transformé</a>. Les bonbons colorés d’une fête, eux, ne sont pas un drame.</p>', null, 'moyen', 1, 14, 4, true, '2026-11-22T08:00:00Z', 67, '[{"title":"Règlement (CE) n° 1333/2008 sur les additifs alimentaires","publisher":"Union européenne","year":"2008","url":"https://eur-lex.europa.eu/eli/reg/2008/1333/oj"},{"title":"Titanium dioxide: E171 no longer considered safe when used as a food additive","publisher":"EFSA","year":"2021","url":"https://www.efsa.europa.eu/en/news/titanium-dioxide-e171-no-longer-considered-safe-when-used-food-additive","lang":"en"},{"title":"L’EFSA évalue l’étude de Southampton sur les additifs alimentaires et le comportement des enfants","publisher":"EFSA","year":"2008","url":"https://www.efsa.europa.eu/fr/news/efsa-evaluates-southampton-study-food-additives-and-child-behaviour"},{"title":"Association entre la consommation d’additifs alimentaires émulsifiants et le risque de maladies cardiovasculaires","publisher":"Inserm","year":"2023","url":"https://presse.inserm.fr/association-entre-la-consommation-dadditifs-alimentaires-emulsifiants-et-le-risque-de-maladies-cardiovasculaires/67400/"}]', '2026-11-22'),
   (114, 'Alcool : quels repères ne pas dépasser ?', '<p>Deux verres par jour au plus, pas tous les jours, et dix verres par semaine au plus. Pendant la grossesse et avant 18 ans, c’est zéro.</p>
 <p>Santé publique France donne ces plafonds, les mêmes pour les femmes et les hommes. Ils réduisent le risque sans l’annuler : l’Organisation mondiale de la santé ne connaît pas de dose sans danger.</p>
 <h4>Ce que l’on appelle « un verre »</h4>
@@ -485,6 +696,16 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Un traitement, une maladie, des chutes ? Demandez d’abord au médecin ou au pharmacien : pour vous, ce peut être zéro. Si vous allaitez, le plus sûr est de ne pas boire ; parlez-en à la sage-femme.</p>
 <p>Si réduire vous paraît difficile, votre médecin peut vous accompagner, sans jugement. Vous buvez beaucoup, chaque jour ? Voyez-le avant d’arrêter d’un coup. Il y a aussi de l’aide sur alcool-info-service.fr.</p>
 <p>Et le vin « bon pour le cœur » ? <a href="/question/725-un-verre-de-vin-rouge-par-jour-protege-le-coeur">Nous y répondons ici</a>.</p>', null, 'facile', 1, 11, 4, true, '2026-11-21T08:00:00Z', 42, '[{"title":"Alcool : repères de consommation à moindre risque","publisher":"Santé publique France / MILDECA","year":"2017-2019","url":"https://www.alcool-info-service.fr/","site":"site d’Alcool Info Service"},{"title":"Health and cancer risks associated with low levels of alcohol consumption","publisher":"OMS/CIRC, Lancet Public Health","year":"2023","url":"https://pmc.ncbi.nlm.nih.gov/articles/PMC9831798/","lang":"en"}]', '2026-11-21'),
+  (132, 'Kéfir, choucroute, yaourt : que valent les aliments fermentés ?', '<p>Ils ont leur place à table, mais un seul bienfait est reconnu en Europe : les ferments du yaourt aident à digérer le lactose, le sucre du lait.</p>
+<p>L’autorité européenne de sécurité des aliments l’a reconnu en 2010, pour les personnes qui le digèrent mal. Si c’est votre cas, <a href="/question/204-intolerance-au-lactose-faut-il-arreter-tous-les-produits-laitiers">un yaourt passe souvent mieux qu’un verre de lait</a>. Une allergie au lait, c’est différent : le yaourt est alors exclu.</p>
+<h4>Et les autres ?</h4>
+<p>Pain au levain, fromage, choucroute, kéfir : des microbes ont transformé l’aliment de départ. On leur prête bien des vertus. Une revue française de 2020 (Inrae) juge pourtant les études trop peu nombreuses pour parler d’un effet général. Et les promesses sur l’emballage ? Selon la répression des fraudes et des professionnels, aucune autre allégation de santé n’est admise en Europe pour une souche de probiotique.</p>
+<p>Mangez-en donc parce que vous aimez cela.</p>
+<h4>Deux précautions</h4>
+<ul>
+<li><strong>Le sel.</strong> Fromage et choucroute peuvent en contenir beaucoup : comparez la ligne « sel » pour 100 g, surtout si votre tension est élevée. Voyez <a href="/question/103-combien-de-sel-par-jour-et-ou-se-cache-t-il">où le sel se cache</a>.</li>
+<li><strong>Le lait cru.</strong> Pendant la grossesse, avant 5 ans ou quand les défenses sont affaiblies, laissez de côté ce qui est au lait cru, <a href="/question/426-lait-cru-fromage-au-lait-cru-a-partir-de-quel-age">sauf les fromages comme le comté</a>.</li>
+</ul>', null, 'moyen', 1, 11, 4, true, '2026-11-22T08:00:00Z', 23, '[{"title":"Yoghurt cultures and improving lactose digestion","publisher":"EFSA","year":"2010","url":"https://doi.org/10.2903/j.efsa.2010.1763","lang":"en"},{"title":"Aliments fermentés et bénéfices santé","publisher":"Savary-Auzeloux et al., Cah Nutr Diét (Inrae)","year":"2020","url":"https://doi.org/10.1016/j.cnd.2020.02.004"},{"title":"Emploi du terme « probiotiques » sur les compléments alimentaires","publisher":"DGCCRF","year":"2023"}]', '2026-11-22'),
   (124, '« Allégé », « sans sucres ajoutés » : que veulent dire ces mots sur un paquet ?', '<p>Chacun a un sens précis, fixé par un règlement européen, mais aucun ne suffit à juger le produit entier.</p>
 <div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Le mot, Ce qu’il faut pour l’écrire"><table>
 <thead>
@@ -813,6 +1034,75 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 </ul>
 <p>Total : environ 27 g, dont près de la moitié pour les lentilles, qui apportent aussi des <a href="/fiches-pratiques/proteines-vegetales">protéines végétales</a>. Un échange facile : à poids égal, le pain complet contient plus du double des fibres de la baguette.</p>
 <p>Augmentez petit à petit, en buvant régulièrement : un ventre peu habitué peut gonfler. Maladie de l’intestin, opération récente, douleurs qui durent ? L’avis du médecin passe d’abord.</p>', null, 'moyen', 1, 12, 4, true, '2026-11-21T08:00:00Z', 74, '[{"title":"Recommandations d’apports en fibres (AS 30 g/j)","publisher":"Anses","year":"2016","url":"https://www.anses.fr/fr/system/files/NUT2012SA0103Ra-2.pdf"},{"title":"Carbohydrate intake for adults and children: guideline","publisher":"OMS","year":"2023","url":"https://www.who.int/publications/i/item/9789240073593","lang":"en"},{"title":"Carbohydrate quality and human health","publisher":"Reynolds et al., Lancet","year":"2019","url":"https://doi.org/10.1016/S0140-6736(18)31809-9","lang":"en"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"}]', '2026-11-21'),
+  (128, 'Index glycémique : est-ce utile pour choisir ses aliments ?', '<p>Un peu, pour choisir entre deux féculents ; beaucoup moins pour juger une assiette entière.</p>
+<p>L’index dit de combien le sucre monte dans le sang, pendant deux heures, après une quantité d’aliment qui apporte 50 g de glucides. On compare au glucose, noté 100. D’ordinaire, il est dit bas jusqu’à 55 et élevé à partir de 70. Certains sites français prennent d’autres seuils : regardez l’échelle avant de comparer.</p>
+<p>D’après les tables internationales de 2021, plus de 4 000 aliments :</p>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Aliments, Index, le plus souvent"><table>
+<thead>
+<tr>
+<th scope="col">Aliments</th>
+<th scope="col">Index, le plus souvent</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<th scope="row">Légumes secs, pâtes, fruits, produits laitiers</th>
+<td>bas</td>
+</tr>
+<tr>
+<th scope="row">Pains, riz, céréales du petit-déjeuner</th>
+<td>bas, moyen ou élevé, selon le produit</td>
+</tr>
+</tbody>
+</table></div>
+<h4>Ce qu’il oublie</h4>
+<ul>
+<li><strong>La quantité.</strong> La pastèque est souvent donnée avec un index élevé, mais une part contient peu de glucides : elle compte peu.</li>
+<li><strong>Tout le reste.</strong> Le chiffre ne dit rien des fibres, du sel ni des graisses.</li>
+</ul>
+<p>Mieux vaut penser <a href="/question/613-combien-de-fois-par-semaine-manger-des-legumes-secs">légumes secs</a> et <a href="/question/118-pain-pates-riz-faut-il-les-prendre-complets">féculents complets</a> que retenir des tableaux.</p>
+<h4>Et avec un diabète ?</h4>
+<p>Une synthèse de 2021 trouve un effet réel, mais modeste. Chez des personnes diabétiques, une alimentation à index bas fait baisser l’hémoglobine glyquée, un reflet du sucre dans le sang sur plusieurs semaines, de 0,31 point en moyenne, en plus du traitement. Avant de changer vos glucides, parlez-en à votre médecin ou à votre diététicien : avec certains médicaments, on risque l’hypoglycémie, un manque de sucre dans le sang.</p>', null, 'avancé', 1, 12, 4, true, '2026-11-22T08:00:00Z', 27, '[{"title":"International tables of glycemic index and glycemic load values 2021","publisher":"Atkinson et al., Am J Clin Nutr","year":"2021","url":"https://doi.org/10.1093/ajcn/nqab233","lang":"en"},{"title":"Low glycaemic index or load dietary patterns in diabetes: systematic review","publisher":"Chiavaroli et al., BMJ","year":"2021","url":"https://doi.org/10.1136/bmj.n1651","lang":"en"}]', '2026-11-22'),
+  (129, 'AB, Label Rouge, AOP : que garantissent ces logos ?', '<p>Une façon de produire, une qualité supérieure, une origine ou une recette, selon le logo ; aucun ne dit qu’un aliment est plus sain.</p>
+<p>Voici ce que chacun veut dire, selon le règlement européen pour le bio et une association de consommateurs, la CLCV, pour les autres :</p>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Logo, Ce qu’il garantit"><table>
+<thead>
+<tr>
+<th scope="col">Logo</th>
+<th scope="col">Ce qu’il garantit</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<th scope="row">Bio (AB, feuille étoilée européenne)</th>
+<td>Un mode de production, avec des règles communes en Europe</td>
+</tr>
+<tr>
+<th scope="row">Label Rouge</th>
+<td>Une qualité supérieure à celle d’un produit courant</td>
+</tr>
+<tr>
+<th scope="row">AOP</th>
+<td>Toutes les étapes se passent dans la zone d’origine</td>
+</tr>
+<tr>
+<th scope="row">IGP</th>
+<td>Au moins une étape s’y passe</td>
+</tr>
+<tr>
+<th scope="row">STG</th>
+<td>Une recette traditionnelle</td>
+</tr>
+</tbody>
+</table></div>
+<h4>Les malentendus</h4>
+<ul>
+<li><strong>« Bio » ne veut pas dire local.</strong> Les mêmes règles valent pour les produits importés. Et dans un produit transformé, 95 % au moins des ingrédients agricoles doivent être bio.</li>
+<li><strong>L’IGP n’est pas l’AOP.</strong> La matière première peut venir d’ailleurs.</li>
+<li><strong>Un fromage AOP peut être au lait cru.</strong> Enceinte, ou pour un enfant de moins de 5 ans, cherchez ces deux mots sur l’étiquette : <a href="/question/426-lait-cru-fromage-au-lait-cru-a-partir-de-quel-age">certains fromages s’évitent</a>.</li>
+<li><strong>Planet-Score et Eco-Score</strong> vont de A à E, comme le Nutri-Score, mais parlent d’environnement. Ce sont des initiatives privées.</li>
+</ul>
+<p>Et si le budget est serré ? Un légume sans logo reste un légume. Pour comparer deux produits sur la nutrition, gardez <a href="/fiches-pratiques/lire-etiquettes-nutritionnelles">le tableau pour 100 g</a>.</p>', null, 'facile', 1, 14, 4, true, '2026-11-22T08:00:00Z', 72, '[{"title":"Règlement (UE) 2018/848 relatif à la production biologique et à l’étiquetage des produits biologiques","publisher":"Union européenne","year":"2018","url":"https://eur-lex.europa.eu/eli/reg/2018/848/oj"},{"title":"Labels officiels de qualité et d’origine","publisher":"CLCV","url":"https://clcv.org/index.php/non-categorise/signes-officiels-de-qualite-et-dorigine"},{"title":"Qu’est-ce qu’un label AOC/AOP ?","publisher":"CTIFL","url":"https://argumentaire-vente.ctifl.fr/fiche/labels-demarches-qualite/siqo-quest-ce-quun-label-aocaop"},{"title":"Affichage environnemental alimentaire et Planet-score","publisher":"Familles de France","url":"https://familles-de-france.org/en/node/6492"}]', '2026-11-22'),
   (109, 'Peut-on se fier au Nutri-Score ?', '<p>Oui, pour comparer deux produits du même rayon ; non, pour savoir combien en manger.</p>
 <p>De A à E, la lettre résume le tableau nutritionnel et certains ingrédients, toujours pour 100 g ou 100 ml. Elle ignore donc la part que vous servez. Un A ne se mange pas sans limite ; un D ou un E garde sa place, moins souvent et en plus petite quantité.</p>
 <h4>Deux calculs en rayon</h4>
@@ -821,6 +1111,28 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <h4>Pas de lettre sur le paquet ?</h4>
 <p>Cela ne prouve rien : fin 2025, l’affichage restait facultatif en France. La nutrition sportive et les aliments pour les moins de 3 ans n’en portent pas.</p>
 <p>Avec une allergie, un diabète ou un régime prescrit, la lettre ne suffit pas : lisez les ingrédients et suivez les consignes reçues.</p>', null, 'moyen', 1, 14, 4, true, '2026-11-21T08:00:00Z', 175, '[{"title":"Nutri-Score : nouvelle formule (communiqués des 17/3/2025 et 30/6/2025)","publisher":"Santé publique France","year":"2025","url":"https://www.santepubliquefrance.fr/determinants-de-sante/nutrition-et-activite-physique/articles/nutri-score"},{"title":"Arrêté du 14 mars 2025 (Nutri-Score) – annexe, cahier des charges","publisher":"JORF","year":"2025","url":"https://www.legifrance.gouv.fr/jorf/article_jo/JORFARTI000051329254"},{"title":"Le Sénat s’oppose à l’affichage obligatoire du Nutri-Score (PLFSS pour 2026)","publisher":"Public Sénat","year":"2025","url":"https://www.publicsenat.fr/actualites/sante/le-senat-soppose-a-laffichage-obligatoire-du-nutri-score"}]', '2026-11-21'),
+  (130, 'Pourquoi la lettre du Nutri-Score a-t-elle changé ?', '<p>C’est le calcul qui a changé, en mars 2025, et pas forcément la recette.</p>
+<p>Les marques qui affichent le Nutri-Score ont deux ans pour s’adapter, jusqu’en mars 2027. Voilà pourquoi le même pot peut porter deux lettres d’un magasin à l’autre. La mention « nouveau calcul » désigne la plus récente.</p>
+<h4>Ce qui monte, ce qui descend</h4>
+<p>Selon Santé publique France :</p>
+<ul>
+<li>les huiles d’olive, de colza et de noix passent de C à B ;</li>
+<li>les fibres et les poissons gras sont mieux récompensés ;</li>
+<li>le sucre et le sel pèsent plus lourd ;</li>
+<li>le lait écrémé ou demi-écrémé passe de A à B, le lait entier se retrouve en C ;</li>
+<li>dans une boisson, les édulcorants abaissent désormais la note.</li>
+</ul>
+<h4>Faut-il changer ses achats ?</h4>
+<p>Pas pour le lait : il n’a pas changé, et le repère des adultes reste de <a href="/question/110-combien-de-produits-laitiers-par-jour">deux produits laitiers par jour</a>. Pour l’huile non plus : un B, ou un C sur une vieille étiquette, se verse toujours en petite quantité. Vos céréales ont perdu deux lettres ? Comparez-les à leurs voisines de rayon, nouvelle note contre nouvelle note : c’est à cela que <a href="/question/109-peut-on-se-fier-au-nutri-score">le Nutri-Score sert</a>.</p>', null, 'facile', 1, 14, 4, true, '2026-11-22T08:00:00Z', 86, '[{"title":"Nutri-Score : nouvelle formule (communiqués des 17/3/2025 et 30/6/2025)","publisher":"Santé publique France","year":"2025","url":"https://www.santepubliquefrance.fr/determinants-de-sante/nutrition-et-activite-physique/articles/nutri-score"},{"title":"Arrêté du 14 mars 2025 (Nutri-Score) – annexe, cahier des charges","publisher":"JORF","year":"2025","url":"https://www.legifrance.gouv.fr/jorf/article_jo/JORFARTI000051329254"},{"title":"Recommandations sur l’alimentation, l’activité physique et la sédentarité pour les adultes (dossier de presse)","publisher":"Santé publique France / PNNS","year":"2019","url":"https://www.mangerbouger.fr/ressources-pros/elaboration-des-recommandations-nutritionnelles/les-recommandations-adultes-alimentation-activite-physique-et-sedentarite"}]', '2026-11-22'),
+  (131, 'Combien d’œufs par semaine peut-on manger ?', '<p>Jusqu’à un par jour, soit sept par semaine, pour un adulte sans diabète ni cholestérol très élevé : à ce rythme, une analyse de 2020 ne trouve pas plus d’accidents du cœur.</p>
+<p>Ce sont des habitudes observées, et ce n’est pas un objectif. Nous n’avons pas trouvé de nombre officiel en France : variez avec le poisson, les légumes secs et la volaille.</p>
+<h4>Selon les personnes</h4>
+<ul>
+<li><strong>Diabète, ou cholestérol très élevé</strong> : demandez le nombre à votre médecin ; <a href="/question/708-les-oeufs-font-du-cholesterol-il-faut-les-eviter">voici pourquoi</a>.</li>
+<li><strong>Petit enfant</strong> : selon des pédiatres, viande, poisson et œuf réunis font 10 g par jour avant 1 an (un quart d’œuf), 20 g entre 1 et 2 ans, 30 g entre 2 et 3 ans. L’œuf remplace donc la viande.</li>
+<li><strong>Végétarien</strong> : pour un adulte, l’Anses propose environ 30 g d’œufs par jour en moyenne, soit quelques-uns par semaine.</li>
+</ul>
+<p>Enceinte, pour un jeune enfant, à un âge avancé ou avec des défenses affaiblies, ils se mangent bien cuits. Et pour savoir s’ils sont encore bons, <a href="/question/415-combien-de-temps-garder-les-oeufs">regardez la date</a>.</p>', null, 'facile', 1, 11, 4, true, '2026-11-22T08:00:00Z', 61, '[{"title":"Egg consumption and risk of cardiovascular disease","publisher":"Drouin-Chartier et al., BMJ","year":"2020","url":"https://doi.org/10.1136/bmj.m513","lang":"en"},{"title":"Portions viande-poisson-œuf par âge","publisher":"PNNS/pédiatres (mpedia.fr, merckx-pediatrie.com)","year":"2016-2022","url":"https://www.mpedia.fr/art-diversification-alimentaire-6-12-mois/"},{"title":"Régimes végétariens : effets sur la santé et repères alimentaires","publisher":"Anses","year":"2025","url":"https://www.anses.fr/fr/content/regimes-vegetariens-effets-sur-la-sante-et-reperes-alimentaires"}]', '2026-11-22'),
   (117, 'Où trouver des oméga-3 ?', '<p>Dans les poissons gras, d’une part ; dans les huiles de colza et de noix, d’autre part. Ce ne sont pas les mêmes : ils se complètent.</p>
 <h4>Ceux de la mer</h4>
 <p>On les nomme EPA et DHA. Pour 100 g, la table Ciqual en compte :</p>
@@ -921,6 +1233,45 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <li><strong>Si vos reins sont malades</strong>, c’est le médecin qui fixe la quantité.</li>
 </ul>
 <p>Vous vous entraînez régulièrement ? <a href="/question/303-combien-de-proteines-par-jour-quand-on-fait-du-sport">Le compte est différent</a>.</p>', null, 'moyen', 1, 12, 4, true, '2026-11-21T08:00:00Z', 61, '[{"title":"Protéines : rôle, sources et apports recommandés","publisher":"Anses","year":"2016","url":"https://www.anses.fr/fr/content/proteines-role-sources-et-apports-recommandes"},{"title":"Scientific opinion on dietary reference values for protein","publisher":"EFSA","year":"2012","url":"https://doi.org/10.2903/j.efsa.2012.2557","lang":"en"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"}]', '2026-11-21'),
+  (127, 'Comment reconnaître un aliment ultra-transformé ?', '<p>Retournez le paquet : s’il contient des ingrédients qu’on n’a pas en cuisine, ou des additifs pour la couleur, le goût ou la texture, c’en est sans doute un.</p>
+<p>Quelques listes imaginées, pour se faire l’œil :</p>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Produit, Ingrédients, Ce que c’est"><table>
+<thead>
+<tr>
+<th scope="col">Produit</th>
+<th scope="col">Ingrédients</th>
+<th scope="col">Ce que c’est</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<th scope="row">Pois chiches en boîte</th>
+<td>pois chiches, eau, sel</td>
+<td>Transformé, sans plus</td>
+</tr>
+<tr>
+<th scope="row">Yaourt nature</th>
+<td>lait, ferments</td>
+<td>Transformé, sans plus</td>
+</tr>
+<tr>
+<th scope="row">Crème dessert</th>
+<td>lait, sucre, amidon modifié, arôme, colorant, épaississant</td>
+<td>Ultra-transformé, sans doute</td>
+</tr>
+<tr>
+<th scope="row">Nuggets</th>
+<td>poulet, protéines de blé, sirop de glucose, exhausteur de goût</td>
+<td>Ultra-transformé, sans doute</td>
+</tr>
+</tbody>
+</table></div>
+<p>Les légumes surgelés nature, les conserves simples ou le pain ordinaire ne sont pas visés.</p>
+<h4>Pourquoi « sans doute » ?</h4>
+<p>La méthode la plus employée, Nova, compte quatre groupes ; le dernier réunit les plus transformés. Mais la France n’a pas de définition réglementaire. Et selon une reprise de son avis de 2025, l’Anses, l’agence sanitaire, juge la façon de l’appliquer subjective. Devant un pain de mie, on peut hésiter.</p>
+<p>Ne comptez pas sur les logos : le Nutri-Score note la qualité nutritionnelle, le bio une façon de produire.</p>
+<h4>Faut-il tout trier ?</h4>
+<p>Non. Dans les pays d’Europe et d’Amérique du Nord, ces aliments fournissent 30 à 60 % de l’énergie des adultes : presque tout le monde en mange. Santé publique France conseille de les limiter. L’Anses les associe à plusieurs maladies, avec une preuve qu’elle juge faible ; pour le poids, <a href="/question/515-les-aliments-ultra-transformes-font-ils-prendre-du-poids">voyez ce que l’on sait</a>. Commencez par ce que vous mangez chaque jour.</p>', null, 'moyen', 1, 14, 4, true, '2026-11-22T08:00:00Z', 66, '[{"title":"Avis relatif à la caractérisation et aux impacts sur la santé des aliments dits ultratransformés","publisher":"Anses","year":"2025","url":"https://hal.science/anses-05064023v1"},{"title":"Association entre la consommation d’additifs alimentaires émulsifiants et le risque de maladies cardiovasculaires","publisher":"Inserm","year":"2023","url":"https://presse.inserm.fr/association-entre-la-consommation-dadditifs-alimentaires-emulsifiants-et-le-risque-de-maladies-cardiovasculaires/67400/"},{"title":"Recommandations sur l’alimentation, l’activité physique et la sédentarité pour les adultes (dossier de presse)","publisher":"Santé publique France / PNNS","year":"2019","url":"https://www.mangerbouger.fr/ressources-pros/elaboration-des-recommandations-nutritionnelles/les-recommandations-adultes-alimentation-activite-physique-et-sedentarite"},{"title":"Nutri-Score : nouvelle formule (communiqués des 17/3/2025 et 30/6/2025)","publisher":"Santé publique France","year":"2025","url":"https://www.santepubliquefrance.fr/determinants-de-sante/nutrition-et-activite-physique/articles/nutri-score"}]', '2026-11-22'),
   (103, 'Combien de sel par jour, et où se cache-t-il ?', '<p>Moins de 5 g par jour pour un adulte, tout compris : c’est la limite conseillée par l’Organisation mondiale de la santé.</p>
 <p>Le plus gros ne sort pas de la salière. Selon une enquête menée en France en 2010 auprès de volontaires, environ les trois quarts du sel venaient d’aliments achetés tout prêts. Le pain et les biscottes en apportaient 24 %, la charcuterie 12,5 %, les fromages 8 %. Ces chiffres datent, mais ils montrent où regarder.</p>
 <h4>Saler moins, sans manger fade</h4>
@@ -1034,6 +1385,102 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <li><strong>Le reste de la semaine</strong> : à l’eau ou à la vapeur, on ne monte pas si haut.</li>
 </ul>
 <p>Ce conseil ne concerne pas la viande hachée et la volaille : elles, il faut <a href="/question/412-comment-savoir-si-le-poulet-est-assez-cuit">les cuire jusqu’au centre</a>.</p>', null, 'moyen', 4, 41, 4, true, '2026-11-21T08:00:00Z', 12, '[{"title":"Scientific opinion on acrylamide in food","publisher":"EFSA","year":"2015","url":"https://doi.org/10.2903/j.efsa.2015.4104","lang":"en"},{"title":"L’acrylamide dans les aliments : une préoccupation de santé publique","publisher":"DGCCRF","url":"https://www.economie.gouv.fr/dgccrf/lacrylamide-dans-aliments-preoccupation-sante-publique"}]', '2026-11-22'),
+  (427, 'Aliment moisi : que peut-on garder, que faut-il jeter ?', '<p>Presque tout se jette en entier ; seuls quelques aliments fermes ou secs se rattrapent.</p>
+<p>La tache ne montre pas tout : dans un aliment humide, la moisissure a pu s’étendre sous la surface. Nous n’avons pas trouvé d’avis français ; voici les consignes du ministère américain de l’Agriculture (2013). <strong>Elles ne valent pas pour une femme enceinte, un petit enfant, une personne âgée ou aux défenses affaiblies : pour eux, tout aliment moisi se jette.</strong></p>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Aliment moisi, Que faire"><table>
+<thead>
+<tr>
+<th scope="col">Aliment moisi</th>
+<th scope="col">Que faire</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<th scope="row">Pain, confiture, gelée, yaourt</th>
+<td>Jeter en entier</td>
+</tr>
+<tr>
+<th scope="row">Fruits mous</th>
+<td>Jeter en entier</td>
+</tr>
+<tr>
+<th scope="row">Restes, plats, pâtes ou céréales cuits</th>
+<td>Jeter</td>
+</tr>
+<tr>
+<th scope="row">Brie, camembert, avec une moisissure inhabituelle</th>
+<td>Jeter</td>
+</tr>
+<tr>
+<th scope="row">Fromage à pâte dure, bleu ferme</th>
+<td>Couper au moins 2,5 cm autour et dessous</td>
+</tr>
+<tr>
+<th scope="row">Carotte, chou, poivron encore fermes</th>
+<td>Couper 2,5 cm</td>
+</tr>
+<tr>
+<th scope="row">Saucisson sec, jambon sec</th>
+<td>Brosser la surface</td>
+</tr>
+</tbody>
+</table></div>
+<p>Pour le fromage, la lame ne touche pas la tache, et l’emballage se change. Un doute ? Jetez.</p>
+<h4>La cuisson ne rattrape rien</h4>
+<p>Un fruit moisi ne devient ni compote ni confiture. D’après un guide suisse et un magazine belge, les toxines de certaines moisissures ne craignent guère la chaleur.</p>
+<h4>Vous en avez mangé ?</h4>
+<p>Si quelqu’un va mal, appelez le 15 ou le 112. Les signes à surveiller sont dans <a href="/question/419-intoxication-alimentaire-quels-signes-qui-appeler">la question sur les intoxications</a>.</p>', null, 'moyen', 4, 42, 4, true, '2026-11-22T08:00:00Z', 9, '[{"title":"Molds on Food: Are They Dangerous?","publisher":"USDA FSIS (États-Unis)","year":"2013","url":"https://www.fsis.usda.gov/food-safety/safe-food-handling-and-preparation/food-safety-basics/molds-food-are-they-dangerous","lang":"en"},{"title":"Moisissures sur les aliments","publisher":"Migros Impuls (Suisse)","url":"https://impuls.migros.ch/fr/alimentation/connaissances-nutritionnelles/choix-des-denrees-alimentaires/moisissures"},{"title":"Moisissures alimentaires : on mange ou on jette ?","publisher":"Plus Magazine (Belgique)","year":"2024","url":"https://www.plusmagazine.be/fr/sante/moisissures-alimentaires-on-mange-ou-on-jette/"},{"title":"Qu’est-ce que la listériose et comment s’en prémunir ?","publisher":"Anses","url":"https://www.anses.fr/fr/content/qu%E2%80%99est-ce-que-la-list%C3%A9riose-et-comment-s%E2%80%99en-pr%C3%A9munir"}]', '2026-11-22'),
+  (430, 'Le barbecue est-il mauvais pour la santé ?', '<p>Peu, si l’on cuit au-dessus des braises et jamais dans les flammes.</p>
+<p>Avec quelques précautions, le risque est « tout à fait limité » pour les agences sanitaires européenne (EFSA, 2008) et française (Anses, 2013), rapporte l’association de consommateurs CLCV. Ce qui gêne, ce sont les fumées : quand la graisse tombe sur les braises, elle produit des hydrocarbures. Certains, comme le benzopyrène, sont cancérogènes.</p>
+<h4>Autour du feu</h4>
+<ul>
+<li><strong>Attendez les braises.</strong> Une flamme monte à environ 500 °C ; l’Anses conseille de ne pas dépasser 220 °C.</li>
+<li><strong>Montez la grille</strong> à 10 cm des braises, au moins.</li>
+<li><strong>Retirez le gras visible</strong>, pour qu’il ne coule pas dans le feu.</li>
+<li><strong>Laissez de côté les parties carbonisées.</strong></li>
+<li><strong>Vous avez le choix ?</strong> Une plancha ou un appareil électrique exposent moins que le charbon et le bois.</li>
+</ul>
+<h4>Sans flamme, mais bien cuit</h4>
+<p>Une peau noire peut cacher une chair crue. <a href="/question/412-comment-savoir-si-le-poulet-est-assez-cuit">Le poulet se vérifie au centre</a>. Steaks hachés et boulettes cuisent jusqu’à ne plus avoir de rose, surtout avant 15 ans, pendant la grossesse, à un âge avancé ou quand les défenses sont affaiblies.</p>
+<p>Et sur la grille, il n’y a pas que la saucisse : pensez aux légumes et au poisson, pour respecter <a href="/question/112-combien-de-viande-et-de-charcuterie-par-semaine">les repères sur la viande</a>.</p>', null, 'moyen', 4, 41, 4, true, '2026-11-22T08:00:00Z', 5, '[{"title":"Conseils pour un barbecue plus sain","publisher":"CLCV (citant l’EFSA et l’Anses)","url":"https://www.clcv.org/nutrition-sante/conseils-pour-un-barbecue-plus-sain"},{"title":"Barbecue : attention aux températures élevées","publisher":"Destination Santé (citant l’Anses)","url":"https://destinationsante.com/barbecue-attention-aux-temperatures-elevees.html"},{"title":"Le barbecue est-il dangereux pour la santé ?","publisher":"Futura Santé","url":"https://www.futura-sciences.com/sante/questions-reponses/corps-humain-barbecue-il-dangereux-sante-396/"},{"title":"Infections alimentaires à E. coli : comment protéger davantage de consommateurs ?","publisher":"Anses","year":"2023","url":"https://www.anses.fr/","site":"site de l’Anses"}]', '2026-11-22'),
+  (440, 'Bio, local ou de saison : que choisir d’abord ?', '<p>Pour le climat, la saison d’abord, et rien qui ait voyagé par avion ; le bio répond à une autre question, celle de la façon de cultiver.</p>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Mot, Ce qu’il vous dit, Ce qu’il ne dit pas"><table>
+<thead>
+<tr>
+<th scope="col">Mot</th>
+<th scope="col">Ce qu’il vous dit</th>
+<th scope="col">Ce qu’il ne dit pas</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<th scope="row">De saison</th>
+<td>Le bon moment de la récolte</td>
+<td>La distance, les traitements</td>
+</tr>
+<tr>
+<th scope="row">Local</th>
+<td>Une provenance proche</td>
+<td>Si la serre était chauffée</td>
+</tr>
+<tr>
+<th scope="row">Bio</th>
+<td>Un mode de production, aux mêmes règles dans toute l’Europe</td>
+<td>La distance : il peut être importé</td>
+</tr>
+</tbody>
+</table></div>
+<h4>Deux exemples pour trancher</h4>
+<ul>
+<li><strong>La mangue.</strong> Venue par avion, elle pèse 11,7 kg d’équivalent CO2 par kilo, selon l’ADEME (2025). Par bateau : 0,7. La banane en est à 0,9, la pomme à 0,4. Le moyen de transport compte donc plus que les kilomètres.</li>
+<li><strong>La tomate.</strong> En saison, environ 0,6. Toujours selon l’ADEME, sous une serre chauffée, même voisine, c’est plusieurs fois plus.</li>
+</ul>
+<h4>Sans se compliquer la vie</h4>
+<ol>
+<li>Des fruits et légumes, chaque jour, comme vous pouvez : au kilo, une banane pèse environ trente fois moins que du bœuf sur le climat, même venue de loin.</li>
+<li>Plutôt <a href="/question/439-quels-fruits-et-legumes-acheter-selon-le-mois">ceux du mois</a>.</li>
+<li>En bio si <a href="/question/441-cinq-fruits-et-legumes-par-jour-combien-ca-coute">le budget</a> suit et si cela compte pour vous : voici <a href="/question/728-le-bio-est-plus-nutritif">ce que l’on sait des pesticides et des vitamines</a>.</li>
+</ol>', null, 'moyen', 4, 43, 4, true, '2026-11-22T08:00:00Z', 36, '[{"title":"Fruits et légumes : mois de saison et empreinte carbone (Impact CO2, données Agribalyse 3.2)","publisher":"ADEME","year":"2025","url":"https://impactco2.fr/outils/fruitsetlegumes"},{"title":"Base Agribalyse : empreinte carbone de la tomate","publisher":"ADEME","year":"2023","url":"https://agribalyse.ademe.fr/app/aliments/20047_2#Tomate_de_saison,_crue"},{"title":"Règlement (UE) 2018/848 relatif à la production biologique et à l’étiquetage des produits biologiques","publisher":"Union européenne","year":"2018","url":"https://eur-lex.europa.eu/eli/reg/2018/848/oj"},{"title":"Alimentation : empreinte carbone par kilo (Impact CO2, données Agribalyse 3.2)","publisher":"ADEME","year":"2025","url":"https://impactco2.fr/outils/alimentation"}]', '2026-11-22'),
   (417, 'Bocal bombé, courgette amère : quand faut-il jeter sans goûter ?', '<p>Dès que l’emballage est bombé, fuit ou sent mauvais. Et si une courgette est amère, recrachez aussitôt.</p>
 <p><strong>Vision floue ou double, bouche sèche, difficulté à parler ou à avaler après un repas : appelez le 15 ou le 112.</strong> Ce peut être le botulisme, une intoxication grave.</p>
 <h4>Ce qui part à la poubelle</h4>
@@ -1046,6 +1493,17 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <h4>Vous en avez déjà mangé ?</h4>
 <p>Le centre antipoison répond jour et nuit au 01 45 42 59 59, même sans aucun signe. Personne inconsciente ou qui ne respire pas : le 15. En attendant, ne faites pas vomir et ne donnez rien à boire, pas même du lait.</p>
 <p>Pour un enfant, une femme enceinte ou une personne âgée, n’attendez pas de voir : téléphonez. Les autres signes sont dans <a href="/question/419-intoxication-alimentaire-quels-signes-qui-appeler">la question sur les intoxications</a>.</p>', null, 'moyen', 4, 42, 4, true, '2026-11-21T08:00:00Z', 83, '[{"title":"Conserves maison : les règles essentielles pour éviter le botulisme","publisher":"UFC-Que Choisir","year":"2023","url":"https://www.quechoisir.org/actualite-conserves-maison-les-regles-essentielles-pour-eviter-le-botulisme-n111042/"},{"title":"Centres antipoison : numéros d’urgence et premiers gestes","publisher":"Réseau des centres antipoison","url":"https://centres-antipoison.net/","site":"site des centres antipoison"},{"title":"Toxicovigilance : attention aux courges amères","publisher":"Anses / centres antipoison"}]', '2026-11-21'),
+  (434, 'Carafe filtrante : est-ce utile, est-ce sûr ?', '<p>Elle n’a rien d’indispensable : l’eau du robinet est déjà très contrôlée, et une carafe ne rend pas potable une eau qui ne l’est pas.</p>
+<p>En 2017, l’Anses n’a pas mis en évidence de risque pour la santé. Mais elle note que l’appareil peut libérer de l’argent (le métal), du sodium, du potassium ou de l’ammonium, et que l’eau peut y perdre en qualité, côté microbes.</p>
+<p>Vous aimez la vôtre ? Quatre gestes, conseillés par l’agence :</p>
+<ul>
+<li>la carafe et son eau restent au réfrigérateur ;</li>
+<li>l’eau filtrée se boit dans les 24 heures ;</li>
+<li>la cartouche se change à temps ;</li>
+<li>le reste suit la notice, nettoyage compris.</li>
+</ul>
+<p>Avec un régime pauvre en sodium ou en potassium, demandez à votre médecin avant de vous en servir. Pour un biberon, jamais d’eau filtrée : voyez <a href="/question/222-comment-preparer-un-biberon-en-toute-securite">comment le préparer</a>.</p>
+<p>C’est le plomb qui vous inquiète, dans un logement d’avant 1948 ? Rien n’assure que la carafe suffise ; lisez plutôt <a href="/question/119-peut-on-boire-l-eau-du-robinet-sans-crainte">ce qu’il faut savoir de l’eau du robinet</a>.</p>', null, 'facile', 4, 42, 4, true, '2026-11-22T08:00:00Z', 73, '[{"title":"Carafes filtrantes : l’Anses rappelle les règles de bon usage","publisher":"Anses","year":"2017","url":"https://www.anses.fr/fr/content/carafes-filtrantes-l%E2%80%99anses-rappelle-les-r%C3%A8gles-de-bon-usage"},{"title":"Carafes filtrantes : l’Anses fait le point sur ces appareils électro-ménagers","publisher":"senioractu.com (rapportant l’Anses)","year":"2017","url":"http://www.senioractu.com/Carafes-filtrantes-l-Anses-fait-le-point-sur-ces-appareils-electro-menagers_a19837.html"},{"title":"Hygiène, préparation et conservation des biberons","publisher":"Afssa","year":"2005"},{"title":"Eau du robinet : qualité, résultats par commune et conseils d’usage","publisher":"Ministère de la Santé / ARS","url":"https://sante.gouv.fr/sante-et-environnement/eaux/eau"}]', '2026-11-22'),
   (422, 'Comment comparer les prix au magasin ?', '<p>En lisant la petite ligne de l’étiquette du rayon, le prix au kilo ou au litre, plutôt que le prix du paquet.</p>
 <p>Prenons un exemple inventé : un paquet de 500 g à 3 € revient à 6 € le kilo. S’il passe à 450 g sans changer de prix, le kilo monte à 6,67 €. L’emballage a pu rester le même ; la ligne, elle, a bougé.</p>
 <h4>Quand le paquet maigrit</h4>
@@ -1103,6 +1561,62 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Un plat oublié toute la nuit hors du froid va à la poubelle, sans y goûter.</p>
 <p><strong>Quelqu’un va mal après un repas ?</strong> Si son état vous inquiète, appelez le 15 ou le 112. Pour un bébé, une femme enceinte ou une personne âgée, demandez vite un avis médical.</p>
 <p>Et pour le reste du réfrigérateur, voyez <a href="/fiches-pratiques/conservation-aliments">la fiche conservation</a>.</p>', null, 'facile', 4, 42, 2, true, '2026-11-21T08:00:00Z', 92, '[{"title":"Rice: safe cooling, storing and reheating","publisher":"NHS / RBKC","url":"https://www.rbkc.gov.uk/business-and-enterprise/food-safety/rice-poultry-and-eggs","lang":"en"},{"title":"Hygiène dans la cuisine : bonnes pratiques (dossier) ; fiche « Hygiène domestique »","publisher":"Anses","year":"2013-2020","url":"https://www.anses.fr/fr/content/dossier/hygiene-dans-la-cuisine-bonnes-pratiques"},{"title":"Cinq clefs pour des aliments plus sûrs","publisher":"OMS","year":"2001-2006","url":"https://www.who.int/publications/i/item/9789241594639","hreflang":"en"}]', '2026-11-21'),
+  (429, 'Conserves maison : comment éviter le botulisme ?', '<p>Avec un appareil sous pression et une recette officielle, dès que l’aliment est peu acide : l’eau bouillante ne suffit pas.</p>
+<p><strong>Vision floue ou double, bouche sèche, difficulté à parler ou à avaler après un repas : appelez le 15 ou le 112.</strong></p>
+<p>La maladie est rare (quelques dizaines de cas par an au plus en France, d’après la presse), mais grave. En 2023, à Bordeaux, des sardines en conserve artisanale ont rendu malades au moins quinze personnes ; l’une est morte.</p>
+<h4>Avant de remplir les bocaux</h4>
+<ul>
+<li><strong>Le matériel</strong> : selon le ministère de l’Agriculture (2025), les spores de la bactérie survivent à l’ébullition. Une conserve peu acide doit dépasser 100 °C, dans un appareil sous pression prévu pour cela.</li>
+<li><strong>La recette</strong> : suivez une fiche officielle pour les conserves familiales. Donner une durée ici serait imprudent.</li>
+<li><strong>Les préparations à risque</strong> : surtout les légumes, les viandes et les poissons.</li>
+</ul>
+<p>Pas d’appareil adapté ? <a href="/question/416-combien-de-temps-garder-un-aliment-au-congelateur">Le congélateur</a> est plus simple.</p>
+<h4>Au moment d’ouvrir</h4>
+<p>La toxine ne change ni la couleur, ni l’odeur, ni le goût, rappelle TF1 Info (2024). Vous ignorez comment un bocal a été fait, ou il a seulement bouilli ? Jetez-le sans goûter, comme <a href="/question/417-bocal-bombe-courgette-amere-quand-faut-il-jeter-sans-gouter">un bocal bombé ou qui fuit</a>.</p>
+<p>Vous en avez mangé, sans aucun de ces signes ? Le centre antipoison répond jour et nuit : 01 45 42 59 59.</p>', null, 'avancé', 4, 42, 4, true, '2026-11-22T08:00:00Z', 22, '[{"title":"Botulisme et conserves : prévenir les risques liés à Clostridium botulinum","publisher":"Ministère de l’Agriculture","year":"2025","url":"https://agriculture.gouv.fr/le-botulisme"},{"title":"Conserves maison : ces infos à connaître absolument pour éviter les risques d’intoxication","publisher":"TF1 Info","year":"2024","url":"https://www.tf1info.fr/nutrition/conserves-maison-ces-infos-a-connaitre-absolument-pour-eviter-les-risques-d-intoxication-2303562.html"},{"title":"Conserves maison : les règles essentielles pour éviter le botulisme","publisher":"UFC-Que Choisir","year":"2023","url":"https://www.quechoisir.org/actualite-conserves-maison-les-regles-essentielles-pour-eviter-le-botulisme-n111042/"},{"title":"Centres antipoison : numéros d’urgence et premiers gestes","publisher":"Réseau des centres antipoison","url":"https://centres-antipoison.net/","site":"site des centres antipoison"}]', '2026-11-22'),
+  (443, 'Combien d’argent perd-on en jetant de la nourriture ?', '<p>Environ 91 € par personne et par an, dans la seule mesure de foyers que nous ayons vérifiée : elle est ancienne et petite.</p>
+<p>En 2014, l’ADEME a suivi vingt foyers volontaires. Ces 91 € représentaient 7,7 % de leurs dépenses d’alimentation. Les prix ont monté depuis, et vingt foyers ne sont pas tout le pays.</p>
+<h4>Et les 240 € qu’on lit partout ?</h4>
+<p>Ce nombre, rattaché à un travail de l’ADEME de 2016, couvre toute la chaîne, depuis le champ. Il ne dit pas ce que perd votre foyer.</p>
+<h4>Ce qui part</h4>
+<p>Selon le ministère de la Transition écologique (données de 2021), 80 % du gaspillage des ménages sont des restes de repas. Le reste n’a même pas quitté son emballage. Le premier euro se gagne donc dans la quantité cuisinée, le second dans la liste de courses.</p>
+<h4>Votre propre chiffre</h4>
+<p>Pendant une semaine, écrivez à côté de chaque aliment jeté ce qu’il vous a coûté, à peu près. Multipliez par 52. Un demi-paquet de salade et deux yaourts, mettons 2 €, font déjà 104 € sur l’année. Ce n’est pas une faute, c’est une marge.</p>
+<p>Pour en récupérer une partie, voyez <a href="/question/421-comment-moins-gaspiller-a-la-maison">comment moins gaspiller</a>.</p>', null, 'facile', 4, 43, 4, true, '2026-11-22T08:00:00Z', 39, '[{"title":"Opération foyers témoins : impacts du gaspillage alimentaire des ménages","publisher":"ADEME","year":"2014"},{"title":"Pertes et gaspillages alimentaires : l’état des lieux","publisher":"ADEME","year":"2016"},{"title":"Déchets alimentaires : qui gaspille le plus ? (données 2021)","publisher":"CGDD/SDES","year":"2023","url":"https://redaction.ombel.din.developpement-durable.gouv.fr/actualites/breves/article/dechets-alimentaires-qui-gaspille-le-plus"}]', '2026-11-22'),
+  (436, 'Cuillère à soupe, verre, tasse : combien de millilitres ?', '<p>Une cuillère à café fait 5 ml, une cuillère à soupe 15 ml, si ce sont de vraies cuillères-mesures.</p>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Dans la cuisine, Contenance, environ"><table>
+<thead>
+<tr>
+<th scope="col">Dans la cuisine</th>
+<th scope="col">Contenance, environ</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<th scope="row">Cuillère à soupe du tiroir</th>
+<td>10 à 15 ml</td>
+</tr>
+<tr>
+<th scope="row">Tasse à café</th>
+<td>10 à 12 cl</td>
+</tr>
+<tr>
+<th scope="row">Verre ordinaire, à moutarde</th>
+<td>20 cl</td>
+</tr>
+<tr>
+<th scope="row">« Cup » d’une recette américaine</th>
+<td>24 cl</td>
+</tr>
+<tr>
+<th scope="row">Bol du petit-déjeuner</th>
+<td>40 cl</td>
+</tr>
+</tbody>
+</table></div>
+<p>Ces repères viennent de sites de cuisine, pas d’une norme. Pour connaître les vôtres, remplissez-les d’eau et videz-les dans un verre doseur.</p>
+<p><strong>Et en grammes ?</strong> Cela dépend de l’aliment : à volume égal, la farine et le sucre ne pèsent pas pareil. Pour un gâteau, sortez la balance.</p>
+<p>Deux produits ne se mesurent jamais à la cuillère de cuisine : un médicament, qui a sa pipette ou son gobelet, et la poudre de lait d’un bébé, qui a <a href="/question/222-comment-preparer-un-biberon-en-toute-securite">sa dosette</a>.</p>', null, 'facile', 4, 41, 4, true, '2026-11-22T08:00:00Z', 88, '[{"title":"Équivalences de volumes en cuisine","publisher":"amourdecuisine.fr, blog.deluxe.fr, papillesheureuses.fr","url":"https://www.amourdecuisine.fr/article-tasses-et-cuilleres-de-mesure-conversions-en-grammes-guide-fiable-tableaux.html"},{"title":"Équivalences et conversions de volumes","publisher":"blog.deluxe.fr","url":"http://blog.deluxe.fr/trucs-astuces-et-elements-de-choix/equivalences-et-conversions-de-volumes.html"},{"title":"Le casse-tête des mesures culinaires : la contenance d’une cuillère à soupe","publisher":"commande-gourmande.fr","url":"https://www.commande-gourmande.fr/le-casse-tete-des-mesures-culinaires-la-contenance-dune-cuillere-a-soupe"},{"title":"Hygiène, préparation et conservation des biberons","publisher":"Afssa","year":"2005"}]', '2026-11-22'),
   (409, 'Comment cuire les haricots rouges secs sans risque ?', '<p>En trois temps : un long trempage, une eau neuve, puis une vraie ébullition, à gros bouillons.</p>
 <p><strong>Quelqu’un va mal après en avoir mangé ? Appelez le 15 ou le 112.</strong> Mal cuits, quelques haricots rouges peuvent provoquer de violents vomissements.</p>
 <h4>La marche à suivre</h4>
@@ -1165,6 +1679,113 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <h4>Les plats à laisser à la maison</h4>
 <p>La mayonnaise maison, le tiramisu et tout ce qui contient de l’œuf cru. Quant au riz, il se mange le lendemain de sa cuisson, refroidi en moins d’une heure, selon les services de santé britanniques.</p>
 <p>Pendant la grossesse, à un âge avancé, pour un jeune enfant ou quand les défenses sont affaiblies, pas d’à-peu-près avec le froid. Pour préparer plusieurs boîtes d’un coup, suivez <a href="/fiches-pratiques/meal-prep-debutant">la fiche dédiée</a>.</p>', null, 'facile', 4, 42, 4, true, '2026-11-21T08:00:00Z', 120, '[{"title":"Cinq clefs pour des aliments plus sûrs","publisher":"OMS","year":"2001-2006","url":"https://www.who.int/publications/i/item/9789241594639","hreflang":"en"},{"title":"Hygiène dans la cuisine : bonnes pratiques (dossier) ; fiche « Hygiène domestique »","publisher":"Anses","year":"2013-2020","url":"https://www.anses.fr/fr/content/dossier/hygiene-dans-la-cuisine-bonnes-pratiques"},{"title":"Rice: safe cooling, storing and reheating","publisher":"NHS / RBKC","url":"https://www.rbkc.gov.uk/business-and-enterprise/food-safety/rice-poultry-and-eggs","lang":"en"}]', '2026-11-22'),
+  (439, 'Quels fruits et légumes acheter selon le mois ?', '<p>Poireaux et clémentines en novembre, asperges en avril, tomates et melons en juillet : l’ADEME publie les mois de production en France, dont voici un choix (2025).</p>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Mois, Légumes, Fruits"><table>
+<thead>
+<tr>
+<th scope="col">Mois</th>
+<th scope="col">Légumes</th>
+<th scope="col">Fruits</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<th scope="row">Janvier</th>
+<td>courge, poireau, carotte, chou, mâche</td>
+<td>kiwi, clémentine, orange, pomme</td>
+</tr>
+<tr>
+<th scope="row">Février</th>
+<td>poireau, carotte, chou, panais, mâche</td>
+<td>kiwi, clémentine, orange, pomme</td>
+</tr>
+<tr>
+<th scope="row">Mars</th>
+<td>radis, poireau, carotte, betterave</td>
+<td>kiwi, orange, pomme</td>
+</tr>
+<tr>
+<th scope="row">Avril</th>
+<td>asperge, radis, poireau</td>
+<td>pomme</td>
+</tr>
+<tr>
+<th scope="row">Mai</th>
+<td>asperge, petit pois, radis, courgette</td>
+<td>fraise</td>
+</tr>
+<tr>
+<th scope="row">Juin</th>
+<td>petit pois, courgette, tomate, concombre</td>
+<td>fraise, cerise, abricot, melon</td>
+</tr>
+<tr>
+<th scope="row">Juillet</th>
+<td>tomate, aubergine, poivron, courgette</td>
+<td>melon, pêche, abricot, cerise</td>
+</tr>
+<tr>
+<th scope="row">Août</th>
+<td>tomate, aubergine, poivron, concombre</td>
+<td>melon, pêche, abricot, figue</td>
+</tr>
+<tr>
+<th scope="row">Septembre</th>
+<td>tomate, poivron, courge, poireau</td>
+<td>raisin, figue, pêche, pomme</td>
+</tr>
+<tr>
+<th scope="row">Octobre</th>
+<td>courge, chou, betterave, mâche</td>
+<td>raisin, figue, pomme</td>
+</tr>
+<tr>
+<th scope="row">Novembre, décembre</th>
+<td>courge, poireau, carotte, chou, panais</td>
+<td>kiwi, clémentine, pomme</td>
+</tr>
+</tbody>
+</table></div>
+<p>Une année chaude ou froide décale tout, et l’outre-mer a d’autres saisons.</p>
+<p>Avril paraît maigre ? Complétez en surgelé ou en boîte : <a href="/question/408-faut-il-manger-seulement-des-legumes-de-saison">la saison n’oblige à rien</a>.</p>
+<p>Si vous prenez un anticoagulant antivitamine K, gardez une part à peu près régulière de chou et de mâche, et demandez à votre pharmacien avant d’en manger bien plus ou bien moins.</p>', null, 'facile', 4, 43, 4, true, '2026-11-22T08:00:00Z', 47, '[{"title":"Fruits et légumes : mois de saison et empreinte carbone (Impact CO2, données Agribalyse 3.2)","publisher":"ADEME","year":"2025","url":"https://impactco2.fr/outils/fruitsetlegumes"},{"title":"Médicaments et aliments : principales interactions","publisher":"Afssaps / ANSM","year":"2008"}]', '2026-11-22'),
+  (438, 'Huile qui fume, friture : quelle température ne pas dépasser ?', '<p>Un bain de friture se tient entre 150 et 200 °C, 175 °C en moyenne ; et une huile qui fume est déjà trop chaude.</p>
+<p><strong>L’huile prend feu ? Jamais d’eau dessus : éloignez-vous et appelez le 18 ou le 112.</strong> Ne quittez pas la pièce quand un bain chauffe.</p>
+<h4>À partir de quand cela fume</h4>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Matière grasse, Environ"><table>
+<thead>
+<tr>
+<th scope="col">Matière grasse</th>
+<th scope="col">Environ</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<th scope="row">Huiles vierges de colza, de lin, de tournesol</th>
+<td>107 °C</td>
+</tr>
+<tr>
+<th scope="row">Huile d’olive vierge extra</th>
+<td>de 160 à 200 °C</td>
+</tr>
+<tr>
+<th scope="row">Beurre</th>
+<td>177 °C</td>
+</tr>
+<tr>
+<th scope="row">Huile de colza raffinée</th>
+<td>204 °C</td>
+</tr>
+<tr>
+<th scope="row">Huiles raffinées de tournesol, d’arachide</th>
+<td>227 °C</td>
+</tr>
+</tbody>
+</table></div>
+<p>Ces valeurs, relevées sur des sites généralistes, sont indicatives : tout change avec la qualité, le raffinage et l’âge de l’huile. Elles ne suffisent pas à choisir : l’étiquette dit si la bouteille convient à la friture, et <a href="/question/411-quelle-huile-pour-cuire-quelle-huile-pour-assaisonner">nous comparons les huiles ici</a>.</p>
+<h4>Au premier filet de fumée</h4>
+<p>Coupez le feu, laissez refroidir, puis jetez l’huile brûlée.</p>
+<p>Dans un bain bien tenu, l’huile s’abîme peu. Il reste la couleur à surveiller : sortez les frites dorées, <a href="/question/410-frites-pain-grille-faut-il-craindre-l-acrylamide">avant le brun</a>.</p>', null, 'moyen', 4, 41, 4, true, '2026-11-22T08:00:00Z', 48, '[{"title":"Huiles végétales et cuisson","publisher":"Banque de données en santé publique (notice, EHESP)","url":"https://documentation.ehesp.fr/index.php?id=249909&lvl=notice_display"},{"title":"Le point de fumée des huiles","publisher":"lanutrition.fr","url":"https://www.lanutrition.fr/bien-dans-son-assiette/aliments/matieres-grasses/huiles/le-point-de-fumee-des-huiles"},{"title":"Point de fumée","publisher":"Wikipédia","url":"https://fr.wikipedia.org/wiki/Point_de_fum%C3%A9e"}]', '2026-11-22'),
   (419, 'Intoxication alimentaire : quels signes, qui appeler ?', '<p><strong>Dès que l’état de la personne vous inquiète, appelez le 15 ou le 112.</strong> Vomissements, diarrhée et mal au ventre sont les signes habituels.</p>
 <h4>Le 15 ou le 112, tout de suite</h4>
 <ul>
@@ -1196,7 +1817,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 </ul>
 <h4>Les adultes aussi</h4>
 <p>Pendant la grossesse, ou quand les défenses sont affaiblies, les mêmes fromages s’évitent, <a href="/question/205-enceinte-quels-aliments-eviter-en-priorite">et d’autres encore</a>. Avec l’âge, voyez <a href="/question/228-listeriose-que-vaut-il-mieux-eviter-apres-70-ans">ce qu’il vaut mieux remplacer</a>.</p>
-<p>Votre enfant en a déjà mangé et va bien ? Gardez simplement ces signes en tête.</p>', null, 'facile', 4, 42, 2, true, '2026-11-22T08:00:00Z', 0, '[{"title":"Consommation de fromages à base de lait cru : rappel des précautions à prendre","publisher":"Préfecture de l’Orne","year":"2019-2021","url":"https://www.orne.gouv.fr/consommation-de-fromages-a-base-de-lait-cru-rappel-a9361.html"},{"title":"Syndrome hémolytique et urémique pédiatrique en France : chiffres clés 2021","publisher":"Santé publique France","year":"2022","url":"https://www.santepubliquefrance.fr/les-actualites/2022/syndrome-hemolytique-et-uremique-pediatrique-en-france-chiffres-cles-2021"},{"title":"Qu’est-ce que la listériose et comment s’en prémunir ?","publisher":"Anses","url":"https://www.anses.fr/fr/content/qu%E2%80%99est-ce-que-la-list%C3%A9riose-et-comment-s%E2%80%99en-pr%C3%A9munir"}]', '2026-11-22'),
+<p>Votre enfant en a déjà mangé et va bien ? Gardez simplement ces signes en tête.</p>', null, 'facile', 4, 42, 2, true, '2026-11-22T08:00:00Z', 46, '[{"title":"Consommation de fromages à base de lait cru : rappel des précautions à prendre","publisher":"Préfecture de l’Orne","year":"2019-2021","url":"https://www.orne.gouv.fr/consommation-de-fromages-a-base-de-lait-cru-rappel-a9361.html"},{"title":"Syndrome hémolytique et urémique pédiatrique en France : chiffres clés 2021","publisher":"Santé publique France","year":"2022","url":"https://www.santepubliquefrance.fr/les-actualites/2022/syndrome-hemolytique-et-uremique-pediatrique-en-france-chiffres-cles-2021"},{"title":"Qu’est-ce que la listériose et comment s’en prémunir ?","publisher":"Anses","url":"https://www.anses.fr/fr/content/qu%E2%80%99est-ce-que-la-list%C3%A9riose-et-comment-s%E2%80%99en-pr%C3%A9munir"}]', '2026-11-22'),
   (403, 'Faut-il laver les légumes et rincer la viande ?', '<p>Les légumes, oui, avec soin ; la viande et le poulet crus, non.</p>
 <p>Passer un poulet sous le robinet semble plus propre. En réalité, l’eau projette ses bactéries sur l’évier, vos mains et le plan de travail, sans les détruire. Seule la cuisson à cœur y parvient : sortez la volaille de son emballage et cuisez-la telle quelle, jusqu’à ce que son jus soit clair.</p>
 <h4>Autour de la planche</h4>
@@ -1350,6 +1971,64 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <li>Écrivez seulement ce qui manque.</li>
 </ol>
 <p>Un soir dérape ? Échangez. La liste, elle, se construit avec <a href="/fiches-pratiques/courses-intelligentes">la fiche courses</a>.</p>', null, 'facile', 4, 43, 2, true, '2026-11-21T08:00:00Z', 168, '[{"title":"Recommandations sur l’alimentation, l’activité physique et la sédentarité pour les adultes (dossier de presse)","publisher":"Santé publique France / PNNS","year":"2019","url":"https://www.mangerbouger.fr/ressources-pros/elaboration-des-recommandations-nutritionnelles/les-recommandations-adultes-alimentation-activite-physique-et-sedentarite"},{"title":"Consommation de poissons : fiche de conseils, d’après l’avis de 2013","publisher":"Anses","year":"2013","url":"https://www.anses.fr/system/files/ANSES-Ft-RecosPoissons.pdf"}]', '2026-11-21'),
+  (428, 'Panne de courant : que garder du réfrigérateur et du congélateur ?', '<p>Portes fermées, le froid tient environ 4 heures au réfrigérateur, et de 24 à 48 heures au congélateur.</p>
+<p>Ces durées viennent du site public américain FoodSafety.gov ; nous n’avons pas trouvé de consigne officielle française. La presse française parle parfois de 6 heures pour le réfrigérateur : tenez-vous-en à 4. Et pendant la coupure, n’ouvrez pas.</p>
+<h4>Au réfrigérateur, après 4 heures</h4>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : À jeter, À garder, selon TF1 Info (2022)"><table>
+<thead>
+<tr>
+<th scope="col">À jeter</th>
+<th scope="col">À garder, selon TF1 Info (2022)</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<th scope="row">Viandes, poissons</th>
+<td>Fromages à pâte dure, beurre</td>
+</tr>
+<tr>
+<th scope="row">Plats cuisinés, restes</th>
+<td>Yaourts fermés</td>
+</tr>
+<tr>
+<th scope="row">Lait, crème, fromages mous</th>
+<td>Fruits et légumes entiers, jus pasteurisés</td>
+</tr>
+</tbody>
+</table></div>
+<p>Pour les œufs, les avis s’opposent : les consignes américaines les jettent, la presse française les garde. En cas de doute, jetez.</p>
+<h4>Au congélateur</h4>
+<p>Plein, il tient environ 48 heures ; à moitié plein, 24 heures. Ensuite :</p>
+<ul>
+<li><strong>Il reste des cristaux de glace, ou l’aliment n’a pas dépassé 4 °C</strong> : cuisez-le tout de suite. <a href="/question/406-peut-on-recongeler-un-aliment-decongele">Ne le recongelez pas tel quel</a>.</li>
+<li><strong>Tout a fondu et tiédi, ou vous ignorez depuis quand</strong> : jetez.</li>
+</ul>
+<p>Ne goûtez jamais pour vérifier. Si un petit enfant, une femme enceinte, une personne âgée ou aux défenses affaiblies mange chez vous, ne gardez rien de douteux.</p>
+<p>Un médicament était au froid ? Appelez vite le pharmacien : il vous dira quoi en faire.</p>', null, 'moyen', 4, 42, 4, true, '2026-11-22T08:00:00Z', 7, '[{"title":"Food Safety During Power Outage","publisher":"FoodSafety.gov (USDA/FDA, États-Unis)","url":"https://www.foodsafety.gov/food-safety-charts/food-safety-during-power-outage","lang":"en"},{"title":"Coupure de courant : que faire des aliments du réfrigérateur et du congélateur","publisher":"TF1 Info","year":"2022","url":"https://www.tf1info.fr/conso/delestage-electricite-hiver-congelateurs-refrigerateurs-frigo-que-devez-vous-faire-en-cas-de-coupure-de-courant-2240961.html"},{"title":"Food safety tips","publisher":"Food Standards Agency (Royaume-Uni)","url":"https://www.food.gov.uk/safety-hygiene/cooking-your-food","lang":"en"}]', '2026-11-22'),
+  (433, 'Papier aluminium : peut-on y mettre tous les aliments ?', '<p>Presque tous : évitez seulement qu’il touche ce qui est acide ou très salé.</p>
+<p>L’acide et le sel font passer plus d’aluminium dans l’aliment.</p>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : À éviter dans l’aluminium, À la place"><table>
+<thead>
+<tr>
+<th scope="col">À éviter dans l’aluminium</th>
+<th scope="col">À la place</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<th scope="row">Tomate, rhubarbe, compote, poisson au citron</th>
+<td>Papier cuisson, plat en verre</td>
+</tr>
+<tr>
+<th scope="row">Hareng et autres aliments très salés</th>
+<td>Boîte ou bocal en verre</td>
+</tr>
+</tbody>
+</table></div>
+<p>Vous l’avez fait hier ? Pas d’inquiétude pour une fois. En usage normal, le contact avec les emballages n’apporte qu’une petite part de l’aluminium que l’on avale, selon l’autorité européenne de sécurité des aliments (EFSA, 2008).</p>
+<h4>Et pour la santé ?</h4>
+<p>L’EFSA fixe une limite de 1 mg par kilo de poids et par semaine. En France, d’après des chiffres de l’Anses repris par la presse, un adulte en reçoit en moyenne 0,28 mg par kilo, un enfant 0,42 mg. Ce sont des moyennes : certains en reçoivent plus. L’Anses ne connaît pas d’étude montrant un effet toxique de l’alimentation courante.</p>
+<p>Et pour le restant de gratin, une boîte datée fait mieux qu’une feuille froissée : voyez <a href="/fiches-pratiques/conservation-aliments">la fiche conservation</a>.</p>', null, 'moyen', 4, 41, 4, true, '2026-11-22T08:00:00Z', 45, '[{"title":"Safety of aluminium from dietary intake","publisher":"EFSA","year":"2008","url":"https://doi.org/10.2903/j.efsa.2008.754","lang":"en"},{"title":"Pourquoi faut-il éviter d’utiliser du papier aluminium","publisher":"Pourquoi Docteur (citant l’EFSA)","url":"https://www.pourquoidocteur.fr/Articles/Question-d-actu/39853-Pourquoi-faut-il-eviter-d-utiliser-papier-aluminium"},{"title":"Papier aluminium : exposition et usages à éviter","publisher":"Planet.fr (citant l’Anses)","url":"https://planet.fr/conso-5-aliments-a-ne-pas-mettre-dans-du-papier-aluminium.2344646.1404.html"}]', '2026-11-22'),
   (414, 'Peut-on goûter la pâte à gâteau crue ?', '<p>Mieux vaut que non, à tout âge, et surtout pour un enfant, une femme enceinte, une personne âgée ou aux défenses affaiblies.</p>
 <p><strong>Du sang dans les selles ou un état qui vous inquiète : appelez le 15 ou le 112. Mal au ventre avec diarrhée : consultez sans attendre.</strong></p>
 <p>On pense à l’œuf ; on oublie la farine. Crue, elle peut porter certaines bactéries <em>E. coli</em>, que la cuisson détruit. L’Anses déconseille donc la farine et les pâtes crues ou peu cuites, qu’elles soient à gâteau, à cookies ou à pizza. Une recette sans œuf ne règle pas la question.</p>
@@ -1361,6 +2040,55 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <li>Cuisez jusqu’au centre, y compris les cookies qu’on aime moelleux.</li>
 </ul>
 <p>Un doigt léché malgré tout ? Gardez simplement ces signes en tête. Pour les préparations qui restent crues, comme la mousse au chocolat, voyez <a href="/question/415-combien-de-temps-garder-les-oeufs">combien de temps garder les œufs</a>.</p>', null, 'facile', 4, 41, 2, true, '2026-11-21T08:00:00Z', 57, '[{"title":"Infections alimentaires à E. coli : comment protéger davantage de consommateurs ?","publisher":"Anses","year":"2023","url":"https://www.anses.fr/","site":"site de l’Anses"},{"title":"Syndrome hémolytique et urémique pédiatrique en France : chiffres clés 2021","publisher":"Santé publique France","year":"2022","url":"https://www.santepubliquefrance.fr/les-actualites/2022/syndrome-hemolytique-et-uremique-pediatrique-en-france-chiffres-cles-2021"},{"title":"Conservation des œufs","publisher":"terre-net (Académie d’agriculture), rtbf, loeufdenosvillages","year":"2004-2019","url":"https://www.terre-net.fr/2004/amp/article/5617/conservez-vos-oeufs-au-froid-et-ne-les-lavez-pas"}]', '2026-11-21'),
+  (437, 'Pesticides : laver, éplucher ou tremper au bicarbonate ?', '<p>Lavez à l’eau froide qui coule, en frottant : les résidus diminuent, sans disparaître tous.</p>
+<p>En Europe, les contrôles de 2022 donnent une idée de la situation. Sur 11 727 échantillons d’aliments pris au hasard, 98,4 % respectaient les limites légales et 51,4 % n’avaient aucun résidu mesurable, selon l’EFSA. Plusieurs résidus à la fois : 23 % des échantillons contrôlés, surtout les poivrons, les raisins, les fraises, les pommes et les pêches.</p>
+<h4>Trois façons de faire</h4>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Geste, Ce qu’il apporte"><table>
+<thead>
+<tr>
+<th scope="col">Geste</th>
+<th scope="col">Ce qu’il apporte</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<th scope="row">Laver, frotter</th>
+<td>Réduit les résidus ; une brosse aide pour les végétaux fermes</td>
+</tr>
+<tr>
+<th scope="row">Éplucher</th>
+<td>Les réduit aussi, mais peut ôter jusqu’à un quart des vitamines ou des minéraux, selon la CLCV</td>
+</tr>
+<tr>
+<th scope="row">Tremper un quart d’heure au bicarbonate, puis rincer</th>
+<td>Nettoie mieux la surface des pommes, d’après une étude de 2017</td>
+</tr>
+</tbody>
+</table></div>
+<p>Aucun lavage n’enlève ce qui est entré dans la chair.</p>
+<p>Santé Canada conseille de laver même le fruit dont on jette la peau, sans savon ni détergent. Une salade vendue prête à manger ne se relave pas ; enceinte et non protégée contre la toxoplasmose, demandez d’abord à votre sage-femme, car <a href="/question/403-faut-il-laver-les-legumes-et-rincer-la-viande">le lavage compte alors davantage</a>.</p>
+<p>Le bio contient moins souvent de résidus : <a href="/question/728-le-bio-est-plus-nutritif">voici ce que l’on sait</a>. Mais ne mangez pas moins de fruits par crainte des pesticides.</p>', null, 'moyen', 4, 41, 4, true, '2026-11-22T08:00:00Z', 29, '[{"title":"The 2022 European Union report on pesticide residues in food","publisher":"EFSA","year":"2024","url":"https://doi.org/10.2903/j.efsa.2024.8753","lang":"en"},{"title":"Conseils de salubrité : fruits et légumes frais","publisher":"Santé Canada","url":"https://www.canada.ca/fr/sante-canada/services/conseils-generaux-salubrite/conseils-salubrite-fruits-et-legumes-frais.html"},{"title":"Je lave ou j’épluche ?","publisher":"CLCV","year":"2009","url":"https://clcv.org/index.php/non-categorise/je-lave-ou-jepluche"},{"title":"Effectiveness of Commercial and Homemade Washing Agents in Removing Pesticide Residues on and in Apples","publisher":"J Agric Food Chem (université du Massachusetts)","year":"2017","url":"https://doi.org/10.1021/acs.jafc.7b03118","lang":"en"}]', '2026-11-22'),
+  (432, 'Peut-on réchauffer un plat en plastique au micro-ondes ?', '<p>Oui, si le récipient est prévu pour, en bon état, et si vous suivez la durée et la puissance indiquées.</p>
+<p>L’Anses et l’Institut national de la consommation ont testé un plastique courant, le polypropylène. Ce qui passe dans l’aliment reste faible, mais augmente nettement quand on chauffe trop fort ou trop longtemps. D’où ces conseils, relayés par la presse :</p>
+<ul>
+<li><strong>Puissance plus basse, durée plus longue</strong> : c’est mieux qu’un coup de chaud.</li>
+<li><strong>Le logo verre et fourchette</strong> veut dire « pour aliments », pas « pour micro-ondes ».</li>
+<li><strong>Une barquette jetable</strong> ne sert qu’une fois.</li>
+<li><strong>Une boîte rayée ou déformée</strong> se remplace. En France, le bisphénol A est interdit dans les contenants alimentaires depuis 2015 : c’est une raison de plus d’écarter les plus vieilles.</li>
+</ul>
+<p>Aucune indication sur la boîte ? Versez dans une assiette en verre ou en céramique. Le biberon, lui, ne va pas au micro-ondes, à cause <a href="/question/222-comment-preparer-un-biberon-en-toute-securite">du risque de brûlure</a>.</p>', null, 'facile', 4, 41, 4, true, '2026-11-22T08:00:00Z', 69, '[{"title":"Emballage : gare à la migration lors d’un surchauffage","publisher":"Les Marchés (rapportant l’Anses et l’INC)","url":"https://www.reussir.fr/lesmarches/emballage-gare-la-migration-lors-dun-surchauffage"},{"title":"Boîtes hermétiques : état, compatibilité, micro-ondes","publisher":"Kairn (rapportant l’Anses)","url":"https://kairn.com/attention-a-ce-type-de-tupperware-lautorite-alimentaire-recommande-de-sen-debarrasser-durgence"},{"title":"Hygiène, préparation et conservation des biberons","publisher":"Afssa","year":"2005"}]', '2026-11-22'),
+  (431, 'Poêles antiadhésives et PFAS : faut-il s’inquiéter ?', '<p>Pas de quoi jeter sa poêle en urgence : en 2009, l’agence sanitaire française jugeait le risque négligeable pour le consommateur. Mais cet avis a vieilli, et tout n’est pas réglé.</p>
+<p>Le revêtement classique, le PTFE, fait partie des PFAS, les « polluants éternels ». C’est une très grosse molécule. Selon UFC-Que Choisir (2025), l’inquiétude porte surtout sur les petites molécules qui servent à le fabriquer. La plus connue, le PFOA, est cancérogène ; l’Union européenne l’interdit depuis 2020.</p>
+<h4>Ce que montrent les tests</h4>
+<p>En 2024, la même association a cherché 70 PFAS dans huit poêles en PTFE : elle en a retrouvé 17, alors que toutes respectaient la règle. D’autres analyses en ont décelé dans un modèle en céramique : « céramique » n’est donc pas une garantie.</p>
+<p>En France, la loi de février 2025 bannit ces substances des cosmétiques et des vêtements à partir de 2026, pas des ustensiles de cuisine.</p>
+<h4>Dans votre cuisine</h4>
+<ul>
+<li><strong>Ne chauffez pas la poêle à vide.</strong> Elle peut alors dépasser 360 °C, et au-delà, du PFOA pouvait se libérer.</li>
+<li><strong>Pour l’éviter tout à fait</strong>, la Fédération romande des consommateurs conseille une poêle sans revêtement : inox, fonte ou acier.</li>
+<li><strong>Revêtement rayé ?</strong> Nous n’avons pas trouvé de seuil officiel. La remplacer est un choix de prudence.</li>
+</ul>
+<p>Reste la matière grasse : voyez <a href="/question/411-quelle-huile-pour-cuire-quelle-huile-pour-assaisonner">quelle huile y mettre</a>.</p>', null, 'avancé', 4, 41, 4, true, '2026-11-22T08:00:00Z', 64, '[{"title":"Poêles de cuisson : quelle poêle choisir pour sa santé et l’environnement","publisher":"UFC-Que Choisir","year":"2025","url":"https://www.quechoisir.org/conseils-poeles-de-cuisson-quelle-poele-choisir-pour-sa-sante-et-l-environnement-n173066/"},{"title":"Poêles antiadhésives épinglées par 60 Millions de consommateurs","publisher":"TF1 Info","year":"2022","url":"https://www.tf1info.fr/sante/conso-poeles-antiadhesives-epinglees-par-60-millions-de-consommateurs-pour-leur-toxicite-et-perturbateurs-endocriniens-2214700.html"},{"title":"L’UFC-Que Choisir dénonce la présence de « polluants éternels » dans les poêles antiadhésives","publisher":"RMC Conso (rapportant UFC-Que Choisir)","year":"2024","url":"https://rmc.bfmtv.com/conso/alimentation/l-ufc-que-choisir-denonce-la-presence-de-polluants-eternels-dans-les-poeles-antiadhesives_AN-202401310578.html"},{"title":"Les bonnes alternatives aux poêles antiadhésives","publisher":"Fédération romande des consommateurs (Suisse)","year":"2025","url":"https://www.frc.ch/les-bonnes-alternatives-aux-poeles-antiadhesives/"}]', '2026-11-22'),
   (412, 'Comment savoir si le poulet est assez cuit ?', '<p>Piquez le plus épais : le jus doit couler clair, et la chair ne doit plus être rosée au centre.</p>
 <p>Une peau bien dorée ne prouve rien : c’est la chaleur au centre qui détruit les bactéries de la volaille crue.</p>
 <h4>Vérifier, morceau par morceau</h4>
@@ -1374,6 +2102,42 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <h4>Encore rose ?</h4>
 <p>Remettez au four ou à la poêle, puis vérifiez avec un couteau propre. Servez dans un plat propre, jamais dans celui qui a porté la viande crue. Soyez encore plus attentif pour un jeune enfant, une femme enceinte, une personne âgée ou dont les défenses sont affaiblies.</p>
 <p>Avant la cuisson, <a href="/question/403-faut-il-laver-les-legumes-et-rincer-la-viande">ne rincez pas la volaille</a> : cela disperse ses bactéries.</p>', null, 'facile', 4, 41, 4, true, '2026-11-21T08:00:00Z', 33, '[{"title":"Cold Food Storage Chart; Safe Minimum Internal Temperatures","publisher":"FoodSafety.gov (USDA/FDA, États-Unis)","url":"https://www.foodsafety.gov/food-safety-charts/cold-food-storage-charts","lang":"en"},{"title":"Cinq clefs pour des aliments plus sûrs","publisher":"OMS","year":"2001-2006","url":"https://www.who.int/publications/i/item/9789241594639","hreflang":"en"},{"title":"Food safety tips","publisher":"Food Standards Agency (Royaume-Uni)","url":"https://www.food.gov.uk/safety-hygiene/cooking-your-food","lang":"en"}]', '2026-11-21'),
+  (441, 'Cinq fruits et légumes par jour : combien ça coûte ?', '<p>Environ 1,50 à 1,85 € par jour pour un adulte, d’après les prix moyens relevés par l’association Familles rurales en juin 2026.</p>
+<p>C’est notre calcul : trois portions de légumes à 3,27 € le kilo, deux de fruits à 4,33 €, de 80 à 100 g chacune. En bio (5,47 et 6,96 € le kilo), comptez plutôt de 2,40 à 3 €. Les pelures ne sont pas déduites : la réalité est un peu plus haute.</p>
+<h4>D’un légume à l’autre, tout change</h4>
+<p>L’Insee donne d’autres prix moyens en magasin, de septembre 2025 à août 2026 :</p>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Légume, Le kilo, Les 100 g"><table>
+<thead>
+<tr>
+<th scope="col">Légume</th>
+<th scope="col">Le kilo</th>
+<th scope="col">Les 100 g</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<th scope="row">Carottes</th>
+<td>2,04 €</td>
+<td>0,20 €</td>
+</tr>
+<tr>
+<th scope="row">Poireaux</th>
+<td>2,54 €</td>
+<td>0,25 €</td>
+</tr>
+<tr>
+<th scope="row">Haricots verts</th>
+<td>7,26 €</td>
+<td>0,73 €</td>
+</tr>
+</tbody>
+</table></div>
+<h4>Alléger sans réduire</h4>
+<ul>
+<li>Bâtissez la semaine sur les moins chers, et gardez les autres pour le plaisir.</li>
+<li>Comparez avec le surgelé nature et la conserve : Santé publique France les compte comme le frais.</li>
+</ul>
+<p>Le repère des cinq portions vaut pour les adultes. S’il est hors de portée ce mois-ci, prenez ce que vous pouvez : <a href="/question/407-comment-manger-equilibre-avec-un-petit-budget">d’autres pistes existent</a>, aides comprises.</p>', null, 'moyen', 4, 43, 4, true, '2026-11-22T08:00:00Z', 84, '[{"title":"Observatoire des prix des fruits et légumes 2026","publisher":"Familles rurales","year":"2026","url":"https://www.famillesrurales.org/sites/multisite.famillesrurales.org._www/files/ckeditor/actualites/fichiers/observatoire-fruits-legumes-2026-07.pdf"},{"title":"Prix moyens mensuels de vente au détail en métropole (carottes, série 000641422 ; poireaux, 000641428 ; haricots verts, 000641359)","publisher":"Insee","year":"2026","url":"https://www.insee.fr/fr/statistiques/serie/000641422"},{"title":"Recommandations sur l’alimentation, l’activité physique et la sédentarité pour les adultes (dossier de presse)","publisher":"Santé publique France / PNNS","year":"2019","url":"https://www.mangerbouger.fr/ressources-pros/elaboration-des-recommandations-nutritionnelles/les-recommandations-adultes-alimentation-activite-physique-et-sedentarite"},{"title":"Avis relatif à la révision des repères alimentaires pour les adultes du PNNS 2017-2021","publisher":"HCSP","year":"2017","url":"https://www.hcsp.fr/explore.cgi/avisrapportsdomaine?clefr=600"}]', '2026-11-22'),
   (423, 'Produit rappelé : que faire si je l’ai chez moi ?', '<p>Ne le mangez pas, vérifiez son numéro de lot, puis suivez la consigne : le rapporter au magasin ou le jeter.</p>
 <p><strong>Quelqu’un en a mangé et va mal ? Appelez d’abord le 15 ou le 112.</strong></p>
 <h4>Vérifier en une minute</h4>
@@ -1388,6 +2152,17 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Relisez le risque indiqué. Grossesse, bébé, grand âge, défenses affaiblies : appelez sans attendre votre médecin, car certains rappels, comme ceux pour <em>Listeria</em>, demandent alors plus de prudence.</p>
 <p><strong>C’est le lait de votre bébé ?</strong> Demandez au pharmacien ou au médecin par quoi le remplacer. Avant un an, une boisson végétale ordinaire ne convient pas, selon l’Anses.</p>
 <p>Les signes qui doivent alerter sont réunis <a href="/question/419-intoxication-alimentaire-quels-signes-qui-appeler">dans cette réponse</a>.</p>', null, 'facile', 4, 43, 4, true, '2026-11-21T08:00:00Z', 147, '[{"title":"RappelConso : rester informé de tous les rappels de produits dangereux (site rappel.conso.gouv.fr)","publisher":"Ministère de l’Agriculture","year":"2021","url":"https://agriculture.gouv.fr/rappelconso-rester-informe-de-tous-les-rappels-de-produits-dangereux-en-un-clic"},{"title":"Qu’est-ce que la listériose et comment s’en prémunir ?","publisher":"Anses","url":"https://www.anses.fr/fr/content/qu%E2%80%99est-ce-que-la-list%C3%A9riose-et-comment-s%E2%80%99en-pr%C3%A9munir"},{"title":"Risques des boissons autres que le lait maternel et ses substituts avant 1 an","publisher":"Anses","year":"2013","url":"https://www.anses.fr/fr/system/files/NUT2011sa0261.pdf"}]', '2026-11-22'),
+  (442, 'Produit bradé parce que sa date approche : bonne affaire ?', '<p>Oui, à condition de savoir, avant de passer en caisse, quel jour vous le mangerez.</p>
+<h4>Regardez de quelle date il s’agit</h4>
+<ul>
+<li><strong>« À consommer jusqu’au… »</strong> : viande, poisson, plat frais. Il se mange ou se congèle ce jour-là au plus tard. Le lendemain, il se jette sans être goûté, et le vendre est interdit.</li>
+<li><strong>« De préférence avant… »</strong> : biscuits, café, conserves. Intact et bien gardé, il se mange encore après ; là, vous pouvez en prendre deux. <a href="/question/108-dlc-ddm-comment-lire-la-date-et-que-faire-apres-ouverture">Le sens de chaque date est ici</a>.</li>
+</ul>
+<h4>Faites le vrai calcul</h4>
+<p>Un exemple inventé : un plat à 4 €, vendu 2,80 €. Si la moitié finit à la poubelle, ce que vous mangez vous revient à 5,60 € le plat entier. La remise a disparu.</p>
+<h4>Pour ne rien perdre</h4>
+<p>Rentrez vite, rangez la viande dans la zone la plus froide. Pas le temps de la cuisiner ? Congelez-la dès le retour ; elle se décongèlera au réfrigérateur, et <a href="/question/406-peut-on-recongeler-un-aliment-decongele">ne se recongèlera pas crue</a>.</p>
+<p>Un emballage gonflé ou percé reste en rayon, quel que soit le rabais. Et pendant la grossesse, à un âge avancé ou avec des défenses affaiblies, laissez aussi la charcuterie cuite, le poisson fumé et les fromages à pâte molle : la bactérie de la listériose se développe même au froid.</p>', null, 'facile', 4, 43, 4, true, '2026-11-22T08:00:00Z', 57, '[{"title":"Date limite de consommation (DLC), de durabilité minimale (DDM), de congélation","publisher":"Service-public.fr (DILA)","year":"2019","url":"https://www.service-public.fr/particuliers/vosdroits/F10990"},{"title":"Refrigerator and food hygiene","publisher":"Anses","year":"2013","url":"https://www.anses.fr/en/content/refrigerator-and-food-hygiene","lang":"en"},{"title":"Food safety tips","publisher":"Food Standards Agency (Royaume-Uni)","url":"https://www.food.gov.uk/safety-hygiene/cooking-your-food","lang":"en"},{"title":"Qu’est-ce que la listériose et comment s’en prémunir ?","publisher":"Anses","url":"https://www.anses.fr/fr/content/qu%E2%80%99est-ce-que-la-list%C3%A9riose-et-comment-s%E2%80%99en-pr%C3%A9munir"}]', '2026-11-22'),
   (424, 'Quelles protéines coûtent le moins cher ?', '<p>Souvent les légumes secs, les œufs, le lait, le poisson en boîte et la volaille entière ; cela dépend de votre magasin.</p>
 <p>En 2023, la presse relevait souvent des légumes secs en boîte à moins de 1 € les 250 g égouttés. À ce poids, des haricots rouges apportent environ 21 g de protéines, et des pois chiches 17 g. Ce prix a vieilli ; la méthode, non.</p>
 <h4>Combien pour 20 g de protéines ?</h4>
@@ -1428,6 +2203,33 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Quantités calculées d’après la table Ciqual de l’Anses, puis arrondies. Cherchez ensuite le prix de chaque quantité ; pour une boîte, comptez le poids égoutté. Lentilles et poulet sont pesés cuits : divisez le prix du paquet par le nombre d’assiettes.</p>
 <p>Alternez : les sardines apportent aussi du calcium, les légumes secs des fibres. En cas de maladie des reins, de grossesse ou d’appétit qui baisse avec l’âge, voyez vos besoins avec le médecin.</p>
 <p>Des menus économes sont dans <a href="/fiches-pratiques/budget-alimentaire">la fiche budget</a>.</p>', null, 'moyen', 4, 43, 4, true, '2026-11-21T08:00:00Z', 163, '[{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"},{"title":"Prix et consommation des légumes secs","publisher":"TF1 Info ; 20 Minutes ; Inrae/Kantar cité par IFIP","year":"2023-2025","url":"https://www.20minutes.fr/economie/4026184-20230313-alimentation-pourquoi-donc-francais-boudent-legumineuses"}]', '2026-11-21'),
+  (435, 'Pâtes, lentilles, riz : quelle quantité par personne ?', '<p>Pour un adulte, comptez 60 à 80 g de pâtes sèches en accompagnement, et 60 à 75 g de légumes secs, pesés crus.</p>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Avant cuisson, En accompagnement, En plat"><table>
+<thead>
+<tr>
+<th scope="col">Avant cuisson</th>
+<th scope="col">En accompagnement</th>
+<th scope="col">En plat</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<th scope="row">Pâtes sèches</th>
+<td>60 à 80 g</td>
+<td>90 à 110 g</td>
+</tr>
+<tr>
+<th scope="row">Lentilles, pois chiches, haricots secs</th>
+<td>60 à 75 g</td>
+<td>60 à 75 g</td>
+</tr>
+</tbody>
+</table></div>
+<p>Ce sont des repères d’usage, donnés par un fabricant de plats et par des sites de cuisine. Nous n’avons trouvé aucun chiffre officiel pour la maison, et d’un site à l’autre, les pâtes vont de 50 à 125 g. À la cantine, il existe des quantités par âge, mais elles s’ajustent elles aussi à l’appétit. Pour la cuisson, dont celle des haricots rouges, qui demande des précautions, voyez <a href="/question/608-comment-bien-cuire-les-lentilles-et-les-pois-chiches">les temps des légumes secs</a>.</p>
+<h4>Et le riz ?</h4>
+<p>Les chiffres qui circulent ne nous ont pas paru assez solides. Pesez une fois la dose qui vous convient, versez-la dans un verre et retenez le niveau. Mieux vaut viser juste : le riz cuit se garde <a href="/question/404-combien-de-temps-garder-du-riz-cuit-ou-des-restes-au-refrigerateur">jusqu’au lendemain, pas plus</a>.</p>
+<h4>Un repère, pas une limite</h4>
+<p>Un adolescent affamé ou un sportif mangent souvent plus, et une femme enceinte n’a pas à se restreindre. Pour <a href="/question/512-quelle-portion-servir-a-un-enfant-selon-son-age">un enfant</a>, servez peu et laissez-le redemander. Avec un traitement du diabète, gardez les portions convenues avec le médecin.</p>', null, 'facile', 4, 43, 4, true, '2026-11-22T08:00:00Z', 38, '[{"title":"Cuisiner les bonnes quantités pour éviter le gaspillage","publisher":"Pyrex (fabricant)","url":"https://www.pyrex.eu/fr-se/blogs/blogs/cuisiner-les-bonnes-quantites-pour-eviter-le-gaspillage"},{"title":"Guides de cuisson des légumineuses","publisher":"beendi.com, anniecaroncuisinesante.com","url":"https://beendi.com/blogs/les-astuces/les-8-regles-d-or-pour-la-cuisson-des-legumineuses-lentilles-pois-chiches-pois-casses-haricots-secs"},{"title":"Recommandation nutrition, version 2.0","publisher":"GEM-RCN (Service des achats de l’État)","year":"2015","url":"https://www.economie.gouv.fr/files/directions_services/daj/marches_publics/oeap/gem/nutrition/nutrition.pdf"},{"title":"Rice: safe cooling, storing and reheating","publisher":"NHS / RBKC","url":"https://www.rbkc.gov.uk/business-and-enterprise/food-safety/rice-poultry-and-eggs","lang":"en"}]', '2026-11-22'),
   (411, 'Quelle huile pour cuire, quelle huile pour assaisonner ?', '<p>L’huile d’olive pour la poêle, la noix pour la salade, et le colza pour la salade ou une cuisson douce.</p>
 <p>Santé publique France met ces trois huiles en avant, chaque jour et en petite quantité. Une bouteille d’olive et une de colza couvrent presque tous les usages.</p>
 <div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Huile, Où l’utiliser, Oméga-3 végétal (ALA), pour 100 g"><table>
@@ -1520,6 +2322,40 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <h4>Le froid ne fait pas tout</h4>
 <p>Si vous faites partie de ces personnes fragiles, évitez les charcuteries cuites, jambon compris, les poissons fumés et les fromages à pâte molle, surtout <a href="/question/426-lait-cru-fromage-au-lait-cru-a-partir-de-quel-age">au lait cru</a>. Le comté ou l’emmental, à pâte pressée cuite, conviennent mieux. Respectez les dates « à consommer jusqu’au ».</p>
 <p>Enceinte, consultez en cas de fièvre. Si un traitement affaiblit vos défenses, faites préciser cette liste par votre médecin ou votre pharmacien.</p>', null, 'moyen', 4, 42, 3, true, '2026-11-21T08:00:00Z', 112, '[{"title":"Refrigerator and food hygiene","publisher":"Anses","year":"2013","url":"https://www.anses.fr/en/content/refrigerator-and-food-hygiene","lang":"en"},{"title":"Qu’est-ce que la listériose et comment s’en prémunir ?","publisher":"Anses","url":"https://www.anses.fr/fr/content/qu%E2%80%99est-ce-que-la-list%C3%A9riose-et-comment-s%E2%80%99en-pr%C3%A9munir"},{"title":"Consommation de fromages à base de lait cru : rappel des précautions à prendre","publisher":"Préfecture de l’Orne","year":"2019-2021","url":"https://www.orne.gouv.fr/consommation-de-fromages-a-base-de-lait-cru-rappel-a9361.html"}]', '2026-11-22'),
+  (738, '« L’alcool augmente le risque de cancer »', '<p>Le lien est établi pour sept cancers : bouche, pharynx, larynx, œsophage, foie, côlon-rectum et sein.</p>
+<p>Vin, bière ou alcool fort, tout compte. Le Centre international de recherche sur le cancer (CIRC) range l’alcool parmi les cancérogènes certains : cela dit que le danger est sûr, pas que chaque buveur tombera malade.</p>
+<h4>En France</h4>
+<p>Selon l’Institut national du cancer, environ 28 000 nouveaux cancers étaient dus à l’alcool en 2015, soit 8 % du total. Les plus nombreux :</p>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Cancer, Nouveaux cas en 2015, environ"><table>
+<thead>
+<tr>
+<th scope="col">Cancer</th>
+<th scope="col">Nouveaux cas en 2015, environ</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<th scope="row">Sein</th>
+<td>8 100</td>
+</tr>
+<tr>
+<th scope="row">Côlon et rectum</th>
+<td>6 700</td>
+</tr>
+<tr>
+<th scope="row">Bouche et pharynx</th>
+<td>5 700</td>
+</tr>
+<tr>
+<th scope="row">Foie</th>
+<td>4 400</td>
+</tr>
+</tbody>
+</table></div>
+<p>C’est, toujours selon cet institut, le deuxième facteur évitable après le tabac.</p>
+<h4>Réduire sert-il à quelque chose ?</h4>
+<p>Oui. Pour la bouche et l’œsophage, le CIRC juge suffisantes les preuves que boire moins, ou arrêter, fait baisser le risque (2023). Pour le larynx, le côlon-rectum et le sein, elles sont encore limitées.</p>
+<p>Aucune dose n’est sans risque ; des <a href="/question/114-alcool-quels-reperes-ne-pas-depasser">repères</a> aident à le réduire, et c’est zéro pendant la grossesse et avant 18 ans. Vous buvez beaucoup, tous les jours ? N’arrêtez pas d’un coup : votre médecin vous accompagnera, sans jugement. Et si vous êtes soigné pour un cancer, personne n’a à vous faire de reproche : posez vos questions à votre équipe.</p>', 'Vrai', 'moyen', 7, 73, 4, true, '2026-11-22T08:00:00Z', 52, '[{"title":"The IARC perspective on alcohol reduction or cessation and cancer risk","publisher":"CIRC/OMS (Gapstur et al., NEJM)","year":"2023","url":"https://doi.org/10.1056/NEJMsr2306723","lang":"en"},{"title":"Alcool et cancers (données 2015, communiqué du 27 mars 2018)","publisher":"Institut national du cancer","year":"2018"},{"title":"IARC Handbooks vol. 20A: reduction or cessation of alcohol consumption (questions and answers)","publisher":"CIRC/OMS","year":"2023","url":"https://www.iarc.who.int/faq/iarc-handbooks-of-cancer-prevention-volume-20a-reduction-or-cessation-of-alcohol-consumption/","lang":"en"},{"title":"Alcool : repères de consommation à moindre risque","publisher":"Santé publique France / MILDECA","year":"2017-2019","url":"https://www.alcool-info-service.fr/","site":"site d’Alcool Info Service"}]', '2026-11-22'),
   (716, '« Certains aliments brûlent les graisses »', '<p>Ni l’ananas, ni le thé vert, ni le piment, ni le vinaigre ne font fondre la graisse du corps.</p>
 <p>Aucun aliment n’a ce pouvoir, même pris chaque jour. Pour le poids, c’est l’ensemble des repas et de l’activité qui compte, pas un ingrédient.</p>
 <h4>Gardez-les pour leur goût</h4>
@@ -1635,6 +2471,17 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 </ul>
 <p>Le citron peut aussi aggraver des remontées acides. Si c’est votre cas, évitez-le, et parlez-en à votre médecin si la gêne dure. Cœur ou reins malades ? Gardez la quantité de boisson qu’il a fixée.</p>
 <p>C’est la vitamine C qui vous intéresse ? Voyez <a href="/question/213-quels-aliments-sont-riches-en-vitamine-c">les fruits et les légumes qui en apportent</a>.</p>', 'Pas prouvé', 'facile', 7, 71, 4, true, '2026-11-21T08:00:00Z', 40, '[{"title":"Detox diets for toxin elimination and weight management: a critical review","publisher":"Klein & Kiat, J Hum Nutr Diet","year":"2015","url":"https://doi.org/10.1111/jhn.12286","lang":"en"},{"title":"Eau citronnée à jeun : que dit la science ?","publisher":"pourquoidocteur.fr","year":"2023"}]', '2026-11-21'),
+  (740, '« Boire beaucoup d’eau fait passer la constipation »', '<p>L’eau aide si vous en buviez trop peu ; au-delà, un verre de plus n’a pas d’effet bien démontré.</p>
+<p><strong>Du sang dans les selles, avec une diarrhée ou chez un enfant : appelez le 15 ou le 112. Sinon, consultez sans attendre.</strong></p>
+<p>Une revue médicale a fait le point en 2017. Boire davantage peut servir en cas de déshydratation, chez une personne âgée à l’hôpital ou en établissement, ou quand on buvait moins de 500 ml d’eau par jour. Cœur ou reins malades : le médecin fixe la quantité.</p>
+<h4>Ce qui a plus de chances d’aider</h4>
+<ul>
+<li><strong>Des fibres, en montant peu à peu</strong> : sur deux semaines, jusqu’à 25 g par jour au moins, selon les spécialistes français (2016). <a href="/question/218-comment-manger-plus-de-fibres-sans-inconfort">Voici comment éviter l’inconfort</a>.</li>
+<li><strong>Des pruneaux</strong> : chez 40 adultes constipés, ils ont donné plus de selles complètes qu’un supplément de fibres, le psyllium. La filière avait financé l’essai.</li>
+<li><strong>Kiwis, pain de seigle, eau très minéralisée</strong> : des essais leur sont favorables, d’après les diététiciens britanniques (preuves faibles à modérées). Enceinte, sous traitement, avec des reins malades ou pour un enfant, demandez d’abord un avis, pruneaux compris.</li>
+<li><strong>Aux toilettes</strong>, ne vous retenez pas et installez-vous bien.</li>
+</ul>
+<p>Riz, lait, œufs, fromage : selon les recommandations françaises, aucune étude ne justifie de les supprimer. Un médicament semble en cause ? Dites-le au médecin sans l’arrêter.</p>', 'En partie vrai', 'moyen', 7, 73, 4, true, '2026-11-22T08:00:00Z', 14, '[{"title":"Les règles hygiéno-diététiques dans la constipation chronique de l’adulte","publisher":"EM-consulte (revue hospitalière)","year":"2017","url":"https://em-consulte.com/article/1103400/figures/les-regles-hygieno-dietetiques-dans-la-constipatio"},{"title":"Prise en charge de la constipation : recommandations pour la pratique clinique (version courte)","publisher":"Société nationale française de colo-proctologie","year":"2016"},{"title":"Guidelines for the dietary management of chronic constipation in adults","publisher":"British Dietetic Association","year":"2025","url":"https://doi.org/10.1111/jhn.70133","lang":"en"},{"title":"Randomised clinical trial: dried plums (prunes) vs. psyllium for constipation","publisher":"Attaluri et al., Aliment Pharmacol Ther","year":"2011","url":"https://pubmed.ncbi.nlm.nih.gov/21323688/","lang":"en"}]', '2026-11-22'),
   (719, '« L’eau de coco hydrate mieux que l’eau »', '<p>L’eau de coco se boit avec plaisir, mais rien ne montre qu’elle réhydrate mieux que l’eau.</p>
 <p>On la présente comme une boisson de l’effort naturelle. Des chercheurs l’ont comparée à l’eau et à une boisson pour sportifs, chez 12 sportifs. La réhydratation n’a pas été meilleure, et l’eau de coco a donné davantage de ballonnements. C’est une petite étude : elle n’interdit pas d’en boire, elle n’apporte simplement pas d’argument pour payer plus cher.</p>
 <h4>Ce qu’il y a dans un verre de 25 cl</h4>
@@ -1655,6 +2502,39 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <li>Pour la boisson de tous les jours, revenez à l’eau, plate ou pétillante.</li>
 </ul>
 <p>Un soda « zéro » de temps en temps n’a rien d’un drame. Pour les enfants, <a href="/question/121-sodas-et-jus-de-fruits-combien-par-jour-a-quel-age">l’eau passe avant les sodas</a>, même « zéro ».</p>', 'Pas prouvé', 'moyen', 7, 71, 4, true, '2026-11-21T08:00:00Z', 15, '[{"title":"Guideline: use of non-sugar sweeteners","publisher":"OMS","year":"2023","url":"https://www.who.int/fr/news/item/15-05-2023-who-advises-not-to-use-non-sugar-sweeteners-for-weight-control-in-newly-released-guideline","lang":"en","hreflang":"fr"}]', '2026-11-21'),
+  (731, '« Enceinte, il faut manger pour deux »', '<p>Attendre un bébé ne demande pas de doubler les portions : les besoins montent un peu, surtout vers la fin.</p>
+<p>Avant la grossesse, l’autorité européenne de sécurité des aliments (EFSA) compte environ 2 000 kcal par jour pour une femme de 30 à 39 ans modérément active. Voici ce qu’il faut y ajouter ensuite :</p>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Trimestre, En plus, par jour, Par exemple"><table>
+<thead>
+<tr>
+<th scope="col">Trimestre</th>
+<th scope="col">En plus, par jour</th>
+<th scope="col">Par exemple</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<th scope="row">Premier</th>
+<td>70 kcal</td>
+<td>Un petit verre de lait demi-écrémé (150 ml)</td>
+</tr>
+<tr>
+<th scope="row">Deuxième</th>
+<td>260 kcal</td>
+<td>60 g de pain complet et 30 g d’emmental</td>
+</tr>
+<tr>
+<th scope="row">Troisième</th>
+<td>500 kcal</td>
+<td>Tout cela, plus une banane et un yaourt nature</td>
+</tr>
+</tbody>
+</table></div>
+<h4>Et la balance ?</h4>
+<p>L’Assurance maladie donne pour repère environ 12 kg pris en tout, entre 9 et 15 kg, et 3 à 4 kg de plus pour des jumeaux. Ce n’est pas une note à obtenir : votre sage-femme part de votre situation. Un chiffre vous inquiète ? Parlez-lui-en avant de réduire vos repas, car un régime suivi sans avis expose à des carences.</p>
+<h4>Quand l’estomac manque de place</h4>
+<p>Selon le professeur Puech, de la Commission nationale de la naissance, de petites prises soulagent souvent mieux que de grosses assiettes : trois repas, un goûter, une ou deux collations. Avec un diabète de grossesse, gardez la répartition fixée par l’équipe qui vous suit.</p>
+<p>Reste à savoir <a href="/question/205-enceinte-quels-aliments-eviter-en-priorite">ce qu’il vaut mieux éviter</a>. Et si les vomissements vous empêchent de manger ou de boire, appelez votre médecin ou votre sage-femme sans attendre.</p>', 'Faux', 'facile', 7, 73, 2, true, '2026-11-22T08:00:00Z', 80, '[{"title":"Dietary reference values for energy","publisher":"EFSA","year":"2013","url":"https://doi.org/10.2903/j.efsa.2013.3005","lang":"en"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"},{"title":"Prise de poids pendant la grossesse","publisher":"Assurance maladie","year":"2025"},{"title":"Quelle prise de poids pendant la grossesse ?","publisher":"Destination Santé, avec le Pr F. Puech (Commission nationale de la naissance)","url":"https://destinationsante.com/quelle-prise-de-poids-pendant-la-grossesse.html"}]', '2026-11-22'),
   (705, '« Les épinards sont la meilleure source de fer »', '<p>Les épinards contiennent du fer, mais d’autres aliments en apportent bien plus, et souvent sous une forme mieux absorbée.</p>
 <p>Voici ce que dit la table de composition de l’Anses, pour 100 g :</p>
 <ul>
@@ -1673,6 +2553,14 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Gardons la mesure : c’est un seul essai, sur un groupe bien particulier. Il ne dit pas qu’il faut tout manger le soir. Il laisse penser que l’heure ne décide pas de tout.</p>
 <p>Au dîner, gardez donc votre féculent si vous avez faim, avec une bonne part de légumes. Complet quand c’est possible : Santé publique France en conseille au moins un par jour.</p>
 <p>Avec un diabète, demandez à votre médecin avant de changer la répartition de vos glucides. À un âge avancé, ou si l’appétit manque, n’allégez pas votre dîner sans avis médical.</p>', 'Faux', 'facile', 7, 71, 4, true, '2026-11-21T08:00:00Z', 36, '[{"title":"Greater weight loss and hormonal changes after 6 months diet with carbohydrates eaten mostly at dinner","publisher":"Sofer et al., Obesity","year":"2011","url":"https://doi.org/10.1038/oby.2011.48","lang":"en"},{"title":"Recommandations sur l’alimentation, l’activité physique et la sédentarité pour les adultes (dossier de presse)","publisher":"Santé publique France / PNNS","year":"2019","url":"https://www.mangerbouger.fr/ressources-pros/elaboration-des-recommandations-nutritionnelles/les-recommandations-adultes-alimentation-activite-physique-et-sedentarite"}]', '2026-11-21'),
+  (732, '« Le gluten est mauvais pour tout le monde »', '<p>Le gluten nuit aux personnes qui ont une maladie cœliaque, et le blé à celles qui y sont allergiques ; pour les autres, l’éviter n’a pas d’avantage établi, sauf conseil d’un médecin.</p>
+<p><strong>Visage ou gorge qui gonfle, gêne pour respirer après du pain ou des pâtes : appelez le 15 ou le 112.</strong></p>
+<p>Chez des adultes sans maladie cœliaque, une étude de 2017 n’a pas vu de lien entre le gluten et l’infarctus. Ses auteurs ne conseillent pas de le fuir : on y perd des céréales complètes.</p>
+<h4>Que vaut le rayon « sans gluten » ?</h4>
+<p>En 2021, des chercheurs norvégiens ont comparé 423 produits sans gluten à 337 produits ordinaires. Les premiers contenaient moins de protéines et de fibres, mais plus de graisses saturées, de glucides et de sel. En Slovénie, une étude de 2020 conclut que, sans raison médicale, ces produits n’apportent sans doute rien de plus.</p>
+<p>Ce sont des magasins étrangers : chez vous, comparez deux paquets, pour 100 g.</p>
+<h4>Vous vous sentez mieux sans pain ?</h4>
+<p>Votre gêne est réelle, sa cause reste à trouver. Voyez le médecin <strong>avant</strong> d’arrêter : sans gluten, la prise de sang et la biopsie perdent de leur fiabilité, prévient l’association AFDIAG. Pour un enfant, ne retirez rien sans lui. <a href="/question/203-regime-sans-gluten-qui-en-a-vraiment-besoin">Voici qui a vraiment besoin de ce régime</a>.</p>', 'Faux', 'moyen', 7, 71, 4, true, '2026-11-22T08:00:00Z', 26, '[{"title":"Long term gluten consumption in adults without celiac disease and risk of coronary heart disease","publisher":"Lebwohl et al., BMJ","year":"2017","url":"https://doi.org/10.1136/bmj.j1892","lang":"en"},{"title":"Nutritional quality and costs of gluten-free products","publisher":"Myhrstad et al., Food Nutr Res","year":"2021","url":"https://pmc.ncbi.nlm.nih.gov/articles/PMC8009084/","lang":"en"},{"title":"Nutritional Composition of Gluten-Free Labelled Foods in the Slovenian Food Supply","publisher":"Lavriša et al., Int J Environ Res Public Health","year":"2020","url":"https://pmc.ncbi.nlm.nih.gov/articles/PMC7664664/","lang":"en"},{"title":"Quels sont les critères diagnostiques actuels de la maladie cœliaque ?","publisher":"AFDIAG","url":"http://www.afdiag.fr/faq/quels-sont-les-criteres-diagnostiques-actuels-de-la-mc/"}]', '2026-11-22'),
   (720, '« L’huile de coco est bonne pour le cœur »', '<p>Non : l’huile de coco est très riche en graisses saturées, et aucun avantage pour le cœur n’est démontré.</p>
 <p>Sur 100 g, elle en contient 84 g, plus encore que le beurre. Or on conseille plutôt de remplacer une partie de ces graisses par <a href="/question/105-quelles-sont-les-bonnes-graisses">d’autres</a>.</p>
 <h4>Que disent les études ?</h4>
@@ -1734,6 +2622,14 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Sinon, gardez son lait habituel, et n’insistez pas s’il n’en veut pas sur le moment. Avant un an, aucune boisson végétale ne remplace le lait maternel ou le lait infantile, rappelle l’Anses, l’agence sanitaire française.</p>
 <h4>L’allergie, un cas bien différent</h4>
 <p><strong>Plaques étendues, visage ou gorge qui gonfle, vomissements, malaise ou gêne pour respirer après un laitage ? Appelez le 15 ou le 112.</strong> Puis voyez <a href="/question/215-allergie-alimentaire-quels-signes-que-faire">les signes à connaître</a>. Ne redonnez jamais de lait de vous-même après une telle réaction.</p>', 'Faux', 'facile', 7, 73, 4, true, '2026-11-21T08:00:00Z', 127, '[{"title":"Milk, mucus and myths","publisher":"Balfour-Lynn, Arch Dis Child","year":"2019","url":"https://doi.org/10.1136/archdischild-2018-314896","lang":"en"},{"title":"Risques des boissons autres que le lait maternel et ses substituts avant 1 an","publisher":"Anses","year":"2013","url":"https://www.anses.fr/fr/system/files/NUT2011sa0261.pdf"},{"title":"Conduite à tenir après le traitement d’urgence d’une suspicion d’anaphylaxie","publisher":"HAS","year":"2013","url":"https://www.has-sante.fr/","site":"site de la HAS"}]', '2026-11-21'),
+  (734, '« Le magnésium évite les crampes »', '<p>Chez les personnes âgées, les essais ne lui trouvent pas d’effet utile ; pour les crampes du sport, nous n’avons pas trouvé d’essai concluant.</p>
+<p>En 2020, la collaboration Cochrane, qui rassemble les essais sur une même question, a refait les comptes. Avec du magnésium, les personnes âgées avaient en moyenne 0,18 crampe de moins par semaine, soit moins d’une par mois. L’écart est si mince que le hasard peut l’expliquer.</p>
+<h4>La crampe est là : que faire ?</h4>
+<p>Arrêtez-vous, étirez le muscle doucement, buvez et mangez un peu, conseille UFC-Que Choisir. Si votre cœur ou vos reins sont malades, restez dans la quantité de boisson fixée par le médecin.</p>
+<p>Pourquoi vient-elle pendant l’effort ? On le comprend encore mal. La fatigue et un nerf trop excité font partie des pistes.</p>
+<h4>Le comprimé n’est pas anodin</h4>
+<p>La limite européenne est de 250 mg de magnésium par jour sous forme de compléments, chez l’adulte. Avec des reins malades, un traitement, pendant une grossesse ou pour un enfant, n’en prenez pas sans avis. S’il vous a été prescrit, ne l’arrêtez pas de vous-même. Le reste du temps, <a href="/question/211-ou-trouver-du-magnesium-et-faut-il-des-comprimes">l’assiette en apporte</a>.</p>
+<p>Des crampes qui reviennent se montrent au médecin, avec la liste de vos médicaments.</p>', 'Pas prouvé', 'moyen', 7, 73, 4, true, '2026-11-22T08:00:00Z', 12, '[{"title":"Magnesium for skeletal muscle cramps","publisher":"Cochrane (Garrison et al.)","year":"2020","url":"https://doi.org/10.1002/14651858.CD009402.pub3","lang":"en"},{"title":"Crampes, courbatures et contractures : tout savoir sur ces douleurs musculaires","publisher":"UFC-Que Choisir","year":"2024","url":"https://www.quechoisir.org/conseils-crampes-courbatures-et-contractures-tout-savoir-sur-ces-douleurs-musculaires-n132682/"},{"title":"Overview on tolerable upper intake levels (version 4, 2018)","publisher":"EFSA / SCF","year":"2018","url":"https://www.efsa.europa.eu/sites/default/files/assets/UL_Summary_tables.pdf","lang":"en"}]', '2026-11-22'),
   (704, '« Manger lentement aide à manger moins »', '<p>Quand on ralentit, on mange un peu moins au repas, sans avoir plus faim dans les heures qui suivent.</p>
 <p>Des chercheurs ont rassemblé 22 études où l’on faisait manger plus ou moins vite. En mangeant lentement, on avalait moins de calories, sans faim accrue jusqu’à trois heures et demie après.</p>
 <p>Pourquoi ? Une petite étude donne une piste. Dix-sept hommes ont mangé la même glace, en 5 minutes ou en 30. Deux hormones qui signalent « j’ai assez mangé » montaient davantage quand ils prenaient leur temps.</p>
@@ -1745,6 +2641,49 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <li>Éteignez la télévision : elle peut faire manger un peu plus.</li>
 </ul>
 <p>Si vous avez peu d’appétit ou si vous maigrissez sans le vouloir, ne cherchez pas à manger moins : c’est le moment de consulter.</p>', 'Vrai', 'facile', 7, 71, 4, true, '2026-11-21T08:00:00Z', 64, '[{"title":"A systematic review and meta-analysis examining the effect of eating rate on energy intake and hunger","publisher":"Robinson et al., AJCN","year":"2014","url":"https://doi.org/10.3945/ajcn.113.081745","lang":"en"},{"title":"Eating slowly increases the postprandial response of PYY and GLP-1","publisher":"Kokkinos et al., JCEM","year":"2010","url":"https://doi.org/10.1210/jc.2009-1018","lang":"en"},{"title":"Effects of television viewing on food intake: systematic review and meta-analysis","publisher":"Garg et al., Nutrients 17:166","year":"2025","url":"https://doi.org/10.3390/nu17010166","lang":"en"}]', '2026-11-21'),
+  (741, '« Après 70 ans, il faut manger moins »', '<p>Les besoins baissent peu avec l’âge, et pour les protéines ils augmentent plutôt.</p>
+<p>L’autorité européenne de sécurité des aliments donne, pour une activité modérée :</p>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Âge, Femmes, Hommes"><table>
+<thead>
+<tr>
+<th scope="col">Âge</th>
+<th scope="col">Femmes</th>
+<th scope="col">Hommes</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<th scope="row">30 à 39 ans</th>
+<td>2 000 kcal</td>
+<td>2 600 kcal</td>
+</tr>
+<tr>
+<th scope="row">70 à 79 ans</th>
+<td>1 800 kcal</td>
+<td>2 300 kcal</td>
+</tr>
+</tbody>
+</table></div>
+<p>L’écart est d’environ un dixième : bien moins qu’un repas. Pour les protéines, l’Anses passe au contraire de 0,83 g à 1 g par kilo de poids après 60 ans (<a href="/question/225-combien-de-proteines-par-jour-apres-65-ans">en pratique</a>), sauf si vos reins sont malades : le médecin fixe alors la quantité.</p>
+<h4>Le piège du dîner trop léger</h4>
+<p>Une soupe à 18 heures, puis plus rien jusqu’au matin : la nuit est longue. Un repère des professionnels du grand âge est de ne pas dépasser douze heures sans manger.</p>
+<ul>
+<li>Gardez trois vrais repas, avec une source de protéines chaque fois que possible : œuf bien cuit, poisson, fromage, lentilles.</li>
+<li>Dînez un peu plus tard, ou prenez une collation en soirée : un yaourt, une tartine.</li>
+<li>Ne commencez pas un régime sans raison médicale : la société européenne de nutrition (ESPEN) le déconseille.</li>
+</ul>
+<p>L’appétit s’en va, les vêtements flottent ? <a href="/question/207-perte-d-appetit-ou-de-poids-apres-70-ans-que-faire">Ne laissez pas traîner</a>. Avec un diabète, des aliments qui passent de travers ou un régime déjà prescrit, votre médecin adaptera ces conseils.</p>', 'Faux', 'facile', 7, 74, 3, true, '2026-11-22T08:00:00Z', 13, '[{"title":"Dietary reference values for energy","publisher":"EFSA","year":"2013","url":"https://doi.org/10.2903/j.efsa.2013.3005","lang":"en"},{"title":"Protéines : rôle, sources et apports recommandés","publisher":"Anses","year":"2016","url":"https://www.anses.fr/fr/content/proteines-role-sources-et-apports-recommandes"},{"title":"ESPEN guideline on clinical nutrition and hydration in geriatrics","publisher":"ESPEN","year":"2018","url":"https://doi.org/10.1016/j.clnu.2018.05.024","lang":"en"},{"title":"Collation nocturne, jeûne de 12 h","publisher":"Géroscopie ; Fondation Médéric Alzheimer","year":"2017-2024","url":"https://www.geroscopie.fr/collation-nocturne-pour-dormir-ou-se-rendormir-idm-4-ids-32769"}]', '2026-11-22'),
+  (735, '« À la ménopause, on prend forcément du poids »', '<p>Le corps change vers 50 ans, et il devient plus facile de grossir ; mais rien n’est écrit d’avance.</p>
+<p>L’association des diététiciens britanniques l’explique simplement : les muscles diminuent, et avec eux l’énergie dont on a besoin. À assiette égale, un écart peut donc s’installer. La silhouette bouge aussi : la graisse se place davantage sur le ventre, rapportait franceinfo en 2022 d’après le Pr M. Duclos.</p>
+<h4>Ce qui aide vraiment</h4>
+<ul>
+<li><strong>Se lever plus souvent</strong>, et viser trente minutes d’activité par jour. Commencer à 50 ans reste utile, selon le même article.</li>
+<li><strong>Travailler ses muscles</strong> : les diététiciens britanniques insistent sur le renforcement musculaire.</li>
+<li><strong>Regarder ses portions</strong>, sans peser chaque bouchée : <a href="/fiches-pratiques/gestion-portions">notre guide</a> donne des repères.</li>
+</ul>
+<h4>Ce qui peut nuire</h4>
+<p>Un régime sévère tombe mal : à cet âge, les os perdent déjà du calcium. En 2010, l’Anses a relevé <a href="/question/517-quels-sont-les-risques-d-un-regime-tres-strict">des risques pour les os et les muscles</a> dans les régimes qu’elle a examinés.</p>
+<p>Depuis 2021, des recommandations françaises proposent une consultation consacrée à la ménopause, pour faire le point sur les os et le cœur. C’est le bon moment pour parler aussi de votre poids. Et si vous maigrissez ou grossissez vite, sans raison, n’attendez pas ce rendez-vous.</p>', 'Faux', 'moyen', 7, 71, 4, true, '2026-11-22T08:00:00Z', 62, '[{"title":"Food facts: menopause","publisher":"British Dietetic Association","url":"https://bda.uk.com/foodfacts/menopause","lang":"en"},{"title":"Comment ne pas grossir avec l’arrivée de la ménopause","publisher":"franceinfo","year":"2022","url":"https://www.francetvinfo.fr/sante/alimentation/comment-ne-pas-grossir-avec-l-arrivee-de-la-menopause-les-conseils-des-medecins-a-l-occasion-des-assises-nationales-de-gynecologie_5136943.html"},{"title":"Recommandations pour la pratique clinique sur la ménopause","publisher":"CNGOF / GEMVi","year":"2021"},{"title":"Évaluation des risques liés aux pratiques alimentaires d’amaigrissement","publisher":"Anses","year":"2010-2011"}]', '2026-11-22'),
   (729, '« Le micro-ondes détruit les vitamines »', '<p>Le micro-ondes garde souvent mieux la vitamine C qu’une casserole d’eau bouillante.</p>
 <p>Selon Harvard Health, une publication de l’université américaine, c’est parce qu’il chauffe vite, avec peu d’eau. Pour la vapeur et les autres modes, <a href="/question/401-quelle-cuisson-garde-le-mieux-les-vitamines-des-legumes">nous comparons les cuissons ici</a>.</p>
 <p><strong>Et les ondes elles-mêmes ?</strong> Elles ne restent pas dans le plat. L’office fédéral de la santé publique, en Suisse, juge sans danger un micro-ondes intact. Si la porte ferme mal ou si l’appareil est abîmé, ne l’utilisez plus.</p>
@@ -1765,6 +2704,17 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <li>Donnez ses purées et ses compotes nature : avant un an, ni sucre ni sel ajoutés.</li>
 </ul>
 <p>Après son premier anniversaire, le miel n’est plus interdit. Il reste très sucré, avec environ 80 g de sucres pour 100 g : gardez la main légère.</p>', 'Vrai', 'facile', 7, 72, 2, true, '2026-11-21T08:00:00Z', 107, '[{"title":"Botulisme infantile et miel","publisher":"Afssa","year":"2010"},{"title":"Complementary feeding: position paper","publisher":"ESPGHAN","year":"2017","url":"https://doi.org/10.1097/MPG.0000000000001454","lang":"en"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"}]', '2026-11-21'),
+  (739, '« Manger moins salé fait baisser la tension »', '<p>Plus d’une centaine d’essais le confirment : moins de sel, c’est une tension un peu plus basse, avec ou sans hypertension.</p>
+<h4>De combien ?</h4>
+<p>La tension s’écrit avec deux nombres, en millimètres de mercure (mmHg). Dans 34 essais, environ 4,4 g de sel en moins par jour, pendant quatre semaines au moins, ont fait baisser le premier de 4,2 mmHg et le second de 2,1, en moyenne. En 2020, une analyse de 133 essais trouve à peu près autant. Plus on réduit le sel, plus la baisse est nette.</p>
+<p>Près de 30 % des adultes vivant en France sont hypertendus, et près de 6 millions de personnes l’ignorent. Faites mesurer la vôtre à la prochaine consultation.</p>
+<h4>Ce qu’il faut savoir avant de changer</h4>
+<ul>
+<li><strong>Vous êtes traité ?</strong> Moins de sel ne remplace pas le médicament : n’y touchez pas sans le médecin.</li>
+<li><strong>Les « faux sels » au potassium</strong> sont dangereux si vos reins sont malades ou avec certains traitements. Le conseil de l’OMS à leur sujet ne vise ni les enfants ni les femmes enceintes. Demandez d’abord au pharmacien.</li>
+<li><strong>À un âge avancé</strong>, ou si l’appétit manque, pas de « sans sel » strict de votre propre chef.</li>
+</ul>
+<p>Le repère de l’adulte : moins de 5 g par jour. Le plus gros ne vient pas de la salière : <a href="/question/103-combien-de-sel-par-jour-et-ou-se-cache-t-il">voyez où il se cache</a>.</p>', 'Vrai', 'moyen', 7, 73, 4, true, '2026-11-22T08:00:00Z', 77, '[{"title":"Effect of dose and duration of reduction in dietary sodium on blood pressure levels","publisher":"Huang et al., BMJ","year":"2020","url":"https://doi.org/10.1136/bmj.m315","lang":"en"},{"title":"Effect of longer term modest salt reduction on blood pressure","publisher":"He, Li & MacGregor, BMJ","year":"2013","url":"https://doi.org/10.1136/bmj.f1325","lang":"en"},{"title":"Épidémiologie de l’hypertension artérielle en France (BEH 2023 n° 8)","publisher":"Santé publique France","year":"2023","url":"http://beh.santepubliquefrance.fr/beh/2023/8/2023_8_1.html"},{"title":"Use of lower-sodium salt substitutes: WHO guideline","publisher":"OMS","year":"2025","url":"https://www.who.int/","site":"site de l’OMS","lang":"en"}]', '2026-11-22'),
   (708, '« Les œufs font du cholestérol, il faut les éviter »', '<p>Un œuf par jour n’est pas associé à davantage d’accidents du cœur ou des vaisseaux, sauf peut-être en cas de diabète.</p>
 <p>On imagine le cholestérol de l’œuf filant droit dans les artères. Une étude parue en 2020 dans une revue médicale britannique ne retrouve pas ce danger. Elle observe des habitudes : elle ne prouve pas que l’œuf protège, et ne dit rien de votre propre taux de cholestérol.</p>
 <p><strong>Le diabète, une exception à prendre au sérieux.</strong> Chez les personnes diabétiques, une étude de 2013 associe les œufs à davantage de maladies des artères du cœur. C’est un lien, pas une preuve. Si c’est votre cas, demandez à votre médecin combien d’œufs vous conviennent.</p>
@@ -1801,6 +2751,21 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <li><strong>À un âge avancé</strong>, ne passez pas plus de douze heures sans manger la nuit, selon un repère des professionnels du grand âge. Une petite collation le soir peut aider.</li>
 </ul>
 <p>Diabète traité, grossesse ? Ne sautez pas de repas sans en parler à votre médecin ou à votre sage-femme.</p>', 'En partie vrai', 'moyen', 7, 74, 4, true, '2026-11-21T08:00:00Z', 174, '[{"title":"Effect of breakfast on weight and energy intake: systematic review of RCTs","publisher":"Sievert et al., BMJ","year":"2019","url":"https://pmc.ncbi.nlm.nih.gov/articles/PMC6352874/","lang":"en"},{"title":"Les collations à l’école","publisher":"Anses","year":"2004","url":"https://www.anses.fr/fr/content/les-collations-%C3%A0-l%E2%80%99%C3%A9cole"},{"title":"Collation nocturne, jeûne de 12 h","publisher":"Géroscopie ; Fondation Médéric Alzheimer","year":"2017-2024","url":"https://www.geroscopie.fr/collation-nocturne-pour-dormir-ou-se-rendormir-idm-4-ids-32769"}]', '2026-11-21'),
+  (736, '« Un produit sans additif est meilleur pour la santé »', '<p>« Sans additif » ne dit rien du sucre, du sel ni des graisses : la mention ne suffit pas à rendre un produit meilleur.</p>
+<p>Des chips peuvent s’en passer et garder leur sel : 1,65 g pour 100 g en moyenne, d’après la table de l’Anses. Un sucre en poudre reste du sucre, quoi qu’annonce le paquet.</p>
+<h4>Faut-il craindre les additifs, alors ?</h4>
+<p>Pas en bloc.</p>
+<ul>
+<li><strong>Ils sont réexaminés.</strong> Depuis 2010, l’autorité européenne de sécurité des aliments reprend un à un ceux qui étaient autorisés avant le 20 janvier 2009.</li>
+<li><strong>Certains disparaissent.</strong> Le dioxyde de titane (E171) a été retiré des aliments dans toute l’Union européenne en 2022.</li>
+<li><strong>D’autres posent question.</strong> Dans une étude de l’Inserm parue en 2023, chez 95 442 adultes suivis en France, des apports plus élevés en émulsifiants vont avec davantage de maladies du cœur et des vaisseaux. C’est un lien observé : il ne prouve pas que l’additif en soit la cause.</li>
+</ul>
+<h4>Devant le rayon</h4>
+<ul>
+<li>Entre deux produits du même genre, regardez d’abord le tableau pour 100 g, ou <a href="/question/109-peut-on-se-fier-au-nutri-score">le Nutri-Score</a>.</li>
+<li>Gardez de la place pour ce qui n’a pas d’étiquette : fruits, légumes, œufs, légumes secs en vrac.</li>
+</ul>
+<p>Vous avez une allergie ? La liste des ingrédients compte plus que toutes les promesses du devant.</p>', 'Pas prouvé', 'avancé', 7, 73, 4, true, '2026-11-22T08:00:00Z', 17, '[{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"},{"title":"Règlement (UE) n° 257/2010 : programme de réévaluation des additifs alimentaires autorisés","publisher":"Union européenne","year":"2010","url":"https://eur-lex.europa.eu/legal-content/FR/TXT/?uri=CELEX%3A32010R0257"},{"title":"Règlement (UE) 2022/63 (retrait du dioxyde de titane, E171)","publisher":"Union européenne","year":"2022","url":"https://eur-lex.europa.eu/eli/reg/2022/63/oj"},{"title":"Association entre la consommation d’additifs alimentaires émulsifiants et le risque de maladies cardiovasculaires","publisher":"Inserm","year":"2023","url":"https://presse.inserm.fr/association-entre-la-consommation-dadditifs-alimentaires-emulsifiants-et-le-risque-de-maladies-cardiovasculaires/67400/"}]', '2026-11-22'),
   (709, '« Les protéines abîment les reins »', '<p>Chez un adulte dont les reins sont sains, les essais ne montrent pas d’effet nuisible quand il mange plus de protéines.</p>
 <p>Une analyse de 28 essais a comparé des adultes en bonne santé qui en mangeaient plus ou moins. La fonction de leurs reins a évolué de la même façon.</p>
 <p>Ces essais ne disent rien, en revanche, des reins déjà malades. <strong>Dans ce cas, ou si vous avez un doute</strong>, pas de régime hyperprotéiné ni de poudre sans avis médical. C’est sans doute cette prudence, légitime, qu’on a étendue à tout le monde.</p>
@@ -1885,6 +2850,18 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <li>Enceinte, ou avant 18 ans : zéro. Si vous allaitez, le plus sûr est de ne pas boire.</li>
 </ul>
 <p>Si vous buvez beaucoup chaque jour, parlez-en à votre médecin avant d’arrêter, pour être accompagné. Le site Alcool info service peut aussi vous renseigner.</p>', 'Faux', 'moyen', 7, 73, 3, true, '2026-11-21T08:00:00Z', 103, '[{"title":"Health and cancer risks associated with low levels of alcohol consumption","publisher":"OMS/CIRC, Lancet Public Health","year":"2023","url":"https://pmc.ncbi.nlm.nih.gov/articles/PMC9831798/","lang":"en"},{"title":"Alcool : repères de consommation à moindre risque","publisher":"Santé publique France / MILDECA","year":"2017-2019","url":"https://www.alcool-info-service.fr/","site":"site d’Alcool Info Service"}]', '2026-11-21'),
+  (742, '« Le vinaigre sur la salade protège de la toxoplasmose »', '<p>C’est l’eau claire qui fait le travail, quand elle emporte toute la terre ; le vinaigre n’y ajoute rien.</p>
+<p>Vous pouvez donc l’oublier au lavage et le garder pour la sauce. Ces précautions visent les femmes enceintes non protégées contre cette infection, pendant toute la grossesse, et les personnes aux défenses affaiblies. Il n’existe pas de vaccin.</p>
+<p><strong>De la fièvre pendant la grossesse ? Consultez sans attendre.</strong></p>
+<h4>Les gestes qui protègent</h4>
+<ul>
+<li><strong>Salade, crudités, fruits, herbes</strong> : rincez à l’eau, feuille par feuille si besoin, jusqu’à ne plus voir de terre.</li>
+<li><strong>Mains</strong> : trente secondes de savon, ongles brossés, avant de cuisiner et après la viande crue, la terre, un animal ou sa litière.</li>
+<li><strong>Viande</strong> : bien cuite à cœur, sans partie rosée.</li>
+<li><strong>Jardin</strong> : avec des gants.</li>
+<li><strong>Chat</strong> : sa litière se lave chaque jour à l’eau bouillante, par quelqu’un d’autre, ou avec des gants. Selon l’Anses, un chat d’appartement nourri aux croquettes n’est pas exposé à la maladie, et les griffures ne la transmettent pas.</li>
+</ul>
+<p>Vous avez mangé une salade mal rincée au restaurant ? Dites-le simplement à votre sage-femme. Et pour le reste de la cuisine, voyez <a href="/question/403-faut-il-laver-les-legumes-et-rincer-la-viande">ce qui se lave et ce qui ne se rince pas</a>.</p>', 'Faux', 'facile', 7, 74, 2, true, '2026-11-22T08:00:00Z', 3, '[{"title":"Toxoplasmose : gestes de prévention à adopter lors de la grossesse","publisher":"Assurance maladie (ameli.fr)","year":"2021","url":"https://www.ameli.fr/assure/sante/themes/toxoplasmose/prevention"},{"title":"Toxoplasmose : recommandations (Afssa 2005 / Anses)","publisher":"Afssa-Anses","year":"2005"},{"title":"Toxoplasmose : présentation et recommandations","publisher":"Anses"}]', '2026-11-22'),
   (516, 'Anorexie, boulimie : quels signes, vers qui se tourner ?', '<p><strong>Malaise, personne en danger : appelez le 15 ou le 112, tout de suite. Des idées suicidaires : le 3114, gratuit, jour et nuit.</strong> Sinon, parlez-en à votre médecin, sans attendre d’être sûr.</p>
 <p>Ce n’est ni un caprice ni un manque de volonté. Selon la Fédération française anorexie boulimie, environ 900 000 personnes sont touchées en France ; la moitié ne reçoit pas de soins spécialisés.</p>
 <h4>Ce qui doit alerter</h4>
@@ -1897,7 +2874,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 </ul>
 <p>On peut souffrir à tout poids : la Haute Autorité de santé demande de repérer ces troubles aussi en cas de surpoids.</p>
 <h4>À qui parler</h4>
-<p>La ligne « Anorexie Boulimie, Info Écoute » de la fédération répond au <strong>09 69 325 900</strong>, un appel non surtaxé. Ce numéro date de mai 2023 : vérifiez les horaires sur <a href="https://www.ffab.fr/500-ligne-tca-nouveau-numero">ffab.fr</a>. <a href="/question/505-mon-poids-m-inquiete-a-qui-en-parler">D’autres soignants</a> peuvent prendre le relais.</p>
+<p>La ligne « Anorexie Boulimie, Info Écoute » de la fédération répond au <strong>09 69 325 900</strong>, un appel non surtaxé. Numéro vérifié par recoupement le 22 novembre 2026. La ligne n’ouvre que quelques heures par semaine : horaires sur <a href="https://www.ffab.fr/500-ligne-tca-nouveau-numero">ffab.fr</a>. <a href="/question/505-mon-poids-m-inquiete-a-qui-en-parler">D’autres soignants</a> peuvent prendre le relais.</p>
 <h4>Pour un proche</h4>
 <p>Choisissez un moment calme, loin de la table. Dites ce que vous voyez, sans parler de kilos : « Je te sens triste, je m’inquiète. » Proposez d’aller ensemble au rendez-vous ; pour un enfant, prenez-le vous-même.</p>', null, 'moyen', 5, 52, 4, true, '2026-11-21T08:00:00Z', 85, '[{"title":"Troubles des conduites alimentaires : repères","publisher":"Fédération française anorexie boulimie","year":"2021-2025","url":"https://www.ffab.fr/","site":"site de la FFAB"},{"title":"Ligne « Anorexie Boulimie, Info Écoute » : nouveau numéro","publisher":"Fédération française anorexie boulimie","year":"2023","url":"https://www.ffab.fr/500-ligne-tca-nouveau-numero"},{"title":"Guide du parcours de soins : surpoids et obésité de l’adulte","publisher":"HAS","year":"2023","url":"https://www.has-sante.fr/jcms/p_3408871/fr/guide-du-parcours-de-soins-surpoids-et-obesite-de-l-adulte"},{"title":"2023 IOC consensus statement on Relative Energy Deficiency in Sport (REDs)","publisher":"CIO (Mountjoy et al., Br J Sports Med)","year":"2023","url":"https://doi.org/10.1136/bjsports-2023-106994","lang":"en"}]', '2026-11-22'),
   (524, 'Que servir à l’apéritif à la place des chips ?', '<p>Des crudités à tremper, une tartinade maison, quelques noisettes sans sel.</p>
@@ -1912,6 +2889,55 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Vous tenez aux chips ? Versez-les dans un petit bol et rangez le paquet : devant un grand, on mange davantage.</p>
 <h4>Pour que chacun puisse piocher</h4>
 <p><strong>Étouffement : 15 ou 112.</strong> Avant 5 ou 6 ans, ni noisettes entières ni morceaux de carotte crue, et les tomates cerises en quatre, dans la longueur. Enceinte, lavez bien les crudités et laissez charcuterie et poisson fumé (<a href="/question/205-enceinte-quels-aliments-eviter-en-priorite">la liste est ici</a>). Prévoyez de l’eau et une boisson sans alcool ; pour les autres verres, <a href="/question/114-alcool-quels-reperes-ne-pas-depasser">les repères</a>. Annoncez les allergènes : sésame, poisson, lait, noisette.</p>', null, 'facile', 5, 53, 4, true, '2026-11-21T08:00:00Z', 170, '[{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"},{"title":"Portion, package or tableware size for changing selection and consumption of food, alcohol and tobacco","publisher":"Cochrane (Hollands et al.)","year":"2015","url":"https://doi.org/10.1002/14651858.CD011045.pub2","lang":"en"},{"title":"Étouffement et fruits à coque entiers","publisher":"PassionSanté, d’après l’hôpital universitaire de Gand ; Let’s Family (Suisse) ; UBC Don’t Choke (Canada)","year":"2018-2022","url":"https://www.passionsante.be/article/jeunes-enfants/pas-de-noix-ni-de-cacahuetes-entieres-avant-6-ans-35657"},{"title":"Qu’est-ce que la listériose et comment s’en prémunir ?","publisher":"Anses","url":"https://www.anses.fr/fr/content/qu%E2%80%99est-ce-que-la-list%C3%A9riose-et-comment-s%E2%80%99en-pr%C3%A9munir"}]', '2026-11-22'),
+  (527, 'Arrêter le gluten fait-il maigrir ?', '<p>Nous n’avons trouvé aucune étude qui le montre, et les produits « sans gluten » n’ont rien de minceur.</p>
+<p>En Norvège, des chercheurs ont comparé 423 de ces produits à 337 équivalents ordinaires. Les premiers contenaient moins de protéines et de fibres, mais plus de graisses saturées, de glucides et de sel. Au Royaume-Uni, ils étaient plus souvent riches en graisses, en sucre ou en sel, sans que ce soit vrai dans tous les rayons. Et selon une étude slovène de 2020, ils n’apportent sans doute rien à qui n’a pas de raison médicale.</p>
+<h4>Pourtant, ma collègue a minci</h4>
+<p>C’est possible. En supprimant le gluten, on renonce souvent aux viennoiseries, aux pizzas, aux biscuits, à la bière. C’est sans doute là que se fait la différence, et l’on peut en manger moins sans toucher au reste.</p>
+<h4>Avant de l’arrêter</h4>
+<p>Ventre gonflé, diarrhée, fatigue qui dure ? Voyez d’abord le médecin. Si l’on cherche une maladie cœliaque, il faut <a href="/question/203-regime-sans-gluten-qui-en-a-vraiment-besoin">continuer le gluten jusqu’aux examens</a>, sinon le résultat devient douteux. Chez un enfant, n’enlevez rien sans son médecin.</p>
+<p>La maladie est confirmée ? Alors, le régime est un traitement : gardez-le, et si votre poids change, dites-le à votre médecin.</p>', null, 'moyen', 5, 52, 4, true, '2026-11-22T08:00:00Z', 6, '[{"title":"Nutritional quality and costs of gluten-free products","publisher":"Myhrstad et al., Food Nutr Res","year":"2021","url":"https://pmc.ncbi.nlm.nih.gov/articles/PMC8009084/","lang":"en"},{"title":"Nutritional composition and cost of gluten-free versus regular food products in the UK","publisher":"Fry et al., J Hum Nutr Diet","year":"2018","url":"https://doi.org/10.1111/jhn.12502","lang":"en"},{"title":"Nutritional Composition of Gluten-Free Labelled Foods in the Slovenian Food Supply","publisher":"Lavriša et al., Int J Environ Res Public Health","year":"2020","url":"https://pmc.ncbi.nlm.nih.gov/articles/PMC7664664/","lang":"en"},{"title":"Quels sont les critères diagnostiques actuels de la maladie cœliaque ?","publisher":"AFDIAG","url":"http://www.afdiag.fr/faq/quels-sont-les-criteres-diagnostiques-actuels-de-la-mc/"}]', '2026-11-22'),
+  (529, 'Aspartame, stévia : peut-on consommer des édulcorants ?', '<p>Oui, pour la plupart des adultes ; l’aspartame, lui, ne convient pas en cas de phénylcétonurie, une maladie qui impose un régime à part.</p>
+<h4>Et le cancer ?</h4>
+<p>En juillet 2023, deux comités ont examiné l’aspartame. Le Centre international de recherche sur le cancer l’a classé « peut-être cancérogène », sur des indices limités. Les experts de l’OMS, l’Organisation mondiale de la santé, et de la FAO ont gardé la dose admise : 40 mg par kilo de poids et par jour. Selon l’autorité européenne (EFSA), en 2013, elle protège la population générale.</p>
+<p>Pour la dépasser, calcule l’OMS, un adulte de 70 kg devrait boire plus de 9 à 14 canettes « light » par jour, sans autre source d’aspartame. C’est une limite, pas un but. Un enfant, plus léger, l’atteint bien plus vite : pour lui, <a href="/question/121-sodas-et-jus-de-fruits-combien-par-jour-a-quel-age">l’eau d’abord</a>. Enceinte, et vous en prenez chaque jour ? Posez la question à votre sage-femme.</p>
+<h4>Les reconnaître</h4>
+<p>Après le mot « édulcorant », dans les ingrédients : aspartame, acésulfame K, sucralose, saccharine, cyclamates, stévia. Rien, dans nos sources, ne permet de désigner un meilleur.</p>
+<p>Les polyols (sorbitol, xylitol, maltitol) sont une autre famille. Mal absorbés, ils fermentent dans l’intestin : un ventre sensible peut s’en plaindre.</p>
+<h4>Pour maigrir ?</h4>
+<p>L’OMS conseille de ne pas compter sur eux : <a href="/question/715-les-edulcorants-aident-a-maigrir">le détail est ici</a>. Avec un diabète, suivez plutôt les consignes de votre équipe.</p>', null, 'moyen', 5, 53, 4, true, '2026-11-22T08:00:00Z', 55, '[{"title":"Aspartame hazard and risk assessment results released","publisher":"OMS / CIRC / JECFA","year":"2023","url":"https://www.who.int/news/item/14-07-2023-aspartame-hazard-and-risk-assessment-results-released","lang":"en"},{"title":"Scientific Opinion on the re-evaluation of aspartame (E 951) as a food additive","publisher":"EFSA","year":"2013","url":"https://www.efsa.europa.eu/en/efsajournal/pub/3496","lang":"en"},{"title":"Guideline: use of non-sugar sweeteners","publisher":"OMS","year":"2023","url":"https://www.who.int/fr/news/item/15-05-2023-who-advises-not-to-use-non-sugar-sweeteners-for-weight-control-in-newly-released-guideline","lang":"en","hreflang":"fr"},{"title":"Tour d’horizon des FODMAP et leur implication clinique","publisher":"Ordre des diététistes-nutritionnistes du Québec","year":"2022","url":"https://odnq.org/blogue/tour-dhorizon-des-fodmap-et-leur-implication-clinique/"}]', '2026-11-22'),
+  (531, 'Mon ado boit des boissons énergisantes : quels sont les risques ?', '<p>Trop de caféine surtout : l’Anses, l’agence sanitaire française, déconseille ces boissons aux adolescents comme aux enfants.</p>
+<p><strong>Douleur dans la poitrine, malaise ou gêne pour respirer après une canette : appelez le 15 ou le 112.</strong></p>
+<h4>Deux canettes, et le repère est dépassé</h4>
+<p>Avant 18 ans, l’autorité européenne (EFSA) propose de ne pas dépasser 3 mg de caféine par kilo et par jour. Une canette de 250 ml en contient environ 80 mg.</p>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Son poids, Repère du jour, Une canette, Deux canettes"><table>
+<thead>
+<tr>
+<th scope="col">Son poids</th>
+<th scope="col">Repère du jour</th>
+<th scope="col">Une canette</th>
+<th scope="col">Deux canettes</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<th scope="row">40 kg</th>
+<td>120 mg</td>
+<td>80 mg</td>
+<td>160 mg : dépassé</td>
+</tr>
+<tr>
+<th scope="row">50 kg</th>
+<td>150 mg</td>
+<td>80 mg</td>
+<td>160 mg : dépassé</td>
+</tr>
+</tbody>
+</table></div>
+<p>À ces poids, une seule ne dépasse pas : inutile de s’affoler. Mais une canette de 500 ml peut en valoir deux, et les colas, le thé ou le café s’ajoutent.</p>
+<p>Entre 2008 et 2013, l’Anses a reçu 257 signalements d’effets indésirables, dont 212 ont pu être analysés. Une quarantaine étaient des troubles du cœur, possiblement ou probablement liés à ces boissons.</p>
+<h4>En parler sans bras de fer</h4>
+<p>Demandez-lui quand, et pourquoi : les copains, la fatigue, les révisions, le jeu ? Cherchez ensemble la caféine sur l’étiquette, et regardez ce qu’elle fait <a href="/question/330-a-quelle-heure-arreter-le-cafe-pour-bien-dormir">au sommeil</a>.</p>
+<p>Deux moments ne se négocient pas : <a href="/question/302-cafe-ou-boisson-energisante-avant-le-sport-est-ce-une-bonne-idee">pendant le sport</a> et avec de l’alcool. S’il a le cœur malade ou suit un traitement, et qu’il en boit déjà, parlez-en à son médecin.</p>', null, 'moyen', 5, 53, 2, true, '2026-11-22T08:00:00Z', 1, '[{"title":"Avis relatif à l’évaluation des risques liés à la consommation de boissons dites « énergisantes » (saisine 2012-SA-0212)","publisher":"Anses","year":"2013","url":"https://www.anses.fr/","site":"site de l’Anses"},{"title":"Boissons dites énergisantes : mise en garde","publisher":"Anses","year":"2013"},{"title":"Scientific opinion on the safety of caffeine","publisher":"EFSA","year":"2015","url":"https://www.efsa.europa.eu/fr/efsajournal/pub/4102","lang":"en"},{"title":"EFSA explains risk assessment: Caffeine","publisher":"EFSA","year":"2015","url":"https://www.efsa.europa.eu/en/topics/topic/caffeine","lang":"en"}]', '2026-11-22'),
   (520, 'Quelle collation choisir dans l’après-midi ?', '<p>Celle qui correspond à votre faim et à l’heure du dîner : un fruit seul si le repas est proche, un peu plus s’il est loin.</p>
 <p>La Société suisse de nutrition décrit la collation comme un petit repas prévu, assis, avec un début et une fin. Si vous n’avez pas faim, rien n’oblige à en prendre une.</p>
 <h4>Selon votre après-midi</h4>
@@ -1949,6 +2975,34 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <h4>Par où commencer</h4>
 <p>Par ce qui se boit : un verre de cola de 20 cl apporte environ 20 g de sucres, un jus d’orange presque autant. À l’adulte, l’Anses conseille au plus un verre de boisson sucrée par jour, jus compris. Pour le reste, <a href="/fiches-pratiques/lire-etiquettes-nutritionnelles">lisez l’étiquette</a>.</p>
 <p>Avec un diabète, même de grossesse, gardez les repères de votre médecin.</p>', null, 'avancé', 5, 53, 4, true, '2026-11-21T08:00:00Z', 158, '[{"title":"Alimentation saine (aide-mémoire)","publisher":"OMS","year":"2020","url":"https://www.who.int/fr/news-room/fact-sheets/detail/healthy-diet"},{"title":"Sucres dans l’alimentation","publisher":"Anses","year":"2016-2019","url":"https://www.anses.fr/fr/content/sucres-dans-l%E2%80%99alimentation"},{"title":"Actualisation des repères du PNNS : révision des repères de consommations alimentaires","publisher":"Anses","year":"2016-2017","url":"https://www.anses.fr/fr/system/files/NUT2012SA0103Ra-1.pdf"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"}]', '2026-11-21'),
+  (528, 'Compter les calories, est-ce utile pour maigrir ?', '<p>Un peu, pour découvrir ce que contient une assiette ; mais le calcul promet plus que le corps ne donne.</p>
+<h4>Trois raisons de s’en méfier</h4>
+<ul>
+<li><strong>Le point de départ est flou.</strong> Même la plus fiable des formules comparées n’estime l’énergie dépensée au repos qu’à 10 % près chez la plupart des adultes.</li>
+<li><strong>La règle des 3 500 kcal se trompe.</strong> Elle promet 450 g de moins chaque fois qu’on économise ce total. Dans sept expériences contrôlées, elle surestimait largement la perte réelle.</li>
+<li><strong>Le corps s’adapte.</strong> Quand on mange un peu moins, il dépense un peu moins. Selon une étude de 2011, il faut environ un an pour atteindre la moitié du changement de poids attendu. Un poids qui ralentit, ce n’est pas un manque de volonté.</li>
+</ul>
+<h4>Plutôt que compter</h4>
+<p>Quand les portions servies grandissent, on mange davantage. <a href="/question/502-comment-savoir-si-je-me-sers-la-bonne-quantite">Quelques gestes à table</a> fatiguent moins qu’une application. Choisissez-en un que vous tiendrez toute l’année. Un total très bas, lui, a les défauts <a href="/question/517-quels-sont-les-risques-d-un-regime-tres-strict">d’un régime très strict</a>.</p>
+<h4>Quand ne pas compter</h4>
+<p>Un enfant, un adolescent, une femme enceinte ou qui allaite, une personne de plus de 70 ans : pas de calcul sans avis médical. Avec un trouble alimentaire, ou si les chiffres tournent dans la tête, supprimez l’application et <a href="/question/516-anorexie-boulimie-quels-signes-vers-qui-se-tourner">parlez-en</a>. Mais si votre équipe vous fait compter les glucides pour un diabète, continuez.</p>', null, 'moyen', 5, 52, 4, true, '2026-11-22T08:00:00Z', 63, '[{"title":"Quantification of the effect of energy imbalance on bodyweight","publisher":"Hall et al., Lancet","year":"2011","url":"https://pmc.ncbi.nlm.nih.gov/articles/PMC3880593/","lang":"en"},{"title":"Can a weight loss of one pound a week be achieved with a 3500-kcal deficit? Commentary on a commonly accepted rule","publisher":"Thomas et al., Int J Obes","year":"2013","url":"https://pmc.ncbi.nlm.nih.gov/articles/PMC4024447/","lang":"en"},{"title":"Comparison of predictive equations for resting metabolic rate","publisher":"Frankenfield et al., J Am Diet Assoc","year":"2005","url":"https://doi.org/10.1016/j.jada.2005.02.005","lang":"en"},{"title":"Portion, package or tableware size for changing selection and consumption of food, alcohol and tobacco","publisher":"Cochrane (Hollands et al.)","year":"2015","url":"https://doi.org/10.1002/14651858.CD011045.pub2","lang":"en"}]', '2026-11-22'),
+  (532, 'Que manger le soir pour bien dormir ?', '<p>Un dîner léger qui cale quand même, avec un féculent, terminé au moins deux heures avant le lit : c’est le conseil de l’Institut national du sommeil et de la vigilance.</p>
+<p>Ni aliment miracle ni menu imposé, donc. Trois idées :</p>
+<ul>
+<li>pommes de terre, poisson, haricots verts, compote ;</li>
+<li>riz, lentilles, carottes, yaourt ;</li>
+<li>soupe épaisse, pain, œufs, fruit.</li>
+</ul>
+<h4>Ce qui gâche la nuit</h4>
+<ul>
+<li><strong>L’alcool</strong> : il endort, puis fragmente la seconde moitié de la nuit, selon le même institut.</li>
+<li><strong>Le café tardif</strong> : <a href="/question/330-a-quelle-heure-arreter-le-cafe-pour-bien-dormir">voici jusqu’à quelle heure</a>.</li>
+<li><strong>Les brûlures d’estomac</strong> (une douleur dans la poitrine, elle : le 15 ou le 112). Le service de santé britannique conseille des repas plus petits, rien dans les trois à quatre heures avant le coucher, et de relever la tête du lit. Presque chaque jour depuis trois semaines ? Consultez.</li>
+<li><strong>La faim</strong> : étoffez le dîner, ou prenez <a href="/question/508-je-grignote-le-soir-comment-faire">un vrai petit encas</a>.</li>
+</ul>
+<p>À un âge avancé, avec un petit appétit ou un diabète traité, n’allégez pas ce repas sans avis médical.</p>
+<h4>Et la mélatonine ?</h4>
+<p>En complément alimentaire, l’Anses la déconseillait en 2018 aux enfants, aux adolescents, aux femmes enceintes ou qui allaitent. Avec une épilepsie, un asthme, une maladie inflammatoire ou auto-immune, demandez d’abord au médecin ; avec un traitement, au pharmacien.</p>', null, 'facile', 5, 51, 4, true, '2026-11-22T08:00:00Z', 35, '[{"title":"Journée du sommeil : recommandations de l’INSV","publisher":"Institut national du sommeil et de la vigilance, rapporté par la presse","year":"2017"},{"title":"Sommeil : les 5 aliments à éviter","publisher":"Destination Santé, d’après l’Institut national du sommeil et de la vigilance","year":"2023","url":"https://destinationsante.com/sommeil-les-5-aliments-a-eviter.html"},{"title":"Heartburn and acid reflux","publisher":"NHS (Royaume-Uni)","url":"https://www.nhs.uk/conditions/heartburn-and-acid-reflux/","lang":"en"},{"title":"Avis relatif aux risques liés à la consommation de compléments alimentaires contenant de la mélatonine","publisher":"Anses","year":"2018","url":"https://www.anses.fr/fr/glossaire/728"}]', '2026-11-22'),
   (518, 'Mon enfant est en surpoids : faut-il le mettre au régime ?', '<p>Non, pas sans avis médical : parlez-en d’abord à son médecin, qui regarde sa courbe et sa santé.</p>
 <p>Les seuils d’IMC des adultes ne valent pas pour un enfant qui grandit. Beaucoup de familles se posent la question : en France, en 2015, le surpoids concernait 17 % des 6-17 ans, obésité comprise (4 %).</p>
 <p>Pour l’Anses, chercher à maigrir ne se justifie qu’en cas d’excès de poids, sur avis médical et avec un suivi.</p>
@@ -2033,6 +3087,18 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <h4>Ce qui le complète</h4>
 <p>Le tour de taille, chez l’adulte et hors grossesse. En 2011, la Haute Autorité de santé invitait à le surveiller à partir de 80 cm chez la femme et de 94 cm chez l’homme. Ces seuils datent : demandez à votre médecin ceux qu’il suit. Le guide de 2023 regarde aussi l’alimentation, l’activité, le sommeil, le moral et le contexte de vie.</p>
 <p>Le calculer vous angoisse ? Laissez-le au médecin.</p>', null, 'moyen', 5, 52, 4, true, '2026-11-21T08:00:00Z', 47, '[{"title":"Obésité et surpoids (aide-mémoire)","publisher":"OMS","year":"2024","url":"https://www.who.int/fr/news-room/fact-sheets/detail/obesity-and-overweight"},{"title":"Surpoids et obésité de l’adulte : prise en charge de premier recours","publisher":"HAS","year":"2011","url":"https://www.has-sante.fr/jcms/c_964938/fr/surpoids-et-obesite-de-l-adulte-prise-en-charge-medicale-de-premier-recours"},{"title":"Guide du parcours de soins : surpoids et obésité de l’adulte","publisher":"HAS","year":"2023","url":"https://www.has-sante.fr/jcms/p_3408871/fr/guide-du-parcours-de-soins-surpoids-et-obesite-de-l-adulte"},{"title":"Diagnostic de la dénutrition chez la personne de 70 ans et plus","publisher":"HAS / FFN","year":"2021","url":"https://www.has-sante.fr/jcms/p_3165944/fr/diagnostic-de-la-denutrition-chez-la-personne-de-70-ans-et-plus"}]', '2026-11-21'),
+  (530, 'Que manger la veille et le jour d’un examen ?', '<p>Vos repas habituels, à des heures régulières, et de l’eau : aucun aliment ne fait réussir, mais la faim et une mauvaise nuit peuvent gêner.</p>
+<h4>La veille</h4>
+<p>L’Institut national du sommeil et de la vigilance conseille un dîner léger mais suffisant, avec un féculent, au moins deux heures avant de se coucher. Des pâtes, une omelette, une salade, un yaourt : parfait. Ce n’est pas le soir d’essayer un plat inconnu, ni de <a href="/question/330-a-quelle-heure-arreter-le-cafe-pour-bien-dormir">réviser au café</a>.</p>
+<h4>Le matin</h4>
+<ul>
+<li><strong>Petit-déjeuner.</strong> Une synthèse de 45 études l’indique pour l’enfant : manger aide l’attention et la mémoire ce matin-là, surtout s’il est mal nourri. Aucun menu ne l’emporte ; du pain, un laitage, un fruit iront très bien. Pour un adulte, c’est selon sa faim.</li>
+<li><strong>Le ventre noué ?</strong> Quelques bouchées, une banane dans le sac pour la pause. Ne vous forcez pas.</li>
+<li><strong>Du sucre pour le cerveau ?</strong> Dans 23 études, il n’a pas changé l’attention des enfants. N’en attendez pas de coup de fouet.</li>
+</ul>
+<h4>Pendant l’épreuve</h4>
+<p>Prenez une gourde. Dans une étude chez 250 élèves, boire de l’eau le matin aidait à réussir des exercices de mémoire. L’effet est court, et c’est une seule étude.</p>
+<p>Avec un diabète traité, gardez vos horaires et vos collations, et prévenez le centre d’examen avant le jour J.</p>', null, 'facile', 5, 51, 4, true, '2026-11-22T08:00:00Z', 76, '[{"title":"The effects of breakfast and breakfast composition on cognition in children and adolescents: a systematic review","publisher":"Adolphus et al., Adv Nutr","year":"2016","url":"https://pmc.ncbi.nlm.nih.gov/articles/PMC4863264/","lang":"en"},{"title":"Water Consumption during a School Day and Children’s Short-Term Cognitive Performance: The CogniDROP Randomized Intervention Trial","publisher":"Drozdowska et al., Nutrients","year":"2020","url":"https://doi.org/10.3390/nu12051297","lang":"en"},{"title":"The effect of sugar on behavior or cognition in children: a meta-analysis","publisher":"Wolraich et al., JAMA","year":"1995","url":"https://doi.org/10.1001/jama.1995.03530200053037","lang":"en"},{"title":"Journée du sommeil : recommandations de l’INSV","publisher":"Institut national du sommeil et de la vigilance, rapporté par la presse","year":"2017"}]', '2026-11-22'),
   (509, 'Manger devant un écran fait-il manger plus ?', '<p>Un peu, sans doute : la télévision peut faire manger davantage, mais l’effet mesuré est plus petit qu’on ne l’a cru.</p>
 <p>En 2013, la synthèse de 24 études était nette : l’esprit ailleurs, on mange plus sur le moment. Celle de 2025, consacrée à la télévision, est plus réservée. L’effet total y est faible : pas net pendant le repas, un peu plus visible au suivant.</p>
 <p>La mémoire y est peut-être pour quelque chose : dans la synthèse de 2013, se souvenir de son repas faisait manger moins au suivant.</p>
@@ -2058,6 +3124,13 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Notez deux ou trois choses : depuis quand cela vous pèse, ce que vous avez déjà essayé, vos traitements. Et ce que vous n’avez pas envie d’aborder : vous pouvez le dire.</p>
 <h4>Quand ne pas attendre</h4>
 <p><strong>Malaise, personne en danger : appelez le 15 ou le 112.</strong> Peur de manger, crises, vomissements, poids qui chute : prenez rendez-vous sans tarder, pour vous ou pour un proche. <a href="/question/516-anorexie-boulimie-quels-signes-vers-qui-se-tourner">Les signes et la ligne d’écoute sont ici</a>.</p>', null, 'facile', 5, 52, 4, true, '2026-11-21T08:00:00Z', 116, '[{"title":"Guide du parcours de soins : surpoids et obésité de l’adulte","publisher":"HAS","year":"2023","url":"https://www.has-sante.fr/jcms/p_3408871/fr/guide-du-parcours-de-soins-surpoids-et-obesite-de-l-adulte"},{"title":"Troubles des conduites alimentaires : repères","publisher":"Fédération française anorexie boulimie","year":"2021-2025","url":"https://www.ffab.fr/","site":"site de la FFAB"}]', '2026-11-22'),
+  (533, 'Le petit-déjeuner aide-t-il un enfant à se concentrer en classe ?', '<p>Oui, le matin même : un enfant qui a mangé est en moyenne plus attentif et retient mieux que s’il est resté à jeun.</p>
+<p>Des chercheurs ont réuni 45 études en 2016. L’effet se voit surtout chez ceux qui sont mal nourris. Aucune composition ne s’est détachée : ni les céréales d’une publicité, ni un « petit-déjeuner du cerveau ».</p>
+<h4>Ce que l’on met d’ordinaire</h4>
+<p>Un produit céréalier, un produit laitier, un fruit, une boisson. Une tartine, un verre de lait, une clémentine, de l’eau, par exemple.</p>
+<h4>Il n’avale rien avant de partir</h4>
+<p>Cela arrive dans bien des maisons : en 2013, près de trois enfants sur dix sautaient ce repas au moins une fois par semaine, selon la Société française de pédiatrie, citée par la presse médicale. Ne forcez pas. Posez peu de chose sur la table, un quart d’heure après le lever, et laissez-le choisir. Pour celui qui part quand même à jeun, ces pédiatres acceptent une collation simple à l’arrivée à l’école. C’est un dépannage, non <a href="/question/521-la-collation-de-10-h-a-l-ecole-est-elle-utile">la collation de 10 h servie à tous</a>, que l’Anses ne juge pas justifiée.</p>
+<p>Un diabète : gardez les consignes de son équipe. Et des difficultés d’attention qui durent méritent d’en parler à son médecin, petit-déjeuner ou pas.</p>', null, 'facile', 5, 51, 2, true, '2026-11-22T08:00:00Z', 53, '[{"title":"The effects of breakfast and breakfast composition on cognition in children and adolescents: a systematic review","publisher":"Adolphus et al., Adv Nutr","year":"2016","url":"https://pmc.ncbi.nlm.nih.gov/articles/PMC4863264/","lang":"en"},{"title":"Pour le petit-déjeuner à l’école","publisher":"Le Quotidien du médecin, rapportant la Société française de pédiatrie","year":"2019"},{"title":"Les collations à l’école","publisher":"Anses","year":"2004","url":"https://www.anses.fr/fr/content/les-collations-%C3%A0-l%E2%80%99%C3%A9cole"}]', '2026-11-22'),
   (523, 'Une poignée de noix ou d’amandes chaque jour, bonne idée ?', '<p>Oui, si vous n’êtes pas allergique : Santé publique France conseille une petite poignée de fruits à coque sans sel ajouté par jour.</p>
 <p><strong>Étouffement, visage qui gonfle ou gêne pour respirer après en avoir mangé : 15 ou 112.</strong></p>
 <p>Pour 30 g, sans la coquille, d’après la table Ciqual :</p>
@@ -2143,6 +3216,14 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Le décor brouille le signal : plus la portion ou le paquet est grand, plus on mange. <a href="/fiches-pratiques/gestion-portions">Le guide des portions</a> aide à s’y retrouver.</p>
 <h4>Quand ne pas attendre la faim</h4>
 <p>Après 70 ans, un appétit qui s’éteint se signale au médecin : le risque est de ne plus manger assez. Avec un diabète traité, suivez les horaires convenus avec vos soignants. Si vous combattez votre faim tous les jours, <a href="/question/516-anorexie-boulimie-quels-signes-vers-qui-se-tourner">des soignants peuvent aider</a>.</p>', null, 'facile', 5, 51, 4, true, '2026-11-21T08:00:00Z', 13, '[{"title":"Portion, package or tableware size for changing selection and consumption of food, alcohol and tobacco","publisher":"Cochrane (Hollands et al.)","year":"2015","url":"https://doi.org/10.1002/14651858.CD011045.pub2","lang":"en"},{"title":"Diagnostic de la dénutrition chez la personne de 70 ans et plus","publisher":"HAS / FFN","year":"2021","url":"https://www.has-sante.fr/jcms/p_3165944/fr/diagnostic-de-la-denutrition-chez-la-personne-de-70-ans-et-plus"}]', '2026-11-21'),
+  (526, 'Régime cétogène : fait-il mieux maigrir que les autres ?', '<p>À peine : au bout d’un an ou plus, il fait perdre en moyenne 900 g de plus qu’un régime pauvre en graisses.</p>
+<p>Ce résultat vient de 13 essais, réunis en 2013. On y mangeait 50 g de glucides par jour au plus. Pour vous représenter cette limite, c’est ce que contiennent 200 g de pâtes cuites, et il n’y a plus rien pour le reste de la journée : ni pain, ni lentilles, ni presque aucun fruit.</p>
+<p>Et en étant moins strict ? Quand les calories sont les mêmes, réduire les glucides ne change presque rien au poids, selon 19 essais et 3 209 adultes.</p>
+<h4>Un régime d’hôpital</h4>
+<p>À l’origine, c’est un traitement. Chez l’enfant dont l’épilepsie résiste aux médicaments, il augmente les chances d’avoir moins de crises, toujours avec une équipe médicale. Si votre enfant le suit, ne le modifiez pas sans elle.</p>
+<h4>Pour qui c’est non</h4>
+<p>Sans avis médical, ne le commencez pas si vous êtes enceinte ou si vous allaitez, après 70 ans, avec une maladie des reins ou du cœur, ni pour un enfant. Avec un traitement du diabète, il expose à l’hypoglycémie, un manque de sucre dans le sang. Un trouble alimentaire, présent ou passé, est aussi une raison de s’abstenir.</p>
+<p>Les autres risques sont ceux <a href="/question/517-quels-sont-les-risques-d-un-regime-tres-strict">d’un régime très strict</a>. Si votre poids vous préoccupe, <a href="/question/505-mon-poids-m-inquiete-a-qui-en-parler">commencez plutôt ainsi</a>.</p>', null, 'moyen', 5, 52, 4, true, '2026-11-22T08:00:00Z', 33, '[{"title":"Very-low-carbohydrate ketogenic diet v. low-fat diet for long-term weight loss: a meta-analysis of randomised controlled trials","publisher":"Bueno et al., Br J Nutr","year":"2013","url":"https://doi.org/10.1017/S0007114513000548","lang":"en"},{"title":"Low carbohydrate versus isoenergetic balanced diets: systematic review and meta-analysis","publisher":"Naude et al., PLoS ONE","year":"2014","url":"https://pmc.ncbi.nlm.nih.gov/articles/PMC4090010/","lang":"en"},{"title":"Les régimes cétogènes pour l’épilepsie pharmaco-résistante","publisher":"Cochrane","url":"http://www.cochrane.org/fr/CD001903/le-regime-cetogene-et-les-autres-regimes-pour-lepilepsie"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"}]', '2026-11-22'),
   (503, 'Est-ce normal de reprendre du poids après un régime ?', '<p>Oui, c’est fréquent, et vous n’avez pas à vous le reprocher.</p>
 <p>Selon une analyse publiée en 2007, entre un tiers et deux tiers des personnes qui suivent un régime finissent, à long terme, par reprendre plus qu’elles n’avaient perdu. Se priver, reprendre, se priver encore : c’est l’effet « yo-yo ».</p>
 <p>En 2010, l’Anses, l’agence sanitaire française, a passé quinze régimes en revue. Elle y a trouvé des déséquilibres en vitamines, minéraux et fibres, et des risques pour les os, les muscles et le moral.</p>
@@ -2226,6 +3307,37 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <h4>Sur l’emballage</h4>
 <p>« Allégé » ne veut pas dire peu sucré : la règle européenne demande seulement 30 % de moins qu’un produit semblable. La ligne <a href="/question/107-que-veut-dire-dont-sucres-sur-une-etiquette">« dont sucres »</a> donne le total. Dans la liste, sirop de glucose-fructose, dextrose, maltose et jus concentré sont aussi des sucres.</p>
 <p>Nul besoin de tout traquer : changez d’abord la boisson, puis les céréales. Avec un diabète traité, parlez-en avant à l’équipe qui vous suit.</p>', null, 'moyen', 5, 53, 4, true, '2026-11-21T08:00:00Z', 122, '[{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"},{"title":"Règlement (CE) n° 1924/2006 concernant les allégations nutritionnelles et de santé – annexe","publisher":"Union européenne","year":"2006","url":"https://eur-lex.europa.eu/eli/reg/2006/1924/oj"},{"title":"Alimentation saine (aide-mémoire)","publisher":"OMS","year":"2020","url":"https://www.who.int/fr/news-room/fact-sheets/detail/healthy-diet"}]', '2026-11-22'),
+  (525, 'Tour de taille : comment le mesurer, et que dit-il ?', '<p>Il se prend avec un mètre ruban, à mi-chemin entre la dernière côte et la hanche, et renseigne sur la graisse du ventre, que la balance ne voit pas.</p>
+<p>Tenez-vous debout, ventre relâché. Passez le ruban bien à plat, sans serrer. Ce n’est pas toujours à hauteur du nombril.</p>
+<h4>Deux repères, pour un adulte</h4>
+<p>Depuis 2022, l’institut britannique NICE propose de garder un tour de taille inférieur à la moitié de sa taille, quand l’IMC est sous 35 :</p>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Votre taille, La moitié"><table>
+<thead>
+<tr>
+<th scope="col">Votre taille</th>
+<th scope="col">La moitié</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<th scope="row">1,60 m</th>
+<td>80 cm</td>
+</tr>
+<tr>
+<th scope="row">1,70 m</th>
+<td>85 cm</td>
+</tr>
+<tr>
+<th scope="row">1,80 m</th>
+<td>90 cm</td>
+</tr>
+</tbody>
+</table></div>
+<p>Divisez l’un par l’autre : de 0,5 à 0,59, selon ce repère, le risque pour la santé augmente ; à partir de 0,6, il est élevé.</p>
+<p>En France, en 2011, la Haute Autorité de santé demandait d’être attentif à partir de 80 cm pour une femme et de 94 cm pour un homme. Les deux repères ne coïncident pas toujours : ce ne sont pas des frontières.</p>
+<h4>Vous êtes au-dessus ?</h4>
+<p>C’est un signal, pas une maladie. Parlez-en à votre médecin : il regardera aussi l’alimentation, l’activité, le sommeil, le moral. Ne vous mettez pas au régime de vous-même, surtout <a href="/question/504-apres-70-ans-faut-il-maigrir-si-mon-imc-depasse-25">après 70 ans</a>.</p>
+<p>Pendant la grossesse et chez l’enfant, ces repères ne valent pas. Et si vous vous mesurez sans cesse, rangez le ruban et <a href="/question/505-mon-poids-m-inquiete-a-qui-en-parler">dites-le à quelqu’un</a>.</p>', null, 'facile', 5, 52, 4, true, '2026-11-22T08:00:00Z', 34, '[{"title":"Surpoids et obésité de l’adulte : prise en charge de premier recours","publisher":"HAS","year":"2011","url":"https://www.has-sante.fr/jcms/c_964938/fr/surpoids-et-obesite-de-l-adulte-prise-en-charge-medicale-de-premier-recours"},{"title":"Overweight and obesity management (NG246)","publisher":"NICE","year":"2025","url":"https://www.nice.org.uk/guidance/ng246","lang":"en"},{"title":"Guide du parcours de soins : surpoids et obésité de l’adulte","publisher":"HAS","year":"2023","url":"https://www.has-sante.fr/jcms/p_3408871/fr/guide-du-parcours-de-soins-surpoids-et-obesite-de-l-adulte"}]', '2026-11-22'),
   (515, 'Les aliments ultra-transformés font-ils prendre du poids ?', '<p>Ils peuvent y contribuer, en faisant manger davantage ; mais la preuve reste limitée.</p>
 <p>Le mot désigne des recettes industrielles très remaniées, avec des additifs pour l’aspect et des ingrédients qu’on n’a pas en cuisine. Aucune définition ne met tout le monde d’accord. Un yaourt nature ou des légumes surgelés, eux, sont seulement transformés.</p>
 <h4>Ce que l’on sait</h4>
@@ -2255,6 +3367,19 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Comté, emmental, beaufort et gruyère restent possibles, même au lait cru. Réglez le réfrigérateur à 4 °C au plus et mangez les restes sous trois jours (le riz, le lendemain au plus tard).</p>
 <p>Si vous n’êtes pas immunisée contre la toxoplasmose, la viande bien cuite et les légumes bien lavés comptent encore plus.</p>
 <p>D’autres choix ont leur réponse : <a href="/question/221-enceinte-quel-poisson-manger-et-lequel-eviter">les poissons</a>, <a href="/question/220-peut-on-boire-du-cafe-enceinte-ou-en-allaitant">le café</a>, <a href="/question/603-peut-on-manger-du-soja-tous-les-jours">le soja</a>, <a href="/question/214-complements-alimentaires-quels-sont-les-risques">les compléments</a>. Un doute ? Votre sage-femme vous répondra.</p>', null, 'moyen', 2, 23, 2, true, '2026-11-21T08:00:00Z', 105, '[{"title":"Qu’est-ce que la listériose et comment s’en prémunir ?","publisher":"Anses","url":"https://www.anses.fr/fr/content/qu%E2%80%99est-ce-que-la-list%C3%A9riose-et-comment-s%E2%80%99en-pr%C3%A9munir"},{"title":"Prévention listériose/toxoplasmose pendant la grossesse","publisher":"UNESS / application hospitalière Bébé-info-service"},{"title":"Vitamine A : foie déconseillé aux femmes enceintes ou souhaitant l’être","publisher":"Afssa","year":"2004"},{"title":"Alcool : repères de consommation à moindre risque","publisher":"Santé publique France / MILDECA","year":"2017-2019","url":"https://www.alcool-info-service.fr/","site":"site d’Alcool Info Service"}]', '2026-11-22'),
+  (253, 'J’allaite : que manger et que boire ?', '<p>Presque de tout, à votre faim : allaiter ne demande pas de menu à part.</p>
+<p>L’appétit grandit, et c’est normal : l’autorité européenne de sécurité des aliments compte environ 500 kcal de plus par jour pendant les six premiers mois, et 700 ml d’eau, celle des aliments comprise. Un verre d’eau à portée de main pendant la tétée aide à y penser. Pour un régime amaigrissant, demandez d’abord un avis médical.</p>
+<h4>Les aliments</h4>
+<p>Selon l’Inpes, devenu Santé publique France, aucun aliment ne fait « monter le lait », et il n’y a pas de liste à bannir pour toutes les mères. Quelques limites restent : <a href="/question/221-enceinte-quel-poisson-manger-et-lequel-eviter">certains poissons</a>, <a href="/question/220-peut-on-boire-du-cafe-enceinte-ou-en-allaitant">le café</a>. Végane, il vous faut <a href="/question/605-faut-il-prendre-de-la-vitamine-b12-quand-on-est-vegane">de la vitamine B12</a>.</p>
+<p>Bébé devient très mou, son visage gonfle, des plaques s’étendent ou il respire mal ? Appelez le 15 ou le 112. S’il semble seulement gêné, après un de vos repas, évitez l’aliment en cause et parlez-en à la sage-femme.</p>
+<h4>L’alcool</h4>
+<p>Le plus sûr est de ne pas en boire. Si vous buvez malgré tout, voici les repères du service de santé britannique :</p>
+<ul>
+<li>Donnez le sein ou tirez votre lait avant.</li>
+<li>Un verre met environ deux à trois heures à s’éliminer, plusieurs verres davantage.</li>
+<li>Avant 3 mois, bébé élimine l’alcool plus lentement.</li>
+<li>Ne dormez jamais avec lui après avoir bu.</li>
+</ul>', null, 'facile', 2, 23, 2, true, '2026-11-22T08:00:00Z', 85, '[{"title":"Dietary reference values for energy","publisher":"EFSA","year":"2013","url":"https://doi.org/10.2903/j.efsa.2013.3005","lang":"en"},{"title":"Scientific opinion on dietary reference values for water","publisher":"EFSA","year":"2010","url":"https://doi.org/10.2903/j.efsa.2010.1459","lang":"en"},{"title":"Alimentation pendant l’allaitement","publisher":"Inpes (Santé publique France)"},{"title":"Alcohol and breastfeeding (Start4Life)","publisher":"NHS (Royaume-Uni)","url":"https://www.nhs.uk/start4life/baby/breastfeeding/healthy-diet/alcohol-and-breastfeeding/","lang":"en"}]', '2026-11-22'),
   (215, 'Allergie alimentaire : quels signes, que faire ?', '<p><strong>Après un aliment, le visage ou la gorge gonfle, la respiration devient difficile, des plaques couvrent le corps ? Des vomissements ou un malaise surviennent ? Appelez tout de suite le 15 ou le 112.</strong></p>
 <p>Ces signes peuvent venir en quelques minutes, ou quelques heures plus tard.</p>
 <h4>En attendant les secours</h4>
@@ -2278,6 +3403,19 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <h4>D’abord le médecin</h4>
 <p>Pour l’arachide, c’est indispensable si votre bébé a un eczéma sévère ou une allergie déjà connue. Un essai a suivi, sous contrôle médical, des nourrissons à haut risque. Parmi ceux déjà sensibilisés, environ 35 % des enfants sans arachide étaient allergiques à 5 ans, contre 11 % de ceux qui en avaient reçu tôt. Cet essai ne dit rien de l’œuf ni du poisson.</p>
 <p>Pour le reste du menu, voyez <a href="/question/206-quand-et-par-quoi-commencer-la-diversification-de-bebe">la diversification</a>.</p>', null, 'moyen', 2, 23, 2, true, '2026-11-21T08:00:00Z', 100, '[{"title":"Avis relatif à la révision des repères alimentaires pour les enfants 0-36 mois et 3-17 ans","publisher":"HCSP","year":"2020","url":"https://www.hcsp.fr/explore.cgi/avisrapportsdomaine?clefr=924"},{"title":"Randomized trial of peanut consumption in infants at risk for peanut allergy","publisher":"Du Toit et al., NEJM","year":"2015","url":"https://doi.org/10.1056/NEJMoa1414850","lang":"en"},{"title":"Portions viande-poisson-œuf par âge","publisher":"PNNS/pédiatres (mpedia.fr, merckx-pediatrie.com)","year":"2016-2022","url":"https://www.mpedia.fr/art-diversification-alimentaire-6-12-mois/"},{"title":"Étouffement et fruits à coque entiers","publisher":"PassionSanté, d’après l’hôpital universitaire de Gand ; Let’s Family (Suisse) ; UBC Don’t Choke (Canada)","year":"2018-2022","url":"https://www.passionsante.be/article/jeunes-enfants/pas-de-noix-ni-de-cacahuetes-entieres-avant-6-ans-35657"}]', '2026-11-21'),
+  (249, 'Sous anticoagulant AVK, faut-il éviter les légumes verts ?', '<p>Non, aucun n’est interdit : gardez des quantités proches d’une semaine à l’autre.</p>
+<p><strong>Un saignement qui ne s’arrête pas, ou un coup sur la tête : appelez le 15 ou le 112.</strong></p>
+<p>Les antivitamines K (AVK) bloquent la vitamine K. Choux, épinards, brocoli, cresson, persil et laitue en contiennent. Selon une fiche hospitalière, ce n’est pas leur présence qui dérègle le traitement, mais les changements brusques. D’anciennes fiches les interdisaient. D’après une page destinée aux médecins, les supprimer rend pourtant l’équilibre plus difficile.</p>
+<h4>Au quotidien</h4>
+<ul>
+<li>Mangez varié, avec toujours un peu de légumes verts.</li>
+<li>Évitez l’excès soudain : de la choucroute deux jours de suite, un régime « tout vert » du jour au lendemain.</li>
+<li>Prévenez l’équipe qui vous suit si vos repas changent, en cas de maladie ou de perte d’appétit.</li>
+<li>Ne modifiez jamais la dose vous-même.</li>
+</ul>
+<h4>Les signes à signaler tout de suite</h4>
+<p>Nez ou gencives qui saignent, urines teintées de sang, selles noires ou rouges, pâleur ou fatigue inhabituelle, mal de tête qui ne passe pas : ils peuvent annoncer un surdosage, prévient une pharmacie. Appelez aussitôt votre médecin, pour contrôler l’INR (la prise de sang qui surveille le traitement) en urgence. Injoignable ? Appelez le 15 ou le 112.</p>
+<p>Vous ne savez pas si votre anticoagulant est un AVK ? Le pharmacien vous le dira. Pour le pamplemousse, la réglisse ou les compléments, <a href="/question/227-medicaments-quels-aliments-peuvent-poser-probleme">c’est ici</a>.</p>', null, 'moyen', 2, 25, 4, true, '2026-11-22T08:00:00Z', 11, '[{"title":"AVK et aliments","publisher":"Fiche hospitalière, avec une table de l’Afssa"},{"title":"Maintien d’un apport normal de vitamine K1 en cas de traitement AVK","publisher":"medecincoordonnateur.com","year":"2005","url":"https://medecincoordonnateur.com/maintien-dun-apport-normal-de-vitamine-k1-en-cas-de-traitement-avk/?print=print"},{"title":"Antivitamine K : conseils et signes de surdosage","publisher":"Pharmacie Delepoulle","url":"https://pharmaciedelepoulle.com/antivitamine-k/"},{"title":"Médicaments et aliments : principales interactions","publisher":"Afssaps / ANSM","year":"2008"}]', '2026-11-22'),
   (208, 'Après 75 ans, combien boire quand on n’a pas soif ?', '<p>Au moins 1,5 L par jour, sauf avis médical contraire, par exemple si votre cœur ou vos reins sont malades.</p>
 <p><strong>Confusion soudaine ou malaise : appelez le 15 ou le 112.</strong> Vertiges, maux de tête, fatigue ou comportement inhabituels, urines rares : demandez vite un avis médical. À cet âge, la bouche sèche, le pli de la peau ou la couleur des urines ne permettent pas de juger.</p>
 <p>Un litre et demi, soit dix petits verres de 15 cl, c’est le repère du Haut Conseil de la santé publique. Des spécialistes européens visent un peu plus : 1,6 L pour les femmes et 2 L pour les hommes. La soif diminue avec les années : mieux vaut ne pas l’attendre.</p>
@@ -2382,6 +3520,64 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <h4>Et la vitamine D ?</h4>
 <p>Les mêmes 60 g de sardines en donnent environ 6,5 µg. Le soleil fait une partie du travail, pas toujours assez. Le médecin propose alors parfois <a href="/question/202-faut-il-prendre-de-la-vitamine-d-en-complement">un complément</a>.</p>
 <p><strong>Pas de comprimés de votre propre chef</strong>, ni calcium ni vitamine D. Une chute, une fracture ? Parlez-lui de vos os.</p>', null, 'moyen', 2, 24, 3, true, '2026-11-21T08:00:00Z', 139, '[{"title":"Dietary reference values for calcium","publisher":"EFSA","year":"2015","url":"https://doi.org/10.2903/j.efsa.2015.4101","lang":"en"},{"title":"Dietary reference values for vitamin D","publisher":"EFSA","year":"2016","url":"https://doi.org/10.2903/j.efsa.2016.4547","lang":"en"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"},{"title":"Calcium et ostéoporose : apports visés et supplémentation","publisher":"GRIO / Aporose (pratique médicale)","year":"2011"}]', '2026-11-21'),
+  (262, 'À la cantine, que doit-on servir à mon enfant ?', '<p>Au moins un menu végétarien par semaine et, sur l’année, une moitié de produits durables et de qualité : voilà les règles en 2026.</p>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Selon le ministère de l’Agriculture, Depuis"><table>
+<thead>
+<tr>
+<th scope="col">Selon le ministère de l’Agriculture</th>
+<th scope="col">Depuis</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<th scope="row">50 % de produits durables et de qualité au moins, dont 20 % de bio ; 60 % pour les viandes et poissons (100 % pour l’État)</th>
+<td>1er janvier 2024, dans tous les restaurants collectifs</td>
+</tr>
+<tr>
+<th scope="row">Contenants en plastique interdits pour cuire, réchauffer ou servir, à l’école et à la crèche</th>
+<td>1er janvier 2025 (2028 dans les communes de moins de 2 000 habitants)</td>
+</tr>
+</tbody>
+</table></div>
+<p>Le menu végétarien concerne tous les élèves, de la maternelle au lycée. Il peut contenir des œufs et des laitages. Les pourcentages se calculent sur la valeur des achats de l’année, pas sur une assiette. Nous n’avons pas trouvé la part vraiment atteinte.</p>
+<h4>Et l’équilibre ?</h4>
+<p>Ces règles portent sur autre chose. Lisez le menu et complétez le soir, sans pression. Peu de légumes à midi ? Une soupe et un fruit. L’Organisation mondiale de la santé conseille chaque jour au moins 250 g de fruits et légumes de 2 à 5 ans, 350 g de 6 à 9 ans, 400 g ensuite.</p>
+<p><strong>Allergie alimentaire</strong> : prévenez la cantine avant le premier repas, et apprenez <a href="/question/215-allergie-alimentaire-quels-signes-que-faire">les signes qui font appeler le 15 ou le 112</a>. S’il ne mange pas de viande, voyez <a href="/question/607-mon-enfant-est-vegetarien-comment-faire-a-la-cantine">l’enfant végétarien à la cantine</a>.</p>', null, 'facile', 2, 23, 2, true, '2026-11-22T08:00:00Z', 70, '[{"title":"Comprendre mes obligations : qualité et durabilité des produits","publisher":"Ministère de l’Agriculture (plateforme « ma cantine »)","year":"2026","url":"https://ma-cantine.crisp.help/fr/article/comprendre-mes-obligations-qualite-et-durabilite-des-produits-w3xg0f/"},{"title":"Comprendre mes obligations : diversification des sources de protéines et menu végétarien","publisher":"Ministère de l’Agriculture (plateforme « ma cantine »)","year":"2026","url":"https://ma-cantine.crisp.help/fr/article/comprendre-mes-obligations-diversification-des-sources-de-proteines-et-menu-vegetarien-1om8is0/"},{"title":"Comprendre mes obligations : interdiction du plastique","publisher":"Ministère de l’Agriculture (plateforme « ma cantine »)","year":"2026","url":"https://ma-cantine.crisp.help/fr/article/comprendre-mes-obligations-interdiction-du-plastique-1q7l42x/"},{"title":"Carbohydrate intake for adults and children: guideline","publisher":"OMS","year":"2023","url":"https://www.who.int/publications/i/item/9789240073593","lang":"en"}]', '2026-11-22'),
+  (229, 'Cholestérol trop élevé : quels aliments peuvent le faire baisser ?', '<p>L’huile, le poisson gras et les noix peuvent aider, s’ils prennent la place d’une partie du beurre, des saucisses et des gâteaux. L’avoine aussi.</p>
+<h4>Des échanges possibles</h4>
+<p>D’après les listes du service de santé britannique (NHS) :</p>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Moins souvent, À la place"><table>
+<thead>
+<tr>
+<th scope="col">Moins souvent</th>
+<th scope="col">À la place</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<th scope="row">Beurre ou crème dans la poêle</th>
+<td>Huile de colza, d’olive ou de tournesol</td>
+</tr>
+<tr>
+<th scope="row">Saucisses, viandes grasses</th>
+<td>Maquereau, saumon</td>
+</tr>
+<tr>
+<th scope="row">Biscuits, gâteaux</th>
+<td>Fruits à coque, sauf allergie</td>
+</tr>
+<tr>
+<th scope="row">Fromage dur dans la salade</th>
+<td>Avocat, graines</td>
+</tr>
+</tbody>
+</table></div>
+<p>Les huiles de coco et de palme vont dans la colonne de gauche. Enceinte ou si vous allaitez, <a href="/question/221-enceinte-quel-poisson-manger-et-lequel-eviter">choisissez le poisson avec ces repères</a>.</p>
+<h4>Le rôle de l’avoine</h4>
+<p>Ses fibres, les bêta-glucanes, abaissent le LDL, le « mauvais cholestérol ». L’effet est établi à partir de 3 g de ces fibres par jour, une quantité accessible selon l’autorité européenne de sécurité des aliments. En cas de maladie cœliaque, il faut l’accord du médecin et une avoine « sans gluten ».</p>
+<h4>Ce que l’on y gagne</h4>
+<p>Moins de graisses saturées pendant au moins deux ans, ce sont environ 17 % d’accidents cardiovasculaires en moins dans les essais, sans effet clair sur la mortalité. Pour l’œuf, voyez <a href="/question/708-les-oeufs-font-du-cholesterol-il-faut-les-eviter">ce qu’en disent les études</a>.</p>
+<p>Vous mangez peu ou perdez du poids ? Ne retirez pas de graisses sans avis. Et si l’analyse s’améliore, gardez votre traitement : c’est avec le médecin que l’on en décide.</p>', null, 'moyen', 2, 25, 4, true, '2026-11-22T08:00:00Z', 79, '[{"title":"Lower your cholesterol","publisher":"NHS (Royaume-Uni)","lang":"en"},{"title":"Health claim related to oat beta-glucan and lowering blood cholesterol","publisher":"EFSA","year":"2010","url":"http://www.efsa.europa.eu/en/efsajournal/pub/1885","lang":"en"},{"title":"Reduction in saturated fat intake for cardiovascular disease","publisher":"Cochrane (Hooper et al.)","year":"2020","url":"https://doi.org/10.1002/14651858.CD011737.pub3","lang":"en"},{"title":"Règlement d’exécution (UE) n° 828/2014 : absence ou présence réduite de gluten","publisher":"Union européenne","year":"2014","url":"https://eur-lex.europa.eu/eli/reg_impl/2014/828/oj"}]', '2026-11-22'),
   (216, 'Maladie cœliaque : quels aliments contiennent du gluten ?', '<p>Ceux qui contiennent du blé, du seigle ou de l’orge, même en petite quantité.</p>
 <p>Le blé porte plusieurs noms : blé dur, épeautre, kamut. On le retrouve dans le pain, les pâtes, la semoule, le boulgour, les biscuits et le seitan, mais aussi dans des sauces, des panures ou des plats préparés.</p>
 <h4>Ce qui reste à table</h4>
@@ -2408,6 +3604,150 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Vendue contre le cholestérol, elle agit comme un médicament, une statine. Elle peut abîmer les muscles et le foie. L’Anses la déconseille notamment pendant la grossesse et l’allaitement, aux enfants et aux adolescents, après 70 ans, et avec une statine.</p>
 <h4>Avant d’acheter</h4>
 <p>Montrez la boîte et votre ordonnance au pharmacien, surtout pendant la grossesse ou l’allaitement, pour un enfant ou en cas de maladie. Évitez les longues cures. N’arrêtez jamais un médicament pour un complément, et signalez tout effet inattendu. Voyez aussi <a href="/question/318-complements-pour-le-muscle-brule-graisses-faut-il-s-en-mefier">les produits pour le muscle</a>.</p>', null, 'moyen', 2, 21, 4, true, '2026-11-21T08:00:00Z', 97, '[{"title":"Compléments alimentaires : vigilance et conseils (nutrivigilance)","publisher":"Anses","year":"2014-2025","url":"https://www.anses.fr/fr/content/les-compl%C3%A9ments-alimentaires"},{"title":"Overview on tolerable upper intake levels (version 4, 2018)","publisher":"EFSA / SCF","year":"2018","url":"https://www.efsa.europa.eu/sites/default/files/assets/UL_Summary_tables.pdf","lang":"en"},{"title":"Compléments à base de levure de riz rouge : prenez conseil auprès d’un professionnel de santé","publisher":"Anses","year":"2014","url":"https://www.anses.fr/node/100731"},{"title":"Centres antipoison : numéros d’urgence et premiers gestes","publisher":"Réseau des centres antipoison","url":"https://centres-antipoison.net/","site":"site des centres antipoison"}]', '2026-11-21'),
+  (236, 'Constipation : que manger pour relancer le transit ?', '<p>Pruneaux, kiwis et fibres ajoutées peu à peu, avec assez d’eau, peuvent aider un adulte. Enceinte, malade des reins, sous traitement, ou pour un enfant, demandez d’abord conseil.</p>
+<p><strong>Du sang dans les selles ? Consultez sans attendre ; chez un enfant, ou avec une diarrhée, appelez le 15 ou le 112.</strong></p>
+<h4>Ce qui peut aider</h4>
+<ul>
+<li><strong>Les fibres, en douceur.</strong> Les spécialistes français (2016) conseillent d’en atteindre au moins 25 g par jour, en deux semaines, pour limiter les ballonnements. <a href="/question/218-comment-manger-plus-de-fibres-sans-inconfort">Voici comment</a>.</li>
+<li><strong>Les pruneaux.</strong> Dans un essai payé par la filière, on passe de 1,7 à 3,5 selles complètes par semaine, d’après une revue américaine, et à 2,8 avec une autre fibre, le psyllium.</li>
+<li><strong>Les kiwis et le pain de seigle</strong>, qui contient du gluten. Les diététiciens britanniques (2025) les citent, avec des preuves faibles à modérées.</li>
+<li><strong>Les toilettes.</strong> Allez-y dès que l’envie vient, bien installé.</li>
+</ul>
+<h4>Ce qui change peu</h4>
+<p>Boire plus que ses besoins ou bouger davantage n’a pas d’effet bien prouvé, sauf si l’on buvait très peu, si l’on est déshydraté, ou âgé et hospitalisé ou en maison de retraite. Rien n’oblige à supprimer le riz, le lait, les œufs ou le fromage.</p>
+<p>Ventre qui gonfle, douleurs, amaigrissement ? Voyez un médecin avant tout changement. Certains médicaments constipent : parlez-lui-en, sans rien arrêter.</p>', null, 'facile', 2, 22, 4, true, '2026-11-22T08:00:00Z', 83, '[{"title":"Prise en charge de la constipation : recommandations pour la pratique clinique (version courte)","publisher":"Société nationale française de colo-proctologie","year":"2016"},{"title":"Les règles hygiéno-diététiques dans la constipation chronique de l’adulte","publisher":"EM-consulte (revue hospitalière)","year":"2017","url":"https://em-consulte.com/article/1103400/figures/les-regles-hygieno-dietetiques-dans-la-constipatio"},{"title":"Guidelines for the dietary management of chronic constipation in adults","publisher":"British Dietetic Association","year":"2025","url":"https://doi.org/10.1111/jhn.70133","lang":"en"},{"title":"Dried plums versus psyllium for constipation","publisher":"American Family Physician","year":"2012","url":"http://www.aafp.org/afp/2012/1101/ot14.html","lang":"en"}]', '2026-11-22'),
+  (235, 'Peut-on manger des fruits quand on a un diabète ?', '<p>Oui, entiers plutôt qu’en jus, et répartis dans la journée.</p>
+<p>La plupart des fruits ont un index glycémique bas : ils font monter le sucre du sang plus modérément que le glucose pur. La quantité compte quand même, car tous n’en contiennent pas autant :</p>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Pour 100 g, Sucres"><table>
+<thead>
+<tr>
+<th scope="col">Pour 100 g</th>
+<th scope="col">Sucres</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<th scope="row">Fraises</th>
+<td>6 g</td>
+</tr>
+<tr>
+<th scope="row">Orange</th>
+<td>8 g</td>
+</tr>
+<tr>
+<th scope="row">Pomme</th>
+<td>9 g</td>
+</tr>
+<tr>
+<th scope="row">Raisin, banane</th>
+<td>16 g</td>
+</tr>
+<tr>
+<th scope="row">Dattes sèches</th>
+<td>65 g</td>
+</tr>
+</tbody>
+</table></div>
+<p>Un verre de jus d’orange de 20 cl apporte environ 19 g de sucres et presque pas de fibres : <a href="/question/721-un-jus-de-fruits-vaut-un-fruit">le jus ne vaut pas le fruit</a>. Si votre équipe vous a conseillé d’en garder contre l’hypoglycémie, suivez sa consigne.</p>
+<p>Aucun fruit n’est interdit. Si votre traitement peut provoquer une hypoglycémie, réglez les portions avec le médecin ou le diététicien. Le reste du repas compte aussi : <a href="/question/233-diabete-de-type-2-que-manger-au-quotidien">que manger au quotidien</a>.</p>', null, 'facile', 2, 25, 4, true, '2026-11-22T08:00:00Z', 75, '[{"title":"International tables of glycemic index and glycemic load values 2021","publisher":"Atkinson et al., Am J Clin Nutr","year":"2021","url":"https://doi.org/10.1093/ajcn/nqab233","lang":"en"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"},{"title":"Diabète et alimentation : les clefs pour équilibrer ses repas au quotidien","publisher":"Association française des diabétiques"}]', '2026-11-22'),
+  (254, 'Diabète gestationnel : qui dépiste-t-on, et que manger ?', '<p>En France, on le cherche surtout chez les femmes les plus exposées ; à table, les féculents se répartissent, ils ne se suppriment pas.</p>
+<p><strong>Un malaise ou une confusion soudaine ? Appelez le 15 ou le 112.</strong></p>
+<p>Ce diabète toucherait environ une grossesse sur dix, selon des revues médicales, et passe en général inaperçu.</p>
+<h4>À qui propose-t-on le dépistage ?</h4>
+<p>Selon les recommandations françaises de 2010, un seul de ces points suffit :</p>
+<ul>
+<li>35 ans ou plus ;</li>
+<li>un IMC de 25 ou plus avant la grossesse ;</li>
+<li>un père, une mère, un frère ou une sœur diabétique ;</li>
+<li>un diabète gestationnel ou un gros bébé lors d’une grossesse passée.</li>
+</ul>
+<p>Une prise de sang mesure alors le sucre à jeun, au premier trimestre. Au sixième mois vient un test au sucre, en trois mesures : à jeun, après une heure, après deux. Aucun de ces points ? La décision se prend avec vous, au cas par cas.</p>
+<h4>Et à table ?</h4>
+<p>D’après <em>La Revue du praticien</em>, pas de régime strict : les glucides gardent 40 à 50 % de l’énergie, en trois prises au moins, souvent avec une ou deux collations. Votre équipe (sage-femme, médecin, diététicien) fixe ce partage et suit vos glycémies : ne changez rien sans elle. Bien équilibré, ce diabète expose moins à l’hypertension, à la césarienne et à un bébé trop gros.</p>
+<p>Sans diabète, voyez plutôt <a href="/question/731-enceinte-il-faut-manger-pour-deux">combien manger enceinte</a>.</p>', null, 'moyen', 2, 23, 2, true, '2026-11-22T08:00:00Z', 54, '[{"title":"Dépistage du diabète gestationnel : recommandations de 2010","publisher":"CNGOF et SFD, rappel du Collège national des sages-femmes","year":"2010, rappel 2020","url":"https://www.cnsf.asso.fr/une-alternative-a-lhgpo-du-6eme-mois-dans-le-contexte-de-lepidemie-de-sars-cov2-covid-19/"},{"title":"Diabète gestationnel : dépistage","publisher":"Réseau de santé en périnatalité d’Auvergne","url":"https://auvergne-perinat.org/?p=3249"},{"title":"Diabète gestationnel : nouvelles recommandations nutritionnelles","publisher":"La Revue du praticien","year":"2021-2022"},{"title":"Diabète gestationnel : stratégie diagnostique et thérapeutique","publisher":"CHUV, Forum médical suisse","year":"2017","url":"https://medicalforum.ch/fr/detail/doi/fms.2017.03112/"}]', '2026-11-22'),
+  (233, 'Diabète de type 2 : que manger au quotidien ?', '<p>Vous pouvez manger comme toute la famille : des repas variés et équilibrés, avec des féculents répartis dans la journée selon votre traitement.</p>
+<p><strong>Malaise, confusion soudaine, perte de connaissance : appelez le 15 ou le 112.</strong></p>
+<p>Il n’existe pas de menu spécial, rappelle l’Association française des diabétiques. La Haute Autorité de santé (2024) met l’alimentation et l’activité physique au premier rang dès le diagnostic, puis tout au long du suivi, même avec un médicament.</p>
+<h4>Choisir ses féculents</h4>
+<p>L’index glycémique classe les aliments selon la hausse du sucre dans le sang qu’ils provoquent.</p>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Index le plus souvent bas, Bas ou élevé, selon le produit"><table>
+<thead>
+<tr>
+<th scope="col">Index le plus souvent bas</th>
+<th scope="col">Bas ou élevé, selon le produit</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<th scope="row">Légumes secs</th>
+<td>Pains</td>
+</tr>
+<tr>
+<th scope="row">Pâtes</th>
+<td>Riz</td>
+</tr>
+<tr>
+<th scope="row">Fruits, produits laitiers</th>
+<td>Céréales du petit-déjeuner</td>
+</tr>
+</tbody>
+</table></div>
+<p>Chez des personnes diabétiques, privilégier les index bas abaisse l’hémoglobine glyquée, un résultat de la prise de sang, de 0,31 point en moyenne. C’est modeste, et cela s’ajoute au traitement.</p>
+<h4>Une assiette simple</h4>
+<p>Des légumes, des lentilles ou des pâtes, du poulet ou du poisson, un yaourt : <a href="/fiches-pratiques/equilibrer-assiette">l’assiette équilibrée</a> vous convient. Les fruits aussi : <a href="/question/235-peut-on-manger-des-fruits-quand-on-a-un-diabete">voyez comment</a>.</p>
+<p>Certains médicaments exposent à l’hypoglycémie, une chute du sucre dans le sang. Avant de réduire vos féculents, de sauter un repas ou de jeûner, voyez donc le médecin ou le diététicien.</p>', null, 'moyen', 2, 25, 4, true, '2026-11-22T08:00:00Z', 25, '[{"title":"Diabète et alimentation : les clefs pour équilibrer ses repas au quotidien","publisher":"Association française des diabétiques"},{"title":"Diabète de type 2 : les thérapies non médicamenteuses d’abord","publisher":"HAS","year":"2024","url":"https://has-sante.fr/jcms/p_3520515/en/diabete-de-type-2-les-therapies-non-medicamenteuses-d-abord"},{"title":"International tables of glycemic index and glycemic load values 2021","publisher":"Atkinson et al., Am J Clin Nutr","year":"2021","url":"https://doi.org/10.1093/ajcn/nqab233","lang":"en"},{"title":"Low glycaemic index or load dietary patterns in diabetes: systematic review","publisher":"Chiavaroli et al., BMJ","year":"2021","url":"https://doi.org/10.1136/bmj.n1651","lang":"en"}]', '2026-11-22'),
+  (245, 'Difficultés à avaler : quelle texture choisir ?', '<p>Celle que le médecin et l’orthophoniste auront fixée : selon des orthophonistes, mieux vaut ne pas tout mixer « au cas où ».</p>
+<p><strong>Étouffement, ou gêne pour avaler ou parler qui arrive d’un coup : appelez le 15 ou le 112.</strong></p>
+<p>Mal avaler est fréquent avec l’âge, et souvent sous-estimé. Un AVC, une maladie de Parkinson, une démence, un médicament, la bouche ou la gorge peuvent en être la cause. Le risque : manquer d’eau, se dénutrir, ou faire une infection des poumons. Le médecin, l’orthophoniste et le diététicien évaluent ensemble.</p>
+<h4>Lire l’ordonnance de texture</h4>
+<p>Une échelle internationale, l’IDDSI, va de 0 à 7.</p>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Niveau, Texture"><table>
+<thead>
+<tr>
+<th scope="col">Niveau</th>
+<th scope="col">Texture</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<th scope="row">0</th>
+<td>Liquide</td>
+</tr>
+<tr>
+<th scope="row">1 et 2</th>
+<td>Très légèrement, puis légèrement épais</td>
+</tr>
+<tr>
+<th scope="row">3</th>
+<td>Modérément épais, ou liquéfié</td>
+</tr>
+<tr>
+<th scope="row">4</th>
+<td>Très épais, ou mixé</td>
+</tr>
+<tr>
+<th scope="row">5</th>
+<td>Finement haché et lubrifié : 4 mm au plus</td>
+</tr>
+<tr>
+<th scope="row">6</th>
+<td>Petits morceaux tendres : 1,5 cm au plus</td>
+</tr>
+<tr>
+<th scope="row">7</th>
+<td>Facile à mastiquer, puis normal</td>
+</tr>
+</tbody>
+</table></div>
+<p>Les tailles, pour un adulte, viennent d’un cours européen fondé sur cette échelle.</p>
+<h4>À chaque repas</h4>
+<ul>
+<li>On s’assoit bien droit, les deux pieds posés par terre.</li>
+<li>On prend son temps.</li>
+<li>On soigne les dents et la bouche.</li>
+<li>On ne fait pas manger quelqu’un de trop fatigué : on attend.</li>
+</ul>
+<p>La personne mange de moins en moins ? Dites-le vite au médecin, puis voyez comment <a href="/question/246-personne-agee-qui-mange-peu-comment-enrichir-ses-repas">enrichir ses repas</a> dans la texture prescrite.</p>', null, 'moyen', 2, 24, 3, true, '2026-11-22T08:00:00Z', 30, '[{"title":"Diagramme et descriptions détaillées de l’IDDSI 2.0 ; fiches pour les patients","publisher":"IDDSI","year":"2019-2022","url":"https://iddsi.org/Resources/Patient-Handouts","hreflang":"en"},{"title":"Levels, descriptors and methods for solid-like food","publisher":"e-Training centre (projet européen), d’après l’IDDSI","url":"https://e-trainingcentre.gr/mod/book/view.php?chapterid=2179&id=7277&lang=pt","lang":"en"},{"title":"La prévention des fausses routes","publisher":"la10phagie.fr (orthophonie)","url":"https://la10phagie.fr/la-prevention-cest-quoi"},{"title":"Troubles de la déglutition du sujet âgé et pneumopathies en 14 questions","publisher":"SPLF / SFGG (Puisieux et al., Rev Mal Respir)","year":"2009"}]', '2026-11-22'),
   (206, 'Quand et par quoi commencer la diversification de bébé ?', '<p>Entre 4 mois révolus et 6 mois, avec l’avis du médecin, et par l’aliment que vous voulez.</p>
 <p><strong>Il s’étouffe ? Son visage gonfle, il respire mal, vomit ou fait un malaise après un aliment ? Appelez le 15 ou le 112.</strong></p>
 <p>Légume, fruit, viande, poisson, œuf ou céréale : aucun ordre n’est imposé. Le sein ou le lait infantile continue.</p>
@@ -2423,6 +3763,45 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <li>Pas de jus. Avant 1 an, ni lait de vache ni boisson végétale à la place de son lait.</li>
 </ul>
 <p>Bébé est né prématuré, grossit mal ou suit un traitement ? Le médecin choisit le bon moment avec vous.</p>', null, 'moyen', 2, 23, 2, true, '2026-11-21T08:00:00Z', 125, '[{"title":"Complementary feeding: position paper","publisher":"ESPGHAN","year":"2017","url":"https://doi.org/10.1097/MPG.0000000000001454","lang":"en"},{"title":"Recommandations diversification 0-3 ans","publisher":"Santé publique France","year":"2021","url":"https://www.mangerbouger.fr/ressources-pros/elaboration-des-recommandations-nutritionnelles/les-recommandations-sur-la-diversification-alimentaire-des-enfants-jusqu-a-3-ans"},{"title":"Étouffement et fruits à coque entiers","publisher":"PassionSanté, d’après l’hôpital universitaire de Gand ; Let’s Family (Suisse) ; UBC Don’t Choke (Canada)","year":"2018-2022","url":"https://www.passionsante.be/article/jeunes-enfants/pas-de-noix-ni-de-cacahuetes-entieres-avant-6-ans-35657"},{"title":"Botulisme infantile et miel","publisher":"Afssa","year":"2010"}]', '2026-11-21'),
+  (259, 'Quelle eau pour le biberon, et faut-il la faire bouillir ?', '<p>L’eau froide du robinet, <a href="/question/119-peut-on-boire-l-eau-du-robinet-sans-crainte">si elle est conforme</a>, ou une eau en bouteille adaptée ; la faire bouillir n’est pas jugé nécessaire en France pour un bébé en bonne santé.</p>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Votre situation, Quelle eau ?"><table>
+<thead>
+<tr>
+<th scope="col">Votre situation</th>
+<th scope="col">Quelle eau ?</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<th scope="row">Robinet, au quotidien</th>
+<td>Froide (moins de 25 °C), après quelques secondes d’écoulement</td>
+</tr>
+<tr>
+<th scope="row">Elle a dormi dans les tuyaux</th>
+<td>La laisser couler une à deux minutes</td>
+</tr>
+<tr>
+<th scope="row">Restriction annoncée par la mairie</th>
+<td>Suivre la consigne donnée</td>
+</tr>
+<tr>
+<th scope="row">Logement d’avant 1948</th>
+<td>Se méfier du plomb, demander conseil avant</td>
+</tr>
+<tr>
+<th scope="row">En bouteille</th>
+<td>Avec la mention « convient pour la préparation des aliments des nourrissons »</td>
+</tr>
+<tr>
+<th scope="row">Bébé prématuré, malade ou fragile</th>
+<td>Ce qu’a dit le pédiatre ou la PMI (protection maternelle et infantile)</td>
+</tr>
+</tbody>
+</table></div>
+<p>L’eau d’une carafe filtrante ou d’un adoucisseur ne va pas dans un biberon.</p>
+<h4>Pourquoi lit-on parfois 70 °C ?</h4>
+<p>C’est la consigne de l’Organisation mondiale de la santé et de la FAO (2007) : la poudre, même neuve, n’est pas stérile, d’où cette eau à 70 °C au moins. Les repères français que nous avons lus ne la reprennent pas. Si le pédiatre vous la demande, appliquez-la, et laissez toujours tiédir avant de donner, car c’est brûlant.</p>
+<p>Dose de poudre, réchauffage, restes : voyez <a href="/question/222-comment-preparer-un-biberon-en-toute-securite">comment préparer le biberon</a>.</p>', null, 'facile', 2, 23, 2, true, '2026-11-22T08:00:00Z', 31, '[{"title":"Préparation du biberon : questions fréquentes","publisher":"Ministère de la Santé / PNNS"},{"title":"Hygiène, préparation et conservation des biberons","publisher":"Afssa","year":"2005"},{"title":"Préparation, conservation et manipulation dans de bonnes conditions des préparations en poudre pour nourrissons : directives","publisher":"OMS / FAO","year":"2007"},{"title":"Eau du robinet : qualité, résultats par commune et conseils d’usage","publisher":"Ministère de la Santé / ARS","url":"https://sante.gouv.fr/sante-et-environnement/eaux/eau"}]', '2026-11-22'),
   (209, 'Mon enfant refuse les légumes : que faire ?', '<p>Continuez à en proposer, sans forcer : un légume refusé aujourd’hui peut être accepté plus tard.</p>
 <p>Selon l’Anses, il faut parfois présenter un aliment environ huit fois avant qu’il passe. Entre 5 et 18 mois, les enfants s’ouvrent plus facilement aux nouveautés ; ensuite, c’est affaire de patience.</p>
 <p><strong>À table, essayez ceci</strong></p>
@@ -2435,16 +3814,69 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 </ul>
 <p>Et comptez les fruits. L’Organisation mondiale de la santé conseille au moins 250 g de fruits et légumes réunis par jour entre 2 et 5 ans, 350 g entre 6 et 9 ans. C’est un repère, pas un compte à tenir à chaque repas.</p>
 <p>Voyez le médecin s’il maigrit ou grandit mal, s’il n’accepte plus que quelques aliments ou si chaque repas devient une bataille.</p>', null, 'facile', 2, 23, 2, true, '2026-11-21T08:00:00Z', 176, '[{"title":"Repères 0-3 ans et 4-17 ans","publisher":"Anses","year":"2019","url":"https://www.anses.fr/fr/content/nutrition-des-enfants-des-personnes-agees-et-des-femmes-enceintes-ou-allaitantes-lanses"},{"title":"Complementary feeding: position paper","publisher":"ESPGHAN","year":"2017","url":"https://doi.org/10.1097/MPG.0000000000001454","lang":"en"},{"title":"Carbohydrate intake for adults and children: guideline","publisher":"OMS","year":"2023","url":"https://www.who.int/publications/i/item/9789240073593","lang":"en"},{"title":"Carnet de santé (2018, 2025) : écrans","publisher":"Ministère de la Santé","year":"2018-2025"}]', '2026-11-21'),
-  (223, 'Comment éviter qu’un enfant s’étouffe en mangeant ?', '<p><strong>Un enfant s’étouffe ? Appelez le 15 ou le 112, qui vous guidera.</strong></p>
+  (246, 'Personne âgée qui mange peu : comment enrichir ses repas ?', '<p>En glissant dans chaque plat un aliment nourrissant, plutôt qu’en remplissant l’assiette.</p>
+<p><strong>Confusion soudaine, malaise ou étouffement : appelez le 15 ou le 112.</strong></p>
+<p>Si elle maigrit ou perd l’appétit, <a href="/question/207-perte-d-appetit-ou-de-poids-apres-70-ans-que-faire">le médecin vient d’abord</a>. On peut être dénutri avec un poids normal, et même élevé : la Haute Autorité de santé demande de suivre aussi l’appétit et ce qui est vraiment mangé.</p>
+<h4>Dans la purée ou la soupe</h4>
+<p>Reins malades, diabète, régime sans sel, gêne pour avaler ? Le médecin ou le diététicien choisit avec vous parmi ces ajouts.</p>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : On ajoute, Protéines, environ, Énergie, environ"><table>
+<thead>
+<tr>
+<th scope="col">On ajoute</th>
+<th scope="col">Protéines, environ</th>
+<th scope="col">Énergie, environ</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<th scope="row">30 g d’emmental râpé</th>
+<td>8 g</td>
+<td>110 kcal</td>
+</tr>
+<tr>
+<th scope="row">50 g d’œuf dur écrasé</th>
+<td>7 g</td>
+<td>65 kcal</td>
+</tr>
+<tr>
+<th scope="row">100 g de lentilles cuites, mixées</th>
+<td>10 g</td>
+<td>130 kcal</td>
+</tr>
+<tr>
+<th scope="row">50 g de thon en boîte, émietté</th>
+<td>13 g</td>
+<td>55 kcal</td>
+</tr>
+</tbody>
+</table></div>
+<p>Ajouter 30 g de crème épaisse (à 30 % de matière grasse) apporte environ 90 kcal de plus.</p>
+<h4>Une nuit trop longue</h4>
+<p>Entre dîner et petit-déjeuner, des professionnels du grand âge conseillent 12 heures au plus. En maison de retraite, c’est aussi ce que préconise un arrêté de 1999, mais l’attente dépasse souvent 13 heures, selon une question posée à l’Assemblée nationale en 2024. Demandez si le dîner peut être servi plus tard.</p>
+<p>Sinon, prévoyez une collation du soir, par exemple un yaourt (5 g de protéines), à choisir avec le médecin en cas de diabète ou de gêne pour avaler.</p>', null, 'moyen', 2, 24, 3, true, '2026-11-22T08:00:00Z', 2, '[{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"},{"title":"Diagnostic de la dénutrition chez la personne de 70 ans et plus","publisher":"HAS / FFN","year":"2021","url":"https://www.has-sante.fr/jcms/p_3165944/fr/diagnostic-de-la-denutrition-chez-la-personne-de-70-ans-et-plus"},{"title":"Collation nocturne, jeûne de 12 h","publisher":"Géroscopie ; Fondation Médéric Alzheimer","year":"2017-2024","url":"https://www.geroscopie.fr/collation-nocturne-pour-dormir-ou-se-rendormir-idm-4-ids-32769"},{"title":"Question écrite n° 18354 : limiter le jeûne en Ehpad","publisher":"Assemblée nationale","year":"2024","url":"https://questions.assemblee-nationale.fr/q16/16-18354QE.htm"}]', '2026-11-22'),
+  (234, 'Peut-on éviter un diabète de type 2 ?', '<p>Souvent, oui : mieux manger et bouger davantage en réduit nettement le risque.</p>
+<p>La preuve vient de 11 essais menés chez 4 511 personnes à risque, pendant deux à six ans. Associer les deux a fait baisser les nouveaux cas d’environ 43 %. Pour l’alimentation seule, les chercheurs du réseau Cochrane ne concluent pas.</p>
+<h4>Ce qui a marché</h4>
+<p>Une autre synthèse, parue en 2019 (sept essais), trouve un risque réduit de près de moitié, avec un effet qui dure des années. On y associait :</p>
 <ul>
-<li><strong>Il tousse fort, parle ou respire</strong> : ne tapez pas dans son dos. Laissez-le comme il est le mieux, encouragez-le à tousser.</li>
-<li><strong>Il ne peut plus tousser, parler ni crier</strong> : une à cinq claques vigoureuses entre les omoplates. Sans effet ? Une à cinq compressions : sur le ventre après 1 an ; au milieu de la poitrine avant 1 an, jamais sur le ventre. Recommencez jusqu’à ce qu’il tousse, pleure ou respire.</li>
-<li><strong>Un bébé</strong> se tient à plat ventre sur l’avant-bras, tête plus basse que le corps, menton soutenu sans appuyer sur la gorge ; puis sur le dos, pour la poitrine.</li>
-<li><strong>Il perd connaissance</strong> : allongez-le au sol, et dites-le au 15.</li>
+<li>moins de graisses saturées, <a href="/question/104-combien-de-fibres-par-jour-et-ou-les-trouver">plus de fibres</a>, par exemple à la façon méditerranéenne ;</li>
+<li>de l’activité physique, <a href="/question/313-combien-d-activite-physique-faut-il-par-semaine">dont voici les repères</a> ;</li>
+<li>une perte de poids, à préparer avec le médecin plutôt qu’avec un régime sévère.</li>
+</ul>
+<h4>Et les boissons sucrées ?</h4>
+<p>À poids égal, chaque boisson sucrée quotidienne est associée à 13 % de diabètes de type 2 en plus. Pour le jus de fruits et les boissons édulcorées, le lien est plus faible et moins sûr. Ce sont des observations, pas des preuves ; l’eau reste le choix le plus simple.</p>
+<h4>Se faire dépister</h4>
+<p>Selon le ministère de la Santé, la maladie survient surtout après 40 ans et peut passer inaperçue longtemps. Le poids, le manque d’activité et le sommeil comptent, l’hérédité aussi : ce n’est pas une faute. Si un proche est diabétique, demandez au médecin si une prise de sang est utile.</p>', null, 'moyen', 2, 25, 4, true, '2026-11-22T08:00:00Z', 43, '[{"title":"Diet, physical activity or both for prevention or delay of type 2 diabetes mellitus","publisher":"Cochrane (Hemmingsen et al.)","year":"2017","url":"https://doi.org/10.1002/14651858.CD003054.pub4","lang":"en"},{"title":"Prevention of type 2 diabetes by lifestyle changes: systematic review and meta-analysis","publisher":"Uusitupa et al., Nutrients","year":"2019","url":"https://pmc.ncbi.nlm.nih.gov/articles/PMC6893436","lang":"en"},{"title":"Sugar sweetened beverages, artificially sweetened beverages, fruit juice and incidence of type 2 diabetes","publisher":"Imamura et al., BMJ","year":"2015","url":"https://pmc.ncbi.nlm.nih.gov/articles/PMC4510779","lang":"en"},{"title":"Diabète","publisher":"Ministère de la Santé","year":"2019"}]', '2026-11-22'),
+  (223, 'Comment éviter qu’un enfant s’étouffe en mangeant ?', '<p><strong>Un enfant s’étouffe ? Appelez le 15 ou le 112.</strong></p>
+<ul>
+<li><strong>Il tousse fort, parle ou respire</strong> : ne tapez pas dans son dos. Laissez-le à son aise, encouragez-le à tousser. Si la toux faiblit, dites-le au 15.</li>
+<li><strong>Il ne peut plus tousser, parler ni crier, il bleuit</strong> : une à cinq claques vigoureuses entre les omoplates. Sans effet, une à cinq compressions : sur le ventre après 1 an ; au milieu de la poitrine avant 1 an, jamais sur le ventre. Recommencez jusqu’à ce qu’il tousse, pleure ou respire.</li>
+<li><strong>Un bébé</strong> se tient tête plus basse que le corps : à plat ventre sur l’avant-bras, menton soutenu sans appuyer sur la gorge ; puis sur le dos, pour la poitrine.</li>
+<li><strong>Il perd connaissance</strong> : allongez-le au sol, dites-le au 15 et commencez les compressions de la poitrine. Ne retirez de sa bouche qu’un objet visible, facile à saisir.</li>
 <li><strong>C’est sorti</strong> : prévenez quand même les secours.</li>
 </ul>
-<p>Ces gestes viennent du ministère de l’Intérieur (2019 et 2022, précisés en juillet 2026) et de sapeurs-pompiers. Les lire ne suffit pas : la formation « premiers secours citoyen », sept heures, les fait pratiquer. Renseignez-vous auprès des pompiers.</p>
-<h4>Pour l’éviter : asseoir, rester, couper</h4>
+<p>Ces gestes viennent du ministère de l’Intérieur (2019 et 2022, revus en juillet 2026) et de pompiers. La formation « premiers secours citoyen » (sept heures) les fait pratiquer ; renseignez-vous auprès d’eux.</p>
+<h4>Pour l’éviter : assis, jamais seul</h4>
 <div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Aliment, Pour un petit"><table>
 <thead>
 <tr>
@@ -2463,7 +3895,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 </tr>
 <tr>
 <th scope="row">Noix, <a href="/question/224-arachide-oeuf-poisson-quand-les-donner-a-bebe">cacahuètes</a></th>
-<td>Hors allergie, en poudre ou en purée lisse, jusqu’à 5 ou 6 ans (repères belges, suisses et canadiens)</td>
+<td>Hors allergie, en poudre ou purée lisse, jusqu’à 5 ou 6 ans (repères étrangers)</td>
 </tr>
 <tr>
 <th scope="row">Bonbons durs, pop-corn</th>
@@ -2471,8 +3903,19 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 </tr>
 </tbody>
 </table></div>
-<p>Toujours assis, jamais seul.</p>
-<p>Il tousse souvent en mangeant, ou avale avec peine ? Parlez-en à son médecin.</p>', null, 'facile', 2, 23, 2, true, '2026-11-21T08:00:00Z', 78, '[{"title":"Les gestes : l’étouffement","publisher":"Sapeurs-pompiers des Alpes-Maritimes (SDIS 06)","url":"https://www.sdis06.fr/jcms/psdis_21229/gestes-l-etouffement"},{"title":"Face à une personne qui s’étouffe","publisher":"UFC-Que Choisir, avec la Fédération nationale des sapeurs-pompiers","url":"https://quechoisir.org/conseils-secourisme-face-a-une-personne-qui-s-etouffe-n46488"},{"title":"Étouffement et fruits à coque entiers","publisher":"PassionSanté, d’après l’hôpital universitaire de Gand ; Let’s Family (Suisse) ; UBC Don’t Choke (Canada)","year":"2018-2022","url":"https://www.passionsante.be/article/jeunes-enfants/pas-de-noix-ni-de-cacahuetes-entieres-avant-6-ans-35657"}]', '2026-11-22'),
+<p>S’il tousse souvent en mangeant, parlez-en à son médecin.</p>', null, 'facile', 2, 23, 2, true, '2026-11-21T08:00:00Z', 78, '[{"title":"Fiche 05PR11 « Obstruction brutale des voies aériennes » (décembre 2022)","publisher":"Ministère de l’Intérieur (DGSCGC)","year":"2022"},{"title":"Les gestes : l’étouffement","publisher":"Sapeurs-pompiers des Alpes-Maritimes (SDIS 06)","url":"https://www.sdis06.fr/jcms/psdis_21229/gestes-l-etouffement"},{"title":"Face à une personne qui s’étouffe","publisher":"UFC-Que Choisir, avec la Fédération nationale des sapeurs-pompiers","url":"https://quechoisir.org/conseils-secourisme-face-a-une-personne-qui-s-etouffe-n46488"},{"title":"Étouffement et fruits à coque entiers","publisher":"PassionSanté, d’après l’hôpital universitaire de Gand ; Let’s Family (Suisse) ; UBC Don’t Choke (Canada)","year":"2018-2022","url":"https://www.passionsante.be/article/jeunes-enfants/pas-de-noix-ni-de-cacahuetes-entieres-avant-6-ans-35657"}]', '2026-11-22'),
+  (243, 'Fatigue qui dure : est-ce à cause de ce que je mange ?', '<p>Peut-être en partie, mais si elle dure depuis des semaines, prenez d’abord rendez-vous chez le médecin.</p>
+<p><strong>Douleur dans la poitrine, confusion soudaine ou malaise : appelez le 15 ou le 112. Des idées suicidaires : le 3114, gratuit ; danger immédiat, le 15 ou le 112.</strong> Des vertiges ou des maux de tête s’y ajoutent ? Demandez vite un avis médical.</p>
+<p>L’assiette n’est qu’une piste. Un médecin interrogé à la radio en 2021 citait le manque de sommeil, le stress, l’anxiété ou la dépression, l’anémie, la thyroïde, une infection, l’apnée du sommeil, des médicaments. Ne pas manger ou ne pas boire assez figure aussi dans sa liste.</p>
+<h4>Avant le rendez-vous</h4>
+<p>L’Assurance maladie suggère de se poser ces questions :</p>
+<ul>
+<li>Fatigue du matin ou du soir ? Récente ? Tout le temps, ou par épisodes ?</li>
+<li>De la fièvre, des douleurs, moins d’appétit ?</li>
+</ul>
+<p>Sur ameli.fr, l’échelle de Pichot aide à en parler. Au-delà de 22 points, elle fait penser à une fatigue excessive ; le diagnostic, lui, revient au médecin.</p>
+<h4>Côté assiette</h4>
+<p>Nous n’avons trouvé aucune référence officielle disant qu’un aliment, à lui seul, efface la fatigue. Demandez-vous plutôt si vous mangez et buvez assez : sautez-vous des repas, suivez-vous <a href="/question/517-quels-sont-les-risques-d-un-regime-tres-strict">un régime très strict</a> ? Après 70 ans, <a href="/question/207-perte-d-appetit-ou-de-poids-apres-70-ans-que-faire">un appétit qui baisse</a> se signale toujours. Pâleur, essoufflement ? Parlez <a href="/question/242-comment-savoir-si-l-on-manque-de-fer">du fer</a> au médecin, avant d’acheter des compléments.</p>', null, 'moyen', 2, 25, 4, true, '2026-11-22T08:00:00Z', 58, '[{"title":"Asthénie (fatigue) : que faire et quand consulter ?","publisher":"Assurance maladie (ameli.fr)","url":"https://www.ameli.fr/assure/sante/themes/asthenie-fatigue/bons-reflexes-cas-faut-consulter"},{"title":"Qu’est-ce que l’asthénie, cette fatigue tenace qui peut cacher une pathologie ?","publisher":"Europe 1","year":"2021","url":"https://www.europe1.fr/sante/quest-ce-que-lasthenie-cette-fatigue-tenace-qui-peut-cacher-une-pathologie-4019752"}]', '2026-11-22'),
   (201, 'Quels aliments pour le fer ?', '<p>Le boudin noir, les moules et le foie de volaille en apportent beaucoup (pas de foie si vous êtes enceinte ou préparez une grossesse). Le bœuf et les légumes secs comptent aussi.</p>
 <div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Pour 100 g, cuit, Fer, environ"><table>
 <thead>
@@ -2535,6 +3978,53 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <h4>Ce qui ne remplace pas le soluté</h4>
 <p>Avant 18 mois, ni l’eau seule, ni l’eau sucrée, ni le cola ou un autre soda. Et aucun médicament sans avis médical.</p>
 <p>En cas de mal au ventre, consultez sans attendre. Bébé prématuré, malade ou sous traitement : appelez le médecin dès les premiers signes.</p>', null, 'moyen', 2, 22, 2, true, '2026-11-21T08:00:00Z', 150, '[{"title":"La gastro-entérite (fiche d’information aux parents)","publisher":"CHU de Nantes","url":"https://www.chu-nantes.fr/la-gastro-enterite--87969.kjsp"},{"title":"Déshydratation : reconnaître et réagir","publisher":"Assurance Maladie (ameli.fr)","year":"2013"},{"title":"Syndrome hémolytique et urémique pédiatrique en France : chiffres clés 2021","publisher":"Santé publique France","year":"2022","url":"https://www.santepubliquefrance.fr/les-actualites/2022/syndrome-hemolytique-et-uremique-pediatrique-en-france-chiffres-cles-2021"},{"title":"Hygiène, préparation et conservation des biberons","publisher":"Afssa","year":"2005"}]', '2026-11-21'),
+  (240, 'Goutte : que manger et que boire pour limiter les crises ?', '<p>Occupez-vous d’abord des boissons : moins de sodas sucrés, de bière et d’alcool. Un régime strict, lui, aiderait peu.</p>
+<p>La goutte vient de cristaux d’acide urique dans les articulations, souvent le gros orteil. Les repas peuvent aider ; ils ne remplacent pas le traitement, qui ne s’arrête pas sans le médecin.</p>
+<h4>Les boissons</h4>
+<p>Une boisson sucrée par jour est associée à un risque de goutte environ deux fois plus grand, selon la revue Prescrire (2020) ; celles sans sucre, non. Un rhumatologue français cité en 2018 garde le soda pour l’occasion, un par semaine au plus. L’alcool augmente aussi le risque, la bière en tête : voyez <a href="/question/114-alcool-quels-reperes-ne-pas-depasser">les repères</a>. Si vous en buvez beaucoup, ne l’arrêtez pas d’un coup sans avis.</p>
+<h4>L’assiette</h4>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Plus souvent, Moins souvent"><table>
+<thead>
+<tr>
+<th scope="col">Plus souvent</th>
+<th scope="col">Moins souvent</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<th scope="row">Légumes</th>
+<td>Foie, rognons, ris de veau : à éviter</td>
+</tr>
+<tr>
+<th scope="row">Laitages maigres</th>
+<td>Bœuf, agneau, porc</td>
+</tr>
+<tr>
+<th scope="row">Eau</th>
+<td>Sardines, coquillages</td>
+</tr>
+<tr>
+<th scope="row">Plats peu salés</th>
+<td>Jus, sucre, sel</td>
+</tr>
+</tbody>
+</table></div>
+<p>Ce tableau suit des repères américains de 2012. Depuis, un guide médical britannique (2022) précise que réduire la viande et les fruits de mer aide moins que réduire l’alcool : inutile de vous priver de tout. Si le cœur ou les reins sont malades, demandez au médecin combien boire.</p>
+<p>Le poids peut compter aussi. Si vous en avez à perdre, faites-le avec le médecin, sans régime brutal.</p>', null, 'moyen', 2, 25, 4, true, '2026-11-22T08:00:00Z', 82, '[{"title":"Crises de goutte : éviter les boissons sucrées","publisher":"Prescrire","year":"2020","url":"https://www.prescrire.org/fr/3/31/58493/0/About.aspx"},{"title":"Gout: patient discussions","publisher":"BMJ Best Practice","year":"2022","lang":"en"},{"title":"Gout guidelines: diet and lifestyle measures","publisher":"American College of Rheumatology","year":"2012","lang":"en"},{"title":"Que manger pour éviter les crises de goutte","publisher":"Pourquoi docteur (Pr P. Richette)","year":"2018","url":"https://www.pourquoidocteur.fr/Articles/Question-d-actu/26098-Rhumatismes-manger-eviter-crises-goutte"}]', '2026-11-22'),
+  (238, 'Intestin irritable : faut-il un régime pauvre en FODMAP ?', '<p>Pas tout de suite, et pas seul : des habitudes plus simples s’essaient avant, et ce régime se fait avec un diététicien.</p>
+<p><strong>Sang dans les selles avec une diarrhée, ou chez un enfant : 15 ou 112.</strong> Sang sans diarrhée : consultez sans attendre. Amaigrissement involontaire, ventre qui gonfle, pâleur avec essoufflement : un avis médical avant tout régime.</p>
+<h4>D’abord les bases</h4>
+<p>Selon l’organisme britannique NICE :</p>
+<ul>
+<li>des repas réguliers, pris sans hâte, et assez d’eau ;</li>
+<li>trois thés ou cafés par jour au plus, peu d’alcool et de boissons gazeuses ;</li>
+<li>trois portions de fruits de 80 g au plus ;</li>
+<li>contre les ballonnements, de l’avoine et un peu de graines de lin, qui peuvent aider.</li>
+</ul>
+<h4>Le régime, en trois temps</h4>
+<p>Les FODMAP sont des sucres qui fermentent dans l’intestin. On en trouve dans le blé, l’oignon, l’ail, les légumes secs, le lait. On les réduit peu de temps, on les réintroduit, puis on garde ce qui passe. Dans 13 essais comparés (944 personnes), ce régime arrive en tête pour l’ensemble des symptômes, mais surtout en milieu spécialisé.</p>
+<p>Il n’est pas sans risque : sans suivi, il ne convient ni à un enfant, ni pendant la grossesse, ni à un âge avancé, ni en cas de dénutrition ou de trouble alimentaire, même ancien.</p>
+<p>Ne retirez pas le blé avant d’avoir fait chercher <a href="/question/203-regime-sans-gluten-qui-en-a-vraiment-besoin">une maladie cœliaque</a> : le test deviendrait douteux.</p>', null, 'avancé', 2, 22, 4, true, '2026-11-22T08:00:00Z', 19, '[{"title":"Irritable bowel syndrome in adults (CG61)","publisher":"NICE","year":"2008-2017","url":"https://www.nice.org.uk/guidance/cg61","lang":"en"},{"title":"Efficacy of a low FODMAP diet in irritable bowel syndrome: network meta-analysis","publisher":"Black et al., Gut","year":"2022","url":"https://gut.bmj.com/content/71/6/1117","lang":"en"},{"title":"The low FODMAP diet in clinical practice","publisher":"Lomer, Proc Nutr Soc","year":"2023","url":"https://www.cambridge.org/core/journals/proceedings-of-the-nutrition-society/article/low-fodmap-diet-in-clinical-practice-where-are-we-and-what-are-the-longterm-considerations/3295232B316152B3A271867F6031C038","lang":"en"},{"title":"Managing IBS: when to refer","publisher":"Boots Pharmacy School (Royaume-Uni)","url":"https://bootspharmacyschool.co.uk/tutor-on-demand/tutor-managing-ibs/managing-ibs-symptoms-822450","lang":"en"}]', '2026-11-22'),
   (204, 'Intolérance au lactose : faut-il arrêter tous les produits laitiers ?', '<p>Le plus souvent, non : la plupart des personnes intolérantes supportent de petites quantités de lactose, le sucre du lait.</p>
 <p><strong>Visage qui gonfle, gêne pour respirer, malaise après un aliment : appelez le 15 ou le 112.</strong> Ce n’est plus de l’intolérance, c’est peut-être une allergie. Une personne allergique au lait n’essaie rien seule, pas même le yaourt.</p>
 <p>Pour l’intolérance, tout dépend de la quantité prise d’un coup. Selon l’autorité européenne de sécurité des aliments, la grande majorité supporte au moins 12 g de lactose en une fois, soit un bol de lait d’environ 250 ml. Quelques personnes réagissent à moins de 6 g.</p>
@@ -2600,6 +4090,21 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <h4>Et les comprimés ?</h4>
 <p>La limite européenne est de 250 mg par jour sous forme de compléments, pour un adulte. Additionnez vos boîtes, multivitamines comprises. Reins malades, grossesse, traitement, enfant : aucun sans avis.</p>
 <p>Fatigue ou crampes qui durent ? Consultez, plutôt que d’essayer une cure. Voyez aussi <a href="/question/214-complements-alimentaires-quels-sont-les-risques">les risques des compléments</a>.</p>', null, 'moyen', 2, 21, 4, true, '2026-11-21T08:00:00Z', 31, '[{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"},{"title":"Dietary reference values for magnesium","publisher":"EFSA","year":"2015","url":"https://doi.org/10.2903/j.efsa.2015.4186","lang":"en"},{"title":"Overview on tolerable upper intake levels (version 4, 2018)","publisher":"EFSA / SCF","year":"2018","url":"https://www.efsa.europa.eu/sites/default/files/assets/UL_Summary_tables.pdf","lang":"en"},{"title":"Étouffement et fruits à coque entiers","publisher":"PassionSanté, d’après l’hôpital universitaire de Gand ; Let’s Family (Suisse) ; UBC Don’t Choke (Canada)","year":"2018-2022","url":"https://www.passionsante.be/article/jeunes-enfants/pas-de-noix-ni-de-cacahuetes-entieres-avant-6-ans-35657"}]', '2026-11-21'),
+  (242, 'Comment savoir si l’on manque de fer ?', '<p>Seule une prise de sang le dit ; les signes, eux, donnent une raison d’en parler au médecin.</p>
+<p><strong>Douleur dans la poitrine ou malaise : appelez le 15 ou le 112.</strong></p>
+<h4>Ce qui peut y faire penser</h4>
+<p>Le service de santé britannique distingue :</p>
+<ul>
+<li>des signes habituels : fatigue, essoufflement, cœur qui bat fort, teint pâle ;</li>
+<li>d’autres, plus rares : langue douloureuse, oreilles qui bourdonnent, maux de tête, cheveux qui tombent, envie de manger des choses qui ne se mangent pas.</li>
+</ul>
+<p>Aucun n’est une preuve : <a href="/question/243-fatigue-qui-dure-est-ce-a-cause-de-ce-que-je-mange">une fatigue qui dure</a> a bien d’autres causes.</p>
+<p>Chez les femmes en âge d’avoir des enfants, environ 20 % ont trop peu de réserves, selon une étude de Santé publique France (2014-2016).</p>
+<h4>Chercher la cause</h4>
+<p>Le médecin veut savoir où part le fer : règles abondantes, grossesse, ulcère, autre perte de sang. Chez un homme ou une femme ménopausée, le saignement digestif arrive en tête, selon des médecins londoniens : consultez, au lieu de changer seulement vos menus.</p>
+<h4>Et les comprimés ?</h4>
+<p>Ils se prennent sur prescription, car ils sont plus dosés que les compléments. Constipation, nausées, selles noires ? Prévenez le médecin avant d’arrêter. Enceinte, ou pour un enfant : jamais de fer sans avis.</p>
+<p>Côté repas, voici <a href="/question/201-quels-aliments-pour-le-fer">les aliments riches en fer</a>.</p>', null, 'moyen', 2, 21, 4, true, '2026-11-22T08:00:00Z', 59, '[{"title":"Iron deficiency anaemia","publisher":"NHS (Royaume-Uni)","url":"https://www.nhs.uk/conditions/iron-deficiency-anaemia/","lang":"en"},{"title":"Étude Esteban 2014-2016 : statut en fer des femmes en âge de procréer","publisher":"Santé publique France","year":"2014-2016"},{"title":"Iron deficiency","publisher":"London Doctors Clinic","url":"https://www.londondoctorsclinic.co.uk/blog/iron-deficiency-take-a-leaf-out-of-popeyes-book/","lang":"en"}]', '2026-11-22'),
   (227, 'Médicaments : quels aliments peuvent poser problème ?', '<p>Surtout le pamplemousse, les légumes verts avec certains anticoagulants, la réglisse et quelques compléments.</p>
 <p><strong>Malaise, gêne pour respirer, confusion soudaine : appelez le 15 ou le 112. N’arrêtez jamais un traitement de vous-même.</strong></p>
 <div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Aliment, Ce qu’il faut savoir"><table>
@@ -2612,11 +4117,11 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <tbody>
 <tr>
 <th scope="row">Pamplemousse</th>
-<td>Il peut rendre dangereux certains médicaments : simvastatine et atorvastatine (contre le cholestérol), immunosuppresseurs (après une greffe, par exemple).</td>
+<td>Il peut rendre dangereux certains médicaments : simvastatine et atorvastatine (contre le cholestérol), immunosuppresseurs (après une greffe, par exemple). <a href="/question/248-puis-je-manger-du-pamplemousse-avec-mes-medicaments">Le détail ici</a>.</td>
 </tr>
 <tr>
 <th scope="row">Choux, épinards, salade</th>
-<td>Sous antivitamine K, un type d’anticoagulant, gardez à peu près les mêmes quantités. Ne les supprimez pas, ne les doublez pas d’un coup.</td>
+<td>Sous antivitamine K, un type d’anticoagulant, gardez à peu près les mêmes quantités. Ne les supprimez pas, ne les doublez pas d’un coup. <a href="/question/249-sous-anticoagulant-avk-faut-il-eviter-les-legumes-verts">Comment faire</a>.</td>
 </tr>
 <tr>
 <th scope="row">Réglisse</th>
@@ -2636,6 +4141,76 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <li>Dites au pharmacien tout ce que vous prenez, gélules et plantes comprises. <a href="/question/214-complements-alimentaires-quels-sont-les-risques">Les compléments</a> comptent aussi.</li>
 </ul>
 <p>Vous prenez un de ces médicaments et mangez du pamplemousse ? Laissez le fruit, gardez le traitement, appelez le pharmacien.</p>', null, 'moyen', 2, 24, 3, true, '2026-11-21T08:00:00Z', 155, '[{"title":"Médicaments et aliments : principales interactions","publisher":"Afssaps / ANSM","year":"2008"},{"title":"Compléments à base de levure de riz rouge : prenez conseil auprès d’un professionnel de santé","publisher":"Anses","year":"2014","url":"https://www.anses.fr/node/100731"},{"title":"Compléments alimentaires : vigilance et conseils (nutrivigilance)","publisher":"Anses","year":"2014-2025","url":"https://www.anses.fr/fr/content/les-compl%C3%A9ments-alimentaires"}]', '2026-11-21'),
+  (247, 'Médicaments pour maigrir (GLP-1) : l’assiette compte-t-elle encore ?', '<p>Oui : ces traitements se prescrivent avec une alimentation adaptée et de l’activité physique, jamais seuls.</p>
+<p><strong>Malaise : appelez le 15 ou le 112. Ne commencez, ne changez et n’arrêtez rien sans votre médecin.</strong></p>
+<p>Sémaglutide, tirzépatide et liraglutide se prennent sur ordonnance, quand la prise en charge nutritionnelle n’a pas suffi, selon l’agence du médicament (ANSM). Tout médecin peut les prescrire contre l’obésité depuis le 23 juin 2025. L’agence refuse leur usage esthétique, à cause d’effets indésirables parfois graves.</p>
+<p>L’Organisation mondiale de la santé les admet au long cours chez des adultes vivant avec une obésité, hors grossesse. Sa recommandation de décembre 2025 reste conditionnelle : le recul manque, et le coût est élevé.</p>
+<h4>À table</h4>
+<p>Nous n’avons pas trouvé de menu officiel propre à ces médicaments : le médecin ou un diététicien adapte le vôtre. Nausées, vomissements et diarrhée sont fréquents : notez ce qui passe ou non, et appelez-le vite si vous n’arrivez plus à manger ou à boire.</p>
+<h4>À dire avant de commencer</h4>
+<ul>
+<li><strong>Grossesse, projet d’enfant, allaitement</strong> : pas de traitement. Une contraception est conseillée ; comme vomissements et diarrhée peuvent gêner la pilule, selon l’agence belge du médicament, interrogez le pharmacien. Enceinte sous traitement ? Prévenez tout de suite le médecin.</li>
+<li><strong>Âge avancé</strong> : les spécialistes européens réservent l’amaigrissement aux obésités qui altèrent la santé, avec un suivi.</li>
+<li><strong>Crises, peur de manger</strong> : <a href="/question/516-anorexie-boulimie-quels-signes-vers-qui-se-tourner">parlez-en d’abord</a>.</li>
+</ul>', null, 'avancé', 2, 25, 4, true, '2026-11-22T08:00:00Z', 28, '[{"title":"Analogues du GLP-1 indiqués dans l’obésité : évolution des conditions de prescription","publisher":"ANSM","year":"2025"},{"title":"Guideline on the use of GLP-1 therapies for the treatment of obesity in adults","publisher":"OMS","year":"2025","url":"https://pubmed.ncbi.nlm.nih.gov/41324410/","lang":"en"},{"title":"Communication sur l’utilisation des analogues du GLP-1 et la grossesse","publisher":"AFMPS (Belgique)","year":"2025","url":"https://www.afmps.be/fr/news/flash_vig_news_communication_sur_lutilisation_des_analogues_de_lhormone_incretine_glp_1_a_la"},{"title":"ESPEN guideline on clinical nutrition and hydration in geriatrics","publisher":"ESPEN","year":"2018","url":"https://doi.org/10.1016/j.clnu.2018.05.024","lang":"en"}]', '2026-11-22'),
+  (241, 'Ménopause : que changer dans l’assiette ?', '<p>Peu de choses à supprimer : pensez surtout à vos os, à vos muscles et aux portions.</p>
+<p>Quand les œstrogènes baissent, les os perdent du calcium. La tension et le cholestérol peuvent monter, rappelle l’association des diététiciens britanniques. Les muscles diminuent aussi, et le corps réclame moins d’énergie. Ce n’est pas votre faute, et on peut agir.</p>
+<h4>Trois changements utiles</h4>
+<ul>
+<li><strong>Du calcium chaque jour.</strong> Le besoin reste de 950 mg, comme avant, selon l’autorité européenne de sécurité des aliments. <a href="/question/210-ou-trouver-du-calcium">Sardines en boîte, laitages ou haricots blancs</a> en apportent. Ostéoporose, risque élevé ou reins malades : c’est le médecin qui fixe la quantité.</li>
+<li><strong>Des portions un peu ajustées</strong>, sans sauter de repas. <a href="/fiches-pratiques/gestion-portions">Le guide des portions</a> montre comment.</li>
+<li><strong>Des muscles qui travaillent.</strong> Bouger davantage, avec du renforcement, limite les kilos en plus. Des recommandations françaises de 2021 conseillent une activité modérée et régulière, et de rester moins longtemps assise. Cœur fragile ? Demandez d’abord au médecin.</li>
+</ul>
+<p>Les mêmes recommandations prévoient une consultation « ménopause », où l’on vérifie l’état des os et du cœur. Vous pouvez la demander à votre médecin.</p>
+<h4>Et les gélules de soja ?</h4>
+<p>Elles contiennent des isoflavones, pour lesquelles l’Anses a retenu <a href="/question/603-peut-on-manger-du-soja-tous-les-jours">des seuils stricts</a> en 2025. Demandez conseil avant d’en prendre, surtout si vous avez ou avez eu un cancer du sein.</p>', null, 'moyen', 2, 24, 4, true, '2026-11-22T08:00:00Z', 21, '[{"title":"Food facts: menopause","publisher":"British Dietetic Association","url":"https://bda.uk.com/foodfacts/menopause","lang":"en"},{"title":"Recommandations pour la pratique clinique sur la ménopause","publisher":"CNGOF / GEMVi","year":"2021"},{"title":"Dietary reference values for calcium","publisher":"EFSA","year":"2015","url":"https://doi.org/10.2903/j.efsa.2015.4101","lang":"en"},{"title":"Isoflavones : valeurs toxicologiques de référence et restauration collective","publisher":"Anses","year":"2025","url":"https://www.anses.fr/","site":"site de l’Anses"}]', '2026-11-22'),
+  (251, 'Nitrites dans le jambon : faut-il s’inquiéter ?', '<p>Hors grossesse, une tranche de temps en temps n’a rien d’alarmant : ce qui compte, c’est la quantité de charcuterie au fil des semaines.</p>
+<p>En juillet 2022, l’Anses a confirmé un lien entre l’exposition aux nitrites et aux nitrates et le cancer colorectal. Plus de la moitié des nitrites que nous avalons viennent des charcuteries. Son conseil : pas plus de 150 g de charcuterie par semaine, et au moins cinq fruits et légumes par jour.</p>
+<h4>Pourquoi en mettre ?</h4>
+<p>Ces additifs freinent les salmonelles, la listériose et le botulisme. En mettre moins demande d’autres précautions. Un plan français de mars 2023 prévoyait d’en retirer environ 20 % tout de suite, puis, selon le produit, 25 à 30 % dans les six à douze mois. La même année, un règlement européen a abaissé les quantités maximales, et laissé deux ans aux fabricants.</p>
+<h4>« Sans nitrite », c’est mieux ?</h4>
+<p>Moins d’additifs, peut-être, mais ce jambon reste une viande transformée. Le Centre international de recherche sur le cancer classe toute cette famille parmi les cancérogènes certains : les 150 g valent donc aussi pour lui. <a href="/question/205-enceinte-quels-aliments-eviter-en-priorite">Enceinte</a>, il est déconseillé pour une autre raison, la listériose ; <a href="/question/228-listeriose-que-vaut-il-mieux-eviter-apres-70-ans">avec l’âge</a>, elle demande aussi de la prudence.</p>
+<h4>Et les légumes ?</h4>
+<p>Selon l’Anses, ils apportent les deux tiers de nos nitrates, et l’eau un quart. Ce n’est pas une raison d’en manger moins.</p>', null, 'moyen', 2, 25, 4, true, '2026-11-22T08:00:00Z', 8, '[{"title":"Réduire l’exposition aux nitrites et nitrates","publisher":"Anses","year":"2022","url":"https://www.anses.fr/","site":"site de l’Anses"},{"title":"Plan d’action sur les additifs nitrés","publisher":"Ministères de l’Agriculture et de la Santé","year":"2023"},{"title":"Règlement (UE) 2023/2108 (additifs nitrites et nitrates)","publisher":"Union européenne","year":"2023","url":"https://eur-lex.europa.eu/legal-content/FR/TXT/HTML/?uri=OJ%3AL_202302108"},{"title":"IARC Monographs evaluate consumption of red meat and processed meat","publisher":"CIRC/OMS","year":"2015","url":"https://www.iarc.who.int/featured-news/media-centre-iarc-news-redmeat/","lang":"en"}]', '2026-11-22'),
+  (248, 'Puis-je manger du pamplemousse avec mes médicaments ?', '<p>Avec certains, non : si la notice mentionne le pamplemousse, laissez le fruit et le jus.</p>
+<p><strong>Malaise ou gêne pour respirer : appelez le 15 ou le 112. N’arrêtez pas le traitement de vous-même.</strong></p>
+<p>Le pamplemousse n’annule pas le médicament. C’est l’inverse : le corps en absorbe davantage, et les effets indésirables augmentent. L’agence du médicament (ANSM) l’expliquait en 2012.</p>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Pour, Médicaments qu’elle cite"><table>
+<thead>
+<tr>
+<th scope="col">Pour</th>
+<th scope="col">Médicaments qu’elle cite</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<th scope="row">Le cholestérol</th>
+<td>Simvastatine, parfois atorvastatine</td>
+</tr>
+<tr>
+<th scope="row">Une greffe</th>
+<td>Ciclosporine, tacrolimus</td>
+</tr>
+<tr>
+<th scope="row">Le cœur</th>
+<td>Dronédarone, ivabradine</td>
+</tr>
+<tr>
+<th scope="row">La dépression</th>
+<td>Sertraline</td>
+</tr>
+<tr>
+<th scope="row">Un cancer</th>
+<td>Docétaxel</td>
+</tr>
+</tbody>
+</table></div>
+<p>D’autres peuvent être concernés : le pharmacien vérifie pour vous. Pour la pilule et les antibiotiques, aucune étude ne montrait alors de perte d’effet.</p>
+<h4>Un petit verre, ou plus tard dans la journée ?</h4>
+<p>Un seul verre, 250 ml, provoque déjà l’effet le plus fort, selon le réseau français de pharmacovigilance (2023). Espacer de quelques heures ne protège donc pas ; le plus simple est de s’en passer.</p>
+<h4>Les autres agrumes</h4>
+<p>En 2012, l’ANSM n’avait rien relevé avec la pomme, le citron ou l’orange douce. En 2023, un texte du ministère de la Santé, repris par la presse, ajoutait l’orange amère, la bergamote, le citron vert et le tangelo. Posez la question avant d’en consommer beaucoup.</p>
+<p>Vous venez d’en manger ? Gardez votre traitement et appelez le pharmacien. D’autres aliments <a href="/question/227-medicaments-quels-aliments-peuvent-poser-probleme">méritent la même attention</a>.</p>', null, 'facile', 2, 25, 4, true, '2026-11-22T08:00:00Z', 24, '[{"title":"Interactions médicamenteuses avec le pamplemousse (point d’information)","publisher":"ANSM","year":"2012"},{"title":"Pamplemousse et médicaments","publisher":"Réseau français des centres de pharmacovigilance","year":"2023"},{"title":"Furanocoumarines : pamplemousse et autres agrumes","publisher":"Ministère de la Santé, rapporté par Numerama","year":"2023"}]', '2026-11-22'),
   (207, 'Perte d’appétit ou de poids après 70 ans : que faire ?', '<p>Prenez rendez-vous chez le médecin : maigrir sans le vouloir se signale toujours, même si l’on n’est pas maigre.</p>
 <p><strong>Confusion, malaise, impossibilité de boire, étouffement : appelez le 15 ou le 112.</strong></p>
 <p>Le risque s’appelle la dénutrition : le corps ne reçoit plus assez, les muscles et les défenses s’affaiblissent.</p>
@@ -2651,6 +4226,29 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <li>Aucun régime restrictif sans raison médicale.</li>
 </ul>
 <p>Diabète, reins malades, régime prescrit ou aliments qui passent de travers ? Demandez un avis avant de suivre cette liste.</p>', null, 'avancé', 2, 24, 3, true, '2026-11-21T08:00:00Z', 145, '[{"title":"Diagnostic de la dénutrition chez la personne de 70 ans et plus","publisher":"HAS / FFN","year":"2021","url":"https://www.has-sante.fr/jcms/p_3165944/fr/diagnostic-de-la-denutrition-chez-la-personne-de-70-ans-et-plus"},{"title":"ESPEN guideline on clinical nutrition and hydration in geriatrics","publisher":"ESPEN","year":"2018","url":"https://doi.org/10.1016/j.clnu.2018.05.024","lang":"en"},{"title":"Collation nocturne, jeûne de 12 h","publisher":"Géroscopie ; Fondation Médéric Alzheimer","year":"2017-2024","url":"https://www.geroscopie.fr/collation-nocturne-pour-dormir-ou-se-rendormir-idm-4-ids-32769"},{"title":"Avis sur les repères alimentaires des personnes âgées","publisher":"HCSP","year":"2021","url":"https://www.hcsp.fr/","site":"site du HCSP"}]', '2026-11-21'),
+  (261, 'Que donner à un enfant au petit-déjeuner ?', '<p>Du pain ou des céréales, un laitage, un fruit et à boire : c’est la formule habituelle, mais aucune composition ne s’est montrée meilleure pour l’attention.</p>
+<p>D’après une revue de 45 études, manger plutôt que rester à jeun aide, le matin même, l’attention et la mémoire des enfants, surtout s’ils sont mal nourris. En 2020, le Haut Conseil de la santé publique jugeait ce repas important à leur âge, selon l’académie de Versailles.</p>
+<h4>Trois matins ordinaires</h4>
+<ul>
+<li>Une tartine beurrée, un verre de lait, une clémentine.</li>
+<li>Des flocons d’avoine dans du lait, une banane écrasée, de l’eau.</li>
+<li>Un yaourt nature, du pain et de la compote, de l’eau.</li>
+</ul>
+<p>Les céréales chocolatées et la pâte à tartiner <a href="/question/519-ou-se-cachent-les-sucres-dans-les-produits-du-commerce">sont très sucrées</a> : gardez-les pour certains jours. Le jus n’est pas indispensable : avant 11 ans, Santé publique France s’arrête à un demi-verre par jour. Une allergie ou un diabète ? Gardez les consignes de son médecin.</p>
+<h4>Il n’a pas faim au réveil</h4>
+<p>Ne le forcez pas. Des pédiatres, cités par la presse médicale en 2019, acceptent une petite collation à l’arrivée en classe pour celui qui n’a rien pu avaler : parlez-en à l’école. Pour tous les autres, <a href="/question/521-la-collation-de-10-h-a-l-ecole-est-elle-utile">la collation de 10 h</a> n’est pas justifiée, selon l’Anses. Et <a href="/question/712-il-faut-absolument-prendre-un-petit-dejeuner">chez l’adulte</a>, c’est une autre question.</p>', null, 'facile', 2, 23, 2, true, '2026-11-22T08:00:00Z', 50, '[{"title":"Pour le petit-déjeuner à l’école","publisher":"Le Quotidien du médecin, rapportant la Société française de pédiatrie","year":"2019"},{"title":"Le dispositif des petits déjeuners","publisher":"Académie de Versailles, citant le HCSP (2020)","url":"https://stms.ac-versailles.fr/spip.php?article2664"},{"title":"The effects of breakfast and breakfast composition on cognition in children and adolescents: a systematic review","publisher":"Adolphus et al., Adv Nutr","year":"2016","url":"https://pmc.ncbi.nlm.nih.gov/articles/PMC4863264/","lang":"en"},{"title":"Guide 4-11 ans","publisher":"Santé publique France","year":"2024"}]', '2026-11-22'),
+  (260, 'Petits pots du commerce ou purées maison : que choisir ?', '<p>Les deux, si cela vous arrange : le pot est très encadré, la purée maison vous laisse choisir ce qu’il y a dedans.</p>
+<h4>Le pot : des règles, et parfois beaucoup de sucre</h4>
+<p>Les aliments pour bébés suivent une directive européenne à part. Les résidus de pesticides y sont interdits ou limités plus strictement que dans les aliments courants.</p>
+<p>Le sucre, en revanche, varie. L’Anses (2019) en trouvait trop dans certains produits. En 2017-2018, le bureau européen de l’Organisation mondiale de la santé a regardé près de 8 000 produits dans quatre villes. Dans trois d’entre elles, la moitié ou plus tiraient des sucres plus de 30 % de leur énergie.</p>
+<ul>
+<li>Lisez la liste d’ingrédients : ni sucre ni sel ajoutés, pas de jus.</li>
+<li>Prenez plus souvent des légumes que des desserts.</li>
+<li>L’âge imprimé ne fait pas tout : <a href="/question/206-quand-et-par-quoi-commencer-la-diversification-de-bebe">la diversification</a> commence entre 4 mois révolus et 6 mois, avec le médecin.</li>
+</ul>
+<h4>La purée maison</h4>
+<p>Un légume bien cuit, mixé, un filet d’huile. Ni sel ni sucre, et jamais <a href="/question/707-pas-de-miel-avant-un-an">de miel avant un an</a>. Changez de légume d’un jour à l’autre.</p>
+<p>Un pot les soirs pressés, du maison le dimanche : ce partage vaut aussi. Si bébé est allergique, l’étiquette se lit à chaque achat, et <a href="/question/123-ou-trouver-les-allergenes-sur-une-etiquette">les allergènes y sont signalés</a>.</p>', null, 'facile', 2, 23, 2, true, '2026-11-22T08:00:00Z', 44, '[{"title":"Directive 2006/125/CE : préparations à base de céréales et aliments pour bébés (synthèse)","publisher":"Union européenne","year":"2006","url":"https://eur-lex.europa.eu/legal-content/FR/LSU/?uri=CELEX%3A32006L0125"},{"title":"Commercial foods for infants and young children in the WHO European Region","publisher":"OMS Europe","year":"2019","lang":"en"},{"title":"Repères 0-3 ans et 4-17 ans","publisher":"Anses","year":"2019","url":"https://www.anses.fr/fr/content/nutrition-des-enfants-des-personnes-agees-et-des-femmes-enceintes-ou-allaitantes-lanses"},{"title":"Complementary feeding: position paper","publisher":"ESPGHAN","year":"2017","url":"https://doi.org/10.1097/MPG.0000000000001454","lang":"en"}]', '2026-11-22'),
   (221, 'Enceinte, quel poisson manger et lequel éviter ?', '<p>Deux fois par semaine, bien cuit et varié, dont une fois un poisson gras comme la sardine ; l’espadon et le requin, non.</p>
 <p>Les poissons gras apportent du DHA, un oméga-3 dont il faut un peu plus enceinte ou en allaitant.</p>
 <h4>Lesquels choisir ?</h4>
@@ -2694,6 +4292,37 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <h4>Et ensuite ?</h4>
 <p>À température ambiante, le biberon se boit dans l’heure ; réchauffé, dans la demi-heure. Ce qui reste se jette. N’y ajoutez ni sucre ni <a href="/question/707-pas-de-miel-avant-un-an">miel</a>.</p>
 <p><strong>L’état de votre bébé vous inquiète ? Appelez le 15 ou le 112.</strong> S’il a la diarrhée ou vomit, voyez <a href="/question/217-gastro-de-bebe-que-lui-donner-a-boire">que lui donner à boire</a>. Pour un bébé prématuré ou fragile, suivez d’abord les consignes de son médecin.</p>', null, 'facile', 2, 23, 2, true, '2026-11-21T08:00:00Z', 58, '[{"title":"Hygiène, préparation et conservation des biberons","publisher":"Afssa","year":"2005"},{"title":"Eau du robinet : qualité, résultats par commune et conseils d’usage","publisher":"Ministère de la Santé / ARS","url":"https://sante.gouv.fr/sante-et-environnement/eaux/eau"},{"title":"Botulisme infantile et miel","publisher":"Afssa","year":"2010"}]', '2026-11-21'),
+  (239, 'Les probiotiques sont-ils vraiment utiles ?', '<p>Peu d’usages sont prouvés : le mieux reconnu est celui du yaourt, qui aide à digérer le lactose.</p>
+<p>Par définition, un probiotique est un micro-organisme vivant qui fait du bien, pris en quantité suffisante. En pratique, l’effet dépend de la souche et de l’usage : une boîte n’en vaut pas une autre. Un prébiotique, lui, est une fibre qui nourrit nos bactéries : <a href="/question/104-combien-de-fibres-par-jour-et-ou-les-trouver">voici où en trouver</a>.</p>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Pour…, Ce que l’on sait"><table>
+<thead>
+<tr>
+<th scope="col">Pour…</th>
+<th scope="col">Ce que l’on sait</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<th scope="row">Mal digérer le lactose</th>
+<td>Les ferments vivants du yaourt aident : effet établi (autorité européenne, 2010).</td>
+</tr>
+<tr>
+<th scope="row">Intestin irritable, maladie de Crohn, rectocolite</th>
+<td>Pas conseillés hors recherche (gastro-entérologues américains, 2020).</td>
+</tr>
+<tr>
+<th scope="row">Gastro d’un enfant</th>
+<td>Plutôt déconseillés : <a href="/question/217-gastro-de-bebe-que-lui-donner-a-boire">le faire boire</a> passe d’abord.</td>
+</tr>
+<tr>
+<th scope="row">Diarrhée sous antibiotique, à l’hôpital</th>
+<td>Résultats discordants : parlez-en au médecin.</td>
+</tr>
+</tbody>
+</table></div>
+<h4>Sur la boîte</h4>
+<p>Selon la répression des fraudes, le mot « probiotiques » est admis en France sur les compléments depuis janvier 2023. Il ne permet de promettre rien de plus que l’équilibre de la flore : hormis pour le yaourt, aucune allégation de santé n’est autorisée en Europe pour une souche de probiotique.</p>
+<p>Maladie, traitement, grossesse, allaitement, enfant : demandez au pharmacien avant d’en acheter, comme pour <a href="/question/214-complements-alimentaires-quels-sont-les-risques">tout complément</a>. Et contre des douleurs qui durent, mieux vaut une consultation qu’une cure.</p>', null, 'moyen', 2, 22, 4, true, '2026-11-22T08:00:00Z', 16, '[{"title":"Yoghurt cultures and improving lactose digestion","publisher":"EFSA","year":"2010","url":"https://doi.org/10.2903/j.efsa.2010.1763","lang":"en"},{"title":"Role of probiotics in the management of gastrointestinal disorders","publisher":"American Gastroenterological Association","year":"2020","url":"https://gastro.org/clinical-guidance/role-of-probiotics-in-the-management-of-gastrointestinal-disorders/","lang":"en"},{"title":"Lactobacillus probiotics in the prevention of C. difficile diarrhea: Bayesian meta-analysis","publisher":"Sinclair et al., CMAJ Open","year":"2016","url":"http://cmajopen.ca/content/4/4/E706.full.txt","lang":"en"},{"title":"Emploi du terme « probiotiques » sur les compléments alimentaires","publisher":"DGCCRF","year":"2023"}]', '2026-11-22'),
   (225, 'Combien de protéines par jour après 65 ans ?', '<p>Autour de 1 g par kilo de poids et par jour, soit environ 60 g de protéines si vous pesez 60 kg.</p>
 <p>C’est le repère de l’Anses après 60 ans. L’ESPEN, une société européenne de nutrition, conseille au moins 1 g, souvent jusqu’à 1,2 g. L’autorité européenne de sécurité des aliments, elle, garde 0,83 g pour tous les adultes.</p>
 <p><strong>Si vos reins sont malades, c’est votre médecin qui fixe la quantité.</strong> Maladie ou dénutrition : il en faut parfois davantage, sur son avis.</p>
@@ -2731,6 +4360,20 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Total : environ 64 g, sans poudre ni compléments.</p>
 <p>La viande passe moins bien ? Prenez du poisson ou des œufs bien cuits. Des dents fragiles ? Hachez, ou écrasez. Si vous avalez de travers, parlez-en d’abord au médecin.</p>
 <p>Les protéines ne font pas tout : <a href="/question/316-comment-garder-du-muscle-apres-65-ans">pour garder du muscle</a>, il faut aussi bouger. Et si vous maigrissez sans le vouloir, <a href="/question/207-perte-d-appetit-ou-de-poids-apres-70-ans-que-faire">consultez</a>.</p>', null, 'moyen', 2, 24, 3, true, '2026-11-21T08:00:00Z', 119, '[{"title":"Protéines : rôle, sources et apports recommandés","publisher":"Anses","year":"2016","url":"https://www.anses.fr/fr/content/proteines-role-sources-et-apports-recommandes"},{"title":"ESPEN guideline on clinical nutrition and hydration in geriatrics","publisher":"ESPEN","year":"2018","url":"https://doi.org/10.1016/j.clnu.2018.05.024","lang":"en"},{"title":"Scientific opinion on dietary reference values for protein","publisher":"EFSA","year":"2012","url":"https://doi.org/10.2903/j.efsa.2012.2557","lang":"en"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"}]', '2026-11-21'),
+  (237, 'Reflux, brûlures d’estomac : que manger et qu’éviter ?', '<p>Aucune liste ne vaut pour tout le monde : cherchez les aliments qui vous gênent, vous, et faites des repas plus petits.</p>
+<p><strong>Une douleur dans la poitrine n’est pas forcément un reflux : appelez le 15 ou le 112.</strong></p>
+<h4>Trouver les vôtres</h4>
+<p>Café, tomate, alcool, chocolat, plats gras ou épicés sont souvent en cause, selon le service de santé britannique (NHS). L’acidité de <a href="/question/717-l-eau-citronnee-a-jeun-fait-maigrir">l’eau citronnée</a> peut aussi gêner. Plutôt que de tout supprimer, notez quelques jours vos repas et vos brûlures, conseille UFC-Que Choisir.</p>
+<h4>Les gestes du soir</h4>
+<ul>
+<li>Finissez de dîner au moins trois heures avant le coucher.</li>
+<li>Ne vous allongez pas après le repas.</li>
+<li>Relevez la tête du lit de 10 à 20 cm, avec des cales sous les pieds ou une mousse sous le matelas. Un oreiller ne suffit pas.</li>
+<li>Desserrez la ceinture.</li>
+</ul>
+<p>Arrêter de fumer, limiter l’alcool et les boissons gazeuses, perdre un éventuel excès de poids sont aussi conseillés. Un groupe de onze médecins (2023) approuve la plupart de ces gestes, mais les preuves restent de faible qualité.</p>
+<h4>Quand consulter</h4>
+<p>Si les brûlures reviennent presque chaque jour pendant trois semaines, si ces gestes ne suffisent pas, si des aliments se bloquent, si vous vomissez souvent ou maigrissez sans raison. Un anti-inflammatoire ou un autre médicament peut être en cause : ne l’arrêtez pas seul. Enceinte, parlez-en à la sage-femme.</p>', null, 'facile', 2, 22, 4, true, '2026-11-22T08:00:00Z', 78, '[{"title":"Heartburn and acid reflux","publisher":"NHS (Royaume-Uni)","url":"https://www.nhs.uk/conditions/heartburn-and-acid-reflux/","lang":"en"},{"title":"Consensus statements on lifestyle advice for reflux-like symptoms","publisher":"Panel international (méthode Delphi)","year":"2023","url":"https://pmc.ncbi.nlm.nih.gov/articles/PMC10695341","lang":"en"},{"title":"Reflux gastro-œsophagien : adapter ses habitudes de vie","publisher":"UFC-Que Choisir","year":"2025","url":"https://www.quechoisir.org/conseils-reflux-gastro-oesophagien-adapter-ses-habitudes-de-vie-pour-le-soulager-n166056/"},{"title":"Reflux gastro-œsophagien : conseils aux patients","publisher":"Le Quotidien du pharmacien","year":"2020","url":"https://www.lequotidiendupharmacien.fr/conseils-aux-patients"}]', '2026-11-22'),
   (203, 'Régime sans gluten : qui en a vraiment besoin ?', '<p>Les personnes atteintes de maladie cœliaque, et parfois celles qui sont allergiques au blé.</p>
 <p><strong>Après du pain ou des pâtes, le visage gonfle, la respiration devient difficile, un malaise survient ? Appelez le 15 ou le 112</strong>, et n’en reprenez pas sans avis médical.</p>
 <p>Le gluten se trouve dans le blé, le seigle et l’orge. En cas de maladie cœliaque, le corps ne le supporte pas : s’en passer, strictement et à vie, est le traitement. Selon l’association AFDIAG, environ une personne sur cent est concernée en France, mais seuls 10 à 20 % des cas seraient diagnostiqués.</p>
@@ -2739,6 +4382,111 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <h4>Pour les autres</h4>
 <p>Chez des adultes sans maladie cœliaque, une étude n’a pas trouvé de lien entre le gluten et l’infarctus. En l’évitant, on risque de manger moins de céréales complètes : les chercheurs ne le conseillent donc pas.</p>
 <p>Votre ventre vous gêne, ou vous vous sentez mieux sans pain ? Parlez-en au médecin avant de tout changer. Pour un enfant, ne retirez rien sans lui.</p>', null, 'moyen', 2, 22, 4, true, '2026-11-21T08:00:00Z', 65, '[{"title":"Maladie cœliaque en France","publisher":"AFDIAG","url":"https://www.afdiag.fr/fr/pathologies-liees-au-gluten/maladie-cliaque/"},{"title":"Quels sont les critères diagnostiques actuels de la maladie cœliaque ?","publisher":"AFDIAG","url":"http://www.afdiag.fr/faq/quels-sont-les-criteres-diagnostiques-actuels-de-la-mc/"},{"title":"Long term gluten consumption in adults without celiac disease and risk of coronary heart disease","publisher":"Lebwohl et al., BMJ","year":"2017","url":"https://doi.org/10.1136/bmj.j1892","lang":"en"},{"title":"Règlement d’exécution (UE) n° 828/2014 : absence ou présence réduite de gluten","publisher":"Union européenne","year":"2014","url":"https://eur-lex.europa.eu/eli/reg_impl/2014/828/oj"}]', '2026-11-21'),
+  (232, 'Peut-on remplacer le sel par un sel au potassium ?', '<p>Demandez d’abord au médecin ou au pharmacien : utile à certains adultes, ce sel peut être dangereux pour d’autres.</p>
+<p>Dans ces « sels de régime », une partie du sodium est remplacée par du potassium. En 2025, l’Organisation mondiale de la santé (OMS) suggère aux adultes qui gardent une salière de les préférer au sel ordinaire, tout en restant sous 5 g de sel par jour.</p>
+<p>Ce conseil exclut les enfants, les femmes enceintes, et les personnes dont les reins fonctionnent mal ou dont le traitement retient le potassium. Vous ne savez pas si c’est votre cas ? Le pharmacien vous le dira, ordonnance en main.</p>
+<p>Et pour changer de goût, méfiez-vous de la réglisse : selon l’agence du médicament, elle fait monter la tension. L’ail, les herbes ou le citron conviennent mieux, comme le reste <a href="/question/231-tension-trop-elevee-que-manger-pour-aider-a-la-faire-baisser">des repas qui aident la tension</a>.</p>', null, 'facile', 2, 25, 4, true, '2026-11-22T08:00:00Z', 18, '[{"title":"Use of lower-sodium salt substitutes: WHO guideline","publisher":"OMS","year":"2025","url":"https://www.who.int/","site":"site de l’OMS","lang":"en"},{"title":"Médicaments et aliments : principales interactions","publisher":"Afssaps / ANSM","year":"2008"}]', '2026-11-22'),
+  (230, 'Margarine aux stérols, levure de riz rouge : bonne idée contre le cholestérol ?', '<p>Pas sans en parler à un professionnel de santé : l’une n’a pas montré qu’elle évite des infarctus, l’autre agit comme un médicament.</p>
+<h4>Les produits « aux stérols végétaux »</h4>
+<p>Selon l’autorité européenne de sécurité des aliments (2009), 1,5 à 2,4 g par jour, ajoutés à une margarine ou à un yaourt, abaissent le cholestérol du sang de 7 à 10,5 % en moyenne, en deux à trois semaines.</p>
+<p>Un chiffre plus bas n’est pas un infarctus évité. Selon l’Anses, l’agence sanitaire française (avis de 2014), aucun bénéfice n’est démontré pour le cœur et les vaisseaux, et le LDL, ou « mauvais cholestérol », ne baisse pas chez 30 % des consommateurs.</p>
+<p>Elle déconseille ces produits aux enfants et aux femmes enceintes ou qui allaitent. Si vous en mangez, gardez assez de fruits et de légumes, car ils font baisser le bêta-carotène du sang.</p>
+<h4>La levure de riz rouge</h4>
+<p>Elle agit comme une statine, un médicament du cholestérol, et peut abîmer les muscles et le foie. L’Anses la déconseille :</p>
+<ul>
+<li>pendant la grossesse et l’allaitement, avant l’âge adulte et après 70 ans ;</li>
+<li>avec une statine, ou si vous n’en supportez pas ;</li>
+<li>aux gros consommateurs de pamplemousse.</li>
+</ul>
+<p>Vous en prenez déjà ? Montrez la boîte au pharmacien, et ne l’échangez jamais contre un traitement prescrit.</p>
+<p>À table, voyez plutôt <a href="/question/229-cholesterol-trop-eleve-quels-aliments-peuvent-le-faire-baisser">les échanges qui aident</a>.</p>', null, 'moyen', 2, 25, 4, true, '2026-11-22T08:00:00Z', 81, '[{"title":"Blood cholesterol reduction health claims on phytosterols can now be judged against EFSA new scientific advice","publisher":"EFSA","year":"2009","url":"https://www.efsa.europa.eu/en/press/news/blood-cholesterol-reduction-health-claims-phytosterols-can","lang":"en"},{"title":"Aliments enrichis en phytostérols ou phytostanols et prévention des maladies cardiovasculaires","publisher":"Anses","year":"2014-2015","url":"https://www.anses.fr/","site":"site de l’Anses"},{"title":"Compléments à base de levure de riz rouge : prenez conseil auprès d’un professionnel de santé","publisher":"Anses","year":"2014","url":"https://www.anses.fr/node/100731"}]', '2026-11-22'),
+  (231, 'Tension trop élevée : que manger pour aider à la faire baisser ?', '<p>Mangez moins salé et, sauf maladie des reins, davantage de légumes, de fruits et de légumes secs : la tension baisse un peu dans les essais, sans que cela remplace un traitement.</p>
+<p><strong>Douleur dans la poitrine, vue qui baisse d’un coup, confusion soudaine : appelez le 15 ou le 112.</strong></p>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Changement étudié, Baisse moyenne, chiffre du haut / du bas"><table>
+<thead>
+<tr>
+<th scope="col">Changement étudié</th>
+<th scope="col">Baisse moyenne, chiffre du haut / du bas</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<th scope="row">Environ 4,4 g de sel en moins par jour, quatre semaines au moins</th>
+<td>4,2 / 2,1 mmHg</td>
+</tr>
+<tr>
+<th scope="row">Alimentation « DASH »</th>
+<td>3,2 / 2,5 mmHg</td>
+</tr>
+<tr>
+<th scope="row">Plus d’aliments riches en potassium</th>
+<td>3,5 / 2,0 mmHg</td>
+</tr>
+</tbody>
+</table></div>
+<p>(14/9 de tension, c’est 140/90 mmHg.)</p>
+<p>« DASH » : beaucoup de fruits, de légumes et de laitages maigres, peu de graisses saturées et de sel. Le potassium des fruits, des légumes et des légumes secs agit surtout chez les personnes hypertendues. Reins malades ou traitement en cours : demandez d’abord au médecin, car trop de potassium peut être dangereux.</p>
+<h4>Par où commencer</h4>
+<ul>
+<li>Ajoutez un légume au repas où il manque.</li>
+<li>Cherchez <a href="/question/103-combien-de-sel-par-jour-et-ou-se-cache-t-il">le sel caché</a> dans le pain, la charcuterie, le fromage. À un âge avancé ou avec peu d’appétit, pas de « sans sel » strict sans avis médical.</li>
+<li>Au-dessus de deux verres d’alcool par jour, boire moins fait aussi baisser la tension. Si vous buvez beaucoup, <a href="/question/114-alcool-quels-reperes-ne-pas-depasser">n’arrêtez pas d’un coup tout seul</a>.</li>
+</ul>
+<p>Votre tension baisse ? C’est au médecin d’ajuster l’ordonnance.</p>', null, 'moyen', 2, 25, 4, true, '2026-11-22T08:00:00Z', 49, '[{"title":"Effect of longer term modest salt reduction on blood pressure","publisher":"He, Li & MacGregor, BMJ","year":"2013","url":"https://doi.org/10.1136/bmj.f1325","lang":"en"},{"title":"DASH diet and blood pressure reduction: meta-analysis of randomized controlled trials","publisher":"Filippou et al.","year":"2020","lang":"en"},{"title":"Effect of increased potassium intake on cardiovascular risk factors and disease","publisher":"Aburto et al., BMJ","year":"2013","url":"https://pmc.ncbi.nlm.nih.gov/articles/PMC4816263","lang":"en"},{"title":"The effect of a reduction in alcohol consumption on blood pressure","publisher":"Roerecke et al., Lancet Public Health","year":"2017","url":"https://pubmed.ncbi.nlm.nih.gov/29253389/","lang":"en"}]', '2026-11-22'),
+  (244, 'Thyroïde : faut-il éviter l’iode, ou en manger plus ?', '<p>Ni l’un ni l’autre sans votre médecin : tout dépend de votre maladie. Seule règle commune, selon l’Anses : pas d’algues.</p>
+<p>La thyroïde fabrique ses hormones avec de l’iode. L’autorité européenne de sécurité des aliments en retient 150 µg par jour pour un adulte, 200 µg pendant la grossesse et l’allaitement. <a href="/question/212-quels-aliments-apportent-de-l-iode">Poisson, laitages, œufs et sel iodé</a> en fournissent.</p>
+<h4>Pourquoi pas d’algues</h4>
+<p>Elles en contiennent beaucoup, et leur teneur change énormément d’une récolte à l’autre. En 2018, l’Anses déconseillait les algues, et les compléments qui en contiennent, dans ces cas :</p>
+<ul>
+<li>une thyroïde malade ;</li>
+<li>un cœur malade, ou des reins qui fonctionnent mal ;</li>
+<li>un traitement au lithium, ou contenant de l’iode ;</li>
+<li>la grossesse ou l’allaitement, à moins d’un avis médical.</li>
+</ul>
+<p>Pour un enfant, elle appelait à la prudence. Même si vous manquez d’iode, ne comptez pas sur elles : parlez-en au médecin.</p>
+<h4>Si vous prenez de la lévothyroxine</h4>
+<p>Votre corps peut moins bien l’absorber avec du soja, surtout quand vous commencez ou cessez d’en manger beaucoup : prévenez le médecin avant ce changement. Les médicaments à base de fer ou de carbonate de calcium, et certains antiacides, la gênent aussi. Le pharmacien vous dira combien de temps attendre entre les prises. Ne changez rien à votre traitement de vous-même.</p>', null, 'moyen', 2, 25, 4, true, '2026-11-22T08:00:00Z', 89, '[{"title":"Dietary reference values for iodine","publisher":"EFSA","year":"2014","url":"https://doi.org/10.2903/j.efsa.2014.3660","lang":"en"},{"title":"Avis relatif au risque d’excès d’apport en iode lié à la consommation d’algues (saisine 2017-SA-0086)","publisher":"Anses","year":"2018","url":"https://www.anses.fr/en/system/files/NUT2017SA0086.pdf"},{"title":"Lévothyrox 100 microgrammes, comprimé sécable : résumé des caractéristiques du produit","publisher":"ANSM","year":"2014"},{"title":"Eltroxine-LF : information destinée aux patients","publisher":"Compendium suisse des médicaments"}]', '2026-11-22'),
+  (255, 'Toxoplasmose et grossesse : quels gestes adopter ?', '<p>Bien se laver les mains, bien cuire la viande, bien rincer les crudités : si vous n’êtes pas immunisée, ces gestes valent toute la grossesse.</p>
+<p>Il n’existe pas de vaccin. Votre sage-femme ou votre médecin vous dira si vous êtes immunisée. <strong>De la fièvre ? Consultez sans attendre.</strong></p>
+<h4>Les mains</h4>
+<p>Du savon pendant 30 secondes, et une brosse pour les ongles : avant de cuisiner, puis après la viande crue, la terre, un animal ou sa litière. Pour jardiner, mettez des gants.</p>
+<h4>L’assiette</h4>
+<ul>
+<li><strong>La viande</strong> se mange cuite à cœur, sans partie rosée. L’Anses parle de 67 °C au moins. Le micro-ondes n’a pas fait ses preuves, et les textes ne s’accordent pas sur la congélation : fiez-vous à la cuisson.</li>
+<li><strong>Crudités, fruits, herbes</strong> : de l’eau claire, jusqu’à ce qu’il ne reste aucune terre. Le vinaigre n’apporte rien de plus.</li>
+</ul>
+<h4>Le chat</h4>
+<p>Ses griffures ne transmettent pas la maladie. S’il vit en appartement et mange des croquettes, il n’y est pas exposé, selon l’Anses. La litière, elle, se lave chaque jour à l’eau bouillante, par quelqu’un d’autre ou avec des gants.</p>
+<p>Vous avez mangé un tartare, ou vos défenses sont affaiblies par une maladie ou un traitement ? Parlez-en au médecin. Même immunisée, gardez les précautions <a href="/question/205-enceinte-quels-aliments-eviter-en-priorite">contre la listériose</a>.</p>', null, 'facile', 2, 23, 2, true, '2026-11-22T08:00:00Z', 90, '[{"title":"Toxoplasmose : gestes de prévention à adopter lors de la grossesse","publisher":"Assurance maladie (ameli.fr)","year":"2021","url":"https://www.ameli.fr/assure/sante/themes/toxoplasmose/prevention"},{"title":"Toxoplasmose : présentation et recommandations","publisher":"Anses"},{"title":"Mesures hygiéno-diététiques pour les femmes enceintes non immunisées","publisher":"HAS","year":"2009"},{"title":"Toxoplasmose : recommandations (Afssa 2005 / Anses)","publisher":"Afssa-Anses","year":"2005"}]', '2026-11-22'),
+  (250, 'La viande rouge et la charcuterie donnent-elles le cancer ?', '<p>Elles peuvent y contribuer : c’est établi pour la charcuterie, probable pour la viande rouge. Pour une personne, le risque reste faible, et il grandit avec la quantité.</p>
+<p>C’est la conclusion du Centre international de recherche sur le cancer (CIRC), qui a examiné plus de 800 études en 2015. Manger 50 g de charcuterie chaque jour va de pair avec 18 % de risque de cancer colorectal en plus, en relatif.</p>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Viande, Cancérogène, Repère français, par semaine"><table>
+<thead>
+<tr>
+<th scope="col">Viande</th>
+<th scope="col">Cancérogène</th>
+<th scope="col">Repère français, par semaine</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<th scope="row">Charcuterie et viandes salées, fumées, en conserve</th>
+<td>Certain</td>
+<td>150 g de charcuterie au plus</td>
+</tr>
+<tr>
+<th scope="row">Bœuf, veau, porc, agneau, cheval, chèvre</th>
+<td>Probable</td>
+<td>500 g de viande hors volaille au plus</td>
+</tr>
+</tbody>
+</table></div>
+<p>Le Code européen contre le cancer limite la viande rouge à environ 500 g pesés cuits (700 à 750 g crus) ; pour la charcuterie, moins on en mange, mieux c’est.</p>
+<h4>« Comme le tabac » : vraiment ?</h4>
+<p>Non. Deux produits du même groupe ont un danger aussi bien prouvé, pas aussi grand : le CIRC juge la solidité des preuves. L’Organisation mondiale de la santé ne demande pas de renoncer à toute viande.</p>
+<h4>Que faire, alors ?</h4>
+<p>Commencez par la charcuterie. <a href="/question/112-combien-de-viande-et-de-charcuterie-par-semaine">Les repères de la semaine</a> détaillent les quantités. Enfant, grossesse, manque de fer ou appétit qui baisse avec l’âge : voyez le médecin avant de supprimer la viande.</p>
+<p><strong>Du sang dans les selles, avec une diarrhée ou chez un enfant : le 15 ou le 112. Sinon, consultez sans attendre.</strong></p>', null, 'moyen', 2, 25, 4, true, '2026-11-22T08:00:00Z', 4, '[{"title":"IARC Monographs evaluate consumption of red meat and processed meat","publisher":"CIRC/OMS","year":"2015","url":"https://www.iarc.who.int/featured-news/media-centre-iarc-news-redmeat/","lang":"en"},{"title":"European Code Against Cancer: red meat and processed meat","publisher":"CIRC / Code européen contre le cancer","year":"2014","url":"http://cancer-code-europe.iarc.fr/index.php/en/ecac-12-ways/diet-recommandation/46-red-meat-processed-meat","lang":"en"},{"title":"Recommandations sur l’alimentation, l’activité physique et la sédentarité pour les adultes (dossier de presse)","publisher":"Santé publique France / PNNS","year":"2019","url":"https://www.mangerbouger.fr/ressources-pros/elaboration-des-recommandations-nutritionnelles/les-recommandations-adultes-alimentation-activite-physique-et-sedentarite"}]', '2026-11-22'),
   (219, 'Vitamine B9 : pourquoi en prendre avant même d’être enceinte ?', '<p>Parce qu’elle est utile dès les premières semaines, souvent avant que l’on se sache enceinte.</p>
 <p>La vitamine B9 s’appelle aussi folates, ou acide folique dans les comprimés. Pendant la grossesse, le besoin grimpe : l’autorité européenne de sécurité des aliments l’estime à 600 µg (microgrammes) par jour, contre 330 µg pour une autre adulte.</p>
 <h4>Quand commencer, quand arrêter</h4>
@@ -2795,6 +4543,19 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>La cuisson en emporte plus ou moins : gardez chaque jour un fruit ou une crudité, bien lavés, surtout enceinte. Pour le reste, <a href="/question/401-quelle-cuisson-garde-le-mieux-les-vitamines-des-legumes">certaines cuissons sont plus douces</a>.</p>
 <p>Au même repas, cette vitamine aide aussi à <a href="/question/604-comment-mieux-absorber-le-fer-des-vegetaux">mieux absorber le fer des végétaux</a>.</p>
 <p>En cas d’allergie ou de reins malades, suivez plutôt la liste de votre médecin. Aux petits, donnez des morceaux fondants, pas de crudités dures : ils pourraient s’étouffer.</p>', null, 'facile', 2, 21, 4, true, '2026-11-21T08:00:00Z', 75, '[{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"},{"title":"Dietary reference values for vitamin C","publisher":"EFSA","year":"2013","url":"https://doi.org/10.2903/j.efsa.2013.3418","lang":"en"},{"title":"Effect of different cooking methods on the content of vitamins and true retention in selected vegetables","publisher":"Lee et al., Food Sci Biotechnol","year":"2018","url":"https://pmc.ncbi.nlm.nih.gov/articles/PMC6049644/","lang":"en"}]', '2026-11-21'),
+  (257, 'Vitamine D de bébé : comment la donner sans se tromper ?', '<p><strong>Trop de gouttes, et bébé va mal ? Appelez le 15 ou le 112.</strong> S’il va bien, le centre antipoison vous répond jour et nuit : 01 45 42 59 59.</p>
+<p>Donnez le médicament prescrit, celui-là seulement, en suivant l’ordonnance à la goutte près.</p>
+<h4>Pourquoi pas un complément ?</h4>
+<p>Parce que certains contiennent jusqu’à 10 000 UI (unités internationales) dans une seule goutte. En 2021, l’Anses et l’Agence du médicament ont rappelé que des surdosages avaient abîmé les reins de bébés. En 2022, les sociétés françaises de pédiatrie visaient, elles, 400 à 800 UI par jour, de la naissance à 18 ans, toujours sur prescription : un repère pour le médecin, pas une dose à choisir soi-même.</p>
+<h4>Quatre habitudes</h4>
+<ul>
+<li><strong>Un seul produit.</strong> Une amie ou un site vous conseille d’autres gouttes ? N’ajoutez rien.</li>
+<li><strong>Un compte à voix haute</strong>, sans distraction.</li>
+<li><strong>Une personne chargée des gouttes</strong>, et une croix sur le calendrier.</li>
+<li><strong>Un nouveau flacon ?</strong> La goutte n’a peut-être pas la même force : relisez l’ordonnance avec le pharmacien.</li>
+</ul>
+<p>Un jour oublié, une dose recrachée ? Ne redonnez rien de vous-même, demandez au pharmacien. Et ne comptez pas sur le soleil : un bébé ne reste jamais en plein soleil.</p>
+<p>Pour les plus grands, voyez <a href="/question/202-faut-il-prendre-de-la-vitamine-d-en-complement">la vitamine D en complément</a>.</p>', null, 'facile', 2, 23, 2, true, '2026-11-22T08:00:00Z', 74, '[{"title":"Vitamine D chez l’enfant : recourir aux médicaments et non aux compléments alimentaires","publisher":"Anses / ANSM","year":"2021","url":"https://www.anses.fr/fr/content/vitamine-d-chez-l%E2%80%99enfant-recourir-aux-m%C3%A9dicaments-et-non-aux-compl%C3%A9ments-alimentaires-pour"},{"title":"Consensus français vitamine D chez l’enfant","publisher":"Société française de pédiatrie","year":"2022","url":"https://www.sfpediatrie.com/","site":"site de la Société française de pédiatrie"},{"title":"Centres antipoison : numéros d’urgence et premiers gestes","publisher":"Réseau des centres antipoison","url":"https://centres-antipoison.net/","site":"site des centres antipoison"},{"title":"Vitamin D: why do I need an adequate intake and how can I make sure I get it?","publisher":"Anses","year":"2021","url":"https://www.anses.fr/en/content/vitamin-d-why-do-i-need-adequate-intake-and-how-can-i-make-sure-i-get-it","lang":"en"}]', '2026-11-22'),
   (202, 'Faut-il prendre de la vitamine D en complément ?', '<p>Pas sans en parler : un supplément se décide avec un médecin, selon votre âge, votre peau et vos sorties.</p>
 <p>La peau fabrique cette vitamine au soleil. Pour un adulte, l’Anses cite 15 à 20 minutes, en fin de matinée ou l’après-midi, sans coup de soleil (et jamais un bébé en plein soleil). Sardines, maquereau, jaune d’œuf et laits enrichis en apportent aussi.</p>
 <p>En France, plus de 70 % des adultes sont un peu en dessous du nécessaire ; la carence, le vrai manque, en touche 6,5 %. La peau en fabrique moins avec l’âge, après la ménopause, ou si elle est mate ou foncée : parlez-en.</p>
@@ -2803,6 +4564,19 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <h4>Et les enfants ?</h4>
 <p><strong>Trop de gouttes ? Si l’enfant va mal, appelez le 15 ou le 112.</strong> Sinon, le centre antipoison répond jour et nuit : 01 45 42 59 59.</p>
 <p>Pour un bébé, c’est un médicament prescrit, pas un complément. Certains compléments atteignent 10 000 UI par goutte, et des surdosages ont abîmé les reins de bébés. Un seul produit, des gouttes comptées.</p>', null, 'avancé', 2, 21, 4, true, '2026-11-21T08:00:00Z', 49, '[{"title":"Vitamin D: why do I need an adequate intake and how can I make sure I get it?","publisher":"Anses","year":"2021","url":"https://www.anses.fr/en/content/vitamin-d-why-do-i-need-adequate-intake-and-how-can-i-make-sure-i-get-it","lang":"en"},{"title":"Tolerable upper intake level for vitamin D","publisher":"EFSA","year":"2023","url":"https://doi.org/10.2903/j.efsa.2023.8145","lang":"en"},{"title":"Vitamine D chez l’enfant : recourir aux médicaments et non aux compléments alimentaires","publisher":"Anses / ANSM","year":"2021","url":"https://www.anses.fr/fr/content/vitamine-d-chez-l%E2%80%99enfant-recourir-aux-m%C3%A9dicaments-et-non-aux-compl%C3%A9ments-alimentaires-pour"},{"title":"Centres antipoison : numéros d’urgence et premiers gestes","publisher":"Réseau des centres antipoison","url":"https://centres-antipoison.net/","site":"site des centres antipoison"}]', '2026-11-21'),
+  (258, 'Pourquoi donner de la vitamine K à un bébé allaité ?', '<p>Parce que le lait maternel en apporte peu, et qu’un nouveau-né qui en manque risque de saigner.</p>
+<p><strong>Bébé saigne, a du sang dans les selles, est très mou ou ne boit plus ? Son état vous inquiète ? Appelez le 15 ou le 112.</strong></p>
+<p>Cette maladie est rare, mais parfois très grave : le saignement peut atteindre le cerveau ou le foie. C’est pourquoi tous les bébés reçoivent de la vitamine K dès la naissance, quel que soit leur lait.</p>
+<h4>À quels moments ?</h4>
+<p>Pour un bébé né à terme, la Société française de néonatologie (2017) recommande trois prises par la bouche : à la naissance, avant de quitter la maternité, puis vers un mois. L’Agence du médicament destine d’abord cette dernière prise aux bébés nourris seulement au sein. Les deux textes ne disent pas tout à fait pareil : <strong>suivez l’ordonnance de la maternité</strong>. Un prématuré a son propre calendrier.</p>
+<h4>La prise d’un mois, facile à oublier</h4>
+<ul>
+<li>Avant de rentrer chez vous, demandez qui la prescrit et qui la donne.</li>
+<li>Notez la date à côté du prochain rendez-vous.</li>
+<li>Oubliée, ou recrachée ? Appelez la sage-femme, le pédiatre ou le pharmacien.</li>
+<li>Un complément acheté ne la remplace pas.</li>
+</ul>
+<p>Rien de cela n’oblige à arrêter le sein, ni à changer <a href="/question/253-j-allaite-que-manger-et-que-boire">ce que vous mangez</a>. La <a href="/question/257-vitamine-d-de-bebe-comment-la-donner-sans-se-tromper">vitamine D</a>, elle, se prescrit à part.</p>', null, 'facile', 2, 23, 2, true, '2026-11-22T08:00:00Z', 51, '[{"title":"Vitamine K chez le nouveau-né : mise à jour des recommandations","publisher":"Société française de néonatologie","year":"2017","url":"https://www.em-consulte.com/en/article/1138264"},{"title":"Vitamine K1 Roche nourrissons : modification du schéma posologique (lettre aux professionnels)","publisher":"ANSM","url":"https://archive.ansm.sante.fr/afssaps/S-informer/Informations-de-securite-Lettres-aux-professionnels-de-sante/Vitamine-K1-Roche-2-mg-0-2-ml-Nourissons-solution-buvable-et-injectable-Modifications-du-schema-posologique-Lettre-aux-professionnels-de-sante"}]', '2026-11-22'),
   (313, 'Combien d’activité physique faut-il par semaine ?', '<p>Pour un adulte, 150 à 300 minutes d’activité modérée par semaine, selon l’Organisation mondiale de la santé (OMS).</p>
 <p><strong>Douleur dans la poitrine ou malaise à l’effort : arrêtez-vous et appelez le 15 ou le 112.</strong></p>
 <p>Le bas de la fourchette, c’est une demi-heure cinq jours sur sept. Santé publique France propose au moins 30 minutes dynamiques chaque jour. Marcher d’un bon pas, pédaler pour aller au travail : cela compte.</p>
@@ -2827,6 +4601,41 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 </ul>
 <p>Devant l’un d’eux, prenez rendez-vous chez un médecin, du sport si possible. Manger longtemps trop peu pour ce que l’on dépense peut dérégler les hormones, les os, les défenses, l’humeur et les performances. Le Comité international olympique appelle REDs ce manque d’énergie, qui touche aussi les garçons.</p>
 <p>Pour le reste, faites simple : des repas réguliers, un vrai goûter, de l’eau. Ni protéines en poudre ni boissons énergisantes, et pas de régime pour « faire le poids » sans médecin. À table, parlez de jeu et de plaisir plutôt que de kilos.</p>', null, 'moyen', 3, 32, 2, true, '2026-11-21T08:00:00Z', 132, '[{"title":"2023 IOC consensus statement on Relative Energy Deficiency in Sport (REDs)","publisher":"CIO (Mountjoy et al., Br J Sports Med)","year":"2023","url":"https://doi.org/10.1136/bjsports-2023-106994","lang":"en"},{"title":"Dietary reference values for energy","publisher":"EFSA","year":"2013","url":"https://doi.org/10.2903/j.efsa.2013.3005","lang":"en"},{"title":"Troubles des conduites alimentaires : repères","publisher":"Fédération française anorexie boulimie","year":"2021-2025","url":"https://www.ffab.fr/","site":"site de la FFAB"}]', '2026-11-21'),
+  (328, 'Peut-on boire de l’alcool après le sport ?', '<p>Mieux vaut d’abord de l’eau et un repas : la bière n’est pas une boisson de récupération, et un verre reste un verre.</p>
+<p>Nos sources ne permettent pas de dire ce que l’alcool change pour les muscles. Voici ce que l’on sait du reste.</p>
+<ul>
+<li><strong>La nuit.</strong> L’alcool aide à s’endormir, puis il hache la seconde moitié de la nuit, selon l’Institut national du sommeil et de la vigilance.</li>
+<li><strong>La chaleur.</strong> Quand elle est forte, Santé publique France conseille de ne pas en boire.</li>
+<li><strong>Le compte.</strong> Le sport ne donne pas droit à un verre de plus : <a href="/question/114-alcool-quels-reperes-ne-pas-depasser">deux par jour au plus, pas tous les jours</a>, et dix par semaine. Une pinte de 50 cl de bière à 5° en vaut deux. Aucune dose n’est sans risque, rappelle l’OMS.</li>
+</ul>
+<h4>La troisième mi-temps, sans faire la tête</h4>
+<p>Buvez à votre gourde dès le vestiaire, mangez un morceau, commandez d’abord une eau gazeuse avec une rondelle de citron : la soif passée, on boit moins vite. <a href="/question/321-combien-boire-apres-un-long-effort">Après un long effort</a>, l’eau passe avant tout. Si vous conduisez, gardez-la jusqu’au bout.</p>
+<p>C’est zéro avant 18 ans et pendant la grossesse ; en allaitant, le plus sûr est aussi de ne pas boire. Traitement ou maladie : demandez au pharmacien ou au médecin.</p>', null, 'facile', 3, 33, 1, true, '2026-11-22T08:00:00Z', 40, '[{"title":"Alcool : repères de consommation à moindre risque","publisher":"Santé publique France / MILDECA","year":"2017-2019","url":"https://www.alcool-info-service.fr/","site":"site d’Alcool Info Service"},{"title":"Health and cancer risks associated with low levels of alcohol consumption","publisher":"OMS/CIRC, Lancet Public Health","year":"2023","url":"https://pmc.ncbi.nlm.nih.gov/articles/PMC9831798/","lang":"en"},{"title":"Sommeil : les 5 aliments à éviter","publisher":"Destination Santé, d’après l’Institut national du sommeil et de la vigilance","year":"2023","url":"https://destinationsante.com/sommeil-les-5-aliments-a-eviter.html"},{"title":"Fortes chaleurs et canicule : conseils de prévention","publisher":"Santé publique France","url":"https://www.santepubliquefrance.fr/determinants-de-sante/climat/fortes-chaleurs-canicule"}]', '2026-11-22'),
+  (327, 'Les BCAA aident-ils à prendre du muscle ?', '<p>Rien ne montre qu’ils fassent mieux que les protéines de vos repas, a conclu en 2010 l’autorité européenne de sécurité des aliments (EFSA).</p>
+<p>Les BCAA sont des acides aminés, les petites briques dont sont faites les protéines. On les vend seuls, en gélules ou en poudre. Or ce sont les protéines entières dont le rôle dans la masse musculaire est reconnu.</p>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Sur l’étiquette, Ce que c’est, Ce que l’on sait"><table>
+<thead>
+<tr>
+<th scope="col">Sur l’étiquette</th>
+<th scope="col">Ce que c’est</th>
+<th scope="col">Ce que l’on sait</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<th scope="row">BCAA</th>
+<td>quelques briques isolées</td>
+<td>pas d’effet démontré en plus de celui des protéines</td>
+</tr>
+<tr>
+<th scope="row">Whey, ou lactosérum</th>
+<td>des protéines issues de la fabrication du fromage</td>
+<td>une source de protéines parmi d’autres</td>
+</tr>
+</tbody>
+</table></div>
+<p>Avant d’acheter, regardez plutôt <a href="/question/303-combien-de-proteines-par-jour-quand-on-fait-du-sport">le total de votre journée</a> : c’est lui qui compte. Il se remplit avec du poulet, des œufs, du fromage blanc ou des lentilles, et <a href="/question/304-les-proteines-en-poudre-sont-elles-utiles">la poudre est rarement utile</a>.</p>
+<p>Une allergie aux protéines du lait ? La whey en contient, évitez-la. Et ni BCAA ni whey pour un enfant ou un ado, ni sans avis médical enceinte, en allaitant, sous traitement ou avec des reins malades.</p>', null, 'facile', 3, 32, 1, true, '2026-11-22T08:00:00Z', 68, '[{"title":"Scientific opinion on health claims related to branched-chain amino acids (BCAA)","publisher":"EFSA","year":"2010","url":"https://doi.org/10.2903/j.efsa.2010.1790","lang":"en"},{"title":"Scientific opinion on health claims related to whey protein","publisher":"EFSA","year":"2010","url":"https://doi.org/10.2903/j.efsa.2010.1818","lang":"en"},{"title":"Position stand: protein and exercise","publisher":"ISSN (Jäger et al.)","year":"2017","url":"https://doi.org/10.1186/s12970-017-0177-8","lang":"en"}]', '2026-11-22'),
   (321, 'Combien boire après un long effort ?', '<p>Si vous repartez bientôt, environ 1,5 L par kilo perdu, selon le collège américain de médecine du sport (ACSM) ; sinon, de l’eau et un repas suffisent.</p>
 <p><strong>Confusion ou malaise, même plusieurs heures après : appelez le 15 ou le 112.</strong></p>
 <h4>Quand la pause est courte</h4>
@@ -2885,6 +4694,14 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>L’autorité européenne de sécurité des aliments (EFSA) juge sûrs, pour un adulte en bonne santé, jusqu’à 200 mg de caféine en une fois et 400 mg sur la journée. Pendant la grossesse et l’allaitement, c’est 200 mg par jour.</p>
 <p>Un expresso et une canette énergisante de 250 ml en contiennent chacun environ 80 mg, d’après ses teneurs types (<a href="/question/120-combien-de-cafes-par-jour-au-plus">le tableau complet</a>). Deux expressos et un thé coup sur coup, et les 200 mg sont dépassés. Nous ne donnons pas de dose « pour la performance » : celles que l’on étudie chez les sportifs peuvent franchir cette limite.</p>
 <p>Moins de 18 ans, grossesse, maladie du cœur : pas de caféine pour mieux courir. Sous traitement, interrogez votre pharmacien. Une douleur dans la poitrine, un malaise à l’effort ? Arrêtez-vous et appelez le 15 ou le 112.</p>', null, 'moyen', 3, 31, 1, true, '2026-11-21T08:00:00Z', 41, '[{"title":"Scientific opinion on the safety of caffeine","publisher":"EFSA","year":"2015","url":"https://www.efsa.europa.eu/fr/efsajournal/pub/4102","lang":"en"},{"title":"EFSA explains risk assessment: Caffeine","publisher":"EFSA","year":"2015","url":"https://www.efsa.europa.eu/en/topics/topic/caffeine","lang":"en"},{"title":"Boissons dites énergisantes : mise en garde","publisher":"Anses","year":"2013"},{"title":"Position stand: caffeine and exercise performance","publisher":"ISSN (Guest et al.)","year":"2021","url":"https://doi.org/10.1186/s12970-020-00383-4","lang":"en"}]', '2026-11-22'),
+  (330, 'À quelle heure arrêter le café pour bien dormir ?', '<p>Plutôt rien après le milieu de l’après-midi : comptez au moins six heures avant le coucher, et davantage si vous dormez mal.</p>
+<p>Ce délai vient d’un essai de 2013 : 400 mg de caféine, autant que cinq expressos d’un coup, gênaient nettement le sommeil, même pris six heures avant le lit. Six heures sont donc un minimum. L’Institut national du sommeil et de la vigilance fait plus simple : après 15 h, ni café, ni thé, ni cola.</p>
+<p>Vous travaillez de nuit, ou vous vous couchez à une heure qui change ? Comptez à rebours depuis votre coucher : au lit à 8 h, plus de caféine après 2 h, et plus tôt si possible.</p>
+<h4>Ce que l’on y perd</h4>
+<p>En moyenne, sur 24 études, la caféine retire 45 minutes de sommeil : on s’endort 9 minutes plus tard et l’on reste éveillé 12 minutes de plus dans la nuit. Chacun y est plus ou moins sensible. Essayez une semaine sans café l’après-midi, et voyez.</p>
+<h4>Les sources qu’on oublie</h4>
+<p>Une tasse de thé noir contient environ 50 mg de caféine, une canette de cola 40 mg, une petite canette énergisante 80 mg, selon l’EFSA. Pour le reste de la journée, voyez <a href="/question/120-combien-de-cafes-par-jour-au-plus">les plafonds</a> : ils sont plus bas pendant la grossesse, l’allaitement et avant 18 ans.</p>
+<p>Vous dormez mal depuis des semaines, même sans café ? Parlez-en à votre médecin.</p>', null, 'facile', 3, 32, 4, true, '2026-11-22T08:00:00Z', 32, '[{"title":"Caffeine effects on sleep taken 0, 3, or 6 hours before going to bed","publisher":"Drake et al., J Clin Sleep Med","year":"2013","url":"https://pmc.ncbi.nlm.nih.gov/articles/PMC3805807","lang":"en"},{"title":"The effect of caffeine on subsequent sleep: a systematic review and meta-analysis","publisher":"Gardiner et al., Sleep Medicine Reviews","year":"2023","url":"https://doi.org/10.1016/j.smrv.2023.101764","lang":"en"},{"title":"Journée du sommeil : recommandations de l’INSV","publisher":"Institut national du sommeil et de la vigilance, rapporté par la presse","year":"2017"},{"title":"EFSA explains risk assessment: Caffeine","publisher":"EFSA","year":"2015","url":"https://www.efsa.europa.eu/en/topics/topic/caffeine","lang":"en"}]', '2026-11-22'),
   (303, 'Combien de protéines par jour quand on fait du sport ?', '<p>Entre 1,4 et 2 g par kilo de poids et par jour suffisent à la plupart des adultes en bonne santé qui s’entraînent régulièrement, selon la Société internationale de nutrition sportive (ISSN).</p>
 <div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Votre poids, Par jour"><table>
 <thead>
@@ -2927,6 +4744,27 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <li><strong>Ni cumul, ni longue cure,</strong> et jamais sans en parler au pharmacien ou au médecin. Un effet inattendu : arrêtez et signalez-le-lui.</li>
 </ul>
 <p>N’en donnez pas à un enfant ou à un adolescent ; enceinte ou allaitante, passez-vous-en. Pour les poudres de protéines, <a href="/question/304-les-proteines-en-poudre-sont-elles-utiles">voyez cette réponse</a>.</p>', null, 'moyen', 3, 32, 1, true, '2026-11-21T08:00:00Z', 165, '[{"title":"Compléments alimentaires destinés aux sportifs","publisher":"Anses","year":"2016","url":"https://www.anses.fr/fr/system/files/NUT2014SA0008Ra.pdf"},{"title":"Bilan nutrivigilance ; p-synéphrine dans les compléments minceur","publisher":"Anses","year":"2014"},{"title":"Compléments alimentaires : vigilance et conseils (nutrivigilance)","publisher":"Anses","year":"2014-2025","url":"https://www.anses.fr/fr/content/les-compl%C3%A9ments-alimentaires"},{"title":"Scientific opinion on the safety of caffeine","publisher":"EFSA","year":"2015","url":"https://www.efsa.europa.eu/fr/efsajournal/pub/4102","lang":"en"}]', '2026-11-21'),
+  (326, 'Crampes pendant le sport : que manger ou boire ?', '<p>Rien de particulier : nous n’avons trouvé aucun essai concluant en faveur d’un aliment ou d’une boisson contre les crampes d’effort.</p>
+<p>Leur cause reste mal comprise. On soupçonne surtout la fatigue du muscle, et un nerf trop excité.</p>
+<h4>Quand la crampe est là</h4>
+<ol>
+<li>Arrêtez-vous, sans forcer pour finir.</li>
+<li>Étirez doucement le muscle.</li>
+<li>Buvez quelques gorgées et mangez un morceau, du pain par exemple.</li>
+</ol>
+<p>Ce sont les gestes habituels, rappelés notamment par l’UFC-Que Choisir.</p>
+<h4>Et le magnésium ?</h4>
+<p>Chez des personnes âgées, il ne fait pas de différence utile : en moyenne, moins d’une crampe évitée par mois, selon la synthèse Cochrane de 2020, et ce peut être le hasard. Pour le sport, nous n’avons pas d’essai à vous citer. Enceinte, sous traitement ou avec des reins malades, pas de comprimé sans avis. Côté assiette, voyez <a href="/question/211-ou-trouver-du-magnesium-et-faut-il-des-comprimes">où trouver du magnésium</a>.</p>
+<h4>Boire davantage, « au cas où » ?</h4>
+<p>Buvez pour compenser la sueur, jamais plus que vos pertes : <a href="/question/319-peut-on-boire-trop-d-eau-pendant-un-effort">l’excès d’eau peut être dangereux</a>.</p>
+<p>Des crampes qui se répètent, ou une douleur qui persiste une fois le muscle étiré, se montrent à un médecin.</p>', null, 'facile', 3, 31, 1, true, '2026-11-22T08:00:00Z', 56, '[{"title":"Crampes, courbatures et contractures : tout savoir sur ces douleurs musculaires","publisher":"UFC-Que Choisir","year":"2024","url":"https://www.quechoisir.org/conseils-crampes-courbatures-et-contractures-tout-savoir-sur-ces-douleurs-musculaires-n132682/"},{"title":"Magnesium for skeletal muscle cramps","publisher":"Cochrane (Garrison et al.)","year":"2020","url":"https://doi.org/10.1002/14651858.CD009402.pub3","lang":"en"},{"title":"Exercise and fluid replacement (position stand)","publisher":"ACSM","year":"2007","url":"https://doi.org/10.1249/mss.0b013e31802ca597","lang":"en"}]', '2026-11-22'),
+  (324, 'La créatine est-elle utile, et sans danger ?', '<p>Elle peut aider un adulte en bonne santé dans les efforts courts, intenses et répétés ; pour le reste, presque rien n’est reconnu.</p>
+<h4>À quoi elle sert, ou pas</h4>
+<p>En Europe, une étiquette peut annoncer cet effet pour 3 g par jour. Il concerne une série de sprints ou de charges lourdes, pas une sortie de deux heures à vélo. Ni l’endurance, ni la mémoire, ni le volume des muscles ne sont des effets reconnus, résume Axa Prévention. Après 55 ans, un effet n’est reconnu qu’avec de la musculation, au moins trois fois par semaine.</p>
+<h4>Et la sécurité ?</h4>
+<p>En 2024, l’agence espagnole de sécurité des aliments a jugé 3 g par jour acceptables pour l’adulte en bonne santé. La balance monte souvent de 0,5 à 2 kg les deux premières semaines, selon le site intox-detox.fr : ce serait de l’eau.</p>
+<p>Pas de créatine avant 18 ans, enceinte, en allaitant, ou si vos reins sont malades. Dans les autres cas, parlez-en avant au médecin ou au pharmacien, surtout si vous suivez un traitement.</p>
+<p>Vous faites de la compétition ? Avec les compléments pour sportifs, prévenait l’Anses en 2016, on peut se doper sans le savoir : <a href="/question/318-complements-pour-le-muscle-brule-graisses-faut-il-s-en-mefier">les précautions avant d’acheter</a>.</p>', null, 'moyen', 3, 32, 1, true, '2026-11-22T08:00:00Z', 71, '[{"title":"Report on the risk associated with the consumption of food supplements that contain creatine","publisher":"AESAN (Espagne)","year":"2024","url":"https://doi.org/10.2903/fr.efsa.2024.fr-0046","lang":"en"},{"title":"Intox ou détox : la créatine","publisher":"Axa Prévention","url":"https://www.axaprevention.fr/sante-bien-etre/intox-detox-creatine-sport-muscles"},{"title":"La créatine est-elle dangereuse ?","publisher":"intox-detox.fr","url":"https://intox-detox.fr/article/1532-la-creatine-est-elle-dangereuse"},{"title":"Compléments alimentaires destinés aux sportifs","publisher":"Anses","year":"2016","url":"https://www.anses.fr/fr/system/files/NUT2014SA0008Ra.pdf"}]', '2026-11-22'),
   (315, 'Deux séances le même jour : comment récupérer entre les deux ?', '<p>Tout dépend de la pause : sous quatre heures, mangez des glucides sans tarder ; au-delà, un vrai repas suffit le plus souvent.</p>
 <h4>Moins de quatre heures</h4>
 <p>La Société internationale de nutrition sportive propose deux façons de faire, au choix. Pour un adulte de 70 kg, chaque heure :</p>
@@ -3145,6 +4983,50 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <h4>À laisser au magasin</h4>
 <p>Les boissons énergisantes sont déconseillées aux enfants et aux adolescents par l’Anses. Boissons de l’effort, barres et poudres pour sportifs ne lui servent pas.</p>
 <p>S’il fait chaud, prévoyez plus d’eau et rappelez-lui de boire. En cas d’allergie ou de diabète, suivez les consignes de son médecin et prévenez l’entraîneur.</p>', null, 'facile', 3, 31, 2, true, '2026-11-21T08:00:00Z', 32, '[{"title":"Les collations à l’école","publisher":"Anses","year":"2004","url":"https://www.anses.fr/fr/content/les-collations-%C3%A0-l%E2%80%99%C3%A9cole"},{"title":"Étouffement et fruits à coque entiers","publisher":"PassionSanté, d’après l’hôpital universitaire de Gand ; Let’s Family (Suisse) ; UBC Don’t Choke (Canada)","year":"2018-2022","url":"https://www.passionsante.be/article/jeunes-enfants/pas-de-noix-ni-de-cacahuetes-entieres-avant-6-ans-35657"},{"title":"Boissons dites énergisantes : mise en garde","publisher":"Anses","year":"2013"},{"title":"Guide 4-11 ans","publisher":"Santé publique France","year":"2024"}]', '2026-11-21'),
+  (325, 'Le sport à jeun fait-il perdre plus de graisse ?', '<p>Non, d’après les études disponibles : ventre vide ou non, la perte est à peu près la même.</p>
+<p><strong>Malaise ou douleur dans la poitrine à l’effort : arrêtez-vous et appelez le 15 ou le 112.</strong></p>
+<p>Une synthèse de 2017 a réuni cinq études et 96 personnes, sans trouver d’écart utile. Un essai de quatre semaines, chez vingt femmes au régime, va dans le même sens. C’est peu de monde, mais aucun avantage n’apparaît.</p>
+<p>Choisissez donc selon votre confort.</p>
+<ul>
+<li><strong>La nourriture vous pèse en courant ?</strong> Pour un footing court et tranquille, partez sans manger si cela vous réussit, puis prenez un vrai petit-déjeuner.</li>
+<li><strong>Vous manquez de forces en route ?</strong> Ralentissez, rentrez, mangez. La fois d’après, prenez <a href="/question/301-que-manger-avant-le-sport-et-combien-de-temps-avant">une petite collation</a>.</li>
+<li><strong>La séance est longue ou intense ?</strong> Mangez avant.</li>
+</ul>
+<p>Un enfant, un ado, une femme enceinte, une personne âgée ou qui a un trouble alimentaire mangent avant. Avec un diabète traité, cela se décide avec le médecin.</p>
+<p>Et si, à force de partir sans manger, vous n’avalez plus assez pour ce que vous dépensez, le corps proteste : <a href="/question/317-regles-absentes-fatigue-et-si-je-ne-mangeais-pas-assez-pour-mon-sport">fatigue, blessures, règles absentes</a>.</p>', null, 'facile', 3, 31, 1, true, '2026-11-22T08:00:00Z', 41, '[{"title":"Effect of overnight fasted exercise on weight loss and body composition: a systematic review and meta-analysis","publisher":"Hackett & Hagstrom, J Funct Morphol Kinesiol","year":"2017","url":"https://doi.org/10.3390/jfmk2040043","lang":"en"},{"title":"Body composition changes associated with fasted versus non-fasted aerobic exercise","publisher":"Schoenfeld et al., J Int Soc Sports Nutr","year":"2014","url":"https://doi.org/10.1186/s12970-014-0054-7","lang":"en"},{"title":"2023 IOC consensus statement on Relative Energy Deficiency in Sport (REDs)","publisher":"CIO (Mountjoy et al., Br J Sports Med)","year":"2023","url":"https://doi.org/10.1136/bjsports-2023-106994","lang":"en"}]', '2026-11-22'),
+  (329, 'Sport le soir après le travail : que manger, et quand ?', '<p>Une collation avant si vous avez faim, puis un vrai dîner, simple et pas trop près du coucher.</p>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Moment, Séance à 18 h 30, Séance à 20 h 30"><table>
+<thead>
+<tr>
+<th scope="col">Moment</th>
+<th scope="col">Séance à 18 h 30</th>
+<th scope="col">Séance à 20 h 30</th>
+</tr>
+</thead>
+<tbody>
+<tr>
+<th scope="row">Avant</th>
+<td>17 h : une banane, ou du pain et un yaourt</td>
+<td>18 h : un petit repas (pâtes, œuf, compote)</td>
+</tr>
+<tr>
+<th scope="row">Après</th>
+<td>20 h : riz, sardines, légumes, fruit</td>
+<td>22 h : soupe, pain, fromage blanc</td>
+</tr>
+<tr>
+<th scope="row">Coucher</th>
+<td>à partir de 22 h 30</td>
+<td>à partir de minuit et demi</td>
+</tr>
+</tbody>
+</table></div>
+<h4>Avant : un encas prévu</h4>
+<p>Prévu dès le matin, dans le sac, et pris assis : c’est ce qui distingue, pour la Société suisse de nutrition, <a href="/question/520-quelle-collation-choisir-dans-l-apres-midi">la collation</a> du grignotage. Pas faim ? Passez. Pendant la séance, de l’eau.</p>
+<h4>Après : ne sautez pas le dîner</h4>
+<p>Même tard, vous en avez besoin. L’Institut national du sommeil et de la vigilance conseille un repas léger mais suffisant, avec un féculent, au moins deux heures avant de dormir. Les protéines, elles, peuvent venir du midi comme du soir : leur total compte plus que l’heure.</p>
+<p>Des brûlures d’estomac ? Le service de santé britannique (NHS) conseille de ne plus manger dans les trois à quatre heures avant le coucher : prenez alors l’essentiel avant la séance. Avec un diabète traité, ces horaires se décident avec vos soignants.</p>
+<p>Et le café d’avant la séance, pour tenir ? <a href="/question/330-a-quelle-heure-arreter-le-cafe-pour-bien-dormir">Il peut vous coûter du sommeil</a>.</p>', null, 'facile', 3, 31, 1, true, '2026-11-22T08:00:00Z', 65, '[{"title":"Fiches « Dix-heures et goûters »","publisher":"Société suisse de nutrition","year":"2016"},{"title":"Journée du sommeil : recommandations de l’INSV","publisher":"Institut national du sommeil et de la vigilance, rapporté par la presse","year":"2017"},{"title":"Position stand: protein and exercise","publisher":"ISSN (Jäger et al.)","year":"2017","url":"https://doi.org/10.1186/s12970-017-0177-8","lang":"en"},{"title":"Heartburn and acid reflux","publisher":"NHS (Royaume-Uni)","url":"https://www.nhs.uk/conditions/heartburn-and-acid-reflux/","lang":"en"}]', '2026-11-22'),
   (322, 'Comment s’hydrater pour faire du sport quand il fait chaud ?', '<p>Buvez régulièrement, sans attendre la soif et sans dépasser ce que vous transpirez ; en pleine canicule, reportez la séance.</p>
 <p><strong>Confusion, malaise, propos bizarres : arrêtez-vous à l’ombre et appelez le 15 ou le 112.</strong></p>
 <h4>Avant</h4>
@@ -3770,14 +5652,14 @@ insert into public.faqalim_search_synonyms (topic, term, is_source, is_target, s
   (8, 'se conserve', true, true, 0.95),
   (8, 'se garde', true, true, 0.95),
   (9, 'restes', true, true, 0.95),
-  (9, 'restant', true, false, 0.95),
+  (9, 'restant', true, true, 0.95),
   (9, 'reste de repas', true, true, 0.95),
   (9, 'reste du repas', true, true, 0.95),
   (9, 'rab', true, true, 0.95),
   (9, 'reste de plat', true, true, 0.95),
   (9, 'fond de casserole', true, false, 0.95),
   (10, 'gaspiller', true, true, 0.95),
-  (10, 'gaspillage', true, false, 0.95),
+  (10, 'gaspillage', true, true, 0.95),
   (10, 'antigaspi', true, false, 0.95),
   (10, 'anti gaspi', true, false, 0.95),
   (10, 'gaspi', true, true, 0.95),
@@ -3790,7 +5672,7 @@ insert into public.faqalim_search_synonyms (topic, term, is_source, is_target, s
   (12, 'crues', true, true, 0.95),
   (13, 'laver', true, true, 0.95),
   (13, 'rincer', true, true, 0.95),
-  (13, 'lavage', true, false, 0.95),
+  (13, 'lavage', true, true, 0.95),
   (13, 'rinçage', true, true, 0.95),
   (13, 'nettoyer', true, true, 0.95),
   (13, 'nettoyage', true, true, 0.95),
@@ -3836,7 +5718,7 @@ insert into public.faqalim_search_synonyms (topic, term, is_source, is_target, s
   (16, 'sirop', true, true, 0.95),
   (16, 'limonade', true, false, 0.95),
   (16, 'boisson sucrée', true, true, 0.95),
-  (16, 'boisson gazeuse', true, false, 0.95),
+  (16, 'boisson gazeuse', true, true, 0.95),
   (16, '7up', true, false, 0.95),
   (16, 'seven up', true, false, 0.95),
   (16, 'lipton', true, false, 0.95),
@@ -3844,7 +5726,7 @@ insert into public.faqalim_search_synonyms (topic, term, is_source, is_target, s
   (16, 'cherry coke', true, false, 0.95),
   (16, 'tropico', true, false, 0.95),
   (16, 'teisseire', true, false, 0.95),
-  (16, 'boisson sucrée gazeuse', true, false, 0.95),
+  (16, 'boisson sucrée gazeuse', true, true, 0.95),
   (16, 'soft', true, false, 0.95),
   (16, 'soft drink', true, false, 0.95),
   (16, 'coka', true, false, 0.95),
@@ -3860,7 +5742,7 @@ insert into public.faqalim_search_synonyms (topic, term, is_source, is_target, s
   (17, 'ristretto', true, false, 0.95),
   (17, 'starbucks', true, false, 0.95),
   (17, 'senseo', true, false, 0.95),
-  (17, 'dosette de café', true, false, 0.95),
+  (17, 'dosette de café', true, true, 0.95),
   (17, 'café noir', true, true, 0.95),
   (17, 'cafés', true, true, 0.95),
   (18, 'boisson énergisante', true, true, 0.95),
@@ -3929,7 +5811,7 @@ insert into public.faqalim_search_synonyms (topic, term, is_source, is_target, s
   (21, 'bourré', true, false, 0.95),
   (21, 'ivre', true, false, 0.95),
   (21, 'saoul', true, false, 0.95),
-  (21, 'pinte', true, false, 0.95),
+  (21, 'pinte', true, true, 0.95),
   (21, 'alcoolique', true, false, 0.95),
   (21, 'boire un coup', true, true, 0.95),
   (21, 'boissons alcoolisées', true, false, 0.95),
@@ -3938,7 +5820,7 @@ insert into public.faqalim_search_synonyms (topic, term, is_source, is_target, s
   (22, 'pinard', true, false, 0.95),
   (22, 'verre de vin', true, true, 0.95),
   (22, 'verre de rouge', true, true, 0.95),
-  (22, 'bordeaux', true, false, 0.95),
+  (22, 'bordeaux', true, true, 0.95),
   (22, 'bourgogne', true, false, 0.95),
   (22, 'beaujolais', true, false, 0.95),
   (22, 'côtes du rhône', true, false, 0.95),
@@ -3963,7 +5845,7 @@ insert into public.faqalim_search_synonyms (topic, term, is_source, is_target, s
   (25, 'oatly', true, false, 0.95),
   (25, 'alpro', true, false, 0.95),
   (25, 'bjorg', true, false, 0.95),
-  (25, 'boisson avoine', true, false, 0.95),
+  (25, 'boisson avoine', true, true, 0.95),
   (25, 'boisson amande', true, true, 0.95),
   (25, 'lait soja', true, true, 0.95),
   (25, 'lait avoine', true, true, 0.95),
@@ -3971,7 +5853,7 @@ insert into public.faqalim_search_synonyms (topic, term, is_source, is_target, s
   (26, 'eau de ville', true, false, 0.95),
   (26, 'eau calcaire', true, false, 0.95),
   (26, 'robinet', true, true, 0.95),
-  (26, 'eau potable', true, false, 0.95),
+  (26, 'eau potable', true, true, 0.95),
   (27, 'eau citronnée', true, true, 0.95),
   (27, 'eau au citron', true, true, 0.95),
   (27, 'citron chaud', true, false, 0.95),
@@ -4068,8 +5950,8 @@ insert into public.faqalim_search_synonyms (topic, term, is_source, is_target, s
   (34, 'anchois', true, false, 0.95),
   (34, 'morue', true, false, 0.95),
   (34, 'sashimi', true, false, 0.95),
-  (34, 'maki', true, false, 0.95),
-  (34, 'makis', true, false, 0.95),
+  (34, 'maki', true, true, 0.95),
+  (34, 'makis', true, true, 0.95),
   (34, 'poke bowl', true, false, 0.95),
   (34, 'thon en boîte', true, true, 0.95),
   (34, 'poisson pané', true, true, 0.95),
@@ -4244,13 +6126,13 @@ insert into public.faqalim_search_synonyms (topic, term, is_source, is_target, s
   (54, 'protéique', true, false, 0.95),
   (54, 'proteins', true, true, 0.95),
   (55, 'protéines en poudre', true, true, 0.95),
-  (55, 'whey', true, false, 0.95),
+  (55, 'whey', true, true, 0.95),
   (55, 'shaker de protéines', true, false, 0.95),
   (55, 'poudre de protéines', true, true, 0.95),
   (55, 'protéine en poudre', true, true, 0.95),
   (55, 'caséine', true, false, 0.95),
   (55, 'shaker', true, false, 0.95),
-  (55, 'whey protein', true, false, 0.95),
+  (55, 'whey protein', true, true, 0.95),
   (55, 'gainer', true, true, 0.95),
   (55, 'mass gainer', true, true, 0.95),
   (55, 'isolate', true, false, 0.95),
@@ -4260,13 +6142,13 @@ insert into public.faqalim_search_synonyms (topic, term, is_source, is_target, s
   (55, 'poudre protéinée', true, true, 0.95),
   (55, 'wey', true, false, 0.95),
   (56, 'glucides', true, true, 0.95),
-  (56, 'carbs', true, false, 0.95),
+  (56, 'carbs', true, true, 0.95),
   (56, 'sucres lents', true, true, 0.95),
   (56, 'sucre lent', true, true, 0.95),
   (56, 'sucres rapides', true, true, 0.95),
   (56, 'sucre rapide', true, true, 0.95),
   (56, 'hydrates de carbone', true, false, 0.95),
-  (56, 'carbo', true, false, 0.95),
+  (56, 'carbo', true, true, 0.95),
   (56, 'glucide', true, true, 0.95),
   (57, 'graisses', true, true, 0.95),
   (57, 'lipides', true, true, 0.95),
@@ -4286,7 +6168,7 @@ insert into public.faqalim_search_synonyms (topic, term, is_source, is_target, s
   (59, 'sodium', true, true, 0.95),
   (59, 'salé', true, true, 0.95),
   (59, 'saler', true, true, 0.95),
-  (59, 'trop salé', true, false, 0.95),
+  (59, 'trop salé', true, true, 0.95),
   (59, 'fleur de sel', true, true, 0.95),
   (59, 'gros sel', true, true, 0.95),
   (59, 'salière', true, true, 0.95),
@@ -4328,7 +6210,7 @@ insert into public.faqalim_search_synonyms (topic, term, is_source, is_target, s
   (64, 'cachets', true, true, 0.95),
   (64, 'multivitamines', true, true, 0.95),
   (64, 'gummies', true, false, 0.95),
-  (64, 'pilules', true, false, 0.95),
+  (64, 'pilules', true, true, 0.95),
   (64, 'complément alimentaire', true, true, 0.95),
   (64, 'ampoules de vitamines', true, false, 0.95),
   (64, 'cure de vitamines', true, true, 0.95),
@@ -4357,10 +6239,10 @@ insert into public.faqalim_search_synonyms (topic, term, is_source, is_target, s
   (66, 'sucre non raffiné', true, false, 0.95),
   (66, 'agave', true, false, 0.95),
   (67, 'édulcorants', true, true, 0.95),
-  (67, 'aspartame', true, false, 0.95),
-  (67, 'stévia', true, false, 0.95),
+  (67, 'aspartame', true, true, 0.95),
+  (67, 'stévia', true, true, 0.95),
   (67, 'sucrette', true, false, 0.95),
-  (67, 'sucralose', true, false, 0.95),
+  (67, 'sucralose', true, true, 0.95),
   (67, 'faux sucre', true, true, 0.95),
   (67, 'zéro', true, true, 0.95),
   (67, 'polyols', true, true, 0.95),
@@ -4368,8 +6250,8 @@ insert into public.faqalim_search_synonyms (topic, term, is_source, is_target, s
   (67, 'coca light', true, false, 0.95),
   (67, 'soda light', true, false, 0.95),
   (67, 'canderel', true, false, 0.95),
-  (67, 'acésulfame', true, false, 0.95),
-  (67, 'xylitol', true, false, 0.95),
+  (67, 'acésulfame', true, true, 0.95),
+  (67, 'xylitol', true, true, 0.95),
   (67, 'boisson light', true, false, 0.95),
   (67, 'zéro sucre', true, true, 0.95),
   (67, 'pepsi zéro', true, false, 0.95),
@@ -4378,12 +6260,12 @@ insert into public.faqalim_search_synonyms (topic, term, is_source, is_target, s
   (68, 'additifs', true, true, 0.95),
   (68, 'E250', true, false, 0.95),
   (68, 'conservateurs', true, false, 0.95),
-  (68, 'colorants', true, false, 0.95),
+  (68, 'colorants', true, true, 0.95),
   (68, 'conservateur', true, false, 0.95),
-  (68, 'colorant', true, false, 0.95),
+  (68, 'colorant', true, true, 0.95),
   (68, 'glutamate', true, false, 0.95),
-  (68, 'émulsifiant', true, false, 0.95),
-  (68, 'exhausteur de goût', true, false, 0.95),
+  (68, 'émulsifiant', true, true, 0.95),
+  (68, 'exhausteur de goût', true, true, 0.95),
   (69, 'ultra-transformés', true, true, 0.95),
   (69, 'plats préparés', true, true, 0.95),
   (69, 'ultratransformé', true, false, 0.95),
@@ -4396,7 +6278,7 @@ insert into public.faqalim_search_synonyms (topic, term, is_source, is_target, s
   (69, 'fastfood', true, false, 0.95),
   (69, 'mcdo', true, false, 0.95),
   (69, 'macdo', true, false, 0.95),
-  (69, 'nova', true, false, 0.95),
+  (69, 'nova', true, true, 0.95),
   (69, 'KFC', true, false, 0.95),
   (69, 'burger king', true, false, 0.95),
   (69, 'plat tout prêt', true, true, 0.95),
@@ -4438,7 +6320,7 @@ insert into public.faqalim_search_synonyms (topic, term, is_source, is_target, s
   (72, 'poupon', true, false, 0.95),
   (72, 'baby', true, false, 0.95),
   (72, 'prématuré', true, true, 0.95),
-  (72, 'jumeaux', true, false, 0.95),
+  (72, 'jumeaux', true, true, 0.95),
   (72, 'nourison', true, false, 0.95),
   (72, 'bout de chou', true, false, 0.95),
   (73, 'enfant', true, true, 0.95),
@@ -4479,7 +6361,7 @@ insert into public.faqalim_search_synonyms (topic, term, is_source, is_target, s
   (74, 'lycéenne', true, false, 0.95),
   (74, 'collégienne', true, false, 0.95),
   (74, 'collège', true, true, 0.95),
-  (74, 'lycée', true, false, 0.95),
+  (74, 'lycée', true, true, 0.95),
   (74, 'teenager', true, false, 0.95),
   (74, 'puberté', true, true, 0.95),
   (74, 'jeune sportif', true, false, 0.95),
@@ -4528,7 +6410,7 @@ insert into public.faqalim_search_synonyms (topic, term, is_source, is_target, s
   (77, 'lait 1er âge', true, true, 0.95),
   (77, 'lait deuxième âge', true, false, 0.95),
   (77, 'lait 2ème âge', true, false, 0.95),
-  (77, 'préparation infantile', true, false, 0.95),
+  (77, 'préparation infantile', true, true, 0.95),
   (77, 'bibron', true, false, 0.95),
   (77, 'laits infantiles', true, true, 0.95),
   (78, 'diversification', true, true, 0.95),
@@ -4541,12 +6423,12 @@ insert into public.faqalim_search_synonyms (topic, term, is_source, is_target, s
   (78, 'diversifier', true, true, 0.95),
   (78, 'diversif', true, true, 0.95),
   (78, 'première purée', true, true, 0.95),
-  (78, 'purées maison', true, false, 0.95),
+  (78, 'purées maison', true, true, 0.95),
   (78, 'blédina', true, false, 0.95),
-  (78, 'aliments solides', true, false, 0.95),
+  (78, 'aliments solides', true, true, 0.95),
   (78, 'babycook', true, false, 0.95),
   (78, 'compote bébé', true, true, 0.95),
-  (78, 'petits pots maison', true, false, 0.95),
+  (78, 'petits pots maison', true, true, 0.95),
   (79, 'senior', true, true, 0.95),
   (79, 'âgé', true, true, 0.95),
   (79, 'personne âgée', true, true, 0.95),
@@ -4558,8 +6440,8 @@ insert into public.faqalim_search_synonyms (topic, term, is_source, is_target, s
   (79, 'grand-père', true, true, 0.95),
   (79, 'grands-parents', true, true, 0.95),
   (79, 'vieillir', true, false, 0.95),
-  (79, 'EHPAD', true, false, 0.95),
-  (79, 'retraité', true, false, 0.95),
+  (79, 'EHPAD', true, true, 0.95),
+  (79, 'retraité', true, true, 0.95),
   (79, 'mémé', true, true, 0.95),
   (79, 'papi', true, true, 0.95),
   (79, '60 ans', true, true, 0.95),
@@ -4582,10 +6464,10 @@ insert into public.faqalim_search_synonyms (topic, term, is_source, is_target, s
   (79, 'père âgé', true, true, 0.95),
   (79, 'vieux parents', true, false, 0.95),
   (79, 'octogénaire', true, false, 0.95),
-  (79, 'maison de retraite', true, false, 0.95),
+  (79, 'maison de retraite', true, true, 0.95),
   (79, 'vieillard', true, false, 0.95),
   (79, 'vieillesse', true, false, 0.95),
-  (79, 'retraitée', true, false, 0.95),
+  (79, 'retraitée', true, true, 0.95),
   (79, 'âgée', true, true, 0.95),
   (79, 'papie', true, true, 0.95),
   (79, 'mammie', true, false, 0.95),
@@ -4611,16 +6493,16 @@ insert into public.faqalim_search_synonyms (topic, term, is_source, is_target, s
   (80, 's’entrainer', true, true, 0.95),
   (80, 'sportifs', true, true, 0.95),
   (81, 'muscle', true, true, 0.95),
-  (81, 'muscu', true, false, 0.95),
-  (81, 'musculation', true, false, 0.95),
+  (81, 'muscu', true, true, 0.95),
+  (81, 'musculation', true, true, 0.95),
   (81, 'muscler', true, true, 0.95),
   (81, 'prise de masse', true, false, 0.95),
   (81, 'prendre du muscle', true, true, 0.95),
-  (81, 'musculaire', true, false, 0.95),
+  (81, 'musculaire', true, true, 0.95),
   (81, 'gym', true, true, 0.95),
   (81, 'bodybuilding', true, false, 0.95),
   (81, 'salle de sport', true, false, 0.95),
-  (81, 'masse musculaire', true, false, 0.95),
+  (81, 'masse musculaire', true, true, 0.95),
   (81, 'prise de muscle', true, true, 0.95),
   (81, 'muscles', true, true, 0.95),
   (81, 'haltères', true, false, 0.95),
@@ -4629,9 +6511,9 @@ insert into public.faqalim_search_synonyms (topic, term, is_source, is_target, s
   (81, 'body building', true, false, 0.95),
   (81, 'bodybuilder', true, false, 0.95),
   (81, 'musclée', true, true, 0.95),
-  (81, 'muscul', true, false, 0.95),
+  (81, 'muscul', true, true, 0.95),
   (81, 'tonifier', true, false, 0.95),
-  (81, 'prendre de la masse', true, false, 0.95),
+  (81, 'prendre de la masse', true, true, 0.95),
   (82, 'course', true, true, 0.95),
   (82, 'courir', true, true, 0.95),
   (82, 'running', true, false, 0.95),
@@ -4641,7 +6523,7 @@ insert into public.faqalim_search_synonyms (topic, term, is_source, is_target, s
   (82, 'trail', true, false, 0.95),
   (82, 'semi-marathon', true, false, 0.95),
   (82, 'semi', true, false, 0.95),
-  (82, 'course à pied', true, false, 0.95),
+  (82, 'course à pied', true, true, 0.95),
   (82, 'runner', true, false, 0.95),
   (82, 'coureur', true, false, 0.95),
   (82, 'coureuse', true, false, 0.95),
@@ -4655,7 +6537,7 @@ insert into public.faqalim_search_synonyms (topic, term, is_source, is_target, s
   (82, 'foulée', true, false, 0.95),
   (82, 'footings', true, true, 0.95),
   (83, 'récupérer', true, true, 0.95),
-  (83, 'récupération', true, false, 0.95),
+  (83, 'récupération', true, true, 0.95),
   (83, 'récup', true, true, 0.95),
   (83, 'courbatures', true, false, 0.95),
   (83, 'post training', true, false, 0.95),
@@ -4689,11 +6571,11 @@ insert into public.faqalim_search_synonyms (topic, term, is_source, is_target, s
   (87, 'mincir', true, true, 0.95),
   (87, 'perte de poids', true, true, 0.95),
   (87, 'minceur', true, true, 0.95),
-  (87, 'perdre du ventre', true, false, 0.95),
+  (87, 'perdre du ventre', true, true, 0.95),
   (87, 'perdre des kilos', true, true, 0.95),
   (87, 'amaigrissement', true, true, 0.95),
   (87, 'maigrit', true, true, 0.95),
-  (87, 'perdre du gras', true, false, 0.95),
+  (87, 'perdre du gras', true, true, 0.95),
   (87, 'kilos en trop', true, true, 0.95),
   (87, 'kilos superflus', true, false, 0.95),
   (87, 'amincir', true, false, 0.95),
@@ -4719,7 +6601,7 @@ insert into public.faqalim_search_synonyms (topic, term, is_source, is_target, s
   (88, 'prend du poids', true, true, 0.95),
   (88, 'pris des kilos', true, true, 0.95),
   (88, 'engraisser', true, false, 0.95),
-  (88, 'faire grossir', true, false, 0.95),
+  (88, 'faire grossir', true, true, 0.95),
   (88, 'fait prendre du poids', true, true, 0.95),
   (88, 'prendre du gras', true, true, 0.95),
   (89, 'surpoids', true, true, 0.95),
@@ -4741,22 +6623,22 @@ insert into public.faqalim_search_synonyms (topic, term, is_source, is_target, s
   (90, 'effet yoyo', true, false, 0.95),
   (90, 'yoyo', true, false, 0.95),
   (90, 'reprendre du poids', true, true, 0.95),
-  (90, 'reprise de poids', true, false, 0.95),
+  (90, 'reprise de poids', true, true, 0.95),
   (90, 'yo-yo', true, false, 0.95),
-  (90, 'repris mes kilos', true, false, 0.95),
-  (90, 'repris les kilos', true, false, 0.95),
+  (90, 'repris mes kilos', true, true, 0.95),
+  (90, 'repris les kilos', true, true, 0.95),
   (90, 'regrossir', true, false, 0.95),
   (90, 'regrossi', true, false, 0.95),
   (90, 'reprendre mes kilos', true, false, 0.95),
-  (90, 'repris du poids après', true, false, 0.95),
-  (90, 'tout repris', true, false, 0.95),
+  (90, 'repris du poids après', true, true, 0.95),
+  (90, 'tout repris', true, true, 0.95),
   (91, 'régime', true, true, 0.95),
   (91, 'diète', true, true, 0.95),
   (91, 'rééquilibrage', true, false, 0.95),
   (91, 'diet', true, true, 0.95),
   (91, 'rééquilibrage alimentaire', true, false, 0.95),
   (91, 'régimes', true, true, 0.95),
-  (91, 'mise au régime', true, false, 0.95),
+  (91, 'mise au régime', true, true, 0.95),
   (91, 'au régime', true, true, 0.95),
   (92, 'jeûne', true, true, 0.95),
   (92, 'jeûner', true, true, 0.95),
@@ -4831,7 +6713,7 @@ insert into public.faqalim_search_synonyms (topic, term, is_source, is_target, s
   (98, 'tapas', true, false, 0.95),
   (98, 'apéro dînatoire', true, false, 0.95),
   (98, 'gâteaux apéro', true, false, 0.95),
-  (98, 'biscuits apéritifs', true, false, 0.95),
+  (98, 'biscuits apéritifs', true, true, 0.95),
   (98, 'planche apéro', true, false, 0.95),
   (98, 'cocktail dînatoire', true, false, 0.95),
   (99, 'petit-déjeuner', true, true, 0.95),
@@ -4861,7 +6743,7 @@ insert into public.faqalim_search_synonyms (topic, term, is_source, is_target, s
   (101, 'pique-nique', true, false, 0.95),
   (101, 'lunch', true, false, 0.95),
   (101, 'bento', true, false, 0.95),
-  (101, 'pause déjeuner', true, false, 0.95),
+  (101, 'pause déjeuner', true, true, 0.95),
   (101, 'picnic', true, false, 0.95),
   (101, 'pic-nic', true, false, 0.95),
   (101, 'piquenique', true, false, 0.95),
@@ -4891,7 +6773,7 @@ insert into public.faqalim_search_synonyms (topic, term, is_source, is_target, s
   (104, 'BMR', true, false, 0.95),
   (104, 'TDEE', true, false, 0.95),
   (104, 'dépense calorique', true, false, 0.95),
-  (104, 'calories au repos', true, false, 0.95),
+  (104, 'calories au repos', true, true, 0.95),
   (104, 'calories brûlées', true, false, 0.95),
   (104, 'mifflin', true, true, 0.95),
   (105, 'écran', true, true, 0.95),
@@ -5045,7 +6927,7 @@ insert into public.faqalim_search_synonyms (topic, term, is_source, is_target, s
   (116, 'anticoagulant', true, true, 0.95),
   (116, 'statine', true, true, 0.95),
   (116, 'médicament', true, true, 0.95),
-  (116, 'AVK', true, false, 0.95),
+  (116, 'AVK', true, true, 0.95),
   (116, 'fluidifiant', true, false, 0.95),
   (116, 'coumadine', true, false, 0.95),
   (116, 'eliquis', true, false, 0.95),
@@ -5131,7 +7013,7 @@ insert into public.faqalim_search_synonyms (topic, term, is_source, is_target, s
   (122, 'se prive de manger', true, true, 0.95),
   (122, 'compulsions alimentaires', true, false, 0.95),
   (123, 'hyperactif', true, true, 0.95),
-  (123, 'excité', true, false, 0.95),
+  (123, 'excité', true, true, 0.95),
   (123, 'hyperactivité', true, false, 0.95),
   (123, 'TDAH', true, false, 0.95),
   (123, 'surexcité', true, false, 0.95),
@@ -5141,7 +7023,7 @@ insert into public.faqalim_search_synonyms (topic, term, is_source, is_target, s
   (123, 'intenable', true, false, 0.95),
   (123, 'TDA', true, false, 0.95),
   (123, 'surexcités', true, false, 0.95),
-  (123, 'excités', true, false, 0.95),
+  (123, 'excités', true, true, 0.95),
   (123, 'survolté', true, false, 0.95),
   (124, 'budget', true, true, 0.95),
   (124, 'pas cher', true, true, 0.95),
@@ -5150,7 +7032,7 @@ insert into public.faqalim_search_synonyms (topic, term, is_source, is_target, s
   (124, 'économique', true, false, 0.95),
   (124, 'à petit prix', true, true, 0.95),
   (124, 'fin de mois', true, true, 0.95),
-  (124, 'économies', true, false, 0.95),
+  (124, 'économies', true, true, 0.95),
   (124, 'pas d’argent', true, true, 0.95),
   (124, 'sans argent', true, true, 0.95),
   (124, 'pas chers', true, true, 0.95),
@@ -5158,7 +7040,7 @@ insert into public.faqalim_search_synonyms (topic, term, is_source, is_target, s
   (124, 'pas chère', true, true, 0.95),
   (124, 'pas de sous', true, true, 0.95),
   (124, 'sans le sou', true, true, 0.95),
-  (124, 'économiser', true, false, 0.95),
+  (124, 'économiser', true, true, 0.95),
   (124, 'RSA', true, false, 0.95),
   (124, 'smic', true, false, 0.95),
   (124, 'thune', true, false, 0.95),
@@ -5195,7 +7077,7 @@ insert into public.faqalim_search_synonyms (topic, term, is_source, is_target, s
   (126, 'équilibrer', true, true, 0.95),
   (126, 'sainement', true, false, 0.95),
   (126, 'bon pour la santé', true, true, 0.95),
-  (126, 'équilibre alimentaire', true, false, 0.95),
+  (126, 'équilibre alimentaire', true, true, 0.95),
   (126, 'plus sain', true, true, 0.95),
   (126, 'équilibrés', true, true, 0.95),
   (127, 'rapide', true, true, 0.95),
@@ -5226,7 +7108,7 @@ insert into public.faqalim_search_synonyms (topic, term, is_source, is_target, s
   (128, 'liste d’ingrédients', true, true, 0.95),
   (128, 'étiquettes', true, true, 0.95),
   (128, 'emballages', true, true, 0.95),
-  (128, 'composition du produit', true, false, 0.95),
+  (128, 'composition du produit', true, true, 0.95),
   (128, 'packaging', true, false, 0.95),
   (128, 'dos du paquet', true, true, 0.95),
   (128, 'paquets', true, true, 0.95),
@@ -5246,7 +7128,7 @@ insert into public.faqalim_search_synonyms (topic, term, is_source, is_target, s
   (130, 'carrefour', true, false, 0.95),
   (130, 'leclerc', true, false, 0.95),
   (130, 'lidl', true, false, 0.95),
-  (130, 'faire les courses', true, false, 0.95),
+  (130, 'faire les courses', true, true, 0.95),
   (130, 'auchan', true, false, 0.95),
   (130, 'intermarché', true, false, 0.95),
   (130, 'monoprix', true, false, 0.95),
@@ -5255,7 +7137,7 @@ insert into public.faqalim_search_synonyms (topic, term, is_source, is_target, s
   (130, 'grande surface', true, false, 0.95),
   (130, 'supérette', true, false, 0.95),
   (130, 'hypermarché', true, false, 0.95),
-  (130, 'commissions', true, false, 0.95),
+  (130, 'commissions', true, true, 0.95),
   (130, 'franprix', true, false, 0.95),
   (130, 'caddie', true, false, 0.95),
   (130, 'supermarchés', true, false, 0.95),
@@ -5290,15 +7172,15 @@ insert into public.faqalim_search_synonyms (topic, term, is_source, is_target, s
   (132, 'semainier', true, false, 0.95),
   (132, 'organisation des repas', true, true, 0.95),
   (132, 'menus', true, true, 0.95),
-  (132, 'idées de menus', true, false, 0.95),
+  (132, 'idées de menus', true, true, 0.95),
   (132, 'repas d’avance', true, true, 0.95),
   (133, 'planète', true, true, 0.95),
   (133, 'écologie', true, true, 0.95),
-  (133, 'environnement', true, false, 0.95),
+  (133, 'environnement', true, true, 0.95),
   (133, 'climat', true, true, 0.95),
   (133, 'écolo', true, true, 0.95),
-  (133, 'carbone', true, false, 0.95),
-  (133, 'CO2', true, false, 0.95),
+  (133, 'carbone', true, true, 0.95),
+  (133, 'CO2', true, true, 0.95),
   (133, 'écologique', true, true, 0.95),
   (133, 'pollution', true, false, 0.95),
   (133, 'réchauffement climatique', true, false, 0.95),
@@ -5331,7 +7213,7 @@ insert into public.faqalim_search_synonyms (topic, term, is_source, is_target, s
   (137, 'planta fin', true, false, 0.95),
   (137, 'saint hubert', true, false, 0.95),
   (137, 'fruit d’or', true, true, 0.95),
-  (137, 'beurre demi-sel', true, false, 0.95),
+  (137, 'beurre demi-sel', true, true, 0.95),
   (138, 'cœur', true, true, 0.95),
   (138, 'cardiaque', true, false, 0.95),
   (138, 'infarctus', true, true, 0.95),
@@ -5344,11 +7226,11 @@ insert into public.faqalim_search_synonyms (topic, term, is_source, is_target, s
   (139, 'risque', true, true, 0.95),
   (139, 'dangereux', true, true, 0.95),
   (139, 'risques', true, true, 0.95),
-  (139, 'nocif', true, false, 0.95),
+  (139, 'nocif', true, true, 0.95),
   (139, 'mauvais', true, true, 0.95),
   (139, 'toxique', true, true, 0.95),
   (139, 'craindre', true, true, 0.95),
-  (139, 'mauvais pour la santé', true, false, 0.95),
+  (139, 'mauvais pour la santé', true, true, 0.95),
   (139, 'nocive', true, false, 0.95),
   (139, 'mal pour la santé', true, true, 0.95),
   (139, 'sans danger', true, true, 0.95),
@@ -5394,17 +7276,17 @@ insert into public.faqalim_search_synonyms (topic, term, is_source, is_target, s
   (142, 'boivent', true, false, 0.95),
   (142, 'buvez', true, true, 0.95),
   (142, 'boisson', true, true, 0.95),
-  (142, 'buvait', true, false, 0.95),
+  (142, 'buvait', true, true, 0.95),
   (142, 'siroter', true, false, 0.95),
   (142, 'boit pas', true, true, 0.95),
-  (142, 'buvais', true, false, 0.95),
+  (142, 'buvais', true, true, 0.95),
   (142, 'boient', true, true, 0.95),
   (143, 'reprendre', true, true, 0.95),
-  (143, 'repris', true, false, 0.95),
+  (143, 'repris', true, true, 0.95),
   (143, 'reprend', true, true, 0.95),
   (143, 'reprends', true, true, 0.95),
-  (143, 'repris du poids', true, false, 0.95),
-  (143, 'reprise', true, false, 0.95),
+  (143, 'repris du poids', true, true, 0.95),
+  (143, 'reprise', true, true, 0.95),
   (144, 'perdre', true, true, 0.95),
   (144, 'perd', true, true, 0.95),
   (144, 'perdu', true, true, 0.95),
@@ -5420,9 +7302,9 @@ insert into public.faqalim_search_synonyms (topic, term, is_source, is_target, s
   (146, 'jetez', true, true, 0.95),
   (146, 'bon à jeter', true, true, 0.95),
   (146, 'jetter', true, true, 0.95),
-  (146, 'mettre à la poubelle', true, false, 0.95),
+  (146, 'mettre à la poubelle', true, true, 0.95),
   (146, 'foutre en l’air', true, false, 0.95),
-  (147, 'finir', true, false, 0.95),
+  (147, 'finir', true, true, 0.95),
   (147, 'finit', true, true, 0.95),
   (147, 'fini', true, true, 0.95),
   (147, 'terminer', true, true, 0.95),
@@ -5440,7 +7322,7 @@ insert into public.faqalim_search_synonyms (topic, term, is_source, is_target, s
   (150, 'couru', true, false, 0.95),
   (151, 'inquiet', true, true, 0.95),
   (151, 'inquiète', true, true, 0.95),
-  (151, 'inquiétude', true, false, 0.95),
+  (151, 'inquiétude', true, true, 0.95),
   (151, 'inquiéter', true, true, 0.95),
   (151, 'peur', true, true, 0.95),
   (151, 'inquiète pour', true, true, 0.95),
@@ -5448,7 +7330,7 @@ insert into public.faqalim_search_synonyms (topic, term, is_source, is_target, s
   (151, 'soucis', true, false, 0.95),
   (151, 'panique', true, false, 0.95),
   (151, 'angoisse', true, true, 0.95),
-  (151, 'stresse', true, false, 0.95),
+  (151, 'stresse', true, true, 0.95),
   (152, 'choisir', true, true, 0.95),
   (152, 'choix', true, true, 0.95),
   (152, 'choisis', true, true, 0.95),
@@ -5502,7 +7384,7 @@ insert into public.faqalim_search_synonyms (topic, term, is_source, is_target, s
   (167, 'acide aminé', true, true, 0.95),
   (167, 'acides aminés', true, true, 0.95),
   (167, 'lysine', true, true, 0.95),
-  (167, 'BCAAs', true, false, 0.95),
+  (167, 'BCAAs', true, true, 0.95),
   (168, 'antioxydants', true, true, 0.95),
   (168, 'anti-oxydants', true, false, 0.95),
   (168, 'antioxydant', true, true, 0.95),
@@ -9968,7 +11850,7 @@ insert into public.faqalim_search_synonyms (topic, term, is_source, is_target, s
   (2271, 'mange plus de viande', true, false, 0.8),
   (2271, 'végétarien apports surveiller', false, true, 0.8);
 
-delete from public.faqalim_search_phrasings where faq_id in (601, 602, 603, 604, 605, 606, 607, 608, 609, 610, 611, 612, 613, 614, 615, 616, 617, 618, 619, 620, 621, 622, 623, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 123, 124, 125, 401, 402, 403, 404, 405, 406, 407, 408, 409, 410, 411, 412, 413, 414, 415, 416, 417, 418, 419, 420, 421, 422, 423, 424, 425, 426, 701, 702, 703, 704, 705, 706, 707, 708, 709, 710, 711, 712, 713, 714, 715, 716, 717, 718, 719, 720, 721, 722, 723, 724, 725, 726, 727, 728, 729, 730, 501, 502, 503, 504, 505, 506, 507, 508, 509, 510, 511, 512, 513, 514, 515, 516, 517, 518, 519, 520, 521, 522, 523, 524, 201, 202, 203, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215, 216, 217, 218, 219, 220, 221, 222, 223, 224, 225, 226, 227, 228, 301, 302, 303, 304, 305, 306, 307, 308, 309, 310, 311, 312, 313, 314, 315, 316, 317, 318, 319, 320, 321, 322, 323);
+delete from public.faqalim_search_phrasings where faq_id in (601, 602, 603, 604, 605, 606, 607, 608, 609, 610, 611, 612, 613, 614, 615, 616, 617, 618, 619, 620, 621, 622, 623, 624, 625, 626, 627, 628, 629, 630, 631, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 401, 402, 403, 404, 405, 406, 407, 408, 409, 410, 411, 412, 413, 414, 415, 416, 417, 418, 419, 420, 421, 422, 423, 424, 425, 426, 427, 428, 429, 430, 431, 432, 433, 434, 435, 436, 437, 438, 439, 440, 441, 442, 443, 701, 702, 703, 704, 705, 706, 707, 708, 709, 710, 711, 712, 713, 714, 715, 716, 717, 718, 719, 720, 721, 722, 723, 724, 725, 726, 727, 728, 729, 730, 731, 732, 734, 735, 736, 738, 739, 740, 741, 742, 501, 502, 503, 504, 505, 506, 507, 508, 509, 510, 511, 512, 513, 514, 515, 516, 517, 518, 519, 520, 521, 522, 523, 524, 525, 526, 527, 528, 529, 530, 531, 532, 533, 201, 202, 203, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215, 216, 217, 218, 219, 220, 221, 222, 223, 224, 225, 226, 227, 228, 229, 230, 231, 232, 233, 234, 235, 236, 237, 238, 239, 240, 241, 242, 243, 244, 245, 246, 247, 248, 249, 250, 251, 253, 254, 255, 257, 258, 259, 260, 261, 262, 301, 302, 303, 304, 305, 306, 307, 308, 309, 310, 311, 312, 313, 314, 315, 316, 317, 318, 319, 320, 321, 322, 323, 324, 325, 326, 327, 328, 329, 330);
 insert into public.faqalim_search_phrasings (faq_id, phrasing)
 select faq, unnest(phrasings) from (values
   (601, array['remplacer le steak par quoi', 'liste aliments protéinés végétaux', 'je n’aime pas la bidoche, où prendre mes prot', 'edamame quinoa cacahuètes teneur en protéine', 'beurre de cacahuète source protéique', 'ma fille de 16 ans ne mange plus d’animaux protéine', 'oeufs fromage suffisent comme protéines', 'protéines sans poulet ni jambon repas du soir', 'lentilles tofu combien de grammes de prot', 'par quoi substituer le poisson et la volaille', 'pas de viande à la maison idées protéinées', 'graines de courge chanvre spiruline protéines', 'fatigué muscles mous depuis que j’ai arrêté la viande rouge', 'équivalent protéique d’une escalope', 'meilleures sources protéines vegan', 'pst protéines de soja texturées', 'pâtes de lentilles corail barilla protéines', 'houmous falafel assez protéiné', 'carême ramadan sans viande protéines', 'noix de cajou pistaches apport protéique', 'flageolets pois cassés fèves protéine', 'haricots verts brocolis champignons contiennent des protéines', 'allergique aux oeufs et végé protéines', 'mon mari demande où sont les protéines dans mon dhal', 'quoi mettre dans l’assiette à la place du boeuf', 'dix aliments végétaux les plus riches en protéines', 'protéines végétales liste', 'tableau protéines végétales', 'remplacer la viande', 'protéines végétarien', 'aliments riches en protéines sans viande', 'combien de protéines dans les lentilles', 'protéines tofu pour 100 g', 'amandes protéines', 'protéines œufs et yaourt', 'je n’aime pas la viande, que manger à la place', 'pâtes complètes protéines', 'petit déjeuner protéiné végétarien', 'recette végétarienne protéinée', 'manque de protéines végétarien symptômes', 'mon enfant ne veut plus de viande, comment lui donner des protéines', 'protéines pas cher sans viande', 'quel aliment végétal contient le plus de protéines', 'ma mère de 68 ans ne mange plus de viande, quelles protéines', 'légumes riches en protéines', 'steak haché ou lentilles protéines', 'faut-il des œufs quand on ne mange ni viande ni poisson', 'repas sans viande qui tient au ventre']),
@@ -9994,6 +11876,14 @@ select faq, unnest(phrasings) from (values
   (621, array['pets flatulences lentilles', 'gaz après cassoulet honte au bureau', 'ventre gonflé pois chiches', 'houmous me donne mal au ventre', 'flageolets péter que faire', 'crampes intestinales haricots blancs', 'bicarbonate trempage anti gaz', 'intestins qui gargouillent après un dal', 'coliques le lendemain d’un chili haricots en boîte', 'charbon végétal avant les fayots', 'mamie ne supporte plus les lentilles', 'cumin sarriette fenouil digestion haricot', 'enzyme alpha-galactosidase beano', 'ballonnée depuis que je suis végétarienne', 'quelles légumineuses sont les plus digestes', 'lentilles corail moins de vents', 'fermentation oligosaccharides raffinose', 'mon mari empeste après la soupe de pois cassés', 'ça fermente, bide dur comme un ballon', 'ma fille ado se tord de gaz après les pois chiches', 'colopathe envie de houmous', 'enlever la peau des pois chiches', 'aérophagie rot falafels', 'rendez-vous amoureux éviter les gaz fèves', 's’habituer aux haricots sans être gonflé', 'lentilles ballonnements', 'haricots gaz', 'pois chiches mal au ventre', 'légumes secs digestion', 'vaut-il mieux manger les lentilles à midi ou le soir', 'fayots et crampes d’estomac', 'ventre gonflé après lentilles', 'comment digérer les légumes secs', 'légumineuses faciles à digérer', 'haricots blancs pets', 'lentilles le soir', 'lentilles intestin irritable', 'rincer haricots en boîte gaz', 'trempage ballonnements', 'houmous ballonnement', 'lentilles corail digestion', 'haricots rouges vomissements', 'pourquoi les haricots font péter', 'je ne digère pas les pois chiches, par quoi les remplacer', 'j’ai le ventre qui gargouille après une soupe de pois cassés', 'comment habituer mon ventre aux légumes secs petit à petit', 'jeter l’eau de trempage contre les vents']),
   (622, array['empreinte carbone steak', 'vegan écologie réchauffement climatique', 'élevage vache méthane co2', 'soja amazonie déforestation', 'avocat mexique avion bilan carbone', 'gaz à effet de serre alimentation', 'quel aliment pollue le plus', 'manger local ou moins de boeuf plus efficace', 'eau nécessaire pour un kilo de viande', 'amandes californie sécheresse', 'cop giec assiette', 'bon pour l’environnement d’être végétarien', 'exposé géographie impact de la viande', 'poulet pollue moins que l’agneau', 'fromage impact climat', 'viande ou légumes importés, lequel émet le plus', 'éco-anxiété mon fils arrête la viande', 'ademe alimentation durable', 'végétalien sauver la terre utopie', 'lait d’avoine meilleur écologiquement', 'agriculture intensive biodiversité terres', 'bilan écologique du tofu importé', 'geste écolo renoncer au bifteck', 'conserves emballage plastique surgelé empreinte', 'cause animale et nature, végétaliser son assiette', 'kilo de co2 par repas végétarien', 'viande et écologie', 'quel repas fait le moins de mal à la Terre', 'végétarien environnement', 'impact viande climat', 'vaut-il mieux du poulet local ou des lentilles venues de loin', 'élevage gaz à effet de serre', 'empreinte carbone aliments', 'vaches et méthane', 'tomate serre hiver', 'manger local écologie', 'gaspillage alimentaire climat', 'jeter moins de nourriture', 'viande réchauffement climatique chiffres', 'alimentation durable', 'boeuf CO2', 'légumes hors saison pollution', 'être végétarien sauve-t-il la planète', 'mon ado dit que manger de la viande détruit la planète', 'je veux polluer moins en mangeant, que changer d’abord', 'surgelés et conserves écologie', 'pourquoi la viande est-elle mauvaise pour le climat', 'exposé alimentation et climat']),
   (623, array['mamie devient végétarienne', 'retraité arrêter la viande à 70 ans', 'papi ne veut plus de viande dénutrition', 'fonte musculaire vieux végétarien', 'senior végé carences os', 'ehpad repas sans viande', 'dentier, je renonce au steak définitivement à 76 ans', '78 ans végétalienne risque', 'sarcopénie sans viande', 'plus envie de viande avec l’âge', 'ma mère âgée ne mange que fromage et oeufs', 'troisième âge végan b12 mémoire', 'fatigue vieillesse régime végétal', 'protéines personnes âgées végétarisme', 'retraitée flexitarienne cholestérol médecin', 'grand-père 82 ans supprime boeuf et poisson', 'chutes fractures aînés végétariens', 'octogénaire tofu lentilles à la place du rôti', 'veuf cuisine végétarienne seul', 'est-ce raisonnable à mon âge de ne plus manger de chair animale', 'aide à domicile bénéficiaire végé quoi servir', 'soupe lentilles mixées fromage blanc papy', 'sexagénaire passer au végétal', 'nonagénaire végétarien longévité', 'perdu 4 kilos depuis que j’ai arrêté la viande, j’ai 73 ans', 'insuffisant rénal âgé végétarien lentilles oeufs', 'un œuf par jour après 75 ans', 'mamie sort de l’hôpital et refuse la viande', 'personne âgée sans viande', 'perdre ses forces en vieillissant faute de steak', 'protéines senior sans viande', 'pépé végane à la retraite', 'arrêter la viande à 75 ans', 'personne âgée ne mange plus de viande', 'œufs personne âgée remplacer viande', 'végétarien muscles âge', 'ma grand-mère veut devenir végétarienne', 'b12 personne âgée végétarienne', 'maison de retraite végétarien', 'repas végétarien personne âgée', 'dégoût de la viande personne âgée', 'j’ai 67 ans, puis-je arrêter la viande sans risque', 'mon père de 80 ans n’arrive plus à mâcher la viande', 'poudre de lait dans la purée', 'végétarien ostéoporose retraite', 'lentilles mixées senior', 'combien de protéines à 72 ans quand on est végétarien', 'maman maigrit depuis qu’elle ne mange plus de viande']),
+  (624, array['algues alimentaires bienfaits', 'trop de makis dans la semaine', 'sushi nori tous les jours thyroïde', 'salade wakamé du resto japonais en grossesse', 'spaghettis de mer haricots de mer dulse', 'kombu dans le bouillon iode combien', 'danger des algues séchées en paillettes', 'excès d’iode à cause des algues', 'gélules de fucus pour maigrir', 'hypothyroïdie hashimoto puis-je manger du wakame', 'basedow et algues interdit', 'levothyrox et sushis', 'algue riche en iode limite par jour', 'enfant de 3 ans adore les feuilles de nori', 'allaitante salade d’algues autorisée', 'lithium et algues', 'insuffisance rénale algues marines', 'cordarone amiodarone algue iode', 'tartare d’algues breton bon ou mauvais', 'légumes de la mer nutrition', 'snack nori grillé chips d’algue fille', 'l’anses met en garde contre les algues', 'soupe miso ramen algue risque', 'laitue de mer danger thyroïde', 'j’ai mangé des makis enceinte iode', 'arythmie palpitations et gélules d’algues']),
+  (625, array['iode vegan', 'manque d’iode régime végétalien', 'sel iodé suffit-il quand on est vegan', 'iode sans produits animaux', 'combien de sel iodé pour couvrir ses besoins', 'gélules d’iode kelp vegan', 'sel marin gris guérande contient-il de l’iode', 'thyroïde lente depuis que je suis végétalienne', 'iode végétal source', 'pas de poisson pas de lait où prendre l’iode', 'vegan enceinte complément iode', 'allaiter en étant végétalienne iode bébé', 'ado végane iode thyroïde', 'supplément iode ordonnance ou sans médecin', 'sel iodé par jour 5 g', 'je n’aime ni le poisson ni les œufs ni le lait iode', '150 microgrammes d’iode comment y arriver', 'vegan et algues pour l’iode', 'multivitamine végane iode b12', 'apport iode 200 grossesse végétalien', 'faut-il saler plus pour avoir de l’iode', 'iode végétalien enfant']),
+  (626, array['isoflavones et cancer du sein', 'soja après un cancer hormonodépendant', 'je suis sous tamoxifène puis-je manger du tofu', 'hormonothérapie et yaourt au soja', 'gélules d’isoflavones ménopause dangereuses', 'bouffées de chaleur complément soja avis', 'phytoœstrogènes ménopause risque sein', 'soja utérus endomètre', 'ma mère a eu un cancer du sein, je bois du lait de soja', 'efsa isoflavones compléments 2015', 'soja thyroïde levothyrox espacer', 'hypothyroïdie et lait de soja', 'euthyrox et tofu', 'complément au soja sans danger pour l’utérus', 'acheter du phytosoya en pharmacie', 'guérie d’un cancer du sein, tofu autorisé', 'le soja imite les œstrogènes', 'soja ménopause bon ou mauvais', 'antécédent familial brca soja', 'l’oncologue m’a parlé du soja', 'lévothyroxine mal absorbée soja', 'faut-il arrêter les isoflavones après 50 ans']),
+  (627, array['lait végétal à quel âge', 'lait d’avoine à partir de quel âge', 'lait d’amande enfant 1 an', 'boisson au riz petit de 18 mois', 'boisson soja à 2 ans', 'mon fils de 4 ans boit du lait d’avoine', 'lait de coco dans le biberon', 'passer du lait de croissance au lait végétal', 'calcium par jour enfant 6 ans sans lait', 'calcium ado 13 ans qui refuse le lait', 'lait végétal enrichi pour enfant lequel', 'mon enfant n’aime pas le lait de vache', 'lait noisette ou châtaigne pour ma fille', 'remplacer le lait de croissance', 'boisson avoine bio sans calcium enfant', 'verre de lait d’amande combien de calcium', 'lait végétal crèche maternelle', 'allergique au lait de vache à 5 ans que lui donner', 'chocolat chaud au lait végétal goûter', 'biberon de lait d’amande bébé 9 mois', 'lait végétal croissance os', 'famille végane quel lait après le sein', 'faut-il secouer la brique de lait végétal', 'aplv grand enfant boisson végétale', 'céréales du matin avec boisson de riz enfant', 'boisson végétale bébé danger mou']),
+  (628, array['manger des insectes', 'farine de grillon danger', 'vers de farine comestibles autorisés', 'allergie crevettes et insectes', 'allergique aux acariens grillons', 'criquets grillés apéro', 'poudre d’insecte cachée dans le pain', 'reconnaître les insectes sur l’étiquette', 'acheta domesticus ingrédient', 'tenebrio molitor ça veut dire quoi', 'insectes dans les pâtes ou la pizza à notre insu', 'europe autorise les insectes dans l’alimentation', 'sauterelles fourmis larves comestibles', 'scarabée buffalo alphitobius', 'mon fils allergique aux fruits de mer a goûté un grillon', 'entomophagie protéines', 'gonflement des lèvres après un ver grillé', 'insectes au restaurant marché vrac', 'jiminis micronutris apéritif', 'allergie mollusques escargots et insectes', 'faut-il avoir peur de la farine d’insectes', 'insectes comestibles légal en france']),
+  (629, array['dîner végétarien enfant', 'mon fils mange de la viande à midi faut-il encore le soir', 'idée repas du soir sans viande pour petit', 'viande le soir enfant 3 ans', 'combien de viande par jour à 5 ans', 'protéines le soir chez l’enfant', 'soupe et tartines ça suffit pour un dîner d’enfant', 'pâtes lentilles fromage enfant équilibré', 'menu végétarien cantine obligatoire par semaine', 'un jour sans viande à l’école c’est la loi', 'repas sans viande bambin 4 ans carence', 'ma fille trie la viande et ne mange que les pâtes', 'œuf le soir après du poulet à midi', 'protéines végétales enfant repas', 'pois chiches pour un petit de 2 ans', 'coquillettes sans jambon par quoi remplacer', 'que mettre à la place du steak haché dans l’assiette des enfants', 'trop de protéines chez les tout-petits', 'un enfant peut-il se passer de viande certains jours', 'plat végé familial qui plaît aux enfants', 'nounou propose un repas végétarien par semaine', 'la cantine a servi des lentilles et pas de viande, dîner copieux ou pas', 'semoule pois chiches yaourt enfant', 'maternelle menu sans viande inquiète', 'dahl corail enfant']),
+  (630, array['soja interdit à la cantine', 'anses soja cantine scolaire', 'avis anses mars 2025 soja', 'crèche qui donne du lait de soja', 'pourquoi plus de steaks de soja à l’école', 'steak de soja menu végétarien cantine inquiète', 'ehpad dessert au soja mamie', 'restauration collective sans soja', 'mon fils a mangé du tofu à la cantine', 'isoflavones 76 % des enfants', 'pourcentage d’enfants qui dépassent le seuil de soja', 'biscuits apéritifs au soja isoflavones', 'produits au soja les plus riches en isoflavones', 'sauce soja contient peu d’isoflavones', 'filles de 11 à 17 ans soja', 'yaourts au soja à la crèche autorisés ou pas', 'la mairie veut supprimer le soja des repas', 'nuggets de soja cantine collège', 'soja avant la puberté', 'agence sanitaire soja enfants alerte', 'remplacer le soja dans les menus végétariens', 'resto d’entreprise tofu tous les midis', 'femmes de plus de 50 ans soja dépassement', 'protéines de soja texturées école bolognaise', 'représentante de parents d’élèves, commission menus, soja']),
+  (631, array['empreinte carbone des aliments classement', 'quel aliment pollue le plus au kilo', 'co2 d’un kilo de bœuf', 'bilan carbone d’un repas', 'impact carbone du fromage et du beurre', 'crevettes empreinte carbone', 'poulet ou bœuf pour le climat', 'poisson cabillaud saumon co2', 'empreinte carbone du chocolat', 'lentilles contre steak co2', 'impact co2 ademe alimentation', 'agribalyse chiffres', 'tableau équivalent co2 nourriture', 'œufs ou viande lequel émet moins', 'kg de co2 repas végétarien', 'riz et pâtes bilan carbone', 'tofu ou poulet bilan carbone', 'repas vegan combien de kilos de gaz à effet de serre', 'veau porc comparaison climat', 'réduire mon empreinte en mangeant', 'fresque du climat assiette', 'nutella pâte à tartiner écologie', 'pommes de terre bas carbone', 'gaz à effet de serre par aliment', 'le fromage pollue-t-il plus que le poulet']),
   (101, array['le kawa ça assèche le corps', 'est ce que le cafe fait pisser', 'mon collègue boit que du nespresso jamais d’eau', 'effet diurétique de la caféine', 'un verre d’eau servi avec l’expresso pourquoi', 'bouche sèche après mon petit noir', 'le café remplace-t-il une bouteille d’eau', 'cappuccino ou latte est ce que ça désaltère', 'compter mon allongé comme boisson hydratante', 'envie d’uriner sans arrêt après le café', 'mamie ne boit que chicorée et café au lait, manque-t-elle d’eau', 'le café fait perdre de l’eau info ou intox', 'gorge sèche et lèvres gercées à cause du café', 'je carbure au café au bureau, suis-je déshydraté', 'compenser chaque tasse par un verre d’eau obligé', 'décaféiné et hydratation', 'café glacé l’été pour s’hydrater', 'étudiant en révisions thermos de café toute la nuit deshydratation', 'ma prof de yoga dit que le café pompe l’eau des cellules', 'thé et café vident les réserves d’eau du corps, légende', 'peau sèche et rides dues au café', 'starbucks frappuccino ça donne soif', 'pipi toutes les heures depuis ma cafetière', 'mal de crâne manque d’eau ou trop de café', 'routier, café à chaque pause, ça compte dans les litres bus', 'kawa et hydratation', 'café déshydratant vrai ou faux', 'le café compte comme de l’eau', 'boire du café à la place de l’eau', 'verre d’eau après l’expresso', 'pourquoi le café donne envie de faire pipi', 'trop de café et manque d’eau', 'litre de café compté comme boisson', 'thé et café dans les 1,5 litre d’eau par jour', 'café et reins', 'j’ai toujours soif après un café, pourquoi', 'le café élimine l’eau du corps', 'caféine diurétique', 'je veux arrêter le café parce qu’il assèche', 'café cœur malade limite', 'mon père ne boit que du café, ça l’hydrate quand même', 'combien de tasses avant que ça déshydrate', 'café ou eau pour s’hydrater le matin', 'étude café hydratation corps', 'café allongé avec beaucoup d’eau', 'boire 4 cafés par jour suffit pour l’hydratation', 'un café fort fait-il perdre plus d’eau qu’il n’en apporte']),
   (102, array['une banane ça fait combien de portions', 'est ce que les frites comptent comme légume', 'la compote en gourde compte dans les cinq', 'manger bouger slogan tv quantité en grammes', 'combien de fraises ou de cerises pour une part', 'soupe en brique est ce un légume compté', 'j’y arrive jamais à manger autant de légumes', 'smoothie innocent compté comme fruit du quota', 'une poignée de raisins suffit', 'tomates cerises combien il en faut', 'grosseur du poing repère visuel pomme', 'ketchup sauce tomate ça marche pour les 5', 'petits pois et maïs en conserve valables', 'pruneaux abricots secs portion équivalence', '3 légumes 2 fruits ou l’inverse', 'combien de clémentines dans la journée', 'mon mec ne mange que des patates, il dit que c’est un légume', 'ratatouille, une louche vaut combien', 'salade verte, quelques feuilles ça fait une portion', 'fruits au sirop pris en compte', 'quelle taille de melon pour une ration', 'cmb de legumes par jr en gr', 'exposé collège signification fruits et légumes quotidiens', 'avocat c’est un fruit ou un légume dans le compte', 'ma fille de 4 ans doit-elle aussi atteindre les cinq', 'trop de fruits c’est mauvais, plafond', 'légumes picard dans le décompte journalier', '5 fruits et légumes liste', 'tableau portions fruits légumes grammes', 'une pomme combien de grammes', '400 g de fruits et légumes', 'combien de fruits par jour', 'combien de légumes par jour pour un adulte', 'jus d’orange compte pour un fruit', 'la pomme de terre est-elle un légume', 'légumes surgelés comptent dans les 5', 'légumes en boîte bons pour la santé', 'portion de légumes enfant 5 ans', 'mon ado ne mange aucun fruit, combien il lui en faudrait', 'manger 2 bananes par jour', '5 fruits ou 5 légumes, je comprends pas', 'comment arriver à manger cinq fruits et légumes quand on n’aime pas ça', 'soupe de légumes combien de portions', 'compote compte comme un fruit', 'portion haricots verts cuits poids', 'poignée de carottes râpées', '10 fruits et légumes par jour', 'je ne mange qu’un légume par jour est-ce grave', 'idée menu avec 5 fruits et légumes']),
   (103, array['j’ai la main lourde sur la salière', 'hypertension papa adore le saucisson et le roquefort', 'chips cacahuètes olives apéro trop salé', 'remplacer le sel dans la cuisine', 'bouillon cube maggi kub or sodium', 'tension à 16 réduire le salé', 'une cuillère à café rase ça pèse combien de grammes de sel', 'chevilles gonflées rétention d’eau salé', 'la baguette du boulanger est-elle salée', 'pizza surgelée et plats micro-ondes bourrés de sel', 'régime hyposodé mamie 80 ans mange plus rien', 'aliments salés cachés liste', 'sauce soja nems sushis teneur en chlorure de sodium', 'mon mari resale tout avant de goûter', 'cuisiner fade, relever avec épices et citron', 'quantité de sel maxi recommandée oms', 'anchois feta jambon cru, quotas', 'saler l’eau des pâtes, ça compte', 'biscottes et céréales du matin contiennent du sel', 'eau gazeuse vichy st yorre trop de sodium', 'trop saler c’est dangereux pour les artères et l’avc', 'mcdo big mac combien de sel', 'envie permanente de salé, comment se déshabituer', 'sel de potassium substitut intérêt', 'soif la nuit après raclette et charcuterie', 'rincer les conserves pour dessaler', 'insuffisance cardiaque salière interdite maison de retraite', 'trop de sel symptômes', 'sel et hypertension', 'sel max par jour', '5 grammes de sel c’est combien de cuillères', 'aliments sans sel', 'réduire le sel idées', 'fromage le moins salé', 'pain sans sel', 'le jambon est-il trop salé', 'comment donner du goût sans sel', 'je sale beaucoup mes plats est-ce dangereux pour le coeur', 'liste des aliments riches en sel', 'soupe en brique trop salée', 'régime sans sel personne âgée', 'mon médecin m’a dit de faire attention au sel', 'sel enfant 3 ans quantité', 'plats préparés et sel', 'herbes et épices à la place du sel', 'combien de sel dans une tranche de pain de mie', 'différence entre sel et sodium dans l’alimentation de tous les jours', 'biscuits apéritif sel', 'faut-il supprimer complètement le sel']),
@@ -10019,6 +11909,13 @@ select faq, unnest(phrasings) from (values
   (123, array['traces éventuelles de fruits à coque c’est quoi', 'mots en gras dans les ingrédients', 'mon fils allergique cacahuète comment vérifier un gâteau', 'liste des 14 allergènes obligatoires', 'resto sans carte des allergies obligation', 'boulangerie croissant contient noisette demander', 'vin sulfites mention', 'nounou accueille petit allergique au lait quoi lire', 'lécithine E322 soja caché', 'peut contenir sésame dangereux ou pas', 'pai cantine composition du menu', 'crevettes crustacés indiqués où', 'anniversaire goûter camarade allergique bonbons haribo', 'sans lactose et allergie aux protéines de vache', 'caséine lactosérum petit-lait autre nom', 'kiwi ou pêche pas signalé sur le paquet', 'vrac magasin bio contamination croisée', 'traiteur buffet mariage info allergènes', 'albumine lysozyme oeuf sous quel nom', 'recette changée marque réaction boutons', 'lupin moutarde céleri pourquoi sur emballage', 'marché fromager étal affichage allergie', 'uber eats livraison composition allergie', 'arachide mentionnée comment', 'fabriqué dans un atelier utilisant des amandes', 'lire la composition quand bb allergique oeuf', 'snack kebab du coin ne sait pas ce qu’il y a dedans', 'peut contenir des traces, je peux le donner à mon fils allergique', '14 allergènes', 'au restaurant, comment savoir s’il y a de l’arachide dans le plat', 'traces de fruits à coque', 'peut contenir des traces', 'allergie lait étiquette', 'allergie arachide lire ingrédients', 'allergènes restaurant', 'allergènes boulangerie', 'sans lactose allergie lait', 'mon fils est allergique aux œufs, comment lire les étiquettes', 'où sont indiqués les allergènes', 'gluten allergène obligatoire', 'sésame allergie pain', 'sulfites vin', 'produits en vrac allergènes', 'allergie soja ingrédients cachés', 'est-ce que les allergènes sont obligatoires à la cantine et chez le traiteur', 'allergie moutarde céleri', 'allergie au poisson étiquette', 'gâteau sans noisette comment être sûr', 'ma fille réagit à un aliment qui n’est pas dans les 14']),
   (124, array['0% de matière grasse c’est mieux', 'light, zéro, maigre, différence', 'beurre allégé est-il moins gras vraiment', 'compote ssa signification', 'source de vitamine C allégation', 'riche en protéines mention marketing', 'chips moins 30 pour cent piège', 'fromage allégé mieux pour ligne', 'coca light sans sucre marqué', 'sans sucre ajouté mais sucré au goût', 'confiture allégée en sucres andros', 'teneur réduite en sel jambon', 'pub trompeuse paquet biscuits fibres', 'naturellement riche, faible en calories, définition', 'chocolat diabétique maltitol sans sucres', 'jus 100% pur fruit sans ajout', 'sans huile de palme sans conservateur c’est un gage de quoi', 'crème légère 15 %', 'taillefine sveltesse yaourts maigres', 'est-ce légal d’écrire light', 'mayonnaise légère combien de gras en moins', 'barres de céréales minceur promesse', 'biscuits gerblé riches en fibres mais sucrés', 'slogan sain emballage vert marketing', 'règlement allégations nutritionnelles cours', 'mamie diabétique achète tout en sans sucre', 'gum chewing-gum sans sucres', 'allégé définition', 'pourquoi une compote sans sucres ajoutés est-elle quand même sucrée', 'est-ce que les yaourts light aident vraiment à perdre du poids', 'sans sucre différence sans sucres ajoutés', 'produits allégés bons ou mauvais', 'riche en fibres ça veut dire quoi', 'source de fibres', 'pauvre en sel', 'produit light fait maigrir', 'yaourt allégé ou entier', 'beurre allégé', 'allégé 30 %', 'biscuits sans sucres ajoutés diabète', 'réduit en sucre', 'compote sans sucres ajoutés enfant', 'chips allégées', 'est-ce que sans sucres ajoutés veut dire zéro sucre', 'mentions sur les emballages', 'allégations nutritionnelles liste', 'céréales riches en fibres mais pleines de sucre', 'je suis diabétique, les produits sans sucres ajoutés sont-ils pour moi', 'jambon sel réduit 25 %']),
   (125, array['valeurs nutritionnelles colonne', 'ar apports de référence pourcentage', 'comment décrypter les infos derrière le paquet', 'kj kcal énergie première ligne', 'trop de lignes je comprends rien au dos de la boîte', 'par portion ou aux 100 grammes', 'matières grasses dont acides gras saturés combien c’est beaucoup', 'sodium convertir en sel', 'comparer deux yaourts au carrefour', 'seuil haut bas sucre gras sel', 'portion de 30 g ridicule céréales lion', 'produit américain nutrition facts', 'fibres absentes de l’étiquette', 'apprendre à lire étiquettes atelier seniors', 'quelles infos regarder sur une pizza sodebo', 'protéines glucides lipides chiffres emballage expliquer élève', 'barre de céréales chiffres nutritionnels bons ou mauvais', 'loupe minuscule écriture composition valeurs', 'à partir de combien de grammes c’est trop gras pour 100 g', 'plat cuisiné marie lecture des données', 'boisson tableau pour 100 ml', 'sel 1,8 g aux 100 g soupe élevé', 'mon fils doit faire un devoir sur les étiquettes de biscuits', 'étiquetage nutritionnel obligatoire décodage', 'choisir céréales petit-déj en regardant les chiffres', 'que regarder en premier au dos d’un produit en rayon', 'lire une étiquette alimentaire', 'à partir de combien de grammes de sucre c’est trop sucré', 'valeurs nutritionnelles comprendre', 'pour 100 g ou par portion', 'apport de référence %', 'acides gras saturés étiquette', 'combien de sucre pour 100 g maximum', 'la portion indiquée sur les céréales est trop petite, je calcule comment', 'sodium en sel conversion', 'étiquette diabète', 'comparer deux produits', 'étiquette céréales petit déjeuner', 'que regarder sur une étiquette', 'matières grasses pour 100 g trop', 'étiquette nutritionnelle yaourt', 'kcal sur le paquet', 'comment savoir si un plat préparé est trop gras ou trop salé', 'énergie kJ c’est quoi', 'repères trop sucré trop gras', 'je ne comprends pas les chiffres derrière les paquets de gâteaux', 'étiquette biscuit enfant', 'pourquoi les fibres ne sont pas toujours marquées']),
+  (126, array['liste des additifs à éviter', 'e171 encore dans les bonbons', 'dioxyde de titane interdit depuis quand', 'E102 E110 E129 qu’est-ce que c’est', 'les numéros E sont-ils tous mauvais', 'colorants bonbons haribo enfant agité', 'tartrazine jaune soda tdah', 'peut avoir des effets indésirables sur l’activité et l’attention', 'mon fils ne tient plus en place après les smarties', 'émulsifiants coeur étude inserm', 'lécithine mono et diglycérides danger', 'e471 dans ma brioche', 'glutamate soupe chinoise exhausteur', 'yuka additif risque élevé que faire', 'additifs enceinte faut il s’inquiéter', 'dentifrice médicament avec dioxyde de titane je l’arrête', 'chewing-gum blanc e171', 'comment lire les codes E sur un paquet', 'glaçage coloré gâteau d’anniversaire nocif', 'qui contrôle les additifs en europe', 'applis qui notent les additifs fiables', 'trop de produits chimiques dans la bouffe']),
+  (127, array['ultra transformé définition simple', 'nova 1 2 3 4 exemples', 'comment savoir si c’est nova 4', 'le pain de mie est-il ultra transformé', 'jambon blanc emballé ultra-transformé ou pas', 'différence transformé et ultra-transformé', 'ingrédients qu’on n’a pas dans sa cuisine', 'sirop de glucose protéines isolées marqueur', 'combien d’ingrédients maximum sur une étiquette', 'céréales de mes enfants nova 4 je panique', 'lait végétal barista ultra transformé', 'bio et ultra transformé possible', 'nutri-score a mais ultra transformé', 'yaourt aux fruits industriel c’est quoi dedans', 'reconnaître les aup en courses', 'sauce tomate en bocal transformée ou pas', 'fromage râpé fromage fondu nova', 'soupe en brique classement', 'conserves de légumes sont elles ultra transformées', 'steak soja nuggets végétaux groupe nova', 'biscuits petit beurre liste ingrédients trop longue', 'l’anses et les aliments ultratransformés 2025', 'quelle part de notre alimentation est ultra transformée', 'faut-il bannir tous les aliments industriels', 'charcuterie traiteur ou sous vide ultra-transformée', 'compote sans sucres ajoutés nova combien']),
+  (128, array['index glycémique c’est quoi', 'ig bas liste aliments', 'tableau index glycémique complet', 'index glycémique pâtes al dente', 'ig du riz basmati', 'charge glycémique pastèque', 'pain blanc index glycémique élevé', 'pics de glycémie comment éviter', 'glucose goddess ça marche', 'régime ig bas utile ou arnaque', 'méthode montignac aujourd’hui', 'lentilles index glycémique', 'ig bas et diabète type 2', 'hémoglobine glyquée baisser avec l’alimentation', 'sucres lents sucres rapides encore vrai', 'flocons d’avoine ig', 'fruits à index glycémique bas', 'différence index et charge glycémique', '55 ou 35 quel seuil pour un ig bas', 'céréales du petit déj qui font monter le sucre', 'baguette et glycémie', 'prédiabète que regarder sur les féculents']),
+  (129, array['label rouge c’est quoi vraiment', 'différence aop et igp', 'aoc ou aop pareil', 'stg spécialité traditionnelle garantie', 'logo ab vert signification', 'feuille étoilée verte sur un paquet', 'que garantit le label bio européen', 'poulet label rouge ou bio lequel choisir', 'saumon label rouge qualité supérieure', 'bio importé du pérou contrôlé comment', 'jambon igp cochon d’où', 'camembert aop lait cru ou pas', 'fromage aop enceinte je peux', 'planet-score c’est officiel', 'eco-score lettre différente du nutri-score', 'labels alimentaires comment s’y retrouver', 'tous ces logos sur les emballages au secours', 'un produit aop est-il meilleur pour la santé', '95 % d’ingrédients bio qu’est ce que ça veut dire', 'logo rouge et jaune européen zone d’origine', 'huile d’olive aop ça garantit quoi', 'label rouge arnaque ou vraie qualité', 'bio ou local que choisir', 'piment d’espelette roquefort appellation']),
+  (130, array['nutri-score huile d’olive passée de C à B', 'pourquoi le lait n’est plus A', 'lait demi-écrémé B nutriscore', 'même produit deux lettres différentes en magasin', 'nouveau nutriscore mars 2025 ce qui change', 'mon muesli est passé de A à C', 'coca light nutriscore descendu', 'sardines mieux notées qu’avant', 'nutri-score nouveau calcul c’est quoi ce bandeau', 'nutriscore sel et sucre plus sévère', 'changement nutriscore jusqu’à quand', 'ancien et nouveau nutri-score comment distinguer', 'huile de colza noix nouvelle note', 'lait entier C faut il arrêter d’en donner', 'ma marque préférée a perdu deux lettres', 'la recette a t elle changé ou juste le logo', 'yaourt à boire nutriscore dégringolé', 'pain complet meilleur score fibres', 'pourquoi l’eau est la seule en A', 'nutri-score mars 2027 fin de la transition', 'jus zéro édulcorant moins bien noté', 'je ne comprends plus les notes sur les paquets', 'céréales des enfants passées de B à D', 'nutriscore v2 algorithme révisé', 'saumon maquereau nutriscore amélioré']),
+  (131, array['combien d’oeufs max par semaine adulte', 'nombre d’oeufs conseillé pnns', 'deux oeufs au petit déj tous les jours', 'trois oeufs par jour c’est grave', '6 oeufs par semaine trop ou pas', 'oeufs par semaine enfant de 2 ans', 'bébé 8 mois quelle quantité d’œuf', 'un demi œuf à 18 mois', 'oeuf tous les jours pour mon fils de 5 ans', 'végétarienne combien d’oeufs dans la semaine', 'on a des poules comment écouler les oeufs', 'manger un œuf à la place du steak', 'omelette de quatre œufs seul', 'enceinte combien d’œufs par semaine', 'diabétique nombre d’œufs autorisés', 'œuf dur en collation tous les jours', 'limite hebdomadaire d’œufs recommandation officielle france', 'mamie 85 ans mange un œuf chaque soir', 'oeufs au plat le dimanche et quiche le lundi trop', 'je mange 10 oeufs par semaine risque', 'alterner œuf poisson viande dans la semaine', 'combien d’oeufs un sportif peut manger']),
+  (132, array['kéfir bienfaits vrai ou faux', 'kéfir de fruits maison intérêt', 'kombucha bon pour la santé', 'choucroute crue microbiote', 'kimchi tous les jours', 'aliments fermentés liste', 'lactofermentation légumes bienfaits', 'yaourt nature ferments vivants utile', 'probiotiques naturels dans quoi', 'actimel activia ça sert à quelque chose', 'lait ribot lait fermenté digestion', 'intolérante au lactose yaourt ou kéfir', 'pain au levain meilleur', 'kéfir de lait cru enceinte', 'fermenté pour renforcer l’immunité', 'refaire sa flore intestinale avec la nourriture', 'mon fils peut il boire du kéfir', 'fromages qui contiennent des bactéries vivantes', 'yaourt à chaque repas pour le ventre', 'jus de choucroute trop salé', 'mode des bocaux fermentés efficace ou marketing', 'skyr et lait caillé ferments']),
   (401, array['cocotte-minute ou casserole pour les haricots verts', 'brocolis vapeur ou bouillis', 'panier vapeur bambou ça préserve les nutriments', 'est-ce que le wok détruit les antioxydants', 'cookeo thermomix carottes perte de vitamines', 'épinards trop cuits ils n’ont plus rien dedans', 'jeter le jus des courgettes c’est dommage', 'faut-il manger les poivrons crus ou cuits', 'papillote au four choux-fleurs minéraux conservés', 'airfryer légumes sains ou pas', 'je fais bouillir mes poireaux une heure ils perdent tout', 'autocuiseur pression détruit folates', 'blanchir des haricots avant de congeler perd combien de nutriments', 'meilleur mode de préparation pour garder les bienfaits du chou', 'légumes croquants al dente plus nourrissants', 'à partir de combien de degrés la vitamine c disparaît', 'cuire sans perdre les micronutriments', 'mamie cuit tout à l’eau pendant des heures, reste-t-il du bon', 'éplucher avant ou après cuisson pommes de terre en robe des champs', 'couper petits morceaux fait partir les vitamines', 'plancha grillade légumes nutriments', 'boire l’eau des légumes vapeur ça sert à quoi', 'cuisson basse température asperges betteraves avantages', 'omnicuiseur vitalité utile', 'poêlée sautée au beurre ratatouille mijotée reste-t-il des vitamines', 'réchauffer plusieurs fois ma purée de carottes perd ses qualités', 'cuire les légumes au micro-ondes', 'micro-ondes dangereux ondes dans la nourriture', 'vitamine c et chaleur', 'cuisson vapeur avantages', 'cuisson à l’eau perte des vitamines', 'cuisson à l’étouffée c’est quoi', 'vapeur ou micro-onde lequel est le mieux', 'chauffer le biberon au micro-ondes brûlure', 'est-ce que cuire détruit tout ce qu’il y a de bon', 'comment cuire les légumes de bébé bien tendres', 'que faire de l’eau de cuisson des légumes', 'quel récipient au micro-ondes verre ou plastique', 'je voudrais cuisiner mes légumes plus sainement', 'temps de cuisson courgette vapeur', 'légumes cuits ou crus c’est quoi le plus riche', 'insuffisance rénale bouillon de légumes potassium', 'papa a du mal à mâcher les haricots verts', 'est-ce que la soupe garde les vitamines', 'tableau cuissons pourcentage vitamines restantes', 'éplucher les légumes à l’avance la veille perd des vitamines', 'pourquoi il faut cuire les légumes peu de temps', 'quel mode de cuisson est le plus sain']),
   (402, array['mon fils de 3 ans a mangé un burger saignant', 'ma fille aime la viande bleue c’est grave', 'hamburger rosé au restaurant pour un petit', 'steack surgelé charal findus temps de poêle bébé', 'boulettes ikea encore roses au milieu', 'mcdo cheeseburger pas assez grillé enfant 4 ans', 'SHU maladie des reins chez les petits symptômes', 'tartare de boeuf à quel âge', 'bolognaise viande rouge au coeur tout-petit', 'bb 18 mois viande hachée cuite comment', 'carpaccio de boeuf pour un garçon de 8 ans', 'bien cuit ou à point pour un écolier', 'mon ado veut son burger saignant est-ce risqué', 'la nounou a donné de la viande rose à mon bébé', 'escherichia coli boeuf haché peur', 'papi sert un steak saignant aux petits-enfants', 'combien de minutes de chaque côté pour un steak haché surgelé', 'steak tout gris semelle obligé pour les gosses', 'hachis parmentier farce assez cuite pour la crèche', 'merguez chipolata rosées à l’intérieur bébé', 'décongeler le steak avant la poêle oui ou non', 'kebab kefta mal cuites petit garçon diarrhée', 'rôti ou entrecôte saignante pour un enfant pareil que le haché', 'jus rouge qui sort du steak de ma fille', 'buffalo grill menu enfant cuisson demandée', 'femme enceinte burger rosé haché du boucher', 'steak haché à point enfant', 'cuisson viande hachée température à coeur', 'à partir de quel âge steak saignant', 'syndrome hémolytique et urémique', 'E. coli steak haché', 'steak haché rose au milieu danger', 'bébé steak haché première fois', 'steak haché surgelé faut-il le décongeler', 'boulettes de viande bien cuites enfant', 'tomates farcies viande encore rose', 'mon enfant a mangé de la viande pas cuite', 'sang dans les selles enfant après viande', 'à quel âge peut-on manger du tartare', 'combien de temps cuire un steak haché', 'steak haché frais du boucher moins risqué pour mon fils', 'grossesse steak haché rosé', 'personne âgée viande hachée saignante', 'mal au ventre et diarrhée mon petit après un hamburger', 'pourquoi les enfants ne doivent pas manger saignant', 'est-ce que la viande hachée crue est dangereuse', 'comment être sûr que la viande hachée est cuite', 'steak haché 15 % cuisson poêle gamin 6 ans']),
   (403, array['rincer le poulet sous le robinet', 'passer la dinde à l’eau avant de la mettre au four', 'ma mère lave sa volaille au citron ou au vinaigre', 'tremper la salade dans du vinaigre blanc', 'bicarbonate pour enlever les pesticides des pommes', 'salade en sachet déjà lavée faut-il la relaver', 'terre sur les radis et les poireaux', 'fraises framboises à passer sous l’eau', 'savon sur les fruits et légumes', 'faut il eplucher ou juste frotter les carottes bio', 'planche à découper bois ou plastique viande crue', 'contamination croisée couteau poulet tomates', 'éponge qui pue microbes évier', 'toxoplasmose crudités enceinte lavage', 'laitue du jardin limaces pucerons nettoyer', 'champignons de paris laver ou brosser', 'rincer le poisson avant de le cuire', 'rincer les rognons le foie ou les tripes', 'eau de javel pour désinfecter le persil', 'enlever le sang gluant sur les cuisses de poulet', 'se laver les mains après avoir touché de la viande hachée', 'melon pastèque laver la peau avant de couper', 'légumes surgelés picard à rincer', 'herbes aromatiques menthe basilic à nettoyer', 'en afrique on lave toujours la viande pourquoi pas ici', 'traces de traitements chimiques sur le raisin', 'toxo non immunisée restaurant salade verte', 'laver le poulet cru', 'faut-il laver la viande avant cuisson', 'comment bien laver les légumes', 'laver la salade combien de fois', 'nettoyer les fruits avant de manger', 'laver les fraises', 'pesticides légumes comment enlever', 'toxoplasmose comment l’attraper', 'enceinte litière du chat', 'pas immunisée toxoplasmose que faire', 'enceinte jardiner sans gants', 'éponge de cuisine bactéries changer', 'planche à découper poulet et légumes la même', 'hygiène en cuisine règles de base', 'bactéries du poulet cru sur l’évier', 'quand se laver les mains en cuisinant', 'j’ai lavé mon poulet est-ce que c’est grave', 'pourquoi il ne faut pas rincer la volaille', 'torchon sale cuisine microbes', 'est-ce que l’eau suffit pour laver les tomates', 'produit spécial pour laver les légumes utile', 'faut-il laver les légumes bio du marché']),
@@ -10045,6 +11942,23 @@ select faq, unnest(phrasings) from (values
   (424, array['protéines bon marché étudiant musculation', 'viande trop chère par quoi remplacer', 'oeufs ou steak prix', 'source protéique économique', 'thon en boîte ou poulet lequel est le plus rentable', 'prix de 20g de protéines', 'sardines maquereaux pas chers protéinés', 'lentilles moins chères que le boeuf', 'prise de masse petit budget', 'skyr fromage blanc grand pot tarif', 'poulet entier ou blancs sous vide', 'whey plus économique que la viande', 'je ne peux plus acheter de boeuf', 'protéines low cost', 'poisson pas cher riche en protéines', 'tofu coût comparé', 'protéines de soja texturées vrac prix', 'dinde porc jambon le meilleur rapport', 'lait en poudre économique protéique', 'classement protéines euros au gramme', 'pois cassés fèves pour quelques centimes', 'retraitée petite pension remplacer le rôti', 'abats foie coeur moins onéreux', 'surimi knacki protéines économiques', 'protéines végétales en promo boîte conserve lidl', 'nourrir un ado costaud sans exploser le ticket', 'cottage cheese cancoillotte euro', 'protéines pas chères', 'protéine la moins chère', 'aliments protéinés pas cher', 'viande la moins chère', 'remplacer la viande pas cher', '20 g de protéines combien d’oeufs', '20g de protéines c’est quoi', 'protéines lentilles prix', 'protéines dans une boîte de sardines', 'combien de protéines dans un oeuf', 'protéines haricots rouges', 'protéines pois chiches en boîte', 'protéines lait pas cher', 'poulet entier pas cher protéines', 'musculation pas cher protéines étudiant', 'tableau prix des protéines', 'viande trop chère que manger', 'comment manger assez de protéines avec peu d’argent', 'oeufs ou thon moins cher', 'légumes secs à la place de la viande économies', 'calculer le coût des protéines', 'filet de poulet cuit combien de protéines']),
   (425, array['planning menus famille', 'batch cooking dimanche', 'liste de courses hebdomadaire', 'charge mentale qu’est-ce qu’on mange', 'idées menus 7 jours', 'je ne sais jamais quoi préparer', 'tableau repas frigo à imprimer', 'organisation maman trois enfants soirs', 'menus de la cantine éviter les doublons', 'planifier ses dîners en couple', 'toujours les mêmes plats j’en ai marre', 'rotation de recettes', 'calendrier lundi mardi vendredi poisson', 'application jow menus', 'préparer à l’avance le week-end', 'programme alimentaire sur la semaine étudiant', 'improviser chaque soir me fatigue', 'soirées à thème pizza raclette', 'prévoir deux semaines de plats', 'garde alternée une semaine sur deux repas', 'faire participer les enfants au choix des plats', 'agenda culinaire mercredi sport activités', 'panne d’inspiration soir', 'varier les menus d’un couple de retraités', 'hellofresh box repas alternative', 'bullet journal menus', 'horaires décalés 3x8 anticiper les plats', 'menu de la semaine', 'menu semaine équilibré', 'planning repas', 'idée menu semaine famille', 'organiser ses repas', 'menu semaine pas cher', 'exemple de menu équilibré 7 jours', 'tableau menu semaine', 'idées repas pour toute la semaine', 'préparer ses repas à l’avance', 'menu semaine enfants', 'menu semaine avec poisson deux fois', 'quoi manger chaque soir', 'je manque d’idées de repas', 'faire ses menus et sa liste de courses', 'menu semaine couple', 'cantine midi que manger le soir', 'combien de temps pour planifier les repas', 'menu hebdomadaire seul à la maison', 'repas vite fait le soir où les enfants ont sport', 'soir lentilles omelette poisson programme', 'dimanche soir soupe et restes']),
   (426, array['camembert bébé 2 ans', 'roquefort chèvre cru enfant de 4 ans', 'mon fils a mangé du reblochon tartiflette', 'lait de la ferme faire bouillir', 'morbier saint-nectaire petit', 'raclette au lait cru fondue est-ce cuit', 'babybel vache qui rit kiri autorisés', 'comté mimolette pour bébé 10 mois', 'brie de meaux petite section', 'mont d’or chaud enfant', 'distributeur de lait frais fermier', 'lait entier pasteurisé ou cru', 'crottin de chavignol goûté par ma fille', 'parmesan reggiano au lait cru bébé', 'munster maroilles époisses gamin', 'fromager du marché goûter morceau tout-petit', 'bb 15 mois a croqué dans du bleu', 'pizza quatre fromages chèvre chaud 3 ans', 'ils en ont toujours mangé dans le cantal', 'assistante maternelle quels fromages servir', 'beurre cru crème crue baratte fermière bambin', 'thermisé différence avec pasteurisé', 'vacances à la montagne traite des vaches dégustation', 'feta mozzarella burrata bébé', 'tomme de savoie à 18 mois', 'ossau-iraty manchego brebis petits', 'plateau de fromages à noël pour les enfants', 'microbe ecoli fromage reins enfant', 'lait cru enfant', 'fromage au lait cru bébé', 'fromage lait cru quel âge', 'camembert enfant', 'reblochon enfant', 'roquefort enfant', 'comté bébé', 'quel fromage pour un bébé', 'liste fromages au lait cru', 'raclette enfant 3 ans', 'fromage de chèvre bébé', 'brie enfant 4 ans', 'mon enfant a mangé du fromage au lait cru', 'lait cru danger', 'fromage interdit moins de 5 ans', 'emmental gruyère beaufort tout petit', 'pourquoi pas de lait cru aux enfants', 'yaourt fermier au lait cru pour un petit', 'lait de vache direct ferme pour un petit', 'fromage pasteurisé liste enfants', 'à quel âge donner du saint-nectaire', 'crèche fromage lait cru interdit']),
+  (427, array['fromage moisi dans le frigo, je coupe ou je jette', 'taches vertes sur mon comté', 'pain de mie avec un point bleu', 'j’ai mangé une tartine moisie sans faire exprès', 'confiture moisie sur le dessus enlever à la cuillère', 'duvet blanc sur les fraises de la barquette', 'yaourt avec du moisi sous l’opercule', 'emmental râpé verdâtre dans son sachet', 'saucisson couvert de blanc, normal ou pas', 'pain rassis qui a des taches, le griller suffit ?', 'peut-on manger la partie saine d’un fruit moisi', 'compote avec des pommes abîmées et moisies', 'camembert avec des poils gris', 'roquefort ou gorgonzola trop bleu comment savoir', 'carottes molles avec du blanc', 'enceinte j’ai croqué dans un fromage moisi', 'mon fils a avalé du pain de mie vert', 'sauce tomate ouverte moisie au bord du pot', 'mycotoxines danger cuisson', 'combien de centimètres couper autour du moisi', 'parmesan moisi à gratter', 'pêche moisie d’un seul côté', 'est-ce que le moisi rend malade', 'poivron avec une tache duveteuse', 'jambon sec avec une fleur blanche', 'restes de pâtes avec des points noirs au fond de la boîte', 'cheddar poilu à la surface', 'mamie enlève le moisi et mange le reste']),
+  (428, array['coupure d’électricité combien de temps tient le frigo', 'délestage EDF que faire de la nourriture', 'plus de courant depuis hier soir', 'congélateur débranché par erreur pendant le week-end', 'orage le compteur a sauté, viande encore froide', 'tempête trois jours sans électricité', 'frigo en panne que jeter', 'lait et crème après 8 heures sans jus', 'beurre et fromage dur après une coupure', 'surgelés à moitié dégelés avec encore des glaçons', 'congélo plein combien d’heures sans électricité', 'faut-il ouvrir le réfrigérateur pendant une panne', 'rentré de vacances, tout avait dégelé puis regelé', 'oeufs restés dans un frigo éteint', 'insuline au frigo coupure de courant', 'la porte du congel est restée ouverte toute la nuit tout est mou', 'goûter pour savoir si c’est encore bon après la panne', 'yaourts dans un frigo arrêté une journée', 'le moteur du frigo est mort, réparateur demain', 'restes de poulet après une coupure de 5 heures', 'inondation plus d’électricité nourriture', 'viande hachée dégelée panne la cuire vite', 'bébé à la maison et frigo tombé en panne', 'légumes et fruits frigo coupé risque', '4 heures ou 6 heures sans courant']),
+  (429, array['stériliser des bocaux dans une marmite d’eau bouillante', 'autoclave obligatoire pour les haricots verts', 'pot le parfait combien de temps de stérilisation', 'cocotte-minute pour faire ses conserves de légumes', 'terrine maison en bocal risque', 'clostridium botulinum spores chaleur', 'conserve de sardines bordeaux morts', 'rillettes de canard mises en pots soi-même', 'bocaux de ma belle-mère je n’ose pas les ouvrir', 'ratatouille maison en bocal', 'petits pois du jardin en conserve comment faire', 'un voisin m’a offert un pâté en bocal', 'peut-on voir ou sentir le botulisme', 'la toxine botulique a-t-elle un goût', 'stérilisateur sous pression lequel', 'mettre en bocal du thon ou de la viande', 'combien de cas de botulisme en france', 'premiers symptômes botulisme paupières vue trouble', 'bouillir le bocal suffit-il à tuer les bactéries', 'j’ai mangé une conserve maison et j’ai peur', 'pesto ail des ours en bocal intoxication', 'recette officielle de conserves familiales', 'courgettes en bocaux sans matériel spécial', 'soupe de légumes en bocaux se lancer débutant', 'aliment peu acide qu’est-ce que ça veut dire en conserve', 'congeler plutôt que faire des conserves']),
+  (430, array['barbecue cancer', 'griller la viande au charbon de bois est-ce cancérigène', 'benzopyrène saucisses', 'hauteur de la grille au-dessus des braises', 'plancha ou barbecue le plus sain', 'barbecue électrique moins nocif ?', 'merguez noircies je peux les manger', 'fumée quand le gras tombe sur le feu', 'HAP hydrocarbures grillades', 'barbecue tous les week-ends de l’été danger', 'côte de boeuf carbonisée dehors crue dedans', 'attendre que les flammes retombent avant de cuire', 'steak haché grillé dehors encore rosé pour les enfants', 'enceinte je peux manger des grillades', 'quelle température pour les braises', 'flammes qui lèchent la viande', 'recommandations anses barbecue', 'brochettes de poulet au feu de bois', 'griller des légumes sur la braise', 'grille trop près du charbon', 'croûte noire de l’entrecôte à enlever', 'le barbecue c’est mauvais paraît-il', 'poisson au barbecue est-ce mieux', 'cuisson directe à la flamme toxique']),
+  (431, array['tefal toxique', 'polluants éternels dans la poêle', 'ma poêle est rayée je la jette ?', 'revêtement qui s’écaille dans les crêpes', 'PTFE téflon dangereux pour la santé', 'pfas c’est quoi au juste dans un ustensile de cuisine', 'PFOA interdit depuis quand', 'poêle en céramique sans pfas fiable', 'inox fonte ou acier laquelle prendre', 'poêle oubliée vide sur le feu odeur', 'loi pfas ustensiles de cuisine', 'que choisir poêles pfas résultats', 'crêpière anti-adhésive risque cancer', 'vieille poêle de 2010 à remplacer', 'alternatives aux poêles qui n’accrochent pas', 'pfas cuisson oeufs au plat', '360 degrés téflon fumées', 'pourquoi on parle de polluants éternels', 'mention sans PFOA sur l’emballage, est-ce sûr', 'les poêles antiadhésives sont-elles interdites en france', 'poêle en fer pour éviter les produits chimiques', 'casserole antiadhésive abîmée danger']),
+  (432, array['tupperware au micro-ondes', 'barquette de plat préparé réchauffer dedans', 'boîte plastique polypropylène PP 5 chauffer', 'bisphénol A boîtes anciennes', 'symbole verre et fourchette signification', 'pot de glace réutilisé pour chauffer la soupe', 'biberon en plastique réchauffé danger', 'boîte repas au bureau verre ou plastique', 'puissance réduite pour une barquette', 'réchauffer à pleine puissance ou plus doucement', 'perturbateurs endocriniens boîtes hermétiques', 'boîte devenue rouge à cause de la sauce tomate et rayée', 'comment savoir si ma boîte va au micro-ondes', 'barquette de traiteur réutilisée plusieurs fois', 'couvercle gondolé après chauffage', 'lunch box enfant cantine à réchauffer', 'migration des plastiques dans les aliments chauds', 'purée de bébé réchauffée dans un bol en plastique', 'vieux tupp de ma mère des années 90', 'plat surgelé avec sa barquette noire', 'au travail on n’a que des récipients en plastique']),
+  (433, array['papillote alu saumon citron', 'papier alu toxique', 'tomates farcies dans une barquette en alu', 'emballer un sandwich dans de l’alu', 'restes de lasagnes couverts d’aluminium', 'alu au four danger', 'citron et aluminium', 'par quoi remplacer le papier d’alu', 'papier cuisson ou papier aluminium', 'barquette alu pour congeler une sauce tomate', 'rhubarbe cuite dans une casserole en aluminium', 'l’alu a noirci et fait des trous sur le plat', 'harengs ou anchois salés dans du papier métal', 'dose d’aluminium à ne pas dépasser', 'enfant aluminium dans l’alimentation', 'pommes de terre en papillote sous la braise', 'jus de citron dans une poêle alu', 'feuille d’alu sur un plat acide toute la nuit', 'l’efsa et l’aluminium', 'compote refroidie dans une casserole alu', 'vinaigre marinade barquette métallique', 'est-ce grave d’avoir cuit du poisson dans l’alu']),
+  (434, array['brita utile ou pas', 'l’eau du robinet est-elle assez propre sans filtre', 'faut-il mettre la carafe au réfrigérateur', 'eau filtrée de la veille encore buvable', 'une carafe peut-elle rendre l’eau potable', 'changer le filtre tous les combien', 'eau filtrée hors du frigo combien de temps', 'carafe filtrante bactéries', 'carafe pour le biberon de bébé', 'filtre à eau robinet ou pichet', 'eau filtrée et régime sans sel', 'insuffisance rénale potassium eau filtrée', 'tuyaux en plomb filtre', 'cartouche périmée depuis 3 mois', 'avis anses carafe', 'eau non potable en vacances pichet filtrant', 'ions argent dans l’eau filtrée', 'nettoyer sa carafe filtrante', 'peut-on filtrer l’eau d’un puits', 'appartement ancien canalisation plomb enceinte', 'est-ce que filtrer l’eau sert à quelque chose', 'pichet laissé sur la table toute la journée']),
+  (435, array['combien de grammes de pâtes par personne', 'spaghettis pour 4 quelle dose', 'riz pour deux personnes combien de verres', 'lentilles sèches pour 6', 'quantité de coquillettes par enfant', 'je cuis toujours trop de pâtes', 'poids pâtes crues adulte', 'combien de pois chiches secs par assiette', 'dose de riz par tête', 'pâtes plat unique gros appétit', 'portion de féculents pesée crue', 'combien de pâtes pour 10 invités', 'doser les pâtes sans balance', '250 g de pâtes ça fait combien de parts', 'paquet de 500 g de macaroni pour combien', 'mon ado mange 200 g de pâtes', 'haricots blancs secs pour un cassoulet de 8', 'verre de riz par convive', 'portion de riz cru ou cuit', 'grammage cantine pâtes', 'éviter les restes de riz', 'repas pour une famille de cinq quantités', 'diabétique combien de pâtes dans l’assiette', 'est-ce que 100 g de pâtes c’est trop', 'volume des lentilles après cuisson']),
+  (436, array['combien de ml dans une cuillère à soupe', 'cuillère à café en ml', 'cas cac abréviation recette', 'convertir cups en cl', 'un verre de lait combien de centilitres', 'je n’ai pas de balance pour mon gâteau', 'pas de verre doseur comment mesurer', 'tasse américaine 1 cup', 'combien contient un bol', 'verre à moutarde contenance', '15 ml c’est quelle cuillère', 'farine en cuillères combien de grammes', 'conversion grammes millilitres sucre', 'une tasse à café d’eau', '20 cl de crème sans verre gradué', 'mesurer l’huile à la cuillère', 'sirop pour la toux avec une cuillère de cuisine', 'recette anglaise mesures bizarres', 'tableau d’équivalences en cuisine', 'petite cuillère et grande cuillère différence', '100 ml c’est combien de cuillères', 'un demi-verre en cl', 'doser le lait en poudre à la cuillère']),
+  (437, array['éplucher les pommes à cause des pesticides', 'bain de bicarbonate pour les fruits', 'fruits les plus traités', 'fraises et raisins pleins de produits', 'bicarbonate de soude sur les pommes combien de minutes', 'la peau de la pomme pesticides ou vitamines', 'comment enlever les produits chimiques des légumes', 'frotter avec une brosse les pommes de terre', 'liquide vaisselle pour laver les fruits', 'combien d’aliments dépassent les limites de pesticides', 'résidus de pesticides europe chiffres', 'non bio faut-il tout peler', 'poivron résidus', 'salade en sachet relaver enceinte', 'laver un melon ou une orange qu’on épluche', 'rincer à l’eau chaude ou froide', 'raisin sans éplucher comment faire', 'lavage efficace ou pas contre les traitements', 'limite maximale de résidus', 'peau des pêches', 'les pesticides entrent-ils dans la chair', 'j’ai peur de manger des fruits à cause des traitements', 'tomates concombres non bio avec la peau', 'spray nettoyant fruits et légumes ça marche ?']),
+  (438, array['à combien de degrés l’huile brûle', 'température d’une friteuse pour des beignets', 'fumée bleue dans la poêle', 'huile brûlée jeter ou garder', 'huile d’olive qui fume danger', 'point de fumée tournesol arachide', 'beurre qui noircit à la poêle', 'huile en feu que faire', 'feu de friteuse', 'bain de friture 180 degrés', 'colza raffiné ou vierge pour saisir', 'quelle huile supporte le plus la chaleur', 'la cuisine est pleine de fumée avec mes nems', 'huile vierge de tournesol pour frire', 'tableau point de fumée des huiles', 'churros maison température', 'steak à feu vif avec de l’huile d’olive', 'casserole d’huile qui s’enflamme jeter de l’eau', 'frire sans thermomètre', 'huile de lin à la poêle', 'wok très chaud fumée', 'huile vieille qui fume plus vite', 'pommes dauphines surgelées dans l’huile chaude']),
+  (439, array['calendrier fruits légumes mois par mois', 'fruits et légumes de novembre', 'légumes de janvier', 'que trouve-t-on au marché en février', 'fruits du mois de mai', 'légumes de mars avril', 'fruits de décembre clémentine', 'c’est quand la saison des fraises', 'saison des cerises et abricots', 'melon pêche quel mois', 'aubergine poivron mois de récolte', 'quand commencent les courgettes', 'figue raisin septembre', 'quels légumes en octobre', 'panais betterave quelle période', 'kiwi français jusqu’à quand', 'mâche hiver mois', 'asperge radis printemps liste', 'petits pois frais quand', 'produits de saison juillet août', 'calendrier ademe saison', 'tableau à imprimer fruits légumes frigo', 'fruits d’hiver pour les enfants', 'concombre tomate avant juin', 'anticoagulant choux d’hiver', 'quel fruit en avril à part les pommes', 'orange clémentine saison france']),
+  (440, array['bio ou local', 'local ou de saison', 'bio importé ou local non bio', 'pomme bio du chili ou pomme du coin', 'tomate bretonne sous serre chauffée', 'mangue par avion empreinte', 'banane bilan carbone transport bateau', 'acheter français ou bio que privilégier', 'amap bio locavore budget serré', 'circuit court vraiment écologique', 'le bio pollue-t-il moins', 'avocat kiwi nouvelle-zélande transport', 'fruits exotiques avion ou bateau', 'priorité quand on fait ses courses écolo', 'bio d’espagne est-ce que ça vaut le coup', 'logo feuille étoilée ab que garantit', 'légumes locaux mais hors saison', 'kilomètres alimentaires ça compte ou pas', 'que choisir au marché pour la planète', 'bio pas local ça sert à quoi', 'haricots verts du kenya par avion', 'fraises d’espagne en février', 'manger écolo sans se ruiner', 'produit régional pas bio pesticides', 'label bio européen importé']),
+  (441, array['prix 5 fruits et légumes par jour', 'combien coûtent les fruits et légumes par mois', 'budget fruits légumes par personne', 'prix moyen légumes au kilo 2026', 'prix des fruits au kilo juin 2026', 'fruits et légumes bio combien plus cher', 'familles rurales observatoire prix', 'prix du kilo de carottes', 'prix des poireaux', 'haricots verts frais trop chers', 'légumes les moins chers au kilo', 'manger 5 fruits et légumes pas les moyens', 'augmentation prix fruits légumes', 'coût par jour légumes adulte', 'calcul budget primeur semaine', 'bio deux fois plus cher ou pas', '10 euros de légumes pour la semaine', 'est-ce que manger des légumes coûte cher', 'prix insee légumes', 'portion de légumes prix', 'barquette de haricots verts prix kilo', 'combien prévoir pour les fruits d’un couple', 'les fruits sont devenus un luxe', 'carottes poireaux légumes économiques', 'combien coûte de manger bio légumes']),
+  (442, array['produit date courte moins cher', 'promo -30 % date limite proche', 'étiquette orange dernier jour viande', 'too good to go panier est-ce rentable', 'peut-on congeler une viande à date courte', 'viande bradée à manger aujourd’hui', 'acheter de la viande qui périme demain', 'rayon anti-gaspi supermarché', 'poisson en promotion dlc du jour', 'yaourts soldés date dépassée', 'magasin de déstockage nous anti gaspi', 'promo fin de date ça vaut le coup', 'poulet réduit 50 % dlc demain congeler', 'lot de jambon à -50 % enceinte', 'saumon fumé en promo date proche grossesse', 'biscuits ddm dépassée moitié prix', 'remise dernière minute date limite', 'le supermarché peut-il vendre un produit périmé', 'acheter périmé pas cher danger', 'barquette gonflée en promotion', 'congeler le jour de la dlc', 'jusqu’à quand manger un plat frais bradé', 'chasse aux promos gaspillage', 'steak à date courte que faire en rentrant']),
+  (443, array['coût du gaspillage alimentaire par foyer', 'combien d’euros de nourriture jetés par an', '91 euros par personne gaspillage', '240 euros gaspillage vrai ou faux', 'prix de ce qu’on jette à la maison', 'argent perdu poubelle nourriture', 'je jette de l’argent par les fenêtres avec mes courses', 'gaspillage alimentaire chiffres en euros', 'calculer son gaspillage', 'économiser en jetant moins', 'qu’est-ce qu’on jette le plus restes ou emballés', '80 % restes de repas', 'part du budget courses gaspillée', '400 euros de gaspillage par famille de quatre', 'ademe foyers témoins', 'combien me coûtent mes restes', 'yaourts jetés combien ça fait sur un an', 'gaspillage par personne et par an en argent', 'salade jetée chaque semaine coût', 'exposé coût du gaspillage en france', 'colocation tout le monde jette, on perd combien', 'noter le prix des aliments jetés', 'pertes financières frigo', 'produits jetés encore emballés pourcentage', 'combien économise-t-on en ne gaspillant plus']),
   (701, array['petits pois picard aussi sains que frais', 'haricots verts congelés valeur nutritive', 'épinards en branches du congélo ça vaut quelque chose', 'est-ce que la congélation tue les nutriments', 'légumes glacés industriels mauvais pour la santé', 'je n’achète que du surgelé par manque de temps est-ce grave', 'ma belle-mère dit que le surgelé c’est mort, plus rien dedans', 'framboises myrtilles surgelées smoothie perdent leurs bienfaits', 'brocolis thiriet ou brocolis du primeur', 'surgelés ou boîtes de conserve lequel garde le plus de vitamines', 'poêlée de légumes toute prête nourrissante ou pas', 'purée de bébé avec carottes congelées qualité', 'étudiant sans marché à côté, sachets lidl surgelés ok', 'fruits rouges surgelés antioxydants détruits', 'le froid abîme t il la vitamine c', 'ratatouille surgelée compte comme de vrais légumes', 'chou-fleur surgelé moins bon que chou-fleur du jardin', 'congeler ses récoltes du potager fait perdre les qualités nutritionnelles', 'cantine qui sert du surgelé, nos gamins sont carencés', 'frais traîné une semaine au frigo contre surgelé', 'fins de mois difficiles, haricots surgelés aussi nutritifs que frais', 'julienne de légumes surgelée mamie ehpad intérêt', 'blanchis avant congélation donc vidés de leurs vitamines', 'mythe légumes surgelés appauvris', 'mon mec refuse les surgelés il dit que c’est chimique', 'teneur en vitamines après six mois de congélateur', 'légumes surgelés ou frais', 'les surgelés c’est bon pour la santé', 'surgelé perte de vitamines', 'brocoli surgelé vitamine c', 'haricots verts frais ou surgelés que choisir', 'fruits surgelés aussi bons', 'légume oublié au fond du frigo a-t-il encore des vitamines', 'combien de jours un légume frais garde ses vitamines', 'décongeler les épinards avant de les cuire perd-il des vitamines', 'comment cuire un sachet de légumes surgelés', 'surgelés sans sauce ni sel ajouté', 'poêlée cuisinée à la crème surgelée trop salée', 'bêta-carotène carottes surgelées', 'étude comparaison frais surgelé qui a payé', 'petits pois surgelés pour mon enfant ça compte', 'enceinte, manger des légumes surgelés tous les jours', 'je cuisine jamais frais, que du congelé, je manque de quoi', 'maïs champignons poivrons surgelés qualité', 'légumes du marché plus vitaminés que le supermarché', 'dîner vite fait au surgelé, est-ce équilibré', 'pourquoi on dit que la congélation abîme les aliments', 'tableau vitamines frais contre congelé']),
   (702, array['pâtes au dîner ça fait prendre du ventre', 'pas de féculents après 18h vrai ou faux', 'riz le soir interdit régime', 'patates à 21h stockées en gras', 'j’ai supprimé les pommes de terre au souper pour mincir', 'ma coach interdit les féculents après 17 heures', 'manger une pizza tard la nuit fait-il plus grossir qu’à midi', 'quinoa semoule boulgour à éviter avant de dormir', 'dîner protéines-légumes obligatoire pour perdre du poids', 'low carb le soir efficace', 'sucres lents avant le coucher stockage', 'spaghetti bolo en famille chaque soir, je vais grossir', 'travail de nuit, infirmière, à quelle heure manger ses glucides', 'chrononutrition dissocier féculents midi légumes soir', 'soupe seule au dîner ou soupe avec pain', 'couscous du vendredi soir mauvais pour la ligne', 'hydrates de carbone dans la soirée prise de masse graisseuse', 'gratin dauphinois nocturne culpabilité kilos', 'est-ce que l’organisme brûle moins les nouilles pendant le sommeil', 'se coucher juste après une assiette de riz', 'banane ou céréales à 22h ça se transforme en graisse', 'entraînement tardif puis féculents, je stocke', 'mon copain muscu dit zéro carbs après le taf', 'lentilles le soir trop lourd trop calorique', 'insuline nuit pâtes bourrelets', 'raclette un soir d’hiver avec patates ça compte plus', 'manger des pâtes le soir', 'glucides le soir oui ou non', 'les féculents du soir se stockent', 'pain le soir prise de poids', 'que manger le soir pour ne pas grossir', 'dîner léger pour maigrir', 'à quelle heure arrêter de manger des glucides', 'manger après 20h fait prendre du poids', 'pourquoi on stocke plus la nuit', 'pommes de terre le soir bonne idée', 'salade seulement au dîner, j’ai faim dans la nuit', 'quel féculent complet choisir au dîner', 'riz complet et légumes idée repas du soir', 'diabète type 2 féculents midi ou soir', 'ma mère âgée ne veut qu’une soupe au dîner', 'mon ado mange une énorme assiette de coquillettes à 21 h', 'faut-il éviter le sucre le soir', 'peur de prendre du gras en mangeant tard après le boulot', 'étude policiers obèses dîner glucides', 'sport à 19 h, est-ce que je peux manger du riz ensuite', 'répartir les calories dans la journée', 'manger lourd le soir grossit-on davantage']),
   (703, array['16/8 résultats perte de poids', 'fasting ça marche vraiment', 'sauter le repas du soir pour mincir vite', 'je mange entre midi et 20h, combien de kilos', 'jeûner un jour sur deux dangereux', '5:2 méthode avis', 'jeûne séquentiel ou régime hypocalorique lequel choisir', 'fenêtre alimentaire de 8 heures', 'omad un seul repas par jour', 'ma collègue a perdu 10 kg en jeûnant, je m’y mets', 'jeûne intermittent ménopause', 'tête qui tourne pendant le jeûne du matin', 'jeuner 16h café noir autorisé', 'ado de 15 ans veut faire du fasting vu sur tiktok', 'jeûne intermittent diabétique sous metformine insuline', 'effet yoyo après jeûne', 'jeûne thérapeutique 24h une fois par semaine pour sécher', 'je stagne sur la balance malgré le 18/6', 'appli zero ou yazio jeûne utile', 'jeûne allaitement perdre ventre après accouchement', 'intermittent fasting weight loss mieux que weight watchers', 'irritable et affamée à force de jeûner, j’arrête', 'mon mari de 68 ans jeûne, risque', 'les stars et influenceurs jeûnent, miracle minceur ou pas', 'jeûne intermittent', 'jeûne intermittent dangers', 'jeûne intermittent avis médecin', 'jeûne 16 heures combien de kilos en un mois', 'jeûner pour maigrir', 'ne pas manger pendant 24 heures', 'régime ou jeûne que choisir', 'jeûne intermittent femme enceinte', 'jeûne diabète traitement interdit', 'je reprends tout après avoir jeûné', 'jeûne alterné un jour sur deux efficacité', 'jeûne intermittent contre indications', 'ancienne anorexique, puis-je essayer le jeûne', 'jeûner après 70 ans', 'ma fille lycéenne veut jeûner pour perdre du poids', 'je suis obsédée par l’heure à laquelle je peux manger', 'jeûne intermittent comment commencer', 'programme jeûne intermittent débutant menu', 'sauter le dîner trois fois par semaine', 'jeûne intermittent obésité étude', 'je ne compte plus les calories, je regarde juste l’horloge', 'épuisé par le jeûne, faut-il continuer']),
@@ -10075,6 +11989,16 @@ select faq, unnest(phrasings) from (values
   (728, array['bio vraiment meilleur pour la santé', 'tomates bio plus de vitamines', 'bio arnaque', 'pesticides résidus pommes', 'est-ce que ça vaut le coup de payer plus cher en biocoop', 'label ab feuille verte garantie', 'œufs lait viande bio différence qualité', 'je n’ai pas les moyens d’acheter bio pour mes enfants', 'bébé petits pots bio obligatoire', 'nutella bio gâteaux bio sains', 'glyphosate céréales cancer', 'légumes du producteur amap non certifiés', 'quels fruits acheter en bio absolument', 'bio espagnol sous plastique ou local conventionnel', 'cadmium engrais', 'antioxydants agriculture biologique étude', 'cantine 20% bio intérêt', 'bio et fertilité perturbateurs endocriniens', 'poireaux bio plus concentrés en minéraux', 'vin bio pain bio farine', 'naturalia la vie claire carrefour bio', 'mon beau-frère dit que le bio c’est du vent', 'ogm nitrates polyphénols teneur', 'enceinte faut-il manger bio', 'saumon bio pire que conventionnel', 'fraises bio meilleures pour la petite que fraises traitées', 'nourriture industrielle estampillée bio', 'bio ou pas bio', 'le bio est-il meilleur', 'bio vitamines', 'bio pesticides', 'manger bio utile', 'manger bio pas cher', 'fruits et légumes bio', 'bio et cancer', 'bio pour bébé', 'bio enceinte', 'le bio c’est plus sain', 'différence bio et non bio', 'biscuits bio meilleurs', 'bio non lavé plus nourrissant avec la peau', 'pesticides dans les fruits danger', 'cadmium aliments bio', 'antioxydants bio', 'pourquoi le bio est plus cher', 'le bio contient-il aussi des pesticides', 'petit budget faut-il acheter moins mais bio', 'moins de traitements chimiques sur les pommes bio', 'label bio européen que garantit-il']),
   (729, array['micro onde cancer', 'ondes dangereuses four à micro-ondes', 'réchauffer sa gamelle au bureau perd les nutriments', 'brocoli au micro-ondes vitamines', 'nourriture irradiée radioactive', 'micro-ondes dénature les protéines', 'ma sœur a jeté son micro-ondes', 'compote de bébé au micro-ondes appauvrie', 'cuire des pommes de terre en 5 minutes au micro-ondes sain', 'rester devant l’appareil enceinte', 'barquette plat cuisiné opercule', 'soupe réchauffée étudiant résidence', 'chauffer la purée au bain-marie plutôt qu’aux ondes', 'film étirable aluminium étincelles', 'touche décongélation du micro-ondes, vitamines envolées', 'vieil appareil fuite rayonnement', 'papi ne mange que des plateaux réchauffés', 'molécules cassées eau structurée', 'micro-ondes ou cuit-vapeur omnicuiseur', 'cuisson rapide légumes sachet vapeur vitalité', 'les plantes arrosées à l’eau micro-ondes meurent', 'mug cake porridge popcorn nocif', 'salle de pause réchauffer tous les midis risque', 'airfryer ou micro-ondes lequel est le plus sain', 'russie interdit micro-ondes hoax', 'micro-ondes danger', 'micro-ondes vitamines', 'micro-ondes mauvais pour la santé', 'réchauffer au micro-ondes', 'cuire les légumes au micro-ondes', 'ondes micro-ondes', 'micro-ondes biberon', 'chauffer le lait de bébé aux ondes', 'quel récipient pour le micro-ondes', 'plat chaud dehors froid dedans', 'micro-ondes porte abîmée', 'micro-ondes qui ferme mal dangereux', 'petit pot bébé réchauffé brûlant', 'réchauffer un plat deux fois au micro-ondes', 'micro-ondes ou casserole', 'micro-ondes ou four traditionnel', 'eau bouillante ou micro-ondes pour la vitamine c', 'enceinte peut-on utiliser le micro-ondes', 'légumes vapeur au micro-ondes combien de minutes', 'j’ai peur des radiations du micro-ondes', 'verre ou céramique pour réchauffer les restes']),
   (730, array['boire pendant le repas mauvais', 'boire avant ou après manger', 'eau à table dilue les sucs gastriques', 'boire en mangeant fait gonfler ventre', 'ballonnements eau gazeuse perrier repas', 'mon fils boit trop à table et ne mange plus', 'eau glacée fige les graisses', 'attendre 30 minutes après le repas pour boire', 'digestion lente lourdeur carafe', 'grand verre avant l’entrée, estomac dilaté', 'mamie ne boit jamais en mangeant', 'thé pendant le repas asiatique', 'fausse route tousse en buvant', 'acidité estomac boire', 'boire au repas fait grossir', 'boire chaud froid entre deux plats', 'naturopathe interdit l’eau aux repas', 'faire passer les bouchées avec de l’eau', 'sleeve bypass boire en mangeant', 'ma diét déconseille de boire à table, pourquoi', 'badoit vichy facilite digestion', 'reflux rgo boire pendant le dîner', 'bouche sèche besoin de liquide pour avaler', 'soupe puis plat trop de liquide', 'cantine pichet élèves estomac rempli', 'enzymes digestives noyées ayurveda', 'hoquet aérophagie rots eau pétillante', 'combien de verres au déjeuner', 'boire en mangeant', 'boire pendant les repas', 'eau et digestion', 'boire de l’eau avant de manger', 'boire après le repas', 'ballonné après avoir bu à table', 'eau gazeuse ballonnement', 'eau plate ou gazeuse à table', 'thé après le repas fer', 'café juste après manger', 'enfant qui boit beaucoup en mangeant', 'personne âgée, un verre d’eau à table', 'faire boire mamie pendant les repas', 's’étouffer en buvant la bouche pleine', 'avaler de l’eau en mangeant me fait tousser', 'boire coupe la faim', 'mal digérer à cause de l’eau', 'combien d’eau à chaque repas', 'insuffisance cardiaque boire aux repas', 'petit appétit boire avant ou après', 'quel moment pour boire, à table ou entre les repas', 'est-ce que l’eau dilue l’acide de l’estomac']),
+  (731, array['manger pour deux pendant la grossesse', 'faut il doubler les portions quand on attend un bébé', 'combien de calories en plus enceinte', 'kcal deuxième trimestre grossesse', 'troisième trimestre j’ai tout le temps faim', 'ma mère me ressert, elle dit que le bébé a faim aussi', 'combien de kilos prendre enceinte', 'j’ai pris 8 kg à 5 mois c’est trop', 'prise de poids grossesse normale', 'enceinte de jumeaux combien de kilos', 'peur de grossir enceinte', 'régime pendant la grossesse possible', 'enceinte et en surpoids dois-je moins manger', 'premier trimestre faut-il manger plus', 'fringales femme enceinte quoi grignoter', 'plus de place dans l’estomac au 8e mois', 'fractionner les repas enceinte', 'collation femme enceinte matin et soir', 'diabète gestationnel répartir les repas', 'sage-femme dit que je grossis trop vite', 'vomissements de grossesse je ne garde rien', 'ration alimentaire future maman', 'est-ce que je mange assez pour mon bébé', 'balance pendant la grossesse ça m’angoisse', 'besoins énergétiques femme enceinte']),
+  (732, array['arrêter le gluten sans être malade', 'le blé moderne est il toxique', 'gluten poison pour l’intestin vrai ou faux', 'manger sans gluten pour être en meilleure santé', 'sans gluten pour maigrir', 'produits gluten free plus sains', 'biscuits sans gluten composition sucre gras', 'pain sans gluten moins de fibres', 'pâtes sans gluten meilleures pour la ligne', 'ma copine ne mange plus de blé elle dit que ça va mieux', 'je digère mieux sans pain', 'hypersensible au gluten sans être coeliaque', 'faut il faire un test avant de supprimer le gluten', 'prise de sang coeliaque après avoir arrêté le pain', 'gluten et infarctus', 'le gluten abîme t il le cœur', 'mettre toute la famille au sans gluten', 'enlever le gluten à mon fils sans avis médical', 'rayon sans gluten supermarché arnaque', 'c’est cher le sans gluten est-ce utile', 'naturopathe me dit d’éviter le blé', 'gonfle après les pâtes dois-je arrêter le blé', 'céréales complètes ou sans gluten']),
+  (734, array['magnésium contre les crampes la nuit', 'crampe au mollet en pleine nuit magnésium', 'crampes nocturnes personne âgée quel complément', 'papi prend du magnésium pour ses jambes', 'cure de magnésium crampes efficace', 'eau riche en magnésium pour ne plus avoir de crampes', 'crampe pendant le foot que faire', 'crampes marathon manque de magnésium', 'crampe en courant boire ou étirer', 'pourquoi j’ai des crampes au sport', 'étirer une crampe', 'crampes aux pieds le soir manque de quoi', 'les crampes viennent d’un manque de sel ou d’eau', 'mag 2 crampes', 'magnésium b6 jambes lourdes crampes', 'trop de magnésium en comprimés danger', 'enceinte crampes magnésium', 'crampes à répétition quand consulter', 'mon médicament donne des crampes', 'étude magnésium crampes cochrane', 'mes crampes ne passent pas malgré le magnésium', 'crampes vieillesse remède', 'magnésium marche ou pas']),
+  (735, array['pourquoi on grossit à la ménopause', 'ménopause et ventre qui gonfle', 'prise de poids à 50 ans femme', 'j’ai pris 5 kilos depuis la ménopause', 'comment ne pas grossir à la ménopause', 'graisse abdominale ménopause', 'bouée autour du ventre à 52 ans', 'régime ménopause', 'périménopause kilos', 'hormones et kilos après 50 ans', 'métabolisme qui ralentit femme cinquantaine', 'sport à faire à la ménopause', 'musculation femme 50 ans poids', 'je mange pareil et je grossis depuis que je n’ai plus mes règles', 'fatalité des kilos de la cinquantaine', 'maigrir après la ménopause est-ce possible', 'quand les règles s’arrêtent on s’épaissit', 'os fragiles et régime à la ménopause', 'consultation ménopause à quoi ça sert', 'marche rapide ménopause poids', 'taille qui s’élargit à la cinquantaine', 'ma gynéco dit que c’est normal de grossir', 'perte de muscle à la ménopause']),
+  (736, array['sans additif c’est meilleur pour la santé', 'produits avec des E dangereux', 'code E sur les étiquettes à éviter', 'liste des additifs à bannir', 'application qui note les additifs yuka rouge', 'émulsifiants et cœur étude', 'e171 interdit en france', 'dioxyde de titane bonbons', 'additifs cancérigènes ou pas', 'chips sans additifs plus saines', 'conservateurs mauvais pour la santé', 'clean label sans rien ajouté marketing', 'sans colorant sans conservateur argument de vente', 'les additifs sont ils contrôlés', 'qui autorise les additifs en europe', 'additifs alimentaires enfants inquiétude', 'e471 mono et diglycérides danger', 'gâteau industriel sans additif plein de sucre', 'peur des additifs', 'faut il lire les additifs ou le tableau nutritionnel', 'lécithine carraghénane émulsifiant risque', 'naturel sans additif vrai ou faux']),
+  (738, array['l’alcool donne t il le cancer', 'vin et cancer du sein', 'cancer du sein alcool risque', 'un verre de vin par soir et cancer', 'bière et cancer du foie', 'quels cancers sont dus à l’alcool', 'alcool cancérogène oms', 'cancer colorectal alcool', 'cancer de la gorge fumeur buveur', 'alcool cancer œsophage', 'chiffres cancers alcool france', '28000 cancers par an', 'est ce que boire peu augmente le risque de cancer', 'arrêter de boire fait baisser le risque de cancer', 'dry january utile contre le cancer', 'whisky pastis rosé lequel est le pire cancer', 'mon père est mort d’un cancer il buvait', 'j’ai eu un cancer puis je boire du vin', 'antécédent familial cancer du sein et apéro', 'deuxième cause évitable de cancer', 'champagne une fois par mois risque', 'l’alcool même bio même naturel est cancérigène', 'alcool tabac cancer comparaison', 'jeune qui boit le week-end cancer plus tard']),
+  (739, array['moins de sel pour baisser la tension', 'sel et hypertension', 'j’ai 15 de tension dois-je arrêter le sel', 'arrêter de saler fait il vraiment baisser la tension', 'en combien de temps la tension baisse sans sel', 'combien de points de tension en mangeant moins salé', 'hypertendu que manger', 'régime sans sel hypertension', 'sel de potassium remplacer le sel danger', 'faux sel pharmacie', 'sel de substitution reins', 'je n’ai pas d’hypertension dois-je faire attention au sel', 'puis je arrêter mon médicament si je mange sans sel', 'tension trop haute alimentation', 'hypertension france combien de personnes', 'faire baisser sa tension naturellement', 'mon mari sale tout et il a de la tension', 'mmhg c’est quoi', 'étude sel tension artérielle', 'mamie au régime sans sel elle ne mange plus', 'le sel monte la tension vrai ou faux', 'enceinte sel diététique potassium', 'hypertension sans le savoir', 'salière à table et artères']),
+  (740, array['boire plus d’eau quand on est constipé', 'constipation combien de litres boire', 'je bois 2 litres et je suis toujours constipée', 'hépar contre la constipation', 'eau riche en magnésium transit', 'un grand verre d’eau tiède le matin pour aller aux toilettes', 'pruneaux constipation efficace', 'combien de pruneaux pour aller à la selle', 'kiwi le matin transit', 'pain de seigle intestins paresseux', 'psyllium ou pruneaux', 'fibres contre la constipation', 'le riz constipe vrai ou faux', 'le fromage et les œufs constipent', 'position aux toilettes tabouret', 'se retenir d’aller aux toilettes', 'constipation médicament codéine fer', 'mon père en ehpad est constipé boit peu', 'selles dures que manger', 'constipée enceinte eau minérale', 'ventre bloqué depuis trois jours', 'sang en m’essuyant après constipation', 'courstipation transit lent eau', 'remède naturel pour aller à la selle', 'je ne bois presque rien de la journée constipation', 'constipation enfant eau']),
+  (741, array['à mon âge je n’ai plus besoin de manger autant', 'manger moins en vieillissant', 'combien de calories à 75 ans', 'mamie ne mange qu’une soupe le soir', 'une soupe suffit elle comme dîner', 'dîner à 18h et petit déjeuner à 8h', 'maison de retraite repas du soir trop tôt', 'jeûne la nuit personne âgée', 'collation du soir senior', 'besoins nutritionnels personne âgée', 'mon père de 80 ans saute le repas du soir', 'alléger le dîner après 70 ans', 'vieux on a moins faim c’est normal', 'à la retraite on bouge moins donc on mange moins', 'protéines à 72 ans moins ou plus', 'régime à 70 ans', 'un yaourt et au lit', 'biscotte et bouillon tous les soirs papi', 'ma mère ne fait plus que deux repas', 'se réveiller la nuit de faim à 78 ans', 'senior qui flotte dans ses vêtements', 'apport calorique homme 75 ans', 'repas du soir d’une personne âgée seule', 'maigrir avec l’âge est-ce normal']),
+  (742, array['laver la salade au vinaigre blanc enceinte', 'vinaigre d’alcool toxoplasmose', 'pas immunisée toxo comment laver les légumes', 'tremper les fraises dans l’eau vinaigrée grossesse', 'toxoplasmose prévention', 'non immunisée toxo que faire', 'salade au restaurant enceinte toxoplasmose', 'j’ai mangé une tomate pas lavée enceinte', 'chat et grossesse litière', 'dois-je donner mon chat si je suis enceinte', 'griffure de chat enceinte', 'jardiner enceinte sans gants', 'persil basilic du jardin enceinte', 'viande saignante toxo négative', 'steak rosé enceinte toxoplasmose', 'terre sur les carottes enceinte', 'se laver les mains après viande crue grossesse', 'vaccin toxoplasmose', 'désinfecter les crudités', 'radis du potager femme enceinte', 'combien de temps laisser tremper salade vinaigre', 'toxo salade mal lavée j’ai peur', 'chimio défenses basses laver la salade']),
   (501, array['ventre qui gargouille à peine sorti de table', 'j’ai déjeuné à midi à 13h30 je crève la dalle', 'fringale après un mcdo', 'une salade verte et je meurs de faim ensuite', 'riz blanc poulet ça ne me cale pas', 'jamais rassasiée que faire', 'sushis à volonté et pourtant creux', 'après mon bol de céréales j’ai l’estomac vide à 9h', 'quels aliments calent longtemps', 'satiété qui ne dure pas', 'ogre appétit insatiable depuis quelques semaines', 'coup de pompe et envie de manger dès le café', 'plat micro-ondes pas nourrissant', 'index glycémique hypoglycémie réactionnelle tremblements', 'ado affamé en sortant de la cantine', 'soupe le soir puis affamée avant le coucher', 'croissant jus d’orange fringale au bureau', 'mon fils redemande à manger tout de suite derrière', 'leptine ghréline hormones', 'enceinte j’ai la dalle toutes les deux heures', 'sandwich triangle avalé debout toujours le ventre vide', 'j’allaite et je dévore sans cesse', 'purée mousline jambon ne tient pas au corps', 'caler l’estomac jusqu’au dîner avec quoi au déjeuner', 'repas avalé en 5 minutes et encore un trou', 'toujours faim', 'faim après manger', 'pas rassasié', 'j’ai faim tout le temps', 'quel repas tient au ventre', 'aliments qui rassasient', 'faim à 11 h', 'petit-déjeuner qui cale', 'faim après une salade', 'faim après des pâtes', 'faim enceinte', 'faim après un plat préparé', 'lentilles ou riz pour être calé', 'manger plus de fibres pour avoir moins faim', 'faim et fatigue inhabituelles', 'mon ado a toujours faim', 'faim diabète traitement', 'encas rassasiant yaourt fruit', 'pourquoi j’ai faim alors que je viens de manger', 'je mange devant mon ordinateur et j’ai encore faim', 'est-ce normal d’avoir faim deux heures après le déjeuner', 'que manger à midi pour ne pas avoir faim l’après-midi', 'mon fils a faim juste après le dîner', 'j’ai un trou dans le ventre en sortant de table', 'manger trop léger le midi', 'couper la faim sans médicament', 'les céréales du matin ne me tiennent pas jusqu’à midi']),
   (502, array['combien de grammes de pâtes crues par personne', 'je me ressers toujours trois fois', 'grosse assiette petite assiette astuce', 'portion de riz cuit à la louche', 'la taille de la paume pour la viande', 'je cuisine trop à chaque fois', 'faut il peser ses aliments balance', 'buffet à volonté je ne sais pas m’arrêter', 'restaurant assiettes énormes finir ou laisser', 'éduqué à finir son plat adulte', 'combien de cuillères de purée', 'mon mari mange le double de moi', 'portion de fromage camembert part', 'paquet familial pot de glace entier avalé', 'je mange trop vite et trop', 'doggy bag menu xxl', 'lunch box quelle contenance', 'part de lasagnes gratin équivalence main poing', 'estomac trop plein après dîner lourd', 'quantité viande légumes féculents pour une femme', 'verre doseur tasse bol repère visuel', 'ration normale ou excessive', 'sorti de table prêt à exploser', 'plat posé sur la table on pioche', 'pizza entière pour moi seul c’est trop', 'diabétique pesée féculents', 'quelle quantité manger', 'taille des portions', 'je mange trop', 'portion adulte', 'grammes de fromage par portion', 'portion de légumes en grammes', 'une portion de yaourt', 'manger moins sans avoir faim', 'se resservir à table', 'petite assiette pour manger moins', 'paquet de chips vidé', 'manger dans le sachet', 'peser ses aliments', 'portion restaurant trop grande', 'portion femme enceinte', 'portion personne âgée petit appétit', 'portion diabète', 'combien manger à chaque repas', 'quand s’arrêter de manger', 'est-ce que je mange trop ou pas assez', 'comment manger de plus petites portions sans frustration', 'combien de grammes pèse une portion de fruit', 'mon mari et moi mangeons la même chose, est-ce trop pour moi', 'je finis toujours mon assiette même sans faim', 'faut-il poser le plat sur la table ou servir à l’assiette', 'la balance de cuisine m’angoisse', 'combien de fois peut-on se resservir au repas']),
   (503, array['j’ai tout repris et même plus', 'effet yoyo pourquoi', 'après weight watchers je regrossis', 'dukan cinq ans après', 'j’avais perdu 12 kilos ils sont revenus', 'culpabilité rechute balance', 'stabilisation échec', 'métabolisme ralenti après restriction', 'keto arrêté +6 kg', 'comme j’aime reprise', 'maintenir son nouveau poids dans la durée impossible', 'combien de gens regrossissent dans les cinq ans', 'le corps stocke par peur de la famine', 'j’ai honte d’avoir échoué encore', 'grossesse régime kilos repris', 'soupe au chou puis retour à la case départ', 'dixième tentative depuis mes 20 ans découragée', 'vacances deux kilos d’un coup après diète', 'set point poids d’équilibre', 'maigrir vite regrossir aussi vite', 'substituts repas hyperprotéinés arrêtés', 'ma soeur fait des régimes toute sa vie accordéon', 'cétogène fini rebond', 'reprise après arrêt du sport et diète', 'reprendre du poids', 'effet yoyo', 'effet rebond', 'régime qui marche vraiment', 'ne pas reprendre les kilos', 'stabiliser son poids', 'j’ai repris 10 kilos', 'grossir après un régime', 'échec régime', 'reprise de poids pourquoi', 'garder son poids après un régime', 'régime à répétition', 'arrêter les régimes', 'perdre du poids durablement', 'maigrir sans régime', 'quel pourcentage de gens reprennent leurs kilos', 'manque de volonté régime', 'crises après un régime', 'changer une habitude pour maigrir', 'sommeil et prise de poids', 'pourquoi je grossis dès que j’arrête mon régime', 'j’ai perdu 8 kilos puis j’en ai repris 10', 'comment perdre du poids sans le reprendre ensuite', 'faut-il refaire un régime après avoir tout repris', 'ma mère enchaîne les régimes depuis vingt ans', 'est-ce ma faute si je reprends du poids', 'régime après bébé kilos revenus', 'eau à la place du soda pour maigrir', 'depuis mon dernier régime je suis plus gros qu’avant']),
@@ -10099,6 +12023,15 @@ select faq, unnest(phrasings) from (values
   (522, array['haribo fraises tagada combien un gamin', 'ma fille de 5 ans accro au nutella', 'halloween pâques chocolats excès enfant', 'caries dents de lait bonbons', 'céréales trésor lion coco pops matin', 'dose de sucreries recommandée par le pédiatre 6 ans', 'bébé 1 an gâteau anniversaire premier sucre', 'zéro sucre avant 2 ans', 'candy’up yop petits filous', 'mamie donne trop de gâteaux à mon fils', 'dose maximale ado 15 ans', 'p’tit dej écolier chocapic jus tartine trop sucré', 'blédidej petits pots sucrés tout-petit', 'il mange sucré toute la journée est ce grave', 'seuil de saccharose à ne pas franchir 4 ans 8 ans', 'diabète risque gosses sucreries', 'compote gourde tous les jours 3 ans', 'kinder surprise quotidien', 'combien de cuillères dans un chocolat chaud enfant', 'fruits du petit compris dans le total', 'sucettes caramels une fois par semaine', 'interdire les sucreries à la maison', 'sirop teisseire grenadine dose gamin', 'confiture miel tartine ado quota', 'glace tous les jours vacances petite', 'enseignant atelier morceaux de sucre élèves', 'sucre enfant par jour', 'combien de bonbons enfant', 'sucre enfant 4 ans', 'sucre ado 15 ans', 'sucre bébé 1 an', 'compote bébé sucre', 'céréales enfant sucre', 'nutella enfant', 'chocolat enfant combien', 'gâteaux enfant tous les jours', 'pomme sucre enfant', 'réduire le sucre enfant', 'enfant accro au sucre', 'petits pots sucre', 'petit-déjeuner enfant trop sucré', 'chocolat noir ou pâte à tartiner', 'biscuits bébé sucre', 'tableau sucre enfant âge', 'combien de grammes de sucre pour un enfant de 8 ans', 'mon fils mange trop de bonbons, que faire', 'les fruits comptent-ils dans le sucre de mon enfant', 'à partir de quel âge peut-on donner du sucre', 'par quoi remplacer le jus et la pâte à tartiner', 'comment faire manger moins de sucre à mes enfants', 'enfant diabétique sucre quantité', 'ma belle-mère sucre les yaourts de mon bébé', 'combien de gâteaux par jour pour un enfant de 5 ans', 'un verre de jus et des céréales chocolatées, est-ce trop sucré']),
   (523, array['noix de cajou pistaches grillées salées', 'noix du brésil sélénium combien', '30 g d’amandes combien de pièces', 'ça fait grossir les noisettes ?', 'cholestérol coeur fruits oléagineux', 'noix de pécan macadamia laquelle', 'cerneaux dans le muesli', 'aphtes après avoir mangé des noix', 'cacahuètes nature comptent', 'trempage nuit émonder peau', 'oléagineux rancis placard', 'purée d’amande beurre de noisette équivalent', 'calories d’une poignée de cajou', 'mélange étudiant raisins secs', 'je mange un sachet entier de pistaches', 'diverticules sigmoïdite noix interdites', 'mamie a du mal à mâcher les amandes', 'allergique aux noix mais pas aux arachides', 'graines de tournesol courge en remplacement', 'grenoble périgord coques cassées automne', 'combien de noix par jour maximum', 'diabétique amandes glycémie', 'potassium oxalate calculs dialysé', 'enceinte amandes nausées fringale', 'caramélisées chouchous pralines', 'pourquoi les nutritionnistes recommandent les amandes', 'prix des fruits à coque trop cher alternative', 'noix par jour', 'combien d’amandes', 'amandes calories', 'noix calories', 'noisettes calories', 'noix bienfaits', 'amandes protéines', 'fruits secs oléagineux', 'poignée d’amandes', 'noix salées ou non', 'amandes fibres', 'noix enfant âge', 'amandes bébé', 'noix reins', 'noix dans yaourt', 'noix salade', 'trop de noix', 'cacahuètes ou amandes', 'noix personne âgée dentier', 'amandes ou noix que choisir', 'je n’aime pas les noix, par quoi les remplacer', 'les amandes font-elles grossir', 'combien d’amandes peut-on manger par jour', 'est-ce bien de manger des noix tous les jours', 'quel fruit à coque contient le plus de protéines', 'ça fait combien, 30 g de noix', 'à quel âge un enfant peut-il manger des amandes', 'peut-on manger des amandes quand on a mal aux reins', 'comment manger des noix quand on a du mal à mâcher']),
   (524, array['apéro dînatoire léger', 'dips bâtonnets concombre tzatziki', 'remplacer curly cacahuètes saucisson', 'copains qui débarquent ce soir rien de gras', 'apérocubes blinis tarama', 'tapenade guacamole caviar d’aubergine', 'brochettes tomates mozza melon', 'apéritif pour diabétique hypertendu', 'verrines été barbecue', 'amuse-bouche sans cuisson', 'olives combien de sel', 'pois chiches rôtis au four', 'chips de légumes kale meilleures ?', 'planche apéro végétarienne', 'apéro enfant anniversaire grignotage', 'pop-corn maison nature', 'tortillas doritos remplacer', 'réveillon canapés toast pas lourds', 'cocktail sans alcool mocktail crudités', 'rillettes de thon sardine sur crackers', 'petit budget pot de départ collègues', 'edamame radis beurre', 'soirée foot apéro moins calorique', 'j’ai craqué sur les pringles', 'invitée enceinte que lui proposer à l’apéro', 'allergique sésame tartinade houmous invité', 'gougères feuilletés maison moins salés', 'apéro sain', 'apéro léger', 'apéro sans chips', 'apéro enfants', 'apéro femme enceinte', 'remplacer les chips', 'saucisson sel', 'apéro pas gras', 'crudités sauce', 'sardines tartiner', 'tomates cerises apéro', 'apéro pas cher', 'apéro sans alcool', 'apéro allergies', 'cacahuètes apéro', 'apéro végétarien', 'apéro pour 4 personnes', 'que préparer pour un apéritif équilibré entre amis', 'chips ou saucisson, lequel est le plus salé', 'que servir à l’apéro quand on a des enfants', 'je mange tout le paquet de chips à l’apéro', 'quelle sauce pour tremper des carottes et du chou-fleur', 'des amis arrivent dans dix minutes, quoi servir', 'que peut manger une femme enceinte à l’apéritif', 'sel dans l’apéritif tension', 'recette houmous apéro', 'tartinade maison express', 'peut-on donner des tomates cerises aux petits à l’apéro', 'quoi proposer à une invitée allergique aux noisettes']),
+  (525, array['comment mesurer son tour de taille correctement', 'où placer le mètre ruban nombril ou côtes', 'tour de taille divisé par la taille', '88 cm de tour de taille femme c’est grave', 'mon tour de taille est de 102 cm homme', 'ventre rond mais imc normal', 'graisse abdominale comment la mesurer', 'bouée brioche autour du ventre risque', 'rapport taille hauteur 0,5', 'ceinture xl bedaine cœur diabète', 'tour de taille idéal pour 1m65', 'périmètre abdominal seuil', 'mesurer le ventre rentré ou relâché', 'je fais 95 cm de tour de ventre', 'graisse viscérale c’est dangereux', 'tour de taille ado fille', 'enceinte tour de ventre normal', 'après 70 ans gros ventre faut il s’inquiéter', 'taille de pantalon 46 et tour de taille', 'moins de la moitié de sa taille en cm', 'ventre à bière homme 50 ans mesure', 'tour de taille ou imc lequel compte', 'je me mesure le ventre tous les jours', 'au dessus de 94 cm que faire', 'ruban de couture au-dessus des hanches']),
+  (526, array['keto après un an quels résultats', 'keto ou régime pauvre en graisses lequel choisir', 'traitement épilepsie par régime gras hôpital', 'régime keto avis', 'régime cétogène combien de kilos en un mois', 'perdre du poids avec le keto', 'low carb ou régime classique', 'cétose c’est quoi', 'moins de 50 g de glucides par jour', 'keto et diabète sous metformine', 'régime sans féculents du tout pour mincir', 'régime atkins ancien keto', 'keto enceinte ou allaitement', 'cétogène épilepsie enfant', 'céto et reins danger', 'ma copine a perdu 8 kg en keto', 'puis je faire le régime cétogène à 72 ans', 'supprimer tous les glucides pour maigrir vite', 'keto combien de temps maximum', 'coach instagram me vend un programme céto', 'régime gras sans pain ni pâtes']),
+  (527, array['perdre du poids en arrêtant le gluten', 'sans gluten ventre plat', 'j’ai maigri depuis que je ne mange plus de blé', 'régime sans gluten minceur avis', 'produits sans gluten caloriques', 'pâtes sans gluten moins de calories', 'pain sans gluten fait il grossir', 'biscuits sans gluten plus gras', 'gluten et prise de poids', 'gluten qui gonfle le ventre régime', 'stars sans gluten minceur', 'sans gluten 1 mois combien de kilos', 'rayon sans gluten plus sain pour maigrir', 'j’ai pris du poids depuis le diagnostic cœliaque', 'coeliaque et surpoids', 'arrêter pain et pâtes pour perdre du ventre', 'sans gluten sans lactose minceur', 'ma coach m’a dit d’enlever le gluten pour sécher', 'gluten rétention d’eau cellulite', 'pizza sans gluten plus légère', 'mon ado veut arrêter le gluten pour mincir', 'gâteaux sans gluten trop sucrés étiquette', 'est-ce que le gluten empêche de maigrir', 'moins de fibres dans le sans gluten', 'test sanguin gluten avant régime']),
+  (528, array['compter ses calories pour maigrir ça marche', 'myfitnesspal utile ou obsession', 'appli qui compte les kcal fiable', 'déficit calorique comment calculer', 'déficit calorique mais je ne perds pas', '7000 kcal pour perdre 1 kg vrai', '3500 calories une livre', '1200 calories par jour est-ce assez', 'régime 800 kcal danger', '500 calories de moins par jour combien de kilos', 'plateau de perte de poids pourquoi je stagne', 'mon poids ne bouge plus depuis trois semaines', 'peser tous ses aliments au gramme', 'combien de calories pour perdre 5 kilos', 'ma fille de 15 ans compte ses calories', 'j’en ai marre de tout noter dans l’application', 'maigrir sans compter', 'métabolisme qui ralentit au régime', 'weight watchers points ou kcal', 'rééquilibrage alimentaire ou calcul des calories', 'perdre lentement ou vite en calories', 'compter les calories après un tca', 'sédentaire combien de kcal pour mincir', 'si je mange 100 kcal de moins par jour', 'la balance ne suit pas mes calculs']),
+  (529, array['aspartame cancérogène oms 2023', 'coca zéro cancer combien de canettes', 'stévia danger ou naturel', 'sucralose effets secondaires', 'quel édulcorant choisir le moins mauvais', 'dja aspartame 40 mg par kilo', 'phénylcétonurie aspartame étiquette', 'contient une source de phénylalanine', 'édulcorants pendant la grossesse', 'coca light enceinte', 'chewing-gum sans sucre mal au ventre', 'maltitol diarrhée bonbons sans sucre', 'xylitol sorbitol ballonnements', 'mon fils de 6 ans boit du sirop zéro', 'sucrettes dans le café tous les matins risque', 'acésulfame k cyclamate c’est quoi ces noms', 'pepsi max tous les jours santé', 'yaourts allégés à l’aspartame dangereux', 'édulcorant et diabète lequel prendre', 'faux sucre cancer', 'circ peut-être cancérogène ça veut dire quoi', 'boisson light un verre par repas', 'canderel dans le thé depuis vingt ans', 'polyols intestin irritable', 'trop de light dans la journée']),
+  (530, array['que manger avant un examen', 'petit-déjeuner jour du bac', 'repas la veille du bac', 'que manger le matin du brevet', 'aliments pour la concentration révisions', 'nourrir le cerveau pendant les partiels', 'concours à 8h je n’arrive rien à avaler', 'boule au ventre avant l’oral que grignoter', 'sucre avant un examen coup de fouet', 'en-cas autorisé pendant l’épreuve', 'barre chocolatée pendant le concours', 'boire de l’eau pour la mémoire', 'que manger pour être en forme au permis', 'ma fille passe le bac demain dîner', 'quoi manger à midi entre deux épreuves', 'aliments bons pour la mémoire étudiant', 'nuit avant l’examen café ou dormir', 'stress et nausée matin d’examen', 'examen l’après-midi déjeuner léger', 'dextro glucose comprimés examen', 'diabétique pendant un examen collation', 'gourde sur la table d’examen', 'quoi mettre dans le sac le jour du concours']),
+  (531, array['boisson énergisante ado', 'mon fils de 14 ans boit du red bull', 'monster à 13 ans dangereux', 'à partir de quel âge une boisson énergisante', 'ma fille boit une canette tous les matins avant le collège', 'danger des energy drinks pour les jeunes', 'caféine ado combien par jour', 'cœur qui bat vite après une canette ado', 'palpitations lycéen boisson énergisante', 'mon ado joue la nuit et boit des canettes', 'trop de caféine à 15 ans', 'mélange vodka energy drink soirée', 'prime energy pour les enfants', 'boisson énergisante pour réviser le bac', 'comment lui faire arrêter les canettes', 'taurine adolescent dangereux', 'crise cardiaque jeune boisson énergisante', 'une canette de 500 ml à 16 ans', 'il dit que tous ses copains en boivent', 'boisson énergisante sans sucre ado', 'mon enfant de 10 ans a bu un red bull', 'ado épuisé qui carbure aux energy drinks', 'boisson énergisante avant l’entraînement de foot à 15 ans', 'malaise après boisson énergisante', 'ado cardiaque caféine']),
+  (532, array['que manger le soir pour bien dormir', 'dîner et sommeil', 'aliments qui font dormir', 'aliments qui empêchent de dormir', 'à quelle heure dîner pour bien dormir', 'manger trop lourd le soir cauchemars', 'féculents le soir pour dormir', 'je me réveille à 3h du matin faim', 'dîner tard mauvais sommeil', 'tisane ou yaourt avant de dormir', 'banane avant de dormir', 'raclette le soir nuit horrible', 'mélatonine gélules enfant', 'mélatonine enceinte', 'mélatonine sans ordonnance risques', 'un verre de vin pour s’endormir', 'alcool et réveils nocturnes', 'brûlures d’estomac la nuit dîner', 'sauter le repas du soir et mal dormir', 'repas du soir léger mais rassasiant', 'insomnie que manger', 'combien de temps entre le repas et le coucher', 'dîner personne âgée qui dort mal', 'protéines ou glucides au dîner pour le sommeil']),
+  (533, array['petit-déjeuner et concentration à l’école', 'mon enfant n’a pas faim le matin école', 'petit dej enfant attention en classe', 'la maîtresse dit qu’il est fatigué en fin de matinée', 'mon fils part à l’école le ventre vide', 'quoi donner à un enfant avant l’école', 'ma fille saute le petit-déjeuner au collège', 'petit-déjeuner équilibré enfant exemple', 'céréales chocolatées le matin école mauvaise idée ?', 'petit-déjeuner salé enfant œuf fromage', 'petit déjeuner et notes à l’école', 'petit déjeuner et mémoire enfant', 'collation en arrivant à l’école pour ceux à jeun', 'se lever trop tard pas le temps de déjeuner enfant', 'meilleur petit-déjeuner pour le cerveau d’un écolier', 'enfant qui ne boit qu’un verre de lait le matin', 'lycéen qui ne mange rien avant 13h', 'trouble de l’attention et petit-déjeuner', 'contrôle de maths à 8h que lui donner', 'forcer un enfant à manger le matin', 'tartines confiture suffisent avant l’école', 'jus d’orange pain beurre écolier', 'combien d’enfants sautent le petit déjeuner']),
   (201, array['je suis anémiée quoi manger', 'ferritine basse menu', 'hémoglobine trop faible prise de sang aliments', 'essoufflée au moindre escalier manque de fer', 'teint pâle cernes cheveux qui tombent carence martiale', 'palourdes huîtres bulots riches en fer', 'tardyferon mal supporté alternative dans l’assiette', 'boudin aux pommes ça remonte le fer', 'ma fille a des règles hémorragiques que cuisiner', 'refus don du sang taux trop bas quoi manger avant', 'viande de cheval ou bavette pour le sang', 'foie de veau rognons abats anémie', 'gésiers canard cœur de boeuf fer', 'spiruline vraiment riche en fer', 'sardines pois cassés flageolets teneur en fer', 'thé vert après déjeuner empêche fer', 'bb 10 mois carence en fer quelle viande', 'ongles cassants et vertiges manque de fer', 'stérilet cuivre saignements abondants alimentation', 'ado toujours crevée bilan sanguin fer', 'menu riche en fer après accouchement', 'gelules de fer constipation selles noires manger plutot', 'différence fer héminique non héminique', 'mamie anémique plats faciles', 'combien de fer dans un pavé de rumsteck', 'globules rouges insuffisants nourriture qui aide', 'cacao tofu persil cumin fer tableau', 'manque de fer que manger', 'aliments riches en fer liste', 'anémie régime', 'tableau teneur en fer des aliments', 'boudin noir fer', 'lentilles ou viande pour le fer', 'steak haché combien de mg de fer', 'moules fer', 'foie enceinte fer possible', 'fer grossesse aliments', 'bébé manque de fer', 'fer ado fille règles abondantes', 'besoin en fer femme par jour', 'fer homme quantité quotidienne', 'fatigue permanente est-ce le fer', 'comment remonter son taux de fer naturellement', 'je suis toujours fatiguée et pâle que dois-je manger', 'est-ce que la viande rouge est le meilleur aliment pour le fer', 'combien de temps pour remonter sa ferritine par l’alimentation', 'idée de repas pour quelqu’un qui manque de fer', 'est-ce que je peux acheter du fer en pharmacie sans voir le médecin', 'café après manger mauvais pour le fer', 'fer après la ménopause besoin', 'kiwi ou orange avec les lentilles pourquoi', 'végétarienne fer trop bas', 'mon enfant est tout blanc et fatigué, manque-t-il de fer', 'combien de fer faut-il par jour quand on a ses règles']),
   (202, array['zymad ampoule 100000 ui tous les combien', 'uvedose hiver faut il en prendre', 'je travaille de nuit jamais de soleil carence vitamine d', 'spray vitamine d3 en parapharmacie utile', 'adrigyl gouttes bébé combien de temps', 'j’ai donné deux fois les gouttes à mon nourrisson', 'cholécalciférol sans ordonnance', 'peau noire besoin de plus de vitamine d', 'femme voilée peu exposée supplémentation', 'dosage sanguin 25 oh vit d à 18 ng', 'huile de foie de morue ça remplace les ampoules', 'crème solaire indice 50 bloque la vitamine d', 'surdosage vitamine d symptômes nausées calcium sang', 'd3 k2 internet influenceur 5000 ui', 'octobre à mars lumière dépression saisonnière cure', 'cabine uv bronzage pour faire de la vitamine d', 'mon médecin ne me prescrit plus d’ampoule', 'vitamine d remboursée sécu analyse', 'gummies vitamine d pour enfants', 'ado enfermé dans sa chambre carence rachitisme', 'combien de minutes bras nus dehors', 'douleurs musculaires os fatigue hiver manque d', 'flacon compte gouttes erreur de dose petit', 'obèse vitamine d stockée dans le gras', 'lait croissance enrichi plus ampoule trop', 'vit d covid grippe immunité sert à quelque chose', 'vitamine d utile ou pas', 'carence en vitamine d symptômes', 'ampoule de vitamine d l’hiver', 'combien de soleil pour la vitamine d', 'vitamine d bébé gouttes', 'trop de vitamine d danger', 'dose maximum vitamine d par jour', 'aliments riches en vitamine d', 'vitamine d peau mate', 'vitamine d ménopause', '4000 ui par jour est-ce trop', 'sardine ou maquereau pour la vitamine d', 'vitamine d sans ordonnance', 'j’ai donné trop de gouttes de vitamine d à bébé', 'je me sens à plat l’hiver, faut-il une cure de vitamine d', 'est-ce que tout le monde manque de vitamine d en france', 'mon bébé a-t-il besoin de vitamine d tous les jours', 'puis-je prendre deux produits avec de la vitamine d en même temps', 'lait enrichi en vitamine d suffit', 'vitamine d enfant 5 ans hiver', 'vitamine d enceinte', 'je sors peu et je vis en appartement, vitamine d', 'vitamine du soleil', 'jaune d’oeuf vitamine d', 'quand prendre la vitamine d', 'bébé au soleil pour vitamine d', 'comment avoir de la vitamine d sans s’exposer au soleil']),
   (203, array['je ne digère plus le pain blanc', 'arrêter le gluten pour perdre du ventre', 'gluten et thyroïde hashimoto', 'ma copine a arrêté le blé et revit', 'sensibilité au gluten non coeliaque ça existe', 'prise de sang anticorps transglutaminase avant d’arrêter', 'djokovic no gluten performance', 'autisme régime sans gluten sans caséine', 'endométriose supprimer gluten effet', 'effet de mode gluten free arnaque', 'psoriasis eczéma arret gluten', 'sans gluten c’est meilleur pour la santé de tous ou pas', 'le levain et les blés anciens mieux tolérés', 'migraine après pâtes pizza gluten coupable', 'test gluten en pharmacie autotest fiable', 'j’ai déjà arrêté le gluten avant la biopsie', 'gastro-entérologue fibroscopie continuer tartines', 'polyarthrite articulations gluten inflammation', 'mon fils diarrhée retard de croissance gluten', 'allergique au blé ou intolérant comment savoir', 'naturopathe m’a dit d’enlever le gluten', 'le gluten est il mauvais poison intestin poreux', 'ballonnée après sandwich baguette intolérance', 'mari coeliaque toute la famille doit suivre', 'frère et soeur coeliaques dépistage génétique', 'danger de manger sans gluten sans raison', 'combien de français coeliaques', 'sans gluten pour maigrir', 'gluten mauvais pour la santé', 'suis-je intolérant au gluten', 'symptômes intolérance gluten', 'test maladie cœliaque', 'arrêter le gluten sans avis médical', 'mal au ventre après les pâtes', 'gluten c’est quoi', 'allergie au blé', 'pourquoi tout le monde arrête le gluten', 'régime sans gluten enfant', 'gluten et cœur infarctus', 'arrêter le pain fait du bien', 'biopsie intestin gluten', 'le gluten est-il dangereux quand on n’est pas malade', 'je me sens mieux sans pain, suis-je cœliaque', 'faut-il continuer à manger du gluten avant la prise de sang', 'est-ce que manger sans gluten est bon pour tout le monde', 'ma fille a toujours mal au ventre, est-ce le gluten', 'maladie cœliaque combien de personnes en france', 'avantages et inconvénients du sans gluten', 'sans gluten sportif', 'gluten bébé allergie', 'gonflé après une pizza', 'guérir de la maladie cœliaque', 'faut-il éviter le seigle et l’orge', 'ma sœur a supprimé le gluten et va mieux, dois-je essayer']),
@@ -10127,6 +12060,38 @@ select faq, unnest(phrasings) from (values
   (226, array['ostéoporose que manger', 'ménopause os fragiles', 'densitométrie t-score fromage', 'calcidose caltrate orocal', 'ampoule trimestrielle vitamine d retraitée', 'col du fémur cassé mamie', 'j’ai 64 ans mon médecin m’a prescrit calcium', 'ostéopénie alimentation', 'tassement de vertèbres', 'eau calcique hépar senior', 'chute poignet fracturé 70 ans lait', 'combien de yaourts par jour à la retraite', 'hormones thm arrêtées squelette', '1200 mg calcium trop', 'biphosphonates actonel fosamax', 'cortisone au long cours os', 'ehpad sortir peu soleil résident', 'infarctus artères calcium comprimés seniors', 'j’ai rapetissé de 4 cm dos voûté', 'parathormone élevée', 'calcul rénal et ostéoporose', 'sexagénaire n’aime pas le lait', 'grand-mère reste à la maison volets fermés vit d', 'marche jardinage soleil 15 minutes papi os', 'conversion ui microgrammes vitamine d personne âgée', 'besoins en calcium des retraités augmentent ou identiques', 'prévenir fractures vieillesse nutriments', 'calcium après 60 ans', 'ostéoporose alimentation', 'vitamine d senior', 'calcium 70 ans par jour', 'fracture personne âgée alimentation', '1200 mg de calcium', 'sardines ostéoporose', 'yaourt ostéoporose', 'comprimés de calcium senior', 'vitamine d 15 microgrammes', 'prévenir l’ostéoporose', 'fromage pour les os senior', 'calcium vitamine d ensemble', 'soleil vitamine d senior', 'calcium reins senior', 'chute personne âgée os', 'besoins femme ménopausée', 'faut-il boire du lait après 60 ans', 'combien de produits laitiers après 60 ans pour les os', 'ma mère a de l’ostéoporose, que doit-elle manger', 'est-ce que je dois prendre du calcium à la ménopause', 'je me suis cassé le poignet à 66 ans', 'comment renforcer ses os à 65 ans', 'vitamine d ampoule 70 ans', 'régime sans sel fromage calcium', 'deux yaourts et du fromage par jour, est-ce assez à 68 ans']),
   (227, array['pamplemousse tahor crestor', 'previscan coumadine brocoli', 'avk inr légumes verts', 'mon mari sous kardegic', 'levothyrox café petit-déjeuner', 'antibiotiques et lait yaourt', 'jus de cranberry anticoagulant', 'doliprane et alcool', 'eliquis xarelto choux', 'zan réglisse hypertension', 'statine agrumes orange pomelo', 'antidépresseur imao fromage vieilli', 'metformine et repas', 'à jeun ou en mangeant comprimé avec quoi', 'greffé rein aliments interdits', 'ciclosporine tacrolimus', 'millepertuis ail curcuma gingembre traitement', 'potassium bananes spironolactone', 'thé et fer comprimé', 'mamie pilulier dix médicaments interactions nourriture', 'antihypertenseur amlodipine pomélo', 'chimio pamplemousse curcuma', 'lithium sel colchicine', 'j’ai bu un jus de pamplemousse avec mon cachet', 'dois-je supprimer la laitue sous fluidifiant du sang', 'tisane pastille haribo lajaunie antésite tension', 'pilule contraceptive aliments diminuent effet', 'écraser gélule dans compote', 'pharmacien liste interactions aliments ordonnance', 'pamplemousse médicament', 'anticoagulant aliments', 'anticoagulant épinards', 'statine pamplemousse', 'réglisse tension', 'aliments interdits avec médicaments', 'médicaments et alimentation', 'levure de riz rouge statine', 'vitamine k aliments', 'sous anticoagulant que manger', 'tension aliments à éviter', 'médicament pendant ou avant le repas', 'plantes et médicaments', 'greffe aliments interdits', 'atorvastatine pamplemousse', 'fluidifiant sang légumes verts', 'liste aliments vitamine k', 'est-ce que je peux manger du pamplemousse avec mon traitement', 'pourquoi le pamplemousse est interdit avec certains médicaments', 'mon mari prend un anticoagulant, peut-il manger de la salade', 'bonbons à la réglisse et hypertension', 'dois-je arrêter mon médicament si j’ai mangé du pamplemousse', 'demander au pharmacien interaction', 'trop de médicaments et alimentation mamie', 'puis-je manger des épinards et du chou sous fluidifiant', 'le médecin m’a changé mon traitement, quels aliments éviter']),
   (228, array['camembert à 75 ans', 'mamie peut-elle manger du jambon', 'rillettes pâté tête papi risque', 'saumon fumé noël grands-parents', 'listeria personne âgée', 'buffet froid traiteur parents âgés prudence', 'lait cru brie reblochon vieux', 'chimiothérapie immunodéprimé fromages interdits', 'septicémie méningite fromage', 'frigo de ma mère aliments périmés', 'période incubation listéria combien de jours', 'langue de porc en gelée museau traiteur', 'ehpad fromage au lait cru interdit', 'greffé diabétique cirrhose listéria', 'tarama surimi oeufs de poisson aînés', 'j’ai 73 ans et j’adore le munster', 'charcuterie à la coupe supermarché retraités', 'raclette fondue fondu cuit sans danger vieillard', 'steak tartare carpaccio âgé', 'fièvre frissons après fromage de ferme grand-père', 'repas de fête famille mamie fragile', 'morbier saint-nectaire tomme', 'listeria tuée si je fais griller lardons knacki mamie', 'cancer traitement corticoïdes aliments à éviter microbe', 'listériose personne âgée', 'fromage personne âgée', 'charcuterie personne âgée', 'saumon fumé personne âgée', 'lait cru senior', 'listériose symptômes', 'listeria fromage', 'aliments à risque personne âgée', 'maison de retraite aliments interdits', 'reste frigo personne âgée', 'température frigo listeria', 'steak haché personne âgée', 'œuf dur senior', 'repas de noël personne âgée fragile', 'remplacer le jambon', 'remplacer le camembert', 'la listériose est-elle mortelle', 'quels fromages peut manger une personne âgée', 'j’ai 72 ans, dois-je arrêter le fromage au lait cru', 'ma mère de 85 ans mange du pâté tous les jours', 'quels aliments contiennent le plus de listeria', 'listeria fréquence en france', 'foie gras grands-parents', 'sous chimio que ne pas manger', 'que mettre dans le sandwich de papi à la place du jambon', 'combien de temps ma grand-mère peut-elle garder ses restes']),
+  (229, array['mon ldl est à 1,90 g que dois-je changer à table', 'prise de sang mauvaise cholestérol menu de la semaine', 'mauvais gras dans le sang aliments à éviter', 'colesterol trop haut quoi manger', 'flocons d’avoine porridge cholestérol ça marche', 'remplacer le beurre quand on a du cholestérol', 'quel fromage avec du cholestérol', 'huile d’olive ou colza pour faire descendre le ldl', 'régime anti cholestérol sans médicament', 'fruits à coque amandes et ldl', 'charcuterie saucisson et cholestérol', 'bêta-glucane 3 g par jour', 'mon mari refuse les statines, que lui cuisiner', 'avocat bon pour le cholestérol', 'son d’avoine combien pour le cholestérol', 'cholestérol croissants viennoiseries interdit', 'petit déjeuner anti-cholestérol', 'graisses saturées liste aliments à limiter', 'saumon maquereau pour baisser le mauvais cholestérol', 'crème fraîche et cholestérol par quoi la remplacer', 'infarctus dans la famille quelles graisses choisir', 'puis-je arrêter ma statine si je mange mieux', 'viandes grasses et ldl par quoi les remplacer', 'mauvais cholestérol baisser naturellement']),
+  (230, array['danacol ça marche vraiment', 'proactiv margarine avis', 'yaourt à boire contre le cholestérol utile ou pas', 'phytostérols danger', 'stérols végétaux enceinte', 'levure de riz rouge effets secondaires', 'red yeast rice gélules sans ordonnance', 'monacoline k remplacer les statines', 'levure rouge de riz douleurs aux muscles', 'complément anti-cholestérol pharmacie lequel', 'margarine qui fait baisser le cholestérol', 'st hubert cholestérol faut-il en acheter', 'produits enrichis en stérols enfants interdits', 'alternative naturelle aux statines', 'levure riz rouge foie abîmé', 'j’ai 74 ans, puis-je prendre de la levure de riz rouge', 'riz rouge et pamplemousse mélange', 'margarine stérols et bêta-carotène', 'le yaourt anticholestérol remplace-t-il mes cachets', 'intolérant aux statines quelle plante prendre', 'pub margarine cœur arnaque ou vrai', 'combien de temps pour qu’une margarine aux stérols agisse', 'phytostanols avis anses']),
+  (231, array['16/9 au tensiomètre que manger', 'régime dash en français', 'hypertension artérielle menu type', 'aliments qui font baisser la tension naturellement', 'tention trop haute quoi éviter', 'manger des bananes pour la tension', 'potassium fruits légumes tension', '14/9 est-ce trop aliments à privilégier', 'soupe maison sans sel hypertendu', 'vin apéro et hypertension', 'bière tous les soirs tension qui monte', 'mon médecin me trouve de la tension, que changer dans l’assiette', 'faire descendre sa tension sans médicament', 'combien de points de tension on gagne en salant moins', 'fromage charcuterie hypertendu peut-on', 'repas sans sel idées tension', 'hypertendue et fruits secs légumes secs', 'laitages maigres tension artérielle', 'pression artérielle alimentation conseils', 'puis-je arrêter mon cachet pour la tension si elle baisse', 'mon père fait de l’hypertension, quels plats lui préparer', 'manger moins salé baisse-t-il vraiment la tension', 'légumes à chaque repas hypertension']),
+  (232, array['sel sans sodium pharmacie', 'faux sel de régime danger', 'sel de potassium et reins', 'chlorure de potassium remplacer sel de table', 'sel pauvre en sodium enrichi en potassium', 'sel diététique supermarché hypertension', 'substitut de sel avec ramipril ou spironolactone', 'insuffisance rénale sel de remplacement', 'oms 2025 sel appauvri en sodium', 'sel light c’est mieux', 'hyperkaliémie sel de régime', 'réglisse et hypertension', 'bonbons au réglisse tension qui grimpe', 'antésite pastis sans alcool réglisse tension', 'tisane de réglisse danger', 'j’ai acheté du sel allégé, est-ce sans risque avec mes médicaments', 'enceinte sel de substitution', 'sel au potassium pour les enfants', 'par quoi remplacer la salière', 'mon beau-père dialysé peut-il prendre du faux sel', 'malsel losalt xal avis']),
+  (233, array['on vient de me découvrir un diabète, je mange quoi', 'diabète type 2 menu de la semaine', 'glycémie à jeun haute aliments conseillés', 'pain et diabète quel pain choisir', 'pâtes riz pommes de terre diabétique combien', 'index glycémique bas liste aliments', 'hémoglobine glyquée faire baisser alimentation', 'diabétique peut-il manger des féculents le soir', 'régime diabétique interdit le sucre', 'petit-déjeuner pour diabétique', 'hba1c 7,5 que changer dans mes repas', 'lentilles et diabète', 'diabétique sauter un repas risque hypo', 'ramadan jeûne et diabète', 'je cuisine pour ma mère diabétique', 'diabete type deux perdre glycémie sans médicament', 'diabète gras quoi manger', 'mange-t-on pareil que les autres quand on est diabétique', 'féculents à chaque repas quand on est diabétique', 'haricots blancs pois chiches glycémie', 'riz blanc ou pâtes diabète', 'céréales du matin et diabète', 'hypo si je mange moins de pain', 'aliments autorisés diabète type 2']),
+  (234, array['prédiabète que faire pour ne pas devenir diabétique', 'glycémie à 1,15 limite prédiabétique', 'mes parents sont diabétiques, vais-je l’être', 'prévenir le diabète', 'empêcher le diabète d’arriver', 'trop de sucre donne le diabète', 'coca tous les jours risque diabète', 'sodas light et risque de diabète', 'diabète héréditaire éviter', 'à partir de quel âge le diabète apparaît', 'marcher pour éviter le diabète', 'régime méditerranéen diabète prévention', 'ventre rond et prédiabète', 'signes diabète qui commence, se faire dépister', 'manque de sommeil et diabète', 'j’ai 45 ans et du surpoids, risque de diabète', 'fibres et prévention du diabète', 'jus d’orange tous les matins risque diabète', 'glycémie limite au bilan sanguin', 'maigrir pour ne pas être diabétique', 'boissons sucrées et diabète lien prouvé', 'frère diabétique prise de sang utile', 'sport et risque de diabète']),
+  (235, array['diabète et banane', 'diabétique raisin cerises figues', 'fruits interdits aux diabétiques', 'fruit le moins sucré diabète', 'dattes et diabète type 2', 'combien de fruits par jour pour un diabétique', 'pastèque melon glycémie', 'jus d’orange pressé diabétique', 'pomme le soir diabète', 'fraises framboises sucre diabétique', 'mangue ananas fruits exotiques diabète', 'mon diabétologue a dit pas de fruits', 'clémentines à noël avec du diabète', 'tableau sucre dans les fruits', 'ma grand-mère diabétique adore les fruits', 'jus de fruit en cas d’hypo', 'fruit à index glycémique bas', 'orange entière ou pressée glycémie', 'salade de fruits diabète portion', 'fruits très sucrés à répartir dans la journée diabète', 'dattes figues sèches combien de sucre']),
+  (236, array['bloqué depuis quatre jours quoi manger', 'je ne vais plus à la selle', 'pruneaux combien pour aller aux toilettes', 'kiwi le matin pour le transit', 'laxatif naturel alimentation', 'selles dures et difficiles à pousser', 'ventre paresseux transit lent', 'psyllium ou pruneaux', 'pain de seigle constipation', 'le riz constipe-t-il', 'boire beaucoup d’eau pour débloquer les intestins', 'moins de trois selles par semaine', 'constipation enceinte troisième trimestre', 'mon fils de 5 ans fait caca une fois par semaine', 'constipation personne âgée ehpad', 'médicaments qui constipent codéine', 'aliments qui font aller aux toilettes', 'aliments qui constipent à éviter', 'position tabouret toilettes', 'le fromage constipe-t-il', 'combien de fibres contre la constipation', 'du sang en allant à la selle constipé', 'constipé malgré les fibres']),
+  (237, array['brûlures d’estomac la nuit', 'remontées acides après le repas', 'rgo alimentation', 'reflux gastro-œsophagien quoi manger le soir', 'ça me brûle derrière le sternum', 'acidité gastrique café tomate', 'aigreurs d’estomac chocolat', 'surélever la tête de lit reflux', 'dormir sur combien d’oreillers reflux', 'goût acide dans la bouche au réveil', 'brûlures d’estomac enceinte', 'estomac qui brûle quoi boire', 'piment plats épicés reflux', 'pyrosis dîner combien de temps avant de se coucher', 'ibuprofène mal à l’estomac', 'bière vin blanc remontées', 'aliments anti reflux liste', 'je vomis de l’acide et je maigris', 'boisson gazeuse et reflux', 'brûlures presque tous les jours depuis un mois', 'la nourriture se coince quand j’avale', 'tabac et remontées acides', 'ceinture trop serrée estomac brûlure', 'trop mangé ça remonte', 'carnet alimentaire reflux aliments déclencheurs']),
+  (238, array['colopathie fonctionnelle alimentation', 'côlon irritable que manger', 'fodmap liste aliments', 'régime fodmap comment commencer', 'ail oignon me font mal au ventre', 'sii syndrome intestin irritable repas', 'ballonnements et crampes après chaque repas', 'réintroduction fodmap durée', 'alternance diarrhée constipation que manger', 'sans gluten mieux pour le côlon irritable', 'diététicienne spécialisée fodmap', 'pauvre en fodmap dangereux à long terme', 'pois chiches lentilles côlon irritable', 'ventre gonflé comme enceinte le soir', 'mon ado a l’intestin irritable', 'café et intestin irritable', 'graines de lin avoine ballonnement', 'spasmes intestinaux quels fruits', 'mal au ventre deux heures après avoir mangé', 'c’est quoi un fodmap', 'dois-je supprimer le blé pour mes intestins', 'régime fodmap enceinte ou ancienne anorexique', 'trois cafés par jour et ventre douloureux']),
+  (239, array['cure de probiotiques utile', 'ultra levure lactibiane avis', 'gélules pour refaire la flore intestinale', 'probiotique après antibiotique', 'activia bifidus efficacité', 'quel probiotique pour ventre gonflé', 'différence prébiotique probiotique', 'lactobacillus et bifidobacterium', 'probiotiques crohn rectocolite', 'probiotiques pour maigrir', 'yaourt ferments vivants bienfaits', 'ferments lactiques gastro enfant', 'saccharomyces boulardii diarrhée', 'diarrhée avec amoxicilline que prendre', 'probiotiques danger pour qui', 'yaourt ou gélule de probiotiques', 'clostridium difficile hôpital prévention', 'le mot probiotique sur l’étiquette veut dire quoi', 'complément pour la flore en pharmacie sert à quelque chose', 'intolérance lactose yaourt mieux que lait', 'fibres prébiotiques c’est quoi', 'probiotiques enceinte', 'probiotiques côlon irritable']),
+  (240, array['crise de goutte au gros orteil que manger', 'acide urique trop élevé aliments', 'uricémie 80 mg régime', 'goutte et bière', 'goutte et vin blanc champagne', 'purines liste des aliments', 'coca fructose et goutte', 'allopurinol et alimentation', 'abats ris de veau rognons goutte', 'laitage écrémé goutte', 'hyperuricémie régime', 'pied rouge gonflé très douloureux la nuit goutte', 'faire baisser l’acide urique naturellement', 'perdre du poids quand on a la goutte', 'mon père a la goutte, que lui servir à noël', 'soda zéro et goutte', 'foie de veau et goutte', 'moules huîtres sardines acide urique', 'viande rouge bœuf goutte limiter', 'limonade thé glacé sucré goutte', 'goutte combien boire d’eau', 'jus de fruits et acide urique', 'whisky apéro crise de goutte', 'cristaux dans les articulations alimentation']),
+  (241, array['alimentation après 50 ans sans règles', 'préménopause régime que manger', 'j’ai 51 ans plus de règles et je grossis', 'ventre qui gonfle depuis la ménopause', 'prise de poids 50 ans femme', 'ménopause et cholestérol qui monte', 'isoflavones de soja ménopause danger', 'gélules au soja retour d’âge', 'calcium après la ménopause combien', 'os fragiles femme 55 ans alimentation', 'ostéoporose ménopause yaourts sardines', 'tension qui grimpe depuis que je n’ai plus mes règles', 'œstrogènes qui chutent nourriture', 'fonte musculaire femme cinquantaine', 'ménopausée comment ne pas prendre du ventre', 'phytoestrogènes cancer du sein risque', 'menopose que manger', 'musculation à 52 ans pour les os', 'consultation ménopause à quoi ça sert', 'faut il manger moins à la ménopause', 'périménopause kilos qui s’installent', 'portions plus petites après 50 ans', 'complément alimentaire ménopause pharmacie avis', 'régime pour maigrir à la ménopause', 'aliments à éviter pendant la ménopause', 'soja en comprimés femme ménopausée']),
+  (242, array['symptômes manque de fer', 'signes de carence en fer chez la femme', 'comment savoir si je suis anémiée', 'ferritine trop basse signes', 'prise de sang pour le fer laquelle demander', 'cœur qui bat vite et essoufflement anémie', 'envie de manger de la terre ou de la glace', 'langue qui brûle carence', 'oreilles qui bourdonnent et fatigue manque de fer', 'je perds mes cheveux par poignées c’est le fer', 'teint blafard toujours crevée', 'règles très abondantes anémie', 'homme qui manque de fer d’où ça vient', 'anémie après la ménopause cause', 'fer bas et ulcère saignement', 'puis-je prendre du fer sans ordonnance', 'comprimés de fer selles noires normal', 'fer en comprimé constipation nausées', 'combien de femmes manquent de fer en france', 'test anémie maison autotest fer', 'anémie ferriprive symptômes', 'maux de tête et palpitations manque de fer', 'ma fille de 15 ans a-t-elle une anémie', 'pica manger des glaçons craie', 'hémoglobine basse pourquoi le médecin cherche une perte de sang', 'carance en fer symptome', 'suis-je en manque de fer']),
+  (243, array['fatigue permanente que manger', 'toujours fatigué sans raison', 'crevée du matin au soir', 'coup de pompe tous les jours', 'fatigué dès le réveil malgré le sommeil', 'aliments contre la fatigue', 'que manger pour avoir de l’énergie', 'vitamines anti fatigue ça marche', 'grosse fatigue depuis un mois', 'asthénie que faire', 'échelle de pichot score', 'épuisée après le covid que manger', 'fatigue et déprime quand consulter', 'je dors huit heures et je suis toujours ko', 'fatigue apnée du sommeil ou alimentation', 'fatigue et perte d’appétit', 'à plat au boulot l’après-midi tous les jours', 'fatigue chronique alimentation', 'berocca supradyn guronsan coup de fouet', 'gelée royale ginseng contre l’épuisement', 'je saute des repas et je suis lessivée', 'fatigue hypothyroïdie ou manque de fer', 'bilan sanguin fatigue que demander au médecin', 'burn out ou mauvaise alimentation', 'fatigue qui ne passe pas après les vacances', 'est-ce que je suis fatigué parce que je mange mal', 'quelle maladie cache une fatigue qui traîne']),
+  (244, array['hypothyroïdie que manger', 'hashimoto iode oui ou non', 'levothyrox et soja', 'levothyrox fer calcium combien d’heures entre', 'algues et thyroïde danger', 'nori sushi maki quand on a une thyroïde malade', 'wakame spaghetti de mer iode trop', 'kelp fucus gélules thyroïde', 'nodule thyroïde alimentation', 'maladie de basedow poisson et iode permis', 'sel iodé et thyroïde', 'plus de thyroïde après opération régime', 'iode 150 microgrammes par jour thyroïde', 'goitre manque d’iode', 'poisson fruits de mer hypothyroïdie', 'boisson au soja avec la lévothyroxine', 'gaviscon maalox et levothyrox', 'eltroxine l-thyroxine euthyrox repas', 'tsh élevée faut-il prendre de l’iode', 'lithium et algues', 'enceinte avec une thyroïde lente iode', 'complément pour stimuler la thyroïde', 'kombu laminaire trop d’iode', 'tiroide aliment a eviter', 'amiodarone cordarone iode alimentation', 'maladie auto-immune thyroïde alimentation', 'salade d’algues quand on est malade du cœur']),
+  (245, array['mon père avale de travers', 'fausse route en buvant de l’eau', 'troubles de la déglutition alimentation', 'dysphagie que manger', 'texture mixée ou hachée laquelle', 'iddsi niveau 4 c’est quoi', 'niveau 5 finement haché lubrifié', 'eau épaissie eau gélifiée personne âgée', 'boissons épaissies senior qui décide', 'tousse à chaque repas parkinson', 'après un avc ne peut plus avaler', 'maman alzheimer garde la nourriture en bouche', 'tout mixer par précaution', 'orthophoniste déglutition ordonnance texture', 'position à table pour mieux avaler', 'petits morceaux tendres quelle taille', 'lisse mixé mouliné différence', 'repas mixé ehpad', 'pneumopathie d’inhalation nourriture', 'boire sans s’étrangler à 85 ans', 'ça passe de travers dès que je mange', 'épaissir la soupe dysphagie', 'liquide légèrement épais ou très épais', 'mon mari s’étrangle avec le riz', 'disfagie texture', 'manger avec un dentier qui gêne pour déglutir', 'aide-soignante donner à manger à quelqu’un qui s’endort']),
+  (246, array['enrichir la soupe d’une personne âgée', 'purée enrichie en protéines', 'ajouter du fromage râpé dans le potage senior', 'alimentation enrichie recette maison', 'plat hypercalorique petit volume mamie', 'augmenter les calories sans augmenter la quantité', 'collation du soir en ehpad', 'jeûne nocturne 12 heures', 'dîner à 18 h en maison de retraite trop tôt', 'trop d’heures entre le souper et le petit déjeuner', 'mamie a faim la nuit', 'goûter avant de dormir personne âgée', 'crème beurre œuf dans la purée', 'thon émietté et œuf dur dans un écrasé', 'papi picore comment le nourrir mieux', 'mamie mange trois cuillères et c’est tout', 'obèse et dénutri c’est possible', 'encas avant le coucher à 80 ans', 'velouté plus riche pour papa amaigri', 'lentilles mixées velouté protéines', 'aidante je cuisine pour ma mère petit appétit', 'retour d’hôpital 80 ans repas enrichis', 'résident qui se réveille affamé à 3 heures du matin', 'arrêté 1999 repas ehpad horaires', 'combien de protéines dans un œuf dur pour un senior', 'repas tout petits mais nourrissants', 'enrichire repas personne agee']),
+  (247, array['wegovy que manger', 'mounjaro régime alimentaire', 'ozempic pour maigrir danger', 'saxenda nausées que manger', 'sémaglutide alimentation', 'tirzépatide repas', 'piqûre pour maigrir faut-il faire un régime', 'stylo minceur ordonnance médecin traitant', 'injection coupe faim une fois par semaine', 'je vomis avec mon traitement pour perdre du poids', 'diarrhée sous glp-1', 'plus faim du tout avec l’injection', 'wegovy grossesse contraception', 'mounjaro et pilule efficacité', 'tomber enceinte sous ozempic', 'qui peut prescrire wegovy en france', 'analogue du glp1 obésité oms', 'acheter ozempic sur internet', 'prendre mounjaro pour perdre 5 kilos avant l’été', 'liraglutide perte de poids', 'wegovy et allaitement', 'piqure amaigrissante à 75 ans', 'glp 1 et boulimie ou anorexie', 'médicament anti obésité remplace le sport', 'puis-je arrêter wegovy toute seule', 'diététicien pendant un traitement contre l’obésité', 'menu type sous sémaglutide']),
+  (248, array['pamplemousse et simvastatine zocor', 'pomelo et médicaments', 'jus de pamplemousse cholestérol traitement', 'pamplemousse tahor atorvastatine combien d’heures', 'pamplemousse zoloft sertraline', 'néoral prograf agrumes greffe de rein', 'pamplemousse et pilule contraceptive', 'pamplemousse avec antibiotique', 'pamplemousse et chimio taxotere', 'ivabradine procoralan multaq pamplemousse', 'un demi pamplemousse le matin avec mes cachets', 'liste des médicaments interdits avec le pamplemousse', 'orange ou citron avec un traitement', 'bergamote thé earl grey médicament', 'citron vert mojito et médicaments', 'pourquoi écrit pas de jus de pamplemousse sur la notice', 'j’ai mangé du pamplemousse avec mon comprimé que faire', 'pamplemousse rose ou blanc interaction', 'pamplemousse pressé et cachet pour le cœur', 'antidépresseur et jus de pamplemousse', 'combien de temps après un médicament boire du pamplemousse', 'le pamplemousse annule-t-il l’effet des médicaments', 'pamplemouse medicament danger', 'orange amère marmelade interaction', 'surdosage à cause d’un fruit', 'tangelo minneola interaction statine']),
+  (249, array['previscan épinards', 'coumadine légumes verts interdits', 'fluindione warfarine acénocoumarol alimentation', 'sintrom chou persil', 'avk vitamine k liste', 'inr trop bas à cause des légumes', 'inr instable alimentation', 'choucroute sous avk', 'anticoagulant et brocolis', 'salade verte tous les jours avec avk', 'j’ai arrêté tous les légumes verts à cause de mon anticoagulant', 'persil cresson laitue anticoagulant', 'smoothie vert et fluidifiant', 'saignement de nez sous anticoagulant', 'gencives qui saignent avk', 'bleu sans se cogner previscan', 'tombé sur la tête sous anticoagulant', 'selles noires avec avk', 'avk régime végétarien possible', 'valve mécanique et choux de bruxelles', 'soupe aux choux minceur avec coumadine', 'anti vitamine k aliment interdit', 'asperges haricots verts avk', 'changer d’alimentation sous anticoagulant prévenir qui', 'vieille fiche avk tous les choux barrés', 'fibrillation auriculaire légumes verts', 'peut-on manger du chou frisé kale avec un avk', 'mon potager donne plein d’épinards je suis sous avk']),
+  (250, array['viande rouge cancer du côlon vrai ou faux', 'charcuterie cancérogène groupe 1', 'jambon aussi dangereux que le tabac', 'porc viande rouge ou blanche cancer', 'saucisson et cancer colorectal', 'peur du cancer j’adore la viande', 'circ viande transformée classement', 'steak cancérigène probable 2a', 'bacon saucisses risque de cancer pourcentage', '18 % de risque en plus charcuterie ça veut dire quoi', 'faut-il devenir végétarien pour éviter le cancer', 'veau viande rouge ou pas selon l’oms', 'combien de viande rouge cuite par semaine sans risque', 'agneau cheval chèvre viande rouge cancer', 'viande fumée séchée cancer', 'merguez chipolatas cancer', 'oms a classé la viande rouge cancérogène', 'code européen contre le cancer alimentation', 'alimentation et cancer du colon', 'jambon cru compte comme viande transformée', 'corned beef viande en conserve cancer', '500 grammes viande crue ou cuite', 'charcuteri cancer', 'steak haché et risque de cancer', 'mon mari mange du saucisson tous les jours risque', 'sang dans les selles et viande rouge']),
+  (251, array['jambon sans nitrite mieux ou pas', 'nitrites charcuterie cancer anses', 'nitrates et nitrites danger', 'jambon blanc enfant nitrite', 'sel nitrité c’est quoi', 'pourquoi on met des nitrites dans le jambon', 'jambon rose ou gris', 'e250 e252 jambon', 'lardons knacki nitrites', 'interdiction des nitrites en france', 'baisse des nitrites charcuterie 2023', 'règlement européen nitrites 2023/2108', 'nitrates dans les légumes épinards betterave dangereux', 'nitrates dans l’eau du robinet', 'yuka jambon rouge à cause des nitrites', 'botulisme jambon sans conservateur', 'croque-monsieur jambon chaque semaine risque', 'étiquette jambon conservation sans nitrite label', 'une tranche par jour jambon nitrité', '150 g de charcuterie par semaine anses', 'mortadelle salami nitrites', 'mon fils mange du jambon tous les midis nitrites', 'salpêtre nitrate de potassium charcuterie', 'nitrite de sodium cancer colorectal', 'additifs nitrités saucisson', 'jambon enceinte nitrites ou listeria', 'nitritte jambon']),
+  (253, array['que manger quand on allaite', 'j’allaite et j’ai tout le temps faim', 'aliments interdits pendant l’allaitement', 'boire du vin en allaitant combien d’heures attendre', 'alcool lait maternel délai', 'tirer son lait avant une soirée', 'j’ai bu une coupe au mariage je peux donner le sein', 'quels aliments font monter le lait', 'fenouil bière brune tisane pour avoir plus de lait', 'chou ail oignon goût du lait coliques', 'combien d’eau par jour quand on donne le sein', 'tellement soif à chaque tétée', 'régime après accouchement en allaitant', 'perdre mes kilos de grossesse sans arrêter l’allaitement', 'combien de calories en plus pour une maman qui allaite', 'bébé gazeux à cause de ce que je mange', 'dois je supprimer le lait de vache si j’allaite', 'végane et allaitante', 'dormir avec bébé après avoir bu un verre', 'menu jeune accouchée qui nourrit au sein', 'bébé de 2 mois et un verre de rosé', 'cacahuètes et allaitement risque pour bébé', 'plaques sur bébé après que j’ai mangé des fraises', 'mon nourrisson pleure après mes repas épicés', 'vin et allaitement combien de temps ça reste dans le lait']),
+  (254, array['diabète gestationnel que manger', 'glycémie à jeun trop haute enceinte', 'test hgpo 75 g de sucre c’est quand', 'diabète de grossesse symptômes', 'on m’a trouvé du sucre au sixième mois', 'dépistage diabète enceinte obligatoire ou pas', 'enceinte 37 ans prise de sang sucre', 'imc 28 et enceinte quels examens', 'mon premier bébé pesait 4 kilos 2', 'ma mère est diabétique et je suis enceinte', 'plus le droit au pain ni aux pâtes enceinte diabète', 'combien de glucides par repas grossesse diabète', 'collation du soir diabète gestationnel', 'boire la bouteille sucrée au labo 24 semaines', 'insuline enceinte malaise', 'diabète gestationnel gros bébé césarienne', 'je me pique le doigt six fois par jour enceinte', 'féculents et dextro grossesse', 'o sullivan test 28 sa', 'sage-femme me parle de diabète peur pour bébé', 'déjà eu du diabète à la première grossesse', 'glycémie une heure et deux heures après le sirop', 'diabete gestasionnel regime', 'quel pourcentage de femmes enceintes ont du diabète', 'dois-je tout supprimer si j’ai un dg', 'répartir les féculents dans la journée grossesse']),
+  (255, array['pas immunisée toxo que faire', 'toxoplasmose chat enceinte dois je m’en séparer', 'litière du chat enceinte', 'laver salade vinaigre toxoplasmose', 'steak saignant enceinte toxo', 'congeler la viande contre la toxoplasmose', 'jardinage enceinte sans gants', 'fraises du jardin pas lavées enceinte', 'mon chat m’a griffée et je suis enceinte', 'rosbif rosé réunion de famille future maman', 'vaccin toxoplasmose', 'j’ai caressé un chaton et j’attends un bébé', 'laver les carottes du potager combien de fois', 'température de cuisson viande toxoplasme', 'viande au micro-ondes enceinte toxoplasmose', 'herbes aromatiques basilic persil enceinte lavage', 'brosser les ongles après la terre potager', 'gigot d’agneau rosé grossesse', 'crudités au restaurant non immunisée', 'tartare de boeuf mangé par erreur enceinte', 'bac à sable chat du quartier femme enceinte', 'greffé ou sous immunosuppresseur toxoplasmose viande', 'immunisée toxo quand même attention listeria', 'fièvre enceinte et toxoplasmose']),
+  (257, array['combien de gouttes de vitamine d nouveau-né', 'oublié les gouttes de vitamine d hier', 'bébé a recraché ses gouttes de d3', 'vitamine d bio achetée sur internet pour nourrisson', 'surdosage vitamine d nourrisson reins', '10000 ui dans une goutte bébé', 'zyma d ou adrigyl différence gouttes', 'changement de flacon vitamine d bébé', 'papa et maman ont donné chacun les gouttes', 'vitamine d bébé jusqu’à quel âge', 'complément alimentaire d3 bébé parapharmacie', '400 ui ou 800 ui bébé', 'vitamine d bébé nourri au sein', 'bébé au soleil au lieu de la vitamine d', 'j’ai mis trop de gouttes il est tout mou', 'centre antipoison vitamine d bébé', 'ma copine me donne son flacon de vitamine d', 'deux produits avec de la vitamine d pour le même bébé', 'vitamine d tous les jours nourrisson utile', 'erreur de gouttes bébé qui appeler', 'nounou a redonné la vitamine d', 'gouttes de d trop concentrées nourrisson']),
+  (258, array['vitamine k bébé allaité', 'ampoule de vitamine k à un mois oubliée', 'vitamine k1 roche nourrisson', 'à quoi sert la vitamine k à la naissance', 'maladie hémorragique du nouveau-né', 'refuser la vitamine k à la maternité', 'allaitement exclusif vitamine k combien de fois', 'troisième dose vitamine k', 'bébé a vomi sa vitamine k', 'vitamine k lait infantile nécessaire ou pas', 'calendrier vitamine k nourrisson', 'vitamine k prématuré', 'nombril de bébé qui saigne', 'sang dans la couche nouveau-né', 'vitamine k en piqûre ou par la bouche', 'complément vitamine k bébé internet', 'manger des choux pour donner de la vitamine k à bébé', 'mon bébé a cinq semaines et on a oublié la k', 'pourquoi le lait maternel manque de vitamine k', 'sortie de maternité ordonnance vitamines d et k', 'hémorragie cérébrale bébé vitamine', 'sage-femme vitamine k un mois qui la donne', 'allaitement mixte vitamine k', 'bébé en bonne santé vitamine k vraiment utile']),
+  (259, array['faire bouillir l’eau du biberon en france', 'eau à 70 degrés lait en poudre oms', 'lait en poudre pas stérile bactérie', 'eau minérale ou robinet nouveau-né', 'quelle marque d’eau bébé mention nourrissons', 'température de l’eau pour le lait maternisé', 'eau chaude du robinet pour aller plus vite bébé', 'laisser couler l’eau avant le bib', 'retour de vacances eau stagnante tuyaux biberon', 'eau non potable dans ma commune et bébé', 'eau filtrée carafe lait bébé', 'adoucisseur d’eau et biberons', 'tuyaux en plomb immeuble ancien bébé', 'bébé prématuré quelle eau', 'bouilloire pour les biberons', 'ma pédiatre dit 70 °C la maternité dit froide', 'bébé immunodéprimé lait infantile eau bouillie', 'convient pour la préparation des aliments des nourrissons', 'coupure d’eau arrêté préfectoral biberon', 'pmi conseil eau biberon', 'eau froide ou bouillie pour le lait de bébé', 'biberon préparé avec l’eau tiède du mitigeur']),
+  (260, array['petit pot ou fait maison bébé', 'petits pots industriels mauvais pour la santé', 'petit pot trop sucré', 'pesticides dans les petits pots', 'blédina hipp good goût lequel', 'compote en gourde bébé sucre ajouté', 'je culpabilise d’acheter des petits pots', 'pas le temps de cuisiner pour bébé', 'purée maison sans robot', 'lire l’étiquette d’un petit pot', 'desserts lactés bébé sucrés', 'petit pot dès 4 mois écrit sur l’étiquette', 'recette purée courgette maison sel ou pas', 'assiettes bébé toutes prêtes du supermarché', 'mettre du miel dans la compote de bébé', 'jus de pomme concentré ingrédient bébé', 'petits pots de légumes ou de fruits le plus souvent', 'grand-mère dit que le pot c’est de l’industriel', 'aliments bébé réglementation europe', 'oms sucre aliments pour bébés rapport', 'petits pots allergie lait œuf étiquette', 'mélanger petit pot et maison dans la semaine', 'petits pots tous les jours est-ce grave', 'sel dans la purée de bébé fade']),
+  (261, array['petit-déjeuner équilibré enfant', 'mon fils part à l’école le ventre vide', 'ma fille ne veut rien avaler le matin', 'céréales chocolatées tous les matins enfant', 'idées petit-déjeuner école rapide', 'tartine ou céréales pour un enfant', 'petit-déjeuner et concentration en classe', 'mauvaises notes s’il ne mange pas le matin', 'jus d’orange du matin enfant', 'brioche pâte à tartiner avant l’école', 'pancakes œuf petit-déjeuner salé enfant', 'forcer un enfant à petit-déjeuner', 'petit-déjeuner maternelle 3 ans', 'porridge flocons d’avoine enfant', 'il boit juste un verre de lait avant d’y aller', 'chocolat chaud en poudre chaque matin', 'mémoire et attention petit-déjeuner étude', 'que mettre sur la table à 7 h pour les petits', 'biscuits spécial matin gosses', 'mon enfant mange à 10 h car rien au réveil', 'yaourt pain compote le matin', 'mon petit n’a pas faim au réveil', 'exemples de petits-déjeuners pour écoliers']),
+  (262, array['menu cantine équilibré', 'cantine menu végétarien obligatoire', 'loi egalim cantine bio', 'combien de bio à la cantine', 'mon enfant ne mange rien à la cantine', 'que faire à manger le soir après la cantine', 'barquettes plastique cantine interdites', 'repas cantine réchauffés dans du plastique crèche', 'cantine maternelle que mangent-ils', 'menu de la semaine école comment le lire', 'cantine du collège qualité', 'produits durables et de qualité c’est quoi 50 %', 'petite commune cantine plastique 2028', 'allergie cacahuète et cantine', 'pai cantine allergie', 'jour sans viande à l’école', 'poisson et viande de qualité cantine 60 %', 'repas végétarien école avec œufs ou fromage', 'il dit que c’est pas bon et revient affamé', 'pas de légumes à midi rattraper au dîner', 'restauration scolaire règles 2024', 'lycée self fast food végé', 'la crèche sert elle du bio', 'équilibrer le dîner avec le menu du midi', 'ma mairie respecte-t-elle la loi sur les repas scolaires']),
   (301, array['petit déj avant un footing matinal', 'courir à jeun bonne idée', 'foot à 14h je déjeune quoi', 'pré-workout naturel banane ou flocons d’avoine', 'nausée quand je cours après avoir déjeuné', 'point de côté repas trop lourd', 'combien d’heures de digestion avant la piscine', 'séance de muscu à 18h collation bureau', 'gâteau sport ou gatosport avant un match', 'porridge ou tartines confiture matin de course', 'entraînement pendant la pause de midi', 'crossfit ventre vide vertige', 'ballonné pendant mon cours de zumba', 'yoga le ventre plein', 'faire du vélo juste après le déjeuner', 'fringale hypoglycémie en début d’effort', 'natation 7h du matin rien avalé', 'miel sucre rapide ou sucre lent échauffement', 'tennis tournoi samedi matin menu', 'délai entre le dîner et la salle de sport', 'envie de vomir au sprint', 'j’ai cours d’eps à 13h30 après la cantine', 'repas pré compétition judo', 'barre de céréales dans le vestiaire', 'éviter les fibres et le gras avant l’effort diarrhée du coureur', 'ramadan entraînement avant rupture', 'que manger avant le sport', 'repas avant match de foot', 'manger une banane avant de courir', 'combien de temps après manger peut-on courir', 'sport le ventre vide', 'que manger avant la musculation', 'petit déjeuner avant une course', 'sport à jeun le matin dangereux', 'collation avant entraînement', 'mal au ventre en courant après le repas', 'pâtes avant le sport', 'riz ou pâtes avant l’effort', 'combien d’heures avant un match faut-il manger', 'que manger avant une randonnée', 'que manger avant la piscine', 'diabète manger avant le sport insuline', 'mon ado a match à 10 heures que lui donner', 'pain confiture avant footing', 'je n’ai pas le temps de manger avant la salle', 'c’est quoi le glycogène', 'repas du midi avant compétition de danse', 'faut-il manger avant une petite séance de yoga']),
   (302, array['redbull avant un match', 'monster energy à la muscu', 'expresso avant de courir', 'pre workout caféine palpitations', 'mon fils de 15 ans boit des canettes au foot', 'coca avant un 10 km', 'booster à la caféine en comprimés', 'thé vert ou maté avant le vélo', 'coeur qui s’emballe énergie drink basket', 'taurine guarana effet performance', 'caféine dopant interdit ou autorisé', 'vodka red bull après le rugby', 'arythmie boisson énergisante jeune mort', 'gel caféiné marathon', 'combien de mg de caféine pour performer', 'celsius prime energy ado entraînement', 'tremblements insomnie après mon shaker pré-séance', 'le café améliore-t-il l’endurance', 'deux ristretto puis crossfit', 'tachycardie running caféiné', 'enceinte un petit noir avant l’aquagym', 'coup de fouet avant la compète', 'gym tôt le matin seulement un café noir', 'shot caféine nitro explosivité', 'lycéen monster avant cross du lycée', 'café avant le sport', 'boisson énergisante et sport', 'red bull sport danger', 'café avant musculation', 'combien de café avant une course', 'caféine et performance', 'boisson énergisante ado danger', 'monster avant le foot', 'boisson énergisante et alcool', 'caféine coeur danger sport', 'café avant de courir à jeun', 'caféine par jour maximum sportif', 'quantité de caféine dans une canette', 'enceinte caféine et sport', 'boisson énergisante à quel âge', 'mon fils boit du red bull avant le sport', 'est-ce que le café donne de l’énergie pour le sport', 'mal à la poitrine après boisson énergisante', 'café ou red bull avant l’entraînement', 'allaitement café avant le sport', 'pourquoi les boissons énergisantes sont déconseillées pendant l’effort', 'deux expressos et un thé c’est trop']),
   (303, array['1,8 g/kg muscu', 'combien de prot pour prendre du muscle', 'je pèse 80 kilos et je fais de la musculation', 'apport protéique prise de masse', 'besoins protéiques coureur marathon', 'dose protéines sèche', '2g par kilo dangereux pour les reins', 'femme 55 kg fitness protéines quotidiennes', 'calcul protéines journalier haltérophilie', 'trop de poulet blanc d’oeuf bodybuilder', '150 grammes de protéine c’est trop', 'hypertrophie quota', 'macro protéines myfitnesspal', 'rugbyman gabarit apport azoté', 'cycliste endurance combien de viande', '3g/kg pour sécher', 'natation 3 fois par semaine faut-il plus de protéines', 'régime hyperprotéiné salle basic fit', 'se muscler sans manger assez de prot', 'crossfiteuse ration protidique', 'objectif abdos combien de grammes', 'mon coach me dit 200 g par jour', 'débutant en musculation ration', 'poids de corps ou masse maigre pour calculer', 'escalade trail apports protéinés suffisants', 'combien de protéines par jour musculation', 'besoin en protéines sportif', 'protéines par kilo de poids', 'combien de protéines pour 70 kg', 'combien de protéines pour une femme sportive', 'trop de protéines sport danger', 'calculer ses protéines par jour', '100 g de protéines par jour est-ce assez', 'combien de protéines pour prendre du muscle', 'protéines coureur à pied combien', 'combien de protéines par jour pour sécher', 'ado musculation combien de protéines', 'protéines sport 60 kg tableau', 'enceinte et sportive besoin de protéines', 'manque de protéines sport', 'je fais du sport deux fois par semaine faut-il plus de protéines', 'comment atteindre 120 g de protéines', 'régime hyperprotéiné musculation', 'est-ce que le riz et le pain apportent des protéines', 'quels aliments protéinés pour sportif', '1,4 ou 2 g par kg', 'reins fragiles et musculation protéines']),
@@ -10149,5 +12114,12 @@ select faq, unnest(phrasings) from (values
   (320, array['test de sudation', 'taux de sueur calcul', 'je transpire énormément à la salle', 'se peser avant après footing', 'tee-shirt trempé combien de litres', 'j’ai perdu 2 kilos en une séance', 'traces blanches de sel casquette', 'balance poids perdu tennis eau ou graisse', 'combien un coureur sue par heure', 'hyperhidrose gros transpirant sport', 'home trainer flaque sous le vélo', 'sudation k-way pour maigrir', 'débit sudoral', 'évaluer ma déshydratation', 'couleur du pipi pour mesurer', 'moi je sue pas du tout est-ce normal', 'montre garmin estimation perte hydrique', 'patch gatorade gx sweat', 'hammam sauna bikram kilos envolés', 'quantité de transpiration pendant un match de rugby', 'pesée vestiaire avant après', 'serviette mouillée dégouline spinning', 'formule poids départ moins arrivée plus bu', 'mon mari ruisselle au badminton', 'mouillé de la tête aux pieds, ça fait combien en millilitres', 'combien d’eau perd-on en transpirant', 'transpiration sport', 'je transpire beaucoup au sport', 'perte d’eau pendant le sport', 'perte de poids après le sport eau', 'se peser avant et après le sport', 'calculer sa perte en eau', 'taux de transpiration', '1 kilo perdu après le sport', 'transpirer fait maigrir', 'combien de litres de sueur par heure', 'sueur course à pied calcul', 'pesée avant après entraînement', 'comment savoir si je suis déshydraté après le sport', 'j’ai perdu un kilo en une heure de course', 'transpirer beaucoup est-ce bon signe', 'perdre 2 % de son poids en eau', 'combien transpire un cycliste', 'quantité de sueur calculatrice', 'test transpiration à la maison', 'ma fille transpire beaucoup à la gym', 'transpiration par temps chaud combien en plus']),
   (321, array['réhydratation post-marathon', 'eau gazeuse saint-yorre après l’effort', 'bouillon soupe salée après trail', 'pipi foncé après la course', 'mal à la tête le soir après vélo', 'bière sans alcool récupération', '1,5 litre par kilo perdu', 'boire beaucoup d’un coup en rentrant', 'lait ou eau après la séance pour se réhydrater', 'perdu 3 kilos de flotte pendant l’ultra', 'soif intarissable le soir', 'vichy badoit hépar récup', 'crampes déshydratation lendemain', 'combien de verres en sortant du match', 'jus de tomate gaspacho récupérer le sel', 'bu sans arrêt et toujours soif après la rando', 'coca après la course', 'électrolytes sachets après triathlon', 'champagne de podium puis eau', 'pause de deux heures handball remplir la gourde', 'sucre sel après le squash récup liquide', 'compenser la sueur perdue', 'thé sucré infusion en rentrant de course', 'urine claire quand sait-on qu’on a assez bu après', 'retour de sortie longue carafe', 'combien boire après le sport', 'que boire après le sport', 'réhydratation après effort', 'boire après une course', 'eau gazeuse après le sport', 'bière après le sport', 'eau de coco après le sport', 'boisson de récupération', 'lait après le sport', 'combien d’eau après un marathon', '1 kg perdu combien boire', 'déshydratation après sport que faire', 'mal de tête après le sport', 'que boire entre deux matchs', 'soupe salée après l’effort', 'soif après le sport', 'boire beaucoup après l’effort est-ce dangereux', 'sel après une longue course', 'hypertension sport que boire après', 'senior après une randonnée combien de verres', 'malaise plusieurs heures après la course', 'boisson de récupération du commerce nécessaire ou pas']),
   (322, array['courir par 35 degrés', 'coup de chaleur en courant', 'insolation foot été', 'footing en août à midi', 'marathon des sables boire', 'annuler mon entraînement canicule', 'vélo en plein cagnard', 'tennis en plein soleil', 'rando corse eau à emporter', 'gourde glacée ou tiède', 'arroser la nuque casquette mouillée', 'vertiges frissons quand il fait très chaud en sport', 'acclimatation climat tropical réunion guadeloupe', 'salle de sport sans clim étouffante', 'alerte orange météo jogging', 'beach-volley plage déshydraté', 'tournoi d’été enfants chaleur', 'pastèque melon avant l’effort estival', 'crampes de chaleur', 'stade bitume réverbération fractionné étouffant', 'à quelle heure courir en juillet', 'je m’entraîne pour un trail en pleine vague de chaleur', 'bière fraîche après le foot l’été', 'jeûne ramadan été sport chaleur', 'hyperthermie d’effort', 'glaçons dans le bidon', 'sport et chaleur', 'sport canicule', 'courir quand il fait chaud', 'boire pendant le sport quand il fait chaud', 'coup de chaleur sport', 'faire du sport par 30 degrés', 'hydratation été sport', 'vélo chaleur boire', 'randonnée chaleur combien d’eau', 'courir le matin ou le soir l’été', 'enfant sport chaleur', 'match de foot sous la chaleur', 'insolation symptômes sport', 'pastèque concombre tomate hydratation sport', 'malaise chaleur entraînement que faire', 'enceinte sport chaleur', 'sport et canicule personne âgée', 'est-ce dangereux de faire du sport pendant la canicule', 'alcool après le sport par forte chaleur', 'combien d’eau pour courir une heure au soleil', 'mon fils a un tournoi en plein soleil', 'reporter ma séance à cause de la chaleur']),
-  (323, array['isostar utile ou pas', 'powerade pour une heure de salle', 'isotonique hypotonique hypertonique', 'gatorade ou flotte', 'pastilles électrolytes hydratis', 'eau plate suffit pour 45 min de footing', 'aquarius contre red bull différence', 'boisson sportive decathlon poudre citron', 'mon ado boit du powerade à table', 'vitamin water sport intérêt', 'coca pendant le vélo', 'zumba fitness que mettre dans la gourde', 'semi-marathon bidon sucré nécessaire', 'prime hydration', 'sels minéraux nécessaires pour la muscu', 'sirop dans l’eau pour une balade de 2h', 'boisson énergétique ou énergisante', 'bcaa dans l’eau pendant séance', 'pilates marche aqua gym rien que de l’eau', 'sucre dans le bidon caries dents', 'à partir de combien de minutes sucrer', 'eau minérale pétillante pendant l’effort', 'match de foot 90 minutes boisson', 'golf 18 trous à boire', 'thé glacé lipton pendant le tennis', 'les boissons de sport c’est pour qui', 'boisson de l’effort utile', 'eau ou boisson énergétique', 'que boire pendant le sport', 'boisson isotonique c’est quoi', 'powerade avis', 'boisson de l’effort ou énergisante différence', 'que boire pendant la musculation', 'que boire pendant un match de foot', 'que boire pendant une randonnée', 'boisson sucrée pendant le sport', 'coca pendant le sport', 'boisson sportive enfant', 'eau suffit pour le sport', 'boisson de l’effort composition étiquette', 'que boire pendant un semi-marathon', 'quelle boisson pour deux heures de vélo', 'boisson sportive diabète', 'électrolytes sport utile', 'à partir de quelle durée boisson isotonique', 'que mettre dans ma gourde pour courir', 'est-ce que les boissons de sport font grossir', 'gatorade ou isostar lequel choisir'])
+  (323, array['isostar utile ou pas', 'powerade pour une heure de salle', 'isotonique hypotonique hypertonique', 'gatorade ou flotte', 'pastilles électrolytes hydratis', 'eau plate suffit pour 45 min de footing', 'aquarius contre red bull différence', 'boisson sportive decathlon poudre citron', 'mon ado boit du powerade à table', 'vitamin water sport intérêt', 'coca pendant le vélo', 'zumba fitness que mettre dans la gourde', 'semi-marathon bidon sucré nécessaire', 'prime hydration', 'sels minéraux nécessaires pour la muscu', 'sirop dans l’eau pour une balade de 2h', 'boisson énergétique ou énergisante', 'bcaa dans l’eau pendant séance', 'pilates marche aqua gym rien que de l’eau', 'sucre dans le bidon caries dents', 'à partir de combien de minutes sucrer', 'eau minérale pétillante pendant l’effort', 'match de foot 90 minutes boisson', 'golf 18 trous à boire', 'thé glacé lipton pendant le tennis', 'les boissons de sport c’est pour qui', 'boisson de l’effort utile', 'eau ou boisson énergétique', 'que boire pendant le sport', 'boisson isotonique c’est quoi', 'powerade avis', 'boisson de l’effort ou énergisante différence', 'que boire pendant la musculation', 'que boire pendant un match de foot', 'que boire pendant une randonnée', 'boisson sucrée pendant le sport', 'coca pendant le sport', 'boisson sportive enfant', 'eau suffit pour le sport', 'boisson de l’effort composition étiquette', 'que boire pendant un semi-marathon', 'quelle boisson pour deux heures de vélo', 'boisson sportive diabète', 'électrolytes sport utile', 'à partir de quelle durée boisson isotonique', 'que mettre dans ma gourde pour courir', 'est-ce que les boissons de sport font grossir', 'gatorade ou isostar lequel choisir']),
+  (324, array['créatine avant 18 ans', 'créatine monohydrate ça marche', 'la creatine fait elle grossir', 'j’ai pris 2 kilos avec la créatine', 'créatine et rétention d’eau', 'combien de grammes de créatine c’est raisonnable', 'créatine femme enceinte ou qui allaite', 'créatine pour le cerveau et la mémoire', 'créatine pour courir un marathon', 'créatine après 60 ans pour les muscles', 'mon fils de 16 ans veut acheter de la créatine', 'la créatine est-elle du dopage', 'créatine abîme les reins ou pas', 'j’ai un seul rein, la créatine c’est non ?', 'gélules de créatine pharmacie', 'créatine sprint haltères répétitions', 'effets secondaires de la créatine', 'est-ce que ça vaut le coup la créatine quand on débute', 'crossfit tout le monde prend de la créa', 'créatine et médicaments demander au pharmacien', 'créatine sans faire de musculation', 'créatine vélo endurance inutile', 'quelle dose de créatine est sûre selon les autorités']),
+  (325, array['sport à jeun pour maigrir', 'courir à jeun brûle plus de gras', 'cardio à jeun perte de ventre', 'footing sans petit-déjeuner pour perdre du poids', 'le matin sans manger on puise dans les graisses', 'faut-il être à jeun pour perdre du gras', 'muscu à jeun est-ce utile', 'marche à jeun 30 minutes maigrir', 'hiit le ventre vide sèche', 'vélo d’appartement au réveil avant le petit dej', 'mon coach dit de m’entraîner à jeun', 'je me sens faible quand je cours sans manger', 'sport à jeun diabète hypoglycémie', 'sport à jeun enceinte', 'ma fille ado court sans rien avaler pour mincir', 'entraînement à jeun étude scientifique', 'nager avant le petit déjeuner fait-il fondre', 'un café noir puis cardio brûler les graisses', 'perdre de la masse grasse en s’entraînant l’estomac vide', 'jeune intermittent et footing du matin', 'avant ou après le petit-déjeuner quand faire son sport', 'fasted cardio efficace', 'est-ce mauvais de s’entraîner sans avoir mangé depuis la veille', 'à 70 ans gym à jeun le matin']),
+  (326, array['crampe au mollet en courant', 'crampes pendant un match de foot', 'que manger contre les crampes', 'que boire contre les crampes sportives', 'banane contre les crampes', 'crampe au pied à la piscine', 'je me tape des crampes au tennis', 'crampes à vélo dans les cuisses', 'crampes manque de sel ou d’eau', 'magnésium pour sportif crampes', 'jus de cornichon crampe', 'crampes en fin de marathon', 'comment faire passer une crampe', 'étirer le mollet qui se bloque', 'pourquoi j’ai des crampes à l’effort', 'potassium crampes course à pied', 'crampe ischio foot en salle', 'eau minérale riche en magnésium et sport', 'crampes à répétition depuis que je cours', 'mon fils a des crampes au foot', 'crampe musculaire que faire tout de suite', 'sels minéraux anti-crampes trail', 'boire plus pour ne plus avoir de crampes', 'muscle tétanisé pendant la séance', 'quinze minutes de nage et mollet dur comme du bois']),
+  (327, array['BCAA ou whey', 'bcaa efficacité muscle', 'bcaa ça sert à quoi', 'acides aminés ramifiés musculation', 'leucine isoleucine valine utile', 'bcaa pendant l’entraînement prise de masse', 'bcaa danger effets secondaires', 'faut-il des bcaa si je prends déjà de la whey', 'j’ai acheté des bcaa, je jette ?', 'c’est quoi la whey exactement', 'whey fabriquée avec quoi lactosérum', 'allergique au lait puis-je prendre de la whey', 'bcaa gélules récupération courbatures', 'mon ado veut des acides aminés de la salle', 'bcaa arnaque', 'vendeur du magasin de sport me conseille bcaa', 'protéines entières ou acides aminés isolés', 'bcaa et reins malades', 'boisson bcaa goût pastèque', 'construire du muscle sans complément', 'faut-il acheter des bcaa', 'différence entre bcaa et protéines']),
+  (328, array['bière après le match', 'troisième mi-temps rugby alcool', 'alcool et récupération musculaire', 'boire un verre après la salle', 'une pinte après le footing', 'vin le soir après l’entraînement', 'apéro après le tennis', 'la bière réhydrate-t-elle', 'bière après course à pied mythe', 'alcool annule la séance de muscu ?', 'pastis après la pétanque ou le vélo', 'combien de verres après le sport', 'panaché après l’effort', 'champagne à l’arrivée du marathon', 'alcool dort mal après un match', 'sportif et alcool combien par semaine', 'bières d’après-match entre copains comment limiter', 'rosé après une rando en pleine chaleur', 'mon club finit toujours au bar', 'alcool quand on s’entraîne allaitement', 'spritz après le yoga', 'mes muscles et l’alcool', 'pot du club à 17 ans']),
+  (329, array['que manger avant la salle à 19h', 'sport après le boulot que manger', 'dîner après le sport tard le soir', 'je rentre du sport à 22h quoi manger', 'goûter avant l’entraînement du soir', 'manger avant ou après le sport le soir', 'repas léger après la muscu du soir', 'faut-il dîner quand on finit le foot à 21h30', 'basket à 20 h je dîne quand', 'sauter le dîner après le cours de fitness', 'j’ai trop faim en rentrant de l’entraînement', 'encas de bureau avant le running', 'mal à dormir quand je mange après le sport', 'reflux quand je dîne après le badminton', 'pâtes à 22h après le sport', 'dîner rapide après le volley', 'entraînement en nocturne organisation des repas', 'courir à 18h30 en sortant du travail collation', 'soupe suffit-elle après la séance du soir', 'diabète et sport le soir horaires des repas', 'manger deux fois le soir avant et après le sport', 'idée repas simple retour de la gym 21h', 'combien d’heures entre le dîner et le lit quand on fait du sport']),
+  (330, array['café le soir et sommeil', 'café après 16h insomnie', 'dernier café de la journée quelle heure', 'la caféine reste combien de temps dans le corps', 'le thé empêche-t-il de dormir', 'je bois du coca le soir et je dors mal', 'café à 14h est-ce trop tard', 'combien d’heures avant de dormir arrêter la caféine', 'je n’arrive pas à m’endormir à cause du café', 'caféine et réveils nocturnes', 'thé vert avant de se coucher', 'travail de nuit café jusqu’à quelle heure', 'infirmière de nuit caféine et sommeil de jour', '3x8 café pour tenir et dormir ensuite', 'café digestif après le dîner mauvaise idée', 'moi le café ne m’empêche pas de dormir', 'sommeil léger réduire la caféine', 'mon mari boit un expresso à 21h', 'boisson énergisante pour réviser puis nuit blanche', 'arrêter le café pour mieux dormir', 'sommeil perdu à cause de la caféine en minutes', 'heure limite expresso si je me couche à 23h', 'cafe trop tard dodo impossible'])
 ) as lists (faq, phrasings);

@@ -4,6 +4,7 @@ import { checkContents } from "./content/content-check";
 import { readContentFiles } from "./content/content-files";
 import { readCollection } from "../app/domain/content/content-collection";
 import { ContentError } from "../app/domain/content/content-schema";
+import { describeMonotony } from "./content/monotony";
 import { buildSeed } from "./content/seed-sql";
 import { describeSourceLinks } from "./content/source-links";
 
@@ -15,7 +16,7 @@ try {
   const collection = readCollection(files);
   const problems = checkContents(files, collection);
   if (problems.length > 0) throw new ContentError(problems);
-  console.log(describeSourceLinks(collection));
+  console.log(`${describeSourceLinks(collection)}\n${describeMonotony(collection)}`);
   const seed = `${buildSeed(collection)}\n`;
   if (!process.argv.includes("--check")) {
     writeFileSync(SEED, seed);

@@ -16,7 +16,7 @@ import { SITE_PLAN_PATH } from "../../app/domain/site/site-plan";
 import { checkGlossary } from "./glossary-check";
 import { checkExpectedSearches, checkPhrasings, checkSynonyms, searchIn } from "./search-check";
 
-const ANSWER_WORDS = { least: 80, most: 220 };
+const ANSWER_WORDS = { least: 60, most: 220 };
 /** From this Sørensen–Dice similarity (0 to 1) on, two questions count as the same. */
 const SAME_QUESTION = 0.8;
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { describeMonotony } from "../../scripts/content/monotony";
 import { buildSeed } from "../../scripts/content/seed-sql";
 import { describeSourceLinks } from "../../scripts/content/source-links";
 import { contents } from "../contents";
@@ -32,6 +33,21 @@ describe("the contents of the site", () => {
     const counts = [1, 2, 3, 4].map((place) => quiz.questions.filter(({ correct }) => correct === place).length);
     expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
     for (const { answers } of quiz.questions) expect(new Set(answers).size).toBe(4);
+  });
+});
+
+describe("what editors repeat", () => {
+  it("is counted in published answers", () => {
+    const [first] = faqs;
+    if (!first) throw new Error("no FAQ");
+    const answers = [
+      "<p>Oui. Consultez <a href=\"/contact\">ici</a>. Un doute\u202f? Voyez votre médecin.</p>",
+      "<p>Enceinte, appelez le 15.</p>",
+    ];
+    const few = answers.map((answer) => ({ ...first, answer, published: true }));
+    const counts = describeMonotony({ ...contents, faqs: [...few, { ...first, published: false }] });
+    expect(counts).toMatch(/^Sur 2 réponses/);
+    expect(Array.from(counts.matchAll(/^ +(\d+)/gm), ([, count]) => Number(count))).toEqual([1, 1, 1, 1, 2, 1]);
   });
 });
 

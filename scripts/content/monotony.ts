@@ -1,0 +1,32 @@
+import type { ContentCollection } from "../../app/domain/content/content-collection";
+import { answerText } from "../../app/domain/faq/answer-html";
+
+/** What editors repeat without noticing; `text` is the answer without tags. */
+const HABITS: [string, (text: string, html: string) => boolean][] = [
+  ["finissent sur un renvoi à un soignant", (text) => REFERRAL.test(lastSentences(text, 1))],
+  ["finissent sur une question et sa réponse", (text) => lastSentences(text, 2).includes("?")],
+  ["nomment le 15 ou le 112", (text) => /\ble (?:15|112)\b/.test(text)],
+  ["parlent de grossesse", (text) => /\b(?:enceinte|grossesse)/i.test(text)],
+  ["ont moins de 120 mots", (text) => wordCount(text) < 120],
+  ["n’ont aucun lien vers une autre page du site", (_, html) => !html.includes('<a href="/')],
+];
+
+const REFERRAL = /médecin|pharmacien|sage-femme|diététicien|pédiatre|soignant|avis médical|\bconsultez\b/i;
+
+const lastSentences = (text: string, count: number) =>
+  text
+    .trim()
+    .split(/(?<=[.!?…])\s/)
+    .slice(-count)
+    .join(" ");
+const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;
+
+/** How many published answers share each habit: an editor sees what becomes monotonous. */
+export function describeMonotony({ faqs }: ContentCollection): string {
+  const answers = faqs.filter(({ published }) => published).map(({ answer }) => answer);
+  const lines = HABITS.map(([habit, has]) => {
+    const count = answers.filter((html) => has(answerText(html), html)).length;
+    return `  ${String(count).padStart(4)} ${habit}`;
+  });
+  return [`Sur ${answers.length} réponses :`, ...lines].join("\n");
+}

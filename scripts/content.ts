@@ -1,30 +1,72 @@
-/** `npm run content`: checks content/ and writes supabase/seed.sql; with --check, only compares them. */
-import { readFileSync, writeFileSync } from "node:fs";
+/**
+ * `npm run content`: checks content/ and writes supabase/seed.sql; with --check, only compares them. `-- new faq <theme> <question>`
+ * makes the file of a new question; `-- due` lists what is to be reviewed.
+ */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { checkContents } from "./content/content-check";
 import { readContentFiles } from "./content/content-files";
-import { readCollection } from "../app/domain/content/content-collection";
+import { dueReviews, newQuestion } from "./content/editor-commands";
+import { type ContentCollection, readCollection } from "../app/domain/content/content-collection";
 import { ContentError } from "../app/domain/content/content-schema";
+import { parisDay } from "../app/domain/content/paris-day";
 import { describeMonotony } from "./content/monotony";
 import { buildSeed } from "./content/seed-sql";
 import { describeSourceLinks } from "./content/source-links";
 
 const CONTENT = "content";
 const SEED = "supabase/seed.sql";
+const USAGE = 'Usage : npm run content [-- --check | -- due | -- new faq <thème> "La question ?"]';
 
-try {
+const today = parisDay(new Date().toISOString());
+
+function makeQuestion(collection: ContentCollection, theme: string, question: string): void {
+  const { path, text } = newQuestion(collection, { theme, question, today });
+  const file = join(CONTENT, path);
+  if (existsSync(file)) throw new ContentError([`${file} existe déjà.`]);
+  writeFileSync(file, text);
+  console.log(`${file} : écrivez la réponse et ses sources, puis lancez « npm run content ».`);
+}
+
+function listDue(collection: ContentCollection): void {
+  const due = dueReviews(collection, today);
+  console.log(due.join("\n") || "Rien n’est à relire : tout l’a été il y a moins d’un an.");
+}
+
+/** Checks everything, then writes the seed or compares it. @throws ContentError */
+function check(isDry: boolean): void {
   const files = readContentFiles(CONTENT);
   const collection = readCollection(files);
   const problems = checkContents(files, collection);
   if (problems.length > 0) throw new ContentError(problems);
   console.log(`${describeSourceLinks(collection)}\n${describeMonotony(collection)}`);
   const seed = `${buildSeed(collection)}\n`;
-  if (!process.argv.includes("--check")) {
+  if (!isDry) {
     writeFileSync(SEED, seed);
     console.log(`${SEED} est à jour.`);
   } else if (readFileSync(SEED, "utf8") !== seed) {
     console.error(`${SEED} ne correspond plus à ${CONTENT}/ : lancez « npm run content ».`);
     process.exitCode = 1;
   }
+}
+
+function run(): void {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { check: { type: "boolean", default: false } },
+  });
+  const [command, kind, theme, question] = positionals;
+  if (command === undefined) return check(values.check);
+  const collection = readCollection(readContentFiles(CONTENT));
+  if (command === "due") return listDue(collection);
+  if (command === "new" && kind === "faq" && theme && question)
+    return makeQuestion(collection, theme, question);
+  throw new ContentError([USAGE]);
+}
+
+try {
+  run();
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   console.error(error.message);

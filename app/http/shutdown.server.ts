@@ -25,7 +25,11 @@ export function endGracefully(closeBackend: () => Promise<void>): void {
     if (open.count === 0) return end();
     setTimeout(() => open.whenNone?.(), FINISH_MS);
   };
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, begin);
+  // Once, also when development reloads modules.
+  remember("end-signals", () => {
+    for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, begin);
+    return true;
+  });
 }
 
 /** Counts a request as open until it is answered, or its visitor has gone. */

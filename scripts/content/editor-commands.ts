@@ -1,0 +1,61 @@
+import slugify from "@sindresorhus/slugify";
+import type { ContentCollection } from "../../app/domain/content/content-collection";
+import { ContentError } from "../../app/domain/content/content-schema";
+
+const MONTHS_BETWEEN_REVIEWS = 12;
+const FILE_NAME_LENGTH = 50;
+
+export type NewFile = { path: string; text: string };
+
+/**
+ * The file of a new question, unpublished, with the theme's next number and all fields; `npm run content` then names what is
+ * missing. `today` is an ISO date. @throws ContentError if the theme is unknown or the question is there
+ */
+export function newQuestion(
+  { categories, faqs }: Pick<ContentCollection, "categories" | "faqs">,
+  { theme, question, today }: { theme: string; question: string; today: string },
+): NewFile {
+  const category = categories.find(({ slug }) => slug === theme);
+  if (!category) {
+    const known = categories.map(({ slug }) => slug).join(", ");
+    throw new ContentError([`« ${theme} » n’est pas un thème : choisissez parmi ${known}.`]);
+  }
+  const same = faqs.find((faq) => slugify(faq.question) === slugify(question));
+  if (same) throw new ContentError([`Cette question est déjà dans ${same.file}.`]);
+  const numbers = faqs.filter(({ categoryId }) => categoryId === category.id).map(({ id }) => id);
+  const words = slugify(question);
+  const name =
+    words.length > FILE_NAME_LENGTH ? words.slice(0, FILE_NAME_LENGTH).replace(/-[^-]*$/, "") : words;
+  const subcategories = category.subcategories.map(({ slug }) => slug);
+  const frontMatter = [
+    `id: ${Math.max(...numbers, category.id * 100) + 1}`,
+    `question: ${JSON.stringify(question)}`,
+    `subcategory: ${subcategories[0] ?? ""}   # ${subcategories.join(", ")}`,
+    "audience: tous-publics   # sportifs, parents, seniors, tous-publics ; ou supprimez la ligne",
+    "difficulty: facile   # facile, moyen, avancé",
+    "published: false   # supprimez la ligne quand la réponse est prête",
+    `created_on: ${today}`,
+    `reviewed_on: ${today}`,
+    "sources: []   # une à quatre clés de sources.yaml",
+  ];
+  return {
+    path: `faq/${theme}/${name || "question"}.md`,
+    text: `---\n${frontMatter.join("\n")}\n---\n\nLa première phrase répond.\n`,
+  };
+}
+
+/** The published texts that were reviewed a year ago or more, oldest first, one line each. `today` is an ISO date. */
+export function dueReviews(
+  { faqs, guides, profiles }: Pick<ContentCollection, "faqs" | "guides" | "profiles">,
+  today: string,
+): string[] {
+  const texts = [
+    ...faqs.filter(({ published }) => published).map((faq) => ({ on: faq.reviewed_on, what: faq.file })),
+    ...guides.map((guide) => ({ on: guide.reviewedOn, what: `fiches/${guide.slug}.md` })),
+    ...profiles.map((profile) => ({ on: profile.reviewed_on, what: `profils/${profile.slug}.md` })),
+  ];
+  const limit = new Date(today);
+  limit.setUTCMonth(limit.getUTCMonth() - MONTHS_BETWEEN_REVIEWS);
+  const due = texts.filter(({ on }) => on <= limit.toISOString().slice(0, 10));
+  return due.toSorted((one, other) => one.on.localeCompare(other.on)).map(({ on, what }) => `${on}  ${what}`);
+}

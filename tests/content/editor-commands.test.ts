@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { dueReviews, newQuestion } from "../../scripts/content/editor-commands";
+import { readCollection } from "~/domain/content/content-collection";
+import { contents, samples } from "../contents";
+import { few } from "./few-files";
+
+describe("a new question", () => {
+  const theme = samples.theme.slug;
+  const make = (question: string, slug = theme) =>
+    newQuestion(contents, { theme: slug, question, today: "2026-12-01" });
+
+  it("has the theme's next number, and becomes a question once it is filled in", () => {
+    const collection = readCollection(few);
+    const [category] = collection.categories;
+    const slug = category?.slug ?? "";
+    const question = "Le tambour a-t-il besoin d’eau ?";
+    const { path, text } = newQuestion(collection, { theme: slug, question, today: "2026-12-01" });
+    const filled = text.replace("sources: []", "sources: [ESSAI]");
+    const made = readCollection({ ...few, [path]: filled }).faqs.find((faq) => faq.file === path);
+    const others = collection.faqs.filter(({ categoryId }) => categoryId === category?.id).map(({ id }) => id);
+    expect(made).toMatchObject({ published: false, created_on: "2026-12-01" });
+    expect(path).toBe(`faq/${slug}/le-tambour-a-t-il-besoin-d-eau.md`);
+    expect(made?.id).toBeGreaterThan(Math.max(...others));
+  });
+
+  it("is refused in a theme that does not exist, and if it is there already", () => {
+    expect(() => make("Le café ?", "boissons")).toThrow(/« boissons » n’est pas un thème : choisissez parmi/);
+    expect(() => make(samples.question.question)).toThrow(samples.question.file);
+  });
+});
+
+it("what was reviewed a year ago is due, oldest first", () => {
+  const reviewed = (days: string[]) =>
+    days.map((day) => ({ ...samples.question, reviewed_on: day, file: `faq/${day}.md` }));
+  const faqs = reviewed(["2026-03-01", "2025-12-01", "2025-12-02", "2025-06-30"]);
+  const due = dueReviews({ faqs, guides: [], profiles: [] }, "2026-12-01");
+  expect(due).toEqual(["2025-06-30  faq/2025-06-30.md", "2025-12-01  faq/2025-12-01.md"]);
+});

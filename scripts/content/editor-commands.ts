@@ -8,8 +8,9 @@ const FILE_NAME_LENGTH = 50;
 export type NewFile = { path: string; text: string };
 
 /**
- * The file of a new question, unpublished, with the theme's next number and all fields; `npm run content` then names what is
- * missing. `today` is an ISO date. @throws ContentError if the theme is unknown or the question is there
+ * The file of a new question, unpublished, with the theme's next number, the day's next place and all fields;
+ * `npm run content` then names what is missing. `today` is an ISO date. @throws ContentError if the theme is
+ * unknown or the question is there
  */
 export function newQuestion(
   { categories, faqs }: Pick<ContentCollection, "categories" | "faqs">,
@@ -23,6 +24,7 @@ export function newQuestion(
   const same = faqs.find((faq) => slugify(faq.question) === slugify(question));
   if (same) throw new ContentError([`Cette question est déjà dans ${same.file}.`]);
   const numbers = faqs.filter(({ categoryId }) => categoryId === category.id).map(({ id }) => id);
+  const orders = faqs.filter(({ created_on }) => created_on === today).map(({ order }) => order);
   const words = slugify(question);
   const name =
     words.length > FILE_NAME_LENGTH ? words.slice(0, FILE_NAME_LENGTH).replace(/-[^-]*$/, "") : words;
@@ -35,6 +37,7 @@ export function newQuestion(
     "difficulty: facile   # facile, moyen, avancé",
     "published: false   # supprimez la ligne quand la réponse est prête",
     `created_on: ${today}`,
+    `order: ${Math.max(...orders, 0) + 1}`,
     `reviewed_on: ${today}`,
     "sources: []   # une à quatre clés de sources.yaml",
   ];

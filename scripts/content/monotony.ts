@@ -1,16 +1,19 @@
 import type { ContentCollection } from "../../app/domain/content/content-collection";
+import { splitPhoneNumbers } from "../../app/domain/content/phone-numbers";
 import { answerText } from "../../app/domain/faq/answer-html";
+import { countWords } from "../../app/domain/guide/guide";
 
 /** What editors repeat without noticing; `text` is the answer without tags. */
 const HABITS: [string, (text: string, html: string) => boolean][] = [
   ["finissent sur un renvoi à un soignant", (text) => REFERRAL.test(lastSentences(text, 1))],
   ["finissent sur une question et sa réponse", (text) => lastSentences(text, 2).includes("?")],
-  ["nomment le 15 ou le 112", (text) => /\ble (?:15|112)\b/.test(text)],
+  ["nomment le 15 ou le 112", (text) => splitPhoneNumbers(text).some(({ text: piece, tel }) => tel && EMERGENCY.has(piece))],
   ["parlent de grossesse", (text) => /\b(?:enceinte|grossesse)/i.test(text)],
-  ["ont moins de 120 mots", (text) => wordCount(text) < 120],
+  ["ont moins de 120 mots", (text) => countWords(text) < 120],
   ["n’ont aucun lien vers une autre page du site", (_, html) => !html.includes('<a href="/')],
 ];
 
+const EMERGENCY = new Set(["15", "112"]);
 const REFERRAL = /médecin|pharmacien|sage-femme|diététicien|pédiatre|soignant|avis médical|\bconsultez\b/i;
 
 const lastSentences = (text: string, count: number) =>
@@ -19,7 +22,6 @@ const lastSentences = (text: string, count: number) =>
     .split(/(?<=[.!?…])\s/)
     .slice(-count)
     .join(" ");
-const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
 /** How many published answers share each habit: an editor sees what becomes monotonous. */
 export function describeMonotony({ faqs }: ContentCollection): string {

@@ -49,6 +49,13 @@ for (const [kind, method, path] of [
   });
 }
 
+test("a kept page has the headers of one that Remix answers", async ({ site }) => {
+  const byRemix = await headersOf(site.url, "GET", "/a-propos?utm_source=lettre");
+  const kept = await headersOf(site.url, "GET", "/a-propos");
+  for (const headers of [byRemix, kept]) delete headers["date"];
+  expect(kept).toEqual(byRemix);
+});
+
 test("a method that a form does not take is refused for its data too", async ({ site }) => {
   for (const [method, path] of [
     ["DELETE", "/newsletter/desinscrire.data?jeton=x"],

@@ -8,6 +8,7 @@ import { closeBackend } from "~/data/backend/supabase.server";
 import { knownSearchParams, waitsForInteraction } from "~/domain/site/route-handle";
 import { deferScripts } from "~/http/deferred-scripts.server";
 import { openFrontDoor } from "~/http/front-door.server";
+import { withSmallHandoff } from "~/http/page-handoff.server";
 import { canonicalAddress, finishPage, keptPage, pageKey, replyWithPage } from "~/http/page-cache.server";
 import { PAGE_CACHE, redirectTo, redirectToCanonicalPath } from "~/http/responses.server";
 import { contentSecurityPolicy } from "~/http/security-headers.server";
@@ -74,13 +75,16 @@ function renderInTurn(url: string, context: EntryContext): Promise<string> {
 }
 
 async function renderPage(url: string, context: EntryContext): Promise<string> {
+  const isDeferred = waitsForInteraction(matchedHandles(context));
+  // React's checks in development compare the data with the HTML.
+  const page = isDeferred && import.meta.env.PROD ? withSmallHandoff(context) : context;
   const errors: unknown[] = [];
   // Not React's renderer for Node streams: it writes NUL bytes where a chunk ends within a character (version 18.3.1).
-  const stream = await renderToReadableStream(<RemixServer context={context} url={url} />, {
+  const stream = await renderToReadableStream(<RemixServer context={page} url={url} />, {
     onError: (error) => void errors.push(error),
   });
   await stream.allReady;
   if (errors.length > 0) throw errors[0];
   const html = await new Response(stream).text();
-  return waitsForInteraction(matchedHandles(context)) ? deferScripts(html) : html;
+  return isDeferred ? deferScripts(html) : html;
 }

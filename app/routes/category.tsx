@@ -107,7 +107,6 @@ export default function CategoryPage() {
             faqs={faqs}
             isMyth={() => isMyths}
             label={isMyths ? "Mythes à débunker" : "Questions fréquentes"}
-            isMainPart
           />
         ) : (
           <p className="rounded-card border border-line bg-card p-6">

@@ -99,7 +99,6 @@ export default function Profile() {
             faqs={faqs}
             isMyth={({ categorySlug }) => isMythSlug(categorySlug)}
             label="Questions fréquentes"
-            isMainPart
           />
         ) : (
           <p className="rounded-card border border-line bg-card p-6">

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { articleData, faqPageData, howToData, quizData, websiteData } from "~/domain/site/json-ld";
+import { articleData, howToData, quizData, websiteData } from "~/domain/site/json-ld";
 import { vocabularyProblems } from "../vocabulary";
 
 const site = "https://site.test";
@@ -12,15 +12,6 @@ it("the check finds unknown types, unknown properties and what has no type", () 
   ]);
   expect(vocabularyProblems({ "@type": "HowTo", "query-input": "x" })).toHaveLength(1);
   expect(vocabularyProblems({ "@type": "Article", author: { name: "x" } })).toEqual(["$.author has no @type"]);
-});
-
-it("a myth's answer begins with its verdict, escaped; an ordinary one does not", () => {
-  const faq = {
-    ...{ id: 1, question: "Q", path: "/question/1-q", answer: "<p>Non.</p>", idea: "La vérité : a < b" },
-    ...{ difficulty: "facile" as const, sources: [], reviewedOn: null },
-  };
-  expect(JSON.stringify(faqPageData(site, [faq], () => true))).toContain("<p>La vérité : a &lt; b</p><p>Non.</p>");
-  expect(JSON.stringify(faqPageData(site, [faq], () => false))).not.toContain("La vérité");
 });
 
 it("steps are numbered and lead to their section", () => {

@@ -1,17 +1,11 @@
 import type { Element } from "hast";
 import { z } from "zod";
-import { elements, named, plain, structuredData, textOf, textOfHtml, type Visit } from "./crawl";
+import { elements, named, plain, structuredData, textOf, type Visit } from "./crawl";
 
 const item = z.object({ name: z.string(), item: z.string() });
-const answered = z.object({
-  name: z.string(),
-  url: z.string(),
-  acceptedAnswer: z.object({ text: z.string() }),
-});
 const step = z.object({ name: z.string(), url: z.string(), text: z.string() });
 
 const breadcrumbs = z.object({ itemListElement: z.array(item) });
-const faqPage = z.object({ mainEntity: z.array(answered) });
 const article = z.object({
   headline: z.string(),
   url: z.string(),
@@ -28,7 +22,7 @@ const quiz = z.object({
 /** What each kind of page must have, by its path; the rest has none of its own. */
 const kindsByPath: [RegExp, string[]][] = [
   [/^\/$/, ["WebSite", "Organization"]],
-  [/^\/(categorie|profil)\//, ["FAQPage", "BreadcrumbList"]],
+  [/^\/(categorie|profil)\//, ["BreadcrumbList"]],
   [/^\/question\//, ["Article", "BreadcrumbList"]],
   [/^\/fiches-pratiques\//, ["Article", "BreadcrumbList"]],
   [/^\/glossaire/, ["DefinedTermSet", "BreadcrumbList"]],
@@ -70,24 +64,39 @@ export function structuredDataProblems(page: Visit, siteUrl: string): string[] {
     );
   }
 
-  const questions = elements(page.tree, ({ properties }) => "dataQuestion" in properties);
-  if (of("FAQPage").length > 0) {
-    const said = faqPage.parse(of("FAQPage")[0]).mainEntity;
+  const lists = elements(page.tree, isA("FAQPage"));
+  same("how many lists of questions", lists.length, /^\/(categorie|profil)\//.test(page.path) ? 1 : 0);
+  for (const list of lists) {
+    const said = elements(list, isA("Question"));
+    const shown = elements(page.tree, ({ properties }) => "dataQuestion" in properties);
+    const of = (name: string) => said.map((question) => elements(question, hasProp(name)).map(textOf));
     same(
       "questions",
-      said.map(({ name }) => plain(name)),
-      questions.flatMap((question) => texts("h3", question)),
+      of("name"),
+      shown.map((question) => texts("h3", question)),
+    );
+    same(
+      "answers",
+      of("text"),
+      shown.map((question) => [answerOf(question)]),
     );
     same(
       "links",
-      said.map(({ url }) => url),
-      questions.map((question) => linkTo(question, siteUrl)),
+      said.map((question) => elements(question, hasProp("url")).map(addressOf)),
+      shown.map((question) => [linkTo(question)]),
     );
-    said.forEach(({ acceptedAnswer }, index) => {
-      const question = questions[index];
-      const shown = question && answerOf(question);
-      same("answer", textOfHtml(acceptedAnswer.text), shown);
-    });
+    const parts = said.map((question) => elements(question, isA("Answer")).length);
+    same(
+      "one answer each",
+      parts,
+      shown.map(() => 1),
+    );
+    const uses = said.map(({ properties }) => String(properties["itemProp"]));
+    same(
+      "use",
+      uses,
+      shown.map(() => "mainEntity"),
+    );
   }
 
   for (const data of of("Article")) {
@@ -151,7 +160,20 @@ function answerOf(question: Element): string {
   return [...verdict, answer ? textOf(answer) : ""].join(" ").trim();
 }
 
-function linkTo(question: Element, siteUrl: string): string | undefined {
-  const link = elements(question, named("a")).find((a) => textOf(a).startsWith("La page de cette question"));
-  return link && siteUrl + String(link.properties["href"]);
+const addressOf = ({ properties }: Element) => String(properties["href"]);
+
+function linkTo(question: Element): string | undefined {
+  return elements(question, named("a"))
+    .filter((link) => textOf(link).startsWith("La page de cette question"))
+    .map(addressOf)[0];
 }
+
+const isA =
+  (type: string) =>
+  ({ properties }: Element): boolean =>
+    "itemScope" in properties && String(properties["itemType"]) === `https://schema.org/${type}`;
+
+const hasProp =
+  (name: string) =>
+  ({ properties }: Element): boolean =>
+    String(properties["itemProp"]) === name;

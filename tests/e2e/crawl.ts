@@ -36,11 +36,6 @@ export function textOf(tree: Root | Element): string {
   return plain(text);
 }
 
-/** The text of some HTML. */
-export function textOfHtml(html: string): string {
-  return textOf(parser().data("settings", { fragment: true }).parse(html));
-}
-
 export type Visit = {
   /** Path and query, as they were asked for. */
   path: string;

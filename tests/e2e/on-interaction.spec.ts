@@ -37,6 +37,24 @@ test("the first click opens its answer, and loads the scripts", async ({ page })
   expect(scripts.length).toBeLessThanOrEqual(6);
 });
 
+test("an answer is in the page once; the scripts keep it, and a filter's page has its own", async ({
+  page,
+}) => {
+  const html = await (await page.request.get(samplePaths.theme)).text();
+  await page.goto(samplePaths.theme);
+  const answer = page.locator(".answer").first();
+  const words = (await answer.textContent())?.slice(0, 40) ?? "";
+  expect(words).not.toBe("");
+  expect(html.split(words)).toHaveLength(2);
+  await questions(page).first().click();
+  await isHydrated(page);
+  await expect(answer).toContainText(words);
+  await page.getByRole("navigation", { name: "Sous-thèmes" }).getByRole("link").nth(1).click();
+  await expect(page).toHaveURL(/sous-categorie=/);
+  await questions(page).last().click();
+  await expect(page.locator(".answer").last()).toBeVisible();
+});
+
 test("a click at the moment when the scripts start is not lost", async ({ page }) => {
   await page.goto(samplePaths.theme);
   const question = questions(page).first();

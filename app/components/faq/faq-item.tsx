@@ -1,8 +1,8 @@
 import * as Accordion from "@radix-ui/react-accordion";
 import { Link } from "@remix-run/react";
-import { ChevronDown } from "lucide-react";
 import type { MouseEvent } from "react";
 import type { Faq } from "~/domain/faq/faq";
+import { isAnswerInPage } from "~/domain/faq/page-answers";
 import { mythLabel, readVerdict } from "~/domain/faq/verdict";
 import { AnswerFooter } from "./answer-footer";
 import { MythLabel, VerdictBox } from "./verdict-chip";
@@ -26,8 +26,11 @@ function keepInPlace({ currentTarget: question }: MouseEvent) {
 
 /** All the text is in the HTML. The browser opens and closes it, with or without scripts; Radix adds arrow keys. */
 export function FaqItem({ faq, isMyth, listName, onToggled }: Props) {
-  const verdict = readVerdict(faq.idea);
   const answerId = `question-${faq.id}`;
+  // React leaves the inside of such an element as the server wrote it.
+  const answer = isAnswerInPage(faq)
+    ? { dangerouslySetInnerHTML: { __html: "" } }
+    : { children: <Answer faq={faq} isMyth={isMyth} /> };
 
   return (
     <Accordion.Item value={String(faq.id)} asChild>
@@ -35,38 +38,42 @@ export function FaqItem({ faq, isMyth, listName, onToggled }: Props) {
         data-question={faq.id}
         name={listName}
         onToggle={(event) => onToggled(event.currentTarget.open)}
-        className="group rounded-card border border-line bg-card shadow-card"
+        className="question"
       >
         <Accordion.Trigger asChild aria-controls={answerId}>
-          <summary
-            onClick={keepInPlace}
-            className="grid min-h-14 cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 rounded-card px-5 py-4"
-          >
-            {isMyth && <MythLabel verdict={verdict} />}
-            <h3 className="col-start-1 text-lg leading-snug tracking-tight">{faq.question}</h3>
-            <ChevronDown
-              aria-hidden
-              className={`col-start-2 row-start-1 size-5 text-muted transition-transform duration-150 group-open:rotate-180 ${isMyth ? "row-span-2" : ""}`}
-            />
+          <summary onClick={keepInPlace}>
+            {isMyth && <MythLabel verdict={readVerdict(faq.idea)} />}
+            <h3 itemProp="name">{faq.question}</h3>
           </summary>
         </Accordion.Trigger>
-        <div id={answerId} className="scroll-mt-28 px-5 pb-6 [--ground:var(--card)]">
-          {isMyth && (
-            <div className="mb-4">
-              <VerdictBox verdict={verdict} label={mythLabel(faq.idea)} />
-            </div>
-          )}
-          <div className="prose answer" dangerouslySetInnerHTML={{ __html: faq.answer }} />
-          <AnswerFooter faq={faq} className="mt-6 pt-4">
-            <Link
-              to={faq.path}
-              className="inline-flex min-h-11 items-center underline underline-offset-2 print:hidden"
-            >
-              La page de cette question<span className="sr-only">{`\u202f: ${faq.question}`}</span>
-            </Link>
-          </AnswerFooter>
-        </div>
+        <div
+          id={answerId}
+          itemProp="acceptedAnswer"
+          itemScope
+          itemType="https://schema.org/Answer"
+          {...answer}
+        />
       </details>
     </Accordion.Item>
+  );
+}
+
+function Answer({ faq, isMyth }: Pick<Props, "faq" | "isMyth">) {
+  return (
+    <>
+      <div itemProp="text">
+        {isMyth && (
+          <div className="mb-4">
+            <VerdictBox verdict={readVerdict(faq.idea)} label={mythLabel(faq.idea)} />
+          </div>
+        )}
+        <div className="prose answer" dangerouslySetInnerHTML={{ __html: faq.answer }} />
+      </div>
+      <AnswerFooter faq={faq} className="mt-6 pt-4">
+        <Link itemProp="url" to={faq.path} className="question-link">
+          La page de cette question<span className="sr-only">{`\u202f: ${faq.question}`}</span>
+        </Link>
+      </AnswerFooter>
+    </>
   );
 }

@@ -1,20 +1,16 @@
 import * as Accordion from "@radix-ui/react-accordion";
 import { useEffect, useRef, useState } from "react";
 import type { Faq } from "~/domain/faq/faq";
-import { faqPageData } from "~/domain/site/json-ld";
 import { FaqItem } from "./faq-item";
-import { StructuredData } from "~/components/site/structured-data";
 
 export function FaqList<F extends Faq>({
   faqs,
   isMyth,
   label,
-  isMainPart = false,
 }: {
   faqs: F[];
   isMyth: (faq: F) => boolean;
   label: string;
-  isMainPart?: boolean;
 }) {
   const list = useRef<HTMLUListElement>(null);
   const [open, setOpen] = useState("");
@@ -33,27 +29,24 @@ export function FaqList<F extends Faq>({
   }, []);
 
   return (
-    <>
-      {isMainPart && <StructuredData build={(siteUrl) => faqPageData(siteUrl, faqs, isMyth)} />}
-      <Accordion.Root type="single" collapsible value={open} onValueChange={setOpen} asChild>
-        <ul ref={list} aria-label={label} className="space-y-3">
-          {faqs.map((faq) => {
-            const value = String(faq.id);
-            return (
-              <li key={value}>
-                <FaqItem
-                  faq={faq}
-                  isMyth={isMyth(faq)}
-                  listName={label}
-                  onToggled={(isOpen) =>
-                    setOpen((current) => (isOpen ? value : current === value ? "" : current))
-                  }
-                />
-              </li>
-            );
-          })}
-        </ul>
-      </Accordion.Root>
-    </>
+    <Accordion.Root type="single" collapsible value={open} onValueChange={setOpen} asChild>
+      <ul ref={list} aria-label={label} className="space-y-3" itemScope itemType="https://schema.org/FAQPage">
+        {faqs.map((faq) => {
+          const value = String(faq.id);
+          return (
+            <li key={value} itemProp="mainEntity" itemScope itemType="https://schema.org/Question">
+              <FaqItem
+                faq={faq}
+                isMyth={isMyth(faq)}
+                listName={label}
+                onToggled={(isOpen) =>
+                  setOpen((current) => (isOpen ? value : current === value ? "" : current))
+                }
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </Accordion.Root>
   );
 }

@@ -38,7 +38,7 @@ export function SourceReference({ source }: { source: Source }) {
   const link = {
     rel: "external",
     hrefLang: hreflang,
-    className: "underline underline-offset-2 hover:text-ink",
+    className: "quiet-link",
   };
   return (
     <>

@@ -13,11 +13,7 @@ const tones: Record<BadgeTone, string> = {
 };
 
 export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode }) {
-  return (
-    <span className={`inline-block rounded-full px-3 py-0.5 text-sm font-semibold ${tones[tone]}`}>
-      {children}
-    </span>
-  );
+  return <span className={`badge ${tones[tone]}`}>{children}</span>;
 }
 
 const difficultyTones: Record<Difficulty, string> = {
@@ -27,11 +23,5 @@ const difficultyTones: Record<Difficulty, string> = {
 };
 
 export function DifficultyBadge({ difficulty }: { difficulty: Difficulty }) {
-  return (
-    <span
-      className={`inline-block rounded-full px-3 py-0.5 text-sm font-semibold ${difficultyTones[difficulty]}`}
-    >
-      {difficulty}
-    </span>
-  );
+  return <span className={`badge ${difficultyTones[difficulty]}`}>{difficulty}</span>;
 }

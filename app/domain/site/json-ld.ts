@@ -2,7 +2,6 @@ import type {
   Article,
   BreadcrumbList,
   CreativeWork,
-  FAQPage,
   HowTo,
   Organization,
   Quiz,
@@ -11,9 +10,8 @@ import type {
   WithActionConstraints,
   WithContext,
 } from "schema-dts";
-import type { Difficulty, Faq } from "~/domain/faq/faq";
+import type { Difficulty } from "~/domain/faq/faq";
 import { type Source, sourceLinks } from "~/domain/faq/source";
-import { mythLabel } from "~/domain/faq/verdict";
 import { SITE_NAME } from "./seo";
 
 export const context = { "@context": "https://schema.org" } as const;
@@ -50,32 +48,6 @@ export function websiteData(siteUrl: string, description: string): WithContext<W
     publisher: { "@id": `${siteUrl}/#organisation` },
     potentialAction: search,
   };
-}
-
-/** A list of questions; a myth's verdict comes before its answer. */
-export function faqPageData<F extends Faq>(
-  siteUrl: string,
-  faqs: F[],
-  isMyth: (faq: F) => boolean,
-): WithContext<FAQPage> {
-  return {
-    ...context,
-    "@type": "FAQPage",
-    inLanguage: LANGUAGE,
-    mainEntity: faqs.map((faq) => ({
-      "@type": "Question",
-      name: faq.question,
-      url: siteUrl + faq.path,
-      acceptedAnswer: {
-        "@type": "Answer",
-        text: isMyth(faq) ? `<p>${escapeHtml(mythLabel(faq.idea))}</p>${faq.answer}` : faq.answer,
-      },
-    })),
-  };
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
 
 export type ArticleFacts = {

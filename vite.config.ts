@@ -16,6 +16,9 @@ declare module "@remix-run/node" {
 /** What Tailwind 4 supports. */
 const BROWSERS = ["chrome111", "edge111", "firefox128", "safari16.4"];
 
+/** Packages of hundreds of files, which Node would read one by one at each start: the build puts what is used into one file. */
+const MANY_FILES = ["lucide-react", /^(unified|vfile|remark|rehype|mdast|hast|micromark|unist)/];
+
 /** Few files rather than one per component: a page's scripts are asked for all at once, and change together. */
 function chunkOf(id: string): string | undefined {
   if (/node_modules\/(?!sonner|isbot|schema-dts|@radix-ui\/react-accordion)/.test(id)) return "packages";
@@ -37,6 +40,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     entries: ["app/entry.client.tsx", "app/root.tsx", "app/components/**/*.tsx"],
     include: ["@github/combobox-nav", "remix-utils/use-hydrated", "remix-utils/use-should-hydrate"],
   },
+  ssr: isSsrBuild ? { noExternal: MANY_FILES } : {},
   build: {
     // The same for both builds, so that the style sheet and the scripts of their own (`?worker&url`) have one name in both.
     // The server waits for its backend at the top of entry.server.tsx, which these browsers could do too.

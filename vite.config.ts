@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
 import remixConfig from "./remix.config.js";
+import { compressedAssets } from "./scripts/compressed-assets";
 import { databaseSnapshot } from "./scripts/database/database-snapshot";
 import { frenchFonts } from "./scripts/french-fonts";
 import { siteContents } from "./scripts/site-contents";
@@ -34,6 +35,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     remix(remixConfig),
     tsconfigPaths(),
     databaseSnapshot(),
+    compressedAssets(),
   ],
   // Found before the first visit, so that development does not reload itself then.
   optimizeDeps: {

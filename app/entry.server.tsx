@@ -5,7 +5,7 @@ import { renderToReadableStream } from "react-dom/server.browser";
 import pLimit from "p-limit";
 import { startBackend } from "~/data/backend/startup.server";
 import { closeBackend } from "~/data/backend/supabase.server";
-import { knownSearchParams, waitsForInteraction } from "~/domain/site/route-handle";
+import { knownSearchParams, loadsScripts, waitsForInteraction } from "~/domain/site/route-handle";
 import { deferScripts } from "~/http/deferred-scripts.server";
 import { openFrontDoor } from "~/http/front-door.server";
 import { withSmallHandoff } from "~/http/page-handoff.server";
@@ -13,6 +13,7 @@ import { canonicalAddress, finishPage, keptPage, pageKey, replyWithPage } from "
 import { PAGE_CACHE, redirectTo, redirectToCanonicalPath } from "~/http/responses.server";
 import { contentSecurityPolicy } from "~/http/security-headers.server";
 import { endGracefully } from "~/http/shutdown.server";
+import { SPECULATION_RULES } from "~/http/speculation-rules.server";
 
 openFrontDoor();
 endGracefully(closeBackend);
@@ -29,6 +30,9 @@ export default async function handleRequest(
   const moved = isRead && redirectToCanonicalPath(request, status);
   if (moved) return moved;
   headers.set("Content-Type", "text/html; charset=utf-8");
+  // Where scripts run, links load their page's data instead. The development server does not know the rules' type.
+  if (import.meta.env.PROD && isRead && status === 200 && !loadsScripts(matchedHandles(context)))
+    headers.set(SPECULATION_RULES.name, SPECULATION_RULES.value);
 
   const isKept = isRead && status === 200 && headers.get("Cache-Control") === PAGE_CACHE;
   if (!isKept) {

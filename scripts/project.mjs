@@ -47,6 +47,7 @@ const SOURCES = [
   "app",
   "content",
   "public",
+  "scripts/compressed-assets.ts",
   "scripts/french-fonts.ts",
   "supabase/migrations",
   "supabase/seed.sql",

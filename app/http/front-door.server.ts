@@ -2,6 +2,7 @@ import { IncomingMessage, Server, ServerResponse } from "node:http";
 import { remember } from "@epic-web/remember";
 import morgan from "morgan";
 import onHeaders from "on-headers";
+import { preferCompressedFile } from "./built-assets.server";
 import { noteClientAddress } from "./client-address.server";
 import { isCrossSite } from "./cross-site.server";
 import { allowedMethods } from "./methods";
@@ -10,6 +11,7 @@ import { isHost, requestTarget } from "./request-url.server";
 import { NO_STORE, RETRY_AFTER_SECONDS } from "./responses.server";
 import { securityHeaders } from "./security-headers.server";
 import { countOpenRequest } from "./shutdown.server";
+import { isPrefetch, mayBePrefetched, savesData, SPECULATION_RULES } from "./speculation-rules.server";
 
 /** Refused page requests go here; visitors cannot set the header, which holds the status. */
 const REFUSED_PATH = "/demande-refusee";
@@ -58,8 +60,11 @@ function admit(request: IncomingMessage, response: ServerResponse): boolean {
   if (!allowed.includes(request.method ?? "")) return refuse(request, response, 405, allowed);
   if (request.method === "POST" && isCrossSite(request.headers))
     return refuse(request, response, 403, allowed);
+  if (isPrefetch(request.headers) && !mayBePrefetched(path))
+    return answer(request, response, 403, allowed, "Cette page ne se charge pas d’avance.");
   // Its address may be a kept page's in another spelling.
   if (isRead(request) && answerFromCache(request, response)) return false;
+  if (import.meta.env.PROD && isRead(request)) preferCompressedFile(request, response);
   // Remix would run an action. Node still sends no body, as the request began as HEAD.
   if (request.method === "HEAD" && path.endsWith(".data")) request.method = "GET";
   return handOn(request);
@@ -75,6 +80,7 @@ function answerFromCache(request: IncomingMessage, response: ServerResponse): bo
   if (!page) return false;
   log(request, response, () => undefined);
   const { status, headers, body } = replyWithPage(request.headers, page);
+  if (savesData(request.headers)) delete headers[SPECULATION_RULES.name.toLowerCase()];
   response.writeHead(status, { ...securityHeaders(request), ...headers }).end(body);
   return true;
 }
@@ -90,6 +96,7 @@ function setDefaultHeaders(request: IncomingMessage, response: ServerResponse): 
   const security = securityHeaders(request);
   onHeaders(response, () => {
     const { statusCode } = response;
+    if (savesData(request.headers)) response.removeHeader(SPECULATION_RULES.name);
     if (statusCode >= 400) response.setHeader("Cache-Control", NO_STORE);
     const comeBack = statusCode === 503 && { "Retry-After": RETRY_AFTER_SECONDS };
     const defaults: Record<string, string> = { ...security, "cache-control": NO_STORE, ...comeBack };
@@ -133,12 +140,13 @@ function answer(
   response: ServerResponse,
   status: keyof typeof TEXTS,
   allowed: readonly string[],
+  text = TEXTS[status],
 ): false {
   log(request, response, () => undefined);
   response.statusCode = status;
   if (status !== 403) response.setHeader("Allow", allowed.join(", "));
   if (status !== 204) response.setHeader("Content-Type", "text/plain; charset=utf-8");
-  response.end(TEXTS[status]);
+  response.end(text);
   return false;
 }
 

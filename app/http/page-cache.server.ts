@@ -5,10 +5,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { remember } from "@epic-web/remember";
 import fresh from "fresh";
 import { LRUCache } from "lru-cache";
-import Negotiator from "negotiator";
-
-const ENCODINGS = ["br", "gzip", "identity"] as const;
-type Encoding = (typeof ENCODINGS)[number];
+import { acceptedEncodings, type Encoding } from "./content-encoding.server";
 
 export type FinishedPage = {
   /** Sent to every visitor: type, cache policy, Content-Security-Policy. */
@@ -91,10 +88,7 @@ type PageReply = {
 
 /** A page in the best encoding that the visitor accepts, or 304 if they already have it. Request header names are lower-case. */
 export function replyWithPage(requestHeaders: IncomingHttpHeaders, page: FinishedPage): PageReply {
-  const accepted = new Negotiator({
-    headers: { "accept-encoding": requestHeaders["accept-encoding"] ?? "identity" },
-  }).encodings([...ENCODINGS]);
-  const encoding = ENCODINGS.find((candidate) => accepted.includes(candidate)) ?? "identity";
+  const [encoding = "identity"] = acceptedEncodings(requestHeaders);
   const etag = `"${page.digest}-${encoding}"`;
   const headers = { ...page.headers, ETag: etag, Vary: "Accept-Encoding" };
   if (fresh(requestHeaders, { etag })) return { status: 304, headers, body: null };

@@ -33,10 +33,10 @@ export function contentSecurityPolicy(html: string): string {
   ].join("; ");
 }
 
-/** Chromium's PDF viewer needs styles and a plugin, which `default-src` would block. */
-export const PDF_POLICY = "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const FILE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-const FILE_POLICY = `default-src 'none'; ${PDF_POLICY}`;
+/** Chromium's PDF viewer needs styles and a plugin. */
+export const PDF_POLICY = `${FILE_POLICY}; object-src 'self'; style-src 'unsafe-inline'`;
 
 const HEADERS = {
   // The policy would block the development server's styles and scripts.
@@ -45,6 +45,7 @@ const HEADERS = {
   // Not `no-referrer`: browsers would then post forms with `Origin: null`, which looks cross-site.
   "referrer-policy": "strict-origin-when-cross-origin",
   "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+  "cross-origin-embedder-policy": "require-corp",
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
 };

@@ -18,7 +18,7 @@ import { QuizResult } from "~/components/quiz/quiz-result";
 import { NO_ANSWER, QuizStep } from "~/components/quiz/quiz-step";
 import { withOutageResponse } from "~/http/outage.server";
 import { readForm } from "~/http/form.server";
-import { NO_STORE } from "~/http/responses.server";
+import { NO_STORE, PAGE_CACHE, pageHeaders } from "~/http/responses.server";
 import { epochSeconds, handedInSchema, openQuiz, submitQuiz } from "~/data/quiz-play.server";
 import { findQuiz, isWithdrawnQuiz, listQuizQuestions } from "~/data/quizzes.server";
 import type { RouteHandle } from "~/domain/site/route-handle";
@@ -55,8 +55,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, error: failure, 
   );
 };
 
-/** The clock is one visitor's, and crawlers get another answer. */
-export const headers = { "Cache-Control": NO_STORE };
+export const headers = pageHeaders;
 
 async function findPlayable(id: string | undefined) {
   const quizId = readId(id);
@@ -72,11 +71,17 @@ async function findPlayable(id: string | undefined) {
 export const loader = withOutageResponse(async ({ params, request }: LoaderFunctionArgs) => {
   const play = await findPlayable(params["id"]);
   const startsClock = !isbot(request.headers.get("User-Agent"));
-  const view = await openQuiz(play, new URL(request.url).searchParams, startsClock);
+  const { search, searchParams } = new URL(request.url);
+  const view = await openQuiz(play, searchParams, startsClock);
   if (view.kind === "go") return redirect(view.to, { headers: { "Cache-Control": NO_STORE } });
   const status = view.kind === "step" && view.isUnanswered ? 422 : 200;
   const image = shareImage("quiz", String(play.quiz.id), play.quiz.title);
-  return data({ quiz: play.quiz, view, image }, { status });
+  // A clock is one visitor's, and crawlers get none; the start without a clock is the same for everyone.
+  const isSame = play.quiz.timeLimit === null && search === "";
+  return data(
+    { quiz: play.quiz, view, image },
+    { status, headers: { "Cache-Control": isSame ? PAGE_CACHE : NO_STORE } },
+  );
 });
 
 export const action = withOutageResponse(async ({ params, request }: ActionFunctionArgs) => {

@@ -35,12 +35,11 @@ for (const [kind, method, path] of [
   test(`${kind} has the security headers and a cache policy`, async ({ site }) => {
     const headers = await headersOf(site.url, method, path, { "X-Forwarded-Proto": "https" });
     expect(headers).toMatchObject({
-      "content-security-policy": expect.stringMatching(
-        kind === "a PDF file" ? /frame-ancestors 'none'/ : /default-src 'none'.*frame-ancestors 'none'/,
-      ),
+      "content-security-policy": expect.stringMatching(/default-src 'none'.*frame-ancestors 'none'/),
       "x-content-type-options": "nosniff",
       "referrer-policy": "strict-origin-when-cross-origin",
       "permissions-policy": expect.stringContaining("camera=()"),
+      "cross-origin-embedder-policy": "require-corp",
       "cross-origin-opener-policy": "same-origin",
       "cross-origin-resource-policy": kind === "a share image" ? "cross-origin" : "same-origin",
       "strict-transport-security": "max-age=31536000",

@@ -1,5 +1,5 @@
 import { DEFAULT_PASSING_SCORE } from "../../app/domain/quiz/quiz";
-import { quizzes } from "../contents";
+import { quizzes, samplePaths } from "../contents";
 import { elements, named, plain, textOf, type Visit, visitPage } from "./crawl";
 import { expect, test } from "./fixtures";
 
@@ -83,3 +83,15 @@ for (const quiz of quizzes) {
     });
   }
 }
+
+test("the start of a quiz without a clock is the same page for everyone; a quiz in progress is one visitor's", async ({
+  site,
+}) => {
+  const { timedQuiz, untimedQuiz } = samplePaths;
+  const policyOf = async (path: string) => (await open(site.url, path)).cacheControl;
+  expect(await policyOf(untimedQuiz)).toContain("public");
+  expect((await open(site.url, untimedQuiz)).html).toBe((await open(site.url, untimedQuiz)).html);
+  for (const path of [timedQuiz, `${timedQuiz}?temps=libre`, `${untimedQuiz}?etat=x`]) {
+    expect(await policyOf(path), path).toBe("no-store");
+  }
+});

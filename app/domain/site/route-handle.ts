@@ -19,8 +19,17 @@ export function knownSearchParams(handles: unknown[]): string[] {
 
 /** Whether the scripts of a page with these handles wait for the first interaction. */
 export function waitsForInteraction(handles: unknown[]): boolean {
-  const wanted = handles.map((handle) => (isObject(handle) ? handle["hydrate"] : undefined));
+  const wanted = hydrations(handles);
   return wanted.includes("on-interaction") && !wanted.includes("at-once");
+}
+
+/** Whether a page with these handles ever loads the scripts that navigate without a reload. */
+export function loadsScripts(handles: unknown[]): boolean {
+  return hydrations(handles).some((hydrate) => hydrate !== undefined);
+}
+
+function hydrations(handles: unknown[]): unknown[] {
+  return handles.map((handle) => (isObject(handle) ? handle["hydrate"] : undefined));
 }
 
 export function hasSearchField(handles: unknown[]): boolean {

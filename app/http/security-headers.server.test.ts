@@ -1,0 +1,34 @@
+import { describe, expect, test } from "vitest";
+import { contentSecurityPolicy, PDF_POLICY, securityHeaders } from "./security-headers.server";
+
+/** What MDN's HTTP Observatory rewards (`npm run observatory` asks its own tests). */
+describe("the Observatory's criteria", () => {
+  const SIX_MONTHS = 15_768_000;
+
+  function directives(policy: string): Map<string, string> {
+    return new Map(policy.split("; ").map((part) => [part.split(" ")[0] ?? "", part.replace(/^\S+ /, "")]));
+  }
+
+  test("a page's policy allows nothing by default, and nothing unsafe", () => {
+    const policy = contentSecurityPolicy("<footer></footer><script>start()</script>");
+    const allowed = directives(policy);
+    expect(policy).not.toMatch(/unsafe|https?:|\*/);
+    expect(allowed.get("default-src")).toBe("'none'");
+    for (const name of ["base-uri", "form-action", "frame-ancestors"]) {
+      expect(allowed.get(name), name).toMatch(/^'(none|self)'$/);
+    }
+  });
+
+  test("a PDF file runs no script", () => {
+    const allowed = directives(PDF_POLICY);
+    expect(allowed.get("script-src") ?? allowed.get("default-src")).toBe("'none'");
+  });
+
+  test("HSTS lasts more than six months, and is sent over TLS only", () => {
+    const age = /max-age=(\d+)/.exec(
+      securityHeaders({ headers: { "x-forwarded-proto": "https" } })["strict-transport-security"] ?? "",
+    );
+    expect(Number(age?.[1])).toBeGreaterThan(SIX_MONTHS);
+    expect(securityHeaders({ headers: {} })).not.toHaveProperty("strict-transport-security");
+  });
+});

@@ -1,0 +1,108 @@
+/**
+ * `npm run lighthouse`: Lighthouse's scores for one page of each template of the built site, on a simulated phone, the median of
+ * three runs (`-- --runs 1` for another number), as a Markdown table. Exits with 1 below the aims (docs/performance.md).
+ */
+import { existsSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { chromium } from "playwright";
+import { z } from "zod";
+import { samplePaths, samples } from "../tests/contents";
+import { startSite } from "../tests/e2e/server";
+import { freePort } from "../tests/free-port";
+import { toolModule, toolPackage } from "./tool-package";
+
+const PAGES = {
+  home: "/",
+  category: samplePaths.theme,
+  question: samplePaths.question,
+  profile: samplePaths.profile,
+  search: "/recherche?q=fer",
+  "quiz list": "/quiz",
+  "quiz question": `/quiz/${samples.untimedQuiz.id}`,
+  "guide list": "/fiches-pratiques",
+  guide: samplePaths.guide,
+  contact: "/contact",
+  about: "/a-propos",
+};
+
+const SCORES = ["performance", "accessibility", "best-practices", "seo"];
+
+/** Columns of the table: the audit and how its number is written. */
+const TIMES = [
+  { audit: "first-contentful-paint", aim: Infinity, write: (value: number) => (value / 1000).toFixed(2) },
+  { audit: "largest-contentful-paint", aim: 1_200, write: (value: number) => (value / 1000).toFixed(2) },
+  { audit: "total-blocking-time", aim: 0, write: (value: number) => value.toFixed(0) },
+  { audit: "cumulative-layout-shift", aim: 0, write: (value: number) => value.toFixed(3) },
+  { audit: "total-byte-weight", aim: Infinity, write: (value: number) => (value / 1000).toFixed(0) },
+];
+
+const reportSchema = z.object({
+  lhr: z.object({
+    categories: z.record(z.object({ score: z.number().nullable() })),
+    audits: z.record(
+      z.object({
+        title: z.string(),
+        score: z.number().nullable(),
+        scoreDisplayMode: z.string(),
+        numericValue: z.number().optional(),
+      }),
+    ),
+  }),
+});
+
+const { values } = parseArgs({ options: { runs: { type: "string", default: "3" } } });
+const runs = Number(values.runs);
+
+const { default: lighthouse } = z
+  .object({ default: z.function().returns(z.promise(z.unknown())) })
+  .parse(await toolModule(toolPackage("lighthouse", "12.8.2"), "core/index.js"));
+
+const median = (numbers: number[]) =>
+  numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? Number.NaN;
+
+/** Searches are not for other search engines (0011). */
+const isIndexed = (url: string) => !url.includes("/recherche?");
+
+async function measure(url: string, port: number) {
+  const skipAudits = isIndexed(url) ? [] : ["is-crawlable"];
+  const options = { port, onlyCategories: SCORES, skipAudits, logLevel: "error", output: [] };
+  const { audits, categories } = reportSchema.parse(await lighthouse(url, options)).lhr;
+  return {
+    scores: SCORES.map((name) => Math.round((categories[name]?.score ?? Number.NaN) * 100)),
+    times: TIMES.map(({ audit }) => audits[audit]?.numericValue ?? Number.NaN),
+    failed: Object.entries(audits)
+      .filter(([, { score, scoreDisplayMode }]) => scoreDisplayMode === "binary" && score === 0)
+      .map(([id, { title }]) => `${id} (${title})`),
+  };
+}
+
+const site = await startSite();
+const port = await freePort();
+const executablePath = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].find(existsSync);
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: ["--no-sandbox", "--disable-gpu", "--disable-quic", `--remote-debugging-port=${port}`],
+});
+console.log(
+  "| page | performance | accessibility | best practices | SEO | FCP s | LCP s | TBT ms | CLS | kB |\n" +
+    "| --- | --: | --: | --: | --: | --: | --: | --: | --: | --: |",
+);
+const failures: string[] = [];
+for (const [name, path] of Object.entries(PAGES)) {
+  // What is measured is a page that is kept, as most visits find it.
+  await fetch(site.url + path);
+  const found: Awaited<ReturnType<typeof measure>>[] = [];
+  for (let run = 0; run < runs; run += 1) found.push(await measure(site.url + path, port));
+  const scores = SCORES.map((_, index) => median(found.map((one) => one.scores[index] ?? Number.NaN)));
+  const times = TIMES.map((_, index) => median(found.map((one) => one.times[index] ?? Number.NaN)));
+  const cells = [...scores, ...TIMES.map(({ write }, index) => write(times[index] ?? Number.NaN))];
+  console.log(`| ${[name, ...cells].join(" | ")} |`);
+  const isSlow = TIMES.some(({ aim }, index) => !((times[index] ?? Number.NaN) <= aim));
+  if (isSlow || scores.some((score) => score !== 100)) {
+    failures.push(`${name}: ${found[0]?.failed.join(", ") || "too slow"}`);
+  }
+}
+if (failures.length > 0) console.error(`\nBelow the aims:\n${failures.join("\n")}`);
+process.exitCode = failures.length > 0 ? 1 : 0;
+await browser.close();
+await site.stop();

@@ -50,6 +50,7 @@ export async function startNginx(file: string, folder: string, port: number, add
   const nginx = spawn("nginx", ["-c", config, "-g", "daemon off;"], {
     stdio: ["ignore", "ignore", "inherit"],
   });
+  process.once("exit", () => nginx.kill());
   await listens(port, nginx);
   return {
     url: `http://127.0.0.1:${port}`,

@@ -67,6 +67,9 @@ async function end(site: ReturnType<typeof spawnSite>): Promise<void> {
 
 const ports = [await freePort(), await freePort()];
 const sites = ports.map(start);
+const killSites = () => sites.forEach((site) => site.process.kill("SIGKILL"));
+// Also when the start of something else fails.
+process.once("exit", killSites);
 await Promise.all(sites.map((site, index) => isReady(ports[index] ?? 0, site)));
 const nginxPort = await freePort();
 const nginx = await startNginx("deploy/nginx.conf", join(folder.path, "nginx"), nginxPort, {
@@ -160,7 +163,7 @@ try {
   await checkOutage(nginx.url);
   console.log("\nWithout an instance: kept pages, else 503: as expected.");
 } finally {
-  for (const { process: site } of sites) site.kill("SIGKILL");
+  killSites();
   await Promise.all([nginx.stop(), api.stop()]);
   rest.stop();
   await database.stop();

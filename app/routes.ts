@@ -40,5 +40,7 @@ export default [
   route("sitemap.xml", "routes/sitemap.ts"),
   route("feed.xml", "routes/feed.ts"),
   route(".well-known/security.txt", "routes/security-txt.ts"),
+  route("sante", "routes/alive.ts"),
+  route("sante/pret", "routes/ready.ts"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -104,22 +104,32 @@ export async function createDatabase(port: number): Promise<Database> {
   return { name, databaseUrl: databaseUrl(port, name), owner, stop: () => owner.end() };
 }
 
-/** A copy of the database with a PostgREST of its own. */
-export async function startRealBackend(postgresPort: number): Promise<RealBackend> {
-  const { stop, ...database } = await createDatabase(postgresPort);
-  const restPort = await freePort();
+/** A PostgREST on a database, with the settings of a Supabase project. */
+export async function startRest(
+  postgresPort: number,
+  databaseName: string,
+  jwtSecret: string,
+): Promise<{ port: number; stop: () => void }> {
+  const port = await freePort();
   const rest = await postgrest({
-    PGRST_DB_URI: databaseUrl(postgresPort, database.name, "authenticator"),
+    PGRST_DB_URI: databaseUrl(postgresPort, databaseName, "authenticator"),
     PGRST_DB_SCHEMAS: "public",
     PGRST_DB_EXTRA_SEARCH_PATH: "public, extensions",
     PGRST_DB_ANON_ROLE: "anon",
     PGRST_DB_MAX_ROWS: "1000",
-    PGRST_JWT_SECRET: JWT_SECRET,
+    PGRST_JWT_SECRET: jwtSecret,
     PGRST_LOG_LEVEL: "crit",
     PGRST_SERVER_HOST: "127.0.0.1",
-    PGRST_SERVER_PORT: String(restPort),
+    PGRST_SERVER_PORT: String(port),
   });
-  const gateway = await startRestGateway(`http://127.0.0.1:${restPort}`, JWT_SECRET);
+  return { port, stop: () => rest.stop() };
+}
+
+/** A copy of the database with a PostgREST of its own. */
+export async function startRealBackend(postgresPort: number): Promise<RealBackend> {
+  const { stop, ...database } = await createDatabase(postgresPort);
+  const rest = await startRest(postgresPort, database.name, JWT_SECRET);
+  const gateway = await startRestGateway(`http://127.0.0.1:${rest.port}`, JWT_SECRET);
   return {
     ...database,
     url: gateway.url,

@@ -62,3 +62,30 @@ test("a request that is open when the site ends gets its answer", async () => {
   await ended;
   backend.close();
 });
+
+test("with DRAIN_SECONDS a site that ends answers for a while longer, and says that it is not ready", async () => {
+  const backend = createServer((_, response) =>
+    response.setHeader("Content-Type", "application/json").end("[]"),
+  );
+  const port = await freePort();
+  await once(backend.listen(port, "127.0.0.1"), "listening");
+  const site = await startSite({
+    SUPABASE_URL: `http://127.0.0.1:${port}`,
+    SUPABASE_PUBLISHABLE_KEY: "public",
+    SITE_URL: "https://faq-alim.example",
+    DRAIN_SECONDS: "2",
+  });
+  const ask = (path: string, method = "GET") =>
+    fetch(site.url + path, { method }).then(
+      async (answer) => [answer.status, await answer.text()],
+      () => ["closed"],
+    );
+  expect(await ask("/sante/pret")).toEqual([200, "ok"]);
+  expect(await ask("/sante/pret", "HEAD")).toEqual([200, ""]);
+  const ended = site.stop();
+  await expect.poll(() => ask("/sante/pret")).toEqual([503, "Le serveur s’arrête."]);
+  expect(await ask("/sante")).toEqual([200, "ok"]);
+  await expect.poll(() => ask("/sante")).toEqual(["closed"]);
+  await ended;
+  backend.close();
+});

@@ -24,6 +24,7 @@ it("without variables, the site keeps its own data and sends no mail", () => {
     contactFunction: null,
     trustedProxies: [],
     rateLimitDatabaseUrl: null,
+    drainSeconds: 0,
     warnings: [],
   });
 });
@@ -82,6 +83,7 @@ describe("an error names the wrong or missing variable", () => {
     [{ TRUST_PROXY: "yes" }, /TRUST_PROXY n’est pas une liste/],
     [{ SUPABASE_CONTACT_FUNCTION: "../x" }, /SUPABASE_CONTACT_FUNCTION/],
     [{ RATE_LIMIT_DATABASE_URL: "mysql://x" }, /RATE_LIMIT_DATABASE_URL/],
+    [{ DRAIN_SECONDS: "61" }, /DRAIN_SECONDS n’est pas un nombre entier de 0 à 60/],
   ])("%j", (variables, message) => {
     expect(() => readSettings(variables)).toThrow(SettingsError);
     expect(() => readSettings(variables)).toThrow(message);

@@ -42,6 +42,11 @@ const schema = z
       .string()
       .regex(/^postgres(ql)?:\/\//, "n’est pas une adresse postgresql://")
       .optional(),
+    DRAIN_SECONDS: z
+      .string()
+      .regex(/^(?:[1-5]?\d|60)$/, "n’est pas un nombre entier de 0 à 60")
+      .transform(Number)
+      .default("0"),
   })
   .refine((env) => !env.SUPABASE_URL || env.SUPABASE_PUBLISHABLE_KEY || env.SUPABASE_ANON_KEY, {
     path: ["SUPABASE_PUBLISHABLE_KEY"],
@@ -103,6 +108,8 @@ export type Settings = {
   trustedProxies: string[];
   /** The database where several instances count together; null: each counts in its own memory. */
   rateLimitDatabaseUrl: string | null;
+  /** How long a process that was asked to end still takes requests, while it says that it is not ready. */
+  drainSeconds: number;
   /** French sentences for the operator, logged at start-up. */
   warnings: string[];
 };
@@ -139,6 +146,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     contactFunction: env.SUPABASE_CONTACT_FUNCTION ?? null,
     trustedProxies: env.TRUST_PROXY ?? [],
     rateLimitDatabaseUrl: env.RATE_LIMIT_DATABASE_URL ?? null,
+    drainSeconds: env.DRAIN_SECONDS,
     warnings: [
       ...(env.NODE_ENV === "production" && !env.SITE_URL
         ? [

@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+
+/** Installs Debian's nginx if there is none and this user may. @throws Error if there is none then */
+export function ensureNginx(): void {
+  const isThere = () => spawnSync("nginx", ["-v"]).status === 0;
+  if (isThere()) return;
+  if (process.getuid?.() === 0) {
+    // In runlevel 1, Debian's package does not start its own server.
+    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
+    spawnSync("apt-get", ["update", "-qq"], { env });
+    spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "nginx-light"], { env });
+  }
+  if (!isThere()) throw new Error("nginx is missing: install it, or run this as root on Debian.");
+}
+
+/** The ports of this machine that replace addresses in a configuration. */
+export type Addresses = Record<string, string>;
+
+/** A configuration of deploy/ in a folder of its own, with other addresses. @throws Error if one is not in it */
+function render(file: string, folder: string, addresses: Addresses): string {
+  const paths = {
+    "/run/nginx.pid": join(folder, "nginx.pid"),
+    "/var/log/nginx/": `${folder}/`,
+    // nginx's own default paths are only for root.
+    "http {": `http {${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+      .map((kind) => `\n  ${kind}_temp_path ${join(folder, kind)};`)
+      .join("")}`,
+  };
+  let text = readFileSync(file, "utf8");
+  for (const [from, to] of Object.entries({ ...paths, ...addresses })) {
+    if (!text.includes(from)) throw new Error(`${file} has no « ${from} »`);
+    text = text.replaceAll(from, to);
+  }
+  const rendered = join(folder, "nginx.conf");
+  writeFileSync(rendered, text);
+  return rendered;
+}
+
+/** Tests a configuration with `nginx -t`, and runs nginx with it until `stop`. */
+export async function startNginx(file: string, folder: string, port: number, addresses: Addresses) {
+  mkdirSync(folder, { mode: 0o755 });
+  const config = render(file, folder, addresses);
+  const { status, stderr } = spawnSync("nginx", ["-t", "-c", config], { encoding: "utf8" });
+  if (status !== 0) throw new Error(stderr);
+  const nginx = spawn("nginx", ["-c", config, "-g", "daemon off;"], {
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  process.once("exit", () => nginx.kill());
+  await listens(port, nginx);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      nginx.kill("SIGQUIT");
+      await once(nginx, "exit");
+    },
+  };
+}
+
+async function listens(port: number, nginx: ChildProcess): Promise<void> {
+  while (nginx.exitCode === null) {
+    const socket = connect(port, "127.0.0.1");
+    const isOpen = await Promise.race([
+      once(socket, "connect").then(() => true),
+      once(socket, "error").then(() => false),
+    ]).catch(() => false);
+    socket.destroy();
+    if (isOpen) return;
+    await pause(50);
+  }
+  throw new Error("nginx ended");
+}

@@ -1,0 +1,173 @@
+/**
+ * `npm run deploy:test`: starts what deploy/ describes on this machine (nginx, two instances of the built site, and
+ * PostgreSQL and PostgREST behind the API's nginx), checks what nginx keeps, then restarts the instances one after the other
+ * under load, and counts failed requests.
+ */
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { parseEnv } from "node:util";
+import { faqs, samplePaths } from "../../tests/contents";
+import { createDatabase, startPostgres, startRest } from "../../tests/contract/real-backend";
+import { spawnSite, temporaryFolder } from "../../tests/e2e/server";
+import { freePort } from "../../tests/free-port";
+import { questionPath } from "../../app/domain/faq/question-path";
+import { readSearchTerm, searchPath } from "../../app/domain/faq/search-term";
+import { build } from "../project.mjs";
+import { checkCache, checkOutage } from "./cache-checks";
+import { type Kind, startLoad } from "./load";
+import { ensureNginx, startNginx } from "./nginx";
+
+const ROUNDS = 2;
+const BETWEEN_MS = 2_000;
+
+build();
+ensureNginx();
+const folder = temporaryFolder();
+// nginx's workers and PostgreSQL are other users.
+chmodSync(folder.path, 0o755);
+const postgres = await startPostgres();
+const database = await createDatabase(postgres.port);
+const secrets = parseEnv(execFileSync(process.execPath, ["deploy/secrets.mjs"], { encoding: "utf8" }));
+const rest = await startRest(postgres.port, database.name, secrets["JWT_SECRET"] ?? "");
+const apiPort = await freePort();
+const api = await startNginx("deploy/api.nginx.conf", join(folder.path, "api"), apiPort, {
+  "listen 8000": `listen 127.0.0.1:${apiPort}`,
+  "172.30.0.21:3000": `127.0.0.1:${rest.port}`,
+});
+
+function start(port: number) {
+  return spawnSite({
+    PORT: String(port),
+    SITE_URL: "https://faq-alim.example",
+    SUPABASE_URL: api.url,
+    SUPABASE_PUBLISHABLE_KEY: secrets["SUPABASE_PUBLISHABLE_KEY"] ?? "",
+    SUPABASE_SECRET_KEY: secrets["SUPABASE_SECRET_KEY"] ?? "",
+    TRUST_PROXY: "127.0.0.1",
+    DRAIN_SECONDS: "1",
+  });
+}
+
+async function isReady(port: number, site: ReturnType<typeof spawnSite>): Promise<void> {
+  while (site.process.exitCode === null) {
+    const answer = await fetch(`http://127.0.0.1:${port}/sante/pret`).catch(() => null);
+    if (answer?.ok) return;
+    await pause(100);
+  }
+  throw new Error(site.output());
+}
+
+async function end(site: ReturnType<typeof spawnSite>): Promise<void> {
+  site.process.kill("SIGTERM");
+  await once(site.process, "exit");
+}
+
+const ports = [await freePort(), await freePort()];
+const sites = ports.map(start);
+const killSites = () => sites.forEach((site) => site.process.kill("SIGKILL"));
+// Also when the start of something else fails.
+process.once("exit", killSites);
+await Promise.all(sites.map((site, index) => isReady(ports[index] ?? 0, site)));
+const nginxPort = await freePort();
+const nginx = await startNginx("deploy/nginx.conf", join(folder.path, "nginx"), nginxPort, {
+  "listen 80;": `listen 127.0.0.1:${nginxPort};`,
+  "172.30.0.11:3000": `127.0.0.1:${ports[0]}`,
+  "172.30.0.12:3000": `127.0.0.1:${ports[1]}`,
+  "/var/cache/nginx/": `${folder.path}/nginx/`,
+  "error.log crit": "error.log error",
+});
+
+/** An address per search, as each visitor has: one may search 120 times a minute. */
+const visitor = (n: number) => ({ "X-Forwarded-For": `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}` });
+const many = <T>(make: (n: number) => T) => Array.from({ length: 5_000 }, (_, n) => make(n));
+const question = (n: number) => {
+  const faq = faqs[n % faqs.length];
+  assert(faq);
+  return faq;
+};
+const kinds: Kind[] = [
+  {
+    name: "pages that nginx keeps",
+    requests: ["/", samplePaths.theme, samplePaths.guide].map((path) => ({ path })),
+    status: 200,
+    perSecond: 150,
+    connections: 10,
+  },
+  {
+    // nginx does not know that the site ignores `utm_` parameters.
+    name: "pages that nginx does not have",
+    requests: many((n) => ({ path: `${questionPath(question(n))}?utm_source=${n}` })),
+    status: 200,
+    perSecond: 30,
+    connections: 4,
+  },
+  {
+    name: "searches",
+    requests: many((n) => ({
+      path: searchPath(readSearchTerm(question(n).question.slice(0, 40)).text),
+      headers: visitor(n),
+    })),
+    status: 200,
+    perSecond: 6,
+    connections: 2,
+  },
+  {
+    name: "posts with a mistake",
+    requests: [{ path: "/newsletter", body: "email=personne&site_web=" }],
+    status: 422,
+    perSecond: 20,
+    connections: 4,
+  },
+];
+
+let failed = 1;
+try {
+  await checkCache(nginx.url);
+  console.log("What nginx keeps, and does not keep: as expected.");
+  const loads = kinds.map((kind) => startLoad(nginx.url, kind));
+  const started = performance.now();
+  await pause(BETWEEN_MS);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [index, port] of ports.entries()) {
+      const from = performance.now();
+      const old = sites[index];
+      assert(old);
+      await end(old);
+      const site = start(port);
+      sites[index] = site;
+      await isReady(port, site);
+      console.log(
+        `Instance ${index + 1} ready again after ${((performance.now() - from) / 1000).toFixed(1)} s.`,
+      );
+      await pause(BETWEEN_MS);
+    }
+  }
+  const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  const results = await Promise.all(loads.map(({ stop }) => stop()));
+  console.log(`\n${ROUNDS * ports.length} restarts in ${seconds} s\n`);
+  console.log("| requests | answered | failed | p99 ms | max ms |\n| --- | --: | --: | --: | --: |");
+  for (const { name, good, failed: bad, p99, max } of results) {
+    console.log(`| ${name} | ${good.toLocaleString("en")} | ${bad} | ${p99} | ${max} |`);
+  }
+  failed = results.reduce((sum, result) => sum + result.failed, 0);
+  for (const { name, failures } of results.filter((result) => result.failed > 0)) {
+    console.error(`${name}: ${failures}`);
+  }
+  // A refused connection is expected: another instance answers.
+  const log = readFileSync(join(folder.path, "nginx", "error.log"), "utf8").split("\n");
+  if (failed > 0) console.error(log.filter((line) => !line.includes("refused")).join("\n"));
+  await Promise.all(sites.map(end));
+  await checkOutage(nginx.url);
+  console.log("\nWithout an instance: kept pages, else 503: as expected.");
+} finally {
+  killSites();
+  await Promise.all([nginx.stop(), api.stop()]);
+  rest.stop();
+  await database.stop();
+  await postgres.stop();
+  folder.remove();
+}
+process.exit(failed === 0 ? 0 : 1);

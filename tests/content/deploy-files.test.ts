@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { parse } from "yaml";
+import { z } from "zod";
+import { readSettings } from "~/data/backend/env.server";
+
+const read = (file: string) => readFileSync(`deploy/${file}`, "utf8");
+
+const service = z.object({
+  environment: z.record(z.string()).default({}),
+  networks: z.object({ default: z.object({ ipv4_address: z.string() }) }).optional(),
+  depends_on: z.record(z.unknown()).default({}),
+});
+const { services } = z
+  .object({ services: z.record(service) })
+  .parse(parse(read("compose.yaml"), { merge: true }));
+const addressOf = (name: string) => services[name]?.networks?.default.ipv4_address;
+const upstreams = (file: string) => [...read(file).matchAll(/^\s*server ([\d.]+):3000/gm)].map(([, ip]) => ip);
+
+it("nginx sends requests to the addresses of the instances, and the API's nginx to that of PostgREST", () => {
+  expect(new Set(upstreams("nginx.conf"))).toEqual(new Set([addressOf("site-1"), addressOf("site-2")]));
+  expect(upstreams("api.nginx.conf")).toEqual([addressOf("rest")]);
+});
+
+it("the instances trust nginx, and their settings are complete", () => {
+  const secrets = { SUPABASE_URL: "http://api:8000", SITE_URL: "https://www.exemple.fr" };
+  const keys = ["SUPABASE_PUBLISHABLE_KEY", "SUPABASE_SECRET_KEY", "SIGNING_SECRET"];
+  const filled = { ...secrets, ...Object.fromEntries(keys.map((key) => [key, "x".repeat(32)])) };
+  for (const name of ["site-1", "site-2"]) {
+    const given = Object.entries(services[name]?.environment ?? {}).filter(([, value]) => !value.includes("$"));
+    const known = Object.keys(services[name]?.environment ?? {}).filter((key) => key in filled);
+    expect(new Set(known)).toEqual(new Set(Object.keys(filled)));
+    expect(readSettings({ ...Object.fromEntries(given), ...filled })).toMatchObject({
+      trustedProxies: [addressOf("nginx")],
+      drainSeconds: 3,
+    });
+  }
+});
+
+it(".env.example names every variable, and services depend on services that exist", () => {
+  const variables = [...read("compose.yaml").matchAll(/\$\{(\w+)/g)].map(([, name]) => name);
+  const named = [...read(".env.example").matchAll(/^(?:# )?([A-Z_]+)=/gm)].map(([, name]) => name);
+  expect(named).toEqual(expect.arrayContaining(variables));
+  const needed = Object.values(services).flatMap(({ depends_on }) => Object.keys(depends_on));
+  expect(Object.keys(services)).toEqual(expect.arrayContaining(needed));
+});

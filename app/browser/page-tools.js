@@ -1,7 +1,8 @@
 // Shows the tools of a page and makes them work. Served as it is: keep it under 1 kB.
-const address = () => location.origin + location.pathname;
-
 class PageTools extends HTMLElement {
+  get address() {
+    return location.origin + location.pathname + ("query" in this.dataset ? location.search : "");
+  }
   connectedCallback() {
     for (const button of this.querySelectorAll("button"))
       button.hidden = button.value === "share" && !navigator.share;
@@ -11,17 +12,17 @@ class PageTools extends HTMLElement {
     const [field, status] = this.querySelectorAll("input, [role]");
     status.textContent = "";
     try {
-      await navigator.clipboard.writeText(address());
+      await navigator.clipboard.writeText(this.address);
       status.textContent = "Lien copié";
     } catch {
       field.hidden = false;
-      field.value = address();
+      field.value = this.address;
       field.select();
       status.textContent = "Copiez l’adresse sélectionnée";
     }
   }
   share() {
-    navigator.share({ title: document.title, url: address() }).catch(() => {});
+    navigator.share({ title: document.title, url: this.address }).catch(() => {});
   }
   print() {
     print();

@@ -15,7 +15,8 @@ import { Message } from "~/components/site/message";
 import { RouteError } from "~/components/site/route-error";
 import { Notifications } from "~/components/quiz/notifications";
 import { QuizResult } from "~/components/quiz/quiz-result";
-import { NO_ANSWER, QuizStep } from "~/components/quiz/quiz-step";
+import { NO_ANSWER } from "~/components/quiz/quiz-choices";
+import { QuizStep } from "~/components/quiz/quiz-step";
 import { withOutageResponse } from "~/http/outage.server";
 import { readForm } from "~/http/form.server";
 import { NO_STORE, PAGE_CACHE, pageHeaders } from "~/http/responses.server";
@@ -121,7 +122,7 @@ export default function Quiz() {
         {view.kind === "result" ? (
           <QuizResult {...view} heading={heading} />
         ) : (
-          <QuizStep step={view} quizId={quiz.id} heading={heading} />
+          <QuizStep step={view} quizId={quiz.id} isTimedQuiz={quiz.timeLimit !== null} heading={heading} />
         )}
       </div>
       <Notifications text={view.kind === "step" && view.isUnanswered ? NO_ANSWER : null} occasion={key} />

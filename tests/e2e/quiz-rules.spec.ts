@@ -15,7 +15,10 @@ test.describe("« Suivant » without an answer", () => {
   test("stays, and says so", async ({ page, javaScriptEnabled }) => {
     await page.goto(`/quiz/${quiz.id}`);
     await page.getByRole("button", { name: "Suivant" }).click();
-    await expect(page.getByRole("alert")).toHaveText("Veuillez sélectionner une réponse");
+    const message = page.getByRole("main").getByText("Veuillez sélectionner une réponse");
+    await expect(message).toBeInViewport();
+    // Heard once: where the focus is, not from the toast too.
+    if (javaScriptEnabled) await expect(message).toBeFocused();
     await expect(page.getByRole("group")).toHaveAccessibleDescription("Veuillez sélectionner une réponse");
     await expect(page).toHaveTitle(/^Erreur\s:/);
     await expect(page.getByText(`Question 1 sur ${total}`)).toBeVisible();
@@ -24,6 +27,11 @@ test.describe("« Suivant » without an answer", () => {
     await expect(toast).toHaveCount(javaScriptEnabled ? 1 : 0);
     // Its style is sonner's own, which the Content-Security-Policy must allow.
     if (javaScriptEnabled) await expect(notifications.getByRole("list")).toHaveCSS("position", "fixed");
+    if (javaScriptEnabled) await expect(toast).toHaveAttribute("aria-hidden", "true");
+    await page.getByRole("radio").first().check();
+    await page.getByRole("button", { name: "Suivant" }).click();
+    await expect(page.getByText(`Question 2 sur ${total}`)).toBeVisible();
+    await expect(toast).toHaveCount(0);
   });
 });
 

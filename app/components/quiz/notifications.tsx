@@ -1,14 +1,17 @@
 import { useEffect } from "react";
 import { Toaster, toast } from "sonner";
 
+/** Shows `text` until `occasion` changes. It is beside the form too, where the focus goes: screen readers hear it there. */
 export function Notifications({ text, occasion }: { text: string | null; occasion: string }) {
   useEffect(() => {
-    if (text) toast.error(text);
+    if (!text) return;
+    const id = toast.error(<span aria-hidden>{text}</span>);
+    return () => void toast.dismiss(id);
   }, [text, occasion]);
   return (
     <Toaster
       theme="system"
-      position="bottom-right"
+      position="top-center"
       hotkey={["altKey", "KeyT"]}
       containerAriaLabel="Notifications"
       className="font-sans!"

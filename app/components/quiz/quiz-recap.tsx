@@ -1,4 +1,4 @@
-import type { QuizStep } from "~/domain/quiz/quiz-play";
+import type { QuizStep } from "~/domain/quiz/quiz-step";
 
 export function QuizRecap({ recap }: { recap: NonNullable<QuizStep["recap"]> }) {
   return (

@@ -1,36 +1,45 @@
 import { Link } from "@remix-run/react";
-import { CircleCheck, CircleX } from "lucide-react";
+import { ArrowRight, ChevronDown, RotateCcw } from "lucide-react";
 import type { RefObject } from "react";
-import type { Correction, QuizOutcome } from "~/domain/quiz/quiz-grading";
+import { PageTools } from "~/components/reading/page-tools";
 import { ButtonLink } from "~/components/site/button-link";
-import { SourceList } from "~/components/reading/source-list";
+import type { Correction as Data, QuizOutcome } from "~/domain/quiz/quiz-grading";
+import { Correction, OutcomeChip } from "./correction";
+import { QuizBasket } from "./quiz-basket";
+import { OutcomeRow, ScoreRing } from "./quiz-score";
 
-export function QuizResult({
-  outcome,
-  isLate,
-  formerScore,
-  restartPath,
-  heading,
-}: {
+type Props = {
   outcome: QuizOutcome;
   isLate: boolean;
   formerScore: number | null;
   restartPath: string;
+  missedPath: string | null;
+  next: { title: string; path: string } | null;
   heading: RefObject<HTMLHeadingElement>;
-}) {
+};
+
+export function QuizResult({ outcome, isLate, formerScore, restartPath, missedPath, next, heading }: Props) {
   const { score, total, percentage, isPassed, corrections } = outcome;
   return (
     <>
-      <div className={`rounded-[1.75rem] p-7 md:p-9 ${isPassed ? "bg-secondary-tint" : "bg-accent-tint"}`}>
-        <h2 ref={heading} tabIndex={-1} className="text-3xl outline-none">
-          {isPassed ? "Félicitations\u202f!" : "Continuez vos efforts\u202f!"}
-        </h2>
-        <p className="mt-3 text-lg tabular-nums">
-          Vous avez obtenu {score} sur {total} ({percentage}%)
-        </p>
+      <div className={`rounded-[1.75rem] p-6 md:p-9 ${isPassed ? "bg-secondary-tint" : "bg-accent-tint"}`}>
+        <div className="flex flex-wrap items-center justify-between gap-6">
+          <div className="flex items-center gap-5 max-sm:basis-full">
+            <ScoreRing {...outcome} />
+            <div className="min-w-0">
+              <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none sm:text-3xl">
+                {isPassed ? "Félicitations\u202f!" : "Continuez vos efforts\u202f!"}
+              </h2>
+              <p className="mt-2 text-lg tabular-nums">
+                Vous avez obtenu {score} sur {total} ({percentage}%)
+              </p>
+            </div>
+          </div>
+          <QuizBasket score={score} total={total} />
+        </div>
         {isLate && (
           <p className="mt-3">
-            Le temps était écoulé : les réponses données après la limite n’ont pas été comptées.
+            Le temps était écoulé : les réponses données après la limite n’ont pas été comptées.
           </p>
         )}
         {formerScore !== null && (
@@ -39,53 +48,92 @@ export function QuizResult({
             sur {total}.
           </p>
         )}
-        <div className="mt-6 flex flex-wrap gap-3">
+        <OutcomeRow corrections={corrections} />
+        <div className="mt-6 flex flex-wrap gap-3 max-sm:flex-col print:hidden">
+          {missedPath && (
+            <Link to={missedPath} className="button button-primary">
+              <RotateCcw aria-hidden className="size-4" />
+              Refaire les questions manquées
+            </Link>
+          )}
           {/* A full reload, as the specification asks: nothing of the last attempt stays. */}
-          <Link to={restartPath} reloadDocument className="button button-primary">
+          <Link
+            to={restartPath}
+            reloadDocument
+            className={`button ${missedPath ? "button-quiet" : "button-primary"}`}
+          >
             Recommencer
           </Link>
           <ButtonLink to="/quiz" variant="quiet">
             Retour aux quiz
           </ButtonLink>
+          {next && (
+            <ButtonLink to={next.path} variant="quiet">
+              Quiz suivant<span className="sr-only">{`\u202f: ${next.title}`}</span>
+              <ArrowRight aria-hidden className="size-4" />
+            </ButtonLink>
+          )}
         </div>
       </div>
+      <div className="mt-5">
+        <PageTools withQuery />
+      </div>
+      <ReadNext corrections={corrections} />
       <h2 className="mt-10 text-2xl">La correction</h2>
       <ol className="mt-5 space-y-4">
         {corrections.map((correction, index) => (
-          <CorrectionItem key={correction.id} correction={correction} number={index + 1} />
+          <li key={correction.id} id={`correction-${index + 1}`} className="scroll-mt-6">
+            <details
+              open={!correction.isRight}
+              className="group rounded-card border border-line bg-card shadow-card"
+            >
+              <summary className="flex cursor-pointer list-none items-center gap-4 rounded-card p-5 sm:px-6">
+                <div className="min-w-0 flex-1">
+                  <OutcomeChip correction={correction} />
+                  <h3 className="mt-2 text-lg">
+                    {index + 1}. {correction.text}
+                  </h3>
+                </div>
+                <ChevronDown
+                  aria-hidden
+                  className="size-5 shrink-0 text-muted group-open:rotate-180 print:hidden"
+                />
+              </summary>
+              <div className="px-5 pb-5 sm:px-6">
+                <Correction correction={correction} />
+              </div>
+            </details>
+          </li>
         ))}
       </ol>
     </>
   );
 }
 
-function CorrectionItem({ correction, number }: { correction: Correction; number: number }) {
-  const { text, isRight, given, correct, explanation, sources, faq } = correction;
-  const Mark = isRight ? CircleCheck : CircleX;
+const READ_NEXT = 3;
+
+/** The answers behind the missed questions. */
+function ReadNext({ corrections }: { corrections: Data[] }) {
+  const missed = corrections.flatMap(({ isRight, faq }) => (isRight || !faq ? [] : [faq]));
+  const faqs = [...new Map(missed.map((faq) => [faq.path, faq])).values()].slice(0, READ_NEXT);
+  if (faqs.length === 0) return null;
   return (
-    <li className="rounded-card border border-line bg-card p-5 shadow-card sm:p-6">
-      <p className={`flex items-center gap-2 font-semibold ${isRight ? "text-secondary" : "text-myth"}`}>
-        <Mark aria-hidden className="size-5 shrink-0" />
-        {isRight ? "Juste" : given ? "Faux" : "Sans réponse"}
-      </p>
-      <h3 className="mt-2 text-lg">
-        {number}. {text}
-      </h3>
-      {!isRight && <p className="mt-3">Votre réponse : {given ?? "aucune"}</p>}
-      <p className="mt-1 font-semibold">Bonne réponse : {correct}</p>
-      {explanation && <p className="mt-3 text-muted">{explanation}</p>}
-      {!isRight && faq && (
-        <p className="mt-2">
-          <Link to={faq.path} className="text-link inline-flex min-h-11 items-center">
-            Pour comprendre : {faq.question}
-          </Link>
-        </p>
-      )}
-      {sources.length > 0 && (
-        <div className="mt-4 border-t border-line pt-3 text-sm text-muted">
-          <SourceList sources={sources} />
-        </div>
-      )}
-    </li>
+    <section
+      aria-labelledby="lire-ensuite"
+      className="mt-8 rounded-card border border-line bg-card p-6 shadow-card print:hidden"
+    >
+      <h2 id="lire-ensuite" className="text-xl">
+        À lire ensuite
+      </h2>
+      <ul className="mt-3 divide-y divide-line">
+        {faqs.map(({ path, question }) => (
+          <li key={path}>
+            <Link to={path} className="text-link flex min-h-12 items-center py-2">
+              {question}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

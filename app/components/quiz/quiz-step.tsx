@@ -1,38 +1,39 @@
 import { Form, Link, useFormAction } from "@remix-run/react";
-import { CircleAlert } from "lucide-react";
 import type { RefObject } from "react";
-import { quizPath, UNTIMED } from "~/domain/quiz/quiz";
-import type { QuizStep as Step } from "~/domain/quiz/quiz-play";
+import { FilterChips } from "~/components/site/filter-chips";
+import { INSTANT, quizPath, UNTIMED } from "~/domain/quiz/quiz";
+import type { QuizStep as Step } from "~/domain/quiz/quiz-step";
+import { Correction, OutcomeChip } from "./correction";
+import { QuizChoices } from "./quiz-choices";
 import { QuizCountdown } from "./quiz-countdown";
 import { QuizRecap } from "./quiz-recap";
 
-export const NO_ANSWER = "Veuillez sélectionner une réponse";
+type Props = { step: Step; quizId: number; isTimedQuiz: boolean; heading: RefObject<HTMLHeadingElement> };
 
-export function QuizStep({
-  step,
-  quizId,
-  heading,
-}: {
-  step: Step;
-  quizId: number;
-  heading: RefObject<HTMLHeadingElement>;
-}) {
-  const { position, total, question, chosenId, isUnanswered, isTimeUp, recap } = step;
+export function QuizStep({ step, quizId, isTimedQuiz, heading }: Props) {
+  const { position, total, question, isTimeUp, isInstant, isLast, correction, recap } = step;
   const number = position + 1;
   // The quiz is posted to its own URL: if that fails, the URL still holds the answers.
   const here = useFormAction();
+  const finish = { formMethod: "post", formAction: here, children: "Terminer le quiz" } as const;
+  const isCheck = isInstant && !correction && !isTimeUp;
   const nextButton =
-    recap || isTimeUp
-      ? ({ formMethod: "post", formAction: here, children: "Terminer le quiz" } as const)
-      : { name: "aller", value: "suivant", children: "Suivant" };
+    (isLast && !isCheck) || isTimeUp
+      ? finish
+      : { name: "aller", value: "suivant", children: isCheck ? "Valider" : "Suivant" };
   return (
     <>
       <p id="progression" className="text-muted tabular-nums">
         Question {number} sur {total}
       </p>
-      <progress aria-labelledby="progression" value={number} max={total} className="quiz-progress mt-2" />
+      <progress
+        aria-labelledby="progression"
+        value={number}
+        max={total}
+        className="quiz-progress mt-1 sm:mt-2"
+      />
       {/* The key resets the choice when the next question is shown. */}
-      <Form key={question.id} action={quizPath(quizId)} id="quiz" className="mt-7" preventScrollReset>
+      <Form key={question.id} action={quizPath(quizId)} id="quiz" className="mt-4 sm:mt-7" preventScrollReset>
         {/* The Enter key presses a form's first button: it must do the same as the visible one. */}
         <button type="submit" {...nextButton} tabIndex={-1} aria-hidden className="sr-only" />
         <input type="hidden" name="etat" value={step.state} />
@@ -44,40 +45,19 @@ export function QuizStep({
             </h2>
             <p className="mt-2">Les réponses données à temps comptent. Terminez pour voir votre résultat.</p>
           </div>
+        ) : correction ? (
+          <div className="rounded-card border border-line bg-card p-5 shadow-card sm:p-6">
+            <OutcomeChip correction={correction} />
+            <h2 ref={heading} tabIndex={-1} className="mt-2 mb-3 text-xl outline-none">
+              {question.text}
+            </h2>
+            <Correction correction={correction} />
+          </div>
         ) : (
-          <fieldset aria-describedby={isUnanswered ? "erreur" : undefined}>
-            <legend className="mb-5">
-              <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
-                {question.text}
-              </h2>
-            </legend>
-            {isUnanswered && (
-              <p id="erreur" role="alert" className="mb-4 flex items-center gap-2 font-semibold text-myth">
-                <CircleAlert aria-hidden className="size-5 shrink-0" />
-                {NO_ANSWER}
-              </p>
-            )}
-            <div className="space-y-3">
-              {question.answers.map((answer) => (
-                <label
-                  key={answer.id}
-                  className="flex min-h-14 cursor-pointer items-center gap-4 rounded-[.9rem] border-[1.5px] border-line bg-card px-5 py-3.5 hover:border-field has-checked:border-primary has-checked:bg-primary-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary"
-                >
-                  <input
-                    type="radio"
-                    name="reponse"
-                    value={answer.id}
-                    defaultChecked={answer.id === chosenId}
-                    className="size-5 shrink-0 accent-primary outline-none"
-                  />
-                  {answer.text}
-                </label>
-              ))}
-            </div>
-          </fieldset>
+          <QuizChoices step={step} heading={heading} />
         )}
         {recap && recap.length > 0 && !isTimeUp && <QuizRecap recap={recap} />}
-        <div className="mt-7 flex flex-wrap justify-between gap-3">
+        <div className="mt-4 flex flex-wrap justify-between gap-3 sm:mt-7">
           {!isTimeUp && (
             <button
               type="submit"
@@ -89,19 +69,51 @@ export function QuizStep({
               Précédent
             </button>
           )}
-          <button type="submit" {...nextButton} className="button button-primary ml-auto" />
+          {isCheck && isLast && <button type="submit" {...finish} className="button button-quiet ml-auto" />}
+          <button
+            type="submit"
+            {...nextButton}
+            className={`button button-primary ${isCheck && isLast ? "" : "ml-auto"}`}
+          />
         </div>
       </Form>
       {step.deadline !== null && step.timeLeft !== null && !isTimeUp && (
         <>
           <QuizCountdown timeLeft={step.timeLeft} deadline={step.deadline} formId="quiz" />
-          <p className="mt-8 text-sm">
-            <Link to={quizPath(quizId, UNTIMED)} className="text-link inline-flex min-h-11 items-center">
+          <p className="mt-6 text-sm">
+            <Link
+              to={quizPath(quizId, { ...UNTIMED, ...(isInstant && INSTANT) })}
+              className="text-link inline-flex min-h-11 items-center"
+            >
               Recommencer sans limite de temps
             </Link>
           </p>
         </>
       )}
+      {position === 0 && !correction && (
+        <CorrectionModes step={step} quizId={quizId} isTimedQuiz={isTimedQuiz} />
+      )}
     </>
+  );
+}
+
+/** Before the first answer: each is an address that starts the quiz again. */
+function CorrectionModes({ step, quizId, isTimedQuiz }: Omit<Props, "heading">) {
+  const { deadline, isInstant } = step;
+  const time = isTimedQuiz && deadline === null ? UNTIMED : {};
+  return (
+    <div className="mt-6">
+      <FilterChips
+        label="Quand voir la correction"
+        chips={[
+          { name: "Correction à la fin", to: quizPath(quizId, time), isActive: !isInstant },
+          {
+            name: "Correction à chaque question",
+            to: quizPath(quizId, { ...time, ...INSTANT }),
+            isActive: isInstant,
+          },
+        ]}
+      />
+    </div>
   );
 }

@@ -9,8 +9,11 @@ const tools = [
   { name: "print", label: "Imprimer", Icon: Printer },
 ];
 
-/** `page-tools.js` shows these buttons and makes them work; React renders them once and changes nothing of them. */
-export function PageTools() {
+/**
+ * `page-tools.js` shows these buttons and makes them work; React renders them once and changes nothing of them.
+ * `withQuery`: the address that they share has its query, as a quiz's result has.
+ */
+export function PageTools({ withQuery = false }: { withQuery?: boolean }) {
   const { pathname } = useLocation();
 
   // Scripts that React inserts do not run. A module that the HTML has loaded is not loaded again.
@@ -18,7 +21,7 @@ export function PageTools() {
 
   return (
     <>
-      <page-tools key={pathname} suppressHydrationWarning>
+      <page-tools key={pathname} data-query={withQuery || undefined} suppressHydrationWarning>
         {tools.map(({ name, label, Icon }) => (
           <button
             key={name}

@@ -17,6 +17,13 @@ export type Correction = Omit<QuestionWithKey, "answers"> & {
   correct: string;
 };
 
+export type Outcome = "Juste" | "Faux" | "Sans réponse";
+
+export function outcomeOf({ isRight, given }: Pick<Correction, "isRight" | "given">): Outcome {
+  if (isRight) return "Juste";
+  return given === null ? "Sans réponse" : "Faux";
+}
+
 export type QuizOutcome = {
   score: number;
   total: number;

@@ -10,29 +10,16 @@ export const playStateSchema = z.object({
   /** Seconds since 1970; null without a time limit. */
   start: z.number().nullable(),
   answers: z.array(z.tuple([z.number(), z.number()])),
+  /** The ids of the questions that are asked again; without it, all are. */
+  only: z.array(z.number()).optional(),
+  /** Whether each answer is corrected at once, and then final. */
+  isInstant: z.boolean().optional(),
 });
 export type PlayState = z.output<typeof playStateSchema>;
 
 /** A submitted quiz: the answers that count, whether it was late, and its score. */
 export const submissionSchema = playStateSchema.extend({ late: z.boolean(), score: z.number() });
 export type Submission = z.output<typeof submissionSchema>;
-
-export type QuizStep = {
-  kind: "step";
-  position: number;
-  total: number;
-  question: PlayedQuestion;
-  chosenId: number | null;
-  state: string;
-  timeLeft: number | null;
-  /** Seconds since 1970. */
-  deadline: number | null;
-  isTimeUp: boolean;
-  /** « Suivant » was pressed without an answer. */
-  isUnanswered: boolean;
-  /** On the last question, the answers to the earlier ones. */
-  recap: { text: string; given: string }[] | null;
-};
 
 /** Answers still count this long after the limit: pages and forms take time to arrive. */
 export const GRACE_SECONDS = 5;
@@ -48,6 +35,12 @@ export function validAnswers(
     if (question?.answers.some(({ id }) => id === answerId)) chosen.set(questionId, answerId);
   }
   return chosen;
+}
+
+/** The questions that a state asks: all of them, also if those that it names have gone. */
+export function askedQuestions<Q extends { id: number }>(questions: Q[], { only }: PlayState): Q[] {
+  const asked = only ? questions.filter(({ id }) => only.includes(id)) : questions;
+  return asked.length > 0 ? asked : questions;
 }
 
 /** The position (from 0) of question `asked` (from 1), or of the first unanswered one before it. */

@@ -21,10 +21,19 @@ export const HOME_QUIZZES = 3;
 /** Plays a timed quiz without its limit. */
 export const UNTIMED = { temps: "libre" };
 
+/** Plays a quiz with a correction after each answer. */
+export const INSTANT = { correction: "question" };
+
 /** The path of a quiz, or of one of its steps or results. Without `query` it is canonical. */
 export function quizPath(id: number, query: Record<string, string> = {}): string {
   const search = new URLSearchParams(query).toString();
   return `/quiz/${id}${search && `?${search}`}`;
+}
+
+/** The quiz after this one in a list, or the first; null if there is no other. */
+export function nextQuiz(quizzes: QuizSummary[], id: number): QuizSummary | null {
+  const next = quizzes[quizzes.findIndex((quiz) => quiz.id === id) + 1] ?? quizzes[0];
+  return next && next.id !== id ? next : null;
 }
 
 /** Seconds in whole minutes, floored (specification, section 9): « 5 min », « moins d’1 min ». */

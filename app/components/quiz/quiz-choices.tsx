@@ -1,0 +1,55 @@
+import { CircleAlert } from "lucide-react";
+import { type RefObject, useEffect, useRef } from "react";
+import type { QuizStep } from "~/domain/quiz/quiz-step";
+
+export const NO_ANSWER = "Veuillez sélectionner une réponse";
+
+export function QuizChoices({
+  step: { question, chosenId, isUnanswered },
+  heading,
+}: {
+  step: QuizStep;
+  heading: RefObject<HTMLHeadingElement>;
+}) {
+  const error = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (isUnanswered) error.current?.focus();
+  }, [isUnanswered]);
+  return (
+    <fieldset aria-describedby={isUnanswered ? "erreur" : undefined}>
+      <legend className="mb-4 sm:mb-5">
+        <h2 ref={heading} tabIndex={-1} className="text-xl outline-none sm:text-2xl">
+          {question.text}
+        </h2>
+      </legend>
+      {isUnanswered && (
+        <p
+          id="erreur"
+          ref={error}
+          tabIndex={-1}
+          className="mb-4 flex items-center gap-2 font-semibold text-myth outline-none"
+        >
+          <CircleAlert aria-hidden className="size-5 shrink-0" />
+          {NO_ANSWER}
+        </p>
+      )}
+      <div className="space-y-2.5 sm:space-y-3">
+        {question.answers.map((answer) => (
+          <label
+            key={answer.id}
+            className="flex min-h-12 cursor-pointer items-center gap-3 rounded-[.9rem] border-[1.5px] border-line bg-card px-4 py-2.5 leading-snug hover:border-field has-checked:border-primary has-checked:bg-primary-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary sm:min-h-14 sm:gap-4 sm:px-5 sm:py-3.5"
+          >
+            <input
+              type="radio"
+              name="reponse"
+              value={answer.id}
+              defaultChecked={answer.id === chosenId}
+              className="size-5 shrink-0 accent-primary outline-none"
+            />
+            {answer.text}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Correction, Outcome, QuizOutcome } from "~/domain/quiz/quiz-grading";
+import { outcomeOf } from "~/domain/quiz/quiz-grading";
+
+const RADIUS = 58;
+
+/** The score as a ring; the sentence beside it says it in words. */
+export function ScoreRing({ score, total, percentage }: QuizOutcome) {
+  return (
+    <svg aria-hidden className="score-ring" viewBox="0 0 140 140">
+      <circle className="score-track" cx="70" cy="70" r={RADIUS} />
+      {score > 0 && (
+        <circle
+          className="score-arc"
+          cx="70"
+          cy="70"
+          r={RADIUS}
+          pathLength={100}
+          strokeDasharray={`${percentage} 100`}
+          transform="rotate(-90 70 70)"
+        />
+      )}
+      <text x="70" y="74" className="score-number">
+        {score}/{total}
+      </text>
+      <text x="70" y="97" className="score-percentage">
+        {percentage} %
+      </text>
+    </svg>
+  );
+}
+
+const shapes: Record<Outcome, string> = {
+  Juste: "M16 2a14 14 0 1 1 0 28 14 14 0 0 1 0-28Z",
+  Faux: "M16 2.5 29.5 16 16 29.5 2.5 16Z",
+  "Sans réponse": "M16 2.5a13.5 13.5 0 1 1 0 27 13.5 13.5 0 0 1 0-27Z",
+};
+const marks: Record<Outcome, string> = {
+  Juste: "m10 16.5 4.3 4.3L22.5 12",
+  Faux: "m12 12 8 8M20 12l-8 8",
+  "Sans réponse": "M11 16h10",
+};
+
+/** Each question's outcome, by shape and word, with a link to its correction. */
+export function OutcomeRow({ corrections }: { corrections: Correction[] }) {
+  return (
+    <ol aria-label="Vos réponses, une par une" className="outcomes">
+      {corrections.map((correction, index) => {
+        const outcome = outcomeOf(correction);
+        return (
+          <li key={correction.id}>
+            <a href={`#correction-${index + 1}`}>
+              <svg aria-hidden viewBox="0 0 32 32" data-outcome={outcome}>
+                <path d={shapes[outcome]} />
+                <path d={marks[outcome]} />
+              </svg>
+              <span className="sr-only">Question </span>
+              <span className="text-muted">{index + 1}</span> <span>{outcome}</span>
+            </a>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

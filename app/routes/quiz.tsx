@@ -1,6 +1,5 @@
 import {
   type ActionFunctionArgs,
-  data,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
@@ -16,7 +15,7 @@ import { RouteError } from "~/components/site/route-error";
 import { Notifications } from "~/components/quiz/notifications";
 import { QuizResult } from "~/components/quiz/quiz-result";
 import { NO_ANSWER, QuizStep } from "~/components/quiz/quiz-step";
-import { withOutageResponse } from "~/http/outage.server";
+import { pageData, withOutageResponse } from "~/http/outage.server";
 import { readForm } from "~/http/form.server";
 import { NO_STORE } from "~/http/responses.server";
 import { epochSeconds, handedInSchema, openQuiz, submitQuiz } from "~/data/quiz-play.server";
@@ -76,7 +75,7 @@ export const loader = withOutageResponse(async ({ params, request }: LoaderFunct
   if (view.kind === "go") return redirect(view.to, { headers: { "Cache-Control": NO_STORE } });
   const status = view.kind === "step" && view.isUnanswered ? 422 : 200;
   const image = shareImage("quiz", String(play.quiz.id), play.quiz.title);
-  return data({ quiz: play.quiz, view, image }, { status });
+  return pageData({ quiz: play.quiz, view, image }, { status });
 });
 
 export const action = withOutageResponse(async ({ params, request }: ActionFunctionArgs) => {

@@ -22,3 +22,13 @@ export function fetchWithin(milliseconds: number): typeof fetch {
     }
   };
 }
+
+/** Rejects if the answer has no body: supabase-js reads it as "no rows". */
+export function refuseEmpty(fetchRows: typeof fetch): typeof fetch {
+  return async (input, init) => {
+    const response = await fetchRows(input, init);
+    const isEmpty = init?.method !== "HEAD" && (await response.clone().arrayBuffer()).byteLength === 0;
+    if (isEmpty) throw new Error(`an empty answer (${response.status})`);
+    return response;
+  };
+}

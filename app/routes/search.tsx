@@ -58,7 +58,8 @@ export const loader = withOutageResponse(async ({ request }: LoaderFunctionArgs)
   }
   const term = readSearchTerm(searchParams.get("q"));
   const nothing = { term, refusal: null, best: [], hits: [], total: 0, categories: [], offers: [] };
-  if (term.kind === "too-long") return pageData(nothing, { status: 400, headers: { "Cache-Control": NO_STORE } });
+  if (term.kind === "too-long")
+    return pageData(nothing, { status: 400, headers: { "Cache-Control": NO_STORE } });
   if (term.kind === "empty") return pageData(nothing);
   if (term.kind === "too-short") return pageData(nothing, { headers: { "Cache-Control": SEARCH_CACHE } });
 

@@ -101,7 +101,7 @@ const page = z.object({
   init: z.object({ headers: z.record(z.string()) }),
 });
 
-it.each(FAULTS)(
+it.each(FAULTS.filter((fault) => fault !== "another JSON"))(
   "a backend that sends %s is asked twice, then a page is whole and from the copy",
   async (fault: Fault) => {
     backend.fault = fault;
@@ -114,6 +114,13 @@ it.each(FAULTS)(
     expect(log.mock.calls).toEqual([[expect.stringMatching(/^The backend is down/)]]);
   },
 );
+
+it("answers that have another form are replaced by the copy's", async () => {
+  backend.fault = "another JSON";
+  for (const answer of [await site.category(), await site.question()]) {
+    expect(answer).toMatchObject({ data: { isCopy: true } });
+  }
+});
 
 it("a backend that does not answer costs less than two seconds, then nothing", async () => {
   backend.fault = "silent";

@@ -40,7 +40,12 @@ export async function cached<T>(key: string, load: () => Promise<T>, store: Stor
 /** The contents of the copy do not change, so its values are kept for ever. */
 function copied<T>(key: string, load: () => Promise<T>, store: Store): Promise<T> {
   const copyKey = `copy:${key}`;
-  return cachified<T>({ key: copyKey, cache: store, ttl: Infinity, getFreshValue: loading(copyKey, load, store) });
+  return cachified<T>({
+    key: copyKey,
+    cache: store,
+    ttl: Infinity,
+    getFreshValue: loading(copyKey, load, store),
+  });
 }
 
 async function kept<T>(key: string, load: () => Promise<T>, store: Store): Promise<T> {

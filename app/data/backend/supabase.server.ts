@@ -1,5 +1,6 @@
 import { remember } from "@epic-web/remember";
 import pRetry, { AbortError } from "p-retry";
+import { z } from "zod";
 import { BackendError } from "./backend-error";
 import { isBackendDown, throughCircuit } from "./circuit.server";
 import { type Client, clientFor, EMBEDDED_URL } from "./client.server";
@@ -14,6 +15,11 @@ const WRITE_DEADLINE_MS = 5_000;
 
 /** Characters of an error, which may quote a whole page. */
 const MAX_LOGGED = 200;
+
+/** supabase-js hands over any JSON that came with an error status. */
+const backendError = z
+  .object({ code: z.string().catch(""), message: z.string().catch("") })
+  .catch({ code: "", message: "" });
 
 type Clients = {
   visitors: Client;
@@ -67,7 +73,7 @@ export async function closeBackend(): Promise<void> {
 type Answer<T> = {
   data: T;
   count: number | null;
-  error: { message: string; code?: string } | null;
+  error: object | null;
   status: number;
 };
 type Rows<T> = { data: T; count: number | null };
@@ -103,7 +109,8 @@ async function ask<T>(client: Client, query: Query<T>): Promise<Rows<T>> {
   if (!error) return { data, count };
   // A status below 400 comes with an answer that is not JSON.
   const isDown = status < 400 || status === 429 || status >= 500;
-  throw new BackendError(`${status} ${error.code ?? ""} ${error.message.slice(0, MAX_LOGGED)}`, { isDown });
+  const { code, message } = backendError.parse(error);
+  throw new BackendError(`${status} ${code} ${message.slice(0, MAX_LOGGED)}`, { isDown });
 }
 
 function unlessWorthRetrying(error: unknown): never {

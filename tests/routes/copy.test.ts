@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { NO_STORE } from "~/http/responses.server";
+import { contactFields } from "../contact-fields";
 import { samplePaths, samples } from "../contents";
 import { searches } from "../search-samples";
 import { type Fault, FAULTS, startSwitchableBackend } from "../switchable-backend";
@@ -31,9 +32,10 @@ async function loadSite() {
     import("~/routes/site-plan"),
     import("~/routes/glossary"),
   ]);
-  const [feed, shareImage, { isBackendDown }, { read }] = await Promise.all([
+  const [feed, shareImage, contact, { isBackendDown }, { read }] = await Promise.all([
     import("~/routes/feed"),
     import("~/routes/share-image"),
+    import("~/routes/contact"),
     import("~/data/backend/circuit.server"),
     import("~/data/backend/supabase.server"),
   ]);
@@ -56,6 +58,11 @@ async function loadSite() {
       feed.loader(at("/feed.xml")),
       shareImage.loader(at("/", { kind: "question", file: `${samples.question.id}.png` })),
     ],
+    sendMessage: () => {
+      const body = new URLSearchParams(contactFields());
+      const request = new Request("http://site.test/contact", { method: "POST", body });
+      return contact.action({ request, params: {}, context: {} });
+    },
     isBackendDown,
     askBackend: () => read((client) => client.from("faqalim_categories").select("id").limit(1)),
   };
@@ -163,6 +170,15 @@ it("once the backend answers, nothing comes from the copy", async () => {
   await recover();
   expect((await site.category()).data.isCopy).toBe(false);
 });
+
+it.each(FAULTS.filter((fault) => fault !== "silent"))(
+  "a message is not said to be stored by a backend that sends %s",
+  async (fault: Fault) => {
+    backend.fault = fault;
+    expect(await site.sendMessage()).toMatchObject({ init: { status: 503 } });
+    log.mockClear();
+  },
+);
 
 it("a row that cannot be read comes from the copy", async () => {
   backend.spoilt.set("faqalim_faqs", (row) => ({ ...row, difficulty: "impossible" }));

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { setTimeout } from "node:timers";
+import { setTimeout as pause } from "node:timers/promises";
 import { remember } from "@epic-web/remember";
 import { isBackendDown, whenBackendFails } from "./circuit.server";
 import { type Client, clientFor, EMBEDDED_URL } from "./client.server";
@@ -7,6 +8,8 @@ import { settings } from "./env.server";
 
 /** It takes about 300 MB. */
 const CLOSE_AFTER_MS = 5 * 60_000;
+/** It opens in 3 s, on a busy machine in more. */
+const MAX_WAIT_MS = 10_000;
 
 type Copy = { client: Client; close: () => Promise<void> };
 type Opened = { copy: Promise<Copy | null>; closing: NodeJS.Timeout };
@@ -24,7 +27,7 @@ remember("copy-at-outage", () => {
 
 /**
  * The copy of the published contents that replaces a hosted backend, opened in a few seconds by the first call, and closed when it was
- * not used for 5 minutes and the backend answers. Null without a hosted backend, or if it does not open.
+ * not used for 5 minutes and the backend answers. Null without a hosted backend, or if it does not open within 10 s.
  */
 export async function openCopy(): Promise<Client | null> {
   if (settings().backend.kind !== "hosted") return null;
@@ -36,7 +39,8 @@ export async function openCopy(): Promise<Client | null> {
     closing: setTimeout(closeUnused, CLOSE_AFTER_MS).unref(),
   };
   state.opened.closing.refresh();
-  return (await state.opened.copy)?.client ?? null;
+  const copy = await Promise.race([state.opened.copy, pause(MAX_WAIT_MS, null, { ref: false })]);
+  return copy?.client ?? null;
 }
 
 async function open(): Promise<Copy> {

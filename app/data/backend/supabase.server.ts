@@ -34,7 +34,7 @@ async function connect(backend: Backend): Promise<Clients> {
     const { url, key, secretKey } = backend;
     return {
       visitors: clientFor(url, key, refuseEmpty(fetchWithin(READ_DEADLINE_MS))),
-      server: clientFor(url, secretKey, fetchWithin(WRITE_DEADLINE_MS)),
+      server: clientFor(url, secretKey, refuseEmpty(fetchWithin(WRITE_DEADLINE_MS))),
       isHosted: true,
       isReadOnly: false,
       close: () => Promise.resolve(),
@@ -88,7 +88,7 @@ export async function read<T>(query: Query<T>): Promise<Rows<T>> {
   if (copy) return ask(copy, query);
   const { visitors, isHosted } = await clients;
   if (!isHosted) return logged(ask(visitors, query));
-  const attempt = () => throughCircuit(() => ask(visitors, query)).catch(unlessWorthRetrying);
+  const attempt = () => throughCircuit(() => ask(visitors, query)).catch(endRetries(isBackendDown));
   return logged(pRetry(attempt, { retries: 1, minTimeout: 200 }));
 }
 
@@ -99,7 +99,7 @@ export async function read<T>(query: Query<T>): Promise<Rows<T>> {
 export async function write<T>(query: Query<T>): Promise<Rows<T>> {
   const { server, isReadOnly } = await clients;
   if (isReadOnly) throw new BackendError("the data folder cannot be written");
-  const attempt = () => ask(server, query).catch(unlessWorthRetrying);
+  const attempt = () => ask(server, query).catch(endRetries());
   return logged(pRetry(attempt, { retries: 3, minTimeout: 200, factor: 2, maxRetryTime: 2_000 }));
 }
 
@@ -113,8 +113,11 @@ async function ask<T>(client: Client, query: Query<T>): Promise<Rows<T>> {
   throw new BackendError(`${status} ${code} ${message.slice(0, MAX_LOGGED)}`, { isDown });
 }
 
-function unlessWorthRetrying(error: unknown): never {
-  throw error instanceof BackendError && (!error.isDown || isBackendDown()) ? new AbortError(error) : error;
+function endRetries(isPointless = () => false): (error: unknown) => never {
+  return (error) => {
+    const isFinal = error instanceof BackendError && (!error.isDown || isPointless());
+    throw isFinal ? new AbortError(error) : error;
+  };
 }
 
 /** The circuit logs once for all reads that the backend is down. */

@@ -9,7 +9,7 @@ import { settings } from "./env.server";
 /** It takes about 300 MB. */
 const CLOSE_AFTER_MS = 5 * 60_000;
 /** It opens in 3 s, on a busy machine in more. */
-const MAX_WAIT_MS = 10_000;
+const MAX_WAIT_MS = 20_000;
 
 type Copy = { client: Client; close: () => Promise<void> };
 type Opened = { copy: Promise<Copy | null>; closing: NodeJS.Timeout };
@@ -27,7 +27,7 @@ remember("copy-at-outage", () => {
 
 /**
  * The copy of the published contents that replaces a hosted backend, opened in a few seconds by the first call, and closed when it was
- * not used for 5 minutes and the backend answers. Null without a hosted backend, or if it does not open within 10 s.
+ * not used for 5 minutes and the backend answers. Null without a hosted backend, or if it does not open within 20 s.
  */
 export async function openCopy(): Promise<Client | null> {
   if (settings().backend.kind !== "hosted") return null;

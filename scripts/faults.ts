@@ -37,16 +37,20 @@ const faults: Record<string, Fault> = {
   "answers after 30 s": (response) => void setTimeout(() => response.writeHead(200, json).end("[]"), 30_000),
 };
 
+const SENT_ON = ["accept", "apikey", "authorization", "content-type", "prefer", "range", "range-unit"];
+
 /** A proxy of `url` that can be stopped, and told to fail. */
 async function startProxy(url: string) {
   const port = await freePort();
   const state: { fault: Fault | null } = { fault: null };
   const forward = async (request: IncomingMessage, response: ServerResponse) => {
-    const { host: _, connection: __, "content-length": ___, ...headers } = request.headers;
     const body = request.method === "POST" ? new Uint8Array(await buffer(request)) : null;
     const method = request.method ?? "GET";
-    const sent = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]);
-    const answer = await fetch(url + request.url, { method, headers: sent, body });
+    const headers = SENT_ON.flatMap((name): [string, string][] => {
+      const value = request.headers[name];
+      return typeof value === "string" ? [[name, value]] : [];
+    });
+    const answer = await fetch(url + request.url, { method, headers, body });
     response.writeHead(answer.status, {
       "Content-Type": answer.headers.get("Content-Type") ?? "application/json",
       ...(answer.headers.has("Content-Range") && {

@@ -12,6 +12,7 @@ import headingFont from "~fonts/heading.woff2?url";
 import textFont from "~fonts/text.woff2?url";
 import type { ReactNode } from "react";
 import { ButtonLink } from "~/components/site/button-link";
+import { CopyNotice } from "~/components/site/copy-notice";
 import { useHeadingFocus } from "~/components/site/focus";
 import { NavigationStatus, useQuizIsLoading } from "~/components/site/navigation-status";
 import { useHydratedEvent, useHydratesPage } from "~/components/site/page-scripts";
@@ -81,6 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <TooltipDelays>
           <SiteHeader />
           <main id="contenu" tabIndex={-1} className="flex-1">
+            <CopyNotice />
             {children}
           </main>
         </TooltipDelays>

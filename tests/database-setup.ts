@@ -1,5 +1,6 @@
 import type * as lite from "@supabase/lite/pglite";
 import { vi } from "vitest";
+import type * as deadlines from "~/data/backend/deadline-fetch.server";
 import { readPreparedDatabase } from "../scripts/database/prepared-database";
 
 // A new database in memory starts as a copy of the prepared one.
@@ -11,4 +12,11 @@ vi.mock("@supabase/lite/pglite", async (importOriginal) => {
     return original.createPgliteConnection({ ...options, pgliteOptions });
   };
   return { ...original, createPgliteConnection };
+});
+
+// A machine that runs tests is slow: a backend that answers late is not down.
+vi.mock("~/data/backend/deadline-fetch.server", async (importOriginal) => {
+  const original = await importOriginal<typeof deadlines>();
+  const fetchWithin: typeof deadlines.fetchWithin = (milliseconds) => original.fetchWithin(milliseconds * 20);
+  return { ...original, fetchWithin };
 });

@@ -5,7 +5,7 @@ import { readVerdict } from "~/domain/faq/verdict";
 import { pageRange } from "~/domain/faq/list-page";
 import { cached } from "~/data/backend/cache.server";
 import { findCategory } from "./categories.server";
-import { readRow, readRows, readRowsInTurns } from "~/data/backend/read-rows.server";
+import { readCount, readRow, readRows, readRowsInTurns } from "~/data/backend/read-rows.server";
 import {
   categorizedFaqRow,
   FAQ_COLUMNS,
@@ -55,7 +55,7 @@ function countCategoryFaqs(categoryId: number, subcategoryId: number | null): Pr
         .eq("is_published", true);
       return subcategoryId === null ? query : query.eq("subcategory_id", subcategoryId);
     });
-    return count;
+    return readCount(count, "faqalim_faqs");
   });
 }
 
@@ -92,7 +92,7 @@ function countAudienceFaqs(audienceId: number): Promise<number> {
         .eq("is_published", true)
         .eq("category.is_active", true),
     );
-    return count;
+    return readCount(count, "faqalim_faqs");
   });
 }
 
@@ -113,7 +113,7 @@ export function findFaq(id: number): Promise<FaqDetails | null> {
         .eq("is_published", true)
         .maybeSingle(),
     );
-    return data?.category ? readRow(faqDetailsRow, data, "faqalim_faqs") : null;
+    return data && readRow(faqDetailsRow, data, "faqalim_faqs");
   });
 }
 

@@ -6,7 +6,7 @@ import { DEFAULT_PASSING_SCORE, type QuizSummary } from "~/domain/quiz/quiz";
 import type { QuestionWithKey } from "~/domain/quiz/quiz-grading";
 import type { PlayedQuestion } from "~/domain/quiz/quiz-play";
 import { cached } from "~/data/backend/cache.server";
-import { readRow, readRows } from "~/data/backend/read-rows.server";
+import { readEachRow, readRow, readRows } from "~/data/backend/read-rows.server";
 import { sourcesColumn } from "~/data/backend/rows.server";
 import { read } from "~/data/backend/supabase.server";
 
@@ -96,7 +96,7 @@ export function listQuizQuestions(quizId: number): Promise<PlayedQuestion[]> {
         .order("order_index")
         .order("order_index", { referencedTable: "answers" }),
     );
-    return (data ?? []).map((row) => readRow(playedQuestionRow, row, "faqalim_quiz_questions"));
+    return readEachRow(playedQuestionRow, data, "faqalim_quiz_questions");
   });
 }
 
@@ -133,6 +133,6 @@ export function readAnswerKey(quizId: number): Promise<QuestionWithKey[]> {
         .order("order_index")
         .order("order_index", { referencedTable: "answers" }),
     );
-    return (data ?? []).map((row) => readRow(questionWithKeyRow, row, "faqalim_quiz_questions"));
+    return readEachRow(questionWithKeyRow, data, "faqalim_quiz_questions");
   });
 }

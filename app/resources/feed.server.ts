@@ -21,8 +21,7 @@ export function listNews(): Promise<FeedEntry[]> {
         .order("id", { ascending: false })
         .limit(FEED_FAQS),
     );
-    const rows = (data ?? []).filter(({ category }) => category !== null);
-    const faqs = readRows(faqDetailsRow, rows, "faqalim_faqs").map(faqEntry);
+    const faqs = readRows(faqDetailsRow, data, "faqalim_faqs").map(faqEntry);
     const guides = listGuides().map((guide): FeedEntry => ({
       title: guide.title,
       path: guidePath(guide.slug),

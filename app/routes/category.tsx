@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/site/button-link";
 import { CategoryHead } from "~/components/faq/category-head";
@@ -11,7 +11,7 @@ import { SubcategoryFilter } from "~/components/faq/subcategory-filter";
 import { findCategory, listSubcategories } from "~/data/categories.server";
 import { listCategoryFaqs } from "~/data/faqs.server";
 import { findListPage } from "~/http/list-page.server";
-import { withOutageResponse } from "~/http/outage.server";
+import { pageData, withOutageResponse } from "~/http/outage.server";
 import { NO_STORE, pageHeaders } from "~/http/responses.server";
 import { categoryPath } from "~/domain/faq/category";
 import { MISSING_PAGE, pageCount } from "~/domain/faq/list-page";
@@ -63,7 +63,7 @@ export const loader = withOutageResponse(async ({ params, request }: LoaderFunct
   );
   const isUnknown = wanted !== null && !subcategory;
   const notice = isUnknown ? UNKNOWN_SUBCATEGORY : isMissing ? MISSING_PAGE : null;
-  return data(
+  return pageData(
     {
       category,
       subcategories,

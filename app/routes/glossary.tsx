@@ -1,4 +1,4 @@
-import { data, type MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Breadcrumb } from "~/components/site/breadcrumb";
 import { GlossaryList } from "~/components/reading/glossary-list";
@@ -11,6 +11,7 @@ import { counted, frenchDate } from "~/domain/content/typography";
 import { readQuestionId } from "~/domain/faq/question-path";
 import { glossaryData } from "~/domain/site/glossary-data";
 import { seo } from "~/domain/site/seo";
+import { pageData, withOutageResponse } from "~/http/outage.server";
 import { NO_STORE, pageHeaders } from "~/http/responses.server";
 import { listSitePages } from "~/resources/site-pages.server";
 
@@ -28,7 +29,7 @@ export const meta: MetaFunction = (place) =>
 
 export const headers = pageHeaders;
 
-export async function loader() {
+export const loader = withOutageResponse(async () => {
   const { reviewedOn, terms } = findGlossary();
   const pages = await orNull(listSitePages());
   const questions = new Map(
@@ -36,7 +37,7 @@ export async function loader() {
       .filter(({ kind }) => kind === "question")
       .map(({ path, title }) => [readQuestionId(path.replace("/question/", "")), { path, title }]),
   );
-  return data(
+  return pageData(
     {
       reviewedOn,
       count: terms.length,
@@ -49,7 +50,7 @@ export async function loader() {
     },
     pages ? {} : { headers: { "Cache-Control": NO_STORE } },
   );
-}
+});
 
 export default function GlossaryPage() {
   const { reviewedOn, count, letters } = useLoaderData<typeof loader>();

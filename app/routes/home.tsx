@@ -1,4 +1,4 @@
-import { data, type MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { ArrowRight } from "lucide-react";
 import { AudienceCard } from "~/components/faq/audience-card";
@@ -11,6 +11,7 @@ import { StructuredData } from "~/components/site/structured-data";
 import { listAudiences } from "~/data/audiences.server";
 import { listCategories } from "~/data/categories.server";
 import { listLatestMyths } from "~/data/faqs.server";
+import { pageData, withOutageResponse } from "~/http/outage.server";
 import { NO_STORE, pageHeaders } from "~/http/responses.server";
 import { listQuizzes } from "~/data/quizzes.server";
 import { orNull } from "~/data/backend/backend-error";
@@ -34,7 +35,7 @@ export const meta: MetaFunction = (place) =>
 
 export const headers = pageHeaders;
 
-export async function loader() {
+export const loader = withOutageResponse(async () => {
   const [categories, quizzes, audiences, myths] = await Promise.all([
     orNull(listCategories()),
     orNull(listQuizzes(HOME_QUIZZES)),
@@ -42,11 +43,11 @@ export async function loader() {
     orNull(listLatestMyths(HOME_MYTHS)),
   ]);
   const isWhole = categories && quizzes && audiences && myths;
-  return data(
+  return pageData(
     { categories, quizzes, audiences, myths },
     isWhole ? {} : { headers: { "Cache-Control": NO_STORE } },
   );
-}
+});
 
 export default function Home() {
   const { categories, quizzes, audiences, myths } = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AudienceIconMark, audiencePanel } from "~/components/faq/audience-card";
 import { Breadcrumb } from "~/components/site/breadcrumb";
@@ -14,7 +14,7 @@ import { findAudience } from "~/data/audiences.server";
 import { findProfile } from "~/data/content.server";
 import { listAudienceFaqs } from "~/data/faqs.server";
 import { findListPage } from "~/http/list-page.server";
-import { withOutageResponse } from "~/http/outage.server";
+import { pageData, withOutageResponse } from "~/http/outage.server";
 import { NO_STORE, pageHeaders } from "~/http/responses.server";
 import { audiencePath } from "~/domain/faq/audience";
 import { isMythSlug } from "~/domain/faq/category";
@@ -55,7 +55,7 @@ export const loader = withOutageResponse(async ({ params, request }: LoaderFunct
   );
   // The later pages continue the list: what stands above it is on the first.
   const editorial = list.page === 1 ? findProfile(audience.slug) : null;
-  return data(
+  return pageData(
     { audience, editorial, ...list },
     list.isMissing ? { status: 404, headers: { "Cache-Control": NO_STORE } } : {},
   );

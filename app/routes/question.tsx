@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { Stethoscope } from "lucide-react";
 import { AnswerFooter } from "~/components/faq/answer-footer";
@@ -14,7 +14,7 @@ import { QuestionData } from "~/components/faq/question-data";
 import { QuestionTrail } from "~/components/faq/question-trail";
 import { listSubjectGuides } from "~/data/content.server";
 import { findFaq, isWithdrawnFaq, listRelatedFaqs } from "~/data/faqs.server";
-import { withOutageResponse } from "~/http/outage.server";
+import { pageData, withOutageResponse } from "~/http/outage.server";
 import { NO_STORE, PAGE_CACHE, pageHeaders } from "~/http/responses.server";
 import { withTermLinks } from "~/data/term-links.server";
 import { listQuizzes } from "~/data/quizzes.server";
@@ -63,7 +63,7 @@ export const loader = withOutageResponse(async ({ params, request }: LoaderFunct
   const [related, quizzes] = await Promise.all([orNull(listRelatedFaqs(faq.id)), orNull(listQuizzes())]);
   const isWhole = related && quizzes;
   const next = nextQuestion(faq.id, related ?? []);
-  return data(
+  return pageData(
     {
       faq: { ...faq, answer: withTermLinks(faq.id, withPageHeadings(faq.answer)) },
       description: summarize(answerText(faq.answer)),

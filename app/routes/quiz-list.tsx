@@ -5,7 +5,7 @@ import { ButtonLink } from "~/components/site/button-link";
 import { Message } from "~/components/site/message";
 import { RouteError } from "~/components/site/route-error";
 import { QuizCards } from "~/components/quiz/quiz-card";
-import { withOutageResponse } from "~/http/outage.server";
+import { pageData, withOutageResponse } from "~/http/outage.server";
 import { pageHeaders } from "~/http/responses.server";
 import { listQuizzes } from "~/data/quizzes.server";
 import { errorSeo, seo } from "~/domain/site/seo";
@@ -21,9 +21,7 @@ export const meta: MetaFunction = ({ error, ...place }) => {
 
 export const headers = pageHeaders;
 
-export const loader = withOutageResponse(async () => {
-  return { quizzes: await listQuizzes() };
-});
+export const loader = withOutageResponse(async () => pageData({ quizzes: await listQuizzes() }));
 
 export default function QuizList() {
   const { quizzes } = useLoaderData<typeof loader>();

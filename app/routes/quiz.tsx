@@ -1,6 +1,5 @@
 import {
   type ActionFunctionArgs,
-  data,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
@@ -17,7 +16,7 @@ import { Notifications } from "~/components/quiz/notifications";
 import { QuizResult } from "~/components/quiz/quiz-result";
 import { NO_ANSWER } from "~/components/quiz/quiz-choices";
 import { QuizStep } from "~/components/quiz/quiz-step";
-import { withOutageResponse } from "~/http/outage.server";
+import { pageData, withOutageResponse } from "~/http/outage.server";
 import { readForm } from "~/http/form.server";
 import { NO_STORE, PAGE_CACHE, pageHeaders } from "~/http/responses.server";
 import { epochSeconds, handedInSchema, openQuiz, submitQuiz } from "~/data/quiz-play.server";
@@ -79,7 +78,7 @@ export const loader = withOutageResponse(async ({ params, request }: LoaderFunct
   const image = shareImage("quiz", String(play.quiz.id), play.quiz.title);
   // A clock is one visitor's, and crawlers get none; the start without a clock is the same for everyone.
   const isSame = play.quiz.timeLimit === null && search === "";
-  return data(
+  return pageData(
     { quiz: play.quiz, view, image },
     { status, headers: { "Cache-Control": isSame ? PAGE_CACHE : NO_STORE } },
   );

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/site/button-link";
 import { Message } from "~/components/site/message";
@@ -10,7 +10,7 @@ import { orNull } from "~/data/backend/backend-error";
 import { listCategories } from "~/data/categories.server";
 import { listOffers } from "~/data/offers.server";
 import { isSearchCached, search, SearchBusyError } from "~/data/search.server";
-import { withOutageResponse } from "~/http/outage.server";
+import { pageData, withOutageResponse } from "~/http/outage.server";
 import { countSearch } from "~/http/rate-limit.server";
 import { NO_STORE, pageHeaders, RETRY_AFTER_SECONDS, SEARCH_CACHE } from "~/http/responses.server";
 import { noteSearchMiss } from "~/http/search-misses.server";
@@ -58,9 +58,10 @@ export const loader = withOutageResponse(async ({ request }: LoaderFunctionArgs)
   }
   const term = readSearchTerm(searchParams.get("q"));
   const nothing = { term, refusal: null, best: [], hits: [], total: 0, categories: [], offers: [] };
-  if (term.kind === "too-long") return data(nothing, { status: 400, headers: { "Cache-Control": NO_STORE } });
-  if (term.kind === "empty") return data(nothing);
-  if (term.kind === "too-short") return data(nothing, { headers: { "Cache-Control": SEARCH_CACHE } });
+  if (term.kind === "too-long")
+    return pageData(nothing, { status: 400, headers: { "Cache-Control": NO_STORE } });
+  if (term.kind === "empty") return pageData(nothing);
+  if (term.kind === "too-short") return pageData(nothing, { headers: { "Cache-Control": SEARCH_CACHE } });
 
   const wait = isSearchCached(term.text) ? null : await countSearch(request);
   if (wait !== null) return refuse(term, 429, String(wait));
@@ -69,7 +70,7 @@ export const loader = withOutageResponse(async ({ request }: LoaderFunctionArgs)
   noteSearchMiss(request, term.text, results);
   const [categories, offered] = await Promise.all([orNull(listCategories()), orNull(listOffers())]);
   const offers = findOffers(term.text, offered ?? []);
-  return data(
+  return pageData(
     { term, refusal: null, ...results, categories: categories ?? [], offers },
     { headers: { "Cache-Control": categories && offered ? SEARCH_CACHE : NO_STORE } },
   );
@@ -81,7 +82,7 @@ function nullIfBusy(error: unknown): null {
 }
 
 function refuse(term: SearchTerm, refusal: SearchRefusal, retryAfter: string) {
-  return data(
+  return pageData(
     { term, refusal, best: [], hits: [], total: 0, categories: [], offers: [] },
     { status: refusal, headers: { "Cache-Control": NO_STORE, "Retry-After": retryAfter } },
   );

@@ -1,11 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { withOutageResponse } from "~/http/outage.server";
 import { IMMUTABLE, isFresh, NO_STORE, PAGE_CACHE } from "~/http/responses.server";
 import { findShareCard, siteCard } from "~/resources/share-cards.server";
 import { shareImageEtag, shareImagePng } from "~/resources/share-image.server";
 import { orNull } from "~/data/backend/backend-error";
 import { shareImageVersion } from "~/resources/share-image";
 
-export async function loader({ params, request }: LoaderFunctionArgs) {
+export const loader = withOutageResponse(async ({ params, request }: LoaderFunctionArgs) => {
   const { kind = "", file = "" } = params;
   const key = /^(.+)\.png$/s.exec(file)?.[1];
   // When the backend is down, the site's own picture replaces it, uncached.
@@ -26,7 +27,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   if (isFresh(request, etag)) return new Response(null, { status: 304, headers });
   const png = await shareImagePng(card);
   return new Response(png, { headers: { ...headers, "Content-Length": String(png.byteLength) } });
-}
+});
 
 function notFound(): Response {
   return new Response("Image introuvable", {

@@ -5,7 +5,7 @@ import { ButtonLink } from "~/components/site/button-link";
 import { Message } from "~/components/site/message";
 import { RouteError } from "~/components/site/route-error";
 import { SitePlan } from "~/components/reading/site-plan";
-import { withOutageResponse } from "~/http/outage.server";
+import { pageData, withOutageResponse } from "~/http/outage.server";
 import { pageHeaders } from "~/http/responses.server";
 import { errorSeo, seo } from "~/domain/site/seo";
 import { SITE_PLAN_PATH, sitePlan } from "~/domain/site/site-plan";
@@ -27,7 +27,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, error, ...place }) =>
 
 export const headers = pageHeaders;
 
-export const loader = withOutageResponse(async () => ({ plan: sitePlan(await listSitePages()) }));
+export const loader = withOutageResponse(async () => pageData({ plan: sitePlan(await listSitePages()) }));
 
 export default function SitePlanPage() {
   const { plan } = useLoaderData<typeof loader>();

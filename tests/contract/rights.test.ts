@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { forget } from "@epic-web/remember";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from "vitest";
-import type { Client } from "~/data/backend/supabase.server";
+import type { Client } from "~/data/backend/client.server";
 import { PUBLISHABLE_KEY, type RealBackend, SECRET_KEY, startRealBackend } from "./real-backend";
 
 const message = {

@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { NOT_STORED } from "../../app/domain/form/form-messages";
-import { expect, STATUS_ERRORS, test } from "./fixtures";
+import { expect, startScripts, test } from "./fixtures";
 import { samplePaths, samples } from "../contents";
 import { freePort } from "../free-port";
 import { unwritableFolder } from "../unwritable-folder";
@@ -95,29 +95,25 @@ test("a site without SITE_URL warns at its start that its addresses name localho
 });
 
 test.describe("when the backend is down", () => {
-  test.use({ expectedErrors: STATUS_ERRORS });
-
-  test("the home page, a category and a search report it in the site's layout", async ({
+  test("pages are whole, from the copy of the contents, and say so; no cache keeps them", async ({
     page,
     siteWithoutBackend: site,
   }) => {
-    const home = await page.goto(`${site.url}/`);
-    expect(home?.status()).toBe(200);
-    expect(home?.headers()["cache-control"]).toBe("no-store");
-    await expect(page.getByRole("alert")).toHaveText("Erreur lors du chargement des catégories");
-    await expect(page.getByRole("region", { name: "Mythes et idées reçues" })).toHaveCount(0);
-    await expect(page.getByRole("region", { name: "Pour votre profil" })).toHaveCount(0);
-    await expect(page.getByRole("searchbox")).toBeVisible();
-    await expect(page.getByRole("contentinfo")).toBeVisible();
-
-    const category = await page.goto(`${site.url}/categorie/sport-et-energie`);
-    expect(category?.status()).toBe(503);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Catégorie introuvable");
-    const search = await page.goto(`${site.url}/recherche?q=fer`);
-    expect(search?.status()).toBe(503);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("La recherche est indisponible");
+    const notice = page.getByRole("note").filter({ hasText: "Vous lisez une copie du site" });
+    for (const path of ["/", samplePaths.subcategory, samplePaths.question, "/recherche?q=fer", "/quiz"]) {
+      const response = await page.goto(site.url + path);
+      expect([response?.status(), response?.headers()["cache-control"]], path).toEqual([200, "no-store"]);
+      await expect(notice, path).toHaveCount(1);
+    }
     await page.goto(`${site.url}/a-propos`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(plain(samples.aboutPage.title));
+    await expect(notice).toHaveCount(0);
+
+    await page.goto(`${site.url}${samplePaths.subcategory}`);
+    await startScripts(page);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).first().click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact");
+    await page.goBack();
+    await expect(notice).toHaveCount(1);
   });
 });
 

@@ -35,12 +35,12 @@ test("an unknown share image is 404, and no address causes an error", async ({ r
   expect(head.headers()["content-type"]).toBe("image/png");
 });
 
-test("when the backend is down, the site's own picture stands in, and is not kept", async ({
+test("what neither the backend nor the copy has is shown by the site's own picture, which is not kept", async ({
   request,
   siteWithoutBackend: site,
 }) => {
   const own = await request.get(`${site.url}/partage/site/accueil.png`);
-  const standIn = await request.get(`${site.url}${IMAGE}`);
+  const standIn = await request.get(`${site.url}/partage/question/999999.png`);
   expect(standIn.status()).toBe(200);
   expect(standIn.headers()["cache-control"]).toBe("no-store");
   expect(await standIn.body()).toEqual(await own.body());

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, it } from "vitest";
-import { type Client, supabaseServer } from "~/data/backend/supabase.server";
+import type { Client } from "~/data/backend/client.server";
+import { supabaseServer } from "~/data/backend/supabase.server";
 import { giveFeedback } from "~/data/messages/feedback.server";
 import { exportFeedback, purgeFeedback, reportFeedback } from "~/data/messages/feedback-report.server";
 import type { FeedbackSubject } from "~/domain/form/feedback-subject";

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { sendContactMessage } from "~/data/messages/contact.server";
 import { exportMessages, exportSubscribers, listMessages, purgeMessages } from "~/data/messages/inbox.server";
-import { type Client, supabaseServer } from "~/data/backend/supabase.server";
+import type { Client } from "~/data/backend/client.server";
+import { supabaseServer } from "~/data/backend/supabase.server";
 
 const message = {
   name: "Camille",

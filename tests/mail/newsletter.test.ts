@@ -1,7 +1,8 @@
 import { forget } from "@epic-web/remember";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { confirmSubscription, subscribe, unsubscribe } from "~/data/messages/newsletter.server";
-import { type Client, supabaseServer } from "~/data/backend/supabase.server";
+import type { Client } from "~/data/backend/client.server";
+import { supabaseServer } from "~/data/backend/supabase.server";
 import { type SmtpInbox, startSmtpInbox } from "../smtp-inbox";
 import { deliver, outbox } from "./delivery";
 

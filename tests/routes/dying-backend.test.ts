@@ -29,7 +29,7 @@ beforeAll(async () => {
       at(samplePaths.question, { question: samplePaths.question.replace("/question/", "") }),
     ),
     profile: (await profile.loader(at("/profil/seniors", { slug: "seniors" }))).data,
-    quizzes: await quizzes.loader(at("/quiz")),
+    quizzes: await quizzes.loader(),
     quiz: await quiz.loader(at(samplePaths.untimedQuiz, { id: String(samples.untimedQuiz.id) })),
     feed: await (await feed.loader(at("/feed.xml"))).text(),
   });
@@ -44,16 +44,21 @@ afterAll(() => vi.useRealTimers());
 
 it("every page that was read stays complete during an outage, and is fresh after it", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   const before = await visitAll();
   const asBefore = JSON.stringify(before);
-  backend.isDown = true;
+  backend.fault = "refused";
   for (const minutes of [1.1, 6, 24 * 60]) {
     vi.setSystemTime(Date.now() + minutes * 60_000);
     expect(JSON.stringify(await visitAll()), `${minutes} min`).toBe(asBefore);
   }
-  backend.isDown = false;
+  backend.fault = null;
   await rename("Nos aînés");
   vi.setSystemTime(Date.now() + 6 * 60_000);
-  expect(await visitAll()).toMatchObject({ profile: { audience: { name: "Nos aînés" } } });
+  await vi.waitFor(async () =>
+    expect(await visitAll()).toMatchObject({ profile: { audience: { name: "Nos aînés" } } }),
+  );
+  expect(log.mock.calls).toEqual([[expect.stringMatching(/^The backend is down \(0 .*fetch failed/)]]);
   log.mockClear();
+  expect(warn.mock.calls).toEqual([["The backend answers again."]]);
 }, 120_000);

@@ -39,7 +39,7 @@ function forgetAll() {
 const log = vi.spyOn(console, "error").mockImplementation(() => {});
 
 beforeAll(async () => {
-  backend = await startSwitchableBackend();
+  backend = await startSwitchableBackend({ hasCopy: false });
   site = await loadSite();
 });
 beforeEach(forgetAll);
@@ -115,14 +115,14 @@ describe("a page of its own", () => {
     ["reviewed_on", "infinity"],
     ["difficulty", "dur"],
     ["answer", null],
-  ])("a question whose %s is %j is 503", async (field, value) => {
+  ])("a question whose %s is %j is 503 without a copy", async (field, value) => {
     spoil("faqalim_faqs", field, value, samples.question.id);
     const path = samplePaths.question;
     const page = site.question.loader(at(path, { question: path.replace("/question/", "") }));
     await expect(page).rejects.toMatchObject({ status: 503 });
   });
 
-  it("a quiz with a question that cannot be read is 503: it could not be graded", async () => {
+  it("a quiz with a question that cannot be read is 503 without a copy: it could not be graded", async () => {
     const quiz = samples.untimedQuiz;
     spoil("faqalim_quiz_questions", "question", null, quizQuestionId(quiz, 1));
     const page = site.quiz.loader(at(samplePaths.untimedQuiz, { id: String(quiz.id) }));

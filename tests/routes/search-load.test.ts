@@ -6,6 +6,11 @@ import { z } from "zod";
 import type { loader } from "~/routes/search";
 import { freePort } from "../free-port";
 
+// Without a copy of the contents.
+vi.mock("~/data/backend/embedded/embedded.server", () => ({
+  openEmbeddedBackend: () => Promise.reject(new Error("no copy")),
+}));
+
 /** A backend that holds one question, and notes what it is asked for. */
 let server: Server;
 let searches: string[] = [];

@@ -5,12 +5,6 @@ import { cached } from "./cache.server";
 const MINUTE = 60_000;
 const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
 const down = () => Promise.reject(new BackendError("0 fetch failed", { isDown: true }));
-/** A query that answers when the test says so. */
-function pending<T>() {
-  let answer: (value: T) => void = () => {};
-  const promise = new Promise<T>((resolve) => (answer = resolve));
-  return { load: vi.fn(() => promise), answer: (value: T) => answer(value) };
-}
 
 let key: string;
 let number = 0;
@@ -18,9 +12,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] });
   key = `test:${(number += 1)}`;
 });
-afterEach(async () => {
-  // A backend that answers ends the outage for the next test.
-  await cached(`${key}:end`, () => Promise.resolve("up"));
+afterEach(() => {
   vi.useRealTimers();
 });
 
@@ -82,19 +74,6 @@ describe("when the backend is down", () => {
     await expect(cached(key, down)).rejects.toThrow(BackendError);
   });
 
-  it("after a failure visitors get the old value at once, while one refetch runs", async () => {
-    await cached(key, () => Promise.resolve("good"));
-    later(24 * 60 * MINUTE);
-    await expect(cached(`${key}:other`, down)).rejects.toThrow(BackendError);
-    const refetch = pending<string>();
-    expect(await cached(key, refetch.load)).toBe("good");
-    expect(await cached(key, refetch.load)).toBe("good");
-    await vi.waitFor(() => expect(refetch.load).toHaveBeenCalled());
-    refetch.answer("fresh");
-    await vi.waitFor(async () => expect(await cached(key, refetch.load)).toBe("fresh"));
-    expect(refetch.load).toHaveBeenCalledTimes(1);
-  });
-
   it("a visitor who waits for another's refetch gets the last good value when it fails", async () => {
     await cached(key, () => Promise.resolve("good"));
     later(4 * MINUTE);
@@ -107,21 +86,5 @@ describe("when the backend is down", () => {
     const joined = cached(key, load);
     fail();
     expect(await joined).toBe("good");
-  });
-
-  it("the first answer ends the outage: an old value is refetched before it is served", async () => {
-    await cached(key, () => Promise.resolve("old"));
-    later(24 * 60 * MINUTE);
-    expect(await cached(key, down)).toBe("old");
-    await cached(`${key}:other`, () => Promise.resolve("up"));
-    expect(await cached(key, () => Promise.resolve("new"))).toBe("new");
-  });
-
-  it("a refused query does not start an outage", async () => {
-    await cached(key, () => Promise.resolve("old"));
-    later(24 * 60 * MINUTE);
-    const refused = () => Promise.reject(new BackendError("404 no such function"));
-    await expect(cached(`${key}:other`, refused)).rejects.toThrow(BackendError);
-    expect(await cached(key, () => Promise.resolve("new"))).toBe("new");
   });
 });

@@ -1,9 +1,12 @@
 import { createServer, type Server } from "node:http";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { fetchWithin } from "./deadline-fetch.server";
+import { fetchWithin, refuseEmpty } from "./deadline-fetch.server";
+
+// The set-up of the tests makes deadlines longer.
+vi.unmock("~/data/backend/deadline-fetch.server");
 
 let server: Server;
 let url: string;
@@ -50,4 +53,11 @@ it("an answer in time keeps its body, status and headers", async () => {
   expect([response.status, response.headers.get("Content-Range")]).toEqual([200, "0-0/1"]);
   expect(await response.json()).toEqual([{ id: 1 }]);
   expect((await fetchWithin(60_000)(`${url}/nothing`)).status).toBe(204);
+});
+
+it("an answer without a body is refused, except to HEAD", async () => {
+  const empty = refuseEmpty(() => Promise.resolve(new Response(null, { status: 200 })));
+  await expect(empty(url)).rejects.toThrow("an empty answer (200)");
+  expect((await empty(url, { method: "HEAD" })).status).toBe(200);
+  expect(await (await refuseEmpty(fetchWithin(60_000))(url)).json()).toEqual([{ id: 1 }]);
 });

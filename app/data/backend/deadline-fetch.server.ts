@@ -22,3 +22,17 @@ export function fetchWithin(milliseconds: number): typeof fetch {
     }
   };
 }
+
+/** Statuses of writes that return nothing. */
+const MAY_BE_EMPTY = [201, 204];
+
+/** Rejects if the answer to a read, or to a write that returns something, has no body: supabase-js reads it as "no rows". */
+export function refuseEmpty(fetchRows: typeof fetch): typeof fetch {
+  return async (input, init) => {
+    const response = await fetchRows(input, init);
+    const mayBeEmpty = init?.method === "HEAD" || MAY_BE_EMPTY.includes(response.status);
+    if (!mayBeEmpty && (await response.clone().arrayBuffer()).byteLength === 0)
+      throw new Error(`an empty answer (${response.status})`);
+    return response;
+  };
+}

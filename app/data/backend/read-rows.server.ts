@@ -23,13 +23,32 @@ export function readRow<Row>(schema: RowSchema<Row>, row: unknown, source: strin
   throw new BackendError(problem);
 }
 
-/** Parses a list without its malformed rows. @throws BackendError if there are rows and none is valid */
+/** Parses a list without its malformed rows. @throws BackendError if there are rows and none is valid, or if it is no list */
 export function readRows<Row>(
   schema: RowSchema<Row>,
   rows: readonly unknown[] | null,
   source: string,
 ): Row[] {
-  return valid((rows ?? []).map((row) => attempt(schema, row, source)));
+  return valid(listOf(rows, source).map((row) => attempt(schema, row, source)));
+}
+
+/** Parses a list that is of no use without one of its rows. @throws BackendError if one is malformed, or if it is no list */
+export function readEachRow<Row>(
+  schema: RowSchema<Row>,
+  rows: readonly unknown[] | null,
+  source: string,
+): Row[] {
+  return listOf(rows, source).map((row) => readRow(schema, row, source));
+}
+
+/** The total of a query that asked for it. @throws BackendError without a total */
+export function readCount(count: number | null, source: string): number {
+  return readRow(z.number().int(), count, `${source}, count`);
+}
+
+/** The types of supabase-js promise a list, whatever the backend sends. */
+function listOf(rows: unknown, source: string): unknown[] {
+  return readRow(z.array(z.unknown()), rows, source);
 }
 
 /** As `readRows`, with a turn of the event loop before each row, for rows that take milliseconds. @throws as `readRows` */
@@ -39,7 +58,7 @@ export async function readRowsInTurns<Row>(
   source: string,
 ): Promise<Row[]> {
   const attempts: Attempt<Row>[] = [];
-  for (const row of rows ?? []) {
+  for (const row of listOf(rows, source)) {
     await nextTurn();
     attempts.push(attempt(schema, row, source));
   }
@@ -58,10 +77,10 @@ export async function readAllRows<Row>(
   const all: Row[] = [];
   let lastId = 0;
   for (;;) {
-    const rows = (await askForPart(lastId, ROWS_AT_ONCE)).data ?? [];
-    all.push(...readRows(schema, rows, source));
-    lastId = rows.at(-1)?.id ?? lastId;
-    if (rows.length < ROWS_AT_ONCE) return all;
+    const { data } = await askForPart(lastId, ROWS_AT_ONCE);
+    all.push(...readRows(schema, data, source));
+    lastId = data?.at(-1)?.id ?? lastId;
+    if (!data || data.length < ROWS_AT_ONCE) return all;
   }
 }
 

@@ -1,8 +1,9 @@
+import { openCopy } from "./copy.server";
 import { settings, SettingsError } from "./env.server";
 import { startOutbox } from "~/data/mail/outbox.server";
 import { startForgetting } from "~/data/messages/newsletter.server";
 import { signingSecret } from "./signing.server";
-import { isReadOnly, supabase, supabaseServer } from "./supabase.server";
+import { isReadOnly, read, supabase, supabaseServer } from "./supabase.server";
 
 /** Opens the backend before the first request. A SettingsError is printed and ends the process. */
 export async function startBackend(): Promise<void> {
@@ -10,6 +11,7 @@ export async function startBackend(): Promise<void> {
     for (const warning of settings().warnings) console.warn(warning);
     await Promise.all([supabase, supabaseServer]);
     signingSecret();
+    if (settings().backend.kind === "hosted") await openCopyInOutage();
     if (await isReadOnly()) return;
     startForgetting();
     await startOutbox();
@@ -18,4 +20,9 @@ export async function startBackend(): Promise<void> {
     console.error(error.message);
     process.exit(1);
   }
+}
+
+/** A site that starts while its backend is down has its copy before its first visitor. */
+async function openCopyInOutage(): Promise<void> {
+  await read((client) => client.from("faqalim_categories").select("id").limit(1)).catch(openCopy);
 }

@@ -1,43 +1,51 @@
 import { remember } from "@epic-web/remember";
-import { createClient } from "@supabase/supabase-js";
 import pRetry, { AbortError } from "p-retry";
-import WebSocket from "ws";
+import { z } from "zod";
 import { BackendError } from "./backend-error";
-import type { Database } from "./database.types";
-import { fetchWithin } from "./deadline-fetch.server";
+import { isBackendDown, throughCircuit } from "./circuit.server";
+import { type Client, clientFor, EMBEDDED_URL } from "./client.server";
+import { currentLoad } from "./copy.server";
+import { fetchWithin, refuseEmpty } from "./deadline-fetch.server";
 import { type Backend, settings } from "./env.server";
 
-const fetchBackend = fetchWithin(5_000);
+/** Two attempts and the pause between them leave a visitor's page within 2 s. */
+const READ_DEADLINE_MS = 750;
+/** What a visitor wrote is worth a longer wait. */
+const WRITE_DEADLINE_MS = 5_000;
 
-function clientFor(url: string, key: string, fetchRows: typeof fetch) {
-  return createClient<Database>(url, key, {
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    // supabase-js throws on Node 20 without a WebSocket, even where realtime is not used.
-    realtime: { transport: WebSocket },
-    global: { fetch: fetchRows },
-  });
-}
+/** Characters of an error, which may quote a whole page. */
+const MAX_LOGGED = 200;
 
-export type Client = ReturnType<typeof clientFor>;
+/** supabase-js hands over any JSON that came with an error status. */
+const backendError = z
+  .object({ code: z.string().catch(""), message: z.string().catch("") })
+  .catch({ code: "", message: "" });
 
-type Clients = { visitors: Client; server: Client; isReadOnly: boolean; close: () => Promise<void> };
+type Clients = {
+  visitors: Client;
+  server: Client;
+  isHosted: boolean;
+  isReadOnly: boolean;
+  close: () => Promise<void>;
+};
 
 async function connect(backend: Backend): Promise<Clients> {
   if (backend.kind === "hosted") {
     const { url, key, secretKey } = backend;
     return {
-      visitors: clientFor(url, key, fetchBackend),
-      server: clientFor(url, secretKey, fetchBackend),
+      visitors: clientFor(url, key, refuseEmpty(fetchWithin(READ_DEADLINE_MS))),
+      server: clientFor(url, secretKey, refuseEmpty(fetchWithin(WRITE_DEADLINE_MS))),
+      isHosted: true,
       isReadOnly: false,
       close: () => Promise.resolve(),
     };
   }
   const { openEmbeddedBackend } = await import("./embedded/embedded.server");
   const embedded = await openEmbeddedBackend(backend.dataDir);
-  const url = "http://embedded.invalid";
   return {
-    visitors: clientFor(url, embedded.publishableKey, embedded.fetch),
-    server: clientFor(url, embedded.secretKey, embedded.fetch),
+    visitors: clientFor(EMBEDDED_URL, embedded.publishableKey, embedded.fetch),
+    server: clientFor(EMBEDDED_URL, embedded.secretKey, embedded.fetch),
+    isHosted: false,
     isReadOnly: embedded.isReadOnly,
     close: embedded.close,
   };
@@ -65,40 +73,63 @@ export async function closeBackend(): Promise<void> {
 type Answer<T> = {
   data: T;
   count: number | null;
-  error: { message: string; code: string } | null;
+  error: object | null;
   status: number;
 };
-type Query<T> = { retry: (enabled: boolean) => PromiseLike<Answer<T>> };
+type Rows<T> = { data: T; count: number | null };
+type Query<T> = (client: Client) => { retry: (enabled: boolean) => PromiseLike<Answer<T>> };
 
 /**
- * Runs a read with a visitor's rights. While the backend is down it retries, for 2 s at most (supabase-js
- * would retry for 7 s). @throws BackendError if it stays down or refuses the query; the reason is logged
+ * Runs a read with a visitor's rights, in the copy during a load from it. A hosted backend is asked twice, for 2 s at most, and
+ * not at all while it is down. @throws BackendError if it is down or refuses the query; the reason is logged
  */
-export async function read<T>(query: (client: Client) => Query<T>): Promise<{ data: T; count: number }> {
-  return run(await supabase, query);
+export async function read<T>(query: Query<T>): Promise<Rows<T>> {
+  const copy = currentLoad()?.copy;
+  if (copy) return ask(copy, query);
+  const { visitors, isHosted } = await clients;
+  if (!isHosted) return logged(ask(visitors, query));
+  const attempt = () => throughCircuit(() => ask(visitors, query)).catch(endRetries(isBackendDown));
+  return logged(pRetry(attempt, { retries: 1, minTimeout: 200 }));
 }
 
-/** Runs an idempotent write with the server's rights, as `read`. @throws BackendError, also if read-only */
-export async function write<T>(query: (client: Client) => Query<T>): Promise<{ data: T; count: number }> {
-  if (await isReadOnly()) throw new BackendError("the data folder cannot be written");
-  return run(await supabaseServer, query);
+/**
+ * Runs an idempotent write with the server's rights. While the backend is down it retries, for 2 s at most (supabase-js
+ * would retry for 7 s). @throws BackendError as `read`, also if read-only
+ */
+export async function write<T>(query: Query<T>): Promise<Rows<T>> {
+  const { server, isReadOnly } = await clients;
+  if (isReadOnly) throw new BackendError("the data folder cannot be written");
+  const attempt = () => ask(server, query).catch(endRetries());
+  return logged(pRetry(attempt, { retries: 3, minTimeout: 200, factor: 2, maxRetryTime: 2_000 }));
 }
 
-async function run<T>(
-  client: Client,
-  query: (client: Client) => Query<T>,
-): Promise<{ data: T; count: number }> {
-  const attempt = async () => {
-    const { data, count, error, status } = await query(client).retry(false);
-    if (!error) return { data, count: count ?? 0 };
-    const isDown = status === 0 || status === 429 || status >= 500;
-    const failure = new BackendError(`${status} ${error.code} ${error.message}`, { isDown });
-    throw isDown ? failure : new AbortError(failure);
+/** @throws BackendError */
+async function ask<T>(client: Client, query: Query<T>): Promise<Rows<T>> {
+  const { data, count, error, status } = await query(client).retry(false);
+  if (!error) return { data, count };
+  // A status below 400 comes with an answer that is not JSON.
+  const isDown = status < 400 || status === 429 || status >= 500;
+  const { code, message } = backendError.parse(error);
+  throw new BackendError(`${status} ${code} ${message.slice(0, MAX_LOGGED)}`, { isDown });
+}
+
+function endRetries(isPointless = () => false): (error: unknown) => never {
+  return (error) => {
+    const isFinal = error instanceof BackendError && (!error.isDown || isPointless());
+    throw isFinal ? new AbortError(error) : error;
   };
+}
+
+/** The circuit logs once for all reads that the backend is down. */
+async function logged<T>(answer: Promise<T>): Promise<T> {
   try {
-    return await pRetry(attempt, { retries: 3, minTimeout: 200, factor: 2, maxRetryTime: 2_000 });
+    return await answer;
   } catch (error) {
-    console.error(error instanceof BackendError ? `Supabase: ${error.message}` : error);
-    throw error instanceof BackendError ? error : new BackendError("no answer", { cause: error });
+    if (!(error instanceof BackendError)) {
+      console.error(error);
+      throw new BackendError("no answer", { cause: error });
+    }
+    if (!error.isDown || !isBackendDown()) console.error(`Supabase: ${error.message}`);
+    throw error;
   }
 }

@@ -4,7 +4,8 @@ import { composeMail, type DueMail } from "./compose-mail";
 import { settings } from "~/data/backend/env.server";
 import { isRefusedForGood, type Mailer, makeMailer } from "./mailer.server";
 import { newsletterUrl } from "~/data/messages/newsletter-token.server";
-import { type Client, supabaseServer } from "~/data/backend/supabase.server";
+import type { Client } from "~/data/backend/client.server";
+import { supabaseServer } from "~/data/backend/supabase.server";
 
 const FIRST_DELAY_SECONDS = 60;
 const LOOK_EVERY_MS = 30_000;

@@ -1,8 +1,10 @@
 import { FunctionsFetchError, FunctionsHttpError, FunctionsRelayError } from "@supabase/supabase-js";
 import { v5 as uuidV5 } from "uuid";
+import { z } from "zod";
 import type { ContactMessage } from "~/domain/form/contact-form";
 import { settings } from "~/data/backend/env.server";
 import { deliverSoon } from "~/data/mail/outbox.server";
+import { readRow } from "~/data/backend/read-rows.server";
 import { supabaseServer, write } from "~/data/backend/supabase.server";
 
 /** A constant of this site, so that the same message has the same id on every server. */
@@ -15,10 +17,10 @@ function messageId(submission: string, { name, email, subject, message }: Contac
 
 /**
  * Stores a message and its mail, once however often it is sent, then notifies the Edge Function of the settings, if any.
- * @throws BackendError when the backend is down: nothing was stored.
+ * @throws BackendError when the backend is down, or answers something else: nothing is known to be stored.
  */
 export async function sendContactMessage(submission: string, message: ContactMessage): Promise<void> {
-  const { data: rowId } = await write((client) =>
+  const { data } = await write((client) =>
     client.rpc("faqalim_send_message", {
       submission: messageId(submission, message),
       sender_name: message.name,
@@ -27,6 +29,8 @@ export async function sendContactMessage(submission: string, message: ContactMes
       message_body: message.message,
     }),
   );
+  // Null if it was stored before.
+  const rowId = readRow(z.number().nullable(), data, "faqalim_send_message");
   deliverSoon();
   const { contactFunction } = settings();
   if (contactFunction && rowId !== null) void notifyFunction(contactFunction, rowId);

@@ -1,4 +1,6 @@
+import { z } from "zod";
 import { findGuide } from "~/data/content.server";
+import { readRow } from "~/data/backend/read-rows.server";
 import { write } from "~/data/backend/supabase.server";
 import type { FeedbackSubject } from "~/domain/form/feedback-subject";
 
@@ -15,5 +17,5 @@ export async function giveFeedback({ form, subject, helped, comment }: Feedback)
   const { data } = await write((client) =>
     client.rpc("faqalim_give_feedback", { form, is_helpful: helped, wanted: comment, ...about }),
   );
-  return data === true;
+  return readRow(z.boolean(), data, "faqalim_give_feedback");
 }

@@ -1,14 +1,16 @@
 import { randomUUID } from "node:crypto";
+import { z } from "zod";
 import { NEWSLETTER_WORDING } from "~/domain/form/form-messages";
 import { hashOf, tokenOf } from "./newsletter-token.server";
 import { deliverSoon } from "~/data/mail/outbox.server";
 import { coalesce } from "~/data/mail/coalesce";
+import { readRow } from "~/data/backend/read-rows.server";
 import { write } from "~/data/backend/supabase.server";
 
 /** Stores a request and its confirmation mail, for a new or a known address alike. @throws BackendError */
 export async function subscribe(email: string): Promise<void> {
   const nonce = randomUUID();
-  await write((client) =>
+  const { data } = await write((client) =>
     client.rpc("faqalim_subscribe", {
       address: email,
       new_nonce: nonce,
@@ -17,6 +19,7 @@ export async function subscribe(email: string): Promise<void> {
       wording: NEWSLETTER_WORDING.version,
     }),
   );
+  readRow(z.null(), data ?? null, "faqalim_subscribe");
   deliverSoon();
 }
 
@@ -25,13 +28,13 @@ export async function confirmSubscription(token: string): Promise<boolean> {
   const { data } = await write((client) =>
     client.rpc("faqalim_confirm_subscription", { token_hash: hashOf(token) }),
   );
-  return data === true;
+  return readRow(z.boolean(), data, "faqalim_confirm_subscription");
 }
 
 /** Deletes the subscription with this token; false if there is none. @throws BackendError */
 export async function unsubscribe(token: string): Promise<boolean> {
   const { data } = await write((client) => client.rpc("faqalim_unsubscribe", { token_hash: hashOf(token) }));
-  return data === true;
+  return readRow(z.boolean(), data, "faqalim_unsubscribe");
 }
 
 const FORGET_EVERY_MS = 3_600_000;

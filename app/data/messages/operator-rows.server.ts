@@ -1,6 +1,7 @@
 import { stringify } from "csv-stringify/sync";
 import { SettingsError } from "~/data/backend/env.server";
-import { type Client, isReadOnly, supabaseServer } from "~/data/backend/supabase.server";
+import type { Client } from "~/data/backend/client.server";
+import { isReadOnly, supabaseServer } from "~/data/backend/supabase.server";
 
 /** The client that reads what visitors wrote. @throws SettingsError on a read-only site */
 export async function operatorClient(): Promise<Client> {

@@ -5,6 +5,7 @@ import tsconfigPaths from "vite-tsconfig-paths";
 import remixConfig from "./remix.config.js";
 import { databaseSnapshot } from "./scripts/database/database-snapshot";
 import { frenchFonts } from "./scripts/french-fonts";
+import { siteArtwork } from "./scripts/site-artwork";
 import { siteContents } from "./scripts/site-contents";
 
 declare module "@remix-run/node" {
@@ -27,6 +28,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     frenchFonts(),
     siteContents(),
+    siteArtwork(),
     tailwindcss(),
     remix(remixConfig),
     tsconfigPaths(),

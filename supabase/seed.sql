@@ -825,40 +825,19 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Vous dormez mal, ou vous sentez votre cœur s’emballer ? Réduisez sans attendre ce plafond. Cœur malade, traitement : demandez votre limite au médecin ou au pharmacien.</p>', null, 'facile', 1, 13, 4, true, '2026-11-21T08:00:00Z', 24, '[{"title":"No evidence of dehydration with moderate daily coffee intake","publisher":"Killer et al., PLoS ONE","year":"2014","url":"https://doi.org/10.1371/journal.pone.0084154","lang":"en"},{"title":"Coffee with high but not low caffeine content augments fluid and electrolyte excretion at rest","publisher":"Seal et al., Front Nutr","year":"2017","url":"https://doi.org/10.3389/fnut.2017.00040","lang":"en"},{"title":"Scientific opinion on the safety of caffeine","publisher":"EFSA","year":"2015","url":"https://www.efsa.europa.eu/fr/efsajournal/pub/4102","lang":"en"},{"title":"Avis relatif à la révision des repères alimentaires pour les adultes du PNNS 2017-2021","publisher":"HCSP","year":"2017","url":"https://www.hcsp.fr/explore.cgi/avisrapportsdomaine?clefr=600"}]', '2026-11-22'),
   (120, 'Combien de cafés par jour, au plus ?', '<p>Quatre cafés filtres ou cinq expressos pour un adulte en bonne santé, à condition de ne rien prendre d’autre qui contienne de la caféine.</p>
 <p>C’est ce que permet le plafond de l’autorité européenne de sécurité des aliments : 400 mg de caféine par jour, et 200 mg en une fois. Elle donne ces teneurs types, très variables d’un produit à l’autre :</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Ce que l’on prend, Caféine"><table>
-<thead>
-<tr>
-<th scope="col">Ce que l’on prend</th>
-<th scope="col">Caféine</th>
-</tr>
+<figure data-figure="bars"><figcaption><h4>La caféine, tasse après tasse</h4><p>Un seul café filtre apporte presque le quart du plafond d’un adulte pour la journée.</p></figcaption><ul class="figure-key"><li data-mark="aim">400 mg par jour : le plafond d’un adulte, 200 mg si l’on est enceinte</li></ul><table class="bars" role="table"><caption class="sr-only">La caféine, tasse après tasse</caption>
+<thead role="rowgroup">
+<tr role="row"><th scope="col" role="columnheader">Ce que l’on prend</th><td class="drawn" aria-hidden="true"></td><th class="value" scope="col" role="columnheader">Caféine</th></tr>
 </thead>
-<tbody>
-<tr>
-<th scope="row">Café filtre, 200 ml</th>
-<td>90 mg</td>
-</tr>
-<tr>
-<th scope="row">Expresso, 60 ml</th>
-<td>80 mg</td>
-</tr>
-<tr>
-<th scope="row">Boisson énergisante, 250 ml</th>
-<td>80 mg</td>
-</tr>
-<tr>
-<th scope="row">Thé noir, une tasse</th>
-<td>50 mg</td>
-</tr>
-<tr>
-<th scope="row">Cola, 355 ml</th>
-<td>40 mg</td>
-</tr>
-<tr>
-<th scope="row">Chocolat noir, 50 g</th>
-<td>25 mg</td>
-</tr>
+<tbody role="rowgroup">
+<tr role="row"><th scope="row" role="rowheader">Café filtre, 200 ml</th><td class="drawn" aria-hidden="true" data-bars="0 22.5 cocoa" data-aim="100"></td><td class="value" role="cell">90 mg</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Expresso, 60 ml</th><td class="drawn" aria-hidden="true" data-bars="0 20 cocoa" data-aim="100"></td><td class="value" role="cell">80 mg</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Boisson énergisante, 250 ml</th><td class="drawn" aria-hidden="true" data-bars="0 20 cocoa" data-aim="100"></td><td class="value" role="cell">80 mg</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Thé noir, une tasse</th><td class="drawn" aria-hidden="true" data-bars="0 12.5 cocoa" data-aim="100"></td><td class="value" role="cell">50 mg</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Cola, 355 ml</th><td class="drawn" aria-hidden="true" data-bars="0 10 cocoa" data-aim="100"></td><td class="value" role="cell">40 mg</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Chocolat noir, 50 g</th><td class="drawn" aria-hidden="true" data-bars="0 6.25 cocoa" data-aim="100"></td><td class="value" role="cell">25 mg</td></tr>
 </tbody>
-</table></div>
+</table><div class="figure-source">Sources : <a href="https://www.efsa.europa.eu/en/topics/topic/caffeine">EFSA, 2015</a> ; <a href="https://www.efsa.europa.eu/fr/efsajournal/pub/4102">EFSA, 2015</a>. Teneurs types, très variables.</div></figure>
 <p>Comptez votre journée. Deux cafés filtres le matin, un expresso à midi, un thé et un cola : 350 mg. Il ne reste qu’un demi-café de marge.</p>
 <h4>Pour qui c’est moins</h4>
 <ul>
@@ -2280,13 +2259,14 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 </ol>
 <p>Entre deux, une seule règle : ce qui a coulé s’essuie tout de suite.</p>
 <h4>À chacun sa place</h4>
+<figure data-figure="drawing"><figcaption><h4>À chacun sa place au frais</h4><p>La zone la plus froide n’est pas toujours en bas : la notice la situe, un thermomètre le confirme.</p></figcaption><div class="figure-pinned"><div data-drawing="frigo"></div><ol><li><strong>Bien en vue</strong> <span>les restes, en boîte fermée et datée</span></li><li><strong>Sans leur carton</strong> <span>les yaourts et autres pots, une fois la date repérée</span></li><li><strong>Zone la plus froide, 0 à 4 °C</strong> <span>viandes et poissons crus, plats aux œufs crus</span></li><li><strong>Congélateur, −18 °C</strong> <span>le froid arrête les microbes, il ne les tue pas</span></li></ol></div><div class="figure-source">Sources : <a href="https://www.anses.fr/en/content/refrigerator-and-food-hygiene">Anses, 2013</a> ; <a href="https://www.food.gov.uk/safety-hygiene/cooking-your-food">Food Standards Agency (Royaume-Uni)</a>.</div></figure>
 <ul>
 <li><strong>Zone la plus froide</strong> : viandes, poissons crus et plats aux œufs crus.</li>
 <li><strong>Bien en vue</strong> : les restes, dans une boîte fermée, avec le jour écrit dessus.</li>
 <li><strong>Devant</strong> : les dates les plus proches ; les nouveaux achats passent derrière.</li>
 <li><strong>Sans leur carton</strong> : les yaourts et autres pots, une fois la date repérée.</li>
 </ul>
-<p>Si une personne fragile mange chez vous, contrôlez aussi <a href="/question/405-a-quelle-temperature-regler-son-refrigerateur">la température</a>, et la durée de <a href="/question/404-combien-de-temps-garder-du-riz-cuit-ou-des-restes-au-refrigerateur">chaque reste</a>.</p>', null, 'facile', 4, 42, 4, true, '2026-11-21T08:00:00Z', 98, '[{"title":"Refrigerator and food hygiene","publisher":"Anses","year":"2013","url":"https://www.anses.fr/en/content/refrigerator-and-food-hygiene","lang":"en"},{"title":"Hygiène dans la cuisine : bonnes pratiques (dossier) ; fiche « Hygiène domestique »","publisher":"Anses","year":"2013-2020","url":"https://www.anses.fr/fr/content/dossier/hygiene-dans-la-cuisine-bonnes-pratiques"}]', '2026-11-21'),
+<p>Si une personne fragile mange chez vous, contrôlez aussi <a href="/question/405-a-quelle-temperature-regler-son-refrigerateur">la température</a>, et la durée de <a href="/question/404-combien-de-temps-garder-du-riz-cuit-ou-des-restes-au-refrigerateur">chaque reste</a>.</p>', null, 'facile', 4, 42, 4, true, '2026-11-21T08:00:00Z', 98, '[{"title":"Refrigerator and food hygiene","publisher":"Anses","year":"2013","url":"https://www.anses.fr/en/content/refrigerator-and-food-hygiene","lang":"en"},{"title":"Hygiène dans la cuisine : bonnes pratiques (dossier) ; fiche « Hygiène domestique »","publisher":"Anses","year":"2013-2020","url":"https://www.anses.fr/fr/content/dossier/hygiene-dans-la-cuisine-bonnes-pratiques"},{"title":"Food safety tips","publisher":"Food Standards Agency (Royaume-Uni)","url":"https://www.food.gov.uk/safety-hygiene/cooking-your-food","lang":"en"}]', '2026-11-21'),
   (406, 'Peut-on recongeler un aliment décongelé ?', '<p>Non, s’il est toujours cru ; oui, si vous l’avez cuisiné entre-temps : c’est alors le plat cuit que vous congelez.</p>
 <p>C’est le conseil de l’agence britannique de sécurité des aliments. Le congélateur met les microbes en pause, il ne les tue pas : ils peuvent repartir quand l’aliment dégèle. Cuisez donc bien ensuite, surtout pour un jeune enfant, une femme enceinte ou une personne âgée.</p>
 <h4>Bien décongeler</h4>
@@ -3920,36 +3900,18 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <h4>Côté assiette</h4>
 <p>Nous n’avons trouvé aucune référence officielle disant qu’un aliment efface la fatigue. Mais sautez-vous des repas, buvez-vous peu, suivez-vous <a href="/question/517-quels-sont-les-risques-d-un-regime-tres-strict">un régime très strict</a> ? Après 70 ans, <a href="/question/207-perte-d-appetit-ou-de-poids-apres-70-ans-que-faire">un appétit qui baisse</a> se signale toujours. Pâleur, essoufflement ? Parlez <a href="/question/242-comment-savoir-si-l-on-manque-de-fer">du fer</a> au médecin, avant d’acheter des compléments.</p>', null, 'moyen', 2, 25, 4, true, '2026-11-22T08:00:00Z', 58, '[{"title":"Asthénie (fatigue) : que faire et quand consulter ?","publisher":"Assurance maladie (ameli.fr)","url":"https://www.ameli.fr/assure/sante/themes/asthenie-fatigue/bons-reflexes-cas-faut-consulter"},{"title":"Qu’est-ce que l’asthénie, cette fatigue tenace qui peut cacher une pathologie ?","publisher":"Europe 1","year":"2021","url":"https://www.europe1.fr/sante/quest-ce-que-lasthenie-cette-fatigue-tenace-qui-peut-cacher-une-pathologie-4019752"}]', '2026-11-22'),
   (201, 'Quels aliments pour le fer ?', '<p>Le boudin noir, les moules et le foie de volaille en apportent beaucoup (pas de foie si vous êtes enceinte ou préparez une grossesse). Le bœuf et les légumes secs comptent aussi.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Pour 100 g, cuit, Fer, environ"><table>
-<thead>
-<tr>
-<th scope="col">Pour 100 g, cuit</th>
-<th scope="col">Fer, environ</th>
-</tr>
+<figure data-figure="bars"><figcaption><h4>Le boudin et le foie, loin devant</h4><p>À poids égal, le boudin noir apporte près de dix fois plus de fer que les lentilles, dont le fer s’absorbe moins bien.</p></figcaption><ul class="figure-key"><li data-mark="tomato">animal, mieux absorbé</li><li data-mark="leaf">végétal, moins absorbé</li></ul><table class="bars" role="table"><caption class="sr-only">Le boudin et le foie, loin devant</caption>
+<thead role="rowgroup">
+<tr role="row"><th scope="col" role="columnheader">Pour 100 g, cuit</th><td class="drawn" aria-hidden="true"></td><th class="value" scope="col" role="columnheader">Fer, environ</th></tr>
 </thead>
-<tbody>
-<tr>
-<th scope="row">Boudin noir</th>
-<td>23 mg</td>
-</tr>
-<tr>
-<th scope="row">Foie de volaille</th>
-<td>12 mg</td>
-</tr>
-<tr>
-<th scope="row">Moules</th>
-<td>4 mg</td>
-</tr>
-<tr>
-<th scope="row">Steak haché à 5 % de matière grasse</th>
-<td>2,8 mg</td>
-</tr>
-<tr>
-<th scope="row">Lentilles vertes</th>
-<td>2,4 mg</td>
-</tr>
+<tbody role="rowgroup">
+<tr role="row"><th scope="row" role="rowheader">Boudin noir</th><td class="drawn" aria-hidden="true" data-bars="0 100 tomato"></td><td class="value" role="cell">23 mg</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Foie de volaille</th><td class="drawn" aria-hidden="true" data-bars="0 52.17 tomato"></td><td class="value" role="cell">12 mg</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Moules</th><td class="drawn" aria-hidden="true" data-bars="0 17.39 tomato"></td><td class="value" role="cell">4 mg</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Steak haché à 5 % de matière grasse</th><td class="drawn" aria-hidden="true" data-bars="0 12.17 tomato"></td><td class="value" role="cell">2,8 mg</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Lentilles vertes</th><td class="drawn" aria-hidden="true" data-bars="0 10.43 leaf"></td><td class="value" role="cell">2,4 mg</td></tr>
 </tbody>
-</table></div>
+</table><p class="figure-note">Le foie, jamais pendant la grossesse, ni si vous la préparez.</p><div class="figure-source">Sources : <a href="https://doi.org/10.5281/zenodo.4770600">Anses, 2020</a> ; <a href="https://pubmed.ncbi.nlm.nih.gov/3290310/">Monsen, J Am Diet Assoc, 1988</a> ; Afssa, 2004. Valeurs arrondies de la table Ciqual.</div></figure>
 <p>Le boudin reste une charcuterie : de temps en temps.</p>
 <p>Le corps n’absorbe pas tout. Du fer dit « héminique », propre à la viande et au poisson, il retient 15 à 35 % ; de celui des végétaux, des œufs et du lait, 2 à 20 %.</p>
 <p><strong>Deux gestes utiles</strong></p>

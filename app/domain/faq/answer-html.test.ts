@@ -4,7 +4,7 @@ import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { describe, expect, it, vi } from "vitest";
 import { answerText, sanitizeAnswer, withPageHeadings } from "./answer-html";
-import { renderAnswer, renderMarkdown } from "~/domain/content/markdown";
+import { parseMarkdown, renderAnswer, renderMarkdown } from "~/domain/content/markdown";
 
 /** How often the sanitiser and the conversion to text have run. */
 const runs = vi.hoisted(() => ({ sanitize: 0, toText: 0 }));
@@ -155,7 +155,7 @@ describe("sanitizeAnswer", () => {
 });
 
 it("the numbers that an answer says to call are links; its text stays the same", () => {
-  const answer = renderAnswer("**Appelez le 15 ou le 112.** Puis 15 g de sucre.");
+  const answer = renderAnswer(parseMarkdown("**Appelez le 15 ou le 112.** Puis 15 g de sucre."));
   const shown = sanitizeAnswer(answer);
   expect(shown).toContain('<a href="tel:15">15</a> ou le <a href="tel:112">112</a>.');
   expect(sanitizeAnswer(shown)).toBe(shown);
@@ -179,6 +179,6 @@ it("answerText returns the text without tags or entities", () => {
 });
 
 it("withPageHeadings turns an answer's headings into h2", () => {
-  const answer = sanitizeAnswer(renderAnswer("Oui.\n\n### Pourquoi\n\nParce que <h4>."));
+  const answer = sanitizeAnswer(renderAnswer(parseMarkdown("Oui.\n\n### Pourquoi\n\nParce que <h4>.")));
   expect(withPageHeadings(answer)).toBe("<p>Oui.</p>\n<h2>Pourquoi</h2>\n<p>Parce que .</p>");
 });

@@ -23,7 +23,17 @@ const DISABLED_FEATURES = [
 
 /** Specs that use no browser, or look at nothing that depends on JavaScript: they run once. */
 const ONCE = [
-  ...["crawl", "crawlers", "front-door", "hostile", "long-list", "message-load", "pages", "quiz-http"],
+  ...[
+    "crawl",
+    "crawlers",
+    "figures",
+    "front-door",
+    "hostile",
+    "long-list",
+    "message-load",
+    "pages",
+    "quiz-http",
+  ],
   ...["refusals", "shutdown"],
 ].map((name) => `**/${name}.spec.ts`);
 

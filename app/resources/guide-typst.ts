@@ -2,7 +2,7 @@ import type { Nodes, Parents, Table } from "mdast";
 import type { FigureNode } from "~/domain/figure/figure";
 import type { GuideDocument } from "~/domain/guide/guide";
 import { type Source, sourceLinks } from "~/domain/faq/source";
-import { sourceName } from "~/domain/figure/figure-html";
+import { sourceName, sourcesLabel } from "~/domain/figure/figure-html";
 import { DRAWINGS } from "~/domain/figure/drawings";
 import { drawingForPdf } from "./guide-drawing";
 import { frenchDate, frenchTypography } from "~/domain/content/typography";
@@ -83,13 +83,13 @@ function figure({ figure: shown, children }: FigureNode): string {
   const legend = isDrawing
     ? shown.legend.map(({ title, text }) => `[#strong[#${literal(title)};] #${literal(text)};]`)
     : [];
-  const credits = shown.sources.map(sourceName);
+  const credits = `${sourcesLabel(shown)}${shown.sources.map(sourceName).join(" ; ")}`;
   const [label, svg] = isDrawing ? [DRAWINGS[shown.name].label, drawingForPdf(shown.name)] : [];
   return `#figure-card(
   title: ${literal(shown.title)},
   summary: ${literal(shown.summary)},
   note: ${shown.note === null ? "none" : literal(shown.note)},
-  credits: ${literal(frenchTypography([credits.join(" ; "), shown.precision].filter(Boolean).join(". ")))},
+  credits: ${literal(frenchTypography([credits, shown.precision].filter(Boolean).join(". ")))},
 )[${svg && label ? `#drawing(${literal(svg)}, ${literal(label)})` : children.map(table).join("")}${
     legend.length > 0 ? `\n#enum(${legend.join(", ")})` : ""
   }]`;

@@ -19,12 +19,12 @@ export function PregnancyFish() {
       <Fish y={14} tone="art-sky" back="art-blue" />
       <Fish y={104} tone="art-maize" back="art-wood" />
       <Fish y={194} tone="art-blush" back="art-tomato" />
-      <circle className="art-leaf" cx="196" cy="48" r="17" />
-      <path className="art-mark-line" d="M188 48l6 6 11-12" />
-      <circle className="art-cream" cx="196" cy="138" r="17" />
-      <path className="art-wood" d="M196 121a17 17 0 0 0 0 34Z" />
-      <path className="art-tomato" d="M196 208l20 20-20 20-20-20Z" />
-      <path className="art-mark-line" d="M190 222l12 12M202 222l-12 12" />
+      <circle className="art-leaf" cx="202" cy="48" r="17" />
+      <path className="art-mark-line" d="M194 48l6 6 11-12" />
+      <circle className="art-cream" cx="202" cy="138" r="17" />
+      <path className="art-wood" d="M202 121a17 17 0 0 0 0 34Z" />
+      <path className="art-tomato" d="M201 208l19 20-19 20-19-20Z" />
+      <path className="art-mark-line" d="M195 222l12 12M207 222l-12 12" />
       {[48, 138, 228].map((y, index) => (
         <Pin key={y} x={14} y={y}>
           {index + 1}

@@ -17,7 +17,7 @@ import {
   SYNONYMS_FILE,
 } from "./search-words";
 import { type ContentCategory, type ContentFiles, file, paths, readAll, readSiteContents, type SiteContents } from "./site-contents";
-import { pickSources, readSources, resolveSources, type SourceRegistry } from "./source-registry";
+import { readSources, resolveSources, type SourceRegistry } from "./source-registry";
 
 export type ContentFaq = z.output<typeof faqSchema> & {
   file: string;
@@ -85,7 +85,7 @@ function readFaq(
     file: path,
     categoryId: category.id,
     subcategoryId: subcategory.id,
-    answer: renderAnswer(readFigures(parseMarkdown(body), pickSources(faq.sources, registry), path)),
+    answer: renderAnswer(readFigures(parseMarkdown(body), registry, path)),
     resolvedSources: resolveSources(faq.sources, registry, path),
   };
 }

@@ -10,11 +10,6 @@ export function readSources(raw: string): SourceRegistry {
   return parseContent(sourcesSchema, parseYaml(raw), "sources.yaml");
 }
 
-/** The sources that a page may name in its figures. */
-export function pickSources(keys: string[], registry: SourceRegistry): SourceRegistry {
-  return Object.fromEntries(Object.entries(registry).filter(([key]) => keys.includes(key)));
-}
-
 /** @throws ContentError when a key is not in the registry. */
 export function resolveSources(keys: string[], registry: SourceRegistry, path: string): Source[] {
   return keys.map((key) => {

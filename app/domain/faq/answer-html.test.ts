@@ -94,6 +94,17 @@ const payloads: [dirty: string, clean: string][] = [
     `<table><tr><th scope="x" rowspan=9>a</th><td scope="row">b</td></tr></table>`,
     "<table><tbody><tr><th>a</th><td>b</td></tr></tbody></table>",
   ],
+  // figures: only the build draws
+  [
+    `<figure data-figure="x" onclick="alert(1)"><svg onload="alert(1)"></svg>Oui</figure>`,
+    "<figure>Oui</figure>",
+  ],
+  [`<div data-drawing="&quot;><script>">Oui</div>`, "<div>Oui</div>"],
+  [`<ul class="fixed"><li data-mark="a b" style="x">Oui</li></ul>`, `<ul class=""><li>Oui</li></ul>`],
+  [
+    `<table role="menu"><tr><td data-bars="0 1 <svg>" data-count="x" aria-hidden="false">1</td></tr></table>`,
+    "<table><tbody><tr><td>1</td></tr></tbody></table>",
+  ],
   // content that would escape its container
   [`<p>non fermé`, "<p>non fermé</p>"],
   [`</details></main><p>a</p>`, "<p>a</p>"],
@@ -130,7 +141,7 @@ describe("sanitizeAnswer", () => {
             expect(node.type).not.toBe("comment");
             if (node.type !== "element") return;
             expect(
-              "p br h3 h4 ul ol li strong em del blockquote a sup sub table thead tbody tr th td div".split(
+              "p br h3 h4 ul ol li strong em del blockquote a sup sub table thead tbody tr th td div figure".split(
                 " ",
               ),
             ).toContain(node.tagName);

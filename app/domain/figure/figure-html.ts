@@ -106,17 +106,19 @@ export function sourceName({ publisher, year }: Source): string {
   return year ? `${publisher}, ${year}` : publisher;
 }
 
-function sourceLine({ sources, precision }: Figure): Element {
+export const sourcesLabel = ({ sources }: Figure) => (sources.length > 1 ? "Sources : " : "Source : ");
+
+function sourceLine(figure: Figure): Element {
+  const { sources, precision } = figure;
   const parts = sources.flatMap((source, index): ElementContent[] => {
     const { page } = sourceLinks(source);
     const name = text(sourceName(source));
     return [text(index > 0 ? " ; " : ""), page ? element("a", { href: page }, name) : name];
   });
-  const start = sources.length > 1 ? "Sources : " : "Source : ";
   return element(
     "div",
     { className: ["figure-source"] },
-    text(start),
+    text(sourcesLabel(figure)),
     ...parts,
     text(precision === null ? "." : `. ${precision}`),
   );

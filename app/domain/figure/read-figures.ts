@@ -2,7 +2,7 @@ import type { Code, Nodes, Root, RootContent } from "mdast";
 import { parse as parseYaml } from "yaml";
 import { ContentError, parseContent } from "~/domain/content/content-schema";
 import { plainText } from "~/domain/content/markdown";
-import type { SourceRegistry } from "~/domain/content/source-registry";
+import { resolveSources, type SourceRegistry } from "~/domain/content/source-registry";
 import { DRAWINGS } from "./drawings";
 import {
   barsSchema,
@@ -34,10 +34,9 @@ export function figureTexts({ value }: Code, leftOut: string[] = ["nom", "source
 
 /**
  * A text with its figures: each block of code that begins one, with the table that follows it, becomes one node.
- * `sources` are the page’s.
  * @throws ContentError naming the file and the figure
  */
-export function readFigures(tree: Root, sources: SourceRegistry, path: string): Root {
+export function readFigures(tree: Root, registry: SourceRegistry, path: string): Root {
   const written = numbersIn(plainTexts(tree.children.filter((node) => !isFigureFence(node))));
   const inFigures = new Set<RootContent>();
   const problems: string[] = [];
@@ -46,7 +45,7 @@ export function readFigures(tree: Root, sources: SourceRegistry, path: string): 
     const place = `${path} : figure de la ligne ${node.position?.start.line ?? "?"} du texte`;
     try {
       if (index === 0) throw new FigureError("une figure ne commence pas un texte");
-      const figure = readFigure(node, tree.children[index + 1], sources, place);
+      const figure = readFigure(node, tree.children[index + 1], registry, place);
       refuseOtherNumbers(node, written);
       if (figure.children.length > 0)
         tree.children.slice(index + 1, index + 2).map((table) => inFigures.add(table));
@@ -66,7 +65,7 @@ export function readFigures(tree: Root, sources: SourceRegistry, path: string): 
 function readFigure(
   { lang, value }: FigureFence,
   next: RootContent | undefined,
-  sources: SourceRegistry,
+  registry: SourceRegistry,
   place: string,
 ): FigureNode {
   const fields = readYaml(value);
@@ -77,19 +76,19 @@ function readFigure(
       throw new FigureError(`« legende » : le dessin a ${pins} repères, la légende ${legende.length} lignes`);
     }
     const legend = legende.map(({ titre, texte }) => ({ title: titre, text: texte }));
-    const figure: Figure = { ...readCommon(spec, sources), kind: "drawing", name: nom, legend };
+    const figure: Figure = { ...readCommon(spec, registry, place), kind: "drawing", name: nom, legend };
     return { type: "figure", figure, children: [] };
   }
   if (next?.type !== "table") throw new FigureError("le tableau suit aussitôt la figure");
   if (lang === "barres") {
     const spec = parseContent(barsSchema, fields, place);
     const { table, ...drawn } = drawBars(next, spec);
-    const figure: Figure = { ...readCommon(spec, sources), kind: "bars", ...drawn };
+    const figure: Figure = { ...readCommon(spec, registry, place), kind: "bars", ...drawn };
     return { type: "figure", figure, children: [table] };
   }
   const spec = parseContent(pictogramsSchema, fields, place);
   const { table, ...drawn } = drawPictograms(next, spec);
-  const figure: Figure = { ...readCommon(spec, sources), kind: "pictograms", ...drawn };
+  const figure: Figure = { ...readCommon(spec, registry, place), kind: "pictograms", ...drawn };
   return { type: "figure", figure, children: [table] };
 }
 
@@ -106,15 +105,11 @@ function readYaml(value: string): unknown {
 
 type CommonFields = { titre: string; resume: string; sources: string[]; precision?: string; note?: string };
 
-function readCommon(fields: CommonFields, sources: SourceRegistry) {
+function readCommon(fields: CommonFields, registry: SourceRegistry, place: string) {
   return {
     title: fields.titre,
     summary: fields.resume,
-    sources: fields.sources.map((key) => {
-      const source = sources[key];
-      if (!source) throw new FigureError(`« ${key} » n’est pas parmi les sources de la page`);
-      return source;
-    }),
+    sources: resolveSources(fields.sources, registry, place),
     precision: fields.precision ?? null,
     note: fields.note ?? null,
   };
@@ -135,7 +130,7 @@ function numbersIn(text: string): Set<string> {
 
 /** A figure says no number that its text does not say; what was rounded, and the sources' years, are no part of it. */
 function refuseOtherNumbers(fence: FigureFence, written: Set<string>) {
-  const said = numbersIn(figureTexts(fence, ["nom", "sources", "precision", "legende"]).join(" "));
+  const said = numbersIn(figureTexts(fence, ["nom", "sources", "precision", "legende", "vaut"]).join(" "));
   const others = [...said].filter((number) => !written.has(number));
   if (others.length > 0) throw new FigureError(`le texte et le tableau ne disent pas ${others.join(", ")}`);
 }

@@ -2,7 +2,7 @@ import type { Root, RootContent } from "mdast";
 import { ContentError, guideSchema, parseContent } from "~/domain/content/content-schema";
 import type { Source } from "~/domain/faq/source";
 import { parseMarkdown, plainText, renderTree, splitFrontMatter } from "~/domain/content/markdown";
-import { pickSources, resolveSources, type SourceRegistry } from "~/domain/content/source-registry";
+import { resolveSources, type SourceRegistry } from "~/domain/content/source-registry";
 import { readFigures } from "~/domain/figure/read-figures";
 import { frenchTypography } from "~/domain/content/typography";
 
@@ -61,7 +61,7 @@ export function readGuide(path: string, raw: string, registry: SourceRegistry): 
   );
   const slug = path.replace(/^.*\//, "").replace(/\.md$/, "");
   const { introduction, sections } = splitSections(
-    readFigures(parseMarkdown(body), pickSources(front.sources, registry), path),
+    readFigures(parseMarkdown(body), registry, path),
     path,
   );
   const minutes = readingMinutes(countWords(body));

@@ -84,7 +84,9 @@ function figure({ figure: shown, children }: FigureNode): string {
     ? shown.legend.map(({ title, text }) => `[#strong[#${literal(title)};] #${literal(text)};]`)
     : [];
   const credits = `${sourcesLabel(shown)}${shown.sources.map(sourceName).join(" ; ")}`;
-  const [label, svg] = isDrawing ? [DRAWINGS[shown.name].label, drawingForPdf(shown.name)] : [];
+  const [label, svg] = isDrawing
+    ? [frenchTypography(DRAWINGS[shown.name].label), drawingForPdf(shown.name)]
+    : [];
   return `#figure-card(
   title: ${literal(shown.title)},
   summary: ${literal(shown.summary)},

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { frenchTypography } from "~/domain/content/typography";
 import { type DrawingName, DRAWINGS } from "~/domain/figure/drawings";
 
 type Props = {
@@ -11,7 +12,12 @@ type Props = {
 /** The frame of a drawing. Colours are classes of app/styles/art.css: `art-leaf` fills, `art-line` draws. */
 export function Art({ name, size: [width, height], children }: Props) {
   return (
-    <svg className="art" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={DRAWINGS[name].label}>
+    <svg
+      className="art"
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={frenchTypography(DRAWINGS[name].label)}
+    >
       {children}
     </svg>
   );

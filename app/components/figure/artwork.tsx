@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { frenchTypography } from "~/domain/content/typography";
 import type { Artwork, DrawingName } from "~/domain/figure/drawings";
 import { cubeGhost, cubeShape } from "./cube";
 import { Fridge } from "./fridge";
@@ -16,12 +17,14 @@ const drawings: Record<DrawingName, ReactElement> = {
   thermometre: <Thermometer />,
 };
 
-/** Every drawing and symbol as SVG. */
+function asSvg(drawing: ReactElement): string {
+  return renderToStaticMarkup(drawing).replace(/(?<=>)[^<]+(?=<)/g, (text) => frenchTypography(text));
+}
+
+/** Every drawing and symbol as SVG, its texts in French typography. */
 export function drawArtwork(): Artwork {
   return {
-    drawings: Object.fromEntries(
-      Object.entries(drawings).map(([name, drawing]) => [name, renderToStaticMarkup(drawing)]),
-    ),
-    symbols: { cube: { full: renderToStaticMarkup(cubeShape), ghost: renderToStaticMarkup(cubeGhost) } },
+    drawings: Object.fromEntries(Object.entries(drawings).map(([name, drawing]) => [name, asSvg(drawing)])),
+    symbols: { cube: { full: asSvg(cubeShape), ghost: asSvg(cubeGhost) } },
   };
 }

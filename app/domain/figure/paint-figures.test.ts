@@ -72,6 +72,7 @@ it.each(Object.keys(DRAWINGS))("the drawing « %s » is small, named, and colour
   expect(svg.length).toBeGreaterThan(300);
   expect(svg.length).toBeLessThan(5 * 1024);
   expect(svg).toMatch(/^<svg [^>]*role="img" aria-label="[^"]{20,}"/);
+  expect(svg).not.toMatch(/ [;:!?](?:\s|<)/);
   expect(svg).not.toMatch(/#[\da-f]{3}|\b(?:style|id|fill|stroke|opacity|href)=/i);
 });
 

@@ -60,10 +60,7 @@ export function readGuide(path: string, raw: string, registry: SourceRegistry): 
     path,
   );
   const slug = path.replace(/^.*\//, "").replace(/\.md$/, "");
-  const { introduction, sections } = splitSections(
-    readFigures(parseMarkdown(body), registry, path),
-    path,
-  );
+  const { introduction, sections } = splitSections(readFigures(parseMarkdown(body), registry, path), path);
   const minutes = readingMinutes(countWords(body));
   return {
     slug,

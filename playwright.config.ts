@@ -23,8 +23,8 @@ const DISABLED_FEATURES = [
 
 /** Specs that use no browser, or look at nothing that depends on JavaScript: they run once. */
 const ONCE = [
-  ...["crawl", "crawlers", "front-door", "hostile", "long-list", "message-load", "pages", "quiz-http"],
-  ...["assets", "budgets", "refusals", "shutdown", "speculation"],
+  ...["crawl", "crawlers", "figures", "front-door", "hostile", "long-list", "message-load", "pages"],
+  ...["assets", "budgets", "quiz-http", "refusals", "shutdown", "speculation"],
 ].map((name) => `**/${name}.spec.ts`);
 
 /** Specs that need a site with a mail server: one worker starts one, instead of each worker its own. */

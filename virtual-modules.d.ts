@@ -4,3 +4,10 @@ declare module "~contents" {
   const contents: SiteContents;
   export default contents;
 }
+
+/** Made by `scripts/site-artwork.ts` when the site is built. */
+declare module "~artwork" {
+  import type { Artwork } from "~/domain/figure/drawings";
+  const artwork: Artwork;
+  export default artwork;
+}

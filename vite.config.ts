@@ -6,6 +6,7 @@ import remixConfig from "./remix.config.js";
 import { compressedAssets } from "./scripts/compressed-assets";
 import { databaseSnapshot } from "./scripts/database/database-snapshot";
 import { frenchFonts } from "./scripts/french-fonts";
+import { siteArtwork } from "./scripts/site-artwork";
 import { siteContents } from "./scripts/site-contents";
 
 declare module "@remix-run/node" {
@@ -31,6 +32,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     frenchFonts(),
     siteContents(),
+    siteArtwork(),
     tailwindcss(),
     remix(remixConfig),
     tsconfigPaths(),

@@ -1,13 +1,14 @@
 import tsconfigPaths from "vite-tsconfig-paths";
 import { defineConfig } from "vitest/config";
 import { frenchFonts } from "./scripts/french-fonts";
+import { siteArtwork } from "./scripts/site-artwork";
 import { siteContents } from "./scripts/site-contents";
 import { TEST_SECRET } from "./tests/signing";
 
 /** Tests that keep no state and replace no module: their files share what they import. */
 const STATELESS = [
   "app/{components,resources}/**/*.test.ts",
-  "app/domain/{content,form,guide,quiz,site}/**/*.test.ts",
+  "app/domain/{content,figure,form,guide,quiz,site}/**/*.test.ts",
   "app/domain/faq/!(answer-html).test.ts",
   "app/http/{cross-site,request-url}.server.test.ts",
   "tests/content/**/*.test.ts",
@@ -16,7 +17,7 @@ const STATELESS = [
 const READING = ["tests/routes/{lists,loaders,methods,quiz,search,share-image,suggestions}.test.ts"];
 
 export default defineConfig({
-  plugins: [frenchFonts(), siteContents(), tsconfigPaths()],
+  plugins: [frenchFonts(), siteContents(), siteArtwork(), tsconfigPaths()],
   test: {
     setupFiles: ["tests/setup.ts"],
     env: { DATA_DIR: "memory://", SIGNING_SECRET: TEST_SECRET, SUPABASE_SECRET_KEY: "secret" },

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { checkContents } from "./content/content-check";
 import { readContentFiles } from "./content/content-files";
+import { describeFigures } from "./content/figure-count";
 import { dueReviews, newQuestion } from "./content/editor-commands";
 import { type ContentCollection, readCollection } from "../app/domain/content/content-collection";
 import { ContentError } from "../app/domain/content/content-schema";
@@ -40,7 +41,9 @@ function check(isDry: boolean): void {
   const collection = readCollection(files);
   const problems = checkContents(files, collection);
   if (problems.length > 0) throw new ContentError(problems);
-  console.log(`${describeSourceLinks(collection)}\n${describeMonotony(collection)}`);
+  console.log(
+    [describeSourceLinks(collection), describeFigures(collection), describeMonotony(collection)].join("\n"),
+  );
   const seed = `${buildSeed(collection)}\n`;
   if (!isDry) {
     writeFileSync(SEED, seed);

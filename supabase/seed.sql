@@ -91,80 +91,29 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Nous n’avons trouvé aucune preuve assez solide pour en promettre. Et l’Anses demande de ne pas s’en servir pour corriger un manque d’iode : <a href="/question/212-quels-aliments-apportent-de-l-iode">le poisson, les laitages ou les œufs</a> conviennent mieux. Sinon, voyez <a href="/question/625-vegane-ou-trouver-de-l-iode-sans-poisson-ni-laitages">l’iode quand on est végane</a>.</p>', null, 'moyen', 6, 62, 4, true, '2026-11-22T08:00:00Z', 60, '[{"title":"Avis relatif au risque d’excès d’apport en iode lié à la consommation d’algues (saisine 2017-SA-0086)","publisher":"Anses","year":"2018","url":"https://www.anses.fr/en/system/files/NUT2017SA0086.pdf"},{"title":"Overview on tolerable upper intake levels (version 4, 2018)","publisher":"EFSA / SCF","year":"2018","url":"https://www.efsa.europa.eu/sites/default/files/assets/UL_Summary_tables.pdf","lang":"en"},{"title":"Dietary reference values for iodine","publisher":"EFSA","year":"2014","url":"https://doi.org/10.2903/j.efsa.2014.3660","lang":"en"}]', '2026-11-22'),
   (631, 'Quels aliments pèsent le plus sur le climat ?', '<p>Parmi les aliments courants relevés ici, le bœuf, le veau et les crevettes arrivent en tête ; lentilles, pommes de terre et pois chiches ferment la marche.</p>
 <p>Voici les gaz à effet de serre que compte l’ADEME, l’agence de la transition écologique, du champ à l’assiette, en équivalent CO2 (données de 2025) :</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Un kilo de…, Équivalent CO2"><table>
-<thead>
-<tr>
-<th scope="col">Un kilo de…</th>
-<th scope="col">Équivalent CO2</th>
-</tr>
+<figure data-figure="bars"><figcaption><h4>Le bœuf et le veau, loin devant</h4><p>À poids égal, le bœuf pèse six fois plus sur le climat que le poulet, et près de cinquante fois plus que les lentilles.</p></figcaption><ul class="figure-key"><li data-mark="tomato">animal</li><li data-mark="leaf">légumes et légumes secs</li><li data-mark="maize">céréales</li><li data-mark="cocoa">chocolat</li></ul><table class="bars" role="table"><caption class="sr-only">Le bœuf et le veau, loin devant</caption>
+<thead role="rowgroup">
+<tr role="row"><th scope="col" role="columnheader">Un kilo de…</th><td class="drawn" aria-hidden="true"></td><th class="value" scope="col" role="columnheader">Équivalent CO2</th></tr>
 </thead>
-<tbody>
-<tr>
-<th scope="row">Bœuf</th>
-<td>28 kg</td>
-</tr>
-<tr>
-<th scope="row">Veau</th>
-<td>22,5 kg</td>
-</tr>
-<tr>
-<th scope="row">Crevettes</th>
-<td>20 kg</td>
-</tr>
-<tr>
-<th scope="row">Cabillaud</th>
-<td>12 kg</td>
-</tr>
-<tr>
-<th scope="row">Bouchée au chocolat</th>
-<td>10,5 kg</td>
-</tr>
-<tr>
-<th scope="row">Beurre</th>
-<td>7,9 kg</td>
-</tr>
-<tr>
-<th scope="row">Porc</th>
-<td>6,7 kg</td>
-</tr>
-<tr>
-<th scope="row">Fromage à pâte dure</th>
-<td>6,3 kg</td>
-</tr>
-<tr>
-<th scope="row">Saumon</th>
-<td>5,6 kg</td>
-</tr>
-<tr>
-<th scope="row">Poulet</th>
-<td>4,6 kg</td>
-</tr>
-<tr>
-<th scope="row">Riz, pâtes</th>
-<td>2 kg</td>
-</tr>
-<tr>
-<th scope="row">Œufs, yaourt</th>
-<td>1,9 kg</td>
-</tr>
-<tr>
-<th scope="row">Tofu</th>
-<td>1 kg</td>
-</tr>
-<tr>
-<th scope="row">Pois chiches</th>
-<td>0,9 kg</td>
-</tr>
-<tr>
-<th scope="row">Pommes de terre</th>
-<td>0,7 kg</td>
-</tr>
-<tr>
-<th scope="row">Lentilles</th>
-<td>0,6 kg</td>
-</tr>
+<tbody role="rowgroup">
+<tr role="row"><th scope="row" role="rowheader">Bœuf</th><td class="drawn" aria-hidden="true" data-bars="0 100 tomato"></td><td class="value" role="cell">28 kg</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Veau</th><td class="drawn" aria-hidden="true" data-bars="0 80.36 tomato"></td><td class="value" role="cell">22,5 kg</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Crevettes</th><td class="drawn" aria-hidden="true" data-bars="0 71.43 tomato"></td><td class="value" role="cell">20 kg</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Cabillaud</th><td class="drawn" aria-hidden="true" data-bars="0 42.86 tomato"></td><td class="value" role="cell">12 kg</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Bouchée au chocolat</th><td class="drawn" aria-hidden="true" data-bars="0 37.5 cocoa"></td><td class="value" role="cell">10,5 kg</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Beurre</th><td class="drawn" aria-hidden="true" data-bars="0 28.21 tomato"></td><td class="value" role="cell">7,9 kg</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Porc</th><td class="drawn" aria-hidden="true" data-bars="0 23.93 tomato"></td><td class="value" role="cell">6,7 kg</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Fromage à pâte dure</th><td class="drawn" aria-hidden="true" data-bars="0 22.5 tomato"></td><td class="value" role="cell">6,3 kg</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Saumon</th><td class="drawn" aria-hidden="true" data-bars="0 20 tomato"></td><td class="value" role="cell">5,6 kg</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Poulet</th><td class="drawn" aria-hidden="true" data-bars="0 16.43 tomato"></td><td class="value" role="cell">4,6 kg</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Riz, pâtes</th><td class="drawn" aria-hidden="true" data-bars="0 7.14 maize"></td><td class="value" role="cell">2 kg</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Œufs, yaourt</th><td class="drawn" aria-hidden="true" data-bars="0 6.79 tomato"></td><td class="value" role="cell">1,9 kg</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Tofu</th><td class="drawn" aria-hidden="true" data-bars="0 3.57 leaf"></td><td class="value" role="cell">1 kg</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Pois chiches</th><td class="drawn" aria-hidden="true" data-bars="0 3.21 leaf"></td><td class="value" role="cell">0,9 kg</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Pommes de terre</th><td class="drawn" aria-hidden="true" data-bars="0 2.5 leaf"></td><td class="value" role="cell">0,7 kg</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Lentilles</th><td class="drawn" aria-hidden="true" data-bars="0 2.14 leaf"></td><td class="value" role="cell">0,6 kg</td></tr>
 </tbody>
-</table></div>
+</table><div class="figure-source">Source : <a href="https://impactco2.fr/outils/alimentation">ADEME, 2025</a>.</div></figure>
 <p>On ne mange pas autant de chocolat que de pommes de terre. Par repas, l’écart reste net : 5 kg avec du bœuf, 1,7 kg avec du porc, 1,5 kg avec du poulet, 0,85 kg pour un repas végétarien, 0,54 kg sans aucun produit animal. Un repas de bœuf en vaut donc près de six végétariens.</p>
 <p>Mettre du poulet ou des œufs à la place du bœuf change déjà beaucoup ; <a href="/question/620-manger-moins-de-viande-par-ou-commencer">des lentilles</a>, plus encore. La serre et la poubelle <a href="/question/622-manger-vegetal-est-ce-mieux-pour-la-planete">jouent aussi</a>.</p>', null, 'moyen', 6, 63, 4, true, '2026-11-22T08:00:00Z', 91, '[{"title":"Alimentation : empreinte carbone par kilo (Impact CO2, données Agribalyse 3.2)","publisher":"ADEME","year":"2025","url":"https://impactco2.fr/outils/alimentation"},{"title":"Repas : empreinte carbone par repas (Impact CO2, données Agribalyse 3.2)","publisher":"ADEME","year":"2025","url":"https://impactco2.fr/outils/alimentation#repas"}]', '2026-11-22'),
   (617, 'Bébé végétarien ou végane : est-ce possible ?', '<p>Végane, seulement avec un suivi médical et diététique régulier, et de la vitamine B12 ; végétarien, parlez-en d’abord à son médecin.</p>
@@ -689,32 +638,17 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Devant une pizza ou un gratin, ajoutez ce qui manque, souvent les légumes. Avec <a href="/question/207-perte-d-appetit-ou-de-poids-apres-70-ans-que-faire">un petit appétit</a>, servez d’abord les protéines et les féculents ; avec un diabète ou des reins malades, gardez les proportions prescrites. Des menus vous attendent dans <a href="/fiches-pratiques/equilibrer-assiette">le guide de l’assiette</a>.</p>', null, 'facile', 1, 11, 4, true, '2026-11-21T08:00:00Z', 30, '[{"title":"Healthy Eating Plate","publisher":"Harvard T.H. Chan School of Public Health","year":"2011","url":"https://nutritionsource.hsph.harvard.edu/healthy-eating-plate/","lang":"en"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"}]', '2026-11-22'),
   (105, 'Quelles sont les « bonnes graisses » ?', '<p>Ce sont surtout les graisses dites « insaturées » : celles des huiles de colza, de noix et d’olive, et des poissons gras.</p>
 <p>On les oppose aux graisses saturées. Les huiles apportent toutes 900 kcal environ pour 100 g ; c’est leur composition qui les départage :</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Pour 100 g, Graisses saturées"><table>
-<thead>
-<tr>
-<th scope="col">Pour 100 g</th>
-<th scope="col">Graisses saturées</th>
-</tr>
+<figure data-figure="bars"><figcaption><h4>Coco et beurre, champions des saturées</h4><p>L’huile de coco contient douze fois plus de graisses saturées que l’huile de colza.</p></figcaption><ul class="figure-key"><li data-mark="tomato">animal</li><li data-mark="leaf">végétal</li></ul><table class="bars" role="table"><caption class="sr-only">Coco et beurre, champions des saturées</caption>
+<thead role="rowgroup">
+<tr role="row"><th scope="col" role="columnheader">Pour 100 g</th><td class="drawn" aria-hidden="true"></td><th class="value" scope="col" role="columnheader">Graisses saturées</th></tr>
 </thead>
-<tbody>
-<tr>
-<th scope="row">Huile de coco</th>
-<td>84 g</td>
-</tr>
-<tr>
-<th scope="row">Beurre</th>
-<td>55 g</td>
-</tr>
-<tr>
-<th scope="row">Huile d’olive</th>
-<td>15 g</td>
-</tr>
-<tr>
-<th scope="row">Huile de colza</th>
-<td>7 g</td>
-</tr>
+<tbody role="rowgroup">
+<tr role="row"><th scope="row" role="rowheader">Huile de coco</th><td class="drawn" aria-hidden="true" data-bars="0 100 leaf"></td><td class="value" role="cell">84 g</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Beurre</th><td class="drawn" aria-hidden="true" data-bars="0 65.48 tomato"></td><td class="value" role="cell">55 g</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Huile d’olive</th><td class="drawn" aria-hidden="true" data-bars="0 17.86 leaf"></td><td class="value" role="cell">15 g</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Huile de colza</th><td class="drawn" aria-hidden="true" data-bars="0 8.33 leaf"></td><td class="value" role="cell">7 g</td></tr>
 </tbody>
-</table></div>
+</table><div class="figure-source">Source : <a href="https://doi.org/10.5281/zenodo.4770600">Anses, 2020</a>. Valeurs arrondies de la table Ciqual.</div></figure>
 <p>Selon une synthèse du réseau Cochrane (2020), remplacer une partie des graisses saturées réduit d’environ 17 % le risque d’accident cardiovasculaire. Ce chiffre est relatif : le gain dépend du risque de départ. Sur la mortalité, aucun effet clair.</p>
 <ul>
 <li><strong>Un peu d’huile chaque jour</strong> : colza, noix ou olive, <a href="/question/411-quelle-huile-pour-cuire-quelle-huile-pour-assaisonner">chacune à sa place</a>.</li>
@@ -726,40 +660,19 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>La vraie limite est celle de la caféine. Selon l’autorité européenne de sécurité des aliments, c’est 200 mg en une fois et <a href="/question/120-combien-de-cafes-par-jour-au-plus">400 mg par jour</a> pour un adulte en bonne santé. Enceinte ou en allaitant, c’est <a href="/question/220-peut-on-boire-du-cafe-enceinte-ou-en-allaitant">200 mg par jour</a> au plus. Avec un cœur malade ou un traitement, demandez votre limite au médecin ou au pharmacien. Si vous dormez mal ou sentez votre cœur s’emballer, réduisez.</p>', null, 'facile', 1, 13, 4, true, '2026-11-21T08:00:00Z', 24, '[{"title":"No evidence of dehydration with moderate daily coffee intake","publisher":"Killer et al., PLoS ONE","year":"2014","url":"https://doi.org/10.1371/journal.pone.0084154","lang":"en"},{"title":"Coffee with high but not low caffeine content augments fluid and electrolyte excretion at rest","publisher":"Seal et al., Front Nutr","year":"2017","url":"https://doi.org/10.3389/fnut.2017.00040","lang":"en"},{"title":"Scientific opinion on the safety of caffeine","publisher":"EFSA","year":"2015","url":"https://www.efsa.europa.eu/fr/efsajournal/pub/4102","lang":"en"},{"title":"Avis relatif à la révision des repères alimentaires pour les adultes du PNNS 2017-2021","publisher":"HCSP","year":"2017","url":"https://www.hcsp.fr/explore.cgi/avisrapportsdomaine?clefr=600"}]', '2026-11-22'),
   (120, 'Combien de cafés par jour, au plus ?', '<p>Quatre cafés filtres ou cinq expressos pour un adulte en bonne santé, à condition de ne rien prendre d’autre qui contienne de la caféine.</p>
 <p>C’est ce que permet le plafond de l’autorité européenne de sécurité des aliments : 400 mg de caféine par jour, et 200 mg en une fois. Elle donne ces teneurs types, très variables d’un produit à l’autre :</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Ce que l’on prend, Caféine"><table>
-<thead>
-<tr>
-<th scope="col">Ce que l’on prend</th>
-<th scope="col">Caféine</th>
-</tr>
+<figure data-figure="bars"><figcaption><h4>La caféine, tasse après tasse</h4><p>Un seul café filtre apporte presque le quart du plafond d’un adulte pour la journée.</p></figcaption><ul class="figure-key"><li data-mark="aim">400 mg par jour : le plafond d’un adulte, 200 mg si l’on est enceinte</li></ul><table class="bars" role="table"><caption class="sr-only">La caféine, tasse après tasse</caption>
+<thead role="rowgroup">
+<tr role="row"><th scope="col" role="columnheader">Ce que l’on prend</th><td class="drawn" aria-hidden="true"></td><th class="value" scope="col" role="columnheader">Caféine</th></tr>
 </thead>
-<tbody>
-<tr>
-<th scope="row">Café filtre, 200 ml</th>
-<td>90 mg</td>
-</tr>
-<tr>
-<th scope="row">Expresso, 60 ml</th>
-<td>80 mg</td>
-</tr>
-<tr>
-<th scope="row">Boisson énergisante, 250 ml</th>
-<td>80 mg</td>
-</tr>
-<tr>
-<th scope="row">Thé noir, une tasse</th>
-<td>50 mg</td>
-</tr>
-<tr>
-<th scope="row">Cola, 355 ml</th>
-<td>40 mg</td>
-</tr>
-<tr>
-<th scope="row">Chocolat noir, 50 g</th>
-<td>25 mg</td>
-</tr>
+<tbody role="rowgroup">
+<tr role="row"><th scope="row" role="rowheader">Café filtre, 200 ml</th><td class="drawn" aria-hidden="true" data-bars="0 22.5 cocoa" data-aim="100"></td><td class="value" role="cell">90 mg</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Expresso, 60 ml</th><td class="drawn" aria-hidden="true" data-bars="0 20 cocoa" data-aim="100"></td><td class="value" role="cell">80 mg</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Boisson énergisante, 250 ml</th><td class="drawn" aria-hidden="true" data-bars="0 20 cocoa" data-aim="100"></td><td class="value" role="cell">80 mg</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Thé noir, une tasse</th><td class="drawn" aria-hidden="true" data-bars="0 12.5 cocoa" data-aim="100"></td><td class="value" role="cell">50 mg</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Cola, 355 ml</th><td class="drawn" aria-hidden="true" data-bars="0 10 cocoa" data-aim="100"></td><td class="value" role="cell">40 mg</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Chocolat noir, 50 g</th><td class="drawn" aria-hidden="true" data-bars="0 6.25 cocoa" data-aim="100"></td><td class="value" role="cell">25 mg</td></tr>
 </tbody>
-</table></div>
+</table><div class="figure-source">Sources : <a href="https://www.efsa.europa.eu/en/topics/topic/caffeine">EFSA, 2015</a> ; <a href="https://www.efsa.europa.eu/fr/efsajournal/pub/4102">EFSA, 2015</a>. Teneurs types, très variables.</div></figure>
 <p>Deux cafés filtres le matin, un expresso à midi, un thé et un cola font ainsi 350 mg : il ne reste qu’un demi-café de marge.</p>
 <h4>Pour qui c’est moins</h4>
 <ul>
@@ -770,32 +683,16 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Un plafond n’est pas un but : si le sommeil se dérègle, ôtez d’abord le café de l’après-midi.</p>', null, 'facile', 1, 13, 4, true, '2026-11-21T08:00:00Z', 101, '[{"title":"Scientific opinion on the safety of caffeine","publisher":"EFSA","year":"2015","url":"https://www.efsa.europa.eu/fr/efsajournal/pub/4102","lang":"en"},{"title":"EFSA explains risk assessment: Caffeine","publisher":"EFSA","year":"2015","url":"https://www.efsa.europa.eu/en/topics/topic/caffeine","lang":"en"},{"title":"Boissons dites énergisantes : mise en garde","publisher":"Anses","year":"2013"}]', '2026-11-22'),
   (115, 'Combien de calories par jour pour un adulte ?', '<p>Environ 2 100 kcal pour une femme et 2 600 kcal pour un homme, selon l’Anses, avec de grands écarts d’une personne à l’autre.</p>
 <p>Ces repères valent pour un adulte de corpulence ordinaire, modérément actif ; ni pour un enfant, ni pendant la grossesse ou l’allaitement, ni en cas de maladie. L’autorité européenne de sécurité des aliments donne, pour une activité modérée :</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Âge, Femmes, Hommes"><table>
-<thead>
-<tr>
-<th scope="col">Âge</th>
-<th scope="col">Femmes</th>
-<th scope="col">Hommes</th>
-</tr>
+<figure data-figure="bars"><figcaption><h4>Moins d’énergie avec l’âge</h4><p>Le besoin baisse peu à peu, et celui d’un homme dépasse toujours celui d’une femme du même âge.</p></figcaption><ul class="figure-key"><li data-mark="maize">Femmes</li><li data-mark="blue">Hommes</li></ul><table class="bars" role="table"><caption class="sr-only">Moins d’énergie avec l’âge</caption>
+<thead role="rowgroup">
+<tr role="row"><th scope="col" role="columnheader">Âge</th><td class="drawn" aria-hidden="true"></td><th class="value" scope="col" role="columnheader">Femmes</th><th class="value" scope="col" role="columnheader">Hommes</th></tr>
 </thead>
-<tbody>
-<tr>
-<th scope="row">30 à 39 ans</th>
-<td>2 000 kcal</td>
-<td>2 600 kcal</td>
-</tr>
-<tr>
-<th scope="row">50 à 59 ans</th>
-<td>2 000 kcal</td>
-<td>2 500 kcal</td>
-</tr>
-<tr>
-<th scope="row">70 à 79 ans</th>
-<td>1 800 kcal</td>
-<td>2 300 kcal</td>
-</tr>
+<tbody role="rowgroup">
+<tr role="row"><th scope="row" role="rowheader">30 à 39 ans</th><td class="drawn" aria-hidden="true" data-bars="0 76.92 maize | 0 100 blue"></td><td class="value" role="cell">2 000 kcal</td><td class="value" role="cell">2 600 kcal</td></tr>
+<tr role="row"><th scope="row" role="rowheader">50 à 59 ans</th><td class="drawn" aria-hidden="true" data-bars="0 76.92 maize | 0 96.15 blue"></td><td class="value" role="cell">2 000 kcal</td><td class="value" role="cell">2 500 kcal</td></tr>
+<tr role="row"><th scope="row" role="rowheader">70 à 79 ans</th><td class="drawn" aria-hidden="true" data-bars="0 69.23 maize | 0 88.46 blue"></td><td class="value" role="cell">1 800 kcal</td><td class="value" role="cell">2 300 kcal</td></tr>
 </tbody>
-</table></div>
+</table><div class="figure-source">Source : <a href="https://doi.org/10.2903/j.efsa.2013.3005">EFSA, 2013</a>. Activité modérée.</div></figure>
 <p>Les 2 000 kcal des emballages ne servent qu’à comparer les produits. Et rien n’oblige à compter, encore moins à en tirer un régime : pour une idée plus proche de vous, voyez <a href="/question/514-comment-estimer-mon-metabolisme-de-base">le métabolisme de base</a> ; si compter tourne à l’obsession, <a href="/question/516-anorexie-boulimie-quels-signes-vers-qui-se-tourner">parlez-en</a>.</p>', null, 'moyen', 1, 12, 4, true, '2026-11-21T08:00:00Z', 54, '[{"title":"Références énergétiques adultes (NAP 1,63)","publisher":"Anses","year":"2016","url":"https://www.anses.fr/fr/system/files/NUT2012SA0103Ra-2.pdf"},{"title":"Dietary reference values for energy","publisher":"EFSA","year":"2013","url":"https://doi.org/10.2903/j.efsa.2013.3005","lang":"en"},{"title":"Règlement (UE) n° 1169/2011 relatif à l’information du consommateur sur les denrées alimentaires","publisher":"Union européenne","year":"2011","url":"https://eur-lex.europa.eu/eli/reg/2011/1169/oj"}]', '2026-11-22'),
   (122, 'Canicule : que boire et que manger ?', '<p><strong>Confusion soudaine ou malaise : appelez le 15 ou le 112.</strong> Sinon, buvez souvent sans attendre la soif, et continuez à manger assez.</p>
 <p>Vertiges, maux de tête, fatigue ou comportement inhabituels, urines rares : demandez vite un avis médical.</p>
@@ -866,48 +763,34 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>La soif prévient moins bien. À partir de 75 ans, le Haut Conseil de la santé publique conseille de ne pas l’attendre et de boire au moins 1,5 L par jour : <a href="/question/208-apres-75-ans-combien-boire-quand-on-n-a-pas-soif">voici comment</a>.</p>', null, 'facile', 1, 13, 4, true, '2026-11-21T08:00:00Z', 117, '[{"title":"Scientific opinion on dietary reference values for water","publisher":"EFSA","year":"2010","url":"https://doi.org/10.2903/j.efsa.2010.1459","lang":"en"},{"title":"Avis relatif à la révision des repères alimentaires pour les adultes du PNNS 2017-2021","publisher":"HCSP","year":"2017","url":"https://www.hcsp.fr/explore.cgi/avisrapportsdomaine?clefr=600"},{"title":"Avis sur les repères alimentaires des personnes âgées","publisher":"HCSP","year":"2021","url":"https://www.hcsp.fr/","site":"site du HCSP"},{"title":"Déshydratation : reconnaître et réagir","publisher":"Assurance Maladie (ameli.fr)","year":"2013"}]', '2026-11-22'),
   (118, 'Pain, pâtes, riz : faut-il les prendre complets ?', '<p>Pas tous : au moins un féculent complet par jour, c’est le repère de Santé publique France pour les adultes.</p>
 <p>Le grain « complet » a gardé son enveloppe. Il y gagne des fibres et du magnésium. Pour 100 g cuits, d’après la table Ciqual :</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Féculent, Fibres, Magnésium"><table>
-<thead>
-<tr>
-<th scope="col">Féculent</th>
-<th scope="col">Fibres</th>
-<th scope="col">Magnésium</th>
-</tr>
+<figure data-figure="bars"><figcaption><h4>Complet : les fibres montent</h4><p>Cuit, le riz complet contient presque trois fois plus de fibres que le blanc.</p></figcaption><table class="bars" role="table"><caption class="sr-only">Complet : les fibres montent</caption>
+<thead role="rowgroup">
+<tr role="row"><th scope="col" role="columnheader">Féculent</th><td class="drawn" aria-hidden="true"></td><th class="value" scope="col" role="columnheader">Fibres</th><th scope="col" role="columnheader">Magnésium</th></tr>
 </thead>
-<tbody>
-<tr>
-<th scope="row">Riz blanc</th>
-<td>0,8 g</td>
-<td>7 mg</td>
-</tr>
-<tr>
-<th scope="row">Riz complet</th>
-<td>2,3 g</td>
-<td>49 mg</td>
-</tr>
-<tr>
-<th scope="row">Pâtes ordinaires</th>
-<td>1,9 g</td>
-<td>17 mg</td>
-</tr>
-<tr>
-<th scope="row">Pâtes complètes</th>
-<td>3,3 g</td>
-<td>36 mg</td>
-</tr>
+<tbody role="rowgroup">
+<tr role="row"><th scope="row" role="rowheader">Riz blanc</th><td class="drawn" aria-hidden="true" data-bars="0 24.24 maize"></td><td class="value" role="cell">0,8 g</td><td role="cell">7 mg</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Riz complet</th><td class="drawn" aria-hidden="true" data-bars="0 69.7 maize"></td><td class="value" role="cell">2,3 g</td><td role="cell">49 mg</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Pâtes ordinaires</th><td class="drawn" aria-hidden="true" data-bars="0 57.58 maize"></td><td class="value" role="cell">1,9 g</td><td role="cell">17 mg</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Pâtes complètes</th><td class="drawn" aria-hidden="true" data-bars="0 100 maize"></td><td class="value" role="cell">3,3 g</td><td role="cell">36 mg</td></tr>
 </tbody>
-</table></div>
+</table><div class="figure-source">Source : <a href="https://doi.org/10.5281/zenodo.4770600">Anses, 2020</a>.</div></figure>
 <p>L’énergie change peu : le complet n’est pas un produit « minceur ». Avec une maladie de l’intestin, ou un régime prescrit pour les reins, demandez d’abord au médecin ; pour un petit enfant ou un petit appétit, un peu suffit.</p>
 <p>Commencez <a href="/question/218-comment-manger-plus-de-fibres-sans-inconfort">en douceur</a> : moitié pâtes complètes, lancées un peu avant, moitié ordinaires. Au rayon, cherchez la farine complète en tête des ingrédients, rangés du plus lourd au plus léger.</p>', null, 'facile', 1, 12, 4, true, '2026-11-21T08:00:00Z', 82, '[{"title":"Recommandations sur l’alimentation, l’activité physique et la sédentarité pour les adultes (dossier de presse)","publisher":"Santé publique France / PNNS","year":"2019","url":"https://www.mangerbouger.fr/ressources-pros/elaboration-des-recommandations-nutritionnelles/les-recommandations-adultes-alimentation-activite-physique-et-sedentarite"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"},{"title":"L’étiquetage des produits alimentaires préemballés","publisher":"DEETS Mayotte (DGCCRF)","year":"2024","url":"https://mayotte.deets.gouv.fr/L-etiquetage-des-produits-alimentaires-preemballes"}]', '2026-11-22'),
   (104, 'Combien de fibres par jour, et où les trouver ?', '<p>Un adulte peut viser 25 à 30 g par jour, avec des légumes secs, du pain complet, des légumes et des fruits.</p>
 <p>L’Anses retient 30 g ; l’Organisation mondiale de la santé, au moins 25 g (15 g entre 2 et 5 ans). Par rapport à une alimentation pauvre en fibres, 25 à 29 g par jour sont associés à une mortalité plus basse de 15 à 30 % : un lien observé, pas une garantie.</p>
 <p>Une journée à 27 g environ :</p>
-<ul>
-<li>150 g de lentilles vertes cuites : presque 13 g ;</li>
-<li>80 g de pain complet : environ 5,5 g, plus du double de la baguette à poids égal ;</li>
-<li>150 g de haricots verts cuits : presque 5 g ;</li>
-<li>une orange de 150 g : environ 4 g.</li>
-</ul>
+<figure data-figure="bars"><figcaption><h4>27 g de fibres, marche après marche</h4><p>Une journée d’exemple, où les lentilles font à elles seules près de la moitié du chemin.</p></figcaption><ul class="figure-key"><li data-mark="leaf">légumes, légumes secs et fruit</li><li data-mark="maize">céréale</li><li data-mark="aim">30 g par jour : le repère de l’Anses</li></ul><table class="bars" role="table"><caption class="sr-only">27 g de fibres, marche après marche</caption>
+<thead role="rowgroup">
+<tr role="row"><th scope="col" role="columnheader">Dans la journée</th><td class="drawn" aria-hidden="true"></td><th class="value" scope="col" role="columnheader">Fibres</th></tr>
+</thead>
+<tbody role="rowgroup">
+<tr role="row"><th scope="row" role="rowheader">Pain complet, 80 g</th><td class="drawn" aria-hidden="true" data-bars="0 18.33 maize" data-aim="100"></td><td class="value" role="cell">5,5 g</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Lentilles vertes cuites, 150 g</th><td class="drawn" aria-hidden="true" data-bars="18.33 42.34 leaf" data-aim="100"></td><td class="value" role="cell">12,7 g</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Orange, 150 g</th><td class="drawn" aria-hidden="true" data-bars="60.67 13.66 leaf" data-aim="100"></td><td class="value" role="cell">4,1 g</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Haricots verts cuits, 150 g</th><td class="drawn" aria-hidden="true" data-bars="74.33 16 leaf" data-aim="100"></td><td class="value" role="cell">4,8 g</td></tr>
+<tr role="row" class="total"><th scope="row" role="rowheader">Total</th><td class="drawn" aria-hidden="true" data-bars="0 18.33 maize, 18.33 72 leaf" data-aim="100"></td><td class="value" role="cell">27,1 g</td></tr>
+</tbody>
+</table><div class="figure-source">Sources : <a href="https://doi.org/10.5281/zenodo.4770600">Anses, 2020</a> ; <a href="https://www.anses.fr/fr/system/files/NUT2012SA0103Ra-2.pdf">Anses, 2016</a>. Quantités calculées d’après la table Ciqual.</div></figure>
 <p>Avec une maladie de l’intestin, une opération récente ou des douleurs qui durent, voyez d’abord le médecin. Sinon, augmentez <a href="/question/218-comment-manger-plus-de-fibres-sans-inconfort">petit à petit</a>, en buvant régulièrement.</p>', null, 'moyen', 1, 12, 4, true, '2026-11-21T08:00:00Z', 74, '[{"title":"Recommandations d’apports en fibres (AS 30 g/j)","publisher":"Anses","year":"2016","url":"https://www.anses.fr/fr/system/files/NUT2012SA0103Ra-2.pdf"},{"title":"Carbohydrate intake for adults and children: guideline","publisher":"OMS","year":"2023","url":"https://www.who.int/publications/i/item/9789240073593","lang":"en"},{"title":"Carbohydrate quality and human health","publisher":"Reynolds et al., Lancet","year":"2019","url":"https://doi.org/10.1016/S0140-6736(18)31809-9","lang":"en"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"}]', '2026-11-22'),
   (128, 'Index glycémique : est-ce utile pour choisir ses aliments ?', '<p>Un peu, pour choisir entre deux féculents ; beaucoup moins pour juger une assiette entière.</p>
 <p>L’index dit de combien le sucre monte dans le sang, pendant deux heures, après une quantité d’aliment qui apporte 50 g de glucides. On compare au glucose, noté 100. D’ordinaire, il est dit bas jusqu’à 55 et élevé à partir de 70. Certains sites français prennent d’autres seuils : regardez l’échelle avant de comparer.</p>
@@ -1089,7 +972,17 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <h4>Faut-il tout trier ?</h4>
 <p>Non, et gardez le lait infantile ou tout produit prescrit. Dans les pays d’Europe et d’Amérique du Nord, ces aliments fournissent 30 à 60 % de l’énergie des adultes : presque tout le monde en mange. Santé publique France conseille de les limiter. L’Anses les associe à plusieurs maladies, avec une preuve qu’elle juge faible ; pour le poids, <a href="/question/515-les-aliments-ultra-transformes-font-ils-prendre-du-poids">voyez ce que l’on sait</a>. Commencez par ce que vous mangez chaque jour.</p>', null, 'moyen', 1, 14, 4, true, '2026-11-22T08:00:00Z', 66, '[{"title":"Avis relatif à la caractérisation et aux impacts sur la santé des aliments dits ultratransformés","publisher":"Anses","year":"2025","url":"https://hal.science/anses-05064023v1"},{"title":"Association entre la consommation d’additifs alimentaires émulsifiants et le risque de maladies cardiovasculaires","publisher":"Inserm","year":"2023","url":"https://presse.inserm.fr/association-entre-la-consommation-dadditifs-alimentaires-emulsifiants-et-le-risque-de-maladies-cardiovasculaires/67400/"},{"title":"Recommandations sur l’alimentation, l’activité physique et la sédentarité pour les adultes (dossier de presse)","publisher":"Santé publique France / PNNS","year":"2019","url":"https://www.mangerbouger.fr/ressources-pros/elaboration-des-recommandations-nutritionnelles/les-recommandations-adultes-alimentation-activite-physique-et-sedentarite"},{"title":"Nutri-Score : nouvelle formule (communiqués des 17/3/2025 et 30/6/2025)","publisher":"Santé publique France","year":"2025","url":"https://www.santepubliquefrance.fr/determinants-de-sante/nutrition-et-activite-physique/articles/nutri-score"}]', '2026-11-22'),
   (103, 'Combien de sel par jour, et où se cache-t-il ?', '<p>Moins de 5 g par jour pour un adulte, tout compris : c’est la limite conseillée par l’Organisation mondiale de la santé.</p>
-<p>Le plus gros ne sort pas de la salière. Dans une enquête de 2010, chez des volontaires français, environ les trois quarts du sel venaient d’aliments achetés tout prêts, dont le pain et les biscottes (24 %), la charcuterie (12,5 %) et les fromages (8 %).</p>
+<p>Le plus gros ne sort pas de la salière. Dans une enquête de 2010, chez des volontaires français, environ les trois quarts du sel venaient d’aliments achetés tout prêts. Trois d’entre eux comptaient beaucoup :</p>
+<figure data-figure="bars"><figcaption><h4>Le pain, premier apport de sel</h4><p>Le pain et les biscottes apportaient presque deux fois plus de sel que la charcuterie.</p></figcaption><table class="bars" role="table"><caption class="sr-only">Le pain, premier apport de sel</caption>
+<thead role="rowgroup">
+<tr role="row"><th scope="col" role="columnheader">Aliment</th><td class="drawn" aria-hidden="true"></td><th class="value" scope="col" role="columnheader">Part du sel de la journée</th></tr>
+</thead>
+<tbody role="rowgroup">
+<tr role="row"><th scope="row" role="rowheader">Pain, biscottes</th><td class="drawn" aria-hidden="true" data-bars="0 100 maize"></td><td class="value" role="cell">24 %</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Charcuterie</th><td class="drawn" aria-hidden="true" data-bars="0 52.08 tomato"></td><td class="value" role="cell">12,5 %</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Fromages</th><td class="drawn" aria-hidden="true" data-bars="0 33.33 tomato"></td><td class="value" role="cell">8 %</td></tr>
+</tbody>
+</table><div class="figure-source">Source : Inserm/Inra/Cnam/Paris 13, 2010.</div></figure>
 <ul>
 <li>Goûtez avant de saler, et relevez autrement : ail, herbes, épices, citron.</li>
 <li>Entre deux soupes, comparez la ligne « sel » pour 100 g.</li>
@@ -1963,32 +1856,16 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Pour le riz, les chiffres qui circulent ne nous ont pas paru assez solides. Pesez une fois votre dose, versez-la dans un verre et retenez le niveau. Visez juste : cuit, il se garde <a href="/question/404-combien-de-temps-garder-du-riz-cuit-ou-des-restes-au-refrigerateur">jusqu’au lendemain, pas plus</a>. Et avant de cuire des haricots rouges, lisez <a href="/question/409-comment-cuire-les-haricots-rouges-secs-sans-risque">les précautions</a>.</p>', null, 'facile', 4, 43, 4, true, '2026-11-22T08:00:00Z', 38, '[{"title":"Cuisiner les bonnes quantités pour éviter le gaspillage","publisher":"Pyrex (fabricant)","url":"https://www.pyrex.eu/fr-se/blogs/blogs/cuisiner-les-bonnes-quantites-pour-eviter-le-gaspillage"},{"title":"Guides de cuisson des légumineuses","publisher":"beendi.com, anniecaroncuisinesante.com","url":"https://beendi.com/blogs/les-astuces/les-8-regles-d-or-pour-la-cuisson-des-legumineuses-lentilles-pois-chiches-pois-casses-haricots-secs"},{"title":"Recommandation nutrition, version 2.0","publisher":"GEM-RCN (Service des achats de l’État)","year":"2015","url":"https://www.economie.gouv.fr/files/directions_services/daj/marches_publics/oeap/gem/nutrition/nutrition.pdf"},{"title":"Rice: safe cooling, storing and reheating","publisher":"NHS / RBKC","url":"https://www.rbkc.gov.uk/business-and-enterprise/food-safety/rice-poultry-and-eggs","lang":"en"}]', '2026-11-22'),
   (411, 'Quelle huile pour cuire, quelle huile pour assaisonner ?', '<p>L’huile d’olive pour la poêle, la noix pour la salade, et le colza pour la salade ou une cuisson douce.</p>
 <p>Santé publique France met ces trois huiles en avant, chaque jour et en petite quantité. Une bouteille d’olive et une de colza couvrent presque tous les usages.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Huile, Où l’utiliser, Oméga-3 végétal (ALA), pour 100 g"><table>
-<thead>
-<tr>
-<th scope="col">Huile</th>
-<th scope="col">Où l’utiliser</th>
-<th scope="col">Oméga-3 végétal (ALA), pour 100 g</th>
-</tr>
+<figure data-figure="bars"><figcaption><h4>Les oméga-3 : la noix, puis le colza</h4><p>L’huile d’olive, elle, n’en apporte presque pas.</p></figcaption><table class="bars" role="table"><caption class="sr-only">Les oméga-3 : la noix, puis le colza</caption>
+<thead role="rowgroup">
+<tr role="row"><th scope="col" role="columnheader">Huile</th><th scope="col" role="columnheader">Où l’utiliser</th><td class="drawn" aria-hidden="true"></td><th class="value" scope="col" role="columnheader">Oméga-3 végétal (ALA), pour 100 g</th></tr>
 </thead>
-<tbody>
-<tr>
-<th scope="row">Noix</th>
-<td>À froid seulement</td>
-<td>12 g</td>
-</tr>
-<tr>
-<th scope="row">Colza</th>
-<td>À froid, cuisson douce</td>
-<td>7,5 g</td>
-</tr>
-<tr>
-<th scope="row">Olive vierge extra</th>
-<td>À froid, poêle, four</td>
-<td>0,7 g</td>
-</tr>
+<tbody role="rowgroup">
+<tr role="row"><th scope="row" role="rowheader">Noix</th><td role="cell">À froid seulement</td><td class="drawn" aria-hidden="true" data-bars="0 100 maize"></td><td class="value" role="cell">12 g</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Colza</th><td role="cell">À froid, cuisson douce</td><td class="drawn" aria-hidden="true" data-bars="0 62.5 maize"></td><td class="value" role="cell">7,5 g</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Olive vierge extra</th><td role="cell">À froid, poêle, four</td><td class="drawn" aria-hidden="true" data-bars="0 5.83 maize"></td><td class="value" role="cell">0,7 g</td></tr>
 </tbody>
-</table></div>
+</table><div class="figure-source">Source : <a href="https://doi.org/10.5281/zenodo.4770600">Anses, 2020</a>. Valeurs arrondies de la table Ciqual.</div></figure>
 <p>Les teneurs, arrondies, viennent de la table Ciqual de l’Anses ; l’huile de tournesol n’en contient presque pas. Pour la cuisson, ce sont des usages courants, non un avis officiel : lisez aussi l’étiquette.</p>
 <ul>
 <li><strong>Pas de friture au colza</strong>, ni de cuisson à l’huile de noix ou de lin. <a href="/question/438-huile-qui-fume-friture-quelle-temperature-ne-pas-depasser">Si l’huile fume</a>, coupez le feu, laissez-la refroidir, jetez-la.</li>
@@ -1997,18 +1874,14 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 </ul>
 <p>Le beurre a sa place, cru et en petite quantité : voyez <a href="/question/105-quelles-sont-les-bonnes-graisses">ce que sont les « bonnes graisses »</a>.</p>', null, 'facile', 4, 41, 4, true, '2026-11-21T08:00:00Z', 19, '[{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"},{"title":"Recommandations sur l’alimentation, l’activité physique et la sédentarité pour les adultes (dossier de presse)","publisher":"Santé publique France / PNNS","year":"2019","url":"https://www.mangerbouger.fr/ressources-pros/elaboration-des-recommandations-nutritionnelles/les-recommandations-adultes-alimentation-activite-physique-et-sedentarite"}]', '2026-11-22'),
   (418, 'Comment ranger et nettoyer son réfrigérateur ?', '<p>Le cru bien emballé dans la zone la plus froide, ce qui presse devant, et un nettoyage chaque mois, ou au moins une fois par an, selon l’Anses.</p>
-<ul>
-<li><strong>Zone la plus froide</strong> : viandes, poissons crus, plats aux œufs crus.</li>
-<li><strong>Bien en vue</strong> : les restes, en boîte fermée et datée.</li>
-<li><strong>Sans leur carton</strong> : les yaourts, une fois la date repérée.</li>
-</ul>
+<figure data-figure="drawing"><figcaption><h4>À chacun sa place au frais</h4><p>La zone la plus froide n’est pas toujours en bas : la notice la situe, un thermomètre le confirme.</p></figcaption><div class="figure-pinned"><div data-drawing="frigo"></div><ol><li><strong>Bien en vue</strong> <span>les restes, en boîte fermée et datée</span></li><li><strong>Sans leur carton</strong> <span>les yaourts et autres pots, une fois la date repérée</span></li><li><strong>Zone la plus froide, 0 à 4 °C</strong> <span>viandes et poissons crus, plats aux œufs crus</span></li><li><strong>Congélateur, −18 °C</strong> <span>le froid arrête les microbes, il ne les tue pas</span></li></ol></div><div class="figure-source">Sources : <a href="https://www.anses.fr/en/content/refrigerator-and-food-hygiene">Anses, 2013</a> ; <a href="https://www.food.gov.uk/safety-hygiene/cooking-your-food">Food Standards Agency (Royaume-Uni)</a>.</div></figure>
 <h4>Nettoyer, une étagère à la fois</h4>
 <ol>
 <li>Jetez ce qui a dépassé sa date limite ou que vous ne reconnaissez plus.</li>
 <li>Lavez la clayette à l’eau chaude et au savon, rincez, séchez.</li>
 <li>Finissez par les joints et les poignées. Changez l’éponge et le torchon.</li>
 </ol>
-<p>Entre deux, ce qui coule s’essuie aussitôt. Contrôlez aussi <a href="/question/405-a-quelle-temperature-regler-son-refrigerateur">la température</a>.</p>', null, 'facile', 4, 42, 4, true, '2026-11-21T08:00:00Z', 98, '[{"title":"Refrigerator and food hygiene","publisher":"Anses","year":"2013","url":"https://www.anses.fr/en/content/refrigerator-and-food-hygiene","lang":"en"},{"title":"Hygiène dans la cuisine : bonnes pratiques (dossier) ; fiche « Hygiène domestique »","publisher":"Anses","year":"2013-2020","url":"https://www.anses.fr/fr/content/dossier/hygiene-dans-la-cuisine-bonnes-pratiques"}]', '2026-11-22'),
+<p>Entre deux, ce qui coule s’essuie aussitôt. Contrôlez aussi <a href="/question/405-a-quelle-temperature-regler-son-refrigerateur">la température</a>.</p>', null, 'facile', 4, 42, 4, true, '2026-11-21T08:00:00Z', 98, '[{"title":"Refrigerator and food hygiene","publisher":"Anses","year":"2013","url":"https://www.anses.fr/en/content/refrigerator-and-food-hygiene","lang":"en"},{"title":"Hygiène dans la cuisine : bonnes pratiques (dossier) ; fiche « Hygiène domestique »","publisher":"Anses","year":"2013-2020","url":"https://www.anses.fr/fr/content/dossier/hygiene-dans-la-cuisine-bonnes-pratiques"},{"title":"Food safety tips","publisher":"Food Standards Agency (Royaume-Uni)","url":"https://www.food.gov.uk/safety-hygiene/cooking-your-food","lang":"en"}]', '2026-11-22'),
   (406, 'Peut-on recongeler un aliment décongelé ?', '<p>Non, s’il est toujours cru ; oui, si vous l’avez cuisiné entre-temps : c’est alors le plat cuit que vous congelez.</p>
 <p>C’est le conseil de l’agence britannique de sécurité des aliments. Le congélateur met les microbes en pause sans les tuer, et ils peuvent repartir au dégel. Cuisez donc bien ensuite.</p>
 <p>Décongelez au réfrigérateur, la veille ; l’OMS déconseille la température ambiante. À défaut, au micro-ondes, puis cuisez aussitôt. Le steak haché surgelé va droit dans la poêle, jusqu’à ne plus avoir de rose au centre.</p>
@@ -2805,40 +2678,20 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Pour un tout-petit, lisez les étiquettes : selon l’Anses, certains produits pour bébés en apportent trop. Ne sucrez pas ses repas, et <a href="/question/707-pas-de-miel-avant-un-an">jamais de miel avant 1 an</a>.</p>
 <p>Ce plafond ne se compare pas à celui de l’OMS, qui ne compte que <a href="/question/507-combien-de-sucre-peut-on-manger-par-jour">les sucres ajoutés, ceux du miel, des sirops et des jus</a>.</p>', null, 'avancé', 5, 53, 2, true, '2026-11-21T08:00:00Z', 152, '[{"title":"Sucres dans l’alimentation","publisher":"Anses","year":"2016-2019","url":"https://www.anses.fr/fr/content/sucres-dans-l%E2%80%99alimentation"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"},{"title":"Repères 0-3 ans et 4-17 ans","publisher":"Anses","year":"2019","url":"https://www.anses.fr/fr/content/nutrition-des-enfants-des-personnes-agees-et-des-femmes-enceintes-ou-allaitantes-lanses"},{"title":"Complementary feeding: position paper","publisher":"ESPGHAN","year":"2017","url":"https://doi.org/10.1097/MPG.0000000000001454","lang":"en"}]', '2026-11-22'),
   (519, 'Où se cachent les sucres dans les produits du commerce ?', '<p>Dans les boissons et les produits du petit-déjeuner, mais aussi là où on ne les attend pas, comme le ketchup.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Produit, Sucres"><table>
-<thead>
-<tr>
-<th scope="col">Produit</th>
-<th scope="col">Sucres</th>
-</tr>
+<p>Dans une portion courante :</p>
+<figure data-figure="pictograms"><figcaption><h4>Un verre de cola, quatre cubes</h4><p>Une portion de confiture en contient plus de deux, et le ketchup un peu plus de la moitié d’un.</p></figcaption><ul class="figure-key"><li data-mark="cube">un cube = 5 g</li></ul><table class="pictograms" role="table"><caption class="sr-only">Un verre de cola, quatre cubes</caption>
+<thead role="rowgroup">
+<tr role="row"><th scope="col" role="columnheader">Produit</th><td class="drawn" aria-hidden="true"></td><th class="value" scope="col" role="columnheader">Sucres</th></tr>
 </thead>
-<tbody>
-<tr>
-<th scope="row">Cola, 20 cl</th>
-<td>environ 20 g</td>
-</tr>
-<tr>
-<th scope="row">Compote allégée, 100 g</th>
-<td>environ 15 g</td>
-</tr>
-<tr>
-<th scope="row">Confiture, 20 g</th>
-<td>environ 12 g</td>
-</tr>
-<tr>
-<th scope="row">Pâte à tartiner, 20 g</th>
-<td>environ 11 g</td>
-</tr>
-<tr>
-<th scope="row">Céréales chocolatées, 30 g</th>
-<td>environ 8 g</td>
-</tr>
-<tr>
-<th scope="row">Ketchup, 15 g</th>
-<td>environ 3 g</td>
-</tr>
+<tbody role="rowgroup">
+<tr role="row"><th scope="row" role="rowheader">Cola, 20 cl</th><td class="drawn" aria-hidden="true" data-count="4 cube"></td><td class="value" role="cell">environ 20 g</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Compote allégée, 100 g</th><td class="drawn" aria-hidden="true" data-count="3 cube"></td><td class="value" role="cell">environ 15 g</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Confiture, 20 g</th><td class="drawn" aria-hidden="true" data-count="2.4 cube"></td><td class="value" role="cell">environ 12 g</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Pâte à tartiner, 20 g</th><td class="drawn" aria-hidden="true" data-count="2.2 cube"></td><td class="value" role="cell">environ 11 g</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Céréales chocolatées, 30 g</th><td class="drawn" aria-hidden="true" data-count="1.6 cube"></td><td class="value" role="cell">environ 8 g</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Ketchup, 15 g</th><td class="drawn" aria-hidden="true" data-count="0.6 cube"></td><td class="value" role="cell">environ 3 g</td></tr>
 </tbody>
-</table></div>
+</table><div class="figure-source">Source : <a href="https://doi.org/10.5281/zenodo.4770600">Anses, 2020</a>. Valeurs arrondies de la table Ciqual.</div></figure>
 <p>Ces moyennes de la table Ciqual (Anses) comptent tous les sucres, ceux du fruit compris. Une cuillère à café de sucre pèse environ 4 g. Pour une journée à 2 000 kcal, l’OMS conseille moins de 50 g de <a href="/question/507-combien-de-sucre-peut-on-manger-par-jour">sucres libres</a>, une douzaine de cuillères : ceux du fruit entier n’y comptent pas.</p>
 <p>« Allégé » ne veut pas dire peu sucré : la règle européenne demande seulement 30 % de moins qu’un produit semblable. La ligne <a href="/question/107-que-veut-dire-dont-sucres-sur-une-etiquette">« dont sucres »</a> donne le total. Dans la liste, sirop de glucose-fructose, dextrose, maltose et jus concentré sont aussi des sucres.</p>
 <p>Nul besoin de tout traquer : changez d’abord la boisson, puis les céréales (d’accord avec votre équipe, si vous traitez un diabète).</p>', null, 'moyen', 5, 53, 4, true, '2026-11-21T08:00:00Z', 122, '[{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"},{"title":"Règlement (CE) n° 1924/2006 concernant les allégations nutritionnelles et de santé – annexe","publisher":"Union européenne","year":"2006","url":"https://eur-lex.europa.eu/eli/reg/2006/1924/oj"},{"title":"Alimentation saine (aide-mémoire)","publisher":"OMS","year":"2020","url":"https://www.who.int/fr/news-room/fact-sheets/detail/healthy-diet"}]', '2026-11-22'),
@@ -2988,36 +2841,18 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Les boissons énergisantes, elles, sont déconseillées enceinte ou en allaitant, selon l’Anses.</p>
 <p>Si vous avez des palpitations, dormez mal ou suivez un traitement, demandez à votre sage-femme ou à votre médecin s’il faut réduire davantage. Et si vous manquez de fer, buvez café et thé <a href="/question/201-quels-aliments-pour-le-fer">à distance des repas</a>.</p>', null, 'facile', 2, 23, 2, true, '2026-11-21T08:00:00Z', 16, '[{"title":"Scientific opinion on the safety of caffeine","publisher":"EFSA","year":"2015","url":"https://www.efsa.europa.eu/fr/efsajournal/pub/4102","lang":"en"},{"title":"EFSA explains risk assessment: Caffeine","publisher":"EFSA","year":"2015","url":"https://www.efsa.europa.eu/en/topics/topic/caffeine","lang":"en"},{"title":"Boissons dites énergisantes : mise en garde","publisher":"Anses","year":"2013"}]', '2026-11-22'),
   (210, 'Où trouver du calcium ?', '<p>Dans les fromages, le lait et les yaourts, mais aussi dans les sardines en boîte et les haricots blancs.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Une portion, Calcium, environ"><table>
-<thead>
-<tr>
-<th scope="col">Une portion</th>
-<th scope="col">Calcium, environ</th>
-</tr>
+<figure data-figure="bars"><figcaption><h4>Sardines et comté en tête</h4><p>Une petite portion de sardines en boîte donne plus de calcium que deux yaourts.</p></figcaption><ul class="figure-key"><li data-mark="tomato">animal</li><li data-mark="leaf">végétal</li><li data-mark="aim">950 mg par jour : le repère européen après 24 ans</li></ul><table class="bars" role="table"><caption class="sr-only">Sardines et comté en tête</caption>
+<thead role="rowgroup">
+<tr role="row"><th scope="col" role="columnheader">Une portion</th><td class="drawn" aria-hidden="true"></td><th class="value" scope="col" role="columnheader">Calcium, environ</th></tr>
 </thead>
-<tbody>
-<tr>
-<th scope="row">50 g de sardines en boîte</th>
-<td>400 mg</td>
-</tr>
-<tr>
-<th scope="row">30 g de comté</th>
-<td>300 mg</td>
-</tr>
-<tr>
-<th scope="row">150 g de haricots blancs cuits</th>
-<td>180 mg</td>
-</tr>
-<tr>
-<th scope="row">150 ml de lait demi-écrémé</th>
-<td>175 mg</td>
-</tr>
-<tr>
-<th scope="row">125 g de yaourt nature</th>
-<td>160 mg</td>
-</tr>
+<tbody role="rowgroup">
+<tr role="row"><th scope="row" role="rowheader">50 g de sardines en boîte</th><td class="drawn" aria-hidden="true" data-bars="0 42.11 tomato" data-aim="100"></td><td class="value" role="cell">400 mg</td></tr>
+<tr role="row"><th scope="row" role="rowheader">30 g de comté</th><td class="drawn" aria-hidden="true" data-bars="0 31.58 tomato" data-aim="100"></td><td class="value" role="cell">300 mg</td></tr>
+<tr role="row"><th scope="row" role="rowheader">150 g de haricots blancs cuits</th><td class="drawn" aria-hidden="true" data-bars="0 18.95 leaf" data-aim="100"></td><td class="value" role="cell">180 mg</td></tr>
+<tr role="row"><th scope="row" role="rowheader">150 ml de lait demi-écrémé</th><td class="drawn" aria-hidden="true" data-bars="0 18.42 tomato" data-aim="100"></td><td class="value" role="cell">175 mg</td></tr>
+<tr role="row"><th scope="row" role="rowheader">125 g de yaourt nature</th><td class="drawn" aria-hidden="true" data-bars="0 16.84 tomato" data-aim="100"></td><td class="value" role="cell">160 mg</td></tr>
 </tbody>
-</table></div>
+</table><div class="figure-source">Sources : <a href="https://doi.org/10.5281/zenodo.4770600">Anses, 2020</a> ; <a href="https://doi.org/10.2903/j.efsa.2015.4101">EFSA, 2015</a>. Valeurs arrondies de la table Ciqual.</div></figure>
 <p>Écrasez les sardines avec leurs arêtes, tendres (pas pour un petit enfant, ni si vous avalez de travers).</p>
 <p>L’autorité européenne de sécurité des aliments retient par jour 450 mg de 1 à 3 ans, 800 mg de 4 à 10 ans, 1 150 mg de 11 à 17 ans, 1 000 mg de 18 à 24 ans, puis 950 mg.</p>
 <p>Les comprimés se décident avec le médecin ; avec des reins malades, ou pour un enfant allergique au lait, les aliments aussi. Sans laitages, voyez <a href="/question/615-vegane-sans-lait-ni-fromage-comment-avoir-assez-de-calcium">le calcium quand on est végane</a>.</p>', null, 'facile', 2, 21, 4, true, '2026-11-21T08:00:00Z', 8, '[{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"},{"title":"Dietary reference values for calcium","publisher":"EFSA","year":"2015","url":"https://doi.org/10.2903/j.efsa.2015.4101","lang":"en"}]', '2026-11-22'),
@@ -3148,36 +2983,18 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
   (235, 'Peut-on manger des fruits quand on a un diabète ?', '<p>Oui, entiers plutôt qu’en jus, et répartis dans la journée.</p>
 <p><strong>Malaise, confusion soudaine, perte de connaissance : appelez le 15 ou le 112.</strong></p>
 <p>La plupart des fruits ont un index glycémique bas : ils font monter le sucre du sang plus modérément que le glucose pur. La quantité compte quand même, car tous n’en contiennent pas autant :</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Pour 100 g, Sucres"><table>
-<thead>
-<tr>
-<th scope="col">Pour 100 g</th>
-<th scope="col">Sucres</th>
-</tr>
+<figure data-figure="bars"><figcaption><h4>Une datte sèche n’est pas une fraise</h4><p>À poids égal, les dattes sèches contiennent plus de dix fois les sucres des fraises.</p></figcaption><table class="bars" role="table"><caption class="sr-only">Une datte sèche n’est pas une fraise</caption>
+<thead role="rowgroup">
+<tr role="row"><th scope="col" role="columnheader">Pour 100 g</th><td class="drawn" aria-hidden="true"></td><th class="value" scope="col" role="columnheader">Sucres</th></tr>
 </thead>
-<tbody>
-<tr>
-<th scope="row">Fraises</th>
-<td>6 g</td>
-</tr>
-<tr>
-<th scope="row">Orange</th>
-<td>8 g</td>
-</tr>
-<tr>
-<th scope="row">Pomme</th>
-<td>9 g</td>
-</tr>
-<tr>
-<th scope="row">Raisin, banane</th>
-<td>16 g</td>
-</tr>
-<tr>
-<th scope="row">Dattes sèches</th>
-<td>65 g</td>
-</tr>
+<tbody role="rowgroup">
+<tr role="row"><th scope="row" role="rowheader">Dattes sèches</th><td class="drawn" aria-hidden="true" data-bars="0 100 leaf"></td><td class="value" role="cell">65 g</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Raisin, banane</th><td class="drawn" aria-hidden="true" data-bars="0 24.62 leaf"></td><td class="value" role="cell">16 g</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Pomme</th><td class="drawn" aria-hidden="true" data-bars="0 13.85 leaf"></td><td class="value" role="cell">9 g</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Orange</th><td class="drawn" aria-hidden="true" data-bars="0 12.31 leaf"></td><td class="value" role="cell">8 g</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Fraises</th><td class="drawn" aria-hidden="true" data-bars="0 9.23 leaf"></td><td class="value" role="cell">6 g</td></tr>
 </tbody>
-</table></div>
+</table><div class="figure-source">Source : <a href="https://doi.org/10.5281/zenodo.4770600">Anses, 2020</a>. Valeurs arrondies de la table Ciqual.</div></figure>
 <p>Un verre de jus d’orange de 20 cl apporte environ 19 g de sucres et presque pas de fibres : <a href="/question/721-un-jus-de-fruits-vaut-un-fruit">le jus ne vaut pas le fruit</a>. Si votre équipe vous a conseillé d’en garder contre l’hypoglycémie (une chute du sucre dans le sang), suivez sa consigne.</p>
 <p>Le diabète n’interdit aucun fruit, mais avec des reins malades ou <a href="/question/248-puis-je-manger-du-pamplemousse-avec-mes-medicaments">certains médicaments</a>, demandez d’abord lesquels vous conviennent. Enceinte, ou si votre traitement peut provoquer une hypoglycémie, réglez les portions avec le médecin ou le diététicien. Le reste du repas compte aussi : <a href="/question/233-diabete-de-type-2-que-manger-au-quotidien">que manger au quotidien</a>.</p>', null, 'facile', 2, 25, 4, true, '2026-11-22T08:00:00Z', 75, '[{"title":"International tables of glycemic index and glycemic load values 2021","publisher":"Atkinson et al., Am J Clin Nutr","year":"2021","url":"https://doi.org/10.1093/ajcn/nqab233","lang":"en"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"},{"title":"Diabète et alimentation : les clefs pour équilibrer ses repas au quotidien","publisher":"Association française des diabétiques"}]', '2026-11-22'),
   (254, 'Diabète gestationnel : qui dépiste-t-on, et que manger ?', '<p>En France, on le cherche surtout chez les femmes les plus exposées ; à table, les féculents se répartissent, ils ne se suppriment pas.</p>
@@ -3431,6 +3248,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 </tr>
 </tbody>
 </table></div>
+<figure data-figure="drawing"><figcaption><h4>Rond et lisse : en quatre, en long</h4><p>Raisin, tomate cerise et saucisse se coupent en quatre, dans la longueur.</p></figcaption><div data-drawing="couper-aliments-ronds"></div><div class="figure-source">Source : <a href="https://www.passionsante.be/article/jeunes-enfants/pas-de-noix-ni-de-cacahuetes-entieres-avant-6-ans-35657">PassionSanté, d’après l’hôpital universitaire de Gand ; Let’s Family (Suisse) ; UBC Don’t Choke (Canada), 2018-2022</a>.</div></figure>
 <p>S’il tousse souvent en mangeant, parlez-en à son médecin.</p>', null, 'facile', 2, 23, 2, true, '2026-11-21T08:00:00Z', 78, '[{"title":"Fiche 05PR11 « Obstruction brutale des voies aériennes » (décembre 2022)","publisher":"Ministère de l’Intérieur (DGSCGC)","year":"2022"},{"title":"Les gestes : l’étouffement","publisher":"Sapeurs-pompiers des Alpes-Maritimes (SDIS 06)","url":"https://www.sdis06.fr/jcms/psdis_21229/gestes-l-etouffement"},{"title":"Face à une personne qui s’étouffe","publisher":"UFC-Que Choisir, avec la Fédération nationale des sapeurs-pompiers","url":"https://quechoisir.org/conseils-secourisme-face-a-une-personne-qui-s-etouffe-n46488"},{"title":"Étouffement et fruits à coque entiers","publisher":"PassionSanté, d’après l’hôpital universitaire de Gand ; Let’s Family (Suisse) ; UBC Don’t Choke (Canada)","year":"2018-2022","url":"https://www.passionsante.be/article/jeunes-enfants/pas-de-noix-ni-de-cacahuetes-entieres-avant-6-ans-35657"}]', '2026-11-22'),
   (243, 'Fatigue qui dure : est-ce à cause de ce que je mange ?', '<p>Peut-être en partie, mais si elle dure depuis des semaines, prenez d’abord rendez-vous chez le médecin.</p>
 <p><strong>Douleur dans la poitrine, gêne pour respirer, confusion soudaine ou malaise : appelez le 15 ou le 112. Des idées suicidaires : le 3114, gratuit ; danger immédiat, le 15 ou le 112.</strong> Vertiges ou maux de tête ? Demandez vite un avis médical ; près d’un chauffage allumé, sortez et appelez le 15 ou le 112 (risque de monoxyde de carbone).</p>
@@ -3445,36 +3263,18 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <h4>Côté assiette</h4>
 <p>Nous n’avons trouvé aucune référence officielle disant qu’un aliment efface la fatigue. Mais sautez-vous des repas, buvez-vous peu, suivez-vous <a href="/question/517-quels-sont-les-risques-d-un-regime-tres-strict">un régime très strict</a> ? Après 70 ans, <a href="/question/207-perte-d-appetit-ou-de-poids-apres-70-ans-que-faire">un appétit qui baisse</a> se signale toujours. Pâle ou essoufflé, parlez <a href="/question/242-comment-savoir-si-l-on-manque-de-fer">du fer</a> au médecin, avant d’acheter des compléments.</p>', null, 'moyen', 2, 25, 4, true, '2026-11-22T08:00:00Z', 58, '[{"title":"Asthénie (fatigue) : que faire et quand consulter ?","publisher":"Assurance maladie (ameli.fr)","url":"https://www.ameli.fr/assure/sante/themes/asthenie-fatigue/bons-reflexes-cas-faut-consulter"},{"title":"Qu’est-ce que l’asthénie, cette fatigue tenace qui peut cacher une pathologie ?","publisher":"Europe 1","year":"2021","url":"https://www.europe1.fr/sante/quest-ce-que-lasthenie-cette-fatigue-tenace-qui-peut-cacher-une-pathologie-4019752"}]', '2026-11-22'),
   (201, 'Quels aliments pour le fer ?', '<p>Le boudin noir, les moules et le foie de volaille en apportent beaucoup (pas de foie si vous êtes enceinte ou préparez une grossesse). Le bœuf et les légumes secs comptent aussi.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Pour 100 g, cuit, Fer, environ"><table>
-<thead>
-<tr>
-<th scope="col">Pour 100 g, cuit</th>
-<th scope="col">Fer, environ</th>
-</tr>
+<figure data-figure="bars"><figcaption><h4>Le boudin et le foie, loin devant</h4><p>À poids égal, le boudin noir apporte près de dix fois plus de fer que les lentilles, dont le fer s’absorbe moins bien.</p></figcaption><ul class="figure-key"><li data-mark="tomato">animal, mieux absorbé</li><li data-mark="leaf">végétal, moins absorbé</li></ul><table class="bars" role="table"><caption class="sr-only">Le boudin et le foie, loin devant</caption>
+<thead role="rowgroup">
+<tr role="row"><th scope="col" role="columnheader">Pour 100 g, cuit</th><td class="drawn" aria-hidden="true"></td><th class="value" scope="col" role="columnheader">Fer, environ</th></tr>
 </thead>
-<tbody>
-<tr>
-<th scope="row">Boudin noir</th>
-<td>23 mg</td>
-</tr>
-<tr>
-<th scope="row">Foie de volaille</th>
-<td>12 mg</td>
-</tr>
-<tr>
-<th scope="row">Moules</th>
-<td>4 mg</td>
-</tr>
-<tr>
-<th scope="row">Steak haché à 5 % de matière grasse</th>
-<td>2,8 mg</td>
-</tr>
-<tr>
-<th scope="row">Lentilles vertes</th>
-<td>2,4 mg</td>
-</tr>
+<tbody role="rowgroup">
+<tr role="row"><th scope="row" role="rowheader">Boudin noir</th><td class="drawn" aria-hidden="true" data-bars="0 100 tomato"></td><td class="value" role="cell">23 mg</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Foie de volaille</th><td class="drawn" aria-hidden="true" data-bars="0 52.17 tomato"></td><td class="value" role="cell">12 mg</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Moules</th><td class="drawn" aria-hidden="true" data-bars="0 17.39 tomato"></td><td class="value" role="cell">4 mg</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Steak haché à 5 % de matière grasse</th><td class="drawn" aria-hidden="true" data-bars="0 12.17 tomato"></td><td class="value" role="cell">2,8 mg</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Lentilles vertes</th><td class="drawn" aria-hidden="true" data-bars="0 10.43 leaf"></td><td class="value" role="cell">2,4 mg</td></tr>
 </tbody>
-</table></div>
+</table><p class="figure-note">Le foie, jamais pendant la grossesse, ni si vous la préparez.</p><div class="figure-source">Sources : <a href="https://doi.org/10.5281/zenodo.4770600">Anses, 2020</a> ; <a href="https://pubmed.ncbi.nlm.nih.gov/3290310/">Monsen, J Am Diet Assoc, 1988</a> ; Afssa, 2004. Valeurs arrondies de la table Ciqual.</div></figure>
 <p>Le boudin reste une charcuterie : de temps en temps.</p>
 <p>Le corps n’absorbe pas tout. Du fer dit « héminique », propre à la viande et au poisson, il retient 15 à 35 % ; de celui des végétaux, des œufs et du lait, 2 à 20 %. Avec vos lentilles, mangez donc un poivron cru, un kiwi ou une orange : leur vitamine C aide <a href="/question/604-comment-mieux-absorber-le-fer-des-vegetaux">à absorber le fer du repas</a>, sans corriger à elle seule une carence. Et si <a href="/question/242-comment-savoir-si-l-on-manque-de-fer">vos réserves sont basses</a>, buvez thé et café à distance des repas.</p>
 <p>En cas de fatigue qui dure, de règles abondantes, de grossesse ou de doute pour un enfant, voyez le médecin avant de prendre ou de donner du fer.</p>
@@ -3767,6 +3567,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
   (221, 'Enceinte, quel poisson manger et lequel éviter ?', '<p>Deux fois par semaine, bien cuit et varié, dont une fois un poisson gras comme la sardine ; l’espadon et le requin, non.</p>
 <p>Les poissons gras apportent du DHA, un oméga-3 dont il faut un peu plus enceinte ou en allaitant.</p>
 <h4>Lesquels choisir ?</h4>
+<figure data-figure="drawing"><figcaption><h4>Du poisson, mais pas n’importe lequel</h4><p>Deux fois par semaine et bien cuit, en laissant de côté quelques espèces.</p></figcaption><div class="figure-pinned"><div data-drawing="poisson-grossesse"></div><ol><li><strong>Oui, deux fois par semaine</strong> <span>en variant, dont une fois un poisson gras, comme la sardine</span></li><li><strong>Avec parcimonie</strong> <span>thon, daurade, bar, lotte, brochet : 150 g par semaine</span></li><li><strong>Non</strong> <span>espadon, marlin, siki, requin, lamproie</span></li></ol></div><div class="figure-source">Source : <a href="https://www.anses.fr/system/files/ANSES-Ft-RecosPoissons.pdf">Anses, 2013</a>.</div></figure>
 <p>Voici le tri de l’Anses, l’agence sanitaire française, pour la grossesse et l’allaitement :</p>
 <div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Poisson, Ce qu’elle conseille"><table>
 <thead>
@@ -4011,48 +3812,21 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Les légumes verts bien lavés et les légumes secs en apportent : mangez-en, en plus du complément.</p>
 <p>Si vous êtes déjà enceinte sans en avoir pris, appelez votre sage-femme ou votre médecin, sans vous reprocher quoi que ce soit. C’est aussi l’occasion de parler des <a href="/question/205-enceinte-quels-aliments-eviter-en-priorite">aliments à éviter</a>.</p>', null, 'facile', 2, 23, 2, true, '2026-11-21T08:00:00Z', 3, '[{"title":"Acide folique avant et pendant la grossesse","publisher":"Santé publique France / HAS","year":"2017-2025","url":"https://www.santepubliquefrance.fr/nutrition-et-activite-physique/depliantflyer/je-pense-bebe-je-pense-b9-la-vitamine-b9-le-bon-reflexe-pour-bien-preparer-votre-grossesse"},{"title":"Dietary reference values for folate","publisher":"EFSA","year":"2014","url":"https://doi.org/10.2903/j.efsa.2014.3893","lang":"en"},{"title":"Révision des repères alimentaires femmes enceintes et allaitantes","publisher":"HCSP","year":"2022","url":"https://www.hcsp.fr/","site":"site du HCSP"}]', '2026-11-22'),
   (213, 'Quels aliments sont riches en vitamine C ?', '<p>Le poivron rouge et le brocoli crus, puis le kiwi, bien devant l’orange.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Pour 100 g, Vitamine C, environ"><table>
-<thead>
-<tr>
-<th scope="col">Pour 100 g</th>
-<th scope="col">Vitamine C, environ</th>
-</tr>
+<figure data-figure="bars"><figcaption><h4>Le poivron cru, bien devant l’orange</h4><p>À poids égal, un poivron rouge cru apporte plus du double de la vitamine C d’une orange.</p></figcaption><ul class="figure-key"><li data-mark="aim">110 mg par jour : le repère d’un homme, 95 mg pour une femme</li></ul><table class="bars" role="table"><caption class="sr-only">Le poivron cru, bien devant l’orange</caption>
+<thead role="rowgroup">
+<tr role="row"><th scope="col" role="columnheader">Pour 100 g</th><td class="drawn" aria-hidden="true"></td><th class="value" scope="col" role="columnheader">Vitamine C, environ</th></tr>
 </thead>
-<tbody>
-<tr>
-<th scope="row">Poivron rouge cru</th>
-<td>120 mg</td>
-</tr>
-<tr>
-<th scope="row">Brocoli cru</th>
-<td>105 mg</td>
-</tr>
-<tr>
-<th scope="row">Kiwi</th>
-<td>80 mg</td>
-</tr>
-<tr>
-<th scope="row">Fraise</th>
-<td>55 mg</td>
-</tr>
-<tr>
-<th scope="row">Orange</th>
-<td>48 mg</td>
-</tr>
-<tr>
-<th scope="row">Brocoli ou chou-fleur vapeur</th>
-<td>21 mg</td>
-</tr>
-<tr>
-<th scope="row">Tomate crue</th>
-<td>15 mg</td>
-</tr>
-<tr>
-<th scope="row">Pomme</th>
-<td>6 mg</td>
-</tr>
+<tbody role="rowgroup">
+<tr role="row"><th scope="row" role="rowheader">Poivron rouge cru</th><td class="drawn" aria-hidden="true" data-bars="0 100 leaf" data-aim="91.67"></td><td class="value" role="cell">120 mg</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Brocoli cru</th><td class="drawn" aria-hidden="true" data-bars="0 87.5 leaf" data-aim="91.67"></td><td class="value" role="cell">105 mg</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Kiwi</th><td class="drawn" aria-hidden="true" data-bars="0 66.67 leaf" data-aim="91.67"></td><td class="value" role="cell">80 mg</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Fraise</th><td class="drawn" aria-hidden="true" data-bars="0 45.83 leaf" data-aim="91.67"></td><td class="value" role="cell">55 mg</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Orange</th><td class="drawn" aria-hidden="true" data-bars="0 40 leaf" data-aim="91.67"></td><td class="value" role="cell">48 mg</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Brocoli ou chou-fleur vapeur</th><td class="drawn" aria-hidden="true" data-bars="0 17.5 leaf" data-aim="91.67"></td><td class="value" role="cell">21 mg</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Tomate crue</th><td class="drawn" aria-hidden="true" data-bars="0 12.5 leaf" data-aim="91.67"></td><td class="value" role="cell">15 mg</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Pomme</th><td class="drawn" aria-hidden="true" data-bars="0 5 leaf" data-aim="91.67"></td><td class="value" role="cell">6 mg</td></tr>
 </tbody>
-</table></div>
+</table><div class="figure-source">Sources : <a href="https://doi.org/10.5281/zenodo.4770600">Anses, 2020</a> ; <a href="https://doi.org/10.2903/j.efsa.2013.3418">EFSA, 2013</a>. Valeurs arrondies de la table Ciqual.</div></figure>
 <p>Selon l’autorité européenne de sécurité des aliments, il en faut 95 mg par jour pour une femme et 110 mg pour un homme. Une orange de 150 g, autant de brocoli vapeur et une tomate de 100 g en apportent près de 120 mg, sans comprimé.</p>
 <p>La cuisson en emporte plus ou moins, et <a href="/question/401-quelle-cuisson-garde-le-mieux-les-vitamines-des-legumes">certaines sont plus douces</a> : gardez chaque jour un fruit ou une crudité, bien lavés, surtout enceinte. Si vos reins sont malades, suivez plutôt la liste de votre médecin. Aux petits, donnez des morceaux fondants, pas de crudités dures : ils pourraient s’étouffer.</p>
 <p>Au même repas, cette vitamine aide aussi à <a href="/question/604-comment-mieux-absorber-le-fer-des-vegetaux">mieux absorber le fer des végétaux</a>.</p>', null, 'facile', 2, 21, 4, true, '2026-11-21T08:00:00Z', 75, '[{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"},{"title":"Dietary reference values for vitamin C","publisher":"EFSA","year":"2013","url":"https://doi.org/10.2903/j.efsa.2013.3418","lang":"en"},{"title":"Effect of different cooking methods on the content of vitamins and true retention in selected vegetables","publisher":"Lee et al., Food Sci Biotechnol","year":"2018","url":"https://pmc.ncbi.nlm.nih.gov/articles/PMC6049644/","lang":"en"}]', '2026-11-22'),

@@ -1,6 +1,10 @@
 import type { Nodes, Parents, Table } from "mdast";
+import type { FigureNode } from "~/domain/figure/figure";
 import type { GuideDocument } from "~/domain/guide/guide";
 import { type Source, sourceLinks } from "~/domain/faq/source";
+import { sourceName, sourcesLabel } from "~/domain/figure/figure-html";
+import { DRAWINGS } from "~/domain/figure/drawings";
+import { drawingForPdf } from "./guide-drawing";
 import { frenchDate, frenchTypography } from "~/domain/content/typography";
 
 /** Texts are string literals, never Typst code. Source: https://typst.app/docs/reference/syntax/ */
@@ -66,9 +70,31 @@ function block(node: Nodes): string {
     }
     case "table":
       return table(node);
+    case "figure":
+      return figure(node);
     default:
       return inline(node);
   }
+}
+
+/** A drawing with its text alternative, or the table of bars; then what the page says beside it. */
+function figure({ figure: shown, children }: FigureNode): string {
+  const isDrawing = shown.kind === "drawing";
+  const legend = isDrawing
+    ? shown.legend.map(({ title, text }) => `[#strong[#${literal(title)};] #${literal(text)};]`)
+    : [];
+  const credits = `${sourcesLabel(shown)}${shown.sources.map(sourceName).join(" ; ")}`;
+  const [label, svg] = isDrawing
+    ? [frenchTypography(DRAWINGS[shown.name].label), drawingForPdf(shown.name)]
+    : [];
+  return `#figure-card(
+  title: ${literal(shown.title)},
+  summary: ${literal(shown.summary)},
+  note: ${shown.note === null ? "none" : literal(shown.note)},
+  credits: ${literal(frenchTypography([credits, shown.precision].filter(Boolean).join(". ")))},
+)[${svg && label ? `#drawing(${literal(svg)}, ${literal(label)})` : children.map(table).join("")}${
+    legend.length > 0 ? `\n#enum(${legend.join(", ")})` : ""
+  }]`;
 }
 
 function table({ children: rows }: Table): string {

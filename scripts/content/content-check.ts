@@ -8,6 +8,7 @@ import { categoryPath } from "../../app/domain/faq/category";
 import { countWords } from "../../app/domain/guide/guide";
 import { guidePath } from "../../app/domain/guide/guide-path";
 import { parseMarkdown, plainText, splitFrontMatter } from "../../app/domain/content/markdown";
+import { figureTexts, isFigureFence } from "../../app/domain/figure/read-figures";
 import { OFFERS_FILE } from "../../app/domain/content/offers-file";
 import { questionPath, readQuestionId } from "../../app/domain/faq/question-path";
 import { quizPath } from "../../app/domain/quiz/quiz";
@@ -85,7 +86,8 @@ function deadLinks(markdown: string, known: Set<string>, faqs: ContentFaq[]): st
 }
 
 function wrongLength(markdown: string): string[] {
-  const words = countWords(plainText(parseMarkdown(markdown)));
+  const blocks = parseMarkdown(markdown).children.filter((node) => !isFigureFence(node));
+  const words = countWords(blocks.map(plainText).join(""));
   if (words >= ANSWER_WORDS.least && words <= ANSWER_WORDS.most) return [];
   return [`la réponse compte ${words} mots : il en faut ${ANSWER_WORDS.least} à ${ANSWER_WORDS.most}`];
 }
@@ -93,7 +95,7 @@ function wrongLength(markdown: string): string[] {
 /** No-break spaces are added when a text is shown; this reports what a program cannot correct. */
 function wrongTypography(markdown: string): string[] {
   const problems: string[] = [];
-  visit(parseMarkdown(markdown), "text", ({ value }) => {
+  const check = (value: string) => {
     const report = (what: string, wrong: RegExp) => {
       for (const [found] of value.matchAll(wrong)) problems.push(`${what} : « ${found.trim()} »`);
     };
@@ -102,6 +104,10 @@ function wrongTypography(markdown: string): string[] {
     report("espace manquante dans les guillemets", /«\S|\S»/gu);
     report("point de suspension en trois points", /\.\.\./g);
     report("point décimal", /(?<![\d.])\d+\.\d+(?![\d.])/g);
+  };
+  visit(parseMarkdown(markdown), (node) => {
+    if (node.type === "text") check(node.value);
+    else if (node.type === "code" && isFigureFence(node)) figureTexts(node).forEach(check);
   });
   return problems;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { describeMonotony } from "../../scripts/content/monotony";
 import { buildSeed } from "../../scripts/content/seed-sql";
 import { describeSourceLinks } from "../../scripts/content/source-links";
-import { renderAnswer } from "~/domain/content/markdown";
+import { parseMarkdown, renderAnswer } from "~/domain/content/markdown";
 import { contents } from "../contents";
 
 const { categories, profiles, faqs, quizzes } = contents;
@@ -43,7 +43,7 @@ describe("what editors repeat", () => {
     if (!first) throw new Error("no FAQ");
     const answers = [
       "<p>Oui. Consultez <a href=\"/contact\">ici</a>. Un doute\u202f? Voyez votre médecin.</p>",
-      renderAnswer("Enceinte, appelez le 15. Puis attendez le 15 mars."),
+      renderAnswer(parseMarkdown("Enceinte, appelez le 15. Puis attendez le 15 mars.")),
     ];
     const few = answers.map((answer) => ({ ...first, answer, published: true }));
     const counts = describeMonotony({ ...contents, faqs: [...few, { ...first, published: false }] });

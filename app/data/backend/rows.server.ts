@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { withDrawings } from "~/data/figures.server";
 import { sanitizeAnswer } from "~/domain/faq/answer-html";
 import { type Audience, audienceIcon, audienceTone } from "~/domain/faq/audience";
 import { type Category, categoryIcon, categoryTone, isMythSlug } from "~/domain/faq/category";
@@ -49,7 +50,7 @@ function toFaq(row: z.output<typeof faqColumns>): Faq {
     id: row.id,
     question: row.question,
     path: questionPath(row),
-    answer: sanitizeAnswer(row.answer),
+    answer: withDrawings(sanitizeAnswer(row.answer)),
     idea: row.idea,
     difficulty: row.difficulty,
     sources: row.sources,

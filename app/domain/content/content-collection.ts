@@ -2,7 +2,8 @@ import { parse as parseYaml } from "yaml";
 import type { z } from "zod";
 import type { Source } from "~/domain/faq/source";
 import { ContentError, faqSchema, parseContent, quizSchema } from "./content-schema";
-import { renderAnswer, splitFrontMatter } from "./markdown";
+import { parseMarkdown, renderAnswer, splitFrontMatter } from "./markdown";
+import { readFigures } from "~/domain/figure/read-figures";
 import {
   type ExpectedSearch,
   NEW_QUERIES_FILE,
@@ -84,7 +85,7 @@ function readFaq(
     file: path,
     categoryId: category.id,
     subcategoryId: subcategory.id,
-    answer: renderAnswer(body),
+    answer: renderAnswer(readFigures(parseMarkdown(body), registry, path)),
     resolvedSources: resolveSources(faq.sources, registry, path),
   };
 }

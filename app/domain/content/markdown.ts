@@ -9,6 +9,7 @@ import { unified } from "unified";
 import { SKIP, visit } from "unist-util-visit";
 import { VFile } from "vfile";
 import { matter } from "vfile-matter";
+import { figureToHast, isFigureTable, rehypeFigureRoles } from "~/domain/figure/figure-html";
 import { rehypePhoneLinks } from "./rehype-phone-links";
 import { frenchTypography } from "./typography";
 
@@ -44,7 +45,7 @@ function tableName(table: Element): string {
 function rehypeScrollableTables() {
   return (tree: Root) => {
     visit(tree, "element", (node: Element, index, parent) => {
-      if (node.tagName !== "table" || !parent || index === undefined) return undefined;
+      if (node.tagName !== "table" || isFigureTable(node) || !parent || index === undefined) return undefined;
       const box: ElementContent = {
         type: "element",
         tagName: "div",
@@ -69,9 +70,10 @@ function rehypeAnswerHeadings() {
 const toHtml = unified()
   .use(remarkParse)
   .use(remarkGfm)
-  .use(remarkRehype)
+  .use(remarkRehype, { handlers: { figure: figureToHast } })
   .use(rehypeFrenchTypography)
   .use(rehypeTableHeaders)
+  .use(rehypeFigureRoles)
   .use(rehypeScrollableTables)
   .freeze();
 const renderer = toHtml().use(rehypePhoneLinks).use(rehypeStringify).freeze();
@@ -83,8 +85,8 @@ export function renderMarkdown(markdown: string): string {
 }
 
 /** A FAQ's answer, whose `###` become `h4`; its numbers become links when it is shown (`sanitizeAnswer`). */
-export function renderAnswer(markdown: string): string {
-  return answerRenderer.processSync(markdown).toString().trim();
+export function renderAnswer(tree: MarkdownRoot): string {
+  return answerRenderer.stringify(answerRenderer.runSync(tree)).trim();
 }
 
 export function parseMarkdown(markdown: string): MarkdownRoot {

@@ -4,7 +4,7 @@ import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { describe, expect, it, vi } from "vitest";
 import { answerText, sanitizeAnswer, withPageHeadings } from "./answer-html";
-import { renderAnswer, renderMarkdown } from "~/domain/content/markdown";
+import { parseMarkdown, renderAnswer, renderMarkdown } from "~/domain/content/markdown";
 
 /** How often the sanitiser and the conversion to text have run. */
 const runs = vi.hoisted(() => ({ sanitize: 0, toText: 0 }));
@@ -94,6 +94,17 @@ const payloads: [dirty: string, clean: string][] = [
     `<table><tr><th scope="x" rowspan=9>a</th><td scope="row">b</td></tr></table>`,
     "<table><tbody><tr><th>a</th><td>b</td></tr></tbody></table>",
   ],
+  // figures: only the build draws
+  [
+    `<figure data-figure="x" onclick="alert(1)"><svg onload="alert(1)"></svg>Oui</figure>`,
+    "<figure>Oui</figure>",
+  ],
+  [`<div data-drawing="&quot;><script>">Oui</div>`, "<div>Oui</div>"],
+  [`<ul class="fixed"><li data-mark="a b" style="x">Oui</li></ul>`, `<ul class=""><li>Oui</li></ul>`],
+  [
+    `<table role="menu"><tr><td data-bars="0 1 <svg>" data-count="x" aria-hidden="false">1</td></tr></table>`,
+    "<table><tbody><tr><td>1</td></tr></tbody></table>",
+  ],
   // content that would escape its container
   [`<p>non fermé`, "<p>non fermé</p>"],
   [`</details></main><p>a</p>`, "<p>a</p>"],
@@ -130,7 +141,7 @@ describe("sanitizeAnswer", () => {
             expect(node.type).not.toBe("comment");
             if (node.type !== "element") return;
             expect(
-              "p br h3 h4 ul ol li strong em del blockquote a sup sub table thead tbody tr th td div".split(
+              "p br h3 h4 ul ol li strong em del blockquote a sup sub table thead tbody tr th td div figure".split(
                 " ",
               ),
             ).toContain(node.tagName);
@@ -155,7 +166,7 @@ describe("sanitizeAnswer", () => {
 });
 
 it("the numbers that an answer says to call are links; its text stays the same", () => {
-  const answer = renderAnswer("**Appelez le 15 ou le 112.** Puis 15 g de sucre.");
+  const answer = renderAnswer(parseMarkdown("**Appelez le 15 ou le 112.** Puis 15 g de sucre."));
   const shown = sanitizeAnswer(answer);
   expect(shown).toContain('<a href="tel:15">15</a> ou le <a href="tel:112">112</a>.');
   expect(sanitizeAnswer(shown)).toBe(shown);
@@ -179,6 +190,6 @@ it("answerText returns the text without tags or entities", () => {
 });
 
 it("withPageHeadings turns an answer's headings into h2", () => {
-  const answer = sanitizeAnswer(renderAnswer("Oui.\n\n### Pourquoi\n\nParce que <h4>."));
+  const answer = sanitizeAnswer(renderAnswer(parseMarkdown("Oui.\n\n### Pourquoi\n\nParce que <h4>.")));
   expect(withPageHeadings(answer)).toBe("<p>Oui.</p>\n<h2>Pourquoi</h2>\n<p>Parce que .</p>");
 });

@@ -1,9 +1,11 @@
+import type { Root } from "hast";
 import { toText } from "hast-util-to-text";
 import { LRUCache } from "lru-cache";
 import rehypeParse from "rehype-parse";
 import rehypeSanitize, { type Options } from "rehype-sanitize";
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
+import { SKIP, visit } from "unist-util-visit";
 import { rehypePhoneLinks } from "~/domain/content/rehype-phone-links";
 
 const allowed: Options = {
@@ -29,14 +31,47 @@ const allowed: Options = {
     "th",
     "td",
     "div",
+    "figure",
+    "figcaption",
+    "caption",
+    "span",
   ],
   attributes: {
     // A number to call, never a code that a phone would run.
     a: [["href", /^(?!tel:)/i, /^tel:\+?\d+$/]],
-    th: ["align", ["scope", "col", "row"]],
-    td: ["align"],
+    figure: [["dataFigure", "bars", "pictograms", "drawing"]],
+    caption: [["className", "sr-only"]],
+    table: [
+      ["className", "bars", "pictograms"],
+      ["role", "table"],
+    ],
+    thead: [["role", "rowgroup"]],
+    tbody: [["role", "rowgroup"]],
+    tr: [
+      ["role", "row"],
+      ["className", "total"],
+    ],
+    th: ["align", ["scope", "col", "row"], ["role", "columnheader", "rowheader"], ["className", "value"]],
+    td: [
+      "align",
+      ["role", "cell"],
+      ["className", "value", "drawn"],
+      ["ariaHidden", "true"],
+      ["dataBars", /^[a-z\d., |]*$/],
+      ["dataCount", /^[\d.]+ [a-z]+$/],
+      ["dataAim", /^[\d.]+$/],
+    ],
+    ul: [["className", "figure-key"]],
+    li: [["dataMark", /^[a-z]+$/]],
+    p: [["className", "figure-note"]],
     ol: ["start"],
-    div: [["className", "table-scroll"], "tabIndex", ["role", "group"], "ariaLabel"],
+    div: [
+      ["className", "table-scroll", "figure-source", "figure-pinned"],
+      ["dataDrawing", /^[a-z-]+$/],
+      "tabIndex",
+      ["role", "group"],
+      "ariaLabel",
+    ],
   },
   protocols: { href: ["https", "tel"] },
   strip: ["script", "style", "iframe", "object", "template", "noscript", "svg", "math"],
@@ -56,7 +91,23 @@ function keptByContent(compute: (text: string) => string): LRUCache<string, stri
 }
 
 const sanitized = keptByContent((html) => sanitizer.processSync(html).toString());
-const texts = keptByContent((html) => toText(parser.parse(html)));
+const texts = keptByContent((html) => toText(withoutDecoration(parser.parse(html))));
+
+/** Without drawings, and what a figure repeats or says of itself: its key, its sources, its table's caption. */
+function withoutDecoration(tree: Root): Root {
+  visit(tree, "element", ({ tagName, properties }, index, parent) => {
+    const classes = properties["className"];
+    const isLeftOut =
+      tagName === "svg" ||
+      tagName === "caption" ||
+      properties["ariaHidden"] === "true" ||
+      (Array.isArray(classes) && classes.some((name) => name === "figure-key" || name === "figure-source"));
+    if (!isLeftOut || !parent || index === undefined) return undefined;
+    parent.children.splice(index, 1);
+    return [SKIP, index];
+  });
+  return tree;
+}
 
 /**
  * HTML from the database, reduced to text, lists, tables and relative or https links; its numbers to call become links.

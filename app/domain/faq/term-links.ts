@@ -11,9 +11,12 @@ type Term = Pick<GlossaryTerm, "id" | "forms">;
 /** Links each found term once: `most` in all, over several fragments of HTML of one text. */
 export type LinkTerms = (fragments: string[], most: number, leftOut?: string[]) => string[];
 
-const NOT_LINKED = /^(h[1-6]|a|th|code|dfn)$/;
+const NOT_LINKED = /^(h[1-6]|a|th|code|dfn|figure)$/;
 
-const html = unified().use(rehypeParse, { fragment: true }).use(rehypeStringify).freeze();
+const html = unified()
+  .use(rehypeParse, { fragment: true })
+  .use(rehypeStringify, { closeEmptyElements: true })
+  .freeze();
 
 const ABBREVIATION = /^\P{Ll}{2,}$/u;
 
@@ -61,7 +64,7 @@ export function usesTerm(text: string, term: Term): boolean {
 
 /**
  * Makes the links of a glossary's terms: in HTML that is already sanitised, the first use of each term leads to
- * its entry; never in headings, links, or header cells. `leftOut` are ids of terms to skip.
+ * its entry; never in headings, links, header cells or figures. `leftOut` are ids of terms to skip.
  */
 export function termLinker(terms: Term[]): LinkTerms {
   const findTerms = termFinder(terms);

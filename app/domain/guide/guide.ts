@@ -3,6 +3,7 @@ import { ContentError, guideSchema, parseContent } from "~/domain/content/conten
 import type { Source } from "~/domain/faq/source";
 import { parseMarkdown, plainText, renderTree, splitFrontMatter } from "~/domain/content/markdown";
 import { resolveSources, type SourceRegistry } from "~/domain/content/source-registry";
+import { readFigures } from "~/domain/figure/read-figures";
 import { frenchTypography } from "~/domain/content/typography";
 
 export type GuideSummary = {
@@ -59,7 +60,7 @@ export function readGuide(path: string, raw: string, registry: SourceRegistry): 
     path,
   );
   const slug = path.replace(/^.*\//, "").replace(/\.md$/, "");
-  const { introduction, sections } = splitSections(parseMarkdown(body), path);
+  const { introduction, sections } = splitSections(readFigures(parseMarkdown(body), registry, path), path);
   const minutes = readingMinutes(countWords(body));
   return {
     slug,

@@ -1,0 +1,144 @@
+import type { Element, ElementContent, Root } from "hast";
+import type { State } from "mdast-util-to-hast";
+import { SKIP, visit } from "unist-util-visit";
+import { type Source, sourceLinks } from "~/domain/faq/source";
+import type { BarPart, DrawingFigure, Figure, FigureNode, Row, TableFigure } from "./figure";
+
+const element = (
+  tagName: string,
+  properties: Element["properties"],
+  ...children: ElementContent[]
+): Element => ({
+  type: "element",
+  tagName,
+  properties,
+  children,
+});
+const text = (value: string): ElementContent => ({ type: "text", value });
+
+/**
+ * A figure as HTML without its drawings: what is stored with an answer. `paintFigures` adds the SVG to the marked
+ * places (`data-bars`, `data-count`, `data-mark`, `data-drawing`) when the answer is shown.
+ */
+export function figureToHast(state: State, node: FigureNode): Element {
+  const { figure } = node;
+  const caption = element(
+    "figcaption",
+    {},
+    element("h3", {}, text(figure.title)),
+    element("p", {}, text(figure.summary)),
+  );
+  const [table] = state.all(node).filter((child) => child.type === "element");
+  return element(
+    "figure",
+    { dataFigure: figure.kind },
+    caption,
+    ...(figure.kind === "drawing"
+      ? drawing(figure)
+      : [...key(figure), ...(table ? [drawnTable(table, figure)] : [])]),
+    ...(figure.note === null ? [] : [element("p", { className: ["figure-note"] }, text(figure.note))]),
+    sourceLine(figure),
+  );
+}
+
+function drawing({ name, legend }: DrawingFigure): Element[] {
+  const place = element("div", { dataDrawing: name });
+  if (legend.length === 0) return [place];
+  const items = legend.map((line) =>
+    element(
+      "li",
+      {},
+      element("strong", {}, text(line.title)),
+      text(" "),
+      element("span", {}, text(line.text)),
+    ),
+  );
+  return [element("div", { className: ["figure-pinned"] }, place, element("ol", {}, ...items))];
+}
+
+function key({ key: entries }: TableFigure): Element[] {
+  if (entries.length === 0) return [];
+  return [
+    element(
+      "ul",
+      { className: ["figure-key"] },
+      ...entries.map(({ mark, text: words }) => element("li", { dataMark: mark }, text(words))),
+    ),
+  ];
+}
+
+const partText = ({ from, width, color }: BarPart) => `${from} ${width} ${color}`;
+const lanesText = ({ lanes }: Row) => lanes.map((parts) => parts.map(partText).join(", ")).join(" | ");
+
+/** The table, with a decorative cell before the first value that is drawn. Roles last where a phone lays rows out as grids. */
+function drawnTable(table: Element, { title, columns, rows, aim, symbol, hasTotal }: TableFigure): Element {
+  const at = columns[0] ?? 1;
+  table.properties = { className: [symbol ? "pictograms" : "bars"], role: "table" };
+  table.children.unshift(element("caption", { className: ["sr-only"] }, text(title)));
+  let bodyRow = -1;
+  visit(table, "element", (node) => {
+    if (node.tagName !== "tr") return;
+    node.properties = { role: "row" };
+    const cells = node.children.filter((child) => child.type === "element");
+    cells.forEach((cell, index) => {
+      cell.properties = columns.includes(index) ? { className: ["value"] } : {};
+    });
+    const row = rows[bodyRow];
+    const isLast = bodyRow === rows.length - 1;
+    bodyRow += 1;
+    if (row && isLast && hasTotal) node.properties["className"] = ["total"];
+    cells.splice(at, 0, barCell(row, aim, symbol));
+    node.children = cells;
+  });
+  return table;
+}
+
+function barCell(row: Row | undefined, aim: number | null, symbol: string | null): Element {
+  const properties: Element["properties"] = { className: ["drawn"], ariaHidden: "true" };
+  if (row && symbol) properties["dataCount"] = `${row.count} ${symbol}`;
+  if (row && !symbol) properties["dataBars"] = lanesText(row);
+  if (row && aim !== null) properties["dataAim"] = String(aim);
+  return element("td", properties);
+}
+
+/** « EFSA, 2015 »: the works are named below the answer. */
+export function sourceName({ publisher, year }: Source): string {
+  return year ? `${publisher}, ${year}` : publisher;
+}
+
+export const sourcesLabel = ({ sources }: Figure) => (sources.length > 1 ? "Sources : " : "Source : ");
+
+function sourceLine(figure: Figure): Element {
+  const { sources, precision } = figure;
+  const parts = sources.flatMap((source, index): ElementContent[] => {
+    const { page } = sourceLinks(source);
+    const name = text(sourceName(source));
+    return [text(index > 0 ? " ; " : ""), page ? element("a", { href: page }, name) : name];
+  });
+  return element(
+    "div",
+    { className: ["figure-source"] },
+    text(sourcesLabel(figure)),
+    ...parts,
+    text(precision === null ? "." : `. ${precision}`),
+  );
+}
+
+/** Explicit roles of the cells of a figure's table, once its headers are known. */
+export function rehypeFigureRoles() {
+  return (tree: Root) => {
+    visit(tree, "element", (table) => {
+      if (table.tagName !== "table" || table.properties["role"] !== "table") return undefined;
+      visit(table, "element", (node) => {
+        if (node.tagName === "thead" || node.tagName === "tbody") node.properties["role"] = "rowgroup";
+        if (node.tagName === "th")
+          node.properties["role"] = node.properties["scope"] === "col" ? "columnheader" : "rowheader";
+        if (node.tagName === "td" && node.properties["ariaHidden"] === undefined)
+          node.properties["role"] = "cell";
+      });
+      return SKIP;
+    });
+  };
+}
+
+export const isFigureTable = ({ properties }: Element) => properties["role"] === "table";

@@ -1,0 +1,121 @@
+import type { Parent, Table } from "mdast";
+import { z } from "zod";
+import type { Source } from "~/domain/faq/source";
+import { frenchTypography } from "~/domain/content/typography";
+import { type ArtColor, COLOR_WORDS } from "./art-colors";
+import { type DrawingName, DRAWINGS, isDrawingName, SYMBOLS, type SymbolName } from "./drawings";
+
+/** A piece of a bar, in percent of the track. */
+export type BarPart = { from: number; width: number; color: ArtColor };
+
+export type Row = {
+  /** Bars: one lane per column that is drawn. */
+  lanes: BarPart[][];
+  /** Pictograms: how many symbols, with one decimal. */
+  count: number;
+};
+
+type Common = {
+  title: string;
+  summary: string;
+  sources: Source[];
+  /** What was rounded or calculated. */
+  precision: string | null;
+  note: string | null;
+};
+
+export type TableFigure = Common & {
+  kind: "bars" | "pictograms";
+  key: { mark: ArtColor | SymbolName | "aim"; text: string }[];
+  /** The columns of the table that are drawn, from 0. */
+  columns: number[];
+  /** One per body row, in the order of the table. */
+  rows: Row[];
+  /** Where the reference line is, in percent of the track. */
+  aim: number | null;
+  symbol: SymbolName | null;
+  hasTotal: boolean;
+};
+
+export type DrawingFigure = Common & {
+  kind: "drawing";
+  name: DrawingName;
+  legend: { title: string; text: string }[];
+};
+
+export type Figure = TableFigure | DrawingFigure;
+
+/** A figure in a Markdown tree; its child is its table, if it has one. */
+export interface FigureNode extends Parent {
+  type: "figure";
+  figure: Figure;
+  children: Table[];
+}
+
+declare module "mdast" {
+  interface RootContentMap {
+    figure: FigureNode;
+  }
+}
+
+const text = z.string().trim().min(1, "ne peut pas être vide").transform(frenchTypography);
+const sentences = new Intl.Segmenter("fr", { granularity: "sentence" });
+
+const common = {
+  titre: text.pipe(z.string().max(45, "dépasse 45 caractères")),
+  resume: text.pipe(
+    z
+      .string()
+      .max(180, "dépasse 180 caractères")
+      .regex(/[.!?…]$/, "est une phrase : elle finit par un point")
+      .refine((value) => Array.from(sentences.segment(value)).length === 1, "tient en une phrase"),
+  ),
+  sources: z.array(z.string()).min(1, "il faut au moins une source").max(4, "quatre sources au plus"),
+  precision: text.optional(),
+  note: text.optional(),
+};
+
+const color = z.enum(COLOR_WORDS);
+const order = z.enum(["valeurs", "tableau"]).default("valeurs");
+
+export const barsSchema = z
+  .object({
+    ...common,
+    colonne: z.number().int().min(2).optional(),
+    colonnes: z.array(z.number().int().min(2)).length(2, "il faut deux colonnes").optional(),
+    couleur: color.default("végétal"),
+    couleurs: z.record(color, z.array(text)).default({}),
+    cle: z.record(color, text).default({}),
+    repere: text.optional(),
+    ordre: order,
+    escalier: z.boolean().default(false),
+  })
+  .strict();
+
+export const pictogramsSchema = z
+  .object({
+    ...common,
+    colonne: z.number().int().min(2).optional(),
+    symbole: z.enum(SYMBOLS),
+    vaut: text,
+    ordre: order,
+  })
+  .strict();
+
+export const drawingSchema = z
+  .object({
+    ...common,
+    nom: z.string().transform((name, context) => {
+      if (isDrawingName(name)) return name;
+      const known = Object.keys(DRAWINGS).join(", ");
+      context.addIssue({ code: "custom", message: `« ${name} » n’est pas un dessin ; il y a ${known}` });
+      return z.NEVER;
+    }),
+    legende: z.array(z.object({ titre: text, texte: text }).strict()).default([]),
+  })
+  .strict();
+
+/** The words after ``` that begin a figure in a text. */
+export const FENCES = ["barres", "pictogrammes", "dessin"] as const;
+
+export type Fence = (typeof FENCES)[number];

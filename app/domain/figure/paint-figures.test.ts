@@ -1,0 +1,81 @@
+import artwork from "~artwork";
+import { expect, it } from "vitest";
+import { answerText, sanitizeAnswer } from "~/domain/faq/answer-html";
+import { parseMarkdown, renderAnswer } from "~/domain/content/markdown";
+import { readSources } from "~/domain/content/source-registry";
+import { DRAWINGS, SYMBOLS } from "./drawings";
+import { paintFigures } from "./paint-figures";
+import { readFigures } from "./read-figures";
+
+const sources = readSources(
+  'ESSAI: { title: Un essai, publisher: Un organisme, url: "https://exemple.fr/essai" }',
+);
+const render = (markdown: string) =>
+  renderAnswer(readFigures(parseMarkdown(markdown), sources, "faq/essai.md"));
+const fields = "titre: Un titre\nresume: Une phrase.\nsources: [ESSAI]";
+const table = "| Aliment | Fer |\n| --- | --- |\n| Boudin | 20 mg |\n| Pois | 15 mg |";
+
+const stored = {
+  bars: render(`Oui.\n\n\`\`\`barres\n${fields}\nrepere: 20 mg\n\`\`\`\n\n${table}`),
+  pictograms: render(`Oui.\n\n\`\`\`pictogrammes\n${fields}\nsymbole: cube\nvaut: 10 mg\n\`\`\`\n\n${table}`),
+  drawing: render(`Oui.\n\n\`\`\`dessin\nnom: assiette\n${fields}\n\`\`\``),
+};
+
+it.each(Object.entries(stored))("%s pass the sanitiser whole, and are painted after it", (_, html) => {
+  expect(html).not.toContain("<svg");
+  expect(sanitizeAnswer(html)).toBe(html);
+  const painted = paintFigures(html, artwork);
+  expect(painted).toContain("<svg");
+  expect(sanitizeAnswer(painted)).toBe(html);
+  expect(paintFigures(sanitizeAnswer(painted), artwork)).toBe(painted);
+});
+
+it("an answer's text is the same with and without its drawings", () => {
+  for (const html of Object.values(stored)) {
+    expect(answerText(paintFigures(html, artwork))).toBe(answerText(html));
+    expect(answerText(html)).toContain("Une phrase.");
+    expect(answerText(html)).not.toContain("organisme");
+  }
+});
+
+it("bars are as wide as their values, and hidden from screen readers", () => {
+  const painted = paintFigures(stored.bars, artwork);
+  expect(
+    [...painted.matchAll(/<rect class="art-leaf"[^>]* width="([\d.]+)%"/g)].map(([, width]) => width),
+  ).toEqual(["100", "75"]);
+  expect(painted.match(/<td[^>]*aria-hidden="true"[^>]*><svg aria-hidden="true">/g)).toHaveLength(2);
+});
+
+it("a symbol that is not whole is cut by its height, over a dashed one", () => {
+  const painted = paintFigures(stored.pictograms, artwork);
+  expect(painted).toContain('<svg y="14" width="26" height="14" viewBox="0 14 26 14">');
+  expect(painted.match(/art-ghost/g)).toHaveLength(1);
+});
+
+it.each([
+  '<figure><div data-drawing="constructor"></div></figure>',
+  '<figure><div data-drawing="rien"></div></figure>',
+  '<figure><table><tbody><tr><td data-count="9999999 cube"></td><td data-count="2 rien"></td></tr></tbody></table></figure>',
+  '<figure><ul><li data-mark="rien">a</li></ul></figure>',
+])("what a wrong attribute names is not drawn: %s", (html) => {
+  expect(paintFigures(sanitizeAnswer(html), artwork)).toBe(html);
+});
+
+it("a bar of a wrong colour or width is left out", () => {
+  const html =
+    '<figure><table><tbody><tr><td data-bars="0 50 red, x y leaf | 0 -5 leaf"></td></tr></tbody></table></figure>';
+  expect(paintFigures(html, artwork)).not.toContain("<rect");
+});
+
+it.each(Object.keys(DRAWINGS))("the drawing « %s » is small, named, and coloured by classes only", (name) => {
+  const svg = artwork.drawings[name] ?? "";
+  expect(svg.length).toBeGreaterThan(300);
+  expect(svg.length).toBeLessThan(5 * 1024);
+  expect(svg).toMatch(/^<svg [^>]*role="img" aria-label="[^"]{20,}"/);
+  expect(svg).not.toMatch(/ [;:!?](?:\s|<)/);
+  expect(svg).not.toMatch(/#[\da-f]{3}|\b(?:style|id|fill|stroke|opacity|href)=/i);
+});
+
+it("every symbol has its shape", () => {
+  for (const name of SYMBOLS) expect(artwork.symbols[name].full).toContain("art-");
+});

@@ -1,0 +1,92 @@
+import type { Element } from "hast";
+import rehypeParse from "rehype-parse";
+import rehypeStringify from "rehype-stringify";
+import { unified } from "unified";
+import { visit } from "unist-util-visit";
+import { ART_COLORS, type ArtColor } from "./art-colors";
+import { type Artwork, isSymbolName, type SymbolName } from "./drawings";
+
+const html = unified()
+  .use(rehypeParse, { fragment: true })
+  .use(rehypeStringify, { allowDangerousHtml: true, closeEmptyElements: true })
+  .freeze();
+
+const GAP = 3;
+const SYMBOL = { width: 26, height: 28, step: 30, perLine: 5 };
+
+const isArtColor = (word: string | undefined): word is ArtColor => ART_COLORS.some((color) => color === word);
+const decimal = (value: number) => String(Math.round(value * 100) / 100);
+
+/** HTML that is already sanitised, with the SVG of its figures; what an attribute names wrongly is not drawn. */
+export function paintFigures(answer: string, artwork: Artwork): string {
+  if (!answer.includes("<figure")) return answer;
+  const tree = html.parse(answer);
+  visit(tree, "element", (node: Element) => {
+    const svg = drawn(node, artwork);
+    if (svg !== null) node.children.unshift({ type: "raw", value: svg });
+  });
+  return html.stringify(tree);
+}
+
+function drawn({ properties }: Element, { drawings, symbols }: Artwork): string | null {
+  const { dataDrawing: name, dataBars: bars, dataCount: count, dataMark: mark, dataAim: aim } = properties;
+  if (typeof name === "string") return Object.hasOwn(drawings, name) ? (drawings[name] ?? null) : null;
+  if (typeof bars === "string") return barsSvg(bars, typeof aim === "string" ? Number(aim) : null);
+  if (typeof count === "string") return countSvg(count, symbols);
+  if (typeof mark === "string") return markSvg(mark, symbols);
+  return null;
+}
+
+function line(className: string, percent: number): string {
+  return `<line class="${className}" x1="${decimal(percent)}%" x2="${decimal(percent)}%" y1="0" y2="100%"/>`;
+}
+
+/** « 0 52.2 tomato, 60 10 leaf | 0 30 sky »: lanes of parts, in percent of the track, around the middle of the row. */
+function barsSvg(text: string, aim: number | null): string {
+  const lanes = text.split("|").map((lane) => lane.split(",").map((part) => part.trim().split(" ")));
+  const height = lanes.length > 1 ? 14 : 20;
+  const top = -(lanes.length * height + (lanes.length - 1) * GAP) / 2;
+  const rects = lanes.flatMap((parts, index) =>
+    parts.flatMap(([from, width, color], place) => {
+      if (!isArtColor(color) || !(Number(width) >= 0) || !(Number(from) >= 0)) return [];
+      const shown = Math.max(Number(width) - (place < parts.length - 1 ? 0.6 : 0), 0.4);
+      const y = decimal(top + index * (height + GAP));
+      return `<rect class="art-${color}" x="${decimal(Number(from))}%" y="50%" width="${decimal(shown)}%" height="${height}" rx="3" transform="translate(0 ${y})"/>`;
+    }),
+  );
+  const target = aim === null || Number.isNaN(aim) ? "" : line("art-aim", aim);
+  return `<svg aria-hidden="true">${rects.join("")}${line("art-base", 0)}${target}</svg>`;
+}
+
+/** « 3.8 cube »: whole symbols, then one cut by its height over a dashed one. */
+function countSvg(text: string, symbols: Artwork["symbols"]): string | null {
+  const [number = "", name = ""] = text.split(" ");
+  const count = Number(number);
+  if (!isSymbolName(name) || !(count >= 0 && count <= 20)) return null;
+  const { full, ghost } = symbols[name];
+  const { width, height, step, perLine } = SYMBOL;
+  const places = Math.ceil(count);
+  const shapes = Array.from({ length: places }, (_, index) => {
+    const part = Math.min(count - index, 1);
+    const [x, y] = [(index % perLine) * step + 1, Math.floor(index / perLine) * (height + 4) + 1];
+    const at = `<g transform="translate(${x} ${y})">`;
+    if (part === 1) return `${at}${full}</g>`;
+    const cut = decimal(height * (1 - part));
+    const rest = decimal(height * part);
+    return `${at}${ghost}<svg y="${cut}" width="${width}" height="${rest}" viewBox="0 ${cut} ${width} ${rest}">${full}</svg></g>`;
+  });
+  const lines = Math.max(1, Math.ceil(places / perLine));
+  return `<svg aria-hidden="true" viewBox="0 0 ${perLine * step} ${lines * (height + 4)}">${shapes.join("")}</svg>`;
+}
+
+function markSvg(mark: string, symbols: Record<SymbolName, { full: string }>): string | null {
+  if (mark === "aim")
+    return '<svg aria-hidden="true" viewBox="0 0 16 16"><path class="art-aim" d="M8 1v14"/></svg>';
+  if (isSymbolName(mark)) return `<svg aria-hidden="true" viewBox="0 0 26 28">${symbols[mark].full}</svg>`;
+  if (!isArtColor(mark)) return null;
+  const shape =
+    mark === "leaf"
+      ? '<circle class="art-leaf" cx="8" cy="8" r="8"/>'
+      : `<rect class="art-${mark}" width="16" height="16" rx="3"/>`;
+  return `<svg aria-hidden="true" viewBox="0 0 16 16">${shape}</svg>`;
+}

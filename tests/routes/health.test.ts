@@ -26,13 +26,13 @@ async function ask(loader: Loader, path = "/sante") {
 const CATEGORIES = "faqalim_categories";
 
 beforeEach(() => {
-  backend.isDown = false;
+  backend.fault = null;
   backend.broken.clear();
   backend.requests.length = 0;
 });
 
 it("/sante answers without asking the backend, also while it is down", async () => {
-  backend.isDown = true;
+  backend.fault = "refused";
   expect(await ask(alive)).toEqual({ status: 200, text: "ok", cache: "no-store" });
   expect(backend.requests).toEqual([]);
 });
@@ -51,7 +51,7 @@ describe("/sante/pret", () => {
   });
 
   it("answers 503 with the reason a second after the backend stopped to answer", async () => {
-    backend.isDown = true;
+    backend.fault = "refused";
     const text = "La base de données ne répond pas.";
     await vi.waitFor(
       async () => expect(await ask(ready)).toEqual({ status: 503, text, cache: "no-store" }),

@@ -6,13 +6,13 @@ import {
 } from "@remix-run/node";
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { isbot } from "isbot";
-import { DifficultyBadge } from "~/components/site/badge";
 import { Breadcrumb } from "~/components/site/breadcrumb";
 import { StructuredData } from "~/components/site/structured-data";
 import { useFocusOnChange } from "~/components/site/focus";
 import { Message } from "~/components/site/message";
 import { RouteError } from "~/components/site/route-error";
 import { Notifications } from "~/components/quiz/notifications";
+import { QuizHead } from "~/components/quiz/quiz-head";
 import { QuizResult } from "~/components/quiz/quiz-result";
 import { NO_ANSWER } from "~/components/quiz/quiz-choices";
 import { QuizStep } from "~/components/quiz/quiz-step";
@@ -95,8 +95,12 @@ export default function Quiz() {
   const heading = useFocusOnChange<HTMLHeadingElement>(
     view.kind === "result" ? "result" : `${view.position}${view.isTimeUp}`,
   );
+  // On a phone, a question and its answers need the place.
+  const isUnderWay = view.kind === "step" && (view.position > 0 || view.correction !== null);
   return (
-    <div className="mx-auto w-full max-w-[44rem] px-5 py-8 md:py-12">
+    <div
+      className={`mx-auto w-full max-w-[44rem] px-5 py-8 md:py-12 ${isUnderWay ? "max-sm:py-1 max-sm:[&>nav]:mb-0" : ""}`}
+    >
       <Breadcrumb
         trail={[{ name: "Tous les quiz", path: "/quiz" }]}
         here={{ name: quiz.title, path: quizPath(quiz.id) }}
@@ -113,17 +117,12 @@ export default function Quiz() {
           }
         />
       )}
-      <div className="relative">
-        <DifficultyBadge difficulty={quiz.difficulty} />
-        <h1 tabIndex={-1} className="mt-2 mb-5 text-3xl">
-          {quiz.title}
-        </h1>
-        {view.kind === "result" ? (
-          <QuizResult {...view} heading={heading} />
-        ) : (
-          <QuizStep step={view} quizId={quiz.id} isTimedQuiz={quiz.timeLimit !== null} heading={heading} />
-        )}
-      </div>
+      <QuizHead quiz={quiz} isSmall={isUnderWay} />
+      {view.kind === "result" ? (
+        <QuizResult {...view} heading={heading} />
+      ) : (
+        <QuizStep step={view} quizId={quiz.id} isTimedQuiz={quiz.timeLimit !== null} heading={heading} />
+      )}
       <Notifications text={view.kind === "step" && view.isUnanswered ? NO_ANSWER : null} occasion={key} />
     </div>
   );

@@ -61,7 +61,7 @@ describe("/sante/pret", () => {
 
   it("names the status of a refused read", async () => {
     backend.broken.add(CATEGORIES);
-    const text = "La base de données refuse la lecture (statut 500).";
+    const text = "La base de données refuse la lecture (statut 404).";
     await vi.waitFor(async () => expect(await ask(ready)).toMatchObject({ status: 503, text }), 3_000);
   });
 });

@@ -119,15 +119,17 @@ const PIECES: { order: number; drawing: ReactNode }[] = [
 export function QuizBasket({ score, total }: { score: number; total: number }) {
   const pieces = total <= PIECES.length ? score : Math.floor((score / total) * PIECES.length);
   return (
-    <svg aria-hidden className="art quiz-basket" viewBox="24 20 212 196">
-      <path className="art-handle" d="M54 124C54 8 206 8 206 124" />
-      {PIECES.filter(({ order }) => order <= pieces).map(({ order, drawing }) => (
-        <g key={order}>{drawing}</g>
-      ))}
-      <path className="art-maize" d="M38 128H222L205 202Q203 212 193 212H67Q57 212 55 202Z" />
-      <path className="art-wood" d="M44 154H216L213 166H47ZM51 184H209L206 196H54Z" />
-      <rect className="art-wood" x="30" y="120" width="200" height="18" rx="9" />
-      <path className="art-weave" d="M92 142V208M130 142V208M168 142V208" />
-    </svg>
+    <div className="quiz-basket">
+      <svg aria-hidden className="art" viewBox="24 20 212 196">
+        <path className="art-handle" d="M54 124C54 8 206 8 206 124" />
+        {PIECES.filter(({ order }) => order <= pieces).map(({ order, drawing }) => (
+          <g key={order}>{drawing}</g>
+        ))}
+        <path className="art-maize" d="M38 128H222L205 202Q203 212 193 212H67Q57 212 55 202Z" />
+        <path className="art-wood" d="M44 154H216L213 166H47ZM51 184H209L206 196H54Z" />
+        <rect className="art-wood" x="30" y="120" width="200" height="18" rx="9" />
+        <path className="art-weave" d="M92 142V208M130 142V208M168 142V208" />
+      </svg>
+    </div>
   );
 }

@@ -17,8 +17,12 @@ export function QuizChoices({
   }, [isUnanswered]);
   return (
     <fieldset aria-describedby={isUnanswered ? "erreur" : undefined}>
-      <legend className="mb-4 sm:mb-5">
-        <h2 ref={heading} tabIndex={-1} className="text-xl outline-none sm:text-2xl">
+      <legend className="mb-3 sm:mb-5">
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className="scroll-mt-20 text-xl outline-none max-sm:text-lg sm:text-2xl"
+        >
           {question.text}
         </h2>
       </legend>
@@ -33,7 +37,7 @@ export function QuizChoices({
           {NO_ANSWER}
         </p>
       )}
-      <div className="space-y-2.5 sm:space-y-3">
+      <div className="space-y-2 sm:space-y-3">
         {question.answers.map((answer) => (
           <label
             key={answer.id}

@@ -28,20 +28,17 @@ export function QuizCountdown({ timeLeft, deadline, formId }: Props) {
   const isUrgent = seconds < WARNING_SECONDS;
   if (!isHydrated) {
     return (
-      <p className="mt-6 text-muted">
+      <p className="text-muted max-sm:text-sm">
         Vous avez jusqu’à {untilFormat.format(deadline * 1000)} (heure de Paris) pour terminer.
       </p>
     );
   }
   return (
     <>
-      <p
-        role="timer"
-        className={`absolute top-0 right-0 text-right font-bold tabular-nums ${isUrgent ? "text-myth" : ""}`}
-      >
+      <p role="timer" className={`font-bold tabular-nums ${isUrgent ? "text-myth" : ""}`}>
         <span className="sr-only">Temps restant{"\u202f"}: </span>
         {clock(seconds)}
-        {isUrgent && <span className="ml-2 text-sm">moins d’une minute</span>}
+        {isUrgent && <span className="text-sm">{"\u2002moins d’une minute"}</span>}
       </p>
       <p aria-live="polite" className="sr-only">
         {announced && seconds > announced[0] - 10 ? announced[1] : ""}

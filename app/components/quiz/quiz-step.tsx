@@ -16,6 +16,8 @@ export function QuizStep({ step, quizId, isTimedQuiz, heading }: Props) {
   // The quiz is posted to its own URL: if that fails, the URL still holds the answers.
   const here = useFormAction();
   const finish = { formMethod: "post", formAction: here, children: "Terminer le quiz" } as const;
+  const { timeLeft, deadline } = step;
+  const clock = timeLeft !== null && deadline !== null && !isTimeUp ? { timeLeft, deadline } : null;
   const isCheck = isInstant && !correction && !isTimeUp;
   const nextButton =
     (isLast && !isCheck) || isTimeUp
@@ -23,17 +25,23 @@ export function QuizStep({ step, quizId, isTimedQuiz, heading }: Props) {
       : { name: "aller", value: "suivant", children: isCheck ? "Valider" : "Suivant" };
   return (
     <>
-      <p id="progression" className="text-muted tabular-nums">
-        Question {number} sur {total}
-      </p>
-      <progress
-        aria-labelledby="progression"
-        value={number}
-        max={total}
-        className="quiz-progress mt-1 sm:mt-2"
-      />
+      {/* On a phone it stays in sight: the time left is in it. */}
+      <div className="bg-paper max-sm:sticky max-sm:top-0 max-sm:z-10 max-sm:-mx-5 max-sm:px-5 max-sm:py-2">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <p id="progression" className="text-muted tabular-nums">
+            Question {number} sur {total}
+          </p>
+          {clock && <QuizCountdown {...clock} formId="quiz" />}
+        </div>
+        <progress
+          aria-labelledby="progression"
+          value={number}
+          max={total}
+          className="quiz-progress mt-1 sm:mt-2"
+        />
+      </div>
       {/* The key resets the choice when the next question is shown. */}
-      <Form key={question.id} action={quizPath(quizId)} id="quiz" className="mt-4 sm:mt-7" preventScrollReset>
+      <Form key={question.id} action={quizPath(quizId)} id="quiz" className="mt-3 sm:mt-7" preventScrollReset>
         {/* The Enter key presses a form's first button: it must do the same as the visible one. */}
         <button type="submit" {...nextButton} tabIndex={-1} aria-hidden className="sr-only" />
         <input type="hidden" name="etat" value={step.state} />
@@ -77,18 +85,15 @@ export function QuizStep({ step, quizId, isTimedQuiz, heading }: Props) {
           />
         </div>
       </Form>
-      {step.deadline !== null && step.timeLeft !== null && !isTimeUp && (
-        <>
-          <QuizCountdown timeLeft={step.timeLeft} deadline={step.deadline} formId="quiz" />
-          <p className="mt-6 text-sm">
-            <Link
-              to={quizPath(quizId, { ...UNTIMED, ...(isInstant && INSTANT) })}
-              className="text-link inline-flex min-h-11 items-center"
-            >
-              Recommencer sans limite de temps
-            </Link>
-          </p>
-        </>
+      {clock && (
+        <p className="mt-6 text-sm">
+          <Link
+            to={quizPath(quizId, { ...UNTIMED, ...(isInstant && INSTANT) })}
+            className="text-link inline-flex min-h-11 items-center"
+          >
+            Recommencer sans limite de temps
+          </Link>
+        </p>
       )}
       {position === 0 && !correction && (
         <CorrectionModes step={step} quizId={quizId} isTimedQuiz={isTimedQuiz} />

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { readMove } from "./quiz-moves";
+import { askedQuestions } from "./quiz-play";
+
+const questions = [1, 2, 3].map((id) => ({
+  id,
+  text: `Question ${id}`,
+  answers: [1, 2].map((n) => ({ id: id * 10 + n, text: `Réponse ${n}` })),
+}));
+const place = { questions, answers: new Map([[1, 11]]), position: 1, isInstant: false };
+
+describe("readMove", () => {
+  it("is none without a known word or a number", () => {
+    for (const move of [null, "", "ailleurs", "-1"]) expect(readMove(move, "21", place)).toBeNull();
+  });
+
+  it("« suivant » takes the choice along, and needs one", () => {
+    expect(readMove("suivant", "21", place)).toEqual({
+      answers: new Map([[1, 11], [2, 21]]), // prettier-ignore
+      number: 3,
+      isUnanswered: false,
+    });
+    for (const choice of [null, "", "11", "99"]) {
+      expect(readMove("suivant", choice, place), String(choice)).toMatchObject({ isUnanswered: true });
+    }
+  });
+
+  it("« precedent » and a question's number lead there with or without a choice", () => {
+    expect(readMove("precedent", null, place)).toMatchObject({ number: 1, isUnanswered: false });
+    expect(readMove("precedent", null, { ...place, position: 0 })).toMatchObject({ number: 1 });
+    expect(readMove("3", "22", place)).toMatchObject({ number: 3, answers: new Map([[1, 11], [2, 22]]) }); // prettier-ignore
+  });
+
+  it("with instant correction, a new answer is shown corrected first, and then stays", () => {
+    const instant = { ...place, isInstant: true };
+    expect(readMove("suivant", "21", instant)).toMatchObject({ number: 2 });
+    const corrected = { ...instant, answers: new Map([[1, 11], [2, 21]]) }; // prettier-ignore
+    expect(readMove("suivant", "22", corrected)).toEqual({
+      answers: corrected.answers,
+      number: 3,
+      isUnanswered: false,
+    });
+    expect(readMove("precedent", "22", corrected)).toMatchObject({ answers: corrected.answers });
+  });
+});
+
+describe("askedQuestions", () => {
+  const state = { quizId: 1, start: null, answers: [] };
+
+  it("asks those that the state names, in the quiz's order", () => {
+    expect(askedQuestions(questions, { ...state, only: [3, 1, 9] }).map(({ id }) => id)).toEqual([1, 3]);
+  });
+
+  it("asks all without a choice, or if the chosen ones have gone", () => {
+    expect(askedQuestions(questions, state)).toEqual(questions);
+    expect(askedQuestions(questions, { ...state, only: [9] })).toEqual(questions);
+  });
+});

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { figureLinks } from "~/components/site/figure-styles";
 import { ButtonLink } from "~/components/site/button-link";
 import { CategoryHead } from "~/components/faq/category-head";
 import { FaqList } from "~/components/faq/faq-list";
@@ -20,6 +21,8 @@ import { errorSeo, seo } from "~/domain/site/seo";
 import { shareImage } from "~/resources/share-image";
 import { isSlug } from "~/domain/content/slug";
 import { counted } from "~/domain/content/typography";
+
+export const links = figureLinks;
 
 export const handle: RouteHandle = { hydrate: "on-interaction", searchParams: ["sous-categorie", "page"] };
 

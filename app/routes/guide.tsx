@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Download } from "lucide-react";
+import { figureLinks } from "~/components/site/figure-styles";
 import { Breadcrumb } from "~/components/site/breadcrumb";
 import { ButtonLink } from "~/components/site/button-link";
 import { Feedback } from "~/components/form/feedback";
@@ -23,6 +24,8 @@ import { errorSeo, seo } from "~/domain/site/seo";
 import { shareImage } from "~/resources/share-image";
 
 const NOT_FOUND = "Fiche non trouvée";
+
+export const links = figureLinks;
 
 export const meta: MetaFunction<typeof loader> = ({ data, error, ...place }) => {
   if (!data) return errorSeo(error, { title: NOT_FOUND, description: "Cette fiche pratique n’existe pas." });

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AudienceIconMark, audiencePanel } from "~/components/faq/audience-card";
+import { figureLinks } from "~/components/site/figure-styles";
 import { Breadcrumb } from "~/components/site/breadcrumb";
 import { ButtonLink } from "~/components/site/button-link";
 import { FaqList } from "~/components/faq/faq-list";
@@ -23,6 +24,8 @@ import type { RouteHandle } from "~/domain/site/route-handle";
 import { errorSeo, seo } from "~/domain/site/seo";
 import { isSlug } from "~/domain/content/slug";
 import { counted } from "~/domain/content/typography";
+
+export const links = figureLinks;
 
 export const handle: RouteHandle = { hydrate: "on-interaction", searchParams: ["page"] };
 

@@ -4,6 +4,7 @@ import { Stethoscope } from "lucide-react";
 import { AnswerFooter } from "~/components/faq/answer-footer";
 import { NextStep } from "~/components/reading/next-step";
 import { PageTools } from "~/components/reading/page-tools";
+import { figureLinks } from "~/components/site/figure-styles";
 import { ButtonLink } from "~/components/site/button-link";
 import { Feedback } from "~/components/form/feedback";
 import { Message } from "~/components/site/message";
@@ -30,6 +31,8 @@ import { errorSeo, seo, summarize } from "~/domain/site/seo";
 import { shareImage } from "~/resources/share-image";
 
 const NOT_FOUND = "Question introuvable";
+
+export const links = figureLinks;
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place }) =>
   page

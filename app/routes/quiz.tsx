@@ -6,6 +6,7 @@ import {
 } from "@remix-run/node";
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { isbot } from "isbot";
+import { figureLinks } from "~/components/site/figure-styles";
 import { Breadcrumb } from "~/components/site/breadcrumb";
 import { StructuredData } from "~/components/site/structured-data";
 import { useFocusOnChange } from "~/components/site/focus";
@@ -28,6 +29,8 @@ import { quizErrorPages } from "~/domain/quiz/quiz-error-page";
 import { errorSeo, seo } from "~/domain/site/seo";
 import { shareImage } from "~/resources/share-image";
 import { readId } from "~/domain/content/slug";
+
+export const links = figureLinks;
 
 export const handle: RouteHandle = { hydrate: "at-once" };
 

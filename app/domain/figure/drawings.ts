@@ -12,8 +12,28 @@ export const DRAWINGS = {
       "Assiette vue de dessus : une moitié de légumes et de fruits, un quart de protéines, un quart de céréales complètes, avec un verre d’eau.",
     pins: 0,
   },
+  "cereales-legumes-secs": {
+    label:
+      "Deux pièces de puzzle qui s’emboîtent : les légumes secs fournissent bien la lysine, les céréales les acides aminés soufrés.",
+    pins: 0,
+  },
   "couper-aliments-ronds": {
     label: "Un grain de raisin, une tomate cerise et une saucisse, coupés en quatre dans la longueur.",
+    pins: 0,
+  },
+  "dates-limites": {
+    label:
+      "Deux étiquettes : steaks à consommer jusqu’au 24 novembre 2026, DLC, à jeter sans goûter une fois passée ; café à consommer de préférence avant fin juin 2027, DDM, souvent bon ensuite s’il est intact.",
+    pins: 0,
+  },
+  effort: {
+    label:
+      "Ligne du temps : avant l’effort, un repas simple et connu ; pendant, de l’eau, et 30 à 60 grammes de glucides par heure s’il est intense et dépasse 60 minutes ; après, le prochain repas.",
+    pins: 0,
+  },
+  encas: {
+    label:
+      "Une poire, une tranche de pain complet avec un yaourt, et un verre d’eau : les trois parts d’un encas.",
     pins: 0,
   },
   frigo: {

@@ -42,6 +42,9 @@ export function withoutTrees(document: GuideDocument): Guide {
 
 const WORDS_PER_MINUTE = 200;
 
+/** The block of fields that begins a figure: most of its words are not read. */
+const FIGURE_FIELDS = /^```[^]*?^```$/gm;
+
 /** Counts words: letters and digits, joined by hyphens and apostrophes. */
 export function countWords(text: string): number {
   return text.match(/[\p{L}\d]+(?:[’'-][\p{L}\d]+)*/gu)?.length ?? 0;
@@ -61,7 +64,7 @@ export function readGuide(path: string, raw: string, registry: SourceRegistry): 
   );
   const slug = path.replace(/^.*\//, "").replace(/\.md$/, "");
   const { introduction, sections } = splitSections(readFigures(parseMarkdown(body), registry, path), path);
-  const minutes = readingMinutes(countWords(body));
+  const minutes = readingMinutes(countWords(body.replace(FIGURE_FIELDS, "")));
   return {
     slug,
     title,

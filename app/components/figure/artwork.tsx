@@ -2,19 +2,39 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { frenchTypography } from "~/domain/content/typography";
 import type { Artwork, DrawingName } from "~/domain/figure/drawings";
+import { BeforeTheList } from "./before-the-list";
 import { cubeGhost, cubeShape } from "./cube";
+import { DrinkingDay } from "./drinking-day";
 import { Fridge } from "./fridge";
+import { GlassesADay } from "./glasses-a-day";
+import { HandMeasures } from "./hand-measures";
+import { HungerCheck } from "./hunger-check";
 import { PlateParts } from "./plate-parts";
 import { PregnancyFish } from "./pregnancy-fish";
+import { QuickDinner } from "./quick-dinner";
 import { RoundFoods } from "./round-foods";
+import { SeasonBaskets } from "./season-baskets";
 import { Thermometer } from "./thermometer";
+import { TwoHours } from "./two-hours";
+import { WeekBoxes } from "./week-boxes";
+import { WeekMenu } from "./week-menu";
 
 const drawings: Record<DrawingName, ReactElement> = {
   assiette: <PlateParts />,
+  "avant-la-liste": <BeforeTheList />,
+  "boites-semaine": <WeekBoxes />,
   "couper-aliments-ronds": <RoundFoods />,
+  "deux-heures-cuisine": <TwoHours />,
+  "diner-quatre-lignes": <QuickDinner />,
+  "faim-ou-pas": <HungerCheck />,
   frigo: <Fridge />,
+  "journee-boissons": <DrinkingDay />,
+  "menus-semaine": <WeekMenu />,
+  "mesures-main": <HandMeasures />,
+  "paniers-saisons": <SeasonBaskets />,
   "poisson-grossesse": <PregnancyFish />,
   thermometre: <Thermometer />,
+  "verres-par-jour": <GlassesADay />,
 };
 
 function asSvg(drawing: ReactElement): string {

@@ -55,3 +55,12 @@ export function Leader({
     </>
   );
 }
+
+/** One shape at many places: `d` begins with a relative `m`, from the place. */
+export function Stamps({ tone, at, d }: { tone: string; at: [number, number][]; d: string }) {
+  return <path className={tone} d={at.map(([x, y]) => `M${x} ${y}${d}`).join("")} />;
+}
+
+/** A disc around its place, for `Stamps`. */
+export const disc = (radius: number) =>
+  `m-${radius} 0a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0-${radius * 2} 0z`;

@@ -2,27 +2,47 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { frenchTypography } from "~/domain/content/typography";
 import type { Artwork, DrawingName } from "~/domain/figure/drawings";
+import { BeforeTheList } from "./before-the-list";
 import { cubeGhost, cubeShape } from "./cube";
 import { DateLabels } from "./date-labels";
+import { DrinkingDay } from "./drinking-day";
 import { EffortTimeline } from "./effort-timeline";
 import { Fridge } from "./fridge";
+import { GlassesADay } from "./glasses-a-day";
+import { HandMeasures } from "./hand-measures";
+import { HungerCheck } from "./hunger-check";
 import { PlateParts } from "./plate-parts";
 import { PregnancyFish } from "./pregnancy-fish";
 import { PulsesCereals } from "./pulses-cereals";
+import { QuickDinner } from "./quick-dinner";
 import { RoundFoods } from "./round-foods";
+import { SeasonBaskets } from "./season-baskets";
 import { SnackParts } from "./snack-parts";
 import { Thermometer } from "./thermometer";
+import { TwoHours } from "./two-hours";
+import { WeekBoxes } from "./week-boxes";
+import { WeekMenu } from "./week-menu";
 
 const drawings: Record<DrawingName, ReactElement> = {
   assiette: <PlateParts />,
+  "avant-la-liste": <BeforeTheList />,
+  "boites-semaine": <WeekBoxes />,
   "cereales-legumes-secs": <PulsesCereals />,
   "couper-aliments-ronds": <RoundFoods />,
   "dates-limites": <DateLabels />,
+  "deux-heures-cuisine": <TwoHours />,
+  "diner-quatre-lignes": <QuickDinner />,
   effort: <EffortTimeline />,
   encas: <SnackParts />,
+  "faim-ou-pas": <HungerCheck />,
   frigo: <Fridge />,
+  "journee-boissons": <DrinkingDay />,
+  "menus-semaine": <WeekMenu />,
+  "mesures-main": <HandMeasures />,
+  "paniers-saisons": <SeasonBaskets />,
   "poisson-grossesse": <PregnancyFish />,
   thermometre: <Thermometer />,
+  "verres-par-jour": <GlassesADay />,
 };
 
 function asSvg(drawing: ReactElement): string {

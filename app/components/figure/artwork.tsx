@@ -5,15 +5,27 @@ import type { Artwork, DrawingName } from "~/domain/figure/drawings";
 import { cubeGhost, cubeShape } from "./cube";
 import { Fridge } from "./fridge";
 import { PlateParts } from "./plate-parts";
+import {
+  glassGhost,
+  glassShape,
+  pieceGhost,
+  pieceShape,
+  segmentGhost,
+  segmentShape,
+} from "./portion-symbols";
 import { PregnancyFish } from "./pregnancy-fish";
 import { RoundFoods } from "./round-foods";
+import { Textures } from "./textures";
 import { Thermometer } from "./thermometer";
+import { TwoBoards } from "./two-boards";
 
 const drawings: Record<DrawingName, ReactElement> = {
   assiette: <PlateParts />,
   "couper-aliments-ronds": <RoundFoods />,
+  "deux-planches": <TwoBoards />,
   frigo: <Fridge />,
   "poisson-grossesse": <PregnancyFish />,
+  textures: <Textures />,
   thermometre: <Thermometer />,
 };
 
@@ -25,6 +37,11 @@ function asSvg(drawing: ReactElement): string {
 export function drawArtwork(): Artwork {
   return {
     drawings: Object.fromEntries(Object.entries(drawings).map(([name, drawing]) => [name, asSvg(drawing)])),
-    symbols: { cube: { full: asSvg(cubeShape), ghost: asSvg(cubeGhost) } },
+    symbols: {
+      cube: { full: asSvg(cubeShape), ghost: asSvg(cubeGhost) },
+      morceau: { full: asSvg(pieceShape), ghost: asSvg(pieceGhost) },
+      quartier: { full: asSvg(segmentShape), ghost: asSvg(segmentGhost) },
+      verre: { full: asSvg(glassShape), ghost: asSvg(glassGhost) },
+    },
   };
 }

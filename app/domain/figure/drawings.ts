@@ -16,6 +16,11 @@ export const DRAWINGS = {
     label: "Un grain de raisin, une tomate cerise et une saucisse, coupés en quatre dans la longueur.",
     pins: 0,
   },
+  "deux-planches": {
+    label:
+      "Deux planches à découper : sur l’une, la viande et le poisson crus ; sur l’autre, une tomate, un œuf cuit et de la salade ; entre les deux, une main savonnée sous le robinet.",
+    pins: 3,
+  },
   frigo: {
     label:
       "Réfrigérateur ouvert : restes en haut, yaourts au milieu, viandes et poissons dans la zone la plus froide, de 0 à 4 degrés, et congélateur à moins 18 degrés.",
@@ -24,6 +29,11 @@ export const DRAWINGS = {
   "poisson-grossesse": {
     label: "Trois poissons : le premier porte une coche, le deuxième un demi-disque, le troisième une croix.",
     pins: 3,
+  },
+  textures: {
+    label:
+      "Quatre assiettes : niveau 4, mixé ; niveau 5, haché fin, 4 millimètres au plus ; niveau 6, en morceaux de 1,5 centimètre au plus ; niveau 7, normal.",
+    pins: 0,
   },
   thermometre: {
     label:
@@ -35,7 +45,7 @@ export const DRAWINGS = {
 export type DrawingName = keyof typeof DRAWINGS;
 
 /** The symbols that a pictogram may count; one is 26 × 28. */
-export const SYMBOLS = ["cube"] as const;
+export const SYMBOLS = ["cube", "morceau", "quartier", "verre"] as const;
 
 export type SymbolName = (typeof SYMBOLS)[number];
 

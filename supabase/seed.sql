@@ -1926,12 +1926,12 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Avant la grossesse, l’autorité européenne de sécurité des aliments (EFSA) compte environ 2 000 kcal par jour pour une femme de 30 à 39 ans modérément active. Voici ce qui s’y ajoute :</p>
 <figure data-figure="bars"><figcaption><h4>De 70 à 500 kcal de plus par jour</h4><p>Même au troisième trimestre, le supplément représente un quart des 2 000 kcal d’avant la grossesse.</p></figcaption><table class="bars" role="table"><caption class="sr-only">De 70 à 500 kcal de plus par jour</caption>
 <thead role="rowgroup">
-<tr role="row"><th scope="col" role="columnheader">Trimestre</th><td class="drawn" aria-hidden="true"></td><th class="value" scope="col" role="columnheader">En plus, par jour</th><th scope="col" role="columnheader">Par exemple</th></tr>
+<tr role="row"><th scope="col" role="columnheader">Trimestre</th><th scope="col" role="columnheader">Par exemple</th><td class="drawn" aria-hidden="true"></td><th class="value" scope="col" role="columnheader">En plus, par jour</th></tr>
 </thead>
 <tbody role="rowgroup">
-<tr role="row"><th scope="row" role="rowheader">Premier</th><td class="drawn" aria-hidden="true" data-bars="0 14 maize"></td><td class="value" role="cell">70 kcal</td><td role="cell">Un petit verre de lait demi-écrémé (150 ml)</td></tr>
-<tr role="row"><th scope="row" role="rowheader">Deuxième</th><td class="drawn" aria-hidden="true" data-bars="0 52 maize"></td><td class="value" role="cell">260 kcal</td><td role="cell">60 g de pain complet et 30 g d’emmental</td></tr>
-<tr role="row"><th scope="row" role="rowheader">Troisième</th><td class="drawn" aria-hidden="true" data-bars="0 100 maize"></td><td class="value" role="cell">500 kcal</td><td role="cell">Le lait, le pain, l’emmental, une banane, un yaourt nature</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Premier</th><td role="cell">Un petit verre de lait demi-écrémé (150 ml)</td><td class="drawn" aria-hidden="true" data-bars="0 14 maize"></td><td class="value" role="cell">70 kcal</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Deuxième</th><td role="cell">60 g de pain complet et 30 g d’emmental</td><td class="drawn" aria-hidden="true" data-bars="0 52 maize"></td><td class="value" role="cell">260 kcal</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Troisième</th><td role="cell">Le lait, le pain, l’emmental, une banane, un yaourt nature</td><td class="drawn" aria-hidden="true" data-bars="0 100 maize"></td><td class="value" role="cell">500 kcal</td></tr>
 </tbody>
 </table><div class="figure-source">Sources : <a href="https://doi.org/10.2903/j.efsa.2013.3005">EFSA, 2013</a> ; <a href="https://doi.org/10.5281/zenodo.4770600">Anses, 2020</a>.</div></figure>
 <h4>Et la balance ?</h4>
@@ -2891,7 +2891,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 </tr>
 </tbody>
 </table></div>
-<figure data-figure="drawing"><figcaption><h4>Du mixé à l’assiette ordinaire</h4><p>Les quatre derniers niveaux, dessinés à la même échelle : seule la taille des morceaux change vite.</p></figcaption><div data-drawing="textures"></div><p class="figure-note">La texture ne se choisit pas seul : elle est fixée par le médecin et l’orthophoniste.</p><div class="figure-source">Sources : <a href="https://iddsi.org/Resources/Patient-Handouts">IDDSI, 2019-2022</a> ; <a href="https://e-trainingcentre.gr/mod/book/view.php?chapterid=2179&#x26;id=7277&#x26;lang=pt">e-Training centre (projet européen), d’après l’IDDSI</a>.</div></figure>
+<figure data-figure="drawing"><figcaption><h4>Du mixé à l’assiette ordinaire</h4><p>Des quatre derniers niveaux, le 5 et le 6 sont dessinés à la même échelle : 4 mm, puis 1,5 cm.</p></figcaption><div data-drawing="textures"></div><p class="figure-note">La texture ne se choisit pas seul : elle est fixée par le médecin et l’orthophoniste.</p><div class="figure-source">Sources : <a href="https://iddsi.org/Resources/Patient-Handouts">IDDSI, 2019-2022</a> ; <a href="https://e-trainingcentre.gr/mod/book/view.php?chapterid=2179&#x26;id=7277&#x26;lang=pt">e-Training centre (projet européen), d’après l’IDDSI</a>.</div></figure>
 <p>Les tailles, pour un adulte, viennent d’un cours européen fondé sur cette échelle.</p>
 <h4>À chaque repas</h4>
 <ul>
@@ -2972,13 +2972,13 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Reins malades, diabète, régime sans sel ou gêne pour avaler : le médecin ou le diététicien choisit avec vous parmi ces ajouts.</p>
 <figure data-figure="bars"><figcaption><h4>50 g de thon, 13 g de protéines</h4><p>De ces quatre ajouts, le thon en apporte le plus, devant les lentilles, l’emmental et l’œuf.</p></figcaption><ul class="figure-key"><li data-mark="tomato">animal</li><li data-mark="leaf">végétal</li></ul><table class="bars" role="table"><caption class="sr-only">50 g de thon, 13 g de protéines</caption>
 <thead role="rowgroup">
-<tr role="row"><th scope="col" role="columnheader">On ajoute</th><td class="drawn" aria-hidden="true"></td><th class="value" scope="col" role="columnheader">Protéines, environ</th><th scope="col" role="columnheader">Énergie, environ</th></tr>
+<tr role="row"><th scope="col" role="columnheader">On ajoute</th><th scope="col" role="columnheader">Énergie, environ</th><td class="drawn" aria-hidden="true"></td><th class="value" scope="col" role="columnheader">Protéines, environ</th></tr>
 </thead>
 <tbody role="rowgroup">
-<tr role="row"><th scope="row" role="rowheader">50 g de thon au naturel, émietté</th><td class="drawn" aria-hidden="true" data-bars="0 100 tomato"></td><td class="value" role="cell">13 g</td><td role="cell">55 kcal</td></tr>
-<tr role="row"><th scope="row" role="rowheader">100 g de lentilles cuites, mixées</th><td class="drawn" aria-hidden="true" data-bars="0 76.92 leaf"></td><td class="value" role="cell">10 g</td><td role="cell">130 kcal</td></tr>
-<tr role="row"><th scope="row" role="rowheader">30 g d’emmental râpé</th><td class="drawn" aria-hidden="true" data-bars="0 61.54 tomato"></td><td class="value" role="cell">8 g</td><td role="cell">110 kcal</td></tr>
-<tr role="row"><th scope="row" role="rowheader">50 g d’œuf dur écrasé</th><td class="drawn" aria-hidden="true" data-bars="0 53.85 tomato"></td><td class="value" role="cell">7 g</td><td role="cell">65 kcal</td></tr>
+<tr role="row"><th scope="row" role="rowheader">50 g de thon au naturel, émietté</th><td role="cell">55 kcal</td><td class="drawn" aria-hidden="true" data-bars="0 100 tomato"></td><td class="value" role="cell">13 g</td></tr>
+<tr role="row"><th scope="row" role="rowheader">100 g de lentilles cuites, mixées</th><td role="cell">130 kcal</td><td class="drawn" aria-hidden="true" data-bars="0 76.92 leaf"></td><td class="value" role="cell">10 g</td></tr>
+<tr role="row"><th scope="row" role="rowheader">30 g d’emmental râpé</th><td role="cell">110 kcal</td><td class="drawn" aria-hidden="true" data-bars="0 61.54 tomato"></td><td class="value" role="cell">8 g</td></tr>
+<tr role="row"><th scope="row" role="rowheader">50 g d’œuf dur écrasé</th><td role="cell">65 kcal</td><td class="drawn" aria-hidden="true" data-bars="0 53.85 tomato"></td><td class="value" role="cell">7 g</td></tr>
 </tbody>
 </table><div class="figure-source">Source : <a href="https://doi.org/10.5281/zenodo.4770600">Anses, 2020</a>. Valeurs arrondies de la table Ciqual.</div></figure>
 <p>Ajouter 30 g de crème épaisse (à 30 % de matière grasse) apporte environ 90 kcal de plus.</p>

@@ -167,76 +167,36 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
   (606, 'Une boisson végétale peut-elle remplacer le lait ?', '<p>Jamais pour un bébé de moins d’un an ; pour un adulte, en partie, si elle est enrichie en calcium.</p>
 <p>Avant 1 an, selon l’Anses, ces boissons ne remplacent ni le lait maternel ni la préparation pour bébé. Votre bébé en boit à la place de son lait ? S’il fait un malaise, est très mou ou ne boit plus, appelez le 15 ou le 112 ; sinon, joignez son médecin aujourd’hui. Entre 1 et 3 ans, c’est aussi au médecin de dire <a href="/question/627-a-partir-de-quel-age-donner-une-boisson-vegetale-a-un-enfant">quel lait convient</a>.</p>
 <h4>Pour les plus grands, lisez l’étiquette</h4>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Pour 100 g, Calcium, Protéines"><table>
-<thead>
-<tr>
-<th scope="col">Pour 100 g</th>
-<th scope="col">Calcium</th>
-<th scope="col">Protéines</th>
-</tr>
+<figure data-figure="bars"><figcaption><h4>Sans ajout, presque pas de calcium</h4><p>Enrichie, la boisson au soja approche le lait ; nature, elle contient près de dix fois moins de calcium.</p></figcaption><ul class="figure-key"><li data-mark="tomato">animal</li><li data-mark="leaf">végétal</li></ul><table class="bars" role="table"><caption class="sr-only">Sans ajout, presque pas de calcium</caption>
+<thead role="rowgroup">
+<tr role="row"><th scope="col" role="columnheader">Pour 100 g</th><td class="drawn" aria-hidden="true"></td><th class="value" scope="col" role="columnheader">Calcium</th></tr>
 </thead>
-<tbody>
-<tr>
-<th scope="row">Lait demi-écrémé</th>
-<td>117 mg</td>
-<td>3,4 g</td>
-</tr>
-<tr>
-<th scope="row">Boisson au soja enrichie en calcium</th>
-<td>98 mg</td>
-<td>3,4 g</td>
-</tr>
-<tr>
-<th scope="row">Boisson au soja nature</th>
-<td>12 mg</td>
-<td>3,3 g</td>
-</tr>
-<tr>
-<th scope="row">Boisson à l’amande nature</th>
-<td>12 mg</td>
-<td>1,1 g</td>
-</tr>
+<tbody role="rowgroup">
+<tr role="row"><th scope="row" role="rowheader">Lait demi-écrémé</th><td class="drawn" aria-hidden="true" data-bars="0 100 tomato"></td><td class="value" role="cell">117 mg</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Boisson au soja enrichie en calcium</th><td class="drawn" aria-hidden="true" data-bars="0 83.76 leaf"></td><td class="value" role="cell">98 mg</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Boisson au soja nature</th><td class="drawn" aria-hidden="true" data-bars="0 10.26 leaf"></td><td class="value" role="cell">12 mg</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Boisson à l’amande nature</th><td class="drawn" aria-hidden="true" data-bars="0 10.26 leaf"></td><td class="value" role="cell">12 mg</td></tr>
 </tbody>
-</table></div>
-<p>Sans calcium ajouté, ces boissons en contiennent près de dix fois moins que le lait. Cherchez donc le mot « calcium » sur la brique, et choisissez-la sans sucres ajoutés.</p>
+</table><p class="figure-note">Jamais à la place du lait d’un bébé ; le soja, pas pendant la grossesse.</p><div class="figure-source">Sources : <a href="https://doi.org/10.5281/zenodo.4770600">Anses, 2020</a> ; <a href="https://www.anses.fr/fr/system/files/NUT2011sa0261.pdf">Anses, 2013</a>.</div></figure>
+<p>Côté protéines, le soja vaut le lait (3,3 à 3,4 g pour 100 g) ; l’amande, non (1,1 g). Cherchez le mot « calcium » sur la brique, et choisissez-la sans sucres ajoutés.</p>
 <p>Le soja est à limiter chez l’enfant et à éviter pendant la grossesse ; soja et fruits à coque sont aussi des allergènes, mis en évidence dans les ingrédients. Si un enfant ne boit plus de lait, par choix ou par allergie, voyez avec son médecin par quoi le remplacer.</p>', null, 'moyen', 6, 62, 2, true, '2026-11-21T08:00:00Z', 129, '[{"title":"Risques des boissons autres que le lait maternel et ses substituts avant 1 an","publisher":"Anses","year":"2013","url":"https://www.anses.fr/fr/system/files/NUT2011sa0261.pdf"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"},{"title":"Isoflavones : valeurs toxicologiques de référence et restauration collective","publisher":"Anses","year":"2025","url":"https://www.anses.fr/","site":"site de l’Anses"},{"title":"Repères pour femmes enceintes et allaitantes","publisher":"Anses","year":"2019","url":"https://www.anses.fr/fr/system/files/NUT2017SA0141.pdf"}]', '2026-11-22'),
   (615, 'Végane, sans lait ni fromage : comment avoir assez de calcium ?', '<p>D’abord dans une boisson végétale enrichie en calcium, puis dans les haricots blancs, le tofu, les amandes et le chia.</p>
-<p>Le repère européen est de 950 mg par jour dès 25 ans, 1 000 mg entre 18 et 24 ans. Quelques portions :</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Portion, Calcium"><table>
-<thead>
-<tr>
-<th scope="col">Portion</th>
-<th scope="col">Calcium</th>
-</tr>
+<p>Le repère européen est de 950 mg par jour dès 25 ans, 1 000 mg entre 18 et 24 ans. Six portions, additionnées :</p>
+<figure data-figure="bars"><figcaption><h4>Six portions, et le compte n’y est pas</h4><p>Toutes réunies, elles restent sous les 950 mg d’un adulte de 25 ans ou plus.</p></figcaption><ul class="figure-key"><li data-mark="aim">950 mg par jour : le repère européen dès 25 ans</li></ul><table class="bars" role="table"><caption class="sr-only">Six portions, et le compte n’y est pas</caption>
+<thead role="rowgroup">
+<tr role="row"><th scope="col" role="columnheader">Portion</th><td class="drawn" aria-hidden="true"></td><th class="value" scope="col" role="columnheader">Calcium</th></tr>
 </thead>
-<tbody>
-<tr>
-<th scope="row">Haricots blancs cuits, 200 g</th>
-<td>240 mg</td>
-</tr>
-<tr>
-<th scope="row">Boisson au soja enrichie, 200 g</th>
-<td>196 mg</td>
-</tr>
-<tr>
-<th scope="row">Pois chiches cuits, 150 g</th>
-<td>108 mg</td>
-</tr>
-<tr>
-<th scope="row">Tofu nature, 100 g</th>
-<td>100 mg</td>
-</tr>
-<tr>
-<th scope="row">Amandes, 30 g</th>
-<td>78 mg</td>
-</tr>
-<tr>
-<th scope="row">Graines de chia, 10 g</th>
-<td>63 mg</td>
-</tr>
+<tbody role="rowgroup">
+<tr role="row"><th scope="row" role="rowheader">Haricots blancs cuits, 200 g</th><td class="drawn" aria-hidden="true" data-bars="0 25.26 leaf" data-aim="100"></td><td class="value" role="cell">240 mg</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Boisson au soja enrichie, 200 g</th><td class="drawn" aria-hidden="true" data-bars="25.26 20.63 leaf" data-aim="100"></td><td class="value" role="cell">196 mg</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Pois chiches cuits, 150 g</th><td class="drawn" aria-hidden="true" data-bars="45.89 11.37 leaf" data-aim="100"></td><td class="value" role="cell">108 mg</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Tofu nature, 100 g</th><td class="drawn" aria-hidden="true" data-bars="57.26 10.53 leaf" data-aim="100"></td><td class="value" role="cell">100 mg</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Amandes, 30 g</th><td class="drawn" aria-hidden="true" data-bars="67.79 8.21 leaf" data-aim="100"></td><td class="value" role="cell">78 mg</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Graines de chia, 10 g</th><td class="drawn" aria-hidden="true" data-bars="76 6.63 leaf" data-aim="100"></td><td class="value" role="cell">63 mg</td></tr>
+<tr role="row" class="total"><th scope="row" role="rowheader">Total</th><td class="drawn" aria-hidden="true" data-bars="0 82.63 leaf" data-aim="100"></td><td class="value" role="cell">785 mg</td></tr>
 </tbody>
-</table></div>
-<p>Toutes ces lignes réunies donnent moins de 800 mg : sans produit enrichi, le compte est difficile. Lisez donc les milligrammes sur la brique, et visez autant que le lait, près de 120 mg pour 100 ml. Deux de ces lignes sont du soja, à éviter pendant la grossesse et à limiter chez l’enfant : <a href="/question/606-une-boisson-vegetale-peut-elle-remplacer-le-lait">d’autres boissons végétales</a> sont enrichies.</p>
+</table><p class="figure-note">Le soja, pas pendant la grossesse, et peu chez l’enfant.</p><div class="figure-source">Sources : <a href="https://doi.org/10.5281/zenodo.4770600">Anses, 2020</a> ; <a href="https://doi.org/10.2903/j.efsa.2015.4101">EFSA, 2015</a>. Valeurs arrondies de la table Ciqual.</div></figure>
+<p>Sans produit enrichi, le compte serait plus difficile encore. Lisez donc les milligrammes sur la brique, et visez autant que le lait, près de 120 mg pour 100 ml. Deux de ces lignes sont du soja, à éviter pendant la grossesse et à limiter chez l’enfant : <a href="/question/606-une-boisson-vegetale-peut-elle-remplacer-le-lait">d’autres boissons végétales</a> sont enrichies.</p>
 <p>Selon l’Anses, les végétariens ont peut-être plus de fractures ; elle juge la preuve faible. Ce n’est pas une raison de prendre des comprimés sans le médecin. Demandez aussi son avis pour un enfant, pendant une grossesse, ou avec une ostéoporose ou des reins malades.</p>', null, 'moyen', 6, 62, 4, true, '2026-11-21T08:00:00Z', 68, '[{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"},{"title":"Dietary reference values for calcium","publisher":"EFSA","year":"2015","url":"https://doi.org/10.2903/j.efsa.2015.4101","lang":"en"},{"title":"Régimes végétariens : effets sur la santé et repères alimentaires","publisher":"Anses","year":"2025","url":"https://www.anses.fr/fr/content/regimes-vegetariens-effets-sur-la-sante-et-reperes-alimentaires"}]', '2026-11-22'),
   (608, 'Comment bien cuire les lentilles et les pois chiches ?', '<p>Les lentilles cuisent sans trempage ; les pois chiches et les haricots secs trempent d’abord une nuit.</p>
 <ul>
@@ -370,55 +330,55 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <li><strong>Enceinte ou en allaitant</strong>, le besoin en DHA augmente : parlez-en à <a href="/question/618-enceinte-et-vegetarienne-a-quoi-veiller">la sage-femme, avec le reste</a>.</li>
 </ul>', null, 'avancé', 6, 62, 4, true, '2026-11-21T08:00:00Z', 59, '[{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"},{"title":"Dietary reference values for fats","publisher":"EFSA","year":"2010","url":"https://doi.org/10.2903/j.efsa.2010.1461","lang":"en"},{"title":"Actualisation des apports nutritionnels conseillés pour les acides gras","publisher":"Afssa/Anses","year":"2010-2011","url":"https://www.anses.fr/fr/content/les-lipides"}]', '2026-11-22'),
   (601, 'Où trouver des protéines sans viande ?', '<p>Dans les légumes secs, le tofu, les fruits à coque et les céréales ; dans les œufs et les laitages, si vous en mangez.</p>
-<ul>
-<li>20 g dans 200 g de lentilles vertes cuites ;</li>
-<li>13 g dans 100 g de tofu nature (du soja : à éviter enceinte, à limiter chez l’enfant) ;</li>
-<li>9 g dans 200 g de pâtes complètes cuites ;</li>
-<li>6 g dans une poignée d’amandes (30 g), en poudre ou en purée pour un petit, jamais entières ;</li>
-<li>5 g dans un yaourt nature de 125 g.</li>
-</ul>
-<p>Pour comparer : un peu plus de 25 g dans 100 g de steak haché cuit.</p>
+<figure data-figure="bars"><figcaption><h4>Une assiette de lentilles, presque un steak</h4><p>Une assiette de 200 g de lentilles apporte 20 g de protéines, et 100 g de steak haché environ 25 g.</p></figcaption><ul class="figure-key"><li data-mark="tomato">animal</li><li data-mark="leaf">végétal</li></ul><table class="bars" role="table"><caption class="sr-only">Une assiette de lentilles, presque un steak</caption>
+<thead role="rowgroup">
+<tr role="row"><th scope="col" role="columnheader">Une portion</th><td class="drawn" aria-hidden="true"></td><th class="value" scope="col" role="columnheader">Protéines</th></tr>
+</thead>
+<tbody role="rowgroup">
+<tr role="row"><th scope="row" role="rowheader">100 g de steak haché cuit</th><td class="drawn" aria-hidden="true" data-bars="0 100 tomato"></td><td class="value" role="cell">environ 25 g</td></tr>
+<tr role="row"><th scope="row" role="rowheader">200 g de lentilles vertes cuites</th><td class="drawn" aria-hidden="true" data-bars="0 80 leaf"></td><td class="value" role="cell">20 g</td></tr>
+<tr role="row"><th scope="row" role="rowheader">100 g de tofu nature</th><td class="drawn" aria-hidden="true" data-bars="0 52 leaf"></td><td class="value" role="cell">13 g</td></tr>
+<tr role="row"><th scope="row" role="rowheader">200 g de pâtes complètes cuites</th><td class="drawn" aria-hidden="true" data-bars="0 36 leaf"></td><td class="value" role="cell">9 g</td></tr>
+<tr role="row"><th scope="row" role="rowheader">30 g d’amandes, une poignée</th><td class="drawn" aria-hidden="true" data-bars="0 24 leaf"></td><td class="value" role="cell">6 g</td></tr>
+<tr role="row"><th scope="row" role="rowheader">125 g de yaourt nature</th><td class="drawn" aria-hidden="true" data-bars="0 20 tomato"></td><td class="value" role="cell">5 g</td></tr>
+</tbody>
+</table><p class="figure-note">Le tofu (du soja) : pas pendant la grossesse, et peu chez l’enfant. Les amandes : en poudre ou en purée pour un petit, jamais entières.</p><div class="figure-source">Source : <a href="https://doi.org/10.5281/zenodo.4770600">Anses, 2020</a>. Valeurs arrondies de la table Ciqual.</div></figure>
 <p>Chez l’adulte, les végétaux couvrent les besoins, à condition d’en manger assez et de varier : pour 60 kg, <a href="/question/116-sans-etre-sportif-de-combien-de-proteines-a-t-on-besoin">environ 50 g par jour</a>, davantage après 60 ans. Avec l’âge, une grossesse ou des reins malades, voyez le médecin avant de changer. Les idées de repas sont dans <a href="/fiches-pratiques/proteines-vegetales">la fiche sur les protéines végétales</a>.</p>', null, 'facile', 6, 61, 4, true, '2026-11-21T08:00:00Z', 28, '[{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"},{"title":"Protéines : rôle, sources et apports recommandés","publisher":"Anses","year":"2016","url":"https://www.anses.fr/fr/content/proteines-role-sources-et-apports-recommandes"},{"title":"Dietary protein and amino acids in vegetarian diets: a review","publisher":"Mariotti & Gardner, Nutrients","year":"2019","url":"https://doi.org/10.3390/nu11112661","lang":"en"},{"title":"Isoflavones : valeurs toxicologiques de référence et restauration collective","publisher":"Anses","year":"2025","url":"https://www.anses.fr/","site":"site de l’Anses"}]', '2026-11-22'),
   (610, 'Les protéines végétales valent-elles celles de la viande ?', '<p>Pour un adulte qui mange assez et qui varie, oui ; mais il en faut une plus grosse assiette.</p>
 <p>Nos muscles et nos organes ont besoin de neuf acides aminés que le corps ne fabrique pas. Une revue scientifique de 2019 le confirme : légumes secs, fruits à coque et graines les fournissent tous à l’adulte qui en mange assez.</p>
 <h4>Ce qui change vraiment</h4>
+<p>La quantité, d’abord. Pour un peu plus de 25 g de protéines, comptez :</p>
+<figure data-figure="bars"><figcaption><h4>Autant de protéines, une plus grosse part</h4><p>Les protéines d’un steak haché de 100 g tiennent dans 190 g de tofu ou 250 g de lentilles cuites.</p></figcaption><ul class="figure-key"><li data-mark="tomato">animal</li><li data-mark="leaf">végétal</li></ul><table class="bars" role="table"><caption class="sr-only">Autant de protéines, une plus grosse part</caption>
+<thead role="rowgroup">
+<tr role="row"><th scope="col" role="columnheader">Aliment</th><td class="drawn" aria-hidden="true"></td><th class="value" scope="col" role="columnheader">Part</th></tr>
+</thead>
+<tbody role="rowgroup">
+<tr role="row"><th scope="row" role="rowheader">Steak haché cuit</th><td class="drawn" aria-hidden="true" data-bars="0 40 tomato"></td><td class="value" role="cell">100 g</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Tofu</th><td class="drawn" aria-hidden="true" data-bars="0 76 leaf"></td><td class="value" role="cell">190 g</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Lentilles cuites</th><td class="drawn" aria-hidden="true" data-bars="0 100 leaf"></td><td class="value" role="cell">250 g</td></tr>
+</tbody>
+</table><p class="figure-note">Le tofu, pas pendant la grossesse.</p><div class="figure-source">Source : <a href="https://doi.org/10.5281/zenodo.4770600">Anses, 2020</a>.</div></figure>
 <ul>
-<li><strong>La quantité.</strong> Un steak haché de 100 g, cuit, contient un peu plus de 25 g de protéines. Pour en trouver autant, comptez 250 g de lentilles cuites, ou 190 g de tofu (pas pendant la grossesse).</li>
 <li><strong>Les fibres.</strong> Ces lentilles en offrent 21 g en prime.</li>
-<li><strong>Le fer.</strong> Ces 250 g en contiennent deux fois plus que le steak, mais celui de la viande s’absorbe mieux.</li>
+<li><strong>Le fer.</strong> Elles en contiennent deux fois plus que le steak, mais celui de la viande s’absorbe mieux.</li>
 <li><strong>La vitamine B12.</strong> Le steak en apporte ; les végétaux, presque pas. Sans aucun produit animal, <a href="/question/605-faut-il-prendre-de-la-vitamine-b12-quand-on-est-vegane">un complément est nécessaire</a>.</li>
 </ul>
 <p>Chez l’enfant, pendant la grossesse ou <a href="/question/623-vegetarien-apres-65-ans-est-ce-prudent">après 65 ans</a>, l’équilibre est plus fin : parlez-en au médecin avant de changer. Avec des reins malades, la quantité se décide aussi avec lui.</p>
 <p>Pour les autres, il suffit de ne pas ôter la viande sans la remplacer : une garniture de haricots verts ne fait pas le compte.</p>', null, 'avancé', 6, 61, 4, true, '2026-11-21T08:00:00Z', 14, '[{"title":"Dietary protein and amino acids in vegetarian diets: a review","publisher":"Mariotti & Gardner, Nutrients","year":"2019","url":"https://doi.org/10.3390/nu11112661","lang":"en"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"},{"title":"Iron nutrition and absorption: dietary factors which impact iron bioavailability","publisher":"Monsen, J Am Diet Assoc","year":"1988","url":"https://pubmed.ncbi.nlm.nih.gov/3290310/","lang":"en"},{"title":"Vitamine B12 et régimes sans produits animaux","publisher":"Prescrire"}]', '2026-11-22'),
   (630, 'Pourquoi l’Anses déconseille-t-elle le soja à la cantine ?', '<p>Parce que beaucoup de personnes qui en mangent dépassent les seuils fixés pour les isoflavones, ces substances qui agissent faiblement comme des hormones.</p>
 <p>En mars 2025, l’agence a recommandé de ne pas en servir en restauration collective, de la crèche à l’Ehpad. Pour savoir ce que fait votre cantine, posez-lui la question.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Parmi les personnes qui en mangent, Au-dessus du seuil"><table>
-<thead>
-<tr>
-<th scope="col">Parmi les personnes qui en mangent</th>
-<th scope="col">Au-dessus du seuil</th>
-</tr>
+<figure data-figure="bars"><figcaption><h4>Trois enfants sur quatre au-dessus du seuil</h4><p>Parmi les enfants de 3 à 5 ans qui mangent du soja, 76 % dépassent le seuil fixé pour les isoflavones.</p></figcaption><table class="bars" role="table"><caption class="sr-only">Trois enfants sur quatre au-dessus du seuil</caption>
+<thead role="rowgroup">
+<tr role="row"><th scope="col" role="columnheader">Parmi les personnes qui en mangent</th><td class="drawn" aria-hidden="true"></td><th class="value" scope="col" role="columnheader">Au-dessus du seuil</th></tr>
 </thead>
-<tbody>
-<tr>
-<th scope="row">Enfants de 3 à 5 ans</th>
-<td>76 %</td>
-</tr>
-<tr>
-<th scope="row">Filles de 11 à 17 ans</th>
-<td>53 %</td>
-</tr>
-<tr>
-<th scope="row">Hommes et femmes de 18 à 50 ans</th>
-<td>47 %</td>
-</tr>
-<tr>
-<th scope="row">Femmes de plus de 50 ans</th>
-<td>75 %</td>
-</tr>
+<tbody role="rowgroup">
+<tr role="row"><th scope="row" role="rowheader">Enfants de 3 à 5 ans</th><td class="drawn" aria-hidden="true" data-bars="0 100 leaf"></td><td class="value" role="cell">76 %</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Femmes de plus de 50 ans</th><td class="drawn" aria-hidden="true" data-bars="0 98.68 leaf"></td><td class="value" role="cell">75 %</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Filles de 11 à 17 ans</th><td class="drawn" aria-hidden="true" data-bars="0 69.74 leaf"></td><td class="value" role="cell">53 %</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Hommes et femmes de 18 à 50 ans</th><td class="drawn" aria-hidden="true" data-bars="0 61.84 leaf"></td><td class="value" role="cell">47 %</td></tr>
 </tbody>
-</table></div>
-<p>Ces pourcentages ne disent pas que ces personnes sont malades. Le seuil est un garde-fou, deux fois plus bas avant la puberté, pendant la grossesse et chez les femmes en âge d’avoir un enfant.</p>
+</table><p class="figure-note">Ces pourcentages ne disent pas que ces personnes sont malades.</p><div class="figure-source">Source : Anses, 2025.</div></figure>
+<p>Le seuil est un garde-fou, deux fois plus bas avant la puberté, pendant la grossesse et chez les femmes en âge d’avoir un enfant.</p>
 <h4>Tout n’en contient pas autant</h4>
 <p>D’après l’AFP, qui rapporte cet avis, des biscuits apéritifs au soja renferment environ cent fois plus d’isoflavones que la sauce soja. Lentilles, pois chiches et haricots en ont nettement moins que le soja : un menu végétarien s’en passe très bien.</p>
 <p>À la maison, servez-en peu à un enfant, évitez-le si vous êtes enceinte, et sinon <a href="/question/603-peut-on-manger-du-soja-tous-les-jours">alternez-le avec d’autres légumes secs</a>.</p>', null, 'moyen', 6, 63, 2, true, '2026-11-22T08:00:00Z', 87, '[{"title":"Isoflavones : valeurs toxicologiques de référence et restauration collective","publisher":"Anses","year":"2025","url":"https://www.anses.fr/","site":"site de l’Anses"},{"title":"Une agence sanitaire française cible les produits au soja","publisher":"AFP, reprise par RJB","year":"2025"},{"title":"Repères pour femmes enceintes et allaitantes","publisher":"Anses","year":"2019","url":"https://www.anses.fr/fr/system/files/NUT2017SA0141.pdf"}]', '2026-11-22'),
@@ -458,43 +418,35 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 </ul>
 <p><a href="/question/603-peut-on-manger-du-soja-tous-les-jours">Le soja</a> s’évite pendant la grossesse et se donne peu aux enfants ; en cas d’allergie, cherchez aussi blé et œuf. Plus simple encore : <a href="/question/613-combien-de-fois-par-semaine-manger-des-legumes-secs">une boîte de légumes secs</a>.</p>', null, 'moyen', 6, 61, 4, true, '2026-11-21T08:00:00Z', 35, '[{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"},{"title":"L’étiquetage des produits alimentaires préemballés","publisher":"DEETS Mayotte (DGCCRF)","year":"2024","url":"https://mayotte.deets.gouv.fr/L-etiquetage-des-produits-alimentaires-preemballes"},{"title":"Guide to creating a front of pack nutrition label","publisher":"UK DH / FSA","year":"2013","url":"https://www.gov.uk/government/publications/front-of-pack-nutrition-labelling-guidance","lang":"en"},{"title":"Recommandations sur l’alimentation, l’activité physique et la sédentarité pour les adultes (dossier de presse)","publisher":"Santé publique France / PNNS","year":"2019","url":"https://www.mangerbouger.fr/ressources-pros/elaboration-des-recommandations-nutritionnelles/les-recommandations-adultes-alimentation-activite-physique-et-sedentarite"}]', '2026-11-22'),
   (609, 'Tofu, tempeh, seitan : quelles différences ?', '<p>Le tofu et le tempeh sont faits de soja ; le seitan, lui, vient du blé.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Pour 100 g, Protéines, Fibres, Calcium"><table>
-<thead>
-<tr>
-<th scope="col">Pour 100 g</th>
-<th scope="col">Protéines</th>
-<th scope="col">Fibres</th>
-<th scope="col">Calcium</th>
-</tr>
+<figure data-figure="bars"><figcaption><h4>Le seitan, premier en protéines</h4><p>À poids égal, le blé du seitan apporte plus de protéines que le soja du tempeh ou du tofu.</p></figcaption><ul class="figure-key"><li data-mark="leaf">soja</li><li data-mark="maize">blé</li></ul><table class="bars" role="table"><caption class="sr-only">Le seitan, premier en protéines</caption>
+<thead role="rowgroup">
+<tr role="row"><th scope="col" role="columnheader">Pour 100 g</th><td class="drawn" aria-hidden="true"></td><th class="value" scope="col" role="columnheader">Protéines</th></tr>
 </thead>
-<tbody>
-<tr>
-<th scope="row">Tofu nature</th>
-<td>13 g</td>
-<td>presque rien</td>
-<td>100 mg</td>
-</tr>
-<tr>
-<th scope="row">Tempeh</th>
-<td>16 g</td>
-<td>6 g</td>
-<td>88 mg</td>
-</tr>
-<tr>
-<th scope="row">Seitan</th>
-<td>21 g</td>
-<td>1 g</td>
-<td>20 mg</td>
-</tr>
+<tbody role="rowgroup">
+<tr role="row"><th scope="row" role="rowheader">Seitan</th><td class="drawn" aria-hidden="true" data-bars="0 100 maize"></td><td class="value" role="cell">21 g</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Tempeh</th><td class="drawn" aria-hidden="true" data-bars="0 76.19 leaf"></td><td class="value" role="cell">16 g</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Tofu nature</th><td class="drawn" aria-hidden="true" data-bars="0 61.9 leaf"></td><td class="value" role="cell">13 g</td></tr>
 </tbody>
-</table></div>
-<p>Le tofu prend le goût de la marinade ; le tempeh, fermenté, est plus ferme. Le seitan, c’est du gluten, à la texture de viande : jamais avec une maladie cœliaque ou une allergie au blé. Comme toute protéine de céréale, il va bien avec des légumes secs, le même jour ou non.</p>
+</table><p class="figure-note">Le soja, pas pendant la grossesse ; le seitan, jamais avec une maladie cœliaque.</p><div class="figure-source">Source : <a href="https://doi.org/10.5281/zenodo.4770600">Anses, 2020</a>. Valeurs arrondies de la table Ciqual.</div></figure>
+<p>Le tempeh apporte aussi 6 g de fibres et 88 mg de calcium ; le tofu, 100 mg de calcium et presque pas de fibres ; le seitan, 1 g et 20 mg. Le tofu prend le goût de la marinade ; le tempeh, fermenté, est plus ferme. Le seitan, c’est du gluten, à la texture de viande : jamais avec une maladie cœliaque ou une allergie au blé. Comme toute protéine de céréale, il va bien avec des légumes secs, le même jour ou non.</p>
 <p>Tofu et tempeh sont exclus en cas d’allergie au soja, s’évitent pendant la grossesse et se donnent peu à l’enfant ; pour les autres, <a href="/question/603-peut-on-manger-du-soja-tous-les-jours">pas tous les jours</a>. Et 10 g de sauce soja contiennent près de 2 g de sel.</p>', null, 'facile', 6, 61, 4, true, '2026-11-21T08:00:00Z', 7, '[{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"},{"title":"Complementary proteins (HealthTalk)","publisher":"American Institute for Cancer Research","lang":"en"},{"title":"Règlement d’exécution (UE) n° 828/2014 : absence ou présence réduite de gluten","publisher":"Union européenne","year":"2014","url":"https://eur-lex.europa.eu/eli/reg_impl/2014/828/oj"},{"title":"Isoflavones : valeurs toxicologiques de référence et restauration collective","publisher":"Anses","year":"2025","url":"https://www.anses.fr/","site":"site de l’Anses"}]', '2026-11-22'),
   (605, 'Faut-il prendre de la vitamine B12 quand on est végane ?', '<p>Oui, à tout âge : sans aucun produit animal, l’assiette n’apporte presque pas de vitamine B12.</p>
-<p>D’après les sources médicales citées plus bas, une alimentation végétalienne en fournit au plus 0,25 µg (microgramme) par jour. Le repère européen est de 4 µg pour un adulte, 4,5 µg pendant la grossesse et 5 µg pendant l’allaitement. Manger plus de légumes n’y change rien : il faut un complément.</p>
+<p>D’après les sources médicales citées plus bas, une alimentation végétalienne en fournit au plus 0,25 µg (microgramme) par jour, très loin des repères européens :</p>
+<figure data-figure="bars"><figcaption><h4>L’assiette végane, bien trop peu de B12</h4><p>Elle en fournit au plus 0,25 µg par jour, quand le repère d’un adulte est de 4 µg.</p></figcaption><ul class="figure-key"><li data-mark="leaf">ce que l’assiette apporte</li><li data-mark="blue">le repère européen</li></ul><table class="bars" role="table"><caption class="sr-only">L’assiette végane, bien trop peu de B12</caption>
+<thead role="rowgroup">
+<tr role="row"><th scope="col" role="columnheader">Par jour</th><td class="drawn" aria-hidden="true"></td><th class="value" scope="col" role="columnheader">Vitamine B12</th></tr>
+</thead>
+<tbody role="rowgroup">
+<tr role="row"><th scope="row" role="rowheader">Assiette végétalienne</th><td class="drawn" aria-hidden="true" data-bars="0 5 leaf"></td><td class="value" role="cell">0,25 µg, au plus</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Adulte</th><td class="drawn" aria-hidden="true" data-bars="0 80 blue"></td><td class="value" role="cell">4 µg</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Grossesse</th><td class="drawn" aria-hidden="true" data-bars="0 90 blue"></td><td class="value" role="cell">4,5 µg</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Allaitement</th><td class="drawn" aria-hidden="true" data-bars="0 100 blue"></td><td class="value" role="cell">5 µg</td></tr>
+</tbody>
+</table><p class="figure-note">Ces repères ne sont pas la dose d’un comprimé.</p><div class="figure-source">Sources : Prescrire ; <a href="https://doi.org/10.2903/j.efsa.2015.4150">EFSA, 2015</a>.</div></figure>
+<p>Manger plus de légumes n’y change rien : il faut un complément.</p>
 <h4>Comment s’y prendre</h4>
 <ul>
-<li>Demandez au médecin ou au pharmacien quel produit prendre et à quel rythme. Les repères ci-dessus ne sont pas la dose d’un comprimé.</li>
+<li>Demandez au médecin ou au pharmacien quel produit prendre et à quel rythme.</li>
 <li>Dites-lui vos traitements et vos autres compléments.</li>
 <li>Si vous êtes végane depuis longtemps sans complément, prenez rendez-vous, même si vous vous sentez bien.</li>
 </ul>
@@ -537,29 +489,18 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Santé publique France donne ces plafonds, les mêmes pour les femmes et les hommes. Ils réduisent le risque sans l’annuler : l’Organisation mondiale de la santé ne connaît pas de dose sans danger.</p>
 <h4>Ce que l’on appelle « un verre »</h4>
 <p>Environ 10 g d’alcool pur, selon la même agence :</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Boisson, Un verre"><table>
-<thead>
-<tr>
-<th scope="col">Boisson</th>
-<th scope="col">Un verre</th>
-</tr>
+<figure data-figure="pictograms"><figcaption><h4>Vin, bière, alcool fort : autant d’alcool</h4><p>Ce que l’on verse à la maison compte souvent pour un verre et demi, ou pour deux.</p></figcaption><ul class="figure-key"><li data-mark="verre">un verre = 10 g d’alcool pur</li></ul><table class="pictograms" role="table"><caption class="sr-only">Vin, bière, alcool fort : autant d’alcool</caption>
+<thead role="rowgroup">
+<tr role="row"><th scope="col" role="columnheader">Ce que l’on verse</th><td class="drawn" aria-hidden="true"></td><th class="value" scope="col" role="columnheader">Alcool pur</th></tr>
 </thead>
-<tbody>
-<tr>
-<th scope="row">Vin à 12°</th>
-<td>10 cl</td>
-</tr>
-<tr>
-<th scope="row">Bière à 5°</th>
-<td>25 cl</td>
-</tr>
-<tr>
-<th scope="row">Alcool fort</th>
-<td>2,5 à 3 cl</td>
-</tr>
+<tbody role="rowgroup">
+<tr role="row"><th scope="row" role="rowheader">Vin à 12°, 10 cl</th><td class="drawn" aria-hidden="true" data-count="1 verre"></td><td class="value" role="cell">environ 10 g</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Bière à 5°, 25 cl</th><td class="drawn" aria-hidden="true" data-count="1 verre"></td><td class="value" role="cell">environ 10 g</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Alcool fort, 2,5 à 3 cl</th><td class="drawn" aria-hidden="true" data-count="1 verre"></td><td class="value" role="cell">environ 10 g</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Vin à 12°, 15 cl</th><td class="drawn" aria-hidden="true" data-count="1.5 verre"></td><td class="value" role="cell">environ 15 g</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Bière à 5°, 50 cl</th><td class="drawn" aria-hidden="true" data-count="2 verre"></td><td class="value" role="cell">environ 20 g</td></tr>
 </tbody>
-</table></div>
-<p>On verse souvent plus à la maison : 15 cl de ce vin comptent pour un verre et demi, 50 cl de cette bière pour deux.</p>
+</table><p class="figure-note">Pendant la grossesse et avant 18 ans, c’est zéro.</p><div class="figure-source">Source : Santé publique France / MILDECA, 2017-2019.</div></figure>
 <h4>À qui en parler</h4>
 <p>Avec un traitement, une maladie ou des chutes, demandez d’abord au médecin ou au pharmacien : pour vous, ce peut être zéro. Si vous allaitez, le plus sûr est de ne pas boire ; parlez-en à la sage-femme.</p>
 <p>Si réduire vous paraît difficile, votre médecin peut vous accompagner, sans jugement. Si vous buvez beaucoup, chaque jour, voyez-le avant d’arrêter d’un coup. Il y a aussi de l’aide sur alcool-info-service.fr.</p>
@@ -885,9 +826,20 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Enceinte, pour un jeune enfant, à un âge avancé ou avec des défenses affaiblies, ils se mangent bien cuits. Et <a href="/question/415-combien-de-temps-garder-les-oeufs">la date</a> compte pour tous.</p>', null, 'facile', 1, 11, 4, true, '2026-11-22T08:00:00Z', 61, '[{"title":"Egg consumption and risk of cardiovascular disease","publisher":"Drouin-Chartier et al., BMJ","year":"2020","url":"https://doi.org/10.1136/bmj.m513","lang":"en"},{"title":"Portions viande-poisson-œuf par âge","publisher":"PNNS/pédiatres (mpedia.fr, merckx-pediatrie.com)","year":"2016-2022","url":"https://www.mpedia.fr/art-diversification-alimentaire-6-12-mois/"},{"title":"Régimes végétariens : effets sur la santé et repères alimentaires","publisher":"Anses","year":"2025","url":"https://www.anses.fr/fr/content/regimes-vegetariens-effets-sur-la-sante-et-reperes-alimentaires"}]', '2026-11-22'),
   (117, 'Où trouver des oméga-3 ?', '<p>Dans les poissons gras, d’une part ; dans les huiles de colza et de noix, d’autre part. Ce ne sont pas les mêmes : ils se complètent.</p>
 <ul>
-<li><strong>La mer</strong> donne l’EPA et le DHA. Pour 100 g, d’après la table Ciqual : sardines à l’huile d’olive, en boîte, 2,9 g ; maquereau au four, 2,1 g ; saumon à la vapeur, près de 1,8 g ; cabillaud, 0,3 g seulement.</li>
+<li><strong>La mer</strong> donne l’EPA et le DHA.</li>
 <li><strong>Les plantes</strong> donnent l’ALA. Dans 10 g d’huile de noix, environ 1,2 g ; de colza, environ 0,8 g ; d’olive ou de tournesol, presque rien.</li>
 </ul>
+<figure data-figure="bars"><figcaption><h4>Sardines en tête, cabillaud loin derrière</h4><p>À poids égal, les sardines en boîte apportent près de dix fois plus d’EPA et de DHA que le cabillaud.</p></figcaption><table class="bars" role="table"><caption class="sr-only">Sardines en tête, cabillaud loin derrière</caption>
+<thead role="rowgroup">
+<tr role="row"><th scope="col" role="columnheader">Pour 100 g</th><td class="drawn" aria-hidden="true"></td><th class="value" scope="col" role="columnheader">EPA et DHA</th></tr>
+</thead>
+<tbody role="rowgroup">
+<tr role="row"><th scope="row" role="rowheader">Sardines à l’huile d’olive, en boîte</th><td class="drawn" aria-hidden="true" data-bars="0 100 blue"></td><td class="value" role="cell">2,9 g</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Maquereau au four</th><td class="drawn" aria-hidden="true" data-bars="0 72.41 blue"></td><td class="value" role="cell">2,1 g</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Saumon à la vapeur</th><td class="drawn" aria-hidden="true" data-bars="0 62.07 blue"></td><td class="value" role="cell">près de 1,8 g</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Cabillaud</th><td class="drawn" aria-hidden="true" data-bars="0 10.34 blue"></td><td class="value" role="cell">0,3 g</td></tr>
+</tbody>
+</table><p class="figure-note">Enceinte, en allaitant ou pour un petit enfant : certaines espèces s’évitent.</p><div class="figure-source">Source : <a href="https://doi.org/10.5281/zenodo.4770600">Anses, 2020</a>. Valeurs arrondies de la table Ciqual.</div></figure>
 <p>Santé publique France conseille un poisson gras par semaine. Pendant la grossesse ou l’allaitement, et pour un petit enfant, <a href="/question/221-enceinte-quel-poisson-manger-et-lequel-eviter">certaines espèces s’évitent</a>. Versez l’huile crue, sur une salade ou des légumes tièdes (colza en cas d’allergie aux noix), et gardez la bouteille ouverte au frais.</p>
 <p>Les gélules ne remplacent pas une alimentation variée : demandez d’abord au médecin ou au pharmacien, surtout pour un enfant, enceinte ou en allaitant, en cas d’allergie au poisson, de maladie ou de traitement. Sans poisson du tout, voyez <a href="/question/614-vegetarien-ou-trouver-des-omega-3">les oméga-3 des végétariens</a>.</p>', null, 'moyen', 1, 12, 4, true, '2026-11-21T08:00:00Z', 71, '[{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"},{"title":"Recommandations sur l’alimentation, l’activité physique et la sédentarité pour les adultes (dossier de presse)","publisher":"Santé publique France / PNNS","year":"2019","url":"https://www.mangerbouger.fr/ressources-pros/elaboration-des-recommandations-nutritionnelles/les-recommandations-adultes-alimentation-activite-physique-et-sedentarite"},{"title":"Compléments alimentaires : vigilance et conseils (nutrivigilance)","publisher":"Anses","year":"2014-2025","url":"https://www.anses.fr/fr/content/les-compl%C3%A9ments-alimentaires"}]', '2026-11-22'),
   (111, 'Combien de fois par semaine manger du poisson, et lequel ?', '<p>Deux fois par semaine, dont une fois un poisson gras (sardine, maquereau, hareng ou saumon), selon Santé publique France.</p>
@@ -902,38 +854,21 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Pour un enfant, demandez le nombre à son médecin ; si vos reins sont malades, vos consignes passent avant. Enceinte, <a href="/question/205-enceinte-quels-aliments-eviter-en-priorite">certains fromages s’évitent</a>. Et sans laitages, <a href="/question/210-ou-trouver-du-calcium">le calcium se trouve aussi ailleurs</a>.</p>', null, 'facile', 1, 11, 4, true, '2026-11-21T08:00:00Z', 1, '[{"title":"Recommandations sur l’alimentation, l’activité physique et la sédentarité pour les adultes (dossier de presse)","publisher":"Santé publique France / PNNS","year":"2019","url":"https://www.mangerbouger.fr/ressources-pros/elaboration-des-recommandations-nutritionnelles/les-recommandations-adultes-alimentation-activite-physique-et-sedentarite"},{"title":"Avis relatif à la révision des repères alimentaires pour les adultes du PNNS 2017-2021","publisher":"HCSP","year":"2017","url":"https://www.hcsp.fr/explore.cgi/avisrapportsdomaine?clefr=600"},{"title":"Avis sur les repères alimentaires des personnes âgées","publisher":"HCSP","year":"2021","url":"https://www.hcsp.fr/","site":"site du HCSP"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"}]', '2026-11-22'),
   (116, 'Sans être sportif, de combien de protéines a-t-on besoin ?', '<p>Environ 0,83 g par kilo de poids, soit 42 g par jour si vous pesez 50 kg, 58 g pour 70 kg, 66 g pour 80 kg.</p>
 <p>C’est la référence de l’Anses pour un adulte en bonne santé de moins de 60 ans ; l’autorité européenne de sécurité des aliments juge sans risque d’aller jusqu’au double.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Aliment, Protéines"><table>
-<thead>
-<tr>
-<th scope="col">Aliment</th>
-<th scope="col">Protéines</th>
-</tr>
+<figure data-figure="bars"><figcaption><h4>Une part de poisson, près de la moitié</h4><p>Avec 100 g de cabillaud, du pain, des pâtes et deux laitages, le compte y est pour 60 kg.</p></figcaption><ul class="figure-key"><li data-mark="tomato">animal</li><li data-mark="maize">céréales</li><li data-mark="aim">50 g par jour : le repère d’une personne de 60 kg</li></ul><table class="bars" role="table"><caption class="sr-only">Une part de poisson, près de la moitié</caption>
+<thead role="rowgroup">
+<tr role="row"><th scope="col" role="columnheader">Aliment</th><td class="drawn" aria-hidden="true"></td><th class="value" scope="col" role="columnheader">Protéines</th></tr>
 </thead>
-<tbody>
-<tr>
-<th scope="row">Un yaourt nature (125 g)</th>
-<td>environ 5 g</td>
-</tr>
-<tr>
-<th scope="row">Pain complet, 80 g</th>
-<td>presque 7 g</td>
-</tr>
-<tr>
-<th scope="row">Cabillaud, 100 g cuits</th>
-<td>environ 25 g</td>
-</tr>
-<tr>
-<th scope="row">Pâtes, 200 g cuites</th>
-<td>8 g</td>
-</tr>
-<tr>
-<th scope="row">Comté, 30 g</th>
-<td>environ 8 g</td>
-</tr>
+<tbody role="rowgroup">
+<tr role="row"><th scope="row" role="rowheader">Un yaourt nature (125 g)</th><td class="drawn" aria-hidden="true" data-bars="0 9.43 tomato" data-aim="94.34"></td><td class="value" role="cell">environ 5 g</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Pain complet, 80 g</th><td class="drawn" aria-hidden="true" data-bars="9.43 13.21 maize" data-aim="94.34"></td><td class="value" role="cell">presque 7 g</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Cabillaud, 100 g cuits</th><td class="drawn" aria-hidden="true" data-bars="22.64 47.17 tomato" data-aim="94.34"></td><td class="value" role="cell">environ 25 g</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Pâtes, 200 g cuites</th><td class="drawn" aria-hidden="true" data-bars="69.81 15.1 maize" data-aim="94.34"></td><td class="value" role="cell">8 g</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Comté, 30 g</th><td class="drawn" aria-hidden="true" data-bars="84.91 15.09 tomato" data-aim="94.34"></td><td class="value" role="cell">environ 8 g</td></tr>
+<tr role="row" class="total"><th scope="row" role="rowheader">Total</th><td class="drawn" aria-hidden="true" data-bars="0 9.43 tomato, 9.43 13.21 maize, 22.64 47.17 tomato, 69.81 15.1 maize, 84.91 15.09 tomato" data-aim="94.34"></td><td class="value" role="cell">environ 53 g</td></tr>
 </tbody>
-</table></div>
-<p>Total : un peu plus de 50 g, le repère d’une personne de 60 kg.</p>
-<p>Si vos reins sont malades, le médecin fixe la quantité ; enceinte ou en allaitant, le besoin augmente. <a href="/question/225-combien-de-proteines-par-jour-apres-65-ans">Après 60 ans</a>, l’Anses passe à 1 g par kilo ; pour qui s’entraîne, <a href="/question/303-combien-de-proteines-par-jour-quand-on-fait-du-sport">le compte est différent</a>.</p>', null, 'moyen', 1, 12, 4, true, '2026-11-21T08:00:00Z', 61, '[{"title":"Protéines : rôle, sources et apports recommandés","publisher":"Anses","year":"2016","url":"https://www.anses.fr/fr/content/proteines-role-sources-et-apports-recommandes"},{"title":"Scientific opinion on dietary reference values for protein","publisher":"EFSA","year":"2012","url":"https://doi.org/10.2903/j.efsa.2012.2557","lang":"en"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"}]', '2026-11-22'),
+</table><p class="figure-note">Reins malades : c’est le médecin qui fixe la quantité.</p><div class="figure-source">Sources : <a href="https://doi.org/10.5281/zenodo.4770600">Anses, 2020</a> ; <a href="https://www.anses.fr/fr/content/proteines-role-sources-et-apports-recommandes">Anses, 2016</a>. Quantités calculées d’après la table Ciqual, puis arrondies.</div></figure>
+<p>C’est un peu plus que le repère d’une personne de 60 kg.</p>
+<p>Enceinte ou en allaitant, le besoin augmente. <a href="/question/225-combien-de-proteines-par-jour-apres-65-ans">Après 60 ans</a>, l’Anses passe à 1 g par kilo ; pour qui s’entraîne, <a href="/question/303-combien-de-proteines-par-jour-quand-on-fait-du-sport">le compte est différent</a>.</p>', null, 'moyen', 1, 12, 4, true, '2026-11-21T08:00:00Z', 61, '[{"title":"Protéines : rôle, sources et apports recommandés","publisher":"Anses","year":"2016","url":"https://www.anses.fr/fr/content/proteines-role-sources-et-apports-recommandes"},{"title":"Scientific opinion on dietary reference values for protein","publisher":"EFSA","year":"2012","url":"https://doi.org/10.2903/j.efsa.2012.2557","lang":"en"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"}]', '2026-11-22'),
   (127, 'Comment reconnaître un aliment ultra-transformé ?', '<p>Retournez le paquet : s’il contient des ingrédients qu’on n’a pas en cuisine, ou des additifs pour la couleur, le goût ou la texture, c’en est sans doute un.</p>
 <p>Quelques exemples imaginés :</p>
 <div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Produit, Ingrédients, Ce que c’est"><table>
@@ -1468,12 +1403,8 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
   (403, 'Faut-il laver les légumes et rincer la viande ?', '<p>Les légumes, oui, avec soin ; la viande et le poulet crus, non.</p>
 <p>Sous le robinet, l’eau projette les bactéries du poulet sur l’évier, vos mains et le plan de travail, sans les détruire. Seule la cuisson à cœur y parvient : sortez la volaille de son emballage et cuisez-la telle quelle, <a href="/question/412-comment-savoir-si-le-poulet-est-assez-cuit">jusqu’à ce que son jus soit clair</a>.</p>
 <h4>Autour de la planche</h4>
-<ul>
-<li><strong>Les mains</strong> : au savon, avant, pendant et après la cuisine.</li>
-<li><strong>Les légumes</strong> : lavés avant d’arriver sur la planche propre.</li>
-<li><strong>Deux planches</strong> : l’une pour la viande et le poisson crus, l’autre pour les légumes lavés et ce qui est déjà cuit.</li>
-<li><strong>L’éponge et le torchon</strong> : changez-les souvent.</li>
-</ul>
+<figure data-figure="drawing"><figcaption><h4>Deux planches, et du savon entre les deux</h4><p>Ce qui est cru ne touche jamais ce qui est prêt à être mangé.</p></figcaption><div class="figure-pinned"><div data-drawing="deux-planches"></div><ol><li><strong>La planche du cru</strong> <span>la viande et le poisson</span></li><li><strong>Les mains, au savon</strong> <span>avant, pendant et après la cuisine</span></li><li><strong>La planche propre</strong> <span>les légumes lavés et ce qui est déjà cuit</span></li></ol></div><div class="figure-source">Source : <a href="https://www.anses.fr/fr/content/dossier/hygiene-dans-la-cuisine-bonnes-pratiques">Anses, 2013-2020</a>.</div></figure>
+<p>Lavez les légumes avant qu’ils n’arrivent sur la planche propre, et changez souvent l’éponge et le torchon.</p>
 <h4>Et pendant la grossesse ?</h4>
 <p>Demandez à votre sage-femme ou à votre médecin si vous êtes protégée contre la toxoplasmose, une infection à éviter quand on attend un bébé. Sinon, ou dans le doute, lavez très soigneusement les légumes, mangez la viande bien cuite, jardinez avec des gants et confiez la litière du chat à quelqu’un d’autre. <a href="/question/255-toxoplasmose-et-grossesse-quels-gestes-adopter">Tous ces gestes sont détaillés ici</a>.</p>', null, 'facile', 4, 41, 4, true, '2026-11-21T08:00:00Z', 70, '[{"title":"Hygiène dans la cuisine : bonnes pratiques (dossier) ; fiche « Hygiène domestique »","publisher":"Anses","year":"2013-2020","url":"https://www.anses.fr/fr/content/dossier/hygiene-dans-la-cuisine-bonnes-pratiques"},{"title":"Food safety tips","publisher":"Food Standards Agency (Royaume-Uni)","url":"https://www.food.gov.uk/safety-hygiene/cooking-your-food","lang":"en"},{"title":"Toxoplasmose : recommandations (Afssa 2005 / Anses)","publisher":"Afssa-Anses","year":"2005"},{"title":"Cold Food Storage Chart; Safe Minimum Internal Temperatures","publisher":"FoodSafety.gov (USDA/FDA, États-Unis)","url":"https://www.foodsafety.gov/food-safety-charts/cold-food-storage-charts","lang":"en"}]', '2026-11-22'),
   (408, 'Faut-il manger seulement des légumes de saison ?', '<p>Non : la saison est un bon repère, mais l’important est d’abord de manger des légumes, sous la forme qui vous arrange.</p>
@@ -1741,33 +1672,17 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
   (441, 'Cinq fruits et légumes par jour : combien ça coûte ?', '<p>Environ 1,50 à 1,85 € par jour pour un adulte, d’après les prix moyens relevés par l’association Familles rurales en juin 2026.</p>
 <p>Notre calcul : trois portions de légumes à 3,27 € le kilo, deux de fruits à 4,33 €, de 80 à 100 g chacune. En bio (5,47 et 6,96 €), comptez de 2,40 à 3 €. C’est un peu plus avec les pelures.</p>
 <p>Voici d’autres prix moyens, ceux de l’Insee, de septembre 2025 à août 2026 :</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Légume, Le kilo, Les 100 g"><table>
-<thead>
-<tr>
-<th scope="col">Légume</th>
-<th scope="col">Le kilo</th>
-<th scope="col">Les 100 g</th>
-</tr>
+<figure data-figure="bars"><figcaption><h4>Haricots verts : plus du triple des carottes</h4><p>Au kilo, les haricots verts coûtent plus de trois fois le prix des carottes.</p></figcaption><table class="bars" role="table"><caption class="sr-only">Haricots verts : plus du triple des carottes</caption>
+<thead role="rowgroup">
+<tr role="row"><th scope="col" role="columnheader">Légume</th><td class="drawn" aria-hidden="true"></td><th class="value" scope="col" role="columnheader">Le kilo</th></tr>
 </thead>
-<tbody>
-<tr>
-<th scope="row">Carottes</th>
-<td>2,04 €</td>
-<td>0,20 €</td>
-</tr>
-<tr>
-<th scope="row">Poireaux</th>
-<td>2,54 €</td>
-<td>0,25 €</td>
-</tr>
-<tr>
-<th scope="row">Haricots verts</th>
-<td>7,26 €</td>
-<td>0,73 €</td>
-</tr>
+<tbody role="rowgroup">
+<tr role="row"><th scope="row" role="rowheader">Haricots verts</th><td class="drawn" aria-hidden="true" data-bars="0 100 leaf"></td><td class="value" role="cell">7,26 €</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Poireaux</th><td class="drawn" aria-hidden="true" data-bars="0 34.99 leaf"></td><td class="value" role="cell">2,54 €</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Carottes</th><td class="drawn" aria-hidden="true" data-bars="0 28.1 leaf"></td><td class="value" role="cell">2,04 €</td></tr>
 </tbody>
-</table></div>
-<p>Partez des moins chers ; pour Santé publique France, surgelé et conserve comptent comme le frais. Si c’est encore trop, <a href="/question/407-comment-manger-equilibre-avec-un-petit-budget">d’autres pistes existent</a>, aides comprises.</p>', null, 'moyen', 4, 43, 4, true, '2026-11-22T08:00:00Z', 84, '[{"title":"Observatoire des prix des fruits et légumes 2026","publisher":"Familles rurales","year":"2026","url":"https://www.famillesrurales.org/sites/multisite.famillesrurales.org._www/files/ckeditor/actualites/fichiers/observatoire-fruits-legumes-2026-07.pdf"},{"title":"Prix moyens mensuels de vente au détail en métropole (carottes, série 000641422 ; poireaux, 000641428 ; haricots verts, 000641359)","publisher":"Insee","year":"2026","url":"https://www.insee.fr/fr/statistiques/serie/000641422"},{"title":"Recommandations sur l’alimentation, l’activité physique et la sédentarité pour les adultes (dossier de presse)","publisher":"Santé publique France / PNNS","year":"2019","url":"https://www.mangerbouger.fr/ressources-pros/elaboration-des-recommandations-nutritionnelles/les-recommandations-adultes-alimentation-activite-physique-et-sedentarite"},{"title":"Avis relatif à la révision des repères alimentaires pour les adultes du PNNS 2017-2021","publisher":"HCSP","year":"2017","url":"https://www.hcsp.fr/explore.cgi/avisrapportsdomaine?clefr=600"}]', '2026-11-22'),
+</table><div class="figure-source">Source : <a href="https://www.insee.fr/fr/statistiques/serie/000641422">Insee, 2026</a>.</div></figure>
+<p>Pour 100 g, divisez par dix : 0,20 € de carottes, 0,73 € de haricots verts. Partez des moins chers ; pour Santé publique France, surgelé et conserve comptent comme le frais. Si c’est encore trop, <a href="/question/407-comment-manger-equilibre-avec-un-petit-budget">d’autres pistes existent</a>, aides comprises.</p>', null, 'moyen', 4, 43, 4, true, '2026-11-22T08:00:00Z', 84, '[{"title":"Observatoire des prix des fruits et légumes 2026","publisher":"Familles rurales","year":"2026","url":"https://www.famillesrurales.org/sites/multisite.famillesrurales.org._www/files/ckeditor/actualites/fichiers/observatoire-fruits-legumes-2026-07.pdf"},{"title":"Prix moyens mensuels de vente au détail en métropole (carottes, série 000641422 ; poireaux, 000641428 ; haricots verts, 000641359)","publisher":"Insee","year":"2026","url":"https://www.insee.fr/fr/statistiques/serie/000641422"},{"title":"Recommandations sur l’alimentation, l’activité physique et la sédentarité pour les adultes (dossier de presse)","publisher":"Santé publique France / PNNS","year":"2019","url":"https://www.mangerbouger.fr/ressources-pros/elaboration-des-recommandations-nutritionnelles/les-recommandations-adultes-alimentation-activite-physique-et-sedentarite"},{"title":"Avis relatif à la révision des repères alimentaires pour les adultes du PNNS 2017-2021","publisher":"HCSP","year":"2017","url":"https://www.hcsp.fr/explore.cgi/avisrapportsdomaine?clefr=600"}]', '2026-11-22'),
   (423, 'Produit rappelé : que faire si je l’ai chez moi ?', '<p>Ne le mangez pas, vérifiez son numéro de lot, puis suivez la consigne : le rapporter au magasin ou le jeter.</p>
 <p><strong>Quelqu’un en a mangé et va mal ? Appelez d’abord le 15 ou le 112.</strong></p>
 <h4>Vérifier en une minute</h4>
@@ -1792,41 +1707,20 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <h4>Pour ne rien perdre</h4>
 <p>Rentrez vite, rangez la viande dans la zone la plus froide. Faute de temps pour la cuisiner, congelez-la dès le retour, sauf mention « décongelé » ; elle se décongèlera au réfrigérateur, et <a href="/question/406-peut-on-recongeler-un-aliment-decongele">ne se recongèlera pas crue</a>.</p>', null, 'facile', 4, 43, 4, true, '2026-11-22T08:00:00Z', 57, '[{"title":"Date limite de consommation (DLC), de durabilité minimale (DDM), de congélation","publisher":"Service-public.fr (DILA)","year":"2019","url":"https://www.service-public.fr/particuliers/vosdroits/F10990"},{"title":"Refrigerator and food hygiene","publisher":"Anses","year":"2013","url":"https://www.anses.fr/en/content/refrigerator-and-food-hygiene","lang":"en"},{"title":"Food safety tips","publisher":"Food Standards Agency (Royaume-Uni)","url":"https://www.food.gov.uk/safety-hygiene/cooking-your-food","lang":"en"},{"title":"Qu’est-ce que la listériose et comment s’en prémunir ?","publisher":"Anses","url":"https://www.anses.fr/fr/content/qu%E2%80%99est-ce-que-la-list%C3%A9riose-et-comment-s%E2%80%99en-pr%C3%A9munir"}]', '2026-11-22'),
   (424, 'Quelles protéines coûtent le moins cher ?', '<p>Souvent les légumes secs, les œufs, le lait, le poisson en boîte et la volaille entière ; cela dépend de votre magasin. Pour comparer, cherchez le prix de 20 g de protéines :</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Aliment, Quantité, environ"><table>
-<thead>
-<tr>
-<th scope="col">Aliment</th>
-<th scope="col">Quantité, environ</th>
-</tr>
+<figure data-figure="bars"><figcaption><h4>20 g de protéines, en trois œufs</h4><p>Il y en a autant dans 65 g de poulet cuit que dans 200 g de lentilles cuites ou 0,6 L de lait.</p></figcaption><ul class="figure-key"><li data-mark="tomato">animal</li><li data-mark="leaf">végétal</li></ul><table class="bars" role="table"><caption class="sr-only">20 g de protéines, en trois œufs</caption>
+<thead role="rowgroup">
+<tr role="row"><th scope="col" role="columnheader">Pour 20 g de protéines</th><td class="drawn" aria-hidden="true"></td><th class="value" scope="col" role="columnheader">Quantité, environ</th></tr>
 </thead>
-<tbody>
-<tr>
-<th scope="row">Lentilles vertes cuites</th>
-<td>200 g</td>
-</tr>
-<tr>
-<th scope="row">Haricots rouges en boîte, égouttés</th>
-<td>240 g</td>
-</tr>
-<tr>
-<th scope="row">Œufs durs</th>
-<td>150 g, soit trois œufs</td>
-</tr>
-<tr>
-<th scope="row">Sardines en boîte, égouttées</th>
-<td>80 g</td>
-</tr>
-<tr>
-<th scope="row">Filet de poulet cuit</th>
-<td>65 g</td>
-</tr>
-<tr>
-<th scope="row">Lait demi-écrémé</th>
-<td>0,6 L</td>
-</tr>
+<tbody role="rowgroup">
+<tr role="row"><th scope="row" role="rowheader">Filet de poulet cuit</th><td class="drawn" aria-hidden="true" data-bars="0 10.83 tomato"></td><td class="value" role="cell">65 g</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Sardines en boîte, égouttées</th><td class="drawn" aria-hidden="true" data-bars="0 13.33 tomato"></td><td class="value" role="cell">80 g</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Trois œufs durs</th><td class="drawn" aria-hidden="true" data-bars="0 25 tomato"></td><td class="value" role="cell">150 g</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Lentilles vertes cuites</th><td class="drawn" aria-hidden="true" data-bars="0 33.33 leaf"></td><td class="value" role="cell">200 g</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Haricots rouges en boîte, égouttés</th><td class="drawn" aria-hidden="true" data-bars="0 40 leaf"></td><td class="value" role="cell">240 g</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Lait demi-écrémé, 0,6 L</th><td class="drawn" aria-hidden="true" data-bars="0 100 tomato"></td><td class="value" role="cell">600 g</td></tr>
 </tbody>
-</table></div>
-<p>Quantités calculées d’après la table Ciqual de l’Anses, puis arrondies. Lentilles et poulet sont pesés cuits : divisez le prix du paquet par le nombre d’assiettes.</p>
+</table><div class="figure-source">Source : <a href="https://doi.org/10.5281/zenodo.4770600">Anses, 2020</a>. Quantités calculées d’après la table Ciqual, puis arrondies.</div></figure>
+<p>Lentilles et poulet sont pesés cuits : divisez le prix du paquet par le nombre d’assiettes.</p>
 <p>En 2023, la presse relevait souvent des légumes secs en boîte à moins de 1 € les 250 g égouttés : environ 21 g de protéines pour des haricots rouges, 17 g pour des pois chiches. Ce prix a vieilli ; la méthode, non.</p>
 <p>Alternez : les sardines apportent aussi du calcium, les légumes secs des fibres. Des menus économes sont dans <a href="/fiches-pratiques/budget-alimentaire">la fiche budget</a>.</p>', null, 'moyen', 4, 43, 4, true, '2026-11-21T08:00:00Z', 163, '[{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"},{"title":"Prix et consommation des légumes secs","publisher":"TF1 Info ; 20 Minutes ; Inrae/Kantar cité par IFIP","year":"2023-2025","url":"https://www.20minutes.fr/economie/4026184-20230313-alimentation-pourquoi-donc-francais-boudent-legumineuses"}]', '2026-11-22'),
   (435, 'Pâtes, lentilles, riz : quelle quantité par personne ?', '<p>Pour un adulte, comptez 60 à 80 g de pâtes sèches en accompagnement, et 60 à 75 g de légumes secs, pesés crus.</p>
@@ -1914,32 +1808,17 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Vin, bière ou alcool fort, tout compte. Le Centre international de recherche sur le cancer (CIRC) range l’alcool parmi les cancérogènes certains : cela dit que le danger est sûr, pas que chaque buveur tombera malade.</p>
 <h4>En France</h4>
 <p>Selon l’Institut national du cancer, environ 28 000 nouveaux cancers étaient dus à l’alcool en 2015, soit 8 % du total. Les plus nombreux :</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Cancer, Nouveaux cas en 2015, environ"><table>
-<thead>
-<tr>
-<th scope="col">Cancer</th>
-<th scope="col">Nouveaux cas en 2015, environ</th>
-</tr>
+<figure data-figure="bars"><figcaption><h4>Cancers dus à l’alcool : le sein en tête</h4><p>En France, en 2015, l’alcool a causé plus de nouveaux cancers du sein que du foie.</p></figcaption><table class="bars" role="table"><caption class="sr-only">Cancers dus à l’alcool : le sein en tête</caption>
+<thead role="rowgroup">
+<tr role="row"><th scope="col" role="columnheader">Cancer</th><td class="drawn" aria-hidden="true"></td><th class="value" scope="col" role="columnheader">Nouveaux cas en 2015, environ</th></tr>
 </thead>
-<tbody>
-<tr>
-<th scope="row">Sein</th>
-<td>8 100</td>
-</tr>
-<tr>
-<th scope="row">Côlon et rectum</th>
-<td>6 700</td>
-</tr>
-<tr>
-<th scope="row">Bouche et pharynx</th>
-<td>5 700</td>
-</tr>
-<tr>
-<th scope="row">Foie</th>
-<td>4 400</td>
-</tr>
+<tbody role="rowgroup">
+<tr role="row"><th scope="row" role="rowheader">Sein</th><td class="drawn" aria-hidden="true" data-bars="0 100 blue"></td><td class="value" role="cell">8 100</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Côlon et rectum</th><td class="drawn" aria-hidden="true" data-bars="0 82.72 blue"></td><td class="value" role="cell">6 700</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Bouche et pharynx</th><td class="drawn" aria-hidden="true" data-bars="0 70.37 blue"></td><td class="value" role="cell">5 700</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Foie</th><td class="drawn" aria-hidden="true" data-bars="0 54.32 blue"></td><td class="value" role="cell">4 400</td></tr>
 </tbody>
-</table></div>
+</table><div class="figure-source">Source : Institut national du cancer, 2018.</div></figure>
 <p>L’alcool est, toujours selon cet institut, le deuxième facteur évitable de cancer, après le tabac.</p>
 <h4>Boire moins réduit-il le risque ?</h4>
 <p>Pour la bouche et l’œsophage, le CIRC juge suffisantes les preuves que boire moins, ou arrêter, fait baisser le risque (2023). Pour le larynx, le côlon-rectum et le sein, elles sont encore limitées.</p>
@@ -1972,7 +1851,16 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Pas de vitamine A en complément si vous êtes enceinte ou préparez une grossesse ; sinon, pas sans l’avis du médecin ou du pharmacien (<a href="/question/726-tout-le-monde-a-besoin-de-complements">qui en a besoin</a>).</p>', 'En partie vrai', 'facile', 7, 72, 4, true, '2026-11-21T08:00:00Z', 86, '[{"title":"Vitamin A – The Nutrition Source","publisher":"Harvard T.H. Chan","url":"https://nutritionsource.hsph.harvard.edu/vitamins/vitamin-a/","lang":"en"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"},{"title":"Vitamine A : foie déconseillé aux femmes enceintes ou souhaitant l’être","publisher":"Afssa","year":"2004"},{"title":"Étouffement et fruits à coque entiers","publisher":"PassionSanté, d’après l’hôpital universitaire de Gand ; Let’s Family (Suisse) ; UBC Don’t Choke (Canada)","year":"2018-2022","url":"https://www.passionsante.be/article/jeunes-enfants/pas-de-noix-ni-de-cacahuetes-entieres-avant-6-ans-35657"}]', '2026-11-22'),
   (706, '« Le chocolat noir est bon pour la santé »', '<p>Le cacao contient des substances utiles aux vaisseaux sanguins, les flavanols, mais une tablette ordinaire n’en garantit pas la dose : le chocolat noir reste d’abord un plaisir.</p>
 <p>En 2012, l’autorité européenne de sécurité des aliments (EFSA) leur a reconnu un effet : 200 mg par jour aident les vaisseaux à se dilater normalement. C’est environ 10 g d’un chocolat spécialement riche en flavanols, pas de n’importe lequel.</p>
-<p>Pour 100 g, un chocolat noir à 70 % apporte environ 590 kcal, 29 g de graisses saturées, 200 mg de magnésium et 18 g de sucres (53 g pour le chocolat au lait). Quelques carrés (20 g) font environ 120 kcal. Savourez-les pour le plaisir : ils ne remplacent aucun traitement.</p>
+<p>Pour 100 g, un chocolat noir à 70 % apporte environ 590 kcal, 29 g de graisses saturées et 200 mg de magnésium. Quelques carrés (20 g) font environ 120 kcal. Savourez-les pour le plaisir : ils ne remplacent aucun traitement.</p>
+<figure data-figure="pictograms"><figcaption><h4>Au lait, presque trois fois plus de sucres</h4><p>À poids égal, le chocolat noir à 70 % en contient 18 g, et le chocolat au lait 53 g.</p></figcaption><ul class="figure-key"><li data-mark="cube">un cube = 5 g</li></ul><table class="pictograms" role="table"><caption class="sr-only">Au lait, presque trois fois plus de sucres</caption>
+<thead role="rowgroup">
+<tr role="row"><th scope="col" role="columnheader">Pour 100 g</th><td class="drawn" aria-hidden="true"></td><th class="value" scope="col" role="columnheader">Sucres</th></tr>
+</thead>
+<tbody role="rowgroup">
+<tr role="row"><th scope="row" role="rowheader">Chocolat au lait</th><td class="drawn" aria-hidden="true" data-count="10.6 cube"></td><td class="value" role="cell">53 g</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Chocolat noir à 70 %</th><td class="drawn" aria-hidden="true" data-count="3.6 cube"></td><td class="value" role="cell">18 g</td></tr>
+</tbody>
+</table><div class="figure-source">Source : <a href="https://doi.org/10.5281/zenodo.4770600">Anses, 2020</a>. Valeurs arrondies de la table Ciqual.</div></figure>
 <p>Si vous êtes enceinte ou dormez mal, <a href="/question/120-combien-de-cafes-par-jour-au-plus">comptez aussi la caféine du chocolat</a> : autour de 25 mg pour 50 g, selon l’EFSA.</p>', 'En partie vrai', 'avancé', 7, 72, 4, true, '2026-11-21T08:00:00Z', 91, '[{"title":"Cocoa flavanols and maintenance of normal endothelium-dependent vasodilation","publisher":"EFSA","year":"2012","url":"https://doi.org/10.2903/j.efsa.2012.2809","lang":"en"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"},{"title":"EFSA explains risk assessment: Caffeine","publisher":"EFSA","year":"2015","url":"https://www.efsa.europa.eu/en/topics/topic/caffeine","lang":"en"}]', '2026-11-22'),
   (726, '« Tout le monde a besoin de compléments »', '<p>La plupart des adultes en bonne santé, avec des repas variés, n’ont pas besoin de compléments ; quelques situations font exception.</p>
 <p>Un groupe d’experts américains a étudié en 2022 s’ils préviennent le cancer et les maladies du cœur. Pour les multivitamines, il n’a pas trouvé assez de preuves pour conclure. Il déconseille le bêta-carotène et la vitamine E pris dans ce but.</p>
@@ -2036,47 +1924,36 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Si vous aimez le goût sucré, baissez par étapes : un sucre au lieu de deux dans le café, un yaourt nature avec un fruit, et <a href="/question/121-sodas-et-jus-de-fruits-combien-par-jour-a-quel-age">de l’eau tous les jours</a>, surtout pour les enfants. Un soda « zéro » de temps en temps n’a rien d’un drame ; <a href="/question/529-aspartame-stevia-peut-on-consommer-des-edulcorants">voici ce que l’on sait de leur sécurité</a>.</p>', 'Pas prouvé', 'moyen', 7, 71, 4, true, '2026-11-21T08:00:00Z', 15, '[{"title":"Guideline: use of non-sugar sweeteners","publisher":"OMS","year":"2023","url":"https://www.who.int/fr/news/item/15-05-2023-who-advises-not-to-use-non-sugar-sweeteners-for-weight-control-in-newly-released-guideline","lang":"en","hreflang":"fr"}]', '2026-11-22'),
   (731, '« Enceinte, il faut manger pour deux »', '<p>Attendre un bébé ne demande pas de doubler les portions : les besoins montent un peu, surtout vers la fin.</p>
 <p>Avant la grossesse, l’autorité européenne de sécurité des aliments (EFSA) compte environ 2 000 kcal par jour pour une femme de 30 à 39 ans modérément active. Voici ce qui s’y ajoute :</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Trimestre, En plus, par jour, Par exemple"><table>
-<thead>
-<tr>
-<th scope="col">Trimestre</th>
-<th scope="col">En plus, par jour</th>
-<th scope="col">Par exemple</th>
-</tr>
+<figure data-figure="bars"><figcaption><h4>De 70 à 500 kcal de plus par jour</h4><p>Même au troisième trimestre, le supplément représente un quart des 2 000 kcal d’avant la grossesse.</p></figcaption><table class="bars" role="table"><caption class="sr-only">De 70 à 500 kcal de plus par jour</caption>
+<thead role="rowgroup">
+<tr role="row"><th scope="col" role="columnheader">Trimestre</th><th scope="col" role="columnheader">Par exemple</th><td class="drawn" aria-hidden="true"></td><th class="value" scope="col" role="columnheader">En plus, par jour</th></tr>
 </thead>
-<tbody>
-<tr>
-<th scope="row">Premier</th>
-<td>70 kcal</td>
-<td>Un petit verre de lait demi-écrémé (150 ml)</td>
-</tr>
-<tr>
-<th scope="row">Deuxième</th>
-<td>260 kcal</td>
-<td>60 g de pain complet et 30 g d’emmental</td>
-</tr>
-<tr>
-<th scope="row">Troisième</th>
-<td>500 kcal</td>
-<td>Le lait, le pain, l’emmental, une banane, un yaourt nature</td>
-</tr>
+<tbody role="rowgroup">
+<tr role="row"><th scope="row" role="rowheader">Premier</th><td role="cell">Un petit verre de lait demi-écrémé (150 ml)</td><td class="drawn" aria-hidden="true" data-bars="0 14 maize"></td><td class="value" role="cell">70 kcal</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Deuxième</th><td role="cell">60 g de pain complet et 30 g d’emmental</td><td class="drawn" aria-hidden="true" data-bars="0 52 maize"></td><td class="value" role="cell">260 kcal</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Troisième</th><td role="cell">Le lait, le pain, l’emmental, une banane, un yaourt nature</td><td class="drawn" aria-hidden="true" data-bars="0 100 maize"></td><td class="value" role="cell">500 kcal</td></tr>
 </tbody>
-</table></div>
+</table><div class="figure-source">Sources : <a href="https://doi.org/10.2903/j.efsa.2013.3005">EFSA, 2013</a> ; <a href="https://doi.org/10.5281/zenodo.4770600">Anses, 2020</a>.</div></figure>
 <h4>Et la balance ?</h4>
 <p>L’Assurance maladie donne pour repère environ 12 kg en tout, entre 9 et 15 kg, et 3 à 4 kg de plus pour des jumeaux. Ce n’est pas une note à obtenir : votre sage-femme part de votre situation. Si un chiffre vous inquiète, parlez-lui-en avant de réduire vos repas : un régime sans avis expose à des carences.</p>
 <h4>Quand l’estomac manque de place</h4>
 <p>Selon le professeur Puech, de la Commission nationale de la naissance, de petites prises soulagent souvent mieux que de grosses assiettes : trois repas, un goûter, une ou deux collations. Avec un diabète de grossesse, gardez la répartition fixée par l’équipe qui vous suit.</p>
 <p>Malaise : le 15 ou le 112. Des vomissements qui empêchent de manger ou de boire : votre médecin ou votre sage-femme, sans attendre. Voyez aussi <a href="/question/205-enceinte-quels-aliments-eviter-en-priorite">ce qu’il vaut mieux éviter</a>.</p>', 'Faux', 'facile', 7, 73, 2, true, '2026-11-22T08:00:00Z', 80, '[{"title":"Dietary reference values for energy","publisher":"EFSA","year":"2013","url":"https://doi.org/10.2903/j.efsa.2013.3005","lang":"en"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"},{"title":"Prise de poids pendant la grossesse","publisher":"Assurance maladie","year":"2025"},{"title":"Quelle prise de poids pendant la grossesse ?","publisher":"Destination Santé, avec le Pr F. Puech (Commission nationale de la naissance)","url":"https://destinationsante.com/quelle-prise-de-poids-pendant-la-grossesse.html"}]', '2026-11-22'),
   (705, '« Les épinards sont la meilleure source de fer »', '<p>Les épinards contiennent du fer, mais d’autres aliments en apportent bien plus, et souvent sous une forme mieux absorbée.</p>
-<p>Pour 100 g, selon la table de composition de l’Anses :</p>
-<ul>
-<li>boudin noir : 22,8 mg de fer ;</li>
-<li>foie de volaille cuit : 12 mg (à éviter enceinte ou en projet de grossesse) ;</li>
-<li>moules cuites : 4 mg ;</li>
-<li>steak haché à 5 % de matières grasses, cuit : 2,8 mg ;</li>
-<li>lentilles vertes cuites et tofu : 2,4 mg ;</li>
-<li>épinards cuits : 2,1 mg.</li>
-</ul>
+<p>Voici ce que dit la table de composition de l’Anses :</p>
+<figure data-figure="bars"><figcaption><h4>Les épinards, loin derrière le boudin</h4><p>À poids égal, le boudin noir apporte plus de dix fois le fer des épinards cuits.</p></figcaption><ul class="figure-key"><li data-mark="tomato">animal, mieux absorbé</li><li data-mark="leaf">végétal, moins absorbé</li></ul><table class="bars" role="table"><caption class="sr-only">Les épinards, loin derrière le boudin</caption>
+<thead role="rowgroup">
+<tr role="row"><th scope="col" role="columnheader">Pour 100 g</th><td class="drawn" aria-hidden="true"></td><th class="value" scope="col" role="columnheader">Fer</th></tr>
+</thead>
+<tbody role="rowgroup">
+<tr role="row"><th scope="row" role="rowheader">Boudin noir</th><td class="drawn" aria-hidden="true" data-bars="0 100 tomato"></td><td class="value" role="cell">22,8 mg</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Foie de volaille cuit</th><td class="drawn" aria-hidden="true" data-bars="0 52.63 tomato"></td><td class="value" role="cell">12 mg</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Moules cuites</th><td class="drawn" aria-hidden="true" data-bars="0 17.54 tomato"></td><td class="value" role="cell">4 mg</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Steak haché à 5 % de matières grasses, cuit</th><td class="drawn" aria-hidden="true" data-bars="0 12.28 tomato"></td><td class="value" role="cell">2,8 mg</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Lentilles vertes cuites, tofu</th><td class="drawn" aria-hidden="true" data-bars="0 10.53 leaf"></td><td class="value" role="cell">2,4 mg</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Épinards cuits</th><td class="drawn" aria-hidden="true" data-bars="0 9.21 leaf"></td><td class="value" role="cell">2,1 mg</td></tr>
+</tbody>
+</table><p class="figure-note">Le foie, jamais pendant la grossesse, ni si vous la préparez.</p><div class="figure-source">Sources : <a href="https://doi.org/10.5281/zenodo.4770600">Anses, 2020</a> ; <a href="https://pubmed.ncbi.nlm.nih.gov/3290310/">Monsen, J Am Diet Assoc, 1988</a> ; Afssa, 2004.</div></figure>
 <p>Le corps absorbe 15 à 35 % du fer propre à la viande et au poisson, mais 2 à 20 % de celui des végétaux. Un kiwi ou une orange au dessert donne <a href="/question/604-comment-mieux-absorber-le-fer-des-vegetaux">un coup de pouce</a>, sans guérir une carence : si une fatigue qui dure vous fait penser au manque de fer, voyez le médecin avant d’en prendre en comprimés.</p>
 <p>Gardez les épinards pour leurs fibres et leur vitamine B9. Seule réserve : sous anticoagulant de type antivitamine K, <a href="/question/249-sous-anticoagulant-avk-faut-il-eviter-les-legumes-verts">ne changez pas brusquement</a> votre quantité de légumes verts.</p>', 'Faux', 'moyen', 7, 72, 4, true, '2026-11-21T08:00:00Z', 81, '[{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"},{"title":"Iron nutrition and absorption: dietary factors which impact iron bioavailability","publisher":"Monsen, J Am Diet Assoc","year":"1988","url":"https://pubmed.ncbi.nlm.nih.gov/3290310/","lang":"en"},{"title":"Médicaments et aliments : principales interactions","publisher":"Afssaps / ANSM","year":"2008"},{"title":"Vitamine A : foie déconseillé aux femmes enceintes ou souhaitant l’être","publisher":"Afssa","year":"2004"}]', '2026-11-22'),
   (702, '« Les glucides du soir font grossir »', '<p>Une assiette de pâtes ne compte pas double parce qu’il est 20 heures : c’est l’ensemble de la journée qui joue sur le poids.</p>
@@ -2100,32 +1977,16 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Ne jeûnez pas si vous êtes enceinte, si vous prenez un traitement pour le diabète ou si vous avez un trouble alimentaire. Le jeûne ne convient pas non plus aux enfants ni aux personnes âgées.</p>
 <p>Pour les autres, voyez d’abord votre médecin : selon l’Anses, perdre du poids ne se justifie qu’en cas d’excès, avec un suivi. Et si la règle des heures vous obsède ou vous épuise, arrêtez et dites-le-lui.</p>', 'Faux', 'avancé', 7, 71, 4, true, '2026-11-21T08:00:00Z', 48, '[{"title":"Intermittent fasting strategies and their effects on body weight and other cardiometabolic risk factors","publisher":"Semnani-Azad et al., BMJ","year":"2025","url":"https://doi.org/10.1136/bmj-2024-082007","lang":"en"},{"title":"Medicare’s search for effective obesity treatments: diets are not the answer","publisher":"Mann et al., Am Psychol","year":"2007","url":"https://doi.org/10.1037/0003-066X.62.3.220","lang":"en"},{"title":"Évaluation des risques liés aux pratiques alimentaires d’amaigrissement","publisher":"Anses","year":"2010-2011"}]', '2026-11-22'),
   (721, '« Un jus de fruits vaut un fruit »', '<p>Un verre de jus, même pur jus, ne remplace pas un fruit : il y manque presque toutes les fibres.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Pour 100 g, Orange, Jus d’orange pur jus"><table>
-<thead>
-<tr>
-<th scope="col">Pour 100 g</th>
-<th scope="col">Orange</th>
-<th scope="col">Jus d’orange pur jus</th>
-</tr>
+<figure data-figure="pictograms"><figcaption><h4>Neuf fois plus de fibres dans le fruit</h4><p>À poids égal, un pur jus ne garde presque rien des fibres de l’orange.</p></figcaption><ul class="figure-key"><li data-mark="quartier">un quartier = 0,3 g de fibres</li></ul><table class="pictograms" role="table"><caption class="sr-only">Neuf fois plus de fibres dans le fruit</caption>
+<thead role="rowgroup">
+<tr role="row"><th scope="col" role="columnheader">Pour 100 g</th><td class="drawn" aria-hidden="true"></td><th class="value" scope="col" role="columnheader">Fibres</th></tr>
 </thead>
-<tbody>
-<tr>
-<th scope="row">Fibres</th>
-<td>2,7 g</td>
-<td>0,3 g</td>
-</tr>
-<tr>
-<th scope="row">Sucres</th>
-<td>7,6 g</td>
-<td>9,6 g</td>
-</tr>
-<tr>
-<th scope="row">Vitamine C</th>
-<td>47,5 mg</td>
-<td>37 mg</td>
-</tr>
+<tbody role="rowgroup">
+<tr role="row"><th scope="row" role="rowheader">Orange</th><td class="drawn" aria-hidden="true" data-count="9 quartier"></td><td class="value" role="cell">2,7 g</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Jus d’orange pur jus</th><td class="drawn" aria-hidden="true" data-count="1 quartier"></td><td class="value" role="cell">0,3 g</td></tr>
 </tbody>
-</table></div>
+</table><div class="figure-source">Source : <a href="https://doi.org/10.5281/zenodo.4770600">Anses, 2020</a>.</div></figure>
+<p>Le jus contient aussi un peu plus de sucres (9,6 g contre 7,6 g) et un peu moins de vitamine C (37 mg contre 47,5 mg).</p>
 <p>Une étude de 2013, chez l’adulte, associe les fruits entiers à un risque un peu plus bas de diabète de type 2, et les jus à un risque un peu plus haut. C’est un lien, pas une preuve.</p>
 <p>Pour Santé publique France, le jus n’entre pas dans le compte des fruits de la journée. Pas de jus pour un bébé, et <a href="/question/121-sodas-et-jus-de-fruits-combien-par-jour-a-quel-age">peu ensuite</a> ; si votre enfant a un diabète, son équipe vous dira quand un jus peut servir.</p>
 <p>Au goûter, proposez une orange en quartiers, un kiwi à la cuillère, une compote sans sucre ajouté. Pour un petit, <a href="/question/223-comment-eviter-qu-un-enfant-s-etouffe-en-mangeant">coupez en quatre dans la longueur</a> les raisins et les fruits ronds ; il mange assis, jamais seul.</p>', 'Faux', 'facile', 7, 72, 2, true, '2026-11-21T08:00:00Z', 69, '[{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"},{"title":"Fruit consumption and risk of type 2 diabetes","publisher":"Muraki et al., BMJ","year":"2013","url":"https://doi.org/10.1136/bmj.f5001","lang":"en"},{"title":"Guide 4-11 ans","publisher":"Santé publique France","year":"2024"},{"title":"Étouffement et fruits à coque entiers","publisher":"PassionSanté, d’après l’hôpital universitaire de Gand ; Let’s Family (Suisse) ; UBC Don’t Choke (Canada)","year":"2018-2022","url":"https://www.passionsante.be/article/jeunes-enfants/pas-de-noix-ni-de-cacahuetes-entieres-avant-6-ans-35657"}]', '2026-11-22'),
@@ -2228,7 +2089,17 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Pour le nombre, voyez <a href="/question/131-combien-d-oeufs-par-semaine-peut-on-manger">combien d’œufs par semaine</a>.</p>', 'Faux', 'moyen', 7, 73, 3, true, '2026-11-21T08:00:00Z', 123, '[{"title":"Egg consumption and risk of cardiovascular disease","publisher":"Drouin-Chartier et al., BMJ","year":"2020","url":"https://doi.org/10.1136/bmj.m513","lang":"en"},{"title":"Egg consumption and risk of coronary heart disease and stroke","publisher":"Rong et al., BMJ","year":"2013","url":"https://pmc.ncbi.nlm.nih.gov/articles/PMC3538567/","lang":"en"},{"title":"Conservation des œufs","publisher":"terre-net (Académie d’agriculture), rtbf, loeufdenosvillages","year":"2004-2019","url":"https://www.terre-net.fr/2004/amp/article/5617/conservez-vos-oeufs-au-froid-et-ne-les-lavez-pas"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"}]', '2026-11-22'),
   (713, '« Le pain fait grossir »', '<p>Le pain ne fait pas grossir à lui seul : ce qui compte, c’est lequel, combien, et ce qu’on étale dessus.</p>
 <p>Dans une revue de 38 études, le pain complet n’est pas associé à l’obésité ; le blanc peut l’être un peu, surtout à la graisse du ventre. Ce sont des habitudes observées, pas une preuve.</p>
-<p>Pour une tartine, 50 g de baguette font environ 145 kcal. Avec 20 g de pâte à tartiner, ajoutez environ 110 kcal ; avec 10 g de beurre, environ 75 : entre la moitié et les trois quarts de ce qu’apporte le pain.</p>
+<p>Prenez une tartine de 50 g de baguette :</p>
+<figure data-figure="bars"><figcaption><h4>Ce que l’on étale compte beaucoup</h4><p>Le beurre ajoute la moitié de ce qu’apporte le pain, et la pâte à tartiner les trois quarts.</p></figcaption><table class="bars" role="table"><caption class="sr-only">Ce que l’on étale compte beaucoup</caption>
+<thead role="rowgroup">
+<tr role="row"><th scope="col" role="columnheader">Sur une tartine</th><td class="drawn" aria-hidden="true"></td><th class="value" scope="col" role="columnheader">Énergie, environ</th></tr>
+</thead>
+<tbody role="rowgroup">
+<tr role="row"><th scope="row" role="rowheader">Baguette, 50 g</th><td class="drawn" aria-hidden="true" data-bars="0 100 maize"></td><td class="value" role="cell">145 kcal</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Pâte à tartiner, 20 g</th><td class="drawn" aria-hidden="true" data-bars="0 75.86 cocoa"></td><td class="value" role="cell">110 kcal</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Beurre, 10 g</th><td class="drawn" aria-hidden="true" data-bars="0 51.72 tomato"></td><td class="value" role="cell">75 kcal</td></tr>
+</tbody>
+</table><div class="figure-source">Source : <a href="https://doi.org/10.5281/zenodo.4770600">Anses, 2020</a>. Valeurs arrondies de la table Ciqual.</div></figure>
 <p>Prenez plutôt <a href="/question/118-pain-pates-riz-faut-il-les-prendre-complets">du pain complet</a>, sauf intestin malade ou régime prescrit : 7 g de fibres pour 100 g, contre moins de 3 g pour la baguette. Coupez d’avance ce que vous voulez manger ; si le plat contient déjà des pâtes ou du riz, une tranche peut suffire.</p>', 'Faux', 'facile', 7, 71, 4, true, '2026-11-21T08:00:00Z', 2, '[{"title":"Relationship between bread and obesity","publisher":"Bautista-Castaño & Serra-Majem","year":"2012-2015","url":"https://pubmed.ncbi.nlm.nih.gov/22458695/","lang":"en"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"}]', '2026-11-22'),
   (712, '« Il faut absolument prendre un petit-déjeuner »', '<p>Un adulte en bonne santé qui n’a pas faim le matin peut s’en passer ; pour un enfant, le petit-déjeuner reste conseillé.</p>
 <p>Treize essais ne confirment pas que le sauter fasse grossir. Avec petit-déjeuner, on mangeait environ 260 kcal de plus par jour, et ceux qui le sautaient pesaient 0,44 kg de moins. L’écart est mince, les preuves sont de faible qualité : ce n’est pas une méthode pour maigrir.</p>
@@ -2265,28 +2136,16 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Si le vôtre est très agité ou peu attentif au quotidien, parlez-en à son médecin : supprimer le sucre ne remplace pas cet avis.</p>
 <p>Il reste de bonnes raisons d’<a href="/question/522-combien-de-sucre-par-jour-pour-un-enfant">y aller doucement</a>, à commencer par les dents. De l’eau d’abord et, avant 11 ans, un demi-verre de jus de fruits par jour au plus, selon Santé publique France. Au goûter, du pain et du chocolat, un fruit ou un laitage plutôt que des biscuits.</p>', 'Faux', 'moyen', 7, 73, 2, true, '2026-11-21T08:00:00Z', 148, '[{"title":"The effect of sugar on behavior or cognition in children: a meta-analysis","publisher":"Wolraich et al., JAMA","year":"1995","url":"https://doi.org/10.1001/jama.1995.03530200053037","lang":"en"},{"title":"Guide 4-11 ans","publisher":"Santé publique France","year":"2024"}]', '2026-11-22'),
   (722, '« Le sucre roux ou le miel valent mieux que le sucre blanc »', '<p>Le goût change, le fond non : blanc, roux ou miel, c’est surtout du sucre.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Pour 100 g, Sucres"><table>
-<thead>
-<tr>
-<th scope="col">Pour 100 g</th>
-<th scope="col">Sucres</th>
-</tr>
+<figure data-figure="bars"><figcaption><h4>Blanc, roux ou miel : l’écart est petit</h4><p>Le miel, le moins sucré des trois, contient encore 80 g de sucres pour 100 g.</p></figcaption><table class="bars" role="table"><caption class="sr-only">Blanc, roux ou miel : l’écart est petit</caption>
+<thead role="rowgroup">
+<tr role="row"><th scope="col" role="columnheader">Pour 100 g</th><td class="drawn" aria-hidden="true"></td><th class="value" scope="col" role="columnheader">Sucres</th></tr>
 </thead>
-<tbody>
-<tr>
-<th scope="row">Sucre blanc</th>
-<td>100 g</td>
-</tr>
-<tr>
-<th scope="row">Sucre roux</th>
-<td>95,5 g</td>
-</tr>
-<tr>
-<th scope="row">Miel</th>
-<td>80 g</td>
-</tr>
+<tbody role="rowgroup">
+<tr role="row"><th scope="row" role="rowheader">Sucre blanc</th><td class="drawn" aria-hidden="true" data-bars="0 100 sky"></td><td class="value" role="cell">100 g</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Sucre roux</th><td class="drawn" aria-hidden="true" data-bars="0 95.5 sky"></td><td class="value" role="cell">95,5 g</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Miel</th><td class="drawn" aria-hidden="true" data-bars="0 80 sky"></td><td class="value" role="cell">80 g</td></tr>
 </tbody>
-</table></div>
+</table><p class="figure-note">Jamais de miel à un bébé de moins d’un an.</p><div class="figure-source">Sources : <a href="https://doi.org/10.5281/zenodo.4770600">Anses, 2020</a> ; Afssa, 2010.</div></figure>
 <p>Le miel en affiche un peu moins parce qu’il contient de l’eau. Le sucre roux a bien du fer, environ 0,1 mg pour 5 g, mais un adulte en a besoin de 11 à 16 mg par jour, selon l’autorité européenne de sécurité des aliments.</p>
 <p>Pour l’Organisation mondiale de la santé, le miel et les sirops comptent parmi les « sucres libres », <a href="/question/507-combien-de-sucre-peut-on-manger-par-jour">à limiter ensemble</a> ; avec un diabète, ce ne sont donc pas des produits à part.</p>
 <p>Prenez celui que vous aimez, en un peu moins grande quantité. Jamais de miel, en revanche, à un bébé de moins d’un an, <a href="/question/707-pas-de-miel-avant-un-an">même une touche</a>.</p>', 'Faux', 'facile', 7, 72, 4, true, '2026-11-21T08:00:00Z', 73, '[{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"},{"title":"Alimentation saine (aide-mémoire)","publisher":"OMS","year":"2020","url":"https://www.who.int/fr/news-room/fact-sheets/detail/healthy-diet"},{"title":"Dietary reference values for iron","publisher":"EFSA","year":"2015","url":"https://doi.org/10.2903/j.efsa.2015.4254","lang":"en"},{"title":"Botulisme infantile et miel","publisher":"Afssa","year":"2010"}]', '2026-11-22'),
@@ -2358,30 +2217,15 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p><strong>Douleur dans la poitrine, malaise ou gêne pour respirer après une canette : appelez le 15 ou le 112.</strong></p>
 <h4>Deux canettes, et le repère est dépassé</h4>
 <p>Avant 18 ans, l’autorité européenne (EFSA) propose de ne pas dépasser 3 mg de caféine par kilo et par jour. Une canette de 250 ml en contient environ 80 mg, plus ou moins selon la marque.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Son poids, Repère du jour, Une canette, Deux canettes"><table>
-<thead>
-<tr>
-<th scope="col">Son poids</th>
-<th scope="col">Repère du jour</th>
-<th scope="col">Une canette</th>
-<th scope="col">Deux canettes</th>
-</tr>
+<figure data-figure="bars"><figcaption><h4>160 mg, plus que le repère du jour</h4><p>À 40 ou à 50 kg, la deuxième canette de 250 ml fait dépasser ce que propose l’autorité européenne.</p></figcaption><ul class="figure-key"><li data-mark="blue">Repère du jour</li><li data-mark="tomato">Deux canettes</li></ul><table class="bars" role="table"><caption class="sr-only">160 mg, plus que le repère du jour</caption>
+<thead role="rowgroup">
+<tr role="row"><th scope="col" role="columnheader">Son poids</th><td class="drawn" aria-hidden="true"></td><th class="value" scope="col" role="columnheader">Repère du jour</th><th class="value" scope="col" role="columnheader">Deux canettes</th></tr>
 </thead>
-<tbody>
-<tr>
-<th scope="row">40 kg</th>
-<td>120 mg</td>
-<td>80 mg</td>
-<td>160 mg : dépassé</td>
-</tr>
-<tr>
-<th scope="row">50 kg</th>
-<td>150 mg</td>
-<td>80 mg</td>
-<td>160 mg : dépassé</td>
-</tr>
+<tbody role="rowgroup">
+<tr role="row"><th scope="row" role="rowheader">40 kg</th><td class="drawn" aria-hidden="true" data-bars="0 75 blue | 0 100 tomato"></td><td class="value" role="cell">120 mg</td><td class="value" role="cell">160 mg</td></tr>
+<tr role="row"><th scope="row" role="rowheader">50 kg</th><td class="drawn" aria-hidden="true" data-bars="0 93.75 blue | 0 100 tomato"></td><td class="value" role="cell">150 mg</td><td class="value" role="cell">160 mg</td></tr>
 </tbody>
-</table></div>
+</table><p class="figure-note">Ces boissons restent déconseillées aux enfants et aux adolescents.</p><div class="figure-source">Sources : <a href="https://www.efsa.europa.eu/fr/efsajournal/pub/4102">EFSA, 2015</a> ; <a href="https://www.efsa.europa.eu/en/topics/topic/caffeine">EFSA, 2015</a>. Une canette contient environ 80 mg, plus ou moins selon la marque.</div></figure>
 <p>À ces poids, une seule ne le dépasse pas : inutile de s’affoler. Mais une canette de 500 ml peut en valoir deux, et les colas, le thé ou le café s’ajoutent.</p>
 <p>Entre 2008 et 2013, l’Anses a reçu 257 signalements d’effets indésirables, dont 212 ont pu être analysés. Une quarantaine étaient des troubles du cœur, possiblement ou probablement liés à ces boissons.</p>
 <h4>En parler sans bras de fer</h4>
@@ -2410,7 +2254,19 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 </ul>
 <p>Ces nombres ne se comparent donc pas à ceux de l’OMS. Et les uns comme les autres sont des plafonds, pas des objectifs ; avec un diabète, même de grossesse, ceux de votre médecin les remplacent.</p>
 <h4>Par où commencer</h4>
-<p>Par ce qui se boit : un verre de cola de 20 cl apporte environ 20 g de sucres, un jus d’orange presque autant. À l’adulte, l’Anses conseille au plus un verre de boisson sucrée par jour, jus compris. Pour le reste, <a href="/fiches-pratiques/lire-etiquettes-nutritionnelles">lisez l’étiquette</a>.</p>', null, 'avancé', 5, 53, 4, true, '2026-11-21T08:00:00Z', 158, '[{"title":"Alimentation saine (aide-mémoire)","publisher":"OMS","year":"2020","url":"https://www.who.int/fr/news-room/fact-sheets/detail/healthy-diet"},{"title":"Sucres dans l’alimentation","publisher":"Anses","year":"2016-2019","url":"https://www.anses.fr/fr/content/sucres-dans-l%E2%80%99alimentation"},{"title":"Actualisation des repères du PNNS : révision des repères de consommations alimentaires","publisher":"Anses","year":"2016-2017","url":"https://www.anses.fr/fr/system/files/NUT2012SA0103Ra-1.pdf"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"}]', '2026-11-22'),
+<p>Par ce qui se boit :</p>
+<figure data-figure="pictograms"><figcaption><h4>Un seul verre, presque l’idéal d’un jour</h4><p>Cola ou jus d’orange, un verre de 20 cl approche déjà les 25 g sous lesquels il vaut mieux rester.</p></figcaption><ul class="figure-key"><li data-mark="cube">un cube = 5 g</li></ul><table class="pictograms" role="table"><caption class="sr-only">Un seul verre, presque l’idéal d’un jour</caption>
+<thead role="rowgroup">
+<tr role="row"><th scope="col" role="columnheader">En sucres libres</th><td class="drawn" aria-hidden="true"></td><th class="value" scope="col" role="columnheader">Quantité</th></tr>
+</thead>
+<tbody role="rowgroup">
+<tr role="row"><th scope="row" role="rowheader">Un verre de cola, 20 cl</th><td class="drawn" aria-hidden="true" data-count="4 cube"></td><td class="value" role="cell">environ 20 g</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Un verre de jus d’orange, 20 cl</th><td class="drawn" aria-hidden="true" data-count="3.8 cube"></td><td class="value" role="cell">environ 19 g</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Une journée, au mieux</th><td class="drawn" aria-hidden="true" data-count="5 cube"></td><td class="value" role="cell">25 g</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Une journée, au plus</th><td class="drawn" aria-hidden="true" data-count="10 cube"></td><td class="value" role="cell">50 g</td></tr>
+</tbody>
+</table><p class="figure-note">Pour un adulte, à 2 000 kcal par jour ; avec un diabète, suivez votre médecin.</p><div class="figure-source">Sources : <a href="https://doi.org/10.5281/zenodo.4770600">Anses, 2020</a> ; <a href="https://www.who.int/fr/news-room/fact-sheets/detail/healthy-diet">OMS, 2020</a>. Valeurs arrondies de la table Ciqual.</div></figure>
+<p>À l’adulte, l’Anses conseille au plus un verre de boisson sucrée par jour, jus compris. Pour le reste, <a href="/fiches-pratiques/lire-etiquettes-nutritionnelles">lisez l’étiquette</a>.</p>', null, 'avancé', 5, 53, 4, true, '2026-11-21T08:00:00Z', 158, '[{"title":"Alimentation saine (aide-mémoire)","publisher":"OMS","year":"2020","url":"https://www.who.int/fr/news-room/fact-sheets/detail/healthy-diet"},{"title":"Sucres dans l’alimentation","publisher":"Anses","year":"2016-2019","url":"https://www.anses.fr/fr/content/sucres-dans-l%E2%80%99alimentation"},{"title":"Actualisation des repères du PNNS : révision des repères de consommations alimentaires","publisher":"Anses","year":"2016-2017","url":"https://www.anses.fr/fr/system/files/NUT2012SA0103Ra-1.pdf"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"}]', '2026-11-22'),
   (528, 'Compter les calories, est-ce utile pour maigrir ?', '<p>Un peu, pour découvrir ce que contient une assiette ; mais le calcul promet plus que le corps ne donne.</p>
 <h4>Trois raisons de s’en méfier</h4>
 <ul>
@@ -2549,36 +2405,17 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
   (523, 'Une poignée de noix ou d’amandes chaque jour, bonne idée ?', '<p>Oui, si vous n’êtes pas allergique : Santé publique France conseille une petite poignée de fruits à coque sans sel ajouté par jour.</p>
 <p><strong>Étouffement, visage qui gonfle ou gêne pour respirer après en avoir mangé : 15 ou 112.</strong></p>
 <p>Pour 30 g, sans la coquille, d’après la table Ciqual :</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Fruit à coque, Énergie, Protéines, Fibres"><table>
-<thead>
-<tr>
-<th scope="col">Fruit à coque</th>
-<th scope="col">Énergie</th>
-<th scope="col">Protéines</th>
-<th scope="col">Fibres</th>
-</tr>
+<figure data-figure="bars"><figcaption><h4>Protéines et fibres : les amandes devant</h4><p>Une poignée de 30 g d’amandes en apporte un peu plus que les noisettes et les noix.</p></figcaption><ul class="figure-key"><li data-mark="blue">Protéines</li><li data-mark="leaf">Fibres</li></ul><table class="bars" role="table"><caption class="sr-only">Protéines et fibres : les amandes devant</caption>
+<thead role="rowgroup">
+<tr role="row"><th scope="col" role="columnheader">Fruit à coque</th><td class="drawn" aria-hidden="true"></td><th class="value" scope="col" role="columnheader">Protéines</th><th class="value" scope="col" role="columnheader">Fibres</th></tr>
 </thead>
-<tbody>
-<tr>
-<th scope="row">Amandes</th>
-<td>180 kcal</td>
-<td>5,6 g</td>
-<td>3,8 g</td>
-</tr>
-<tr>
-<th scope="row">Noisettes</th>
-<td>190 kcal</td>
-<td>4,3 g</td>
-<td>3,5 g</td>
-</tr>
-<tr>
-<th scope="row">Noix</th>
-<td>210 kcal</td>
-<td>4 g</td>
-<td>2 g</td>
-</tr>
+<tbody role="rowgroup">
+<tr role="row"><th scope="row" role="rowheader">Amandes</th><td class="drawn" aria-hidden="true" data-bars="0 100 blue | 0 67.86 leaf"></td><td class="value" role="cell">5,6 g</td><td class="value" role="cell">3,8 g</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Noisettes</th><td class="drawn" aria-hidden="true" data-bars="0 76.79 blue | 0 62.5 leaf"></td><td class="value" role="cell">4,3 g</td><td class="value" role="cell">3,5 g</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Noix</th><td class="drawn" aria-hidden="true" data-bars="0 71.43 blue | 0 35.71 leaf"></td><td class="value" role="cell">4 g</td><td class="value" role="cell">2 g</td></tr>
 </tbody>
-</table></div>
+</table><p class="figure-note">Jamais en cas d’allergie, et jamais entiers avant 5 ou 6 ans.</p><div class="figure-source">Sources : <a href="https://doi.org/10.5281/zenodo.4770600">Anses, 2020</a> ; <a href="https://www.passionsante.be/article/jeunes-enfants/pas-de-noix-ni-de-cacahuetes-entieres-avant-6-ans-35657">PassionSanté, d’après l’hôpital universitaire de Gand ; Let’s Family (Suisse) ; UBC Don’t Choke (Canada), 2018-2022</a>.</div></figure>
+<p>L’énergie est proche : 180 kcal pour les amandes, 190 pour les noisettes, 210 pour les noix.</p>
 <h4>Pour qui c’est différent</h4>
 <ul>
 <li><strong>Avant 5 ou 6 ans</strong> : jamais entiers, selon des repères belges, suisses et canadiens. En poudre ou en purée lisse, avec l’avis du médecin si l’eczéma est sévère ou l’allergie connue.</li>
@@ -2588,32 +2425,17 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>C’est nourrissant : glissez-les sur un yaourt, dans une salade ou à <a href="/question/520-quelle-collation-choisir-dans-l-apres-midi">la collation</a>, plutôt que par-dessus tout le reste. Si vous n’aimez pas ça, le pain complet et les légumes secs apportent aussi des fibres et des protéines.</p>', null, 'facile', 5, 53, 4, true, '2026-11-21T08:00:00Z', 164, '[{"title":"Recommandations sur l’alimentation, l’activité physique et la sédentarité pour les adultes (dossier de presse)","publisher":"Santé publique France / PNNS","year":"2019","url":"https://www.mangerbouger.fr/ressources-pros/elaboration-des-recommandations-nutritionnelles/les-recommandations-adultes-alimentation-activite-physique-et-sedentarite"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"},{"title":"Étouffement et fruits à coque entiers","publisher":"PassionSanté, d’après l’hôpital universitaire de Gand ; Let’s Family (Suisse) ; UBC Don’t Choke (Canada)","year":"2018-2022","url":"https://www.passionsante.be/article/jeunes-enfants/pas-de-noix-ni-de-cacahuetes-entieres-avant-6-ans-35657"},{"title":"Conduite à tenir après le traitement d’urgence d’une suspicion d’anaphylaxie","publisher":"HAS","year":"2013","url":"https://www.has-sante.fr/","site":"site de la HAS"}]', '2026-11-22'),
   (512, 'Quelle portion servir à un enfant selon son âge ?', '<p>Une petite part d’abord, surtout pour la viande ; vous le resservez s’il en veut encore.</p>
 <p>Voici des repères relayés par des pédiatres, pour toute la journée :</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Âge, Viande, poisson et œuf réunis"><table>
-<thead>
-<tr>
-<th scope="col">Âge</th>
-<th scope="col">Viande, poisson et œuf réunis</th>
-</tr>
+<figure data-figure="pictograms"><figcaption><h4>D’un morceau à cinq, de bébé à 6 ans</h4><p>Viande, poisson et œuf réunis, la part de toute une journée reste petite.</p></figcaption><ul class="figure-key"><li data-mark="morceau">un morceau = 10 g</li></ul><table class="pictograms" role="table"><caption class="sr-only">D’un morceau à cinq, de bébé à 6 ans</caption>
+<thead role="rowgroup">
+<tr role="row"><th scope="col" role="columnheader">Âge</th><td class="drawn" aria-hidden="true"></td><th class="value" scope="col" role="columnheader">Viande, poisson et œuf réunis</th></tr>
 </thead>
-<tbody>
-<tr>
-<th scope="row">Avant 1 an, une fois la diversification commencée</th>
-<td>10 g (un quart d’œuf)</td>
-</tr>
-<tr>
-<th scope="row">De 1 à 2 ans</th>
-<td>20 g</td>
-</tr>
-<tr>
-<th scope="row">De 2 à 3 ans</th>
-<td>30 g</td>
-</tr>
-<tr>
-<th scope="row">De 4 à 6 ans</th>
-<td>environ 50 g</td>
-</tr>
+<tbody role="rowgroup">
+<tr role="row"><th scope="row" role="rowheader">Avant 1 an, une fois la diversification commencée</th><td class="drawn" aria-hidden="true" data-count="1 morceau"></td><td class="value" role="cell">10 g (un quart d’œuf)</td></tr>
+<tr role="row"><th scope="row" role="rowheader">De 1 à 2 ans</th><td class="drawn" aria-hidden="true" data-count="2 morceau"></td><td class="value" role="cell">20 g</td></tr>
+<tr role="row"><th scope="row" role="rowheader">De 2 à 3 ans</th><td class="drawn" aria-hidden="true" data-count="3 morceau"></td><td class="value" role="cell">30 g</td></tr>
+<tr role="row"><th scope="row" role="rowheader">De 4 à 6 ans</th><td class="drawn" aria-hidden="true" data-count="5 morceau"></td><td class="value" role="cell">environ 50 g</td></tr>
 </tbody>
-</table></div>
+</table><p class="figure-note">Ces morceaux comptent les grammes : ils ne montrent pas la taille à servir.</p><div class="figure-source">Source : <a href="https://www.mpedia.fr/art-diversification-alimentaire-6-12-mois/">PNNS/pédiatres (mpedia.fr, merckx-pediatrie.com), 2016-2022</a>.</div></figure>
 <p>Pour les fruits et légumes, l’Organisation mondiale de la santé conseille au moins 250 g par jour de 2 à 5 ans, 350 g de 6 à 9 ans, puis 400 g. Son appétit règle le reste, pâtes et pain compris.</p>
 <p>Pour les petits, coupez raisins et saucisses en quatre, dans la longueur, selon des repères belges, suisses et canadiens : <a href="/question/223-comment-eviter-qu-un-enfant-s-etouffe-en-mangeant">voici comment éviter l’étouffement</a>. L’œuf se sert bien cuit, <a href="/question/402-comment-bien-cuire-le-steak-hache-d-un-enfant">le steak haché aussi</a>.</p>
 <p>Allergie, maladie, bébé né trop tôt : c’est son médecin qui donne les quantités. Dans les autres cas, ces nombres aident à se faire l’œil, pas à peser chaque repas. Une grosse part fait manger plus ; une petite se redemande.</p>', null, 'moyen', 5, 51, 2, true, '2026-11-21T08:00:00Z', 37, '[{"title":"Portions viande-poisson-œuf par âge","publisher":"PNNS/pédiatres (mpedia.fr, merckx-pediatrie.com)","year":"2016-2022","url":"https://www.mpedia.fr/art-diversification-alimentaire-6-12-mois/"},{"title":"Carbohydrate intake for adults and children: guideline","publisher":"OMS","year":"2023","url":"https://www.who.int/publications/i/item/9789240073593","lang":"en"},{"title":"Portion, package or tableware size for changing selection and consumption of food, alcohol and tobacco","publisher":"Cochrane (Hollands et al.)","year":"2015","url":"https://doi.org/10.1002/14651858.CD011045.pub2","lang":"en"},{"title":"Étouffement et fruits à coque entiers","publisher":"PassionSanté, d’après l’hôpital universitaire de Gand ; Let’s Family (Suisse) ; UBC Don’t Choke (Canada)","year":"2018-2022","url":"https://www.passionsante.be/article/jeunes-enfants/pas-de-noix-ni-de-cacahuetes-entieres-avant-6-ans-35657"}]', '2026-11-22'),
@@ -2665,14 +2487,20 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Pour se faire l’œil, voici deux repères du Haut Conseil de la santé publique : une portion de fruit ou de légume pèse environ 80 à 100 g ; un produit laitier, c’est 30 g de fromage ou un yaourt de 125 g. <a href="/fiches-pratiques/gestion-portions">Le guide des portions</a> va plus loin. Et si mesurer vous angoisse, laissez la balance au placard et <a href="/question/505-mon-poids-m-inquiete-a-qui-en-parler">parlez-en</a>.</p>', null, 'moyen', 5, 51, 4, true, '2026-11-21T08:00:00Z', 52, '[{"title":"Portion, package or tableware size for changing selection and consumption of food, alcohol and tobacco","publisher":"Cochrane (Hollands et al.)","year":"2015","url":"https://doi.org/10.1002/14651858.CD011045.pub2","lang":"en"},{"title":"A systematic review and meta-analysis examining the effect of eating rate on energy intake and hunger","publisher":"Robinson et al., AJCN","year":"2014","url":"https://doi.org/10.3945/ajcn.113.081745","lang":"en"},{"title":"Avis relatif à la révision des repères alimentaires pour les adultes du PNNS 2017-2021","publisher":"HCSP","year":"2017","url":"https://www.hcsp.fr/explore.cgi/avisrapportsdomaine?clefr=600"}]', '2026-11-22'),
   (522, 'Combien de sucre par jour pour un enfant ?', '<p>Selon l’Anses, au plus 60 g de 4 à 7 ans, 75 g de 8 à 12 ans, puis 100 g jusqu’à 17 ans : tous les sucres, fruits compris, sauf celui du lait.</p>
 <p>Cela va vite. Cinq aliments d’une journée, d’après la table Ciqual :</p>
-<ul>
-<li>30 g de céréales chocolatées : 8 g ;</li>
-<li>un demi-verre de jus d’orange (10 cl) : 10 g ;</li>
-<li>une compote allégée (100 g) : 15 g ;</li>
-<li>une tartine avec 20 g de pâte à tartiner : 11 g ;</li>
-<li>une pomme de 150 g : 14 g.</li>
-</ul>
-<p>Total : un peu moins de 60 g. C’est déjà presque le plafond à 6 ans, sans le reste des repas. Avec un diabète, suivez plutôt l’équipe de l’enfant.</p>
+<figure data-figure="bars"><figcaption><h4>Cinq aliments, et le plafond est tout près</h4><p>Additionnés, ils atteignent presque les 60 g d’une journée entière à 6 ans.</p></figcaption><ul class="figure-key"><li data-mark="leaf">fruit, jus et compote</li><li data-mark="cocoa">produits chocolatés</li><li data-mark="aim">60 g par jour : le plafond de l’Anses, de 4 à 7 ans</li></ul><table class="bars" role="table"><caption class="sr-only">Cinq aliments, et le plafond est tout près</caption>
+<thead role="rowgroup">
+<tr role="row"><th scope="col" role="columnheader">Dans la journée</th><td class="drawn" aria-hidden="true"></td><th class="value" scope="col" role="columnheader">Sucres</th></tr>
+</thead>
+<tbody role="rowgroup">
+<tr role="row"><th scope="row" role="rowheader">Céréales chocolatées, 30 g</th><td class="drawn" aria-hidden="true" data-bars="0 13.33 cocoa" data-aim="100"></td><td class="value" role="cell">8 g</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Jus d’orange, un demi-verre (10 cl)</th><td class="drawn" aria-hidden="true" data-bars="13.33 16.67 leaf" data-aim="100"></td><td class="value" role="cell">10 g</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Compote allégée, 100 g</th><td class="drawn" aria-hidden="true" data-bars="30 25 leaf" data-aim="100"></td><td class="value" role="cell">15 g</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Pâte à tartiner, 20 g</th><td class="drawn" aria-hidden="true" data-bars="55 18.33 cocoa" data-aim="100"></td><td class="value" role="cell">11 g</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Pomme, 150 g</th><td class="drawn" aria-hidden="true" data-bars="73.33 23.34 leaf" data-aim="100"></td><td class="value" role="cell">14 g</td></tr>
+<tr role="row" class="total"><th scope="row" role="rowheader">Total</th><td class="drawn" aria-hidden="true" data-bars="0 13.33 cocoa, 13.33 41.67 leaf, 55 18.33 cocoa, 73.33 23.34 leaf" data-aim="100"></td><td class="value" role="cell">58 g</td></tr>
+</tbody>
+</table><div class="figure-source">Sources : <a href="https://doi.org/10.5281/zenodo.4770600">Anses, 2020</a> ; <a href="https://www.anses.fr/fr/content/sucres-dans-l%E2%80%99alimentation">Anses, 2016-2019</a>. Quantités calculées d’après la table Ciqual, puis arrondies.</div></figure>
+<p>C’est déjà presque le plafond à 6 ans, sans le reste des repas. Avec un diabète, suivez plutôt l’équipe de l’enfant.</p>
 <h4>Par où alléger ?</h4>
 <p>L’eau à la place du jus retire 10 g. Sur la tartine, 20 g de chocolat noir à 70 % au lieu de la pâte en retirent près de 8. Vous voilà vers 40 g.</p>
 <p>Pour un tout-petit, lisez les étiquettes : selon l’Anses, certains produits pour bébés en apportent trop. Ne sucrez pas ses repas, et <a href="/question/707-pas-de-miel-avant-un-an">jamais de miel avant 1 an</a>.</p>
@@ -2815,28 +2643,16 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>C’est la limite retenue par l’autorité européenne de sécurité des aliments. Elle vaut pour la journée entière et pour toutes les boissons réunies : le thé, le cola et même le chocolat noir entrent dans le compte.</p>
 <h4>Trois journées sous cette limite</h4>
 <p>Elles partent des teneurs types de la même autorité, <a href="/question/120-combien-de-cafes-par-jour-au-plus">réunies ici</a>, qui varient beaucoup d’un produit à l’autre.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Dans la journée, Caféine, environ"><table>
-<thead>
-<tr>
-<th scope="col">Dans la journée</th>
-<th scope="col">Caféine, environ</th>
-</tr>
+<figure data-figure="bars"><figcaption><h4>Deux expressos, et déjà 160 mg</h4><p>Ces trois journées restent sous 200 mg, mais aucune ne laisse de place pour un café de plus.</p></figcaption><ul class="figure-key"><li data-mark="aim">200 mg par jour : la limite, enceinte ou en allaitant</li></ul><table class="bars" role="table"><caption class="sr-only">Deux expressos, et déjà 160 mg</caption>
+<thead role="rowgroup">
+<tr role="row"><th scope="col" role="columnheader">Dans la journée</th><td class="drawn" aria-hidden="true"></td><th class="value" scope="col" role="columnheader">Caféine, environ</th></tr>
 </thead>
-<tbody>
-<tr>
-<th scope="row">Deux expressos</th>
-<td>160 mg</td>
-</tr>
-<tr>
-<th scope="row">Un café filtre (200 ml) et deux tasses de thé noir</th>
-<td>190 mg</td>
-</tr>
-<tr>
-<th scope="row">Un expresso, une tasse de thé noir et une canette de cola (355 ml)</th>
-<td>170 mg</td>
-</tr>
+<tbody role="rowgroup">
+<tr role="row"><th scope="row" role="rowheader">Un café filtre (200 ml) et deux tasses de thé noir</th><td class="drawn" aria-hidden="true" data-bars="0 95 cocoa" data-aim="100"></td><td class="value" role="cell">190 mg</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Un expresso, une tasse de thé noir et une canette de cola (355 ml)</th><td class="drawn" aria-hidden="true" data-bars="0 85 cocoa" data-aim="100"></td><td class="value" role="cell">170 mg</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Deux expressos</th><td class="drawn" aria-hidden="true" data-bars="0 80 cocoa" data-aim="100"></td><td class="value" role="cell">160 mg</td></tr>
 </tbody>
-</table></div>
+</table><div class="figure-source">Sources : <a href="https://www.efsa.europa.eu/en/topics/topic/caffeine">EFSA, 2015</a> ; <a href="https://www.efsa.europa.eu/fr/efsajournal/pub/4102">EFSA, 2015</a>. Teneurs types, très variables.</div></figure>
 <p>Une tasse bien plus grande compte pour davantage.</p>
 <p>Les boissons énergisantes, elles, sont déconseillées enceinte ou en allaitant, selon l’Anses.</p>
 <p>Si vous avez des palpitations, dormez mal ou suivez un traitement, demandez à votre sage-femme ou à votre médecin s’il faut réduire davantage. Et si vous manquez de fer, buvez café et thé <a href="/question/201-quels-aliments-pour-le-fer">à distance des repas</a>.</p>', null, 'facile', 2, 23, 2, true, '2026-11-21T08:00:00Z', 16, '[{"title":"Scientific opinion on the safety of caffeine","publisher":"EFSA","year":"2015","url":"https://www.efsa.europa.eu/fr/efsajournal/pub/4102","lang":"en"},{"title":"EFSA explains risk assessment: Caffeine","publisher":"EFSA","year":"2015","url":"https://www.efsa.europa.eu/en/topics/topic/caffeine","lang":"en"},{"title":"Boissons dites énergisantes : mise en garde","publisher":"Anses","year":"2013"}]', '2026-11-22'),
@@ -2859,29 +2675,18 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
   (226, 'Calcium et vitamine D après 60 ans : de combien a-t-on besoin ?', '<p>Comme tous les adultes : 950 mg de calcium et 15 µg (microgrammes) de vitamine D par jour, selon l’autorité européenne de sécurité des aliments.</p>
 <p>Les 1 200 mg de calcium que l’on lit parfois ne valent pas pour tout le monde. En cas d’ostéoporose, des os devenus fragiles, les spécialistes visent souvent 1 000 à 1 200 mg : c’est votre médecin qui le décide, et l’alimentation vient d’abord.</p>
 <h4>Le calcium d’une journée</h4>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Aliment, Calcium, environ"><table>
-<thead>
-<tr>
-<th scope="col">Aliment</th>
-<th scope="col">Calcium, environ</th>
-</tr>
+<figure data-figure="bars"><figcaption><h4>Trois aliments, presque le compte</h4><p>La moitié vient de 60 g de sardines en boîte, mangées avec leurs arêtes.</p></figcaption><ul class="figure-key"><li data-mark="aim">950 mg par jour : le repère d’un adulte</li></ul><table class="bars" role="table"><caption class="sr-only">Trois aliments, presque le compte</caption>
+<thead role="rowgroup">
+<tr role="row"><th scope="col" role="columnheader">Aliment</th><td class="drawn" aria-hidden="true"></td><th class="value" scope="col" role="columnheader">Calcium, environ</th></tr>
 </thead>
-<tbody>
-<tr>
-<th scope="row">60 g de sardines en boîte, avec les arêtes</th>
-<td>480 mg</td>
-</tr>
-<tr>
-<th scope="row">30 g de comté</th>
-<td>300 mg</td>
-</tr>
-<tr>
-<th scope="row">Un yaourt de 125 g</th>
-<td>160 mg</td>
-</tr>
+<tbody role="rowgroup">
+<tr role="row"><th scope="row" role="rowheader">60 g de sardines en boîte, avec les arêtes</th><td class="drawn" aria-hidden="true" data-bars="0 50.53 tomato" data-aim="100"></td><td class="value" role="cell">480 mg</td></tr>
+<tr role="row"><th scope="row" role="rowheader">30 g de comté</th><td class="drawn" aria-hidden="true" data-bars="50.53 31.58 tomato" data-aim="100"></td><td class="value" role="cell">300 mg</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Un yaourt de 125 g</th><td class="drawn" aria-hidden="true" data-bars="82.11 16.84 tomato" data-aim="100"></td><td class="value" role="cell">160 mg</td></tr>
+<tr role="row" class="total"><th scope="row" role="rowheader">Total</th><td class="drawn" aria-hidden="true" data-bars="0 98.95 tomato" data-aim="100"></td><td class="value" role="cell">940 mg</td></tr>
 </tbody>
-</table></div>
-<p>Cela fait 940 mg, presque le compte. Sans sardines ce jour-là, ou si vous avalez de travers, <a href="/question/210-ou-trouver-du-calcium">d’autres sources de calcium</a> existent. Si vos reins sont malades, ou si vous suivez un régime sans sel, voyez d’abord vos choix avec le médecin.</p>
+</table><p class="figure-note">Pas de sardines avec leurs arêtes si vous avalez de travers.</p><div class="figure-source">Sources : <a href="https://doi.org/10.5281/zenodo.4770600">Anses, 2020</a> ; <a href="https://doi.org/10.2903/j.efsa.2015.4101">EFSA, 2015</a>. Valeurs arrondies de la table Ciqual.</div></figure>
+<p>Sans sardines ce jour-là, ou si vous avalez de travers, <a href="/question/210-ou-trouver-du-calcium">d’autres sources de calcium</a> existent. Si vos reins sont malades, ou si vous suivez un régime sans sel, voyez d’abord vos choix avec le médecin.</p>
 <h4>Et la vitamine D ?</h4>
 <p>Les mêmes 60 g de sardines en donnent environ 6,5 µg. Le soleil fait une partie du travail, pas toujours assez. Le médecin propose alors parfois <a href="/question/202-faut-il-prendre-de-la-vitamine-d-en-complement">un complément</a>.</p>
 <p>Ne prenez pas de comprimés de votre propre chef, ni calcium ni vitamine D ; après une chute ou une fracture, parlez de vos os au médecin.</p>', null, 'moyen', 2, 24, 3, true, '2026-11-21T08:00:00Z', 139, '[{"title":"Dietary reference values for calcium","publisher":"EFSA","year":"2015","url":"https://doi.org/10.2903/j.efsa.2015.4101","lang":"en"},{"title":"Dietary reference values for vitamin D","publisher":"EFSA","year":"2016","url":"https://doi.org/10.2903/j.efsa.2016.4547","lang":"en"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"},{"title":"Calcium et ostéoporose : apports visés et supplémentation","publisher":"GRIO / Aporose (pratique médicale)","year":"2011"}]', '2026-11-22'),
@@ -3086,6 +2891,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 </tr>
 </tbody>
 </table></div>
+<figure data-figure="drawing"><figcaption><h4>Du mixé à l’assiette ordinaire</h4><p>Des quatre derniers niveaux, le 5 et le 6 sont dessinés à la même échelle : 4 mm, puis 1,5 cm.</p></figcaption><div data-drawing="textures"></div><p class="figure-note">La texture ne se choisit pas seul : elle est fixée par le médecin et l’orthophoniste.</p><div class="figure-source">Sources : <a href="https://iddsi.org/Resources/Patient-Handouts">IDDSI, 2019-2022</a> ; <a href="https://e-trainingcentre.gr/mod/book/view.php?chapterid=2179&#x26;id=7277&#x26;lang=pt">e-Training centre (projet européen), d’après l’IDDSI</a>.</div></figure>
 <p>Les tailles, pour un adulte, viennent d’un cours européen fondé sur cette échelle.</p>
 <h4>À chaque repas</h4>
 <ul>
@@ -3164,37 +2970,17 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Si elle maigrit ou perd l’appétit, <a href="/question/207-perte-d-appetit-ou-de-poids-apres-70-ans-que-faire">le médecin vient d’abord</a>. On peut être dénutri avec un poids normal, et même élevé : la Haute Autorité de santé demande de suivre aussi l’appétit et ce qui est vraiment mangé.</p>
 <h4>Dans la purée ou la soupe</h4>
 <p>Reins malades, diabète, régime sans sel ou gêne pour avaler : le médecin ou le diététicien choisit avec vous parmi ces ajouts.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : On ajoute, Protéines, environ, Énergie, environ"><table>
-<thead>
-<tr>
-<th scope="col">On ajoute</th>
-<th scope="col">Protéines, environ</th>
-<th scope="col">Énergie, environ</th>
-</tr>
+<figure data-figure="bars"><figcaption><h4>50 g de thon, 13 g de protéines</h4><p>De ces quatre ajouts, le thon en apporte le plus, devant les lentilles, l’emmental et l’œuf.</p></figcaption><ul class="figure-key"><li data-mark="tomato">animal</li><li data-mark="leaf">végétal</li></ul><table class="bars" role="table"><caption class="sr-only">50 g de thon, 13 g de protéines</caption>
+<thead role="rowgroup">
+<tr role="row"><th scope="col" role="columnheader">On ajoute</th><th scope="col" role="columnheader">Énergie, environ</th><td class="drawn" aria-hidden="true"></td><th class="value" scope="col" role="columnheader">Protéines, environ</th></tr>
 </thead>
-<tbody>
-<tr>
-<th scope="row">30 g d’emmental râpé</th>
-<td>8 g</td>
-<td>110 kcal</td>
-</tr>
-<tr>
-<th scope="row">50 g d’œuf dur écrasé</th>
-<td>7 g</td>
-<td>65 kcal</td>
-</tr>
-<tr>
-<th scope="row">100 g de lentilles cuites, mixées</th>
-<td>10 g</td>
-<td>130 kcal</td>
-</tr>
-<tr>
-<th scope="row">50 g de thon au naturel, émietté</th>
-<td>13 g</td>
-<td>55 kcal</td>
-</tr>
+<tbody role="rowgroup">
+<tr role="row"><th scope="row" role="rowheader">50 g de thon au naturel, émietté</th><td role="cell">55 kcal</td><td class="drawn" aria-hidden="true" data-bars="0 100 tomato"></td><td class="value" role="cell">13 g</td></tr>
+<tr role="row"><th scope="row" role="rowheader">100 g de lentilles cuites, mixées</th><td role="cell">130 kcal</td><td class="drawn" aria-hidden="true" data-bars="0 76.92 leaf"></td><td class="value" role="cell">10 g</td></tr>
+<tr role="row"><th scope="row" role="rowheader">30 g d’emmental râpé</th><td role="cell">110 kcal</td><td class="drawn" aria-hidden="true" data-bars="0 61.54 tomato"></td><td class="value" role="cell">8 g</td></tr>
+<tr role="row"><th scope="row" role="rowheader">50 g d’œuf dur écrasé</th><td role="cell">65 kcal</td><td class="drawn" aria-hidden="true" data-bars="0 53.85 tomato"></td><td class="value" role="cell">7 g</td></tr>
 </tbody>
-</table></div>
+</table><div class="figure-source">Source : <a href="https://doi.org/10.5281/zenodo.4770600">Anses, 2020</a>. Valeurs arrondies de la table Ciqual.</div></figure>
 <p>Ajouter 30 g de crème épaisse (à 30 % de matière grasse) apporte environ 90 kcal de plus.</p>
 <h4>Une nuit trop longue</h4>
 <p>Entre dîner et petit-déjeuner, des professionnels du grand âge conseillent 12 heures au plus. En maison de retraite, c’est aussi ce que préconise un arrêté de 1999, mais l’attente dépasse souvent 13 heures, selon une question posée à l’Assemblée nationale en 2024. Demandez si le dîner peut être servi plus tard.</p>
@@ -3398,15 +3184,21 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>La bactérie s’y développe, même au froid. Réglez-le <a href="/question/405-a-quelle-temperature-regler-son-refrigerateur">à 4 °C au plus</a>, respectez les dates, mangez les restes sous trois jours (le riz, le lendemain).</p>
 <p>Avec peu d’appétit, ne supprimez pas ces aliments sans les remplacer : manger assez <a href="/question/207-perte-d-appetit-ou-de-poids-apres-70-ans-que-faire">compte autant</a>.</p>', null, 'facile', 2, 24, 3, true, '2026-11-21T08:00:00Z', 172, '[{"title":"Qu’est-ce que la listériose et comment s’en prémunir ?","publisher":"Anses","url":"https://www.anses.fr/fr/content/qu%E2%80%99est-ce-que-la-list%C3%A9riose-et-comment-s%E2%80%99en-pr%C3%A9munir"},{"title":"Refrigerator and food hygiene","publisher":"Anses","year":"2013","url":"https://www.anses.fr/en/content/refrigerator-and-food-hygiene","lang":"en"},{"title":"Hygiène dans la cuisine : bonnes pratiques (dossier) ; fiche « Hygiène domestique »","publisher":"Anses","year":"2013-2020","url":"https://www.anses.fr/fr/content/dossier/hygiene-dans-la-cuisine-bonnes-pratiques"},{"title":"Infections alimentaires à E. coli : comment protéger davantage de consommateurs ?","publisher":"Anses","year":"2023","url":"https://www.anses.fr/","site":"site de l’Anses"}]', '2026-11-22'),
   (211, 'Où trouver du magnésium, et faut-il des comprimés ?', '<p>Dans les fruits à coque, les céréales complètes et les légumes secs ; les comprimés, pas sans en parler à un médecin ou à un pharmacien.</p>
-<p>L’autorité européenne de sécurité des aliments (EFSA) retient 350 mg par jour pour les hommes et 300 mg pour les femmes. Pour un adulte, une journée à 310 mg environ :</p>
-<ul>
-<li>60 g de flocons d’avoine : près de 90 mg ;</li>
-<li>30 g d’amandes, jamais entières avant 5 ou 6 ans (elles peuvent étouffer) : environ 80 mg ;</li>
-<li>150 g de haricots rouges cuits : près de 60 mg ;</li>
-<li>80 g de pain complet : 40 mg ;</li>
-<li>20 g de chocolat noir à 70 % : 40 mg.</li>
-</ul>
-<p>En cas d’allergie ou de reins malades, votre médecin adapte cette liste.</p>
+<p>L’autorité européenne de sécurité des aliments (EFSA) retient 350 mg par jour pour les hommes et 300 mg pour les femmes. Une journée qui s’en approche :</p>
+<figure data-figure="bars"><figcaption><h4>310 mg de magnésium, marche après marche</h4><p>Une journée d’exemple pour un adulte, où l’avoine et les amandes font plus de la moitié du chemin.</p></figcaption><ul class="figure-key"><li data-mark="leaf">fruits à coque et légumes secs</li><li data-mark="maize">céréales</li><li data-mark="cocoa">chocolat</li><li data-mark="aim">300 mg par jour : le repère d’une femme, 350 mg pour un homme</li></ul><table class="bars" role="table"><caption class="sr-only">310 mg de magnésium, marche après marche</caption>
+<thead role="rowgroup">
+<tr role="row"><th scope="col" role="columnheader">Dans la journée</th><td class="drawn" aria-hidden="true"></td><th class="value" scope="col" role="columnheader">Magnésium</th></tr>
+</thead>
+<tbody role="rowgroup">
+<tr role="row"><th scope="row" role="rowheader">60 g de flocons d’avoine</th><td class="drawn" aria-hidden="true" data-bars="0 29.03 maize" data-aim="96.77"></td><td class="value" role="cell">près de 90 mg</td></tr>
+<tr role="row"><th scope="row" role="rowheader">30 g d’amandes</th><td class="drawn" aria-hidden="true" data-bars="29.03 25.81 leaf" data-aim="96.77"></td><td class="value" role="cell">environ 80 mg</td></tr>
+<tr role="row"><th scope="row" role="rowheader">150 g de haricots rouges cuits</th><td class="drawn" aria-hidden="true" data-bars="54.84 19.35 leaf" data-aim="96.77"></td><td class="value" role="cell">près de 60 mg</td></tr>
+<tr role="row"><th scope="row" role="rowheader">80 g de pain complet</th><td class="drawn" aria-hidden="true" data-bars="74.19 12.91 maize" data-aim="96.77"></td><td class="value" role="cell">40 mg</td></tr>
+<tr role="row"><th scope="row" role="rowheader">20 g de chocolat noir à 70 %</th><td class="drawn" aria-hidden="true" data-bars="87.1 12.9 cocoa" data-aim="96.77"></td><td class="value" role="cell">40 mg</td></tr>
+<tr role="row" class="total"><th scope="row" role="rowheader">Total</th><td class="drawn" aria-hidden="true" data-bars="0 29.03 maize, 29.03 45.16 leaf, 74.19 12.91 maize, 87.1 12.9 cocoa" data-aim="96.77"></td><td class="value" role="cell">environ 310 mg</td></tr>
+</tbody>
+</table><p class="figure-note">Les amandes, jamais entières pour un petit enfant : elles peuvent étouffer.</p><div class="figure-source">Sources : <a href="https://doi.org/10.5281/zenodo.4770600">Anses, 2020</a> ; <a href="https://doi.org/10.2903/j.efsa.2015.4186">EFSA, 2015</a> ; <a href="https://www.passionsante.be/article/jeunes-enfants/pas-de-noix-ni-de-cacahuetes-entieres-avant-6-ans-35657">PassionSanté, d’après l’hôpital universitaire de Gand ; Let’s Family (Suisse) ; UBC Don’t Choke (Canada), 2018-2022</a>. Quantités calculées d’après la table Ciqual, puis arrondies.</div></figure>
+<p>Pas d’amandes entières avant 5 ou 6 ans. En cas d’allergie ou de reins malades, votre médecin adapte cette liste.</p>
 <p>La limite européenne est de 250 mg par jour sous forme de compléments, pour un adulte : additionnez vos boîtes, multivitamines comprises. Reins malades, grossesse, traitement, enfant : <a href="/question/214-complements-alimentaires-quels-sont-les-risques">aucun sans avis</a>. Si une fatigue ou des crampes durent, voyez le médecin plutôt que d’essayer une cure.</p>
 <p>Côté assiette, à poids égal, le riz complet cuit contient près de sept fois plus de magnésium que le riz blanc.</p>', null, 'moyen', 2, 21, 4, true, '2026-11-21T08:00:00Z', 31, '[{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"},{"title":"Dietary reference values for magnesium","publisher":"EFSA","year":"2015","url":"https://doi.org/10.2903/j.efsa.2015.4186","lang":"en"},{"title":"Overview on tolerable upper intake levels (version 4, 2018)","publisher":"EFSA / SCF","year":"2018","url":"https://www.efsa.europa.eu/sites/default/files/assets/UL_Summary_tables.pdf","lang":"en"},{"title":"Étouffement et fruits à coque entiers","publisher":"PassionSanté, d’après l’hôpital universitaire de Gand ; Let’s Family (Suisse) ; UBC Don’t Choke (Canada)","year":"2018-2022","url":"https://www.passionsante.be/article/jeunes-enfants/pas-de-noix-ni-de-cacahuetes-entieres-avant-6-ans-35657"}]', '2026-11-22'),
   (242, 'Comment savoir si l’on manque de fer ?', '<p>Seule une prise de sang le dit ; les signes, eux, donnent une raison d’en parler au médecin.</p>
@@ -3643,37 +3435,20 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>C’est le repère de l’Anses après 60 ans. L’ESPEN, une société européenne de nutrition, conseille au moins 1 g, souvent jusqu’à 1,2 g. L’autorité européenne de sécurité des aliments, elle, garde 0,83 g pour tous les adultes.</p>
 <p>Si vos reins sont malades, c’est votre médecin qui fixe la quantité. Une maladie ou une dénutrition en demandent parfois davantage, sur son avis.</p>
 <h4>À quoi ressemblent 60 g ?</h4>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Dans la journée, Protéines, environ"><table>
-<thead>
-<tr>
-<th scope="col">Dans la journée</th>
-<th scope="col">Protéines, environ</th>
-</tr>
+<figure data-figure="bars"><figcaption><h4>64 g de protéines, marche après marche</h4><p>Une journée d’exemple, où le poulet fait près de la moitié du chemin.</p></figcaption><ul class="figure-key"><li data-mark="tomato">surtout animal</li><li data-mark="leaf">végétal</li><li data-mark="aim">60 g par jour : le repère de l’Anses pour 60 kg</li></ul><table class="bars" role="table"><caption class="sr-only">64 g de protéines, marche après marche</caption>
+<thead role="rowgroup">
+<tr role="row"><th scope="col" role="columnheader">Dans la journée</th><td class="drawn" aria-hidden="true"></td><th class="value" scope="col" role="columnheader">Protéines, environ</th></tr>
 </thead>
-<tbody>
-<tr>
-<th scope="row">Un bol de lait (200 ml) et 50 g de pain complet</th>
-<td>11 g</td>
-</tr>
-<tr>
-<th scope="row">100 g de poulet cuit</th>
-<td>30 g</td>
-</tr>
-<tr>
-<th scope="row">Un yaourt</th>
-<td>5 g</td>
-</tr>
-<tr>
-<th scope="row">Une soupe avec 100 g de lentilles cuites</th>
-<td>10 g</td>
-</tr>
-<tr>
-<th scope="row">30 g d’emmental</th>
-<td>8 g</td>
-</tr>
+<tbody role="rowgroup">
+<tr role="row"><th scope="row" role="rowheader">Un bol de lait (200 ml) et 50 g de pain complet</th><td class="drawn" aria-hidden="true" data-bars="0 17.19 tomato" data-aim="93.75"></td><td class="value" role="cell">11 g</td></tr>
+<tr role="row"><th scope="row" role="rowheader">100 g de poulet cuit</th><td class="drawn" aria-hidden="true" data-bars="17.19 46.87 tomato" data-aim="93.75"></td><td class="value" role="cell">30 g</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Un yaourt</th><td class="drawn" aria-hidden="true" data-bars="64.06 7.82 tomato" data-aim="93.75"></td><td class="value" role="cell">5 g</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Une soupe avec 100 g de lentilles cuites</th><td class="drawn" aria-hidden="true" data-bars="71.88 15.62 leaf" data-aim="93.75"></td><td class="value" role="cell">10 g</td></tr>
+<tr role="row"><th scope="row" role="rowheader">30 g d’emmental</th><td class="drawn" aria-hidden="true" data-bars="87.5 12.5 tomato" data-aim="93.75"></td><td class="value" role="cell">8 g</td></tr>
+<tr role="row" class="total"><th scope="row" role="rowheader">Total</th><td class="drawn" aria-hidden="true" data-bars="0 71.88 tomato, 71.88 15.62 leaf, 87.5 12.5 tomato" data-aim="93.75"></td><td class="value" role="cell">64 g</td></tr>
 </tbody>
-</table></div>
-<p>Total : environ 64 g, sans poudre ni compléments.</p>
+</table><p class="figure-note">Reins malades : c’est le médecin qui fixe la quantité.</p><div class="figure-source">Sources : <a href="https://doi.org/10.5281/zenodo.4770600">Anses, 2020</a> ; <a href="https://www.anses.fr/fr/content/proteines-role-sources-et-apports-recommandes">Anses, 2016</a>. Quantités calculées d’après la table Ciqual.</div></figure>
+<p>Le tout sans poudre ni compléments.</p>
 <p>Si la viande passe moins bien, prenez du poisson ou des œufs bien cuits ; si vos dents sont fragiles, hachez ou écrasez. Quand on avale de travers, on en parle d’abord au médecin.</p>
 <p>Une perte de poids que vous n’avez pas voulue <a href="/question/207-perte-d-appetit-ou-de-poids-apres-70-ans-que-faire">se signale au médecin</a>. Et les protéines ne font pas tout : <a href="/question/316-comment-garder-du-muscle-apres-65-ans">pour garder du muscle</a>, il faut aussi bouger.</p>', null, 'moyen', 2, 24, 3, true, '2026-11-21T08:00:00Z', 119, '[{"title":"Protéines : rôle, sources et apports recommandés","publisher":"Anses","year":"2016","url":"https://www.anses.fr/fr/content/proteines-role-sources-et-apports-recommandes"},{"title":"ESPEN guideline on clinical nutrition and hydration in geriatrics","publisher":"ESPEN","year":"2018","url":"https://doi.org/10.1016/j.clnu.2018.05.024","lang":"en"},{"title":"Scientific opinion on dietary reference values for protein","publisher":"EFSA","year":"2012","url":"https://doi.org/10.2903/j.efsa.2012.2557","lang":"en"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"}]', '2026-11-22'),
   (237, 'Reflux, brûlures d’estomac : que manger et qu’éviter ?', '<p>Aucune liste ne vaut pour tous : cherchez les aliments qui vous gênent, vous, et faites des repas plus petits, plus fréquents.</p>
@@ -4136,34 +3911,19 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Avec un diabète traité, l’heure et le contenu de ce repas se décident avec le médecin. Pour les autres, nous n’avons trouvé aucune source assez solide sur le délai : fiez-vous à votre ventre, qui ne doit plus vous gêner. Essayez à l’entraînement, pas le jour d’une course.</p>', null, 'facile', 3, 31, 4, true, '2026-11-21T08:00:00Z', 21, '[{"title":"Position stand: nutrient timing","publisher":"ISSN (Kerksick et al.)","year":"2017","url":"https://doi.org/10.1186/s12970-017-0189-4","lang":"en"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"}]', '2026-11-22'),
   (309, 'Faut-il manger pendant un effort long ?', '<p>Oui, s’il est intense et dépasse une heure ; en balade, laissez simplement décider votre faim.</p>
 <p>Vos muscles puisent dans une réserve de glucides. Pour un effort intense, la Société internationale de nutrition sportive propose d’en reprendre 30 à 60 g par heure.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Aliment, Glucides"><table>
-<thead>
-<tr>
-<th scope="col">Aliment</th>
-<th scope="col">Glucides</th>
-</tr>
+<figure data-figure="bars"><figcaption><h4>50 g de baguette, déjà 29 g de glucides</h4><p>Une banane, une compote ou quelques dattes en apportent chacune un peu plus de la moitié.</p></figcaption><ul class="figure-key"><li data-mark="aim">30 g par heure : le bas de ce qui est proposé</li></ul><table class="bars" role="table"><caption class="sr-only">50 g de baguette, déjà 29 g de glucides</caption>
+<thead role="rowgroup">
+<tr role="row"><th scope="col" role="columnheader">Aliment</th><td class="drawn" aria-hidden="true"></td><th class="value" scope="col" role="columnheader">Glucides</th></tr>
 </thead>
-<tbody>
-<tr>
-<th scope="row">50 g de baguette</th>
-<td>29 g</td>
-</tr>
-<tr>
-<th scope="row">25 g de dattes sèches</th>
-<td>environ 16 g de sucres</td>
-</tr>
-<tr>
-<th scope="row">une banane (100 g épluchée)</th>
-<td>environ 16 g de sucres</td>
-</tr>
-<tr>
-<th scope="row">100 g de compote allégée en sucres</th>
-<td>environ 15 g de sucres</td>
-</tr>
+<tbody role="rowgroup">
+<tr role="row"><th scope="row" role="rowheader">50 g de baguette</th><td class="drawn" aria-hidden="true" data-bars="0 96.67 maize" data-aim="100"></td><td class="value" role="cell">29 g</td></tr>
+<tr role="row"><th scope="row" role="rowheader">25 g de dattes sèches</th><td class="drawn" aria-hidden="true" data-bars="0 53.33 maize" data-aim="100"></td><td class="value" role="cell">environ 16 g de sucres</td></tr>
+<tr role="row"><th scope="row" role="rowheader">une banane (100 g épluchée)</th><td class="drawn" aria-hidden="true" data-bars="0 53.33 maize" data-aim="100"></td><td class="value" role="cell">environ 16 g de sucres</td></tr>
+<tr role="row"><th scope="row" role="rowheader">100 g de compote allégée en sucres</th><td class="drawn" aria-hidden="true" data-bars="0 50 maize" data-aim="100"></td><td class="value" role="cell">environ 15 g de sucres</td></tr>
 </tbody>
-</table></div>
+</table><p class="figure-note">Ces quantités ne sont pas pour les enfants ni les adolescents.</p><div class="figure-source">Sources : <a href="https://doi.org/10.5281/zenodo.4770600">Anses, 2020</a> ; <a href="https://doi.org/10.1186/s12970-017-0189-4">ISSN (Kerksick et al.), 2017</a>.</div></figure>
 <p>Une banane et une compote couvrent donc une première heure. Si vous buvez aussi vos glucides, dans <a href="/question/307-comment-preparer-une-boisson-de-l-effort-maison">la boisson maison</a> par exemple, comptez l’un et l’autre ensemble. Au-delà de 2 h 30, des sportifs entraînés, et dont le ventre est habitué, peuvent aller jusqu’à 90 g par heure, selon le collège américain de médecine du sport (ACSM).</p>
-<p>Enfants et adolescents n’ont pas à suivre ces quantités. Avec un diabète, ou enceinte, ces prises se règlent avec l’équipe qui vous suit.</p>
+<p>Avec un diabète, ou enceinte, ces prises se règlent avec l’équipe qui vous suit.</p>
 <p>Prenez de petites bouchées, souvent, et ralentissez pour bien mâcher. Essayez tout à l’entraînement, pas le jour de la course.</p>', null, 'moyen', 3, 31, 1, true, '2026-11-21T08:00:00Z', 4, '[{"title":"Position stand: nutrient timing","publisher":"ISSN (Kerksick et al.)","year":"2017","url":"https://doi.org/10.1186/s12970-017-0189-4","lang":"en"},{"title":"Nutrition and Athletic Performance (AND, DC, ACSM)","publisher":"ACSM","year":"2016","url":"https://doi.org/10.1249/MSS.0000000000000852","lang":"en"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"}]', '2026-11-22'),
   (320, 'Comment savoir combien je perds d’eau en transpirant ?', '<p>Pesez-vous avant et après une séance : pour un adulte, un kilo en moins fait à peu près un litre de sueur, auquel s’ajoute ce que vous avez bu.</p>
 <p>Le collège américain de médecine du sport (ACSM) conseille cette pesée pour adapter ce que l’on boit à soi. Elle ne convient pas après 65 ans, où le poids renseigne mal sur l’hydratation, ni aux enfants. Si la balance vous angoisse, passez-vous-en. Grossesse, traitement, cœur ou reins malades : demandez au médecin.</p>
@@ -4191,37 +3951,17 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Méfiez-vous surtout des <a href="/question/318-complements-pour-le-muscle-brule-graisses-faut-il-s-en-mefier">produits pour « prendre du muscle » ou « brûler les graisses »</a> : en 2016, l’Anses faisait état de 49 signalements d’effets indésirables. Selon elle, leur efficacité n’est souvent pas démontrée, et l’on peut se doper sans le savoir.</p>', null, 'facile', 3, 32, 1, true, '2026-11-21T08:00:00Z', 88, '[{"title":"Compléments alimentaires destinés aux sportifs","publisher":"Anses","year":"2016","url":"https://www.anses.fr/fr/system/files/NUT2014SA0008Ra.pdf"},{"title":"Compléments alimentaires : vigilance et conseils (nutrivigilance)","publisher":"Anses","year":"2014-2025","url":"https://www.anses.fr/fr/content/les-compl%C3%A9ments-alimentaires"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"}]', '2026-11-22'),
   (314, 'Combien de protéines par repas quand on s’entraîne ?', '<p>De 20 à 40 g par prise, toutes les trois à quatre heures, propose la Société internationale de nutrition sportive pour un adulte en bonne santé.</p>
 <p>Elle donne aussi un repère selon le poids : 0,25 g par kilo et par prise, soit un peu moins de 18 g à 70 kg. <a href="/question/303-combien-de-proteines-par-jour-quand-on-fait-du-sport">Le total de la journée</a> compte toutefois plus que le partage. Reins malades, grossesse, allaitement, moins de 18 ans : pas de calcul de ce genre sans avis médical.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Moment, Exemple, Protéines"><table>
-<thead>
-<tr>
-<th scope="col">Moment</th>
-<th scope="col">Exemple</th>
-<th scope="col">Protéines</th>
-</tr>
+<figure data-figure="bars"><figcaption><h4>Chaque prise dépasse 20 g</h4><p>Fromage blanc et pain le matin, lentilles et riz le soir : des aliments courants suffisent.</p></figcaption><ul class="figure-key"><li data-mark="aim">20 g par prise : le bas de ce qui est proposé</li></ul><table class="bars" role="table"><caption class="sr-only">Chaque prise dépasse 20 g</caption>
+<thead role="rowgroup">
+<tr role="row"><th scope="col" role="columnheader">Moment</th><th scope="col" role="columnheader">Exemple</th><td class="drawn" aria-hidden="true"></td><th class="value" scope="col" role="columnheader">Protéines</th></tr>
 </thead>
-<tbody>
-<tr>
-<th scope="row">Matin</th>
-<td>200 g de fromage blanc, 60 g de pain complet</td>
-<td>environ 21 g</td>
-</tr>
-<tr>
-<th scope="row">Midi</th>
-<td>100 g de poulet cuit, 150 g de semoule cuite</td>
-<td>environ 35 g</td>
-</tr>
-<tr>
-<th scope="row">Goûter</th>
-<td>60 g de thon au naturel, 80 g de baguette</td>
-<td>environ 23 g</td>
-</tr>
-<tr>
-<th scope="row">Soir</th>
-<td>200 g de lentilles, 200 g de riz, pesés cuits</td>
-<td>environ 26 g</td>
-</tr>
+<tbody role="rowgroup">
+<tr role="row"><th scope="row" role="rowheader">Matin</th><td role="cell">200 g de fromage blanc, 60 g de pain complet</td><td class="drawn" aria-hidden="true" data-bars="0 60 blue" data-aim="57.14"></td><td class="value" role="cell">environ 21 g</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Midi</th><td role="cell">100 g de poulet cuit, 150 g de semoule cuite</td><td class="drawn" aria-hidden="true" data-bars="0 100 blue" data-aim="57.14"></td><td class="value" role="cell">environ 35 g</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Goûter</th><td role="cell">60 g de thon au naturel, 80 g de baguette</td><td class="drawn" aria-hidden="true" data-bars="0 65.71 blue" data-aim="57.14"></td><td class="value" role="cell">environ 23 g</td></tr>
+<tr role="row"><th scope="row" role="rowheader">Soir</th><td role="cell">200 g de lentilles, 200 g de riz, pesés cuits</td><td class="drawn" aria-hidden="true" data-bars="0 74.29 blue" data-aim="57.14"></td><td class="value" role="cell">environ 26 g</td></tr>
 </tbody>
-</table></div>
+</table><p class="figure-note">Pour un adulte en bonne santé.</p><div class="figure-source">Sources : <a href="https://doi.org/10.5281/zenodo.4770600">Anses, 2020</a> ; <a href="https://doi.org/10.1186/s12970-017-0177-8">ISSN (Jäger et al.), 2017</a>.</div></figure>
 <p>On arrive à 105 g, sans produit spécial. Si votre matin se limite à un café et une tartine, commencez par lui : un bol de fromage blanc ou deux œufs changent le compte.</p>', null, 'avancé', 3, 32, 1, true, '2026-11-21T08:00:00Z', 126, '[{"title":"Position stand: protein and exercise","publisher":"ISSN (Jäger et al.)","year":"2017","url":"https://doi.org/10.1186/s12970-017-0177-8","lang":"en"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"}]', '2026-11-22'),
   (312, 'Que glisser dans le sac d’un enfant qui fait du sport ?', '<p>Une gourde d’eau et son goûter de tous les jours : c’est tout ce qu’il lui faut.</p>
 <p>L’Anses, l’agence sanitaire française, déconseille d’ajouter des prises aux trois repas et au goûter. Avancez ou retardez donc le goûter, plutôt que d’en donner deux. Quatre idées qui voyagent bien :</p>

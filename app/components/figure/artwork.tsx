@@ -12,13 +12,23 @@ import { GlassesADay } from "./glasses-a-day";
 import { HandMeasures } from "./hand-measures";
 import { HungerCheck } from "./hunger-check";
 import { PlateParts } from "./plate-parts";
+import {
+  glassGhost,
+  glassShape,
+  pieceGhost,
+  pieceShape,
+  segmentGhost,
+  segmentShape,
+} from "./portion-symbols";
 import { PregnancyFish } from "./pregnancy-fish";
 import { PulsesCereals } from "./pulses-cereals";
 import { QuickDinner } from "./quick-dinner";
 import { RoundFoods } from "./round-foods";
 import { SeasonBaskets } from "./season-baskets";
 import { SnackParts } from "./snack-parts";
+import { Textures } from "./textures";
 import { Thermometer } from "./thermometer";
+import { TwoBoards } from "./two-boards";
 import { TwoHours } from "./two-hours";
 import { WeekBoxes } from "./week-boxes";
 import { WeekMenu } from "./week-menu";
@@ -31,6 +41,7 @@ const drawings: Record<DrawingName, ReactElement> = {
   "couper-aliments-ronds": <RoundFoods />,
   "dates-limites": <DateLabels />,
   "deux-heures-cuisine": <TwoHours />,
+  "deux-planches": <TwoBoards />,
   "diner-quatre-lignes": <QuickDinner />,
   effort: <EffortTimeline />,
   encas: <SnackParts />,
@@ -41,6 +52,7 @@ const drawings: Record<DrawingName, ReactElement> = {
   "mesures-main": <HandMeasures />,
   "paniers-saisons": <SeasonBaskets />,
   "poisson-grossesse": <PregnancyFish />,
+  textures: <Textures />,
   thermometre: <Thermometer />,
   "verres-par-jour": <GlassesADay />,
 };
@@ -53,6 +65,11 @@ function asSvg(drawing: ReactElement): string {
 export function drawArtwork(): Artwork {
   return {
     drawings: Object.fromEntries(Object.entries(drawings).map(([name, drawing]) => [name, asSvg(drawing)])),
-    symbols: { cube: { full: asSvg(cubeShape), ghost: asSvg(cubeGhost) } },
+    symbols: {
+      cube: { full: asSvg(cubeShape), ghost: asSvg(cubeGhost) },
+      morceau: { full: asSvg(pieceShape), ghost: asSvg(pieceGhost) },
+      quartier: { full: asSvg(segmentShape), ghost: asSvg(segmentGhost) },
+      verre: { full: asSvg(glassShape), ghost: asSvg(glassGhost) },
+    },
   };
 }

@@ -40,6 +40,11 @@ export const DRAWINGS = {
       "Deux heures de cuisine : légumes au four de la minute 30 à 70, chili de 35 à 75, œufs de 50 à 60, poulet de 70 à 95 ; on coupe de 5 à 30, on remplit les boîtes de 75 à 110.",
     pins: 0,
   },
+  "deux-planches": {
+    label:
+      "Deux planches à découper : sur l’une, la viande et le poisson crus ; sur l’autre, une tomate, un œuf cuit et de la salade ; entre les deux, une main savonnée sous le robinet.",
+    pins: 3,
+  },
   "diner-quatre-lignes": {
     label:
       "Tomates, pois chiches, semoule et cumin : un légume, des protéines, un féculent et du goût font un dîner.",
@@ -89,6 +94,11 @@ export const DRAWINGS = {
     label: "Trois poissons : le premier porte une coche, le deuxième un demi-disque, le troisième une croix.",
     pins: 3,
   },
+  textures: {
+    label:
+      "Quatre assiettes : niveau 4, mixé ; niveau 5, haché fin, 4 millimètres au plus ; niveau 6, en morceaux de 1,5 centimètre au plus ; niveau 7, normal.",
+    pins: 0,
+  },
   thermometre: {
     label:
       "Thermomètre : moins 18 degrés au congélateur, 4 degrés au plus au réfrigérateur, 63 degrés pour garder chaud, 70 degrés à cœur.",
@@ -104,7 +114,7 @@ export const DRAWINGS = {
 export type DrawingName = keyof typeof DRAWINGS;
 
 /** The symbols that a pictogram may count; one is 26 × 28. */
-export const SYMBOLS = ["cube"] as const;
+export const SYMBOLS = ["cube", "morceau", "quartier", "verre"] as const;
 
 export type SymbolName = (typeof SYMBOLS)[number];
 

@@ -22,12 +22,20 @@ export const named =
   (element: Element): boolean =>
     element.tagName === tagName;
 
-/** The text of an element, without what is not shown. */
+/** Scripts, what is hidden from screen readers, and what a figure repeats: labels, key, caption, sources. */
+function isNotText({ tagName, properties }: Element): boolean {
+  return (
+    ["script", "svg", "caption"].includes(tagName) ||
+    properties["ariaHidden"] === "true" ||
+    /^figure-(source|key)$/.test(String(properties["className"]))
+  );
+}
+
+/** The text of an element, without what is not shown and what only a figure says. */
 export function textOf(tree: Root | Element): string {
   let text = "";
   visit(tree, (node) => {
-    if (node.type === "element" && (node.tagName === "script" || node.properties["ariaHidden"] === "true"))
-      return SKIP;
+    if (node.type === "element" && isNotText(node)) return SKIP;
     if (node.type === "element")
       text += /^(a|em|strong|span|sup|sub|time|del)$/.test(node.tagName) ? "" : " ";
     if (node.type === "text") text += node.value;

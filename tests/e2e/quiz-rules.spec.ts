@@ -15,7 +15,7 @@ test.describe("« Suivant » without an answer", () => {
   test("stays, and says so", async ({ page, javaScriptEnabled }) => {
     await page.goto(`/quiz/${quiz.id}`);
     await page.getByRole("button", { name: "Suivant" }).click();
-    const message = page.getByRole("main").getByText("Veuillez sélectionner une réponse");
+    const message = page.locator("form").getByText("Veuillez sélectionner une réponse");
     await expect(message).toBeInViewport();
     // Heard once: where the focus is, not from the toast too.
     if (javaScriptEnabled) await expect(message).toBeFocused();

@@ -43,7 +43,8 @@ export function PageTools({ withQuery = false }: { withQuery?: boolean }) {
           aria-label="L’adresse de cette page"
           className="field max-w-sm"
         />
-        <span role="status" className="text-sm text-muted" />
+        {/* React leaves its text alone, also if the script wrote it first. */}
+        <span role="status" className="text-sm text-muted" dangerouslySetInnerHTML={{ __html: "" }} />
       </page-tools>
       <script type="module" src={script} />
     </>

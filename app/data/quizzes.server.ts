@@ -8,7 +8,7 @@ import type { PlayedQuestion } from "~/domain/quiz/quiz-play";
 import { cached } from "~/data/backend/cache.server";
 import { readEachRow, readRow, readRows } from "~/data/backend/read-rows.server";
 import { sourcesColumn } from "~/data/backend/rows.server";
-import { read } from "~/data/backend/supabase.server";
+import { read, readAsServer } from "~/data/backend/supabase.server";
 
 const COLUMNS =
   "id, title, description, difficulty, passing_score, time_limit, category:faqalim_categories(name, slug, icon, color)";
@@ -120,16 +120,19 @@ const questionWithKeyRow = z
     faq: row.faq?.category ? { question: row.faq.question, path: questionPath(row.faq) } : null,
   }));
 
-/** A quiz's questions with the answer key. @throws BackendError, also on one malformed row */
+/** A published quiz's questions with the answer key. @throws BackendError, also on one malformed row */
 export function readAnswerKey(quizId: number): Promise<QuestionWithKey[]> {
   return cached(`quiz-key:${quizId}`, async () => {
-    const { data } = await read((client) =>
+    const { data } = await readAsServer((client) =>
       client
         .from("faqalim_quiz_questions")
         .select(
-          "id, question, explanation, sources, faq:faqalim_faqs(id, question, category:faqalim_categories(slug)), answers:faqalim_quiz_answers(id, answer_text, is_correct, order_index)",
+          "id, question, explanation, sources, quiz:faqalim_quizzes!inner(id), faq:faqalim_faqs(id, question, category:faqalim_categories!inner(slug)), answers:faqalim_quiz_answers(id, answer_text, is_correct, order_index)",
         )
         .eq("quiz_id", quizId)
+        .eq("quiz.is_published", true)
+        .eq("faq.is_published", true)
+        .eq("faq.category.is_active", true)
         .order("order_index")
         .order("order_index", { referencedTable: "answers" }),
     );

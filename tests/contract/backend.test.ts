@@ -2,7 +2,7 @@ import { forget } from "@epic-web/remember";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { categoryPath } from "~/domain/faq/category";
 import { samples } from "../contents";
-import { type RealBackend, startRealBackend } from "./real-backend";
+import { PUBLISHABLE_KEY, type RealBackend, SECRET_KEY, startRealBackend } from "./real-backend";
 
 /** app/data, loaded again so that it reads the changed environment. */
 async function loadData() {
@@ -42,6 +42,8 @@ const withdrawn = {
   },
   quiz: { id: 950, title: "Quiz gardé", category_id: 950, is_published: true },
   quizQuestion: { id: 9501, quiz_id: 950, order_index: 1, question: "Gardée ?", faq_id: 9500 },
+  draftQuiz: { id: 951, title: "Brouillon" },
+  draftQuestion: { id: 9511, quiz_id: 951, order_index: 1, question: "Brouillon ?" },
 };
 
 async function withdrawCategory() {
@@ -51,11 +53,15 @@ async function withdrawCategory() {
   await server.from("faqalim_faqs").insert(withdrawn.faq).throwOnError();
   await server.from("faqalim_quizzes").insert(withdrawn.quiz).throwOnError();
   await server.from("faqalim_quiz_questions").insert(withdrawn.quizQuestion).throwOnError();
+  await server.from("faqalim_quizzes").insert(withdrawn.draftQuiz).throwOnError();
+  await server.from("faqalim_quiz_questions").insert(withdrawn.draftQuestion).throwOnError();
   for (const [table, row] of [
     ["faqalim_categories", withdrawn.category],
     ["faqalim_faqs", withdrawn.faq],
     ["faqalim_quizzes", withdrawn.quiz],
     ["faqalim_quiz_questions", withdrawn.quizQuestion],
+    ["faqalim_quizzes", withdrawn.draftQuiz],
+    ["faqalim_quiz_questions", withdrawn.draftQuestion],
   ] as const) {
     await real.owner.query(
       `insert into ${table} (${Object.keys(row).join(", ")})
@@ -72,7 +78,8 @@ beforeAll(async () => {
   await withdrawCategory();
   vi.stubEnv("SUPABASE_URL", real.url);
   vi.stubEnv("SITE_URL", "https://faq-alim.example");
-  vi.stubEnv("SUPABASE_PUBLISHABLE_KEY", "sb_publishable_test");
+  vi.stubEnv("SUPABASE_PUBLISHABLE_KEY", PUBLISHABLE_KEY);
+  vi.stubEnv("SUPABASE_SECRET_KEY", SECRET_KEY);
   hosted = await loadData();
   await hosted.supabase;
 });
@@ -163,6 +170,11 @@ describe.each(["embedded", "hosted"] as const)("a question of a withdrawn catego
     expect(listed instanceof Map ? [...listed.keys()] : JSON.stringify(listed)).not.toContain(
       listed instanceof Map ? 950 : "9500-",
     );
+  });
+
+  it("leaves its quiz’s key without a link to it", async () => {
+    expect(await data().readAnswerKey(950)).toMatchObject([{ id: 9501, faq: null }]);
+    expect(await data().readAnswerKey(951), "a quiz that is not published").toEqual([]);
   });
 
   it("does not fill the feed", async () => {

@@ -12,7 +12,7 @@ import { format, resolveConfig } from "prettier";
 import { freePort } from "../free-port";
 import { startRestGateway } from "./rest-gateway";
 
-export { PUBLISHABLE_KEY, SECRET_KEY } from "./rest-gateway";
+export { ACCOUNT_KEY, PUBLISHABLE_KEY, SECRET_KEY } from "./rest-gateway";
 
 const JWT_SECRET = "what PostgREST verifies JWTs with in these tests";
 

@@ -3,10 +3,17 @@ import { createServer } from "node:http";
 
 export const PUBLISHABLE_KEY = "sb_publishable_test";
 export const SECRET_KEY = "sb_secret_test";
+/** Stands for the key and the token of a visitor with an account, which the site does not have. */
+export const ACCOUNT_KEY = "sb_account_test";
 
-/** A JWT (HS256) that PostgREST takes for the server's role. */
-function serviceRoleJwt(secret: string): string {
-  const [head, claims] = [{ alg: "HS256", typ: "JWT" }, { role: "service_role" }].map((part) =>
+const ROLES = new Map([
+  [SECRET_KEY, "service_role"],
+  [ACCOUNT_KEY, "authenticated"],
+]);
+
+/** A JWT (HS256) that PostgREST takes for a role. */
+function roleJwt(role: string, secret: string): string {
+  const [head, claims] = [{ alg: "HS256", typ: "JWT" }, { role }].map((part) =>
     Buffer.from(JSON.stringify(part)).toString("base64url"),
   );
   const signed = `${head}.${claims}`;
@@ -15,21 +22,21 @@ function serviceRoleJwt(secret: string): string {
 
 /**
  * What stands before PostgREST in a Supabase project, as far as the site needs it: it takes `/rest/v1` off the path, and
- * replaces the project's keys, which are no JWT, by the JWT of their role. Without the secret key, a request is anonymous.
+ * replaces the project's keys, which are no JWT, by the JWT of their role. With any other key, a request is anonymous.
  */
 export async function startRestGateway(
   restUrl: string,
   jwtSecret: string,
 ): Promise<{ url: string; stop: () => void }> {
-  const server = createServer((request, response) => {
+  // A client that waits for something else does not find its connection closed.
+  const server = createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
     const headers = new Headers();
     for (const name of ["accept", "prefer", "range", "range-unit", "content-type"]) {
       const value = request.headers[name];
       if (typeof value === "string") headers.set(name, value);
     }
-    if (request.headers["apikey"] === SECRET_KEY) {
-      headers.set("authorization", `Bearer ${serviceRoleJwt(jwtSecret)}`);
-    }
+    const role = ROLES.get(String(request.headers["apikey"]));
+    if (role) headers.set("authorization", `Bearer ${roleJwt(role, jwtSecret)}`);
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {

@@ -151,6 +151,16 @@ it("every page and file comes from the copy, and is not kept", async () => {
   }
 });
 
+it("quizzes are graded from the copy", async () => {
+  const { readAnswerKey } = await import("~/data/quizzes.server");
+  backend.fault = "error 500";
+  const key = await readAnswerKey(samples.untimedQuiz.id);
+  expect(key.map(({ answers }) => answers.filter(({ isCorrect }) => isCorrect).length)).toEqual(
+    samples.untimedQuiz.questions.map(() => 1),
+  );
+  expect(key.every(({ explanation }) => explanation)).toBe(true);
+});
+
 it("what the copy does not have may exist: 503, not 404", async () => {
   backend.fault = "refused";
   await expect(site.unknownQuestion()).rejects.toMatchObject({ status: 503 });

@@ -11,13 +11,16 @@ const CLOSE_AFTER_MS = 5 * 60_000;
 /** It opens in 3 s, on a busy machine in more. */
 const MAX_WAIT_MS = 20_000;
 
-type Copy = { client: Client; close: () => Promise<void> };
+/** Clients for reading, with a visitor's rights and with the server's. */
+export type Readers = { visitors: Client; server: Client };
+
+type Copy = { readers: Readers; close: () => Promise<void> };
 type Opened = { copy: Promise<Copy | null>; closing: NodeJS.Timeout };
 
 const state = remember("copy", (): { opened: Opened | null } => ({ opened: null }));
 
 /** What a load reads: the copy, or the backend if it is null. */
-const loads = remember("loads", () => new AsyncLocalStorage<{ copy: Client | null }>());
+const loads = remember("loads", () => new AsyncLocalStorage<{ copy: Readers | null }>());
 const visits = remember("visits", () => new AsyncLocalStorage<{ usesCopy: boolean }>());
 
 remember("copy-at-outage", () => {
@@ -29,7 +32,7 @@ remember("copy-at-outage", () => {
  * The copy of the published contents that replaces a hosted backend, opened in a few seconds by the first call, and closed when it was
  * not used for 5 minutes and the backend answers. Null without a hosted backend, or if it does not open within 20 s.
  */
-export async function openCopy(): Promise<Client | null> {
+export async function openCopy(): Promise<Readers | null> {
   if (settings().backend.kind !== "hosted") return null;
   state.opened ??= {
     copy: open().catch((error: unknown) => {
@@ -40,16 +43,17 @@ export async function openCopy(): Promise<Client | null> {
   };
   state.opened.closing.refresh();
   const copy = await Promise.race([state.opened.copy, pause(MAX_WAIT_MS, null, { ref: false })]);
-  return copy?.client ?? null;
+  return copy?.readers ?? null;
 }
 
 async function open(): Promise<Copy> {
   const { openEmbeddedBackend } = await import("./embedded/embedded.server");
-  const { publishableKey, fetch, close } = await openEmbeddedBackend("memory://");
-  const client = clientFor(EMBEDDED_URL, publishableKey, fetch);
+  const { publishableKey, secretKey, fetch, close } = await openEmbeddedBackend("memory://");
+  const visitors = clientFor(EMBEDDED_URL, publishableKey, fetch);
+  const server = clientFor(EMBEDDED_URL, secretKey, fetch);
   // The first query takes a second.
-  await client.from("faqalim_categories").select("id").limit(1);
-  return { client, close };
+  await visitors.from("faqalim_categories").select("id").limit(1);
+  return { readers: { visitors, server }, close };
 }
 
 function closeUnused(): void {
@@ -60,12 +64,12 @@ function closeUnused(): void {
 }
 
 /** Runs `load`, whose reads ask the copy, or the backend if it is null. */
-export function loadFrom<T>(copy: Client | null, load: () => Promise<T>): Promise<T> {
+export function loadFrom<T>(copy: Readers | null, load: () => Promise<T>): Promise<T> {
   return loads.run({ copy }, load);
 }
 
 /** What the load in progress reads (see `loadFrom`); undefined outside a load. */
-export function currentLoad(): { copy: Client | null } | undefined {
+export function currentLoad(): { copy: Readers | null } | undefined {
   return loads.getStore();
 }
 

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { BackendError } from "./backend-error";
 import { isBackendDown, throughCircuit } from "./circuit.server";
 import { type Client, clientFor, EMBEDDED_URL } from "./client.server";
-import { currentLoad } from "./copy.server";
+import { currentLoad, type Readers } from "./copy.server";
 import { fetchWithin, refuseEmpty } from "./deadline-fetch.server";
 import { type Backend, settings } from "./env.server";
 
@@ -22,7 +22,8 @@ const backendError = z
   .catch({ code: "", message: "" });
 
 type Clients = {
-  visitors: Client;
+  /** They give up sooner than `server`. */
+  readers: Readers;
   server: Client;
   isHosted: boolean;
   isReadOnly: boolean;
@@ -32,8 +33,9 @@ type Clients = {
 async function connect(backend: Backend): Promise<Clients> {
   if (backend.kind === "hosted") {
     const { url, key, secretKey } = backend;
+    const readFetch = refuseEmpty(fetchWithin(READ_DEADLINE_MS));
     return {
-      visitors: clientFor(url, key, refuseEmpty(fetchWithin(READ_DEADLINE_MS))),
+      readers: { visitors: clientFor(url, key, readFetch), server: clientFor(url, secretKey, readFetch) },
       server: clientFor(url, secretKey, refuseEmpty(fetchWithin(WRITE_DEADLINE_MS))),
       isHosted: true,
       isReadOnly: false,
@@ -42,9 +44,10 @@ async function connect(backend: Backend): Promise<Clients> {
   }
   const { openEmbeddedBackend } = await import("./embedded/embedded.server");
   const embedded = await openEmbeddedBackend(backend.dataDir);
+  const server = clientFor(EMBEDDED_URL, embedded.secretKey, embedded.fetch);
   return {
-    visitors: clientFor(EMBEDDED_URL, embedded.publishableKey, embedded.fetch),
-    server: clientFor(EMBEDDED_URL, embedded.secretKey, embedded.fetch),
+    readers: { visitors: clientFor(EMBEDDED_URL, embedded.publishableKey, embedded.fetch), server },
+    server,
     isHosted: false,
     isReadOnly: embedded.isReadOnly,
     close: embedded.close,
@@ -55,7 +58,7 @@ async function connect(backend: Backend): Promise<Clients> {
 const clients = remember("supabase", async () => connect(settings().backend));
 
 /** The client with a visitor's rights: it reads what is published. */
-export const supabase: Promise<Client> = clients.then(({ visitors }) => visitors);
+export const supabase: Promise<Client> = clients.then(({ readers }) => readers.visitors);
 
 /** The client with the server's rights: for visitors' messages, mail and `npm run messages`. */
 export const supabaseServer: Promise<Client> = clients.then(({ server }) => server);
@@ -83,12 +86,24 @@ type Query<T> = (client: Client) => { retry: (enabled: boolean) => PromiseLike<A
  * Runs a read with a visitor's rights, in the copy during a load from it. A hosted backend is asked twice, for 2 s at most, and
  * not at all while it is down. @throws BackendError if it is down or refuses the query; the reason is logged
  */
-export async function read<T>(query: Query<T>): Promise<Rows<T>> {
+export function read<T>(query: Query<T>): Promise<Rows<T>> {
+  return readAs("visitors", query);
+}
+
+/**
+ * As `read`, with the server's rights: for what visitors may not read. No row policy applies, so the query itself asks for
+ * published rows only. @throws BackendError as `read`
+ */
+export function readAsServer<T>(query: Query<T>): Promise<Rows<T>> {
+  return readAs("server", query);
+}
+
+async function readAs<T>(role: keyof Readers, query: Query<T>): Promise<Rows<T>> {
   const copy = currentLoad()?.copy;
-  if (copy) return ask(copy, query);
-  const { visitors, isHosted } = await clients;
-  if (!isHosted) return logged(ask(visitors, query));
-  const attempt = () => throughCircuit(() => ask(visitors, query)).catch(endRetries(isBackendDown));
+  if (copy) return ask(copy[role], query);
+  const { readers, isHosted } = await clients;
+  if (!isHosted) return logged(ask(readers[role], query));
+  const attempt = () => throughCircuit(() => ask(readers[role], query)).catch(endRetries(isBackendDown));
   return logged(pRetry(attempt, { retries: 1, minTimeout: 200 }));
 }
 

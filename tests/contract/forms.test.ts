@@ -10,6 +10,9 @@ async function loadSite() {
   return {
     anybody: await supabase,
     server: await supabaseServer,
+    ...(await import("~/data/messages/contact.server")),
+    ...(await import("~/data/messages/newsletter.server")),
+    ...(await import("~/data/messages/newsletter-token.server")),
     ...(await import("~/data/messages/feedback.server")),
     ...(await import("~/data/messages/search-misses.server")),
     ...(await import("~/data/messages/feedback-report.server")),
@@ -144,5 +147,55 @@ describe.each(["embedded", "hosted"] as const)("on the %s backend", (backend) =>
       .select("term", { count: "exact", head: true });
     expect(count).toBe(1_000);
     expect(await reportFeedback()).toMatch(/4\srecherches {2}kombucha/);
+  });
+});
+
+const newMessage = {
+  ...{ sender_name: "A", sender_email: "a@exemple.fr", message_subject: "B", message_body: "C" },
+};
+
+describe.each(["embedded", "hosted"] as const)("messages and subscriptions, on the %s backend", (backend) => {
+  it("store a message once, with its mail", async () => {
+    const { sendContactMessage, server } = siteOn(backend);
+    const submission = randomUUID();
+    const text = { name: "Zoé", email: "zoe@exemple.fr", subject: "Deux fois", message: "C" };
+    await sendContactMessage(submission, text);
+    await sendContactMessage(submission, text);
+    const { data } = await server
+      .from("faqalim_contact_messages")
+      .delete()
+      .eq("subject", "Deux fois")
+      .select("name, faqalim_outbox(kind)")
+      .throwOnError();
+    expect(data).toEqual([{ name: "Zoé", faqalim_outbox: [{ kind: "contact" }] }]);
+  });
+
+  it("subscribe, confirm and unsubscribe", async () => {
+    const { subscribe, confirmSubscription, unsubscribe, tokenOf, server } = siteOn(backend);
+    await subscribe("lea@exemple.fr");
+    const { data } = await server
+      .from("faqalim_newsletter_subscriptions")
+      .select("nonce")
+      .eq("email", "lea@exemple.fr")
+      .single()
+      .throwOnError();
+    expect(await confirmSubscription(tokenOf(data.nonce, "confirm"))).toBe(true);
+    expect(await unsubscribe(tokenOf(data.nonce, "unsubscribe"))).toBe(true);
+    expect(await unsubscribe(tokenOf(data.nonce, "unsubscribe"))).toBe(false);
+    await server.rpc("faqalim_forget_unconfirmed").throwOnError();
+  });
+
+  it("the database itself refuses what a form would refuse", async () => {
+    for (const wrong of [
+      { sender_name: "a\r\nBcc: x" },
+      { sender_email: "a\nb@c.fr" },
+      { message_subject: "s".repeat(151) },
+      { message_body: "" },
+      { message_body: "m".repeat(5001) },
+      { submission: "x" },
+    ]) {
+      const call = { ...newMessage, submission: randomUUID(), ...wrong };
+      expect((await siteOn(backend).server.rpc("faqalim_send_message", call)).error).not.toBeNull();
+    }
   });
 });

@@ -14,7 +14,7 @@ function widerThanScreen(): string[] {
     const isOffScreen =
       width <= 1 ||
       right <= 0 ||
-      element.matches("[aria-hidden] *, .sr-only, .sr-only *, [data-sonner-toaster]");
+      element.matches("[aria-hidden], [aria-hidden] *, .sr-only, .sr-only *, [data-sonner-toaster]");
     return !isOffScreen && !element.closest(".table-scroll") && (left < -1 || right > window.innerWidth + 1);
   });
   const overflow = document.documentElement.scrollWidth - window.innerWidth;

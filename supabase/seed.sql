@@ -134,29 +134,29 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <tr>
 <th scope="col">Âge</th>
 <th scope="col">Boisson végétale</th>
-<th scope="col">Calcium visé par jour</th>
+<th scope="col" class="number">Calcium visé par jour</th>
 </tr>
 </thead>
 <tbody>
 <tr>
 <th scope="row">Avant 1 an</th>
 <td>Ne remplace ni le lait maternel ni la préparation pour bébé</td>
-<td>–</td>
+<td class="number">–</td>
 </tr>
 <tr>
 <th scope="row">1 à 3 ans</th>
 <td>Demandez d’abord au médecin quel lait convient</td>
-<td>450 mg</td>
+<td class="number">450 mg</td>
 </tr>
 <tr>
 <th scope="row">4 à 10 ans</th>
 <td>Possible, enrichie en calcium</td>
-<td>800 mg</td>
+<td class="number">800 mg</td>
 </tr>
 <tr>
 <th scope="row">11 à 17 ans</th>
 <td>Possible, enrichie en calcium</td>
-<td>1 150 mg</td>
+<td class="number">1 150 mg</td>
 </tr>
 </tbody>
 </table></div>
@@ -195,7 +195,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <tr role="row"><th scope="row" role="rowheader">Graines de chia, 10 g</th><td class="drawn" aria-hidden="true" data-bars="76 6.63 leaf" data-aim="100"></td><td class="value" role="cell">63 mg</td></tr>
 <tr role="row" class="total"><th scope="row" role="rowheader">Total</th><td class="drawn" aria-hidden="true" data-bars="0 82.63 leaf" data-aim="100"></td><td class="value" role="cell">785 mg</td></tr>
 </tbody>
-</table><p class="figure-note">Le soja, pas pendant la grossesse, et peu chez l’enfant.</p><div class="figure-source">Sources : <a href="https://doi.org/10.5281/zenodo.4770600">Anses, 2020</a> ; <a href="https://doi.org/10.2903/j.efsa.2015.4101">EFSA, 2015</a>. Valeurs arrondies de la table Ciqual.</div></figure>
+</table><p class="figure-note">Le soja, pas pendant la grossesse, et peu chez l’enfant.</p><div class="figure-source">Sources : <a href="https://doi.org/10.5281/zenodo.4770600">Anses, 2020</a> ; <a href="https://doi.org/10.2903/j.efsa.2015.4101" hreflang="en">EFSA, 2015</a>. Valeurs arrondies de la table Ciqual.</div></figure>
 <p>Sans produit enrichi, le compte serait plus difficile encore. Lisez donc les milligrammes sur la brique, et visez autant que le lait, près de 120 mg pour 100 ml. Deux de ces lignes sont du soja, à éviter pendant la grossesse et à limiter chez l’enfant : <a href="/question/606-une-boisson-vegetale-peut-elle-remplacer-le-lait">d’autres boissons végétales</a> sont enrichies.</p>
 <p>Selon l’Anses, les végétariens ont peut-être plus de fractures ; elle juge la preuve faible. Ce n’est pas une raison de prendre des comprimés sans le médecin. Demandez aussi son avis pour un enfant, pendant une grossesse, ou avec une ostéoporose ou des reins malades.</p>', null, 'moyen', 6, 62, 4, true, '2026-11-21T08:00:00Z', 68, '[{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"},{"title":"Dietary reference values for calcium","publisher":"EFSA","year":"2015","url":"https://doi.org/10.2903/j.efsa.2015.4101","lang":"en"},{"title":"Régimes végétariens : effets sur la santé et repères alimentaires","publisher":"Anses","year":"2025","url":"https://www.anses.fr/fr/content/regimes-vegetariens-effets-sur-la-sante-et-reperes-alimentaires"}]', '2026-11-22'),
   (608, 'Comment bien cuire les lentilles et les pois chiches ?', '<p>Les lentilles cuisent sans trempage ; les pois chiches et les haricots secs trempent d’abord une nuit.</p>
@@ -239,35 +239,35 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <thead>
 <tr>
 <th scope="col">Pour 10 g</th>
-<th scope="col">Lin</th>
-<th scope="col">Chia</th>
+<th scope="col" class="number">Lin</th>
+<th scope="col" class="number">Chia</th>
 </tr>
 </thead>
 <tbody>
 <tr>
 <th scope="row">Fibres</th>
-<td>2,7 g</td>
-<td>3,4 g</td>
+<td class="number">2,7 g</td>
+<td class="number">3,4 g</td>
 </tr>
 <tr>
 <th scope="row">Protéines</th>
-<td>2 g</td>
-<td>1,7 g</td>
+<td class="number">2 g</td>
+<td class="number">1,7 g</td>
 </tr>
 <tr>
 <th scope="row">Calcium</th>
-<td>23 mg</td>
-<td>63 mg</td>
+<td class="number">23 mg</td>
+<td class="number">63 mg</td>
 </tr>
 <tr>
 <th scope="row">Magnésium</th>
-<td>37 mg</td>
-<td>34 mg</td>
+<td class="number">37 mg</td>
+<td class="number">34 mg</td>
 </tr>
 <tr>
 <th scope="row">Fer</th>
-<td>1 mg</td>
-<td>0,8 mg</td>
+<td class="number">1 mg</td>
+<td class="number">0,8 mg</td>
 </tr>
 </tbody>
 </table></div>
@@ -442,7 +442,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <tr role="row"><th scope="row" role="rowheader">Grossesse</th><td class="drawn" aria-hidden="true" data-bars="0 90 blue"></td><td class="value" role="cell">4,5 µg</td></tr>
 <tr role="row"><th scope="row" role="rowheader">Allaitement</th><td class="drawn" aria-hidden="true" data-bars="0 100 blue"></td><td class="value" role="cell">5 µg</td></tr>
 </tbody>
-</table><p class="figure-note">Ces repères ne sont pas la dose d’un comprimé.</p><div class="figure-source">Sources : Prescrire ; <a href="https://doi.org/10.2903/j.efsa.2015.4150">EFSA, 2015</a>.</div></figure>
+</table><p class="figure-note">Ces repères ne sont pas la dose d’un comprimé.</p><div class="figure-source">Sources : Prescrire ; <a href="https://doi.org/10.2903/j.efsa.2015.4150" hreflang="en">EFSA, 2015</a>.</div></figure>
 <p>Manger plus de légumes n’y change rien : il faut un complément.</p>
 <h4>Comment s’y prendre</h4>
 <ul>
@@ -510,7 +510,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Pour le pain au levain, le fromage, la choucroute ou le kéfir, une revue française de 2020 (Inrae) juge les études trop peu nombreuses pour parler d’un effet général. Selon la répression des fraudes et des professionnels, aucune autre allégation de santé n’est admise en Europe pour une souche de probiotique. Mangez-en donc parce que vous aimez cela.</p>
 <p>Fromage et choucroute peuvent être très salés : comparez <a href="/question/103-combien-de-sel-par-jour-et-ou-se-cache-t-il">la ligne « sel »</a>, surtout si votre tension est élevée. Enceinte, avant 5 ans, à un âge avancé ou avec des défenses affaiblies, laissez le lait cru, <a href="/question/426-lait-cru-fromage-au-lait-cru-a-partir-de-quel-age">sauf les pâtes pressées cuites, comme le comté</a>.</p>', null, 'moyen', 1, 11, 4, true, '2026-11-22T08:00:00Z', 23, '[{"title":"Yoghurt cultures and improving lactose digestion","publisher":"EFSA","year":"2010","url":"https://doi.org/10.2903/j.efsa.2010.1763","lang":"en"},{"title":"Aliments fermentés et bénéfices santé","publisher":"Savary-Auzeloux et al., Cah Nutr Diét (Inrae)","year":"2020","url":"https://doi.org/10.1016/j.cnd.2020.02.004"},{"title":"Emploi du terme « probiotiques » sur les compléments alimentaires","publisher":"DGCCRF","year":"2023"}]', '2026-11-22'),
   (124, '« Allégé », « sans sucres ajoutés » : que veulent dire ces mots sur un paquet ?', '<p>Chacun a un sens précis, fixé par un règlement européen, mais aucun ne suffit à juger le produit entier.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Le mot, Ce qu’il faut pour l’écrire"><table>
+<div class="table-scroll"><table>
 <thead>
 <tr>
 <th scope="col">Le mot</th>
@@ -613,7 +613,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <tr role="row"><th scope="row" role="rowheader">Cola, 355 ml</th><td class="drawn" aria-hidden="true" data-bars="0 10 cocoa" data-aim="100"></td><td class="value" role="cell">40 mg</td></tr>
 <tr role="row"><th scope="row" role="rowheader">Chocolat noir, 50 g</th><td class="drawn" aria-hidden="true" data-bars="0 6.25 cocoa" data-aim="100"></td><td class="value" role="cell">25 mg</td></tr>
 </tbody>
-</table><div class="figure-source">Sources : <a href="https://www.efsa.europa.eu/en/topics/topic/caffeine">EFSA, 2015</a> ; <a href="https://www.efsa.europa.eu/fr/efsajournal/pub/4102">EFSA, 2015</a>. Teneurs types, très variables.</div></figure>
+</table><div class="figure-source">Sources : <a href="https://www.efsa.europa.eu/en/topics/topic/caffeine" hreflang="en">EFSA, 2015</a> ; <a href="https://www.efsa.europa.eu/fr/efsajournal/pub/4102" hreflang="en">EFSA, 2015</a>. Teneurs types, très variables.</div></figure>
 <p>Deux cafés filtres le matin, un expresso à midi, un thé et un cola font ainsi 350 mg : il ne reste qu’un demi-café de marge.</p>
 <h4>Pour qui c’est moins</h4>
 <ul>
@@ -633,7 +633,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <tr role="row"><th scope="row" role="rowheader">50 à 59 ans</th><td class="drawn" aria-hidden="true" data-bars="0 76.92 maize | 0 96.15 blue"></td><td class="value" role="cell">2 000 kcal</td><td class="value" role="cell">2 500 kcal</td></tr>
 <tr role="row"><th scope="row" role="rowheader">70 à 79 ans</th><td class="drawn" aria-hidden="true" data-bars="0 69.23 maize | 0 88.46 blue"></td><td class="value" role="cell">1 800 kcal</td><td class="value" role="cell">2 300 kcal</td></tr>
 </tbody>
-</table><div class="figure-source">Source : <a href="https://doi.org/10.2903/j.efsa.2013.3005">EFSA, 2013</a>. Activité modérée.</div></figure>
+</table><div class="figure-source">Source : <a href="https://doi.org/10.2903/j.efsa.2013.3005" hreflang="en">EFSA, 2013</a>. Activité modérée.</div></figure>
 <p>Les 2 000 kcal des emballages ne servent qu’à comparer les produits. Et rien n’oblige à compter, encore moins à en tirer un régime : pour une idée plus proche de vous, voyez <a href="/question/514-comment-estimer-mon-metabolisme-de-base">le métabolisme de base</a> ; si compter tourne à l’obsession, <a href="/question/516-anorexie-boulimie-quels-signes-vers-qui-se-tourner">parlez-en</a>.</p>', null, 'moyen', 1, 12, 4, true, '2026-11-21T08:00:00Z', 54, '[{"title":"Références énergétiques adultes (NAP 1,63)","publisher":"Anses","year":"2016","url":"https://www.anses.fr/fr/system/files/NUT2012SA0103Ra-2.pdf"},{"title":"Dietary reference values for energy","publisher":"EFSA","year":"2013","url":"https://doi.org/10.2903/j.efsa.2013.3005","lang":"en"},{"title":"Règlement (UE) n° 1169/2011 relatif à l’information du consommateur sur les denrées alimentaires","publisher":"Union européenne","year":"2011","url":"https://eur-lex.europa.eu/eli/reg/2011/1169/oj"}]', '2026-11-22'),
   (122, 'Canicule : que boire et que manger ?', '<p><strong>Confusion soudaine ou malaise : appelez le 15 ou le 112.</strong> Sinon, buvez souvent sans attendre la soif, et continuez à manger assez.</p>
 <p>Vertiges, maux de tête, fatigue ou comportement inhabituels, urines rares : demandez vite un avis médical.</p>
@@ -736,7 +736,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
   (128, 'Index glycémique : est-ce utile pour choisir ses aliments ?', '<p>Un peu, pour choisir entre deux féculents ; beaucoup moins pour juger une assiette entière.</p>
 <p>L’index dit de combien le sucre monte dans le sang, pendant deux heures, après une quantité d’aliment qui apporte 50 g de glucides. On compare au glucose, noté 100. D’ordinaire, il est dit bas jusqu’à 55 et élevé à partir de 70. Certains sites français prennent d’autres seuils : regardez l’échelle avant de comparer.</p>
 <p>D’après les tables internationales de 2021, plus de 4 000 aliments :</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Aliments, Index, le plus souvent"><table>
+<div class="table-scroll"><table>
 <thead>
 <tr>
 <th scope="col">Aliments</th>
@@ -764,7 +764,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Une synthèse de 2021 trouve un effet réel, mais modeste. Chez des personnes diabétiques, une alimentation à index bas fait baisser l’hémoglobine glyquée, un reflet du sucre dans le sang sur plusieurs semaines, de 0,31 point en moyenne, en plus du traitement. Avant de changer vos glucides, parlez-en à votre médecin ou à votre diététicien : avec certains médicaments, on risque l’hypoglycémie, un manque de sucre dans le sang.</p>', null, 'avancé', 1, 12, 4, true, '2026-11-22T08:00:00Z', 27, '[{"title":"International tables of glycemic index and glycemic load values 2021","publisher":"Atkinson et al., Am J Clin Nutr","year":"2021","url":"https://doi.org/10.1093/ajcn/nqab233","lang":"en"},{"title":"Low glycaemic index or load dietary patterns in diabetes: systematic review","publisher":"Chiavaroli et al., BMJ","year":"2021","url":"https://doi.org/10.1136/bmj.n1651","lang":"en"}]', '2026-11-22'),
   (129, 'AB, Label Rouge, AOP : que garantissent ces logos ?', '<p>Une façon de produire, une qualité supérieure, une origine ou une recette, selon le logo ; aucun ne dit qu’un aliment est plus sain.</p>
 <p>Voici ce que chacun veut dire, selon le règlement européen pour le bio et une association de consommateurs, la CLCV, pour les autres :</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Logo, Ce qu’il garantit"><table>
+<div class="table-scroll"><table>
 <thead>
 <tr>
 <th scope="col">Logo</th>
@@ -925,7 +925,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 </ul>
 <p><a href="/question/231-tension-trop-elevee-que-manger-pour-aider-a-la-faire-baisser">Tension élevée</a>, cœur ou reins malades, traitement : le médecin fixe votre limite. Avec l’âge, surtout si l’appétit baisse, pas de « sans sel » strict sans raison médicale : les spécialistes européens (ESPEN) le déconseillent.</p>', null, 'moyen', 1, 11, 3, true, '2026-11-21T08:00:00Z', 51, '[{"title":"Réduction de l’apport en sodium (aide-mémoire)","publisher":"OMS","year":"2023","url":"https://www.who.int/fr/news-room/fact-sheets/detail/salt-reduction"},{"title":"NutriNet-Santé : consommation de sel en France (premiers résultats)","publisher":"Inserm/Inra/Cnam/Paris 13","year":"2010"},{"title":"ESPEN guideline on clinical nutrition and hydration in geriatrics","publisher":"ESPEN","year":"2018","url":"https://doi.org/10.1016/j.clnu.2018.05.024","lang":"en"},{"title":"Guides de cuisson des légumineuses","publisher":"beendi.com, anniecaroncuisinesante.com","url":"https://beendi.com/blogs/les-astuces/les-8-regles-d-or-pour-la-cuisson-des-legumineuses-lentilles-pois-chiches-pois-casses-haricots-secs"}]', '2026-11-22'),
   (121, 'Sodas et jus de fruits : combien par jour, à quel âge ?', '<p>Aucun pour un bébé, un demi-verre de jus par jour au plus avant 11 ans, un verre au plus ensuite, jus et sodas réunis. L’eau reste la boisson de tous les jours.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Âge, Au plus, par jour"><table>
+<div class="table-scroll"><table>
 <thead>
 <tr>
 <th scope="col">Âge</th>
@@ -1012,7 +1012,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>À l’eau ou à la vapeur, on ne monte pas si haut.</p>', null, 'moyen', 4, 41, 4, true, '2026-11-21T08:00:00Z', 12, '[{"title":"Scientific opinion on acrylamide in food","publisher":"EFSA","year":"2015","url":"https://doi.org/10.2903/j.efsa.2015.4104","lang":"en"},{"title":"L’acrylamide dans les aliments : une préoccupation de santé publique","publisher":"DGCCRF","url":"https://www.economie.gouv.fr/dgccrf/lacrylamide-dans-aliments-preoccupation-sante-publique"}]', '2026-11-22'),
   (427, 'Aliment moisi : que peut-on garder, que faut-il jeter ?', '<p>Presque tout se jette en entier ; pour un adulte en bonne santé, seuls quelques aliments fermes ou secs se rattrapent.</p>
 <p>La tache ne montre pas tout : dans un aliment humide, la moisissure a pu s’étendre sous la surface. Nous n’avons pas trouvé d’avis français ; voici les consignes du ministère américain de l’Agriculture (2013). <strong>Elles ne valent pas pour une femme enceinte, un petit enfant, une personne âgée ou aux défenses affaiblies : pour eux, tout aliment moisi se jette.</strong></p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Aliment moisi, Que faire"><table>
+<div class="table-scroll"><table>
 <thead>
 <tr>
 <th scope="col">Aliment moisi</th>
@@ -1138,7 +1138,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
   (415, 'Combien de temps garder les œufs ?', '<p>Jusqu’à la date inscrite sur la boîte : selon la règle européenne, 28 jours au plus après la ponte.</p>
 <p>Rangez-les au frais, sans les laver. Coquille fêlée à l’achat : choisissez une autre boîte. Mains au savon après en avoir cassé un.</p>
 <p>Les plus frais se mangent crus ou à la coque, sauf pour un jeune enfant, une femme enceinte, une personne âgée ou aux défenses affaiblies : blanc et jaune bien pris. Les plus vieux vont dans l’omelette bien prise ou le gâteau.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Préparation, À manger"><table>
+<div class="table-scroll"><table>
 <thead>
 <tr>
 <th scope="col">Préparation</th>
@@ -1182,7 +1182,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Selon le ministère de la Transition écologique (données de 2021), 80 % du gaspillage des ménages sont des restes de repas ; le reste est encore emballé. On gagne donc d’abord <a href="/question/421-comment-moins-gaspiller-a-la-maison">sur la quantité cuisinée</a>.</p>
 <p>Pour votre propre chiffre, notez une semaine ce que valait chaque aliment jeté. Multipliez par 52 : 2 € font déjà 104 € par an.</p>', null, 'facile', 4, 43, 4, true, '2026-11-22T08:00:00Z', 39, '[{"title":"Opération foyers témoins : impacts du gaspillage alimentaire des ménages","publisher":"ADEME","year":"2014"},{"title":"Pertes et gaspillages alimentaires : l’état des lieux","publisher":"ADEME","year":"2016"},{"title":"Déchets alimentaires : qui gaspille le plus ? (données 2021)","publisher":"CGDD/SDES","year":"2023","url":"https://redaction.ombel.din.developpement-durable.gouv.fr/actualites/breves/article/dechets-alimentaires-qui-gaspille-le-plus"}]', '2026-11-22'),
   (436, 'Cuillère à soupe, verre, tasse : combien de millilitres ?', '<p>Une cuillère à café fait 5 ml, une cuillère à soupe 15 ml, si ce sont de vraies cuillères-mesures.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Dans la cuisine, Contenance, environ"><table>
+<div class="table-scroll"><table>
 <thead>
 <tr>
 <th scope="col">Dans la cuisine</th>
@@ -1335,7 +1335,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
   (438, 'Huile qui fume, friture : quelle température ne pas dépasser ?', '<p>Un bain de friture se tient entre 150 et 200 °C, 175 °C en moyenne ; et une huile qui fume est déjà trop chaude.</p>
 <p><strong>L’huile prend feu ? Jamais d’eau dessus : éloignez-vous et appelez le 18 ou le 112.</strong> Ne quittez pas la pièce quand un bain chauffe.</p>
 <h4>À partir de quand cela fume</h4>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Matière grasse, Environ"><table>
+<div class="table-scroll"><table>
 <thead>
 <tr>
 <th scope="col">Matière grasse</th>
@@ -1455,7 +1455,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <h4>Quand l’argent manque vraiment</h4>
 <p>S’organiser ne règle pas tout. Selon des travaux de l’Inra (2009-2016), autour de 3,5 € par jour et par adulte, il devenait très difficile de couvrir tous ses besoins, et c’était avant la hausse des prix. Votre mairie ou un travailleur social peut vous orienter vers une aide.</p>', null, 'moyen', 4, 43, 4, true, '2026-11-21T08:00:00Z', 157, '[{"title":"Recommandations sur l’alimentation, l’activité physique et la sédentarité pour les adultes (dossier de presse)","publisher":"Santé publique France / PNNS","year":"2019","url":"https://www.mangerbouger.fr/ressources-pros/elaboration-des-recommandations-nutritionnelles/les-recommandations-adultes-alimentation-activite-physique-et-sedentarite"},{"title":"Prix et consommation des légumes secs","publisher":"TF1 Info ; 20 Minutes ; Inrae/Kantar cité par IFIP","year":"2023-2025","url":"https://www.20minutes.fr/economie/4026184-20230313-alimentation-pourquoi-donc-francais-boudent-legumineuses"},{"title":"Guides de cuisson des légumineuses","publisher":"beendi.com, anniecaroncuisinesante.com","url":"https://beendi.com/blogs/les-astuces/les-8-regles-d-or-pour-la-cuisson-des-legumineuses-lentilles-pois-chiches-pois-casses-haricots-secs"},{"title":"Coût minimal d’une alimentation équilibrée","publisher":"Inra (N. Darmon)","year":"2009-2016"}]', '2026-11-22'),
   (421, 'Comment moins gaspiller à la maison ?', '<p>En regardant d’abord ce que l’on jette : une semaine de notes montre où agir.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Ce que vous jetez souvent, L’essai de la semaine"><table>
+<div class="table-scroll"><table>
 <thead>
 <tr>
 <th scope="col">Ce que vous jetez souvent</th>
@@ -1546,7 +1546,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
   (428, 'Panne de courant : que garder du réfrigérateur et du congélateur ?', '<p>Portes fermées, le froid tient environ 4 heures au réfrigérateur, et de 24 à 48 heures au congélateur.</p>
 <p>Ces durées viennent du site public américain FoodSafety.gov ; nous n’avons pas trouvé de consigne officielle française. La presse française parle parfois de 6 heures pour le réfrigérateur : tenez-vous-en à 4. Et pendant la coupure, n’ouvrez pas. Un médicament était au froid ? Appelez vite le pharmacien : il vous dira quoi en faire.</p>
 <h4>Au réfrigérateur, après 4 heures</h4>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : À jeter, À garder, selon TF1 Info (2022)"><table>
+<div class="table-scroll"><table>
 <thead>
 <tr>
 <th scope="col">À jeter</th>
@@ -1577,7 +1577,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 </ul>
 <p>Ne goûtez jamais pour vérifier.</p>', null, 'moyen', 4, 42, 4, true, '2026-11-22T08:00:00Z', 7, '[{"title":"Food Safety During Power Outage","publisher":"FoodSafety.gov (USDA/FDA, États-Unis)","url":"https://www.foodsafety.gov/food-safety-charts/food-safety-during-power-outage","lang":"en"},{"title":"Coupure de courant : que faire des aliments du réfrigérateur et du congélateur","publisher":"TF1 Info","year":"2022","url":"https://www.tf1info.fr/conso/delestage-electricite-hiver-congelateurs-refrigerateurs-frigo-que-devez-vous-faire-en-cas-de-coupure-de-courant-2240961.html"},{"title":"Food safety tips","publisher":"Food Standards Agency (Royaume-Uni)","url":"https://www.food.gov.uk/safety-hygiene/cooking-your-food","lang":"en"}]', '2026-11-22'),
   (433, 'Papier aluminium : peut-on y mettre tous les aliments ?', '<p>Presque tous, sauf les plus acides et les plus salés : il y passe plus d’aluminium.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : À éviter dans l’aluminium, À la place"><table>
+<div class="table-scroll"><table>
 <thead>
 <tr>
 <th scope="col">À éviter dans l’aluminium</th>
@@ -1610,7 +1610,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 </ul>
 <p>Pour les préparations qui restent crues, comme la mousse au chocolat, voyez <a href="/question/415-combien-de-temps-garder-les-oeufs">combien de temps garder les œufs</a>.</p>', null, 'facile', 4, 41, 2, true, '2026-11-21T08:00:00Z', 57, '[{"title":"Infections alimentaires à E. coli : comment protéger davantage de consommateurs ?","publisher":"Anses","year":"2023","url":"https://www.anses.fr/","site":"site de l’Anses"},{"title":"Syndrome hémolytique et urémique pédiatrique en France : chiffres clés 2021","publisher":"Santé publique France","year":"2022","url":"https://www.santepubliquefrance.fr/les-actualites/2022/syndrome-hemolytique-et-uremique-pediatrique-en-france-chiffres-cles-2021"},{"title":"Conservation des œufs","publisher":"terre-net (Académie d’agriculture), rtbf, loeufdenosvillages","year":"2004-2019","url":"https://www.terre-net.fr/2004/amp/article/5617/conservez-vos-oeufs-au-froid-et-ne-les-lavez-pas"}]', '2026-11-22'),
   (437, 'Pesticides : laver, éplucher ou tremper au bicarbonate ?', '<p>Lavez à l’eau froide qui coule, en frottant : les résidus diminuent, sans disparaître tous.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Geste, Ce qu’il apporte"><table>
+<div class="table-scroll"><table>
 <thead>
 <tr>
 <th scope="col">Geste</th>
@@ -1768,7 +1768,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 </ul>
 <p>Le beurre a sa place, cru et en petite quantité : voyez <a href="/question/105-quelles-sont-les-bonnes-graisses">ce que sont les « bonnes graisses »</a>.</p>', null, 'facile', 4, 41, 4, true, '2026-11-21T08:00:00Z', 19, '[{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"},{"title":"Recommandations sur l’alimentation, l’activité physique et la sédentarité pour les adultes (dossier de presse)","publisher":"Santé publique France / PNNS","year":"2019","url":"https://www.mangerbouger.fr/ressources-pros/elaboration-des-recommandations-nutritionnelles/les-recommandations-adultes-alimentation-activite-physique-et-sedentarite"}]', '2026-11-22'),
   (418, 'Comment ranger et nettoyer son réfrigérateur ?', '<p>Le cru bien emballé dans la zone la plus froide, ce qui presse devant, et un nettoyage chaque mois, ou au moins une fois par an, selon l’Anses.</p>
-<figure data-figure="drawing"><figcaption><h4>À chacun sa place au frais</h4><p>La zone la plus froide n’est pas toujours en bas : la notice la situe, un thermomètre le confirme.</p></figcaption><div class="figure-pinned"><div data-drawing="frigo"></div><ol><li><strong>Bien en vue</strong> <span>les restes, en boîte fermée et datée</span></li><li><strong>Sans leur carton</strong> <span>les yaourts et autres pots, une fois la date repérée</span></li><li><strong>Zone la plus froide, 0 à 4 °C</strong> <span>viandes et poissons crus, plats aux œufs crus</span></li><li><strong>Congélateur, −18 °C</strong> <span>le froid arrête les microbes, il ne les tue pas</span></li></ol></div><div class="figure-source">Sources : <a href="https://www.anses.fr/en/content/refrigerator-and-food-hygiene">Anses, 2013</a> ; <a href="https://www.food.gov.uk/safety-hygiene/cooking-your-food">Food Standards Agency (Royaume-Uni)</a>.</div></figure>
+<figure data-figure="drawing"><figcaption><h4>À chacun sa place au frais</h4><p>La zone la plus froide n’est pas toujours en bas : la notice la situe, un thermomètre le confirme.</p></figcaption><div class="figure-pinned"><div data-drawing="frigo"></div><ol><li><strong>Bien en vue</strong> <span>les restes, en boîte fermée et datée</span></li><li><strong>Sans leur carton</strong> <span>les yaourts et autres pots, une fois la date repérée</span></li><li><strong>Zone la plus froide, 0 à 4 °C</strong> <span>viandes et poissons crus, plats aux œufs crus</span></li><li><strong>Congélateur, −18 °C</strong> <span>le froid arrête les microbes, il ne les tue pas</span></li></ol></div><div class="figure-source">Sources : <a href="https://www.anses.fr/en/content/refrigerator-and-food-hygiene" hreflang="en">Anses, 2013</a> ; <a href="https://www.food.gov.uk/safety-hygiene/cooking-your-food" hreflang="en">Food Standards Agency (Royaume-Uni)</a>.</div></figure>
 <h4>Nettoyer, une étagère à la fois</h4>
 <ol>
 <li>Jetez ce qui a dépassé sa date limite ou que vous ne reconnaissez plus.</li>
@@ -1933,7 +1933,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <tr role="row"><th scope="row" role="rowheader">Deuxième</th><td role="cell">60 g de pain complet et 30 g d’emmental</td><td class="drawn" aria-hidden="true" data-bars="0 52 maize"></td><td class="value" role="cell">260 kcal</td></tr>
 <tr role="row"><th scope="row" role="rowheader">Troisième</th><td role="cell">Le lait, le pain, l’emmental, une banane, un yaourt nature</td><td class="drawn" aria-hidden="true" data-bars="0 100 maize"></td><td class="value" role="cell">500 kcal</td></tr>
 </tbody>
-</table><div class="figure-source">Sources : <a href="https://doi.org/10.2903/j.efsa.2013.3005">EFSA, 2013</a> ; <a href="https://doi.org/10.5281/zenodo.4770600">Anses, 2020</a>.</div></figure>
+</table><div class="figure-source">Sources : <a href="https://doi.org/10.2903/j.efsa.2013.3005" hreflang="en">EFSA, 2013</a> ; <a href="https://doi.org/10.5281/zenodo.4770600">Anses, 2020</a>.</div></figure>
 <h4>Et la balance ?</h4>
 <p>L’Assurance maladie donne pour repère environ 12 kg en tout, entre 9 et 15 kg, et 3 à 4 kg de plus pour des jumeaux. Ce n’est pas une note à obtenir : votre sage-femme part de votre situation. Si un chiffre vous inquiète, parlez-lui-en avant de réduire vos repas : un régime sans avis expose à des carences.</p>
 <h4>Quand l’estomac manque de place</h4>
@@ -1953,7 +1953,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <tr role="row"><th scope="row" role="rowheader">Lentilles vertes cuites, tofu</th><td class="drawn" aria-hidden="true" data-bars="0 10.53 leaf"></td><td class="value" role="cell">2,4 mg</td></tr>
 <tr role="row"><th scope="row" role="rowheader">Épinards cuits</th><td class="drawn" aria-hidden="true" data-bars="0 9.21 leaf"></td><td class="value" role="cell">2,1 mg</td></tr>
 </tbody>
-</table><p class="figure-note">Le foie, jamais pendant la grossesse, ni si vous la préparez.</p><div class="figure-source">Sources : <a href="https://doi.org/10.5281/zenodo.4770600">Anses, 2020</a> ; <a href="https://pubmed.ncbi.nlm.nih.gov/3290310/">Monsen, J Am Diet Assoc, 1988</a> ; Afssa, 2004.</div></figure>
+</table><p class="figure-note">Le foie, jamais pendant la grossesse, ni si vous la préparez.</p><div class="figure-source">Sources : <a href="https://doi.org/10.5281/zenodo.4770600">Anses, 2020</a> ; <a href="https://pubmed.ncbi.nlm.nih.gov/3290310/" hreflang="en">Monsen, J Am Diet Assoc, 1988</a> ; Afssa, 2004.</div></figure>
 <p>Le corps absorbe 15 à 35 % du fer propre à la viande et au poisson, mais 2 à 20 % de celui des végétaux. Un kiwi ou une orange au dessert donne <a href="/question/604-comment-mieux-absorber-le-fer-des-vegetaux">un coup de pouce</a>, sans guérir une carence : si une fatigue qui dure vous fait penser au manque de fer, voyez le médecin avant d’en prendre en comprimés.</p>
 <p>Gardez les épinards pour leurs fibres et leur vitamine B9. Seule réserve : sous anticoagulant de type antivitamine K, <a href="/question/249-sous-anticoagulant-avk-faut-il-eviter-les-legumes-verts">ne changez pas brusquement</a> votre quantité de légumes verts.</p>', 'Faux', 'moyen', 7, 72, 4, true, '2026-11-21T08:00:00Z', 81, '[{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"},{"title":"Iron nutrition and absorption: dietary factors which impact iron bioavailability","publisher":"Monsen, J Am Diet Assoc","year":"1988","url":"https://pubmed.ncbi.nlm.nih.gov/3290310/","lang":"en"},{"title":"Médicaments et aliments : principales interactions","publisher":"Afssaps / ANSM","year":"2008"},{"title":"Vitamine A : foie déconseillé aux femmes enceintes ou souhaitant l’être","publisher":"Afssa","year":"2004"}]', '2026-11-22'),
   (702, '« Les glucides du soir font grossir »', '<p>Une assiette de pâtes ne compte pas double parce qu’il est 20 heures : c’est l’ensemble de la journée qui joue sur le poids.</p>
@@ -2014,20 +2014,20 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <thead>
 <tr>
 <th scope="col">Âge</th>
-<th scope="col">Femmes</th>
-<th scope="col">Hommes</th>
+<th scope="col" class="number">Femmes</th>
+<th scope="col" class="number">Hommes</th>
 </tr>
 </thead>
 <tbody>
 <tr>
 <th scope="row">30 à 39 ans</th>
-<td>2 000 kcal</td>
-<td>2 600 kcal</td>
+<td class="number">2 000 kcal</td>
+<td class="number">2 600 kcal</td>
 </tr>
 <tr>
 <th scope="row">70 à 79 ans</th>
-<td>1 800 kcal</td>
-<td>2 300 kcal</td>
+<td class="number">1 800 kcal</td>
+<td class="number">2 300 kcal</td>
 </tr>
 </tbody>
 </table></div>
@@ -2225,7 +2225,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <tr role="row"><th scope="row" role="rowheader">40 kg</th><td class="drawn" aria-hidden="true" data-bars="0 75 blue | 0 100 tomato"></td><td class="value" role="cell">120 mg</td><td class="value" role="cell">160 mg</td></tr>
 <tr role="row"><th scope="row" role="rowheader">50 kg</th><td class="drawn" aria-hidden="true" data-bars="0 93.75 blue | 0 100 tomato"></td><td class="value" role="cell">150 mg</td><td class="value" role="cell">160 mg</td></tr>
 </tbody>
-</table><p class="figure-note">Ces boissons restent déconseillées aux enfants et aux adolescents.</p><div class="figure-source">Sources : <a href="https://www.efsa.europa.eu/fr/efsajournal/pub/4102">EFSA, 2015</a> ; <a href="https://www.efsa.europa.eu/en/topics/topic/caffeine">EFSA, 2015</a>. Une canette contient environ 80 mg, plus ou moins selon la marque.</div></figure>
+</table><p class="figure-note">Ces boissons restent déconseillées aux enfants et aux adolescents.</p><div class="figure-source">Sources : <a href="https://www.efsa.europa.eu/fr/efsajournal/pub/4102" hreflang="en">EFSA, 2015</a> ; <a href="https://www.efsa.europa.eu/en/topics/topic/caffeine" hreflang="en">EFSA, 2015</a>. Une canette contient environ 80 mg, plus ou moins selon la marque.</div></figure>
 <p>À ces poids, une seule ne le dépasse pas : inutile de s’affoler. Mais une canette de 500 ml peut en valoir deux, et les colas, le thé ou le café s’ajoutent.</p>
 <p>Entre 2008 et 2013, l’Anses a reçu 257 signalements d’effets indésirables, dont 212 ont pu être analysés. Une quarantaine étaient des troubles du cœur, possiblement ou probablement liés à ces boissons.</p>
 <h4>En parler sans bras de fer</h4>
@@ -2527,25 +2527,25 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Tenez-vous debout, ventre relâché. Passez le ruban bien à plat, sans serrer. Ce n’est pas toujours à hauteur du nombril.</p>
 <h4>Deux repères, pour un adulte</h4>
 <p>Pendant la grossesse et chez l’enfant, ils ne valent pas. Depuis 2022, l’institut britannique NICE propose de garder un tour de taille inférieur à la moitié de sa taille, quand l’IMC est sous 35 :</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Votre taille, La moitié"><table>
+<div class="table-scroll"><table>
 <thead>
 <tr>
 <th scope="col">Votre taille</th>
-<th scope="col">La moitié</th>
+<th scope="col" class="number">La moitié</th>
 </tr>
 </thead>
 <tbody>
 <tr>
 <th scope="row">1,60 m</th>
-<td>80 cm</td>
+<td class="number">80 cm</td>
 </tr>
 <tr>
 <th scope="row">1,70 m</th>
-<td>85 cm</td>
+<td class="number">85 cm</td>
 </tr>
 <tr>
 <th scope="row">1,80 m</th>
-<td>90 cm</td>
+<td class="number">90 cm</td>
 </tr>
 </tbody>
 </table></div>
@@ -2652,7 +2652,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <tr role="row"><th scope="row" role="rowheader">Un expresso, une tasse de thé noir et une canette de cola (355 ml)</th><td class="drawn" aria-hidden="true" data-bars="0 85 cocoa" data-aim="100"></td><td class="value" role="cell">170 mg</td></tr>
 <tr role="row"><th scope="row" role="rowheader">Deux expressos</th><td class="drawn" aria-hidden="true" data-bars="0 80 cocoa" data-aim="100"></td><td class="value" role="cell">160 mg</td></tr>
 </tbody>
-</table><div class="figure-source">Sources : <a href="https://www.efsa.europa.eu/en/topics/topic/caffeine">EFSA, 2015</a> ; <a href="https://www.efsa.europa.eu/fr/efsajournal/pub/4102">EFSA, 2015</a>. Teneurs types, très variables.</div></figure>
+</table><div class="figure-source">Sources : <a href="https://www.efsa.europa.eu/en/topics/topic/caffeine" hreflang="en">EFSA, 2015</a> ; <a href="https://www.efsa.europa.eu/fr/efsajournal/pub/4102" hreflang="en">EFSA, 2015</a>. Teneurs types, très variables.</div></figure>
 <p>Une tasse bien plus grande compte pour davantage.</p>
 <p>Les boissons énergisantes, elles, sont déconseillées enceinte ou en allaitant, selon l’Anses.</p>
 <p>Si vous avez des palpitations, dormez mal ou suivez un traitement, demandez à votre sage-femme ou à votre médecin s’il faut réduire davantage. Et si vous manquez de fer, buvez café et thé <a href="/question/201-quels-aliments-pour-le-fer">à distance des repas</a>.</p>', null, 'facile', 2, 23, 2, true, '2026-11-21T08:00:00Z', 16, '[{"title":"Scientific opinion on the safety of caffeine","publisher":"EFSA","year":"2015","url":"https://www.efsa.europa.eu/fr/efsajournal/pub/4102","lang":"en"},{"title":"EFSA explains risk assessment: Caffeine","publisher":"EFSA","year":"2015","url":"https://www.efsa.europa.eu/en/topics/topic/caffeine","lang":"en"},{"title":"Boissons dites énergisantes : mise en garde","publisher":"Anses","year":"2013"}]', '2026-11-22'),
@@ -2668,7 +2668,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <tr role="row"><th scope="row" role="rowheader">150 ml de lait demi-écrémé</th><td class="drawn" aria-hidden="true" data-bars="0 18.42 tomato" data-aim="100"></td><td class="value" role="cell">175 mg</td></tr>
 <tr role="row"><th scope="row" role="rowheader">125 g de yaourt nature</th><td class="drawn" aria-hidden="true" data-bars="0 16.84 tomato" data-aim="100"></td><td class="value" role="cell">160 mg</td></tr>
 </tbody>
-</table><div class="figure-source">Sources : <a href="https://doi.org/10.5281/zenodo.4770600">Anses, 2020</a> ; <a href="https://doi.org/10.2903/j.efsa.2015.4101">EFSA, 2015</a>. Valeurs arrondies de la table Ciqual.</div></figure>
+</table><div class="figure-source">Sources : <a href="https://doi.org/10.5281/zenodo.4770600">Anses, 2020</a> ; <a href="https://doi.org/10.2903/j.efsa.2015.4101" hreflang="en">EFSA, 2015</a>. Valeurs arrondies de la table Ciqual.</div></figure>
 <p>Écrasez les sardines avec leurs arêtes, tendres (pas pour un petit enfant, ni si vous avalez de travers).</p>
 <p>L’autorité européenne de sécurité des aliments retient par jour 450 mg de 1 à 3 ans, 800 mg de 4 à 10 ans, 1 150 mg de 11 à 17 ans, 1 000 mg de 18 à 24 ans, puis 950 mg.</p>
 <p>Les comprimés se décident avec le médecin ; avec des reins malades, ou pour un enfant allergique au lait, les aliments aussi. Sans laitages, voyez <a href="/question/615-vegane-sans-lait-ni-fromage-comment-avoir-assez-de-calcium">le calcium quand on est végane</a>.</p>', null, 'facile', 2, 21, 4, true, '2026-11-21T08:00:00Z', 8, '[{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"},{"title":"Dietary reference values for calcium","publisher":"EFSA","year":"2015","url":"https://doi.org/10.2903/j.efsa.2015.4101","lang":"en"}]', '2026-11-22'),
@@ -2685,13 +2685,13 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <tr role="row"><th scope="row" role="rowheader">Un yaourt de 125 g</th><td class="drawn" aria-hidden="true" data-bars="82.11 16.84 tomato" data-aim="100"></td><td class="value" role="cell">160 mg</td></tr>
 <tr role="row" class="total"><th scope="row" role="rowheader">Total</th><td class="drawn" aria-hidden="true" data-bars="0 98.95 tomato" data-aim="100"></td><td class="value" role="cell">940 mg</td></tr>
 </tbody>
-</table><p class="figure-note">Pas de sardines avec leurs arêtes si vous avalez de travers.</p><div class="figure-source">Sources : <a href="https://doi.org/10.5281/zenodo.4770600">Anses, 2020</a> ; <a href="https://doi.org/10.2903/j.efsa.2015.4101">EFSA, 2015</a>. Valeurs arrondies de la table Ciqual.</div></figure>
+</table><p class="figure-note">Pas de sardines avec leurs arêtes si vous avalez de travers.</p><div class="figure-source">Sources : <a href="https://doi.org/10.5281/zenodo.4770600">Anses, 2020</a> ; <a href="https://doi.org/10.2903/j.efsa.2015.4101" hreflang="en">EFSA, 2015</a>. Valeurs arrondies de la table Ciqual.</div></figure>
 <p>Sans sardines ce jour-là, ou si vous avalez de travers, <a href="/question/210-ou-trouver-du-calcium">d’autres sources de calcium</a> existent. Si vos reins sont malades, ou si vous suivez un régime sans sel, voyez d’abord vos choix avec le médecin.</p>
 <h4>Et la vitamine D ?</h4>
 <p>Les mêmes 60 g de sardines en donnent environ 6,5 µg. Le soleil fait une partie du travail, pas toujours assez. Le médecin propose alors parfois <a href="/question/202-faut-il-prendre-de-la-vitamine-d-en-complement">un complément</a>.</p>
 <p>Ne prenez pas de comprimés de votre propre chef, ni calcium ni vitamine D ; après une chute ou une fracture, parlez de vos os au médecin.</p>', null, 'moyen', 2, 24, 3, true, '2026-11-21T08:00:00Z', 139, '[{"title":"Dietary reference values for calcium","publisher":"EFSA","year":"2015","url":"https://doi.org/10.2903/j.efsa.2015.4101","lang":"en"},{"title":"Dietary reference values for vitamin D","publisher":"EFSA","year":"2016","url":"https://doi.org/10.2903/j.efsa.2016.4547","lang":"en"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"},{"title":"Calcium et ostéoporose : apports visés et supplémentation","publisher":"GRIO / Aporose (pratique médicale)","year":"2011"}]', '2026-11-22'),
   (262, 'À la cantine, que doit-on servir à mon enfant ?', '<p>Au moins un menu végétarien par semaine et, sur l’année, une moitié de produits durables et de qualité : voilà deux règles à connaître en 2026.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Selon le ministère de l’Agriculture, Depuis"><table>
+<div class="table-scroll"><table>
 <thead>
 <tr>
 <th scope="col">Selon le ministère de l’Agriculture</th>
@@ -2715,7 +2715,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
   (229, 'Cholestérol trop élevé : quels aliments peuvent le faire baisser ?', '<p>L’huile de colza, le poisson gras et les noix peuvent aider, s’ils prennent la place d’une partie du beurre, des saucisses et des gâteaux. L’avoine aussi.</p>
 <h4>Des échanges possibles</h4>
 <p>D’après les listes du service de santé britannique (NHS) :</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Moins souvent, À la place"><table>
+<div class="table-scroll"><table>
 <thead>
 <tr>
 <th scope="col">Moins souvent</th>
@@ -2822,7 +2822,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Il n’existe pas de menu spécial, rappelle l’Association française des diabétiques. La Haute Autorité de santé (2024) met l’alimentation et l’activité physique au premier rang dès le diagnostic, puis tout au long du suivi, même avec un médicament.</p>
 <h4>Choisir ses féculents</h4>
 <p>L’index glycémique classe les aliments selon la hausse du sucre dans le sang qu’ils provoquent.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Index le plus souvent bas, Bas ou élevé, selon le produit"><table>
+<div class="table-scroll"><table>
 <thead>
 <tr>
 <th scope="col">Index le plus souvent bas</th>
@@ -2853,7 +2853,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Mal avaler est fréquent avec l’âge, et souvent sous-estimé. Un AVC, une maladie de Parkinson, une démence, un médicament, la bouche ou la gorge peuvent en être la cause. Le risque : manquer d’eau, se dénutrir, ou faire une infection des poumons. Le médecin, l’orthophoniste et le diététicien évaluent ensemble.</p>
 <h4>Lire l’ordonnance de texture</h4>
 <p>Une échelle internationale, l’IDDSI, va de 0 à 7.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Niveau, Texture"><table>
+<div class="table-scroll"><table>
 <thead>
 <tr>
 <th scope="col">Niveau</th>
@@ -2891,7 +2891,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 </tr>
 </tbody>
 </table></div>
-<figure data-figure="drawing"><figcaption><h4>Du mixé à l’assiette ordinaire</h4><p>Des quatre derniers niveaux, le 5 et le 6 sont dessinés à la même échelle : 4 mm, puis 1,5 cm.</p></figcaption><div data-drawing="textures"></div><p class="figure-note">La texture ne se choisit pas seul : elle est fixée par le médecin et l’orthophoniste.</p><div class="figure-source">Sources : <a href="https://iddsi.org/Resources/Patient-Handouts">IDDSI, 2019-2022</a> ; <a href="https://e-trainingcentre.gr/mod/book/view.php?chapterid=2179&#x26;id=7277&#x26;lang=pt">e-Training centre (projet européen), d’après l’IDDSI</a>.</div></figure>
+<figure data-figure="drawing"><figcaption><h4>Du mixé à l’assiette ordinaire</h4><p>Des quatre derniers niveaux, le 5 et le 6 sont dessinés à la même échelle : 4 mm, puis 1,5 cm.</p></figcaption><div data-drawing="textures"></div><p class="figure-note">La texture ne se choisit pas seul : elle est fixée par le médecin et l’orthophoniste.</p><div class="figure-source">Sources : <a href="https://iddsi.org/Resources/Patient-Handouts" hreflang="en">IDDSI, 2019-2022</a> ; <a href="https://e-trainingcentre.gr/mod/book/view.php?chapterid=2179&#x26;id=7277&#x26;lang=pt" hreflang="en">e-Training centre (projet européen), d’après l’IDDSI</a>.</div></figure>
 <p>Les tailles, pour un adulte, viennent d’un cours européen fondé sur cette échelle.</p>
 <h4>À chaque repas</h4>
 <ul>
@@ -2917,7 +2917,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 </ul>
 <p>S’il est né prématuré, grossit mal ou suit un traitement, le médecin choisit le bon moment avec vous.</p>', null, 'moyen', 2, 23, 2, true, '2026-11-21T08:00:00Z', 125, '[{"title":"Complementary feeding: position paper","publisher":"ESPGHAN","year":"2017","url":"https://doi.org/10.1097/MPG.0000000000001454","lang":"en"},{"title":"Recommandations diversification 0-3 ans","publisher":"Santé publique France","year":"2021","url":"https://www.mangerbouger.fr/ressources-pros/elaboration-des-recommandations-nutritionnelles/les-recommandations-sur-la-diversification-alimentaire-des-enfants-jusqu-a-3-ans"},{"title":"Étouffement et fruits à coque entiers","publisher":"PassionSanté, d’après l’hôpital universitaire de Gand ; Let’s Family (Suisse) ; UBC Don’t Choke (Canada)","year":"2018-2022","url":"https://www.passionsante.be/article/jeunes-enfants/pas-de-noix-ni-de-cacahuetes-entieres-avant-6-ans-35657"},{"title":"Botulisme infantile et miel","publisher":"Afssa","year":"2010"}]', '2026-11-22'),
   (259, 'Quelle eau pour le biberon, et faut-il la faire bouillir ?', '<p>L’eau froide du robinet, <a href="/question/119-peut-on-boire-l-eau-du-robinet-sans-crainte">si elle est conforme</a>, ou une eau en bouteille adaptée ; la faire bouillir n’est pas jugé nécessaire en France pour un bébé en bonne santé.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Votre situation, Quelle eau ?"><table>
+<div class="table-scroll"><table>
 <thead>
 <tr>
 <th scope="col">Votre situation</th>
@@ -3008,7 +3008,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 </ul>
 <p>Ces gestes viennent du ministère de l’Intérieur (2019 et 2022, revus en juillet 2026) et de pompiers. La formation « premiers secours citoyen » (sept heures) les fait pratiquer ; renseignez-vous auprès d’eux.</p>
 <h4>Pour l’éviter : assis, jamais seul</h4>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Aliment, Pour un petit"><table>
+<div class="table-scroll"><table>
 <thead>
 <tr>
 <th scope="col">Aliment</th>
@@ -3060,7 +3060,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <tr role="row"><th scope="row" role="rowheader">Steak haché à 5 % de matière grasse</th><td class="drawn" aria-hidden="true" data-bars="0 12.17 tomato"></td><td class="value" role="cell">2,8 mg</td></tr>
 <tr role="row"><th scope="row" role="rowheader">Lentilles vertes</th><td class="drawn" aria-hidden="true" data-bars="0 10.43 leaf"></td><td class="value" role="cell">2,4 mg</td></tr>
 </tbody>
-</table><p class="figure-note">Le foie, jamais pendant la grossesse, ni si vous la préparez.</p><div class="figure-source">Sources : <a href="https://doi.org/10.5281/zenodo.4770600">Anses, 2020</a> ; <a href="https://pubmed.ncbi.nlm.nih.gov/3290310/">Monsen, J Am Diet Assoc, 1988</a> ; Afssa, 2004. Valeurs arrondies de la table Ciqual.</div></figure>
+</table><p class="figure-note">Le foie, jamais pendant la grossesse, ni si vous la préparez.</p><div class="figure-source">Sources : <a href="https://doi.org/10.5281/zenodo.4770600">Anses, 2020</a> ; <a href="https://pubmed.ncbi.nlm.nih.gov/3290310/" hreflang="en">Monsen, J Am Diet Assoc, 1988</a> ; Afssa, 2004. Valeurs arrondies de la table Ciqual.</div></figure>
 <p>Le boudin reste une charcuterie : de temps en temps.</p>
 <p>Le corps n’absorbe pas tout. Du fer dit « héminique », propre à la viande et au poisson, il retient 15 à 35 % ; de celui des végétaux, des œufs et du lait, 2 à 20 %. Avec vos lentilles, mangez donc un poivron cru, un kiwi ou une orange : leur vitamine C aide <a href="/question/604-comment-mieux-absorber-le-fer-des-vegetaux">à absorber le fer du repas</a>, sans corriger à elle seule une carence. Et si <a href="/question/242-comment-savoir-si-l-on-manque-de-fer">vos réserves sont basses</a>, buvez thé et café à distance des repas.</p>
 <p>En cas de fatigue qui dure, de règles abondantes, de grossesse ou de doute pour un enfant, voyez le médecin avant de prendre ou de donner du fer.</p>
@@ -3092,7 +3092,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <h4>Les boissons</h4>
 <p>Une boisson sucrée par jour est associée à un risque de goutte environ deux fois plus grand, selon la revue Prescrire (2020) ; celles sans sucre, non. Un rhumatologue français cité en 2018 garde le soda pour l’occasion, un par semaine au plus. L’alcool augmente aussi le risque, la bière en tête : voyez <a href="/question/114-alcool-quels-reperes-ne-pas-depasser">les repères</a>. Si vous en buvez beaucoup, ne l’arrêtez pas d’un coup sans avis.</p>
 <h4>L’assiette</h4>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Plus souvent, Moins souvent"><table>
+<div class="table-scroll"><table>
 <thead>
 <tr>
 <th scope="col">Plus souvent</th>
@@ -3157,7 +3157,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>La listériose reste rare : 350 à 400 cas par an en France. Mais elle est plus grave chez les personnes âgées, ou quand les défenses sont affaiblies. Nous n’avons pas d’âge précis à vous donner : votre médecin vous dira si vous êtes concerné.</p>
 <p><strong>Confusion ou malaise : appelez le 15 ou le 112.</strong> Une fièvre vous inquiète ? Appelez votre médecin.</p>
 <h4>Remplacer plutôt que se priver</h4>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Plutôt que…, Essayez"><table>
+<div class="table-scroll"><table>
 <thead>
 <tr>
 <th scope="col">Plutôt que…</th>
@@ -3197,7 +3197,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <tr role="row"><th scope="row" role="rowheader">20 g de chocolat noir à 70 %</th><td class="drawn" aria-hidden="true" data-bars="87.1 12.9 cocoa" data-aim="96.77"></td><td class="value" role="cell">40 mg</td></tr>
 <tr role="row" class="total"><th scope="row" role="rowheader">Total</th><td class="drawn" aria-hidden="true" data-bars="0 29.03 maize, 29.03 45.16 leaf, 74.19 12.91 maize, 87.1 12.9 cocoa" data-aim="96.77"></td><td class="value" role="cell">environ 310 mg</td></tr>
 </tbody>
-</table><p class="figure-note">Les amandes, jamais entières pour un petit enfant : elles peuvent étouffer.</p><div class="figure-source">Sources : <a href="https://doi.org/10.5281/zenodo.4770600">Anses, 2020</a> ; <a href="https://doi.org/10.2903/j.efsa.2015.4186">EFSA, 2015</a> ; <a href="https://www.passionsante.be/article/jeunes-enfants/pas-de-noix-ni-de-cacahuetes-entieres-avant-6-ans-35657">PassionSanté, d’après l’hôpital universitaire de Gand ; Let’s Family (Suisse) ; UBC Don’t Choke (Canada), 2018-2022</a>. Quantités calculées d’après la table Ciqual, puis arrondies.</div></figure>
+</table><p class="figure-note">Les amandes, jamais entières pour un petit enfant : elles peuvent étouffer.</p><div class="figure-source">Sources : <a href="https://doi.org/10.5281/zenodo.4770600">Anses, 2020</a> ; <a href="https://doi.org/10.2903/j.efsa.2015.4186" hreflang="en">EFSA, 2015</a> ; <a href="https://www.passionsante.be/article/jeunes-enfants/pas-de-noix-ni-de-cacahuetes-entieres-avant-6-ans-35657">PassionSanté, d’après l’hôpital universitaire de Gand ; Let’s Family (Suisse) ; UBC Don’t Choke (Canada), 2018-2022</a>. Quantités calculées d’après la table Ciqual, puis arrondies.</div></figure>
 <p>Pas d’amandes entières avant 5 ou 6 ans. En cas d’allergie ou de reins malades, votre médecin adapte cette liste.</p>
 <p>La limite européenne est de 250 mg par jour sous forme de compléments, pour un adulte : additionnez vos boîtes, multivitamines comprises. Reins malades, grossesse, traitement, enfant : <a href="/question/214-complements-alimentaires-quels-sont-les-risques">aucun sans avis</a>. Si une fatigue ou des crampes durent, voyez le médecin plutôt que d’essayer une cure.</p>
 <p>Côté assiette, à poids égal, le riz complet cuit contient près de sept fois plus de magnésium que le riz blanc.</p>', null, 'moyen', 2, 21, 4, true, '2026-11-21T08:00:00Z', 31, '[{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"},{"title":"Dietary reference values for magnesium","publisher":"EFSA","year":"2015","url":"https://doi.org/10.2903/j.efsa.2015.4186","lang":"en"},{"title":"Overview on tolerable upper intake levels (version 4, 2018)","publisher":"EFSA / SCF","year":"2018","url":"https://www.efsa.europa.eu/sites/default/files/assets/UL_Summary_tables.pdf","lang":"en"},{"title":"Étouffement et fruits à coque entiers","publisher":"PassionSanté, d’après l’hôpital universitaire de Gand ; Let’s Family (Suisse) ; UBC Don’t Choke (Canada)","year":"2018-2022","url":"https://www.passionsante.be/article/jeunes-enfants/pas-de-noix-ni-de-cacahuetes-entieres-avant-6-ans-35657"}]', '2026-11-22'),
@@ -3218,7 +3218,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Côté repas, voici <a href="/question/201-quels-aliments-pour-le-fer">les aliments riches en fer</a>.</p>', null, 'moyen', 2, 21, 4, true, '2026-11-22T08:00:00Z', 59, '[{"title":"Iron deficiency anaemia","publisher":"NHS (Royaume-Uni)","url":"https://www.nhs.uk/conditions/iron-deficiency-anaemia/","lang":"en"},{"title":"Étude Esteban 2014-2016 : statut en fer des femmes en âge de procréer","publisher":"Santé publique France","year":"2014-2016"},{"title":"Iron deficiency","publisher":"London Doctors Clinic","url":"https://www.londondoctorsclinic.co.uk/blog/iron-deficiency-take-a-leaf-out-of-popeyes-book/","lang":"en"}]', '2026-11-22'),
   (227, 'Médicaments : quels aliments peuvent poser problème ?', '<p>Surtout le pamplemousse, les légumes verts avec certains anticoagulants, la réglisse et quelques compléments.</p>
 <p><strong>Malaise, gêne pour respirer, confusion soudaine : appelez le 15 ou le 112. N’arrêtez jamais un traitement de vous-même.</strong></p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Aliment, Ce qu’il faut savoir"><table>
+<div class="table-scroll"><table>
 <thead>
 <tr>
 <th scope="col">Aliment</th>
@@ -3287,7 +3287,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
   (248, 'Puis-je manger du pamplemousse avec mes médicaments ?', '<p>Avec certains, non : si la notice mentionne le pamplemousse, laissez le fruit et le jus.</p>
 <p><strong>Malaise ou gêne pour respirer : appelez le 15 ou le 112. N’arrêtez pas le traitement de vous-même.</strong></p>
 <p>Le pamplemousse n’annule pas le médicament. C’est l’inverse : le corps en absorbe davantage, et les effets indésirables augmentent. L’agence du médicament (ANSM) l’expliquait en 2012.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Pour, Médicaments qu’elle cite"><table>
+<div class="table-scroll"><table>
 <thead>
 <tr>
 <th scope="col">Pour</th>
@@ -3361,7 +3361,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <h4>Lesquels choisir ?</h4>
 <figure data-figure="drawing"><figcaption><h4>Du poisson, mais pas n’importe lequel</h4><p>Deux fois par semaine et bien cuit, en laissant de côté quelques espèces.</p></figcaption><div class="figure-pinned"><div data-drawing="poisson-grossesse"></div><ol><li><strong>Oui, deux fois par semaine</strong> <span>en variant, dont une fois un poisson gras, comme la sardine</span></li><li><strong>Avec parcimonie</strong> <span>thon, daurade, bar, lotte, brochet : 150 g par semaine</span></li><li><strong>Non</strong> <span>espadon, marlin, siki, requin, lamproie</span></li></ol></div><div class="figure-source">Source : <a href="https://www.anses.fr/system/files/ANSES-Ft-RecosPoissons.pdf">Anses, 2013</a>.</div></figure>
 <p>Voici le tri de l’Anses, l’agence sanitaire française, pour la grossesse et l’allaitement :</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Poisson, Ce qu’elle conseille"><table>
+<div class="table-scroll"><table>
 <thead>
 <tr>
 <th scope="col">Poisson</th>
@@ -3402,7 +3402,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p><strong>L’état de votre bébé vous inquiète ? Appelez le 15 ou le 112.</strong> S’il a la diarrhée ou vomit, voyez <a href="/question/217-gastro-de-bebe-que-lui-donner-a-boire">que lui donner à boire</a>. Pour un bébé prématuré ou fragile, suivez d’abord les consignes de son médecin.</p>', null, 'facile', 2, 23, 2, true, '2026-11-21T08:00:00Z', 58, '[{"title":"Hygiène, préparation et conservation des biberons","publisher":"Afssa","year":"2005"},{"title":"Eau du robinet : qualité, résultats par commune et conseils d’usage","publisher":"Ministère de la Santé / ARS","url":"https://sante.gouv.fr/sante-et-environnement/eaux/eau"},{"title":"Botulisme infantile et miel","publisher":"Afssa","year":"2010"}]', '2026-11-22'),
   (239, 'Les probiotiques sont-ils vraiment utiles ?', '<p>Peu d’usages sont prouvés : le mieux reconnu est celui du yaourt, qui aide à digérer le lactose.</p>
 <p>Par définition, un probiotique est un micro-organisme vivant qui fait du bien, pris en quantité suffisante. En pratique, l’effet dépend de la souche et de l’usage : une boîte n’en vaut pas une autre. Un prébiotique, lui, est une fibre qui nourrit nos bactéries : <a href="/question/104-combien-de-fibres-par-jour-et-ou-les-trouver">voici où en trouver</a>.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Pour…, Ce que l’on sait"><table>
+<div class="table-scroll"><table>
 <thead>
 <tr>
 <th scope="col">Pour…</th>
@@ -3493,7 +3493,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>À table, voyez plutôt <a href="/question/229-cholesterol-trop-eleve-quels-aliments-peuvent-le-faire-baisser">les échanges qui aident</a>.</p>', null, 'moyen', 2, 25, 4, true, '2026-11-22T08:00:00Z', 81, '[{"title":"Blood cholesterol reduction health claims on phytosterols can now be judged against EFSA new scientific advice","publisher":"EFSA","year":"2009","url":"https://www.efsa.europa.eu/en/press/news/blood-cholesterol-reduction-health-claims-phytosterols-can","lang":"en"},{"title":"Aliments enrichis en phytostérols ou phytostanols et prévention des maladies cardiovasculaires","publisher":"Anses","year":"2014-2015","url":"https://www.anses.fr/","site":"site de l’Anses"},{"title":"Compléments à base de levure de riz rouge : prenez conseil auprès d’un professionnel de santé","publisher":"Anses","year":"2014","url":"https://www.anses.fr/node/100731"}]', '2026-11-22'),
   (231, 'Tension trop élevée : que manger pour aider à la faire baisser ?', '<p>Mangez moins salé et, sauf maladie des reins ou certains traitements, davantage de légumes, de fruits et de légumes secs : la tension baisse un peu dans les essais, mais gardez votre traitement.</p>
 <p><strong>Douleur dans la poitrine, vue qui baisse d’un coup, confusion soudaine : appelez le 15 ou le 112.</strong> Enceinte ? Consultez sans attendre.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Changement étudié, Baisse moyenne, chiffre du haut / du bas"><table>
+<div class="table-scroll"><table>
 <thead>
 <tr>
 <th scope="col">Changement étudié</th>
@@ -3601,7 +3601,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <tr role="row"><th scope="row" role="rowheader">Tomate crue</th><td class="drawn" aria-hidden="true" data-bars="0 12.5 leaf" data-aim="91.67"></td><td class="value" role="cell">15 mg</td></tr>
 <tr role="row"><th scope="row" role="rowheader">Pomme</th><td class="drawn" aria-hidden="true" data-bars="0 5 leaf" data-aim="91.67"></td><td class="value" role="cell">6 mg</td></tr>
 </tbody>
-</table><div class="figure-source">Sources : <a href="https://doi.org/10.5281/zenodo.4770600">Anses, 2020</a> ; <a href="https://doi.org/10.2903/j.efsa.2013.3418">EFSA, 2013</a>. Valeurs arrondies de la table Ciqual.</div></figure>
+</table><div class="figure-source">Sources : <a href="https://doi.org/10.5281/zenodo.4770600">Anses, 2020</a> ; <a href="https://doi.org/10.2903/j.efsa.2013.3418" hreflang="en">EFSA, 2013</a>. Valeurs arrondies de la table Ciqual.</div></figure>
 <p>Selon l’autorité européenne de sécurité des aliments, il en faut 95 mg par jour pour une femme et 110 mg pour un homme. Une orange de 150 g, autant de brocoli vapeur et une tomate de 100 g en apportent près de 120 mg, sans comprimé.</p>
 <p>La cuisson en emporte plus ou moins, et <a href="/question/401-quelle-cuisson-garde-le-mieux-les-vitamines-des-legumes">certaines sont plus douces</a> : gardez chaque jour un fruit ou une crudité, bien lavés, surtout enceinte. Si vos reins sont malades, suivez plutôt la liste de votre médecin. Aux petits, donnez des morceaux fondants, pas de crudités dures : ils pourraient s’étouffer.</p>
 <p>Au même repas, cette vitamine aide aussi à <a href="/question/604-comment-mieux-absorber-le-fer-des-vegetaux">mieux absorber le fer des végétaux</a>.</p>', null, 'facile', 2, 21, 4, true, '2026-11-21T08:00:00Z', 75, '[{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"},{"title":"Dietary reference values for vitamin C","publisher":"EFSA","year":"2013","url":"https://doi.org/10.2903/j.efsa.2013.3418","lang":"en"},{"title":"Effect of different cooking methods on the content of vitamins and true retention in selected vegetables","publisher":"Lee et al., Food Sci Biotechnol","year":"2018","url":"https://pmc.ncbi.nlm.nih.gov/articles/PMC6049644/","lang":"en"}]', '2026-11-22'),
@@ -3696,7 +3696,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p><strong>Confusion ou malaise, même plusieurs heures après : appelez le 15 ou le 112.</strong></p>
 <h4>Quand la pause est courte</h4>
 <p>Un match le matin, un autre l’après-midi : là, le calcul sert.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Poids perdu, À boire, peu à peu"><table>
+<div class="table-scroll"><table>
 <thead>
 <tr>
 <th scope="col">Poids perdu</th>
@@ -3754,7 +3754,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>En moyenne, sur 24 études, la caféine retire 45 minutes de sommeil : on s’endort 9 minutes plus tard et l’on reste éveillé 12 minutes de plus dans la nuit. Essayez une semaine sans café l’après-midi ; si vous dormez mal depuis des semaines, même ainsi, parlez-en à votre médecin.</p>
 <p>Pensez aux autres sources : environ 50 mg dans une tasse de thé noir, 40 mg dans une canette de cola, 80 mg dans une petite canette énergisante, selon l’EFSA. <a href="/question/120-combien-de-cafes-par-jour-au-plus">Les plafonds du jour</a> sont plus bas pendant la grossesse, l’allaitement et avant 18 ans.</p>', null, 'facile', 3, 32, 4, true, '2026-11-22T08:00:00Z', 32, '[{"title":"Caffeine effects on sleep taken 0, 3, or 6 hours before going to bed","publisher":"Drake et al., J Clin Sleep Med","year":"2013","url":"https://pmc.ncbi.nlm.nih.gov/articles/PMC3805807","lang":"en"},{"title":"The effect of caffeine on subsequent sleep: a systematic review and meta-analysis","publisher":"Gardiner et al., Sleep Medicine Reviews","year":"2023","url":"https://doi.org/10.1016/j.smrv.2023.101764","lang":"en"},{"title":"Journée du sommeil : recommandations de l’INSV","publisher":"Institut national du sommeil et de la vigilance, rapporté par la presse","year":"2017"},{"title":"EFSA explains risk assessment: Caffeine","publisher":"EFSA","year":"2015","url":"https://www.efsa.europa.eu/en/topics/topic/caffeine","lang":"en"}]', '2026-11-22'),
   (303, 'Combien de protéines par jour quand on fait du sport ?', '<p>Entre 1,4 et 2 g par kilo de poids et par jour suffisent à la plupart des adultes en bonne santé qui s’entraînent régulièrement, selon la Société internationale de nutrition sportive (ISSN).</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Votre poids, Par jour"><table>
+<div class="table-scroll"><table>
 <thead>
 <tr>
 <th scope="col">Votre poids</th>
@@ -3826,7 +3826,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <h4>Matin et soir</h4>
 <p>Mangez à midi comme d’habitude, féculent compris, puis prenez un goûter. Si deux séances vous laissent épuisé plusieurs jours, parlez-en à un médecin et allégez : le repos fait partie de l’entraînement.</p>', null, 'avancé', 3, 32, 1, true, '2026-11-21T08:00:00Z', 151, '[{"title":"Position stand: nutrient timing","publisher":"ISSN (Kerksick et al.)","year":"2017","url":"https://doi.org/10.1186/s12970-017-0189-4","lang":"en"},{"title":"Exercise and fluid replacement (position stand)","publisher":"ACSM","year":"2007","url":"https://doi.org/10.1249/mss.0b013e31802ca597","lang":"en"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"}]', '2026-11-22'),
   (323, 'Eau ou boisson de l’effort : que choisir selon la durée ?', '<p>De l’eau, presque toujours ; une boisson sucrée devient utile pour un effort intense qui dépasse une heure.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Votre séance, Dans la gourde"><table>
+<div class="table-scroll"><table>
 <thead>
 <tr>
 <th scope="col">Votre séance</th>
@@ -3921,7 +3921,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <tr role="row"><th scope="row" role="rowheader">une banane (100 g épluchée)</th><td class="drawn" aria-hidden="true" data-bars="0 53.33 maize" data-aim="100"></td><td class="value" role="cell">environ 16 g de sucres</td></tr>
 <tr role="row"><th scope="row" role="rowheader">100 g de compote allégée en sucres</th><td class="drawn" aria-hidden="true" data-bars="0 50 maize" data-aim="100"></td><td class="value" role="cell">environ 15 g de sucres</td></tr>
 </tbody>
-</table><p class="figure-note">Ces quantités ne sont pas pour les enfants ni les adolescents.</p><div class="figure-source">Sources : <a href="https://doi.org/10.5281/zenodo.4770600">Anses, 2020</a> ; <a href="https://doi.org/10.1186/s12970-017-0189-4">ISSN (Kerksick et al.), 2017</a>.</div></figure>
+</table><p class="figure-note">Ces quantités ne sont pas pour les enfants ni les adolescents.</p><div class="figure-source">Sources : <a href="https://doi.org/10.5281/zenodo.4770600">Anses, 2020</a> ; <a href="https://doi.org/10.1186/s12970-017-0189-4" hreflang="en">ISSN (Kerksick et al.), 2017</a>.</div></figure>
 <p>Une banane et une compote couvrent donc une première heure. Si vous buvez aussi vos glucides, dans <a href="/question/307-comment-preparer-une-boisson-de-l-effort-maison">la boisson maison</a> par exemple, comptez l’un et l’autre ensemble. Au-delà de 2 h 30, des sportifs entraînés, et dont le ventre est habitué, peuvent aller jusqu’à 90 g par heure, selon le collège américain de médecine du sport (ACSM).</p>
 <p>Avec un diabète, ou enceinte, ces prises se règlent avec l’équipe qui vous suit.</p>
 <p>Prenez de petites bouchées, souvent, et ralentissez pour bien mâcher. Essayez tout à l’entraînement, pas le jour de la course.</p>', null, 'moyen', 3, 31, 1, true, '2026-11-21T08:00:00Z', 4, '[{"title":"Position stand: nutrient timing","publisher":"ISSN (Kerksick et al.)","year":"2017","url":"https://doi.org/10.1186/s12970-017-0189-4","lang":"en"},{"title":"Nutrition and Athletic Performance (AND, DC, ACSM)","publisher":"ACSM","year":"2016","url":"https://doi.org/10.1249/MSS.0000000000000852","lang":"en"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"}]', '2026-11-22'),
@@ -3961,7 +3961,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <tr role="row"><th scope="row" role="rowheader">Goûter</th><td role="cell">60 g de thon au naturel, 80 g de baguette</td><td class="drawn" aria-hidden="true" data-bars="0 65.71 blue" data-aim="57.14"></td><td class="value" role="cell">environ 23 g</td></tr>
 <tr role="row"><th scope="row" role="rowheader">Soir</th><td role="cell">200 g de lentilles, 200 g de riz, pesés cuits</td><td class="drawn" aria-hidden="true" data-bars="0 74.29 blue" data-aim="57.14"></td><td class="value" role="cell">environ 26 g</td></tr>
 </tbody>
-</table><p class="figure-note">Pour un adulte en bonne santé.</p><div class="figure-source">Sources : <a href="https://doi.org/10.5281/zenodo.4770600">Anses, 2020</a> ; <a href="https://doi.org/10.1186/s12970-017-0177-8">ISSN (Jäger et al.), 2017</a>.</div></figure>
+</table><p class="figure-note">Pour un adulte en bonne santé.</p><div class="figure-source">Sources : <a href="https://doi.org/10.5281/zenodo.4770600">Anses, 2020</a> ; <a href="https://doi.org/10.1186/s12970-017-0177-8" hreflang="en">ISSN (Jäger et al.), 2017</a>.</div></figure>
 <p>On arrive à 105 g, sans produit spécial. Si votre matin se limite à un café et une tartine, commencez par lui : un bol de fromage blanc ou deux œufs changent le compte.</p>', null, 'avancé', 3, 32, 1, true, '2026-11-21T08:00:00Z', 126, '[{"title":"Position stand: protein and exercise","publisher":"ISSN (Jäger et al.)","year":"2017","url":"https://doi.org/10.1186/s12970-017-0177-8","lang":"en"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"}]', '2026-11-22'),
   (312, 'Que glisser dans le sac d’un enfant qui fait du sport ?', '<p>Une gourde d’eau et son goûter de tous les jours : c’est tout ce qu’il lui faut.</p>
 <p>L’Anses, l’agence sanitaire française, déconseille d’ajouter des prises aux trois repas et au goûter. Avancez ou retardez donc le goûter, plutôt que d’en donner deux. Quatre idées qui voyagent bien :</p>

@@ -22,6 +22,7 @@ const EDITORIAL_SLUGS = [
   "mentions-legales",
   "politique-confidentialite",
   "cgu",
+  "accessibilite",
 ];
 
 const faqDates = z

@@ -70,7 +70,7 @@ export default function GuideList() {
       <p className="mt-3 max-w-2xl text-lg text-muted">
         Des guides concrets pour tous les jours, à lire ici ou à emporter.
       </p>
-      <ul className="mt-8 grid max-w-3xl grid-cols-3 gap-2 sm:gap-5">
+      <ul className="mt-8 grid max-w-3xl grid-cols-[repeat(auto-fit,minmax(min(5rem,100%),1fr))] gap-2 sm:gap-5">
         {stats.map(({ value, label }) => (
           <li
             key={label}

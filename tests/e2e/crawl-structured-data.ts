@@ -28,7 +28,7 @@ const kindsByPath: [RegExp, string[]][] = [
   [/^\/glossaire/, ["DefinedTermSet", "BreadcrumbList"]],
   [/^\/quiz\/\d+/, ["Quiz", "BreadcrumbList"]],
   [
-    /^\/(quiz|fiches-pratiques|a-propos|blog|plan-du-site|calculateurs|contact|mentions-legales|politique-confidentialite|cgu)(\?|$)/,
+    /^\/(quiz|fiches-pratiques|a-propos|blog|plan-du-site|calculateurs|contact|mentions-legales|politique-confidentialite|cgu|accessibilite)(\?|$)/,
     ["BreadcrumbList"],
   ],
 ];

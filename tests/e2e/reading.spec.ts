@@ -121,6 +121,15 @@ test.describe("what is not there yet says so", () => {
   });
 });
 
+test("the accessibility statement is one link away, and says how to report a problem", async ({ page }) => {
+  await page.goto("/contact");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Accessibilité" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Accessibilité");
+  await expect(page.getByRole("heading", { name: "Signaler un problème" })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Écrivez-nous" }).click();
+  await expect(page).toHaveURL("/contact");
+});
+
 test.describe("what does not exist", () => {
   test.use({ expectedErrors: STATUS_ERRORS });
 

@@ -18,7 +18,7 @@ export function QuizCards({ quizzes }: { quizzes: QuizSummary[] }) {
 function QuizCard({ quiz }: { quiz: QuizSummary }) {
   return (
     <article className="flex h-full flex-col gap-3 rounded-card border border-line bg-card p-6 shadow-card">
-      <div className="flex items-start justify-between gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
         <DifficultyBadge difficulty={quiz.difficulty} />
         {quiz.category && <Badge tone={quiz.category.color}>{quiz.category.name}</Badge>}
       </div>
@@ -43,7 +43,7 @@ function QuizCard({ quiz }: { quiz: QuizSummary }) {
             to={quizPath(quiz.id, UNTIMED)}
             className="text-link inline-flex min-h-11 items-center text-sm"
           >
-            Sans limite de temps<span className="sr-only">, le quiz « {quiz.title} »</span>
+            Sans limite de temps<span className="sr-only">{`\u202f: le quiz « ${quiz.title} »`}</span>
           </Link>
         )}
       </div>

@@ -8,8 +8,8 @@ export function QuizRecap({ recap }: { recap: NonNullable<QuizStep["recap"]> }) 
       </h3>
       <ol className="mt-3 divide-y divide-line">
         {recap.map(({ text, given }, index) => (
-          <li key={text} className="flex items-center justify-between gap-4 py-2">
-            <p className="text-[.95rem]">
+          <li key={text} className="flex flex-wrap items-center justify-between gap-x-4 py-2">
+            <p className="flex-1 basis-[6rem] text-[.95rem]">
               <span className="text-muted">
                 {index + 1}. {text}
               </span>

@@ -12,7 +12,7 @@ export function Hero() {
         <p className="inline-block rounded-full bg-secondary-tint px-3.5 py-1 text-sm font-semibold text-secondary">
           Votre guide nutrition
         </p>
-        <h1 tabIndex={-1} className="mt-4 text-[clamp(2.1rem,5vw,3.4rem)]">
+        <h1 tabIndex={-1} className="mt-4 text-[clamp(min(2.1rem,14vw),5vw,3.4rem)]">
           Toutes vos questions sur la nutrition, enfin répondues&#8239;!
         </h1>
         <p className="mt-4 mb-8 max-w-[34rem] text-lg text-muted md:text-xl">
@@ -24,7 +24,7 @@ export function Hero() {
             <li key={suggestion}>
               <Link
                 to={searchPath(suggestion)}
-                className="inline-flex min-h-11 items-center rounded-full border border-line bg-card px-4 text-[.95rem] hover:border-field"
+                className="inline-flex min-h-11 items-center rounded-full border border-line bg-card px-4 py-1 text-[.95rem] hover:border-field"
               >
                 {suggestion}
               </Link>

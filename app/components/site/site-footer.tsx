@@ -32,6 +32,7 @@ const columns = [
       { to: "/mentions-legales", label: "Mentions légales" },
       { to: "/politique-confidentialite", label: "Politique de confidentialité" },
       { to: "/cgu", label: "Conditions d’utilisation" },
+      { to: "/accessibilite", label: "Accessibilité" },
     ],
   },
 ];
@@ -73,7 +74,7 @@ export function SiteFooter() {
             Information générale, qui ne remplace pas un avis médical.{" "}
             <PhoneLinks text={"En cas d’urgence\u202f: 15 ou 112."} />
           </p>
-          <ul className="flex gap-4" aria-label="Réseaux sociaux, bientôt">
+          <ul className="flex flex-wrap gap-x-4" aria-label="Réseaux sociaux, bientôt">
             {networks.map((network) => (
               <li key={network}>{network}</li>
             ))}

@@ -17,7 +17,7 @@ export function SiteHeader() {
   const { pathname } = useLocation();
   return (
     <header className="border-b border-line print:hidden">
-      <div className="wrap flex min-h-17 items-center gap-x-2 py-2">
+      <div className="wrap flex min-h-17 flex-wrap items-center justify-end gap-x-2 py-2">
         <Link
           to="/"
           aria-label="FAQ + ALIM, retour à l’accueil"

@@ -11,7 +11,7 @@ const html = renderMarkdown(`
 it("marks the headers of a table's columns and rows", () => {
   expect(html.match(/<th[^>]*>.*?<\/th>/g)).toEqual([
     '<th scope="col">Aliment</th>',
-    '<th align="right" scope="col">Fibres</th>',
+    '<th align="right" scope="col" class="number">Fibres</th>',
     '<th scope="col">Fer</th>',
     '<th scope="row">Seitan</th>',
     '<th scope="row"><strong>Tempeh</strong></th>',
@@ -21,4 +21,19 @@ it("marks the headers of a table's columns and rows", () => {
 
 it("names a table's box after its columns", () => {
   expect(html).toContain('aria-label="Tableau\u202f: Aliment, Fibres, Fer"');
+});
+
+it("makes only a table of more than two columns a stop for the keyboard", () => {
+  const narrow = renderMarkdown("| Aliment | Fer |\n|---|---|\n| Lentilles | 2,4 mg |");
+  expect(html).toContain('tabindex="0"');
+  expect(narrow).toContain('class="table-scroll"');
+  expect(narrow).not.toMatch(/tabindex|role="group"/);
+});
+
+it("marks a column whose cells are all numbers", () => {
+  const table = (...cells: string[]) =>
+    renderMarkdown(["| Aliment | Valeur |", "|---|---|", ...cells.map((cell) => `| a | ${cell} |`)].join("\n"));
+  expect(table("1 200 kcal", "≈ 2,4 mg", "—").match(/class="number"/g)).toHaveLength(4);
+  expect(table("10 %", "3 fois par semaine")).not.toContain("number");
+  expect(table("—", "—")).not.toContain("number");
 });

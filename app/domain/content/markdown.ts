@@ -1,5 +1,4 @@
-import type { Element, ElementContent, Root } from "hast";
-import { toText } from "hast-util-to-text";
+import type { Element, Root } from "hast";
 import type { Nodes, Root as MarkdownRoot } from "mdast";
 import rehypeStringify from "rehype-stringify";
 import remarkGfm from "remark-gfm";
@@ -9,8 +8,9 @@ import { unified } from "unified";
 import { SKIP, visit } from "unist-util-visit";
 import { VFile } from "vfile";
 import { matter } from "vfile-matter";
-import { figureToHast, isFigureTable, rehypeFigureRoles } from "~/domain/figure/figure-html";
+import { figureToHast, rehypeFigureRoles } from "~/domain/figure/figure-html";
 import { rehypePhoneLinks } from "./rehype-phone-links";
+import { rehypeNumberColumns, rehypeScrollableTables, rehypeTableHeaders } from "./rehype-tables";
 import { frenchTypography } from "./typography";
 
 function rehypeFrenchTypography() {
@@ -19,41 +19,6 @@ function rehypeFrenchTypography() {
       if (node.type === "element" && node.tagName === "code") return SKIP;
       if (node.type === "text") node.value = frenchTypography(node.value);
       return undefined;
-    });
-  };
-}
-
-function rehypeTableHeaders() {
-  return (tree: Root) => {
-    visit(tree, "element", (cell: Element, _index, row) => {
-      if (cell.tagName === "th") cell.properties["scope"] = "col";
-      if (cell.tagName !== "td" || row?.children.find(({ type }) => type === "element") !== cell) return;
-      cell.tagName = "th";
-      cell.properties["scope"] = "row";
-    });
-  };
-}
-
-function tableName(table: Element): string {
-  const columns: string[] = [];
-  visit(table, "element", (cell: Element) => {
-    if (cell.properties["scope"] === "col") columns.push(toText(cell));
-  });
-  return frenchTypography(`Tableau : ${columns.join(", ")}`);
-}
-
-function rehypeScrollableTables() {
-  return (tree: Root) => {
-    visit(tree, "element", (node: Element, index, parent) => {
-      if (node.tagName !== "table" || isFigureTable(node) || !parent || index === undefined) return undefined;
-      const box: ElementContent = {
-        type: "element",
-        tagName: "div",
-        properties: { className: ["table-scroll"], tabIndex: 0, role: "group", ariaLabel: tableName(node) },
-        children: [node],
-      };
-      parent.children[index] = box;
-      return SKIP;
     });
   };
 }
@@ -74,6 +39,7 @@ const toHtml = unified()
   .use(rehypeFrenchTypography)
   .use(rehypeTableHeaders)
   .use(rehypeFigureRoles)
+  .use(rehypeNumberColumns)
   .use(rehypeScrollableTables)
   .freeze();
 const renderer = toHtml().use(rehypePhoneLinks).use(rehypeStringify).freeze();

@@ -38,7 +38,10 @@ const allowed: Options = {
   ],
   attributes: {
     // A number to call, never a code that a phone would run.
-    a: [["href", /^(?!tel:)/i, /^tel:\+?\d+$/]],
+    a: [
+      ["href", /^(?!tel:)/i, /^tel:\+?\d+$/],
+      ["hrefLang", /^[a-z]{2}$/],
+    ],
     figure: [["dataFigure", "bars", "pictograms", "drawing"]],
     caption: [["className", "sr-only"]],
     table: [
@@ -51,11 +54,16 @@ const allowed: Options = {
       ["role", "row"],
       ["className", "total"],
     ],
-    th: ["align", ["scope", "col", "row"], ["role", "columnheader", "rowheader"], ["className", "value"]],
+    th: [
+      "align",
+      ["scope", "col", "row"],
+      ["role", "columnheader", "rowheader"],
+      ["className", "value", "number"],
+    ],
     td: [
       "align",
       ["role", "cell"],
-      ["className", "value", "drawn"],
+      ["className", "value", "number", "drawn"],
       ["ariaHidden", "true"],
       ["dataBars", /^[a-z\d., |]*$/],
       ["dataCount", /^[\d.]+ [a-z]+$/],

@@ -113,7 +113,9 @@ function sourceLine(figure: Figure): Element {
   const parts = sources.flatMap((source, index): ElementContent[] => {
     const { page } = sourceLinks(source);
     const name = text(sourceName(source));
-    return [text(index > 0 ? " ; " : ""), page ? element("a", { href: page }, name) : name];
+    const { lang, hreflang = lang } = source;
+    const language = hreflang ? { hrefLang: hreflang } : {};
+    return [text(index > 0 ? " ; " : ""), page ? element("a", { href: page, ...language }, name) : name];
   });
   return element(
     "div",

@@ -57,7 +57,7 @@ for (const [path, scripts] of Object.entries(SCRIPTS)) {
     expect(await bytes("script")).toBeLessThanOrEqual(1.5 * KB);
     const mayHaveFigures = /^\/(categorie|profil|question|fiches-pratiques)\/./.test(path);
     expect(of("stylesheet").length).toBe(mayHaveFigures ? 2 : 1);
-    expect(await bytes("stylesheet")).toBeLessThanOrEqual((mayHaveFigures ? 11 : 9) * KB);
+    expect(await bytes("stylesheet")).toBeLessThanOrEqual((mayHaveFigures ? 11.5 : 9) * KB);
     expect(of("font").length).toBeLessThanOrEqual(2);
     expect(await bytes("font")).toBeLessThanOrEqual(45 * KB);
   });

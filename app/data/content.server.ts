@@ -1,5 +1,4 @@
 import contents from "~contents";
-import { withDrawings } from "./figures.server";
 import type { ContentPage, ContentProfile } from "~/domain/content/site-contents";
 import type { Glossary } from "~/domain/content/glossary";
 import type { OfferWords } from "~/domain/content/offers-file";
@@ -11,16 +10,8 @@ const bySlug = <T extends { slug: string }>(all: T[]) => new Map(all.map((one) =
 
 const pageBySlug = bySlug(contents.pages);
 const profileBySlug = bySlug(contents.profiles);
-const guideBySlug = bySlug(contents.guides.map(withGuideDrawings));
+const guideBySlug = bySlug(contents.guides);
 const categoryBySlug = bySlug(contents.categories);
-
-function withGuideDrawings(guide: GuideDocument): GuideDocument {
-  return {
-    ...guide,
-    introduction: withDrawings(guide.introduction),
-    sections: guide.sections.map((section) => ({ ...section, html: withDrawings(section.html) })),
-  };
-}
 
 /** The glossary, in alphabetical order. */
 export function findGlossary(): Glossary {

@@ -13,6 +13,7 @@ import { RouteError } from "~/components/site/route-error";
 import { NextStep } from "~/components/reading/next-step";
 import { PageTools } from "~/components/reading/page-tools";
 import { findGuide, listGuides } from "~/data/content.server";
+import { withGuideDrawings } from "~/data/figures.server";
 import { withGuideTermLinks } from "~/data/term-links.server";
 import { guidePdfPath } from "~/resources/guide-pdf.server";
 import { pageHeaders } from "~/http/responses.server";
@@ -42,7 +43,7 @@ export function loader({ params }: LoaderFunctionArgs) {
   const guide = withoutTrees(found);
   const next = nextGuide(guide.slug, listGuides());
   return {
-    guide: withGuideTermLinks(guide),
+    guide: withGuideDrawings(withGuideTermLinks(guide)),
     steps: guide.isProcedure
       ? guide.sections.map(({ id, title, html }) => ({ id, title, text: answerText(html) }))
       : null,

@@ -107,3 +107,27 @@ test("on a phone, a question, its answers and « Suivant » fit the screen", asy
   await page.goto(`/quiz/${each.id}?question=${index + 1}&etat=${state}`);
   await expect(page.getByRole("button", { name: "Suivant" })).toBeInViewport({ ratio: 1 });
 });
+
+test("on a phone no word of a result's verdict is broken", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const state = signForTest(
+    { quizId: quiz.id, start: null, answers: [], late: false, score: 0 },
+    "quiz-result",
+  );
+  await page.goto(`/quiz/${quiz.id}?resultat=${state}`);
+  const lines = await page.getByRole("heading", { name: "Continuez vos efforts !" }).evaluate((heading) => {
+    const text = heading.firstChild;
+    const words = [...(heading.textContent ?? "").matchAll(/\p{L}+/gu)];
+    return words.map(({ index, 0: word }) => {
+      const range = document.createRange();
+      if (text) range.setStart(text, index);
+      if (text) range.setEnd(text, index + word.length);
+      return [word, range.getClientRects().length];
+    });
+  });
+  expect(lines).toEqual([
+    ["Continuez", 1],
+    ["vos", 1],
+    ["efforts", 1],
+  ]);
+});

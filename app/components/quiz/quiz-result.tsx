@@ -24,10 +24,10 @@ export function QuizResult({ outcome, isLate, formerScore, restartPath, missedPa
     <>
       <div className={`rounded-[1.75rem] p-6 md:p-9 ${isPassed ? "bg-secondary-tint" : "bg-accent-tint"}`}>
         <div className="flex flex-wrap items-center justify-between gap-6">
-          <div className="flex flex-wrap items-center gap-5 max-sm:basis-full">
+          <div className="flex flex-wrap items-center gap-4 max-sm:basis-full sm:gap-5">
             <ScoreRing {...outcome} />
-            <div className="min-w-0 flex-1 basis-[4.5rem] sm:flex-none">
-              <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none sm:text-3xl">
+            <div className="min-w-0 flex-1 basis-32 sm:flex-none">
+              <h2 ref={heading} tabIndex={-1} className="text-xl outline-none sm:text-2xl">
                 {isPassed ? "Félicitations\u202f!" : "Continuez vos efforts\u202f!"}
               </h2>
               <p className="mt-2 text-lg tabular-nums">

@@ -10,7 +10,7 @@ import { readContentFiles } from "./content/content-files";
 import { describeFigures } from "./content/figure-count";
 import { dueReviews, newQuestion } from "./content/editor-commands";
 import { type ContentCollection, readCollection } from "../app/domain/content/content-collection";
-import { ContentError } from "../app/domain/content/content-schema";
+import { ContentError } from "../app/domain/content/parse-content";
 import { parisDay } from "../app/domain/content/paris-day";
 import { describeMonotony } from "./content/monotony";
 import { buildSeed } from "./content/seed-sql";

@@ -1,7 +1,8 @@
 import { parse as parseYaml } from "yaml";
 import type { z } from "zod";
 import type { Source } from "~/domain/faq/source";
-import { ContentError, faqSchema, parseContent, quizSchema } from "./content-schema";
+import { faqSchema, quizSchema } from "./content-schema";
+import { ContentError, parseContent } from "./parse-content";
 import { parseMarkdown, renderAnswer, splitFrontMatter } from "./markdown";
 import { readFigures } from "~/domain/figure/read-figures";
 import {

@@ -3,7 +3,7 @@ import { parse as parseYaml } from "yaml";
 import { z } from "zod";
 import type { Source } from "~/domain/faq/source";
 import type { ContentProfile } from "./site-contents";
-import { ContentError, parseContent } from "./content-schema";
+import { ContentError, parseContent } from "./parse-content";
 import { resolveSources, type SourceRegistry } from "./source-registry";
 import { frenchTypography } from "./typography";
 

@@ -1,6 +1,6 @@
 import { parse as parseYaml } from "yaml";
 import { z } from "zod";
-import { ContentError, parseContent } from "./content-schema";
+import { ContentError, parseContent } from "./parse-content";
 
 export const OFFERS_FILE = "propositions.yaml";
 

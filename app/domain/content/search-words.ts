@@ -1,6 +1,6 @@
 import { parse as parseYaml } from "yaml";
 import { z } from "zod";
-import { ContentError, parseContent } from "./content-schema";
+import { ContentError, parseContent } from "./parse-content";
 
 export const SYNONYMS_FILE = "synonymes.yaml";
 export const QUERIES_FILE = "recherches.yaml";

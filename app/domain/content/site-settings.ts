@@ -1,6 +1,6 @@
 import { parse as parseYaml } from "yaml";
 import { z } from "zod";
-import { ContentError, parseContent } from "./content-schema";
+import { ContentError, parseContent } from "./parse-content";
 import { frenchTypography } from "./typography";
 
 /** Shown where the operator has not filled in a setting. */

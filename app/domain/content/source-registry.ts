@@ -1,6 +1,7 @@
 import { parse as parseYaml } from "yaml";
 import type { z } from "zod";
-import { ContentError, parseContent, sourcesSchema } from "./content-schema";
+import { sourcesSchema } from "./content-schema";
+import { ContentError, parseContent } from "./parse-content";
 import type { Source } from "~/domain/faq/source";
 
 export type SourceRegistry = z.output<typeof sourcesSchema>;

@@ -3,7 +3,7 @@
  * public.
  */
 import { readFileSync } from "node:fs";
-import { ContentError } from "../app/domain/content/content-schema";
+import { ContentError } from "../app/domain/content/parse-content";
 import { missingSettings, readSiteSettings } from "../app/domain/content/site-settings";
 
 try {

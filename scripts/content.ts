@@ -10,9 +10,11 @@ import { readContentFiles } from "./content/content-files";
 import { describeFigures } from "./content/figure-count";
 import { dueReviews, newQuestion } from "./content/editor-commands";
 import { type ContentCollection, readCollection } from "../app/domain/content/content-collection";
-import { ContentError } from "../app/domain/content/content-schema";
+import { ContentError } from "../app/domain/content/parse-content";
+import type { ContentFiles } from "../app/domain/content/site-contents";
 import { parisDay } from "../app/domain/content/paris-day";
 import { describeMonotony } from "./content/monotony";
+import { withLine } from "./content/problem-lines";
 import { buildSeed } from "./content/seed-sql";
 import { describeSourceLinks } from "./content/source-links";
 
@@ -36,8 +38,7 @@ function listDue(collection: ContentCollection): void {
 }
 
 /** Checks everything, then writes the seed or compares it. @throws ContentError */
-function check(isDry: boolean): void {
-  const files = readContentFiles(CONTENT);
+function check(files: ContentFiles, isDry: boolean): void {
   const collection = readCollection(files);
   const problems = checkContents(files, collection);
   if (problems.length > 0) throw new ContentError(problems);
@@ -54,24 +55,25 @@ function check(isDry: boolean): void {
   }
 }
 
-function run(): void {
+function run(files: ContentFiles): void {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { check: { type: "boolean", default: false } },
   });
   const [command, kind, theme, question] = positionals;
-  if (command === undefined) return check(values.check);
-  const collection = readCollection(readContentFiles(CONTENT));
+  if (command === undefined) return check(files, values.check);
+  const collection = readCollection(files);
   if (command === "due") return listDue(collection);
   if (command === "new" && kind === "faq" && theme && question)
     return makeQuestion(collection, theme, question);
   throw new ContentError([USAGE]);
 }
 
+const files = readContentFiles(CONTENT);
 try {
-  run();
+  run(files);
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
-  console.error(error.message);
+  for (const problem of error.problems) console.error(withLine(problem, files));
   process.exitCode = 1;
 }

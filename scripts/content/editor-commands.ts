@@ -1,6 +1,6 @@
 import slugify from "@sindresorhus/slugify";
 import type { ContentCollection } from "../../app/domain/content/content-collection";
-import { ContentError } from "../../app/domain/content/content-schema";
+import { ContentError } from "../../app/domain/content/parse-content";
 
 const MONTHS_BETWEEN_REVIEWS = 12;
 const FILE_NAME_LENGTH = 50;

@@ -16,7 +16,7 @@ describe("a wrong content file", () => {
 
   it.each([
     ["difficulty: facile", "difficulty: dur", /essai\.md : « difficulty »/],
-    ["sources:", "titre: Autre\nsources:", /essai\.md : « fichier ».*titre/],
+    ["sources:", "titre: Autre\nsources:", /essai\.md : « titre » n’est pas un champ connu/],
     ["created_on: 2026-01-01", "created_on: hier", /essai\.md : « created_on »/],
     ["Pourquoi ?", "x".repeat(91), /essai\.md : « question » dépasse 90 caractères/],
     ["[ESSAI]", "[NULLE-PART]", /essai\.md : « sources » : la clé « NULLE-PART »/],

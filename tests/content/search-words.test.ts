@@ -23,7 +23,7 @@ describe("synonymes.yaml", () => {
   it.each([
     ["equivalents: [[frigo]]\nrenvois: {}", /synonymes\.yaml : « equivalents\.0 » il faut au moins deux/],
     ["equivalents: []\nrenvois: {anémie: []}", /synonymes\.yaml : « renvois\.anémie » il faut au moins une/],
-    ["equivalents: []\nrenvois: {a b: [fer], a b: [fer]}", /synonymes\.yaml : .*unique/],
+    ["equivalents: []\nrenvois: {a b: [fer], a b: [fer]}", /synonymes\.yaml : la ligne 2 .*écrit deux fois/],
     ["equivalents: []", /synonymes\.yaml : « renvois »/],
   ])("%j is refused, and its place is named", (yaml, message) => {
     expect(() => readSynonyms(yaml)).toThrow(message);
@@ -64,7 +64,7 @@ describe("formulations/", () => {
     ["fer: [où est le fer]", /tambours\.yaml : « fer » n’est pas le numéro/],
     ["201: []", /tambours\.yaml : « 201 » il faut au moins une/],
     ["201: [x]", /tambours\.yaml : « 201\.0 » est trop court/],
-    ["201: [fer]\n201: [fer]", /tambours\.yaml : .*unique/],
+    ["201: [fer]\n201: [fer]", /tambours\.yaml : la ligne 2 .*écrit deux fois/],
   ])("%j is refused, and its place is named", (yaml, message) => {
     expect(() => readPhrasings(yaml, "formulations/tambours.yaml")).toThrow(message);
   });

@@ -1,7 +1,7 @@
-import { parse as parseYaml } from "yaml";
 import type { z } from "zod";
 import type { Source } from "~/domain/faq/source";
-import { ContentError, faqSchema, parseContent, quizSchema } from "./content-schema";
+import { faqSchema, quizSchema } from "./content-schema";
+import { ContentError, parseContent, parseYamlContent } from "./parse-content";
 import { parseMarkdown, renderAnswer, splitFrontMatter } from "./markdown";
 import { readFigures } from "~/domain/figure/read-figures";
 import {
@@ -97,7 +97,7 @@ function readQuiz(
   registry: SourceRegistry,
   faqs: ContentFaq[],
 ): ContentQuiz {
-  const quiz = parseContent(quizSchema, parseYaml(raw), path);
+  const quiz = parseYamlContent(quizSchema, raw, path);
   const questions = quiz.questions.map((question, index) => {
     if (question.faq !== undefined && !faqs.some(({ id }) => id === question.faq)) {
       throw ContentError.in(path, `« questions.${index}.faq » : il n’y a pas de question ${question.faq}`);

@@ -1,9 +1,8 @@
 import slugify from "@sindresorhus/slugify";
-import { parse as parseYaml } from "yaml";
 import { z } from "zod";
 import type { Source } from "~/domain/faq/source";
 import type { ContentProfile } from "./site-contents";
-import { ContentError, parseContent } from "./content-schema";
+import { ContentError, parseYamlContent } from "./parse-content";
 import { resolveSources, type SourceRegistry } from "./source-registry";
 import { frenchTypography } from "./typography";
 
@@ -53,7 +52,7 @@ export function readGlossary(
   profiles: Pick<ContentProfile, "slug" | "definitions">[],
 ): Glossary | null {
   if (raw === undefined) return null;
-  const { reviewed_on, terms } = parseContent(glossarySchema, parseYaml(raw), GLOSSARY_FILE);
+  const { reviewed_on, terms } = parseYamlContent(glossarySchema, raw, GLOSSARY_FILE);
   return {
     reviewedOn: reviewed_on,
     terms: terms

@@ -1,6 +1,5 @@
-import { parse as parseYaml } from "yaml";
 import { z } from "zod";
-import { ContentError, parseContent } from "./content-schema";
+import { parseYamlContent } from "./parse-content";
 
 export const OFFERS_FILE = "propositions.yaml";
 
@@ -23,10 +22,5 @@ export type OfferWords = z.output<typeof offersSchema>[number];
 /** The content of propositions.yaml; nothing if the file is missing. @throws ContentError */
 export function readOffers(raw: string | undefined): OfferWords[] {
   if (raw === undefined) return [];
-  try {
-    return parseContent(offersSchema, parseYaml(raw), OFFERS_FILE);
-  } catch (error) {
-    if (error instanceof ContentError) throw error;
-    throw ContentError.in(OFFERS_FILE, error instanceof Error ? error.message : String(error));
-  }
+  return parseYamlContent(offersSchema, raw, OFFERS_FILE);
 }

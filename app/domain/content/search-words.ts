@@ -1,6 +1,5 @@
-import { parse as parseYaml } from "yaml";
 import { z } from "zod";
-import { ContentError, parseContent } from "./content-schema";
+import { parseYamlContent } from "./parse-content";
 
 export const SYNONYMS_FILE = "synonymes.yaml";
 export const QUERIES_FILE = "recherches.yaml";
@@ -46,29 +45,20 @@ export type ExpectedSearch = z.output<typeof queriesSchema>[number];
 /** The content of synonymes.yaml; nothing if the file is missing. @throws ContentError */
 export function readSynonyms(raw: string | undefined): Synonyms {
   if (raw === undefined) return { equivalents: [], renvois: {} };
-  return parseContent(synonymsSchema, readYaml(raw, SYNONYMS_FILE), SYNONYMS_FILE);
+  return parseYamlContent(synonymsSchema, raw, SYNONYMS_FILE);
 }
 
 /** The content of a file of searches; nothing if it is missing. @throws ContentError */
 export function readExpectedSearches(raw: string | undefined, file = QUERIES_FILE): ExpectedSearch[] {
   if (raw === undefined) return [];
-  return parseContent(queriesSchema, readYaml(raw, file), file);
+  return parseYamlContent(queriesSchema, raw, file);
 }
 
 /** The content of one file of formulations/, by question. @throws ContentError */
 export function readPhrasings(raw: string, file: string): Phrasings[] {
-  return Object.entries(parseContent(phrasingsSchema, readYaml(raw, file), file)).map(([faq, phrasings]) => ({
+  return Object.entries(parseYamlContent(phrasingsSchema, raw, file)).map(([faq, phrasings]) => ({
     file,
     faq: Number(faq),
     phrasings,
   }));
-}
-
-/** A key that is written twice is an error of the YAML itself. */
-function readYaml(raw: string, file: string): unknown {
-  try {
-    return parseYaml(raw);
-  } catch (error) {
-    throw ContentError.in(file, error instanceof Error ? error.message : String(error));
-  }
 }

@@ -1,8 +1,8 @@
-import { parse as parseYaml } from "yaml";
 import type { z } from "zod";
 import type { Source } from "~/domain/faq/source";
 import { type GuideDocument, readGuide } from "~/domain/guide/guide";
-import { categoriesSchema, ContentError, pageSchema, parseContent, profileSchema } from "./content-schema";
+import { categoriesSchema, pageSchema, profileSchema } from "./content-schema";
+import { ContentError, inFile, parseContent, parseYamlContent } from "./parse-content";
 import { type Glossary, GLOSSARY_FILE, readGlossary } from "./glossary";
 import { renderMarkdown, splitFrontMatter } from "./markdown";
 import { OFFERS_FILE, type OfferWords, readOffers } from "./offers-file";
@@ -51,7 +51,7 @@ export function readSiteContents(files: ContentFiles): SiteContents {
 }
 
 function readCategories(raw: string): ContentCategory[] {
-  return parseContent(categoriesSchema, parseYaml(raw), "categories.yaml");
+  return parseYamlContent(categoriesSchema, raw, "categories.yaml");
 }
 
 /** Reads every file before it throws, so that an editor sees every error at once. */
@@ -59,7 +59,7 @@ export function readAll<T>(all: string[], readOne: (path: string) => T): T[] {
   const problems: string[] = [];
   const results = all.flatMap((path) => {
     try {
-      return [readOne(path)];
+      return [inFile(path, () => readOne(path))];
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       problems.push(...error.problems);

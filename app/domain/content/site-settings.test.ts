@@ -27,7 +27,7 @@ data: {}
   });
 
   it.each([
-    ["an unknown line", `${empty}publisherr: x`, /site\.yaml : « fichier ».*publisherr/],
+    ["an unknown line", `${empty}publisherr: x`, /site\.yaml : « publisherr » n’est pas un champ connu/],
     [
       "an unknown kind",
       empty.replace("publisher: {}", "publisher: { kind: martien }"),

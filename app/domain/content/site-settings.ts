@@ -1,6 +1,5 @@
-import { parse as parseYaml } from "yaml";
 import { z } from "zod";
-import { ContentError, parseContent } from "./content-schema";
+import { ContentError, parseYamlContent } from "./parse-content";
 import { frenchTypography } from "./typography";
 
 /** Shown where the operator has not filled in a setting. */
@@ -44,7 +43,7 @@ export type SiteSettings = Record<string, string | null>;
 
 /** Source: LCEN (loi n° 2004-575), article 1-1; GDPR, articles 13 and 14. @throws ContentError */
 export function readSiteSettings(raw: string): SiteSettings {
-  const { publisher, director, host, data, funding } = parseContent(siteSchema, parseYaml(raw), "site.yaml");
+  const { publisher, director, host, data, funding } = parseYamlContent(siteSchema, raw, "site.yaml");
   return {
     ...prefixed("publisher", publisher),
     director,

@@ -1,13 +1,13 @@
-import { parse as parseYaml } from "yaml";
 import type { z } from "zod";
-import { ContentError, parseContent, sourcesSchema } from "./content-schema";
+import { sourcesSchema } from "./content-schema";
+import { ContentError, parseYamlContent } from "./parse-content";
 import type { Source } from "~/domain/faq/source";
 
 export type SourceRegistry = z.output<typeof sourcesSchema>;
 
 /** @throws ContentError */
 export function readSources(raw: string): SourceRegistry {
-  return parseContent(sourcesSchema, parseYaml(raw), "sources.yaml");
+  return parseYamlContent(sourcesSchema, raw, "sources.yaml");
 }
 
 /** @throws ContentError when a key is not in the registry. */

@@ -100,7 +100,7 @@ describe("a figure is refused", () => {
   const drawing = "Texte.\n\n```dessin\nnom: frigo\ntitre: T\nresume: Une phrase.\nsources: [ESSAI]\n```";
 
   it.each([
-    ["without a summary", bars().replace(/resume.*/, ""), /« resume » Required/],
+    ["without a summary", bars().replace(/resume.*/, ""), /« resume » manque/],
     [
       "with a summary of two sentences",
       bars().replace("plus que", "plus. Que"),

@@ -1,6 +1,6 @@
 import type { Code, Nodes, Root, RootContent } from "mdast";
 import { parse as parseYaml } from "yaml";
-import { ContentError, parseContent } from "~/domain/content/content-schema";
+import { ContentError, parseContent } from "~/domain/content/parse-content";
 import { plainText } from "~/domain/content/markdown";
 import { resolveSources, type SourceRegistry } from "~/domain/content/source-registry";
 import { DRAWINGS } from "./drawings";

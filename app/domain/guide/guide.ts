@@ -1,5 +1,6 @@
 import type { Root, RootContent } from "mdast";
-import { ContentError, guideSchema, parseContent } from "~/domain/content/content-schema";
+import { guideSchema } from "~/domain/content/content-schema";
+import { ContentError, parseContent } from "~/domain/content/parse-content";
 import type { Source } from "~/domain/faq/source";
 import { parseMarkdown, plainText, renderTree, splitFrontMatter } from "~/domain/content/markdown";
 import { resolveSources, type SourceRegistry } from "~/domain/content/source-registry";

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { checkContents } from "../../scripts/content/content-check";
+import { withLine } from "../../scripts/content/problem-lines";
+import { readCollection } from "~/domain/content/content-collection";
+import { ContentError } from "~/domain/content/parse-content";
+import type { ContentFiles } from "~/domain/content/site-contents";
+import { few, questionFile, rightAnswer } from "./few-files";
+
+const path = "faq/tambours/essai.md";
+const right = questionFile(399, "Pourquoi ?", "tambours-graves", rightAnswer);
+const figure = (fields: string) => `${rightAnswer}\n\n\`\`\`dessin\n${fields}\n\`\`\``;
+
+/** What an editor reads about contents. */
+function problemsOf(files: ContentFiles): string[] {
+  try {
+    return checkContents(files, readCollection(files)).map((problem) => withLine(problem, files));
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return error.problems.map((problem) => withLine(problem, files));
+  }
+}
+
+describe("a problem is shown with its file, its line and what to write", () => {
+  it.each([
+    ["a field of a fixed list", "facile", "dur", /:5 : « difficulty » vaut « dur » : choisissez entre facile, moyen, avancé/],
+    ["an unknown field", "reviewed_on", "relu_le", /:7 : « relu_le » n’est pas un champ connu/],
+    ["a missing field", "difficulty: facile\n", "", /essai\.md : « difficulty » manque/],
+    ["a wrong type", "id: 399", "id: beaucoup", /:2 : « id » doit être un nombre/],
+    ["an unknown source", "[ESSAI]", "[AUTRE]", /:8 : « sources » : la clé « AUTRE »/],
+    ["a front matter that is no YAML", '"Pourquoi ?"', 'Pourquoi : « a: b »\n  c: d', /:\d+ : la ligne \d ne se lit pas/],
+    ["a field written twice", "difficulty: facile", "difficulty: facile\ndifficulty: facile", /:6 : .*deux fois/],
+    ["a dead link", rightAnswer, `${rightAnswer}\n\n[ici](/nulle-part).`, /:13 : le lien « \/nulle-part »/],
+    ["wrong typography", rightAnswer, `${rightAnswer}\n\nOui.\n\nL'eau.`, /:15 : apostrophe ou guillemet droit : « L'eau\. »/],
+    ["a field of a figure", rightAnswer, figure("nom: frigo"), /:13 : figure : « titre » manque/],
+    ["a figure that is no YAML", rightAnswer, figure("nom: a: b"), /:13 : figure : ses champs ne se lisent pas/],
+  ])("%s", (_what, from, to, message) => {
+    const problems = problemsOf({ ...few, [path]: right.replace(from, () => to) });
+    expect(problems).toContainEqual(expect.stringMatching(message));
+  });
+
+  it("in YAML files too", () => {
+    const sources = "ESSAI:\n  title: T\n  publisher: P\n  url: javascript:alert(1)\n";
+    expect(problemsOf({ ...few, "sources.yaml": sources })).toContainEqual(
+      expect.stringMatching(/^sources\.yaml:4 : « ESSAI\.url » n’est pas une adresse/),
+    );
+    expect(problemsOf({ ...few, "synonymes.yaml": "equivalents: []\nrenvois:\n  anémie: [rien]\n" })).toEqual([
+      expect.stringMatching(/^synonymes\.yaml:3 : « anémie » renvoie à « rien »/),
+    ]);
+  });
+});

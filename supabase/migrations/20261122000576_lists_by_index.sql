@@ -2,7 +2,9 @@
 -- the page does not show. The version before this one reads them by the same queries.
 
 create index if not exists faqalim_faqs_of_category on public.faqalim_faqs
-  (category_id, created_at desc, order_index desc, id desc) include (is_published);
+  (category_id, created_at desc, order_index desc, id desc)
+  -- What the site map counts by.
+  include (is_published, subcategory_id, target_audience_id, reviewed_on);
 create index if not exists faqalim_faqs_of_subcategory on public.faqalim_faqs
   (subcategory_id, category_id, created_at desc, order_index desc, id desc) include (is_published);
 create index if not exists faqalim_faqs_of_audience on public.faqalim_faqs

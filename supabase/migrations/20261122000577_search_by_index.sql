@@ -2,7 +2,8 @@
 -- came first, for every question. The function now has its owner's rights and asks itself for what the policy does.
 
 -- As before: the 50 newest that hold the term, and nothing for a term of more than 200 characters. A term that is often in the
--- newest questions is looked for from the newest on; one that is rare there has few matches, which the trigram index finds.
+-- newest questions is looked for from the newest on; one that is rare there has few matches, which the trigram index finds. One
+-- without three letters in a row, which that index does not know, is looked for in the newest 2,000 questions only.
 create or replace function public.faqalim_search_faqs(term text)
   returns table (
     id bigint, question text, answer text, idea text, difficulty text, sources jsonb, reviewed_on date,
@@ -13,7 +14,7 @@ create or replace function public.faqalim_search_faqs(term text)
 as $$
 #variable_conflict use_column
 declare
-  newest constant integer := 500;
+  newest integer := 500;
   often constant integer := 20;
   pattern text;
   ids bigint[];
@@ -22,6 +23,9 @@ begin
     return;
   end if;
   pattern := '%' || replace(replace(replace(public.faqalim_fold(term), '\', '\\'), '%', '\%'), '_', '\_') || '%';
+  if pattern !~ '[[:alnum:]]{3}' then
+    newest := 2000;
+  end if;
   ids := array(
     select n.id
     from (
@@ -33,7 +37,7 @@ begin
     ) n
     where n.search_text like pattern
     limit 50);
-  if cardinality(ids) between often and 49 then
+  if newest = 500 and cardinality(ids) between often and 49 then
     ids := array(
       select n.id
       from (
@@ -45,7 +49,7 @@ begin
       ) n
       where n.search_text like pattern
       limit 50);
-  elsif cardinality(ids) < often then
+  elsif newest = 500 and cardinality(ids) < often then
     ids := array(
       select f.id
       from (select id, is_published, category_id, created_at, order_index

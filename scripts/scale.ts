@@ -53,7 +53,9 @@ const median = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times
 const postgres = await startPostgres();
 const [few, many] = [await startRealBackend(postgres.port), await startRealBackend(postgres.port)];
 try {
-  await many.owner.query(largeContents({ questions: Number(values.questions), subthemes: 200, quizzes: 500 }));
+  await many.owner.query(
+    largeContents({ questions: Number(values.questions), subthemes: 200, quizzes: 500 }),
+  );
   for (const { owner } of [few, many]) await owner.query("vacuum analyze");
   const children = [await open(few), await open(many)];
   // What a process does the first time is no matter of scale.
@@ -64,10 +66,14 @@ try {
     for (const [index, child] of children.entries()) measured[index]?.push(await round(child));
   }
   for (const child of children) child.kill();
-  console.log(`Load average ${load.toFixed(1)} to ${(loadavg()[0] ?? 0).toFixed(1)}; medians of ${rounds} rounds.\n`);
+  console.log(
+    `Load average ${load.toFixed(1)} to ${(loadavg()[0] ?? 0).toFixed(1)}; medians of ${rounds} rounds.\n`,
+  );
   console.log(`| page | few, ms | ${values.questions}, ms | ratio |\n| --- | --: | --: | --: |`);
   for (const page of Object.keys(measured[0]?.[0] ?? {})) {
-    const [small = Number.NaN, large = Number.NaN] = measured.map((each) => median(each.map((times) => times[page] ?? Number.NaN)));
+    const [small = Number.NaN, large = Number.NaN] = measured.map((each) =>
+      median(each.map((times) => times[page] ?? Number.NaN)),
+    );
     console.log(`| ${page} | ${small.toFixed(0)} | ${large.toFixed(0)} | ${(large / small).toFixed(1)} |`);
   }
 } finally {

@@ -74,7 +74,9 @@ export function listSitePages(): Promise<SitePage[]> {
       })),
       ...subcategories.flatMap(({ theme, path, subcategory: { id, name } }) => {
         const held = dates.subcategory.get(id);
-        return held ? [{ kind: "subtheme" as const, theme, path, title: name, changedOn: held.changedOn }] : [];
+        return held
+          ? [{ kind: "subtheme" as const, theme, path, title: name, changedOn: held.changedOn }]
+          : [];
       }),
       ...audiences.map(({ id, name, slug }) => ({
         kind: "profile" as const,

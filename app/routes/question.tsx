@@ -87,10 +87,7 @@ export const loader = withOutageResponse(async ({ params, request }: LoaderFunct
           },
       related: (related ?? []).filter(({ id: relatedId }) => relatedId !== next?.id),
       quizzes: (quizzes ?? []).map(({ title, id: quizId }) => ({ title, path: quizPath(quizId) })),
-      guides: listSubjectGuides(faq).map(({ title, slug }) => ({
-        title,
-        path: guidePath(slug),
-      })),
+      guides: listSubjectGuides(faq).map(({ title, slug }) => ({ title, path: guidePath(slug) })),
     },
     isWhole ? {} : { headers: { "Cache-Control": NO_STORE } },
   );

@@ -18,9 +18,11 @@ const sqlOf = (name: string) => readFileSync(join(FOLDER, name), "utf8");
 let database: PGlite;
 const apply = async (names: string[]) => {
   for (const name of names) {
-    await database.transaction((transaction) => transaction.exec(sqlOf(name))).catch((error: unknown) => {
-      throw new Error(name, { cause: error });
-    });
+    await database
+      .transaction((transaction) => transaction.exec(sqlOf(name)))
+      .catch((error: unknown) => {
+        throw new Error(name, { cause: error });
+      });
   }
 };
 
@@ -29,7 +31,9 @@ const visitorsRows = async (): Promise<unknown> => {
   const messages = await database.query("select * from faqalim_contact_messages order by id");
   const subscriptions = await database.query("select * from faqalim_newsletter_subscriptions order by id");
   const mails = await database.query("select * from faqalim_outbox order by id");
-  const questions = await database.query("select id, question, answer, views, votes from faqalim_faqs order by id");
+  const questions = await database.query(
+    "select id, question, answer, views, votes from faqalim_faqs order by id",
+  );
   return [messages.rows, subscriptions.rows, mails.rows, questions.rows];
 };
 
@@ -106,7 +110,9 @@ it("one that fails leaves the embedded database as it was, also what was applied
   const step = (name: string, sql: string) => ({ name, sql, digest: "migration" });
   const first = step("1.sql", "alter table faqalim_faqs add column rating integer not null default 0");
   const second = step("2.sql", "delete from faqalim_contact_messages; select 1 / 0");
-  await expect(applyMissing(database, [first, second])).rejects.toThrow(/^2\.sql a échoué .+ division by zero/);
+  await expect(applyMissing(database, [first, second])).rejects.toThrow(
+    /^2\.sql a échoué .+ division by zero/,
+  );
   expect([await definitions(), await surface(), await visitorsRows()]).toEqual(before);
   await applyMissing(database, [first, step("2.sql", "select 1")]);
   await applyMissing(database, [first]);

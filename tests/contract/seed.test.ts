@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { buildSeed } from "../../scripts/content/seed-sql";
-import { contents, one, quizzes } from "../contents";
+import { FOREIGN_ROWS, largeContents } from "../../scripts/database/large-contents";
+import { contents, faqs, one, quizzes } from "../contents";
 import { createDatabase } from "./real-backend";
 
 let database: Awaited<ReturnType<typeof createDatabase>>;
@@ -32,6 +33,27 @@ const rowsByHand = async (): Promise<unknown> => {
     where f.question = 'À la main ?'`);
   return rows;
 };
+
+it("what `npm run seed:large` makes is the same each time, and not taken for rows of others", async () => {
+  const countOf = async (sql: string) => Number((await database.owner.query(sql)).rows[0]?.count);
+  const size = { questions: contents.faqs.length + 20, subthemes: 5, quizzes: 2 };
+  const made = async (): Promise<unknown> => {
+    await database.owner.query(largeContents(size));
+    const { rows }: { rows: unknown } = await database.owner.query(
+      "select id, question, answer, subcategory_id from faqalim_faqs where id >= 500000 order by id",
+    );
+    await database.owner.query("delete from faqalim_faqs where id >= 500000");
+    return rows;
+  };
+  const once = await made();
+  expect(once).toHaveLength(20 + contents.faqs.length - faqs.length);
+  expect(await made()).toEqual(once);
+  expect(await countOf(FOREIGN_ROWS)).toBe(0);
+  await database.owner.query("begin; insert into faqalim_quizzes (title) values ('À la main')");
+  const foreign = await countOf(FOREIGN_ROWS);
+  await database.owner.query("rollback");
+  expect(foreign).toBe(1);
+});
 
 it("a new seed changes the rows of the contents, and none that was added by hand, not even in a quiz of the contents", async () => {
   await database.owner.query(seedOf("", 7));

@@ -98,7 +98,9 @@ export async function applyMissing(database: PGlite, steps: Step[]): Promise<voi
     for (const { name, sql, digest } of missing) {
       await transaction.exec(sql).catch((error: unknown) => {
         const reason = error instanceof Error ? error.message : String(error);
-        throw new Error(`${name} a échoué et la base est restée telle quelle\u202f: ${reason}`, { cause: error });
+        throw new Error(`${name} a échoué et la base est restée telle quelle\u202f: ${reason}`, {
+          cause: error,
+        });
       });
       await transaction.query(
         "insert into embedded.applied values ($1, $2) on conflict (name) do update set digest = excluded.digest",

@@ -49,7 +49,7 @@ const surface = async (): Promise<string[]> => {
       from pg_attribute a join pg_class c on c.oid = attrelid and relkind in ('r', 'v') and attnum > 0 and not attisdropped,
         unnest('{anon,service_role}'::text[]) as role, unnest('{select,insert,update}'::text[]) as verb
       where relnamespace = 'public'::regnamespace and has_column_privilege(role, attrelid, attnum, verb)`);
-  return rows.map(({ what }) => what);
+  return rows.map(({ what }) => what).sort();
 };
 
 /** What else the schema is made of. */

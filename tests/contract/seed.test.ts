@@ -49,7 +49,7 @@ it("what `npm run seed:large` makes is the same each time, and not taken for row
   expect(once).toHaveLength(20 + contents.faqs.length - faqs.length);
   expect(await made()).toEqual(once);
   expect(await countOf(FOREIGN_ROWS)).toBe(0);
-  await database.owner.query("begin; insert into faqalim_quizzes (title) values ('À la main')");
+  await database.owner.query("begin; insert into faqalim_quizzes (id, title) values (1000000, 'À la main')");
   const foreign = await countOf(FOREIGN_ROWS);
   await database.owner.query("rollback");
   expect(foreign).toBe(1);

@@ -16,7 +16,7 @@ on conflict (id) do update set
   color = excluded.color,
   is_active = excluded.is_active,
   order_index = excluded.order_index;
-select setval(pg_get_serial_sequence('public.faqalim_categories', 'id'), (select max(id) from public.faqalim_categories));
+select setval(pg_get_serial_sequence('public.faqalim_categories', 'id'), (select greatest(max(id), 999999) from public.faqalim_categories));
 
 insert into public.faqalim_subcategories (id, category_id, name, slug, description, is_active, order_index) values
   (11, 1, 'Repères et équilibre', 'reperes-et-equilibre', 'Les repères officiels et la façon de les suivre sans calculer.', true, 1),
@@ -51,7 +51,7 @@ on conflict (id) do update set
   description = excluded.description,
   is_active = excluded.is_active,
   order_index = excluded.order_index;
-select setval(pg_get_serial_sequence('public.faqalim_subcategories', 'id'), (select max(id) from public.faqalim_subcategories));
+select setval(pg_get_serial_sequence('public.faqalim_subcategories', 'id'), (select greatest(max(id), 999999) from public.faqalim_subcategories));
 
 insert into public.faqalim_target_audiences (id, name, slug, description, icon, gradient, is_active, order_index) values
   (2, 'Parents', 'parents', 'Nourrir petits et grands', 'Baby', 'orange', true, 2),
@@ -66,7 +66,7 @@ on conflict (id) do update set
   gradient = excluded.gradient,
   is_active = excluded.is_active,
   order_index = excluded.order_index;
-select setval(pg_get_serial_sequence('public.faqalim_target_audiences', 'id'), (select max(id) from public.faqalim_target_audiences));
+select setval(pg_get_serial_sequence('public.faqalim_target_audiences', 'id'), (select greatest(max(id), 999999) from public.faqalim_target_audiences));
 
 insert into public.faqalim_faqs (id, question, answer, idea, difficulty, category_id, subcategory_id, target_audience_id, is_published, created_at, order_index, sources, reviewed_on) values
   (604, 'Comment mieux absorber le fer des végétaux ?', '<p>Ajoutez au repas un fruit ou un légume <a href="/question/213-quels-aliments-sont-riches-en-vitamine-c">riche en vitamine C</a>, et gardez le thé et le café pour un autre moment.</p>
@@ -4044,7 +4044,7 @@ on conflict (id) do update set
   order_index = excluded.order_index,
   sources = excluded.sources,
   reviewed_on = excluded.reviewed_on;
-select setval(pg_get_serial_sequence('public.faqalim_faqs', 'id'), (select max(id) from public.faqalim_faqs));
+select setval(pg_get_serial_sequence('public.faqalim_faqs', 'id'), (select greatest(max(id), 999999) from public.faqalim_faqs));
 
 insert into public.faqalim_quizzes (id, title, description, difficulty, passing_score, time_limit, category_id, is_published, created_at) values
   (3, 'Boire, combien et quoi ?', 'Eau, café, jus, sodas, fortes chaleurs : faites le point sur ce que vous buvez.', 'facile', 60, null, 1, true, '2026-11-21T08:00:00Z'),
@@ -4068,11 +4068,15 @@ on conflict (id) do update set
   category_id = excluded.category_id,
   is_published = excluded.is_published,
   created_at = excluded.created_at;
-select setval(pg_get_serial_sequence('public.faqalim_quizzes', 'id'), (select max(id) from public.faqalim_quizzes));
+select setval(pg_get_serial_sequence('public.faqalim_quizzes', 'id'), (select greatest(max(id), 999999) from public.faqalim_quizzes));
 
 delete from public.faqalim_quiz_questions
 where quiz_id in (3, 7, 5, 8, 12, 2, 6, 1, 11, 9, 4, 10)
-  and id not in (301, 302, 303, 304, 305, 306, 307, 308, 701, 702, 703, 704, 705, 706, 707, 708, 709, 710, 501, 502, 503, 504, 505, 506, 507, 508, 509, 801, 802, 803, 804, 805, 806, 807, 808, 809, 810, 1201, 1202, 1203, 1204, 1205, 1206, 1207, 1208, 1209, 1210, 201, 202, 203, 204, 205, 206, 207, 208, 209, 210, 601, 602, 603, 604, 605, 606, 607, 608, 609, 610, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 1101, 1102, 1103, 1104, 1105, 1106, 1107, 1108, 1109, 1110, 901, 902, 903, 904, 905, 906, 907, 908, 909, 910, 401, 402, 403, 404, 405, 406, 407, 408, 409, 410, 1001, 1002, 1003, 1004, 1005, 1006, 1007, 1008, 1009, 1010, 1011, 1012);
+  and id <= 99999999 and id not in (301, 302, 303, 304, 305, 306, 307, 308, 701, 702, 703, 704, 705, 706, 707, 708, 709, 710, 501, 502, 503, 504, 505, 506, 507, 508, 509, 801, 802, 803, 804, 805, 806, 807, 808, 809, 810, 1201, 1202, 1203, 1204, 1205, 1206, 1207, 1208, 1209, 1210, 201, 202, 203, 204, 205, 206, 207, 208, 209, 210, 601, 602, 603, 604, 605, 606, 607, 608, 609, 610, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 1101, 1102, 1103, 1104, 1105, 1106, 1107, 1108, 1109, 1110, 901, 902, 903, 904, 905, 906, 907, 908, 909, 910, 401, 402, 403, 404, 405, 406, 407, 408, 409, 410, 1001, 1002, 1003, 1004, 1005, 1006, 1007, 1008, 1009, 1010, 1011, 1012);
+
+update public.faqalim_quiz_questions set order_index = order_index + 1000
+where quiz_id in (3, 7, 5, 8, 12, 2, 6, 1, 11, 9, 4, 10)
+  and id > 99999999 and order_index <= 1000;
 
 insert into public.faqalim_quiz_questions (id, quiz_id, order_index, question, explanation, sources, faq_id) values
   (301, 3, 1, 'Pour une femme, le repère européen est de 2 litres d’eau par jour. Que compte-t-on dans ces 2 litres ?', 'Soupe, fruits, légumes et yaourts comptent aussi. Les boissons apportent 70 à 80 % de cette eau, soit environ 1,6 L pour une femme et 2 L pour un homme. Enceinte ou allaitante, il en faut davantage. Si votre cœur ou vos reins sont malades, le médecin fixe la quantité.', '[{"title":"Scientific opinion on dietary reference values for water","publisher":"EFSA","year":"2010","url":"https://doi.org/10.2903/j.efsa.2010.1459","lang":"en"},{"title":"ESPEN guideline on clinical nutrition and hydration in geriatrics","publisher":"ESPEN","year":"2018","url":"https://doi.org/10.1016/j.clnu.2018.05.024","lang":"en"}]', 106),
@@ -4201,7 +4205,7 @@ on conflict (id) do update set
   explanation = excluded.explanation,
   sources = excluded.sources,
   faq_id = excluded.faq_id;
-select setval(pg_get_serial_sequence('public.faqalim_quiz_questions', 'id'), (select max(id) from public.faqalim_quiz_questions));
+select setval(pg_get_serial_sequence('public.faqalim_quiz_questions', 'id'), (select greatest(max(id), 99999999) from public.faqalim_quiz_questions));
 
 insert into public.faqalim_quiz_answers (id, question_id, answer_text, is_correct, order_index) values
   (3011, 301, 'L’eau pure, et aucune autre boisson', false, 1),
@@ -4685,7 +4689,7 @@ on conflict (id) do update set
   answer_text = excluded.answer_text,
   is_correct = excluded.is_correct,
   order_index = excluded.order_index;
-select setval(pg_get_serial_sequence('public.faqalim_quiz_answers', 'id'), (select max(id) from public.faqalim_quiz_answers));
+select setval(pg_get_serial_sequence('public.faqalim_quiz_answers', 'id'), (select greatest(max(id), 999999999) from public.faqalim_quiz_answers));
 
 delete from public.faqalim_search_synonyms;
 insert into public.faqalim_search_synonyms (topic, term, is_source, is_target, strength) values

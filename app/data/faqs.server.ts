@@ -133,6 +133,16 @@ export function listRelatedFaqs(id: number): Promise<FaqLink[]> {
   });
 }
 
+/** The published FAQs among some ids, in any order. @throws BackendError */
+export function listFaqLinks(ids: number[]): Promise<FaqLink[]> {
+  return cached(`faq-links:${ids.join()}`, async () => {
+    const { data } = await read((client) =>
+      client.from("faqalim_faqs").select("id, question").in("id", ids).eq("is_published", true),
+    );
+    return readRows(faqLinkRow, data, "faqalim_faqs");
+  });
+}
+
 /** The newest myths, for the home page; none if their category is missing. @throws BackendError */
 export async function listLatestMyths(limit: number): Promise<Myth[]> {
   const category = await findCategory(MYTHS_SLUG);

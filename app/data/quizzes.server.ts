@@ -10,8 +10,8 @@ import { readEachRow, readRow, readRows } from "~/data/backend/read-rows.server"
 import { sourcesColumn } from "~/data/backend/rows.server";
 import { read, readAsServer } from "~/data/backend/supabase.server";
 
-const COLUMNS =
-  "id, title, description, difficulty, passing_score, time_limit, category:faqalim_categories(name, slug, icon, color)";
+const QUIZ_COLUMNS = "id, title, description, difficulty, passing_score, time_limit";
+const COLUMNS = `${QUIZ_COLUMNS}, category:faqalim_categories(name, slug, icon, color)` as const;
 
 const quizRow = z
   .object({
@@ -51,6 +51,23 @@ export function listQuizzes(limit?: number): Promise<QuizSummary[]> {
         .order("id", { ascending: false });
       return limit === undefined ? query : query.limit(limit);
     });
+    return readRows(quizRow, data, "faqalim_quizzes");
+  });
+}
+
+/** The newest published quizzes of a theme, 6 at most. @throws BackendError */
+export function listThemeQuizzes(slug: string): Promise<QuizSummary[]> {
+  return cached(`quizzes-of:${slug}`, async () => {
+    const { data } = await read((client) =>
+      client
+        .from("faqalim_quizzes")
+        .select(`${QUIZ_COLUMNS}, category:faqalim_categories!inner(name, slug, icon, color)`)
+        .eq("is_published", true)
+        .eq("category.slug", slug)
+        .order("created_at", { ascending: false })
+        .order("id", { ascending: false })
+        .limit(6),
+    );
     return readRows(quizRow, data, "faqalim_quizzes");
   });
 }

@@ -1,26 +1,27 @@
 import { cached } from "~/data/backend/cache.server";
-import { readAllRows } from "~/data/backend/read-rows.server";
+import { readRows } from "~/data/backend/read-rows.server";
 import { faqLinkRow } from "~/data/backend/rows.server";
 import { read } from "~/data/backend/supabase.server";
-import type { FaqLink } from "~/domain/faq/faq";
 import { indexQuestions, type QuestionIndex } from "~/domain/faq/suggestions";
 
-/** The published questions of active categories, ready to be matched with what is typed. @throws BackendError */
-export function questionIndex(): Promise<QuestionIndex> {
-  return cached("question-index", async () => indexQuestions(await listQuestions()));
-}
+/** They are read each minute and matched in memory. The search finds what older ones answer. */
+const NEWEST = 1_000;
 
-function listQuestions(): Promise<FaqLink[]> {
-  return readAllRows(faqLinkRow, "faqalim_faqs", (afterId, limit) =>
-    read((client) =>
+/** The newest published questions of active categories, ready to be matched with what is typed. @throws BackendError */
+export function questionIndex(): Promise<QuestionIndex> {
+  return cached("question-index", async () => {
+    const { data } = await read((client) =>
       client
         .from("faqalim_faqs")
         .select("id, question, category:faqalim_categories!inner(slug)")
         .eq("is_published", true)
         .eq("category.is_active", true)
-        .gt("id", afterId)
-        .order("id")
-        .limit(limit),
-    ),
-  );
+        .order("created_at", { ascending: false })
+        .order("order_index", { ascending: false })
+        .order("id", { ascending: false })
+        .limit(NEWEST),
+    );
+    const questions = readRows(faqLinkRow, data, "faqalim_faqs");
+    return indexQuestions(questions.sort((one, other) => one.id - other.id));
+  });
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { latestDay, siteMap } from "./site-map";
+import { latestDay, siteMap, siteMapIndex } from "./site-map";
 
 const pages = [
   { path: "/", changedOn: "2026-11-21" },
@@ -10,7 +10,7 @@ const locations = (xml: string | null) =>
   Array.from(xml?.matchAll(/<loc>(.*?)<\/loc>/g) ?? [], ([, url]) => url);
 
 it("lists every page, escaped, with its last change if it is known", () => {
-  const xml = siteMap("https://site.test", pages, null);
+  const xml = siteMap("https://site.test", pages);
   expect(xml).toMatch(/^<\?xml version="1.0" encoding="utf-8"\?>\n<urlset xmlns="[^"]+">/);
   expect(locations(xml)).toEqual([
     "https://site.test/",
@@ -20,19 +20,17 @@ it("lists every page, escaped, with its last change if it is known", () => {
   expect(xml?.match(/<lastmod>/g)).toHaveLength(2);
 });
 
-it("becomes an index of parts above the size limit", () => {
-  const index = siteMap("https://site.test", pages, null, 2);
+it("lists its parts", () => {
+  const index = siteMapIndex("https://site.test", [
+    { number: 1, changedOn: "2026-11-21" },
+    { number: 22, changedOn: null },
+  ]);
   expect(index).toContain("<sitemapindex");
   expect(locations(index)).toEqual([
     "https://site.test/sitemap.xml?partie=1",
-    "https://site.test/sitemap.xml?partie=2",
+    "https://site.test/sitemap.xml?partie=22",
   ]);
-  expect(locations(siteMap("https://site.test", pages, "2", 2))).toEqual(["https://site.test/quiz"]);
-});
-
-it.each(["0", "3", "-1", "x", "1e0", ""])("returns null for part %j", (part) => {
-  expect(siteMap("https://site.test", pages, part, 2)).toBeNull();
-  expect(siteMap("https://site.test", pages, part)).toBeNull();
+  expect(index.match(/<lastmod>/g)).toHaveLength(1);
 });
 
 it("returns the latest day", () => {

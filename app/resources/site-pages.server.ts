@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { audiencePath } from "~/domain/faq/audience";
-import { categoryPath } from "~/domain/faq/category";
+import { type Category, categoryPath } from "~/domain/faq/category";
 import { questionPath } from "~/domain/faq/question-path";
 import { guidePath } from "~/domain/guide/guide-path";
 import { quizPath } from "~/domain/quiz/quiz";
 import { GLOSSARY_PATH } from "~/domain/content/glossary-path";
 import { SITE_PLAN_PATH, type SitePage } from "~/domain/site/site-plan";
-import { latestDay } from "./site-map";
+import { findSiteDates, isLarge, PART_IDS } from "./site-dates.server";
+import { latestDay, siteMap, siteMapIndex } from "./site-map";
 import { listAudiences } from "~/data/audiences.server";
 import { cached } from "~/data/backend/cache.server";
 import { listCategories, listSubcategories } from "~/data/categories.server";
@@ -25,13 +26,12 @@ const EDITORIAL_SLUGS = [
   "accessibilite",
 ];
 
-const faqDates = z
+const questionRow = z
   .object({
     id: z.number(),
     question: z.string(),
     category_id: z.number(),
     subcategory_id: z.number().nullable(),
-    target_audience_id: z.number().nullable(),
     created_at: moment,
     reviewed_on: z.string().date().nullable(),
   })
@@ -41,33 +41,23 @@ const quizDates = z
   .object({ id: z.number(), title: z.string(), created_at: moment })
   .transform(({ id, title, created_at }) => ({ id, title, changedOn: latestDay([created_at]) }));
 
-/** Every page that search engines may list, with the day of its last change. @throws BackendError */
+/**
+ * Every page that search engines may list, with the day of its last change; on a large site (`isLarge`) all but the questions.
+ * @throws BackendError
+ */
 export function listSitePages(): Promise<SitePage[]> {
   return cached("site-pages", async () => {
-    const [categories, audiences, faqs, quizzes] = await Promise.all([
+    const [dates, categories, audiences, quizzes] = await Promise.all([
+      findSiteDates(),
       listCategories(),
       listAudiences(),
-      listFaqDates(),
       listQuizDates(),
     ]);
-    const shown = faqs.filter((faq) => categories.some(({ id }) => id === faq.category_id));
     const guides = listGuides();
-    const newest = (list: { changedOn: string | null }[]) =>
-      latestDay(list.map(({ changedOn }) => changedOn));
-    const subcategories = await Promise.all(
-      categories.map(async (category) =>
-        (await listSubcategories(category.id)).map((subcategory) => ({ category, subcategory })),
-      ),
-    );
-    const pathById = new Map(categories.map(({ id, slug }) => [id, categoryPath(slug)]));
-    const subpathById = new Map(
-      subcategories
-        .flat()
-        .map(({ category, subcategory }) => [
-          subcategory.id,
-          categoryPath(category.slug, { subcategory: subcategory.slug }),
-        ]),
-    );
+    const newestQuiz = latestDay(quizzes.map(({ changedOn }) => changedOn));
+    const newest = latestDay([dates.all.changedOn, newestQuiz]);
+    const subcategories = await listAllSubcategories(categories);
+    const questions = isLarge(dates) ? [] : await Promise.all([...dates.part.keys()].map(listQuestionPages));
     const page = (path: string, title: string, changedOn: string | null): SitePage => ({
       kind: "page",
       path,
@@ -75,38 +65,27 @@ export function listSitePages(): Promise<SitePage[]> {
       changedOn,
     });
     return [
-      page("/", "Accueil", newest([...shown, ...quizzes])),
+      page("/", "Accueil", newest),
       ...categories.map(({ id, title, slug, isMyths }) => ({
         kind: isMyths ? ("myths" as const) : ("theme" as const),
         path: categoryPath(slug),
         title,
-        changedOn: newest(shown.filter(({ category_id }) => category_id === id)),
+        changedOn: dates.category.get(id)?.changedOn ?? null,
       })),
-      ...subcategories.flat().flatMap(({ category, subcategory: { id, slug, name } }) => {
-        const held = shown.filter(({ subcategory_id }) => subcategory_id === id);
-        const theme = categoryPath(category.slug);
-        const path = categoryPath(category.slug, { subcategory: slug });
-        const changedOn = newest(held);
-        return held.length > 0 ? [{ kind: "subtheme" as const, theme, path, title: name, changedOn }] : [];
+      ...subcategories.flatMap(({ theme, path, subcategory: { id, name } }) => {
+        const held = dates.subcategory.get(id);
+        return held
+          ? [{ kind: "subtheme" as const, theme, path, title: name, changedOn: held.changedOn }]
+          : [];
       }),
       ...audiences.map(({ id, name, slug }) => ({
         kind: "profile" as const,
         path: audiencePath(slug),
         title: name,
-        changedOn: latestDay([
-          findProfile(slug)?.reviewed_on,
-          newest(shown.filter(({ target_audience_id }) => target_audience_id === id)),
-        ]),
+        changedOn: latestDay([findProfile(slug)?.reviewed_on, dates.audience.get(id)?.changedOn]),
       })),
-      ...shown.map((faq) => ({
-        kind: "question" as const,
-        theme: pathById.get(faq.category_id) ?? "",
-        subtheme: subpathById.get(faq.subcategory_id ?? 0) ?? null,
-        path: questionPath(faq),
-        title: faq.question,
-        changedOn: faq.changedOn,
-      })),
-      page("/quiz", "Tous les quiz", newest(quizzes)),
+      ...questions.flat(),
+      page("/quiz", "Tous les quiz", newestQuiz),
       ...quizzes.map(({ id, title, changedOn }) => ({
         kind: "quiz" as const,
         path: quizPath(id),
@@ -121,7 +100,7 @@ export function listSitePages(): Promise<SitePage[]> {
         changedOn: latestDay([reviewedOn]),
       })),
       page(GLOSSARY_PATH, "Glossaire", findGlossary().reviewedOn),
-      page(SITE_PLAN_PATH, "Plan du site", newest([...shown, ...quizzes])),
+      page(SITE_PLAN_PATH, "Plan du site", newest),
       page("/contact", "Contact", null),
       ...EDITORIAL_SLUGS.map((slug) => {
         const found = findEditorialPage(slug);
@@ -131,23 +110,80 @@ export function listSitePages(): Promise<SitePage[]> {
   });
 }
 
-function listFaqDates(): Promise<z.output<typeof faqDates>[]> {
-  return readAllRows(faqDates, "faqalim_faqs", (afterId, limit) =>
+/** The pages of a part's questions, in active categories: those whose ids are in its thousand. @throws BackendError */
+export function listQuestionPages(part: number): Promise<SitePage[]> {
+  return cached(`site-questions:${part}`, async () => {
+    const [{ data }, categories] = await Promise.all([
+      read((client) =>
+        client
+          .from("faqalim_faqs")
+          .select("id, question, category_id, subcategory_id, created_at, reviewed_on")
+          .eq("is_published", true)
+          .gte("id", part * PART_IDS)
+          .lt("id", (part + 1) * PART_IDS)
+          .order("id"),
+      ),
+      listCategories(),
+    ]);
+    const subcategories = await listAllSubcategories(categories);
+    const pathById = new Map(categories.map(({ id, slug }) => [id, categoryPath(slug)]));
+    const subpathById = new Map(subcategories.map(({ subcategory, path }) => [subcategory.id, path]));
+    return readRows(questionRow, data, "faqalim_faqs").flatMap((faq) => {
+      const theme = pathById.get(faq.category_id);
+      if (theme === undefined) return [];
+      return {
+        kind: "question" as const,
+        theme,
+        subtheme: subpathById.get(faq.subcategory_id ?? 0) ?? null,
+        path: questionPath(faq),
+        title: faq.question,
+        changedOn: faq.changedOn,
+      };
+    });
+  });
+}
+
+/**
+ * The site map: one file, or on a large site (`isLarge`) the list of its parts. Part 1 holds all but the questions, part n + 2
+ * those of the nth thousand of ids. Null for a part that does not exist. @throws BackendError
+ */
+export async function readSiteMap(siteUrl: string, part: string | null): Promise<string | null> {
+  const dates = await findSiteDates();
+  if (!isLarge(dates)) return part === null ? siteMap(siteUrl, await listSitePages()) : null;
+  if (part === null) {
+    const pages = await listSitePages();
+    const others = { number: 1, changedOn: latestDay(pages.map(({ changedOn }) => changedOn)) };
+    const parts = [...dates.part].map(([id, { changedOn }]) => ({ number: id + 2, changedOn }));
+    return siteMapIndex(siteUrl, [others, ...parts]);
+  }
+  const number = /^[1-9]\d{0,12}$/.test(part) ? Number(part) : 0;
+  if (number === 1) return siteMap(siteUrl, await listSitePages());
+  return dates.part.has(number - 2) ? siteMap(siteUrl, await listQuestionPages(number - 2)) : null;
+}
+
+async function listAllSubcategories(categories: Pick<Category, "id" | "slug">[]) {
+  const lists = await Promise.all(
+    categories.map(async ({ id, slug }) =>
+      (await listSubcategories(id)).map((subcategory) => ({
+        subcategory,
+        theme: categoryPath(slug),
+        path: categoryPath(slug, { subcategory: subcategory.slug }),
+      })),
+    ),
+  );
+  return lists.flat();
+}
+
+function listQuizDates(): Promise<z.output<typeof quizDates>[]> {
+  return readAllRows(quizDates, "faqalim_quizzes", (afterId, limit) =>
     read((client) =>
       client
-        .from("faqalim_faqs")
-        .select("id, question, category_id, subcategory_id, target_audience_id, created_at, reviewed_on")
+        .from("faqalim_quizzes")
+        .select("id, title, created_at")
         .eq("is_published", true)
         .gt("id", afterId)
         .order("id")
         .limit(limit),
     ),
   );
-}
-
-async function listQuizDates(): Promise<z.output<typeof quizDates>[]> {
-  const { data } = await read((client) =>
-    client.from("faqalim_quizzes").select("id, title, created_at").eq("is_published", true).order("id"),
-  );
-  return readRows(quizDates, data, "faqalim_quizzes");
 }

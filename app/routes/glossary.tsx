@@ -5,15 +5,14 @@ import { GlossaryList } from "~/components/reading/glossary-list";
 import { StructuredData } from "~/components/site/structured-data";
 import { orNull } from "~/data/backend/backend-error";
 import { findGlossary } from "~/data/content.server";
+import { listFaqLinks } from "~/data/faqs.server";
 import { byLetter } from "~/domain/content/glossary";
 import { GLOSSARY_PATH } from "~/domain/content/glossary-path";
 import { counted, frenchDate } from "~/domain/content/typography";
-import { readQuestionId } from "~/domain/faq/question-path";
 import { glossaryData } from "~/domain/site/glossary-data";
 import { seo } from "~/domain/site/seo";
 import { pageData, withOutageResponse } from "~/http/outage.server";
 import { NO_STORE, pageHeaders } from "~/http/responses.server";
-import { listSitePages } from "~/resources/site-pages.server";
 
 const TITLE = "Glossaire de la nutrition";
 
@@ -31,12 +30,8 @@ export const headers = pageHeaders;
 
 export const loader = withOutageResponse(async () => {
   const { reviewedOn, terms } = findGlossary();
-  const pages = await orNull(listSitePages());
-  const questions = new Map(
-    (pages ?? [])
-      .filter(({ kind }) => kind === "question")
-      .map(({ path, title }) => [readQuestionId(path.replace("/question/", "")), { path, title }]),
-  );
+  const links = await orNull(listFaqLinks(terms.flatMap(({ question }) => question ?? [])));
+  const questions = new Map(links?.map(({ id, path, question: title }) => [id, { path, title }]));
   return pageData(
     {
       reviewedOn,
@@ -44,11 +39,11 @@ export const loader = withOutageResponse(async () => {
       letters: byLetter(
         terms.map(({ id, term, definition, question, sources }) => ({
           ...{ id, term, definition, sources },
-          question: questions.get(question) ?? null,
+          question: question === null ? null : (questions.get(question) ?? null),
         })),
       ),
     },
-    pages ? {} : { headers: { "Cache-Control": NO_STORE } },
+    links ? {} : { headers: { "Cache-Control": NO_STORE } },
   );
 });
 

@@ -18,7 +18,7 @@ import { findFaq, isWithdrawnFaq, listRelatedFaqs } from "~/data/faqs.server";
 import { pageData, withOutageResponse } from "~/http/outage.server";
 import { NO_STORE, PAGE_CACHE, pageHeaders } from "~/http/responses.server";
 import { withTermLinks } from "~/data/term-links.server";
-import { listQuizzes } from "~/data/quizzes.server";
+import { listThemeQuizzes } from "~/data/quizzes.server";
 import { orNull } from "~/data/backend/backend-error";
 import { answerText, withPageHeadings } from "~/domain/faq/answer-html";
 import { categoryPath, isMythSlug } from "~/domain/faq/category";
@@ -63,7 +63,10 @@ export const loader = withOutageResponse(async ({ params, request }: LoaderFunct
   if (pathname !== faq.path) {
     return redirect(faq.path + search, { status: 308, headers: { "Cache-Control": PAGE_CACHE } });
   }
-  const [related, quizzes] = await Promise.all([orNull(listRelatedFaqs(faq.id)), orNull(listQuizzes())]);
+  const [related, quizzes] = await Promise.all([
+    orNull(listRelatedFaqs(faq.id)),
+    orNull(listThemeQuizzes(faq.category.slug)),
+  ]);
   const isWhole = related && quizzes;
   const next = nextQuestion(faq.id, related ?? []);
   return pageData(
@@ -83,13 +86,8 @@ export const loader = withOutageResponse(async ({ params, request }: LoaderFunct
             path: categoryPath(faq.category.slug),
           },
       related: (related ?? []).filter(({ id: relatedId }) => relatedId !== next?.id),
-      quizzes: (quizzes ?? [])
-        .filter(({ category }) => category?.slug === faq.category.slug)
-        .map(({ title, id: quizId }) => ({ title, path: quizPath(quizId) })),
-      guides: listSubjectGuides(faq).map(({ title, slug }) => ({
-        title,
-        path: guidePath(slug),
-      })),
+      quizzes: (quizzes ?? []).map(({ title, id: quizId }) => ({ title, path: quizPath(quizId) })),
+      guides: listSubjectGuides(faq).map(({ title, slug }) => ({ title, path: guidePath(slug) })),
     },
     isWhole ? {} : { headers: { "Cache-Control": NO_STORE } },
   );

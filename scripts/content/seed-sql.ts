@@ -6,6 +6,15 @@ import { literal, type Value } from "./sql-literal";
 type SeedContents = Pick<ContentCollection, "categories" | "profiles" | "faqs" | "quizzes"> &
   Partial<Pick<ContentCollection, "synonyms" | "phrasings">>;
 
+/** Rows added by hand get the ids above: a quiz's questions and answers have two and three digits more than a quiz. */
+const LAST_SEED_IDS: Record<string, number> = {
+  faqalim_quiz_questions: 99_999_999,
+  faqalim_quiz_answers: 999_999_999,
+};
+const LAST_SEED_ID = 999_999;
+/** More questions than a quiz has. */
+const BY_HAND_FROM = 1_000;
+
 /**
  * The seed as SQL: one upsert per table, with the ids of the contents, so that it can run again without a
  * change. Visitors' counters (views, votes) and rows added by hand are not touched.
@@ -103,7 +112,7 @@ export function buildSeed({
 
 /**
  * Ids follow the position: question 3 of quiz 2 is 203, its second answer 2032. Removed questions are
- * deleted.
+ * deleted; those added by hand come after all others.
  */
 function quizQuestions(quizzes: ContentQuiz[]): string[] {
   const questions = quizzes.flatMap((quiz) =>
@@ -115,10 +124,15 @@ function quizQuestions(quizzes: ContentQuiz[]): string[] {
     })),
   );
   if (questions.length === 0) return [];
+  const lastId = lastSeedId("faqalim_quiz_questions");
+  const ofQuizzes = `quiz_id in (${quizzes.map(({ id }) => id).join(", ")})`;
   return [
     `delete from public.faqalim_quiz_questions
-where quiz_id in (${quizzes.map(({ id }) => id).join(", ")})
-  and id not in (${questions.map(({ id }) => id).join(", ")});`,
+where ${ofQuizzes}
+  and id <= ${lastId} and id not in (${questions.map(({ id }) => id).join(", ")});`,
+    `update public.faqalim_quiz_questions set order_index = order_index + ${BY_HAND_FROM}
+where ${ofQuizzes}
+  and id > ${lastId} and order_index <= ${BY_HAND_FROM};`,
     upsert(
       "faqalim_quiz_questions",
       ["id", "quiz_id", "order_index", "question", "explanation", "sources", "faq_id"],
@@ -148,6 +162,10 @@ where quiz_id in (${quizzes.map(({ id }) => id).join(", ")})
   ];
 }
 
+function lastSeedId(table: string): number {
+  return LAST_SEED_IDS[table] ?? LAST_SEED_ID;
+}
+
 function upsert(table: string, columns: string[], rows: Value[][]): string {
   if (rows.length === 0) return `-- ${table}: nothing yet`;
   const values = rows.map((row) => `  (${row.map(literal).join(", ")})`).join(",\n");
@@ -157,6 +175,6 @@ function upsert(table: string, columns: string[], rows: Value[][]): string {
   return [
     `insert into public.${table} (${columns.join(", ")}) values\n${values}`,
     `on conflict (id) do update set\n  ${updates.join(",\n  ")};`,
-    `select setval(pg_get_serial_sequence('public.${table}', 'id'), (select max(id) from public.${table}));`,
+    `select setval(pg_get_serial_sequence('public.${table}', 'id'), (select greatest(max(id), ${lastSeedId(table)}) from public.${table}));`,
   ].join("\n");
 }

@@ -1,4 +1,5 @@
-import { forget } from "@epic-web/remember";
+import { forget, remember } from "@epic-web/remember";
+import { LRUCache } from "lru-cache";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { categoryPath } from "~/domain/faq/category";
 import { samples } from "../contents";
@@ -273,5 +274,26 @@ describe("a list of more than thirty", () => {
     expect(second.faqs[0]?.id).toBe(9101);
     expect(second.faqs).toHaveLength(first.total - 30);
     expect((await load("&page=3")).notice).toMatch(/n’existe pas/);
+  });
+});
+
+describe("the site map of a site with questions in many thousands of ids", () => {
+  it("is a list of parts: one without questions, and one for each thousand", async () => {
+    await real.owner.query(
+      `insert into faqalim_faqs (id, question, answer, category_id, is_published)
+       select n * 1000, 'Au numéro ' || n || ' ?', '<p>Réponse</p>', 1, true from generate_series(20, 80, 10) n`,
+    );
+    remember("data-cache", () => new LRUCache<string, object>({ max: 1 })).clear();
+    const read = async (part: string | null) => (await hosted.readSiteMap("https://site.test", part)) ?? "";
+    const index = await read(null);
+    expect(index).toContain("<sitemapindex");
+    const parts = Array.from(index.matchAll(/partie=(\d+)/g), ([, part]) => part ?? "");
+    expect(parts).toEqual(expect.arrayContaining(["1", "2", "22", "82"]));
+    expect(await read("1")).toMatch(/\/categorie\/bases-de-la-nutrition</);
+    expect(await read("1")).not.toContain("/question/");
+    expect(await read("22")).toMatch(/<loc>https:\/\/site\.test\/question\/20000-au-numero-20<\/loc>/);
+    expect((await read("22")).match(/<loc>/g)).toHaveLength(1);
+    expect(await read("23")).toBe("");
+    expect((await hosted.listSitePages()).filter(({ kind }) => kind === "question")).toEqual([]);
   });
 });

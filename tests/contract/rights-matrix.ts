@@ -1,3 +1,5 @@
+import { expect } from "vitest";
+
 /** Who may do what with each table, and rows that show it. */
 
 /** A word that only hidden rows hold: it is like no other, and comes after all. */
@@ -112,13 +114,20 @@ export const MATRIX: Record<string, Rights> = {
 
 export const TABLES = Object.keys(MATRIX);
 
+/** A list in which no row has the id of a hidden category, or counts a hidden question. */
+function withoutHidden(): unknown {
+  const { objectContaining } = expect;
+  return expect.not.arrayContaining([objectContaining({ kind: "category", id: HIDDEN })]);
+}
+
 /** The functions that visitors may call, with arguments that concern hidden rows, and what they answer. */
 export const VISITORS_FUNCTIONS: Record<string, { arguments: Row; answer: unknown }> = {
-  faqalim_fold: { arguments: { value: "ŒUF" }, answer: "oeuf" },
   faqalim_search_faqs: { arguments: { term: SECRET }, answer: [] },
   faqalim_best_answers: { arguments: { term: SECRET }, answer: [] },
   faqalim_rank_questions: { arguments: { term: SECRET, most: 50 }, answer: [] },
   faqalim_related_faqs: { arguments: { faq_id: HIDDEN }, answer: [] },
+  // Of the hidden rows it counts those that visitors may see.
+  faqalim_site_dates: { arguments: {}, answer: withoutHidden() },
   // That something was withdrawn, and nothing else: its page answers 410.
   faqalim_is_withdrawn_faq: { arguments: { faq_id: HIDDEN }, answer: true },
   faqalim_is_withdrawn_quiz: { arguments: { quiz_id: HIDDEN }, answer: true },

@@ -747,6 +747,7 @@ export type Database = {
         };
         Returns: number;
       };
+      faqalim_site_dates: { Args: Record<PropertyKey, never>; Returns: Json };
       faqalim_subscribe: {
         Args: {
           address: string;

@@ -12,7 +12,8 @@ const slug = z
 const hasUniqueSlugs = (list: { slug: string }[]) =>
   new Set(list.map((entry) => entry.slug)).size === list.length;
 const SLUG_TWICE = "a deux fois le même slug";
-const id = z.number().int().positive();
+/** Rows added by hand have ids from a million on, those of `npm run seed:large` from half a million on. */
+const id = z.number().int().positive().max(499_999, "dépasse 499999 : les numéros suivants sont ceux des lignes ajoutées à la main");
 const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, "n’est pas une date AAAA-MM-JJ");
 const sourceKeys = z.array(z.string()).min(1, "il faut au moins une source");
 

@@ -31,7 +31,10 @@ export async function openDatabase(options: DatabaseOptions): Promise<EmbeddedDa
   });
   const normalize = connection.normalizeDbError.bind(connection);
   connection.normalizeDbError = (error) => withoutValues(normalize(error));
-  await bringUpToDate(connection.driver);
+  await bringUpToDate(connection.driver).catch(async (error: unknown) => {
+    await connection.driver.close();
+    throw error;
+  });
   const keys = { publishable_key: options.publishableKey, secret_key: options.secretKey };
   const app = new App({ connection, auth: { enabled: false, ...keys }, studio: { enabled: false } });
   return {
@@ -64,30 +67,47 @@ function oneAtATime(send: EmbeddedDatabase["fetch"]): EmbeddedDatabase["fetch"] 
 }
 
 async function bringUpToDate(database: PGlite): Promise<void> {
+  await createRoles(database);
+  await applyMissing(database, [
+    ...Object.entries(migrations)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([path, sql]) => ({ name: path.split("/").at(-1) ?? path, sql, digest: "migration" })),
+    { name: "seed", sql: seed, digest: createHash("sha256").update(seed).digest("hex") },
+  ]);
+}
+
+/** What is applied once for each digest. */
+export type Step = { name: string; sql: string; digest: string };
+
+/**
+ * Applies the steps that the database has not had, in one transaction: all of them, or none. @throws Error with the name of the
+ * step that failed
+ */
+export async function applyMissing(database: PGlite, steps: Step[]): Promise<void> {
   await database.exec(`
     create schema if not exists embedded;
     create table if not exists embedded.applied (name text primary key, digest text not null);
   `);
-  await createRoles(database);
   const { rows } = await database.query<{ name: string; digest: string }>(
     "select name, digest from embedded.applied",
   );
   const applied = new Map(rows.map((row) => [row.name, row.digest]));
-
-  const apply = async (name: string, sql: string, digest: string) => {
-    if (applied.get(name) === digest) return;
-    await database.transaction(async (transaction) => {
-      await transaction.exec(sql);
+  const missing = steps.filter(({ name, digest }) => applied.get(name) !== digest);
+  if (missing.length === 0) return;
+  await database.transaction(async (transaction) => {
+    for (const { name, sql, digest } of missing) {
+      await transaction.exec(sql).catch((error: unknown) => {
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new Error(`${name} a échoué et la base est restée telle quelle\u202f: ${reason}`, {
+          cause: error,
+        });
+      });
       await transaction.query(
         "insert into embedded.applied values ($1, $2) on conflict (name) do update set digest = excluded.digest",
         [name, digest],
       );
-    });
-  };
-  for (const [path, sql] of Object.entries(migrations).sort(([a], [b]) => (a < b ? -1 : 1))) {
-    await apply(path.split("/").at(-1) ?? path, sql, "migration");
-  }
-  await apply("seed", seed, createHash("sha256").update(seed).digest("hex"));
+    }
+  });
 }
 
 async function createRoles(database: PGlite): Promise<void> {

@@ -1,0 +1,88 @@
+/** Reads what pages need as the site does, each with nothing kept, and sends how long each took. Started by scripts/scale.ts. */
+import { remember } from "@epic-web/remember";
+import type { LRUCache } from "lru-cache";
+import { findAudience, listAudiences } from "../../app/data/audiences.server";
+import { findCategory, listCategories, listSubcategories } from "../../app/data/categories.server";
+import { findGlossary } from "../../app/data/content.server";
+import {
+  findFaq,
+  listAudienceFaqs,
+  listCategoryFaqs,
+  listFaqLinks,
+  listLatestMyths,
+  listRelatedFaqs,
+} from "../../app/data/faqs.server";
+import { listOffers } from "../../app/data/offers.server";
+import { listQuizzes, listThemeQuizzes } from "../../app/data/quizzes.server";
+import { search } from "../../app/data/search.server";
+import { questionIndex } from "../../app/data/suggestions.server";
+import { matchQuestions } from "../../app/domain/faq/suggestions";
+import { sitePlan } from "../../app/domain/site/site-plan";
+import { atomFeed } from "../../app/resources/feed";
+import { listNews } from "../../app/resources/feed.server";
+import { listSitePages, readSiteMap } from "../../app/resources/site-pages.server";
+
+const SITE_URL = "https://faq-alim.example";
+const LONG_TERM =
+  "est ce que les femmes enceintes peuvent manger du fromage blanc avec des fruits secs le soir avant de dormir";
+const QUESTION = 201;
+
+/** The last part; a small site has none. */
+let part: string | null = null;
+
+async function readSiteMapIndex(): Promise<void> {
+  const xml = await readSiteMap(SITE_URL, null);
+  part = Array.from(xml?.matchAll(/partie=(\d+)/g) ?? []).at(-1)?.[1] ?? null;
+}
+
+async function readCategory(page: number): Promise<void> {
+  const category = await findCategory("sante-et-ages-de-la-vie");
+  if (!category) throw new Error("no category");
+  await listSubcategories(category.id);
+  await listCategoryFaqs(category.id, { page });
+}
+
+const PAGES: Record<string, () => Promise<unknown>> = {
+  home: () => Promise.all([listCategories(), listQuizzes(3), listAudiences(), listLatestMyths(3)]),
+  category: () => readCategory(1),
+  "category, page 2": () => readCategory(2),
+  profile: async () => listAudienceFaqs((await findAudience("tous-publics"))?.id ?? 0),
+  question: async () => listThemeQuizzes((await findFaq(QUESTION))?.category.slug ?? ""),
+  "related questions": () => listRelatedFaqs(QUESTION),
+  "search, « fer »": () => search("fer"),
+  "search, a rare word": () => search("phytates"),
+  "search, two letters": () => search("zz"),
+  "search, two errors": () => search("vitamyne fromaje"),
+  "search, 20 words": () => search(LONG_TERM),
+  "what a search offers": () => listOffers(),
+  suggestions: async () => matchQuestions(await questionIndex(), "fromage"),
+  "site map": readSiteMapIndex,
+  "a part of it": () => readSiteMap(SITE_URL, part),
+  "site plan": async () => sitePlan(await listSitePages()),
+  glossary: () => listFaqLinks(findGlossary().terms.flatMap(({ question }) => question ?? [])),
+  feed: async () => atomFeed(SITE_URL, await listNews()),
+  "quiz list": () => listQuizzes(),
+};
+
+function forgetAll(): void {
+  for (const name of ["data-cache", "search-results"]) {
+    remember<Pick<LRUCache<string, object>, "clear">>(name, () => {
+      throw new Error(`${name} is missing`);
+    }).clear();
+  }
+}
+
+async function round(): Promise<Record<string, number>> {
+  const times: Record<string, number> = {};
+  for (const [name, load] of Object.entries(PAGES)) {
+    forgetAll();
+    const start = performance.now();
+    await load().catch((error: unknown) => console.error(`${name}:`, error));
+    times[name] = performance.now() - start;
+  }
+  return times;
+}
+
+await search("eau");
+process.on("message", () => void round().then((times) => process.send?.(times)));
+process.send?.("ready");

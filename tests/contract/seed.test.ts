@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { buildSeed } from "../../scripts/content/seed-sql";
+import { FOREIGN_ROWS, largeContents } from "../../scripts/database/large-contents";
+import { contents, faqs, one, quizzes } from "../contents";
+import { createDatabase } from "./real-backend";
+
+let database: Awaited<ReturnType<typeof createDatabase>>;
+beforeAll(async () => {
+  database = await createDatabase(inject("postgresPort"));
+});
+afterAll(async () => database.stop());
+
+const quiz = one(quizzes, "quiz");
+
+/** The seed of contents with some questions, whose titles end with a text, and so many questions of a quiz. */
+const seedOf = (title: string, quizQuestions: number) =>
+  buildSeed({
+    ...{ categories: contents.categories, profiles: contents.profiles },
+    faqs: contents.faqs.slice(0, 2).map((faq) => ({ ...faq, question: faq.question + title })),
+    quizzes: [{ ...quiz, questions: quiz.questions.slice(0, quizQuestions) }],
+    phrasings: contents.phrasings.slice(0, 2),
+  });
+
+const rowsByHand = async (): Promise<unknown> => {
+  const { rows }: { rows: unknown } = await database.owner.query(`
+    select c.name, f.id, f.question, f.answer, f.created_at, p.phrasing, q.question as asked, a.answer_text, z.title
+    from faqalim_faqs f
+    join faqalim_categories c on c.id = f.category_id
+    join faqalim_search_phrasings p on p.faq_id = f.id
+    join faqalim_quiz_questions q on q.faq_id = f.id
+    join faqalim_quiz_answers a on a.question_id = q.id
+    join faqalim_quizzes z on z.category_id = c.id
+    where f.question = 'À la main ?'`);
+  return rows;
+};
+
+it("what `npm run seed:large` makes is the same each time, and not taken for rows of others", async () => {
+  const countOf = async (sql: string) => Number((await database.owner.query(sql)).rows[0]?.count);
+  const size = { questions: contents.faqs.length + 20, subthemes: 5, quizzes: 2 };
+  const made = async (): Promise<unknown> => {
+    await database.owner.query(largeContents(size));
+    const { rows }: { rows: unknown } = await database.owner.query(
+      "select id, question, answer, subcategory_id from faqalim_faqs where id >= 500000 order by id",
+    );
+    await database.owner.query("delete from faqalim_faqs where id >= 500000");
+    return rows;
+  };
+  const once = await made();
+  expect(once).toHaveLength(20 + contents.faqs.length - faqs.length);
+  expect(await made()).toEqual(once);
+  expect(await countOf(FOREIGN_ROWS)).toBe(0);
+  await database.owner.query("begin; insert into faqalim_quizzes (id, title) values (1000000, 'À la main')");
+  const foreign = await countOf(FOREIGN_ROWS);
+  await database.owner.query("rollback");
+  expect(foreign).toBe(1);
+});
+
+it("a new seed changes the rows of the contents, and none that was added by hand, not even in a quiz of the contents", async () => {
+  await database.owner.query(seedOf("", 7));
+  await database.owner.query(
+    `with category as (
+       insert into faqalim_categories (name, slug) values ('À la main', 'a-la-main') returning id
+     ), quiz as (
+       insert into faqalim_quizzes (title, category_id) select 'Quiz à la main', id from category
+     ), faq as (
+       insert into faqalim_faqs (question, answer, category_id) select 'À la main ?', 'Oui.', id from category returning id
+     ), phrasing as (
+       insert into faqalim_search_phrasings (faq_id, phrasing) select id, 'fait main' from faq
+     ), question as (
+       insert into faqalim_quiz_questions (quiz_id, order_index, question, faq_id)
+       select $1, 8, 'À la main aussi ?', id from faq returning id
+     )
+     insert into faqalim_quiz_answers (question_id, order_index, answer_text) select id, 1, 'Oui' from question`,
+    [quiz.id],
+  );
+  const before = await rowsByHand();
+  await database.owner.query(seedOf(" (revue)", 8));
+  await database.owner.query(seedOf(" (revue)", 8));
+
+  expect(before).toHaveLength(1);
+  expect(await rowsByHand()).toEqual(before);
+  const changed = await database.owner.query("select id from faqalim_faqs where question like '%(revue)'");
+  expect(changed.rows).toHaveLength(2);
+  const { rows } = await database.owner.query(
+    "select question from faqalim_quiz_questions where quiz_id = $1 order by order_index",
+    [quiz.id],
+  );
+  expect(rows.map(({ question }) => String(question))).toEqual([
+    ...quiz.questions.slice(0, 8).map(({ question }) => question),
+    "À la main aussi ?",
+  ]);
+});
+
+it("gives rows that are added by hand ids that the contents may not have", async () => {
+  for (const table of ["categories", "subcategories", "target_audiences", "faqs", "quizzes"]) {
+    const { rows } = await database.owner.query(
+      "select nextval(pg_get_serial_sequence($1, 'id'))::integer as id",
+      [`public.faqalim_${table}`],
+    );
+    expect(Number(rows[0]?.id), table).toBeGreaterThanOrEqual(1_000_000);
+  }
+});

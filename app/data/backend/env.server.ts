@@ -4,7 +4,14 @@ import { z } from "zod";
 
 export const MIN_SECRET_LENGTH = 32;
 
-const secret = z.string().min(MIN_SECRET_LENGTH, `compte moins de ${MIN_SECRET_LENGTH} caractères`);
+/** The first one signs, all verify: so that a secret can be replaced. */
+const secrets = z
+  .string()
+  .transform((list) => list.split(",").map((secret) => secret.trim()))
+  .refine(
+    (list) => list.every((secret) => secret.length >= MIN_SECRET_LENGTH),
+    `compte moins de ${MIN_SECRET_LENGTH} caractères`,
+  );
 
 const schema = z
   .object({
@@ -18,8 +25,8 @@ const schema = z
       .regex(/^[\w-]+$/, "n’est pas le nom d’une fonction")
       .optional(),
     DATA_DIR: z.string().min(1).default("./data"),
-    SIGNING_SECRET: secret.optional(),
-    SEAL_SECRET: secret.optional(),
+    SIGNING_SECRET: secrets.optional(),
+    SEAL_SECRET: secrets.optional(),
     PORT: z.string().default("3000"),
     SITE_URL: z
       .string()
@@ -42,6 +49,13 @@ const schema = z
       .string()
       .regex(/^postgres(ql)?:\/\//, "n’est pas une adresse postgresql://")
       .optional(),
+    METRICS_PORT: z
+      .string()
+      .regex(/^\d{1,5}$/, "n’est pas un numéro de port")
+      .transform(Number)
+      .refine((port) => port > 0 && port < 65_536, "n’est pas un numéro de port")
+      .optional(),
+    METRICS_HOST: z.string().min(1).default("127.0.0.1"),
     DRAIN_SECONDS: z
       .string()
       .regex(/^(?:[1-5]?\d|60)$/, "n’est pas un nombre entier de 0 à 60")
@@ -88,9 +102,9 @@ function isProxyList(addresses: string[]): boolean {
 
 export type Backend =
   /** `key` is the public key, for reading; `secretKey` is for writing. */
-  | { kind: "hosted"; url: string; key: string; secretKey: string; signingSecret: string }
+  | { kind: "hosted"; url: string; key: string; secretKey: string; signingSecrets: string[] }
   /** `dataDir` is a folder, or `memory://` in tests. Without a secret, one is generated and kept there. */
-  | { kind: "embedded"; dataDir: string; signingSecret?: string | undefined };
+  | { kind: "embedded"; dataDir: string; signingSecrets: string[] };
 
 export type MailSettings = { smtpUrl: string; from: string; contactEmail: string };
 
@@ -110,6 +124,8 @@ export type Settings = {
   rateLimitDatabaseUrl: string | null;
   /** How long a process that was asked to end still takes requests, while it says that it is not ready. */
   drainSeconds: number;
+  /** Where Prometheus asks; null: nowhere. */
+  metrics: { port: number; host: string } | null;
   /** French sentences for the operator, logged at start-up. */
   warnings: string[];
 };
@@ -129,14 +145,14 @@ export function readSettings(variables: Record<string, string | undefined>): Set
   }
   const env = result.data;
   const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey, SMTP_URL: smtpUrl } = env;
-  const signingSecret = env.SIGNING_SECRET ?? env.SEAL_SECRET;
+  const signingSecrets = env.SIGNING_SECRET ?? env.SEAL_SECRET ?? [];
   const siteUrl = env.SITE_URL ?? `http://localhost:${env.PORT}`;
   const key = env.SUPABASE_PUBLISHABLE_KEY ?? env.SUPABASE_ANON_KEY;
   return {
     backend:
-      url && key && secretKey && signingSecret
-        ? { kind: "hosted", url, key, secretKey, signingSecret }
-        : { kind: "embedded", dataDir: env.DATA_DIR, signingSecret },
+      url && key && secretKey
+        ? { kind: "hosted", url, key, secretKey, signingSecrets }
+        : { kind: "embedded", dataDir: env.DATA_DIR, signingSecrets },
     siteUrl,
     mail:
       smtpUrl && env.MAIL_FROM && env.CONTACT_EMAIL
@@ -147,6 +163,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     trustedProxies: env.TRUST_PROXY ?? [],
     rateLimitDatabaseUrl: env.RATE_LIMIT_DATABASE_URL ?? null,
     drainSeconds: env.DRAIN_SECONDS,
+    metrics: env.METRICS_PORT ? { port: env.METRICS_PORT, host: env.METRICS_HOST } : null,
     warnings: [
       ...(env.NODE_ENV === "production" && !env.SITE_URL
         ? [

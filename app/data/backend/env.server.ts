@@ -4,14 +4,7 @@ import { z } from "zod";
 
 export const MIN_SECRET_LENGTH = 32;
 
-/** The first one signs, all verify: so that a secret can be replaced. */
-const secrets = z
-  .string()
-  .transform((list) => list.split(",").map((secret) => secret.trim()))
-  .refine(
-    (list) => list.every((secret) => secret.length >= MIN_SECRET_LENGTH),
-    `compte moins de ${MIN_SECRET_LENGTH} caractères`,
-  );
+const secret = z.string().min(MIN_SECRET_LENGTH, `compte moins de ${MIN_SECRET_LENGTH} caractères`);
 
 const schema = z
   .object({
@@ -25,8 +18,9 @@ const schema = z
       .regex(/^[\w-]+$/, "n’est pas le nom d’une fonction")
       .optional(),
     DATA_DIR: z.string().min(1).default("./data"),
-    SIGNING_SECRET: secrets.optional(),
-    SEAL_SECRET: secrets.optional(),
+    SIGNING_SECRET: secret.optional(),
+    SIGNING_SECRET_ALSO: secret.optional(),
+    SEAL_SECRET: secret.optional(),
     PORT: z.string().default("3000"),
     SITE_URL: z
       .string()
@@ -101,7 +95,7 @@ function isProxyList(addresses: string[]): boolean {
 }
 
 export type Backend =
-  /** `key` is the public key, for reading; `secretKey` is for writing. */
+  /** `key` is the public key, for reading; `secretKey` is for writing. The first signing secret signs, all verify. */
   | { kind: "hosted"; url: string; key: string; secretKey: string; signingSecrets: string[] }
   /** `dataDir` is a folder, or `memory://` in tests. Without a secret, one is generated and kept there. */
   | { kind: "embedded"; dataDir: string; signingSecrets: string[] };
@@ -145,7 +139,10 @@ export function readSettings(variables: Record<string, string | undefined>): Set
   }
   const env = result.data;
   const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey, SMTP_URL: smtpUrl } = env;
-  const signingSecrets = env.SIGNING_SECRET ?? env.SEAL_SECRET ?? [];
+  const signingSecret = env.SIGNING_SECRET ?? env.SEAL_SECRET;
+  const signingSecrets = [signingSecret, signingSecret && env.SIGNING_SECRET_ALSO].filter(
+    (secret) => !!secret,
+  );
   const siteUrl = env.SITE_URL ?? `http://localhost:${env.PORT}`;
   const key = env.SUPABASE_PUBLISHABLE_KEY ?? env.SUPABASE_ANON_KEY;
   return {

@@ -14,7 +14,7 @@ const messageRow = z.object({
 });
 
 const LOST_SECRET =
-  "Des abonnés ont un lien de désinscription fait avec un autre secret : remettez l’ancien à la fin de SIGNING_SECRET, après une virgule.";
+  "Des abonnés ont un lien de désinscription fait avec un autre secret : remettez-le dans SIGNING_SECRET_ALSO.";
 
 const subscriberRow = z.object({
   id: z.number(),

@@ -55,31 +55,32 @@ export function watchProcess(readOutbox: () => Promise<WaitingMail | null>): voi
         this.set(isBackendDown() ? 1 : 0);
       },
     });
-    const failed = new Gauge({
-      name: "faqalim_outbox_failed",
-      help: "Mails that the mail server refused for good.",
-      registers,
-    });
-    const oldest = new Gauge({
-      name: "faqalim_outbox_oldest_seconds",
-      help: "Age of the oldest mail that waits; absent without a mail server, or if the backend does not answer.",
-      registers,
-    });
-    new Gauge({
-      name: "faqalim_outbox_waiting",
-      help: "Mails that wait to be sent; absent as the one before.",
-      registers,
-      async collect() {
-        const mail = await readOutbox();
-        for (const gauge of [this, oldest, failed]) gauge.remove();
-        if (!mail) return;
-        this.set(mail.waiting);
-        oldest.set(mail.oldestSeconds);
-        failed.set(mail.failed);
-      },
-    });
+    const reading = sharedReading(readOutbox);
+    const outboxGauge = (name: string, help: string, value: (mail: WaitingMail) => number) =>
+      new Gauge({
+        name,
+        help: `${help} Absent without a mail server, or if the backend does not answer.`,
+        registers,
+        async collect() {
+          const mail = await reading();
+          this.remove();
+          if (mail) this.set(value(mail));
+        },
+      });
+    outboxGauge("faqalim_outbox_waiting", "Mails that wait to be sent.", (mail) => mail.waiting);
+    outboxGauge("faqalim_outbox_oldest_seconds", "Age of the oldest of them.", (mail) => mail.oldestSeconds);
+    outboxGauge("faqalim_outbox_failed", "Mails that were refused for good.", (mail) => mail.failed);
     return true;
   });
+}
+
+/** The registry asks all metrics at once: they share one reading. */
+function sharedReading<T>(read: () => Promise<T>): () => Promise<T> {
+  let current: Promise<T> | null = null;
+  return () => {
+    current ??= read().finally(() => (current = null));
+    return current;
+  };
 }
 
 /** All metrics as Prometheus reads them. */

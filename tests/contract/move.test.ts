@@ -41,7 +41,7 @@ async function contentsOf(side: Connection): Promise<unknown> {
     (select jsonb_agg(to_jsonb(s)) from faqalim_newsletter_subscriptions s) as subscriptions,
     (select jsonb_agg(to_jsonb(o) order by id) from faqalim_outbox o) as outbox,
     (select jsonb_agg(to_jsonb(f) order by id) from faqalim_feedback f) as feedback,
-    (select jsonb_agg(to_jsonb(m)) from faqalim_search_misses m) as misses,
+    (select jsonb_agg(to_jsonb(m) order by day, term) from faqalim_search_misses m) as misses,
     (select jsonb_agg(jsonb_build_object('id', id, 'votes', votes) order by id) from faqalim_faqs where votes <> 0) as votes,
     (select jsonb_agg(to_jsonb(q) - 'search_text' order by id) from faqalim_faqs q where question like '%kéfir d’eau%') as added`);
   return rows[0];

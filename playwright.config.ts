@@ -24,7 +24,7 @@ const DISABLED_FEATURES = [
 /** Specs that use no browser, or look at nothing that depends on JavaScript: they run once. */
 const ONCE = [
   ...["crawl", "crawlers", "figures", "front-door", "hostile", "long-list", "message-load", "pages"],
-  ...["assets", "budgets", "quiz-http", "refusals", "shutdown", "speculation", "text-zoom"],
+  ...["assets", "backup", "budgets", "quiz-http", "refusals", "shutdown", "speculation", "text-zoom"],
 ].map((name) => `**/${name}.spec.ts`);
 
 /** Specs that need a site with a mail server: one worker starts one, instead of each worker its own. */

@@ -8,6 +8,9 @@ import { closeBackend } from "~/data/backend/supabase.server";
 import { knownSearchParams, loadsScripts, waitsForInteraction } from "~/domain/site/route-handle";
 import { deferScripts } from "~/http/deferred-scripts.server";
 import { openFrontDoor } from "~/http/front-door.server";
+import { logAsJson } from "~/http/log.server";
+import { openMetricsPort } from "~/http/metrics-port.server";
+import { openOperatorSocket } from "~/http/operator-socket.server";
 import { withSmallHandoff } from "~/http/page-handoff.server";
 import { canonicalAddress, finishPage, keptPage, pageKey, replyWithPage } from "~/http/page-cache.server";
 import { PAGE_CACHE, redirectTo, redirectToCanonicalPath } from "~/http/responses.server";
@@ -18,6 +21,10 @@ import { SPECULATION_RULES } from "~/http/speculation-rules.server";
 openFrontDoor();
 endGracefully(closeBackend);
 await startBackend();
+// What comes before is for who has just started the site.
+logAsJson();
+openMetricsPort();
+await openOperatorSocket();
 
 /** Pages are the same for crawlers and for everyone: rendered whole, sent in one piece. */
 export default async function handleRequest(

@@ -1,10 +1,11 @@
 import { IncomingMessage, Server, ServerResponse } from "node:http";
 import { remember } from "@epic-web/remember";
-import morgan from "morgan";
 import onHeaders from "on-headers";
+import { countKeptPage } from "~/data/backend/metrics.server";
 import { preferCompressedFile } from "./built-assets.server";
 import { noteClientAddress } from "./client-address.server";
 import { isCrossSite } from "./cross-site.server";
+import { logRequest, silenceRemixServe } from "./log.server";
 import { allowedMethods } from "./methods";
 import { findKeptPage, replyWithPage } from "./page-cache.server";
 import { isHost, requestTarget } from "./request-url.server";
@@ -17,14 +18,13 @@ import { isPrefetch, mayBePrefetched, savesData, SPECULATION_RULES } from "./spe
 const REFUSED_PATH = "/demande-refusee";
 const REFUSAL_HEADER = "x-faqalim-refusal";
 
-const log = morgan("tiny");
-
 /**
  * Checks every HTTP request of this process before Express does. remix-serve has no hook, and creates its
  * server after it loads the application: so this wraps the `emit` method of all HTTP servers.
  */
 export function openFrontDoor(): void {
   remember("front-door", () => {
+    silenceRemixServe();
     const emit: unknown = Reflect.get(Server.prototype, "emit");
     if (typeof emit !== "function") throw new Error("HTTP servers have no emit method");
     const emitThroughDoor = function (this: Server, event: string | symbol, ...args: unknown[]): boolean {
@@ -49,6 +49,7 @@ export function refusalStatus(request: Request): number {
 
 function admit(request: IncomingMessage, response: ServerResponse): boolean {
   countOpenRequest(response);
+  logRequest(request, response);
   response.once("finish", () => readToTheEnd(request));
   if (isRead(request) && answerFromCache(request, response)) return false;
   setDefaultHeaders(request, response);
@@ -78,7 +79,7 @@ function isRead({ method }: IncomingMessage): boolean {
 function answerFromCache(request: IncomingMessage, response: ServerResponse): boolean {
   const page = findKeptPage(request.url ?? "");
   if (!page) return false;
-  log(request, response, () => undefined);
+  countKeptPage();
   const { status, headers, body } = replyWithPage(request.headers, page);
   if (savesData(request.headers)) delete headers[SPECULATION_RULES.name.toLowerCase()];
   response.writeHead(status, { ...securityHeaders(request), ...headers }).end(body);
@@ -142,7 +143,6 @@ function answer(
   allowed: readonly string[],
   text = TEXTS[status],
 ): false {
-  log(request, response, () => undefined);
   response.statusCode = status;
   if (status !== 403) response.setHeader("Allow", allowed.join(", "));
   if (status !== 204) response.setHeader("Content-Type", "text/plain; charset=utf-8");

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
 import { readSettings } from "~/data/backend/env.server";
+import { metricsText, watchProcess } from "~/data/backend/metrics.server";
 
 const read = (file: string) => readFileSync(`deploy/${file}`, "utf8");
 
@@ -43,4 +44,19 @@ it(".env.example names every variable, and services depend on services that exis
   expect(named).toEqual(expect.arrayContaining(variables));
   const needed = Object.values(services).flatMap(({ depends_on }) => Object.keys(depends_on));
   expect(Object.keys(services)).toEqual(expect.arrayContaining(needed));
+});
+
+it("each alert asks for metrics that the site has, and the runbook says what to do", async () => {
+  const rule = z.object({ alert: z.string(), expr: z.string() });
+  const { groups } = z
+    .object({ groups: z.array(z.object({ rules: z.array(rule) })) })
+    .parse(parse(read("alerts.yml")));
+  watchProcess(() => Promise.resolve({ waiting: 1, oldestSeconds: 2, failed: 3 }));
+  const { text } = await metricsText();
+  const runbook = readFileSync("docs/production.md", "utf8");
+  for (const { alert, expr } of groups.flatMap(({ rules }) => rules)) {
+    for (const [name] of expr.matchAll(/\b(?:faqalim|nodejs)_\w+/g)) expect(text).toContain(`# TYPE ${name} `);
+    expect(runbook).toContain(`**${alert}**`);
+  }
+  expect(text).toMatch(/^faqalim_outbox_oldest_seconds 2$/m);
 });

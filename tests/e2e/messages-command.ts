@@ -2,9 +2,13 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { TEST_SECRET } from "../signing";
 
-/** Runs `npm run messages` on a data folder and gives what it writes. */
-export async function runMessages(dataDir: string, ...args: string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)("npm", ["run", "--silent", "messages", "--", ...args], {
+/** Runs one of the operator's commands on a data folder and gives what it writes. @throws Error with what it says */
+export async function runOperator(
+  command: "messages" | "backup" | "restore",
+  dataDir: string,
+  ...args: string[]
+): Promise<string> {
+  const { stdout } = await promisify(execFile)("npm", ["run", "--silent", command, "--", ...args], {
     env: { ...process.env, DATA_DIR: dataDir, SIGNING_SECRET: TEST_SECRET },
     maxBuffer: 64 * 1024 * 1024,
   });
@@ -13,7 +17,7 @@ export async function runMessages(dataDir: string, ...args: string[]): Promise<s
 
 /** The subjects of all the messages in a data folder, as they are exported. */
 export async function messagesIn(dataDir: string): Promise<string[]> {
-  const csv = await runMessages(dataDir, "export");
+  const csv = await runOperator("messages", dataDir, "export");
   return csv
     .trimEnd()
     .split("\n")

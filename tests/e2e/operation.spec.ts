@@ -1,12 +1,14 @@
 import type { ChildProcess } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { NOT_STORED } from "../../app/domain/form/form-messages";
 import { expect, startScripts, test } from "./fixtures";
+import { contactFields } from "../contact-fields";
 import { samplePaths, samples } from "../contents";
 import { freePort } from "../free-port";
 import { unwritableFolder } from "../unwritable-folder";
 import { plain } from "./crawl";
+import { messagesIn, runOperator } from "./messages-command";
 import { spawnSite, startSite, temporaryFolder } from "./server";
 
 // These are about the server, or about pages that look the same with and without JavaScript.
@@ -16,7 +18,7 @@ const exitCode = (process: ChildProcess) =>
   new Promise<number | null>((resolve) => process.once("exit", (code) => resolve(code)));
 
 test("a site that was killed starts again with all it had; a second one on its data refuses", async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const folder = temporaryFolder();
   const settings = { DATA_DIR: folder.path, SITE_URL: "https://faq-alim.example" };
   const first = await startSite(settings);
@@ -28,9 +30,47 @@ test("a site that was killed starts again with all it had; a second one on its d
   );
 
   const before = await (await fetch(`${first.url}/categorie/sport-et-energie`)).text();
+  const body = new URLSearchParams({ ...contactFields(), message: "Bonjour." });
+  expect((await fetch(`${first.url}/contact`, { method: "POST", body, redirect: "manual" })).status).toBe(
+    303,
+  );
   await first.kill();
-  const again = await startSite(settings);
+  const metricsPort = await freePort();
+  const again = await startSite({ ...settings, METRICS_PORT: String(metricsPort) });
   expect(await (await fetch(`${again.url}/categorie/sport-et-energie`)).text()).toBe(before);
+
+  await test.step("its owner, and nobody else, reads the messages while it runs", async () => {
+    expect(statSync(join(folder.path, "operator.sock")).mode & 0o777).toBe(0o600);
+    expect(await messagesIn(folder.path)).toEqual(["Riz"]);
+  });
+
+  await test.step("a backup made while it runs is restored elsewhere", async () => {
+    const backup = join(folder.path, "backup.tar.gz");
+    await runOperator("backup", folder.path, backup);
+    const elsewhere = temporaryFolder();
+    await runOperator("restore", elsewhere.path, backup);
+    expect(await messagesIn(elsewhere.path)).toEqual(["Riz"]);
+    elsewhere.remove();
+  });
+
+  await test.step("it counts its requests, and logs each as JSON without what was searched", async () => {
+    await fetch(`${again.url}/recherche?q=quinoa`);
+    const metrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+    await expect.poll(metrics).toMatch(/^faqalim_requests_total{status="2xx"} [2-9]/m);
+    expect(await metrics()).toContain("faqalim_circuit_open 0");
+    const isSearch = (line: string) => line.includes('"path":"/recherche"');
+    await expect.poll(() => again.output().split("\n").find(isSearch)).toBeDefined();
+    const line: unknown = JSON.parse(again.output().split("\n").find(isSearch) ?? "");
+    expect(line).toEqual({
+      time: expect.stringMatching(/^\d{4}-.+Z$/),
+      level: "info",
+      method: "GET",
+      path: "/recherche",
+      status: 200,
+      ms: expect.any(Number),
+    });
+    expect(again.output()).not.toContain("quinoa");
+  });
   await again.stop();
   folder.remove();
 });

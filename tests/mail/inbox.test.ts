@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { beforeEach, describe, expect, it } from "vitest";
+import { forget } from "@epic-web/remember";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { sendContactMessage } from "~/data/messages/contact.server";
 import { exportMessages, exportSubscribers, listMessages, purgeMessages } from "~/data/messages/inbox.server";
+import { hashOf, tokenOf } from "~/data/messages/newsletter-token.server";
 import type { Client } from "~/data/backend/client.server";
 import { supabaseServer } from "~/data/backend/supabase.server";
 
@@ -58,18 +60,54 @@ describe("what came in", () => {
   });
 });
 
-it("subscribers are exported once they confirmed, each with the way out", async () => {
-  const row = (n: number, confirmed_at: string | null) => ({
-    ...{ email: `${n}@exemple.fr`, nonce: randomUUID(), wording_version: "v", confirmed_at },
-    ...{ confirm_hash: `${n}`.repeat(64), unsubscribe_hash: `${n + 1}`.repeat(64) },
+describe("subscribers", () => {
+  const subscriptions = () => client.from("faqalim_newsletter_subscriptions");
+  const row = (n: number, confirmed_at: string | null, secret?: string) => {
+    const nonce = randomUUID();
+    const unsubscribe_hash = hashOf(tokenOf(nonce, "unsubscribe", secret));
+    const confirm_hash = hashOf(tokenOf(nonce, "confirm", secret));
+    return {
+      email: `${n}@exemple.fr`,
+      nonce,
+      wording_version: "v",
+      confirmed_at,
+      confirm_hash,
+      unsubscribe_hash,
+    };
+  };
+  const CONFIRMED = "2026-11-21T10:00:00Z";
+
+  beforeEach(async () => {
+    await subscriptions().delete().gt("id", 0).throwOnError();
   });
-  await client
-    .from("faqalim_newsletter_subscriptions")
-    .insert([row(1, "2026-11-21T10:00:00Z"), row(3, null)])
-    .throwOnError();
-  const lines = (await exportSubscribers()).split("\n");
-  expect(lines).toHaveLength(2);
-  expect(lines[1]).toMatch(
-    /^1@exemple\.fr,.*,v,http:\/\/localhost:3000\/newsletter\/desinscrire\?jeton=[\w-]{43}$/,
-  );
+
+  it("are exported once they confirmed, each with the way out", async () => {
+    await subscriptions()
+      .insert([row(1, CONFIRMED), row(3, null)])
+      .throwOnError();
+    const lines = (await exportSubscribers()).split("\n");
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toMatch(
+      /^1@exemple\.fr,.*,v,http:\/\/localhost:3000\/newsletter\/desinscrire\?jeton=[\w-]{43}$/,
+    );
+  });
+
+  it("have a link made with the secret of their subscription, which must still be known", async () => {
+    const [before, after] = ["b".repeat(32), "a".repeat(32)];
+    const useSecrets = (secret: string, also = "") => {
+      vi.stubEnv("SIGNING_SECRET", secret);
+      vi.stubEnv("SIGNING_SECRET_ALSO", also);
+      ["settings", "signing-secrets"].forEach(forget);
+    };
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+      ["settings", "signing-secrets"].forEach(forget);
+    });
+    const old = row(1, CONFIRMED, before);
+    await subscriptions().insert(old).throwOnError();
+    useSecrets(after, before);
+    expect(await exportSubscribers()).toContain(`jeton=${tokenOf(old.nonce, "unsubscribe", before)}`);
+    useSecrets(after);
+    await expect(exportSubscribers()).rejects.toThrow("SIGNING_SECRET_ALSO");
+  });
 });

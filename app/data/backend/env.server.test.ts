@@ -17,7 +17,7 @@ const mail = {
 
 it("without variables, the site keeps its own data and sends no mail", () => {
   expect(readSettings({})).toEqual({
-    backend: { kind: "embedded", dataDir: "./data", signingSecret: undefined },
+    backend: { kind: "embedded", dataDir: "./data", signingSecrets: [] },
     siteUrl: "http://localhost:3000",
     mail: null,
     contactEmail: null,
@@ -25,6 +25,7 @@ it("without variables, the site keeps its own data and sends no mail", () => {
     trustedProxies: [],
     rateLimitDatabaseUrl: null,
     drainSeconds: 0,
+    metrics: null,
     warnings: [],
   });
 });
@@ -48,7 +49,7 @@ it("prefers the publishable key, and accepts its older name", () => {
 
 it("accepts the signing secret's former name, with a warning", () => {
   const { backend, warnings } = readSettings({ SEAL_SECRET: "b".repeat(32) });
-  expect(backend).toMatchObject({ signingSecret: "b".repeat(32) });
+  expect(backend).toMatchObject({ signingSecrets: ["b".repeat(32)] });
   expect(warnings).toEqual([expect.stringContaining("SIGNING_SECRET")]);
 });
 

@@ -19,6 +19,7 @@ const schema = z
       .optional(),
     DATA_DIR: z.string().min(1).default("./data"),
     SIGNING_SECRET: secret.optional(),
+    SIGNING_SECRET_ALSO: secret.optional(),
     SEAL_SECRET: secret.optional(),
     PORT: z.string().default("3000"),
     SITE_URL: z
@@ -42,6 +43,13 @@ const schema = z
       .string()
       .regex(/^postgres(ql)?:\/\//, "n’est pas une adresse postgresql://")
       .optional(),
+    METRICS_PORT: z
+      .string()
+      .regex(/^\d{1,5}$/, "n’est pas un numéro de port")
+      .transform(Number)
+      .refine((port) => port > 0 && port < 65_536, "n’est pas un numéro de port")
+      .optional(),
+    METRICS_HOST: z.string().min(1).default("127.0.0.1"),
     DRAIN_SECONDS: z
       .string()
       .regex(/^(?:[1-5]?\d|60)$/, "n’est pas un nombre entier de 0 à 60")
@@ -87,10 +95,10 @@ function isProxyList(addresses: string[]): boolean {
 }
 
 export type Backend =
-  /** `key` is the public key, for reading; `secretKey` is for writing. */
-  | { kind: "hosted"; url: string; key: string; secretKey: string; signingSecret: string }
+  /** `key` is the public key, for reading; `secretKey` is for writing. The first signing secret signs, all verify. */
+  | { kind: "hosted"; url: string; key: string; secretKey: string; signingSecrets: string[] }
   /** `dataDir` is a folder, or `memory://` in tests. Without a secret, one is generated and kept there. */
-  | { kind: "embedded"; dataDir: string; signingSecret?: string | undefined };
+  | { kind: "embedded"; dataDir: string; signingSecrets: string[] };
 
 export type MailSettings = { smtpUrl: string; from: string; contactEmail: string };
 
@@ -110,6 +118,8 @@ export type Settings = {
   rateLimitDatabaseUrl: string | null;
   /** How long a process that was asked to end still takes requests, while it says that it is not ready. */
   drainSeconds: number;
+  /** Where Prometheus asks; null: nowhere. */
+  metrics: { port: number; host: string } | null;
   /** French sentences for the operator, logged at start-up. */
   warnings: string[];
 };
@@ -130,13 +140,16 @@ export function readSettings(variables: Record<string, string | undefined>): Set
   const env = result.data;
   const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey, SMTP_URL: smtpUrl } = env;
   const signingSecret = env.SIGNING_SECRET ?? env.SEAL_SECRET;
+  const signingSecrets = [signingSecret, signingSecret && env.SIGNING_SECRET_ALSO].filter(
+    (secret) => !!secret,
+  );
   const siteUrl = env.SITE_URL ?? `http://localhost:${env.PORT}`;
   const key = env.SUPABASE_PUBLISHABLE_KEY ?? env.SUPABASE_ANON_KEY;
   return {
     backend:
-      url && key && secretKey && signingSecret
-        ? { kind: "hosted", url, key, secretKey, signingSecret }
-        : { kind: "embedded", dataDir: env.DATA_DIR, signingSecret },
+      url && key && secretKey
+        ? { kind: "hosted", url, key, secretKey, signingSecrets }
+        : { kind: "embedded", dataDir: env.DATA_DIR, signingSecrets },
     siteUrl,
     mail:
       smtpUrl && env.MAIL_FROM && env.CONTACT_EMAIL
@@ -147,6 +160,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     trustedProxies: env.TRUST_PROXY ?? [],
     rateLimitDatabaseUrl: env.RATE_LIMIT_DATABASE_URL ?? null,
     drainSeconds: env.DRAIN_SECONDS,
+    metrics: env.METRICS_PORT ? { port: env.METRICS_PORT, host: env.METRICS_HOST } : null,
     warnings: [
       ...(env.NODE_ENV === "production" && !env.SITE_URL
         ? [

@@ -48,11 +48,25 @@ function secretIn(folder: string): string {
   return signingSecret();
 }
 
-const restart = () => ["settings", "signing-secret"].forEach(forget);
+const restart = () => ["settings", "signing-secrets"].forEach(forget);
 
 afterEach(() => {
   vi.unstubAllEnvs();
   restart();
+});
+
+it("signs with the first secret and accepts what the others signed", () => {
+  const [before, after] = ["b".repeat(32), "a".repeat(32)];
+  const signedWith = (secret: string, also = "") => {
+    vi.stubEnv("SIGNING_SECRET", secret);
+    vi.stubEnv("SIGNING_SECRET_ALSO", also);
+    restart();
+    return sign("quiz-state", { quizId: 7 });
+  };
+  const [old, current] = [signedWith(before), signedWith(after)];
+  expect(verify("quiz-state", old, schema)).toBeNull();
+  expect(signedWith(after, before)).toBe(current);
+  expect(verify("quiz-state", old, schema)).toEqual({ quizId: 7 });
 });
 
 it("generates a secret once and keeps it in the data folder", () => {

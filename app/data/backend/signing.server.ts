@@ -9,14 +9,23 @@ import { MIN_SECRET_LENGTH, settings, SettingsError } from "./env.server";
 /** A value signed for one purpose is refused for another. */
 export type SigningPurpose = "quiz-state" | "quiz-result" | "form-shown" | "feedback";
 
-/** The configured secret, or one that is generated once and kept in the data folder. @throws SettingsError */
-export function signingSecret(): string {
-  return remember("signing-secret", () => {
+/**
+ * The configured secrets, or one that is generated once and kept in the data folder: the first one signs, all verify.
+ * @throws SettingsError
+ */
+export function signingSecrets(): [string, ...string[]] {
+  return remember("signing-secrets", () => {
     const { backend } = settings();
-    if (backend.signingSecret) return backend.signingSecret;
-    if (backend.kind !== "embedded" || backend.dataDir.startsWith("memory:")) return makeSecret();
-    return secretIn(backend.dataDir);
+    const [first, ...others] = backend.signingSecrets;
+    if (first) return [first, ...others];
+    if (backend.kind !== "embedded" || backend.dataDir.startsWith("memory:")) return [makeSecret()];
+    return [secretIn(backend.dataDir)];
   });
+}
+
+/** The secret that signs. @throws SettingsError */
+export function signingSecret(): string {
+  return signingSecrets()[0];
 }
 
 const makeSecret = () => randomBytes(32).toString("base64url");
@@ -47,8 +56,8 @@ function keptSecret(folder: string): string {
   return secret;
 }
 
-function signature(purpose: SigningPurpose, payload: string): Buffer {
-  return createHmac("sha256", signingSecret()).update(`${purpose}:${payload}`).digest();
+function signature(purpose: SigningPurpose, payload: string, secret = signingSecret()): Buffer {
+  return createHmac("sha256", secret).update(`${purpose}:${payload}`).digest();
 }
 
 /** A JSON value as URL-safe text: anyone can read it, only the server can make or change it. */
@@ -64,9 +73,12 @@ export function verify<T>(
   schema: z.ZodType<T, z.ZodTypeDef, unknown>,
 ): T | null {
   const [payload = "", mark = ""] = signed?.split(".") ?? [];
-  const expected = signature(purpose, payload);
   const given = Buffer.from(mark, "base64url");
-  if (given.byteLength !== expected.byteLength || !timingSafeEqual(given, expected)) return null;
+  const isSigned = signingSecrets().some((secret) => {
+    const expected = signature(purpose, payload, secret);
+    return given.byteLength === expected.byteLength && timingSafeEqual(given, expected);
+  });
+  if (!isSigned) return null;
   const value: unknown = JSON.parse(Buffer.from(payload, "base64url").toString("utf8"));
   return schema.safeParse(value).data ?? null;
 }

@@ -4,9 +4,10 @@ import { z } from "zod";
 import { BackendError } from "./backend-error";
 import { isBackendDown, throughCircuit } from "./circuit.server";
 import { type Client, clientFor, EMBEDDED_URL } from "./client.server";
+import { countBackendError } from "./metrics.server";
 import { currentLoad, type Readers } from "./copy.server";
 import { fetchWithin, refuseEmpty } from "./deadline-fetch.server";
-import { type Backend, settings } from "./env.server";
+import { type Backend, settings, SettingsError } from "./env.server";
 
 /** Two attempts and the pause between them leave a visitor's page within 2 s. */
 const READ_DEADLINE_MS = 750;
@@ -27,6 +28,7 @@ type Clients = {
   server: Client;
   isHosted: boolean;
   isReadOnly: boolean;
+  backUp: (() => Promise<ArrayBuffer>) | null;
   close: () => Promise<void>;
 };
 
@@ -39,6 +41,7 @@ async function connect(backend: Backend): Promise<Clients> {
       server: clientFor(url, secretKey, refuseEmpty(fetchWithin(WRITE_DEADLINE_MS))),
       isHosted: true,
       isReadOnly: false,
+      backUp: null,
       close: () => Promise.resolve(),
     };
   }
@@ -50,6 +53,7 @@ async function connect(backend: Backend): Promise<Clients> {
     server,
     isHosted: false,
     isReadOnly: embedded.isReadOnly,
+    backUp: embedded.backUp,
     close: embedded.close,
   };
 }
@@ -66,6 +70,17 @@ export const supabaseServer: Promise<Client> = clients.then(({ server }) => serv
 /** True when the data folder cannot be written and a copy of the contents in memory replaces it. */
 export async function isReadOnly(): Promise<boolean> {
   return (await clients).isReadOnly;
+}
+
+/** The data folder as a `.tar.gz`, while the site runs. @throws SettingsError without a data folder that can be written */
+export async function backUp(): Promise<ArrayBuffer> {
+  const { backUp: dump } = await clients;
+  if (!dump) {
+    throw new SettingsError(
+      "Il n’y a pas de dossier de données à sauvegarder : une base hébergée se sauvegarde avec pg_dump.",
+    );
+  }
+  return dump();
 }
 
 /** Closes the embedded database at the end of the process; a hosted backend needs nothing. */
@@ -140,6 +155,7 @@ async function logged<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {
+    countBackendError(!(error instanceof BackendError) || error.isDown);
     if (!(error instanceof BackendError)) {
       console.error(error);
       throw new BackendError("no answer", { cause: error });

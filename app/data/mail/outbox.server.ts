@@ -3,7 +3,8 @@ import { coalesce } from "./coalesce";
 import { composeMail, type DueMail } from "./compose-mail";
 import { settings } from "~/data/backend/env.server";
 import { isRefusedForGood, type Mailer, makeMailer } from "./mailer.server";
-import { newsletterUrl } from "~/data/messages/newsletter-token.server";
+import { newsletterUrl, secretOf } from "~/data/messages/newsletter-token.server";
+import { signingSecrets } from "~/data/backend/signing.server";
 import type { Client } from "~/data/backend/client.server";
 import { supabaseServer } from "~/data/backend/supabase.server";
 
@@ -11,29 +12,42 @@ const FIRST_DELAY_SECONDS = 60;
 const LOOK_EVERY_MS = 30_000;
 
 const common = { id: z.number(), email: z.string(), written_at: z.string() };
-const dueRow = z
-  .discriminatedUnion("kind", [
-    z.object({
-      ...common,
-      kind: z.literal("contact"),
-      contact_message_id: z.number(),
-      name: z.string(),
-      subject: z.string(),
-      body: z.string(),
-    }),
-    z.object({ ...common, kind: z.literal("newsletter-confirmation"), nonce: z.string() }),
-    z.object({ ...common, kind: z.literal("newsletter-known"), nonce: z.string() }),
-  ])
-  .transform((row): DueMail => {
-    const { id, email, written_at: writtenAt } = row;
-    if (row.kind === "contact") {
-      const { contact_message_id: messageId, name, subject, body } = row;
-      return { id, email, writtenAt, kind: row.kind, messageId, name, subject, body };
-    }
-    const confirmUrl = newsletterUrl(row.nonce, "confirm");
-    const unsubscribeUrl = newsletterUrl(row.nonce, "unsubscribe");
-    return { id, email, writtenAt, kind: row.kind, confirmUrl, unsubscribeUrl };
-  });
+const dueRow = z.discriminatedUnion("kind", [
+  z.object({
+    ...common,
+    kind: z.literal("contact"),
+    contact_message_id: z.number(),
+    name: z.string(),
+    subject: z.string(),
+    body: z.string(),
+  }),
+  z.object({ ...common, kind: z.literal("newsletter-confirmation"), nonce: z.string() }),
+  z.object({ ...common, kind: z.literal("newsletter-known"), nonce: z.string() }),
+]);
+
+/** The mail of a claimed row. A link works only with the secret that its subscription was made with. */
+async function readMail(client: Client, row: z.output<typeof dueRow>): Promise<DueMail> {
+  const { id, email, written_at: writtenAt } = row;
+  if (row.kind === "contact") {
+    const { contact_message_id: messageId, name, subject, body } = row;
+    return { id, email, writtenAt, kind: row.kind, messageId, name, subject, body };
+  }
+  const secret = await secretOfSubscription(client, row.nonce);
+  const confirmUrl = newsletterUrl(row.nonce, "confirm", secret);
+  const unsubscribeUrl = newsletterUrl(row.nonce, "unsubscribe", secret);
+  return { id, email, writtenAt, kind: row.kind, confirmUrl, unsubscribeUrl };
+}
+
+async function secretOfSubscription(client: Client, nonce: string): Promise<string | undefined> {
+  if (signingSecrets().length === 1) return undefined;
+  const { data } = await client
+    .from("faqalim_newsletter_subscriptions")
+    .select("unsubscribe_hash")
+    .eq("nonce", nonce)
+    .maybeSingle()
+    .throwOnError();
+  return (data && secretOf(nonce, data.unsubscribe_hash)) ?? undefined;
+}
 
 /**
  * Sends the due mails one by one. Each is postponed before it is sent, so that an interrupted one is retried:
@@ -51,8 +65,9 @@ export async function deliverDueMails(
       first_delay_seconds: firstDelaySeconds,
     });
     if (error) throw new Error(`Outbox: ${error.message}`);
-    const [due] = z.array(dueRow).parse(data);
-    if (!due) return;
+    const [row] = z.array(dueRow).parse(data);
+    if (!row) return;
+    const due = await readMail(client, row);
     const result = await send(composeMail(due, contactEmail), due.id).then(
       () => ({ sent_at: new Date().toISOString(), last_error: null }),
       (failure: unknown) => {

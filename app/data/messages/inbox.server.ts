@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { newsletterUrl } from "./newsletter-token.server";
+import { newsletterUrl, secretOf } from "./newsletter-token.server";
+import { SettingsError } from "~/data/backend/env.server";
 import { csv, operatorClient, PAGE, readAll } from "./operator-rows.server";
 import { frenchDateTime } from "~/domain/content/typography";
 
@@ -12,12 +13,16 @@ const messageRow = z.object({
   body: z.string(),
 });
 
+const LOST_SECRET =
+  "Des abonnés ont un lien de désinscription fait avec un autre secret : remettez-le dans SIGNING_SECRET_ALSO.";
+
 const subscriberRow = z.object({
   id: z.number(),
   email: z.string(),
   confirmed_at: z.string(),
   wording_version: z.string(),
   nonce: z.string(),
+  unsubscribe_hash: z.string(),
 });
 
 async function readMessages(): Promise<z.output<typeof messageRow>[]> {
@@ -57,7 +62,7 @@ export async function exportSubscribers(): Promise<string> {
   const subscribers = await readAll(async (afterId) => {
     const { data } = await client
       .from("faqalim_newsletter_subscriptions")
-      .select("id, email, confirmed_at, wording_version, nonce")
+      .select("id, email, confirmed_at, wording_version, nonce, unsubscribe_hash")
       .not("confirmed_at", "is", null)
       .gt("id", afterId)
       .order("id")
@@ -66,10 +71,11 @@ export async function exportSubscribers(): Promise<string> {
     return z.array(subscriberRow).parse(data);
   });
   return csv(
-    subscribers.map(({ nonce, ...subscriber }) => ({
-      ...subscriber,
-      unsubscribe_url: newsletterUrl(nonce, "unsubscribe"),
-    })),
+    subscribers.map(({ nonce, unsubscribe_hash, ...subscriber }) => {
+      const secret = secretOf(nonce, unsubscribe_hash);
+      if (!secret) throw new SettingsError(LOST_SECRET);
+      return { ...subscriber, unsubscribe_url: newsletterUrl(nonce, "unsubscribe", secret) };
+    }),
     ["email", "confirmed_at", "wording_version", "unsubscribe_url"],
   );
 }

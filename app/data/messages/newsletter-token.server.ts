@@ -1,6 +1,6 @@
 import { createHash, createHmac } from "node:crypto";
 import { settings } from "~/data/backend/env.server";
-import { signingSecret } from "~/data/backend/signing.server";
+import { signingSecret, signingSecrets } from "~/data/backend/signing.server";
 
 type Purpose = "confirm" | "unsubscribe";
 
@@ -10,8 +10,8 @@ const PATHS: Record<Purpose, string> = {
 };
 
 /** An HMAC of the subscription's nonce: the database alone is not enough to make a link. */
-export function tokenOf(nonce: string, purpose: Purpose): string {
-  return createHmac("sha256", signingSecret()).update(`newsletter:${purpose}:${nonce}`).digest("base64url");
+export function tokenOf(nonce: string, purpose: Purpose, secret = signingSecret()): string {
+  return createHmac("sha256", secret).update(`newsletter:${purpose}:${nonce}`).digest("base64url");
 }
 
 /** The digest that the database stores. */
@@ -19,8 +19,14 @@ export function hashOf(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }
 
-/** The URL in a mail that confirms or unsubscribes. */
-export function newsletterUrl(nonce: string, purpose: Purpose): string {
-  const query = new URLSearchParams({ jeton: tokenOf(nonce, purpose) });
+/** The secret that this digest of a subscription was made with; null if it is no longer among the secrets. */
+export function secretOf(nonce: string, unsubscribeHash: string): string | null {
+  const isIts = (secret: string) => hashOf(tokenOf(nonce, "unsubscribe", secret)) === unsubscribeHash;
+  return signingSecrets().find(isIts) ?? null;
+}
+
+/** The URL in a mail that confirms or unsubscribes, for a subscription made with this secret. */
+export function newsletterUrl(nonce: string, purpose: Purpose, secret = signingSecret()): string {
+  const query = new URLSearchParams({ jeton: tokenOf(nonce, purpose, secret) });
   return `${settings().siteUrl}${PATHS[purpose]}?${query}`;
 }

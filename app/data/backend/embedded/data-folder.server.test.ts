@@ -1,5 +1,5 @@
 import type * as nodeFs from "node:fs";
-import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -75,6 +75,44 @@ describe("openKeptDatabase", () => {
     fillDisk();
     await expect(openKeptDatabase(folder, fail)).rejects.toThrow(UnwritableFolderError);
     await expect(openKeptDatabase(folder, fail)).rejects.toThrow(/\(ENOSPC\) : .*libérez de la place/);
+  });
+});
+
+describe("a restore that was interrupted", () => {
+  const write = (path: string, text: string) => {
+    mkdirSync(join(folder, path, ".."), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
+  const read = (path: string) => readFileSync(join(folder, path), "utf8");
+  const restored = () => {
+    write("postgres-restored/rows", "restored");
+    write("postgres-restored/signing-secret", "restored secret");
+  };
+  const open = () => openKeptDatabase(folder, async (path) => Promise.resolve(path));
+
+  it("is forgotten if the restored database was not complete", async () => {
+    write("postgres/rows", "old");
+    write("postgres-restoring/rows", "half");
+    await open();
+    expect(read("postgres/rows")).toBe("old");
+  });
+
+  it("is finished once it is complete, and keeps what was there", async () => {
+    write("postgres/rows", "old");
+    write("signing-secret", "old secret");
+    restored();
+    await open();
+    expect([read("postgres/rows"), read("signing-secret")]).toEqual(["restored", "restored secret"]);
+    const kept = readdirSync(folder).find((name) => name.startsWith("postgres-before-")) ?? "";
+    expect([read(`${kept}/rows`), read(`${kept}/signing-secret`)]).toEqual(["old", "old secret"]);
+  });
+
+  it("is finished when the old database is already out of the way, also after an interrupted first start", async () => {
+    restored();
+    write("postgres-unfinished", "");
+    await open();
+    expect(read("postgres/rows")).toBe("restored");
+    expect(existsSync(join(folder, "postgres", "signing-secret"))).toBe(false);
   });
 });
 

@@ -1,5 +1,6 @@
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { finishRestore } from "./restore.server";
 import { SettingsError } from "~/data/backend/env.server";
 
 /** The data folder cannot be written: the disk is full or read-only, or the folder has another owner. */
@@ -13,13 +14,14 @@ const PROBE_BYTES = 16 * 1024 * 1024;
 
 /**
  * Opens the database of a locked data folder. `open` gets the database's subfolder, and creates it if it is
- * missing. A first start that did not finish is repeated.
+ * missing. A first start that did not finish is repeated, a restore is finished.
  * @throws UnwritableFolderError, or SettingsError if the folder is writable but the database does not open.
  */
 export async function openKeptDatabase<T>(folder: string, open: (path: string) => Promise<T>): Promise<T> {
   const path = resolve(folder, "postgres");
   const unfinished = join(folder, "postgres-unfinished");
   try {
+    finishRestore(folder);
     if (existsSync(unfinished)) rmSync(path, { recursive: true, force: true });
     if (!existsSync(path)) writeFileSync(unfinished, "");
     const database = await open(path);

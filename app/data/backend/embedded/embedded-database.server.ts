@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
 import type { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
@@ -19,6 +21,8 @@ export type DatabaseOptions = { url: string; publishableKey: string; secretKey: 
 export type EmbeddedDatabase = {
   /** Answers as a Supabase project does. */
   fetch: (request: Request) => Promise<Response>;
+  /** All of it between two requests, as a `.tar.gz` that PGlite loads. */
+  dump: () => Promise<ArrayBuffer>;
   close: () => Promise<void>;
 };
 
@@ -37,8 +41,18 @@ export async function openDatabase(options: DatabaseOptions): Promise<EmbeddedDa
   });
   const keys = { publishable_key: options.publishableKey, secret_key: options.secretKey };
   const app = new App({ connection, auth: { enabled: false, ...keys }, studio: { enabled: false } });
+  const inTurn = oneAtATime();
   return {
-    fetch: oneAtATime(async (request) => app.fetch(request)),
+    fetch: (request) => inTurn(async () => app.fetch(request)),
+    dump: async () => {
+      const files = await inTurn(async () => {
+        await connection.driver.exec("checkpoint");
+        return connection.driver.dumpDataDir("none");
+      });
+      // Requests need not wait for the compression, which takes as long as the rest.
+      const archive = await promisify(gzip)(Buffer.from(await files.arrayBuffer()));
+      return new Uint8Array(archive).buffer;
+    },
     close: () => connection.driver.close(),
   };
 }
@@ -57,12 +71,12 @@ function withoutValues(error: unknown): unknown {
 }
 
 /** Concurrent requests would share one transaction on the only connection, with its rights and rollback. */
-function oneAtATime(send: EmbeddedDatabase["fetch"]): EmbeddedDatabase["fetch"] {
+function oneAtATime(): <T>(task: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
-  return (request) => {
-    const answer = last.then(() => send(request));
-    last = answer.catch(() => {});
-    return answer;
+  return (task) => {
+    const result = last.then(task);
+    last = result.catch(() => {});
+    return result;
   };
 }
 

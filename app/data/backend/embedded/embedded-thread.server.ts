@@ -8,6 +8,7 @@ import type { DatabaseOptions, EmbeddedDatabase } from "./embedded-database.serv
 
 type Message = { headers: [string, string][]; body: ArrayBuffer };
 type Call = Message & { id: number; url: string; method: string };
+type DumpCall = { id: number; dump: true };
 type Reply = { id: number } & ((Message & { status: number }) | { error: string });
 
 /** The worker's data. Any other thread that loads this module opens no database. */
@@ -31,19 +32,24 @@ export async function openDatabaseThread(options: DatabaseOptions): Promise<Embe
     waiting.delete(reply.id);
   });
 
+  const ask = async (call: Call | DumpCall) => {
+    const reply = await new Promise<Reply>((resolve) => {
+      waiting.set(call.id, resolve);
+      thread.postMessage(call, "body" in call ? [call.body] : []);
+    });
+    if ("error" in reply) throw new Error(reply.error);
+    return reply;
+  };
+
   return {
     fetch: async (request) => {
       const { url, method } = request;
       const body = await request.arrayBuffer();
-      const call: Call = { id: (lastId += 1), url, method, headers: [...request.headers], body };
-      const reply = await new Promise<Reply>((resolve) => {
-        waiting.set(call.id, resolve);
-        thread.postMessage(call, [call.body]);
-      });
-      if ("error" in reply) throw new Error(reply.error);
+      const reply = await ask({ id: (lastId += 1), url, method, headers: [...request.headers], body });
       const { status, headers } = reply;
       return new Response(reply.body.byteLength > 0 ? reply.body : null, { status, headers });
     },
+    dump: async () => (await ask({ id: (lastId += 1), dump: true })).body,
     close: async () => {
       thread.postMessage("close");
       await once(thread, "exit");
@@ -58,8 +64,11 @@ async function serve(port: NonNullable<typeof parentPort>, options: DatabaseOpti
     throw error instanceof Error ? error : new Error(inspect(error));
   });
 
-  const answer = async ({ id, url, method, headers, body }: Call): Promise<Reply> => {
+  const answer = async (call: Call | DumpCall): Promise<Reply> => {
+    const { id } = call;
     try {
+      if ("dump" in call) return { id, status: 200, headers: [], body: await database.dump() };
+      const { url, method, headers, body } = call;
       const request = new Request(url, { method, headers, body: body.byteLength > 0 ? body : null });
       const response = await database.fetch(request);
       const { status } = response;
@@ -68,7 +77,7 @@ async function serve(port: NonNullable<typeof parentPort>, options: DatabaseOpti
       return { id, error: inspect(error) };
     }
   };
-  port.on("message", (call: Call | "close") => {
+  port.on("message", (call: Call | DumpCall | "close") => {
     if (call === "close") return void database.close().finally(() => process.exit());
     void answer(call).then((reply) => port.postMessage(reply, "body" in reply ? [reply.body] : []));
   });

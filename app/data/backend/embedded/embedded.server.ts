@@ -2,11 +2,14 @@ import { randomUUID } from "node:crypto";
 import { openKeptDatabase, UnwritableFolderError } from "./data-folder.server";
 import type { DatabaseOptions, EmbeddedDatabase } from "./embedded-database.server";
 import { lockFolder } from "./folder-lock.server";
+import { withSecret } from "./restore.server";
 
 export type EmbeddedBackend = {
   publishableKey: string;
   secretKey: string;
   fetch: typeof fetch;
+  /** A backup of the folder (see `restoreBackup`); null if there is no folder. */
+  backUp: (() => Promise<ArrayBuffer>) | null;
   close: () => Promise<void>;
   isReadOnly: boolean;
 };
@@ -21,13 +24,14 @@ export async function openEmbeddedBackend(dataDir: string): Promise<EmbeddedBack
   const keys = { publishableKey: "sb_publishable_embedded", secretKey: `sb_secret_${randomUUID()}` };
   const serve = (database: EmbeddedDatabase, isReadOnly: boolean): EmbeddedBackend => {
     const fetchRows: typeof fetch = async (input, init) => database.fetch(new Request(input, init));
-    return { ...keys, fetch: fetchRows, close: () => database.close(), isReadOnly };
+    return { ...keys, fetch: fetchRows, backUp: null, close: () => database.close(), isReadOnly };
   };
   if (dataDir.startsWith("memory:")) return serve(await open({ url: dataDir, ...keys }), false);
   try {
     lockFolder(dataDir);
     const database = await openKeptDatabase(dataDir, (path) => open({ url: `file://${path}`, ...keys }));
-    return serve(database, false);
+    const backUp = () => withSecret(dataDir, () => database.dump());
+    return { ...serve(database, false), backUp };
   } catch (error) {
     if (!(error instanceof UnwritableFolderError)) throw error;
     console.warn(error.message);

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { settings } from "~/data/backend/env.server";
+import type { WaitingMail } from "~/data/backend/metrics.server";
+import { supabaseServer } from "~/data/backend/supabase.server";
+
+const oldestRows = z.array(z.object({ created_at: z.string() }));
+
+/** What waits in the outbox; null without a mail server, or if the backend does not answer. */
+export async function waitingMail(): Promise<WaitingMail | null> {
+  if (!settings().mail) return null;
+  const client = await supabaseServer;
+  const outbox = () => client.from("faqalim_outbox");
+  const [oldest, failed] = await Promise.all([
+    outbox()
+      .select("created_at", { count: "exact" })
+      .is("sent_at", null)
+      .is("failed_at", null)
+      .order("id")
+      .limit(1)
+      .retry(false),
+    outbox().select("id", { count: "exact", head: true }).not("failed_at", "is", null).retry(false),
+  ]);
+  if (oldest.error || failed.error) return null;
+  const [first] = oldestRows.parse(oldest.data);
+  const oldestSeconds = first ? Math.max(0, (Date.now() - Date.parse(first.created_at)) / 1_000) : 0;
+  return { waiting: oldest.count ?? 0, oldestSeconds, failed: failed.count ?? 0 };
+}

@@ -1,0 +1,26 @@
+import { remember } from "@epic-web/remember";
+import { settings } from "~/data/backend/env.server";
+import { metricsText, watchProcess } from "~/data/backend/metrics.server";
+import { waitingMail } from "~/data/mail/outbox-state.server";
+import { privateServer } from "./private-server.server";
+
+/** Answers Prometheus on METRICS_PORT, if it is given; a failure is logged: the site works without it. */
+export function openMetricsPort(): void {
+  const { metrics } = settings();
+  if (!metrics) return;
+  remember("metrics-port", () => {
+    watchProcess(waitingMail);
+    const server = privateServer((request, response) => {
+      if (request.url !== "/metrics") return void response.writeHead(404).end();
+      metricsText().then(
+        ({ type, text }) => response.writeHead(200, { "Content-Type": type }).end(text),
+        (error: unknown) => {
+          console.error("Metrics:", error);
+          response.writeHead(500).end();
+        },
+      );
+    });
+    server.on("error", (error) => console.error("Metrics:", error));
+    return server.listen(metrics.port, metrics.host);
+  });
+}

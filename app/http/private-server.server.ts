@@ -1,0 +1,12 @@
+import { EventEmitter } from "node:events";
+import { createServer, type RequestListener, type Server } from "node:http";
+
+/**
+ * An HTTP server beside the site's own: its requests do not go through the front door (which wraps `emit` of all servers),
+ * and it keeps no process alive.
+ */
+export function privateServer(listener: RequestListener): Server {
+  const server = createServer(listener);
+  Object.defineProperty(server, "emit", { value: Reflect.get(EventEmitter.prototype, "emit") });
+  return server.unref();
+}

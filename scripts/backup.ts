@@ -1,0 +1,15 @@
+/** `npm run backup` where no site runs on the data folder (see backup.mjs). */
+import { SettingsError } from "../app/data/backend/env.server";
+import { backUp, closeBackend } from "../app/data/backend/supabase.server";
+import { writeCompleteFile } from "./operator/complete-file.mjs";
+
+const file = process.argv.at(-1) ?? "";
+try {
+  const archive = new Uint8Array(await backUp());
+  console.log(`${file} : ${await writeCompleteFile(file, [archive])} octets.`);
+  await closeBackend();
+  process.exit(0);
+} catch (error) {
+  console.error(error instanceof SettingsError ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,177 @@
+import { SettingsError } from "../../app/data/backend/env.server";
+
+/** A connection with the owner's rights: of `pg`, or PGlite itself. */
+export type Connection = {
+  query: (sql: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
+};
+
+type Table = { name: string; key: string; isContent: boolean };
+
+const table = (name: string, { key = "id", isContent = false } = {}): Table => ({ name, key, isContent });
+const content = (name: string) => table(name, { isContent: true });
+
+/** A table comes after those that its rows refer to. */
+const TABLES = [
+  ...["faqalim_categories", "faqalim_subcategories", "faqalim_target_audiences", "faqalim_faqs"].map(content),
+  ...["faqalim_quizzes", "faqalim_quiz_questions", "faqalim_quiz_answers"].map(content),
+  ...["faqalim_contact_messages", "faqalim_newsletter_subscriptions", "faqalim_outbox"].map((name) =>
+    table(name),
+  ),
+  table("faqalim_feedback"),
+  table("faqalim_search_misses", { key: "day, term" }),
+];
+
+const ROWS_AT_ONCE = 1_000;
+
+/** How many rows a table has in the source, and how many of them were written. */
+export type Moved = { table: string; rows: number; written: number };
+
+type Columns = { names: string[]; generated: string[] };
+
+/**
+ * Copies what visitors wrote, and the contents that the target does not have (those of the seed are there already), in one
+ * transaction: with an error, nothing has changed. Rows that the target has are left; of what visitors wrote they must be equal, or
+ * `replace` must be set. Every row is then compared by a checksum on both sides. It can be repeated.
+ * @throws SettingsError if the versions differ, if rows differ, or if a checksum does
+ */
+export async function moveRows(source: Connection, target: Connection, replace = false): Promise<Moved[]> {
+  for (const side of [source, target]) await side.query("set timezone to 'UTC'");
+  await target.query("begin");
+  try {
+    const moved: Moved[] = [];
+    for (const each of TABLES) moved.push(await moveTable(source, target, each, replace));
+    await countVotes(target);
+    await target.query("commit");
+    return moved;
+  } catch (error) {
+    await target.query("rollback");
+    if (error instanceof SettingsError || !(error instanceof Error)) throw error;
+    // A unique value that another row of the target has, for example: its message names the constraint, not the value.
+    throw new SettingsError(`La base d’arrivée refuse une ligne (${error.message}) : rien n’a changé.`, {
+      cause: error,
+    });
+  }
+}
+
+async function moveTable(
+  source: Connection,
+  target: Connection,
+  table: Table,
+  replace: boolean,
+): Promise<Moved> {
+  const columns = await columnsOf(source, table);
+  const others = await columnsOf(target, table);
+  if (columns.names.join() !== others.names.join())
+    throw new SettingsError(
+      `La table ${table.name} n’a pas les mêmes colonnes des deux côtés : appliquez d’abord les migrations de la même version.`,
+    );
+  const moved: Moved = { table: table.name, rows: 0, written: 0 };
+  for (;;) {
+    const page = await readPage(source, table, columns, moved.rows);
+    if (page.rows === 0) break;
+    moved.rows += page.rows;
+    const before = await differences(target, table, columns, page.json);
+    if (before.changed > 0 && !table.isContent && !replace)
+      throw new SettingsError(
+        `${table.name} : ${before.changed} ligne(s) existent déjà à l’arrivée, différentes. Rien n’a changé ; « --replace » les remplace par celles du départ.`,
+      );
+    await insert(target, table, columns, page.json, replace && !table.isContent);
+    const after = await differences(target, table, columns, page.json);
+    const accepted = table.isContent ? before.changed : 0;
+    if (after.missing > 0 || after.changed > accepted)
+      throw new SettingsError(
+        `${table.name} : des lignes ne sont pas arrivées telles quelles. Rien n’a changé.`,
+      );
+    moved.written += before.missing + (replace && !table.isContent ? before.changed : 0);
+  }
+  if (table.key === "id") await advanceSequence(target, table);
+  return moved;
+}
+
+async function columnsOf(side: Connection, { name }: Table): Promise<Columns> {
+  const { rows } = await side.query(
+    `select coalesce(string_agg(column_name, ',' order by column_name) filter (where is_generated = 'NEVER'), '') as names,
+      coalesce(string_agg(column_name, ',' order by column_name) filter (where is_generated <> 'NEVER'), '') as generated
+    from information_schema.columns where table_schema = 'public' and table_name = $1`,
+    [name],
+  );
+  const list = (column: string) => textOf(rows[0], column).split(",").filter(Boolean);
+  return { names: list("names"), generated: list("generated") };
+}
+
+/** A row `t` without its generated columns, as text that is the same in every PostgreSQL. */
+const asText = ({ generated }: Columns) =>
+  `(to_jsonb(t)${generated.map((column) => ` - '${column}'`).join("")})::text`;
+
+async function readPage(
+  source: Connection,
+  { name, key }: Table,
+  columns: Columns,
+  offset: number,
+): Promise<{ rows: number; json: string }> {
+  const { rows } = await source.query(
+    `select count(*)::text as rows,
+      json_agg(json_build_object('digest', md5(${asText(columns)}), 'row', to_jsonb(t)))::text as json
+    from (select * from public.${name} order by ${key} limit ${ROWS_AT_ONCE} offset ${offset}) t`,
+  );
+  return { rows: Number(textOf(rows[0], "rows")), json: textOf(rows[0], "json") };
+}
+
+/** The rows of a page, as `given`: each with the digest that it has in the source. */
+const given = (name: string) => `
+  select p.*, g.value ->> 'digest' as source_digest
+  from jsonb_array_elements($1::jsonb) g, jsonb_populate_record(null::public.${name}, g.value -> 'row') p`;
+
+/** How many rows of a page the target does not have, and how many it has with other values. */
+async function differences(target: Connection, { name, key }: Table, columns: Columns, json: string) {
+  const { rows } = await target.query(
+    `select count(*) filter (where f.digest is null)::text as missing,
+      count(*) filter (where f.digest <> g.source_digest)::text as changed
+    from (${given(name)}) g
+    left join (select ${key}, md5(${asText(columns)}) as digest from public.${name} t) f using (${key})`,
+    [json],
+  );
+  return { missing: Number(textOf(rows[0], "missing")), changed: Number(textOf(rows[0], "changed")) };
+}
+
+async function insert(
+  target: Connection,
+  { name, key }: Table,
+  { names }: Columns,
+  json: string,
+  replace: boolean,
+): Promise<void> {
+  const update = names.map((column) => `${column} = excluded.${column}`).join(", ");
+  await target.query(
+    `insert into public.${name} (${names.join(", ")}) overriding system value
+    select ${names.join(", ")} from (${given(name)}) g
+    on conflict (${key}) do ${replace ? `update set ${update}` : "nothing"}`,
+    [json],
+  );
+}
+
+/** New rows of the target get numbers after those that came. */
+async function advanceSequence(target: Connection, { name }: Table): Promise<void> {
+  const { rows } = await target.query(`select pg_get_serial_sequence('public.${name}', 'id') as sequence`);
+  const sequence = textOf(rows[0], "sequence");
+  await target.query(
+    `select setval('${sequence}', greatest((select last_value from ${sequence}), (select max(id) from public.${name})))
+    from public.${name} having count(*) > 0`,
+  );
+}
+
+/** A question's votes are those of the feedback, wherever it came from. */
+async function countVotes(target: Connection): Promise<void> {
+  await target.query("select set_config('faqalim.only_votes', 'yes', true)");
+  await target.query(
+    `update public.faqalim_faqs q set votes = c.votes
+    from (select faq_id, sum(case when helped then 1 else -1 end)::integer as votes
+      from public.faqalim_feedback where faq_id is not null group by faq_id) c
+    where c.faq_id = q.id and q.votes <> c.votes`,
+  );
+}
+
+function textOf(row: unknown, column: string): string {
+  const value: unknown = typeof row === "object" && row !== null ? Reflect.get(row, column) : undefined;
+  return typeof value === "string" ? value : "";
+}

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { newsletterUrl } from "./newsletter-token.server";
+import { moment } from "~/data/backend/rows.server";
 import { csv, operatorClient, PAGE, readAll } from "./operator-rows.server";
 import { frenchDateTime } from "~/domain/content/typography";
 
 const messageRow = z.object({
   id: z.number(),
-  created_at: z.string(),
+  created_at: moment,
   name: z.string(),
   email: z.string(),
   subject: z.string(),
@@ -15,7 +16,7 @@ const messageRow = z.object({
 const subscriberRow = z.object({
   id: z.number(),
   email: z.string(),
-  confirmed_at: z.string(),
+  confirmed_at: moment,
   wording_version: z.string(),
   nonce: z.string(),
 });

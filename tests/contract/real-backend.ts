@@ -14,7 +14,7 @@ import { startRestGateway } from "./rest-gateway";
 
 export { ACCOUNT_KEY, PUBLISHABLE_KEY, SECRET_KEY } from "./rest-gateway";
 
-const JWT_SECRET = "what PostgREST verifies JWTs with in these tests";
+export const JWT_SECRET = "what PostgREST verifies JWTs with in these tests";
 
 type Database = {
   name: string;

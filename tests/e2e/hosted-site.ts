@@ -45,7 +45,8 @@ async function startProxy(ports: number[]): Promise<{ url: string; stop: () => P
   // An instance may close a connection that waits, just when a post is sent on it.
   const agent = new Agent({ keepAlive: false });
   let turn = 0;
-  const server = createServer((incoming, outgoing) => {
+  // A test that is busy does not find its connection closed.
+  const server = createServer({ keepAliveTimeout: 60_000 }, (incoming, outgoing) => {
     const port = ports[(turn += 1) % ports.length];
     const { method, url: path, headers } = incoming;
     const onward = request({ host: "127.0.0.1", port, method, path, headers, agent }, (answer) => {

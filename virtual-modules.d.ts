@@ -11,3 +11,6 @@ declare module "~artwork" {
   const artwork: Artwork;
   export default artwork;
 }
+
+/** The versions of this site's migrations, in order: Vite's `define` puts them here. */
+declare const MIGRATIONS: readonly string[];

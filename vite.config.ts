@@ -5,6 +5,7 @@ import tsconfigPaths from "vite-tsconfig-paths";
 import remixConfig from "./remix.config.js";
 import { compressedAssets } from "./scripts/compressed-assets";
 import { databaseSnapshot } from "./scripts/database/database-snapshot";
+import { migrationVersions } from "./scripts/database/prepared-database";
 import { frenchFonts } from "./scripts/french-fonts";
 import { siteArtwork } from "./scripts/site-artwork";
 import { siteContents } from "./scripts/site-contents";
@@ -44,6 +45,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     entries: ["app/entry.client.tsx", "app/root.tsx", "app/components/**/*.tsx"],
     include: ["@github/combobox-nav", "remix-utils/use-hydrated", "remix-utils/use-should-hydrate"],
   },
+  define: { MIGRATIONS: JSON.stringify(migrationVersions()) },
   ssr: isSsrBuild ? { noExternal: MANY_FILES } : {},
   build: {
     // The same for both builds, so that the style sheet and the scripts of their own (`?worker&url`) have one name in both.

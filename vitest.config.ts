@@ -1,5 +1,6 @@
 import tsconfigPaths from "vite-tsconfig-paths";
 import { defineConfig } from "vitest/config";
+import { migrationVersions } from "./scripts/database/prepared-database";
 import { frenchFonts } from "./scripts/french-fonts";
 import { siteArtwork } from "./scripts/site-artwork";
 import { siteContents } from "./scripts/site-contents";
@@ -17,6 +18,7 @@ const STATELESS = [
 const READING = ["tests/routes/{lists,loaders,methods,quiz,search,share-image,suggestions}.test.ts"];
 
 export default defineConfig({
+  define: { MIGRATIONS: JSON.stringify(migrationVersions()) },
   plugins: [frenchFonts(), siteContents(), siteArtwork(), tsconfigPaths()],
   test: {
     setupFiles: ["tests/setup.ts"],

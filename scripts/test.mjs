@@ -1,4 +1,5 @@
 /** `npm test`: everything that must hold before a change lands. The last line says how many checks and tests passed. */
+import { spawn } from "node:child_process";
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,7 +11,16 @@ import { readPlaywright, readReport, readVitest, slowest } from "./test-reports.
 
 const REPORTS = "test-results";
 const VITEST = { name: "Unit, route and contract tests", report: `${REPORTS}/vitest.json`, read: readVitest };
-const BROWSER = { name: "Browser tests", report: `${REPORTS}/playwright.json`, read: readPlaywright };
+const BROWSER = {
+  name: "Browser tests, with JavaScript and without it",
+  report: `${REPORTS}/playwright.json`,
+  read: readPlaywright,
+};
+const HOSTED = {
+  name: "Browser tests on two instances with PostgreSQL and PostgREST, the short half",
+  report: `${REPORTS}/playwright-hosted.json`,
+  read: readPlaywright,
+};
 
 const counts = { passed: 0, failed: 0 };
 const tests = [];
@@ -52,6 +62,18 @@ async function checks() {
   return built;
 }
 
+/** Starts what the contract tests and the hosted site share. Without it, each starts its own. */
+async function startPostgres() {
+  const script = ["node_modules/tsx/dist/cli.mjs", "tests/contract/serve-postgres.ts"];
+  const server = spawn(process.execPath, script, { stdio: ["pipe", "pipe", "inherit"] });
+  const port = await new Promise((resolve) => {
+    server.stdout.once("data", (text) => resolve(String(text).trim()));
+    server.once("close", () => resolve(null));
+  });
+  if (port) process.env.TEST_POSTGRES_PORT = port;
+  return () => server.stdin.end();
+}
+
 async function unitTests() {
   const reporters = [
     "--silent=passed-only",
@@ -62,11 +84,11 @@ async function unitTests() {
   count(VITEST, await step(VITEST.name, "npx", ["vitest", "run", ...reporters]));
 }
 
-function browserTests() {
+function browserTests(tests, args = []) {
   const start = performance.now();
-  console.log(`\n— ${BROWSER.name}, with JavaScript and without it`);
-  process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = BROWSER.report;
-  count(BROWSER, run("npx", ["playwright", "test", "--reporter=dot,json"]));
+  console.log(`\n— ${tests.name}`);
+  process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = tests.report;
+  count(tests, run("npx", ["playwright", "test", "--reporter=dot,json", ...args]));
   console.log(`(${secondsSince(start)})`);
 }
 
@@ -83,16 +105,21 @@ const start = performance.now();
 useTemporaryFolder();
 install();
 mkdirSync(REPORTS, { recursive: true });
-for (const { report } of [VITEST, BROWSER]) rmSync(report, { force: true });
+for (const { report } of [VITEST, BROWSER, HOSTED]) rmSync(report, { force: true });
 
 // Two at a time: the unit tests, and all that is checked one after the other.
-const [built] = await Promise.all([checks(), unitTests()]);
+const postgres = startPostgres();
+const [built] = await Promise.all([checks(), postgres.then(unitTests)]);
 if (built) {
-  browserTests();
+  browserTests(BROWSER);
+  process.env.HOSTED_HALF = "short";
+  browserTests(HOSTED, ["--config", "playwright.hosted.config.ts"]);
 } else {
   counts.failed += 1;
   console.log(`\n— ${BROWSER.name}: not run, as the build failed`);
 }
+
+(await postgres)();
 
 console.log(`\nSlowest tests\n${slowest(tests).join("\n")}`);
 console.log(`\nIn ${secondsSince(start)}:`);

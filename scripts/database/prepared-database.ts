@@ -8,6 +8,13 @@ const CACHE = "node_modules/.cache/faqalim-database";
 const MIGRATIONS = "supabase/migrations";
 const MAKER = "scripts/database/make-database.ts";
 
+/** The versions of this site's migrations, in order, as the Supabase CLI notes them in a database. */
+export function migrationVersions(): string[] {
+  return readdirSync(MIGRATIONS)
+    .sort()
+    .flatMap((name) => /^(\d+)_.*\.sql$/.exec(name)?.[1] ?? []);
+}
+
 /**
  * The path of an archive of an embedded database that has the schema and the contents, as PGlite dumps and loads it. Making
  * it takes 20 seconds, so it is made once for each state of its sources.

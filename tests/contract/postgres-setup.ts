@@ -1,5 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { startPostgres } from "./real-backend";
+import { POSTGRES_PORT, startPostgres } from "./real-backend";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -8,8 +8,10 @@ declare module "vitest" {
   }
 }
 
-/** Starts one PostgreSQL for all contract tests, and returns what stops it. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+/** Starts one PostgreSQL for all contract tests, unless `npm test` has, and returns what stops it. */
+export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const shared = process.env[POSTGRES_PORT];
+  if (shared) return void project.provide("postgresPort", Number(shared));
   const { port, stop } = await startPostgres();
   project.provide("postgresPort", port);
   return stop;

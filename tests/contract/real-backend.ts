@@ -14,7 +14,7 @@ import { startRestGateway } from "./rest-gateway";
 
 export { ACCOUNT_KEY, PUBLISHABLE_KEY, SECRET_KEY } from "./rest-gateway";
 
-const JWT_SECRET = "what PostgREST verifies JWTs with in these tests";
+export const JWT_SECRET = "what PostgREST verifies JWTs with in these tests";
 
 type Database = {
   name: string;
@@ -35,6 +35,9 @@ export async function supabaseCli(...args: string[]): Promise<string> {
   });
   return stdout;
 }
+
+/** Names the port of a PostgreSQL that `npm test` started for all tests; unset: each run starts its own. */
+export const POSTGRES_PORT = "TEST_POSTGRES_PORT";
 
 /** A PostgreSQL for all contract tests, with a migrated and seeded database that each test file copies. */
 export async function startPostgres(): Promise<{ port: number; stop: () => Promise<void> }> {

@@ -11,8 +11,8 @@ const ROLES = new Map([
   [ACCOUNT_KEY, "authenticated"],
 ]);
 
-/** A JWT (HS256) that PostgREST takes for a role. */
-function roleJwt(role: string, secret: string): string {
+/** A JWT (HS256) that PostgREST takes for a role if the secret is its own. */
+export function roleJwt(role: string, secret: string): string {
   const [head, claims] = [{ alg: "HS256", typ: "JWT" }, { role }].map((part) =>
     Buffer.from(JSON.stringify(part)).toString("base64url"),
   );
@@ -22,7 +22,8 @@ function roleJwt(role: string, secret: string): string {
 
 /**
  * What stands before PostgREST in a Supabase project, as far as the site needs it: it takes `/rest/v1` off the path, and
- * replaces the project's keys, which are no JWT, by the JWT of their role. With any other key, a request is anonymous.
+ * replaces the project's keys, which are no JWT, by the JWT of their role. A key that is one, as older projects have, is verified by
+ * PostgREST. With any other key, a request is anonymous.
  */
 export async function startRestGateway(
   restUrl: string,
@@ -35,8 +36,10 @@ export async function startRestGateway(
       const value = request.headers[name];
       if (typeof value === "string") headers.set(name, value);
     }
-    const role = ROLES.get(String(request.headers["apikey"]));
-    if (role) headers.set("authorization", `Bearer ${roleJwt(role, jwtSecret)}`);
+    const key = String(request.headers["apikey"]);
+    const role = ROLES.get(key);
+    const jwt = role ? roleJwt(role, jwtSecret) : key;
+    if (jwt.split(".").length === 3) headers.set("authorization", `Bearer ${jwt}`);
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {

@@ -3,7 +3,7 @@ import { pastMoment } from "../past-moment";
 import { type SmtpInbox, startSmtpInbox } from "../smtp-inbox";
 import { test as base } from "./fixtures";
 import { type Page } from "@playwright/test";
-import { startSite } from "./server";
+import { startSiteOrPair } from "./hosted-site";
 
 /** A site whose mail arrives in this process; each test comes from an address of its own. */
 export const test = base.extend<object, { inbox: SmtpInbox; mailSite: string }>({
@@ -17,7 +17,7 @@ export const test = base.extend<object, { inbox: SmtpInbox; mailSite: string }>(
   ],
   mailSite: [
     async ({ inbox }, use) => {
-      const site = await startSite({
+      const site = await startSiteOrPair({
         SITE_URL: "https://faq-alim.example",
         SMTP_URL: inbox.url,
         MAIL_FROM: "FAQ + ALIM <site@faq-alim.example>",

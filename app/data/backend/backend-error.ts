@@ -10,6 +10,11 @@ export class BackendError extends Error {
   }
 }
 
+/** Whether a status means that the whole backend is down. Below 400, an error is an answer that is not JSON. */
+export function isOutage(status: number): boolean {
+  return status < 400 || status === 429 || status >= 500;
+}
+
 /** For an optional part of a page: null on a BackendError; other errors are thrown. */
 export async function orNull<T>(value: Promise<T>): Promise<T | null> {
   return value.catch((error: unknown) => {

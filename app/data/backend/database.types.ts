@@ -635,6 +635,7 @@ export type Database = {
       };
     };
     Functions: {
+      faqalim_applied_migrations: { Args: Record<PropertyKey, never>; Returns: string[] };
       faqalim_best_answers: {
         Args: { most?: number; term: string };
         Returns: {

@@ -141,7 +141,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
   const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey, SMTP_URL: smtpUrl } = env;
   const signingSecret = env.SIGNING_SECRET ?? env.SEAL_SECRET;
   const signingSecrets = [signingSecret, signingSecret && env.SIGNING_SECRET_ALSO].filter(
-    (secret) => !!secret,
+    (secret) => secret !== undefined,
   );
   const siteUrl = env.SITE_URL ?? `http://localhost:${env.PORT}`;
   const key = env.SUPABASE_PUBLISHABLE_KEY ?? env.SUPABASE_ANON_KEY;

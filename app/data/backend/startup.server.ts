@@ -1,5 +1,6 @@
 import { openCopy } from "./copy.server";
 import { settings, SettingsError } from "./env.server";
+import { checkHostedBackend } from "./hosted-check.server";
 import { startOutbox } from "~/data/mail/outbox.server";
 import { startForgetting } from "~/data/messages/newsletter.server";
 import { signingSecret } from "./signing.server";
@@ -11,7 +12,12 @@ export async function startBackend(): Promise<void> {
     for (const warning of settings().warnings) console.warn(warning);
     await Promise.all([supabase, supabaseServer]);
     signingSecret();
-    if (settings().backend.kind === "hosted") await openCopyInOutage();
+    const { backend } = settings();
+    if (backend.kind === "hosted") {
+      const { warnings, isDown } = await checkHostedBackend(backend);
+      for (const warning of warnings) console.warn(warning);
+      if (isDown) await openCopyInOutage();
+    }
     if (await isReadOnly()) return;
     startForgetting();
     await startOutbox();

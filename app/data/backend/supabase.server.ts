@@ -1,7 +1,7 @@
 import { remember } from "@epic-web/remember";
 import pRetry, { AbortError } from "p-retry";
 import { z } from "zod";
-import { BackendError } from "./backend-error";
+import { BackendError, isOutage } from "./backend-error";
 import { isBackendDown, throughCircuit } from "./circuit.server";
 import { type Client, clientFor, EMBEDDED_URL } from "./client.server";
 import { countBackendError } from "./metrics.server";
@@ -137,10 +137,8 @@ export async function write<T>(query: Query<T>): Promise<Rows<T>> {
 async function ask<T>(client: Client, query: Query<T>): Promise<Rows<T>> {
   const { data, count, error, status } = await query(client).retry(false);
   if (!error) return { data, count };
-  // A status below 400 comes with an answer that is not JSON.
-  const isDown = status < 400 || status === 429 || status >= 500;
   const { code, message } = backendError.parse(error);
-  throw new BackendError(`${status} ${code} ${message.slice(0, MAX_LOGGED)}`, { isDown });
+  throw new BackendError(`${status} ${code} ${message.slice(0, MAX_LOGGED)}`, { isDown: isOutage(status) });
 }
 
 function endRetries(isPointless = () => false): (error: unknown) => never {

@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { newsletterUrl, secretOf } from "./newsletter-token.server";
 import { SettingsError } from "~/data/backend/env.server";
+import { moment } from "~/data/backend/rows.server";
 import { csv, operatorClient, PAGE, readAll } from "./operator-rows.server";
 import { frenchDateTime } from "~/domain/content/typography";
 
 const messageRow = z.object({
   id: z.number(),
-  created_at: z.string(),
+  created_at: moment,
   name: z.string(),
   email: z.string(),
   subject: z.string(),
@@ -19,7 +20,7 @@ const LOST_SECRET =
 const subscriberRow = z.object({
   id: z.number(),
   email: z.string(),
-  confirmed_at: z.string(),
+  confirmed_at: moment,
   wording_version: z.string(),
   nonce: z.string(),
   unsubscribe_hash: z.string(),

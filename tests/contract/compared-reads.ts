@@ -1,0 +1,216 @@
+/** Every function of app/data that reads, with what both backends are asked. */
+import { inspect } from "node:util";
+import { forget } from "@epic-web/remember";
+import { vi } from "vitest";
+import { signForTest } from "../signing";
+import { samples } from "../contents";
+import { HOSTILE, MANY, ODD, WITHDRAWN, WITHDRAWN_FAQ } from "./fixtures";
+
+/** app/data, loaded again so that it reads the changed environment. */
+export async function loadData() {
+  vi.resetModules();
+  for (const name of ["settings", "supabase", "data-cache"]) forget(name);
+  return {
+    ...(await import("~/data/audiences.server")),
+    ...(await import("~/data/best-answers.server")),
+    ...(await import("~/data/categories.server")),
+    ...(await import("~/data/faqs.server")),
+    ...(await import("~/data/offers.server")),
+    ...(await import("~/data/quizzes.server")),
+    ...(await import("~/data/quiz-play.server")),
+    ...(await import("~/data/search.server")),
+    ...(await import("~/data/suggestions.server")),
+    ...(await import("~/data/messages/inbox.server")),
+    ...(await import("~/data/messages/feedback-report.server")),
+    ...(await import("~/resources/site-pages.server")),
+    ...(await import("~/resources/feed.server")),
+    ...(await import("~/resources/share-cards.server")),
+    ...(await import("~/data/backend/supabase.server")),
+    category: await import("~/routes/category"),
+  };
+}
+export type Data = Awaited<ReturnType<typeof loadData>>;
+
+/** One request of a function, by its name in reports. */
+export type Calls = Record<string, (data: Data) => Promise<unknown>>;
+
+/** The same call with each argument. */
+function each<T>(values: readonly T[], call: (data: Data, value: T) => Promise<unknown>): Calls {
+  return Object.fromEntries(
+    values.map((value, n) => [`${n}: ${inspect(value).slice(0, 60)}`, (data: Data) => call(data, value)]),
+  );
+}
+
+const once = (call: (data: Data) => Promise<unknown>): Calls => ({ "": call });
+
+const IDS = [1, 201, 950, 951, 952, WITHDRAWN_FAQ, 9601, 9604, 9606, 9607, 999_999, 0, -1];
+/** What a caller's mistake would send. */
+const NO_IDS = [1.5, NaN, 2 ** 53, 1e21];
+const SLUGS = ["sport-et-energie", "seniors", "a-part", "a-part-0", "a-part-1", "retiree", "zzz", "SPORT"];
+/** What routes refuse first; U+0000, which PostgREST takes for the end of a text, never comes this far. */
+const NO_SLUGS = [..."%_*,()\"'\\.", "", " ", "null", "é", "in.(1)", "a,b", "x".repeat(5_000)];
+const THEMES = [1, samples.otherTheme.id, samples.myths.id, ODD, WITHDRAWN, 999_999];
+
+const WORDS = [
+  "fer",
+  "FER",
+  "oeuf",
+  "ŒUF",
+  "l'eau",
+  "l’été",
+  "protéines végétales",
+  "strong",
+  "les",
+  "a",
+  "",
+];
+const HOSTILE_TERMS = [
+  ...`%_*,()"'\\.:;|&<>é🍎`,
+  ...[
+    "%%",
+    "\\%",
+    "a\\b",
+    "__",
+    "fer,id.eq.1",
+    "(fer)",
+    "'; drop table faqalim_faqs; --",
+    "null",
+    "$1",
+    "{}",
+  ],
+  ...["crème &amp; été", "œ", "e\u0301te\u0301", "\u202f", " fer ", "fe\nr", "fe\tr", "fe\0r"],
+  ...["f".repeat(200), "f".repeat(201), "fer ".repeat(5_000), HOSTILE, "Rien d’autre", "مرحبا", "食物"],
+];
+const TERMS = [...WORDS, ...HOSTILE_TERMS];
+
+/** A quiz that is handed in, and its result. */
+async function playQuiz(data: Data, id: number, choice: number, isInstant: boolean): Promise<unknown> {
+  const quiz = await data.findQuiz(id);
+  if (!quiz) return null;
+  const questions = await data.listQuizQuestions(id);
+  const answers = questions.flatMap(({ id: question, answers: options }) => {
+    const option = options[choice % Math.max(1, options.length)];
+    return option ? [[question, option.id]] : [];
+  });
+  const play = { quiz, questions, now: 1_800_000_000 };
+  const etat = signForTest({ quizId: id, start: null, answers, isInstant });
+  const path = await data.submitQuiz(play, { etat, question: "1", reponse: "" });
+  const open = (query: string) => data.openQuiz(play, new URLSearchParams(query), true);
+  const steps = [await open(""), await open("temps=libre"), await open(`etat=${etat}&question=2`)];
+  return { path, steps, result: await open(path.slice(path.indexOf("?"))) };
+}
+
+export const READS: Record<string, Calls> = {
+  listAudiences: once((data) => data.listAudiences()),
+  findAudience: each([...SLUGS, ...NO_SLUGS], (data, slug) => data.findAudience(slug)),
+  findBestAnswers: each(TERMS, (data, term) => data.findBestAnswers(term)),
+  listCategories: once((data) => data.listCategories()),
+  countFaqsByCategory: once(async (data) => [...(await data.countFaqsByCategory())].sort()),
+  findCategory: each([...SLUGS, ...NO_SLUGS], (data, slug) => data.findCategory(slug)),
+  listSubcategories: each([...THEMES, ...NO_IDS], (data, id) => data.listSubcategories(id)),
+  listCategoryFaqs: {
+    ...each([...THEMES, ...NO_IDS], (data, id) => data.listCategoryFaqs(id)),
+    ...each([14, ODD, ODD + 1, 0], (data, subcategoryId) => data.listCategoryFaqs(ODD, { subcategoryId })),
+    "a subcategory": (data) => data.listCategoryFaqs(1, { subcategoryId: 14 }),
+    "a page after the last": (data) => data.listCategoryFaqs(1, { page: 99 }),
+  },
+  listAudienceFaqs: {
+    ...each([1, 2, ODD, ODD + 1, 0, ...NO_IDS], (data, id) => data.listAudienceFaqs(id)),
+    "a second page": (data) => data.listAudienceFaqs(4, 2),
+  },
+  searchFaqs: each(TERMS, (data, term) => data.searchFaqs(term)),
+  findFaq: each([...IDS, ...NO_IDS], (data, id) => data.findFaq(id)),
+  isWithdrawnFaq: each([...IDS, ...NO_IDS], (data, id) => data.isWithdrawnFaq(id)),
+  listRelatedFaqs: each([...IDS, ...NO_IDS], (data, id) => data.listRelatedFaqs(id)),
+  listLatestMyths: each([0, 1, 3, 100], (data, limit) => data.listLatestMyths(limit)),
+  listOffers: once((data) => data.listOffers()),
+  listQuizzes: each([undefined, 1, 3, 0], (data, limit) => data.listQuizzes(limit)),
+  findQuiz: each([...IDS, ...NO_IDS], (data, id) => data.findQuiz(id)),
+  isWithdrawnQuiz: each([...IDS, ...NO_IDS], (data, id) => data.isWithdrawnQuiz(id)),
+  listQuizQuestions: each([...IDS, ...NO_IDS], (data, id) => data.listQuizQuestions(id)),
+  readAnswerKey: each([...IDS, ...NO_IDS], (data, id) => data.readAnswerKey(id)),
+  submitQuiz: each([1, 2, 952], (data, id) => playQuiz(data, id, 0, false)),
+  openQuiz: each([1, 3, 952], (data, id) => playQuiz(data, id, 1, true)),
+  search: each([...WORDS, HOSTILE], (data, term) => {
+    // The results of one backend are not the other's.
+    forget("search-results");
+    return data.search(term);
+  }),
+  listMessages: once((data) => data.listMessages()),
+  exportMessages: once((data) => data.exportMessages()),
+  exportSubscribers: once((data) => data.exportSubscribers()),
+  exportFeedback: once((data) => data.exportFeedback()),
+  reportFeedback: once((data) => data.reportFeedback()),
+};
+
+/** What is asked when there are more questions than a backend gives at once. */
+export const READS_OF_MANY: Record<string, Calls> = {
+  questionIndex: once((data) => data.questionIndex()),
+  listSitePages: once((data) => data.listSitePages()),
+  listCategoryFaqs: {
+    "the last page": (data) => data.listCategoryFaqs(MANY, { page: 36 }),
+    "a page after the last": (data) => data.listCategoryFaqs(MANY, { page: 37 }),
+  },
+};
+
+/** Reads outside app/data, and what no function does. */
+export const OTHER_READS: Record<string, Calls> = {
+  listNews: once((data) => data.listNews()),
+  findShareCard: {
+    ...each(["1", "950", "9500", "9604", "999999"], (data, key) => data.findShareCard("question", key)),
+    ...each(["retiree", "a-part", "zzz"], (data, key) => data.findShareCard("theme", key)),
+    ...each(["1", "951", "952"], async (data, key) => [await data.findShareCard("quiz", key)]),
+  },
+  read: {
+    "rows after the last": (data) =>
+      data.read((client) => client.from("faqalim_faqs").select("id").range(5000, 5029)),
+    "a column that is missing": (data) =>
+      data.read((client) => client.from("faqalim_faqs").select("id, zzz")),
+  },
+};
+
+const BUILT = "reads the contents of the build, not the backend";
+const PURE = "reads nothing";
+const WRITES = "writes: forms.test.ts tries it on both backends";
+const MAIL = "writes and sends mail: `npm run test:hosted` and tests/mail";
+
+/** Why the other functions of app/data are not compared. */
+export const EXCUSED: Record<string, string> = {
+  findGlossary: BUILT,
+  findGuide: BUILT,
+  listGuides: BUILT,
+  listSubjectGuides: BUILT,
+  findEditorialPage: BUILT,
+  findProfile: BUILT,
+  listOfferWords: BUILT,
+  withTermLinks: BUILT,
+  withGuideTermLinks: BUILT,
+  withDrawings: BUILT,
+  withGuideDrawings: BUILT,
+  epochSeconds: PURE,
+  SearchBusyError: PURE,
+  isSearchCached: "reads its own memory",
+  tokenOf: PURE,
+  hashOf: PURE,
+  newsletterUrl: PURE,
+  csv: PURE,
+  operatorClient: "gives the client that the compared exports read with",
+  readAll: "reads by a function that it is given: the compared exports",
+  sendContactMessage: WRITES,
+  notifyFunction:
+    "calls an Edge Function, which the embedded backend does not have: tests/mail/contact-notify.test.ts",
+  giveFeedback: WRITES,
+  countSearchMiss: WRITES,
+  writeSearchMisses: WRITES,
+  subscribe: WRITES,
+  confirmSubscription: WRITES,
+  unsubscribe: WRITES,
+  startForgetting: "starts a timer; forms.test.ts calls what it calls",
+  purgeMessages: "deletes: tests/mail/inbox.test.ts",
+  purgeFeedback: "deletes: tests/mail/feedback-report.test.ts",
+  deliverDueMails: MAIL,
+  deliverSoon: MAIL,
+  startOutbox: MAIL,
+  makeMailer: MAIL,
+  isRefusedForGood: PURE,
+};

@@ -1,0 +1,170 @@
+import { createServer } from "node:http";
+import { forget } from "@epic-web/remember";
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from "vitest";
+import { checkHostedBackend } from "~/data/backend/hosted-check.server";
+import { freePort } from "../free-port";
+import { JWT_SECRET, PUBLISHABLE_KEY, type RealBackend, SECRET_KEY, startRealBackend } from "./real-backend";
+import { roleJwt } from "./rest-gateway";
+
+let real: RealBackend;
+beforeAll(async () => {
+  real = await startRealBackend(inject("postgresPort"));
+  // Roles are not of one database.
+  await real.owner.query(`
+    do $$ begin
+      create role without_rights nologin;
+    exception when duplicate_object then end $$;
+    grant without_rights to authenticator`);
+});
+afterAll(async () => real.stop());
+afterEach(() => void vi.useRealTimers());
+
+const settings = (changes: { url?: string; key?: string; secretKey?: string } = {}) => ({
+  kind: "hosted" as const,
+  url: real.url,
+  key: PUBLISHABLE_KEY,
+  secretKey: SECRET_KEY,
+  signingSecrets: [],
+  ...changes,
+});
+const check = (changes = {}) => checkHostedBackend(settings(changes));
+const isPostgrestLog = (text: string) => text.trim() === "" || /^\s*\d\d\/\w{3}\/\d{4}:/.test(text);
+const SENTENCE = /^[^.]+(?:\.[^ .]+)*[^.]*\.$/;
+
+/** What the check says of a start that must not go on: one sentence. */
+async function refusal(changes = {}): Promise<string> {
+  const error: unknown = await check(changes).catch((thrown: unknown) => thrown);
+  if (!(error instanceof Error) || error.name !== "SettingsError") throw new Error("it may start");
+  expect(error.message).toMatch(SENTENCE);
+  return error.message;
+}
+
+async function serve(status: number, body: string): Promise<{ url: string; stop: () => void }> {
+  const server = createServer((_, response) => response.writeHead(status).end(body));
+  const port = await freePort();
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  return { url: `http://127.0.0.1:${port}`, stop: () => server.close() };
+}
+
+it("a backend that is as it should be needs no word", async () => {
+  expect(await check()).toEqual({ isDown: false, warnings: [] });
+});
+
+describe("an address", () => {
+  it("that does not answer may do so later: the site shows the copy", async () => {
+    const { isDown, warnings } = await check({ url: `http://127.0.0.1:${await freePort()}` });
+    expect(isDown).toBe(true);
+    expect(warnings).toEqual([expect.stringMatching(/aucune réponse.+copie de ses contenus.+SUPABASE_URL/)]);
+  });
+
+  it.each([
+    [500, "Internal Server Error"],
+    [503, '{"code":"PGRST002"}'],
+    [429, "{}"],
+    [200, "<html>maintenance</html>"],
+  ])("that answers %i %s is an outage too", async (status, body) => {
+    const { url, stop } = await serve(status, body);
+    expect(await check({ url })).toMatchObject({ isDown: true });
+    stop();
+  });
+
+  it("of another site stops the start", async () => {
+    const { url, stop } = await serve(404, "<html>Not found</html>");
+    expect(await refusal({ url })).toMatch(/^SUPABASE_URL \(http.+statut 404.+copiez l’adresse/);
+    stop();
+  });
+});
+
+describe("a key", () => {
+  it("that PostgREST refuses is named", async () => {
+    const other = roleJwt("anon", "the secret of another project, as long as it has to be");
+    expect(await refusal({ key: other })).toMatch(/^SUPABASE_PUBLISHABLE_KEY est refusée.+401/);
+    expect(await refusal({ secretKey: other })).toMatch(/^SUPABASE_SECRET_KEY est refusée/);
+  });
+
+  it("without the server's rights is no secret key", async () => {
+    expect(await refusal({ secretKey: PUBLISHABLE_KEY })).toMatch(/^SUPABASE_SECRET_KEY .+clé secrète/);
+  });
+
+  it("of a role without rights is named", async () => {
+    const key = roleJwt("without_rights", JWT_SECRET);
+    expect(await refusal({ key })).toMatch(/^SUPABASE_PUBLISHABLE_KEY n’a pas le droit/);
+    expect(await refusal({ secretKey: key })).toMatch(/^SUPABASE_SECRET_KEY/);
+  });
+});
+
+describe("a database", () => {
+  const APPLIED = "supabase_migrations.schema_migrations";
+  const last = MIGRATIONS.at(-1) ?? "";
+
+  it("behind by a migration stops the start, which names it", async () => {
+    await real.owner.query(`delete from ${APPLIED} where version = $1`, [last]);
+    const said = await refusal();
+    await real.owner.query(`insert into ${APPLIED} (version) values ($1)`, [last]);
+    expect(said).toMatch(new RegExp(`il manque ${last}\\).+supabase db push`));
+  });
+
+  it("ahead by one is warned about: so it is while instances are replaced", async () => {
+    await real.owner.query(`insert into ${APPLIED} (version) values ('20990101000000')`);
+    const { isDown, warnings } = await check();
+    await real.owner.query(`delete from ${APPLIED} where version = '20990101000000'`);
+    expect(isDown).toBe(false);
+    expect(warnings).toEqual([expect.stringMatching(/plus récente.+\(20990101000000\)/)]);
+  });
+
+  it("that does not say what was applied is believed", async () => {
+    await real.owner.query("alter schema supabase_migrations rename to elsewhere");
+    const said = await check();
+    await real.owner.query("alter schema elsewhere rename to supabase_migrations");
+    expect(said).toEqual({ isDown: false, warnings: [] });
+  });
+
+  it("without the site's tables, or from before they were listed, stops the start", async () => {
+    const reload = () => real.owner.query("notify pgrst, 'reload schema'");
+    await real.owner.query("alter function faqalim_applied_migrations set schema extensions");
+    await reload();
+    await vi.waitFor(async () => expect(await refusal()).toMatch(/plus ancienne/), 10_000);
+    await real.owner.query("alter table faqalim_categories set schema extensions");
+    await reload();
+    await vi.waitFor(async () => expect(await refusal()).toMatch(/n’a pas les tables/), 10_000);
+    await real.owner.query(`
+      alter table extensions.faqalim_categories set schema public;
+      alter function extensions.faqalim_applied_migrations set schema public`);
+    await reload();
+    await vi.waitFor(async () => expect(await check()).toEqual({ isDown: false, warnings: [] }), 10_000);
+  });
+});
+
+it.each([
+  [1, "avance de 1440 minutes"],
+  [-1, "retarde de 1440 minutes"],
+])("a clock that is off by %i day stops the start", async (days, said) => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + days * 86_400_000 });
+  expect(await refusal()).toContain(said);
+});
+
+it("a refused start says so in one line, ends, and writes nothing", async () => {
+  for (const name of ["settings", "supabase"]) forget(name);
+  vi.stubEnv("SUPABASE_URL", real.url);
+  vi.stubEnv("SUPABASE_PUBLISHABLE_KEY", PUBLISHABLE_KEY);
+  vi.stubEnv("SUPABASE_SECRET_KEY", "sb_secret_wrong");
+  vi.stubEnv("SITE_URL", "https://faq-alim.example");
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  const exit = vi.spyOn(process, "exit").mockImplementation(() => {
+    throw new Error("exit");
+  });
+  const { startBackend } = await import("~/data/backend/startup.server");
+  const written = async (): Promise<unknown> =>
+    (
+      await real.owner.query(
+        "select pg_stat_force_next_flush(), sum(n_tup_ins + n_tup_upd + n_tup_del) from pg_stat_user_tables",
+      )
+    ).rows[0];
+  const before = await written();
+  await expect(startBackend()).rejects.toThrow("exit");
+  expect(exit).toHaveBeenCalledWith(1);
+  const said = log.mock.calls.map(([text]) => String(text)).filter((text) => !isPostgrestLog(text));
+  log.mockClear();
+  expect(said).toEqual([expect.stringMatching(/^SUPABASE_SECRET_KEY/)]);
+  expect(await written()).toEqual(before);
+});

@@ -11,7 +11,7 @@ import { Pagination } from "~/components/site/pagination";
 import { SubcategoryFilter } from "~/components/faq/subcategory-filter";
 import { findCategory, listSubcategories } from "~/data/categories.server";
 import { listCategoryFaqs } from "~/data/faqs.server";
-import { findListPage } from "~/http/list-page.server";
+import { findListPage } from "~/http/pages/list-page.server";
 import { pageData, withOutageResponse } from "~/http/outage.server";
 import { NO_STORE, pageHeaders } from "~/http/responses.server";
 import { categoryPath } from "~/domain/faq/category";

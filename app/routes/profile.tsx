@@ -14,7 +14,7 @@ import { ProfileEditorial } from "~/components/faq/profile-editorial";
 import { findAudience } from "~/data/audiences.server";
 import { findProfile } from "~/data/content.server";
 import { listAudienceFaqs } from "~/data/faqs.server";
-import { findListPage } from "~/http/list-page.server";
+import { findListPage } from "~/http/pages/list-page.server";
 import { pageData, withOutageResponse } from "~/http/outage.server";
 import { NO_STORE, pageHeaders } from "~/http/responses.server";
 import { audiencePath } from "~/domain/faq/audience";

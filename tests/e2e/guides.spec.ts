@@ -113,8 +113,12 @@ test("a guide is read from its table of contents, then the next one", async ({ p
   await page.getByRole("link", { name: `Consulter : ${guide}`, exact: true }).click();
   await expect(page).toHaveURL("/fiches-pratiques/equilibrer-assiette");
   await expect(page.getByRole("heading", { level: 1 })).toContainText(guide);
-  for (const name of ["Points clés à retenir", "Objectifs", "Astuces"]) {
-    await expect(page.getByRole("region", { name, exact: true }).getByRole("listitem").nth(2)).toBeVisible();
+  for (const [role, name] of [
+    ["region", "Points clés à retenir"],
+    ["region", "Objectifs"],
+    ["complementary", "Astuces"],
+  ] as const) {
+    await expect(page.getByRole(role, { name, exact: true }).getByRole("listitem").nth(2)).toBeVisible();
   }
   const entry = page.getByRole("navigation", { name: "Sommaire" }).getByRole("link").nth(1);
   const title = await entry.innerText();

@@ -50,7 +50,7 @@ test("an answer is in the page once, but for its first sentence; the scripts kee
   await isHydrated(page);
   await expect(answer).toContainText(words);
   await questions(page).first().click();
-  await expect(page.getByText(words)).toBeVisible();
+  await expect(page.getByText(words).filter({ visible: true })).toHaveCount(1);
   await page.getByRole("navigation", { name: "Sous-thèmes" }).getByRole("link").nth(1).click();
   await expect(page).toHaveURL(/sous-categorie=/);
   await questions(page).last().click();

@@ -1,7 +1,5 @@
 import { expect, test } from "./fixtures";
 
-test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "its own script tells it of the transition");
-
 for (const [reducedMotion, hasTransition] of [
   ["no-preference", "true"],
   ["reduce", "false"],

@@ -25,6 +25,7 @@ const DISABLED_FEATURES = [
 const ONCE = [
   ...["crawl", "crawlers", "figures", "front-door", "hostile", "long-list", "message-load", "pages"],
   ...["assets", "backup", "budgets", "quiz-http", "refusals", "shutdown", "speculation", "text-zoom"],
+  ...["view-transitions"],
 ].map((name) => `**/${name}.spec.ts`);
 
 /** Specs that need a site with a mail server: one worker starts one, instead of each worker its own. */

@@ -6,17 +6,23 @@ import pLimit from "p-limit";
 import { startBackend } from "~/data/backend/startup.server";
 import { closeBackend } from "~/data/backend/supabase.server";
 import { knownSearchParams, loadsScripts, waitsForInteraction } from "~/domain/site/route-handle";
-import { deferScripts } from "~/http/deferred-scripts.server";
+import { deferScripts } from "~/http/pages/deferred-scripts.server";
 import { openFrontDoor } from "~/http/front-door.server";
 import { logAsJson } from "~/http/log.server";
 import { openMetricsPort } from "~/http/metrics-port.server";
 import { openOperatorSocket } from "~/http/operator-socket.server";
-import { withSmallHandoff } from "~/http/page-handoff.server";
-import { canonicalAddress, finishPage, keptPage, pageKey, replyWithPage } from "~/http/page-cache.server";
+import { withSmallHandoff } from "~/http/pages/page-handoff.server";
+import {
+  canonicalAddress,
+  finishPage,
+  keptPage,
+  pageKey,
+  replyWithPage,
+} from "~/http/pages/page-cache.server";
 import { PAGE_CACHE, redirectTo, redirectToCanonicalPath } from "~/http/responses.server";
 import { contentSecurityPolicy } from "~/http/security-headers.server";
 import { endGracefully } from "~/http/shutdown.server";
-import { SPECULATION_RULES } from "~/http/speculation-rules.server";
+import { SPECULATION_RULES } from "~/http/pages/speculation-rules.server";
 
 openFrontDoor();
 endGracefully(closeBackend);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { MYTHS_SLUG } from "~/domain/faq/category";
-import type { CategorizedFaq, Faq, FaqDetails, FaqLink, Myth } from "~/domain/faq/faq";
+import type { CategorizedFaq, Faq, FaqDetails, FaqLink, Myth, ThemeFaq } from "~/domain/faq/faq";
 import { readVerdict } from "~/domain/faq/verdict";
 import { pageRange } from "~/domain/faq/list-page";
 import { cached } from "~/data/backend/cache.server";
@@ -12,18 +12,18 @@ import {
   FAQ_DETAILS_COLUMNS,
   faqDetailsRow,
   faqLinkRow,
-  faqRow,
   foundFaqRow,
+  themeFaqRow,
 } from "~/data/backend/rows.server";
 import { read } from "~/data/backend/supabase.server";
 
-export type FaqPage<F extends Faq = Faq> = { faqs: F[]; total: number };
+export type FaqPage<F extends Faq> = { faqs: F[]; total: number };
 
 /** A page (30, newest first) of a category's published FAQs and their total; empty after the last. @throws BackendError */
 export async function listCategoryFaqs(
   categoryId: number,
   { subcategoryId = null, page = 1 }: { subcategoryId?: number | null; page?: number } = {},
-): Promise<FaqPage> {
+): Promise<FaqPage<ThemeFaq>> {
   const { from, to } = pageRange(page);
   const total = await countCategoryFaqs(categoryId, subcategoryId);
   if (from >= total) return { faqs: [], total };
@@ -31,7 +31,7 @@ export async function listCategoryFaqs(
     const { data } = await read((client) => {
       const query = client
         .from("faqalim_faqs")
-        .select(FAQ_COLUMNS)
+        .select(`${FAQ_COLUMNS}, subcategory_id`)
         .eq("category_id", categoryId)
         .eq("is_published", true)
         .order("created_at", { ascending: false })
@@ -40,7 +40,7 @@ export async function listCategoryFaqs(
         .range(from, to);
       return subcategoryId === null ? query : query.eq("subcategory_id", subcategoryId);
     });
-    return readRows(faqRow, data, "faqalim_faqs");
+    return readRows(themeFaqRow, data, "faqalim_faqs");
   });
   return { faqs, total };
 }

@@ -3,7 +3,7 @@ import type { CacheEntry } from "@epic-web/cachified";
 import { remember } from "@epic-web/remember";
 import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
-import { answerLead, answerText } from "~/domain/faq/answer-html";
+import { answerText } from "~/domain/faq/answer-html";
 import { isMythSlug } from "~/domain/faq/category";
 import type { CategorizedFaq, SearchHit } from "~/domain/faq/faq";
 import { excerpt, foldTerm, type MarkedText, markTerm } from "~/domain/faq/marked-text";
@@ -49,7 +49,7 @@ export function search(term: string): Promise<SearchResults> {
 async function askBackend(term: string): Promise<SearchResults> {
   const [bestFaqs, found] = await Promise.all([findBestAnswers(term), searchFaqs(term)]);
   const isBest = new Set(bestFaqs.map(({ id }) => id));
-  const best = bestFaqs.map((faq) => toHit(faq, term, markTerm(answerLead(faq.answer), term)));
+  const best = bestFaqs.map((faq) => toHit(faq, term, markTerm(faq.lead, term)));
   const hits: SearchHit[] = [];
   for (const faq of found.filter(({ id }) => !isBest.has(id))) {
     await nextTurn();

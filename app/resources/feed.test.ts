@@ -51,6 +51,7 @@ describe("a question's entry", () => {
     ...{
       difficulty: "facile" as const,
       sources: [],
+      lead: "Tout dépend.",
       reviewedOn: null,
       createdAt: "2026-01-02",
       subcategory: null,

@@ -19,6 +19,7 @@ export function guideAsTypst(guide: GuideDocument): string {
   reading-time: ${literal(guide.readingTime)},
   reviewed: ${literal(frenchDate(guide.reviewedOn))},
   date: ${typstDate(guide.reviewedOn)},
+  takeaways: ${list(guide.keyTakeaways)},
   objectives: ${list(guide.objectives)},
 )`,
     blocks(guide.introductionTree),
@@ -26,7 +27,6 @@ export function guideAsTypst(guide: GuideDocument): string {
       const tree = guide.sectionTrees[index];
       return `#heading(level: 1, ${literal(`${index + 1}. ${title}`)})\n\n${tree ? blocks(tree) : ""}`;
     }),
-    `#takeaways(${list(guide.keyTakeaways)})`,
     `#tips(${list(guide.tips)})`,
     `#sources((${guide.sources.map(sourceEntry).join(" ")}))`,
   ].join("\n\n");

@@ -11,11 +11,12 @@ import { Pagination } from "~/components/site/pagination";
 import { SubcategoryFilter } from "~/components/faq/subcategory-filter";
 import { findCategory, listSubcategories } from "~/data/categories.server";
 import { listCategoryFaqs } from "~/data/faqs.server";
-import { findListPage } from "~/http/list-page.server";
+import { findListPage } from "~/http/pages/list-page.server";
 import { pageData, withOutageResponse } from "~/http/outage.server";
 import { NO_STORE, pageHeaders } from "~/http/responses.server";
 import { categoryPath } from "~/domain/faq/category";
-import { MISSING_PAGE, pageCount } from "~/domain/faq/list-page";
+import { groupFaqs } from "~/domain/faq/faq-groups";
+import { MISSING_PAGE, PAGE_SIZE, pageCount } from "~/domain/faq/list-page";
 import type { RouteHandle } from "~/domain/site/route-handle";
 import { errorSeo, seo } from "~/domain/site/seo";
 import { shareImage } from "~/resources/share-image";
@@ -86,6 +87,17 @@ export default function CategoryPage() {
   const { isMyths } = category;
   const pathTo = (number: number) =>
     categoryPath(category.slug, { subcategory: subcategory?.slug, page: number });
+  const heading = isMyths ? "Mythes à débunker" : "Questions fréquentes";
+  const groups = groupFaqs(
+    faqs,
+    ({ subcategoryId }) => subcategoryId,
+    subcategories.map(({ id, name, slug }) => ({
+      key: id,
+      name,
+      // A page of the list may hold a part of a group only.
+      path: total > PAGE_SIZE ? categoryPath(category.slug, { subcategory: slug }) : null,
+    })),
+  );
   return (
     <div className="wrap py-8 md:py-12">
       <CategoryHead category={category} />
@@ -95,22 +107,17 @@ export default function CategoryPage() {
         active={subcategory?.slug ?? null}
       />
       {notice && <Notice>{notice}</Notice>}
-      <section aria-labelledby="questions" className="mt-8 max-w-4xl">
+      <section aria-labelledby="questions" className="mt-8">
         <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <h2 id="questions" className="text-2xl">
-            {isMyths ? "Mythes à débunker" : "Questions fréquentes"}
+            {heading}
           </h2>
           <p role="status" className="text-muted">
             {counted(total, isMyths ? "mythe" : "question")}
           </p>
         </div>
         {faqs.length > 0 ? (
-          <FaqList
-            key={pathTo(page)}
-            faqs={faqs}
-            isMyth={() => isMyths}
-            label={isMyths ? "Mythes à débunker" : "Questions fréquentes"}
-          />
+          <FaqList key={pathTo(page)} groups={groups} isMyth={() => isMyths} label={heading} />
         ) : (
           <p className="rounded-card border border-line bg-card p-6">
             {isMyths

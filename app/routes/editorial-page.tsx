@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Breadcrumb } from "~/components/site/breadcrumb";
+import { FillInNotice } from "~/components/reading/fill-in-notice";
 import { ButtonLink } from "~/components/site/button-link";
 import { findEditorialPage } from "~/data/content.server";
 import { pageHeaders } from "~/http/responses.server";
@@ -29,6 +30,7 @@ export default function EditorialPage() {
       <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
         {page.title}
       </h1>
+      {page.toFillIn.length > 0 && <FillInNotice items={page.toFillIn} />}
       <div className="prose mt-6" dangerouslySetInnerHTML={{ __html: page.html }} />
       {page.updated_on && (
         <p className="mt-8 text-sm text-muted">

@@ -5,7 +5,7 @@ import { figureLinks } from "~/components/site/figure-styles";
 import { Breadcrumb } from "~/components/site/breadcrumb";
 import { ButtonLink } from "~/components/site/button-link";
 import { Feedback } from "~/components/form/feedback";
-import { GuideAside, GuideBody } from "~/components/guide/guide-body";
+import { GuideBody, GuideContents, GuideObjectives, GuideTips } from "~/components/guide/guide-body";
 import { GuideBadges } from "~/components/guide/guide-card";
 import { GuideData } from "~/components/guide/guide-data";
 import { Message } from "~/components/site/message";
@@ -79,9 +79,11 @@ export default function GuidePage() {
           <PageTools />
         </div>
       </header>
-      <div className="mt-10 grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="guide">
+        <GuideObjectives guide={guide} />
+        <GuideContents guide={guide} />
         <GuideBody guide={guide} />
-        <GuideAside guide={guide} />
+        <GuideTips guide={guide} />
       </div>
       <Feedback subject={{ kind: "fiche", slug: guide.slug }} className="mt-12" />
       {next && <NextStep {...next} />}

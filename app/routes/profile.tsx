@@ -12,12 +12,14 @@ import { RouteError } from "~/components/site/route-error";
 import { PageTools } from "~/components/reading/page-tools";
 import { ProfileEditorial } from "~/components/faq/profile-editorial";
 import { findAudience } from "~/data/audiences.server";
+import { listCategories } from "~/data/categories.server";
 import { findProfile } from "~/data/content.server";
 import { listAudienceFaqs } from "~/data/faqs.server";
-import { findListPage } from "~/http/list-page.server";
+import { findListPage } from "~/http/pages/list-page.server";
 import { pageData, withOutageResponse } from "~/http/outage.server";
 import { NO_STORE, pageHeaders } from "~/http/responses.server";
 import { audiencePath } from "~/domain/faq/audience";
+import { groupFaqs } from "~/domain/faq/faq-groups";
 import { isMythSlug } from "~/domain/faq/category";
 import { MISSING_PAGE, pageCount } from "~/domain/faq/list-page";
 import type { RouteHandle } from "~/domain/site/route-handle";
@@ -56,16 +58,17 @@ export const loader = withOutageResponse(async ({ params, request }: LoaderFunct
   const list = await findListPage(new URL(request.url).searchParams, (page) =>
     listAudienceFaqs(audience.id, page),
   );
+  const themes = (await listCategories()).map(({ slug, title }) => ({ key: slug, name: title, path: null }));
   // The later pages continue the list: what stands above it is on the first.
   const editorial = list.page === 1 ? findProfile(audience.slug) : null;
   return pageData(
-    { audience, editorial, ...list },
+    { audience, editorial, themes, ...list },
     list.isMissing ? { status: 404, headers: { "Cache-Control": NO_STORE } } : {},
   );
 });
 
 export default function Profile() {
-  const { audience, editorial, faqs, total, page, isMissing } = useLoaderData<typeof loader>();
+  const { audience, editorial, themes, faqs, total, page, isMissing } = useLoaderData<typeof loader>();
   const pathTo = (number: number) => audiencePath(audience.slug, number);
   return (
     <div className="wrap py-8 md:py-12">
@@ -89,7 +92,7 @@ export default function Profile() {
       </div>
       {isMissing && <Notice>{MISSING_PAGE}</Notice>}
       {editorial && <ProfileEditorial profile={editorial} />}
-      <section aria-labelledby="questions" className="mt-14 max-w-4xl">
+      <section aria-labelledby="questions" className="mt-14">
         <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <h2 id="questions" className="text-2xl">
             Questions fréquentes
@@ -99,7 +102,7 @@ export default function Profile() {
         {faqs.length > 0 ? (
           <FaqList
             key={pathTo(page)}
-            faqs={faqs}
+            groups={groupFaqs(faqs, ({ categorySlug }) => categorySlug, themes)}
             isMyth={({ categorySlug }) => isMythSlug(categorySlug)}
             label="Questions fréquentes"
           />

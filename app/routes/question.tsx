@@ -20,7 +20,8 @@ import { NO_STORE, PAGE_CACHE, pageHeaders } from "~/http/responses.server";
 import { withTermLinks } from "~/data/term-links.server";
 import { listThemeQuizzes } from "~/data/quizzes.server";
 import { orNull } from "~/data/backend/backend-error";
-import { answerText, withPageHeadings } from "~/domain/faq/answer-html";
+import { withHeadings } from "~/domain/faq/answer-headings";
+import { answerText } from "~/domain/faq/answer-html";
 import { categoryPath, isMythSlug } from "~/domain/faq/category";
 import { mythLabel, mythTitle, readVerdict } from "~/domain/faq/verdict";
 import { readQuestionId } from "~/domain/faq/question-path";
@@ -71,7 +72,7 @@ export const loader = withOutageResponse(async ({ params, request }: LoaderFunct
   const next = nextQuestion(faq.id, related ?? []);
   return pageData(
     {
-      faq: { ...faq, answer: withTermLinks(faq.id, withPageHeadings(faq.answer)) },
+      faq: { ...faq, answer: withTermLinks(faq.id, withHeadings(faq.answer, "h2")) },
       description: summarize(answerText(faq.answer)),
       image: shareImage(
         "question",
@@ -108,7 +109,7 @@ export default function Question() {
           </h1>
           {isMyth && (
             <div className="mt-5 max-w-3xl">
-              <VerdictBox verdict={readVerdict(faq.idea)} label={mythLabel(faq.idea)} />
+              <VerdictBox verdict={readVerdict(faq.idea)} label={mythLabel(faq.idea)} heading="h2" />
             </div>
           )}
           <div className="prose answer mt-6 text-lg" dangerouslySetInnerHTML={{ __html: faq.answer }} />
@@ -116,7 +117,7 @@ export default function Question() {
             <Stethoscope aria-hidden className="mt-0.5 size-5 shrink-0 text-primary" />
             Information générale, ne remplace pas un avis médical
           </p>
-          <AnswerFooter faq={faq} className="mt-8 max-w-3xl pt-5">
+          <AnswerFooter faq={faq} heading="h2" className="mt-8 max-w-3xl pt-5">
             <Link
               to="/contact"
               className="inline-flex min-h-11 items-center underline underline-offset-2 print:hidden"

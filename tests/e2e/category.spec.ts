@@ -7,10 +7,18 @@ const { theme, myths, subcategory } = samples;
 const PATH = samplePaths.theme;
 const questions = questionsIn(theme);
 
+/** What the first page of a theme shows, by sub-theme: the newest questions, in each group the newest first. */
+function groupsOf({ subcategories, ...category }: typeof theme) {
+  const shown = questionsIn(category).slice(0, PAGE_SIZE);
+  return subcategories
+    .map(({ id, name }) => ({ name: plain(name), faqs: shown.filter((faq) => faq.subcategoryId === id) }))
+    .filter(({ faqs }) => faqs.length > 0);
+}
+
 test("opens one answer at a time, by mouse and by keyboard", async ({ page }) => {
   await page.goto(PATH);
   const items = page.getByRole("group");
-  const questions = items.getByRole("heading", { level: 3 });
+  const questions = items.getByRole("heading", { level: 4 });
   const answers = items.locator(".answer");
   await questions.nth(0).click();
   await expect(answers.nth(0)).toBeVisible();
@@ -33,6 +41,58 @@ test("has every answer and its sources in the HTML", async ({ page, request }) =
   expect(html.match(/<details/g)).toHaveLength(count);
   expect(html.match(/class="prose answer"><p>.{20,}/g)).toHaveLength(count);
   expect(html.match(/>Sources?</g)).toHaveLength(count);
+});
+
+test("questions are grouped by sub-theme, the newest first in each", async ({ page }) => {
+  await page.goto(PATH);
+  const main = page.getByRole("main");
+  const groups = groupsOf(theme);
+  expect(groups.length).toBeGreaterThan(1);
+  await expect(main.getByRole("heading", { level: 3 })).toHaveText(groups.map(({ name }) => name));
+  for (const { name, faqs } of groups) {
+    const list = main.getByRole("list", { name, exact: true });
+    await expect(list.getByRole("heading", { level: 4 })).toHaveText(
+      faqs.map(({ question }) => plain(question)),
+    );
+  }
+});
+
+test("a closed question shows what its answer begins with, which opens it", async ({ page }) => {
+  await page.goto(PATH);
+  const item = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("group") })
+    .first();
+  const answer = item.locator(".answer");
+  const words = plain((await answer.locator("p").first().textContent())?.slice(0, 30) ?? "");
+  const lead = item.getByText(words).and(item.locator("> p"));
+  await lead.click({ position: { x: 30, y: 10 }, force: true });
+  await expect(answer).toBeVisible();
+  await expect(lead).toBeHidden();
+});
+
+test("on a wide screen two columns reach the right edge, and an answer moves nothing beside it", async ({
+  page,
+}) => {
+  const { name = "" } = groupsOf(theme).find(({ faqs }) => faqs.length > 2) ?? {};
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(PATH);
+  const columns = page.getByRole("main").getByRole("list", { name, exact: true });
+  const boxes = async () => [await columns.first().boundingBox(), await columns.last().boundingBox()];
+  const [left, right] = await boxes();
+  const section = await page.getByRole("region", { name: "Questions fréquentes" }).boundingBox();
+  if (!left || !right || !section) throw new Error("nothing is shown");
+  expect(right.y).toBe(left.y);
+  expect(right.x + right.width).toBeCloseTo(section.x + section.width, 0);
+  await columns.first().getByRole("heading", { level: 4 }).first().click();
+  await expect(columns.first().locator(".answer").first()).toBeVisible();
+  const [longer, beside] = await boxes();
+  expect(longer?.height).toBeGreaterThan(left.height);
+  expect(beside?.height).toBe(right.height);
+  await page.setViewportSize({ width: 1099, height: 900 });
+  const [above, below] = await boxes();
+  expect(below?.x).toBe(above?.x);
 });
 
 test("prints with its answers open", async ({ page }) => {
@@ -67,15 +127,16 @@ test("shows myths in their own layout, each closed card with its verdict", async
   const beliefs = questionsIn(myths);
   await expect(page.getByText(`${beliefs.length} mythes`)).toBeVisible();
   const cards = page.getByRole("group");
-  const shown = beliefs.slice(0, PAGE_SIZE);
-  await expect(cards.getByRole("heading", { level: 3 })).toHaveText(
+  const shown = groupsOf(myths).flatMap(({ faqs }) => faqs);
+  await expect(cards.getByRole("heading", { level: 4 })).toHaveText(
     shown.map(({ question }) => plain(question)),
   );
   await expect(cards.getByText(/^(Vrai|Faux|En partie vrai|Pas prouvé)$/)).toHaveText(
     shown.map(({ idea }) => idea ?? "no verdict"),
   );
-  await page.getByRole("heading", { level: 3 }).first().click();
-  await expect(page.getByText(/^La vérité\s:/).first()).toBeVisible();
+  await page.getByRole("heading", { level: 4 }).first().click();
+  await expect(page.getByRole("heading", { level: 5, name: /^La vérité\s:/ })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 5, name: /^Sources?$/ })).toBeVisible();
 });
 
 test("goes back home by the breadcrumb", async ({ page }) => {
@@ -98,7 +159,7 @@ test.describe("with JavaScript only", () => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(PATH);
     await startScripts(page);
-    const questions = page.getByRole("group").getByRole("heading", { level: 3 });
+    const questions = page.getByRole("group").getByRole("heading", { level: 4 });
     await questions.nth(0).click();
     await questions.nth(1).click();
     await expect(page.locator(".answer").nth(0)).toBeHidden();

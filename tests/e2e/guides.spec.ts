@@ -67,17 +67,44 @@ test("filters are told apart without colour, and are not printed", async ({ page
   await expect(filters).toBeHidden();
 });
 
-test("the column beside a guide sticks only if it fits the screen", async ({ page }) => {
+test("beside a guide its contents follow, and show how far it is read; its tips follow where they fit", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/fiches-pratiques/alimentation-sportif");
-  const aside = page.getByRole("complementary", { name: "Objectifs et astuces" });
+  const tips = page.getByRole("complementary", { name: "Astuces" });
   for (const [height, position] of [
     [740, "static"],
-    [1100, "sticky"],
+    [960, "sticky"],
   ] as const) {
     await page.setViewportSize({ width: 1280, height });
-    await expect(aside).toHaveCSS("position", position);
+    await expect(tips).toHaveCSS("position", position);
   }
-  expect((await aside.boundingBox())?.height).toBeLessThan(1100 - 2 * 24);
+  expect((await tips.boundingBox())?.height).toBeLessThan(960 - 2 * 24);
+  const contentsList = page.getByRole("navigation", { name: "Sommaire" });
+  const share = () =>
+    contentsList
+      .getByRole("heading")
+      .evaluate((heading) => new DOMMatrix(getComputedStyle(heading, "::after").transform).a);
+  expect(await share()).toBeLessThan(0.1);
+  await page.getByRole("heading", { name: "Points clés à retenir" }).scrollIntoViewIfNeeded();
+  await expect(contentsList).toBeInViewport({ ratio: 1 });
+  await expect.poll(share).toBeGreaterThan(0.8);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const shown = () =>
+    contentsList.getByRole("heading").evaluate((heading) => getComputedStyle(heading, "::after").content);
+  await expect.poll(shown).toBe("none");
+});
+
+test("on a phone a guide's aims come before its text, and its tips after", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/fiches-pratiques/snacks-sains");
+  const tops = await Promise.all(
+    ["Objectifs", "Sommaire", /^1\. /, "Points clés à retenir", "Astuces"].map(
+      async (name) => (await page.getByRole("heading", { level: 2, name }).boundingBox())?.y ?? 0,
+    ),
+  );
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
 });
 
 test("a guide is read from its table of contents, then the next one", async ({ page }) => {
@@ -86,8 +113,12 @@ test("a guide is read from its table of contents, then the next one", async ({ p
   await page.getByRole("link", { name: `Consulter : ${guide}`, exact: true }).click();
   await expect(page).toHaveURL("/fiches-pratiques/equilibrer-assiette");
   await expect(page.getByRole("heading", { level: 1 })).toContainText(guide);
-  for (const name of ["Points clés à retenir", "Objectifs", "Astuces"]) {
-    await expect(page.getByRole("region", { name, exact: true }).getByRole("listitem").nth(2)).toBeVisible();
+  for (const [role, name] of [
+    ["region", "Points clés à retenir"],
+    ["region", "Objectifs"],
+    ["complementary", "Astuces"],
+  ] as const) {
+    await expect(page.getByRole(role, { name, exact: true }).getByRole("listitem").nth(2)).toBeVisible();
   }
   const entry = page.getByRole("navigation", { name: "Sommaire" }).getByRole("link").nth(1);
   const title = await entry.innerText();

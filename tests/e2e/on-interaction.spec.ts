@@ -37,7 +37,7 @@ test("the first click opens its answer, and loads the scripts", async ({ page })
   expect(scripts.length).toBeLessThanOrEqual(6);
 });
 
-test("an answer is in the page once; the scripts keep it, and a filter's page has its own", async ({
+test("an answer is in the page once, but for its first sentence; the scripts keep both, and a filter's page has its own", async ({
   page,
 }) => {
   const html = await (await page.request.get(samplePaths.theme)).text();
@@ -45,10 +45,12 @@ test("an answer is in the page once; the scripts keep it, and a filter's page ha
   const answer = page.locator(".answer").first();
   const words = (await answer.textContent())?.slice(0, 40) ?? "";
   expect(words).not.toBe("");
-  expect(html.split(words)).toHaveLength(2);
+  expect(html.split(words)).toHaveLength(3);
   await questions(page).first().click();
   await isHydrated(page);
   await expect(answer).toContainText(words);
+  await questions(page).first().click();
+  await expect(page.getByText(words).filter({ visible: true })).toHaveCount(1);
   await page.getByRole("navigation", { name: "Sous-thèmes" }).getByRole("link").nth(1).click();
   await expect(page).toHaveURL(/sous-categorie=/);
   await questions(page).last().click();

@@ -1,6 +1,6 @@
 import { categoryPath } from "../../app/domain/faq/category";
 import { foldTerm } from "../../app/domain/faq/marked-text";
-import { samples } from "../contents";
+import { contents, samples } from "../contents";
 import { termQuestion } from "../glossary-sample";
 import { searches } from "../search-samples";
 import { plain } from "./crawl";
@@ -174,4 +174,13 @@ test("a term of an answer leads to its entry, and the entry to a question", asyn
   await expect(entry).toBeInViewport();
   await entry.getByRole("link").first().click();
   await expect(page.getByRole("article")).toBeVisible();
+});
+
+test("a page names at its top what the operator still has to fill in", async ({ page }) => {
+  for (const { slug, toFillIn } of contents.pages) {
+    await page.goto(`/${slug}`);
+    const block = page.getByRole("region", { name: "À compléter par l’exploitant" });
+    await expect(block.getByRole("listitem")).toHaveText(toFillIn.map(plain));
+    await expect(page.getByText(/à compléter/i)).toHaveCount(toFillIn.length > 0 ? 1 : 0);
+  }
 });

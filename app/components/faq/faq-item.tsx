@@ -1,6 +1,7 @@
 import * as Accordion from "@radix-ui/react-accordion";
 import { Link } from "@remix-run/react";
 import type { MouseEvent } from "react";
+import { type HeadingTag, headingUnder, withHeadings } from "~/domain/faq/answer-headings";
 import type { Faq } from "~/domain/faq/faq";
 import { isAnswerInPage } from "~/domain/faq/page-answers";
 import { mythLabel, readVerdict } from "~/domain/faq/verdict";
@@ -10,6 +11,7 @@ import { MythLabel, VerdictBox } from "./verdict-chip";
 type Props = {
   faq: Faq;
   isMyth: boolean;
+  heading: HeadingTag;
   /** Groups `<details>` elements: the browser opens one at a time. */
   listName: string;
   onToggled: (isOpen: boolean) => void;
@@ -24,52 +26,61 @@ function keepInPlace({ currentTarget: question }: MouseEvent) {
   });
 }
 
-/** All the text is in the HTML. The browser opens and closes it, with or without scripts; Radix adds arrow keys. */
-export function FaqItem({ faq, isMyth, listName, onToggled }: Props) {
+/**
+ * All the text is in the HTML. The browser opens and closes it, with or without scripts; Radix adds arrow keys. What the answer
+ * begins with stands outside the question's button, which is named by the question alone; pressing it opens the answer.
+ */
+export function FaqItem({ faq, isMyth, heading: Heading, listName, onToggled }: Props) {
   const answerId = `question-${faq.id}`;
   // React leaves the inside of such an element as the server wrote it.
-  const answer = isAnswerInPage(faq)
-    ? { dangerouslySetInnerHTML: { __html: "" } }
-    : { children: <Answer faq={faq} isMyth={isMyth} /> };
+  const asServed = isAnswerInPage(faq) && { dangerouslySetInnerHTML: { __html: "" } };
+  const answer = asServed || {
+    children: <Answer faq={faq} isMyth={isMyth} heading={headingUnder(Heading)} />,
+  };
 
   return (
-    <Accordion.Item value={String(faq.id)} asChild>
-      <details
-        data-question={faq.id}
-        name={listName}
-        onToggle={(event) => onToggled(event.currentTarget.open)}
-        className="question"
-      >
-        <Accordion.Trigger asChild aria-controls={answerId}>
-          <summary onClick={keepInPlace}>
-            {isMyth && <MythLabel verdict={readVerdict(faq.idea)} />}
-            <h3 itemProp="name">{faq.question}</h3>
-          </summary>
-        </Accordion.Trigger>
-        <div
-          id={answerId}
-          itemProp="acceptedAnswer"
-          itemScope
-          itemType="https://schema.org/Answer"
-          {...answer}
-        />
-      </details>
-    </Accordion.Item>
+    <>
+      <Accordion.Item value={String(faq.id)} asChild>
+        <details
+          data-question={faq.id}
+          name={listName}
+          onToggle={(event) => onToggled(event.currentTarget.open)}
+        >
+          <Accordion.Trigger asChild aria-controls={answerId}>
+            <summary onClick={keepInPlace}>
+              {isMyth && <MythLabel verdict={readVerdict(faq.idea)} />}
+              <Heading itemProp="name">{faq.question}</Heading>
+            </summary>
+          </Accordion.Trigger>
+          <div
+            id={answerId}
+            itemProp="acceptedAnswer"
+            itemScope
+            itemType="https://schema.org/Answer"
+            {...answer}
+          />
+        </details>
+      </Accordion.Item>
+      <p {...(asServed || { children: faq.lead })} />
+    </>
   );
 }
 
-function Answer({ faq, isMyth }: Pick<Props, "faq" | "isMyth">) {
+function Answer({ faq, isMyth, heading }: Pick<Props, "faq" | "isMyth" | "heading">) {
   return (
     <>
       <div itemProp="text">
         {isMyth && (
           <div className="mb-4">
-            <VerdictBox verdict={readVerdict(faq.idea)} label={mythLabel(faq.idea)} />
+            <VerdictBox verdict={readVerdict(faq.idea)} label={mythLabel(faq.idea)} heading={heading} />
           </div>
         )}
-        <div className="prose answer" dangerouslySetInnerHTML={{ __html: faq.answer }} />
+        <div
+          className="prose answer"
+          dangerouslySetInnerHTML={{ __html: withHeadings(faq.answer, heading) }}
+        />
       </div>
-      <AnswerFooter faq={faq} className="mt-6 pt-4">
+      <AnswerFooter faq={faq} heading={heading} className="mt-6 pt-4">
         <Link itemProp="url" to={faq.path} className="question-link">
           La page de cette question<span className="sr-only">{`\u202f: ${faq.question}`}</span>
         </Link>

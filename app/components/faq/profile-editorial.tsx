@@ -1,3 +1,4 @@
+import { PhoneCall } from "lucide-react";
 import type { ContentProfile } from "~/domain/content/site-contents";
 import { frenchDate } from "~/domain/content/typography";
 import { PhoneLinks } from "~/components/reading/phone-links";
@@ -6,10 +7,10 @@ import { SourceList } from "~/components/reading/source-list";
 export function ProfileEditorial({ profile }: { profile: ContentProfile }) {
   return (
     <>
-      <div
-        className="prose answer mt-10 text-lg"
-        dangerouslySetInnerHTML={{ __html: profile.introduction }}
-      />
+      <div className="mt-10 grid items-start gap-8 lg:grid-cols-[minmax(0,65ch)_minmax(0,1fr)] lg:gap-12">
+        <div className="prose answer text-lg" dangerouslySetInnerHTML={{ __html: profile.introduction }} />
+        {profile.emergency && <EmergencyAlert {...profile.emergency} />}
+      </div>
       <section aria-labelledby="definitions" className="mt-12">
         <h2 id="definitions" className="text-2xl">
           Les mots à connaître
@@ -44,11 +45,30 @@ export function ProfileEditorial({ profile }: { profile: ContentProfile }) {
         </ul>
       </section>
       <div className="mt-8 max-w-3xl border-t border-line pt-4 text-sm text-muted">
-        <SourceList sources={profile.resolvedSources} />
+        <SourceList sources={profile.resolvedSources} heading="h2" />
         <p className="mt-3">
           Vérifié le <time dateTime={profile.reviewed_on}>{frenchDate(profile.reviewed_on)}</time>
         </p>
       </div>
     </>
+  );
+}
+
+function EmergencyAlert({ title, text }: { title: string; text: string }) {
+  return (
+    <section
+      aria-labelledby="urgence"
+      className="flex gap-4 rounded-card border-2 border-myth bg-myth-tint p-5 md:p-6"
+    >
+      <PhoneCall aria-hidden className="mt-0.5 size-7 shrink-0 text-myth" />
+      <div>
+        <h2 id="urgence" className="text-xl">
+          <PhoneLinks text={title} />
+        </h2>
+        <p className="mt-2">
+          <PhoneLinks text={text} />
+        </p>
+      </div>
+    </section>
   );
 }

@@ -1,4 +1,5 @@
 import { Check, CircleHelp, Contrast, type LucideIcon, X } from "lucide-react";
+import type { HeadingTag } from "~/domain/faq/answer-headings";
 import type { Verdict } from "~/domain/faq/verdict";
 
 const looks: Record<Verdict, { Icon: LucideIcon; colors: string }> = {
@@ -29,14 +30,22 @@ export function MythLabel({ verdict }: { verdict: Verdict | null }) {
   );
 }
 
-export function VerdictBox({ verdict, label }: { verdict: Verdict | null; label: string }) {
+export function VerdictBox({
+  verdict,
+  label,
+  heading: Heading,
+}: {
+  verdict: Verdict | null;
+  label: string;
+  heading: HeadingTag;
+}) {
   const look = verdict && looks[verdict];
   return (
-    <p
+    <Heading
       className={`flex items-center gap-2.5 rounded-card px-4 py-3 font-display text-lg font-bold ${look?.colors ?? "bg-accent-tint text-accent"}`}
     >
       {look && <look.Icon aria-hidden className="size-5 shrink-0" />}
       {label}
-    </p>
+    </Heading>
   );
 }

@@ -5,25 +5,8 @@ import { SourceList } from "~/components/reading/source-list";
 
 export function GuideBody({ guide }: { guide: Guide }) {
   return (
-    <div className="min-w-0">
+    <div className="guide-text">
       <div className="prose answer text-lg" dangerouslySetInnerHTML={{ __html: guide.introduction }} />
-      <nav aria-labelledby="sommaire" className="mt-8 rounded-card bg-secondary-tint p-6 print:hidden">
-        <h2 id="sommaire" className="text-lg">
-          Sommaire
-        </h2>
-        <ol className="mt-2">
-          {guide.sections.map(({ id, title }, index) => (
-            <li key={id}>
-              <a
-                href={`#${id}`}
-                className="inline-flex min-h-11 items-center gap-2 underline underline-offset-2"
-              >
-                <span className="tabular-nums">{index + 1}.</span> {title}
-              </a>
-            </li>
-          ))}
-        </ol>
-      </nav>
       {guide.sections.map(({ id, icon, title, html }, index) => (
         <section key={id} aria-labelledby={id} className="mt-12">
           <h2 id={id} className="mb-4 text-2xl">
@@ -48,7 +31,7 @@ export function GuideBody({ guide }: { guide: Guide }) {
         </ul>
       </section>
       <footer className="mt-8 text-sm text-muted">
-        <SourceList sources={guide.sources} />
+        <SourceList sources={guide.sources} heading="h2" />
         <p className="mt-3">
           Vérifié le <time dateTime={guide.reviewedOn}>{frenchDate(guide.reviewedOn)}</time>
         </p>
@@ -57,29 +40,54 @@ export function GuideBody({ guide }: { guide: Guide }) {
   );
 }
 
-export function GuideAside({ guide }: { guide: Guide }) {
+export function GuideContents({ guide }: { guide: Guide }) {
   return (
-    <aside
-      className="space-y-6 lg:self-start lg:[@media(height>=68rem)]:sticky lg:[@media(height>=68rem)]:top-6"
-      aria-label="Objectifs et astuces"
-    >
-      {[
-        { id: "objectifs", title: "Objectifs", items: guide.objectives, color: "bg-card border border-line" },
-        { id: "astuces", title: "Astuces", items: guide.tips, color: "bg-accent-tint" },
-      ].map(({ id, title, items, color }) => (
-        <section key={id} aria-labelledby={id} className={`rounded-card p-6 ${color}`}>
-          <h2 id={id} className="text-xl">
-            {title}
-          </h2>
-          <ul className="mt-3 list-disc space-y-2 pl-5 text-[.95rem]">
-            {items.map((item) => (
-              <li key={item}>
-                <PhoneLinks text={item} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+    <nav aria-labelledby="sommaire" className="guide-contents print:hidden">
+      <h2 id="sommaire" className="text-lg">
+        Sommaire
+      </h2>
+      <ol>
+        {guide.sections.map(({ id, title }, index) => (
+          <li key={id}>
+            <a href={`#${id}`}>
+              <span className="tabular-nums">{index + 1}.</span> {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+export function GuideObjectives({ guide }: { guide: Guide }) {
+  return (
+    <section aria-labelledby="objectifs" className="rounded-card border border-line bg-card p-6">
+      <SideList id="objectifs" title="Objectifs" items={guide.objectives} />
+    </section>
+  );
+}
+
+export function GuideTips({ guide }: { guide: Guide }) {
+  return (
+    <aside aria-labelledby="astuces" className="guide-tips rounded-card bg-accent-tint p-6">
+      <SideList id="astuces" title="Astuces" items={guide.tips} />
     </aside>
+  );
+}
+
+function SideList({ id, title, items }: { id: string; title: string; items: string[] }) {
+  return (
+    <>
+      <h2 id={id} className="text-xl">
+        {title}
+      </h2>
+      <ul className="mt-3 list-disc space-y-2 pl-5 text-[.95rem]">
+        {items.map((item) => (
+          <li key={item}>
+            <PhoneLinks text={item} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Check, Minus, X } from "lucide-react";
 import { SourceList } from "~/components/reading/source-list";
+import type { HeadingTag } from "~/domain/faq/answer-headings";
 import type { Correction as Data } from "~/domain/quiz/quiz-grading";
 import { type Outcome, outcomeOf } from "~/domain/quiz/quiz-grading";
 
@@ -23,7 +24,8 @@ export function OutcomeChip({ correction }: { correction: Data }) {
   );
 }
 
-export function Correction({ correction }: { correction: Data }) {
+/** `heading` is the level of what stands in it: its sources. */
+export function Correction({ correction, heading }: { correction: Data; heading: HeadingTag }) {
   const { isRight, given, correct, explanation, sources, faq } = correction;
   return (
     <>
@@ -39,7 +41,7 @@ export function Correction({ correction }: { correction: Data }) {
       )}
       {sources.length > 0 && (
         <div className="mt-4 border-t border-line pt-3 text-sm text-muted">
-          <SourceList sources={sources} />
+          <SourceList sources={sources} heading={heading} />
         </div>
       )}
     </>

@@ -100,7 +100,7 @@ export function QuizResult({ outcome, isLate, formerScore, restartPath, missedPa
                 />
               </summary>
               <div className="px-5 pb-5 sm:px-6">
-                <Correction correction={correction} />
+                <Correction correction={correction} heading="h4" />
               </div>
             </details>
           </li>

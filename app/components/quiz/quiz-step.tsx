@@ -59,7 +59,7 @@ export function QuizStep({ step, quizId, isTimedQuiz, heading }: Props) {
             <h2 ref={heading} tabIndex={-1} className="mt-2 mb-3 text-xl outline-none">
               {question.text}
             </h2>
-            <Correction correction={correction} />
+            <Correction correction={correction} heading="h3" />
           </div>
         ) : (
           <QuizChoices step={step} heading={heading} />

@@ -1,8 +1,9 @@
+import type { HeadingTag } from "~/domain/faq/answer-headings";
 import { type Source, sourceLinks } from "~/domain/faq/source";
 
 const FOLDED_FROM = 6;
 
-export function SourceList({ sources }: { sources: Source[] }) {
+export function SourceList({ sources, heading: Heading }: { sources: Source[]; heading: HeadingTag }) {
   if (sources.length === 0) return null;
   const list = (
     <ul className="mt-1 space-y-1">
@@ -16,15 +17,15 @@ export function SourceList({ sources }: { sources: Source[] }) {
   if (sources.length < FOLDED_FROM) {
     return (
       <>
-        <p className="font-semibold">{sources.length > 1 ? "Sources" : "Source"}</p>
+        <Heading className="plain-heading">{sources.length > 1 ? "Sources" : "Source"}</Heading>
         {list}
       </>
     );
   }
   return (
     <details>
-      <summary className="min-h-11 cursor-pointer content-center font-semibold">
-        Les {sources.length} sources de cette page
+      <summary className="min-h-11 cursor-pointer content-center">
+        <Heading className="plain-heading inline">Les {sources.length} sources de cette page</Heading>
       </summary>
       {list}
     </details>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { categorizedFaqRow, faqRow, foundFaqRow } from "./rows.server";
+import { categorizedFaqRow, foundFaqRow, themeFaqRow } from "./rows.server";
 
 const row = {
   id: 1,
@@ -9,6 +9,7 @@ const row = {
   difficulty: "facile",
   sources: [],
   reviewed_on: null,
+  subcategory_id: null,
   category_slug: "mythes-et-idees-recues",
   category: { slug: "mythes-et-idees-recues" },
 };
@@ -16,13 +17,13 @@ const row = {
 it.each([null, "", "  ", "\u00a0\u202f\n"])(
   "the blank idea %j is read as null, so that the default label shows",
   (idea) => {
-    for (const schema of [faqRow, foundFaqRow, categorizedFaqRow]) {
+    for (const schema of [themeFaqRow, foundFaqRow, categorizedFaqRow]) {
       expect(schema.parse({ ...row, idea }).idea).toBeNull();
     }
   },
 );
 
 it("the blanks around an idea are removed", () => {
-  expect(faqRow.parse(row).idea).toBe("La vérité : non");
-  expect(faqRow.parse({ ...row, idea: " La vérité : non\n" }).idea).toBe("La vérité : non");
+  expect(themeFaqRow.parse(row).idea).toBe("La vérité : non");
+  expect(themeFaqRow.parse({ ...row, idea: " La vérité : non\n" }).idea).toBe("La vérité : non");
 });

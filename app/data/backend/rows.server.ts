@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { withDrawings } from "~/data/figures.server";
-import { sanitizeAnswer } from "~/domain/faq/answer-html";
+import { answerLead, sanitizeAnswer } from "~/domain/faq/answer-html";
 import { type Audience, audienceIcon, audienceTone } from "~/domain/faq/audience";
 import { type Category, categoryIcon, categoryTone, isMythSlug } from "~/domain/faq/category";
 import { difficulties } from "~/domain/content/content-schema";
-import type { CategorizedFaq, Faq, FaqDetails, FaqLink } from "~/domain/faq/faq";
+import type { CategorizedFaq, Faq, FaqDetails, FaqLink, ThemeFaq } from "~/domain/faq/faq";
 import { questionPath } from "~/domain/faq/question-path";
 
 /** A `sources` column; a malformed list counts as empty. */
@@ -46,11 +46,13 @@ const faqColumns = z.object({
 
 /** The only place where answers are sanitised. */
 function toFaq(row: z.output<typeof faqColumns>): Faq {
+  const answer = sanitizeAnswer(row.answer);
   return {
     id: row.id,
     question: row.question,
     path: questionPath(row),
-    answer: withDrawings(sanitizeAnswer(row.answer)),
+    answer: withDrawings(answer),
+    lead: answerLead(answer),
     idea: row.idea,
     difficulty: row.difficulty,
     sources: row.sources,
@@ -58,7 +60,9 @@ function toFaq(row: z.output<typeof faqColumns>): Faq {
   };
 }
 
-export const faqRow = faqColumns.transform(toFaq);
+export const themeFaqRow = faqColumns
+  .extend({ subcategory_id: z.number().nullable() })
+  .transform((row): ThemeFaq => ({ ...toFaq(row), subcategoryId: row.subcategory_id }));
 
 export const categorizedFaqRow = faqColumns
   .extend({ category: z.object({ slug: z.string() }) })

@@ -152,6 +152,8 @@ export const profileSchema = z
     icon: z.enum(["Dumbbell", "Baby", "HeartPulse", "Users"]),
     gradient: z.string(),
     reviewed_on: date,
+    /** What to do in an emergency, shown as an alert beside the introduction. */
+    emergency: z.object({ title: text, text }).strict().optional(),
     definitions: z.array(z.object({ term: text, text }).strict()).length(4, "il faut quatre définitions"),
     tips: z
       .array(z.object({ emoji: z.string(), title: text, text }).strict())

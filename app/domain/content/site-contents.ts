@@ -6,7 +6,7 @@ import { ContentError, inFile, parseContent, parseYamlContent } from "./parse-co
 import { type Glossary, GLOSSARY_FILE, readGlossary } from "./glossary";
 import { renderMarkdown, splitFrontMatter } from "./markdown";
 import { OFFERS_FILE, type OfferWords, readOffers } from "./offers-file";
-import { fillInSettings, readSiteSettings, type SiteSettings } from "./site-settings";
+import { fillInSettings, readSiteSettings, settingsToFillIn, type SiteSettings } from "./site-settings";
 import { readSources, resolveSources, type SourceRegistry } from "./source-registry";
 
 /** Content files by their path from the content folder: `{ "faq/sport/boire.md": "---\n…" }`. */
@@ -18,7 +18,12 @@ export type ContentProfile = z.output<typeof profileSchema> & {
   introduction: string;
   resolvedSources: Source[];
 };
-export type ContentPage = z.output<typeof pageSchema> & { slug: string; html: string };
+export type ContentPage = z.output<typeof pageSchema> & {
+  slug: string;
+  html: string;
+  /** What the operator still has to fill in, in French. */
+  toFillIn: string[];
+};
 
 /** What the site shows from its content files, beside what is in the database. It is plain data. */
 export type SiteContents = {
@@ -104,6 +109,7 @@ export function readEditorialPage(path: string, raw: string, settings: SiteSetti
     ...parseContent(pageSchema, frontMatter, path),
     slug: slugOf(path),
     html: renderMarkdown(fillInSettings(body, settings, path)),
+    toFillIn: settingsToFillIn(body, settings),
   };
 }
 

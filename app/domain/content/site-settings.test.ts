@@ -42,15 +42,28 @@ data: {}
 
 describe("fillInSettings", () => {
   const settings = { director: "A *b* <c>", funding: null };
-  const page = (body: string) =>
-    readEditorialPage("pages/essai.md", `---\ntitle: t\ndescription: d\n---\n${body}`, settings).html;
+  const read = (body: string) =>
+    readEditorialPage("pages/essai.md", `---\ntitle: t\ndescription: d\n---\n${body}`, settings);
 
   it("escapes Markdown and HTML in a value", () => {
-    expect(page("{{director}}")).toBe("<p>A *b* &#x3C;c></p>");
+    expect(read("{{director}}")).toMatchObject({ html: "<p>A *b* &#x3C;c></p>", toFillIn: [] });
   });
 
-  it("shows a notice for a setting that is not filled in", () => {
-    expect(page("Par {{funding}}.")).toBe("<p>Par à compléter par l’exploitant.</p>");
+  it("shows a dash for a setting that is not filled in, and names it once", () => {
+    expect(read("- {{funding}}\n- {{director}}\n- {{funding}}")).toMatchObject({
+      html: "<ul>\n<li>—</li>\n<li>A *b* &#x3C;c></li>\n<li>—</li>\n</ul>",
+      toFillIn: ["Qui paie le site"],
+    });
+  });
+
+  it("every setting has a name in French", () => {
+    const all = readSiteSettings(empty);
+    const body = Object.keys(all)
+      .map((name) => `{{${name}}}`)
+      .join(" ");
+    const page = readEditorialPage("pages/essai.md", `---\ntitle: t\ndescription: d\n---\n${body}`, all);
+    expect(page.toFillIn).toHaveLength(missingSettings(all).length);
+    for (const label of page.toFillIn) expect(label).toMatch(/^[A-ZÉ][^._]+$/);
   });
 
   it.each(["{{nobody}}", "{{constructor}}", "{{}}"])("refuses %s", (text) => {

@@ -2,8 +2,30 @@ import { z } from "zod";
 import { ContentError, parseYamlContent } from "./parse-content";
 import { frenchTypography } from "./typography";
 
-/** Shown where the operator has not filled in a setting. */
-export const TO_FILL_IN = "à compléter par l’exploitant";
+/** Shown in the place of a setting that the operator has not filled in; the page's first block names it. */
+const NOT_FILLED_IN = "—";
+
+/** What each setting is called in that block. */
+const LABELS: Record<string, string> = {
+  "publisher.kind": "Éditeur : statut",
+  "publisher.name": "Éditeur : nom ou raison sociale",
+  "publisher.address": "Éditeur : adresse",
+  "publisher.phone": "Éditeur : téléphone",
+  "publisher.email": "Éditeur : courriel",
+  "publisher.registration": "Éditeur : immatriculation",
+  "publisher.share_capital": "Éditeur : capital social",
+  director: "Directeur ou directrice de la publication",
+  "host.name": "Hébergeur : nom",
+  "host.address": "Hébergeur : adresse",
+  "host.phone": "Hébergeur : téléphone",
+  "data.location": "Données : lieu des serveurs et des sauvegardes",
+  "data.contact": "Données : adresse pour exercer ses droits",
+  "data.log_retention": "Données : durée de conservation du journal technique",
+  "data.message_retention": "Données : durée de conservation des messages",
+  funding: "Qui paie le site",
+};
+
+const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
 
 const line = z
   .string()
@@ -61,11 +83,19 @@ export function missingSettings(settings: SiteSettings): string[] {
   return Object.keys(settings).filter((name) => settings[name] === null);
 }
 
-/** Replaces each `{{setting}}` by its value or `TO_FILL_IN`. @throws ContentError for an unknown setting */
+/** Replaces each `{{setting}}` by its value, or by a dash. @throws ContentError for an unknown setting */
 export function fillInSettings(markdown: string, settings: SiteSettings, file: string): string {
-  return markdown.replace(/\{\{([^{}]*)\}\}/g, (_placeholder, name: string) => {
+  return markdown.replace(PLACEHOLDER, (_placeholder, name: string) => {
     const value = Object.hasOwn(settings, name) ? settings[name] : undefined;
     if (value === undefined) throw ContentError.in(file, `« {{${name}}} » n’est pas un réglage de site.yaml`);
-    return (value ?? TO_FILL_IN).replace(/[\\`*_[\]<>|#]/g, "\\$&");
+    return (value ?? NOT_FILLED_IN).replace(/[\\`*_[\]<>|#]/g, "\\$&");
   });
+}
+
+/** What the operator still has to fill in of a page, in French, in the page's order. */
+export function settingsToFillIn(markdown: string, settings: SiteSettings): string[] {
+  const used = new Set([...markdown.matchAll(PLACEHOLDER)].map(([, name = ""]) => name));
+  return [...used]
+    .filter((name) => settings[name] === null)
+    .map((name) => frenchTypography(LABELS[name] ?? name));
 }

@@ -3,7 +3,8 @@ import rehypeParse from "rehype-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { describe, expect, it, vi } from "vitest";
-import { answerText, sanitizeAnswer, withPageHeadings } from "./answer-html";
+import { withHeadings } from "./answer-headings";
+import { answerLead, answerText, sanitizeAnswer } from "./answer-html";
 import { parseMarkdown, renderAnswer, renderMarkdown } from "~/domain/content/markdown";
 
 /** How often the sanitiser and the conversion to text have run. */
@@ -189,7 +190,17 @@ it("answerText returns the text without tags or entities", () => {
   ).toEqual(["Du", "fer", "&", "de", "l’eau.", "a", "b"]);
 });
 
-it("withPageHeadings turns an answer's headings into h2", () => {
+it("withHeadings gives an answer's headings the level of its place", () => {
   const answer = sanitizeAnswer(renderAnswer(parseMarkdown("Oui.\n\n### Pourquoi\n\nParce que <h4>.")));
-  expect(withPageHeadings(answer)).toBe("<p>Oui.</p>\n<h2>Pourquoi</h2>\n<p>Parce que .</p>");
+  expect(withHeadings(answer, "h2")).toBe("<p>Oui.</p>\n<h2>Pourquoi</h2>\n<p>Parce que .</p>");
+});
+
+it.each([
+  ["the whole first paragraph", "<p>Non. Jamais.</p><p>Ensuite.</p>", "Non. Jamais."],
+  ["whole sentences of a long one", `<p>Oui. ${"Beaucoup ".repeat(20)}.</p>`, "Oui."],
+  ["what a question asks for", `<p>Il a ${"mal ".repeat(40)}? Appelez le 15. Après.</p>`, "Appelez le 15."],
+])("the lead of an answer is %s", (_name, html, end) => {
+  const lead = answerLead(html);
+  expect(lead.endsWith(end)).toBe(true);
+  expect(lead).not.toContain("Après");
 });

@@ -132,18 +132,17 @@ export function answerText(html: string): string {
 
 const LEAD_LENGTH = 160;
 
-/** The first paragraph of an answer's text; of a long one, whole sentences of about 160 characters, one at least. */
+/**
+ * The first paragraph of an answer's text; of a long one, whole sentences of about 160 characters, one at least. It never ends on a
+ * question: « Il s’étouffe ? » says nothing without « Appelez le 15 ».
+ */
 export function answerLead(html: string): string {
   const [paragraph = ""] = answerText(html).trim().split("\n");
   let lead = "";
   for (const { segment } of new Intl.Segmenter("fr", { granularity: "sentence" }).segment(paragraph)) {
-    if (lead !== "" && lead.length + segment.length > LEAD_LENGTH) break;
+    const isWhole = lead !== "" && !lead.trim().endsWith("?");
+    if (isWhole && lead.length + segment.length > LEAD_LENGTH) break;
     lead += segment;
   }
   return lead.trim();
-}
-
-/** A sanitised answer for its own page, where its headings follow the `h1`. */
-export function withPageHeadings(answer: string): string {
-  return answer.replaceAll(/<(\/?)h[34]>/g, "<$1h2>");
 }

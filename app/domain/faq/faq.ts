@@ -10,6 +10,8 @@ export type Faq = {
   path: string;
   /** Sanitised HTML. */
   answer: string;
+  /** Its first sentences, as text (`answerLead`). */
+  lead: string;
   /** The label of a myth (`readVerdict`); null for an ordinary question, or if it is blank. */
   idea: string | null;
   difficulty: Difficulty;
@@ -17,6 +19,9 @@ export type Faq = {
   /** ISO date of the last review, if any. */
   reviewedOn: string | null;
 };
+
+/** Of a category's list: a hosted database may hold questions without a subcategory. */
+export type ThemeFaq = Faq & { subcategoryId: number | null };
 
 export type CategorizedFaq = Faq & { categorySlug: string };
 

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { remember } from "@epic-web/remember";
 import fresh from "fresh";
 import { LRUCache } from "lru-cache";
-import { acceptedEncodings, type Encoding } from "./content-encoding.server";
+import { acceptedEncodings, type Encoding } from "../content-encoding.server";
 
 export type FinishedPage = {
   /** Sent to every visitor: type, cache policy, Content-Security-Policy. */

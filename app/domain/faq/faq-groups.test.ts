@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { groupFaqs, inColumns } from "./faq-groups";
+
+const faq = (id: number, theme: string | null) => ({ id, theme });
+const parts = [
+  { key: "b", name: "B", path: "/b" },
+  { key: "a", name: "A", path: null },
+  { key: "empty", name: "Empty", path: null },
+];
+const grouped = (faqs: ReturnType<typeof faq>[]) =>
+  groupFaqs(faqs, ({ theme }) => theme, parts).map(({ name, path, faqs: own }) => [
+    name,
+    path,
+    own.map(({ id }) => id),
+  ]);
+
+it("groups come in the order of the parts, their questions in the order of the list", () => {
+  expect(grouped([faq(5, "a"), faq(4, "b"), faq(3, "a"), faq(2, "b")])).toEqual([
+    ["B", "/b", [4, 2]],
+    ["A", null, [5, 3]],
+  ]);
+});
+
+it("questions of no known part come last", () => {
+  expect(grouped([faq(3, null), faq(2, "gone"), faq(1, "a")])).toEqual([
+    ["A", null, [1]],
+    ["Autres questions", null, [3, 2]],
+  ]);
+});
+
+it.each([
+  ["of one part", [faq(2, "a"), faq(1, "a")]],
+  ["of no part", [faq(2, null), faq(1, null)]],
+  ["empty", []],
+])("a list that is %s is not divided", (_name, faqs) => {
+  expect(grouped(faqs)).toEqual([[null, null, faqs.map(({ id }) => id)]]);
+});
+
+it("columns are read one after the other, and none is empty", () => {
+  expect(inColumns([1, 2, 3, 4, 5])).toEqual([
+    [1, 2, 3],
+    [4, 5],
+  ]);
+  expect(inColumns([1])).toEqual([[1]]);
+});

@@ -50,8 +50,12 @@ export function outlineProblems(page: Visit): string[] {
     problems.push(`title: ${head(page).title}`);
   if (elements(tree, named("html"))[0]?.properties["lang"] !== "fr")
     problems.push("not said to be in French");
+  let level = 0;
   for (const heading of elements(tree, ({ tagName }) => /^h[1-6]$/.test(tagName))) {
     if (textOf(heading) === "") problems.push(`an empty ${heading.tagName}`);
+    const own = Number(heading.tagName.slice(1));
+    if (own > level + 1) problems.push(`h${own} after h${level}: ${textOf(heading)}`);
+    level = own;
   }
   const navigations = elements(tree, named("nav")).map(labelOf);
   if (navigations.includes(undefined)) problems.push("a navigation without a name");

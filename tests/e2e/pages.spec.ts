@@ -2,6 +2,7 @@ import { visitPage } from "./crawl";
 import { expect, test } from "./fixtures";
 import { outlineProblems, typographyProblems } from "./page-html";
 import { PAGES } from "./pages";
+import { htmlProblems } from "./valid-html";
 
 // No browser is used: the crawl checks all pages that are linked the same way.
 
@@ -18,3 +19,11 @@ for (const path of PAGES) {
     expect(typographyProblems(await visitPage(site.url, path, BROWSER, "follow"))).toEqual([]);
   });
 }
+
+// One page takes 0.1 s: the pages of one template are valid together.
+test("every template is valid HTML", async ({ site }) => {
+  for (const path of PAGES) {
+    const { html } = await visitPage(site.url, path, BROWSER, "follow");
+    expect.soft(await htmlProblems(html), path).toEqual([]);
+  }
+});

@@ -1,5 +1,6 @@
 import type { Root, RootContent } from "mdast";
 import { ContentError, guideSchema, parseContent } from "~/domain/content/content-schema";
+import { withPageHeadings } from "~/domain/faq/answer-html";
 import type { Source } from "~/domain/faq/source";
 import { parseMarkdown, plainText, renderTree, splitFrontMatter } from "~/domain/content/markdown";
 import { resolveSources, type SourceRegistry } from "~/domain/content/source-registry";
@@ -73,7 +74,7 @@ export function readGuide(path: string, raw: string, registry: SourceRegistry): 
     difficulty,
     icon,
     readingTime: `${minutes}\u00a0min`,
-    introduction: renderTree(introduction),
+    introduction: withPageHeadings(renderTree(introduction)),
     introductionTree: introduction,
     sections: sections.map(({ tree, ...section }, index) => ({
       ...section,

@@ -69,7 +69,9 @@ export function QuizResult({ outcome, isLate, formerScore, restartPath, missedPa
           </ButtonLink>
           {next && (
             <ButtonLink to={next.path} variant="quiet">
-              Quiz suivant<span className="sr-only">{`\u202f: ${next.title}`}</span>
+              <span>
+                Quiz suivant<span className="sr-only">{`\u202f: ${next.title}`}</span>
+              </span>
               <ArrowRight aria-hidden className="size-4" />
             </ButtonLink>
           )}

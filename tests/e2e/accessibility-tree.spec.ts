@@ -107,3 +107,18 @@ test("a figure has its heading, a table that it names, and headers for rows and 
   await expect(drawn.getByRole("heading", { level: 2 })).toHaveText(/\S/);
   await expect(drawn.getByRole("img")).toHaveAccessibleName(/.{20}/);
 });
+
+test("the accessibility statement has a table of criteria for each theme, and counts them", async ({
+  page,
+}) => {
+  await page.goto("/accessibilite");
+  const grid = page.getByRole("region", { name: "La grille des 106 critères" });
+  await expect(grid.getByRole("heading", { level: 3 })).toHaveCount(13);
+  await grid.getByRole("heading", { level: 3, name: "5. Tableaux" }).click();
+  const rows = grid.getByRole("table", { name: "Tableaux" }).getByRole("row");
+  await expect(rows).toHaveCount(1 + 8);
+  await expect(rows.nth(6).getByRole("rowheader", { name: /^5\.6 / })).toBeVisible();
+  await expect(rows.nth(6).getByRole("cell")).toHaveText(/^(non )?(conforme|applicable|vérifié)/);
+  await expect(page.getByText(/soit \d+\s%\./)).toBeVisible();
+  await expect(page.getByText(/Faute d’audit, FAQ \+ ALIM est aujourd’hui non conforme/)).toBeVisible();
+});

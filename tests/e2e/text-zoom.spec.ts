@@ -42,7 +42,6 @@ test("on a phone, every template is easy to touch, and fits with spaced text and
       for (const width of [360, 320]) {
         await page.setViewportSize({ width, height: 740 });
         expect.soft(await page.evaluate(widerThanScreen), `${name}, ${width} px`).toEqual([]);
-        expect.soft(await page.evaluate(hiddenText), `${name}, ${width} px`).toEqual([]);
       }
       await page.setViewportSize({ width: 360, height: 740 });
     });

@@ -2,6 +2,7 @@ import contents from "~contents";
 import type { ContentPage, ContentProfile } from "~/domain/content/site-contents";
 import type { Glossary } from "~/domain/content/glossary";
 import type { OfferWords } from "~/domain/content/offers-file";
+import type { RgaaGrid } from "~/domain/content/rgaa";
 import type { FaqDetails } from "~/domain/faq/faq";
 import type { GuideDocument } from "~/domain/guide/guide";
 import { GUIDE_SLUGS } from "~/domain/guide/guide-slugs";
@@ -17,6 +18,12 @@ const categoryBySlug = bySlug(contents.categories);
 export function findGlossary(): Glossary {
   if (!contents.glossary) throw new Error("content/glossaire.yaml is missing");
   return contents.glossary;
+}
+
+/** The grid of the accessibility criteria. */
+export function findRgaa(): RgaaGrid {
+  if (!contents.rgaa) throw new Error("content/rgaa.yaml is missing");
+  return contents.rgaa;
 }
 
 export function findGuide(slug: string): GuideDocument | null {

@@ -1,12 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { Breadcrumb } from "~/components/site/breadcrumb";
-import { FillInNotice } from "~/components/reading/fill-in-notice";
-import { ButtonLink } from "~/components/site/button-link";
+import { EditorialArticle } from "~/components/reading/editorial-article";
 import { findEditorialPage } from "~/data/content.server";
 import { pageHeaders } from "~/http/responses.server";
 import { errorSeo, seo } from "~/domain/site/seo";
-import { frenchDate } from "~/domain/content/typography";
 
 export const meta: MetaFunction<typeof loader> = ({ data, error, ...place }) =>
   data
@@ -24,24 +21,5 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export default function EditorialPage() {
   const { page } = useLoaderData<typeof loader>();
-  return (
-    <>
-      <Breadcrumb here={{ name: page.title, path: `/${page.slug}` }} />
-      <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
-        {page.title}
-      </h1>
-      {page.toFillIn.length > 0 && <FillInNotice items={page.toFillIn} />}
-      <div className="prose mt-6" dangerouslySetInnerHTML={{ __html: page.html }} />
-      {page.updated_on && (
-        <p className="mt-8 text-sm text-muted">
-          Mis à jour le <time dateTime={page.updated_on}>{frenchDate(page.updated_on)}</time>
-        </p>
-      )}
-      <p className="mt-8">
-        <ButtonLink to="/" variant="quiet">
-          Retour à l’accueil
-        </ButtonLink>
-      </p>
-    </>
-  );
+  return <EditorialArticle page={page} />;
 }

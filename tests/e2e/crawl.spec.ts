@@ -4,7 +4,7 @@ import { vocabularyProblems } from "../vocabulary";
 import { crawl, elements, head, internalLinks, structuredData, type Visit, visitPage } from "./crawl";
 import { expectedSiteMap } from "./crawl-site-map";
 import { structuredDataProblems } from "./crawl-structured-data";
-import { outlineProblems, typographyProblems } from "./page-html";
+import { alternativeProblems, outlineProblems, typographyProblems } from "./page-html";
 import { expect, test } from "./fixtures";
 import { PUBLIC_ADDRESS } from "./global-setup";
 
@@ -137,6 +137,10 @@ test("share images are served in the version that their pages name", async ({ re
 
 test("every page has one title, one main heading and named landmarks", () => {
   for (const page of pages()) expect.soft(outlineProblems(page), page.path).toEqual([]);
+});
+
+test("every page names its drawings and links, and says what its tables' cells are", () => {
+  for (const page of pages()) expect.soft(alternativeProblems(page), page.path).toEqual([]);
 });
 
 test("every page has French spaces and apostrophes", () => {

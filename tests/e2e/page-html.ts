@@ -50,8 +50,12 @@ export function outlineProblems(page: Visit): string[] {
     problems.push(`title: ${head(page).title}`);
   if (elements(tree, named("html"))[0]?.properties["lang"] !== "fr")
     problems.push("not said to be in French");
+  let level = 0;
   for (const heading of elements(tree, ({ tagName }) => /^h[1-6]$/.test(tagName))) {
     if (textOf(heading) === "") problems.push(`an empty ${heading.tagName}`);
+    const own = Number(heading.tagName.slice(1));
+    if (own > level + 1) problems.push(`h${own} after h${level}: ${textOf(heading)}`);
+    level = own;
   }
   const navigations = elements(tree, named("nav")).map(labelOf);
   if (navigations.includes(undefined)) problems.push("a navigation without a name");
@@ -60,5 +64,32 @@ export function outlineProblems(page: Visit): string[] {
     ({ properties }) => properties["id"],
   );
   if (new Set(ids).size < ids.length) problems.push("two elements with one id");
+  return problems;
+}
+
+/** What would need a text, a title or controls of its own; the site has none. */
+const EMBEDDED = ["audio", "canvas", "embed", "frame", "iframe", "img", "marquee", "object", "video"];
+
+/** What is wrong with the images, tables and links of a page for those who do not see it. */
+export function alternativeProblems({ tree }: Visit): string[] {
+  const problems: string[] = [];
+  const inDrawings = new Set(
+    elements(tree, named("svg")).flatMap((svg) => elements(svg, named("svg")).slice(1)),
+  );
+  for (const element of elements(tree, () => true)) {
+    if (inDrawings.has(element)) continue;
+    const { tagName, properties } = element;
+    if (EMBEDDED.includes(tagName)) problems.push(`a ${tagName}`);
+    const isHidden = properties["ariaHidden"] === "true";
+    if (tagName === "svg" && !isHidden && !(properties["role"] === "img" && labelOf(element)))
+      problems.push("a drawing that is neither hidden nor named");
+    if (tagName === "table" && elements(element, named("th")).length === 0)
+      problems.push("a table without headers");
+    if (tagName === "th" && !["col", "row"].includes(String(properties["scope"])))
+      problems.push(`a header of no row or column: ${textOf(element)}`);
+    if (tagName === "a" && textOf(element) === "" && !labelOf(element))
+      problems.push(`a link without a name: ${String(properties["href"])}`);
+    if (properties["target"] !== undefined) problems.push("a link to a new window");
+  }
   return problems;
 }

@@ -2,6 +2,7 @@ import { visitPage } from "./crawl";
 import { expect, test } from "./fixtures";
 import { outlineProblems, typographyProblems } from "./page-html";
 import { PAGES } from "./pages";
+import { htmlProblems } from "./valid-html";
 
 // No browser is used: the crawl checks all pages that are linked the same way.
 
@@ -18,3 +19,10 @@ for (const path of PAGES) {
     expect(typographyProblems(await visitPage(site.url, path, BROWSER, "follow"))).toEqual([]);
   });
 }
+
+// One page takes 0.1 s: the crawl's 400 would take too long.
+test("every template is valid HTML", async ({ site }) => {
+  // All before the first is judged: the server closes a connection that waits.
+  const pages = await Promise.all(PAGES.map((path) => visitPage(site.url, path, BROWSER, "follow")));
+  for (const { path, html } of pages) expect.soft(await htmlProblems(html), path).toEqual([]);
+});

@@ -39,6 +39,7 @@ export const TEMPLATES = {
   "the glossary": "/glossaire",
   "the site plan": "/plan-du-site",
   "an editorial page": `/${contents.pages[0]?.slug}`,
+  "the accessibility statement": "/accessibilite",
   "a quiz question that was not answered": `${samplePaths.untimedQuiz}?aller=suivant&etat=${signForTest({ ...played, answers: [] })}`,
   "an unknown address": "/nulle-part",
   "an unknown theme": "/categorie/zzz",

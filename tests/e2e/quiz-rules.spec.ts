@@ -13,12 +13,13 @@ test.describe("« Suivant » without an answer", () => {
   test.use({ expectedErrors: STATUS_ERRORS });
 
   test("stays, and says so", async ({ page, javaScriptEnabled }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(`/quiz/${quiz.id}`);
     await page.getByRole("button", { name: "Suivant" }).click();
     const message = page.locator("form").getByText("Veuillez sélectionner une réponse");
     await expect(message).toBeInViewport();
     // Heard once: where the focus is, not from the toast too.
-    if (javaScriptEnabled) await expect(message).toBeFocused();
+    await expect(message).toBeFocused();
     await expect(page.getByRole("group")).toHaveAccessibleDescription("Veuillez sélectionner une réponse");
     await expect(page).toHaveTitle(/^Erreur\s:/);
     await expect(page.getByText(`Question 1 sur ${total}`)).toBeVisible();

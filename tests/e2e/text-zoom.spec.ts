@@ -1,35 +1,23 @@
 import { expect, STATUS_ERRORS, test } from "./fixtures";
 import { TEMPLATES } from "./pages";
+import { hiddenText, smallTargets, spaceText, widerThanScreen } from "./phone-checks";
 
-test.use({ expectedErrors: STATUS_ERRORS, viewport: { width: 360, height: 740 } });
+test.use({ expectedErrors: STATUS_ERRORS, hasTouch: true, viewport: { width: 360, height: 740 } });
 test.setTimeout(120_000);
 
+/** In px: the size that browsers begin with. */
+const STANDARD_TEXT = { standard: 16, fixed: 13 };
 /** In px: twice the size that browsers begin with, as a visitor sets it. */
 const LARGE_TEXT = { standard: 32, fixed: 26 };
 
-/** What is wider than the screen, without what scrolls in its own box, and the frame of notifications, which shows nothing. */
-function widerThanScreen(): string[] {
-  const wide = [...document.body.querySelectorAll("main *, header *, footer *")].filter((element) => {
-    const { left, right, width } = element.getBoundingClientRect();
-    const isOffScreen =
-      width <= 1 ||
-      right <= 0 ||
-      element.matches("[aria-hidden], [aria-hidden] *, .sr-only, .sr-only *, [data-sonner-toaster]");
-    return !isOffScreen && !element.closest(".table-scroll") && (left < -1 || right > window.innerWidth + 1);
-  });
-  const overflow = document.documentElement.scrollWidth - window.innerWidth;
-  return [
-    ...(overflow > 0 ? [`page: ${overflow} px too wide`] : []),
-    ...wide.map(({ tagName, textContent }) => `${tagName}: ${textContent?.trim().slice(0, 60)}`),
-  ];
-}
-
-test("with text at 200 %, every template fits a phone, with its menu and its search", async ({ page }) => {
+test("on a phone, every template is easy to touch, and fits with spaced text and with text at 200 %", async ({
+  page,
+}) => {
   const browser = await page.context().newCDPSession(page);
   await browser.send("Page.enable");
-  await browser.send("Page.setFontSizes", { fontSizes: LARGE_TEXT });
   for (const [name, path] of Object.entries(TEMPLATES)) {
     await test.step(name, async () => {
+      await browser.send("Page.setFontSizes", { fontSizes: STANDARD_TEXT });
       await page.goto(path);
       await page.evaluate(() => {
         for (const item of document.querySelectorAll("details")) {
@@ -37,10 +25,17 @@ test("with text at 200 %, every template fits a phone, with its menu and its sea
           item.open = true;
         }
       });
-      const rootSize = await page.evaluate(() =>
-        parseFloat(getComputedStyle(document.documentElement).fontSize),
-      );
-      expect(rootSize).toBe(34);
+      expect.soft(await page.evaluate(smallTargets), `${name}, small targets`).toEqual([]);
+
+      await page.evaluate(spaceText);
+      expect.soft(await page.evaluate(hiddenText), `${name}, spaced text`).toEqual([]);
+      expect.soft(await page.evaluate(widerThanScreen), `${name}, spaced text`).toEqual([]);
+      await page.evaluate(() => (document.adoptedStyleSheets = []));
+
+      await browser.send("Page.setFontSizes", { fontSizes: LARGE_TEXT });
+      await expect
+        .poll(() => page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize)))
+        .toBe(34);
       const header = page.getByRole("banner");
       await header.getByRole("button", { name: "Menu" }).click({ trial: true });
       await header.getByRole("link", { name: "Rechercher" }).click({ trial: true });
@@ -48,6 +43,7 @@ test("with text at 200 %, every template fits a phone, with its menu and its sea
         await page.setViewportSize({ width, height: 740 });
         expect.soft(await page.evaluate(widerThanScreen), `${name}, ${width} px`).toEqual([]);
       }
+      await page.setViewportSize({ width: 360, height: 740 });
     });
   }
 });

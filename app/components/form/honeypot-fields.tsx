@@ -6,7 +6,7 @@ export function HoneypotFields({ shownAt }: { shownAt?: string | undefined }) {
     <div aria-hidden className="absolute -left-[200vw] w-[100vw] overflow-hidden">
       <label>
         Laissez ce champ vide
-        <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+        <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
       </label>
       {shownAt !== undefined && <input type="hidden" name={SHOWN_AT_FIELD} value={shownAt} />}
     </div>

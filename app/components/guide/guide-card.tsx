@@ -30,9 +30,8 @@ export function GuideCard({ guide, pdfPath }: { guide: GuideSummary; pdfPath: st
       <p className="text-[.95rem] leading-normal text-muted">{guide.description}</p>
       <div className="mt-auto flex items-center justify-between gap-3 pt-2">
         <Link to={guidePath(guide.slug)} className="button button-primary">
-          Consulter
-          <span className="sr-only">
-            {"\u00a0"}: {guide.title}
+          <span>
+            Consulter<span className="sr-only">{`\u202f: ${guide.title}`}</span>
           </span>
         </Link>
         <IconLabel label={`Télécharger en PDF\u00a0: ${guide.title}`}>

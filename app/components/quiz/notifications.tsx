@@ -1,6 +1,9 @@
 import { useEffect } from "react";
 import { Toaster, toast } from "sonner";
 
+/** Near the top of a phone's screen, where it covers no answer. */
+const ABOVE_THE_ANSWERS = "calc(100dvh - 5rem)";
+
 /** Shows `text` until `occasion` changes. It is beside the form too, where the focus goes: screen readers hear it there. */
 export function Notifications({ text, occasion }: { text: string | null; occasion: string }) {
   useEffect(() => {
@@ -11,7 +14,8 @@ export function Notifications({ text, occasion }: { text: string | null; occasio
   return (
     <Toaster
       theme="system"
-      position="top-center"
+      position="bottom-right"
+      mobileOffset={{ bottom: ABOVE_THE_ANSWERS }}
       hotkey={["altKey", "KeyT"]}
       containerAriaLabel="Notifications"
       className="font-sans!"

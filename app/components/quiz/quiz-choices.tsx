@@ -31,6 +31,8 @@ export function QuizChoices({
           id="erreur"
           ref={error}
           tabIndex={-1}
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- without JavaScript, the page that comes back begins here
+          autoFocus
           className="mb-4 flex items-center gap-2 font-semibold text-myth outline-none"
         >
           <CircleAlert aria-hidden className="size-5 shrink-0" />

@@ -69,7 +69,9 @@ export function QuizResult({ outcome, isLate, formerScore, restartPath, missedPa
           </ButtonLink>
           {next && (
             <ButtonLink to={next.path} variant="quiet">
-              Quiz suivant<span className="sr-only">{`\u202f: ${next.title}`}</span>
+              <span>
+                Quiz suivant<span className="sr-only">{`\u202f: ${next.title}`}</span>
+              </span>
               <ArrowRight aria-hidden className="size-4" />
             </ButtonLink>
           )}
@@ -87,17 +89,15 @@ export function QuizResult({ outcome, isLate, formerScore, restartPath, missedPa
               open={!correction.isRight}
               className="group rounded-card border border-line bg-card shadow-card"
             >
-              <summary className="flex cursor-pointer list-none items-center gap-4 rounded-card p-5 sm:px-6">
-                <div className="min-w-0 flex-1">
-                  <OutcomeChip correction={correction} />
-                  <h3 className="mt-2 text-lg">
-                    {index + 1}. {correction.text}
-                  </h3>
-                </div>
+              <summary className="grid cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] items-center justify-items-start gap-x-4 gap-y-2 rounded-card p-5 sm:px-6">
+                <OutcomeChip correction={correction} />
                 <ChevronDown
                   aria-hidden
-                  className="size-5 shrink-0 text-muted group-open:rotate-180 print:hidden"
+                  className="row-span-2 size-5 text-muted group-open:rotate-180 print:hidden"
                 />
+                <h3 className="text-lg">
+                  {index + 1}. {correction.text}
+                </h3>
               </summary>
               <div className="px-5 pb-5 sm:px-6">
                 <Correction correction={correction} heading="h4" />

@@ -58,7 +58,7 @@ export function SiteFooter() {
                 <li key={to}>
                   <Link
                     to={to}
-                    className="inline-flex min-h-11 items-center hover:text-white hover:underline"
+                    className="inline-flex min-h-11 min-w-11 items-center hover:text-white hover:underline"
                   >
                     {label}
                   </Link>

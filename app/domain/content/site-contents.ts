@@ -6,6 +6,7 @@ import { ContentError, inFile, parseContent, parseYamlContent } from "./parse-co
 import { type Glossary, GLOSSARY_FILE, readGlossary } from "./glossary";
 import { renderMarkdown, splitFrontMatter } from "./markdown";
 import { OFFERS_FILE, type OfferWords, readOffers } from "./offers-file";
+import { readRgaa, RGAA_FILE, type RgaaGrid } from "./rgaa";
 import { fillInSettings, readSiteSettings, settingsToFillIn, type SiteSettings } from "./site-settings";
 import { readSources, resolveSources, type SourceRegistry } from "./source-registry";
 
@@ -34,6 +35,8 @@ export type SiteContents = {
   offers: OfferWords[];
   /** Null if the file is missing. */
   glossary: Glossary | null;
+  /** Null if the file is missing. */
+  rgaa: RgaaGrid | null;
 };
 
 /** @throws ContentError naming the file and the field of every error */
@@ -52,6 +55,7 @@ export function readSiteContents(files: ContentFiles): SiteContents {
     ),
     offers: readOffers(files[OFFERS_FILE]),
     glossary: readGlossary(files[GLOSSARY_FILE], sources, profiles),
+    rgaa: readRgaa(files[RGAA_FILE]),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Root, RootContent } from "mdast";
 import { guideSchema } from "~/domain/content/content-schema";
 import { ContentError, parseContent } from "~/domain/content/parse-content";
+import { withHeadings } from "~/domain/faq/answer-headings";
 import type { Source } from "~/domain/faq/source";
 import { parseMarkdown, plainText, renderTree, splitFrontMatter } from "~/domain/content/markdown";
 import { resolveSources, type SourceRegistry } from "~/domain/content/source-registry";
@@ -74,7 +75,7 @@ export function readGuide(path: string, raw: string, registry: SourceRegistry): 
     difficulty,
     icon,
     readingTime: `${minutes}\u00a0min`,
-    introduction: renderTree(introduction),
+    introduction: withHeadings(renderTree(introduction), "h2"),
     introductionTree: introduction,
     sections: sections.map(({ tree, ...section }, index) => ({
       ...section,

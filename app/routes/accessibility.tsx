@@ -1,0 +1,31 @@
+import type { MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { EditorialArticle } from "~/components/reading/editorial-article";
+import { RgaaTable } from "~/components/reading/rgaa-table";
+import { findEditorialPage, findRgaa } from "~/data/content.server";
+import { pageHeaders } from "~/http/responses.server";
+import { errorSeo, seo } from "~/domain/site/seo";
+
+const SLUG = "accessibilite";
+
+export const meta: MetaFunction<typeof loader> = ({ data, error, ...place }) =>
+  data
+    ? seo({ title: data.page.title, description: data.page.description }, place)
+    : errorSeo(error, { title: "Erreur", description: "Cette page n’est pas disponible." });
+
+export const headers = pageHeaders;
+
+export function loader() {
+  const page = findEditorialPage(SLUG);
+  if (!page) throw new Error(`content/pages/${SLUG}.md is missing`);
+  return { page, grid: findRgaa() };
+}
+
+export default function AccessibilityPage() {
+  const { page, grid } = useLoaderData<typeof loader>();
+  return (
+    <EditorialArticle page={page}>
+      <RgaaTable grid={grid} />
+    </EditorialArticle>
+  );
+}

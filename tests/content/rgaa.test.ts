@@ -1,0 +1,41 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { countStates, readRgaa, RGAA_FILE } from "../../app/domain/content/rgaa";
+
+const raw = readFileSync(`content/${RGAA_FILE}`, "utf8");
+const grid = readRgaa(raw);
+const criteria = grid?.themes.flatMap((theme) => theme.criteria) ?? [];
+
+describe("the grid of the RGAA", () => {
+  it("has the 106 criteria of its 13 themes", () => {
+    expect(grid?.themes).toHaveLength(13);
+    expect(criteria).toHaveLength(106);
+    expect(criteria.at(-1)?.number).toBe("13.12");
+    expect(readRgaa(undefined)).toBeNull();
+  });
+
+  it("is refused without one of its criteria, without a check, and with an unknown one", () => {
+    const line = /^.*number: "9\.4".*\n/m;
+    const withLine = (text: string) => () => readRgaa(raw.replace(line, text));
+    const criterion = { number: "9.4", asks: "une citation est signalée", state: "conforme" };
+    const entry = (fields: object) => `      - ${JSON.stringify(fields)}\n`;
+    expect(withLine(entry({ ...criterion, how: ["pages"] }))).not.toThrow();
+    expect(withLine("")).toThrow("le critère 9.4 manque");
+    expect(withLine(entry(criterion))).toThrow("le critère 9.4 ne nomme aucun contrôle");
+    expect(withLine(entry({ ...criterion, how: ["audit"] }))).toThrow("un contrôle inconnu : audit");
+    expect(withLine(entry({ ...criterion, state: "presque" }))).toThrow("state");
+  });
+
+  it("counts what was not checked as not met, and leaves out what does not apply", () => {
+    const states = ["conforme", "conforme", "non conforme", "non applicable", "non vérifié"] as const;
+    expect(countStates(states.map((state) => ({ state })))).toEqual({
+      total: 5,
+      met: 2,
+      failed: 1,
+      notApplicable: 1,
+      unchecked: 1,
+      applicable: 4,
+      rate: 50,
+    });
+  });
+});

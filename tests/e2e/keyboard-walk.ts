@@ -1,0 +1,108 @@
+import type { Page } from "@playwright/test";
+
+/** What a walk through a page found: where it stopped, and what is wrong there. */
+type Walk = { stops: string[]; problems: string[]; hasGoneRound: boolean };
+
+declare global {
+  interface Window {
+    keyboardWalk: () => Walk;
+  }
+}
+
+/** More than any page has; a walk that takes more does not end. */
+const MOST_STOPS = 1000;
+/** Sent together: waiting for each would take most of the time. */
+const BATCH = 25;
+
+/** Walks through the whole page, forwards or backwards, until the walk comes round to its first stop. */
+export async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<Walk> {
+  await page.evaluate(recordStops, key === "Shift+Tab");
+  for (let sent = 0; sent < MOST_STOPS; sent += BATCH) {
+    await Promise.all(Array.from({ length: BATCH }, () => page.keyboard.press(key)));
+    const found = await page.evaluate(() => window.keyboardWalk());
+    if (found.hasGoneRound) return found;
+  }
+  return page.evaluate(() => window.keyboardWalk());
+}
+
+/** Runs in the page: judges each element when it gets the focus, once. */
+function recordStops(isBackwards: boolean): void {
+  const stops: Element[] = [];
+  const problems: string[] = [];
+  let hasGoneRound = false;
+  const nameOf = (element: Element) => element.outerHTML.replace(/ class="[^"]*"/g, "").slice(0, 160);
+  const firstLine = (element: Element) => element.getClientRects()[0] ?? element.getBoundingClientRect();
+
+  /** On the element, or on the frame or the label that is drawn around it. */
+  const hasRing = (element: Element) => {
+    for (let drawn: Element | null = element; drawn && drawn !== document.body; drawn = drawn.parentElement) {
+      const { outlineStyle, outlineWidth } = getComputedStyle(drawn);
+      if (outlineStyle !== "none" && parseFloat(outlineWidth) >= 2) return true;
+    }
+    return false;
+  };
+  /** Above the other and not to its right, where the next column is. */
+  const isAbove = (element: Element, other: Element) => {
+    // Of disclosures side by side, the open one has its text below them all.
+    if (element.matches("summary") && other.closest("details")) return false;
+    const [box, otherBox] = [firstLine(element), firstLine(other)];
+    return box.bottom <= otherBox.top && box.left < otherBox.right - 1;
+  };
+
+  const judge = (element: Element, previous: Element | undefined) => {
+    const { left, right, top, bottom, width, height } = firstLine(element);
+    const found: string[] = [];
+    if (!hasRing(element)) found.push("shows no focus");
+    if (top < -1 || bottom > innerHeight + 1 || left < -1 || right > innerWidth + 1)
+      found.push("is out of sight");
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (!hit || !(element.contains(hit) || hit.contains(element)))
+      found.push(`is covered by ${hit ? nameOf(hit) : "nothing"}`);
+    if (previous) {
+      const [before, after] = isBackwards ? [element, previous] : [previous, element];
+      if (after.compareDocumentPosition(before) & Node.DOCUMENT_POSITION_FOLLOWING)
+        found.push(`is not in its order beside ${nameOf(previous)}`);
+      if (isAbove(after, before)) found.push(`is not shown in its order beside ${nameOf(previous)}`);
+    }
+    problems.push(...found.map((problem) => `${nameOf(element)} ${problem}`));
+  };
+
+  /** Of radio buttons with one name, Tab stops at one. */
+  const groupOf = (element: Element) =>
+    element instanceof HTMLInputElement && element.type === "radio" ? element.name : element;
+  const missed = () => {
+    const reached = new Set(stops.map(groupOf));
+    const controls = document.querySelectorAll(
+      "a[href], button, input, select, textarea, summary, [tabindex]",
+    );
+    return [...controls].filter(
+      (control) =>
+        control instanceof HTMLElement &&
+        control.tabIndex >= 0 &&
+        // It may have come, or gone, during the walk.
+        !control.matches(":disabled, [data-sonner-toast]") &&
+        control.checkVisibility({ visibilityProperty: true }) &&
+        !reached.has(groupOf(control)),
+    );
+  };
+
+  // The walk begins here, wherever the focus was.
+  const start = document.createElement("span");
+  start.tabIndex = -1;
+  document.body[isBackwards ? "append" : "prepend"](start);
+  start.focus();
+  start.remove();
+
+  document.addEventListener("focusin", ({ target }) => {
+    if (!(target instanceof HTMLElement) || target.tabIndex < 0 || hasGoneRound) return;
+    hasGoneRound = target === stops[0];
+    if (hasGoneRound) return;
+    judge(target, stops.at(-1));
+    stops.push(target);
+  });
+  window.keyboardWalk = () => ({
+    stops: stops.map(({ textContent }) => textContent),
+    hasGoneRound,
+    problems: [...problems, ...missed().map((control) => `${nameOf(control)} is never reached`)],
+  });
+}

@@ -1,0 +1,96 @@
+/** What runs in a page on a phone and says what is wrong there; each function is whole, as it is sent to the page. */
+
+/** What is wider than the screen, without what scrolls in its own box, and the frame of notifications, which shows nothing. */
+export function widerThanScreen(): string[] {
+  const wide = [...document.body.querySelectorAll("main *, header *, footer *")].filter((element) => {
+    const { left, right, width } = element.getBoundingClientRect();
+    const isOffScreen =
+      width <= 1 ||
+      right <= 0 ||
+      element.matches("[aria-hidden], [aria-hidden] *, .sr-only, .sr-only *, [data-sonner-toaster]");
+    return !isOffScreen && !element.closest(".table-scroll") && (left < -1 || right > window.innerWidth + 1);
+  });
+  const overflow = document.documentElement.scrollWidth - window.innerWidth;
+  return [
+    ...(overflow > 0 ? [`page: ${overflow} px too wide`] : []),
+    ...wide.map(({ tagName, textContent }) => `${tagName}: ${textContent?.trim().slice(0, 60)}`),
+  ];
+}
+
+/** Controls under 44 px, which a finger may miss; in a sentence, its lines decide. */
+export function smallTargets(): string[] {
+  const selector = "a[href], button, input:not([type=hidden]), select, textarea, summary";
+  return [...document.querySelectorAll(selector)].flatMap((control) => {
+    const isShown = control.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    if (!isShown || control.closest(".sr-only, [aria-hidden=true]")) return [];
+    // A field's label is part of its target, and a card that its link is stretched over.
+    const isStretched = getComputedStyle(control, "::after").position === "absolute";
+    const target = (isStretched ? control.closest("article, li") : control.closest("label")) ?? control;
+    const { width, height } = target.getBoundingClientRect();
+    const words = (element: Element | null) => element?.textContent.trim() ?? "";
+    const isInSentence =
+      getComputedStyle(target).display === "inline" && words(target.parentElement) !== words(target);
+    const isOffScreen = target.getBoundingClientRect().bottom < 0;
+    if (isInSentence || isOffScreen || (width >= 44 && height >= 44)) return [];
+    const tag = control.outerHTML.replace(/ class="[^"]*"/, "").slice(0, 120);
+    return [`${Math.round(width)} × ${Math.round(height)} px: ${tag}`];
+  });
+}
+
+/** The lines, words and letters that a reader may ask for (WCAG 1.4.12). */
+export function spaceText(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`
+    * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+    p { margin-bottom: 2em !important }
+  `);
+  document.adoptedStyleSheets = [sheet];
+}
+
+/** Text that its frame cuts off, or that covers another. */
+export function hiddenText(): string[] {
+  const problems: string[] = [];
+  const lines: { owner: Element; left: number; right: number; top: number; bottom: number }[] = [];
+  const say = (element: Element) => `${element.tagName} « ${element.textContent.trim().slice(0, 60)} »`;
+  const hides = (overflow: string) => overflow === "hidden" || overflow === "clip";
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const owner = text.parentElement;
+    if (!owner || !text.textContent?.trim() || !owner.checkVisibility({ visibilityProperty: true })) continue;
+    if (owner.closest("script, style, svg, option, .sr-only, [aria-hidden=true]")) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const { left, right, top, bottom } = range.getBoundingClientRect();
+    if (bottom + scrollY < 0) continue;
+    for (let frame: Element | null = owner; frame && frame !== document.body; frame = frame.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(frame);
+      const box = frame.getBoundingClientRect();
+      // So is hidden what only screen readers read.
+      if (box.width <= 1 || box.height <= 1) break;
+      const isCut =
+        (hides(overflowX) && (right > box.right + 1 || left < box.left - 1)) ||
+        (hides(overflowY) && (bottom > box.bottom + 1 || top < box.top - 1));
+      if (isCut) problems.push(`${say(owner)} is cut`);
+    }
+    for (const line of range.getClientRects()) {
+      // The letters, without the room above and below them.
+      const room = line.height / 4;
+      lines.push({
+        owner,
+        left: line.left + 1,
+        right: line.right - 1,
+        top: line.top + room,
+        bottom: line.bottom - room,
+      });
+    }
+  }
+  lines.sort((one, other) => one.top - other.top);
+  for (const [index, one] of lines.entries()) {
+    for (const other of lines.slice(index + 1)) {
+      if (other.top >= one.bottom) break;
+      if (other.left < one.right && one.left < other.right && other.owner !== one.owner)
+        problems.push(`${say(one.owner)} is on ${say(other.owner)}`);
+    }
+  }
+  return [...new Set(problems)];
+}

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { MYTHS_SLUG } from "~/domain/faq/category";
-import type { CategorizedFaq, Faq, FaqDetails, FaqLink, Myth } from "~/domain/faq/faq";
+import type { CategorizedFaq, Faq, FaqDetails, FaqLink, Myth, PopularFaq } from "~/domain/faq/faq";
 import { readVerdict } from "~/domain/faq/verdict";
 import { pageRange } from "~/domain/faq/list-page";
 import { cached } from "~/data/backend/cache.server";
 import { findCategory } from "./categories.server";
+import { listPopularIds } from "./content.server";
 import { readCount, readRow, readRows, readRowsInTurns } from "~/data/backend/read-rows.server";
 import {
   categorizedFaqRow,
@@ -14,6 +15,7 @@ import {
   faqLinkRow,
   faqRow,
   foundFaqRow,
+  popularFaqRow,
 } from "~/data/backend/rows.server";
 import { read } from "~/data/backend/supabase.server";
 
@@ -130,6 +132,23 @@ export function listRelatedFaqs(id: number): Promise<FaqLink[]> {
   return cached(`related-faqs:${id}`, async () => {
     const { data } = await read((client) => client.rpc("faqalim_related_faqs", { faq_id: id }));
     return readRows(faqLinkRow, data, "faqalim_related_faqs");
+  });
+}
+
+/** The questions that editors chose for the home page, those of them that are published. @throws BackendError */
+export function listPopularFaqs(): Promise<PopularFaq[]> {
+  return cached("popular-faqs", async () => {
+    const ids = listPopularIds();
+    const { data } = await read((client) =>
+      client
+        .from("faqalim_faqs")
+        .select("id, question, category:faqalim_categories!inner(slug)")
+        .in("id", ids)
+        .eq("is_published", true)
+        .eq("category.is_active", true),
+    );
+    const faqs = readRows(popularFaqRow, data, "faqalim_faqs");
+    return ids.flatMap((id) => faqs.find((faq) => faq.id === id) ?? []);
   });
 }
 

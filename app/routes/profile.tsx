@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AudienceIconMark, audiencePanel } from "~/components/faq/audience-card";
 import { figureLinks } from "~/components/figure/figure-styles";
+import { Illustration } from "~/components/illustration/illustration";
 import { Breadcrumb } from "~/components/site/breadcrumb";
 import { ButtonLink } from "~/components/site/button-link";
 import { FaqList } from "~/components/faq/faq-list";
@@ -17,6 +18,7 @@ import { listAudienceFaqs } from "~/data/faqs.server";
 import { findListPage } from "~/http/list-page.server";
 import { pageData, withOutageResponse } from "~/http/outage.server";
 import { NO_STORE, pageHeaders } from "~/http/responses.server";
+import { profileIllustration } from "~/domain/illustration/illustrations";
 import { audiencePath } from "~/domain/faq/audience";
 import { isMythSlug } from "~/domain/faq/category";
 import { MISSING_PAGE, pageCount } from "~/domain/faq/list-page";
@@ -74,7 +76,7 @@ export default function Profile() {
         here={{ name: audience.name, path: audiencePath(audience.slug) }}
       />
       <header
-        className={`flex items-center gap-5 rounded-[1.75rem] p-7 md:p-10 ${audiencePanel(audience.tone)}`}
+        className={`flex flex-wrap items-center gap-x-5 overflow-hidden rounded-[1.75rem] px-7 pt-7 *:mb-7 md:px-10 md:pt-10 md:*:mb-10 [&>svg:last-child]:mb-0 ${audiencePanel(audience.tone)}`}
       >
         <AudienceIconMark icon={audience.icon} />
         <div>
@@ -83,6 +85,7 @@ export default function Profile() {
           </h1>
           <p className="mt-2 text-lg">{audience.description}</p>
         </div>
+        <Illustration of={profileIllustration(audience.slug)} className="ml-auto max-w-48 self-end" />
       </header>
       <div className="mt-6">
         <PageTools />

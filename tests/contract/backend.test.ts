@@ -102,6 +102,7 @@ describe("the embedded backend answers as PostgreSQL and PostgREST do", () => {
     "an audience's FAQs": (data) => data.listAudienceFaqs(2),
     "an audience's second page": (data) => data.listAudienceFaqs(4, 2),
     "the newest myths": (data) => data.listLatestMyths(3),
+    "the home page's questions": (data) => data.listPopularFaqs(),
     "a FAQ": (data) => data.findFaq(201),
     "no FAQ": (data) => data.findFaq(999_999),
     "related FAQs": (data) => data.listRelatedFaqs(201),

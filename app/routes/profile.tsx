@@ -24,6 +24,7 @@ import { isMythSlug } from "~/domain/faq/category";
 import { MISSING_PAGE, pageCount } from "~/domain/faq/list-page";
 import type { RouteHandle } from "~/domain/site/route-handle";
 import { errorSeo, seo } from "~/domain/site/seo";
+import { shareImage } from "~/resources/share-image";
 import { isSlug } from "~/domain/content/slug";
 import { counted } from "~/domain/content/typography";
 
@@ -37,13 +38,14 @@ export const meta: MetaFunction<typeof loader> = ({ data: found, error, ...place
   if (!found) {
     return errorSeo(error, { title: NOT_FOUND, description: "Ce profil n’existe pas, ou n’existe plus." });
   }
-  const { audience, page, isMissing } = found;
+  const { audience, page, isMissing, image } = found;
   const name = page > 1 ? `${audience.name}, page ${page}` : audience.name;
   return seo(
     {
       title: `${name}\u202f: bien manger`,
       description: `${audience.description}\u202f: ${page > 1 ? `page ${page} des questions et réponses sourcées` : "repères, conseils pratiques et réponses sourcées"} pour ce profil.`,
       path: audiencePath(audience.slug, page),
+      image,
       isIndexed: !isMissing,
     },
     place,
@@ -61,7 +63,12 @@ export const loader = withOutageResponse(async ({ params, request }: LoaderFunct
   // The later pages continue the list: what stands above it is on the first.
   const editorial = list.page === 1 ? findProfile(audience.slug) : null;
   return pageData(
-    { audience, editorial, ...list },
+    {
+      audience,
+      editorial,
+      image: shareImage("profil", audience.slug, `${audience.name}\u202f: bien manger`),
+      ...list,
+    },
     list.isMissing ? { status: 404, headers: { "Cache-Control": NO_STORE } } : {},
   );
 });

@@ -11,3 +11,10 @@ declare module "~artwork" {
   const artwork: Artwork;
   export default artwork;
 }
+
+/** The addresses of the illustrations' files, made by `scripts/site-artwork.ts` too. */
+declare module "~illustrations" {
+  import type { IllustrationName } from "~/domain/illustration/illustrations";
+  const illustrations: Record<IllustrationName, { light: string; dark: string }>;
+  export default illustrations;
+}

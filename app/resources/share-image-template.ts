@@ -83,7 +83,7 @@ function picturePanel({ url, width, height }: Picture, backgroundColor: string):
   const shown = { width: Math.round(width * scale), height: Math.round(height * scale) };
   // An illustration stands on the lower edge.
   const stands = width === 160;
-  const panelHeight = stands ? 376 : shown.height + 48;
+  const panelHeight = stands ? 320 : shown.height + 48;
   return box(
     {
       position: "absolute",

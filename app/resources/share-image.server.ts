@@ -90,7 +90,10 @@ async function readyPicture({ drawing }: ShareCard): Promise<Picture | null> {
   const picture = pictureOf(drawing);
   if (!picture?.svg.includes("<text")) return picture;
   const { renderAsync, fontFiles } = await (tools ??= openTools());
-  const image = await renderAsync(picture.svg, {
+  const { svg, width, height } = picture;
+  // Words may reach over the edge a little.
+  const roomy = svg.replace(/viewBox="[^"]*"/, `viewBox="-6 -6 ${width + 12} ${height + 12}"`);
+  const image = await renderAsync(roomy, {
     fitTo: { mode: "width", value: 2 * PICTURE_WIDTH },
     font: { loadSystemFonts: false, fontFiles },
   });

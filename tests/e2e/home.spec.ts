@@ -44,7 +44,7 @@ test("shows each theme, quiz and profile with its own illustration, and fits six
   await page.setViewportSize({ width: 360, height: 740 });
   const cards = page.getByRole("main").getByRole("article");
   const drawings = await cards.evaluateAll((all) =>
-    all.map((card) => card.querySelector("svg.illustration")?.innerHTML ?? ""),
+    all.map((card) => card.querySelector("img")?.getAttribute("src") ?? ""),
   );
   expect(drawings).not.toContain("");
   expect(new Set(drawings).size).toBe(themes.length + HOME_QUIZZES + contents.profiles.length);

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { frenchTypography } from "~/domain/content/typography";
 import type { Artwork, DrawingName } from "~/domain/figure/drawings";
-import { Illustration } from "~/components/illustration/illustration";
+import { IllustrationDrawing } from "~/components/illustration/drawings";
 import { ILLUSTRATIONS } from "~/domain/illustration/illustrations";
 import { BeforeTheList } from "./before-the-list";
 import { cubeGhost, cubeShape } from "./cube";
@@ -67,7 +67,9 @@ function asSvg(drawing: ReactElement): string {
 export function drawArtwork(): Artwork {
   return {
     drawings: Object.fromEntries(Object.entries(drawings).map(([name, drawing]) => [name, asSvg(drawing)])),
-    illustrations: Object.fromEntries(ILLUSTRATIONS.map((name) => [name, asSvg(<Illustration of={name} />)])),
+    illustrations: Object.fromEntries(
+      ILLUSTRATIONS.map((name) => [name, asSvg(<IllustrationDrawing of={name} />)]),
+    ),
     symbols: {
       cube: { full: asSvg(cubeShape), ghost: asSvg(cubeGhost) },
       morceau: { full: asSvg(pieceShape), ghost: asSvg(pieceGhost) },

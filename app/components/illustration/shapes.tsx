@@ -59,7 +59,7 @@ export const Shoe = (place: Place) => (
 /** 28 wide: a sports bottle. */
 export const SportsBottle = (place: Place) => (
   <g transform={at(place)}>
-    <rect className="art-blue" x="6" y="20" width="16" height="14" rx="4" />
+    <rect className="art-maize" x="6" y="20" width="16" height="14" rx="4" />
     <path
       className="art-sky"
       d="M0 42a10 10 0 0 1 10-10h8a10 10 0 0 1 10 10v70a8 8 0 0 1-8 8H8a8 8 0 0 1-8-8Z"
@@ -71,8 +71,8 @@ export const SportsBottle = (place: Place) => (
 /** 56 wide: a stopwatch, a quarter past. */
 export const Stopwatch = (place: Place) => (
   <g transform={at(place)}>
-    <path className="art-blue" d="M22 50h12v14H22ZM44 62l7-7 6 6-7 7Z" />
-    <circle className="art-blue" cx="28" cy="92" r="28" />
+    <path className="art-amber" d="M22 50h12v14H22ZM44 62l7-7 6 6-7 7Z" />
+    <circle className="art-amber" cx="28" cy="92" r="28" />
     <circle className="art-plate" cx="28" cy="92" r="22" />
     <path className="art-tomato" d="M28 92V74a18 18 0 0 1 18 18Z" />
     <path className="art-edge-line" d="M28 92V76" />

@@ -18,7 +18,7 @@ function illustrationFile(name: string, svg: string, scheme: Scheme): string {
   const digest = createHash("sha256").update(file).digest("hex").slice(0, 16);
   const folder = resolve("node_modules/.cache/illustrations", digest);
   mkdirSync(folder, { recursive: true });
-  const path = join(folder, `${name}-${scheme}.svg`);
+  const path = join(folder, `${name}${scheme === "dark" ? "-dark" : ""}.svg`);
   // Another build may be reading it.
   writeFileSync(`${path}.${process.pid}`, file);
   renameSync(`${path}.${process.pid}`, path);

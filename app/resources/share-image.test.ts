@@ -54,7 +54,7 @@ const titles = [
 
 /** Digests of pictures with all drawings, colours and title sizes, by `DRAWING`, which explains a failure. */
 const DRAWN: Record<number, string> = {
-  3: "",
+  3: "22af1a3a828d6c7a5f22450eeaf8fa7450f55a3e19ee7b92916cf51d86c5a5b0",
 };
 
 it("the pictures match the current version's digest", async () => {

@@ -9,14 +9,7 @@ export function Illustration({ of: name, className = "" }: { of: IllustrationNam
   return (
     <picture>
       <source media="(prefers-color-scheme: dark)" srcSet={dark} />
-      <img
-        src={light}
-        alt=""
-        width="160"
-        height="120"
-        loading="lazy"
-        className={`illustration ${className}`}
-      />
+      <img src={light} alt="" loading="lazy" className={`illustration ${className}`} />
     </picture>
   );
 }

@@ -7,7 +7,7 @@ const suggestions = ["Protéines végétales", "Régime sans gluten", "Vitamines
 
 export function Hero() {
   return (
-    <div className="wrap grid items-center gap-12 pt-7 pb-4 md:py-14 lg:grid-cols-[1.15fr_.85fr]">
+    <div className="wrap grid items-center gap-12 pt-6 pb-2 md:py-14 lg:grid-cols-[1.15fr_.85fr]">
       <div className="min-w-0">
         <p className="inline-block rounded-full bg-secondary-tint px-3.5 py-1 text-sm font-semibold text-secondary">
           Votre guide nutrition

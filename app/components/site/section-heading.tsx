@@ -12,7 +12,7 @@ export function SectionHeading({
   action?: ReactNode;
 }) {
   return (
-    <div className="mb-4 flex sm:mb-7 flex-wrap items-end justify-between gap-x-6 gap-y-3">
+    <div className="mb-3 flex sm:mb-7 flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <div>
         <h2 id={id} className="text-2xl sm:text-3xl">
           {title}

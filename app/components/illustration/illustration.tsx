@@ -41,5 +41,7 @@ export function IllustrationPanel({ of: name, tint, className, children }: Panel
 
 /** The panel at the head of a page, beside its title. */
 export function HeadIllustration({ of: name, tint }: Pick<PanelProps, "of" | "tint">) {
-  return <IllustrationPanel of={name} tint={tint} className="w-24 shrink-0 overflow-hidden rounded-card sm:w-44" />;
+  return (
+    <IllustrationPanel of={name} tint={tint} className="w-24 shrink-0 overflow-hidden rounded-card sm:w-44" />
+  );
 }

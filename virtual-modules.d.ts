@@ -14,3 +14,10 @@ declare module "~artwork" {
 
 /** The versions of this site's migrations, in order: Vite's `define` puts them here. */
 declare const MIGRATIONS: readonly string[];
+
+/** The addresses of the illustrations' files, made by `scripts/site-artwork.ts` too. */
+declare module "~illustrations" {
+  import type { IllustrationName } from "~/domain/illustration/illustrations";
+  const illustrations: Record<IllustrationName, { light: string; dark: string }>;
+  export default illustrations;
+}

@@ -24,6 +24,7 @@ const MANY_FILES = ["lucide-react", /^(unified|vfile|remark|rehype|mdast|hast|mi
 
 /** Few files rather than one per component: a page's scripts are asked for all at once, and change together. */
 function chunkOf(id: string): string | undefined {
+  if (/illustrations?\b/.test(id)) return "site";
   if (/node_modules\/(?!sonner|isbot|schema-dts|@radix-ui\/react-accordion)/.test(id)) return "packages";
   if (/\/app\/(components\/(site|form|faq|search|reading)|domain)\//.test(id)) return "site";
   return undefined;

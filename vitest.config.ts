@@ -9,7 +9,7 @@ import { TEST_SECRET } from "./tests/signing";
 /** Tests that keep no state and replace no module: their files share what they import. */
 const STATELESS = [
   "app/{components,resources}/**/*.test.ts",
-  "app/domain/{content,figure,form,guide,quiz,site}/**/*.test.ts",
+  "app/domain/{content,figure,form,guide,illustration,quiz,site}/**/*.test.ts",
   "app/domain/faq/!(answer-html).test.ts",
   "app/http/{cross-site,request-url}.server.test.ts",
   "tests/content/**/*.test.ts",
@@ -22,6 +22,8 @@ export default defineConfig({
   plugins: [frenchFonts(), siteContents(), siteArtwork(), tsconfigPaths()],
   test: {
     setupFiles: ["tests/setup.ts"],
+    // Written into drawings that are files of their own.
+    css: { include: [/\/styles\/(art|art-tokens|palette)\.css/] },
     env: { DATA_DIR: "memory://", SIGNING_SECRET: TEST_SECRET, SUPABASE_SECRET_KEY: "secret" },
     maxWorkers: 2,
     testTimeout: 30_000,

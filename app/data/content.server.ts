@@ -45,6 +45,11 @@ export function listSubjectGuides({
   return (known?.guides ?? []).flatMap((slug) => findGuide(slug) ?? []);
 }
 
+/** The question that editors chose for the home page from each theme, in the order of the themes. */
+export function listPopularIds(): number[] {
+  return contents.categories.flatMap(({ popular }) => popular ?? []);
+}
+
 export function findEditorialPage(slug: string): ContentPage | null {
   return pageBySlug.get(slug) ?? null;
 }

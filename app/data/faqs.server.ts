@@ -1,10 +1,19 @@
 import { z } from "zod";
 import { MYTHS_SLUG } from "~/domain/faq/category";
-import type { CategorizedFaq, Faq, FaqDetails, FaqLink, Myth, ThemeFaq } from "~/domain/faq/faq";
+import type {
+  CategorizedFaq,
+  Faq,
+  FaqDetails,
+  FaqLink,
+  Myth,
+  PopularFaq,
+  ThemeFaq,
+} from "~/domain/faq/faq";
 import { readVerdict } from "~/domain/faq/verdict";
 import { pageRange } from "~/domain/faq/list-page";
 import { cached } from "~/data/backend/cache.server";
 import { findCategory } from "./categories.server";
+import { listPopularIds } from "./content.server";
 import { readCount, readRow, readRows, readRowsInTurns } from "~/data/backend/read-rows.server";
 import {
   categorizedFaqRow,
@@ -13,6 +22,7 @@ import {
   faqDetailsRow,
   faqLinkRow,
   foundFaqRow,
+  popularFaqRow,
   themeFaqRow,
 } from "~/data/backend/rows.server";
 import { read } from "~/data/backend/supabase.server";
@@ -140,6 +150,23 @@ export function listFaqLinks(ids: number[]): Promise<FaqLink[]> {
       client.from("faqalim_faqs").select("id, question").in("id", ids).eq("is_published", true),
     );
     return readRows(faqLinkRow, data, "faqalim_faqs");
+  });
+}
+
+/** The questions that editors chose for the home page, those of them that are published. @throws BackendError */
+export function listPopularFaqs(): Promise<PopularFaq[]> {
+  return cached("popular-faqs", async () => {
+    const ids = listPopularIds();
+    const { data } = await read((client) =>
+      client
+        .from("faqalim_faqs")
+        .select("id, question, category:faqalim_categories!inner(slug)")
+        .in("id", ids)
+        .eq("is_published", true)
+        .eq("category.is_active", true),
+    );
+    const faqs = readRows(popularFaqRow, data, "faqalim_faqs");
+    return ids.flatMap((id) => faqs.find((faq) => faq.id === id) ?? []);
   });
 }
 

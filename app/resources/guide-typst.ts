@@ -4,7 +4,7 @@ import type { GuideDocument } from "~/domain/guide/guide";
 import { type Source, sourceLinks } from "~/domain/faq/source";
 import { sourceName, sourcesLabel } from "~/domain/figure/figure-html";
 import { DRAWINGS } from "~/domain/figure/drawings";
-import { drawingForPdf } from "./guide-drawing";
+import { drawingFile } from "./drawing-file";
 import { frenchDate, frenchTypography } from "~/domain/content/typography";
 
 /** Texts are string literals, never Typst code. Source: https://typst.app/docs/reference/syntax/ */
@@ -85,7 +85,7 @@ function figure({ figure: shown, children }: FigureNode): string {
     : [];
   const credits = `${sourcesLabel(shown)}${shown.sources.map(sourceName).join(" ; ")}`;
   const [label, svg] = isDrawing
-    ? [frenchTypography(DRAWINGS[shown.name].label), drawingForPdf(shown.name)]
+    ? [frenchTypography(DRAWINGS[shown.name].label), drawingFile(shown.name) ?? ""]
     : [];
   return `#figure-card(
   title: ${literal(shown.title)},

@@ -1,7 +1,15 @@
 import { isMythSlug } from "~/domain/faq/category";
 import { readVerdict } from "~/domain/faq/verdict";
 import { SITE_CARD } from "./share-image";
-import type { ShareCard } from "./share-image-template";
+import type { ShareCard, ShareTone } from "./share-image-template";
+import type { AudienceTone } from "~/domain/faq/audience";
+import { type DrawingName, DRAWINGS, isDrawingName } from "~/domain/figure/drawings";
+import {
+  profileIllustration,
+  quizIllustration,
+  themeIllustration,
+} from "~/domain/illustration/illustrations";
+import { findAudience } from "~/data/audiences.server";
 import { isSlug, readId } from "~/domain/content/slug";
 import { findCategory } from "~/data/categories.server";
 import { findGuide } from "~/data/content.server";
@@ -24,6 +32,8 @@ export async function findShareCard(kind: string, key: string): Promise<ShareCar
       return key === SITE_CARD.key ? siteCard : null;
     case "theme":
       return isSlug(key) ? themeCard(key) : null;
+    case "profil":
+      return isSlug(key) ? profileCard(key) : null;
     case "fiche":
       return guideCard(key);
     case "quiz":
@@ -38,15 +48,44 @@ export async function findShareCard(kind: string, key: string): Promise<ShareCar
 async function themeCard(slug: string): Promise<ShareCard | null> {
   const category = await findCategory(slug);
   if (!category) return null;
-  const { title, isMyths, color, icon } = category;
+  const { title, isMyths, color } = category;
+  const drawing = themeIllustration(slug);
   return isMyths
-    ? { title, label: MYTH_LABEL, tone: "myth", drawing: "myth" }
-    : { title, label: "Questions et réponses", tone: color, drawing: icon };
+    ? { title, label: MYTH_LABEL, tone: "myth", drawing }
+    : { title, label: "Questions et réponses", tone: color, drawing };
+}
+
+const audienceTones: Record<AudienceTone, ShareTone> = {
+  blue: "primary",
+  orange: "accent",
+  rose: "accent",
+  green: "secondary",
+};
+
+async function profileCard(slug: string): Promise<ShareCard | null> {
+  const audience = await findAudience(slug);
+  if (!audience) return null;
+  const { name, description, tone } = audience;
+  return {
+    title: `${name}\u202f: bien manger`,
+    label: description,
+    tone: audienceTones[tone],
+    drawing: profileIllustration(slug),
+  };
 }
 
 function guideCard(slug: string): ShareCard | null {
   const guide = findGuide(slug);
-  return guide && { title: guide.title, label: "Fiche pratique", tone: "secondary", drawing: "guide" };
+  if (!guide) return null;
+  const texts = [guide.introduction, ...guide.sections.map(({ html }) => html)];
+  const drawing = firstDrawing(texts.join("")) ?? "guide";
+  return { title: guide.title, label: "Fiche pratique", tone: "secondary", drawing };
+}
+
+/** The first drawing of a text, if it says something without its legend. */
+function firstDrawing(html: string): DrawingName | null {
+  const [, name = ""] = /data-drawing="([a-z-]+)"/.exec(html) ?? [];
+  return isDrawingName(name) && DRAWINGS[name].pins === 0 ? name : null;
 }
 
 async function quizCard(id: number | null): Promise<ShareCard | null> {
@@ -57,7 +96,7 @@ async function quizCard(id: number | null): Promise<ShareCard | null> {
     title,
     label: category ? `Quiz\u00a0· ${category.name}` : "Quiz",
     tone: category && isMythSlug(category.slug) ? "myth" : (category?.color ?? "secondary"),
-    drawing: "quiz",
+    drawing: quizIllustration(quiz.id, category?.slug),
   };
 }
 
@@ -73,6 +112,6 @@ async function questionCard(id: number | null): Promise<ShareCard | null> {
     title: faq.question,
     label: faq.category.name,
     tone: category?.color ?? "secondary",
-    drawing: "question",
+    drawing: firstDrawing(faq.answer) ?? "question",
   };
 }

@@ -1,46 +1,16 @@
-import type { CategoryIcon } from "~/domain/faq/category";
+import type { DrawingName } from "~/domain/figure/drawings";
+import type { IllustrationName } from "~/domain/illustration/illustrations";
 import type { Verdict } from "~/domain/faq/verdict";
+import { drawingFile } from "./drawing-file";
 
-export type ShareDrawing = CategoryIcon | "question" | "myth" | "quiz" | "guide" | "plate";
+export type ShareDrawing = "question" | "myth" | "guide" | "plate" | IllustrationName | DrawingName;
 
 const LEAF = "M16 1c8.3 0 15 6.7 15 15s-6.7 15-15 15H5a4 4 0 0 1-4-4V16C1 7.7 7.7 1 16 1Z";
 
-const icon = (...paths: string[]) =>
-  `<g transform="translate(7.6 7.6) scale(.7)" stroke-width="2">${paths.map((d) => `<path d="${d}"/>`).join("")}</g>`;
-
-/** White strokes on a leaf of 32 units. The first six icons are lucide's, as on the categories' cards. */
-const strokes: Record<Exclude<ShareDrawing, "plate">, string> = {
-  apple: icon(
-    "M12 6.528V3a1 1 0 0 1 1-1h0",
-    "M18.237 21A15 15 0 0 0 22 11a6 6 0 0 0-10-4.472A6 6 0 0 0 2 11a15.1 15.1 0 0 0 3.763 10 3 3 0 0 0 3.648.648 5.5 5.5 0 0 1 5.178 0A3 3 0 0 0 18.237 21",
-  ),
-  heart: icon(
-    "M2 9.5a5.5 5.5 0 0 1 9.591-3.676.56.56 0 0 0 .818 0A5.49 5.49 0 0 1 22 9.5c0 2.29-1.5 4-3 5.5l-5.492 5.313a2 2 0 0 1-3 .019L5 15c-1.5-1.5-3-3.2-3-5.5",
-  ),
-  activity: icon(
-    "M22 12h-2.48a2 2 0 0 0-1.93 1.46l-2.35 8.36a.25.25 0 0 1-.48 0L9.24 2.18a.25.25 0 0 0-.48 0l-2.35 8.36A2 2 0 0 1 4.49 12H2",
-  ),
-  utensils: icon(
-    "M3 2v7c0 1.1.9 2 2 2h4a2 2 0 0 0 2-2V2",
-    "M7 2v20",
-    "M21 15V2a5 5 0 0 0-5 5v6c0 1.1.9 2 2 2h3Zm0 0v7",
-  ),
-  scale: icon(
-    "M12 3v18",
-    "m19 8 3 8a5 5 0 0 1-6 0zV7",
-    "M3 7h1a17 17 0 0 0 8-2 17 17 0 0 0 8 2h1",
-    "m5 8 3 8a5 5 0 0 1-6 0zV7",
-    "M7 21h10",
-  ),
-  sparkles: icon(
-    "M11.017 2.814a1 1 0 0 1 1.966 0l1.051 5.558a2 2 0 0 0 1.594 1.594l5.558 1.051a1 1 0 0 1 0 1.966l-5.558 1.051a2 2 0 0 0-1.594 1.594l-1.051 5.558a1 1 0 0 1-1.966 0l-1.051-5.558a2 2 0 0 0-1.594-1.594l-5.558-1.051a1 1 0 0 1 0-1.966l5.558-1.051a2 2 0 0 0 1.594-1.594z",
-    "M20 2v4",
-    "M22 4h-4",
-    "M2 20a2 2 0 1 0 4 0a2 2 0 1 0-4 0",
-  ),
+/** White strokes on a leaf of 32 units. */
+const strokes = {
   question: `<path d="M11.6 12.6a4.4 4.4 0 1 1 6.5 3.9c-1.5.8-2.1 1.5-2.1 3" stroke-width="2.6"/><path d="M16 23.9v.02" stroke-width="3.2"/>`,
   myth: `<path d="m8 16.5 2.5 2.5 4.6-5.3M18.8 13.9l4.9 4.9m0-4.9-4.9 4.9" stroke-width="2.1"/>`,
-  quiz: `<g stroke-width="1.4"><circle cx="10" cy="9.4" r="2"/><circle cx="10" cy="22.6" r="2"/><path d="M15.6 9.4h8M15.6 16h8M15.6 22.6h8"/></g><path d="m7.8 16.1 1.8 1.8 3.2-3.7" stroke-width="2"/>`,
   guide: `<g stroke-width="1.7"><path d="M10 9.2a1.8 1.8 0 0 1 1.8-1.8h5.8l4.6 4.6v10.8a1.8 1.8 0 0 1-1.8 1.8h-8.6a1.8 1.8 0 0 1-1.8-1.8Z"/><path d="M17.4 7.6v4.6h4.6M13.4 16.4h5.4M13.4 20h5.4"/></g>`,
 };
 
@@ -50,8 +20,10 @@ const PLATE = `<circle cx="210" cy="210" r="200" fill="#e6f3e9"/><circle cx="210
 <g fill="#f3b9a6"><path d="M126 174c8-34 42-44 56-30s2 46-20 56-42-2-36-26Z"/><circle cx="188" cy="120" r="9"/></g>
 <g fill="#fae8bd"><circle cx="130" cy="242" r="11"/><circle cx="166" cy="236" r="10"/><circle cx="156" cy="270" r="11"/><circle cx="188" cy="260" r="9"/><circle cx="186" cy="298" r="10"/></g>`;
 
+const asUrl = (file: string) => `data:image/svg+xml;base64,${Buffer.from(file).toString("base64")}`;
+
 const svg = (units: number, content: string) =>
-  `data:image/svg+xml;base64,${btoa(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${units} ${units}">${content}</svg>`)}`;
+  asUrl(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${units} ${units}">${content}</svg>`);
 
 const onLeaf = (color: string, drawn: string) =>
   svg(
@@ -59,8 +31,24 @@ const onLeaf = (color: string, drawn: string) =>
     `<path d="${LEAF}" fill="${color}"/><g transform="translate(-1.2)" fill="none" stroke="#fff" stroke-linecap="round" stroke-linejoin="round">${drawn}</g>`,
   );
 
-export function drawingUrl(drawing: ShareDrawing, color: string): string {
-  return drawing === "plate" ? svg(420, PLATE) : onLeaf(color, strokes[drawing]);
+export function leafUrl(drawing: ShareDrawing, color: string): string {
+  return onLeaf(color, strokes[isIcon(drawing) ? drawing : "question"]);
+}
+
+export function plateUrl(): string {
+  return svg(420, PLATE);
+}
+
+export type Picture = { svg: string; url: string; width: number; height: number };
+
+const isIcon = (drawing: ShareDrawing): drawing is keyof typeof strokes => Object.hasOwn(strokes, drawing);
+
+/** An illustration or a figure's drawing, in the units of its view box; null for the other drawings. */
+export function pictureOf(drawing: ShareDrawing): Picture | null {
+  if (drawing === "plate" || isIcon(drawing)) return null;
+  const file = drawingFile(drawing);
+  const [, width, height] = file?.match(/viewBox="0 0 (\d+) (\d+)"/) ?? [];
+  return file ? { svg: file, url: asUrl(file), width: Number(width), height: Number(height) } : null;
 }
 
 /** The shapes that stand with the verdicts' words on the pages: lucide's check, x, contrast and circle-help. */

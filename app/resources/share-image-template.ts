@@ -1,6 +1,15 @@
 import type { CategoryTone } from "~/domain/faq/category";
 import type { Verdict } from "~/domain/faq/verdict";
-import { drawingUrl, markUrl, type ShareDrawing, verdictLeafUrl, verdictUrl } from "./share-image-drawings";
+import {
+  leafUrl,
+  markUrl,
+  type Picture,
+  pictureOf,
+  plateUrl,
+  type ShareDrawing,
+  verdictLeafUrl,
+  verdictUrl,
+} from "./share-image-drawings";
 import { drawable, layTitle, TITLE_WIDTH } from "./share-image-title";
 
 export type ShareTone = CategoryTone | "myth";
@@ -32,15 +41,18 @@ const box = (style: Style, ...children: Element[]) =>
   element("div", { display: "flex", ...style }, { children });
 const text = (style: Style, words: string) =>
   element("div", { display: "block", ...style }, { children: words });
-const image = (size: number, src: string, style: Style = {}) =>
-  element("img", style, { src, width: size, height: size });
+const image = (width: number, src: string, style: Style = {}, height = width) =>
+  element("img", style, { src, width, height });
 
 const INK = "#14302a";
-const tones: Record<ShareTone, { page: string; label: string; onLabel: string; leaf: string }> = {
-  primary: { page: "#fbfaf5", label: "#e8f0fa", onLabel: "#1d5aa6", leaf: "#1d5aa6" },
-  secondary: { page: "#fbfaf5", label: "#e6f3e9", onLabel: "#23683f", leaf: "#2a7a4b" },
-  accent: { page: "#fbfaf5", label: "#fdeedd", onLabel: "#94430a", leaf: "#b9520b" },
-  myth: { page: "#fcecea", label: "#b3261e", onLabel: "#ffffff", leaf: "#b3261e" },
+const tones: Record<
+  ShareTone,
+  { page: string; panel: string; label: string; onLabel: string; leaf: string }
+> = {
+  primary: { page: "#fbfaf5", panel: "#e8f0fa", label: "#e8f0fa", onLabel: "#1d5aa6", leaf: "#1d5aa6" },
+  secondary: { page: "#fbfaf5", panel: "#e6f3e9", label: "#e6f3e9", onLabel: "#23683f", leaf: "#2a7a4b" },
+  accent: { page: "#fbfaf5", panel: "#fdeedd", label: "#fdeedd", onLabel: "#94430a", leaf: "#b9520b" },
+  myth: { page: "#fcecea", panel: "#ffffff", label: "#b3261e", onLabel: "#ffffff", leaf: "#b3261e" },
 };
 
 const verdictTones: Record<Verdict, ShareTone> = {
@@ -63,9 +75,43 @@ function verdictPill(verdict: Verdict): Element {
   );
 }
 
-export function shareTemplate({ title, label, tone, drawing, verdict }: ShareCard): Element {
+export const PICTURE_WIDTH = 336;
+
+/** The panel that a picture stands in: 376 wide, as high as it needs. */
+function picturePanel({ url, width, height }: Picture, backgroundColor: string): Element {
+  const scale = Math.min(PICTURE_WIDTH / width, 500 / height);
+  const shown = { width: Math.round(width * scale), height: Math.round(height * scale) };
+  // An illustration stands on the lower edge.
+  const stands = width === 160;
+  const panelHeight = stands ? 320 : shown.height + 48;
+  return box(
+    {
+      position: "absolute",
+      right: 40,
+      top: (SHARE_IMAGE_SIZE.height - panelHeight) / 2,
+      width: 376,
+      height: panelHeight,
+      borderRadius: 44,
+      backgroundColor,
+      justifyContent: "center",
+      alignItems: stands ? "flex-end" : "center",
+    },
+    image(shown.width, url, {}, shown.height),
+  );
+}
+
+function cardDrawing({ tone, drawing, verdict }: ShareCard, picture: Picture | null): Element {
+  const { panel, leaf } = tones[tone];
+  const atEdge = { position: "absolute", right: -50, top: 100 };
+  if (verdict) return image(430, verdictLeafUrl(verdict, tones[verdictTones[verdict]].leaf), atEdge);
+  if (drawing === "plate") return image(370, plateUrl(), { position: "absolute", right: 44, top: 130 });
+  return picture ? picturePanel(picture, panel) : image(430, leafUrl(drawing, leaf), atEdge);
+}
+
+export function shareTemplate(card: ShareCard, picture = pictureOf(card.drawing)): Element {
+  const { title, label, tone, verdict } = card;
   const { size, lines } = layTitle(title);
-  const { page, label: labelColor, onLabel, leaf } = tones[tone];
+  const { page, label: labelColor, onLabel } = tones[tone];
   const brand = { fontSize: 38, fontWeight: 800, letterSpacing: "-0.02em" };
   return box(
     {
@@ -77,13 +123,7 @@ export function shareTemplate({ title, label, tone, drawing, verdict }: ShareCar
       boxSizing: "border-box",
       padding: "64px 72px 56px",
     },
-    drawing === "plate"
-      ? image(370, drawingUrl(drawing, leaf), { position: "absolute", right: 44, top: 130 })
-      : image(
-          430,
-          verdict ? verdictLeafUrl(verdict, tones[verdictTones[verdict]].leaf) : drawingUrl(drawing, leaf),
-          { position: "absolute", right: -50, top: 100 },
-        ),
+    cardDrawing(card, picture),
     box(
       { flexDirection: "column", justifyContent: "space-between", width: TITLE_WIDTH, height: "100%" },
       box(

@@ -3,7 +3,14 @@ import { createRequire } from "node:module";
 import { remember } from "@epic-web/remember";
 import { LRUCache } from "lru-cache";
 import { shareImageDigest } from "./share-image";
-import { SHARE_FONT, SHARE_IMAGE_SIZE, type ShareCard, shareTemplate } from "./share-image-template";
+import { type Picture, pictureOf } from "./share-image-drawings";
+import {
+  PICTURE_WIDTH,
+  SHARE_FONT,
+  SHARE_IMAGE_SIZE,
+  type ShareCard,
+  shareTemplate,
+} from "./share-image-template";
 
 type Png = Uint8Array<ArrayBuffer>;
 
@@ -28,11 +35,17 @@ async function openTools() {
     readFont("600SemiBold/BricolageGrotesque_600SemiBold.ttf"),
     readFont("800ExtraBold/BricolageGrotesque_800ExtraBold.ttf"),
   ]);
+  const fontFiles = [
+    ...["400Regular/AtkinsonHyperlegibleNext_400Regular", "700Bold/AtkinsonHyperlegibleNext_700Bold"].map(
+      (file) => require.resolve(`@expo-google-fonts/atkinson-hyperlegible-next/${file}.ttf`),
+    ),
+    require.resolve("@expo-google-fonts/bricolage-grotesque/700Bold/BricolageGrotesque_700Bold.ttf"),
+  ];
   const fonts = [
     { name: SHARE_FONT, weight: 600 as const, data: semiBold },
     { name: SHARE_FONT, weight: 800 as const, data: extraBold },
   ];
-  return { satori, renderAsync, fonts };
+  return { satori, renderAsync, fonts, fontFiles };
 }
 
 export function shareImageEtag({ title, label, tone, drawing, verdict }: ShareCard): string {
@@ -59,7 +72,7 @@ export async function shareImagePng(card: ShareCard): Promise<Png> {
 /** A card as SVG, its letters as outlines. */
 export async function shareImageSvg(card: ShareCard): Promise<string> {
   const { satori, fonts } = await (tools ??= openTools());
-  return satori(shareTemplate(card), {
+  return satori(shareTemplate(card, await readyPicture(card)), {
     ...SHARE_IMAGE_SIZE,
     fonts,
     // satori shows a box for a missing glyph.
@@ -70,6 +83,21 @@ export async function shareImageSvg(card: ShareCard): Promise<string> {
       return Promise.resolve([]);
     },
   });
+}
+
+/** The picture of a card; one with words becomes a PNG first, as resvg does not write the words of an image in an image. */
+async function readyPicture({ drawing }: ShareCard): Promise<Picture | null> {
+  const picture = pictureOf(drawing);
+  if (!picture?.svg.includes("<text")) return picture;
+  const { renderAsync, fontFiles } = await (tools ??= openTools());
+  const { svg, width, height } = picture;
+  // Words may reach over the edge a little.
+  const roomy = svg.replace(/viewBox="[^"]*"/, `viewBox="-6 -6 ${width + 12} ${height + 12}"`);
+  const image = await renderAsync(roomy, {
+    fitTo: { mode: "width", value: 2 * PICTURE_WIDTH },
+    font: { loadSystemFonts: false, fontFiles },
+  });
+  return { ...picture, url: `data:image/png;base64,${Buffer.from(image.asPng()).toString("base64")}` };
 }
 
 async function draw(card: ShareCard): Promise<Png> {

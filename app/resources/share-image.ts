@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import { mythTitle, type Verdict } from "~/domain/faq/verdict";
 import type { ShareImage } from "~/domain/site/share-image";
 
-export type ShareImageKind = "site" | "theme" | "fiche" | "quiz" | "question";
+export type ShareImageKind = "site" | "theme" | "profil" | "fiche" | "quiz" | "question";
 
 /**
  * In every picture's URL, which browsers and social networks cache for good. After an intended change of the
  * pictures (template, font, satori, resvg), raise it by one and add the digest that share-image.test.ts
  * reports.
  */
-export const DRAWING = 2;
+export const DRAWING = 3;
 
 export const SITE_CARD = {
   key: "accueil",

@@ -5,12 +5,13 @@ import { AudienceCard } from "~/components/faq/audience-card";
 import { CategoryCard } from "~/components/faq/category-card";
 import { Hero } from "~/components/site/hero";
 import { MythSection } from "~/components/faq/myth-section";
+import { PopularQuestions } from "~/components/faq/popular-questions";
 import { QuizCards } from "~/components/quiz/quiz-card";
 import { SectionHeading } from "~/components/site/section-heading";
 import { StructuredData } from "~/components/site/structured-data";
 import { listAudiences } from "~/data/audiences.server";
 import { listCategories } from "~/data/categories.server";
-import { listLatestMyths } from "~/data/faqs.server";
+import { listLatestMyths, listPopularFaqs } from "~/data/faqs.server";
 import { pageData, withOutageResponse } from "~/http/outage.server";
 import { NO_STORE, pageHeaders } from "~/http/responses.server";
 import { listQuizzes } from "~/data/quizzes.server";
@@ -36,69 +37,73 @@ export const meta: MetaFunction = (place) =>
 export const headers = pageHeaders;
 
 export const loader = withOutageResponse(async () => {
-  const [categories, quizzes, audiences, myths] = await Promise.all([
+  const [popular, categories, quizzes, audiences, myths] = await Promise.all([
+    orNull(listPopularFaqs()),
     orNull(listCategories()),
     orNull(listQuizzes(HOME_QUIZZES)),
     orNull(listAudiences()),
     orNull(listLatestMyths(HOME_MYTHS)),
   ]);
-  const isWhole = categories && quizzes && audiences && myths;
+  const isWhole = popular && categories && quizzes && audiences && myths;
   return pageData(
-    { categories, quizzes, audiences, myths },
+    { popular, categories, quizzes, audiences, myths },
     isWhole ? {} : { headers: { "Cache-Control": NO_STORE } },
   );
 });
 
 export default function Home() {
-  const { categories, quizzes, audiences, myths } = useLoaderData<typeof loader>();
+  const { popular, categories, quizzes, audiences, myths } = useLoaderData<typeof loader>();
   return (
     <>
       <StructuredData build={(siteUrl) => websiteData(siteUrl, SITE_PROMISE)} />
       <StructuredData build={organizationData} />
       <Hero />
-      <section aria-labelledby="categories" className="wrap py-9 md:py-14">
-        <SectionHeading id="categories" title="Explorer par thème">
-          Des réponses courtes, sourcées et datées.
-        </SectionHeading>
-        {categories ? (
-          <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-            {categories
-              .filter((category) => !category.isMyths)
-              .map((category) => (
-                <li key={category.id}>
-                  <CategoryCard category={category} />
-                </li>
-              ))}
-          </ul>
-        ) : (
-          <p role="alert" className="rounded-card border border-line bg-card p-6">
-            Erreur lors du chargement des catégories
-          </p>
-        )}
-      </section>
+      <div className="wrap grid gap-x-14 gap-y-9 py-5 md:py-10 lg:grid-cols-[1fr_2fr]">
+        {popular && popular.length > 0 && <PopularQuestions faqs={popular} />}
+        <section aria-labelledby="categories" className="lg:col-start-2">
+          <SectionHeading id="categories" title="Explorer par thème">
+            Des réponses courtes, sourcées et datées.
+          </SectionHeading>
+          {categories ? (
+            <ul className="grid gap-2.5 sm:grid-cols-2 sm:gap-5">
+              {categories
+                .filter((category) => !category.isMyths)
+                .map((category) => (
+                  <li key={category.id}>
+                    <CategoryCard category={category} />
+                  </li>
+                ))}
+            </ul>
+          ) : (
+            <p role="alert" className="rounded-card border border-line bg-card p-6">
+              Erreur lors du chargement des catégories
+            </p>
+          )}
+        </section>
+      </div>
       {quizzes && quizzes.length > 0 && (
-        <section aria-labelledby="quiz" className="wrap py-9 md:py-14">
+        <section aria-labelledby="quiz" className="wrap py-5 md:py-10">
           <SectionHeading
             id="quiz"
             title="Testez vos connaissances"
             action={
-              <Link to="/quiz" className="text-link inline-flex min-h-11 items-center gap-1.5">
+              <Link to="/quiz" className="text-link inline-flex min-h-11 items-center gap-1.5 max-sm:-mt-2">
                 Tous les quiz <ArrowRight aria-hidden className="size-5" />
               </Link>
             }
           >
-            Quelques minutes, une correction expliquée.
+            <span className="max-sm:hidden">Quelques minutes, une correction expliquée.</span>
           </SectionHeading>
-          <QuizCards quizzes={quizzes} />
+          <QuizCards quizzes={quizzes} isBrief />
         </section>
       )}
       {myths && myths.length > 0 && <MythSection myths={myths} />}
       {audiences && audiences.length > 0 && (
-        <section aria-labelledby="audiences" className="wrap py-9 md:py-14">
+        <section aria-labelledby="audiences" className="wrap py-5 md:py-10">
           <SectionHeading id="audiences" title="Pour votre profil">
-            L’essentiel pour vous, ou pour la personne dont vous vous occupez.
+            L’essentiel pour vous et vos proches.
           </SectionHeading>
-          <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+          <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-3 sm:gap-5">
             {audiences.map((audience) => (
               <li key={audience.id}>
                 <AudienceCard audience={audience} />

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AudienceIconMark, audiencePanel } from "~/components/faq/audience-card";
-import { figureLinks } from "~/components/site/figure-styles";
+import { figureLinks } from "~/components/figure/figure-styles";
+import { Illustration } from "~/components/illustration/illustration";
 import { Breadcrumb } from "~/components/site/breadcrumb";
 import { ButtonLink } from "~/components/site/button-link";
 import { FaqList } from "~/components/faq/faq-list";
@@ -18,12 +19,14 @@ import { listAudienceFaqs } from "~/data/faqs.server";
 import { findListPage } from "~/http/pages/list-page.server";
 import { pageData, withOutageResponse } from "~/http/outage.server";
 import { NO_STORE, pageHeaders } from "~/http/responses.server";
+import { profileIllustration } from "~/domain/illustration/illustrations";
 import { audiencePath } from "~/domain/faq/audience";
 import { groupFaqs } from "~/domain/faq/faq-groups";
 import { isMythSlug } from "~/domain/faq/category";
 import { MISSING_PAGE, pageCount } from "~/domain/faq/list-page";
 import type { RouteHandle } from "~/domain/site/route-handle";
 import { errorSeo, seo } from "~/domain/site/seo";
+import { shareImage } from "~/resources/share-image";
 import { isSlug } from "~/domain/content/slug";
 import { counted } from "~/domain/content/typography";
 
@@ -37,13 +40,14 @@ export const meta: MetaFunction<typeof loader> = ({ data: found, error, ...place
   if (!found) {
     return errorSeo(error, { title: NOT_FOUND, description: "Ce profil n’existe pas, ou n’existe plus." });
   }
-  const { audience, page, isMissing } = found;
+  const { audience, page, isMissing, image } = found;
   const name = page > 1 ? `${audience.name}, page ${page}` : audience.name;
   return seo(
     {
       title: `${name}\u202f: bien manger`,
       description: `${audience.description}\u202f: ${page > 1 ? `page ${page} des questions et réponses sourcées` : "repères, conseils pratiques et réponses sourcées"} pour ce profil.`,
       path: audiencePath(audience.slug, page),
+      image,
       isIndexed: !isMissing,
     },
     place,
@@ -62,7 +66,13 @@ export const loader = withOutageResponse(async ({ params, request }: LoaderFunct
   // The later pages continue the list: what stands above it is on the first.
   const editorial = list.page === 1 ? findProfile(audience.slug) : null;
   return pageData(
-    { audience, editorial, themes, ...list },
+    {
+      audience,
+      editorial,
+      themes,
+      image: shareImage("profil", audience.slug, `${audience.name}\u202f: bien manger`),
+      ...list,
+    },
     list.isMissing ? { status: 404, headers: { "Cache-Control": NO_STORE } } : {},
   );
 });
@@ -77,7 +87,7 @@ export default function Profile() {
         here={{ name: audience.name, path: audiencePath(audience.slug) }}
       />
       <header
-        className={`flex items-center gap-5 rounded-[1.75rem] p-7 md:p-10 ${audiencePanel(audience.tone)}`}
+        className={`flex flex-wrap items-center gap-x-5 overflow-hidden rounded-[1.75rem] px-7 pt-7 *:mb-7 md:px-10 md:pt-10 md:*:mb-10 ${audiencePanel(audience.tone)}`}
       >
         <AudienceIconMark icon={audience.icon} />
         <div>
@@ -86,6 +96,7 @@ export default function Profile() {
           </h1>
           <p className="mt-2 text-lg">{audience.description}</p>
         </div>
+        <Illustration of={profileIllustration(audience.slug)} className="ml-auto max-w-48 self-end" />
       </header>
       <div className="mt-6">
         <PageTools />

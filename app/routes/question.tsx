@@ -4,7 +4,7 @@ import { Stethoscope } from "lucide-react";
 import { AnswerFooter } from "~/components/faq/answer-footer";
 import { NextStep } from "~/components/reading/next-step";
 import { PageTools } from "~/components/reading/page-tools";
-import { figureLinks } from "~/components/site/figure-styles";
+import { figureLinks } from "~/components/figure/figure-styles";
 import { ButtonLink } from "~/components/site/button-link";
 import { Feedback } from "~/components/form/feedback";
 import { Message } from "~/components/site/message";

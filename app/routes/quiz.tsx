@@ -6,7 +6,7 @@ import {
 } from "@remix-run/node";
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { isbot } from "isbot";
-import { figureLinks } from "~/components/site/figure-styles";
+import { figureLinks } from "~/components/figure/figure-styles";
 import { Breadcrumb } from "~/components/site/breadcrumb";
 import { StructuredData } from "~/components/site/structured-data";
 import { useFocusOnChange } from "~/components/site/focus";

@@ -46,6 +46,7 @@ export function checkContents(files: ContentFiles, collection: ContentCollection
         ...wrongTypography(question),
       ].map((problem) => `${file} : ${problem}`),
     ),
+    ...wrongPopular(collection),
     ...sameQuestions(collection.faqs),
     ...checkSynonyms(collection.synonyms, searchIn(collection.faqs)),
     ...checkPhrasings(collection.phrasings, collection.faqs),
@@ -67,6 +68,15 @@ function knownPaths({ categories, profiles, faqs, quizzes, guides, pages }: Cont
     ...pages.map(({ slug }) => `/${slug}`),
     ...faqs.filter(({ published }) => published).map(questionPath),
   ]);
+}
+
+function wrongPopular({ categories, faqs }: ContentCollection): string[] {
+  return categories.flatMap(({ id: categoryId, slug, popular }) => {
+    const isFound = faqs.some((faq) => faq.id === popular && faq.published && faq.categoryId === categoryId);
+    return popular === undefined || isFound
+      ? []
+      : [`categories.yaml : ${popular} n’est pas une question publiée de « ${slug} »`];
+  });
 }
 
 function deadLinks(markdown: string, known: Set<string>, faqs: ContentFaq[]): string[] {

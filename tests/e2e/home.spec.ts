@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { categoryPath } from "../../app/domain/faq/category";
 import { DEFAULT_PASSING_SCORE, HOME_QUIZZES } from "../../app/domain/quiz/quiz";
-import { newestFirst, questionsIn, quizzes, samplePaths, samples, themes } from "../contents";
+import { contents, newestFirst, one, questionsIn, quizzes, samplePaths, samples, themes } from "../contents";
 import { searches } from "../search-samples";
 import { plain } from "./crawl";
 import { expect, test } from "./fixtures";
@@ -16,11 +16,40 @@ test("shows its sections in order", async ({ page }) => {
   );
   await expect(page.getByText("Votre guide nutrition")).toBeVisible();
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
+    "Questions populaires",
     "Explorer par thème",
     "Testez vos connaissances",
     "Mythes et idées reçues",
     "Pour votre profil",
   ]);
+});
+
+test("leads to six popular questions", async ({ page }) => {
+  const links = page.getByRole("region", { name: "Questions populaires" }).getByRole("link");
+  const popular = themes.map((theme) =>
+    one(
+      questionsIn(theme).filter(({ id }) => id === theme.popular),
+      "popular question",
+    ),
+  );
+  expect(popular).toHaveLength(6);
+  await expect(links).toHaveText(popular.map(({ question }) => plain(question)));
+  await links.first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(plain(popular[0]?.question ?? ""));
+});
+
+test("shows each theme, quiz and profile with its own illustration, and fits six screens of a phone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const cards = page.getByRole("main").getByRole("article");
+  const drawings = await cards.evaluateAll((all) =>
+    all.map((card) => card.querySelector("img")?.getAttribute("src") ?? ""),
+  );
+  expect(drawings).not.toContain("");
+  expect(new Set(drawings).size).toBe(themes.length + HOME_QUIZZES + contents.profiles.length);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThanOrEqual(4500);
 });
 
 test("leads from a theme to its questions, without the myths among the themes", async ({ page }) => {

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { listAudiences } from "~/data/audiences.server";
 import { listCategories } from "~/data/categories.server";
 import { listGuides } from "~/data/content.server";
 import { listCategoryFaqs } from "~/data/faqs.server";
@@ -50,6 +51,9 @@ async function allImages(): Promise<ShareImage[]> {
   return [
     siteShareImage(),
     ...categories.map(({ slug, title }) => shareImage("theme", slug, title)),
+    ...(await listAudiences()).map(({ slug, name }) =>
+      shareImage("profil", slug, `${name}\u202f: bien manger`),
+    ),
     ...listGuides().map(({ slug, title }) => shareImage("fiche", slug, title)),
     ...(await listQuizzes()).map(({ id, title }) => shareImage("quiz", String(id), title)),
     ...lists
@@ -110,7 +114,7 @@ describe("what does not exist is 404", () => {
     `${"a".repeat(5000)}.png`,
   ])("the file %j", async (file) => {
     const request = new Request("http://site.test/partage/site/x");
-    for (const kind of ["site", "theme", "fiche", "quiz", "question"]) {
+    for (const kind of ["site", "theme", "profil", "fiche", "quiz", "question"]) {
       expect((await loader({ request, params: { kind, file }, context: {} })).status).toBe(404);
     }
   });
@@ -125,14 +129,16 @@ it("each page of the site has a picture of its own, every sign in the font", asy
     drawn.add(await shareImageSvg(card));
   }
   // A sign that no font has goes to console.error, and fails the test.
-  const { categories, guides } = contents;
-  expect(images).toHaveLength(1 + categories.length + guides.length + quizzes.length + faqs.length);
+  const { categories, profiles, guides } = contents;
+  expect(images).toHaveLength(
+    1 + categories.length + profiles.length + guides.length + quizzes.length + faqs.length,
+  );
   expect(drawn.size).toBe(images.length);
 }, 60_000);
 
 it("a picture is 1200 × 630, and under 120 KB for the longest title of each kind", async () => {
   const byLength = (await allImages()).toSorted((one, other) => other.alt.length - one.alt.length);
-  for (const kind of ["site", "theme", "fiche", "quiz", "question"]) {
+  for (const kind of ["site", "theme", "profil", "fiche", "quiz", "question"]) {
     const path = byLength.find((image) => image.path.startsWith(`/partage/${kind}/`))?.path ?? "";
     const response = await get(path);
     expect(response.headers.get("Cache-Control"), path).toBe(IMMUTABLE);
@@ -161,7 +167,7 @@ it("a title with characters missing from the font is drawn and logged", async ()
     title: "Le tofu (豆腐)\ud800 🥕",
     label: "",
     tone: "accent",
-    drawing: "heart",
+    drawing: "question",
   });
   expect(png.byteLength).toBeGreaterThan(10_000);
   expect(log.mock.calls).toEqual([[expect.stringContaining("豆腐")]]);
@@ -169,7 +175,7 @@ it("a title with characters missing from the font is drawn and logged", async ()
 });
 
 it("two requests for one picture draw it once", async () => {
-  const card = { title: "Deux fois la même", label: "Essai", tone: "primary", drawing: "apple" } as const;
+  const card = { title: "Deux fois la même", label: "Essai", tone: "primary", drawing: "quiz-1" } as const;
   const [first, second] = await Promise.all([shareImagePng(card), shareImagePng({ ...card })]);
   expect(second).toBe(first);
   expect(await shareImagePng(card)).toBe(first);

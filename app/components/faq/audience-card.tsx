@@ -1,5 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Baby, Dumbbell, HeartPulse, type LucideIcon, Users } from "lucide-react";
+import { Illustration } from "~/components/illustration/illustration";
+import { profileIllustration } from "~/domain/illustration/illustrations";
 import { type Audience, type AudienceIcon, audiencePath, type AudienceTone } from "~/domain/faq/audience";
 
 const icons: Record<AudienceIcon, LucideIcon> = { Dumbbell, Baby, HeartPulse, Users };
@@ -17,21 +19,27 @@ export function audiencePanel(tone: AudienceTone): string {
 
 export function AudienceIconMark({ icon }: { icon: AudienceIcon }) {
   const Icon = icons[icon];
-  return <Icon aria-hidden className="size-8" />;
+  return <Icon aria-hidden className="size-6 shrink-0 sm:size-8" />;
 }
 
 export function AudienceCard({ audience }: { audience: Audience }) {
   return (
     <article
-      className={`relative flex min-h-44 flex-col rounded-card p-6 shadow-card ${audiencePanel(audience.tone)}`}
+      className={`relative flex h-full flex-col overflow-hidden rounded-card shadow-card ${audiencePanel(audience.tone)}`}
     >
-      <AudienceIconMark icon={audience.icon} />
-      <h3 className="mt-auto pt-8 text-xl">
-        <Link to={audiencePath(audience.slug)} className="after:absolute after:inset-0 after:rounded-card">
-          {audience.name}
-        </Link>
-      </h3>
-      <p className="mt-1 text-[.95rem]">{audience.description}</p>
+      <div className="p-4 pb-2 sm:p-6 sm:pb-4">
+        <h3 className="flex items-center gap-2.5 text-lg leading-tight sm:text-xl">
+          <AudienceIconMark icon={audience.icon} />
+          <Link to={audiencePath(audience.slug)} className="after:absolute after:inset-0 after:rounded-card">
+            {audience.name}
+          </Link>
+        </h3>
+        <p className="mt-1 text-sm leading-snug sm:mt-2 sm:text-[.95rem]">{audience.description}</p>
+      </div>
+      <Illustration
+        of={profileIllustration(audience.slug)}
+        className="mt-auto max-w-32 self-end pr-3 sm:max-w-48"
+      />
     </article>
   );
 }

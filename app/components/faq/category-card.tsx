@@ -1,34 +1,41 @@
 import { Link } from "@remix-run/react";
+import { IllustrationPanel } from "~/components/illustration/illustration";
 import { type Category, categoryPath } from "~/domain/faq/category";
+import { themeIllustration } from "~/domain/illustration/illustrations";
 import { Badge } from "~/components/site/badge";
-import { CategoryIconTile } from "./category-icon";
+import { CategoryIconMark } from "./category-icon";
 
 export function CategoryCard({ category }: { category: Category }) {
   const { title, description, icon, color, slug, isMyths, faqCount } = category;
   return (
     <article
-      className={`relative flex h-full flex-col gap-3 rounded-card border p-6 shadow-card transition-colors duration-150 hover:border-field ${
+      className={`relative flex h-full flex-wrap overflow-hidden rounded-card border shadow-card transition-colors duration-150 hover:border-field ${
         isMyths ? "border-myth/40 bg-myth-tint" : "border-line bg-card"
       }`}
     >
-      <div className="flex items-start justify-between gap-3">
-        <CategoryIconTile icon={icon} tint={isMyths ? "myth" : color} />
+      <IllustrationPanel
+        of={themeIllustration(slug)}
+        tint={isMyths ? "myth" : color}
+        className="grow basis-22 sm:basis-36"
+      >
         {isMyths ? (
-          <Badge tone="myth">Vrai ou Faux ?</Badge>
+          <Badge tone="myth">Vrai ou Faux ?</Badge>
         ) : (
           faqCount !== undefined && (
-            <Badge tone={color}>
+            <CategoryIconMark icon={icon} color={color}>
               {faqCount} {faqCount > 1 ? "FAQs" : "FAQ"}
-            </Badge>
+            </CategoryIconMark>
           )
         )}
+      </IllustrationPanel>
+      <div className="grow-[99] basis-[min(9.5rem,100%)] px-3 py-2.5 sm:p-5">
+        <h3 className="text-[1.06rem] leading-tight sm:text-xl">
+          <Link to={categoryPath(slug)} className="after:absolute after:inset-0 after:rounded-card">
+            {title}
+          </Link>
+        </h3>
+        <p className="mt-1 text-sm leading-snug text-muted sm:mt-2 sm:text-[.95rem]">{description}</p>
       </div>
-      <h3 className="text-xl">
-        <Link to={categoryPath(slug)} className="after:absolute after:inset-0 after:rounded-card">
-          {title}
-        </Link>
-      </h3>
-      <p className="text-[.95rem] leading-normal text-muted">{description}</p>
     </article>
   );
 }

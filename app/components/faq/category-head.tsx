@@ -2,15 +2,16 @@ import { TriangleAlert } from "lucide-react";
 import { type Category, categoryPath } from "~/domain/faq/category";
 import { Badge } from "~/components/site/badge";
 import { Breadcrumb } from "~/components/site/breadcrumb";
-import { CategoryIconTile } from "./category-icon";
+import { HeadIllustration } from "~/components/illustration/illustration";
+import { themeIllustration } from "~/domain/illustration/illustrations";
 
 export function CategoryHead({ category }: { category: Category }) {
-  const { title, slug, description, icon, color, isMyths } = category;
+  const { title, slug, description, color, isMyths } = category;
   return (
     <>
       <Breadcrumb here={{ name: title, path: categoryPath(slug) }} />
       <header className="flex items-start gap-4 sm:gap-5">
-        <CategoryIconTile icon={icon} tint={isMyths ? "myth" : color} />
+        <HeadIllustration of={themeIllustration(slug)} tint={isMyths ? "myth" : color} />
         <div>
           {isMyths && (
             <p className="mb-2">

@@ -1,4 +1,5 @@
 import { Activity, Apple, CircleHelp, Heart, type LucideIcon, Scale, Sparkles, Utensils } from "lucide-react";
+import type { ReactNode } from "react";
 import type { Category, CategoryIcon, CategoryTone } from "~/domain/faq/category";
 
 const icons: Record<CategoryIcon, LucideIcon> = {
@@ -10,24 +11,29 @@ const icons: Record<CategoryIcon, LucideIcon> = {
   sparkles: Sparkles,
 };
 
-const tints: Record<CategoryTone, string> = {
-  primary: "bg-primary-tint text-primary",
-  secondary: "bg-secondary-tint text-secondary",
-  accent: "bg-accent-tint text-accent",
-};
-
 const inks: Record<CategoryTone, string> = {
   primary: "text-primary",
   secondary: "text-secondary",
   accent: "text-accent",
 };
 
-export function CategoryIconTile({ icon, tint }: { icon: CategoryIcon; tint: CategoryTone | "myth" }) {
+/** A theme's icon and a few words, in its colour. */
+export function CategoryIconMark({
+  icon,
+  color,
+  children,
+}: {
+  icon: CategoryIcon;
+  color: CategoryTone;
+  children: ReactNode;
+}) {
   const Icon = icons[icon];
-  const colors = tint === "myth" ? "bg-myth-tint text-myth" : tints[tint];
   return (
-    <span className={`grid size-11 shrink-0 place-items-center rounded-[.85rem] ${colors}`}>
-      <Icon aria-hidden className="size-6" />
+    <span
+      className={`mb-auto flex items-center gap-1.5 pb-2 text-sm font-semibold whitespace-nowrap ${inks[color]}`}
+    >
+      <Icon aria-hidden className="size-4" />
+      <span>{children}</span>
     </span>
   );
 }

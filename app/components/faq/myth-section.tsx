@@ -2,6 +2,8 @@ import { Link } from "@remix-run/react";
 import { categoryPath, MYTHS_SLUG } from "~/domain/faq/category";
 import type { Myth } from "~/domain/faq/faq";
 import { GUESSES, replyToGuess } from "~/domain/faq/verdict";
+import { Illustration } from "~/components/illustration/illustration";
+import { themeIllustration } from "~/domain/illustration/illustrations";
 import { Badge } from "~/components/site/badge";
 import { ButtonLink } from "~/components/site/button-link";
 
@@ -9,26 +11,31 @@ const path = categoryPath(MYTHS_SLUG);
 
 export function MythSection({ myths }: { myths: Myth[] }) {
   return (
-    <section aria-labelledby="mythes" className="wrap py-9 md:py-14">
-      <div className="grid items-center gap-10 rounded-[1.75rem] bg-myth-tint p-7 md:p-11 lg:grid-cols-[1fr_1.2fr]">
-        <div>
-          <Badge tone="myth">Vrai ou Faux ?</Badge>
-          <h2 id="mythes" className="mt-3 text-3xl">
+    <section aria-labelledby="mythes" className="wrap py-5 md:py-10">
+      <div className="myth-panel rounded-[1.75rem] bg-myth-tint p-4 sm:p-7 md:p-11">
+        <div className="self-end">
+          <Badge tone="myth">Vrai ou Faux ?</Badge>
+          <h2 id="mythes" className="mt-2 text-[min(1.375rem,12vw)] sm:text-3xl">
             Mythes et idées reçues
           </h2>
-          <p className="mt-3 mb-6">Ce que l’on répète partout, et ce que disent vraiment les études.</p>
-          <ButtonLink to={path} variant="myth">
-            Démêler le vrai du faux
-          </ButtonLink>
         </div>
+        <p className="self-end pt-2 pb-4 lg:self-start">
+          Ce que l’on répète partout, et ce que disent vraiment les études.
+        </p>
+        <Illustration of={themeIllustration(MYTHS_SLUG)} className="max-w-60 self-end justify-self-end" />
         <ul className="space-y-3">
           {myths.map((myth) => (
-            <li key={myth.id} className="rounded-card bg-card px-5 py-4">
-              <h3 className="text-lg">{myth.question}</h3>
+            <li key={myth.id} className="rounded-card bg-card p-4 lg:p-7">
+              <h3 className="text-xl lg:text-2xl">{myth.question}</h3>
               <MythGuess myth={myth} />
             </li>
           ))}
         </ul>
+        <p className="max-lg:pt-4">
+          <ButtonLink to={path} variant="myth">
+            Démêler le vrai du faux
+          </ButtonLink>
+        </p>
       </div>
     </section>
   );

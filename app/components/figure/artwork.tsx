@@ -2,6 +2,8 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { frenchTypography } from "~/domain/content/typography";
 import type { Artwork, DrawingName } from "~/domain/figure/drawings";
+import { IllustrationDrawing } from "~/components/illustration/drawings";
+import { ILLUSTRATIONS } from "~/domain/illustration/illustrations";
 import { BeforeTheList } from "./before-the-list";
 import { cubeGhost, cubeShape } from "./cube";
 import { DateLabels } from "./date-labels";
@@ -65,6 +67,9 @@ function asSvg(drawing: ReactElement): string {
 export function drawArtwork(): Artwork {
   return {
     drawings: Object.fromEntries(Object.entries(drawings).map(([name, drawing]) => [name, asSvg(drawing)])),
+    illustrations: Object.fromEntries(
+      ILLUSTRATIONS.map((name) => [name, asSvg(<IllustrationDrawing of={name} />)]),
+    ),
     symbols: {
       cube: { full: asSvg(cubeShape), ghost: asSvg(cubeGhost) },
       morceau: { full: asSvg(pieceShape), ghost: asSvg(pieceGhost) },

@@ -1,51 +1,72 @@
 import { Link } from "@remix-run/react";
 import { Clock } from "lucide-react";
-import { type QuizSummary, quizPath, UNTIMED, wholeMinutes } from "~/domain/quiz/quiz";
+import { type QuizSummary, quizPath, quizTint, UNTIMED, wholeMinutes } from "~/domain/quiz/quiz";
+import { IllustrationPanel } from "~/components/illustration/illustration";
+import { quizIllustration } from "~/domain/illustration/illustrations";
 import { Badge, DifficultyBadge } from "~/components/site/badge";
 
-export function QuizCards({ quizzes }: { quizzes: QuizSummary[] }) {
+type CardsProps = {
+  quizzes: QuizSummary[];
+  /** On a phone, only what helps to choose. */
+  isBrief?: boolean;
+};
+
+export function QuizCards({ quizzes, isBrief = false }: CardsProps) {
   return (
-    <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-2.5 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
       {quizzes.map((quiz) => (
         <li key={quiz.id}>
-          <QuizCard quiz={quiz} />
+          <QuizCard quiz={quiz} brief={isBrief ? "max-sm:hidden" : ""} />
         </li>
       ))}
     </ul>
   );
 }
 
-function QuizCard({ quiz }: { quiz: QuizSummary }) {
+function QuizCard({ quiz, brief }: { quiz: QuizSummary; brief: string }) {
+  const { id, title, category } = quiz;
   return (
-    <article className="flex h-full flex-col gap-3 rounded-card border border-line bg-card p-6 shadow-card">
-      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-        <DifficultyBadge difficulty={quiz.difficulty} />
-        {quiz.category && <Badge tone={quiz.category.color}>{quiz.category.name}</Badge>}
-      </div>
-      <h3 className="text-xl">{quiz.title}</h3>
-      <p className="text-[.95rem] leading-normal text-muted">{quiz.description}</p>
-      <p className="mt-auto flex flex-wrap gap-x-4 gap-y-1 pt-2 text-sm text-muted tabular-nums">
-        {quiz.timeLimit !== null && (
-          <span className="inline-flex items-center gap-1.5">
-            <Clock aria-hidden className="size-4" />
-            {wholeMinutes(quiz.timeLimit)}
-          </span>
+    <article className="flex h-full overflow-hidden rounded-card border border-line bg-card shadow-card flex-wrap sm:flex-col sm:flex-nowrap">
+      <IllustrationPanel
+        of={quizIllustration(id, category?.slug)}
+        tint={quizTint(category)}
+        className="grow basis-22 sm:grow-0 sm:basis-auto"
+      >
+        <span className="mb-auto pb-2 sm:self-start sm:pl-4 sm:-mb-7 [&>.badge]:bg-card">
+          <DifficultyBadge difficulty={quiz.difficulty} />
+        </span>
+      </IllustrationPanel>
+      <div className="flex grow-[99] basis-[min(9.5rem,100%)] flex-col gap-1 px-3.5 py-2.5 sm:basis-auto sm:gap-3 sm:p-6">
+        {category && (
+          <p className={brief}>
+            <Badge tone={category.color}>{category.name}</Badge>
+          </p>
         )}
-        <span>Score de passage : {quiz.passingScore}%</span>
-      </p>
-      {/* Two lines on every card, so that the buttons are aligned. */}
-      <div className="grid content-start justify-items-start sm:min-h-22">
-        <Link to={quizPath(quiz.id)} className="button button-primary">
-          Commencer<span className="sr-only"> le quiz « {quiz.title} »</span>
-        </Link>
-        {quiz.timeLimit !== null && (
-          <Link
-            to={quizPath(quiz.id, UNTIMED)}
-            className="text-link inline-flex min-h-11 items-center text-sm"
-          >
-            Sans limite de temps<span className="sr-only">{`\u202f: le quiz « ${quiz.title} »`}</span>
+        <h3 className="text-[1.06rem] leading-tight sm:text-xl">{title}</h3>
+        <p className={`text-[.95rem] leading-normal text-muted ${brief}`}>{quiz.description}</p>
+        <p className="mt-auto flex flex-wrap gap-x-3 gap-y-0.5 text-sm text-muted tabular-nums sm:pt-2">
+          {quiz.timeLimit !== null && (
+            <span className="inline-flex items-center gap-1.5">
+              <Clock aria-hidden className="size-4" />
+              {wholeMinutes(quiz.timeLimit)}
+            </span>
+          )}
+          <span>Score de passage : {quiz.passingScore}%</span>
+        </p>
+        {/* Two lines on every card, so that the buttons are aligned. */}
+        <div className="grid content-start justify-items-start sm:min-h-22">
+          <Link to={quizPath(id)} className="button button-primary">
+            Commencer<span className="sr-only"> le quiz « {title} »</span>
           </Link>
-        )}
+          {quiz.timeLimit !== null && (
+            <Link
+              to={quizPath(id, UNTIMED)}
+              className={`text-link inline-flex min-h-11 items-center text-sm ${brief}`}
+            >
+              Sans limite de temps<span className="sr-only">{`\u202f: le quiz « ${title} »`}</span>
+            </Link>
+          )}
+        </div>
       </div>
     </article>
   );

@@ -7,19 +7,19 @@ const suggestions = ["Protéines végétales", "Régime sans gluten", "Vitamines
 
 export function Hero() {
   return (
-    <div className="wrap grid items-center gap-12 py-10 md:py-16 lg:grid-cols-[1.15fr_.85fr]">
+    <div className="wrap grid items-center gap-12 pt-6 pb-2 md:py-14 lg:grid-cols-[1.15fr_.85fr]">
       <div className="min-w-0">
         <p className="inline-block rounded-full bg-secondary-tint px-3.5 py-1 text-sm font-semibold text-secondary">
           Votre guide nutrition
         </p>
-        <h1 tabIndex={-1} className="mt-4 text-[clamp(min(2.1rem,14vw),5vw,3.4rem)]">
+        <h1 tabIndex={-1} className="mt-3 text-[clamp(min(2.1rem,14vw),5vw,3.4rem)]">
           Toutes vos questions sur la nutrition, enfin répondues&#8239;!
         </h1>
-        <p className="mt-4 mb-8 max-w-[34rem] text-lg text-muted md:text-xl">
+        <p className="mt-3 mb-5 max-w-[34rem] text-muted sm:mb-8 sm:text-lg md:text-xl">
           Des réponses claires et fiables pour une alimentation équilibrée adaptée à vos besoins.
         </p>
         <SearchForm />
-        <ul className="mt-4 flex flex-wrap gap-2" aria-label="Suggestions de recherche">
+        <ul className="mt-3 flex flex-wrap gap-x-2 gap-y-1.5" aria-label="Suggestions de recherche">
           {suggestions.map((suggestion) => (
             <li key={suggestion}>
               <Link

@@ -42,18 +42,18 @@ const networks = ["Facebook", "Instagram", "YouTube"];
 
 export function SiteFooter() {
   return (
-    <footer className="mt-8 bg-night [--focus-ring:white] py-14 text-[.95rem] text-[#dfeae4] print:hidden">
-      <div className="wrap grid grid-cols-1 gap-10 sm:grid-cols-3 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
-        <div className="sm:col-span-3 lg:col-span-1">
+    <footer className="mt-5 bg-night sm:mt-8 [--focus-ring:white] py-7 sm:py-14 text-[.95rem] text-[#dfeae4] print:hidden">
+      <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-5 gap-y-5 sm:grid-cols-3 sm:gap-10 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
+        <div className="col-span-full lg:col-span-1">
           <span className="text-white">
             <Brand />
           </span>
           <NewsletterForm />
         </div>
         {columns.map((column) => (
-          <nav key={column.title} aria-label={column.title}>
+          <nav key={column.title} aria-label={column.title} className="max-sm:last:col-span-full">
             <h2 className="font-sans text-base font-bold tracking-normal text-white">{column.title}</h2>
-            <ul className="mt-2">
+            <ul className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-5 sm:block">
               {column.links.map(({ to, label }) => (
                 <li key={to}>
                   <Link
@@ -68,7 +68,7 @@ export function SiteFooter() {
           </nav>
         ))}
       </div>
-      <div className="wrap mt-10">
+      <div className="wrap mt-6 sm:mt-10">
         <div className="flex flex-wrap justify-between gap-x-8 gap-y-3 border-t border-white/15 pt-6 text-sm">
           <p>
             Information générale, qui ne remplace pas un avis médical.{" "}

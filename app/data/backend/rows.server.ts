@@ -4,7 +4,14 @@ import { answerLead, sanitizeAnswer } from "~/domain/faq/answer-html";
 import { type Audience, audienceIcon, audienceTone } from "~/domain/faq/audience";
 import { type Category, categoryIcon, categoryTone, isMythSlug } from "~/domain/faq/category";
 import { difficulties } from "~/domain/content/content-schema";
-import type { CategorizedFaq, Faq, FaqDetails, FaqLink, ThemeFaq } from "~/domain/faq/faq";
+import type {
+  CategorizedFaq,
+  Faq,
+  FaqDetails,
+  FaqLink,
+  PopularFaq,
+  ThemeFaq,
+} from "~/domain/faq/faq";
 import { questionPath } from "~/domain/faq/question-path";
 
 /** A `sources` column; a malformed list counts as empty. */
@@ -75,6 +82,15 @@ export const foundFaqRow = faqColumns
 export const faqLinkRow = z
   .object({ id: z.number(), question: z.string() })
   .transform((row): FaqLink => ({ id: row.id, question: row.question, path: questionPath(row) }));
+
+export const popularFaqRow = z
+  .object({ id: z.number(), question: z.string(), category: z.object({ slug: z.string() }) })
+  .transform((row): PopularFaq => ({
+    id: row.id,
+    question: row.question,
+    path: questionPath(row),
+    categorySlug: row.category.slug,
+  }));
 
 const namedRow = z.object({ name: z.string(), slug: z.string() });
 

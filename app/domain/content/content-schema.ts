@@ -33,6 +33,8 @@ export const categoriesSchema = z
       description: text,
       icon: z.enum(["apple", "heart", "activity", "utensils", "scale", "sparkles"]),
       color: z.string(),
+      /** The question of this theme that the home page shows. */
+      popular: id.optional(),
       subcategories: z
         .array(
           z

@@ -37,6 +37,8 @@ export type SearchHit = {
 
 export type FaqLink = { id: number; question: string; path: string };
 
+export type PopularFaq = FaqLink & { categorySlug: string };
+
 export type Myth = FaqLink & { verdict: Verdict | null };
 
 export type FaqDetails = Faq & {
@@ -45,4 +47,4 @@ export type FaqDetails = Faq & {
   subcategory: { name: string; slug: string } | null;
 };
 
-export const HOME_MYTHS = 3;
+export const HOME_MYTHS = 1;

@@ -122,6 +122,8 @@ export type SymbolName = (typeof SYMBOLS)[number];
 export type Artwork = {
   /** Whole images, with their text alternative. */
   drawings: Record<string, string>;
+  /** Of themes, profiles and quizzes: decoration. */
+  illustrations: Record<string, string>;
   /** The shapes of one symbol, and of the dashed symbol that stands for what is missing. */
   symbols: Record<SymbolName, { full: string; ghost: string }>;
 };

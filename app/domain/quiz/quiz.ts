@@ -1,4 +1,4 @@
-import type { CategoryIcon, CategoryTone } from "~/domain/faq/category";
+import { type CategoryIcon, type CategoryTone, isMythSlug } from "~/domain/faq/category";
 import type { Difficulty } from "~/domain/faq/faq";
 
 export type QuizSummary = {
@@ -28,6 +28,12 @@ export const INSTANT = { correction: "question" };
 export function quizPath(id: number, query: Record<string, string> = {}): string {
   const search = new URLSearchParams(query).toString();
   return `/quiz/${id}${search && `?${search}`}`;
+}
+
+/** The tint behind a quiz's illustration: its theme's. */
+export function quizTint(category: QuizSummary["category"]): CategoryTone | "myth" {
+  if (!category) return "secondary";
+  return isMythSlug(category.slug) ? "myth" : category.color;
 }
 
 /** The quiz after this one in a list, or the first; null if there is no other. */

@@ -3,6 +3,7 @@ import artStyles from "~/styles/art.css?raw";
 import artTokens from "~/styles/art-tokens.css?raw";
 import palette from "~/styles/palette.css?raw";
 import type { DrawingName } from "~/domain/figure/drawings";
+import type { IllustrationName } from "~/domain/illustration/illustrations";
 
 const FONTS = { "font-sans": "Atkinson Hyperlegible Next", "font-display": "Bricolage Grotesque" };
 
@@ -23,10 +24,21 @@ function writtenIn(css: string): string {
     .replaceAll(/\s+/g, " ");
 }
 
-const style = `<style>${writtenIn(artStyles)}</style>`;
+const rules = writtenIn(artStyles).match(/[^}]+\}/g) ?? [];
 
-/** A drawing as an SVG file of its own, in light colours. */
-export function drawingForPdf(name: DrawingName): string {
-  const svg = artwork.drawings[name] ?? "";
-  return svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ').replace(">", `>${style}`);
+/** The rules of the classes that a drawing has. */
+function styleOf(svg: string): string {
+  const classes = new Set(svg.match(/art[\w-]*/g));
+  const used = rules.filter((rule) =>
+    (rule.match(/\.(art[\w-]*)(?=[^{]*\{)/g) ?? []).every((name) => classes.has(name.slice(1))),
+  );
+  return `<style>${used.join("")}</style>`;
+}
+
+/** A figure's drawing or an illustration as an SVG file of its own, in light colours; null if nothing has this name. */
+export function drawingFile(name: DrawingName | IllustrationName): string | null {
+  const svg = artwork.drawings[name] ?? artwork.illustrations[name];
+  return (
+    svg?.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ').replace(">", `>${styleOf(svg)}`) ?? null
+  );
 }

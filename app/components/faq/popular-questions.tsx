@@ -1,0 +1,28 @@
+import { Link } from "@remix-run/react";
+import { Illustration } from "~/components/illustration/illustration";
+import { SectionHeading } from "~/components/site/section-heading";
+import type { PopularFaq } from "~/domain/faq/faq";
+import { themeIllustration } from "~/domain/illustration/illustrations";
+
+/** Each with the illustration of its theme. */
+export function PopularQuestions({ faqs }: { faqs: PopularFaq[] }) {
+  return (
+    <section aria-labelledby="populaires">
+      <SectionHeading id="populaires" title="Questions populaires" />
+      <ul className="divide-y divide-line border-y border-line">
+        {faqs.map(({ id, question, path, categorySlug }) => (
+          <li key={id}>
+            <Link to={path} className="group flex items-center gap-3 py-2 leading-snug lg:py-4.5">
+              <span className="w-13 shrink-0 lg:w-20">
+                <Illustration of={themeIllustration(categorySlug)} />
+              </span>
+              <span className="min-w-0 text-pretty text-[.95rem] font-semibold lg:text-[1.06rem] group-hover:underline">
+                {question}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

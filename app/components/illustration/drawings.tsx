@@ -1,0 +1,50 @@
+import type { ReactElement } from "react";
+import type { IllustrationName } from "~/domain/illustration/illustrations";
+import { Athletes, Everyone, Parents, Seniors } from "./profiles";
+import {
+  Conditions,
+  DailyAdvice,
+  Drinks,
+  FirstMeals,
+  Habits,
+  Keeping,
+  Label,
+  PlantMeals,
+  Sugars,
+  Training,
+  Verdicts,
+  Vitamins,
+} from "./quizzes";
+import { Ages, Basics, Kitchen, Myths, Plants, Portions, Sport } from "./themes";
+
+/** 160 × 120; they stand on the lower edge. */
+const drawings: Record<IllustrationName, ReactElement> = {
+  "theme-bases-de-la-nutrition": Basics,
+  "theme-sante-et-ages-de-la-vie": Ages,
+  "theme-sport-et-energie": Sport,
+  "theme-cuisine-et-conservation": Kitchen,
+  "theme-poids-et-appetit": Portions,
+  "theme-alimentation-vegetale": Plants,
+  "theme-mythes-et-idees-recues": Myths,
+  "profil-sportifs": Athletes,
+  "profil-parents": Parents,
+  "profil-seniors": Seniors,
+  "profil-tous-publics": Everyone,
+  "quiz-1": DailyAdvice,
+  "quiz-2": Label,
+  "quiz-3": Drinks,
+  "quiz-4": Vitamins,
+  "quiz-5": FirstMeals,
+  "quiz-6": Training,
+  "quiz-7": Keeping,
+  "quiz-8": Sugars,
+  "quiz-9": PlantMeals,
+  "quiz-10": Verdicts,
+  "quiz-11": Conditions,
+  "quiz-12": Habits,
+};
+
+/** The drawing of an illustration, as an SVG whose colours are classes of app/styles/art.css. */
+export function IllustrationDrawing({ of: name }: { of: IllustrationName }) {
+  return <svg viewBox="0 0 160 120">{drawings[name]}</svg>;
+}

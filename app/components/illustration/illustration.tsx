@@ -1,0 +1,47 @@
+import illustrations from "~illustrations";
+import type { ReactNode } from "react";
+import type { CategoryTone } from "~/domain/faq/category";
+import type { IllustrationName } from "~/domain/illustration/illustrations";
+
+/** Decoration: the title beside it says the same. */
+export function Illustration({ of: name, className = "" }: { of: IllustrationName; className?: string }) {
+  const { light, dark } = illustrations[name];
+  return (
+    <picture>
+      <source media="(prefers-color-scheme: dark)" srcSet={dark} />
+      <img src={light} alt="" loading="lazy" className={`illustration ${className}`} />
+    </picture>
+  );
+}
+
+const tints: Record<CategoryTone | "myth", string> = {
+  primary: "bg-primary-tint",
+  secondary: "bg-secondary-tint",
+  accent: "bg-accent-tint",
+  myth: "bg-myth-tint",
+};
+
+type PanelProps = {
+  of: IllustrationName;
+  tint: CategoryTone | "myth";
+  className: string;
+  /** A few words above the illustration. */
+  children?: ReactNode;
+};
+
+/** An illustration that stands on the lower edge of a tinted panel. */
+export function IllustrationPanel({ of: name, tint, className, children }: PanelProps) {
+  return (
+    <div className={`flex flex-col items-center justify-end px-2 pt-3 ${tints[tint]} ${className}`}>
+      {children}
+      <Illustration of={name} className="max-w-44" />
+    </div>
+  );
+}
+
+/** The panel at the head of a page, beside its title. */
+export function HeadIllustration({ of: name, tint }: Pick<PanelProps, "of" | "tint">) {
+  return (
+    <IllustrationPanel of={name} tint={tint} className="w-24 shrink-0 overflow-hidden rounded-card sm:w-44" />
+  );
+}

@@ -24,7 +24,7 @@ const DISABLED_FEATURES = [
 /** Specs that use no browser, or look at nothing that depends on JavaScript: they run once. */
 const ONCE = [
   ...["crawl", "crawlers", "figures", "front-door", "hostile", "long-list", "message-load", "pages"],
-  ...["assets", "budgets", "quiz-http", "refusals", "shutdown", "speculation", "text-zoom"],
+  ...["assets", "budgets", "every-template", "quiz-http", "refusals", "shutdown", "speculation", "text-zoom"],
 ].map((name) => `**/${name}.spec.ts`);
 
 /** Specs that need a site with a mail server: one worker starts one, instead of each worker its own. */
@@ -38,6 +38,8 @@ export default defineConfig({
   // One more than the processors: a worker often waits for a server.
   workers: 3,
   forbidOnly: !!process.env["CI"],
+  // A test that passes only at its second run is named in the last lines of `npm test`.
+  retries: process.env["CI"] ? 1 : 0,
   timeout: 60_000,
   use: {
     locale: "fr-FR",

@@ -4,15 +4,23 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { ensureChromium } from "./chromium.mjs";
-import { node24Checks } from "./node-24.mjs";
-import { BUILD, install, isBuilt, run, runBeside } from "./project.mjs";
+import { findNode24 } from "./node-24.mjs";
+import { BUILD, install, isBuilt, runBeside } from "./project.mjs";
 import { readPlaywright, readReport, readVitest, slowest } from "./test-reports.mjs";
 
 const REPORTS = "test-results";
 const VITEST = { name: "Unit, route and contract tests", report: `${REPORTS}/vitest.json`, read: readVitest };
+const VITEST_ON_NODE_24 = [
+  "node_modules/vitest/vitest.mjs",
+  "run",
+  "app",
+  "--maxWorkers=1",
+  "--reporter=dot",
+];
 const BROWSER = { name: "Browser tests", report: `${REPORTS}/playwright.json`, read: readPlaywright };
 
 const counts = { passed: 0, failed: 0 };
+const flaky = [];
 const tests = [];
 const secondsSince = (start) => `${Math.round((performance.now() - start) / 1000)} s`;
 
@@ -39,17 +47,15 @@ function count({ report, read }, succeeded) {
   counts.passed += passed;
   counts.failed += failed || (succeeded ? 0 : 1);
   tests.push(...reported);
+  flaky.push(...reported.filter(({ isFlaky }) => isFlaky));
 }
 
-async function checks() {
-  const built = isBuilt() || (await check("Production build", ...BUILD));
+async function checks(node24) {
   await check("Lint", "npx", ["eslint", "--max-warnings", "0", "."]);
   await check("Types", "npx", ["tsc", "--noEmit"]);
-  ensureChromium();
-  for (const each of await node24Checks({ built })) await check(...each);
+  if (node24) await check("Unit tests on Node 24", node24, VITEST_ON_NODE_24);
   await check("Format", "npx", ["prettier", "--check", "--log-level", "warn", "."]);
   await check("Contents", "npx", ["tsx", "scripts/content.ts", "--check"]);
-  return built;
 }
 
 async function unitTests() {
@@ -62,12 +68,9 @@ async function unitTests() {
   count(VITEST, await step(VITEST.name, "npx", ["vitest", "run", ...reporters]));
 }
 
-function browserTests() {
-  const start = performance.now();
-  console.log(`\n— ${BROWSER.name}, with JavaScript and without it`);
+async function browserTests() {
   process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = BROWSER.report;
-  count(BROWSER, run("npx", ["playwright", "test", "--reporter=dot,json"]));
-  console.log(`(${secondsSince(start)})`);
+  count(BROWSER, await step(BROWSER.name, "npx", ["playwright", "test", "--reporter=dot,json"]));
 }
 
 /** A folder for all temporary files, removed however the run ends. PostgreSQL's own user reads in it. */
@@ -85,16 +88,26 @@ install();
 mkdirSync(REPORTS, { recursive: true });
 for (const { report } of [VITEST, BROWSER]) rmSync(report, { force: true });
 
-// Two at a time: the unit tests, and all that is checked one after the other.
-const [built] = await Promise.all([checks(), unitTests()]);
-if (built) {
-  browserTests();
-} else {
-  counts.failed += 1;
-  console.log(`\n— ${BROWSER.name}: not run, as the build failed`);
-}
+ensureChromium();
+const node24 = await findNode24();
+if (node24) process.env.NODE_24 = node24;
+
+// Two at a time: the tests, and all that is checked one after the other. The browser tests need the build.
+const building = isBuilt() ? Promise.resolve(true) : check("Production build", ...BUILD);
+await Promise.all([
+  building.then(() => checks(node24)),
+  unitTests().then(async () => {
+    if (await building) return browserTests();
+    counts.failed += 1;
+    console.log(`\n— ${BROWSER.name}: not run, as the build failed`);
+  }),
+]);
 
 console.log(`\nSlowest tests\n${slowest(tests).join("\n")}`);
+if (flaky.length > 0)
+  console.log(
+    `\nFlaky: ${flaky.length} passed at their second run only\n${flaky.map(({ name }) => name).join("\n")}`,
+  );
 console.log(`\nIn ${secondsSince(start)}:`);
 console.log(`${counts.passed} passed, ${counts.failed} failed`);
 process.exitCode = counts.failed === 0 ? 0 : 1;

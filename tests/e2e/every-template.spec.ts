@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import type { Browser, Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { expect, STATUS_ERRORS, test } from "./fixtures";
 import { TEMPLATES } from "./pages";
 
@@ -16,9 +16,8 @@ async function openEverything(page: Page): Promise<void> {
   });
 }
 
-/** The page as it is without JavaScript, where axe can run: axe does not end where scripts are off. */
-async function openWithoutScripts(browser: Browser, url: string): Promise<Page> {
-  const context = await browser.newContext({ javaScriptEnabled: true });
+/** A page without its scripts, where axe can run: it does not end where JavaScript is off. */
+async function openWithoutScripts(context: BrowserContext, url: string): Promise<Page> {
   const page = await context.newPage();
   await page.route(url, async (route) => {
     const response = await route.fetch();
@@ -27,6 +26,14 @@ async function openWithoutScripts(browser: Browser, url: string): Promise<Page> 
   });
   await page.goto(url);
   return page;
+}
+
+/** Whether the page is still as it was sent: what is true of it is true without JavaScript too. */
+function isAsSent(page: Page, html: string): Promise<boolean> {
+  return page.evaluate((sent) => {
+    const parsed = new DOMParser().parseFromString(sent, "text/html");
+    return parsed.documentElement.outerHTML === document.documentElement.outerHTML;
+  }, html);
 }
 
 /** What axe asks of colours, which takes most of its time. */
@@ -42,30 +49,35 @@ async function expectNoViolations(axe: AxeBuilder): Promise<void> {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
-for (const [name, path] of Object.entries(TEMPLATES)) {
-  test(`${name} is accessible, and fits 320 px`, async ({ browser, page, baseURL, javaScriptEnabled }) => {
-    const judged = javaScriptEnabled ? page : await openWithoutScripts(browser, `${baseURL}${path}`);
-    if (javaScriptEnabled) await judged.goto(path);
-    await expect(judged.getByRole("heading", { level: 1 })).toHaveCount(1);
-    await expect(judged.getByRole("main")).toHaveCount(1);
-    await openEverything(judged);
+async function expectToFit320(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBe(0);
+}
 
-    // Scripts change no colour, and dark mode changes nothing else.
-    if (javaScriptEnabled) {
-      await test.step("axe finds nothing", () => expectNoViolations(axeIn(page)));
-      await test.step("axe finds no colour that is hard to read in dark mode", async () => {
-        await page.emulateMedia({ colorScheme: "dark" });
-        await expectNoViolations(axeIn(page).withRules(COLOURS));
-      });
-    } else {
-      await test.step("axe finds nothing but colours, which it judges with scripts", () =>
-        expectNoViolations(axeIn(judged).disableRules(COLOURS)));
-    }
-    await test.step("nothing is wider than the screen", async () => {
-      await judged.setViewportSize({ width: 320, height: 640 });
-      const overflow = await judged.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow).toBe(0);
+for (const [name, path] of Object.entries(TEMPLATES)) {
+  test(`${name} is accessible and fits 320 px, with JavaScript and without it`, async ({ page, baseURL }) => {
+    const html = (await (await page.goto(path))?.text()) ?? "";
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole("main")).toHaveCount(1);
+    const loadsScripts = /<script[^>]* src=|modulepreload/.test(html);
+    if (!loadsScripts) expect(await isAsSent(page, html)).toBe(true);
+    await openEverything(page);
+
+    await test.step("axe finds nothing", () => expectNoViolations(axeIn(page)));
+    // Dark mode changes nothing else.
+    await test.step("axe finds no colour that is hard to read in dark mode", async () => {
+      await page.emulateMedia({ colorScheme: "dark" });
+      await expectNoViolations(axeIn(page).withRules(COLOURS));
     });
-    if (!javaScriptEnabled) await judged.context().close();
+    await test.step("nothing is wider than the screen", () => expectToFit320(page));
+
+    if (!loadsScripts) return;
+    await test.step("without its scripts, axe finds nothing but colours, which they do not change", async () => {
+      const plain = await openWithoutScripts(page.context(), `${baseURL}${path}`);
+      await openEverything(plain);
+      await expectNoViolations(axeIn(plain).disableRules(COLOURS));
+      await expectToFit320(plain);
+    });
   });
 }

@@ -1,6 +1,6 @@
 import type { Element, Root } from "hast";
 import { SKIP, visit } from "unist-util-visit";
-import { elements, head, named, textOf, type Visit } from "./crawl";
+import { comparison, elements, head, named, textOf, type Visit } from "./crawl";
 
 const INLINE = /^(a|abbr|b|cite|code|del|em|i|mark|small|span|strong|sub|sup|time)$/;
 const NOT_TEXT = ["script", "style", "template"];
@@ -61,4 +61,27 @@ export function outlineProblems(page: Visit): string[] {
   );
   if (new Set(ids).size < ids.length) problems.push("two elements with one id");
   return problems;
+}
+
+/** What is wrong with what a page's head says to those with whom it is shared. */
+export function sharingProblems(page: Visit): string[] {
+  const { differences, compare, check } = comparison();
+  const { title, meta, link } = head(page);
+  const matches = (name: string, pattern: RegExp) =>
+    check(`${name}: ${meta(name).join()}`, pattern.test(meta(name).join()));
+  compare("og:url", meta("og:url"), link("canonical"));
+  compare(
+    "og:title",
+    meta("og:title").map((text) => text.replace(/\s/g, " ")),
+    [title],
+  );
+  compare("og:description", meta("og:description"), meta("description"));
+  compare("og:locale", meta("og:locale"), ["fr_FR"]);
+  compare("og:type, how many", meta("og:type").length, 1);
+  matches("og:image", /^https:\/\/www\.faq-alim\.example\/partage\/.+\.png\?v=.+/);
+  matches("og:image:alt", /^FAQ \+ ALIM\s: ./);
+  compare("og:image:width", meta("og:image:width"), ["1200"]);
+  compare("og:image:height", meta("og:image:height"), ["630"]);
+  compare("twitter:card", meta("twitter:card"), ["summary_large_image"]);
+  return differences;
 }

@@ -10,7 +10,7 @@ import { exitCode, type Site, spawnSite, startSite, temporaryFolder } from "./se
 const SENDERS = Number(process.env["MESSAGES"] ?? 100);
 
 test("a site that is killed right after it acknowledged messages starts again with them; a second one on its data refuses", async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const folder = temporaryFolder();
   const settings = { DATA_DIR: folder.path, SITE_URL: "https://faq-alim.example", TRUST_PROXY: "loopback" };
   const site = await startSite(settings);

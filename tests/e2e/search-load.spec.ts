@@ -8,8 +8,9 @@ test("too many searches get a message, with the term still in the field", async 
   test.setTimeout(120_000);
   const backend = await startEmptyBackend();
   const site = await startSite(backend.settings);
-  for (let batch = 0; batch < 6; batch += 1) {
-    const searches = Array.from({ length: 20 }, (_, n) =>
+  // Few at a time: on a busy machine, more would wait until the site takes its backend for one that is down.
+  for (let batch = 0; batch < 24; batch += 1) {
+    const searches = Array.from({ length: 5 }, (_, n) =>
       fetch(`${site.url}/recherche.data?q=${batch}+${n}`),
     );
     for (const { status } of await Promise.all(searches)) expect(status).toBe(200);

@@ -33,6 +33,7 @@ async function endDuringConnection(site: Site): Promise<void> {
 }
 
 test("without SITE_URL a site warns at its start; a connection without a request does not keep it from ending", async () => {
+  test.setTimeout(120_000);
   const site = await startSite({ SITE_URL: "" });
   const { port } = new URL(site.url);
   expect(site.output()).toMatch(

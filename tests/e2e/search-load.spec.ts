@@ -10,9 +10,7 @@ test("too many searches get a message, with the term still in the field", async 
   const site = await startSite(backend.settings);
   // Few at a time: on a busy machine, more would wait until the site takes its backend for one that is down.
   for (let batch = 0; batch < 24; batch += 1) {
-    const searches = Array.from({ length: 5 }, (_, n) =>
-      fetch(`${site.url}/recherche.data?q=${batch}+${n}`),
-    );
+    const searches = Array.from({ length: 5 }, (_, n) => fetch(`${site.url}/recherche.data?q=${batch}+${n}`));
     for (const { status } of await Promise.all(searches)) expect(status).toBe(200);
   }
   await page.goto(`${site.url}/recherche`);

@@ -24,12 +24,13 @@ export function readVitest({ numPassedTests, numFailedTests, testResults }) {
 export function readPlaywright({ stats, suites }) {
   const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
   const tests = suites.flatMap(specsOf).flatMap(({ title, tests: runs }) =>
-    runs.map(({ projectName, results }) => ({
+    runs.map(({ projectName, results, status }) => ({
       name: `${title} (${projectName})`,
+      isFlaky: status === "flaky",
       seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
     })),
   );
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, tests };
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, tests };
 }
 
 /** The slowest tests, one line each. */

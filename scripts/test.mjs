@@ -5,17 +5,20 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { ensureChromium } from "./chromium.mjs";
-import { node24Checks } from "./node-24.mjs";
-import { BUILD, install, isBuilt, run, runBeside } from "./project.mjs";
+import { findNode24 } from "./node-24.mjs";
+import { BUILD, install, isBuilt, runBeside } from "./project.mjs";
 import { readPlaywright, readReport, readVitest, slowest } from "./test-reports.mjs";
 
 const REPORTS = "test-results";
 const VITEST = { name: "Unit, route and contract tests", report: `${REPORTS}/vitest.json`, read: readVitest };
-const BROWSER = {
-  name: "Browser tests, with JavaScript and without it",
-  report: `${REPORTS}/playwright.json`,
-  read: readPlaywright,
-};
+const VITEST_ON_NODE_24 = [
+  "node_modules/vitest/vitest.mjs",
+  "run",
+  "app",
+  "--maxWorkers=1",
+  "--reporter=dot",
+];
+const BROWSER = { name: "Browser tests", report: `${REPORTS}/playwright.json`, read: readPlaywright };
 const HOSTED = {
   name: "Browser tests on two instances with PostgreSQL and PostgREST, the short half",
   report: `${REPORTS}/playwright-hosted.json`,
@@ -23,6 +26,7 @@ const HOSTED = {
 };
 
 const counts = { passed: 0, failed: 0 };
+const flaky = [];
 const tests = [];
 const secondsSince = (start) => `${Math.round((performance.now() - start) / 1000)} s`;
 
@@ -49,17 +53,15 @@ function count({ report, read }, succeeded) {
   counts.passed += passed;
   counts.failed += failed || (succeeded ? 0 : 1);
   tests.push(...reported);
+  flaky.push(...reported.filter(({ isFlaky }) => isFlaky));
 }
 
-async function checks() {
-  const built = isBuilt() || (await check("Production build", ...BUILD));
+async function checks(node24) {
   await check("Lint", "npx", ["eslint", "--max-warnings", "0", "."]);
   await check("Types", "npx", ["tsc", "--noEmit"]);
-  ensureChromium();
-  for (const each of await node24Checks({ built })) await check(...each);
+  if (node24) await check("Unit tests on Node 24", node24, VITEST_ON_NODE_24);
   await check("Format", "npx", ["prettier", "--check", "--log-level", "warn", "."]);
   await check("Contents", "npx", ["tsx", "scripts/content.ts", "--check"]);
-  return built;
 }
 
 /** Starts what the contract tests and the hosted site share. Without it, each starts its own. */
@@ -84,12 +86,9 @@ async function unitTests() {
   count(VITEST, await step(VITEST.name, "npx", ["vitest", "run", ...reporters]));
 }
 
-function browserTests(tests, args = []) {
-  const start = performance.now();
-  console.log(`\n— ${tests.name}`);
+async function browserTests(tests, args = []) {
   process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = tests.report;
-  count(tests, run("npx", ["playwright", "test", "--reporter=dot,json", ...args]));
-  console.log(`(${secondsSince(start)})`);
+  count(tests, await step(tests.name, "npx", ["playwright", "test", "--reporter=dot,json", ...args]));
 }
 
 /** A folder for all temporary files, removed however the run ends. PostgreSQL's own user reads in it. */
@@ -107,21 +106,33 @@ install();
 mkdirSync(REPORTS, { recursive: true });
 for (const { report } of [VITEST, BROWSER, HOSTED]) rmSync(report, { force: true });
 
-// Two at a time: the unit tests, and all that is checked one after the other.
+ensureChromium();
+const node24 = await findNode24();
+if (node24) process.env.NODE_24 = node24;
 const postgres = startPostgres();
-const [built] = await Promise.all([checks(), postgres.then(unitTests)]);
-if (built) {
-  browserTests(BROWSER);
-  process.env.HOSTED_HALF = "short";
-  browserTests(HOSTED, ["--config", "playwright.hosted.config.ts"]);
-} else {
-  counts.failed += 1;
-  console.log(`\n— ${BROWSER.name}: not run, as the build failed`);
-}
+
+// Two at a time: the tests, and all that is checked one after the other. The browser tests need the build.
+const building = isBuilt() ? Promise.resolve(true) : check("Production build", ...BUILD);
+await Promise.all([
+  building.then(() => checks(node24)),
+  postgres.then(unitTests).then(async () => {
+    if (await building) {
+      await browserTests(BROWSER);
+      process.env.HOSTED_HALF = "short";
+      return browserTests(HOSTED, ["--config", "playwright.hosted.config.ts"]);
+    }
+    counts.failed += 1;
+    console.log(`\n— ${BROWSER.name}: not run, as the build failed`);
+  }),
+]);
 
 (await postgres)();
 
 console.log(`\nSlowest tests\n${slowest(tests).join("\n")}`);
+if (flaky.length > 0)
+  console.log(
+    `\nFlaky: ${flaky.length} passed at their second run only\n${flaky.map(({ name }) => name).join("\n")}`,
+  );
 console.log(`\nIn ${secondsSince(start)}:`);
 console.log(`${counts.passed} passed, ${counts.failed} failed`);
 process.exitCode = counts.failed === 0 ? 0 : 1;

@@ -2,11 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { z } from "zod";
-import {
-  type ContentCollection,
-  type ContentFaq,
-  readCollection,
-} from "../app/domain/content/content-collection";
+import type { ContentCollection, ContentFaq } from "../app/domain/content/content-collection";
 import { categoryPath, isMythSlug } from "../app/domain/faq/category";
 import { questionPath } from "../app/domain/faq/question-path";
 import type { Verdict } from "../app/domain/faq/verdict";
@@ -17,11 +13,13 @@ const FOLDER = "content";
 const READERS = "app/domain";
 
 /** What the editors' files hold. Reading them takes seconds, so it is done once per state of the files and of what reads them. */
-function readContents(): ContentCollection {
+async function readContents(): Promise<ContentCollection> {
   const files = readContentFiles(FOLDER);
   const state = createHash("sha256").update(JSON.stringify([files, readContentFiles(READERS)]));
   const kept = join("test-results/contents", `${state.digest("hex").slice(0, 16)}.json`);
   if (existsSync(kept)) return z.custom<ContentCollection>().parse(JSON.parse(readFileSync(kept, "utf8")));
+  // What reads them takes a second to load.
+  const { readCollection } = await import("../app/domain/content/content-collection");
   const contents = readCollection(files);
   mkdirSync(dirname(kept), { recursive: true });
   // Other workers may be reading it.
@@ -30,7 +28,7 @@ function readContents(): ContentCollection {
   return contents;
 }
 
-export const contents = readContents();
+export const contents = await readContents();
 
 const { categories, guides, pages, profiles } = contents;
 export const faqs = contents.faqs.filter(({ published }) => published);

@@ -21,9 +21,15 @@ function readInterfaces(path: string) {
   return found;
 }
 
+const knownProperties = new Map<string, Set<string>>();
+
 function propertiesOf(name: string): Set<string> {
+  const known = knownProperties.get(name);
+  if (known) return known;
   const { parents = [], properties = [] } = interfaces.get(name) ?? {};
-  return new Set([...properties, ...parents.flatMap((parent) => [...propertiesOf(parent)])]);
+  const found = new Set([...properties, ...parents.flatMap((parent) => [...propertiesOf(parent)])]);
+  knownProperties.set(name, found);
+  return found;
 }
 
 /** What the vocabulary does not know of a JSON-LD value: unknown types, and properties that their type does not have. */

@@ -1,10 +1,19 @@
 import { contents, faqs, quizzes } from "../contents";
 import { searches } from "../search-samples";
 import { vocabularyProblems } from "../vocabulary";
-import { crawl, elements, head, internalLinks, structuredData, type Visit, visitPage } from "./crawl";
+import {
+  comparison,
+  crawl,
+  elements,
+  head,
+  internalLinks,
+  structuredData,
+  type Visit,
+  visitPage,
+} from "./crawl";
 import { expectedSiteMap } from "./crawl-site-map";
 import { structuredDataProblems } from "./crawl-structured-data";
-import { alternativeProblems, outlineProblems, typographyProblems } from "./page-html";
+import { alternativeProblems, outlineProblems, sharingProblems, typographyProblems } from "./page-html";
 import { expect, test } from "./fixtures";
 import { PUBLIC_ADDRESS } from "./global-setup";
 
@@ -27,6 +36,8 @@ test.beforeAll(async ({ site }) => {
 });
 
 const pages = () => [...visits.values()].filter(({ status, html }) => status === 200 && html !== "");
+const problemsOf = (find: (page: Visit) => string[]) =>
+  pages().flatMap((page) => find(page).map((problem) => `${page.path}: ${problem}`));
 const canonical = (page: Visit) => head(page).link("canonical").join(" ");
 
 test("no link leads nowhere", () => {
@@ -58,31 +69,33 @@ test("no page holds a NUL character, which React's renderer for Node streams wri
   ];
   const paths = terms.map((q) => `/recherche?${new URLSearchParams({ q })}`);
   const found = await Promise.all(paths.map((path) => visitPage(site.url, path)));
-  for (const page of [...visits.values(), ...found]) {
-    expect.soft(page.html.includes("\0"), page.path).toBe(false);
-  }
+  const faulty = [...visits.values(), ...found].filter(({ html }) => html.includes("\0"));
+  expect(faulty.map(({ path }) => path)).toEqual([]);
 });
 
 test("every page has a title and a description that search results show in full", () => {
+  const { differences, compare, check } = comparison();
   for (const page of pages()) {
     const { title, meta } = head(page);
     const [description = "", ...others] = meta("description");
-    expect.soft(title, page.path).toMatch(/^(?=.{10,65}$).*FAQ \+ ALIM/u);
-    expect.soft(description.length, `${page.path}: ${description}`).toBeGreaterThanOrEqual(50);
-    expect.soft(description.length, `${page.path}: ${description}`).toBeLessThanOrEqual(160);
-    expect.soft(others, page.path).toEqual([]);
+    check(`${page.path}: ${title}`, /^(?=.{10,65}$).*FAQ \+ ALIM/u.test(title));
+    check(`${page.path}: ${description}`, description.length >= 50 && description.length <= 160);
+    compare(page.path, others, []);
   }
+  expect(differences).toEqual([]);
 });
 
 test("every page has one address, which is a page with that address", ({ site }) => {
+  const { differences, compare, check } = comparison();
   for (const page of pages()) {
     const url = canonical(page);
-    expect.soft(url, page.path).toMatch(/^https:\/\/www\.faq-alim\.example\//);
+    check(`${page.path}: ${url}`, /^https:\/\/www\.faq-alim\.example\//.test(url));
     const target = visits.get(url.replace(PUBLIC_ADDRESS, ""));
-    expect.soft(target?.status, `${page.path}: ${url}`).toBe(200);
-    if (target) expect.soft(canonical(target), page.path).toBe(url);
-    expect.soft(page.html, page.path).not.toContain(site.url);
+    compare(`${page.path}: ${url}`, target?.status, 200);
+    if (target) compare(page.path, canonical(target), url);
+    check(`${page.path} does not name ${site.url}`, !page.html.includes(site.url));
   }
+  expect(differences).toEqual([]);
 });
 
 test("no two pages have the same title or the same description", () => {
@@ -98,24 +111,7 @@ test("no two pages have the same title or the same description", () => {
 });
 
 test("every page can be shared", () => {
-  for (const page of pages()) {
-    const { title, meta } = head(page);
-    const [image = ""] = meta("og:image");
-    expect.soft(meta("og:url"), page.path).toEqual([canonical(page)]);
-    expect
-      .soft(
-        meta("og:title").map((text) => text.replace(/\s/g, " ")),
-        page.path,
-      )
-      .toEqual([title]);
-    expect.soft(meta("og:description"), page.path).toEqual(meta("description"));
-    expect.soft(meta("og:locale"), page.path).toEqual(["fr_FR"]);
-    expect.soft(meta("og:type"), page.path).toHaveLength(1);
-    expect.soft(image, page.path).toMatch(/^https:\/\/www\.faq-alim\.example\/partage\/.+\.png\?v=.+/);
-    expect.soft(meta("og:image:alt").join(), page.path).toMatch(/^FAQ \+ ALIM\s: ./);
-    expect.soft([meta("og:image:width"), meta("og:image:height")], page.path).toEqual([["1200"], ["630"]]);
-    expect.soft(meta("twitter:card"), page.path).toEqual(["summary_large_image"]);
-  }
+  expect(problemsOf(sharingProblems)).toEqual([]);
 });
 
 test("share images are served in the version that their pages name", async ({ request, site }) => {
@@ -136,23 +132,25 @@ test("share images are served in the version that their pages name", async ({ re
 });
 
 test("every page has one title, one main heading and named landmarks", () => {
-  for (const page of pages()) expect.soft(outlineProblems(page), page.path).toEqual([]);
+  expect(problemsOf(outlineProblems)).toEqual([]);
 });
 
 test("every page names its drawings and links, and says what its tables' cells are", () => {
-  for (const page of pages()) expect.soft(alternativeProblems(page), page.path).toEqual([]);
+  expect(problemsOf(alternativeProblems)).toEqual([]);
 });
 
 test("every page has French spaces and apostrophes", () => {
-  for (const page of pages()) expect.soft(typographyProblems(page), page.path).toEqual([]);
+  expect(problemsOf(typographyProblems)).toEqual([]);
 });
 
 test("searches and quizzes in progress are not indexed; the other pages are", () => {
+  const { differences, compare, check } = comparison();
   for (const page of pages()) {
     const isPassing = /^\/(recherche|newsletter)|[?&](etat|resultat)=/.test(page.path);
-    expect.soft(head(page).isIndexed, page.path).toBe(!isPassing);
-    if (isPassing) expect.soft(canonical(page), page.path).not.toMatch(/[?&](q|etat|resultat)=/);
+    compare(page.path, head(page).isIndexed, !isPassing);
+    if (isPassing) check(`${page.path}: ${canonical(page)}`, !/[?&](q|etat|resultat)=/.test(canonical(page)));
   }
+  expect(differences).toEqual([]);
 });
 
 test("the site map, the links and the contents agree", () => {
@@ -173,20 +171,22 @@ test("the site map, the links and the contents agree", () => {
   ).toEqual([]);
 
   const { dated, lists } = expectedSiteMap(PUBLIC_ADDRESS);
-  for (const [url, day] of dated) expect.soft([url, sitemap.get(url)]).toEqual([url, day]);
+  expect([...dated].map(([url]) => [url, sitemap.get(url)])).toEqual([...dated]);
   expect([...listed].sort()).toEqual([...dated.keys(), ...lists].sort());
 });
 
 test("structured data are in the vocabulary and say what the page shows", () => {
+  const { differences, compare } = comparison();
   const kinds = new Set<unknown>();
   for (const page of pages()) {
     for (const data of structuredData(page)) {
       kinds.add(data["@type"]);
-      expect.soft(data["@context"], page.path).toBe("https://schema.org");
-      expect.soft(vocabularyProblems(data), page.path).toEqual([]);
+      compare(page.path, data["@context"], "https://schema.org");
+      compare(page.path, vocabularyProblems(data), []);
     }
-    expect.soft(structuredDataProblems(page, PUBLIC_ADDRESS), page.path).toEqual([]);
+    compare(page.path, structuredDataProblems(page, PUBLIC_ADDRESS), []);
   }
+  expect(differences).toEqual([]);
   expect([...kinds].sort()).toEqual(
     ["Article", "BreadcrumbList", "DefinedTermSet", "HowTo", "Organization", "Quiz", "WebSite"].sort(),
   );

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Element, Root } from "hast";
 import rehypeParse from "rehype-parse";
 import { unified } from "unified";
@@ -8,13 +9,21 @@ const parser = unified().use(rehypeParse).freeze();
 /** A text as a reader sees it: no-break spaces and line ends are spaces. */
 export const plain = (text: string) => text.replace(/[\s\u00a0\u202f]+/g, " ").trim();
 
+/** All elements of a page, which is asked for them many times. */
+const elementsOfPage = new WeakMap<Root, Element[]>();
+
+function allElements(tree: Root | Element): Element[] {
+  const known = tree.type === "root" ? elementsOfPage.get(tree) : undefined;
+  if (known) return known;
+  const found: Element[] = [];
+  visit(tree, "element", (element) => void found.push(element));
+  if (tree.type === "root") elementsOfPage.set(tree, found);
+  return found;
+}
+
 /** The elements of a tree that pass, in their order. */
 export function elements(tree: Root | Element, passes: (element: Element) => boolean): Element[] {
-  const found: Element[] = [];
-  visit(tree, "element", (element) => {
-    if (passes(element)) found.push(element);
-  });
-  return found;
+  return allElements(tree).filter(passes);
 }
 
 export const named =
@@ -106,6 +115,17 @@ export async function crawl(origin: string, siteUrl: string, start: string): Pro
   // The first page alone has no others waiting yet.
   for (; waiting.length > 0;) await Promise.all([work(), work(), work(), work()]);
   return visits;
+}
+
+/** Gathers what differs, for one expectation about hundreds of pages: Playwright takes a millisecond for each. */
+export function comparison() {
+  const differences: string[] = [];
+  const compare = (what: string, actual: unknown, expected: unknown) => {
+    if (isDeepStrictEqual(actual, expected)) return;
+    differences.push(`${what}: ${JSON.stringify(actual)} instead of ${JSON.stringify(expected)}`);
+  };
+  const check = (what: string, holds: boolean) => compare(what, holds, true);
+  return { differences, compare, check };
 }
 
 /** What a page's head says. */

@@ -1,4 +1,3 @@
-import type { ChildProcess } from "node:child_process";
 import { mkdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { NOT_STORED } from "../../app/domain/form/form-messages";
@@ -9,13 +8,10 @@ import { freePort } from "../free-port";
 import { unwritableFolder } from "../unwritable-folder";
 import { plain } from "./crawl";
 import { messagesIn, runOperator } from "./messages-command";
-import { spawnSite, startSite, temporaryFolder } from "./server";
+import { exitCode, spawnSite, startSite, temporaryFolder } from "./server";
 
 // These are about the server, or about pages that look the same with and without JavaScript.
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
-
-const exitCode = (process: ChildProcess) =>
-  new Promise<number | null>((resolve) => process.once("exit", (code) => resolve(code)));
 
 test("a site that was killed starts again with all it had; a second one on its data refuses", async () => {
   test.setTimeout(300_000);
@@ -123,15 +119,6 @@ test("without a writable data folder, pages are served and forms say no", async 
   expect(warnings).toEqual([expect.stringContaining("n’enregistre rien")]);
   expect(site.output()).not.toContain("Outbox");
   await site.stop();
-});
-
-test("a site without SITE_URL warns at its start that its addresses name localhost", async () => {
-  const port = String(await freePort());
-  const site = spawnSite({ DATA_DIR: "memory://", SITE_URL: "", PORT: port });
-  await expect
-    .poll(site.output, { timeout: 30_000 })
-    .toMatch(new RegExp(`^SITE_URL n’est pas donnée .*http://localhost:${port} .*\\.$`, "m"));
-  site.process.kill("SIGKILL");
 });
 
 test.describe("when the backend is down", () => {

@@ -1,6 +1,6 @@
 import type { Element, Root } from "hast";
 import { SKIP, visit } from "unist-util-visit";
-import { elements, head, named, textOf, type Visit } from "./crawl";
+import { comparison, elements, head, named, textOf, type Visit } from "./crawl";
 
 const INLINE = /^(a|abbr|b|cite|code|del|em|i|mark|small|span|strong|sub|sup|time)$/;
 const NOT_TEXT = ["script", "style", "template"];
@@ -68,7 +68,7 @@ export function outlineProblems(page: Visit): string[] {
 }
 
 /** What would need a text, a title or controls of its own; the site has none. */
-const EMBEDDED = ["audio", "canvas", "embed", "frame", "iframe", "img", "marquee", "object", "video"];
+const EMBEDDED = ["audio", "canvas", "embed", "frame", "iframe", "marquee", "object", "video"];
 
 /** What is wrong with the images, tables and links of a page for those who do not see it. */
 export function alternativeProblems({ tree }: Visit): string[] {
@@ -80,6 +80,7 @@ export function alternativeProblems({ tree }: Visit): string[] {
     if (inDrawings.has(element)) continue;
     const { tagName, properties } = element;
     if (EMBEDDED.includes(tagName)) problems.push(`a ${tagName}`);
+    if (tagName === "img" && properties["alt"] === undefined) problems.push("a picture without an alternative");
     const isHidden = properties["ariaHidden"] === "true";
     if (tagName === "svg" && !isHidden && !(properties["role"] === "img" && labelOf(element)))
       problems.push("a drawing that is neither hidden nor named");
@@ -92,4 +93,27 @@ export function alternativeProblems({ tree }: Visit): string[] {
     if (properties["target"] !== undefined) problems.push("a link to a new window");
   }
   return problems;
+}
+
+/** What is wrong with what a page's head says to those with whom it is shared. */
+export function sharingProblems(page: Visit): string[] {
+  const { differences, compare, check } = comparison();
+  const { title, meta, link } = head(page);
+  const matches = (name: string, pattern: RegExp) =>
+    check(`${name}: ${meta(name).join()}`, pattern.test(meta(name).join()));
+  compare("og:url", meta("og:url"), link("canonical"));
+  compare(
+    "og:title",
+    meta("og:title").map((text) => text.replace(/\s/g, " ")),
+    [title],
+  );
+  compare("og:description", meta("og:description"), meta("description"));
+  compare("og:locale", meta("og:locale"), ["fr_FR"]);
+  compare("og:type, how many", meta("og:type").length, 1);
+  matches("og:image", /^https:\/\/www\.faq-alim\.example\/partage\/.+\.png\?v=.+/);
+  matches("og:image:alt", /^FAQ \+ ALIM\s: ./);
+  compare("og:image:width", meta("og:image:width"), ["1200"]);
+  compare("og:image:height", meta("og:image:height"), ["630"]);
+  compare("twitter:card", meta("twitter:card"), ["summary_large_image"]);
+  return differences;
 }

@@ -14,35 +14,34 @@ export type Site = {
   kill: () => Promise<void>;
 };
 
-/** Starts the server and hands over the process and what it has written so far. */
-export function spawnSite(env: Record<string, string>): { process: ChildProcess; output: () => string } {
+/** Starts the server, on another Node if its path is given, and hands over the process and what it has written so far. */
+export function spawnSite(
+  env: Record<string, string>,
+  node = process.execPath,
+): { process: ChildProcess; output: () => string } {
   let written = "";
-  const child = spawn(
-    process.execPath,
-    ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"],
-    {
-      env: {
-        ...process.env,
-        NODE_ENV: "production",
-        HOST: "127.0.0.1",
-        SIGNING_SECRET: TEST_SECRET,
-        SUPABASE_SECRET_KEY: "secret",
-        ...env,
-      },
-      stdio: ["ignore", "pipe", "pipe"],
+  const child = spawn(node, ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"], {
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      HOST: "127.0.0.1",
+      SIGNING_SECRET: TEST_SECRET,
+      SUPABASE_SECRET_KEY: "secret",
+      ...env,
     },
-  );
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   for (const stream of [child.stdout, child.stderr]) {
     stream.on("data", (chunk: Buffer) => (written += chunk.toString()));
   }
   return { process: child, output: () => written };
 }
 
-/** Starts a site and waits until it answers. Without DATA_DIR and SUPABASE_URL it has a data folder of its own. */
-export async function startSite(env: Record<string, string> = {}): Promise<Site> {
+/** Starts a site and waits until it answers. Without DATA_DIR and SUPABASE_URL its data are in memory, which is the quickest. */
+export async function startSite(env: Record<string, string> = {}, node?: string): Promise<Site> {
   const port = await freePort();
-  const folder = env["DATA_DIR"] || env["SUPABASE_URL"] ? null : temporaryFolder();
-  const site = spawnSite({ PORT: String(port), ...(folder && { DATA_DIR: folder.path }), ...env });
+  const data = env["SUPABASE_URL"] ? undefined : { DATA_DIR: "memory://" };
+  const site = spawnSite({ PORT: String(port), ...data, ...env }, node);
   const url = `http://127.0.0.1:${port}`;
   const end = async (signal: NodeJS.Signals) => {
     await new Promise<void>((resolve) => {
@@ -50,7 +49,6 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
       site.process.once("exit", () => resolve());
       site.process.kill(signal);
     });
-    folder?.remove();
   };
   try {
     await answers(url, site);
@@ -72,6 +70,10 @@ async function answers(url: string, site: ReturnType<typeof spawnSite>): Promise
   }
   throw new Error(`The server did not answer:\n${site.output()}`);
 }
+
+/** The exit code of a process that ends by itself. */
+export const exitCode = (process: ChildProcess): Promise<number | null> =>
+  new Promise((resolve) => process.once("exit", (code) => resolve(code)));
 
 /** An empty folder for one test's data. */
 export function temporaryFolder(): { path: string; remove: () => void } {

@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { connect } from "node:net";
 import { once } from "node:events";
 import { freePort } from "../free-port";
+import { answerNothing, startEmptyBackend } from "./empty-backend";
 import { expect, test } from "./fixtures";
-import { startSite, temporaryFolder } from "./server";
+import { type Site, startSite, temporaryFolder } from "./server";
 
 test("ending `npm start` ends the site", async () => {
   test.setTimeout(120_000);
@@ -24,36 +25,42 @@ test("ending `npm start` ends the site", async () => {
   folder.remove();
 });
 
-for (const [kind, env] of [
-  ["embedded", { DATA_DIR: "memory://" }],
-  ["hosted", { SUPABASE_URL: "http://127.0.0.1:9", SUPABASE_PUBLISHABLE_KEY: "public" }],
-] as const) {
-  test(`a connection without a request does not keep a site with a backend that is ${kind} from ending`, async () => {
-    const site = await startSite({ ...env, SITE_URL: "https://faq-alim.example" });
-    const connection = connect(Number(new URL(site.url).port), "127.0.0.1");
-    await once(connection, "connect");
-    await Promise.all([once(connection.resume(), "close"), site.stop()]);
-  });
+/** Ends a site that has a connection without a request. */
+async function endDuringConnection(site: Site): Promise<void> {
+  const connection = connect(Number(new URL(site.url).port), "127.0.0.1");
+  await once(connection, "connect");
+  await Promise.all([once(connection.resume(), "close"), site.stop()]);
 }
 
+test("without SITE_URL a site warns at its start; a connection without a request does not keep it from ending", async () => {
+  test.setTimeout(120_000);
+  const site = await startSite({ SITE_URL: "" });
+  const { port } = new URL(site.url);
+  expect(site.output()).toMatch(
+    new RegExp(`^SITE_URL n’est pas donnée .*http://localhost:${port} .*\\.$`, "m"),
+  );
+  await endDuringConnection(site);
+});
+
+test("nor does one keep a site with a hosted backend from ending", async () => {
+  const backend = await startEmptyBackend();
+  await endDuringConnection(await startSite(backend.settings));
+  backend.server.close();
+});
+
 test("a request that is open when the site ends gets its answer", async () => {
-  const port = await freePort();
-  // As PostgREST: no rows, and nothing from a function without a result.
-  const answerNothing = ({ url }: IncomingMessage, response: ServerResponse) =>
-    url?.includes("/rpc/faqalim_subscribe")
-      ? response.writeHead(204).end()
-      : response.setHeader("Content-Type", "application/json").end("[]");
-  const backend = createServer().on("request", answerNothing).listen(port, "127.0.0.1");
-  const site = await startSite({
-    SUPABASE_URL: `http://127.0.0.1:${port}`,
-    SUPABASE_PUBLISHABLE_KEY: "public",
-    SITE_URL: "https://faq-alim.example",
-  });
-  backend.off("request", answerNothing);
+  // As PostgREST: nothing from a function without a result.
+  const answer = (request: IncomingMessage, response: ServerResponse) =>
+    request.url?.includes("/rpc/faqalim_subscribe")
+      ? void response.writeHead(204).end()
+      : answerNothing(request, response);
+  const { server: backend, settings } = await startEmptyBackend(answer);
+  const site = await startSite(settings);
+  backend.off("request", answer);
   const asked = once(backend, "request");
   // What a visitor writes may wait longer than a page.
   const body = new URLSearchParams({ email: "lea@exemple.fr", site_web: "" });
-  const answer = fetch(`${site.url}/newsletter`, { method: "POST", body, redirect: "manual" });
+  const answered = fetch(`${site.url}/newsletter`, { method: "POST", body, redirect: "manual" });
   await asked;
   const ended = site.stop();
   await expect
@@ -64,25 +71,16 @@ test("a request that is open when the site ends gets its answer", async () => {
       ),
     )
     .toBe("closed");
-  backend.on("request", answerNothing);
+  backend.on("request", answer);
   backend.closeAllConnections();
-  expect((await answer).status).toBe(303);
+  expect((await answered).status).toBe(303);
   await ended;
   backend.close();
 });
 
 test("with DRAIN_SECONDS a site that ends answers for a while longer, and says that it is not ready", async () => {
-  const backend = createServer((_, response) =>
-    response.setHeader("Content-Type", "application/json").end("[]"),
-  );
-  const port = await freePort();
-  await once(backend.listen(port, "127.0.0.1"), "listening");
-  const site = await startSite({
-    SUPABASE_URL: `http://127.0.0.1:${port}`,
-    SUPABASE_PUBLISHABLE_KEY: "public",
-    SITE_URL: "https://faq-alim.example",
-    DRAIN_SECONDS: "2",
-  });
+  const backend = await startEmptyBackend();
+  const site = await startSite({ ...backend.settings, DRAIN_SECONDS: "2" });
   const ask = (path: string, method = "GET") =>
     fetch(site.url + path, { method }).then(
       async (answer) => [answer.status, await answer.text()],
@@ -95,5 +93,5 @@ test("with DRAIN_SECONDS a site that ends answers for a while longer, and says t
   expect(await ask("/sante")).toEqual([200, "ok"]);
   await expect.poll(() => ask("/sante")).toEqual(["closed"]);
   await ended;
-  backend.close();
+  backend.server.close();
 });

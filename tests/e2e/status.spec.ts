@@ -1,7 +1,6 @@
-import { createServer } from "node:http";
 import { samplePaths, samples } from "../contents";
-import { freePort } from "../free-port";
 import { ask } from "./ask";
+import { startEmptyBackend } from "./empty-backend";
 import { expect, STATUS_ERRORS, test } from "./fixtures";
 import { startSite } from "./server";
 
@@ -72,17 +71,11 @@ test.describe("with another backend", () => {
   test.use({ expectedErrors: STATUS_ERRORS });
   test("withdrawn content answers 410 in the site's layout", async ({ page }) => {
     // It holds nothing that may be read, and says of everything that it was withdrawn.
-    const backend = createServer((request, response) => {
+    const backend = await startEmptyBackend((request, response) => {
       response.setHeader("Content-Type", "application/json");
       response.end(request.url?.includes("/rpc/faqalim_is_withdrawn") ? "true" : "[]");
     });
-    const port = await freePort();
-    await new Promise<void>((resolve) => backend.listen(port, "127.0.0.1", resolve));
-    const site = await startSite({
-      SUPABASE_URL: `http://127.0.0.1:${port}`,
-      SUPABASE_PUBLISHABLE_KEY: "public",
-      SITE_URL: "https://faq-alim.example",
-    });
+    const site = await startSite(backend.settings);
     for (const [path, title, link, target] of [
       ["/question/201-x", "Page retirée", "Chercher une question", "/recherche"],
       ["/quiz/3", "Quiz introuvable", "Retour aux quiz", "/quiz"],
@@ -95,7 +88,7 @@ test.describe("with another backend", () => {
       await expect(page.getByRole("contentinfo")).toBeVisible();
     }
     await site.stop();
-    backend.close();
+    backend.server.close();
   });
 
   test("what neither the backend nor the copy has is 503, with Retry-After", async ({

@@ -3,7 +3,7 @@
   const scripts = starter.previousElementSibling;
   const interactions = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"];
   const keys = [];
-  // Radix moves between questions by these keys: those pressed before it listens are pressed again then.
+  // These keys go from question to question: those pressed before React listens are pressed again then.
   const keepKey = (event) => {
     if (!/^(Arrow(Up|Down)|Home|End)$/.test(event.key) || !event.target.closest("summary")) return;
     event.preventDefault();

@@ -1,6 +1,5 @@
-import * as Accordion from "@radix-ui/react-accordion";
 import { Link } from "@remix-run/react";
-import type { MouseEvent } from "react";
+import type { KeyboardEvent, MouseEvent } from "react";
 import type { Faq } from "~/domain/faq/faq";
 import { isAnswerInPage } from "~/domain/faq/page-answers";
 import { mythLabel, readVerdict } from "~/domain/faq/verdict";
@@ -12,7 +11,6 @@ type Props = {
   isMyth: boolean;
   /** Groups `<details>` elements: the browser opens one at a time. */
   listName: string;
-  onToggled: (isOpen: boolean) => void;
 };
 
 /** A long answer above that closes would take the question that was pressed out of sight. */
@@ -24,37 +22,42 @@ function keepInPlace({ currentTarget: question }: MouseEvent) {
   });
 }
 
-/** All the text is in the HTML. The browser opens and closes it, with or without scripts; Radix adds arrow keys. */
-export function FaqItem({ faq, isMyth, listName, onToggled }: Props) {
-  const answerId = `question-${faq.id}`;
+/** Up, down, Home and End go from question to question, round the end (WAI-ARIA, accordion pattern). */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const question = event.currentTarget;
+  const questions = Array.from(
+    question.closest("ul")?.querySelectorAll<HTMLElement>(".question > summary") ?? [],
+  );
+  const here = questions.indexOf(question);
+  const moves: Record<string, number> = { ArrowUp: here - 1, ArrowDown: here + 1, Home: 0, End: -1 };
+  const there = moves[event.key];
+  if (there === undefined) return;
+  event.preventDefault();
+  questions.at(there % questions.length)?.focus();
+}
+
+/** All the text is in the HTML. The browser opens and closes it, with or without scripts. */
+export function FaqItem({ faq, isMyth, listName }: Props) {
   // React leaves the inside of such an element as the server wrote it.
   const answer = isAnswerInPage(faq)
     ? { dangerouslySetInnerHTML: { __html: "" } }
     : { children: <Answer faq={faq} isMyth={isMyth} /> };
 
   return (
-    <Accordion.Item value={String(faq.id)} asChild>
-      <details
-        data-question={faq.id}
-        name={listName}
-        onToggle={(event) => onToggled(event.currentTarget.open)}
-        className="question"
-      >
-        <Accordion.Trigger asChild aria-controls={answerId}>
-          <summary onClick={keepInPlace}>
-            {isMyth && <MythLabel verdict={readVerdict(faq.idea)} />}
-            <h3 itemProp="name">{faq.question}</h3>
-          </summary>
-        </Accordion.Trigger>
-        <div
-          id={answerId}
-          itemProp="acceptedAnswer"
-          itemScope
-          itemType="https://schema.org/Answer"
-          {...answer}
-        />
-      </details>
-    </Accordion.Item>
+    <details name={listName} className="question">
+      <summary onClick={keepInPlace} onKeyDown={moveFocus}>
+        {isMyth && <MythLabel verdict={readVerdict(faq.idea)} />}
+        <h3 itemProp="name">{faq.question}</h3>
+      </summary>
+      <div
+        id={`question-${faq.id}`}
+        itemProp="acceptedAnswer"
+        itemScope
+        itemType="https://schema.org/Answer"
+        {...answer}
+      />
+    </details>
   );
 }
 

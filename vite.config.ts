@@ -1,6 +1,6 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Rollup } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
 import remixConfig from "./remix.config.js";
 import { compressedAssets } from "./scripts/compressed-assets";
@@ -22,12 +22,25 @@ const BROWSERS = ["chrome111", "edge111", "firefox128", "safari16.4"];
 /** Packages of hundreds of files, which Node would read one by one at each start: the build puts what is used into one file. */
 const MANY_FILES = ["lucide-react", /^(unified|vfile|remark|rehype|mdast|hast|micromark|unist)/];
 
+/** The pages that start scripts themselves; the router loads what other pages need. */
+const STARTS_SCRIPTS = /\/app\/(root|routes\/(category|profile|guide-list|quiz|contact|not-found))\.tsx/;
+
 /** Few files rather than one per component: a page's scripts are asked for all at once, and change together. */
-function chunkOf(id: string): string | undefined {
+function chunkOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string | undefined {
   if (/illustrations?\b/.test(id)) return "site";
-  if (/node_modules\/(?!sonner|isbot|schema-dts|@radix-ui\/react-accordion)/.test(id)) return "packages";
-  if (/\/app\/(components\/(site|form|faq|search|reading)|domain)\//.test(id)) return "site";
-  return undefined;
+  if (
+    /node_modules\/(?!sonner|isbot|schema-dts|@radix-ui\/react-accordion|lucide-react\/dist\/esm\/icons)/.test(
+      id,
+    )
+  )
+    return "packages";
+  if (!/lucide-react|\/app\/(components\/(site|form|faq|search|reading)|domain)\//.test(id)) return undefined;
+  const importers = new Set([id]);
+  for (const importer of importers) {
+    if (STARTS_SCRIPTS.test(importer)) return "site";
+    for (const next of getModuleInfo(importer)?.importers ?? []) importers.add(next);
+  }
+  return "reading";
 }
 
 export default defineConfig(({ isSsrBuild }) => ({

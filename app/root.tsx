@@ -16,7 +16,7 @@ import { CopyNotice } from "~/components/site/copy-notice";
 import { useHeadingFocus } from "~/components/site/focus";
 import { NavigationStatus, useQuizIsLoading } from "~/components/site/navigation-status";
 import { useHydratedEvent, useHydratesPage } from "~/components/site/page-scripts";
-import { TooltipDelays } from "~/components/site/icon-label";
+import { TooltipScript } from "~/components/site/icon-label";
 import { Message } from "~/components/site/message";
 import { RouteError } from "~/components/site/route-error";
 import { QuizSkeleton } from "~/components/quiz/quiz-skeleton";
@@ -79,14 +79,13 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           Aller au contenu
         </a>
-        <TooltipDelays>
-          <SiteHeader />
-          <main id="contenu" tabIndex={-1} className="flex-1">
-            <CopyNotice />
-            {children}
-          </main>
-        </TooltipDelays>
+        <SiteHeader />
+        <main id="contenu" tabIndex={-1} className="flex-1">
+          <CopyNotice />
+          {children}
+        </main>
         <SiteFooter />
+        <TooltipScript />
         <SuggestionsLoader hydrates={hydrates} />
         {hydrates && (
           <>

@@ -66,8 +66,7 @@ for (const [path, scripts] of Object.entries(SCRIPTS)) {
   });
 }
 
-/** The aim is 95: Radix's tooltip and the positioning that it brings are most of what is over it (docs/performance.md). */
-const SCRIPTS_KB = 120;
+const SCRIPTS_KB = 95;
 
 test("the first interaction with a theme asks for six scripts at most", async ({ page }) => {
   await page.goto(samplePaths.theme, { waitUntil: "networkidle" });

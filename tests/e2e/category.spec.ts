@@ -177,6 +177,10 @@ test.describe("with JavaScript only", () => {
     }).toPass();
     await page.keyboard.press("End");
     await expect(summaries.last()).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(summaries.first()).toBeFocused();
+    await page.keyboard.press("ArrowUp");
+    await expect(summaries.last()).toBeFocused();
   });
 
   test("a new page within the site moves focus to its heading", async ({ page }) => {

@@ -41,16 +41,16 @@ export function SiteHeader() {
             ))}
           </ul>
         </nav>
-        <IconLabel label="Rechercher">
+        <IconLabel label="Rechercher" className="lg:ml-3">
           <Link
             to="/recherche"
-            className="grid size-11 place-items-center rounded-full hover:bg-secondary-tint lg:ml-3"
+            className="grid size-11 place-items-center rounded-full hover:bg-secondary-tint"
           >
             <Search aria-hidden className="size-5" />
           </Link>
         </IconLabel>
-        <IconLabel label="Menu">
-          <button type="button" popovertarget="menu" className="button px-3 lg:hidden">
+        <IconLabel label="Menu" className="lg:hidden">
+          <button type="button" popovertarget="menu" className="button px-3">
             <Menu aria-hidden className="size-6" />
           </button>
         </IconLabel>

@@ -1,0 +1,10 @@
+// Escape or a click hides a button's tooltip until the pointer or the focus comes to the button again.
+for (const type of ["keydown", "click"])
+  addEventListener(type, ({ key }) => {
+    if (key && key !== "Escape") return;
+    for (const label of document.querySelectorAll(".icon-label:is(:hover, :focus-within)")) {
+      label.toggleAttribute("data-dismissed", true);
+      for (const arrival of ["pointerenter", "focusin"])
+        label.addEventListener(arrival, () => label.removeAttribute("data-dismissed"), { once: true });
+    }
+  });

@@ -113,7 +113,8 @@ function wrongTypography(markdown: string): string[] {
     report("espace manquante avant la ponctuation", /[\p{L}\d)»][;!?](?=\s|$)|[\p{L})»]:(?=\s|$)/gu);
     report("espace manquante dans les guillemets", /«\S|\S»/gu);
     report("point de suspension en trois points", /\.\.\./g);
-    report("point décimal", /(?<![\d.])\d+\.\d+(?![\d.])/g);
+    // « WCAG 2.2 » is a version.
+    report("point décimal", /(?<![\d.]|[A-Z]{4} )\d+\.\d+(?![\d.])/g);
   };
   visit(parseMarkdown(markdown), (node) => {
     if (node.type === "text") check(node.value);

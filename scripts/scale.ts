@@ -44,8 +44,8 @@ async function open({ url }: RealBackend): Promise<ChildProcess> {
 
 async function round(child: ChildProcess): Promise<Record<string, number>> {
   child.send("round");
-  const [times]: unknown[] = await once(child, "message");
-  return roundTimes.parse(times);
+  const [times] = z.tuple([roundTimes]).parse(await once(child, "message"));
+  return times;
 }
 
 const median = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;

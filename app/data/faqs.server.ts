@@ -1,14 +1,6 @@
 import { z } from "zod";
 import { MYTHS_SLUG } from "~/domain/faq/category";
-import type {
-  CategorizedFaq,
-  Faq,
-  FaqDetails,
-  FaqLink,
-  Myth,
-  PopularFaq,
-  ThemeFaq,
-} from "~/domain/faq/faq";
+import type { CategorizedFaq, Faq, FaqDetails, FaqLink, Myth, PopularFaq, ThemeFaq } from "~/domain/faq/faq";
 import { readVerdict } from "~/domain/faq/verdict";
 import { pageRange } from "~/domain/faq/list-page";
 import { cached } from "~/data/backend/cache.server";

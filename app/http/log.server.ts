@@ -45,7 +45,7 @@ export function logAsJson(): void {
   if (!import.meta.env.PROD) return;
   remember("json-log", () => {
     for (const level of ["warn", "error"] as const) {
-      console[level] = (...values: unknown[]) => writeLine(level, failure(values));
+      Object.assign(console, { [level]: (...values: unknown[]) => writeLine(level, failure(values)) });
     }
     process.on("exit", flush);
     return true;

@@ -35,7 +35,8 @@ const rowsByHand = async (): Promise<unknown> => {
 };
 
 it("what `npm run seed:large` makes is the same each time, and not taken for rows of others", async () => {
-  const countOf = async (sql: string) => Number((await database.owner.query(sql)).rows[0]?.count);
+  const countOf = async (sql: string) =>
+    Number((await database.owner.query<{ count: string }>(sql)).rows[0]?.count);
   const size = { questions: contents.faqs.length + 20, subthemes: 5, quizzes: 2 };
   const made = async (): Promise<unknown> => {
     await database.owner.query(largeContents(size));
@@ -93,7 +94,7 @@ it("a new seed changes the rows of the contents, and none that was added by hand
 
 it("gives rows that are added by hand ids that the contents may not have", async () => {
   for (const table of ["categories", "subcategories", "target_audiences", "faqs", "quizzes"]) {
-    const { rows } = await database.owner.query(
+    const { rows } = await database.owner.query<{ id: number }>(
       "select nextval(pg_get_serial_sequence($1, 'id'))::integer as id",
       [`public.faqalim_${table}`],
     );

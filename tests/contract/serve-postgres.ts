@@ -2,5 +2,5 @@
 import { startPostgres } from "./real-backend";
 
 const { port, stop } = await startPostgres();
-console.log(port);
+process.stdout.write(`${port}\n`);
 process.stdin.once("end", () => void stop()).resume();

@@ -80,7 +80,8 @@ export function alternativeProblems({ tree }: Visit): string[] {
     if (inDrawings.has(element)) continue;
     const { tagName, properties } = element;
     if (EMBEDDED.includes(tagName)) problems.push(`a ${tagName}`);
-    if (tagName === "img" && properties["alt"] === undefined) problems.push("a picture without an alternative");
+    if (tagName === "img" && properties["alt"] === undefined)
+      problems.push("a picture without an alternative");
     const isHidden = properties["ariaHidden"] === "true";
     if (tagName === "svg" && !isHidden && !(properties["role"] === "img" && labelOf(element)))
       problems.push("a drawing that is neither hidden nor named");

@@ -4,14 +4,7 @@ import { answerLead, sanitizeAnswer } from "~/domain/faq/answer-html";
 import { type Audience, audienceIcon, audienceTone } from "~/domain/faq/audience";
 import { type Category, categoryIcon, categoryTone, isMythSlug } from "~/domain/faq/category";
 import { difficulties } from "~/domain/content/content-schema";
-import type {
-  CategorizedFaq,
-  Faq,
-  FaqDetails,
-  FaqLink,
-  PopularFaq,
-  ThemeFaq,
-} from "~/domain/faq/faq";
+import type { CategorizedFaq, Faq, FaqDetails, FaqLink, PopularFaq, ThemeFaq } from "~/domain/faq/faq";
 import { questionPath } from "~/domain/faq/question-path";
 
 /** A `sources` column; a malformed list counts as empty. */

@@ -17,8 +17,7 @@ ENV NODE_ENV=production PORT=3000 DATA_DIR=/srv/data
 COPY --from=packages /srv/node_modules node_modules
 COPY --from=build /srv/build build
 COPY package.json ./
-# For the operator: `docker exec faq-alim node scripts/messages.mjs list`, and backup.mjs.
-COPY scripts/messages.mjs scripts/backup.mjs scripts/
+# For the operator: `docker exec faq-alim node scripts/operator/messages.mjs list`, and backup.mjs.
 COPY scripts/operator scripts/operator
 # The embedded database lives here; with SUPABASE_URL set, nothing is written.
 RUN mkdir data && chown node:node data

@@ -1,11 +1,11 @@
-/** Made by `scripts/site-contents.ts` when the site is built. */
+/** Made by `scripts/vite/site-contents.ts` when the site is built. */
 declare module "~contents" {
   import type { SiteContents } from "~/domain/content/site-contents";
   const contents: SiteContents;
   export default contents;
 }
 
-/** Made by `scripts/site-artwork.ts` when the site is built. */
+/** Made by `scripts/vite/site-artwork.ts` when the site is built. */
 declare module "~artwork" {
   import type { Artwork } from "~/domain/figure/drawings";
   const artwork: Artwork;
@@ -15,7 +15,7 @@ declare module "~artwork" {
 /** The versions of this site's migrations, in order: Vite's `define` puts them here. */
 declare const MIGRATIONS: readonly string[];
 
-/** The addresses of the illustrations' files, made by `scripts/site-artwork.ts` too. */
+/** The addresses of the illustrations' files, made by `scripts/vite/site-artwork.ts` too. */
 declare module "~illustrations" {
   import type { IllustrationName } from "~/domain/illustration/illustrations";
   const illustrations: Record<IllustrationName, { light: string; dark: string }>;

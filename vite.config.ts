@@ -3,12 +3,12 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Rollup } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
 import remixConfig from "./remix.config.js";
-import { compressedAssets } from "./scripts/compressed-assets";
+import { compressedAssets } from "./scripts/vite/compressed-assets";
 import { databaseSnapshot } from "./scripts/database/database-snapshot";
 import { migrationVersions } from "./scripts/database/prepared-database";
-import { frenchFonts } from "./scripts/french-fonts";
-import { siteArtwork } from "./scripts/site-artwork";
-import { siteContents } from "./scripts/site-contents";
+import { frenchFonts } from "./scripts/vite/french-fonts";
+import { siteArtwork } from "./scripts/vite/site-artwork";
+import { siteContents } from "./scripts/vite/site-contents";
 
 declare module "@remix-run/node" {
   interface Future {

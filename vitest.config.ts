@@ -1,9 +1,9 @@
 import tsconfigPaths from "vite-tsconfig-paths";
 import { defineConfig } from "vitest/config";
 import { migrationVersions } from "./scripts/database/prepared-database";
-import { frenchFonts } from "./scripts/french-fonts";
-import { siteArtwork } from "./scripts/site-artwork";
-import { siteContents } from "./scripts/site-contents";
+import { frenchFonts } from "./scripts/vite/french-fonts";
+import { siteArtwork } from "./scripts/vite/site-artwork";
+import { siteContents } from "./scripts/vite/site-contents";
 import { TEST_SECRET } from "./tests/signing";
 
 /** Tests that keep no state and replace no module: their files share what they import. */

@@ -8,9 +8,9 @@ import { closeBackend } from "~/data/backend/supabase.server";
 import { knownSearchParams, loadsScripts, waitsForInteraction } from "~/domain/site/route-handle";
 import { deferScripts } from "~/http/pages/deferred-scripts.server";
 import { openFrontDoor } from "~/http/front-door.server";
-import { logAsJson } from "~/http/log.server";
-import { openMetricsPort } from "~/http/metrics-port.server";
-import { openOperatorSocket } from "~/http/operator-socket.server";
+import { logAsJson } from "~/http/operation/log.server";
+import { openMetricsPort } from "~/http/operation/metrics-port.server";
+import { openOperatorSocket } from "~/http/operation/operator-socket.server";
 import { withSmallHandoff } from "~/http/pages/page-handoff.server";
 import {
   canonicalAddress,
@@ -21,7 +21,7 @@ import {
 } from "~/http/pages/page-cache.server";
 import { PAGE_CACHE, redirectTo, redirectToCanonicalPath } from "~/http/responses.server";
 import { contentSecurityPolicy } from "~/http/security-headers.server";
-import { endGracefully } from "~/http/shutdown.server";
+import { endGracefully } from "~/http/operation/shutdown.server";
 import { SPECULATION_RULES } from "~/http/pages/speculation-rules.server";
 
 openFrontDoor();

@@ -5,13 +5,13 @@ import { countKeptPage } from "~/data/backend/metrics.server";
 import { preferCompressedFile } from "./built-assets.server";
 import { noteClientAddress } from "./client-address.server";
 import { isCrossSite } from "./cross-site.server";
-import { logRequest, silenceRemixServe } from "./log.server";
+import { logRequest, silenceRemixServe } from "./operation/log.server";
 import { allowedMethods } from "./methods";
 import { findKeptPage, replyWithPage } from "./pages/page-cache.server";
 import { isHost, requestTarget } from "./request-url.server";
 import { NO_STORE, RETRY_AFTER_SECONDS } from "./responses.server";
 import { securityHeaders } from "./security-headers.server";
-import { countOpenRequest } from "./shutdown.server";
+import { countOpenRequest } from "./operation/shutdown.server";
 import { isPrefetch, mayBePrefetched, savesData, SPECULATION_RULES } from "./pages/speculation-rules.server";
 
 /** Refused page requests go here; visitors cannot set the header, which holds the status. */

@@ -5,8 +5,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { samplePaths } from "../tests/contents";
-import { startSite } from "../tests/e2e/server";
+import { samplePaths } from "../../tests/contents";
+import { startSite } from "../../tests/e2e/server";
 import { toolModule, toolPackage } from "./tool-package";
 
 /** 145 is the greatest; 5 each are for cookies, the browsers' HSTS list and `integrity` of scripts (0004). */

@@ -9,8 +9,8 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { type BrowserContextOptions, chromium, type Page } from "playwright";
-import { TEMPLATES } from "../tests/e2e/pages";
-import { startSite } from "../tests/e2e/server";
+import { TEMPLATES } from "../../tests/e2e/pages";
+import { startSite } from "../../tests/e2e/server";
 
 type View = { name: string; width: number; options: BrowserContextOptions; isPrinted?: boolean };
 

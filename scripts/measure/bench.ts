@@ -8,9 +8,9 @@ import { readFileSync } from "node:fs";
 import { get } from "node:http";
 import { cpus } from "node:os";
 import { z } from "zod";
-import { freePort } from "../tests/free-port";
-import { samplePaths, samples } from "../tests/contents";
-import { spawnSite, temporaryFolder } from "../tests/e2e/server";
+import { freePort } from "../../tests/free-port";
+import { samplePaths, samples } from "../../tests/contents";
+import { spawnSite, temporaryFolder } from "../../tests/e2e/server";
 
 const SECONDS = 5;
 const CONNECTIONS = 50;

@@ -13,9 +13,9 @@ import {
   SECRET_KEY,
   startPostgres,
   startRealBackend,
-} from "../tests/contract/real-backend";
-import { TEST_SECRET } from "../tests/signing";
-import { largeContents } from "./database/large-contents";
+} from "../../tests/contract/real-backend";
+import { TEST_SECRET } from "../../tests/signing";
+import { largeContents } from "../database/large-contents";
 
 const { values } = parseArgs({
   options: { rounds: { type: "string", default: "5" }, questions: { type: "string", default: "20000" } },
@@ -25,8 +25,8 @@ const roundTimes = z.record(z.number());
 
 /** A process that loads pages from this backend. */
 async function open({ url }: RealBackend): Promise<ChildProcess> {
-  const viteNode = ["node_modules/vite-node/vite-node.mjs", "--config", "scripts/scale/vite.config.ts"];
-  const child = spawn(process.execPath, [...viteNode, "scripts/scale/pages.ts"], {
+  const viteNode = ["node_modules/vite-node/vite-node.mjs", "--config", "scripts/measure/scale/vite.config.ts"];
+  const child = spawn(process.execPath, [...viteNode, "scripts/measure/scale/pages.ts"], {
     stdio: ["ignore", "inherit", "inherit", "ipc"],
     env: {
       ...process.env,

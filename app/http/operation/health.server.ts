@@ -1,5 +1,5 @@
 import { backendProblem } from "~/data/backend/readiness.server";
-import { NO_STORE } from "./responses.server";
+import { NO_STORE } from "../responses.server";
 import { isEnding } from "./shutdown.server";
 
 /** One line of text for load balancers: 200 « ok », or 503 with the problem. Never cached. */

@@ -5,13 +5,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
-import { contactFields } from "../tests/contact-fields";
-import { samplePaths, samples } from "../tests/contents";
-import { PUBLISHABLE_KEY, SECRET_KEY, startPostgres, startRealBackend } from "../tests/contract/real-backend";
-import { messagesIn } from "../tests/e2e/messages-command";
-import { type Site, startSite, temporaryFolder } from "../tests/e2e/server";
-import { freePort } from "../tests/free-port";
-import { unwritableFolder } from "../tests/unwritable-folder";
+import { contactFields } from "../../tests/contact-fields";
+import { samplePaths, samples } from "../../tests/contents";
+import { PUBLISHABLE_KEY, SECRET_KEY, startPostgres, startRealBackend } from "../../tests/contract/real-backend";
+import { messagesIn } from "../../tests/e2e/messages-command";
+import { type Site, startSite, temporaryFolder } from "../../tests/e2e/server";
+import { freePort } from "../../tests/free-port";
+import { unwritableFolder } from "../../tests/unwritable-folder";
 
 const PAGES = {
   home: "/",

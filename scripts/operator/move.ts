@@ -9,9 +9,9 @@ import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import pg from "pg";
-import { lockFolder } from "../app/data/backend/embedded/folder-lock.server";
-import { SettingsError } from "../app/data/backend/env.server";
-import { moveRows } from "./database/move-rows";
+import { lockFolder } from "../../app/data/backend/embedded/folder-lock.server";
+import { SettingsError } from "../../app/data/backend/env.server";
+import { moveRows } from "../database/move-rows";
 
 const USAGE = `npm run move -- --to postgresql://…     du dossier de données vers la base hébergée
 npm run move -- --from postgresql://…   de la base hébergée vers le dossier de données

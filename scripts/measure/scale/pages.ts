@@ -1,9 +1,9 @@
-/** Reads what pages need as the site does, each with nothing kept, and sends how long each took. Started by scripts/scale.ts. */
+/** Reads what pages need as the site does, each with nothing kept, and sends how long each took. Started by scripts/measure/scale.ts. */
 import { remember } from "@epic-web/remember";
 import type { LRUCache } from "lru-cache";
-import { findAudience, listAudiences } from "../../app/data/audiences.server";
-import { findCategory, listCategories, listSubcategories } from "../../app/data/categories.server";
-import { findGlossary } from "../../app/data/content.server";
+import { findAudience, listAudiences } from "../../../app/data/audiences.server";
+import { findCategory, listCategories, listSubcategories } from "../../../app/data/categories.server";
+import { findGlossary } from "../../../app/data/content.server";
 import {
   findFaq,
   listAudienceFaqs,
@@ -11,16 +11,16 @@ import {
   listFaqLinks,
   listLatestMyths,
   listRelatedFaqs,
-} from "../../app/data/faqs.server";
-import { listOffers } from "../../app/data/offers.server";
-import { listQuizzes, listThemeQuizzes } from "../../app/data/quizzes.server";
-import { search } from "../../app/data/search.server";
-import { questionIndex } from "../../app/data/suggestions.server";
-import { matchQuestions } from "../../app/domain/faq/suggestions";
-import { sitePlan } from "../../app/domain/site/site-plan";
-import { atomFeed } from "../../app/resources/feed";
-import { listNews } from "../../app/resources/feed.server";
-import { listSitePages, readSiteMap } from "../../app/resources/site-pages.server";
+} from "../../../app/data/faqs.server";
+import { listOffers } from "../../../app/data/offers.server";
+import { listQuizzes, listThemeQuizzes } from "../../../app/data/quizzes.server";
+import { search } from "../../../app/data/search.server";
+import { questionIndex } from "../../../app/data/suggestions.server";
+import { matchQuestions } from "../../../app/domain/faq/suggestions";
+import { sitePlan } from "../../../app/domain/site/site-plan";
+import { atomFeed } from "../../../app/resources/feed";
+import { listNews } from "../../../app/resources/feed.server";
+import { listSitePages, readSiteMap } from "../../../app/resources/site-pages.server";
 
 const SITE_URL = "https://faq-alim.example";
 const LONG_TERM =

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { type Plugin, runnerImport } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
-import type * as Reader from "../app/domain/content/site-contents";
-import { readContentFiles } from "./content/content-files";
+import type * as Reader from "../../app/domain/content/site-contents";
+import { readContentFiles } from "../content/content-files";
 
 const FOLDER = "content";
 const READER = "app/domain/content/site-contents.ts";

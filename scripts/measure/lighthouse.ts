@@ -6,9 +6,9 @@ import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright";
 import { z } from "zod";
-import { samplePaths, samples } from "../tests/contents";
-import { startSite } from "../tests/e2e/server";
-import { freePort } from "../tests/free-port";
+import { samplePaths, samples } from "../../tests/contents";
+import { startSite } from "../../tests/e2e/server";
+import { freePort } from "../../tests/free-port";
 import { toolModule, toolPackage } from "./tool-package";
 
 const PAGES = {

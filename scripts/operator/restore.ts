@@ -1,7 +1,7 @@
 /** `npm run restore -- <file>`: puts a backup in the place of the embedded database, and keeps the old one beside it. */
-import { settings, SettingsError } from "../app/data/backend/env.server";
-import { lockFolder } from "../app/data/backend/embedded/folder-lock.server";
-import { restoreBackup } from "../app/data/backend/embedded/restore.server";
+import { settings, SettingsError } from "../../app/data/backend/env.server";
+import { lockFolder } from "../../app/data/backend/embedded/folder-lock.server";
+import { restoreBackup } from "../../app/data/backend/embedded/restore.server";
 
 async function main(): Promise<string> {
   const { backend } = settings();

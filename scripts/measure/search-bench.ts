@@ -1,7 +1,7 @@
 /** `npm run search:bench`: how long the best answers take on PostgreSQL, among 178 questions and among 20 000. */
 import { readFileSync } from "node:fs";
-import { QUERIES_FILE, readExpectedSearches } from "../app/domain/content/search-words";
-import { startPostgres, startRealBackend } from "../tests/contract/real-backend";
+import { QUERIES_FILE, readExpectedSearches } from "../../app/domain/content/search-words";
+import { startPostgres, startRealBackend } from "../../tests/contract/real-backend";
 
 const QUESTIONS = 20_000;
 const searches = readExpectedSearches(readFileSync(`content/${QUERIES_FILE}`, "utf8")).slice(0, 100);

@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type Plugin, runnerImport } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
-import type * as Drawer from "../app/components/figure/artwork";
-import { paintIllustration, type Scheme } from "../app/domain/illustration/paint-illustration";
+import type * as Drawer from "../../app/components/figure/artwork";
+import { paintIllustration, type Scheme } from "../../app/domain/illustration/paint-illustration";
 
 const DRAWER = "app/components/figure/artwork.tsx";
 const STYLES = { art: "app/styles/art.css", tokens: ["app/styles/palette.css", "app/styles/art-tokens.css"] };

@@ -1,7 +1,7 @@
 /** `npm run backup` where no site runs on the data folder (see backup.mjs). */
-import { SettingsError } from "../app/data/backend/env.server";
-import { backUp, closeBackend } from "../app/data/backend/supabase.server";
-import { writeCompleteFile } from "./operator/complete-file.mjs";
+import { SettingsError } from "../../app/data/backend/env.server";
+import { backUp, closeBackend } from "../../app/data/backend/supabase.server";
+import { writeCompleteFile } from "./complete-file.mjs";
 
 const file = process.argv.at(-1) ?? "";
 try {

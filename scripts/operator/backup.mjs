@@ -1,14 +1,14 @@
 /** `npm run backup -- <file>`: the embedded database and the signing secret as one `.tar.gz`, also while the site runs. */
 import { text } from "node:stream/consumers";
-import { writeCompleteFile } from "./operator/complete-file.mjs";
-import { askRunningSite, readEnvFile, runWithoutSite } from "./operator/running-site.mjs";
+import { writeCompleteFile } from "./complete-file.mjs";
+import { askRunningSite, readEnvFile, runWithoutSite } from "./running-site.mjs";
 
 readEnvFile();
 const [file] = process.argv.slice(2);
 try {
   if (!file) throw new Error("npm run backup -- sauvegardes/2026-11-22.tar.gz   le fichier à écrire");
   const answer = await askRunningSite("/backup");
-  if (!answer) runWithoutSite("scripts/backup.ts", [file]);
+  if (!answer) runWithoutSite("scripts/operator/backup.ts", [file]);
   if (answer.statusCode !== 200) throw new Error(await text(answer));
   console.log(`${file} : ${await writeCompleteFile(file, answer)} octets.`);
 } catch (error) {

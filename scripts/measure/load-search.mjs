@@ -1,7 +1,7 @@
 /**
  * `npm run load:search`: measures how long the home page takes, in milliseconds, while 20 visitors search. It
  * starts the built site on this machine with a temporary database. `npm run load:search -- 10` sets the
- * seconds per row; `node --cpu-prof scripts/load-search.mjs` also profiles the site.
+ * seconds per row; `node --cpu-prof scripts/measure/load-search.mjs` also profiles the site.
  */
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -11,7 +11,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
-import { build } from "./project.mjs";
+import { build } from "../project.mjs";
 
 const VISITORS = 20;
 const SEARCHES_PER_ROW = 2_000;

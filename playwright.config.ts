@@ -39,8 +39,8 @@ export default defineConfig({
   // One more than the processors: a worker often waits for a server.
   workers: 3,
   forbidOnly: !!process.env["CI"],
-  // A test that passes only at its second run is named in the last lines of `npm test`.
-  retries: process.env["CI"] ? 1 : 0,
+  // A test that passes only at its second run is flaky: the last lines of `npm test` name it.
+  retries: 1,
   timeout: 60_000,
   use: {
     locale: "fr-FR",

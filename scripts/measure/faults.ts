@@ -7,7 +7,12 @@ import { buffer } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { contactFields } from "../../tests/contact-fields";
 import { samplePaths, samples } from "../../tests/contents";
-import { PUBLISHABLE_KEY, SECRET_KEY, startPostgres, startRealBackend } from "../../tests/contract/real-backend";
+import {
+  PUBLISHABLE_KEY,
+  SECRET_KEY,
+  startPostgres,
+  startRealBackend,
+} from "../../tests/contract/real-backend";
 import { messagesIn } from "../../tests/e2e/messages-command";
 import { type Site, startSite, temporaryFolder } from "../../tests/e2e/server";
 import { freePort } from "../../tests/free-port";

@@ -25,7 +25,11 @@ const roundTimes = z.record(z.number());
 
 /** A process that loads pages from this backend. */
 async function open({ url }: RealBackend): Promise<ChildProcess> {
-  const viteNode = ["node_modules/vite-node/vite-node.mjs", "--config", "scripts/measure/scale/vite.config.ts"];
+  const viteNode = [
+    "node_modules/vite-node/vite-node.mjs",
+    "--config",
+    "scripts/measure/scale/vite.config.ts",
+  ];
   const child = spawn(process.execPath, [...viteNode, "scripts/measure/scale/pages.ts"], {
     stdio: ["ignore", "inherit", "inherit", "ipc"],
     env: {

@@ -19,7 +19,10 @@ test("a backup that is interrupted leaves no file with its name", async () => {
   const env = { ...process.env, DATA_DIR: folder.path };
   const run = async () => {
     const isHalfSent = once(halves, "sent");
-    const command = spawn(process.execPath, ["scripts/operator/backup.mjs", backup], { env, stdio: "ignore" });
+    const command = spawn(process.execPath, ["scripts/operator/backup.mjs", backup], {
+      env,
+      stdio: "ignore",
+    });
     await isHalfSent;
     return command;
   };

@@ -1,12 +1,15 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { EditorialArticle } from "~/components/reading/editorial-article";
+import { referenceLinks } from "~/components/reading/reference-styles";
 import { RgaaTable } from "~/components/reading/rgaa-table";
 import { findEditorialPage, findRgaa } from "~/data/content.server";
 import { pageHeaders } from "~/http/responses.server";
 import { errorSeo, seo } from "~/domain/site/seo";
 
 const SLUG = "accessibilite";
+
+export const links = referenceLinks;
 
 export const meta: MetaFunction<typeof loader> = ({ data, error, ...place }) =>
   data

@@ -2,6 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Breadcrumb } from "~/components/site/breadcrumb";
 import { GlossaryList } from "~/components/reading/glossary-list";
+import { referenceLinks } from "~/components/reading/reference-styles";
 import { StructuredData } from "~/components/site/structured-data";
 import { orNull } from "~/data/backend/backend-error";
 import { findGlossary } from "~/data/content.server";
@@ -15,6 +16,8 @@ import { pageData, withOutageResponse } from "~/http/outage.server";
 import { NO_STORE, pageHeaders } from "~/http/responses.server";
 
 const TITLE = "Glossaire de la nutrition";
+
+export const links = referenceLinks;
 
 export const meta: MetaFunction = (place) =>
   seo(

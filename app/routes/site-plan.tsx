@@ -5,6 +5,7 @@ import { ButtonLink } from "~/components/site/button-link";
 import { Message } from "~/components/site/message";
 import { RouteError } from "~/components/site/route-error";
 import { SitePlan } from "~/components/reading/site-plan";
+import { referenceLinks } from "~/components/reading/reference-styles";
 import { pageData, withOutageResponse } from "~/http/outage.server";
 import { pageHeaders } from "~/http/responses.server";
 import { errorSeo, seo } from "~/domain/site/seo";
@@ -12,6 +13,8 @@ import { SITE_PLAN_PATH, sitePlan } from "~/domain/site/site-plan";
 import { listSitePages } from "~/resources/site-pages.server";
 
 const TITLE = "Plan du site";
+
+export const links = referenceLinks;
 
 export const meta: MetaFunction<typeof loader> = ({ data, error, ...place }) =>
   data

@@ -122,9 +122,15 @@ export const READS: Record<string, Calls> = {
   findFaq: each([...IDS, ...NO_IDS], (data, id) => data.findFaq(id)),
   isWithdrawnFaq: each([...IDS, ...NO_IDS], (data, id) => data.isWithdrawnFaq(id)),
   listRelatedFaqs: each([...IDS, ...NO_IDS], (data, id) => data.listRelatedFaqs(id)),
+  listFaqLinks: each([IDS, NO_IDS, []], async (data, ids) => {
+    const links = await data.listFaqLinks(ids);
+    return links.sort((one, other) => one.id - other.id);
+  }),
+  listPopularFaqs: once((data) => data.listPopularFaqs()),
   listLatestMyths: each([0, 1, 3, 100], (data, limit) => data.listLatestMyths(limit)),
   listOffers: once((data) => data.listOffers()),
   listQuizzes: each([undefined, 1, 3, 0], (data, limit) => data.listQuizzes(limit)),
+  listThemeQuizzes: each([...SLUGS, ...NO_SLUGS], (data, slug) => data.listThemeQuizzes(slug)),
   findQuiz: each([...IDS, ...NO_IDS], (data, id) => data.findQuiz(id)),
   isWithdrawnQuiz: each([...IDS, ...NO_IDS], (data, id) => data.isWithdrawnQuiz(id)),
   listQuizQuestions: each([...IDS, ...NO_IDS], (data, id) => data.listQuizQuestions(id)),
@@ -167,50 +173,4 @@ export const OTHER_READS: Record<string, Calls> = {
     "a column that is missing": (data) =>
       data.read((client) => client.from("faqalim_faqs").select("id, zzz")),
   },
-};
-
-const BUILT = "reads the contents of the build, not the backend";
-const PURE = "reads nothing";
-const WRITES = "writes: forms.test.ts tries it on both backends";
-const MAIL = "writes and sends mail: `npm run test:hosted` and tests/mail";
-
-/** Why the other functions of app/data are not compared. */
-export const EXCUSED: Record<string, string> = {
-  findGlossary: BUILT,
-  findGuide: BUILT,
-  listGuides: BUILT,
-  listSubjectGuides: BUILT,
-  findEditorialPage: BUILT,
-  findProfile: BUILT,
-  listOfferWords: BUILT,
-  withTermLinks: BUILT,
-  withGuideTermLinks: BUILT,
-  withDrawings: BUILT,
-  withGuideDrawings: BUILT,
-  epochSeconds: PURE,
-  SearchBusyError: PURE,
-  isSearchCached: "reads its own memory",
-  tokenOf: PURE,
-  hashOf: PURE,
-  newsletterUrl: PURE,
-  csv: PURE,
-  operatorClient: "gives the client that the compared exports read with",
-  readAll: "reads by a function that it is given: the compared exports",
-  sendContactMessage: WRITES,
-  notifyFunction:
-    "calls an Edge Function, which the embedded backend does not have: tests/mail/contact-notify.test.ts",
-  giveFeedback: WRITES,
-  countSearchMiss: WRITES,
-  writeSearchMisses: WRITES,
-  subscribe: WRITES,
-  confirmSubscription: WRITES,
-  unsubscribe: WRITES,
-  startForgetting: "starts a timer; forms.test.ts calls what it calls",
-  purgeMessages: "deletes: tests/mail/inbox.test.ts",
-  purgeFeedback: "deletes: tests/mail/feedback-report.test.ts",
-  deliverDueMails: MAIL,
-  deliverSoon: MAIL,
-  startOutbox: MAIL,
-  makeMailer: MAIL,
-  isRefusedForGood: PURE,
 };

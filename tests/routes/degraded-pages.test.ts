@@ -65,7 +65,7 @@ it.each([
   ["faqalim_category_faq_counts", ["categories"]],
   ["faqalim_quizzes", ["quizzes"]],
   ["faqalim_target_audiences", ["audiences"]],
-  ["faqalim_faqs", ["myths"]],
+  ["faqalim_faqs", ["popular", "myths"]],
 ])("without %s the home page stands without %j, and is not kept", async (source, parts) => {
   backend.broken.add(source);
   const { data, init } = await site.home.loader();

@@ -1,0 +1,50 @@
+const BUILT = "reads the contents of the build, not the backend";
+const PURE = "reads nothing";
+const WRITES = "writes: forms.test.ts tries it on both backends";
+const MAIL = "writes and sends mail: `npm run test:hosted` and tests/mail";
+
+/** Why the other functions of app/data are not compared. */
+export const EXCUSED: Record<string, string> = {
+  findGlossary: BUILT,
+  findGuide: BUILT,
+  listGuides: BUILT,
+  listSubjectGuides: BUILT,
+  findEditorialPage: BUILT,
+  findProfile: BUILT,
+  findRgaa: BUILT,
+  listPopularIds: BUILT,
+  listOfferWords: BUILT,
+  withTermLinks: BUILT,
+  withGuideTermLinks: BUILT,
+  withDrawings: BUILT,
+  withGuideDrawings: BUILT,
+  epochSeconds: PURE,
+  SearchBusyError: PURE,
+  isSearchCached: "reads its own memory",
+  tokenOf: PURE,
+  hashOf: PURE,
+  newsletterUrl: PURE,
+  secretOf: PURE,
+  csv: PURE,
+  operatorClient: "gives the client that the compared exports read with",
+  readAll: "reads by a function that it is given: the compared exports",
+  sendContactMessage: WRITES,
+  notifyFunction:
+    "calls an Edge Function, which the embedded backend does not have: tests/mail/contact-notify.test.ts",
+  giveFeedback: WRITES,
+  countSearchMiss: WRITES,
+  writeSearchMisses: WRITES,
+  subscribe: WRITES,
+  confirmSubscription: WRITES,
+  unsubscribe: WRITES,
+  startForgetting: "starts a timer; forms.test.ts calls what it calls",
+  purgeMessages: "deletes: tests/mail/inbox.test.ts",
+  purgeFeedback: "deletes: tests/mail/feedback-report.test.ts",
+  deliverDueMails: MAIL,
+  deliverSoon: MAIL,
+  startOutbox: MAIL,
+  makeMailer: MAIL,
+  isRefusedForGood: PURE,
+  waitingMail: "null without a mail server, which no contract test has",
+  runMessagesCommand: "calls the compared reads: tests/mail/inbox.test.ts",
+};

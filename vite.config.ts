@@ -27,7 +27,7 @@ const STARTS_SCRIPTS = /\/app\/(root|routes\/(category|profile|guide-list|quiz|c
 
 /** Few files rather than one per component: a page's scripts are asked for all at once, and change together. */
 function chunkOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string | undefined {
-  if (/illustrations?\b/.test(id)) return "site";
+  if (/illustrations?\b|figure-styles/.test(id)) return "site";
   if (
     /node_modules\/(?!sonner|isbot|schema-dts|@radix-ui\/react-accordion|lucide-react\/dist\/esm\/icons)/.test(
       id,

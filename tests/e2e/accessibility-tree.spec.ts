@@ -18,17 +18,18 @@ test("a list of questions is a list of closed groups, each with its heading", as
 }) => {
   await page.goto(samplePaths.theme);
   if (javaScriptEnabled) await startScripts(page);
-  const list = page.getByRole("list", { name: "Questions fréquentes" });
+  const [{ name: subtheme } = { name: "?" }] = theme.subcategories;
+  const list = page.getByRole("list", { name: subtheme, exact: true }).first();
   const item = list.getByRole("listitem").first();
   const group = item.getByRole("group");
   const summary = group.locator("summary");
-  await expect(group.getByRole("heading", { level: 3 })).toHaveCount(1);
-  await expect(group.getByRole("heading", { level: 4 }).or(group.getByRole("link"))).toHaveCount(0);
+  await expect(group.getByRole("heading", { level: 4 })).toHaveCount(1);
+  await expect(group.getByRole("heading", { level: 5 }).or(group.getByRole("link"))).toHaveCount(0);
   const link = group.getByRole("link", { name: /^La page de cette question/ });
   if (javaScriptEnabled) await expect(summary).toHaveAttribute("aria-expanded", "false");
   await summary.click();
   if (javaScriptEnabled) await expect(summary).toHaveAttribute("aria-expanded", "true");
-  const name = await group.getByRole("heading", { level: 3 }).innerText();
+  const name = await group.getByRole("heading", { level: 4 }).innerText();
   await expect(link).toHaveAccessibleName(plain(`La page de cette question : ${name}`));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(plain(theme.name));
 });

@@ -73,7 +73,7 @@ export function structuredDataProblems(page: Visit, siteUrl: string): string[] {
     same(
       "questions",
       of("name"),
-      shown.map((question) => texts("h3", question)),
+      shown.map((question) => elements(question, named("summary")).flatMap(headingsOf)),
     );
     same(
       "answers",
@@ -154,11 +154,11 @@ function letters(text: string): string {
 /** What an item of a list answers: a myth's verdict stands over it. */
 function answerOf(question: Element): string {
   const [answer] = elements(question, hasClass("answer"));
-  const verdict = elements(question, named("p"))
-    .map(textOf)
-    .filter((text) => text.startsWith("La vérité"));
+  const verdict = headingsOf(question).filter((text) => text.startsWith("La vérité"));
   return [...verdict, answer ? textOf(answer) : ""].join(" ").trim();
 }
+
+const headingsOf = (root: Element) => elements(root, ({ tagName }) => /^h\d$/.test(tagName)).map(textOf);
 
 const addressOf = ({ properties }: Element) => String(properties["href"]);
 

@@ -120,7 +120,7 @@ test("share images are served in the version that their pages name", async ({ re
   const own = [categories, guides, quizzes, faqs].reduce((count, { length }) => count + length, 0);
   expect(images.length, "each has a picture of its own").toBeGreaterThan(own);
   const kinds = new Map(images.map((image) => [image.split("/").at(-2), image]));
-  expect([...kinds.keys()].sort()).toEqual(["fiche", "question", "quiz", "site", "theme"]);
+  expect([...kinds.keys()].sort()).toEqual(["fiche", "profil", "question", "quiz", "site", "theme"]);
   for (const image of kinds.values()) {
     const response = await request.get(image.replace(PUBLIC_ADDRESS, site.url));
     expect.soft([image, response.status()]).toEqual([image, 200]);

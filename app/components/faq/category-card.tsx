@@ -19,7 +19,7 @@ export function CategoryCard({ category }: { category: Category }) {
         className="grow basis-22 sm:basis-36"
       >
         {isMyths ? (
-          <Badge tone="myth">Vrai ou Faux ?</Badge>
+          <Badge tone="myth">Vrai ou Faux ?</Badge>
         ) : (
           faqCount !== undefined && (
             <CategoryIconMark icon={icon} color={color}>

@@ -51,19 +51,19 @@ function QuizCard({ quiz, brief }: { quiz: QuizSummary; brief: string }) {
               {wholeMinutes(quiz.timeLimit)}
             </span>
           )}
-          <span>Score de passage : {quiz.passingScore}%</span>
+          <span>Score de passage : {quiz.passingScore}%</span>
         </p>
         {/* Two lines on every card, so that the buttons are aligned. */}
         <div className="grid content-start justify-items-start sm:min-h-22">
           <Link to={quizPath(id)} className="button button-primary">
-            Commencer<span className="sr-only"> le quiz « {title} »</span>
+            Commencer<span className="sr-only"> le quiz « {title} »</span>
           </Link>
           {quiz.timeLimit !== null && (
             <Link
               to={quizPath(id, UNTIMED)}
               className={`text-link inline-flex min-h-11 items-center text-sm ${brief}`}
             >
-              Sans limite de temps<span className="sr-only">{`\u202f: le quiz « ${title} »`}</span>
+              Sans limite de temps<span className="sr-only">{`\u202f: le quiz «\u202f${title}\u202f»`}</span>
             </Link>
           )}
         </div>

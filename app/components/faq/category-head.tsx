@@ -10,9 +10,9 @@ export function CategoryHead({ category }: { category: Category }) {
   return (
     <>
       <Breadcrumb here={{ name: title, path: categoryPath(slug) }} />
-      <header className="flex items-start gap-4 sm:gap-5">
+      <header className="flex flex-wrap items-start gap-4 sm:gap-5">
         <HeadIllustration of={themeIllustration(slug)} tint={isMyths ? "myth" : color} />
-        <div>
+        <div className="min-w-0 flex-1 basis-36">
           {isMyths && (
             <p className="mb-2">
               <Badge tone="myth">Vrai ou Faux ?</Badge>

@@ -6,14 +6,16 @@ import { type QuizSummary, quizTint } from "~/domain/quiz/quiz";
 /** `isSmall`: in one line on a phone, where a question and its answers need the place. */
 export function QuizHead({ quiz, isSmall }: { quiz: QuizSummary; isSmall: boolean }) {
   return (
-    <div className="mb-3 flex items-center gap-4 sm:mb-5">
+    <div className="mb-3 flex flex-wrap items-center gap-4 sm:mb-5">
       {!isSmall && (
         <HeadIllustration
           of={quizIllustration(quiz.id, quiz.category?.slug)}
           tint={quizTint(quiz.category)}
         />
       )}
-      <div className={isSmall ? "max-sm:flex max-sm:items-center max-sm:gap-3" : ""}>
+      <div
+        className={`min-w-0 flex-1 basis-36 ${isSmall ? "max-sm:flex max-sm:items-center max-sm:gap-3" : ""}`}
+      >
         <DifficultyBadge difficulty={quiz.difficulty} />
         <h1
           tabIndex={-1}

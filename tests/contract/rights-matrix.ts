@@ -114,7 +114,7 @@ export const MATRIX: Record<string, Rights> = {
 
 export const TABLES = Object.keys(MATRIX);
 
-/** A list in which no row has the id of a hidden category, or counts a hidden question. */
+/** A list in which no row is that of a hidden category. */
 function withoutHidden(): unknown {
   const hidden: unknown = expect.objectContaining({ kind: "category", id: HIDDEN });
   return expect.not.arrayContaining([hidden]);

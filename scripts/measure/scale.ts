@@ -48,7 +48,10 @@ async function open({ url }: RealBackend): Promise<ChildProcess> {
 
 async function round(child: ChildProcess): Promise<Record<string, number>> {
   child.send("round");
-  const [times] = z.tuple([roundTimes]).rest(z.unknown()).parse(await once(child, "message"));
+  const [times] = z
+    .tuple([roundTimes])
+    .rest(z.unknown())
+    .parse(await once(child, "message"));
   return times;
 }
 

@@ -26,6 +26,7 @@ const HOSTED = {
 };
 
 const counts = { passed: 0, failed: 0 };
+const failed = [];
 const flaky = [];
 const tests = [];
 const secondsSince = (start) => `${Math.round((performance.now() - start) / 1000)} s`;
@@ -34,6 +35,7 @@ const secondsSince = (start) => `${Math.round((performance.now() - start) / 1000
 async function step(name, command, args) {
   const start = performance.now();
   const { succeeded, output } = await runBeside(command, args);
+  if (!succeeded) failed.push(name);
   console.log(
     `\n— ${name}${succeeded ? "" : ": FAILED"} (${secondsSince(start)})\n${output.trim()}`.trimEnd(),
   );
@@ -133,6 +135,7 @@ if (flaky.length > 0)
   console.log(
     `\nFlaky: ${flaky.length} passed at their second run only\n${flaky.map(({ name }) => name).join("\n")}`,
   );
+if (failed.length > 0) console.log(`\nFailed: ${failed.join(", ")}`);
 console.log(`\nIn ${secondsSince(start)}:`);
 console.log(`${counts.passed} passed, ${counts.failed} failed`);
 process.exitCode = counts.failed === 0 ? 0 : 1;

@@ -4,6 +4,7 @@ import { Stethoscope } from "lucide-react";
 import { AnswerFooter } from "~/components/faq/answer-footer";
 import { NextStep } from "~/components/reading/next-step";
 import { PageTools } from "~/components/reading/page-tools";
+import { TitleText } from "~/components/reading/title-text";
 import { figureLinks } from "~/components/figure/figure-styles";
 import { ButtonLink } from "~/components/site/button-link";
 import { Feedback } from "~/components/form/feedback";
@@ -105,7 +106,7 @@ export default function Question() {
         <article className="min-w-0">
           {isMyth && <p className="mb-2 font-semibold text-muted">Vrai ou faux&#8239;?</p>}
           <h1 tabIndex={-1} className="max-w-3xl text-3xl sm:text-4xl">
-            {faq.question}
+            <TitleText>{faq.question}</TitleText>
           </h1>
           {isMyth && (
             <div className="mt-5 max-w-3xl">

@@ -1,6 +1,7 @@
 import * as Accordion from "@radix-ui/react-accordion";
 import { Link } from "@remix-run/react";
 import type { MouseEvent } from "react";
+import { TitleText } from "~/components/reading/title-text";
 import { type HeadingTag, headingUnder, withHeadings } from "~/domain/faq/answer-headings";
 import type { Faq } from "~/domain/faq/faq";
 import { isAnswerInPage } from "~/domain/faq/page-answers";
@@ -49,7 +50,9 @@ export function FaqItem({ faq, isMyth, heading: Heading, listName, onToggled }: 
           <Accordion.Trigger asChild aria-controls={answerId}>
             <summary onClick={keepInPlace}>
               {isMyth && <MythLabel verdict={readVerdict(faq.idea)} />}
-              <Heading itemProp="name">{faq.question}</Heading>
+              <Heading itemProp="name">
+                <TitleText>{faq.question}</TitleText>
+              </Heading>
             </summary>
           </Accordion.Trigger>
           <div

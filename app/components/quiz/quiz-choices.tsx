@@ -1,5 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import { type RefObject, useEffect, useRef } from "react";
+import { TitleText } from "~/components/reading/title-text";
 import type { QuizStep } from "~/domain/quiz/quiz-step";
 
 export const NO_ANSWER = "Veuillez sélectionner une réponse";
@@ -23,7 +24,7 @@ export function QuizChoices({
           tabIndex={-1}
           className="scroll-mt-20 text-xl outline-none max-sm:text-lg sm:text-2xl"
         >
-          {question.text}
+          <TitleText>{question.text}</TitleText>
         </h2>
       </legend>
       {isUnanswered && (

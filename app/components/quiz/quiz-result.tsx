@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { ArrowRight, ChevronDown, RotateCcw } from "lucide-react";
 import type { RefObject } from "react";
 import { PageTools } from "~/components/reading/page-tools";
+import { TitleText } from "~/components/reading/title-text";
 import { ButtonLink } from "~/components/site/button-link";
 import type { Correction as Data, QuizOutcome } from "~/domain/quiz/quiz-grading";
 import { Correction, OutcomeChip } from "./correction";
@@ -96,7 +97,7 @@ export function QuizResult({ outcome, isLate, formerScore, restartPath, missedPa
                   className="row-span-2 size-5 text-muted group-open:rotate-180 print:hidden"
                 />
                 <h3 className="text-lg">
-                  {index + 1}. {correction.text}
+                  {index + 1}. <TitleText>{correction.text}</TitleText>
                 </h3>
               </summary>
               <div className="px-5 pb-5 sm:px-6">

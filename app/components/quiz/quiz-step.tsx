@@ -65,7 +65,7 @@ export function QuizStep({ step, quizId, isTimedQuiz, heading }: Props) {
           <QuizChoices step={step} heading={heading} />
         )}
         {recap && recap.length > 0 && !isTimeUp && <QuizRecap recap={recap} />}
-        <div className="mt-4 flex flex-wrap justify-between gap-3 sm:mt-7">
+        <div className="mt-4 flex flex-wrap justify-between gap-2 sm:mt-7 sm:gap-3">
           {!isTimeUp && (
             <button
               type="submit"

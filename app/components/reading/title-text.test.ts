@@ -1,0 +1,27 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { TitleText } from "./title-text";
+
+const unbroken = (title: string) =>
+  [...renderToStaticMarkup(createElement(TitleText, null, title)).matchAll(/nowrap">([^<]+)</g)].map(
+    ([, piece]) => piece,
+  );
+
+describe("TitleText", () => {
+  it("keeps a verb and its pronoun on one line", () => {
+    expect(unbroken("Que compte-t-on ici, et faut-il s’en inquiéter\u202f?")).toEqual(["-t-on", "-il"]);
+    expect(unbroken("Qu’est-ce que c’est\u202f? A-t-elle raison\u202f?")).toEqual(["-ce", "-t-elle"]);
+  });
+
+  it("leaves other hyphens to the browser", () => {
+    expect(unbroken("Un petit-déjeuner ultra-transformé, arc-en-ciel, micro-ondes")).toEqual([]);
+  });
+
+  it("changes no text", () => {
+    const title = "Peut-on en manger, et doit-il l’éviter\u202f?";
+    expect(renderToStaticMarkup(createElement(TitleText, null, title)).replaceAll(/<[^>]+>/g, "")).toBe(
+      title,
+    );
+  });
+});

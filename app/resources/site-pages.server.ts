@@ -12,7 +12,7 @@ import { listAudiences } from "~/data/audiences.server";
 import { cached } from "~/data/backend/cache.server";
 import { listCategories, listSubcategories } from "~/data/categories.server";
 import { findEditorialPage, findGlossary, findProfile, listGuides } from "~/data/content.server";
-import { readAllRows, readRows } from "~/data/backend/read-rows.server";
+import { readAllRows } from "~/data/backend/read-rows.server";
 import { moment } from "~/data/backend/rows.server";
 import { read } from "~/data/backend/supabase.server";
 
@@ -113,22 +113,11 @@ export function listSitePages(): Promise<SitePage[]> {
 /** The pages of a part's questions, in active categories: those whose ids are in its thousand. @throws BackendError */
 export function listQuestionPages(part: number): Promise<SitePage[]> {
   return cached(`site-questions:${part}`, async () => {
-    const [{ data }, categories] = await Promise.all([
-      read((client) =>
-        client
-          .from("faqalim_faqs")
-          .select("id, question, category_id, subcategory_id, created_at, reviewed_on")
-          .eq("is_published", true)
-          .gte("id", part * PART_IDS)
-          .lt("id", (part + 1) * PART_IDS)
-          .order("id"),
-      ),
-      listCategories(),
-    ]);
+    const [faqs, categories] = await Promise.all([readQuestionRows(part), listCategories()]);
     const subcategories = await listAllSubcategories(categories);
     const pathById = new Map(categories.map(({ id, slug }) => [id, categoryPath(slug)]));
     const subpathById = new Map(subcategories.map(({ subcategory, path }) => [subcategory.id, path]));
-    return readRows(questionRow, data, "faqalim_faqs").flatMap((faq) => {
+    return faqs.flatMap((faq) => {
       const theme = pathById.get(faq.category_id);
       if (theme === undefined) return [];
       return {
@@ -141,6 +130,21 @@ export function listQuestionPages(part: number): Promise<SitePage[]> {
       };
     });
   });
+}
+
+function readQuestionRows(part: number): Promise<z.output<typeof questionRow>[]> {
+  return readAllRows(questionRow, "faqalim_faqs", (afterId, limit) =>
+    read((client) =>
+      client
+        .from("faqalim_faqs")
+        .select("id, question, category_id, subcategory_id, created_at, reviewed_on")
+        .eq("is_published", true)
+        .gt("id", Math.max(afterId, part * PART_IDS - 1))
+        .lt("id", (part + 1) * PART_IDS)
+        .order("id")
+        .limit(limit),
+    ),
+  );
 }
 
 /**

@@ -14,6 +14,7 @@ import { listCategories, listSubcategories } from "~/data/categories.server";
 import { findEditorialPage, findGlossary, findProfile, listGuides } from "~/data/content.server";
 import { readAllRows } from "~/data/backend/read-rows.server";
 import { moment } from "~/data/backend/rows.server";
+import { listQuizTitles } from "~/data/quizzes.server";
 import { read } from "~/data/backend/supabase.server";
 
 const EDITORIAL_SLUGS = [
@@ -37,10 +38,6 @@ const questionRow = z
   })
   .transform((row) => ({ ...row, changedOn: latestDay([row.created_at, row.reviewed_on]) }));
 
-const quizDates = z
-  .object({ id: z.number(), title: z.string(), created_at: moment })
-  .transform(({ id, title, created_at }) => ({ id, title, changedOn: latestDay([created_at]) }));
-
 /**
  * Every page that search engines may list, with the day of its last change; on a large site (`isLarge`) all but the questions.
  * @throws BackendError
@@ -51,10 +48,10 @@ export function listSitePages(): Promise<SitePage[]> {
       findSiteDates(),
       listCategories(),
       listAudiences(),
-      listQuizDates(),
+      listQuizTitles(),
     ]);
     const guides = listGuides();
-    const newestQuiz = latestDay(quizzes.map(({ changedOn }) => changedOn));
+    const newestQuiz = latestDay(quizzes.map(({ createdAt }) => createdAt));
     const newest = latestDay([dates.all.changedOn, newestQuiz]);
     const subcategories = await listAllSubcategories(categories);
     const questions = isLarge(dates) ? [] : await Promise.all([...dates.part.keys()].map(listQuestionPages));
@@ -86,11 +83,11 @@ export function listSitePages(): Promise<SitePage[]> {
       })),
       ...questions.flat(),
       page("/quiz", "Tous les quiz", newestQuiz),
-      ...quizzes.map(({ id, title, changedOn }) => ({
+      ...quizzes.map(({ id, title, createdAt }) => ({
         kind: "quiz" as const,
         path: quizPath(id),
         title,
-        changedOn,
+        changedOn: latestDay([createdAt]),
       })),
       page("/fiches-pratiques", "Toutes les fiches", latestDay(guides.map(({ reviewedOn }) => reviewedOn))),
       ...guides.map(({ slug, title, reviewedOn }) => ({
@@ -176,18 +173,4 @@ async function listAllSubcategories(categories: Pick<Category, "id" | "slug">[])
     ),
   );
   return lists.flat();
-}
-
-function listQuizDates(): Promise<z.output<typeof quizDates>[]> {
-  return readAllRows(quizDates, "faqalim_quizzes", (afterId, limit) =>
-    read((client) =>
-      client
-        .from("faqalim_quizzes")
-        .select("id, title, created_at")
-        .eq("is_published", true)
-        .gt("id", afterId)
-        .order("id")
-        .limit(limit),
-    ),
-  );
 }

@@ -32,7 +32,9 @@ describe("matchQuestions", () => {
   );
 
   it("finds eight questions at most", () => {
-    const many = indexQuestions(Array.from({ length: 20 }, (_, id) => ({ id, question: `Fer numéro ${id}` })));
+    const many = indexQuestions(
+      Array.from({ length: 20 }, (_, id) => ({ id, question: `Fer numéro ${id}` })),
+    );
     expect(matchQuestions(many, "fer")).toHaveLength(MAX_SUGGESTIONS);
   });
 });

@@ -2,7 +2,7 @@ import { listAudiences } from "./audiences.server";
 import { cached } from "./backend/cache.server";
 import { listCategories, listSubcategories } from "./categories.server";
 import { listGuides, listOfferWords } from "./content.server";
-import { listQuizzes } from "./quizzes.server";
+import { listQuizTitles } from "./quizzes.server";
 import { audiencePath } from "~/domain/faq/audience";
 import { categoryPath } from "~/domain/faq/category";
 import { type Offer, type OfferPage, prepareOffers } from "~/domain/faq/search-offers";
@@ -15,8 +15,11 @@ export function listOffers(): Promise<Offer[]> {
     const [categories, audiences, quizzes] = await Promise.all([
       listCategories(),
       listAudiences(),
-      listQuizzes(),
+      listQuizTitles(),
     ]);
+    const newestFirst = [...quizzes].sort(
+      (one, other) => other.createdAt.localeCompare(one.createdAt) || other.id - one.id,
+    );
     const subcategories = await Promise.all(
       categories.map(async ({ id, slug }) =>
         (await listSubcategories(id)).map(({ name, slug: subcategory }) => ({
@@ -29,7 +32,7 @@ export function listOffers(): Promise<Offer[]> {
       { kind: "guide", title: "Toutes les fiches pratiques", path: "/fiches-pratiques" },
       { kind: "quiz", title: "Tous les quiz", path: "/quiz" },
       ...listGuides().map(({ title, slug }) => ({ kind: "guide" as const, title, path: guidePath(slug) })),
-      ...quizzes.map(({ title, id }) => ({ kind: "quiz" as const, title, path: quizPath(id) })),
+      ...newestFirst.map(({ title, id }) => ({ kind: "quiz" as const, title, path: quizPath(id) })),
       ...categories.map(({ title, slug }) => ({ kind: "theme" as const, title, path: categoryPath(slug) })),
       ...subcategories.flat().map((page) => ({ kind: "theme" as const, ...page })),
       ...audiences.map(({ name, slug }) => ({

@@ -6,8 +6,8 @@ import { DEFAULT_PASSING_SCORE, type QuizSummary } from "~/domain/quiz/quiz";
 import type { QuestionWithKey } from "~/domain/quiz/quiz-grading";
 import type { PlayedQuestion } from "~/domain/quiz/quiz-play";
 import { cached } from "~/data/backend/cache.server";
-import { readEachRow, readRow, readRows } from "~/data/backend/read-rows.server";
-import { sourcesColumn } from "~/data/backend/rows.server";
+import { readAllRows, readEachRow, readRow, readRows } from "~/data/backend/read-rows.server";
+import { moment, sourcesColumn } from "~/data/backend/rows.server";
 import { read, readAsServer } from "~/data/backend/supabase.server";
 
 const QUIZ_COLUMNS = "id, title, description, difficulty, passing_score, time_limit";
@@ -53,6 +53,27 @@ export function listQuizzes(limit?: number): Promise<QuizSummary[]> {
     });
     return readRows(quizRow, data, "faqalim_quizzes");
   });
+}
+
+const quizTitleRow = z
+  .object({ id: z.number(), title: z.string(), created_at: moment })
+  .transform(({ id, title, created_at }) => ({ id, title, createdAt: created_at }));
+
+/** All published quizzes by their ids, without what only their cards show. @throws BackendError */
+export function listQuizTitles(): Promise<z.output<typeof quizTitleRow>[]> {
+  return cached("quiz-titles", () =>
+    readAllRows(quizTitleRow, "faqalim_quizzes", (afterId, limit) =>
+      read((client) =>
+        client
+          .from("faqalim_quizzes")
+          .select("id, title, created_at")
+          .eq("is_published", true)
+          .gt("id", afterId)
+          .order("id")
+          .limit(limit),
+      ),
+    ),
+  );
 }
 
 /** The newest published quizzes of a theme, 6 at most. @throws BackendError */

@@ -1,11 +1,13 @@
+import { z } from "zod";
 import { cached } from "~/data/backend/cache.server";
 import { readRows } from "~/data/backend/read-rows.server";
-import { faqLinkRow } from "~/data/backend/rows.server";
 import { read } from "~/data/backend/supabase.server";
 import { indexQuestions, type QuestionIndex } from "~/domain/faq/suggestions";
 
 /** They are read each minute and matched in memory. The search finds what older ones answer. */
 const NEWEST = 1_000;
+
+const questionRow = z.object({ id: z.number(), question: z.string() });
 
 /** The newest published questions of active categories, ready to be matched with what is typed. @throws BackendError */
 export function questionIndex(): Promise<QuestionIndex> {
@@ -21,7 +23,7 @@ export function questionIndex(): Promise<QuestionIndex> {
         .order("id", { ascending: false })
         .limit(NEWEST),
     );
-    const questions = readRows(faqLinkRow, data, "faqalim_faqs");
+    const questions = readRows(questionRow, data, "faqalim_faqs");
     return indexQuestions(questions.sort((one, other) => one.id - other.id));
   });
 }

@@ -12,8 +12,9 @@ import { listAudiences } from "~/data/audiences.server";
 import { cached } from "~/data/backend/cache.server";
 import { listCategories, listSubcategories } from "~/data/categories.server";
 import { findEditorialPage, findGlossary, findProfile, listGuides } from "~/data/content.server";
-import { readAllRows, readRows } from "~/data/backend/read-rows.server";
+import { readAllRows } from "~/data/backend/read-rows.server";
 import { moment } from "~/data/backend/rows.server";
+import { listQuizTitles } from "~/data/quizzes.server";
 import { read } from "~/data/backend/supabase.server";
 
 const EDITORIAL_SLUGS = [
@@ -37,10 +38,6 @@ const questionRow = z
   })
   .transform((row) => ({ ...row, changedOn: latestDay([row.created_at, row.reviewed_on]) }));
 
-const quizDates = z
-  .object({ id: z.number(), title: z.string(), created_at: moment })
-  .transform(({ id, title, created_at }) => ({ id, title, changedOn: latestDay([created_at]) }));
-
 /**
  * Every page that search engines may list, with the day of its last change; on a large site (`isLarge`) all but the questions.
  * @throws BackendError
@@ -51,10 +48,10 @@ export function listSitePages(): Promise<SitePage[]> {
       findSiteDates(),
       listCategories(),
       listAudiences(),
-      listQuizDates(),
+      listQuizTitles(),
     ]);
     const guides = listGuides();
-    const newestQuiz = latestDay(quizzes.map(({ changedOn }) => changedOn));
+    const newestQuiz = latestDay(quizzes.map(({ createdAt }) => createdAt));
     const newest = latestDay([dates.all.changedOn, newestQuiz]);
     const subcategories = await listAllSubcategories(categories);
     const questions = isLarge(dates) ? [] : await Promise.all([...dates.part.keys()].map(listQuestionPages));
@@ -86,11 +83,11 @@ export function listSitePages(): Promise<SitePage[]> {
       })),
       ...questions.flat(),
       page("/quiz", "Tous les quiz", newestQuiz),
-      ...quizzes.map(({ id, title, changedOn }) => ({
+      ...quizzes.map(({ id, title, createdAt }) => ({
         kind: "quiz" as const,
         path: quizPath(id),
         title,
-        changedOn,
+        changedOn: latestDay([createdAt]),
       })),
       page("/fiches-pratiques", "Toutes les fiches", latestDay(guides.map(({ reviewedOn }) => reviewedOn))),
       ...guides.map(({ slug, title, reviewedOn }) => ({
@@ -113,22 +110,11 @@ export function listSitePages(): Promise<SitePage[]> {
 /** The pages of a part's questions, in active categories: those whose ids are in its thousand. @throws BackendError */
 export function listQuestionPages(part: number): Promise<SitePage[]> {
   return cached(`site-questions:${part}`, async () => {
-    const [{ data }, categories] = await Promise.all([
-      read((client) =>
-        client
-          .from("faqalim_faqs")
-          .select("id, question, category_id, subcategory_id, created_at, reviewed_on")
-          .eq("is_published", true)
-          .gte("id", part * PART_IDS)
-          .lt("id", (part + 1) * PART_IDS)
-          .order("id"),
-      ),
-      listCategories(),
-    ]);
+    const [faqs, categories] = await Promise.all([readQuestionRows(part), listCategories()]);
     const subcategories = await listAllSubcategories(categories);
     const pathById = new Map(categories.map(({ id, slug }) => [id, categoryPath(slug)]));
     const subpathById = new Map(subcategories.map(({ subcategory, path }) => [subcategory.id, path]));
-    return readRows(questionRow, data, "faqalim_faqs").flatMap((faq) => {
+    return faqs.flatMap((faq) => {
       const theme = pathById.get(faq.category_id);
       if (theme === undefined) return [];
       return {
@@ -141,6 +127,21 @@ export function listQuestionPages(part: number): Promise<SitePage[]> {
       };
     });
   });
+}
+
+function readQuestionRows(part: number): Promise<z.output<typeof questionRow>[]> {
+  return readAllRows(questionRow, "faqalim_faqs", (afterId, limit) =>
+    read((client) =>
+      client
+        .from("faqalim_faqs")
+        .select("id, question, category_id, subcategory_id, created_at, reviewed_on")
+        .eq("is_published", true)
+        .gt("id", Math.max(afterId, part * PART_IDS - 1))
+        .lt("id", (part + 1) * PART_IDS)
+        .order("id")
+        .limit(limit),
+    ),
+  );
 }
 
 /**
@@ -172,18 +173,4 @@ async function listAllSubcategories(categories: Pick<Category, "id" | "slug">[])
     ),
   );
   return lists.flat();
-}
-
-function listQuizDates(): Promise<z.output<typeof quizDates>[]> {
-  return readAllRows(quizDates, "faqalim_quizzes", (afterId, limit) =>
-    read((client) =>
-      client
-        .from("faqalim_quizzes")
-        .select("id, title, created_at")
-        .eq("is_published", true)
-        .gt("id", afterId)
-        .order("id")
-        .limit(limit),
-    ),
-  );
 }

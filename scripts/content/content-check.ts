@@ -1,5 +1,3 @@
-import { diceCoefficient } from "dice-coefficient";
-import { bigram } from "n-gram";
 import { visit } from "unist-util-visit";
 import type { ContentCollection, ContentFaq } from "../../app/domain/content/content-collection";
 import type { ContentFiles } from "../../app/domain/content/site-contents";
@@ -15,6 +13,7 @@ import { quizPath } from "../../app/domain/quiz/quiz";
 import { GLOSSARY_PATH } from "../../app/domain/content/glossary-path";
 import { SITE_PLAN_PATH } from "../../app/domain/site/site-plan";
 import { checkGlossary } from "./glossary-check";
+import { similarTexts } from "./same-questions";
 import { checkExpectedSearches, checkPhrasings, checkSynonyms, searchIn } from "./search-check";
 
 const ANSWER_WORDS = { least: 60, most: 220 };
@@ -124,11 +123,9 @@ function wrongTypography(markdown: string): string[] {
 }
 
 function sameQuestions(faqs: ContentFaq[]): string[] {
-  const asked = faqs.map((faq) => ({ ...faq, pairs: bigram(faq.question.toLowerCase()) }));
-  return asked.flatMap((faq, index) =>
-    asked
-      .slice(0, index)
-      .filter((other) => diceCoefficient(other.pairs, faq.pairs) >= SAME_QUESTION)
-      .map((other) => `${faq.file} : « ${faq.question} » répète ${other.file}, « ${other.question} »`),
-  );
+  const questions = faqs.map(({ question }) => question);
+  return similarTexts(questions, SAME_QUESTION).flatMap(([earlier, later]) => {
+    const [other, faq] = [faqs[earlier], faqs[later]];
+    return other && faq ? [`${faq.file} : « ${faq.question} » répète ${other.file}, « ${other.question} »`] : [];
+  });
 }

@@ -25,9 +25,11 @@ const lastSentences = (text: string, count: number) =>
 
 /** How many published answers share each habit: an editor sees what becomes monotonous. */
 export function describeMonotony({ faqs }: ContentCollection): string {
-  const answers = faqs.filter(({ published }) => published).map(({ answer }) => answer);
+  const answers = faqs
+    .filter(({ published }) => published)
+    .map(({ answer }) => ({ text: answerText(answer), html: answer }));
   const lines = HABITS.map(([habit, has]) => {
-    const count = answers.filter((html) => has(answerText(html), html)).length;
+    const count = answers.filter(({ text, html }) => has(text, html)).length;
     return `  ${String(count).padStart(4)} ${habit}`;
   });
   return [`Sur ${answers.length} réponses :`, ...lines].join("\n");

@@ -74,6 +74,11 @@ export function checkPhrasings(all: Phrasings[], faqs: ContentFaq[]): string[] {
 
 /** The terms that an earlier one of the list repeats, whatever their case and accents. */
 function repeats(terms: string[]): string[] {
-  const folded = terms.map(foldTerm);
-  return terms.filter((_term, index) => folded.indexOf(folded[index] ?? "") < index);
+  const known = new Set<string>();
+  return terms.filter((term) => {
+    const folded = foldTerm(term);
+    const isRepeat = known.has(folded);
+    known.add(folded);
+    return isRepeat;
+  });
 }

@@ -46,7 +46,8 @@ create temp table subthemes as
 insert into public.faqalim_faqs (id, question, answer, idea, difficulty, category_id, subcategory_id, target_audience_id,
   is_published, created_at, sources, reviewed_on)
 select ${MADE.first} + n,
-  regexp_replace(q.question, '[[:space:]]*\\?$', '') || ' avec le ' || pg_temp.invented(n) || chr(8239) || '?',
+  -- Not every locale counts French spaces as spaces.
+  regexp_replace(q.question, '[[:space:]' || chr(160) || chr(8239) || ']*\\?$', '') || ' avec le ' || pg_temp.invented(n) || chr(8239) || '?',
   a.answer || '<p>Voir aussi le ' || pg_temp.invented(n) || ' et le ' || pg_temp.invented(n + 4000) || '.</p>',
   q.idea, q.difficulty, q.category_id, s.id, q.target_audience_id, true,
   timestamptz '2020-01-01 08:00+00' + (n % 2000) * interval '1 day', a.sources, q.reviewed_on

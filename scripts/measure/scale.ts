@@ -1,6 +1,6 @@
 /**
- * `npm run scale`: what pages take on PostgreSQL and PostgREST with the site's questions and with 20,000, in one run, each with
- * nothing kept: the median of some rounds, which alternate between both. `-- --rounds 5 --questions 20000`.
+ * `npm run scale`: what pages take on PostgreSQL and PostgREST with the site's questions, with 2,000 and with 20,000, in one run, each
+ * with nothing kept: the median of some rounds, which alternate between the sizes. `-- --rounds 5 --questions 2000,20000`.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -18,13 +18,15 @@ import { TEST_SECRET } from "../../tests/signing";
 import { largeContents } from "../database/large-contents";
 
 const { values } = parseArgs({
-  options: { rounds: { type: "string", default: "5" }, questions: { type: "string", default: "20000" } },
+  options: { rounds: { type: "string", default: "5" }, questions: { type: "string", default: "2000,20000" } },
 });
 const rounds = Number(values.rounds);
-const roundTimes = z.record(z.number());
+const sizes = values.questions.split(",").map(Number);
+const roundTimes = z.record(z.tuple([z.number(), z.number()]));
+type RoundTimes = z.output<typeof roundTimes>;
 
 /** A process that loads pages from this backend. */
-async function open({ url }: RealBackend): Promise<ChildProcess> {
+async function open({ url, name }: RealBackend): Promise<ChildProcess> {
   const viteNode = [
     "node_modules/vite-node/vite-node.mjs",
     "--config",
@@ -39,6 +41,7 @@ async function open({ url }: RealBackend): Promise<ChildProcess> {
       SUPABASE_SECRET_KEY: SECRET_KEY,
       SITE_URL: "https://faq-alim.example",
       SIGNING_SECRET: TEST_SECRET,
+      SCALE_DATABASE: name,
     },
   });
   child.once("exit", (status) => status && process.exit(status));
@@ -46,7 +49,7 @@ async function open({ url }: RealBackend): Promise<ChildProcess> {
   return child;
 }
 
-async function round(child: ChildProcess): Promise<Record<string, number>> {
+async function round(child: ChildProcess): Promise<RoundTimes> {
   child.send("round");
   const [times] = z
     .tuple([roundTimes])
@@ -58,34 +61,41 @@ async function round(child: ChildProcess): Promise<Record<string, number>> {
 const median = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
 
 const postgres = await startPostgres();
-const [few, many] = [await startRealBackend(postgres.port), await startRealBackend(postgres.port)];
+const backends = [await startRealBackend(postgres.port)];
 try {
-  await many.owner.query(
-    largeContents({ questions: Number(values.questions), subthemes: 200, quizzes: 500 }),
-  );
-  for (const { owner } of [few, many]) await owner.query("vacuum analyze");
-  const children = [await open(few), await open(many)];
+  for (const questions of sizes) {
+    const backend = await startRealBackend(postgres.port);
+    backends.push(backend);
+    // As many of the others as a site of so many questions would have.
+    const others = { subthemes: questions / 100, quizzes: questions / 40 };
+    await backend.owner.query(largeContents({ questions, ...others }));
+  }
+  for (const { owner } of backends) await owner.query("vacuum analyze");
+  const children: ChildProcess[] = [];
+  for (const backend of backends) children.push(await open(backend));
   // What a process does the first time is no matter of scale.
   for (const child of children) await round(child);
-  const measured: Record<string, number>[][] = children.map(() => []);
+  const measured: RoundTimes[][] = children.map(() => []);
   const load = loadavg()[0] ?? 0;
   for (let count = 0; count < rounds; count += 1) {
     for (const [index, child] of children.entries()) measured[index]?.push(await round(child));
   }
   for (const child of children) child.kill();
   console.log(
-    `Load average ${load.toFixed(1)} to ${(loadavg()[0] ?? 0).toFixed(1)}; medians of ${rounds} rounds.\n`,
+    `Load average ${load.toFixed(1)} to ${(loadavg()[0] ?? 0).toFixed(1)}; medians of ${rounds} rounds, in ms.`,
   );
-  console.log(`| page | few, ms | ${values.questions}, ms | ratio |\n| --- | --: | --: | --: |`);
-  for (const page of Object.keys(measured[0]?.[0] ?? {})) {
-    const [small = Number.NaN, large = Number.NaN] = measured.map((each) =>
-      median(each.map((times) => times[page] ?? Number.NaN)),
+  for (const [index, kind] of ["by the clock", "of the processor"].entries()) {
+    console.log(
+      `\n| ${kind} | few | ${sizes.join(" | ")} | ratio |\n| --- | --: | ${sizes.map(() => "--: |").join(" ")} --: |`,
     );
-    console.log(`| ${page} | ${small.toFixed(0)} | ${large.toFixed(0)} | ${(large / small).toFixed(1)} |`);
+    for (const page of Object.keys(measured[0]?.[0] ?? {})) {
+      const times = measured.map((each) => median(each.map((round) => round[page]?.[index] ?? Number.NaN)));
+      const ratio = (times.at(-1) ?? Number.NaN) / (times[0] ?? Number.NaN);
+      console.log(`| ${page} | ${times.map((time) => time.toFixed(0)).join(" | ")} | ${ratio.toFixed(1)} |`);
+    }
   }
 } finally {
-  await many.stop();
-  await few.stop();
+  for (const { stop } of backends) await stop();
   await postgres.stop();
 }
 process.exit();

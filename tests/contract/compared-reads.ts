@@ -130,6 +130,7 @@ export const READS: Record<string, Calls> = {
   listLatestMyths: each([0, 1, 3, 100], (data, limit) => data.listLatestMyths(limit)),
   listOffers: once((data) => data.listOffers()),
   listQuizzes: each([undefined, 1, 3, 0], (data, limit) => data.listQuizzes(limit)),
+  listQuizTitles: once((data) => data.listQuizTitles()),
   listThemeQuizzes: each([...SLUGS, ...NO_SLUGS], (data, slug) => data.listThemeQuizzes(slug)),
   findQuiz: each([...IDS, ...NO_IDS], (data, id) => data.findQuiz(id)),
   isWithdrawnQuiz: each([...IDS, ...NO_IDS], (data, id) => data.isWithdrawnQuiz(id)),

@@ -65,10 +65,10 @@ export async function readRowsInTurns<Row>(
   return valid(attempts);
 }
 
-/** A hosted project's PostgREST returns no more rows at once. */
+/** What a hosted project's PostgREST returns at once unless its `max-rows` is set to less. */
 const ROWS_AT_ONCE = 1_000;
 
-/** All rows of `source` in the order of their ids, asked for in parts. @throws as `readRows`, for each part */
+/** All rows of `source` in the order of their ids, asked for in parts until one is empty. @throws as `readRows`, for each part */
 export async function readAllRows<Row>(
   schema: RowSchema<Row>,
   source: string,
@@ -78,9 +78,12 @@ export async function readAllRows<Row>(
   let lastId = 0;
   for (;;) {
     const { data } = await askForPart(lastId, ROWS_AT_ONCE);
-    all.push(...readRows(schema, data, source));
-    lastId = data?.at(-1)?.id ?? lastId;
-    if (!data || data.length < ROWS_AT_ONCE) return all;
+    const rows = readRows(schema, data, source);
+    const last = data?.at(-1);
+    // A backend that answers something else would be asked forever.
+    if (!last || !(last.id > lastId)) return all;
+    all.push(...rows);
+    lastId = last.id;
   }
 }
 

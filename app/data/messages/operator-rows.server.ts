@@ -13,18 +13,18 @@ export async function operatorClient(): Promise<Client> {
   return supabaseServer;
 }
 
-/** PostgREST returns 1,000 rows at most. */
+/** PostgREST returns 1,000 rows at most, or fewer. */
 export const PAGE = 1000;
 
-/** All rows of a table, oldest first; `page` gives the next `PAGE` rows after an id. */
+/** All rows of a table, oldest first; `page` gives the next `PAGE` rows after an id, or as many of them as the backend returns. */
 export async function readAll<Row extends { id: number }>(
   page: (afterId: number) => Promise<Row[]>,
 ): Promise<Row[]> {
   const rows: Row[] = [];
   for (;;) {
     const found = await page(rows.at(-1)?.id ?? 0);
+    if (found.length === 0) return rows;
     rows.push(...found);
-    if (found.length < PAGE) return rows;
   }
 }
 

@@ -48,8 +48,9 @@ export function readCollection(files: ContentFiles): ContentCollection {
   const faqs = readAll(paths(files, "faq/", ".md"), (path) =>
     readFaq(path, file(files, path), categories, sources),
   );
+  const questionIds = new Set(faqs.map(({ id }) => id));
   const quizzes = readAll(paths(files, "quiz/", ".yaml"), (path) =>
-    readQuiz(path, file(files, path), categories, sources, faqs),
+    readQuiz(path, file(files, path), categories, sources, questionIds),
   );
   refuseRepeats(faqs.map((faq) => ({ place: faq.file, id: faq.id })));
   refuseRepeats(quizzes.map((quiz) => ({ place: quiz.file, id: quiz.id })));
@@ -95,11 +96,11 @@ function readQuiz(
   raw: string,
   categories: ContentCategory[],
   registry: SourceRegistry,
-  faqs: ContentFaq[],
+  questionIds: ReadonlySet<number>,
 ): ContentQuiz {
   const quiz = parseYamlContent(quizSchema, raw, path);
   const questions = quiz.questions.map((question, index) => {
-    if (question.faq !== undefined && !faqs.some(({ id }) => id === question.faq)) {
+    if (question.faq !== undefined && !questionIds.has(question.faq)) {
       throw ContentError.in(path, `« questions.${index}.faq » : il n’y a pas de question ${question.faq}`);
     }
     return { ...question, resolvedSources: resolveSources(question.sources, registry, path) };

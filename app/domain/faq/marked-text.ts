@@ -78,7 +78,8 @@ function fold(text: string): FoldedText {
 
 /** A term folded for comparison: lower case, without accents, ligatures or extra spaces. */
 export function foldTerm(term: string): string {
-  return fold(term).folded.trim();
+  // In one piece, which is faster, where no character depends on the next one.
+  return (SIMPLE_TEXT.test(term) ? foldCharacter(term) : fold(term).folded).trim();
 }
 
 type Match = { start: number; end: number };

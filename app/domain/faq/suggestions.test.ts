@@ -8,7 +8,7 @@ const questions = [
   "Peut-on recongeler un aliment décongelé ?",
   "Combien d’eau faut-il boire par jour ?",
 ];
-const index = indexQuestions(questions.map((question, id) => ({ id, question, path: `/question/${id}` })));
+const index = indexQuestions(questions.map((question, id) => ({ id, question })));
 const matches = (term: string) => matchQuestions(index, term).map(({ question }) => question);
 
 describe("matchQuestions", () => {
@@ -33,7 +33,7 @@ describe("matchQuestions", () => {
 
   it("finds eight questions at most", () => {
     const many = indexQuestions(
-      Array.from({ length: 20 }, (_, id) => ({ id, question: `Fer numéro ${id}`, path: "/" })),
+      Array.from({ length: 20 }, (_, id) => ({ id, question: `Fer numéro ${id}` })),
     );
     expect(matchQuestions(many, "fer")).toHaveLength(MAX_SUGGESTIONS);
   });

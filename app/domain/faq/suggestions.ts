@@ -1,17 +1,18 @@
 import type { FaqLink } from "./faq";
-import { isQuiet, termWords, wordRoot } from "./term-words";
+import { questionPath } from "./question-path";
+import { isQuiet, rootedWords, termWords, wordRoot } from "./term-words";
 
 /** More than a reader looks through while typing. */
 export const MAX_SUGGESTIONS = 8;
 
-export type QuestionIndex = { question: FaqLink; words: string[]; roots: string[] }[];
+/** Without its path, which takes longer to make than all the rest: only those that are shown need one. */
+type IndexedQuestion = Pick<FaqLink, "id" | "question">;
+
+export type QuestionIndex = ({ question: IndexedQuestion } & ReturnType<typeof rootedWords>)[];
 
 /** What `matchQuestions` looks terms up in. */
-export function indexQuestions(questions: readonly FaqLink[]): QuestionIndex {
-  return questions.map((question) => {
-    const words = termWords(question.question);
-    return { question, words, roots: words.map(wordRoot) };
-  });
+export function indexQuestions(questions: readonly IndexedQuestion[]): QuestionIndex {
+  return questions.map((question) => ({ question, ...rootedWords(question.question) }));
 }
 
 /** The questions in which words begin as each telling word of a term does; 8 at most, those that hold whole words first. */
@@ -31,5 +32,5 @@ export function matchQuestions(index: QuestionIndex, term: string): FaqLink[] {
   return found
     .sort((one, other) => other.whole - one.whole || one.place - other.place || one.length - other.length)
     .slice(0, MAX_SUGGESTIONS)
-    .map(({ question }) => question);
+    .map(({ question }) => ({ ...question, path: questionPath(question) }));
 }

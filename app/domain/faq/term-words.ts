@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { foldTerm } from "./marked-text";
 
 /** The words of a text, folded, in order: « L’œuf dur » gives « l », « oeuf », « dur ». */
@@ -24,9 +25,24 @@ export function isQuiet(word: string): boolean {
   return QUIET.has(word);
 }
 
+type RootedWords = { words: readonly string[]; roots: readonly string[] };
+
+/** Titles are prepared again each minute, and seldom change. */
+const rooted = new LRUCache<string, RootedWords>({
+  max: 3_000,
+  memoMethod: (text) => {
+    const words = termWords(text);
+    return { words, roots: words.map(wordRoot) };
+  },
+});
+
+/** The words of a text, as `termWords`, with the root of each. */
+export function rootedWords(text: string): RootedWords {
+  return rooted.memo(text);
+}
+
 /** The roots of a text's words that say what it is about. */
 export function tellingRoots(text: string): string[] {
-  return termWords(text)
-    .filter((word) => !isQuiet(word))
-    .map(wordRoot);
+  const { words, roots } = rootedWords(text);
+  return roots.filter((_root, place) => !isQuiet(words[place] ?? ""));
 }

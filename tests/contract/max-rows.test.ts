@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, inject, it, vi } from "vitest";
+import { type Data, loadData } from "./compared-reads";
+import { insertFixtures, insertMany } from "./fixtures";
+import { PUBLISHABLE_KEY, type RealBackend, SECRET_KEY, startRealBackend } from "./real-backend";
+
+/** A project may be set to return fewer rows at once than the site asks for. */
+const MAX_ROWS = 100;
+const MESSAGES = 250;
+
+let real: RealBackend;
+let data: Data;
+
+beforeAll(async () => {
+  real = await startRealBackend(inject("postgresPort"), MAX_ROWS);
+  vi.stubEnv("SUPABASE_URL", real.url);
+  vi.stubEnv("SITE_URL", "https://faq-alim.example");
+  vi.stubEnv("SUPABASE_PUBLISHABLE_KEY", PUBLISHABLE_KEY);
+  vi.stubEnv("SUPABASE_SECRET_KEY", SECRET_KEY);
+  data = await loadData();
+  await insertFixtures(await data.supabaseServer);
+  await insertMany(await data.supabaseServer);
+});
+afterAll(async () => real.stop());
+
+it("the site map has every question and every quiz", async () => {
+  await real.owner.query(
+    "insert into faqalim_quizzes (title, is_published) select 'Quiz ' || n, true from generate_series(1, 250) n",
+  );
+  const { rows } = await real.owner.query<{ kind: string; pages: string }>(`
+    select 'question' as kind, count(*) as pages from faqalim_faqs f join faqalim_categories c on c.id = category_id
+      where is_published and is_active
+    union all select 'quiz', count(*) from faqalim_quizzes where is_published`);
+  const listed = [
+    ...(await data.listSitePages()),
+    // A part has a thousand ids: the fixtures' are below ten thousand, those of `insertMany` from twenty thousand on.
+    ...(await Promise.all([...Array(22).keys()].map((part) => data.listQuestionPages(part)))).flat(),
+  ];
+  for (const { kind, pages } of rows) {
+    expect(new Set(listed.flatMap((page) => (page.kind === kind ? page.path : []))).size, kind).toBe(
+      Number(pages),
+    );
+  }
+});
+
+it("the operator gets every message, once", async () => {
+  await real.owner.query(
+    `insert into faqalim_contact_messages (id, submission_id, name, email, subject, body)
+     select 1000 + n, gen_random_uuid(), 'Zoé', 'zoe@exemple.fr', 'Sujet', 'Message numéro ' || n || '.' from generate_series(1, $1::integer) n`,
+    [MESSAGES],
+  );
+  const found = (await data.exportMessages()).match(/Message numéro \d+\./g);
+  expect(found).toHaveLength(MESSAGES);
+  expect(new Set(found).size).toBe(MESSAGES);
+});

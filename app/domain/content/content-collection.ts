@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { Source } from "~/domain/faq/source";
-import { faqSchema, quizSchema } from "./content-schema";
+import { faqDraftSchema, faqSchema, quizDraftSchema, quizSchema } from "./content-schema";
+import { isDraft } from "./drafts";
 import { ContentError, parseContent, parseYamlContent } from "./parse-content";
 import { parseMarkdown, renderAnswer, splitFrontMatter } from "./markdown";
 import { readFigures } from "~/domain/figure/read-figures";
@@ -70,7 +71,7 @@ function readFaq(
   registry: SourceRegistry,
 ): ContentFaq {
   const { frontMatter, body } = splitFrontMatter(raw);
-  const faq = parseContent(faqSchema, frontMatter, path);
+  const faq = parseContent(isDraft(raw) ? faqDraftSchema : faqSchema, frontMatter, path);
   const category = findTheme(path.split("/")[1], categories, path);
   const subcategory = category.subcategories.find((candidate) => candidate.slug === faq.subcategory);
   if (!subcategory) {
@@ -97,7 +98,7 @@ function readQuiz(
   registry: SourceRegistry,
   faqs: ContentFaq[],
 ): ContentQuiz {
-  const quiz = parseYamlContent(quizSchema, raw, path);
+  const quiz = parseYamlContent(isDraft(raw) ? quizDraftSchema : quizSchema, raw, path);
   const questions = quiz.questions.map((question, index) => {
     if (question.faq !== undefined && !faqs.some(({ id }) => id === question.faq)) {
       throw ContentError.in(path, `« questions.${index}.faq » : il n’y a pas de question ${question.faq}`);

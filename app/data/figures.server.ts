@@ -1,7 +1,10 @@
 import artwork from "~artwork";
 import { LRUCache } from "lru-cache";
+import { z } from "zod";
+import { isDrawingName } from "~/domain/figure/drawings";
 import { paintFigures } from "~/domain/figure/paint-figures";
 import type { Guide } from "~/domain/guide/guide";
+import type { QuizDrawing } from "~/domain/quiz/quiz-drawing";
 
 /** Painting takes milliseconds of the only thread: results are kept, by text. */
 const painted = new LRUCache<string, string>({
@@ -14,6 +17,16 @@ const painted = new LRUCache<string, string>({
 export function withDrawings(html: string): string {
   return html.includes("<figure") ? painted.memo(html) : html;
 }
+
+/** The column of a quiz's drawing; null if it is empty, malformed, or names none that this build has. */
+export const quizDrawingColumn = z
+  .object({ name: z.string(), title: z.string() })
+  .nullable()
+  .catch(null)
+  .transform((drawing): QuizDrawing | null => {
+    const svg = drawing && isDrawingName(drawing.name) && artwork.drawings[drawing.name];
+    return svg ? { title: drawing.title, svg } : null;
+  });
 
 /** A guide with the drawings of its figures. */
 export function withGuideDrawings<G extends Guide>(guide: G): G {

@@ -104,7 +104,10 @@ where ${ofQuizzes}
   and id > ${lastId} and order_index <= ${BY_HAND_FROM};`,
     upsert(
       "faqalim_quiz_questions",
-      ["id", "quiz_id", "order_index", "question", "explanation", "sources", "faq_id"],
+      [
+        ...["id", "quiz_id", "order_index", "question", "explanation", "sources", "faq_id"],
+        ...["drawing", "explanation_drawing"],
+      ],
       questions.map((q) => [
         q.id,
         q.quizId,
@@ -113,6 +116,8 @@ where ${ofQuizzes}
         q.explanation,
         JSON.stringify(q.resolvedSources),
         q.faq !== undefined && faqIds.has(q.faq) ? q.faq : null,
+        q.drawing ? JSON.stringify(q.drawing) : null,
+        q.explanation_drawing ? JSON.stringify(q.explanation_drawing) : null,
       ]),
     ),
     upsert(

@@ -76,7 +76,7 @@ it("a development server has them, as pages that can be read", async () => {
     contents: { guides: [{ slug: "snacks-sains" }] },
     drafts: {
       pages: [
-        { title: expect.stringContaining("secret"), path: "/question/201-le-tambour-secret-resonne-t-il" },
+        { title: "Le tambour secret résonne-t-il\u202f?", path: "/question/201-le-tambour-secret-resonne-t-il" },
         { path: "/fiches-pratiques/snacks-sains" },
       ],
     },

@@ -1,6 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { type RefObject, useEffect, useRef } from "react";
 import type { QuizStep } from "~/domain/quiz/quiz-step";
+import { QuizDrawing } from "./quiz-drawing";
 
 export const NO_ANSWER = "Veuillez sélectionner une réponse";
 
@@ -15,8 +16,9 @@ export function QuizChoices({
   useEffect(() => {
     if (isUnanswered) error.current?.focus();
   }, [isUnanswered]);
+  const described = [isUnanswered && "erreur", question.drawing && "dessin"].filter(Boolean);
   return (
-    <fieldset aria-describedby={isUnanswered ? "erreur" : undefined}>
+    <fieldset aria-describedby={described.join(" ") || undefined}>
       <legend className="mb-3 sm:mb-5">
         <h2
           ref={heading}
@@ -39,6 +41,7 @@ export function QuizChoices({
           {NO_ANSWER}
         </p>
       )}
+      {question.drawing && <QuizDrawing drawing={question.drawing} id="dessin" />}
       <div className="space-y-2 sm:space-y-3">
         {question.answers.map((answer) => (
           <label

@@ -4,6 +4,7 @@ import { faqDraftSchema, faqSchema, quizDraftSchema, quizSchema } from "./conten
 import { isDraft } from "./drafts";
 import { ContentError, parseContent, parseYamlContent } from "./parse-content";
 import { parseMarkdown, renderAnswer, splitFrontMatter } from "./markdown";
+import { drawingProblem } from "~/domain/quiz/quiz-drawing";
 import { readFigures } from "~/domain/figure/read-figures";
 import {
   type ExpectedSearch,
@@ -103,6 +104,8 @@ function readQuiz(
     if (question.faq !== undefined && !faqs.some(({ id }) => id === question.faq)) {
       throw ContentError.in(path, `« questions.${index}.faq » : il n’y a pas de question ${question.faq}`);
     }
+    const problem = drawingProblem(question);
+    if (problem) throw ContentError.in(path, `« questions.${index}.${problem}`);
     return { ...question, resolvedSources: resolveSources(question.sources, registry, path) };
   });
   return { ...quiz, file: path, categoryId: findTheme(quiz.category, categories, path).id, questions };

@@ -3,6 +3,7 @@ import { isForeignLanguage, isHomePage } from "~/domain/faq/source";
 import { VERDICTS } from "~/domain/faq/verdict";
 import { GUIDE_SLUGS } from "~/domain/guide/guide-slugs";
 import { frenchTypography } from "./typography";
+import { quizDrawingSchema } from "~/domain/figure/figure";
 import { guideCategories, guideDifficulties } from "~/domain/guide/guide-kinds";
 
 const text = z.string().trim().min(1, "ne peut pas être vide").transform(frenchTypography);
@@ -111,6 +112,9 @@ const quizQuestion = z
     explanation: text,
     sources: sourceKeys,
     faq: id.optional(),
+    drawing: quizDrawingSchema.optional(),
+    /** Shown with the explanation, instead of the question's. */
+    explanation_drawing: quizDrawingSchema.optional(),
   })
   .strict();
 

@@ -1,7 +1,8 @@
 import artwork from "~artwork";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
-import { isDrawingName } from "~/domain/figure/drawings";
+import { frenchTypography } from "~/domain/content/typography";
+import { DRAWINGS, isDrawingName } from "~/domain/figure/drawings";
 import { paintFigures } from "~/domain/figure/paint-figures";
 import type { Guide } from "~/domain/guide/guide";
 import type { QuizDrawing } from "~/domain/quiz/quiz-drawing";
@@ -24,8 +25,10 @@ export const quizDrawingColumn = z
   .nullable()
   .catch(null)
   .transform((drawing): QuizDrawing | null => {
-    const svg = drawing && isDrawingName(drawing.name) && artwork.drawings[drawing.name];
-    return svg ? { title: drawing.title, svg } : null;
+    if (!drawing || !isDrawingName(drawing.name)) return null;
+    const { title, name } = drawing;
+    const svg = (artwork.drawings[name] ?? "").replace(/role="img" aria-label="[^"]*"/, 'aria-hidden="true"');
+    return { title, label: frenchTypography(DRAWINGS[name].label), svg };
   });
 
 /** A guide with the drawings of its figures. */

@@ -7,7 +7,6 @@ import { expect, test } from "./fixtures";
 import { withKey } from "./quiz-key";
 
 const quiz = withKey(samples.untimedQuiz);
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 const total = quiz.questions.length;
 const [first, second] = quiz.questions;
 if (!first || !second) throw new Error("the quiz has no second question");
@@ -124,9 +123,7 @@ test("on a phone a drawing is said with its answers, and fits with them in the s
     const state = signForTest({ quizId: each.id, start: null, answers: firstAnswers(each, index) });
     await page.goto(`/quiz/${each.id}?question=${index + 1}&etat=${state}`);
     await expect(page.getByRole("img", { name: words(asked) })).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole("group", { name: question })).toHaveAccessibleDescription(
-      new RegExp(escaped(words(asked))),
-    );
+    await expect(page.getByRole("group", { name: question })).toHaveAccessibleDescription(words(asked));
     await expect(page.getByRole("button", { name: /Suivant|Terminer/ })).toBeInViewport({ ratio: 1 });
   }
 });

@@ -19,7 +19,7 @@ export function QuizChoices({
   const described = [isUnanswered && "erreur", question.drawing && "dessin"].filter(Boolean);
   return (
     <fieldset aria-describedby={described.join(" ") || undefined}>
-      <legend className="mb-3 sm:mb-5">
+      <legend className={`sm:mb-5 ${question.drawing ? "mb-2" : "mb-3"}`}>
         <h2
           ref={heading}
           tabIndex={-1}

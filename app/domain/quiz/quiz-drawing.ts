@@ -1,7 +1,7 @@
 import { type Drawing, type DrawingName, DRAWINGS } from "~/domain/figure/drawings";
 
-/** A drawing as a quiz shows it; the SVG has its text alternative. */
-export type QuizDrawing = { title: string; svg: string };
+/** A drawing as a quiz shows it; `label` is its text alternative. */
+export type QuizDrawing = { title: string; label: string; svg: string };
 
 type Named = { name: DrawingName } | undefined;
 

@@ -32,7 +32,7 @@ export function Correction({ correction, heading }: { correction: Data; heading:
     <>
       {!isRight && <p>Votre réponse : {given ?? "aucune"}</p>}
       <p className="mt-1 font-semibold">Bonne réponse : {correct}</p>
-      {drawing && <QuizDrawing drawing={drawing} />}
+      {drawing && <QuizDrawing drawing={drawing} isLarge />}
       {explanation && <p className="mt-3 text-muted">{explanation}</p>}
       {!isRight && faq && (
         <p className="mt-2">

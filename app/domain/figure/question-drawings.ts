@@ -1,7 +1,8 @@
 /** Drawings made for questions of quizzes: what their labels say gives no answer away. `letters`: see `Drawing`. */
 export const QUESTION_DRAWINGS = {
   "balance-portion": {
-    label: "Une pomme et une carotte sur une balance de cuisine, dont l’écran montre un point d’interrogation.",
+    label:
+      "Une pomme et une carotte sur une balance de cuisine, dont l’écran montre un point d’interrogation.",
     pins: 0,
   },
   "cuillere-mesure": {

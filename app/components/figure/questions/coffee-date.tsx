@@ -11,13 +11,13 @@ export function CoffeeDate() {
       <path className="art-white-line" d="M34 90c9 1 12-12 20-8" />
       <rect className="art-sky" x="98" y="20" width="140" height="100" rx="12" />
       <rect className="art-paper" x="104" y="26" width="128" height="88" rx="8" />
-      {["À consommer", "de préférence", "avant"].map((line, index) => (
+      {["À consommer", "de préférence", "avant fin"].map((line, index) => (
         <text key={line} className="art-label" x="168" y={44 + index * 17}>
           {line}
         </text>
       ))}
       <text className="art-label art-label-date" x="168" y="104">
-        fin 06.2026
+        06.2026
       </text>
     </Art>
   );

@@ -8,7 +8,10 @@ export function FoodSymbol() {
       <path className="art-haze" d="M10 58h88l-7 54a10 10 0 0 1-10 9H27a10 10 0 0 1-10-9Z" />
       <path className="art-white-line" d="M24 70l4 32" />
       <rect className="art-paper" x="46" y="76" width="32" height="32" rx="6" />
-      <path className="art-edge-line" d="M53 82c0 7 2 9 5 9s5-2 5-9ZM58 91v10M55 101h6M70 82v19M67 82v6h6v-6" />
+      <path
+        className="art-edge-line"
+        d="M53 82c0 7 2 9 5 9s5-2 5-9ZM58 91v10M55 101h6M70 82v19M67 82v6h6v-6"
+      />
       <path className="art-leader" d="M78 92L126 70" />
       <rect className="art-rim" x="124" y="10" width="114" height="120" rx="16" />
       <rect className="art-paper" x="129" y="15" width="104" height="110" rx="12" />

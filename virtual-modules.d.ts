@@ -5,6 +5,13 @@ declare module "~contents" {
   export default contents;
 }
 
+/** Made by `scripts/vite/site-contents.ts` too: on a development server the drafts, null in the built site and in tests. */
+declare module "~drafts" {
+  import type { DraftPreview } from "~/domain/content/drafts";
+  const drafts: DraftPreview | null;
+  export default drafts;
+}
+
 /** Made by `scripts/vite/site-artwork.ts` when the site is built. */
 declare module "~artwork" {
   import type { Artwork } from "~/domain/figure/drawings";

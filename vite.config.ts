@@ -46,7 +46,7 @@ function chunkOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     frenchFonts(),
-    siteContents(),
+    siteContents({ showsDrafts: true }),
     siteArtwork(),
     tailwindcss(),
     remix(remixConfig),

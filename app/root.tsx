@@ -1,3 +1,4 @@
+import drafts from "~drafts";
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import {
   isRouteErrorResponse,
@@ -13,6 +14,7 @@ import textFont from "~fonts/text.woff2?url";
 import type { ReactNode } from "react";
 import { ButtonLink } from "~/components/site/button-link";
 import { CopyNotice } from "~/components/site/copy-notice";
+import { DraftNotice } from "~/components/site/draft-notice";
 import { useHeadingFocus } from "~/components/site/focus";
 import { NavigationStatus, useQuizIsLoading } from "~/components/site/navigation-status";
 import { useHydratedEvent, useHydratesPage } from "~/components/site/page-scripts";
@@ -54,7 +56,7 @@ export const meta: MetaFunction = ({ error }) =>
 export const shouldRevalidate = unlessShownAgain;
 
 export function loader(): SiteData {
-  return { siteUrl: settings().siteUrl, image: siteShareImage() };
+  return { siteUrl: settings().siteUrl, image: siteShareImage(), ...(drafts && { drafts: drafts.pages }) };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -82,6 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <SiteHeader />
         <main id="contenu" tabIndex={-1} className="flex-1">
           <CopyNotice />
+          {import.meta.env.DEV && <DraftNotice />}
           {children}
         </main>
         <SiteFooter />

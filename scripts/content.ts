@@ -29,7 +29,7 @@ function makeQuestion(collection: ContentCollection, theme: string, question: st
   const file = join(CONTENT, path);
   if (existsSync(file)) throw new ContentError([`${file} existe déjà.`]);
   writeFileSync(file, text);
-  console.log(`${file} : écrivez la réponse et ses sources, puis lancez « npm run content ».`);
+  console.log(`${file} : écrivez la réponse et ses sources. « npm run dev » montre ce brouillon.`);
 }
 
 function listDue(collection: ContentCollection): void {

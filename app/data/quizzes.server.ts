@@ -8,6 +8,7 @@ import type { PlayedQuestion } from "~/domain/quiz/quiz-play";
 import { cached } from "~/data/backend/cache.server";
 import { readAllRows, readEachRow, readRow, readRows } from "~/data/backend/read-rows.server";
 import { moment, sourcesColumn } from "~/data/backend/rows.server";
+import { quizDrawingColumn } from "~/data/figures.server";
 import { read, readAsServer } from "~/data/backend/supabase.server";
 
 const QUIZ_COLUMNS = "id, title, description, difficulty, passing_score, time_limit";
@@ -115,11 +116,13 @@ const playedQuestionRow = z
   .object({
     id: z.number(),
     question: z.string(),
+    drawing: quizDrawingColumn,
     answers: z.array(z.object({ id: z.number(), answer_text: z.string() })),
   })
   .transform((row): PlayedQuestion => ({
     id: row.id,
     text: row.question,
+    drawing: row.drawing,
     answers: row.answers.map(({ id, answer_text: text }) => ({ id, text })),
   }));
 
@@ -129,7 +132,7 @@ export function listQuizQuestions(quizId: number): Promise<PlayedQuestion[]> {
     const { data } = await read((client) =>
       client
         .from("faqalim_quiz_questions")
-        .select("id, question, answers:faqalim_quiz_answers(id, answer_text, order_index)")
+        .select("id, question, drawing, answers:faqalim_quiz_answers(id, answer_text, order_index)")
         .eq("quiz_id", quizId)
         .order("order_index")
         .order("order_index", { referencedTable: "answers" }),
@@ -144,6 +147,8 @@ const questionWithKeyRow = z
     question: z.string(),
     explanation: z.string().nullable(),
     sources: sourcesColumn,
+    drawing: quizDrawingColumn,
+    explanation_drawing: quizDrawingColumn,
     answers: z.array(z.object({ id: z.number(), answer_text: z.string(), is_correct: z.boolean() })),
     faq: z
       .object({ id: z.number(), question: z.string(), category: z.object({ slug: z.string() }).nullable() })
@@ -154,6 +159,7 @@ const questionWithKeyRow = z
     text: row.question,
     explanation: row.explanation,
     sources: row.sources,
+    drawing: row.explanation_drawing ?? row.drawing,
     answers: row.answers.map(({ id, answer_text: text, is_correct: isCorrect }) => ({ id, text, isCorrect })),
     faq: row.faq?.category ? { question: row.faq.question, path: questionPath(row.faq) } : null,
   }));
@@ -165,7 +171,7 @@ export function readAnswerKey(quizId: number): Promise<QuestionWithKey[]> {
       client
         .from("faqalim_quiz_questions")
         .select(
-          "id, question, explanation, sources, quiz:faqalim_quizzes!inner(id), faq:faqalim_faqs(id, question, category:faqalim_categories!inner(slug)), answers:faqalim_quiz_answers(id, answer_text, is_correct, order_index)",
+          "id, question, explanation, sources, drawing, explanation_drawing, quiz:faqalim_quizzes!inner(id), faq:faqalim_faqs(id, question, category:faqalim_categories!inner(slug)), answers:faqalim_quiz_answers(id, answer_text, is_correct, order_index)",
         )
         .eq("quiz_id", quizId)
         .eq("quiz.is_published", true)

@@ -7,6 +7,7 @@ import { countWords } from "../../app/domain/guide/guide";
 import { guidePath } from "../../app/domain/guide/guide-path";
 import { parseMarkdown, plainText, splitFrontMatter } from "../../app/domain/content/markdown";
 import { figureTexts, isFigureFence } from "../../app/domain/figure/read-figures";
+import { isDraft } from "../../app/domain/content/drafts";
 import { OFFERS_FILE } from "../../app/domain/content/offers-file";
 import { questionPath, readQuestionId } from "../../app/domain/faq/question-path";
 import { quizPath } from "../../app/domain/quiz/quiz";
@@ -26,12 +27,15 @@ const FIXED_PATHS = [
 ];
 
 /**
- * Finds dead links, wrong lengths, wrong typography and repeated questions in valid contents. Each problem
- * names its file.
+ * Finds dead links, wrong lengths, wrong typography and repeated questions in valid contents; the texts of drafts are not
+ * checked before they are published. Each problem names its file.
  */
 export function checkContents(files: ContentFiles, collection: ContentCollection): string[] {
   const known = knownPaths(collection);
-  const texts = Object.entries(files).filter(([file]) => file.endsWith(".md") && file !== "README.md");
+  const texts = Object.entries(files).filter(
+    ([file, raw]) => file.endsWith(".md") && file !== "README.md" && !isDraft(raw),
+  );
+  const published = collection.faqs.filter((faq) => faq.published);
   return [
     ...texts.flatMap(([file, raw]) => {
       const { body } = splitFrontMatter(raw);
@@ -39,7 +43,7 @@ export function checkContents(files: ContentFiles, collection: ContentCollection
         (problem) => `${file} : ${problem}`,
       );
     }),
-    ...collection.faqs.flatMap(({ file, question }) =>
+    ...published.flatMap(({ file, question }) =>
       [
         ...wrongLength(splitFrontMatter(files[file] ?? "").body),
         ...wrongTypography(question),
@@ -62,8 +66,8 @@ function knownPaths({ categories, profiles, faqs, quizzes, guides, pages }: Cont
     ...FIXED_PATHS,
     ...categories.map(({ slug }) => categoryPath(slug)),
     ...profiles.map(({ slug }) => audiencePath(slug)),
-    ...guides.map(({ slug }) => guidePath(slug)),
-    ...quizzes.map(({ id }) => quizPath(id)),
+    ...guides.filter(({ isPublished }) => isPublished).map(({ slug }) => guidePath(slug)),
+    ...quizzes.filter(({ published }) => published).map(({ id }) => quizPath(id)),
     ...pages.map(({ slug }) => `/${slug}`),
     ...faqs.filter(({ published }) => published).map(questionPath),
   ]);

@@ -54,7 +54,7 @@ export function dueReviews(
 ): string[] {
   const texts = [
     ...faqs.filter(({ published }) => published).map((faq) => ({ on: faq.reviewed_on, what: faq.file })),
-    ...guides.map((guide) => ({ on: guide.reviewedOn, what: `fiches/${guide.slug}.md` })),
+    ...guides.filter(({ isPublished }) => isPublished).map((guide) => ({ on: guide.reviewedOn, what: `fiches/${guide.slug}.md` })),
     ...profiles.map((profile) => ({ on: profile.reviewed_on, what: `profils/${profile.slug}.md` })),
   ];
   const limit = new Date(today);

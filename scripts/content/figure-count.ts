@@ -2,11 +2,13 @@ import type { ContentCollection } from "../../app/domain/content/content-collect
 
 const KINDS = { bars: "en barres", pictograms: "en pictogrammes", drawing: "en dessin" };
 
-/** How many figures the published answers and the guides show, by kind. */
+/** How many figures the published answers and guides show, by kind. */
 export function describeFigures({ faqs, guides }: ContentCollection): string {
   const pages = [
     ...faqs.filter(({ published }) => published).map(({ answer }) => answer),
-    ...guides.map(({ introduction, sections }) => [introduction, ...sections.map(({ html }) => html)].join("")),
+    ...guides
+      .filter(({ isPublished }) => isPublished)
+      .map(({ introduction, sections }) => [introduction, ...sections.map(({ html }) => html)].join("")),
   ];
   const counts = Object.entries(KINDS).map(([kind, words]) => {
     const count = pages.reduce((sum, html) => sum + html.split(`<figure data-figure="${kind}"`).length - 1, 0);

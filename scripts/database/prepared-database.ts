@@ -38,6 +38,7 @@ function preparedArchive(): string {
     ...readdirSync(MIGRATIONS).map((name) => join(MIGRATIONS, name)),
     "supabase/seed.sql",
     "app/data/backend/embedded/embedded-database.server.ts",
+    "app/data/backend/embedded/content-steps.server.ts",
     MAKER,
     "package-lock.json",
   ];

@@ -63,7 +63,7 @@ export const MATRIX: Record<string, Rights> = {
     ],
   },
   faqalim_quiz_questions: {
-    visitors: ["id", "quiz_id", "order_index", "question"],
+    visitors: ["id", "quiz_id", "order_index", "question", "drawing"],
     rows: [
       { id: HIDDEN, quiz_id: HIDDEN, order_index: 1, question: SECRET, explanation: SECRET },
       { id: SHOWN, quiz_id: SHOWN, order_index: 1, question: "Q ?", explanation: SECRET, faq_id: HIDDEN },

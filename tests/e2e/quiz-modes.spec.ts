@@ -1,3 +1,5 @@
+import { frenchTypography } from "../../app/domain/content/typography";
+import { DRAWINGS } from "../../app/domain/figure/drawings";
 import { quizzes, samples } from "../contents";
 import { firstAnswers, quizAnswerId, quizQuestionId } from "../quiz-answers";
 import { signForTest } from "../signing";
@@ -106,6 +108,39 @@ test("on a phone, a question, its answers and « Suivant » fit the screen", asy
   const state = signForTest({ quizId: each.id, start: null, answers: firstAnswers(each, index) });
   await page.goto(`/quiz/${each.id}?question=${index + 1}&etat=${state}`);
   await expect(page.getByRole("button", { name: "Suivant" })).toBeInViewport({ ratio: 1 });
+});
+
+const drawn = quizzes.flatMap((each) =>
+  each.questions.flatMap(({ question, drawing, explanation_drawing: explained = drawing }, index) =>
+    drawing && explained ? [{ each, index, question, asked: drawing.name, explained: explained.name }] : [],
+  ),
+);
+const words = (name: keyof typeof DRAWINGS) => frenchTypography(DRAWINGS[name].label);
+
+test("on a phone a drawing is said with its answers, and fits with them in the screen", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const { each, index, question, asked } of drawn.filter(({ index }) => index > 0)) {
+    const state = signForTest({ quizId: each.id, start: null, answers: firstAnswers(each, index) });
+    await page.goto(`/quiz/${each.id}?question=${index + 1}&etat=${state}`);
+    await expect(page.getByRole("img", { name: words(asked) })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("group", { name: question })).toHaveAccessibleDescription(words(asked));
+    await expect(page.getByRole("button", { name: /Suivant|Terminer/ })).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("both corrections show the drawing of the explanation", async ({ page }) => {
+  const one = drawn.find(({ asked, explained }) => asked !== explained);
+  if (!one) throw new Error("no explanation has a drawing of its own");
+  const { each, index, explained } = one;
+  const state = { quizId: each.id, start: null, answers: firstAnswers(each, index + 1) };
+  await page.goto(
+    `/quiz/${each.id}?question=${index + 1}&etat=${signForTest({ ...state, isInstant: true })}`,
+  );
+  await expect(page.getByRole("img", { name: words(explained) })).toBeVisible();
+
+  const result = signForTest({ ...state, answers: [], late: false, score: 0 }, "quiz-result");
+  await page.goto(`/quiz/${each.id}?resultat=${result}`);
+  await expect(page.getByRole("img", { name: words(explained) })).toBeVisible();
 });
 
 test("on a phone no word of a result's verdict is broken", async ({ page }) => {

@@ -24,6 +24,15 @@ import {
 } from "./portion-symbols";
 import { PregnancyFish } from "./pregnancy-fish";
 import { PulsesCereals } from "./pulses-cereals";
+import { CoffeeDate } from "./questions/coffee-date";
+import { ColaCubes } from "./questions/cola-cubes";
+import { FoodSymbol } from "./questions/food-symbol";
+import { FourPlaces } from "./questions/four-places";
+import { HeatScale } from "./questions/heat-scale";
+import { HiddenColumn } from "./questions/hidden-column";
+import { MeasuringSpoon } from "./questions/measuring-spoon";
+import { PortionScale } from "./questions/portion-scale";
+import { YogurtCheese } from "./questions/yogurt-cheese";
 import { QuickDinner } from "./quick-dinner";
 import { RoundFoods } from "./round-foods";
 import { SeasonBaskets } from "./season-baskets";
@@ -57,6 +66,15 @@ const drawings: Record<DrawingName, ReactElement> = {
   textures: <Textures />,
   thermometre: <Thermometer />,
   "verres-par-jour": <GlassesADay />,
+  "balance-portion": <PortionScale />,
+  "cuillere-mesure": <MeasuringSpoon />,
+  "frigo-quatre-places": <FourPlaces />,
+  "logo-verre-fourchette": <FoodSymbol />,
+  "paquet-de-cafe": <CoffeeDate />,
+  "steak-hache-thermometre": <HeatScale />,
+  "tableau-sans-quantite": <HiddenColumn />,
+  "verre-de-cola": <ColaCubes />,
+  "yaourt-et-fromage": <YogurtCheese />,
 };
 
 function asSvg(drawing: ReactElement): string {

@@ -4,6 +4,7 @@ import { SourceList } from "~/components/reading/source-list";
 import type { HeadingTag } from "~/domain/faq/answer-headings";
 import type { Correction as Data } from "~/domain/quiz/quiz-grading";
 import { type Outcome, outcomeOf } from "~/domain/quiz/quiz-grading";
+import { QuizDrawing } from "./quiz-drawing";
 
 const looks: Record<Outcome, { Icon: typeof Check; colors: string }> = {
   Juste: { Icon: Check, colors: "bg-secondary-tint text-secondary" },
@@ -26,11 +27,12 @@ export function OutcomeChip({ correction }: { correction: Data }) {
 
 /** `heading` is the level of what stands in it: its sources. */
 export function Correction({ correction, heading }: { correction: Data; heading: HeadingTag }) {
-  const { isRight, given, correct, explanation, sources, faq } = correction;
+  const { isRight, given, correct, explanation, sources, faq, drawing } = correction;
   return (
     <>
       {!isRight && <p>Votre réponse : {given ?? "aucune"}</p>}
       <p className="mt-1 font-semibold">Bonne réponse : {correct}</p>
+      {drawing && <QuizDrawing drawing={drawing} isLarge />}
       {explanation && <p className="mt-3 text-muted">{explanation}</p>}
       {!isRight && faq && (
         <p className="mt-2">

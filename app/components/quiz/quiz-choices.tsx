@@ -2,6 +2,7 @@ import { CircleAlert } from "lucide-react";
 import { type RefObject, useEffect, useRef } from "react";
 import { TitleText } from "~/components/reading/title-text";
 import type { QuizStep } from "~/domain/quiz/quiz-step";
+import { QuizDrawing } from "./quiz-drawing";
 
 export const NO_ANSWER = "Veuillez sélectionner une réponse";
 
@@ -16,9 +17,10 @@ export function QuizChoices({
   useEffect(() => {
     if (isUnanswered) error.current?.focus();
   }, [isUnanswered]);
+  const described = [isUnanswered && "erreur", question.drawing && "dessin"].filter(Boolean);
   return (
-    <fieldset aria-describedby={isUnanswered ? "erreur" : undefined}>
-      <legend className="mb-3 sm:mb-5">
+    <fieldset aria-describedby={described.join(" ") || undefined}>
+      <legend className={`sm:mb-5 ${question.drawing ? "mb-2" : "mb-3"}`}>
         <h2
           ref={heading}
           tabIndex={-1}
@@ -40,6 +42,7 @@ export function QuizChoices({
           {NO_ANSWER}
         </p>
       )}
+      {question.drawing && <QuizDrawing drawing={question.drawing} id="dessin" />}
       <div className="space-y-2 sm:space-y-3">
         {question.answers.map((answer) => (
           <label

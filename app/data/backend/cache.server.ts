@@ -1,3 +1,4 @@
+import drafts from "~drafts";
 import { type CacheEntry, cachified, type GetFreshValue } from "@epic-web/cachified";
 import { remember } from "@epic-web/remember";
 import { LRUCache } from "lru-cache";
@@ -5,8 +6,8 @@ import { BackendError } from "./backend-error";
 import { currentLoad, loadFrom, noteCopyUse, openCopy } from "./copy.server";
 
 export const FRESH_MS = 60_000;
-/** Garbage-collection time (specification, section 9): older values are refetched before they are served. */
-const COLLECTED_MS = 5 * 60_000;
+/** Garbage-collection time (specification, section 9): older values are refetched before they are served; in development, all. */
+const COLLECTED_MS = drafts ? 0 : 5 * 60_000;
 /** With a negative time to live, cachified does not store the value. */
 const NOT_WRITTEN = -1;
 

@@ -311,7 +311,9 @@ export type Database = {
       };
       faqalim_quiz_questions: {
         Row: {
+          drawing: Json | null;
           explanation: string | null;
+          explanation_drawing: Json | null;
           faq_id: number | null;
           id: number;
           order_index: number;
@@ -321,7 +323,9 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          drawing?: Json | null;
           explanation?: string | null;
+          explanation_drawing?: Json | null;
           faq_id?: number | null;
           id?: number;
           order_index: number;
@@ -330,7 +334,9 @@ export type Database = {
           sources?: NonNullable<Json>;
         };
         Update: {
+          drawing?: Json | null;
           explanation?: string | null;
+          explanation_drawing?: Json | null;
           faq_id?: number | null;
           id?: number;
           order_index?: number;

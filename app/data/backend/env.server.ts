@@ -1,3 +1,5 @@
+import drafts from "~drafts";
+import { join } from "node:path";
 import { remember } from "@epic-web/remember";
 import proxyAddr from "proxy-addr";
 import { z } from "zod";
@@ -149,7 +151,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     backend:
       url && key && secretKey
         ? { kind: "hosted", url, key, secretKey, signingSecrets }
-        : { kind: "embedded", dataDir: env.DATA_DIR, signingSecrets },
+        : { kind: "embedded", dataDir: dataDir(env.DATA_DIR), signingSecrets },
     siteUrl,
     mail:
       smtpUrl && env.MAIL_FROM && env.CONTACT_EMAIL
@@ -172,6 +174,11 @@ export function readSettings(variables: Record<string, string | undefined>): Set
         : []),
     ],
   };
+}
+
+/** Development has a database of its own, as it publishes drafts there. */
+function dataDir(folder: string): string {
+  return drafts && !folder.startsWith("memory:") ? join(folder, "development") : folder;
 }
 
 /** The settings of this process, read once. @throws SettingsError */

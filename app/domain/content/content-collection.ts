@@ -1,8 +1,10 @@
 import type { z } from "zod";
 import type { Source } from "~/domain/faq/source";
-import { faqSchema, quizSchema } from "./content-schema";
+import { faqDraftSchema, faqSchema, quizDraftSchema, quizSchema } from "./content-schema";
+import { isDraft } from "./drafts";
 import { ContentError, parseContent, parseYamlContent } from "./parse-content";
 import { parseMarkdown, renderAnswer, splitFrontMatter } from "./markdown";
+import { drawingProblem } from "~/domain/quiz/quiz-drawing";
 import { readFigures } from "~/domain/figure/read-figures";
 import {
   type ExpectedSearch,
@@ -71,7 +73,7 @@ function readFaq(
   registry: SourceRegistry,
 ): ContentFaq {
   const { frontMatter, body } = splitFrontMatter(raw);
-  const faq = parseContent(faqSchema, frontMatter, path);
+  const faq = parseContent(isDraft(raw) ? faqDraftSchema : faqSchema, frontMatter, path);
   const category = findTheme(path.split("/")[1], categories, path);
   const subcategory = category.subcategories.find((candidate) => candidate.slug === faq.subcategory);
   if (!subcategory) {
@@ -98,11 +100,13 @@ function readQuiz(
   registry: SourceRegistry,
   questionIds: ReadonlySet<number>,
 ): ContentQuiz {
-  const quiz = parseYamlContent(quizSchema, raw, path);
+  const quiz = parseYamlContent(isDraft(raw) ? quizDraftSchema : quizSchema, raw, path);
   const questions = quiz.questions.map((question, index) => {
     if (question.faq !== undefined && !questionIds.has(question.faq)) {
       throw ContentError.in(path, `« questions.${index}.faq » : il n’y a pas de question ${question.faq}`);
     }
+    const problem = drawingProblem(question);
+    if (problem) throw ContentError.in(path, `« questions.${index}.${problem}`);
     return { ...question, resolvedSources: resolveSources(question.sources, registry, path) };
   });
   return { ...quiz, file: path, categoryId: findTheme(quiz.category, categories, path).id, questions };

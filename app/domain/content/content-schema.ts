@@ -3,6 +3,7 @@ import { isForeignLanguage, isHomePage } from "~/domain/faq/source";
 import { VERDICTS } from "~/domain/faq/verdict";
 import { GUIDE_SLUGS } from "~/domain/guide/guide-slugs";
 import { frenchTypography } from "./typography";
+import { quizDrawingSchema } from "~/domain/figure/figure";
 import { guideCategories, guideDifficulties } from "~/domain/guide/guide-kinds";
 
 const text = z.string().trim().min(1, "ne peut pas être vide").transform(frenchTypography);
@@ -100,6 +101,23 @@ export const faqSchema = z
   })
   .strict();
 
+/** Of a draft, which may still lack its sources. */
+export const faqDraftSchema = faqSchema.extend({ sources: z.array(z.string()) });
+
+const quizQuestion = z
+  .object({
+    question: text.pipe(z.string().max(140, "dépasse 140 caractères")),
+    answers: z.array(text).length(4, "il faut quatre réponses"),
+    correct: z.number().int().min(1).max(4),
+    explanation: text,
+    sources: sourceKeys,
+    faq: id.optional(),
+    drawing: quizDrawingSchema.optional(),
+    /** Shown with the explanation, instead of the question's. */
+    explanation_drawing: quizDrawingSchema.optional(),
+  })
+  .strict();
+
 export const quizSchema = z
   .object({
     id,
@@ -111,23 +129,12 @@ export const quizSchema = z
     time_limit: z.number().int().positive().optional(),
     published: z.boolean().default(true),
     created_on: date,
-    questions: z
-      .array(
-        z
-          .object({
-            question: text.pipe(z.string().max(140, "dépasse 140 caractères")),
-            answers: z.array(text).length(4, "il faut quatre réponses"),
-            correct: z.number().int().min(1).max(4),
-            explanation: text,
-            sources: sourceKeys,
-            faq: id.optional(),
-          })
-          .strict(),
-      )
-      .min(8, "il faut 8 à 12 questions")
-      .max(12, "il faut 8 à 12 questions"),
+    questions: z.array(quizQuestion).min(8, "il faut 8 à 12 questions").max(12, "il faut 8 à 12 questions"),
   })
   .strict();
+
+/** Of a draft, which may still lack questions. */
+export const quizDraftSchema = quizSchema.extend({ questions: z.array(quizQuestion).min(1) });
 
 export const guideSchema = z
   .object({
@@ -137,6 +144,7 @@ export const guideSchema = z
     difficulty: z.enum(guideDifficulties),
     icon: z.string().min(1),
     procedure: z.boolean(),
+    published: z.boolean().default(true),
     created_on: date,
     reviewed_on: date,
     objectives: z.array(text).min(3).max(5),

@@ -59,6 +59,11 @@ export function readSiteContents(files: ContentFiles): SiteContents {
   };
 }
 
+/** What the built site shows. */
+export function withoutDrafts(contents: SiteContents): SiteContents {
+  return { ...contents, guides: contents.guides.filter(({ isPublished }) => isPublished) };
+}
+
 function readCategories(raw: string): ContentCategory[] {
   return parseYamlContent(categoriesSchema, raw, "categories.yaml");
 }

@@ -1,8 +1,12 @@
-type Drawing = {
+import { QUESTION_DRAWINGS } from "./question-drawings";
+
+export type Drawing = {
   /** What it shows, numbers included, for who cannot see it. */
   label: string;
   /** How many numbered pins it has; each one needs its line in the legend. */
   pins: number;
+  /** It has the letters A, B, C…: a word of what each one shows, which that answer of the question must say. */
+  letters?: readonly string[];
 };
 
 /** The drawings that a text may name. Each has its shapes in app/components/figure/. */
@@ -109,6 +113,7 @@ export const DRAWINGS = {
       "Une femme : 8 verres de 20 cl par jour ; un homme : 10 verres de 20 cl ; à 75 ans et plus : au moins 10 verres de 15 cl.",
     pins: 0,
   },
+  ...QUESTION_DRAWINGS,
 } as const satisfies Record<string, Drawing>;
 
 export type DrawingName = keyof typeof DRAWINGS;

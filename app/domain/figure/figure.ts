@@ -102,15 +102,20 @@ export const pictogramsSchema = z
   })
   .strict();
 
+const drawingName = z.string().transform((name, context) => {
+  if (isDrawingName(name)) return name;
+  const known = Object.keys(DRAWINGS).join(", ");
+  context.addIssue({ code: "custom", message: `« ${name} » n’est pas un dessin ; il y a ${known}` });
+  return z.NEVER;
+});
+
+/** A drawing of a quiz's question. */
+export const quizDrawingSchema = z.object({ name: drawingName, title: common.titre }).strict();
+
 export const drawingSchema = z
   .object({
     ...common,
-    nom: z.string().transform((name, context) => {
-      if (isDrawingName(name)) return name;
-      const known = Object.keys(DRAWINGS).join(", ");
-      context.addIssue({ code: "custom", message: `« ${name} » n’est pas un dessin ; il y a ${known}` });
-      return z.NEVER;
-    }),
+    nom: drawingName,
     legende: z.array(z.object({ titre: text, texte: text }).strict()).default([]),
   })
   .strict();

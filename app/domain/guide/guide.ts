@@ -33,10 +33,11 @@ export type Guide = GuideSummary & {
 };
 
 /** A guide with the syntax trees from which both its page and its PDF are made. */
-export type GuideDocument = Guide & { introductionTree: Root; sectionTrees: Root[] };
+export type GuideDocument = Guide & { isPublished: boolean; introductionTree: Root; sectionTrees: Root[] };
 
 export function withoutTrees(document: GuideDocument): Guide {
   const guide: Guide & Partial<GuideDocument> = { ...document };
+  delete guide.isPublished;
   delete guide.introductionTree;
   delete guide.sectionTrees;
   return guide;
@@ -90,6 +91,7 @@ export function readGuide(path: string, raw: string, registry: SourceRegistry): 
     createdOn: front.created_on,
     reviewedOn: front.reviewed_on,
     isProcedure: front.procedure,
+    isPublished: front.published,
   };
 }
 

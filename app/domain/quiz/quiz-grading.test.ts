@@ -9,6 +9,7 @@ const question = (id: number, right: number): QuestionWithKey => ({
   answers: [1, 2, 3, 4].map((n) => ({ id: id * 10 + n, text: `Réponse ${n}`, isCorrect: n === right })),
   explanation: null,
   sources: [],
+  drawing: null,
   faq: null,
 });
 const quiz = [question(1, 2), question(2, 4), question(3, 1)];

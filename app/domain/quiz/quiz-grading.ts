@@ -1,4 +1,5 @@
 import type { Source } from "~/domain/faq/source";
+import type { QuizDrawing } from "./quiz-drawing";
 import type { ChosenAnswers } from "./quiz-play";
 
 /** A question with its answer key, which never leaves the server before the end. */
@@ -8,6 +9,8 @@ export type QuestionWithKey = {
   answers: { id: number; text: string; isCorrect: boolean }[];
   explanation: string | null;
   sources: Source[];
+  /** The explanation's, or the question's. */
+  drawing: QuizDrawing | null;
   faq: { question: string; path: string } | null;
 };
 

@@ -5,6 +5,7 @@ import { askedQuestions } from "./quiz-play";
 const questions = [1, 2, 3].map((id) => ({
   id,
   text: `Question ${id}`,
+  drawing: null,
   answers: [1, 2].map((n) => ({ id: id * 10 + n, text: `Réponse ${n}` })),
 }));
 const place = { questions, answers: new Map([[1, 11]]), position: 1, isInstant: false };

@@ -6,6 +6,7 @@ import { isTooLate, secondsLeft, shownPosition, validAnswers } from "./quiz-play
 const questions = [1, 2, 3].map((id) => ({
   id,
   text: `Question ${id}`,
+  drawing: null,
   answers: [1, 2].map((n) => ({ id: id * 10 + n, text: `Réponse ${n}` })),
 }));
 

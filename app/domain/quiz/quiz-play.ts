@@ -1,6 +1,12 @@
 import { z } from "zod";
+import type { QuizDrawing } from "./quiz-drawing";
 
-export type PlayedQuestion = { id: number; text: string; answers: { id: number; text: string }[] };
+export type PlayedQuestion = {
+  id: number;
+  text: string;
+  drawing: QuizDrawing | null;
+  answers: { id: number; text: string }[];
+};
 
 export type ChosenAnswers = ReadonlyMap<number, number>;
 

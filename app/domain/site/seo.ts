@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/react";
+import type { DraftPage } from "~/domain/content/drafts";
 import { type ErrorPages, errorPages } from "./error-page";
 import type { ShareImage } from "./share-image";
 
@@ -22,7 +23,12 @@ export type PageHead = {
 };
 
 /** Returned by the root's loader. */
-export type SiteData = { siteUrl: string; image: ShareImage };
+export type SiteData = {
+  siteUrl: string;
+  image: ShareImage;
+  /** In development only. */
+  drafts?: DraftPage[];
+};
 
 type Place = { matches: readonly { id: string; data: unknown }[]; location: { pathname: string } };
 

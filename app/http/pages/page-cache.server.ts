@@ -1,3 +1,4 @@
+import drafts from "~drafts";
 import { createHash } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import { promisify } from "node:util";
@@ -16,9 +17,10 @@ export type FinishedPage = {
 };
 
 const MAX_BYTES = 64 * 1024 * 1024;
-const FRESH_MS = 60_000;
+/** Development renders each page again. */
+const FRESH_MS = drafts ? 1 : 60_000;
 /** As in the data cache: an older page is rendered before it is served. */
-const COLLECTED_MS = 5 * 60_000;
+const COLLECTED_MS = drafts ? 1 : 5 * 60_000;
 
 const pages = remember(
   "page-cache",

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import drafts from "~drafts";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import type { PGlite } from "@electric-sql/pglite";
@@ -6,8 +6,8 @@ import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { App } from "@supabase/lite";
 import { createPgliteConnection } from "@supabase/lite/pglite";
+import { contentSteps, type Step } from "./content-steps.server";
 import { readSnapshot } from "./snapshot.server";
-import seed from "../../../../supabase/seed.sql?raw";
 
 const migrations = import.meta.glob<string>("../../../../supabase/migrations/*.sql", {
   query: "?raw",
@@ -42,8 +42,13 @@ export async function openDatabase(options: DatabaseOptions): Promise<EmbeddedDa
   const keys = { publishable_key: options.publishableKey, secret_key: options.secretKey };
   const app = new App({ connection, auth: { enabled: false, ...keys }, studio: { enabled: false } });
   const inTurn = oneAtATime();
+  const followContents = drafts ? contentsFollower(connection.driver) : null;
   return {
-    fetch: (request) => inTurn(async () => app.fetch(request)),
+    fetch: (request) =>
+      inTurn(async () => {
+        await followContents?.();
+        return app.fetch(request);
+      }),
     dump: async () => {
       const files = await inTurn(async () => {
         await connection.driver.exec("checkpoint");
@@ -86,12 +91,9 @@ async function bringUpToDate(database: PGlite): Promise<void> {
     ...Object.entries(migrations)
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([path, sql]) => ({ name: path.split("/").at(-1) ?? path, sql, digest: "migration" })),
-    { name: "seed", sql: seed, digest: createHash("sha256").update(seed).digest("hex") },
+    ...contentSteps,
   ]);
 }
-
-/** What is applied once for each digest. */
-export type Step = { name: string; sql: string; digest: string };
 
 /**
  * Applies the steps that the database has not had, in one transaction: all of them, or none. @throws Error with the name of the
@@ -122,6 +124,17 @@ export async function applyMissing(database: PGlite, steps: Step[]): Promise<voi
       );
     }
   });
+}
+
+/** For development, which keeps its database while the contents change: applies those that Vite has loaded since. */
+function contentsFollower(database: PGlite): () => Promise<void> {
+  let applied = contentSteps;
+  return async () => {
+    const { contentSteps: steps } = await import("./content-steps.server");
+    if (steps === applied) return;
+    await applyMissing(database, steps);
+    applied = steps;
+  };
 }
 
 async function createRoles(database: PGlite): Promise<void> {

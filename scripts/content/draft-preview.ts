@@ -1,0 +1,63 @@
+import { type ContentCollection, readCollection } from "../../app/domain/content/content-collection";
+import { type DraftPreview, isDraft } from "../../app/domain/content/drafts";
+import { ContentError } from "../../app/domain/content/parse-content";
+import type { ContentFiles } from "../../app/domain/content/site-contents";
+import { questionPath } from "../../app/domain/faq/question-path";
+import { guidePath } from "../../app/domain/guide/guide-path";
+import { quizPath } from "../../app/domain/quiz/quiz";
+import { withLine } from "./problem-lines";
+import { searchPhrasings } from "./search-seed-sql";
+import { publishedFaqs, publishedQuizzes } from "./upsert-sql";
+
+/** The ids of the files end here. */
+const LAST_FILE_ID = 499_999;
+
+/**
+ * The drafts of the contents, as pages that can be read, and what is wrong with those that cannot.
+ * @throws ContentError if what is published is wrong
+ */
+export function readDraftPreview(files: ContentFiles): DraftPreview & { problems: string[] } {
+  const { collection, problems } = readWhatCanBeRead(files);
+  const { faqs, quizzes, guides, profiles, phrasings } = collection;
+  const draftFaqs = faqs.filter(({ published }) => !published);
+  const draftQuizzes = quizzes.filter(({ published }) => !published);
+  const draftIds = new Set(draftFaqs.map(({ id }) => id));
+  return {
+    problems,
+    sql: [
+      hideOthers("faqalim_faqs", faqs),
+      hideOthers("faqalim_quizzes", quizzes),
+      publishedFaqs(draftFaqs, profiles),
+      ...publishedQuizzes(draftQuizzes, new Set(faqs.map(({ id }) => id))),
+      searchPhrasings(phrasings.filter(({ faq }) => draftIds.has(faq))),
+    ].join("\n\n"),
+    pages: [
+      ...draftFaqs.map((faq) => ({ title: faq.question, path: questionPath(faq) })),
+      ...draftQuizzes.map(({ id, title }) => ({ title, path: quizPath(id) })),
+      ...guides
+        .filter(({ isPublished }) => !isPublished)
+        .map(({ slug, title }) => ({ title, path: guidePath(slug) })),
+    ],
+  };
+}
+
+function readWhatCanBeRead(files: ContentFiles): { collection: ContentCollection; problems: string[] } {
+  try {
+    return { collection: readCollection(files), problems: [] };
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    const problems = error.problems.map((problem) => withLine(problem, files));
+    const isUnreadable = ([path, raw]: [string, string]) =>
+      isDraft(raw) && error.problems.some((problem) => problem.startsWith(path));
+    const rest = Object.entries(files).filter((file) => !isUnreadable(file));
+    if (rest.length === Object.keys(files).length) throw error;
+    const { collection, problems: others } = readWhatCanBeRead(Object.fromEntries(rest));
+    return { collection, problems: [...problems, ...others] };
+  }
+}
+
+/** Rows of drafts whose files are gone. */
+function hideOthers(table: string, texts: { id: number }[]): string {
+  const ids = [0, ...texts.map(({ id }) => id)].join(", ");
+  return `update public.${table} set is_published = false where is_published and id <= ${LAST_FILE_ID} and id not in (${ids});`;
+}

@@ -1,0 +1,155 @@
+import type { ContentFaq, ContentQuiz } from "../../app/domain/content/content-collection";
+import { literal, type Value } from "./sql-literal";
+
+/** Rows added by hand get the ids above: a quiz's questions and answers have two and three digits more than a quiz. */
+const LAST_SEED_IDS: Record<string, number> = {
+  faqalim_quiz_questions: 99_999_999,
+  faqalim_quiz_answers: 999_999_999,
+};
+const LAST_SEED_ID = 999_999;
+/** More questions than a quiz has. */
+const BY_HAND_FROM = 1_000;
+
+/** The rows of questions, published. */
+export function publishedFaqs(faqs: ContentFaq[], profiles: { id: number; slug: string }[]): string {
+  return upsert(
+    "faqalim_faqs",
+    [
+      "id",
+      "question",
+      "answer",
+      "idea",
+      "difficulty",
+      "category_id",
+      "subcategory_id",
+      "target_audience_id",
+      "is_published",
+      "created_at",
+      "order_index",
+      "sources",
+      "reviewed_on",
+    ],
+    faqs.map((faq) => [
+      faq.id,
+      faq.question,
+      faq.answer,
+      faq.idea ?? null,
+      faq.difficulty,
+      faq.categoryId,
+      faq.subcategoryId,
+      profiles.find((profile) => profile.slug === faq.audience)?.id ?? null,
+      true,
+      `${faq.created_on}T08:00:00Z`,
+      faq.order,
+      JSON.stringify(faq.resolvedSources),
+      faq.reviewed_on,
+    ]),
+  );
+}
+
+/** The rows of quizzes, published; their questions lead to one of `faqIds`, or nowhere. */
+export function publishedQuizzes(quizzes: ContentQuiz[], faqIds: ReadonlySet<number>): string[] {
+  return [
+    upsert(
+      "faqalim_quizzes",
+      [
+        "id",
+        "title",
+        "description",
+        "difficulty",
+        "passing_score",
+        "time_limit",
+        "category_id",
+        "is_published",
+        "created_at",
+      ],
+      quizzes.map((quiz) => [
+        quiz.id,
+        quiz.title,
+        quiz.description,
+        quiz.difficulty,
+        quiz.passing_score ?? null,
+        quiz.time_limit ?? null,
+        quiz.categoryId,
+        true,
+        `${quiz.created_on}T08:00:00Z`,
+      ]),
+    ),
+    ...quizQuestions(quizzes, faqIds),
+  ];
+}
+
+/**
+ * Ids follow the position: question 3 of quiz 2 is 203, its second answer 2032. Removed questions are
+ * deleted; those added by hand come after all others.
+ */
+function quizQuestions(quizzes: ContentQuiz[], faqIds: ReadonlySet<number>): string[] {
+  const questions = quizzes.flatMap((quiz) =>
+    quiz.questions.map((question, index) => ({
+      ...question,
+      quizId: quiz.id,
+      id: quiz.id * 100 + index + 1,
+      index,
+    })),
+  );
+  if (questions.length === 0) return [];
+  const lastId = lastSeedId("faqalim_quiz_questions");
+  const ofQuizzes = `quiz_id in (${quizzes.map(({ id }) => id).join(", ")})`;
+  return [
+    `delete from public.faqalim_quiz_questions
+where ${ofQuizzes}
+  and id <= ${lastId} and id not in (${questions.map(({ id }) => id).join(", ")});`,
+    `update public.faqalim_quiz_questions set order_index = order_index + ${BY_HAND_FROM}
+where ${ofQuizzes}
+  and id > ${lastId} and order_index <= ${BY_HAND_FROM};`,
+    upsert(
+      "faqalim_quiz_questions",
+      [
+        ...["id", "quiz_id", "order_index", "question", "explanation", "sources", "faq_id"],
+        ...["drawing", "explanation_drawing"],
+      ],
+      questions.map((q) => [
+        q.id,
+        q.quizId,
+        q.index + 1,
+        q.question,
+        q.explanation,
+        JSON.stringify(q.resolvedSources),
+        q.faq !== undefined && faqIds.has(q.faq) ? q.faq : null,
+        q.drawing ? JSON.stringify(q.drawing) : null,
+        q.explanation_drawing ? JSON.stringify(q.explanation_drawing) : null,
+      ]),
+    ),
+    upsert(
+      "faqalim_quiz_answers",
+      ["id", "question_id", "answer_text", "is_correct", "order_index"],
+      questions.flatMap((q) =>
+        q.answers.map((answer, index) => [
+          q.id * 10 + index + 1,
+          q.id,
+          answer,
+          index + 1 === q.correct,
+          index + 1,
+        ]),
+      ),
+    ),
+  ];
+}
+
+function lastSeedId(table: string): number {
+  return LAST_SEED_IDS[table] ?? LAST_SEED_ID;
+}
+
+/** Writes rows with the ids of the contents: again without a change. */
+export function upsert(table: string, columns: string[], rows: Value[][]): string {
+  if (rows.length === 0) return `-- ${table}: nothing yet`;
+  const values = rows.map((row) => `  (${row.map(literal).join(", ")})`).join(",\n");
+  const updates = columns
+    .filter((column) => column !== "id")
+    .map((column) => `${column} = excluded.${column}`);
+  return [
+    `insert into public.${table} (${columns.join(", ")}) values\n${values}`,
+    `on conflict (id) do update set\n  ${updates.join(",\n  ")};`,
+    `select setval(pg_get_serial_sequence('public.${table}', 'id'), (select greatest(max(id), ${lastSeedId(table)}) from public.${table}));`,
+  ].join("\n");
+}

@@ -1,0 +1,107 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { build, createServer, type Plugin } from "vite";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { checkContents } from "../../scripts/content/content-check";
+import { readDraftPreview } from "../../scripts/content/draft-preview";
+import { newQuestion } from "../../scripts/content/editor-commands";
+import { buildSeed } from "../../scripts/content/seed-sql";
+import { siteContents } from "../../scripts/vite/site-contents";
+import { readCollection } from "~/domain/content/content-collection";
+import { few, questionFile, rightAnswer } from "./few-files";
+
+const draft = newQuestion(readCollection(few), {
+  theme: "tambours",
+  question: "Le tambour secret résonne-t-il ?",
+  today: "2026-12-01",
+});
+const guide = `---
+title: Une fiche secrète
+description: Une fiche secrète.
+category: Recettes
+difficulty: Débutant
+icon: "🍲"
+procedure: false
+published: false
+created_on: 2026-12-01
+reviewed_on: 2026-12-01
+objectives: [un, deux, trois]
+tips: [un, deux, trois, quatre]
+key_takeaways: [un, deux, trois, quatre]
+sources: [ESSAI]
+---
+
+Bonjour.
+${["Un", "Deux", "Trois"].map((title) => `\n## 🍲 ${title}\n\nTexte.\n`).join("")}`;
+const files = { ...few, [draft.path]: draft.text, "fiches/snacks-sains.md": guide };
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "faqalim-content-"));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const ENTRY = "\0entry.js";
+const entry: Plugin = {
+  name: "entry",
+  resolveId: (id) => (id === "entry.js" ? ENTRY : undefined),
+  load: (id) => (id === ENTRY ? 'export { default as contents } from "~contents"; export { default as drafts } from "~drafts";' : null),
+};
+const plugins = () => [entry, siteContents({ folder, showsDrafts: true })];
+
+it("a build holds no draft", async () => {
+  const built = await build({
+    ...{ configFile: false, logLevel: "error", plugins: plugins() },
+    build: { ssr: true, write: false, rollupOptions: { input: "entry.js" } },
+  });
+  const code = JSON.stringify(built);
+  expect(code).toContain("cordes-pincees");
+  expect(code).not.toMatch(/secr[eè]te?/);
+});
+
+it("a development server has them, as pages that can be read", async () => {
+  const server = await createServer({
+    ...{ configFile: false, logLevel: "error", plugins: plugins() },
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
+  const module: unknown = await server.ssrLoadModule("entry.js");
+  await server.close();
+  expect(module).toMatchObject({
+    contents: { guides: [{ slug: "snacks-sains" }] },
+    drafts: {
+      pages: [
+        { title: "Le tambour secret résonne-t-il\u202f?", path: "/question/201-le-tambour-secret-resonne-t-il" },
+        { path: "/fiches-pratiques/snacks-sains" },
+      ],
+    },
+  });
+});
+
+it("the seed withdraws a draft without its text, which the preview publishes", () => {
+  const { faqs, categories, profiles, quizzes } = readCollection(files);
+  const seed = buildSeed({ faqs, categories, profiles, quizzes });
+  expect(seed).toContain("set is_published = false where id in (201)");
+  expect(seed).not.toContain("secret");
+  expect(readDraftPreview(files).sql).toContain("Le tambour secret");
+});
+
+it("a draft may be unfinished, and a published page may not lead to it", () => {
+  expect(checkContents(files, readCollection(files))).toEqual([]);
+  const leading = questionFile(101, "Le luth ?", "cordes-pincees", `${rightAnswer} [ici](/fiches-pratiques/snacks-sains).`);
+  const changed = { ...files, "faq/cordes/accord.md": leading };
+  expect(checkContents(changed, readCollection(changed)).join()).toMatch(/« \/fiches-pratiques\/snacks-sains » ne mène nulle part/);
+});
+
+it("a draft that cannot be read is named with its line, and the others are shown", () => {
+  const { pages, problems } = readDraftPreview({ ...files, [draft.path]: draft.text.replace("facile ", "dur ") });
+  expect(problems.join()).toMatch(/^faq\/tambours\/.+\.md:\d+ : « difficulty » vaut « dur »/);
+  expect(pages.map(({ path }) => path)).toEqual(["/fiches-pratiques/snacks-sains"]);
+  const wrong = few["faq/cordes/accord.md"].replace("facile", "dur");
+  expect(() => readDraftPreview({ ...files, "faq/cordes/accord.md": wrong })).toThrow(/accord\.md/);
+});

@@ -1,0 +1,49 @@
+import { expect, it } from "vitest";
+import { withLine } from "../../scripts/content/problem-lines";
+import { readCollection } from "~/domain/content/content-collection";
+import { ContentError } from "~/domain/content/parse-content";
+import { few } from "./few-files";
+
+const path = "quiz/essai.yaml";
+const quiz = (answers: string[], drawing: string) => `id: 1
+title: Un essai
+description: Un essai.
+category: cordes
+difficulty: facile
+published: false
+created_on: 2026-01-01
+questions:
+  - question: Où ?
+    answers:
+${answers.map((answer) => `      - ${answer}`).join("\n")}
+    correct: 1
+    explanation: Là.
+    sources: [ESSAI]
+    drawing: { name: ${drawing} }`;
+
+const FOUR = ["A. La porte", "B. Le bac", "C. La zone froide", "D. Au milieu"];
+
+function problemsOf(answers: string[], drawing: string): string[] {
+  const files = { ...few, [path]: quiz(answers, drawing) };
+  try {
+    readCollection(files);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return error.problems.map((problem) => withLine(problem, files));
+  }
+}
+
+it("a question names its drawing, whose letters are those of its answers", () => {
+  expect(problemsOf(FOUR, 'frigo-quatre-places, title: "Quatre places"')).toEqual([]);
+});
+
+it.each([
+  ["an unknown drawing", FOUR, "four, title: T", /essai\.yaml:18 : « questions\.0\.drawing\.name » « four » n’est pas un dessin/],
+  ["no title", FOUR, "balance-portion", /essai\.yaml:18 : « questions\.0\.drawing\.title » manque/],
+  ["numbered pins", FOUR, "frigo, title: T", /essai\.yaml:18 : « questions\.0\.drawing\.name » : « frigo » a des repères/],
+  ["answers without letters", FOUR.map((answer) => answer.slice(3)), "frigo-quatre-places, title: T", /essai\.yaml:10 : .*« porte » en A/],
+  ["answers in another order", ["A. Le bac", "B. La porte", "C. La zone froide", "D. Au milieu"], "frigo-quatre-places, title: T", /« porte » en A/],
+])("%s is refused, with the line", (_what, answers, drawing, message) => {
+  expect(problemsOf(answers, drawing).join()).toMatch(message);
+});

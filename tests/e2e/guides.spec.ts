@@ -43,6 +43,24 @@ test("the list shows the twelve guides and filters them by links", async ({ page
   await expect(page).toHaveURL("/contact");
 });
 
+test("emoji are drawn with the site's font, whatever the system has", async ({ page }) => {
+  await page.goto("/fiches-pratiques");
+  await page.evaluate(() => document.fonts.ready);
+  const chromium = await page.context().newCDPSession(page);
+  await chromium.send("DOM.enable");
+  await chromium.send("CSS.enable");
+  const { root } = await chromium.send("DOM.getDocument");
+  const { nodeIds } = await chromium.send("DOM.querySelectorAll", {
+    nodeId: root.nodeId,
+    selector: ".emoji",
+  });
+  expect(nodeIds).toHaveLength(contents.guides.length);
+  for (const nodeId of nodeIds) {
+    const { fonts } = await chromium.send("CSS.getPlatformFontsForNode", { nodeId });
+    expect(fonts).toEqual([expect.objectContaining({ isCustomFont: true })]);
+  }
+});
+
 for (const width of [320, 360, 768]) {
   test(`no word of its three figures is cut at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });

@@ -17,6 +17,7 @@ import { useHeadingFocus } from "~/components/site/focus";
 import { NavigationStatus, useQuizIsLoading } from "~/components/site/navigation-status";
 import { useHydratedEvent, useHydratesPage } from "~/components/site/page-scripts";
 import { TooltipScript } from "~/components/site/icon-label";
+import { TableStops } from "~/components/reading/table-stops";
 import { Message } from "~/components/site/message";
 import { RouteError } from "~/components/site/route-error";
 import { QuizSkeleton } from "~/components/quiz/quiz-skeleton";
@@ -86,6 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         <SiteFooter />
         <TooltipScript />
+        <TableStops />
         <SuggestionsLoader hydrates={hydrates} />
         {hydrates && (
           <>

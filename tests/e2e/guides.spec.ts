@@ -125,6 +125,22 @@ test("on a phone a guide's aims come before its text, and its tips after", async
   expect(tops).toEqual(tops.toSorted((one, other) => one - other));
 });
 
+test("a table is a stop for the keyboard only where it scrolls", async ({ page, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "each table of more than two columns is one");
+  await page.goto("/fiches-pratiques/alimentation-sportif");
+  const box = page.getByRole("group", { name: "Tableau à faire défiler" }).first();
+  await expect(box.getByRole("table")).toHaveAccessibleName(/^Tableau : \S.*, \S/);
+  for (const [width, isStop] of [
+    [1280, false],
+    [240, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.keyboard.press("Tab");
+    await box.focus();
+    expect(await box.evaluate((element) => element === document.activeElement)).toBe(isStop);
+  }
+});
+
 test("a guide is read from its table of contents, then the next one", async ({ page }) => {
   await page.goto("/fiches-pratiques");
   const guide = plain(guideTitle("equilibrer-assiette"));

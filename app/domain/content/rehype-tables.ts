@@ -28,7 +28,7 @@ const rowsOf = (table: Element) => elementsOf(table, "tr").map((row) => elements
 
 const AMOUNT = /[≈~<>≤≥±+−-]?\s?\d[\d\s.,]*/.source;
 const ABOUT = /(?:environ|au moins|(?:un peu )?(?:plus|moins) de|jusqu’à|de)\s/.source;
-const UNIT = /\s?(?:%|°C|€|\p{L}{1,4})/.source;
+const UNIT = /\s?(?:%|°C|€|\p{L}{1,4})/u.source;
 
 /** « 1 200 », « ≈ 2,4 mg », « environ 15 % », « 10 à 12 cl », « 3 g au plus », « presque rien », « — »: a number and its unit, or none. */
 const NUMBER = new RegExp(

@@ -60,7 +60,7 @@ for (const [path, scripts] of Object.entries(SCRIPTS)) {
     expect(await bytes("script")).toBeLessThanOrEqual(1.5 * KB);
     const mayHaveFigures = /^\/(categorie|profil|question|fiches-pratiques)\/./.test(path);
     expect(of("stylesheet").length).toBe(mayHaveFigures ? 2 : 1);
-    expect(await bytes("stylesheet")).toBeLessThanOrEqual((mayHaveFigures ? 12.5 : 9) * KB);
+    expect(await bytes("stylesheet")).toBeLessThanOrEqual((mayHaveFigures ? 12.5 : 9.3) * KB);
     const hasEmoji = /^\/(profil|fiches-pratiques)/.test(path);
     expect(of("font").length).toBeLessThanOrEqual(hasEmoji ? 3 : 2);
     expect(await bytes("font")).toBeLessThanOrEqual((hasEmoji ? 70 : 45) * KB);

@@ -54,12 +54,28 @@ declare module "react-dom/server.browser" {
   export { renderToReadableStream } from "react-dom/server";
 }
 
+declare module "harfbuzzjs/hb.js" {
+  export type Instance = { wasmExports: object };
+  export default function start(): Promise<Instance>;
+}
+
+/** Only what scripts/content/emoji-font.ts uses. */
+declare module "harfbuzzjs/hbjs.js" {
+  import type { Instance } from "harfbuzzjs/hb.js";
+  type Blob = { ptr: number };
+  type Face = { collectUnicodes(): Uint32Array };
+  export default function harfbuzz(instance: Instance): {
+    createBlob: (font: Uint8Array) => Blob;
+    createFace: (blob: Blob, index: number) => Face;
+  };
+}
+
 declare module "subset-font" {
   export default function subsetFont(
     font: Buffer,
     text: string,
     options: {
-      targetFormat: "woff2";
+      targetFormat: "woff2" | "truetype";
       variationAxes?: Record<string, number | { min: number; max: number }>;
       noLayoutClosure?: boolean;
     },

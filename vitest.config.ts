@@ -23,7 +23,7 @@ export default defineConfig({
   test: {
     setupFiles: ["tests/setup.ts"],
     // Written into drawings that are files of their own.
-    css: { include: [/\/styles\/(art|art-tokens|palette)\.css/] },
+    css: { include: [/\/styles\/(art|art-text|art-tokens|palette)\.css/] },
     env: { DATA_DIR: "memory://", SIGNING_SECRET: TEST_SECRET, SUPABASE_SECRET_KEY: "secret" },
     maxWorkers: 2,
     testTimeout: 30_000,

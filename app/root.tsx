@@ -19,6 +19,7 @@ import { useHeadingFocus } from "~/components/site/focus";
 import { NavigationStatus, useQuizIsLoading } from "~/components/site/navigation-status";
 import { useHydratedEvent, useHydratesPage } from "~/components/site/page-scripts";
 import { TooltipScript } from "~/components/site/icon-label";
+import { TableStops } from "~/components/reading/table-stops";
 import { Message } from "~/components/site/message";
 import { RouteError } from "~/components/site/route-error";
 import { QuizSkeleton } from "~/components/quiz/quiz-skeleton";
@@ -89,6 +90,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         <SiteFooter />
         <TooltipScript />
+        <TableStops />
         <SuggestionsLoader hydrates={hydrates} />
         {hydrates && (
           <>

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { checkContents } from "./content/content-check";
 import { readContentFiles } from "./content/content-files";
+import { checkEmoji } from "./content/emoji-font";
 import { describeFigures } from "./content/figure-count";
 import { dueReviews, newQuestion } from "./content/editor-commands";
 import { type ContentCollection, readCollection } from "../app/domain/content/content-collection";
@@ -38,9 +39,9 @@ function listDue(collection: ContentCollection): void {
 }
 
 /** Checks everything, then writes the seed or compares it. @throws ContentError */
-function check(files: ContentFiles, isDry: boolean): void {
+async function check(files: ContentFiles, isDry: boolean): Promise<void> {
   const collection = readCollection(files);
-  const problems = checkContents(files, collection);
+  const problems = [...checkContents(files, collection), ...(await checkEmoji(collection))];
   if (problems.length > 0) throw new ContentError(problems);
   console.log(
     [describeSourceLinks(collection), describeFigures(collection), describeMonotony(collection)].join("\n"),
@@ -55,7 +56,7 @@ function check(files: ContentFiles, isDry: boolean): void {
   }
 }
 
-function run(files: ContentFiles): void {
+async function run(files: ContentFiles): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { check: { type: "boolean", default: false } },
@@ -71,7 +72,7 @@ function run(files: ContentFiles): void {
 
 const files = readContentFiles(CONTENT);
 try {
-  run(files);
+  await run(files);
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   for (const problem of error.problems) console.error(withLine(problem, files));

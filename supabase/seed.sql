@@ -129,7 +129,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Gouttes et compléments : c’est le médecin qui choisit le produit et la dose. Le calendrier, lui, est celui de <a href="/question/206-quand-et-par-quoi-commencer-la-diversification-de-bebe">la diversification</a>.</p>', null, 'avancé', 6, 62, 2, true, '2026-11-21T08:00:00Z', 102, '[{"title":"Complementary feeding: position paper","publisher":"ESPGHAN","year":"2017","url":"https://doi.org/10.1097/MPG.0000000000001454","lang":"en"},{"title":"Clinical practice: vegetarian infant and child nutrition","publisher":"Van Winckel et al., Eur J Pediatr","year":"2011","url":"https://doi.org/10.1007/s00431-011-1547-x","lang":"en"},{"title":"Risques des boissons autres que le lait maternel et ses substituts avant 1 an","publisher":"Anses","year":"2013","url":"https://www.anses.fr/fr/system/files/NUT2011sa0261.pdf"},{"title":"Dietary reference values for iron","publisher":"EFSA","year":"2015","url":"https://doi.org/10.2903/j.efsa.2015.4254","lang":"en"}]', '2026-11-22'),
   (627, 'À partir de quel âge donner une boisson végétale à un enfant ?', '<p>Jamais à la place de son lait avant 1 an, selon l’Anses ; ensuite, cela dépend de son âge et de ce qu’il mange à côté.</p>
 <p><strong>Bébé très mou, qui ne boit plus ou dont l’état vous inquiète : appelez le 15 ou le 112.</strong> S’il a moins d’un an et en boit à la place de son lait, joignez son médecin aujourd’hui.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Âge, Boisson végétale, Calcium visé par jour"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau à faire défiler"><table><caption class="sr-only">Tableau : Âge, Boisson végétale, Calcium visé par jour</caption>
 <thead>
 <tr>
 <th scope="col">Âge</th>
@@ -235,7 +235,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Selon l’Anses, les végétariens ont des niveaux moins favorables de fer, mais aussi d’iode, de vitamine B12 et de vitamine D. Dites au médecin que votre enfant ne mange pas de viande, et ne donnez pas de complément sans lui.</p>
 <p>Sans œufs ni laitages, l’alimentation devient végétalienne. Chez un jeune enfant, elle demande de la B12 et un suivi médical et diététique régulier. Prenez rendez-vous avant de commencer ; si c’est déjà le cas, n’attendez pas.</p>', null, 'moyen', 6, 63, 2, true, '2026-11-21T08:00:00Z', 153, '[{"title":"Isoflavones : valeurs toxicologiques de référence et restauration collective","publisher":"Anses","year":"2025","url":"https://www.anses.fr/","site":"site de l’Anses"},{"title":"Régimes végétariens : effets sur la santé et repères alimentaires","publisher":"Anses","year":"2025","url":"https://www.anses.fr/fr/content/regimes-vegetariens-effets-sur-la-sante-et-reperes-alimentaires"},{"title":"Iron nutrition and absorption: dietary factors which impact iron bioavailability","publisher":"Monsen, J Am Diet Assoc","year":"1988","url":"https://pubmed.ncbi.nlm.nih.gov/3290310/","lang":"en"},{"title":"Clinical practice: vegetarian infant and child nutrition","publisher":"Van Winckel et al., Eur J Pediatr","year":"2011","url":"https://doi.org/10.1007/s00431-011-1547-x","lang":"en"}]', '2026-11-22'),
   (611, 'Graines de lin, graines de chia : qu’apportent-elles ?', '<p>Des fibres et du magnésium, plus un peu de calcium pour le chia : un coup de pouce, à la taille d’une cuillerée.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Pour 10 g, Lin, Chia"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau à faire défiler"><table><caption class="sr-only">Tableau : Pour 10 g, Lin, Chia</caption>
 <thead>
 <tr>
 <th scope="col">Pour 10 g</th>
@@ -510,7 +510,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Pour le pain au levain, le fromage, la choucroute ou le kéfir, une revue française de 2020 (Inrae) juge les études trop peu nombreuses pour parler d’un effet général. Selon la répression des fraudes et des professionnels, aucune autre allégation de santé n’est admise en Europe pour une souche de probiotique. Mangez-en donc parce que vous aimez cela.</p>
 <p>Fromage et choucroute peuvent être très salés : comparez <a href="/question/103-combien-de-sel-par-jour-et-ou-se-cache-t-il">la ligne « sel »</a>, surtout si votre tension est élevée. Enceinte, avant 5 ans, à un âge avancé ou avec des défenses affaiblies, laissez le lait cru, <a href="/question/426-lait-cru-fromage-au-lait-cru-a-partir-de-quel-age">sauf les pâtes pressées cuites, comme le comté</a>.</p>', null, 'moyen', 1, 11, 4, true, '2026-11-22T08:00:00Z', 23, '[{"title":"Yoghurt cultures and improving lactose digestion","publisher":"EFSA","year":"2010","url":"https://doi.org/10.2903/j.efsa.2010.1763","lang":"en"},{"title":"Aliments fermentés et bénéfices santé","publisher":"Savary-Auzeloux et al., Cah Nutr Diét (Inrae)","year":"2020","url":"https://doi.org/10.1016/j.cnd.2020.02.004"},{"title":"Emploi du terme « probiotiques » sur les compléments alimentaires","publisher":"DGCCRF","year":"2023"}]', '2026-11-22'),
   (124, '« Allégé », « sans sucres ajoutés » : que veulent dire ces mots sur un paquet ?', '<p>Chacun a un sens précis, fixé par un règlement européen, mais aucun ne suffit à juger le produit entier.</p>
-<div class="table-scroll"><table>
+<div class="table-scroll"><table><caption class="sr-only">Tableau : Le mot, Ce qu’il faut pour l’écrire</caption>
 <thead>
 <tr>
 <th scope="col">Le mot</th>
@@ -652,7 +652,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Après 65 ans, pendant une grossesse, avec un petit enfant, une maladie ou un traitement, redoublez d’attention. Demandez au pharmacien si vos médicaments réclament une précaution ; n’en arrêtez aucun seul.</p>
 <p>Évitez l’effort. Et si un proche est isolé, passez lui servir à boire.</p>', null, 'facile', 1, 13, 3, true, '2026-11-21T08:00:00Z', 121, '[{"title":"Fortes chaleurs et canicule : conseils de prévention","publisher":"Santé publique France","url":"https://www.santepubliquefrance.fr/determinants-de-sante/climat/fortes-chaleurs-canicule"},{"title":"Déshydratation : reconnaître et réagir","publisher":"Assurance Maladie (ameli.fr)","year":"2013"},{"title":"ESPEN guideline on clinical nutrition and hydration in geriatrics","publisher":"ESPEN","year":"2018","url":"https://doi.org/10.1016/j.clnu.2018.05.024","lang":"en"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"}]', '2026-11-22'),
   (108, 'DLC, DDM : comment lire la date, et que faire après ouverture ?', '<p>Lisez les mots avant la date : « jusqu’au » est une limite à respecter, « de préférence » une simple indication. Une fois le paquet ouvert, c’est une autre durée qui compte.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Ce qui est écrit, Son nom, Après ce jour"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau à faire défiler"><table><caption class="sr-only">Tableau : Ce qui est écrit, Son nom, Après ce jour</caption>
 <thead>
 <tr>
 <th scope="col">Ce qui est écrit</th>
@@ -734,7 +734,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
   (128, 'Index glycémique : est-ce utile pour choisir ses aliments ?', '<p>Un peu, pour choisir entre deux féculents ; beaucoup moins pour juger une assiette entière.</p>
 <p>L’index dit de combien le sucre monte dans le sang, pendant deux heures, après une quantité d’aliment qui apporte 50 g de glucides. On compare au glucose, noté 100. D’ordinaire, il est dit bas jusqu’à 55 et élevé à partir de 70. Certains sites français prennent d’autres seuils : regardez l’échelle avant de comparer.</p>
 <p>D’après les tables internationales de 2021, plus de 4 000 aliments :</p>
-<div class="table-scroll"><table>
+<div class="table-scroll"><table><caption class="sr-only">Tableau : Aliments, Index, le plus souvent</caption>
 <thead>
 <tr>
 <th scope="col">Aliments</th>
@@ -762,7 +762,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Une synthèse de 2021 trouve un effet réel, mais modeste. Chez des personnes diabétiques, une alimentation à index bas fait baisser l’hémoglobine glyquée, un reflet du sucre dans le sang sur plusieurs semaines, de 0,31 point en moyenne, en plus du traitement. Avant de changer vos glucides, parlez-en à votre médecin ou à votre diététicien : avec certains médicaments, on risque l’hypoglycémie, un manque de sucre dans le sang.</p>', null, 'avancé', 1, 12, 4, true, '2026-11-22T08:00:00Z', 27, '[{"title":"International tables of glycemic index and glycemic load values 2021","publisher":"Atkinson et al., Am J Clin Nutr","year":"2021","url":"https://doi.org/10.1093/ajcn/nqab233","lang":"en"},{"title":"Low glycaemic index or load dietary patterns in diabetes: systematic review","publisher":"Chiavaroli et al., BMJ","year":"2021","url":"https://doi.org/10.1136/bmj.n1651","lang":"en"}]', '2026-11-22'),
   (129, 'AB, Label Rouge, AOP : que garantissent ces logos ?', '<p>Une façon de produire, une qualité supérieure, une origine ou une recette, selon le logo ; aucun ne dit qu’un aliment est plus sain.</p>
 <p>Voici ce que chacun veut dire, selon le règlement européen pour le bio et une association de consommateurs, la CLCV, pour les autres :</p>
-<div class="table-scroll"><table>
+<div class="table-scroll"><table><caption class="sr-only">Tableau : Logo, Ce qu’il garantit</caption>
 <thead>
 <tr>
 <th scope="col">Logo</th>
@@ -868,7 +868,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Enceinte ou en allaitant, le besoin augmente. <a href="/question/225-combien-de-proteines-par-jour-apres-65-ans">Après 60 ans</a>, l’Anses passe à 1 g par kilo ; pour qui s’entraîne, <a href="/question/303-combien-de-proteines-par-jour-quand-on-fait-du-sport">le compte est différent</a>.</p>', null, 'moyen', 1, 12, 4, true, '2026-11-21T08:00:00Z', 61, '[{"title":"Protéines : rôle, sources et apports recommandés","publisher":"Anses","year":"2016","url":"https://www.anses.fr/fr/content/proteines-role-sources-et-apports-recommandes"},{"title":"Scientific opinion on dietary reference values for protein","publisher":"EFSA","year":"2012","url":"https://doi.org/10.2903/j.efsa.2012.2557","lang":"en"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"}]', '2026-11-22'),
   (127, 'Comment reconnaître un aliment ultra-transformé ?', '<p>Retournez le paquet : s’il contient des ingrédients qu’on n’a pas en cuisine, ou des additifs pour la couleur, le goût ou la texture, c’en est sans doute un.</p>
 <p>Quelques exemples imaginés :</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Produit, Ingrédients, Ce que c’est"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau à faire défiler"><table><caption class="sr-only">Tableau : Produit, Ingrédients, Ce que c’est</caption>
 <thead>
 <tr>
 <th scope="col">Produit</th>
@@ -922,7 +922,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 </ul>
 <p><a href="/question/231-tension-trop-elevee-que-manger-pour-aider-a-la-faire-baisser">Tension élevée</a>, cœur ou reins malades, traitement : le médecin fixe votre limite. Avec l’âge, surtout si l’appétit baisse, pas de « sans sel » strict sans raison médicale : les spécialistes européens (ESPEN) le déconseillent.</p>', null, 'moyen', 1, 11, 3, true, '2026-11-21T08:00:00Z', 51, '[{"title":"Réduction de l’apport en sodium (aide-mémoire)","publisher":"OMS","year":"2023","url":"https://www.who.int/fr/news-room/fact-sheets/detail/salt-reduction"},{"title":"NutriNet-Santé : consommation de sel en France (premiers résultats)","publisher":"Inserm/Inra/Cnam/Paris 13","year":"2010"},{"title":"ESPEN guideline on clinical nutrition and hydration in geriatrics","publisher":"ESPEN","year":"2018","url":"https://doi.org/10.1016/j.clnu.2018.05.024","lang":"en"},{"title":"Guides de cuisson des légumineuses","publisher":"beendi.com, anniecaroncuisinesante.com","url":"https://beendi.com/blogs/les-astuces/les-8-regles-d-or-pour-la-cuisson-des-legumineuses-lentilles-pois-chiches-pois-casses-haricots-secs"}]', '2026-11-22'),
   (121, 'Sodas et jus de fruits : combien par jour, à quel âge ?', '<p>Aucun pour un bébé, un demi-verre de jus par jour au plus avant 11 ans, un verre au plus ensuite, jus et sodas réunis. L’eau reste la boisson de tous les jours.</p>
-<div class="table-scroll"><table>
+<div class="table-scroll"><table><caption class="sr-only">Tableau : Âge, Au plus, par jour</caption>
 <thead>
 <tr>
 <th scope="col">Âge</th>
@@ -952,34 +952,34 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Pour une soupe, un pain ou une charcuterie, regardez le sel ; pour des céréales du matin, un yaourt ou une boisson, les sucres ; pour des biscuits ou un plat préparé, les graisses saturées. Avec un diabète ou un régime prescrit, demandez quelle ligne lire d’abord.</p>
 <h4>Beaucoup ou peu ?</h4>
 <p>Faute d’équivalent français, les repères britanniques dépannent. Pour 100 g d’aliment, pas de boisson :</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Ligne, Peu, Beaucoup"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau à faire défiler"><table><caption class="sr-only">Tableau : Ligne, Peu, Beaucoup</caption>
 <thead>
 <tr>
 <th scope="col">Ligne</th>
-<th scope="col">Peu</th>
-<th scope="col">Beaucoup</th>
+<th scope="col" class="number">Peu</th>
+<th scope="col" class="number">Beaucoup</th>
 </tr>
 </thead>
 <tbody>
 <tr>
 <th scope="row">Matières grasses</th>
-<td>3 g au plus</td>
-<td>plus de 17,5 g</td>
+<td class="number">3 g au plus</td>
+<td class="number">plus de 17,5 g</td>
 </tr>
 <tr>
 <th scope="row">Saturés</th>
-<td>1,5 g au plus</td>
-<td>plus de 5 g</td>
+<td class="number">1,5 g au plus</td>
+<td class="number">plus de 5 g</td>
 </tr>
 <tr>
 <th scope="row">Sucres</th>
-<td>5 g au plus</td>
-<td>plus de 22,5 g</td>
+<td class="number">5 g au plus</td>
+<td class="number">plus de 22,5 g</td>
 </tr>
 <tr>
 <th scope="row">Sel</th>
-<td>0,3 g au plus</td>
-<td>plus de 1,5 g</td>
+<td class="number">0,3 g au plus</td>
+<td class="number">plus de 1,5 g</td>
 </tr>
 </tbody>
 </table></div>
@@ -1008,7 +1008,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 </ul>', null, 'moyen', 4, 41, 4, true, '2026-11-21T08:00:00Z', 12, '[{"title":"Scientific opinion on acrylamide in food","publisher":"EFSA","year":"2015","url":"https://doi.org/10.2903/j.efsa.2015.4104","lang":"en"},{"title":"L’acrylamide dans les aliments : une préoccupation de santé publique","publisher":"DGCCRF","url":"https://www.economie.gouv.fr/dgccrf/lacrylamide-dans-aliments-preoccupation-sante-publique"}]', '2026-11-22'),
   (427, 'Aliment moisi : que peut-on garder, que faut-il jeter ?', '<p>Presque tout se jette en entier ; pour un adulte en bonne santé, seuls quelques aliments fermes ou secs se rattrapent.</p>
 <p>La tache ne montre pas tout : dans un aliment humide, la moisissure a pu s’étendre sous la surface. Nous n’avons pas trouvé d’avis français ; voici les consignes du ministère américain de l’Agriculture (2013). <strong>Elles ne valent pas pour une femme enceinte, un petit enfant, une personne âgée ou aux défenses affaiblies : pour eux, tout aliment moisi se jette.</strong></p>
-<div class="table-scroll"><table>
+<div class="table-scroll"><table><caption class="sr-only">Tableau : Aliment moisi, Que faire</caption>
 <thead>
 <tr>
 <th scope="col">Aliment moisi</th>
@@ -1063,7 +1063,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Une peau noire peut cacher une chair crue. <a href="/question/412-comment-savoir-si-le-poulet-est-assez-cuit">Le poulet se vérifie au centre</a>. Steaks hachés et boulettes cuisent jusqu’à ne plus avoir de rose, surtout avant 15 ans, pendant la grossesse, à un âge avancé ou quand les défenses sont affaiblies. Enceinte et non protégée contre la toxoplasmose, <a href="/question/205-enceinte-quels-aliments-eviter-en-priorite">faites bien cuire toute viande</a>.</p>
 <p>Et sur la grille, il n’y a pas que la saucisse : pensez aux légumes et au poisson, pour respecter <a href="/question/112-combien-de-viande-et-de-charcuterie-par-semaine">les repères sur la viande</a>.</p>', null, 'moyen', 4, 41, 4, true, '2026-11-22T08:00:00Z', 5, '[{"title":"Conseils pour un barbecue plus sain","publisher":"CLCV (citant l’EFSA et l’Anses)","url":"https://www.clcv.org/nutrition-sante/conseils-pour-un-barbecue-plus-sain"},{"title":"Barbecue : attention aux températures élevées","publisher":"Destination Santé (citant l’Anses)","url":"https://destinationsante.com/barbecue-attention-aux-temperatures-elevees.html"},{"title":"Le barbecue est-il dangereux pour la santé ?","publisher":"Futura Santé","url":"https://www.futura-sciences.com/sante/questions-reponses/corps-humain-barbecue-il-dangereux-sante-396/"},{"title":"Infections alimentaires à E. coli : comment protéger davantage de consommateurs ?","publisher":"Anses","year":"2023","url":"https://www.anses.fr/","site":"site de l’Anses"}]', '2026-11-22'),
   (440, 'Bio, local ou de saison : que choisir d’abord ?', '<p>Pour le climat, la saison d’abord, et rien qui ait voyagé par avion ; le bio répond à une autre question, celle de la façon de cultiver.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Mot, Ce qu’il vous dit, Ce qu’il ne dit pas"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau à faire défiler"><table><caption class="sr-only">Tableau : Mot, Ce qu’il vous dit, Ce qu’il ne dit pas</caption>
 <thead>
 <tr>
 <th scope="col">Mot</th>
@@ -1128,7 +1128,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
   (415, 'Combien de temps garder les œufs ?', '<p>Jusqu’à la date inscrite sur la boîte : selon la règle européenne, 28 jours au plus après la ponte.</p>
 <p>Rangez-les au frais, sans les laver. Coquille fêlée à l’achat : choisissez une autre boîte. Mains au savon après en avoir cassé un.</p>
 <p>Les plus frais se mangent crus ou à la coque, sauf pour un jeune enfant, une femme enceinte, une personne âgée ou aux défenses affaiblies : blanc et jaune bien pris. Les plus vieux vont dans l’omelette bien prise ou le gâteau.</p>
-<div class="table-scroll"><table>
+<div class="table-scroll"><table><caption class="sr-only">Tableau : Préparation, À manger</caption>
 <thead>
 <tr>
 <th scope="col">Préparation</th>
@@ -1172,33 +1172,33 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Selon le ministère de la Transition écologique (données de 2021), 80 % du gaspillage des ménages sont des restes de repas ; le reste est encore emballé. On gagne donc d’abord <a href="/question/421-comment-moins-gaspiller-a-la-maison">sur la quantité cuisinée</a>.</p>
 <p>Pour votre propre chiffre, notez une semaine ce que valait chaque aliment jeté. Multipliez par 52.</p>', null, 'facile', 4, 43, 4, true, '2026-11-22T08:00:00Z', 39, '[{"title":"Opération foyers témoins : impacts du gaspillage alimentaire des ménages","publisher":"ADEME","year":"2014"},{"title":"Pertes et gaspillages alimentaires : l’état des lieux","publisher":"ADEME","year":"2016"},{"title":"Déchets alimentaires : qui gaspille le plus ? (données 2021)","publisher":"CGDD/SDES","year":"2023","url":"https://redaction.ombel.din.developpement-durable.gouv.fr/actualites/breves/article/dechets-alimentaires-qui-gaspille-le-plus"}]', '2026-11-22'),
   (436, 'Cuillère à soupe, verre, tasse : combien de millilitres ?', '<p>Une cuillère à café fait 5 ml, une cuillère à soupe 15 ml, si ce sont de vraies cuillères-mesures.</p>
-<div class="table-scroll"><table>
+<div class="table-scroll"><table><caption class="sr-only">Tableau : Dans la cuisine, Contenance, environ</caption>
 <thead>
 <tr>
 <th scope="col">Dans la cuisine</th>
-<th scope="col">Contenance, environ</th>
+<th scope="col" class="number">Contenance, environ</th>
 </tr>
 </thead>
 <tbody>
 <tr>
 <th scope="row">Cuillère à soupe du tiroir</th>
-<td>10 à 15 ml</td>
+<td class="number">10 à 15 ml</td>
 </tr>
 <tr>
 <th scope="row">Tasse à café</th>
-<td>10 à 12 cl</td>
+<td class="number">10 à 12 cl</td>
 </tr>
 <tr>
 <th scope="row">Verre ordinaire, à moutarde</th>
-<td>20 cl</td>
+<td class="number">20 cl</td>
 </tr>
 <tr>
 <th scope="row">« Cup » d’une recette américaine</th>
-<td>24 cl</td>
+<td class="number">24 cl</td>
 </tr>
 <tr>
 <th scope="row">Bol du petit-déjeuner</th>
-<td>40 cl</td>
+<td class="number">40 cl</td>
 </tr>
 </tbody>
 </table></div>
@@ -1254,7 +1254,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 </ul>
 <p>Pas d’œuf cru, ni mayonnaise maison ni tiramisu. Le riz, vite refroidi, se mange <a href="/question/404-combien-de-temps-garder-du-riz-cuit-ou-des-restes-au-refrigerateur">le lendemain de sa cuisson</a>.</p>', null, 'facile', 4, 42, 4, true, '2026-11-21T08:00:00Z', 120, '[{"title":"Cinq clefs pour des aliments plus sûrs","publisher":"OMS","year":"2001-2006","url":"https://www.who.int/publications/i/item/9789241594639","hreflang":"en"},{"title":"Hygiène dans la cuisine : bonnes pratiques (dossier) ; fiche « Hygiène domestique »","publisher":"Anses","year":"2013-2020","url":"https://www.anses.fr/fr/content/dossier/hygiene-dans-la-cuisine-bonnes-pratiques"},{"title":"Rice: safe cooling, storing and reheating","publisher":"NHS / RBKC","url":"https://www.rbkc.gov.uk/business-and-enterprise/food-safety/rice-poultry-and-eggs","lang":"en"}]', '2026-11-22'),
   (439, 'Quels fruits et légumes acheter selon le mois ?', '<p>Poireaux et clémentines en novembre, asperges en avril, tomates et melons en juillet : l’ADEME publie les mois de production en France, dont voici un choix (2025).</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Mois, Légumes, Fruits"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau à faire défiler"><table><caption class="sr-only">Tableau : Mois, Légumes, Fruits</caption>
 <thead>
 <tr>
 <th scope="col">Mois</th>
@@ -1325,33 +1325,33 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
   (438, 'Huile qui fume, friture : quelle température ne pas dépasser ?', '<p>Un bain de friture se tient entre 150 et 200 °C, 175 °C en moyenne ; et une huile qui fume est déjà trop chaude.</p>
 <p><strong>L’huile prend feu ? Jamais d’eau dessus : éloignez-vous et appelez le 18 ou le 112.</strong> Ne quittez pas la pièce quand un bain chauffe.</p>
 <h4>À partir de quand cela fume</h4>
-<div class="table-scroll"><table>
+<div class="table-scroll"><table><caption class="sr-only">Tableau : Matière grasse, Environ</caption>
 <thead>
 <tr>
 <th scope="col">Matière grasse</th>
-<th scope="col">Environ</th>
+<th scope="col" class="number">Environ</th>
 </tr>
 </thead>
 <tbody>
 <tr>
 <th scope="row">Huiles vierges de colza, de lin, de tournesol</th>
-<td>107 °C</td>
+<td class="number">107 °C</td>
 </tr>
 <tr>
 <th scope="row">Huile d’olive vierge extra</th>
-<td>de 160 à 200 °C</td>
+<td class="number">de 160 à 200 °C</td>
 </tr>
 <tr>
 <th scope="row">Beurre</th>
-<td>177 °C</td>
+<td class="number">177 °C</td>
 </tr>
 <tr>
 <th scope="row">Huile de colza raffinée</th>
-<td>204 °C</td>
+<td class="number">204 °C</td>
 </tr>
 <tr>
 <th scope="row">Huiles raffinées de tournesol, d’arachide</th>
-<td>227 °C</td>
+<td class="number">227 °C</td>
 </tr>
 </tbody>
 </table></div>
@@ -1401,7 +1401,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Pour Santé publique France, le surgelé et la conserve comptent comme le frais dans les cinq fruits et légumes du jour. Des haricots verts surgelés nature en janvier ? Très bien.</p>
 <p>La saison a surtout un intérêt pour le climat, quand elle évite de chauffer des serres. D’après la base Agribalyse de l’ADEME, une tomate de serre chauffée émet plusieurs fois plus de gaz à effet de serre qu’une tomate de saison.</p>
 <p>Voici des repères pour la métropole, tirés de calendriers grand public ; l’outre-mer a ses propres saisons.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Saison, Légumes, Fruits"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau à faire défiler"><table><caption class="sr-only">Tableau : Saison, Légumes, Fruits</caption>
 <thead>
 <tr>
 <th scope="col">Saison</th>
@@ -1445,7 +1445,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <h4>Quand l’argent manque vraiment</h4>
 <p>S’organiser ne règle pas tout. Selon des travaux de l’Inra (2009-2016), autour de 3,5 € par jour et par adulte, il devenait très difficile de couvrir tous ses besoins, et c’était avant la hausse des prix. Votre mairie ou un travailleur social peut vous orienter vers une aide.</p>', null, 'moyen', 4, 43, 4, true, '2026-11-21T08:00:00Z', 157, '[{"title":"Recommandations sur l’alimentation, l’activité physique et la sédentarité pour les adultes (dossier de presse)","publisher":"Santé publique France / PNNS","year":"2019","url":"https://www.mangerbouger.fr/ressources-pros/elaboration-des-recommandations-nutritionnelles/les-recommandations-adultes-alimentation-activite-physique-et-sedentarite"},{"title":"Prix et consommation des légumes secs","publisher":"TF1 Info ; 20 Minutes ; Inrae/Kantar cité par IFIP","year":"2023-2025","url":"https://www.20minutes.fr/economie/4026184-20230313-alimentation-pourquoi-donc-francais-boudent-legumineuses"},{"title":"Guides de cuisson des légumineuses","publisher":"beendi.com, anniecaroncuisinesante.com","url":"https://beendi.com/blogs/les-astuces/les-8-regles-d-or-pour-la-cuisson-des-legumineuses-lentilles-pois-chiches-pois-casses-haricots-secs"},{"title":"Coût minimal d’une alimentation équilibrée","publisher":"Inra (N. Darmon)","year":"2009-2016"}]', '2026-11-22'),
   (421, 'Comment moins gaspiller à la maison ?', '<p>En regardant d’abord ce que l’on jette : une semaine de notes montre où agir.</p>
-<div class="table-scroll"><table>
+<div class="table-scroll"><table><caption class="sr-only">Tableau : Ce que vous jetez souvent, L’essai de la semaine</caption>
 <thead>
 <tr>
 <th scope="col">Ce que vous jetez souvent</th>
@@ -1478,7 +1478,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>En 2014, vingt foyers suivis par l’ADEME (c’est peu) ont ainsi ramené leurs déchets alimentaires de 45 à 34 kg par personne et par an.</p>
 <p>Un aliment douteux, lui, se jette : voyez <a href="/question/404-combien-de-temps-garder-du-riz-cuit-ou-des-restes-au-refrigerateur">combien de temps garder les restes</a> et <a href="/question/108-dlc-ddm-comment-lire-la-date-et-que-faire-apres-ouverture">ce que disent les dates</a>.</p>', null, 'facile', 4, 43, 4, true, '2026-11-21T08:00:00Z', 128, '[{"title":"Opération foyers témoins : impacts du gaspillage alimentaire des ménages","publisher":"ADEME","year":"2014"},{"title":"Date limite de consommation (DLC), de durabilité minimale (DDM), de congélation","publisher":"Service-public.fr (DILA)","year":"2019","url":"https://www.service-public.fr/particuliers/vosdroits/F10990"}]', '2026-11-22'),
   (425, 'Comment organiser les repas de la semaine ?', '<p>Donnez un thème à chaque soir, plutôt qu’une recette : la grille resservira toutes les semaines.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Soir, Thème, Par exemple"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau à faire défiler"><table><caption class="sr-only">Tableau : Soir, Thème, Par exemple</caption>
 <thead>
 <tr>
 <th scope="col">Soir</th>
@@ -1536,7 +1536,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
   (428, 'Panne de courant : que garder du réfrigérateur et du congélateur ?', '<p>Portes fermées, le froid tient environ 4 heures au réfrigérateur, et de 24 à 48 heures au congélateur.</p>
 <p>Ces durées viennent du site public américain FoodSafety.gov ; nous n’avons pas trouvé de consigne officielle française. La presse française parle parfois de 6 heures pour le réfrigérateur : tenez-vous-en à 4. Et pendant la coupure, n’ouvrez pas. Un médicament était au froid ? Appelez vite le pharmacien : il vous dira quoi en faire.</p>
 <h4>Au réfrigérateur, après 4 heures</h4>
-<div class="table-scroll"><table>
+<div class="table-scroll"><table><caption class="sr-only">Tableau : À jeter, À garder, selon TF1 Info (2022)</caption>
 <thead>
 <tr>
 <th scope="col">À jeter</th>
@@ -1567,7 +1567,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 </ul>
 <p>Ne goûtez jamais pour vérifier.</p>', null, 'moyen', 4, 42, 4, true, '2026-11-22T08:00:00Z', 7, '[{"title":"Food Safety During Power Outage","publisher":"FoodSafety.gov (USDA/FDA, États-Unis)","url":"https://www.foodsafety.gov/food-safety-charts/food-safety-during-power-outage","lang":"en"},{"title":"Coupure de courant : que faire des aliments du réfrigérateur et du congélateur","publisher":"TF1 Info","year":"2022","url":"https://www.tf1info.fr/conso/delestage-electricite-hiver-congelateurs-refrigerateurs-frigo-que-devez-vous-faire-en-cas-de-coupure-de-courant-2240961.html"},{"title":"Food safety tips","publisher":"Food Standards Agency (Royaume-Uni)","url":"https://www.food.gov.uk/safety-hygiene/cooking-your-food","lang":"en"}]', '2026-11-22'),
   (433, 'Papier aluminium : peut-on y mettre tous les aliments ?', '<p>Presque tous, sauf les plus acides et les plus salés : il y passe plus d’aluminium.</p>
-<div class="table-scroll"><table>
+<div class="table-scroll"><table><caption class="sr-only">Tableau : À éviter dans l’aluminium, À la place</caption>
 <thead>
 <tr>
 <th scope="col">À éviter dans l’aluminium</th>
@@ -1599,7 +1599,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 </ul>
 <p>Pour les préparations qui restent crues, comme la mousse au chocolat, voyez <a href="/question/415-combien-de-temps-garder-les-oeufs">combien de temps garder les œufs</a>.</p>', null, 'facile', 4, 41, 2, true, '2026-11-21T08:00:00Z', 57, '[{"title":"Infections alimentaires à E. coli : comment protéger davantage de consommateurs ?","publisher":"Anses","year":"2023","url":"https://www.anses.fr/","site":"site de l’Anses"},{"title":"Syndrome hémolytique et urémique pédiatrique en France : chiffres clés 2021","publisher":"Santé publique France","year":"2022","url":"https://www.santepubliquefrance.fr/les-actualites/2022/syndrome-hemolytique-et-uremique-pediatrique-en-france-chiffres-cles-2021"},{"title":"Conservation des œufs","publisher":"terre-net (Académie d’agriculture), rtbf, loeufdenosvillages","year":"2004-2019","url":"https://www.terre-net.fr/2004/amp/article/5617/conservez-vos-oeufs-au-froid-et-ne-les-lavez-pas"}]', '2026-11-22'),
   (437, 'Pesticides : laver, éplucher ou tremper au bicarbonate ?', '<p>Lavez à l’eau froide qui coule, en frottant : les résidus diminuent, sans disparaître tous.</p>
-<div class="table-scroll"><table>
+<div class="table-scroll"><table><caption class="sr-only">Tableau : Geste, Ce qu’il apporte</caption>
 <thead>
 <tr>
 <th scope="col">Geste</th>
@@ -1713,24 +1713,24 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>En 2023, la presse relevait souvent des légumes secs en boîte à moins de 1 € les 250 g égouttés : environ 21 g de protéines pour des haricots rouges, 17 g pour des pois chiches. Ce prix a vieilli ; la méthode, non.</p>
 <p>Alternez : les sardines apportent aussi du calcium, les légumes secs des fibres. Des menus économes sont dans <a href="/fiches-pratiques/budget-alimentaire">la fiche budget</a>.</p>', null, 'moyen', 4, 43, 4, true, '2026-11-21T08:00:00Z', 163, '[{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"},{"title":"Prix et consommation des légumes secs","publisher":"TF1 Info ; 20 Minutes ; Inrae/Kantar cité par IFIP","year":"2023-2025","url":"https://www.20minutes.fr/economie/4026184-20230313-alimentation-pourquoi-donc-francais-boudent-legumineuses"}]', '2026-11-22'),
   (435, 'Pâtes, lentilles, riz : quelle quantité par personne ?', '<p>Pour un adulte, comptez 60 à 80 g de pâtes sèches en accompagnement, et 60 à 75 g de légumes secs, pesés crus.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Avant cuisson, En accompagnement, En plat"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau à faire défiler"><table><caption class="sr-only">Tableau : Avant cuisson, En accompagnement, En plat</caption>
 <thead>
 <tr>
 <th scope="col">Avant cuisson</th>
-<th scope="col">En accompagnement</th>
-<th scope="col">En plat</th>
+<th scope="col" class="number">En accompagnement</th>
+<th scope="col" class="number">En plat</th>
 </tr>
 </thead>
 <tbody>
 <tr>
 <th scope="row">Pâtes sèches</th>
-<td>60 à 80 g</td>
-<td>90 à 110 g</td>
+<td class="number">60 à 80 g</td>
+<td class="number">90 à 110 g</td>
 </tr>
 <tr>
 <th scope="row">Lentilles, pois chiches, haricots secs</th>
-<td>60 à 75 g</td>
-<td>60 à 75 g</td>
+<td class="number">60 à 75 g</td>
+<td class="number">60 à 75 g</td>
 </tr>
 </tbody>
 </table></div>
@@ -1992,7 +1992,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Sinon, posez vos couverts entre deux bouchées, faites une pause <a href="/fiches-pratiques/gestion-portions">avant de vous resservir</a> et éteignez la télévision, qui peut faire manger un peu plus.</p>', 'Vrai', 'facile', 7, 71, 4, true, '2026-11-21T08:00:00Z', 64, '[{"title":"A systematic review and meta-analysis examining the effect of eating rate on energy intake and hunger","publisher":"Robinson et al., AJCN","year":"2014","url":"https://doi.org/10.3945/ajcn.113.081745","lang":"en"},{"title":"Eating slowly increases the postprandial response of PYY and GLP-1","publisher":"Kokkinos et al., JCEM","year":"2010","url":"https://doi.org/10.1210/jc.2009-1018","lang":"en"},{"title":"Effects of television viewing on food intake: systematic review and meta-analysis","publisher":"Garg et al., Nutrients 17:166","year":"2025","url":"https://doi.org/10.3390/nu17010166","lang":"en"}]', '2026-11-22'),
   (741, '« Après 70 ans, il faut manger moins »', '<p>Les besoins en énergie baissent peu avec l’âge, et ceux en protéines augmentent plutôt, selon l’Anses.</p>
 <p>L’autorité européenne de sécurité des aliments donne, par jour et pour une activité modérée :</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Âge, Femmes, Hommes"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau à faire défiler"><table><caption class="sr-only">Tableau : Âge, Femmes, Hommes</caption>
 <thead>
 <tr>
 <th scope="col">Âge</th>
@@ -2505,7 +2505,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Tenez-vous debout, ventre relâché. Passez le ruban bien à plat, sans serrer. Ce n’est pas toujours à hauteur du nombril.</p>
 <h4>Deux repères, pour un adulte</h4>
 <p>Pendant la grossesse et chez l’enfant, ils ne valent pas. Depuis 2022, l’institut britannique NICE propose de garder un tour de taille inférieur à la moitié de sa taille, quand l’IMC est sous 35 :</p>
-<div class="table-scroll"><table>
+<div class="table-scroll"><table><caption class="sr-only">Tableau : Votre taille, La moitié</caption>
 <thead>
 <tr>
 <th scope="col">Votre taille</th>
@@ -2669,7 +2669,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Les mêmes 60 g de sardines en donnent environ 6,5 µg. Le soleil fait une partie du travail, pas toujours assez. Le médecin propose alors parfois <a href="/question/202-faut-il-prendre-de-la-vitamine-d-en-complement">un complément</a>.</p>
 <p>Ne prenez pas de comprimés de votre propre chef, ni calcium ni vitamine D ; après une chute ou une fracture, parlez de vos os au médecin.</p>', null, 'moyen', 2, 24, 3, true, '2026-11-21T08:00:00Z', 139, '[{"title":"Dietary reference values for calcium","publisher":"EFSA","year":"2015","url":"https://doi.org/10.2903/j.efsa.2015.4101","lang":"en"},{"title":"Dietary reference values for vitamin D","publisher":"EFSA","year":"2016","url":"https://doi.org/10.2903/j.efsa.2016.4547","lang":"en"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"},{"title":"Calcium et ostéoporose : apports visés et supplémentation","publisher":"GRIO / Aporose (pratique médicale)","year":"2011"}]', '2026-11-22'),
   (262, 'À la cantine, que doit-on servir à mon enfant ?', '<p>Au moins un menu végétarien par semaine et, sur l’année, une moitié de produits durables et de qualité : voilà deux règles à connaître en 2026.</p>
-<div class="table-scroll"><table>
+<div class="table-scroll"><table><caption class="sr-only">Tableau : Selon le ministère de l’Agriculture, Depuis</caption>
 <thead>
 <tr>
 <th scope="col">Selon le ministère de l’Agriculture</th>
@@ -2693,7 +2693,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
   (229, 'Cholestérol trop élevé : quels aliments peuvent le faire baisser ?', '<p>L’huile de colza, le poisson gras et les noix peuvent aider, s’ils prennent la place d’une partie du beurre, des saucisses et des gâteaux. L’avoine aussi.</p>
 <h4>Des échanges possibles</h4>
 <p>D’après les listes du service de santé britannique (NHS) :</p>
-<div class="table-scroll"><table>
+<div class="table-scroll"><table><caption class="sr-only">Tableau : Moins souvent, À la place</caption>
 <thead>
 <tr>
 <th scope="col">Moins souvent</th>
@@ -2798,7 +2798,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Il n’existe pas de menu spécial, rappelle l’Association française des diabétiques. La Haute Autorité de santé (2024) met l’alimentation et l’activité physique au premier rang dès le diagnostic, puis tout au long du suivi, même avec un médicament.</p>
 <h4>Choisir ses féculents</h4>
 <p>L’index glycémique classe les aliments selon la hausse du sucre dans le sang qu’ils provoquent.</p>
-<div class="table-scroll"><table>
+<div class="table-scroll"><table><caption class="sr-only">Tableau : Index le plus souvent bas, Bas ou élevé, selon le produit</caption>
 <thead>
 <tr>
 <th scope="col">Index le plus souvent bas</th>
@@ -2829,7 +2829,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Mal avaler est fréquent avec l’âge, et souvent sous-estimé. Un AVC, une maladie de Parkinson, une démence, un médicament, la bouche ou la gorge peuvent en être la cause. Le risque : manquer d’eau, se dénutrir, ou faire une infection des poumons. Le médecin, l’orthophoniste et le diététicien évaluent ensemble.</p>
 <h4>Lire l’ordonnance de texture</h4>
 <p>Une échelle internationale, l’IDDSI, va de 0 à 7.</p>
-<div class="table-scroll"><table>
+<div class="table-scroll"><table><caption class="sr-only">Tableau : Niveau, Texture</caption>
 <thead>
 <tr>
 <th scope="col">Niveau</th>
@@ -2893,7 +2893,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 </ul>
 <p>S’il est né prématuré, grossit mal ou suit un traitement, le médecin choisit le bon moment avec vous.</p>', null, 'moyen', 2, 23, 2, true, '2026-11-21T08:00:00Z', 125, '[{"title":"Complementary feeding: position paper","publisher":"ESPGHAN","year":"2017","url":"https://doi.org/10.1097/MPG.0000000000001454","lang":"en"},{"title":"Recommandations diversification 0-3 ans","publisher":"Santé publique France","year":"2021","url":"https://www.mangerbouger.fr/ressources-pros/elaboration-des-recommandations-nutritionnelles/les-recommandations-sur-la-diversification-alimentaire-des-enfants-jusqu-a-3-ans"},{"title":"Étouffement et fruits à coque entiers","publisher":"PassionSanté, d’après l’hôpital universitaire de Gand ; Let’s Family (Suisse) ; UBC Don’t Choke (Canada)","year":"2018-2022","url":"https://www.passionsante.be/article/jeunes-enfants/pas-de-noix-ni-de-cacahuetes-entieres-avant-6-ans-35657"},{"title":"Botulisme infantile et miel","publisher":"Afssa","year":"2010"}]', '2026-11-22'),
   (259, 'Quelle eau pour le biberon, et faut-il la faire bouillir ?', '<p>L’eau froide du robinet, <a href="/question/119-peut-on-boire-l-eau-du-robinet-sans-crainte">si elle est conforme</a>, ou une eau en bouteille adaptée ; la faire bouillir n’est pas jugé nécessaire en France pour un bébé en bonne santé.</p>
-<div class="table-scroll"><table>
+<div class="table-scroll"><table><caption class="sr-only">Tableau : Votre situation, Quelle eau ?</caption>
 <thead>
 <tr>
 <th scope="col">Votre situation</th>
@@ -2983,7 +2983,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 </ul>
 <p>Ces gestes viennent du ministère de l’Intérieur (2019 et 2022, revus en juillet 2026) et de pompiers. La formation « premiers secours citoyen » (sept heures) les fait pratiquer ; renseignez-vous auprès d’eux.</p>
 <h4>Pour l’éviter : assis, jamais seul</h4>
-<div class="table-scroll"><table>
+<div class="table-scroll"><table><caption class="sr-only">Tableau : Aliment, Pour un petit</caption>
 <thead>
 <tr>
 <th scope="col">Aliment</th>
@@ -3067,7 +3067,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <h4>Les boissons</h4>
 <p>Une boisson sucrée par jour est associée à un risque de goutte environ deux fois plus grand, selon la revue Prescrire (2020) ; celles sans sucre, non. Un rhumatologue français cité en 2018 garde le soda pour l’occasion, un par semaine au plus. L’alcool augmente aussi le risque, la bière en tête : voyez <a href="/question/114-alcool-quels-reperes-ne-pas-depasser">les repères</a>. Si vous en buvez beaucoup, ne l’arrêtez pas d’un coup sans avis.</p>
 <h4>L’assiette</h4>
-<div class="table-scroll"><table>
+<div class="table-scroll"><table><caption class="sr-only">Tableau : Plus souvent, Moins souvent</caption>
 <thead>
 <tr>
 <th scope="col">Plus souvent</th>
@@ -3132,7 +3132,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>La listériose reste rare : 350 à 400 cas par an en France. Mais elle est plus grave chez les personnes âgées, ou quand les défenses sont affaiblies. Nous n’avons pas d’âge précis à vous donner : votre médecin vous dira si vous êtes concerné.</p>
 <p><strong>Confusion ou malaise : appelez le 15 ou le 112.</strong> Une fièvre vous inquiète ? Appelez votre médecin.</p>
 <h4>Remplacer plutôt que se priver</h4>
-<div class="table-scroll"><table>
+<div class="table-scroll"><table><caption class="sr-only">Tableau : Plutôt que…, Essayez</caption>
 <thead>
 <tr>
 <th scope="col">Plutôt que…</th>
@@ -3193,7 +3193,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Côté repas, voici <a href="/question/201-quels-aliments-pour-le-fer">les aliments riches en fer</a>.</p>', null, 'moyen', 2, 21, 4, true, '2026-11-22T08:00:00Z', 59, '[{"title":"Iron deficiency anaemia","publisher":"NHS (Royaume-Uni)","url":"https://www.nhs.uk/conditions/iron-deficiency-anaemia/","lang":"en"},{"title":"Étude Esteban 2014-2016 : statut en fer des femmes en âge de procréer","publisher":"Santé publique France","year":"2014-2016"},{"title":"Iron deficiency","publisher":"London Doctors Clinic","url":"https://www.londondoctorsclinic.co.uk/blog/iron-deficiency-take-a-leaf-out-of-popeyes-book/","lang":"en"}]', '2026-11-22'),
   (227, 'Médicaments : quels aliments peuvent poser problème ?', '<p>Surtout le pamplemousse, les légumes verts avec certains anticoagulants, la réglisse et quelques compléments.</p>
 <p><strong>Malaise, gêne pour respirer, confusion soudaine : appelez le 15 ou le 112. N’arrêtez jamais un traitement de vous-même.</strong></p>
-<div class="table-scroll"><table>
+<div class="table-scroll"><table><caption class="sr-only">Tableau : Aliment, Ce qu’il faut savoir</caption>
 <thead>
 <tr>
 <th scope="col">Aliment</th>
@@ -3262,7 +3262,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
   (248, 'Puis-je manger du pamplemousse avec mes médicaments ?', '<p>Avec certains, non : si la notice mentionne le pamplemousse, laissez le fruit et le jus.</p>
 <p><strong>Malaise ou gêne pour respirer : appelez le 15 ou le 112. N’arrêtez pas le traitement de vous-même.</strong></p>
 <p>Le pamplemousse n’annule pas le médicament. C’est l’inverse : le corps en absorbe davantage, et les effets indésirables augmentent. L’agence du médicament (ANSM) l’expliquait en 2012.</p>
-<div class="table-scroll"><table>
+<div class="table-scroll"><table><caption class="sr-only">Tableau : Pour, Médicaments qu’elle cite</caption>
 <thead>
 <tr>
 <th scope="col">Pour</th>
@@ -3336,7 +3336,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <h4>Lesquels choisir ?</h4>
 <figure data-figure="drawing"><figcaption><h4>Du poisson, mais pas n’importe lequel</h4><p>Deux fois par semaine et bien cuit, en laissant de côté quelques espèces.</p></figcaption><div class="figure-pinned"><div data-drawing="poisson-grossesse"></div><ol><li><strong>Oui, deux fois par semaine</strong> <span>en variant, dont une fois un poisson gras, comme la sardine</span></li><li><strong>Avec parcimonie</strong> <span>thon, daurade, bar, lotte, brochet : 150 g par semaine</span></li><li><strong>Non</strong> <span>espadon, marlin, siki, requin, lamproie</span></li></ol></div><div class="figure-source">Source : <a href="https://www.anses.fr/system/files/ANSES-Ft-RecosPoissons.pdf">Anses, 2013</a>.</div></figure>
 <p>Voici le tri de l’Anses, l’agence sanitaire française, pour la grossesse et l’allaitement :</p>
-<div class="table-scroll"><table>
+<div class="table-scroll"><table><caption class="sr-only">Tableau : Poisson, Ce qu’elle conseille</caption>
 <thead>
 <tr>
 <th scope="col">Poisson</th>
@@ -3377,7 +3377,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p><strong>L’état de votre bébé vous inquiète ? Appelez le 15 ou le 112.</strong> S’il a la diarrhée ou vomit, voyez <a href="/question/217-gastro-de-bebe-que-lui-donner-a-boire">que lui donner à boire</a>. Pour un bébé prématuré ou fragile, suivez d’abord les consignes de son médecin.</p>', null, 'facile', 2, 23, 2, true, '2026-11-21T08:00:00Z', 58, '[{"title":"Hygiène, préparation et conservation des biberons","publisher":"Afssa","year":"2005"},{"title":"Eau du robinet : qualité, résultats par commune et conseils d’usage","publisher":"Ministère de la Santé / ARS","url":"https://sante.gouv.fr/sante-et-environnement/eaux/eau"},{"title":"Botulisme infantile et miel","publisher":"Afssa","year":"2010"}]', '2026-11-22'),
   (239, 'Les probiotiques sont-ils vraiment utiles ?', '<p>Peu d’usages sont prouvés : le mieux reconnu est celui du yaourt, qui aide à digérer le lactose.</p>
 <p>Par définition, un probiotique est un micro-organisme vivant qui fait du bien, pris en quantité suffisante. En pratique, l’effet dépend de la souche et de l’usage : une boîte n’en vaut pas une autre. Un prébiotique, lui, est une fibre qui nourrit nos bactéries : <a href="/question/104-combien-de-fibres-par-jour-et-ou-les-trouver">voici où en trouver</a>.</p>
-<div class="table-scroll"><table>
+<div class="table-scroll"><table><caption class="sr-only">Tableau : Pour…, Ce que l’on sait</caption>
 <thead>
 <tr>
 <th scope="col">Pour…</th>
@@ -3468,25 +3468,25 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>À table, voyez plutôt <a href="/question/229-cholesterol-trop-eleve-quels-aliments-peuvent-le-faire-baisser">les échanges qui aident</a>.</p>', null, 'moyen', 2, 25, 4, true, '2026-11-22T08:00:00Z', 81, '[{"title":"Blood cholesterol reduction health claims on phytosterols can now be judged against EFSA new scientific advice","publisher":"EFSA","year":"2009","url":"https://www.efsa.europa.eu/en/press/news/blood-cholesterol-reduction-health-claims-phytosterols-can","lang":"en"},{"title":"Aliments enrichis en phytostérols ou phytostanols et prévention des maladies cardiovasculaires","publisher":"Anses","year":"2014-2015","url":"https://www.anses.fr/","site":"site de l’Anses"},{"title":"Compléments à base de levure de riz rouge : prenez conseil auprès d’un professionnel de santé","publisher":"Anses","year":"2014","url":"https://www.anses.fr/node/100731"}]', '2026-11-22'),
   (231, 'Tension trop élevée : que manger pour aider à la faire baisser ?', '<p>Mangez moins salé et, sauf maladie des reins ou certains traitements, davantage de légumes, de fruits et de légumes secs : la tension baisse un peu dans les essais, mais gardez votre traitement.</p>
 <p><strong>Douleur dans la poitrine, vue qui baisse d’un coup, confusion soudaine : appelez le 15 ou le 112.</strong> Enceinte ? Consultez sans attendre.</p>
-<div class="table-scroll"><table>
+<div class="table-scroll"><table><caption class="sr-only">Tableau : Changement étudié, Baisse moyenne, chiffre du haut / du bas</caption>
 <thead>
 <tr>
 <th scope="col">Changement étudié</th>
-<th scope="col">Baisse moyenne, chiffre du haut / du bas</th>
+<th scope="col" class="number">Baisse moyenne, chiffre du haut / du bas</th>
 </tr>
 </thead>
 <tbody>
 <tr>
 <th scope="row">Environ 4,4 g de sel en moins par jour, quatre semaines au moins</th>
-<td>4,2 / 2,1 mmHg</td>
+<td class="number">4,2 / 2,1 mmHg</td>
 </tr>
 <tr>
 <th scope="row">Alimentation « DASH »</th>
-<td>3,2 / 2,5 mmHg</td>
+<td class="number">3,2 / 2,5 mmHg</td>
 </tr>
 <tr>
 <th scope="row">Plus d’aliments riches en potassium</th>
-<td>3,5 / 2,0 mmHg</td>
+<td class="number">3,5 / 2,0 mmHg</td>
 </tr>
 </tbody>
 </table></div>
@@ -3526,7 +3526,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Si vous avez mangé un tartare, ou si une maladie ou un traitement a affaibli vos défenses, parlez-en au médecin. Même immunisée, gardez les précautions <a href="/question/205-enceinte-quels-aliments-eviter-en-priorite">contre la listériose</a>.</p>', null, 'facile', 2, 23, 2, true, '2026-11-22T08:00:00Z', 90, '[{"title":"Toxoplasmose : gestes de prévention à adopter lors de la grossesse","publisher":"Assurance maladie (ameli.fr)","year":"2021","url":"https://www.ameli.fr/assure/sante/themes/toxoplasmose/prevention"},{"title":"Toxoplasmose : présentation et recommandations","publisher":"Anses"},{"title":"Mesures hygiéno-diététiques pour les femmes enceintes non immunisées","publisher":"HAS","year":"2009"},{"title":"Toxoplasmose : recommandations (Afssa 2005 / Anses)","publisher":"Afssa-Anses","year":"2005"}]', '2026-11-22'),
   (250, 'La viande rouge et la charcuterie donnent-elles le cancer ?', '<p>Elles peuvent y contribuer : c’est établi pour la charcuterie, probable pour la viande rouge. Pour une personne, le risque reste faible, et il grandit avec la quantité.</p>
 <p>C’est la conclusion du Centre international de recherche sur le cancer (CIRC), qui a examiné plus de 800 études en 2015. Manger 50 g de charcuterie chaque jour va de pair avec 18 % de risque de cancer colorectal en plus, par rapport au risque de départ.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Viande, Cancérogène, Repère français, par semaine"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau à faire défiler"><table><caption class="sr-only">Tableau : Viande, Cancérogène, Repère français, par semaine</caption>
 <thead>
 <tr>
 <th scope="col">Viande</th>
@@ -3651,25 +3651,25 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p><strong>Confusion ou malaise, même plusieurs heures après : appelez le 15 ou le 112.</strong></p>
 <h4>Quand la pause est courte</h4>
 <p>Un match le matin, un autre l’après-midi : là, le calcul sert.</p>
-<div class="table-scroll"><table>
+<div class="table-scroll"><table><caption class="sr-only">Tableau : Poids perdu, À boire, peu à peu</caption>
 <thead>
 <tr>
 <th scope="col">Poids perdu</th>
-<th scope="col">À boire, peu à peu</th>
+<th scope="col" class="number">À boire, peu à peu</th>
 </tr>
 </thead>
 <tbody>
 <tr>
 <th scope="row">0,5 kg</th>
-<td>environ 0,75 L</td>
+<td class="number">environ 0,75 L</td>
 </tr>
 <tr>
 <th scope="row">1 kg</th>
-<td>environ 1,5 L</td>
+<td class="number">environ 1,5 L</td>
 </tr>
 <tr>
 <th scope="row">1,5 kg</th>
-<td>environ 2,25 L</td>
+<td class="number">environ 2,25 L</td>
 </tr>
 </tbody>
 </table></div>
@@ -3709,29 +3709,29 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>En moyenne, sur 24 études, la caféine retire 45 minutes de sommeil. Essayez une semaine sans café l’après-midi ; si vous dormez mal depuis des semaines, même ainsi, parlez-en à votre médecin.</p>
 <p><a href="/question/120-combien-de-cafes-par-jour-au-plus">Les plafonds du jour</a> sont plus bas pendant la grossesse, l’allaitement et avant 18 ans.</p>', null, 'facile', 3, 32, 4, true, '2026-11-22T08:00:00Z', 32, '[{"title":"Caffeine effects on sleep taken 0, 3, or 6 hours before going to bed","publisher":"Drake et al., J Clin Sleep Med","year":"2013","url":"https://pmc.ncbi.nlm.nih.gov/articles/PMC3805807","lang":"en"},{"title":"The effect of caffeine on subsequent sleep: a systematic review and meta-analysis","publisher":"Gardiner et al., Sleep Medicine Reviews","year":"2023","url":"https://doi.org/10.1016/j.smrv.2023.101764","lang":"en"},{"title":"Journée du sommeil : recommandations de l’INSV","publisher":"Institut national du sommeil et de la vigilance, rapporté par la presse","year":"2017"},{"title":"EFSA explains risk assessment: Caffeine","publisher":"EFSA","year":"2015","url":"https://www.efsa.europa.eu/en/topics/topic/caffeine","lang":"en"}]', '2026-11-22'),
   (303, 'Combien de protéines par jour quand on fait du sport ?', '<p>Entre 1,4 et 2 g par kilo de poids et par jour suffisent à la plupart des adultes en bonne santé qui s’entraînent régulièrement, selon la Société internationale de nutrition sportive (ISSN).</p>
-<div class="table-scroll"><table>
+<div class="table-scroll"><table><caption class="sr-only">Tableau : Votre poids, Par jour</caption>
 <thead>
 <tr>
 <th scope="col">Votre poids</th>
-<th scope="col">Par jour</th>
+<th scope="col" class="number">Par jour</th>
 </tr>
 </thead>
 <tbody>
 <tr>
 <th scope="row">50 kg</th>
-<td>70 à 100 g</td>
+<td class="number">70 à 100 g</td>
 </tr>
 <tr>
 <th scope="row">60 kg</th>
-<td>84 à 120 g</td>
+<td class="number">84 à 120 g</td>
 </tr>
 <tr>
 <th scope="row">75 kg</th>
-<td>105 à 150 g</td>
+<td class="number">105 à 150 g</td>
 </tr>
 <tr>
 <th scope="row">90 kg</th>
-<td>126 à 180 g</td>
+<td class="number">126 à 180 g</td>
 </tr>
 </tbody>
 </table></div>
@@ -3781,7 +3781,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <h4>Matin et soir</h4>
 <p>Mangez à midi comme d’habitude, féculent compris, puis prenez un goûter. Si deux séances vous laissent épuisé plusieurs jours, parlez-en à un médecin et allégez : le repos fait partie de l’entraînement.</p>', null, 'avancé', 3, 32, 1, true, '2026-11-21T08:00:00Z', 151, '[{"title":"Position stand: nutrient timing","publisher":"ISSN (Kerksick et al.)","year":"2017","url":"https://doi.org/10.1186/s12970-017-0189-4","lang":"en"},{"title":"Exercise and fluid replacement (position stand)","publisher":"ACSM","year":"2007","url":"https://doi.org/10.1249/mss.0b013e31802ca597","lang":"en"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"}]', '2026-11-22'),
   (323, 'Eau ou boisson de l’effort : que choisir selon la durée ?', '<p>De l’eau, presque toujours ; une boisson sucrée devient utile pour un effort intense qui dépasse une heure.</p>
-<div class="table-scroll"><table>
+<div class="table-scroll"><table><caption class="sr-only">Tableau : Votre séance, Dans la gourde</caption>
 <thead>
 <tr>
 <th scope="col">Votre séance</th>
@@ -3937,7 +3937,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 </ul>
 <p>À force de partir sans manger, on peut aussi ne plus avaler assez pour ce que l’on dépense, et le corps proteste : <a href="/question/317-regles-absentes-fatigue-et-si-je-ne-mangeais-pas-assez-pour-mon-sport">fatigue, blessures, règles absentes</a>.</p>', null, 'facile', 3, 31, 1, true, '2026-11-22T08:00:00Z', 41, '[{"title":"Effect of overnight fasted exercise on weight loss and body composition: a systematic review and meta-analysis","publisher":"Hackett & Hagstrom, J Funct Morphol Kinesiol","year":"2017","url":"https://doi.org/10.3390/jfmk2040043","lang":"en"},{"title":"Body composition changes associated with fasted versus non-fasted aerobic exercise","publisher":"Schoenfeld et al., J Int Soc Sports Nutr","year":"2014","url":"https://doi.org/10.1186/s12970-014-0054-7","lang":"en"},{"title":"2023 IOC consensus statement on Relative Energy Deficiency in Sport (REDs)","publisher":"CIO (Mountjoy et al., Br J Sports Med)","year":"2023","url":"https://doi.org/10.1136/bjsports-2023-106994","lang":"en"}]', '2026-11-22'),
   (329, 'Sport le soir après le travail : que manger, et quand ?', '<p>Une collation avant si vous avez faim, puis un vrai dîner, simple et pas trop près du coucher.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau : Moment, Séance à 18 h 30, Séance à 20 h 30"><table>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau à faire défiler"><table><caption class="sr-only">Tableau : Moment, Séance à 18 h 30, Séance à 20 h 30</caption>
 <thead>
 <tr>
 <th scope="col">Moment</th>

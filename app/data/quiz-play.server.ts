@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { INSTANT, nextQuiz, type QuizSummary, quizPath, UNTIMED } from "~/domain/quiz/quiz";
+import { INSTANT, nextQuiz, quizLength, type QuizSummary, quizPath, UNTIMED } from "~/domain/quiz/quiz";
 import { gradeQuiz, type QuizOutcome } from "~/domain/quiz/quiz-grading";
 import { isAnswered, readMove, readNumber, withChoice } from "~/domain/quiz/quiz-moves";
 import {
@@ -28,7 +28,7 @@ export type QuizResult = {
   restartPath: string;
   /** Asks the missed questions again, without a clock; null if all or none were missed. */
   missedPath: string | null;
-  next: { title: string; path: string } | null;
+  next: { title: string; path: string; length: string } | null;
 };
 
 type Play = { quiz: QuizSummary; questions: PlayedQuestion[]; now: number };
@@ -119,7 +119,7 @@ async function showResult({ quiz, questions }: Play, submission: Submission): Pr
     formerScore: submission.score === outcome.score ? null : submission.score,
     restartPath: quizPath(quiz.id, { ...(wasFree && UNTIMED), ...(isInstant && INSTANT) }),
     missedPath: isPart ? quizPath(quiz.id, { etat: sign("quiz-state", again) }) : null,
-    next: next && { title: next.title, path: quizPath(next.id) },
+    next: next && { title: next.title, path: quizPath(next.id), length: quizLength(next) },
   };
 }
 

@@ -11,7 +11,8 @@ import { moment, sourcesColumn } from "~/data/backend/rows.server";
 import { quizDrawingColumn } from "~/data/figures.server";
 import { read, readAsServer } from "~/data/backend/supabase.server";
 
-const QUIZ_COLUMNS = "id, title, description, difficulty, passing_score, time_limit";
+const QUIZ_COLUMNS =
+  "id, title, description, difficulty, passing_score, time_limit, questions:faqalim_quiz_questions(id)";
 const COLUMNS = `${QUIZ_COLUMNS}, category:faqalim_categories(name, slug, icon, color)` as const;
 
 const quizRow = z
@@ -22,6 +23,7 @@ const quizRow = z
     difficulty: z.enum(difficulties),
     passing_score: z.number().nullable(),
     time_limit: z.number().nullable(),
+    questions: z.array(z.object({ id: z.number() })),
     category: z
       .object({ name: z.string(), slug: z.string(), icon: z.string().catch(""), color: z.string().catch("") })
       .nullable(),
@@ -33,6 +35,7 @@ const quizRow = z
     difficulty: row.difficulty,
     passingScore: row.passing_score ?? DEFAULT_PASSING_SCORE,
     timeLimit: row.time_limit,
+    questionCount: row.questions.length,
     category: row.category && {
       ...row.category,
       icon: categoryIcon(row.category.icon),

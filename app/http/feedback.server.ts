@@ -59,13 +59,14 @@ export async function storeFeedback<Failure>(
     return fail(429, { [field]: tooOften(retryAfterSeconds) }, { "Retry-After": String(retryAfterSeconds) });
   }
   if (!isKnown) throw new Response("Not Found", { status: 404 });
-  return redirect(`/avis/merci?${new URLSearchParams({ jeton: signedFeedback(feedback) })}`, 303);
+  const { form, subject, helped, comment } = feedback;
+  const step = comment === undefined ? (helped ? "oui" : "non") : "texte";
+  return thank({ form, page: feedbackPage(subject), step, at: Date.now() });
 }
 
-function signedFeedback({ form, subject, helped, comment }: Feedback): string {
-  const step = comment === undefined ? (helped ? "oui" : "non") : "texte";
-  const given: GivenFeedback = { form, page: feedbackPage(subject), step, at: Date.now() };
-  return sign("feedback", given);
+/** Leads to the page that thanks. */
+export function thank(given: GivenFeedback): TypedResponse<never> {
+  return redirect(`/avis/merci?${new URLSearchParams({ jeton: sign("feedback", given) })}`, 303);
 }
 
 /** What the URL of the thanks says was given; `jeton` as it stands there. @throws Response 404 if it was not signed here */

@@ -1,5 +1,6 @@
 import artwork from "~artwork";
 import artStyles from "~/styles/art.css?raw";
+import artText from "~/styles/art-text.css?raw";
 import artTokens from "~/styles/art-tokens.css?raw";
 import palette from "~/styles/palette.css?raw";
 import type { DrawingName } from "~/domain/figure/drawings";
@@ -24,7 +25,7 @@ function writtenIn(css: string): string {
     .replaceAll(/\s+/g, " ");
 }
 
-const rules = writtenIn(artStyles).match(/[^}]+\}/g) ?? [];
+const rules = writtenIn(artStyles + artText).match(/[^}]+\}/g) ?? [];
 
 /** The rules of the classes that a drawing has. */
 function styleOf(svg: string): string {

@@ -5,6 +5,8 @@ import { type Source, sourceLinks } from "~/domain/faq/source";
 import { sourceName, sourcesLabel } from "~/domain/figure/figure-html";
 import { DRAWINGS } from "~/domain/figure/drawings";
 import { drawingFile } from "./drawing-file";
+import { plainText } from "~/domain/content/markdown";
+import { areNumbers } from "~/domain/content/rehype-tables";
 import { frenchDate, frenchTypography } from "~/domain/content/typography";
 
 /** Texts are string literals, never Typst code. Source: https://typst.app/docs/reference/syntax/ */
@@ -99,8 +101,13 @@ function figure({ figure: shown, children }: FigureNode): string {
 
 function table({ children: rows }: Table): string {
   const [head, ...body] = rows.map((row) => row.children.map((cell) => `[${inline(cell)}]`).join(", "));
-  const columns = rows[0]?.children.length ?? 1;
-  return `#table(columns: ${columns}, table.header(${head}), ${body.join(", ")})`;
+  const texts = rows
+    .slice(1)
+    .map((row) => row.children.map((cell) => frenchTypography(plainText(cell).trim())));
+  const aligns = (rows[0]?.children ?? []).map((_, column) =>
+    column > 0 && areNumbers(texts.map((row) => row[column] ?? "")) ? "right" : "left",
+  );
+  return `#table(columns: ${aligns.length}, align: (${aligns.join(", ")},), table.header(${head}), ${body.join(", ")})`;
 }
 
 function inline(node: Nodes): string {

@@ -6,7 +6,7 @@ import { FeedbackError } from "~/components/form/feedback-error";
 import { orNull } from "~/data/backend/backend-error";
 import { findGuide } from "~/data/content.server";
 import { findFaq } from "~/data/faqs.server";
-import { endForm, readGivenFeedback, storeFeedback } from "~/http/feedback.server";
+import { endForm, readGivenFeedback, storeFeedback, thank } from "~/http/feedback.server";
 import { formFailure, hasFailed, readForm } from "~/http/form.server";
 import { NO_STORE, pageHeaders } from "~/http/responses.server";
 import { looksLikeSpam, signedShownAt } from "~/http/spam.server";
@@ -60,6 +60,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const fail = formFailure(context, posted);
   const comment = commentSchema.safeParse(posted);
   if (!comment.success) return fail(422, fieldErrors(comment.error));
+  if (!comment.data.souhait) return thank({ form, page, step: "sans-texte", at });
   if (looksLikeSpam(posted, { timed: true })) return fail(422, { souhait: TOO_FAST });
   if (Date.now() - at > FORM_LIFE_MS) return fail(422, { souhait: FORM_TOO_OLD });
   const feedback = { form, subject, helped: false, comment: comment.data.souhait };

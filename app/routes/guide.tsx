@@ -4,6 +4,7 @@ import { Download } from "lucide-react";
 import { figureLinks } from "~/components/figure/figure-styles";
 import { Breadcrumb } from "~/components/site/breadcrumb";
 import { ButtonLink } from "~/components/site/button-link";
+import { EmojiMark } from "~/components/site/emoji-mark";
 import { Feedback } from "~/components/form/feedback";
 import { GuideBody, GuideContents, GuideObjectives, GuideTips } from "~/components/guide/guide-body";
 import { GuideBadges } from "~/components/guide/guide-card";
@@ -64,11 +65,9 @@ export default function GuidePage() {
       />
       <header className="max-w-3xl">
         <GuideBadges guide={guide} />
-        <h1 tabIndex={-1} className="mt-4 text-3xl sm:text-4xl">
-          <span aria-hidden className="mr-3">
-            {guide.icon}
-          </span>
-          {guide.title}
+        <h1 tabIndex={-1} className="emoji-title mt-4 text-3xl sm:text-4xl">
+          <EmojiMark emoji={guide.icon} />
+          <span>{guide.title}</span>
         </h1>
         <p className="mt-3 text-lg text-muted">{guide.description}</p>
         <div className="mt-6 flex flex-wrap gap-2 print:hidden">

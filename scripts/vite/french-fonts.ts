@@ -4,30 +4,49 @@ import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
+import { EMOJI, plainEmoji } from "../../app/domain/content/emoji";
+import { EMOJI_FONT } from "../content/emoji-font";
 
 const ATKINSON =
   "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght";
 const BRICOLAGE = "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght";
 
-/** Each font with the weights that the style sheet uses of it (app/styles/fonts.css). */
+/** Each font with its characters, and the weights that the style sheet uses of it (app/styles/fonts.css). */
 const FONTS = [
-  { name: "text.woff2", source: `${ATKINSON}-normal.woff2`, weights: { min: 400, max: 700 } },
-  { name: "text-italic.woff2", source: `${ATKINSON}-italic.woff2`, weights: { min: 400, max: 700 } },
-  { name: "heading.woff2", source: `${BRICOLAGE}-normal.woff2`, weights: { min: 600, max: 800 } },
-];
+  { name: "text.woff2", source: `${ATKINSON}-normal.woff2`, draws: "texts", weights: { min: 400, max: 700 } },
+  {
+    name: "text-italic.woff2",
+    source: `${ATKINSON}-italic.woff2`,
+    draws: "texts",
+    weights: { min: 400, max: 700 },
+  },
+  {
+    name: "heading.woff2",
+    source: `${BRICOLAGE}-normal.woff2`,
+    draws: "texts",
+    weights: { min: 600, max: 800 },
+  },
+  { name: "emoji.woff2", source: EMOJI_FONT, draws: "emoji" },
+] as const;
 
 /** Where French texts may go beyond what the contents hold today. */
 const FRENCH = "ÀÂÄÆÇÉÈÊËÎÏÔÖŒÙÛÜŸàâäæçéèêëîïôöœùûüÿ«»‹›“”‘’…–—·•°²³½¼¾×÷±−≈≤≥µ€‰→←\u00a0\u2009\u202f";
 
-/** Every character of the site's texts, and those that any text may need. */
-function characters(): string {
+const readTexts = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.(md|yaml|tsx?)$/.test(name))
+    .map((name) => readFileSync(join(folder, name), "utf8").normalize("NFC"));
+
+const asText = (characters: string[]) => [...new Set(characters)].sort().join("");
+
+/** What each font draws: every character of the site's texts, and those that any text may need; the emoji of guides and profiles. */
+function characters() {
   const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
-  const used = ["content", "app"].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .filter((name) => /\.(md|yaml|tsx?)$/.test(name))
-      .flatMap((name) => Array.from(readFileSync(join(folder, name), "utf8").normalize("NFC"))),
-  );
-  return [...new Set([...ascii, ...FRENCH, ...used])].sort().join("");
+  const used = ["content", "app"].flatMap(readTexts).flatMap((text) => Array.from(text));
+  const emoji = ["content/fiches", "content/profils"]
+    .flatMap(readTexts)
+    .flatMap((text) => text.match(new RegExp(EMOJI, "gu")) ?? []);
+  return { texts: asText([...ascii, ...FRENCH, ...used]), emoji: asText(emoji.map(plainEmoji)) };
 }
 
 /** Fonts that hold the site's characters and weights only, as `~fonts/…`. They are made once for each set of characters. */
@@ -41,17 +60,17 @@ export function frenchFonts(): Plugin {
       const state = createHash("sha256").update(JSON.stringify([wanted, FONTS]));
       const folder = resolve("node_modules/.cache/french-fonts", state.digest("hex").slice(0, 16));
       mkdirSync(folder, { recursive: true });
-      for (const { name, source, weights } of FONTS) {
+      for (const { name, source, draws, ...font } of FONTS) {
         const path = join(folder, name);
         if (existsSync(path)) continue;
-        const font = await subsetFont(readFileSync(require.resolve(source)), wanted, {
+        const file = await subsetFont(readFileSync(require.resolve(source)), wanted[draws], {
           targetFormat: "woff2",
-          variationAxes: { wght: weights },
+          ...("weights" in font && { variationAxes: { wght: font.weights } }),
           // Nothing uses alternate letters.
           noLayoutClosure: true,
         });
         // Another build may be reading it.
-        writeFileSync(`${path}.${process.pid}`, font);
+        writeFileSync(`${path}.${process.pid}`, file);
         renameSync(`${path}.${process.pid}`, path);
       }
       return { resolve: { alias: { "~fonts": folder } } };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { checkEmoji } from "../../scripts/content/emoji-font";
 import { checkContents } from "../../scripts/content/content-check";
 import { withLine } from "../../scripts/content/problem-lines";
 import { readCollection } from "~/domain/content/content-collection";
@@ -36,6 +37,37 @@ describe("a problem is shown with its file, its line and what to write", () => {
   ])("%s", (_what, from, to, message) => {
     const problems = problemsOf({ ...few, [path]: right.replace(from, () => to) });
     expect(problems).toContainEqual(expect.stringMatching(message));
+  });
+
+  it("a tip's emoji that the site cannot draw", async () => {
+    const profile = `---
+id: 1
+name: Luthistes
+description: "Jouer."
+icon: Users
+gradient: ""
+reviewed_on: 2026-01-01
+definitions:
+${'  - { term: "Un", text: "Mot." }\n'.repeat(4)}tips:
+${'  - { emoji: "🎵", title: "Un", text: "Conseil." }\n'.repeat(5)}  - { emoji: "!", title: "Un", text: "Conseil." }
+sources: [ESSAI]
+---
+
+Une introduction.`;
+    const file = "profils/luthistes.md";
+    const withTip = (emoji: string) => ({ ...few, [file]: profile.replace("!", emoji) });
+    for (const combined of ["!", "👩‍🍳", "👍🏽", "🇫🇷", "🎵🎵"]) {
+      expect(problemsOf(withTip(combined))).toEqual([
+        expect.stringMatching(/^profils\/luthistes\.md:19 : « tips\.5\.emoji » doit être un seul emoji/),
+      ]);
+    }
+    // A code that no emoji has yet.
+    const [none, unknown] = [withTip("🎶️"), withTip("\u{1f02c}")];
+    expect(await checkEmoji(readCollection(none))).toEqual([]);
+    const problems = await checkEmoji(readCollection(unknown));
+    expect(problems.map((problem) => withLine(problem, unknown))).toEqual([
+      expect.stringMatching(/^profils\/luthistes\.md:19 : .* choisissez-en un plus ancien/),
+    ]);
   });
 
   it("in YAML files too", () => {

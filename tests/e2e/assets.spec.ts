@@ -1,7 +1,10 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { request as httpRequest } from "node:http";
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from "node:http";
+import subsetFont from "subset-font";
+import { emojiOf, fontCharacters } from "../../scripts/content/emoji-font";
+import { contents } from "../contents";
 import { expect, test } from "./fixtures";
 
 const file = (pattern: RegExp) =>
@@ -71,4 +74,12 @@ test("fonts are sent as they are, and a missing file is the site's 404", async (
   const missing = await get(site.url, "/assets/zzz.js", {});
   expect(missing).toMatchObject({ status: 404, headers: { "cache-control": "no-store" } });
   expect(missing.body.toString()).toMatch(/<h1[^>]*>Oops! Page not found/);
+});
+
+test("the font of emoji holds those of the contents, and nothing else", async () => {
+  const emoji = emojiOf(contents);
+  expect(emoji.size).toBeGreaterThan(0);
+  const font = readFileSync(`build/client${file(/^emoji-.*\.woff2$/)}`);
+  const drawn = await subsetFont(font, [...emoji, "🦖"].join(""), { targetFormat: "truetype" });
+  expect([...(await fontCharacters(drawn))].sort()).toEqual([...emoji].sort());
 });

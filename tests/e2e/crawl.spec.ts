@@ -15,6 +15,7 @@ import { expectedSiteMap } from "./crawl-site-map";
 import { structuredDataProblems } from "./crawl-structured-data";
 import { alternativeProblems, outlineProblems, sharingProblems, typographyProblems } from "./page-html";
 import { expect, test } from "./fixtures";
+import { htmlProblems } from "./valid-html";
 import { PUBLIC_ADDRESS } from "./global-setup";
 
 // One crawl, without a browser, for all of these.
@@ -56,6 +57,20 @@ test("no link leads nowhere", () => {
       .map(({ href }) => `${page.path} → ${href}`),
   );
   expect(lostAnchors).toEqual([]);
+});
+
+test("every page is valid HTML", async () => {
+  test.skip(!process.env["EVERY_PAGE"], "takes 0.1 s per page: `npm run test:html`");
+  test.setTimeout(600_000);
+  const problems = new Map<string, string[]>();
+  for (const { path, html } of pages()) {
+    for (const problem of await htmlProblems(html))
+      problems.set(problem, [...(problems.get(problem) ?? []), path]);
+  }
+  console.warn(`${pages().length} pages, ${problems.size} problems`);
+  expect(
+    [...problems].map(([problem, [first, ...others]]) => `${problem}: ${first} and ${others.length} more`),
+  ).toEqual([]);
 });
 
 test("no page holds a NUL character, which React's renderer for Node streams writes", async ({ site }) => {

@@ -64,6 +64,16 @@ test("after « Non » on a guide, a text can be sent, and one that is too long s
   if (javaScriptEnabled) await expect(said(page, true)).toBeFocused();
 });
 
+test("the text after « Non » may be left empty", async ({ page, javaScriptEnabled }) => {
+  await page.goto(samplePaths.guide);
+  await button(page, "Non").click();
+  await expect(wanted(page)).toHaveAccessibleDescription(/^Facultatif/);
+  await expect(wanted(page)).not.toHaveAttribute("required");
+  await button(page, "Envoyer").click();
+  await expect(said(page, javaScriptEnabled)).toContainText("votre avis est compté, sans commentaire");
+  await expect(wanted(page)).toHaveCount(0);
+});
+
 test("what could not be sent stays, and can be sent again", async ({ page, context, javaScriptEnabled }) => {
   test.skip(!javaScriptEnabled, "without it, the browser says so and keeps the page");
   await page.goto(samplePaths.question);

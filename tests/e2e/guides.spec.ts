@@ -43,6 +43,24 @@ test("the list shows the twelve guides and filters them by links", async ({ page
   await expect(page).toHaveURL("/contact");
 });
 
+test("emoji are drawn with the site's font, whatever the system has", async ({ page }) => {
+  await page.goto("/fiches-pratiques");
+  await page.evaluate(() => document.fonts.ready);
+  const chromium = await page.context().newCDPSession(page);
+  await chromium.send("DOM.enable");
+  await chromium.send("CSS.enable");
+  const { root } = await chromium.send("DOM.getDocument");
+  const { nodeIds } = await chromium.send("DOM.querySelectorAll", {
+    nodeId: root.nodeId,
+    selector: ".emoji",
+  });
+  expect(nodeIds).toHaveLength(contents.guides.length);
+  for (const nodeId of nodeIds) {
+    const { fonts } = await chromium.send("CSS.getPlatformFontsForNode", { nodeId });
+    expect(fonts).toEqual([expect.objectContaining({ isCustomFont: true })]);
+  }
+});
+
 for (const width of [320, 360, 768]) {
   test(`no word of its three figures is cut at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
@@ -105,6 +123,22 @@ test("on a phone a guide's aims come before its text, and its tips after", async
     ),
   );
   expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+});
+
+test("a table is a stop for the keyboard only where it scrolls", async ({ page, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "each table of more than two columns is one");
+  await page.goto("/fiches-pratiques/alimentation-sportif");
+  const box = page.getByRole("group", { name: "Tableau à faire défiler" }).first();
+  await expect(box.getByRole("table")).toHaveAccessibleName(/^Tableau : \S.*, \S/);
+  for (const [width, isStop] of [
+    [1280, false],
+    [240, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.keyboard.press("Tab");
+    await box.focus();
+    expect(await box.evaluate((element) => element === document.activeElement)).toBe(isStop);
+  }
 });
 
 test("a guide is read from its table of contents, then the next one", async ({ page }) => {

@@ -71,6 +71,7 @@ test("shows the three latest quizzes", async ({ page }) => {
     const card = cards.nth(index);
     await expect(card).toContainText(quiz.difficulty);
     await expect(card).toContainText(`Score de passage : ${quiz.passing_score ?? DEFAULT_PASSING_SCORE}%`);
+    await expect(card.getByText(`${quiz.questions.length} questions`, { exact: true })).toBeVisible();
     const minutes = quiz.time_limit && Math.floor(quiz.time_limit / 60);
     await expect(card.getByText(minutes ? `${minutes} min` : /\d\smin$/)).toHaveCount(minutes ? 1 : 0);
   }

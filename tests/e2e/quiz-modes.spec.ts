@@ -3,6 +3,7 @@ import { DRAWINGS } from "../../app/domain/figure/drawings";
 import { quizzes, samples } from "../contents";
 import { firstAnswers, quizAnswerId, quizQuestionId } from "../quiz-answers";
 import { signForTest } from "../signing";
+import { plain } from "./crawl";
 import { expect, test } from "./fixtures";
 import { withKey } from "./quiz-key";
 
@@ -79,9 +80,11 @@ test("a result leads to the missed questions alone, to what explains them and to
   await marks.getByRole("link", { name: "Question 2 Faux" }).click();
   await expect(page.getByText(`Bonne réponse : ${second.right}`)).toBeInViewport();
   await expect(page.getByText(`Bonne réponse : ${first.right}`)).toBeHidden();
-  const others = quizzes.filter(({ id }) => id !== quiz.id).map(({ title }) => title);
-  const next = await page.getByRole("link", { name: /^Quiz suivant/ }).textContent();
-  expect(others.some((title) => next?.includes(title))).toBe(true);
+  const others = quizzes
+    .filter(({ id }) => id !== quiz.id)
+    .map(({ title, questions }) => `Quiz suivant : ${plain(title)}, ${questions.length} questions`);
+  const next = plain((await page.getByRole("link", { name: /^Quiz suivant/ }).textContent()) ?? "");
+  expect(others.some((start) => next.startsWith(start))).toBe(true);
 
   await page.getByRole("link", { name: "Refaire les questions manquées" }).click();
   await expect(page.getByText("Question 1 sur 2")).toBeVisible();

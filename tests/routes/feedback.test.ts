@@ -181,7 +181,6 @@ describe("the text after « Non »", () => {
 
   it.each<[Fields, RegExp]>([
     [{ souhait: "é".repeat(501) }, /dépasse 500/],
-    [{ souhait: " \u200b" }, /Écrivez/],
     [{ site_web: "x" }, /trop vite/],
     [{ moment: "" }, /trop vite/],
   ])("%j: 422, nothing lost, nothing stored", async (wrong, message) => {
@@ -191,6 +190,18 @@ describe("the text after « Non »", () => {
     expect("errors" in answer && answer.errors["souhait"]).toMatch(message);
     expect((await stored()).rows).toMatchObject([{ comment: null }]);
   });
+
+  it.each(["", " \u200b\r\n"])(
+    "%j is none: the answer stays as it is, and the visitor is thanked",
+    async (souhait) => {
+      const { location } = await give(right({ avis: "non" }));
+      const sent = await write(location, { souhait });
+      expect(sent.status).toBe(303);
+      const context = { request: new Request(`http://site.test${sent.location}`), params: {}, context: {} };
+      expect(await thanks(context)).toMatchObject({ data: { step: "sans-texte" } });
+      expect(await stored()).toMatchObject({ rows: [{ helped: false, comment: null }], votes: -1 });
+    },
+  );
 
   it("a day later is not taken for a second answer: it is shown again", async () => {
     const given = { form: randomUUID(), page, step: "non", at: Date.now() - 86_400_001 };

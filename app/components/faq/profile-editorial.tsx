@@ -1,6 +1,7 @@
 import { PhoneCall } from "lucide-react";
 import type { ContentProfile } from "~/domain/content/site-contents";
 import { frenchDate } from "~/domain/content/typography";
+import { EmojiMark } from "~/components/site/emoji-mark";
 import { PhoneLinks } from "~/components/reading/phone-links";
 import { SourceList } from "~/components/reading/source-list";
 
@@ -33,10 +34,8 @@ export function ProfileEditorial({ profile }: { profile: ContentProfile }) {
         <ul className="mt-5 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
           {profile.tips.map(({ emoji, title, text }) => (
             <li key={title} className="rounded-card border border-line bg-card p-6 shadow-card">
-              <span aria-hidden className="text-3xl">
-                {emoji}
-              </span>
-              <h3 className="mt-2 text-lg">{title}</h3>
+              <EmojiMark emoji={emoji} />
+              <h3 className="mt-3 text-lg">{title}</h3>
               <p className="mt-2 text-[.95rem] leading-normal text-muted">
                 <PhoneLinks text={text} />
               </p>

@@ -15,6 +15,7 @@ export function CommentForm({ action, shownAt, typed, error }: Props) {
         label="Que cherchiez-vous&#8239;?"
         hint={`Facultatif, ${COMMENT_LIMIT}\u00a0caractères au plus.`}
         rows={3}
+        isOptional
         defaultValue={typed}
         error={error}
       />

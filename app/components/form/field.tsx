@@ -7,14 +7,24 @@ type Props = {
   hint?: string;
   error?: string | undefined;
   rows?: number;
+  isOptional?: boolean;
 };
 
-export function Field({ name, label, type = "text", hint, error, rows, ...input }: Props) {
+export function Field({
+  name,
+  label,
+  type = "text",
+  hint,
+  error,
+  rows,
+  isOptional = false,
+  ...input
+}: Props) {
   const common = {
     ...input,
     id: name,
     name,
-    required: true,
+    required: !isOptional,
     "aria-invalid": error ? true : undefined,
     "aria-describedby":
       [hint && `${name}-aide`, error && `${name}-erreur`].filter(Boolean).join(" ") || undefined,

@@ -1,5 +1,6 @@
 import type { Guide } from "~/domain/guide/guide";
 import { frenchDate } from "~/domain/content/typography";
+import { EmojiMark } from "~/components/site/emoji-mark";
 import { PhoneLinks } from "~/components/reading/phone-links";
 import { SourceList } from "~/components/reading/source-list";
 
@@ -9,11 +10,11 @@ export function GuideBody({ guide }: { guide: Guide }) {
       <div className="prose answer text-lg" dangerouslySetInnerHTML={{ __html: guide.introduction }} />
       {guide.sections.map(({ id, icon, title, html }, index) => (
         <section key={id} aria-labelledby={id} className="mt-12">
-          <h2 id={id} className="mb-4 text-2xl">
-            <span aria-hidden className="mr-2">
-              {icon}
+          <h2 id={id} className="emoji-title mb-4 text-2xl">
+            <EmojiMark emoji={icon} />
+            <span>
+              {index + 1}. {title}
             </span>
-            {index + 1}. {title}
           </h2>
           <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
         </section>

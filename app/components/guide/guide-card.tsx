@@ -3,6 +3,7 @@ import { Download } from "lucide-react";
 import type { GuideSummary } from "~/domain/guide/guide";
 import { guidePath } from "~/domain/guide/guide-path";
 import { Badge } from "~/components/site/badge";
+import { EmojiMark } from "~/components/site/emoji-mark";
 import { IconLabel } from "~/components/site/icon-label";
 
 export function GuideBadges({
@@ -22,9 +23,7 @@ export function GuideBadges({
 export function GuideCard({ guide, pdfPath }: { guide: GuideSummary; pdfPath: string }) {
   return (
     <article className="flex h-full flex-col gap-3 rounded-card border border-line bg-card p-6 shadow-card">
-      <span aria-hidden className="text-4xl leading-none">
-        {guide.icon}
-      </span>
+      <EmojiMark emoji={guide.icon} />
       <GuideBadges guide={guide} />
       <h3 className="text-xl">{guide.title}</h3>
       <p className="text-[.95rem] leading-normal text-muted">{guide.description}</p>

@@ -1,20 +1,8 @@
 import type { ReactElement } from "react";
 import type { IllustrationName } from "~/domain/illustration/illustrations";
 import { Athletes, Everyone, Parents, Seniors } from "./profiles";
-import {
-  Conditions,
-  DailyAdvice,
-  Drinks,
-  FirstMeals,
-  Habits,
-  Keeping,
-  Label,
-  PlantMeals,
-  Sugars,
-  Training,
-  Verdicts,
-  Vitamins,
-} from "./quizzes";
+import { Conditions, Habits, Keeping, Label, Training, Verdicts } from "./quiz-life";
+import { DailyAdvice, Drinks, FirstMeals, PlantMeals, Sugars, Vitamins } from "./quiz-meals";
 import { Ages, Basics, Kitchen, Myths, Plants, Portions, Sport } from "./themes";
 
 /** 160 × 120; they stand on the lower edge. */

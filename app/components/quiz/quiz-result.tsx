@@ -15,7 +15,7 @@ type Props = {
   formerScore: number | null;
   restartPath: string;
   missedPath: string | null;
-  next: { title: string; path: string } | null;
+  next: { title: string; path: string; length: string } | null;
   heading: RefObject<HTMLHeadingElement>;
 };
 
@@ -72,6 +72,7 @@ export function QuizResult({ outcome, isLate, formerScore, restartPath, missedPa
             <ButtonLink to={next.path} variant="quiet">
               <span>
                 Quiz suivant<span className="sr-only">{`\u202f: ${next.title}`}</span>
+                <span className="text-sm font-normal tabular-nums">, {next.length}</span>
               </span>
               <ArrowRight aria-hidden className="size-4" />
             </ButtonLink>

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { isForeignLanguage, isHomePage } from "~/domain/faq/source";
 import { VERDICTS } from "~/domain/faq/verdict";
 import { GUIDE_SLUGS } from "~/domain/guide/guide-slugs";
+import { emojiSchema } from "./emoji";
 import { frenchTypography } from "./typography";
 import { quizDrawingSchema } from "~/domain/figure/figure";
 import { guideCategories, guideDifficulties } from "~/domain/guide/guide-kinds";
@@ -142,7 +143,7 @@ export const guideSchema = z
     description: text,
     category: z.enum(guideCategories),
     difficulty: z.enum(guideDifficulties),
-    icon: z.string().min(1),
+    icon: emojiSchema,
     procedure: z.boolean(),
     published: z.boolean().default(true),
     created_on: date,
@@ -166,7 +167,7 @@ export const profileSchema = z
     emergency: z.object({ title: text, text }).strict().optional(),
     definitions: z.array(z.object({ term: text, text }).strict()).length(4, "il faut quatre définitions"),
     tips: z
-      .array(z.object({ emoji: z.string(), title: text, text }).strict())
+      .array(z.object({ emoji: emojiSchema, title: text, text }).strict())
       .length(6, "il faut six conseils"),
     sources: sourceKeys,
   })

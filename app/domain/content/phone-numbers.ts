@@ -1,4 +1,4 @@
-/** A part of a text; `tel` is the address that calls the number it shows: `tel:15`. */
+/** A part of a text; `tel` is the address that calls the number it shows: `tel:15`. A number stays on one line. */
 export type PhonePiece = { text: string; tel: string | null };
 
 /** France's emergency numbers and helplines in short form, then ordinary numbers: « 01 45 42 59 59 », « 09 69 325 900 ». */
@@ -26,7 +26,7 @@ export function splitPhoneNumbers(text: string): PhonePiece[] {
     if (PART_OF_A_NUMBER.before.test(before) || PART_OF_A_NUMBER.after.test(after)) continue;
     if (number.length < 5 && !isCalled(number, before, after)) continue;
     if (index > end) pieces.push({ text: text.slice(end, index), tel: null });
-    pieces.push({ text: number, tel: `tel:${dialled(number)}` });
+    pieces.push({ text: number.replace(/\s/g, "\u00a0"), tel: `tel:${dialled(number)}` });
     end = index + number.length;
   }
   if (end < text.length || pieces.length === 0) pieces.push({ text: text.slice(end), tel: null });

@@ -38,8 +38,8 @@ function line(missing: string, limit: number, limitName: string) {
     );
 }
 
-/** A text of several lines that is not empty, without characters that hide or reorder others. */
-export function textBlock(missing: string, limit: number, tooLong: string) {
+/** A text of several lines, or none, without characters that hide or reorder others; "" where nothing is to be seen. */
+export function optionalTextBlock(limit: number, tooLong: string) {
   return (
     z
       .string()
@@ -50,8 +50,14 @@ export function textBlock(missing: string, limit: number, tooLong: string) {
           .replace(/(?![\n\t])\p{Cc}/gu, "")
           .replace(DIRECTIONS, ""),
       )
-      .pipe(z.string().trim().max(limit, tooLong).refine(hasVisible, missing))
+      .pipe(z.string().trim().max(limit, tooLong))
+      .transform((value) => (hasVisible(value) ? value : ""))
   );
+}
+
+/** The same, which is not empty. */
+export function textBlock(missing: string, limit: number, tooLong: string) {
+  return optionalTextBlock(limit, tooLong).pipe(z.string().min(1, missing));
 }
 
 export const emailLine = line("Indiquez votre adresse email", CONTACT_LIMITS.email, "L’adresse email").pipe(

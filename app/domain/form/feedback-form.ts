@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { textBlock } from "./contact-form";
+import { optionalTextBlock } from "./contact-form";
 import { COMMENT_LIMIT } from "./feedback-subject";
 import { HONEYPOT_FIELD, SHOWN_AT_FIELD } from "./honeypot";
 
@@ -19,18 +19,20 @@ export const postedComment = z
   .strict();
 
 export const commentSchema = z.object({
-  souhait: textBlock(
-    "Écrivez ce que vous cherchiez, ou revenez à la page",
+  souhait: optionalTextBlock(
     COMMENT_LIMIT,
     `Votre texte dépasse ${COMMENT_LIMIT}\u00a0caractères\u202f: il est resté ici, raccourcissez-le`,
   ),
 });
 
-/** What follows an answer, signed: `form` is its id, `at` when it was given (ms), `texte` that its text arrived. */
+/**
+ * What follows an answer, signed: `form` is its id, `at` when it was given (ms), `texte` that its text arrived, `sans-texte` that its
+ * text was left empty.
+ */
 export const givenFeedback = z.object({
   form: z.string().uuid(),
   page: z.string(),
-  step: z.enum(["oui", "non", "texte"]),
+  step: z.enum(["oui", "non", "texte", "sans-texte"]),
   at: z.number(),
 });
 

@@ -1,5 +1,6 @@
 import type { Root, RootContent } from "mdast";
 import { guideSchema } from "~/domain/content/content-schema";
+import { EMOJI, plainEmoji } from "~/domain/content/emoji";
 import { ContentError, parseContent } from "~/domain/content/parse-content";
 import { withHeadings } from "~/domain/faq/answer-headings";
 import type { Source } from "~/domain/faq/source";
@@ -47,6 +48,8 @@ const WORDS_PER_MINUTE = 200;
 
 /** The block of fields that begins a figure: most of its words are not read. */
 const FIGURE_FIELDS = /^```[^]*?^```$/gm;
+
+const SECTION_TITLE = new RegExp(`^(${EMOJI.source})\\s+(.+)$`, "u");
 
 /** Counts words: letters and digits, joined by hyphens and apostrophes. */
 export function countWords(text: string): number {
@@ -100,11 +103,18 @@ function splitSections(tree: Root, path: string) {
   const sections: { icon: string; title: string; tree: Root }[] = [];
   for (const node of tree.children) {
     if (node.type === "heading" && node.depth === 2) {
-      const heading = /^(\p{Extended_Pictographic}\S*)\s+(.+)$/u.exec(plainText(node));
+      const heading = SECTION_TITLE.exec(plainText(node));
       if (!heading)
-        throw ContentError.in(path, `« ${plainText(node)} » : un titre de section commence par un emoji`);
+        throw ContentError.in(
+          path,
+          `« ${plainText(node)} » : un titre de section commence par un seul emoji, ni combiné ni teinté, puis une espace`,
+        );
       const [, icon = "", title = ""] = heading;
-      sections.push({ icon, title: frenchTypography(title), tree: { type: "root", children: [] } });
+      sections.push({
+        icon: plainEmoji(icon),
+        title: frenchTypography(title),
+        tree: { type: "root", children: [] },
+      });
     } else {
       (sections.at(-1)?.tree.children ?? introduction).push(node);
     }

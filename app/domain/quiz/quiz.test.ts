@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { wholeMinutes } from "./quiz";
+import { quizLength, wholeMinutes } from "./quiz";
 
 it.each([
   [300, "5\u00a0min"],
@@ -8,4 +8,11 @@ it.each([
   [45, "moins d’1\u00a0min"],
 ])("%i s are shown as %s", (seconds, minutes) => {
   expect(wholeMinutes(seconds)).toBe(minutes);
+});
+
+it.each([
+  [{ questionCount: 10, timeLimit: 300 }, "10\u00a0questions, 5\u00a0min"],
+  [{ questionCount: 1, timeLimit: null }, "1\u00a0question"],
+])("%j is as long as %s", (quiz, length) => {
+  expect(quizLength(quiz)).toBe(length);
 });

@@ -1,4 +1,5 @@
 import { type CategoryIcon, type CategoryTone, isMythSlug } from "~/domain/faq/category";
+import { counted } from "~/domain/content/typography";
 import type { Difficulty } from "~/domain/faq/faq";
 
 export type QuizSummary = {
@@ -10,6 +11,7 @@ export type QuizSummary = {
   passingScore: number;
   /** Seconds; null if the quiz is not timed. */
   timeLimit: number | null;
+  questionCount: number;
   category: { name: string; slug: string; icon: CategoryIcon; color: CategoryTone } | null;
 };
 
@@ -46,4 +48,13 @@ export function nextQuiz(quizzes: QuizSummary[], id: number): QuizSummary | null
 export function wholeMinutes(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   return minutes === 0 ? "moins d’1\u00a0min" : `${minutes}\u00a0min`;
+}
+
+/** « 10 questions, 5 min », or without a time. */
+export function quizLength({
+  questionCount,
+  timeLimit,
+}: Pick<QuizSummary, "questionCount" | "timeLimit">): string {
+  const questions = counted(questionCount, "question");
+  return timeLimit === null ? questions : `${questions}, ${wholeMinutes(timeLimit)}`;
 }

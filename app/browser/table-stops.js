@@ -1,0 +1,12 @@
+// A table's box is a stop for the keyboard only where it scrolls.
+addEventListener(
+  "keydown",
+  ({ key }) => {
+    if (key !== "Tab") return;
+    for (const box of document.querySelectorAll(".table-scroll")) {
+      if (box.scrollWidth > box.clientWidth) box.tabIndex = 0;
+      else box.removeAttribute("tabindex");
+    }
+  },
+  true,
+);

@@ -127,7 +127,7 @@ describe("a restore that was interrupted", () => {
 });
 
 it("root does not run commands on another user's folder", () => {
-  const check = () => requireOwner({ kind: "embedded", dataDir: folder, signingSecrets: [] });
+  const check = () => requireOwner({ kind: "embedded", dataDir: folder });
   if (process.getuid?.() === 0) chownSync(folder, 65_534, 65_534);
   const user = vi.spyOn(process, "getuid").mockReturnValue(0);
   expect(check).toThrow("sous le compte du site");

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, openSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { tryLock } from "fs-native-extensions";
 import { folderError } from "./data-folder.server";
-import { type Backend, SettingsError } from "~/data/backend/env.server";
+import { SettingsError } from "~/data/backend/env.server";
 
 /**
  * Locks the data folder, creating it if needed, until the process ends or is killed. @throws
@@ -30,7 +30,7 @@ function takeLock(folder: string): boolean {
  * For commands: what root writes into the data folder, the site could not open afterwards. @throws SettingsError for root,
  * if the folder is another user's
  */
-export function requireOwner(backend: Backend): void {
+export function requireOwner(backend: { kind: "hosted" } | { kind: "embedded"; dataDir: string }): void {
   if (backend.kind !== "embedded" || process.getuid?.() !== 0) return;
   const { dataDir } = backend;
   if (!existsSync(dataDir) || statSync(dataDir).uid === 0) return;

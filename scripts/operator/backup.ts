@@ -1,10 +1,12 @@
 /** `npm run backup` where no site runs on the data folder (see backup.mjs). */
-import { SettingsError } from "../../app/data/backend/env.server";
+import { requireOwner } from "../../app/data/backend/embedded/folder-lock.server";
+import { settings, SettingsError } from "../../app/data/backend/env.server";
 import { backUp, closeBackend } from "../../app/data/backend/supabase.server";
 import { writeCompleteFile } from "./complete-file.mjs";
 
 const file = process.argv.at(-1) ?? "";
 try {
+  requireOwner(settings().backend);
   const archive = new Uint8Array(await backUp());
   console.log(`${file} : ${await writeCompleteFile(file, [archive])} octets.`);
   await closeBackend();

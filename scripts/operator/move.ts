@@ -9,7 +9,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import pg from "pg";
-import { lockFolder } from "../../app/data/backend/embedded/folder-lock.server";
+import { lockFolder, requireOwner } from "../../app/data/backend/embedded/folder-lock.server";
 import { SettingsError } from "../../app/data/backend/env.server";
 import { moveRows } from "../database/move-rows";
 
@@ -29,6 +29,7 @@ async function main(): Promise<string> {
     throw new SettingsError(
       `Il n’y a pas de base dans « ${folder} » : démarrez d’abord le site une fois, ou donnez DATA_DIR.`,
     );
+  requireOwner({ kind: "embedded", dataDir: folder });
   lockFolder(folder);
   const hosted = new pg.Client(url);
   await hosted.connect();

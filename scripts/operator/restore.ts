@@ -1,6 +1,6 @@
 /** `npm run restore -- <file>`: puts a backup in the place of the embedded database, and keeps the old one beside it. */
 import { settings, SettingsError } from "../../app/data/backend/env.server";
-import { lockFolder } from "../../app/data/backend/embedded/folder-lock.server";
+import { lockFolder, requireOwner } from "../../app/data/backend/embedded/folder-lock.server";
 import { restoreBackup } from "../../app/data/backend/embedded/restore.server";
 
 async function main(): Promise<string> {
@@ -9,6 +9,7 @@ async function main(): Promise<string> {
   if (!file) throw new SettingsError("npm run restore -- sauvegardes/2026-11-22.tar.gz   le fichier à lire");
   if (backend.kind !== "embedded" || backend.dataDir.startsWith("memory:"))
     throw new SettingsError("Une base hébergée se restaure avec pg_restore.");
+  requireOwner(backend);
   lockFolder(backend.dataDir);
   const kept = await restoreBackup(backend.dataDir, file);
   return `« ${file} » est en place dans ${backend.dataDir}${kept ? `. Ce qui s’y trouvait est dans ${kept}` : ""}.`;

@@ -11,6 +11,9 @@ const service = z.object({
   environment: z.record(z.string()).default({}),
   networks: z.object({ default: z.object({ ipv4_address: z.string() }) }).optional(),
   depends_on: z.record(z.unknown()).default({}),
+  // A colon in a list makes an object of what should be a string, which Docker refuses.
+  command: z.array(z.string()).optional(),
+  healthcheck: z.object({ test: z.array(z.string()) }).optional(),
 });
 const { services } = z
   .object({ services: z.record(service) })

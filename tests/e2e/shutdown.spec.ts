@@ -40,6 +40,7 @@ test("without SITE_URL a site warns at its start; a connection without a request
     new RegExp(`^SITE_URL n’est pas donnée .*http://localhost:${port} .*\\.$`, "m"),
   );
   await endDuringConnection(site);
+  expect(site.output()).not.toContain('"level":"error"');
 });
 
 test("nor does one keep a site with a hosted backend from ending", async () => {

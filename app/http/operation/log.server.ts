@@ -45,7 +45,11 @@ export function logAsJson(): void {
   if (!import.meta.env.PROD) return;
   remember("json-log", () => {
     for (const level of ["warn", "error"] as const) {
-      Object.assign(console, { [level]: (...values: unknown[]) => writeLine(level, failure(values)) });
+      const log = (...values: unknown[]) => {
+        // remix-serve gives `console.error` what its closing gave: nothing, if it went well.
+        if (values.some((value) => value !== undefined)) writeLine(level, failure(values));
+      };
+      Object.assign(console, { [level]: log });
     }
     process.on("exit", flush);
     return true;

@@ -1,12 +1,21 @@
 import type * as nodeFs from "node:fs";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { unwritableFolder } from "../../../../tests/unwritable-folder";
 import { isWritable, openKeptDatabase, UnwritableFolderError } from "./data-folder.server";
 import { SettingsError } from "~/data/backend/env.server";
-import { lockFolder } from "./folder-lock.server";
+import { lockFolder, requireOwner } from "./folder-lock.server";
 
 vi.mock("node:fs", async (importOriginal) => {
   const fs = await importOriginal<typeof nodeFs>();
@@ -103,6 +112,7 @@ describe("a restore that was interrupted", () => {
     restored();
     await open();
     expect([read("postgres/rows"), read("signing-secret")]).toEqual(["restored", "restored secret"]);
+    expect(statSync(join(folder, "signing-secret")).mode & 0o777).toBe(0o600);
     const kept = readdirSync(folder).find((name) => name.startsWith("postgres-before-")) ?? "";
     expect([read(`${kept}/rows`), read(`${kept}/signing-secret`)]).toEqual(["old", "old secret"]);
   });
@@ -114,6 +124,16 @@ describe("a restore that was interrupted", () => {
     expect(read("postgres/rows")).toBe("restored");
     expect(existsSync(join(folder, "postgres", "signing-secret"))).toBe(false);
   });
+});
+
+it("root does not run commands on another user's folder", () => {
+  const check = () => requireOwner({ kind: "embedded", dataDir: folder });
+  if (process.getuid?.() === 0) chownSync(folder, 65_534, 65_534);
+  const user = vi.spyOn(process, "getuid").mockReturnValue(0);
+  expect(check).toThrow("sous le compte du site");
+  user.mockReturnValue(statSync(folder).uid);
+  expect(check).not.toThrow();
+  user.mockRestore();
 });
 
 it("isWritable tries to write and deletes its file", () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, openSync } from "node:fs";
+import { existsSync, mkdirSync, openSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { tryLock } from "fs-native-extensions";
 import { folderError } from "./data-folder.server";
@@ -24,4 +24,17 @@ function takeLock(folder: string): boolean {
   } catch (error) {
     throw folderError(folder, error);
   }
+}
+
+/**
+ * For commands: what root writes into the data folder, the site could not open afterwards. @throws SettingsError for root,
+ * if the folder is another user's
+ */
+export function requireOwner(backend: { kind: "hosted" } | { kind: "embedded"; dataDir: string }): void {
+  if (backend.kind !== "embedded" || process.getuid?.() !== 0) return;
+  const { dataDir } = backend;
+  if (!existsSync(dataDir) || statSync(dataDir).uid === 0) return;
+  throw new SettingsError(
+    `Le dossier de données « ${dataDir} » n’est pas celui de root, et le site ne pourrait plus l’ouvrir ensuite : lancez cette commande sous le compte du site.`,
+  );
 }

@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   closeSync,
   copyFileSync,
   existsSync,
@@ -63,7 +64,11 @@ export function finishRestore(folder: string): string | null {
   if (!existsSync(restored)) return null;
   const kept = keepOld(folder);
   const secret = join(restored, SECRET);
-  if (existsSync(secret)) renameSync(secret, join(folder, SECRET));
+  if (existsSync(secret)) {
+    // The archive keeps no modes.
+    chmodSync(secret, 0o600);
+    renameSync(secret, join(folder, SECRET));
+  }
   // It says that `postgres` is to be made again.
   rmSync(join(folder, "postgres-unfinished"), { force: true });
   renameSync(restored, join(folder, "postgres"));

@@ -5,7 +5,7 @@ import light from "./plate.svg";
 export function PlateDrawing() {
   return (
     <picture className="hidden lg:block">
-      <source media="(prefers-color-scheme: dark)" srcSet={dark} />
+      <source media="(prefers-color-scheme:dark)" srcSet={dark} />
       <img src={light} alt="" loading="lazy" width="420" height="420" className="w-full" />
     </picture>
   );

@@ -13,7 +13,7 @@ RUN npm ci --omit=dev --no-audit --no-fund
 
 FROM node:24-bookworm-slim
 WORKDIR /srv
-ENV NODE_ENV=production PORT=3000 DATA_DIR=/srv/data
+ENV NODE_ENV=production MALLOC_ARENA_MAX=2 PORT=3000 DATA_DIR=/srv/data
 COPY --from=packages /srv/node_modules node_modules
 COPY --from=build /srv/build build
 COPY package.json ./
@@ -26,4 +26,4 @@ USER node
 EXPOSE 3000
 HEALTHCHECK --interval=30s --start-period=20s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/sante`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # Not through npm: the process is asked to end directly.
-CMD ["node", "node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"]
+CMD ["node", "--max-semi-space-size=4", "node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"]

@@ -2,18 +2,14 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { setInterval } from "node:timers";
-import { build, install } from "./project.mjs";
+import { build, install, SERVE, SERVE_ENV } from "./project.mjs";
 
 install();
 build();
 
-const env = { ...process.env, NODE_ENV: "production" };
+const env = { ...process.env, ...SERVE_ENV };
 const settings = existsSync(".env") ? ["--env-file=.env"] : [];
-const server = spawn(
-  process.execPath,
-  [...settings, "node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"],
-  { stdio: "inherit", env },
-);
+const server = spawn(process.execPath, [...settings, ...SERVE], { stdio: "inherit", env });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => server.kill(signal));
 // npm signals only the shell between them, which ends silently: this process then has another parent.
 const { ppid } = process;

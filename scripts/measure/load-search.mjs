@@ -11,7 +11,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
-import { build } from "../project.mjs";
+import { build, SERVE, SERVE_ENV } from "../project.mjs";
 
 const VISITORS = 20;
 const SEARCHES_PER_ROW = 2_000;
@@ -102,21 +102,17 @@ function figures(answers) {
 build();
 const port = await freePort();
 const folder = mkdtempSync(join(tmpdir(), "faqalim-load-"));
-const server = spawn(
-  process.execPath,
-  [...process.execArgv, "node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"],
-  {
-    stdio: ["ignore", "ignore", "inherit"],
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: "production",
-      HOST: "127.0.0.1",
-      PORT: String(port),
-      DATA_DIR: folder,
-      TRUST_PROXY: "loopback",
-    },
+const server = spawn(process.execPath, [...process.execArgv, ...SERVE], {
+  stdio: ["ignore", "ignore", "inherit"],
+  env: {
+    PATH: process.env.PATH,
+    ...SERVE_ENV,
+    HOST: "127.0.0.1",
+    PORT: String(port),
+    DATA_DIR: folder,
+    TRUST_PROXY: "loopback",
   },
-);
+});
 const ended = new Promise((resolve) => server.once("exit", resolve));
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => server.kill("SIGTERM"));
 try {

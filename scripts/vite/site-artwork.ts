@@ -13,12 +13,13 @@ const MODULES = ["~artwork", "~illustrations"];
 const read = (path: string) => readFileSync(path, "utf8");
 
 /** Writes an illustration in the colours of a scheme, and returns its path. */
-function illustrationFile(name: string, svg: string, scheme: Scheme): string {
+function illustrationFile(svg: string, scheme: Scheme): string {
   const file = paintIllustration(svg, read(STYLES.art), STYLES.tokens.map(read).join(""), scheme);
   const digest = createHash("sha256").update(file).digest("hex").slice(0, 16);
   const folder = resolve("node_modules/.cache/illustrations", digest);
   mkdirSync(folder, { recursive: true });
-  const path = join(folder, `${name}${scheme === "dark" ? "-dark" : ""}.svg`);
+  // The home page names forty of them: the build adds a digest of eight letters, which is name enough.
+  const path = join(folder, "i.svg");
   // Another build may be reading it.
   writeFileSync(`${path}.${process.pid}`, file);
   renameSync(`${path}.${process.pid}`, path);
@@ -27,14 +28,10 @@ function illustrationFile(name: string, svg: string, scheme: Scheme): string {
 
 /** The addresses of the illustrations' files: `{ "quiz-1": { light, dark } }`. */
 function addresses(illustrations: Record<string, string>): string {
-  const files = Object.entries(illustrations).flatMap(([name, svg]) =>
-    (["light", "dark"] as const).map((scheme) => ({
-      name,
-      scheme,
-      path: illustrationFile(name, svg, scheme),
-    })),
+  const files = Object.values(illustrations).flatMap((svg) =>
+    (["light", "dark"] as const).map((scheme) => illustrationFile(svg, scheme)),
   );
-  const imports = files.map(({ path }, index) => `import f${index} from ${JSON.stringify(`${path}?url`)};`);
+  const imports = files.map((path, index) => `import f${index} from ${JSON.stringify(`${path}?url`)};`);
   const entries = Object.keys(illustrations).map(
     (name, index) => `${JSON.stringify(name)}:{light:f${index * 2},dark:f${index * 2 + 1}}`,
   );

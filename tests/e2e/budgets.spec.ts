@@ -8,10 +8,10 @@ const KB = 1000;
 
 /**
  * At most, uncompressed. Thirty answers and their sources alone are 89 kB, what shows of them while they are closed 4 kB, a figure
- * 3 kB, the home page’s twenty illustrations 5 kB.
+ * 3 kB, the home page’s twenty illustrations 4 kB.
  */
 const HTML_KB = {
-  "/": 45,
+  "/": 40,
   [samplePaths.theme]: 170,
   [`/profil/${samples.longProfile.slug}`]: 250,
   "/recherche?q=fer": 60,

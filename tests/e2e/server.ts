@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { SERVE, SERVE_ENV } from "../../scripts/project.mjs";
 import { freePort } from "../free-port";
 import { TEST_SECRET } from "../signing";
 
@@ -20,10 +21,10 @@ export function spawnSite(
   node = process.execPath,
 ): { process: ChildProcess; output: () => string } {
   let written = "";
-  const child = spawn(node, ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"], {
+  const child = spawn(node, SERVE, {
     env: {
       ...process.env,
-      NODE_ENV: "production",
+      ...SERVE_ENV,
       HOST: "127.0.0.1",
       SIGNING_SECRET: TEST_SECRET,
       SUPABASE_SECRET_KEY: "secret",

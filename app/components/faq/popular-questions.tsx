@@ -9,16 +9,14 @@ export function PopularQuestions({ faqs }: { faqs: PopularFaq[] }) {
   return (
     <section aria-labelledby="populaires">
       <SectionHeading id="populaires" title="Questions populaires" />
-      <ul className="divide-y divide-line border-y border-line">
+      <ul className="divide-y divide-line border-y border-line text-[.95rem] leading-snug font-semibold text-pretty lg:text-[1.06rem]">
         {faqs.map(({ id, question, path, categorySlug }) => (
           <li key={id}>
-            <Link to={path} className="group flex items-center gap-3 py-2 leading-snug lg:py-4.5">
+            <Link to={path} className="group flex items-center gap-3 py-2 lg:py-4.5">
               <span className="w-13 shrink-0 lg:w-20">
                 <Illustration of={themeIllustration(categorySlug)} />
               </span>
-              <span className="min-w-0 text-pretty text-[.95rem] font-semibold lg:text-[1.06rem] group-hover:underline">
-                {question}
-              </span>
+              <span className="min-w-0 group-hover:underline">{question}</span>
             </Link>
           </li>
         ))}

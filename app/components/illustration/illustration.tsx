@@ -8,7 +8,7 @@ export function Illustration({ of: name, className = "" }: { of: IllustrationNam
   const { light, dark } = illustrations[name];
   return (
     <picture>
-      <source media="(prefers-color-scheme: dark)" srcSet={dark} />
+      <source media="(prefers-color-scheme:dark)" srcSet={dark} />
       <img src={light} alt="" loading="lazy" className={`illustration ${className}`} />
     </picture>
   );

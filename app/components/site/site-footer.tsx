@@ -53,15 +53,10 @@ export function SiteFooter() {
         {columns.map((column) => (
           <nav key={column.title} aria-label={column.title} className="max-sm:last:col-span-full">
             <h2 className="font-sans text-base font-bold tracking-normal text-white">{column.title}</h2>
-            <ul className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-5 sm:block">
+            <ul className="footer-links mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-5 sm:block">
               {column.links.map(({ to, label }) => (
                 <li key={to}>
-                  <Link
-                    to={to}
-                    className="inline-flex min-h-11 min-w-11 items-center hover:text-white hover:underline"
-                  >
-                    {label}
-                  </Link>
+                  <Link to={to}>{label}</Link>
                 </li>
               ))}
             </ul>

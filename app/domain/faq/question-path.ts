@@ -1,8 +1,15 @@
 import slugify from "@sindresorhus/slugify";
+import { LRUCache } from "lru-cache";
+
+/** A list of results makes fifty of them, of a third of a millisecond. */
+const slugs = new LRUCache<string, string>({
+  max: 5_000,
+  memoMethod: (question) => slugify(question, { decamelize: false }),
+});
 
 /** The path of a question's page: the id is permanent, the words may change. */
 export function questionPath({ id, question }: { id: number; question: string }): string {
-  return `/question/${id}-${slugify(question, { decamelize: false })}`;
+  return `/question/${id}-${slugs.memo(question)}`;
 }
 
 /** The id in the last segment, `12`, `12-` or `12-anything`; null if there is none. */

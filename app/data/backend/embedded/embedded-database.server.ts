@@ -1,7 +1,7 @@
 import drafts from "~drafts";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
-import type { PGlite } from "@electric-sql/pglite";
+import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { App } from "@supabase/lite";
@@ -26,12 +26,22 @@ export type EmbeddedDatabase = {
   close: () => Promise<void>;
 };
 
+/**
+ * PostgreSQL's own 128 MB of buffers would all be in memory from the start. What a page reads fits into these; the rest is in the
+ * operating system's.
+ */
+const START_PARAMS = [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"];
+
 /** Opens the database, and applies the missing migrations and the seed. */
 export async function openDatabase(options: DatabaseOptions): Promise<EmbeddedDatabase> {
   const snapshot = readSnapshot(options.url);
   const connection = await createPgliteConnection({
     url: options.url,
-    pgliteOptions: { extensions: { pg_trgm, unaccent }, ...(snapshot && { loadDataDir: snapshot }) },
+    pgliteOptions: {
+      extensions: { pg_trgm, unaccent },
+      startParams: START_PARAMS,
+      ...(snapshot && { loadDataDir: snapshot }),
+    },
   });
   const normalize = connection.normalizeDbError.bind(connection);
   connection.normalizeDbError = (error) => withoutValues(normalize(error));

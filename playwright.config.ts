@@ -33,7 +33,7 @@ const MAIL = ["contact", "feedback", "newsletter"].map((name) => `**/${name}.spe
 
 export default defineConfig({
   testDir: "tests/e2e",
-  globalSetup: "./tests/e2e/global-setup.ts",
+  globalSetup: "./tests/e2e/support/global-setup.ts",
   outputDir: "test-results/browser",
   fullyParallel: true,
   // One more than the processors: a worker often waits for a server.

@@ -3,7 +3,7 @@ import base from "./playwright.config";
 
 /**
  * `npm run test:hosted`: the browser tests on two instances behind one address, with a real PostgreSQL and PostgREST
- * (`tests/e2e/hosted-site.ts`). `npm test` runs the short half: what writes, a quiz and a search, with `HOSTED_HALF=short`.
+ * (`tests/e2e/support/hosted-site.ts`). `npm test` runs the short half: what writes, a quiz and a search, with `HOSTED_HALF=short`.
  */
 const isShort = process.env["HOSTED_HALF"] === "short";
 
@@ -45,7 +45,7 @@ const SHORT = [
 
 export default defineConfig({
   ...base,
-  globalSetup: "./tests/e2e/hosted-setup.ts",
+  globalSetup: "./tests/e2e/support/hosted-setup.ts",
   outputDir: "test-results/hosted",
   grepInvert: Object.keys(LEFT_OUT_TESTS).map((title) => new RegExp(title)),
   // On a busy machine the backend may answer too late for a page, which then comes from the copy.

@@ -12,7 +12,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { parseEnv } from "node:util";
 import { faqs, samplePaths } from "../../tests/contents";
 import { createDatabase, startPostgres, startRest } from "../../tests/contract/real-backend";
-import { spawnSite, temporaryFolder } from "../../tests/e2e/server";
+import { spawnSite, temporaryFolder } from "../../tests/e2e/support/server";
 import { freePort } from "../../tests/free-port";
 import { questionPath } from "../../app/domain/faq/question-path";
 import { readSearchTerm, searchPath } from "../../app/domain/faq/search-term";

@@ -10,7 +10,7 @@ import { cpus } from "node:os";
 import { z } from "zod";
 import { freePort } from "../../tests/free-port";
 import { samplePaths, samples } from "../../tests/contents";
-import { spawnSite, temporaryFolder } from "../../tests/e2e/server";
+import { spawnSite, temporaryFolder } from "../../tests/e2e/support/server";
 
 const SECONDS = 5;
 const CONNECTIONS = 50;

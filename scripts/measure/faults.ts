@@ -13,8 +13,8 @@ import {
   startPostgres,
   startRealBackend,
 } from "../../tests/contract/real-backend";
-import { messagesIn } from "../../tests/e2e/messages-command";
-import { type Site, startSite, temporaryFolder } from "../../tests/e2e/server";
+import { messagesIn } from "../../tests/e2e/support/messages-command";
+import { type Site, startSite, temporaryFolder } from "../../tests/e2e/support/server";
 import { freePort } from "../../tests/free-port";
 import { unwritableFolder } from "../../tests/unwritable-folder";
 

@@ -7,7 +7,7 @@ import { parseArgs } from "node:util";
 import { chromium } from "playwright";
 import { z } from "zod";
 import { samplePaths, samples } from "../../tests/contents";
-import { startSite } from "../../tests/e2e/server";
+import { startSite } from "../../tests/e2e/support/server";
 import { freePort } from "../../tests/free-port";
 import { toolModule, toolPackage } from "./tool-package";
 

@@ -6,7 +6,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { samplePaths } from "../../tests/contents";
-import { startSite } from "../../tests/e2e/server";
+import { startSite } from "../../tests/e2e/support/server";
 import { toolModule, toolPackage } from "./tool-package";
 
 /** 145 is the greatest; 5 each are for cookies, the browsers' HSTS list and `integrity` of scripts (0004). */

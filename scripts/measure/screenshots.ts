@@ -1,5 +1,5 @@
 /**
- * `npm run screenshots`: a picture of each template of the built site (tests/e2e/pages.ts) on a phone, a tablet and a wide screen,
+ * `npm run screenshots`: a picture of each template of the built site (tests/e2e/support/pages.ts) on a phone, a tablet and a wide screen,
  * light and dark, and on a wide screen without JavaScript, printed and with forced colours; `index.html` shows them side by side.
  * `-- --out folder` (a temporary one by default), `--only text` for the templates whose name contains it.
  */
@@ -9,8 +9,8 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { type BrowserContextOptions, chromium, type Page } from "playwright";
-import { TEMPLATES } from "../../tests/e2e/pages";
-import { startSite } from "../../tests/e2e/server";
+import { TEMPLATES } from "../../tests/e2e/support/pages";
+import { startSite } from "../../tests/e2e/support/server";
 
 type View = { name: string; width: number; options: BrowserContextOptions; isPrinted?: boolean };
 

@@ -4,7 +4,7 @@ import { withDrawings, withGuideDrawings } from "~/data/figures.server";
 import { withGuideTermLinks, withTermLinks } from "~/data/term-links.server";
 import { sanitizeAnswer } from "~/domain/faq/answer-html";
 import { contents } from "../contents";
-import { fragmentProblems } from "../e2e/valid-html";
+import { fragmentProblems } from "../e2e/support/valid-html";
 
 /** Texts as pages show them. */
 const texts = [

@@ -1,0 +1,125 @@
+import { questionPath } from "../../../app/domain/faq/question-path";
+import { guidePath } from "../../../app/domain/guide/guide-path";
+import { contents, faqs, one, samplePaths, samples } from "../../contents";
+import { firstAnswers } from "../../quiz-answers";
+import { signForTest } from "../../signing";
+import { plain } from "../support/crawl";
+import { expect, startScripts, test } from "../support/fixtures";
+
+// Roles, names and states, as the browser hands them to a screen reader. The suggestions' are in suggestions.spec.ts.
+
+const { theme, untimedQuiz: quiz, timedQuiz } = samples;
+const [question] = quiz.questions;
+const total = quiz.questions.length;
+
+test("a list of questions is a list of closed groups, each with its heading", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await page.goto(samplePaths.theme);
+  if (javaScriptEnabled) await startScripts(page);
+  const [{ name: subtheme } = { name: "?" }] = theme.subcategories;
+  const list = page.getByRole("list", { name: subtheme, exact: true }).first();
+  const item = list.getByRole("listitem").first();
+  const group = item.getByRole("group");
+  const summary = group.locator("summary");
+  await expect(group.getByRole("heading", { level: 4 })).toHaveCount(1);
+  await expect(group.getByRole("heading", { level: 5 }).or(group.getByRole("link"))).toHaveCount(0);
+  const link = group.getByRole("link", { name: /^La page de cette question/ });
+  if (javaScriptEnabled) await expect(summary).toHaveAttribute("aria-expanded", "false");
+  await summary.click();
+  if (javaScriptEnabled) await expect(summary).toHaveAttribute("aria-expanded", "true");
+  const name = await group.getByRole("heading", { level: 4 }).innerText();
+  await expect(link).toHaveAccessibleName(plain(`La page de cette question : ${name}`));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(plain(theme.name));
+});
+
+test("a quiz question is a group of radio buttons that has the question's name", async ({ page }) => {
+  await page.goto(samplePaths.untimedQuiz);
+  const group = page.getByRole("group", { name: question?.question ?? "?" });
+  await expect(group.getByRole("heading", { level: 2 })).toHaveText(question?.question ?? "?");
+  await expect(group.getByRole("radio")).toHaveCount(4);
+  for (const answer of question?.answers ?? []) {
+    await expect(group.getByRole("radio", { name: answer, exact: true, checked: false })).toHaveCount(1);
+  }
+  const progress = page.getByRole("progressbar", { name: `Question 1 sur ${total}` });
+  await expect(progress).toHaveAttribute("max", String(total));
+  await expect(progress).toHaveJSProperty("value", 1);
+  // The form's first button, for the Enter key, is no second one for screen readers.
+  await expect(page.getByRole("main").getByRole("button")).toHaveCount(2);
+  await expect(page.getByRole("button", { name: "Précédent", disabled: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Suivant" })).toBeEnabled();
+  await expect(page.getByRole("navigation", { name: "Quand voir la correction" })).toBeVisible();
+});
+
+test("a quiz's time left is a timer that says what it counts", async ({ page, javaScriptEnabled }) => {
+  await page.goto(samplePaths.timedQuiz);
+  const timer = page.getByRole("timer");
+  await expect(timer).toHaveCount(javaScriptEnabled ? 1 : 0);
+  if (javaScriptEnabled) await expect(timer).toHaveText(/^Temps restant\s: \d+:\d\d$/);
+  else await expect(page.getByText(/^Vous avez jusqu’à .+ pour terminer\.$/)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Recommencer sans limite de temps" })).toBeVisible();
+  await expect(page.getByRole("progressbar")).toHaveAccessibleName(
+    `Question 1 sur ${timedQuiz.questions.length}`,
+  );
+});
+
+test("a quiz's result says each answer's outcome, and leads to its correction", async ({ page }) => {
+  const played = { quizId: quiz.id, start: null, answers: firstAnswers(quiz, total - 1) };
+  const result = signForTest({ ...played, late: false, score: 2 }, "quiz-result");
+  await page.goto(`/quiz/${quiz.id}?resultat=${result}`);
+  const marks = page.getByRole("list", { name: "Vos réponses, une par une" });
+  await expect(marks.getByRole("listitem")).toHaveCount(total);
+  await expect(marks.getByRole("link")).toHaveCount(total);
+  await expect(marks.getByRole("link").last()).toHaveAccessibleName(`Question ${total} Sans réponse`);
+  await expect(marks.getByRole("link").first()).toHaveAccessibleName(/^Question 1 (Juste|Faux)$/);
+  await expect(page.getByRole("heading", { level: 2, name: "La correction" })).toBeVisible();
+  const correction = page.getByRole("group").filter({
+    has: page.getByRole("heading", { level: 3, name: `1. ${question?.question}` }),
+  });
+  await expect(correction).toHaveCount(1);
+  // The ring repeats the sentence beside it.
+  await expect(page.getByRole("main").getByRole("img")).toHaveCount(0);
+});
+
+test("a figure has its heading, a table that it names, and headers for rows and columns", async ({
+  page,
+}) => {
+  const withBars = one(
+    faqs.filter(({ answer }) => answer.includes('data-figure="bars"')),
+    "answer with bars",
+  );
+  await page.goto(questionPath(withBars));
+  const figure = page.getByRole("figure").first();
+  const title = await figure.getByRole("heading", { level: 2 }).innerText();
+  const table = figure.getByRole("table", { name: title });
+  const rows = table.getByRole("row");
+  await expect(rows.first().getByRole("columnheader").nth(1)).toHaveText(/\S/);
+  await expect(rows.nth(1).getByRole("rowheader")).toHaveText(/\S/);
+  await expect(rows.nth(1).getByRole("cell")).not.toHaveCount(0);
+  await expect(table.getByRole("img")).toHaveCount(0);
+
+  const guide = one(
+    contents.guides.filter(({ introduction }) => introduction.includes("data-drawing=")),
+    "guide with a drawing in its introduction",
+  );
+  await page.goto(guidePath(guide.slug));
+  const drawn = page.getByRole("figure").first();
+  await expect(drawn.getByRole("heading", { level: 2 })).toHaveText(/\S/);
+  await expect(drawn.getByRole("img")).toHaveAccessibleName(/.{20}/);
+});
+
+test("the accessibility statement has a table of criteria for each theme, and counts them", async ({
+  page,
+}) => {
+  await page.goto("/accessibilite");
+  const grid = page.getByRole("region", { name: "La grille des 106 critères" });
+  await expect(grid.getByRole("heading", { level: 3 })).toHaveCount(13);
+  await grid.getByRole("heading", { level: 3, name: "5. Tableaux" }).click();
+  const rows = grid.getByRole("table", { name: "Tableaux" }).getByRole("row");
+  await expect(rows).toHaveCount(1 + 8);
+  await expect(rows.nth(6).getByRole("rowheader", { name: /^5\.6 / })).toBeVisible();
+  await expect(rows.nth(6).getByRole("cell")).toHaveText(/^(non )?(conforme|applicable|vérifié)/);
+  await expect(page.getByText(/soit \d+\s%\./)).toBeVisible();
+  await expect(page.getByText(/Faute d’audit, FAQ \+ ALIM est aujourd’hui non conforme/)).toBeVisible();
+});

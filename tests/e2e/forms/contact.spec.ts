@@ -1,0 +1,171 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, STATUS_ERRORS } from "../support/fixtures";
+import { signForTest } from "../../signing";
+import { letTimePass, test } from "../support/mail-site";
+
+test.use({ expectedErrors: STATUS_ERRORS });
+
+test("a message is sent by keyboard alone, and reaches the team", async ({ page, inbox }) => {
+  await page.goto("/contact");
+  await expect(page.getByRole("textbox", { name: "Message" })).toHaveAttribute("rows", "6");
+  await letTimePass(page);
+  await page.getByLabel("Nom").focus();
+  for (const text of ["Camille", "camille@exemple.fr", "Une erreur sur le riz", "Bonjour,"]) {
+    await page.keyboard.type(text);
+    await page.keyboard.press("Tab");
+  }
+  await expect(page.getByRole("button", { name: "Envoyer le message" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/contact/merci");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Votre message est bien arrivé");
+  await expect
+    .poll(() => inbox.mails.filter(({ subject }) => subject?.endsWith("Une erreur sur le riz")).length)
+    .toBeGreaterThan(0);
+});
+
+test("reload and Back cannot send it again", async ({ page, inbox }) => {
+  const subject = `Une fois ${Math.random()}`;
+  await page.goto("/contact");
+  await letTimePass(page);
+  await page.getByLabel("Nom").fill("Camille");
+  await page.getByLabel("Email", { exact: true }).fill("camille@exemple.fr");
+  await page.getByLabel("Sujet").fill(subject);
+  await page.getByRole("textbox", { name: "Message" }).fill("Bonjour");
+  await page.getByRole("button", { name: "Envoyer le message" }).click();
+  await expect(page).toHaveURL("/contact/merci");
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Votre message est bien arrivé");
+  await page.goBack();
+  await expect(page).toHaveURL("/contact");
+  await page.goForward();
+  const sent = () => inbox.mails.filter((mail) => mail.subject?.endsWith(subject)).length;
+  await expect.poll(sent).toBe(1);
+});
+
+test("errors are shown at their fields, all at once, and what was typed stays", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await page.goto("/contact");
+  await letTimePass(page);
+  await page.getByLabel("Nom").fill("Camille");
+  await page.getByLabel("Email", { exact: true }).fill("camille@exemple");
+  await page.getByLabel("Sujet").fill(" ");
+  await page.getByRole("textbox", { name: "Message" }).fill("Bonjour !\nUne question.");
+  await page.getByRole("button", { name: "Envoyer le message" }).click();
+
+  const summary = page.getByRole("alert");
+  await expect(summary.getByRole("link")).toHaveText([
+    /n’a pas la forme attendue/,
+    "Indiquez le sujet de votre message",
+  ]);
+  await expect(summary).toBeFocused();
+  await expect(page).toHaveTitle(/^Erreur\s: Contact \| FAQ \+ ALIM$/);
+  await expect(page.getByLabel("Nom")).toHaveValue("Camille");
+  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("Bonjour !\nUne question.");
+  const email = page.getByLabel("Email", { exact: true });
+  await expect(email).toHaveValue("camille@exemple");
+  await expect(email).toHaveAccessibleDescription(/n’a pas la forme attendue/);
+  await expect(email).toHaveAttribute("aria-invalid", "true");
+  // The HTML is the same in both projects, and axe itself is JavaScript.
+  if (javaScriptEnabled) expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  await summary.getByRole("link", { name: /Indiquez le sujet/ }).click();
+  await expect(page.getByLabel("Sujet")).toBeFocused();
+
+  await letTimePass(page);
+  await email.fill("camille@exemple.fr");
+  await page.getByLabel("Sujet").fill("Le riz");
+  await page.getByRole("button", { name: "Envoyer le message" }).click();
+  await expect(page).toHaveURL("/contact/merci");
+});
+
+test("with JavaScript, a message that fails stays in the form", async ({
+  page,
+  context,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, "without it, the browser says so and keeps the page");
+  await page.goto("/contact");
+  const long = "é".repeat(30_000);
+  for (const [name, text] of [
+    ["Nom", "Camille"],
+    ["Email", "camille@exemple.fr"],
+    ["Sujet", "Riz"],
+    ["Message", long],
+  ] as const) {
+    await page.getByRole("main").getByRole("textbox", { name }).fill(text);
+  }
+  const summary = page.getByRole("alert");
+  await page.getByRole("button", { name: "Envoyer le message" }).click();
+  await expect(summary).toContainText(/Le message dépasse 5\s000\scaractères/);
+  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(long);
+
+  await page.getByRole("textbox", { name: "Message" }).fill("Bonjour");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Envoyer le message" }).click();
+  await expect(summary).toContainText("ne nous est pas parvenu");
+  await expect(summary).toBeFocused();
+  for (const [name, text] of [
+    ["Nom", "Camille"],
+    ["Message", "Bonjour"],
+  ] as const) {
+    await expect(page.getByRole("main").getByRole("textbox", { name })).toHaveValue(text);
+  }
+  await context.setOffline(false);
+  await letTimePass(page);
+  await page.getByRole("button", { name: "Envoyer le message" }).click();
+  await expect(page).toHaveURL("/contact/merci");
+});
+
+test("a form sent at once is shown again with what was typed", async ({ page }) => {
+  await page.goto("/contact");
+  // A time in the future, so that a slow machine does not take longer than the limit.
+  await page
+    .locator("input[name=moment]")
+    .evaluate(
+      (input, value) => input.setAttribute("value", value),
+      signForTest(Date.now() + 60_000, "form-shown"),
+    );
+  await page.getByLabel("Nom").fill("Robot");
+  await page.getByLabel("Email", { exact: true }).fill("robot@exemple.fr");
+  await page.getByLabel("Sujet").fill("x");
+  await page.getByRole("textbox", { name: "Message" }).fill("x");
+  await page.getByRole("button", { name: "Envoyer le message" }).click();
+  await expect(page.getByRole("alert")).toContainText("parti trop vite");
+  await expect(page.getByLabel("Nom")).toHaveValue("Robot");
+});
+
+test("the sixth message in ten minutes waits, and keeps its text", async ({ page }) => {
+  const send = async () => {
+    await page.goto("/contact");
+    await page.getByLabel("Nom").fill("Camille");
+    await page.getByRole("main").getByLabel("Email").fill("camille@exemple.fr");
+    await page.getByLabel("Sujet").fill("Encore");
+    await page.getByRole("textbox", { name: "Message" }).fill("Bonjour");
+    await letTimePass(page);
+    const answered = page.waitForResponse((response) => response.request().method() === "POST");
+    await page.getByRole("button", { name: "Envoyer le message" }).click();
+    return answered;
+  };
+  for (let n = 0; n < 5; n += 1) {
+    await send();
+    await expect(page).toHaveURL("/contact/merci");
+  }
+  const answered = send();
+  expect((await answered).status()).toBe(429);
+  expect(Number((await answered).headers()["retry-after"])).toBeGreaterThan(0);
+  await expect(page.getByRole("alert")).toContainText(/réessayez dans \d+\sminutes/);
+  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("Bonjour");
+});
+
+test("another site's page cannot send anything here", async ({ page, mailSite }) => {
+  await page.goto("about:blank");
+  await page.setContent(
+    `<form method="post" action="${mailSite}/contact"><input name="name" value="x"><button>Go</button></form>`,
+  );
+  const answered = page.waitForResponse((response) => response.request().method() === "POST");
+  await page.getByRole("button", { name: "Go" }).click();
+  expect((await answered).status()).toBe(403);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Demande refusée");
+});

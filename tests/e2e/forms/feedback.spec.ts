@@ -1,0 +1,105 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { samplePaths } from "../../contents";
+import { expect, STATUS_ERRORS } from "../support/fixtures";
+import { letTimePass, test } from "../support/mail-site";
+
+test.use({ expectedErrors: STATUS_ERRORS });
+
+const button = (page: Page, name: string) =>
+  page.getByRole("main").getByRole("button", { name, exact: true });
+const wanted = (page: Page) => page.getByRole("textbox", { name: "Que cherchiez-vous" });
+
+/** Where the thanks and the errors are read: in place, or on the page that the form leads to. */
+const said = (page: Page, inPlace: boolean) =>
+  inPlace
+    ? page.getByRole("region", { name: /vous a-t-elle aidé/ }).getByRole("status")
+    : page.getByRole("main");
+
+test("a question's answer is judged by keyboard, in place with JavaScript", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await page.goto(samplePaths.question);
+  const path = new URL(page.url()).pathname;
+  await expect(page.getByRole("region", { name: "Cette réponse vous a-t-elle aidé" })).toBeVisible();
+  await button(page, "Oui").focus();
+  await page.keyboard.press("Enter");
+  await expect(said(page, javaScriptEnabled)).toContainText("Merci, votre avis est compté.");
+  if (javaScriptEnabled) {
+    await expect(page).toHaveURL(path);
+    await expect(button(page, "Oui")).toBeFocused();
+    await expect(button(page, "Oui")).toHaveAttribute("aria-pressed", "true");
+  } else {
+    await expect(page).toHaveURL(/\/avis\/merci\?/);
+    await page.getByRole("main").getByRole("link").click();
+    await expect(page).toHaveURL(path);
+  }
+});
+
+test("after « Non » on a guide, a text can be sent, and one that is too long stays", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await page.goto(samplePaths.guide);
+  await button(page, "Non").click();
+  await expect(said(page, javaScriptEnabled)).toContainText("dites-nous ce que vous cherchiez");
+  await expect(page.getByText("N’écrivez rien de personnel")).toBeVisible();
+  if (javaScriptEnabled) expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  const long = "é".repeat(501);
+  await wanted(page).fill(long);
+  await letTimePass(page);
+  await button(page, "Envoyer").click();
+  await expect(wanted(page)).toHaveAccessibleDescription(/dépasse 500/);
+  await expect(wanted(page)).toHaveValue(long);
+  if (javaScriptEnabled) await expect(wanted(page)).toBeFocused();
+  else await expect(page.getByRole("alert")).toBeFocused();
+
+  await wanted(page).fill("Des idées pour la cantine");
+  await letTimePass(page);
+  await button(page, "Envoyer").click();
+  await expect(said(page, javaScriptEnabled)).toContainText("votre texte est bien arrivé");
+  await expect(wanted(page)).toHaveCount(0);
+  if (javaScriptEnabled) await expect(said(page, true)).toBeFocused();
+});
+
+test("the text after « Non » may be left empty", async ({ page, javaScriptEnabled }) => {
+  await page.goto(samplePaths.guide);
+  await button(page, "Non").click();
+  await expect(wanted(page)).toHaveAccessibleDescription(/^Facultatif/);
+  await expect(wanted(page)).not.toHaveAttribute("required");
+  await button(page, "Envoyer").click();
+  await expect(said(page, javaScriptEnabled)).toContainText("votre avis est compté, sans commentaire");
+  await expect(wanted(page)).toHaveCount(0);
+});
+
+test("what could not be sent stays, and can be sent again", async ({ page, context, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "without it, the browser says so and keeps the page");
+  await page.goto(samplePaths.question);
+  await context.setOffline(true);
+  await button(page, "Non").click();
+  await expect(said(page, true)).toContainText("n’est pas enregistré");
+  await context.setOffline(false);
+  await button(page, "Non").click();
+  await wanted(page).fill("La cuisson");
+  await letTimePass(page);
+  await context.setOffline(true);
+  await button(page, "Envoyer").click();
+  await expect(said(page, true)).toContainText("n’est pas enregistré");
+  await expect(wanted(page)).toHaveValue("La cuisson");
+  await context.setOffline(false);
+  await button(page, "Envoyer").click();
+  await expect(said(page, true)).toContainText("votre texte est bien arrivé");
+});
+
+test("where the backend is down, the visitor learns that nothing was stored", async ({
+  page,
+  siteWithoutBackend,
+  javaScriptEnabled,
+}) => {
+  await page.goto(`${siteWithoutBackend.url}${samplePaths.guide}`);
+  await button(page, "Non").click();
+  await expect(said(page, javaScriptEnabled)).toContainText("n’a pas été enregistré", { timeout: 20_000 });
+  await expect(button(page, "Non")).toBeVisible();
+});

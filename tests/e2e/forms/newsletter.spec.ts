@@ -1,0 +1,98 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, STATUS_ERRORS } from "../support/fixtures";
+import { test } from "../support/mail-site";
+
+test.use({ expectedErrors: STATUS_ERRORS });
+
+const address = () => `lea-${Math.random().toString(36).slice(2)}@exemple.fr`;
+
+test("from the footer to the confirmation, and out again", async ({ page, inbox, mailSite }) => {
+  const email = address();
+  await page.goto("/a-propos");
+  await page.getByLabel("Votre adresse email").fill(email);
+  await page.getByRole("button", { name: "S’inscrire" }).click();
+  await expect(page).toHaveURL("/newsletter/a-confirmer");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Regardez votre boîte aux lettres");
+
+  const mail = () => inbox.mails.find(({ to }) => to?.[0]?.address === email)?.text ?? "";
+  await expect.poll(mail).toContain("/newsletter/confirmer?jeton=");
+  const [confirm = "", leave = ""] = Array.from(
+    mail().matchAll(/https?:\/\/[^/]+(\/newsletter\S+)/g),
+    ([, path]) => path,
+  );
+
+  await page.goto(confirm);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Confirmer votre inscription");
+  await page.getByRole("button", { name: "Confirmer mon inscription" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Votre inscription est confirmée");
+
+  // What a mail program posts when its own button is pressed.
+  const oneClick = await fetch(mailSite + leave, {
+    method: "POST",
+    headers: { "Content-Type": "application/x-www-form-urlencoded" },
+    body: "List-Unsubscribe=One-Click",
+    redirect: "manual",
+  });
+  expect(oneClick.status).toBe(200);
+  await page.goto(leave);
+  await page.getByRole("button", { name: "Me désinscrire" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Désinscription faite");
+  await page.goto(confirm);
+  await page.getByRole("button", { name: "Confirmer mon inscription" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Lien inconnu ou expiré");
+});
+
+test("reading the links changes nothing", async ({ page, inbox, request, mailSite }) => {
+  const email = address();
+  await page.goto("/newsletter");
+  await page.getByRole("main").getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "S’inscrire à la newsletter" }).click();
+  const mail = () => inbox.mails.find(({ to }) => to?.[0]?.address === email)?.text ?? "";
+  await expect.poll(mail).toContain("jeton=");
+  const paths = Array.from(mail().matchAll(/https?:\/\/[^/]+(\/newsletter\S+)/g), ([, path = ""]) => path);
+  for (const path of paths) {
+    expect((await request.get(mailSite + path)).status()).toBe(200);
+    expect((await request.head(mailSite + path)).status()).toBe(200);
+  }
+  await page.goto(paths[0] ?? "");
+  await page.getByRole("button", { name: "Confirmer mon inscription" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Votre inscription est confirmée");
+});
+
+test("a wrong address is shown again with its error", async ({ page, javaScriptEnabled }) => {
+  await page.goto("/a-propos");
+  await page.getByLabel("Votre adresse email").fill("lea@exemple");
+  await page.getByRole("button", { name: "S’inscrire" }).click();
+  await expect(page).toHaveURL("/newsletter");
+  await expect(page.getByRole("alert")).toContainText("n’a pas la forme attendue");
+  await expect(page.getByRole("alert")).toBeFocused();
+  await expect(page).toHaveTitle(/^Erreur\s: Newsletter/);
+  const email = page.getByRole("main").getByLabel("Email");
+  await expect(email).toHaveValue("lea@exemple");
+  await expect(email).toHaveAccessibleDescription(/n’a pas la forme attendue/);
+  // The HTML is the same in both projects, and axe itself is JavaScript.
+  if (javaScriptEnabled) expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+test("when the site cannot write, the link is not said to be wrong", async ({ page, siteWithoutBackend }) => {
+  for (const [path, button] of [
+    ["confirmer", "Confirmer mon inscription"],
+    ["desinscrire", "Me désinscrire"],
+  ] as const) {
+    await page.goto(`${siteWithoutBackend.url}/newsletter/${path}?jeton=${"a".repeat(43)}`);
+    const answer = page.waitForResponse((response) => response.request().method() === "POST");
+    await page.getByRole("button", { name: button }).click();
+    expect((await answer).status()).toBe(503);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Service indisponible");
+    await expect(page).toHaveTitle("Service indisponible | FAQ + ALIM");
+    await expect(page.getByRole("main")).toContainText("avec le même lien");
+  }
+});
+
+for (const path of ["confirmer", "desinscrire", "confirmer?jeton=", "desinscrire?jeton=../x"]) {
+  test(`/newsletter/${path} says that the link is not whole`, async ({ page }) => {
+    const response = await page.goto(`/newsletter/${path}`);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Lien inconnu ou expiré");
+  });
+}

@@ -1,0 +1,208 @@
+import { contents, faqs, quizzes } from "../../contents";
+import { searches } from "../../search-samples";
+import { vocabularyProblems } from "../../vocabulary";
+import {
+  comparison,
+  crawl,
+  elements,
+  head,
+  internalLinks,
+  structuredData,
+  type Visit,
+  visitPage,
+} from "../support/crawl";
+import { expectedSiteMap } from "../support/crawl-site-map";
+import { structuredDataProblems } from "../support/crawl-structured-data";
+import { alternativeProblems, outlineProblems, sharingProblems, typographyProblems } from "../support/page-html";
+import { expect, test } from "../support/fixtures";
+import { htmlProblems } from "../support/valid-html";
+import { PUBLIC_ADDRESS } from "../support/global-setup";
+
+// One crawl, without a browser, for all of these.
+test.describe.configure({ mode: "default" });
+
+let visits: Map<string, Visit>;
+let sitemap: Map<string, string | undefined>;
+
+test.beforeAll(async ({ site }) => {
+  test.setTimeout(600_000);
+  visits = await crawl(site.url, PUBLIC_ADDRESS, "/");
+  const xml = await (await fetch(`${site.url}/sitemap.xml`)).text();
+  sitemap = new Map(
+    Array.from(
+      xml.matchAll(/<url><loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?<\/url>/g),
+      ([, url, day]) => [(url ?? "").replace(/&(amp|#x26);/g, "&"), day],
+    ),
+  );
+});
+
+const pages = () => [...visits.values()].filter(({ status, html }) => status === 200 && html !== "");
+const problemsOf = (find: (page: Visit) => string[]) =>
+  pages().flatMap((page) => find(page).map((problem) => `${page.path}: ${problem}`));
+const canonical = (page: Visit) => head(page).link("canonical").join(" ");
+
+test("no link leads nowhere", () => {
+  const broken = [...visits.values()].filter(
+    ({ status, location }) => status !== 200 && !(location !== null && [302, 308].includes(status)),
+  );
+  expect(broken.map(({ path, status }) => [path, status])).toEqual([]);
+  const lostAnchors = pages().flatMap((page) =>
+    internalLinks(page, PUBLIC_ADDRESS)
+      .filter(({ hash }) => hash !== "")
+      .filter(({ pathname, search, hash }) => {
+        const target = visits.get(pathname + search);
+        const id = decodeURIComponent(hash.slice(1));
+        return target && !elements(target.tree, ({ properties }) => properties["id"] === id).length;
+      })
+      .map(({ href }) => `${page.path} → ${href}`),
+  );
+  expect(lostAnchors).toEqual([]);
+});
+
+test("every page is valid HTML", async () => {
+  test.skip(!process.env["EVERY_PAGE"], "takes 0.1 s per page: `npm run test:html`");
+  test.setTimeout(600_000);
+  const problems = new Map<string, string[]>();
+  for (const { path, html } of pages()) {
+    for (const problem of await htmlProblems(html))
+      problems.set(problem, [...(problems.get(problem) ?? []), path]);
+  }
+  console.warn(`${pages().length} pages, ${problems.size} problems`);
+  expect(
+    [...problems].map(([problem, [first, ...others]]) => `${problem}: ${first} and ${others.length} more`),
+  ).toEqual([]);
+});
+
+test("no page holds a NUL character, which React's renderer for Node streams writes", async ({ site }) => {
+  const terms = [
+    "œuf",
+    "sel",
+    searches.frequent,
+    searches.accented,
+    searches.ofOneMyth,
+    searches.mistyped.term,
+  ];
+  const paths = terms.map((q) => `/recherche?${new URLSearchParams({ q })}`);
+  const found = await Promise.all(paths.map((path) => visitPage(site.url, path)));
+  const faulty = [...visits.values(), ...found].filter(({ html }) => html.includes("\0"));
+  expect(faulty.map(({ path }) => path)).toEqual([]);
+});
+
+test("every page has a title and a description that search results show in full", () => {
+  const { differences, compare, check } = comparison();
+  for (const page of pages()) {
+    const { title, meta } = head(page);
+    const [description = "", ...others] = meta("description");
+    check(`${page.path}: ${title}`, /^(?=.{10,65}$).*FAQ \+ ALIM/u.test(title));
+    check(`${page.path}: ${description}`, description.length >= 50 && description.length <= 160);
+    compare(page.path, others, []);
+  }
+  expect(differences).toEqual([]);
+});
+
+test("every page has one address, which is a page with that address", ({ site }) => {
+  const { differences, compare, check } = comparison();
+  for (const page of pages()) {
+    const url = canonical(page);
+    check(`${page.path}: ${url}`, /^https:\/\/www\.faq-alim\.example\//.test(url));
+    const target = visits.get(url.replace(PUBLIC_ADDRESS, ""));
+    compare(`${page.path}: ${url}`, target?.status, 200);
+    if (target) compare(page.path, canonical(target), url);
+    check(`${page.path} does not name ${site.url}`, !page.html.includes(site.url));
+  }
+  expect(differences).toEqual([]);
+});
+
+test("no two pages have the same title or the same description", () => {
+  const repeats = (say: (page: Visit) => string) => {
+    const addresses = new Map<string, Set<string>>();
+    for (const page of pages()) {
+      addresses.set(say(page), (addresses.get(say(page)) ?? new Set()).add(canonical(page)));
+    }
+    return [...addresses].filter(([, urls]) => urls.size > 1).map(([text, urls]) => [text, ...urls]);
+  };
+  expect(repeats((page) => head(page).title)).toEqual([]);
+  expect(repeats((page) => head(page).meta("description").join())).toEqual([]);
+});
+
+test("every page can be shared", () => {
+  expect(problemsOf(sharingProblems)).toEqual([]);
+});
+
+test("share images are served in the version that their pages name", async ({ request, site }) => {
+  const images = [...new Set(pages().map((page) => head(page).meta("og:image").join()))];
+  const { categories, guides } = contents;
+  const own = [categories, guides, quizzes, faqs].reduce((count, { length }) => count + length, 0);
+  expect(images.length, "each has a picture of its own").toBeGreaterThan(own);
+  const kinds = new Map(images.map((image) => [image.split("/").at(-2), image]));
+  expect([...kinds.keys()].sort()).toEqual(["fiche", "profil", "question", "quiz", "site", "theme"]);
+  for (const image of kinds.values()) {
+    const response = await request.get(image.replace(PUBLIC_ADDRESS, site.url));
+    expect.soft([image, response.status()]).toEqual([image, 200]);
+    // A picture of another title than the page's would not be kept for good.
+    expect.soft(response.headers()["cache-control"], image).toContain("immutable");
+    const png = await response.body();
+    expect.soft([png.readUInt32BE(16), png.readUInt32BE(20)], image).toEqual([1200, 630]);
+  }
+});
+
+test("every page has one title, one main heading and named landmarks", () => {
+  expect(problemsOf(outlineProblems)).toEqual([]);
+});
+
+test("every page names its drawings and links, and says what its tables' cells are", () => {
+  expect(problemsOf(alternativeProblems)).toEqual([]);
+});
+
+test("every page has French spaces and apostrophes", () => {
+  expect(problemsOf(typographyProblems)).toEqual([]);
+});
+
+test("searches and quizzes in progress are not indexed; the other pages are", () => {
+  const { differences, compare, check } = comparison();
+  for (const page of pages()) {
+    const isPassing = /^\/(recherche|newsletter)|[?&](etat|resultat)=/.test(page.path);
+    compare(page.path, head(page).isIndexed, !isPassing);
+    if (isPassing) check(`${page.path}: ${canonical(page)}`, !/[?&](q|etat|resultat)=/.test(canonical(page)));
+  }
+  expect(differences).toEqual([]);
+});
+
+test("the site map, the links and the contents agree", () => {
+  const listed = new Set(sitemap.keys());
+  const reached = new Set(
+    pages()
+      .filter((page) => head(page).isIndexed)
+      .map(canonical)
+      .filter((url) => !/[?&]page=/.test(url)),
+  );
+  expect(
+    [...listed].filter((url) => !reached.has(url)),
+    "listed, but nothing links to it",
+  ).toEqual([]);
+  expect(
+    [...reached].filter((url) => !listed.has(url)),
+    "linked, but not listed",
+  ).toEqual([]);
+
+  const { dated, lists } = expectedSiteMap(PUBLIC_ADDRESS);
+  expect([...dated].map(([url]) => [url, sitemap.get(url)])).toEqual([...dated]);
+  expect([...listed].sort()).toEqual([...dated.keys(), ...lists].sort());
+});
+
+test("structured data are in the vocabulary and say what the page shows", () => {
+  const { differences, compare } = comparison();
+  const kinds = new Set<unknown>();
+  for (const page of pages()) {
+    for (const data of structuredData(page)) {
+      kinds.add(data["@type"]);
+      compare(page.path, data["@context"], "https://schema.org");
+      compare(page.path, vocabularyProblems(data), []);
+    }
+    compare(page.path, structuredDataProblems(page, PUBLIC_ADDRESS), []);
+  }
+  expect(differences).toEqual([]);
+  expect([...kinds].sort()).toEqual(
+    ["Article", "BreadcrumbList", "DefinedTermSet", "HowTo", "Organization", "Quiz", "WebSite"].sort(),
+  );
+});

@@ -1,0 +1,54 @@
+import { samplePaths } from "../../contents";
+import { expect, test } from "../support/fixtures";
+
+const HEADER = "speculation-rules";
+
+test("a pointer that rests on a link loads its page, but no quiz, search or form", async ({ page }) => {
+  const prefetched: string[] = [];
+  const devtools = await page.context().newCDPSession(page);
+  devtools.on("Preload.prefetchStatusUpdated", ({ prefetchUrl, status }) => {
+    if (status === "Ready") prefetched.push(new URL(prefetchUrl).pathname);
+  });
+  const rules = new Promise((resolve) => devtools.once("Preload.ruleSetUpdated", resolve));
+  await devtools.send("Preload.enable");
+  await page.goto("/");
+  await rules;
+  for (const start of ["/quiz/", "/recherche?", "/contact"]) {
+    await page.locator(`a[href^="${start}"]:visible`).first().hover();
+  }
+  const theme = page.locator('main a[href^="/categorie/"]:visible').first();
+  await theme.hover();
+  await expect.poll(() => prefetched).toEqual([await theme.getAttribute("href")]);
+});
+
+test("only pages without scripts of their own name the rules, and not to who saves data", async ({
+  request,
+}) => {
+  for (const path of ["/", "/quiz", "/recherche?q=fer", samplePaths.question]) {
+    for (const visit of ["first", "kept"]) {
+      const saving = await request.get(path, { headers: { "Save-Data": "on" } });
+      expect(saving.headers(), `${visit} ${path}`).not.toHaveProperty(HEADER);
+      expect((await request.get(path)).headers(), `${visit} ${path}`).toHaveProperty(HEADER);
+    }
+  }
+  for (const path of [samplePaths.theme, samplePaths.untimedQuiz, "/contact", "/nulle-part", "/feed.xml"]) {
+    expect((await request.get(path)).headers(), path).not.toHaveProperty(HEADER);
+  }
+});
+
+test("the rules have their type", async ({ request }) => {
+  const rules = (await request.get("/")).headers()[HEADER] ?? "";
+  const { "content-type": type, "cache-control": cache } = (
+    await request.get(rules.replaceAll('"', ""))
+  ).headers();
+  expect(type).toBe("application/speculationrules+json");
+  expect(cache).toContain("immutable");
+});
+
+test("a quiz that a browser would load ahead does not start its clock", async ({ request }) => {
+  const headers = { "Sec-Purpose": "prefetch;prerender" };
+  const path = samplePaths.timedQuiz;
+  expect((await request.get(path, { headers, maxRedirects: 0 })).status()).toBe(403);
+  expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(302);
+  expect((await request.get(samplePaths.theme, { headers })).status()).toBe(200);
+});

@@ -1,0 +1,172 @@
+import { mkdirSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { NOT_STORED } from "../../../app/domain/form/form-messages";
+import { expect, startScripts, test } from "../support/fixtures";
+import { contactFields } from "../../contact-fields";
+import { samplePaths, samples } from "../../contents";
+import { freePort } from "../../free-port";
+import { unwritableFolder } from "../../unwritable-folder";
+import { plain } from "../support/crawl";
+import { messagesIn, runOperator } from "../support/messages-command";
+import { exitCode, spawnSite, startSite, temporaryFolder } from "../support/server";
+
+// These are about the server, or about pages that look the same with and without JavaScript.
+test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
+
+test("a site that was killed starts again with all it had; a second one on its data refuses", async () => {
+  test.setTimeout(300_000);
+  const folder = temporaryFolder();
+  const settings = { DATA_DIR: folder.path, SITE_URL: "https://faq-alim.example" };
+  const first = await startSite(settings);
+
+  const second = spawnSite({ ...settings, PORT: String(await freePort()) });
+  expect(await exitCode(second.process)).toBe(1);
+  expect(second.output().trim()).toMatch(
+    /^Le dossier de données « .+ » est déjà utilisé par un autre processus.*\.$/,
+  );
+
+  const before = await (await fetch(`${first.url}/categorie/sport-et-energie`)).text();
+  const body = new URLSearchParams({ ...contactFields(), message: "Bonjour." });
+  expect((await fetch(`${first.url}/contact`, { method: "POST", body, redirect: "manual" })).status).toBe(
+    303,
+  );
+  await first.kill();
+  const metricsPort = await freePort();
+  const again = await startSite({ ...settings, METRICS_PORT: String(metricsPort) });
+  expect(await (await fetch(`${again.url}/categorie/sport-et-energie`)).text()).toBe(before);
+
+  await test.step("its owner, and nobody else, reads the messages while it runs", async () => {
+    expect(statSync(join(folder.path, "operator.sock")).mode & 0o777).toBe(0o600);
+    expect(await messagesIn(folder.path)).toEqual(["Riz"]);
+  });
+
+  await test.step("a backup made while it runs is restored elsewhere", async () => {
+    const backup = join(folder.path, "backup.tar.gz");
+    await runOperator("backup", folder.path, backup);
+    const elsewhere = temporaryFolder();
+    await runOperator("restore", elsewhere.path, backup);
+    expect(await messagesIn(elsewhere.path)).toEqual(["Riz"]);
+    elsewhere.remove();
+  });
+
+  await test.step("it counts its requests, and logs each as JSON without what was searched", async () => {
+    await fetch(`${again.url}/recherche?q=quinoa`);
+    const metrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+    await expect.poll(metrics).toMatch(/^faqalim_requests_total{status="2xx"} [2-9]/m);
+    expect(await metrics()).toContain("faqalim_circuit_open 0");
+    const isSearch = (line: string) => line.includes('"path":"/recherche"');
+    await expect.poll(() => again.output().split("\n").find(isSearch)).toBeDefined();
+    const line: unknown = JSON.parse(again.output().split("\n").find(isSearch) ?? "");
+    expect(line).toEqual({
+      time: expect.stringMatching(/^\d{4}-.+Z$/),
+      level: "info",
+      method: "GET",
+      path: "/recherche",
+      status: 200,
+      ms: expect.any(Number),
+    });
+    expect(again.output()).not.toContain("quinoa");
+  });
+  await again.stop();
+  folder.remove();
+});
+
+test("settings that cannot work end the process with one sentence", async () => {
+  const site = spawnSite({
+    SUPABASE_URL: "https://projet.supabase.co",
+    SITE_URL: "https://faq-alim.example",
+    PORT: String(await freePort()),
+  });
+  expect(await exitCode(site.process)).toBe(1);
+  expect(site.output().trim()).toBe(
+    "Réglages à corriger : SUPABASE_PUBLISHABLE_KEY manque, alors que SUPABASE_URL est donnée.",
+  );
+});
+
+test("a damaged database ends the process with one sentence", async () => {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder.path, "postgres"));
+  writeFileSync(join(folder.path, "postgres", "PG_VERSION"), "17");
+  const site = spawnSite({
+    DATA_DIR: folder.path,
+    SITE_URL: "https://faq-alim.example",
+    PORT: String(await freePort()),
+  });
+  expect(await exitCode(site.process)).toBe(1);
+  expect(site.output().trim()).toMatch(/^La base de données du dossier « .+ » ne s’ouvre pas .+DATA_DIR\.$/);
+  folder.remove();
+});
+
+test("without a writable data folder, pages are served and forms say no", async ({ page }) => {
+  test.setTimeout(180_000);
+  const site = await startSite({
+    DATA_DIR: unwritableFolder(),
+    SITE_URL: "https://faq-alim.example",
+    SIGNING_SECRET: "",
+    SMTP_URL: "smtp://127.0.0.1:9",
+    MAIL_FROM: "site@faq-alim.example",
+    CONTACT_EMAIL: "contact@faq-alim.example",
+  });
+  await page.goto(site.url + samplePaths.theme);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(plain(samples.theme.name));
+  const answer = await fetch(`${site.url}/newsletter`, {
+    method: "POST",
+    body: new URLSearchParams({ email: "lea@exemple.fr", site_web: "" }),
+  });
+  expect(answer.status).toBe(503);
+  expect(await answer.text()).toContain(NOT_STORED);
+  const warnings = site.output().match(/^Le dossier de données .*$/gm);
+  expect(warnings).toEqual([expect.stringContaining("n’enregistre rien")]);
+  expect(site.output()).not.toContain("Outbox");
+  await site.stop();
+});
+
+test.describe("when the backend is down", () => {
+  test("pages are whole, from the copy of the contents, and say so; no cache keeps them", async ({
+    page,
+    siteWithoutBackend: site,
+  }) => {
+    const notice = page.getByRole("note").filter({ hasText: "Vous lisez une copie du site" });
+    for (const path of ["/", samplePaths.subcategory, samplePaths.question, "/recherche?q=fer", "/quiz"]) {
+      const response = await page.goto(site.url + path);
+      expect([response?.status(), response?.headers()["cache-control"]], path).toEqual([200, "no-store"]);
+      await expect(notice, path).toHaveCount(1);
+    }
+    await page.goto(`${site.url}/a-propos`);
+    await expect(notice).toHaveCount(0);
+
+    await page.goto(`${site.url}${samplePaths.subcategory}`);
+    await startScripts(page);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).first().click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact");
+    await page.goBack();
+    await expect(notice).toHaveCount(1);
+  });
+});
+
+test("pages are kept, compressed and named by their content", async ({ request }) => {
+  const path = samplePaths.theme;
+  const first = await request.get(path, { headers: { "Accept-Encoding": "br" } });
+  const { etag = "", "content-encoding": encoding } = first.headers();
+  expect(encoding).toBe("br");
+  expect(etag).toMatch(/^"[\w-]+-br"$/);
+  const again = await request.get(`${path}?utm_source=x`, {
+    headers: { "Accept-Encoding": "br", "If-None-Match": etag },
+  });
+  expect(again.status()).toBe(304);
+  const filtered = await request.get(samplePaths.subcategory, {
+    headers: { "Accept-Encoding": "br", "If-None-Match": etag },
+  });
+  expect(filtered.status()).toBe(200);
+});
+
+test("no header names the framework or allows unsafe scripts; the site's own run", async ({
+  page,
+  request,
+}) => {
+  const headers = (await request.get("/contact")).headers();
+  expect(headers).not.toHaveProperty("x-powered-by");
+  expect(headers["content-security-policy"]).not.toContain("unsafe");
+  await page.goto(samplePaths.theme);
+  await startScripts(page);
+});

@@ -1,0 +1,225 @@
+import { PAGE_SIZE, pageCount } from "../../../app/domain/faq/list-page";
+import { questionsIn, samplePaths, samples } from "../../contents";
+import { plain } from "../support/crawl";
+import { expect, startScripts, STATUS_ERRORS, test } from "../support/fixtures";
+
+const { theme, myths, subcategory } = samples;
+const PATH = samplePaths.theme;
+const questions = questionsIn(theme);
+
+/** What the first page of a theme shows, by sub-theme: the newest questions, in each group the newest first. */
+function groupsOf({ subcategories, ...category }: typeof theme) {
+  const shown = questionsIn(category).slice(0, PAGE_SIZE);
+  return subcategories
+    .map(({ id, name }) => ({ name: plain(name), faqs: shown.filter((faq) => faq.subcategoryId === id) }))
+    .filter(({ faqs }) => faqs.length > 0);
+}
+
+test("opens one answer at a time, by mouse and by keyboard", async ({ page }) => {
+  await page.goto(PATH);
+  const items = page.getByRole("group");
+  const questions = items.getByRole("heading", { level: 4 });
+  const answers = items.locator(".answer");
+  await questions.nth(0).click();
+  await expect(answers.nth(0)).toBeVisible();
+  await questions.nth(1).click();
+  await expect(answers.nth(1)).toBeVisible();
+  await expect(answers.nth(0)).toBeHidden();
+  await page.keyboard.press("Enter");
+  await expect(answers.nth(1)).toBeHidden();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await expect(answers.nth(2)).toBeVisible();
+});
+
+test("has every answer and its sources in the HTML", async ({ page, request }) => {
+  await page.goto(PATH);
+  const count = Math.min(questions.length, PAGE_SIZE);
+  await expect(page.getByRole("group")).toHaveCount(count);
+  await expect(page.getByText(`${questions.length} questions`)).toBeVisible();
+  const html = await (await request.get(PATH)).text();
+  expect(html.match(/<details/g)).toHaveLength(count);
+  expect(html.match(/class="prose answer"><p>.{20,}/g)).toHaveLength(count);
+  expect(html.match(/>Sources?</g)).toHaveLength(count);
+});
+
+test("questions are grouped by sub-theme, the newest first in each", async ({ page }) => {
+  await page.goto(PATH);
+  const main = page.getByRole("main");
+  const groups = groupsOf(theme);
+  expect(groups.length).toBeGreaterThan(1);
+  await expect(main.getByRole("heading", { level: 3 })).toHaveText(groups.map(({ name }) => name));
+  for (const { name, faqs } of groups) {
+    const list = main.getByRole("list", { name, exact: true });
+    await expect(list.getByRole("heading", { level: 4 })).toHaveText(
+      faqs.map(({ question }) => plain(question)),
+    );
+  }
+});
+
+test("a closed question shows what its answer begins with, which opens it", async ({ page }) => {
+  await page.goto(PATH);
+  const item = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("group") })
+    .first();
+  const answer = item.locator(".answer");
+  const words = plain((await answer.locator("p").first().textContent())?.slice(0, 30) ?? "");
+  const lead = item.getByText(words).and(item.locator("> p"));
+  await lead.click({ position: { x: 30, y: 10 }, force: true });
+  await expect(answer).toBeVisible();
+  await expect(lead).toBeHidden();
+});
+
+test("on a wide screen two columns reach the right edge, and an answer moves nothing beside it", async ({
+  page,
+}) => {
+  const { name = "" } = groupsOf(theme).find(({ faqs }) => faqs.length > 2) ?? {};
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(PATH);
+  const columns = page.getByRole("main").getByRole("list", { name, exact: true });
+  const boxes = async () => [await columns.first().boundingBox(), await columns.last().boundingBox()];
+  const [left, right] = await boxes();
+  const section = await page.getByRole("region", { name: "Questions fréquentes" }).boundingBox();
+  if (!left || !right || !section) throw new Error("nothing is shown");
+  expect(right.y).toBe(left.y);
+  expect(right.x + right.width).toBeCloseTo(section.x + section.width, 0);
+  await columns.first().getByRole("heading", { level: 4 }).first().click();
+  await expect(columns.first().locator(".answer").first()).toBeVisible();
+  const [longer, beside] = await boxes();
+  expect(longer?.height).toBeGreaterThan(left.height);
+  expect(beside?.height).toBe(right.height);
+  await page.setViewportSize({ width: 1099, height: 900 });
+  const [above, below] = await boxes();
+  expect(below?.x).toBe(above?.x);
+});
+
+test("prints with its answers open", async ({ page }) => {
+  await page.goto(PATH);
+  const answers = page.locator(".answer");
+  await expect(answers.last()).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  for (const answer of await answers.all()) await expect(answer).toBeVisible();
+});
+
+test("filters by subcategory, with a link that can be shared", async ({ page }) => {
+  await page.goto(PATH);
+  const chips = page.getByRole("navigation", { name: "Sous-thèmes" });
+  await expect(chips.getByRole("link", { name: "Toutes" })).toHaveAttribute("aria-current", "true");
+  const all = await page.getByRole("group").count();
+  const chip = chips.getByRole("link", { name: plain(subcategory.name), exact: true });
+  await chip.click();
+  await expect(page).toHaveURL(samplePaths.subcategory);
+  await expect(chip).toHaveAttribute("aria-current", "true");
+  await page.reload();
+  const filtered = questionsIn(theme, subcategory).map(({ question }) => plain(question));
+  await expect(page.getByRole("group").getByRole("heading", { level: 3 })).toHaveText(filtered);
+  await expect(page.getByText(new RegExp(`^${filtered.length}\\squestions?$`))).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("group")).toHaveCount(all);
+});
+
+test("shows myths in their own layout, each closed card with its verdict", async ({ page }) => {
+  await page.goto(samplePaths.myths);
+  await expect(page.getByRole("heading", { name: "Mythes à débunker" })).toBeVisible();
+  await expect(page.getByRole("note").getByText("Attention, idées reçues.")).toBeVisible();
+  const beliefs = questionsIn(myths);
+  await expect(page.getByText(`${beliefs.length} mythes`)).toBeVisible();
+  const cards = page.getByRole("group");
+  const shown = groupsOf(myths).flatMap(({ faqs }) => faqs);
+  await expect(cards.getByRole("heading", { level: 4 })).toHaveText(
+    shown.map(({ question }) => plain(question)),
+  );
+  await expect(cards.getByText(/^(Vrai|Faux|En partie vrai|Pas prouvé)$/)).toHaveText(
+    shown.map(({ idea }) => idea ?? "no verdict"),
+  );
+  await page.getByRole("heading", { level: 4 }).first().click();
+  await expect(page.getByRole("heading", { level: 5, name: /^La vérité\s:/ })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 5, name: /^Sources?$/ })).toBeVisible();
+});
+
+test("goes back home by the breadcrumb", async ({ page }) => {
+  await page.goto(PATH);
+  await page.getByRole("navigation", { name: "Fil d’Ariane" }).getByRole("link", { name: "Accueil" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test.describe("with JavaScript only", () => {
+  test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
+
+  test("a hash preselects a subcategory, an unknown one changes nothing", async ({ page }) => {
+    await page.goto(`${PATH}#${subcategory.slug}`);
+    await expect(page).toHaveURL(samplePaths.subcategory);
+    await page.goto(`${PATH}#zzz`);
+    await expect(page.getByRole("link", { name: "Toutes" })).toHaveAttribute("aria-current", "true");
+  });
+
+  test("a question stays where it is pressed when a long answer above it closes", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(PATH);
+    await startScripts(page);
+    const questions = page.getByRole("group").getByRole("heading", { level: 4 });
+    await questions.nth(0).click();
+    await questions.nth(1).click();
+    await expect(page.locator(".answer").nth(0)).toBeHidden();
+    await expect(questions.nth(1)).toBeInViewport();
+  });
+
+  test("arrow keys go from question to question", async ({ page }) => {
+    await page.goto(PATH);
+    const summaries = page.locator("summary");
+    await summaries.nth(0).focus();
+    await expect(async () => {
+      await page.keyboard.press("Home");
+      await page.keyboard.press("ArrowDown");
+      await expect(summaries.nth(1)).toBeFocused({ timeout: 500 });
+    }).toPass();
+    await page.keyboard.press("End");
+    await expect(summaries.last()).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(summaries.first()).toBeFocused();
+    await page.keyboard.press("ArrowUp");
+    await expect(summaries.last()).toBeFocused();
+  });
+
+  test("a new page within the site moves focus to its heading", async ({ page }) => {
+    await page.goto(PATH);
+    await startScripts(page);
+    await page.getByRole("link", { name: "Vrai ou Faux ?" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: plain(myths.name) })).toBeFocused();
+  });
+});
+
+test("a link at the end of a page opens the next page at its top", async ({ page }) => {
+  await page.goto(PATH);
+  await page.getByRole("link", { name: "Calculateurs" }).click();
+  const heading = page.getByRole("heading", { level: 1, name: "Calculateurs" });
+  await expect(heading).toBeInViewport();
+});
+
+test.describe("what does not exist", () => {
+  test.use({ expectedErrors: STATUS_ERRORS });
+
+  test("an unknown category", async ({ page }) => {
+    const response = await page.goto("/categorie/zzz");
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Catégorie introuvable");
+    await page.getByRole("main").getByRole("link", { name: "Retour à l’accueil" }).click();
+    await expect(page).toHaveURL("/");
+  });
+
+  for (const query of [
+    "page=abc",
+    "page=-1",
+    `page=${pageCount(questions.length) + 1}`,
+    "sous-categorie=zzz",
+  ]) {
+    test(`?${query} says so and shows the list`, async ({ page }) => {
+      const response = await page.goto(`${PATH}?${query}`);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole("note").getByText(/n’existe pas. Voici/)).toBeVisible();
+      await expect(page.getByRole("group").first()).toBeVisible();
+    });
+  }
+});

@@ -1,0 +1,48 @@
+import AxeBuilder from "@axe-core/playwright";
+import { questionPath } from "../../../app/domain/faq/question-path";
+import { guidePath } from "../../../app/domain/guide/guide-path";
+import { contents, faqs, one } from "../../contents";
+import { expect, test } from "../support/fixtures";
+
+const withBars = one(
+  faqs.filter(({ answer }) => answer.includes('data-figure="bars"')),
+  "answer with bars",
+);
+const withDrawing = one(
+  contents.guides.filter(({ sections }) => sections.some(({ html }) => html.includes("data-drawing="))),
+  "guide with a drawing",
+);
+
+test("bars are beside the numbers of a table, which says all, on a screen of any width", async ({ page }) => {
+  await page.goto(questionPath(withBars));
+  const figure = page.getByRole("figure").first();
+  const title = await figure.getByRole("heading").innerText();
+  const table = figure.getByRole("table", { name: title });
+  const [value] = await table.getByRole("row").nth(1).getByRole("cell").allInnerTexts();
+  expect(value).toMatch(/\d/);
+  const bars = table.locator("svg rect");
+  const widthOf = async (index: number) => (await bars.nth(index).boundingBox())?.width ?? 0;
+  expect(await widthOf(0)).toBeGreaterThan(await widthOf(1));
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await widthOf(0)).toBeGreaterThan(150);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await expect(table.getByRole("row").nth(1).getByRole("cell").first()).toBeVisible();
+  expect((await new AxeBuilder({ page }).include("figure").analyze()).violations).toEqual([]);
+});
+
+test("a drawing is an image with its text alternative; the page asks for no file to show it", async ({
+  page,
+}) => {
+  const images: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "image") images.push(request.url());
+  });
+  await page.goto(guidePath(withDrawing.slug));
+  const drawing = page.getByRole("figure").getByRole("img").first();
+  await expect(drawing).toHaveAccessibleName(/.{20}/);
+  await expect(drawing).toBeVisible();
+  expect(images).toEqual([]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect((await new AxeBuilder({ page }).include("figure").analyze()).violations).toEqual([]);
+});

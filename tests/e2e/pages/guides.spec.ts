@@ -1,0 +1,227 @@
+import { guideCategories, guideDifficulties } from "../../../app/domain/guide/guide-kinds";
+import { guideFilterPath } from "../../../app/domain/guide/guide-filter";
+import { contents, guideTitle, one } from "../../contents";
+import { plain } from "../support/crawl";
+import { expect, STATUS_ERRORS, test } from "../support/fixtures";
+
+const guidesOf = (category: string, difficulty?: string) =>
+  contents.guides.filter(
+    (guide) => guide.category === category && (!difficulty || guide.difficulty === difficulty),
+  );
+/** A category and a level that have guides each, but none together. */
+const nothing = one(
+  guideCategories.flatMap((category) =>
+    guideDifficulties
+      .filter((difficulty) => guidesOf(category).length > 0 && guidesOf(category, difficulty).length === 0)
+      .map((difficulty) => ({ category, difficulty })),
+  ),
+  "category without a guide of a level",
+);
+
+test("the list shows the twelve guides and filters them by links", async ({ page }) => {
+  await page.goto("/fiches-pratiques");
+  const cards = page.getByRole("article");
+  await expect(cards).toHaveCount(12);
+  for (const stat of [/12\s*fiches pratiques/, /100%\s*gratuit/, /PDF\s*à télécharger/]) {
+    await expect(page.getByRole("listitem").filter({ hasText: stat }).first()).toBeVisible();
+  }
+  await page
+    .getByRole("navigation", { name: "Catégories" })
+    .getByRole("link", { name: nothing.category })
+    .click();
+  await expect(page).toHaveURL(guideFilterPath({ ...nothing, difficulty: null }));
+  await expect(cards).toHaveCount(guidesOf(nothing.category).length);
+  await page
+    .getByRole("navigation", { name: "Niveaux" })
+    .getByRole("link", { name: nothing.difficulty })
+    .click();
+  await expect(page).toHaveURL(guideFilterPath(nothing));
+  await expect(page.getByText("Aucune fiche ne correspond")).toBeVisible();
+  await page.getByRole("navigation", { name: "Catégories" }).getByRole("link", { name: "Toutes" }).click();
+  await expect(cards.first()).toContainText(nothing.difficulty);
+  await page.getByRole("link", { name: "Suggérer un sujet" }).click();
+  await expect(page).toHaveURL("/contact");
+});
+
+test("emoji are drawn with the site's font, whatever the system has", async ({ page }) => {
+  await page.goto("/fiches-pratiques");
+  await page.evaluate(() => document.fonts.ready);
+  const chromium = await page.context().newCDPSession(page);
+  await chromium.send("DOM.enable");
+  await chromium.send("CSS.enable");
+  const { root } = await chromium.send("DOM.getDocument");
+  const { nodeIds } = await chromium.send("DOM.querySelectorAll", {
+    nodeId: root.nodeId,
+    selector: ".emoji",
+  });
+  expect(nodeIds).toHaveLength(contents.guides.length);
+  for (const nodeId of nodeIds) {
+    const { fonts } = await chromium.send("CSS.getPlatformFontsForNode", { nodeId });
+    expect(fonts).toEqual([expect.objectContaining({ isCustomFont: true })]);
+  }
+});
+
+for (const width of [320, 360, 768]) {
+  test(`no word of its three figures is cut at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto("/fiches-pratiques");
+    for (const text of ["100%", "fiches pratiques", "à télécharger"]) {
+      const overflow = await page.getByText(text, { exact: true }).evaluate((element) => {
+        element.style.overflowWrap = "normal";
+        return element.scrollWidth - element.clientWidth;
+      });
+      expect(overflow, text).toBe(0);
+    }
+  });
+}
+
+test("filters are told apart without colour, and are not printed", async ({ page }) => {
+  await page.goto("/fiches-pratiques?categorie=organisation");
+  const filters = page.getByRole("navigation", { name: "Catégories" });
+  const chip = (name: string) => filters.getByRole("link", { name });
+  await expect(chip("Organisation")).toHaveCSS("text-decoration-line", "underline");
+  await expect(chip("Toutes")).toHaveCSS("text-decoration-line", "none");
+  await page.emulateMedia({ media: "print" });
+  await expect(filters).toBeHidden();
+});
+
+test("beside a guide its contents follow, and show how far it is read; its tips follow where they fit", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.goto("/fiches-pratiques/alimentation-sportif");
+  const tips = page.getByRole("complementary", { name: "Astuces" });
+  for (const [height, position] of [
+    [740, "static"],
+    [960, "sticky"],
+  ] as const) {
+    await page.setViewportSize({ width: 1280, height });
+    await expect(tips).toHaveCSS("position", position);
+  }
+  expect((await tips.boundingBox())?.height).toBeLessThan(960 - 2 * 24);
+  const contentsList = page.getByRole("navigation", { name: "Sommaire" });
+  const share = () =>
+    contentsList
+      .getByRole("heading")
+      .evaluate((heading) => new DOMMatrix(getComputedStyle(heading, "::after").transform).a);
+  expect(await share()).toBeLessThan(0.1);
+  await page.getByRole("heading", { name: "Points clés à retenir" }).scrollIntoViewIfNeeded();
+  await expect(contentsList).toBeInViewport({ ratio: 1 });
+  await expect.poll(share).toBeGreaterThan(0.8);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const shown = () =>
+    contentsList.getByRole("heading").evaluate((heading) => getComputedStyle(heading, "::after").content);
+  await expect.poll(shown).toBe("none");
+});
+
+test("on a phone a guide's aims come before its text, and its tips after", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/fiches-pratiques/snacks-sains");
+  const tops = await Promise.all(
+    ["Objectifs", "Sommaire", /^1\. /, "Points clés à retenir", "Astuces"].map(
+      async (name) => (await page.getByRole("heading", { level: 2, name }).boundingBox())?.y ?? 0,
+    ),
+  );
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+});
+
+test("a table is a stop for the keyboard only where it scrolls", async ({ page, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "each table of more than two columns is one");
+  await page.goto("/fiches-pratiques/alimentation-sportif");
+  const box = page.getByRole("group", { name: "Tableau à faire défiler" }).first();
+  await expect(box.getByRole("table")).toHaveAccessibleName(/^Tableau : \S.*, \S/);
+  for (const [width, isStop] of [
+    [1280, false],
+    [240, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.keyboard.press("Tab");
+    await box.focus();
+    expect(await box.evaluate((element) => element === document.activeElement)).toBe(isStop);
+  }
+});
+
+test("a guide is read from its table of contents, then the next one", async ({ page }) => {
+  await page.goto("/fiches-pratiques");
+  const guide = plain(guideTitle("equilibrer-assiette"));
+  await page.getByRole("link", { name: `Consulter : ${guide}`, exact: true }).click();
+  await expect(page).toHaveURL("/fiches-pratiques/equilibrer-assiette");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(guide);
+  for (const [role, name] of [
+    ["region", "Points clés à retenir"],
+    ["region", "Objectifs"],
+    ["complementary", "Astuces"],
+  ] as const) {
+    await expect(page.getByRole(role, { name, exact: true }).getByRole("listitem").nth(2)).toBeVisible();
+  }
+  const entry = page.getByRole("navigation", { name: "Sommaire" }).getByRole("link").nth(1);
+  const title = await entry.innerText();
+  await entry.click();
+  await expect(page).toHaveURL(/#section-2$/);
+  await expect(
+    page.getByRole("heading", { level: 2, name: title.replace(/\s+/g, " ").trim() }),
+  ).toBeInViewport();
+  const next = page.getByRole("navigation", { name: "À lire ensuite" }).getByRole("link");
+  const nextTitle = (await next.innerText()).trim();
+  await next.click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(nextTitle);
+});
+
+test("its PDF is a plain link, from the list and from the page", async ({ page, request }) => {
+  await page.goto("/fiches-pratiques");
+  const fromList = await page
+    .getByRole("link", { name: `Télécharger en PDF : ${plain(guideTitle("snacks-sains"))}`, exact: true })
+    .getAttribute("href");
+  await page.goto("/fiches-pratiques/snacks-sains");
+  const fromPage = await page.getByRole("link", { name: "Télécharger en PDF" }).getAttribute("href");
+  expect(fromPage).toBe(fromList);
+  const response = await request.get(fromPage ?? "");
+  expect(response.headers()["content-type"]).toBe("application/pdf");
+  expect(response.headers()["cache-control"]).toContain("immutable");
+  expect((await response.body()).subarray(0, 5).toString()).toBe("%PDF-");
+});
+
+test("a guide ships only the scripts of its tools and of its form, and prints alone", async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get("/fiches-pratiques/snacks-sains")).text();
+  expect(html).not.toMatch(
+    /<script(?! type="application\/ld\+json"| type="module" src="\/assets\/(page-tools|feedback)|>\/\/ Escape)/,
+  );
+  await page.goto("/fiches-pratiques/snacks-sains");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  for (const hidden of ["banner", "contentinfo"] as const) await expect(page.getByRole(hidden)).toBeHidden();
+  await expect(page.getByRole("link", { name: "Télécharger en PDF" })).toBeHidden();
+  await expect(page.getByRole("navigation", { name: "Sommaire" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Oui" })).toBeHidden();
+});
+
+test.describe("what does not exist", () => {
+  test.use({ expectedErrors: STATUS_ERRORS });
+
+  for (const slug of [
+    "zzz",
+    "zzz.pdf",
+    "__proto__",
+    "__proto__.pdf",
+    "constructor.pdf",
+    "..%2F..%2Fetc%2Fpasswd.pdf",
+  ]) {
+    test(slug, async ({ page }) => {
+      const response = await page.goto(`/fiches-pratiques/${slug}`);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Fiche non trouvée");
+      await page.getByRole("link", { name: "Voir toutes les fiches" }).click();
+      await expect(page).toHaveURL("/fiches-pratiques");
+    });
+  }
+
+  test("an unknown filter", async ({ page }) => {
+    const response = await page.goto("/fiches-pratiques?categorie=zzz");
+    expect(response?.status()).toBe(404);
+    await expect(page.getByText("Ce filtre n’existe pas")).toBeVisible();
+    await expect(page.getByRole("article")).toHaveCount(12);
+  });
+});

@@ -1,0 +1,178 @@
+import AxeBuilder from "@axe-core/playwright";
+import { categoryPath } from "../../../app/domain/faq/category";
+import { DEFAULT_PASSING_SCORE, HOME_QUIZZES } from "../../../app/domain/quiz/quiz";
+import { contents, newestFirst, one, questionsIn, quizzes, samplePaths, samples, themes } from "../../contents";
+import { searches } from "../../search-samples";
+import { plain } from "../support/crawl";
+import { expect, test } from "../support/fixtures";
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("/");
+});
+
+test("shows its sections in order", async ({ page }) => {
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Toutes vos questions sur la nutrition, enfin répondues !",
+  );
+  await expect(page.getByText("Votre guide nutrition")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
+    "Questions populaires",
+    "Explorer par thème",
+    "Testez vos connaissances",
+    "Mythes et idées reçues",
+    "Pour votre profil",
+  ]);
+});
+
+test("leads to six popular questions", async ({ page }) => {
+  const links = page.getByRole("region", { name: "Questions populaires" }).getByRole("link");
+  const popular = themes.map((theme) =>
+    one(
+      questionsIn(theme).filter(({ id }) => id === theme.popular),
+      "popular question",
+    ),
+  );
+  expect(popular).toHaveLength(6);
+  await expect(links).toHaveText(popular.map(({ question }) => plain(question)));
+  await links.first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(plain(popular[0]?.question ?? ""));
+});
+
+test("shows each theme, quiz and profile with its own illustration, and fits six screens of a phone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const cards = page.getByRole("main").getByRole("article");
+  const drawings = await cards.evaluateAll((all) =>
+    all.map((card) => card.querySelector("img")?.getAttribute("src") ?? ""),
+  );
+  expect(drawings).not.toContain("");
+  expect(new Set(drawings).size).toBe(themes.length + HOME_QUIZZES + contents.profiles.length);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThanOrEqual(4500);
+});
+
+test("leads from a theme to its questions, without the myths among the themes", async ({ page }) => {
+  const cards = page.getByRole("region", { name: "Explorer par thème" }).getByRole("article");
+  await expect(cards.getByRole("heading")).toHaveText(themes.map(({ name }) => plain(name)));
+  const last = themes.at(-1) ?? samples.theme;
+  await expect(cards.last().getByText(`${questionsIn(last).length} FAQs`, { exact: true })).toBeVisible();
+  await cards.last().getByRole("link").click();
+  await expect(page).toHaveURL(categoryPath(last.slug));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(plain(last.name));
+});
+
+test("shows the three latest quizzes", async ({ page }) => {
+  const section = page.getByRole("region", { name: "Testez vos connaissances" });
+  const latest = newestFirst(quizzes).slice(0, HOME_QUIZZES);
+  const cards = section.getByRole("article");
+  await expect(cards.getByRole("heading")).toHaveText(latest.map(({ title }) => plain(title)));
+  for (const [index, quiz] of latest.entries()) {
+    const card = cards.nth(index);
+    await expect(card).toContainText(quiz.difficulty);
+    await expect(card).toContainText(`Score de passage : ${quiz.passing_score ?? DEFAULT_PASSING_SCORE}%`);
+    await expect(card.getByText(`${quiz.questions.length} questions`, { exact: true })).toBeVisible();
+    const minutes = quiz.time_limit && Math.floor(quiz.time_limit / 60);
+    await expect(card.getByText(minutes ? `${minutes} min` : /\d\smin$/)).toHaveCount(minutes ? 1 : 0);
+  }
+  await section.getByRole("link", { name: "Tous les quiz" }).click();
+  await expect(page).toHaveURL("/quiz");
+});
+
+test("lets visitors guess about a belief, then leads to its open answer", async ({ page }) => {
+  const belief = page.getByRole("region", { name: "Mythes et idées reçues" }).getByRole("listitem").first();
+  const text = await belief.getByRole("heading").innerText();
+  const [isTrue, isFalse] = ["Vrai", "Faux"].map((guess) => belief.getByText(new RegExp(`^${guess}`)));
+  const answer = belief.getByRole("link", { name: "Lire la réponse" });
+  await expect(answer).toHaveCount(0);
+  await isTrue?.click();
+  await expect(answer).toHaveCount(1);
+  await isFalse?.click();
+  await expect(answer).toHaveCount(1);
+  await answer.click();
+  await expect(page).toHaveURL(new RegExp(`${samplePaths.myths}#question-\\d+$`));
+  const item = page.getByRole("group").filter({ has: page.getByRole("heading", { name: text.trim() }) });
+  await expect(item.getByText("La vérité")).toBeVisible();
+});
+
+test("searches from the hero, and ignores an empty field", async ({ page }) => {
+  const field = page.getByLabel("Votre question");
+  await expect(field).toHaveAttribute("placeholder", "Ex: Quels aliments pour le fer ?");
+  await field.fill("   ");
+  await page.getByRole("button", { name: "Rechercher" }).click();
+  await expect(page).toHaveURL("/");
+  const term = searches.frequent;
+  await field.fill(`  ${term} `);
+  await field.press("Enter");
+  await expect(page).toHaveURL(`/recherche?${new URLSearchParams({ q: term })}`);
+  await expect(
+    page.getByRole("heading", { level: 2, name: new RegExp(`^\\d+ résultats pour ${term}$`) }),
+  ).toBeVisible();
+});
+
+for (const suggestion of ["Protéines végétales", "Régime sans gluten", "Vitamines D"]) {
+  test(`the suggestion « ${suggestion} » finds something`, async ({ page }) => {
+    await page.getByRole("link", { name: suggestion }).click();
+    await expect(
+      page.getByRole("heading", { level: 2, name: new RegExp(`^\\d+ résultats? pour ${suggestion}$`) }),
+    ).toBeVisible();
+  });
+}
+
+test("opens the main links on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const navigation = page.getByRole("navigation", { name: "Navigation principale" });
+  await expect(navigation).toBeHidden();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await navigation.getByRole("link", { name: "Quiz" }).click();
+  await expect(page).toHaveURL("/quiz");
+  await expect(navigation).toBeHidden();
+});
+
+test("Tab follows the visual order on a phone, and enters the open menu", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const header = page.getByRole("banner");
+  await header.getByRole("link", { name: "retour à l’accueil" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(header.getByRole("link", { name: "Rechercher" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(header.getByRole("button", { name: "Menu" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(header.getByRole("link", { name: "Thèmes" })).toBeFocused();
+});
+
+test("puts the buttons of quizzes side by side in line", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto("/quiz");
+  const buttons = page.getByRole("link", { name: /^Commencer/ });
+  const tops = await buttons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect().top));
+  for (let left = 0; left + 1 < tops.length; left += 2)
+    expect(tops[left]).toBeCloseTo(tops[left + 1] ?? 0, 0);
+});
+
+test("the brand links home from every page", async ({ page }) => {
+  await page.goto("/contact");
+  await page.getByRole("link", { name: "FAQ + ALIM, retour à l’accueil", exact: true }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("the accessible name of every control contains its visible text", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, "axe is JavaScript, and the HTML is the same");
+  const { violations } = await new AxeBuilder({ page }).withRules("label-content-name-mismatch").analyze();
+  expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+});
+
+test("loads no script: one line waits for the search field’s focus", async ({ request }) => {
+  const html = await (await request.get("/")).text();
+  expect(html).not.toMatch(/<script[^>]* src=|modulepreload/);
+  const [own = "", ...others] =
+    html.match(/<script(?! type="application\/ld\+json")[^>]*>.*?<\/script>/g) ?? [];
+  expect(others).toEqual([]);
+  expect(own).toContain("focusin");
+  expect(own.length).toBeLessThan(400);
+  expect(html).toContain('"@type":"WebSite"');
+});

@@ -1,0 +1,61 @@
+import { audiencePath } from "../../../app/domain/faq/audience";
+import { PAGE_SIZE } from "../../../app/domain/faq/list-page";
+import { contents, samplePaths, samples } from "../../contents";
+import { plain } from "../support/crawl";
+import { expect, test } from "../support/fixtures";
+
+test("a profile has its editorial content and its questions", async ({ page }) => {
+  const { definitions, tips } = samples.profile;
+  await page.goto(samplePaths.profile);
+  await expect(page.getByRole("region", { name: "Les mots à connaître" }).getByRole("term")).toHaveText(
+    definitions.map(({ term }) => plain(term)),
+  );
+  await expect(
+    page.getByRole("region", { name: "Six conseils pratiques" }).getByRole("listitem"),
+  ).toHaveCount(tips.length);
+  const questions = page.getByRole("region", { name: "Questions fréquentes" });
+  await questions.locator("summary").first().click();
+  await expect(questions.locator(".answer").first()).toBeVisible();
+  await page.getByRole("link", { name: "Tous les profils" }).click();
+  await expect(page).toHaveURL("/#audiences");
+});
+
+test("a profile of more than 30 questions is paged, with what stands above the list on the first page", async ({
+  page,
+}) => {
+  const { slug } = samples.longProfile;
+  await page.goto(audiencePath(slug));
+  const questions = page
+    .getByRole("region", { name: "Questions fréquentes" })
+    .getByRole("heading", { level: 4 });
+  const inSection = page.getByRole("region", { name: "Questions fréquentes" });
+  const themes = contents.categories.map(({ name }) => plain(name));
+  const groups = await inSection.getByRole("heading", { level: 3 }).allInnerTexts();
+  expect(groups.length).toBeGreaterThan(1);
+  expect(groups).toEqual(themes.filter((name) => groups.includes(name)));
+  const ofFirst = await questions.allTextContents();
+  expect(ofFirst).toHaveLength(PAGE_SIZE);
+  await page.getByRole("link", { name: "Page suivante" }).click();
+  await expect(page).toHaveURL(audiencePath(slug, 2));
+  await expect(page.getByText(/^Page 2 sur \d+$/)).toBeVisible();
+  await expect(page.getByRole("region", { name: "Les mots à connaître" })).toHaveCount(0);
+  for (const text of await questions.allTextContents()) expect(ofFirst).not.toContain(text);
+  await page.getByRole("link", { name: "Page précédente" }).click();
+  await expect(page).toHaveURL(audiencePath(slug));
+  await expect(page.getByRole("region", { name: "Les mots à connaître" })).toBeVisible();
+});
+
+test("what to do in an emergency is an alert with a title, also in forced colours", async ({ page }) => {
+  for (const { slug, emergency } of contents.profiles) {
+    if (!emergency) continue;
+    await page.goto(audiencePath(slug));
+    const alert = page.getByRole("region", { name: plain(emergency.title) });
+    await expect(alert.getByRole("heading", { level: 2 }).getByRole("link", { name: "15" })).toHaveAttribute(
+      "href",
+      "tel:15",
+    );
+    await page.emulateMedia({ forcedColors: "active" });
+    await expect(alert).toHaveCSS("border-top-style", "solid");
+    await expect(alert).toHaveCSS("border-top-width", "2px");
+  }
+});

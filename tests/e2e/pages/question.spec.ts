@@ -1,0 +1,81 @@
+import { contents, quizzes, samplePaths, samples } from "../../contents";
+import { expect, test } from "../support/fixtures";
+
+const { question, myth, myths, subcategory } = samples;
+const { question: PATH } = samplePaths;
+
+/** A text as the browser shows it: every space is a space. */
+const shown = (text: string) => text.replace(/\s+/g, " ").trim();
+
+test("a list item leads to the question's page, which has all that the item has", async ({ page }) => {
+  await page.goto(samplePaths.subcategory);
+  const item = page.getByRole("group").filter({
+    has: page.getByRole("heading", { level: 3, name: shown(question.question) }),
+  });
+  await item.getByRole("heading", { level: 3 }).click();
+  const firstSentence = await item.locator(".answer p").first().innerText();
+  await item.getByRole("link", { name: /La page de cette question/ }).click();
+
+  await expect(page).toHaveURL(PATH);
+  await expect(page.getByRole("heading", { level: 1, name: shown(question.question) })).toBeVisible();
+  const article = page.getByRole("article");
+  await expect(article.getByText(firstSentence)).toBeVisible();
+  await expect(article.getByText(/^Sources?$/)).toBeVisible();
+  await expect(article.getByText(/Vérifié le \d/).locator("time")).toHaveAttribute(
+    "datetime",
+    question.reviewed_on,
+  );
+  await expect(page.getByRole("note")).toHaveText("Information générale, ne remplace pas un avis médical");
+});
+
+test("the page says where it is and what to read next", async ({ page }) => {
+  await page.goto(samplePaths.myth);
+  const trail = page.getByRole("navigation", { name: "Fil d’Ariane" });
+  const ofMyth = myths.subcategories.find(({ id }) => id === myth.subcategoryId);
+  await expect(trail.getByRole("link")).toHaveText(["Accueil", myths.name, ofMyth?.name ?? "?"]);
+  await expect(trail.locator("[aria-current=page]")).toHaveText(shown(myth.question));
+  await expect(page.getByRole("article").getByText(/^Vrai ou faux\s\?$/)).toBeVisible();
+  const others = page.getByRole("navigation", { name: "Questions voisines" }).getByRole("link");
+  const next = page.getByRole("navigation", { name: "À lire ensuite" }).getByRole("link");
+  await expect(next).toHaveCount(1);
+  expect(await others.allTextContents()).not.toContain(await next.textContent());
+  await page.getByRole("navigation", { name: "Pour aller plus loin" }).getByRole("link").first().click();
+  await expect(page).toHaveURL(/fiches-pratiques/);
+});
+
+test("the page of a question whose theme has a quiz leads to it", async ({ page }) => {
+  const quiz = quizzes.find(({ categoryId }) => contents.faqs.some((faq) => faq.categoryId === categoryId));
+  const inTheme = contents.faqs.find((faq) => faq.published && faq.categoryId === quiz?.categoryId);
+  await page.goto(`/question/${inTheme?.id}`);
+  await page.getByRole("navigation", { name: "Testez-vous" }).getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/quiz\/\d+/);
+});
+
+test("an old address redirects, and the subcategory's list links back to the page", async ({ page }) => {
+  await page.goto(`/question/${question.id}-ancien-titre`);
+  await expect(page).toHaveURL(PATH);
+  await page
+    .getByRole("navigation", { name: "Fil d’Ariane" })
+    .getByRole("link", { name: subcategory.name })
+    .click();
+  await expect(page).toHaveURL(samplePaths.subcategory);
+});
+
+test("the page loads only the small scripts of its tools and of its form", async ({ request }) => {
+  const html = await (await request.get(PATH)).text();
+  const scripts = Array.from(
+    html.matchAll(/<script(?! type="application\/ld\+json")[^>]*>/g),
+    ([tag]) => /src="\/assets\/(.+)-[\w-]+\.js"/.exec(tag)?.[1],
+  );
+  expect(scripts.toSorted()).toEqual(["feedback-script", "page-tools"]);
+  for (const [, path = ""] of html.matchAll(/<script[^>]* src="([^"]+)"/g)) {
+    const script = await request.get(path);
+    expect((await script.body()).byteLength, path).toBeLessThan(3_000);
+    expect(script.headers()["cache-control"], path).toContain("immutable");
+  }
+});
+
+test("a list opens the item that the address names", async ({ page }) => {
+  await page.goto(`${samplePaths.theme}#question-${question.id}`);
+  await expect(page.locator(`#question-${question.id} .answer`)).toBeVisible();
+});

@@ -1,0 +1,186 @@
+import { categoryPath } from "../../../app/domain/faq/category";
+import { foldTerm } from "../../../app/domain/faq/marked-text";
+import { contents, samples } from "../../contents";
+import { termQuestion } from "../../glossary-sample";
+import { searches } from "../../search-samples";
+import { plain } from "../support/crawl";
+import { expect, STATUS_ERRORS, test } from "../support/fixtures";
+
+const searchPath = (q: string) => `/recherche?${new URLSearchParams({ q })}`;
+
+test.describe("search", () => {
+  test("shows the best answers above the list, and no question twice", async ({ page }) => {
+    const term = searches.frequent;
+    await page.goto(searchPath(term));
+    await expect(page.getByRole("searchbox")).toHaveValue(term);
+    const count = page.getByRole("heading", { level: 2, name: new RegExp(`^\\d+ résultats pour ${term}$`) });
+    await expect(count).toBeVisible();
+    const best = page.getByRole("region", { name: "Meilleures réponses" }).getByRole("heading", { level: 3 });
+    const listed = page
+      .getByRole("list", { name: "Résultats de la recherche" })
+      .getByRole("heading", { level: 3 });
+    expect(await best.count()).toBeGreaterThan(0);
+    expect(await best.count()).toBeLessThanOrEqual(3);
+    const questions = [...(await best.allTextContents()), ...(await listed.allTextContents())];
+    expect(new Set(questions).size).toBe(questions.length);
+    await best.first().getByRole("link").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(questions[0] ?? "");
+  });
+
+  test("counts a literal match that is among the best answers", async ({ page }) => {
+    await page.goto(searchPath(searches.ofOneMyth));
+    await expect(page.getByRole("heading", { level: 2, name: /^1 résultat pour/ })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Meilleures réponses" }).getByRole("link")).not.toHaveCount(
+      0,
+    );
+    await expect(page.getByText("Il est ci-dessus")).toBeVisible();
+  });
+
+  test("a page of fifty results stays light", async ({ request }) => {
+    const html = await (await request.get("/recherche?q=es")).text();
+    expect(html).toContain("50\u00a0résultats pour es");
+    expect(Buffer.byteLength(html)).toBeLessThan(60_000);
+  });
+
+  test("asks for a term when there is none or one letter", async ({ page }) => {
+    await page.goto("/recherche");
+    await expect(page.getByText("Écrivez un mot, un aliment ou une question")).toBeVisible();
+    await page.goto("/recherche?q=a");
+    await expect(page.getByText("Écrivez au moins deux lettres")).toBeVisible();
+  });
+
+  test("says what to do when nothing is found", async ({ page }) => {
+    await page.goto("/recherche?q=%3Cscript%3Ealert(1)%3C/script%3E");
+    await expect(page.getByRole("heading", { name: "Aucun résultat trouvé" })).toBeVisible();
+    await expect(page.getByText("Essayez avec des mots-clés différents")).toBeVisible();
+    await page
+      .getByRole("navigation", { name: "Parcourir les thèmes" })
+      .getByRole("link", { name: plain(samples.otherTheme.name) })
+      .click();
+    await expect(page).toHaveURL(categoryPath(samples.otherTheme.slug));
+  });
+
+  for (const [kind, { term, faq }] of [
+    ["a typing error", searches.mistyped],
+    ["words in any order", searches.disordered],
+  ] as const) {
+    test(`shows the best answers at once to a search that no text holds: ${kind}`, async ({ page }) => {
+      await page.goto(searchPath(term));
+      await expect(page.getByRole("status")).toHaveText(
+        "Aucun résultat trouvéEssayez avec des mots-clés différents",
+      );
+      const best = page.getByRole("region", { name: "Les réponses les plus proches" });
+      await expect(best.getByRole("heading", { level: 3 }).first()).toHaveText(plain(faq.question));
+      await expect(page.getByRole("main").getByRole("link", { name: "Écrivez-nous" })).toBeVisible();
+    });
+  }
+
+  test("marks the term where it is found, whatever its accents", async ({ page }) => {
+    const term = foldTerm(searches.accented);
+    await page.goto(searchPath(term));
+    const results = page.getByRole("list", { name: "Résultats de la recherche" });
+    const marks = results.locator("mark");
+    expect(await marks.count()).toBeGreaterThanOrEqual(await results.getByRole("listitem").count());
+    const marked = await marks.allTextContents();
+    expect(marked.filter((mark) => foldTerm(mark) !== term)).toEqual([]);
+    expect(marked.filter((mark) => mark.toLowerCase() === searches.accented)).not.toEqual([]);
+  });
+
+  test("never takes a term for HTML", async ({ page }) => {
+    await page.goto("/recherche?q=strong");
+    await expect(page.getByText("<strong>")).toHaveCount(0);
+    await page.goto("/recherche?q=%26");
+    await expect(page.getByText("&amp;")).toHaveCount(0);
+  });
+
+  test("searches again from the results", async ({ page }) => {
+    await page.goto("/recherche?q=zzzz");
+    await page.getByRole("searchbox").fill(searches.accented);
+    await page.getByRole("button", { name: "Rechercher" }).click();
+    const count = page.getByRole("heading", { level: 2, name: `résultats pour ${searches.accented}` });
+    await expect(count).toBeVisible();
+  });
+
+  test.describe("a term that is too long", () => {
+    test.use({ expectedErrors: STATUS_ERRORS });
+    test("is refused with a message, and kept up to the field's limit", async ({ page }) => {
+      const response = await page.goto(`/recherche?q=${"a".repeat(5000)}`);
+      expect(response?.status()).toBe(400);
+      await expect(page.getByText("dépasse 200 caractères")).toBeVisible();
+      await expect(page.getByRole("searchbox")).toHaveValue("a".repeat(200));
+    });
+  });
+});
+
+test.describe("what is not there yet says so", () => {
+  test("blog, calculators", async ({ page }) => {
+    await page.goto("/blog");
+    await expect(page.getByText("en cours de développement").first()).toBeVisible();
+    await page.goto("/calculateurs");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Calculateurs");
+  });
+});
+
+test("the accessibility statement is one link away, and says how to report a problem", async ({ page }) => {
+  await page.goto("/contact");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Accessibilité" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Accessibilité");
+  await expect(page.getByRole("heading", { name: "Signaler un problème" })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Écrivez-nous" }).click();
+  await expect(page).toHaveURL("/contact");
+});
+
+test.describe("what does not exist", () => {
+  test.use({ expectedErrors: STATUS_ERRORS });
+
+  for (const [path, heading, link, target] of [
+    ["/nulle-part", "Oops! Page not found", "Return to Home", "/"],
+    ["/%E0%A4%A", "Oops! Page not found", "Return to Home", "/"],
+    ["/profil/zzz", "Profil non trouvé", "Retour aux profils", "/#audiences"],
+    ["/question/999", "Question introuvable", "Chercher une question", "/recherche"],
+    ["/quiz/999", "Quiz introuvable", "Retour aux quiz", "/quiz"],
+    ["/quiz/abc", "Quiz introuvable", "Retour aux quiz", "/quiz"],
+    ["/fiches-pratiques/constructor", "Fiche non trouvée", "Voir toutes les fiches", "/fiches-pratiques"],
+  ] as const) {
+    test(path, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+      await page.getByRole("main").getByRole("link", { name: link }).click();
+      await expect(page).toHaveURL(target);
+    });
+  }
+});
+
+test("the site plan is light, and leads to a question and to the glossary", async ({ page, request }) => {
+  const html = await (await request.get("/plan-du-site")).text();
+  expect(Buffer.byteLength(html)).toBeLessThan(60_000);
+  await page.goto("/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Plan du site" }).click();
+  const themes = page.getByRole("region", { name: "Thèmes et questions" });
+  const question = themes.getByRole("listitem").first().getByRole("link");
+  const title = await question.innerText();
+  await question.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+});
+
+test("a term of an answer leads to its entry, and the entry to a question", async ({ page }) => {
+  await page.goto(`/question/${termQuestion.id}`);
+  const term = page.getByRole("article").locator('a[href^="/glossaire#"]').first();
+  const anchor = (await term.getAttribute("href"))?.split("#")[1] ?? "";
+  await term.click();
+  await expect(page).toHaveURL(`/glossaire#${anchor}`);
+  const entry = page.locator("dl > div").filter({ has: page.locator(`dfn[id="${anchor}"]`) });
+  await expect(entry).toBeInViewport();
+  await entry.getByRole("link").first().click();
+  await expect(page.getByRole("article")).toBeVisible();
+});
+
+test("a page names at its top what the operator still has to fill in", async ({ page }) => {
+  for (const { slug, toFillIn } of contents.pages) {
+    await page.goto(`/${slug}`);
+    const block = page.getByRole("region", { name: "À compléter par l’exploitant" });
+    await expect(block.getByRole("listitem")).toHaveText(toFillIn.map(plain));
+    await expect(page.getByText(/à compléter/i)).toHaveCount(toFillIn.length > 0 ? 1 : 0);
+  }
+});

@@ -1,0 +1,47 @@
+import { expect, test } from "../support/fixtures";
+
+// A picture is the same with and without JavaScript.
+test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
+
+const IMAGE = "/partage/theme/sport-et-energie.png";
+
+test("a share image is a picture of the announced size", async ({ page }) => {
+  await page.goto("/a-propos");
+  const size = await page.evaluate(async (src) => {
+    const image = new Image();
+    image.src = src;
+    await image.decode();
+    return [image.naturalWidth, image.naturalHeight];
+  }, IMAGE);
+  expect(size).toEqual([1200, 630]);
+});
+
+test("an unknown share image is 404, and no address causes an error", async ({ request }) => {
+  for (const path of [
+    "/partage/theme/zzz.png",
+    "/partage/theme/%E0%A4%A.png",
+    "/partage/theme/..%2F..%2Fetc%2Fpasswd.png",
+    "/partage/question/%00.png",
+    `/partage/question/${"9".repeat(3000)}.png`,
+    "/partage/zzz/accueil.png",
+    "/partage/site/accueil",
+    "/partage/site",
+    "/partage",
+  ]) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+  const head = await request.head(IMAGE);
+  expect(head.status()).toBe(200);
+  expect(head.headers()["content-type"]).toBe("image/png");
+});
+
+test("what neither the backend nor the copy has is shown by the site's own picture, which is not kept", async ({
+  request,
+  siteWithoutBackend: site,
+}) => {
+  const own = await request.get(`${site.url}/partage/site/accueil.png`);
+  const standIn = await request.get(`${site.url}/partage/question/999999.png`);
+  expect(standIn.status()).toBe(200);
+  expect(standIn.headers()["cache-control"]).toBe("no-store");
+  expect(await standIn.body()).toEqual(await own.body());
+});

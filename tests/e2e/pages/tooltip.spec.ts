@@ -1,0 +1,112 @@
+import type { Page } from "@playwright/test";
+import { guideTitle } from "../../contents";
+import { plain } from "../support/crawl";
+import { expect, test } from "../support/fixtures";
+
+/** The tooltips that show: they are hidden from screen readers, which read the button's name. */
+const tooltips = (page: Page) => page.locator("[role=tooltip]:visible");
+/** The button of one of the guides, and its name. */
+const NAME = plain(`Télécharger en PDF : ${guideTitle("snacks-sains")}`);
+const download = (page: Page) => page.getByRole("link", { name: NAME });
+const search = (page: Page) => page.getByRole("link", { name: "Rechercher" });
+
+test("buttons without a text are named in the HTML", async ({ page, request }) => {
+  const html = await (await request.get("/fiches-pratiques")).text();
+  expect(html.match(/aria-label="Télécharger en PDF/g)).toHaveLength(12);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/fiches-pratiques");
+  for (const locator of [download(page), search(page), page.getByRole("button", { name: "Menu" })]) {
+    await expect(locator).toBeVisible();
+  }
+});
+
+test.describe("with JavaScript", () => {
+  test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
+
+  /** Stops the time of transitions; `passTime` lets it pass. */
+  async function stopTime(page: Page) {
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send("Animation.enable");
+    await devTools.send("Animation.setPlaybackRate", { playbackRate: 0 });
+  }
+
+  async function passTime(page: Page, milliseconds: number) {
+    await page.evaluate((time) => {
+      for (const transition of document.getAnimations())
+        transition.currentTime = Number(transition.currentTime) + time;
+    }, milliseconds);
+  }
+
+  const leave = (page: Page) => page.getByRole("heading", { level: 1 }).hover();
+
+  test("a tooltip opens 700 ms after the pointer comes, stays under it, and closes when it leaves", async ({
+    page,
+  }) => {
+    await page.goto("/fiches-pratiques");
+    await stopTime(page);
+    await download(page).hover();
+    await passTime(page, 690);
+    await expect(tooltips(page)).toHaveCount(0);
+    await passTime(page, 10);
+    await expect(tooltips(page)).toHaveText(NAME);
+    await tooltips(page).hover();
+    await expect(tooltips(page)).toHaveText(NAME);
+    await leave(page);
+    await expect(tooltips(page)).toHaveCount(0);
+  });
+
+  test("the next one opens at once within 300 ms, and waits again after", async ({ page }) => {
+    await page.goto("/fiches-pratiques");
+    await stopTime(page);
+    await search(page).hover();
+    await passTime(page, 700);
+    await leave(page);
+    await passTime(page, 290);
+    await download(page).hover();
+    await expect(tooltips(page)).toHaveText(NAME);
+    await leave(page);
+    await passTime(page, 300);
+    await download(page).hover();
+    await passTime(page, 690);
+    await expect(tooltips(page)).toHaveCount(0);
+  });
+
+  // The home page loads no scripts.
+  for (const path of ["/", "/fiches-pratiques"]) {
+    test(`${path}: the keyboard's focus opens it, Escape closes it, and the name is read once`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await page.getByRole("link", { name: "Fiches pratiques" }).first().focus();
+      await page.keyboard.press("Tab");
+      await expect(search(page)).toBeFocused();
+      await expect(tooltips(page)).toHaveText("Rechercher");
+      await expect(search(page)).toHaveAccessibleName("Rechercher");
+      await expect(search(page)).toHaveAccessibleDescription("");
+      await expect(page.getByRole("tooltip")).toHaveCount(0);
+      await page.keyboard.press("Escape");
+      await expect(tooltips(page)).toHaveCount(0);
+      await expect(search(page)).toBeFocused();
+      await page.keyboard.press("Shift+Tab");
+      await page.keyboard.press("Tab");
+      await expect(tooltips(page)).toHaveText("Rechercher");
+    });
+  }
+
+  test("a tooltip is inside the window, also on a phone", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto("/fiches-pratiques");
+    for (const button of [search(page), download(page)]) {
+      await button.focus();
+      await expect(tooltips(page)).toBeInViewport({ ratio: 1 });
+    }
+  });
+});
+
+test("a tooltip that could not be dismissed does not open", async ({ page, javaScriptEnabled }) => {
+  test.skip(javaScriptEnabled);
+  await page.goto("/");
+  await search(page).focus();
+  await expect(search(page)).toBeFocused();
+  await expect(tooltips(page)).toHaveCount(0);
+});

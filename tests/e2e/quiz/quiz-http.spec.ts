@@ -1,0 +1,101 @@
+import { DEFAULT_PASSING_SCORE } from "../../../app/domain/quiz/quiz";
+import { quizzes, samplePaths } from "../../contents";
+import { elements, named, plain, textOf, type Visit, visitPage } from "../support/crawl";
+import { expect, test } from "../support/fixtures";
+
+// No browser is used: a quiz is played by its forms' fields, as a browser without JavaScript sends them.
+
+type Quiz = (typeof quizzes)[number];
+const BROWSER = "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0";
+const open = (origin: string, path: string) => visitPage(origin, path, BROWSER, "follow");
+
+/** What the form of a page sends when the answer of this text is chosen, or none. */
+function fieldsOf({ tree }: Visit, answer: string | null): URLSearchParams {
+  const fields = new URLSearchParams();
+  const labels = elements(tree, named("label")).filter((label) => textOf(label) === answer);
+  const chosen = labels.flatMap((label) => elements(label, named("input")));
+  if (answer !== null && chosen.length !== 1) throw new Error(`${chosen.length} answers « ${answer} »`);
+  const hidden = elements(tree, ({ properties }) => properties["type"] === "hidden");
+  for (const { properties } of [...hidden, ...chosen]) {
+    if (properties["name"] === "site_web") continue;
+    fields.append(String(properties["name"]), String(properties["value"]));
+  }
+  return fields;
+}
+
+/** Plays a whole quiz, without its time limit, and returns the page of its result. */
+async function play(origin: string, quiz: Quiz, choose: (index: number) => string | null): Promise<Visit> {
+  let page = await open(origin, `/quiz/${quiz.id}?temps=libre`);
+  const total = quiz.questions.length;
+  for (let index = 0; index < total - 1; index += 1) {
+    expect(textOf(page.tree)).toContain(`Question ${index + 1} sur ${total}`);
+    const fields = fieldsOf(page, choose(index));
+    fields.append("aller", "suivant");
+    page = await open(origin, `/quiz/${quiz.id}?${fields}`);
+  }
+  const answer = await fetch(`${origin}/quiz/${quiz.id}`, {
+    method: "POST",
+    redirect: "manual",
+    headers: { Origin: origin, "User-Agent": BROWSER },
+    body: fieldsOf(page, choose(total - 1)),
+  });
+  expect(answer.status).toBe(303);
+  return open(origin, answer.headers.get("Location") ?? "");
+}
+
+for (const quiz of quizzes) {
+  const total = quiz.questions.length;
+  const right = (index: number) => {
+    const { answers, correct } = quiz.questions[index] ?? { answers: [], correct: 0 };
+    return plain(answers[correct - 1] ?? "");
+  };
+  const wrong = (index: number) => {
+    const { answers, correct } = quiz.questions[index] ?? { answers: [], correct: 0 };
+    return plain(answers[correct % 4] ?? "");
+  };
+  for (const [name, choose, score, unanswered] of [
+    ["all right", right, total, 0],
+    ["all wrong", wrong, 0, 0],
+    ["the last one unanswered", (index: number) => (index < total - 1 ? right(index) : null), total - 1, 1],
+  ] as const) {
+    test(`quiz ${quiz.id}, ${name}: the result counts ${score} of ${total} and corrects each`, async ({
+      site,
+    }) => {
+      const { tree } = await play(site.url, quiz, choose);
+      const text = textOf(tree);
+      const percentage = Math.round((score / total) * 100);
+      const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
+      expect(text).toContain(
+        percentage >= (quiz.passing_score ?? DEFAULT_PASSING_SCORE)
+          ? "Félicitations !"
+          : "Continuez vos efforts !",
+      );
+      expect(text).toContain(`Vous avez obtenu ${score} sur ${total} (${percentage}%)`);
+      const heads = elements(tree, named("summary")).map(textOf);
+      const marked = (mark: string) => heads.filter((head) => head.startsWith(`${mark} `)).length;
+      expect([marked("Juste"), marked("Faux"), marked("Sans réponse")]).toEqual([
+        score,
+        total - score - unanswered,
+        unanswered,
+      ]);
+      const lines = elements(tree, named("p")).map(textOf);
+      expect(lines.filter((line) => line.startsWith("Bonne réponse"))).toEqual(
+        quiz.questions.map((_, index) => `Bonne réponse : ${right(index)}`),
+      );
+      expect(count(/Votre réponse : /g)).toBe(total - score);
+      expect(count(/Votre réponse : aucune/g)).toBe(unanswered);
+    });
+  }
+}
+
+test("the start of a quiz without a clock is the same page for everyone; a quiz in progress is one visitor's", async ({
+  site,
+}) => {
+  const { timedQuiz, untimedQuiz } = samplePaths;
+  const policyOf = async (path: string) => (await open(site.url, path)).cacheControl;
+  expect(await policyOf(untimedQuiz)).toContain("public");
+  expect((await open(site.url, untimedQuiz)).html).toBe((await open(site.url, untimedQuiz)).html);
+  for (const path of [timedQuiz, `${timedQuiz}?temps=libre`, `${untimedQuiz}?etat=x`]) {
+    expect(await policyOf(path), path).toBe("no-store");
+  }
+});

@@ -1,0 +1,162 @@
+import type { Page } from "@playwright/test";
+import { DEFAULT_PASSING_SCORE } from "../../../app/domain/quiz/quiz";
+import { samples } from "../../contents";
+import { expect, STATUS_ERRORS, test } from "../support/fixtures";
+import { withKey } from "../support/quiz-key";
+
+const quiz = withKey(samples.untimedQuiz);
+const passingScore = samples.untimedQuiz.passing_score ?? DEFAULT_PASSING_SCORE;
+const total = quiz.questions.length;
+
+type Choice = "right" | "wrong" | null;
+
+async function answer(page: Page, index: number, choice: Choice, by: "mouse" | "keyboard") {
+  const question = quiz.questions[index];
+  if (!question) throw new Error(`no question ${index}`);
+  await expect(page.getByRole("group", { name: question.question })).toBeVisible();
+  await expect(page.getByText(`Question ${index + 1} sur ${total}`)).toBeVisible();
+  const isLast = index === total - 1;
+  const onward = page.getByRole("button", { name: isLast ? "Terminer le quiz" : "Suivant" });
+  if (by === "mouse") {
+    if (choice) await page.getByRole("radio", { name: question[choice], exact: true }).check();
+    await onward.click();
+  } else if (choice) {
+    const position = question.answers.indexOf(question[choice]);
+    await page.getByRole("radio").first().focus();
+    await page.keyboard.press("Space");
+    for (let step = 0; step < position; step += 1) await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+  } else {
+    await onward.press("Enter");
+  }
+}
+
+// The result of every quiz, right, wrong and unanswered, is checked without a browser (quiz-http.spec.ts).
+for (const { by, name, choiceFor, score, withScripts } of [
+  {
+    by: "keyboard" as const,
+    name: "the last one unanswered",
+    choiceFor: (index: number) => (index < total - 1 ? ("right" as const) : null),
+    score: total - 1,
+    withScripts: true,
+  },
+  {
+    by: "mouse" as const,
+    name: "all wrong",
+    choiceFor: () => "wrong" as const,
+    score: 0,
+    withScripts: false,
+  },
+]) {
+  test(`a whole quiz by ${by}, ${name}, with reload, Back and « Précédent » on the way`, async ({
+    page,
+    javaScriptEnabled,
+  }) => {
+    test.skip(javaScriptEnabled !== withScripts, "one journey per mode");
+    await page.goto("/quiz");
+    await page.getByRole("link", { name: `Commencer le quiz « ${quiz.title} »` }).click();
+    await expect(page.getByRole("button", { name: "Précédent" })).toBeDisabled();
+    for (let index = 0; index < total; index += 1) {
+      await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
+      if (index === 2) {
+        await page.reload();
+        await expect(page.getByText(`Question 3 sur ${total}`)).toBeVisible();
+      }
+      if (index === 3) {
+        await page.goBack();
+        await expect(page.getByText(`Question 3 sur ${total}`)).toBeVisible();
+        await page.goForward();
+      }
+      if (index === 4) {
+        await page.getByRole("button", { name: "Précédent" }).click();
+        await expect(page.getByText(`Question 4 sur ${total}`)).toBeVisible();
+        await expect(page.getByRole("radio", { checked: true })).toHaveCount(1);
+        await page.getByRole("button", { name: "Suivant" }).click();
+      }
+      await answer(page, index, choiceFor(index), by);
+    }
+
+    const unanswered = quiz.questions.filter((_, index) => choiceFor(index) === null).length;
+    const percentage = Math.round((score / total) * 100);
+    const verdict = percentage >= passingScore ? "Félicitations !" : "Continuez vos efforts !";
+    const check = async () => {
+      await expect(page.getByRole("heading", { name: verdict })).toBeVisible();
+      await expect(page.getByText(`Vous avez obtenu ${score} sur ${total} (${percentage}%)`)).toBeVisible();
+      const marks = page.getByRole("list", { name: "Vos réponses, une par une" });
+      await expect(marks.getByText("Juste", { exact: true })).toHaveCount(score);
+      await expect(page.getByText(/^Bonne réponse\s:/)).toHaveCount(total);
+      await expect(page.getByText(/^Votre réponse\s: \S/)).toHaveCount(total - score);
+      await expect(page.getByText(/^Votre réponse\s: aucune$/)).toHaveCount(unanswered);
+    };
+    await check();
+    if (javaScriptEnabled) await expect(page.getByRole("heading", { name: verdict })).toBeFocused();
+    await page.reload();
+    await check();
+    await page.getByRole("link", { name: "Retour aux quiz" }).click();
+    await expect(page).toHaveURL("/quiz");
+    await page.goBack();
+    await check();
+    await page.getByRole("link", { name: "Recommencer" }).click();
+    await expect(page.getByText(`Question 1 sur ${total}`)).toBeVisible();
+  });
+}
+
+test.describe("offline", () => {
+  test.use({ expectedErrors: STATUS_ERRORS });
+
+  test("answers outlive a connection that fails at the end", async ({ page, context, javaScriptEnabled }) => {
+    test.skip(!javaScriptEnabled, "without it, the browser says so and keeps the page");
+    await page.goto(`/quiz/${quiz.id}?temps=libre`);
+    for (let index = 0; index < total - 1; index += 1) await answer(page, index, "right", "mouse");
+    await expect(page.getByText(`Question ${total} sur ${total}`)).toBeVisible();
+    await page.getByRole("radio").first().check();
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "Terminer le quiz" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Le site n’a pas répondu");
+    await expect(page).toHaveTitle("Le site n’a pas répondu | FAQ + ALIM");
+    await context.setOffline(false);
+    await page.getByRole("link", { name: "Recharger la page" }).click();
+    await expect(page.getByText(`Question ${total} sur ${total}`)).toBeVisible();
+  });
+});
+
+test("no page reveals the answer key before the end", async ({ page, request }) => {
+  const seen: string[] = [];
+  page.on("response", (response) => {
+    if (/\/quiz\//.test(response.url()))
+      void response.text().then(
+        (text) => seen.push(text),
+        () => undefined,
+      );
+  });
+  await page.goto(`/quiz/${quiz.id}`);
+  for (let index = 0; index < total - 1; index += 1) await answer(page, index, "wrong", "mouse");
+  await expect(page.getByRole("button", { name: "Terminer le quiz" })).toBeVisible();
+  seen.push(await (await request.get(page.url().replace(/\/quiz\/(\d+)/, "/quiz/$1.data"))).text());
+  expect(seen.length).toBeGreaterThan(1);
+  for (const text of seen) {
+    expect(text).not.toMatch(/is_?correct|isRight|explanation/i);
+    for (const { explanation } of quiz.questions) expect(text).not.toContain(explanation.slice(0, 25));
+  }
+});
+
+test("another server can show the next step", async ({
+  page,
+  site,
+  siteWithoutBackend,
+  javaScriptEnabled,
+}) => {
+  test.skip(javaScriptEnabled, "Both ask the server for each step.");
+  // It has a copy of the contents, and the same secret.
+  const hosts = [site.url, siteWithoutBackend.url];
+  await page.goto(`/quiz/${quiz.id}`);
+  for (let index = 0; index < total; index += 1) {
+    await answer(page, index, "right", "mouse");
+    await expect(
+      page.getByText(index < total - 1 ? `Question ${index + 2} sur ${total}` : "Félicitations"),
+    ).toBeVisible();
+    const { pathname, search } = new URL(page.url());
+    await page.goto(`${hosts[(index + 1) % 2]}${pathname}${search}`);
+  }
+  await expect(page.getByText(`Vous avez obtenu ${total} sur ${total} (100%)`)).toBeVisible();
+});

@@ -1,0 +1,171 @@
+import { frenchTypography } from "../../../app/domain/content/typography";
+import { DRAWINGS } from "../../../app/domain/figure/drawings";
+import { quizzes, samples } from "../../contents";
+import { firstAnswers, quizAnswerId, quizQuestionId } from "../../quiz-answers";
+import { signForTest } from "../../signing";
+import { plain } from "../support/crawl";
+import { expect, test } from "../support/fixtures";
+import { withKey } from "../support/quiz-key";
+
+const quiz = withKey(samples.untimedQuiz);
+const total = quiz.questions.length;
+const [first, second] = quiz.questions;
+if (!first || !second) throw new Error("the quiz has no second question");
+
+test("a correction after each question: shown once answered, and final", async ({ page }) => {
+  await page.goto(`/quiz/${quiz.id}`);
+  const modes = page.getByRole("navigation", { name: "Quand voir la correction" });
+  await expect(modes.getByRole("link", { name: "Correction à la fin" })).toHaveAttribute(
+    "aria-current",
+    "true",
+  );
+  await modes.getByRole("link", { name: "Correction à chaque question" }).click();
+  await expect(modes.getByRole("link", { name: "Correction à chaque question" })).toHaveAttribute(
+    "aria-current",
+    "true",
+  );
+
+  await page.getByRole("radio", { name: first.wrong, exact: true }).check();
+  await page.getByRole("button", { name: "Valider" }).click();
+  await expect(page.getByText("Faux", { exact: true })).toBeVisible();
+  await expect(page.getByText(`Votre réponse : ${first.wrong}`)).toBeVisible();
+  await expect(page.getByText(`Bonne réponse : ${first.right}`)).toBeVisible();
+  await expect(page.getByRole("radio")).toHaveCount(0);
+  const answered = page.url();
+
+  await page.getByRole("button", { name: "Suivant" }).click();
+  await expect(page.getByText(`Question 2 sur ${total}`)).toBeVisible();
+  await page.getByRole("radio", { name: second.right, exact: true }).check();
+  await page.getByRole("button", { name: "Valider" }).click();
+  await expect(page.getByText("Juste", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Précédent" }).click();
+  await expect(page.getByText(`Votre réponse : ${first.wrong}`)).toBeVisible();
+
+  // Another answer in the address changes nothing.
+  const right = quizAnswerId(quiz, 0, first.answers.indexOf(first.right));
+  await page.goto(`${answered}&aller=precedent&reponse=${right}`);
+  await expect(page.getByText(`Votre réponse : ${first.wrong}`)).toBeVisible();
+});
+
+test("the last question of such a quiz can be corrected or left out", async ({ page }) => {
+  const answers = firstAnswers(samples.untimedQuiz, total - 1);
+  const state = signForTest({ quizId: quiz.id, start: null, answers, isInstant: true });
+  await page.goto(`/quiz/${quiz.id}?question=${total}&etat=${state}`);
+  await expect(page.getByRole("button", { name: "Valider" })).toBeVisible();
+  await page.getByRole("button", { name: "Terminer le quiz" }).click();
+  await expect(page.getByRole("heading", { name: "La correction" })).toBeVisible();
+  await expect(page.getByText("Votre réponse : aucune")).toHaveCount(1);
+  await expect(page.getByRole("link", { name: "Recommencer" })).toHaveAttribute(
+    "href",
+    /correction=question/,
+  );
+});
+
+test("a result leads to the missed questions alone, to what explains them and to the next quiz", async ({
+  page,
+}) => {
+  // Two missed: one wrong, the last one unanswered.
+  const answers = quiz.questions.slice(0, -1).map((question, index) => {
+    const choice = question.answers.indexOf(index === 1 ? question.wrong : question.right);
+    return [quizQuestionId(quiz, index), quizAnswerId(quiz, index, choice)];
+  });
+  const state = signForTest({ quizId: quiz.id, start: null, answers });
+  await page.goto(`/quiz/${quiz.id}?question=${total}&etat=${state}`);
+  await page.getByRole("button", { name: "Terminer le quiz" }).click();
+
+  const marks = page.getByRole("list", { name: "Vos réponses, une par une" });
+  await expect(marks.getByRole("link")).toHaveCount(total);
+  await expect(marks.getByText("Juste", { exact: true })).toHaveCount(total - 2);
+  await expect(marks.getByRole("link", { name: `Question ${total} Sans réponse` })).toBeVisible();
+  await marks.getByRole("link", { name: "Question 2 Faux" }).click();
+  await expect(page.getByText(`Bonne réponse : ${second.right}`)).toBeInViewport();
+  await expect(page.getByText(`Bonne réponse : ${first.right}`)).toBeHidden();
+  const others = quizzes
+    .filter(({ id }) => id !== quiz.id)
+    .map(({ title, questions }) => `Quiz suivant : ${plain(title)}, ${questions.length} questions`);
+  const next = plain((await page.getByRole("link", { name: /^Quiz suivant/ }).textContent()) ?? "");
+  expect(others.some((start) => next.startsWith(start))).toBe(true);
+
+  await page.getByRole("link", { name: "Refaire les questions manquées" }).click();
+  await expect(page.getByText("Question 1 sur 2")).toBeVisible();
+  await expect(page.getByRole("group", { name: second.question })).toBeVisible();
+  await page.getByRole("radio", { name: second.right, exact: true }).check();
+  await page.getByRole("button", { name: "Suivant" }).click();
+  await page.getByRole("radio", { name: quiz.questions.at(-1)?.right ?? "?", exact: true }).check();
+  await page.getByRole("button", { name: "Terminer le quiz" }).click();
+  await expect(page.getByText("Vous avez obtenu 2 sur 2 (100%)")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Refaire les questions manquées" })).toHaveCount(0);
+});
+
+test("on a phone, a question, its answers and « Suivant » fit the screen", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  // The longest one of all quizzes.
+  const length = ({ question, answers }: { question: string; answers: string[] }) =>
+    [question, ...answers].join("").length;
+  const all = quizzes.flatMap((each) =>
+    each.questions
+      .slice(1, -1)
+      .map((question, index) => ({ each, index: index + 1, length: length(question) })),
+  );
+  const { each, index } = all.reduce((longest, one) => (one.length > longest.length ? one : longest));
+  const state = signForTest({ quizId: each.id, start: null, answers: firstAnswers(each, index) });
+  await page.goto(`/quiz/${each.id}?question=${index + 1}&etat=${state}`);
+  await expect(page.getByRole("button", { name: "Suivant" })).toBeInViewport({ ratio: 1 });
+});
+
+const drawn = quizzes.flatMap((each) =>
+  each.questions.flatMap(({ question, drawing, explanation_drawing: explained = drawing }, index) =>
+    drawing && explained ? [{ each, index, question, asked: drawing.name, explained: explained.name }] : [],
+  ),
+);
+const words = (name: keyof typeof DRAWINGS) => frenchTypography(DRAWINGS[name].label);
+
+test("on a phone a drawing is said with its answers, and fits with them in the screen", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const { each, index, question, asked } of drawn.filter(({ index }) => index > 0)) {
+    const state = signForTest({ quizId: each.id, start: null, answers: firstAnswers(each, index) });
+    await page.goto(`/quiz/${each.id}?question=${index + 1}&etat=${state}`);
+    await expect(page.getByRole("img", { name: words(asked) })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("group", { name: question })).toHaveAccessibleDescription(words(asked));
+    await expect(page.getByRole("button", { name: /Suivant|Terminer/ })).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("both corrections show the drawing of the explanation", async ({ page }) => {
+  const one = drawn.find(({ asked, explained }) => asked !== explained);
+  if (!one) throw new Error("no explanation has a drawing of its own");
+  const { each, index, explained } = one;
+  const state = { quizId: each.id, start: null, answers: firstAnswers(each, index + 1) };
+  await page.goto(
+    `/quiz/${each.id}?question=${index + 1}&etat=${signForTest({ ...state, isInstant: true })}`,
+  );
+  await expect(page.getByRole("img", { name: words(explained) })).toBeVisible();
+
+  const result = signForTest({ ...state, answers: [], late: false, score: 0 }, "quiz-result");
+  await page.goto(`/quiz/${each.id}?resultat=${result}`);
+  await expect(page.getByRole("img", { name: words(explained) })).toBeVisible();
+});
+
+test("on a phone no word of a result's verdict is broken", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const state = signForTest(
+    { quizId: quiz.id, start: null, answers: [], late: false, score: 0 },
+    "quiz-result",
+  );
+  await page.goto(`/quiz/${quiz.id}?resultat=${state}`);
+  const lines = await page.getByRole("heading", { name: "Continuez vos efforts !" }).evaluate((heading) => {
+    const text = heading.firstChild;
+    const words = [...(heading.textContent ?? "").matchAll(/\p{L}+/gu)];
+    return words.map(({ index, 0: word }) => {
+      const range = document.createRange();
+      if (text) range.setStart(text, index);
+      if (text) range.setEnd(text, index + word.length);
+      return [word, range.getClientRects().length];
+    });
+  });
+  expect(lines).toEqual([
+    ["Continuez", 1],
+    ["vos", 1],
+    ["efforts", 1],
+  ]);
+});

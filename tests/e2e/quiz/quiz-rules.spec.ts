@@ -1,0 +1,160 @@
+import { samplePaths, samples } from "../../contents";
+import { firstAnswers, quizAnswerId, quizQuestionId } from "../../quiz-answers";
+import { signForTest } from "../../signing";
+import { expect, startScripts, STATUS_ERRORS, test } from "../support/fixtures";
+import { withKey } from "../support/quiz-key";
+
+const quiz = withKey(samples.untimedQuiz);
+const timed = withKey(samples.timedQuiz);
+const limit = samples.timedQuiz.time_limit ?? NaN;
+const total = quiz.questions.length;
+
+test.describe("« Suivant » without an answer", () => {
+  test.use({ expectedErrors: STATUS_ERRORS });
+
+  test("stays, and says so", async ({ page, javaScriptEnabled }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`/quiz/${quiz.id}`);
+    await page.getByRole("button", { name: "Suivant" }).click();
+    // First what goes away by itself.
+    const notifications = page.getByRole("region", { name: /Notifications/ });
+    const toast = notifications.getByText("Veuillez sélectionner une réponse");
+    await expect(toast).toHaveCount(javaScriptEnabled ? 1 : 0);
+    // Its style is sonner's own, which the Content-Security-Policy must allow.
+    if (javaScriptEnabled) await expect(notifications.getByRole("list")).toHaveCSS("position", "fixed");
+    if (javaScriptEnabled) await expect(toast).toHaveAttribute("aria-hidden", "true");
+    const message = page.locator("form").getByText("Veuillez sélectionner une réponse");
+    await expect(message).toBeInViewport();
+    // Heard once: where the focus is, not from the toast too.
+    await expect(message).toBeFocused();
+    await expect(page.getByRole("group")).toHaveAccessibleDescription("Veuillez sélectionner une réponse");
+    await expect(page).toHaveTitle(/^Erreur\s:/);
+    await expect(page.getByText(`Question 1 sur ${total}`)).toBeVisible();
+    await page.getByRole("radio").first().check();
+    await page.getByRole("button", { name: "Suivant" }).click();
+    await expect(page.getByText(`Question 2 sur ${total}`)).toBeVisible();
+    await expect(toast).toHaveCount(0);
+  });
+});
+
+test("the last question lists the answers, with links back", async ({ page }) => {
+  const answers = firstAnswers(samples.untimedQuiz, total - 1);
+  const state = signForTest({ quizId: quiz.id, start: null, answers });
+  await page.goto(`/quiz/${quiz.id}?question=${total}&etat=${state}`);
+  const recap = page.getByRole("region", { name: "Vos réponses jusqu’ici" });
+  await expect(recap.getByRole("listitem")).toHaveCount(total - 1);
+  await expect(recap.getByRole("listitem").nth(1)).toContainText(quiz.questions[1]?.answers[0] ?? "?");
+  await page.getByRole("radio").last().check();
+  await recap.getByRole("button", { name: "Modifier la réponse à la question 2" }).click();
+  await expect(page.getByText(`Question 2 sur ${total}`)).toBeVisible();
+  await expect(page.getByRole("radio").first()).toBeChecked();
+  for (let number = 2; number < total; number += 1) {
+    await expect(page.getByText(`Question ${number} sur ${total}`)).toBeVisible();
+    await page.getByRole("button", { name: "Suivant" }).click();
+  }
+  await expect(page.getByText(`Question ${total} sur ${total}`)).toBeVisible();
+  await expect(page.getByRole("radio").last()).toBeChecked();
+});
+
+test("skipping ahead shows the first unanswered question; a broken state starts again", async ({ page }) => {
+  const answers = firstAnswers(samples.untimedQuiz, 1);
+  const state = signForTest({ quizId: quiz.id, start: null, answers });
+  await page.goto(`/quiz/${quiz.id}?question=7&etat=${state}`);
+  await expect(page.getByText(`Question 2 sur ${total}`)).toBeVisible();
+  for (const query of [
+    "etat=zzz",
+    `question=7&etat=${state}x`,
+    "question=abc",
+    "resultat=zzz",
+    "aller=suivant&reponse=1",
+  ]) {
+    await page.goto(`/quiz/${quiz.id}?${query}`);
+    await expect(page.getByText(`Question 1 sur ${total}`)).toBeVisible();
+  }
+});
+
+test.describe("a time limit", () => {
+  const stateWithLeft = (seconds: number, answers: number[][] = []) =>
+    signForTest({ quizId: timed.id, start: Math.floor(Date.now() / 1000) - limit + seconds, answers });
+  const twoRight = `Vous avez obtenu 2 sur ${timed.questions.length} (${Math.round(200 / timed.questions.length)}%)`;
+  const right = (index: number) => {
+    const question = timed.questions[index];
+    const choice = question?.answers.indexOf(question.right) ?? 0;
+    return [quizQuestionId(timed, index), quizAnswerId(timed, index, choice)];
+  };
+
+  test("starts with the quiz, and can be turned off", async ({ page, javaScriptEnabled }) => {
+    await page.goto("/quiz");
+    await page.getByRole("link", { name: `Commencer le quiz « ${timed.title} »` }).click();
+    await expect(page).toHaveURL(/etat=/);
+    if (javaScriptEnabled) {
+      const clock = /\d+:\d\d/;
+      await expect(page.getByRole("timer")).toHaveText(new RegExp(`Temps restant\\s: ${clock.source}`));
+      const [minutes = 0, seconds = 0] =
+        clock
+          .exec(await page.getByRole("timer").innerText())?.[0]
+          .split(":")
+          .map(Number) ?? [];
+      expect(minutes * 60 + seconds).toBeLessThanOrEqual(limit);
+      expect(minutes * 60 + seconds).toBeGreaterThan(limit - 10);
+    } else {
+      await expect(page.getByText(/^Vous avez jusqu’à \d\d:\d\d:\d\d \(heure de Paris\)/)).toBeVisible();
+    }
+    await page.getByRole("link", { name: "Recommencer sans limite de temps" }).click();
+    await expect(page.getByText(`Question 1 sur ${timed.questions.length}`)).toBeVisible();
+    await expect(page.getByRole("timer")).toHaveCount(0);
+    await expect(page.getByText(/jusqu’à/)).toHaveCount(0);
+  });
+
+  test("counts the answers given in time only", async ({ page }) => {
+    await page.goto(`/quiz/${timed.id}?question=3&etat=${stateWithLeft(-10, [right(0), right(1)])}`);
+    await expect(page.getByRole("heading", { name: "Le temps est écoulé" })).toBeVisible();
+    await expect(page.getByRole("radio")).toHaveCount(0);
+    await page.getByRole("button", { name: "Terminer le quiz" }).click();
+    await expect(page.getByText(twoRight)).toBeVisible();
+    await expect(page.getByText("n’ont pas été comptées")).toBeVisible();
+  });
+
+  test("with JavaScript it warns in words and submits the choice at zero", async ({
+    page,
+    javaScriptEnabled,
+  }) => {
+    test.skip(!javaScriptEnabled);
+    await page.goto(`/quiz/${timed.id}?question=2&etat=${stateWithLeft(10, [right(0)])}`);
+    await expect(page.getByRole("timer")).toContainText("moins d’une minute");
+    await page.getByRole("radio", { name: timed.questions[1]?.right ?? "?", exact: true }).check();
+    await expect(page.getByText(twoRight)).toBeVisible({ timeout: 20_000 });
+  });
+});
+
+test.describe("with JavaScript only", () => {
+  test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
+
+  test("the time left is announced at one minute, not every second", async ({ page }) => {
+    const start = Math.floor(Date.now() / 1000) - limit + 66;
+    const state = signForTest({ quizId: timed.id, start, answers: [] });
+    await page.goto(`/quiz/${timed.id}?etat=${state}`);
+    const spoken = page.getByText("Il reste une minute.");
+    await expect(page.getByRole("timer")).toBeVisible();
+    await expect(spoken).toHaveCount(0);
+    await expect(spoken).toHaveCount(1, { timeout: 15_000 });
+    await expect(page.getByRole("timer")).toHaveText(/moins d’une minute/);
+  });
+
+  test("a skeleton is shown while the quiz loads", async ({ page }) => {
+    await page.goto(samplePaths.theme);
+    await startScripts(page);
+    await page.getByRole("link", { name: "Quiz", exact: true }).first().click();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(`**/quiz/${quiz.id}.data*`, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole("link", { name: `Commencer le quiz « ${quiz.title} »` }).click();
+    await expect(page.getByRole("status").getByText("Chargement...")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(0);
+    release();
+    await expect(page.getByRole("heading", { level: 1, name: quiz.title })).toBeVisible();
+  });
+});

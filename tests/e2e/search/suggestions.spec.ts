@@ -1,0 +1,128 @@
+import type { Page } from "@playwright/test";
+import { contents, samplePaths, samples } from "../../contents";
+import { expect, test } from "../support/fixtures";
+
+const { question } = samples.question;
+/** Enough of a question for it to be proposed. */
+const beginning = question.slice(0, -4);
+
+const field = (page: Page) => page.getByLabel("Votre question");
+const option = (page: Page) => page.getByRole("option", { name: question, exact: true });
+
+test("a search that names a guide offers it, above its results", async ({ page }) => {
+  const [guide] = contents.guides;
+  await page.goto(`/recherche?${new URLSearchParams({ q: guide?.title ?? "" })}`);
+  const offers = page.getByRole("list", { name: "Pages proposées" });
+  await offers.getByRole("link", { name: `Guide\u202f: ${guide?.title}` }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(guide?.title ?? "");
+});
+
+test.describe("without scripts", () => {
+  test.skip(({ javaScriptEnabled }) => javaScriptEnabled);
+
+  test("the field is a plain search field", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("searchbox", { name: "Votre question" })).toBeVisible();
+    await expect(page.getByRole("listbox")).toHaveCount(0);
+  });
+});
+
+test.describe("with scripts", () => {
+  test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
+
+  for (const path of ["/", "/recherche", "/recherche?q=zzzz"]) {
+    test(`questions are proposed on ${path}, once the field has the focus`, async ({ page }) => {
+      const scripts: string[] = [];
+      page.on("request", (request) => {
+        if (request.resourceType() === "script") scripts.push(request.url());
+      });
+      await page.goto(path);
+      await page.waitForLoadState("networkidle");
+      expect(scripts).toEqual([]);
+      const below = page.getByRole("contentinfo");
+      const before = await below.boundingBox();
+
+      await field(page).fill(beginning);
+      const combobox = page.getByRole("combobox", { name: "Votre question" });
+      await expect(combobox).toHaveAttribute("aria-expanded", "true");
+      await expect(page.getByRole("listbox", { name: "Questions proposées" })).toBeVisible();
+      const count = await page.getByRole("option").count();
+      await expect(page.getByText(new RegExp(`^${count} questions? proposées?`))).toBeAttached();
+      expect(await below.boundingBox()).toEqual(before);
+
+      await page.keyboard.press("ArrowDown");
+      await expect(page.getByRole("option", { selected: true })).toHaveText(question);
+      const active = await combobox.getAttribute("aria-activedescendant");
+      await expect(option(page)).toHaveAttribute("id", active ?? "none");
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(samplePaths.question);
+    });
+  }
+
+  test("Escape closes the list and keeps the text; Enter without a choice searches", async ({ page }) => {
+    await page.goto("/");
+    await field(page).fill(beginning);
+    await expect(option(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("option")).toHaveCount(0);
+    await expect(field(page)).toHaveValue(beginning);
+    await page.keyboard.press("ArrowDown");
+    await expect(option(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/recherche\?q=/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Rechercher une question");
+  });
+
+  test("a click opens a question; leaving the field closes the list", async ({ page }) => {
+    await page.goto("/recherche");
+    await field(page).fill(beginning);
+    await expect(option(page)).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("option")).toHaveCount(0);
+    await field(page).fill(beginning.slice(0, -1));
+    await option(page).click();
+    await expect(page).toHaveURL(samplePaths.question);
+  });
+
+  test("an answer that comes after another term was typed is dropped", async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/suggestions?q=fe", async (route) => {
+      await held;
+      await route.fulfill({ json: { questions: [{ question: "Trop tard", path: "/" }] } }).catch(() => {});
+    });
+    await page.goto("/");
+    await field(page).fill("fe");
+    await page.waitForRequest("**/suggestions?q=fe");
+    await field(page).fill(beginning);
+    await expect(option(page)).toBeVisible();
+    release();
+    await expect(option(page)).toBeVisible();
+    await expect(page.getByText("Trop tard")).toHaveCount(0);
+  });
+
+  test("nothing is loaded for a visitor who saves data", async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+    );
+    await page.goto("/");
+    await field(page).fill(beginning);
+    await page.waitForLoadState("networkidle");
+    await expect(page.getByRole("searchbox", { name: "Votre question" })).toBeVisible();
+  });
+});
+
+test.describe("when suggestions fail", () => {
+  test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
+  test.use({ expectedErrors: { patterns: [/Failed to load resource/] } });
+
+  test("the form searches as before", async ({ page }) => {
+    await page.route("**/suggestions?*", (route) => route.abort());
+    await page.goto("/");
+    await field(page).fill("gluten");
+    await page.waitForRequest("**/suggestions?*");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/recherche?q=gluten");
+  });
+});

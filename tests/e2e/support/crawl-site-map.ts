@@ -1,0 +1,37 @@
+import { questionPath } from "../../../app/domain/faq/question-path";
+import { contents } from "../../contents";
+
+/** The addresses that the contents call for: pages of a known day (none for an undated editorial page), and lists. */
+export function expectedSiteMap(siteUrl: string): {
+  dated: Map<string, string | undefined>;
+  lists: string[];
+} {
+  const { faqs, quizzes, guides, categories, profiles, pages } = contents;
+  const published = faqs.filter((faq) => faq.published);
+  const isUsed = (id: number) => published.some(({ subcategoryId }) => subcategoryId === id);
+  const dated: [string, string | undefined][] = [
+    ...published.map((faq): [string, string | undefined] => [
+      questionPath(faq),
+      [faq.created_on, faq.reviewed_on].sort().at(-1),
+    ]),
+    ...guides.map(({ slug, reviewedOn }): [string, string] => [`/fiches-pratiques/${slug}`, reviewedOn]),
+    ...quizzes
+      .filter((quiz) => quiz.published)
+      .map(({ id, created_on: day }): [string, string] => [`/quiz/${id}`, day]),
+    ...pages.map(({ slug, updated_on: day }): [string, string | undefined] => [`/${slug}`, day]),
+  ];
+  const lists = [
+    ...["/", "/quiz", "/fiches-pratiques", "/contact", "/glossaire", "/plan-du-site"],
+    ...categories.flatMap(({ slug, subcategories }) => [
+      `/categorie/${slug}`,
+      ...subcategories
+        .filter(({ id }) => isUsed(id))
+        .map((subcategory) => `/categorie/${slug}?sous-categorie=${subcategory.slug}`),
+    ]),
+    ...profiles.map(({ slug }) => `/profil/${slug}`),
+  ];
+  return {
+    dated: new Map(dated.map(([path, day]) => [siteUrl + path, day])),
+    lists: lists.map((path) => siteUrl + path),
+  };
+}

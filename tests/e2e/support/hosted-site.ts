@@ -1,0 +1,68 @@
+/** Two instances of the site on a real PostgreSQL and PostgREST, as in production. */
+import { Agent, createServer, request } from "node:http";
+import { type Site, startSite } from "./server";
+
+type Settings = Record<string, string>;
+
+/** Names the port of the PostgreSQL whose copies replace embedded databases; unset: none does. */
+export const HOSTED_ON = "TEST_HOSTED_ON";
+
+/** A site with the contents: with `HOSTED_ON`, two instances behind one address; else an embedded one. */
+export async function startSiteOrPair(settings: Settings): Promise<Site> {
+  const port = process.env[HOSTED_ON];
+  return port ? startPair(Number(port), settings) : startSite(settings);
+}
+
+async function startPair(postgresPort: number, settings: Settings): Promise<Site> {
+  // Other runs need none of it.
+  const { PUBLISHABLE_KEY, SECRET_KEY, startRealBackend } = await import("../../contract/real-backend");
+  const backend = await startRealBackend(postgresPort);
+  const start = () =>
+    startSite({
+      ...settings,
+      SUPABASE_URL: backend.url,
+      SUPABASE_PUBLISHABLE_KEY: PUBLISHABLE_KEY,
+      SUPABASE_SECRET_KEY: SECRET_KEY,
+      RATE_LIMIT_DATABASE_URL: backend.databaseUrl,
+    });
+  const instances = await Promise.all([start(), start()]);
+  const proxy = await startProxy(instances.map(({ url }) => Number(new URL(url).port)));
+  const end = async (how: "stop" | "kill") => {
+    await proxy.stop();
+    await Promise.all(instances.map((instance) => instance[how]()));
+    await backend.stop();
+  };
+  return {
+    url: proxy.url,
+    output: () => instances.map(({ output }) => output()).join("\n"),
+    stop: () => end("stop"),
+    kill: () => end("kill"),
+  };
+}
+
+/** Sends each request to the next instance, so that no visitor meets the same one twice in a row. */
+async function startProxy(ports: number[]): Promise<{ url: string; stop: () => Promise<void> }> {
+  // An instance may close a connection that waits, just when a post is sent on it.
+  const agent = new Agent({ keepAlive: false });
+  let turn = 0;
+  // A test that is busy does not find its connection closed.
+  const server = createServer({ keepAliveTimeout: 60_000 }, (incoming, outgoing) => {
+    const port = ports[(turn += 1) % ports.length];
+    const { method, url: path, headers } = incoming;
+    const onward = request({ host: "127.0.0.1", port, method, path, headers, agent }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
+      answer.pipe(outgoing);
+    });
+    onward.on("error", () => outgoing.destroy());
+    outgoing.on("close", () => onward.destroy());
+    incoming.pipe(onward);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const port = address && typeof address === "object" ? address.port : 0;
+  const stop = async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  return { url: `http://127.0.0.1:${port}`, stop };
+}

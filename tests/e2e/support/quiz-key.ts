@@ -1,0 +1,17 @@
+import type { quizzes } from "../../contents";
+import { plain } from "./crawl";
+
+/** A quiz with its key, its texts as pages show them. */
+export function withKey({ id, title, questions }: (typeof quizzes)[number]) {
+  return {
+    id,
+    title: plain(title),
+    questions: questions.map(({ question, explanation, answers, correct }) => ({
+      question: plain(question),
+      explanation,
+      answers: answers.map(plain),
+      right: plain(answers[correct - 1] ?? ""),
+      wrong: plain(answers[correct % answers.length] ?? ""),
+    })),
+  };
+}

@@ -13,7 +13,12 @@ import {
 } from "../support/crawl";
 import { expectedSiteMap } from "../support/crawl-site-map";
 import { structuredDataProblems } from "../support/crawl-structured-data";
-import { alternativeProblems, outlineProblems, sharingProblems, typographyProblems } from "../support/page-html";
+import {
+  alternativeProblems,
+  outlineProblems,
+  sharingProblems,
+  typographyProblems,
+} from "../support/page-html";
 import { expect, test } from "../support/fixtures";
 import { htmlProblems } from "../support/valid-html";
 import { PUBLIC_ADDRESS } from "../support/global-setup";

@@ -1,7 +1,16 @@
 import AxeBuilder from "@axe-core/playwright";
 import { categoryPath } from "../../../app/domain/faq/category";
 import { DEFAULT_PASSING_SCORE, HOME_QUIZZES } from "../../../app/domain/quiz/quiz";
-import { contents, newestFirst, one, questionsIn, quizzes, samplePaths, samples, themes } from "../../contents";
+import {
+  contents,
+  newestFirst,
+  one,
+  questionsIn,
+  quizzes,
+  samplePaths,
+  samples,
+  themes,
+} from "../../contents";
 import { searches } from "../../search-samples";
 import { plain } from "../support/crawl";
 import { expect, test } from "../support/fixtures";

@@ -16,6 +16,7 @@ const VITEST_ON_NODE_24 = [
   "run",
   "app",
   "--maxWorkers=1",
+  "--no-color",
   "--reporter=dot",
 ];
 const BROWSER = { name: "Browser tests", report: `${REPORTS}/playwright.json`, read: readPlaywright };
@@ -81,6 +82,7 @@ async function startPostgres() {
 async function unitTests() {
   const reporters = [
     "--silent=passed-only",
+    "--no-color",
     "--reporter=dot",
     "--reporter=json",
     `--outputFile.json=${VITEST.report}`,

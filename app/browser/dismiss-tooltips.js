@@ -1,4 +1,3 @@
-// Escape or a click hides a button's tooltip until the pointer or the focus comes to the button again.
 for (const type of ["keydown", "click"])
   addEventListener(type, ({ key }) => {
     if (key && key !== "Escape") return;

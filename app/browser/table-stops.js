@@ -1,4 +1,3 @@
-// A table's box is a stop for the keyboard only where it scrolls.
 addEventListener(
   "keydown",
   ({ key }) => {

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { Clock, ListChecks } from "lucide-react";
+import { Clock } from "lucide-react";
 import { type QuizSummary, quizPath, quizTint, UNTIMED, wholeMinutes } from "~/domain/quiz/quiz";
 import { counted } from "~/domain/content/typography";
 import { IllustrationPanel } from "~/components/illustration/illustration";
@@ -46,10 +46,7 @@ function QuizCard({ quiz, brief }: { quiz: QuizSummary; brief: string }) {
         <h3 className="text-[1.06rem] leading-tight sm:text-xl">{title}</h3>
         <p className={`text-[.95rem] leading-normal text-muted ${brief}`}>{quiz.description}</p>
         <p className="mt-auto flex flex-wrap gap-x-3 gap-y-0.5 text-sm text-muted tabular-nums sm:pt-2">
-          <span className="inline-flex items-center gap-1.5">
-            <ListChecks aria-hidden className="size-4" />
-            {counted(quiz.questionCount, "question")}
-          </span>
+          <span>{counted(quiz.questionCount, "question")}</span>
           {quiz.timeLimit !== null && (
             <span className="inline-flex items-center gap-1.5">
               <Clock aria-hidden className="size-4" />

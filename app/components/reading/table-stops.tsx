@@ -1,6 +1,6 @@
 import script from "~/browser/table-stops.js?raw";
 
-/** Without it, each wide table is a stop for the keyboard, also where it fits. */
+/** A table's box is a stop for the keyboard only where it scrolls; without scripts, wherever it might. */
 export function TableStops() {
   return <script dangerouslySetInnerHTML={{ __html: script }} />;
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { TitleText } from "./title-text";
 
 const unbroken = (title: string) =>
-  [...renderToStaticMarkup(createElement(TitleText, null, title)).matchAll(/nowrap">([^<]+)</g)].map(
+  [...renderToStaticMarkup(createElement(TitleText, null, title)).matchAll(/unbroken">([^<]+)</g)].map(
     ([, piece]) => piece,
   );
 

@@ -5,7 +5,7 @@ const PRONOUN = /(-(?:t-)?(?:ce|elles?|ils?|je|nous|on|tu|vous))(?![\p{L}\p{N}-]
 export function TitleText({ children }: { children: string }) {
   return children.split(PRONOUN).map((piece, index) =>
     index % 2 === 1 ? (
-      <span key={index} className="whitespace-nowrap">
+      <span key={index} className="unbroken">
         {piece}
       </span>
     ) : (

@@ -21,7 +21,10 @@ export function IconLabel({
   );
 }
 
-/** After the footer, where the page's policy allows it. */
+/**
+ * Escape or a click hides a button's tooltip until the pointer or the focus comes to the button again. After the footer, where the
+ * page's policy allows it.
+ */
 export function TooltipScript() {
   return <script dangerouslySetInnerHTML={{ __html: script }} />;
 }

@@ -30,11 +30,7 @@ export function SiteHeader() {
           <ul className="flex flex-col gap-x-6 lg:flex-row">
             {links.map(({ to, label }) => (
               <li key={to}>
-                <Link
-                  to={to}
-                  aria-current={pathname === to ? "page" : undefined}
-                  className="flex min-h-11 items-center text-[.95rem] text-muted hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink max-lg:text-lg"
-                >
+                <Link to={to} aria-current={pathname === to ? "page" : undefined}>
                   {label}
                 </Link>
               </li>

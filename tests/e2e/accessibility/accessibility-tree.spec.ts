@@ -78,8 +78,10 @@ test("a quiz's result says each answer's outcome, and leads to its correction", 
     has: page.getByRole("heading", { level: 3, name: `1. ${question?.question}` }),
   });
   await expect(correction).toHaveCount(1);
-  // The ring repeats the sentence beside it.
-  await expect(page.getByRole("main").getByRole("img")).toHaveCount(0);
+  // The ring and the basket repeat the sentence beside them.
+  const score = page.getByRole("main").locator("div").filter({ has: marks }).last();
+  await expect(score.getByRole("heading", { level: 2 })).toBeVisible();
+  await expect(score.getByRole("img")).toHaveCount(0);
 });
 
 test("a figure has its heading, a table that it names, and headers for rows and columns", async ({

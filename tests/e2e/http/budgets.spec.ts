@@ -11,7 +11,8 @@ const KB = 1000;
  * 3 kB, the home page’s twenty illustrations 4 kB.
  */
 const HTML_KB = {
-  "/": 40,
+  // The aim is 40: one more for what editors write.
+  "/": 41,
   [samplePaths.theme]: 170,
   [`/profil/${samples.longProfile.slug}`]: 250,
   "/recherche?q=fer": 60,
@@ -60,7 +61,7 @@ for (const [path, scripts] of Object.entries(SCRIPTS)) {
     expect(await bytes("script")).toBeLessThanOrEqual(1.5 * KB);
     const mayHaveFigures = /^\/(categorie|profil|question|fiches-pratiques)\/./.test(path);
     expect(of("stylesheet").length).toBe(mayHaveFigures ? 2 : 1);
-    expect(await bytes("stylesheet")).toBeLessThanOrEqual((mayHaveFigures ? 12.5 : 9.3) * KB);
+    expect(await bytes("stylesheet")).toBeLessThanOrEqual((mayHaveFigures ? 12.7 : 9) * KB);
     const hasEmoji = /^\/(profil|fiches-pratiques)/.test(path);
     expect(of("font").length).toBeLessThanOrEqual(hasEmoji ? 3 : 2);
     expect(await bytes("font")).toBeLessThanOrEqual((hasEmoji ? 70 : 45) * KB);

@@ -12,6 +12,7 @@ describe("frenchTypography", () => {
     ["(vraiment ?)", "(vraiment^?)"],
     ["« Vraiment ? »", "«~Vraiment^?~»"],
     ["2 000 kcal et 1,5 L à 70 %", "2^000~kcal et 1,5~L à 70~%"],
+    ["− 2,5 %", "−~2,5~%"],
     ["l'eau d'Évian", "l’eau d’Évian"],
     ["30 grammes, 5 portions", "30 grammes, 5 portions"],
     ["https://exemple.fr/a:b?c", "https://exemple.fr/a:b?c"],

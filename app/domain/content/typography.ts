@@ -4,8 +4,8 @@ const NO_BREAK = "\u00a0";
 const UNITS = "kcal|kJ|µg|mg|kg|g|cl|ml|mL|dl|L|l|mm|cm|m²|km|km/h|h|min|°C|°|€|%|ans|mois";
 
 /**
- * Applies French typography to plain text: no-break spaces (narrow before `; : ! ?` and in numbers) and curly
- * apostrophes. Idempotent. Source: Lexique des règles typographiques de l’Imprimerie nationale.
+ * Applies French typography to plain text: no-break spaces (narrow before `; : ! ?` and in numbers; after the sign that a text begins
+ * with) and curly apostrophes. Idempotent. Source: Lexique des règles typographiques de l’Imprimerie nationale.
  */
 export function frenchTypography(text: string): string {
   return text
@@ -13,6 +13,7 @@ export function frenchTypography(text: string): string {
     .replace(/[ \u00a0\u202f]+(?=[;:!?](?:[\s»)”]|$))/g, NARROW)
     .replace(/«[ \u00a0\u202f]*/g, `«${NO_BREAK}`)
     .replace(/[ \u00a0\u202f]*»/g, `${NO_BREAK}»`)
+    .replace(/(?<=^[−+])[ \u00a0\u202f](?=\d)/g, NO_BREAK)
     .replace(/(?<=\d)[ \u00a0\u202f](?=\d{3}(?!\d))/g, NARROW)
     .replace(new RegExp(`(?<=\\d)[ \\u00a0\\u202f](?=(?:${UNITS})(?![\\p{L}\\d]))`, "gu"), NO_BREAK);
 }

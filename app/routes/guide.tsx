@@ -4,7 +4,7 @@ import { Download } from "lucide-react";
 import { figureLinks } from "~/components/figure/figure-styles";
 import { Breadcrumb } from "~/components/site/breadcrumb";
 import { ButtonLink } from "~/components/site/button-link";
-import { EmojiMark } from "~/components/site/emoji-mark";
+import { EmojiMark } from "~/components/reading/emoji-mark";
 import { Feedback } from "~/components/form/feedback";
 import { GuideBody, GuideContents, GuideObjectives, GuideTips } from "~/components/guide/guide-body";
 import { GuideBadges } from "~/components/guide/guide-card";

@@ -1,7 +1,7 @@
 import { PhoneCall } from "lucide-react";
 import type { ContentProfile } from "~/domain/content/site-contents";
 import { frenchDate } from "~/domain/content/typography";
-import { EmojiMark } from "~/components/site/emoji-mark";
+import { EmojiMark } from "~/components/reading/emoji-mark";
 import { PhoneLinks } from "~/components/reading/phone-links";
 import { SourceList } from "~/components/reading/source-list";
 

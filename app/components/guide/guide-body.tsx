@@ -1,6 +1,6 @@
 import type { Guide } from "~/domain/guide/guide";
 import { frenchDate } from "~/domain/content/typography";
-import { EmojiMark } from "~/components/site/emoji-mark";
+import { EmojiMark } from "~/components/reading/emoji-mark";
 import { PhoneLinks } from "~/components/reading/phone-links";
 import { SourceList } from "~/components/reading/source-list";
 

@@ -3,7 +3,7 @@ import { Download } from "lucide-react";
 import type { GuideSummary } from "~/domain/guide/guide";
 import { guidePath } from "~/domain/guide/guide-path";
 import { Badge } from "~/components/site/badge";
-import { EmojiMark } from "~/components/site/emoji-mark";
+import { EmojiMark } from "~/components/reading/emoji-mark";
 import { IconLabel } from "~/components/site/icon-label";
 
 export function GuideBadges({

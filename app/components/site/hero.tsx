@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { searchPath } from "~/domain/faq/search-term";
-import { PlateDrawing } from "./plate-drawing";
+import { PlateDrawing } from "~/components/illustration/plate-drawing";
 import { SearchForm } from "~/components/search/search-form";
 
 const suggestions = ["Protéines végétales", "Régime sans gluten", "Vitamines D"];

@@ -5,6 +5,7 @@ import type { ShareCard, ShareTone } from "./share-image-template";
 import type { AudienceTone } from "~/domain/faq/audience";
 import { type DrawingName, DRAWINGS, isDrawingName } from "~/domain/figure/drawings";
 import {
+  guideIllustration,
   profileIllustration,
   quizIllustration,
   themeIllustration,
@@ -13,6 +14,7 @@ import { findAudience } from "~/data/audiences.server";
 import { isSlug, readId } from "~/domain/content/slug";
 import { findCategory } from "~/data/categories.server";
 import { findGuide } from "~/data/content.server";
+import { guideTint } from "~/domain/guide/guide-kinds";
 import { findFaq } from "~/data/faqs.server";
 import { findQuiz } from "~/data/quizzes.server";
 
@@ -77,9 +79,8 @@ async function profileCard(slug: string): Promise<ShareCard | null> {
 function guideCard(slug: string): ShareCard | null {
   const guide = findGuide(slug);
   if (!guide) return null;
-  const texts = [guide.introduction, ...guide.sections.map(({ html }) => html)];
-  const drawing = firstDrawing(texts.join("")) ?? "guide";
-  return { title: guide.title, label: "Fiche pratique", tone: "secondary", drawing };
+  const { title, category } = guide;
+  return { title, label: "Fiche pratique", tone: guideTint(category), drawing: guideIllustration(slug) };
 }
 
 /** The first drawing of a text, if it says something without its legend. */

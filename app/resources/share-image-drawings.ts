@@ -3,7 +3,7 @@ import type { IllustrationName } from "~/domain/illustration/illustrations";
 import type { Verdict } from "~/domain/faq/verdict";
 import { drawingFile } from "./drawing-file";
 
-export type ShareDrawing = "question" | "myth" | "guide" | "plate" | IllustrationName | DrawingName;
+export type ShareDrawing = "question" | "myth" | "plate" | IllustrationName | DrawingName;
 
 const LEAF = "M16 1c8.3 0 15 6.7 15 15s-6.7 15-15 15H5a4 4 0 0 1-4-4V16C1 7.7 7.7 1 16 1Z";
 
@@ -11,7 +11,6 @@ const LEAF = "M16 1c8.3 0 15 6.7 15 15s-6.7 15-15 15H5a4 4 0 0 1-4-4V16C1 7.7 7.
 const strokes = {
   question: `<path d="M11.6 12.6a4.4 4.4 0 1 1 6.5 3.9c-1.5.8-2.1 1.5-2.1 3" stroke-width="2.6"/><path d="M16 23.9v.02" stroke-width="3.2"/>`,
   myth: `<path d="m8 16.5 2.5 2.5 4.6-5.3M18.8 13.9l4.9 4.9m0-4.9-4.9 4.9" stroke-width="2.1"/>`,
-  guide: `<g stroke-width="1.7"><path d="M10 9.2a1.8 1.8 0 0 1 1.8-1.8h5.8l4.6 4.6v10.8a1.8 1.8 0 0 1-1.8 1.8h-8.6a1.8 1.8 0 0 1-1.8-1.8Z"/><path d="M17.4 7.6v4.6h4.6M13.4 16.4h5.4M13.4 20h5.4"/></g>`,
 };
 
 const PLATE = `<circle cx="210" cy="210" r="200" fill="#e6f3e9"/><circle cx="210" cy="210" r="160" fill="#fff" stroke="#e2e3d9" stroke-width="2"/>

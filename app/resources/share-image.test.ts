@@ -43,7 +43,7 @@ const cards: [ShareDrawing, ShareTone][] = [
   ["theme-mythes-et-idees-recues", "myth"],
   ["question", "primary"],
   ["myth", "myth"],
-  ["guide", "accent"],
+  ["fiche-budget-alimentaire", "accent"],
   ["plate", "secondary"],
 ];
 const titles = [
@@ -54,7 +54,7 @@ const titles = [
 
 /** Digests of pictures with all drawings, colours and title sizes, by `DRAWING`, which explains a failure. */
 const DRAWN: Record<number, string> = {
-  3: "22af1a3a828d6c7a5f22450eeaf8fa7450f55a3e19ee7b92916cf51d86c5a5b0",
+  4: "747769e43813275bdc48110160654cc19dda0f475042d924580aa899bc7bebfb",
 };
 
 it("the pictures match the current version's digest", async () => {

@@ -9,7 +9,7 @@ export type ShareImageKind = "site" | "theme" | "profil" | "fiche" | "quiz" | "q
  * pictures (template, font, satori, resvg), raise it by one and add the digest that share-image.test.ts
  * reports.
  */
-export const DRAWING = 3;
+export const DRAWING = 4;
 
 export const SITE_CARD = {
   key: "accueil",

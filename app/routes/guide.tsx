@@ -4,11 +4,10 @@ import { Download } from "lucide-react";
 import { figureLinks } from "~/components/figure/figure-styles";
 import { Breadcrumb } from "~/components/site/breadcrumb";
 import { ButtonLink } from "~/components/site/button-link";
-import { EmojiMark } from "~/components/reading/emoji-mark";
 import { Feedback } from "~/components/form/feedback";
 import { GuideBody, GuideContents, GuideObjectives, GuideTips } from "~/components/guide/guide-body";
-import { GuideBadges } from "~/components/guide/guide-card";
 import { GuideData } from "~/components/guide/guide-data";
+import { GuideHead } from "~/components/guide/guide-head";
 import { Message } from "~/components/site/message";
 import { RouteError } from "~/components/site/route-error";
 import { NextStep } from "~/components/reading/next-step";
@@ -63,21 +62,13 @@ export default function GuidePage() {
         trail={[{ name: "Toutes les fiches", path: "/fiches-pratiques" }]}
         here={{ name: guide.title, path: guidePath(guide.slug) }}
       />
-      <header className="max-w-3xl">
-        <GuideBadges guide={guide} />
-        <h1 tabIndex={-1} className="emoji-title mt-4 text-3xl sm:text-4xl">
-          <EmojiMark emoji={guide.icon} />
-          <span>{guide.title}</span>
-        </h1>
-        <p className="mt-3 text-lg text-muted">{guide.description}</p>
-        <div className="mt-6 flex flex-wrap gap-2 print:hidden">
-          <a href={pdfPath} download className="button button-primary">
-            <Download aria-hidden className="size-5" />
-            Télécharger en PDF
-          </a>
-          <PageTools />
-        </div>
-      </header>
+      <GuideHead guide={guide}>
+        <a href={pdfPath} download className="button button-primary">
+          <Download aria-hidden className="size-5" />
+          Télécharger en PDF
+        </a>
+        <PageTools />
+      </GuideHead>
       <div className="guide">
         <GuideObjectives guide={guide} />
         <GuideContents guide={guide} />

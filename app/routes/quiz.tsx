@@ -99,10 +99,11 @@ export default function Quiz() {
     view.kind === "result" ? "result" : `${view.position}${view.isTimeUp}`,
   );
   // On a phone, a question and its answers need the place.
-  const isUnderWay = view.kind === "step" && (view.position > 0 || view.correction !== null);
+  const isSmall =
+    view.kind === "step" && (view.position > 0 || view.correction !== null || Boolean(view.question.drawing));
   return (
     <div
-      className={`mx-auto w-full max-w-[44rem] px-5 py-8 md:py-12 ${isUnderWay ? "max-sm:py-1 max-sm:[&>nav]:mb-0" : ""}`}
+      className={`mx-auto w-full max-w-[44rem] px-5 py-8 md:py-12 ${isSmall ? "max-sm:py-1 max-sm:[&>nav]:mb-0" : ""}`}
     >
       <Breadcrumb
         trail={[{ name: "Tous les quiz", path: "/quiz" }]}
@@ -120,7 +121,7 @@ export default function Quiz() {
           }
         />
       )}
-      <QuizHead quiz={quiz} isSmall={isUnderWay} />
+      <QuizHead quiz={quiz} isSmall={isSmall} />
       {view.kind === "result" ? (
         <QuizResult {...view} heading={heading} />
       ) : (

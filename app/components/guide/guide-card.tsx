@@ -2,6 +2,9 @@ import { Link } from "@remix-run/react";
 import { Download } from "lucide-react";
 import type { GuideSummary } from "~/domain/guide/guide";
 import { guidePath } from "~/domain/guide/guide-path";
+import { guideTint } from "~/domain/guide/guide-kinds";
+import { guideIllustration } from "~/domain/illustration/illustrations";
+import { IllustrationPanel } from "~/components/illustration/illustration";
 import { Badge } from "~/components/site/badge";
 import { EmojiMark } from "~/components/reading/emoji-mark";
 import { IconLabel } from "~/components/site/icon-label";
@@ -22,26 +25,34 @@ export function GuideBadges({
 
 export function GuideCard({ guide, pdfPath }: { guide: GuideSummary; pdfPath: string }) {
   return (
-    <article className="flex h-full flex-col gap-3 rounded-card border border-line bg-card p-6 shadow-card">
-      <EmojiMark emoji={guide.icon} />
-      <GuideBadges guide={guide} />
-      <h3 className="text-xl">{guide.title}</h3>
-      <p className="text-[.95rem] leading-normal text-muted">{guide.description}</p>
-      <div className="mt-auto flex items-center justify-between gap-3 pt-2">
-        <Link to={guidePath(guide.slug)} className="button button-primary">
-          <span>
-            Consulter<span className="sr-only">{`\u202f: ${guide.title}`}</span>
-          </span>
-        </Link>
-        <IconLabel label={`Télécharger en PDF\u00a0: ${guide.title}`}>
-          <a
-            href={pdfPath}
-            download
-            className="grid size-11 place-items-center rounded-full border border-field hover:bg-secondary-tint"
-          >
-            <Download aria-hidden className="size-5" />
-          </a>
-        </IconLabel>
+    <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-card shadow-card">
+      <IllustrationPanel
+        of={guideIllustration(guide.slug)}
+        tint={guideTint(guide.category)}
+        className="relative"
+      >
+        <EmojiMark emoji={guide.icon} className="absolute top-4 left-4 bg-card" />
+      </IllustrationPanel>
+      <div className="flex grow flex-col gap-3 p-6">
+        <GuideBadges guide={guide} />
+        <h3 className="text-xl">{guide.title}</h3>
+        <p className="text-[.95rem] leading-normal text-muted">{guide.description}</p>
+        <div className="mt-auto flex items-center justify-between gap-3 pt-2">
+          <Link to={guidePath(guide.slug)} className="button button-primary">
+            <span>
+              Consulter<span className="sr-only">{`\u202f: ${guide.title}`}</span>
+            </span>
+          </Link>
+          <IconLabel label={`Télécharger en PDF\u00a0: ${guide.title}`}>
+            <a
+              href={pdfPath}
+              download
+              className="grid size-11 place-items-center rounded-full border border-field hover:bg-secondary-tint"
+            >
+              <Download aria-hidden className="size-5" />
+            </a>
+          </IconLabel>
+        </div>
       </div>
     </article>
   );

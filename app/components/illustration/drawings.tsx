@@ -1,5 +1,21 @@
 import type { ReactElement } from "react";
 import type { IllustrationName } from "~/domain/illustration/illustrations";
+import {
+  CookingAhead,
+  KeepingFood,
+  QuickCooking,
+  ReadingLabels,
+  ShoppingList,
+  SmallBudget,
+} from "./guide-habits";
+import {
+  BalancedPlate,
+  EatingForSport,
+  EnoughWater,
+  PlantProteins,
+  PortionsInHand,
+  Snacks,
+} from "./guide-meals";
 import { Athletes, Everyone, Parents, Seniors } from "./profiles";
 import { Conditions, Habits, Keeping, Label, Training, Verdicts } from "./quiz-life";
 import { DailyAdvice, Drinks, FirstMeals, PlantMeals, Sugars, Vitamins } from "./quiz-meals";
@@ -30,6 +46,18 @@ const drawings: Record<IllustrationName, ReactElement> = {
   "quiz-10": Verdicts,
   "quiz-11": Conditions,
   "quiz-12": Habits,
+  "fiche-lire-etiquettes-nutritionnelles": ReadingLabels,
+  "fiche-meal-prep-debutant": CookingAhead,
+  "fiche-equilibrer-assiette": BalancedPlate,
+  "fiche-hydratation-quotidienne": EnoughWater,
+  "fiche-gestion-portions": PortionsInHand,
+  "fiche-snacks-sains": Snacks,
+  "fiche-courses-intelligentes": ShoppingList,
+  "fiche-cuisine-rapide": QuickCooking,
+  "fiche-proteines-vegetales": PlantProteins,
+  "fiche-conservation-aliments": KeepingFood,
+  "fiche-alimentation-sportif": EatingForSport,
+  "fiche-budget-alimentaire": SmallBudget,
 };
 
 /** The drawing of an illustration, as an SVG whose colours are classes of app/styles/art.css. */

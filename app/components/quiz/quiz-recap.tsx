@@ -1,3 +1,4 @@
+import { TitleText } from "~/components/reading/title-text";
 import type { QuizStep } from "~/domain/quiz/quiz-step";
 
 export function QuizRecap({ recap }: { recap: NonNullable<QuizStep["recap"]> }) {
@@ -11,7 +12,7 @@ export function QuizRecap({ recap }: { recap: NonNullable<QuizStep["recap"]> }) 
           <li key={text} className="flex flex-wrap items-center justify-between gap-x-4 py-2">
             <p className="flex-1 basis-[6rem] text-[.95rem]">
               <span className="text-muted">
-                {index + 1}. {text}
+                {index + 1}. <TitleText>{text}</TitleText>
               </span>
               <br />
               {given}

@@ -72,7 +72,10 @@ export function QuizResult({ outcome, isLate, formerScore, restartPath, missedPa
             <ButtonLink to={next.path} variant="quiet">
               <span>
                 Quiz suivant<span className="sr-only">{`\u202f: ${next.title}`}</span>
-                <span className="text-sm font-normal tabular-nums">, {next.length}</span>
+                <span className="text-sm font-normal tabular-nums max-sm:block">
+                  <span className="max-sm:sr-only">, </span>
+                  {next.length}
+                </span>
               </span>
               <ArrowRight aria-hidden className="size-4" />
             </ButtonLink>

@@ -14,12 +14,21 @@ describe("TitleText", () => {
     expect(unbroken("Qu’est-ce que c’est\u202f? A-t-elle raison\u202f?")).toEqual(["-ce", "-t-elle"]);
   });
 
+  it("keeps a number with what it counts", () => {
+    expect(unbroken("Que compte-t-on dans ces 2 litres, après 65 ans\u202f?")).toEqual([
+      "-t-on",
+      "2 litres",
+      "65 ans",
+    ]);
+    expect(unbroken("Vitamine B12 et E171 dans les oméga 3, faut-il")).toEqual(["-il"]);
+  });
+
   it("leaves other hyphens to the browser", () => {
     expect(unbroken("Un petit-déjeuner ultra-transformé, arc-en-ciel, micro-ondes")).toEqual([]);
   });
 
   it("changes no text", () => {
-    const title = "Peut-on en manger, et doit-il l’éviter\u202f?";
+    const title = "Peut-on en manger 2 fois, et doit-il l’éviter\u202f?";
     expect(renderToStaticMarkup(createElement(TitleText, null, title)).replaceAll(/<[^>]+>/g, "")).toBe(
       title,
     );

@@ -1,3 +1,5 @@
+import type { CategoryTone } from "~/domain/faq/category";
+
 // Apart from the schema of guides: browsers get this module, and zod would follow.
 
 export const guideCategories = [
@@ -10,3 +12,19 @@ export const guideCategories = [
   "Sport",
 ] as const;
 export const guideDifficulties = ["Débutant", "Intermédiaire"] as const;
+
+const tints: Record<(typeof guideCategories)[number], CategoryTone> = {
+  "Bases de la nutrition": "primary",
+  Organisation: "secondary",
+  Santé: "accent",
+  "Perte de poids": "accent",
+  Recettes: "primary",
+  "Alimentation végétale": "secondary",
+  Sport: "secondary",
+};
+
+/** The tint of a guide's illustration and share image, by its category. */
+export function guideTint(category: string): CategoryTone {
+  const known = guideCategories.find((name) => name === category);
+  return known ? tints[known] : "secondary";
+}

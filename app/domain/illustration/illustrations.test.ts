@@ -1,15 +1,16 @@
 import { expect, it } from "vitest";
 import { contents, quizzes } from "../../../tests/contents";
-import { profileIllustration, quizIllustration, themeIllustration } from "./illustrations";
+import { guideIllustration, profileIllustration, quizIllustration, themeIllustration } from "./illustrations";
 
-it("each theme, profile and quiz has an illustration of its own", () => {
-  const { categories, profiles } = contents;
+it("each theme, profile, guide and quiz has an illustration of its own", () => {
+  const { categories, guides, profiles } = contents;
   const names = [
     ...categories.map(({ slug }) => themeIllustration(slug)),
     ...profiles.map(({ slug }) => profileIllustration(slug)),
+    ...guides.map(({ slug }) => guideIllustration(slug)),
     ...quizzes.map(({ id, category }) => quizIllustration(id, category)),
   ];
-  expect(new Set(names).size).toBe(categories.length + profiles.length + quizzes.length);
+  expect(new Set(names).size).toBe(categories.length + profiles.length + guides.length + quizzes.length);
 });
 
 it("a theme, a profile or a quiz that nobody drew has one too", () => {

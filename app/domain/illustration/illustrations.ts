@@ -1,6 +1,6 @@
 import { isMythSlug, MYTHS_SLUG } from "~/domain/faq/category";
 
-/** The illustrations that are drawn, in app/components/illustration: of themes and profiles by slug, of quizzes by id. */
+/** The illustrations that are drawn, in app/components/illustration: of themes, profiles and guides by slug, of quizzes by id. */
 export const ILLUSTRATIONS = [
   "theme-bases-de-la-nutrition",
   "theme-sante-et-ages-de-la-vie",
@@ -25,6 +25,18 @@ export const ILLUSTRATIONS = [
   "quiz-10",
   "quiz-11",
   "quiz-12",
+  "fiche-lire-etiquettes-nutritionnelles",
+  "fiche-meal-prep-debutant",
+  "fiche-equilibrer-assiette",
+  "fiche-hydratation-quotidienne",
+  "fiche-gestion-portions",
+  "fiche-snacks-sains",
+  "fiche-courses-intelligentes",
+  "fiche-cuisine-rapide",
+  "fiche-proteines-vegetales",
+  "fiche-conservation-aliments",
+  "fiche-alimentation-sportif",
+  "fiche-budget-alimentaire",
 ] as const;
 
 export type IllustrationName = (typeof ILLUSTRATIONS)[number];
@@ -47,4 +59,9 @@ export function profileIllustration(slug: string): IllustrationName {
 export function quizIllustration(id: number, themeSlug: string | undefined): IllustrationName {
   const name = `quiz-${id}`;
   return isDrawn(name) ? name : themeIllustration(themeSlug ?? "");
+}
+
+/** The illustration of a guide; a basket for one that nobody drew. */
+export function guideIllustration(slug: string): IllustrationName {
+  return orBasket(`fiche-${slug}`);
 }

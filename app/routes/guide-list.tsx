@@ -118,7 +118,7 @@ export default function GuideList() {
           Aucune fiche ne correspond à ces deux filtres à la fois.
         </p>
       )}
-      <section aria-labelledby="suggestion" className="mt-14 rounded-[1.75rem] bg-secondary-tint p-7 md:p-11">
+      <section aria-labelledby="suggestion" className="mt-14 rounded-panel bg-secondary-tint p-7 md:p-11">
         <h2 id="suggestion" className="text-2xl">
           Il vous manque une fiche ?
         </h2>

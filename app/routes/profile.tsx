@@ -87,7 +87,7 @@ export default function Profile() {
         here={{ name: audience.name, path: audiencePath(audience.slug) }}
       />
       <header
-        className={`flex flex-wrap items-center gap-x-5 overflow-hidden rounded-[1.75rem] px-7 pt-7 *:mb-7 md:px-10 md:pt-10 md:*:mb-10 ${audiencePanel(audience.tone)}`}
+        className={`flex flex-wrap items-center gap-x-5 overflow-hidden rounded-panel px-7 pt-7 *:mb-7 md:px-10 md:pt-10 md:*:mb-10 ${audiencePanel(audience.tone)}`}
       >
         <AudienceIconMark icon={audience.icon} />
         <div>

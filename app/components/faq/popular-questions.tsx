@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Illustration } from "~/components/illustration/illustration";
+import { TitleText } from "~/components/reading/title-text";
 import { SectionHeading } from "~/components/site/section-heading";
 import type { PopularFaq } from "~/domain/faq/faq";
 import { themeIllustration } from "~/domain/illustration/illustrations";
@@ -16,7 +17,9 @@ export function PopularQuestions({ faqs }: { faqs: PopularFaq[] }) {
               <span className="w-13 shrink-0 lg:w-20">
                 <Illustration of={themeIllustration(categorySlug)} />
               </span>
-              <span className="min-w-0 group-hover:underline">{question}</span>
+              <span className="min-w-0 group-hover:underline">
+                <TitleText>{question}</TitleText>
+              </span>
             </Link>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { TitleText } from "~/components/reading/title-text";
 import type { FaqLink } from "~/domain/faq/faq";
 
 type LinkTo = { title: string; path: string };
@@ -38,7 +39,9 @@ export function QuestionAside({
               {links.map(({ title: text, path }) => (
                 <li key={path}>
                   <Link to={path} className="flex min-h-11 items-center py-2.5 leading-snug hover:underline">
-                    {text}
+                    <span>
+                      <TitleText>{text}</TitleText>
+                    </span>
                   </Link>
                 </li>
               ))}

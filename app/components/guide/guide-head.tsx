@@ -8,15 +8,15 @@ import { guideIllustration } from "~/domain/illustration/illustrations";
 /** `children`: what can be done with the guide. */
 export function GuideHead({ guide, children }: { guide: GuideSummary; children: ReactNode }) {
   return (
-    <header className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 *:max-w-3xl sm:items-start sm:gap-x-5 max-sm:*:nth-[n+3]:col-span-2">
-      <div className="sm:row-span-4">
+    <header className="guide-head">
+      <div>
         <HeadIllustration of={guideIllustration(guide.slug)} tint={guideTint(guide.category)} />
       </div>
       <GuideBadges guide={guide} />
       <h1 tabIndex={-1} className="mt-3 text-3xl sm:text-4xl">
         {guide.title}
       </h1>
-      <p className="mt-3 text-lg text-muted">{guide.description}</p>
+      <p className="mt-3 max-w-3xl text-lg text-muted">{guide.description}</p>
       <div className="mt-6 flex flex-wrap gap-2 print:hidden">{children}</div>
     </header>
   );

@@ -23,7 +23,7 @@ export function QuizResult({ outcome, isLate, formerScore, restartPath, missedPa
   const { score, total, percentage, isPassed, corrections } = outcome;
   return (
     <>
-      <div className={`rounded-[1.75rem] p-6 md:p-9 ${isPassed ? "bg-secondary-tint" : "bg-accent-tint"}`}>
+      <div className={`rounded-panel p-6 md:p-9 ${isPassed ? "bg-secondary-tint" : "bg-accent-tint"}`}>
         <div className="flex flex-wrap items-center justify-between gap-6">
           <div className="flex flex-wrap items-center gap-4 max-sm:basis-full sm:gap-5">
             <ScoreRing {...outcome} />
@@ -73,7 +73,7 @@ export function QuizResult({ outcome, isLate, formerScore, restartPath, missedPa
               <span>
                 Quiz suivant<span className="sr-only">{`\u202f: ${next.title}`}</span>
                 <span className="text-sm font-normal tabular-nums max-sm:block">
-                  <span className="max-sm:sr-only">, </span>
+                  <span className="max-sm:hidden">, </span>
                   {next.length}
                 </span>
               </span>
@@ -94,12 +94,9 @@ export function QuizResult({ outcome, isLate, formerScore, restartPath, missedPa
               open={!correction.isRight}
               className="group rounded-card border border-line bg-card shadow-card"
             >
-              <summary className="grid cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] items-center justify-items-start gap-x-4 gap-y-2 rounded-card p-5 sm:px-6">
+              <summary className="correction-title cursor-pointer list-none rounded-card p-5 sm:px-6">
                 <OutcomeChip correction={correction} />
-                <ChevronDown
-                  aria-hidden
-                  className="row-span-2 size-5 text-muted group-open:rotate-180 print:hidden"
-                />
+                <ChevronDown aria-hidden className="size-5 text-muted group-open:rotate-180 print:hidden" />
                 <h3 className="text-lg">
                   {index + 1}. <TitleText>{correction.text}</TitleText>
                 </h3>
@@ -134,7 +131,9 @@ function ReadNext({ corrections }: { corrections: Data[] }) {
         {faqs.map(({ path, question }) => (
           <li key={path}>
             <Link to={path} className="text-link flex min-h-12 items-center py-2">
-              {question}
+              <span>
+                <TitleText>{question}</TitleText>
+              </span>
             </Link>
           </li>
         ))}

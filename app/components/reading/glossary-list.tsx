@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import type { GlossaryEntry, GlossaryLetter } from "~/domain/content/glossary-path";
 import { PhoneLinks } from "./phone-links";
 import { SourceReference } from "./source-list";
+import { TitleText } from "./title-text";
 
 export function GlossaryList({ letters }: { letters: GlossaryLetter[] }) {
   return (
@@ -25,7 +26,7 @@ export function GlossaryList({ letters }: { letters: GlossaryLetter[] }) {
           <h2 id={`lettre-${letter.toLowerCase()}`} className="text-2xl text-secondary">
             {letter}
           </h2>
-          <dl className="max-w-[65ch]">
+          <dl>
             {terms.map((entry) => (
               <Entry key={entry.id} entry={entry} />
             ))}
@@ -49,7 +50,7 @@ function Entry({ entry: { id, term, definition, question, sources } }: { entry: 
         <dd>
           À lire&#8239;:{" "}
           <Link to={question.path} discover="none">
-            {question.title}
+            <TitleText>{question.title}</TitleText>
           </Link>
         </dd>
       )}

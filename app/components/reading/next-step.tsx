@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { ArrowRight } from "lucide-react";
+import { TitleText } from "./title-text";
 
 /** The one thing to read next, at the end of a text. */
 export function NextStep({ title, path }: { title: string; path: string }) {
@@ -16,7 +17,9 @@ export function NextStep({ title, path }: { title: string; path: string }) {
         rel="next"
         className="mt-1 flex items-center justify-between gap-4 font-display text-xl leading-snug font-bold after:absolute after:inset-0 hover:underline"
       >
-        {title}
+        <span>
+          <TitleText>{title}</TitleText>
+        </span>
         <ArrowRight aria-hidden className="size-6 shrink-0 text-secondary" />
       </Link>
     </nav>

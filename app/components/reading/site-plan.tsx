@@ -1,10 +1,11 @@
 import { Link } from "@remix-run/react";
+import { TitleText } from "./title-text";
 import type { PageLink, PlanTheme, SitePlan as Plan } from "~/domain/site/site-plan";
 
 function PlanLink({ path, title }: PageLink) {
   return (
     <Link to={path} discover="none">
-      {title}
+      <TitleText>{title}</TitleText>
     </Link>
   );
 }

@@ -122,7 +122,7 @@ const words = (name: keyof typeof DRAWINGS) => frenchTypography(DRAWINGS[name].l
 
 test("on a phone a drawing is said with its answers, and fits with them in the screen", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  for (const { each, index, question, asked } of drawn.filter(({ index }) => index > 0)) {
+  for (const { each, index, question, asked } of drawn) {
     const state = signForTest({ quizId: each.id, start: null, answers: firstAnswers(each, index) });
     await page.goto(`/quiz/${each.id}?question=${index + 1}&etat=${state}`);
     await expect(page.getByRole("img", { name: words(asked) })).toBeInViewport({ ratio: 1 });
@@ -168,4 +168,16 @@ test("on a phone no word of a result's verdict is broken", async ({ page }) => {
     ["vos", 1],
     ["efforts", 1],
   ]);
+});
+
+test("on paper a correction's verdict stands above its question", async ({ page }) => {
+  const result = { quizId: quiz.id, start: null, answers: [], late: false, score: 0 };
+  await page.goto(`/quiz/${quiz.id}?resultat=${signForTest(result, "quiz-result")}`);
+  await page.emulateMedia({ media: "print" });
+  const verdict = await page.getByText("Sans réponse", { exact: true }).last().boundingBox();
+  const question = await page
+    .getByRole("heading", { name: new RegExp(`^${quiz.questions.length}\\. `) })
+    .boundingBox();
+  expect(question?.y).toBeGreaterThanOrEqual((verdict?.y ?? 0) + (verdict?.height ?? 0));
+  expect(question?.x).toBeCloseTo(verdict?.x ?? 0, 0);
 });

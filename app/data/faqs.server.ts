@@ -2,7 +2,7 @@ import { z } from "zod";
 import { MYTHS_SLUG } from "~/domain/faq/category";
 import type { CategorizedFaq, Faq, FaqDetails, FaqLink, Myth, PopularFaq, ThemeFaq } from "~/domain/faq/faq";
 import { readVerdict } from "~/domain/faq/verdict";
-import { pageRange } from "~/domain/faq/list-page";
+import { pageRange } from "~/domain/site/list-page";
 import { cached } from "~/data/backend/cache.server";
 import { findCategory } from "./categories.server";
 import { listPopularIds } from "./content.server";

@@ -2,7 +2,7 @@ import { listAudiences } from "./audiences.server";
 import { cached } from "./backend/cache.server";
 import { listCategories, listSubcategories } from "./categories.server";
 import { listGuides, listOfferWords } from "./content.server";
-import { listQuizTitles } from "./quizzes.server";
+import { listQuizTitles } from "./quiz-lists.server";
 import { audiencePath } from "~/domain/faq/audience";
 import { categoryPath } from "~/domain/faq/category";
 import { type Offer, type OfferPage, prepareOffers } from "~/domain/faq/search-offers";

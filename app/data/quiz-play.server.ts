@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { INSTANT, nextQuiz, quizLength, type QuizSummary, quizPath, UNTIMED } from "~/domain/quiz/quiz";
+import { INSTANT, quizLength, type QuizSummary, quizPath, UNTIMED } from "~/domain/quiz/quiz";
 import { gradeQuiz, type QuizOutcome } from "~/domain/quiz/quiz-grading";
 import { isAnswered, readMove, readNumber, withChoice } from "~/domain/quiz/quiz-moves";
 import {
@@ -16,7 +16,8 @@ import {
   validAnswers,
 } from "~/domain/quiz/quiz-play";
 import type { QuizStep } from "~/domain/quiz/quiz-step";
-import { listQuizzes, readAnswerKey } from "./quizzes.server";
+import { findNextQuiz } from "./quiz-lists.server";
+import { readAnswerKey } from "./quizzes.server";
 import { sign, verify } from "~/data/backend/signing.server";
 
 export type QuizResult = {
@@ -107,7 +108,7 @@ async function showResult({ quiz, questions }: Play, submission: Submission): Pr
   const chosen = validAnswers(questions, submission.answers);
   const outcome = await grade(quiz, submission, chosen);
   const wasFree = quiz.timeLimit !== null && submission.start === null;
-  const next = nextQuiz(await listQuizzes(), quiz.id);
+  const next = await findNextQuiz(quiz.id);
   const { isInstant } = submission;
   const only = outcome.corrections.filter(({ isRight }) => !isRight).map(({ id }) => id);
   const isPart = only.length > 0 && only.length < outcome.total;

@@ -1,107 +1,19 @@
 import { z } from "zod";
-import { categoryIcon, categoryTone } from "~/domain/faq/category";
-import { difficulties } from "~/domain/content/content-schema";
 import { questionPath } from "~/domain/faq/question-path";
-import { DEFAULT_PASSING_SCORE, type QuizSummary } from "~/domain/quiz/quiz";
+import type { QuizSummary } from "~/domain/quiz/quiz";
 import type { QuestionWithKey } from "~/domain/quiz/quiz-grading";
 import type { PlayedQuestion } from "~/domain/quiz/quiz-play";
 import { cached } from "~/data/backend/cache.server";
-import { readAllRows, readEachRow, readRow, readRows } from "~/data/backend/read-rows.server";
-import { moment, sourcesColumn } from "~/data/backend/rows.server";
+import { readEachRow, readRow } from "~/data/backend/read-rows.server";
+import { QUIZ_COLUMNS, quizRow, sourcesColumn } from "~/data/backend/rows.server";
 import { quizDrawingColumn } from "~/data/figures.server";
 import { read, readAsServer } from "~/data/backend/supabase.server";
-
-const QUIZ_COLUMNS =
-  "id, title, description, difficulty, passing_score, time_limit, questions:faqalim_quiz_questions(id)";
-const COLUMNS = `${QUIZ_COLUMNS}, category:faqalim_categories(name, slug, icon, color)` as const;
-
-const quizRow = z
-  .object({
-    id: z.number(),
-    title: z.string(),
-    description: z.string(),
-    difficulty: z.enum(difficulties),
-    passing_score: z.number().nullable(),
-    time_limit: z.number().nullable(),
-    questions: z.array(z.object({ id: z.number() })),
-    category: z
-      .object({ name: z.string(), slug: z.string(), icon: z.string().catch(""), color: z.string().catch("") })
-      .nullable(),
-  })
-  .transform((row): QuizSummary => ({
-    id: row.id,
-    title: row.title,
-    description: row.description,
-    difficulty: row.difficulty,
-    passingScore: row.passing_score ?? DEFAULT_PASSING_SCORE,
-    timeLimit: row.time_limit,
-    questionCount: row.questions.length,
-    category: row.category && {
-      ...row.category,
-      icon: categoryIcon(row.category.icon),
-      color: categoryTone(row.category.color),
-    },
-  }));
-
-/** The published quizzes, newest first, `limit` at most. @throws BackendError */
-export function listQuizzes(limit?: number): Promise<QuizSummary[]> {
-  return cached(`quizzes:${limit ?? "all"}`, async () => {
-    const { data } = await read((client) => {
-      const query = client
-        .from("faqalim_quizzes")
-        .select(COLUMNS)
-        .eq("is_published", true)
-        .order("created_at", { ascending: false })
-        .order("id", { ascending: false });
-      return limit === undefined ? query : query.limit(limit);
-    });
-    return readRows(quizRow, data, "faqalim_quizzes");
-  });
-}
-
-const quizTitleRow = z
-  .object({ id: z.number(), title: z.string(), created_at: moment })
-  .transform(({ id, title, created_at }) => ({ id, title, createdAt: created_at }));
-
-/** All published quizzes by their ids, without what only their cards show. @throws BackendError */
-export function listQuizTitles(): Promise<z.output<typeof quizTitleRow>[]> {
-  return cached("quiz-titles", () =>
-    readAllRows(quizTitleRow, "faqalim_quizzes", (afterId, limit) =>
-      read((client) =>
-        client
-          .from("faqalim_quizzes")
-          .select("id, title, created_at")
-          .eq("is_published", true)
-          .gt("id", afterId)
-          .order("id")
-          .limit(limit),
-      ),
-    ),
-  );
-}
-
-/** The newest published quizzes of a theme, 6 at most. @throws BackendError */
-export function listThemeQuizzes(slug: string): Promise<QuizSummary[]> {
-  return cached(`quizzes-of:${slug}`, async () => {
-    const { data } = await read((client) =>
-      client
-        .from("faqalim_quizzes")
-        .select(`${QUIZ_COLUMNS}, category:faqalim_categories!inner(name, slug, icon, color)`)
-        .eq("is_published", true)
-        .eq("category.slug", slug)
-        .order("created_at", { ascending: false })
-        .order("id", { ascending: false })
-        .limit(6),
-    );
-    return readRows(quizRow, data, "faqalim_quizzes");
-  });
-}
 
 /** The published quiz with this id, or null. @throws BackendError */
 export function findQuiz(id: number): Promise<QuizSummary | null> {
   return cached(`quiz:${id}`, async () => {
     const { data } = await read((client) =>
-      client.from("faqalim_quizzes").select(COLUMNS).eq("id", id).eq("is_published", true).maybeSingle(),
+      client.from("faqalim_quizzes").select(QUIZ_COLUMNS).eq("id", id).eq("is_published", true).maybeSingle(),
     );
     return data && readRow(quizRow, data, "faqalim_quizzes");
   });

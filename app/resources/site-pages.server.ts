@@ -14,7 +14,7 @@ import { listCategories, listSubcategories } from "~/data/categories.server";
 import { findEditorialPage, findGlossary, findProfile, listGuides } from "~/data/content.server";
 import { readAllRows } from "~/data/backend/read-rows.server";
 import { moment } from "~/data/backend/rows.server";
-import { listQuizTitles } from "~/data/quizzes.server";
+import { listQuizTitles } from "~/data/quiz-lists.server";
 import { read } from "~/data/backend/supabase.server";
 
 const EDITORIAL_SLUGS = [

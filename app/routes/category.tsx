@@ -16,7 +16,7 @@ import { pageData, withOutageResponse } from "~/http/outage.server";
 import { NO_STORE, pageHeaders } from "~/http/responses.server";
 import { categoryPath } from "~/domain/faq/category";
 import { groupFaqs } from "~/domain/faq/faq-groups";
-import { MISSING_PAGE, PAGE_SIZE, pageCount } from "~/domain/faq/list-page";
+import { MISSING_PAGE, PAGE_SIZE, pageCount } from "~/domain/site/list-page";
 import type { RouteHandle } from "~/domain/site/route-handle";
 import { errorSeo, seo } from "~/domain/site/seo";
 import { shareImage } from "~/resources/share-image";

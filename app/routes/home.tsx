@@ -14,7 +14,7 @@ import { listCategories } from "~/data/categories.server";
 import { listLatestMyths, listPopularFaqs } from "~/data/faqs.server";
 import { pageData, withOutageResponse } from "~/http/outage.server";
 import { NO_STORE, pageHeaders } from "~/http/responses.server";
-import { listQuizzes } from "~/data/quizzes.server";
+import { listNewestQuizzes } from "~/data/quiz-lists.server";
 import { orNull } from "~/data/backend/backend-error";
 import { HOME_MYTHS } from "~/domain/faq/faq";
 import { HOME_QUIZZES } from "~/domain/quiz/quiz";
@@ -40,7 +40,7 @@ export const loader = withOutageResponse(async () => {
   const [popular, categories, quizzes, audiences, myths] = await Promise.all([
     orNull(listPopularFaqs()),
     orNull(listCategories()),
-    orNull(listQuizzes(HOME_QUIZZES)),
+    orNull(listNewestQuizzes(HOME_QUIZZES)),
     orNull(listAudiences()),
     orNull(listLatestMyths(HOME_MYTHS)),
   ]);

@@ -23,7 +23,7 @@ import { profileIllustration } from "~/domain/illustration/illustrations";
 import { audiencePath } from "~/domain/faq/audience";
 import { groupFaqs } from "~/domain/faq/faq-groups";
 import { isMythSlug } from "~/domain/faq/category";
-import { MISSING_PAGE, pageCount } from "~/domain/faq/list-page";
+import { MISSING_PAGE, pageCount } from "~/domain/site/list-page";
 import type { RouteHandle } from "~/domain/site/route-handle";
 import { errorSeo, seo } from "~/domain/site/seo";
 import { shareImage } from "~/resources/share-image";

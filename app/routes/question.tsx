@@ -19,7 +19,7 @@ import { findFaq, isWithdrawnFaq, listRelatedFaqs } from "~/data/faqs.server";
 import { pageData, withOutageResponse } from "~/http/outage.server";
 import { NO_STORE, PAGE_CACHE, pageHeaders } from "~/http/responses.server";
 import { withTermLinks } from "~/data/term-links.server";
-import { listThemeQuizzes } from "~/data/quizzes.server";
+import { listThemeQuizzes } from "~/data/quiz-lists.server";
 import { orNull } from "~/data/backend/backend-error";
 import { withHeadings } from "~/domain/faq/answer-headings";
 import { answerText } from "~/domain/faq/answer-html";

@@ -1,30 +1,50 @@
-import type { MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Breadcrumb } from "~/components/site/breadcrumb";
 import { ButtonLink } from "~/components/site/button-link";
 import { Message } from "~/components/site/message";
+import { Notice } from "~/components/site/notice";
+import { Pagination } from "~/components/site/pagination";
 import { RouteError } from "~/components/site/route-error";
 import { QuizCards } from "~/components/quiz/quiz-card";
+import { findListPage } from "~/http/pages/list-page.server";
 import { pageData, withOutageResponse } from "~/http/outage.server";
-import { pageHeaders } from "~/http/responses.server";
-import { listQuizzes } from "~/data/quizzes.server";
+import { NO_STORE, pageHeaders } from "~/http/responses.server";
+import { listQuizPage } from "~/data/quiz-lists.server";
+import { quizListPath } from "~/domain/quiz/quiz";
+import { MISSING_PAGE, pageCount } from "~/domain/site/list-page";
+import type { RouteHandle } from "~/domain/site/route-handle";
 import { errorSeo, seo } from "~/domain/site/seo";
 
-export const meta: MetaFunction = ({ error, ...place }) => {
-  const head = {
-    title: "Quiz nutrition",
-    description:
-      "Quelques questions, une correction expliquée et sourcée : testez ce que vous savez de l’alimentation.",
-  };
-  return error ? errorSeo(error, head) : seo(head, place);
+export const handle: RouteHandle = { searchParams: ["page"] };
+
+export const meta: MetaFunction<typeof loader> = ({ data: found, error, ...place }) => {
+  const title = "Quiz nutrition";
+  const description =
+    "Quelques questions, une correction expliquée et sourcée : testez ce que vous savez de l’alimentation.";
+  if (!found || error) return errorSeo(error, { title, description });
+  const { page, isMissing } = found;
+  const name = page > 1 ? `${title}, page ${page}` : title;
+  return seo(
+    {
+      title: name,
+      description: page > 1 ? `${name}. ${description}` : description,
+      path: quizListPath(page),
+      isIndexed: !isMissing,
+    },
+    place,
+  );
 };
 
 export const headers = pageHeaders;
 
-export const loader = withOutageResponse(async () => pageData({ quizzes: await listQuizzes() }));
+export const loader = withOutageResponse(async ({ request }: LoaderFunctionArgs) => {
+  const list = await findListPage(new URL(request.url).searchParams, listQuizPage);
+  return pageData(list, list.isMissing ? { status: 404, headers: { "Cache-Control": NO_STORE } } : {});
+});
 
 export default function QuizList() {
-  const { quizzes } = useLoaderData<typeof loader>();
+  const { quizzes, total, page, isMissing } = useLoaderData<typeof loader>();
   return (
     <div className="wrap py-8 md:py-12">
       <Breadcrumb here={{ name: "Quiz nutrition", path: "/quiz" }} />
@@ -32,6 +52,11 @@ export default function QuizList() {
         Quiz nutrition
       </h1>
       <p className="mt-3 mb-8 text-lg text-muted">Quelques minutes, une correction expliquée.</p>
+      {isMissing && (
+        <div className="mb-8">
+          <Notice>{MISSING_PAGE}</Notice>
+        </div>
+      )}
       <h2 className="sr-only">Tous les quiz</h2>
       {quizzes.length > 0 ? (
         <QuizCards quizzes={quizzes} />
@@ -45,6 +70,7 @@ export default function QuizList() {
           </p>
         </div>
       )}
+      <Pagination page={page} pageCount={pageCount(total)} pathTo={quizListPath} />
     </div>
   );
 }

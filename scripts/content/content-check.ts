@@ -1,12 +1,11 @@
-import { visit } from "unist-util-visit";
 import type { ContentCollection, ContentFaq } from "../../app/domain/content/content-collection";
 import type { ContentFiles } from "../../app/domain/content/site-contents";
 import { audiencePath } from "../../app/domain/faq/audience";
 import { categoryPath } from "../../app/domain/faq/category";
 import { countWords } from "../../app/domain/guide/guide";
 import { guidePath } from "../../app/domain/guide/guide-path";
-import { parseMarkdown, plainText, splitFrontMatter } from "../../app/domain/content/markdown";
-import { figureTexts, isFigureFence } from "../../app/domain/figure/read-figures";
+import { parseMarkdown, splitFrontMatter } from "../../app/domain/content/markdown";
+import { readWrittenText, type WrittenText } from "../../app/domain/figure/written-text";
 import { isDraft } from "../../app/domain/content/drafts";
 import { OFFERS_FILE } from "../../app/domain/content/offers-file";
 import { questionPath, readQuestionId } from "../../app/domain/faq/question-path";
@@ -36,24 +35,23 @@ export function checkContents(files: ContentFiles, collection: ContentCollection
     ([file, raw]) => file.endsWith(".md") && file !== "README.md" && !isDraft(raw),
   );
   const published = collection.faqs.filter((faq) => faq.published);
+  // Parsing is most of the work: questions were parsed when they were read.
+  const written = new Map(published.map((faq) => [faq.file, faq.written]));
   return [
     ...texts.flatMap(([file, raw]) => {
-      const { body } = splitFrontMatter(raw);
-      return [...deadLinks(body, known, collection.faqs), ...wrongTypography(body)].map(
+      const { links, pieces } = written.get(file) ?? readMarkdown(splitFrontMatter(raw).body);
+      return [...deadLinks(links, known, collection.faqs), ...wrongTypography(pieces)].map(
         (problem) => `${file} : ${problem}`,
       );
     }),
-    ...published.flatMap(({ file, question }) =>
-      [
-        ...wrongLength(splitFrontMatter(files[file] ?? "").body),
-        ...wrongTypography(question),
-      ].map((problem) => `${file} : ${problem}`),
+    ...published.flatMap(({ file, question, written: { prose } }) =>
+      [...wrongLength(prose), ...wrongTypography([question])].map((problem) => `${file} : ${problem}`),
     ),
     ...wrongPopular(collection),
     ...sameQuestions(collection.faqs),
     ...checkSynonyms(collection.synonyms, searchIn(collection.faqs)),
     ...checkPhrasings(collection.phrasings, collection.faqs),
-    ...checkGlossary(collection, wrongTypography),
+    ...checkGlossary(collection, (definition) => wrongTypography(readMarkdown(definition).pieces)),
     ...checkExpectedSearches(collection.expectedSearches, collection.faqs),
     ...collection.offers
       .filter(({ page }) => !known.has(page))
@@ -82,48 +80,44 @@ function wrongPopular({ categories, faqs }: ContentCollection): string[] {
   });
 }
 
-function deadLinks(markdown: string, known: Set<string>, faqs: ContentFaq[]): string[] {
-  const problems: string[] = [];
-  visit(parseMarkdown(markdown), "link", ({ url }) => {
-    if (!url.startsWith("/")) {
-      if (!/^(https|mailto):/.test(url)) problems.push(`le lien « ${url} » n’est ni interne ni en https`);
-      return;
-    }
-    const path = url.replace(/[?#].*$/, "");
-    if (known.has(path)) return;
-    const id = readQuestionId(path.replace(/^\/question\//, ""));
-    const faq = faqs.find((candidate) => candidate.id === id && candidate.published);
-    problems.push(`le lien « ${url} » ne mène nulle part${faq ? ` ; écrivez ${questionPath(faq)}` : ""}`);
-  });
-  return problems;
+function readMarkdown(markdown: string): WrittenText {
+  return readWrittenText(parseMarkdown(markdown));
 }
 
-function wrongLength(markdown: string): string[] {
-  const blocks = parseMarkdown(markdown).children.filter((node) => !isFigureFence(node));
-  const words = countWords(blocks.map(plainText).join(""));
+function deadLinks(links: string[], known: Set<string>, faqs: ContentFaq[]): string[] {
+  return links.flatMap((url) => {
+    if (!url.startsWith("/"))
+      return /^(https|mailto):/.test(url) ? [] : [`le lien « ${url} » n’est ni interne ni en https`];
+    const path = url.replace(/[?#].*$/, "");
+    if (known.has(path)) return [];
+    const id = readQuestionId(path.replace(/^\/question\//, ""));
+    const faq = faqs.find((candidate) => candidate.id === id && candidate.published);
+    return [`le lien « ${url} » ne mène nulle part${faq ? ` ; écrivez ${questionPath(faq)}` : ""}`];
+  });
+}
+
+function wrongLength(prose: string): string[] {
+  const words = countWords(prose);
   if (words >= ANSWER_WORDS.least && words <= ANSWER_WORDS.most) return [];
   return [`la réponse compte ${words} mots : il en faut ${ANSWER_WORDS.least} à ${ANSWER_WORDS.most}`];
 }
 
+const MISTAKES: [string, RegExp][] = [
+  ["apostrophe ou guillemet droit", /\S*['"]\S*/g],
+  ["espace manquante avant la ponctuation", /[\p{L}\d)»][;!?](?=\s|$)|[\p{L})»]:(?=\s|$)/gu],
+  ["espace manquante dans les guillemets", /«\S|\S»/gu],
+  ["point de suspension en trois points", /\.\.\./g],
+  // « WCAG 2.2 » is a version.
+  ["point décimal", /(?<![\d.]|[A-Z]{4} )\d+\.\d+(?![\d.])/g],
+];
+
 /** No-break spaces are added when a text is shown; this reports what a program cannot correct. */
-function wrongTypography(markdown: string): string[] {
-  const problems: string[] = [];
-  const check = (value: string) => {
-    const report = (what: string, wrong: RegExp) => {
-      for (const [found] of value.matchAll(wrong)) problems.push(`${what} : « ${found.trim()} »`);
-    };
-    report("apostrophe ou guillemet droit", /\S*['"]\S*/g);
-    report("espace manquante avant la ponctuation", /[\p{L}\d)»][;!?](?=\s|$)|[\p{L})»]:(?=\s|$)/gu);
-    report("espace manquante dans les guillemets", /«\S|\S»/gu);
-    report("point de suspension en trois points", /\.\.\./g);
-    // « WCAG 2.2 » is a version.
-    report("point décimal", /(?<![\d.]|[A-Z]{4} )\d+\.\d+(?![\d.])/g);
-  };
-  visit(parseMarkdown(markdown), (node) => {
-    if (node.type === "text") check(node.value);
-    else if (node.type === "code" && isFigureFence(node)) figureTexts(node).forEach(check);
-  });
-  return problems;
+function wrongTypography(pieces: string[]): string[] {
+  return pieces.flatMap((piece) =>
+    MISTAKES.flatMap(([what, wrong]) =>
+      Array.from(piece.matchAll(wrong), ([found]) => `${what} : « ${found.trim()} »`),
+    ),
+  );
 }
 
 function sameQuestions(faqs: ContentFaq[]): string[] {

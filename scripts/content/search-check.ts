@@ -20,12 +20,27 @@ function words(text: string): string[] {
 
 /** Looks terms up in the questions and answers, as far as that is possible without the database's stemmer. */
 export function searchIn(faqs: ContentFaq[]): FindsQuestion {
-  const texts = faqs
+  const holders = new Map<string, number[]>();
+  faqs
     .filter(({ published }) => published)
-    .map(({ question, answer }) => ` ${[...new Set(words(`${question} ${answerText(answer)}`))].join(" ")}`);
+    .forEach(({ question, answer }, place) => {
+      for (const word of new Set(words(`${question} ${answerText(answer)}`))) {
+        const places = holders.get(word);
+        if (places) places.push(place);
+        else holders.set(word, [place]);
+      }
+    });
+  const known = new Map<string, Set<number>>();
+  const beginning = (root: string): Set<number> => {
+    const found = new Set<number>();
+    for (const [word, places] of holders) if (word.startsWith(root)) places.forEach((place) => found.add(place));
+    known.set(root, found);
+    return found;
+  };
   return (term) => {
     const roots = words(term).map(wordRoot);
-    return roots.length > 0 && texts.some((text) => roots.every((wanted) => text.includes(` ${wanted}`)));
+    const [first, ...others] = roots.map((root) => known.get(root) ?? beginning(root));
+    return first !== undefined && [...first].some((place) => others.every((places) => places.has(place)));
   };
 }
 

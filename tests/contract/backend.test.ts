@@ -200,6 +200,24 @@ describe("a list of more than thirty", () => {
     expect(second.faqs).toHaveLength(first.total - 30);
     expect((await load("&page=3")).notice).toMatch(/n’existe pas/);
   });
+
+  it("does so of quizzes, and each leads to the next one of the list, the last to the first", async () => {
+    // Two by two at the same moment, a microsecond after the others.
+    await real.owner.query(
+      `insert into faqalim_quizzes (id, title, is_published, created_at)
+       select 9100 + n, 'Quiz ' || n, true, '2030-01-01'::timestamptz + (n / 2) * interval '1 microsecond'
+       from generate_series(1, 31) n`,
+    );
+    remember("data-cache", () => new LRUCache<string, object>({ max: 1 })).clear();
+    const [first, second, third] = await Promise.all([1, 2, 3].map((page) => hosted.listQuizPage(page)));
+    const ids = [first, second].flatMap((page) => page?.quizzes.map(({ id }) => id) ?? []);
+    expect(first?.quizzes).toHaveLength(30);
+    expect(ids.slice(0, 3)).toEqual([9131, 9130, 9129]);
+    expect(new Set(ids).size).toBe(first?.total);
+    expect(third).toEqual({ quizzes: [], total: first?.total });
+    const next = await Promise.all(ids.map(async (id) => (await hosted.findNextQuiz(id))?.id));
+    expect(next).toEqual([...ids.slice(1), ids[0]]);
+  });
 });
 
 describe("the site map of a site with questions in many thousands of ids", () => {

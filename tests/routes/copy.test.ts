@@ -48,7 +48,7 @@ async function loadSite() {
     pages: () => ({
       home: home.loader(),
       profile: profile.loader(at(samplePaths.profile, { slug: audience.slug })),
-      quizzes: quizzes.loader(),
+      quizzes: quizzes.loader(at("/quiz")),
       quiz: quiz.loader(at(samplePaths.untimedQuiz, { id: String(untimedQuiz.id) })),
       search: search.loader(at(`/recherche?${new URLSearchParams({ q: searches.frequent })}`)),
       plan: plan.loader(),

@@ -29,7 +29,7 @@ beforeAll(async () => {
       at(samplePaths.question, { question: samplePaths.question.replace("/question/", "") }),
     ),
     profile: (await profile.loader(at("/profil/seniors", { slug: "seniors" }))).data,
-    quizzes: await quizzes.loader(),
+    quizzes: await quizzes.loader(at("/quiz")),
     quiz: await quiz.loader(at(samplePaths.untimedQuiz, { id: String(samples.untimedQuiz.id) })),
     feed: await (await feed.loader(at("/feed.xml"))).text(),
   });

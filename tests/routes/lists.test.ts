@@ -2,10 +2,11 @@ import { describe, expect, it } from "vitest";
 import { NO_STORE } from "~/http/responses.server";
 import { loader as loadHome } from "~/routes/home";
 import { loader as loadProfile } from "~/routes/profile";
-import { pageCount } from "~/domain/faq/list-page";
-import { contents, questionsIn, samples } from "../contents";
+import { loader as loadQuizzes } from "~/routes/quiz-list";
+import { pageCount } from "~/domain/site/list-page";
+import { contents, questionsIn, quizzes, samples } from "../contents";
 
-const at = (path: string, params: Record<string, string>) => ({
+const at = (path: string, params: Record<string, string> = {}) => ({
   request: new Request(`http://site.test${path}`),
   params,
   context: {},
@@ -45,5 +46,21 @@ describe("a profile", () => {
     expect(init).toMatchObject({ status: 404, headers: { "Cache-Control": NO_STORE } });
     expect(data).toMatchObject({ page: 1, isMissing: true, editorial: { slug } });
     expect(data.faqs.length).toBeGreaterThan(0);
+  });
+});
+
+describe("the list of quizzes", () => {
+  it("counts the questions of each", async () => {
+    const { data, init } = await loadQuizzes(at("/quiz"));
+    expect(init).not.toHaveProperty("status");
+    const counts = new Map(quizzes.map(({ id, questions }) => [id, questions.length]));
+    expect(new Map(data.quizzes.map(({ id, questionCount }) => [id, questionCount]))).toEqual(counts);
+  });
+
+  it.each(["?page=0", "?page=999", "?page=x"])("%s answers 404 with the first page", async (query) => {
+    const { data, init } = await loadQuizzes(at(`/quiz${query}`));
+    expect(init).toMatchObject({ status: 404, headers: { "Cache-Control": NO_STORE } });
+    expect(data).toMatchObject({ page: 1, isMissing: true, total: quizzes.length });
+    expect(data.quizzes.length).toBeGreaterThan(0);
   });
 });

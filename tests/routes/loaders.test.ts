@@ -8,7 +8,7 @@ import { loader as loadProfile } from "~/routes/profile";
 import { loader as loadQuestion } from "~/routes/question";
 import { loader as loadQuiz } from "~/routes/quiz";
 import { loader as loadSearch } from "~/routes/search";
-import { PAGE_SIZE, pageCount } from "~/domain/faq/list-page";
+import { PAGE_SIZE, pageCount } from "~/domain/site/list-page";
 import { questionPath } from "~/domain/faq/question-path";
 import { questionsIn, samplePaths, samples } from "../contents";
 import { termQuestion } from "../glossary-sample";

@@ -4,13 +4,13 @@ import { listCategories } from "~/data/categories.server";
 import { listGuides } from "~/data/content.server";
 import { listCategoryFaqs } from "~/data/faqs.server";
 import { IMMUTABLE, NO_STORE, PAGE_CACHE } from "~/http/responses.server";
-import { listQuizzes } from "~/data/quizzes.server";
+import { listQuizTitles } from "~/data/quiz-lists.server";
 import { findShareCard } from "~/resources/share-cards.server";
 import { shareTemplate } from "~/resources/share-image-template";
 import { shareImagePng, shareImageSvg } from "~/resources/share-image.server";
 import { readVerdict, VERDICTS } from "~/domain/faq/verdict";
 import { mythOf } from "../contents";
-import { pageCount } from "~/domain/faq/list-page";
+import { pageCount } from "~/domain/site/list-page";
 import type { ShareImage } from "~/domain/site/share-image";
 import { shareImage, siteShareImage } from "~/resources/share-image";
 import { loader } from "~/routes/share-image";
@@ -55,7 +55,7 @@ async function allImages(): Promise<ShareImage[]> {
       shareImage("profil", slug, `${name}\u202f: bien manger`),
     ),
     ...listGuides().map(({ slug, title }) => shareImage("fiche", slug, title)),
-    ...(await listQuizzes()).map(({ id, title }) => shareImage("quiz", String(id), title)),
+    ...(await listQuizTitles()).map(({ id, title }) => shareImage("quiz", String(id), title)),
     ...lists
       .flat()
       .map(({ id, question, idea }) => shareImage("question", String(id), question, readVerdict(idea))),

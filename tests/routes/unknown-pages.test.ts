@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import { pageCount } from "~/domain/faq/list-page";
+import { pageCount } from "~/domain/site/list-page";
 import { questionsIn, samplePaths, samples } from "../contents";
 import { startSwitchableBackend } from "../switchable-backend";
 

@@ -6,6 +6,7 @@ import { type Category, categoryIcon, categoryTone, isMythSlug } from "~/domain/
 import { difficulties } from "~/domain/content/content-schema";
 import type { CategorizedFaq, Faq, FaqDetails, FaqLink, PopularFaq, ThemeFaq } from "~/domain/faq/faq";
 import { questionPath } from "~/domain/faq/question-path";
+import { DEFAULT_PASSING_SCORE, type QuizSummary } from "~/domain/quiz/quiz";
 
 /** A `sources` column; a malformed list counts as empty. */
 export const sourcesColumn = z
@@ -141,4 +142,40 @@ export const audienceRow = z
     ...row,
     icon: audienceIcon(row.icon),
     tone: audienceTone(gradient),
+  }));
+
+const OWN_QUIZ_COLUMNS =
+  "id, title, description, difficulty, passing_score, time_limit, questions:faqalim_quiz_questions(id)";
+export const QUIZ_COLUMNS =
+  `${OWN_QUIZ_COLUMNS}, category:faqalim_categories(name, slug, icon, color)` as const;
+/** Of a list that is filtered by the category. */
+export const THEME_QUIZ_COLUMNS =
+  `${OWN_QUIZ_COLUMNS}, category:faqalim_categories!inner(name, slug, icon, color)` as const;
+
+export const quizRow = z
+  .object({
+    id: z.number(),
+    title: z.string(),
+    description: z.string(),
+    difficulty: z.enum(difficulties),
+    passing_score: z.number().nullable(),
+    time_limit: z.number().nullable(),
+    questions: z.array(z.object({ id: z.number() })),
+    category: z
+      .object({ name: z.string(), slug: z.string(), icon: z.string().catch(""), color: z.string().catch("") })
+      .nullable(),
+  })
+  .transform((row): QuizSummary => ({
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    difficulty: row.difficulty,
+    passingScore: row.passing_score ?? DEFAULT_PASSING_SCORE,
+    timeLimit: row.time_limit,
+    questionCount: row.questions.length,
+    category: row.category && {
+      ...row.category,
+      icon: categoryIcon(row.category.icon),
+      color: categoryTone(row.category.color),
+    },
   }));

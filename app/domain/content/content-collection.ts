@@ -6,6 +6,7 @@ import { ContentError, parseContent, parseYamlContent } from "./parse-content";
 import { parseMarkdown, renderAnswer, splitFrontMatter } from "./markdown";
 import { drawingProblem } from "~/domain/quiz/quiz-drawing";
 import { readFigures } from "~/domain/figure/read-figures";
+import { readWrittenText, type WrittenText } from "~/domain/figure/written-text";
 import {
   type ExpectedSearch,
   NEW_QUERIES_FILE,
@@ -26,6 +27,7 @@ export type ContentFaq = z.output<typeof faqSchema> & {
   categoryId: number;
   subcategoryId: number;
   answer: string;
+  written: WrittenText;
   resolvedSources: Source[];
 };
 export type ContentQuiz = Omit<z.output<typeof quizSchema>, "questions"> & {
@@ -83,12 +85,15 @@ function readFaq(
     );
   }
   if (body === "") throw ContentError.in(path, "la réponse est vide");
+  const tree = parseMarkdown(body);
+  const withFigures = readFigures(tree, registry, path);
   return {
     ...faq,
     file: path,
     categoryId: category.id,
     subcategoryId: subcategory.id,
-    answer: renderAnswer(readFigures(parseMarkdown(body), registry, path)),
+    written: readWrittenText(tree),
+    answer: renderAnswer(withFigures),
     resolvedSources: resolveSources(faq.sources, registry, path),
   };
 }

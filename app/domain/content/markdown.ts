@@ -56,7 +56,7 @@ export function renderAnswer(tree: MarkdownRoot): string {
 }
 
 export function parseMarkdown(markdown: string): MarkdownRoot {
-  return unified().use(remarkParse).use(remarkGfm).parse(markdown);
+  return toHtml.parse(markdown);
 }
 
 export function plainText(node: Nodes): string {

@@ -2,6 +2,7 @@ const NARROW = "\u202f"; // narrow no-break space
 const NO_BREAK = "\u00a0";
 
 const UNITS = "kcal|kJ|µg|mg|kg|g|cl|ml|mL|dl|L|l|mm|cm|m²|km|km/h|h|min|°C|°|€|%|ans|mois";
+const BEFORE_UNIT = new RegExp(`(?<=\\d)[ \\u00a0\\u202f](?=(?:${UNITS})(?![\\p{L}\\d]))`, "gu");
 
 /**
  * Applies French typography to plain text: no-break spaces (narrow before `; : ! ?` and in numbers; after the sign that a text begins
@@ -15,7 +16,7 @@ export function frenchTypography(text: string): string {
     .replace(/[ \u00a0\u202f]*»/g, `${NO_BREAK}»`)
     .replace(/(?<=^[−+])[ \u00a0\u202f](?=\d)/g, NO_BREAK)
     .replace(/(?<=\d)[ \u00a0\u202f](?=\d{3}(?!\d))/g, NARROW)
-    .replace(new RegExp(`(?<=\\d)[ \\u00a0\\u202f](?=(?:${UNITS})(?![\\p{L}\\d]))`, "gu"), NO_BREAK);
+    .replace(BEFORE_UNIT, NO_BREAK);
 }
 
 /** « 0 question », « 2 questions »: in French, zero and one are singular. */

@@ -32,16 +32,15 @@ export function quizPath(id: number, query: Record<string, string> = {}): string
   return `/quiz/${id}${search && `?${search}`}`;
 }
 
+/** The path of a page of the list of quizzes. */
+export function quizListPath(page = 1): string {
+  return `/quiz${page > 1 ? `?page=${page}` : ""}`;
+}
+
 /** The tint behind a quiz's illustration: its theme's. */
 export function quizTint(category: QuizSummary["category"]): CategoryTone | "myth" {
   if (!category) return "secondary";
   return isMythSlug(category.slug) ? "myth" : category.color;
-}
-
-/** The quiz after this one in a list, or the first; null if there is no other. */
-export function nextQuiz(quizzes: QuizSummary[], id: number): QuizSummary | null {
-  const next = quizzes[quizzes.findIndex((quiz) => quiz.id === id) + 1] ?? quizzes[0];
-  return next && next.id !== id ? next : null;
 }
 
 /** Seconds in whole minutes, floored (specification, section 9): « 5 min », « moins d’1 min ». */

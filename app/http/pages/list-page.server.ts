@@ -1,4 +1,4 @@
-import { pageCount, readPageNumber } from "~/domain/faq/list-page";
+import { pageCount, readPageNumber } from "~/domain/site/list-page";
 
 type ListPage<P> = P & { page: number; isMissing: boolean };
 

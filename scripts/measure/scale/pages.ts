@@ -13,10 +13,16 @@ import {
   listRelatedFaqs,
 } from "../../../app/data/faqs.server";
 import { listOffers } from "../../../app/data/offers.server";
-import { listQuizzes, listThemeQuizzes } from "../../../app/data/quizzes.server";
+import {
+  findNextQuiz,
+  listNewestQuizzes,
+  listQuizPage,
+  listThemeQuizzes,
+} from "../../../app/data/quiz-lists.server";
 import { search } from "../../../app/data/search.server";
 import { questionIndex } from "../../../app/data/suggestions.server";
 import { matchQuestions } from "../../../app/domain/faq/suggestions";
+import { pageCount } from "../../../app/domain/site/list-page";
 import { sitePlan } from "../../../app/domain/site/site-plan";
 import { atomFeed } from "../../../app/resources/feed";
 import { listNews } from "../../../app/resources/feed.server";
@@ -36,6 +42,13 @@ async function readSiteMapIndex(): Promise<void> {
   part = Array.from(xml?.matchAll(/partie=(\d+)/g) ?? []).at(-1)?.[1] ?? null;
 }
 
+/** The list's last page: the first of a small site. */
+let lastQuizPage = 1;
+
+async function readQuizPage(): Promise<void> {
+  lastQuizPage = pageCount((await listQuizPage()).total);
+}
+
 async function readCategory(page: number): Promise<void> {
   const category = await findCategory("sante-et-ages-de-la-vie");
   if (!category) throw new Error("no category");
@@ -44,7 +57,7 @@ async function readCategory(page: number): Promise<void> {
 }
 
 const PAGES: Record<string, () => Promise<unknown>> = {
-  home: () => Promise.all([listCategories(), listQuizzes(3), listAudiences(), listLatestMyths(3)]),
+  home: () => Promise.all([listCategories(), listNewestQuizzes(3), listAudiences(), listLatestMyths(3)]),
   category: () => readCategory(1),
   "category, page 2": () => readCategory(2),
   profile: async () => listAudienceFaqs((await findAudience("tous-publics"))?.id ?? 0),
@@ -62,7 +75,9 @@ const PAGES: Record<string, () => Promise<unknown>> = {
   "site plan": async () => sitePlan(await listSitePages()),
   glossary: () => listFaqLinks(findGlossary().terms.flatMap(({ question }) => question ?? [])),
   feed: async () => atomFeed(SITE_URL, await listNews()),
-  "quiz list": () => listQuizzes(),
+  "quiz list": readQuizPage,
+  "quiz list, last page": () => listQuizPage(lastQuizPage),
+  "next quiz": () => findNextQuiz(1),
 };
 
 function forgetAll(): void {

@@ -1,4 +1,4 @@
-import { PAGE_SIZE, pageCount } from "../../../app/domain/faq/list-page";
+import { PAGE_SIZE, pageCount } from "../../../app/domain/site/list-page";
 import { questionsIn, samplePaths, samples } from "../../contents";
 import { plain } from "../support/crawl";
 import { expect, startScripts, STATUS_ERRORS, test } from "../support/fixtures";

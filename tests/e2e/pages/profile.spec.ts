@@ -1,5 +1,5 @@
 import { audiencePath } from "../../../app/domain/faq/audience";
-import { PAGE_SIZE } from "../../../app/domain/faq/list-page";
+import { PAGE_SIZE } from "../../../app/domain/site/list-page";
 import { contents, samplePaths, samples } from "../../contents";
 import { plain } from "../support/crawl";
 import { expect, test } from "../support/fixtures";

@@ -102,7 +102,7 @@ export default tseslint.config(
             "customElements",
             "document",
           ],
-          ...["location", "navigator", "print", "removeEventListener", "setTimeout"],
+          ...["location", "navigator", "print", "removeEventListener", "requestAnimationFrame", "setTimeout"],
         ].map((name) => [name, "readonly"]),
       ),
     },

@@ -5,7 +5,7 @@ import { renderToReadableStream } from "react-dom/server.browser";
 import pLimit from "p-limit";
 import { startBackend } from "~/data/backend/startup.server";
 import { closeBackend } from "~/data/backend/supabase.server";
-import { knownSearchParams, loadsScripts, waitsForInteraction } from "~/domain/site/route-handle";
+import { hydration, knownSearchParams } from "~/domain/site/route-handle";
 import { deferScripts } from "~/http/pages/deferred-scripts.server";
 import { openFrontDoor } from "~/http/front-door.server";
 import { logAsJson } from "~/http/operation/log.server";
@@ -22,7 +22,6 @@ import {
 import { PAGE_CACHE, redirectTo, redirectToCanonicalPath } from "~/http/responses.server";
 import { contentSecurityPolicy } from "~/http/security-headers.server";
 import { endGracefully } from "~/http/operation/shutdown.server";
-import { SPECULATION_RULES } from "~/http/pages/speculation-rules.server";
 
 openFrontDoor();
 endGracefully(closeBackend);
@@ -43,9 +42,6 @@ export default async function handleRequest(
   const moved = isRead && redirectToCanonicalPath(request, status);
   if (moved) return moved;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  // Where scripts run, links load their page's data instead. The development server does not know the rules' type.
-  if (import.meta.env.PROD && isRead && status === 200 && !loadsScripts(matchedHandles(context)))
-    headers.set(SPECULATION_RULES.name, SPECULATION_RULES.value);
 
   const isKept = isRead && status === 200 && headers.get("Cache-Control") === PAGE_CACHE;
   if (!isKept) {
@@ -92,9 +88,9 @@ function renderInTurn(url: string, context: EntryContext): Promise<string> {
 }
 
 async function renderPage(url: string, context: EntryContext): Promise<string> {
-  const isDeferred = waitsForInteraction(matchedHandles(context));
+  const hydrate = hydration(matchedHandles(context));
   // React's checks in development compare the data with the HTML.
-  const page = isDeferred && import.meta.env.PROD ? withSmallHandoff(context) : context;
+  const page = hydrate === "on-interaction" && import.meta.env.PROD ? withSmallHandoff(context) : context;
   const errors: unknown[] = [];
   // Not React's renderer for Node streams: it writes NUL bytes where a chunk ends within a character (version 18.3.1).
   const stream = await renderToReadableStream(<RemixServer context={page} url={url} />, {
@@ -103,5 +99,5 @@ async function renderPage(url: string, context: EntryContext): Promise<string> {
   await stream.allReady;
   if (errors.length > 0) throw errors[0];
   const html = await new Response(stream).text();
-  return isDeferred ? deferScripts(html) : html;
+  return hydrate ? deferScripts(html, hydrate) : html;
 }

@@ -17,7 +17,7 @@ import { CopyNotice } from "~/components/site/copy-notice";
 import { DraftNotice } from "~/components/site/draft-notice";
 import { useHeadingFocus } from "~/components/site/focus";
 import { NavigationStatus, useQuizIsLoading } from "~/components/site/navigation-status";
-import { useHydratedEvent, useHydratesPage } from "~/components/site/page-scripts";
+import { SpeculationRules, useHydratedEvent, useHydratesPage } from "~/components/site/page-scripts";
 import { TooltipScript } from "~/components/site/icon-label";
 import { TableStops } from "~/components/reading/table-stops";
 import { Message } from "~/components/site/message";
@@ -92,12 +92,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <TooltipScript />
         <TableStops />
         <SuggestionsLoader hydrates={hydrates} />
-        {hydrates && (
+        {hydrates ? (
           <>
             <NavigationStatus />
             <ScrollRestoration />
             <Scripts />
           </>
+        ) : (
+          // Where scripts run, links load their page's data instead.
+          <SpeculationRules />
         )}
       </body>
     </html>

@@ -11,6 +11,7 @@
   };
   const start = (event) => {
     // Browsers also report a pointer that rests where the page appears.
+    if (!starter.isConnected) return;
     if (event?.type === "pointermove" && !event.movementX && !event.movementY) return;
     for (const name of interactions) removeEventListener(name, start, true);
     addEventListener("keydown", keepKey, true);
@@ -35,4 +36,6 @@
   };
   for (const name of interactions) addEventListener(name, start, { capture: true, passive: true });
   if (location.hash) start();
+  // After the second frame has begun, the first one is painted.
+  else if (starter.dataset.start === "painted") requestAnimationFrame(() => requestAnimationFrame(start));
 })(document);

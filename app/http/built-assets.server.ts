@@ -5,13 +5,11 @@ import { acceptedEncodings } from "./content-encoding.server";
 /** Where remix-serve finds the files of the browser's build. */
 const BUILD = "build/client";
 
-const ASSET = /^\/assets\/[\w.-]+\.(css|js|json|svg)$/;
+const ASSET = /^\/assets\/[\w.-]+\.(css|js|svg)$/;
 
 const TYPES: Record<string, string> = {
   css: "text/css; charset=utf-8",
   js: "text/javascript; charset=utf-8",
-  // The build has no other: https://html.spec.whatwg.org/multipage/speculative-loading.html
-  json: "application/speculationrules+json",
   svg: "image/svg+xml",
 };
 

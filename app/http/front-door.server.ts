@@ -12,7 +12,7 @@ import { isHost, requestTarget } from "./request-url.server";
 import { NO_STORE, RETRY_AFTER_SECONDS } from "./responses.server";
 import { securityHeaders } from "./security-headers.server";
 import { countOpenRequest } from "./operation/shutdown.server";
-import { isPrefetch, mayBePrefetched, savesData, SPECULATION_RULES } from "./pages/speculation-rules.server";
+import { isPrefetch, mayBePrefetched } from "./pages/prefetch.server";
 
 /** Refused page requests go here; visitors cannot set the header, which holds the status. */
 const REFUSED_PATH = "/demande-refusee";
@@ -81,7 +81,6 @@ function answerFromCache(request: IncomingMessage, response: ServerResponse): bo
   if (!page) return false;
   countKeptPage();
   const { status, headers, body } = replyWithPage(request.headers, page);
-  if (savesData(request.headers)) delete headers[SPECULATION_RULES.name.toLowerCase()];
   response.writeHead(status, { ...securityHeaders(request), ...headers }).end(body);
   return true;
 }
@@ -97,7 +96,6 @@ function setDefaultHeaders(request: IncomingMessage, response: ServerResponse): 
   const security = securityHeaders(request);
   onHeaders(response, () => {
     const { statusCode } = response;
-    if (savesData(request.headers)) response.removeHeader(SPECULATION_RULES.name);
     if (statusCode >= 400) response.setHeader("Cache-Control", NO_STORE);
     const comeBack = statusCode === 503 && { "Retry-After": RETRY_AFTER_SECONDS };
     const defaults: Record<string, string> = { ...security, "cache-control": NO_STORE, ...comeBack };

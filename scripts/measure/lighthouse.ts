@@ -1,6 +1,7 @@
 /**
  * `npm run lighthouse`: Lighthouse's scores for one page of each template of the built site, on a simulated phone, the median of
- * three runs (`-- --runs 1` for another number), as a Markdown table. Exits with 1 below the aims (docs/performance.md).
+ * three runs (`-- --runs 1` for another number), as a Markdown table, after the times of bare pages. Exits with 1 below the aims
+ * (docs/performance.md).
  */
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -9,6 +10,7 @@ import { z } from "zod";
 import { samplePaths, samples } from "../../tests/contents";
 import { startSite } from "../../tests/e2e/support/server";
 import { freePort } from "../../tests/free-port";
+import { startBarePages } from "./bare-pages";
 import { toolModule, toolPackage } from "./tool-package";
 
 const PAGES = {
@@ -87,19 +89,30 @@ console.log(
   "| page | performance | accessibility | best practices | SEO | FCP s | LCP s | TBT ms | CLS | kB |\n" +
     "| --- | --: | --: | --: | --: | --: | --: | --: | --: | --: |",
 );
+
+/** The medians of a page, as a row of the table; a bare page has no scores of its own. */
+async function measureRow(name: string, url: string, isBare = false) {
+  const found: Awaited<ReturnType<typeof measure>>[] = [];
+  for (let run = 0; run < runs; run += 1) found.push(await measure(url, port));
+  const scores = SCORES.map((_, index) => median(found.map((one) => one.scores[index] ?? Number.NaN)));
+  const times = TIMES.map((_, index) => median(found.map((one) => one.times[index] ?? Number.NaN)));
+  const cells = TIMES.map(({ write }, index) => write(times[index] ?? Number.NaN));
+  console.log(`| ${[name, ...(isBare ? scores.map(() => "") : scores), ...cells].join(" | ")} |`);
+  return { scores, times, failed: found[0]?.failed ?? [] };
+}
+
+const bare = await startBarePages(site.url);
+for (const [name, url] of Object.entries(bare.pages)) await measureRow(name, url, true);
+await bare.stop();
+
 const failures: string[] = [];
 for (const [name, path] of Object.entries(PAGES)) {
   // What is measured is a page that is kept, as most visits find it.
   await fetch(site.url + path);
-  const found: Awaited<ReturnType<typeof measure>>[] = [];
-  for (let run = 0; run < runs; run += 1) found.push(await measure(site.url + path, port));
-  const scores = SCORES.map((_, index) => median(found.map((one) => one.scores[index] ?? Number.NaN)));
-  const times = TIMES.map((_, index) => median(found.map((one) => one.times[index] ?? Number.NaN)));
-  const cells = [...scores, ...TIMES.map(({ write }, index) => write(times[index] ?? Number.NaN))];
-  console.log(`| ${[name, ...cells].join(" | ")} |`);
+  const { scores, times, failed } = await measureRow(name, site.url + path);
   const isSlow = TIMES.some(({ aim }, index) => !((times[index] ?? Number.NaN) <= aim));
   if (isSlow || scores.some((score) => score !== 100)) {
-    failures.push(`${name}: ${found[0]?.failed.join(", ") || "too slow"}`);
+    failures.push(`${name}: ${failed.join(", ") || "too slow"}`);
   }
 }
 if (failures.length > 0) console.error(`\nBelow the aims:\n${failures.join("\n")}`);

@@ -36,7 +36,8 @@ const fileName = (...parts: string[]) => `${parts.join(" ").replaceAll(/[^\w]+/g
 
 /** Pictures that load when they come into sight would be missing below the first screen. */
 async function loadImages(page: Page): Promise<void> {
-  for (const image of await page.locator('img[loading="lazy"]:visible').all()) await image.scrollIntoViewIfNeeded();
+  for (const image of await page.locator('img[loading="lazy"]:visible').all())
+    await image.scrollIntoViewIfNeeded();
 }
 
 function albumPage(): string {

@@ -11,7 +11,7 @@ const ATKINSON =
   "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght";
 const BRICOLAGE = "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght";
 
-/** Each font with its characters, and the weights that the style sheet uses of it (app/styles/fonts.css). */
+/** Each font with its characters, and the weights, or the one, that the style sheet uses of it (app/styles/fonts.css). */
 const FONTS = [
   { name: "text.woff2", source: `${ATKINSON}-normal.woff2`, draws: "texts", weights: { min: 400, max: 700 } },
   {
@@ -24,7 +24,7 @@ const FONTS = [
     name: "heading.woff2",
     source: `${BRICOLAGE}-normal.woff2`,
     draws: "texts",
-    weights: { min: 600, max: 800 },
+    weights: 700,
   },
   { name: "emoji.woff2", source: EMOJI_FONT, draws: "emoji" },
 ] as const;

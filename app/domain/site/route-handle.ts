@@ -17,19 +17,10 @@ export function knownSearchParams(handles: unknown[]): string[] {
   });
 }
 
-/** Whether the scripts of a page with these handles wait for the first interaction. */
-export function waitsForInteraction(handles: unknown[]): boolean {
-  const wanted = hydrations(handles);
-  return wanted.includes("on-interaction") && !wanted.includes("at-once");
-}
-
-/** Whether a page with these handles ever loads the scripts that navigate without a reload. */
-export function loadsScripts(handles: unknown[]): boolean {
-  return hydrations(handles).some((hydrate) => hydrate !== undefined);
-}
-
-function hydrations(handles: unknown[]): unknown[] {
-  return handles.map((handle) => (isObject(handle) ? handle["hydrate"] : undefined));
+/** When a page with these handles loads the scripts that navigate without a reload; undefined if it never does. */
+export function hydration(handles: unknown[]): RouteHandle["hydrate"] {
+  const wanted = handles.map((handle) => (isObject(handle) ? handle["hydrate"] : undefined));
+  return (["at-once", "on-interaction"] as const).find((hydrate) => wanted.includes(hydrate));
 }
 
 export function hasSearchField(handles: unknown[]): boolean {

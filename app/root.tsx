@@ -9,8 +9,6 @@ import {
   ScrollRestoration,
   useRouteError,
 } from "@remix-run/react";
-import headingFont from "~fonts/heading.woff2?url";
-import textFont from "~fonts/text.woff2?url";
 import type { ReactNode } from "react";
 import { ButtonLink } from "~/components/site/button-link";
 import { CopyNotice } from "~/components/site/copy-notice";
@@ -19,6 +17,7 @@ import { useHeadingFocus } from "~/components/site/focus";
 import { NavigationStatus, useQuizIsLoading } from "~/components/site/navigation-status";
 import { SpeculationRules, useHydratedEvent, useHydratesPage } from "~/components/site/page-scripts";
 import { TooltipScript } from "~/components/site/icon-label";
+import { fontLinks } from "~/components/reading/font-links";
 import { TableStops } from "~/components/reading/table-stops";
 import { Message } from "~/components/site/message";
 import { RouteError } from "~/components/site/route-error";
@@ -34,13 +33,7 @@ import styles from "~/styles/app.css?url";
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: styles },
-  ...[textFont, headingFont].map((href) => ({
-    rel: "preload",
-    href,
-    as: "font" as const,
-    type: "font/woff2",
-    crossOrigin: "anonymous" as const,
-  })),
+  ...fontLinks,
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" },

@@ -1,7 +1,8 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Breadcrumb } from "~/components/site/breadcrumb";
 import { ButtonLink } from "~/components/site/button-link";
+import { emojiLinks } from "~/components/reading/font-links";
 import { FilterChips } from "~/components/site/filter-chips";
 import { GuideCard } from "~/components/guide/guide-card";
 import { Notice } from "~/components/site/notice";
@@ -25,6 +26,8 @@ export const meta: MetaFunction = (place) =>
     },
     place,
   );
+
+export const links: LinksFunction = () => emojiLinks;
 
 export const headers = pageHeaders;
 

@@ -1,7 +1,8 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Download } from "lucide-react";
 import { figureLinks } from "~/components/figure/figure-styles";
+import { emojiLinks } from "~/components/reading/font-links";
 import { Breadcrumb } from "~/components/site/breadcrumb";
 import { ButtonLink } from "~/components/site/button-link";
 import { Feedback } from "~/components/form/feedback";
@@ -26,7 +27,7 @@ import { shareImage } from "~/resources/share-image";
 
 const NOT_FOUND = "Fiche non trouvée";
 
-export const links = figureLinks;
+export const links: LinksFunction = () => [...figureLinks(), ...emojiLinks];
 
 export const meta: MetaFunction<typeof loader> = ({ data, error, ...place }) => {
   if (!data) return errorSeo(error, { title: NOT_FOUND, description: "Cette fiche pratique n’existe pas." });

@@ -1,7 +1,8 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AudienceIconMark, audiencePanel } from "~/components/faq/audience-card";
 import { figureLinks } from "~/components/figure/figure-styles";
+import { emojiLinks } from "~/components/reading/font-links";
 import { Illustration } from "~/components/illustration/illustration";
 import { Breadcrumb } from "~/components/site/breadcrumb";
 import { ButtonLink } from "~/components/site/button-link";
@@ -30,7 +31,7 @@ import { shareImage } from "~/resources/share-image";
 import { isSlug } from "~/domain/content/slug";
 import { counted } from "~/domain/content/typography";
 
-export const links = figureLinks;
+export const links: LinksFunction = () => [...figureLinks(), ...emojiLinks];
 
 export const handle: RouteHandle = { hydrate: "on-interaction", searchParams: ["page"] };
 

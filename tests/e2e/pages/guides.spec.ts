@@ -187,7 +187,7 @@ test("a guide ships only the scripts of its tools and of its form, and prints al
 }) => {
   const html = await (await request.get("/fiches-pratiques/snacks-sains")).text();
   expect(html).not.toMatch(
-    /<script(?! type="application\/ld\+json"| type="module" src="\/assets\/(page-tools|feedback)|>(for \(const type|addEventListener\())/,
+    /<script(?! type="(?:application\/ld\+json|speculationrules)"| type="module" src="\/assets\/(page-tools|feedback)|>(for \(const type|addEventListener\())/,
   );
   await page.goto("/fiches-pratiques/snacks-sains");
   await page.emulateMedia({ media: "print" });

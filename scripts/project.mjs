@@ -75,6 +75,7 @@ export function build() {
  */
 export const SERVE = [
   "--max-semi-space-size=4",
+  "--heap-growing-percent=30",
   "node_modules/@remix-run/serve/dist/cli.js",
   "build/server/index.js",
 ];

@@ -20,7 +20,7 @@ export function BestAnswers({
       <h2 id="meilleures" className="mb-5 text-2xl">
         {title}
       </h2>
-      <ul className="grid gap-5 md:grid-cols-[repeat(auto-fit,minmax(17rem,1fr))]">
+      <ul className="grid gap-5 md:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
         {answers.map(({ id, path, question, excerpt, categorySlug, verdict }) => {
           const category = categories.get(categorySlug);
           return (

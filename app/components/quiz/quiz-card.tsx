@@ -14,7 +14,7 @@ type CardsProps = {
 
 export function QuizCards({ quizzes, isBrief = false }: CardsProps) {
   return (
-    <ul className={`grid gap-2.5 sm:gap-5 ${isBrief ? "sm:grid-cols-3" : "sm:grid-cols-2 lg:grid-cols-3"}`}>
+    <ul className="grid gap-2.5 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
       {quizzes.map((quiz) => (
         <li key={quiz.id}>
           <QuizCard quiz={quiz} brief={isBrief ? "max-sm:hidden" : ""} />

@@ -70,8 +70,8 @@ export function build() {
 }
 
 /**
- * How Node runs the built site. Its pages leave little to collect: with V8's 16 MB halves of the young generation, and one heap of
- * the C library per thread, it takes 60 MB more (docs/performance.md).
+ * How Node runs the built site. Its pages leave little to collect: with V8's 16 MB halves of the young generation, an old one that may
+ * grow to several times what is in use, and one heap of the C library per thread, it takes 250 MB more (docs/performance.md).
  */
 export const SERVE = [
   "--max-semi-space-size=4",

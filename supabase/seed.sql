@@ -3112,7 +3112,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <li>des repas réguliers, sans hâte, et assez d’eau ;</li>
 <li>trois thés ou cafés par jour au plus, peu d’alcool et de boissons gazeuses (enceinte : moins de café, zéro alcool) ;</li>
 <li>trois portions de 80 g de fruits par jour au plus ;</li>
-<li>contre les ballonnements, l’avoine et un peu de graines de lin peuvent aider.</li>
+<li>contre les ballonnements, un peu de graines de lin peut aider.</li>
 </ul>
 <h4>Le régime, en trois temps</h4>
 <p>Les FODMAP, des sucres qui fermentent dans l’intestin, se trouvent dans le blé, l’oignon, l’ail, les légumes secs, le lait. On les réduit peu de temps, on les réintroduit, on garde ce qui passe. Dans 13 essais comparés (944 personnes), ce régime arrive en tête pour l’ensemble des symptômes, mais surtout en milieu spécialisé.</p>
@@ -4905,7 +4905,7 @@ insert into public.faqalim_search_synonyms (topic, term, is_source, is_target, s
   (25, 'oatly', true, false, 0.95),
   (25, 'alpro', true, false, 0.95),
   (25, 'bjorg', true, false, 0.95),
-  (25, 'boisson avoine', true, true, 0.95),
+  (25, 'boisson avoine', true, false, 0.95),
   (25, 'boisson amande', true, true, 0.95),
   (25, 'lait soja', true, true, 0.95),
   (25, 'lait avoine', true, true, 0.95),

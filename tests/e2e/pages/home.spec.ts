@@ -179,7 +179,7 @@ test("loads no script: one line waits for the search field’s focus", async ({ 
   const html = await (await request.get("/")).text();
   expect(html).not.toMatch(/<script[^>]* src=|modulepreload/);
   const [own = "", ...others] =
-    html.match(/<script(?! type="application\/ld\+json")[^>]*>.*?<\/script>/g) ?? [];
+    html.match(/<script(?! type="(?:application\/ld\+json|speculationrules)")[^>]*>.*?<\/script>/g) ?? [];
   expect(others).toEqual([]);
   expect(own).toContain("focusin");
   expect(own.length).toBeLessThan(400);

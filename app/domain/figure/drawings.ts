@@ -1,142 +1,132 @@
-import { QUESTION_DRAWINGS } from "./question-drawings";
+import { ContentError } from "../text/parse-content";
+import { frenchTypography } from "../text/typography";
+import { splitSvg, SvgError, type SvgPart } from "./svg-file";
 
+/** A picture of `content/drawings/`. Plain data. */
 export type Drawing = {
-  /** What it shows, numbers included, for who cannot see it. */
-  label: string;
-  /** How many numbered pins it has; each one needs its line in the legend. */
+  /** The text alternative, including numbers; null for a decoration. */
+  label: string | null;
+  /** The number of numbered pins; each needs a line in the legend. */
   pins: number;
-  /** It has the letters A, B, C…: a word of what each one shows, which that answer of the question must say. */
-  letters?: readonly string[];
+  /** Its letters A, B, C…, each with a word that the matching answer of a quiz question must contain. */
+  letters: { letter: string; word: string }[];
+  /** For pages: classes set the colors. */
+  svg: string;
+  /** The CSS rules of its classes, in light colors. */
+  style: string;
 };
 
-/** The drawings that a text may name. Each has its shapes in app/components/figure/. */
-export const DRAWINGS = {
-  assiette: {
-    label:
-      "Assiette vue de dessus : une moitié de légumes et de fruits, un quart de protéines, un quart de céréales complètes, avec un verre d’eau.",
-    pins: 0,
-  },
-  "avant-la-liste": {
-    label: "Trois étapes : un placard et ce qui reste, cinq dîners, puis la liste de ce qui manque.",
-    pins: 0,
-  },
-  "boites-semaine": {
-    label:
-      "Réfrigérateur, trois jours au plus : les boîtes de lundi, mardi et mercredi. Congélateur : celles de jeudi et vendredi.",
-    pins: 0,
-  },
-  "cereales-legumes-secs": {
-    label:
-      "Deux pièces de puzzle qui s’emboîtent : les légumes secs fournissent bien la lysine, les céréales les acides aminés soufrés.",
-    pins: 0,
-  },
-  "couper-aliments-ronds": {
-    label: "Un grain de raisin, une tomate cerise et une saucisse, coupés en quatre dans la longueur.",
-    pins: 0,
-  },
-  "dates-limites": {
-    label:
-      "Deux étiquettes : steaks à consommer jusqu’au 24 novembre 2026, DLC, à jeter sans goûter une fois passée ; café à consommer de préférence avant fin juin 2027, DDM, souvent bon ensuite s’il est intact.",
-    pins: 0,
-  },
-  "deux-heures-cuisine": {
-    label:
-      "Deux heures de cuisine : légumes au four de la minute 30 à 70, chili de 35 à 75, œufs de 50 à 60, poulet de 70 à 95 ; on coupe de 5 à 30, on remplit les boîtes de 75 à 110.",
-    pins: 0,
-  },
-  "deux-planches": {
-    label:
-      "Deux planches à découper : sur l’une, la viande et le poisson crus ; sur l’autre, une tomate, un œuf cuit et de la salade ; entre les deux, une main savonnée sous le robinet.",
-    pins: 3,
-  },
-  "diner-quatre-lignes": {
-    label:
-      "Tomates, pois chiches, semoule et cumin : un légume, des protéines, un féculent et du goût font un dîner.",
-    pins: 0,
-  },
-  effort: {
-    label:
-      "Ligne du temps : avant l’effort, un repas simple et connu ; pendant, de l’eau, et 30 à 60 grammes de glucides par heure s’il est intense et dépasse 60 minutes ; après, le prochain repas.",
-    pins: 0,
-  },
-  encas: {
-    label:
-      "Une poire, une tranche de pain complet avec un yaourt, et un verre d’eau : les trois parts d’un encas.",
-    pins: 0,
-  },
-  "faim-ou-pas": {
-    label:
-      "Une première assiette, puis l’assiette vide : encore faim ? Oui : on se ressert. Non : un fruit, un yaourt, ou la fin du repas.",
-    pins: 0,
-  },
-  frigo: {
-    label:
-      "Réfrigérateur ouvert : restes en haut, yaourts au milieu, viandes et poissons dans la zone la plus froide, de 0 à 4 degrés, et congélateur à moins 18 degrés.",
-    pins: 4,
-  },
-  "journee-boissons": {
-    label:
-      "Huit verres de 20 cl : eau à 7 h, café à 7 h 30, eau à 10 h, deux verres d’eau à 12 h 30, soit 1 L ; thé à 15 h 30, eau à 17 h 30 et à 19 h 30, soit 1,6 L.",
-    pins: 0,
-  },
-  "menus-semaine": {
-    label:
-      "Quatorze repas, midi et soir, du samedi au vendredi : quatre de légumes secs, trois aux œufs, trois soupes avec du fromage, deux de poisson, deux de poulet.",
-    pins: 0,
-  },
-  "mesures-main": {
-    label:
-      "Quatre mains : deux mains en coupe pour les légumes, un poing pour les féculents cuits, une paume pour le poisson ou la viande, un pouce pour l’huile ou le beurre.",
-    pins: 0,
-  },
-  "paniers-saisons": {
-    label:
-      "Quatre paniers : courge et poires en automne, chou et kiwis en hiver, asperges et fraises au printemps, tomates et courgettes en été.",
-    pins: 0,
-  },
-  "poisson-grossesse": {
-    label: "Trois poissons : le premier porte une coche, le deuxième un demi-disque, le troisième une croix.",
-    pins: 3,
-  },
-  textures: {
-    label:
-      "Quatre assiettes : niveau 4, mixé ; niveau 5, haché fin, 4 millimètres au plus ; niveau 6, en morceaux de 1,5 centimètre au plus ; niveau 7, normal.",
-    pins: 0,
-  },
-  thermometre: {
-    label:
-      "Thermomètre : moins 18 degrés au congélateur, 4 degrés au plus au réfrigérateur, 63 degrés pour garder chaud, 70 degrés à cœur.",
-    pins: 0,
-  },
-  "verres-par-jour": {
-    label:
-      "Une femme : 8 verres de 20 cl par jour ; un homme : 10 verres de 20 cl ; à 75 ans et plus : au moins 10 verres de 15 cl.",
-    pins: 0,
-  },
-  ...QUESTION_DRAWINGS,
-} as const satisfies Record<string, Drawing>;
+/** Drawings by file name. */
+export type Drawings = Record<string, Drawing>;
 
-export type DrawingName = keyof typeof DRAWINGS;
+/** The elements and attributes that pages show. */
+export const SHAPES = [
+  "svg",
+  "g",
+  "path",
+  "rect",
+  "circle",
+  "ellipse",
+  "line",
+  "polygon",
+  "polyline",
+  "text",
+];
+export const SHAPE_ATTRIBUTES =
+  "class d x y width height rx ry cx cy r x1 x2 y1 y2 points transform data-ordre".split(" ");
 
-/** The symbols that a pictogram may count; one is 26 × 28. */
-export const SYMBOLS = ["cube", "morceau", "quartier", "verre"] as const;
+/** Illustrations of categories, audiences, quizzes and guides are served as files, named by slug or id. */
+const ILLUSTRATION = /^(theme|profil|quiz|fiche)-(.+)$/;
+export const isIllustration = (name: string) => ILLUSTRATION.test(name);
 
-export type SymbolName = (typeof SYMBOLS)[number];
+const PATH = /^drawings\/(.+)\.svg$/;
 
-/** All that is drawn, as SVG; made by the build from app/components/figure/. */
-export type Artwork = {
-  /** Whole images, with their text alternative. */
-  drawings: Record<string, string>;
-  /** Of themes, profiles and quizzes: decoration. */
-  illustrations: Record<string, string>;
-  /** The shapes of one symbol, and of the dashed symbol that stands for what is missing. */
-  symbols: Record<SymbolName, { full: string; ghost: string }>;
-};
-
-export function isDrawingName(name: string): name is DrawingName {
-  return Object.hasOwn(DRAWINGS, name);
+/** The drawings among the content files. @throws ContentError naming the file and the line of every error */
+export function readDrawings(files: Record<string, string>): Drawings {
+  const problems: string[] = [];
+  const drawings = Object.entries(files).flatMap(([path, raw]): [string, Drawing][] => {
+    const name = PATH.exec(path)?.[1];
+    if (name === undefined) return [];
+    try {
+      return [[name, readDrawing(name, raw)]];
+    } catch (error) {
+      if (!(error instanceof SvgError)) throw error;
+      problems.push(`${path} : la ligne ${error.line} ${error.message}`);
+      return [];
+    }
+  });
+  if (problems.length > 0) throw new ContentError(problems);
+  return Object.fromEntries(drawings);
 }
 
-export function isSymbolName(name: string): name is SymbolName {
-  return SYMBOLS.some((symbol) => symbol === name);
+const attribute = (part: SvgPart | undefined, name: string) =>
+  part?.kind === "open" ? part.attributes.find(([key]) => key === name)?.[1] : undefined;
+
+const textIn = (parts: SvgPart[], element: string) =>
+  parts.map((part) => (part.kind === "text" && part.of === element ? part.text.trim() : "")).join("");
+
+function readDrawing(name: string, raw: string): Drawing {
+  const parts = splitSvg(raw);
+  const root = parts.find(({ kind }) => kind !== "text");
+  const line = root?.line ?? 1;
+  const refuse = (problem: string): never => {
+    throw new SvgError(line, problem);
+  };
+  if (!/^[a-z\d-]+$/.test(name))
+    refuse("suit un nom de fichier qui n’a pas que des minuscules, des chiffres et des traits d’union");
+  const viewBox = attribute(root, "viewBox") ?? refuse("n’ouvre pas un « svg » avec son « viewBox »");
+  if (!/^-?\d+ -?\d+ \d+ \d+$/.test(viewBox)) refuse("a un « viewBox » qui ne se lit pas « 0 0 340 160 »");
+  const label = frenchTypography(textIn(parts, "desc"));
+  const isHidden = attribute(root, "aria-hidden") === "true";
+  if (isHidden === (label !== ""))
+    refuse(
+      'demande un « desc » qui dit ce que montre le dessin, ou aria-hidden="true" s’il ne fait que décorer',
+    );
+  if (label.includes('"')) refuse("a dans son « desc » un guillemet droit");
+  const className = attribute(root, "class");
+  const role = isHidden ? 'aria-hidden="true"' : `role="img" aria-label="${label}"`;
+  const shapes = parts.filter((part) => part !== root).map(paintPart);
+  return {
+    label: isHidden ? null : label,
+    pins: parts.filter((part) => attribute(part, "class") === "art-pin-text").length,
+    letters: parts.flatMap((part, index) => {
+      const [word, next] = [attribute(part, "data-mot"), parts[index + 1]];
+      return word === undefined ? [] : [{ letter: next?.kind === "text" ? next.text.trim() : "", word }];
+    }),
+    svg: `<svg ${className ? `class="${className}" ` : ""}viewBox="${viewBox}" ${role}>${shapes.join("")}`,
+    style: textIn(parts, "style").replaceAll(/\s+/g, " "),
+  };
+}
+
+/** Drops parts that are not shapes. */
+function paintPart(part: SvgPart): string {
+  if (part.kind === "text") return part.of === "text" ? frenchTypography(part.text.trim()) : "";
+  if (!SHAPES.includes(part.name)) return "";
+  if (part.kind === "close") return `</${part.name}>`;
+  const shown = part.attributes.filter(([key]) => SHAPE_ATTRIBUTES.includes(key));
+  return `<${part.name}${shown.map(([key, value]) => ` ${key}="${value}"`).join("")}${part.isEmpty ? "/" : ""}>`;
+}
+
+/** The drawing with this name; null if it is unknown or a decoration. */
+export function findDrawing(drawings: Drawings, name: string): (Drawing & { label: string }) | null {
+  const drawing = Object.hasOwn(drawings, name) ? drawings[name] : undefined;
+  return drawing && drawing.label !== null ? { ...drawing, label: drawing.label } : null;
+}
+
+export function unknownDrawing(drawings: Drawings, name: string): string {
+  const known = Object.keys(drawings).filter((other) => findDrawing(drawings, other));
+  return `« ${name} » n’est pas un dessin ; il y a ${known.join(", ")}`;
+}
+
+export function unknownSymbol(drawings: Drawings, name: string): string {
+  const known = Object.keys(drawings).flatMap((other) => /^symbole-([a-z]+)$/.exec(other)?.[1] ?? []);
+  return `« ${name} » n’est pas un symbole ; il y a ${known.join(", ")}`;
+}
+
+/** The shapes of a pictogram's symbol, and of the dashed symbol for missing amounts; null if the symbol is unknown. */
+export function findSymbol(drawings: Drawings, name: string): { full: string; ghost: string } | null {
+  const [full, ghost] = [drawings[`symbole-${name}`], drawings[`symbole-${name}-vide`]].map((drawing) =>
+    drawing?.svg.replaceAll(/^<svg [^>]*>|<\/svg>$/g, ""),
+  );
+  return full !== undefined && ghost !== undefined ? { full, ghost } : null;
 }

@@ -1,6 +1,6 @@
-import type { Element, ElementContent, Root } from "hast";
+import type { Element, ElementContent } from "hast";
 import type { State } from "mdast-util-to-hast";
-import { SKIP, visit } from "unist-util-visit";
+import { visit } from "unist-util-visit";
 import { type Source, sourceLinks } from "~/domain/faq/source";
 import type { BarPart, DrawingFigure, Figure, FigureNode, Row, TableFigure } from "./figure";
 
@@ -17,10 +17,10 @@ const element = (
 const text = (value: string): ElementContent => ({ type: "text", value });
 
 /**
- * A figure as HTML without its drawings: what is stored with an answer. `paintFigures` adds the SVG to the marked
- * places (`data-bars`, `data-count`, `data-mark`, `data-drawing`) when the answer is shown.
+ * A figure as HTML without its drawings, as it is stored with an answer. When the answer is shown, `paintFigures` adds the SVG
+ * to the elements with `data-bars`, `data-count`, `data-mark` or `data-drawing`.
  */
-export function figureToHast(state: State, node: FigureNode): Element {
+function figureToHast(state: State, node: FigureNode): Element {
   const { figure } = node;
   const caption = element(
     "figcaption",
@@ -70,7 +70,7 @@ function key({ key: entries }: TableFigure): Element[] {
 const partText = ({ from, width, color }: BarPart) => `${from} ${width} ${color}`;
 const lanesText = ({ lanes }: Row) => lanes.map((parts) => parts.map(partText).join(", ")).join(" | ");
 
-/** The table, with a decorative cell before the first value that is drawn. Roles last where a phone lays rows out as grids. */
+/** The table, with a decorative cell before the first drawn value. Explicit roles survive the grid layout of phones. */
 function drawnTable(table: Element, { title, columns, rows, aim, symbol, hasTotal }: TableFigure): Element {
   const at = columns[0] ?? 1;
   table.properties = { className: [symbol ? "pictograms" : "bars"], role: "table" };
@@ -101,7 +101,7 @@ function barCell(row: Row | undefined, aim: number | null, symbol: string | null
   return element("td", properties);
 }
 
-/** « EFSA, 2015 »: the works are named below the answer. */
+/** « EFSA, 2015 », without the title, which the list of sources below the answer contains. */
 export function sourceName({ publisher, year }: Source): string {
   return year ? `${publisher}, ${year}` : publisher;
 }
@@ -126,21 +126,5 @@ function sourceLine(figure: Figure): Element {
   );
 }
 
-/** Explicit roles of the cells of a figure's table, once its headers are known. */
-export function rehypeFigureRoles() {
-  return (tree: Root) => {
-    visit(tree, "element", (table) => {
-      if (table.tagName !== "table" || table.properties["role"] !== "table") return undefined;
-      visit(table, "element", (node) => {
-        if (node.tagName === "thead" || node.tagName === "tbody") node.properties["role"] = "rowgroup";
-        if (node.tagName === "th")
-          node.properties["role"] = node.properties["scope"] === "col" ? "columnheader" : "rowheader";
-        if (node.tagName === "td" && node.properties["ariaHidden"] === undefined)
-          node.properties["role"] = "cell";
-      });
-      return SKIP;
-    });
-  };
-}
-
-export const isFigureTable = ({ properties }: Element) => properties["role"] === "table";
+/** For `renderAnswer` and `renderTree`. */
+export const figureHandlers = { figure: figureToHast };

@@ -1,7 +1,7 @@
 import type { Table } from "mdast";
 import type { z } from "zod";
-import { plainText } from "~/domain/content/markdown";
-import { frenchTypography } from "~/domain/content/typography";
+import { plainText } from "~/domain/text/markdown";
+import { frenchTypography } from "~/domain/text/typography";
 import { type ArtColor, COLOR_OF, COLOR_WORDS } from "./art-colors";
 import type { BarPart, barsSchema, pictogramsSchema, Row, TableFigure } from "./figure";
 
@@ -12,10 +12,10 @@ type Drawn = Pick<TableFigure, "columns" | "rows" | "key" | "aim" | "hasTotal" |
 const QUANTITY =
   /^(?:(?:environ|presque|près de) )?(\d{1,3}(?: \d{3})*|\d+)(,\d+)?(?: ?([^\s\d,;:]+))?([^\d]*)$/;
 
-/** More symbols than this are not counted at a glance. */
+/** Readers cannot count more symbols at a glance. */
 const MOST_SYMBOLS = 12;
 
-/** What a figure's table or fields have wrong, in French for their author. */
+/** An error in a figure's table or fields, in French for its author. */
 export class FigureError extends Error {
   override name = "FigureError";
 }
@@ -26,7 +26,7 @@ const plainSpaces = (text: string) => text.replace(/[\u00a0\u202f]/g, " ").trim(
 const firstQuantity = (text: string) =>
   /^\d[\d ]*(?:,\d+)?(?: ?[^\s\d]+)?/.exec(plainSpaces(text))?.[0] ?? "";
 
-/** The quantity that a text begins with (« environ 2,8 mg »), or null: a range (« 10 à 15 g ») is none. */
+/** The quantity that a text begins with (« environ 2,8 mg »), or null, as for a range (« 10 à 15 g »). */
 export function readQuantity(text: string): Quantity | null {
   const match = QUANTITY.exec(plainSpaces(text));
   if (!match) return null;
@@ -64,7 +64,7 @@ function pickColumns(table: Table, wanted: number[] | undefined): number[] {
   return columns;
 }
 
-/** The table with the largest first value on top. */
+/** Sorts the rows by their first value, largest first. */
 function sortRows(table: Table, columns: number[]): Table {
   const [head, ...body] = table.children;
   const values = readColumns(cellTexts(table), columns);
@@ -75,7 +75,7 @@ function sortRows(table: Table, columns: number[]): Table {
   return { ...table, children: head ? [head, ...sorted] : sorted };
 }
 
-/** Bars on a scale from zero to the longest, or to the reference line if it is further. @throws FigureError */
+/** Bars on a scale from zero to the longest, or to a reference line beyond it. @throws FigureError */
 export function drawBars(original: Table, spec: z.output<typeof barsSchema>): Drawn {
   const columns = pickColumns(original, spec.colonnes ?? (spec.colonne ? [spec.colonne] : undefined));
   const isSorted = spec.ordre === "valeurs" && !spec.escalier;
@@ -138,7 +138,7 @@ function readColors({ couleur, couleurs }: z.output<typeof barsSchema>, labels: 
   return (label: string): ArtColor => colors.get(label) ?? COLOR_OF[couleur];
 }
 
-/** Each bar starts where the last one ended; the last row is their sum. */
+/** Each bar starts where the previous one ends; the last row is their sum. */
 function staircase(
   body: string[][],
   values: Quantity[][],

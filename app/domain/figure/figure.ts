@@ -1,17 +1,16 @@
 import type { Parent, Table } from "mdast";
 import { z } from "zod";
 import type { Source } from "~/domain/faq/source";
-import { frenchTypography } from "~/domain/content/typography";
+import { frenchTypography } from "~/domain/text/typography";
 import { type ArtColor, COLOR_WORDS } from "./art-colors";
-import { type DrawingName, DRAWINGS, isDrawingName, SYMBOLS, type SymbolName } from "./drawings";
 
 /** A piece of a bar, in percent of the track. */
 export type BarPart = { from: number; width: number; color: ArtColor };
 
 export type Row = {
-  /** Bars: one lane per column that is drawn. */
+  /** Bars: one lane per drawn column. */
   lanes: BarPart[][];
-  /** Pictograms: how many symbols, with one decimal. */
+  /** Pictograms: the number of symbols, with one decimal. */
   count: number;
 };
 
@@ -19,27 +18,28 @@ type Common = {
   title: string;
   summary: string;
   sources: Source[];
-  /** What was rounded or calculated. */
+  /** A note on rounded or calculated values. */
   precision: string | null;
   note: string | null;
 };
 
 export type TableFigure = Common & {
   kind: "bars" | "pictograms";
-  key: { mark: ArtColor | SymbolName | "aim"; text: string }[];
-  /** The columns of the table that are drawn, from 0. */
+  key: { mark: string; text: string }[];
+  /** The indexes of the drawn columns, from 0. */
   columns: number[];
   /** One per body row, in the order of the table. */
   rows: Row[];
-  /** Where the reference line is, in percent of the track. */
+  /** The position of the reference line, in percent of the track. */
   aim: number | null;
-  symbol: SymbolName | null;
+  /** The name of the symbol that pictograms count. */
+  symbol: string | null;
   hasTotal: boolean;
 };
 
 export type DrawingFigure = Common & {
   kind: "drawing";
-  name: DrawingName;
+  name: string;
   legend: { title: string; text: string }[];
 };
 
@@ -96,26 +96,19 @@ export const pictogramsSchema = z
   .object({
     ...common,
     colonne: z.number().int().min(2).optional(),
-    symbole: z.enum(SYMBOLS),
+    symbole: z.string(),
     vaut: text,
     ordre: order,
   })
   .strict();
 
-const drawingName = z.string().transform((name, context) => {
-  if (isDrawingName(name)) return name;
-  const known = Object.keys(DRAWINGS).join(", ");
-  context.addIssue({ code: "custom", message: `« ${name} » n’est pas un dessin ; il y a ${known}` });
-  return z.NEVER;
-});
-
-/** A drawing of a quiz's question. */
-export const quizDrawingSchema = z.object({ name: drawingName, title: common.titre }).strict();
+/** The drawing of a quiz question. */
+export const quizDrawingSchema = z.object({ name: z.string(), title: common.titre }).strict();
 
 export const drawingSchema = z
   .object({
     ...common,
-    nom: drawingName,
+    nom: z.string(),
     legende: z.array(z.object({ titre: text, texte: text }).strict()).default([]),
   })
   .strict();

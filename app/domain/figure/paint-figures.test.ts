@@ -1,9 +1,10 @@
 import artwork from "~artwork";
 import { expect, it } from "vitest";
 import { answerText, sanitizeAnswer } from "~/domain/faq/answer-html";
-import { parseMarkdown, renderAnswer } from "~/domain/content/markdown";
-import { readSources } from "~/domain/content/source-registry";
-import { DRAWINGS, SYMBOLS } from "./drawings";
+import { figureHandlers } from "./figure-html";
+import { parseMarkdown, renderAnswer } from "~/domain/text/markdown";
+import { readSources } from "~/domain/faq/source-registry";
+import { findDrawing, findSymbol } from "./drawings";
 import { paintFigures } from "./paint-figures";
 import { readFigures } from "./read-figures";
 
@@ -11,7 +12,7 @@ const sources = readSources(
   'ESSAI: { title: Un essai, publisher: Un organisme, url: "https://exemple.fr/essai" }',
 );
 const render = (markdown: string) =>
-  renderAnswer(readFigures(parseMarkdown(markdown), sources, "faq/essai.md"));
+  renderAnswer(readFigures(parseMarkdown(markdown), sources, artwork, "faq/essai.md"), figureHandlers);
 const fields = "titre: Un titre\nresume: Une phrase.\nsources: [ESSAI]";
 const table = "| Aliment | Fer |\n| --- | --- |\n| Boudin | 20 mg |\n| Pois | 15 mg |";
 
@@ -21,7 +22,7 @@ const stored = {
   drawing: render(`Oui.\n\n\`\`\`dessin\nnom: assiette\n${fields}\n\`\`\``),
 };
 
-it.each(Object.entries(stored))("%s pass the sanitiser whole, and are painted after it", (_, html) => {
+it.each(Object.entries(stored))("%s pass the sanitizer unchanged, and are painted afterwards", (_, html) => {
   expect(html).not.toContain("<svg");
   expect(sanitizeAnswer(html)).toBe(html);
   const painted = paintFigures(html, artwork);
@@ -46,7 +47,7 @@ it("bars are as wide as their values, and hidden from screen readers", () => {
   expect(painted.match(/<td[^>]*aria-hidden="true"[^>]*><svg aria-hidden="true">/g)).toHaveLength(2);
 });
 
-it("a symbol that is not whole is cut by its height, over a dashed one", () => {
+it("a partial symbol is cut by its height, over a dashed one", () => {
   const painted = paintFigures(stored.pictograms, artwork);
   expect(painted).toContain('<svg y="14" width="26" height="14" viewBox="0 14 26 14">');
   expect(painted.match(/art-ghost/g)).toHaveLength(1);
@@ -57,18 +58,20 @@ it.each([
   '<figure><div data-drawing="rien"></div></figure>',
   '<figure><table><tbody><tr><td data-count="9999999 cube"></td><td data-count="2 rien"></td></tr></tbody></table></figure>',
   '<figure><ul><li data-mark="rien">a</li></ul></figure>',
-])("what a wrong attribute names is not drawn: %s", (html) => {
+])("ignores an invalid attribute: %s", (html) => {
   expect(paintFigures(sanitizeAnswer(html), artwork)).toBe(html);
 });
 
-it("a bar of a wrong colour or width is left out", () => {
+it("a bar with an invalid color or width is omitted", () => {
   const html =
     '<figure><table><tbody><tr><td data-bars="0 50 red, x y leaf | 0 -5 leaf"></td></tr></tbody></table></figure>';
   expect(paintFigures(html, artwork)).not.toContain("<rect");
 });
 
-it.each(Object.keys(DRAWINGS))("the drawing « %s » is small, named, and coloured by classes only", (name) => {
-  const svg = artwork.drawings[name] ?? "";
+const shown = Object.keys(artwork).filter((name) => findDrawing(artwork, name));
+
+it.each(shown)("the drawing « %s » is small, named, and colored by classes only", (name) => {
+  const svg = artwork[name]?.svg ?? "";
   expect(svg.length).toBeGreaterThan(300);
   expect(svg.length).toBeLessThan(5 * 1024);
   expect(svg).toMatch(/^<svg [^>]*role="img" aria-label="[^"]{20,}"/);
@@ -76,6 +79,10 @@ it.each(Object.keys(DRAWINGS))("the drawing « %s » is small, named, and colour
   expect(svg).not.toMatch(/#[\da-f]{3}|\b(?:style|id|fill|stroke|opacity|href)=/i);
 });
 
-it("every symbol has its shape", () => {
-  for (const name of SYMBOLS) expect(artwork.symbols[name].full).toContain("art-");
+it("every symbol has a shape", () => {
+  for (const name of ["cube", "morceau", "quartier", "verre"]) {
+    const symbol = findSymbol(artwork, name);
+    expect(symbol?.full, name).toContain("art-");
+    expect(symbol?.ghost, name).toContain("art-ghost");
+  }
 });

@@ -4,7 +4,7 @@ import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { ART_COLORS, type ArtColor } from "./art-colors";
-import { type Artwork, isSymbolName, type SymbolName } from "./drawings";
+import { type Drawings, findDrawing, findSymbol } from "./drawings";
 
 const html = unified()
   .use(rehypeParse, { fragment: true })
@@ -17,23 +17,23 @@ const SYMBOL = { width: 26, height: 28, step: 30, perLine: 5 };
 const isArtColor = (word: string | undefined): word is ArtColor => ART_COLORS.some((color) => color === word);
 const decimal = (value: number) => String(Math.round(value * 100) / 100);
 
-/** HTML that is already sanitised, with the SVG of its figures; what an attribute names wrongly is not drawn. */
-export function paintFigures(answer: string, artwork: Artwork): string {
+/** Adds the SVG of its figures to sanitized HTML; ignores attributes with invalid values. */
+export function paintFigures(answer: string, drawings: Drawings): string {
   if (!answer.includes("<figure")) return answer;
   const tree = html.parse(answer);
   visit(tree, "element", (node: Element) => {
-    const svg = drawn(node, artwork);
+    const svg = drawn(node, drawings);
     if (svg !== null) node.children.unshift({ type: "raw", value: svg });
   });
   return html.stringify(tree);
 }
 
-function drawn({ properties }: Element, { drawings, symbols }: Artwork): string | null {
+function drawn({ properties }: Element, drawings: Drawings): string | null {
   const { dataDrawing: name, dataBars: bars, dataCount: count, dataMark: mark, dataAim: aim } = properties;
-  if (typeof name === "string") return Object.hasOwn(drawings, name) ? (drawings[name] ?? null) : null;
+  if (typeof name === "string") return findDrawing(drawings, name)?.svg ?? null;
   if (typeof bars === "string") return barsSvg(bars, typeof aim === "string" ? Number(aim) : null);
-  if (typeof count === "string") return countSvg(count, symbols);
-  if (typeof mark === "string") return markSvg(mark, symbols);
+  if (typeof count === "string") return countSvg(count, drawings);
+  if (typeof mark === "string") return markSvg(mark, drawings);
   return null;
 }
 
@@ -41,7 +41,7 @@ function line(className: string, percent: number): string {
   return `<line class="${className}" x1="${decimal(percent)}%" x2="${decimal(percent)}%" y1="0" y2="100%"/>`;
 }
 
-/** « 0 52.2 tomato, 60 10 leaf | 0 30 sky »: lanes of parts, in percent of the track, around the middle of the row. */
+/** Draws « 0 52.2 tomato, 60 10 leaf | 0 30 sky »: lanes of parts, in percent of the track, vertically centered in the row. */
 function barsSvg(text: string, aim: number | null): string {
   const lanes = text.split("|").map((lane) => lane.split(",").map((part) => part.trim().split(" ")));
   const height = lanes.length > 1 ? 14 : 20;
@@ -58,31 +58,32 @@ function barsSvg(text: string, aim: number | null): string {
   return `<svg aria-hidden="true">${rects.join("")}${line("art-base", 0)}${target}</svg>`;
 }
 
-/** « 3.8 cube »: whole symbols, then one cut by its height over a dashed one. */
-function countSvg(text: string, symbols: Artwork["symbols"]): string | null {
+/** Draws « 3.8 cube »: three whole symbols, then a symbol cut at 80 % of its height over a dashed one. */
+function countSvg(text: string, drawings: Drawings): string | null {
   const [number = "", name = ""] = text.split(" ");
   const count = Number(number);
-  if (!isSymbolName(name) || !(count >= 0 && count <= 20)) return null;
-  const { full, ghost } = symbols[name];
+  const symbol = findSymbol(drawings, name);
+  if (!symbol || !(count >= 0 && count <= 20)) return null;
   const { width, height, step, perLine } = SYMBOL;
   const places = Math.ceil(count);
   const shapes = Array.from({ length: places }, (_, index) => {
     const part = Math.min(count - index, 1);
     const [x, y] = [(index % perLine) * step + 1, Math.floor(index / perLine) * (height + 4) + 1];
     const at = `<g transform="translate(${x} ${y})">`;
-    if (part === 1) return `${at}${full}</g>`;
+    if (part === 1) return `${at}${symbol.full}</g>`;
     const cut = decimal(height * (1 - part));
     const rest = decimal(height * part);
-    return `${at}${ghost}<svg y="${cut}" width="${width}" height="${rest}" viewBox="0 ${cut} ${width} ${rest}">${full}</svg></g>`;
+    return `${at}${symbol.ghost}<svg y="${cut}" width="${width}" height="${rest}" viewBox="0 ${cut} ${width} ${rest}">${symbol.full}</svg></g>`;
   });
   const lines = Math.max(1, Math.ceil(places / perLine));
   return `<svg aria-hidden="true" viewBox="0 0 ${perLine * step} ${lines * (height + 4)}">${shapes.join("")}</svg>`;
 }
 
-function markSvg(mark: string, symbols: Record<SymbolName, { full: string }>): string | null {
+function markSvg(mark: string, drawings: Drawings): string | null {
   if (mark === "aim")
     return '<svg aria-hidden="true" viewBox="0 0 16 16"><path class="art-aim" d="M8 1v14"/></svg>';
-  if (isSymbolName(mark)) return `<svg aria-hidden="true" viewBox="0 0 26 28">${symbols[mark].full}</svg>`;
+  const symbol = findSymbol(drawings, mark);
+  if (symbol) return `<svg aria-hidden="true" viewBox="0 0 26 28">${symbol.full}</svg>`;
   if (!isArtColor(mark)) return null;
   const shape =
     mark === "leaf"

@@ -1,6 +1,8 @@
+import artwork from "~artwork";
 import { describe, expect, it } from "vitest";
-import { parseMarkdown, renderAnswer } from "~/domain/content/markdown";
-import { readSources } from "~/domain/content/source-registry";
+import { figureHandlers } from "./figure-html";
+import { parseMarkdown, renderAnswer } from "~/domain/text/markdown";
+import { readSources } from "~/domain/faq/source-registry";
 import type { TableFigure } from "./figure";
 import { readQuantity } from "./figure-table";
 import { readFigures } from "./read-figures";
@@ -8,7 +10,7 @@ import { readFigures } from "./read-figures";
 const sources = readSources(
   'ESSAI: { title: Un essai, publisher: Un organisme, year: "2020", url: "https://exemple.fr/essai" }',
 );
-const read = (markdown: string) => readFigures(parseMarkdown(markdown), sources, "faq/essai.md");
+const read = (markdown: string) => readFigures(parseMarkdown(markdown), sources, artwork, "faq/essai.md");
 
 const TABLE = `| Aliment | Fer, environ |
 | --- | --- |
@@ -37,12 +39,12 @@ const widths = (figure: TableFigure) =>
 
 describe("bars", () => {
   it("are sorted, and the longest fills the track", () => {
-    const html = renderAnswer(read(bars()));
+    const html = renderAnswer(read(bars()), figureHandlers);
     expect(widths(figureOf(bars()))).toEqual([[[[0, 100]]], [[[0, 12.5]]]]);
     expect(html.indexOf("Boudin")).toBeLessThan(html.indexOf("Lentilles"));
   });
 
-  it("end at a reference line that is further", () => {
+  it("end at a reference line beyond the longest bar", () => {
     const figure = figureOf(`${bars("repere: 40 mg par jour")}\n\nIl en faut 40 mg.`);
     expect(figure.aim).toBe(100);
     expect(widths(figure)).toEqual([[[[0, 50]]], [[[0, 6.25]]]]);
@@ -107,7 +109,7 @@ describe("a figure is refused", () => {
       /« resume » tient en une phrase/,
     ],
     [
-      "with a title too long",
+      "with a title that is too long",
       bars().replace("titre: Le", `titre: ${"long ".repeat(9)}`),
       /« titre » dépasse 45/,
     ],
@@ -125,7 +127,7 @@ describe("a figure is refused", () => {
     ],
     ["with a column that is not in the table", bars("colonne: 3"), /pas de colonne 3/],
     [
-      "with a cell that is no number",
+      "with a cell that is not a number",
       bars().replace("20 mg", "10 à 20 mg"),
       /« Boudin » : « 10 à 20\smg » .*un seul nombre/,
     ],
@@ -141,6 +143,11 @@ describe("a figure is refused", () => {
     ["before its text", bars().replace("Le boudin et les lentilles.\n\n", ""), /ne commence pas un texte/],
     ["with fields that are no YAML", bars("note: a : b : c"), /un texte qui contient « : » se met entre/],
     ["with an unknown drawing", drawing.replace("frigo", "four"), /« four » n’est pas un dessin/],
+    [
+      "with an unknown symbol",
+      bars("symbole: seau\nvaut: 5 mg").replace("```barres", "```pictogrammes"),
+      /« seau » n’est pas un symbole ; il y a cube, morceau, quartier, verre/,
+    ],
     ["with fewer lines than pins", drawing, /le dessin a 4 repères, la légende 0 lignes/],
   ])("%s", (_, markdown, message) => {
     expect(() => read(markdown)).toThrow(message);

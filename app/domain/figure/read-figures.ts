@@ -1,9 +1,9 @@
 import type { Code, Nodes, Root, RootContent } from "mdast";
 import { parse as parseYaml } from "yaml";
-import { ContentError, parseContent } from "~/domain/content/parse-content";
-import { plainText } from "~/domain/content/markdown";
-import { resolveSources, type SourceRegistry } from "~/domain/content/source-registry";
-import { DRAWINGS } from "./drawings";
+import { ContentError, parseContent } from "~/domain/text/parse-content";
+import { plainText } from "~/domain/text/markdown";
+import { resolveSources, type SourceRegistry } from "~/domain/faq/source-registry";
+import { type Drawings, findDrawing, findSymbol, unknownDrawing, unknownSymbol } from "./drawings";
 import {
   barsSchema,
   drawingSchema,
@@ -17,12 +17,12 @@ import { drawBars, drawPictograms, FigureError } from "./figure-table";
 
 type FigureFence = Code & { lang: Fence };
 
-/** Whether a node begins a figure: a block of code whose first line is ```barres, ```pictogrammes or ```dessin. */
+/** Whether a node begins a figure: a code block that starts with ```barres, ```pictogrammes or ```dessin. */
 export function isFigureFence(node: RootContent): node is FigureFence {
   return node.type === "code" && FENCES.some((fence) => fence === node.lang);
 }
 
-/** The texts of a figure's block that a visitor reads, for checks; without those of some fields. @throws YAMLParseError */
+/** The visible texts of a figure's block, for checks, except those of the fields `leftOut`. @throws YAMLParseError */
 export function figureTexts({ value }: Code, leftOut: string[] = ["nom", "sources"]): string[] {
   const textsIn = (part: unknown): string[] => {
     if (typeof part === "string") return [part];
@@ -33,10 +33,10 @@ export function figureTexts({ value }: Code, leftOut: string[] = ["nom", "source
 }
 
 /**
- * A text with its figures: each block of code that begins one, with the table that follows it, becomes one node.
+ * Replaces each code block that begins a figure, and the table after it, with one node.
  * @throws ContentError naming the file and the figure
  */
-export function readFigures(tree: Root, registry: SourceRegistry, path: string): Root {
+export function readFigures(tree: Root, registry: SourceRegistry, drawings: Drawings, path: string): Root {
   const written = numbersIn(plainTexts(tree.children.filter((node) => !isFigureFence(node))));
   const inFigures = new Set<RootContent>();
   const problems: string[] = [];
@@ -45,7 +45,7 @@ export function readFigures(tree: Root, registry: SourceRegistry, path: string):
     const place = `${path} : figure de la ligne ${node.position?.start.line ?? "?"} du texte`;
     try {
       if (index === 0) throw new FigureError("une figure ne commence pas un texte");
-      const figure = readFigure(node, tree.children[index + 1], registry, place);
+      const figure = readFigure(node, tree.children[index + 1], registry, drawings, place);
       refuseOtherNumbers(node, written);
       if (figure.children.length > 0)
         tree.children.slice(index + 1, index + 2).map((table) => inFigures.add(table));
@@ -66,14 +66,18 @@ function readFigure(
   { lang, value }: FigureFence,
   next: RootContent | undefined,
   registry: SourceRegistry,
+  drawings: Drawings,
   place: string,
 ): FigureNode {
   const fields = readYaml(value);
   if (lang === "dessin") {
     const { nom, legende, ...spec } = parseContent(drawingSchema, fields, place);
-    const { pins } = DRAWINGS[nom];
-    if (pins !== legende.length) {
-      throw new FigureError(`« legende » : le dessin a ${pins} repères, la légende ${legende.length} lignes`);
+    const drawing = findDrawing(drawings, nom);
+    if (!drawing) throw new FigureError(`« nom » : ${unknownDrawing(drawings, nom)}`);
+    if (drawing.pins !== legende.length) {
+      throw new FigureError(
+        `« legende » : le dessin a ${drawing.pins} repères, la légende ${legende.length} lignes`,
+      );
     }
     const legend = legende.map(({ titre, texte }) => ({ title: titre, text: texte }));
     const figure: Figure = { ...readCommon(spec, registry, place), kind: "drawing", name: nom, legend };
@@ -87,6 +91,8 @@ function readFigure(
     return { type: "figure", figure, children: [table] };
   }
   const spec = parseContent(pictogramsSchema, fields, place);
+  if (!findSymbol(drawings, spec.symbole))
+    throw new FigureError(`« symbole » : ${unknownSymbol(drawings, spec.symbole)}`);
   const { table, ...drawn } = drawPictograms(next, spec);
   const figure: Figure = { ...readCommon(spec, registry, place), kind: "pictograms", ...drawn };
   return { type: "figure", figure, children: [table] };
@@ -128,7 +134,7 @@ function numbersIn(text: string): Set<string> {
   return new Set(text.replace(/(?<=\d)[ \u00a0\u202f](?=\d{3}(?!\d))/g, "").match(/\d+(?:,\d+)?/g));
 }
 
-/** A figure says no number that its text does not say; what was rounded, and the sources' years, are no part of it. */
+/** A figure can contain only the numbers of its text, except in the notes on rounding and the years of sources. */
 function refuseOtherNumbers(fence: FigureFence, written: Set<string>) {
   const said = numbersIn(figureTexts(fence, ["nom", "sources", "precision", "legende", "vaut"]).join(" "));
   const others = [...said].filter((number) => !written.has(number));

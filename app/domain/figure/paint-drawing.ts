@@ -1,0 +1,59 @@
+import type { Drawing } from "./drawings";
+
+export type Scheme = "light" | "dark";
+
+/** The style sheets of drawings: the rules of their classes, and the tokens that the rules use. */
+export type ArtStyles = { rules: string; tokens: string };
+
+const XMLNS = 'xmlns="http://www.w3.org/2000/svg"';
+const FONTS = { "font-sans": "Atkinson Hyperlegible Next", "font-display": "Bricolage Grotesque" };
+
+/** The first value of each token is for the light scheme, the last for the dark one. */
+function tokensOf(css: string, scheme: Scheme): Map<string, string> {
+  const tokens = new Map<string, string>();
+  for (const [, name = "", value = ""] of css.matchAll(/--([\w-]+):\s*([^;]+);/g)) {
+    if (scheme === "dark" || !tokens.has(name)) tokens.set(name, value);
+  }
+  return new Map([...tokens, ...Object.entries(FONTS)]);
+}
+
+/** The rules of the style sheets, one line each, with the values of a scheme. */
+export function artRules({ rules, tokens }: ArtStyles, scheme: Scheme): string[] {
+  const values = tokensOf(tokens, scheme);
+  const written = rules
+    .replace(/\/\*[^]*?\*\//g, "")
+    .replace(/var\(--([\w-]+)\)/g, (_, name: string) => values.get(name) ?? "none")
+    .replace(/\s+/g, " ");
+  return Array.from(written.matchAll(/[^}]+\}/g), ([rule]) => rule.trim());
+}
+
+/** The rules of the classes that an SVG uses. */
+export function rulesOf(svg: string, styles: ArtStyles): string[] {
+  const classes = new Set(
+    Array.from(svg.matchAll(/class="([^"]*)"/g), ([, names = ""]) => names.split(" ")).flat(),
+  );
+  return artRules(styles, "light").filter((rule) =>
+    (rule.match(/\.(art[\w-]*)(?=[^{]*\{)/g) ?? []).every((name) => classes.has(name.slice(1))),
+  );
+}
+
+/** A drawing as a standalone SVG file in light colors, for PDF files and share images. */
+export function drawingFile({ svg, style }: Drawing): string {
+  return svg.replace("<svg ", `<svg ${XMLNS} `).replace(">", `><style>${style}</style>`);
+}
+
+/**
+ * An illustration as an SVG file. Replaces classes with attributes in the colors of a scheme, because the
+ * Content-Security-Policy of files forbids styles.
+ */
+export function illustrationFile(svg: string, styles: ArtStyles, scheme: Scheme): string {
+  const attributes = new Map(
+    artRules(styles, scheme).map((rule) => {
+      const [, name = "", body = ""] = /^\.([\w-]+) \{(.*)\}$/.exec(rule) ?? [];
+      return [name, body.replaceAll(/\s*([\w-]+): ([^;]+);\s*/g, '$1="$2" ').trim()];
+    }),
+  );
+  return svg
+    .replace(/<svg [^>]*>/, `<svg ${XMLNS} width="80" height="60" viewBox="0 0 160 120">`)
+    .replaceAll(/class="(art-[\w-]+)"/g, (_, name: string) => attributes.get(name) ?? "");
+}

@@ -1,0 +1,51 @@
+type Part =
+  | { kind: "open"; name: string; attributes: [string, string][]; isEmpty: boolean }
+  | { kind: "close"; name: string }
+  /** `of`: the name of the parent element. */
+  | { kind: "text"; text: string; of: string | undefined };
+
+/** A tag or a text of an SVG file, with its first line. */
+export type SvgPart = Part & { line: number };
+
+/** A syntax error in an SVG file, in French for its author. */
+export class SvgError extends Error {
+  override name = "SvgError";
+  constructor(
+    readonly line: number,
+    problem: string,
+  ) {
+    super(problem);
+  }
+}
+
+const PART = /<!--[^]*?-->|<\?[^>]*\?>|<(\/?)([a-z][\w:-]*)((?:\s+[\w:-]+="[^"<&]*")*)\s*(\/?)>|([^<&]+)/iy;
+
+/** The tags and texts of an SVG file, in order, without comments. @throws SvgError */
+export function splitSvg(raw: string): SvgPart[] {
+  const parts: SvgPart[] = [];
+  const open: string[] = [];
+  let line = 1;
+  for (let index = 0; index < raw.length;) {
+    PART.lastIndex = index;
+    const found = PART.exec(raw);
+    if (!found)
+      throw new SvgError(line, "ne se lit pas : il y manque un « > » ou un guillemet, ou il y a un « & »");
+    const [whole, slash, name = "", attributes = "", end, text] = found;
+    index += whole.length;
+    if (text !== undefined) parts.push({ kind: "text", text, of: open.at(-1), line });
+    else if (slash) {
+      if (open.pop() !== name) throw new SvgError(line, `ferme « ${name} », qui n’est pas ouvert là`);
+      parts.push({ kind: "close", name, line });
+    } else if (name) {
+      const pairs = Array.from(
+        attributes.matchAll(/([\w:-]+)="([^"]*)"/g),
+        ([, key = "", value = ""]): [string, string] => [key, value],
+      );
+      parts.push({ kind: "open", name, attributes: pairs, isEmpty: end === "/", line });
+      if (!end) open.push(name);
+    }
+    line += whole.split("\n").length - 1;
+  }
+  if (open.length > 0) throw new SvgError(line, `ne ferme pas « ${open.join(" », « ")} »`);
+  return parts;
+}

@@ -1,5 +1,5 @@
-// Told of each contact message by its id, it passes the news on to a webhook (a team's chat, a ticket desk). What the
-// visitor wrote stays in the database: the webhook gets the id, the subject and the date only.
+// Notifies a webhook (a team chat, a ticketing system) of each contact message. The webhook receives the id, the subject and
+// the date only; the text stays in the database.
 import { createClient } from "npm:@supabase/supabase-js@2.109.0";
 
 const setting = (name: string): string => {
@@ -8,7 +8,7 @@ const setting = (name: string): string => {
   return value;
 };
 
-/** The keys of the site's server: the project's secret keys by name, as JSON, and the older service_role key. */
+/** The keys that the site's server can use: the project's secret keys (JSON, by name) and the legacy service_role key. */
 function serverKeys(): unknown[] {
   const named: unknown = JSON.parse(Deno.env.get("SUPABASE_SECRET_KEYS") || "{}");
   return [

@@ -1,4 +1,4 @@
-/** The backend is down, refused a query, or sent an unreadable answer. `app/http` turns it into a 503. */
+/** The backend is down, refused a query, or sent an unreadable response. `app/http` responds 503. */
 export class BackendError extends Error {
   override name = "BackendError";
   /** True when the whole backend is down, false when it refused one query. */
@@ -10,12 +10,12 @@ export class BackendError extends Error {
   }
 }
 
-/** Whether a status means that the whole backend is down. Below 400, an error is an answer that is not JSON. */
+/** Whether a status means that the whole backend is down. An error with a status below 400 is a response that is not JSON. */
 export function isOutage(status: number): boolean {
   return status < 400 || status === 429 || status >= 500;
 }
 
-/** For an optional part of a page: null on a BackendError; other errors are thrown. */
+/** Resolves to null on a BackendError, for optional parts of a page. @throws every other error */
 export async function orNull<T>(value: Promise<T>): Promise<T | null> {
   return value.catch((error: unknown) => {
     if (error instanceof BackendError) return null;

@@ -1,6 +1,8 @@
+import { setTimeout } from "node:timers/promises";
+import { remember } from "@epic-web/remember";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { BackendError } from "./backend-error";
-import { cached } from "./cache.server";
+import { cached, expireCache } from "./cache.server";
 
 const MINUTE = 60_000;
 const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
@@ -16,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("while the backend answers", () => {
+describe("while the backend responds", () => {
   it("a value is loaded once a minute, even for simultaneous visitors", async () => {
     const load = vi.fn(() => Promise.resolve("a"));
     await Promise.all([cached(key, load), cached(key, load)]);
@@ -25,41 +27,63 @@ describe("while the backend answers", () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it("a value older than a minute is served while it is refetched", async () => {
+  it("a value older than a minute is served stale while it is refetched", async () => {
     await cached(key, () => Promise.resolve("old"));
     later(4 * MINUTE);
     expect(await cached(key, () => Promise.resolve("new"))).toBe("old");
     await vi.waitFor(async () => expect(await cached(key, () => Promise.resolve("newer"))).toBe("new"));
   });
 
-  it("a value that is five minutes old is refetched before it is served", async () => {
+  it("a value older than five minutes is refetched before it is served", async () => {
     await cached(key, () => Promise.resolve("old"));
     later(5 * MINUTE + 1);
     expect(await cached(key, () => Promise.resolve("new"))).toBe("new");
   });
 });
 
-describe("a missing value", () => {
-  it.each([null, false])("%s is not kept", async (nothing) => {
-    const load = vi.fn(() => Promise.resolve(nothing));
-    expect(await cached(key, load)).toBe(nothing);
-    expect(await cached(key, load)).toBe(nothing);
-    expect(load).toHaveBeenCalledTimes(2);
+describe("a null value", () => {
+  it("is cached for a minute, then loaded before it is served", async () => {
+    const load = vi.fn(() => Promise.resolve<string | null>(null));
+    expect(await cached(key, load)).toBeNull();
+    expect(await cached(key, load)).toBeNull();
+    expect(load).toHaveBeenCalledTimes(1);
+    later(MINUTE + 1);
+    expect(await cached(key, () => Promise.resolve("new"))).toBe("new");
   });
 
-  it("10,000 unknown ids push nothing out of the cache", async () => {
-    await cached(key, () => Promise.resolve("kept"));
-    for (let id = 0; id < 10_000; id += 1) await cached(`${key}:${id}`, () => Promise.resolve(null));
-    expect(await cached(key, down)).toBe("kept");
+  it("for a thousand unknown ids evicts no other value", async () => {
+    await cached(key, () => Promise.resolve("cached"));
+    const name = `${key}:${"x".repeat(10_000)}`;
+    for (let id = 0; id < 1_000; id += 1) await cached(`${name}:${id}`, () => Promise.resolve(null));
+    expect(await cached(key, down)).toBe("cached");
+    await expect(cached(`${name}:1`, down)).rejects.toThrow(BackendError);
   });
 
-  it("a value that was deleted is no longer served in an outage", async () => {
+  it("of a deleted row is still served in an outage", async () => {
     const find = (value: string | null) => cached(key, () => Promise.resolve(value));
     await find("published");
     later(6 * MINUTE);
     expect(await find(null)).toBeNull();
-    await expect(cached(key, down)).rejects.toThrow(BackendError);
+    later(60 * MINUTE);
+    expect(await cached(key, down)).toBeNull();
   });
+});
+
+it("a full cache evicts the least recently used values", async () => {
+  const large = "x".repeat(4_000_000);
+  for (let n = 0; n < 6; n += 1) await cached(`${key}:${n}`, () => Promise.resolve(`${n}${large}`));
+  await expect(cached(`${key}:0`, down)).rejects.toThrow(BackendError);
+  expect(await cached(`${key}:5`, down)).toBe(`5${large}`);
+});
+
+it("an expired value is refetched before it is served, and served if the refetch fails", async () => {
+  await cached(key, () => Promise.resolve("old"));
+  later(1);
+  expireCache();
+  expect(await cached(key, down)).toBe("old");
+  expect(await cached(key, () => Promise.resolve("new"))).toBe("new");
+  later(1);
+  expect(await cached(key, down)).toBe("new");
 });
 
 describe("when the backend is down", () => {
@@ -70,11 +94,22 @@ describe("when the backend is down", () => {
     expect(await cached(key, down)).toBe("good");
   });
 
+  it("the fallback's value for the key is served, even null", async () => {
+    vi.useRealTimers();
+    remember("fallback", () => new Map<string, unknown>())
+      .set(key, { a: 1 })
+      .set(`${key}:none`, null);
+    const slowly = () => setTimeout(5).then(down);
+    expect(await cached(key, slowly)).toEqual({ a: 1 });
+    expect(await cached(`${key}:none`, slowly)).toBeNull();
+    for (let n = 0; n < 20; n += 1) expect(await cached(key, down)).toEqual({ a: 1 });
+  });
+
   it("a value that was never loaded fails", async () => {
     await expect(cached(key, down)).rejects.toThrow(BackendError);
   });
 
-  it("a visitor who waits for another's refetch gets the last good value when it fails", async () => {
+  it("a request that joins a failing refetch gets the last good value", async () => {
     await cached(key, () => Promise.resolve("good"));
     later(4 * MINUTE);
     let fail: () => void = () => {};

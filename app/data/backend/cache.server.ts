@@ -1,89 +1,110 @@
 import drafts from "~drafts";
-import { type CacheEntry, cachified, type GetFreshValue } from "@epic-web/cachified";
+import { type Cache, type CacheEntry, cachified } from "@epic-web/cachified";
 import { remember } from "@epic-web/remember";
 import { LRUCache } from "lru-cache";
 import { BackendError } from "./backend-error";
-import { currentLoad, loadFrom, noteCopyUse, openCopy } from "./copy.server";
+import { isBackendDown } from "./backend-state.server";
+import { asCached, fallbackValue } from "./fallback.server";
+import { findBackendProblem } from "./supabase.server";
 
-export const FRESH_MS = 60_000;
-/** Garbage-collection time (specification, section 9): older values are refetched before they are served; in development, all. */
+const FRESH_MS = 60_000;
+/** Specification, section 9. Older values are loaded before they are served; in development, all values are. */
 const COLLECTED_MS = drafts ? 0 : 5 * 60_000;
 /** With a negative time to live, cachified does not store the value. */
-const NOT_WRITTEN = -1;
+const NOT_STORED = -1;
 
-type Store = LRUCache<string, CacheEntry>;
+const MEGABYTE = 1024 * 1024;
 
-const entries = remember("data-cache", () => new LRUCache<string, CacheEntry>({ max: 5_000 }));
+const boundedStore = (maxSize: number) =>
+  new LRUCache<string, CacheEntry>({
+    maxSize,
+    sizeCalculation: ({ value }, key) => 2 * (key.length + JSON.stringify(value).length),
+  });
+
+/** Visitors can request endless unknown ids and search terms: a separate store keeps them from evicting contents. */
+const stores = remember("data-cache", () => ({
+  contents: boundedStore(32 * MEGABYTE),
+  guesses: boundedStore(8 * MEGABYTE),
+  expiredAt: -1,
+}));
+
+type Options = {
+  /** The key contains a visitor's search term. */
+  isGuess?: boolean;
+  /** Loads the value even if the cached one is fresh. */
+  isForced?: boolean;
+};
+
+const find = (key: string) => stores.guesses.get(key) ?? stores.contents.get(key);
+
+const cacheOf = (isGuess: boolean): Cache => ({
+  get: find,
+  set: (key, entry) => {
+    stores.contents.delete(key);
+    stores.guesses.delete(key);
+    (isGuess || entry.value === null ? stores.guesses : stores.contents).set(key, entry);
+  },
+  delete: (key) => stores.guesses.delete(key) || stores.contents.delete(key),
+});
+const guesses = cacheOf(true);
+const contents = cacheOf(false);
 
 /**
- * A value cached for all visitors, in the shared store (5,000 values) or in one of its own: fresh for one minute, then served while it is refetched.
- * After five minutes it is refetched first, and served only if that fails. Without an old value, a failure of a hosted backend is
- * answered from the copy of the contents. Null and false (unknown ids) are not cached, and not believed if the copy says so.
- * @throws what `load` throws, if neither has the value.
+ * Returns a JSON value that is cached for all visitors. It is fresh for one minute, then served stale while one load
+ * refreshes it. After five minutes (one minute for null) it is loaded before it is served. If the load fails, returns the
+ * last good value, however stale, else the fallback's value for the key.
+ * @throws the error of `load` if there is neither
  */
-export async function cached<T>(key: string, load: () => Promise<T>, store: Store = entries): Promise<T> {
-  const outer = currentLoad();
-  if (outer?.copy) return copied(key, () => loadFrom(outer.copy, load), store);
+export async function cached<T>(
+  key: string,
+  load: () => Promise<T>,
+  { isGuess = false, isForced = false }: Options = {},
+): Promise<T> {
   try {
-    return await kept(key, () => loadFrom(null, load), store);
+    return await cachified<T>({
+      key,
+      cache: isGuess ? guesses : contents,
+      ttl: FRESH_MS,
+      // `isExpired` decides which values are too stale to serve.
+      swr: Infinity,
+      forceFresh: isForced || isExpired(find(key)),
+      fallbackToCache: false,
+      getFreshValue: async ({ metadata }) => {
+        const value = await load();
+        // In an outage, the value can be composed of stale parts.
+        if (isBackendDown()) metadata.ttl = NOT_STORED;
+        return value;
+      },
+    });
   } catch (error) {
-    // A load that fails in part is repeated as a whole: nothing that is kept is partly from the copy.
-    if (outer || !(error instanceof BackendError)) throw error;
-    const copy = await openCopy();
-    const value = copy && (await copied(key, () => loadFrom(copy, load), store));
-    // What the copy does not have may exist.
-    if (value === null || value === false) throw error;
-    noteCopyUse();
-    return value;
+    // An unreadable response can be the first sign of an outage.
+    if (error instanceof BackendError && !isBackendDown()) await findBackendProblem();
+    const last = find(key);
+    return last ? asCached<T>(key, last.value) : fallbackValue<T>(key, error);
   }
 }
 
-/** The contents of the copy do not change, so its values are kept for ever. */
-function copied<T>(key: string, load: () => Promise<T>, store: Store): Promise<T> {
-  const copyKey = `copy:${key}`;
-  return cachified<T>({
-    key: copyKey,
-    cache: store,
-    ttl: Infinity,
-    getFreshValue: loading(copyKey, load, store),
-  });
+function isExpired(entry: CacheEntry | undefined): boolean {
+  if (!entry) return false;
+  const { createdTime } = entry.metadata;
+  const age = Date.now() - createdTime;
+  const longest = entry.value === null ? Math.min(FRESH_MS, COLLECTED_MS) : COLLECTED_MS;
+  return createdTime <= stores.expiredAt || age > longest;
 }
 
-async function kept<T>(key: string, load: () => Promise<T>, store: Store): Promise<T> {
-  const options = {
-    key,
-    cache: store,
-    ttl: FRESH_MS,
-    // `mustRefetch` decides which values are too old to serve.
-    swr: Infinity,
-    getFreshValue: loading(key, load, store),
-  };
-  // cachified falls back on an old value only with `forceFresh`.
-  return cachified<T>({ ...options, forceFresh: mustRefetch(key, store) }).catch((error: unknown) => {
-    // A visitor who waits for another's refetch gets no fallback from cachified.
-    if (store.has(key)) return cachified<T>(options);
-    throw error;
-  });
+/** Whether the cached value of a key is fresh, so that reading it sends no query. */
+export function isFresh(key: string): boolean {
+  const entry = find(key);
+  return entry !== undefined && !isExpired(entry) && Date.now() - entry.metadata.createdTime < FRESH_MS;
 }
 
-function loading<T>(key: string, load: () => Promise<T>, store: Store): GetFreshValue<T> {
-  return async ({ metadata }) => {
-    try {
-      const value = await load();
-      if (value === null || value === false) {
-        metadata.ttl = NOT_WRITTEN;
-        store.delete(key);
-      }
-      return value;
-    } catch (error) {
-      // Otherwise cachified stores the old value again, as a fresh one.
-      metadata.ttl = NOT_WRITTEN;
-      throw error;
-    }
-  };
+/** Makes every value load before it is served again. The cached values stay available for an outage. */
+export function expireCache(): void {
+  stores.expiredAt = Date.now();
 }
 
-function mustRefetch(key: string, store: Store): boolean {
-  const entry = store.peek(key);
-  return entry !== undefined && Date.now() - entry.metadata.createdTime > COLLECTED_MS;
+/** All cached values by key. The build writes them as the fallback. */
+export function cachedValues(): Record<string, unknown> {
+  const entries = [...stores.contents.entries(), ...stores.guesses.entries()];
+  return Object.fromEntries(entries.map(([key, { value }]) => [key, value]));
 }

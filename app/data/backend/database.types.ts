@@ -155,7 +155,7 @@ export type Database = {
           faq_id: number | null;
           form_id: string | null;
           guide_slug: string | null;
-          helped: boolean;
+          helped: boolean | null;
           id: number;
         };
         ComputedFields: never;
@@ -165,7 +165,7 @@ export type Database = {
           faq_id?: number | null;
           form_id?: string | null;
           guide_slug?: string | null;
-          helped: boolean;
+          helped?: boolean | null;
           id?: number;
         };
         Update: {
@@ -174,7 +174,7 @@ export type Database = {
           faq_id?: number | null;
           form_id?: string | null;
           guide_slug?: string | null;
-          helped?: boolean;
+          helped?: boolean | null;
           id?: number;
         };
         Relationships: [
@@ -231,6 +231,7 @@ export type Database = {
           kind: string;
           last_error: string | null;
           next_attempt_at: string;
+          refused_since: string | null;
           sent_at: string | null;
           subscription_id: number | null;
         };
@@ -244,6 +245,7 @@ export type Database = {
           kind: string;
           last_error?: string | null;
           next_attempt_at?: string;
+          refused_since?: string | null;
           sent_at?: string | null;
           subscription_id?: number | null;
         };
@@ -256,6 +258,7 @@ export type Database = {
           kind?: string;
           last_error?: string | null;
           next_attempt_at?: string;
+          refused_since?: string | null;
           sent_at?: string | null;
           subscription_id?: number | null;
         };
@@ -659,7 +662,6 @@ export type Database = {
       faqalim_claim_mails: {
         Args: { batch: number; first_delay_seconds: number };
         Returns: {
-          attempts: number;
           body: string;
           contact_message_id: number;
           email: string;
@@ -667,12 +669,15 @@ export type Database = {
           kind: string;
           name: string;
           nonce: string;
+          refused_since: string;
           subject: string;
+          unsubscribe_hash: string;
           written_at: string;
         }[];
       };
       faqalim_confirm_subscription: { Args: { token_hash: string }; Returns: boolean };
       faqalim_count_search_misses: { Args: { misses: Json }; Returns: undefined };
+      faqalim_erase_messages: { Args: { address: string }; Returns: number };
       faqalim_fold: { Args: { value: string }; Returns: string };
       faqalim_forget_feedback_forms: { Args: Record<PropertyKey, never>; Returns: undefined };
       faqalim_forget_unconfirmed: { Args: Record<PropertyKey, never>; Returns: undefined };
@@ -681,14 +686,12 @@ export type Database = {
           about_faq?: number;
           about_guide?: string;
           form: string;
-          is_helpful: boolean;
+          is_helpful?: boolean;
           wanted?: string;
         };
         Returns: boolean;
       };
       faqalim_html_text: { Args: { html: string }; Returns: string };
-      faqalim_is_withdrawn_faq: { Args: { faq_id: number }; Returns: boolean };
-      faqalim_is_withdrawn_quiz: { Args: { quiz_id: number }; Returns: boolean };
       faqalim_list_search_misses: {
         Args: { at_least: number };
         Returns: {
@@ -766,6 +769,8 @@ export type Database = {
         Returns: undefined;
       };
       faqalim_unsubscribe: { Args: { token_hash: string }; Returns: boolean };
+      faqalim_unsubscribe_address: { Args: { address: string }; Returns: number };
+      faqalim_withdrawn: { Args: Record<PropertyKey, never>; Returns: Json };
     };
     Enums: {
       [_ in never]: never;

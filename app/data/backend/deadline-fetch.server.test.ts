@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { fetchWithin, refuseEmpty } from "./deadline-fetch.server";
 
-// The set-up of the tests makes deadlines longer.
+// The test setup mocks this module to lengthen its deadlines.
 vi.unmock("~/data/backend/deadline-fetch.server");
 
 let server: Server;
@@ -37,7 +37,7 @@ afterAll(() => {
 
 it.each(["/headers", "/body"])("a backend that hangs in %s fails at the deadline", async (path) => {
   const answer = fetchWithin(300)(url + path).then((response) => response.text());
-  await expect(answer).rejects.toThrow("no answer within 300 ms");
+  await expect(answer).rejects.toThrow("no response within 300 ms");
 });
 
 it("the caller's own signal aborts the request", async () => {
@@ -48,16 +48,16 @@ it("the caller's own signal aborts the request", async () => {
   await expect(fetchWithin(60_000)(url, { signal: caller.signal })).rejects.toThrow("not needed any more");
 });
 
-it("an answer in time keeps its body, status and headers", async () => {
+it("a response in time keeps its body, status and headers", async () => {
   const response = await fetchWithin(60_000)(url);
   expect([response.status, response.headers.get("Content-Range")]).toEqual([200, "0-0/1"]);
   expect(await response.json()).toEqual([{ id: 1 }]);
   expect((await fetchWithin(60_000)(`${url}/nothing`)).status).toBe(204);
 });
 
-it("an answer without a body is refused, except to HEAD", async () => {
+it("a response without a body is refused, except to HEAD", async () => {
   const empty = refuseEmpty(() => Promise.resolve(new Response(null, { status: 200 })));
-  await expect(empty(url)).rejects.toThrow("an empty answer (200)");
+  await expect(empty(url)).rejects.toThrow("an empty response (200)");
   expect((await empty(url, { method: "HEAD" })).status).toBe(200);
   expect(await (await refuseEmpty(fetchWithin(60_000))(url)).json()).toEqual([{ id: 1 }]);
 });

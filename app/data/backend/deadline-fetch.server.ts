@@ -1,19 +1,37 @@
+/** Two attempts and the pause between them must take less than 2 s. */
+export const READ_DEADLINE_MS = 750;
+/** A visitor's message is worth a longer wait. */
+export const WRITE_DEADLINE_MS = 5_000;
+/** The embedded database runs one query at a time: these deadlines include the queue, and the time that a backup takes. */
+export const EMBEDDED_READ_DEADLINE_MS = 5_000;
+export const EMBEDDED_WRITE_DEADLINE_MS = 20_000;
+
+/** The longest wait of a queued read: a page must not wait more than two seconds for the backend. */
+export const MAX_WAIT_MS = 1_000;
+
 const WITHOUT_BODY = [204, 205, 304];
 
-/** Rejects if the whole answer takes longer. `AbortSignal.any` may never fire (nodejs/node#57736). */
-export function fetchWithin(milliseconds: number): typeof fetch {
+/** Wraps `send` to reject if the whole response takes longer. `AbortSignal.any` can fail to fire (nodejs/node#57736). */
+export function fetchWithin(
+  milliseconds: number,
+  send: typeof fetch = (input, init) => fetch(input, init),
+): typeof fetch {
   return async (input, init) => {
     const deadline = new AbortController();
     const timer = setTimeout(
-      () => deadline.abort(new Error(`no answer within ${milliseconds} ms`)),
+      () => deadline.abort(new Error(`no response within ${milliseconds} ms`)),
       milliseconds,
     );
     const caller = init?.signal;
     const giveUp = () => deadline.abort(caller?.reason);
     caller?.addEventListener("abort", giveUp);
     if (caller?.aborted) giveUp();
+    const { signal } = deadline;
+    const givenUp = new Promise<never>((_, reject) => {
+      signal.addEventListener("abort", () => reject(reasonOf(signal)));
+    });
     try {
-      const response = await fetch(input, { ...init, signal: deadline.signal });
+      const response = await Promise.race([send(input, { ...init, signal }), givenUp]);
       const body = await response.arrayBuffer();
       return new Response(WITHOUT_BODY.includes(response.status) ? null : body, response);
     } finally {
@@ -23,16 +41,20 @@ export function fetchWithin(milliseconds: number): typeof fetch {
   };
 }
 
+function reasonOf({ reason }: AbortSignal): Error {
+  return reason instanceof Error ? reason : new Error("the caller gave up");
+}
+
 /** Statuses of writes that return nothing. */
 const MAY_BE_EMPTY = [201, 204];
 
-/** Rejects if the answer to a read, or to a write that returns something, has no body: supabase-js reads it as "no rows". */
+/** Wraps `fetchRows` to reject an unexpectedly empty response, which supabase-js would read as "no rows". */
 export function refuseEmpty(fetchRows: typeof fetch): typeof fetch {
   return async (input, init) => {
     const response = await fetchRows(input, init);
     const mayBeEmpty = init?.method === "HEAD" || MAY_BE_EMPTY.includes(response.status);
     if (!mayBeEmpty && (await response.clone().arrayBuffer()).byteLength === 0)
-      throw new Error(`an empty answer (${response.status})`);
+      throw new Error(`an empty response (${response.status})`);
     return response;
   };
 }

@@ -1,16 +1,16 @@
 import { z } from "zod";
 import { isOutage } from "./backend-error";
-import { type Client, clientFor } from "./client.server";
+import { type Client, clientFor } from "./create-client.server";
 import { fetchWithin } from "./deadline-fetch.server";
-import { type Backend, SettingsError } from "./env.server";
+import { type Backend, SettingsError } from "~/data/settings/settings.server";
 
 const DEADLINE_MS = 2_000;
-/** Signed forms and quizzes carry the time of the machine that showed them. */
+/** Signed forms and quizzes contain the time of the machine that rendered them. */
 const MAX_CLOCK_DIFFERENCE_MS = 5 * 60_000;
 
-/** PostgreSQL's code of a missing privilege. */
+/** PostgreSQL's code for a missing privilege. */
 const NO_PRIVILEGE = "42501";
-/** PostgREST's codes of a missing function and of a missing table, the second also PostgreSQL's. */
+/** PostgREST's codes for a missing function and a missing table; PostgreSQL has its own for the latter. */
 const NO_FUNCTION = "PGRST202";
 const NO_TABLE = ["PGRST205", "42P01"];
 
@@ -20,9 +20,9 @@ type Answer = { data: unknown; error: unknown; status: number };
 const errorCode = z.object({ code: z.string() }).catch({ code: "" });
 
 /**
- * Asks a hosted backend whether this version of the site can run on it; it writes nothing. Returns French sentences for the
- * operator, and whether the backend does not answer, which may pass by itself. @throws SettingsError for what only the operator
- * can mend: an address, a key, a role without rights, missing migrations, a clock
+ * Checks, without writing, whether this version of the site can run on a hosted backend. Returns French warnings for the
+ * operator, and whether the backend is down, which can be temporary. @throws SettingsError for problems that only the
+ * operator can fix: an address, a key, missing privileges, missing migrations, a wrong clock
  */
 export async function checkHostedBackend(
   backend: Extract<Backend, { kind: "hosted" }>,
@@ -47,7 +47,7 @@ export async function checkHostedBackend(
     return {
       isDown: true,
       warnings: [
-        `La base de données ne répond pas à l’adresse ${origin} (${reason}) : le site montre une copie de ses contenus et n’enregistre rien ; si cela dure, vérifiez SUPABASE_URL.`,
+        `La base de données ne répond pas à l’adresse ${origin} (${reason}) : le site montre ses contenus tels qu’ils étaient et n’enregistre rien ; si cela dure, vérifiez SUPABASE_URL.`,
       ],
     };
   }
@@ -70,7 +70,7 @@ function contentsProblem({ status, code }: Failure, origin: string): string {
   return `SUPABASE_URL (${origin}) ne mène pas à un projet Supabase (statut ${status}) : copiez l’adresse du projet, puis redémarrez.`;
 }
 
-/** The versions of the applied migrations; none if the database does not tell. @throws SettingsError */
+/** The versions of the applied migrations; empty if the database does not list them. @throws SettingsError */
 async function readApplied(server: Client, origin: string): Promise<{ versions: string[] } | Failure> {
   const answer = await server.rpc("faqalim_applied_migrations").retry(false);
   const failure = await failureOf(Promise.resolve(answer));
@@ -85,9 +85,13 @@ async function readApplied(server: Client, origin: string): Promise<{ versions: 
 const behind = (missing: readonly string[]) =>
   `La base de données est plus ancienne que cette version du site (il manque ${missing.join(", ")}) : appliquez les migrations (npx supabase db push), puis redémarrez.`;
 
-/** A newer database is normal while instances are replaced, and after a return to the version before. */
+const EARLIER_EDITION =
+  "La base de données vient d’une édition antérieure du site\u202f: avec cette édition, «\u00a0npm run messages -- export\u00a0» en sort les messages\u202f; donnez ensuite à ce site une base neuve (npx supabase db push --include-seed).";
+
+/** A newer database is normal during a rolling deployment and after a rollback. */
 function migrationWarnings(applied: readonly string[]): string[] {
   if (applied.length === 0) return [];
+  if (applied.some((version) => version < (MIGRATIONS[0] ?? ""))) throw new SettingsError(EARLIER_EDITION);
   const missing = MIGRATIONS.filter((version) => !applied.includes(version));
   if (missing.length > 0) throw new SettingsError(behind(missing));
   const newer = applied.filter((version) => version > (MIGRATIONS.at(-1) ?? ""));

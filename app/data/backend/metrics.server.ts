@@ -1,6 +1,6 @@
 import { remember } from "@epic-web/remember";
 import { collectDefaultMetrics, Counter, Gauge, Registry } from "prom-client";
-import { isBackendDown } from "./circuit.server";
+import { isBackendDown } from "./backend-state.server";
 
 const registry = remember("metrics", () => new Registry());
 
@@ -9,31 +9,31 @@ const counters = remember("counters", () => {
   return {
     requests: new Counter({
       name: "faqalim_requests_total",
-      help: "Requests answered, by class of status; « aborted »: the visitor left first.",
+      help: "Responses by status class; « aborted »: the visitor left first.",
       labelNames: ["status"],
       registers,
     }),
-    keptPages: new Counter({
-      name: "faqalim_kept_pages_total",
-      help: "Requests answered by the front door from the page cache.",
+    cachedPages: new Counter({
+      name: "faqalim_cached_pages_total",
+      help: "Responses that the front door served from the page cache.",
       registers,
     }),
     backendErrors: new Counter({
       name: "faqalim_backend_errors_total",
-      help: "Queries that failed: the backend was down, refused, or sent what cannot be read.",
+      help: "Failed queries: the backend was down, refused the query, or sent an unreadable response.",
       labelNames: ["kind"],
       registers,
     }),
   };
 });
 
-/** Counts an answered request; `status` is null if the visitor left before the answer's end. */
+/** Counts a response; `status` is null if the visitor left before its end. */
 export function countRequest(status: number | null): void {
   counters.requests.inc({ status: status === null ? "aborted" : `${Math.floor(status / 100)}xx` });
 }
 
-export function countKeptPage(): void {
-  counters.keptPages.inc();
+export function countCachedPage(): void {
+  counters.cachedPages.inc();
 }
 
 export function countBackendError(isDown: boolean): void {
@@ -42,14 +42,14 @@ export function countBackendError(isDown: boolean): void {
 
 export type WaitingMail = { waiting: number; oldestSeconds: number; failed: number };
 
-/** Adds what is only read when somebody asks: the process, the circuit, and the outbox if `readOutbox` gives it. */
+/** Adds the metrics that are read at each scrape: the process, the backend's state, and the outbox unless it is null. */
 export function watchProcess(readOutbox: () => Promise<WaitingMail | null>): void {
   remember("process-metrics", () => {
     const registers = [registry];
     collectDefaultMetrics({ register: registry });
     new Gauge({
-      name: "faqalim_circuit_open",
-      help: "1 while the backend counts as down, and pages come from what is kept or from the copy.",
+      name: "faqalim_backend_down",
+      help: "1 while the backend is down: pages come from cached values or from the fallback.",
       registers,
       collect() {
         this.set(isBackendDown() ? 1 : 0);
@@ -59,7 +59,7 @@ export function watchProcess(readOutbox: () => Promise<WaitingMail | null>): voi
     const outboxGauge = (name: string, help: string, value: (mail: WaitingMail) => number) =>
       new Gauge({
         name,
-        help: `${help} Absent without a mail server, or if the backend does not answer.`,
+        help: `${help} Absent without a mail server, or if the backend does not respond.`,
         registers,
         async collect() {
           const mail = await reading();
@@ -67,14 +67,18 @@ export function watchProcess(readOutbox: () => Promise<WaitingMail | null>): voi
           if (mail) this.set(value(mail));
         },
       });
-    outboxGauge("faqalim_outbox_waiting", "Mails that wait to be sent.", (mail) => mail.waiting);
-    outboxGauge("faqalim_outbox_oldest_seconds", "Age of the oldest of them.", (mail) => mail.oldestSeconds);
-    outboxGauge("faqalim_outbox_failed", "Mails that were refused for good.", (mail) => mail.failed);
+    outboxGauge("faqalim_outbox_waiting", "Mails waiting to be sent.", (mail) => mail.waiting);
+    outboxGauge(
+      "faqalim_outbox_oldest_seconds",
+      "Age of the oldest waiting mail.",
+      (mail) => mail.oldestSeconds,
+    );
+    outboxGauge("faqalim_outbox_failed", "Mails that were given up.", (mail) => mail.failed);
     return true;
   });
 }
 
-/** The registry asks all metrics at once: they share one reading. */
+/** The registry collects all gauges at once: they share one query. */
 function sharedReading<T>(read: () => Promise<T>): () => Promise<T> {
   let current: Promise<T> | null = null;
   return () => {
@@ -83,7 +87,7 @@ function sharedReading<T>(read: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** All metrics as Prometheus reads them. */
+/** All metrics in the text format of Prometheus. */
 export async function metricsText(): Promise<{ type: string; text: string }> {
   return { type: registry.contentType, text: await registry.metrics() };
 }

@@ -1,35 +1,51 @@
 import { remember } from "@epic-web/remember";
 import { LRUCache } from "lru-cache";
-import { supabase } from "./supabase.server";
+import { findBackendProblem, storageProblem } from "./supabase.server";
 
-const ANSWER_WITHIN_MS = 2_000;
-const KEPT_MS = 1_000;
+/** Load balancers expect a response within a second. */
+const ANSWER_WITHIN_MS = 800;
+const CACHED_MS = 1_000;
 
-type Readiness = { problem: string | null };
+type Check = {
+  /** Why the site is not ready, as a French sentence without secrets; null if it is. */
+  problem: () => Promise<string | null>;
+  /** The problem to report if the check takes too long. */
+  late: string;
+};
 
-const lastAnswer = remember(
-  "readiness",
-  () => new LRUCache<"backend", Readiness>({ max: 1, ttl: KEPT_MS, fetchMethod: askBackend }),
-);
+/** The checks that a ready site passes, by name. */
+const CHECKS: Record<string, Check> = {
+  backend: { problem: findBackendProblem, late: "La base de données ne répond pas." },
+  storage: { problem: storageProblem, late: "Le disque des données ne répond pas." },
+};
+
+const problems = () =>
+  remember(
+    "readiness",
+    () =>
+      new LRUCache<string, { problem: string | null }>({
+        max: Object.keys(CHECKS).length,
+        ttl: CACHED_MS,
+        fetchMethod: async (name) => ({ problem: (await CHECKS[name]?.problem()) ?? null }),
+      }),
+  );
 
 /**
- * Why the backend does not answer a small read, as one French sentence without secrets; null if it does. It is asked
- * once a second at most, however many ask here.
+ * Returns within a second why the site is not ready, as French sentences without secrets; empty if it is ready. However
+ * many requests arrive, each check runs once a second at most, and never twice at the same time.
  */
-export async function backendProblem(): Promise<string | null> {
-  const { problem } = await lastAnswer.forceFetch("backend");
-  return problem;
+export async function readinessProblems(): Promise<string[]> {
+  const found = await Promise.all(Object.entries(CHECKS).map(problemInTime));
+  return found.filter((problem) => problem !== null);
 }
 
-async function askBackend(): Promise<Readiness> {
-  const client = await supabase;
-  const { error, status } = await client
-    .from("faqalim_categories")
-    .select("id")
-    .limit(1)
-    .abortSignal(AbortSignal.timeout(ANSWER_WITHIN_MS))
-    .retry(false);
-  if (!error) return { problem: null };
-  if (status === 0) return { problem: "La base de données ne répond pas." };
-  return { problem: `La base de données refuse la lecture (statut ${status}).` };
+async function problemInTime([name, { late }]: [string, Check]): Promise<string | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const inTime = problems()
+    .forceFetch(name)
+    .then(({ problem }) => problem);
+  const tooLate = new Promise<string>((resolve) => {
+    timer = setTimeout(() => resolve(late), ANSWER_WITHIN_MS);
+  });
+  return Promise.race([inTime, tooLate]).finally(() => clearTimeout(timer));
 }

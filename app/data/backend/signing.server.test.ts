@@ -5,7 +5,7 @@ import { forget } from "@epic-web/remember";
 import fc from "fast-check";
 import { afterEach, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { unwritableFolder } from "../../../tests/unwritable-folder";
+import { unwritableFolder } from "../../../tests/support/unwritable-folder";
 import { sign, signingSecret, verify } from "./signing.server";
 
 const schema = z.object({ quizId: z.number() });
@@ -69,7 +69,7 @@ it("signs with the first secret and accepts what the others signed", () => {
   expect(verify("quiz-state", old, schema)).toEqual({ quizId: 7 });
 });
 
-it("generates a secret once and keeps it in the data folder", () => {
+it("generates a secret once and stores it in the data folder", () => {
   const folder = mkdtempSync(join(tmpdir(), "faqalim-"));
   const secret = secretIn(folder);
   expect(secret.length).toBeGreaterThanOrEqual(32);

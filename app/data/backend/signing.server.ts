@@ -1,17 +1,18 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { remember } from "@epic-web/remember";
+import { forget, remember } from "@epic-web/remember";
 import type { z } from "zod";
 import { isWritable } from "./embedded/data-folder.server";
-import { MIN_SECRET_LENGTH, settings, SettingsError } from "./env.server";
+import { flush } from "./embedded/flush.server";
+import { MIN_SECRET_LENGTH, settings, SettingsError } from "~/data/settings/settings.server";
 
 /** A value signed for one purpose is refused for another. */
 export type SigningPurpose = "quiz-state" | "quiz-result" | "form-shown" | "feedback";
 
 /**
- * The configured secrets, or one that is generated once and kept in the data folder: the first one signs, all verify.
- * @throws SettingsError
+ * The configured secrets, or one that is generated once and stored in the data folder. The first one signs, all verify.
+ * @throws SettingsError if the stored secret is unreadable
  */
 export function signingSecrets(): [string, ...string[]] {
   return remember("signing-secrets", () => {
@@ -23,6 +24,11 @@ export function signingSecrets(): [string, ...string[]] {
   });
 }
 
+/** Makes the next use read the secrets again. */
+export function forgetSigningSecrets(): void {
+  forget("signing-secrets");
+}
+
 /** The secret that signs. @throws SettingsError */
 export function signingSecret(): string {
   return signingSecrets()[0];
@@ -32,7 +38,7 @@ const makeSecret = () => randomBytes(32).toString("base64url");
 
 function secretIn(folder: string): string {
   try {
-    return keptSecret(folder);
+    return storedSecret(folder);
   } catch (error) {
     // A read-only site stores nothing that must outlive this secret.
     if (!isWritable(folder)) return makeSecret();
@@ -43,8 +49,8 @@ function secretIn(folder: string): string {
   }
 }
 
-/** A short file was not written completely. The first release named the file `seal-secret`. */
-function keptSecret(folder: string): string {
+/** A file with a short secret was not written completely. The first release named the file `seal-secret`. */
+function storedSecret(folder: string): string {
   const file = join(folder, "signing-secret");
   for (const candidate of [file, join(folder, "seal-secret")]) {
     const secret = existsSync(candidate) ? readFileSync(candidate, "utf8").trim() : "";
@@ -52,7 +58,9 @@ function keptSecret(folder: string): string {
   }
   const secret = makeSecret();
   writeFileSync(`${file}.new`, secret, { mode: 0o600 });
+  flush(`${file}.new`);
   renameSync(`${file}.new`, file);
+  flush(folder);
   return secret;
 }
 
@@ -60,7 +68,7 @@ function signature(purpose: SigningPurpose, payload: string, secret = signingSec
   return createHmac("sha256", secret).update(`${purpose}:${payload}`).digest();
 }
 
-/** A JSON value as URL-safe text: anyone can read it, only the server can make or change it. */
+/** Returns a JSON value as signed, URL-safe text, which anyone can read and only the server can produce. */
 export function sign(purpose: SigningPurpose, value: unknown): string {
   const payload = Buffer.from(JSON.stringify(value)).toString("base64url");
   return `${payload}.${signature(purpose, payload).toString("base64url")}`;

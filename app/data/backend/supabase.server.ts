@@ -1,140 +1,148 @@
 import { remember } from "@epic-web/remember";
+import pLimit from "p-limit";
 import pRetry, { AbortError } from "p-retry";
 import { z } from "zod";
 import { BackendError, isOutage } from "./backend-error";
-import { isBackendDown, throughCircuit } from "./circuit.server";
-import { type Client, clientFor, EMBEDDED_URL } from "./client.server";
+import { checkBackend, isBackendDown, probe } from "./backend-state.server";
+import type { Client } from "./create-client.server";
+import { connect, type Readers } from "./connect.server";
 import { countBackendError } from "./metrics.server";
-import { currentLoad, type Readers } from "./copy.server";
-import { fetchWithin, refuseEmpty } from "./deadline-fetch.server";
-import { type Backend, settings, SettingsError } from "./env.server";
+import { MAX_WAIT_MS } from "./deadline-fetch.server";
+import { settings, SettingsError } from "~/data/settings/settings.server";
 
-/** Two attempts and the pause between them leave a visitor's page within 2 s. */
-const READ_DEADLINE_MS = 750;
-/** What a visitor wrote is worth a longer wait. */
-const WRITE_DEADLINE_MS = 5_000;
+/** Limits bursts, which would make the backend too slow for every read. Other reads wait, `MAX_WAIT_MS` at most. */
+const READS_AT_ONCE = 16;
 
-/** Characters of an error, which may quote a whole page. */
+/** Characters logged of an error, which can quote a whole HTML page. */
 const MAX_LOGGED = 200;
 
-/** supabase-js hands over any JSON that came with an error status. */
+/** supabase-js passes on any JSON that came with an error status. */
 const backendError = z
   .object({ code: z.string().catch(""), message: z.string().catch("") })
   .catch({ code: "", message: "" });
 
-type Clients = {
-  /** They give up sooner than `server`. */
-  readers: Readers;
-  server: Client;
-  isHosted: boolean;
-  isReadOnly: boolean;
-  backUp: (() => Promise<ArrayBuffer>) | null;
-  close: () => Promise<void>;
-};
-
-async function connect(backend: Backend): Promise<Clients> {
-  if (backend.kind === "hosted") {
-    const { url, key, secretKey } = backend;
-    const readFetch = refuseEmpty(fetchWithin(READ_DEADLINE_MS));
-    return {
-      readers: { visitors: clientFor(url, key, readFetch), server: clientFor(url, secretKey, readFetch) },
-      server: clientFor(url, secretKey, refuseEmpty(fetchWithin(WRITE_DEADLINE_MS))),
-      isHosted: true,
-      isReadOnly: false,
-      backUp: null,
-      close: () => Promise.resolve(),
-    };
-  }
-  const { openEmbeddedBackend } = await import("./embedded/embedded.server");
-  const embedded = await openEmbeddedBackend(backend.dataDir);
-  const server = clientFor(EMBEDDED_URL, embedded.secretKey, embedded.fetch);
-  return {
-    readers: { visitors: clientFor(EMBEDDED_URL, embedded.publishableKey, embedded.fetch), server },
-    server,
-    isHosted: false,
-    isReadOnly: embedded.isReadOnly,
-    backUp: embedded.backUp,
-    close: embedded.close,
-  };
-}
-
-/** One connection per process, kept when development reloads modules. */
+/** One connection per process, which survives module reloads in development. */
 const clients = remember("supabase", async () => connect(settings().backend));
 
-/** The client with a visitor's rights: it reads what is published. */
+/** The client with a visitor's rights: it reads published rows only. */
 export const supabase: Promise<Client> = clients.then(({ readers }) => readers.visitors);
 
 /** The client with the server's rights: for visitors' messages, mail and `npm run messages`. */
 export const supabaseServer: Promise<Client> = clients.then(({ server }) => server);
 
-/** True when the data folder cannot be written and a copy of the contents in memory replaces it. */
+/** Whether a temporary database replaces the data folder, because the folder is not writable. */
 export async function isReadOnly(): Promise<boolean> {
-  return (await clients).isReadOnly;
+  return (await clients).embedded?.isReadOnly() ?? false;
 }
 
-/** The data folder as a `.tar.gz`, while the site runs. @throws SettingsError without a data folder that can be written */
+/** Calls `listener` as soon as visitors' messages can be stored: at once, unless the site is read-only. */
+export async function whenStored(listener: () => void): Promise<void> {
+  const { embedded } = await clients;
+  if (embedded) embedded.whenStored(listener);
+  else listener();
+}
+
+/** Returns why the embedded backend cannot store data now, as a French sentence; null if it can, or if it is hosted. */
+export async function storageProblem(): Promise<string | null> {
+  return (await clients).embedded?.storageProblem() ?? null;
+}
+
+/** Returns a backup of the data folder as a `.tar.gz`. @throws SettingsError without a writable data folder */
 export async function backUp(): Promise<ArrayBuffer> {
-  const { backUp: dump } = await clients;
-  if (!dump) {
+  const archive = await (await clients).embedded?.backUp();
+  if (!archive) {
     throw new SettingsError(
       "Il n’y a pas de dossier de données à sauvegarder : une base hébergée se sauvegarde avec pg_dump.",
     );
   }
-  return dump();
+  return archive;
 }
 
-/** Closes the embedded database at the end of the process; a hosted backend needs nothing. */
+/** Closes the embedded database before the process ends; does nothing for a hosted backend. */
 export async function closeBackend(): Promise<void> {
-  await (await clients).close();
+  await (await clients).embedded?.close();
 }
 
-type Answer<T> = {
-  data: T;
-  count: number | null;
-  error: object | null;
-  status: number;
-};
+type Answer<T> = { data: T; count: number | null; error: object | null; status: number };
 type Rows<T> = { data: T; count: number | null };
 type Query<T> = (client: Client) => { retry: (enabled: boolean) => PromiseLike<Answer<T>> };
 
 /**
- * Runs a read with a visitor's rights, in the copy during a load from it. A hosted backend is asked twice, for 2 s at most, and
- * not at all while it is down. @throws BackendError if it is down or refuses the query; the reason is logged
+ * Runs a read with a visitor's rights, with one retry, for 2 s at most. Fails at once while a hosted backend is down.
+ * @throws BackendError if it is down or refuses the query; the reason is logged
  */
 export function read<T>(query: Query<T>): Promise<Rows<T>> {
   return readAs("visitors", query);
 }
 
 /**
- * As `read`, with the server's rights: for what visitors may not read. No row policy applies, so the query itself asks for
- * published rows only. @throws BackendError as `read`
+ * Like `read`, with the server's rights, for rows that visitors cannot read. No row policy applies, so the query itself must
+ * select published rows only. @throws BackendError like `read`
  */
 export function readAsServer<T>(query: Query<T>): Promise<Rows<T>> {
   return readAs("server", query);
 }
 
+const reads = remember("reads", () => pLimit(READS_AT_ONCE));
+
 async function readAs<T>(role: keyof Readers, query: Query<T>): Promise<Rows<T>> {
-  const copy = currentLoad()?.copy;
-  if (copy) return ask(copy[role], query);
-  const { readers, isHosted } = await clients;
-  if (!isHosted) return logged(ask(readers[role], query));
-  const attempt = () => throughCircuit(() => ask(readers[role], query)).catch(endRetries(isBackendDown));
+  const { readers, embedded } = await clients;
+  if (embedded) return logged(sendQuery(readers[role], query));
+  const latest = performance.now() + MAX_WAIT_MS;
+  const attempt = () =>
+    reads(() => {
+      if (performance.now() > latest) throw new BackendError("too many reads are queued");
+      return attemptRead(readers[role], query);
+    }).catch(endRetries(isBackendDown));
   return logged(pRetry(attempt, { retries: 1, minTimeout: 200 }));
+}
+
+const DOWN = new BackendError("the backend is down", { isDown: true });
+
+/** Trusts an empty result only if the backend has contents: a backend that lost its policies or rows counts as down. */
+async function attemptRead<T>(client: Client, query: Query<T>): Promise<Rows<T>> {
+  if (isBackendDown()) throw DOWN;
+  try {
+    const rows = await sendQuery(client, query);
+    if (isEmpty(rows) && (await findBackendProblem())) throw DOWN;
+    return rows;
+  } catch (error) {
+    if (error !== DOWN) await findBackendProblem();
+    throw error;
+  }
+}
+
+function isEmpty({ data, count }: Rows<unknown>): boolean {
+  if (count !== null) return count === 0;
+  return data === null || (Array.isArray(data) && data.length === 0);
+}
+
+/** Sends the cheapest query (`probe`) and returns its result; concurrent calls share one query. */
+export function findBackendProblem(): Promise<string | null> {
+  return checkBackend(async () => probe((await clients).readers.visitors));
 }
 
 /**
  * Runs an idempotent write with the server's rights. While the backend is down it retries, for 2 s at most (supabase-js
- * would retry for 7 s). @throws BackendError as `read`, also if read-only
+ * would retry for 7 s). @throws BackendError like `read`, and on a read-only site
  */
 export async function write<T>(query: Query<T>): Promise<Rows<T>> {
-  const { server, isReadOnly } = await clients;
-  if (isReadOnly) throw new BackendError("the data folder cannot be written");
-  const attempt = () => ask(server, query).catch(endRetries());
+  const { server, embedded } = await clients;
+  const refuseReadOnly = () => {
+    if (embedded?.isReadOnly()) throw new BackendError("the data folder is not writable");
+  };
+  refuseReadOnly();
+  const attempt = async () => {
+    const rows = await sendQuery(server, query).catch(endRetries());
+    // If the disk failed meanwhile, the temporary database took the row.
+    refuseReadOnly();
+    return rows;
+  };
   return logged(pRetry(attempt, { retries: 3, minTimeout: 200, factor: 2, maxRetryTime: 2_000 }));
 }
 
 /** @throws BackendError */
-async function ask<T>(client: Client, query: Query<T>): Promise<Rows<T>> {
+async function sendQuery<T>(client: Client, query: Query<T>): Promise<Rows<T>> {
   const { data, count, error, status } = await query(client).retry(false);
   if (!error) return { data, count };
   const { code, message } = backendError.parse(error);
@@ -148,7 +156,7 @@ function endRetries(isPointless = () => false): (error: unknown) => never {
   };
 }
 
-/** The circuit logs once for all reads that the backend is down. */
+/** Logs failures except outages, which `checkBackend` logs once. */
 async function logged<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
@@ -156,7 +164,7 @@ async function logged<T>(answer: Promise<T>): Promise<T> {
     countBackendError(!(error instanceof BackendError) || error.isDown);
     if (!(error instanceof BackendError)) {
       console.error(error);
-      throw new BackendError("no answer", { cause: error });
+      throw new BackendError("no response", { cause: error });
     }
     if (!error.isDown || !isBackendDown()) console.error(`Supabase: ${error.message}`);
     throw error;

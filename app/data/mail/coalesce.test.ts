@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { coalesce } from "./coalesce";
 
-/** A task whose runs end when the test says so. */
+/** A task whose runs end when `endRun` is called. */
 function controlledTask() {
   const ends: (() => void)[] = [];
   const task = vi.fn(() => new Promise<void>((resolve) => ends.push(resolve)));

@@ -1,18 +1,18 @@
-/** A task that never runs twice at once: calls during a run cause one more run. Errors are logged. */
+/** Wraps a task so that it never runs concurrently: calls during a run cause one more run. Errors are logged. */
 export function coalesce(task: () => Promise<void>): () => void {
   let isRunning = false;
-  let isAskedAgain = false;
+  let isRequestedAgain = false;
   const run = async () => {
     isRunning = true;
     do {
-      isAskedAgain = false;
+      isRequestedAgain = false;
       await task().catch((error: unknown) => console.error(error instanceof Error ? error.message : error));
-    } while (isAskedAgain);
-    // No `await` separates this from the check of isAskedAgain, so no call is lost.
+    } while (isRequestedAgain);
+    // No `await` separates this from the check of isRequestedAgain, so no call is lost.
     isRunning = false;
   };
   return () => {
-    if (isRunning) isAskedAgain = true;
+    if (isRunning) isRequestedAgain = true;
     else void run();
   };
 }

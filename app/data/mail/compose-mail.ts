@@ -1,4 +1,4 @@
-import { frenchDate, frenchTypography } from "~/domain/content/typography";
+import { frenchDate, frenchTypography } from "~/domain/text/typography";
 
 export type DueMail = { id: number; writtenAt: string; email: string } & (
   | { kind: "contact"; messageId: number; name: string; subject: string; body: string }

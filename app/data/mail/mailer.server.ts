@@ -1,11 +1,11 @@
 import { createTransport } from "nodemailer";
 import type { Mail } from "./compose-mail";
-import type { MailSettings } from "~/data/backend/env.server";
+import type { MailSettings } from "~/data/settings/settings.server";
 
 /** Well under the 60 s after which the mail is due again. */
 const TIMEOUTS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** Sends one mail. Its Message-ID is the same at each attempt, so that a duplicate can be recognised. */
+/** Sends one mail. Its Message-ID is the same at each attempt, so that a duplicate can be recognized. */
 export type Mailer = (mail: Mail, outboxId: number) => Promise<void>;
 
 export function makeMailer({ smtpUrl, from }: MailSettings, siteUrl: string): Mailer {
@@ -17,11 +17,4 @@ export function makeMailer({ smtpUrl, from }: MailSettings, siteUrl: string): Ma
       messageId: `<outbox-${outboxId}@${new URL(siteUrl).hostname}>`,
     });
   };
-}
-
-/** Whether the mail server refused permanently (SMTP 5xx): retrying would not help. */
-export function isRefusedForGood(error: unknown): boolean {
-  const code =
-    typeof error === "object" && error !== null && "responseCode" in error ? error.responseCode : undefined;
-  return typeof code === "number" && code >= 500 && code < 600;
 }

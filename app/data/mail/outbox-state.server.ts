@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { settings } from "~/data/backend/env.server";
+import { settings } from "~/data/settings/settings.server";
 import type { WaitingMail } from "~/data/backend/metrics.server";
 import { supabaseServer } from "~/data/backend/supabase.server";
 
 const oldestRows = z.array(z.object({ created_at: z.string() }));
 
-/** What waits in the outbox; null without a mail server, or if the backend does not answer. */
+/** The state of the outbox; null without a mail server, or if the backend does not respond. */
 export async function waitingMail(): Promise<WaitingMail | null> {
   if (!settings().mail) return null;
   const client = await supabaseServer;

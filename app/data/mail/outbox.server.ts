@@ -1,17 +1,26 @@
 import { z } from "zod";
 import { coalesce } from "./coalesce";
 import { composeMail, type DueMail } from "./compose-mail";
-import { settings } from "~/data/backend/env.server";
-import { isRefusedForGood, type Mailer, makeMailer } from "./mailer.server";
-import { newsletterUrl, secretOf } from "~/data/messages/newsletter-token.server";
-import { signingSecrets } from "~/data/backend/signing.server";
-import type { Client } from "~/data/backend/client.server";
+import { settings } from "~/data/settings/settings.server";
+import { moment } from "~/data/rows/row-schemas.server";
+import { judgeFailure } from "./mail-failure";
+import { type Mailer, makeMailer } from "./mailer.server";
+import { newsletterUrl, secretOf } from "./newsletter-token.server";
+import type { Client } from "~/data/backend/create-client.server";
 import { supabaseServer } from "~/data/backend/supabase.server";
 
 const FIRST_DELAY_SECONDS = 60;
 const LOOK_EVERY_MS = 30_000;
+/** Counted from the first temporary refusal of a mail. */
+const GIVE_UP_AFTER_MS = 5 * 86_400_000;
 
-const common = { id: z.number(), email: z.string(), written_at: z.string() };
+const common = {
+  id: z.number(),
+  email: z.string(),
+  written_at: z.string(),
+  refused_since: moment.nullable(),
+};
+const links = { nonce: z.string(), unsubscribe_hash: z.string() };
 const dueRow = z.discriminatedUnion("kind", [
   z.object({
     ...common,
@@ -21,37 +30,46 @@ const dueRow = z.discriminatedUnion("kind", [
     subject: z.string(),
     body: z.string(),
   }),
-  z.object({ ...common, kind: z.literal("newsletter-confirmation"), nonce: z.string() }),
-  z.object({ ...common, kind: z.literal("newsletter-known"), nonce: z.string() }),
+  z.object({ ...common, kind: z.literal("newsletter-confirmation"), ...links }),
+  z.object({ ...common, kind: z.literal("newsletter-known"), ...links }),
 ]);
+type DueRow = z.output<typeof dueRow>;
 
 /** The mail of a claimed row. A link works only with the secret that its subscription was made with. */
-async function readMail(client: Client, row: z.output<typeof dueRow>): Promise<DueMail> {
+function readMail(row: DueRow): DueMail {
   const { id, email, written_at: writtenAt } = row;
   if (row.kind === "contact") {
     const { contact_message_id: messageId, name, subject, body } = row;
     return { id, email, writtenAt, kind: row.kind, messageId, name, subject, body };
   }
-  const secret = await secretOfSubscription(client, row.nonce);
+  const secret = secretOf(row.nonce, row.unsubscribe_hash) ?? undefined;
   const confirmUrl = newsletterUrl(row.nonce, "confirm", secret);
   const unsubscribeUrl = newsletterUrl(row.nonce, "unsubscribe", secret);
   return { id, email, writtenAt, kind: row.kind, confirmUrl, unsubscribeUrl };
 }
 
-async function secretOfSubscription(client: Client, nonce: string): Promise<string | undefined> {
-  if (signingSecrets().length === 1) return undefined;
-  const { data } = await client
-    .from("faqalim_newsletter_subscriptions")
-    .select("unsubscribe_hash")
-    .eq("nonce", nonce)
-    .maybeSingle()
-    .throwOnError();
-  return (data && secretOf(nonce, data.unsubscribe_hash)) ?? undefined;
+/** Logs a failed attempt, and returns the columns to update. */
+function recordFailure({ id, refused_since: refusedSince }: DueRow, failure: unknown) {
+  const now = new Date();
+  const reason = failure instanceof Error ? failure.message : String(failure);
+  const verdict = judgeFailure(failure);
+  const since = verdict === "unavailable" ? refusedSince : (refusedSince ?? now.toISOString());
+  const isTooOld =
+    verdict === "refused" && since !== null && now.getTime() - Date.parse(since) >= GIVE_UP_AFTER_MS;
+  const isGivenUp = verdict === "unknown-recipient" || isTooOld;
+  const advice = isGivenUp ? "; given up, `npm run messages -- resend` tries again" : "";
+  // Mail servers quote the address, which must not reach the log.
+  console.error(`Mail ${id}: ${reason.replace(/[^\s<>]+@[^\s<>]+/g, "…")}${advice}`);
+  return {
+    last_error: reason.slice(0, 500),
+    refused_since: since,
+    ...(isGivenUp && { failed_at: now.toISOString() }),
+  };
 }
 
 /**
- * Sends the due mails one by one. Each is postponed before it is sent, so that an interrupted one is retried:
- * at least once, by one server at a time. @throws Error if the outbox fails, ZodError on a bad row
+ * Sends the due mails one by one, each at least once and by one server at a time: a mail is postponed before it is sent, so
+ * that an interrupted attempt is retried. @throws Error if the outbox fails, ZodError on a bad row
  */
 export async function deliverDueMails(
   client: Client,
@@ -67,20 +85,11 @@ export async function deliverDueMails(
     if (error) throw new Error(`Outbox: ${error.message}`);
     const [row] = z.array(dueRow).parse(data);
     if (!row) return;
-    const due = await readMail(client, row);
-    const result = await send(composeMail(due, contactEmail), due.id).then(
+    const result = await send(composeMail(readMail(row), contactEmail), row.id).then(
       () => ({ sent_at: new Date().toISOString(), last_error: null }),
-      (failure: unknown) => {
-        const reason = failure instanceof Error ? failure.message : String(failure);
-        // Mail servers quote the address, which must not reach the log.
-        console.error(`Mail ${due.id}: ${reason.replace(/[^\s<>]+@[^\s<>]+/g, "…")}`);
-        return {
-          last_error: reason.slice(0, 500),
-          ...(isRefusedForGood(failure) && { failed_at: new Date().toISOString() }),
-        };
-      },
+      (failure: unknown) => recordFailure(row, failure),
     );
-    const { error: lost } = await client.from("faqalim_outbox").update(result).eq("id", due.id);
+    const { error: lost } = await client.from("faqalim_outbox").update(result).eq("id", row.id);
     if (lost) throw new Error(`Outbox: ${lost.message}`);
   }
 }
@@ -88,12 +97,12 @@ export async function deliverDueMails(
 /** Does nothing until `startOutbox` finds a mail server. */
 let look = () => {};
 
-/** Starts to send due mails, without waiting for them. */
+/** Starts sending due mails in the background. */
 export function deliverSoon(): void {
   look();
 }
 
-/** Sends due mails now and every 30 s; without a mail server, warns once that mail waits. */
+/** Sends due mails now and every 30 s; without a mail server, warns once that mail stays in the outbox. */
 export async function startOutbox(): Promise<void> {
   const { mail, siteUrl } = settings();
   if (!mail) {

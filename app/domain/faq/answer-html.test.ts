@@ -5,9 +5,9 @@ import { visit } from "unist-util-visit";
 import { describe, expect, it, vi } from "vitest";
 import { withHeadings } from "./answer-headings";
 import { answerLead, answerText, sanitizeAnswer } from "./answer-html";
-import { parseMarkdown, renderAnswer, renderMarkdown } from "~/domain/content/markdown";
+import { parseMarkdown, renderAnswer, renderMarkdown } from "~/domain/text/markdown";
 
-/** How often the sanitiser and the conversion to text have run. */
+/** The number of runs of the sanitizer and of the conversion to text. */
 const runs = vi.hoisted(() => ({ sanitize: 0, toText: 0 }));
 vi.mock(import("rehype-sanitize"), async (load) => {
   const real = await load();
@@ -32,7 +32,7 @@ vi.mock(import("hast-util-to-text"), async (load) => {
   };
 });
 
-/** Known attacks (scripts, loading, escaping the page's layout) and what must remain of each. */
+/** Known attacks (scripts, resource loading, layout escapes), each with its sanitized HTML. */
 const payloads: [dirty: string, clean: string][] = [
   // scripts and handlers
   [`<p>Oui<script>alert(1)</script></p>`, "<p>Oui</p>"],
@@ -95,7 +95,7 @@ const payloads: [dirty: string, clean: string][] = [
     `<table><tr><th scope="x" rowspan=9>a</th><td scope="row">b</td></tr></table>`,
     "<table><tbody><tr><th>a</th><td>b</td></tr></tbody></table>",
   ],
-  // figures: only the build draws
+  // figures: only the build adds drawings
   [
     `<figure data-figure="x" onclick="alert(1)"><svg onload="alert(1)"></svg>Oui</figure>`,
     "<figure>Oui</figure>",
@@ -120,7 +120,7 @@ describe("sanitizeAnswer", () => {
     expect(sanitizeAnswer(dirty)).toBe(clean);
   });
 
-  it("does not change a sanitised answer", () => {
+  it("does not change a sanitized answer", () => {
     for (const [dirty] of payloads) {
       const once = sanitizeAnswer(dirty);
       expect(sanitizeAnswer(once)).toBe(once);
@@ -158,7 +158,7 @@ describe("sanitizeAnswer", () => {
     );
   });
 
-  it("keeps everything that the site's own Markdown produces", () => {
+  it("preserves all HTML that the site's Markdown produces", () => {
     const html = renderMarkdown(
       "Oui.\n\n### Titre\n\n- *a*\n- **b** [c](/contact)\n\n| a | b |\n|---|--:|\n| 1 | 2 |",
     );
@@ -166,7 +166,7 @@ describe("sanitizeAnswer", () => {
   });
 });
 
-it("the numbers that an answer says to call are links; its text stays the same", () => {
+it("phone numbers in an answer become links; its text stays the same", () => {
   const answer = renderAnswer(parseMarkdown("**Appelez le 15 ou le 112.** Puis 15 g de sucre."));
   const shown = sanitizeAnswer(answer);
   expect(shown).toContain('<a href="tel:15">15</a> ou le <a href="tel:112">112</a>.');
@@ -174,7 +174,7 @@ it("the numbers that an answer says to call are links; its text stays the same",
   expect(answerText(shown)).toBe(answerText(answer));
 });
 
-it("an answer is sanitised and converted to text only once", () => {
+it("an answer is sanitized and converted to text only once", () => {
   const answer = "<p>Une <em>lentille</em><script>1</script></p>";
   const before = { ...runs };
   for (let time = 0; time < 3; time += 1) {
@@ -191,7 +191,7 @@ it("answerText returns the text without tags or entities", () => {
   ).toEqual(["Du", "fer", "&", "de", "l’eau.", "a", "b"]);
 });
 
-it("withHeadings gives an answer's headings the level of its place", () => {
+it("withHeadings sets the level of an answer's headings", () => {
   const answer = sanitizeAnswer(renderAnswer(parseMarkdown("Oui.\n\n### Pourquoi\n\nParce que <h4>.")));
   expect(withHeadings(answer, "h2")).toBe("<p>Oui.</p>\n<h2>Pourquoi</h2>\n<p>Parce que .</p>");
 });

@@ -6,7 +6,7 @@ import rehypeSanitize, { type Options } from "rehype-sanitize";
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
 import { SKIP, visit } from "unist-util-visit";
-import { rehypePhoneLinks } from "~/domain/content/rehype-phone-links";
+import { rehypePhoneLinks } from "~/domain/text/rehype-phone-links";
 
 const allowed: Options = {
   tagNames: [
@@ -37,7 +37,7 @@ const allowed: Options = {
     "span",
   ],
   attributes: {
-    // A number to call, never a code that a phone would run.
+    // Phone numbers, but never a code that a phone would run.
     a: [
       ["href", /^(?!tel:)/i, /^tel:\+?\d+$/],
       ["hrefLang", /^[a-z]{2}$/],
@@ -75,7 +75,7 @@ const allowed: Options = {
     ol: ["start"],
     div: [
       ["className", "table-scroll", "figure-source", "figure-pinned"],
-      ["dataDrawing", /^[a-z-]+$/],
+      ["dataDrawing", /^[a-z\d-]+$/],
       "tabIndex",
       ["role", "group"],
       "ariaLabel",
@@ -88,26 +88,26 @@ const allowed: Options = {
 const parser = unified().use(rehypeParse, { fragment: true }).freeze();
 const sanitizer = parser().use(rehypeSanitize, allowed).use(rehypePhoneLinks).use(rehypeStringify).freeze();
 
-/** Reading an answer takes 4 ms of the only thread: results are cached by text. */
-function keptByContent(compute: (text: string) => string): LRUCache<string, string> {
+/** Caches results by text, because parsing an answer blocks the thread for 4 ms. */
+function cachedByText(compute: (text: string) => string): LRUCache<string, string> {
   return new LRUCache<string, string>({
-    // In characters; the site's 180 answers and their results take 0.7 million.
+    // In characters; the site's 180 answers and their results have 0.7 million.
     maxSize: 8 * 1024 * 1024,
     sizeCalculation: (result, text) => text.length + result.length + 1,
     memoMethod: compute,
   });
 }
 
-const texts = keptByContent((html) => toText(withoutDecoration(parser.parse(html))));
-const sanitized = keptByContent((html) => {
+const texts = cachedByText((html) => toText(withoutDecoration(parser.parse(html))));
+const sanitized = cachedByText((html) => {
   const tree = sanitizer.runSync(sanitizer.parse(html));
   const clean = sanitizer.stringify(tree);
-  // Parsing is most of the work: what is sanitised is made text of at once.
+  // Converts the parsed tree to text at once, because parsing is most of the work.
   texts.set(clean, toText(withoutDecoration(tree)));
   return clean;
 });
 
-/** Without drawings, and what a figure repeats or says of itself: its key, its sources, its table's caption. */
+/** Removes drawings, and the secondary texts of figures: the key, the sources, the table's caption. */
 function withoutDecoration(tree: Root): Root {
   visit(tree, "element", ({ tagName, properties }, index, parent) => {
     const classes = properties["className"];
@@ -124,8 +124,8 @@ function withoutDecoration(tree: Root): Root {
 }
 
 /**
- * HTML from the database, reduced to text, lists, tables and relative or https links; its numbers to call become links.
- * Forbidden elements are dropped; their text stays, except that of scripts, styles and the like.
+ * Reduces HTML from the database to text, lists, tables, figures and relative or https links, and links phone numbers.
+ * Drops forbidden elements but preserves their text, except the text of scripts, styles and the like.
  */
 export function sanitizeAnswer(html: string): string {
   return sanitized.memo(html);
@@ -138,11 +138,11 @@ export function answerText(html: string): string {
 
 const LEAD_LENGTH = 160;
 const sentences = new Intl.Segmenter("fr", { granularity: "sentence" });
-const leads = keptByContent(leadOf);
+const leads = cachedByText(leadOf);
 
 /**
- * The first paragraph of an answer's text; of a long one, whole sentences of about 160 characters, one at least. It never ends on a
- * question: « Il s’étouffe ? » says nothing without « Appelez le 15 ».
+ * The first paragraph of an answer's text; if it is long, whole sentences of about 160 characters, and at least one. It never
+ * ends with a question: « Il s’étouffe ? » is useless without « Appelez le 15 ».
  */
 export function answerLead(html: string): string {
   return leads.memo(html);

@@ -22,7 +22,7 @@ export function audienceIcon(icon: string): AudienceIcon {
   return isKnown(icon) ? icon : "Users";
 }
 
-/** The first of the four card colours that `gradient` names, else green. */
+/** The first of the four card colors in `gradient`, else green. */
 export function audienceTone(gradient: string): AudienceTone {
   const tones: AudienceTone[] = ["blue", "orange", "rose", "green"];
   return tones.find((tone) => gradient.toLowerCase().includes(tone)) ?? "green";

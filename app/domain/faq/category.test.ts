@@ -7,11 +7,11 @@ it.each([
   ["GREEN", "secondary"],
   ["orange", "accent"],
   ["", "accent"],
-])("the colour %j maps to %s", (color, tone) => {
+])("the color %j maps to %s", (color, tone) => {
   expect(categoryTone(color)).toBe(tone);
 });
 
-it("an unknown icon becomes the apple", () => {
+it("replaces an unknown icon with the apple", () => {
   expect(categoryIcon("scale")).toBe("scale");
   expect(categoryIcon("rocket")).toBe("apple");
 });

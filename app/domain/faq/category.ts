@@ -12,7 +12,7 @@ export type Category = {
   faqCount?: number;
 };
 
-export type Subcategory = { id: number; name: string; slug: string; description: string };
+export type Subcategory = { id: number; categoryId: number; name: string; slug: string; description: string };
 
 export const MYTHS_SLUG = "mythes-et-idees-recues";
 

@@ -1,27 +1,27 @@
 import { expect, it } from "vitest";
 import { groupFaqs, inColumns } from "./faq-groups";
 
-const faq = (id: number, theme: string | null) => ({ id, theme });
+const faq = (id: number, category: string | null) => ({ id, category });
 const parts = [
   { key: "b", name: "B", path: "/b" },
   { key: "a", name: "A", path: null },
   { key: "empty", name: "Empty", path: null },
 ];
 const grouped = (faqs: ReturnType<typeof faq>[]) =>
-  groupFaqs(faqs, ({ theme }) => theme, parts).map(({ name, path, faqs: own }) => [
+  groupFaqs(faqs, ({ category }) => category, parts).map(({ name, path, faqs: own }) => [
     name,
     path,
     own.map(({ id }) => id),
   ]);
 
-it("groups come in the order of the parts, their questions in the order of the list", () => {
+it("orders groups by their parts, and questions by the list", () => {
   expect(grouped([faq(5, "a"), faq(4, "b"), faq(3, "a"), faq(2, "b")])).toEqual([
     ["B", "/b", [4, 2]],
     ["A", null, [5, 3]],
   ]);
 });
 
-it("questions of no known part come last", () => {
+it("questions without a known part come last", () => {
   expect(grouped([faq(3, null), faq(2, "gone"), faq(1, "a")])).toEqual([
     ["A", null, [1]],
     ["Autres questions", null, [3, 2]],

@@ -1,5 +1,5 @@
 export type FaqGroup<F> = {
-  /** Null if the list is not divided. */
+  /** Null if the list is not grouped. */
   name: string | null;
   /** The page of the whole group, if there is one. */
   path: string | null;
@@ -9,8 +9,8 @@ export type FaqGroup<F> = {
 const OTHERS = "Autres questions";
 
 /**
- * A list divided by what `keyOf` reads, in the order of `parts`; within each group the list's order stays. What belongs to no
- * part comes last. A list that is all of one group is not divided.
+ * Groups a list by `keyOf`, in the order of `parts`; each group preserves the order of the list. Entries without a known part
+ * come last. A list with a single group is not divided.
  */
 export function groupFaqs<F, K>(
   faqs: F[],
@@ -25,7 +25,7 @@ export function groupFaqs<F, K>(
   return groups.length > 1 ? groups : [{ name: null, path: null, faqs }];
 }
 
-/** The two columns of a wide screen, each read from top to bottom; the first has the odd one. */
+/** The two columns of a wide screen, each read from top to bottom; the first gets the extra entry. */
 export function inColumns<F>(faqs: F[]): F[][] {
   const middle = Math.ceil(faqs.length / 2);
   return [faqs.slice(0, middle), faqs.slice(middle)].filter((column) => column.length > 0);

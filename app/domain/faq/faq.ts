@@ -1,4 +1,4 @@
-import type { MarkedText } from "./marked-text";
+import type { HighlightedText } from "~/domain/text/highlighting";
 import type { Source } from "./source";
 import type { Verdict } from "./verdict";
 
@@ -8,7 +8,7 @@ export type Faq = {
   id: number;
   question: string;
   path: string;
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   answer: string;
   /** Its first sentences, as text (`answerLead`). */
   lead: string;
@@ -20,19 +20,19 @@ export type Faq = {
   reviewedOn: string | null;
 };
 
-/** Of a category's list: a hosted database may hold questions without a subcategory. */
-export type ThemeFaq = Faq & { subcategoryId: number | null };
+/** A FAQ of a category's list. A hosted database can contain questions without a subcategory. */
+export type CategoryFaq = Faq & { subcategoryId: number | null };
 
 export type CategorizedFaq = Faq & { categorySlug: string };
 
-/** A search result: a question and some words of its answer, with the searched term marked. */
+/** A search result: a question and an excerpt of its answer, with the search term marked. */
 export type SearchHit = {
   id: number;
   path: string;
   categorySlug: string;
   verdict: Verdict | null;
-  question: MarkedText;
-  excerpt: MarkedText;
+  question: HighlightedText;
+  excerpt: HighlightedText;
 };
 
 export type FaqLink = { id: number; question: string; path: string };

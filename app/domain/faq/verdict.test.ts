@@ -9,7 +9,7 @@ it.each([
   ["La vérité : plutôt faux", null],
   ["", null],
   [null, null],
-])("%j names the verdict %j", (idea, verdict) => {
+])("%j contains the verdict %j", (idea, verdict) => {
   expect(readVerdict(idea)).toBe(verdict);
 });
 
@@ -21,7 +21,7 @@ it.each([
   expect(mythLabel(idea)).toBe(label);
 });
 
-it("each reply to a guess names the verdict, and a wrong guess is not confirmed", () => {
+it("each reply to a guess contains the verdict, and does not confirm a wrong guess", () => {
   for (const verdict of VERDICTS) {
     const [whenTrue, whenFalse] = [replyToGuess(verdict, "Vrai"), replyToGuess(verdict, "Faux")];
     expect(whenTrue).not.toBe(whenFalse);

@@ -1,16 +1,16 @@
-/** What is known of a widespread statement: the four words that editors choose from. */
+/** The verdicts on a myth that editors choose from. */
 export const VERDICTS = ["Vrai", "Faux", "En partie vrai", "Pas prouvé"] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-/** A myth's title away from its page: it must not state a belief as a fact. */
+/** A myth's title outside its page, where it must not state a belief as a fact. */
 export function mythTitle(question: string): string {
   return `Vrai ou faux\u202f? ${question}`;
 }
 
-/** The label of a myth without one (specification, section 3). */
+/** The default label of a myth (specification, section 3). */
 export const DEFAULT_IDEA = "La vérité\u202f:";
 
-/** The verdict that a myth's label names, also as « La vérité : faux »; null for any other label. */
+/** The verdict in a myth's label, as in « La vérité : faux »; null for any other label. */
 export function readVerdict(idea: string | null): Verdict | null {
   const word = (idea ?? "")
     .replace(/^La vérité\s*:/i, "")
@@ -29,12 +29,12 @@ const REPLIES: Record<Verdict, Record<Guess, string>> = {
   "Pas prouvé": { Vrai: "Rien ne le prouve.", Faux: "Rien ne le prouve, en tout cas." },
 };
 
-/** The verdict, as a reply to a visitor's guess. */
+/** The reply to a visitor's guess, which contains the verdict. */
 export function replyToGuess(verdict: Verdict, guess: Guess): string {
   return REPLIES[verdict][guess];
 }
 
-/** What stands above a myth's answer: « La vérité : faux », the label as it is written, or the default. */
+/** The label above a myth's answer: « La vérité : faux », the editors' own label, or the default. */
 export function mythLabel(idea: string | null): string {
   const verdict = readVerdict(idea);
   return verdict ? `${DEFAULT_IDEA} ${verdict.toLowerCase()}` : (idea ?? DEFAULT_IDEA);

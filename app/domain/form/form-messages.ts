@@ -1,8 +1,8 @@
-import { counted } from "~/domain/content/typography";
+import { counted } from "~/domain/text/typography";
 
-// Browsers get this module: no schema belongs here, as zod would follow.
+// Browsers load this module: a schema here would add zod to the bundle.
 
-/** What subscribers agree to. Change the version with the text. */
+/** The consent text of subscribers. Change the version with the text. */
 export const NEWSLETTER_WORDING = {
   version: "2026-11-21",
   text: "Recevez une nouvelle fiche par mois. Rien d’autre.",
@@ -16,14 +16,14 @@ export const MESSAGE_TOO_LONG = `Le message dépasse ${MESSAGE_LIMIT.toLocaleStr
 export const EMAIL_HINT = "Exemple\u202f: camille@exemple.fr";
 
 export const TOO_FAST =
-  "Le formulaire est parti trop vite pour être envoyé par une personne. Relisez-le, puis renvoyez-le";
+  "Nous n’avons pas reconnu une personne\u202f: le formulaire est parti trop vite, ou votre navigateur y a rempli un champ caché. Relisez-le, puis renvoyez-le";
 export const NOT_STORED =
   "Nous n’arrivons pas à enregistrer votre envoi pour l’instant. Votre texte est resté ici : réessayez dans quelques minutes";
 
 export const NOT_SENT =
   "Votre envoi ne nous est pas parvenu. Votre texte est resté ici\u202f: vérifiez votre connexion, puis réessayez";
 
-/** For a visitor who may post again in `seconds`. */
+/** For a visitor who can post again in `seconds`. */
 export function tooOften(seconds: number): string {
   return `Vous avez fait beaucoup d’envois. Votre texte est resté ici : réessayez dans ${counted(Math.ceil(seconds / 60), "minute")}`;
 }

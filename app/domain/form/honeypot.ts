@@ -1,4 +1,4 @@
-/** The field that people do not see and leave empty. */
+/** A hidden field that people leave empty. */
 export const HONEYPOT_FIELD = "site_web";
 /** The field with the time at which the form was shown, signed. */
 export const SHOWN_AT_FIELD = "moment";

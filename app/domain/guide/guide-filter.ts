@@ -1,6 +1,6 @@
 import { guideCategories, guideDifficulties } from "~/domain/guide/guide-kinds";
 
-/** A filter in a URL: « Santé » is `sante`. */
+/** The URL value of a filter: `sante` for « Santé ». */
 export function filterSlug(name: string): string {
   return name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replaceAll(" ", "-");
 }

@@ -1,6 +1,6 @@
 import type { CategoryTone } from "~/domain/faq/category";
 
-// Apart from the schema of guides: browsers get this module, and zod would follow.
+// Separate from the schema of guides, because browsers load this module: zod would be part of the bundle.
 
 export const guideCategories = [
   "Bases de la nutrition",

@@ -1,13 +1,15 @@
 import type { Root, RootContent } from "mdast";
-import { guideSchema } from "~/domain/content/content-schema";
-import { EMOJI, plainEmoji } from "~/domain/content/emoji";
-import { ContentError, parseContent } from "~/domain/content/parse-content";
+import { guideSchema } from "./guide-schema";
+import { EMOJI, plainEmoji } from "~/domain/text/emoji";
+import { ContentError, parseContent } from "~/domain/text/parse-content";
 import { withHeadings } from "~/domain/faq/answer-headings";
 import type { Source } from "~/domain/faq/source";
-import { parseMarkdown, plainText, renderTree, splitFrontMatter } from "~/domain/content/markdown";
-import { resolveSources, type SourceRegistry } from "~/domain/content/source-registry";
+import { parseMarkdown, plainText, renderTree, splitFrontMatter } from "~/domain/text/markdown";
+import { resolveSources, type SourceRegistry } from "~/domain/faq/source-registry";
+import type { Drawings } from "~/domain/figure/drawings";
+import { figureHandlers } from "~/domain/figure/figure-html";
 import { readFigures } from "~/domain/figure/read-figures";
-import { frenchTypography } from "~/domain/content/typography";
+import { frenchTypography } from "~/domain/text/typography";
 
 export type GuideSummary = {
   slug: string;
@@ -33,7 +35,7 @@ export type Guide = GuideSummary & {
   isProcedure: boolean;
 };
 
-/** A guide with the syntax trees from which both its page and its PDF are made. */
+/** A guide with the syntax trees of its page and its PDF. */
 export type GuideDocument = Guide & { isPublished: boolean; introductionTree: Root; sectionTrees: Root[] };
 
 export function withoutTrees(document: GuideDocument): Guide {
@@ -46,7 +48,7 @@ export function withoutTrees(document: GuideDocument): Guide {
 
 const WORDS_PER_MINUTE = 200;
 
-/** The block of fields that begins a figure: most of its words are not read. */
+/** The fields of a figure, which do not count as words to read. */
 const FIGURE_FIELDS = /^```[^]*?^```$/gm;
 
 const SECTION_TITLE = new RegExp(`^(${EMOJI.source})\\s+(.+)$`, "u");
@@ -61,7 +63,12 @@ export function readingMinutes(words: number): number {
 }
 
 /** Front matter, an introduction, then sections that begin with `## <emoji> Titre`. @throws ContentError */
-export function readGuide(path: string, raw: string, registry: SourceRegistry): GuideDocument {
+export function readGuide(
+  path: string,
+  raw: string,
+  registry: SourceRegistry,
+  drawings: Drawings,
+): GuideDocument {
   const { frontMatter, body } = splitFrontMatter(raw);
   const { category, difficulty, icon, title, description, ...front } = parseContent(
     guideSchema,
@@ -69,7 +76,8 @@ export function readGuide(path: string, raw: string, registry: SourceRegistry): 
     path,
   );
   const slug = path.replace(/^.*\//, "").replace(/\.md$/, "");
-  const { introduction, sections } = splitSections(readFigures(parseMarkdown(body), registry, path), path);
+  const tree = readFigures(parseMarkdown(body), registry, drawings, path);
+  const { introduction, sections } = splitSections(tree, path);
   const minutes = readingMinutes(countWords(body.replace(FIGURE_FIELDS, "")));
   return {
     slug,
@@ -79,12 +87,12 @@ export function readGuide(path: string, raw: string, registry: SourceRegistry): 
     difficulty,
     icon,
     readingTime: `${minutes}\u00a0min`,
-    introduction: withHeadings(renderTree(introduction), "h2"),
+    introduction: withHeadings(renderTree(introduction, figureHandlers), "h2"),
     introductionTree: introduction,
     sections: sections.map(({ tree, ...section }, index) => ({
       ...section,
       id: `section-${index + 1}`,
-      html: renderTree(tree),
+      html: renderTree(tree, figureHandlers),
     })),
     sectionTrees: sections.map(({ tree }) => tree),
     objectives: front.objectives,

@@ -1,27 +1,26 @@
-import { type Drawing, type DrawingName, DRAWINGS } from "~/domain/figure/drawings";
+import { type Drawings, findDrawing, unknownDrawing } from "~/domain/figure/drawings";
 
-/** A drawing as a quiz shows it; `label` is its text alternative. */
+/** The drawing of a quiz question; `label` is the text alternative. */
 export type QuizDrawing = { title: string; label: string; svg: string };
 
-type Named = { name: DrawingName } | undefined;
+type Named = { name: string } | undefined;
+type Question = { answers: string[]; drawing?: Named; explanation_drawing?: Named };
 
 /**
- * What is wrong with the drawings of a question, in French, beginning with the field and its closing quote; null if nothing is. A
- * quiz has no legend for numbered pins, and the answers are those that the drawing's letters show.
+ * Returns the error in the drawings of a quiz question, in French, beginning with the field and its closing quote, or null. A quiz
+ * has no legend for numbered pins, and its answers must match the letters of the drawing.
  */
-export function drawingProblem(question: {
-  answers: string[];
-  drawing?: Named;
-  explanation_drawing?: Named;
-}): string | null {
+export function drawingProblem(question: Question, drawings: Drawings): string | null {
   for (const field of ["drawing", "explanation_drawing"] as const) {
-    const { name } = question[field] ?? {};
-    if (name && DRAWINGS[name].pins > 0)
+    const name = question[field]?.name;
+    if (name === undefined) continue;
+    const drawing = findDrawing(drawings, name);
+    if (!drawing) return `${field}.name » ${unknownDrawing(drawings, name)}`;
+    if (drawing.pins > 0)
       return `${field}.name » : « ${name} » a des repères numérotés, qu’un quiz n’explique pas`;
   }
-  const drawing: Drawing | undefined = question.drawing && DRAWINGS[question.drawing.name];
-  const wanted = (drawing?.letters ?? []).map((word, index) => ({ letter: "ABCD"[index] ?? "", word }));
-  const wrong = wanted.find(({ letter, word }, index) => {
+  const letters = findDrawing(drawings, question.drawing?.name ?? "")?.letters ?? [];
+  const wrong = letters.find(({ letter, word }, index) => {
     const answer = question.answers[index] ?? "";
     return !answer.startsWith(`${letter}. `) || !answer.toLowerCase().includes(word);
   });

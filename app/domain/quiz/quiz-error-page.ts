@@ -1,4 +1,4 @@
-import { type ErrorPage, type ErrorPages, errorPages } from "~/domain/site/error-page";
+import { type ErrorPage, type ErrorPages, errorPages, NO_ANSWER } from "~/domain/site/error-page";
 
 const missing: ErrorPage = {
   title: "Quiz introuvable",
@@ -8,6 +8,11 @@ const missing: ErrorPage = {
 
 export const quizErrorPages: ErrorPages = {
   ...errorPages,
+  [NO_ANSWER]: {
+    title: "Le site n’a pas répondu",
+    text: "Les réponses déjà enregistrées sont dans l’adresse de cette page. Vérifiez votre connexion, puis réessayez.",
+    onward: { label: "Réessayer" },
+  },
   404: missing,
   410: missing,
   503: {

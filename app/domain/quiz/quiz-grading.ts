@@ -2,14 +2,14 @@ import type { Source } from "~/domain/faq/source";
 import type { QuizDrawing } from "./quiz-drawing";
 import type { ChosenAnswers } from "./quiz-play";
 
-/** A question with its answer key, which never leaves the server before the end. */
+/** A quiz question with its answer key, which stays on the server until the quiz is submitted. */
 export type QuestionWithKey = {
   id: number;
   text: string;
   answers: { id: number; text: string; isCorrect: boolean }[];
   explanation: string | null;
   sources: Source[];
-  /** The explanation's, or the question's. */
+  /** The drawing of the explanation, else of the question. */
   drawing: QuizDrawing | null;
   faq: { question: string; path: string } | null;
 };
@@ -36,8 +36,8 @@ export type QuizOutcome = {
 };
 
 /**
- * Grades a quiz: correct answers over all questions, passed from `passingScore` percent (specification,
- * section 5). Unanswered questions are wrong; answers of other questions are ignored.
+ * Grades a quiz: correct answers over all questions, passed at `passingScore` percent or more (specification, section 5).
+ * Unanswered questions count as wrong; ignores answers to other questions.
  */
 export function gradeQuiz(
   questions: QuestionWithKey[],

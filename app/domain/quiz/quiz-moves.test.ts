@@ -11,11 +11,11 @@ const questions = [1, 2, 3].map((id) => ({
 const place = { questions, answers: new Map([[1, 11]]), position: 1, isInstant: false };
 
 describe("readMove", () => {
-  it("is none without a known word or a number", () => {
+  it("is null without a known word or a number", () => {
     for (const move of [null, "", "ailleurs", "-1"]) expect(readMove(move, "21", place)).toBeNull();
   });
 
-  it("« suivant » takes the choice along, and needs one", () => {
+  it("« suivant » requires a choice and stores it", () => {
     expect(readMove("suivant", "21", place)).toEqual({
       answers: new Map([[1, 11], [2, 21]]), // prettier-ignore
       number: 3,
@@ -26,13 +26,13 @@ describe("readMove", () => {
     }
   });
 
-  it("« precedent » and a question's number lead there with or without a choice", () => {
+  it("« precedent » and a question number work with or without a choice", () => {
     expect(readMove("precedent", null, place)).toMatchObject({ number: 1, isUnanswered: false });
     expect(readMove("precedent", null, { ...place, position: 0 })).toMatchObject({ number: 1 });
     expect(readMove("3", "22", place)).toMatchObject({ number: 3, answers: new Map([[1, 11], [2, 22]]) }); // prettier-ignore
   });
 
-  it("with instant correction, a new answer is shown corrected first, and then stays", () => {
+  it("with instant correction, a new answer is corrected first, and then final", () => {
     const instant = { ...place, isInstant: true };
     expect(readMove("suivant", "21", instant)).toMatchObject({ number: 2 });
     const corrected = { ...instant, answers: new Map([[1, 11], [2, 21]]) }; // prettier-ignore
@@ -48,11 +48,11 @@ describe("readMove", () => {
 describe("askedQuestions", () => {
   const state = { quizId: 1, start: null, answers: [] };
 
-  it("asks those that the state names, in the quiz's order", () => {
+  it("returns the questions of `only`, in the order of the quiz", () => {
     expect(askedQuestions(questions, { ...state, only: [3, 1, 9] }).map(({ id }) => id)).toEqual([1, 3]);
   });
 
-  it("asks all without a choice, or if the chosen ones have gone", () => {
+  it("returns all questions without `only`, or if those questions no longer exist", () => {
     expect(askedQuestions(questions, state)).toEqual(questions);
     expect(askedQuestions(questions, { ...state, only: [9] })).toEqual(questions);
   });

@@ -1,12 +1,12 @@
 import { type ChosenAnswers, type PlayedQuestion, validAnswers } from "./quiz-play";
 
-/** What a quiz's form sends to leave a question. */
+/** The effect of a quiz form: the new answers, and the number of the next question. */
 export type Move = { answers: ChosenAnswers; number: number; isUnanswered: boolean };
 
 /**
- * Where a form leads: `move` is « suivant », « precedent » or a question's number (from 1), `choice` an answer's id.
- * « Suivant » needs an answer. With instant correction it shows the same question first, and a corrected answer stays.
- * Null if it is no move.
+ * Reads the move of a quiz form. `move` is « suivant », « precedent » or a question number (from 1), `choice` an answer's id.
+ * « suivant » requires an answer. With instant correction it first shows the correction, which makes the answer final.
+ * Null if `move` is unknown.
  */
 export function readMove(
   move: string | null,
@@ -29,7 +29,7 @@ export function readMove(
   return { answers: chosen, number: position + (staysHere ? 1 : 2), isUnanswered };
 }
 
-/** The answers with `choice`, an answer's id, for the question at `position`; another quiz's answer is ignored. */
+/** Adds `choice`, an answer's id, for the question at `position`; ignores the id of another question's answer. */
 export function withChoice(
   questions: PlayedQuestion[],
   answers: ChosenAnswers,
@@ -48,7 +48,7 @@ export function isAnswered(questions: PlayedQuestion[], answers: ChosenAnswers, 
   return question !== undefined && answers.has(question.id);
 }
 
-/** A positive whole number from an address or a form, or null. */
+/** Parses a whole number from a URL or a form; null if it is invalid. */
 export function readNumber(value: string | null): number | null {
   return value !== null && /^\d{1,15}$/.test(value) ? Number(value) : null;
 }

@@ -11,7 +11,7 @@ const questions = [1, 2, 3].map((id) => ({
 }));
 
 describe("validAnswers", () => {
-  it("keeps the last valid answer to each question", () => {
+  it("returns the last valid answer to each question", () => {
     const pairs: [number, number][] = [[1, 11], [1, 12], [2, 11], [3, 99], [9, 11]]; // prettier-ignore
     expect([...validAnswers(questions, pairs)]).toEqual([[1, 12]]);
   });
@@ -28,7 +28,7 @@ describe("shownPosition", () => {
     [99, 2],
     [0, 0],
     [-5, 0],
-  ])("asked for question %s with two of three answered, shows position %i", (asked, position) => {
+  ])("for question %s with two of three answered, returns position %i", (asked, position) => {
     expect(shownPosition(questions, answered, asked)).toBe(position);
   });
 

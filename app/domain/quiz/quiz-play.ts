@@ -16,9 +16,9 @@ export const playStateSchema = z.object({
   /** Seconds since 1970; null without a time limit. */
   start: z.number().nullable(),
   answers: z.array(z.tuple([z.number(), z.number()])),
-  /** The ids of the questions that are asked again; without it, all are. */
+  /** The ids of the replayed questions; all questions if missing. */
   only: z.array(z.number()).optional(),
-  /** Whether each answer is corrected at once, and then final. */
+  /** Whether each answer is corrected at once and becomes final. */
   isInstant: z.boolean().optional(),
 });
 export type PlayState = z.output<typeof playStateSchema>;
@@ -27,10 +27,10 @@ export type PlayState = z.output<typeof playStateSchema>;
 export const submissionSchema = playStateSchema.extend({ late: z.boolean(), score: z.number() });
 export type Submission = z.output<typeof submissionSchema>;
 
-/** Answers still count this long after the limit: pages and forms take time to arrive. */
+/** Answers still count this long after the limit, because pages and forms take time to arrive. */
 export const GRACE_SECONDS = 5;
 
-/** The pairs that match a question of this quiz and one of its answers; the last pair of each counts. */
+/** The pairs of a question of this quiz and one of its answers; the last pair of a question counts. */
 export function validAnswers(
   questions: PlayedQuestion[],
   pairs: Iterable<readonly [number, number]>,
@@ -43,7 +43,7 @@ export function validAnswers(
   return chosen;
 }
 
-/** The questions that a state asks: all of them, also if those that it names have gone. */
+/** The questions of a play state; all questions if those in `only` no longer exist. */
 export function askedQuestions<Q extends { id: number }>(questions: Q[], { only }: PlayState): Q[] {
   const asked = only ? questions.filter(({ id }) => only.includes(id)) : questions;
   return asked.length > 0 ? asked : questions;

@@ -1,7 +1,7 @@
 import type { Correction } from "./quiz-grading";
 import type { PlayedQuestion } from "./quiz-play";
 
-/** One question of a quiz in progress, as its page shows it. */
+/** The page of a question in a quiz in progress. */
 export type QuizStep = {
   kind: "step";
   position: number;
@@ -15,11 +15,11 @@ export type QuizStep = {
   isTimeUp: boolean;
   /** « Suivant » was pressed without an answer. */
   isUnanswered: boolean;
-  /** Whether each answer is corrected at once, and then final. */
+  /** Whether each answer is corrected at once and becomes final. */
   isInstant: boolean;
   isLast: boolean;
-  /** Of a final answer. */
+  /** The correction of a final answer. */
   correction: Correction | null;
-  /** On the last question, the answers to the earlier ones that can still change. */
+  /** On the last question: the answers to the earlier questions, which can still change. */
   recap: { text: string; given: string }[] | null;
 };

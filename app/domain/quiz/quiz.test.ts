@@ -13,6 +13,6 @@ it.each([
 it.each([
   [{ questionCount: 10, timeLimit: 300 }, "10\u00a0questions, 5\u00a0min"],
   [{ questionCount: 1, timeLimit: null }, "1\u00a0question"],
-])("%j is as long as %s", (quiz, length) => {
+])("%j has the length %s", (quiz, length) => {
   expect(quizLength(quiz)).toBe(length);
 });

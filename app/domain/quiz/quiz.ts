@@ -1,5 +1,5 @@
 import { type CategoryIcon, type CategoryTone, isMythSlug } from "~/domain/faq/category";
-import { counted } from "~/domain/content/typography";
+import { counted } from "~/domain/text/typography";
 import type { Difficulty } from "~/domain/faq/faq";
 
 export type QuizSummary = {
@@ -7,23 +7,23 @@ export type QuizSummary = {
   title: string;
   description: string;
   difficulty: Difficulty;
-  /** Percent. */
+  /** In percent. */
   passingScore: number;
-  /** Seconds; null if the quiz is not timed. */
+  /** In seconds; null if the quiz is not timed. */
   timeLimit: number | null;
   questionCount: number;
   category: { name: string; slug: string; icon: CategoryIcon; color: CategoryTone } | null;
 };
 
-/** Percent (specification, section 9). */
+/** In percent (specification, section 9). */
 export const DEFAULT_PASSING_SCORE = 70;
 
 export const HOME_QUIZZES = 3;
 
-/** Plays a timed quiz without its limit. */
+/** The query of a timed quiz that is played without its limit. */
 export const UNTIMED = { temps: "libre" };
 
-/** Plays a quiz with a correction after each answer. */
+/** The query of a quiz with a correction after each answer. */
 export const INSTANT = { correction: "question" };
 
 /** The path of a quiz, or of one of its steps or results. Without `query` it is canonical. */
@@ -32,18 +32,18 @@ export function quizPath(id: number, query: Record<string, string> = {}): string
   return `/quiz/${id}${search && `?${search}`}`;
 }
 
-/** The path of a page of the list of quizzes. */
+/** The path of a page of the quiz list. */
 export function quizListPath(page = 1): string {
   return `/quiz${page > 1 ? `?page=${page}` : ""}`;
 }
 
-/** The tint behind a quiz's illustration: its theme's. */
+/** The tint behind a quiz's illustration, from its category. */
 export function quizTint(category: QuizSummary["category"]): CategoryTone | "myth" {
   if (!category) return "secondary";
   return isMythSlug(category.slug) ? "myth" : category.color;
 }
 
-/** Seconds in whole minutes, floored (specification, section 9): « 5 min », « moins d’1 min ». */
+/** Formats seconds as whole minutes, rounded down (specification, section 9): « 5 min », « moins d’1 min ». */
 export function wholeMinutes(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   return minutes === 0 ? "moins d’1\u00a0min" : `${minutes}\u00a0min`;

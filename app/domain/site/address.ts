@@ -1,4 +1,4 @@
-/** Lower case, single slashes, none at the end (`//` would name another site); null if already so. */
+/** The path in lower case, with single slashes (`//` would be another site) and none at the end; null if it is canonical. */
 export function canonicalPath(pathname: string): string | null {
   const canonical = pathname
     .replace(/[/\\]{2,}/g, "/")

@@ -1,4 +1,4 @@
-/** Shown instead of a page. The title is also the document's. */
+/** Replaces a page. `title` is also the document title. */
 export type ErrorPage = {
   title: string;
   text: string;
@@ -14,11 +14,30 @@ const unreadable: ErrorPage = {
 
 const home = { to: "/", label: "Retour à l’accueil" };
 
-/** By status; routes describe any other failure themselves. */
+/** Error pages by status, or `NO_ANSWER`; routes describe any other failure themselves. */
 export type ErrorPages = Partial<Record<number, ErrorPage>>;
 
-/** The defaults; a route may have its own (quiz-error-page.ts). */
+/** Replaces the status if the site did not respond to a script's request. */
+export const NO_ANSWER = 0;
+
+/** Browsers' messages for requests or scripts without a response, and the router's for a foreign response, such as a proxy's 502. */
+const NO_ANSWER_MESSAGE =
+  /^(?:Failed to fetch|NetworkError|network error|Load failed|error loading dynamically|Importing a module|Unable to decode turbo-stream|No response body)/i;
+
+/** The page for an error that a route has thrown; undefined for internal errors and statuses without a page. */
+export function findErrorPage(error: unknown, pages: ErrorPages): ErrorPage | undefined {
+  if (error instanceof Error) return NO_ANSWER_MESSAGE.test(error.message) ? pages[NO_ANSWER] : undefined;
+  const hasStatus = typeof error === "object" && error !== null && "status" in error;
+  return hasStatus ? pages[Number(error.status)] : undefined;
+}
+
+/** The default pages; a route can replace them (quiz-error-page.ts). */
 export const errorPages: ErrorPages = {
+  [NO_ANSWER]: {
+    title: "Le site n’a pas répondu",
+    text: "La page demandée n’est pas arrivée. Vérifiez votre connexion, puis réessayez.",
+    onward: { label: "Réessayer" },
+  },
   400: unreadable,
   403: {
     title: "Demande refusée",
@@ -46,5 +65,9 @@ export const errorPages: ErrorPages = {
     text: "Il y a eu beaucoup de demandes en peu de temps. Attendez un instant, puis réessayez.",
     onward: home,
   },
-  503: { title: "Service indisponible", text: "Le site ne répond pas pour l’instant. Réessayez plus tard." },
+  503: {
+    title: "Service indisponible",
+    text: "Le site ne répond pas pour l’instant. Réessayez dans quelques minutes.",
+    onward: { label: "Réessayer" },
+  },
 };

@@ -81,7 +81,7 @@ export function articleData(siteUrl: string, facts: ArticleFacts): WithContext<A
   };
 }
 
-/** Only the address of the work itself is the work's; a home page is the publisher's. */
+/** A work's URL is the URL of the work itself; a home page belongs to the publisher. */
 function citation(source: Source): Exclude<CreativeWork, string> {
   const { page, home } = sourceLinks(source);
   return {
@@ -101,7 +101,7 @@ export type HowToFacts = {
   steps: { id: string; title: string; text: string }[];
 };
 
-/** A guide that is a procedure: its sections are the steps. */
+/** A guide that describes a procedure: its sections are the steps. */
 export function howToData(siteUrl: string, facts: HowToFacts): WithContext<HowTo> {
   const url = siteUrl + facts.path;
   return {

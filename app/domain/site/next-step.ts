@@ -1,9 +1,9 @@
-/** The first related question with a greater id, so that two questions do not send readers to and fro; else the first. */
+/** The first related question with a greater id, so that two questions do not link to each other; else the first. */
 export function nextQuestion<Q extends { id: number }>(id: number, related: Q[]): Q | undefined {
   return related.find((question) => question.id > id) ?? related[0];
 }
 
-/** What to read after a guide: the next of its category, else the next of the list, whose end leads to its start. */
+/** The next guide of the same category, else of the list, which wraps around. */
 export function nextGuide<G extends { slug: string; category: string }>(
   slug: string,
   guides: G[],

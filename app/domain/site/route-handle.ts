@@ -1,7 +1,7 @@
 export type RouteHandle = {
-  /** When the page's scripts load; without it, they never do. */
+  /** When the page's scripts load; never if missing. */
   hydrate?: "at-once" | "on-interaction";
-  /** The page has a search field, whose suggestions come with the first focus. */
+  /** The page has a search field, whose suggestions load at the first focus. */
   hasSearchField?: boolean;
   /** The query parameters that change the page. */
   searchParams?: string[];
@@ -17,7 +17,7 @@ export function knownSearchParams(handles: unknown[]): string[] {
   });
 }
 
-/** When a page with these handles loads the scripts that navigate without a reload; undefined if it never does. */
+/** When a page with these handles loads the scripts that navigate without a reload; undefined for never. */
 export function hydration(handles: unknown[]): RouteHandle["hydrate"] {
   const wanted = handles.map((handle) => (isObject(handle) ? handle["hydrate"] : undefined));
   return (["at-once", "on-interaction"] as const).find((hydrate) => wanted.includes(hydrate));

@@ -28,6 +28,15 @@ const titleOf = (title: string) => {
 };
 
 describe("a title", () => {
+  it("can differ when the page is shared", () => {
+    const tags = seo({
+      title: "Question 3 sur 10\u202f: Sport",
+      sharedTitle: "Quiz\u202f: Sport",
+      description: "",
+    });
+    expect(content(tags, "og:title")).toEqual(["Quiz\u202f: Sport | FAQ + ALIM"]);
+  });
+
   it("ends with the site's name, and is cut after a meaningful word", () => {
     expect(titleOf("Blog")).toBe("Blog | FAQ + ALIM");
     expect(titleOf("Combien de temps garder un plat cuisiné au réfrigérateur\u202f?")).toBe(
@@ -91,7 +100,7 @@ it("a page's own image replaces the site's", () => {
   expect(content(seo(page, place("/")), "og:image:alt")).toEqual(["Le site"]);
 });
 
-it("an error page's title depends on its status, and a route may change it", () => {
+it("an error page's title depends on its status, and a route can change it", () => {
   const other = { title: "Autre", description: "" };
   const title = (error: unknown, pages?: ErrorPages) => errorSeo(error, other, pages)[0];
   expect(title({ status: 410 })).toEqual({ title: "Page retirée | FAQ + ALIM" });
@@ -99,15 +108,17 @@ it("an error page's title depends on its status, and a route may change it", () 
   expect(title({ status: 410 }, quizErrorPages)).toEqual({ title: "Quiz introuvable | FAQ + ALIM" });
   expect(title({ status: 503 }, quizErrorPages)).toEqual({ title: "Le quiz est indisponible | FAQ + ALIM" });
   expect(title({ status: 413 }, quizErrorPages)).toEqual({ title: "Votre envoi est trop long | FAQ + ALIM" });
-  expect(title(new TypeError("Failed to fetch"), quizErrorPages)).toEqual({ title: "Autre | FAQ + ALIM" });
+  expect(title(new TypeError("x is not a function"), quizErrorPages)).toEqual({
+    title: "Autre | FAQ + ALIM",
+  });
 });
 
-it("cuts a text only if it is too long, even inside a single word", () => {
+it("cuts a text only if it is too long, if necessary inside a word", () => {
   expect(cut("Le pain", 7)).toBe("Le pain");
   expect(cut("anticonstitutionnellement", 10)).toBe("anticonst…");
 });
 
-it("summarises in whole sentences if they are long enough", () => {
+it("summarizes in whole sentences if they are long enough", () => {
   const first = "Une première phrase qui est assez longue pour être gardée toute seule.";
   expect(summarize(`${first} ${"Une autre. ".repeat(20)}`, 80)).toBe(first);
   expect(summarize("Oui. Et puis d’autres mots encore qui vont bien plus loin que cela", 30)).toBe(

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/react";
-import type { DraftPage } from "~/domain/content/drafts";
-import { type ErrorPages, errorPages } from "./error-page";
+import type { DraftPage } from "./drafts";
+import { type ErrorPages, errorPages, findErrorPage } from "./error-page";
 import type { ShareImage } from "./share-image";
 
 export const SITE_NAME = "FAQ + ALIM";
@@ -14,8 +14,10 @@ export const DESCRIPTION_LENGTH = { min: 50, max: 160 };
 
 export type PageHead = {
   title: string;
+  /** The title of shared links, if it differs from the page's title. */
+  sharedTitle?: string;
   description: string;
-  /** The canonical path, with its query, if it is not the requested path. */
+  /** The canonical path with its query, if it differs from the requested path. */
   path?: string;
   image?: ShareImage | undefined;
   article?: { publishedOn: string; modifiedOn: string | null } | undefined;
@@ -26,6 +28,8 @@ export type PageHead = {
 export type SiteData = {
   siteUrl: string;
   image: ShareImage;
+  /** The backend is down: pages can be stale, and forms fail. */
+  isOutage: boolean;
   /** In development only. */
   drafts?: DraftPage[];
 };
@@ -42,7 +46,7 @@ export function seo(page: PageHead, place?: Place): MetaDescriptor[] {
     { name: "description", content: description },
     ...(page.isIndexed === false ? [{ name: "robots", content: "noindex, follow" }] : []),
     { property: "og:site_name", content: SITE_NAME },
-    { property: "og:title", content: title },
+    { property: "og:title", content: fullTitle(page.sharedTitle ?? page.title) },
     { property: "og:description", content: description },
     { property: "og:locale", content: "fr_FR" },
     { property: "og:type", content: page.article ? "article" : "website" },
@@ -89,8 +93,7 @@ export function errorSeo(
   other: { title: string; description: string },
   pages: ErrorPages = errorPages,
 ): MetaDescriptor[] {
-  const hasStatus = typeof error === "object" && error !== null && "status" in error;
-  const known = hasStatus ? pages[Number(error.status)] : undefined;
+  const known = findErrorPage(error, pages);
   const head = known ? { title: known.title, description: known.text } : other;
   return seo({ ...head, isIndexed: false });
 }
@@ -108,7 +111,7 @@ function fullDescription(description: string): string {
   return cut(whole, DESCRIPTION_LENGTH.max);
 }
 
-/** What a cut text must not end with: « Quels aliments pour le… ». */
+/** Words that a cut text must not end with: « Quels aliments pour le… ». */
 const LOOSE_END =
   /[\s,;:–—(«]+(?:[ldnsjmtc]|qu|à|au|aux|avec|ce|ces|d[eu]|des|en|est|et|la|les?|ne|on|ou|par|pas|plus|pour|qu[ei]|quand|sans|se|ses|son|sur|un|une)?[’\s,;:–—(«]*$/iu;
 

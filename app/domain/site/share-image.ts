@@ -1,2 +1,2 @@
-/** The path and the alternative text of a picture for social networks. */
+/** The path and the alternative text of an image for social networks. */
 export type ShareImage = { path: string; alt: string };

@@ -2,41 +2,44 @@ import { expect, it } from "vitest";
 import { type SitePage, sitePlan } from "./site-plan";
 
 const day = { changedOn: null };
-const question = (path: string, theme: string, subtheme: string | null): SitePage => ({
-  ...{ ...day, kind: "question", path, title: path, theme, subtheme },
+const question = (path: string, category: string, subcategory: string | null): SitePage => ({
+  ...{ ...day, kind: "question", path, title: path, category, subcategory },
 });
-const plain = (kind: "page" | "theme" | "myths" | "profile" | "quiz" | "guide", path: string): SitePage => ({
+const plain = (
+  kind: "page" | "category" | "myths" | "audience" | "quiz" | "guide",
+  path: string,
+): SitePage => ({
   ...{ ...day, kind, path, title: path },
 });
 const pages: SitePage[] = [
   plain("page", "/"),
-  plain("theme", "/t"),
+  plain("category", "/t"),
   plain("myths", "/m"),
-  { ...day, kind: "subtheme", path: "/t?s", title: "S", theme: "/t" },
+  { ...day, kind: "subcategory", path: "/t?s", title: "S", category: "/t" },
   question("/q1", "/t", "/t?s"),
   question("/q2", "/t", "/t?removed"),
   question("/q3", "/m", null),
-  plain("profile", "/p"),
+  plain("audience", "/p"),
   plain("quiz", "/z"),
   plain("guide", "/g"),
 ];
 
-/** Every path of a value. */
+/** Every path in a value. */
 function paths(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(paths);
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, held]) => (key === "path" ? [String(held)] : paths(held)));
 }
 
-it("has every page once", () => {
+it("contains every page once", () => {
   expect(paths(sitePlan(pages)).sort()).toEqual(pages.map(({ path }) => path).sort());
 });
 
-it("puts questions under their subtheme, or under the theme if it is not listed", () => {
-  const { themes, myths } = sitePlan(pages);
-  expect(themes[0]?.subthemes.map(({ path, questions }) => [path, paths(questions)])).toEqual([
+it("groups questions under their subcategory, or under the category if the subcategory is not listed", () => {
+  const { categories, myths } = sitePlan(pages);
+  expect(categories[0]?.subcategories.map(({ path, questions }) => [path, paths(questions)])).toEqual([
     ["/t?s", ["/q1"]],
   ]);
-  expect(paths(themes[0]?.questions)).toEqual(["/q2"]);
+  expect(paths(categories[0]?.questions)).toEqual(["/q2"]);
   expect(paths(myths[0]?.questions)).toEqual(["/q3"]);
 });

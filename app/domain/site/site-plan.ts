@@ -1,56 +1,56 @@
 export const SITE_PLAN_PATH = "/plan-du-site";
 
-/** What a page is about; `theme` is the path of the theme that a subtheme or a question belongs to. */
+/** A page of the site. `category` is the path of the category of a subcategory or a question. */
 export type SitePage = {
   path: string;
-  /** The day of its last change, if known. */
+  /** The ISO date of the last change, if known. */
   changedOn: string | null;
   title: string;
 } & (
-  | { kind: "page" | "theme" | "myths" | "profile" | "quiz" | "guide" }
-  | { kind: "subtheme"; theme: string }
-  | { kind: "question"; theme: string; subtheme: string | null }
+  | { kind: "page" | "category" | "myths" | "audience" | "quiz" | "guide" }
+  | { kind: "subcategory"; category: string }
+  | { kind: "question"; category: string; subcategory: string | null }
 );
 
 export type PageLink = Pick<SitePage, "path" | "title">;
 
-/** A theme with its questions, by subtheme; `questions` are those without one. */
-export type PlanTheme = PageLink & {
-  subthemes: (PageLink & { questions: PageLink[] })[];
+/** A category with its questions by subcategory; `questions` have no subcategory. */
+export type PlanCategory = PageLink & {
+  subcategories: (PageLink & { questions: PageLink[] })[];
   questions: PageLink[];
 };
 
 export type SitePlan = {
-  themes: PlanTheme[];
-  myths: PlanTheme[];
-  profiles: PageLink[];
+  categories: PlanCategory[];
+  myths: PlanCategory[];
+  audiences: PageLink[];
   guides: PageLink[];
   quizzes: PageLink[];
   pages: PageLink[];
 };
 
-/** The pages of the site map, by kind; questions under their theme. */
+/** Groups the pages of the site map by kind, and questions by category. */
 export function sitePlan(pages: SitePage[]): SitePlan {
   const links = (...kinds: SitePage["kind"][]) =>
     pages.filter(({ kind }) => kinds.includes(kind)).map(toLink);
   const questions = pages.flatMap((page) => (page.kind === "question" ? [page] : []));
-  const subthemes = pages.flatMap((page) => (page.kind === "subtheme" ? [page] : []));
-  const withQuestions = (theme: PageLink): PlanTheme => {
-    const own = questions.filter((question) => question.theme === theme.path);
-    const known = subthemes.filter((subtheme) => subtheme.theme === theme.path);
+  const subcategories = pages.flatMap((page) => (page.kind === "subcategory" ? [page] : []));
+  const withQuestions = (category: PageLink): PlanCategory => {
+    const own = questions.filter((question) => question.category === category.path);
+    const known = subcategories.filter((subcategory) => subcategory.category === category.path);
     return {
-      ...theme,
-      subthemes: known.map((subtheme) => ({
-        ...toLink(subtheme),
-        questions: own.filter((question) => question.subtheme === subtheme.path).map(toLink),
+      ...category,
+      subcategories: known.map((subcategory) => ({
+        ...toLink(subcategory),
+        questions: own.filter((question) => question.subcategory === subcategory.path).map(toLink),
       })),
-      questions: own.filter(({ subtheme }) => !known.some(({ path }) => path === subtheme)).map(toLink),
+      questions: own.filter(({ subcategory }) => !known.some(({ path }) => path === subcategory)).map(toLink),
     };
   };
   return {
-    themes: links("theme").map(withQuestions),
+    categories: links("category").map(withQuestions),
     myths: links("myths").map(withQuestions),
-    profiles: links("profile"),
+    audiences: links("audience"),
     guides: links("guide"),
     quizzes: links("quiz"),
     pages: links("page"),

@@ -12,9 +12,9 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { unwritableFolder } from "../../../../tests/unwritable-folder";
-import { isWritable, openKeptDatabase, UnwritableFolderError } from "./data-folder.server";
-import { SettingsError } from "~/data/backend/env.server";
+import { unwritableFolder } from "../../../../tests/support/unwritable-folder";
+import { isWritable, openInFolder, UnwritableFolderError } from "./data-folder.server";
+import { SettingsError } from "~/data/settings/settings.server";
 import { lockFolder, requireOwner } from "./folder-lock.server";
 
 vi.mock("node:fs", async (importOriginal) => {
@@ -47,43 +47,38 @@ describe("lockFolder", () => {
   });
 });
 
-describe("openKeptDatabase", () => {
+describe("openInFolder", () => {
   it("reopens an existing database", async () => {
-    const make = async (path: string) => {
-      mkdirSync(path);
-      return Promise.resolve(path);
-    };
-    const path = await openKeptDatabase(folder, make);
+    const path = await openInFolder(folder, async (made) => Promise.resolve(made));
     writeFileSync(join(path, "kept"), "");
-    expect(await openKeptDatabase(folder, async (again) => Promise.resolve(again))).toBe(path);
+    expect(await openInFolder(folder, async (again) => Promise.resolve(again))).toBe(path);
     expect(existsSync(join(path, "kept"))).toBe(true);
   });
 
   it("recreates a database whose first start was interrupted", async () => {
     const cutShort = (path: string) => {
-      mkdirSync(path);
       writeFileSync(join(path, "half"), "");
       return fail();
     };
-    await expect(openKeptDatabase(folder, cutShort)).rejects.toThrow(SettingsError);
-    const held = await openKeptDatabase(folder, async (path) => Promise.resolve(existsSync(path)));
-    expect(held).toBe(false);
+    await expect(openInFolder(folder, cutShort)).rejects.toThrow(SettingsError);
+    const found = await openInFolder(folder, async (path) => Promise.resolve(readdirSync(path)));
+    expect(found).toEqual([]);
   });
 
   it("explains in one sentence what to do when the database does not open", async () => {
     mkdirSync(join(folder, "postgres"));
-    await expect(openKeptDatabase(folder, fail)).rejects.toThrow(
+    await expect(openInFolder(folder, fail)).rejects.toThrow(
       /^La base de données du dossier « .+ » ne s’ouvre pas \(PGlite failed .+\) : restaurez une sauvegarde.+DATA_DIR\.$/,
     );
-    await expect(openKeptDatabase(folder, fail)).rejects.not.toBeInstanceOf(UnwritableFolderError);
+    await expect(openInFolder(folder, fail)).rejects.not.toBeInstanceOf(UnwritableFolderError);
     expect(existsSync(join(folder, "postgres"))).toBe(true);
   });
 
   it("reports an unwritable folder when the database does not open on a full disk", async () => {
     mkdirSync(join(folder, "postgres"));
     fillDisk();
-    await expect(openKeptDatabase(folder, fail)).rejects.toThrow(UnwritableFolderError);
-    await expect(openKeptDatabase(folder, fail)).rejects.toThrow(/\(ENOSPC\) : .*libérez de la place/);
+    await expect(openInFolder(folder, fail)).rejects.toThrow(UnwritableFolderError);
+    await expect(openInFolder(folder, fail)).rejects.toThrow(/\(ENOSPC\) : .*libérez de la place/);
   });
 });
 
@@ -97,16 +92,16 @@ describe("a restore that was interrupted", () => {
     write("postgres-restored/rows", "restored");
     write("postgres-restored/signing-secret", "restored secret");
   };
-  const open = () => openKeptDatabase(folder, async (path) => Promise.resolve(path));
+  const open = () => openInFolder(folder, async (path) => Promise.resolve(path));
 
-  it("is forgotten if the restored database was not complete", async () => {
+  it("is discarded if the restored database is incomplete", async () => {
     write("postgres/rows", "old");
     write("postgres-restoring/rows", "half");
     await open();
     expect(read("postgres/rows")).toBe("old");
   });
 
-  it("is finished once it is complete, and keeps what was there", async () => {
+  it("is finished if the restored database is complete, and keeps the old one", async () => {
     write("postgres/rows", "old");
     write("signing-secret", "old secret");
     restored();
@@ -117,7 +112,7 @@ describe("a restore that was interrupted", () => {
     expect([read(`${kept}/rows`), read(`${kept}/signing-secret`)]).toEqual(["old", "old secret"]);
   });
 
-  it("is finished when the old database is already out of the way, also after an interrupted first start", async () => {
+  it("is finished if the old database was already moved, even after an interrupted first start", async () => {
     restored();
     write("postgres-unfinished", "");
     await open();
@@ -136,7 +131,7 @@ it("root does not run commands on another user's folder", () => {
   user.mockRestore();
 });
 
-it("isWritable tries to write and deletes its file", () => {
+it("isWritable deletes its test file", () => {
   expect(isWritable(folder)).toBe(true);
   expect(existsSync(join(folder, "write-test"))).toBe(false);
   fillDisk();

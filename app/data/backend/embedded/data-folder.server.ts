@@ -1,7 +1,9 @@
-import { existsSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { rm, statfs, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { flush, flushAll } from "./flush.server";
 import { finishRestore } from "./restore.server";
-import { SettingsError } from "~/data/backend/env.server";
+import { SettingsError } from "~/data/settings/settings.server";
 
 /** The data folder cannot be written: the disk is full or read-only, or the folder has another owner. */
 export class UnwritableFolderError extends SettingsError {
@@ -10,22 +12,33 @@ export class UnwritableFolderError extends SettingsError {
 
 const UNWRITABLE_CODES = ["EACCES", "EPERM", "EROFS", "ENOSPC", "EDQUOT", "EIO"];
 
+/** One segment of PostgreSQL's write-ahead log. */
 const PROBE_BYTES = 16 * 1024 * 1024;
 
 /**
- * Opens the database of a locked data folder. `open` gets the database's subfolder, and creates it if it is
- * missing. A first start that did not finish is repeated, a restore is finished.
- * @throws UnwritableFolderError, or SettingsError if the folder is writable but the database does not open.
+ * Opens the database of a locked data folder. `open` receives the database's subfolder, which is empty for a new database.
+ * Repeats an interrupted first start, and finishes an interrupted restore.
+ * @throws UnwritableFolderError, or SettingsError if the folder is writable but the database does not open
  */
-export async function openKeptDatabase<T>(folder: string, open: (path: string) => Promise<T>): Promise<T> {
+export async function openInFolder<T>(folder: string, open: (path: string) => Promise<T>): Promise<T> {
   const path = resolve(folder, "postgres");
   const unfinished = join(folder, "postgres-unfinished");
   try {
     finishRestore(folder);
     if (existsSync(unfinished)) rmSync(path, { recursive: true, force: true });
-    if (!existsSync(path)) writeFileSync(unfinished, "");
+    const isNew = !existsSync(path);
+    if (isNew) {
+      writeFileSync(unfinished, "");
+      flush(folder);
+      mkdirSync(path, { mode: 0o700 });
+    }
     const database = await open(path);
-    rmSync(unfinished, { force: true });
+    if (isNew) {
+      // PostgreSQL flushes its files, but it did not write the first ones.
+      flushAll(path);
+      rmSync(unfinished);
+      flush(folder);
+    }
     return database;
   } catch (error) {
     // PGlite's errors do not distinguish a full disk from a damaged file.
@@ -38,7 +51,7 @@ export async function openKeptDatabase<T>(folder: string, open: (path: string) =
   }
 }
 
-/** Whether a file can be written in the folder: it tries, and deletes the file. */
+/** Whether the folder is writable, tested with a temporary file. */
 export function isWritable(folder: string): boolean {
   try {
     probeFolder(folder);
@@ -46,6 +59,27 @@ export function isWritable(folder: string): boolean {
   } catch {
     return false;
   }
+}
+
+/**
+ * Returns why the folder cannot store data, as a French sentence without its path, or null. Asynchronous and without a
+ * deadline: a slow disk does not block the event loop.
+ */
+export async function storageProblem(folder: string): Promise<string | null> {
+  const file = join(folder, "readiness-test");
+  try {
+    const { bavail, bsize } = await statfs(folder);
+    if (bavail * bsize < PROBE_BYTES) return "Le disque des données est plein : rien n’est enregistré.";
+    await writeFile(file, "");
+    await rm(file);
+    return null;
+  } catch (error) {
+    return `Le dossier de données ne peut pas être écrit (${codeOf(error)}) : rien n’est enregistré.`;
+  }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : String(error);
 }
 
 function probeFolder(folder: string): void {
@@ -61,9 +95,9 @@ function probeFolder(folder: string): void {
   }
 }
 
-/** The error to report when the folder cannot be read or written. */
+/** The error to report if the folder cannot be read or written. */
 export function folderError(folder: string, cause: unknown): SettingsError {
-  const code = cause instanceof Error && "code" in cause ? String(cause.code) : String(cause);
+  const code = codeOf(cause);
   if (!UNWRITABLE_CODES.includes(code)) {
     return new SettingsError(
       `Le dossier de données « ${folder} » ne peut pas être ouvert (${code}) : choisissez un autre dossier avec DATA_DIR.`,
@@ -71,7 +105,7 @@ export function folderError(folder: string, cause: unknown): SettingsError {
     );
   }
   return new UnwritableFolderError(
-    `Le dossier de données « ${folder} » ne peut pas être écrit (${code}) : le site montre ses contenus mais n’enregistre rien ; libérez de la place ou rendez le dossier accessible en écriture, puis redémarrez.`,
+    `Le dossier de données « ${folder} » ne peut pas être écrit (${code}) : le site montre ses contenus mais n’enregistre rien ; libérez de la place ou rendez le dossier accessible en écriture : le site enregistrera de nouveau, sans redémarrage.`,
     { cause },
   );
 }

@@ -1,12 +1,12 @@
 import drafts from "~drafts";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
-import { PGlite } from "@electric-sql/pglite";
-import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
-import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
+import type { PGlite } from "@electric-sql/pglite";
 import { App } from "@supabase/lite";
 import { createPgliteConnection } from "@supabase/lite/pglite";
+import pLimit from "p-limit";
 import { contentSteps, type Step } from "./content-steps.server";
+import { pgliteOptions } from "./pglite-options.server";
 import { readSnapshot } from "./snapshot.server";
 
 const migrations = import.meta.glob<string>("../../../../supabase/migrations/*.sql", {
@@ -19,29 +19,22 @@ const migrations = import.meta.glob<string>("../../../../supabase/migrations/*.s
 export type DatabaseOptions = { url: string; publishableKey: string; secretKey: string };
 
 export type EmbeddedDatabase = {
-  /** Answers as a Supabase project does. */
+  /** Responds like a Supabase project. A request that is aborted while it waits in the queue is not run. */
   fetch: (request: Request) => Promise<Response>;
-  /** All of it between two requests, as a `.tar.gz` that PGlite loads. */
+  /** The whole database between two requests, as a `.tar.gz` that PGlite can load. */
   dump: () => Promise<ArrayBuffer>;
   close: () => Promise<void>;
 };
 
-/**
- * PostgreSQL's own 128 MB of buffers would all be in memory from the start. What a page reads fits into these; the rest is in the
- * operating system's.
- */
-const START_PARAMS = [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"];
-
-/** Opens the database, and applies the missing migrations and the seed. */
-export async function openDatabase(options: DatabaseOptions): Promise<EmbeddedDatabase> {
+/** Opens the database, and applies the missing migrations and the seed. After `onPanic` it no longer responds. */
+export async function openDatabase(
+  options: DatabaseOptions,
+  onPanic?: () => void,
+): Promise<EmbeddedDatabase> {
   const snapshot = readSnapshot(options.url);
   const connection = await createPgliteConnection({
     url: options.url,
-    pgliteOptions: {
-      extensions: { pg_trgm, unaccent },
-      startParams: START_PARAMS,
-      ...(snapshot && { loadDataDir: snapshot }),
-    },
+    pgliteOptions: { ...pgliteOptions(onPanic), ...(snapshot && { loadDataDir: snapshot }) },
   });
   const normalize = connection.normalizeDbError.bind(connection);
   connection.normalizeDbError = (error) => withoutValues(normalize(error));
@@ -51,11 +44,13 @@ export async function openDatabase(options: DatabaseOptions): Promise<EmbeddedDa
   });
   const keys = { publishable_key: options.publishableKey, secret_key: options.secretKey };
   const app = new App({ connection, auth: { enabled: false, ...keys }, studio: { enabled: false } });
-  const inTurn = oneAtATime();
+  // Concurrent requests would share a transaction on the only connection, including its role and rollback.
+  const inTurn = pLimit(1);
   const followContents = drafts ? contentsFollower(connection.driver) : null;
   return {
     fetch: (request) =>
       inTurn(async () => {
+        request.signal.throwIfAborted();
         await followContents?.();
         return app.fetch(request);
       }),
@@ -64,7 +59,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<EmbeddedDa
         await connection.driver.exec("checkpoint");
         return connection.driver.dumpDataDir("none");
       });
-      // Requests need not wait for the compression, which takes as long as the rest.
+      // Outside the queue, because compression takes as long as the dump.
       const archive = await promisify(gzip)(Buffer.from(await files.arrayBuffer()));
       return new Uint8Array(archive).buffer;
     },
@@ -74,7 +69,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<EmbeddedDa
 
 const FIELDS_WITH_VALUES = ["stack", "detail", "where", "query", "params", "queryOptions", "internalQuery"];
 
-/** The backend logs whole database errors: what visitors wrote must not reach the log. */
+/** Removes visitors' texts from database errors, because the backend logs them whole. */
 function withoutValues(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   for (const field of FIELDS_WITH_VALUES) Reflect.deleteProperty(error, field);
@@ -85,31 +80,26 @@ function withoutValues(error: unknown): unknown {
   return error;
 }
 
-/** Concurrent requests would share one transaction on the only connection, with its rights and rollback. */
-function oneAtATime(): <T>(task: () => Promise<T>) => Promise<T> {
-  let last: Promise<unknown> = Promise.resolve();
-  return (task) => {
-    const result = last.then(task);
-    last = result.catch(() => {});
-    return result;
-  };
-}
-
 async function bringUpToDate(database: PGlite): Promise<void> {
+  const schemaSteps = Object.entries(migrations)
+    .map(([path, sql]) => ({ name: path.split("/").at(-1) ?? path, sql, digest: "migration" }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  await refuseEarlierEdition(database, schemaSteps[0]?.name ?? "");
   await createRoles(database);
-  await applyMissing(database, [
-    ...Object.entries(migrations)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([path, sql]) => ({ name: path.split("/").at(-1) ?? path, sql, digest: "migration" })),
-    ...contentSteps,
-  ]);
+  await applyMissing(database, [...schemaSteps, ...contentSteps]);
 }
 
-/**
- * Applies the steps that the database has not had, in one transaction: all of them, or none. @throws Error with the name of the
- * step that failed
- */
-export async function applyMissing(database: PGlite, steps: Step[]): Promise<void> {
+/** @throws Error if an earlier edition of the site created the database, because this one cannot read its schema */
+async function refuseEarlierEdition(database: PGlite, firstMigration: string): Promise<void> {
+  const applied = await readApplied(database);
+  if (![...applied].some(([name, digest]) => digest === "migration" && name < firstMigration)) return;
+  throw new Error(
+    "elle vient d’une édition antérieure du site\u202f; avec cette édition, «\u00a0npm run backup\u00a0» la sauvegarde et «\u00a0npm run messages -- export\u00a0» en sort les messages",
+  );
+}
+
+/** The digests of the applied steps, by name. */
+async function readApplied(database: PGlite): Promise<Map<string, string>> {
   await database.exec(`
     create schema if not exists embedded;
     create table if not exists embedded.applied (name text primary key, digest text not null);
@@ -117,7 +107,12 @@ export async function applyMissing(database: PGlite, steps: Step[]): Promise<voi
   const { rows } = await database.query<{ name: string; digest: string }>(
     "select name, digest from embedded.applied",
   );
-  const applied = new Map(rows.map((row) => [row.name, row.digest]));
+  return new Map(rows.map((row) => [row.name, row.digest]));
+}
+
+/** Applies the missing steps in one transaction. @throws Error with the name of the step that failed */
+export async function applyMissing(database: PGlite, steps: Step[]): Promise<void> {
+  const applied = await readApplied(database);
   const missing = steps.filter(({ name, digest }) => applied.get(name) !== digest);
   if (missing.length === 0) return;
   await database.transaction(async (transaction) => {
@@ -136,7 +131,7 @@ export async function applyMissing(database: PGlite, steps: Step[]): Promise<voi
   });
 }
 
-/** For development, which keeps its database while the contents change: applies those that Vite has loaded since. */
+/** For development: applies the contents that Vite has reloaded since the last request. */
 function contentsFollower(database: PGlite): () => Promise<void> {
   let applied = contentSteps;
   return async () => {

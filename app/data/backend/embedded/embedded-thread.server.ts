@@ -2,38 +2,49 @@ import { once } from "node:events";
 import { inspect } from "node:util";
 import { setFlagsFromString } from "node:v8";
 import { parentPort, Worker, workerData } from "node:worker_threads";
+import pLimit from "p-limit";
 import { z } from "zod";
 import type { DatabaseOptions, EmbeddedDatabase } from "./embedded-database.server";
 
-// This module is also the entry of its worker thread: the build makes it a separate file.
+// This module is also the entry point of its worker thread, so the build emits it as a separate file.
 
 type Message = { headers: [string, string][]; body: ArrayBuffer };
 type Call = Message & { id: number; url: string; method: string };
 type DumpCall = { id: number; dump: true };
 type Reply = { id: number } & ((Message & { status: number }) | { error: string });
 
-/** The worker's data. Any other thread that loads this module opens no database. */
+/** The worker's data. A thread without it opens no database when it loads this module. */
 const assignment = z.object({
   embeddedDatabase: z.object({ url: z.string(), publishableKey: z.string(), secretKey: z.string() }),
 });
 
 /**
- * Opens the database in a worker thread, so that a slow query blocks no page; a later failure of the thread
- * ends the process. @throws what opening the database throws
+ * Opens the database in a worker thread, so that a slow query does not block pages. If the thread ends unexpectedly, for
+ * example after a PANIC, rejects its pending requests and calls `onEnd`. @throws the error of opening the database
  */
-export async function openDatabaseThread(options: DatabaseOptions): Promise<EmbeddedDatabase> {
+export async function openDatabaseThread(
+  options: DatabaseOptions,
+  onEnd: () => void,
+): Promise<EmbeddedDatabase> {
   const data: z.input<typeof assignment> = { embeddedDatabase: options };
   const thread = new Worker(new URL(import.meta.url), { workerData: data });
-  await once(thread, "message");
+  await isReady(thread);
 
   const waiting = new Map<number, (reply: Reply) => void>();
   let lastId = 0;
+  let isClosing = false;
   thread.on("message", (reply: Reply) => {
     waiting.get(reply.id)?.(reply);
     waiting.delete(reply.id);
   });
+  thread.on("error", (error) => console.error("The database:", error));
+  thread.once("exit", () => {
+    for (const [id, reply] of waiting) reply({ id, error: "the database's thread has ended" });
+    waiting.clear();
+    if (!isClosing) onEnd();
+  });
 
-  const ask = async (call: Call | DumpCall) => {
+  const send = async (call: Call | DumpCall) => {
     const reply = await new Promise<Reply>((resolve) => {
       waiting.set(call.id, resolve);
       thread.postMessage(call, "body" in call ? [call.body] : []);
@@ -41,37 +52,57 @@ export async function openDatabaseThread(options: DatabaseOptions): Promise<Embe
     if ("error" in reply) throw new Error(reply.error);
     return reply;
   };
+  // Queues requests on this side, so that aborted ones can be dropped while the thread is busy.
+  const inTurn = pLimit(1);
 
   return {
-    fetch: async (request) => {
-      const { url, method } = request;
-      const body = await request.arrayBuffer();
-      const reply = await ask({ id: (lastId += 1), url, method, headers: [...request.headers], body });
-      const { status, headers } = reply;
-      return new Response(reply.body.byteLength > 0 ? reply.body : null, { status, headers });
-    },
-    dump: async () => (await ask({ id: (lastId += 1), dump: true })).body,
+    fetch: (request) =>
+      inTurn(async () => {
+        request.signal.throwIfAborted();
+        const { url, method } = request;
+        const body = await request.arrayBuffer();
+        const reply = await send({ id: (lastId += 1), url, method, headers: [...request.headers], body });
+        const { status, headers } = reply;
+        return new Response(reply.body.byteLength > 0 ? reply.body : null, { status, headers });
+      }),
+    dump: async () => (await send({ id: (lastId += 1), dump: true })).body,
     close: async () => {
+      isClosing = true;
       thread.postMessage("close");
       await once(thread, "exit");
     },
   };
 }
 
+/** @throws the thread's error if it cannot open the database */
+async function isReady(thread: Worker): Promise<void> {
+  const opening = new AbortController();
+  const { signal } = opening;
+  const ended = once(thread, "exit", { signal }).then(() => {
+    throw new Error("PostgreSQL ended");
+  });
+  await Promise.race([once(thread, "message", { signal }), ended]).finally(() => opening.abort());
+}
+
 /**
- * What a function of PostgreSQL runs, about in bytes of code, before V8 optimises it; V8's own 1.8 million spend half of
- * the start's processor time on functions that then hardly run again.
+ * Roughly the bytes of code that a WebAssembly function executes before V8 optimizes it. V8's default of 1.8 million spends
+ * half of the startup's CPU time on functions that hardly run again.
  */
 const TIERING_BUDGET = 200_000_000;
 
+const CHEAPEST_QUERY = "http://embedded.invalid/rest/v1/faqalim_categories?select=id&limit=1";
+
 async function serve(port: NonNullable<typeof parentPort>, options: DatabaseOptions): Promise<void> {
-  // Before PGlite is compiled.
+  // Must be set before PGlite is compiled.
   setFlagsFromString(`--wasm-tiering-budget=${TIERING_BUDGET}`);
   const { openDatabase } = await import("./embedded-database.server");
-  const database = await openDatabase(options).catch((error: unknown) => {
-    // PGlite may throw something that is not an Error, which the parent would receive as an empty object.
+  const database = await openDatabase(options, () => process.exit(1)).catch((error: unknown) => {
+    // PGlite can throw a value that is not an Error, which the parent would receive as an empty object.
     throw error instanceof Error ? error : new Error(inspect(error));
   });
+
+  // Warm-up: the first query takes a second.
+  await database.fetch(new Request(CHEAPEST_QUERY, { headers: { apikey: options.publishableKey } }));
 
   const answer = async (call: Call | DumpCall): Promise<Reply> => {
     const { id } = call;

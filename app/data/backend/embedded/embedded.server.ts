@@ -1,49 +1,58 @@
 import { randomUUID } from "node:crypto";
-import { openKeptDatabase, UnwritableFolderError } from "./data-folder.server";
+import { storageProblem } from "./data-folder.server";
 import type { DatabaseOptions, EmbeddedDatabase } from "./embedded-database.server";
-import { lockFolder } from "./folder-lock.server";
+import { type StoredDatabase, openStoredDatabase } from "./stored-database.server";
 import { withSecret } from "./restore.server";
 
 export type EmbeddedBackend = {
   publishableKey: string;
   secretKey: string;
+  /** Runs one query at a time. A request that is aborted while it waits is not run. */
   fetch: typeof fetch;
-  /** A backup of the folder (see `restoreBackup`); null if there is no folder. */
-  backUp: (() => Promise<ArrayBuffer>) | null;
+  /** A backup of the folder (see `restoreBackup`); null if there is no folder, or while it is not writable. */
+  backUp: () => Promise<ArrayBuffer | null>;
   close: () => Promise<void>;
-  isReadOnly: boolean;
-};
+  /** Returns why nothing can be stored now, as a French sentence, or null. */
+  storageProblem: () => Promise<string | null>;
+} & Pick<StoredDatabase, "isReadOnly" | "whenStored">;
 
 /**
- * Opens the database in `dataDir` (`memory://`: a temporary one) and brings it up to date. If the folder
- * cannot be written, a temporary copy of the contents replaces it.
- * @throws SettingsError if another process uses the folder, or if the database does not open.
+ * Opens the database in `dataDir` (`memory://` for a temporary one) and brings it up to date. While the folder is not
+ * writable, a temporary read-only database replaces it.
+ * @throws SettingsError if another process uses the folder, or if the database does not open
  */
 export async function openEmbeddedBackend(dataDir: string): Promise<EmbeddedBackend> {
-  // Nobody outside this process can call the backend: its keys only tell the two roles apart.
+  // Only this process can call the backend: its keys merely distinguish the two roles.
   const keys = { publishableKey: "sb_publishable_embedded", secretKey: `sb_secret_${randomUUID()}` };
-  const serve = (database: EmbeddedDatabase, isReadOnly: boolean): EmbeddedBackend => {
-    const fetchRows: typeof fetch = async (input, init) => database.fetch(new Request(input, init));
-    return { ...keys, fetch: fetchRows, backUp: null, close: () => database.close(), isReadOnly };
+  const isStored = !dataDir.startsWith("memory:");
+  const openAt = (url: string, onEnd: () => void) => open({ url, ...keys }, onEnd);
+  const { database, isReadOnly, whenStored, close } = await openStoredDatabase(
+    isStored ? dataDir : null,
+    openAt,
+  );
+  return {
+    ...keys,
+    isReadOnly,
+    whenStored,
+    close,
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      return (await database()).fetch(request);
+    },
+    backUp: async () =>
+      isStored && !isReadOnly() ? withSecret(dataDir, async () => (await database()).dump()) : null,
+    storageProblem: async () => {
+      const problem = isStored ? await storageProblem(dataDir) : null;
+      return problem ?? (isReadOnly() ? "Rien ne peut être enregistré pour l’instant." : null);
+    },
   };
-  if (dataDir.startsWith("memory:")) return serve(await open({ url: dataDir, ...keys }), false);
-  try {
-    lockFolder(dataDir);
-    const database = await openKeptDatabase(dataDir, (path) => open({ url: `file://${path}`, ...keys }));
-    const backUp = () => withSecret(dataDir, () => database.dump());
-    return { ...serve(database, false), backUp };
-  } catch (error) {
-    if (!(error instanceof UnwritableFolderError)) throw error;
-    console.warn(error.message);
-    return serve(await open({ url: "memory://", ...keys }), true);
-  }
 }
 
-/** Only the built site has a file that a worker thread can run. */
-async function open(options: DatabaseOptions): Promise<EmbeddedDatabase> {
+/** Uses a worker thread in production only, because only the build emits a file that it can run. */
+async function open(options: DatabaseOptions, onEnd: () => void): Promise<EmbeddedDatabase> {
   if (import.meta.env.PROD) {
     const { openDatabaseThread } = await import("./embedded-thread.server");
-    return openDatabaseThread(options);
+    return openDatabaseThread(options, onEnd);
   }
   const { openDatabase } = await import("./embedded-database.server");
   return openDatabase(options);

@@ -2,12 +2,11 @@ import { existsSync, mkdirSync, openSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { tryLock } from "fs-native-extensions";
 import { folderError } from "./data-folder.server";
-import { SettingsError } from "~/data/backend/env.server";
+import { SettingsError } from "~/data/settings/settings.server";
 
 /**
- * Locks the data folder, creating it if needed, until the process ends or is killed. @throws
- * UnwritableFolderError, or SettingsError if another process holds it (two databases would destroy it) or the
- * path is unusable
+ * Locks the data folder, creating it if needed, until the process ends or is killed. @throws UnwritableFolderError, or
+ * SettingsError if another process has locked it (two databases would corrupt it) or the path is unusable
  */
 export function lockFolder(folder: string): void {
   if (!takeLock(folder)) {
@@ -19,7 +18,7 @@ export function lockFolder(folder: string): void {
 
 function takeLock(folder: string): boolean {
   try {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     return tryLock(openSync(join(folder, "lock"), "a+"));
   } catch (error) {
     throw folderError(folder, error);
@@ -27,8 +26,8 @@ function takeLock(folder: string): boolean {
 }
 
 /**
- * For commands: what root writes into the data folder, the site could not open afterwards. @throws SettingsError for root,
- * if the folder is another user's
+ * For commands. @throws SettingsError if root runs one on another user's folder: the site could not open the files that
+ * root writes there
  */
 export function requireOwner(backend: { kind: "hosted" } | { kind: "embedded"; dataDir: string }): void {
   if (backend.kind !== "embedded" || process.getuid?.() !== 0) return;

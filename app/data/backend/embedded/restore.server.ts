@@ -1,25 +1,16 @@
-import {
-  chmodSync,
-  closeSync,
-  copyFileSync,
-  existsSync,
-  fsyncSync,
-  openSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-} from "node:fs";
+import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { SettingsError } from "~/data/backend/env.server";
+import { flush, flushAll } from "./flush.server";
+import { SettingsError } from "~/data/settings/settings.server";
 
-/** The file of the data folder without which links in mails and quizzes in progress are refused. */
+/** Without this file of the data folder, links in mails and quizzes in progress are refused. */
 const SECRET = "signing-secret";
-/** Complete: the next process to open the folder puts it in the place of `postgres`. */
+/** A complete restored database: the next process that opens the folder renames it to `postgres`. */
 const RESTORED = "postgres-restored";
 const RESTORING = "postgres-restoring";
 
-/** Runs `dump` while the database's folder holds a copy of the folder's signing secret: a backup needs both. */
+/** Runs `dump` with a copy of the signing secret in the database's folder, because a backup needs both. */
 export async function withSecret<T>(folder: string, dump: () => Promise<T>): Promise<T> {
   const secret = join(folder, SECRET);
   const copy = join(folder, "postgres", SECRET);
@@ -32,9 +23,10 @@ export async function withSecret<T>(folder: string, dump: () => Promise<T>): Pro
 }
 
 /**
- * Replaces the database of a locked data folder by a backup, and keeps what was there beside it. Interrupted at any point,
- * the folder has the old database or the restored one, complete. Returns the name of the subfolder that keeps the old one.
- * @throws SettingsError if the backup is not complete; then nothing has changed
+ * Replaces the database of a locked data folder with a backup, and moves the old database to a subfolder beside it. After an
+ * interruption at any point, the folder contains a complete database, old or restored. Returns the name of the subfolder,
+ * or null if there was no database.
+ * @throws SettingsError if the backup is incomplete; the folder is then unchanged
  */
 export async function restoreBackup(folder: string, backup: string): Promise<string | null> {
   const path = resolve(folder, RESTORING);
@@ -49,15 +41,15 @@ export async function restoreBackup(folder: string, backup: string): Promise<str
       { cause: error },
     );
   }
-  flush(path);
+  flushAll(path);
   renameSync(path, join(folder, RESTORED));
-  flushFolder(folder);
+  flush(folder);
   return finishRestore(folder);
 }
 
 /**
- * Puts a restored database in its place, if there is one. Each step can be repeated. Returns the name of the subfolder
- * that keeps the old one; null if nothing was restored or nothing was there.
+ * Moves a restored database into place, if there is one. Every step can be repeated. Returns the name of the subfolder with
+ * the old database; null if there was no restored or no old database.
  */
 export function finishRestore(folder: string): string | null {
   const restored = join(folder, RESTORED);
@@ -65,14 +57,14 @@ export function finishRestore(folder: string): string | null {
   const kept = keepOld(folder);
   const secret = join(restored, SECRET);
   if (existsSync(secret)) {
-    // The archive keeps no modes.
+    // The archive does not contain file modes.
     chmodSync(secret, 0o600);
     renameSync(secret, join(folder, SECRET));
   }
-  // It says that `postgres` is to be made again.
+  // With this file, the next start would delete `postgres`.
   rmSync(join(folder, "postgres-unfinished"), { force: true });
   renameSync(restored, join(folder, "postgres"));
-  flushFolder(folder);
+  flush(folder);
   return kept;
 }
 
@@ -80,20 +72,23 @@ function keepOld(folder: string): string | null {
   const current = join(folder, "postgres");
   if (!existsSync(current)) return null;
   const secret = join(folder, SECRET);
-  if (existsSync(secret)) copyFileSync(secret, join(current, SECRET));
+  if (existsSync(secret)) {
+    copyFileSync(secret, join(current, SECRET));
+    flush(join(current, SECRET));
+  }
   const kept = `postgres-before-${new Date().toISOString().replaceAll(/[:.]/g, "-")}`;
   renameSync(current, join(folder, kept));
   return kept;
 }
 
 async function unpack(archive: Buffer, path: string): Promise<void> {
-  const [{ PGlite }, { pg_trgm }, { unaccent }] = await Promise.all([
+  const [{ PGlite }, { pgliteOptions }] = await Promise.all([
     import("@electric-sql/pglite"),
-    import("@electric-sql/pglite/contrib/pg_trgm"),
-    import("@electric-sql/pglite/contrib/unaccent"),
+    import("./pglite-options.server"),
   ]);
+  mkdirSync(path, { mode: 0o700 });
   const database = await PGlite.create(`file://${path}`, {
-    extensions: { pg_trgm, unaccent },
+    ...pgliteOptions(),
     loadDataDir: new Blob([new Uint8Array(archive)], { type: "application/x-gzip" }),
   });
   try {
@@ -101,24 +96,5 @@ async function unpack(archive: Buffer, path: string): Promise<void> {
     await database.query("select count(*) from public.faqalim_faqs");
   } finally {
     await database.close();
-  }
-}
-
-/** Writes a folder and all in it to the disk. */
-function flush(folder: string): void {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) flush(path);
-    else if (entry.isFile()) flushFolder(path);
-  }
-  flushFolder(folder);
-}
-
-function flushFolder(path: string): void {
-  const descriptor = openSync(path, "r");
-  try {
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
   }
 }

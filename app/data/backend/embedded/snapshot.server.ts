@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 /** A database with the schema and the contents of this version, in the folder of the built server. */
 export const SNAPSHOT = "database.tar.gz";
 
-/** What PGlite starts the new database at `url` from; null if there is one, or if the site is not built. */
+/** The archive that PGlite loads into a new database at `url`; null if the database exists, or if the site is not built. */
 export function readSnapshot(url: string): Blob | null {
   const isThere = url.startsWith("file://") && existsSync(join(url.slice("file://".length), "PG_VERSION"));
   // The build puts this module into the folder `assets`.

@@ -1,0 +1,22 @@
+import { closeSync, fsyncSync, openSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+
+/** Flushes a file, or the entries of a folder, to the disk. */
+export function flush(path: string): void {
+  const descriptor = openSync(path, "r");
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/** Flushes a folder and everything in it to the disk. */
+export function flushAll(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) flushAll(path);
+    else if (entry.isFile()) flush(path);
+  }
+  flush(folder);
+}

@@ -1,0 +1,60 @@
+import { fdatasyncSync } from "node:fs";
+import { type Extension, PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
+import { flush } from "./flush.server";
+
+type Stream = { node: unknown; nfd?: number };
+
+/** The part of PGlite's Emscripten runtime that `addFsync` uses. */
+type Runtime = {
+  FS: {
+    ErrnoError: new (code: number) => Error;
+    filesystems: {
+      NODEFS: { stream_ops: { fsync?: (stream: Stream) => number }; realPath: (node: unknown) => string };
+    };
+  };
+};
+
+const FSYNC_OFF = "-F";
+/** Emscripten's errno for an input/output error. */
+const EIO = 29;
+
+/** Without it, PGlite ignores PostgreSQL's `fsync`. `fdatasync` is enough for files: their timestamps need no flush. */
+function addFsync({ FS }: Runtime): void {
+  const { stream_ops: operations, realPath } = FS.filesystems.NODEFS;
+  operations.fsync = ({ node, nfd }) => {
+    try {
+      if (nfd !== undefined) fdatasyncSync(nfd);
+      else flush(realPath(node));
+      return 0;
+    } catch {
+      throw new FS.ErrnoError(EIO);
+    }
+  };
+}
+
+/**
+ * The options for every database of the site. A commit is on the disk before it is acknowledged. `onPanic` is called after a
+ * PANIC, for example on a full disk, because PGlite never responds again.
+ */
+export function pgliteOptions(onPanic: () => void = () => {}) {
+  const disk: Extension = {
+    name: "disk",
+    setup: async (_database, options: { preRun?: ((runtime: Runtime) => void)[] }) =>
+      Promise.resolve({
+        emscriptenOpts: { ...options, onAbort: onPanic, preRun: [...(options.preRun ?? []), addFsync] },
+      }),
+  };
+  return {
+    extensions: { pg_trgm, unaccent, disk },
+    startParams: [
+      ...PGlite.defaultStartParams.filter((param) => param !== FSYNC_OFF),
+      // The other methods do not call `fsync`.
+      ...["-c", "wal_sync_method=fsync"],
+      // The default of 128 MB is allocated at startup. 16 MB are enough for the queries of a page; the operating system
+      // caches the rest.
+      ...["-c", "shared_buffers=16MB"],
+    ],
+  };
+}

@@ -1,0 +1,53 @@
+import { FunctionsFetchError, FunctionsHttpError, FunctionsRelayError } from "@supabase/supabase-js";
+import { v5 as uuidV5 } from "uuid";
+import { z } from "zod";
+import type { ContactMessage } from "~/domain/contact/contact-form";
+import { settings } from "~/data/settings/settings.server";
+import { deliverSoon } from "~/data/mail/outbox.server";
+import { readRow } from "~/data/rows/read-rows.server";
+import { supabaseServer, write } from "~/data/backend/supabase.server";
+
+/** A constant of this site, so that the same message has the same id on every server. */
+const MESSAGE_NAMESPACE = "6b3c1f0e-5d7a-4c55-9a0e-2f6f0c7d9b41";
+
+/** The id of a message. A form that is sent twice has one id, unless its text was edited in between. */
+function messageId(submission: string, { name, email, subject, message }: ContactMessage): string {
+  return uuidV5(JSON.stringify([submission, name, email, subject, message]), MESSAGE_NAMESPACE);
+}
+
+/**
+ * Stores a message and its mail, once however often it is sent, then notifies the Edge Function of the settings, if any: at
+ * least once, with the same id, because the response to a successful write can be lost.
+ * @throws BackendError if the backend is down or its response is unreadable; it is then unknown whether the message is stored
+ */
+export async function sendContactMessage(submission: string, message: ContactMessage): Promise<void> {
+  const { data } = await write((client) =>
+    client.rpc("faqalim_send_message", {
+      submission: messageId(submission, message),
+      sender_name: message.name,
+      sender_email: message.email,
+      message_subject: message.subject,
+      message_body: message.message,
+    }),
+  );
+  // Null if a concurrent request stores the message, and notifies.
+  const rowId = readRow(z.number().nullable(), data, "faqalim_send_message");
+  deliverSoon();
+  const { contactFunction } = settings();
+  if (contactFunction && rowId !== null) void notifyFunction(contactFunction, rowId);
+}
+
+/** Sends a message's row id to an Edge Function, with the server's key. A failure is logged, not thrown. */
+export async function notifyFunction(name: string, messageId: number): Promise<void> {
+  const client = await supabaseServer;
+  const answer = await client.functions.invoke<unknown>(name, { body: { messageId } });
+  const error: unknown = answer.error;
+  if (!error) return;
+  const reason =
+    error instanceof FunctionsFetchError ||
+    error instanceof FunctionsRelayError ||
+    error instanceof FunctionsHttpError
+      ? error.message
+      : "unknown failure";
+  console.error(`Message ${messageId}, ${name}: ${reason}`);
+}

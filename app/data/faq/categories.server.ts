@@ -1,0 +1,58 @@
+import { z } from "zod";
+import type { Category, Subcategory } from "~/domain/faq/category";
+import { cached } from "~/data/backend/cache.server";
+import { readRows } from "~/data/rows/read-rows.server";
+import { CATEGORY_COLUMNS, categoryRow, subcategoryRow } from "~/data/rows/row-schemas.server";
+import { read } from "~/data/backend/supabase.server";
+
+/** The active categories in display order, with their counts of published FAQs. @throws BackendError */
+export function listCategories(): Promise<Category[]> {
+  return cached("categories", async () => {
+    const [{ data }, counts] = await Promise.all([
+      read((client) =>
+        client
+          .from("faqalim_categories")
+          .select(CATEGORY_COLUMNS)
+          .eq("is_active", true)
+          .order("order_index")
+          .order("id"),
+      ),
+      countFaqsByCategory(),
+    ]);
+    return readRows(categoryRow, data, "faqalim_categories").map((category) => ({
+      ...category,
+      faqCount: counts.get(category.id) ?? 0,
+    }));
+  });
+}
+
+const countRow = z.object({ category_id: z.number(), faq_count: z.number() });
+
+/** Counts of published FAQs by category id; categories without any are missing. @throws BackendError */
+export async function countFaqsByCategory(): Promise<Map<number, number>> {
+  const { data } = await read((client) =>
+    client.from("faqalim_category_faq_counts").select("category_id, faq_count"),
+  );
+  const counts = readRows(countRow, data, "faqalim_category_faq_counts");
+  return new Map(counts.map((row) => [row.category_id, row.faq_count]));
+}
+
+/** The active category with this slug, or null. @throws BackendError */
+export async function findCategory(slug: string): Promise<Category | null> {
+  return (await listCategories()).find((category) => category.slug === slug) ?? null;
+}
+
+/** The active subcategories of all categories, in display order. @throws BackendError */
+export function listSubcategories(): Promise<Subcategory[]> {
+  return cached("subcategories", async () => {
+    const { data } = await read((client) =>
+      client
+        .from("faqalim_subcategories")
+        .select("id, category_id, name, slug, description")
+        .eq("is_active", true)
+        .order("order_index")
+        .order("id"),
+    );
+    return readRows(subcategoryRow, data, "faqalim_subcategories");
+  });
+}

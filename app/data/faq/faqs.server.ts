@@ -1,0 +1,206 @@
+import { MYTHS_SLUG } from "~/domain/faq/category";
+import type {
+  CategorizedFaq,
+  Faq,
+  FaqDetails,
+  FaqLink,
+  Myth,
+  PopularFaq,
+  CategoryFaq,
+} from "~/domain/faq/faq";
+import { readVerdict } from "~/domain/faq/verdict";
+import { pageRange } from "~/domain/site/paging";
+import { cached } from "~/data/backend/cache.server";
+import type { Client } from "~/data/backend/create-client.server";
+import { fallbackKeys, fallbackValue } from "~/data/backend/fallback.server";
+import { findCategory } from "./categories.server";
+import { listPopularIds } from "~/data/site/contents.server";
+import { readAllRows, readCount, readRow, readRows, readRowsInTurns } from "~/data/rows/read-rows.server";
+import {
+  categorizedFaqRow,
+  FAQ_COLUMNS,
+  FAQ_DETAILS_COLUMNS,
+  faqDetailsRow,
+  faqLinkRow,
+  foundFaqRow,
+  popularFaqRow,
+  categoryFaqRow,
+} from "~/data/rows/row-schemas.server";
+import { read } from "~/data/backend/supabase.server";
+import { unlessWithdrawn, withoutWithdrawn } from "./withdrawn.server";
+
+const FAQ_KEY = "faq:";
+const MAX_RELATED = 6;
+
+export type FaqPage<F extends Faq> = { faqs: F[]; total: number };
+
+/** A page (30, newest first) of a category's published FAQs, empty after the last page, and their total. @throws BackendError */
+export async function listCategoryFaqs(
+  categoryId: number,
+  { subcategoryId = null, page = 1 }: { subcategoryId?: number | null; page?: number } = {},
+): Promise<FaqPage<CategoryFaq>> {
+  const { from, to } = pageRange(page);
+  const total = await countCategoryFaqs(categoryId, subcategoryId);
+  if (from >= total) return { faqs: [], total };
+  const rows = cached(`faqs:${categoryId}:${subcategoryId}:${page}`, async () => {
+    const { data } = await read((client) => {
+      const query = client
+        .from("faqalim_faqs")
+        .select(`${FAQ_COLUMNS}, subcategory_id`)
+        .eq("category_id", categoryId)
+        .eq("is_published", true)
+        .order("created_at", { ascending: false })
+        .order("order_index", { ascending: false })
+        .order("id", { ascending: false })
+        .range(from, to);
+      return subcategoryId === null ? query : query.eq("subcategory_id", subcategoryId);
+    });
+    return readRows(categoryFaqRow, data, "faqalim_faqs");
+  });
+  return { faqs: await withoutWithdrawn("faqs", rows), total };
+}
+
+function countCategoryFaqs(categoryId: number, subcategoryId: number | null): Promise<number> {
+  return cached(`faq-count:${categoryId}:${subcategoryId}`, async () => {
+    const { count } = await read((client) => {
+      const query = client
+        .from("faqalim_faqs")
+        .select("id", { count: "exact", head: true })
+        .eq("category_id", categoryId)
+        .eq("is_published", true);
+      return subcategoryId === null ? query : query.eq("subcategory_id", subcategoryId);
+    });
+    return readCount(count, "faqalim_faqs");
+  });
+}
+
+/** Like `listCategoryFaqs`, for an audience, in active categories. @throws BackendError */
+export async function listAudienceFaqs(audienceId: number, page = 1): Promise<FaqPage<CategorizedFaq>> {
+  const { from, to } = pageRange(page);
+  const total = await countAudienceFaqs(audienceId);
+  if (from >= total) return { faqs: [], total };
+  const rows = cached(`audience-faqs:${audienceId}:${page}`, async () => {
+    const { data } = await read((client) =>
+      client
+        .from("faqalim_faqs")
+        .select(`${FAQ_COLUMNS}, category:faqalim_categories!inner(slug)`)
+        .eq("target_audience_id", audienceId)
+        .eq("is_published", true)
+        .eq("category.is_active", true)
+        .order("created_at", { ascending: false })
+        .order("order_index", { ascending: false })
+        .order("id", { ascending: false })
+        .range(from, to),
+    );
+    return readRows(categorizedFaqRow, data, "faqalim_faqs");
+  });
+  return { faqs: await withoutWithdrawn("faqs", rows), total };
+}
+
+function countAudienceFaqs(audienceId: number): Promise<number> {
+  return cached(`audience-faq-count:${audienceId}`, async () => {
+    const { count } = await read((client) =>
+      client
+        .from("faqalim_faqs")
+        .select("id, category:faqalim_categories!inner(id)", { count: "exact", head: true })
+        .eq("target_audience_id", audienceId)
+        .eq("is_published", true)
+        .eq("category.is_active", true),
+    );
+    return readCount(count, "faqalim_faqs");
+  });
+}
+
+/** The newest published FAQs that contain the term (see `readSearchTerm`), 51 at most. @throws BackendError */
+export async function searchFaqs(term: string): Promise<CategorizedFaq[]> {
+  const { data } = await read((client) => client.rpc("faqalim_search_faqs", { term }));
+  return readRowsInTurns(foundFaqRow, data, "faqalim_search_faqs");
+}
+
+const faqDetails = (client: Client) =>
+  client.from("faqalim_faqs").select(FAQ_DETAILS_COLUMNS).eq("is_published", true);
+
+/** The published FAQ with this id, or null; also null if its category is inactive. @throws BackendError */
+export function findFaq(id: number): Promise<FaqDetails | null> {
+  const row = cached(`${FAQ_KEY}${id}`, async () => {
+    const { data } = await read((client) => faqDetails(client).eq("id", id).maybeSingle());
+    return data && readRow(faqDetailsRow, data, "faqalim_faqs");
+  });
+  return unlessWithdrawn("faqs", id, row);
+}
+
+/** Caches all published FAQs as `findFaq` does, in a few queries. @throws BackendError, also on one malformed row */
+export async function loadAllFaqs(): Promise<void> {
+  const load = (afterId: number, limit: number) =>
+    read((client) => faqDetails(client).gt("id", afterId).order("id").limit(limit));
+  const faqs = await readAllRows(faqDetailsRow, "faqalim_faqs", load);
+  await Promise.all(faqs.map((faq) => cached(`${FAQ_KEY}${faq.id}`, () => Promise.resolve(faq))));
+}
+
+/** The questions of the fallback that the backend has not withdrawn since, newest first. @throws `missing` without a fallback */
+export async function listFallbackFaqs(missing: unknown): Promise<FaqDetails[]> {
+  const keys = fallbackKeys(FAQ_KEY);
+  if (keys.length === 0) throw missing;
+  const faqs = Promise.all(keys.map((key) => fallbackValue<FaqDetails>(key, missing)));
+  const published = await withoutWithdrawn("faqs", faqs);
+  return published.sort((one, other) => other.createdAt.localeCompare(one.createdAt) || other.id - one.id);
+}
+
+/**
+ * Up to 4 FAQs of the same subcategory, then the most similar; 6 at most. If the backend fails, only those of the same
+ * subcategory, because the build would take too long to compare all texts. @throws BackendError
+ */
+export function listRelatedFaqs(id: number): Promise<FaqLink[]> {
+  const rows = cached(`related-faqs:${id}`, async () => {
+    const { data } = await read((client) => client.rpc("faqalim_related_faqs", { faq_id: id }));
+    return readRows(faqLinkRow, data, "faqalim_related_faqs");
+  }).catch(async (error: unknown) => {
+    const faqs = await listFallbackFaqs(error);
+    const subject = faqs.find((faq) => faq.id === id)?.subcategory?.slug;
+    const near = faqs.filter((faq) => faq.id !== id && faq.subcategory?.slug === subject);
+    return near.slice(0, MAX_RELATED).map(({ id, question, path }) => ({ id, question, path }));
+  });
+  return withoutWithdrawn("faqs", rows);
+}
+
+/** The published FAQs among some ids, in any order. @throws BackendError */
+export function listFaqLinks(ids: number[]): Promise<FaqLink[]> {
+  const rows = cached(`faq-links:${ids.join()}`, async () => {
+    const { data } = await read((client) =>
+      client.from("faqalim_faqs").select("id, question").in("id", ids).eq("is_published", true),
+    );
+    return readRows(faqLinkRow, data, "faqalim_faqs");
+  });
+  return withoutWithdrawn("faqs", rows);
+}
+
+/** The published questions among those that editors chose for the home page. @throws BackendError */
+export function listPopularFaqs(): Promise<PopularFaq[]> {
+  const rows = cached("popular-faqs", async () => {
+    const ids = listPopularIds();
+    const { data } = await read((client) =>
+      client
+        .from("faqalim_faqs")
+        .select("id, question, category:faqalim_categories!inner(slug)")
+        .in("id", ids)
+        .eq("is_published", true)
+        .eq("category.is_active", true),
+    );
+    const faqs = readRows(popularFaqRow, data, "faqalim_faqs");
+    return ids.flatMap((id) => faqs.find((faq) => faq.id === id) ?? []);
+  });
+  return withoutWithdrawn("faqs", rows);
+}
+
+/** The newest myths, for the home page; none if their category is missing. @throws BackendError */
+export async function listLatestMyths(limit: number): Promise<Myth[]> {
+  const category = await findCategory(MYTHS_SLUG);
+  if (!category) return [];
+  const { faqs } = await listCategoryFaqs(category.id);
+  return faqs.slice(0, limit).map(({ id, question, path, idea }) => ({
+    id,
+    question,
+    path,
+    verdict: readVerdict(idea),
+  }));
+}

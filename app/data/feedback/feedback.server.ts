@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { findGuide } from "~/data/site/contents.server";
+import { readRow } from "~/data/rows/read-rows.server";
+import { write } from "~/data/backend/supabase.server";
+import type { FeedbackSubject } from "~/domain/feedback/feedback-subject";
+
+/** `form` is the id of the form, never of the visitor. `comment` is the text after « Non ». `helped` or `comment` can be missing. */
+export type Feedback = { form: string; subject: FeedbackSubject; helped?: boolean; comment?: string };
+
+/**
+ * Stores a vote or a text, and counts the vote once per form: a form that is sent again changes its vote or adds its text.
+ * Returns false if the question or guide does not exist or is not published. @throws BackendError if nothing was stored
+ */
+export async function giveFeedback({ form, subject, helped, comment }: Feedback): Promise<boolean> {
+  if (subject.kind === "fiche" && !findGuide(subject.slug)) return false;
+  const about = subject.kind === "fiche" ? { about_guide: subject.slug } : { about_faq: subject.id };
+  const { data } = await write((client) =>
+    client.rpc("faqalim_give_feedback", { form, is_helpful: helped, wanted: comment, ...about }),
+  );
+  return readRow(z.boolean(), data, "faqalim_give_feedback");
+}

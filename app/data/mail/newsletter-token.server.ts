@@ -1,0 +1,32 @@
+import { createHash, createHmac } from "node:crypto";
+import { settings } from "~/data/settings/settings.server";
+import { signingSecret, signingSecrets } from "~/data/backend/signing.server";
+
+type Purpose = "confirm" | "unsubscribe";
+
+const PATHS: Record<Purpose, string> = {
+  confirm: "/newsletter/confirmer",
+  unsubscribe: "/newsletter/desinscrire",
+};
+
+/** An HMAC of the subscription's nonce: the database alone is not enough to make a link. */
+export function tokenOf(nonce: string, purpose: Purpose, secret = signingSecret()): string {
+  return createHmac("sha256", secret).update(`newsletter:${purpose}:${nonce}`).digest("base64url");
+}
+
+/** The digest that the database stores. */
+export function hashOf(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}
+
+/** The secret that produced a subscription's digest; null if it is no longer configured. */
+export function secretOf(nonce: string, unsubscribeHash: string): string | null {
+  const isIts = (secret: string) => hashOf(tokenOf(nonce, "unsubscribe", secret)) === unsubscribeHash;
+  return signingSecrets().find(isIts) ?? null;
+}
+
+/** The URL in a mail that confirms or unsubscribes, for a subscription made with this secret. */
+export function newsletterUrl(nonce: string, purpose: Purpose, secret = signingSecret()): string {
+  const query = new URLSearchParams({ jeton: tokenOf(nonce, purpose, secret) });
+  return `${settings().siteUrl}${PATHS[purpose]}?${query}`;
+}

@@ -1,0 +1,37 @@
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import { NEWSLETTER_WORDING } from "~/domain/form/form-messages";
+import { hashOf, tokenOf } from "~/data/mail/newsletter-token.server";
+import { deliverSoon } from "~/data/mail/outbox.server";
+import { readRow } from "~/data/rows/read-rows.server";
+import { write } from "~/data/backend/supabase.server";
+
+/** Stores a subscription request and its mail. Does not reveal whether the address is known. @throws BackendError */
+export async function subscribe(email: string): Promise<void> {
+  const nonce = randomUUID();
+  const { data } = await write((client) =>
+    client.rpc("faqalim_subscribe", {
+      address: email,
+      new_nonce: nonce,
+      new_confirm_hash: hashOf(tokenOf(nonce, "confirm")),
+      new_unsubscribe_hash: hashOf(tokenOf(nonce, "unsubscribe")),
+      wording: NEWSLETTER_WORDING.version,
+    }),
+  );
+  readRow(z.null(), data ?? null, "faqalim_subscribe");
+  deliverSoon();
+}
+
+/** Confirms the subscription with this token; false if there is none. @throws BackendError */
+export async function confirmSubscription(token: string): Promise<boolean> {
+  const { data } = await write((client) =>
+    client.rpc("faqalim_confirm_subscription", { token_hash: hashOf(token) }),
+  );
+  return readRow(z.boolean(), data, "faqalim_confirm_subscription");
+}
+
+/** Deletes the subscription with this token; false if there is none. @throws BackendError */
+export async function unsubscribe(token: string): Promise<boolean> {
+  const { data } = await write((client) => client.rpc("faqalim_unsubscribe", { token_hash: hashOf(token) }));
+  return readRow(z.boolean(), data, "faqalim_unsubscribe");
+}

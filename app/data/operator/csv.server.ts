@@ -1,0 +1,47 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { stringify } from "csv-stringify/sync";
+import { SettingsError } from "~/data/settings/settings.server";
+import type { Client } from "~/data/backend/create-client.server";
+import { isReadOnly, supabaseServer } from "~/data/backend/supabase.server";
+
+/** The client for visitors' messages and feedback. @throws SettingsError on a read-only site */
+export async function operatorClient(): Promise<Client> {
+  if (await isReadOnly()) {
+    throw new SettingsError(
+      "Ce que les visiteurs ont écrit est hors d’atteinte : rien n’a été lu ni effacé.",
+    );
+  }
+  return supabaseServer;
+}
+
+/** Rows per turn of the event loop, so that a running site serves visitors in between. */
+export const PAGE = 100;
+
+/**
+ * Returns the results of `make` for each part of a table, oldest first. `page` returns the next rows after an id: `PAGE`, or
+ * fewer if the backend limits them.
+ */
+export async function readAll<Row extends { id: number }, Part>(
+  page: (afterId: number) => Promise<Row[]>,
+  make: (rows: Row[]) => Part,
+): Promise<Part[]> {
+  const parts: Part[] = [];
+  for (let lastId = 0; ;) {
+    const rows = await page(lastId);
+    const last = rows.at(-1);
+    if (!last) return parts;
+    parts.push(make(rows));
+    lastId = last.id;
+    await nextTurn();
+  }
+}
+
+/** CSV lines with their line breaks. Escapes cells that a spreadsheet would run as formulas. */
+export function csvLines(rows: Record<string, unknown>[], columns: string[]): string {
+  return stringify(rows, { columns, escape_formulas: true });
+}
+
+/** A CSV file of `csvLines`, in parts, with a byte order mark for spreadsheets. */
+export function csvFile(lines: string[], columns: string[]): string[] {
+  return [`\ufeff${columns.join(",")}\n`, ...lines];
+}

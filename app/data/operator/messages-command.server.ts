@@ -1,0 +1,96 @@
+import { parseArgs } from "node:util";
+import { settings, SettingsError } from "~/data/settings/settings.server";
+import { exportFeedback, reportFeedback } from "./feedback-report.server";
+import { type Purged, purgeOlderThan } from "./retention.server";
+import {
+  eraseMessages,
+  exportMessages,
+  exportSubscribers,
+  listMessages,
+  unsubscribeAddress,
+} from "./messages.server";
+import { resendMails } from "./resend.server";
+import { counted } from "~/domain/text/typography";
+
+const USAGE = `npm run messages -- list                     les messages, du plus récent au plus ancien
+npm run messages -- export                   les messages, en CSV
+npm run messages -- subscribers              les abonnés confirmés, en CSV, avec leur lien de désinscription
+npm run messages -- feedback                 les avis par page et les recherches sans résultat ; --csv : chaque avis
+npm run messages -- purge --older-than 365   efface messages, textes des avis et recherches de plus de 365 jours
+npm run messages -- resend                   renvoie les courriels en attente et ceux qui ont été abandonnés
+npm run messages -- unsubscribe ADRESSE      efface l’inscription de cette adresse à la newsletter
+npm run messages -- erase ADRESSE            efface tout ce qui vient de cette adresse : messages et inscription`;
+
+const BACKUPS =
+  "Les sauvegardes déjà faites l’ont encore : effacez-les, ou relancez cette commande si vous en restaurez une.";
+const MAILBOX = "Les courriels déjà partis sont dans la boîte de CONTACT_EMAIL : effacez-les là aussi.";
+
+/**
+ * Runs `npm run messages` and returns its output in parts.
+ * @throws SettingsError for wrong arguments or a read-only site, and the errors of the backend
+ */
+export async function runMessagesCommand(args: string[]): Promise<string[]> {
+  const { positionals, values } = readArguments(args);
+  settings(); // throws before the backend is used
+  const days = Number(values["older-than"]);
+  switch (positionals[0]) {
+    case "list":
+      return listMessages();
+    case "export":
+      return exportMessages();
+    case "subscribers":
+      if (!process.env["SITE_URL"]) {
+        throw new SettingsError(
+          "Réglages à corriger : SITE_URL manque ; les liens de désinscription commencent par l’adresse du site.",
+        );
+      }
+      return exportSubscribers();
+    case "feedback":
+      return values.csv ? exportFeedback() : [`${await reportFeedback()}\n`];
+    case "purge":
+      if (!Number.isInteger(days) || days < 1)
+        throw new SettingsError("--older-than attend un nombre de jours.");
+      return [purgeText(await purgeOlderThan(days))];
+    case "resend":
+      return [
+        `${counted(await resendMails(), "courriel")} à envoyer : le site s’y met dans les 30 secondes, s’il a SMTP_URL.\n`,
+      ];
+    case "unsubscribe":
+      return [await unsubscribePerson(addressIn(positionals))];
+    case "erase":
+      return [await erasePerson(addressIn(positionals))];
+    default:
+      throw new SettingsError(USAGE);
+  }
+}
+
+function readArguments(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: { "older-than": { type: "string" }, csv: { type: "boolean" } },
+    });
+  } catch (error) {
+    throw new SettingsError(USAGE, { cause: error });
+  }
+}
+
+function addressIn([, address, ...others]: string[]): string {
+  if (!address?.includes("@") || others.length > 0) throw new SettingsError(USAGE);
+  return address.trim();
+}
+
+async function unsubscribePerson(address: string): Promise<string> {
+  return `Effacée : ${counted(await unsubscribeAddress(address), "inscription")} à la newsletter.\n${BACKUPS}\n`;
+}
+
+async function erasePerson(address: string): Promise<string> {
+  const messages = counted(await eraseMessages(address), "message");
+  const subscriptions = counted(await unsubscribeAddress(address), "inscription");
+  return `Effacés : ${messages}, ${subscriptions} à la newsletter.\n${BACKUPS}\n${MAILBOX}\n`;
+}
+
+function purgeText({ messages, texts, searches }: Purged): string {
+  return `Effacés : ${messages} message(s), ${texts} texte(s) d’avis, ${searches} recherche(s) sans résultat.\n`;
+}

@@ -1,0 +1,52 @@
+import { write } from "~/data/backend/supabase.server";
+import { findMessageRetention } from "~/data/site/contents.server";
+import { coalesce } from "~/data/mail/coalesce";
+import { purgeFeedback } from "./feedback-report.server";
+import { purgeMessages } from "./messages.server";
+
+export type Purged = { messages: number; texts: number; searches: number };
+
+/**
+ * Deletes messages, feedback texts and search counts older than `days`; returns how many.
+ * @throws SettingsError on a read-only site
+ */
+export async function purgeOlderThan(days: number): Promise<Purged> {
+  return { messages: await purgeMessages(days), ...(await purgeFeedback(days)) };
+}
+
+const FORGET_EVERY_MS = 3_600_000;
+/** The delay spares the first visitors after a start. */
+const FIRST_FORGET_MS = 60_000;
+
+type Task = { failed: string; run: () => Promise<unknown> };
+
+const tasks: Task[] = [
+  {
+    failed: "Unconfirmed subscriptions were not deleted",
+    run: () => write((client) => client.rpc("faqalim_forget_unconfirmed")),
+  },
+  {
+    failed: "The ids of feedback forms were not forgotten",
+    run: () => write((client) => client.rpc("faqalim_forget_feedback_forms")),
+  },
+  {
+    failed: "Data older than `message_retention_days` was not erased",
+    run: async () => {
+      const days = findMessageRetention();
+      if (days !== null) await purgeOlderThan(days);
+    },
+  },
+];
+
+/** Applies the retention periods of the privacy page after a minute, then every hour. Logs failures. */
+export function startForgetting(): void {
+  const forget = coalesce(async () => {
+    for (const { failed, run } of tasks) {
+      await run().catch((error: unknown) =>
+        console.error(`${failed}: ${error instanceof Error ? error.message : String(error)}`),
+      );
+    }
+  });
+  setTimeout(forget, FIRST_FORGET_MS).unref();
+  setInterval(forget, FORGET_EVERY_MS).unref();
+}

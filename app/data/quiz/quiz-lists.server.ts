@@ -1,0 +1,139 @@
+import { z } from "zod";
+import type { QuizSummary } from "~/domain/quiz/quiz";
+import { pageRange } from "~/domain/site/paging";
+import { cached } from "~/data/backend/cache.server";
+import { readAllRows, readCount, readRow, readRows } from "~/data/rows/read-rows.server";
+import { moment, QUIZ_COLUMNS, quizRow, CATEGORY_QUIZ_COLUMNS } from "~/data/rows/row-schemas.server";
+import { read } from "~/data/backend/supabase.server";
+import { withoutWithdrawn } from "~/data/faq/withdrawn.server";
+
+/** A page (30, newest first) of the published quizzes, empty after the last page, and their total. @throws BackendError */
+export async function listQuizPage(page = 1): Promise<{ quizzes: QuizSummary[]; total: number }> {
+  const { from, to } = pageRange(page);
+  const total = await countQuizzes();
+  if (from >= total) return { quizzes: [], total };
+  const rows = cached(`quiz-page:${page}`, async () => {
+    // In one query, PostgreSQL would also read the categories and questions of all quizzes before the page.
+    const { data: ids } = await read((client) =>
+      client
+        .from("faqalim_quizzes")
+        .select("id")
+        .eq("is_published", true)
+        .order("created_at", { ascending: false })
+        .order("id", { ascending: false })
+        .range(from, to),
+    );
+    const shown = readRows(idRow, ids, "faqalim_quizzes");
+    const { data } = await read((client) =>
+      client
+        .from("faqalim_quizzes")
+        .select(QUIZ_COLUMNS)
+        .in("id", shown)
+        .eq("is_published", true)
+        .order("created_at", { ascending: false })
+        .order("id", { ascending: false }),
+    );
+    return readRows(quizRow, data, "faqalim_quizzes");
+  });
+  return { quizzes: await withoutWithdrawn("quizzes", rows), total };
+}
+
+const idRow = z.object({ id: z.number() }).transform(({ id }) => id);
+
+function countQuizzes(): Promise<number> {
+  return cached("quiz-count", async () => {
+    const { count } = await read((client) =>
+      client.from("faqalim_quizzes").select("id", { count: "exact", head: true }).eq("is_published", true),
+    );
+    return readCount(count, "faqalim_quizzes");
+  });
+}
+
+/** The newest published quizzes, `limit` at most. @throws BackendError */
+export function listNewestQuizzes(limit: number): Promise<QuizSummary[]> {
+  const rows = cached(`quizzes:${limit}`, async () => {
+    const { data } = await read((client) =>
+      client
+        .from("faqalim_quizzes")
+        .select(QUIZ_COLUMNS)
+        .eq("is_published", true)
+        .order("created_at", { ascending: false })
+        .order("id", { ascending: false })
+        .limit(limit),
+    );
+    return readRows(quizRow, data, "faqalim_quizzes");
+  });
+  return withoutWithdrawn("quizzes", rows);
+}
+
+/** The next published quiz in the list, which wraps around; null if there is no other quiz. @throws BackendError */
+export async function findNextQuiz(id: number): Promise<QuizSummary | null> {
+  const next = (await findOlderQuiz(id)) ?? (await listNewestQuizzes(1))[0];
+  return next && next.id !== id ? next : null;
+}
+
+/** Not parsed, because a `Date` loses the microseconds. */
+const createdRow = z.object({ created_at: z.string() });
+
+function findOlderQuiz(id: number): Promise<QuizSummary | null> {
+  return cached(`older-quiz:${id}`, async () => {
+    const { data } = await read((client) =>
+      client.from("faqalim_quizzes").select("created_at").eq("id", id).maybeSingle(),
+    );
+    if (!data) return null;
+    const { created_at: created } = readRow(createdRow, data, "faqalim_quizzes");
+    const { data: older } = await read((client) =>
+      client
+        .from("faqalim_quizzes")
+        .select(QUIZ_COLUMNS)
+        .eq("is_published", true)
+        .lte("created_at", created)
+        .or(`created_at.lt."${created}",id.lt.${id}`)
+        .order("created_at", { ascending: false })
+        .order("id", { ascending: false })
+        .limit(1)
+        .maybeSingle(),
+    );
+    return older && readRow(quizRow, older, "faqalim_quizzes");
+  });
+}
+
+const quizTitleRow = z
+  .object({ id: z.number(), title: z.string(), created_at: moment })
+  .transform(({ id, title, created_at }) => ({ id, title, createdAt: created_at }));
+
+/** The ids, titles and dates of all published quizzes, in the order of their ids. @throws BackendError */
+export function listQuizTitles(): Promise<z.output<typeof quizTitleRow>[]> {
+  const rows = cached("quiz-titles", () =>
+    readAllRows(quizTitleRow, "faqalim_quizzes", (afterId, limit) =>
+      read((client) =>
+        client
+          .from("faqalim_quizzes")
+          .select("id, title, created_at")
+          .eq("is_published", true)
+          .gt("id", afterId)
+          .order("id")
+          .limit(limit),
+      ),
+    ),
+  );
+  return withoutWithdrawn("quizzes", rows);
+}
+
+/** The newest published quizzes of a category, 6 at most. @throws BackendError */
+export function listCategoryQuizzes(slug: string): Promise<QuizSummary[]> {
+  const rows = cached(`quizzes-of:${slug}`, async () => {
+    const { data } = await read((client) =>
+      client
+        .from("faqalim_quizzes")
+        .select(CATEGORY_QUIZ_COLUMNS)
+        .eq("is_published", true)
+        .eq("category.slug", slug)
+        .order("created_at", { ascending: false })
+        .order("id", { ascending: false })
+        .limit(6),
+    );
+    return readRows(quizRow, data, "faqalim_quizzes");
+  });
+  return withoutWithdrawn("quizzes", rows);
+}

@@ -1,0 +1,94 @@
+import { z } from "zod";
+import { questionPath } from "~/domain/faq/question-path";
+import type { QuizSummary } from "~/domain/quiz/quiz";
+import type { QuestionWithKey } from "~/domain/quiz/quiz-grading";
+import type { PlayedQuestion } from "~/domain/quiz/quiz-play";
+import { cached } from "~/data/backend/cache.server";
+import { readEachRow, readRow } from "~/data/rows/read-rows.server";
+import { QUIZ_COLUMNS, quizRow, sourcesColumn } from "~/data/rows/row-schemas.server";
+import { quizDrawingColumn } from "~/data/site/drawings.server";
+import { read, readAsServer } from "~/data/backend/supabase.server";
+import { unlessWithdrawn } from "~/data/faq/withdrawn.server";
+
+/** The published quiz with this id, or null. @throws BackendError */
+export function findQuiz(id: number): Promise<QuizSummary | null> {
+  const row = cached(`quiz:${id}`, async () => {
+    const { data } = await read((client) =>
+      client.from("faqalim_quizzes").select(QUIZ_COLUMNS).eq("id", id).eq("is_published", true).maybeSingle(),
+    );
+    return data && readRow(quizRow, data, "faqalim_quizzes");
+  });
+  return unlessWithdrawn("quizzes", id, row);
+}
+
+const playedQuestionRow = z
+  .object({
+    id: z.number(),
+    question: z.string(),
+    drawing: quizDrawingColumn,
+    answers: z.array(z.object({ id: z.number(), answer_text: z.string() })),
+  })
+  .transform((row): PlayedQuestion => ({
+    id: row.id,
+    text: row.question,
+    drawing: row.drawing,
+    answers: row.answers.map(({ id, answer_text: text }) => ({ id, text })),
+  }));
+
+/** A quiz's questions, in order, without the answer key. @throws BackendError, also on one malformed row */
+export function listQuizQuestions(quizId: number): Promise<PlayedQuestion[]> {
+  return cached(`quiz-questions:${quizId}`, async () => {
+    const { data } = await read((client) =>
+      client
+        .from("faqalim_quiz_questions")
+        .select("id, question, drawing, answers:faqalim_quiz_answers(id, answer_text, order_index)")
+        .eq("quiz_id", quizId)
+        .order("order_index")
+        .order("order_index", { referencedTable: "answers" }),
+    );
+    return readEachRow(playedQuestionRow, data, "faqalim_quiz_questions");
+  });
+}
+
+const questionWithKeyRow = z
+  .object({
+    id: z.number(),
+    question: z.string(),
+    explanation: z.string().nullable(),
+    sources: sourcesColumn,
+    drawing: quizDrawingColumn,
+    explanation_drawing: quizDrawingColumn,
+    answers: z.array(z.object({ id: z.number(), answer_text: z.string(), is_correct: z.boolean() })),
+    faq: z
+      .object({ id: z.number(), question: z.string(), category: z.object({ slug: z.string() }).nullable() })
+      .nullable(),
+  })
+  .transform((row): QuestionWithKey => ({
+    id: row.id,
+    text: row.question,
+    explanation: row.explanation,
+    sources: row.sources,
+    drawing: row.explanation_drawing ?? row.drawing,
+    answers: row.answers.map(({ id, answer_text: text, is_correct: isCorrect }) => ({ id, text, isCorrect })),
+    faq: row.faq?.category ? { question: row.faq.question, path: questionPath(row.faq) } : null,
+  }));
+
+/** A published quiz's questions with the answer key. @throws BackendError, also on one malformed row */
+export function readAnswerKey(quizId: number): Promise<QuestionWithKey[]> {
+  return cached(`quiz-key:${quizId}`, async () => {
+    const { data } = await readAsServer((client) =>
+      client
+        .from("faqalim_quiz_questions")
+        .select(
+          "id, question, explanation, sources, drawing, explanation_drawing, quiz:faqalim_quizzes!inner(id), faq:faqalim_faqs(id, question, category:faqalim_categories!inner(slug)), answers:faqalim_quiz_answers(id, answer_text, is_correct, order_index)",
+        )
+        .eq("quiz_id", quizId)
+        .eq("quiz.is_published", true)
+        .eq("faq.is_published", true)
+        .eq("faq.category.is_active", true)
+        .order("order_index")
+        .order("order_index", { referencedTable: "answers" }),
+    );
+    return readEachRow(questionWithKeyRow, data, "faqalim_quiz_questions");
+  });
+}

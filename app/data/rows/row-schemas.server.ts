@@ -1,0 +1,198 @@
+import { LRUCache } from "lru-cache";
+import { z } from "zod";
+import { withDrawings } from "~/data/site/drawings.server";
+import { answerLead, sanitizeAnswer } from "~/domain/faq/answer-html";
+import { type Audience, audienceIcon, audienceTone } from "~/domain/faq/audience";
+import {
+  type Category,
+  categoryIcon,
+  categoryTone,
+  isMythSlug,
+  type Subcategory,
+} from "~/domain/faq/category";
+import { difficulties } from "~/domain/editing/content-schema";
+import type { CategorizedFaq, Faq, FaqDetails, FaqLink, PopularFaq, CategoryFaq } from "~/domain/faq/faq";
+import { questionPath } from "~/domain/faq/question-path";
+import { DEFAULT_PASSING_SCORE, type QuizSummary } from "~/domain/quiz/quiz";
+
+/** A `sources` column; a malformed list counts as empty. */
+export const sourcesColumn = z
+  .array(
+    z.object({
+      title: z.string(),
+      publisher: z.string(),
+      year: z.string().optional(),
+      url: z.string().url().startsWith("http").optional(),
+      site: z.string().optional(),
+      lang: z.string().optional(),
+      hreflang: z.string().optional(),
+    }),
+  )
+  .catch([]);
+
+/** A `timestamptz` as ISO: PostgREST and the embedded backend format the same moment differently. */
+export const moment = z
+  .string()
+  .pipe(z.coerce.date())
+  .transform((date) => date.toISOString());
+
+export const FAQ_COLUMNS = "id, question, answer, idea, difficulty, sources, reviewed_on";
+
+const faqColumns = z.object({
+  id: z.number(),
+  question: z.string(),
+  answer: z.string(),
+  // A blank label would replace the default label of a myth.
+  idea: z
+    .string()
+    .nullable()
+    .transform((idea) => idea?.trim() || null),
+  difficulty: z.enum(difficulties),
+  sources: sourcesColumn,
+  reviewed_on: z.string().date().nullable(),
+});
+
+/** The only place that sanitizes answers. Cached, because lists share answers and each blocks the thread for milliseconds. */
+const answers = new LRUCache<string, { answer: string; lead: string }>({
+  maxSize: 8 * 1024 * 1024,
+  sizeCalculation: ({ answer, lead }, html) => html.length + answer.length + lead.length + 1,
+  memoMethod: (html) => {
+    const answer = sanitizeAnswer(html);
+    return { answer: withDrawings(answer), lead: answerLead(answer) };
+  },
+});
+
+function toFaq(row: z.output<typeof faqColumns>): Faq {
+  return {
+    id: row.id,
+    question: row.question,
+    path: questionPath(row),
+    ...answers.memo(row.answer),
+    idea: row.idea,
+    difficulty: row.difficulty,
+    sources: row.sources,
+    reviewedOn: row.reviewed_on,
+  };
+}
+
+export const categoryFaqRow = faqColumns
+  .extend({ subcategory_id: z.number().nullable() })
+  .transform((row): CategoryFaq => ({ ...toFaq(row), subcategoryId: row.subcategory_id }));
+
+export const categorizedFaqRow = faqColumns
+  .extend({ category: z.object({ slug: z.string() }) })
+  .transform((row): CategorizedFaq => ({ ...toFaq(row), categorySlug: row.category.slug }));
+
+export const foundFaqRow = faqColumns
+  .extend({ category_slug: z.string() })
+  .transform((row): CategorizedFaq => ({ ...toFaq(row), categorySlug: row.category_slug }));
+
+export const faqLinkRow = z
+  .object({ id: z.number(), question: z.string() })
+  .transform((row): FaqLink => ({ id: row.id, question: row.question, path: questionPath(row) }));
+
+export const popularFaqRow = z
+  .object({ id: z.number(), question: z.string(), category: z.object({ slug: z.string() }) })
+  .transform((row): PopularFaq => ({
+    id: row.id,
+    question: row.question,
+    path: questionPath(row),
+    categorySlug: row.category.slug,
+  }));
+
+const namedRow = z.object({ name: z.string(), slug: z.string() });
+
+export const FAQ_DETAILS_COLUMNS =
+  `${FAQ_COLUMNS}, created_at, category:faqalim_categories(name, slug), subcategory:faqalim_subcategories(name, slug)` as const;
+
+export const faqDetailsRow = faqColumns
+  .extend({ created_at: moment, category: namedRow, subcategory: namedRow.nullable() })
+  .transform((row): FaqDetails => ({
+    ...toFaq(row),
+    createdAt: row.created_at,
+    category: row.category,
+    subcategory: row.subcategory,
+  }));
+
+export const CATEGORY_COLUMNS = "id, name, slug, description, icon, color";
+
+export const categoryRow = z
+  .object({
+    id: z.number(),
+    name: z.string(),
+    slug: z.string(),
+    description: z.string(),
+    // The look is optional, and has defaults.
+    icon: z.string().catch(""),
+    color: z.string().catch(""),
+  })
+  .transform((row): Category => ({
+    id: row.id,
+    title: row.name,
+    description: row.description,
+    icon: categoryIcon(row.icon),
+    color: categoryTone(row.color),
+    slug: row.slug,
+    isMyths: isMythSlug(row.slug),
+  }));
+
+export const subcategoryRow = z
+  .object({
+    id: z.number(),
+    category_id: z.number(),
+    name: z.string(),
+    slug: z.string(),
+    description: z.string(),
+  })
+  .transform(({ category_id: categoryId, ...row }): Subcategory => ({ ...row, categoryId }));
+
+export const audienceRow = z
+  .object({
+    id: z.number(),
+    name: z.string(),
+    slug: z.string(),
+    description: z.string(),
+    icon: z.string().catch(""),
+    gradient: z.string().catch(""),
+  })
+  .transform(({ gradient, ...row }): Audience => ({
+    ...row,
+    icon: audienceIcon(row.icon),
+    tone: audienceTone(gradient),
+  }));
+
+const OWN_QUIZ_COLUMNS =
+  "id, title, description, difficulty, passing_score, time_limit, questions:faqalim_quiz_questions(id)";
+export const QUIZ_COLUMNS =
+  `${OWN_QUIZ_COLUMNS}, category:faqalim_categories(name, slug, icon, color)` as const;
+/** For a list that is filtered by category. */
+export const CATEGORY_QUIZ_COLUMNS =
+  `${OWN_QUIZ_COLUMNS}, category:faqalim_categories!inner(name, slug, icon, color)` as const;
+
+export const quizRow = z
+  .object({
+    id: z.number(),
+    title: z.string(),
+    description: z.string(),
+    difficulty: z.enum(difficulties),
+    passing_score: z.number().nullable(),
+    time_limit: z.number().nullable(),
+    questions: z.array(z.object({ id: z.number() })),
+    category: z
+      .object({ name: z.string(), slug: z.string(), icon: z.string().catch(""), color: z.string().catch("") })
+      .nullable(),
+  })
+  .transform((row): QuizSummary => ({
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    difficulty: row.difficulty,
+    passingScore: row.passing_score ?? DEFAULT_PASSING_SCORE,
+    timeLimit: row.time_limit,
+    questionCount: row.questions.length,
+    category: row.category && {
+      ...row.category,
+      icon: categoryIcon(row.category.icon),
+      color: categoryTone(row.category.color),
+    },
+  }));

@@ -1,0 +1,113 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { remember } from "@epic-web/remember";
+import { LRUCache } from "lru-cache";
+import pLimit from "p-limit";
+import { answerText } from "~/domain/faq/answer-html";
+import { isMythSlug } from "~/domain/faq/category";
+import type { CategorizedFaq, SearchHit } from "~/domain/faq/faq";
+import { excerpt, foldTerm, type HighlightedText, markTerm } from "~/domain/text/highlighting";
+import { readVerdict } from "~/domain/faq/verdict";
+import { BackendError } from "~/data/backend/backend-error";
+import { cached, isFresh } from "~/data/backend/cache.server";
+import { findBestAnswers } from "./best-answers.server";
+import { listFallbackFaqs, searchFaqs } from "~/data/faq/faqs.server";
+import { withoutWithdrawn } from "~/data/faq/withdrawn.server";
+
+/**
+ * `results`: the FAQs that answer a search best, then those that contain the term, newest first; 50 at most. `best`: how
+ * many of the first results answer it best, 3 at most. `literal`: how many contain the term. `hasMore`: whether there are more.
+ */
+export type SearchResults = { results: SearchHit[]; best: number; literal: number; hasMore: boolean };
+
+const MOST_RESULTS = 50;
+
+/** Concurrent searches, of two queries each. The embedded database runs one query at a time, and pages need it too. */
+const AT_ONCE = 2;
+const MAX_WAITING = 40;
+
+/** Too many searches are queued for the backend. */
+export class SearchBusyError extends Error {
+  override name = "SearchBusyError";
+  override message = "too many searches are queued";
+}
+
+const keyOf = (folded: string) => `search:${folded}`;
+
+/**
+ * The results for a term of at least 2 characters (`readSearchTerm`), cached for all visitors. Searches the folded
+ * term, so that results do not depend on the first visitor's spelling. If the backend fails, returns stale results, else the
+ * fallback's questions that contain the term.
+ * @throws SearchBusyError if too many searches are queued and there are no stale results; BackendError without a fallback
+ */
+export async function search(term: string): Promise<SearchResults> {
+  const folded = foldTerm(term);
+  const searchInTurn = () => {
+    const queue = remember("search-queue", () => pLimit(AT_ONCE));
+    if (queue.pendingCount >= MAX_WAITING) return Promise.reject(new SearchBusyError());
+    return queue(searchBackend, folded);
+  };
+  const found = await cached(keyOf(folded), searchInTurn, { isGuess: true }).catch((error: unknown) => {
+    if (error instanceof BackendError) return searchFallback(folded, error);
+    throw error;
+  });
+  return { ...found, results: await withoutWithdrawn("faqs", found.results) };
+}
+
+async function searchBackend(term: string): Promise<SearchResults> {
+  const [best, found] = await Promise.all([findBestAnswers(term), searchFaqs(term)]);
+  const isBest = new Set(best.map(({ id }) => id));
+  const others = found.filter(({ id }) => !isBest.has(id));
+  return {
+    results: [
+      ...best.map((faq) => toHit(faq, term, markTerm(faq.lead, term))),
+      ...(await toHits(others.slice(0, MOST_RESULTS - best.length), term)),
+    ],
+    best: best.length,
+    literal: found.length,
+    hasMore: best.length + others.length > MOST_RESULTS,
+  };
+}
+
+/** Folding all texts takes a tenth of a second. */
+const foldedTexts = new LRUCache<string, string>({
+  maxSize: 4 * 1024 * 1024,
+  sizeCalculation: ({ length }) => length + 1,
+});
+
+async function searchFallback(term: string, missing: BackendError): Promise<SearchResults> {
+  const found: CategorizedFaq[] = [];
+  for (const faq of await listFallbackFaqs(missing)) {
+    const known = foldedTexts.get(faq.path);
+    if (known === undefined) await nextTurn();
+    const text = known ?? `${foldTerm(faq.question)}\n${foldTerm(answerText(faq.answer))}`;
+    foldedTexts.set(faq.path, text);
+    if (text.includes(term)) found.push({ ...faq, categorySlug: faq.category.slug });
+    if (found.length > MOST_RESULTS) break;
+  }
+  return {
+    results: await toHits(found.slice(0, MOST_RESULTS), term),
+    best: 0,
+    literal: found.length,
+    hasMore: found.length > MOST_RESULTS,
+  };
+}
+
+async function toHits(faqs: CategorizedFaq[], term: string): Promise<SearchHit[]> {
+  const hits: SearchHit[] = [];
+  for (const faq of faqs) {
+    await nextTurn();
+    hits.push(toHit(faq, term, excerpt(answerText(faq.answer), term)));
+  }
+  return hits;
+}
+
+function toHit(faq: CategorizedFaq, term: string, shown: HighlightedText): SearchHit {
+  const { id, path, categorySlug } = faq;
+  const verdict = isMythSlug(categorySlug) ? readVerdict(faq.idea) : null;
+  return { id, path, categorySlug, verdict, question: markTerm(faq.question, term), excerpt: shown };
+}
+
+/** Whether a term has fresh cached results, so that searching it sends no query. */
+export function isSearchCached(term: string): boolean {
+  return isFresh(keyOf(foldTerm(term)));
+}

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { cached } from "~/data/backend/cache.server";
+import { readRows } from "~/data/rows/read-rows.server";
+import { read } from "~/data/backend/supabase.server";
+import type { FaqLink } from "~/domain/faq/faq";
+import { indexQuestions, matchQuestions, type QuestionIndex } from "~/domain/search/suggestions";
+import { withoutWithdrawn } from "~/data/faq/withdrawn.server";
+
+/** Limits the questions that are read every minute and matched in memory. The search still finds older ones. */
+const NEWEST = 1_000;
+
+const questionRow = z.object({ id: z.number(), question: z.string() });
+
+/** At most 8 published questions with words that begin with the words of a term, best first. @throws BackendError */
+export async function suggestQuestions(term: string): Promise<FaqLink[]> {
+  return withoutWithdrawn(
+    "faqs",
+    questionIndex().then((index) => matchQuestions(index, term)),
+  );
+}
+
+/** The newest published questions of active categories, indexed for `matchQuestions`. @throws BackendError */
+export function questionIndex(): Promise<QuestionIndex> {
+  return cached("question-index", async () => {
+    const { data } = await read((client) =>
+      client
+        .from("faqalim_faqs")
+        .select("id, question, category:faqalim_categories!inner(slug)")
+        .eq("is_published", true)
+        .eq("category.is_active", true)
+        .order("created_at", { ascending: false })
+        .order("order_index", { ascending: false })
+        .order("id", { ascending: false })
+        .limit(NEWEST),
+    );
+    const questions = readRows(questionRow, data, "faqalim_faqs");
+    return indexQuestions(questions.sort((one, other) => one.id - other.id));
+  });
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest";
+import { readSettings, SettingsError } from "./settings.server";
+
+const hosted = {
+  SUPABASE_URL: "https://projet.supabase.co",
+  SUPABASE_PUBLISHABLE_KEY: "public",
+  SUPABASE_SECRET_KEY: "secret",
+  SIGNING_SECRET: "a".repeat(32),
+  SITE_URL: "https://faq-alim.example",
+};
+const mail = {
+  SMTP_URL: "smtps://user:pass@smtp.example:465",
+  MAIL_FROM: "FAQ + ALIM <site@faq-alim.example>",
+  CONTACT_EMAIL: "contact@faq-alim.example",
+  SITE_URL: "https://faq-alim.example",
+};
+
+it("without variables, the site uses the embedded database and sends no mail", () => {
+  expect(readSettings({})).toEqual({
+    backend: { kind: "embedded", dataDir: "./data", signingSecrets: [] },
+    port: 3000,
+    siteUrl: "http://localhost:3000",
+    mail: null,
+    contactEmail: null,
+    contactFunction: null,
+    trustedProxies: [],
+    rateLimitDatabaseUrl: null,
+    drainSeconds: 0,
+    metrics: null,
+    warnings: [],
+  });
+});
+
+it("treats an empty variable as absent", () => {
+  const { backend, siteUrl } = readSettings({
+    SUPABASE_URL: "",
+    DATA_DIR: "/srv/site",
+    PORT: "8080",
+    SMTP_URL: " ",
+  });
+  expect(backend).toMatchObject({ kind: "embedded", dataDir: "/srv/site" });
+  expect(siteUrl).toBe("http://localhost:8080");
+});
+
+it("prefers the publishable key, and accepts its older name", () => {
+  const key = (variables: Record<string, string>) => readSettings({ ...hosted, ...variables }).backend;
+  expect(key({ SUPABASE_PUBLISHABLE_KEY: "", SUPABASE_ANON_KEY: "old" })).toMatchObject({ key: "old" });
+  expect(key({ SUPABASE_ANON_KEY: "old" })).toMatchObject({ key: "public" });
+});
+
+it("accepts the signing secret's former name, with a warning", () => {
+  const { backend, warnings } = readSettings({ SEAL_SECRET: "b".repeat(32) });
+  expect(backend).toMatchObject({ signingSecrets: ["b".repeat(32)] });
+  expect(warnings).toEqual([expect.stringContaining("SIGNING_SECRET")]);
+});
+
+it("warns in production when the site's public address is missing", () => {
+  const { siteUrl, warnings } = readSettings({ NODE_ENV: "production", PORT: "8080" });
+  expect(siteUrl).toBe("http://localhost:8080");
+  expect(warnings).toEqual([
+    expect.stringMatching(/^SITE_URL .*http:\/\/localhost:8080.*SITE_URL=https:.*\.$/),
+  ]);
+  expect(readSettings({ NODE_ENV: "production", SITE_URL: "https://faq-alim.example" }).warnings).toEqual([]);
+  expect(readSettings({ NODE_ENV: "development" }).warnings).toEqual([]);
+});
+
+it.each([
+  ["SMTP_URI", "SMTP_URL"],
+  ["SMPT_URL", "SMTP_URL"],
+  ["SITEURL", "SITE_URL"],
+  ["CONTACT_MAIL", "CONTACT_EMAIL"],
+])("warns that %s is probably meant to be %s", (name, meant) => {
+  expect(readSettings({ [name]: "x" }).warnings).toEqual([
+    `${name} n’est pas un réglage du site : vouliez-vous écrire ${meant} ?`,
+  ]);
+});
+
+it("does not warn about other programs' variables, or about a name whose setting is given", () => {
+  const others = { HOME: "/root", POST: "1", BASE_URL: "/", SUPABASE_DB_PASSWORD: "x", SMTP_URI: "x" };
+  expect(readSettings({ ...others, ...mail }).warnings).toEqual([]);
+});
+
+it("reduces the site's address to its origin", () => {
+  expect(readSettings({ SITE_URL: "https://Faq-Alim.example/" }).siteUrl).toBe("https://faq-alim.example");
+});
+
+describe("an error names the wrong or missing variable", () => {
+  it.each([
+    [{ SUPABASE_URL: "projet" }, /SUPABASE_URL n’est pas une adresse/],
+    [{ SUPABASE_URL: "localhost:54321" }, /SUPABASE_URL n’est pas une adresse complète/],
+    [{ SITE_URL: "www.exemple.fr" }, /: SITE_URL n’est pas une adresse complète, comme https:[^;]+$/],
+    [{ PORT: "http" }, /PORT n’est pas un numéro de port/],
+    [{ PORT: "70000" }, /PORT n’est pas un numéro de port/],
+    [{ ...hosted, SUPABASE_PUBLISHABLE_KEY: "" }, /SUPABASE_PUBLISHABLE_KEY manque/],
+    [{ ...hosted, SIGNING_SECRET: "" }, /SIGNING_SECRET manque/],
+    [{ ...hosted, SITE_URL: "" }, /SITE_URL manque/],
+    [{ SIGNING_SECRET: "short" }, /SIGNING_SECRET compte moins de 32 caractères/],
+    [{ SITE_URL: "https://a.example/site" }, /SITE_URL ne doit pas avoir de chemin/],
+    [{ ...mail, SITE_URL: "" }, /SITE_URL manque, alors que SMTP_URL est donnée/],
+    [{ ...mail, MAIL_FROM: "" }, /MAIL_FROM manque/],
+    [{ ...mail, CONTACT_EMAIL: "" }, /CONTACT_EMAIL manque/],
+    [{ ...mail, CONTACT_EMAIL: "a" }, /CONTACT_EMAIL n’est pas une adresse/],
+    [{ SMTP_URL: "https://a" }, /SMTP_URL n’est pas/],
+    [{ ...hosted, SUPABASE_SECRET_KEY: "" }, /SUPABASE_SECRET_KEY manque, alors que SUPABASE_URL est/],
+    [{ TRUST_PROXY: "yes" }, /TRUST_PROXY n’est pas une liste/],
+    [{ SUPABASE_CONTACT_FUNCTION: "../x" }, /SUPABASE_CONTACT_FUNCTION/],
+    [{ RATE_LIMIT_DATABASE_URL: "mysql://x" }, /RATE_LIMIT_DATABASE_URL/],
+    [{ DRAIN_SECONDS: "61" }, /DRAIN_SECONDS n’est pas un nombre entier de 0 à 60/],
+  ])("%j", (variables, message) => {
+    expect(() => readSettings(variables)).toThrow(SettingsError);
+    expect(() => readSettings(variables)).toThrow(message);
+  });
+});

@@ -1,0 +1,195 @@
+import drafts from "~drafts";
+import { join } from "node:path";
+import { remember } from "@epic-web/remember";
+import proxyAddr from "proxy-addr";
+import { z } from "zod";
+import { mistypedSettings } from "~/domain/site/mistyped-settings";
+
+export const MIN_SECRET_LENGTH = 32;
+
+const secret = z.string().min(MIN_SECRET_LENGTH, `compte moins de ${MIN_SECRET_LENGTH} caractères`);
+
+const NOT_A_URL = "n’est pas une adresse complète, comme https://www.exemple.fr";
+const webUrl = z.string().refine((url) => /^https?:/i.test(url) && URL.canParse(url), NOT_A_URL);
+
+const NOT_A_PORT = "n’est pas un numéro de port";
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, NOT_A_PORT)
+  .transform(Number)
+  .refine((number) => number > 0 && number < 65_536, NOT_A_PORT);
+
+const variablesSchema = z.object({
+  NODE_ENV: z.string().optional(),
+  SUPABASE_URL: webUrl.optional(),
+  SUPABASE_PUBLISHABLE_KEY: z.string().min(1).optional(),
+  SUPABASE_ANON_KEY: z.string().min(1).optional(),
+  SUPABASE_SECRET_KEY: z.string().min(1).optional(),
+  SUPABASE_CONTACT_FUNCTION: z
+    .string()
+    .regex(/^[\w-]+$/, "n’est pas le nom d’une fonction")
+    .optional(),
+  DATA_DIR: z.string().min(1).default("./data"),
+  SIGNING_SECRET: secret.optional(),
+  SIGNING_SECRET_ALSO: secret.optional(),
+  SEAL_SECRET: secret.optional(),
+  PORT: port.default("3000"),
+  SITE_URL: webUrl
+    .refine((url) => !URL.canParse(url) || new URL(url).pathname === "/", "ne doit pas avoir de chemin")
+    .transform((url) => new URL(url).origin)
+    .optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, "n’est pas une adresse smtp:// ou smtps://")
+    .optional(),
+  MAIL_FROM: z.string().min(3).optional(),
+  CONTACT_EMAIL: z.string().email("n’est pas une adresse de courriel").optional(),
+  TRUST_PROXY: z
+    .string()
+    .transform((list) => list.split(",").map((address) => address.trim()))
+    .refine(isProxyList, "n’est pas une liste d’adresses (loopback, 10.0.0.0/8…)")
+    .optional(),
+  RATE_LIMIT_DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, "n’est pas une adresse postgresql://")
+    .optional(),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().min(1).default("127.0.0.1"),
+  DRAIN_SECONDS: z
+    .string()
+    .regex(/^(?:[1-5]?\d|60)$/, "n’est pas un nombre entier de 0 à 60")
+    .transform(Number)
+    .default("0"),
+});
+
+const schema = variablesSchema
+  .refine((env) => !env.SUPABASE_URL || env.SUPABASE_PUBLISHABLE_KEY || env.SUPABASE_ANON_KEY, {
+    path: ["SUPABASE_PUBLISHABLE_KEY"],
+    message: "manque, alors que SUPABASE_URL est donnée",
+  })
+  .refine((env) => !env.SUPABASE_URL || env.SUPABASE_SECRET_KEY, {
+    path: ["SUPABASE_SECRET_KEY"],
+    message: "manque, alors que SUPABASE_URL est donnée",
+  })
+  .refine((env) => !env.SUPABASE_URL || env.SIGNING_SECRET || env.SEAL_SECRET, {
+    path: ["SIGNING_SECRET"],
+    message: "manque, alors que SUPABASE_URL est donnée",
+  })
+  .refine((env) => !env.SUPABASE_URL || env.SITE_URL, {
+    path: ["SITE_URL"],
+    message: "manque, alors que SUPABASE_URL est donnée",
+  })
+  .refine((env) => !env.SMTP_URL || env.SUPABASE_URL || env.SITE_URL, {
+    path: ["SITE_URL"],
+    message: "manque, alors que SMTP_URL est donnée",
+  })
+  .refine((env) => !env.SMTP_URL || env.MAIL_FROM, {
+    path: ["MAIL_FROM"],
+    message: "manque, alors que SMTP_URL est donnée",
+  })
+  .refine((env) => !env.SMTP_URL || env.CONTACT_EMAIL, {
+    path: ["CONTACT_EMAIL"],
+    message: "manque, alors que SMTP_URL est donnée",
+  });
+
+function isProxyList(addresses: string[]): boolean {
+  try {
+    proxyAddr.compile(addresses);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export type Backend =
+  /** `key` is the public key, for reading; `secretKey` is for writing. The first signing secret signs, all verify. */
+  | { kind: "hosted"; url: string; key: string; secretKey: string; signingSecrets: string[] }
+  /** `dataDir` is a folder, or `memory://` in tests. Without a secret, one is generated and stored there. */
+  | { kind: "embedded"; dataDir: string; signingSecrets: string[] };
+
+export type MailSettings = { smtpUrl: string; from: string; contactEmail: string };
+
+export type Settings = {
+  backend: Backend;
+  port: number;
+  /** The public origin, without a trailing slash. Without SITE_URL, `http://localhost:PORT`. */
+  siteUrl: string;
+  /** Null without an SMTP server: mail then waits in the outbox. */
+  mail: MailSettings | null;
+  /** The editors' address; it does not need an SMTP server. */
+  contactEmail: string | null;
+  /** The Edge Function that is notified of each contact message. */
+  contactFunction: string | null;
+  /** Proxies whose `X-Forwarded-For` is trusted, in the notation of `proxy-addr`. */
+  trustedProxies: string[];
+  /** The database in which several instances share their rate limits; null if each counts in memory. */
+  rateLimitDatabaseUrl: string | null;
+  /** How long a terminating process still accepts requests while it reports that it is not ready. */
+  drainSeconds: number;
+  /** The address that Prometheus scrapes; null for none. */
+  metrics: { port: number; host: string } | null;
+  /** French sentences for the operator, logged at start-up. */
+  warnings: string[];
+};
+
+/** The process cannot run with its settings; the French message tells the operator how to fix them. */
+export class SettingsError extends Error {
+  override name = "SettingsError";
+}
+
+/** Parses environment variables; an empty one counts as absent. @throws SettingsError naming each wrong variable */
+export function readSettings(variables: Record<string, string | undefined>): Settings {
+  const filled = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
+  const result = schema.safeParse(filled);
+  if (!result.success) {
+    const problems = result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
+    throw new SettingsError(`Réglages à corriger : ${problems.join(" ; ")}.`);
+  }
+  const env = result.data;
+  const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey, SMTP_URL: smtpUrl } = env;
+  const signingSecret = env.SIGNING_SECRET ?? env.SEAL_SECRET;
+  const signingSecrets = [signingSecret, signingSecret && env.SIGNING_SECRET_ALSO].filter(
+    (secret) => secret !== undefined,
+  );
+  const siteUrl = env.SITE_URL ?? `http://localhost:${env.PORT}`;
+  const key = env.SUPABASE_PUBLISHABLE_KEY ?? env.SUPABASE_ANON_KEY;
+  return {
+    backend:
+      url && key && secretKey
+        ? { kind: "hosted", url, key, secretKey, signingSecrets }
+        : { kind: "embedded", dataDir: dataDir(env.DATA_DIR), signingSecrets },
+    port: env.PORT,
+    siteUrl,
+    mail:
+      smtpUrl && env.MAIL_FROM && env.CONTACT_EMAIL
+        ? { smtpUrl, from: env.MAIL_FROM, contactEmail: env.CONTACT_EMAIL }
+        : null,
+    contactEmail: env.CONTACT_EMAIL ?? null,
+    contactFunction: env.SUPABASE_CONTACT_FUNCTION ?? null,
+    trustedProxies: env.TRUST_PROXY ?? [],
+    rateLimitDatabaseUrl: env.RATE_LIMIT_DATABASE_URL ?? null,
+    drainSeconds: env.DRAIN_SECONDS,
+    metrics: env.METRICS_PORT ? { port: env.METRICS_PORT, host: env.METRICS_HOST } : null,
+    warnings: [
+      ...mistypedSettings(Object.keys(filled), Object.keys(variablesSchema.shape)),
+      ...(env.NODE_ENV === "production" && !env.SITE_URL
+        ? [
+            `SITE_URL n’est pas donnée : les pages et les courriels désignent le site par ${siteUrl} ; donnez son adresse publique, comme SITE_URL=https://www.exemple.fr.`,
+          ]
+        : []),
+      ...(env.SEAL_SECRET
+        ? ["SEAL_SECRET s’appelle maintenant SIGNING_SECRET : l’ancien nom cessera bientôt d’être lu."]
+        : []),
+    ],
+  };
+}
+
+/** Development uses a separate database, because it publishes drafts. */
+function dataDir(folder: string): string {
+  return drafts && !folder.startsWith("memory:") ? join(folder, "development") : folder;
+}
+
+/** The settings of this process, read once. @throws SettingsError */
+export function settings(): Settings {
+  return remember("settings", () => readSettings(process.env));
+}

@@ -1,0 +1,27 @@
+import { expect, it, vi } from "vitest";
+import type { SiteContents } from "~/domain/editing/site-contents";
+import { listSubjectGuides } from "./contents.server";
+
+vi.mock("~contents", async (importOriginal) => {
+  const { default: contents } = await importOriginal<{ default: SiteContents }>();
+  const category = (slug: string, guide: string) => ({
+    slug,
+    subcategories: [{ slug: "au-quotidien", guides: [guide] }],
+  });
+  const categories = [category("bases", "snacks-sains"), category("sport", "alimentation-sportif")];
+  return { default: { ...contents, categories } };
+});
+
+const at = (category: string, subcategory: string | null) => ({
+  category: { name: "", slug: category },
+  subcategory: subcategory === null ? null : { name: "", slug: subcategory },
+});
+
+it("lists a subcategory's own guides when another category has a subcategory with the same slug", () => {
+  const slugs = (category: string, subcategory: string | null) =>
+    listSubjectGuides(at(category, subcategory)).map(({ slug }) => slug);
+  expect(slugs("bases", "au-quotidien")).toEqual(["snacks-sains"]);
+  expect(slugs("sport", "au-quotidien")).toEqual(["alimentation-sportif"]);
+  expect(slugs("sport", null)).toEqual([]);
+  expect(slugs("inconnu", "au-quotidien")).toEqual([]);
+});

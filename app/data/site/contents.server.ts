@@ -1,0 +1,74 @@
+import contents from "~contents";
+import type { ContentPage, ContentProfile } from "~/domain/editing/site-contents";
+import type { Glossary } from "~/domain/glossary/glossary";
+import type { SuggestedPageWords } from "~/domain/search/suggested-pages-file";
+import type { RgaaGrid } from "~/domain/site/rgaa";
+import type { FaqDetails } from "~/domain/faq/faq";
+import type { GuideDocument } from "~/domain/guide/guide";
+import { GUIDE_SLUGS } from "~/domain/guide/guide-order";
+import { type FindUrgentCard, urgentCardFinder } from "~/domain/search/urgent-card";
+
+const bySlug = <T extends { slug: string }>(all: T[]) => new Map(all.map((one) => [one.slug, one]));
+
+const pageBySlug = bySlug(contents.pages);
+const profileBySlug = bySlug(contents.profiles);
+const guideBySlug = bySlug(contents.guides);
+const categoryBySlug = bySlug(contents.categories);
+
+/** The glossary, in alphabetical order. */
+export function findGlossary(): Glossary {
+  if (!contents.glossary) throw new Error("content/glossaire.yaml is missing");
+  return contents.glossary;
+}
+
+/** The grid of the accessibility criteria. */
+export function findRgaa(): RgaaGrid {
+  if (!contents.rgaa) throw new Error("content/rgaa.yaml is missing");
+  return contents.rgaa;
+}
+
+export function findGuide(slug: string): GuideDocument | null {
+  return guideBySlug.get(slug) ?? null;
+}
+
+export function listGuides(): GuideDocument[] {
+  return GUIDE_SLUGS.flatMap((slug) => findGuide(slug) ?? []);
+}
+
+/** The guides of a question's subcategory; none if the contents do not define it. */
+export function listSubjectGuides({
+  category,
+  subcategory,
+}: Pick<FaqDetails, "category" | "subcategory">): GuideDocument[] {
+  const known = categoryBySlug
+    .get(category.slug)
+    ?.subcategories.find(({ slug }) => slug === subcategory?.slug);
+  return (known?.guides ?? []).flatMap((slug) => findGuide(slug) ?? []);
+}
+
+/** The ids of the questions that editors chose for the home page, one per category, in category order. */
+export function listPopularIds(): number[] {
+  return contents.categories.flatMap(({ popular }) => popular ?? []);
+}
+
+export function findEditorialPage(slug: string): ContentPage | null {
+  return pageBySlug.get(slug) ?? null;
+}
+
+/** The introduction, definitions and tips for an audience, or null. */
+export function findProfile(slug: string): ContentProfile | null {
+  return profileBySlug.get(slug) ?? null;
+}
+
+/** The retention of visitors' messages in days, as the privacy page states; null if they are never erased. */
+export function findMessageRetention(): number | null {
+  return contents.messageRetentionDays;
+}
+
+/** The words that make the search suggest a page. */
+export function listSuggestedPageWords(): SuggestedPageWords[] {
+  return contents.suggestedPages;
+}
+
+/** Finds the emergency card that matches a search term. */
+export const findUrgentCard: FindUrgentCard = urgentCardFinder(contents.urgences);

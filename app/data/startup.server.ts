@@ -1,0 +1,32 @@
+import { settings, SettingsError } from "./settings/settings.server";
+import { checkHostedBackend } from "./backend/hosted-check.server";
+import { privacyWarnings } from "./settings/private-files.server";
+import { startOutbox } from "~/data/mail/outbox.server";
+import { startForgetting } from "~/data/operator/retention.server";
+import { forgetSigningSecrets, signingSecret } from "./backend/signing.server";
+import { findBackendProblem, supabase, supabaseServer, whenStored } from "./backend/supabase.server";
+
+/** Opens the backend before the first request. Prints a SettingsError and ends the process. */
+export async function startBackend(): Promise<void> {
+  try {
+    const { backend, warnings } = settings();
+    for (const warning of [...warnings, ...privacyWarnings(backend)]) console.warn(warning);
+    await Promise.all([supabase, supabaseServer]);
+    signingSecret();
+    if (backend.kind === "hosted") {
+      const { warnings, isDown } = await checkHostedBackend(backend);
+      for (const warning of warnings) console.warn(warning);
+      if (isDown) await findBackendProblem();
+    }
+    await whenStored(() => {
+      // A read-only site used a temporary secret.
+      forgetSigningSecrets();
+      startForgetting();
+      void startOutbox();
+    });
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}

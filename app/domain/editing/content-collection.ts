@@ -1,0 +1,151 @@
+import type { z } from "zod";
+import type { Source } from "~/domain/faq/source";
+import { faqDraftSchema, faqSchema, quizDraftSchema, quizSchema } from "./content-schema";
+import { isDraft } from "~/domain/site/drafts";
+import { ContentError, parseContent, parseYamlContent } from "~/domain/text/parse-content";
+import { parseMarkdown, renderAnswer, splitFrontMatter } from "~/domain/text/markdown";
+import { drawingProblem } from "~/domain/quiz/quiz-drawing";
+import { type Drawings, readDrawings } from "~/domain/figure/drawings";
+import { figureHandlers } from "~/domain/figure/figure-html";
+import { readFigures } from "~/domain/figure/read-figures";
+import { readWrittenText, type WrittenText } from "./written-text";
+import {
+  type ExpectedSearch,
+  NEW_QUERIES_FILE,
+  PHRASINGS_FOLDER,
+  type Phrasings,
+  QUERIES_FILE,
+  readExpectedSearches,
+  readPhrasings,
+  readSynonyms,
+  type Synonyms,
+  SYNONYMS_FILE,
+} from "./search-words";
+import {
+  type ContentCategory,
+  type ContentFiles,
+  file,
+  paths,
+  readAll,
+  readSiteContents,
+  type SiteContents,
+} from "./site-contents";
+import { readSources, resolveSources, type SourceRegistry } from "~/domain/faq/source-registry";
+import { readUrgentSamples, URGENCES_SAMPLES_FILE, type UrgentSamples } from "./urgences-file";
+
+export type ContentFaq = z.output<typeof faqSchema> & {
+  file: string;
+  categoryId: number;
+  subcategoryId: number;
+  answer: string;
+  written: WrittenText;
+  resolvedSources: Source[];
+};
+export type ContentQuiz = Omit<z.output<typeof quizSchema>, "questions"> & {
+  file: string;
+  categoryId: number;
+  questions: (z.output<typeof quizSchema>["questions"][number] & { resolvedSources: Source[] })[];
+};
+
+export type ContentCollection = SiteContents & {
+  faqs: ContentFaq[];
+  quizzes: ContentQuiz[];
+  synonyms: Synonyms;
+  phrasings: Phrasings[];
+  expectedSearches: ExpectedSearch[];
+  urgentSamples: UrgentSamples;
+};
+
+/** Reads and checks all contents. @throws ContentError naming the file and the field of every error */
+export function readCollection(files: ContentFiles): ContentCollection {
+  const contents = readSiteContents(files);
+  const { categories } = contents;
+  const sources = readSources(file(files, "sources.yaml"));
+  const drawings = readDrawings(files);
+  const faqs = readAll(paths(files, "faq/", ".md"), (path) =>
+    readFaq(path, file(files, path), categories, sources, drawings),
+  );
+  const questionIds = new Set(faqs.map(({ id }) => id));
+  const quizzes = readAll(paths(files, "quiz/", ".yaml"), (path) =>
+    readQuiz(path, file(files, path), categories, sources, drawings, questionIds),
+  );
+  refuseRepeats(faqs.map((faq) => ({ place: faq.file, id: faq.id })));
+  refuseRepeats(quizzes.map((quiz) => ({ place: quiz.file, id: quiz.id })));
+  const subcategories = categories.flatMap((category) => category.subcategories);
+  refuseRepeats(subcategories.map(({ slug, id }) => ({ place: `categories.yaml (${slug})`, id })));
+  const synonyms = readSynonyms(files[SYNONYMS_FILE]);
+  const phrasings = readAll(paths(files, PHRASINGS_FOLDER, ".yaml"), (path) =>
+    readPhrasings(file(files, path), path),
+  ).flat();
+  const expectedSearches = [QUERIES_FILE, NEW_QUERIES_FILE].flatMap((name) =>
+    readExpectedSearches(files[name], name),
+  );
+  const urgentSamples = readUrgentSamples(files[URGENCES_SAMPLES_FILE]);
+  return { ...contents, faqs, quizzes, synonyms, phrasings, expectedSearches, urgentSamples };
+}
+
+function readFaq(
+  path: string,
+  raw: string,
+  categories: ContentCategory[],
+  registry: SourceRegistry,
+  drawings: Drawings,
+): ContentFaq {
+  const { frontMatter, body } = splitFrontMatter(raw);
+  const faq = parseContent(isDraft(raw) ? faqDraftSchema : faqSchema, frontMatter, path);
+  const category = findTheme(path.split("/")[1], categories, path);
+  const subcategory = category.subcategories.find((candidate) => candidate.slug === faq.subcategory);
+  if (!subcategory) {
+    throw ContentError.in(
+      path,
+      `« subcategory » : « ${faq.subcategory} » n’est pas un sous-thème de ${category.slug}`,
+    );
+  }
+  if (body === "") throw ContentError.in(path, "la réponse est vide");
+  const tree = parseMarkdown(body);
+  const withFigures = readFigures(tree, registry, drawings, path);
+  return {
+    ...faq,
+    file: path,
+    categoryId: category.id,
+    subcategoryId: subcategory.id,
+    written: readWrittenText(tree),
+    answer: renderAnswer(withFigures, figureHandlers),
+    resolvedSources: resolveSources(faq.sources, registry, path),
+  };
+}
+
+function readQuiz(
+  path: string,
+  raw: string,
+  categories: ContentCategory[],
+  registry: SourceRegistry,
+  drawings: Drawings,
+  questionIds: ReadonlySet<number>,
+): ContentQuiz {
+  const quiz = parseYamlContent(isDraft(raw) ? quizDraftSchema : quizSchema, raw, path);
+  const questions = quiz.questions.map((question, index) => {
+    if (question.faq !== undefined && !questionIds.has(question.faq)) {
+      throw ContentError.in(path, `« questions.${index}.faq » : il n’y a pas de question ${question.faq}`);
+    }
+    const problem = drawingProblem(question, drawings);
+    if (problem) throw ContentError.in(path, `« questions.${index}.${problem}`);
+    return { ...question, resolvedSources: resolveSources(question.sources, registry, path) };
+  });
+  return { ...quiz, file: path, categoryId: findTheme(quiz.category, categories, path).id, questions };
+}
+
+function findTheme(slug: string | undefined, categories: ContentCategory[], path: string): ContentCategory {
+  const category = categories.find((candidate) => candidate.slug === slug);
+  if (!category) throw ContentError.in(path, `« ${slug} » n’est pas un thème de categories.yaml`);
+  return category;
+}
+
+function refuseRepeats(entries: { place: string; id: number }[]) {
+  const places = new Map<number, string>();
+  for (const { place, id } of entries) {
+    const first = places.get(id);
+    if (first) throw ContentError.in(place, `« id » : ${id} sert déjà à ${first}`);
+    places.set(id, place);
+  }
+}

@@ -1,0 +1,132 @@
+import { z } from "zod";
+import { VERDICTS } from "~/domain/faq/verdict";
+import { GUIDE_SLUGS } from "~/domain/guide/guide-order";
+import { date, slug, sourceKeys, text } from "~/domain/text/content-fields";
+import { emojiSchema } from "~/domain/text/emoji";
+import { quizDrawingSchema } from "~/domain/figure/figure";
+
+const hasUniqueSlugs = (list: { slug: string }[]) =>
+  new Set(list.map((entry) => entry.slug)).size === list.length;
+const SLUG_TWICE = "a deux fois le même slug";
+/** Rows added by hand have ids from 1,000,000; those of `npm run measure -- seed-large` from 500,000. */
+const id = z
+  .number()
+  .int()
+  .positive()
+  .max(499_999, "dépasse 499999 : les numéros suivants sont ceux des lignes ajoutées à la main");
+
+export const difficulties = ["facile", "moyen", "avancé"] as const;
+const audienceSlugs = ["sportifs", "parents", "seniors", "tous-publics"] as const;
+
+export const categoriesSchema = z
+  .array(
+    z
+      .object({
+        id,
+        slug,
+        name: text,
+        description: text,
+        icon: z.enum(["apple", "heart", "activity", "utensils", "scale", "sparkles"]),
+        color: z.string(),
+        /** The question of this category that the home page shows. */
+        popular: id.optional(),
+        subcategories: z
+          .array(
+            z
+              .object({
+                id,
+                slug,
+                name: text,
+                description: text,
+                /** Shown on the pages of its questions. */
+                guides: z
+                  .array(slug.refine((value) => GUIDE_SLUGS.includes(value), "n’est pas une fiche"))
+                  .min(1),
+              })
+              .strict(),
+          )
+          .min(1)
+          .refine(hasUniqueSlugs, SLUG_TWICE),
+      })
+      .strict(),
+  )
+  .refine(hasUniqueSlugs, SLUG_TWICE);
+
+export const faqSchema = z
+  .object({
+    id,
+    question: text.pipe(z.string().max(90, "dépasse 90 caractères")),
+    subcategory: slug,
+    audience: z.enum(audienceSlugs).optional(),
+    difficulty: z.enum(difficulties),
+    idea: z.enum(VERDICTS).optional(),
+    published: z.boolean().default(true),
+    created_on: date,
+    order: z.number().int().nonnegative().default(0),
+    reviewed_on: date,
+    sources: sourceKeys.max(6, "six sources au plus"),
+  })
+  .strict();
+
+/** A draft can lack its sources. */
+export const faqDraftSchema = faqSchema.extend({ sources: z.array(z.string()) });
+
+const quizQuestion = z
+  .object({
+    question: text.pipe(z.string().max(140, "dépasse 140 caractères")),
+    answers: z.array(text).length(4, "il faut quatre réponses"),
+    correct: z.number().int().min(1).max(4),
+    explanation: text,
+    sources: sourceKeys,
+    faq: id.optional(),
+    drawing: quizDrawingSchema.optional(),
+    /** Replaces the question's drawing in the explanation. */
+    explanation_drawing: quizDrawingSchema.optional(),
+  })
+  .strict();
+
+export const quizSchema = z
+  .object({
+    id,
+    title: text,
+    description: text,
+    category: slug,
+    difficulty: z.enum(difficulties),
+    passing_score: z.number().int().min(0).max(100).optional(),
+    time_limit: z.number().int().positive().optional(),
+    published: z.boolean().default(true),
+    created_on: date,
+    questions: z.array(quizQuestion).min(8, "il faut 8 à 12 questions").max(12, "il faut 8 à 12 questions"),
+  })
+  .strict();
+
+/** A draft can have fewer questions. */
+export const quizDraftSchema = quizSchema.extend({ questions: z.array(quizQuestion).min(1) });
+
+export const profileSchema = z
+  .object({
+    id,
+    name: text,
+    description: text,
+    icon: z.enum(["Dumbbell", "Baby", "HeartPulse", "Users"]),
+    gradient: z.string(),
+    reviewed_on: date,
+    /** Emergency advice, shown as an alert beside the introduction. */
+    emergency: z.object({ title: text, text }).strict().optional(),
+    definitions: z.array(z.object({ term: text, text }).strict()).length(4, "il faut quatre définitions"),
+    tips: z
+      .array(z.object({ emoji: emojiSchema, title: text, text }).strict())
+      .length(6, "il faut six conseils"),
+    sources: sourceKeys,
+  })
+  .strict();
+
+export const pageSchema = z
+  .object({
+    title: text,
+    description: text,
+    updated_on: date.optional(),
+    /** The page only announces future content: it is marked `noindex`. */
+    placeholder: z.boolean().default(false),
+  })
+  .strict();

@@ -1,0 +1,144 @@
+import type { z } from "zod";
+import type { Source } from "~/domain/faq/source";
+import { readDrawings } from "~/domain/figure/drawings";
+import { type GuideDocument, readGuide } from "~/domain/guide/guide";
+import { categoriesSchema, pageSchema, profileSchema } from "./content-schema";
+import { ContentError, inFile, parseContent, parseYamlContent } from "~/domain/text/parse-content";
+import { type Glossary, GLOSSARY_FILE, readGlossary } from "~/domain/glossary/glossary";
+import { renderMarkdown, splitFrontMatter } from "~/domain/text/markdown";
+import {
+  SUGGESTED_PAGES_FILE,
+  type SuggestedPageWords,
+  readSuggestedPages,
+} from "~/domain/search/suggested-pages-file";
+import { readRgaa, RGAA_FILE, type RgaaGrid } from "~/domain/site/rgaa";
+import {
+  fillInSettings,
+  readMessageRetention,
+  readSiteSettings,
+  settingsToFillIn,
+  type SiteSettings,
+} from "~/domain/site/site-settings";
+import { readSources, resolveSources, type SourceRegistry } from "~/domain/faq/source-registry";
+import { readUrgences, URGENCES_FILE } from "./urgences-file";
+import type { UrgentEntries } from "~/domain/search/urgent-card";
+
+/** Content files by path, relative to the content folder: `{ "faq/sport/boire.md": "---\n…" }`. */
+export type ContentFiles = Record<string, string>;
+
+export type ContentCategory = z.output<typeof categoriesSchema>[number];
+export type ContentProfile = z.output<typeof profileSchema> & {
+  slug: string;
+  introduction: string;
+  resolvedSources: Source[];
+};
+export type ContentPage = z.output<typeof pageSchema> & {
+  slug: string;
+  html: string;
+  /** The missing settings, for the operator, in French. */
+  toFillIn: string[];
+};
+
+/** The contents that the site reads from files rather than from the database. Plain data. */
+export type SiteContents = {
+  categories: ContentCategory[];
+  profiles: ContentProfile[];
+  guides: GuideDocument[];
+  pages: ContentPage[];
+  suggestedPages: SuggestedPageWords[];
+  urgences: UrgentEntries;
+  /** Null if the file is missing. */
+  glossary: Glossary | null;
+  /** Null if the file is missing. */
+  rgaa: RgaaGrid | null;
+  /** Null if it is not filled in. */
+  messageRetentionDays: number | null;
+};
+
+/** @throws ContentError naming the file and the field of every error */
+export function readSiteContents(files: ContentFiles): SiteContents {
+  const sources = readSources(file(files, "sources.yaml"));
+  const drawings = readDrawings(files);
+  const settings = readSiteSettings(file(files, "site.yaml"));
+  const profiles = readAll(paths(files, "profils/", ".md"), (path) =>
+    readProfile(path, file(files, path), sources),
+  );
+  return {
+    categories: readCategories(file(files, "categories.yaml")),
+    profiles,
+    guides: readAll(paths(files, "fiches/", ".md"), (path) =>
+      readGuide(path, file(files, path), sources, drawings),
+    ),
+    pages: readAll(paths(files, "pages/", ".md"), (path) =>
+      readEditorialPage(path, file(files, path), settings),
+    ),
+    suggestedPages: readSuggestedPages(files[SUGGESTED_PAGES_FILE]),
+    urgences: readUrgences(files[URGENCES_FILE], sources),
+    glossary: readGlossary(files[GLOSSARY_FILE], sources, profiles),
+    rgaa: readRgaa(files[RGAA_FILE]),
+    messageRetentionDays: readMessageRetention(file(files, "site.yaml")),
+  };
+}
+
+/** The contents of the built site. */
+export function withoutDrafts(contents: SiteContents): SiteContents {
+  return { ...contents, guides: contents.guides.filter(({ isPublished }) => isPublished) };
+}
+
+function readCategories(raw: string): ContentCategory[] {
+  return parseYamlContent(categoriesSchema, raw, "categories.yaml");
+}
+
+/** Reads every file before it throws, so that an editor sees every error at once. */
+export function readAll<T>(all: string[], readOne: (path: string) => T): T[] {
+  const problems: string[] = [];
+  const results = all.flatMap((path) => {
+    try {
+      return [inFile(path, () => readOne(path))];
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      problems.push(...error.problems);
+      return [];
+    }
+  });
+  if (problems.length > 0) throw new ContentError(problems);
+  return results;
+}
+
+export function file(files: ContentFiles, path: string): string {
+  const raw = files[path];
+  if (raw === undefined) throw ContentError.in(path, "le fichier manque");
+  return raw;
+}
+
+export function paths(files: ContentFiles, folder: string, extension: string): string[] {
+  return Object.keys(files)
+    .filter((path) => path.startsWith(folder) && path.endsWith(extension))
+    .sort();
+}
+
+function slugOf(path: string): string {
+  return path.replace(/^.*\//, "").replace(/\.md$/, "");
+}
+
+function readProfile(path: string, raw: string, registry: SourceRegistry): ContentProfile {
+  const { frontMatter, body } = splitFrontMatter(raw);
+  const profile = parseContent(profileSchema, frontMatter, path);
+  return {
+    ...profile,
+    slug: slugOf(path),
+    introduction: renderMarkdown(body),
+    resolvedSources: resolveSources(profile.sources, registry, path),
+  };
+}
+
+/** @throws ContentError */
+export function readEditorialPage(path: string, raw: string, settings: SiteSettings): ContentPage {
+  const { frontMatter, body } = splitFrontMatter(raw);
+  return {
+    ...parseContent(pageSchema, frontMatter, path),
+    slug: slugOf(path),
+    html: renderMarkdown(fillInSettings(body, settings, path)),
+    toFillIn: settingsToFillIn(body, settings),
+  };
+}

@@ -1,0 +1,17 @@
+/** The question or guide that feedback is about. */
+export type FeedbackSubject = { kind: "question"; id: number } | { kind: "fiche"; slug: string };
+
+/** The value of a subject in its form: `question/101`, `fiche/snacks-sains`. */
+export function feedbackPage(subject: FeedbackSubject): string {
+  return `${subject.kind}/${subject.kind === "question" ? subject.id : subject.slug}`;
+}
+
+/** Parses the subject in a form; null if it is neither a question nor a guide. */
+export function readFeedbackPage(page: string): FeedbackSubject | null {
+  const [, kind, name = ""] = /^(question|fiche)\/([a-z0-9-]{1,80})$/.exec(page) ?? [];
+  if (kind === "fiche") return { kind, slug: name };
+  return kind === "question" && /^[1-9]\d{0,8}$/.test(name) ? { kind, id: Number(name) } : null;
+}
+
+/** The limit of the text after « Non », in characters. */
+export const COMMENT_LIMIT = 500;

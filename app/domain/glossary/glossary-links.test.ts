@@ -1,0 +1,55 @@
+import { expect, it } from "vitest";
+import { termLinker } from "./glossary-links";
+
+const terms = [
+  { id: "dlc", forms: ["DLC"] },
+  { id: "lipides", forms: ["Lipides", "matières grasses"] },
+  { id: "acide-amine", forms: ["Acide aminé"] },
+  { id: "oestrogenes", forms: ["Œstrogènes"] },
+  { id: "acides-gras-satures", forms: ["Acides gras saturés"] },
+  { id: "gras", forms: ["gras"] },
+  { id: "effort", forms: ["Boisson de l’effort"] },
+];
+const link = termLinker(terms);
+const linked = (html: string, most = 9, leftOut?: string[]) => link([html], most, leftOut)[0];
+/** Each link's anchor and words. */
+const links = (html = "") =>
+  Array.from(html.matchAll(/<a href="\/glossaire#([^"]+)">([^<]*)<\/a>/g), ([, id, words]) => [id, words]);
+
+it.each([
+  ["<p>Des acides aminés.</p>", ["acide-amine", "acides aminés"]],
+  ["<p>D’ACIDES AMINES\u202f!</p>", ["acide-amine", "ACIDES AMINES"]],
+  ["<p>les oestrogènes</p>", ["oestrogenes", "oestrogènes"]],
+  ["<p>les matières\u00a0grasses</p>", ["lipides", "matières\u00a0grasses"]],
+  ["<p>une boisson de l'effort</p>", ["effort", "boisson de l'effort"]],
+  ["<ul><li>Un <strong>lipide</strong></li></ul>", ["lipides", "lipide"]],
+  ["<p>Ni acides gras saturés</p>", ["acides-gras-satures", "acides gras saturés"]],
+])("%s", (html, expected) => {
+  expect(links(linked(html))).toEqual([expected]);
+});
+
+it.each([
+  "<h2>La DLC</h2>",
+  '<p><a href="/x">la <em>DLC</em></a></p>',
+  "<table><thead><tr><th>DLC</th></tr></thead></table>",
+  "<p>la dlc, des grassouillets, engras</p>",
+  "<p>acide&#x3C;aminé</p>",
+])("%s has no link", (html) => {
+  expect(links(linked(html))).toEqual([]);
+});
+
+it("links the first occurrence of each term, up to a limit, over all fragments", () => {
+  const [one, two] = link(["<p>DLC, gras.</p>", "<p>DLC, lipides, acide aminé.</p>"], 3);
+  expect(links(one)).toEqual([
+    ["dlc", "DLC"],
+    ["gras", "gras"],
+  ]);
+  expect(links(two)).toEqual([["lipides", "lipides"]]);
+});
+
+it("skips `leftOut` terms, and changes nothing else in the HTML", () => {
+  const html =
+    '<p>A &#x3C; b, <em>DLC</em></p>\n<div class="table-scroll" tabindex="0"><table></table></div>';
+  expect(linked(html, 9, ["dlc"])).toBe(html);
+  expect(linked(html)?.replaceAll(/<a [^>]*>|<\/a>/g, "")).toBe(html);
+});

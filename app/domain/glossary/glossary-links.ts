@@ -1,0 +1,108 @@
+import type { Element, ElementContent, Text } from "hast";
+import rehypeParse from "rehype-parse";
+import rehypeStringify from "rehype-stringify";
+import { unified } from "unified";
+import { SKIP, visit } from "unist-util-visit";
+import type { GlossaryTerm } from "./glossary";
+import { termPath } from "./glossary-path";
+
+type Term = Pick<GlossaryTerm, "id" | "forms">;
+
+/** Links each term once, `most` terms in all, in the HTML fragments of one text. */
+export type LinkTerms = (fragments: string[], most: number, leftOut?: string[]) => string[];
+
+const NOT_LINKED = /^(h[1-6]|a|th|code|dfn|figure)$/;
+
+const html = unified()
+  .use(rehypeParse, { fragment: true })
+  .use(rehypeStringify, { closeEmptyElements: true })
+  .freeze();
+
+const ABBREVIATION = /^\P{Ll}{2,}$/u;
+
+function letterPattern(letter: string): string {
+  if (letter.toLowerCase() === "œ") return "(?:œ|oe)";
+  if (letter === "’" || letter === "'") return "['’]";
+  if (/\s/.test(letter)) return "\\s";
+  const bare = letter.normalize("NFD").replace(/\p{M}/gu, "");
+  return bare === letter ? letter.replace(/[.*+?^${}()|[\]\\/]/, "\\$&") : `[${letter}${bare}]`;
+}
+
+function wordPattern(word: string): string {
+  const letters = (text: string) => Array.from(text, letterPattern).join("");
+  if (word.length < 4 || ABBREVIATION.test(word)) return letters(word);
+  return `${letters(word.replace(/[sx]$/, ""))}[sx]?`;
+}
+
+function formPattern(form: string): string {
+  return form
+    .split(/(?<=\s|[’'-])|(?=\s|[’'-])/u)
+    .map(wordPattern)
+    .join("");
+}
+
+function termFinder(terms: Term[]) {
+  const forms = terms
+    .flatMap(({ id, forms: all }) => all.map((form) => ({ id, form })))
+    .sort((one, other) => other.form.length - one.form.length);
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${forms.map(({ form }) => `(${formPattern(form)})`).join("|")})(?![\\p{L}\\p{N}])`,
+    "giu",
+  );
+  return (text: string) =>
+    Array.from(text.matchAll(pattern)).flatMap((match) => {
+      const found = forms[match.slice(1).findIndex((group) => group !== undefined)];
+      const isRight = found && (!ABBREVIATION.test(found.form) || match[0] === found.form);
+      return isRight ? [{ id: found.id, start: match.index, words: match[0] }] : [];
+    });
+}
+
+/** Whether a plain text contains a term. */
+export function usesTerm(text: string, term: Term): boolean {
+  return termFinder([term])(text).length > 0;
+}
+
+/**
+ * Returns a function that links the first occurrence of each term in sanitized HTML to its entry, except in headings, links,
+ * header cells and figures. `leftOut` contains the ids of terms to skip.
+ */
+export function termLinker(terms: Term[]): LinkTerms {
+  const findTerms = termFinder(terms);
+
+  return (fragments, most, leftOut = []) => {
+    const passed = new Set(leftOut);
+    let links = 0;
+    const split = ({ value }: Text): ElementContent[] => {
+      const parts: ElementContent[] = [];
+      let end = 0;
+      for (const { id, start, words } of findTerms(value)) {
+        if (passed.has(id) || links === most) continue;
+        passed.add(id);
+        links += 1;
+        parts.push({ type: "text", value: value.slice(end, start) }, link(id, words));
+        end = start + words.length;
+      }
+      return [...parts, { type: "text", value: value.slice(end) }];
+    };
+    return fragments.map((fragment) => {
+      const tree = html.parse(fragment);
+      visit(tree, (node, index, parent) => {
+        if (node.type === "element" && NOT_LINKED.test(node.tagName)) return SKIP;
+        if (node.type !== "text" || !parent || index === undefined || links === most) return undefined;
+        const parts = split(node);
+        parent.children.splice(index, 1, ...parts);
+        return [SKIP, index + parts.length];
+      });
+      return html.stringify(tree);
+    });
+  };
+}
+
+function link(id: string, text: string): Element {
+  return {
+    type: "element",
+    tagName: "a",
+    properties: { href: termPath(id) },
+    children: [{ type: "text", value: text }],
+  };
+}

@@ -1,0 +1,87 @@
+import type { SuggestedPageWords } from "./suggested-pages-file";
+import { tellingRoots, termWords, wordRoot } from "~/domain/text/word-roots";
+
+export type SuggestedPageKind = "guide" | "quiz" | "category" | "audience";
+
+/** A page that a search can suggest. */
+export type SuggestedPage = { kind: SuggestedPageKind; title: string; path: string };
+
+/** The roots of the words that match a page (see `SuggestedPageWords`). `ofKind` matches only with its kind: « quiz fer ». */
+export type CandidatePage = SuggestedPage & {
+  anywhere: string[][];
+  alone: string[][];
+  ofKind: string[][];
+  except: string[][];
+};
+
+const MAX_SUGGESTED_PAGES = 3;
+
+/** Words for a kind of page, as in « Un quiz sur le fer ». */
+const KIND_WORDS: Record<SuggestedPageKind, string[]> = {
+  guide: ["guide", "fiche", "pdf"],
+  quiz: ["quiz", "quizz", "qcm"],
+  category: ["theme", "rubrique", "categorie"],
+  audience: ["profil"],
+};
+const kindRoots = Object.entries(KIND_WORDS).map(([kind, words]): [string, Set<string>] => [
+  kind,
+  new Set(words.map(wordRoot)),
+]);
+
+/** Adds the words that match each page: its title, and those that editors wrote. Ignores `written` words of other pages. */
+export function prepareSuggestedPages(
+  pages: SuggestedPage[],
+  written: SuggestedPageWords[],
+): CandidatePage[] {
+  return pages.map((page) => {
+    const own = written.find((each) => each.page === page.path);
+    const title = tellingRoots(page.title);
+    const words = (own?.seuls ?? []).map(tellingRoots);
+    return {
+      ...page,
+      anywhere: [...(title.length > 1 ? [title] : []), ...(own?.mots ?? []).map(allRoots)],
+      alone: [title, ...(page.kind === "quiz" ? [] : words)],
+      ofKind: [title, ...words],
+      except: (own?.sauf ?? []).map(allRoots),
+    };
+  });
+}
+
+/** Includes stop words, because every word of an editor counts: « pas cher ». */
+function allRoots(phrase: string): string[] {
+  return termWords(phrase).map(wordRoot);
+}
+
+/** The pages that match a search term, in the order of `suggestedPages`, 3 at most; only one kind if the term names it: « quiz sport ». */
+export function findSuggestedPages(term: string, suggestedPages: readonly CandidatePage[]): SuggestedPage[] {
+  const said = new Set(termWords(term).map(wordRoot));
+  const telling = new Set(tellingRoots(term));
+  const kinds = new Set(kindRoots.flatMap(([kind, roots]) => (overlap(roots, said) ? [kind] : [])));
+  const subject = new Set([...telling].filter((root) => !kindRoots.some(([, roots]) => roots.has(root))));
+  const called = suggestedPages.filter(({ anywhere, alone, except }) => {
+    if (except.some((phrase) => holds(said, phrase))) return false;
+    if (anywhere.some((phrase) => holds(said, phrase))) return true;
+    return alone.some((phrase) => isAll(subject, phrase) || isAll(telling, phrase));
+  });
+  const named = suggestedPages.filter(
+    (offer) =>
+      kinds.has(offer.kind) &&
+      (called.includes(offer) ||
+        offer.ofKind.some((phrase) => isAll(telling, phrase) || phrase.some((root) => subject.has(root)))),
+  );
+  return (named.length > 0 ? named : called)
+    .slice(0, MAX_SUGGESTED_PAGES)
+    .map(({ kind, title, path }) => ({ kind, title, path }));
+}
+
+function holds(roots: ReadonlySet<string>, phrase: string[]): boolean {
+  return phrase.length > 0 && phrase.every((root) => roots.has(root));
+}
+
+function isAll(roots: ReadonlySet<string>, phrase: string[]): boolean {
+  return phrase.length === roots.size && holds(roots, phrase);
+}
+
+function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  return [...one].some((root) => other.has(root));
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { indexQuestions, matchQuestions, MAX_SUGGESTIONS } from "./suggestions";
+
+const questions = [
+  "Quels aliments pour le fer ?",
+  "« Les épinards sont la meilleure source de fer »",
+  "Combien de temps garder les œufs ?",
+  "Peut-on recongeler un aliment décongelé ?",
+  "Combien d’eau faut-il boire par jour ?",
+];
+const index = indexQuestions(questions.map((question, id) => ({ id, question })));
+const matches = (term: string) => matchQuestions(index, term).map(({ question }) => question);
+
+describe("matchQuestions", () => {
+  it.each([
+    ["fer", [questions[0], questions[1]]],
+    ["fer ép", [questions[1]]],
+    ["oeuf", [questions[2]]],
+    ["ŒUFS garder", [questions[2]]],
+    ["recong", [questions[3]]],
+    ["boire de l'eau", [questions[4]]],
+    ["aliments", [questions[0], questions[3]]],
+  ])("%s finds the questions with words that begin with it, whole words first", (term, expected) => {
+    expect(matches(term)).toEqual(expected);
+  });
+
+  it.each(["congeler", "er", "fer zzz", "?!", "🍎", "مرحبا", "'; --", "%", ""])(
+    "%j finds nothing",
+    (term) => {
+      expect(matches(term)).toEqual([]);
+    },
+  );
+
+  it("finds eight questions at most", () => {
+    const many = indexQuestions(
+      Array.from({ length: 20 }, (_, id) => ({ id, question: `Fer numéro ${id}` })),
+    );
+    expect(matchQuestions(many, "fer")).toHaveLength(MAX_SUGGESTIONS);
+  });
+});

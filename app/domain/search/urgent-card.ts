@@ -1,0 +1,40 @@
+import type { Source } from "~/domain/faq/source";
+import { compilePatterns, type WordLists, type WordMatcher } from "./word-pattern";
+
+/** A number to call; `name` is the service that responds, unless the number is well known. */
+export type UrgentNumber = { number: string; name?: string | undefined };
+
+/** The card that an emergency search shows above its results. */
+export type UrgentCard = {
+  key: string;
+  title: string;
+  /** The sentence before the symptoms, and the symptoms; both are empty if the search term suffices. */
+  introduction: string;
+  signs: string[];
+  /** When and whom to call. */
+  call: string;
+  numbers: UrgentNumber[];
+  /** First aid until help arrives, in one sentence. */
+  meanwhile: string;
+  /** The page that explains more; null if it is not published. */
+  page: { path: string; title: string } | null;
+  sources: Source[];
+};
+
+/** A card with the patterns of words that show it (`anyOf`) and those that prevent it (`noneOf`). */
+export type UrgentEntry = UrgentCard & { anyOf: string[]; noneOf: string[] };
+
+/** The cards, most urgent first, and the word lists of their patterns. */
+export type UrgentEntries = { lists: WordLists; cards: UrgentEntry[] };
+
+/** Returns the most urgent card that matches a search term, or null. */
+export type FindUrgentCard = (term: string) => UrgentCard | null;
+
+/** Compiles the patterns once for all searches. @throws UnknownListError */
+export function urgentCardFinder({ lists, cards }: UrgentEntries): FindUrgentCard {
+  const prepared = cards.map(({ anyOf, noneOf, ...card }): { card: UrgentCard; isMeant: WordMatcher } => {
+    const [matches, isExcluded] = [compilePatterns(anyOf, lists), compilePatterns(noneOf, lists)];
+    return { card, isMeant: (term) => matches(term) && !isExcluded(term) };
+  });
+  return (term) => prepared.find(({ isMeant }) => isMeant(term))?.card ?? null;
+}

@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { errorPages, findErrorPage } from "./error-page";
+
+it.each([
+  ["Failed to fetch", "TypeError"],
+  ["NetworkError when attempting to fetch resource.", "TypeError"],
+  ["Load failed", "TypeError"],
+  ["Failed to fetch dynamically imported module: https://site.example/assets/quiz.js", "TypeError"],
+  ["error loading dynamically imported module: https://site.example/assets/quiz.js", "TypeError"],
+  ["Importing a module script failed.", "TypeError"],
+  ["Unable to decode turbo-stream response from URL: https://site.example/quiz.data", "Error"],
+])("« %s » means that the site did not respond", (message) => {
+  expect(findErrorPage(new Error(message), errorPages)).toMatchObject({
+    title: "Le site n’a pas répondu",
+    onward: { label: "Réessayer" },
+  });
+});
+
+it.each([
+  new TypeError("x is not a function"),
+  new Error("Unexpected Server Error"),
+  "Failed to fetch",
+  null,
+])("%s is an error of the application", (error) => expect(findErrorPage(error, errorPages)).toBeUndefined());
+
+it("finds the page of a status", () => {
+  expect(findErrorPage({ status: 410 }, errorPages)?.title).toBe("Page retirée");
+  expect(findErrorPage({ status: 500 }, errorPages)).toBeUndefined();
+});

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { pageCount, pageRange, readPageNumber } from "./paging";
+
+it.each([
+  [null, 1],
+  ["1", 1],
+  ["2", 2],
+  ["0", null],
+  ["-1", null],
+  ["abc", null],
+  ["1.5", null],
+  ["1e3", null],
+  ["", null],
+  ["99999999999999999999", null],
+])("reads ?page=%s as %s", (value, page) => {
+  expect(readPageNumber(value)).toBe(page);
+});
+
+it("counts pages of 30, and one for an empty list", () => {
+  expect([0, 1, 30, 31, 60, 61].map(pageCount)).toEqual([1, 1, 1, 2, 2, 3]);
+});
+
+it("returns consecutive ranges without gaps", () => {
+  expect(pageRange(1).from).toBe(0);
+  expect(pageRange(2).from).toBe(pageRange(1).to + 1);
+});

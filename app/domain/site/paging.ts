@@ -1,0 +1,20 @@
+/** Questions or quizzes per page (specification, section 9). */
+export const PAGE_SIZE = 30;
+
+export const MISSING_PAGE = "Cette page de la liste n’existe pas. Voici la première.";
+
+/** The number in `?page=`: 1 if it is missing, null if it is not a whole number from 1 to 9999. */
+export function readPageNumber(value: string | null): number | null {
+  if (value === null) return 1;
+  return /^[1-9]\d{0,3}$/.test(value) ? Number(value) : null;
+}
+
+/** The number of pages of a list; an empty list has one. */
+export function pageCount(total: number): number {
+  return Math.max(1, Math.ceil(total / PAGE_SIZE));
+}
+
+/** The first and last row (from 0, inclusive) of a page. */
+export function pageRange(page: number): { from: number; to: number } {
+  return { from: (page - 1) * PAGE_SIZE, to: page * PAGE_SIZE - 1 };
+}

@@ -1,0 +1,117 @@
+import { z } from "zod";
+import { ContentError, parseYamlContent } from "~/domain/text/parse-content";
+import { counted, frenchTypography } from "~/domain/text/typography";
+
+/** Replaces a setting that the operator has not filled in; the first block of the page lists these settings. */
+const NOT_FILLED_IN = "—";
+
+/** The name of each setting in that block. */
+const LABELS: Record<string, string> = {
+  "publisher.kind": "Éditeur : statut",
+  "publisher.name": "Éditeur : nom ou raison sociale",
+  "publisher.address": "Éditeur : adresse",
+  "publisher.phone": "Éditeur : téléphone",
+  "publisher.email": "Éditeur : courriel",
+  "publisher.registration": "Éditeur : immatriculation",
+  "publisher.share_capital": "Éditeur : capital social",
+  director: "Directeur ou directrice de la publication",
+  "host.name": "Hébergeur : nom",
+  "host.address": "Hébergeur : adresse",
+  "host.phone": "Hébergeur : téléphone",
+  "data.location": "Données : lieu des serveurs et des sauvegardes",
+  "data.contact": "Données : adresse pour exercer ses droits",
+  "data.log_retention": "Données : durée de conservation du journal technique",
+  "data.message_retention_days": "Données : durée de conservation des messages",
+  funding: "Qui paie le site",
+};
+
+const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
+
+const line = z
+  .string()
+  .trim()
+  .min(1)
+  .transform(frenchTypography)
+  .nullish()
+  .transform((value) => value ?? null);
+
+const days = z
+  .number()
+  .int()
+  .min(1)
+  .nullish()
+  .transform((value) => value ?? null);
+
+const kinds = { "personne-morale": "personne morale", "personne-physique": "personne physique" } as const;
+
+const siteSchema = z
+  .object({
+    publisher: z
+      .object({
+        kind: z
+          .enum(["personne-morale", "personne-physique"])
+          .nullish()
+          .transform((kind) => (kind ? kinds[kind] : null)),
+        name: line,
+        address: line,
+        phone: line,
+        email: line,
+        registration: line,
+        share_capital: line,
+      })
+      .strict(),
+    director: line,
+    host: z.object({ name: line, address: line, phone: line }).strict(),
+    data: z
+      .object({ location: line, contact: line, log_retention: line, message_retention_days: days })
+      .strict(),
+    funding: line,
+  })
+  .strict();
+
+/** Settings by name, such as `publisher.name`; null if not filled in. */
+export type SiteSettings = Record<string, string | null>;
+
+/** Source: LCEN (loi n° 2004-575), article 1-1; GDPR, articles 13 and 14. @throws ContentError */
+export function readSiteSettings(raw: string): SiteSettings {
+  const { publisher, director, host, data, funding } = parseYamlContent(siteSchema, raw, "site.yaml");
+  const { message_retention_days: retention, ...ofData } = data;
+  return {
+    ...prefixed("publisher", publisher),
+    director,
+    ...prefixed("host", host),
+    ...prefixed("data", ofData),
+    "data.message_retention_days": retention === null ? null : counted(retention, "jour"),
+    funding,
+  };
+}
+
+/** The retention of messages in days; null if not filled in, so that none are erased. @throws ContentError */
+export function readMessageRetention(raw: string): number | null {
+  return parseYamlContent(siteSchema, raw, "site.yaml").data.message_retention_days;
+}
+
+function prefixed(prefix: string, settings: SiteSettings): SiteSettings {
+  return Object.fromEntries(Object.entries(settings).map(([name, value]) => [`${prefix}.${name}`, value]));
+}
+
+export function missingSettings(settings: SiteSettings): string[] {
+  return Object.keys(settings).filter((name) => settings[name] === null);
+}
+
+/** Replaces each `{{setting}}` with its value, or with a dash. @throws ContentError for an unknown setting */
+export function fillInSettings(markdown: string, settings: SiteSettings, file: string): string {
+  return markdown.replace(PLACEHOLDER, (_placeholder, name: string) => {
+    const value = Object.hasOwn(settings, name) ? settings[name] : undefined;
+    if (value === undefined) throw ContentError.in(file, `« {{${name}}} » n’est pas un réglage de site.yaml`);
+    return (value ?? NOT_FILLED_IN).replace(/[\\`*_[\]<>|#]/g, "\\$&");
+  });
+}
+
+/** The settings of a page that the operator has not filled in, in French, in the order of the page. */
+export function settingsToFillIn(markdown: string, settings: SiteSettings): string[] {
+  const used = new Set([...markdown.matchAll(PLACEHOLDER)].map(([, name = ""]) => name));
+  return [...used]
+    .filter((name) => settings[name] === null)
+    .map((name) => frenchTypography(LABELS[name] ?? name));
+}

@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { renderMarkdown } from "./markdown";
+
+const html = renderMarkdown(`
+| Aliment | Fibres | Fer |
+|---|--:|---|
+| Seitan | 1 g | — |
+| **Tempeh** | 6 g | — |
+`);
+
+it("marks the headers of a table's columns and rows", () => {
+  expect(html.match(/<th[^>]*>.*?<\/th>/g)).toEqual([
+    '<th scope="col">Aliment</th>',
+    '<th align="right" scope="col" class="number">Fibres</th>',
+    '<th scope="col">Fer</th>',
+    '<th scope="row">Seitan</th>',
+    '<th scope="row"><strong>Tempeh</strong></th>',
+  ]);
+  expect(html.match(/<td/g)).toHaveLength(4);
+});
+
+it("names a table after its columns", () => {
+  expect(html).toContain('<table><caption class="sr-only">Tableau\u202f: Aliment, Fibres, Fer</caption>');
+});
+
+it("makes only tables of more than two columns focusable", () => {
+  const narrow = renderMarkdown("| Aliment | Fer |\n|---|---|\n| Lentilles | 2,4 mg |");
+  expect(html).toContain('tabindex="0"');
+  expect(narrow).toContain('class="table-scroll"');
+  expect(narrow).not.toMatch(/tabindex|role="group"/);
+});
+
+it("marks a column whose cells are all numbers", () => {
+  const table = (...cells: string[]) =>
+    renderMarkdown(
+      ["| Aliment | Valeur |", "|---|---|", ...cells.map((cell) => `| a | ${cell} |`)].join("\n"),
+    );
+  expect(table("1 200 kcal", "≈ 2,4 mg", "—").match(/class="number"/g)).toHaveLength(4);
+  expect(
+    table("environ 42 g", "10 à 12 cl", "3 g au plus", "presque rien").match(/class="number"/g),
+  ).toHaveLength(5);
+  expect(table("4,2 / 2,1 mmHg", "plus de 60 °C").match(/class="number"/g)).toHaveLength(3);
+  expect(table("10 %", "3 fois par semaine")).not.toContain("number");
+  expect(table("—", "—")).not.toContain("number");
+});

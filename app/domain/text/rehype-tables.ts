@@ -1,0 +1,116 @@
+import type { Element, ElementContent, Root } from "hast";
+import { toText } from "hast-util-to-text";
+import { SKIP, visit } from "unist-util-visit";
+import { frenchTypography } from "./typography";
+
+/** Such a table belongs to a figure, which has its own columns and scrolling box. */
+const hasRole = ({ properties }: Element) => properties["role"] === "table";
+
+/** Makes the first cell of each row its header. */
+export function rehypeTableHeaders() {
+  return (tree: Root) => {
+    visit(tree, "element", (cell: Element, _index, row) => {
+      if (cell.tagName === "th") cell.properties["scope"] = "col";
+      if (cell.tagName !== "td" || row?.children.find(({ type }) => type === "element") !== cell) return;
+      cell.tagName = "th";
+      cell.properties["scope"] = "row";
+    });
+  };
+}
+
+/** Adds explicit roles to tables with an explicit role: browsers drop implicit roles if CSS lays rows out as grids. */
+export function rehypeTableRoles() {
+  return (tree: Root) => {
+    visit(tree, "element", (table) => {
+      if (table.tagName !== "table" || !hasRole(table)) return undefined;
+      visit(table, "element", (node) => {
+        if (node.tagName === "thead" || node.tagName === "tbody") node.properties["role"] = "rowgroup";
+        if (node.tagName === "th")
+          node.properties["role"] = node.properties["scope"] === "col" ? "columnheader" : "rowheader";
+        if (node.tagName === "td" && node.properties["ariaHidden"] === undefined)
+          node.properties["role"] = "cell";
+      });
+      return SKIP;
+    });
+  };
+}
+
+function elementsOf(parent: Element | Root, ...names: string[]): Element[] {
+  const found: Element[] = [];
+  visit(parent, "element", (node: Element) => {
+    if (names.includes(node.tagName)) found.push(node);
+  });
+  return found;
+}
+
+const rowsOf = (table: Element) => elementsOf(table, "tr").map((row) => elementsOf(row, "th", "td"));
+
+const AMOUNT = /[≈~<>≤≥±+−-]?\s?\d[\d\s.,]*/.source;
+const ABOUT = /(?:environ|au moins|(?:un peu )?(?:plus|moins) de|jusqu’à|de)\s/.source;
+const UNIT = /\s?(?:%|°C|€|\p{L}{1,4})/u.source;
+
+/** « 1 200 », « ≈ 2,4 mg », « environ 15 % », « 10 à 12 cl », « 3 g au plus », « presque rien », « — »: an optional number with a unit. */
+const NUMBER = new RegExp(
+  `^(?:[—–-]|presque rien|(?:${ABOUT})?${AMOUNT}(?:\\s?(?:à|/)\\s${AMOUNT})?(?:${UNIT})?(?: au plus)?)$`,
+  "u",
+);
+
+/** Whether a column contains numbers and nothing else; `texts` excludes its header. */
+export function areNumbers(texts: string[]): boolean {
+  return texts.some((text) => /\d/.test(text)) && texts.every((text) => NUMBER.test(text));
+}
+
+/** Adds the class `number` to the cells of numeric columns. */
+export function rehypeNumberColumns() {
+  return (tree: Root) => {
+    for (const table of elementsOf(tree, "table").filter((one) => !hasRole(one))) {
+      const [head = [], ...rows] = rowsOf(table);
+      for (const column of head.keys()) {
+        const texts = rows.map((cells) => cells[column]).map((cell) => (cell ? toText(cell).trim() : ""));
+        if (column === 0 || !areNumbers(texts)) continue;
+        for (const cells of [head, ...rows]) {
+          const cell = cells[column];
+          if (cell) cell.properties["className"] = ["number"];
+        }
+      }
+    }
+  };
+}
+
+/** Hidden, because the visible headers repeat it. */
+function captionOf(table: Element): Element {
+  const columns = elementsOf(table, "th").filter(({ properties }) => properties["scope"] === "col");
+  const value = frenchTypography(`Tableau : ${columns.map((column) => toText(column)).join(", ")}`);
+  return {
+    type: "element",
+    tagName: "caption",
+    properties: { className: ["sr-only"] },
+    children: [{ type: "text", value }],
+  };
+}
+
+/** A table of two columns fits every screen. A wider one is focusable, until a script finds that it fits. */
+const FITTING_COLUMNS = 2;
+
+/** Adds a caption to each table, and wraps it in a scrolling box. */
+export function rehypeScrollableTables() {
+  return (tree: Root) => {
+    visit(tree, "element", (node: Element, index, parent) => {
+      if (node.tagName !== "table" || hasRole(node) || !parent || index === undefined) return undefined;
+      const [head = []] = rowsOf(node);
+      node.children.unshift(captionOf(node));
+      const canScroll = head.length > FITTING_COLUMNS;
+      const box: ElementContent = {
+        type: "element",
+        tagName: "div",
+        properties: {
+          className: ["table-scroll"],
+          ...(canScroll && { tabIndex: 0, role: "group", ariaLabel: "Tableau à faire défiler" }),
+        },
+        children: [node],
+      };
+      parent.children[index] = box;
+      return SKIP;
+    });
+  };
+}

@@ -1,0 +1,38 @@
+const NARROW = "\u202f"; // narrow no-break space
+const NO_BREAK = "\u00a0";
+
+const UNITS = "kcal|kJ|µg|mg|kg|g|cl|ml|mL|dl|L|l|mm|cm|m²|km|km/h|h|min|°C|°|€|%|ans|mois";
+const BEFORE_UNIT = new RegExp(`(?<=\\d)[ \\u00a0\\u202f](?=(?:${UNITS})(?![\\p{L}\\d]))`, "gu");
+
+/**
+ * Applies French typography to plain text: no-break spaces (narrow before `; : ! ?` and in numbers; after a leading sign) and curly apostrophes. Idempotent. Source: Lexique des règles typographiques de l’Imprimerie nationale.
+ */
+export function frenchTypography(text: string): string {
+  return text
+    .replace(/(?<=\p{L})'(?=\p{L})/gu, "’")
+    .replace(/[ \u00a0\u202f]+(?=[;:!?](?:[\s»)”]|$))/g, NARROW)
+    .replace(/«[ \u00a0\u202f]*/g, `«${NO_BREAK}`)
+    .replace(/[ \u00a0\u202f]*»/g, `${NO_BREAK}»`)
+    .replace(/(?<=^[−+])[ \u00a0\u202f](?=\d)/g, NO_BREAK)
+    .replace(/(?<=\d)[ \u00a0\u202f](?=\d{3}(?!\d))/g, NARROW)
+    .replace(BEFORE_UNIT, NO_BREAK);
+}
+
+/** « 0 question », « 2 questions »: French zero is singular. */
+export function counted(count: number, singular: string, plural = `${singular}s`): string {
+  return `${count.toLocaleString("fr-FR")}${NO_BREAK}${count < 2 ? singular : plural}`;
+}
+
+const longDate = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "Europe/Paris" });
+
+/** The day in Paris of an ISO date or moment: « 1er novembre 2026 ». */
+export function frenchDate(isoDate: string): string {
+  return longDate.format(new Date(isoDate)).replace(/^1 /, `1er${NO_BREAK}`);
+}
+
+const shortTime = new Intl.DateTimeFormat("fr-FR", { timeStyle: "short", timeZone: "Europe/Paris" });
+
+/** The day and time in Paris of an ISO moment: « 22 novembre 2026 à 00:30 ». */
+export function frenchDateTime(isoMoment: string): string {
+  return `${frenchDate(isoMoment)} à ${shortTime.format(new Date(isoMoment))}`;
+}

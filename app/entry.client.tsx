@@ -3,9 +3,8 @@ import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 
 /**
- * RemixBrowser suspends until the page's data is decoded, and a click before that stops hydration (React
- * error #345). Calling it once starts the decoding, which can then be awaited. package-internals.test.ts
- * names the version that this was checked with.
+ * RemixBrowser suspends until the page's data is decoded, and a click before that breaks hydration (React error #345). Its first
+ * call starts the decoding and throws the promise. package-internals.test.ts pins the version for which this was checked.
  */
 async function decodePageData(): Promise<void> {
   try {

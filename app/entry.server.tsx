@@ -3,35 +3,43 @@ import type { EntryContext, HandleErrorFunction } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server.browser";
 import pLimit from "p-limit";
-import { startBackend } from "~/data/backend/startup.server";
-import { closeBackend } from "~/data/backend/supabase.server";
+import { isBackendDown } from "~/data/backend/backend-state.server";
+import { startBackend } from "~/data/startup.server";
+import { watchWithdrawn } from "~/data/faq/withdrawn.server";
+import { closeBackend, whenStored } from "~/data/backend/supabase.server";
+import { readSiteData } from "~/domain/site/seo";
 import { hydration, knownSearchParams } from "~/domain/site/route-handle";
 import { deferScripts } from "~/http/pages/deferred-scripts.server";
-import { openFrontDoor } from "~/http/front-door.server";
+import { openFrontDoor } from "~/http/server/before-express.server";
+import { watchListening } from "~/http/operation/listening.server";
 import { logAsJson } from "~/http/operation/log.server";
 import { openMetricsPort } from "~/http/operation/metrics-port.server";
 import { openOperatorSocket } from "~/http/operation/operator-socket.server";
-import { withSmallHandoff } from "~/http/pages/page-handoff.server";
+import { withoutListedAnswers } from "~/http/pages/hydration-data.server";
 import {
   canonicalAddress,
   finishPage,
-  keptPage,
+  cachedPage,
   pageKey,
+  purgePages,
   replyWithPage,
 } from "~/http/pages/page-cache.server";
-import { PAGE_CACHE, redirectTo, redirectToCanonicalPath } from "~/http/responses.server";
+import { PAGE_CACHE } from "~/http/cache-control.server";
+import { redirectTo, redirectToCanonicalPath } from "~/http/responses.server";
 import { contentSecurityPolicy } from "~/http/security-headers.server";
 import { endGracefully } from "~/http/operation/shutdown.server";
 
 openFrontDoor();
 endGracefully(closeBackend);
+watchListening(closeBackend);
 await startBackend();
-// What comes before is for who has just started the site.
+// Start-up messages before this line stay plain text, for the person who starts the site.
 logAsJson();
 openMetricsPort();
-await openOperatorSocket();
+watchWithdrawn(purgePages);
+await whenStored(openOperatorSocket);
 
-/** Pages are the same for crawlers and for everyone: rendered whole, sent in one piece. */
+/** Renders the whole page before it responds, without streaming, for crawlers and visitors alike. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -43,8 +51,11 @@ export default async function handleRequest(
   if (moved) return moved;
   headers.set("Content-Type", "text/html; charset=utf-8");
 
-  const isKept = isRead && status === 200 && headers.get("Cache-Control") === PAGE_CACHE;
-  if (!isKept) {
+  const isPage = isRead && status === 200 && headers.get("Cache-Control") === PAGE_CACHE;
+  // Do not cache a page whose outage notice is out of date, because the backend's state changed since its loaders ran.
+  const site = readSiteData(context.staticHandlerContext.loaderData["root"]);
+  const isCacheable = isPage && site?.isOutage === isBackendDown();
+  if (!isCacheable) {
     const html = await renderInTurn(request.url, context);
     return new Response(html, { status, headers: withPolicy(headers, html) });
   }
@@ -52,7 +63,7 @@ export default async function handleRequest(
   const known = knownSearchParams(matchedHandles(context));
   const key = pageKey(url, known);
   if (key === null) return redirectTo(canonicalAddress(url, known));
-  const page = await keptPage(key, async () => {
+  const page = await cachedPage(key, async () => {
     const html = await renderPage(request.url, context);
     return finishPage(html, withPolicy(headers, html));
   });
@@ -61,7 +72,7 @@ export default async function handleRequest(
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
-  // A method or an address that the router refuses is the visitor's doing, and has its page.
+  // The router's own refusals (unknown path or method) are client errors, and need no log.
   if (!request.signal.aborted && !isRouteErrorResponse(error)) console.error(error);
 };
 
@@ -70,16 +81,16 @@ function matchedHandles({ staticHandlerContext, routeModules }: EntryContext): u
 }
 
 function withPolicy(headers: Headers, html: string): Headers {
-  // The development server writes inline styles and scripts of its own.
+  // The development server inserts inline styles and scripts.
   if (import.meta.env.PROD) headers.set("Content-Security-Policy", contentSecurityPolicy(html));
   return headers;
 }
 
-/** Node accepts one connection per turn of the event loop: so many visitors get in between two renders. */
+/** Event-loop turns between two renders. Node accepts one connection per turn. */
 const TURNS = 32;
 const renderQueue = pLimit(1);
 
-/** A page that is rendered for each request, as a search is, takes milliseconds of the only thread: one at a time. */
+/** Renders uncached pages, such as searches, one at a time, because each blocks the only thread for milliseconds. */
 function renderInTurn(url: string, context: EntryContext): Promise<string> {
   return renderQueue(async () => {
     for (let turn = 0; turn < TURNS; turn += 1) await nextTurn();
@@ -89,10 +100,10 @@ function renderInTurn(url: string, context: EntryContext): Promise<string> {
 
 async function renderPage(url: string, context: EntryContext): Promise<string> {
   const hydrate = hydration(matchedHandles(context));
-  // React's checks in development compare the data with the HTML.
-  const page = hydrate === "on-interaction" && import.meta.env.PROD ? withSmallHandoff(context) : context;
+  // Not in development, where React warns if the data does not match the HTML.
+  const page = hydrate === "on-interaction" && import.meta.env.PROD ? withoutListedAnswers(context) : context;
   const errors: unknown[] = [];
-  // Not React's renderer for Node streams: it writes NUL bytes where a chunk ends within a character (version 18.3.1).
+  // Not renderToPipeableStream: React 18.3.1 writes NUL bytes where a chunk ends within a character.
   const stream = await renderToReadableStream(<RemixServer context={page} url={url} />, {
     onError: (error) => void errors.push(error),
   });

@@ -17,16 +17,16 @@ it.each([
     name: "sonner",
     checked: "2.0.8",
     check:
-      "app/http/security-headers.server.ts reads the style out of its source: check that it still inserts one <style>",
+      "app/http/security-headers.server.ts extracts the style from its source: check that it still inserts one <style>",
   },
-])("$name has the version whose internals were checked", ({ name, checked, check }) => {
+])("$name is at the version whose internals were checked", ({ name, checked, check }) => {
   const { version } = packageFile.parse(
     JSON.parse(readFileSync(`node_modules/${name}/package.json`, "utf8")),
   );
   expect(version, `${check}, then write ${version} in this test.`).toBe(checked);
 });
 
-it("the policy allows sonner's style by its hash", async () => {
+it("the CSP allows sonner's style by its hash", async () => {
   const inserted: string[] = [];
   vi.stubGlobal("document", {
     head: { appendChild: () => {} },

@@ -1,34 +1,25 @@
 import drafts from "~drafts";
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useRouteError,
-} from "@remix-run/react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { ButtonLink } from "~/components/site/button-link";
-import { CopyNotice } from "~/components/site/copy-notice";
-import { DraftNotice } from "~/components/site/draft-notice";
+import { OutageNotice } from "~/components/frame/outage-notice";
+import { DraftNotice } from "~/components/frame/draft-notice";
 import { useHeadingFocus } from "~/components/site/focus";
 import { NavigationStatus, useQuizIsLoading } from "~/components/site/navigation-status";
 import { SpeculationRules, useHydratedEvent, useHydratesPage } from "~/components/site/page-scripts";
 import { TooltipScript } from "~/components/site/icon-label";
-import { fontLinks } from "~/components/reading/font-links";
-import { TableStops } from "~/components/reading/table-stops";
-import { Message } from "~/components/site/message";
+import { fontLinks } from "~/components/article/font-links";
+import { TableFocus } from "~/components/article/table-focus";
 import { RouteError } from "~/components/site/route-error";
 import { QuizSkeleton } from "~/components/quiz/quiz-skeleton";
-import { SiteFooter } from "~/components/site/site-footer";
-import { SiteHeader } from "~/components/site/site-header";
+import { SiteFooter } from "~/components/frame/site-footer";
+import { SiteHeader } from "~/components/frame/site-header";
 import { SuggestionsLoader } from "~/components/search/suggestions-loader";
-import { settings } from "~/data/backend/env.server";
+import { isBackendDown } from "~/data/backend/backend-state.server";
+import { settings } from "~/data/settings/settings.server";
 import { unlessShownAgain } from "~/domain/form/revalidation";
 import { errorSeo, FEED_TITLE, type SiteData } from "~/domain/site/seo";
-import { siteShareImage } from "~/resources/share-image";
+import { siteShareImage } from "~/resources/share-image/share-image";
 import styles from "~/styles/app.css?url";
 
 export const links: LinksFunction = () => [
@@ -50,7 +41,12 @@ export const meta: MetaFunction = ({ error }) =>
 export const shouldRevalidate = unlessShownAgain;
 
 export function loader(): SiteData {
-  return { siteUrl: settings().siteUrl, image: siteShareImage(), ...(drafts && { drafts: drafts.pages }) };
+  return {
+    siteUrl: settings().siteUrl,
+    image: siteShareImage(),
+    isOutage: isBackendDown(),
+    ...(drafts && { drafts: drafts.pages }),
+  };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -77,13 +73,13 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         <SiteHeader />
         <main id="contenu" tabIndex={-1} className="flex-1">
-          <CopyNotice />
+          <OutageNotice />
           {import.meta.env.DEV && <DraftNotice />}
           {children}
         </main>
         <SiteFooter />
         <TooltipScript />
-        <TableStops />
+        <TableFocus />
         <SuggestionsLoader hydrates={hydrates} />
         {hydrates ? (
           <>
@@ -92,7 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <Scripts />
           </>
         ) : (
-          // Where scripts run, links load their page's data instead.
+          // Only for full page loads; hydrated pages navigate client-side.
           <SpeculationRules />
         )}
       </body>
@@ -105,21 +101,5 @@ export default function App() {
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError();
-  return (
-    <RouteError>
-      <Message title="Unexpected Application Error!" titleLang="en">
-        <p lang="en" className="text-lg">
-          {errorMessage(error)}
-        </p>
-        <p>Quelque chose s’est mal passé de notre côté. Réessayez dans un instant.</p>
-        <ButtonLink to="/">Retour à l’accueil</ButtonLink>
-      </Message>
-    </RouteError>
-  );
-}
-
-function errorMessage(error: unknown): string {
-  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText || String(error.data)}`;
-  return error instanceof Error ? error.message : "Unknown Error";
+  return <RouteError />;
 }

@@ -1,5 +1,5 @@
 import { index, layout, route, type RouteConfig } from "@remix-run/route-config";
-import { GUIDE_SLUGS } from "./domain/guide/guide-slugs";
+import { GUIDE_SLUGS } from "./domain/guide/guide-order";
 
 export default [
   index("routes/home.tsx"),
@@ -11,7 +11,7 @@ export default [
   route("quiz", "routes/quiz-list.tsx"),
   route("quiz/:id", "routes/quiz.tsx"),
   route("fiches-pratiques", "routes/guide-list.tsx"),
-  // One route per PDF: any other URL is that of a missing guide, and shows its page.
+  // One route per PDF, so that any other name renders the error page of a missing guide.
   ...GUIDE_SLUGS.map((slug) =>
     route(`fiches-pratiques/${slug}.pdf`, "routes/guide-pdf.ts", { id: `pdf-${slug}` }),
   ),

@@ -1,4 +1,4 @@
-/** Posts the forms of « Cette réponse vous a-t-elle aidé ? » in place, and shows what the page that answers holds. */
+/** Posts the feedback forms with fetch, and replaces them with the form from the response page. */
 
 document.addEventListener("submit", (event) => {
   const { target: form, submitter } = event;
@@ -15,7 +15,7 @@ async function send(section: HTMLElement, form: HTMLFormElement, submitter: HTML
   section.removeAttribute("aria-busy");
   const next = section.querySelector("[data-feedback-next]");
   const hadFocus = next?.contains(document.activeElement);
-  // A form that could not be sent stays, with its text; the page that refuses a text holds it too.
+  // A form that failed to send stays with its text; the response to a refused comment contains the text too.
   if (answer && next && (isStored || answer.childElementCount > 0)) replace(next, answer);
   if (isStored && submitter?.hasAttribute("name")) {
     for (const button of form.querySelectorAll("button")) {
@@ -29,10 +29,10 @@ async function send(section: HTMLElement, form: HTMLFormElement, submitter: HTML
   (wrong ?? next?.querySelector<HTMLElement>("button") ?? status)?.focus();
 }
 
-/** Made here, not in the page, which all visitors share: this form is counted once, however often it is sent. */
+/** Adds an id, so that resubmitting stores the form only once. Cached pages are shared, so the HTML cannot contain it. */
 function giveId(form: HTMLFormElement) {
   const id = form.querySelector<HTMLInputElement>("input[name=submission]");
-  // Only secure contexts have it; elsewhere the server makes an id.
+  // Only secure contexts have randomUUID; otherwise the server generates the id.
   if (id?.value === "" && "randomUUID" in crypto) id.value = crypto.randomUUID();
 }
 
@@ -50,7 +50,7 @@ async function post(form: HTMLFormElement, submitter: HTMLElement | null) {
   }
 }
 
-/** What is being typed while another button is pressed is not lost. */
+/** Preserves text that the visitor typed before pressing another button. */
 function replace(next: Element, answer: HTMLElement) {
   const typed = next.querySelector("textarea")?.value;
   next.replaceChildren(...answer.childNodes);

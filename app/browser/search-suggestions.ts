@@ -1,4 +1,4 @@
-/** Questions under a search field while a visitor types: the WAI-ARIA combobox, loaded at the field's first focus. */
+/** Search suggestions as a WAI-ARIA combobox; loaded at the search field's first focus. */
 import Combobox from "@github/combobox-nav";
 
 const FIELD = "[role=search] input[name=q]";
@@ -6,6 +6,7 @@ const PAUSE_MS = 180;
 const MIN_LENGTH = 2;
 
 type Suggestion = { question: string; path: string };
+type Urgent = { title: string; call: string; numbers: { label: string; href: string }[] };
 
 const started = new WeakSet<HTMLInputElement>();
 
@@ -19,56 +20,62 @@ function start(input: HTMLInputElement, place: HTMLElement): void {
   const status = document.createElement("p");
   status.setAttribute("role", "status");
   status.className = "sr-only";
-  place.replaceChildren(list, status);
+  const card = document.createElement("div");
+  card.className = "urgent-suggestion";
+  card.hidden = true;
+  place.replaceChildren(card, list, status);
 
   const combobox = new Combobox(input, list, { tabInsertsSuggestions: false });
-  let asked: AbortController | undefined;
+  let pendingRequest: AbortController | undefined;
   let pause: number | undefined;
 
   const close = () => {
     window.clearTimeout(pause);
-    asked?.abort();
+    pendingRequest?.abort();
     combobox.stop();
     list.hidden = true;
   };
 
-  const show = (suggestions: Suggestion[]) => {
+  const show = ({ urgent, suggestions }: { urgent: Urgent | null; suggestions: Suggestion[] }) => {
+    card.hidden = urgent === null;
+    card.replaceChildren(...(urgent ? urgentLines(urgent) : []));
     list.replaceChildren(...suggestions.map(option));
     list.hidden = suggestions.length === 0;
     if (list.hidden) combobox.stop();
     else combobox.start();
-    status.textContent = announcement(suggestions.length);
+    status.textContent = `${urgent ? `${urgent.title} ${urgent.call} ` : ""}${announcement(suggestions.length)}`;
   };
 
-  const ask = async () => {
-    asked = new AbortController();
-    const { signal } = asked;
+  const request = async () => {
+    pendingRequest = new AbortController();
+    const { signal } = pendingRequest;
     try {
       const response = await fetch(`/suggestions?${new URLSearchParams({ q: input.value.trim() })}`, {
         signal,
       });
-      const suggestions = response.ok ? readSuggestions(await response.json()) : [];
-      // A field that is no longer in use shows nothing.
-      if (!signal.aborted && document.activeElement === input) show(suggestions);
+      const found = readSuggestions(response.ok ? await response.json() : null);
+      // Ignores the response if the field lost the focus.
+      if (!signal.aborted && document.activeElement === input) show(found);
     } catch {
       if (!signal.aborted) close();
     }
   };
 
-  const askSoon = () => {
+  const requestSoon = () => {
     window.clearTimeout(pause);
-    asked?.abort();
+    pendingRequest?.abort();
     if (input.value.trim().length < MIN_LENGTH) {
       close();
       list.replaceChildren();
+      card.hidden = true;
       status.textContent = "";
-    } else pause = window.setTimeout(() => void ask(), PAUSE_MS);
+    } else pause = window.setTimeout(() => void request(), PAUSE_MS);
   };
 
-  input.addEventListener("input", askSoon);
+  input.addEventListener("input", requestSoon);
   input.addEventListener("keydown", (event) => {
     if (event.key === "Escape" && !list.hidden) {
-      // Otherwise the browser also empties the field.
+      // Otherwise the browser also clears the field.
       event.preventDefault();
       close();
     } else if (
@@ -82,15 +89,15 @@ function start(input: HTMLInputElement, place: HTMLElement): void {
       combobox.start();
     }
   });
-  // The field keeps the focus, so that the list is still there when the click ends.
+  // Keeps the focus in the field, because blur closes the list before the click ends.
   list.addEventListener("mousedown", (event) => event.preventDefault());
   input.addEventListener("blur", close);
   input.form?.addEventListener("submit", close);
-  // Typed while this script was loading.
-  if (input.value !== input.defaultValue) askSoon();
+  // The visitor typed while this script was loading.
+  if (input.value !== input.defaultValue) requestSoon();
 }
 
-/** A link, so that it opens as links do, with the keys and buttons that open a tab too. */
+/** A link, so that middle-click and modifier keys open a new tab. */
 function option({ question, path }: Suggestion, index: number): HTMLElement {
   const link = document.createElement("a");
   link.href = path;
@@ -108,14 +115,41 @@ function announcement(count: number): string {
     : `${count} questions proposées, flèches haut et bas pour choisir`;
 }
 
-function readSuggestions(body: unknown): Suggestion[] {
-  const questions = isObject(body) ? body["questions"] : undefined;
-  if (!Array.isArray(questions)) return [];
-  return questions.flatMap((each: unknown) => {
-    if (!isObject(each)) return [];
-    const { question, path } = each;
-    return typeof question === "string" && typeof path === "string" ? [{ question, path }] : [];
-  });
+/** The card stays visible on blur, so that its links are reachable by keyboard. */
+function urgentLines({ title, call, numbers }: Urgent): HTMLElement[] {
+  const [heading, text, links] = ["strong", "p", "p"].map((name) => document.createElement(name));
+  if (!heading || !text || !links) return [];
+  heading.textContent = title;
+  text.textContent = call;
+  for (const { label, href } of numbers) {
+    const link = document.createElement("a");
+    link.href = href;
+    link.textContent = label;
+    links.append(link);
+  }
+  return [heading, text, links];
+}
+
+function readSuggestions(body: unknown): { urgent: Urgent | null; suggestions: Suggestion[] } {
+  const { urgent, questions } = isObject(body) ? body : {};
+  return {
+    urgent: readUrgent(urgent),
+    suggestions: texts(questions, ["question", "path"]),
+  };
+}
+
+function readUrgent(value: unknown): Urgent | null {
+  const [card] = texts([value], ["title", "call"]);
+  return card && isObject(value) ? { ...card, numbers: texts(value["numbers"], ["label", "href"]) } : null;
+}
+
+/** The objects of a list that have a string property for each name. */
+function texts<Name extends string>(list: unknown, names: Name[]): Record<Name, string>[] {
+  return Array.isArray(list) ? list.filter((each) => hasTexts(each, names)) : [];
+}
+
+function hasTexts<Name extends string>(value: unknown, names: Name[]): value is Record<Name, string> {
+  return isObject(value) && names.every((name) => typeof value[name] === "string");
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -3,7 +3,6 @@ import { forget } from "@epic-web/remember";
 import { afterEach, expect, it, vi } from "vitest";
 import { noteClientAddress, visitorKey } from "./client-address.server";
 
-/** Sets `TRUST_PROXY` as at start-up. */
 function trust(proxies: string) {
   vi.stubEnv("TRUST_PROXY", proxies);
   restart();
@@ -19,7 +18,7 @@ afterEach(() => {
   warnings.mockClear();
 });
 
-/** The visitor's key for a request from the loopback address with these headers. */
+/** The visitor key of a request from the loopback address with these headers. */
 async function keyOf(headers: Record<string, string>, now?: Date): Promise<string> {
   const server = createServer((incoming, response) => {
     noteClientAddress(incoming);
@@ -56,7 +55,7 @@ it("ignores forwarded addresses if no proxy is trusted", async () => {
   expect(await keyOf({ "X-Faqalim-Client-Address": "203.0.113.7" })).toBe(plain);
 });
 
-it("uses the last address that a trusted proxy forwards, not earlier ones", async () => {
+it("uses the last forwarded address, which the trusted proxy added", async () => {
   trust("loopback");
   expect(await keyOf({ "X-Forwarded-For": "198.51.100.1, 203.0.113.7" })).toBe(
     await keyOf({ "X-Forwarded-For": "203.0.113.7" }),
@@ -71,7 +70,18 @@ it("treats an IPv6 /64 network as one visitor, and a mapped IPv4 address as IPv4
   expect(await from("::ffff:203.0.113.7")).toBe(await from("203.0.113.7"));
 });
 
-it("changes the key each day, and never reveals the address", async () => {
+it("removes the port from a forwarded address", async () => {
+  trust("loopback, 10.0.0.2");
+  const from = (address: string) => keyOf({ "X-Forwarded-For": address });
+  expect(await from("203.0.113.7:5678")).toBe(await from("203.0.113.7"));
+  expect(await from("203.0.113.7:5678")).not.toBe(await from("203.0.113.8:5678"));
+  for (const written of ["[2001:db8:1:2::1]:5678", "[2001:db8:1:2::1]"]) {
+    expect(await from(written)).toBe(await from("2001:db8:1:2::1"));
+  }
+  expect(await from("203.0.113.7:5678,10.0.0.2:80")).toBe(await from("203.0.113.7"));
+});
+
+it("changes the key each day and does not reveal the address", async () => {
   const today = await keyOf({}, new Date("2026-11-21T23:59:59Z"));
   expect(await keyOf({}, new Date("2026-11-21T00:00:00Z"))).toBe(today);
   expect(await keyOf({}, new Date("2026-11-22T00:00:00Z"))).not.toBe(today);

@@ -3,19 +3,25 @@ import type { IncomingMessage } from "node:http";
 import { remember } from "@epic-web/remember";
 import ipaddr from "ipaddr.js";
 import proxyAddr from "proxy-addr";
-import { settings } from "~/data/backend/env.server";
+import { settings } from "~/data/settings/settings.server";
 import { signingSecret } from "~/data/backend/signing.server";
 
 const HEADER = "x-faqalim-client-address";
 
 const trustedProxies = () => remember("trusted-proxies", () => proxyAddr.compile(settings().trustedProxies));
 
-/** Puts the visitor's address in a header: the socket's, or the one that a trusted proxy forwards. */
+/** Sets an internal header to the client's IP address: the socket's address, or the one a trusted proxy forwards. */
 export function noteClientAddress(request: IncomingMessage): void {
   const isTrusted = trustedProxies();
   const peer = request.socket.remoteAddress ?? "";
   if (request.headers["x-forwarded-for"] !== undefined && !isTrusted(peer, 0)) warnOnce(peer);
+  request.headers["x-forwarded-for"] &&= withoutPorts(String(request.headers["x-forwarded-for"]));
   request.headers[HEADER] = proxyAddr(request, isTrusted) ?? "";
+}
+
+/** Some proxies append a port: `203.0.113.7:5678` or `[2001:db8::1]:5678`. */
+function withoutPorts(forwarded: string): string {
+  return forwarded.replace(/\[([^\],]*)\](?::\d+)?|(\d+(?:\.\d+){3}):\d+/g, "$1$2");
 }
 
 function warnOnce(peer: string): void {
@@ -27,13 +33,18 @@ function warnOnce(peer: string): void {
   });
 }
 
-/** A key for one visitor and one UTC day, which hides the address. An IPv6 visitor is their /64 network. */
+/** A rate-limit key per visitor and UTC day. The HMAC hides the address; all of an IPv6 /64 network shares one key. */
 export function visitorKey(request: Request, now = new Date()): string {
   const address = request.headers.get(HEADER) ?? "";
   const day = now.toISOString().slice(0, 10);
   return createHmac("sha256", `${signingSecret()}:rate-limit:${day}`)
     .update(network(address))
     .digest("base64url");
+}
+
+/** The visitor's IPv4 address or IPv6 /64 network; empty if unknown. */
+export function clientNetwork({ headers }: Pick<IncomingMessage, "headers">): string {
+  return network(String(headers[HEADER] ?? ""));
 }
 
 function network(address: string): string {

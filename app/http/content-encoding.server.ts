@@ -4,7 +4,7 @@ import Negotiator from "negotiator";
 const ENCODINGS = ["br", "gzip", "identity"] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** The site's encodings that a visitor accepts, the smallest result first. Request header names are lower-case. */
+/** The encodings that both the site and the client support, best compression first. Expects lower-case header names. */
 export function acceptedEncodings(requestHeaders: IncomingHttpHeaders): Encoding[] {
   const accepted = new Negotiator({
     headers: { "accept-encoding": requestHeaders["accept-encoding"] ?? "identity" },

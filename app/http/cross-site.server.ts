@@ -1,14 +1,17 @@
 import type { IncomingHttpHeaders } from "node:http";
 
 /**
- * Whether another site's page caused a request, by Sec-Fetch-Site, or by Origin in older browsers. Without
- * either it does not come from a browser, and cookies, whose rights it could use, do not exist here.
+ * Whether a page of another site sent the request, according to Sec-Fetch-Site or, in older browsers, Origin. A request
+ * without either header does not come from a browser, and the site has no cookies that it could abuse.
  */
 export function isCrossSite(headers: IncomingHttpHeaders): boolean {
   const site = headers["sec-fetch-site"];
   if (typeof site === "string") return site !== "same-origin" && site !== "none";
   if (headers.origin === undefined) return false;
-  const forwarded = headers["x-forwarded-host"];
-  const host = typeof forwarded === "string" ? forwarded : headers.host;
-  return !URL.canParse(headers.origin) || new URL(headers.origin).host !== host?.toLowerCase();
+  if (!URL.canParse(headers.origin)) return true;
+  const { protocol, host } = new URL(headers.origin);
+  // Each proxy can append a host; the first is the browser's. `URL` drops a default port.
+  const [requested] = String(headers["x-forwarded-host"] ?? headers.host).split(",");
+  const own = `${protocol}//${requested?.trim()}`;
+  return !URL.canParse(own) || new URL(own).host !== host;
 }

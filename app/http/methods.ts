@@ -1,10 +1,10 @@
-/** Where a form of other pages is sent, and nothing is to be read. */
+/** The target of forms on other pages; it has no page to GET. */
 const POST_ONLY = /^\/avis\/?$/i;
 
-/** Pages with a form; a test compares them with the routes' actions. */
+/** Pages with a form. A test compares this list with the routes' actions. */
 const FORM_PATHS = /^\/(?:avis\/merci|contact|newsletter(?:\/(?:confirmer|desinscrire))?|quiz\/[^/]+)\/?$/i;
 
-/** The methods of the page at a path, and of its `.data`, which in-page navigation requests. */
+/** The methods allowed for a page and for its `.data` URL, which client-side navigation requests. */
 export function allowedMethods(pathname: string): readonly string[] {
   const page = pathname.replace(/\.data$/, "");
   if (POST_ONLY.test(page)) return ["POST"];

@@ -1,10 +1,10 @@
 /**
- * The normalised path and query of a request (RFC 3986, 6.2.2): unneeded escapes are decoded, an invalid `%`
- * becomes `%25`, an absolute URL (RFC 9112, 3.2) becomes its path.
+ * Normalises a request's path and query (RFC 3986, 6.2.2): decodes unneeded escapes, turns an invalid `%` into `%25` and an
+ * absolute URL (RFC 9112, 3.2) into its path, and removes tracking parameters, which do not change the page.
  */
 export function requestTarget(url: string): string {
   const path = url.startsWith("/") ? url : pathOf(url);
-  return withoutLegacyData(decodable(path).replace(/%[0-9a-f]{2}/gi, plainLetter));
+  return withoutIgnored(decodable(path).replace(/%[0-9a-f]{2}/gi, plainLetter));
 }
 
 function pathOf(url: string): string {
@@ -34,15 +34,23 @@ function plainLetter(escape: string): string {
   return /[\w.~-]/.test(letter) ? letter : escape;
 }
 
+/** Tracking parameters of ads, mailings and social networks; a test compares them with deploy/nginx.conf. */
+export const TRACKING =
+  "(?:utm|pk|mtm|matomo|at)_\\w+|[a-z]{0,3}clk?id|gclsrc|[gw]braid|igshid|igsh|li_fat_id|epik|srsltid|_ga|_gl|mc_[ce]id|mkt_tok|_hsenc|_hsmi|xtor";
+
 /** `_data` would make Remix return a route's bare data; no page of this site uses it. */
-function withoutLegacyData(url: string): string {
+const IGNORED = new RegExp(`^(?:_data|${TRACKING})(?:=|$)`, "i");
+
+function withoutIgnored(url: string): string {
   const [path = "", query] = url.split(/\?(.*)/s);
-  if (!query?.includes("_data")) return url;
-  const kept = query.split("&").filter((parameter) => parameter.split("=")[0] !== "_data");
-  return kept.length > 0 ? `${path}?${kept.join("&")}` : path;
+  if (query === undefined) return url;
+  const parameters = query.split("&");
+  const read = parameters.filter((parameter) => !IGNORED.test(parameter));
+  if (read.length === parameters.length) return url;
+  return read.length > 0 ? `${path}?${read.join("&")}` : path;
 }
 
-/** Whether this is a valid `Host`, with or without a port. */
+/** Whether `host` is a valid `Host` header, with or without a port. */
 export function isHost(host: string): boolean {
   return /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host) && URL.canParse(`http://${host}`);
 }

@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { contentSecurityPolicy, PDF_POLICY, securityHeaders } from "./security-headers.server";
 
-/** What MDN's HTTP Observatory rewards (`npm run observatory` asks its own tests). */
-describe("the Observatory's criteria", () => {
+/** `npm run measure -- observatory` runs MDN's own tests. */
+describe("the criteria of MDN's HTTP Observatory", () => {
   const SIX_MONTHS = 15_768_000;
 
   function directives(policy: string): Map<string, string> {
     return new Map(policy.split("; ").map((part) => [part.split(" ")[0] ?? "", part.replace(/^\S+ /, "")]));
   }
 
-  test("a page's policy allows nothing by default, and nothing unsafe", () => {
+  test("a page's policy allows nothing by default and nothing unsafe", () => {
     const policy = contentSecurityPolicy("<footer></footer><script>start()</script>");
     const allowed = directives(policy);
     expect(policy).not.toMatch(/unsafe|https?:|\*/);
@@ -19,12 +19,12 @@ describe("the Observatory's criteria", () => {
     }
   });
 
-  test("a PDF file runs no script", () => {
+  test("the policy of PDF files blocks scripts", () => {
     const allowed = directives(PDF_POLICY);
     expect(allowed.get("script-src") ?? allowed.get("default-src")).toBe("'none'");
   });
 
-  test("HSTS lasts more than six months, and is sent over TLS only", () => {
+  test("HSTS lasts more than six months and is sent only over TLS", () => {
     const age = /max-age=(\d+)/.exec(
       securityHeaders({ headers: { "x-forwarded-proto": "https" } })["strict-transport-security"] ?? "",
     );

@@ -7,12 +7,12 @@ function sha256(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
-/** sonner fills its own `<style>`, at first empty, without a nonce (see package-internals.test.ts). */
+/** sonner inserts an empty `<style>` and then fills it, so both contents need a hash (see package-internals.test.ts). */
 const sonnerStyles = ["", z.string().parse(JSON.parse(/__insertCSS\((".*")\);/.exec(sonner)?.[1] ?? "null"))];
 
 /**
- * A page's Content-Security-Policy. It allows only Remix's inline scripts, by hash: they follow the footer,
- * so a script in the content is not among them. Visitors would share a cached page's nonce. Source:
+ * A page's Content-Security-Policy. It allows inline scripts by hash, and only those after the footer, so that a script injected
+ * into the content is blocked. Not by nonce, which all visitors of a cached page would share. Source:
  * https://www.w3.org/TR/CSP3/
  */
 export function contentSecurityPolicy(html: string): string {
@@ -51,7 +51,7 @@ const HEADERS = {
 };
 const HEADERS_OVER_TLS = { ...HEADERS, "strict-transport-security": "max-age=31536000" };
 
-/** The security headers of every answer, with lower-case names; a page replaces the policy by its own. HSTS only over TLS. */
+/** The default security headers, with lower-case names. Pages override the CSP; HSTS only over TLS. */
 export function securityHeaders({ headers }: Pick<IncomingMessage, "headers">): Record<string, string> {
   return headers["x-forwarded-proto"] === "https" ? HEADERS_OVER_TLS : HEADERS;
 }

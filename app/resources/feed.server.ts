@@ -1,16 +1,17 @@
-import { type FeedEntry, faqEntry } from "./feed";
+import { type FeedEntry, faqEntry } from "./feed-xml";
 import { guidePath } from "~/domain/guide/guide-path";
 import { cached } from "~/data/backend/cache.server";
-import { listGuides } from "~/data/content.server";
-import { readRows } from "~/data/backend/read-rows.server";
-import { FAQ_DETAILS_COLUMNS, faqDetailsRow } from "~/data/backend/rows.server";
+import { listGuides } from "~/data/site/contents.server";
+import { readRows } from "~/data/rows/read-rows.server";
+import { FAQ_DETAILS_COLUMNS, faqDetailsRow } from "~/data/rows/row-schemas.server";
 import { read } from "~/data/backend/supabase.server";
+import { withoutWithdrawn } from "~/data/faq/withdrawn.server";
 
 const FEED_FAQS = 40;
 
 /** The newest questions and all guides. @throws BackendError */
-export function listNews(): Promise<FeedEntry[]> {
-  return cached("news", async () => {
+export async function listNews(): Promise<FeedEntry[]> {
+  const newest = cached("news", async () => {
     const { data } = await read((client) =>
       client
         .from("faqalim_faqs")
@@ -21,16 +22,17 @@ export function listNews(): Promise<FeedEntry[]> {
         .order("id", { ascending: false })
         .limit(FEED_FAQS),
     );
-    const faqs = readRows(faqDetailsRow, data, "faqalim_faqs").map(faqEntry);
-    const guides = listGuides().map((guide): FeedEntry => ({
-      title: guide.title,
-      path: guidePath(guide.slug),
-      id: `/fiches-pratiques/${guide.slug}`,
-      summary: guide.description,
-      category: guide.category,
-      publishedOn: guide.createdOn,
-      changedOn: guide.reviewedOn,
-    }));
-    return [...faqs, ...guides];
+    const faqs = readRows(faqDetailsRow, data, "faqalim_faqs");
+    return faqs.map((faq) => ({ id: faq.id, entry: faqEntry(faq) }));
   });
+  const guides = listGuides().map((guide): FeedEntry => ({
+    title: guide.title,
+    path: guidePath(guide.slug),
+    id: `/fiches-pratiques/${guide.slug}`,
+    summary: guide.description,
+    category: guide.category,
+    publishedOn: guide.createdOn,
+    changedOn: guide.reviewedOn,
+  }));
+  return [...(await withoutWithdrawn("faqs", newest)).map(({ entry }) => entry), ...guides];
 }

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { createRequire } from "node:module";
 import { dirname } from "node:path";
-import { remember } from "@epic-web/remember";
+import { forget, remember } from "@epic-web/remember";
+import { LRUCache } from "lru-cache";
 import type { GuideDocument } from "~/domain/guide/guide";
 import { guidePath } from "~/domain/guide/guide-path";
 import { guideAsTypst } from "./guide-typst";
@@ -9,32 +10,47 @@ import template from "./guide-pdf.typ?raw";
 
 export type GuidePdf = { bytes: Uint8Array<ArrayBuffer>; etag: string };
 
-const made = remember("guide-pdfs", () => new Map<string, Promise<GuidePdf>>());
+/** Errors are not cached: after a failure, the next request compiles the PDF again. */
+const made = remember(
+  "guide-pdfs",
+  () =>
+    new LRUCache<string, GuidePdf, Composed & { slug: string }>({
+      max: 100,
+      fetchMethod: (_version, _stale, { context }) => makePdf(context),
+    }),
+);
 
-/** Native code that few visitors need: loaded with the first PDF. */
+/** Loads the native module only for the first PDF, because few visitors need it. */
 const openCompiler = () =>
-  remember("typst", async () => {
-    const { NodeCompiler } = await import("@myriaddreamin/typst-ts-node-compiler");
-    const require = createRequire(import.meta.url);
-    const fontPaths = ["atkinson-hyperlegible-next", "bricolage-grotesque"].map((family) =>
-      dirname(require.resolve(`@expo-google-fonts/${family}/package.json`)),
-    );
-    return NodeCompiler.create({ fontArgs: [{ fontPaths }] });
-  });
+  remember("typst", () =>
+    createCompiler().catch((error: unknown) => {
+      forget("typst");
+      throw error;
+    }),
+  );
+
+async function createCompiler() {
+  const { NodeCompiler } = await import("@myriaddreamin/typst-ts-node-compiler");
+  const require = createRequire(import.meta.url);
+  const fontPaths = ["atkinson-hyperlegible-next", "bricolage-grotesque"].map((family) =>
+    dirname(require.resolve(`@expo-google-fonts/${family}/package.json`)),
+  );
+  return NodeCompiler.create({ fontArgs: [{ fontPaths }] });
+}
 
 type Composed = { source: string; version: string };
 const composed = new WeakMap<GuideDocument, Composed>();
 
 function compose(guide: GuideDocument): Composed {
-  const kept = composed.get(guide);
-  if (kept) return kept;
+  const found = composed.get(guide);
+  if (found) return found;
   const source = `${template}\n${guideAsTypst(guide)}\n`;
   const version = createHash("sha256").update(source).digest("base64url").slice(0, 12);
   composed.set(guide, { source, version });
   return { source, version };
 }
 
-/** Changes with the guide's text and with the template. */
+/** A hash of the guide's text and the template. */
 export function guideVersion(guide: GuideDocument): string {
   return compose(guide).version;
 }
@@ -43,15 +59,13 @@ export function guidePdfPath(guide: GuideDocument): string {
   return `${guidePath(guide.slug)}.pdf?v=${guideVersion(guide)}`;
 }
 
-/** The PDF/UA-1 of a guide, made once. @throws Error if Typst finds it inaccessible; a test makes them all */
+/** A guide as PDF/UA-1, cached. @throws Error if Typst reports an accessibility problem; a test compiles all guides */
 export function guidePdf(guide: GuideDocument): Promise<GuidePdf> {
-  const { source, version } = compose(guide);
-  const kept = made.get(version) ?? makePdf(guide.slug, source, version);
-  made.set(version, kept);
-  return kept;
+  const context = { slug: guide.slug, ...compose(guide) };
+  return made.forceFetch(context.version, { context });
 }
 
-async function makePdf(slug: string, source: string, version: string): Promise<GuidePdf> {
+async function makePdf({ slug, source, version }: Composed & { slug: string }): Promise<GuidePdf> {
   const compiler = await openCompiler();
   const compiled = compiler.compile({ mainFileContent: source });
   const layout = compiled.result;

@@ -1,15 +1,16 @@
+import artwork from "~artwork";
 import type { Nodes, Parents, Table } from "mdast";
 import type { FigureNode } from "~/domain/figure/figure";
 import type { GuideDocument } from "~/domain/guide/guide";
 import { type Source, sourceLinks } from "~/domain/faq/source";
 import { sourceName, sourcesLabel } from "~/domain/figure/figure-html";
-import { DRAWINGS } from "~/domain/figure/drawings";
-import { drawingFile } from "./drawing-file";
-import { plainText } from "~/domain/content/markdown";
-import { areNumbers } from "~/domain/content/rehype-tables";
-import { frenchDate, frenchTypography } from "~/domain/content/typography";
+import { findDrawing } from "~/domain/figure/drawings";
+import { drawingFile } from "~/domain/figure/paint-drawing";
+import { plainText } from "~/domain/text/markdown";
+import { areNumbers } from "~/domain/text/rehype-tables";
+import { frenchDate, frenchTypography } from "~/domain/text/typography";
 
-/** Texts are string literals, never Typst code. Source: https://typst.app/docs/reference/syntax/ */
+/** Converts a guide to Typst. Text becomes string literals, never code. Source: https://typst.app/docs/reference/syntax/ */
 export function guideAsTypst(guide: GuideDocument): string {
   const list = (items: string[]) => `(${items.map((item) => `${literal(item)},`).join(" ")})`;
   return [
@@ -79,22 +80,20 @@ function block(node: Nodes): string {
   }
 }
 
-/** A drawing with its text alternative, or the table of bars; then what the page says beside it. */
+/** A figure card: a drawing with its text alternative and legend, or bars as a table. */
 function figure({ figure: shown, children }: FigureNode): string {
   const isDrawing = shown.kind === "drawing";
   const legend = isDrawing
     ? shown.legend.map(({ title, text }) => `[#strong[#${literal(title)};] #${literal(text)};]`)
     : [];
   const credits = `${sourcesLabel(shown)}${shown.sources.map(sourceName).join(" ; ")}`;
-  const [label, svg] = isDrawing
-    ? [frenchTypography(DRAWINGS[shown.name].label), drawingFile(shown.name) ?? ""]
-    : [];
+  const drawing = isDrawing ? findDrawing(artwork, shown.name) : null;
   return `#figure-card(
   title: ${literal(shown.title)},
   summary: ${literal(shown.summary)},
   note: ${shown.note === null ? "none" : literal(shown.note)},
   credits: ${literal(frenchTypography([credits, shown.precision].filter(Boolean).join(". ")))},
-)[${svg && label ? `#drawing(${literal(svg)}, ${literal(label)})` : children.map(table).join("")}${
+)[${drawing ? `#drawing(${literal(drawingFile(drawing))}, ${literal(drawing.label)})` : children.map(table).join("")}${
     legend.length > 0 ? `\n#enum(${legend.join(", ")})` : ""
   }]`;
 }
@@ -120,7 +119,7 @@ function inline(node: Nodes): string {
       return `#emph[${node.children.map(inline).join("")}];`;
     case "link": {
       const text = node.children.map(inline).join("");
-      // A link within the site leads nowhere from a file.
+      // Relative links do not work in a file.
       return node.url.startsWith("/") ? text : `#link(${literal(node.url)})[${text}];`;
     }
     case "break":

@@ -6,7 +6,7 @@ it("does not expire within a month (if it does, set SECURITY_TXT_EXPIRES to a la
   expect(days).toBeGreaterThan(30);
 });
 
-it("names the contact page, and the e-mail address if there is one", () => {
+it("contains the contact page, and the e-mail address if there is one", () => {
   const contacts = (text: string) => text.split("\n").filter((line) => line.startsWith("Contact: "));
   expect(contacts(securityTxt("https://site.test", null))).toEqual(["Contact: https://site.test/contact"]);
   expect(contacts(securityTxt("https://site.test", "securite@site.test"))).toEqual([

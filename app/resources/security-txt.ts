@@ -1,4 +1,4 @@
-/** Within a year, as RFC 9116 recommends. A test fails a month before. */
+/** At most a year ahead, as RFC 9116 recommends. A test fails a month before. */
 export const SECURITY_TXT_EXPIRES = "2027-11-01T00:00:00.000Z";
 
 /** Source: RFC 9116. */

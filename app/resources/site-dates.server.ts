@@ -1,20 +1,20 @@
 import { z } from "zod";
 import { cached } from "~/data/backend/cache.server";
-import { readEachRow } from "~/data/backend/read-rows.server";
-import { moment } from "~/data/backend/rows.server";
+import { readEachRow } from "~/data/rows/read-rows.server";
+import { moment } from "~/data/rows/row-schemas.server";
 import { read } from "~/data/backend/supabase.server";
-import { latestDay } from "./site-map";
+import { latestDay } from "./site-map-xml";
 
-/** A part of the site map has the questions of this many ids (`faqalim_site_dates`): PostgREST sends no more rows at once. */
+/** The id range of a sitemap part (also in `faqalim_site_dates`); PostgREST returns at most 1,000 rows. */
 export const PART_IDS = 1_000;
 
-/** More questions than this, or more parts, make a site map of several files. */
+/** Above either limit, the sitemap has several files. */
 const MAX_QUESTIONS = 1_000;
 const MAX_PARTS = 5;
 
 type Dated = { questions: number; changedOn: string | null };
 
-/** The numbers and the last change of the published questions: of all, and by the id of what they belong to. */
+/** The number and last change of published questions: in total, and by id of category, subcategory, audience or part. */
 export type SiteDates = { all: Dated } & Record<
   "category" | "subcategory" | "audience" | "part",
   Map<number, Dated>
@@ -36,27 +36,27 @@ const dateRow = z
   }));
 
 /** @throws BackendError */
-export function findSiteDates(): Promise<SiteDates> {
-  return cached("site-dates", async () => {
+export async function findSiteDates(): Promise<SiteDates> {
+  const rows = await cached("site-dates", async () => {
     const { data } = await read((client) => client.rpc("faqalim_site_dates"));
-    const rows = readEachRow(dateRow, Array.isArray(data) ? data : null, "faqalim_site_dates");
-    const of = (wanted: (typeof rows)[number]["kind"]) =>
-      new Map(
-        rows
-          .filter(({ kind }) => kind === wanted)
-          .map(({ id, questions, changedOn }) => [id, { questions, changedOn }]),
-      );
-    return {
-      all: of("all").get(0) ?? { questions: 0, changedOn: null },
-      category: of("category"),
-      subcategory: of("subcategory"),
-      audience: of("audience"),
-      part: of("part"),
-    };
+    return readEachRow(dateRow, Array.isArray(data) ? data : null, "faqalim_site_dates");
   });
+  const of = (wanted: (typeof rows)[number]["kind"]) =>
+    new Map(
+      rows
+        .filter(({ kind }) => kind === wanted)
+        .map(({ id, questions, changedOn }) => [id, { questions, changedOn }]),
+    );
+  return {
+    all: of("all").get(0) ?? { questions: 0, changedOn: null },
+    category: of("category"),
+    subcategory: of("subcategory"),
+    audience: of("audience"),
+    part: of("part"),
+  };
 }
 
-/** Whether the questions have files of their own in the site map, and are not on the page of the site's plan. */
+/** Whether questions have separate sitemap files and are not on the site plan page. */
 export function isLarge({ all, part }: Pick<SiteDates, "all" | "part">): boolean {
   return all.questions > MAX_QUESTIONS || part.size > MAX_PARTS;
 }

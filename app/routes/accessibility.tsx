@@ -1,10 +1,10 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { EditorialArticle } from "~/components/reading/editorial-article";
-import { referenceLinks } from "~/components/reading/reference-styles";
-import { RgaaTable } from "~/components/reading/rgaa-table";
-import { findEditorialPage, findRgaa } from "~/data/content.server";
-import { pageHeaders } from "~/http/responses.server";
+import { EditorialArticle } from "~/components/article/editorial-article";
+import { referenceLinks } from "~/components/article/reference-styles";
+import { RgaaTable } from "~/components/article/rgaa-table";
+import { findEditorialPage, findRgaa } from "~/data/site/contents.server";
+import { pageHeaders } from "~/http/cache-control.server";
 import { errorSeo, seo } from "~/domain/site/seo";
 
 const SLUG = "accessibilite";

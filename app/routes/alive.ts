@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { healthLine } from "~/http/operation/health.server";
+import { healthLine } from "~/http/operation/probes.server";
 import { redirectToCanonicalPath } from "~/http/responses.server";
 
-/** The process answers. It does not ask the backend: a restart would not help that. */
+/** Liveness probe. It ignores the backend, because restarting this process would not fix it. */
 export function loader({ request }: LoaderFunctionArgs) {
   return redirectToCanonicalPath(request) ?? healthLine(null);
 }

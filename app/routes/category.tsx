@@ -1,6 +1,6 @@
-import { type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { figureLinks } from "~/components/figure/figure-styles";
+import { figureLinks } from "~/components/article/figure-links";
 import { ButtonLink } from "~/components/site/button-link";
 import { CategoryHead } from "~/components/faq/category-head";
 import { FaqList } from "~/components/faq/faq-list";
@@ -9,19 +9,19 @@ import { RouteError } from "~/components/site/route-error";
 import { Notice } from "~/components/site/notice";
 import { Pagination } from "~/components/site/pagination";
 import { SubcategoryFilter } from "~/components/faq/subcategory-filter";
-import { findCategory, listSubcategories } from "~/data/categories.server";
-import { listCategoryFaqs } from "~/data/faqs.server";
-import { findListPage } from "~/http/pages/list-page.server";
-import { pageData, withOutageResponse } from "~/http/outage.server";
-import { NO_STORE, pageHeaders } from "~/http/responses.server";
+import { findCategory, listSubcategories } from "~/data/faq/categories.server";
+import { listCategoryFaqs } from "~/data/faq/faqs.server";
+import { findListPage } from "~/http/pages/requested-page.server";
+import { withOutageResponse } from "~/http/outage.server";
+import { NO_STORE, pageHeaders } from "~/http/cache-control.server";
 import { categoryPath } from "~/domain/faq/category";
 import { groupFaqs } from "~/domain/faq/faq-groups";
-import { MISSING_PAGE, PAGE_SIZE, pageCount } from "~/domain/site/list-page";
+import { MISSING_PAGE, PAGE_SIZE, pageCount } from "~/domain/site/paging";
 import type { RouteHandle } from "~/domain/site/route-handle";
 import { errorSeo, seo } from "~/domain/site/seo";
-import { shareImage } from "~/resources/share-image";
-import { isSlug } from "~/domain/content/slug";
-import { counted } from "~/domain/content/typography";
+import { shareImage } from "~/resources/share-image/share-image";
+import { isSlug } from "~/domain/text/slug";
+import { counted } from "~/domain/text/typography";
 
 export const links = figureLinks;
 
@@ -59,7 +59,7 @@ export const loader = withOutageResponse(async ({ params, request }: LoaderFunct
   if (!category) throw new Response(NOT_FOUND, { status: 404 });
 
   const { searchParams } = new URL(request.url);
-  const subcategories = await listSubcategories(category.id);
+  const subcategories = (await listSubcategories()).filter(({ categoryId }) => categoryId === category.id);
   const wanted = searchParams.get("sous-categorie");
   const subcategory = subcategories.find(({ slug }) => slug === wanted) ?? null;
   const { faqs, total, page, isMissing } = await findListPage(searchParams, (number) =>
@@ -67,7 +67,7 @@ export const loader = withOutageResponse(async ({ params, request }: LoaderFunct
   );
   const isUnknown = wanted !== null && !subcategory;
   const notice = isUnknown ? UNKNOWN_SUBCATEGORY : isMissing ? MISSING_PAGE : null;
-  return pageData(
+  return data(
     {
       category,
       subcategories,
@@ -94,7 +94,7 @@ export default function CategoryPage() {
     subcategories.map(({ id, name, slug }) => ({
       key: id,
       name,
-      // A page of the list may hold a part of a group only.
+      // With several pages, a page can contain only part of a group, so its name links to the whole.
       path: total > PAGE_SIZE ? categoryPath(category.slug, { subcategory: slug }) : null,
     })),
   );

@@ -14,18 +14,19 @@ import {
   useLoaderData,
 } from "@remix-run/react";
 import { useHydrated } from "remix-utils/use-hydrated";
-import { ContactNotice } from "~/components/form/contact-notice";
+import { ContactNotice } from "~/components/contact/contact-caution";
 import { Breadcrumb } from "~/components/site/breadcrumb";
 import { ErrorSummary } from "~/components/form/error-summary";
 import { Field } from "~/components/form/field";
 import { HoneypotFields } from "~/components/form/honeypot-fields";
-import { sendContactMessage } from "~/data/messages/contact.server";
-import { formFailure, hasFailed, readForm } from "~/http/form.server";
-import { NO_STORE, pageHeaders, RETRY_AFTER_SECONDS } from "~/http/responses.server";
-import { storeWithinLimit } from "~/http/rate-limit.server";
-import { looksLikeSpam, signedShownAt } from "~/http/spam.server";
+import { sendContactMessage } from "~/data/contact/contact.server";
+import { formFailure, hasFailed, readForm } from "~/http/forms/form.server";
+import { NO_STORE, pageHeaders } from "~/http/cache-control.server";
+import { RETRY_AFTER_SECONDS } from "~/http/responses.server";
+import { storeWithinLimit } from "~/http/forms/rate-limit.server";
+import { looksLikeSpam, signedShownAt } from "~/http/forms/spam.server";
 import { orNull } from "~/data/backend/backend-error";
-import { contactSchema, fieldErrors, postedContact } from "~/domain/form/contact-form";
+import { contactSchema, fieldErrors, postedContact } from "~/domain/contact/contact-form";
 import { unlessShownAgain } from "~/domain/form/revalidation";
 import type { RouteHandle } from "~/domain/site/route-handle";
 import { seo } from "~/domain/site/seo";
@@ -54,7 +55,7 @@ export const headers = pageHeaders;
 
 export const shouldRevalidate = unlessShownAgain;
 
-/** The form holds what is this visitor's alone: an id, so that it is stored once, and the moment it was shown. */
+/** Not cached, because the form contains a submission id (to store it only once) and the time it was shown. */
 export function loader({ context }: LoaderFunctionArgs) {
   return data(
     { submission: randomUUID(), shownAt: signedShownAt(), hasFailed: hasFailed(context) },
@@ -77,7 +78,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return fail(429, { message: tooOften(retryAfterSeconds) }, { "Retry-After": String(retryAfterSeconds) });
 }
 
-/** With JavaScript, a message that did not get through, or was too long to be read, stays in its form too. */
+/** Shows network errors, 413 and 5xx in the form too, so that the visitor keeps the message. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   const posted = Object.fromEntries(new URLSearchParams(await request.clone().text()));
   try {
@@ -131,7 +132,7 @@ export default function Contact() {
           error={errors["message"]}
         />
         <input type="hidden" name="submission" value={posted?.submission ?? submission} />
-        <HoneypotFields shownAt={shownAt} />
+        <HoneypotFields shownAt={shownAt} wasFilled={Boolean(posted?.site_web)} />
         <button type="submit" className="button button-primary">
           Envoyer le message
         </button>

@@ -1,13 +1,16 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { EditorialArticle } from "~/components/reading/editorial-article";
-import { findEditorialPage } from "~/data/content.server";
-import { pageHeaders } from "~/http/responses.server";
+import { EditorialArticle } from "~/components/article/editorial-article";
+import { findEditorialPage } from "~/data/site/contents.server";
+import { pageHeaders } from "~/http/cache-control.server";
 import { errorSeo, seo } from "~/domain/site/seo";
 
 export const meta: MetaFunction<typeof loader> = ({ data, error, ...place }) =>
   data
-    ? seo({ title: data.page.title, description: data.page.description }, place)
+    ? seo(
+        { title: data.page.title, description: data.page.description, isIndexed: !data.page.placeholder },
+        place,
+      )
     : errorSeo(error, { title: "Erreur", description: "Cette page n’est pas disponible." });
 
 export const headers = pageHeaders;

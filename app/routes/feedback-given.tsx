@@ -1,19 +1,19 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import { CommentForm } from "~/components/form/comment-form";
+import { CommentForm } from "~/components/feedback/comment-form";
 import { ErrorSummary } from "~/components/form/error-summary";
-import { FeedbackError } from "~/components/form/feedback-error";
+import { FeedbackError } from "~/components/feedback/feedback-error";
 import { orNull } from "~/data/backend/backend-error";
-import { findGuide } from "~/data/content.server";
-import { findFaq } from "~/data/faqs.server";
-import { endForm, readGivenFeedback, storeFeedback, thank } from "~/http/feedback.server";
-import { formFailure, hasFailed, readForm } from "~/http/form.server";
-import { NO_STORE, pageHeaders } from "~/http/responses.server";
-import { looksLikeSpam, signedShownAt } from "~/http/spam.server";
-import { fieldErrors } from "~/domain/form/contact-form";
-import { commentSchema, FORM_LIFE_MS, postedComment } from "~/domain/form/feedback-form";
-import type { FeedbackSubject } from "~/domain/form/feedback-subject";
-import { FEEDBACK_THANKS, FORM_TOO_OLD } from "~/domain/form/feedback-messages";
+import { findGuide } from "~/data/site/contents.server";
+import { findFaq } from "~/data/faq/faqs.server";
+import { readGivenFeedback, storeFeedback, thank } from "~/http/forms/feedback.server";
+import { formFailure, hasFailed, readForm } from "~/http/forms/form.server";
+import { NO_STORE, pageHeaders } from "~/http/cache-control.server";
+import { looksLikeSpam, signedShownAt } from "~/http/forms/spam.server";
+import { fieldErrors } from "~/domain/contact/contact-form";
+import { commentSchema, FORM_LIFE_MS, postedComment } from "~/domain/feedback/feedback-form";
+import type { FeedbackSubject } from "~/domain/feedback/feedback-subject";
+import { FEEDBACK_THANKS, FORM_TOO_OLD } from "~/domain/feedback/feedback-messages";
 import { NOT_STORED, TOO_FAST, tooOften } from "~/domain/form/form-messages";
 import { guidePath } from "~/domain/guide/guide-path";
 import { errorSeo, seo } from "~/domain/site/seo";
@@ -43,7 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
 }
 
-/** Null also while the backend is down: the link back is not worth an error. */
+/** Also null while the backend is down, because a missing back link is not worth an error page. */
 async function findSubject(subject: FeedbackSubject): Promise<{ title: string; path: string } | null> {
   if (subject.kind === "fiche") {
     const guide = findGuide(subject.slug);
@@ -53,7 +53,7 @@ async function findSubject(subject: FeedbackSubject): Promise<{ title: string; p
   return faq && { title: faq.question, path: faq.path };
 }
 
-/** The text after « Non ». */
+/** Stores the comment that a visitor adds after voting « Non ». */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { form, page, subject, at } = readGivenFeedback(request);
   const posted = await readForm(request, postedComment);
@@ -63,14 +63,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!comment.data.souhait) return thank({ form, page, step: "sans-texte", at });
   if (looksLikeSpam(posted, { timed: true })) return fail(422, { souhait: TOO_FAST });
   if (Date.now() - at > FORM_LIFE_MS) return fail(422, { souhait: FORM_TOO_OLD });
-  const feedback = { form, subject, helped: false, comment: comment.data.souhait };
-  const answer = await storeFeedback(request, feedback, fail, {
-    field: "souhait",
-    notStored: NOT_STORED,
-    tooOften,
-  });
-  if (answer instanceof Response) endForm(request, page);
-  return answer;
+  const feedback = { form, subject, comment: comment.data.souhait };
+  return storeFeedback(request, feedback, fail, { field: "souhait", notStored: NOT_STORED, tooOften });
 }
 
 export default function FeedbackGiven() {
@@ -88,8 +82,14 @@ export default function FeedbackGiven() {
         <p className="mt-3 max-w-2xl text-lg">{FEEDBACK_THANKS[step]}</p>
       )}
       <div data-feedback-answer={error ? `${error}.` : FEEDBACK_THANKS[step]}>
-        {step === "non" && (
-          <CommentForm action={sendTo} shownAt={shownAt} typed={failure?.posted.souhait} error={error} />
+        {(step === "non" || step === "deja-non") && (
+          <CommentForm
+            action={sendTo}
+            shownAt={shownAt}
+            typed={failure?.posted.souhait}
+            error={error}
+            wasFilled={Boolean(failure?.posted.site_web)}
+          />
         )}
       </div>
       {back && (

@@ -1,15 +1,15 @@
 import type { ActionFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useActionData } from "@remix-run/react";
 import { ErrorSummary } from "~/components/form/error-summary";
-import { VoteForm } from "~/components/form/feedback";
-import { FeedbackError } from "~/components/form/feedback-error";
-import { formOf, storeFeedback } from "~/http/feedback.server";
-import { formFailure, readForm } from "~/http/form.server";
-import { pageHeaders } from "~/http/responses.server";
-import { looksLikeSpam } from "~/http/spam.server";
-import { postedVote } from "~/domain/form/feedback-form";
-import { readFeedbackPage } from "~/domain/form/feedback-subject";
-import { FEEDBACK_TITLES, VOTE_NOT_STORED, votedTooOften } from "~/domain/form/feedback-messages";
+import { VoteForm } from "~/components/feedback/feedback";
+import { FeedbackError } from "~/components/feedback/feedback-error";
+import { storeFeedback, storeWithoutId } from "~/http/forms/feedback.server";
+import { formFailure, readForm } from "~/http/forms/form.server";
+import { pageHeaders } from "~/http/cache-control.server";
+import { looksLikeSpam } from "~/http/forms/spam.server";
+import { postedVote } from "~/domain/feedback/feedback-form";
+import { readFeedbackPage } from "~/domain/feedback/feedback-subject";
+import { FEEDBACK_TITLES, VOTE_NOT_STORED, votedTooOften } from "~/domain/feedback/feedback-messages";
 import { TOO_FAST } from "~/domain/form/form-messages";
 import { errorSeo, seo } from "~/domain/site/seo";
 
@@ -25,22 +25,23 @@ export const meta: MetaFunction = ({ error, ...place }) =>
 
 export const headers = pageHeaders;
 
-/** The pages with the buttons are the same for all visitors: they hold neither an id nor a time (0016). */
+/** Cached pages contain the vote form, so it has neither an id nor a time (docs/decisions/0008). */
 export async function action({ request, context }: ActionFunctionArgs) {
   const posted = await readForm(request, postedVote);
   const subject = readFeedbackPage(posted.page);
   if (!subject) throw new Response("Not Found", { status: 404 });
   const fail = formFailure(context, posted);
   if (looksLikeSpam(posted, { timed: false })) return fail(422, { avis: TOO_FAST });
-  const form = posted.submission || formOf(request, posted.page);
-  return storeFeedback(request, { form, subject, helped: posted.avis === "oui" }, fail, {
-    field: "avis",
-    notStored: VOTE_NOT_STORED,
-    tooOften: votedTooOften,
-  });
+  const store = (form: string) =>
+    storeFeedback(request, { form, subject, helped: posted.avis === "oui" }, fail, {
+      field: "avis",
+      notStored: VOTE_NOT_STORED,
+      tooOften: votedTooOften,
+    });
+  return posted.submission ? store(posted.submission) : storeWithoutId(request, posted, store);
 }
 
-/** Only shown where an answer was not stored. */
+/** Rendered only if the vote was not stored. */
 export default function FeedbackNotGiven() {
   const failure = useActionData<typeof action>();
   if (!failure) return null;

@@ -1,19 +1,19 @@
-import type { MetaFunction } from "@remix-run/node";
+import { data, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Breadcrumb } from "~/components/site/breadcrumb";
-import { GlossaryList } from "~/components/reading/glossary-list";
-import { referenceLinks } from "~/components/reading/reference-styles";
+import { GlossaryList } from "~/components/glossary/glossary-list";
+import { referenceLinks } from "~/components/article/reference-styles";
 import { StructuredData } from "~/components/site/structured-data";
 import { orNull } from "~/data/backend/backend-error";
-import { findGlossary } from "~/data/content.server";
-import { listFaqLinks } from "~/data/faqs.server";
-import { byLetter } from "~/domain/content/glossary";
-import { GLOSSARY_PATH } from "~/domain/content/glossary-path";
-import { counted, frenchDate } from "~/domain/content/typography";
-import { glossaryData } from "~/domain/site/glossary-data";
+import { findGlossary } from "~/data/site/contents.server";
+import { listFaqLinks } from "~/data/faq/faqs.server";
+import { byLetter } from "~/domain/glossary/glossary";
+import { GLOSSARY_PATH } from "~/domain/glossary/glossary-path";
+import { counted, frenchDate } from "~/domain/text/typography";
+import { glossaryData } from "~/domain/glossary/glossary-json-ld";
 import { seo } from "~/domain/site/seo";
-import { pageData, withOutageResponse } from "~/http/outage.server";
-import { NO_STORE, pageHeaders } from "~/http/responses.server";
+import { withOutageResponse } from "~/http/outage.server";
+import { NO_STORE, pageHeaders } from "~/http/cache-control.server";
 
 const TITLE = "Glossaire de la nutrition";
 
@@ -35,7 +35,7 @@ export const loader = withOutageResponse(async () => {
   const { reviewedOn, terms } = findGlossary();
   const links = await orNull(listFaqLinks(terms.flatMap(({ question }) => question ?? [])));
   const questions = new Map(links?.map(({ id, path, question: title }) => [id, { path, title }]));
-  return pageData(
+  return data(
     {
       reviewedOn,
       count: terms.length,

@@ -2,18 +2,18 @@ import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } 
 import { useLoaderData } from "@remix-run/react";
 import { Breadcrumb } from "~/components/site/breadcrumb";
 import { ButtonLink } from "~/components/site/button-link";
-import { emojiLinks } from "~/components/reading/font-links";
+import { emojiLinks } from "~/components/article/font-links";
 import { FilterChips } from "~/components/site/filter-chips";
 import { GuideCard } from "~/components/guide/guide-card";
 import { Notice } from "~/components/site/notice";
-import { listGuides } from "~/data/content.server";
+import { listGuides } from "~/data/site/contents.server";
 import { guidePdfPath } from "~/resources/guide-pdf.server";
-import { NO_STORE, pageHeaders } from "~/http/responses.server";
+import { NO_STORE, pageHeaders } from "~/http/cache-control.server";
 import { guideCategories, guideDifficulties } from "~/domain/guide/guide-kinds";
 import { guideFilterPath, readGuideFilter } from "~/domain/guide/guide-filter";
 import type { RouteHandle } from "~/domain/site/route-handle";
 import { seo } from "~/domain/site/seo";
-import { counted } from "~/domain/content/typography";
+import { counted } from "~/domain/text/typography";
 
 export const handle: RouteHandle = { hydrate: "on-interaction", searchParams: ["categorie", "difficulte"] };
 

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { findGuide } from "~/data/content.server";
+import { findGuide } from "~/data/site/contents.server";
 import { guidePdf, guideVersion } from "~/resources/guide-pdf.server";
-import { IMMUTABLE, isFresh, PAGE_CACHE, redirectToCanonicalPath } from "~/http/responses.server";
+import { IMMUTABLE, PAGE_CACHE } from "~/http/cache-control.server";
+import { isFresh, redirectToCanonicalPath } from "~/http/responses.server";
 import { PDF_POLICY } from "~/http/security-headers.server";
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -1,29 +1,29 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { Download } from "lucide-react";
-import { figureLinks } from "~/components/figure/figure-styles";
-import { emojiLinks } from "~/components/reading/font-links";
+import { Download } from "~/components/icon/icons";
+import { figureLinks } from "~/components/article/figure-links";
+import { emojiLinks } from "~/components/article/font-links";
 import { Breadcrumb } from "~/components/site/breadcrumb";
 import { ButtonLink } from "~/components/site/button-link";
-import { Feedback } from "~/components/form/feedback";
+import { Feedback } from "~/components/feedback/feedback";
 import { GuideBody, GuideContents, GuideObjectives, GuideTips } from "~/components/guide/guide-body";
 import { GuideData } from "~/components/guide/guide-data";
 import { GuideHead } from "~/components/guide/guide-head";
 import { Message } from "~/components/site/message";
 import { RouteError } from "~/components/site/route-error";
-import { NextStep } from "~/components/reading/next-step";
-import { PageTools } from "~/components/reading/page-tools";
-import { findGuide, listGuides } from "~/data/content.server";
-import { withGuideDrawings } from "~/data/figures.server";
-import { withGuideTermLinks } from "~/data/term-links.server";
+import { NextStep } from "~/components/article/next-step";
+import { ShareAndPrint } from "~/components/article/share-and-print";
+import { findGuide, listGuides } from "~/data/site/contents.server";
+import { withGuideDrawings } from "~/data/site/drawings.server";
+import { withGuideTermLinks } from "~/data/site/glossary-links.server";
 import { guidePdfPath } from "~/resources/guide-pdf.server";
-import { pageHeaders } from "~/http/responses.server";
+import { pageHeaders } from "~/http/cache-control.server";
 import { answerText } from "~/domain/faq/answer-html";
 import { withoutTrees } from "~/domain/guide/guide";
 import { guidePath } from "~/domain/guide/guide-path";
 import { nextGuide } from "~/domain/site/next-step";
 import { errorSeo, seo } from "~/domain/site/seo";
-import { shareImage } from "~/resources/share-image";
+import { shareImage } from "~/resources/share-image/share-image";
 
 const NOT_FOUND = "Fiche non trouvée";
 
@@ -68,7 +68,7 @@ export default function GuidePage() {
           <Download aria-hidden className="size-5" />
           Télécharger en PDF
         </a>
-        <PageTools />
+        <ShareAndPrint />
       </GuideHead>
       <div className="guide">
         <GuideObjectives guide={guide} />

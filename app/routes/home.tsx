@@ -1,20 +1,20 @@
-import type { MetaFunction } from "@remix-run/node";
+import { data, type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "~/components/icon/icons";
 import { AudienceCard } from "~/components/faq/audience-card";
 import { CategoryCard } from "~/components/faq/category-card";
-import { Hero } from "~/components/site/hero";
+import { Hero } from "~/components/frame/hero";
 import { MythSection } from "~/components/faq/myth-section";
 import { PopularQuestions } from "~/components/faq/popular-questions";
 import { QuizCards } from "~/components/quiz/quiz-card";
 import { SectionHeading } from "~/components/site/section-heading";
 import { StructuredData } from "~/components/site/structured-data";
-import { listAudiences } from "~/data/audiences.server";
-import { listCategories } from "~/data/categories.server";
-import { listLatestMyths, listPopularFaqs } from "~/data/faqs.server";
-import { pageData, withOutageResponse } from "~/http/outage.server";
-import { NO_STORE, pageHeaders } from "~/http/responses.server";
-import { listNewestQuizzes } from "~/data/quiz-lists.server";
+import { listAudiences } from "~/data/faq/audiences.server";
+import { listCategories } from "~/data/faq/categories.server";
+import { listLatestMyths, listPopularFaqs } from "~/data/faq/faqs.server";
+import { withOutageResponse } from "~/http/outage.server";
+import { NO_STORE, pageHeaders } from "~/http/cache-control.server";
+import { listNewestQuizzes } from "~/data/quiz/quiz-lists.server";
 import { orNull } from "~/data/backend/backend-error";
 import { HOME_MYTHS } from "~/domain/faq/faq";
 import { HOME_QUIZZES } from "~/domain/quiz/quiz";
@@ -45,7 +45,7 @@ export const loader = withOutageResponse(async () => {
     orNull(listLatestMyths(HOME_MYTHS)),
   ]);
   const isWhole = popular && categories && quizzes && audiences && myths;
-  return pageData(
+  return data(
     { popular, categories, quizzes, audiences, myths },
     isWhole ? {} : { headers: { "Cache-Control": NO_STORE } },
   );

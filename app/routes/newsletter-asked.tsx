@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { ButtonLink } from "~/components/site/button-link";
 import { Message } from "~/components/site/message";
-import { pageHeaders } from "~/http/responses.server";
+import { pageHeaders } from "~/http/cache-control.server";
 import { seo } from "~/domain/site/seo";
 
 export const meta: MetaFunction = (place) =>

@@ -2,11 +2,11 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/site/button-link";
 import { Message } from "~/components/site/message";
-import { NewsletterLink, NewsletterLinkError } from "~/components/form/newsletter-link";
+import { NewsletterLink, NewsletterLinkError } from "~/components/newsletter/newsletter-link";
 import { withOutageResponse } from "~/http/outage.server";
-import { NO_STORE, pageHeaders } from "~/http/responses.server";
-import { confirmSubscription } from "~/data/messages/newsletter.server";
-import { receiveToken, requireToken, unknownLink } from "~/http/mail-link.server";
+import { NO_STORE, pageHeaders } from "~/http/cache-control.server";
+import { confirmSubscription } from "~/data/newsletter/newsletter.server";
+import { requireToken, unknownLink, withToken } from "~/http/forms/mail-link.server";
 import { UNKNOWN_LINK } from "~/domain/form/form-messages";
 import { errorSeo, seo } from "~/domain/site/seo";
 
@@ -22,14 +22,14 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place 
 
 export const headers = pageHeaders;
 
-/** Opening the page changes nothing: mail programs open links before people do. */
+/** A GET changes nothing, because mail clients prefetch links. */
 export function loader({ request, context }: LoaderFunctionArgs) {
   requireToken(request);
   return data({ isDone: context["isDone"] === true }, { headers: { "Cache-Control": NO_STORE } });
 }
 
 export const action = withOutageResponse(async ({ request, context }: ActionFunctionArgs) => {
-  if (!(await confirmSubscription(await receiveToken(request)))) throw unknownLink();
+  if (!(await withToken(request, confirmSubscription))) throw unknownLink();
   context["isDone"] = true; // the loader runs after this
   return null;
 });

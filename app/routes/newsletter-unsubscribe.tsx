@@ -2,11 +2,11 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/site/button-link";
 import { Message } from "~/components/site/message";
-import { NewsletterLink, NewsletterLinkError } from "~/components/form/newsletter-link";
+import { NewsletterLink, NewsletterLinkError } from "~/components/newsletter/newsletter-link";
 import { withOutageResponse } from "~/http/outage.server";
-import { NO_STORE, pageHeaders } from "~/http/responses.server";
-import { unsubscribe } from "~/data/messages/newsletter.server";
-import { receiveToken, requireToken } from "~/http/mail-link.server";
+import { NO_STORE, pageHeaders } from "~/http/cache-control.server";
+import { unsubscribe } from "~/data/newsletter/newsletter.server";
+import { requireToken, withToken } from "~/http/forms/mail-link.server";
 import { UNKNOWN_LINK } from "~/domain/form/form-messages";
 import { errorSeo, seo } from "~/domain/site/seo";
 
@@ -22,15 +22,15 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place 
 
 export const headers = pageHeaders;
 
-/** Opening the page changes nothing: mail programs open links before people do. */
+/** A GET changes nothing, because mail clients prefetch links. */
 export function loader({ request, context }: LoaderFunctionArgs) {
   requireToken(request);
   return data({ isDone: context["isDone"] === true }, { headers: { "Cache-Control": NO_STORE } });
 }
 
-/** Mail programs post here too (RFC 8058). An unknown token gets the same answer. */
+/** Mail clients also post here (RFC 8058). The response for an unknown token is the same. */
 export const action = withOutageResponse(async ({ request, context }: ActionFunctionArgs) => {
-  await unsubscribe(await receiveToken(request));
+  await withToken(request, unsubscribe);
   context["isDone"] = true; // the loader runs after this
   return null;
 });

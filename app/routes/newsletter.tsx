@@ -8,14 +8,15 @@ import { Link, useActionData } from "@remix-run/react";
 import { ErrorSummary } from "~/components/form/error-summary";
 import { Field } from "~/components/form/field";
 import { HoneypotFields } from "~/components/form/honeypot-fields";
-import { formFailure, hasFailed, readForm } from "~/http/form.server";
-import { pageHeaders, RETRY_AFTER_SECONDS } from "~/http/responses.server";
-import { subscribe } from "~/data/messages/newsletter.server";
-import { storeWithinLimit } from "~/http/rate-limit.server";
-import { looksLikeSpam } from "~/http/spam.server";
+import { formFailure, hasFailed, readForm } from "~/http/forms/form.server";
+import { pageHeaders } from "~/http/cache-control.server";
+import { RETRY_AFTER_SECONDS } from "~/http/responses.server";
+import { subscribe } from "~/data/newsletter/newsletter.server";
+import { storeWithinLimit } from "~/http/forms/rate-limit.server";
+import { looksLikeSpam } from "~/http/forms/spam.server";
 import { orNull } from "~/data/backend/backend-error";
-import { fieldErrors } from "~/domain/form/contact-form";
-import { newsletterSchema, postedNewsletter } from "~/domain/form/newsletter-form";
+import { fieldErrors } from "~/domain/contact/contact-form";
+import { newsletterSchema, postedNewsletter } from "~/domain/newsletter/newsletter-form";
 import { seo } from "~/domain/site/seo";
 import { EMAIL_HINT, NOT_STORED, TOO_FAST, tooOften } from "~/domain/form/form-messages";
 
@@ -36,7 +37,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return { hasFailed: hasFailed(context) };
 }
 
-/** The answer is the same whether the address was known or not. */
+/** The response does not reveal whether the address was already subscribed. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const posted = await readForm(request, postedNewsletter);
   const fail = formFailure(context, posted);
@@ -73,7 +74,7 @@ export default function Newsletter() {
           defaultValue={failure?.posted.email}
           error={failure?.errors["email"]}
         />
-        <HoneypotFields />
+        <HoneypotFields wasFilled={Boolean(failure?.posted.site_web)} />
         <button type="submit" className="button button-primary">
           S’inscrire à la newsletter
         </button>

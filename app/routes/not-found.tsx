@@ -1,11 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLocation } from "@remix-run/react";
 import { isbot } from "isbot";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
+import { useHydrated } from "remix-utils/use-hydrated";
+import scriptUrl from "~/browser/missing-page-script.ts?worker&url";
 import { Message } from "~/components/site/message";
 import { RouteError } from "~/components/site/route-error";
 import { SearchForm } from "~/components/search/search-form";
-import { refusalStatus } from "~/http/front-door.server";
+import { refusalStatus } from "~/http/server/before-express.server";
 import type { RouteHandle } from "~/domain/site/route-handle";
 import { errorSeo } from "~/domain/site/seo";
 
@@ -17,35 +19,40 @@ export const meta: MetaFunction = ({ error }) =>
     description: "Cette page n’existe pas, ou a changé d’adresse.",
   });
 
-/** A 404 from a loader is rendered in the site's layout. */
+/** Throws the 404 from a loader, so that Remix renders it in the site's layout. */
 export function loader({ request }: LoaderFunctionArgs): never {
-  // A visitor's 404 reveals a broken link; crawlers try anything.
+  // A visitor's 404 indicates a broken link; crawlers try arbitrary paths.
   if (!isbot(request.headers.get("User-Agent"))) {
     console.warn(`404 ${JSON.stringify(new URL(request.url).pathname)}`);
   }
   throw new Response("Not Found", { status: 404 });
 }
 
-/** Requests that the front door refused are sent here, to be answered in the site's layout. */
+/** Renders requests that the front door refused, in the site's layout. */
 export function action({ request }: ActionFunctionArgs): never {
   throw new Response(null, { status: refusalStatus(request) });
 }
 
-/** Never shown, but Remix renders an error page only for a route with a component. */
+/** Never rendered; Remix renders an error boundary only for routes with a component. */
 export default function NotFound() {
   return null;
 }
 
 export function ErrorBoundary() {
   const { pathname } = useLocation();
+  const isHydrated = useHydrated();
+  const isInPage = useRef(!isHydrated);
   useEffect(() => {
-    console.warn("404", pathname);
+    // missing-page-script.ts has already logged a full page load.
+    if (!isInPage.current) console.warn("404", pathname);
+    isInPage.current = false;
   }, [pathname]);
   return (
     <RouteError>
       <Message title="Oops! Page not found" titleLang="en">
         <p className="text-lg">Cette page n’existe pas, ou a changé d’adresse. Cherchez une question :</p>
         <SearchForm />
+        <script type="module" src={scriptUrl} />
         <p>
           <Link to="/" lang="en" className="button button-primary">
             Return to Home

@@ -1,9 +1,9 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AudienceIconMark, audiencePanel } from "~/components/faq/audience-card";
-import { figureLinks } from "~/components/figure/figure-styles";
-import { emojiLinks } from "~/components/reading/font-links";
-import { Illustration } from "~/components/illustration/illustration";
+import { figureLinks } from "~/components/article/figure-links";
+import { emojiLinks } from "~/components/article/font-links";
+import { Illustration } from "~/components/site/illustration";
 import { Breadcrumb } from "~/components/site/breadcrumb";
 import { ButtonLink } from "~/components/site/button-link";
 import { FaqList } from "~/components/faq/faq-list";
@@ -11,25 +11,25 @@ import { Message } from "~/components/site/message";
 import { Notice } from "~/components/site/notice";
 import { Pagination } from "~/components/site/pagination";
 import { RouteError } from "~/components/site/route-error";
-import { PageTools } from "~/components/reading/page-tools";
+import { ShareAndPrint } from "~/components/article/share-and-print";
 import { ProfileEditorial } from "~/components/faq/profile-editorial";
-import { findAudience } from "~/data/audiences.server";
-import { listCategories } from "~/data/categories.server";
-import { findProfile } from "~/data/content.server";
-import { listAudienceFaqs } from "~/data/faqs.server";
-import { findListPage } from "~/http/pages/list-page.server";
-import { pageData, withOutageResponse } from "~/http/outage.server";
-import { NO_STORE, pageHeaders } from "~/http/responses.server";
-import { profileIllustration } from "~/domain/illustration/illustrations";
+import { findAudience } from "~/data/faq/audiences.server";
+import { listCategories } from "~/data/faq/categories.server";
+import { findProfile } from "~/data/site/contents.server";
+import { listAudienceFaqs } from "~/data/faq/faqs.server";
+import { findListPage } from "~/http/pages/requested-page.server";
+import { withOutageResponse } from "~/http/outage.server";
+import { NO_STORE, pageHeaders } from "~/http/cache-control.server";
+import { profileIllustration } from "~/domain/figure/illustrations";
 import { audiencePath } from "~/domain/faq/audience";
 import { groupFaqs } from "~/domain/faq/faq-groups";
 import { isMythSlug } from "~/domain/faq/category";
-import { MISSING_PAGE, pageCount } from "~/domain/site/list-page";
+import { MISSING_PAGE, pageCount } from "~/domain/site/paging";
 import type { RouteHandle } from "~/domain/site/route-handle";
 import { errorSeo, seo } from "~/domain/site/seo";
-import { shareImage } from "~/resources/share-image";
-import { isSlug } from "~/domain/content/slug";
-import { counted } from "~/domain/content/typography";
+import { shareImage } from "~/resources/share-image/share-image";
+import { isSlug } from "~/domain/text/slug";
+import { counted } from "~/domain/text/typography";
 
 export const links: LinksFunction = () => [...figureLinks(), ...emojiLinks];
 
@@ -64,9 +64,9 @@ export const loader = withOutageResponse(async ({ params, request }: LoaderFunct
     listAudienceFaqs(audience.id, page),
   );
   const themes = (await listCategories()).map(({ slug, title }) => ({ key: slug, name: title, path: null }));
-  // The later pages continue the list: what stands above it is on the first.
+  // Only the first page of the list has the editorial introduction.
   const editorial = list.page === 1 ? findProfile(audience.slug) : null;
-  return pageData(
+  return data(
     {
       audience,
       editorial,
@@ -100,7 +100,7 @@ export default function Profile() {
         <Illustration of={profileIllustration(audience.slug)} className="ml-auto max-w-48 self-end" />
       </header>
       <div className="mt-6">
-        <PageTools />
+        <ShareAndPrint />
       </div>
       {isMissing && <Notice>{MISSING_PAGE}</Notice>}
       {editorial && <ProfileEditorial profile={editorial} />}

@@ -1,25 +1,26 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { Stethoscope } from "lucide-react";
+import { Stethoscope } from "~/components/icon/icons";
 import { AnswerFooter } from "~/components/faq/answer-footer";
-import { NextStep } from "~/components/reading/next-step";
-import { PageTools } from "~/components/reading/page-tools";
-import { TitleText } from "~/components/reading/title-text";
-import { figureLinks } from "~/components/figure/figure-styles";
+import { NextStep } from "~/components/article/next-step";
+import { ShareAndPrint } from "~/components/article/share-and-print";
+import { TitleText } from "~/components/text/title-text";
+import { figureLinks } from "~/components/article/figure-links";
 import { ButtonLink } from "~/components/site/button-link";
-import { Feedback } from "~/components/form/feedback";
+import { Feedback } from "~/components/feedback/feedback";
 import { Message } from "~/components/site/message";
 import { VerdictBox } from "~/components/faq/verdict-chip";
 import { RouteError } from "~/components/site/route-error";
 import { QuestionAside } from "~/components/faq/question-aside";
 import { QuestionData } from "~/components/faq/question-data";
 import { QuestionTrail } from "~/components/faq/question-trail";
-import { listSubjectGuides } from "~/data/content.server";
-import { findFaq, isWithdrawnFaq, listRelatedFaqs } from "~/data/faqs.server";
-import { pageData, withOutageResponse } from "~/http/outage.server";
-import { NO_STORE, PAGE_CACHE, pageHeaders } from "~/http/responses.server";
-import { withTermLinks } from "~/data/term-links.server";
-import { listThemeQuizzes } from "~/data/quiz-lists.server";
+import { listSubjectGuides } from "~/data/site/contents.server";
+import { findFaq, listRelatedFaqs } from "~/data/faq/faqs.server";
+import { listWithdrawn } from "~/data/faq/withdrawn.server";
+import { withOutageResponse } from "~/http/outage.server";
+import { NO_STORE, PAGE_CACHE, pageHeaders } from "~/http/cache-control.server";
+import { withTermLinks } from "~/data/site/glossary-links.server";
+import { listCategoryQuizzes } from "~/data/quiz/quiz-lists.server";
 import { orNull } from "~/data/backend/backend-error";
 import { withHeadings } from "~/domain/faq/answer-headings";
 import { answerText } from "~/domain/faq/answer-html";
@@ -30,7 +31,7 @@ import { guidePath } from "~/domain/guide/guide-path";
 import { quizPath } from "~/domain/quiz/quiz";
 import { nextQuestion } from "~/domain/site/next-step";
 import { errorSeo, seo, summarize } from "~/domain/site/seo";
-import { shareImage } from "~/resources/share-image";
+import { shareImage } from "~/resources/share-image/share-image";
 
 const NOT_FOUND = "Question introuvable";
 
@@ -58,7 +59,7 @@ export const loader = withOutageResponse(async ({ params, request }: LoaderFunct
   const id = readQuestionId(params["question"]);
   const faq = id === null ? null : await findFaq(id);
   if (!faq) {
-    const isWithdrawn = id !== null && (await isWithdrawnFaq(id));
+    const isWithdrawn = id !== null && (await listWithdrawn()).faqs.includes(id);
     throw new Response(NOT_FOUND, { status: isWithdrawn ? 410 : 404 });
   }
   const { pathname, search } = new URL(request.url);
@@ -67,11 +68,11 @@ export const loader = withOutageResponse(async ({ params, request }: LoaderFunct
   }
   const [related, quizzes] = await Promise.all([
     orNull(listRelatedFaqs(faq.id)),
-    orNull(listThemeQuizzes(faq.category.slug)),
+    orNull(listCategoryQuizzes(faq.category.slug)),
   ]);
   const isWhole = related && quizzes;
   const next = nextQuestion(faq.id, related ?? []);
-  return pageData(
+  return data(
     {
       faq: { ...faq, answer: withTermLinks(faq.id, withHeadings(faq.answer, "h2")) },
       description: summarize(answerText(faq.answer)),
@@ -128,7 +129,7 @@ export default function Question() {
           </AnswerFooter>
           <Feedback subject={{ kind: "question", id: faq.id }} className="mt-6 max-w-3xl" />
           <div className="mt-6">
-            <PageTools />
+            <ShareAndPrint />
           </div>
           <NextStep {...next} />
         </article>

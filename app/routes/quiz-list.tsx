@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Breadcrumb } from "~/components/site/breadcrumb";
 import { ButtonLink } from "~/components/site/button-link";
@@ -7,12 +7,12 @@ import { Notice } from "~/components/site/notice";
 import { Pagination } from "~/components/site/pagination";
 import { RouteError } from "~/components/site/route-error";
 import { QuizCards } from "~/components/quiz/quiz-card";
-import { findListPage } from "~/http/pages/list-page.server";
-import { pageData, withOutageResponse } from "~/http/outage.server";
-import { NO_STORE, pageHeaders } from "~/http/responses.server";
-import { listQuizPage } from "~/data/quiz-lists.server";
+import { findListPage } from "~/http/pages/requested-page.server";
+import { withOutageResponse } from "~/http/outage.server";
+import { NO_STORE, pageHeaders } from "~/http/cache-control.server";
+import { listQuizPage } from "~/data/quiz/quiz-lists.server";
 import { quizListPath } from "~/domain/quiz/quiz";
-import { MISSING_PAGE, pageCount } from "~/domain/site/list-page";
+import { MISSING_PAGE, pageCount } from "~/domain/site/paging";
 import type { RouteHandle } from "~/domain/site/route-handle";
 import { errorSeo, seo } from "~/domain/site/seo";
 
@@ -40,7 +40,7 @@ export const headers = pageHeaders;
 
 export const loader = withOutageResponse(async ({ request }: LoaderFunctionArgs) => {
   const list = await findListPage(new URL(request.url).searchParams, listQuizPage);
-  return pageData(list, list.isMissing ? { status: 404, headers: { "Cache-Control": NO_STORE } } : {});
+  return data(list, list.isMissing ? { status: 404, headers: { "Cache-Control": NO_STORE } } : {});
 });
 
 export default function QuizList() {

@@ -1,4 +1,5 @@
 import {
+  data,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
@@ -6,49 +7,52 @@ import {
 } from "@remix-run/node";
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { isbot } from "isbot";
-import { figureLinks } from "~/components/figure/figure-styles";
+import { figureLinks } from "~/components/article/figure-links";
 import { Breadcrumb } from "~/components/site/breadcrumb";
 import { StructuredData } from "~/components/site/structured-data";
 import { useFocusOnChange } from "~/components/site/focus";
-import { Message } from "~/components/site/message";
 import { RouteError } from "~/components/site/route-error";
 import { Notifications } from "~/components/quiz/notifications";
 import { QuizHead } from "~/components/quiz/quiz-head";
 import { QuizResult } from "~/components/quiz/quiz-result";
 import { NO_ANSWER } from "~/components/quiz/quiz-choices";
 import { QuizStep } from "~/components/quiz/quiz-step";
-import { pageData, withOutageResponse } from "~/http/outage.server";
-import { readForm } from "~/http/form.server";
-import { NO_STORE, PAGE_CACHE, pageHeaders } from "~/http/responses.server";
-import { epochSeconds, handedInSchema, openQuiz, submitQuiz } from "~/data/quiz-play.server";
-import { findQuiz, isWithdrawnQuiz, listQuizQuestions } from "~/data/quizzes.server";
+import { withOutageResponse } from "~/http/outage.server";
+import { readForm } from "~/http/forms/form.server";
+import { NO_STORE, PAGE_CACHE, pageHeaders } from "~/http/cache-control.server";
+import { epochSeconds, handedInSchema, openQuiz, submitQuiz } from "~/data/quiz/quiz-play.server";
+import { findQuiz, listQuizQuestions } from "~/data/quiz/quizzes.server";
+import { listWithdrawn } from "~/data/faq/withdrawn.server";
 import type { RouteHandle } from "~/domain/site/route-handle";
 import { quizData } from "~/domain/site/json-ld";
 import { quizPath } from "~/domain/quiz/quiz";
 import { quizErrorPages } from "~/domain/quiz/quiz-error-page";
 import { errorSeo, seo } from "~/domain/site/seo";
-import { shareImage } from "~/resources/share-image";
-import { readId } from "~/domain/content/slug";
+import { shareImage } from "~/resources/share-image/share-image";
+import { readId } from "~/domain/text/slug";
 
 export const links = figureLinks;
 
 export const handle: RouteHandle = { hydrate: "at-once" };
 
-const NO_REPLY = {
-  title: "Le site n’a pas répondu",
-  description:
-    "Les réponses déjà enregistrées sont dans l’adresse de cette page. Vérifiez votre connexion, puis rechargez.",
-};
+const FAILED = { title: "Erreur", description: "Quelque chose s’est mal passé. Réessayez dans un instant." };
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, error: failure, ...place }) => {
-  if (!page || failure) return errorSeo(failure, NO_REPLY, quizErrorPages);
+  if (!page || failure) return errorSeo(failure, FAILED, quizErrorPages);
   const { quiz, view, image } = page;
-  const where = view.kind === "result" ? "résultat" : `question ${view.position + 1} sur ${view.total}`;
+  const shared = `Quiz\u202f: ${quiz.title}`;
+  const title =
+    view.kind === "result"
+      ? `Résultat\u202f: ${quiz.title}`
+      : view.position > 0
+        ? `Question ${view.position + 1} sur ${view.total}\u202f: ${quiz.title}`
+        : shared;
   const error = view.kind === "step" && view.isUnanswered ? "Erreur\u202f: " : "";
   const query = new URLSearchParams(place.location.search);
   return seo(
     {
-      title: `${error}${quiz.title} (quiz, ${where})`,
+      title: error + title,
+      sharedTitle: shared,
       description: quiz.description,
       path: quizPath(quiz.id),
       image,
@@ -65,7 +69,7 @@ async function findPlayable(id: string | undefined) {
   const quiz = quizId === null ? null : await findQuiz(quizId);
   const questions = quiz ? await listQuizQuestions(quiz.id) : [];
   if (!quiz || questions.length === 0) {
-    const isWithdrawn = !quiz && quizId !== null && (await isWithdrawnQuiz(quizId));
+    const isWithdrawn = !quiz && quizId !== null && (await listWithdrawn()).quizzes.includes(quizId);
     throw new Response("Quiz introuvable", { status: isWithdrawn ? 410 : 404 });
   }
   return { quiz, questions, now: epochSeconds() };
@@ -79,11 +83,11 @@ export const loader = withOutageResponse(async ({ params, request }: LoaderFunct
   if (view.kind === "go") return redirect(view.to, { headers: { "Cache-Control": NO_STORE } });
   const status = view.kind === "step" && view.isUnanswered ? 422 : 200;
   const image = shareImage("quiz", String(play.quiz.id), play.quiz.title);
-  // A clock is one visitor's, and crawlers get none; the start without a clock is the same for everyone.
-  const isSame = play.quiz.timeLimit === null && search === "";
-  return pageData(
+  // Only the first step of an untimed quiz is the same for everyone, and so cacheable.
+  const isCacheable = play.quiz.timeLimit === null && search === "";
+  return data(
     { quiz: play.quiz, view, image },
-    { status, headers: { "Cache-Control": isSame ? PAGE_CACHE : NO_STORE } },
+    { status, headers: { "Cache-Control": isCacheable ? PAGE_CACHE : NO_STORE } },
   );
 });
 
@@ -98,7 +102,7 @@ export default function Quiz() {
   const heading = useFocusOnChange<HTMLHeadingElement>(
     view.kind === "result" ? "result" : `${view.position}${view.isTimeUp}`,
   );
-  // On a phone, a question and its answers need the place.
+  // On a phone, the quiz question and its choices need the space.
   const isSmall =
     view.kind === "step" && (view.position > 0 || view.correction !== null || Boolean(view.question.drawing));
   return (
@@ -133,15 +137,5 @@ export default function Quiz() {
 }
 
 export function ErrorBoundary() {
-  const { pathname, search } = useLocation();
-  return (
-    <RouteError pages={quizErrorPages}>
-      <Message title={NO_REPLY.title}>
-        <p className="text-lg">{NO_REPLY.description}</p>
-        <a href={pathname + search} className="button button-primary">
-          Recharger la page
-        </a>
-      </Message>
-    </RouteError>
-  );
+  return <RouteError pages={quizErrorPages} />;
 }

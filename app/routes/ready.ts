@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { healthLine, readinessProblem } from "~/http/operation/health.server";
+import { healthLine, readinessProblem } from "~/http/operation/probes.server";
 import { redirectToCanonicalPath } from "~/http/responses.server";
 
-/** The process and its backend answer: a load balancer may send visitors here. */
+/** Readiness probe: whether a load balancer can send visitors to this process. */
 export async function loader({ request }: LoaderFunctionArgs) {
   return redirectToCanonicalPath(request) ?? healthLine(await readinessProblem());
 }

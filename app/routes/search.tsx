@@ -1,28 +1,31 @@
-import { type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/site/button-link";
 import { Message } from "~/components/site/message";
 import { RouteError } from "~/components/site/route-error";
-import { SearchOffers } from "~/components/search/search-offers";
+import { SuggestedPages } from "~/components/search/suggested-pages";
 import { SearchResults } from "~/components/search/search-results";
 import { SearchForm } from "~/components/search/search-form";
+import { UrgentCard } from "~/components/search/urgent-card";
 import { orNull } from "~/data/backend/backend-error";
-import { listCategories } from "~/data/categories.server";
-import { listOffers } from "~/data/offers.server";
-import { isSearchCached, search, SearchBusyError } from "~/data/search.server";
-import { pageData, withOutageResponse } from "~/http/outage.server";
-import { countSearch } from "~/http/rate-limit.server";
-import { NO_STORE, pageHeaders, RETRY_AFTER_SECONDS, SEARCH_CACHE } from "~/http/responses.server";
-import { noteSearchMiss } from "~/http/search-misses.server";
+import { listCategories } from "~/data/faq/categories.server";
+import { findUrgentCard } from "~/data/site/contents.server";
+import { listSuggestedPages } from "~/data/search/suggested-pages.server";
+import { isSearchCached, search, SearchBusyError } from "~/data/search/search.server";
+import { withOutageResponse } from "~/http/outage.server";
+import { countSearch } from "~/http/forms/rate-limit.server";
+import { NO_STORE, pageHeaders, SEARCH_CACHE } from "~/http/cache-control.server";
+import { RETRY_AFTER_SECONDS } from "~/http/responses.server";
+import { noteSearchMiss } from "~/http/note-search-miss.server";
 import type { RouteHandle } from "~/domain/site/route-handle";
-import { findOffers } from "~/domain/faq/search-offers";
-import { type SearchRefusal, searchRefusals } from "~/domain/faq/search-refusal";
+import { findSuggestedPages } from "~/domain/search/suggested-pages";
+import { type SearchRefusal, searchRefusals } from "~/domain/search/search-refusal";
 import {
   canonicalSearchPath,
   MAX_TERM_LENGTH,
   readSearchTerm,
   type SearchTerm,
-} from "~/domain/faq/search-term";
+} from "~/domain/search/search-term";
 import { errorSeo, seo } from "~/domain/site/seo";
 
 export const handle: RouteHandle = { hasSearchField: true, searchParams: ["q"] };
@@ -57,35 +60,52 @@ export const loader = withOutageResponse(async ({ request }: LoaderFunctionArgs)
     throw new Response(null, { status: 308, headers });
   }
   const term = readSearchTerm(searchParams.get("q"));
-  const nothing = { term, refusal: null, best: [], hits: [], total: 0, categories: [], offers: [] };
-  if (term.kind === "too-long")
-    return pageData(nothing, { status: 400, headers: { "Cache-Control": NO_STORE } });
-  if (term.kind === "empty") return pageData(nothing);
-  if (term.kind === "too-short") return pageData(nothing, { headers: { "Cache-Control": SEARCH_CACHE } });
+  const urgent = findUrgentCard(term.text);
+  const nothing = {
+    term,
+    urgent,
+    refusal: null,
+    results: [],
+    hasMore: false,
+    categories: [],
+    suggestedPages: [],
+  };
+  if (term.kind === "too-long") return data(nothing, { status: 400, headers: { "Cache-Control": NO_STORE } });
+  if (term.kind === "empty") return data(nothing);
+  if (term.kind === "too-short") return data(nothing, { headers: { "Cache-Control": SEARCH_CACHE } });
 
   const wait = isSearchCached(term.text) ? null : await countSearch(request);
-  if (wait !== null) return refuse(term, 429, String(wait));
-  const results = await search(term.text).catch(nullIfBusy);
-  if (!results) return refuse(term, 503, RETRY_AFTER_SECONDS);
-  noteSearchMiss(request, term.text, results);
-  const [categories, offered] = await Promise.all([orNull(listCategories()), orNull(listOffers())]);
-  const offers = findOffers(term.text, offered ?? []);
-  return pageData(
-    { term, refusal: null, ...results, categories: categories ?? [], offers },
-    { headers: { "Cache-Control": categories && offered ? SEARCH_CACHE : NO_STORE } },
+  const refuse = (refusal: SearchRefusal, retryAfter: string) =>
+    data(
+      { ...nothing, refusal },
+      { status: refusal, headers: { "Cache-Control": NO_STORE, "Retry-After": retryAfter } },
+    );
+  if (wait !== null) return refuse(429, String(wait));
+  const found = await search(term.text).catch(nullIfBusy);
+  if (!found) return refuse(503, RETRY_AFTER_SECONDS);
+  noteSearchMiss(request, term.text, found);
+  const [categories, listedPages] = await Promise.all([
+    orNull(listCategories()),
+    orNull(listSuggestedPages()),
+  ]);
+  const suggestedPages = findSuggestedPages(term.text, listedPages ?? []);
+  return data(
+    {
+      term,
+      urgent,
+      refusal: null,
+      results: found.results,
+      hasMore: found.hasMore,
+      categories: categories ?? [],
+      suggestedPages,
+    },
+    { headers: { "Cache-Control": categories && listedPages ? SEARCH_CACHE : NO_STORE } },
   );
 });
 
 function nullIfBusy(error: unknown): null {
   if (error instanceof SearchBusyError) return null;
   throw error;
-}
-
-function refuse(term: SearchTerm, refusal: SearchRefusal, retryAfter: string) {
-  return pageData(
-    { term, refusal, best: [], hits: [], total: 0, categories: [], offers: [] },
-    { status: refusal, headers: { "Cache-Control": NO_STORE, "Retry-After": retryAfter } },
-  );
 }
 
 const prompts: Record<Exclude<SearchTerm["kind"], "ready">, string> = {
@@ -95,7 +115,7 @@ const prompts: Record<Exclude<SearchTerm["kind"], "ready">, string> = {
 };
 
 export default function Search() {
-  const { term, refusal, offers, ...results } = useLoaderData<typeof loader>();
+  const { term, urgent, refusal, suggestedPages, ...found } = useLoaderData<typeof loader>();
   const notice = refusal ? searchRefusals[refusal] : null;
   return (
     <div className="wrap py-8 md:py-12">
@@ -103,6 +123,7 @@ export default function Search() {
         Rechercher une question
       </h1>
       <SearchForm term={term.text} error={term.kind === "too-long" ? prompts[term.kind] : undefined} />
+      {urgent && <UrgentCard card={urgent} />}
       {notice && (
         <div role="status" className="mt-10 max-w-3xl">
           <h2 className="mb-5 text-2xl">{notice.title}</h2>
@@ -114,8 +135,8 @@ export default function Search() {
           {prompts[term.kind]}
         </p>
       )}
-      {offers.length > 0 && <SearchOffers offers={offers} />}
-      {term.kind === "ready" && !notice && <SearchResults term={term.text} {...results} />}
+      {suggestedPages.length > 0 && <SuggestedPages suggestedPages={suggestedPages} />}
+      {term.kind === "ready" && !notice && <SearchResults term={term.text} {...found} />}
     </div>
   );
 }

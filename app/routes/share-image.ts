@@ -1,15 +1,16 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { withOutageResponse } from "~/http/outage.server";
-import { IMMUTABLE, isFresh, NO_STORE, PAGE_CACHE } from "~/http/responses.server";
-import { findShareCard, siteCard } from "~/resources/share-cards.server";
-import { shareImageEtag, shareImagePng } from "~/resources/share-image.server";
+import { IMMUTABLE, NO_STORE, PAGE_CACHE } from "~/http/cache-control.server";
+import { isFresh } from "~/http/responses.server";
+import { findShareCard, siteCard } from "~/resources/share-image/share-cards.server";
+import { shareImageEtag, shareImagePng } from "~/resources/share-image/share-image.server";
 import { orNull } from "~/data/backend/backend-error";
-import { shareImageVersion } from "~/resources/share-image";
+import { shareImageVersion } from "~/resources/share-image/share-image";
 
 export const loader = withOutageResponse(async ({ params, request }: LoaderFunctionArgs) => {
   const { kind = "", file = "" } = params;
   const key = /^(.+)\.png$/s.exec(file)?.[1];
-  // When the backend is down, the site's own picture replaces it, uncached.
+  // While the backend is down, serve the site's default image, uncached.
   const found = key ? await orNull(findShareCard(kind, key).then((card) => ({ card }))) : { card: null };
   const card = found ? found.card : siteCard;
   if (!card) return notFound();
@@ -21,7 +22,7 @@ export const loader = withOutageResponse(async ({ params, request }: LoaderFunct
     ETag: etag,
     "Cache-Control": !found ? NO_STORE : isCurrent ? IMMUTABLE : PAGE_CACHE,
     "Content-Type": "image/png",
-    // Other sites show it.
+    // Other sites embed share images.
     "Cross-Origin-Resource-Policy": "cross-origin",
   };
   if (isFresh(request, etag)) return new Response(null, { status: 304, headers });

@@ -1,13 +1,13 @@
-import type { MetaFunction } from "@remix-run/node";
+import { data, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Breadcrumb } from "~/components/site/breadcrumb";
 import { ButtonLink } from "~/components/site/button-link";
 import { Message } from "~/components/site/message";
 import { RouteError } from "~/components/site/route-error";
-import { SitePlan } from "~/components/reading/site-plan";
-import { referenceLinks } from "~/components/reading/reference-styles";
-import { pageData, withOutageResponse } from "~/http/outage.server";
-import { pageHeaders } from "~/http/responses.server";
+import { SitePlan } from "~/components/site/site-plan";
+import { referenceLinks } from "~/components/article/reference-styles";
+import { withOutageResponse } from "~/http/outage.server";
+import { pageHeaders } from "~/http/cache-control.server";
 import { errorSeo, seo } from "~/domain/site/seo";
 import { SITE_PLAN_PATH, sitePlan } from "~/domain/site/site-plan";
 import { listSitePages } from "~/resources/site-pages.server";
@@ -30,7 +30,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, error, ...place }) =>
 
 export const headers = pageHeaders;
 
-export const loader = withOutageResponse(async () => pageData({ plan: sitePlan(await listSitePages()) }));
+export const loader = withOutageResponse(async () => data({ plan: sitePlan(await listSitePages()) }));
 
 export default function SitePlanPage() {
   const { plan } = useLoaderData<typeof loader>();

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { settings } from "~/data/backend/env.server";
+import { settings } from "~/data/settings/settings.server";
 import { withOutageResponse } from "~/http/outage.server";
 import { textResource } from "~/http/responses.server";
 import { readSiteMap } from "~/resources/site-pages.server";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { HeadingTag } from "~/domain/faq/answer-headings";
 import type { Faq } from "~/domain/faq/faq";
-import { frenchDate } from "~/domain/content/typography";
+import { frenchDate } from "~/domain/text/typography";
 import { DifficultyBadge } from "~/components/site/badge";
-import { SourceList } from "~/components/reading/source-list";
+import { SourceList } from "~/components/article/source-list";
 
 export function AnswerFooter({
   faq,

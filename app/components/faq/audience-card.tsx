@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
-import { Baby, Dumbbell, HeartPulse, type LucideIcon, Users } from "lucide-react";
-import { Illustration } from "~/components/illustration/illustration";
-import { profileIllustration } from "~/domain/illustration/illustrations";
+import { Baby, Dumbbell, HeartPulse, type Icon, Users } from "~/components/icon/icons";
+import { Illustration } from "~/components/site/illustration";
+import { profileIllustration } from "~/domain/figure/illustrations";
 import { type Audience, type AudienceIcon, audiencePath, type AudienceTone } from "~/domain/faq/audience";
 
-const icons: Record<AudienceIcon, LucideIcon> = { Dumbbell, Baby, HeartPulse, Users };
+const icons: Record<AudienceIcon, Icon> = { Dumbbell, Baby, HeartPulse, Users };
 
 const gradients: Record<AudienceTone, string> = {
   blue: "audience-blue",

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
-import { IllustrationPanel } from "~/components/illustration/illustration";
+import { IllustrationPanel } from "~/components/site/illustration";
 import { type Category, categoryPath } from "~/domain/faq/category";
-import { themeIllustration } from "~/domain/illustration/illustrations";
+import { categoryIllustration } from "~/domain/figure/illustrations";
 import { Badge } from "~/components/site/badge";
 import { CategoryIconMark } from "./category-icon";
 
@@ -14,7 +14,7 @@ export function CategoryCard({ category }: { category: Category }) {
       }`}
     >
       <IllustrationPanel
-        of={themeIllustration(slug)}
+        of={categoryIllustration(slug)}
         tint={isMyths ? "myth" : color}
         className="grow basis-22 sm:basis-36"
       >

@@ -1,9 +1,9 @@
-import { TriangleAlert } from "lucide-react";
+import { TriangleAlert } from "~/components/icon/icons";
 import { type Category, categoryPath } from "~/domain/faq/category";
 import { Badge } from "~/components/site/badge";
 import { Breadcrumb } from "~/components/site/breadcrumb";
-import { HeadIllustration } from "~/components/illustration/illustration";
-import { themeIllustration } from "~/domain/illustration/illustrations";
+import { HeadIllustration } from "~/components/site/illustration";
+import { categoryIllustration } from "~/domain/figure/illustrations";
 
 export function CategoryHead({ category }: { category: Category }) {
   const { title, slug, description, color, isMyths } = category;
@@ -11,7 +11,7 @@ export function CategoryHead({ category }: { category: Category }) {
     <>
       <Breadcrumb here={{ name: title, path: categoryPath(slug) }} />
       <header className="flex flex-wrap items-start gap-4 sm:gap-5">
-        <HeadIllustration of={themeIllustration(slug)} tint={isMyths ? "myth" : color} />
+        <HeadIllustration of={categoryIllustration(slug)} tint={isMyths ? "myth" : color} />
         <div className="min-w-0 flex-1 basis-36">
           {isMyths && (
             <p className="mb-2">

@@ -1,8 +1,17 @@
-import { Activity, Apple, CircleHelp, Heart, type LucideIcon, Scale, Sparkles, Utensils } from "lucide-react";
+import {
+  Activity,
+  Apple,
+  CircleHelp,
+  Heart,
+  type Icon,
+  Scale,
+  Sparkles,
+  Utensils,
+} from "~/components/icon/icons";
 import type { ReactNode } from "react";
 import type { Category, CategoryIcon, CategoryTone } from "~/domain/faq/category";
 
-const icons: Record<CategoryIcon, LucideIcon> = {
+const icons: Record<CategoryIcon, Icon> = {
   apple: Apple,
   heart: Heart,
   activity: Activity,
@@ -17,7 +26,7 @@ const inks: Record<CategoryTone, string> = {
   accent: "text-accent",
 };
 
-/** A theme's icon and a few words, in its colour. */
+/** A category's icon and a short label, in its colour. */
 export function CategoryIconMark({
   icon,
   color,
@@ -40,7 +49,7 @@ export function CategoryIconMark({
 
 const symbolId = ({ slug }: Category) => `theme-${slug}`;
 
-/** Drawn once for a long list: each `CategoryLabel` refers to them. */
+/** Defines the icons once for a long list; each `CategoryLabel` references them with `<use>`. */
 export function CategorySymbols({ categories }: { categories: Category[] }) {
   return (
     <div hidden>

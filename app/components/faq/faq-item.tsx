@@ -1,7 +1,7 @@
 import * as Accordion from "@radix-ui/react-accordion";
 import { Link } from "@remix-run/react";
 import type { MouseEvent } from "react";
-import { TitleText } from "~/components/reading/title-text";
+import { TitleText } from "~/components/text/title-text";
 import { type HeadingTag, headingUnder, withHeadings } from "~/domain/faq/answer-headings";
 import type { Faq } from "~/domain/faq/faq";
 import { isAnswerInPage } from "~/domain/faq/page-answers";
@@ -13,12 +13,12 @@ type Props = {
   faq: Faq;
   isMyth: boolean;
   heading: HeadingTag;
-  /** Groups `<details>` elements: the browser opens one at a time. */
+  /** The `<details>` elements with this name form a group, in which the browser opens one at a time. */
   listName: string;
   onToggled: (isOpen: boolean) => void;
 };
 
-/** A long answer above that closes would take the question that was pressed out of sight. */
+/** Scrolls back to the clicked question, which moves when a long answer above it closes. */
 function keepInPlace({ currentTarget: question }: MouseEvent) {
   const { top } = question.getBoundingClientRect();
   requestAnimationFrame(() => {
@@ -28,12 +28,12 @@ function keepInPlace({ currentTarget: question }: MouseEvent) {
 }
 
 /**
- * All the text is in the HTML. The browser opens and closes it, with or without scripts; Radix adds arrow keys. What the answer
- * begins with stands outside the question's button, which is named by the question alone; pressing it opens the answer.
+ * All text is in the HTML, and `<details>` works without JavaScript; Radix adds arrow keys. The answer's first words are outside
+ * the `<summary>`, so that the question alone is its accessible name.
  */
 export function FaqItem({ faq, isMyth, heading: Heading, listName, onToggled }: Props) {
   const answerId = `question-${faq.id}`;
-  // React leaves the inside of such an element as the server wrote it.
+  // With dangerouslySetInnerHTML, React keeps the server's HTML during hydration.
   const asServed = isAnswerInPage(faq) && { dangerouslySetInnerHTML: { __html: "" } };
   const answer = asServed || {
     children: <Answer faq={faq} isMyth={isMyth} heading={headingUnder(Heading)} />,

@@ -11,12 +11,12 @@ type Props<F extends Faq> = {
   label: string;
 };
 
-/** Below an `h2`. One answer is open at a time, in all groups together. */
+/** Questions below an `h2`. Only one answer is open at a time, across all groups. */
 export function FaqList<F extends Faq>({ groups, isMyth, label }: Props<F>) {
   const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState("");
 
-  // React must not write what is open: a render from before a click would undo it.
+  // React never sets `open`, because a render that started before a click would undo the click.
   useEffect(() => {
     setOpen(list.current?.querySelector("details[open]")?.getAttribute("data-question") ?? "");
     const openNamedItem = () => {

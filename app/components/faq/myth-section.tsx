@@ -2,8 +2,8 @@ import { Link } from "@remix-run/react";
 import { categoryPath, MYTHS_SLUG } from "~/domain/faq/category";
 import type { Myth } from "~/domain/faq/faq";
 import { GUESSES, replyToGuess } from "~/domain/faq/verdict";
-import { Illustration } from "~/components/illustration/illustration";
-import { themeIllustration } from "~/domain/illustration/illustrations";
+import { Illustration } from "~/components/site/illustration";
+import { categoryIllustration } from "~/domain/figure/illustrations";
 import { Badge } from "~/components/site/badge";
 import { ButtonLink } from "~/components/site/button-link";
 
@@ -22,7 +22,7 @@ export function MythSection({ myths }: { myths: Myth[] }) {
         <p className="self-end pt-2 pb-4 lg:self-start">
           Ce que l’on répète partout, et ce que disent vraiment les études.
         </p>
-        <Illustration of={themeIllustration(MYTHS_SLUG)} className="max-w-60 self-end justify-self-end" />
+        <Illustration of={categoryIllustration(MYTHS_SLUG)} className="max-w-60 self-end justify-self-end" />
         <ul className="space-y-3">
           {myths.map((myth) => (
             <li key={myth.id} className="rounded-card bg-card p-4 lg:p-7">
@@ -41,7 +41,7 @@ export function MythSection({ myths }: { myths: Myth[] }) {
   );
 }
 
-/** Two native disclosures, of which the browser keeps one open: guessing needs no script. */
+/** Two `<details>` with the same name, so that the browser opens only one, without JavaScript. */
 function MythGuess({ myth: { id, question, verdict } }: { myth: Myth }) {
   const answer = (
     <Link to={`${path}#question-${id}`} className="text-link">

@@ -1,11 +1,10 @@
 import { Link } from "@remix-run/react";
-import { Illustration } from "~/components/illustration/illustration";
-import { TitleText } from "~/components/reading/title-text";
+import { Illustration } from "~/components/site/illustration";
+import { TitleText } from "~/components/text/title-text";
 import { SectionHeading } from "~/components/site/section-heading";
 import type { PopularFaq } from "~/domain/faq/faq";
-import { themeIllustration } from "~/domain/illustration/illustrations";
+import { categoryIllustration } from "~/domain/figure/illustrations";
 
-/** Each with the illustration of its theme. */
 export function PopularQuestions({ faqs }: { faqs: PopularFaq[] }) {
   return (
     <section aria-labelledby="populaires">
@@ -15,7 +14,7 @@ export function PopularQuestions({ faqs }: { faqs: PopularFaq[] }) {
           <li key={id}>
             <Link to={path} className="group flex items-center gap-3 py-2 lg:py-4.5">
               <span className="w-13 shrink-0 lg:w-20">
-                <Illustration of={themeIllustration(categorySlug)} />
+                <Illustration of={categoryIllustration(categorySlug)} />
               </span>
               <span className="min-w-0 group-hover:underline">
                 <TitleText>{question}</TitleText>

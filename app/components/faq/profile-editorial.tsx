@@ -1,9 +1,9 @@
-import { PhoneCall } from "lucide-react";
-import type { ContentProfile } from "~/domain/content/site-contents";
-import { frenchDate } from "~/domain/content/typography";
-import { EmojiMark } from "~/components/reading/emoji-mark";
-import { PhoneLinks } from "~/components/reading/phone-links";
-import { SourceList } from "~/components/reading/source-list";
+import { PhoneCall } from "~/components/icon/icons";
+import type { ContentProfile } from "~/domain/editing/site-contents";
+import { frenchDate } from "~/domain/text/typography";
+import { EmojiMark } from "~/components/text/emoji-mark";
+import { PhoneLinks } from "~/components/text/phone-links";
+import { SourceList } from "~/components/article/source-list";
 
 export function ProfileEditorial({ profile }: { profile: ContentProfile }) {
   return (

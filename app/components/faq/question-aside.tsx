@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { TitleText } from "~/components/reading/title-text";
+import { TitleText } from "~/components/text/title-text";
 import type { FaqLink } from "~/domain/faq/faq";
 
 type LinkTo = { title: string; path: string };

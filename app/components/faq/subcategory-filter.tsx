@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { type Category, categoryPath, type Subcategory } from "~/domain/faq/category";
 import { FilterChips } from "~/components/site/filter-chips";
 
-/** Links, so that a filter can be shared and works without JavaScript. */
+/** Links, so that a filtered list can be shared and works without JavaScript. */
 export function SubcategoryFilter({
   category,
   subcategories,
@@ -29,7 +29,7 @@ export function SubcategoryFilter({
   );
 }
 
-/** Older links select a subcategory with `#slug`. */
+/** Supports old links, which select a subcategory with `#slug`. */
 function usePreselectionByHash(categorySlug: string, subcategories: Subcategory[]) {
   const { hash } = useLocation();
   const navigate = useNavigate();

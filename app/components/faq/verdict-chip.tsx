@@ -1,8 +1,8 @@
-import { Check, CircleHelp, Contrast, type LucideIcon, X } from "lucide-react";
+import { Check, CircleHelp, Contrast, type Icon, X } from "~/components/icon/icons";
 import type { HeadingTag } from "~/domain/faq/answer-headings";
 import type { Verdict } from "~/domain/faq/verdict";
 
-const looks: Record<Verdict, { Icon: LucideIcon; colors: string }> = {
+const looks: Record<Verdict, { Icon: Icon; colors: string }> = {
   Vrai: { Icon: Check, colors: "bg-secondary-tint text-secondary" },
   Faux: { Icon: X, colors: "bg-myth-tint text-myth" },
   "En partie vrai": { Icon: Contrast, colors: "bg-accent-tint text-accent" },

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { FieldErrors } from "~/domain/form/contact-form";
+import type { FieldErrors } from "~/domain/contact/contact-form";
 import { SITE_NAME } from "~/domain/site/seo";
 
 export function ErrorSummary({ title, errors, page }: { title: string; errors: FieldErrors; page: string }) {
@@ -17,7 +17,7 @@ export function ErrorSummary({ title, errors, page }: { title: string; errors: F
       ref={summary}
       role="alert"
       tabIndex={-1}
-      // eslint-disable-next-line jsx-a11y/no-autofocus -- without JavaScript, the page that comes back begins here
+      // eslint-disable-next-line jsx-a11y/no-autofocus -- without JavaScript, the returned page must start here
       autoFocus
       aria-labelledby="erreurs"
       className="mt-8 max-w-2xl rounded-card border-2 border-myth bg-card p-6"

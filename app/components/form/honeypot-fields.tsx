@@ -1,14 +1,33 @@
 import { HONEYPOT_FIELD, SHOWN_AT_FIELD } from "~/domain/form/honeypot";
 
-/** A field for programs that fill in everything; `shownAt` is the signed time at which the form is shown. */
-export function HoneypotFields({ shownAt }: { shownAt?: string | undefined }) {
+type Props = {
+  /** The signed time at which the form was shown. */
+  shownAt?: string | undefined;
+  /** Whether the previous submission filled in the honeypot. */
+  wasFilled?: boolean;
+};
+
+/**
+ * A honeypot for bots, which fill in every field. Some browsers autofill it too; the form that is shown again therefore has a
+ * hidden field, which browsers do not fill in.
+ */
+export function HoneypotFields({ shownAt, wasFilled = false }: Props) {
+  const shown = shownAt !== undefined && <input type="hidden" name={SHOWN_AT_FIELD} value={shownAt} />;
+  if (wasFilled) {
+    return (
+      <>
+        <input type="hidden" name={HONEYPOT_FIELD} value="" />
+        {shown}
+      </>
+    );
+  }
   return (
     <div aria-hidden className="absolute -left-[200vw] w-[100vw] overflow-hidden">
       <label>
         Laissez ce champ vide
         <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
       </label>
-      {shownAt !== undefined && <input type="hidden" name={SHOWN_AT_FIELD} value={shownAt} />}
+      {shown}
     </div>
   );
 }

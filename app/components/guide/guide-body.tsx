@@ -1,8 +1,8 @@
 import type { Guide } from "~/domain/guide/guide";
-import { frenchDate } from "~/domain/content/typography";
-import { EmojiMark } from "~/components/reading/emoji-mark";
-import { PhoneLinks } from "~/components/reading/phone-links";
-import { SourceList } from "~/components/reading/source-list";
+import { frenchDate } from "~/domain/text/typography";
+import { EmojiMark } from "~/components/text/emoji-mark";
+import { PhoneLinks } from "~/components/text/phone-links";
+import { SourceList } from "~/components/article/source-list";
 
 export function GuideBody({ guide }: { guide: Guide }) {
   return (

@@ -1,12 +1,12 @@
 import { Link } from "@remix-run/react";
-import { Download } from "lucide-react";
+import { Download } from "~/components/icon/icons";
 import type { GuideSummary } from "~/domain/guide/guide";
 import { guidePath } from "~/domain/guide/guide-path";
 import { guideTint } from "~/domain/guide/guide-kinds";
-import { guideIllustration } from "~/domain/illustration/illustrations";
-import { IllustrationPanel } from "~/components/illustration/illustration";
+import { guideIllustration } from "~/domain/figure/illustrations";
+import { IllustrationPanel } from "~/components/site/illustration";
 import { Badge } from "~/components/site/badge";
-import { EmojiMark } from "~/components/reading/emoji-mark";
+import { EmojiMark } from "~/components/text/emoji-mark";
 import { IconLabel } from "~/components/site/icon-label";
 
 export function GuideBadges({
@@ -17,9 +17,17 @@ export function GuideBadges({
   return (
     <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
       <Badge tone="secondary">{guide.category}</Badge>
-      <Badge tone={guide.difficulty === "Débutant" ? "primary" : "accent"}>{guide.difficulty}</Badge>
-      <span className="tabular-nums">{guide.readingTime} de lecture</span>
+      <ReadingBadges guide={guide} />
     </p>
+  );
+}
+
+function ReadingBadges({ guide }: { guide: Pick<GuideSummary, "difficulty" | "readingTime"> }) {
+  return (
+    <>
+      <span className="tabular-nums">{guide.readingTime} de lecture</span>
+      <Badge tone={guide.difficulty === "Débutant" ? "primary" : "accent"}>{guide.difficulty}</Badge>
+    </>
   );
 }
 
@@ -34,9 +42,14 @@ export function GuideCard({ guide, pdfPath }: { guide: GuideSummary; pdfPath: st
         <EmojiMark emoji={guide.icon} className="absolute top-4 left-4 bg-card" />
       </IllustrationPanel>
       <div className="flex grow flex-col gap-3 p-6">
-        <GuideBadges guide={guide} />
+        <p className="flex text-sm">
+          <Badge tone="secondary">{guide.category}</Badge>
+        </p>
         <h3 className="text-xl">{guide.title}</h3>
         <p className="text-[.95rem] leading-normal text-muted">{guide.description}</p>
+        <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
+          <ReadingBadges guide={guide} />
+        </p>
         <div className="mt-auto flex items-center justify-between gap-3 pt-2">
           <Link to={guidePath(guide.slug)} className="button button-primary">
             <span>

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { GuideBadges } from "~/components/guide/guide-card";
-import { HeadIllustration } from "~/components/illustration/illustration";
+import { HeadIllustration } from "~/components/site/illustration";
 import type { GuideSummary } from "~/domain/guide/guide";
 import { guideTint } from "~/domain/guide/guide-kinds";
-import { guideIllustration } from "~/domain/illustration/illustrations";
+import { guideIllustration } from "~/domain/figure/illustrations";
 
-/** `children`: what can be done with the guide. */
+/** `children` are the guide's actions, such as the PDF link. */
 export function GuideHead({ guide, children }: { guide: GuideSummary; children: ReactNode }) {
   return (
     <header className="guide-head">

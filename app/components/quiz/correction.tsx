@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import { Check, Minus, X } from "lucide-react";
-import { SourceList } from "~/components/reading/source-list";
+import { Check, Minus, X } from "~/components/icon/icons";
+import { SourceList } from "~/components/article/source-list";
 import type { HeadingTag } from "~/domain/faq/answer-headings";
 import type { Correction as Data } from "~/domain/quiz/quiz-grading";
 import { type Outcome, outcomeOf } from "~/domain/quiz/quiz-grading";
@@ -25,7 +25,7 @@ export function OutcomeChip({ correction }: { correction: Data }) {
   );
 }
 
-/** `heading` is the level of what stands in it: its sources. */
+/** `heading` is the level of the headings inside the correction. */
 export function Correction({ correction, heading }: { correction: Data; heading: HeadingTag }) {
   const { isRight, given, correct, explanation, sources, faq, drawing } = correction;
   return (

@@ -1,13 +1,13 @@
 import { useEffect } from "react";
 import { Toaster, toast } from "sonner";
 
-/** Near the top of a phone's screen, where it covers no answer. */
+/** Near the top of a phone's screen, where toasts do not cover the choices. */
 const ABOVE_THE_ANSWERS = "calc(100dvh - 5rem)";
 
-/** sonner gives the focus back to where it was when Tab leaves a toast: from there, Tab would come back for ever. */
+/** sonner restores the previous focus when Tab leaves a toast, so a focusable toast would be a keyboard trap. */
 const leaveOutOfTab = (content: HTMLElement | null) => content?.closest("li")?.setAttribute("tabindex", "-1");
 
-/** Shows `text` until `occasion` changes. It is beside the form too, where the focus goes: screen readers hear it there. */
+/** Shows `text` in a toast until `occasion` changes. Hidden from screen readers, which read the same text at the form. */
 export function Notifications({ text, occasion }: { text: string | null; occasion: string }) {
   useEffect(() => {
     if (!text) return;

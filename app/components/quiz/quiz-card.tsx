@@ -1,14 +1,14 @@
 import { Link } from "@remix-run/react";
-import { Clock } from "lucide-react";
+import { Clock } from "~/components/icon/icons";
 import { type QuizSummary, quizPath, quizTint, UNTIMED, wholeMinutes } from "~/domain/quiz/quiz";
-import { counted } from "~/domain/content/typography";
-import { IllustrationPanel } from "~/components/illustration/illustration";
-import { quizIllustration } from "~/domain/illustration/illustrations";
+import { counted } from "~/domain/text/typography";
+import { IllustrationPanel } from "~/components/site/illustration";
+import { quizIllustration } from "~/domain/figure/illustrations";
 import { Badge, DifficultyBadge } from "~/components/site/badge";
 
 type CardsProps = {
   quizzes: QuizSummary[];
-  /** On a phone, only what helps to choose. */
+  /** Hides secondary details on a phone. */
   isBrief?: boolean;
 };
 
@@ -55,7 +55,7 @@ function QuizCard({ quiz, brief }: { quiz: QuizSummary; brief: string }) {
           )}
           <span>Score de passage : {quiz.passingScore}%</span>
         </p>
-        {/* Two lines on every card, so that the buttons are aligned. */}
+        {/* Reserves two lines on every card, so that the buttons align. */}
         <div className="grid content-start justify-items-start sm:min-h-22">
           <Link to={quizPath(id)} className="button button-primary">
             Commencer<span className="sr-only"> le quiz « {title} »</span>

@@ -1,6 +1,6 @@
-import { CircleAlert } from "lucide-react";
+import { CircleAlert } from "~/components/icon/icons";
 import { type RefObject, useEffect, useRef } from "react";
-import { TitleText } from "~/components/reading/title-text";
+import { TitleText } from "~/components/text/title-text";
 import type { QuizStep } from "~/domain/quiz/quiz-step";
 import { QuizDrawing } from "./quiz-drawing";
 
@@ -34,7 +34,7 @@ export function QuizChoices({
           id="erreur"
           ref={error}
           tabIndex={-1}
-          // eslint-disable-next-line jsx-a11y/no-autofocus -- without JavaScript, the page that comes back begins here
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- without JavaScript, the returned page must start here
           autoFocus
           className="mb-4 flex items-center gap-2 font-semibold text-myth outline-none"
         >

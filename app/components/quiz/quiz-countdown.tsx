@@ -1,5 +1,5 @@
 import { useFormAction, useSubmit } from "@remix-run/react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { clock } from "~/domain/quiz/clock";
 
@@ -13,17 +13,17 @@ const ANNOUNCEMENTS = new Map([
 const WARNING_SECONDS = 60;
 
 type Props = {
-  /** Seconds, when the page was rendered. */
+  /** In seconds, at the time of rendering. */
   timeLeft: number;
-  /** Seconds since 1970. */
+  /** In seconds since 1970. The parent must use it as the key: a new deadline needs a new countdown. */
   deadline: number;
   formId: string;
 };
 
-/** Without JavaScript, the end time in words; with it, a clock that submits the quiz at zero. */
+/** Shows the end time without JavaScript, otherwise a countdown that submits the quiz at zero. */
 export function QuizCountdown({ timeLeft, deadline, formId }: Props) {
   const isHydrated = useHydrated();
-  const seconds = useCountdown(timeLeft, deadline, formId);
+  const seconds = useCountdown(timeLeft, formId, isHydrated);
   const announced = [...ANNOUNCEMENTS].findLast(([from]) => seconds <= from);
   const isUrgent = seconds < WARNING_SECONDS;
   if (!isHydrated) {
@@ -47,24 +47,40 @@ export function QuizCountdown({ timeLeft, deadline, formId }: Props) {
   );
 }
 
-function useCountdown(timeLeft: number, deadline: number, formId: string): number {
+/**
+ * The browser's clock time, in ms since 1970, when the countdown's first page arrived. The clock can be wrong, so only the time
+ * elapsed since then is used; it includes the time before scripts ran and while the device slept.
+ */
+function arrival(isInPage: boolean): number {
+  const [page] = performance.getEntriesByType("navigation");
+  const isTimed = isInPage && page instanceof PerformanceNavigationTiming;
+  return isTimed ? performance.timeOrigin + page.responseStart : Date.now();
+}
+
+function useCountdown(timeLeft: number, formId: string, isHydrated: boolean): number {
   const [seconds, setSeconds] = useState(timeLeft);
+  const end = useRef<number | null>(null);
   const submit = useSubmit();
   const here = useFormAction();
   useEffect(() => {
-    // The browser's date may be wrong: only elapsed time counts.
-    const end = performance.now() + timeLeft * 1000;
+    const until = (end.current ??= arrival(!isHydrated) + timeLeft * 1000);
     const tick = () => {
-      const left = Math.max(0, Math.ceil((end - performance.now()) / 1000));
+      const left = Math.max(0, Math.ceil((until - Date.now()) / 1000));
       setSeconds(left);
       if (left > 0) return;
-      clearInterval(timer);
+      stop();
       const form = document.getElementById(formId);
       if (form instanceof HTMLFormElement) submit(form, { method: "post", action: here });
     };
     const timer = setInterval(tick, 1000);
+    // Browsers throttle timers in background tabs.
+    document.addEventListener("visibilitychange", tick);
+    const stop = () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", tick);
+    };
     tick();
-    return () => clearInterval(timer);
-  }, [timeLeft, deadline, formId, submit, here]);
+    return stop;
+  }, [timeLeft, formId, isHydrated, submit, here]);
   return seconds;
 }

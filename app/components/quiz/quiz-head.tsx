@@ -1,9 +1,9 @@
-import { HeadIllustration } from "~/components/illustration/illustration";
+import { HeadIllustration } from "~/components/site/illustration";
 import { DifficultyBadge } from "~/components/site/badge";
-import { quizIllustration } from "~/domain/illustration/illustrations";
+import { quizIllustration } from "~/domain/figure/illustrations";
 import { type QuizSummary, quizTint } from "~/domain/quiz/quiz";
 
-/** `isSmall`: in one line on a phone, where a question and its answers need the place. */
+/** With `isSmall`, a single line on a phone, to leave space for the quiz question and its choices. */
 export function QuizHead({ quiz, isSmall }: { quiz: QuizSummary; isSmall: boolean }) {
   return (
     <div className="mb-3 flex flex-wrap items-center gap-4 sm:mb-5">

@@ -1,4 +1,4 @@
-import { TitleText } from "~/components/reading/title-text";
+import { TitleText } from "~/components/text/title-text";
 import type { QuizStep } from "~/domain/quiz/quiz-step";
 
 export function QuizRecap({ recap }: { recap: NonNullable<QuizStep["recap"]> }) {

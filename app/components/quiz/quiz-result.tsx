@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
-import { ArrowRight, ChevronDown, RotateCcw } from "lucide-react";
+import { ArrowRight, ChevronDown, RotateCcw } from "~/components/icon/icons";
 import type { RefObject } from "react";
-import { PageTools } from "~/components/reading/page-tools";
-import { TitleText } from "~/components/reading/title-text";
+import { ShareAndPrint } from "~/components/article/share-and-print";
+import { TitleText } from "~/components/text/title-text";
 import { ButtonLink } from "~/components/site/button-link";
 import type { Correction as Data, QuizOutcome } from "~/domain/quiz/quiz-grading";
 import { Correction, OutcomeChip } from "./correction";
@@ -57,7 +57,7 @@ export function QuizResult({ outcome, isLate, formerScore, restartPath, missedPa
               Refaire les questions manquées
             </Link>
           )}
-          {/* A full reload, as the specification asks: nothing of the last attempt stays. */}
+          {/* The specification requires a full reload, so that no state of the last attempt remains. */}
           <Link
             to={restartPath}
             reloadDocument
@@ -83,7 +83,7 @@ export function QuizResult({ outcome, isLate, formerScore, restartPath, missedPa
         </div>
       </div>
       <div className="mt-5">
-        <PageTools withQuery />
+        <ShareAndPrint withQuery />
       </div>
       <ReadNext corrections={corrections} />
       <h2 className="mt-10 text-2xl">La correction</h2>
@@ -114,7 +114,7 @@ export function QuizResult({ outcome, isLate, formerScore, restartPath, missedPa
 
 const READ_NEXT = 3;
 
-/** The answers behind the missed questions. */
+/** Links to the answers about the quiz questions that the visitor missed. */
 function ReadNext({ corrections }: { corrections: Data[] }) {
   const missed = corrections.flatMap(({ isRight, faq }) => (isRight || !faq ? [] : [faq]));
   const faqs = [...new Map(missed.map((faq) => [faq.path, faq])).values()].slice(0, READ_NEXT);

@@ -3,7 +3,7 @@ import { outcomeOf } from "~/domain/quiz/quiz-grading";
 
 const RADIUS = 58;
 
-/** The score as a ring; the sentence beside it says it in words. */
+/** The score as a ring; decorative, because the sentence beside it contains the score. */
 export function ScoreRing({ score, total, percentage }: QuizOutcome) {
   return (
     <svg aria-hidden className="score-ring" viewBox="0 0 140 140">
@@ -40,7 +40,7 @@ const marks: Record<Outcome, string> = {
   "Sans réponse": "M11 16h10",
 };
 
-/** Each question's outcome, by shape and word, with a link to its correction. */
+/** The outcome of each quiz question as icon and text, with a link to its correction. */
 export function OutcomeRow({ corrections }: { corrections: Correction[] }) {
   return (
     <ol aria-label="Vos réponses, une par une" className="outcomes">

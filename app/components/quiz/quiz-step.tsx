@@ -13,7 +13,7 @@ type Props = { step: Step; quizId: number; isTimedQuiz: boolean; heading: RefObj
 export function QuizStep({ step, quizId, isTimedQuiz, heading }: Props) {
   const { position, total, question, isTimeUp, isInstant, isLast, correction, recap } = step;
   const number = position + 1;
-  // The quiz is posted to its own URL: if that fails, the URL still holds the answers.
+  // Posts to the current URL, which still contains the answers if the POST fails.
   const here = useFormAction();
   const finish = { formMethod: "post", formAction: here, children: "Terminer le quiz" } as const;
   const { timeLeft, deadline } = step;
@@ -25,13 +25,13 @@ export function QuizStep({ step, quizId, isTimedQuiz, heading }: Props) {
       : { name: "aller", value: "suivant", children: isCheck ? "Valider" : "Suivant" };
   return (
     <>
-      {/* On a phone it stays in sight: the time left is in it. */}
+      {/* Sticky on a phone, because it contains the remaining time. */}
       <div className="bg-paper max-sm:sticky max-sm:top-0 max-sm:z-10 max-sm:-mx-5 max-sm:px-5 max-sm:py-2">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <p id="progression" className="text-muted tabular-nums">
             Question {number} sur {total}
           </p>
-          {clock && <QuizCountdown {...clock} formId="quiz" />}
+          {clock && <QuizCountdown key={clock.deadline} {...clock} formId="quiz" />}
         </div>
         <progress
           aria-labelledby="progression"
@@ -40,9 +40,9 @@ export function QuizStep({ step, quizId, isTimedQuiz, heading }: Props) {
           className="quiz-progress mt-1 sm:mt-2"
         />
       </div>
-      {/* The key resets the choice when the next question is shown. */}
+      {/* The key resets the choice for the next quiz question. */}
       <Form key={question.id} action={quizPath(quizId)} id="quiz" className="mt-3 sm:mt-7" preventScrollReset>
-        {/* The Enter key presses a form's first button: it must do the same as the visible one. */}
+        {/* Enter activates a form's first button, which must do the same as the visible one. */}
         <button type="submit" {...nextButton} tabIndex={-1} aria-hidden className="sr-only" />
         <input type="hidden" name="etat" value={step.state} />
         <input type="hidden" name="question" value={number} />
@@ -102,7 +102,7 @@ export function QuizStep({ step, quizId, isTimedQuiz, heading }: Props) {
   );
 }
 
-/** Before the first answer: each is an address that starts the quiz again. */
+/** Shown before the first answer; each link restarts the quiz in another mode. */
 function CorrectionModes({ step, quizId, isTimedQuiz }: Omit<Props, "heading">) {
   const { deadline, isInstant } = step;
   const time = isTimedQuiz && deadline === null ? UNTIMED : {};

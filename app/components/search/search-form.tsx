@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
-import { Search } from "lucide-react";
-import { MAX_TERM_LENGTH } from "~/domain/faq/search-term";
+import { Search } from "~/components/icon/icons";
+import { MAX_TERM_LENGTH } from "~/domain/search/search-term";
 
 /** The browser itself refuses an empty search (`required`). */
 export function SearchForm({ term = "", error }: { term?: string; error?: string | undefined }) {
@@ -31,7 +31,7 @@ export function SearchForm({ term = "", error }: { term?: string; error?: string
           <span className="max-xs:sr-only">Rechercher</span>
         </button>
       </div>
-      {/* Filled by search-suggestions.ts: React leaves alone what it sets as HTML. */}
+      {/* search-suggestions.ts fills this; dangerouslySetInnerHTML keeps React from changing it. */}
       <div className="search-suggestions" dangerouslySetInnerHTML={{ __html: "" }} />
       {error && (
         <p id="q-error" className="mt-3 font-semibold text-myth">

@@ -2,24 +2,25 @@ import { Link } from "@remix-run/react";
 import type { Category } from "~/domain/faq/category";
 import type { SearchHit } from "~/domain/faq/faq";
 import { CategoryLabel } from "~/components/faq/category-icon";
-import { Marked } from "./marked";
+import { Highlighted } from "./highlighted";
 import { VerdictChip } from "~/components/faq/verdict-chip";
 
-export function SearchHits({ hits, categories }: { hits: SearchHit[]; categories: Map<string, Category> }) {
+export function SearchHits({ hits, categories }: { hits: SearchHit[]; categories: Category[] }) {
+  const bySlug = new Map(categories.map((category) => [category.slug, category]));
   return (
-    <ul aria-label="Résultats de la recherche" className="search-hits">
+    <ol aria-label="Résultats de la recherche" className="search-hits">
       {hits.map(({ id, path, question, excerpt, categorySlug, verdict }) => {
-        const category = categories.get(categorySlug);
+        const category = bySlug.get(categorySlug);
         return (
           <li key={id}>
             <div>
               <h3>
                 <Link to={path}>
-                  <Marked pieces={question} />
+                  <Highlighted pieces={question} />
                 </Link>
               </h3>
               <p>
-                <Marked pieces={excerpt} />
+                <Highlighted pieces={excerpt} />
               </p>
             </div>
             <div className="search-hit-labels">
@@ -29,6 +30,6 @@ export function SearchHits({ hits, categories }: { hits: SearchHit[]; categories
           </li>
         );
       })}
-    </ul>
+    </ol>
   );
 }

@@ -2,10 +2,10 @@ import { useMatches } from "@remix-run/react";
 import script from "~/browser/search-suggestions.ts?worker&url";
 import { hasSearchField } from "~/domain/site/route-handle";
 
-/** Loads the suggestions when a search field first has the focus, unless the visitor saves data. */
+/** Loads search-suggestions.ts when a search field first gets the focus, unless the browser saves data. */
 const LOADER = `addEventListener("focusin",function load(e){if(e.target.matches("[role=search] input[name=q]")&&!(navigator.connection||{}).saveData){removeEventListener("focusin",load);import(${JSON.stringify(script)}).catch(function(){})}})`;
 
-/** Also on pages with scripts, from which a page with a search field is reached without a reload. */
+/** Also on hydrated pages, because client-side navigation can lead to a page with a search field. */
 export function SuggestionsLoader({ hydrates }: { hydrates: boolean }) {
   const matches = useMatches();
   const isNeeded = hydrates || hasSearchField(matches.map(({ handle }) => handle));

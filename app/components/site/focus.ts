@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
-/** Screen readers read the new page's heading when it gets the focus. */
+/** Focuses the heading after client-side navigation, so that screen readers announce the new page. */
 export function useHeadingFocus() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
@@ -12,7 +12,7 @@ export function useHeadingFocus() {
   }, [pathname]);
 }
 
-/** Focuses the element that has the ref, each time the key changes. */
+/** Returns a ref and focuses its element each time `key` changes. */
 export function useFocusOnChange<E extends HTMLElement>(key: string) {
   const element = useRef<E>(null);
   const shown = useRef(key);

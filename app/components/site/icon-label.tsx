@@ -1,7 +1,7 @@
 import { cloneElement, type ReactElement } from "react";
 import script from "~/browser/dismiss-tooltips.js?raw";
 
-/** Names a button or a link without a text, also by a tooltip, which needs no script but to be dismissed. */
+/** The accessible name and tooltip of an icon-only button or link. Only dismissing the tooltip needs JavaScript. */
 export function IconLabel({
   label,
   className = "",
@@ -22,8 +22,8 @@ export function IconLabel({
 }
 
 /**
- * Escape or a click hides a button's tooltip until the pointer or the focus comes to the button again. After the footer, where the
- * page's policy allows it.
+ * Escape or a click hides a tooltip until the button is hovered or focused again. Must be after the footer: the CSP blocks inline
+ * scripts before it.
  */
 export function TooltipScript() {
   return <script dangerouslySetInnerHTML={{ __html: script }} />;

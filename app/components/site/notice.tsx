@@ -1,4 +1,4 @@
-import { Info } from "lucide-react";
+import { Info } from "~/components/icon/icons";
 import type { ReactNode } from "react";
 
 export function Notice({ children }: { children: ReactNode }) {

@@ -1,18 +1,39 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { type ErrorPages, errorPages } from "~/domain/site/error-page";
+import { type ErrorPages, errorPages, findErrorPage } from "~/domain/site/error-page";
 import { ButtonLink } from "./button-link";
 import { Message } from "./message";
 
-export function RouteError({ pages = errorPages, children }: { pages?: ErrorPages; children: ReactNode }) {
+type Props = { pages?: ErrorPages; children?: ReactNode };
+
+/** Renders the error's page from `pages`; otherwise `children` or the generic error screen. */
+export function RouteError({ pages = errorPages, children }: Props) {
   const error = useRouteError();
   const { pathname, search } = useLocation();
-  const page = isRouteErrorResponse(error) ? pages[error.status] : undefined;
-  if (!page?.onward) return children;
+  const page = findErrorPage(error, pages);
+  if (!page?.onward) return children ?? <ApplicationError error={error} />;
   return (
     <Message title={page.title}>
       <p className="text-lg">{page.text}</p>
       <ButtonLink to={page.onward.to ?? pathname + search}>{page.onward.label}</ButtonLink>
     </Message>
   );
+}
+
+/** The generic error screen of the specification, for unexpected errors. */
+function ApplicationError({ error }: { error: unknown }) {
+  return (
+    <Message title="Unexpected Application Error!" titleLang="en">
+      <p lang="en" className="text-lg">
+        {errorMessage(error)}
+      </p>
+      <p>Quelque chose s’est mal passé de notre côté. Réessayez dans un instant.</p>
+      <ButtonLink to="/">Retour à l’accueil</ButtonLink>
+    </Message>
+  );
+}
+
+function errorMessage(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText || String(error.data)}`;
+  return error instanceof Error ? error.message : "Unknown Error";
 }

@@ -2,7 +2,7 @@ import { useRouteLoaderData } from "@remix-run/react";
 import type { Thing, WithContext } from "schema-dts";
 import { readSiteData } from "~/domain/site/seo";
 
-/** JSON-LD for search engines. `<` is escaped, so that no text can end the script. */
+/** JSON-LD for search engines. Escapes `<`, so that no text can close the script element. */
 export function StructuredData({ build }: { build: (siteUrl: string) => WithContext<Thing> }) {
   const site = readSiteData(useRouteLoaderData("root"));
   if (!site) return null;

@@ -5,14 +5,14 @@ import { remember } from "@epic-web/remember";
 import morgan from "morgan";
 import { countRequest } from "~/data/backend/metrics.server";
 
-/** An address may be as long as a visitor likes. */
+/** Visitors control the length of a URL. */
 const MAX_PATH = 200;
 
 type Level = "info" | "warn" | "error";
 
 const pending = { lines: "" };
 
-/** Writes what the turn of the event loop has logged in one piece, which costs half as much as line by line. */
+/** Writes all lines of an event-loop turn at once, which costs half as much as writing each line. */
 function flush(): void {
   if (pending.lines !== "") process.stdout.write(pending.lines);
   pending.lines = "";
@@ -24,8 +24,8 @@ function writeLine(level: Level, fields: Record<string, unknown>): void {
 }
 
 /**
- * Logs the request as one JSON line when it is answered, and counts it. The line has no address of a visitor, no query (which holds
- * what they search, and tokens of mails), no header.
+ * Logs and counts the request when its response closes. For privacy the JSON line contains no IP address, no headers, and no
+ * query string, which can contain search terms and mail tokens.
  */
 export function logRequest(request: IncomingMessage, response: ServerResponse): void {
   const { method } = request;
@@ -40,13 +40,13 @@ export function logRequest(request: IncomingMessage, response: ServerResponse): 
   });
 }
 
-/** From now on, what the site and its packages write as errors and warnings is a JSON line as well, but not in development. */
+/** Makes `console.warn` and `console.error` write JSON lines; does nothing in development. */
 export function logAsJson(): void {
   if (!import.meta.env.PROD) return;
   remember("json-log", () => {
     for (const level of ["warn", "error"] as const) {
       const log = (...values: unknown[]) => {
-        // remix-serve gives `console.error` what its closing gave: nothing, if it went well.
+        // remix-serve passes the result of closing its server to `console.error`: undefined on success.
         if (values.some((value) => value !== undefined)) writeLine(level, failure(values));
       };
       Object.assign(console, { [level]: log });
@@ -64,7 +64,7 @@ function failure(values: unknown[]): Record<string, unknown> {
   return { message: message || error.message, stack: error.stack, ...causes };
 }
 
-/** remix-serve would log pages again, with their queries. It takes this format by name, after it has loaded the site. */
+/** Stops remix-serve's own request log, which includes query strings. It looks up this morgan format after loading the site. */
 export function silenceRemixServe(): void {
   morgan.format("tiny", () => undefined);
 }

@@ -1,10 +1,10 @@
 import { remember } from "@epic-web/remember";
-import { settings } from "~/data/backend/env.server";
+import { settings } from "~/data/settings/settings.server";
 import { metricsText, watchProcess } from "~/data/backend/metrics.server";
 import { waitingMail } from "~/data/mail/outbox-state.server";
 import { privateServer } from "./private-server.server";
 
-/** Answers Prometheus on METRICS_PORT, if it is given; a failure is logged: the site works without it. */
+/** Serves Prometheus metrics on METRICS_PORT, if set. Failures are only logged, because the site works without metrics. */
 export function openMetricsPort(): void {
   const { metrics } = settings();
   if (!metrics) return;

@@ -2,8 +2,8 @@ import { EventEmitter } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 
 /**
- * An HTTP server beside the site's own: its requests do not go through the front door (which wraps `emit` of all servers),
- * and it keeps no process alive.
+ * An HTTP server beside the site's own. Its requests bypass the front door, which wraps `emit` of all servers, and it does not
+ * keep the process alive.
  */
 export function privateServer(listener: RequestListener): Server {
   const server = createServer(listener);

@@ -1,13 +1,13 @@
 import { Server, type ServerResponse } from "node:http";
 import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promises";
 import { remember } from "@epic-web/remember";
-import { settings } from "~/data/backend/env.server";
+import { settings } from "~/data/settings/settings.server";
 
 /** Less than the 10 s after which container runtimes kill a process. */
 const FINISH_MS = 8_000;
-/** Requests of connections that were accepted just before the server closed arrive within this time. */
+/** Time for requests to arrive on connections accepted just before the server closed. */
 const ARRIVE_MS = 500;
-/** Node accepts one connection per turn of the event loop: those that wait would be reset. */
+/** Node accepts one connection per event-loop turn; closing at once would reset the waiting ones. */
 const TURNS = 32;
 
 type OpenRequests = { count: number; isEnding: boolean; whenNone: (() => void) | null };
@@ -16,9 +16,8 @@ const openRequests = () =>
   remember("open-requests", (): OpenRequests => ({ count: 0, isEnding: false, whenNone: null }));
 
 /**
- * On SIGTERM or SIGINT, goes on for DRAIN_SECONDS while /sante/pret answers 503, then ends the process once all open
- * requests are answered, 8 s later at most. remix-serve closes its server, but that waits for connections without a
- * request, which browsers open in advance.
+ * On SIGTERM or SIGINT, keeps serving for DRAIN_SECONDS while /sante/pret responds 503, then exits when no request is open, after
+ * 8 s at most. remix-serve only closes its server, which waits for idle connections that browsers open in advance.
  */
 export function endGracefully(closeBackend: () => Promise<void>): void {
   const open = openRequests();
@@ -40,14 +39,14 @@ export function endGracefully(closeBackend: () => Promise<void>): void {
     postponeClosing(drainMs);
     setTimeout(finish, drainMs + ARRIVE_MS);
   };
-  // Once, also when development reloads modules.
+  // Development reloads modules; `remember` prevents a second handler.
   remember("end-signals", () => {
     for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, begin);
     return true;
   });
 }
 
-/** remix-serve hears the same signal next, and closes its server at once. */
+/** remix-serve's signal handler runs next and would close its server immediately. */
 function postponeClosing(milliseconds: number): void {
   const close: unknown = Reflect.get(Server.prototype, "close");
   if (typeof close !== "function") throw new Error("HTTP servers have no close method");
@@ -62,12 +61,12 @@ function postponeClosing(milliseconds: number): void {
   Object.defineProperty(Server.prototype, "close", { value: closeLater, writable: true });
 }
 
-/** Whether this process was asked to end: its visitors' next requests go to another one. */
+/** Whether this process received a termination signal. */
 export function isEnding(): boolean {
   return openRequests().isEnding;
 }
 
-/** Counts a request as open until it is answered, or its visitor has gone. */
+/** Counts a request as open until its response closes. */
 export function countOpenRequest(response: ServerResponse): void {
   const open = openRequests();
   open.count += 1;

@@ -3,12 +3,12 @@ import starter from "~/browser/start-scripts.js?raw";
 const FOOTER_END = "</footer>";
 const DOCUMENT_END = "</body></html>";
 
-/** How the script of Remix's ScrollRestoration begins. Run late, it would scroll a page that is already being read. */
+/** The start of ScrollRestoration's inline script. Run late, it would scroll a page that the visitor is already reading. */
 const SCROLL_SCRIPT = "<script>((STORAGE_KEY";
 
 /**
- * A page whose scripts, some of them after the end of the document, wait in a template: for the first interaction, or, with
- * `at-once`, for the first paint, so that they do not compete with it.
+ * Moves the page's scripts, including those that Remix writes after `</html>`, into a `<template>`. They run at the first
+ * interaction, or with `at-once` after the first paint, so that they do not delay it.
  */
 export function deferScripts(html: string, hydrate: "at-once" | "on-interaction"): string {
   const start = html.lastIndexOf(FOOTER_END) + FOOTER_END.length;

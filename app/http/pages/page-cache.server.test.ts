@@ -1,29 +1,31 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { IncomingHttpHeaders } from "node:http";
+import { checkBackend } from "~/data/backend/backend-state.server";
 import {
   canonicalAddress,
   type FinishedPage,
-  findKeptPage,
+  findCachedPage,
   finishPage,
-  keptPage,
+  cachedPage,
   pageKey,
+  purgePages,
   replyWithPage,
 } from "./page-cache.server";
 
 const key = (address: string, known: string[] = []) => pageKey(new URL(address, "http://site.test"), known);
 
-it("renders a page once for simultaneous and for later visitors", async () => {
+it("renders a page once for simultaneous and later requests", async () => {
   const render = vi.fn(() => finishPage("<p>Bonjour</p>", new Headers()));
-  const pages = await Promise.all(Array.from({ length: 20 }, () => keptPage("/once", render)));
-  pages.push(await keptPage("/once", render));
+  const pages = await Promise.all(Array.from({ length: 20 }, () => cachedPage("/once", render)));
+  pages.push(await cachedPage("/once", render));
   expect(render).toHaveBeenCalledOnce();
   expect(new Set(pages).size).toBe(1);
 });
 
 it("does not cache a failed page", async () => {
   const failing = () => Promise.reject(new Error("render failed"));
-  await expect(keptPage("/failed", failing)).rejects.toThrow("render failed");
-  const page = await keptPage("/failed", () => finishPage("<p>Bonjour</p>", new Headers()));
+  await expect(cachedPage("/failed", failing)).rejects.toThrow("render failed");
+  const page = await cachedPage("/failed", () => finishPage("<p>Bonjour</p>", new Headers()));
   expect(new TextDecoder().decode(page.bodies.identity)).toBe("<p>Bonjour</p>");
 });
 
@@ -32,10 +34,6 @@ it("distinguishes pages by path and known parameters, in any order", () => {
     "/categorie/x?sous-categorie=a&page=2",
   );
   expect(key("/categorie/x")).toBe("/categorie/x");
-});
-
-it("ignores tracking parameters", () => {
-  expect(key("/?utm_source=lettre&fbclid=1")).toBe("/");
 });
 
 it("returns no key for an unknown parameter", () => {
@@ -48,47 +46,84 @@ it("removes unknown parameters from the canonical address", () => {
   expect(canonicalAddress(url, ["page"])).toBe("/categorie/x?page=2");
 });
 
-it("has no key for a repeated parameter: only the first value counts", () => {
+it("returns no key for a repeated parameter, and the canonical address has its first value", () => {
   expect(key("/recherche?q=&q=1", ["q"])).toBeNull();
   expect(canonicalAddress(new URL("http://site.test/x?page=2&page=3"), ["page"])).toBe("/x?page=2");
 });
 
-it("answers 304 to a visitor who has the same bytes in the same encoding", async () => {
+it("responds 304 if the ETag matches in the same encoding", async () => {
   const page = await finishPage("<p>Bonjour</p>", new Headers({ "Cache-Control": "public" }));
-  const ask = (headers: IncomingHttpHeaders) => replyWithPage(headers, page);
-  const { ETag: etag = "" } = ask({ "accept-encoding": "br" }).headers;
-  expect(ask({ "accept-encoding": "br", "if-none-match": etag })).toMatchObject({
+  const reply = (headers: IncomingHttpHeaders) => replyWithPage(headers, page);
+  const { ETag: etag = "" } = reply({ "accept-encoding": "br" }).headers;
+  expect(reply({ "accept-encoding": "br", "if-none-match": etag })).toMatchObject({
     status: 304,
     headers: { "cache-control": "public", ETag: etag },
     body: null,
   });
-  expect(ask({ "accept-encoding": "br", "if-none-match": `"other", W/${etag}` }).status).toBe(304);
-  expect(ask({ "accept-encoding": "gzip", "if-none-match": etag }).status).toBe(200);
+  expect(reply({ "accept-encoding": "br", "if-none-match": `"other", W/${etag}` }).status).toBe(304);
+  expect(reply({ "accept-encoding": "gzip", "if-none-match": etag }).status).toBe(200);
 });
 
-it("finds a page by the URL that is its key, and by no other", async () => {
-  const page = await keptPage("/found?page=2", () => finishPage("<p>Bonjour</p>", new Headers()));
-  expect(findKeptPage("/found?page=2")).toBe(page);
+it("finds a page only by the exact URL of its key", async () => {
+  const page = await cachedPage("/found?page=2", () => finishPage("<p>Bonjour</p>", new Headers()));
+  expect(findCachedPage("/found?page=2")).toBe(page);
   for (const other of ["/found", "/found?page=2&utm_source=x", "/found/?page=2"]) {
-    expect(findKeptPage(other)).toBeNull();
+    expect(findCachedPage(other)).toBeNull();
   }
 });
 
-describe("a page that was kept for a while", () => {
+describe("purgePages", () => {
+  const page = (html: string) => () => finishPage(html, new Headers());
+
+  it("removes one path with all its query strings, or all pages", async () => {
+    for (const key of ["/one", "/one?page=2", "/other"]) await cachedPage(key, page("<p>old</p>"));
+    purgePages("/one");
+    expect([findCachedPage("/one"), findCachedPage("/one?page=2")]).toEqual([null, null]);
+    expect(findCachedPage("/other")).not.toBeNull();
+    purgePages();
+    expect(findCachedPage("/other")).toBeNull();
+  });
+
+  it("during a render does not fail the waiting request, and the page is not cached", async () => {
+    let finish: (page: FinishedPage) => void = () => {};
+    const waiting = cachedPage("/slow", () => new Promise((resolve) => (finish = resolve)));
+    purgePages();
+    finish(await finishPage("<p>old</p>", new Headers()));
+    expect(new TextDecoder().decode((await waiting).bodies.identity)).toBe("<p>old</p>");
+    expect(findCachedPage("/slow")).toBeNull();
+  });
+});
+
+it("caches pages of an outage separately, and stops serving them when it ends", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  await cachedPage("/outage", () => finishPage("<p>usual</p>", new Headers()));
+  await checkBackend(() => Promise.resolve("La base de données ne répond pas."));
+  expect(findCachedPage("/outage")).toBeNull();
+  await cachedPage("/outage", () => finishPage("<p>outage</p>", new Headers()));
+  expect(new TextDecoder().decode(findCachedPage("/outage")?.bodies.identity)).toBe("<p>outage</p>");
+  await checkBackend(() => Promise.resolve(null));
+  expect(new TextDecoder().decode(findCachedPage("/outage")?.bodies.identity)).toBe("<p>usual</p>");
+  expect([log.mock.calls.length, warn.mock.calls.length]).toEqual([1, 1]);
+  log.mockClear();
+  vi.restoreAllMocks();
+});
+
+describe("a stale page", () => {
   let later = 0;
   const now = performance.now.bind(performance);
   const text = async (key: string, render: () => Promise<FinishedPage>) =>
-    new TextDecoder().decode((await keptPage(key, render)).bodies.identity);
+    new TextDecoder().decode((await cachedPage(key, render)).bodies.identity);
   beforeEach(() => vi.spyOn(performance, "now").mockImplementation(() => now() + later));
   afterEach(() => vi.restoreAllMocks());
 
-  /** The cache reads the clock once per millisecond. */
+  /** Advances the clock; waits because the cache reads it at most once per millisecond. */
   async function pass(seconds: number, key: string): Promise<void> {
     later += seconds * 1000;
-    await vi.waitFor(() => expect(findKeptPage(key)).toBeNull());
+    await vi.waitFor(() => expect(findCachedPage(key)).toBeNull());
   }
 
-  it("is served while it is rendered again, until it is five minutes old", async () => {
+  it("is served during a new render until it is five minutes old", async () => {
     let version = 0;
     const render = () => finishPage(`<p>${(version += 1)}</p>`, new Headers());
     expect(await text("/old", render)).toBe("<p>1</p>");
@@ -99,8 +134,8 @@ describe("a page that was kept for a while", () => {
     expect(await text("/old", render)).toBe("<p>3</p>");
   });
 
-  it("is kept if its new rendering fails", async () => {
-    await keptPage("/failing", () => finishPage("<p>1</p>", new Headers()));
+  it("stays cached if the new render fails", async () => {
+    await cachedPage("/failing", () => finishPage("<p>1</p>", new Headers()));
     await pass(61, "/failing");
     const fail = vi.fn(() => Promise.reject<never>(new Error("render failed")));
     for (const times of [1, 2]) {

@@ -6,20 +6,21 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { remember } from "@epic-web/remember";
 import fresh from "fresh";
 import { LRUCache } from "lru-cache";
+import { isBackendDown } from "~/data/backend/backend-state.server";
 import { acceptedEncodings, type Encoding } from "../content-encoding.server";
 
 export type FinishedPage = {
-  /** Sent to every visitor: type, cache policy, Content-Security-Policy. */
+  /** Content-Type, Cache-Control and Content-Security-Policy. */
   headers: Record<string, string>;
   bodies: Record<Encoding, Uint8Array<ArrayBuffer>>;
-  /** Each encoding adds its name: a strong ETag identifies exact bytes. */
+  /** The ETag without its encoding: a strong ETag identifies exact bytes, so each encoding has its own. */
   digest: string;
 };
 
 const MAX_BYTES = 64 * 1024 * 1024;
-/** Development renders each page again. */
+/** Development renders every request. */
 const FRESH_MS = drafts ? 1 : 60_000;
-/** As in the data cache: an older page is rendered before it is served. */
+/** As in the data cache. A page older than this is never served. */
 const COLLECTED_MS = drafts ? 1 : 5 * 60_000;
 
 const pages = remember(
@@ -32,15 +33,15 @@ const pages = remember(
       ttl: FRESH_MS,
       noDeleteOnStaleGet: true,
       noDeleteOnFetchRejection: true,
+      // A purge during a render must not fail the requests that wait for it.
+      ignoreFetchAbort: true,
       fetchMethod: (_key, _stale, { context: render }) => render(),
     }),
 );
 
-const TRACKING = /^(?:utm_\w+|fbclid|gclid|msclkid|mc_cid|mc_eid|pk_\w+|mtm_\w+|at_\w+)$/;
-
-/** What distinguishes two pages; null if the URL repeats a parameter or has an unknown one that is not for tracking. */
+/** The cache key of a URL; null if it repeats a parameter or has an unknown one. */
 export function pageKey(url: URL, knownParams: readonly string[]): string | null {
-  const names = [...url.searchParams.keys()].filter((name) => !TRACKING.test(name));
+  const names = [...url.searchParams.keys()];
   const isRead = names.every((name) => knownParams.includes(name)) && new Set(names).size === names.length;
   return isRead ? canonicalAddress(url, knownParams) : null;
 }
@@ -56,17 +57,33 @@ export function canonicalAddress(url: URL, knownParams: readonly string[]): stri
 }
 
 /**
- * The cached page, or what `render` returns. A page is fresh for one minute; until it is five minutes old it is served
- * while it is rendered again. One render at a time per key. @throws what `render` throws, if nobody else waits for it
+ * Returns the cached page, or renders and caches it. A page is fresh for one minute, then served stale while it is rendered
+ * again, up to five minutes. One render at a time per key. @throws errors of `render`, unless a stale page can be served
  */
-export async function keptPage(key: string, render: () => Promise<FinishedPage>): Promise<FinishedPage> {
-  const allowStale = pages.getRemainingTTL(key) > FRESH_MS - COLLECTED_MS;
-  return pages.forceFetch(key, { allowStale, context: render });
+export async function cachedPage(key: string, render: () => Promise<FinishedPage>): Promise<FinishedPage> {
+  const place = placeOf(key);
+  const allowStale = pages.getRemainingTTL(place) > FRESH_MS - COLLECTED_MS;
+  return pages.forceFetch(place, { allowStale, context: render });
 }
 
-/** The fresh page with this key, a path and its query, or null. */
-export function findKeptPage(pathAndQuery: string): FinishedPage | null {
-  return pages.get(pathAndQuery) ?? null;
+/** Pages rendered during an outage show a notice, so they have their own keys. */
+function placeOf(key: string): string {
+  return isBackendDown() ? `outage:${key}` : key;
+}
+
+/** Purges the cache: all pages, or one path with all its query strings. */
+export function purgePages(path: string | null = null): void {
+  // `clear` also aborts renders in progress.
+  if (path === null) return pages.clear();
+  for (const place of pages.keys()) {
+    const key = place.replace(/^outage:/, "");
+    if (key.split("?", 1)[0] === path) pages.delete(place);
+  }
+}
+
+/** The fresh page for a path and query string, or null. */
+export function findCachedPage(pathAndQuery: string): FinishedPage | null {
+  return pages.get(placeOf(pathAndQuery)) ?? null;
 }
 
 export async function finishPage(html: string, headers: Headers): Promise<FinishedPage> {
@@ -88,7 +105,7 @@ type PageReply = {
   body: Uint8Array<ArrayBuffer> | null;
 };
 
-/** A page in the best encoding that the visitor accepts, or 304 if they already have it. Request header names are lower-case. */
+/** The page in the best encoding that the client accepts, or 304 if its ETag matches. Expects lower-case header names. */
 export function replyWithPage(requestHeaders: IncomingHttpHeaders, page: FinishedPage): PageReply {
   const [encoding = "identity"] = acceptedEncodings(requestHeaders);
   const etag = `"${page.digest}-${encoding}"`;

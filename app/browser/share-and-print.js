@@ -1,0 +1,31 @@
+// Shows the tools of a page and makes them work. Served as it is: keep it under 1 kB.
+class ShareAndPrint extends HTMLElement {
+  get address() {
+    return location.origin + location.pathname + ("query" in this.dataset ? location.search : "");
+  }
+  connectedCallback() {
+    for (const button of this.querySelectorAll("button"))
+      button.hidden = button.value === "share" && !navigator.share;
+    this.onclick = ({ target }) => this[target.closest("button")?.value]?.();
+  }
+  async copy() {
+    const [field, status] = this.querySelectorAll("input, [role]");
+    status.textContent = "";
+    try {
+      await navigator.clipboard.writeText(this.address);
+      status.textContent = "Lien copié";
+    } catch {
+      field.hidden = false;
+      field.value = this.address;
+      field.select();
+      status.textContent = "Copiez l’adresse sélectionnée";
+    }
+  }
+  share() {
+    navigator.share({ title: document.title, url: this.address }).catch(() => {});
+  }
+  print() {
+    print();
+  }
+}
+customElements.define("share-and-print", ShareAndPrint);

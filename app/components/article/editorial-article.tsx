@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { Breadcrumb } from "~/components/site/breadcrumb";
+import { FillInNotice } from "./fill-in-notice";
+import { ButtonLink } from "~/components/site/button-link";
+import type { ContentPage } from "~/domain/editing/site-contents";
+import { frenchDate } from "~/domain/text/typography";
+
+/** A page from Markdown, followed by `children`. */
+export function EditorialArticle({ page, children }: { page: ContentPage; children?: ReactNode }) {
+  return (
+    <>
+      <Breadcrumb here={{ name: page.title, path: `/${page.slug}` }} />
+      <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
+        {page.title}
+      </h1>
+      {page.toFillIn.length > 0 && <FillInNotice items={page.toFillIn} />}
+      <div className="prose mt-6" dangerouslySetInnerHTML={{ __html: page.html }} />
+      {children}
+      {page.updated_on && (
+        <p className="mt-8 text-sm text-muted">
+          Mis à jour le <time dateTime={page.updated_on}>{frenchDate(page.updated_on)}</time>
+        </p>
+      )}
+      <p className="mt-8">
+        <ButtonLink to="/" variant="quiet">
+          Retour à l’accueil
+        </ButtonLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useLocation } from "@remix-run/react";
+import { Link2, Printer, Share2 } from "~/components/icon/icons";
+import { useEffect } from "react";
+import script from "~/browser/share-and-print.js?url";
+
+const tools = [
+  { name: "copy", label: "Copier le lien", Icon: Link2 },
+  { name: "share", label: "Partager", Icon: Share2 },
+  { name: "print", label: "Imprimer", Icon: Printer },
+];
+
+/**
+ * `share-and-print.js` shows and handles these buttons; React only renders them. `withQuery` includes the query string in the
+ * shared URL, for quiz results.
+ */
+export function ShareAndPrint({ withQuery = false }: { withQuery?: boolean }) {
+  const { pathname } = useLocation();
+
+  // Browsers do not run script elements that React inserts, and run a module that the HTML loaded only once.
+  useEffect(() => void import(/* @vite-ignore */ script), []);
+
+  return (
+    <>
+      <share-and-print key={pathname} data-query={withQuery || undefined} suppressHydrationWarning>
+        {tools.map(({ name, label, Icon }) => (
+          <button
+            key={name}
+            type="button"
+            value={name}
+            hidden
+            suppressHydrationWarning
+            className="button button-quiet px-4 text-[.95rem]"
+          >
+            <Icon aria-hidden className="size-4" />
+            {label}
+          </button>
+        ))}
+        <input
+          type="text"
+          readOnly
+          hidden
+          suppressHydrationWarning
+          aria-label="L’adresse de cette page"
+          className="field max-w-sm"
+        />
+        {/* dangerouslySetInnerHTML keeps React from overwriting the script's text. */}
+        <span role="status" className="text-sm text-muted" dangerouslySetInnerHTML={{ __html: "" }} />
+      </share-and-print>
+      <script type="module" src={script} />
+    </>
+  );
+}

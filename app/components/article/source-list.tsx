@@ -1,0 +1,66 @@
+import type { HeadingTag } from "~/domain/faq/answer-headings";
+import { type Source, sourceLinks } from "~/domain/faq/source";
+
+/** More than a question can cite, because its answer is already inside a `<details>`. */
+const FOLDED_FROM = 7;
+
+export function SourceList({ sources, heading: Heading }: { sources: Source[]; heading: HeadingTag }) {
+  if (sources.length === 0) return null;
+  const list = (
+    <ul className="mt-1 space-y-1">
+      {sources.map((source) => (
+        <li key={source.publisher + source.title}>
+          <SourceReference source={source} />
+        </li>
+      ))}
+    </ul>
+  );
+  if (sources.length < FOLDED_FROM) {
+    return (
+      <>
+        <Heading className="plain-heading">{sources.length > 1 ? "Sources" : "Source"}</Heading>
+        {list}
+      </>
+    );
+  }
+  return (
+    <details>
+      <summary className="min-h-11 cursor-pointer content-center">
+        <Heading className="plain-heading inline">Les {sources.length} sources de cette page</Heading>
+      </summary>
+      {list}
+    </details>
+  );
+}
+
+/** The title links only to the source itself; a link to the publisher's home page follows, with the site's name. */
+export function SourceReference({ source }: { source: Source }) {
+  const { title, publisher, year, lang, hreflang = lang } = source;
+  const { page, home } = sourceLinks(source);
+  const link = {
+    rel: "external",
+    hrefLang: hreflang,
+    className: "quiet-link",
+  };
+  return (
+    <>
+      {page ? (
+        <a href={page} lang={lang} {...link}>
+          {title}
+        </a>
+      ) : (
+        <span lang={lang}>{title}</span>
+      )}
+      {`, ${publisher}${year ? `, ${year}` : ""}`}
+      {home && (
+        <>
+          {" ("}
+          <a href={home.url} {...link}>
+            {home.name}
+          </a>
+          )
+        </>
+      )}
+    </>
+  );
+}

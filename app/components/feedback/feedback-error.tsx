@@ -1,0 +1,31 @@
+import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
+import { ButtonLink } from "~/components/site/button-link";
+import { Message } from "~/components/site/message";
+import { RouteError } from "~/components/site/route-error";
+import { type ErrorPages, errorPages } from "~/domain/site/error-page";
+
+/** A retry link would fail, because `/avis` accepts only POST. */
+const onward = { to: "/", label: "Retour à l’accueil" };
+const pages: ErrorPages = Object.fromEntries(
+  Object.entries(errorPages).map(([status, page]) => [
+    status,
+    page?.onward && !page.onward.to ? { ...page, onward } : page,
+  ]),
+);
+
+export function FeedbackError() {
+  const error = useRouteError();
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <RouteError pages={pages}>
+      <Message title={isMissing ? "Page introuvable" : "Service indisponible"}>
+        <p className="text-lg">
+          {isMissing
+            ? "Cette page n’existe pas, ou n’est plus en ligne. Aucun avis n’a été enregistré."
+            : "Votre avis n’a pas été enregistré. Réessayez dans quelques minutes."}
+        </p>
+        <ButtonLink to="/recherche">Chercher une question</ButtonLink>
+      </Message>
+    </RouteError>
+  );
+}

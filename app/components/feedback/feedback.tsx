@@ -1,0 +1,58 @@
+import { useEffect } from "react";
+import scriptUrl from "~/browser/feedback-script.ts?worker&url";
+import { HoneypotFields } from "~/components/form/honeypot-fields";
+import { feedbackPage, type FeedbackSubject } from "~/domain/feedback/feedback-subject";
+import { FEEDBACK_NOT_SENT, FEEDBACK_TITLES } from "~/domain/feedback/feedback-messages";
+
+/** Asks whether a page helped. The script submits the form without a page load. */
+export function Feedback({ subject, className }: { subject: FeedbackSubject; className: string }) {
+  // Browsers do not run script elements that React inserts, and run a module only once.
+  useEffect(() => void import(/* @vite-ignore */ scriptUrl), []);
+  const page = feedbackPage(subject);
+  return (
+    <section
+      key={page}
+      aria-labelledby="avis"
+      data-feedback
+      data-not-sent={FEEDBACK_NOT_SENT}
+      className={`border-t border-line pt-5 aria-busy:opacity-60 print:hidden ${className}`}
+    >
+      <h2 id="avis" className="text-xl">
+        {FEEDBACK_TITLES[subject.kind]}
+      </h2>
+      <VoteForm page={page} />
+      <p
+        role="status"
+        tabIndex={-1}
+        data-feedback-status
+        // Visually hidden if the field shows the error.
+        className="not-empty:mt-3 [section:has([aria-invalid])_&]:sr-only"
+      />
+      <div data-feedback-next />
+      <script type="module" src={scriptUrl} />
+    </section>
+  );
+}
+
+export function VoteForm({ page, submission = "" }: { page: string; submission?: string }) {
+  return (
+    <form method="post" action="/avis" className="relative mt-3 overflow-hidden p-1.5 -mx-1.5 -mb-1.5">
+      <input type="hidden" name="page" value={page} />
+      <input type="hidden" name="submission" value={submission} />
+      <HoneypotFields />
+      <p className="flex flex-wrap gap-3">
+        {(["oui", "non"] as const).map((answer) => (
+          <button
+            key={answer}
+            type="submit"
+            name="avis"
+            value={answer}
+            className="button button-quiet min-w-24 bg-card aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+          >
+            {answer === "oui" ? "Oui" : "Non"}
+          </button>
+        ))}
+      </p>
+    </form>
+  );
+}

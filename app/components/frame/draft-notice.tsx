@@ -1,0 +1,25 @@
+import { useLocation, useRouteLoaderData } from "@remix-run/react";
+import { readSiteData } from "~/domain/site/seo";
+import { Notice } from "~/components/site/notice";
+
+/** In development, shows that the page is a draft and marks all links to drafts. */
+export function DraftNotice() {
+  const { pathname } = useLocation();
+  const drafts = readSiteData(useRouteLoaderData("root"))?.drafts ?? [];
+  if (drafts.length === 0) return null;
+  const links = drafts.map(({ path }) => `main a[href="${path}"]::after`).join();
+  const marks = `${links}{content:" (brouillon)";font-style:italic}`;
+  return (
+    <>
+      <style dangerouslySetInnerHTML={{ __html: marks }} />
+      {drafts.some(({ path }) => path === pathname) && (
+        <div className="wrap print:hidden">
+          <Notice>
+            <strong>Brouillon&#8239;:</strong> cette page n’est pas encore publiée. Seul le site en
+            développement la montre.
+          </Notice>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link } from "@remix-run/react";
+import plate from "../../../content/drawings/accueil-clair.svg";
+import darkPlate from "../../../content/drawings/accueil-sombre.svg";
+import { searchPath } from "~/domain/search/search-term";
+import { SearchForm } from "~/components/search/search-form";
+
+const suggestions = ["Protéines végétales", "Régime sans gluten", "Vitamines D"];
+
+export function Hero() {
+  return (
+    <div className="wrap grid items-center gap-12 pt-6 pb-2 md:py-14 lg:grid-cols-[1.15fr_.85fr]">
+      <div className="min-w-0">
+        <p className="inline-block rounded-full bg-secondary-tint px-3.5 py-1 text-sm font-semibold text-secondary">
+          Votre guide nutrition
+        </p>
+        <h1 tabIndex={-1} className="mt-3 text-[clamp(min(2.1rem,14vw),5vw,3.4rem)]">
+          Toutes vos questions sur la nutrition, enfin répondues&#8239;!
+        </h1>
+        <p className="mt-3 mb-5 max-w-[34rem] text-muted sm:mb-8 sm:text-lg md:text-xl">
+          Des réponses claires et fiables pour une alimentation équilibrée adaptée à vos besoins.
+        </p>
+        <SearchForm />
+        <ul className="mt-3 flex flex-wrap gap-x-2 gap-y-1.5" aria-label="Suggestions de recherche">
+          {suggestions.map((suggestion) => (
+            <li key={suggestion}>
+              <Link
+                to={searchPath(suggestion)}
+                className="inline-flex min-h-11 items-center rounded-full border border-line bg-card px-4 py-1 text-[.95rem] hover:border-field"
+              >
+                {suggestion}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {/* `hidden` with lazy loading: only wide screens load this decoration. */}
+      <picture className="hidden lg:block">
+        <source media="(prefers-color-scheme:dark)" srcSet={darkPlate} />
+        <img src={plate} alt="" loading="lazy" width="420" height="420" className="w-full" />
+      </picture>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { splitPhoneNumbers } from "~/domain/text/phone-numbers";
+
+/** Plain text with its phone numbers as links. */
+export function PhoneLinks({ text }: { text: string }) {
+  return (
+    <>
+      {splitPhoneNumbers(text).map(({ text: piece, tel }, index) =>
+        tel === null ? (
+          piece
+        ) : (
+          <a key={index} href={tel} className="underline underline-offset-2">
+            {piece}
+          </a>
+        ),
+      )}
+    </>
+  );
+}

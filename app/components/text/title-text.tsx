@@ -1,0 +1,18 @@
+/** A verb's hyphenated pronoun (« faut-il », « compte-t-on ») or a number with its unit (« 2 litres »). */
+const UNBROKEN =
+  /(-(?:t-)?(?:ce|elles?|ils?|je|nous|on|tu|vous)(?![\p{L}\p{N}-])|(?<![\p{L}\p{N}])\d+ \p{L}+)/u;
+
+/**
+ * A title without line breaks between a verb and its pronoun or between a number and its unit. CSS has no rule for these.
+ */
+export function TitleText({ children }: { children: string }) {
+  return children.split(UNBROKEN).map((piece, index) =>
+    index % 2 === 1 ? (
+      <span key={index} className="unbroken">
+        {piece}
+      </span>
+    ) : (
+      piece
+    ),
+  );
+}

@@ -1,0 +1,39 @@
+import type { HeadersFunction } from "@remix-run/node";
+import { isBackendDown } from "~/data/backend/backend-state.server";
+
+/**
+ * Pages are the same for everyone because the site has no accounts. Browsers revalidate on each visit (a 304 is cheap); shared
+ * caches store pages, and serve them stale while they refetch or while the site is down. A withdrawn answer must leave shared
+ * caches within 5 minutes: 240 s here, plus up to 22 s until the site notices (`watchWithdrawn`).
+ */
+export const PAGE_CACHE = "public, max-age=0, s-maxage=60, stale-while-revalidate=180, stale-if-error=86400";
+
+/**
+ * For the 410 of withdrawn content. With `no-store`, a shared cache would keep serving the stale page; a cacheable 410 replaces it.
+ */
+export const GONE_CACHE = "public, max-age=0, s-maxage=60";
+
+/** Only the browser caches search results, for Back and Forward: a search about health is private. */
+export const SEARCH_CACHE = "private, max-age=60";
+
+/** For URLs that contain a version. */
+export const IMMUTABLE = "public, max-age=31536000, immutable";
+
+/** For failures, and for pages that contain a visitor's input. */
+export const NO_STORE = "no-store";
+
+/** Returns `no-store` for a cacheable page while the backend is down, so that recovery shows immediately; otherwise null. */
+export function outagePolicy(policy: unknown): { "cache-control": string } | null {
+  const isStored = policy === PAGE_CACHE || policy === SEARCH_CACHE || policy === GONE_CACHE;
+  return isStored && isBackendDown() ? { "cache-control": NO_STORE } : null;
+}
+
+/** The `headers` of a page that is the same for everyone, unless its loader or action overrides them. */
+export const pageHeaders: HeadersFunction = ({ loaderHeaders, errorHeaders, actionHeaders }) => {
+  const own = errorHeaders ?? (actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders);
+  const retryAfter = own.get("Retry-After");
+  return {
+    "Cache-Control": own.get("Cache-Control") ?? (errorHeaders ? NO_STORE : PAGE_CACHE),
+    ...(retryAfter !== null && { "Retry-After": retryAfter }),
+  };
+};

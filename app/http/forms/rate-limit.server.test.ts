@@ -1,0 +1,54 @@
+import { forget } from "@epic-web/remember";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { BackendError } from "~/data/backend/backend-error";
+import { storeWithinLimit } from "./rate-limit.server";
+
+const request = new Request("https://site.test/contact");
+const store = vi.fn(() => Promise.resolve());
+const fail = () => Promise.reject(new BackendError("down"));
+const post = (run: () => Promise<void> = store) => storeWithinLimit("contact", request, run);
+const posts = (count: number, run?: () => Promise<void>) =>
+  Promise.allSettled(Array.from({ length: count }, () => post(run)));
+
+beforeEach(() => {
+  store.mockClear();
+  forget("rate-limiter:contact");
+});
+afterEach(() => void vi.useRealTimers());
+
+it("stores five posts in ten minutes and returns the waiting time for the sixth", async () => {
+  for (let n = 0; n < 5; n += 1) expect(await post()).toBe("stored");
+  expect(await post()).toEqual({ retryAfterSeconds: 600 });
+  expect(store).toHaveBeenCalledTimes(5);
+});
+
+it("stores five of twenty simultaneous posts", async () => {
+  await posts(20);
+  expect(store).toHaveBeenCalledTimes(5);
+  expect(await post()).not.toBe("stored");
+});
+
+it("does not count failed posts sent one after the other", async () => {
+  for (let n = 0; n < 10; n += 1) await expect(post(fail)).rejects.toThrow(BackendError);
+  for (let n = 0; n < 5; n += 1) expect(await post()).toBe("stored");
+  expect(await post()).not.toBe("stored");
+});
+
+it("does not count simultaneous posts that failed or were refused", async () => {
+  await posts(20, fail);
+  await posts(20);
+  expect(store).toHaveBeenCalledTimes(5);
+});
+
+it("allows five more posts after ten minutes", async () => {
+  vi.useFakeTimers();
+  await posts(4);
+  const slow = post(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 601_000));
+    return fail();
+  }).catch(() => {});
+  await vi.advanceTimersByTimeAsync(601_000);
+  await slow;
+  await posts(20);
+  expect(store).toHaveBeenCalledTimes(4 + 5);
+});

@@ -1,0 +1,24 @@
+import { remember } from "@epic-web/remember";
+import { isbot } from "isbot";
+import { LRUCache } from "lru-cache";
+import { visitorKey } from "./client-address.server";
+import { countSearchMiss } from "~/data/search/search-misses.server";
+import type { SearchResults } from "~/data/search/search.server";
+import { missedTerm } from "~/domain/search/search-miss";
+
+/** Deduplicates reloads of a results page. */
+const counted = () =>
+  remember(
+    "counted-search-misses",
+    () => new LRUCache<string, true>({ max: 5_000, ttl: 600_000, ttlAutopurge: true }),
+  );
+
+/** Counts a search term that no question contains, once per visitor in ten minutes; ignores crawlers. */
+export function noteSearchMiss(request: Request, term: string, { results, literal }: SearchResults): void {
+  if (literal > 0 || isbot(request.headers.get("User-Agent"))) return;
+  const missed = missedTerm(term);
+  const key = `${visitorKey(request)} ${missed}`;
+  if (missed === null || counted().has(key)) return;
+  counted().set(key, true);
+  countSearchMiss(missed, results.length > 0);
+}

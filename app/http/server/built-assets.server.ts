@@ -1,0 +1,37 @@
+import { existsSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { acceptedEncodings } from "~/http/content-encoding.server";
+
+/** The client build, which remix-serve serves. */
+const BUILD = "build/client";
+
+const ASSET = /^\/assets\/[\w.-]+\.(css|js|svg)$/;
+
+const TYPES: Record<string, string> = {
+  css: "text/css; charset=utf-8",
+  js: "text/javascript; charset=utf-8",
+  svg: "image/svg+xml",
+};
+
+const EXTENSIONS = { br: ".br", gzip: ".gz" };
+
+/**
+ * Rewrites a request for a built file to the precompressed file beside it, because remix-serve would compress per request, with
+ * gzip only. remix-serve still handles caching, 304, ranges and HEAD.
+ */
+export function preferCompressedFile(request: IncomingMessage, response: ServerResponse): void {
+  const path = request.url?.split("?")[0] ?? "";
+  const [, extension] = ASSET.exec(path) ?? [];
+  const type = extension && TYPES[extension];
+  if (!type || !existsSync(BUILD + path)) return;
+  response.setHeader("Content-Type", type);
+  response.setHeader("Vary", "Accept-Encoding");
+  for (const encoding of acceptedEncodings(request.headers)) {
+    if (encoding === "identity") return;
+    const compressed = path + EXTENSIONS[encoding];
+    if (!existsSync(BUILD + compressed)) continue;
+    response.setHeader("Content-Encoding", encoding);
+    request.url = compressed;
+    return;
+  }
+}

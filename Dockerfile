@@ -17,10 +17,10 @@ ENV NODE_ENV=production MALLOC_ARENA_MAX=2 PORT=3000 DATA_DIR=/srv/data
 COPY --from=packages /srv/node_modules node_modules
 COPY --from=build /srv/build build
 COPY package.json ./
-# For the operator: `docker exec faq-alim node scripts/operator/messages.mjs list`, and backup.mjs.
-COPY scripts/operator scripts/operator
+# For the operator: `docker exec faq-alim node scripts/operate/messages.mjs list`, and backup.mjs.
+COPY scripts/operate scripts/operate
 # The embedded database lives here; with SUPABASE_URL set, nothing is written.
-RUN mkdir data && chown node:node data
+RUN install -d -o node -g node -m 700 data
 VOLUME /srv/data
 USER node
 EXPOSE 3000

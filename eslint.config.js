@@ -3,8 +3,8 @@ import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
-/** Imports run in one direction (docs/decisions/0002-structure.md): the folders of app/ that each one may import. */
-const mayImport = {
+/** The folders of app/ that each layer can import (docs/decisions/0002-layers.md). */
+const layers = {
   domain: [],
   data: ["domain"],
   http: ["data", "domain"],
@@ -13,16 +13,32 @@ const mayImport = {
   routes: ["components", "http", "resources", "data", "domain"],
 };
 
-/** Import patterns that a folder must not use; routes do not import each other either. */
-function forbiddenImports(folder) {
-  const closed = Object.keys(mayImport).filter(
-    (other) => other !== folder && !mayImport[folder].includes(other),
-  );
-  return [
-    ...closed.flatMap((other) => [`~/${other}/*`, `~/${other}/**`, `**/../${other}/**`]),
-    ...(folder === "routes" ? ["~/routes/*", "./*"] : []),
-  ];
+/** Inside a layer, a folder can import only the folders listed before it, so there are no cycles. */
+const subjects = {
+  domain: "text faq form contact figure search site feedback glossary guide newsletter quiz editing",
+  data: "settings site backend rows faq feedback mail contact newsletter operator quiz search",
+  http: "pages operation server",
+  components: "icon form text contact site article feedback newsletter faq glossary guide quiz search frame",
+  resources: "share-image",
+};
+
+const inFolder = (folder) => [`~/${folder}/*`, `~/${folder}/**`, `**/../${folder}/**`];
+
+function closedLayers(layer) {
+  const closed = Object.keys(layers).filter((other) => other !== layer && !layers[layer].includes(other));
+  return [...closed.flatMap(inFolder), ...(layer === "routes" ? ["~/routes/*", "./*"] : [])];
 }
+
+function refuse(files, group, message, ignores = []) {
+  return {
+    files,
+    ignores,
+    rules: { "no-restricted-imports": ["error", { patterns: [{ group, message }] }] },
+  };
+}
+
+const LAYERS = "Imports run one way: routes → components, http, resources → data → domain.";
+const SUBJECTS = "A folder imports only those before it in `subjects` (eslint.config.js).";
 
 export default tseslint.config(
   {
@@ -48,13 +64,13 @@ export default tseslint.config(
       "@typescript-eslint/consistent-type-assertions": ["error", { assertionStyle: "never" }],
       "@typescript-eslint/no-non-null-assertion": "error",
       "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
-      // Remix throws Responses.
+      // Remix loaders throw Responses.
       "@typescript-eslint/only-throw-error": ["error", { allow: [{ from: "lib", name: "Response" }] }],
       "no-restricted-syntax": [
         "error",
         { selector: "ExportAllDeclaration", message: "No barrel files: import from where the thing is." },
       ],
-      // French needs no-break spaces in its texts.
+      // French typography needs no-break spaces.
       "no-irregular-whitespace": [
         "error",
         { skipStrings: true, skipTemplates: true, skipJSXText: true, skipComments: true },
@@ -64,22 +80,19 @@ export default tseslint.config(
   },
   { files: ["app/**/*.tsx"], ...jsxA11y.flatConfigs.recommended },
   { files: ["app/**/*.{ts,tsx}"], ...reactHooks.configs.flat["recommended-latest"] },
-  ...Object.keys(mayImport).map((folder) => ({
-    files: [`app/${folder}/**`],
-    rules: {
-      "no-restricted-imports": [
-        "error",
-        {
-          patterns: [
-            {
-              group: forbiddenImports(folder),
-              message: "Imports run one way: routes → components, http, resources → data → domain.",
-            },
-          ],
-        },
-      ],
-    },
-  })),
+  ...Object.keys(layers).map((layer) => refuse([`app/${layer}/**`], closedLayers(layer), LAYERS)),
+  ...Object.entries(subjects).flatMap(([layer, listed]) =>
+    listed
+      .split(" ")
+      .map((subject, at, all) =>
+        refuse(
+          [`app/${layer}/${subject}/**`],
+          [...closedLayers(layer), ...all.slice(at + 1).flatMap((later) => inFolder(`${layer}/${later}`))],
+          SUBJECTS,
+          ["**/*.test.ts"],
+        ),
+      ),
+  ),
   {
     files: ["**/*.{js,mjs}"],
     ...tseslint.configs.disableTypeChecked,
@@ -88,7 +101,7 @@ export default tseslint.config(
       globals: { console: "readonly", process: "readonly" },
     },
   },
-  // Runs in browsers, as it is written.
+  // Browser scripts that the build does not transform.
   {
     files: ["app/browser/*.js"],
     languageOptions: {
@@ -108,7 +121,7 @@ export default tseslint.config(
     },
   },
   { files: ["scripts/**"], rules: { "no-console": "off" } },
-  // Playwright's fixtures are declared with an object pattern, also when they need no other fixture.
+  // Playwright requires an object pattern as a fixture's first parameter, even if it is empty.
   {
     files: ["tests/e2e/**"],
     rules: { "no-empty-pattern": ["error", { allowObjectPatternsAsParameters: true }] },

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 
-/** Debian's, the lightest first: the headless shell has no window to draw, and takes half the time. */
+/** Debian's packages; the headless shell takes half the time of the full browser. */
 const chromium = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].find(existsSync);
 
-/** No renderer kept in reserve, which costs as much as a test; the rest is Playwright's own list, which this replaces. */
+/** Adds the first three (a spare renderer costs as much as a test) to Playwright's own list, which this flag replaces. */
 const DISABLED_FEATURES = [
   ...[
     "SpareRendererForSitePerProcess",
@@ -21,14 +21,14 @@ const DISABLED_FEATURES = [
   ...["OptimizationHints", "PaintHolding", "PreconnectToSearch", "ThirdPartyStoragePartitioning"],
 ];
 
-/** Specs that use no browser, or look at nothing that depends on JavaScript: they run once. */
+/** Specs that use no browser or do not depend on JavaScript, so they run once. */
 const ONCE = [
   ...["crawl", "crawlers", "figures", "front-door", "hostile", "long-list", "message-load", "pages"],
   ...["assets", "backup", "budgets", "quiz-http", "refusals", "shutdown", "speculation", "text-zoom"],
   ...["view-transitions"],
 ].map((name) => `**/${name}.spec.ts`);
 
-/** Specs that need a site with a mail server: one worker starts one, instead of each worker its own. */
+/** Specs that need a site with a mail server; a single worker starts only one. */
 const MAIL = ["contact", "feedback", "newsletter"].map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({
@@ -36,19 +36,19 @@ export default defineConfig({
   globalSetup: "./tests/e2e/support/global-setup.ts",
   outputDir: "test-results/browser",
   fullyParallel: true,
-  // One more than the processors: a worker often waits for a server.
+  // One more than the CPU cores, because workers often wait for a server.
   workers: 3,
   forbidOnly: !!process.env["CI"],
-  // A test that passes only at its second run is flaky: the last lines of `npm test` name it.
+  // `npm test` lists the tests that pass only on retry at the end of its output.
   retries: 1,
   timeout: 60_000,
   use: {
     locale: "fr-FR",
-    // The headless browser calls itself one, and would be served as a crawler.
+    // The site treats the default user agent, HeadlessChrome, as a crawler.
     userAgent:
       "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
     timezoneId: "Europe/Paris",
-    // axe must not judge colours that are halfway through a transition
+    // Otherwise axe can measure colours in the middle of a transition.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
@@ -64,7 +64,7 @@ export default defineConfig({
       ],
     },
   },
-  // The projects with one worker first: the others keep the remaining workers busy to the end.
+  // Single-worker projects start first, so that they do not run alone at the end.
   projects: [
     { name: "mail, with JavaScript", use: { javaScriptEnabled: true }, testMatch: MAIL, workers: 1 },
     { name: "mail, without JavaScript", use: { javaScriptEnabled: false }, testMatch: MAIL, workers: 1 },

@@ -2,31 +2,30 @@ import { defineConfig } from "@playwright/test";
 import base from "./playwright.config";
 
 /**
- * `npm run test:hosted`: the browser tests on two instances behind one address, with a real PostgreSQL and PostgREST
- * (`tests/e2e/support/hosted-site.ts`). `npm test` runs the short half: what writes, a quiz and a search, with `HOSTED_HALF=short`.
+ * `npm test -- hosted`: the browser tests on two instances behind one address, with a real PostgreSQL and PostgREST
+ * (`tests/e2e/support/hosted-site.ts`). `npm test` runs only the specs in `SHORT`, with `HOSTED_HALF=short`.
  */
 const isShort = process.env["HOSTED_HALF"] === "short";
 
-/** What is about an embedded site, and why. */
+/** Specs and tests that need an embedded backend or a single process, with the reason. */
 const LEFT_OUT_SPECS = {
-  operation: "keeps, locks and damages a data folder",
+  operation: "locks and damages a data folder",
   shutdown: "ends single processes",
   "long-list": "writes into a data folder before the site starts",
   "message-load": "kills the process and reads its data folder",
-  "search-load": "starts a site with settings of its own",
-  hostile: "sends requests that are no HTTP, which the proxy would answer",
+  "search-load": "starts a site with its own settings",
+  hostile: "sends malformed HTTP, to which the proxy would respond",
 };
 const LEFT_OUT_TESTS = {
-  "where the backend is down": "an outage: tests/routes, and `npm run faults` with a real backend",
+  "when the backend is down": "an outage: tests/routes, and `npm run measure -- faults` with a real backend",
   "when the site cannot write": "an outage",
-  "what neither the backend nor the copy has": "an outage",
-  "withdrawn content answers 410": "a backend of its own",
-  "a body that is refused unread": "its connection ends at the proxy",
-  "another server can show the next step": "each request asks another instance already",
+  "content that neither the backend nor the fallback has": "an outage",
+  "withdrawn content responds 410": "needs its own backend",
+  "a body that is refused unread": "the proxy closes the connection",
+  "another instance can show the next step": "each request already goes to another instance",
   "Node 24": "one run on Node 24 is enough",
 };
 
-/** A project without the specs that are left out. */
 const leftOut = Object.keys(LEFT_OUT_SPECS).map((name) => `**/${name}.spec.ts`);
 const projects = (base.projects ?? []).map((project) => ({
   ...project,
@@ -48,7 +47,7 @@ export default defineConfig({
   globalSetup: "./tests/e2e/support/hosted-setup.ts",
   outputDir: "test-results/hosted",
   grepInvert: Object.keys(LEFT_OUT_TESTS).map((title) => new RegExp(title)),
-  // On a busy machine the backend may answer too late for a page, which then comes from the copy.
+  // On a busy machine the backend can respond too late, and the site then serves the fallback.
   retries: 1,
   projects: isShort ? SHORT : projects,
 });

@@ -1,8 +1,8 @@
 /**
  * The options of the Remix plugin; vite.config.ts imports them.
  *
- * Every `v3_` flag that makes leaving for React Router 7 mechanical is on. Lazy route discovery stays off: with it,
- * a deployment between the loading of a page and the sending of its form reloads the page and loses what was typed.
+ * All other `v3_` flags are on, to ease the migration to React Router 7. Lazy route discovery is off: with it, a deployment
+ * between loading a page and sending its form reloads the page and loses the input.
  *
  * @type {import("@remix-run/dev").VitePluginConfig}
  */

@@ -43,8 +43,8 @@ declare namespace React {
   }
   namespace JSX {
     interface IntrinsicElements {
-      /** A custom element, defined in app/page-tools.js. */
-      "page-tools": React.DetailedHTMLProps<React.HTMLAttributes<HTMLElement>, HTMLElement>;
+      /** A custom element, defined in app/share-and-print.js. */
+      "share-and-print": React.DetailedHTMLProps<React.HTMLAttributes<HTMLElement>, HTMLElement>;
     }
   }
 }

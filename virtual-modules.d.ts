@@ -1,30 +1,35 @@
-/** Made by `scripts/vite/site-contents.ts` when the site is built. */
+/** Made by `scripts/build/site-contents.ts` when the site is built. */
 declare module "~contents" {
-  import type { SiteContents } from "~/domain/content/site-contents";
+  import type { SiteContents } from "~/domain/editing/site-contents";
   const contents: SiteContents;
   export default contents;
 }
 
-/** Made by `scripts/vite/site-contents.ts` too: on a development server the drafts, null in the built site and in tests. */
+/** Made by `scripts/build/site-contents.ts` too: on a development server the drafts, null in the built site and in tests. */
 declare module "~drafts" {
-  import type { DraftPreview } from "~/domain/content/drafts";
+  import type { DraftPreview } from "~/domain/site/drafts";
   const drafts: DraftPreview | null;
   export default drafts;
 }
 
-/** Made by `scripts/vite/site-artwork.ts` when the site is built. */
+/** Made by `scripts/build/site-artwork.ts` when the site is built. */
 declare module "~artwork" {
-  import type { Artwork } from "~/domain/figure/drawings";
-  const artwork: Artwork;
+  import type { Drawings } from "~/domain/figure/drawings";
+  const artwork: Drawings;
   export default artwork;
+}
+
+/** One drawing as it stands in a page, for what the browser draws itself. */
+declare module "~drawing/*" {
+  const svg: string;
+  export default svg;
 }
 
 /** The versions of this site's migrations, in order: Vite's `define` puts them here. */
 declare const MIGRATIONS: readonly string[];
 
-/** The addresses of the illustrations' files, made by `scripts/vite/site-artwork.ts` too. */
+/** The addresses of the illustrations' files, made by `scripts/build/site-artwork.ts` too. */
 declare module "~illustrations" {
-  import type { IllustrationName } from "~/domain/illustration/illustrations";
-  const illustrations: Record<IllustrationName, { light: string; dark: string }>;
+  const illustrations: Record<string, { light: string; dark: string }>;
   export default illustrations;
 }

@@ -3,12 +3,13 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Rollup } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
 import remixConfig from "./remix.config.js";
-import { compressedAssets } from "./scripts/vite/compressed-assets";
+import { compressedAssets } from "./scripts/build/compressed-assets";
 import { databaseSnapshot } from "./scripts/database/database-snapshot";
 import { migrationVersions } from "./scripts/database/prepared-database";
-import { frenchFonts } from "./scripts/vite/french-fonts";
-import { siteArtwork } from "./scripts/vite/site-artwork";
-import { siteContents } from "./scripts/vite/site-contents";
+import { frenchFonts } from "./scripts/build/french-fonts";
+import { routeScriptErrors } from "./scripts/build/route-script-errors";
+import { siteArtwork } from "./scripts/build/site-artwork";
+import { siteContents } from "./scripts/build/site-contents";
 
 declare module "@remix-run/node" {
   interface Future {
@@ -16,31 +17,26 @@ declare module "@remix-run/node" {
   }
 }
 
-/** What Tailwind 4 supports. */
+/** The minimum versions that Tailwind 4 supports. */
 const BROWSERS = ["chrome111", "edge111", "firefox128", "safari16.4"];
 
-/** Packages of hundreds of files, which Node would read one by one at each start: the build puts what is used into one file. */
-const MANY_FILES = ["lucide-react", /^(unified|vfile|remark|rehype|mdast|hast|micromark|unist)/];
+/** Packages with hundreds of files, which slow down start-up; the server build bundles them. */
+const MANY_FILES = [/^(unified|vfile|remark|rehype|mdast|hast|micromark|unist)/];
 
-/** The pages that start scripts themselves; the router loads what other pages need. */
+/** Routes whose pages load scripts; the router loads the scripts of other routes on navigation. */
 const STARTS_SCRIPTS = /\/app\/(root|routes\/(category|profile|guide-list|quiz|contact|not-found))\.tsx/;
 
-/** Few files rather than one per component: a page's scripts are asked for all at once, and change together. */
+/** A few large chunks instead of one per component: a page requests its scripts all at once, and they change together. */
 function chunkOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string | undefined {
-  if (/illustrations?\b|figure-styles/.test(id)) return "site";
-  if (
-    /node_modules\/(?!sonner|isbot|schema-dts|@radix-ui\/react-accordion|lucide-react\/dist\/esm\/icons)/.test(
-      id,
-    )
-  )
-    return "packages";
-  if (!/lucide-react|\/app\/(components\/(site|form|faq|search|reading)|domain)\//.test(id)) return undefined;
+  if (/illustrations?\b|figure-links/.test(id)) return "site";
+  if (/node_modules\/(?!sonner|isbot|schema-dts|@radix-ui\/react-accordion)/.test(id)) return "packages";
+  if (!/\/app\/(components\/(?!quiz|guide)\w+|domain)\//.test(id)) return undefined;
   const importers = new Set([id]);
   for (const importer of importers) {
     if (STARTS_SCRIPTS.test(importer)) return "site";
     for (const next of getModuleInfo(importer)?.importers ?? []) importers.add(next);
   }
-  return "reading";
+  return "article";
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -49,12 +45,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     siteContents({ showsDrafts: true }),
     siteArtwork(),
     tailwindcss(),
+    routeScriptErrors(),
     remix(remixConfig),
     tsconfigPaths(),
     databaseSnapshot(),
     compressedAssets(),
   ],
-  // Found before the first visit, so that development does not reload itself then.
+  // Pre-bundled at start-up, so that the first visit in development does not trigger a reload.
   optimizeDeps: {
     entries: ["app/entry.client.tsx", "app/root.tsx", "app/components/**/*.tsx"],
     include: ["@github/combobox-nav", "remix-utils/use-hydrated", "remix-utils/use-should-hydrate"],
@@ -62,12 +59,12 @@ export default defineConfig(({ isSsrBuild }) => ({
   define: { MIGRATIONS: JSON.stringify(migrationVersions()) },
   ssr: isSsrBuild ? { noExternal: MANY_FILES } : {},
   build: {
-    // The same for both builds, so that the style sheet and the scripts of their own (`?worker&url`) have one name in both.
-    // The server waits for its backend at the top of entry.server.tsx, which these browsers could do too.
+    // Both builds need the same target, so that the hashed names of the style sheet and of `?worker&url` scripts match. These
+    // browsers support top-level await, which entry.server.tsx uses.
     target: BROWSERS,
     cssTarget: BROWSERS,
     ...(!isSsrBuild && { rollupOptions: { output: { manualChunks: chunkOf } } }),
-    // A font or an image inlined as `data:` would need a wider Content-Security-Policy.
+    // Fonts and images inlined as `data:` would need a wider Content-Security-Policy.
     assetsInlineLimit: 0,
   },
 }));

@@ -1,29 +1,27 @@
 import tsconfigPaths from "vite-tsconfig-paths";
 import { defineConfig } from "vitest/config";
 import { migrationVersions } from "./scripts/database/prepared-database";
-import { frenchFonts } from "./scripts/vite/french-fonts";
-import { siteArtwork } from "./scripts/vite/site-artwork";
-import { siteContents } from "./scripts/vite/site-contents";
-import { TEST_SECRET } from "./tests/signing";
+import { frenchFonts } from "./scripts/build/french-fonts";
+import { siteArtwork } from "./scripts/build/site-artwork";
+import { siteContents } from "./scripts/build/site-contents";
+import { TEST_SECRET } from "./tests/support/signing";
 
-/** Tests that keep no state and replace no module: their files share what they import. */
+/** Tests without state or module mocks, so their files can share modules (`isolate: false`). */
 const STATELESS = [
   "app/{components,resources}/**/*.test.ts",
-  "app/domain/{content,figure,form,guide,illustration,quiz,site}/**/*.test.ts",
+  "app/domain/!(faq)/**/*.test.ts",
   "app/domain/faq/!(answer-html).test.ts",
   "app/http/{cross-site,request-url}.server.test.ts",
   "tests/content/**/*.test.ts",
 ];
-/** Tests that only read the seed's contents: their files share one site. */
+/** Tests that only read the seed data, so their files can share one site. */
 const READING = ["tests/routes/{lists,loaders,methods,quiz,search,share-image,suggestions}.test.ts"];
 
 export default defineConfig({
   define: { MIGRATIONS: JSON.stringify(migrationVersions()) },
   plugins: [frenchFonts(), siteContents(), siteArtwork(), tsconfigPaths()],
   test: {
-    setupFiles: ["tests/setup.ts"],
-    // Written into drawings that are files of their own.
-    css: { include: [/\/styles\/(art|art-text|art-tokens|palette)\.css/] },
+    setupFiles: ["tests/support/setup.ts"],
     env: { DATA_DIR: "memory://", SIGNING_SECRET: TEST_SECRET, SUPABASE_SECRET_KEY: "secret" },
     maxWorkers: 2,
     testTimeout: 30_000,
@@ -43,8 +41,8 @@ export default defineConfig({
           name: "server",
           include: ["app/**/*.test.ts", "tests/{mail,routes}/**/*.test.ts"],
           exclude: [...STATELESS, ...READING],
-          setupFiles: ["tests/database-setup.ts"],
-          globalSetup: ["tests/database-global-setup.ts"],
+          setupFiles: ["tests/support/database-setup.ts"],
+          globalSetup: ["tests/support/database-global-setup.ts"],
         },
       },
       {
@@ -53,8 +51,8 @@ export default defineConfig({
           name: "reading",
           include: READING,
           isolate: false,
-          setupFiles: ["tests/database-setup.ts"],
-          globalSetup: ["tests/database-global-setup.ts"],
+          setupFiles: ["tests/support/database-setup.ts"],
+          globalSetup: ["tests/support/database-global-setup.ts"],
         },
       },
       {
@@ -62,8 +60,11 @@ export default defineConfig({
         test: {
           name: "contract",
           include: ["tests/contract/**/*.test.ts"],
-          setupFiles: ["tests/database-setup.ts"],
-          globalSetup: ["tests/database-global-setup.ts", "tests/contract/postgres-setup.ts"],
+          setupFiles: ["tests/support/database-setup.ts"],
+          globalSetup: [
+            "tests/support/database-global-setup.ts",
+            "tests/contract/postgres/postgres-setup.ts",
+          ],
         },
       },
     ],

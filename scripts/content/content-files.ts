@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import type { ContentFiles } from "../../app/domain/content/site-contents";
+import type { ContentFiles } from "../../app/domain/editing/site-contents";
 
-/** All files of a folder, by their path from it. */
+/** All files of a folder by relative path. */
 export function readContentFiles(folder: string): ContentFiles {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return Object.fromEntries(

@@ -1,20 +1,20 @@
-import { type ContentCollection, readCollection } from "../../app/domain/content/content-collection";
-import { type DraftPreview, isDraft } from "../../app/domain/content/drafts";
-import { ContentError } from "../../app/domain/content/parse-content";
-import type { ContentFiles } from "../../app/domain/content/site-contents";
+import { type ContentCollection, readCollection } from "../../app/domain/editing/content-collection";
+import { type DraftPreview, isDraft } from "../../app/domain/site/drafts";
+import { ContentError } from "../../app/domain/text/parse-content";
+import type { ContentFiles } from "../../app/domain/editing/site-contents";
 import { questionPath } from "../../app/domain/faq/question-path";
 import { guidePath } from "../../app/domain/guide/guide-path";
 import { quizPath } from "../../app/domain/quiz/quiz";
-import { withLine } from "./problem-lines";
+import { withLine } from "./checks/problem-lines";
 import { searchPhrasings } from "./search-seed-sql";
 import { publishedFaqs, publishedQuizzes } from "./upsert-sql";
 
-/** The ids of the files end here. */
+/** The greatest id that a content file can have. */
 const LAST_FILE_ID = 499_999;
 
 /**
- * The drafts of the contents, as pages that can be read, and what is wrong with those that cannot.
- * @throws ContentError if what is published is wrong
+ * The drafts as pages, and the problems of those that cannot be parsed.
+ * @throws ContentError if a published text is invalid
  */
 export function readDraftPreview(files: ContentFiles): DraftPreview & { problems: string[] } {
   const { collection, problems } = readWhatCanBeRead(files);
@@ -56,7 +56,7 @@ function readWhatCanBeRead(files: ContentFiles): { collection: ContentCollection
   }
 }
 
-/** Rows of drafts whose files are gone. */
+/** Deletes the rows of drafts whose files are gone. */
 function hideOthers(table: string, texts: { id: number }[]): string {
   const ids = [0, ...texts.map(({ id }) => id)].join(", ");
   return `update public.${table} set is_published = false where is_published and id <= ${LAST_FILE_ID} and id not in (${ids});`;

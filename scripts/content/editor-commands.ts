@@ -1,21 +1,23 @@
 import slugify from "@sindresorhus/slugify";
-import type { ContentCollection } from "../../app/domain/content/content-collection";
-import { ContentError } from "../../app/domain/content/parse-content";
+import type { ContentCollection } from "../../app/domain/editing/content-collection";
+import { isDraft } from "../../app/domain/site/drafts";
+import { ContentError } from "../../app/domain/text/parse-content";
+import type { ContentFiles } from "../../app/domain/editing/site-contents";
 
 const MONTHS_BETWEEN_REVIEWS = 12;
 const FILE_NAME_LENGTH = 50;
 
-export type NewFile = { path: string; text: string };
+export type ChangedFile = { path: string; text: string };
 
 /**
- * The file of a new question, unpublished, with the theme's next number, the day's next place and all fields;
- * `npm run content` then names what is missing. `today` is an ISO date. @throws ContentError if the theme is
- * unknown or the question is there
+ * The unpublished file of a new question, with the category's next id, the day's next `order` and all fields;
+ * `npm run content` then reports the missing values. `today` is an ISO date.
+ * @throws ContentError if the category is unknown or the question exists
  */
 export function newQuestion(
   { categories, faqs }: Pick<ContentCollection, "categories" | "faqs">,
   { theme, question, today }: { theme: string; question: string; today: string },
-): NewFile {
+): ChangedFile {
   const category = categories.find(({ slug }) => slug === theme);
   if (!category) {
     const known = categories.map(({ slug }) => slug).join(", ");
@@ -39,7 +41,7 @@ export function newQuestion(
     `created_on: ${today}`,
     `order: ${Math.max(...orders, 0) + 1}`,
     `reviewed_on: ${today}`,
-    "sources: []   # une à quatre clés de sources.yaml",
+    "sources: []   # une à six clés de sources.yaml",
   ];
   return {
     path: `faq/${theme}/${name || "question"}.md`,
@@ -47,14 +49,28 @@ export function newQuestion(
   };
 }
 
-/** The published texts that were reviewed a year ago or more, oldest first, one line each. `today` is an ISO date. */
+/** The file of a question, with `published: false`. @throws ContentError if there is no such question */
+export function withdrawnQuestion(files: ContentFiles, id: number): ChangedFile {
+  const found = Object.entries(files).find(
+    ([path, raw]) => path.startsWith("faq/") && Number(/^id:\s*(\d+)/m.exec(raw)?.[1]) === id,
+  );
+  if (!found) throw new ContentError([`Il n’y a pas de question ${id}.`]);
+  const [path, raw] = found;
+  if (isDraft(raw)) return { path, text: raw };
+  const rest = raw.replace(/^published:.*\n/m, "");
+  return { path, text: rest.replace(/^---\n.*?\n(?=---\n)/s, (fields) => `${fields}published: false\n`) };
+}
+
+/** The published texts last reviewed a year ago or more, oldest first, one line each. `today` is an ISO date. */
 export function dueReviews(
   { faqs, guides, profiles }: Pick<ContentCollection, "faqs" | "guides" | "profiles">,
   today: string,
 ): string[] {
   const texts = [
     ...faqs.filter(({ published }) => published).map((faq) => ({ on: faq.reviewed_on, what: faq.file })),
-    ...guides.filter(({ isPublished }) => isPublished).map((guide) => ({ on: guide.reviewedOn, what: `fiches/${guide.slug}.md` })),
+    ...guides
+      .filter(({ isPublished }) => isPublished)
+      .map((guide) => ({ on: guide.reviewedOn, what: `fiches/${guide.slug}.md` })),
     ...profiles.map((profile) => ({ on: profile.reviewed_on, what: `profils/${profile.slug}.md` })),
   ];
   const limit = new Date(today);

@@ -2,22 +2,23 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import startHarfbuzz from "harfbuzzjs/hb.js";
 import harfbuzz from "harfbuzzjs/hbjs.js";
-import type { ContentCollection } from "../../app/domain/content/content-collection";
+import type { ContentCollection } from "../../app/domain/editing/content-collection";
 
-/** The only font of the site's emoji: its lines are as thick as those of the other icons. */
+/** The site's only emoji font: its strokes are as thick as those of the icons. */
 export const EMOJI_FONT = createRequire(import.meta.url).resolve(
   "@expo-google-fonts/noto-emoji/500Medium/NotoEmoji_500Medium.ttf",
 );
 
 type ShownEmoji = { file: string; emoji: string; place: string };
 
-/** Where the contents show an emoji: « icon », « Le titre d’une section », « tips.0.emoji ». */
+/** The field or title that shows an emoji: « icon », « Le titre d’une section », « tips.0.emoji ». */
 function shownEmoji({ guides, profiles }: Pick<ContentCollection, "guides" | "profiles">): ShownEmoji[] {
   return [
     ...guides.flatMap(({ slug, icon, sections }) =>
-      [{ emoji: icon, place: "icon" }, ...sections.map((section) => ({ emoji: section.icon, place: section.title }))].map(
-        (shown) => ({ ...shown, file: `fiches/${slug}.md` }),
-      ),
+      [
+        { emoji: icon, place: "icon" },
+        ...sections.map((section) => ({ emoji: section.icon, place: section.title })),
+      ].map((shown) => ({ ...shown, file: `fiches/${slug}.md` })),
     ),
     ...profiles.flatMap(({ slug, tips }) =>
       tips.map(({ emoji }, index) => ({ emoji, place: `tips.${index}.emoji`, file: `profils/${slug}.md` })),
@@ -25,20 +26,22 @@ function shownEmoji({ guides, profiles }: Pick<ContentCollection, "guides" | "pr
   ];
 }
 
-/** Every emoji of the contents, once. */
+/** The distinct emoji of the contents. */
 export function emojiOf(contents: Pick<ContentCollection, "guides" | "profiles">): Set<string> {
   return new Set(shownEmoji(contents).map(({ emoji }) => emoji));
 }
 
-/** The characters that a TrueType font draws. */
+/** The characters of a TrueType font. */
 export async function fontCharacters(font: Uint8Array): Promise<Set<string>> {
   const { createBlob, createFace } = harfbuzz(await startHarfbuzz());
   const characters = createFace(createBlob(font), 0).collectUnicodes();
   return new Set(Array.from(characters, (code) => String.fromCodePoint(code)));
 }
 
-/** Emoji that the site cannot draw. Each problem names its file and its field or title. */
-export async function checkEmoji(contents: Pick<ContentCollection, "guides" | "profiles">): Promise<string[]> {
+/** Reports emoji that the font lacks, each with its file and its field or title. */
+export async function checkEmoji(
+  contents: Pick<ContentCollection, "guides" | "profiles">,
+): Promise<string[]> {
   const drawn = await fontCharacters(readFileSync(EMOJI_FONT));
   return shownEmoji(contents)
     .filter(({ emoji }) => !drawn.has(emoji))

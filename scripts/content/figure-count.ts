@@ -1,8 +1,8 @@
-import type { ContentCollection } from "../../app/domain/content/content-collection";
+import type { ContentCollection } from "../../app/domain/editing/content-collection";
 
 const KINDS = { bars: "en barres", pictograms: "en pictogrammes", drawing: "en dessin" };
 
-/** How many figures the published answers and guides show, by kind. */
+/** Counts the figures of published answers and guides by kind. */
 export function describeFigures({ faqs, guides }: ContentCollection): string {
   const pages = [
     ...faqs.filter(({ published }) => published).map(({ answer }) => answer),
@@ -11,7 +11,10 @@ export function describeFigures({ faqs, guides }: ContentCollection): string {
       .map(({ introduction, sections }) => [introduction, ...sections.map(({ html }) => html)].join("")),
   ];
   const counts = Object.entries(KINDS).map(([kind, words]) => {
-    const count = pages.reduce((sum, html) => sum + html.split(`<figure data-figure="${kind}"`).length - 1, 0);
+    const count = pages.reduce(
+      (sum, html) => sum + html.split(`<figure data-figure="${kind}"`).length - 1,
+      0,
+    );
     return `${count} ${words}`;
   });
   const shown = pages.filter((html) => html.includes("<figure data-figure=")).length;

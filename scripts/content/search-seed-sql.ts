@@ -1,11 +1,11 @@
-import type { Phrasings, Synonyms } from "../../app/domain/content/search-words";
-import type { FindsQuestion } from "./search-check";
+import type { Phrasings, Synonyms } from "../../app/domain/editing/search-words";
+import type { FindsQuestion } from "./checks/search-check";
 import { literal } from "./sql-literal";
 
-/** How far a term stands for another of the same meaning, and for what only answers it. */
+/** The weight of a match by a synonym, and by a related term (`renvois`). */
 const STRENGTH = { equivalent: 0.95, answer: 0.8 };
 
-/** The synonyms, all replaced. Terms that find no question are no targets. */
+/** SQL that replaces all synonyms. A term that finds no question is no target. */
 export function searchSynonyms({ equivalents, renvois }: Synonyms, finds: FindsQuestion): string {
   const groups = equivalents.map((group) =>
     group.map((term) => ({ term, isSource: true, isTarget: finds(term), strength: STRENGTH.equivalent })),
@@ -24,7 +24,7 @@ export function searchSynonyms({ equivalents, renvois }: Synonyms, finds: FindsQ
 insert into ${table} (topic, term, is_source, is_target, strength) values\n${values};`;
 }
 
-/** The phrasings of the contents' questions, all replaced; those of questions added by hand stay. */
+/** SQL that replaces all phrasings of the contents' questions; those of questions added by hand stay. */
 export function searchPhrasings(all: Phrasings[]): string {
   if (all.length === 0) return "-- faqalim_search_phrasings: nothing yet";
   const values = all.map(({ faq, phrasings }) => `  (${faq}, array[${phrasings.map(literal).join(", ")}])`);

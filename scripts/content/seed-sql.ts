@@ -1,5 +1,5 @@
-import type { ContentCollection } from "../../app/domain/content/content-collection";
-import { searchIn } from "./search-check";
+import type { ContentCollection } from "../../app/domain/editing/content-collection";
+import { searchIn } from "./checks/search-check";
 import { searchPhrasings, searchSynonyms } from "./search-seed-sql";
 import { publishedFaqs, publishedQuizzes, upsert } from "./upsert-sql";
 
@@ -7,8 +7,8 @@ type SeedContents = Pick<ContentCollection, "categories" | "profiles" | "faqs" |
   Partial<Pick<ContentCollection, "synonyms" | "phrasings">>;
 
 /**
- * The seed as SQL: one upsert per table, with the ids of the contents, so that it can run again without a
- * change. Visitors' counters (views, votes) and rows added by hand are not touched.
+ * The seed as SQL: one upsert per table, with the ids of the contents, so that a second run changes nothing. Visitors' counters
+ * (views, votes) and rows added by hand stay unchanged.
  */
 export function buildSeed({
   categories,
@@ -42,15 +42,17 @@ export function buildSeed({
     ...publishedQuizzes(quizzes.filter(isPublished), new Set(shown.map(({ id }) => id))),
     ...withdrawn("faqalim_faqs", faqs),
     ...withdrawn("faqalim_quizzes", quizzes),
-    searchSynonyms(synonyms, searchIn(faqs)),
+    searchSynonyms(synonyms, searchIn(shown)),
     searchPhrasings(phrasings.filter(({ faq }) => shown.some(({ id }) => id === faq))),
   ].join("\n\n");
 }
 
 const isPublished = ({ published }: { published: boolean }) => published;
 
-/** Rows of texts that are no longer published; one that never was has no row, and its text is not in the seed. */
+/** Unpublishes withdrawn texts. A draft that was never published has no row, and the seed does not contain its text. */
 function withdrawn(table: string, texts: { id: number; published: boolean }[]): string[] {
   const ids = texts.filter((text) => !isPublished(text)).map(({ id }) => id);
-  return ids.length > 0 ? [`update public.${table} set is_published = false where id in (${ids.join(", ")});`] : [];
+  return ids.length > 0
+    ? [`update public.${table} set is_published = false where id in (${ids.join(", ")});`]
+    : [];
 }

@@ -1,7 +1,7 @@
-import type { ContentCollection } from "../../app/domain/content/content-collection";
+import type { ContentCollection } from "../../app/domain/editing/content-collection";
 import { sourceLinks } from "../../app/domain/faq/source";
 
-/** A sentence on where the links of all citations lead, of what is published. */
+/** A sentence that counts where the citations of the published texts link to. */
 export function describeSourceLinks({ faqs, quizzes, guides, profiles }: ContentCollection): string {
   const cited = [
     ...faqs.filter(({ published }) => published).flatMap(({ resolvedSources }) => resolvedSources),

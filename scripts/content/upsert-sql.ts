@@ -1,16 +1,16 @@
-import type { ContentFaq, ContentQuiz } from "../../app/domain/content/content-collection";
+import type { ContentFaq, ContentQuiz } from "../../app/domain/editing/content-collection";
 import { literal, type Value } from "./sql-literal";
 
-/** Rows added by hand get the ids above: a quiz's questions and answers have two and three digits more than a quiz. */
+/** Rows added by hand get ids above these. The ids of quiz questions and answers have two and three digits more than a quiz id. */
 const LAST_SEED_IDS: Record<string, number> = {
   faqalim_quiz_questions: 99_999_999,
   faqalim_quiz_answers: 999_999_999,
 };
 const LAST_SEED_ID = 999_999;
-/** More questions than a quiz has. */
+/** An upper bound of the questions in a quiz. */
 const BY_HAND_FROM = 1_000;
 
-/** The rows of questions, published. */
+/** Question rows, all published. */
 export function publishedFaqs(faqs: ContentFaq[], profiles: { id: number; slug: string }[]): string {
   return upsert(
     "faqalim_faqs",
@@ -47,7 +47,7 @@ export function publishedFaqs(faqs: ContentFaq[], profiles: { id: number; slug: 
   );
 }
 
-/** The rows of quizzes, published; their questions lead to one of `faqIds`, or nowhere. */
+/** Quiz rows, all published; a quiz question refers to a faq only if `faqIds` contains it. */
 export function publishedQuizzes(quizzes: ContentQuiz[], faqIds: ReadonlySet<number>): string[] {
   return [
     upsert(
@@ -80,8 +80,8 @@ export function publishedQuizzes(quizzes: ContentQuiz[], faqIds: ReadonlySet<num
 }
 
 /**
- * Ids follow the position: question 3 of quiz 2 is 203, its second answer 2032. Removed questions are
- * deleted; those added by hand come after all others.
+ * Ids derive from positions: question 3 of quiz 2 is 203, its second answer 2032. Deletes removed quiz
+ * questions; those added by hand come last.
  */
 function quizQuestions(quizzes: ContentQuiz[], faqIds: ReadonlySet<number>): string[] {
   const questions = quizzes.flatMap((quiz) =>
@@ -140,7 +140,7 @@ function lastSeedId(table: string): number {
   return LAST_SEED_IDS[table] ?? LAST_SEED_ID;
 }
 
-/** Writes rows with the ids of the contents: again without a change. */
+/** Upserts rows with the ids of the contents; a second run changes nothing. */
 export function upsert(table: string, columns: string[], rows: Value[][]): string {
   if (rows.length === 0) return `-- ${table}: nothing yet`;
   const values = rows.map((row) => `  (${row.map(literal).join(", ")})`).join(",\n");

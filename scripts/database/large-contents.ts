@@ -1,12 +1,12 @@
-/** How much `largeContents` makes of each: the questions in all, the other rows beside those of the contents. */
-export type LargeContents = { questions: number; subthemes: number; quizzes: number };
+/** The sizes for `largeContents`: the total number of questions, and the number of other rows to add. */
+export type LargeContents = { questions: number; subcategories: number; quizzes: number };
 
-/** Made rows have these ids: the contents' are below, those added by hand are counted from there on, and above. */
+/** The ids of generated rows: above those of the contents, below those of rows added by hand. */
 const MADE = { first: 500_000, last: 999_999 };
 
 /**
- * What `largeContents` must not be mixed with, as a query of one number: rows that visitors wrote, and contents that are
- * neither the seed's nor made. It cannot tell the seed's rows from others with such ids.
+ * A query that counts the rows that `largeContents` must not mix with: visitors' rows, and contents that are neither seeded nor
+ * generated. It identifies both by id only.
  */
 export const FOREIGN_ROWS = `
   select (select count(*) from public.faqalim_contact_messages)
@@ -15,8 +15,8 @@ export const FOREIGN_ROWS = `
     + (select count(*) from public.faqalim_faqs where id > ${MADE.last})
     + (select count(*) from public.faqalim_quizzes where id > ${MADE.last}) as count`;
 
-/** SQL that adds questions, subthemes and quizzes, made of the contents' own; always the same, and nothing if run again. */
-export function largeContents({ questions, subthemes, quizzes }: LargeContents): string {
+/** SQL that adds questions, subcategories and quizzes derived from the contents. Deterministic; a second run changes nothing. */
+export function largeContents({ questions, subcategories, quizzes }: LargeContents): string {
   return `
 -- « balomi »: invented words, so that there are rare ones, as in texts that people write.
 create function pg_temp.invented(number bigint) returns text language sql immutable as $$
@@ -34,10 +34,10 @@ create temp table models as
 
 insert into public.faqalim_subcategories (id, category_id, name, slug, description, order_index)
 select ${MADE.first} + n, t.id, 'Sous-thème ' || n, 'sous-theme-' || n, 'Des questions sur le sujet ' || n || '.', 100 + n
-from generate_series(1, ${subthemes}) as n join themes t on t.place = n % t.total
+from generate_series(1, ${subcategories}) as n join themes t on t.place = n % t.total
 on conflict do nothing;
 
-create temp table subthemes as
+create temp table subcategories as
   select id, category_id, row_number() over (partition by category_id order by id) - 1 as place,
     count(*) over (partition by category_id) as total
   from public.faqalim_subcategories;
@@ -54,7 +54,7 @@ select ${MADE.first} + n,
 from generate_series(1, greatest(0, ${questions} - (select count(*)::integer from models))) as n
 join models q on q.place = n % q.total
 join models a on a.place = (n + n / a.total) % a.total
-join subthemes s on s.category_id = q.category_id and s.place = n % s.total
+join subcategories s on s.category_id = q.category_id and s.place = n % s.total
 on conflict do nothing;
 
 insert into public.faqalim_quizzes (id, title, description, difficulty, category_id, is_published, created_at)
@@ -71,7 +71,7 @@ select ((${MADE.first} + n) * 100 + place) * 10 + answer, (${MADE.first} + n) * 
 from generate_series(1, ${quizzes}) as n, generate_series(1, 10) as place, generate_series(1, 3) as answer
 on conflict do nothing;
 
-drop table themes, models, subthemes;
+drop table themes, models, subcategories;
 drop function pg_temp.invented(bigint);
 `;
 }

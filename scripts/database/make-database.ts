@@ -1,4 +1,4 @@
-/** Makes the archive whose path is its argument. `prepareDatabase` runs it: only Vite can load the migrations. */
+/** Writes a prepared database to the path in its argument. `prepareDatabase` runs it in Vite, which can load the migrations. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

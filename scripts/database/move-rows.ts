@@ -1,6 +1,6 @@
-import { SettingsError } from "../../app/data/backend/env.server";
+import { SettingsError } from "../../app/data/settings/settings.server";
 
-/** A connection with the owner's rights: of `pg`, or PGlite itself. */
+/** A connection with the owner's rights: a `pg` client or a PGlite instance. */
 export type Connection = {
   query: (sql: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
 };
@@ -10,7 +10,7 @@ type Table = { name: string; key: string; isContent: boolean };
 const table = (name: string, { key = "id", isContent = false } = {}): Table => ({ name, key, isContent });
 const content = (name: string) => table(name, { isContent: true });
 
-/** A table comes after those that its rows refer to. */
+/** In foreign key order: a table follows the tables that it references. */
 const TABLES = [
   ...["faqalim_categories", "faqalim_subcategories", "faqalim_target_audiences", "faqalim_faqs"].map(content),
   ...["faqalim_quizzes", "faqalim_quiz_questions", "faqalim_quiz_answers"].map(content),
@@ -23,16 +23,16 @@ const TABLES = [
 
 const ROWS_AT_ONCE = 1_000;
 
-/** How many rows a table has in the source, and how many of them were written. */
+/** The number of rows in the source table, and the number written to the target. */
 export type Moved = { table: string; rows: number; written: number };
 
 type Columns = { names: string[]; generated: string[] };
 
 /**
- * Copies what visitors wrote, and the contents that the target does not have (those of the seed are there already), in one
- * transaction: with an error, nothing has changed. Rows that the target has are left; of what visitors wrote they must be equal, or
- * `replace` must be set. Every row is then compared by a checksum on both sides. It can be repeated.
- * @throws SettingsError if the versions differ, if rows differ, or if a checksum does
+ * Copies visitors' rows, and the contents that the seeded target lacks, in one transaction: an error changes nothing. Rows that the
+ * target already has stay; those of visitors must be equal unless `replace` is set. Then compares every row on both sides by
+ * checksum. Idempotent.
+ * @throws SettingsError if the schema versions, rows or checksums differ
  */
 export async function moveRows(source: Connection, target: Connection, replace = false): Promise<Moved[]> {
   for (const side of [source, target]) await side.query("set timezone to 'UTC'");
@@ -46,7 +46,7 @@ export async function moveRows(source: Connection, target: Connection, replace =
   } catch (error) {
     await target.query("rollback");
     if (error instanceof SettingsError || !(error instanceof Error)) throw error;
-    // A unique value that another row of the target has, for example: its message names the constraint, not the value.
+    // For example, a unique value that another row has. The message names the constraint, not the value.
     throw new SettingsError(`La base d’arrivée refuse une ligne (${error.message}) : rien n’a changé.`, {
       cause: error,
     });
@@ -99,7 +99,7 @@ async function columnsOf(side: Connection, { name }: Table): Promise<Columns> {
   return { names: list("names"), generated: list("generated") };
 }
 
-/** A row `t` without its generated columns, as text that is the same in every PostgreSQL. */
+/** A row `t` without its generated columns, as text that does not depend on the PostgreSQL version. */
 const asText = ({ generated }: Columns) =>
   `(to_jsonb(t)${generated.map((column) => ` - '${column}'`).join("")})::text`;
 
@@ -117,12 +117,12 @@ async function readPage(
   return { rows: Number(textOf(rows[0], "rows")), json: textOf(rows[0], "json") };
 }
 
-/** The rows of a page, as `given`: each with the digest that it has in the source. */
+/** A subquery of a page's rows, each with its digest in the source. */
 const given = (name: string) => `
   select p.*, g.value ->> 'digest' as source_digest
   from jsonb_array_elements($1::jsonb) g, jsonb_populate_record(null::public.${name}, g.value -> 'row') p`;
 
-/** How many rows of a page the target does not have, and how many it has with other values. */
+/** Counts the rows of a page that the target lacks, and those that differ there. */
 async function differences(target: Connection, { name, key }: Table, columns: Columns, json: string) {
   const { rows } = await target.query(
     `select count(*) filter (where f.digest is null)::text as missing,
@@ -150,7 +150,7 @@ async function insert(
   );
 }
 
-/** New rows of the target get numbers after those that came. */
+/** Advances the target's id sequence past the copied rows. */
 async function advanceSequence(target: Connection, { name }: Table): Promise<void> {
   const { rows } = await target.query(`select pg_get_serial_sequence('public.${name}', 'id') as sequence`);
   const sequence = textOf(rows[0], "sequence");
@@ -160,12 +160,12 @@ async function advanceSequence(target: Connection, { name }: Table): Promise<voi
   );
 }
 
-/** A question's votes are those of the feedback, wherever it came from. */
+/** Recomputes the votes of questions, because the feedback of both sides counts. */
 async function countVotes(target: Connection): Promise<void> {
   await target.query("select set_config('faqalim.only_votes', 'yes', true)");
   await target.query(
     `update public.faqalim_faqs q set votes = c.votes
-    from (select faq_id, sum(case when helped then 1 else -1 end)::integer as votes
+    from (select faq_id, sum(case helped when true then 1 when false then -1 else 0 end)::integer as votes
       from public.faqalim_feedback where faq_id is not null group by faq_id) c
     where c.faq_id = q.id and q.votes <> c.votes`,
   );

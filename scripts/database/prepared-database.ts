@@ -3,12 +3,12 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from "node:fs";
 import { join } from "node:path";
 
-/** Where prepared databases are kept, one for each state of their sources. */
+/** The cache of prepared databases, one per state of their sources. */
 const CACHE = "node_modules/.cache/faqalim-database";
 const MIGRATIONS = "supabase/migrations";
 const MAKER = "scripts/database/make-database.ts";
 
-/** The versions of this site's migrations, in order, as the Supabase CLI notes them in a database. */
+/** The versions of the migrations in order, as the Supabase CLI records them in a database. */
 export function migrationVersions(): string[] {
   return readdirSync(MIGRATIONS)
     .sort()
@@ -16,8 +16,8 @@ export function migrationVersions(): string[] {
 }
 
 /**
- * The path of an archive of an embedded database that has the schema and the contents, as PGlite dumps and loads it. Making
- * it takes 20 seconds, so it is made once for each state of its sources.
+ * Returns the path of a PGlite archive with the schema and the contents. Making it takes 20 seconds, so it is cached per state of its
+ * sources.
  */
 export function prepareDatabase(): string {
   const archive = preparedArchive();
@@ -28,7 +28,7 @@ export function prepareDatabase(): string {
   execFileSync(process.execPath, [...viteNode, MAKER, unfinished], {
     stdio: ["ignore", "ignore", "inherit"],
   });
-  // Another process may have made the same one in the meantime.
+  // Another process can have made the same archive in the meantime.
   renameSync(unfinished, archive);
   return archive;
 }
@@ -38,6 +38,7 @@ function preparedArchive(): string {
     ...readdirSync(MIGRATIONS).map((name) => join(MIGRATIONS, name)),
     "supabase/seed.sql",
     "app/data/backend/embedded/embedded-database.server.ts",
+    "app/data/backend/embedded/pglite-options.server.ts",
     "app/data/backend/embedded/content-steps.server.ts",
     MAKER,
     "package-lock.json",

@@ -1,10 +1,11 @@
 import assert from "node:assert/strict";
 import { get } from "node:http";
-import { samplePaths } from "../../tests/contents";
+import { setTimeout as pause } from "node:timers/promises";
+import { samplePaths } from "../../tests/support/contents";
 
 type Answer = { status: number; headers: Record<string, string>; text: string };
 
-/** Asks without fetch, which would write an Accept-Encoding of its own and decompress. */
+/** Sends a GET request without `fetch`, which sets its own Accept-Encoding and decompresses. */
 async function ask(url: string, encodings?: string): Promise<Answer> {
   const headers = encodings === undefined ? {} : { "Accept-Encoding": encodings };
   return new Promise((resolve, reject) => {
@@ -24,7 +25,7 @@ async function ask(url: string, encodings?: string): Promise<Answer> {
   });
 }
 
-/** What deploy/nginx.conf keeps, in which encodings, and what it never keeps. @throws AssertionError */
+/** Checks which responses deploy/nginx.conf caches, and in which encodings. @throws AssertionError */
 export async function checkCache(url: string): Promise<void> {
   for (const [encodings, expected] of [
     ["gzip, deflate, br, zstd", "br"],
@@ -36,12 +37,14 @@ export async function checkCache(url: string): Promise<void> {
     const { headers } = await ask(`${url}/`, encodings);
     assert.equal(headers["content-encoding"], expected, String(encodings));
   }
-  // Another spelling of the first: the same entry.
-  const kept = await ask(`${url}/`, "br, gzip");
-  assert.equal(kept.headers["x-cache"], "HIT");
-  assert.equal(kept.headers["vary"], "Accept-Encoding");
+  // Equivalent to the first Accept-Encoding, so it hits the same entry.
+  const cached = await ask(`${url}/`, "br, gzip");
+  assert.equal(cached.headers["x-cache"], "HIT");
+  assert.equal(cached.headers["vary"], "Accept-Encoding");
+  const tracked = await ask(`${url}/?utm_source=lettre&fbclid=x`, "br");
+  assert.equal(tracked.headers["x-cache"], "HIT");
   const { status } = await fetch(`${url}/`, {
-    headers: { "Accept-Encoding": "br", "If-None-Match": kept.headers["etag"] ?? "" },
+    headers: { "Accept-Encoding": "br", "If-None-Match": cached.headers["etag"] ?? "" },
   });
   assert.equal(status, 304);
   const head = await fetch(`${url}/`, { method: "HEAD", headers: { "Accept-Encoding": "br" } });
@@ -63,13 +66,41 @@ export async function checkCache(url: string): Promise<void> {
   assert.equal((await ask(`${url}/sante/pret`)).status, 404);
 }
 
-/** What visitors see while no instance answers. @throws AssertionError */
+/** The site's cache (22 s), a fresh nginx entry (60 s), and a stale response during revalidation (docs/decisions/0004). */
+const LONGEST_SECONDS = 84;
+
+/** Requests a page each second until it is withdrawn. @throws AssertionError after `LONGEST_SECONDS` */
+export async function checkWithdrawal(url: string, withdraw: () => Promise<unknown>): Promise<void> {
+  assert.equal((await ask(url, "br")).status, 200);
+  await withdraw();
+  const from = performance.now();
+  const seconds = () => (performance.now() - from) / 1000;
+  let requests = 0;
+  for (let status = 200; status !== 410; requests += 1) {
+    assert.equal(status, 200);
+    assert(seconds() < LONGEST_SECONDS, `Still sent after ${requests} requests in ${seconds().toFixed(0)} s`);
+    await pause(1_000);
+    ({ status } = await ask(url, "br"));
+  }
+  console.log(`A withdrawn answer: 410 after ${seconds().toFixed(0)} s and ${requests} requests.`);
+}
+
+/** Checks that a cached page is 410 in each encoding right after `purge`. @throws AssertionError */
+export async function checkPurge(url: string, purge: () => Promise<unknown>): Promise<void> {
+  const encodings = ["br", "gzip", undefined];
+  for (const encoding of encodings) assert.equal((await ask(url, encoding)).status, 200);
+  await purge();
+  for (const encoding of encodings) assert.equal((await ask(url, encoding)).status, 410);
+  console.log("A withdrawn answer, purged: 410 at the next request.");
+}
+
+/** Checks the responses without a running instance: stale pages, or 503. @throws AssertionError */
 export async function checkOutage(url: string): Promise<void> {
-  const kept = await ask(`${url}/`);
-  assert.equal(kept.status, 200);
-  const guide = await ask(`${url}${samplePaths.guide}?utm_source=never-asked`);
-  assert.equal(guide.status, 503);
-  assert.match(guide.text, /indisponible/);
-  assert.equal(guide.headers["retry-after"], "30");
-  assert.equal(guide.headers["cache-control"], "no-store");
+  const cached = await ask(`${url}/`, "br");
+  assert.equal(cached.status, 200);
+  const other = await ask(`${url}/never-asked`);
+  assert.equal(other.status, 503);
+  assert.match(other.text, /indisponible/);
+  assert.equal(other.headers["retry-after"], "30");
+  assert.equal(other.headers["cache-control"], "no-store");
 }

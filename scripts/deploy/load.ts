@@ -1,16 +1,16 @@
 import autocannon from "autocannon";
 
-/** Requests of one kind, which several connections send one after the other, again and again. */
+/** Requests that several connections send repeatedly, in order. */
 export type Kind = {
   name: string;
   requests: { path: string; body?: string; headers?: Record<string, string> }[];
-  /** The status of a good answer. */
+  /** The expected status. */
   status: number;
   perSecond: number;
   connections: number;
 };
 
-/** `failed` are other statuses, broken connections and timeouts (10 s); `failures` names them. Times are in milliseconds. */
+/** `failed` counts other statuses, broken connections and timeouts (10 s); `failures` lists them. Times are in milliseconds. */
 export type Result = {
   name: string;
   good: number;
@@ -24,7 +24,7 @@ const LONGER_THAN_THE_TEST_SECONDS = 600;
 const ENCODINGS = { "Accept-Encoding": "gzip, deflate, br, zstd" };
 const FORM = { "Content-Type": "application/x-www-form-urlencoded" };
 
-/** Sends requests of a kind until `stop`, which resolves to what became of them. */
+/** Sends requests until `stop`, which resolves to their results. */
 export function startLoad(url: string, kind: Kind): { stop: () => Promise<Result> } {
   const { name, status, connections, perSecond } = kind;
   const load = autocannon({

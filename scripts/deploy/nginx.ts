@@ -5,12 +5,12 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Installs Debian's nginx if there is none and this user may. @throws Error if there is none then */
+/** Installs Debian's nginx if it is missing and this user is root. @throws Error if it is still missing */
 export function ensureNginx(): void {
   const isThere = () => spawnSync("nginx", ["-v"]).status === 0;
   if (isThere()) return;
   if (process.getuid?.() === 0) {
-    // In runlevel 1, Debian's package does not start its own server.
+    // In runlevel 1, installing the package does not start a server.
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
     spawnSync("apt-get", ["update", "-qq"], { env });
     spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "nginx-light"], { env });
@@ -18,15 +18,15 @@ export function ensureNginx(): void {
   if (!isThere()) throw new Error("nginx is missing: install it, or run this as root on Debian.");
 }
 
-/** The ports of this machine that replace addresses in a configuration. */
+/** Local ports by the configured address that they replace. */
 export type Addresses = Record<string, string>;
 
-/** A configuration of deploy/ in a folder of its own, with other addresses. @throws Error if one is not in it */
+/** Copies a configuration of deploy/ to a new folder and replaces addresses. @throws Error if it lacks an address */
 function render(file: string, folder: string, addresses: Addresses): string {
   const paths = {
     "/run/nginx.pid": join(folder, "nginx.pid"),
     "/var/log/nginx/": `${folder}/`,
-    // nginx's own default paths are only for root.
+    // Only root can write to nginx's default paths.
     "http {": `http {${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
       .map((kind) => `\n  ${kind}_temp_path ${join(folder, kind)};`)
       .join("")}`,
@@ -41,7 +41,7 @@ function render(file: string, folder: string, addresses: Addresses): string {
   return rendered;
 }
 
-/** Tests a configuration with `nginx -t`, and runs nginx with it until `stop`. */
+/** Tests a configuration with `nginx -t`, then runs nginx until `stop`. */
 export async function startNginx(file: string, folder: string, port: number, addresses: Addresses) {
   mkdirSync(folder, { mode: 0o755 });
   const config = render(file, folder, addresses);

@@ -1,7 +1,7 @@
 /**
- * `npm run deploy:test`: starts what deploy/ describes on this machine (nginx, two instances of the built site, and
- * PostgreSQL and PostgREST behind the API's nginx), checks what nginx keeps, then restarts the instances one after the other
- * under load, and counts failed requests.
+ * `npm test -- deploy`: starts the services of deploy/ on this machine (nginx, two instances of the built site, and PostgreSQL and
+ * PostgREST behind the API's nginx). Checks which responses nginx caches and how long it serves a withdrawn question, then restarts
+ * the instances in turn under load and counts failed requests.
  */
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
@@ -10,14 +10,14 @@ import { chmodSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseEnv } from "node:util";
-import { faqs, samplePaths } from "../../tests/contents";
-import { createDatabase, startPostgres, startRest } from "../../tests/contract/real-backend";
+import { faqs, samplePaths } from "../../tests/support/contents";
+import { createDatabase, startPostgres, startRest } from "../../tests/contract/postgres/real-backend";
 import { spawnSite, temporaryFolder } from "../../tests/e2e/support/server";
-import { freePort } from "../../tests/free-port";
+import { freePort } from "../../tests/support/free-port";
 import { questionPath } from "../../app/domain/faq/question-path";
-import { readSearchTerm, searchPath } from "../../app/domain/faq/search-term";
-import { build } from "../project.mjs";
-import { checkCache, checkOutage } from "./cache-checks";
+import { readSearchTerm, searchPath } from "../../app/domain/search/search-term";
+import { build } from "../build/project.mjs";
+import { checkCache, checkOutage, checkPurge, checkWithdrawal } from "./cache-checks";
 import { type Kind, startLoad } from "./load";
 import { ensureNginx, startNginx } from "./nginx";
 
@@ -27,7 +27,7 @@ const BETWEEN_MS = 2_000;
 build();
 ensureNginx();
 const folder = temporaryFolder();
-// nginx's workers and PostgreSQL are other users.
+// nginx's workers and PostgreSQL run as other users.
 chmodSync(folder.path, 0o755);
 const postgres = await startPostgres();
 const database = await createDatabase(postgres.port);
@@ -68,7 +68,7 @@ async function end(site: ReturnType<typeof spawnSite>): Promise<void> {
 const ports = [await freePort(), await freePort()];
 const sites = ports.map(start);
 const killSites = () => sites.forEach((site) => site.process.kill("SIGKILL"));
-// Also when the start of something else fails.
+// Also runs when a later start fails.
 process.once("exit", killSites);
 await Promise.all(sites.map((site, index) => isReady(ports[index] ?? 0, site)));
 const nginxPort = await freePort();
@@ -80,7 +80,7 @@ const nginx = await startNginx("deploy/nginx.conf", join(folder.path, "nginx"), 
   "error.log crit": "error.log error",
 });
 
-/** An address per search, as each visitor has: one may search 120 times a minute. */
+/** A different address per search, because an address can search 120 times a minute. */
 const visitor = (n: number) => ({ "X-Forwarded-For": `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}` });
 const many = <T>(make: (n: number) => T) => Array.from({ length: 5_000 }, (_, n) => make(n));
 const question = (n: number) => {
@@ -90,15 +90,15 @@ const question = (n: number) => {
 };
 const kinds: Kind[] = [
   {
-    name: "pages that nginx keeps",
-    requests: ["/", samplePaths.theme, samplePaths.guide].map((path) => ({ path })),
+    name: "pages cached by nginx",
+    requests: ["/", samplePaths.category, samplePaths.guide].map((path) => ({ path })),
     status: 200,
     perSecond: 150,
     connections: 10,
   },
   {
     // nginx does not know that the site ignores `utm_` parameters.
-    name: "pages that nginx does not have",
+    name: "pages not cached by nginx",
     requests: many((n) => ({ path: `${questionPath(question(n))}?utm_source=${n}` })),
     status: 200,
     perSecond: 30,
@@ -123,10 +123,34 @@ const kinds: Kind[] = [
   },
 ];
 
+async function withdraw(id: number): Promise<void> {
+  await database.owner.query("update public.faqalim_faqs set is_published = false where id = $1", [id]);
+}
+
+/** In the order of docs/production.md: each instance, then nginx. */
+function purge(): void {
+  for (const port of ports) {
+    const env = { ...process.env, SUPABASE_URL: api.url, PORT: String(port) };
+    execFileSync(process.execPath, ["scripts/operate/purge.mjs"], { env });
+  }
+  execFileSync("find", [join(folder.path, "nginx", "site"), "-type", "f", "-delete"]);
+}
+
 let failed = 1;
 try {
   await checkCache(nginx.url);
-  console.log("What nginx keeps, and does not keep: as expected.");
+  console.log("Cached and uncached responses of nginx: as expected.");
+  const [asked, purged] = [question(0), question(1)];
+  await checkPurge(nginx.url + questionPath(purged), async () => {
+    await withdraw(purged.id);
+    purge();
+  });
+  await checkWithdrawal(nginx.url + questionPath(asked), () => withdraw(asked.id));
+  await database.owner.query("update public.faqalim_faqs set is_published = true where id in ($1, $2)", [
+    asked.id,
+    purged.id,
+  ]);
+  purge();
   const loads = kinds.map((kind) => startLoad(nginx.url, kind));
   const started = performance.now();
   await pause(BETWEEN_MS);
@@ -148,7 +172,7 @@ try {
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   const results = await Promise.all(loads.map(({ stop }) => stop()));
   console.log(`\n${ROUNDS * ports.length} restarts in ${seconds} s\n`);
-  console.log("| requests | answered | failed | p99 ms | max ms |\n| --- | --: | --: | --: | --: |");
+  console.log("| requests | succeeded | failed | p99 ms | max ms |\n| --- | --: | --: | --: | --: |");
   for (const { name, good, failed: bad, p99, max } of results) {
     console.log(`| ${name} | ${good.toLocaleString("en")} | ${bad} | ${p99} | ${max} |`);
   }
@@ -156,12 +180,12 @@ try {
   for (const { name, failures } of results.filter((result) => result.failed > 0)) {
     console.error(`${name}: ${failures}`);
   }
-  // A refused connection is expected: another instance answers.
+  // nginx logs a refused connection before it tries the other instance.
   const log = readFileSync(join(folder.path, "nginx", "error.log"), "utf8").split("\n");
   if (failed > 0) console.error(log.filter((line) => !line.includes("refused")).join("\n"));
   await Promise.all(sites.map(end));
   await checkOutage(nginx.url);
-  console.log("\nWithout an instance: kept pages, else 503: as expected.");
+  console.log("\nWithout an instance: cached pages, otherwise 503: as expected.");
 } finally {
   killSites();
   await Promise.all([nginx.stop(), api.stop()]);

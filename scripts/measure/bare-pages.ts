@@ -1,5 +1,5 @@
 import { createServer, request } from "node:http";
-import { freePort } from "../../tests/free-port";
+import { freePort } from "../../tests/support/free-port";
 
 const TEXT =
   "<main><h1>Toutes vos questions sur la nutrition</h1><p>Des réponses claires et fiables.</p></main>";
@@ -8,8 +8,8 @@ const page = (head: string) =>
   `<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Essai</title>${head}</head><body>${TEXT}</body></html>`;
 
 /**
- * Pages of one sentence on a server that does nothing else: alone, with the site's style sheet, and with its fonts too. They say what
- * a page of the site cannot go below. `origin` is the running site, from which the files come.
+ * Serves pages of a single sentence: without assets, with the site's style sheet, and with its fonts. Their times are lower bounds for
+ * the site's pages. `origin` is the running site, which provides the files.
  */
 export async function startBarePages(origin: string) {
   const html = await (await fetch(origin)).text();

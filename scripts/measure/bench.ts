@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: what pages of the built site cost, beside a bare Node server that sends the same bytes in the same run.
- * Linux only, as it reads the processor time of the servers in /proc.
+ * `npm run measure -- bench`: the cost of pages of the built site, compared with a bare Node server that sends the same bytes. Linux
+ * only, because it reads the servers' CPU time from /proc.
  */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -8,21 +8,21 @@ import { readFileSync } from "node:fs";
 import { get } from "node:http";
 import { cpus } from "node:os";
 import { z } from "zod";
-import { freePort } from "../../tests/free-port";
-import { samplePaths, samples } from "../../tests/contents";
+import { freePort } from "../../tests/support/free-port";
+import { samplePaths, samples } from "../../tests/support/contents";
 import { spawnSite, temporaryFolder } from "../../tests/e2e/support/server";
 
 const SECONDS = 5;
 const CONNECTIONS = 50;
 const PAGES = {
   home: "/",
-  category: samplePaths.theme,
+  category: samplePaths.category,
   question: samplePaths.question,
   guide: samplePaths.guide,
   "quiz question": `/quiz/${samples.untimedQuiz.id}`,
-  "search, not kept": "/recherche?q=fer",
+  "search, uncached": "/recherche?q=fer",
 };
-/** Sends each request what it was given, on the port that it was given. */
+/** Responds to every request on a port with the same bytes. */
 const BARE_SERVER = `process.once("message", ({ port, headers, body }) => {
   const bytes = Buffer.from(body, "base64");
   require("node:http").createServer((_, response) => response.writeHead(200, headers).end(bytes))
@@ -31,7 +31,7 @@ const BARE_SERVER = `process.once("message", ({ port, headers, body }) => {
 
 type Answer = { headers: Record<string, string>; body: Buffer; milliseconds: number };
 
-/** One answer as it was sent: still compressed. */
+/** A response with its body still compressed. */
 async function ask(url: string): Promise<Answer> {
   const start = performance.now();
   return new Promise((resolve, reject) => {
@@ -50,12 +50,12 @@ async function ask(url: string): Promise<Answer> {
 
 const hasOwnCore = cpus().length > 1;
 
-/** Keeps a process and its threads on one core, so that what loads it has another. */
+/** Pins a process and its threads to a core, so that the load generator has another. */
 function pin(core: number, pid: number | undefined): void {
   if (hasOwnCore) execFileSync("taskset", ["-a", "-c", "-p", String(core), String(pid)], { stdio: "ignore" });
 }
 
-/** Seconds of processor time that a process has used. */
+/** The CPU time of a process, in seconds. */
 function cpuSeconds({ pid }: ChildProcess): number {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
   return (Number(fields[11]) + Number(fields[12])) / 100;
@@ -73,7 +73,7 @@ const report = z.object({
   errors: z.number(),
 });
 
-/** Loads an address; requests per second of the server's processor time do not depend on what the client can take. */
+/** Loads a URL. Counts requests per second of the server's CPU time, which does not depend on the client's speed. */
 async function load(url: string, server: ChildProcess) {
   const before = cpuSeconds(server);
   const client = spawn(

@@ -1,33 +1,38 @@
 /**
- * `npm run faults`: what visitors of the built site get when its backend, its process or its disk fails, as Markdown tables. The
- * hosted backend is a real PostgreSQL and PostgREST, behind a proxy that fails as it is told.
+ * `npm run measure -- faults`: the responses of the built site when its backend, its process or its disk fails, as Markdown tables. The
+ * hosted backend is a real PostgreSQL and PostgREST behind a proxy that injects faults.
  */
+import { execFile } from "node:child_process";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
-import { contactFields } from "../../tests/contact-fields";
-import { samplePaths, samples } from "../../tests/contents";
+import { promisify } from "node:util";
+import { contactFields } from "../../tests/support/contact-fields";
+import { quizzes, samplePaths, samples } from "../../tests/support/contents";
 import {
   PUBLISHABLE_KEY,
+  type RealBackend,
   SECRET_KEY,
   startPostgres,
   startRealBackend,
-} from "../../tests/contract/real-backend";
+} from "../../tests/contract/postgres/real-backend";
 import { messagesIn } from "../../tests/e2e/support/messages-command";
-import { type Site, startSite, temporaryFolder } from "../../tests/e2e/support/server";
-import { freePort } from "../../tests/free-port";
-import { unwritableFolder } from "../../tests/unwritable-folder";
+import { exitCode, type Site, spawnSite, startSite, temporaryFolder } from "../../tests/e2e/support/server";
+import { freePort } from "../../tests/support/free-port";
+import { signForTest } from "../../tests/support/signing";
+import { unwritableFolder } from "../../tests/support/unwritable-folder";
 
 const PAGES = {
   home: "/",
-  category: samplePaths.theme,
+  category: samplePaths.category,
   question: samplePaths.question,
   search: "/recherche?q=fer",
   quiz: samplePaths.untimedQuiz,
 };
 const COPY = "Vous lisez une copie du site";
 
-type Fault = (response: ServerResponse) => void;
+/** Responds instead of the backend; returns `false` to let the request through. */
+type Fault = (response: ServerResponse, url: string) => unknown;
 
 const json = { "Content-Type": "application/json" };
 const faults: Record<string, Fault> = {
@@ -40,14 +45,19 @@ const faults: Record<string, Fault> = {
     setTimeout(() => response.destroy(), 50);
   },
   "answers after 30 s": (response) => void setTimeout(() => response.writeHead(200, json).end("[]"), 30_000),
+  "answers 200 [] to everything": (response) => void response.writeHead(200, json).end("[]"),
+  "answers 401": (response) => void response.writeHead(401, json).end('{"code":"PGRST301"}'),
+  "searches after 30 s": (response, url) =>
+    /rpc.faqalim_(?:search|best)/.test(url) &&
+    setTimeout(() => response.writeHead(200, json).end("[]"), 30_000),
 };
 
 const SENT_ON = ["accept", "apikey", "authorization", "content-type", "prefer", "range", "range-unit"];
 
-/** A proxy of `url` that can be stopped, and told to fail. */
+/** A proxy of `url` that can stop and inject faults. */
 async function startProxy(url: string) {
   const port = await freePort();
-  const state: { fault: Fault | null } = { fault: null };
+  const state: { fault: Fault | null; delayMs: number } = { fault: null, delayMs: 0 };
   const forward = async (request: IncomingMessage, response: ServerResponse) => {
     const body = request.method === "POST" ? new Uint8Array(await buffer(request)) : null;
     const method = request.method ?? "GET";
@@ -65,8 +75,10 @@ async function startProxy(url: string) {
     response.end(Buffer.from(await answer.arrayBuffer()));
   };
   const server = createServer((request, response) => {
-    if (state.fault) return state.fault(response);
-    forward(request, response).catch(() => response.destroy());
+    const pass = () => void forward(request, response).catch(() => response.destroy());
+    if (!state.fault) return pass();
+    if (state.fault(response, request.url ?? "") === false) return pass();
+    if (state.delayMs > 0) setTimeout(pass, state.delayMs);
   });
   const stop = () =>
     new Promise<void>((resolve) => {
@@ -104,14 +116,55 @@ async function row(name: string, site: Site): Promise<void> {
   const cells: string[] = [];
   for (const path of Object.values(PAGES)) cells.push(await visit(site, path));
   cells.push(await post(site));
+  cells.push(await known(site), await memory(site));
   console.log(`| ${[name, ...cells].join(" | ")} |`);
 }
 
-/** Asks until a page comes from the backend again, and returns after how many seconds. */
+/** Requests every page of the build and every quiz result; counts them and their 5xx responses. */
+async function known(site: Site): Promise<string> {
+  const paths = [...(await siteMap())];
+  const total = paths.length + quizzes.length;
+  const statuses: number[] = [];
+  const visitNext = async () => {
+    for (let path = paths.pop(); path !== undefined; path = paths.pop()) {
+      statuses.push((await timed(site.url + path)).status);
+    }
+  };
+  await Promise.all([visitNext(), visitNext(), visitNext(), visitNext()]);
+  for (const { id } of quizzes) {
+    const body = new URLSearchParams({ etat: signForTest({ quizId: id, start: null, answers: [] }) });
+    const response = await fetch(`${site.url}/quiz/${id}`, { method: "POST", body });
+    statuses.push(response.status);
+  }
+  const failed = statuses.filter((status) => status >= 500).length;
+  return `${failed} of ${total} are 5xx`;
+}
+
+let listed: string[] | null = null;
+
+/** The paths of the site map; needs a working backend. */
+async function siteMap(site?: Site): Promise<string[]> {
+  if (!site) return listed ?? [];
+  const { html } = await timed(`${site.url}/sitemap.xml`);
+  listed = Array.from(html.matchAll(/<loc>https?:\/\/[^/]+(.*?)<\/loc>/g), ([, path = "/"]) => path || "/");
+  return listed;
+}
+
+async function memory(site: Site): Promise<string> {
+  const port = METRICS_PORTS.get(site);
+  if (port === undefined) return "";
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  const bytes = Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1] ?? 0);
+  return `${Math.round(bytes / 1024 / 1024)} MB`;
+}
+
+const METRICS_PORTS = new WeakMap<Site, number>();
+
+/** Requests a page until it comes from the backend again; returns the seconds. */
 async function recovery(site: Site): Promise<string> {
   const from = performance.now();
   while (performance.now() - from < 60_000) {
-    const { html } = await timed(`${site.url}${samplePaths.profile}`);
+    const { html } = await timed(`${site.url}${samplePaths.audience}`);
     if (!html.includes(COPY)) return ((performance.now() - from) / 1000).toFixed(1);
     await pause(250);
   }
@@ -122,26 +175,34 @@ async function hosted(): Promise<void> {
   const postgres = await startPostgres();
   const backend = await startRealBackend(postgres.port);
   const proxy = await startProxy(backend.url);
-  const start = () =>
-    startSite({
-      SUPABASE_URL: proxy.url,
-      SUPABASE_PUBLISHABLE_KEY: PUBLISHABLE_KEY,
-      SUPABASE_SECRET_KEY: SECRET_KEY,
-      SITE_URL: "https://faq-alim.example",
-    });
+  const settings = {
+    SUPABASE_URL: proxy.url,
+    SUPABASE_PUBLISHABLE_KEY: PUBLISHABLE_KEY,
+    SUPABASE_SECRET_KEY: SECRET_KEY,
+    SITE_URL: "https://faq-alim.example",
+  };
+  const start = async () => {
+    const metricsPort = await freePort();
+    const site = await startSite({ ...settings, METRICS_PORT: String(metricsPort) });
+    METRICS_PORTS.set(site, metricsPort);
+    return site;
+  };
   const inSite = async (use: (site: Site) => Promise<void>) => {
     const site = await start();
     await use(site).finally(() => site.stop());
   };
-  await inSite((site) => row("nothing fails", site));
+  await inSite(async (site) => {
+    await siteMap(site);
+    await row("nothing fails", site);
+  });
   await proxy.stop();
   await inSite(async (site) => {
     await row("refuses connections from the start", site);
     await proxy.start();
     const seconds = await recovery(site);
-    await row(`answers again (noticed after ${seconds} s)`, site);
+    await row(`responds again (noticed after ${seconds} s)`, site);
     await proxy.stop();
-    await row("stops when these pages were read", site);
+    await row("stops after these pages were read", site);
     await proxy.start();
   });
   for (const [name, fault] of Object.entries(faults)) {
@@ -150,8 +211,31 @@ async function hosted(): Promise<void> {
       await row(`${name}, nothing read before`, site);
       await row("… the next visitor", site);
       proxy.state.fault = null;
+      console.log(
+        `| … responds again: noticed after ${await recovery(site)} s |${" |".repeat(COLUMNS.length)}`,
+      );
     });
   }
+  await inSite(async (site) => {
+    proxy.state.fault = () => true;
+    proxy.state.delayMs = 400;
+    await row("responds to each query after 0.4 s", site);
+    proxy.state.fault = null;
+  });
+  await inSite(async (site) => {
+    const burst = Array.from({ length: 800 }, (_, n) => timed(`${site.url}/question/${700_000 + n}-x`));
+    await row("responds, during 800 requests for unknown ids", site);
+    const statuses = (await Promise.all(burst)).map(({ status }) => status);
+    const counts = [...new Set(statuses)].map(
+      (one) => `${statuses.filter((status) => status === one).length} × ${one}`,
+    );
+    console.log(`| … the unknown ids: ${counts.join(", ")} |${" |".repeat(COLUMNS.length)}`);
+  });
+  const wrong = spawnSite({ ...settings, SUPABASE_SECRET_KEY: "wrong", PORT: String(await freePort()) });
+  console.log(
+    `| a wrong key at the start ends it (${await exitCode(wrong.process)}) |${" |".repeat(COLUMNS.length)}`,
+  );
+  await inSite((site) => withdrawals(site, backend));
   await proxy.stop();
   await backend.stop();
   await postgres.stop();
@@ -175,12 +259,40 @@ async function embedded(): Promise<void> {
   console.log(`\nMessages stored before and after the kill: ${stored} of 2.`);
 }
 
+/** Measures how long a withdrawn question stays visible, with two requests a second, without and with a purge. */
+async function withdrawals(site: Site, { owner }: RealBackend): Promise<void> {
+  const { id } = samples.question;
+  const publish = async (isPublished: boolean) =>
+    owner.query("update faqalim_faqs set is_published = $1 where id = $2", [isPublished, id]);
+  const seconds = async () => {
+    const from = performance.now();
+    while ((await timed(site.url + samplePaths.question)).status === 200) await pause(500);
+    return ((performance.now() - from) / 1000).toFixed(1);
+  };
+  await timed(site.url + samplePaths.question);
+  await publish(false);
+  console.log(`\nA withdrawn question is gone after ${await seconds()} s,`);
+  await publish(true);
+  while ((await timed(site.url + samplePaths.question)).status !== 200) await pause(500);
+  await publish(false);
+  await purge(site);
+  console.log(`and after \`npm run purge\` in ${await seconds()} s.`);
+  await publish(true);
+}
+
+async function purge(site: Site): Promise<void> {
+  const env = { ...process.env, SUPABASE_URL: "hosted", PORT: new URL(site.url).port };
+  await promisify(execFile)(process.execPath, ["scripts/operate/purge.mjs"], { env });
+}
+
+const COLUMNS = [...Object.keys(PAGES), "contact form", "all pages and quiz results", "memory"];
+
 function head(title: string): void {
-  const columns = [title, ...Object.keys(PAGES), "contact form"];
+  const columns = [title, ...COLUMNS];
   console.log(`\n| ${columns.join(" | ")} |\n|${" --- |".repeat(columns.length)}`);
 }
 
-console.log(`Theme: ${samples.theme.slug}.`);
+console.log(`Category: ${samples.category.slug}.`);
 head("the hosted backend");
 await hosted();
 head("the embedded backend");

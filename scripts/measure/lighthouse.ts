@@ -1,23 +1,23 @@
 /**
- * `npm run lighthouse`: Lighthouse's scores for one page of each template of the built site, on a simulated phone, the median of
- * three runs (`-- --runs 1` for another number), as a Markdown table, after the times of bare pages. Exits with 1 below the aims
+ * `npm run measure -- lighthouse`: Lighthouse scores of bare pages and of one page per template of the built site, on a simulated phone,
+ * as a Markdown table. Shows the median of three runs (`-- --runs 1` changes the number). Exits with 1 if a score misses its target
  * (docs/performance.md).
  */
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright";
 import { z } from "zod";
-import { samplePaths, samples } from "../../tests/contents";
+import { samplePaths, samples } from "../../tests/support/contents";
 import { startSite } from "../../tests/e2e/support/server";
-import { freePort } from "../../tests/free-port";
+import { freePort } from "../../tests/support/free-port";
 import { startBarePages } from "./bare-pages";
 import { toolModule, toolPackage } from "./tool-package";
 
 const PAGES = {
   home: "/",
-  category: samplePaths.theme,
+  category: samplePaths.category,
   question: samplePaths.question,
-  profile: samplePaths.profile,
+  profile: samplePaths.audience,
   search: "/recherche?q=fer",
   "quiz list": "/quiz",
   "quiz question": `/quiz/${samples.untimedQuiz.id}`,
@@ -29,7 +29,7 @@ const PAGES = {
 
 const SCORES = ["performance", "accessibility", "best-practices", "seo"];
 
-/** Columns of the table: the audit and how its number is written. */
+/** The table's columns: the audit and its number format. */
 const TIMES = [
   { audit: "first-contentful-paint", aim: Infinity, write: (value: number) => (value / 1000).toFixed(2) },
   { audit: "largest-contentful-paint", aim: 1_200, write: (value: number) => (value / 1000).toFixed(2) },
@@ -62,7 +62,7 @@ const { default: lighthouse } = z
 const median = (numbers: number[]) =>
   numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? Number.NaN;
 
-/** Searches are not for other search engines (0011). */
+/** Search results are not indexed, which lowers their SEO score (docs/decisions/0011). */
 const isIndexed = (url: string) => !url.includes("/recherche?");
 
 async function measure(url: string, port: number) {
@@ -90,7 +90,7 @@ console.log(
     "| --- | --: | --: | --: | --: | --: | --: | --: | --: | --: |",
 );
 
-/** The medians of a page, as a row of the table; a bare page has no scores of its own. */
+/** The medians of a page as a table row; a bare page has times but no scores. */
 async function measureRow(name: string, url: string, isBare = false) {
   const found: Awaited<ReturnType<typeof measure>>[] = [];
   for (let run = 0; run < runs; run += 1) found.push(await measure(url, port));
@@ -107,7 +107,7 @@ await bare.stop();
 
 const failures: string[] = [];
 for (const [name, path] of Object.entries(PAGES)) {
-  // What is measured is a page that is kept, as most visits find it.
+  // Loads the page into the cache first, as for most visits.
   await fetch(site.url + path);
   const { scores, times, failed } = await measureRow(name, site.url + path);
   const isSlow = TIMES.some(({ aim }, index) => !((times[index] ?? Number.NaN) <= aim));
@@ -115,7 +115,7 @@ for (const [name, path] of Object.entries(PAGES)) {
     failures.push(`${name}: ${failed.join(", ") || "too slow"}`);
   }
 }
-if (failures.length > 0) console.error(`\nBelow the aims:\n${failures.join("\n")}`);
+if (failures.length > 0) console.error(`\nBelow the targets:\n${failures.join("\n")}`);
 process.exitCode = failures.length > 0 ? 1 : 0;
 await browser.close();
 await site.stop();

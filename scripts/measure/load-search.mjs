@@ -1,7 +1,7 @@
 /**
- * `npm run load:search`: measures how long the home page takes, in milliseconds, while 20 visitors search. It
- * starts the built site on this machine with a temporary database. `npm run load:search -- 10` sets the
- * seconds per row; `node --cpu-prof scripts/measure/load-search.mjs` also profiles the site.
+ * `npm run measure -- search-load`: measures the response time of the home page, in milliseconds, while 20 visitors search. Starts
+ * the built site with a temporary database. `npm run measure -- search-load 10` sets the seconds per row;
+ * `node --cpu-prof scripts/measure/load-search.mjs` also profiles the site.
  */
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -11,7 +11,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
-import { build, SERVE, SERVE_ENV } from "../project.mjs";
+import { build, SERVE, SERVE_ENV } from "../build/project.mjs";
 
 const VISITORS = 20;
 const SEARCHES_PER_ROW = 2_000;
@@ -25,7 +25,7 @@ const words = [
   ),
 ].sort();
 const pick = (n) => words[(n * 7919) % words.length];
-/** Twelve words with typing errors, which no answer contains together. */
+/** Twelve misspelled words that no answer contains together. */
 const unknown = (n) =>
   Array.from({ length: 12 }, (_, at) => `${pick(n * 12 + at)}q`)
     .join(" ")
@@ -47,7 +47,7 @@ async function freePort() {
   return port;
 }
 
-/** The site limits searches by address, so each visitor has one of their own. */
+/** Each visitor has a different address, because the site limits searches per address. */
 function visitor(port, number) {
   const headers = { "Accept-Encoding": "gzip", "X-Forwarded-For": `198.51.100.${number}` };
   return (path) =>
@@ -61,7 +61,7 @@ function visitor(port, number) {
           response.resume();
         },
       );
-      request.on("timeout", () => request.destroy(new Error(`${path}: no answer in two minutes`)));
+      request.on("timeout", () => request.destroy(new Error(`${path}: no response in two minutes`)));
       request.on("error", reject);
     });
 }
@@ -72,7 +72,7 @@ async function measure(port, term) {
   let searches = 0;
   const visitors = Array.from({ length: VISITORS + 1 }, (_, number) => visitor(port, number + 1));
   const [reader, ...searchers] = visitors;
-  // A reader who waited for each answer would ask least when the site is slowest.
+  // Requests at a fixed rate: waiting for each response would measure least when the site is slowest.
   const read = async () => {
     const answers = [];
     for (let next = from; next < until; next += 40) {

@@ -1,21 +1,21 @@
 /**
- * `npm run observatory`: what MDN's HTTP Observatory gives the built site's answers behind TLS. Its own scan fetches public
- * hosts: this feeds its tests with answers of a local site. Exits with 1 if a page scores less than the site can reach.
+ * `npm run measure -- observatory`: the score of the built site in MDN's HTTP Observatory. Its scanner needs a public host, so this runs
+ * its tests on responses of a local site. Exits with 1 if a page scores below the site's maximum.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { samplePaths } from "../../tests/contents";
+import { samplePaths } from "../../tests/support/contents";
 import { startSite } from "../../tests/e2e/support/server";
 import { toolModule, toolPackage } from "./tool-package";
 
-/** 145 is the greatest; 5 each are for cookies, the browsers' HSTS list and `integrity` of scripts (0004). */
+/** The site's maximum: 145 minus 5 each for cookies, HSTS preloading and subresource integrity (docs/decisions/0004). */
 const LEAST = 130;
 
 const ANSWERS = {
   home: "/",
-  category: samplePaths.theme,
-  profile: samplePaths.profile,
+  category: samplePaths.category,
+  profile: samplePaths.audience,
   question: samplePaths.question,
   search: "/recherche?q=fer",
   "quiz question": samplePaths.untimedQuiz,
@@ -31,7 +31,7 @@ const ANSWERS = {
 const HOST = "www.faq-alim.example";
 
 const folder = toolPackage("@mdn/mdn-http-observatory", "1.4.8");
-// Its install script would download this list: the site is not on it.
+// The package's install script would download this list, which does not contain the site.
 writeFileSync(join(folder, "conf/hsts-preload.json"), "{}");
 
 const judged = z.object({ result: z.string(), pass: z.boolean() });
@@ -48,7 +48,7 @@ const { MINIMUM_SCORE_FOR_EXTRA_CREDIT } = z
   .object({ MINIMUM_SCORE_FOR_EXTRA_CREDIT: z.number() })
   .parse(await toolModule(folder, "src/grader/charts.js"));
 
-/** What the Observatory would find at this address, if a proxy ended TLS and redirected there from http. */
+/** The responses that the Observatory would see if a proxy terminated TLS and redirected from http. */
 async function retrieve(origin: string, path: string) {
   const answer = await fetch(origin + path, {
     headers: { "X-Forwarded-Proto": "https" },
@@ -81,7 +81,7 @@ async function retrieve(origin: string, path: string) {
 }
 
 const site = await startSite({ SITE_URL: `https://${HOST}` });
-console.log("| answer | score | grade |");
+console.log("| response | score | grade |");
 console.log("| --- | --: | --- |");
 for (const [name, path] of Object.entries(ANSWERS)) {
   const found = await retrieve(site.url, path);

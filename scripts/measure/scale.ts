@@ -1,6 +1,6 @@
 /**
- * `npm run scale`: what pages take on PostgreSQL and PostgREST with the site's questions, with 2,000 and with 20,000, in one run, each
- * with nothing kept: the median of some rounds, which alternate between the sizes. `-- --rounds 5 --questions 2000,20000`.
+ * `npm run measure -- scale`: uncached load times of pages on PostgreSQL and PostgREST with the site's questions, with 2,000 and with
+ * 20,000. Medians of rounds that alternate between the sizes. `-- --rounds 5 --questions 2000,20000` sets both.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -13,8 +13,8 @@ import {
   SECRET_KEY,
   startPostgres,
   startRealBackend,
-} from "../../tests/contract/real-backend";
-import { TEST_SECRET } from "../../tests/signing";
+} from "../../tests/contract/postgres/real-backend";
+import { TEST_SECRET } from "../../tests/support/signing";
 import { largeContents } from "../database/large-contents";
 
 const { values } = parseArgs({
@@ -66,14 +66,14 @@ try {
   for (const questions of sizes) {
     const backend = await startRealBackend(postgres.port);
     backends.push(backend);
-    // As many of the others as a site of so many questions would have.
-    const others = { subthemes: questions / 100, quizzes: questions / 40 };
+    // Other rows grow in proportion to the questions.
+    const others = { subcategories: questions / 100, quizzes: questions / 40 };
     await backend.owner.query(largeContents({ questions, ...others }));
   }
   for (const { owner } of backends) await owner.query("vacuum analyze");
   const children: ChildProcess[] = [];
   for (const backend of backends) children.push(await open(backend));
-  // What a process does the first time is no matter of scale.
+  // The first round includes the process's warm-up.
   for (const child of children) await round(child);
   const measured: RoundTimes[][] = children.map(() => []);
   const load = loadavg()[0] ?? 0;

@@ -1,7 +1,7 @@
 /**
- * `npm run screenshots`: a picture of each template of the built site (tests/e2e/support/pages.ts) on a phone, a tablet and a wide screen,
- * light and dark, and on a wide screen without JavaScript, printed and with forced colours; `index.html` shows them side by side.
- * `-- --out folder` (a temporary one by default), `--only text` for the templates whose name contains it.
+ * `npm run measure -- screenshots`: pictures of each template of the built site (tests/e2e/support/pages.ts) on a phone, a tablet and a
+ * wide screen, light and dark; on a wide screen also without JavaScript, printed and with forced colors. `index.html` shows them side
+ * by side. Options: `--out folder` (default: a temporary folder) and `--only text` for the templates whose name contains the text.
  */
 import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -24,7 +24,7 @@ const VIEWS: View[] = [
   ]),
   { name: "no JavaScript", width: WIDE, options: { javaScriptEnabled: false } },
   { name: "print", width: WIDE, options: {}, isPrinted: true },
-  { name: "forced colours", width: WIDE, options: { forcedColors: "active" } },
+  { name: "forced colors", width: WIDE, options: { forcedColors: "active" } },
 ];
 
 const { values } = parseArgs({ options: { out: { type: "string" }, only: { type: "string", default: "" } } });
@@ -34,7 +34,7 @@ mkdirSync(folder, { recursive: true });
 
 const fileName = (...parts: string[]) => `${parts.join(" ").replaceAll(/[^\w]+/g, "-")}.png`;
 
-/** Pictures that load when they come into sight would be missing below the first screen. */
+/** Loads lazy images, which would be missing below the first screen. */
 async function loadImages(page: Page): Promise<void> {
   for (const image of await page.locator('img[loading="lazy"]:visible').all())
     await image.scrollIntoViewIfNeeded();
@@ -73,7 +73,7 @@ try {
         baseURL: site.url,
         locale: "fr-FR",
         reducedMotion: "reduce",
-        // The headless browser calls itself one, and would be served as a crawler.
+        // The site treats the headless browser's user agent as a crawler.
         userAgent: `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36`,
         viewport: { width, height: 800 },
       });

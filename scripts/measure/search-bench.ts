@@ -1,7 +1,7 @@
-/** `npm run search:bench`: how long the best answers take on PostgreSQL, among 178 questions and among 20 000. */
+/** `npm run measure -- search`: the query time of the best answers on PostgreSQL, with 178 questions and with 20,000. */
 import { readFileSync } from "node:fs";
-import { QUERIES_FILE, readExpectedSearches } from "../../app/domain/content/search-words";
-import { startPostgres, startRealBackend } from "../../tests/contract/real-backend";
+import { QUERIES_FILE, readExpectedSearches } from "../../app/domain/editing/search-words";
+import { startPostgres, startRealBackend } from "../../tests/contract/postgres/real-backend";
 
 const QUESTIONS = 20_000;
 const searches = readExpectedSearches(readFileSync(`content/${QUERIES_FILE}`, "utf8")).slice(0, 100);
@@ -26,7 +26,7 @@ try {
   await owner.query("set role anon");
   await measure("published questions of the site");
   await owner.query("reset role");
-  // Each question with the answer of another.
+  // Combines each question with another question's answer.
   await owner.query(
     `insert into faqalim_faqs (question, answer, category_id, is_published)
      select q.question, a.answer, q.category_id, true

@@ -4,8 +4,8 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
 /**
- * The folder of a package that one script needs, too heavy for the project's dependencies: npm installs it once, without
- * its install scripts, in `node_modules/.cache`.
+ * Returns the folder of a package that is too heavy for the project's dependencies and used by a single script. npm installs it once in
+ * `node_modules/.cache`, without install scripts.
  */
 export function toolPackage(name: string, version: string): string {
   const home = resolve("node_modules/.cache/tools", `${name.replaceAll("/", "-")}-${version}`);
@@ -19,7 +19,7 @@ export function toolPackage(name: string, version: string): string {
   return folder;
 }
 
-/** One module of such a package, of a shape that nobody declares. */
+/** Imports a module of such a package, which has no type declarations. */
 export async function toolModule(folder: string, path: string): Promise<unknown> {
   const module: unknown = await import(pathToFileURL(join(folder, path)).href);
   return module;

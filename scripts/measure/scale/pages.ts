@@ -1,9 +1,9 @@
-/** Reads what pages need as the site does, each with nothing kept, and sends how long each took. Started by scripts/measure/scale.ts. */
+/** Loads the data of each page without a cache and sends the times. Started by scripts/measure/scale.ts. */
 import { remember } from "@epic-web/remember";
 import type { LRUCache } from "lru-cache";
-import { findAudience, listAudiences } from "../../../app/data/audiences.server";
-import { findCategory, listCategories, listSubcategories } from "../../../app/data/categories.server";
-import { findGlossary } from "../../../app/data/content.server";
+import { findAudience, listAudiences } from "../../../app/data/faq/audiences.server";
+import { findCategory, listCategories, listSubcategories } from "../../../app/data/faq/categories.server";
+import { findGlossary } from "../../../app/data/site/contents.server";
 import {
   findFaq,
   listAudienceFaqs,
@@ -11,20 +11,20 @@ import {
   listFaqLinks,
   listLatestMyths,
   listRelatedFaqs,
-} from "../../../app/data/faqs.server";
-import { listOffers } from "../../../app/data/offers.server";
+} from "../../../app/data/faq/faqs.server";
+import { listSuggestedPages } from "../../../app/data/search/suggested-pages.server";
 import {
   findNextQuiz,
   listNewestQuizzes,
   listQuizPage,
-  listThemeQuizzes,
-} from "../../../app/data/quiz-lists.server";
-import { search } from "../../../app/data/search.server";
-import { questionIndex } from "../../../app/data/suggestions.server";
-import { matchQuestions } from "../../../app/domain/faq/suggestions";
-import { pageCount } from "../../../app/domain/site/list-page";
+  listCategoryQuizzes,
+} from "../../../app/data/quiz/quiz-lists.server";
+import { search } from "../../../app/data/search/search.server";
+import { questionIndex } from "../../../app/data/search/suggestions.server";
+import { matchQuestions } from "../../../app/domain/search/suggestions";
+import { pageCount } from "../../../app/domain/site/paging";
 import { sitePlan } from "../../../app/domain/site/site-plan";
-import { atomFeed } from "../../../app/resources/feed";
+import { atomFeed } from "../../../app/resources/feed-xml";
 import { listNews } from "../../../app/resources/feed.server";
 import { listSitePages, readSiteMap } from "../../../app/resources/site-pages.server";
 import { processorTime } from "./processor-time";
@@ -34,7 +34,7 @@ const LONG_TERM =
   "est ce que les femmes enceintes peuvent manger du fromage blanc avec des fruits secs le soir avant de dormir";
 const QUESTION = 201;
 
-/** The last part; a small site has none. */
+/** The last part of the site map; a small site map has no parts. */
 let part: string | null = null;
 
 async function readSiteMapIndex(): Promise<void> {
@@ -42,7 +42,7 @@ async function readSiteMapIndex(): Promise<void> {
   part = Array.from(xml?.matchAll(/partie=(\d+)/g) ?? []).at(-1)?.[1] ?? null;
 }
 
-/** The list's last page: the first of a small site. */
+/** The last page of the list; on a small site, the first. */
 let lastQuizPage = 1;
 
 async function readQuizPage(): Promise<void> {
@@ -52,7 +52,7 @@ async function readQuizPage(): Promise<void> {
 async function readCategory(page: number): Promise<void> {
   const category = await findCategory("sante-et-ages-de-la-vie");
   if (!category) throw new Error("no category");
-  await listSubcategories(category.id);
+  await listSubcategories();
   await listCategoryFaqs(category.id, { page });
 }
 
@@ -61,14 +61,14 @@ const PAGES: Record<string, () => Promise<unknown>> = {
   category: () => readCategory(1),
   "category, page 2": () => readCategory(2),
   profile: async () => listAudienceFaqs((await findAudience("tous-publics"))?.id ?? 0),
-  question: async () => listThemeQuizzes((await findFaq(QUESTION))?.category.slug ?? ""),
+  question: async () => listCategoryQuizzes((await findFaq(QUESTION))?.category.slug ?? ""),
   "related questions": () => listRelatedFaqs(QUESTION),
   "search, « fer »": () => search("fer"),
   "search, a rare word": () => search("phytates"),
   "search, two letters": () => search("zz"),
   "search, two errors": () => search("vitamyne fromaje"),
   "search, 20 words": () => search(LONG_TERM),
-  "what a search offers": () => listOffers(),
+  "what a search suggestedPages": () => listSuggestedPages(),
   suggestions: async () => matchQuestions(await questionIndex(), "fromage"),
   "site map": readSiteMapIndex,
   "a part of it": () => readSiteMap(SITE_URL, part),
@@ -88,7 +88,7 @@ function forgetAll(): void {
   }
 }
 
-/** By the clock, and of the processor (the site's and the database's): in milliseconds. */
+/** Elapsed time and CPU time (of the site and the database), in milliseconds. */
 async function round(): Promise<Record<string, [number, number]>> {
   const times: Record<string, [number, number]> = {};
   const database = process.env["SCALE_DATABASE"] ?? "";

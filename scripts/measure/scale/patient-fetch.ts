@@ -2,5 +2,5 @@ import { fetchWithin as fetchWithinDeadline } from "../../../app/data/backend/de
 
 export { refuseEmpty } from "../../../app/data/backend/deadline-fetch.server";
 
-/** What is slow is measured, not given up. */
+/** Multiplies the site's deadlines, so that slow requests are measured instead of aborted. */
 export const fetchWithin = (milliseconds: number) => fetchWithinDeadline(milliseconds * 40);

@@ -4,7 +4,7 @@ import base from "../../../vitest.config";
 
 const patientFetch = fileURLToPath(new URL("patient-fetch.ts", import.meta.url));
 
-/** The deadlines of the site would end what is to be measured. */
+/** Replaces the site's `fetch`, whose deadlines would abort slow requests. */
 const withoutDeadlines: Plugin = {
   name: "without-deadlines",
   enforce: "pre",

@@ -1,0 +1,79 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join, resolve } from "node:path";
+import subsetFont from "subset-font";
+import type { Plugin } from "vite";
+import { EMOJI, plainEmoji } from "../../app/domain/text/emoji";
+import { EMOJI_FONT } from "../content/emoji-font";
+
+const ATKINSON =
+  "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght";
+const BRICOLAGE = "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght";
+
+/** Each font with its characters and the weights that app/styles/fonts.css uses: a range, or a single weight. */
+const FONTS = [
+  { name: "text.woff2", source: `${ATKINSON}-normal.woff2`, draws: "texts", weights: { min: 400, max: 700 } },
+  {
+    name: "text-italic.woff2",
+    source: `${ATKINSON}-italic.woff2`,
+    draws: "texts",
+    weights: { min: 400, max: 700 },
+  },
+  {
+    name: "heading.woff2",
+    source: `${BRICOLAGE}-normal.woff2`,
+    draws: "texts",
+    weights: 700,
+  },
+  { name: "emoji.woff2", source: EMOJI_FONT, draws: "emoji" },
+] as const;
+
+/** French characters that the contents do not use yet. */
+const FRENCH = "ÀÂÄÆÇÉÈÊËÎÏÔÖŒÙÛÜŸàâäæçéèêëîïôöœùûüÿ«»‹›“”‘’…–—·•°²³½¼¾×÷±−≈≤≥µ€‰→←\u00a0\u2009\u202f";
+
+const readTexts = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.(md|yaml|tsx?)$/.test(name))
+    .map((name) => readFileSync(join(folder, name), "utf8").normalize("NFC"));
+
+const asText = (characters: string[]) => [...new Set(characters)].sort().join("");
+
+/** The characters of each font: those of the site's texts, those that any French text can need, and the emoji of guides and audiences. */
+function characters() {
+  const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
+  const used = ["content", "app"].flatMap(readTexts).flatMap((text) => Array.from(text));
+  const emoji = ["content/fiches", "content/profils"]
+    .flatMap(readTexts)
+    .flatMap((text) => text.match(new RegExp(EMOJI, "gu")) ?? []);
+  return { texts: asText([...ascii, ...FRENCH, ...used]), emoji: asText(emoji.map(plainEmoji)) };
+}
+
+/** Serves `~fonts/…`: fonts reduced to the site's characters and weights. A subset is made once per set of characters. */
+export function frenchFonts(): Plugin {
+  const require = createRequire(import.meta.url);
+  return {
+    name: "french-fonts",
+    enforce: "pre",
+    async config() {
+      const wanted = characters();
+      const state = createHash("sha256").update(JSON.stringify([wanted, FONTS]));
+      const folder = resolve("node_modules/.cache/french-fonts", state.digest("hex").slice(0, 16));
+      mkdirSync(folder, { recursive: true });
+      for (const { name, source, draws, ...font } of FONTS) {
+        const path = join(folder, name);
+        if (existsSync(path)) continue;
+        const file = await subsetFont(readFileSync(require.resolve(source)), wanted[draws], {
+          targetFormat: "woff2",
+          ...("weights" in font && { variationAxes: { wght: font.weights } }),
+          // No style sheet uses alternate glyphs.
+          noLayoutClosure: true,
+        });
+        // Another build can be reading the file.
+        writeFileSync(`${path}.${process.pid}`, file);
+        renameSync(`${path}.${process.pid}`, path);
+      }
+      return { resolve: { alias: { "~fonts": folder } } };
+    },
+  };
+}

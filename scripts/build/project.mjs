@@ -1,0 +1,83 @@
+/** Shared by `npm start` and `npm test`. Plain JavaScript without packages, because it runs before anything is installed. */
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+const windows = process.platform === "win32";
+
+/** Runs a command in the foreground and returns whether it succeeded. */
+export function run(command, args, options = {}) {
+  const { status } = spawnSync(command, args, { stdio: "inherit", shell: windows, ...options });
+  return status === 0;
+}
+
+/** Runs a command in the background; resolves to its success and its output. */
+export function runBeside(command, args) {
+  return new Promise((resolve) => {
+    let output = "";
+    const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"], shell: windows });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding("utf8").on("data", (text) => (output += text));
+    }
+    child.once("error", (error) => resolve({ succeeded: false, output: `${output}${error.message}\n` }));
+    child.once("close", (status) => resolve({ succeeded: status === 0, output }));
+  });
+}
+
+function mustRun(command, args) {
+  if (!run(command, args)) process.exit(1);
+}
+
+/** The modification time of the newest file at or below a path; 0 without a file. */
+function changedAt(path) {
+  if (!existsSync(path)) return 0;
+  const stats = statSync(path);
+  if (!stats.isDirectory()) return stats.mtimeMs;
+  return Math.max(stats.mtimeMs, ...readdirSync(path).map((name) => changedAt(join(path, name))));
+}
+
+/** Installs the exact packages of the lock file, unless they are there already. */
+export function install() {
+  if (changedAt("node_modules/.package-lock.json") >= changedAt("package-lock.json")) return;
+  mustRun("npm", ["ci", "--no-audit", "--no-fund"]);
+}
+
+// Not all of supabase/, because the Supabase CLI writes there while the tests run.
+const SOURCES = [
+  "app",
+  "content",
+  "public",
+  "scripts/vite",
+  "supabase/migrations",
+  "supabase/seed.sql",
+  "package-lock.json",
+  "remix.config.js",
+  "vite.config.ts",
+  "tsconfig.json",
+];
+
+/** The command that builds the site. */
+export const BUILD = ["npx", ["remix", "vite:build", "--logLevel", "warn"]];
+
+/** Whether the build is newer than all of its sources. */
+export function isBuilt() {
+  return changedAt("build/server/index.js") > Math.max(...SOURCES.map(changedAt));
+}
+
+/** Builds the site, unless it is built. */
+export function build() {
+  if (!isBuilt()) mustRun(...BUILD);
+}
+
+/**
+ * The Node command that serves the built site. Rendering leaves little garbage, so small heaps are enough: V8's default semi-space of
+ * 16 MB and heap growth, and glibc's arena per thread, take 250 MB more (docs/performance.md).
+ */
+export const SERVE = [
+  "--max-semi-space-size=4",
+  "--heap-growing-percent=30",
+  "node_modules/@remix-run/serve/dist/cli.js",
+  "build/server/index.js",
+];
+/** @type {{ NODE_ENV: "production", MALLOC_ARENA_MAX: string }} */
+export const SERVE_ENV = { NODE_ENV: "production", MALLOC_ARENA_MAX: "2" };

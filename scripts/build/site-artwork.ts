@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { Plugin } from "vite";
+import { type Drawings, isIllustration, readDrawings } from "../../app/domain/figure/drawings";
+import { type ArtStyles, illustrationFile, type Scheme } from "../../app/domain/figure/paint-drawing";
+import { ART_STYLE_FILES, readArtStyles } from "../content/art-styles";
+import { readContentFiles } from "../content/content-files";
+
+const CONTENT = "content";
+const MODULE = /^~(artwork|illustrations|drawing\/(.+))$/;
+
+/** Writes an illustration in the colors of a color scheme and returns its path. */
+function writtenFile(svg: string, styles: ArtStyles, scheme: Scheme): string {
+  const file = illustrationFile(svg, styles, scheme);
+  const digest = createHash("sha256").update(file).digest("hex").slice(0, 16);
+  const folder = resolve("node_modules/.cache/illustrations", digest);
+  mkdirSync(folder, { recursive: true });
+  // A short name, because the home page lists forty: the digest of eight letters that the build adds makes it unique.
+  const path = join(folder, "i.svg");
+  // Another build can be reading the file.
+  writeFileSync(`${path}.${process.pid}`, file);
+  renameSync(`${path}.${process.pid}`, path);
+  return path;
+}
+
+/** The URLs of the illustrations: `{ "quiz-1": { light, dark } }`. */
+function addresses(drawings: Drawings): string {
+  const styles = readArtStyles();
+  const illustrations = Object.entries(drawings).filter(([name]) => isIllustration(name));
+  const files = illustrations.flatMap(([, { svg }]) =>
+    (["light", "dark"] as const).map((scheme) => writtenFile(svg, styles, scheme)),
+  );
+  const imports = files.map((path, index) => `import f${index} from ${JSON.stringify(`${path}?url`)};`);
+  const entries = illustrations.map(
+    ([name], index) => `${JSON.stringify(name)}:{light:f${index * 2},dark:f${index * 2 + 1}}`,
+  );
+  return `${imports.join("\n")}\nexport default {${entries.join(",")}};`;
+}
+
+/**
+ * Virtual modules of `content/drawings/`, read at build time: `~artwork` exports all drawings, `~drawing/panier` the SVG of a single
+ * drawing, `~illustrations` the URLs of the illustrations. A browser loads only the drawings that it shows.
+ */
+export function siteArtwork(): Plugin {
+  return {
+    name: "site-artwork",
+    enforce: "pre",
+    resolveId: (id) => (MODULE.test(id) ? `\0${id}` : undefined),
+    load(id) {
+      const [, module, name] = (id.startsWith("\0") && MODULE.exec(id.slice(1))) || [];
+      if (!module) return;
+      const files = readContentFiles(CONTENT);
+      for (const path of Object.keys(files).filter((path) => path.endsWith(".svg")))
+        this.addWatchFile(join(CONTENT, path));
+      for (const path of ART_STYLE_FILES) this.addWatchFile(path);
+      const drawings = readDrawings(files);
+      if (module === "illustrations") return addresses(drawings);
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(name ? drawings[name]?.svg : drawings))});`;
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { join, relative } from "node:path";
+import { type Plugin, runnerImport } from "vite";
+import tsconfigPaths from "vite-tsconfig-paths";
+import type * as Reader from "../../app/domain/editing/site-contents";
+import { readContentFiles } from "../content/content-files";
+import type * as DraftReader from "../content/draft-preview";
+import type * as Dropper from "../content/checks/unpublished-references";
+
+const READER = "app/domain/editing/site-contents.ts";
+const DRAFT_READER = "scripts/content/draft-preview.ts";
+const DROPPER = "scripts/content/checks/unpublished-references.ts";
+const MODULES = ["~contents", "~drafts"];
+/** `site-artwork.ts` makes these modules from content files too. */
+const ARTWORK = ["~artwork", "~illustrations"];
+const resolved = (name: string) => `\0${name}`;
+
+type Options = { folder?: string; showsDrafts?: boolean };
+
+/**
+ * `~contents`: the content files as plain data, read and checked at build time rather than at each start.
+ * `~drafts`: the unpublished contents, on a development server with `showsDrafts`; otherwise null.
+ */
+export function siteContents({ folder = "content", showsDrafts = false }: Options = {}): Plugin {
+  let isPreview = false;
+  const load = async <T>(path: string) =>
+    (await runnerImport<T>(path, { configFile: false, plugins: [tsconfigPaths()] })).module;
+  return {
+    name: "site-contents",
+    enforce: "pre",
+    configResolved({ command }) {
+      isPreview = showsDrafts && command === "serve";
+    },
+    configureServer({ watcher, environments }) {
+      // `addWatchFile` already follows changed files.
+      const forget = (path: string) => {
+        if (relative(folder, path).startsWith("..")) return;
+        for (const { moduleGraph: graph } of Object.values(environments)) {
+          for (const name of [...MODULES, ...ARTWORK]) {
+            const module = graph.getModuleById(resolved(name));
+            if (module) graph.invalidateModule(module);
+          }
+        }
+      };
+      watcher.on("add", forget).on("unlink", forget);
+    },
+    resolveId: (id) => (MODULES.includes(id) ? resolved(id) : undefined),
+    async load(id) {
+      if (!MODULES.map(resolved).includes(id)) return;
+      if (id === resolved("~drafts") && !isPreview) return "export default null;";
+      const files = readContentFiles(folder);
+      for (const path of Object.keys(files)) this.addWatchFile(join(folder, path));
+      if (id === resolved("~drafts")) {
+        const { readDraftPreview } = await load<typeof DraftReader>(DRAFT_READER);
+        const { problems, ...drafts } = readDraftPreview(files);
+        for (const problem of problems) this.warn(problem);
+        return `export default ${JSON.stringify(drafts)};`;
+      }
+      const { readSiteContents, withoutDrafts } = await load<typeof Reader>(READER);
+      const { dropUnpublishedReferences } = await load<typeof Dropper>(DROPPER);
+      const published = () => withoutDrafts(readSiteContents(dropUnpublishedReferences(files).files));
+      // The site does not use source positions, which are larger than the texts.
+      const contents = JSON.stringify(
+        isPreview ? readSiteContents(files) : published(),
+        (key, value: unknown) => (key === "position" ? undefined : value),
+      );
+      return `export default JSON.parse(${JSON.stringify(contents)});`;
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { readFileSync } from "node:fs";
+import type { ArtStyles } from "../../app/domain/figure/paint-drawing";
+
+const RULES = ["app/styles/art.css", "app/styles/art-text.css"];
+const TOKENS = ["app/styles/palette.css", "app/styles/art-tokens.css"];
+
+export const ART_STYLE_FILES = [...RULES, ...TOKENS];
+
+const readAll = (paths: string[]) => paths.map((path) => readFileSync(path, "utf8")).join("");
+
+export function readArtStyles(): ArtStyles {
+  return { rules: readAll(RULES), tokens: readAll(TOKENS) };
+}

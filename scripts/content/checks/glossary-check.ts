@@ -1,0 +1,48 @@
+import type { ContentCollection } from "../../../app/domain/editing/content-collection";
+import { GLOSSARY_FILE } from "../../../app/domain/glossary/glossary";
+import { answerText } from "../../../app/domain/faq/answer-html";
+import { foldTerm } from "../../../app/domain/text/highlighting";
+import { usesTerm } from "../../../app/domain/glossary/glossary-links";
+
+/**
+ * The problems of the glossary: a duplicate term, variant or anchor, a term that no text uses, an unpublished
+ * question, wrong typography.
+ */
+export function checkGlossary(
+  { glossary, faqs, guides, profiles }: Pick<ContentCollection, "glossary" | "faqs" | "guides" | "profiles">,
+  wrongTypography: (text: string) => string[],
+): string[] {
+  const terms = glossary?.terms ?? [];
+  const published = faqs.filter((faq) => faq.published);
+  const texts = [
+    // A term can precede the text that uses it, so drafts and withdrawn texts count too.
+    ...faqs.map(({ answer }) => answerText(answer)),
+    ...guides.flatMap(({ introduction, sections }) =>
+      [introduction, ...sections.map(({ html }) => html)].map(answerText),
+    ),
+    ...profiles.flatMap(({ definitions, tips }) => [
+      ...definitions.map(({ term }) => term),
+      ...tips.map(({ text }) => text),
+    ]),
+  ].join("\n");
+  const forms = terms.flatMap((term) =>
+    term.forms.map((form) => ({ term: term.term, folded: foldTerm(form), form })),
+  );
+  return [
+    ...forms
+      .filter(({ folded }, index) => forms.findIndex((other) => other.folded === folded) < index)
+      .map(({ form }) => `« ${form} » est écrit deux fois`),
+    ...terms
+      .filter(({ id }, index) => terms.findIndex((other) => other.id === id) < index)
+      .map(({ term }) => `« ${term} » a la même ancre qu’un autre terme`),
+    ...terms
+      .filter((term) => !usesTerm(texts, term))
+      .map(({ term }) => `rien sur le site n’emploie « ${term} »`),
+    ...terms
+      .filter(({ question }) => question !== null && !published.some(({ id }) => id === question))
+      .map(({ term, question }) => `« ${term} » : il n’y a pas de question ${question}`),
+    ...terms.flatMap(({ term, definition }) =>
+      wrongTypography(definition).map((problem) => `« ${term} » : ${problem}`),
+    ),
+  ].map((problem) => `${GLOSSARY_FILE} : ${problem}`);
+}

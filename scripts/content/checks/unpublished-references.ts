@@ -1,0 +1,164 @@
+import { visit as visitTree } from "unist-util-visit";
+import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit, type YAMLMap } from "yaml";
+import { isDraft } from "../../../app/domain/site/drafts";
+import { GLOSSARY_FILE } from "../../../app/domain/glossary/glossary";
+import { parseMarkdown, splitFrontMatter } from "../../../app/domain/text/markdown";
+import { SUGGESTED_PAGES_FILE } from "../../../app/domain/search/suggested-pages-file";
+import { NEW_QUERIES_FILE, QUERIES_FILE } from "../../../app/domain/editing/search-words";
+import type { ContentFiles } from "../../../app/domain/editing/site-contents";
+import { URGENCES_FILE } from "../../../app/domain/editing/urgences-file";
+import { readQuestionId } from "../../../app/domain/faq/question-path";
+import { guidePath } from "../../../app/domain/guide/guide-path";
+import { quizPath } from "../../../app/domain/quiz/quiz";
+import { SAFETY_FILE } from "./safety-check";
+
+/** The field of each kind of file that refers to a question or a page, and the consequence of dropping it, for the warning. */
+const FIELDS: { in: (file: string) => boolean; field: string; outcome: string }[] = [
+  { in: (file) => file.startsWith("quiz/"), field: "faq", outcome: "l’explication n’y mène plus" },
+  { in: (file) => file === GLOSSARY_FILE, field: "question", outcome: "ce mot n’y mène plus" },
+  {
+    in: (file) => file === "categories.yaml",
+    field: "popular",
+    outcome: "l’accueil ne montre aucune question de ce thème",
+  },
+  {
+    in: (file) => [QUERIES_FILE, NEW_QUERIES_FILE].includes(file),
+    field: "reponses",
+    outcome: "la recherche n’a plus à la trouver",
+  },
+  {
+    in: (file) => file === SUGGESTED_PAGES_FILE,
+    field: "page",
+    outcome: "la recherche ne propose plus cette page",
+  },
+  { in: (file) => file === URGENCES_FILE, field: "page", outcome: "la carte n’a plus de lien" },
+  { in: (file) => file === SAFETY_FILE, field: "mene_a", outcome: "la règle n’exige plus ce lien" },
+];
+
+/** The ids of unpublished questions and the paths of unpublished guides and quizzes. */
+type Unpublished = { faqs: Set<number>; paths: Set<string> };
+
+/**
+ * Removes references to questions, guides and quizzes with `published: false` (drafts or withdrawn) from the contents. A link becomes
+ * its text. Each warning names the file, the line and the consequence.
+ */
+export function dropUnpublishedReferences(files: ContentFiles): { files: ContentFiles; warnings: string[] } {
+  const unpublished = findUnpublished(files);
+  const warnings: string[] = [];
+  const read = ([file, raw]: [string, string]): [string, string] => {
+    if (isDraft(raw) || file === "README.md") return [file, raw];
+    const warn = (line: number, what: string) => void warnings.push(`${file}:${line} : ${what}.`);
+    return [
+      file,
+      file.endsWith(".md") ? dropLinks(raw, unpublished, warn) : dropFields(file, raw, unpublished, warn),
+    ];
+  };
+  return { files: Object.fromEntries(Object.entries(files).map(read)), warnings };
+}
+
+function findUnpublished(files: ContentFiles): Unpublished {
+  const drafts = Object.entries(files).filter(([, raw]) => isDraft(raw));
+  const idsIn = (folder: string) =>
+    drafts.flatMap(([file, raw]) =>
+      file.startsWith(folder) ? [Number(/^id:\s*(\d+)/m.exec(raw)?.[1])] : [],
+    );
+  const guides = drafts.flatMap(([file]) => /^fiches\/(.+)\.md$/.exec(file)?.[1] ?? []);
+  return {
+    faqs: new Set(idsIn("faq/")),
+    paths: new Set([...idsIn("quiz/").map((id) => quizPath(id)), ...guides.map(guidePath)]),
+  };
+}
+
+function leadsNowhere(address: unknown, { faqs, paths }: Unpublished): boolean {
+  if (typeof address === "number") return faqs.has(address);
+  if (typeof address !== "string") return false;
+  const [path = ""] = address.split(/[?#]/, 1);
+  const id = path.startsWith("/question/") ? readQuestionId(path.slice("/question/".length)) : null;
+  return id === null ? paths.has(path) : faqs.has(id);
+}
+
+type Warn = (line: number, what: string) => void;
+
+/** Avoids parsing, which is slow, for texts without such a link. */
+function mayLead(raw: string, { faqs, paths }: Unpublished): boolean {
+  return [...[...faqs].map((id) => `/question/${id}`), ...paths].some((path) => raw.includes(path));
+}
+
+function dropLinks(raw: string, unpublished: Unpublished, warn: Warn): string {
+  if (!mayLead(raw, unpublished)) return raw;
+  const { body } = splitFrontMatter(raw);
+  const bodyStart = raw.indexOf(body);
+  const links: { from: number; to: number; text: string }[] = [];
+  visitTree(parseMarkdown(body), "link", ({ url, children, position }) => {
+    const [from, to] = [position?.start.offset, position?.end.offset];
+    if (from === undefined || to === undefined || !leadsNowhere(url, unpublished)) return;
+    const text = body.slice(children[0]?.position?.start.offset, children.at(-1)?.position?.end.offset);
+    links.push({ from, to, text });
+    const line = raw.slice(0, bodyStart + from).split("\n").length;
+    warn(line, `« ${url} » n’est pas publié, le lien devient du texte`);
+  });
+  const dropped = links.reduceRight(
+    (text, link) => text.slice(0, link.from) + link.text + text.slice(link.to),
+    body,
+  );
+  return raw.slice(0, bodyStart) + dropped + raw.slice(bodyStart + body.length);
+}
+
+function dropFields(file: string, raw: string, unpublished: Unpublished, warn: Warn): string {
+  const kind = FIELDS.find((candidate) => candidate.in(file));
+  if (!kind || unpublished.faqs.size + unpublished.paths.size === 0) return raw;
+  const lineCounter = new LineCounter();
+  const document = parseDocument(raw, { lineCounter });
+  // The file's own reader reports its errors.
+  if (document.errors.length > 0) return raw;
+  const refers = (value: unknown): boolean => {
+    const address = isMap(value) ? value.get("adresse") : isScalar(value) ? value.value : value;
+    if (!leadsNowhere(address, unpublished)) return false;
+    const start = isMap(value) || isScalar(value) ? value.range?.[0] : undefined;
+    warn(lineCounter.linePos(start ?? 0).line, `« ${String(address)} » n’est pas publié, ${kind.outcome}`);
+    return true;
+  };
+  const pointless = new Set<unknown>();
+  let isChanged = false;
+  visit(document, {
+    Map(_, entry) {
+      if (!dropFrom(entry, kind.field, refers)) return;
+      isChanged = true;
+      if (isPointless(entry, file)) pointless.add(entry);
+    },
+  });
+  visit(document, {
+    Seq(_, list) {
+      list.items = list.items.filter((entry) => !pointless.has(entry));
+    },
+  });
+  return isChanged ? document.toString({ lineWidth: 0 }) : raw;
+}
+
+/** Drops the entry's references to unpublished pages; returns whether it had any. */
+function dropFrom(entry: YAMLMap, field: string, refers: (value: unknown) => boolean): boolean {
+  const value: unknown = entry.get(field, true);
+  if (isSeq(value)) {
+    const kept = value.items.filter((item) => !refers(item));
+    if (kept.length === value.items.length) return false;
+    value.items = kept;
+    if (kept.length === 0) entry.delete(field);
+    return true;
+  }
+  return refers(value) && entry.delete(field);
+}
+
+/** A suggestion without a page, an expected search without an answer, or a rule without a requirement. */
+function isPointless(entry: YAMLMap, file: string): boolean {
+  switch (file) {
+    case SUGGESTED_PAGES_FILE:
+      return true;
+    case QUERIES_FILE:
+    case NEW_QUERIES_FILE:
+      return !entry.has("reponses");
+    case SAFETY_FILE:
+      return !entry.has("dit") && !entry.has("jamais");
+    default:
+      return false;
+  }
+}

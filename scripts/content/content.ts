@@ -1,0 +1,111 @@
+/**
+ * `npm run content`: checks content/ and writes supabase/seed.sql; with --check, only compares them. `-- new faq <theme> <question>`
+ * creates the file of a new question; `-- due` lists the texts to review; `-- retirer 102` withdraws a question immediately.
+ */
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { checkContents } from "./checks/content-check";
+import { readContentFiles } from "./content-files";
+import { checkEmoji } from "./emoji-font";
+import { restyledDrawings } from "./checks/drawing-check";
+import { describeFigures } from "./figure-count";
+import { dueReviews, newQuestion, withdrawnQuestion } from "./editor-commands";
+import { type ContentCollection, readCollection } from "../../app/domain/editing/content-collection";
+import { ContentError } from "../../app/domain/text/parse-content";
+import type { ContentFiles } from "../../app/domain/editing/site-contents";
+import { parisDay } from "../../app/domain/text/paris-day";
+import { describeMonotony } from "./checks/monotony";
+import { withLine } from "./checks/problem-lines";
+import { buildSeed } from "./seed-sql";
+import { describeSourceLinks } from "./source-links";
+import { dropUnpublishedReferences } from "./checks/unpublished-references";
+
+const CONTENT = "content";
+const SEED = "supabase/seed.sql";
+const USAGE =
+  'Usage : npm run content [-- --check | -- due | -- new faq <thème> "La question ?" | -- retirer <numéro>]';
+
+const today = parisDay(new Date().toISOString());
+
+function makeQuestion(collection: ContentCollection, theme: string, question: string): void {
+  const { path, text } = newQuestion(collection, { theme, question, today });
+  const file = join(CONTENT, path);
+  if (existsSync(file)) throw new ContentError([`${file} existe déjà.`]);
+  writeFileSync(file, text);
+  console.log(`${file} : écrivez la réponse et ses sources. « npm run dev » montre ce brouillon.`);
+}
+
+function listDue(collection: ContentCollection): void {
+  const due = dueReviews(collection, today);
+  console.log(due.join("\n") || "Rien n’est à relire : tout l’a été il y a moins d’un an.");
+}
+
+/** Updates the database first, so that neither an error elsewhere in the contents nor a slow check keeps a wrong answer online. */
+async function withdraw(files: ContentFiles, id: number): Promise<void> {
+  const { path, text } = withdrawnQuestion(files, id);
+  writeFileSync(join(CONTENT, path), text);
+  console.log(`${join(CONTENT, path)} : « published: false ».`);
+  const { status } = spawnSync(process.execPath, ["scripts/operate/withdraw.mjs", String(id)], {
+    stdio: "inherit",
+  });
+  if (status !== 0) process.exitCode = 1;
+  await check({ ...files, [path]: text }, false);
+}
+
+/** Writes the colors for other programs into the drawings; with --check, reports the drawings that lack them. */
+function writeStyles(files: ContentFiles, isDry: boolean): void {
+  for (const [path, text] of Object.entries(restyledDrawings(files))) {
+    const file = join(CONTENT, path);
+    if (isDry) {
+      console.error(`${file} n’a plus les couleurs du site : lancez « npm run content ».`);
+      process.exitCode = 1;
+    } else writeFileSync(file, text);
+  }
+}
+
+/** Checks the contents, then writes or compares the seed. @throws ContentError */
+async function check(written: ContentFiles, isDry: boolean): Promise<void> {
+  const { files, warnings } = dropUnpublishedReferences(written);
+  for (const warning of warnings) console.warn(warning);
+  const collection = readCollection(files);
+  const problems = [...checkContents(files, collection), ...(await checkEmoji(collection))];
+  if (problems.length > 0) throw new ContentError(problems);
+  console.log(
+    [describeSourceLinks(collection), describeFigures(collection), describeMonotony(collection)].join("\n"),
+  );
+  writeStyles(files, isDry);
+  const seed = `${buildSeed(collection)}\n`;
+  if (!isDry) {
+    writeFileSync(SEED, seed);
+    console.log(`${SEED} est à jour.`);
+  } else if (readFileSync(SEED, "utf8") !== seed) {
+    console.error(`${SEED} ne correspond plus à ${CONTENT}/ : lancez « npm run content ».`);
+    process.exitCode = 1;
+  }
+}
+
+async function run(files: ContentFiles): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { check: { type: "boolean", default: false } },
+  });
+  const [command, kind, theme, question] = positionals;
+  if (command === undefined) return check(files, values.check);
+  if (command === "retirer" && /^[1-9]\d*$/.test(kind ?? "")) return withdraw(files, Number(kind));
+  const collection = readCollection(files);
+  if (command === "due") return listDue(collection);
+  if (command === "new" && kind === "faq" && theme && question)
+    return makeQuestion(collection, theme, question);
+  throw new ContentError([USAGE]);
+}
+
+const files = readContentFiles(CONTENT);
+try {
+  await run(files);
+} catch (error) {
+  if (!(error instanceof ContentError)) throw error;
+  for (const problem of error.problems) console.error(withLine(problem, files));
+  process.exitCode = 1;
+}

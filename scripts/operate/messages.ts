@@ -1,0 +1,17 @@
+/**
+ * `npm run messages` while no site uses the data folder (see messages.mjs), or for a hosted backend, which requires
+ * SUPABASE_SECRET_KEY.
+ */
+import { requireOwner } from "../../app/data/backend/embedded/folder-lock.server";
+import { settings, SettingsError } from "../../app/data/settings/settings.server";
+import { runMessagesCommand } from "../../app/data/operator/messages-command.server";
+
+try {
+  requireOwner(settings().backend);
+  for (const part of await runMessagesCommand(process.argv.slice(2))) process.stdout.write(part);
+  process.exit(0);
+} catch (error) {
+  if (!(error instanceof SettingsError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}

@@ -1,0 +1,64 @@
+/**
+ * `npm run move -- --to postgresql://…`: copies visitors' rows and contents added by hand from the data folder to a hosted database
+ * that has the schema and the seed. `--from postgresql://…` copies the other way. Stop the site first.
+ */
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { PGlite } from "@electric-sql/pglite";
+import pg from "pg";
+import { lockFolder, requireOwner } from "../../app/data/backend/embedded/folder-lock.server";
+import { pgliteOptions } from "../../app/data/backend/embedded/pglite-options.server";
+import { SettingsError } from "../../app/data/settings/settings.server";
+import { moveRows } from "../database/move-rows";
+
+const USAGE = `npm run move -- --to postgresql://…     du dossier de données vers la base hébergée
+npm run move -- --from postgresql://…   de la base hébergée vers le dossier de données
+--replace : remplace les lignes de l’arrivée qui diffèrent`;
+
+async function main(): Promise<string> {
+  const { values } = parseArgs({
+    options: { to: { type: "string" }, from: { type: "string" }, replace: { type: "boolean" } },
+  });
+  const url = values.to ?? values.from;
+  if (!url || (values.to && values.from)) throw new SettingsError(USAGE);
+  const folder = process.env["DATA_DIR"]?.trim() || "./data";
+  const path = resolve(folder, "postgres");
+  if (!existsSync(path))
+    throw new SettingsError(
+      `Il n’y a pas de base dans « ${folder} » : démarrez d’abord le site une fois, ou donnez DATA_DIR.`,
+    );
+  requireOwner({ kind: "embedded", dataDir: folder });
+  lockFolder(folder);
+  const hosted = new pg.Client(url);
+  await hosted.connect();
+  const embedded = await PGlite.create(`file://${path}`, pgliteOptions());
+  try {
+    const [source, target] = values.to ? [embedded, hosted] : [hosted, embedded];
+    const moved = await moveRows(source, target, values.replace);
+    const lines = moved.map(
+      ({ table, rows, written }) => `${table} : ${rows} ligne(s), ${written} écrite(s)`,
+    );
+    const secret = join(folder, "signing-secret");
+    const isSecretKept = values.to && existsSync(secret) && !process.env["SIGNING_SECRET"];
+    const advice = isSecretKept
+      ? [`Les liens des courriels demandent le même secret : SIGNING_SECRET=$(cat ${secret})`]
+      : [];
+    return [
+      ...lines,
+      "Chaque ligne est arrivée, et sa somme de contrôle est la même des deux côtés.",
+      ...advice,
+    ].join("\n");
+  } finally {
+    await embedded.close();
+    await hosted.end();
+  }
+}
+
+try {
+  console.log(await main());
+  process.exit(0);
+} catch (error) {
+  console.error(error instanceof SettingsError ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,25 @@
+/** `npm run restore -- <file>`: replaces the embedded database with a backup, and keeps the previous database next to it. */
+import { settings, SettingsError } from "../../app/data/settings/settings.server";
+import { lockFolder, requireOwner } from "../../app/data/backend/embedded/folder-lock.server";
+import { restoreBackup } from "../../app/data/backend/embedded/restore.server";
+
+async function main(): Promise<string> {
+  const { backend } = settings();
+  const [file] = process.argv.slice(2);
+  if (!file) throw new SettingsError("npm run restore -- sauvegardes/2026-11-22.tar.gz   le fichier à lire");
+  if (backend.kind !== "embedded" || backend.dataDir.startsWith("memory:"))
+    throw new SettingsError("Une base hébergée se restaure avec pg_restore.");
+  requireOwner(backend);
+  lockFolder(backend.dataDir);
+  const kept = await restoreBackup(backend.dataDir, file);
+  return `« ${file} » est en place dans ${backend.dataDir}${kept ? `. Ce qui s’y trouvait est dans ${kept}` : ""}.`;
+}
+
+try {
+  console.log(await main());
+  process.exit(0);
+} catch (error) {
+  if (!(error instanceof SettingsError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}

@@ -1,0 +1,53 @@
+/** Sends commands to the site on this machine over its socket. Plain JavaScript, because the Docker image has no tsx. */
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import { join, relative, resolve } from "node:path";
+
+/** Errors of a socket without a listener: no site runs, or the last process was killed. */
+const NOBODY = ["ENOENT", "ECONNREFUSED", "ENOTDIR"];
+
+/** Loads the settings of `.env` as `npm start` does; environment variables take precedence. */
+export function readEnvFile() {
+  if (existsSync(".env")) process.loadEnvFile?.(".env");
+}
+
+/**
+ * Sends a command to the site that uses the data folder; resolves to its response, or to null if no site runs or the
+ * backend is hosted.
+ * @param {string} path
+ * @param {unknown} [body]
+ * @returns {Promise<import("node:http").IncomingMessage | null>}
+ */
+export function askRunningSite(path, body = null) {
+  return isHosted() ? Promise.resolve(null) : sendToSite(path, body);
+}
+
+export const isHosted = () => Boolean(process.env.SUPABASE_URL?.trim());
+
+/**
+ * Like `askRunningSite`, but for a site with a hosted backend too.
+ * @param {string} path
+ * @param {unknown} [body]
+ * @returns {Promise<import("node:http").IncomingMessage | null>}
+ */
+export function sendToSite(path, body = null) {
+  const socket = isHosted()
+    ? join(tmpdir(), `faq-alim-${process.env.PORT?.trim() || 3000}.sock`)
+    : resolve(process.env.DATA_DIR?.trim() || "./data", "operator.sock");
+  const fromHere = join(".", relative(process.cwd(), socket));
+  const socketPath = fromHere.length < socket.length ? fromHere : socket;
+  return new Promise((done, fail) => {
+    const asked = request({ socketPath, path, method: "POST" }, done);
+    asked.once("error", (error) => (NOBODY.includes(error.code) ? done(null) : fail(error)));
+    asked.end(JSON.stringify(body));
+  });
+}
+
+/** Runs a script that opens the backend itself, then exits with its exit code. */
+export function runWithoutSite(script, args) {
+  const command = ["node_modules/vite-node/vite-node.mjs", "--config", "vitest.config.ts", script, "--"];
+  const { status } = spawnSync(process.execPath, [...command, ...args], { stdio: "inherit" });
+  process.exit(status ?? 1);
+}

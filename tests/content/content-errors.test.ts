@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { checkContents } from "../../scripts/content/content-check";
-import { readCollection } from "~/domain/content/content-collection";
-import { readSources } from "~/domain/content/source-registry";
-import { few, questionFile, rightAnswer } from "./few-files";
+import { checkContents } from "../../scripts/content/checks/content-check";
+import { readCollection } from "~/domain/editing/content-collection";
+import { readSources } from "~/domain/faq/source-registry";
+import { few, questionFile, rightAnswer } from "../support/few-files";
 
 const path = "faq/tambours/essai.md";
 
-describe("a wrong content file", () => {
+describe("an invalid content file", () => {
   const right = questionFile(399, "Pourquoi ?", "tambours-graves", "Réponse.");
   const readWith = (text: string) => readCollection({ ...few, [path]: text });
 
-  it("is valid before a change", () => {
+  it("is accepted before the change", () => {
     expect(readWith(right).faqs).toHaveLength(2);
   });
 
@@ -24,7 +24,7 @@ describe("a wrong content file", () => {
     ["tambours-graves", "cordes-pincees", /essai\.md : « subcategory »/],
     ["id: 399", "id: 101", /« id » : 101 sert déjà à faq\//],
     ["Réponse.", "", /essai\.md : la réponse est vide/],
-  ])("%s made into %s: the file and the field are named", (from, to, message) => {
+  ])("%s changed to %s: the error names the file and the field", (from, to, message) => {
     expect(() => readWith(right.replace(from, to))).toThrow(message);
   });
 
@@ -32,18 +32,20 @@ describe("a wrong content file", () => {
     const readCategories = (change: (yaml: string) => string) =>
       readCollection({ ...few, "categories.yaml": change(few["categories.yaml"]) });
 
-    it("may use the slug of a subcategory again in another theme", () => {
-      const { categories } = readCategories((yaml) => yaml.replace("slug: tambours-aigus", "slug: cordes-pincees"));
+    it("can repeat a subcategory slug in another category", () => {
+      const { categories } = readCategories((yaml) =>
+        yaml.replace("slug: tambours-aigus", "slug: cordes-pincees"),
+      );
       expect(categories[1]?.subcategories.map(({ slug }) => slug)).toContain("cordes-pincees");
     });
 
-    it("may not use it twice in one theme", () => {
-      expect(() => readCategories((yaml) => yaml.replace("slug: tambours-aigus", "slug: tambours-graves"))).toThrow(
-        /categories\.yaml : « 1\.subcategories » a deux fois le même slug/,
-      );
+    it("cannot repeat a subcategory slug in the same category", () => {
+      expect(() =>
+        readCategories((yaml) => yaml.replace("slug: tambours-aigus", "slug: tambours-graves")),
+      ).toThrow(/categories\.yaml : « 1\.subcategories » a deux fois le même slug/);
     });
 
-    it("may not use the slug of a theme twice", () => {
+    it("cannot repeat a category slug", () => {
       expect(() => readCategories((yaml) => yaml.replace("slug: tambours\n", "slug: cordes\n"))).toThrow(
         /categories\.yaml : .*a deux fois le même slug/,
       );
@@ -59,7 +61,7 @@ describe("a wrong content file", () => {
       ...["de l’Anses", "d’I4CE", "du HCSP", "de la HAS", "des Hôpitaux", "de Légifrance"].map(
         (name) => `  url: https://exemple.fr/\n  site: site ${name}`,
       ),
-    ])("may hold %j", (fields) => {
+    ])("can contain %j", (fields) => {
       expect(() => readSource(fields)).not.toThrow();
     });
 
@@ -77,12 +79,12 @@ describe("a wrong content file", () => {
       ["  hreflang: en", /« ESSAI\.hreflang » ne s’écrit qu’avec/],
       ["  url: https://exemple.fr/page\n  lang: en\n  hreflang: en", /« ESSAI\.hreflang » répète/],
       ["  url: javascript:alert(1)", /« ESSAI\.url » n’est pas une adresse/],
-    ])("may not hold %j", (fields, message) => {
+    ])("cannot contain %j", (fields, message) => {
       expect(() => readSource(fields)).toThrow(message);
     });
   });
 
-  it("names every wrong file at once", () => {
+  it("is reported together with all others", () => {
     const wrong = right.replace("facile", "dur");
     expect(() => readCollection({ ...few, [path]: wrong, "faq/tambours/autre.md": wrong })).toThrow(
       /autre\.md : .*\n.*essai\.md : /,
@@ -90,14 +92,16 @@ describe("a wrong content file", () => {
   });
 });
 
-describe("what an editor would send back", () => {
+describe("the check of the contents", () => {
   const problemsOf = (text: string, question = "Une tout autre chose ?") => {
     const changed = { ...few, [path]: questionFile(399, question, "tambours-graves", text) };
     return checkContents(changed, readCollection(changed));
   };
 
   it("reports nothing for a valid answer", () => {
-    expect(problemsOf(`${rightAnswer} [le luth](/question/101-le-luth-s-accorde-t-il), [ici](/quiz#haut).`)).toEqual([]);
+    expect(
+      problemsOf(`${rightAnswer} [le luth](/question/101-le-luth-s-accorde-t-il), [ici](/quiz#haut).`),
+    ).toEqual([]);
   });
 
   it.each([
@@ -117,12 +121,12 @@ describe("what an editor would send back", () => {
     expect(problemsOf(`${rightAnswer} ${text}`)[0]).toContain(path);
   });
 
-  it("is an answer too short or too long", () => {
+  it("reports an answer that is too short or too long", () => {
     expect(problemsOf("Trop court.")).toEqual([expect.stringMatching(/la réponse compte 2 mots/)]);
     expect(problemsOf(rightAnswer.repeat(3))).toEqual([expect.stringMatching(/la réponse compte 360 mots/)]);
   });
 
-  it("is a question asked twice", () => {
+  it("reports a repeated question", () => {
     expect(problemsOf(rightAnswer, "Un luth s’accorde-t-il ?")).toEqual([
       expect.stringMatching(/répète .*essai\.md|essai\.md.* répète/),
     ]);

@@ -1,20 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { describeMonotony } from "../../scripts/content/monotony";
+import { describeMonotony } from "../../scripts/content/checks/monotony";
 import { buildSeed } from "../../scripts/content/seed-sql";
 import { describeSourceLinks } from "../../scripts/content/source-links";
-import { parseMarkdown, renderAnswer } from "~/domain/content/markdown";
-import { contents } from "../contents";
+import { parseMarkdown, renderAnswer } from "~/domain/text/markdown";
+import { contents } from "../support/contents";
 
 const { categories, profiles, faqs, quizzes } = contents;
 
 describe("the contents of the site", () => {
-  it("links fewer than one citation in ten to a mere home page", () => {
+  it("links fewer than one citation in ten to a home page", () => {
     const shown = describeSourceLinks(contents);
     const share = /\(([\d,]+) %\)/.exec(shown)?.[1]?.replace(",", ".");
     expect(Number(share), shown).toBeLessThan(10);
   });
 
-  it("gives every myth its verdict, and only myths", () => {
+  it("has a verdict on every myth, and only on myths", () => {
     for (const faq of faqs) {
       const isMyth = faq.file.startsWith("faq/mythes-et-idees-recues/");
       expect(faq.idea !== undefined, faq.file).toBe(isMyth);
@@ -22,41 +22,55 @@ describe("the contents of the site", () => {
     }
   });
 
-  it("has eight quizzes or more: of every theme and difficulty, with and without a time limit", () => {
+  it("has at least eight quizzes, of every category and difficulty, with and without a time limit", () => {
     expect(quizzes.length).toBeGreaterThanOrEqual(8);
     expect(new Set(quizzes.map(({ difficulty }) => difficulty)).size).toBe(3);
-    expect(new Set(quizzes.map(({ categoryId }) => categoryId))).toEqual(new Set(categories.map(({ id }) => id)));
+    expect(new Set(quizzes.map(({ categoryId }) => categoryId))).toEqual(
+      new Set(categories.map(({ id }) => id)),
+    );
     expect(new Set(quizzes.map(({ passing_score }) => passing_score)).size).toBeGreaterThan(2);
     expect(new Set(quizzes.map(({ time_limit }) => time_limit === undefined)).size).toBe(2);
   });
 
-  it.each(quizzes.map((quiz) => [quiz.file, quiz] as const))("%s spreads its right answers evenly", (_file, quiz) => {
-    const counts = [1, 2, 3, 4].map((place) => quiz.questions.filter(({ correct }) => correct === place).length);
-    expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
-    for (const { answers } of quiz.questions) expect(new Set(answers).size).toBe(4);
-  });
+  it.each(quizzes.map((quiz) => [quiz.file, quiz] as const))(
+    "%s distributes its right answers evenly",
+    (_file, quiz) => {
+      const counts = [1, 2, 3, 4].map(
+        (place) => quiz.questions.filter(({ correct }) => correct === place).length,
+      );
+      expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
+      for (const { answers } of quiz.questions) expect(new Set(answers).size).toBe(4);
+    },
+  );
 });
 
-describe("what editors repeat", () => {
-  it("is counted in published answers", () => {
+describe("the monotony report", () => {
+  it("counts habits in published answers", () => {
     const [first] = faqs;
     if (!first) throw new Error("no FAQ");
     const answers = [
-      "<p>Oui. Consultez <a href=\"/contact\">ici</a>. Un doute\u202f? Voyez votre médecin.</p>",
+      '<p>Oui. Consultez <a href="/contact">ici</a>. Un doute\u202f? Voyez votre médecin.</p>',
       renderAnswer(parseMarkdown("Enceinte, appelez le 15. Puis attendez le 15 mars.")),
     ];
     const few = answers.map((answer) => ({ ...first, answer, published: true }));
     const counts = describeMonotony({ ...contents, faqs: [...few, { ...first, published: false }] });
     expect(counts).toMatch(/^Sur 2 réponses/);
-    expect(Array.from(counts.matchAll(/^ +(\d+)/gm), ([, count]) => Number(count))).toEqual([1, 1, 1, 1, 2, 1]);
+    expect(Array.from(counts.matchAll(/^ +(\d+)/gm), ([, count]) => Number(count))).toEqual([
+      1, 1, 1, 1, 2, 1,
+    ]);
   });
 });
 
 describe("the seed", () => {
-  it("keeps quotes, backslashes and dollars as they are written", () => {
+  it("preserves quotes, backslashes and dollar signs", () => {
     const [first] = faqs;
     if (!first) throw new Error("no FAQ");
-    const seed = buildSeed({ categories, profiles, quizzes, faqs: [{ ...first, question: "L'eau \\ $1 $$ 'x' ?" }] });
+    const seed = buildSeed({
+      categories,
+      profiles,
+      quizzes,
+      faqs: [{ ...first, question: "L'eau \\ $1 $$ 'x' ?" }],
+    });
     expect(seed).toContain("'L''eau \\ $1 $$ ''x'' ?'");
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { contents } from "../contents";
+import { contents } from "../support/contents";
 
 const { categories, profiles, faqs } = contents;
 const published = faqs.filter((faq) => faq.published);
 
-/** How many questions there must be, at least and at most. */
-const themes = { least: 18, most: 60 };
+/** The least and the greatest number of questions per category and audience, and in total. */
+const regularCategories = { least: 18, most: 65 };
 const myths = { least: 25, most: 45 };
 const subcategoryLeast = 5;
 const audienceLeast = 12;
@@ -13,7 +13,7 @@ const audienceLeast = 12;
 const rows = [
   ...categories.flatMap((category) => {
     const own = published.filter(({ categoryId }) => categoryId === category.id);
-    const { least, most } = category.slug === "mythes-et-idees-recues" ? myths : themes;
+    const { least, most } = category.slug === "mythes-et-idees-recues" ? myths : regularCategories;
     return [
       { what: category.name, questions: own.length, least, most },
       ...category.subcategories.map(({ id, name }) => ({
@@ -33,13 +33,13 @@ const rows = [
   { what: "En tout", questions: published.length, least: 258, most: Infinity },
 ];
 
-describe("there are enough questions", () => {
+describe("the number of questions is within its limits", () => {
   it.each(rows)("$what: $questions", ({ questions, least, most }) => {
     expect(questions).toBeGreaterThanOrEqual(least);
     expect(questions).toBeLessThanOrEqual(most);
   });
 
-  it("have an order of their own among those of the same day", () => {
+  it("questions of the same day have distinct orders", () => {
     const places = faqs.map(({ created_on, order }) => `${created_on} ${order}`);
     expect(new Set(places).size).toBe(places.length);
   });

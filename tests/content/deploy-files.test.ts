@@ -1,8 +1,12 @@
-import { readFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { chmodSync, closeSync, mkdtempSync, openSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
-import { readSettings } from "~/data/backend/env.server";
+import { readSettings } from "~/data/settings/settings.server";
+import { TRACKING } from "~/http/request-url.server";
 import { metricsText, watchProcess } from "~/data/backend/metrics.server";
 
 const read = (file: string) => readFileSync(`deploy/${file}`, "utf8");
@@ -11,7 +15,7 @@ const service = z.object({
   environment: z.record(z.string()).default({}),
   networks: z.object({ default: z.object({ ipv4_address: z.string() }) }).optional(),
   depends_on: z.record(z.unknown()).default({}),
-  // A colon in a list makes an object of what should be a string, which Docker refuses.
+  // A colon turns a string in a YAML list into an object, which Docker rejects.
   command: z.array(z.string()).optional(),
   healthcheck: z.object({ test: z.array(z.string()) }).optional(),
 });
@@ -19,19 +23,37 @@ const { services } = z
   .object({ services: z.record(service) })
   .parse(parse(read("compose.yaml"), { merge: true }));
 const addressOf = (name: string) => services[name]?.networks?.default.ipv4_address;
-const upstreams = (file: string) => [...read(file).matchAll(/^\s*server ([\d.]+):3000/gm)].map(([, ip]) => ip);
+const upstreams = (file: string) =>
+  [...read(file).matchAll(/^\s*server ([\d.]+):3000/gm)].map(([, ip]) => ip);
 
-it("nginx sends requests to the addresses of the instances, and the API's nginx to that of PostgREST", () => {
+it("nginx forwards requests to the instances, and the API's nginx to PostgREST", () => {
   expect(new Set(upstreams("nginx.conf"))).toEqual(new Set([addressOf("site-1"), addressOf("site-2")]));
   expect(upstreams("api.nginx.conf")).toEqual([addressOf("rest")]);
 });
 
-it("the instances trust nginx, and their settings are complete", () => {
+it("nginx ignores the tracking parameters that the site ignores", () => {
+  const [, pattern = ""] =
+    /map \$request_uri \$page \{[^}]*?"~\*(.*)" \$asked;/s.exec(read("nginx.conf")) ?? [];
+  expect(pattern).toContain(`(?:${TRACKING})`);
+  for (const [asked, page] of [
+    ["/?utm_source=a", "/"],
+    ["/x?page=2&utm_source=a&fbclid=b", "/x?page=2"],
+    ["/x?GCLID", "/x"],
+    ["/x?page=2", undefined],
+    ["/x?utm_source=a&page=2", undefined],
+  ] as const) {
+    expect(new RegExp(pattern, "i").exec(asked)?.groups?.["asked"], asked).toBe(page);
+  }
+});
+
+it("the instances trust nginx and have complete settings", () => {
   const secrets = { SUPABASE_URL: "http://api:8000", SITE_URL: "https://www.exemple.fr" };
   const keys = ["SUPABASE_PUBLISHABLE_KEY", "SUPABASE_SECRET_KEY", "SIGNING_SECRET"];
   const filled = { ...secrets, ...Object.fromEntries(keys.map((key) => [key, "x".repeat(32)])) };
   for (const name of ["site-1", "site-2"]) {
-    const given = Object.entries(services[name]?.environment ?? {}).filter(([, value]) => !value.includes("$"));
+    const given = Object.entries(services[name]?.environment ?? {}).filter(
+      ([, value]) => !value.includes("$"),
+    );
     const known = Object.keys(services[name]?.environment ?? {}).filter((key) => key in filled);
     expect(new Set(known)).toEqual(new Set(Object.keys(filled)));
     expect(readSettings({ ...Object.fromEntries(given), ...filled })).toMatchObject({
@@ -41,7 +63,7 @@ it("the instances trust nginx, and their settings are complete", () => {
   }
 });
 
-it(".env.example names every variable, and services depend on services that exist", () => {
+it(".env.example lists every variable, and services depend on existing services", () => {
   const variables = [...read("compose.yaml").matchAll(/\$\{(\w+)/g)].map(([, name]) => name);
   const named = [...read(".env.example").matchAll(/^(?:# )?([A-Z_]+)=/gm)].map(([, name]) => name);
   expect(named).toEqual(expect.arrayContaining(variables));
@@ -49,7 +71,25 @@ it(".env.example names every variable, and services depend on services that exis
   expect(Object.keys(services)).toEqual(expect.arrayContaining(needed));
 });
 
-it("each alert asks for metrics that the site has, and the runbook says what to do", async () => {
+it("no file that others can read contains secrets", () => {
+  const file = join(mkdtempSync(join(tmpdir(), "faqalim-secrets-")), ".env");
+  const run = (mode: number) => {
+    const output = openSync(file, "w", mode);
+    const { status, stderr } = spawnSync(process.execPath, ["deploy/secrets.mjs"], {
+      stdio: ["ignore", output, "pipe"],
+    });
+    closeSync(output);
+    return { status, said: String(stderr), written: readFileSync(file, "utf8") };
+  };
+  const refused = run(0o644);
+  expect(refused).toMatchObject({ status: 1, written: "" });
+  expect(refused.said).toMatch(/^Le fichier .+ « chmod 600 \.env »\.\n$/);
+  chmodSync(file, 0o600);
+  expect(run(0o600).written).toContain("SIGNING_SECRET=");
+  expect(read("README.md")).toContain("install -m 600 .env.example .env");
+});
+
+it("each alert uses metrics that the site exports, and has a runbook entry", async () => {
   const rule = z.object({ alert: z.string(), expr: z.string() });
   const { groups } = z
     .object({ groups: z.array(z.object({ rules: z.array(rule) })) })
@@ -58,7 +98,8 @@ it("each alert asks for metrics that the site has, and the runbook says what to 
   const { text } = await metricsText();
   const runbook = readFileSync("docs/production.md", "utf8");
   for (const { alert, expr } of groups.flatMap(({ rules }) => rules)) {
-    for (const [name] of expr.matchAll(/\b(?:faqalim|nodejs)_\w+/g)) expect(text).toContain(`# TYPE ${name} `);
+    for (const [name] of expr.matchAll(/\b(?:faqalim|nodejs)_\w+/g))
+      expect(text).toContain(`# TYPE ${name} `);
     expect(runbook).toContain(`**${alert}**`);
   }
   expect(text).toMatch(/^faqalim_outbox_oldest_seconds 2$/m);

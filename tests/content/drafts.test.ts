@@ -3,13 +3,14 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { build, createServer, type Plugin } from "vite";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { checkContents } from "../../scripts/content/content-check";
+import { checkContents } from "../../scripts/content/checks/content-check";
 import { readDraftPreview } from "../../scripts/content/draft-preview";
 import { newQuestion } from "../../scripts/content/editor-commands";
 import { buildSeed } from "../../scripts/content/seed-sql";
-import { siteContents } from "../../scripts/vite/site-contents";
-import { readCollection } from "~/domain/content/content-collection";
-import { few, questionFile, rightAnswer } from "./few-files";
+import { dropUnpublishedReferences } from "../../scripts/content/checks/unpublished-references";
+import { siteContents } from "../../scripts/build/site-contents";
+import { readCollection } from "~/domain/editing/content-collection";
+import { few, questionFile, rightAnswer } from "../support/few-files";
 
 const draft = newQuestion(readCollection(few), {
   theme: "tambours",
@@ -50,11 +51,14 @@ const ENTRY = "\0entry.js";
 const entry: Plugin = {
   name: "entry",
   resolveId: (id) => (id === "entry.js" ? ENTRY : undefined),
-  load: (id) => (id === ENTRY ? 'export { default as contents } from "~contents"; export { default as drafts } from "~drafts";' : null),
+  load: (id) =>
+    id === ENTRY
+      ? 'export { default as contents } from "~contents"; export { default as drafts } from "~drafts";'
+      : null,
 };
 const plugins = () => [entry, siteContents({ folder, showsDrafts: true })];
 
-it("a build holds no draft", async () => {
+it("a build contains no draft", async () => {
   const built = await build({
     ...{ configFile: false, logLevel: "error", plugins: plugins() },
     build: { ssr: true, write: false, rollupOptions: { input: "entry.js" } },
@@ -64,7 +68,7 @@ it("a build holds no draft", async () => {
   expect(code).not.toMatch(/secr[eè]te?/);
 });
 
-it("a development server has them, as pages that can be read", async () => {
+it("a development server shows drafts as pages", async () => {
   const server = await createServer({
     ...{ configFile: false, logLevel: "error", plugins: plugins() },
     server: { middlewareMode: true, ws: false, watch: null },
@@ -76,14 +80,17 @@ it("a development server has them, as pages that can be read", async () => {
     contents: { guides: [{ slug: "snacks-sains" }] },
     drafts: {
       pages: [
-        { title: "Le tambour secret résonne-t-il\u202f?", path: "/question/201-le-tambour-secret-resonne-t-il" },
+        {
+          title: "Le tambour secret résonne-t-il\u202f?",
+          path: "/question/201-le-tambour-secret-resonne-t-il",
+        },
         { path: "/fiches-pratiques/snacks-sains" },
       ],
     },
   });
 });
 
-it("the seed withdraws a draft without its text, which the preview publishes", () => {
+it("the seed withdraws a draft without containing its text, and the preview publishes it", () => {
   const { faqs, categories, profiles, quizzes } = readCollection(files);
   const seed = buildSeed({ faqs, categories, profiles, quizzes });
   expect(seed).toContain("set is_published = false where id in (201)");
@@ -91,15 +98,29 @@ it("the seed withdraws a draft without its text, which the preview publishes", (
   expect(readDraftPreview(files).sql).toContain("Le tambour secret");
 });
 
-it("a draft may be unfinished, and a published page may not lead to it", () => {
+it("a draft can be incomplete, and published pages do not link to it", () => {
   expect(checkContents(files, readCollection(files))).toEqual([]);
-  const leading = questionFile(101, "Le luth ?", "cordes-pincees", `${rightAnswer} [ici](/fiches-pratiques/snacks-sains).`);
-  const changed = { ...files, "faq/cordes/accord.md": leading };
-  expect(checkContents(changed, readCollection(changed)).join()).toMatch(/« \/fiches-pratiques\/snacks-sains » ne mène nulle part/);
+  const leading = questionFile(
+    101,
+    "Le luth ?",
+    "cordes-pincees",
+    `${rightAnswer} [ici](/fiches-pratiques/snacks-sains).`,
+  );
+  const { files: published, warnings } = dropUnpublishedReferences({
+    ...files,
+    "faq/cordes/accord.md": leading,
+  });
+  expect(checkContents(published, readCollection(published))).toEqual([]);
+  expect(warnings.join()).toContain(
+    "« /fiches-pratiques/snacks-sains » n’est pas publié, le lien devient du texte",
+  );
 });
 
-it("a draft that cannot be read is named with its line, and the others are shown", () => {
-  const { pages, problems } = readDraftPreview({ ...files, [draft.path]: draft.text.replace("facile ", "dur ") });
+it("a draft that cannot be parsed is reported with its line, and the others appear", () => {
+  const { pages, problems } = readDraftPreview({
+    ...files,
+    [draft.path]: draft.text.replace("facile ", "dur "),
+  });
   expect(problems.join()).toMatch(/^faq\/tambours\/.+\.md:\d+ : « difficulty » vaut « dur »/);
   expect(pages.map(({ path }) => path)).toEqual(["/fiches-pratiques/snacks-sains"]);
   const wrong = few["faq/cordes/accord.md"].replace("facile", "dur");

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { dueReviews, newQuestion } from "../../scripts/content/editor-commands";
-import { readCollection } from "~/domain/content/content-collection";
-import { contents, samples } from "../contents";
-import { few } from "./few-files";
+import { readCollection } from "~/domain/editing/content-collection";
+import { contents, samples } from "../support/contents";
+import { few } from "../support/few-files";
 
 describe("a new question", () => {
-  const theme = samples.theme.slug;
+  const theme = samples.category.slug;
   const make = (question: string, slug = theme) =>
     newQuestion(contents, { theme: slug, question, today: "2026-12-01" });
 
-  it("has the theme's next number, and becomes a question once it is filled in", () => {
+  it("has the category's next id, and is valid once it is filled in", () => {
     const collection = readCollection(few);
     const [category] = collection.categories;
     const slug = category?.slug ?? "";
@@ -17,26 +17,30 @@ describe("a new question", () => {
     const { path, text } = newQuestion(collection, { theme: slug, question, today: "2026-12-01" });
     const filled = text.replace("sources: []", "sources: [ESSAI]");
     const made = readCollection({ ...few, [path]: filled }).faqs.find((faq) => faq.file === path);
-    const others = collection.faqs.filter(({ categoryId }) => categoryId === category?.id).map(({ id }) => id);
+    const others = collection.faqs
+      .filter(({ categoryId }) => categoryId === category?.id)
+      .map(({ id }) => id);
     expect(made).toMatchObject({ published: false, created_on: "2026-12-01" });
     expect(path).toBe(`faq/${slug}/le-tambour-a-t-il-besoin-d-eau.md`);
     expect(made?.id).toBeGreaterThan(Math.max(...others));
   });
 
-  it("stands above the other questions of its day", () => {
+  it("precedes the other questions of its day", () => {
     const { created_on: today } = samples.question;
     const { text } = newQuestion(contents, { theme, question: "Une question de plus ?", today });
     const ofToday = contents.faqs.filter(({ created_on }) => created_on === today);
-    expect(Number(/^order: (\d+)$/m.exec(text)?.[1])).toBeGreaterThan(Math.max(...ofToday.map(({ order }) => order)));
+    expect(Number(/^order: (\d+)$/m.exec(text)?.[1])).toBeGreaterThan(
+      Math.max(...ofToday.map(({ order }) => order)),
+    );
   });
 
-  it("is refused in a theme that does not exist, and if it is there already", () => {
+  it("is refused if the category does not exist or the question already exists", () => {
     expect(() => make("Le café ?", "boissons")).toThrow(/« boissons » n’est pas un thème : choisissez parmi/);
     expect(() => make(samples.question.question)).toThrow(samples.question.file);
   });
 });
 
-it("what was reviewed a year ago is due, oldest first", () => {
+it("texts reviewed a year ago are due, oldest first", () => {
   const reviewed = (days: string[]) =>
     days.map((day) => ({ ...samples.question, reviewed_on: day, file: `faq/${day}.md` }));
   const faqs = reviewed(["2026-03-01", "2025-12-01", "2025-12-02", "2025-06-30"]);

@@ -1,17 +1,24 @@
 import { describe, expect, it } from "vitest";
 import { stringify } from "yaml";
-import { checkContents } from "../../scripts/content/content-check";
-import { readCollection } from "~/domain/content/content-collection";
-import { glossaryData } from "~/domain/site/glossary-data";
-import { vocabularyProblems } from "../vocabulary";
-import { few } from "./few-files";
-import { contents } from "../contents";
+import { checkContents } from "../../scripts/content/checks/content-check";
+import { readCollection } from "~/domain/editing/content-collection";
+import { glossaryData } from "~/domain/glossary/glossary-json-ld";
+import { vocabularyProblems } from "../support/vocabulary";
+import { few } from "../support/few-files";
+import { contents } from "../support/contents";
 
-/** Four definitions, of which the first is looked at. */
+/** Four definitions; the tests vary the first. */
 const defined = { term: "Tempo", text: "La vitesse de la musique." };
 const definitions = [defined, ...[2, 3, 4].map((n) => ({ term: `Mot ${n}`, text: "Un mot." }))];
 const profile = {
-  ...{ id: 1, name: "Musiciens", description: "Pour eux.", icon: "Users", gradient: "", reviewed_on: "2026-01-01" },
+  ...{
+    id: 1,
+    name: "Musiciens",
+    description: "Pour eux.",
+    icon: "Users",
+    gradient: "",
+    reviewed_on: "2026-01-01",
+  },
   ...{ definitions, tips: Array.from({ length: 6 }, () => ({ emoji: "🎵", title: "Un", text: "Conseil." })) },
   sources: ["ESSAI"],
 };
@@ -29,17 +36,27 @@ const withGlossary = (lines: string) => ({ ...little, "glossaire.yaml": entry(li
 const read = (lines: string) => readCollection(withGlossary(lines)).glossary;
 const problems = (lines: string) => checkContents(withGlossary(lines), readCollection(withGlossary(lines)));
 
-it("a term has a definition of its own, or that of its profile", () => {
+it("a term has its own definition or that of its audience", () => {
   const taken = `
   - { term: "${defined.term}", profile: musiciens, sources: [ESSAI] }`;
-  expect(read(first + taken)?.terms.map(({ definition }) => definition).sort()).toEqual(
-    ["Celle qui répond.", defined.text].sort(),
-  );
+  expect(
+    read(first + taken)
+      ?.terms.map(({ definition }) => definition)
+      .sort(),
+  ).toEqual(["Celle qui répond.", defined.text].sort());
 });
 
 it.each([
-  ["no definition", first.replace("    definition: Celle qui répond.\n", ""), /Première.* : la définition manque/],
-  ["a profile without it", first.replace("definition: Celle qui répond.", "profile: musiciens"), /ne le définit pas/],
+  [
+    "no definition",
+    first.replace("    definition: Celle qui répond.\n", ""),
+    /Première.* : la définition manque/,
+  ],
+  [
+    "an audience that does not define it",
+    first.replace("definition: Celle qui répond.", "profile: musiciens"),
+    /ne le définit pas/,
+  ],
   ["a second definition", first.replace("Première", defined.term), /le profil .* le définit/],
   ["an unknown source", first.replace("[ESSAI]", "[NULLE-PART]"), /glossaire\.yaml \(Première\).*NULLE-PART/],
   ["a long definition", first.replace("Celle", "x".repeat(300)), /« terms\.0\.definition » dépasse 280/],
@@ -47,15 +64,23 @@ it.each([
   expect(() => read(lines)).toThrow(message);
 });
 
-describe("what an editor would send back", () => {
-  it("is nothing of a valid glossary", () => {
+describe("the check of the glossary", () => {
+  it("reports nothing for a valid glossary", () => {
     expect(problems(first)).toEqual([]);
   });
 
   it.each([
-    ["a term twice", first + first.replace("Première", "PREMIERE").replace("phrase", "répond"), /« premi[eè]re » est écrit deux fois/i],
-    ["a variant twice", first + first.replace("Première", "Répond"), /« phrase » est écrit deux fois/],
-    ["a term of no text", first.replace("Première", "Zzz").replace("phrase", "yyy"), /rien sur le site n’emploie « Zzz »/],
+    [
+      "a duplicate term",
+      first + first.replace("Première", "PREMIERE").replace("phrase", "répond"),
+      /« premi[eè]re » est écrit deux fois/i,
+    ],
+    ["a duplicate variant", first + first.replace("Première", "Répond"), /« phrase » est écrit deux fois/],
+    [
+      "a term that no text uses",
+      first.replace("Première", "Zzz").replace("phrase", "yyy"),
+      /rien sur le site n’emploie « Zzz »/,
+    ],
     ["an unknown question", first.replace("101", "999"), /« Première » : il n’y a pas de question 999/],
     ["wrong typography", first.replace("répond.", "répond..."), /« Première » : point de suspension/],
   ])("is %s", (_what, lines, message) => {
@@ -67,15 +92,20 @@ describe("the site's glossary", () => {
   const whole = contents;
   const terms = whole.glossary?.terms ?? [];
 
-  it("has every term that a profile defines, with the profile's words", () => {
+  it("contains every term that an audience defines, with the same definition", () => {
     const texts = new Map(terms.map(({ term, definition }) => [term, definition]));
     for (const { term } of whole.profiles.flatMap(({ definitions }) => definitions)) {
-      const held = whole.profiles.flatMap(({ definitions }) => definitions.filter((other) => other.term === term));
-      expect(held.map(({ text }) => text), term).toContain(texts.get(term));
+      const held = whole.profiles.flatMap(({ definitions }) =>
+        definitions.filter((other) => other.term === term),
+      );
+      expect(
+        held.map(({ text }) => text),
+        term,
+      ).toContain(texts.get(term));
     }
   });
 
-  it("has terms enough, and structured data in the vocabulary", () => {
+  it("has enough terms, and valid structured data", () => {
     expect(terms.length).toBeGreaterThanOrEqual(30);
     expect(vocabularyProblems(glossaryData("https://site.test", "Glossaire", terms))).toEqual([]);
   });

@@ -1,28 +1,31 @@
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { describe, expect, it } from "vitest";
-import { findGuide, listGuides } from "~/data/content.server";
+import { findGuide, listGuides } from "~/data/site/contents.server";
 import { guidePdf } from "~/resources/guide-pdf.server";
 import { countWords, type GuideDocument } from "~/domain/guide/guide";
-import { GUIDE_SLUGS } from "~/domain/guide/guide-slugs";
-import { parseMarkdown, plainText } from "~/domain/content/markdown";
-import { frenchTypography } from "~/domain/content/typography";
+import { GUIDE_SLUGS } from "~/domain/guide/guide-order";
+import { parseMarkdown, plainText } from "~/domain/text/markdown";
+import { frenchTypography } from "~/domain/text/typography";
 import { loader as loadPdf } from "~/routes/guide-pdf";
 
 const guides = listGuides();
 
-it("has the twelve guides, over all the categories", () => {
+it("has twelve guides that cover all categories", () => {
   expect(guides.map(({ slug }) => slug)).toEqual(GUIDE_SLUGS);
   expect(new Set(guides.map(({ category }) => category)).size).toBe(7);
 });
 
-it.each(["__proto__", "constructor", "toString", "../fiches", "zzz", ""])("finds no guide named %j", (slug) => {
-  expect(findGuide(slug)).toBeNull();
-});
+it.each(["__proto__", "constructor", "toString", "../fiches", "zzz", ""])(
+  "finds no guide named %j",
+  (slug) => {
+    expect(findGuide(slug)).toBeNull();
+  },
+);
 
-/** The text of an HTML fragment, without any blank: what a PDF's line breaks cannot change. */
+/** The text of an HTML fragment without white space, so that a PDF's line breaks do not matter. */
 const squeezed = (text: string) => text.replace(/\s/g, "");
 
-/** Every paragraph, item and cell of a guide's body. */
+/** Every paragraph, list item and cell of a guide's body. */
 function bodyTexts(guide: GuideDocument): string[] {
   return [guide.introductionTree, ...guide.sectionTrees]
     .flatMap((tree) =>
@@ -35,7 +38,7 @@ function bodyTexts(guide: GuideDocument): string[] {
     .map(frenchTypography);
 }
 
-/** All that a guide says, as its page shows it. */
+/** All texts of a guide, as its page shows them. */
 function texts(guide: GuideDocument): string[] {
   return [
     ...[guide.title, guide.description, ...guide.objectives, ...guide.keyTakeaways, ...guide.tips],
@@ -63,7 +66,7 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (slug, 
     expect(guide.description.length).toBeLessThanOrEqual(160);
   });
 
-  it("has a PDF that is tagged, French, titled, outlined, small, and says what the page says", async () => {
+  it("has a small tagged PDF with a language, a title, an outline and the text of the page", async () => {
     const { bytes } = await guidePdf(guide);
     expect(bytes.byteLength).toBeLessThan(300 * 1024);
     const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
@@ -84,7 +87,7 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (slug, 
     for (let number = 1; number <= pdf.numPages; number += 1) {
       const page = await pdf.getPage(number);
       const { items } = await page.getTextContent({ includeMarkedContent: true });
-      // What is repeated on each page (its head, its number) is marked as no part of the text.
+      // Running heads and page numbers are artifacts, not part of the text.
       let artifacts = 0;
       for (const item of items) {
         if ("str" in item) {
@@ -99,7 +102,7 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (slug, 
     await pdf.destroy();
   });
 
-  it("serves its PDF for good by its version, and answers 304", async () => {
+  it("serves its PDF as immutable at a versioned URL, and responds 304", async () => {
     const request = (query = "", headers: Record<string, string> = {}) =>
       loadPdf({
         request: new Request(`http://site.test/fiches-pratiques/${slug}.pdf${query}`, { headers }),

@@ -1,20 +1,22 @@
 import { expect, it } from "vitest";
 import { articleData, howToData, quizData, websiteData } from "~/domain/site/json-ld";
-import { vocabularyProblems } from "../vocabulary";
+import { vocabularyProblems } from "../support/vocabulary";
 
 const site = "https://site.test";
 
-it("the check finds unknown types, unknown properties and what has no type", () => {
+it("the check reports unknown types, unknown properties and missing types", () => {
   expect(vocabularyProblems(websiteData(site, "Le site"))).toEqual([]);
   expect(vocabularyProblems({ "@type": "Quizz" })).toEqual(["$: there is no type Quizz"]);
   expect(vocabularyProblems({ "@type": "Quiz", hasPart: [{ "@type": "Question", answer: "x" }] })).toEqual([
     "$.hasPart[0]: Question has no property answer",
   ]);
   expect(vocabularyProblems({ "@type": "HowTo", "query-input": "x" })).toHaveLength(1);
-  expect(vocabularyProblems({ "@type": "Article", author: { name: "x" } })).toEqual(["$.author has no @type"]);
+  expect(vocabularyProblems({ "@type": "Article", author: { name: "x" } })).toEqual([
+    "$.author has no @type",
+  ]);
 });
 
-it("steps are numbered and lead to their section", () => {
+it("steps are numbered and link to their sections", () => {
   const steps = [
     { id: "section-1", title: "Un", text: "a" },
     { id: "section-2", title: "Deux", text: "b" },
@@ -28,9 +30,16 @@ it("steps are numbered and lead to their section", () => {
   });
 });
 
-it("a citation has the address of the work only, and its publisher that of a home page", () => {
+it("a citation has the URL of the work only; its publisher has the URL of a home page", () => {
   const dates = { publishedOn: "2026-01-01", modifiedOn: null };
-  const facts = { headline: "H", description: "D", path: "/question/1-h", imagePath: "/i.png", section: "S", ...dates };
+  const facts = {
+    headline: "H",
+    description: "D",
+    path: "/question/1-h",
+    imagePath: "/i.png",
+    section: "S",
+    ...dates,
+  };
   const data = articleData(site, {
     ...facts,
     sources: [
@@ -51,7 +60,7 @@ it("a citation has the address of the work only, and its publisher that of a hom
   expect(vocabularyProblems(data)).toEqual([]);
 });
 
-it("a quiz contains its choices and nothing else of its answers", () => {
+it("a quiz contains its choices but not which of them is right", () => {
   const answers = [{ text: "Oui", id: 1, isCorrect: true }];
   const data = quizData(site, {
     ...{ title: "T", description: "D", path: "/quiz/1", difficulty: "facile", about: null },

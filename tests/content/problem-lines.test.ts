@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { checkEmoji } from "../../scripts/content/emoji-font";
-import { checkContents } from "../../scripts/content/content-check";
-import { withLine } from "../../scripts/content/problem-lines";
-import { readCollection } from "~/domain/content/content-collection";
-import { ContentError } from "~/domain/content/parse-content";
-import type { ContentFiles } from "~/domain/content/site-contents";
-import { few, questionFile, rightAnswer } from "./few-files";
+import { checkContents } from "../../scripts/content/checks/content-check";
+import { withLine } from "../../scripts/content/checks/problem-lines";
+import { readCollection } from "~/domain/editing/content-collection";
+import { ContentError } from "~/domain/text/parse-content";
+import type { ContentFiles } from "~/domain/editing/site-contents";
+import { few, questionFile, rightAnswer } from "../support/few-files";
 
 const path = "faq/tambours/essai.md";
 const right = questionFile(399, "Pourquoi ?", "tambours-graves", rightAnswer);
 const figure = (fields: string) => `${rightAnswer}\n\n\`\`\`dessin\n${fields}\n\`\`\``;
 
-/** What an editor reads about contents. */
+/** The problems of contents, as editors see them. */
 function problemsOf(files: ContentFiles): string[] {
   try {
     return checkContents(files, readCollection(files)).map((problem) => withLine(problem, files));
@@ -21,25 +21,45 @@ function problemsOf(files: ContentFiles): string[] {
   }
 }
 
-describe("a problem is shown with its file, its line and what to write", () => {
+describe("a problem is reported with its file, its line and a correction", () => {
   it.each([
-    ["a field of a fixed list", "facile", "dur", /:5 : « difficulty » vaut « dur » : choisissez entre facile, moyen, avancé/],
+    [
+      "a field with an unknown choice",
+      "facile",
+      "dur",
+      /:5 : « difficulty » vaut « dur » : choisissez entre facile, moyen, avancé/,
+    ],
     ["an unknown field", "reviewed_on", "relu_le", /:7 : « relu_le » n’est pas un champ connu/],
     ["a missing field", "difficulty: facile\n", "", /essai\.md : « difficulty » manque/],
     ["a wrong type", "id: 399", "id: beaucoup", /:2 : « id » doit être un nombre/],
     ["an unknown source", "[ESSAI]", "[AUTRE]", /:8 : « sources » : la clé « AUTRE »/],
-    ["a front matter that is no YAML", '"Pourquoi ?"', 'Pourquoi : « a: b »\n  c: d', /:\d+ : la ligne \d ne se lit pas/],
-    ["a field written twice", "difficulty: facile", "difficulty: facile\ndifficulty: facile", /:6 : .*deux fois/],
+    [
+      "a front matter with invalid YAML",
+      '"Pourquoi ?"',
+      "Pourquoi : « a: b »\n  c: d",
+      /:\d+ : la ligne \d ne se lit pas/,
+    ],
+    ["a duplicate field", "difficulty: facile", "difficulty: facile\ndifficulty: facile", /:6 : .*deux fois/],
     ["a dead link", rightAnswer, `${rightAnswer}\n\n[ici](/nulle-part).`, /:13 : le lien « \/nulle-part »/],
-    ["wrong typography", rightAnswer, `${rightAnswer}\n\nOui.\n\nL'eau.`, /:15 : apostrophe ou guillemet droit : « L'eau\. »/],
+    [
+      "wrong typography",
+      rightAnswer,
+      `${rightAnswer}\n\nOui.\n\nL'eau.`,
+      /:15 : apostrophe ou guillemet droit : « L'eau\. »/,
+    ],
     ["a field of a figure", rightAnswer, figure("nom: frigo"), /:13 : figure : « titre » manque/],
-    ["a figure that is no YAML", rightAnswer, figure("nom: a: b"), /:13 : figure : ses champs ne se lisent pas/],
+    [
+      "a figure with invalid YAML",
+      rightAnswer,
+      figure("nom: a: b"),
+      /:13 : figure : ses champs ne se lisent pas/,
+    ],
   ])("%s", (_what, from, to, message) => {
     const problems = problemsOf({ ...few, [path]: right.replace(from, () => to) });
     expect(problems).toContainEqual(expect.stringMatching(message));
   });
 
-  it("a tip's emoji that the site cannot draw", async () => {
+  it("a tip's emoji that the font lacks", async () => {
     const profile = `---
 id: 1
 name: Luthistes
@@ -61,7 +81,7 @@ Une introduction.`;
         expect.stringMatching(/^profils\/luthistes\.md:19 : « tips\.5\.emoji » doit être un seul emoji/),
       ]);
     }
-    // A code that no emoji has yet.
+    // An unassigned code point.
     const [none, unknown] = [withTip("🎶️"), withTip("\u{1f02c}")];
     expect(await checkEmoji(readCollection(none))).toEqual([]);
     const problems = await checkEmoji(readCollection(unknown));
@@ -75,8 +95,8 @@ Une introduction.`;
     expect(problemsOf({ ...few, "sources.yaml": sources })).toContainEqual(
       expect.stringMatching(/^sources\.yaml:4 : « ESSAI\.url » n’est pas une adresse/),
     );
-    expect(problemsOf({ ...few, "synonymes.yaml": "equivalents: []\nrenvois:\n  anémie: [rien]\n" })).toEqual([
-      expect.stringMatching(/^synonymes\.yaml:3 : « anémie » renvoie à « rien »/),
-    ]);
+    expect(problemsOf({ ...few, "synonymes.yaml": "equivalents: []\nrenvois:\n  anémie: [rien]\n" })).toEqual(
+      [expect.stringMatching(/^synonymes\.yaml:3 : « anémie » renvoie à « rien »/)],
+    );
   });
 });

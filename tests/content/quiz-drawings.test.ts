@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
-import { withLine } from "../../scripts/content/problem-lines";
-import { readCollection } from "~/domain/content/content-collection";
-import { ContentError } from "~/domain/content/parse-content";
-import { few } from "./few-files";
+import { readContentFiles } from "../../scripts/content/content-files";
+import { withLine } from "../../scripts/content/checks/problem-lines";
+import { readCollection } from "~/domain/editing/content-collection";
+import { ContentError } from "~/domain/text/parse-content";
+import { few } from "../support/few-files";
 
 const path = "quiz/essai.yaml";
 const quiz = (answers: string[], drawing: string) => `id: 1
@@ -21,10 +22,13 @@ ${answers.map((answer) => `      - ${answer}`).join("\n")}
     sources: [ESSAI]
     drawing: { name: ${drawing} }`;
 
+const drawings = Object.fromEntries(
+  Object.entries(readContentFiles("content/drawings")).map(([file, svg]) => [`drawings/${file}`, svg]),
+);
 const FOUR = ["A. La porte", "B. Le bac", "C. La zone froide", "D. Au milieu"];
 
 function problemsOf(answers: string[], drawing: string): string[] {
-  const files = { ...few, [path]: quiz(answers, drawing) };
+  const files = { ...few, ...drawings, [path]: quiz(answers, drawing) };
   try {
     readCollection(files);
     return [];
@@ -34,16 +38,36 @@ function problemsOf(answers: string[], drawing: string): string[] {
   }
 }
 
-it("a question names its drawing, whose letters are those of its answers", () => {
+it("a quiz question names a drawing with the letters of its answers", () => {
   expect(problemsOf(FOUR, 'frigo-quatre-places, title: "Quatre places"')).toEqual([]);
 });
 
 it.each([
-  ["an unknown drawing", FOUR, "four, title: T", /essai\.yaml:18 : « questions\.0\.drawing\.name » « four » n’est pas un dessin/],
+  [
+    "an unknown drawing",
+    FOUR,
+    "four, title: T",
+    /essai\.yaml:18 : « questions\.0\.drawing\.name » « four » n’est pas un dessin/,
+  ],
   ["no title", FOUR, "balance-portion", /essai\.yaml:18 : « questions\.0\.drawing\.title » manque/],
-  ["numbered pins", FOUR, "frigo, title: T", /essai\.yaml:18 : « questions\.0\.drawing\.name » : « frigo » a des repères/],
-  ["answers without letters", FOUR.map((answer) => answer.slice(3)), "frigo-quatre-places, title: T", /essai\.yaml:10 : .*« porte » en A/],
-  ["answers in another order", ["A. Le bac", "B. La porte", "C. La zone froide", "D. Au milieu"], "frigo-quatre-places, title: T", /« porte » en A/],
-])("%s is refused, with the line", (_what, answers, drawing, message) => {
+  [
+    "numbered pins",
+    FOUR,
+    "frigo, title: T",
+    /essai\.yaml:18 : « questions\.0\.drawing\.name » : « frigo » a des repères/,
+  ],
+  [
+    "answers without letters",
+    FOUR.map((answer) => answer.slice(3)),
+    "frigo-quatre-places, title: T",
+    /essai\.yaml:10 : .*« porte » en A/,
+  ],
+  [
+    "answers in another order",
+    ["A. Le bac", "B. La porte", "C. La zone froide", "D. Au milieu"],
+    "frigo-quatre-places, title: T",
+    /« porte » en A/,
+  ],
+])("%s is reported with its line", (_what, answers, drawing, message) => {
   expect(problemsOf(answers, drawing).join()).toMatch(message);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { countStates, readRgaa, RGAA_FILE } from "../../app/domain/content/rgaa";
+import { countStates, readRgaa, RGAA_FILE } from "../../app/domain/site/rgaa";
 
 const raw = readFileSync(`content/${RGAA_FILE}`, "utf8");
 const grid = readRgaa(raw);
@@ -14,7 +14,7 @@ describe("the grid of the RGAA", () => {
     expect(readRgaa(undefined)).toBeNull();
   });
 
-  it("is refused without one of its criteria, without a check, and with an unknown one", () => {
+  it("is refused if a criterion or a check is missing, or if a criterion is unknown", () => {
     const line = /^.*number: "9\.4".*\n/m;
     const withLine = (text: string) => () => readRgaa(raw.replace(line, text));
     const criterion = { number: "9.4", asks: "une citation est signalée", state: "conforme" };
@@ -26,7 +26,7 @@ describe("the grid of the RGAA", () => {
     expect(withLine(entry({ ...criterion, state: "presque" }))).toThrow("state");
   });
 
-  it("counts what was not checked as not met, and leaves out what does not apply", () => {
+  it("counts unchecked criteria as not met, and leaves out those that do not apply", () => {
     const states = ["conforme", "conforme", "non conforme", "non applicable", "non vérifié"] as const;
     expect(countStates(states.map((state) => ({ state })))).toEqual({
       total: 5,

@@ -2,9 +2,9 @@ import { diceCoefficient } from "dice-coefficient";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { readContentFiles } from "../../scripts/content/content-files";
-import { similarTexts } from "../../scripts/content/same-questions";
+import { similarTexts } from "../../scripts/content/checks/same-questions";
 
-/** What a comparison of each with each finds. */
+/** The result of comparing every pair. */
 const similar = (texts: string[], least: number) =>
   texts.flatMap((later, place) =>
     texts
@@ -12,10 +12,16 @@ const similar = (texts: string[], least: number) =>
       .flatMap((earlier, other) => (diceCoefficient(earlier, later) >= least ? [[other, place]] : [])),
   );
 
-it("finds the texts that are as similar as a comparison of each with each says", () => {
+it("finds the same similar texts as a comparison of every pair", () => {
   const files = Object.entries(readContentFiles("content")).filter(([path]) => path.startsWith("faq/"));
   const questions = files.flatMap(([, raw]) => /^question: (.*)$/m.exec(raw)?.[1] ?? []);
-  const texts = [...questions, "Mamamama ?", "mamama ?", "Ma ?", ...questions.slice(0, 5).map((text) => `Et ${text}`)];
+  const texts = [
+    ...questions,
+    "Mamamama ?",
+    "mamama ?",
+    "Ma ?",
+    ...questions.slice(0, 5).map((text) => `Et ${text}`),
+  ];
   for (const least of [0.5, 0.8]) {
     const expected = similar(texts, least);
     expect(expected.length).toBeGreaterThan(5);
@@ -23,7 +29,7 @@ it("finds the texts that are as similar as a comparison of each with each says",
   }
 });
 
-it("finds them among texts of few letters, which have most pairs in common", () => {
+it("finds similar texts among short texts, which share most pairs", () => {
   const text = fc.string({ unit: fc.constantFrom(..."abcd "), minLength: 2, maxLength: 40 });
   fc.assert(
     fc.property(fc.array(text, { maxLength: 40 }), fc.constantFrom(0.3, 0.6, 0.8, 1), (texts, least) => {

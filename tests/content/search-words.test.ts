@@ -1,13 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { readCollection } from "~/domain/content/content-collection";
-import { readExpectedSearches, readPhrasings, readSynonyms } from "~/domain/content/search-words";
-import { checkExpectedSearches, checkPhrasings, checkSynonyms, searchIn } from "../../scripts/content/search-check";
+import { readCollection } from "~/domain/editing/content-collection";
+import { readExpectedSearches, readPhrasings, readSynonyms } from "~/domain/editing/search-words";
+import {
+  checkExpectedSearches,
+  checkPhrasings,
+  checkSynonyms,
+  searchIn,
+} from "../../scripts/content/checks/search-check";
 import { buildSeed } from "../../scripts/content/seed-sql";
-import { few, questionFile } from "./few-files";
-import { contents } from "../contents";
+import { few, questionFile } from "../support/few-files";
+import { contents } from "../support/contents";
 
 const { synonyms } = contents;
-/** What these tests look for. */
+/** The questions that these tests search. */
 const { faqs } = readCollection({
   ...few,
   "faq/tambours/fer.md": questionFile(201, "Où est le fer ?", "tambours-graves", "Dans un réfrigérateur."),
@@ -15,7 +20,7 @@ const { faqs } = readCollection({
 const finds = searchIn(faqs);
 
 describe("synonymes.yaml", () => {
-  it("has 250 entries or more", () => {
+  it("has at least 250 entries", () => {
     const { equivalents, renvois } = synonyms;
     expect(equivalents.length + Object.keys(renvois).length).toBeGreaterThanOrEqual(250);
   });
@@ -25,13 +30,16 @@ describe("synonymes.yaml", () => {
     ["equivalents: []\nrenvois: {anémie: []}", /synonymes\.yaml : « renvois\.anémie » il faut au moins une/],
     ["equivalents: []\nrenvois: {a b: [fer], a b: [fer]}", /synonymes\.yaml : la ligne 2 .*écrit deux fois/],
     ["equivalents: []", /synonymes\.yaml : « renvois »/],
-  ])("%j is refused, and its place is named", (yaml, message) => {
+  ])("%j is refused, and the error names its place", (yaml, message) => {
     expect(() => readSynonyms(yaml)).toThrow(message);
   });
 
   it.each([
     [{ equivalents: [["Frigo", "réfrigérateur", "frigo"]], renvois: {} }, "« frigo » est écrit deux fois"],
-    [{ equivalents: [["zouglou", "kalimba"]], renvois: {} }, "rien sur le site ne contient « zouglou, kalimba »"],
+    [
+      { equivalents: [["zouglou", "kalimba"]], renvois: {} },
+      "rien sur le site ne contient « zouglou, kalimba »",
+    ],
     [{ equivalents: [], renvois: { anémie: ["kalimba"] } }, "« anémie » renvoie à « kalimba »"],
     [{ equivalents: [], renvois: { anemie: ["fer"], anémie: ["fer"] } }, "« anémie » est écrit deux fois"],
   ])("%j is reported", (wrong, message) => {
@@ -65,11 +73,11 @@ describe("formulations/", () => {
     ["201: []", /tambours\.yaml : « 201 » il faut au moins une/],
     ["201: [x]", /tambours\.yaml : « 201\.0 » est trop court/],
     ["201: [fer]\n201: [fer]", /tambours\.yaml : la ligne 2 .*écrit deux fois/],
-  ])("%j is refused, and its place is named", (yaml, message) => {
+  ])("%j is refused, and the error names its place", (yaml, message) => {
     expect(() => readPhrasings(yaml, "formulations/tambours.yaml")).toThrow(message);
   });
 
-  it("reports what is of no question, and what is written twice for one", () => {
+  it("reports phrasings of an unknown question, and duplicates", () => {
     const file = "formulations/tambours.yaml";
     const wrong = [
       { file, faq: 201, phrasings: ["où est le fer", "OU EST LE FER"] },
@@ -83,7 +91,7 @@ describe("formulations/", () => {
     ]);
   });
 
-  it("is seeded as it is written", () => {
+  it("is seeded unchanged", () => {
     const phrasings = [{ file: "", faq: 201, phrasings: ["l’a-t-on", "où s'achète le fer"] }];
     const seed = buildSeed({ categories: [], profiles: [], quizzes: [], faqs, phrasings });
     expect(seed).toContain("(201, array['l’a-t-on', 'où s''achète le fer'])");
@@ -95,11 +103,11 @@ describe("recherches.yaml", () => {
     ["- requete: fer", /recherches\.yaml : « 0\.reponses »/],
     ["- {requete: fer, reponses: []}", /recherches\.yaml : « 0\.reponses »/],
     ["- {requete: fer, reponses: [x]}", /recherches\.yaml : « 0\.reponses\.0 »/],
-  ])("%j is refused, and its place is named", (yaml, message) => {
+  ])("%j is refused, and the error names its place", (yaml, message) => {
     expect(() => readExpectedSearches(yaml)).toThrow(message);
   });
 
-  it("reports a question that is not there, and what is written twice", () => {
+  it("reports unknown questions and duplicates", () => {
     const searches = [
       { requete: "fer", reponses: [201, 999_999] },
       { requete: "FER", reponses: [201, 201] },

@@ -1,21 +1,17 @@
-import { remember } from "@epic-web/remember";
-import { LRUCache } from "lru-cache";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { categoryPath } from "~/domain/faq/category";
-import { samples } from "../contents";
+import { samples } from "../support/contents";
+import { emptyCache } from "../support/empty-cache";
 import { type Calls, type Data, loadData, OTHER_READS, READS, READS_OF_MANY } from "./compared-reads";
 import { EXCUSED } from "./excused-functions";
-import { insertFixtures, insertMany, WITHDRAWN, WITHDRAWN_FAQ } from "./fixtures";
-import { PUBLISHABLE_KEY, type RealBackend, SECRET_KEY, startRealBackend } from "./real-backend";
+import { insertFixtures, insertMany, WITHDRAWN, WITHDRAWN_FAQ } from "./postgres/fixtures";
+import { PUBLISHABLE_KEY, type RealBackend, SECRET_KEY, startRealBackend } from "./postgres/real-backend";
 
 let real: RealBackend;
 let hosted: Data;
 let embedded: Data;
 
 beforeAll(async () => {
-  // What the hosted backend refuses must fail here, instead of coming from the copy.
-  const closing = setTimeout(() => {}, 0);
-  remember("copy", () => ({ opened: { copy: Promise.resolve(null), closing } }));
   embedded = await loadData();
   await insertFixtures(await embedded.supabaseServer);
   real = await startRealBackend(inject("postgresPort"));
@@ -29,20 +25,20 @@ beforeAll(async () => {
 
 afterAll(async () => real.stop());
 
-/** What comes of each call: its answer, or how it fails. */
+/** The result or the error of each call. */
 async function outcomes(data: Data, calls: Calls): Promise<Record<string, unknown>> {
   const found: Record<string, unknown> = {};
   for (const [name, call] of Object.entries(calls)) {
     found[name] = await call(data).catch((error: unknown) => {
       if (error instanceof Response) return { response: error.status };
-      // The two versions of app/data have a class each.
+      // Each loaded version of app/data has its own error class.
       return error instanceof Error ? { ...error, cause: undefined } : { error };
     });
   }
   return found;
 }
 
-describe("the embedded backend answers as PostgreSQL and PostgREST do", () => {
+describe("the embedded backend returns the same as PostgreSQL and PostgREST", () => {
   const compare = async (_name: string, calls: Calls) => {
     const log = vi.spyOn(console, "error").mockImplementation(() => {});
     const answers = [await outcomes(embedded, calls), await outcomes(hosted, calls)];
@@ -52,17 +48,17 @@ describe("the embedded backend answers as PostgreSQL and PostgREST do", () => {
 
   it.each(Object.entries({ ...READS, ...OTHER_READS }))("%s", compare);
 
-  describe("with more questions than it gives at once", () => {
+  describe("with more questions than a response contains", () => {
     beforeAll(async () => {
       for (const { supabaseServer } of [embedded, hosted]) await insertMany(await supabaseServer);
     });
     it.each(Object.entries(READS_OF_MANY))("%s", compare);
   });
 
-  it("is asked for all that app/data reads", async () => {
+  it("for every read of app/data", async () => {
     const modules = import.meta.glob<Record<string, unknown>>([
-      "../../app/data/*.server.ts",
-      "../../app/data/{mail,messages}/*.server.ts",
+      "../../app/data/*/*.server.ts",
+      "!../../app/data/{backend,rows,settings}/*",
     ]);
     const exported = await Promise.all(Object.values(modules).map((load) => load()));
     const functions = exported.flatMap((module) =>
@@ -80,7 +76,7 @@ describe.each(["embedded", "hosted"] as const)("a question of a withdrawn catego
     ["its audience's list", () => data().listAudienceFaqs(2)],
     ["its category's list", () => data().listCategoryFaqs(WITHDRAWN)],
     ["the counts", () => data().countFaqsByCategory()],
-    ["what is related to another", () => data().listRelatedFaqs(samples.question.id)],
+    ["the related questions of another", () => data().listRelatedFaqs(samples.question.id)],
     ["the search", () => data().searchFaqs(samples.question.question)],
     ["the news", () => data().listNews()],
     ["the site map", () => data().listSitePages()],
@@ -93,17 +89,17 @@ describe.each(["embedded", "hosted"] as const)("a question of a withdrawn catego
     );
   });
 
-  it("leaves its quiz’s key without a link to it", async () => {
+  it("is not linked from its quiz’s answer key", async () => {
     expect(await data().readAnswerKey(950)).toMatchObject([{ id: 9501, faq: null }]);
     expect(await data().readAnswerKey(951), "a quiz that is not published").toEqual([]);
   });
 
-  it("does not fill the feed", async () => {
+  it("takes no place in the feed", async () => {
     const questions = (await data().listNews()).filter(({ path }) => path.startsWith("/question/"));
     expect(questions).toHaveLength(40);
   });
 
-  it("is hidden from direct requests to the backend", async () => {
+  it("is hidden from direct queries", async () => {
     const { data: rows } = await (
       await data().supabase
     )
@@ -143,7 +139,7 @@ describe("search, on PostgreSQL", () => {
   });
 
   it.each(["strong", "href", "secret", "de%terre", "de?terre", "gr.sse", "terre, b", "brulee un", "fin gr"])(
-    "%j is not: markup, wildcards and the end of a text match nothing",
+    "%j is not found: markup, wildcards and the end of a text match nothing",
     async (term) => {
       const ids = await found(term);
       expect(ids).not.toContain(9001);
@@ -151,18 +147,18 @@ describe("search, on PostgreSQL", () => {
     },
   );
 
-  it("gives published questions only, newest first, with their category", async () => {
+  it("returns published questions only, newest first, with their category", async () => {
     expect((await found("œuf")).slice(0, 2)).toEqual([9002, 9001]);
     expect(await found("brouillon oeuf")).toEqual([]);
     expect((await hosted.searchFaqs("vitae"))[0]?.categorySlug).toBe("bases-de-la-nutrition");
   });
 
-  it("gives fifty at most", async () => {
+  it("returns 51 questions, although the page shows 50", async () => {
     await real.owner.query(`
       insert into faqalim_faqs (question, answer, category_id, is_published)
       select 'Cinquante ' || n, '<p>cinquantaine</p>', 6, true from generate_series(1, 60) n
     `);
-    expect(await found("cinquantaine")).toHaveLength(50);
+    expect(await found("cinquantaine")).toHaveLength(51);
   });
 
   it("can use its trigram index", async () => {
@@ -175,21 +171,25 @@ describe("search, on PostgreSQL", () => {
   });
 });
 
-describe("a list of more than thirty", () => {
-  it("goes on with ?page=2, newest first, without a gap", async () => {
-    // No other test has put its list in the cache.
-    const theme = samples.otherTheme;
-    const subcategory = theme.subcategories[0];
+describe("a list of more than thirty entries", () => {
+  it("continues on ?page=2, newest first, without a gap", async () => {
+    // A category that no other test caches.
+    const category = samples.otherCategory;
+    const subcategory = category.subcategories[0];
     await real.owner.query(
       `insert into faqalim_faqs (id, question, answer, category_id, subcategory_id, is_published, created_at)
        select 9100 + n, 'Question ' || n, '<p>Réponse</p>', $1, $2, true, '2030-01-01'::date + n
        from generate_series(1, 31) n`,
-      [theme.id, subcategory?.id],
+      [category.id, subcategory?.id],
     );
-    const path = categoryPath(theme.slug, { subcategory: subcategory?.slug });
+    const path = categoryPath(category.slug, { subcategory: subcategory?.slug });
     const load = async (query: string) => {
       const request = new Request(`http://site.test${path}${query}`);
-      const { data } = await hosted.category.loader({ request, params: { slug: theme.slug }, context: {} });
+      const { data } = await hosted.category.loader({
+        request,
+        params: { slug: category.slug },
+        context: {},
+      });
       return data;
     };
     const first = await load("");
@@ -201,14 +201,14 @@ describe("a list of more than thirty", () => {
     expect((await load("&page=3")).notice).toMatch(/n’existe pas/);
   });
 
-  it("does so of quizzes, and each leads to the next one of the list, the last to the first", async () => {
-    // Two by two at the same moment, a microsecond after the others.
+  it("of quizzes continues too; each quiz links to the next, the last to the first", async () => {
+    // In pairs with the same time, each pair a microsecond later.
     await real.owner.query(
       `insert into faqalim_quizzes (id, title, is_published, created_at)
        select 9100 + n, 'Quiz ' || n, true, '2030-01-01'::timestamptz + (n / 2) * interval '1 microsecond'
        from generate_series(1, 31) n`,
     );
-    remember("data-cache", () => new LRUCache<string, object>({ max: 1 })).clear();
+    emptyCache();
     const [first, second, third] = await Promise.all([1, 2, 3].map((page) => hosted.listQuizPage(page)));
     const ids = [first, second].flatMap((page) => page?.quizzes.map(({ id }) => id) ?? []);
     expect(first?.quizzes).toHaveLength(30);
@@ -220,13 +220,13 @@ describe("a list of more than thirty", () => {
   });
 });
 
-describe("the site map of a site with questions in many thousands of ids", () => {
-  it("is a list of parts: one without questions, and one for each thousand", async () => {
+describe("the site map of a site with question ids over 30,000", () => {
+  it("is an index of parts: one without questions, and one per thousand ids", async () => {
     await real.owner.query(
       `insert into faqalim_faqs (id, question, answer, category_id, is_published)
        select n * 1000, 'Au numéro ' || n || ' ?', '<p>Réponse</p>', 1, true from generate_series(30, 90, 10) n`,
     );
-    remember("data-cache", () => new LRUCache<string, object>({ max: 1 })).clear();
+    emptyCache();
     const read = async (part: string | null) => (await hosted.readSiteMap("https://site.test", part)) ?? "";
     const index = await read(null);
     expect(index).toContain("<sitemapindex");

@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
 import { forget } from "@epic-web/remember";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
-import { QUERIES_FILE, readExpectedSearches } from "~/domain/content/search-words";
-import { evaluate } from "../../scripts/search/evaluation";
-import { type RealBackend, startRealBackend } from "./real-backend";
+import { QUERIES_FILE, readExpectedSearches } from "~/domain/editing/search-words";
+import { evaluate } from "../../scripts/measure/search-evaluation";
+import { type RealBackend, startRealBackend } from "./postgres/real-backend";
 
-/** app/data, loaded again so that it reads the changed environment. */
+/** Reloads app/data, so that it reads the changed environment. */
 async function loadData() {
   vi.resetModules();
   for (const name of ["settings", "supabase", "data-cache"]) forget(name);
   return {
-    ...(await import("~/data/best-answers.server")),
+    ...(await import("~/data/search/best-answers.server")),
     ...(await import("~/data/backend/supabase.server")),
   };
 }
@@ -20,13 +20,13 @@ let real: RealBackend;
 let embedded: Data;
 let hosted: Data;
 
-/** Every fourth: all of them are measured by `npm run search:eval`. */
+/** Every fourth expected search; `npm run measure -- search-eval` measures all. */
 const searches = readExpectedSearches(readFileSync(`content/${QUERIES_FILE}`, "utf8")).filter(
   (_search, index) => index % 4 === 0,
 );
 const idsOf = async (data: Data, term: string) => (await data.findBestAnswers(term)).map(({ id }) => id);
 
-/** What each backend answers to expected searches. */
+/** The results of each backend for the expected searches. */
 const answers = { embedded: new Map<string, number[]>(), hosted: new Map<string, number[]>() };
 
 beforeAll(async () => {
@@ -46,7 +46,7 @@ beforeAll(async () => {
 
 afterAll(async () => real.stop());
 
-/** 200 characters of anything. */
+/** 200 random characters. */
 const hostile = [
   "'; drop table faqalim_faqs; --",
   "fer' & | ! <-> :* (",
@@ -67,12 +67,12 @@ const hostile = [
   "le de la et est-ce que",
 ];
 
-describe("both backends give the same best answers in the same order", () => {
-  it("to expected searches", () => {
+describe("both backends return the same best answers in the same order", () => {
+  it("for expected searches", () => {
     expect([...answers.embedded]).toEqual([...answers.hosted]);
   });
 
-  it.each(hostile)("to %j", async (term) => {
+  it.each(hostile)("for %j", async (term) => {
     const found = await embedded.findBestAnswers(term.slice(0, 200));
     expect(found).toEqual(await hosted.findBestAnswers(term.slice(0, 200)));
     expect(found.length).toBeLessThanOrEqual(3);
@@ -80,7 +80,7 @@ describe("both backends give the same best answers in the same order", () => {
 });
 
 describe("the best answers", () => {
-  it("hold a good answer for 95 searches in 100, and put it first for 80", async () => {
+  it("contain an expected question for 95 % of searches, in first place for 80 %", async () => {
     const { amongThree, first } = await evaluate(searches, async (term) =>
       Promise.resolve(answers.embedded.get(term) ?? []),
     );
@@ -88,9 +88,12 @@ describe("the best answers", () => {
     expect(first).toBeGreaterThanOrEqual(0.8);
   });
 
-  it.each(["bitcoin", "asdfgh qwerty", "le", "?!", "🍎"])("are none for %s", async (term) => {
-    expect(await idsOf(embedded, term)).toEqual([]);
-  });
+  it.each(["bitcoin", "asdfgh qwerty", "zzzz", "aaaa", "azerty", "renouveler passeport", "le", "?!", "🍎"])(
+    "are empty for %s",
+    async (term) => {
+      expect(await idsOf(embedded, term)).toEqual([]);
+    },
+  );
 });
 
 describe("the best answers, on PostgreSQL", () => {
@@ -123,7 +126,7 @@ describe("the best answers, on PostgreSQL", () => {
     expect((await idsOf(hosted, term))[0]).toBe(id);
   });
 
-  it("are none for words that two answers hold in their last lines", async () => {
+  it("are empty for words that only the last lines of two answers contain", async () => {
     expect(await idsOf(hosted, "hautboïste timbalier")).toEqual([]);
   });
 });
@@ -132,7 +135,7 @@ describe("the search index, on PostgreSQL", () => {
   const found = () => idsOf(hosted, "zouglou kalimba");
   const change = (set: string) => real.owner.query(`update faqalim_faqs set ${set} where id = 9901`);
 
-  it("follows what editors write, publish and delete", async () => {
+  it("is updated when editors write, publish and delete", async () => {
     await real.owner.query(`
       insert into faqalim_faqs (id, question, answer, category_id) values (9901, 'Le zouglou kalimba', '<p>Oui.</p>', 1)
     `);
@@ -147,7 +150,7 @@ describe("the search index, on PostgreSQL", () => {
     expect(await found()).toEqual([]);
   });
 
-  it("finds by its answer a question that has only common words", async () => {
+  it("finds a question of common words by its answer", async () => {
     await real.owner.query(`
       insert into faqalim_faqs (id, question, answer, category_id, is_published)
         values (9903, 'Pourquoi ?', '<p>Le zouglou et la kalimba.</p>', 1, true)
@@ -156,7 +159,7 @@ describe("the search index, on PostgreSQL", () => {
     await real.owner.query("delete from faqalim_faqs where id = 9903");
   });
 
-  it("leaves out the questions of a category that is not active", async () => {
+  it("excludes the questions of an inactive category", async () => {
     await real.owner.query(`
       insert into faqalim_categories (id, name, slug, is_active) values (990, 'Retirée', 'retiree-990', false);
       insert into faqalim_faqs (id, question, answer, category_id, is_published)
@@ -168,7 +171,7 @@ describe("the search index, on PostgreSQL", () => {
     await real.owner.query("delete from faqalim_faqs where id = 9902");
   });
 
-  it("finds a published question by one of its phrasings", async () => {
+  it("finds a published question by its phrasings", async () => {
     await real.owner.query(`
       insert into faqalim_faqs (id, question, answer, category_id)
         values (9904, 'Autre chose ?', '<p>Oui.</p>', 1);
@@ -184,7 +187,7 @@ describe("the search index, on PostgreSQL", () => {
   });
 
   it.each(["index", "vocabulary", "synonyms", "phrasings"].map((name) => `faqalim_search_${name}`))(
-    "%s is read by no visitor",
+    "visitors cannot read %s",
     async (table) => {
       expect((await fetch(`${real.url}/rest/v1/${table}`)).status).toBe(401);
     },

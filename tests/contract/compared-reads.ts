@@ -1,38 +1,39 @@
-/** Every function of app/data that reads, with what both backends are asked. */
+/** Every read function of app/data, with the calls that both backends must answer alike. */
 import { inspect } from "node:util";
 import { forget } from "@epic-web/remember";
 import { vi } from "vitest";
-import { signForTest } from "../signing";
-import { samples } from "../contents";
-import { HOSTILE, MANY, ODD, WITHDRAWN, WITHDRAWN_FAQ } from "./fixtures";
+import { signForTest } from "../support/signing";
+import { samples } from "../support/contents";
+import { HOSTILE, MANY, ODD, WITHDRAWN, WITHDRAWN_FAQ } from "./postgres/fixtures";
 
-/** app/data, loaded again so that it reads the changed environment. */
+/** Reloads app/data, so that it reads the changed environment. */
 export async function loadData() {
   vi.resetModules();
-  for (const name of ["settings", "supabase", "data-cache"]) forget(name);
+  for (const name of ["settings", "supabase", "data-cache", "backend-state", "reads"]) forget(name);
   return {
-    ...(await import("~/data/audiences.server")),
-    ...(await import("~/data/best-answers.server")),
-    ...(await import("~/data/categories.server")),
-    ...(await import("~/data/faqs.server")),
-    ...(await import("~/data/offers.server")),
-    ...(await import("~/data/quizzes.server")),
-    ...(await import("~/data/quiz-lists.server")),
-    ...(await import("~/data/quiz-play.server")),
-    ...(await import("~/data/search.server")),
-    ...(await import("~/data/suggestions.server")),
-    ...(await import("~/data/messages/inbox.server")),
-    ...(await import("~/data/messages/feedback-report.server")),
+    ...(await import("~/data/faq/audiences.server")),
+    ...(await import("~/data/search/best-answers.server")),
+    ...(await import("~/data/faq/categories.server")),
+    ...(await import("~/data/faq/faqs.server")),
+    ...(await import("~/data/search/suggested-pages.server")),
+    ...(await import("~/data/quiz/quizzes.server")),
+    ...(await import("~/data/quiz/quiz-lists.server")),
+    ...(await import("~/data/quiz/quiz-play.server")),
+    ...(await import("~/data/search/search.server")),
+    ...(await import("~/data/search/suggestions.server")),
+    ...(await import("~/data/faq/withdrawn.server")),
+    ...(await import("~/data/operator/messages.server")),
+    ...(await import("~/data/operator/feedback-report.server")),
     ...(await import("~/resources/site-pages.server")),
     ...(await import("~/resources/feed.server")),
-    ...(await import("~/resources/share-cards.server")),
+    ...(await import("~/resources/share-image/share-cards.server")),
     ...(await import("~/data/backend/supabase.server")),
     category: await import("~/routes/category"),
   };
 }
 export type Data = Awaited<ReturnType<typeof loadData>>;
 
-/** One request of a function, by its name in reports. */
+/** Calls of a function by their names in reports. */
 export type Calls = Record<string, (data: Data) => Promise<unknown>>;
 
 /** The same call with each argument. */
@@ -45,12 +46,12 @@ function each<T>(values: readonly T[], call: (data: Data, value: T) => Promise<u
 const once = (call: (data: Data) => Promise<unknown>): Calls => ({ "": call });
 
 const IDS = [1, 201, 950, 951, 952, WITHDRAWN_FAQ, 9601, 9604, 9606, 9607, 999_999, 0, -1];
-/** What a caller's mistake would send. */
+/** Ids that only a caller's error can pass. */
 const NO_IDS = [1.5, NaN, 2 ** 53, 1e21];
 const SLUGS = ["sport-et-energie", "seniors", "a-part", "a-part-0", "a-part-1", "retiree", "zzz", "SPORT"];
-/** What routes refuse first; U+0000, which PostgREST takes for the end of a text, never comes this far. */
+/** Slugs that routes refuse first. Routes also refuse U+0000, which PostgREST takes for the end of a text. */
 const NO_SLUGS = [..."%_*,()\"'\\.", "", " ", "null", "é", "in.(1)", "a,b", "x".repeat(5_000)];
-const THEMES = [1, samples.otherTheme.id, samples.myths.id, ODD, WITHDRAWN, 999_999];
+const CATEGORIES = [1, samples.otherCategory.id, samples.myths.id, ODD, WITHDRAWN, 999_999];
 
 const WORDS = [
   "fer",
@@ -84,7 +85,7 @@ const HOSTILE_TERMS = [
 ];
 const TERMS = [...WORDS, ...HOSTILE_TERMS];
 
-/** A quiz that is handed in, and its result. */
+/** Plays and submits a quiz; returns its steps and its result. */
 async function playQuiz(data: Data, id: number, choice: number, isInstant: boolean): Promise<unknown> {
   const quiz = await data.findQuiz(id);
   if (!quiz) return null;
@@ -108,9 +109,9 @@ export const READS: Record<string, Calls> = {
   listCategories: once((data) => data.listCategories()),
   countFaqsByCategory: once(async (data) => [...(await data.countFaqsByCategory())].sort()),
   findCategory: each([...SLUGS, ...NO_SLUGS], (data, slug) => data.findCategory(slug)),
-  listSubcategories: each([...THEMES, ...NO_IDS], (data, id) => data.listSubcategories(id)),
+  listSubcategories: once((data) => data.listSubcategories()),
   listCategoryFaqs: {
-    ...each([...THEMES, ...NO_IDS], (data, id) => data.listCategoryFaqs(id)),
+    ...each([...CATEGORIES, ...NO_IDS], (data, id) => data.listCategoryFaqs(id)),
     ...each([14, ODD, ODD + 1, 0], (data, subcategoryId) => data.listCategoryFaqs(ODD, { subcategoryId })),
     "a subcategory": (data) => data.listCategoryFaqs(1, { subcategoryId: 14 }),
     "a page after the last": (data) => data.listCategoryFaqs(1, { page: 99 }),
@@ -121,7 +122,8 @@ export const READS: Record<string, Calls> = {
   },
   searchFaqs: each(TERMS, (data, term) => data.searchFaqs(term)),
   findFaq: each([...IDS, ...NO_IDS], (data, id) => data.findFaq(id)),
-  isWithdrawnFaq: each([...IDS, ...NO_IDS], (data, id) => data.isWithdrawnFaq(id)),
+  loadAllFaqs: once((data) => data.loadAllFaqs()),
+  listWithdrawn: once((data) => data.listWithdrawn()),
   listRelatedFaqs: each([...IDS, ...NO_IDS], (data, id) => data.listRelatedFaqs(id)),
   listFaqLinks: each([IDS, NO_IDS, []], async (data, ids) => {
     const links = await data.listFaqLinks(ids);
@@ -129,23 +131,18 @@ export const READS: Record<string, Calls> = {
   }),
   listPopularFaqs: once((data) => data.listPopularFaqs()),
   listLatestMyths: each([0, 1, 3, 100], (data, limit) => data.listLatestMyths(limit)),
-  listOffers: once((data) => data.listOffers()),
+  listSuggestedPages: once((data) => data.listSuggestedPages()),
   listQuizPage: each([1, 2, 99], (data, page) => data.listQuizPage(page)),
   listNewestQuizzes: each([1, 3, 0], (data, limit) => data.listNewestQuizzes(limit)),
   findNextQuiz: each([...IDS, ...NO_IDS], (data, id) => data.findNextQuiz(id)),
   listQuizTitles: once((data) => data.listQuizTitles()),
-  listThemeQuizzes: each([...SLUGS, ...NO_SLUGS], (data, slug) => data.listThemeQuizzes(slug)),
+  listCategoryQuizzes: each([...SLUGS, ...NO_SLUGS], (data, slug) => data.listCategoryQuizzes(slug)),
   findQuiz: each([...IDS, ...NO_IDS], (data, id) => data.findQuiz(id)),
-  isWithdrawnQuiz: each([...IDS, ...NO_IDS], (data, id) => data.isWithdrawnQuiz(id)),
   listQuizQuestions: each([...IDS, ...NO_IDS], (data, id) => data.listQuizQuestions(id)),
   readAnswerKey: each([...IDS, ...NO_IDS], (data, id) => data.readAnswerKey(id)),
   submitQuiz: each([1, 2, 952], (data, id) => playQuiz(data, id, 0, false)),
   openQuiz: each([1, 3, 952], (data, id) => playQuiz(data, id, 1, true)),
-  search: each([...WORDS, HOSTILE], (data, term) => {
-    // The results of one backend are not the other's.
-    forget("search-results");
-    return data.search(term);
-  }),
+  search: each([...WORDS, HOSTILE], (data, term) => data.search(term)),
   listMessages: once((data) => data.listMessages()),
   exportMessages: once((data) => data.exportMessages()),
   exportSubscribers: once((data) => data.exportSubscribers()),
@@ -153,7 +150,7 @@ export const READS: Record<string, Calls> = {
   reportFeedback: once((data) => data.reportFeedback()),
 };
 
-/** What is asked when there are more questions than a backend gives at once. */
+/** Calls to compare with more questions than a response contains. */
 export const READS_OF_MANY: Record<string, Calls> = {
   questionIndex: once((data) => data.questionIndex()),
   listSitePages: once((data) => data.listSitePages()),
@@ -163,7 +160,7 @@ export const READS_OF_MANY: Record<string, Calls> = {
   },
 };
 
-/** Reads outside app/data, and what no function does. */
+/** Reads outside app/data, and queries that no function sends. */
 export const OTHER_READS: Record<string, Calls> = {
   listNews: once((data) => data.listNews()),
   findShareCard: {

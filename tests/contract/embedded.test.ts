@@ -12,16 +12,20 @@ beforeAll(async () => {
 type Message = { sender_name: string; sender_email: string; message_subject: string; message_body: string };
 const message = { sender_name: "A", sender_email: "a@exemple.fr", message_subject: "B", message_body: "C" };
 
-/** Calls the function that stores a message, as the server or with the public key. */
+const SENDING = "http://embedded.invalid/rest/v1/rpc/faqalim_send_message";
+
+const posted = (text: Message, key: string): RequestInit => ({
+  method: "POST",
+  headers: { apikey: key, "Content-Type": "application/json" },
+  body: JSON.stringify({ submission: randomUUID(), ...text }),
+});
+
+/** Stores a message with the server's or the public key. */
 function send(text: Message, key = backend.secretKey): Promise<Response> {
-  return backend.fetch("http://embedded.invalid/rest/v1/rpc/faqalim_send_message", {
-    method: "POST",
-    headers: { apikey: key, "Content-Type": "application/json" },
-    body: JSON.stringify({ submission: randomUUID(), ...text }),
-  });
+  return backend.fetch(SENDING, posted(text, key));
 }
 
-/** The subjects of the stored messages that the key may read. */
+/** The subjects of the stored messages that the key can read. */
 async function readSubjects(key = backend.secretKey): Promise<string[]> {
   const path = "faqalim_contact_messages?select=subject&order=id";
   const answer = await backend.fetch(`http://embedded.invalid/rest/v1/${path}`, { headers: { apikey: key } });
@@ -32,12 +36,12 @@ async function readSubjects(key = backend.secretKey): Promise<string[]> {
     .map(({ subject }) => subject);
 }
 
-// The backend logs what it refuses.
+// The backend logs refused requests.
 vi.spyOn(console, "error").mockImplementation(() => {});
 afterEach(() => void vi.mocked(console.error).mockClear());
 
-describe("requests at the same time", () => {
-  it("a refused request undoes no other: acknowledged writes are stored", async () => {
+describe("concurrent requests", () => {
+  it("a refused request does not roll back acknowledged writes", async () => {
     const refused = { ...message, message_subject: "s".repeat(151) };
     const subjects = Array.from({ length: 10 }, (_, n) => `Message ${n}`);
     const answers = await Promise.all(
@@ -47,7 +51,7 @@ describe("requests at the same time", () => {
     expect(await readSubjects()).toEqual(subjects);
   });
 
-  it("each has the rights of its own key", async () => {
+  it("each request has the rights of its key", async () => {
     await send(message);
     const stored = await readSubjects();
     expect(stored).not.toEqual([]);
@@ -57,6 +61,20 @@ describe("requests at the same time", () => {
   });
 });
 
+it("a request that waits too long is refused and never runs", async () => {
+  const before = await readSubjects();
+  const giveUp = new AbortController();
+  const first = send(message);
+  const second = backend.fetch(SENDING, {
+    ...posted({ ...message, message_subject: "Too late" }, backend.secretKey),
+    signal: giveUp.signal,
+  });
+  giveUp.abort(new Error("too late"));
+  await expect(second).rejects.toThrow("too late");
+  await first;
+  expect(await readSubjects()).toEqual([...before, message.message_subject]);
+});
+
 describe("the log", () => {
   const written = () =>
     vi
@@ -64,7 +82,7 @@ describe("the log", () => {
       .mock.calls.map((call) => inspect(call, { depth: 10 }))
       .join("\n");
 
-  it("names the constraint that refused a row, and none of its values", async () => {
+  it("names the violated constraint without the row's values", async () => {
     const secret = { sender_name: "NOM", sender_email: "adresse@exemple.fr", message_body: "TEXTE" };
     await send({ ...secret, message_subject: `SUJET${"x".repeat(151)}` });
     expect(written()).toContain("faqalim_contact_messages_subject_check");

@@ -1,9 +1,9 @@
 const BUILT = "reads the contents of the build, not the backend";
 const PURE = "reads nothing";
 const WRITES = "writes: forms.test.ts tries it on both backends";
-const MAIL = "writes and sends mail: `npm run test:hosted` and tests/mail";
+const MAIL = "writes and sends mail: `npm test -- hosted` and tests/mail";
 
-/** Why the other functions of app/data are not compared. */
+/** The functions of app/data that are not compared, with the reason. */
 export const EXCUSED: Record<string, string> = {
   findGlossary: BUILT,
   findGuide: BUILT,
@@ -11,9 +11,11 @@ export const EXCUSED: Record<string, string> = {
   listSubjectGuides: BUILT,
   findEditorialPage: BUILT,
   findProfile: BUILT,
+  findMessageRetention: BUILT,
+  findUrgentCard: BUILT,
   findRgaa: BUILT,
   listPopularIds: BUILT,
-  listOfferWords: BUILT,
+  listSuggestedPageWords: BUILT,
   withTermLinks: BUILT,
   withGuideTermLinks: BUILT,
   withDrawings: BUILT,
@@ -21,11 +23,18 @@ export const EXCUSED: Record<string, string> = {
   epochSeconds: PURE,
   SearchBusyError: PURE,
   isSearchCached: "reads its own memory",
+  listFallbackFaqs: BUILT,
+  suggestQuestions: "matches the compared index",
+  unlessWithdrawn: "filters by the compared list",
+  withoutWithdrawn: "filters by the compared list",
+  withdrawFaq: "writes: tests/e2e/operation/operation.spec.ts",
+  watchWithdrawn: "starts a timer; it calls the compared list",
   tokenOf: PURE,
   hashOf: PURE,
   newsletterUrl: PURE,
   secretOf: PURE,
-  csv: PURE,
+  csvLines: PURE,
+  csvFile: PURE,
   operatorClient: "gives the client that the compared exports read with",
   readAll: "reads by a function that it is given: the compared exports",
   sendContactMessage: WRITES,
@@ -39,12 +48,15 @@ export const EXCUSED: Record<string, string> = {
   unsubscribe: WRITES,
   startForgetting: "starts a timer; forms.test.ts calls what it calls",
   purgeMessages: "deletes: tests/mail/inbox.test.ts",
+  unsubscribeAddress: WRITES,
+  eraseMessages: WRITES,
+  purgeOlderThan: "deletes: tests/mail/unconfirmed.test.ts",
+  resendMails: "updates: tests/mail/refusals.test.ts",
   purgeFeedback: "deletes: tests/mail/feedback-report.test.ts",
   deliverDueMails: MAIL,
   deliverSoon: MAIL,
   startOutbox: MAIL,
   makeMailer: MAIL,
-  isRefusedForGood: PURE,
   waitingMail: "null without a mail server, which no contract test has",
   runMessagesCommand: "calls the compared reads: tests/mail/inbox.test.ts",
 };

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { forget } from "@epic-web/remember";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from "vitest";
-import { PUBLISHABLE_KEY, type RealBackend, SECRET_KEY, startRealBackend } from "./real-backend";
+import { PUBLISHABLE_KEY, type RealBackend, SECRET_KEY, startRealBackend } from "./postgres/real-backend";
 
 async function loadSite() {
   vi.resetModules();
@@ -10,12 +10,14 @@ async function loadSite() {
   return {
     anybody: await supabase,
     server: await supabaseServer,
-    ...(await import("~/data/messages/contact.server")),
-    ...(await import("~/data/messages/newsletter.server")),
-    ...(await import("~/data/messages/newsletter-token.server")),
-    ...(await import("~/data/messages/feedback.server")),
-    ...(await import("~/data/messages/search-misses.server")),
-    ...(await import("~/data/messages/feedback-report.server")),
+    ...(await import("~/data/contact/contact.server")),
+    ...(await import("~/data/newsletter/newsletter.server")),
+    ...(await import("~/data/mail/newsletter-token.server")),
+    ...(await import("~/data/feedback/feedback.server")),
+    ...(await import("~/data/search/search-misses.server")),
+    ...(await import("~/data/operator/feedback-report.server")),
+    ...(await import("~/data/operator/messages.server")),
+    ...(await import("~/data/operator/resend.server")),
   };
 }
 
@@ -37,7 +39,7 @@ beforeAll(async () => {
   sites.hosted = await loadSite();
 });
 
-// The embedded backend logs what it refuses.
+// The embedded backend logs refused requests.
 afterEach(() => void vi.mocked(console.error).mockClear());
 
 afterAll(async () => real.stop());
@@ -63,7 +65,7 @@ describe.each(["embedded", "hosted"] as const)("on the %s backend", (backend) =>
     return data.votes;
   };
 
-  it("the public key neither reads nor writes answers and searches, nor changes votes", async () => {
+  it("the public key cannot read or write feedback and searches, nor change votes", async () => {
     const { anybody, server, giveFeedback } = siteOn(backend);
     await giveFeedback({ form: randomUUID(), subject, helped: false, comment: "Secret" });
     await server
@@ -96,7 +98,7 @@ describe.each(["embedded", "hosted"] as const)("on the %s backend", (backend) =>
     expect(terms.data).toEqual([{ term: "zz", times: 1 }]);
   });
 
-  it("many posts of one form, and of many forms, at once are counted once each", async () => {
+  it("concurrent posts count once per form", async () => {
     const { giveFeedback, server } = siteOn(backend);
     const form = randomUUID();
     const helped = { subject, helped: true };
@@ -116,7 +118,7 @@ describe.each(["embedded", "hosted"] as const)("on the %s backend", (backend) =>
     expect(data).toEqual([{ helped: false, comment: "La cuisson" }]);
   });
 
-  it("a question that is missing or withdrawn takes no answer", async () => {
+  it("a missing or withdrawn question accepts no feedback", async () => {
     const { giveFeedback, server } = siteOn(backend);
     const hidden = { id: 9903, question: "Cachée", answer: "<p>C</p>", category_id: 1, is_published: false };
     await server.from("faqalim_faqs").upsert(hidden).throwOnError();
@@ -130,7 +132,7 @@ describe.each(["embedded", "hosted"] as const)("on the %s backend", (backend) =>
     }
   });
 
-  it("a day's searches are added up, and keep 1,000 terms at most", async () => {
+  it("the searches of a day are added up, for at most 1,000 terms", async () => {
     const { countSearchMiss, writeSearchMisses, reportFeedback, server } = siteOn(backend);
     for (const hasBest of [false, true, true]) {
       countSearchMiss("kombucha", hasBest);
@@ -154,8 +156,8 @@ const newMessage = {
   ...{ sender_name: "A", sender_email: "a@exemple.fr", message_subject: "B", message_body: "C" },
 };
 
-describe.each(["embedded", "hosted"] as const)("messages and subscriptions, on the %s backend", (backend) => {
-  it("store a message once, with its mail", async () => {
+describe.each(["embedded", "hosted"] as const)("on the %s backend", (backend) => {
+  it("a message is stored once, with its mail", async () => {
     const { sendContactMessage, server } = siteOn(backend);
     const submission = randomUUID();
     const text = { name: "Zoé", email: "zoe@exemple.fr", subject: "Deux fois", message: "C" };
@@ -170,7 +172,7 @@ describe.each(["embedded", "hosted"] as const)("messages and subscriptions, on t
     expect(data).toEqual([{ name: "Zoé", faqalim_outbox: [{ kind: "contact" }] }]);
   });
 
-  it("subscribe, confirm and unsubscribe", async () => {
+  it("a visitor subscribes, confirms and unsubscribes", async () => {
     const { subscribe, confirmSubscription, unsubscribe, tokenOf, server } = siteOn(backend);
     await subscribe("lea@exemple.fr");
     const { data } = await server
@@ -185,7 +187,30 @@ describe.each(["embedded", "hosted"] as const)("messages and subscriptions, on t
     await server.rpc("faqalim_forget_unconfirmed").throwOnError();
   });
 
-  it("the database itself refuses what a form would refuse", async () => {
+  it("the operator erases the messages and the subscription of an address", async () => {
+    const { sendContactMessage, subscribe, eraseMessages, unsubscribeAddress } = siteOn(backend);
+    const text = { name: "Ève", email: "Eve@exemple.fr", subject: "S", message: "C" };
+    for (let n = 0; n < 2; n += 1) await sendContactMessage(randomUUID(), text);
+    await subscribe("eve@exemple.fr");
+    expect(await eraseMessages("eve@exemple.FR")).toBe(2);
+    expect(await unsubscribeAddress("eve@exemple.FR")).toBe(1);
+    expect(await unsubscribeAddress("eve@exemple.FR")).toBe(0);
+  });
+
+  it("a purge returns the number of erased messages, and a resend the number of mails", async () => {
+    const { sendContactMessage, purgeMessages, resendMails, server } = siteOn(backend);
+    const text = { name: "Ève", email: "eve@exemple.fr", subject: "Ancien", message: "C" };
+    for (let n = 0; n < 2; n += 1) await sendContactMessage(randomUUID(), text);
+    expect(await resendMails()).toBeGreaterThanOrEqual(2);
+    await server
+      .from("faqalim_contact_messages")
+      .update({ created_at: "2020-01-01" })
+      .eq("subject", "Ancien")
+      .throwOnError();
+    expect(await purgeMessages(365)).toBe(2);
+  });
+
+  it("the database refuses invalid messages, as the form does", async () => {
     for (const wrong of [
       { sender_name: "a\r\nBcc: x" },
       { sender_email: "a\nb@c.fr" },

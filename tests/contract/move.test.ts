@@ -4,7 +4,7 @@ import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { readPreparedDatabase } from "../../scripts/database/prepared-database";
 import { type Connection, moveRows } from "../../scripts/database/move-rows";
-import { createDatabase } from "./real-backend";
+import { createDatabase } from "./postgres/real-backend";
 
 const openEmbedded = () =>
   PGlite.create({ extensions: { pg_trgm, unaccent }, loadDataDir: readPreparedDatabase() });
@@ -50,7 +50,7 @@ async function contentsOf(side: Connection): Promise<unknown> {
 const writtenIn = (moved: Awaited<ReturnType<typeof moveRows>>) =>
   Object.fromEntries(moved.map(({ table, written }) => [table.replace("faqalim_", ""), written]));
 
-it("moves what visitors wrote and the contents that were added, once, however often it is run", async () => {
+it("copies visitors' rows and added contents once, however often it runs", async () => {
   const written = writtenIn(await moveRows(embedded, hosted.owner));
   expect(written).toMatchObject({ contact_messages: 1500, outbox: 2, feedback: 1, search_misses: 1 });
   expect(written).toMatchObject({ categories: 0, faqs: 1, newsletter_subscriptions: 1 });
@@ -59,7 +59,7 @@ it("moves what visitors wrote and the contents that were added, once, however of
   expect(new Set(Object.values(again))).toEqual(new Set([0]));
 });
 
-it("leaves the hosted database as it was if a row there differs, and replaces it when told to", async () => {
+it("changes nothing if a row of the hosted database differs, and replaces it with --replace", async () => {
   await hosted.owner.query("update faqalim_contact_messages set subject = 'changé' where id = 3");
   await embedded.query("insert into faqalim_search_misses values (current_date - 1, 'kombucha', 1, false)");
   await expect(moveRows(embedded, hosted.owner)).rejects.toThrow(
@@ -71,7 +71,7 @@ it("leaves the hosted database as it was if a row there differs, and replaces it
   expect(await contentsOf(hosted.owner)).toEqual(await contentsOf(embedded));
 });
 
-it("gives new rows numbers after those that came, and makes a copy the other way", async () => {
+it("numbers new rows after the copied rows, and copies in the other direction", async () => {
   await hosted.owner.query(
     "select faqalim_send_message(gen_random_uuid(), 'Ali', 'ali@exemple.fr', 'Après', 'Bonjour.')",
   );

@@ -2,12 +2,12 @@ import { connect, createServer, type Server, type Socket } from "node:net";
 import { forget, remember } from "@epic-web/remember";
 import type pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, it, vi } from "vitest";
-import { storeWithinLimit } from "~/http/rate-limit.server";
-import { createDatabase } from "./real-backend";
+import { storeWithinLimit } from "~/http/forms/rate-limit.server";
+import { createDatabase } from "./postgres/real-backend";
 
 let postgres: Awaited<ReturnType<typeof createDatabase>>;
 let door: Server;
-/** While it is shut, the database accepts connections and never answers. */
+/** While false, the database accepts connections but never responds. */
 let isOpen = true;
 const sockets = new Set<Socket>();
 
@@ -36,7 +36,7 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-/** Another process, which has counted nothing itself. */
+/** Simulates another process without counts in memory. */
 async function startAgain(): Promise<void> {
   const pool = await remember("rate-limit-pool", () => Promise.resolve<pg.Pool | null>(null));
   await pool?.end();
@@ -59,7 +59,7 @@ const post = (address: string, store = () => Promise.resolve()) =>
     store,
   );
 
-it("instances count together, in a schema that the backend's roles cannot use", async () => {
+it("instances share their counts in a schema that the backend's roles cannot use", async () => {
   for (let n = 0; n < 5; n += 1) expect(await post("192.0.2.1")).toBe("stored");
   await startAgain();
   expect(await post("192.0.2.1")).not.toBe("stored");
@@ -75,7 +75,7 @@ it("instances count together, in a schema that the backend's roles cannot use", 
   expect(log).not.toHaveBeenCalled();
 });
 
-it("survives the end of its database connections, and logs one line", async () => {
+it("counting survives terminated database connections and logs one line", async () => {
   for (let n = 0; n < 3; n += 1) expect(await post("192.0.2.3")).toBe("stored");
   await postgres.owner.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()",
@@ -87,7 +87,7 @@ it("survives the end of its database connections, and logs one line", async () =
   expect(log).toHaveBeenCalledOnce();
 });
 
-it("counts in memory while the database is down, then in the database again", async () => {
+it("while the database is down, posts are counted in memory, then in the database again", async () => {
   isOpen = false;
   expect(await post("192.0.2.4")).toBe("stored");
   expect(log.mock.calls).toEqual([[expect.stringMatching(/^Rate limits, counted in memory: .*timeout/)]]);
@@ -97,14 +97,14 @@ it("counts in memory while the database is down, then in the database again", as
   expect(await post("192.0.2.4")).not.toBe("stored");
 });
 
-it("counts in memory when the database stops answering a connection", async () => {
+it("when the database stops responding on a connection, posts are counted in memory", async () => {
   expect(await post("192.0.2.5")).toBe("stored");
   for (const socket of sockets) socket.unpipe();
   for (let n = 0; n < 5; n += 1) expect(await post("192.0.2.5")).toBe("stored");
   expect(log).toHaveBeenCalled();
 });
 
-it("counts stored posts only, simultaneous ones too", async () => {
+it("only stored posts count, even concurrent posts", async () => {
   const posts = (store: () => Promise<void>) =>
     Promise.allSettled(Array.from({ length: 20 }, () => post("192.0.2.6", store)));
   await posts(() => Promise.reject(new Error("not stored")));

@@ -1,16 +1,16 @@
 import { expect } from "vitest";
 
-/** Who may do what with each table, and rows that show it. */
+/** The rights of each role on each table, and the rows that verify them. */
 
-/** A word that only hidden rows hold: it is like no other, and comes after all. */
+/** A word that only hidden rows contain; unlike any other, and last in order. */
 export const SECRET = "zzxqvorkt";
-/** The ids of the rows that visitors may not see, and of those beside them that they may see. */
+/** The ids of rows that are hidden from visitors, and of rows that are visible. */
 export const HIDDEN = 2_000_000_001;
 export const SHOWN = 2_000_000_002;
 
 export const ROLES = ["anon", "authenticated", "service_role"] as const;
 export type Role = (typeof ROLES)[number];
-/** The site has no accounts: who has one elsewhere in the project is a visitor like others. */
+/** The roles of visitors. The site has no accounts, so a signed-in user of the project is a visitor too. */
 export const VISITORS = ["anon", "authenticated"] as const;
 
 export const VERBS = ["SELECT", "INSERT", "UPDATE", "DELETE", "TRUNCATE"] as const;
@@ -18,11 +18,11 @@ export const VERBS = ["SELECT", "INSERT", "UPDATE", "DELETE", "TRUNCATE"] as con
 type Row = Record<string, unknown>;
 
 type Rights = {
-  /** The columns that visitors may select, of published rows; null: they may do nothing. */
+  /** The columns that visitors can select in published rows; null if they have no rights. */
   visitors: readonly string[] | "*" | null;
-  /** The server's key may do anything with a table, and select from a view. */
+  /** The server's key can only select from a view; it has all rights on a table. */
   isView?: true;
-  /** Its first column identifies a row. The first row is hidden from visitors. */
+  /** The first column identifies a row. The first row is hidden from visitors. */
   rows: readonly [Row, ...Row[]];
 };
 
@@ -31,7 +31,7 @@ const word = { name: SECRET, slug: SECRET };
 const hash = (digit: string) => digit.repeat(64);
 const uuid = "7d9f3a52-1c7e-4f0a-9a55-0d4f7a3b9c11";
 
-/** Each row after those that it refers to. */
+/** In foreign key order: a row follows the rows that it references. */
 export const MATRIX: Record<string, Rights> = {
   faqalim_categories: { visitors: "*", rows: [{ id: HIDDEN, ...word, is_active: false }] },
   faqalim_subcategories: {
@@ -114,21 +114,31 @@ export const MATRIX: Record<string, Rights> = {
 
 export const TABLES = Object.keys(MATRIX);
 
-/** A list in which no row is that of a hidden category. */
+/** Matches a list without the hidden category. */
 function withoutHidden(): unknown {
   const hidden: unknown = expect.objectContaining({ kind: "category", id: HIDDEN });
   return expect.not.arrayContaining([hidden]);
 }
 
-/** The functions that visitors may call, with arguments that concern hidden rows, and what they answer. */
+function listWith(...ids: number[]): unknown {
+  const list: unknown = expect.arrayContaining(ids);
+  return list;
+}
+
+/** The functions that visitors can call, with arguments for hidden rows and the expected result. */
 export const VISITORS_FUNCTIONS: Record<string, { arguments: Row; answer: unknown }> = {
   faqalim_search_faqs: { arguments: { term: SECRET }, answer: [] },
   faqalim_best_answers: { arguments: { term: SECRET }, answer: [] },
   faqalim_rank_questions: { arguments: { term: SECRET, most: 50 }, answer: [] },
   faqalim_related_faqs: { arguments: { faq_id: HIDDEN }, answer: [] },
-  // Of the hidden rows it counts those that visitors may see.
+  // The counts include only rows that visitors can see.
   faqalim_site_dates: { arguments: {}, answer: withoutHidden() },
-  // That something was withdrawn, and nothing else: its page answers 410.
-  faqalim_is_withdrawn_faq: { arguments: { faq_id: HIDDEN }, answer: true },
-  faqalim_is_withdrawn_quiz: { arguments: { quiz_id: HIDDEN }, answer: true },
+  // Reveals only the ids of withdrawn rows, because their pages respond 410.
+  faqalim_withdrawn: {
+    arguments: {},
+    answer: {
+      faqs: listWith(HIDDEN, HIDDEN + 10),
+      quizzes: listWith(HIDDEN),
+    },
+  },
 };

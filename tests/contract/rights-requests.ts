@@ -1,4 +1,4 @@
-/** Requests that try what a role may do with a table or a function. */
+/** Requests that probe the rights of a role on tables and functions. */
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
 import { z } from "zod";
@@ -35,7 +35,7 @@ const functions = z.array(
 );
 type Functions = z.output<typeof functions>;
 
-/** The functions that visitors may not call, with the names and types of their arguments. */
+/** The functions that visitors cannot call, with the names and types of their arguments. */
 export async function readServerFunctions(owner: pg.Client): Promise<Functions> {
   const { rows } = await owner.query(`
     select proname as name, coalesce(proargnames[1:pronargs], '{}') as inputs,
@@ -48,7 +48,7 @@ export async function readServerFunctions(owner: pg.Client): Promise<Functions> 
   return functions.parse(rows);
 }
 
-/** A value of each type that a function takes. */
+/** An example of each argument type. */
 const EXAMPLES: Record<string, unknown> = {
   ...{ text: "x", integer: 1, bigint: 1, boolean: true, uuid: randomUUID(), jsonb: [] },
   "double precision": 1,
@@ -61,7 +61,7 @@ export function exampleArguments({
   return Object.fromEntries(inputs.map((input, n) => [input, EXAMPLES[types[n] ?? ""]]));
 }
 
-/** A table's line of the matrix, with the columns that visitors may select and what identifies its hidden row. */
+/** A table's row of the matrix, with the columns that visitors can select and the key of the hidden row. */
 export function rightsOf(table: string) {
   const rights = MATRIX[table];
   const [keyColumn, id] = Object.entries(rights?.rows[0] ?? {})[0] ?? [];
@@ -70,7 +70,7 @@ export function rightsOf(table: string) {
   return { ...rights, columns, keyColumn, id: String(id), mark: rights.isView ? String(HIDDEN) : SECRET };
 }
 
-/** Every way to select the hidden row of a table. */
+/** Paths of queries that would select the hidden row of a table. */
 export function waysToSelect(table: string, keys: ForeignKeys): Record<string, string> {
   const { columns, keyColumn, id } = rightsOf(table);
   const nested = keys
@@ -91,7 +91,7 @@ export function waysToSelect(table: string, keys: ForeignKeys): Record<string, s
   };
 }
 
-/** How many rows with the hidden row's key a role counts; "0" if it may not count. */
+/** The number of rows with the hidden row's key that a role counts; "0" if it cannot count. */
 export async function count(
   ask: Ask,
   role: Role,

@@ -1,7 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { z } from "zod";
 import { openEmbeddedBackend } from "~/data/backend/embedded/embedded.server";
-import { ACCOUNT_KEY, PUBLISHABLE_KEY, type RealBackend, SECRET_KEY, startRealBackend } from "./real-backend";
+import {
+  ACCOUNT_KEY,
+  PUBLISHABLE_KEY,
+  type RealBackend,
+  SECRET_KEY,
+  startRealBackend,
+} from "./postgres/real-backend";
 import { HIDDEN, ROLES, TABLES, VERBS, VISITORS, VISITORS_FUNCTIONS } from "./rights-matrix";
 import {
   type Ask,
@@ -29,7 +35,7 @@ const on = (name: (typeof BACKENDS)[number]): Ask => {
   return ask;
 };
 
-/** The embedded backend knows no accounts. */
+/** The embedded backend has no accounts. */
 const visitorsOf = (name: (typeof BACKENDS)[number]) => (name === "hosted" ? VISITORS : (["anon"] as const));
 
 beforeAll(async () => {
@@ -54,12 +60,12 @@ beforeAll(async () => {
   }
 });
 
-// The embedded backend logs what it refuses.
+// The embedded backend logs refused requests.
 afterEach(() => void vi.mocked(console.error).mockClear());
 
 afterAll(async () => real.stop());
 
-it("every table and view has the privileges of the matrix, for each role and verb", async () => {
+it("every table and view has the privileges of the matrix for each role and verb", async () => {
   const { rows } = await real.owner.query(
     `select relname, role, verb,
        case verb when 'SELECT' then has_any_column_privilege(role, c.oid, verb) else has_table_privilege(role, c.oid, verb) end
@@ -82,7 +88,7 @@ it("every table and view has the privileges of the matrix, for each role and ver
   expect(rows).toEqual(expected);
 });
 
-it("visitors may call the functions of the matrix, and no other", async () => {
+it("visitors can call the functions of the matrix and no others", async () => {
   for (const role of VISITORS) {
     const { rows } = await real.owner.query(
       `select proname from pg_proc
@@ -94,7 +100,7 @@ it("visitors may call the functions of the matrix, and no other", async () => {
 });
 
 describe.each(BACKENDS)("on the %s backend", (name) => {
-  it.each(TABLES)("%s: visitors select what is published, in no way the rest", async (table) => {
+  it.each(TABLES)("%s: visitors can select published rows only", async (table) => {
     const { visitors: mayRead, columns, mark } = rightsOf(table);
     for (const role of visitorsOf(name)) {
       for (const [way, path] of Object.entries(waysToSelect(table, foreignKeys))) {
@@ -109,7 +115,7 @@ describe.each(BACKENDS)("on the %s backend", (name) => {
     }
   });
 
-  it.each(TABLES)("%s: visitors write nothing", async (table) => {
+  it.each(TABLES)("%s: visitors cannot write", async (table) => {
     const { rows, keyColumn, isView } = rightsOf(table);
     const row = rows.at(-1) ?? {};
     const path = `${table}?${keyColumn}=eq.${String(row[keyColumn])}`;
@@ -133,7 +139,7 @@ describe.each(BACKENDS)("on the %s backend", (name) => {
     if (!isView) expect(rowsOf.parse(await (await on(name)("service_role", path)).json())).toHaveLength(1);
   });
 
-  it("functions reveal nothing to visitors", async () => {
+  it("visitors' functions do not return hidden rows", async () => {
     for (const role of visitorsOf(name)) {
       for (const [called, { arguments: given, answer }] of Object.entries(VISITORS_FUNCTIONS)) {
         const response = await on(name)(role, `rpc/${called}`, post(given));
@@ -152,7 +158,7 @@ describe.each(BACKENDS)("on the %s backend", (name) => {
     }
   });
 
-  it.each(TABLES)("%s: the server selects all", async (table) => {
+  it.each(TABLES)("%s: the server can select every row", async (table) => {
     const { isView, mark } = rightsOf(table);
     const { plain, filter, or } = waysToSelect(table, foreignKeys);
     for (const path of [plain, filter, or]) {
@@ -163,8 +169,8 @@ describe.each(BACKENDS)("on the %s backend", (name) => {
   });
 });
 
-// The embedded backend, which nobody outside the process can ask, grants its roles all columns (0021).
-describe.each(VISITORS)("a quiz’s answer key, asked for by %s", (role) => {
+// Hosted only: the embedded backend grants all columns, because only its own process can query it (docs/decisions/0003).
+describe.each(VISITORS)("a quiz’s answer key, queried by %s", (role) => {
   it.each([
     "faqalim_quiz_answers?select=*",
     "faqalim_quiz_answers?select=is_correct",
@@ -192,7 +198,7 @@ it.each(BACKENDS)("on the %s backend, a search for a million characters finds no
 });
 
 describe.each(BACKENDS)("the server’s key, on the %s backend", (name) => {
-  it("updates and deletes rows of every table", async () => {
+  it("can update and delete rows of every table", async () => {
     for (const table of [...TABLES].reverse()) {
       const { rows, keyColumn, isView } = rightsOf(table);
       for (const row of isView ? [] : rows) {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { generateDatabaseTypes, type RealBackend, startRealBackend } from "./real-backend";
+import { generateDatabaseTypes, type RealBackend, startRealBackend } from "./postgres/real-backend";
 
 let real: RealBackend;
 
@@ -10,13 +10,13 @@ beforeAll(async () => {
 afterAll(async () => real.stop());
 
 describe("the schema", () => {
-  it("is the one that app/data/backend/database.types.ts was made from", async () => {
+  it("matches app/data/backend/database.types.ts", async () => {
     expect(readFileSync("app/data/backend/database.types.ts", "utf8")).toBe(
       await generateDatabaseTypes(real),
     );
   });
 
-  it("has row level security on every table, and views that apply it to their reader", async () => {
+  it("has row level security on every table, and views with the rights of their reader", async () => {
     const open = await real.owner.query(
       "select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and not relrowsecurity",
     );
@@ -49,7 +49,7 @@ describe("the schema", () => {
     expect(rows).toEqual([]);
   });
 
-  it("limits how long visitors’ queries may take, and keeps a limit that was set before", async () => {
+  it("limits the duration of visitors’ queries, and keeps an existing limit", async () => {
     const limits = async (): Promise<unknown> => {
       const { rows }: { rows: unknown } = await real.owner.query(
         "select rolname, rolconfig from pg_roles where rolname in ('anon', 'authenticated') order by 1",
@@ -61,9 +61,8 @@ describe("the schema", () => {
       { rolname: "authenticated", rolconfig: ["statement_timeout=8s"] },
     ]);
     await real.owner.query("alter role anon set statement_timeout = '5s'");
-    await real.owner.query(
-      readFileSync("supabase/migrations/20261122000570_answer_key_and_limits.sql", "utf8"),
-    );
+    const migration = readFileSync("supabase/migrations/20261124000500_limits_and_operations.sql", "utf8");
+    await real.owner.query(/^do \$\$.*?^\$\$;/ms.exec(migration)?.[0] ?? "");
     const kept = await limits();
     await real.owner.query("alter role anon set statement_timeout = '3s'");
     expect(kept).toContainEqual({ rolname: "anon", rolconfig: ["statement_timeout=5s"] });
@@ -84,7 +83,7 @@ describe("the schema", () => {
     }
   });
 
-  it("allows a repeated subcategory slug in two themes, not in one", async () => {
+  it("allows the same subcategory slug in two categories, but not twice in one", async () => {
     const insert = (category: number) =>
       real.owner.query(
         `insert into faqalim_subcategories (category_id, name, slug) values (${category}, 'Deux', 'deux-themes')`,
@@ -95,7 +94,7 @@ describe("the schema", () => {
     await real.owner.query("delete from faqalim_subcategories where slug = 'deux-themes'");
   });
 
-  it("keeps a theme that has questions or subcategories from being deleted", async () => {
+  it("refuses to delete a category with questions or subcategories", async () => {
     for (const statement of [
       "delete from faqalim_categories where id = 1",
       "with gone as (delete from faqalim_faqs where category_id = 7) delete from faqalim_categories where id = 7",
@@ -106,7 +105,7 @@ describe("the schema", () => {
     expect(rows).not.toEqual([]);
   });
 
-  it("keeps the questions of an audience or a subcategory that is deleted", async () => {
+  it("keeps the questions of a deleted audience or subcategory", async () => {
     await real.owner.query(`
       insert into faqalim_target_audiences (id, name, slug) values (950, 'A', 'audience-a-supprimer');
       insert into faqalim_subcategories (id, category_id, name, slug) values (950, 1, 'A', 'a-supprimer');
@@ -121,7 +120,7 @@ describe("the schema", () => {
     expect(rows).toEqual([{ category_id: "1", subcategory_id: null, target_audience_id: null }]);
   });
 
-  it("applies the seed a second time without a change", async () => {
+  it("does not change when the seed runs again", async () => {
     const snapshot = async (): Promise<unknown> => {
       const { rows }: { rows: unknown } = await real.owner.query("select * from faqalim_faqs order by id");
       return rows;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { buildSeed } from "../../scripts/content/seed-sql";
 import { FOREIGN_ROWS, largeContents } from "../../scripts/database/large-contents";
-import { contents, faqs, one, quizzes } from "../contents";
-import { createDatabase } from "./real-backend";
+import { contents, faqs, one, quizzes } from "../support/contents";
+import { createDatabase } from "./postgres/real-backend";
 
 let database: Awaited<ReturnType<typeof createDatabase>>;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ afterAll(async () => database.stop());
 
 const quiz = one(quizzes, "quiz");
 
-/** The seed of contents with some questions, whose titles end with a text, and so many questions of a quiz. */
+/** The seed of contents with these questions, their titles with a suffix, and a quiz of this many quiz questions. */
 const seedOf = (title: string, quizQuestions: number) =>
   buildSeed({
     ...{ categories: contents.categories, profiles: contents.profiles },
@@ -34,10 +34,10 @@ const rowsByHand = async (): Promise<unknown> => {
   return rows;
 };
 
-it("what `npm run seed:large` makes is the same each time, and not taken for rows of others", async () => {
+it("`npm run measure -- seed-large` is deterministic, and does not refuse its own rows", async () => {
   const countOf = async (sql: string) =>
     Number((await database.owner.query<{ count: string }>(sql)).rows[0]?.count);
-  const size = { questions: contents.faqs.length + 20, subthemes: 5, quizzes: 2 };
+  const size = { questions: contents.faqs.length + 20, subcategories: 5, quizzes: 2 };
   const made = async (): Promise<unknown> => {
     await database.owner.query(largeContents(size));
     const { rows }: { rows: unknown } = await database.owner.query(
@@ -56,7 +56,7 @@ it("what `npm run seed:large` makes is the same each time, and not taken for row
   expect(foreign).toBe(1);
 });
 
-it("a new seed changes the rows of the contents, and none that was added by hand, not even in a quiz of the contents", async () => {
+it("a new seed changes only rows of the contents, and keeps rows added by hand, even in a seeded quiz", async () => {
   await database.owner.query(seedOf("", 7));
   await database.owner.query(
     `with category as (
@@ -92,7 +92,7 @@ it("a new seed changes the rows of the contents, and none that was added by hand
   ]);
 });
 
-it("gives rows that are added by hand ids that the contents may not have", async () => {
+it("rows added by hand get ids that the contents cannot have", async () => {
   for (const table of ["categories", "subcategories", "target_audiences", "faqs", "quizzes"]) {
     const { rows } = await database.owner.query<{ id: number }>(
       "select nextval(pg_get_serial_sequence($1, 'id'))::integer as id",

@@ -2,14 +2,20 @@ import { createServer } from "node:http";
 import { forget } from "@epic-web/remember";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { checkHostedBackend } from "~/data/backend/hosted-check.server";
-import { freePort } from "../free-port";
-import { JWT_SECRET, PUBLISHABLE_KEY, type RealBackend, SECRET_KEY, startRealBackend } from "./real-backend";
-import { roleJwt } from "./rest-gateway";
+import { freePort } from "../support/free-port";
+import {
+  JWT_SECRET,
+  PUBLISHABLE_KEY,
+  type RealBackend,
+  SECRET_KEY,
+  startRealBackend,
+} from "./postgres/real-backend";
+import { roleJwt } from "./postgres/rest-gateway";
 
 let real: RealBackend;
 beforeAll(async () => {
   real = await startRealBackend(inject("postgresPort"));
-  // Roles are not of one database.
+  // Roles belong to the cluster, not to a database.
   await real.owner.query(`
     do $$ begin
       create role without_rights nologin;
@@ -31,10 +37,11 @@ const check = (changes = {}) => checkHostedBackend(settings(changes));
 const isPostgrestLog = (text: string) => text.trim() === "" || /^\s*\d\d\/\w{3}\/\d{4}:/.test(text);
 const SENTENCE = /^[^.]+(?:\.[^ .]+)*[^.]*\.$/;
 
-/** What the check says of a start that must not go on: one sentence. */
+/** The sentence with which the check refuses a start. */
 async function refusal(changes = {}): Promise<string> {
   const error: unknown = await check(changes).catch((thrown: unknown) => thrown);
-  if (!(error instanceof Error) || error.name !== "SettingsError") throw new Error("it may start");
+  if (!(error instanceof Error) || error.name !== "SettingsError")
+    throw new Error("the start was not refused");
   expect(error.message).toMatch(SENTENCE);
   return error.message;
 }
@@ -46,15 +53,17 @@ async function serve(status: number, body: string): Promise<{ url: string; stop:
   return { url: `http://127.0.0.1:${port}`, stop: () => server.close() };
 }
 
-it("a backend that is as it should be needs no word", async () => {
+it("a valid backend causes no warning", async () => {
   expect(await check()).toEqual({ isDown: false, warnings: [] });
 });
 
 describe("an address", () => {
-  it("that does not answer may do so later: the site shows the copy", async () => {
+  it("that does not respond is an outage: the site starts with the fallback", async () => {
     const { isDown, warnings } = await check({ url: `http://127.0.0.1:${await freePort()}` });
     expect(isDown).toBe(true);
-    expect(warnings).toEqual([expect.stringMatching(/aucune réponse.+copie de ses contenus.+SUPABASE_URL/)]);
+    expect(warnings).toEqual([
+      expect.stringMatching(/aucune réponse.+contenus tels qu’ils étaient.+SUPABASE_URL/),
+    ]);
   });
 
   it.each([
@@ -62,7 +71,7 @@ describe("an address", () => {
     [503, '{"code":"PGRST002"}'],
     [429, "{}"],
     [200, "<html>maintenance</html>"],
-  ])("that answers %i %s is an outage too", async (status, body) => {
+  ])("that responds %i %s is an outage too", async (status, body) => {
     const { url, stop } = await serve(status, body);
     expect(await check({ url })).toMatchObject({ isDown: true });
     stop();
@@ -76,17 +85,17 @@ describe("an address", () => {
 });
 
 describe("a key", () => {
-  it("that PostgREST refuses is named", async () => {
+  it("that PostgREST refuses stops the start, which names it", async () => {
     const other = roleJwt("anon", "the secret of another project, as long as it has to be");
     expect(await refusal({ key: other })).toMatch(/^SUPABASE_PUBLISHABLE_KEY est refusée.+401/);
     expect(await refusal({ secretKey: other })).toMatch(/^SUPABASE_SECRET_KEY est refusée/);
   });
 
-  it("without the server's rights is no secret key", async () => {
+  it("without the server's rights is refused as a secret key", async () => {
     expect(await refusal({ secretKey: PUBLISHABLE_KEY })).toMatch(/^SUPABASE_SECRET_KEY .+clé secrète/);
   });
 
-  it("of a role without rights is named", async () => {
+  it("of a role without rights stops the start, which names it", async () => {
     const key = roleJwt("without_rights", JWT_SECRET);
     expect(await refusal({ key })).toMatch(/^SUPABASE_PUBLISHABLE_KEY n’a pas le droit/);
     expect(await refusal({ secretKey: key })).toMatch(/^SUPABASE_SECRET_KEY/);
@@ -97,14 +106,21 @@ describe("a database", () => {
   const APPLIED = "supabase_migrations.schema_migrations";
   const last = MIGRATIONS.at(-1) ?? "";
 
-  it("behind by a migration stops the start, which names it", async () => {
+  it("that lacks a migration stops the start, which names the migration", async () => {
     await real.owner.query(`delete from ${APPLIED} where version = $1`, [last]);
     const said = await refusal();
     await real.owner.query(`insert into ${APPLIED} (version) values ($1)`, [last]);
     expect(said).toMatch(new RegExp(`il manque ${last}\\).+supabase db push`));
   });
 
-  it("ahead by one is warned about: so it is while instances are replaced", async () => {
+  it("of an earlier edition stops the start, which says how to export its messages", async () => {
+    await real.owner.query(`insert into ${APPLIED} (version) values ('20261121000100')`);
+    const said = await refusal();
+    await real.owner.query(`delete from ${APPLIED} where version = '20261121000100'`);
+    expect(said).toMatch(/édition antérieure.+npm run messages -- export/);
+  });
+
+  it("with a newer migration causes a warning only, because a deployment migrates first", async () => {
     await real.owner.query(`insert into ${APPLIED} (version) values ('20990101000000')`);
     const { isDown, warnings } = await check();
     await real.owner.query(`delete from ${APPLIED} where version = '20990101000000'`);
@@ -112,14 +128,14 @@ describe("a database", () => {
     expect(warnings).toEqual([expect.stringMatching(/plus récente.+\(20990101000000\)/)]);
   });
 
-  it("that does not say what was applied is believed", async () => {
+  it("without a list of its migrations is accepted", async () => {
     await real.owner.query("alter schema supabase_migrations rename to elsewhere");
     const said = await check();
     await real.owner.query("alter schema elsewhere rename to supabase_migrations");
     expect(said).toEqual({ isDown: false, warnings: [] });
   });
 
-  it("without the site's tables, or from before they were listed, stops the start", async () => {
+  it("without the site's tables, or too old to list its migrations, stops the start", async () => {
     const reload = () => real.owner.query("notify pgrst, 'reload schema'");
     await real.owner.query("alter function faqalim_applied_migrations set schema extensions");
     await reload();
@@ -143,7 +159,7 @@ it.each([
   expect(await refusal()).toContain(said);
 });
 
-it("a refused start says so in one line, ends, and writes nothing", async () => {
+it("a refused start logs one line, exits, and writes nothing", async () => {
   for (const name of ["settings", "supabase"]) forget(name);
   vi.stubEnv("SUPABASE_URL", real.url);
   vi.stubEnv("SUPABASE_PUBLISHABLE_KEY", PUBLISHABLE_KEY);
@@ -153,7 +169,7 @@ it("a refused start says so in one line, ends, and writes nothing", async () => 
   const exit = vi.spyOn(process, "exit").mockImplementation(() => {
     throw new Error("exit");
   });
-  const { startBackend } = await import("~/data/backend/startup.server");
+  const { startBackend } = await import("~/data/startup.server");
   const written = async (): Promise<unknown> => {
     const { rows } = await real.owner.query<Record<string, unknown>>(
       "select relname, query_to_xml(format('select * from %I.%I', schemaname, relname), true, true, '')::text from pg_stat_user_tables where relname like 'faqalim%' order by relname",

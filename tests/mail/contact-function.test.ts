@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { afterEach, expect, it, vi } from "vitest";
 import { forget } from "@epic-web/remember";
-import { TEST_SECRET } from "../signing";
+import { TEST_SECRET } from "../support/signing";
 
 let server: Server | null = null;
 
@@ -10,7 +10,7 @@ afterEach(() => {
   server = null;
 });
 
-/** What is logged when the Edge Function, which `listener` answers for, is notified of message 12. */
+/** Notifies the Edge Function, which `listener` simulates, of message 12; returns the log. */
 async function logOf(listener: RequestListener): Promise<string[]> {
   const listening = createServer(listener);
   server = listening;
@@ -24,7 +24,7 @@ async function logOf(listener: RequestListener): Promise<string[]> {
   vi.resetModules();
   forget("settings");
   forget("supabase");
-  const { notifyFunction } = await import("~/data/messages/contact.server");
+  const { notifyFunction } = await import("~/data/contact/contact.server");
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   await notifyFunction("contact-notify", 12);
   const logged = log.mock.calls.map(([text]) => String(text));
@@ -32,7 +32,7 @@ async function logOf(listener: RequestListener): Promise<string[]> {
   return logged;
 }
 
-it("gets the message's id with the server's key, and a success is not logged", async () => {
+it("the Edge Function gets the message's id and the server's key, and a success is not logged", async () => {
   const asked: string[] = [];
   const logged = await logOf((request, response) => {
     let body = "";
@@ -58,7 +58,7 @@ const failures: [string, RequestListener, string][] = [
     "Message 12, contact-notify: Relay Error invoking the Edge Function",
   ],
   [
-    "the function answers an error",
+    "the function responds with an error",
     (_request, response) => void response.writeHead(500).end("no"),
     "Message 12, contact-notify: Edge Function returned a non-2xx status code",
   ],

@@ -10,7 +10,7 @@ const environment: Record<string, string> = {
   NOTIFY_WEBHOOK_URL: "https://webhook.example/",
 };
 
-/** The function, as Deno would serve it. */
+/** The Edge Function's handler, as Deno calls it. */
 let handle: (request: Request) => Promise<Response>;
 const webhook = vi.fn(() => Promise.resolve(new Response()));
 
@@ -48,7 +48,7 @@ const call = (headers: Record<string, string>) =>
   );
 
 it.each(["sb_secret_default", "the older key"])(
-  "tells the webhook when the server calls: %s",
+  "notifies the webhook when the server calls: %s",
   async (key) => {
     expect((await call({ apikey: key })).status).toBe(200);
     expect(createClient).toHaveBeenCalledWith("https://projet.supabase.co", key);
@@ -61,7 +61,7 @@ it.each<Record<string, string>>([
   { apikey: "" },
   { apikey: "sb_publishable_default" },
   { Authorization: "Bearer sb_secret_default" },
-])("refuses %j, and tells nobody", async (headers) => {
+])("refuses %j without notifying the webhook", async (headers) => {
   expect((await call(headers)).status).toBe(401);
   expect(webhook).not.toHaveBeenCalled();
 });

@@ -5,7 +5,7 @@ import { supabaseServer } from "~/data/backend/supabase.server";
 
 export const CONTACT_EMAIL = "contact@faq-alim.example";
 
-/** A site that sends through this SMTP server. */
+/** The mailer of a site that uses this SMTP server. */
 export function mailer(smtpUrl: string) {
   return makeMailer(
     { smtpUrl, from: "FAQ + ALIM <site@faq-alim.example>", contactEmail: CONTACT_EMAIL },
@@ -13,18 +13,18 @@ export function mailer(smtpUrl: string) {
   );
 }
 
-/** Sends what is due; a mail whose attempt fails is due again after this many seconds, a moment unless told. */
+/** Sends the due mails; a failed mail is due again after `firstDelaySeconds`, by default almost immediately. */
 export async function deliver(smtpUrl: string, firstDelaySeconds = 0.001): Promise<void> {
   await deliverDueMails(await supabaseServer, mailer(smtpUrl), CONTACT_EMAIL, firstDelaySeconds);
 }
 
-/** The mails, first ones first. */
+/** The outbox, oldest mail first. */
 export async function outbox() {
   const client = await supabaseServer;
   return (await client.from("faqalim_outbox").select("*").order("id").throwOnError()).data;
 }
 
-/** What is logged while mails fail. */
+/** Runs a function and returns the errors that it logs. */
 export async function withFailures(run: () => Promise<void>): Promise<string[]> {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   await run();

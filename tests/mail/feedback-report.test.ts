@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, it } from "vitest";
-import type { Client } from "~/data/backend/client.server";
+import type { Client } from "~/data/backend/create-client.server";
 import { supabaseServer } from "~/data/backend/supabase.server";
-import { giveFeedback } from "~/data/messages/feedback.server";
-import { exportFeedback, purgeFeedback, reportFeedback } from "~/data/messages/feedback-report.server";
-import type { FeedbackSubject } from "~/domain/form/feedback-subject";
-import { samples } from "../contents";
+import { giveFeedback } from "~/data/feedback/feedback.server";
+import { exportFeedback, purgeFeedback, reportFeedback } from "~/data/operator/feedback-report.server";
+import type { FeedbackSubject } from "~/domain/feedback/feedback-subject";
+import { samples } from "../support/contents";
 
 const question: FeedbackSubject = { kind: "question", id: samples.question.id };
 const guide: FeedbackSubject = { kind: "fiche", slug: samples.guide.slug };
@@ -19,7 +19,7 @@ beforeEach(async () => {
 const give = (subject: FeedbackSubject, helped: boolean, comment?: string) =>
   giveFeedback({ form: randomUUID(), subject, helped, ...(comment !== undefined && { comment }) });
 
-it("pages are listed worst first, with their texts", async () => {
+it("the report lists pages worst first, with their comments", async () => {
   expect(await reportFeedback()).toContain("Rien.");
   await give(question, true);
   await give(guide, true);
@@ -31,14 +31,14 @@ it("pages are listed worst first, with their texts", async () => {
   expect(report).toMatch(/Un exemple\n\s+de courses/);
 });
 
-it("answers are exported as CSV that a spreadsheet cannot take for a formula, without their forms", async () => {
+it("feedback is exported as CSV with escaped formulas and without form ids", async () => {
   await give(guide, false, "=HYPERLINK(1)");
-  const [head, row] = (await exportFeedback()).split("\n");
+  const [head, row] = (await exportFeedback()).join("").split("\n");
   expect(head).toBe("\ufeffcreated_on,page,title,helped,comment");
   expect(row).toMatch(/^\d{4}-\d\d-\d\d,\/fiches-pratiques\/[\w-]+,.+,non,'=HYPERLINK\(1\)$/);
 });
 
-it("a purge erases old texts and old searches, and keeps the answers", async () => {
+it("a purge erases old comments and old searches, but keeps the votes", async () => {
   await give(guide, false, "Ancien");
   const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
   await client
@@ -57,7 +57,7 @@ it("a purge erases old texts and old searches, and keeps the answers", async () 
   expect(report).toMatch(/5\srecherches {2}zzz/);
 });
 
-it("the ids of forms are forgotten by the day after the next", async () => {
+it("form ids are erased after two days", async () => {
   await give(guide, true);
   const forms = async () => (await client.from("faqalim_feedback").select("form_id").throwOnError()).data;
   await client.rpc("faqalim_forget_feedback_forms").throwOnError();

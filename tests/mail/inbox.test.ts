@@ -1,11 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { forget } from "@epic-web/remember";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { sendContactMessage } from "~/data/messages/contact.server";
-import { exportMessages, exportSubscribers, listMessages, purgeMessages } from "~/data/messages/inbox.server";
-import { hashOf, tokenOf } from "~/data/messages/newsletter-token.server";
-import type { Client } from "~/data/backend/client.server";
+import { sendContactMessage } from "~/data/contact/contact.server";
+import * as inbox from "~/data/operator/messages.server";
+import { runMessagesCommand } from "~/data/operator/messages-command.server";
+import { PAGE, readAll } from "~/data/operator/csv.server";
+import { subscribe } from "~/data/newsletter/newsletter.server";
+import { hashOf, tokenOf } from "~/data/mail/newsletter-token.server";
+import type { Client } from "~/data/backend/create-client.server";
 import { supabaseServer } from "~/data/backend/supabase.server";
+
+const listMessages = async () => (await inbox.listMessages()).join("").trimEnd();
+const exportMessages = async () => (await inbox.exportMessages()).join("").trimEnd();
+const exportSubscribers = async () => (await inbox.exportSubscribers()).join("").trimEnd();
+const run = async (...args: string[]) => (await runMessagesCommand(args)).join("");
 
 const message = {
   name: "Camille",
@@ -20,8 +28,8 @@ beforeEach(async () => {
   await client.from("faqalim_contact_messages").delete().gt("id", 0).throwOnError();
 });
 
-describe("what came in", () => {
-  it("is listed, newest first", async () => {
+describe("the list of messages", () => {
+  it("is sorted newest first", async () => {
     expect(await listMessages()).toBe("Aucun message.");
     await sendContactMessage(randomUUID(), { ...message, subject: "Premier" });
     await sendContactMessage(randomUUID(), { ...message, subject: "Second" });
@@ -30,7 +38,7 @@ describe("what came in", () => {
     expect(list).toContain("Camille <camille@exemple.fr>");
   });
 
-  it("is exported as CSV that a spreadsheet cannot take for a formula", async () => {
+  it("is exported as CSV with escaped formulas", async () => {
     await sendContactMessage(randomUUID(), { ...message, subject: "=HYPERLINK(1)", name: "@cmd" });
     const [head, ...rest] = (await exportMessages()).split("\n");
     expect(head).toBe("\ufeffid,created_at,name,email,subject,body");
@@ -39,7 +47,7 @@ describe("what came in", () => {
     );
   });
 
-  it("is read whole when there is more than one page of it", async () => {
+  it("is complete over several pages", async () => {
     const rows = Array.from({ length: 1001 }, () => ({
       ...{ submission_id: randomUUID(), name: "n", email: "a@b.fr", subject: "s", body: "b" },
     }));
@@ -52,11 +60,78 @@ describe("what came in", () => {
     const longAgo = new Date(Date.now() - 366 * 86_400_000).toISOString();
     await client.from("faqalim_contact_messages").update({ created_at: longAgo }).gt("id", 0).throwOnError();
     await sendContactMessage(randomUUID(), { ...message, subject: "Récent" });
-    expect(await purgeMessages(365)).toBe(1);
+    expect(await inbox.purgeMessages(365)).toBe(1);
     expect(await listMessages()).not.toContain("Ancien");
     expect(await listMessages()).toContain("Récent");
     const outbox = await client.from("faqalim_outbox").select("id").throwOnError();
     expect(outbox.data).toHaveLength(1);
+  });
+});
+
+describe("a person", () => {
+  const emails = async () => [
+    (await client.from("faqalim_contact_messages").select("email").order("id").throwOnError()).data,
+    (await client.from("faqalim_newsletter_subscriptions").select("email").order("id").throwOnError()).data,
+    (await client.from("faqalim_outbox").select("kind").order("id").throwOnError()).data,
+  ];
+  const other = { email: "camille_exemple@exemple.fr" };
+
+  beforeEach(async () => {
+    await client.from("faqalim_newsletter_subscriptions").delete().gt("id", 0).throwOnError();
+    for (const email of ["camille%exemple@exemple.fr", "Camille%Exemple@exemple.fr", other.email])
+      await sendContactMessage(randomUUID(), { ...message, email });
+    await subscribe("camille%exemple@exemple.fr");
+    await subscribe(other.email);
+  });
+
+  it("is erased with messages, subscription and mail, ignoring case, and nobody else is", async () => {
+    const said = await run("erase", "CAMILLE%exemple@exemple.fr");
+    expect(said).toMatch(/^Effacés : 2\smessages, 1\sinscription/);
+    expect(said).toContain("Les sauvegardes déjà faites l’ont encore");
+    expect(said).toContain("CONTACT_EMAIL");
+    expect(await emails()).toEqual([
+      [other],
+      [other],
+      [{ kind: "contact" }, { kind: "newsletter-confirmation" }],
+    ]);
+    expect(await run("erase", "camille%exemple@exemple.fr")).toMatch(/^Effacés : 0\smessage, 0\sinscription/);
+  });
+
+  it("is unsubscribed without erasing messages", async () => {
+    const said = await run("unsubscribe", "CAMILLE%exemple@exemple.fr");
+    expect(said).toMatch(/^Effacée : 1\sinscription à la newsletter\.\nLes sauvegardes/);
+    const [messages, subscriptions] = await emails();
+    expect(messages).toHaveLength(3);
+    expect(subscriptions).toEqual([other]);
+  });
+
+  it.each([["erase"], ["erase", "camille"], ["unsubscribe", "a@b.fr", "c@d.fr"]])(
+    "%j changes nothing and prints the usage",
+    async (...args) => {
+      await expect(run(...args)).rejects.toThrow("npm run messages -- erase ADRESSE");
+      expect((await emails())[0]).toHaveLength(3);
+    },
+  );
+});
+
+describe("many rows", () => {
+  it("are read in parts, between which other requests run", async () => {
+    const all = Array.from({ length: 1_050 }, (_, n) => ({ id: n + 1 }));
+    let turns = 0;
+    let isDone = false;
+    const count = () => {
+      turns += 1;
+      if (!isDone) setImmediate(count);
+    };
+    setImmediate(count);
+    const sizes = await readAll(
+      (afterId) => Promise.resolve(all.slice(afterId, afterId + PAGE)),
+      (rows) => rows.length,
+    );
+    isDone = true;
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(100);
+    expect(sizes.reduce((sum, size) => sum + size)).toBe(1_050);
+    expect(turns).toBeGreaterThanOrEqual(sizes.length);
   });
 });
 
@@ -81,7 +156,7 @@ describe("subscribers", () => {
     await subscriptions().delete().gt("id", 0).throwOnError();
   });
 
-  it("are exported once they confirmed, each with the way out", async () => {
+  it("are exported after their confirmation, each with a link to unsubscribe", async () => {
     await subscriptions()
       .insert([row(1, CONFIRMED), row(3, null)])
       .throwOnError();
@@ -92,7 +167,7 @@ describe("subscribers", () => {
     );
   });
 
-  it("have a link made with the secret of their subscription, which must still be known", async () => {
+  it("are refused an export without the secret that signed their links", async () => {
     const [before, after] = ["b".repeat(32), "a".repeat(32)];
     const useSecrets = (secret: string, also = "") => {
       vi.stubEnv("SIGNING_SECRET", secret);

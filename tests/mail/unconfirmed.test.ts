@@ -1,11 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { forget } from "@epic-web/remember";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { freePort } from "../free-port";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { freePort } from "../support/free-port";
 
-// Without SMTP_URL the start warns that mail waits.
+vi.mock("~/data/site/contents.server", () => ({ findMessageRetention: () => 30, findGuide: () => null }));
+// Without SMTP_URL, the site warns at startup that mail waits.
 vi.spyOn(console, "warn").mockImplementation(() => {});
 
+// Vite transforms the modules during the first start, which is slow.
+beforeAll(async () => void (await import("~/data/startup.server")));
 beforeEach(() => {
   vi.resetModules();
   for (const name of ["settings", "supabase"]) forget(name);
@@ -16,9 +19,9 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** A site that starts without a mail server, on the embedded backend unless the environment names another. */
+/** Starts a site without a mail server, on the backend in the environment, by default the embedded backend. */
 async function start() {
-  const { startBackend } = await import("~/data/backend/startup.server");
+  const { startBackend } = await import("~/data/startup.server");
   await startBackend();
 }
 
@@ -27,9 +30,10 @@ async function subscriptions() {
   return (await supabaseServer).from("faqalim_newsletter_subscriptions");
 }
 
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 const digest = () => `${randomUUID()}${randomUUID()}`.replaceAll("-", "");
 
-/** Stores a request to subscribe that was made so many days ago. */
+/** Stores a subscription request of this many days ago. */
 async function ask(email: string, days: number): Promise<void> {
   const table = await subscriptions();
   await table
@@ -39,7 +43,7 @@ async function ask(email: string, days: number): Promise<void> {
       confirm_hash: digest(),
       unsubscribe_hash: digest(),
       wording_version: "z",
-      created_at: new Date(Date.now() - days * 86_400_000).toISOString(),
+      created_at: daysAgo(days),
     })
     .throwOnError();
 }
@@ -49,12 +53,34 @@ async function emails(): Promise<string[]> {
   return (await table.select("email").order("id").throwOnError()).data.map(({ email }) => email);
 }
 
-it("requests unconfirmed for 7 days are deleted every hour, also without a mail server", async () => {
+it("requests unconfirmed for 7 days are deleted every hour, even without a mail server", async () => {
   await start();
   await ask("vieille@exemple.fr", 8);
   await ask("neuve@exemple.fr", 6);
   vi.advanceTimersByTime(3_600_000);
   await vi.waitFor(async () => expect(await emails()).toEqual(["neuve@exemple.fr"]));
+});
+
+it("visitors' messages and comments are erased every hour after the retention period on the privacy page", async () => {
+  await start();
+  const { supabaseServer } = await import("~/data/backend/supabase.server");
+  const client = await supabaseServer;
+  const messages = [31, 29].map((days) => ({
+    ...{ submission_id: randomUUID(), name: "n", email: "a@b.fr", subject: `${days}`, body: "b" },
+    created_at: daysAgo(days),
+  }));
+  const feedback = [32, 29].map((days) => ({
+    ...{ guide_slug: "essai", helped: false, comment: `${days}`, created_on: daysAgo(days).slice(0, 10) },
+  }));
+  await client.from("faqalim_contact_messages").insert(messages).throwOnError();
+  await client.from("faqalim_feedback").insert(feedback).throwOnError();
+  vi.advanceTimersByTime(3_600_000);
+  await vi.waitFor(async () => {
+    const texts = await client.from("faqalim_feedback").select("comment").order("id").throwOnError();
+    expect(texts.data).toEqual([{ comment: null }, { comment: "29" }]);
+  });
+  const kept = await client.from("faqalim_contact_messages").select("subject").throwOnError();
+  expect(kept.data).toEqual([{ subject: "29" }]);
 });
 
 it("a deletion that fails is logged", async () => {

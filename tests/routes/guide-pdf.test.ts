@@ -1,13 +1,26 @@
 import { expect, it, vi } from "vitest";
+import type * as typst from "@myriaddreamin/typst-ts-node-compiler";
 import type * as guideTypst from "~/resources/guide-typst";
 import { loader as loadGuide } from "~/routes/guide";
 import { loader as loadList } from "~/routes/guide-list";
 import { loader as loadPdf } from "~/routes/guide-pdf";
 
-const work = vi.hoisted(() => ({ compilersLoaded: 0, composed: vi.fn() }));
+const work = vi.hoisted(() => ({ compilersLoaded: 0, composed: vi.fn(), fails: vi.fn() }));
 vi.mock("@myriaddreamin/typst-ts-node-compiler", async (importOriginal) => {
   work.compilersLoaded += 1;
-  return importOriginal();
+  const { NodeCompiler } = await importOriginal<typeof typst>();
+  return {
+    NodeCompiler: {
+      create: (...args: Parameters<typeof NodeCompiler.create>) => {
+        work.fails();
+        const compiler = NodeCompiler.create(...args);
+        vi.spyOn(compiler, "compile").mockImplementationOnce(() => {
+          throw new Error("out of memory");
+        });
+        return compiler;
+      },
+    },
+  };
 });
 vi.mock("~/resources/guide-typst", async (importOriginal) => {
   const { guideAsTypst } = await importOriginal<typeof guideTypst>();
@@ -20,7 +33,7 @@ const at = (path: string, params: Record<string, string> = {}) => ({
   context: {},
 });
 
-it("the guides' pages compose each document once, and do without the compiler", () => {
+it("the guides' pages compose each document once, without loading the compiler", () => {
   loadList(at("/fiches-pratiques"));
   loadList(at("/fiches-pratiques"));
   loadGuide(at("/fiches-pratiques/snacks-sains", { slug: "snacks-sains" }));
@@ -28,7 +41,18 @@ it("the guides' pages compose each document once, and do without the compiler", 
   expect(work.compilersLoaded).toBe(0);
 });
 
-it("a PDF is made when it is asked for, at the address that the list gives", async () => {
+it("a PDF that failed is generated at the next request", async () => {
+  const [first] = loadList(at("/fiches-pratiques")).data.guides;
+  const request = () => loadPdf(at(first?.pdfPath ?? ""));
+  work.fails.mockImplementationOnce(() => {
+    throw new Error("no fonts");
+  });
+  await expect(request()).rejects.toThrow("no fonts");
+  await expect(request()).rejects.toThrow("out of memory");
+  expect((await request()).status).toBe(200);
+});
+
+it("a PDF is generated on request, at the URL in the list", async () => {
   const [first] = loadList(at("/fiches-pratiques")).data.guides;
   const response = await loadPdf(at(first?.pdfPath ?? ""));
   expect(response.headers.get("Cache-Control")).toContain("immutable");

@@ -1,7 +1,8 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { forget } from "@epic-web/remember";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { loader as aliveLoader } from "~/routes/alive";
 import type { loader as readyLoader } from "~/routes/ready";
-import { startSwitchableBackend } from "../switchable-backend";
+import { startSwitchableBackend } from "../support/switchable-backend";
 
 type Loader = typeof aliveLoader | typeof readyLoader;
 
@@ -15,6 +16,8 @@ beforeAll(async () => {
     import("~/routes/alive"),
     import("~/routes/ready"),
   ]);
+  // The first query of a database is slow.
+  await vi.waitFor(async () => expect((await ask(ready)).status).toBe(200), 60_000);
 });
 
 async function ask(loader: Loader, path = "/sante") {
@@ -25,13 +28,21 @@ async function ask(loader: Loader, path = "/sante") {
 
 const CATEGORIES = "faqalim_categories";
 
-beforeEach(() => {
+const log = vi.spyOn(console, "error").mockImplementation(() => {});
+vi.spyOn(console, "warn").mockImplementation(() => {});
+
+beforeEach(async () => {
   backend.fault = null;
   backend.broken.clear();
+  await vi.waitFor(async () => expect(await ask(ready)).toMatchObject({ status: 200 }), 10_000);
   backend.requests.length = 0;
+  forget("readiness");
+});
+afterEach(() => {
+  log.mockClear();
 });
 
-it("/sante answers without asking the backend, also while it is down", async () => {
+it("/sante responds without querying the backend, even while it is down", async () => {
   backend.fault = "refused";
   expect(await ask(alive)).toEqual({ status: 200, text: "ok", cache: "no-store" });
   expect(backend.requests).toEqual([]);
@@ -43,20 +54,34 @@ it("a trailing slash redirects", async () => {
 });
 
 describe("/sante/pret", () => {
-  it("asks the backend once for all who ask within a second", async () => {
+  it("queries the backend once for all requests within a second", async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask(ready)));
     for (const answer of answers) expect(answer).toEqual({ status: 200, text: "ok", cache: "no-store" });
     await ask(ready);
     expect(backend.requests).toHaveLength(1);
   });
 
-  it("answers 503 with the reason a second after the backend stopped to answer", async () => {
+  it("responds 503 with the reason a second after the backend fails", async () => {
     backend.fault = "refused";
     const text = "La base de données ne répond pas.";
     await vi.waitFor(
       async () => expect(await ask(ready)).toEqual({ status: 503, text, cache: "no-store" }),
       3_000,
     );
+  });
+
+  it("responds within a second while the backend is silent, and queries it once", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    backend.fault = "silent";
+    const answer = ask(ready);
+    const again = ask(ready);
+    await vi.advanceTimersByTimeAsync(999);
+    const text = "La base de données ne répond pas.";
+    expect([await answer, await again]).toEqual(Array(2).fill({ status: 503, text, cache: "no-store" }));
+    expect(backend.requests).toHaveLength(1);
+    // Lets the pending query reach its deadline before the next test.
+    await vi.advanceTimersByTimeAsync(15_500);
+    vi.useRealTimers();
   });
 
   it("names the status of a refused read", async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { NO_STORE } from "~/http/responses.server";
+import { NO_STORE } from "~/http/cache-control.server";
 import { loader as loadHome } from "~/routes/home";
 import { loader as loadProfile } from "~/routes/profile";
 import { loader as loadQuizzes } from "~/routes/quiz-list";
-import { pageCount } from "~/domain/site/list-page";
-import { contents, questionsIn, quizzes, samples } from "../contents";
+import { pageCount } from "~/domain/site/paging";
+import { contents, questionsIn, quizzes, samples } from "../support/contents";
 
 const at = (path: string, params: Record<string, string> = {}) => ({
   request: new Request(`http://site.test${path}`),
@@ -13,7 +13,7 @@ const at = (path: string, params: Record<string, string> = {}) => ({
 });
 
 describe("the home page", () => {
-  it("counts each category's questions and quotes the newest myth", async () => {
+  it("counts each category's questions and shows the newest myth", async () => {
     const { categories, myths, audiences } = (await loadHome()).data;
     expect(categories?.map(({ slug, faqCount }) => [slug, faqCount])).toEqual(
       contents.categories.map((category) => [category.slug, questionsIn(category).length]),
@@ -23,12 +23,12 @@ describe("the home page", () => {
   });
 });
 
-describe("a profile", () => {
+describe("an audience", () => {
   const load = async (slug: string, query = "") =>
     (await loadProfile(at(`/profil/${slug}${query}`, { slug }))).data;
 
-  it("names the category of each question, which tells a myth without a label", async () => {
-    const { audience: slug = "" } = samples.profileMyth;
+  it("returns the category of each question, which identifies myths", async () => {
+    const { audience: slug = "" } = samples.audienceMyth;
     const { total } = await load(slug);
     const pages = await Promise.all(
       Array.from({ length: pageCount(total) }, (_, index) => load(slug, `?page=${index + 1}`)),
@@ -40,8 +40,8 @@ describe("a profile", () => {
     expect(new Set(labelled.map(({ categorySlug }) => categorySlug))).toEqual(new Set([samples.myths.slug]));
   });
 
-  it.each(["?page=0", "?page=999", "?page=x"])("%s answers 404 with the first page", async (query) => {
-    const { slug } = samples.profile;
+  it.each(["?page=0", "?page=999", "?page=x"])("%s responds 404 with the first page", async (query) => {
+    const { slug } = samples.audience;
     const { data, init } = await loadProfile(at(`/profil/${slug}${query}`, { slug }));
     expect(init).toMatchObject({ status: 404, headers: { "Cache-Control": NO_STORE } });
     expect(data).toMatchObject({ page: 1, isMissing: true, editorial: { slug } });
@@ -50,14 +50,14 @@ describe("a profile", () => {
 });
 
 describe("the list of quizzes", () => {
-  it("counts the questions of each", async () => {
+  it("counts the quiz questions of each quiz", async () => {
     const { data, init } = await loadQuizzes(at("/quiz"));
     expect(init).not.toHaveProperty("status");
     const counts = new Map(quizzes.map(({ id, questions }) => [id, questions.length]));
     expect(new Map(data.quizzes.map(({ id, questionCount }) => [id, questionCount]))).toEqual(counts);
   });
 
-  it.each(["?page=0", "?page=999", "?page=x"])("%s answers 404 with the first page", async (query) => {
+  it.each(["?page=0", "?page=999", "?page=x"])("%s responds 404 with the first page", async (query) => {
     const { data, init } = await loadQuizzes(at(`/quiz${query}`));
     expect(init).toMatchObject({ status: 404, headers: { "Cache-Control": NO_STORE } });
     expect(data).toMatchObject({ page: 1, isMissing: true, total: quizzes.length });

@@ -1,17 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { NO_STORE } from "~/http/responses.server";
+import { NO_STORE } from "~/http/cache-control.server";
 import { supabaseServer } from "~/data/backend/supabase.server";
-import { listRelatedFaqs } from "~/data/faqs.server";
+import { expireCache } from "~/data/backend/cache.server";
+import { listRelatedFaqs } from "~/data/faq/faqs.server";
+import { withdrawFaq } from "~/data/faq/withdrawn.server";
 import { loader as loadCategory } from "~/routes/category";
 import { loader as loadGuide } from "~/routes/guide";
 import { loader as loadProfile } from "~/routes/profile";
 import { loader as loadQuestion } from "~/routes/question";
 import { loader as loadQuiz } from "~/routes/quiz";
 import { loader as loadSearch } from "~/routes/search";
-import { PAGE_SIZE, pageCount } from "~/domain/site/list-page";
+import { PAGE_SIZE, pageCount } from "~/domain/site/paging";
 import { questionPath } from "~/domain/faq/question-path";
-import { questionsIn, samplePaths, samples } from "../contents";
-import { termQuestion } from "../glossary-sample";
+import { questionsIn, samplePaths, samples } from "../support/contents";
+import { termQuestion } from "../support/glossary-sample";
 
 const at = (path: string, params: Record<string, string> = {}) => ({
   request: new Request(`http://site.test${path}`),
@@ -31,7 +33,7 @@ const hostileSlugs = [
   "%",
 ];
 
-describe("what does not exist is 404", () => {
+describe("a missing page responds 404", () => {
   it.each(hostileSlugs)("slug %j", async (slug) => {
     const notFound = { status: 404 };
     await expect(loadCategory(at("/categorie/x", { slug }))).rejects.toMatchObject(notFound);
@@ -42,7 +44,7 @@ describe("what does not exist is 404", () => {
   });
 });
 
-it("withdrawn content is 410", async () => {
+it("withdrawn content responds 410", async () => {
   const server = await supabaseServer;
   await server
     ?.from("faqalim_faqs")
@@ -53,21 +55,34 @@ it("withdrawn content is 410", async () => {
   await expect(loadQuiz(at("/quiz/9901", { id: "9901" }))).rejects.toMatchObject(gone);
 });
 
+it("a question that the operator withdraws responds 410, and an unknown id is reported", async () => {
+  const server = await supabaseServer;
+  await server
+    .from("faqalim_faqs")
+    .insert({ id: 9903, question: "À retirer", answer: "<p>R</p>", category_id: 1, is_published: true });
+  const open = () => loadQuestion(at("/question/9903-a-retirer", { question: "9903-a-retirer" }));
+  await expect(open()).resolves.toBeDefined();
+  expect(await withdrawFaq(9903)).toBe("La question 9903 est retirée.");
+  expireCache();
+  await expect(open()).rejects.toMatchObject({ status: 410 });
+  await expect(withdrawFaq(9904)).rejects.toThrow("La base de données n’a pas de question 9904.");
+});
+
 describe("a category", () => {
-  const { slug } = samples.theme;
-  const questions = questionsIn(samples.theme);
+  const { slug } = samples.category;
+  const questions = questionsIn(samples.category);
   const load = async (query: string) => loadCategory(at(`/categorie/${slug}?${query}`, { slug }));
 
-  it("gives its questions, the newest first", async () => {
+  it("returns its questions, newest first", async () => {
     const { faqs, total } = (await load("")).data;
     expect(total).toBe(questions.length);
     expect(faqs.map(({ id }) => id)).toEqual(questions.slice(0, PAGE_SIZE).map(({ id }) => id));
   });
 
-  it("gives one subcategory", async () => {
+  it("returns a single subcategory", async () => {
     const { data } = await load(`sous-categorie=${samples.subcategory.slug}`);
     expect(data.subcategory?.slug).toBe(samples.subcategory.slug);
-    expect(data.total).toBe(questionsIn(samples.theme, samples.subcategory).length);
+    expect(data.total).toBe(questionsIn(samples.category, samples.subcategory).length);
     expect(data.notice).toBeNull();
   });
 
@@ -80,7 +95,7 @@ describe("a category", () => {
     "sous-categorie=zzz",
     "sous-categorie=%00",
     "page=",
-  ])("?%s answers 404 with a notice and the first page, and is not kept", async (query) => {
+  ])("?%s responds 404 with a notice and the first page, uncached", async (query) => {
     const { data, init } = await load(query);
     expect(init).toMatchObject({ status: 404, headers: { "Cache-Control": NO_STORE } });
     expect(data.notice).toMatch(/n’existe pas/);
@@ -99,11 +114,11 @@ describe("a question's page", () => {
   const { question } = samples;
   const right = samplePaths.question.replace("/question/", "");
 
-  it("has the answer, where it belongs, and what to read next", async () => {
+  it("has the answer, its category and related questions", async () => {
     const { faq, description, next, related, quizzes, guides } = await page(right);
     expect(faq).toMatchObject({
       question: question.question,
-      category: { slug: samples.theme.slug },
+      category: { slug: samples.category.slug },
       subcategory: { slug: samples.subcategory.slug },
     });
     expect(faq.answer).not.toMatch(/<h[34]/);
@@ -121,14 +136,19 @@ describe("a question's page", () => {
     expect(faq.answer).toContain('<a href="/glossaire#');
   });
 
-  it("offers four questions of its subcategory at most, then the nearest of all", async () => {
+  it("lists at most four questions of its subcategory, then the nearest of all questions", async () => {
     const ids = { first: 9910, siblings: [9911, 9912, 9913, 9914, 9915], twin: 9916 };
     const text = "Le zouglou et la kalimba";
     const server = await supabaseServer;
-    const subcategory = { id: 991, category_id: samples.theme.id, name: "Essai", slug: "sous-theme-d-essai" };
+    const subcategory = {
+      id: 991,
+      category_id: samples.category.id,
+      name: "Essai",
+      slug: "sous-theme-d-essai",
+    };
     await server.from("faqalim_subcategories").insert(subcategory).throwOnError();
     const faq = { answer: "<p>R</p>", is_published: true, created_at: "2020-01-01" };
-    const sibling = { ...faq, category_id: samples.theme.id, subcategory_id: subcategory.id };
+    const sibling = { ...faq, category_id: samples.category.id, subcategory_id: subcategory.id };
     await server
       .from("faqalim_faqs")
       .insert([
@@ -138,7 +158,7 @@ describe("a question's page", () => {
           ...faq,
           id: ids.twin,
           question: `${text} encore`,
-          category_id: samples.otherTheme.id,
+          category_id: samples.otherCategory.id,
           subcategory_id: null,
         },
       ])
@@ -156,7 +176,7 @@ describe("a question's page", () => {
   });
 
   it.each(["", "-", "-de-vieux-mots", right.replace(/^\d+/, "").toUpperCase()])(
-    "/question/<id>%s leads to the right address for good, with its query",
+    "/question/<id>%s redirects permanently to the right path with its query",
     async (rest) => {
       const answer = await load(`${question.id}${rest}`, "?x=1");
       if (!(answer instanceof Response)) throw new Error("not redirected");
@@ -165,7 +185,7 @@ describe("a question's page", () => {
     },
   );
 
-  it.each(["999999", "201a", "0201-x", "1e2"])("/question/%s does not exist", async (segment) => {
+  it.each(["999999", "201a", "0201-x", "1e2"])("/question/%s responds 404", async (segment) => {
     await expect(load(segment)).rejects.toMatchObject({ status: 404 });
   });
 });
@@ -173,9 +193,9 @@ describe("a question's page", () => {
 describe("search", () => {
   const load = async (term: string) => loadSearch(at(`/recherche?${new URLSearchParams({ q: term })}`));
 
-  it.each(["", "a", "é"])("%j asks for more", async (term) => {
+  it.each(["", "a", "é"])("%j prompts for a longer term", async (term) => {
     const { data } = await load(term);
-    expect(data.hits).toEqual([]);
+    expect(data.results).toEqual([]);
     expect(data.term.kind).not.toBe("ready");
   });
 
@@ -183,7 +203,7 @@ describe("search", () => {
     "%j is an ordinary term",
     async (term) => {
       const { data } = await load(term);
-      expect(data).toMatchObject({ term: { text: term }, hits: [], refusal: null });
+      expect(data).toMatchObject({ term: { text: term }, results: [], refusal: null });
     },
   );
 
@@ -198,11 +218,11 @@ describe("search", () => {
     expect(redirection.headers.get("Location")).toBe(path);
   });
 
-  it("refuses 5,000 characters with 400", async () => {
+  it("responds 400 to 5,000 characters", async () => {
     expect((await load("a".repeat(5000))).init).toMatchObject({ status: 400 });
   });
 
-  it("says which results are myths", async () => {
+  it("marks the results that are myths", async () => {
     const server = await supabaseServer;
     const myth = {
       id: 9920,
@@ -214,9 +234,9 @@ describe("search", () => {
       .from("faqalim_faqs")
       .insert({ ...myth, category_id: samples.myths.id, is_published: true, created_at: "2020-01-01" })
       .throwOnError();
-    const { best, hits, total } = (await load("zouglou fait dormir")).data;
+    const { results } = (await load("zouglou fait dormir")).data;
     await server.from("faqalim_faqs").delete().eq("id", myth.id).throwOnError();
-    expect(best[0]).toMatchObject({ id: myth.id, categorySlug: samples.myths.slug, verdict: "Faux" });
-    expect({ hits, total }, "a best answer is not in the list, but counted").toEqual({ hits: [], total: 1 });
+    expect(results).toHaveLength(1);
+    expect(results[0]).toMatchObject({ id: myth.id, categorySlug: samples.myths.slug, verdict: "Faux" });
   });
 });

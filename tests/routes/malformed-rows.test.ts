@@ -1,11 +1,12 @@
 import { remember } from "@epic-web/remember";
 import { LRUCache } from "lru-cache";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { NO_STORE } from "~/http/responses.server";
-import { samplePaths, samples } from "../contents";
-import { quizQuestionId } from "../quiz-answers";
-import { searches } from "../search-samples";
-import { startSwitchableBackend } from "../switchable-backend";
+import { NO_STORE } from "~/http/cache-control.server";
+import { samplePaths, samples } from "../support/contents";
+import { emptyCache } from "../support/empty-cache";
+import { quizQuestionId } from "../support/quiz-answers";
+import { searches } from "../support/search-samples";
+import { startSwitchableBackend } from "../support/switchable-backend";
 
 let backend: Awaited<ReturnType<typeof startSwitchableBackend>>;
 let site: Awaited<ReturnType<typeof loadSite>>;
@@ -29,17 +30,16 @@ const at = (path: string, params: Record<string, string> = {}) => ({
   context: {},
 });
 
-/** Empties what the site remembers: its data, and what it has logged. */
+/** Empties the site's cache and its memory of logged errors. */
 function forgetAll() {
-  for (const name of ["data-cache", "search-results", "unreadable-rows"]) {
-    remember(name, () => new LRUCache<string, object>({ max: 1 })).clear();
-  }
+  emptyCache();
+  remember("unreadable-rows", () => new LRUCache<string, object>({ max: 1 })).clear();
 }
 
 const log = vi.spyOn(console, "error").mockImplementation(() => {});
 
 beforeAll(async () => {
-  backend = await startSwitchableBackend({ hasCopy: false });
+  backend = await startSwitchableBackend();
   site = await loadSite();
 });
 beforeEach(forgetAll);
@@ -48,14 +48,14 @@ afterEach(() => {
   log.mockClear();
 });
 
-/** Makes a field of one row, or of all, something that no schema has. */
+/** Corrupts a field of one row or of all rows. */
 function spoil(source: string, field: string, value: unknown, id?: number) {
   backend.spoilt.set(source, (row) =>
     id === undefined || row["id"] === id ? { ...row, [field]: value } : row,
   );
 }
 
-describe("one row that cannot be read is left out of its list, and logged once", () => {
+describe("an unreadable row is omitted from its list and logged once", () => {
   it.each([
     ["faqalim_categories", "name", "categories"],
     ["faqalim_quizzes", "difficulty", "quizzes"],
@@ -66,7 +66,7 @@ describe("one row that cannot be read is left out of its list, and logged once",
     forgetAll();
     spoil(table, field, 5, id);
     expect((await site.home.loader()).data[part]).toEqual(whole.filter((row) => row.id !== id));
-    remember("data-cache", () => new LRUCache<string, object>({ max: 1 })).clear();
+    emptyCache();
     await site.home.loader();
     expect(log.mock.calls).toEqual([[expect.stringMatching(new RegExp(`${table} ${id}: ${field}: `))]]);
   });
@@ -93,14 +93,14 @@ describe("one row that cannot be read is left out of its list, and logged once",
   });
 });
 
-describe("a part whose rows cannot be read at all", () => {
+describe("a page section with only unreadable rows", () => {
   it.each([
     ["faqalim_categories", "name", ["categories", "myths"]],
     ["faqalim_quizzes", "difficulty", ["quizzes"]],
     ["faqalim_target_audiences", "slug", ["audiences"]],
     ["faqalim_faqs", "difficulty", ["myths"]],
-    ["faqalim_category_faq_counts", "faq_count", ["categories"]],
-  ])("%s.%s: the home page stands without %j, and is not kept", async (table, field, parts) => {
+    ["faqalim_category_faq_counts", "faq_count", ["categories", "myths"]],
+  ])("%s.%s: the home page responds without %j, uncached", async (table, field, parts) => {
     spoil(table, field, {});
     const { data, init } = await site.home.loader();
     const missing = Object.entries(data).flatMap(([name, value]) => (value === null ? [name] : []));
@@ -109,20 +109,20 @@ describe("a part whose rows cannot be read at all", () => {
   });
 });
 
-describe("a page of its own", () => {
+describe("a detail page", () => {
   it.each([
     ["created_at", "infinity"],
     ["reviewed_on", "infinity"],
     ["difficulty", "dur"],
     ["answer", null],
-  ])("a question whose %s is %j is 503 without a copy", async (field, value) => {
+  ])("a question whose %s is %j responds 503 without a fallback", async (field, value) => {
     spoil("faqalim_faqs", field, value, samples.question.id);
     const path = samplePaths.question;
     const page = site.question.loader(at(path, { question: path.replace("/question/", "") }));
     await expect(page).rejects.toMatchObject({ status: 503 });
   });
 
-  it("a quiz with a question that cannot be read is 503 without a copy: it could not be graded", async () => {
+  it("a quiz with an unreadable quiz question responds 503 without a fallback, because it cannot be graded", async () => {
     const quiz = samples.untimedQuiz;
     spoil("faqalim_quiz_questions", "question", null, quizQuestionId(quiz, 1));
     const page = site.quiz.loader(at(samplePaths.untimedQuiz, { id: String(quiz.id) }));
@@ -130,17 +130,17 @@ describe("a page of its own", () => {
   });
 });
 
-it("a row that cannot be read is left out of a search", async () => {
+it("an unreadable row is omitted from search results", async () => {
   const find = async () => {
     const query = new URLSearchParams({ q: searches.frequent });
     const page = await site.search.loader(at(`/recherche?${query}`));
     if (!("data" in page)) throw new Error("the search redirects");
-    return page.data.hits;
+    return page.data.results;
   };
   const whole = await find();
   expect(whole.length).toBeGreaterThan(1);
-  spoil("rpc/faqalim_search_faqs", "difficulty", "impossible", whole[0]?.id);
+  spoil("rpc/faqalim_search_faqs", "difficulty", "impossible", whole.at(-1)?.id);
   forgetAll();
-  expect(await find()).toEqual(whole.slice(1));
+  expect(await find()).toEqual(whole.slice(0, -1));
   expect(log).toHaveBeenCalledWith(expect.stringContaining("faqalim_search_faqs"));
 });

@@ -10,13 +10,13 @@ const sources = import.meta.glob<string>("/app/routes/*.{ts,tsx}", {
   eager: true,
 });
 
-/** Every route of the table with an address of its kind; the catch-all is where refused requests are shown. */
+/** Every route with an example path; the catch-all route shows refused requests. */
 const pages = routes
   .flatMap((entry: Entry) => entry.children ?? [entry])
   .filter(({ path }) => path !== "*")
   .map(({ path = "", file }) => ({ address: `/${path.replace(/:\w+/g, "12")}`, file }));
 
-describe("a page takes POST when its route has an action, and nothing else when it has no loader", () => {
+describe("a page accepts POST if its route has an action, and no GET if it has an action but no loader", () => {
   it.each(pages)("$address", ({ address, file }) => {
     const has = (name: string) =>
       new RegExp(`^export (async function|function|const) ${name}\\b`, "m").test(

@@ -1,15 +1,10 @@
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { contactFields } from "../contact-fields";
-import { freePort } from "../free-port";
+import { contactFields } from "../support/contact-fields";
+import { freePort } from "../support/free-port";
 
 let visitCategory: () => Promise<unknown>;
 let visitQuestion: () => Promise<unknown>;
-
-// Without a copy of the contents.
-vi.mock("~/data/backend/embedded/embedded.server", () => ({
-  openEmbeddedBackend: () => Promise.reject(new Error("no copy")),
-}));
 
 beforeAll(async () => {
   vi.stubEnv("SUPABASE_URL", `http://127.0.0.1:${await freePort()}`);
@@ -26,7 +21,7 @@ afterEach(() => {
   log.mockClear();
 });
 
-it("each of 20 visitors at once gets a 503 of their own when the backend is down", async () => {
+it("20 concurrent visitors get separate 503 responses when the backend is down", async () => {
   const visits = Array.from({ length: 20 }, () => visitCategory().catch((thrown: unknown) => thrown));
   const bodies = (await Promise.all(visits)).map(async (answer) => {
     if (!(answer instanceof Response)) throw new Error("not a response", { cause: answer });
@@ -40,11 +35,11 @@ it("each of 20 visitors at once gets a 503 of their own when the backend is down
   expect(await Promise.all(bodies)).toEqual(Array.from({ length: 20 }, () => expected));
 });
 
-it("a question answers 503, not 404, when the backend is down", async () => {
+it("a question responds 503, not 404, when the backend is down", async () => {
   await expect(visitQuestion()).rejects.toMatchObject({ status: 503 });
 });
 
-it("the site plan answers 503, and the glossary stands without its links to questions", async () => {
+it("the site plan responds 503, and the glossary responds without links to questions", async () => {
   const [plan, glossary] = await Promise.all([import("~/routes/site-plan"), import("~/routes/glossary")]);
   await expect(plan.loader()).rejects.toMatchObject({ status: 503 });
   const { data, init } = await glossary.loader();
@@ -52,7 +47,7 @@ it("the site plan answers 503, and the glossary stands without its links to ques
   expect(init).toEqual({ headers: { "Cache-Control": "no-store" } });
 });
 
-it("a post that cannot be stored answers 503 however often it is sent, and counts for no limit", async () => {
+it("a post that cannot be stored always responds 503 and counts toward no limit", async () => {
   const [contact, newsletter, feedback] = await Promise.all([
     import("~/routes/contact"),
     import("~/routes/newsletter"),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { action, loader } from "~/routes/quiz";
-import { one, quizzes, samples } from "../contents";
-import { quizAnswerId, quizQuestionId } from "../quiz-answers";
-import { signForTest } from "../signing";
+import { one, quizzes, samples } from "../support/contents";
+import { quizAnswerId, quizQuestionId } from "../support/quiz-answers";
+import { signForTest } from "../support/signing";
 
 const { untimedQuiz, timedQuiz } = samples;
 const otherQuiz = one(
@@ -13,10 +13,10 @@ const ID = untimedQuiz.id;
 const TIMED = timedQuiz.id;
 const LIMIT = timedQuiz.time_limit ?? NaN;
 
-/** The answer of this choice to this question of a quiz, both from 1, as an address names it. */
+/** The id of an answer as in a URL; quiz question and choice count from 1. */
 const choice = (quiz: { id: number }, question: number, answer: number) =>
   String(quizAnswerId(quiz, question - 1, answer - 1));
-/** The same, as a state holds it. */
+/** The ids of a quiz question and its answer as in a quiz state. */
 const given = (quiz: { id: number }, question: number, answer: number) => [
   quizQuestionId(quiz, question - 1),
   quizAnswerId(quiz, question - 1, answer - 1),
@@ -43,7 +43,7 @@ const handIn = (id: number | string, fields: Record<string, string> | URLSearchP
     context: {},
   });
 
-/** What a page shows: the view, or where it leads. */
+/** The view of a page, or the redirect. */
 async function view(answer: ReturnType<typeof open>) {
   const result = await answer;
   return "data" in result
@@ -61,7 +61,7 @@ async function result(answer: ReturnType<typeof handIn>, id = ID) {
 const state = (answers: number[][] = [], quizId = ID, start: number | null = null) =>
   signForTest({ quizId, start, answers });
 
-describe("forged and strange state", () => {
+describe("a forged or malformed state", () => {
   const other = signForTest({ quizId: otherQuiz.id, start: null, answers: [given(otherQuiz, 1, 1)] });
   const forged = signForTest(
     { quizId: ID, start: null, answers: [given(untimedQuiz, 1, 3)] },
@@ -85,26 +85,29 @@ describe("forged and strange state", () => {
     { question: "1e9", aller: "suivant" },
     { aller: "terminer", reponse: choice(untimedQuiz, 1, 1) },
   ];
-  it.each(queries)("%j starts at the first question, with nothing answered", async (query) => {
+  it.each(queries)("%j starts at the first quiz question without answers", async (query) => {
     const shown = await view(open(ID, query));
     expect(shown).toMatchObject({ kind: "step", position: 0, chosenId: null, isUnanswered: false });
   });
 
-  it("handed in without a state of this quiz leads back to its start", async () => {
+  it("submitted without a state of this quiz redirects to the start", async () => {
     for (const etat of ["", "zzz", other, forged]) {
       const response = await handIn(ID, { etat, reponse: choice(untimedQuiz, 1, 1), question: "1" });
       expect([response.status, response.headers.get("Location")]).toEqual([303, `/quiz/${ID}`]);
     }
   });
 
-  it.each(["0", "-1", "abc", "999999", "__proto__"])("quiz %s is 404, opened or handed in", async (id) => {
-    await expect(open(id)).rejects.toMatchObject({ status: 404 });
-    await expect(handIn(id, { etat: state() })).rejects.toMatchObject({ status: 404 });
-  });
+  it.each(["0", "-1", "abc", "999999", "__proto__"])(
+    "quiz %s responds 404, opened or submitted",
+    async (id) => {
+      await expect(open(id)).rejects.toMatchObject({ status: 404 });
+      await expect(handIn(id, { etat: state() })).rejects.toMatchObject({ status: 404 });
+    },
+  );
 });
 
 describe("a step", () => {
-  it("continues only with an answer of this question", async () => {
+  it("continues only with an answer of this quiz question", async () => {
     const etat = state();
     const next = await view(
       open(ID, { etat, question: "1", aller: "suivant", reponse: choice(untimedQuiz, 1, 2) }),
@@ -119,7 +122,7 @@ describe("a step", () => {
     }
   });
 
-  it("keeps the choice when it goes back", async () => {
+  it("keeps the selected answer when going back", async () => {
     const back = await view(
       open(ID, {
         etat: state([given(untimedQuiz, 1, 1)]),
@@ -136,15 +139,15 @@ describe("a step", () => {
     expect(await view(open(ID, { ...params, question: "2" }))).toMatchObject(second);
   });
 
-  it("shows the choice of the question, and no key", async () => {
+  it("shows the selected answer, but not the answer key", async () => {
     const shown = await view(open(ID, { etat: state([given(untimedQuiz, 1, 3)]), question: "1" }));
     expect(shown).toMatchObject({ chosenId: quizAnswerId(untimedQuiz, 0, 2) });
     expect(JSON.stringify(shown)).not.toMatch(/is_?correct|isRight|explanation/i);
   });
 });
 
-describe("handing in", () => {
-  it("counts each question once, whatever is repeated, unknown or of another quiz", async () => {
+describe("submitting", () => {
+  it("counts each quiz question once, despite repeated, unknown or foreign answers", async () => {
     const [third, first] = [given(untimedQuiz, 1, 3), given(untimedQuiz, 1, 1)];
     const ofAnotherQuestion = [quizQuestionId(untimedQuiz, 1), quizAnswerId(untimedQuiz, 0, 0)];
     const unknown = [999_999, 1];
@@ -157,7 +160,7 @@ describe("handing in", () => {
     expect(outcome.corrections.filter(({ given }) => given !== null)).toHaveLength(1);
   });
 
-  it("gives the same result each time it is sent", async () => {
+  it("returns the same result each time", async () => {
     const fields = {
       etat: state([given(untimedQuiz, 1, 3)]),
       question: "2",
@@ -166,7 +169,7 @@ describe("handing in", () => {
     expect(await result(handIn(ID, fields))).toEqual(await result(handIn(ID, fields)));
   });
 
-  it("reports that the quiz was corrected since", async () => {
+  it("reports that the quiz has changed since", async () => {
     const handedIn = { quizId: ID, start: null, answers: [given(untimedQuiz, 1, 3)], late: false };
     const show = (score: number) =>
       view(open(ID, { resultat: signForTest({ ...handedIn, score }, "quiz-result") }));
@@ -177,7 +180,7 @@ describe("handing in", () => {
     expect(await show(score)).toMatchObject({ formerScore: null });
   });
 
-  it("takes a body without fields, and refuses repeated fields and files", async () => {
+  it("accepts a body without fields, and refuses repeated fields and files", async () => {
     expect((await handIn(ID, {})).status).toBe(303);
     const repeated = new URLSearchParams([["etat", state()], ["etat", "x"], ["reponse", "1"], ["reponse", "2"]]); // prettier-ignore
     await expect(handIn(ID, repeated)).rejects.toMatchObject({ status: 400 });
@@ -190,7 +193,7 @@ describe("handing in", () => {
   });
 });
 
-describe("a timed quiz at its own address", () => {
+describe("a timed quiz at its URL without a state", () => {
   it.each([
     "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
     "Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)",
@@ -199,7 +202,7 @@ describe("a timed quiz at its own address", () => {
     "Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)",
     "TelegramBot (like TwitterBot)",
     "LinkedInBot/1.0 (compatible; Mozilla/5.0; Apache-HttpClient +http://www.linkedin.com)",
-  ])("shows its first question to %s, without a clock", async (agent) => {
+  ])("shows its first quiz question to %s, without a clock", async (agent) => {
     const shown = await view(open(TIMED, {}, { "User-Agent": agent }));
     expect(shown).toMatchObject({ kind: "step", position: 0, deadline: null, timeLeft: null });
   });
@@ -218,7 +221,7 @@ describe("a timed quiz at its own address", () => {
 });
 
 describe("a time limit", () => {
-  it("starts when the quiz is opened, and is in the address", async () => {
+  it("starts when the quiz is opened, and is in the URL", async () => {
     const shown = await view(open(TIMED));
     if (shown.kind !== "go") throw new Error("not sent on");
     const params = Object.fromEntries(new URL(shown.to, "http://site.test").searchParams);
@@ -227,7 +230,7 @@ describe("a time limit", () => {
     expect(step.kind === "step" && step.timeLeft).toBeGreaterThan(LIMIT - 3);
   });
 
-  it("is not there for « temps=libre », whose result restarts the same way", async () => {
+  it("does not apply with « temps=libre », and its result restarts without a limit", async () => {
     const step = await view(open(TIMED, { temps: "libre" }));
     expect(step).toMatchObject({ kind: "step", timeLeft: null, deadline: null });
     const { restartPath } = await result(handIn(TIMED, { etat: state([], TIMED) }), TIMED);
@@ -239,7 +242,7 @@ describe("a time limit", () => {
     [LIMIT + 5, false, 2],
     [LIMIT + 7, true, 1],
     [90_000, true, 1],
-  ])("handed in %i s after the start: late %s, %i answers count", async (elapsed, isLate, counted) => {
+  ])("submitted %i s after the start: late %s, %i answers count", async (elapsed, isLate, counted) => {
     const etat = state([given(timedQuiz, 1, 1)], TIMED, now() - elapsed);
     const fields = { etat, question: "2", reponse: choice(timedQuiz, 2, 1) };
     const shown = await result(handIn(TIMED, fields), TIMED);
@@ -247,7 +250,7 @@ describe("a time limit", () => {
     expect(shown.outcome.corrections.filter(({ given }) => given !== null)).toHaveLength(counted);
   });
 
-  it("is not reset by handing in: the state goes on from there, with the time that is left", async () => {
+  it("is not reset by submitting, and the state keeps the remaining time", async () => {
     const etat = state([], TIMED, now() - 100);
     const { outcome } = await result(handIn(TIMED, { etat }), TIMED);
     expect(outcome.score).toBe(0);
@@ -259,7 +262,7 @@ describe("a time limit", () => {
     expect(await view(open(TIMED, { etat: late }))).toMatchObject({ isTimeUp: true });
   });
 
-  it("accepts no answer after the time limit", async () => {
+  it("rejects answers after it has expired", async () => {
     const etat = state([given(timedQuiz, 1, 1)], TIMED, now() - LIMIT - 100);
     const reponse = choice(timedQuiz, 2, 1);
     const shown = await view(open(TIMED, { etat, question: "2", aller: "suivant", reponse }));

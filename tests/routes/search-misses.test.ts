@@ -1,8 +1,8 @@
 import { forget } from "@epic-web/remember";
 import { beforeEach, expect, it } from "vitest";
 import { supabaseServer } from "~/data/backend/supabase.server";
-import { reportFeedback } from "~/data/messages/feedback-report.server";
-import { countSearchMiss, writeSearchMisses } from "~/data/messages/search-misses.server";
+import { reportFeedback } from "~/data/operator/feedback-report.server";
+import { countSearchMiss, writeSearchMisses } from "~/data/search/search-misses.server";
 import { loader } from "~/routes/search";
 
 const CLIENT = "x-faqalim-client-address";
@@ -13,7 +13,7 @@ beforeEach(async () => {
   await client.from("faqalim_search_misses").delete().gt("times", 0).throwOnError();
 });
 
-/** A visitor from an address of their own searches, unless one is given. */
+/** Searches as a visitor, by default from a new address. */
 let visitors = 0;
 async function search(term: string, headers: Record<string, string> = {}): Promise<void> {
   visitors += 1;
@@ -28,7 +28,7 @@ async function counts(): Promise<Record<string, number>> {
   return Object.fromEntries(data.map(({ term, times }) => [term, times]));
 }
 
-it("searches that no question contains are counted by term, the others are not", async () => {
+it("only searches that no question contains are counted, by term", async () => {
   for (const term of ["Qwxzkj", "qwxzkj ?", "fer", "camille@exemple.fr", "q", "06 12 34 56 78"])
     await search(term);
   expect(await counts()).toEqual({ qwxzkj: 2 });
@@ -36,14 +36,14 @@ it("searches that no question contains are counted by term, the others are not",
   expect(await counts()).toEqual({ qwxzkj: 3 });
 });
 
-it("a visitor who searches again counts once, a crawler never", async () => {
+it("repeated searches of a visitor count once, those of crawlers never", async () => {
   const once = { [CLIENT]: "10.1.0.1" };
   for (let n = 0; n < 3; n += 1) await search("qwxzkj", once);
   await search("qwxzkj", { "User-Agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" });
   expect(await counts()).toEqual({ qwxzkj: 1 });
 });
 
-it("the operator sees what three or more looked for, apart from what had near answers", async () => {
+it("the operator sees terms of at least three searches, separately with and without best answers", async () => {
   for (const [term, times, hasBest] of [
     ["rare", 2, false],
     ["kombucha maison", 3, false],
@@ -58,7 +58,7 @@ it("the operator sees what three or more looked for, apart from what had near an
   expect(near).toMatch(/4\srecherches\s+proche/);
 });
 
-it("a flood of terms is bounded", async () => {
+it("the number of counted terms is bounded", async () => {
   for (let n = 0; n < 5_000; n += 1) countSearchMiss(`mot ${n}`, false);
   expect(Object.keys(await counts())).toHaveLength(200);
 });

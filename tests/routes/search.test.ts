@@ -1,21 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { loader as loadSearch } from "~/routes/search";
 import { guidePath } from "~/domain/guide/guide-path";
-import { SEARCH_QUERIES } from "../content/search-queries";
-import { contents, faqs } from "../contents";
+import { SEARCH_QUERIES } from "../support/search-queries";
+import { contents, faqs } from "../support/contents";
 
 async function load(query: string) {
   const request = new Request(`http://site.test/recherche?${new URLSearchParams({ q: query })}`);
   return (await loadSearch({ request, params: {}, context: {} })).data;
 }
 
-/** The questions that a visitor sees first. */
+/** The ids of the questions at the top of the results. */
 async function firstFive(query: string) {
-  const { best, hits } = await load(query);
-  return [...best, ...hits].slice(0, 5).map(({ id }) => id);
+  return (await load(query)).results.slice(0, 5).map(({ id }) => id);
 }
 
-it("95 times in 100, what people type leads to the question that they mean", async () => {
+it("95 % of the sample searches find the expected question", async () => {
   const asked = SEARCH_QUERIES.filter(([, questionId]) => faqs.some(({ id }) => id === questionId));
   const missed: string[] = [];
   for (const [query, questionId] of asked) {
@@ -24,11 +23,11 @@ it("95 times in 100, what people type leads to the question that they mean", asy
   expect(missed.length / asked.length, missed.join("\n")).toBeLessThanOrEqual(0.05);
 }, 120_000);
 
-describe("pages that a search names are offered", () => {
+describe("a search that names a page suggests it", () => {
   it.each(contents.guides.map(({ title, slug }) => [title, slug]))(
-    "the guide « %s » by its title",
+    "the guide « %s » for its title",
     async (title, slug) => {
-      expect((await load(title.toLowerCase())).offers).toContainEqual({
+      expect((await load(title.toLowerCase())).suggestedPages).toContainEqual({
         kind: "guide",
         title,
         path: guidePath(slug),
@@ -36,15 +35,15 @@ describe("pages that a search names are offered", () => {
     },
   );
 
-  it("also where nothing is found", async () => {
-    const { best, total, offers } = await load("quiz");
-    expect({ best, total }).toEqual({ best: [], total: 0 });
-    expect(offers).toContainEqual(expect.objectContaining({ kind: "quiz", path: "/quiz" }));
+  it("even without results", async () => {
+    const { results, suggestedPages } = await load("quiz");
+    expect(results).toEqual([]);
+    expect(suggestedPages).toContainEqual(expect.objectContaining({ kind: "quiz", path: "/quiz" }));
   });
 
-  it("to one search in four at most: those that name one", async () => {
+  it("for at most one search in four", async () => {
     let count = 0;
-    for (const [query] of SEARCH_QUERIES) count += Math.min(1, (await load(query)).offers.length);
+    for (const [query] of SEARCH_QUERIES) count += Math.min(1, (await load(query)).suggestedPages.length);
     expect(count).toBeLessThanOrEqual(SEARCH_QUERIES.length / 4);
   });
 });

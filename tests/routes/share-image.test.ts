@@ -1,20 +1,22 @@
+import type * as fs from "node:fs/promises";
+import { forget } from "@epic-web/remember";
 import { describe, expect, it, vi } from "vitest";
-import { listAudiences } from "~/data/audiences.server";
-import { listCategories } from "~/data/categories.server";
-import { listGuides } from "~/data/content.server";
-import { listCategoryFaqs } from "~/data/faqs.server";
-import { IMMUTABLE, NO_STORE, PAGE_CACHE } from "~/http/responses.server";
-import { listQuizTitles } from "~/data/quiz-lists.server";
-import { findShareCard } from "~/resources/share-cards.server";
-import { shareTemplate } from "~/resources/share-image-template";
-import { shareImagePng, shareImageSvg } from "~/resources/share-image.server";
+import { listAudiences } from "~/data/faq/audiences.server";
+import { listCategories } from "~/data/faq/categories.server";
+import { listGuides } from "~/data/site/contents.server";
+import { listCategoryFaqs } from "~/data/faq/faqs.server";
+import { IMMUTABLE, NO_STORE, PAGE_CACHE } from "~/http/cache-control.server";
+import { listQuizTitles } from "~/data/quiz/quiz-lists.server";
+import { findShareCard } from "~/resources/share-image/share-cards.server";
+import { shareTemplate } from "~/resources/share-image/share-image-template";
+import { shareImagePng, shareImageSvg } from "~/resources/share-image/share-image.server";
 import { readVerdict, VERDICTS } from "~/domain/faq/verdict";
-import { mythOf } from "../contents";
-import { pageCount } from "~/domain/site/list-page";
+import { mythOf } from "../support/contents";
+import { pageCount } from "~/domain/site/paging";
 import type { ShareImage } from "~/domain/site/share-image";
-import { shareImage, siteShareImage } from "~/resources/share-image";
+import { shareImage, siteShareImage } from "~/resources/share-image/share-image";
 import { loader } from "~/routes/share-image";
-import { contents, faqs, quizzes, samples } from "../contents";
+import { contents, faqs, quizzes, samples } from "../support/contents";
 
 const partsOf = (path: string) => path.split("?")[0]?.split("/").slice(2) ?? [];
 
@@ -29,14 +31,14 @@ const get = (path: string, headers: Record<string, string> = {}) => {
   return loader({ request, params: { kind, file }, context: {} });
 };
 
-/** Width and height as the PNG's header says them. */
+/** Width and height from the PNG header. */
 async function pngOf(response: Response) {
   const bytes = Buffer.from(await response.arrayBuffer());
   expect(bytes.subarray(0, 8).toString("latin1")).toBe("\u0089PNG\r\n\u001a\n");
   return { bytes, width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }
 
-/** The share images of the whole site. */
+/** The paths of all share images of the site. */
 async function allImages(): Promise<ShareImage[]> {
   const categories = await listCategories();
   const lists = await Promise.all(
@@ -66,7 +68,7 @@ describe("a share image", () => {
   const { id, question } = samples.question;
   const { path } = shareImage("question", String(id), question);
 
-  it("is immutable at a versioned address, else revalidated", async () => {
+  it("is immutable at a versioned URL, otherwise revalidated", async () => {
     const response = await get(path);
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -79,7 +81,7 @@ describe("a share image", () => {
     }
   });
 
-  it("answers 304 also to an ETag that a proxy has weakened", async () => {
+  it("responds 304 even to an ETag that a proxy has weakened", async () => {
     const etag = (await get(path)).headers.get("ETag") ?? "";
     for (const known of [etag, `"x", W/${etag}`]) {
       const response = await get(path, { "If-None-Match": known });
@@ -92,7 +94,7 @@ describe("a share image", () => {
   });
 });
 
-describe("what does not exist is 404", () => {
+describe("a missing share image responds 404", () => {
   it.each([
     ...["question/999999", "question/201-des-mots", "question/0201", "question/1e2", "question/-1"],
     ...["question/99999999999999999999", "quiz/0", "quiz/abc", "theme/zzz", "theme/__proto__", "theme/%"],
@@ -120,15 +122,15 @@ describe("what does not exist is 404", () => {
   });
 });
 
-it("each page of the site has a picture of its own, every sign in the font", async () => {
+it("each page has its own share image, with every character in the font", async () => {
   const images = await allImages();
   const drawn = new Set<string>();
   for (const { path } of images) {
     const card = await cardOf(path);
-    if (!card) throw new Error(`no picture at ${path}`);
+    if (!card) throw new Error(`no share image at ${path}`);
     drawn.add(await shareImageSvg(card));
   }
-  // A sign that no font has goes to console.error, and fails the test.
+  // A character missing from the font is logged, which fails the test.
   const { categories, profiles, guides } = contents;
   expect(images).toHaveLength(
     1 + categories.length + profiles.length + guides.length + quizzes.length + faqs.length,
@@ -136,7 +138,7 @@ it("each page of the site has a picture of its own, every sign in the font", asy
   expect(drawn.size).toBe(images.length);
 }, 60_000);
 
-it("a picture is 1200 × 630, and under 120 KB for the longest title of each kind", async () => {
+it("an image is 1200 × 630 and under 120 KB, even with the longest title of each kind", async () => {
   const byLength = (await allImages()).toSorted((one, other) => other.alt.length - one.alt.length);
   for (const kind of ["site", "theme", "profil", "fiche", "quiz", "question"]) {
     const path = byLength.find((image) => image.path.startsWith(`/partage/${kind}/`))?.path ?? "";
@@ -148,7 +150,7 @@ it("a picture is 1200 × 630, and under 120 KB for the longest title of each kin
   }
 });
 
-it.each(VERDICTS)("a myth's picture shows its verdict, « %s », as a word and a shape", async (verdict) => {
+it.each(VERDICTS)("a myth's image shows its verdict, « %s », as a word and a shape", async (verdict) => {
   const card = await findShareCard("question", String(mythOf(verdict).id));
   if (!card) throw new Error("no card");
   expect(card.verdict).toBe(verdict);
@@ -174,7 +176,24 @@ it("a title with characters missing from the font is drawn and logged", async ()
   log.mockClear();
 });
 
-it("two requests for one picture draw it once", async () => {
+it("an image that failed is drawn at the next request", async () => {
+  const card = { title: "À la deuxième fois", label: "Essai", tone: "primary", drawing: "quiz-1" } as const;
+  vi.resetModules();
+  forget("share-images");
+  const failing = vi
+    .fn<() => Promise<Buffer> | undefined>()
+    .mockRejectedValueOnce(new Error("too many open files"));
+  vi.doMock("node:fs/promises", async (importOriginal) => {
+    const { readFile } = await importOriginal<typeof fs>();
+    return { readFile: (path: string) => failing() ?? readFile(path) };
+  });
+  const fresh = await import("~/resources/share-image/share-image.server");
+  await expect(fresh.shareImagePng(card)).rejects.toThrow("too many open files");
+  expect((await fresh.shareImagePng(card)).byteLength).toBeGreaterThan(10_000);
+  vi.doUnmock("node:fs/promises");
+});
+
+it("concurrent requests for an image draw it once", async () => {
   const card = { title: "Deux fois la même", label: "Essai", tone: "primary", drawing: "quiz-1" } as const;
   const [first, second] = await Promise.all([shareImagePng(card), shareImagePng({ ...card })]);
   expect(second).toBe(first);

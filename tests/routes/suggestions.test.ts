@@ -1,15 +1,25 @@
 import { forget } from "@epic-web/remember";
 import { beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { countSuggestion } from "~/http/rate-limit.server";
+import { countSuggestion } from "~/http/forms/rate-limit.server";
 import { loader } from "~/routes/suggestions";
-import { samplePaths, samples } from "../contents";
+import { contents, samplePaths, samples } from "../support/contents";
+import { emptyCache } from "../support/empty-cache";
 
 beforeEach(() => {
-  for (const kept of ["search-results", "rate-limiter:suggestion", "rate-limiter:search"]) forget(kept);
+  emptyCache();
+  for (const name of ["rate-limiter:suggestion", "rate-limiter:search"]) forget(name);
 });
 
-const body = z.object({ questions: z.array(z.object({ question: z.string(), path: z.string() })) });
+const urgent = z.object({
+  title: z.string(),
+  call: z.string(),
+  numbers: z.array(z.object({ label: z.string(), href: z.string() })),
+});
+const body = z.object({
+  urgent: urgent.nullable(),
+  questions: z.array(z.object({ question: z.string(), path: z.string() })),
+});
 
 async function suggest(query: string, address = "198.51.100.1") {
   const headers = { "x-faqalim-client-address": address };
@@ -19,18 +29,31 @@ async function suggest(query: string, address = "198.51.100.1") {
 }
 const typed = (text: string) => suggest(`?${new URLSearchParams({ q: text })}`);
 
-describe("what a search field suggests", () => {
-  it("is the question whose words are typed, the last one not to its end", async () => {
+describe("suggestions", () => {
+  it("contain the question whose words are typed, with an incomplete last word", async () => {
     const { questions, response } = await typed(samples.question.question.slice(0, -3));
     expect(questions[0]).toEqual({ question: samples.question.question, path: samplePaths.question });
     expect(response.headers.get("Cache-Control")).toBe("private, max-age=60");
   });
 
-  it("is eight questions at most", async () => {
+  it.each(contents.urgences.cards)(
+    "show emergency numbers for the term of an emergency: $key",
+    async (card) => {
+      const [sample = ""] = contents.urgentSamples[card.key] ?? [];
+      const { urgent } = await typed(sample);
+      expect(urgent?.title).toBe(card.title);
+      expect(urgent?.numbers.map(({ href }) => href.replace(/^tel:(\+33)?/, ""))).toEqual(
+        card.numbers.map(({ number }) => number.replace(/\D/g, "").replace(/^0(?=\d{9})/, "")),
+      );
+      expect((await typed(samples.question.question.slice(0, -3))).urgent).toBeNull();
+    },
+  );
+
+  it("contain at most eight questions", async () => {
     expect((await typed("co")).questions).toHaveLength(8);
   });
 
-  it("is what the search answers best where no question has the typed words", async () => {
+  it("are the best answers if no question contains the typed words", async () => {
     const { questions } = await typed("frigidaire temperature");
     expect(questions.length).toBeGreaterThan(0);
     expect(questions.length).toBeLessThanOrEqual(8);
@@ -47,26 +70,26 @@ describe("what a search field suggests", () => {
     ["right-to-left text", `?q=${encodeURIComponent("مرحبا بكم")}`],
     ["NUL", "?q=%00"],
     ["200 characters", `?q=${"a".repeat(200)}`],
-  ])("is no question for %s", async (_name, query) => {
+  ])("are empty for %s", async (_name, query) => {
     const { questions, response } = await suggest(query);
     expect(response.status).toBe(200);
     expect(questions).toEqual([]);
   });
 
-  it("is nothing, with 400, for over 200 characters", async () => {
+  it("are empty with 400 for over 200 characters", async () => {
     const { questions, response } = await typed("a".repeat(201));
     expect([response.status, questions]).toEqual([400, []]);
     expect(response.headers.get("Cache-Control")).toBe("no-store");
   });
 
-  it("comes from the first of repeated parameters", async () => {
+  it("use the first of repeated parameters", async () => {
     const once = await suggest("?q=fer");
     expect(once.questions.length).toBeGreaterThan(0);
     expect((await suggest("?q=fer&q=zzzz")).questions).toEqual(once.questions);
   });
 });
 
-it("an address that asks the backend over 120 times in a minute gets only questions that are in memory", async () => {
+it("after 120 backend queries in a minute, an address gets only questions in memory", async () => {
   const headers = { "x-faqalim-client-address": "198.51.100.1" };
   const asked = new Request("http://site.test/suggestions", { headers });
   for (let n = 0; n < 119; n += 1) expect(await countSuggestion(asked)).toBeNull();

@@ -1,25 +1,25 @@
 import { questionPath } from "../../../app/domain/faq/question-path";
 import { guidePath } from "../../../app/domain/guide/guide-path";
-import { contents, faqs, one, samplePaths, samples } from "../../contents";
-import { firstAnswers } from "../../quiz-answers";
-import { signForTest } from "../../signing";
+import { contents, faqs, one, samplePaths, samples } from "../../support/contents";
+import { firstAnswers } from "../../support/quiz-answers";
+import { signForTest } from "../../support/signing";
 import { plain } from "../support/crawl";
 import { expect, startScripts, test } from "../support/fixtures";
 
-// Roles, names and states, as the browser hands them to a screen reader. The suggestions' are in suggestions.spec.ts.
+// Roles, names and states as a screen reader gets them. suggestions.spec.ts covers the suggestions.
 
-const { theme, untimedQuiz: quiz, timedQuiz } = samples;
+const { category, untimedQuiz: quiz, timedQuiz } = samples;
 const [question] = quiz.questions;
 const total = quiz.questions.length;
 
-test("a list of questions is a list of closed groups, each with its heading", async ({
+test("a list of questions is a list of collapsed groups, each with a heading", async ({
   page,
   javaScriptEnabled,
 }) => {
-  await page.goto(samplePaths.theme);
+  await page.goto(samplePaths.category);
   if (javaScriptEnabled) await startScripts(page);
-  const [{ name: subtheme } = { name: "?" }] = theme.subcategories;
-  const list = page.getByRole("list", { name: subtheme, exact: true }).first();
+  const [{ name: subcategory } = { name: "?" }] = category.subcategories;
+  const list = page.getByRole("list", { name: subcategory, exact: true }).first();
   const item = list.getByRole("listitem").first();
   const group = item.getByRole("group");
   const summary = group.locator("summary");
@@ -31,10 +31,10 @@ test("a list of questions is a list of closed groups, each with its heading", as
   if (javaScriptEnabled) await expect(summary).toHaveAttribute("aria-expanded", "true");
   const name = await group.getByRole("heading", { level: 4 }).innerText();
   await expect(link).toHaveAccessibleName(plain(`La page de cette question : ${name}`));
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(plain(theme.name));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(plain(category.name));
 });
 
-test("a quiz question is a group of radio buttons that has the question's name", async ({ page }) => {
+test("a quiz question is a group of radio buttons named by the quiz question", async ({ page }) => {
   await page.goto(samplePaths.untimedQuiz);
   const group = page.getByRole("group", { name: question?.question ?? "?" });
   await expect(group.getByRole("heading", { level: 2 })).toHaveText(question?.question ?? "?");
@@ -45,14 +45,14 @@ test("a quiz question is a group of radio buttons that has the question's name",
   const progress = page.getByRole("progressbar", { name: `Question 1 sur ${total}` });
   await expect(progress).toHaveAttribute("max", String(total));
   await expect(progress).toHaveJSProperty("value", 1);
-  // The form's first button, for the Enter key, is no second one for screen readers.
+  // The form's first button, for the Enter key, is hidden from screen readers.
   await expect(page.getByRole("main").getByRole("button")).toHaveCount(2);
   await expect(page.getByRole("button", { name: "Précédent", disabled: true })).toBeVisible();
   await expect(page.getByRole("button", { name: "Suivant" })).toBeEnabled();
   await expect(page.getByRole("navigation", { name: "Quand voir la correction" })).toBeVisible();
 });
 
-test("a quiz's time left is a timer that says what it counts", async ({ page, javaScriptEnabled }) => {
+test("the remaining time of a quiz is a timer with a label", async ({ page, javaScriptEnabled }) => {
   await page.goto(samplePaths.timedQuiz);
   const timer = page.getByRole("timer");
   await expect(timer).toHaveCount(javaScriptEnabled ? 1 : 0);
@@ -64,7 +64,7 @@ test("a quiz's time left is a timer that says what it counts", async ({ page, ja
   );
 });
 
-test("a quiz's result says each answer's outcome, and leads to its correction", async ({ page }) => {
+test("a quiz's result states each answer's outcome and links to its correction", async ({ page }) => {
   const played = { quizId: quiz.id, start: null, answers: firstAnswers(quiz, total - 1) };
   const result = signForTest({ ...played, late: false, score: 2 }, "quiz-result");
   await page.goto(`/quiz/${quiz.id}?resultat=${result}`);
@@ -78,15 +78,13 @@ test("a quiz's result says each answer's outcome, and leads to its correction", 
     has: page.getByRole("heading", { level: 3, name: `1. ${question?.question}` }),
   });
   await expect(correction).toHaveCount(1);
-  // The ring and the basket repeat the sentence beside them.
+  // Hidden, because the ring and the basket repeat the sentence next to them.
   const score = page.getByRole("main").locator("div").filter({ has: marks }).last();
   await expect(score.getByRole("heading", { level: 2 })).toBeVisible();
   await expect(score.getByRole("img")).toHaveCount(0);
 });
 
-test("a figure has its heading, a table that it names, and headers for rows and columns", async ({
-  page,
-}) => {
+test("a figure has a heading that names its table, which has row and column headers", async ({ page }) => {
   const withBars = one(
     faqs.filter(({ answer }) => answer.includes('data-figure="bars"')),
     "answer with bars",
@@ -111,7 +109,7 @@ test("a figure has its heading, a table that it names, and headers for rows and 
   await expect(drawn.getByRole("img")).toHaveAccessibleName(/.{20}/);
 });
 
-test("the accessibility statement has a table of criteria for each theme, and counts them", async ({
+test("the accessibility statement has a table of criteria per RGAA theme, and their counts", async ({
   page,
 }) => {
   await page.goto("/accessibilite");

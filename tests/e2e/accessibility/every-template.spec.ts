@@ -10,7 +10,7 @@ test.setTimeout(180_000);
 
 const PHONE = { width: 360, height: 740 };
 
-/** Opens what is closed: its contents are judged too. */
+/** Opens all disclosures, so that their contents are checked too. */
 async function openEverything(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const item of document.querySelectorAll("details")) {
@@ -20,7 +20,7 @@ async function openEverything(page: Page): Promise<void> {
   });
 }
 
-/** The page as it is without JavaScript, where axe can run: axe does not end where scripts are off. */
+/** Opens the page without its scripts in a browser with JavaScript, because axe never finishes without JavaScript. */
 async function openWithoutScripts(browser: Browser, url: string): Promise<Page> {
   const context = await browser.newContext({ javaScriptEnabled: true });
   const page = await context.newPage();
@@ -39,7 +39,7 @@ declare global {
   }
 }
 
-/** Remembers when the next page's scripts run. */
+/** Records when the next page is hydrated. */
 async function noticeHydration(page: Page): Promise<void> {
   await page.addInitScript(
     (name) => document.addEventListener(name, () => (window.isHydrated = true)),
@@ -47,7 +47,7 @@ async function noticeHydration(page: Page): Promise<void> {
   );
 }
 
-/** Waits until a page's scripts run, if it has any; those that wait for an interaction get one. */
+/** Hydrates a page that has scripts, with an interaction for scripts that wait for it. */
 async function hydrate(page: Page): Promise<void> {
   const hasScripts = await page.evaluate(
     () => "__remixContext" in window || document.querySelector("body > template") !== null,
@@ -57,7 +57,7 @@ async function hydrate(page: Page): Promise<void> {
   await page.waitForFunction(() => window.isHydrated);
 }
 
-/** Whether the first link leads past what is above the main part, for the keyboard too. */
+/** Whether the skip link moves the keyboard focus to the main landmark. */
 async function skipLinkWorks(page: Page): Promise<boolean> {
   await page.getByRole("link", { name: SKIP_LINK }).press("Enter");
   await page.keyboard.press("Tab");
@@ -66,13 +66,13 @@ async function skipLinkWorks(page: Page): Promise<boolean> {
 
 const SKIP_LINK = "Aller au contenu";
 
-/** The rules of these levels and of the RGAA, those included that axe leaves out by default. */
+/** WCAG levels, best practices and the RGAA, which axe excludes by default. */
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice", "RGAAv4"];
 
-/** What axe asks of colours, which takes most of its time. */
-const COLOURS = ["color-contrast", "link-in-text-block"];
+/** The color rules, which take most of axe's time. */
+const COLORS = ["color-contrast", "link-in-text-block"];
 
-/** Judges in the page itself: by default, all that axe looked at is sent through a second page, which takes most of the time. */
+/** Runs axe in the page itself, because by default it passes its results through a second page, which takes most of the time. */
 function axeIn(page: Page): AxeBuilder {
   return new AxeBuilder({ page })
     .setLegacyMode()
@@ -86,7 +86,7 @@ async function expectNoViolations(axe: AxeBuilder): Promise<void> {
 }
 
 for (const [name, path] of Object.entries(TEMPLATES)) {
-  test(`${name} is accessible, with the keyboard too, and fits 320 px`, async ({
+  test(`${name} is accessible, even by keyboard, and fits 320 px`, async ({
     browser,
     page,
     baseURL,
@@ -101,24 +101,24 @@ for (const [name, path] of Object.entries(TEMPLATES)) {
     await expect(judged.getByRole("main")).toHaveCount(1);
     await openEverything(judged);
 
-    // Scripts change no colour, and dark mode changes nothing else.
+    // Scripts change no colors, and dark mode changes only colors.
     if (javaScriptEnabled) {
-      await test.step("axe finds nothing", () => expectNoViolations(axeIn(page)));
-      await test.step("axe finds no colour that is hard to read in dark mode", async () => {
+      await test.step("axe finds no violation", () => expectNoViolations(axeIn(page)));
+      await test.step("axe finds no color contrast violation in dark mode", async () => {
         await page.emulateMedia({ colorScheme: "dark" });
-        await expectNoViolations(axeIn(page).withRules(COLOURS));
+        await expectNoViolations(axeIn(page).withRules(COLORS));
       });
     } else {
-      await test.step("axe finds nothing but colours, which it judges with scripts", () =>
-        expectNoViolations(axeIn(judged).disableRules(COLOURS)));
+      await test.step("axe finds no violation apart from colors, which the run with scripts checks", () =>
+        expectNoViolations(axeIn(judged).disableRules(COLORS)));
     }
     await test.step("nothing is wider than the screen", async () => {
       await judged.setViewportSize({ width: 320, height: 640 });
       const overflow = await judged.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow).toBe(0);
     });
-    // One direction and one width in each mode: there is one order, and one look.
-    await test.step("the keyboard reaches all, in its order and in sight, and is never trapped", async () => {
+    // One direction and one width per mode are enough, because order and layout are the same.
+    await test.step("Tab reaches every control in visual order, in view, without a trap", async () => {
       await judged.setViewportSize(javaScriptEnabled ? { width: 1280, height: 720 } : PHONE);
       if (javaScriptEnabled) await hydrate(page);
       const { stops, problems, hasGoneRound } = await walk(judged, javaScriptEnabled ? "Tab" : "Shift+Tab");

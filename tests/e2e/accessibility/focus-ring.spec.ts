@@ -1,7 +1,7 @@
 import { expect, test } from "../support/fixtures";
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`the page shows where the keyboard is, on every ground, ${colorScheme}`, async ({ page }) => {
+  test(`the focus ring is visible on every background, ${colorScheme}`, async ({ page }) => {
     await page.goto("/");
     await page.emulateMedia({ colorScheme });
     const stops = await page.locator("a[href]:visible, button:visible, input:visible").count();
@@ -15,7 +15,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-/** The colour of the ring around what has the focus, and those of the ground on which it is drawn. */
+/** The color of the focus ring, and the colors behind it. */
 function focused() {
   const colors = (text: string) => text.match(/rgb\([^)]+\)/g) ?? [];
   const element = document.activeElement;
@@ -23,7 +23,7 @@ function focused() {
   const grounds: string[] = [];
   for (let parent = element?.parentElement; parent && grounds.length === 0; parent = parent.parentElement) {
     const style = getComputedStyle(parent);
-    // A field within a drawn frame has its ring there.
+    // A field in a drawn frame has its ring around the frame.
     if (ring?.outlineStyle === "none" && style.outlineStyle !== "none") ring = style;
     else grounds.push(...colors(style.backgroundImage), ...colors(style.backgroundColor));
   }
@@ -34,7 +34,7 @@ function focused() {
   };
 }
 
-/** The contrast ratio of two colours `rgb(r, g, b)`, from 1 to 21 (WCAG 2.2); NaN for an invalid one. */
+/** The contrast ratio of two `rgb(r, g, b)` colors, from 1 to 21 (WCAG 2.2); NaN for an invalid color. */
 function contrast(...colors: [string, string]): number {
   const [low = NaN, high = NaN] = colors
     .map((color) => {

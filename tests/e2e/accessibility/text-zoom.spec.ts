@@ -5,12 +5,12 @@ import { hiddenText, smallTargets, spaceText, widerThanScreen } from "../support
 test.use({ expectedErrors: STATUS_ERRORS, hasTouch: true, viewport: { width: 360, height: 740 } });
 test.setTimeout(120_000);
 
-/** In px: the size that browsers begin with. */
+/** The default font size of browsers, in px. */
 const STANDARD_TEXT = { standard: 16, fixed: 13 };
-/** In px: twice the size that browsers begin with, as a visitor sets it. */
+/** Twice the default font size, in px, as a visitor can set it. */
 const LARGE_TEXT = { standard: 32, fixed: 26 };
 
-test("on a phone, every template is easy to touch, and fits with spaced text and with text at 200 %", async ({
+test("on a phone, every template has large touch targets, and fits with spaced text and with text at 200 %", async ({
   page,
 }) => {
   const browser = await page.context().newCDPSession(page);

@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { samplePaths } from "../../contents";
+import { samplePaths } from "../../support/contents";
 import { expect, STATUS_ERRORS } from "../support/fixtures";
 import { letTimePass, test } from "../support/mail-site";
 
@@ -10,13 +10,13 @@ const button = (page: Page, name: string) =>
   page.getByRole("main").getByRole("button", { name, exact: true });
 const wanted = (page: Page) => page.getByRole("textbox", { name: "Que cherchiez-vous" });
 
-/** Where the thanks and the errors are read: in place, or on the page that the form leads to. */
+/** The element with the thanks and the errors: in place, or the page after the form. */
 const said = (page: Page, inPlace: boolean) =>
   inPlace
     ? page.getByRole("region", { name: /vous a-t-elle aidé/ }).getByRole("status")
     : page.getByRole("main");
 
-test("a question's answer is judged by keyboard, in place with JavaScript", async ({
+test("feedback on a question is given by keyboard, in place with JavaScript", async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -37,7 +37,7 @@ test("a question's answer is judged by keyboard, in place with JavaScript", asyn
   }
 });
 
-test("after « Non » on a guide, a text can be sent, and one that is too long stays", async ({
+test("after « Non » on a guide, a comment can be sent, and a comment that is too long stays", async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -64,7 +64,7 @@ test("after « Non » on a guide, a text can be sent, and one that is too long s
   if (javaScriptEnabled) await expect(said(page, true)).toBeFocused();
 });
 
-test("the text after « Non » may be left empty", async ({ page, javaScriptEnabled }) => {
+test("the comment after « Non » is optional", async ({ page, javaScriptEnabled }) => {
   await page.goto(samplePaths.guide);
   await button(page, "Non").click();
   await expect(wanted(page)).toHaveAccessibleDescription(/^Facultatif/);
@@ -74,8 +74,12 @@ test("the text after « Non » may be left empty", async ({ page, javaScriptEnab
   await expect(wanted(page)).toHaveCount(0);
 });
 
-test("what could not be sent stays, and can be sent again", async ({ page, context, javaScriptEnabled }) => {
-  test.skip(!javaScriptEnabled, "without it, the browser says so and keeps the page");
+test("feedback that could not be sent stays, and can be sent again", async ({
+  page,
+  context,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, "without JavaScript, the browser shows the error");
   await page.goto(samplePaths.question);
   await context.setOffline(true);
   await button(page, "Non").click();
@@ -93,7 +97,7 @@ test("what could not be sent stays, and can be sent again", async ({ page, conte
   await expect(said(page, true)).toContainText("votre texte est bien arrivé");
 });
 
-test("where the backend is down, the visitor learns that nothing was stored", async ({
+test("when the backend is down, feedback shows that nothing was stored", async ({
   page,
   siteWithoutBackend,
   javaScriptEnabled,

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
-import { pastMoment } from "../../past-moment";
+import { pastMoment } from "../../support/past-moment";
 import { messagesIn } from "../support/messages-command";
 import { startSite, temporaryFolder } from "../support/server";
 
-/** `npm run test:hostile` sends 500. */
+/** `npm test -- hostile` sends 500. */
 const SENDERS = Number(process.env["MESSAGES"] ?? 100);
 
-test("every message that was acknowledged is kept, also when the server is killed right after", async () => {
+test("every acknowledged message is stored, even if the server is killed right after", async () => {
   test.setTimeout(180_000);
   const folder = temporaryFolder();
   const site = await startSite({ DATA_DIR: folder.path, TRUST_PROXY: "loopback" });

@@ -6,7 +6,7 @@ test.use({ expectedErrors: STATUS_ERRORS });
 
 const address = () => `lea-${Math.random().toString(36).slice(2)}@exemple.fr`;
 
-test("from the footer to the confirmation, and out again", async ({ page, inbox, mailSite }) => {
+test("a visitor subscribes in the footer, confirms and unsubscribes", async ({ page, inbox, mailSite }) => {
   const email = address();
   await page.goto("/a-propos");
   await page.getByLabel("Votre adresse email").fill(email);
@@ -26,7 +26,7 @@ test("from the footer to the confirmation, and out again", async ({ page, inbox,
   await page.getByRole("button", { name: "Confirmer mon inscription" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Votre inscription est confirmée");
 
-  // What a mail program posts when its own button is pressed.
+  // The post of a mail program's unsubscribe button.
   const oneClick = await fetch(mailSite + leave, {
     method: "POST",
     headers: { "Content-Type": "application/x-www-form-urlencoded" },
@@ -42,7 +42,7 @@ test("from the footer to the confirmation, and out again", async ({ page, inbox,
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Lien inconnu ou expiré");
 });
 
-test("reading the links changes nothing", async ({ page, inbox, request, mailSite }) => {
+test("GET and HEAD of the links change nothing", async ({ page, inbox, request, mailSite }) => {
   const email = address();
   await page.goto("/newsletter");
   await page.getByRole("main").getByLabel("Email").fill(email);
@@ -59,7 +59,7 @@ test("reading the links changes nothing", async ({ page, inbox, request, mailSit
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Votre inscription est confirmée");
 });
 
-test("a wrong address is shown again with its error", async ({ page, javaScriptEnabled }) => {
+test("an invalid address appears again with its error", async ({ page, javaScriptEnabled }) => {
   await page.goto("/a-propos");
   await page.getByLabel("Votre adresse email").fill("lea@exemple");
   await page.getByRole("button", { name: "S’inscrire" }).click();
@@ -70,11 +70,14 @@ test("a wrong address is shown again with its error", async ({ page, javaScriptE
   const email = page.getByRole("main").getByLabel("Email");
   await expect(email).toHaveValue("lea@exemple");
   await expect(email).toHaveAccessibleDescription(/n’a pas la forme attendue/);
-  // The HTML is the same in both projects, and axe itself is JavaScript.
+  // The HTML is the same in both projects, and axe needs JavaScript.
   if (javaScriptEnabled) expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });
 
-test("when the site cannot write, the link is not said to be wrong", async ({ page, siteWithoutBackend }) => {
+test("when the site cannot write, a link is not reported as invalid", async ({
+  page,
+  siteWithoutBackend,
+}) => {
   for (const [path, button] of [
     ["confirmer", "Confirmer mon inscription"],
     ["desinscrire", "Me désinscrire"],
@@ -90,7 +93,7 @@ test("when the site cannot write, the link is not said to be wrong", async ({ pa
 });
 
 for (const path of ["confirmer", "desinscrire", "confirmer?jeton=", "desinscrire?jeton=../x"]) {
-  test(`/newsletter/${path} says that the link is not whole`, async ({ page }) => {
+  test(`/newsletter/${path} reports an incomplete link`, async ({ page }) => {
     const response = await page.goto(`/newsletter/${path}`);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Lien inconnu ou expiré");

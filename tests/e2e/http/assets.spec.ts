@@ -4,7 +4,7 @@ import { request as httpRequest } from "node:http";
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from "node:http";
 import subsetFont from "subset-font";
 import { emojiOf, fontCharacters } from "../../../scripts/content/emoji-font";
-import { contents } from "../../contents";
+import { contents } from "../../support/contents";
 import { expect, test } from "../support/fixtures";
 
 const file = (pattern: RegExp) =>
@@ -12,7 +12,7 @@ const file = (pattern: RegExp) =>
 const SCRIPT = file(/^packages-.*\.js$/);
 const STYLES = file(/^app-.*\.css$/);
 
-/** An answer as it is sent: playwright and `fetch` decompress it. */
+/** A response with its body still compressed; Playwright and `fetch` decompress it. */
 async function get(origin: string, path: string, headers: OutgoingHttpHeaders, method = "GET") {
   return new Promise<{ status?: number; headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
     httpRequest(origin + path, { method, headers }, (response) => {
@@ -31,7 +31,7 @@ for (const [name, path, type] of [
   ["a script", SCRIPT, "text/javascript; charset=utf-8"],
   ["the style sheet", STYLES, "text/css; charset=utf-8"],
 ] as const) {
-  test(`${name} is sent as the build compressed it, to be kept for ever`, async ({ site }) => {
+  test(`${name} is sent as compressed by the build, and immutable`, async ({ site }) => {
     const plain = await get(site.url, path, {});
     for (const [encoding, decompress] of [
       ["br", brotliDecompressSync],
@@ -54,7 +54,7 @@ for (const [name, path, type] of [
   });
 }
 
-test("a file of the build answers HEAD, ranges and 304", async ({ site }) => {
+test("a file of the build responds to HEAD, ranges and conditional requests", async ({ site }) => {
   const sent = { "Accept-Encoding": "br" };
   const whole = await get(site.url, SCRIPT, sent);
   const head = await get(site.url, SCRIPT, sent, "HEAD");
@@ -68,7 +68,9 @@ test("a file of the build answers HEAD, ranges and 304", async ({ site }) => {
   expect(again).toMatchObject({ status: 304, headers: { vary: "Accept-Encoding" } });
 });
 
-test("fonts are sent as they are, and a missing file is the site's 404", async ({ site }) => {
+test("fonts are sent uncompressed, and a missing file responds with the site's 404 page", async ({
+  site,
+}) => {
   const font = await get(site.url, file(/^text-.*\.woff2$/), { "Accept-Encoding": "br, gzip" });
   expect(font.headers).not.toHaveProperty("content-encoding");
   const missing = await get(site.url, "/assets/zzz.js", {});
@@ -76,7 +78,7 @@ test("fonts are sent as they are, and a missing file is the site's 404", async (
   expect(missing.body.toString()).toMatch(/<h1[^>]*>Oops! Page not found/);
 });
 
-test("the font of emoji holds those of the contents, and nothing else", async () => {
+test("the emoji font contains exactly the emoji of the contents", async () => {
   const emoji = emojiOf(contents);
   expect(emoji.size).toBeGreaterThan(0);
   const font = readFileSync(`build/client${file(/^emoji-.*\.woff2$/)}`);

@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import fc from "fast-check";
 import { expect, test } from "../support/fixtures";
 
-/** `npm run test:hostile` sends 10,000. */
+/** `npm test -- hostile` sends 10,000. */
 const REQUESTS = Number(process.env["HOSTILE_REQUESTS"] ?? 400);
 const SEED = Number(process.env["HOSTILE_SEED"] ?? 20261122);
 
@@ -109,7 +109,7 @@ const hostileRequest = fc.record({
 });
 type HostileRequest = Parameters<Parameters<typeof hostileRequest.map>[0]>[0];
 
-/** The status of the answer to a request sent as it is; 0 when the connection was closed without one. */
+/** Sends a request unchanged; returns the status, or 0 if the connection closed without a response. */
 function statusOf(origin: string, { method, target, headers: sent, body }: HostileRequest): Promise<number> {
   const { hostname, port } = new URL(origin);
   const lines = Object.entries({ Host: "localhost", ...sent, Connection: "close" });
@@ -117,10 +117,10 @@ function statusOf(origin: string, { method, target, headers: sent, body }: Hosti
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname);
     let answer = "";
-    socket.setTimeout(20_000, () => socket.destroy(new Error(`no answer to ${method} ${target}`)));
+    socket.setTimeout(20_000, () => socket.destroy(new Error(`no response to ${method} ${target}`)));
     socket.on("data", (chunk: Buffer) => (answer += answer.length < 64 ? chunk.toString("latin1") : ""));
     socket.on("close", () => resolve(Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0)));
-    // The server may close a connection whose body it has refused before all of it is sent.
+    // The server can close the connection before it has received all of a refused body.
     socket.on("error", (error) => ("code" in error ? socket.destroy() : reject(error)));
     const head = [
       `${method} ${target} HTTP/1.1`,
@@ -131,7 +131,7 @@ function statusOf(origin: string, { method, target, headers: sent, body }: Hosti
   });
 }
 
-test(`none of ${REQUESTS} hostile requests is the server's fault`, async ({ site }) => {
+test(`none of ${REQUESTS} hostile requests causes a server error`, async ({ site }) => {
   test.setTimeout(60_000 + REQUESTS * 200);
   const requests = fc.sample(hostileRequest, { numRuns: REQUESTS, seed: SEED });
   const faults: unknown[] = [];

@@ -3,7 +3,7 @@ import { expect, test } from "../support/fixtures";
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
 
 test("a click during hydration causes no error", async ({ page }) => {
-  // React listens to clicks from the moment that it is given the page; it renders in a later task.
+  // React listens to clicks as soon as hydration starts, but renders in a later task.
   await page.addInitScript(() => {
     const listen = document.addEventListener.bind(document);
     let isFirst = true;
@@ -18,7 +18,7 @@ test("a click during hydration causes no error", async ({ page }) => {
     };
   });
   await page.goto("/contact");
-  // The form leaves checking to the server once it is hydrated.
+  // A hydrated form leaves validation to the server.
   await expect(page.getByRole("main").locator("form")).toHaveAttribute("novalidate");
   await expect(page.locator("html[data-clicked]")).toHaveCount(1);
 });

@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
 import { HYDRATED_EVENT } from "../../../app/domain/site/route-handle";
-import { samplePaths } from "../../contents";
+import { samplePaths } from "../../support/contents";
 import { expect, test } from "../support/fixtures";
 
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
 
-/** The scripts that the page asked for so far, but the small one that shows its tools. */
+/** The scripts that the page has loaded, except the small script of its tools. */
 function scriptsOf(page: Page): string[] {
   const scripts: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    if (request.resourceType() === "script" && !pathname.includes("page-tools")) scripts.push(pathname);
+    if (request.resourceType() === "script" && !pathname.includes("share-and-print")) scripts.push(pathname);
   });
   return scripts;
 }
@@ -18,17 +18,17 @@ function scriptsOf(page: Page): string[] {
 const questions = (page: Page) => page.getByRole("group").locator("summary");
 const isHydrated = (page: Page) => expect(page.locator("template")).toHaveCount(0);
 
-test("a page that scripts only enhance loads none before the first interaction", async ({ page }) => {
+test("a page that works without scripts loads none before the first interaction", async ({ page }) => {
   const scripts = scriptsOf(page);
-  for (const path of [samplePaths.theme, samplePaths.profile, "/fiches-pratiques"]) {
+  for (const path of [samplePaths.category, samplePaths.audience, "/fiches-pratiques"]) {
     await page.goto(path, { waitUntil: "networkidle" });
     expect(scripts, path).toEqual([]);
   }
 });
 
-test("the first click opens its answer, and loads the scripts", async ({ page }) => {
+test("the first click opens an answer and loads the scripts", async ({ page }) => {
   const scripts = scriptsOf(page);
-  await page.goto(samplePaths.theme);
+  await page.goto(samplePaths.category);
   await questions(page).nth(1).click();
   await expect(page.locator(".answer").nth(1)).toBeVisible();
   await isHydrated(page);
@@ -37,11 +37,11 @@ test("the first click opens its answer, and loads the scripts", async ({ page })
   expect(scripts.length).toBeLessThanOrEqual(6);
 });
 
-test("an answer is in the page once, but for its first sentence; the scripts keep both, and a filter's page has its own", async ({
+test("the HTML contains each answer once, and its start twice; hydration and filters preserve both", async ({
   page,
 }) => {
-  const html = await (await page.request.get(samplePaths.theme)).text();
-  await page.goto(samplePaths.theme);
+  const html = await (await page.request.get(samplePaths.category)).text();
+  await page.goto(samplePaths.category);
   const answer = page.locator(".answer").first();
   const words = (await answer.textContent())?.slice(0, 40) ?? "";
   expect(words).not.toBe("");
@@ -57,8 +57,8 @@ test("an answer is in the page once, but for its first sentence; the scripts kee
   await expect(page.locator(".answer").last()).toBeVisible();
 });
 
-test("a click at the moment when the scripts start is not lost", async ({ page }) => {
-  await page.goto(samplePaths.theme);
+test("a click during the start of the scripts is not lost", async ({ page }) => {
+  await page.goto(samplePaths.category);
   const question = questions(page).first();
   const answer = page.locator(".answer").first();
   await question.evaluate(
@@ -76,14 +76,14 @@ test("a click at the moment when the scripts start is not lost", async ({ page }
   await expect(question).toHaveAttribute("aria-expanded", "false");
 });
 
-test("arrow keys that are pressed before the scripts came move on when they are there", async ({ page }) => {
+test("arrow keys pressed before the scripts load move the focus once they run", async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/entry\.client/, async (route) => {
     await held;
     await route.continue();
   });
-  await page.goto(samplePaths.theme);
+  await page.goto(samplePaths.category);
   await questions(page).first().focus();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
@@ -92,16 +92,16 @@ test("arrow keys that are pressed before the scripts came move on when they are 
   await expect(questions(page).nth(2)).toBeFocused();
 });
 
-test("an address that names an answer opens it at once", async ({ page }) => {
-  await page.goto(samplePaths.theme);
+test("a hash opens its answer", async ({ page }) => {
+  await page.goto(samplePaths.category);
   const id = await page.locator("details > div[id]").nth(3).getAttribute("id");
-  await page.goto(`${samplePaths.theme}#${id}`);
+  await page.goto(`${samplePaths.category}#${id}`);
   await page.reload();
   await expect(page.locator(`#${id}`)).toBeVisible();
 });
 
-test("scripts that come late do not scroll the page", async ({ page }) => {
-  await page.goto(samplePaths.theme);
+test("scripts that load late do not scroll the page", async ({ page }) => {
+  await page.goto(samplePaths.category);
   await page.mouse.click(10, 10);
   await isHydrated(page);
   await page.evaluate(() => window.scrollTo(0, 900));

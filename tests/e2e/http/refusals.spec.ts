@@ -10,7 +10,7 @@ for (const [method, path, allowed] of [
   ["TRACE", "/a-propos", "GET, HEAD"],
   ["GET", "/avis", "POST"],
 ] as const) {
-  test(`${method} ${path} is refused, with what is taken instead`, async ({ site }) => {
+  test(`${method} ${path} responds 405 with the allowed methods`, async ({ site }) => {
     const answer = await ask(site.url, path, { method });
     expect(answer).toMatchObject({ status: 405, allow: allowed });
     expect(answer.html).toContain("Demande refusée | FAQ + ALIM");
@@ -19,7 +19,7 @@ for (const [method, path, allowed] of [
   });
 }
 
-test("files and feeds refuse posts too", async ({ site }) => {
+test("files and feeds respond 405 to POST, PUT, DELETE and TRACE", async ({ site }) => {
   for (const path of [
     ...["/sitemap.xml", "/feed.xml", "/robots.txt", "/.well-known/security.txt", "/site.webmanifest"],
     ...["/fiches-pratiques/snacks-sains.pdf", "/partage/site/accueil.png?v=1"],
@@ -63,7 +63,7 @@ for (const [path, field] of [
   ["/newsletter", "email"],
   ["/quiz/1", "etat"],
 ] as const) {
-  test(`${path} says what is wrong with what is not its form`, async ({ site }) => {
+  test(`${path} responds with an explanation to a body that is not its form`, async ({ site }) => {
     for (const [type, body, status, title] of [
       ["text/plain", "a=1", 415, "Formulaire illisible"],
       ["application/x-www-form-urlencoded", `${field}=1&${field}=2`, 400, "Formulaire illisible"],

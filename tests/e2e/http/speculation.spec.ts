@@ -1,9 +1,9 @@
-import { samplePaths } from "../../contents";
+import { samplePaths } from "../../support/contents";
 import { expect, test } from "../support/fixtures";
 
 const RULES = '<script type="speculationrules">';
 
-test("a pointer that rests on a link loads its page, but no quiz, search or form", async ({ page }) => {
+test("hovering over a link prefetches its page, except quizzes, searches and forms", async ({ page }) => {
   const prefetched: string[] = [];
   const devtools = await page.context().newCDPSession(page);
   devtools.on("Preload.prefetchStatusUpdated", ({ prefetchUrl, status }) => {
@@ -16,25 +16,31 @@ test("a pointer that rests on a link loads its page, but no quiz, search or form
   for (const start of ["/quiz/", "/recherche?", "/contact"]) {
     await page.locator(`a[href^="${start}"]:visible`).first().hover();
   }
-  const theme = page.locator('main a[href^="/categorie/"]:visible').first();
-  await theme.hover();
-  await expect.poll(() => prefetched).toEqual([await theme.getAttribute("href")]);
+  const category = page.locator('main a[href^="/categorie/"]:visible').first();
+  await category.hover();
+  await expect.poll(() => prefetched).toEqual([await category.getAttribute("href")]);
 });
 
-test("only pages without scripts of their own have the rules", async ({ request }) => {
+test("only pages without their own scripts have speculation rules", async ({ request }) => {
   const html = async (path: string) => (await request.get(path)).text();
   for (const path of ["/", "/quiz", "/recherche?q=fer", samplePaths.question]) {
     expect(await html(path), path).toContain(RULES);
   }
-  for (const path of [samplePaths.theme, samplePaths.untimedQuiz, "/contact", "/nulle-part", "/feed.xml"]) {
+  for (const path of [
+    samplePaths.category,
+    samplePaths.untimedQuiz,
+    "/contact",
+    "/nulle-part",
+    "/feed.xml",
+  ]) {
     expect(await html(path), path).not.toContain(RULES);
   }
 });
 
-test("a quiz that a browser would load ahead does not start its clock", async ({ request }) => {
+test("prefetching a timed quiz does not start its clock", async ({ request }) => {
   const headers = { "Sec-Purpose": "prefetch;prerender" };
   const path = samplePaths.timedQuiz;
   expect((await request.get(path, { headers, maxRedirects: 0 })).status()).toBe(403);
   expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(302);
-  expect((await request.get(samplePaths.theme, { headers })).status()).toBe(200);
+  expect((await request.get(samplePaths.category, { headers })).status()).toBe(200);
 });

@@ -6,10 +6,10 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { temporaryFolder } from "../support/server";
 
-test("a backup that is interrupted leaves no file with its name", async () => {
+test("an interrupted backup leaves no file with its name", async () => {
   const folder = temporaryFolder();
   const backup = join(folder.path, "backup.tar.gz");
-  // A site that sends half of a backup, and no more.
+  // A site that sends half of a backup and then stalls.
   const halves = new EventEmitter();
   const site = createServer((_, response) => {
     response.writeHead(200, { "Content-Length": 100 });
@@ -19,7 +19,7 @@ test("a backup that is interrupted leaves no file with its name", async () => {
   const env = { ...process.env, DATA_DIR: folder.path };
   const run = async () => {
     const isHalfSent = once(halves, "sent");
-    const command = spawn(process.execPath, ["scripts/operator/backup.mjs", backup], {
+    const command = spawn(process.execPath, ["scripts/operate/backup.mjs", backup], {
       env,
       stdio: "ignore",
     });

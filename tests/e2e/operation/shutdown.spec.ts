@@ -2,10 +2,10 @@ import { spawn } from "node:child_process";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { connect } from "node:net";
 import { once } from "node:events";
-import { freePort } from "../../free-port";
+import { freePort } from "../../support/free-port";
 import { answerNothing, startEmptyBackend } from "../support/empty-backend";
 import { expect, test } from "../support/fixtures";
-import { type Site, startSite, temporaryFolder } from "../support/server";
+import { exitCode, type Site, spawnSite, startSite, temporaryFolder } from "../support/server";
 
 test("ending `npm start` ends the site", async () => {
   test.setTimeout(120_000);
@@ -25,14 +25,30 @@ test("ending `npm start` ends the site", async () => {
   folder.remove();
 });
 
-/** Ends a site that has a connection without a request. */
+/** Stops a site while a connection is open without a request. */
 async function endDuringConnection(site: Site): Promise<void> {
   const connection = connect(Number(new URL(site.url).port), "127.0.0.1");
   await once(connection, "connect");
   await Promise.all([once(connection.resume(), "close"), site.stop()]);
 }
 
-test("without SITE_URL a site warns at its start; a connection without a request does not keep it from ending", async () => {
+test("a site logs its URL, and exits with one sentence if the port is in use", async () => {
+  test.setTimeout(120_000);
+  const backend = await startEmptyBackend();
+  const first = await startSite(backend.settings);
+  expect(first.output()).toContain(`\nLe site répond sur ${first.url}.\n`);
+  expect(first.output()).not.toContain("localhost:3000");
+  const { port } = new URL(first.url);
+  const second = spawnSite({ ...backend.settings, PORT: port });
+  expect(await exitCode(second.process)).toBe(1);
+  expect(second.output().trim().split("\n").at(-1)).toMatch(
+    new RegExp(`^Le port ${port} est déjà pris par un autre programme.+PORT\\.$`),
+  );
+  await first.stop();
+  backend.server.close();
+});
+
+test("without SITE_URL a site warns at startup, and an idle connection does not delay its shutdown", async () => {
   test.setTimeout(120_000);
   const site = await startSite({ SITE_URL: "" });
   const { port } = new URL(site.url);
@@ -43,14 +59,14 @@ test("without SITE_URL a site warns at its start; a connection without a request
   expect(site.output()).not.toContain('"level":"error"');
 });
 
-test("nor does one keep a site with a hosted backend from ending", async () => {
+test("an idle connection does not delay the shutdown of a site with a hosted backend", async () => {
   const backend = await startEmptyBackend();
   await endDuringConnection(await startSite(backend.settings));
   backend.server.close();
 });
 
-test("a request that is open when the site ends gets its answer", async () => {
-  // As PostgREST: nothing from a function without a result.
+test("a pending request gets its response during shutdown", async () => {
+  // Like PostgREST, responds 204 to a function without a result.
   const answer = (request: IncomingMessage, response: ServerResponse) =>
     request.url?.includes("/rpc/faqalim_subscribe")
       ? void response.writeHead(204).end()
@@ -59,7 +75,7 @@ test("a request that is open when the site ends gets its answer", async () => {
   const site = await startSite(settings);
   backend.off("request", answer);
   const asked = once(backend, "request");
-  // What a visitor writes may wait longer than a page.
+  // A post, because its deadline is longer than that of a page.
   const body = new URLSearchParams({ email: "lea@exemple.fr", site_web: "" });
   const answered = fetch(`${site.url}/newsletter`, { method: "POST", body, redirect: "manual" });
   await asked;
@@ -79,7 +95,7 @@ test("a request that is open when the site ends gets its answer", async () => {
   backend.close();
 });
 
-test("with DRAIN_SECONDS a site that ends answers for a while longer, and says that it is not ready", async () => {
+test("with DRAIN_SECONDS a site that shuts down still serves requests, but is not ready", async () => {
   const backend = await startEmptyBackend();
   const site = await startSite({ ...backend.settings, DRAIN_SECONDS: "2" });
   const ask = (path: string, method = "GET") =>

@@ -1,7 +1,7 @@
-import { samplePaths, samples } from "../../contents";
+import { samplePaths, samples } from "../../support/contents";
 import { ask } from "../support/ask";
-import { startEmptyBackend } from "../support/empty-backend";
-import { expect, STATUS_ERRORS, test } from "../support/fixtures";
+import { answerNothing, startEmptyBackend } from "../support/empty-backend";
+import { expect, startScripts, STATUS_ERRORS, test } from "../support/fixtures";
 import { startSite } from "../support/server";
 
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
@@ -14,14 +14,14 @@ for (const [asked, right] of [
   ["/SITEMAP.XML", "/sitemap.xml"],
   ["/fiches-pratiques/snacks-sains.PDF?v=1", "/fiches-pratiques/snacks-sains.pdf?v=1"],
 ] as const) {
-  test(`${asked} is at ${right}, for good`, async ({ site }) => {
+  test(`${asked} redirects permanently to ${right}`, async ({ site }) => {
     const response = await fetch(site.url + asked, { redirect: "manual" });
     expect(response.status).toBe(308);
     expect(response.headers.get("Location")).toBe(right);
   });
 }
 
-test("a folder of files is 404", async ({ site }) => {
+test("a folder of files responds 404", async ({ site }) => {
   for (const path of ["/icons", "/icons/", "/assets", "/ASSETS/", "/icons%2F"]) {
     const response = await fetch(site.url + path);
     expect(response.status, path).toBe(404);
@@ -29,7 +29,20 @@ test("a folder of files is 404", async ({ site }) => {
   }
 });
 
-test("another spelling of the same address is the same page, its data too", async ({ site }) => {
+test.describe("a missing page", () => {
+  test.use({ expectedErrors: STATUS_ERRORS });
+
+  test("logs its path once, before and after its scripts start", async ({ page }) => {
+    const logged: string[] = [];
+    page.on("console", (message) => logged.push(message.text()));
+    await page.goto("/nulle-part");
+    await expect.poll(() => logged).toContain("404 /nulle-part");
+    await startScripts(page);
+    expect(logged.filter((text) => text.startsWith("404"))).toEqual(["404 /nulle-part"]);
+  });
+});
+
+test("equivalent spellings of a URL return the same page and data", async ({ site }) => {
   for (const path of ["/%61-propos", "http://ailleurs.example/a-propos", "/a-propos?_data=root"]) {
     const answer = await ask(site.url, path);
     expect(answer.status, path).toBe(200);
@@ -40,7 +53,7 @@ test("another spelling of the same address is the same page, its data too", asyn
   expect((await ask(site.url, "*", { method: "OPTIONS" })).status).toBeLessThan(500);
 });
 
-test("an invalid host changes nothing", async ({ site }) => {
+test("an invalid Host header is ignored", async ({ site }) => {
   for (const host of ["a b", "[", "%", "a@b", "a?b", "localhost:99999999"]) {
     for (const name of ["Host", "X-Forwarded-Host"]) {
       const headers = { [name]: host };
@@ -51,7 +64,7 @@ test("an invalid host changes nothing", async ({ site }) => {
   }
 });
 
-test("the feed, manifest and icons of the head exist and have its types", async ({ page, site }) => {
+test("the feed, manifest and icons of the head exist and have the right types", async ({ page, site }) => {
   await page.goto("/");
   const links = await page
     .locator("link[rel~=icon], link[rel=manifest], link[rel=alternate], link[rel=apple-touch-icon]")
@@ -69,11 +82,10 @@ test("the feed, manifest and icons of the head exist and have its types", async 
 
 test.describe("with another backend", () => {
   test.use({ expectedErrors: STATUS_ERRORS });
-  test("withdrawn content answers 410 in the site's layout", async ({ page }) => {
-    // It holds nothing that may be read, and says of everything that it was withdrawn.
+  test("withdrawn content responds 410 in the site's layout", async ({ page }) => {
     const backend = await startEmptyBackend((request, response) => {
-      response.setHeader("Content-Type", "application/json");
-      response.end(request.url?.includes("/rpc/faqalim_is_withdrawn") ? "true" : "[]");
+      if (!request.url?.includes("/rpc/faqalim_withdrawn")) return answerNothing(request, response);
+      response.setHeader("Content-Type", "application/json").end('{"faqs":[201],"quizzes":[3]}');
     });
     const site = await startSite(backend.settings);
     for (const [path, title, link, target] of [
@@ -82,6 +94,8 @@ test.describe("with another backend", () => {
     ] as const) {
       const response = await page.goto(site.url + path);
       expect(response?.status()).toBe(410);
+      // Cacheable, so that it replaces the page in shared caches; `no-store` would leave the old page there.
+      expect(response?.headers()["cache-control"]).toBe("public, max-age=0, s-maxage=60");
       await expect(page).toHaveTitle(`${title} | FAQ + ALIM`);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
       await expect(page.getByRole("main").getByRole("link", { name: link })).toHaveAttribute("href", target);
@@ -91,22 +105,22 @@ test.describe("with another backend", () => {
     backend.server.close();
   });
 
-  test("what neither the backend nor the copy has is 503, with Retry-After", async ({
+  test("content that neither the backend nor the fallback has responds 503 with Retry-After", async ({
     page,
     siteWithoutBackend: site,
   }) => {
     const quiz = "/quiz/999999?question=2&etat=x";
     for (const [path, title] of [
-      ["/categorie/zzz", "Service indisponible"],
+      ["/question/999999-x", "Service indisponible"],
       [quiz, "Le quiz est indisponible"],
     ] as const) {
       const response = await page.goto(site.url + path);
       expect(response?.status(), path).toBe(503);
       expect(Number(response?.headers()["retry-after"]), path).toBeGreaterThan(0);
       await expect(page).toHaveTitle(`${title} | FAQ + ALIM`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
       await expect(page.getByRole("contentinfo")).toBeVisible();
     }
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Le quiz est indisponible");
     await expect(page.getByRole("link", { name: "Réessayer" })).toHaveAttribute("href", quiz);
     for (const path of ["/sitemap.xml", "/feed.xml"]) {
       const response = await fetch(site.url + path);

@@ -1,15 +1,15 @@
-import { PAGE_SIZE, pageCount } from "../../../app/domain/site/list-page";
-import { questionsIn, samplePaths, samples } from "../../contents";
+import { PAGE_SIZE, pageCount } from "../../../app/domain/site/paging";
+import { questionsIn, samplePaths, samples } from "../../support/contents";
 import { plain } from "../support/crawl";
 import { expect, startScripts, STATUS_ERRORS, test } from "../support/fixtures";
 
-const { theme, myths, subcategory } = samples;
-const PATH = samplePaths.theme;
-const questions = questionsIn(theme);
+const { category, myths, subcategory } = samples;
+const PATH = samplePaths.category;
+const questions = questionsIn(category);
 
-/** What the first page of a theme shows, by sub-theme: the newest questions, in each group the newest first. */
-function groupsOf({ subcategories, ...category }: typeof theme) {
-  const shown = questionsIn(category).slice(0, PAGE_SIZE);
+/** The first page of a category: its newest questions by subcategory, newest first in each group. */
+function groupsOf({ subcategories, ...rest }: typeof category) {
+  const shown = questionsIn(rest).slice(0, PAGE_SIZE);
   return subcategories
     .map(({ id, name }) => ({ name: plain(name), faqs: shown.filter((faq) => faq.subcategoryId === id) }))
     .filter(({ faqs }) => faqs.length > 0);
@@ -43,10 +43,10 @@ test("has every answer and its sources in the HTML", async ({ page, request }) =
   expect(html.match(/>Sources?</g)).toHaveLength(count);
 });
 
-test("questions are grouped by sub-theme, the newest first in each", async ({ page }) => {
+test("groups questions by subcategory, newest first", async ({ page }) => {
   await page.goto(PATH);
   const main = page.getByRole("main");
-  const groups = groupsOf(theme);
+  const groups = groupsOf(category);
   expect(groups.length).toBeGreaterThan(1);
   await expect(main.getByRole("heading", { level: 3 })).toHaveText(groups.map(({ name }) => name));
   for (const { name, faqs } of groups) {
@@ -57,7 +57,7 @@ test("questions are grouped by sub-theme, the newest first in each", async ({ pa
   }
 });
 
-test("a closed question shows what its answer begins with, which opens it", async ({ page }) => {
+test("a collapsed question shows the start of its answer, which opens it", async ({ page }) => {
   await page.goto(PATH);
   const item = page
     .getByRole("main")
@@ -72,17 +72,17 @@ test("a closed question shows what its answer begins with, which opens it", asyn
   await expect(lead).toBeHidden();
 });
 
-test("on a wide screen two columns reach the right edge, and an answer moves nothing beside it", async ({
+test("on a wide screen two columns reach the right edge, and opening an answer does not move the other column", async ({
   page,
 }) => {
-  const { name = "" } = groupsOf(theme).find(({ faqs }) => faqs.length > 2) ?? {};
+  const { name = "" } = groupsOf(category).find(({ faqs }) => faqs.length > 2) ?? {};
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(PATH);
   const columns = page.getByRole("main").getByRole("list", { name, exact: true });
   const boxes = async () => [await columns.first().boundingBox(), await columns.last().boundingBox()];
   const [left, right] = await boxes();
   const section = await page.getByRole("region", { name: "Questions fréquentes" }).boundingBox();
-  if (!left || !right || !section) throw new Error("nothing is shown");
+  if (!left || !right || !section) throw new Error("an element is not visible");
   expect(right.y).toBe(left.y);
   expect(right.x + right.width).toBeCloseTo(section.x + section.width, 0);
   await columns.first().getByRole("heading", { level: 4 }).first().click();
@@ -103,7 +103,7 @@ test("prints with its answers open", async ({ page }) => {
   for (const answer of await answers.all()) await expect(answer).toBeVisible();
 });
 
-test("filters by subcategory, with a link that can be shared", async ({ page }) => {
+test("filters by subcategory at a shareable URL", async ({ page }) => {
   await page.goto(PATH);
   const chips = page.getByRole("navigation", { name: "Sous-thèmes" });
   await expect(chips.getByRole("link", { name: "Toutes" })).toHaveAttribute("aria-current", "true");
@@ -113,14 +113,14 @@ test("filters by subcategory, with a link that can be shared", async ({ page }) 
   await expect(page).toHaveURL(samplePaths.subcategory);
   await expect(chip).toHaveAttribute("aria-current", "true");
   await page.reload();
-  const filtered = questionsIn(theme, subcategory).map(({ question }) => plain(question));
+  const filtered = questionsIn(category, subcategory).map(({ question }) => plain(question));
   await expect(page.getByRole("group").getByRole("heading", { level: 3 })).toHaveText(filtered);
   await expect(page.getByText(new RegExp(`^${filtered.length}\\squestions?$`))).toBeVisible();
   await page.goBack();
   await expect(page.getByRole("group")).toHaveCount(all);
 });
 
-test("shows myths in their own layout, each closed card with its verdict", async ({ page }) => {
+test("shows myths in their own layout, with the verdict on each collapsed card", async ({ page }) => {
   await page.goto(samplePaths.myths);
   await expect(page.getByRole("heading", { name: "Mythes à débunker" })).toBeVisible();
   await expect(page.getByRole("note").getByText("Attention, idées reçues.")).toBeVisible();
@@ -139,7 +139,18 @@ test("shows myths in their own layout, each closed card with its verdict", async
   await expect(page.getByRole("heading", { level: 5, name: /^Sources?$/ })).toBeVisible();
 });
 
-test("goes back home by the breadcrumb", async ({ page }) => {
+test("a hash opens its question", async ({ page }) => {
+  await page.goto(PATH);
+  const answer = page.locator("details > [id^=question-]").nth(2);
+  const id = await answer.getAttribute("id");
+  await expect(answer).toBeHidden();
+  await page.goto("/cgu");
+  await page.goto(`${PATH}#${id}`);
+  await expect(answer).toBeVisible();
+  await expect(answer).toBeInViewport();
+});
+
+test("links back home in the breadcrumb", async ({ page }) => {
   await page.goto(PATH);
   await page.getByRole("navigation", { name: "Fil d’Ariane" }).getByRole("link", { name: "Accueil" }).click();
   await expect(page).toHaveURL("/");
@@ -148,14 +159,14 @@ test("goes back home by the breadcrumb", async ({ page }) => {
 test.describe("with JavaScript only", () => {
   test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
 
-  test("a hash preselects a subcategory, an unknown one changes nothing", async ({ page }) => {
+  test("a hash selects a subcategory, and an unknown hash changes nothing", async ({ page }) => {
     await page.goto(`${PATH}#${subcategory.slug}`);
     await expect(page).toHaveURL(samplePaths.subcategory);
     await page.goto(`${PATH}#zzz`);
     await expect(page.getByRole("link", { name: "Toutes" })).toHaveAttribute("aria-current", "true");
   });
 
-  test("a question stays where it is pressed when a long answer above it closes", async ({ page }) => {
+  test("a clicked question stays in place when a long answer above it closes", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(PATH);
     await startScripts(page);
@@ -166,7 +177,7 @@ test.describe("with JavaScript only", () => {
     await expect(questions.nth(1)).toBeInViewport();
   });
 
-  test("arrow keys go from question to question", async ({ page }) => {
+  test("arrow keys move between questions", async ({ page }) => {
     await page.goto(PATH);
     const summaries = page.locator("summary");
     await summaries.nth(0).focus();
@@ -183,7 +194,7 @@ test.describe("with JavaScript only", () => {
     await expect(summaries.last()).toBeFocused();
   });
 
-  test("a new page within the site moves focus to its heading", async ({ page }) => {
+  test("client-side navigation moves the focus to the heading", async ({ page }) => {
     await page.goto(PATH);
     await startScripts(page);
     await page.getByRole("link", { name: "Vrai ou Faux ?" }).click();
@@ -191,14 +202,14 @@ test.describe("with JavaScript only", () => {
   });
 });
 
-test("a link at the end of a page opens the next page at its top", async ({ page }) => {
+test("a link at the end of a page opens the next page at the top", async ({ page }) => {
   await page.goto(PATH);
   await page.getByRole("link", { name: "Calculateurs" }).click();
   const heading = page.getByRole("heading", { level: 1, name: "Calculateurs" });
   await expect(heading).toBeInViewport();
 });
 
-test.describe("what does not exist", () => {
+test.describe("a missing page", () => {
   test.use({ expectedErrors: STATUS_ERRORS });
 
   test("an unknown category", async ({ page }) => {
@@ -215,7 +226,7 @@ test.describe("what does not exist", () => {
     `page=${pageCount(questions.length) + 1}`,
     "sous-categorie=zzz",
   ]) {
-    test(`?${query} says so and shows the list`, async ({ page }) => {
+    test(`?${query} shows a notice and the list`, async ({ page }) => {
       const response = await page.goto(`${PATH}?${query}`);
       expect(response?.status()).toBe(404);
       await expect(page.getByRole("note").getByText(/n’existe pas. Voici/)).toBeVisible();

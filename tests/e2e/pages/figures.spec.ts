@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { questionPath } from "../../../app/domain/faq/question-path";
 import { guidePath } from "../../../app/domain/guide/guide-path";
-import { contents, faqs, one } from "../../contents";
+import { contents, faqs, one } from "../../support/contents";
 import { expect, test } from "../support/fixtures";
 
 const withBars = one(
@@ -13,7 +13,7 @@ const withDrawing = one(
   "guide with a drawing",
 );
 
-test("bars are beside the numbers of a table, which says all, on a screen of any width", async ({ page }) => {
+test("bars appear next to the numbers of a complete table at any screen width", async ({ page }) => {
   await page.goto(questionPath(withBars));
   const figure = page.getByRole("figure").first();
   const title = await figure.getByRole("heading").innerText();
@@ -31,7 +31,7 @@ test("bars are beside the numbers of a table, which says all, on a screen of any
   expect((await new AxeBuilder({ page }).include("figure").analyze()).violations).toEqual([]);
 });
 
-test("a drawing is an image with its text alternative; no file is asked for to show it", async ({ page }) => {
+test("a drawing is an inline image with its text alternative", async ({ page }) => {
   await page.goto(guidePath(withDrawing.slug));
   const drawing = page.getByRole("figure").getByRole("img").first();
   await expect(drawing).toHaveAccessibleName(/.{20}/);

@@ -1,6 +1,7 @@
 import { guideCategories, guideDifficulties } from "../../../app/domain/guide/guide-kinds";
+import { GUIDE_SLUGS } from "../../../app/domain/guide/guide-order";
 import { guideFilterPath } from "../../../app/domain/guide/guide-filter";
-import { contents, guideTitle, one } from "../../contents";
+import { contents, guideTitle, one } from "../../support/contents";
 import { plain } from "../support/crawl";
 import { expect, STATUS_ERRORS, test } from "../support/fixtures";
 
@@ -8,7 +9,7 @@ const guidesOf = (category: string, difficulty?: string) =>
   contents.guides.filter(
     (guide) => guide.category === category && (!difficulty || guide.difficulty === difficulty),
   );
-/** A category and a level that have guides each, but none together. */
+/** A category and a level that both have guides, but no guide in common. */
 const nothing = one(
   guideCategories.flatMap((category) =>
     guideDifficulties
@@ -24,6 +25,19 @@ test("the list shows the twelve guides and filters them by links", async ({ page
   await expect(cards).toHaveCount(12);
   for (const stat of [/12\s*fiches pratiques/, /100%\s*gratuit/, /PDF\s*à télécharger/]) {
     await expect(page.getByRole("listitem").filter({ hasText: stat }).first()).toBeVisible();
+  }
+  await expect(cards.getByRole("heading")).toHaveText(
+    GUIDE_SLUGS.map((slug) => contents.guides.find((guide) => guide.slug === slug)?.title ?? slug),
+  );
+  const { category, title, description, readingTime, difficulty } = one(
+    contents.guides.filter(({ slug }) => slug === GUIDE_SLUGS[0]),
+    "first guide",
+  );
+  const text = plain((await cards.first().textContent()) ?? "");
+  let end = 0;
+  for (const part of [category, title, description, readingTime, difficulty, "Consulter"]) {
+    expect(text.indexOf(plain(part), end), part).toBeGreaterThanOrEqual(end);
+    end = text.indexOf(plain(part), end) + plain(part).length;
   }
   await page
     .getByRole("navigation", { name: "Catégories" })
@@ -43,7 +57,7 @@ test("the list shows the twelve guides and filters them by links", async ({ page
   await expect(page).toHaveURL("/contact");
 });
 
-test("emoji are drawn with the site's font, whatever the system has", async ({ page }) => {
+test("emoji use the site's font, whatever the system's fonts", async ({ page }) => {
   await page.goto("/fiches-pratiques");
   await page.evaluate(() => document.fonts.ready);
   const chromium = await page.context().newCDPSession(page);
@@ -62,7 +76,7 @@ test("emoji are drawn with the site's font, whatever the system has", async ({ p
 });
 
 for (const width of [320, 360, 768]) {
-  test(`no word of its three figures is cut at ${width} px`, async ({ page }) => {
+  test(`no word of the three figures is cut at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.goto("/fiches-pratiques");
     for (const text of ["100%", "fiches pratiques", "à télécharger"]) {
@@ -75,7 +89,7 @@ for (const width of [320, 360, 768]) {
   });
 }
 
-test("filters are told apart without colour, and are not printed", async ({ page }) => {
+test("filters are distinguishable without color, and are not printed", async ({ page }) => {
   await page.goto("/fiches-pratiques?categorie=organisation");
   const filters = page.getByRole("navigation", { name: "Catégories" });
   const chip = (name: string) => filters.getByRole("link", { name });
@@ -85,7 +99,7 @@ test("filters are told apart without colour, and are not printed", async ({ page
   await expect(filters).toBeHidden();
 });
 
-test("beside a guide its contents follow, and show how far it is read; its tips follow where they fit", async ({
+test("the table of contents is sticky and shows the progress, and the tips are sticky where they fit", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -114,7 +128,7 @@ test("beside a guide its contents follow, and show how far it is read; its tips 
   await expect.poll(shown).toBe("none");
 });
 
-test("on a phone a guide's aims come before its text, and its tips after", async ({ page }) => {
+test("on a phone a guide's goals precede its text, and its tips follow it", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/fiches-pratiques/snacks-sains");
   const tops = await Promise.all(
@@ -125,8 +139,8 @@ test("on a phone a guide's aims come before its text, and its tips after", async
   expect(tops).toEqual(tops.toSorted((one, other) => one - other));
 });
 
-test("a table is a stop for the keyboard only where it scrolls", async ({ page, javaScriptEnabled }) => {
-  test.skip(!javaScriptEnabled, "each table of more than two columns is one");
+test("a table is focusable only where it scrolls", async ({ page, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "without JavaScript, each table of more than two columns is focusable");
   await page.goto("/fiches-pratiques/alimentation-sportif");
   const box = page.getByRole("group", { name: "Tableau à faire défiler" }).first();
   await expect(box.getByRole("table")).toHaveAccessibleName(/^Tableau : \S.*, \S/);
@@ -141,7 +155,7 @@ test("a table is a stop for the keyboard only where it scrolls", async ({ page, 
   }
 });
 
-test("a guide is read from its table of contents, then the next one", async ({ page }) => {
+test("a guide's table of contents links to its sections, and its end to the next guide", async ({ page }) => {
   await page.goto("/fiches-pratiques");
   const guide = plain(guideTitle("equilibrer-assiette"));
   await page.getByRole("link", { name: `Consulter : ${guide}`, exact: true }).click();
@@ -167,7 +181,7 @@ test("a guide is read from its table of contents, then the next one", async ({ p
   await expect(page.getByRole("heading", { level: 1 })).toContainText(nextTitle);
 });
 
-test("its PDF is a plain link, from the list and from the page", async ({ page, request }) => {
+test("the list and the page link to a guide's PDF without scripts", async ({ page, request }) => {
   await page.goto("/fiches-pratiques");
   const fromList = await page
     .getByRole("link", { name: `Télécharger en PDF : ${plain(guideTitle("snacks-sains"))}`, exact: true })
@@ -181,13 +195,13 @@ test("its PDF is a plain link, from the list and from the page", async ({ page, 
   expect((await response.body()).subarray(0, 5).toString()).toBe("%PDF-");
 });
 
-test("a guide ships only the scripts of its tools and of its form, and prints alone", async ({
+test("a guide loads only the scripts of its tools and of its form, and prints without the layout", async ({
   page,
   request,
 }) => {
   const html = await (await request.get("/fiches-pratiques/snacks-sains")).text();
   expect(html).not.toMatch(
-    /<script(?! type="(?:application\/ld\+json|speculationrules)"| type="module" src="\/assets\/(page-tools|feedback)|>(for \(const type|addEventListener\())/,
+    /<script(?! type="(?:application\/ld\+json|speculationrules)"| type="module" src="\/assets\/(share-and-print|feedback)|>(for \(const type|addEventListener\())/,
   );
   await page.goto("/fiches-pratiques/snacks-sains");
   await page.emulateMedia({ media: "print" });
@@ -198,7 +212,7 @@ test("a guide ships only the scripts of its tools and of its form, and prints al
   await expect(page.getByRole("button", { name: "Oui" })).toBeHidden();
 });
 
-test.describe("what does not exist", () => {
+test.describe("a missing page", () => {
   test.use({ expectedErrors: STATUS_ERRORS });
 
   for (const slug of [

@@ -9,9 +9,9 @@ import {
   quizzes,
   samplePaths,
   samples,
-  themes,
-} from "../../contents";
-import { searches } from "../../search-samples";
+  regularCategories,
+} from "../../support/contents";
+import { searches } from "../../support/search-samples";
 import { plain } from "../support/crawl";
 import { expect, test } from "../support/fixtures";
 
@@ -33,11 +33,11 @@ test("shows its sections in order", async ({ page }) => {
   ]);
 });
 
-test("leads to six popular questions", async ({ page }) => {
+test("links to six popular questions", async ({ page }) => {
   const links = page.getByRole("region", { name: "Questions populaires" }).getByRole("link");
-  const popular = themes.map((theme) =>
+  const popular = regularCategories.map((category) =>
     one(
-      questionsIn(theme).filter(({ id }) => id === theme.popular),
+      questionsIn(category).filter(({ id }) => id === category.popular),
       "popular question",
     ),
   );
@@ -47,7 +47,7 @@ test("leads to six popular questions", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(plain(popular[0]?.question ?? ""));
 });
 
-test("shows each theme, quiz and profile with its own illustration, and fits six screens of a phone", async ({
+test("shows each category, quiz and audience with its own illustration, within six phone screens", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -56,15 +56,15 @@ test("shows each theme, quiz and profile with its own illustration, and fits six
     all.map((card) => card.querySelector("img")?.getAttribute("src") ?? ""),
   );
   expect(drawings).not.toContain("");
-  expect(new Set(drawings).size).toBe(themes.length + HOME_QUIZZES + contents.profiles.length);
+  expect(new Set(drawings).size).toBe(regularCategories.length + HOME_QUIZZES + contents.profiles.length);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(height).toBeLessThanOrEqual(4500);
 });
 
-test("leads from a theme to its questions, without the myths among the themes", async ({ page }) => {
+test("links each category to its questions, and does not list the myths as a category", async ({ page }) => {
   const cards = page.getByRole("region", { name: "Explorer par thème" }).getByRole("article");
-  await expect(cards.getByRole("heading")).toHaveText(themes.map(({ name }) => plain(name)));
-  const last = themes.at(-1) ?? samples.theme;
+  await expect(cards.getByRole("heading")).toHaveText(regularCategories.map(({ name }) => plain(name)));
+  const last = regularCategories.at(-1) ?? samples.category;
   await expect(cards.last().getByText(`${questionsIn(last).length} FAQs`, { exact: true })).toBeVisible();
   await cards.last().getByRole("link").click();
   await expect(page).toHaveURL(categoryPath(last.slug));
@@ -88,7 +88,7 @@ test("shows the three latest quizzes", async ({ page }) => {
   await expect(page).toHaveURL("/quiz");
 });
 
-test("lets visitors guess about a belief, then leads to its open answer", async ({ page }) => {
+test("lets visitors guess a myth's verdict, then links to its open answer", async ({ page }) => {
   const belief = page.getByRole("region", { name: "Mythes et idées reçues" }).getByRole("listitem").first();
   const text = await belief.getByRole("heading").innerText();
   const [isTrue, isFalse] = ["Vrai", "Faux"].map((guess) => belief.getByText(new RegExp(`^${guess}`)));
@@ -104,7 +104,7 @@ test("lets visitors guess about a belief, then leads to its open answer", async 
   await expect(item.getByText("La vérité")).toBeVisible();
 });
 
-test("searches from the hero, and ignores an empty field", async ({ page }) => {
+test("searches from the hero, but not with an empty field", async ({ page }) => {
   const field = page.getByLabel("Votre question");
   await expect(field).toHaveAttribute("placeholder", "Ex: Quels aliments pour le fer ?");
   await field.fill("   ");
@@ -119,11 +119,11 @@ test("searches from the hero, and ignores an empty field", async ({ page }) => {
   ).toBeVisible();
 });
 
-for (const suggestion of ["Protéines végétales", "Régime sans gluten", "Vitamines D"]) {
-  test(`the suggestion « ${suggestion} » finds something`, async ({ page }) => {
-    await page.getByRole("link", { name: suggestion }).click();
+for (const example of ["Protéines végétales", "Régime sans gluten", "Vitamines D"]) {
+  test(`the example search « ${example} » has results`, async ({ page }) => {
+    await page.getByRole("link", { name: example }).click();
     await expect(
-      page.getByRole("heading", { level: 2, name: new RegExp(`^\\d+ résultats? pour ${suggestion}$`) }),
+      page.getByRole("heading", { level: 2, name: new RegExp(`^\\d+ résultats? pour ${example}$`) }),
     ).toBeVisible();
   });
 }
@@ -151,7 +151,7 @@ test("Tab follows the visual order on a phone, and enters the open menu", async 
   await expect(header.getByRole("link", { name: "Thèmes" })).toBeFocused();
 });
 
-test("puts the buttons of quizzes side by side in line", async ({ page }) => {
+test("aligns the buttons of adjacent quizzes", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto("/quiz");
   const buttons = page.getByRole("link", { name: /^Commencer/ });
@@ -166,7 +166,7 @@ test("the brand links home from every page", async ({ page }) => {
   await expect(page).toHaveURL("/");
 });
 
-test("the accessible name of every control contains its visible text", async ({
+test("the accessible name of every control contains its visible label", async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -175,7 +175,7 @@ test("the accessible name of every control contains its visible text", async ({
   expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
 });
 
-test("loads no script: one line waits for the search field’s focus", async ({ request }) => {
+test("loads no script except an inline line that waits for the search field’s focus", async ({ request }) => {
   const html = await (await request.get("/")).text();
   expect(html).not.toMatch(/<script[^>]* src=|modulepreload/);
   const [own = "", ...others] =

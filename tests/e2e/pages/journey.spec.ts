@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { searches } from "../../search-samples";
+import { searches } from "../../support/search-samples";
 import { expect, test } from "../support/fixtures";
 import { startSite } from "../support/server";
 
-/** The path of another Node, which production runs (scripts/node-24.mjs). */
+/** The path of production's Node, if it differs from this process's (scripts/test/node-24.mjs). */
 const NODE_24 = process.env["NODE_24"];
 
 async function findQuestion(page: Page): Promise<void> {
@@ -18,13 +18,13 @@ async function findQuestion(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 }
 
-test("from home through a search to a question's own page", async ({ page }) => {
+test("a visitor searches on the home page and opens a question", async ({ page }) => {
   await page.goto("/");
   await findQuestion(page);
 });
 
-test("the same on Node 24", async ({ page, javaScriptEnabled }) => {
-  test.skip(!NODE_24 || javaScriptEnabled, "once, where `npm test` has found it");
+test("a visitor searches and opens a question on Node 24", async ({ page, javaScriptEnabled }) => {
+  test.skip(!NODE_24 || javaScriptEnabled, "runs once, if `npm test` has found Node 24");
   const site = await startSite({}, NODE_24);
   await page.goto(site.url);
   await findQuestion(page);

@@ -3,27 +3,27 @@ import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { readPreparedDatabase } from "../../../scripts/database/prepared-database";
-import { contents, quizzes, samplePaths, samples } from "../../contents";
+import { contents, quizzes, samplePaths, samples } from "../../support/contents";
 import { elements, head, internalLinks, type Visit, visitPage } from "../support/crawl";
 import { structuredDataProblems } from "../support/crawl-structured-data";
 import { expect, test } from "../support/fixtures";
 import { outlineProblems } from "../support/page-html";
 import { startSite, temporaryFolder } from "../support/server";
 
-// No browser is used.
+// Without a browser.
 
 const SITE_URL = "https://www.faq-alim.example";
 const PAGE_SIZE = 30;
 
-/** The lists that are paged, with what they show and how to tell its entries apart. */
+/** The paged lists, with their number of entries and a function that identifies the entries of a page. */
 const LISTS = [
-  { path: samplePaths.theme, total: contents.faqs.filter(isInTheme).length, entriesOf: questionsOf },
+  { path: samplePaths.category, total: contents.faqs.filter(isInCategory).length, entriesOf: questionsOf },
   { path: "/quiz", total: quizzes.length, entriesOf: quizzesOf },
 ];
 const ADDED = 31;
 
-function isInTheme({ categoryId, published }: (typeof contents.faqs)[number]): boolean {
-  return published && categoryId === samples.theme.id;
+function isInCategory({ categoryId, published }: (typeof contents.faqs)[number]): boolean {
+  return published && categoryId === samples.category.id;
 }
 
 function questionsOf({ tree }: Visit): unknown[] {
@@ -38,7 +38,7 @@ function quizzesOf(page: Visit): unknown[] {
   return starts.map(({ pathname }) => pathname);
 }
 
-test("a theme of more than 30 questions and a list of more quizzes are paged to their last one", async () => {
+test("a category and a list of quizzes with more than 30 entries are paged to the last entry", async () => {
   test.setTimeout(120_000);
   const folder = temporaryFolder();
   const database = await PGlite.create(`file://${join(folder.path, "postgres")}`, {
@@ -49,7 +49,7 @@ test("a theme of more than 30 questions and a list of more quizzes are paged to 
     `insert into faqalim_faqs (id, question, answer, category_id, is_published, created_at)
      select 90000 + n, 'Question ' || n, '<p>Une réponse assez longue.</p>', $1, true, '2031-01-01'::date + n
      from generate_series(1, ${ADDED}) n`,
-    [samples.theme.id],
+    [samples.category.id],
   );
   await database.query(
     `insert into faqalim_quizzes (id, title, description, is_published, created_at)

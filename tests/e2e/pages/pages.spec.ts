@@ -4,7 +4,7 @@ import { outlineProblems, typographyProblems } from "../support/page-html";
 import { PAGES } from "../support/pages";
 import { htmlProblems } from "../support/valid-html";
 
-// No browser is used: the crawl checks all pages that are linked the same way.
+// Without a browser. The crawl runs the same checks on all linked pages.
 
 const BROWSER = "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0";
 
@@ -20,9 +20,9 @@ for (const path of PAGES) {
   });
 }
 
-// One page takes 0.1 s: `npm run test:html` judges them all, tests/content/valid-html.test.ts what they differ by.
+// A page takes 0.1 s, so `npm test -- html` checks all pages, and tests/content/valid-html.test.ts checks their texts.
 test("every template is valid HTML", async ({ site }) => {
-  // All before the first is judged: the server closes a connection that waits.
+  // Fetches all pages first, because the server closes idle connections.
   const pages = await Promise.all(PAGES.map((path) => visitPage(site.url, path, BROWSER, "follow")));
   for (const { path, html } of pages) expect.soft(await htmlProblems(html), path).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import { audiencePath } from "../../../app/domain/faq/audience";
-import { PAGE_SIZE } from "../../../app/domain/site/list-page";
-import { contents, samplePaths, samples } from "../../contents";
+import { PAGE_SIZE } from "../../../app/domain/site/paging";
+import { contents, samplePaths, samples } from "../../support/contents";
 import { plain } from "../support/crawl";
 import { expect, test } from "../support/fixtures";
 
-test("a profile has its editorial content and its questions", async ({ page }) => {
-  const { definitions, tips } = samples.profile;
-  await page.goto(samplePaths.profile);
+test("an audience has its editorial content and its questions", async ({ page }) => {
+  const { definitions, tips } = samples.audience;
+  await page.goto(samplePaths.audience);
   await expect(page.getByRole("region", { name: "Les mots à connaître" }).getByRole("term")).toHaveText(
     definitions.map(({ term }) => plain(term)),
   );
@@ -20,19 +20,19 @@ test("a profile has its editorial content and its questions", async ({ page }) =
   await expect(page).toHaveURL("/#audiences");
 });
 
-test("a profile of more than 30 questions is paged, with what stands above the list on the first page", async ({
+test("an audience with more than 30 questions is paged, with the editorial content on the first page only", async ({
   page,
 }) => {
-  const { slug } = samples.longProfile;
+  const { slug } = samples.longAudience;
   await page.goto(audiencePath(slug));
   const questions = page
     .getByRole("region", { name: "Questions fréquentes" })
     .getByRole("heading", { level: 4 });
   const inSection = page.getByRole("region", { name: "Questions fréquentes" });
-  const themes = contents.categories.map(({ name }) => plain(name));
+  const categories = contents.categories.map(({ name }) => plain(name));
   const groups = await inSection.getByRole("heading", { level: 3 }).allInnerTexts();
   expect(groups.length).toBeGreaterThan(1);
-  expect(groups).toEqual(themes.filter((name) => groups.includes(name)));
+  expect(groups).toEqual(categories.filter((name) => groups.includes(name)));
   const ofFirst = await questions.allTextContents();
   expect(ofFirst).toHaveLength(PAGE_SIZE);
   await page.getByRole("link", { name: "Page suivante" }).click();
@@ -45,7 +45,7 @@ test("a profile of more than 30 questions is paged, with what stands above the l
   await expect(page.getByRole("region", { name: "Les mots à connaître" })).toBeVisible();
 });
 
-test("what to do in an emergency is an alert with a title, also in forced colours", async ({ page }) => {
+test("emergency instructions are an alert with a title, even in forced colors", async ({ page }) => {
   for (const { slug, emergency } of contents.profiles) {
     if (!emergency) continue;
     await page.goto(audiencePath(slug));

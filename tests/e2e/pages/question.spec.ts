@@ -1,13 +1,13 @@
-import { contents, quizzes, samplePaths, samples } from "../../contents";
+import { contents, quizzes, samplePaths, samples } from "../../support/contents";
 import { expect, test } from "../support/fixtures";
 
 const { question, myth, myths, subcategory } = samples;
 const { question: PATH } = samplePaths;
 
-/** A text as the browser shows it: every space is a space. */
+/** A text with plain spaces, as the browser returns it. */
 const shown = (text: string) => text.replace(/\s+/g, " ").trim();
 
-test("a list item leads to the question's page, which has all that the item has", async ({ page }) => {
+test("a list entry links to the question's page, which contains all of the entry", async ({ page }) => {
   await page.goto(samplePaths.subcategory);
   const item = page.getByRole("group").filter({
     has: page.getByRole("heading", { level: 3, name: shown(question.question) }),
@@ -28,7 +28,7 @@ test("a list item leads to the question's page, which has all that the item has"
   await expect(page.getByRole("note")).toHaveText("Information générale, ne remplace pas un avis médical");
 });
 
-test("the page says where it is and what to read next", async ({ page }) => {
+test("the page has breadcrumbs and related questions", async ({ page }) => {
   await page.goto(samplePaths.myth);
   const trail = page.getByRole("navigation", { name: "Fil d’Ariane" });
   const ofMyth = myths.subcategories.find(({ id }) => id === myth.subcategoryId);
@@ -43,7 +43,7 @@ test("the page says where it is and what to read next", async ({ page }) => {
   await expect(page).toHaveURL(/fiches-pratiques/);
 });
 
-test("the page of a question whose theme has a quiz leads to it", async ({ page }) => {
+test("the page links to the quiz of its category", async ({ page }) => {
   const quiz = quizzes.find(({ categoryId }) => contents.faqs.some((faq) => faq.categoryId === categoryId));
   const inTheme = contents.faqs.find((faq) => faq.published && faq.categoryId === quiz?.categoryId);
   await page.goto(`/question/${inTheme?.id}`);
@@ -51,7 +51,7 @@ test("the page of a question whose theme has a quiz leads to it", async ({ page 
   await expect(page).toHaveURL(/\/quiz\/\d+/);
 });
 
-test("an old address redirects, and the subcategory's list links back to the page", async ({ page }) => {
+test("an outdated path redirects, and the subcategory's list links back to the page", async ({ page }) => {
   await page.goto(`/question/${question.id}-ancien-titre`);
   await expect(page).toHaveURL(PATH);
   await page
@@ -67,7 +67,7 @@ test("the page loads only the small scripts of its tools and of its form", async
     html.matchAll(/<script(?! type="application\/ld\+json")[^>]*>/g),
     ([tag]) => /src="\/assets\/(.+)-[\w-]+\.js"/.exec(tag)?.[1],
   );
-  expect(scripts.toSorted()).toEqual(["feedback-script", "page-tools"]);
+  expect(scripts.toSorted()).toEqual(["feedback-script", "share-and-print"]);
   for (const [, path = ""] of html.matchAll(/<script[^>]* src="([^"]+)"/g)) {
     const script = await request.get(path);
     expect((await script.body()).byteLength, path).toBeLessThan(3_000);
@@ -75,7 +75,7 @@ test("the page loads only the small scripts of its tools and of its form", async
   }
 });
 
-test("a list opens the item that the address names", async ({ page }) => {
-  await page.goto(`${samplePaths.theme}#question-${question.id}`);
+test("a list opens the question in the hash", async ({ page }) => {
+  await page.goto(`${samplePaths.category}#question-${question.id}`);
   await expect(page.locator(`#question-${question.id} .answer`)).toBeVisible();
 });

@@ -1,81 +1,77 @@
 import { categoryPath } from "../../../app/domain/faq/category";
-import { foldTerm } from "../../../app/domain/faq/marked-text";
-import { contents, samples } from "../../contents";
-import { termQuestion } from "../../glossary-sample";
-import { searches } from "../../search-samples";
+import { foldTerm } from "../../../app/domain/text/highlighting";
+import { contents, samples } from "../../support/contents";
+import { termQuestion } from "../../support/glossary-sample";
+import { searches } from "../../support/search-samples";
 import { plain } from "../support/crawl";
 import { expect, STATUS_ERRORS, test } from "../support/fixtures";
 
 const searchPath = (q: string) => `/recherche?${new URLSearchParams({ q })}`;
 
 test.describe("search", () => {
-  test("shows the best answers above the list, and no question twice", async ({ page }) => {
+  test("lists and counts each question once", async ({ page }) => {
     const term = searches.frequent;
     await page.goto(searchPath(term));
     await expect(page.getByRole("searchbox")).toHaveValue(term);
-    const count = page.getByRole("heading", { level: 2, name: new RegExp(`^\\d+ résultats pour ${term}$`) });
-    await expect(count).toBeVisible();
-    const best = page.getByRole("region", { name: "Meilleures réponses" }).getByRole("heading", { level: 3 });
     const listed = page
       .getByRole("list", { name: "Résultats de la recherche" })
       .getByRole("heading", { level: 3 });
-    expect(await best.count()).toBeGreaterThan(0);
-    expect(await best.count()).toBeLessThanOrEqual(3);
-    const questions = [...(await best.allTextContents()), ...(await listed.allTextContents())];
+    const questions = await listed.allTextContents();
     expect(new Set(questions).size).toBe(questions.length);
-    await best.first().getByRole("link").click();
+    const count = page.getByRole("status").getByRole("heading", { level: 2 });
+    await expect(count).toHaveText(`${questions.length}\u00a0résultats pour ${term}`);
+    await listed.first().getByRole("link").click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(questions[0] ?? "");
   });
 
-  test("counts a literal match that is among the best answers", async ({ page }) => {
+  test("counts a literal match among the best answers only once", async ({ page }) => {
     await page.goto(searchPath(searches.ofOneMyth));
-    await expect(page.getByRole("heading", { level: 2, name: /^1 résultat pour/ })).toBeVisible();
-    await expect(page.getByRole("region", { name: "Meilleures réponses" }).getByRole("link")).not.toHaveCount(
-      0,
-    );
-    await expect(page.getByText("Il est ci-dessus")).toBeVisible();
+    const results = page.getByRole("list", { name: "Résultats de la recherche" }).getByRole("listitem");
+    const shown = await results.count();
+    expect(shown).toBeLessThanOrEqual(3);
+    await expect(page.getByRole("status")).toContainText(new RegExp(`^${shown}\\srésultats? pour `));
   });
 
-  test("a page of fifty results stays light", async ({ request }) => {
+  test("a page of fifty results stays small", async ({ request }) => {
     const html = await (await request.get("/recherche?q=es")).text();
     expect(html).toContain("50\u00a0résultats pour es");
+    expect(html).toContain("Il y en a d’autres");
     expect(Buffer.byteLength(html)).toBeLessThan(60_000);
   });
 
-  test("asks for a term when there is none or one letter", async ({ page }) => {
+  test("prompts for a term without a term or with a single letter", async ({ page }) => {
     await page.goto("/recherche");
     await expect(page.getByText("Écrivez un mot, un aliment ou une question")).toBeVisible();
     await page.goto("/recherche?q=a");
     await expect(page.getByText("Écrivez au moins deux lettres")).toBeVisible();
   });
 
-  test("says what to do when nothing is found", async ({ page }) => {
+  test("shows advice when nothing is found", async ({ page }) => {
     await page.goto("/recherche?q=%3Cscript%3Ealert(1)%3C/script%3E");
     await expect(page.getByRole("heading", { name: "Aucun résultat trouvé" })).toBeVisible();
     await expect(page.getByText("Essayez avec des mots-clés différents")).toBeVisible();
     await page
       .getByRole("navigation", { name: "Parcourir les thèmes" })
-      .getByRole("link", { name: plain(samples.otherTheme.name) })
+      .getByRole("link", { name: plain(samples.otherCategory.name) })
       .click();
-    await expect(page).toHaveURL(categoryPath(samples.otherTheme.slug));
+    await expect(page).toHaveURL(categoryPath(samples.otherCategory.slug));
   });
 
   for (const [kind, { term, faq }] of [
     ["a typing error", searches.mistyped],
     ["words in any order", searches.disordered],
   ] as const) {
-    test(`shows the best answers at once to a search that no text holds: ${kind}`, async ({ page }) => {
+    test(`counts the best answers as results for a term that no text contains: ${kind}`, async ({ page }) => {
       await page.goto(searchPath(term));
-      await expect(page.getByRole("status")).toHaveText(
-        "Aucun résultat trouvéEssayez avec des mots-clés différents",
-      );
-      const best = page.getByRole("region", { name: "Les réponses les plus proches" });
-      await expect(best.getByRole("heading", { level: 3 }).first()).toHaveText(plain(faq.question));
+      await expect(page.getByRole("status")).toContainText(/^\d+\srésultats? pour /);
+      await expect(page.getByText("Aucun résultat trouvé")).toHaveCount(0);
+      const results = page.getByRole("list", { name: "Résultats de la recherche" });
+      await expect(results.getByRole("heading", { level: 3 }).first()).toHaveText(plain(faq.question));
       await expect(page.getByRole("main").getByRole("link", { name: "Écrivez-nous" })).toBeVisible();
     });
   }
 
-  test("marks the term where it is found, whatever its accents", async ({ page }) => {
+  test("highlights the term in the results, ignoring accents", async ({ page }) => {
     const term = foldTerm(searches.accented);
     await page.goto(searchPath(term));
     const results = page.getByRole("list", { name: "Résultats de la recherche" });
@@ -86,7 +82,7 @@ test.describe("search", () => {
     expect(marked.filter((mark) => mark.toLowerCase() === searches.accented)).not.toEqual([]);
   });
 
-  test("never takes a term for HTML", async ({ page }) => {
+  test("escapes HTML in a term", async ({ page }) => {
     await page.goto("/recherche?q=strong");
     await expect(page.getByText("<strong>")).toHaveCount(0);
     await page.goto("/recherche?q=%26");
@@ -103,7 +99,7 @@ test.describe("search", () => {
 
   test.describe("a term that is too long", () => {
     test.use({ expectedErrors: STATUS_ERRORS });
-    test("is refused with a message, and kept up to the field's limit", async ({ page }) => {
+    test("is refused with a message, and cut to the field's limit", async ({ page }) => {
       const response = await page.goto(`/recherche?q=${"a".repeat(5000)}`);
       expect(response?.status()).toBe(400);
       await expect(page.getByText("dépasse 200 caractères")).toBeVisible();
@@ -112,16 +108,20 @@ test.describe("search", () => {
   });
 });
 
-test.describe("what is not there yet says so", () => {
+test.describe("a section without content shows a notice", () => {
   test("blog, calculators", async ({ page }) => {
     await page.goto("/blog");
     await expect(page.getByText("en cours de développement").first()).toBeVisible();
     await page.goto("/calculateurs");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Calculateurs");
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
+    expect(await (await page.request.get("/sitemap.xml")).text()).not.toMatch(/\/(?:blog|calculateurs)</);
   });
 });
 
-test("the accessibility statement is one link away, and says how to report a problem", async ({ page }) => {
+test("the footer links to the accessibility statement, which explains how to report a problem", async ({
+  page,
+}) => {
   await page.goto("/contact");
   await page.getByRole("contentinfo").getByRole("link", { name: "Accessibilité" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Accessibilité");
@@ -130,7 +130,7 @@ test("the accessibility statement is one link away, and says how to report a pro
   await expect(page).toHaveURL("/contact");
 });
 
-test.describe("what does not exist", () => {
+test.describe("a missing page", () => {
   test.use({ expectedErrors: STATUS_ERRORS });
 
   for (const [path, heading, link, target] of [
@@ -152,19 +152,19 @@ test.describe("what does not exist", () => {
   }
 });
 
-test("the site plan is light, and leads to a question and to the glossary", async ({ page, request }) => {
+test("the site plan is small, and links to a question and to the glossary", async ({ page, request }) => {
   const html = await (await request.get("/plan-du-site")).text();
   expect(Buffer.byteLength(html)).toBeLessThan(60_000);
   await page.goto("/");
   await page.getByRole("contentinfo").getByRole("link", { name: "Plan du site" }).click();
-  const themes = page.getByRole("region", { name: "Thèmes et questions" });
-  const question = themes.getByRole("listitem").first().getByRole("link");
+  const categories = page.getByRole("region", { name: "Thèmes et questions" });
+  const question = categories.getByRole("listitem").first().getByRole("link");
   const title = await question.innerText();
   await question.click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 });
 
-test("a term of an answer leads to its entry, and the entry to a question", async ({ page }) => {
+test("a term in an answer links to its glossary entry, and the entry to a question", async ({ page }) => {
   await page.goto(`/question/${termQuestion.id}`);
   const term = page.getByRole("article").locator('a[href^="/glossaire#"]').first();
   const anchor = (await term.getAttribute("href"))?.split("#")[1] ?? "";
@@ -176,7 +176,7 @@ test("a term of an answer leads to its entry, and the entry to a question", asyn
   await expect(page.getByRole("article")).toBeVisible();
 });
 
-test("a page names at its top what the operator still has to fill in", async ({ page }) => {
+test("a page lists the operator's missing settings at the top", async ({ page }) => {
   for (const { slug, toFillIn } of contents.pages) {
     await page.goto(`/${slug}`);
     const block = page.getByRole("region", { name: "À compléter par l’exploitant" });

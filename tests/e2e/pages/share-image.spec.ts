@@ -1,11 +1,11 @@
 import { expect, test } from "../support/fixtures";
 
-// A picture is the same with and without JavaScript.
+// Images are the same with and without JavaScript.
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
 
 const IMAGE = "/partage/theme/sport-et-energie.png";
 
-test("a share image is a picture of the announced size", async ({ page }) => {
+test("a share image has the announced size", async ({ page }) => {
   await page.goto("/a-propos");
   const size = await page.evaluate(async (src) => {
     const image = new Image();
@@ -16,7 +16,7 @@ test("a share image is a picture of the announced size", async ({ page }) => {
   expect(size).toEqual([1200, 630]);
 });
 
-test("an unknown share image is 404, and no address causes an error", async ({ request }) => {
+test("unknown and malformed share image paths respond 404", async ({ request }) => {
   for (const path of [
     "/partage/theme/zzz.png",
     "/partage/theme/%E0%A4%A.png",
@@ -35,7 +35,7 @@ test("an unknown share image is 404, and no address causes an error", async ({ r
   expect(head.headers()["content-type"]).toBe("image/png");
 });
 
-test("what neither the backend nor the copy has is shown by the site's own picture, which is not kept", async ({
+test("content that neither the backend nor the fallback has gets the site's share image, which is not cached", async ({
   request,
   siteWithoutBackend: site,
 }) => {

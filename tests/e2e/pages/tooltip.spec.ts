@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
-import { guideTitle } from "../../contents";
+import { guideTitle } from "../../support/contents";
 import { plain } from "../support/crawl";
 import { expect, test } from "../support/fixtures";
 
-/** The tooltips that show: they are hidden from screen readers, which read the button's name. */
+/** The visible tooltips, which are hidden from screen readers because these read the button's name. */
 const tooltips = (page: Page) => page.locator("[role=tooltip]:visible");
-/** The button of one of the guides, and its name. */
+/** The accessible name of a guide's button. */
 const NAME = plain(`Télécharger en PDF : ${guideTitle("snacks-sains")}`);
 const download = (page: Page) => page.getByRole("link", { name: NAME });
 const search = (page: Page) => page.getByRole("link", { name: "Rechercher" });
 
-test("buttons without a text are named in the HTML", async ({ page, request }) => {
+test("buttons without text have accessible names", async ({ page, request }) => {
   const html = await (await request.get("/fiches-pratiques")).text();
   expect(html.match(/aria-label="Télécharger en PDF/g)).toHaveLength(12);
   await page.setViewportSize({ width: 360, height: 740 });
@@ -23,7 +23,7 @@ test("buttons without a text are named in the HTML", async ({ page, request }) =
 test.describe("with JavaScript", () => {
   test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
 
-  /** Stops the time of transitions; `passTime` lets it pass. */
+  /** Freezes transitions; `passTime` advances them. */
   async function stopTime(page: Page) {
     const devTools = await page.context().newCDPSession(page);
     await devTools.send("Animation.enable");
@@ -39,7 +39,7 @@ test.describe("with JavaScript", () => {
 
   const leave = (page: Page) => page.getByRole("heading", { level: 1 }).hover();
 
-  test("a tooltip opens 700 ms after the pointer comes, stays under it, and closes when it leaves", async ({
+  test("a tooltip opens 700 ms after the pointer enters, stays while hovered, and closes when the pointer leaves", async ({
     page,
   }) => {
     await page.goto("/fiches-pratiques");
@@ -55,7 +55,9 @@ test.describe("with JavaScript", () => {
     await expect(tooltips(page)).toHaveCount(0);
   });
 
-  test("the next one opens at once within 300 ms, and waits again after", async ({ page }) => {
+  test("the next tooltip opens immediately within 300 ms, and after the delay again later", async ({
+    page,
+  }) => {
     await page.goto("/fiches-pratiques");
     await stopTime(page);
     await search(page).hover();
@@ -71,9 +73,9 @@ test.describe("with JavaScript", () => {
     await expect(tooltips(page)).toHaveCount(0);
   });
 
-  // The home page loads no scripts.
+  // Without the home page, which loads no scripts.
   for (const path of ["/", "/fiches-pratiques"]) {
-    test(`${path}: the keyboard's focus opens it, Escape closes it, and the name is read once`, async ({
+    test(`${path}: keyboard focus opens it, Escape closes it, and the name is announced once`, async ({
       page,
     }) => {
       await page.goto(path);
@@ -93,7 +95,7 @@ test.describe("with JavaScript", () => {
     });
   }
 
-  test("a tooltip is inside the window, also on a phone", async ({ page }) => {
+  test("a tooltip stays inside the viewport, even on a phone", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto("/fiches-pratiques");
     for (const button of [search(page), download(page)]) {
@@ -103,7 +105,10 @@ test.describe("with JavaScript", () => {
   });
 });
 
-test("a tooltip that could not be dismissed does not open", async ({ page, javaScriptEnabled }) => {
+test("without JavaScript, which dismisses a tooltip, no tooltip opens", async ({
+  page,
+  javaScriptEnabled,
+}) => {
   test.skip(javaScriptEnabled);
   await page.goto("/");
   await search(page).focus();

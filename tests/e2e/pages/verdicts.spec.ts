@@ -3,11 +3,11 @@ import { replyToGuess, VERDICTS } from "../../../app/domain/faq/verdict";
 import { categoryPath } from "../../../app/domain/faq/category";
 import { questionPath } from "../../../app/domain/faq/question-path";
 import { audiencePath } from "../../../app/domain/faq/audience";
-import { contents, mythOf, samples } from "../../contents";
+import { contents, mythOf, samples } from "../../support/contents";
 import { elements, head, named, plain, textOf, type Visit, visitPage } from "../support/crawl";
 import { expect, test } from "../support/fixtures";
 
-// No browser is used: a verdict is the same with and without JavaScript.
+// Without a browser, because verdicts are the same with and without JavaScript.
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
 
 const chip = (verdict: string) => (element: Element) =>
@@ -18,7 +18,7 @@ const shownIn = (parent: Element | undefined) =>
   VERDICTS.filter((verdict) => parent && elements(parent, chip(verdict)).length > 0);
 
 for (const verdict of VERDICTS) {
-  test(`« ${verdict} » is said of its myth wherever the myth is`, async ({ site }) => {
+  test(`« ${verdict} » appears wherever its myth does`, async ({ site }) => {
     const myth = mythOf(verdict);
     const label = `La vérité : ${verdict.toLowerCase()}`;
 
@@ -48,7 +48,7 @@ for (const verdict of VERDICTS) {
   });
 }
 
-test("the feed, the home page and the profiles agree with the contents", async ({ site }) => {
+test("the verdicts of the feed, the home page and the audiences match the contents", async ({ site }) => {
   const verdictOf = new Map(contents.faqs.map(({ id, idea }) => [id, idea]));
 
   const feed = await (await fetch(`${site.url}/feed.xml`)).text();

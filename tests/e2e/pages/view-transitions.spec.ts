@@ -4,7 +4,7 @@ for (const [reducedMotion, hasTransition] of [
   ["no-preference", "true"],
   ["reduce", "false"],
 ] as const) {
-  test(`from page to page with the motion preference « ${reducedMotion} »`, async ({ page }) => {
+  test(`navigation with the motion preference « ${reducedMotion} »`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
     await page.addInitScript(() => {
       addEventListener("pagereveal", ({ viewTransition }) => {

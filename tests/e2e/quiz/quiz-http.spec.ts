@@ -1,15 +1,15 @@
 import { DEFAULT_PASSING_SCORE } from "../../../app/domain/quiz/quiz";
-import { quizzes, samplePaths } from "../../contents";
+import { quizzes, samplePaths } from "../../support/contents";
 import { elements, named, plain, textOf, type Visit, visitPage } from "../support/crawl";
 import { expect, test } from "../support/fixtures";
 
-// No browser is used: a quiz is played by its forms' fields, as a browser without JavaScript sends them.
+// Without a browser: the tests send the fields of the quiz's forms, as a browser without JavaScript does.
 
 type Quiz = (typeof quizzes)[number];
 const BROWSER = "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0";
 const open = (origin: string, path: string) => visitPage(origin, path, BROWSER, "follow");
 
-/** What the form of a page sends when the answer of this text is chosen, or none. */
+/** The fields of a page's form with the answer of this text selected; null selects none. */
 function fieldsOf({ tree }: Visit, answer: string | null): URLSearchParams {
   const fields = new URLSearchParams();
   const labels = elements(tree, named("label")).filter((label) => textOf(label) === answer);
@@ -56,9 +56,9 @@ for (const quiz of quizzes) {
   for (const [name, choose, score, unanswered] of [
     ["all right", right, total, 0],
     ["all wrong", wrong, 0, 0],
-    ["the last one unanswered", (index: number) => (index < total - 1 ? right(index) : null), total - 1, 1],
+    ["the last unanswered", (index: number) => (index < total - 1 ? right(index) : null), total - 1, 1],
   ] as const) {
-    test(`quiz ${quiz.id}, ${name}: the result counts ${score} of ${total} and corrects each`, async ({
+    test(`quiz ${quiz.id}, ${name}: the result counts ${score} of ${total} and corrects each answer`, async ({
       site,
     }) => {
       const { tree } = await play(site.url, quiz, choose);
@@ -88,7 +88,7 @@ for (const quiz of quizzes) {
   }
 }
 
-test("the start of a quiz without a clock is the same page for everyone; a quiz in progress is one visitor's", async ({
+test("the start of an untimed quiz is cacheable for everyone, but a quiz in progress is private", async ({
   site,
 }) => {
   const { timedQuiz, untimedQuiz } = samplePaths;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { DEFAULT_PASSING_SCORE } from "../../../app/domain/quiz/quiz";
-import { samples } from "../../contents";
+import { samples } from "../../support/contents";
 import { expect, STATUS_ERRORS, test } from "../support/fixtures";
 import { withKey } from "../support/quiz-key";
 
@@ -31,7 +31,7 @@ async function answer(page: Page, index: number, choice: Choice, by: "mouse" | "
   }
 }
 
-// The result of every quiz, right, wrong and unanswered, is checked without a browser (quiz-http.spec.ts).
+// quiz-http.spec.ts checks the results of every quiz (right, wrong and unanswered) without a browser.
 for (const { by, name, choiceFor, score, withScripts } of [
   {
     by: "keyboard" as const,
@@ -104,8 +104,8 @@ for (const { by, name, choiceFor, score, withScripts } of [
 test.describe("offline", () => {
   test.use({ expectedErrors: STATUS_ERRORS });
 
-  test("answers outlive a connection that fails at the end", async ({ page, context, javaScriptEnabled }) => {
-    test.skip(!javaScriptEnabled, "without it, the browser says so and keeps the page");
+  test("answers survive a connection failure at the end", async ({ page, context, javaScriptEnabled }) => {
+    test.skip(!javaScriptEnabled, "without JavaScript, the browser shows the error");
     await page.goto(`/quiz/${quiz.id}?temps=libre`);
     for (let index = 0; index < total - 1; index += 1) await answer(page, index, "right", "mouse");
     await expect(page.getByText(`Question ${total} sur ${total}`)).toBeVisible();
@@ -115,7 +115,7 @@ test.describe("offline", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Le site n’a pas répondu");
     await expect(page).toHaveTitle("Le site n’a pas répondu | FAQ + ALIM");
     await context.setOffline(false);
-    await page.getByRole("link", { name: "Recharger la page" }).click();
+    await page.getByRole("link", { name: "Réessayer" }).click();
     await expect(page.getByText(`Question ${total} sur ${total}`)).toBeVisible();
   });
 });
@@ -140,14 +140,14 @@ test("no page reveals the answer key before the end", async ({ page, request }) 
   }
 });
 
-test("another server can show the next step", async ({
+test("another instance can show the next step", async ({
   page,
   site,
   siteWithoutBackend,
   javaScriptEnabled,
 }) => {
-  test.skip(javaScriptEnabled, "Both ask the server for each step.");
-  // It has a copy of the contents, and the same secret.
+  test.skip(javaScriptEnabled, "the server renders each step in both modes");
+  // It has the same contents and the same secret.
   const hosts = [site.url, siteWithoutBackend.url];
   await page.goto(`/quiz/${quiz.id}`);
   for (let index = 0; index < total; index += 1) {

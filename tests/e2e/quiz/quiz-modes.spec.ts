@@ -1,8 +1,8 @@
-import { frenchTypography } from "../../../app/domain/content/typography";
-import { DRAWINGS } from "../../../app/domain/figure/drawings";
-import { quizzes, samples } from "../../contents";
-import { firstAnswers, quizAnswerId, quizQuestionId } from "../../quiz-answers";
-import { signForTest } from "../../signing";
+import { findDrawing, readDrawings } from "../../../app/domain/figure/drawings";
+import { readContentFiles } from "../../../scripts/content/content-files";
+import { quizzes, samples } from "../../support/contents";
+import { firstAnswers, quizAnswerId, quizQuestionId } from "../../support/quiz-answers";
+import { signForTest } from "../../support/signing";
 import { plain } from "../support/crawl";
 import { expect, test } from "../support/fixtures";
 import { withKey } from "../support/quiz-key";
@@ -10,9 +10,11 @@ import { withKey } from "../support/quiz-key";
 const quiz = withKey(samples.untimedQuiz);
 const total = quiz.questions.length;
 const [first, second] = quiz.questions;
-if (!first || !second) throw new Error("the quiz has no second question");
+if (!first || !second) throw new Error("the quiz has no second quiz question");
 
-test("a correction after each question: shown once answered, and final", async ({ page }) => {
+test("in the mode with immediate corrections, a correction appears after each answer, which is final", async ({
+  page,
+}) => {
   await page.goto(`/quiz/${quiz.id}`);
   const modes = page.getByRole("navigation", { name: "Quand voir la correction" });
   await expect(modes.getByRole("link", { name: "Correction à la fin" })).toHaveAttribute(
@@ -41,13 +43,15 @@ test("a correction after each question: shown once answered, and final", async (
   await page.getByRole("button", { name: "Précédent" }).click();
   await expect(page.getByText(`Votre réponse : ${first.wrong}`)).toBeVisible();
 
-  // Another answer in the address changes nothing.
+  // Another answer in the URL is ignored.
   const right = quizAnswerId(quiz, 0, first.answers.indexOf(first.right));
   await page.goto(`${answered}&aller=precedent&reponse=${right}`);
   await expect(page.getByText(`Votre réponse : ${first.wrong}`)).toBeVisible();
 });
 
-test("the last question of such a quiz can be corrected or left out", async ({ page }) => {
+test("in the mode with immediate corrections, the last quiz question can be left unanswered", async ({
+  page,
+}) => {
   const answers = firstAnswers(samples.untimedQuiz, total - 1);
   const state = signForTest({ quizId: quiz.id, start: null, answers, isInstant: true });
   await page.goto(`/quiz/${quiz.id}?question=${total}&etat=${state}`);
@@ -61,10 +65,10 @@ test("the last question of such a quiz can be corrected or left out", async ({ p
   );
 });
 
-test("a result leads to the missed questions alone, to what explains them and to the next quiz", async ({
+test("a result links to the corrections, to a quiz of the missed quiz questions and to the next quiz", async ({
   page,
 }) => {
-  // Two missed: one wrong, the last one unanswered.
+  // Two missed quiz questions: the second is wrong, the last is unanswered.
   const answers = quiz.questions.slice(0, -1).map((question, index) => {
     const choice = question.answers.indexOf(index === 1 ? question.wrong : question.right);
     return [quizQuestionId(quiz, index), quizAnswerId(quiz, index, choice)];
@@ -97,9 +101,9 @@ test("a result leads to the missed questions alone, to what explains them and to
   await expect(page.getByRole("link", { name: "Refaire les questions manquées" })).toHaveCount(0);
 });
 
-test("on a phone, a question, its answers and « Suivant » fit the screen", async ({ page }) => {
+test("on a phone, a quiz question, its answers and « Suivant » fit the screen", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  // The longest one of all quizzes.
+  // The longest quiz question of all quizzes.
   const length = ({ question, answers }: { question: string; answers: string[] }) =>
     [question, ...answers].join("").length;
   const all = quizzes.flatMap((each) =>
@@ -118,9 +122,10 @@ const drawn = quizzes.flatMap((each) =>
     drawing && explained ? [{ each, index, question, asked: drawing.name, explained: explained.name }] : [],
   ),
 );
-const words = (name: keyof typeof DRAWINGS) => frenchTypography(DRAWINGS[name].label);
+const drawings = readDrawings(readContentFiles("content"));
+const words = (name: string) => findDrawing(drawings, name)?.label ?? "";
 
-test("on a phone a drawing is said with its answers, and fits with them in the screen", async ({ page }) => {
+test("a drawing describes its quiz question, and fits a phone screen with the answers", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const { each, index, question, asked } of drawn) {
     const state = signForTest({ quizId: each.id, start: null, answers: firstAnswers(each, index) });
@@ -133,7 +138,7 @@ test("on a phone a drawing is said with its answers, and fits with them in the s
 
 test("both corrections show the drawing of the explanation", async ({ page }) => {
   const one = drawn.find(({ asked, explained }) => asked !== explained);
-  if (!one) throw new Error("no explanation has a drawing of its own");
+  if (!one) throw new Error("no explanation has its own drawing");
   const { each, index, explained } = one;
   const state = { quizId: each.id, start: null, answers: firstAnswers(each, index + 1) };
   await page.goto(
@@ -146,7 +151,7 @@ test("both corrections show the drawing of the explanation", async ({ page }) =>
   await expect(page.getByRole("img", { name: words(explained) })).toBeVisible();
 });
 
-test("on a phone no word of a result's verdict is broken", async ({ page }) => {
+test("on a phone the heading of a result has no broken words", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const state = signForTest(
     { quizId: quiz.id, start: null, answers: [], late: false, score: 0 },
@@ -170,7 +175,7 @@ test("on a phone no word of a result's verdict is broken", async ({ page }) => {
   ]);
 });
 
-test("on paper a correction's verdict stands above its question", async ({ page }) => {
+test("in print a correction's verdict precedes its quiz question", async ({ page }) => {
   const result = { quizId: quiz.id, start: null, answers: [], late: false, score: 0 };
   await page.goto(`/quiz/${quiz.id}?resultat=${signForTest(result, "quiz-result")}`);
   await page.emulateMedia({ media: "print" });

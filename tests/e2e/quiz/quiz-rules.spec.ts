@@ -1,6 +1,6 @@
-import { samplePaths, samples } from "../../contents";
-import { firstAnswers, quizAnswerId, quizQuestionId } from "../../quiz-answers";
-import { signForTest } from "../../signing";
+import { samplePaths, samples } from "../../support/contents";
+import { firstAnswers, quizAnswerId, quizQuestionId } from "../../support/quiz-answers";
+import { signForTest } from "../../support/signing";
 import { expect, startScripts, STATUS_ERRORS, test } from "../support/fixtures";
 import { withKey } from "../support/quiz-key";
 
@@ -12,20 +12,20 @@ const total = quiz.questions.length;
 test.describe("« Suivant » without an answer", () => {
   test.use({ expectedErrors: STATUS_ERRORS });
 
-  test("stays, and says so", async ({ page, javaScriptEnabled }) => {
+  test("stays on the quiz question and shows an error", async ({ page, javaScriptEnabled }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(`/quiz/${quiz.id}`);
     await page.getByRole("button", { name: "Suivant" }).click();
-    // First what goes away by itself.
+    // Checks the toast first, because it disappears.
     const notifications = page.getByRole("region", { name: /Notifications/ });
     const toast = notifications.getByText("Veuillez sélectionner une réponse");
     await expect(toast).toHaveCount(javaScriptEnabled ? 1 : 0);
-    // Its style is sonner's own, which the Content-Security-Policy must allow.
+    // The Content-Security-Policy must allow sonner's inline style.
     if (javaScriptEnabled) await expect(notifications.getByRole("list")).toHaveCSS("position", "fixed");
     if (javaScriptEnabled) await expect(toast).toHaveAttribute("aria-hidden", "true");
     const message = page.locator("form").getByText("Veuillez sélectionner une réponse");
     await expect(message).toBeInViewport();
-    // Heard once: where the focus is, not from the toast too.
+    // Announced once, by the focused message rather than by the toast.
     await expect(message).toBeFocused();
     await expect(page.getByRole("group")).toHaveAccessibleDescription("Veuillez sélectionner une réponse");
     await expect(page).toHaveTitle(/^Erreur\s:/);
@@ -37,7 +37,7 @@ test.describe("« Suivant » without an answer", () => {
   });
 });
 
-test("the last question lists the answers, with links back", async ({ page }) => {
+test("the last quiz question lists the answers, with buttons to change them", async ({ page }) => {
   const answers = firstAnswers(samples.untimedQuiz, total - 1);
   const state = signForTest({ quizId: quiz.id, start: null, answers });
   await page.goto(`/quiz/${quiz.id}?question=${total}&etat=${state}`);
@@ -56,7 +56,9 @@ test("the last question lists the answers, with links back", async ({ page }) =>
   await expect(page.getByRole("radio").last()).toBeChecked();
 });
 
-test("skipping ahead shows the first unanswered question; a broken state starts again", async ({ page }) => {
+test("skipping ahead shows the first unanswered quiz question, and an invalid state restarts the quiz", async ({
+  page,
+}) => {
   const answers = firstAnswers(samples.untimedQuiz, 1);
   const state = signForTest({ quizId: quiz.id, start: null, answers });
   await page.goto(`/quiz/${quiz.id}?question=7&etat=${state}`);
@@ -106,7 +108,7 @@ test.describe("a time limit", () => {
     await expect(page.getByText(/jusqu’à/)).toHaveCount(0);
   });
 
-  test("counts the answers given in time only", async ({ page }) => {
+  test("counts only answers given in time", async ({ page }) => {
     await page.goto(`/quiz/${timed.id}?question=3&etat=${stateWithLeft(-10, [right(0), right(1)])}`);
     await expect(page.getByRole("heading", { name: "Le temps est écoulé" })).toBeVisible();
     await expect(page.getByRole("radio")).toHaveCount(0);
@@ -115,7 +117,7 @@ test.describe("a time limit", () => {
     await expect(page.getByText("n’ont pas été comptées")).toBeVisible();
   });
 
-  test("with JavaScript it warns in words and submits the choice at zero", async ({
+  test("with JavaScript, warns in words and submits the selected answer at zero", async ({
     page,
     javaScriptEnabled,
   }) => {
@@ -130,7 +132,22 @@ test.describe("a time limit", () => {
 test.describe("with JavaScript only", () => {
   test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
 
-  test("the time left is announced at one minute, not every second", async ({ page }) => {
+  test("the clock includes the time before hydration", async ({ page }) => {
+    // Simulates hydration a minute after the page loaded.
+    await page.addInitScript(() => {
+      const now = Date.now;
+      Date.now = () => now() + 60_000;
+    });
+    const state = signForTest({
+      quizId: timed.id,
+      start: Math.floor(Date.now() / 1000) - limit + 100,
+      answers: [],
+    });
+    await page.goto(`/quiz/${timed.id}?etat=${state}`);
+    await expect(page.getByRole("timer")).toHaveText(/0:[0-4]\d/);
+  });
+
+  test("the remaining time is announced at one minute, not every second", async ({ page }) => {
     const start = Math.floor(Date.now() / 1000) - limit + 66;
     const state = signForTest({ quizId: timed.id, start, answers: [] });
     await page.goto(`/quiz/${timed.id}?etat=${state}`);
@@ -141,8 +158,8 @@ test.describe("with JavaScript only", () => {
     await expect(page.getByRole("timer")).toHaveText(/moins d’une minute/);
   });
 
-  test("a skeleton is shown while the quiz loads", async ({ page }) => {
-    await page.goto(samplePaths.theme);
+  test("a skeleton appears while the quiz loads", async ({ page }) => {
+    await page.goto(samplePaths.category);
     await startScripts(page);
     await page.getByRole("link", { name: "Quiz", exact: true }).first().click();
     let release = () => {};

@@ -4,11 +4,11 @@ import { startSite } from "../support/server";
 
 test.use({ expectedErrors: STATUS_ERRORS });
 
-test("too many searches get a message, with the term still in the field", async ({ page }) => {
+test("too many searches show a message, and the term stays in the field", async ({ page }) => {
   test.setTimeout(120_000);
   const backend = await startEmptyBackend();
   const site = await startSite(backend.settings);
-  // Few at a time: on a busy machine, more would wait until the site takes its backend for one that is down.
+  // In small batches, because on a busy machine longer waits would count as a backend outage.
   for (let batch = 0; batch < 24; batch += 1) {
     const searches = Array.from({ length: 5 }, (_, n) => fetch(`${site.url}/recherche.data?q=${batch}+${n}`));
     for (const { status } of await Promise.all(searches)) expect(status).toBe(200);

@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
-import { contents, samplePaths, samples } from "../../contents";
+import { contents, samplePaths, samples } from "../../support/contents";
 import { expect, test } from "../support/fixtures";
 
 const { question } = samples.question;
-/** Enough of a question for it to be proposed. */
+/** Enough of a question for it to be suggested. */
 const beginning = question.slice(0, -4);
 
 const field = (page: Page) => page.getByLabel("Votre question");
 const option = (page: Page) => page.getByRole("option", { name: question, exact: true });
 
-test("a search that names a guide offers it, above its results", async ({ page }) => {
+test("a search that names a guide shows it as a suggested page above the results", async ({ page }) => {
   const [guide] = contents.guides;
   await page.goto(`/recherche?${new URLSearchParams({ q: guide?.title ?? "" })}`);
   const offers = page.getByRole("list", { name: "Pages proposées" });
@@ -31,7 +31,7 @@ test.describe("with scripts", () => {
   test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
 
   for (const path of ["/", "/recherche", "/recherche?q=zzzz"]) {
-    test(`questions are proposed on ${path}, once the field has the focus`, async ({ page }) => {
+    test(`questions are suggested on ${path} once the field has the focus`, async ({ page }) => {
       const scripts: string[] = [];
       page.on("request", (request) => {
         if (request.resourceType() === "script") scripts.push(request.url());
@@ -59,7 +59,9 @@ test.describe("with scripts", () => {
     });
   }
 
-  test("Escape closes the list and keeps the text; Enter without a choice searches", async ({ page }) => {
+  test("Escape closes the list and keeps the text, and Enter without a selection searches", async ({
+    page,
+  }) => {
     await page.goto("/");
     await field(page).fill(beginning);
     await expect(option(page)).toBeVisible();
@@ -85,7 +87,7 @@ test.describe("with scripts", () => {
     await expect(page).toHaveURL(samplePaths.question);
   });
 
-  test("an answer that comes after another term was typed is dropped", async ({ page }) => {
+  test("suggestions for an earlier term are ignored", async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route("**/suggestions?q=fe", async (route) => {
@@ -102,7 +104,7 @@ test.describe("with scripts", () => {
     await expect(page.getByText("Trop tard")).toHaveCount(0);
   });
 
-  test("nothing is loaded for a visitor who saves data", async ({ page }) => {
+  test("with Save-Data nothing is loaded", async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
     );
@@ -117,7 +119,7 @@ test.describe("when suggestions fail", () => {
   test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
   test.use({ expectedErrors: { patterns: [/Failed to load resource/] } });
 
-  test("the form searches as before", async ({ page }) => {
+  test("the form still searches", async ({ page }) => {
     await page.route("**/suggestions?*", (route) => route.abort());
     await page.goto("/");
     await field(page).fill("gluten");

@@ -4,7 +4,7 @@ type Answer = { status?: number; allow?: string; location?: string; cacheControl
 
 type Options = { method?: string; headers?: Record<string, string>; agent?: Agent; body?: string };
 
-/** Asks for what `fetch` itself would refuse to. */
+/** Sends requests that `fetch` refuses to send. */
 export function ask(origin: string, path: string, { body = "", ...options }: Options = {}) {
   const { hostname, port } = new URL(origin);
   return new Promise<Answer>((resolve, reject) => {

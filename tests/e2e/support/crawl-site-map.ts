@@ -1,7 +1,7 @@
 import { questionPath } from "../../../app/domain/faq/question-path";
-import { contents } from "../../contents";
+import { contents } from "../../support/contents";
 
-/** The addresses that the contents call for: pages of a known day (none for an undated editorial page), and lists. */
+/** The expected URLs: pages with their dates (undefined for an undated editorial page), and lists. */
 export function expectedSiteMap(siteUrl: string): {
   dated: Map<string, string | undefined>;
   lists: string[];
@@ -18,7 +18,9 @@ export function expectedSiteMap(siteUrl: string): {
     ...quizzes
       .filter((quiz) => quiz.published)
       .map(({ id, created_on: day }): [string, string] => [`/quiz/${id}`, day]),
-    ...pages.map(({ slug, updated_on: day }): [string, string | undefined] => [`/${slug}`, day]),
+    ...pages
+      .filter(({ placeholder }) => !placeholder)
+      .map(({ slug, updated_on: day }): [string, string | undefined] => [`/${slug}`, day]),
   ];
   const lists = [
     ...["/", "/quiz", "/fiches-pratiques", "/contact", "/glossaire", "/plan-du-site"],

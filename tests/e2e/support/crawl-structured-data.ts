@@ -19,7 +19,7 @@ const quiz = z.object({
   hasPart: z.object({ name: z.string(), suggestedAnswer: z.array(z.object({ text: z.string() })) }),
 });
 
-/** What each kind of page must have, by its path; the rest has none of its own. */
+/** The required types of structured data by path; other pages need none. */
 const kindsByPath: [RegExp, string[]][] = [
   [/^\/$/, ["WebSite", "Organization"]],
   [/^\/(categorie|profil)\//, ["BreadcrumbList"]],
@@ -33,7 +33,7 @@ const kindsByPath: [RegExp, string[]][] = [
   ],
 ];
 
-/** Where the structured data of a page differ from what it shows. */
+/** The differences between a page's structured data and its visible content. */
 export function structuredDataProblems(page: Visit, siteUrl: string): string[] {
   const problems: string[] = [];
   const same = (what: string, said: unknown, shown: unknown) => {
@@ -47,7 +47,7 @@ export function structuredDataProblems(page: Visit, siteUrl: string): string[] {
   const of = (type: string) => found.filter((data) => data["@type"] === type);
 
   for (const type of kindsByPath.find(([paths]) => paths.test(page.path))?.[1] ?? []) {
-    same(`how many ${type}`, of(type).length, 1);
+    same(`number of ${type}`, of(type).length, 1);
   }
 
   for (const data of of("BreadcrumbList")) {
@@ -65,7 +65,7 @@ export function structuredDataProblems(page: Visit, siteUrl: string): string[] {
   }
 
   const lists = elements(page.tree, isA("FAQPage"));
-  same("how many lists of questions", lists.length, /^\/(categorie|profil)\//.test(page.path) ? 1 : 0);
+  same("number of lists of questions", lists.length, /^\/(categorie|profil)\//.test(page.path) ? 1 : 0);
   for (const list of lists) {
     const said = elements(list, isA("Question"));
     const shown = elements(page.tree, ({ properties }) => "dataQuestion" in properties);
@@ -136,7 +136,7 @@ export function structuredDataProblems(page: Visit, siteUrl: string): string[] {
       form && texts("label", form),
     );
     if (/acceptedAnswer|isCorrect|explanation/.test(JSON.stringify(data)))
-      problems.push("the key is given away");
+      problems.push("the answer key is in the page");
   }
   return problems;
 }
@@ -146,12 +146,12 @@ const hasClass =
   ({ properties }: Element): boolean =>
     Array.isArray(properties["className"]) && properties["className"].includes(name);
 
-/** Tables and lists are spaced in many ways: their letters and digits count. */
+/** The letters and digits of a text, because the spacing of tables and lists varies. */
 function letters(text: string): string {
   return text.replace(/[^\p{L}\p{N}]+/gu, "");
 }
 
-/** What an item of a list answers: a myth's verdict stands over it. */
+/** The answer in a list entry; a myth's answer includes the verdict above it. */
 function answerOf(question: Element): string {
   const [answer] = elements(question, hasClass("answer"));
   const verdict = headingsOf(question).filter((text) => text.startsWith("La vérité"));

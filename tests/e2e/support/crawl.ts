@@ -6,10 +6,10 @@ import { SKIP, visit } from "unist-util-visit";
 
 const parser = unified().use(rehypeParse).freeze();
 
-/** A text as a reader sees it: no-break spaces and line ends are spaces. */
+/** A text with no-break spaces and line breaks as plain spaces. */
 export const plain = (text: string) => text.replace(/[\s\u00a0\u202f]+/g, " ").trim();
 
-/** All elements of a page, which is asked for them many times. */
+/** Caches the elements of each page, because every check needs them. */
 const elementsOfPage = new WeakMap<Root, Element[]>();
 
 function allElements(tree: Root | Element): Element[] {
@@ -21,7 +21,7 @@ function allElements(tree: Root | Element): Element[] {
   return found;
 }
 
-/** The elements of a tree that pass, in their order. */
+/** The matching elements of a tree in document order. */
 export function elements(tree: Root | Element, passes: (element: Element) => boolean): Element[] {
   return allElements(tree).filter(passes);
 }
@@ -31,7 +31,7 @@ export const named =
   (element: Element): boolean =>
     element.tagName === tagName;
 
-/** Scripts, what is hidden from screen readers, and what a figure repeats: labels, key, caption, sources. */
+/** Whether an element is a script, hidden from screen readers, or a label, key, caption or source of a figure. */
 function isNotText({ tagName, properties }: Element): boolean {
   return (
     ["script", "svg", "caption"].includes(tagName) ||
@@ -40,7 +40,7 @@ function isNotText({ tagName, properties }: Element): boolean {
   );
 }
 
-/** The text of an element, without what is not shown and what only a figure says. */
+/** The visible text of an element, without the texts that only figures contain. */
 export function textOf(tree: Root | Element): string {
   let text = "";
   visit(tree, (node) => {
@@ -54,12 +54,12 @@ export function textOf(tree: Root | Element): string {
 }
 
 export type Visit = {
-  /** Path and query, as they were asked for. */
+  /** The requested path and query. */
   path: string;
   status: number;
   contentType: string;
   cacheControl: string | null;
-  /** Where a redirect leads. */
+  /** The target of a redirect. */
   location: string | null;
   html: string;
   tree: Root;
@@ -67,7 +67,7 @@ export type Visit = {
 
 const CRAWLER = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
 
-/** Asks for one page, as a search engine does unless another agent is named; follows redirects only if told to. */
+/** Requests a page, by default as a search engine and without following redirects. */
 export async function visitPage(
   origin: string,
   path: string,
@@ -87,14 +87,14 @@ export async function visitPage(
   };
 }
 
-/** The links of a page to the site itself, with their `#…`. */
+/** The internal links of a page, with their hashes. */
 export function internalLinks({ tree, path }: Visit, siteUrl: string): URL[] {
   return elements(tree, named("a"))
     .map(({ properties }) => new URL(String(properties["href"]), siteUrl + path))
     .filter(({ origin }) => origin === siteUrl);
 }
 
-/** Everything that can be reached from a page by following links and redirects. */
+/** Visits every page that links and redirects reach from a start page. */
 export async function crawl(origin: string, siteUrl: string, start: string): Promise<Map<string, Visit>> {
   const visits = new Map<string, Visit>();
   const waiting = [start];
@@ -112,12 +112,12 @@ export async function crawl(origin: string, siteUrl: string, start: string): Pro
       for (const url of internalLinks(visit, siteUrl)) follow(url);
     }
   };
-  // The first page alone has no others waiting yet.
+  // Loops, because the queue is empty while the first page loads, which ends the other workers.
   for (; waiting.length > 0;) await Promise.all([work(), work(), work(), work()]);
   return visits;
 }
 
-/** Gathers what differs, for one expectation about hundreds of pages: Playwright takes a millisecond for each. */
+/** Collects differences for a single expectation, because each Playwright expectation takes a millisecond. */
 export function comparison() {
   const differences: string[] = [];
   const compare = (what: string, actual: unknown, expected: unknown) => {
@@ -128,7 +128,7 @@ export function comparison() {
   return { differences, compare, check };
 }
 
-/** What a page's head says. */
+/** The metadata in a page's head. */
 export function head({ tree }: Visit) {
   const meta = (key: string) => {
     const found = elements(

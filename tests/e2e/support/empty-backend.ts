@@ -1,13 +1,15 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { once } from "node:events";
-import { freePort } from "../../free-port";
+import { freePort } from "../../support/free-port";
 
-/** What PostgREST answers where nothing may be read. */
-export function answerNothing(_: IncomingMessage, response: ServerResponse): void {
-  response.setHeader("Content-Type", "application/json").end("[]");
+/** Responds like PostgREST without readable rows except one category, without which the backend would count as down. */
+export function answerNothing({ url }: IncomingMessage, response: ServerResponse): void {
+  response.setHeader("Content-Type", "application/json");
+  if (url?.endsWith("/faqalim_categories?select=id&limit=1")) return void response.end('[{"id":1}]');
+  response.end(url?.includes("/rpc/faqalim_withdrawn") ? '{"faqs":[],"quizzes":[]}' : "[]");
 }
 
-/** A hosted backend for a site that needs no contents: it starts in a third of the time. */
+/** Starts a hosted backend for a site without contents, which starts three times faster. */
 export async function startEmptyBackend(answer = answerNothing) {
   const port = await freePort();
   const server = createServer().on("request", answer).listen(port, "127.0.0.1");

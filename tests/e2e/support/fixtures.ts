@@ -8,8 +8,8 @@ const sharedSite = (name: keyof typeof SHARED_SITES): SharedSite => ({
 });
 
 /**
- * Pages of `site`, which has the seed's contents and which all workers share; a stray console error fails the test.
- * `siteWithoutBackend` is another, whose backend does not answer.
+ * Tests on `site`, which has the seed's contents and which all workers share. An unexpected console error fails the test.
+ * The backend of `siteWithoutBackend` does not respond.
  */
 export const test = base.extend<
   { expectedErrors: { patterns: RegExp[] } },
@@ -35,10 +35,10 @@ export const test = base.extend<
 
 export const { expect } = test;
 
-/** What is logged of a page whose status is an error: by Chromium, by the 404 page, by the router of a broken address. */
+/** The console errors of a page with an error status: from Chromium, from the 404 page, and from the router for a malformed URL. */
 export const STATUS_ERRORS = { patterns: [/Failed to load resource/, /^404 \//, /URI malformed/] };
 
-/** Does what makes a page load its scripts, and waits until they run. */
+/** Triggers the loading of a page's scripts and waits until they run. */
 export async function startScripts(page: Page): Promise<void> {
   const started = page.evaluate(
     (name) => new Promise((resolve) => document.addEventListener(name, () => resolve(null), { once: true })),

@@ -1,13 +1,13 @@
-import { freePort } from "../../free-port";
+import { freePort } from "../../support/free-port";
 import { startSite } from "./server";
 
-/** Where the workers find the address of each site that they share. */
+/** The environment variables with the URLs of the shared sites. */
 export const SHARED_SITES = { site: "TEST_SITE", siteWithoutBackend: "TEST_SITE_WITHOUT_BACKEND" } as const;
 
-/** The shared site's address to the public, which is not where tests ask: no page may take it from the request. */
+/** The public URL of the shared site. It differs from the URL that tests request, because pages must not derive it from the request. */
 export const PUBLIC_ADDRESS = "https://www.faq-alim.example";
 
-/** Starts the sites that the workers share, in which no test writes, and returns what stops them. */
+/** Starts the sites that the workers share, which no test writes to; returns the function that stops them. */
 export default async function startSharedSites(): Promise<() => Promise<void>> {
   const [site, siteWithoutBackend] = await Promise.all([
     startSite({ SITE_URL: PUBLIC_ADDRESS }),

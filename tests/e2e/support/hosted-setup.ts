@@ -1,8 +1,8 @@
-import { POSTGRES_PORT, startPostgres } from "../../contract/real-backend";
+import { POSTGRES_PORT, startPostgres } from "../../contract/postgres/real-backend";
 import { PUBLIC_ADDRESS, SHARED_SITES } from "./global-setup";
 import { HOSTED_ON, startSiteOrPair } from "./hosted-site";
 
-/** Starts the pair of instances that the workers share, in which no test writes, and returns what stops it. */
+/** Starts the pair of instances that the workers share, which no test writes to; returns the function that stops it. */
 export default async function startSharedPair(): Promise<() => Promise<void>> {
   const shared = process.env[POSTGRES_PORT];
   const postgres = shared ? null : await startPostgres();

@@ -4,18 +4,19 @@ import { type Site, startSite } from "./server";
 
 type Settings = Record<string, string>;
 
-/** Names the port of the PostgreSQL whose copies replace embedded databases; unset: none does. */
+/** The variable with the port of a PostgreSQL that replaces embedded databases; if unset, sites are embedded. */
 export const HOSTED_ON = "TEST_HOSTED_ON";
 
-/** A site with the contents: with `HOSTED_ON`, two instances behind one address; else an embedded one. */
+/** Starts a site with the contents: with `HOSTED_ON`, two instances behind one URL; otherwise an embedded site. */
 export async function startSiteOrPair(settings: Settings): Promise<Site> {
   const port = process.env[HOSTED_ON];
   return port ? startPair(Number(port), settings) : startSite(settings);
 }
 
 async function startPair(postgresPort: number, settings: Settings): Promise<Site> {
-  // Other runs need none of it.
-  const { PUBLISHABLE_KEY, SECRET_KEY, startRealBackend } = await import("../../contract/real-backend");
+  // Imported here, because embedded runs do not need it.
+  const { PUBLISHABLE_KEY, SECRET_KEY, startRealBackend } =
+    await import("../../contract/postgres/real-backend");
   const backend = await startRealBackend(postgresPort);
   const start = () =>
     startSite({
@@ -40,12 +41,12 @@ async function startPair(postgresPort: number, settings: Settings): Promise<Site
   };
 }
 
-/** Sends each request to the next instance, so that no visitor meets the same one twice in a row. */
+/** Sends each request to the next instance, so that consecutive requests reach different instances. */
 async function startProxy(ports: number[]): Promise<{ url: string; stop: () => Promise<void> }> {
-  // An instance may close a connection that waits, just when a post is sent on it.
+  // Without keep-alive, because an instance can close an idle connection just when a post uses it.
   const agent = new Agent({ keepAlive: false });
   let turn = 0;
-  // A test that is busy does not find its connection closed.
+  // Longer than the pauses of a test, so that idle connections stay open.
   const server = createServer({ keepAliveTimeout: 60_000 }, (incoming, outgoing) => {
     const port = ports[(turn += 1) % ports.length];
     const { method, url: path, headers } = incoming;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What a walk through a page found: where it stopped, and what is wrong there. */
+/** The focus stops of a walk through a page, and their problems. */
 type Walk = { stops: string[]; problems: string[]; hasGoneRound: boolean };
 
 declare global {
@@ -9,12 +9,12 @@ declare global {
   }
 }
 
-/** More than any page has; a walk that takes more does not end. */
+/** More stops than any page has; a longer walk is trapped. */
 const MOST_STOPS = 1000;
-/** Sent together: waiting for each would take most of the time. */
+/** Key presses sent together, because waiting for each takes most of the time. */
 const BATCH = 25;
 
-/** Walks through the whole page, forwards or backwards, until the walk comes round to its first stop. */
+/** Walks through the page, forward or backward, until it returns to its first stop. */
 export async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<Walk> {
   await page.evaluate(recordStops, key === "Shift+Tab");
   for (let sent = 0; sent < MOST_STOPS; sent += BATCH) {
@@ -25,7 +25,7 @@ export async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<Walk> 
   return page.evaluate(() => window.keyboardWalk());
 }
 
-/** Runs in the page: judges each element when it gets the focus, once. */
+/** Runs in the page: checks each element when it first gets the focus. */
 function recordStops(isBackwards: boolean): void {
   const stops: Element[] = [];
   const problems: string[] = [];
@@ -33,7 +33,7 @@ function recordStops(isBackwards: boolean): void {
   const nameOf = (element: Element) => element.outerHTML.replace(/ class="[^"]*"/g, "").slice(0, 160);
   const firstLine = (element: Element) => element.getClientRects()[0] ?? element.getBoundingClientRect();
 
-  /** On the element, or on the frame or the label that is drawn around it. */
+  /** Whether the element, or a frame or label around it, has a focus ring. */
   const hasRing = (element: Element) => {
     for (let drawn: Element | null = element; drawn && drawn !== document.body; drawn = drawn.parentElement) {
       const { outlineStyle, outlineWidth } = getComputedStyle(drawn);
@@ -41,15 +41,15 @@ function recordStops(isBackwards: boolean): void {
     }
     return false;
   };
-  /** Above the other and not to its right, where the next column is. */
+  /** Whether an element is above another and not in the next column. */
   const isAbove = (element: Element, other: Element) => {
-    // Of disclosures side by side, the open one has its text below them all.
+    // The content of an open disclosure is below the disclosures next to it.
     if (element.matches("summary") && other.closest("details")) return false;
     const [box, otherBox] = [firstLine(element), firstLine(other)];
     return box.bottom <= otherBox.top && box.left < otherBox.right - 1;
   };
 
-  /** What is shown over its middle, if not itself. */
+  /** The element that covers the center of this element, or null. */
   const coverOf = (element: Element) => {
     const { left, top, width, height } = firstLine(element);
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
@@ -68,7 +68,7 @@ function recordStops(isBackwards: boolean): void {
     if (top < -1 || bottom > innerHeight + 1 || left < -1 || right > innerWidth + 1)
       found.push("is out of sight");
     const cover = coverOf(element);
-    // After a scroll, a tooltip finds its place with the next frame.
+    // A tooltip is positioned in the frame after a scroll.
     if (cover?.matches("[role=tooltip]")) afterFrames(() => judgeTooltip(element));
     else if (cover) found.push(`is covered by ${nameOf(cover)}`);
     if (previous) {
@@ -80,7 +80,7 @@ function recordStops(isBackwards: boolean): void {
     problems.push(...found.map((problem) => `${nameOf(element)} ${problem}`));
   };
 
-  /** Of radio buttons with one name, Tab stops at one. */
+  /** The name of a radio button, because Tab stops once per group; other elements stand for themselves. */
   const groupOf = (element: Element) =>
     element instanceof HTMLInputElement && element.type === "radio" ? element.name : element;
   const missed = () => {
@@ -92,14 +92,14 @@ function recordStops(isBackwards: boolean): void {
       (control) =>
         control instanceof HTMLElement &&
         control.tabIndex >= 0 &&
-        // It may have come, or gone, during the walk.
+        // Can appear or disappear during the walk.
         !control.matches(":disabled, [data-sonner-toast]") &&
         control.checkVisibility({ visibilityProperty: true }) &&
         !reached.has(groupOf(control)),
     );
   };
 
-  // The walk begins here, wherever the focus was.
+  // Starts the walk at the edge of the page, wherever the focus was.
   const start = document.createElement("span");
   start.tabIndex = -1;
   document.body[isBackwards ? "append" : "prepend"](start);

@@ -1,11 +1,11 @@
 import { randomInt } from "node:crypto";
-import { pastMoment } from "../../past-moment";
-import { type SmtpInbox, startSmtpInbox } from "../../smtp-inbox";
+import { pastMoment } from "../../support/past-moment";
+import { type SmtpInbox, startSmtpInbox } from "../../support/smtp-inbox";
 import { test as base } from "./fixtures";
 import { type Page } from "@playwright/test";
 import { startSiteOrPair } from "./hosted-site";
 
-/** A site whose mail arrives in this process; each test comes from an address of its own. */
+/** A site whose mail arrives in this process. Each test has a different client address. */
 export const test = base.extend<object, { inbox: SmtpInbox; mailSite: string }>({
   inbox: [
     async ({}, use) => {
@@ -34,9 +34,20 @@ export const test = base.extend<object, { inbox: SmtpInbox; mailSite: string }>(
     use({ "X-Forwarded-For": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` }),
 });
 
-/** Makes the page's form one that was shown long ago. */
-export async function letTimePass(page: Page): Promise<void> {
-  await page
-    .locator("input[name=moment]")
-    .evaluate((input, value) => input.setAttribute("value", value), pastMoment());
+/** Sets the time at which the page's form was shown, by default long ago. */
+export async function letTimePass(page: Page, shownAt = pastMoment()): Promise<void> {
+  const field = page.locator("input[name=moment]");
+  // Hydration restores the server's value.
+  await field.evaluate(
+    (input) =>
+      new Promise<void>((resolve) => {
+        const isReady = () =>
+          matchMedia("(scripting: none)").matches ||
+          !("__remixContext" in window) ||
+          Object.keys(input).some((key) => key.startsWith("__reactProps"));
+        const check = () => (isReady() ? resolve() : setTimeout(check, 20));
+        check();
+      }),
+  );
+  await field.evaluate((input, value) => input.setAttribute("value", value), shownAt);
 }

@@ -1,10 +1,10 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { TEST_SECRET } from "../../signing";
+import { TEST_SECRET } from "../../support/signing";
 
-/** Runs one of the operator's commands on a data folder and gives what it writes. @throws Error with what it says */
+/** Runs an operator command on a data folder and returns its output. @throws Error with the command's error output */
 export async function runOperator(
-  command: "messages" | "backup" | "restore",
+  command: "messages" | "backup" | "restore" | "purge",
   dataDir: string,
   ...args: string[]
 ): Promise<string> {
@@ -15,7 +15,18 @@ export async function runOperator(
   return stdout;
 }
 
-/** The subjects of all the messages in a data folder, as they are exported. */
+/** Withdraws a question like `npm run content -- retirer` and returns the output. @throws Error with the command's error output */
+export async function withdraw(dataDir: string, id: number | undefined): Promise<string> {
+  const env = { ...process.env, DATA_DIR: dataDir, SIGNING_SECRET: TEST_SECRET };
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ["scripts/operate/withdraw.mjs", String(id)],
+    { env },
+  );
+  return stdout.trim();
+}
+
+/** The subjects of all exported messages of a data folder. */
 export async function messagesIn(dataDir: string): Promise<string[]> {
   const csv = await runOperator("messages", dataDir, "export");
   return csv

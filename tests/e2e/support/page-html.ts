@@ -5,7 +5,7 @@ import { comparison, elements, head, named, textOf, type Visit } from "./crawl";
 const INLINE = /^(a|abbr|b|cite|code|del|em|i|mark|small|span|strong|sub|sup|time)$/;
 const NOT_TEXT = ["script", "style", "template"];
 
-/** The text of a page as it is written, its no-break spaces kept, one line per block. */
+/** The text of a page with its no-break spaces, one line per block. */
 function linesOf(tree: Root): string {
   let text = "";
   visit(tree, (node) => {
@@ -17,7 +17,7 @@ function linesOf(tree: Root): string {
   return text;
 }
 
-/** Spaces that may break before « ; : ! ? » » or after « « », and straight apostrophes. */
+/** Breaking spaces before « ; : ! ? » » or after « « », and straight apostrophes. */
 export function typographyProblems({ tree }: Visit): string[] {
   const body = elements(tree, named("body"))[0];
   const text = body ? linesOf({ type: "root", children: [body] }) : "";
@@ -26,7 +26,7 @@ export function typographyProblems({ tree }: Visit): string[] {
 
 const labelOf = ({ properties }: Element) => properties["ariaLabel"] ?? properties["ariaLabelledBy"];
 
-/** What is wrong with the title, the headings and the landmarks of a page. */
+/** The problems of a page's title, headings and landmarks. */
 export function outlineProblems(page: Visit): string[] {
   const { tree } = page;
   const problems: string[] = [];
@@ -67,10 +67,10 @@ export function outlineProblems(page: Visit): string[] {
   return problems;
 }
 
-/** What would need a text, a title or controls of its own; the site has none. */
+/** Elements that would need a text alternative or controls; the site has none. */
 const EMBEDDED = ["audio", "canvas", "embed", "frame", "iframe", "marquee", "object", "video"];
 
-/** What is wrong with the images, tables and links of a page for those who do not see it. */
+/** The accessibility problems of a page's images, tables and links. */
 export function alternativeProblems({ tree }: Visit): string[] {
   const problems: string[] = [];
   const inDrawings = new Set(
@@ -96,7 +96,7 @@ export function alternativeProblems({ tree }: Visit): string[] {
   return problems;
 }
 
-/** What is wrong with what a page's head says to those with whom it is shared. */
+/** The problems of a page's sharing metadata. */
 export function sharingProblems(page: Visit): string[] {
   const { differences, compare, check } = comparison();
   const { title, meta, link } = head(page);

@@ -1,33 +1,33 @@
 import { randomUUID } from "node:crypto";
-import { contents, samplePaths, samples } from "../../contents";
-import { firstAnswers } from "../../quiz-answers";
-import { signForTest } from "../../signing";
+import { contents, samplePaths, samples } from "../../support/contents";
+import { firstAnswers } from "../../support/quiz-answers";
+import { signForTest } from "../../support/signing";
 
 const quiz = samples.untimedQuiz;
 const count = quiz.questions.length;
 const played = { quizId: quiz.id, start: null, answers: firstAnswers(quiz, count - 1) };
 const token = "a".repeat(43);
-/** What a visitor said of a guide. */
+/** The token of a visitor's feedback on a guide. */
 const opinion = signForTest(
   { form: randomUUID(), page: `fiche/${samples.guide.slug}`, step: "non", at: Date.now() },
   "feedback",
 );
 
-/** One page of each template: what two pages of a template differ by is their contents. */
+/** One page per template, because pages of a template differ only in their contents. */
 export const TEMPLATES = {
   "the home page": "/",
-  "a theme": samplePaths.subcategory,
+  "a category": samplePaths.subcategory,
   "the myths": categoryWithFewest(samples.myths),
-  "a profile": samplePaths.profile,
+  "an audience": samplePaths.audience,
   "a search without a term": "/recherche",
   "a search's results": `/recherche?q=${encodeURIComponent(longestWord(samples.question.question))}`,
   "a search without a result": "/recherche?q=zzzz",
   "a question": samplePaths.question,
   "a myth": samplePaths.myth,
   "the list of quizzes": "/quiz",
-  "a quiz's first question": samplePaths.untimedQuiz,
-  "a timed quiz's first question": samplePaths.timedQuiz,
-  "a quiz's last question": `${samplePaths.untimedQuiz}?question=${count}&etat=${signForTest(played)}`,
+  "a quiz's first quiz question": samplePaths.untimedQuiz,
+  "a timed quiz's first quiz question": samplePaths.timedQuiz,
+  "a quiz's last quiz question": `${samplePaths.untimedQuiz}?question=${count}&etat=${signForTest(played)}`,
   "a quiz's result": `${samplePaths.untimedQuiz}?resultat=${signForTest({ ...played, late: false, score: 2 }, "quiz-result")}`,
   "the list of guides": "/fiches-pratiques",
   "a guide": samplePaths.guide,
@@ -40,12 +40,12 @@ export const TEMPLATES = {
   "the site plan": "/plan-du-site",
   "an editorial page": `/${contents.pages[0]?.slug}`,
   "the accessibility statement": "/accessibilite",
-  "a quiz question that was not answered": `${samplePaths.untimedQuiz}?aller=suivant&etat=${signForTest({ ...played, answers: [] })}`,
-  "an unknown address": "/nulle-part",
-  "an unknown theme": "/categorie/zzz",
+  "an unanswered quiz question": `${samplePaths.untimedQuiz}?aller=suivant&etat=${signForTest({ ...played, answers: [] })}`,
+  "an unknown path": "/nulle-part",
+  "an unknown category": "/categorie/zzz",
 };
 
-/** The list of a category's subcategory that has the fewest questions. */
+/** The path of a category, filtered by its smallest subcategory. */
 function categoryWithFewest({ slug, subcategories }: typeof samples.myths): string {
   const size = (id: number) => contents.faqs.filter(({ subcategoryId }) => subcategoryId === id).length;
   const [smallest] = subcategories.toSorted((one, other) => size(one.id) - size(other.id));
@@ -57,7 +57,7 @@ function longestWord(text: string): string {
   return words.toSorted((one, other) => other.length - one.length)[0] ?? text;
 }
 
-/** Pages that the crawl does not reach, or that show what it does not. */
+/** Pages that the crawl does not reach, or not in this state. */
 export const PAGES = [
   ...Object.values(TEMPLATES),
   "/recherche?q=fer",

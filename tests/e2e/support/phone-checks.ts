@@ -1,6 +1,6 @@
-/** What runs in a page on a phone and says what is wrong there; each function is whole, as it is sent to the page. */
+/** Checks that run in a page on a phone. Each function is self-contained, because it is serialized to the page. */
 
-/** What is wider than the screen, without what scrolls in its own box, and the frame of notifications, which shows nothing. */
+/** Elements wider than the screen, except scroll containers and the empty frame of notifications. */
 export function widerThanScreen(): string[] {
   const wide = [...document.body.querySelectorAll("main *, header *, footer *")].filter((element) => {
     const { left, right, width } = element.getBoundingClientRect();
@@ -17,13 +17,13 @@ export function widerThanScreen(): string[] {
   ];
 }
 
-/** Controls under 44 px, which a finger may miss; in a sentence, its lines decide. */
+/** Controls under 44 px, except links in a sentence, whose size depends on the line height. */
 export function smallTargets(): string[] {
   const selector = "a[href], button, input:not([type=hidden]), select, textarea, summary";
   return [...document.querySelectorAll(selector)].flatMap((control) => {
     const isShown = control.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     if (!isShown || control.closest(".sr-only, [aria-hidden=true]")) return [];
-    // A field's label is part of its target, and a card that its link is stretched over.
+    // A field's target includes its label; a stretched link's target is its card.
     const isStretched = getComputedStyle(control, "::after").position === "absolute";
     const target = (isStretched ? control.closest("article, li") : control.closest("label")) ?? control;
     const { width, height } = target.getBoundingClientRect();
@@ -37,7 +37,7 @@ export function smallTargets(): string[] {
   });
 }
 
-/** The lines, words and letters that a reader may ask for (WCAG 1.4.12). */
+/** Applies the text spacing of WCAG 1.4.12. */
 export function spaceText(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`
@@ -47,7 +47,7 @@ export function spaceText(): void {
   document.adoptedStyleSheets = [sheet];
 }
 
-/** Text that its frame cuts off, or that covers another. */
+/** Text that a frame clips, or that overlaps other text. */
 export function hiddenText(): string[] {
   const problems: string[] = [];
   const lines: { owner: Element; left: number; right: number; top: number; bottom: number }[] = [];
@@ -65,7 +65,7 @@ export function hiddenText(): string[] {
     for (let frame: Element | null = owner; frame && frame !== document.body; frame = frame.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(frame);
       const box = frame.getBoundingClientRect();
-      // So is hidden what only screen readers read.
+      // Text for screen readers is hidden in a frame of 1 px.
       if (box.width <= 1 || box.height <= 1) break;
       const isCut =
         (hides(overflowX) && (right > box.right + 1 || left < box.left - 1)) ||
@@ -73,7 +73,7 @@ export function hiddenText(): string[] {
       if (isCut) problems.push(`${say(owner)} is cut`);
     }
     for (const line of range.getClientRects()) {
-      // The letters, without the room above and below them.
+      // The height of the letters, without the leading.
       const room = line.height / 4;
       lines.push({
         owner,

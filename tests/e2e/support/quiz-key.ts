@@ -1,7 +1,7 @@
-import type { quizzes } from "../../contents";
+import type { quizzes } from "../../support/contents";
 import { plain } from "./crawl";
 
-/** A quiz with its key, its texts as pages show them. */
+/** A quiz with its answer key and its texts as rendered on pages. */
 export function withKey({ id, title, questions }: (typeof quizzes)[number]) {
   return {
     id,

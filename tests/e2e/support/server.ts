@@ -2,20 +2,20 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { SERVE, SERVE_ENV } from "../../../scripts/project.mjs";
-import { freePort } from "../../free-port";
-import { TEST_SECRET } from "../../signing";
+import { SERVE, SERVE_ENV } from "../../../scripts/build/project.mjs";
+import { freePort } from "../../support/free-port";
+import { TEST_SECRET } from "../../support/signing";
 
-/** A built site running on a port of its own, as remix-serve runs it. */
+/** The built site, served by remix-serve on its own port. */
 export type Site = {
   url: string;
-  /** What it has written so far. */
+  /** The output so far. */
   output: () => string;
   stop: () => Promise<void>;
   kill: () => Promise<void>;
 };
 
-/** Starts the server, on another Node if its path is given, and hands over the process and what it has written so far. */
+/** Starts the server, optionally on another Node; returns the process and a function with its output so far. */
 export function spawnSite(
   env: Record<string, string>,
   node = process.execPath,
@@ -38,7 +38,7 @@ export function spawnSite(
   return { process: child, output: () => written };
 }
 
-/** Starts a site and waits until it answers. Without DATA_DIR and SUPABASE_URL its data are in memory, which is the quickest. */
+/** Starts a site and waits until it responds. Without DATA_DIR and SUPABASE_URL its data are in memory, which is fastest. */
 export async function startSite(env: Record<string, string> = {}, node?: string): Promise<Site> {
   const port = await freePort();
   const data = env["SUPABASE_URL"] ? undefined : { DATA_DIR: "memory://" };
@@ -69,14 +69,14 @@ async function answers(url: string, site: ReturnType<typeof spawnSite>): Promise
     if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`The server did not answer:\n${site.output()}`);
+  throw new Error(`The server did not respond:\n${site.output()}`);
 }
 
-/** The exit code of a process that ends by itself. */
+/** Waits until a process exits by itself; returns its exit code. */
 export const exitCode = (process: ChildProcess): Promise<number | null> =>
   new Promise((resolve) => process.once("exit", (code) => resolve(code)));
 
-/** An empty folder for one test's data. */
+/** Creates an empty folder for a test's data. */
 export function temporaryFolder(): { path: string; remove: () => void } {
   const path = mkdtempSync(join(tmpdir(), "faqalim-data-"));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };

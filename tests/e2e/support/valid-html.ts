@@ -3,18 +3,18 @@ import { type ConfigData, HtmlValidate } from "html-validate";
 const PRESETS = ["html-validate:recommended", "html-validate:a11y"];
 
 const RULES: ConfigData["rules"] = {
-  // React writes `charSet`, `<br/>`, `required=""` and `hidden=""`, which say the same.
+  // React writes `charSet`, `<br/>`, `required=""` and `hidden=""`, which are equivalent.
   "attr-case": "off",
   "void-style": "off",
   "attribute-boolean-style": "off",
   "attribute-empty-style": "off",
   // React's `useId` has colons, which HTML allows.
   "valid-id": ["error", { relaxed: true }],
-  // A list may have a name.
+  // HTML allows `aria-label` on a list.
   "aria-label-misuse": ["error", { allowAnyNamable: true }],
-  // A table laid out as blocks loses its roles, which its figure gives back. ESLint checks the others.
+  // A figure's table, laid out as blocks, needs explicit roles to keep its semantics. ESLint checks all other roles.
   "no-redundant-role": "off",
-  // All files are the site's own.
+  // The site loads no third-party files.
   "require-sri": ["error", { target: "crossorigin" }],
 };
 
@@ -24,17 +24,17 @@ const pages = new HtmlValidate({
   rules: RULES,
 });
 
-/** A text begins under a heading of its page. */
+/** In a fragment, headings start below the page's headings. */
 const fragments = new HtmlValidate({
   root: true,
   extends: PRESETS,
   rules: { ...RULES, "heading-level": "off" },
 });
 
-/** What is not valid in a page's HTML: the rule, what it says and where. */
+/** The validation errors of a page's HTML: rule, message and position. */
 export const htmlProblems = (html: string) => problemsOf(pages, html);
 
-/** The same in a part of a page. */
+/** The validation errors of an HTML fragment. */
 export const fragmentProblems = (html: string) => problemsOf(fragments, html);
 
 async function problemsOf(validator: HtmlValidate, html: string): Promise<string[]> {

@@ -1,0 +1,144 @@
+import { describe, expect, it } from "vitest";
+import { checkContents } from "../../scripts/content/checks/content-check";
+import { readContentFiles } from "../../scripts/content/content-files";
+import { checkDrawings, restyledDrawings } from "../../scripts/content/checks/drawing-check";
+import { withLine } from "../../scripts/content/checks/problem-lines";
+import { readCollection } from "~/domain/editing/content-collection";
+import { ContentError } from "~/domain/text/parse-content";
+import { readDrawings } from "~/domain/figure/drawings";
+import { contents } from "../support/contents";
+import { few } from "../support/few-files";
+
+const right = `<svg xmlns="http://www.w3.org/2000/svg" class="art" viewBox="0 0 340 160">
+  <desc>Une pomme : elle est rouge.</desc>
+  <circle class="art-tomato" cx="10" cy="10" r="5"/>
+  <text class="art-bold" x="5" y="9">une pomme !</text>
+</svg>
+`;
+const decoration = right.replace(/ {2}<desc>.*\n/, "").replace(">", ' aria-hidden="true">');
+const drawn = (svg: string, name = "pomme") => ({ ...few, [`drawings/${name}.svg`]: svg });
+
+/** The problems of a drawing, as editors see them. */
+function problemsOf(svg: string, name?: string): string[] {
+  const files = drawn(svg, name);
+  try {
+    return checkContents(files, readCollection(files)).map((problem) => withLine(problem, files));
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return error.problems.map((problem) => withLine(problem, files));
+  }
+}
+
+it("the site's drawings are valid and contain its colors for other programs", () => {
+  const files = readContentFiles("content");
+  expect(checkDrawings(files, contents)).toEqual([]);
+  expect(Object.keys(restyledDrawings(files))).toEqual([]);
+});
+
+it("a drawing is parsed with its text alternative, its pins and its letters", () => {
+  const pin = '<text class="art-pin-text" x="1" y="2">1</text>';
+  const letter = '<text class="art-label" x="1" y="2" data-mot="porte">A</text>';
+  const { pomme } = readDrawings(drawn(right.replace("</svg>", `${pin}${letter}</svg>`)));
+  expect(pomme).toMatchObject({
+    label: "Une pomme\u202f: elle est rouge.",
+    pins: 1,
+    letters: [{ letter: "A", word: "porte" }],
+  });
+});
+
+it("a page contains only the drawing's shapes", () => {
+  const written = `<?xml version="1.0"?>\n<!-- <script> -->\n${right.replace("<circle", '<script>x</script><circle onclick="x" id="c"')}`;
+  expect(readDrawings(drawn(written))["pomme"]?.svg).toBe(
+    '<svg class="art" viewBox="0 0 340 160" role="img" aria-label="Une pomme\u202f: elle est rouge.">' +
+      '<circle class="art-tomato" cx="10" cy="10" r="5"/><text class="art-bold" x="5" y="9">une pomme\u202f!</text></svg>',
+  );
+});
+
+describe("a problem in a drawing is reported with its line", () => {
+  it.each([
+    [
+      "an unknown class",
+      "art-tomato",
+      "art-rouge",
+      /:3 : la ligne 3 porte la classe « art-rouge », qui n’existe pas/,
+    ],
+    ["no description", /<desc>.*/, "", /:1 : la ligne 1 demande un « desc »/],
+    ["an empty description", /<desc>.*/, "<desc> </desc>", /:1 : la ligne 1 demande un « desc »/],
+    ["a script", "</svg>", "<script>alert(1)</script></svg>", /:5 : la ligne 5 contient « script »/],
+    ["an image", "</svg>", '<image href="a.png"/></svg>', /:5 : la ligne 5 contient « image »/],
+    [
+      "an event",
+      "<circle",
+      '<circle onload="alert(1)"',
+      /:3 : la ligne 3 porte « onload » : un dessin n’exécute rien/,
+    ],
+    [
+      "a style",
+      "<circle",
+      '<circle style="fill:red"',
+      /:3 : la ligne 3 porte « style » : écrivez une classe/,
+    ],
+    [
+      "a literal color",
+      "<circle",
+      '<circle fill="#f00"',
+      /:3 : la ligne 3 porte « fill » : écrivez une classe/,
+    ],
+    [
+      "a link",
+      "<circle",
+      '<circle xlink:href="#a"',
+      /:3 : la ligne 3 porte « xlink:href » : .* aucun autre fichier/,
+    ],
+    ["an address", "<circle", '<circle d="url(https://a.fr/b)"', /:3 : la ligne 3 renvoie à/],
+    [
+      "a style sheet elsewhere",
+      "<circle",
+      "<style>@import 'a';</style><circle",
+      /:3 : la ligne 3 renvoie à un autre/,
+    ],
+    ["another attribute", "<circle", '<circle filter="x"', /:3 : la ligne 3 porte « filter »/],
+    ["an unclosed tag", "</text>", "", /:5 : la ligne 5 ferme « svg », qui n’est pas ouvert/],
+    ["a missing end tag", "</svg>", "", /: la ligne \d ne ferme pas « svg »/],
+    ["an attribute without quotes", 'r="5"', "r=5", /:3 : la ligne 3 ne se lit pas/],
+    [
+      "no view box",
+      'viewBox="0 0 340 160"',
+      "",
+      /:1 : la ligne 1 n’ouvre pas un « svg » avec son « viewBox »/,
+    ],
+  ])("%s", (_what, from, to, message) => {
+    expect(problemsOf(right.replace(from, to))).toContainEqual(expect.stringMatching(message));
+    expect(problemsOf(right.replace(from, to)).join()).toMatch(/^drawings\/pomme\.svg/);
+  });
+
+  it("a description of a decorative drawing", () => {
+    expect(problemsOf(decoration)).toEqual([]);
+    expect(problemsOf(right.replace(">", ' aria-hidden="true">'))).toHaveLength(1);
+  });
+
+  it("an illustration without content, or of another size", () => {
+    const illustration = decoration.replace("340 160", "160 120");
+    expect(problemsOf(illustration, "theme-cordes")).toEqual([]);
+    expect(problemsOf(illustration, "theme-vents")).toEqual([expect.stringContaining("ni thème, ni profil")]);
+    expect(problemsOf(decoration, "theme-cordes")).toEqual([expect.stringContaining("« 0 0 160 120 »")]);
+  });
+
+  it("a name that a URL cannot contain", () => {
+    expect(problemsOf(right, "Été")).toEqual([expect.stringMatching(/nom de fichier/)]);
+  });
+
+  it("literal colors, except in a file for a single color scheme", () => {
+    const own = decoration.replace("<circle", '<circle fill="#f00" stroke-width="2"');
+    expect(problemsOf(own)).toHaveLength(2);
+    expect(problemsOf(own, "pomme-sombre")).toEqual([]);
+  });
+});
+
+it("the colors for other programs follow the classes", () => {
+  const restyled = restyledDrawings(drawn(right))["drawings/pomme.svg"] ?? "";
+  expect(restyled).toContain("</desc>\n  <style>\n    .art-tomato { fill: #c8553d; }\n");
+  expect(restyledDrawings(drawn(restyled))).toEqual({});
+  const bluer = restyled.replace('"art-tomato"', '"art-blue"');
+  expect(restyledDrawings(drawn(bluer))["drawings/pomme.svg"]).toMatch(/<style>\n {4}\.art-blue \{/);
+});

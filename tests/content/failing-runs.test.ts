@@ -1,0 +1,50 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it, vi } from "vitest";
+import { z } from "zod";
+import { runBeside } from "../../scripts/build/project.mjs";
+import { judgeRun, readVitest } from "../../scripts/test/test-reports.mjs";
+
+const ended = z.object({ succeeded: z.boolean() });
+const folder = mkdtempSync(join(tmpdir(), "faqalim-reports-"));
+
+const report = (name: string, content: object | string) => {
+  const path = join(folder, name);
+  writeFileSync(path, typeof content === "string" ? content : JSON.stringify(content));
+  return path;
+};
+const ALL_PASSED = { numPassedTests: 3, numFailedTests: 0, success: true, testResults: [] };
+
+describe("a test run counts as failed", () => {
+  it.each(["assertion", "crash"])("when a test ends with: %s", async (file) => {
+    const path = join(folder, `${file}.json`);
+    const { succeeded } = ended.parse(
+      await runBeside("env", [
+        // Set, so that the run does not start PostgreSQL.
+        "TEST_POSTGRES_PORT=1",
+        ...["npx", "vitest", "run", "--config", "tests/failing/vitest.config.ts", `${file}.fails`],
+        ...["--reporter=json", `--outputFile.json=${path}`],
+      ]),
+    );
+    expect(succeeded).toBe(false);
+    expect(judgeRun(succeeded, path, readVitest).failed).toBeGreaterThan(0);
+    // The report alone is enough, because another package can change the exit code.
+    expect(judgeRun(true, path, readVitest).failed).toBeGreaterThan(0);
+  });
+
+  it("when the report is missing, incomplete or without tests", () => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    const empty = { ...ALL_PASSED, numPassedTests: 0 };
+    for (const path of [join(folder, "none"), report("half", '{"numPas'), report("empty", empty)])
+      expect(judgeRun(true, path, readVitest).failed, path).toBe(1);
+    expect(log).toHaveBeenCalledWith(expect.stringContaining("half"));
+    log.mockClear();
+  });
+
+  it("when its process fails although the report shows no failure", () => {
+    const path = report("well", ALL_PASSED);
+    expect(judgeRun(true, path, readVitest)).toMatchObject({ passed: 3, failed: 0 });
+    expect(judgeRun(false, path, readVitest).failed).toBe(1);
+  });
+});

@@ -1,6 +1,0 @@
-import { prepareDatabase } from "../scripts/database/prepared-database";
-
-/** Makes the database that tests copy, before the first of them. */
-export default function setup(): void {
-  prepareDatabase();
-}

@@ -1,0 +1,40 @@
+import { samplePaths } from "../../support/contents";
+import { expect, startScripts, test } from "../support/fixtures";
+
+test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "without JavaScript, the browser shows the error");
+test.use({ expectedErrors: { patterns: [/Failed to load resource/, /turbo-stream|SyntaxError|Error/] } });
+
+const unreachable = { name: "Le site n’a pas répondu", level: 1 } as const;
+
+for (const [from, link] of [
+  [samplePaths.category, "Contact"],
+  ["/fiches-pratiques", "Quiz"],
+] as const) {
+  test(`offline, a link on ${from} shows the site's error page, which offers a retry`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(from);
+    await startScripts(page);
+    await context.setOffline(true);
+    await page.getByRole("link", { name: link }).first().click();
+    await expect(page.getByRole("heading", unreachable)).toBeVisible();
+    await expect(page).toHaveTitle(/^Le site n’a pas répondu/);
+    await context.setOffline(false);
+    await page.getByRole("link", { name: "Réessayer" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(unreachable.name);
+  });
+}
+
+test("a proxy's 502 shows the site's error page too", async ({ page }) => {
+  await page.goto(samplePaths.category);
+  await startScripts(page);
+  await page.route("**/*.data*", (route) =>
+    route.fulfill({ status: 502, contentType: "text/html", body: "<html><h1>502 Bad Gateway</h1></html>" }),
+  );
+  await page.getByRole("link", { name: "Contact" }).first().click();
+  await expect(page.getByRole("heading", unreachable)).toBeVisible();
+  await page.unroute("**/*.data*");
+  await page.getByRole("link", { name: "Réessayer" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Contact" })).toBeVisible();
+});

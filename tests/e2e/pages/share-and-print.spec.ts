@@ -1,0 +1,101 @@
+import { samplePaths } from "../../support/contents";
+import { expect, startScripts, test } from "../support/fixtures";
+
+const PAGES = [samplePaths.question, samplePaths.guide, samplePaths.audience];
+
+test("the tools appear only with JavaScript", async ({ page, javaScriptEnabled }) => {
+  for (const path of PAGES) {
+    await page.goto(path);
+    for (const name of ["Copier le lien", "Imprimer"]) {
+      const button = page.getByRole("button", { name });
+      await (javaScriptEnabled ? expect(button).toBeVisible() : expect(button).toBeHidden());
+    }
+  }
+});
+
+test.describe("with scripts", () => {
+  test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
+
+  for (const path of PAGES) {
+    test(`${path}: copying is announced`, async ({ page, context, baseURL }) => {
+      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+      await page.goto(`${path}?utm_source=lettre`);
+      await page.getByRole("button", { name: "Copier le lien" }).click();
+      await expect(page.getByRole("status").filter({ hasText: "Lien copié" })).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL + path);
+    });
+  }
+
+  test("copying before hydration does not break hydration", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/entry\.client/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(samplePaths.audience);
+    await page.getByRole("button", { name: "Copier le lien" }).click();
+    const copied = page.getByRole("status").filter({ hasText: "Lien copié" });
+    await expect(copied).toBeVisible();
+    const started = startScripts(page);
+    release();
+    await started;
+    // The fixture fails the test on a hydration error.
+    await expect(copied).toBeVisible();
+  });
+
+  test("without a clipboard the URL is selected for manual copying", async ({ page, baseURL }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+    await page.goto(samplePaths.question);
+    await page.getByRole("button", { name: "Copier le lien" }).click();
+    await expect(page.getByRole("status").filter({ hasText: "Copiez l’adresse" })).toBeVisible();
+    const field = page.getByRole("textbox", { name: "L’adresse de cette page" });
+    await expect(field).toHaveValue(baseURL + samplePaths.question);
+    await expect(field).toBeFocused();
+  });
+
+  test("the share button opens the share sheet with the page's title and URL", async ({ page, baseURL }) => {
+    await page.addInitScript(() => {
+      const share = (data: ShareData) => {
+        document.documentElement.dataset["shared"] = `${data.title} ${data.url}`;
+        return Promise.reject(new DOMException("", "AbortError"));
+      };
+      Object.defineProperty(navigator, "share", { value: share });
+    });
+    await page.goto(samplePaths.guide);
+    await page.getByRole("button", { name: "Partager" }).click();
+    const shared = `${await page.title()} ${baseURL}${samplePaths.guide}`;
+    await expect(page.locator("html")).toHaveAttribute("data-shared", shared);
+  });
+
+  test("without a share sheet there is no share button", async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
+    await page.goto(samplePaths.question);
+    await expect(page.getByRole("button", { name: "Imprimer" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Partager" })).toBeHidden();
+  });
+
+  test("the print button opens the browser's print dialog", async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => (document.documentElement.dataset["printed"] = "");
+    });
+    await page.goto(samplePaths.question);
+    await page.getByRole("button", { name: "Imprimer" }).click();
+    await expect(page.locator("html[data-printed]")).toHaveCount(1);
+  });
+
+  test("the tools work after client-side navigation", async ({ page, context, baseURL }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.goto("/fiches-pratiques");
+    await startScripts(page);
+    await page.evaluate(() => (document.documentElement.dataset["same"] = ""));
+    await page.locator(`a[href="${samplePaths.guide}"]`).click();
+    await page.getByRole("button", { name: "Copier le lien" }).click();
+    await expect(page.getByRole("status").filter({ hasText: "Lien copié" })).toBeVisible();
+    await expect(page.locator("html[data-same]")).toHaveCount(1);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      baseURL + new URL(page.url()).pathname,
+    );
+  });
+});

@@ -1,0 +1,54 @@
+import { contents, one } from "../../support/contents";
+import { plain } from "../support/crawl";
+import { expect, test } from "../support/fixtures";
+
+const { urgences, urgentSamples } = contents;
+const searchPath = (q: string) => `/recherche?${new URLSearchParams({ q })}`;
+const sampleOf = (key: string) => one(urgentSamples[key] ?? [], `sample search for ${key}`);
+
+for (const { key, title, numbers, page: more } of urgences.cards) {
+  test(`a search for help shows emergency numbers above the results: ${key}`, async ({ page }) => {
+    await page.goto(searchPath(sampleOf(key)));
+    const card = page.getByRole("region", { name: plain(title) });
+    await expect(card).toBeVisible();
+    for (const { number } of numbers) {
+      const digits = number.replace(/\D/g, "");
+      const call = card.getByRole("link", { name: new RegExp(plain(number).replaceAll(" ", "\\s")) });
+      await expect(call.first()).toHaveAttribute("href", `tel:${digits.replace(/^0(?=\d{9})/, "+33")}`);
+    }
+    await expect(card.getByRole("link", { name: "114 par SMS" })).toHaveAttribute("href", "sms:114");
+    const results = await page.getByRole("region", { name: "Résultats" }).boundingBox();
+    expect((await card.boundingBox())?.y).toBeLessThan(results?.y ?? 0);
+    // The card's question can be withdrawn.
+    if (!more) return;
+    await card.getByRole("link", { name: plain(more.title) }).click();
+    await expect(page).toHaveURL(more.path);
+  });
+}
+
+test("an ordinary search shows no card", async ({ page }) => {
+  await page.goto(searchPath(sampleOf("aucune")));
+  await expect(page.getByRole("searchbox")).toHaveValue(sampleOf("aucune"));
+  for (const { title } of urgences.cards)
+    await expect(page.getByRole("region", { name: plain(title) })).toHaveCount(0);
+});
+
+test.describe("while typing", () => {
+  test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
+
+  test("the numbers appear under the field and are reachable by keyboard", async ({ page }) => {
+    const card = one(urgences.cards, "urgent card");
+    const [first] = card.numbers;
+    await page.goto("/");
+    const field = page.getByLabel("Votre question");
+    await field.fill(sampleOf(card.key));
+    const call = page.getByRole("search").getByRole("link", { name: first?.number ?? "" });
+    await expect(call).toBeVisible();
+    await expect(page.getByRole("search").getByRole("status")).toContainText(plain(card.title));
+    await call.focus();
+    await expect(call).toBeFocused();
+    await expect(call).toHaveAttribute("href", `tel:${first?.number}`);
+    await field.fill(sampleOf("aucune"));
+    await expect(call).toHaveCount(0);
+  });
+});

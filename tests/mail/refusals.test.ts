@@ -1,0 +1,106 @@
+import { randomUUID } from "node:crypto";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { sendContactMessage } from "~/data/contact/contact.server";
+import { runMessagesCommand } from "~/data/operator/messages-command.server";
+import { supabaseServer } from "~/data/backend/supabase.server";
+import { freePort } from "../support/free-port";
+import { type Refusal, type SmtpInbox, startSmtpInbox } from "../support/smtp-inbox";
+import { deliver, outbox, withFailures } from "./delivery";
+
+const DAY_MS = 86_400_000;
+const message = { name: "Camille", email: "camille@exemple.fr", subject: "Été", message: "Bonjour" };
+
+let inbox: SmtpInbox | null = null;
+let start: number;
+
+// The embedded database uses the faked clock too.
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  start = Date.now();
+  const client = await supabaseServer;
+  await client.from("faqalim_contact_messages").delete().gt("id", 0).throwOnError();
+  await sendContactMessage(randomUUID(), message);
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await inbox?.stop();
+  inbox = null;
+});
+
+/** Attempts a delivery this many days after the message was written; returns the log. */
+async function attemptOn(day: number, url: string): Promise<string[]> {
+  vi.setSystemTime(start + day * DAY_MS);
+  return withFailures(() => deliver(url));
+}
+
+async function startServer(refusals: Refusal = {}): Promise<string> {
+  await inbox?.stop();
+  inbox = await startSmtpInbox({ refusals });
+  return inbox.url;
+}
+
+const WHOLE_SERVER: [string, Refusal, string?][] = [
+  ["a wrong password (535)", { auth: [535, "5.7.8 authentication failed"] }, "smtp://site:wrong@"],
+  ["missing authentication (530)", { sender: [530, "5.7.0 authentication required"] }],
+  ["a server that accepts no clients (554)", { greeting: [554, "no SMTP service here"] }],
+  ["a refused sender (550)", { sender: [550, "5.1.8 sender rejected"] }],
+  ["a sender refused after the recipient", { recipient: [550, "5.1.0 <a@b.fr>: Sender address rejected"] }],
+  ["denied relaying", { recipient: [550, "5.7.1 relaying denied"] }],
+  ["denied relaying without an enhanced status code", { recipient: [550, "relay not permitted"] }],
+];
+it.each(WHOLE_SERVER)(
+  "%s keeps the mail in the outbox until the server accepts it",
+  async (_name, refusals, user) => {
+    const url = await startServer(refusals);
+    for (const day of [0, 30]) await attemptOn(day, url.replace("smtp://", user ?? "smtp://"));
+    expect(await outbox()).toEqual([
+      expect.objectContaining({ sent_at: null, failed_at: null, attempts: 2 }),
+    ]);
+    await attemptOn(31, await startServer());
+    expect(inbox?.mails).toHaveLength(1);
+  },
+);
+
+describe("a mail", () => {
+  it("to an unknown recipient is given up immediately and logged", async () => {
+    const logged = await attemptOn(0, await startServer({ recipient: [550, "5.1.1 user unknown"] }));
+    expect(logged).toEqual([
+      expect.stringMatching(/^Mail \d+: .*user unknown.*given up.*npm run messages -- resend/),
+    ]);
+    expect(await attemptOn(1, inbox?.url ?? "")).toEqual([]);
+    expect((await outbox())[0]?.failed_at).not.toBeNull();
+  });
+
+  it.each<[string, Refusal]>([
+    ["greeting", { greeting: [421, "busy"] }],
+    ["recipient", { recipient: [450, "4.2.1 greylisted"] }],
+    ["text", { text: [452, "4.3.1 no room"] }],
+    ["text, permanently", { text: [554, "5.7.1 spam"] }],
+  ])("refused at its %s is retried for five days, then given up", async (_name, refusals) => {
+    const url = await startServer(refusals);
+    const logged: string[] = [];
+    for (const day of [0, 1, 4.9]) logged.push(...(await attemptOn(day, url)));
+    expect(logged.join()).not.toContain("given up");
+    expect(await outbox()).toEqual([expect.objectContaining({ failed_at: null, attempts: 3 })]);
+    expect(await attemptOn(5.1, url)).toEqual([expect.stringContaining("given up")]);
+    expect(await attemptOn(6, url)).toEqual([]);
+  });
+
+  it("that waited for an unreachable server is retried for five days from its first refusal", async () => {
+    const nobody = `smtp://127.0.0.1:${await freePort()}`;
+    for (const day of [0, 40]) await attemptOn(day, nobody);
+    await attemptOn(41, await startServer({ recipient: [450, "4.2.1 greylisted"] }));
+    expect(await outbox()).toEqual([expect.objectContaining({ failed_at: null, attempts: 3 })]);
+  });
+
+  it("is sent after `resend`, whether it was given up or waits", async () => {
+    await attemptOn(0, await startServer({ recipient: [550, "5.1.1 user unknown"] }));
+    await sendContactMessage(randomUUID(), { ...message, subject: "Plus tard" });
+    await attemptOn(0, `smtp://127.0.0.1:${await freePort()}`);
+    const url = await startServer();
+    expect((await runMessagesCommand(["resend"])).join("")).toMatch(/^2\scourriels/);
+    await attemptOn(0, url);
+    expect(inbox?.mails).toHaveLength(2);
+    expect((await runMessagesCommand(["resend"])).join("")).toMatch(/^0\scourriel/);
+  });
+});

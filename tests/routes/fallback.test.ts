@@ -1,0 +1,269 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { contactFields } from "../support/contact-fields";
+import { faqs, quizzes, samplePaths, samples } from "../support/contents";
+import { emptyCache } from "../support/empty-cache";
+import { searches } from "../support/search-samples";
+import { signForTest } from "../support/signing";
+import { type Fault, FAULTS, loadFallback, startSwitchableBackend } from "../support/switchable-backend";
+
+// Uses the site's real deadlines.
+vi.unmock("~/data/backend/deadline-fetch.server");
+
+let backend: Awaited<ReturnType<typeof startSwitchableBackend>>;
+let site: Awaited<ReturnType<typeof loadSite>>;
+
+const at = (path: string, params: Record<string, string> = {}) => ({
+  request: new Request(`http://site.test${path}`),
+  params,
+  context: {},
+});
+
+async function loadSite() {
+  const [home, category, question, profile, quizList, quiz, search, plan, glossary, ready] =
+    await Promise.all([
+      import("~/routes/home"),
+      import("~/routes/category"),
+      import("~/routes/question"),
+      import("~/routes/profile"),
+      import("~/routes/quiz-list"),
+      import("~/routes/quiz"),
+      import("~/routes/search"),
+      import("~/routes/site-plan"),
+      import("~/routes/glossary"),
+      import("~/routes/ready"),
+    ]);
+  const [feed, sitemap, shareImage, contact, root, supabase, withdrawn, operator] = await Promise.all([
+    import("~/routes/feed"),
+    import("~/routes/sitemap"),
+    import("~/routes/share-image"),
+    import("~/routes/contact"),
+    import("~/root"),
+    import("~/data/backend/supabase.server"),
+    import("~/data/faq/withdrawn.server"),
+    import("~/data/backend/cache.server"),
+  ]);
+  const { untimedQuiz, audience } = samples;
+  const openQuestion = (name: string) => question.loader(at(`/question/${name}`, { question: name }));
+  return {
+    category: () => category.loader(at(samplePaths.category, { slug: samples.category.slug })),
+    openQuestion,
+    question: () => openQuestion(samplePaths.question.replace("/question/", "")),
+    search: (q: string) => search.loader(at(`/recherche?${new URLSearchParams({ q })}`)),
+    result: (id: number) => {
+      const form = new URLSearchParams({ etat: signForTest({ quizId: id, start: null, answers: [] }) });
+      return quiz
+        .action({
+          ...at(""),
+          request: new Request("http://site.test", { method: "POST", body: form }),
+          params: { id: String(id) },
+        })
+        .then((response) => quiz.loader(at(response.headers.get("Location") ?? "", { id: String(id) })));
+    },
+    pages: {
+      home: () => home.loader(),
+      category: () => category.loader(at(samplePaths.category, { slug: samples.category.slug })),
+      question: () => openQuestion(samplePaths.question.replace("/question/", "")),
+      profile: () => profile.loader(at(samplePaths.audience, { slug: audience.slug })),
+      quizzes: () => quizList.loader(at("/quiz")),
+      quiz: () => quiz.loader(at(samplePaths.untimedQuiz, { id: String(untimedQuiz.id) })),
+      plan: () => plan.loader(),
+      glossary: () => glossary.loader(),
+    },
+    resources: () => [
+      feed.loader(at("/feed.xml")),
+      sitemap.loader(at("/sitemap.xml")),
+      shareImage.loader(at("/", { kind: "question", file: `${samples.question.id}.png` })),
+    ],
+    sendMessage: () => {
+      const body = new URLSearchParams(contactFields());
+      const request = new Request("http://site.test/contact", { method: "POST", body });
+      return contact.action({ request, params: {}, context: {} });
+    },
+    ready: async () => (await ready.loader(at("/sante/pret"))).status,
+    isOutage: () => root.loader().isOutage,
+    withdraw: async (id: number, isPublished = false) => {
+      const server = await supabase.supabaseServer;
+      await server.from("faqalim_faqs").update({ is_published: isPublished }).eq("id", id).throwOnError();
+    },
+    read: () => supabase.read((client) => client.from("faqalim_categories").select("id").limit(1)),
+    listWithdrawn: withdrawn.listWithdrawn,
+    expireCache: operator.expireCache,
+  };
+}
+
+const log = vi.spyOn(console, "error").mockImplementation(() => {});
+vi.spyOn(console, "warn").mockImplementation(() => {});
+
+beforeAll(async () => {
+  backend = await startSwitchableBackend();
+  site = await loadSite();
+  await loadFallback();
+});
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  emptyCache();
+  backend.requests.length = 0;
+});
+afterEach(async () => {
+  backend.fault = null;
+  for (const spoilt of [backend.spoilt, backend.broken, backend.slow]) spoilt.clear();
+  await vi.waitFor(() => expect(site.isOutage()).toBe(false), 10_000);
+  log.mockClear();
+  vi.useRealTimers();
+});
+
+const DOWN = [[expect.stringMatching(/^The backend is down: La base de données /)]];
+
+it.each(FAULTS)(
+  "with a backend that sends %s, pages, files and quiz results are complete, and the outage is logged once",
+  async (fault: Fault) => {
+    backend.fault = fault;
+    for (const [name, page] of Object.entries(site.pages)) {
+      expect(await page(), name).not.toMatchObject({ init: { headers: { "Cache-Control": "no-store" } } });
+    }
+    for (const response of await Promise.all(site.resources())) expect(response.status).toBe(200);
+    expect(await site.result(samples.untimedQuiz.id)).toMatchObject({ data: { view: { kind: "result" } } });
+    expect(site.isOutage()).toBe(true);
+    expect(log.mock.calls.filter(([text]) => String(text).startsWith("The backend"))).toEqual(DOWN);
+  },
+);
+
+it("the fallback has the same values as the backend", async () => {
+  const before = JSON.stringify(await site.category());
+  emptyCache();
+  backend.fault = "refused";
+  expect(JSON.stringify(await site.category())).toBe(before);
+});
+
+it("every quiz has a result", async () => {
+  backend.fault = "refused";
+  for (const { id } of quizzes) {
+    expect(await site.result(id), String(id)).toMatchObject({ data: { view: { kind: "result" } } });
+  }
+});
+
+it("a search returns the questions that contain the term", async () => {
+  backend.fault = "refused";
+  const page = await site.search(searches.frequent);
+  if (!("data" in page)) throw new Error("redirected");
+  expect(page.data.results.length).toBeGreaterThan(3);
+});
+
+it("an unresponsive backend costs less than two seconds, then nothing", async () => {
+  backend.fault = "silent";
+  const from = performance.now();
+  await expect(site.read()).rejects.toThrow();
+  expect(performance.now() - from).toBeLessThan(2_000);
+  const asked = backend.requests.length;
+  await expect(site.read()).rejects.toThrow();
+  expect(backend.requests).toHaveLength(asked);
+});
+
+describe("a slow backend is not an outage", () => {
+  it("only unresponsive searches come from the fallback", async () => {
+    backend.slow.add("rpc/faqalim_search_faqs").add("rpc/faqalim_best_answers");
+    backend.spoilt.set("faqalim_target_audiences", (row) => ({ ...row, name: "Nos aînés" }));
+    for (const term of [searches.frequent, "fer", "lait"]) {
+      const page = await site.search(term);
+      expect("data" in page && page.data.results.length).toBeGreaterThan(0);
+    }
+    expect(site.isOutage()).toBe(false);
+    expect(await site.ready()).toBe(200);
+    const { data } = await site.pages.home();
+    expect(data.audiences?.[0]?.name).toBe("Nos aînés");
+  });
+
+  it("800 concurrent unknown ids do not affect known questions", async () => {
+    const statusOf = (visit: Promise<unknown>) =>
+      visit.then(
+        () => 200,
+        (thrown: unknown) => thrown instanceof Response && thrown.status,
+      );
+    const unknown = Array.from({ length: 800 }, (_, n) => statusOf(site.openQuestion(`${700_000 + n}-x`)));
+    const known = faqs.slice(0, 20).map(({ id }) => statusOf(site.openQuestion(`${id}-x`)));
+    expect(new Set(await Promise.all(known))).toEqual(new Set([200]));
+    // Requests that would wait longer than a second respond 503.
+    for (const status of await Promise.all(unknown)) expect([404, 503]).toContain(status);
+    expect(site.isOutage()).toBe(false);
+  });
+});
+
+describe("a withdrawn question", () => {
+  const id = samples.question.id;
+  const name = samplePaths.question.replace("/question/", "");
+  afterEach(async () => {
+    backend.fault = null;
+    await site.withdraw(id, true);
+    await vi.waitFor(() => expect(site.isOutage()).toBe(false), 10_000);
+    await site.listWithdrawn({ isForced: true });
+  });
+
+  it("known from the backend stays withdrawn, although the fallback contains it", async () => {
+    await site.withdraw(id);
+    await site.listWithdrawn({ isForced: true });
+    backend.fault = "refused";
+    await expect(site.openQuestion(name)).rejects.toMatchObject({ status: 410 });
+    expect((await site.category()).data.faqs.map((faq) => faq.id)).not.toContain(id);
+    const [word = ""] = samples.question.question.match(/\p{L}{6,}/u) ?? [];
+    const page = await site.search(word.toLowerCase());
+    expect("data" in page && page.data.results.map((hit) => hit.id)).not.toContain(id);
+  });
+
+  it("disappears from cached lists as soon as the site knows of it", async () => {
+    expect((await site.category()).data.faqs.map((faq) => faq.id)).toContain(id);
+    await site.withdraw(id);
+    await site.listWithdrawn({ isForced: true });
+    expect((await site.category()).data.faqs.map((faq) => faq.id)).not.toContain(id);
+  });
+});
+
+it("a question missing from the fallback responds 503, not 404, because it can exist", async () => {
+  backend.fault = "refused";
+  await expect(site.openQuestion("999999-x")).rejects.toMatchObject({ status: 503 });
+});
+
+it("an unknown id that the backend has confirmed responds 404 in an outage", async () => {
+  await expect(site.openQuestion("999999-x")).rejects.toMatchObject({ status: 404 });
+  backend.fault = "refused";
+  await expect(site.openQuestion("999999-x")).rejects.toMatchObject({ status: 404 });
+});
+
+it("a stale value takes precedence over the fallback", async () => {
+  backend.spoilt.set("faqalim_target_audiences", (row) => ({ ...row, name: "Nos aînés" }));
+  await site.pages.home();
+  backend.fault = "refused";
+  vi.setSystemTime(Date.now() + 60 * 60_000);
+  expect((await site.pages.home()).data.audiences?.[0]?.name).toBe("Nos aînés");
+});
+
+it("once the backend responds, nothing comes from the fallback", async () => {
+  backend.fault = "no rows";
+  await site.pages.home();
+  expect(await site.ready()).toBe(503);
+  backend.fault = null;
+  backend.spoilt.set("faqalim_target_audiences", (row) => ({ ...row, name: "Nos aînés" }));
+  await vi.waitFor(() => expect(site.isOutage()).toBe(false), 5_000);
+  expect((await site.pages.home()).data.audiences?.[0]?.name).toBe("Nos aînés");
+});
+
+it("after a purge every value is reloaded before it is served", async () => {
+  await site.pages.home();
+  backend.spoilt.set("faqalim_target_audiences", (row) => ({ ...row, name: "Nos aînés" }));
+  expect((await site.pages.home()).data.audiences?.[0]?.name).not.toBe("Nos aînés");
+  site.expireCache();
+  expect((await site.pages.home()).data.audiences?.[0]?.name).toBe("Nos aînés");
+});
+
+it.each(FAULTS.filter((fault) => fault !== "silent"))(
+  "a message is not acknowledged with a backend that sends %s",
+  async (fault: Fault) => {
+    backend.fault = fault;
+    expect(await site.sendMessage()).toMatchObject({ init: { status: 503 } });
+  },
+);
+
+it("an unreadable row comes from the fallback", async () => {
+  backend.spoilt.set("faqalim_faqs", (row) => ({ ...row, difficulty: "impossible" }));
+  expect(await site.question()).toMatchObject({ data: { faq: { id: samples.question.id } } });
+  expect(site.isOutage()).toBe(false);
+});

@@ -1,0 +1,248 @@
+import { randomUUID } from "node:crypto";
+import { forget } from "@epic-web/remember";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { supabaseServer } from "~/data/backend/supabase.server";
+import { action as vote } from "~/routes/feedback";
+import { action as comment, loader as thanks } from "~/routes/feedback-given";
+import { samples } from "../../support/contents";
+import { pastMoment } from "../../support/past-moment";
+import { signForTest } from "../../support/signing";
+
+const { question } = samples;
+const page = `question/${question.id}`;
+const guide = `fiche/${samples.guide.slug}`;
+
+beforeAll(async () => void (await supabaseServer));
+beforeEach(async () => {
+  for (const name of ["rate-limiter:feedback", "votes-without-id"]) forget(name);
+  const client = await supabaseServer;
+  await client.from("faqalim_feedback").delete().gt("id", 0).throwOnError();
+  await client.from("faqalim_faqs").update({ votes: 0 }).eq("id", question.id).throwOnError();
+});
+
+type Fields = Record<string, string>;
+type Action = typeof vote | typeof comment;
+
+const failure = z.object({
+  data: z.object({ posted: z.record(z.string()), errors: z.record(z.string()) }),
+  init: z.object({ status: z.number(), headers: z.record(z.string()) }),
+});
+
+/** The response to a form: the redirect, or the status, the input and the errors. */
+async function send(action: Action, url: string, fields: Fields, headers: Fields = {}) {
+  const request = new Request(`http://site.test${url}`, {
+    method: "POST",
+    headers,
+    body: new URLSearchParams(fields),
+  });
+  const answer: unknown = await action({ request, params: {}, context: {} });
+  if (!(answer instanceof Response)) {
+    const { data, init } = failure.parse(answer);
+    return { ...data, ...init, location: "" };
+  }
+  return { status: answer.status, location: answer.headers.get("Location") ?? "" };
+}
+
+const right = (fields: Fields = {}) => ({
+  page,
+  avis: "oui",
+  submission: randomUUID(),
+  site_web: "",
+  ...fields,
+});
+const give = (fields: Fields, headers: Fields = {}) => send(vote, "/avis", fields, headers);
+const write = (location: string, fields: Fields = {}) =>
+  send(comment, location, { souhait: "La cuisson", site_web: "", moment: pastMoment(), ...fields });
+
+async function stored() {
+  const client = await supabaseServer;
+  const { data: rows } = await client
+    .from("faqalim_feedback")
+    .select("faq_id, guide_slug, helped, comment")
+    .order("id")
+    .throwOnError();
+  const { data: faq } = await client
+    .from("faqalim_faqs")
+    .select("votes")
+    .eq("id", question.id)
+    .single()
+    .throwOnError();
+  return { rows, votes: faq.votes };
+}
+
+describe("a vote", () => {
+  it("is stored without visitor data, and counted in the question's votes", async () => {
+    for (const avis of ["oui", "oui", "oui", "non"]) {
+      const { status, location } = await give(right({ avis }));
+      expect(status).toBe(303);
+      expect(location).toMatch(/^\/avis\/merci\?jeton=/);
+    }
+    const { rows, votes } = await stored();
+    expect(rows).toHaveLength(4);
+    expect(votes).toBe(2);
+    const { data } = await (
+      await supabaseServer
+    )
+      .from("faqalim_feedback")
+      .select("*")
+      .limit(1)
+      .throwOnError();
+    expect(Object.keys(data[0] ?? {}).sort()).toEqual(
+      ["comment", "created_on", "faq_id", "form_id", "guide_slug", "helped", "id"].sort(),
+    );
+  });
+
+  it("of the same form counts once and can be changed", async () => {
+    const fields = right();
+    await give(fields);
+    await give(fields);
+    expect(await stored()).toMatchObject({ rows: [{ helped: true }], votes: 1 });
+    await give({ ...fields, avis: "non" });
+    expect(await stored()).toMatchObject({ rows: [{ helped: false }], votes: -1 });
+  });
+
+  it("sent twice by a double click counts once, even without an id", async () => {
+    const fields = right({ submission: "" });
+    await Promise.all([give(fields), give(fields), give(fields)]);
+    expect(await stored()).toMatchObject({ rows: [{ helped: true }], votes: 1 });
+  });
+
+  it("without an id does not change the vote of another visitor, and counts once per browser", async () => {
+    await give(right({ submission: "" }));
+    const other = await give(right({ submission: "", avis: "non" }));
+    expect(await stored()).toMatchObject({ rows: [{ helped: true }], votes: 1 });
+    const context = { request: new Request(`http://site.test${other.location}`), params: {}, context: {} };
+    expect(await thanks(context)).toMatchObject({ data: { step: "deja-non" } });
+    await give(right({ submission: "", avis: "non" }), { "User-Agent": "Firefox" });
+    await give(right({ submission: "", page: guide }));
+    expect(await stored()).toMatchObject({ rows: [{}, {}, { guide_slug: samples.guide.slug }], votes: 0 });
+  });
+
+  it("on a guide is stored with its slug", async () => {
+    await give(right({ page: guide, avis: "non" }));
+    expect((await stored()).rows).toEqual([
+      { faq_id: null, guide_slug: samples.guide.slug, helped: false, comment: null },
+    ]);
+  });
+
+  it("with another page's form id does not change that page's vote", async () => {
+    const fields = right();
+    await give(fields);
+    await give({ ...fields, page: guide, avis: "non" });
+    expect(await stored()).toMatchObject({ rows: [{ faq_id: question.id, helped: true }], votes: 1 });
+  });
+
+  it.each(["question/999999", "fiche/nulle-part", "quiz/1", "", "__proto__"])(
+    "on the missing page %j responds 404",
+    async (unknown) => {
+      await expect(give(right({ page: unknown }))).rejects.toMatchObject({ status: 404 });
+    },
+  );
+
+  it("on an unpublished question responds 404 and is not counted", async () => {
+    const client = await supabaseServer;
+    const hidden = { id: 9902, question: "Cachée", answer: "<p>C</p>", category_id: 1, is_published: false };
+    await client.from("faqalim_faqs").upsert(hidden).throwOnError();
+    await expect(give(right({ page: "question/9902" }))).rejects.toMatchObject({ status: 404 });
+    expect((await stored()).rows).toEqual([]);
+  });
+
+  it.each<Fields>([{ avis: "peut-être" }, { submission: "x" }, { autre: "champ" }])(
+    "%j: 400",
+    async (wrong) => {
+      await expect(give(right(wrong))).rejects.toMatchObject({ status: 400 });
+    },
+  );
+
+  it("with a filled-in honeypot is not stored", async () => {
+    const fields = right({ site_web: "https://spam.example" });
+    expect(await give(fields)).toMatchObject({ status: 422, posted: fields });
+    expect((await stored()).rows).toEqual([]);
+  });
+
+  it("after twenty in ten minutes responds 429 and states that it was not stored", async () => {
+    for (let n = 0; n < 20; n += 1) expect(await give(right())).toMatchObject({ status: 303 });
+    const answer = await give(right());
+    expect(answer.status).toBe(429);
+    expect("errors" in answer && answer.errors["avis"]).toContain("n’a pas été enregistré");
+    expect("headers" in answer && Number(answer.headers["Retry-After"])).toBeGreaterThan(500);
+    expect((await stored()).votes).toBe(20);
+  });
+});
+
+describe("the comment after « Non »", () => {
+  it("completes its vote, which still counts once", async () => {
+    const { location } = await give(right({ avis: "non" }));
+    const sent = await write(location, { souhait: " La cuisson\r\nau four " });
+    expect(sent.status).toBe(303);
+    expect(sent.location).toMatch(/^\/avis\/merci\?jeton=/);
+    const completed = { rows: [{ helped: false, comment: "La cuisson\nau four" }], votes: -1 };
+    expect(await stored()).toMatchObject(completed);
+    await write(location, { souhait: "La cuisson\nau four" });
+    expect(await stored()).toMatchObject(completed);
+  });
+
+  it.each(["oui", "non"])(
+    "stays separate from the « %s » of the next visitor with the same address",
+    async (avis) => {
+      const fields = right({ avis: "non", submission: "" });
+      const [first, second] = [await give({ ...fields, avis }), await give(fields)];
+      const texts = async () => (await stored()).rows.map(({ comment: text }) => text);
+      await write(second.location, { souhait: "Du second" });
+      await write(first.location, { souhait: "Du premier" });
+      expect(await texts()).toEqual(expect.arrayContaining(["Du premier", "Du second"]));
+      await write(second.location, { souhait: "Du second, corrigé" });
+      await give(fields);
+      expect(await texts()).toEqual(expect.arrayContaining(["Du premier", "Du second, corrigé"]));
+      expect(await stored()).toMatchObject({ rows: [{}, {}], votes: avis === "oui" ? 1 : -1 });
+    },
+  );
+
+  it.each<[Fields, RegExp]>([
+    [{ souhait: "é".repeat(501) }, /dépasse 500/],
+    [{ site_web: "x" }, /trop vite/],
+    [{ moment: "" }, /trop vite/],
+  ])("%j responds 422, keeps the input and stores nothing", async (wrong, message) => {
+    const { location } = await give(right({ avis: "non" }));
+    const answer = await write(location, wrong);
+    expect(answer).toMatchObject({ status: 422, posted: wrong });
+    expect("errors" in answer && answer.errors["souhait"]).toMatch(message);
+    expect((await stored()).rows).toMatchObject([{ comment: null }]);
+  });
+
+  it.each(["", " \u200b\r\n"])(
+    "%j is no comment: the vote stays unchanged, and the visitor is thanked",
+    async (souhait) => {
+      const { location } = await give(right({ avis: "non" }));
+      const sent = await write(location, { souhait });
+      expect(sent.status).toBe(303);
+      const context = { request: new Request(`http://site.test${sent.location}`), params: {}, context: {} };
+      expect(await thanks(context)).toMatchObject({ data: { step: "sans-texte" } });
+      expect(await stored()).toMatchObject({ rows: [{ helped: false, comment: null }], votes: -1 });
+    },
+  );
+
+  it("a day later does not count as a second vote, and appears again in the form", async () => {
+    const given = { form: randomUUID(), page, step: "non", at: Date.now() - 86_400_001 };
+    const sent = await write(`/avis/merci?jeton=${signForTest(given, "feedback")}`);
+    expect(sent).toMatchObject({ status: 422, posted: { souhait: "La cuisson" } });
+    expect((await stored()).rows).toEqual([]);
+  });
+
+  it.each(["", "?jeton=", "?jeton=x.y", `?jeton=${signForTest({ quizId: 1 }, "quiz-state")}`])(
+    "at the unsigned %j responds 404",
+    async (query) => {
+      await expect(write(`/avis/merci${query}`)).rejects.toMatchObject({ status: 404 });
+    },
+  );
+});
+
+it("the thank-you page is private and links back", async () => {
+  const { location } = await give(right({ avis: "non" }));
+  const request = new Request(`http://site.test${location}`);
+  const { data, init } = await thanks({ request, params: {}, context: {} });
+  expect(data).toMatchObject({ step: "non", hasFailed: false });
+  expect(data.back?.path).toContain(`/question/${question.id}-`);
+  expect(init).toMatchObject({ headers: { "Cache-Control": "no-store" } });
+});

@@ -1,0 +1,8 @@
+import { randomUUID } from "node:crypto";
+import { pastMoment } from "./past-moment";
+
+/** The fields of a valid contact form. */
+export const contactFields = () => ({
+  ...{ name: "Camille", email: "camille@exemple.fr", subject: "Riz", message: "Bonjour,\r\nmerci." },
+  ...{ submission: randomUUID(), site_web: "", moment: pastMoment() },
+});

@@ -1,0 +1,162 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { z } from "zod";
+import type { ContentCollection, ContentFaq } from "../../app/domain/editing/content-collection";
+import { categoryPath, isMythSlug } from "../../app/domain/faq/category";
+import { questionPath } from "../../app/domain/faq/question-path";
+import type { Verdict } from "../../app/domain/faq/verdict";
+import { guidePath } from "../../app/domain/guide/guide-path";
+import { readContentFiles } from "../../scripts/content/content-files";
+
+const FOLDER = "content";
+const READERS = "app/domain";
+
+/** The contents of the editors' files. Reading them takes seconds, so the result is cached per state of the files and of their readers. */
+async function readContents(): Promise<ContentCollection> {
+  const files = readContentFiles(FOLDER);
+  const state = createHash("sha256").update(JSON.stringify([files, readContentFiles(READERS)]));
+  const cached = join("test-results/contents", `${state.digest("hex").slice(0, 16)}.json`);
+  if (existsSync(cached))
+    return z.custom<ContentCollection>().parse(JSON.parse(readFileSync(cached, "utf8")));
+  // These modules take a second to load.
+  const { readCollection } = await import("../../app/domain/editing/content-collection");
+  const { dropUnpublishedReferences } = await import("../../scripts/content/checks/unpublished-references");
+  const contents = readCollection(dropUnpublishedReferences(files).files);
+  mkdirSync(dirname(cached), { recursive: true });
+  // Other workers can be reading the file.
+  writeFileSync(`${cached}.${process.pid}`, JSON.stringify(contents));
+  renameSync(`${cached}.${process.pid}`, cached);
+  return contents;
+}
+
+export const contents = await readContents();
+
+const { categories, guides, pages, profiles } = contents;
+export const faqs = contents.faqs.filter(({ published }) => published);
+export const quizzes = contents.quizzes.filter(({ published }) => published);
+
+/** The first entry. @throws Error without entries, so that a test that needs a missing kind fails */
+export function one<T>(all: readonly T[], kind: string): T {
+  const [first] = all;
+  if (!first) throw new Error(`The contents contain no ${kind}.`);
+  return first;
+}
+
+/** Sorts texts as the site's lists do: newest first. */
+export function newestFirst<T extends { id: number; created_on: string; order?: number }>(
+  all: readonly T[],
+): T[] {
+  return all.toSorted(
+    (one, other) =>
+      other.created_on.localeCompare(one.created_on) ||
+      (other.order ?? 0) - (one.order ?? 0) ||
+      other.id - one.id,
+  );
+}
+
+/** The published questions of a category or subcategory, in list order. */
+export function questionsIn(category: { id: number }, subcategory?: { id: number }) {
+  return newestFirst(
+    faqs.filter(
+      (faq) => faq.categoryId === category.id && (!subcategory || faq.subcategoryId === subcategory.id),
+    ),
+  );
+}
+
+export function guideTitle(slug: string): string {
+  const guide = one(
+    guides.filter((candidate) => candidate.slug === slug),
+    `guide « ${slug} »`,
+  );
+  return guide.title;
+}
+
+const questionCount = (slug: string) => faqs.filter(({ audience }) => audience === slug).length;
+
+export const regularCategories = categories.filter(({ slug }) => !isMythSlug(slug));
+
+const category = one(
+  regularCategories.filter(
+    ({ id, subcategories }) =>
+      subcategories.length > 1 && quizzes.some(({ categoryId }) => categoryId === id),
+  ),
+  "category with a quiz and several subcategories",
+);
+const myths = one(
+  categories.filter(({ slug }) => isMythSlug(slug)),
+  "category of myths",
+);
+const question = one(
+  faqs.filter(({ categoryId }) => categoryId === category.id),
+  "question of the first category",
+);
+
+/** A sample of each kind of content, so that tests do not depend on what editors write. */
+export const samples = {
+  category,
+  otherCategory: one(
+    regularCategories.filter(({ id }) => id !== category.id),
+    "second category",
+  ),
+  myths,
+  question,
+  /** The subcategory of `question`. */
+  subcategory: one(
+    category.subcategories.filter(({ id }) => id === question.subcategoryId),
+    "subcategory",
+  ),
+  myth: one(
+    faqs.filter(({ categoryId }) => categoryId === myths.id),
+    "myth",
+  ),
+  /** A myth with an audience. */
+  audienceMyth: one(
+    faqs.filter(({ categoryId, audience }) => categoryId === myths.id && audience),
+    "myth for an audience",
+  ),
+  /** The audience with the fewest questions, whose page is the fastest to check. */
+  audience: one(
+    profiles.toSorted((first, second) => questionCount(first.slug) - questionCount(second.slug)),
+    "audience",
+  ),
+  /** An audience with more than a page of questions. */
+  longAudience: one(
+    profiles.filter(({ slug }) => questionCount(slug) > 30),
+    "audience with more than 30 questions",
+  ),
+  guide: one(guides, "guide"),
+  aboutPage: one(
+    pages.filter(({ slug }) => slug === "a-propos"),
+    "page « a-propos »",
+  ),
+  timedQuiz: one(
+    quizzes.filter(({ time_limit: limit }) => limit !== undefined && limit >= 120),
+    "quiz with a time limit of two minutes or more",
+  ),
+  untimedQuiz: one(
+    quizzes.filter((quiz) => quiz.time_limit === undefined),
+    "quiz without a time limit",
+  ),
+};
+
+/** The paths of the samples. */
+export const samplePaths = {
+  category: categoryPath(category.slug),
+  subcategory: categoryPath(category.slug, { subcategory: samples.subcategory.slug }),
+  myths: categoryPath(myths.slug),
+  question: questionPath(question),
+  myth: questionPath(samples.myth),
+  audience: `/profil/${samples.audience.slug}`,
+  guide: guidePath(samples.guide.slug),
+  timedQuiz: `/quiz/${samples.timedQuiz.id}`,
+  untimedQuiz: `/quiz/${samples.untimedQuiz.id}`,
+};
+
+/** The newest published myth with a verdict. */
+export function mythOf(verdict: Verdict): ContentFaq {
+  return one(
+    questionsIn(myths).filter(({ idea }) => idea === verdict),
+    `myth that is « ${verdict} »`,
+  );
+}

@@ -1,0 +1,23 @@
+import type * as lite from "@supabase/lite/pglite";
+import { vi } from "vitest";
+import type * as deadlines from "~/data/backend/deadline-fetch.server";
+import { readPreparedDatabase } from "../../scripts/database/prepared-database";
+
+// A new in-memory database starts as a copy of the prepared database.
+vi.mock("@supabase/lite/pglite", async (importOriginal) => {
+  const original = await importOriginal<typeof lite>();
+  const createPgliteConnection: typeof lite.createPgliteConnection = (options = {}) => {
+    if (options.url !== "memory://") return original.createPgliteConnection(options);
+    const pgliteOptions = { ...options.pgliteOptions, loadDataDir: readPreparedDatabase() };
+    return original.createPgliteConnection({ ...options, pgliteOptions });
+  };
+  return { ...original, createPgliteConnection };
+});
+
+// Longer deadlines, because a machine that runs tests is slow and a late response is no outage.
+vi.mock("~/data/backend/deadline-fetch.server", async (importOriginal) => {
+  const original = await importOriginal<typeof deadlines>();
+  const fetchWithin: typeof deadlines.fetchWithin = (milliseconds, send) =>
+    original.fetchWithin(milliseconds * 20, send);
+  return { ...original, fetchWithin, MAX_WAIT_MS: original.MAX_WAIT_MS * 20 };
+});

@@ -1,0 +1,40 @@
+import type { ContentFiles } from "~/domain/editing/site-contents";
+
+/** A question file as editors write it; `body` is the answer. */
+export const questionFile = (id: number, question: string, subcategory: string, body: string) => `---
+id: ${id}
+question: "${question}"
+subcategory: ${subcategory}
+difficulty: facile
+created_on: 2026-01-01
+reviewed_on: 2026-01-01
+sources: [ESSAI]
+---
+
+${body}`;
+
+/** A valid answer of 120 words. */
+export const rightAnswer = "La première phrase répond. ".repeat(30);
+
+const category = (id: number, slug: string, ...subcategories: string[]) => `
+- id: ${id}
+  slug: ${slug}
+  name: Un thème
+  description: Un thème.
+  icon: apple
+  color: blue
+  subcategories:${subcategories
+    .map(
+      (subcategory, index) => `
+    - { id: ${id}${index + 1}, slug: ${subcategory}, name: Partie, description: Une partie., guides: [snacks-sains] }`,
+    )
+    .join("")}`;
+
+/** Fixed contents: two categories, one source and one question with the id 101. */
+export const few = {
+  "categories.yaml":
+    category(1, "cordes", "cordes-pincees") + category(2, "tambours", "tambours-graves", "tambours-aigus"),
+  "sources.yaml": `ESSAI: { title: Un essai, publisher: Un organisme, url: "https://exemple.fr/essai" }`,
+  "site.yaml": "{ publisher: {}, host: {}, data: {} }",
+  "faq/cordes/accord.md": questionFile(101, "Le luth s’accorde-t-il ?", "cordes-pincees", rightAnswer),
+} satisfies ContentFiles;

@@ -1,0 +1,18 @@
+import { GLOSSARY_PATH } from "../../app/domain/glossary/glossary-path";
+import { termLinker } from "../../app/domain/glossary/glossary-links";
+import { contents, faqs, one } from "./contents";
+
+const terms = contents.glossary?.terms ?? [];
+const linkTerms = termLinker(terms);
+const firstLink = new RegExp(`href="${GLOSSARY_PATH}#([^"]+)"`);
+
+/** A question whose answer links to the glossary, first to a term that links to another question. */
+export const termQuestion = one(
+  faqs.filter(({ id, answer }) => {
+    const own = terms.filter(({ question }) => question === id).map((term) => term.id);
+    const [linked = ""] = linkTerms([answer], 1, own);
+    const found = firstLink.exec(linked)?.[1];
+    return terms.some((term) => term.id === found && term.question !== null);
+  }),
+  "question with a term of the glossary",
+);

@@ -1,0 +1,79 @@
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer } from "smtp-server";
+import { freePort } from "./free-port";
+
+/** An SMTP server in this process that stores received mails. */
+export type SmtpInbox = {
+  url: string;
+  mails: Email[];
+  next: (count: number) => Promise<Email[]>;
+  stop: () => Promise<void>;
+};
+
+type Reply = [code: number, text: string];
+/** The replies that refuse a mail, by the stage of the SMTP session. */
+export type Refusal = { greeting?: Reply; auth?: Reply; sender?: Reply; recipient?: Reply; text?: Reply };
+
+const errorOf = (reply: Reply | undefined) =>
+  reply ? Object.assign(new Error(reply[1]), { responseCode: reply[0] }) : null;
+
+type Behavior = {
+  port?: number;
+  refusals?: Refusal;
+  /** Whether a recipient is refused permanently. */
+  refuses?: (address: string) => boolean;
+  /** Never replies to a mail's text. */
+  hangs?: boolean;
+};
+
+export async function startSmtpInbox({
+  port,
+  refusals = {},
+  refuses = () => false,
+  hangs = false,
+}: Behavior = {}): Promise<SmtpInbox> {
+  const mails: Email[] = [];
+  const waiting: (() => void)[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    allowInsecureAuth: true,
+    disabledCommands: ["STARTTLS"],
+    closeTimeout: 100,
+    onConnect: (_session, done) => done(errorOf(refusals.greeting)),
+    onAuth: (_auth, _session, done) => done(errorOf(refusals.auth), { user: "site" }),
+    onMailFrom: (_address, _session, done) => done(errorOf(refusals.sender)),
+    onRcptTo: ({ address }, _session, done) =>
+      done(
+        refuses(address)
+          ? Object.assign(new Error(`<${address}>: no such mailbox`), { responseCode: 550 })
+          : errorOf(refusals.recipient),
+      ),
+    onData: (stream, _session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", () => {
+        if (refusals.text) return done(errorOf(refusals.text));
+        void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
+          mails.push(mail);
+          if (!hangs) done();
+          for (const look of waiting) look();
+        });
+      });
+    },
+  });
+  server.on("error", () => {});
+  const used = port ?? (await freePort());
+  await new Promise<void>((resolve) => server.listen(used, "127.0.0.1", resolve));
+  return {
+    url: `smtp://127.0.0.1:${used}`,
+    mails,
+    /** Waits until this many mails have arrived. */
+    next: (count) =>
+      new Promise((resolve) => {
+        const look = () => mails.length >= count && resolve(mails);
+        waiting.push(look);
+        look();
+      }),
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  };
+}

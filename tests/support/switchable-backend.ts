@@ -1,0 +1,80 @@
+import { remember } from "@epic-web/remember";
+import { vi } from "vitest";
+import { z } from "zod";
+import { openEmbeddedBackend } from "~/data/backend/embedded/embedded.server";
+import { emptyCache } from "./empty-cache";
+
+const row = z.record(z.unknown());
+type Row = z.output<typeof row>;
+
+/** The responses of a failing backend. */
+const faults = {
+  refused: () => Promise.reject(new TypeError("fetch failed")),
+  silent: (signal) =>
+    new Promise<Response>((_, reject) => {
+      signal?.addEventListener("abort", () => reject(new Error("aborted")));
+    }),
+  "error 500": () => Promise.resolve(new Response("{}", { status: 500 })),
+  "a page": () => Promise.resolve(new Response("<html>", { headers: { "Content-Type": "text/html" } })),
+  "another JSON": () => Promise.resolve(Response.json({ status: "ok" })),
+  nothing: () => Promise.resolve(new Response(null)),
+  "half an answer": () => Promise.resolve(new Response('[{"id":')),
+  "no rows": () => Promise.resolve(Response.json([])),
+  "401": () => Promise.resolve(Response.json({ code: "PGRST301" }, { status: 401 })),
+} satisfies Record<string, (signal: AbortSignal | null | undefined) => Promise<Response>>;
+
+export type Fault = keyof typeof faults;
+
+export const FAULTS: readonly Fault[] = [
+  ...(["refused", "silent", "error 500", "a page", "another JSON", "nothing", "half an answer"] as const),
+  ...(["no rows", "401"] as const),
+];
+
+/**
+ * Starts a backend that a test can stop, observe and corrupt: to the site a hosted backend, in fact the embedded backend behind the
+ * global `fetch`. Without a fallback until `loadFallback`. Call it before importing modules that read data.
+ */
+export async function startSwitchableBackend() {
+  const embedded = await openEmbeddedBackend("memory://");
+  vi.stubEnv("SUPABASE_URL", "http://backend.test");
+  vi.stubEnv("SUPABASE_PUBLISHABLE_KEY", embedded.publishableKey);
+  vi.stubEnv("SUPABASE_SECRET_KEY", embedded.secretKey);
+  vi.stubEnv("SITE_URL", "https://site.test");
+  const requests: string[] = [];
+  const noFault: { fault: Fault | null } = { fault: null };
+  const state = {
+    /** The current failure; null while the backend works. */
+    ...noFault,
+    /** The path and query of each request, in order. */
+    requests,
+    /** Functions that corrupt each row of a table or of a function (`rpc/name`). */
+    spoilt: new Map<string, (row: Row) => Row>(),
+    /** The tables and functions that respond 404. */
+    broken: new Set<string>(),
+    /** The tables and functions that do not respond. */
+    slow: new Set<string>(),
+  };
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+    const { pathname, search } = new URL(new Request(input, init).url);
+    const source = pathname.replace("/rest/v1/", "");
+    state.requests.push(source + search);
+    if (state.fault) return faults[state.fault](init?.signal);
+    if (state.slow.has(source)) return faults.silent(init?.signal);
+    if (state.broken.has(source)) return Response.json({ code: "PGRST205" }, { status: 404 });
+    const response = await embedded.fetch(input, init);
+    const spoil = state.spoilt.get(source);
+    if (!spoil || init?.method === "HEAD") return response;
+    const body: unknown = await response.json();
+    const spoilt = Array.isArray(body) ? z.array(row).parse(body).map(spoil) : spoil(row.parse(body));
+    return new Response(JSON.stringify(spoilt), { status: response.status, headers: response.headers });
+  });
+  return state;
+}
+
+/** Loads the fallback from the backend, as the build does, then empties the cache. Call it before any fault. */
+export async function loadFallback(): Promise<void> {
+  const { readFallbackValues } = await import("../../scripts/database/fallback-values");
+  const values = z.record(z.unknown()).parse(JSON.parse(JSON.stringify(await readFallbackValues())));
+  remember("fallback", () => new Map(Object.entries(values)));
+  emptyCache();
+}

@@ -1,6 +1,7 @@
 /** `node deploy/secrets.mjs`: new secrets for deploy/.env, for who hosts the database alone. */
 import { Buffer } from "node:buffer";
 import { createHmac, randomBytes } from "node:crypto";
+import { fstatSync } from "node:fs";
 
 const base64url = (value) => Buffer.from(JSON.stringify(value)).toString("base64url");
 
@@ -8,6 +9,14 @@ const base64url = (value) => Buffer.from(JSON.stringify(value)).toString("base64
 function keyOf(role, jwtSecret) {
   const signed = `${base64url({ alg: "HS256", typ: "JWT" })}.${base64url({ role, iss: "supabase" })}`;
   return `${signed}.${createHmac("sha256", jwtSecret).update(signed).digest("base64url")}`;
+}
+
+const output = fstatSync(process.stdout.fd);
+if (process.platform !== "win32" && output.isFile() && output.mode & 0o077) {
+  console.error(
+    "Le fichier peut être lu par d’autres utilisateurs de la machine : rien n’y a été écrit. Faites d’abord « chmod 600 .env ».",
+  );
+  process.exit(1);
 }
 
 const secret = () => randomBytes(32).toString("hex");

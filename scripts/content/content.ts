@@ -1,5 +1,5 @@
 /**
- * `npm run content`: checks content/ and writes supabase/seed.sql; with --check, only compares them. `-- new faq <theme> <question>`
+ * `npm run content`: checks content/ and writes supabase/seed.sql; with --check, only compares them; with --style, prints how often answers have tiring habits. `-- new faq <theme> <question>`
  * creates the file of a new question; `-- due` lists the texts to review; `-- retirer 102` withdraws a question immediately.
  */
 import { spawnSync } from "node:child_process";
@@ -19,13 +19,14 @@ import { parisDay } from "../../app/domain/text/paris-day";
 import { describeMonotony } from "./checks/monotony";
 import { withLine } from "./checks/problem-lines";
 import { buildSeed } from "./seed-sql";
+import { describeStyle } from "./style-rates";
 import { describeSourceLinks } from "./source-links";
 import { dropUnpublishedReferences } from "./checks/unpublished-references";
 
 const CONTENT = "content";
 const SEED = "supabase/seed.sql";
 const USAGE =
-  'Usage : npm run content [-- --check | -- due | -- new faq <thème> "La question ?" | -- retirer <numéro>]';
+  'Usage : npm run content [-- --check | -- --style | -- due | -- new faq <thème> "La question ?" | -- retirer <numéro>]';
 
 const today = parisDay(new Date().toISOString());
 
@@ -89,9 +90,10 @@ async function check(written: ContentFiles, isDry: boolean): Promise<void> {
 async function run(files: ContentFiles): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { check: { type: "boolean", default: false } },
+    options: { check: { type: "boolean", default: false }, style: { type: "boolean", default: false } },
   });
   const [command, kind, theme, question] = positionals;
+  if (values.style) return console.log(describeStyle(readCollection(files)));
   if (command === undefined) return check(files, values.check);
   if (command === "retirer" && /^[1-9]\d*$/.test(kind ?? "")) return withdraw(files, Number(kind));
   const collection = readCollection(files);

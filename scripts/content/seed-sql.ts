@@ -1,10 +1,11 @@
 import type { ContentCollection } from "../../app/domain/editing/content-collection";
 import { searchIn } from "./checks/search-check";
+import { foodSeed } from "./food-seed-sql";
 import { searchPhrasings, searchSynonyms } from "./search-seed-sql";
 import { publishedFaqs, publishedQuizzes, upsert } from "./upsert-sql";
 
 type SeedContents = Pick<ContentCollection, "categories" | "profiles" | "faqs" | "quizzes"> &
-  Partial<Pick<ContentCollection, "synonyms" | "phrasings">>;
+  Partial<Pick<ContentCollection, "foods" | "withdrawnFoods" | "storages" | "synonyms" | "phrasings">>;
 
 /**
  * The seed as SQL: one upsert per table, with the ids of the contents, so that a second run changes nothing. Visitors' counters
@@ -15,6 +16,9 @@ export function buildSeed({
   profiles,
   faqs,
   quizzes,
+  foods = [],
+  withdrawnFoods = [],
+  storages = [],
   synonyms = { equivalents: [], renvois: {} },
   phrasings = [],
 }: SeedContents): string {
@@ -40,8 +44,13 @@ export function buildSeed({
     ),
     publishedFaqs(shown, profiles),
     ...publishedQuizzes(quizzes.filter(isPublished), new Set(shown.map(({ id }) => id))),
+    ...foodSeed({ foods, storages }),
     ...withdrawn("faqalim_faqs", faqs),
     ...withdrawn("faqalim_quizzes", quizzes),
+    ...withdrawn(
+      "faqalim_foods",
+      withdrawnFoods.map((id) => ({ id, published: false })),
+    ),
     searchSynonyms(synonyms, searchIn(shown)),
     searchPhrasings(phrasings.filter(({ faq }) => shown.some(({ id }) => id === faq))),
   ].join("\n\n");

@@ -18,11 +18,12 @@ import {
   listQuizTitles,
   listCategoryQuizzes,
 } from "../../app/data/quiz/quiz-lists.server";
-import { findQuiz, listQuizQuestions, readAnswerKey } from "../../app/data/quiz/quizzes.server";
+import { findQuiz, listQuizQuestions, readAnswerKey } from "../../app/data/quiz/quiz-questions.server";
 import { questionIndex } from "../../app/data/search/suggestions.server";
 import { listWithdrawn } from "../../app/data/faq/withdrawn.server";
 import { HOME_QUIZZES } from "../../app/domain/quiz/quiz";
 import { pageCount } from "../../app/domain/site/paging";
+import { listFoods, listStorage } from "../../app/data/food/foods.server";
 import { listNews } from "../../app/resources/feed.server";
 import { listSitePages } from "../../app/resources/site-pages.server";
 
@@ -52,6 +53,8 @@ export async function readFallbackValues(): Promise<Record<string, unknown>> {
   await listSuggestedPages();
   await listNews();
   await questionIndex();
+  await listFoods();
+  await listStorage();
   await listWithdrawn();
   const values = cachedValues();
   for (const [key, value] of Object.entries(values)) {

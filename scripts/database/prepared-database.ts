@@ -28,7 +28,7 @@ export function prepareDatabase(): string {
   execFileSync(process.execPath, [...viteNode, MAKER, unfinished], {
     stdio: ["ignore", "ignore", "inherit"],
   });
-  // Another process can have made the same archive in the meantime.
+  // Another process may have made the same archive meanwhile.
   renameSync(unfinished, archive);
   return archive;
 }

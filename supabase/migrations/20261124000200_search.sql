@@ -151,7 +151,7 @@ create function public.faqalim_search_phrase_stem(word text) returns text
     when word = any ('{arreter,arrete}'::text[]) then 'arreter'
   end);
 
--- The key of a phrase: its stems in order, separated by spaces; empty if none of its words counts alone.
+-- The key of a phrase: its stems in order, separated by spaces; empty if no word has a stem of its own.
 create function public.faqalim_search_phrase(value text) returns text
   language sql immutable parallel safe strict
   set search_path = ''
@@ -226,7 +226,7 @@ end;
 create table public.faqalim_search_index (
   faq_id bigint primary key references public.faqalim_faqs (id) on delete cascade,
   category_id bigint not null references public.faqalim_categories (id),
-  -- The number of words of the question that count.
+  -- The number of words of the question that have a stem of their own.
   question_size integer not null,
   words tsvector not null,
   -- The words of the question alone, in which words that many answers contain are looked up.
@@ -360,7 +360,7 @@ create trigger faqalim_index_new_phrasings after insert on public.faqalim_search
 
 -- The ranked search.
 
--- The alternatives that match each word of a term: its stem, the words that it can be a misspelling of, and their synonyms.
+-- The alternatives that match each word of a term: its stem, the words that it may be a misspelling of, and their synonyms.
 create function public.faqalim_search_alternatives(term text)
   returns table (place bigint, query tsquery, strength real, importance real)
   language plpgsql stable security invoker
@@ -443,7 +443,8 @@ begin
   best as materialized (
     select distinct on (place) place, stem, strength from forms order by place, strength desc, stem
   ),
-  -- Reading 1 has the words that count; reading 2 adds those that count in phrases only.
+  -- Two readings of the term: 1 has only the words with a stem of their own; 2 also has words that matter only in a phrase
+  -- (« pas cher »).
   ordered as materialized (
     select 1 as reading, place, stem, strength, row_number() over (order by place) as position from best
     union all

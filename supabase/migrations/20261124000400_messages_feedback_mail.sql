@@ -58,8 +58,8 @@ revoke all on public.faqalim_contact_messages, public.faqalim_newsletter_subscri
 grant all on public.faqalim_contact_messages, public.faqalim_newsletter_subscriptions, public.faqalim_outbox
   to service_role;
 
--- Stores a message and its mail, once. Returns its id, even if it was already stored, because a client that lost the first response
--- still needs it. Null while a concurrent call stores the same message.
+-- Stores a message and its mail, once. Returns the message's id, even if the message was stored before: a client that lost the first
+-- response still needs it. Null while a concurrent call stores the same message.
 create function public.faqalim_send_message(
   submission uuid, sender_name text, sender_email text, message_subject text, message_body text
 ) returns bigint
@@ -80,9 +80,9 @@ as $$
   select id from public.faqalim_contact_messages where submission_id = submission
 $$;
 
--- Stores a subscription request and its mail, and does not reveal whether the address was known. A request is deleted if it is not
--- confirmed within 7 days. An address receives at most one mail in ten minutes, and one per day once it is confirmed.
--- All mails of a request contain the same links, so that entering somebody else's address again does not invalidate them.
+-- Stores a subscription request and its mail, and does not reveal whether the address was known. An address receives at most one mail in
+-- ten minutes, and one per day once it is confirmed. All mails of a request contain the same links, so that entering somebody else's
+-- address again does not invalidate them.
 create function public.faqalim_subscribe(
   address text, new_nonce uuid, new_confirm_hash text, new_unsubscribe_hash text, wording text
 ) returns void
@@ -113,7 +113,7 @@ begin
 end
 $$;
 
--- Deletes the subscription requests that were not confirmed within 7 days.
+-- Deletes the subscription requests that were not confirmed in time. The texts of the site name the same number of days (`CONFIRM_DAYS`).
 create function public.faqalim_forget_unconfirmed() returns void
   language sql volatile security invoker
   set search_path = ''
@@ -122,15 +122,15 @@ as $$
   where confirmed_at is null and created_at < now() - interval '7 days'
 $$;
 
--- Confirms the subscription with this token; false if there is none.
+-- Confirms the subscription with this token; false if there is none (any more).
 create function public.faqalim_confirm_subscription(token_hash text) returns boolean
   language sql volatile security invoker
   set search_path = ''
 as $$
+  select public.faqalim_forget_unconfirmed();
   with confirmed as (
     update public.faqalim_newsletter_subscriptions set confirmed_at = coalesce(confirmed_at, now())
     where confirm_hash = token_hash
-      and (confirmed_at is not null or created_at >= now() - interval '7 days')
     returning 1
   )
   select exists (select 1 from confirmed)

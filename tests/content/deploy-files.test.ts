@@ -31,6 +31,21 @@ it("nginx forwards requests to the instances, and the API's nginx to PostgREST",
   expect(upstreams("api.nginx.conf")).toEqual([addressOf("rest")]);
 });
 
+it("nginx's logs contain no address of a visitor", () => {
+  expect(read("nginx.conf")).toMatch(/^error_log \S+ emerg;$/m);
+  expect(read("nginx.conf")).not.toMatch(/log_format[^;]*\$(?:remote_addr|http_x_forwarded_for)/);
+});
+
+it("nginx's logs contain no situation of a visitor", () => {
+  const conf = read("nginx.conf");
+  expect(conf).toMatch(/log_format site '\$time_iso8601 \$request_method \$logged_path /);
+  const [, pattern = ""] = /map \$uri \$logged_path \{[^}]*?"~\*([^"]*)" "\$\{lists\}\*";/.exec(conf) ?? [];
+  const logged = (path: string) => path.replace(new RegExp(`${pattern}.*`, "is"), "$<lists>*");
+  for (const path of ["/aliments/pour/enceinte", "/Aliments/Pour/enceinte.pdf", "//aliments//pour//enceinte"])
+    expect(logged(path)).toMatch(/pour\/+\*$/i);
+  expect(logged("/aliments/12-brie")).toBe("/aliments/12-brie");
+});
+
 it("nginx ignores the tracking parameters that the site ignores", () => {
   const [, pattern = ""] =
     /map \$request_uri \$page \{[^}]*?"~\*(.*)" \$asked;/s.exec(read("nginx.conf")) ?? [];

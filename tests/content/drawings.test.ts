@@ -29,7 +29,7 @@ function problemsOf(svg: string, name?: string): string[] {
   }
 }
 
-it("the site's drawings are valid and contain its colors for other programs", () => {
+it("the site's drawings are valid, and contain the site's colors for other programs", () => {
   const files = readContentFiles("content");
   expect(checkDrawings(files, contents)).toEqual([]);
   expect(Object.keys(restyledDrawings(files))).toEqual([]);
@@ -62,7 +62,7 @@ describe("a problem in a drawing is reported with its line", () => {
       "art-rouge",
       /:3 : la ligne 3 porte la classe « art-rouge », qui n’existe pas/,
     ],
-    ["no description", /<desc>.*/, "", /:1 : la ligne 1 demande un « desc »/],
+    ["a missing description", /<desc>.*/, "", /:1 : la ligne 1 demande un « desc »/],
     ["an empty description", /<desc>.*/, "<desc> </desc>", /:1 : la ligne 1 demande un « desc »/],
     ["a script", "</svg>", "<script>alert(1)</script></svg>", /:5 : la ligne 5 contient « script »/],
     ["an image", "</svg>", '<image href="a.png"/></svg>', /:5 : la ligne 5 contient « image »/],
@@ -102,33 +102,33 @@ describe("a problem in a drawing is reported with its line", () => {
     ["a missing end tag", "</svg>", "", /: la ligne \d ne ferme pas « svg »/],
     ["an attribute without quotes", 'r="5"', "r=5", /:3 : la ligne 3 ne se lit pas/],
     [
-      "no view box",
+      "a missing view box",
       'viewBox="0 0 340 160"',
       "",
       /:1 : la ligne 1 n’ouvre pas un « svg » avec son « viewBox »/,
     ],
-  ])("%s", (_what, from, to, message) => {
+  ])("%s is reported", (_what, from, to, message) => {
     expect(problemsOf(right.replace(from, to))).toContainEqual(expect.stringMatching(message));
     expect(problemsOf(right.replace(from, to)).join()).toMatch(/^drawings\/pomme\.svg/);
   });
 
-  it("a description of a decorative drawing", () => {
+  it("a description of a decorative drawing is reported", () => {
     expect(problemsOf(decoration)).toEqual([]);
     expect(problemsOf(right.replace(">", ' aria-hidden="true">'))).toHaveLength(1);
   });
 
-  it("an illustration without content, or of another size", () => {
+  it("an illustration without content, or of another size, is reported", () => {
     const illustration = decoration.replace("340 160", "160 120");
     expect(problemsOf(illustration, "theme-cordes")).toEqual([]);
     expect(problemsOf(illustration, "theme-vents")).toEqual([expect.stringContaining("ni thème, ni profil")]);
     expect(problemsOf(decoration, "theme-cordes")).toEqual([expect.stringContaining("« 0 0 160 120 »")]);
   });
 
-  it("a name that a URL cannot contain", () => {
+  it("a name that a URL cannot contain is reported", () => {
     expect(problemsOf(right, "Été")).toEqual([expect.stringMatching(/nom de fichier/)]);
   });
 
-  it("literal colors, except in a file for a single color scheme", () => {
+  it("literal colors are reported, except in a file for a single color scheme", () => {
     const own = decoration.replace("<circle", '<circle fill="#f00" stroke-width="2"');
     expect(problemsOf(own)).toHaveLength(2);
     expect(problemsOf(own, "pomme-sombre")).toEqual([]);

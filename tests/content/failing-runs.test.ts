@@ -1,8 +1,9 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
+import playwright from "../../playwright.hosted.config";
 import { runBeside } from "../../scripts/build/project.mjs";
 import { judgeRun, readVitest } from "../../scripts/test/test-reports.mjs";
 
@@ -16,8 +17,8 @@ const report = (name: string, content: object | string) => {
 };
 const ALL_PASSED = { numPassedTests: 3, numFailedTests: 0, success: true, testResults: [] };
 
-describe("a test run counts as failed", () => {
-  it.each(["assertion", "crash"])("when a test ends with: %s", async (file) => {
+describe("failed test runs", () => {
+  it.each(["assertion", "crash"])("a run fails if a test ends with: %s", async (file) => {
     const path = join(folder, `${file}.json`);
     const { succeeded } = ended.parse(
       await runBeside("env", [
@@ -29,11 +30,11 @@ describe("a test run counts as failed", () => {
     );
     expect(succeeded).toBe(false);
     expect(judgeRun(succeeded, path, readVitest).failed).toBeGreaterThan(0);
-    // The report alone is enough, because another package can change the exit code.
+    // The report alone is enough, because another package may change the exit code.
     expect(judgeRun(true, path, readVitest).failed).toBeGreaterThan(0);
   });
 
-  it("when the report is missing, incomplete or without tests", () => {
+  it("a run fails if the report is missing, incomplete or without tests", () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => {});
     const empty = { ...ALL_PASSED, numPassedTests: 0 };
     for (const path of [join(folder, "none"), report("half", '{"numPas'), report("empty", empty)])
@@ -42,9 +43,18 @@ describe("a test run counts as failed", () => {
     log.mockClear();
   });
 
-  it("when its process fails although the report shows no failure", () => {
+  it("a run fails if its process fails, although the report shows no failure", () => {
     const path = report("well", ALL_PASSED);
     expect(judgeRun(true, path, readVitest)).toMatchObject({ passed: 3, failed: 0 });
     expect(judgeRun(false, path, readVitest).failed).toBe(1);
   });
+});
+
+it("every spec that the configurations of Playwright name exists", () => {
+  const specs = readdirSync("tests/e2e", { recursive: true, encoding: "utf8" }).map((path) => basename(path));
+  const named = (playwright.projects ?? []).flatMap(({ testMatch = [], testIgnore = [] }) =>
+    [testMatch, testIgnore].flat().map(String),
+  );
+  expect(named.length).toBeGreaterThan(0);
+  expect(specs).toEqual(expect.arrayContaining(named.map((pattern) => basename(pattern))));
 });

@@ -83,7 +83,7 @@ describe("the check of the glossary", () => {
     ],
     ["an unknown question", first.replace("101", "999"), /« Première » : il n’y a pas de question 999/],
     ["wrong typography", first.replace("répond.", "répond..."), /« Première » : point de suspension/],
-  ])("is %s", (_what, lines, message) => {
+  ])("reports %s", (_what, lines, message) => {
     expect(problems(lines)).toEqual(expect.arrayContaining([expect.stringMatching(message)]));
   });
 });

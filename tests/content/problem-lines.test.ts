@@ -54,12 +54,12 @@ describe("a problem is reported with its file, its line and a correction", () =>
       figure("nom: a: b"),
       /:13 : figure : ses champs ne se lisent pas/,
     ],
-  ])("%s", (_what, from, to, message) => {
+  ])("%s is reported", (_what, from, to, message) => {
     const problems = problemsOf({ ...few, [path]: right.replace(from, () => to) });
     expect(problems).toContainEqual(expect.stringMatching(message));
   });
 
-  it("a tip's emoji that the font lacks", async () => {
+  it("a tip's emoji that the font lacks is reported", async () => {
     const profile = `---
 id: 1
 name: Luthistes
@@ -90,7 +90,7 @@ Une introduction.`;
     ]);
   });
 
-  it("in YAML files too", () => {
+  it("a problem in a YAML file is reported with its line too", () => {
     const sources = "ESSAI:\n  title: T\n  publisher: P\n  url: javascript:alert(1)\n";
     expect(problemsOf({ ...few, "sources.yaml": sources })).toContainEqual(
       expect.stringMatching(/^sources\.yaml:4 : « ESSAI\.url » n’est pas une adresse/),

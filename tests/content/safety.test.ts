@@ -136,7 +136,7 @@ terms:
       `regles: [{ regle: "Une règle qui ne demande rien.", si: [corde] }]`,
       /securite\.yaml : .*ni « dit », ni « mene_a », ni « jamais »/,
     ],
-  ])("that is invalid is an error: %#", (rules, message) => {
+  ])("an invalid rule is an error: %#", (rules, message) => {
     expect(() => problemsOf(right, { rules })).toThrow(message);
   });
 });
@@ -144,7 +144,7 @@ terms:
 describe("the rules of content/securite.yaml", () => {
   const rules = readSafety(readContentFiles("content"), contents);
 
-  it("report nothing for the contents", () => {
+  it("the rules report nothing for the contents", () => {
     expect(rules.flatMap(({ problems }) => problems)).toEqual([]);
   });
 
@@ -155,7 +155,7 @@ describe("the rules of content/securite.yaml", () => {
     },
   );
 
-  it("state their requirement in one sentence", () => {
+  it("each rule states its requirement in one sentence", () => {
     expect(rules.map(({ regle }) => regle).filter((said) => !/^[A-ZÀ-Ý].*\.$/.test(said))).toEqual([]);
   });
 });

@@ -29,7 +29,7 @@ it("finds the same similar texts as a comparison of every pair", () => {
   }
 });
 
-it("finds similar texts among short texts, which share most pairs", () => {
+it("finds similar texts among short texts, which have most letter pairs in common", () => {
   const text = fc.string({ unit: fc.constantFrom(..."abcd "), minLength: 2, maxLength: 40 });
   fc.assert(
     fc.property(fc.array(text, { maxLength: 40 }), fc.constantFrom(0.3, 0.6, 0.8, 1), (texts, least) => {

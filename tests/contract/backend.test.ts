@@ -55,7 +55,7 @@ describe("the embedded backend returns the same as PostgreSQL and PostgREST", ()
     it.each(Object.entries(READS_OF_MANY))("%s", compare);
   });
 
-  it("for every read of app/data", async () => {
+  it("every read of app/data is compared or excused", async () => {
     const modules = import.meta.glob<Record<string, unknown>>([
       "../../app/data/*/*.server.ts",
       "!../../app/data/{backend,rows,settings}/*",
@@ -171,8 +171,8 @@ describe("search, on PostgreSQL", () => {
   });
 });
 
-describe("a list of more than thirty entries", () => {
-  it("continues on ?page=2, newest first, without a gap", async () => {
+describe("long lists", () => {
+  it("a list of more than thirty questions continues on ?page=2, newest first, without a gap", async () => {
     // A category that no other test caches.
     const category = samples.otherCategory;
     const subcategory = category.subcategories[0];
@@ -201,7 +201,7 @@ describe("a list of more than thirty entries", () => {
     expect((await load("&page=3")).notice).toMatch(/n’existe pas/);
   });
 
-  it("of quizzes continues too; each quiz links to the next, the last to the first", async () => {
+  it("the list of quizzes continues too; each quiz links to the next, the last to the first", async () => {
     // In pairs with the same time, each pair a microsecond later.
     await real.owner.query(
       `insert into faqalim_quizzes (id, title, is_published, created_at)

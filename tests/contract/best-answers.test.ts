@@ -68,11 +68,11 @@ const hostile = [
 ];
 
 describe("both backends return the same best answers in the same order", () => {
-  it("for expected searches", () => {
+  it("both backends agree on the expected searches", () => {
     expect([...answers.embedded]).toEqual([...answers.hosted]);
   });
 
-  it.each(hostile)("for %j", async (term) => {
+  it.each(hostile)("both backends agree on %j", async (term) => {
     const found = await embedded.findBestAnswers(term.slice(0, 200));
     expect(found).toEqual(await hosted.findBestAnswers(term.slice(0, 200)));
     expect(found.length).toBeLessThanOrEqual(3);
@@ -80,7 +80,7 @@ describe("both backends return the same best answers in the same order", () => {
 });
 
 describe("the best answers", () => {
-  it("contain an expected question for 95 % of searches, in first place for 80 %", async () => {
+  it("the best answers contain an expected question for 95 % of searches, in first place for 80 %", async () => {
     const { amongThree, first } = await evaluate(searches, async (term) =>
       Promise.resolve(answers.embedded.get(term) ?? []),
     );
@@ -89,7 +89,7 @@ describe("the best answers", () => {
   });
 
   it.each(["bitcoin", "asdfgh qwerty", "zzzz", "aaaa", "azerty", "renouveler passeport", "le", "?!", "🍎"])(
-    "are empty for %s",
+    "there are no best answers for %s",
     async (term) => {
       expect(await idsOf(embedded, term)).toEqual([]);
     },
@@ -122,11 +122,11 @@ describe("the best answers, on PostgreSQL", () => {
     ["a word that finds nothing", "xylophone tympanon", 9912],
     ["an everyday word", "sifflet de terre fragile", 9911],
     ["words written as one", "bandoneonmaison notes", 9913],
-  ])("forgive %s", async (_name, term, id) => {
+  ])("the best answers forgive %s", async (_name, term, id) => {
     expect((await idsOf(hosted, term))[0]).toBe(id);
   });
 
-  it("are empty for words that only the last lines of two answers contain", async () => {
+  it("there are no best answers for words that only the last lines of two answers contain", async () => {
     expect(await idsOf(hosted, "hautboïste timbalier")).toEqual([]);
   });
 });
@@ -135,7 +135,7 @@ describe("the search index, on PostgreSQL", () => {
   const found = () => idsOf(hosted, "zouglou kalimba");
   const change = (set: string) => real.owner.query(`update faqalim_faqs set ${set} where id = 9901`);
 
-  it("is updated when editors write, publish and delete", async () => {
+  it("the index is updated when editors write, publish and delete", async () => {
     await real.owner.query(`
       insert into faqalim_faqs (id, question, answer, category_id) values (9901, 'Le zouglou kalimba', '<p>Oui.</p>', 1)
     `);

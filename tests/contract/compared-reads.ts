@@ -4,7 +4,9 @@ import { forget } from "@epic-web/remember";
 import { vi } from "vitest";
 import { signForTest } from "../support/signing";
 import { samples } from "../support/contents";
-import { HOSTILE, MANY, ODD, WITHDRAWN, WITHDRAWN_FAQ } from "./postgres/fixtures";
+import { MANY, ODD, WITHDRAWN, WITHDRAWN_FAQ } from "./postgres/fixtures";
+import { ODD_FOOD, WITHDRAWN_FOOD } from "./postgres/food-fixtures";
+import { HOSTILE } from "./postgres/hostile-text";
 
 /** Reloads app/data, so that it reads the changed environment. */
 export async function loadData() {
@@ -16,12 +18,14 @@ export async function loadData() {
     ...(await import("~/data/faq/categories.server")),
     ...(await import("~/data/faq/faqs.server")),
     ...(await import("~/data/search/suggested-pages.server")),
-    ...(await import("~/data/quiz/quizzes.server")),
+    ...(await import("~/data/quiz/quiz-questions.server")),
     ...(await import("~/data/quiz/quiz-lists.server")),
     ...(await import("~/data/quiz/quiz-play.server")),
     ...(await import("~/data/search/search.server")),
     ...(await import("~/data/search/suggestions.server")),
     ...(await import("~/data/faq/withdrawn.server")),
+    ...(await import("~/data/food/foods.server")),
+    ...(await import("~/data/search/food-result.server")),
     ...(await import("~/data/operator/messages.server")),
     ...(await import("~/data/operator/feedback-report.server")),
     ...(await import("~/resources/site-pages.server")),
@@ -84,6 +88,15 @@ const HOSTILE_TERMS = [
   ...["f".repeat(200), "f".repeat(201), "fer ".repeat(5_000), HOSTILE, "Rien d’autre", "مرحبا", "食物"],
 ];
 const TERMS = [...WORDS, ...HOSTILE_TERMS];
+const FOOD_IDS = [ODD_FOOD, WITHDRAWN_FOOD];
+const FOOD_NAMES = [
+  "brie",
+  "brie enceinte",
+  "saumon fumé",
+  "truffe",
+  "aliment retiré",
+  "riz cuit frigo combien de jours",
+];
 
 /** Plays and submits a quiz; returns its steps and its result. */
 async function playQuiz(data: Data, id: number, choice: number, isInstant: boolean): Promise<unknown> {
@@ -143,6 +156,15 @@ export const READS: Record<string, Calls> = {
   submitQuiz: each([1, 2, 952], (data, id) => playQuiz(data, id, 0, false)),
   openQuiz: each([1, 3, 952], (data, id) => playQuiz(data, id, 1, true)),
   search: each([...WORDS, HOSTILE], (data, term) => data.search(term)),
+  listFoods: once((data) => data.listFoods()),
+  findFood: each([...IDS, ...FOOD_IDS, ...NO_IDS], (data, id) => data.findFood(id)),
+  findFoodsByName: each([...FOOD_NAMES, ...TERMS], (data, name) => data.findFoodsByName(name)),
+  suggestFoodsByName: each([...FOOD_NAMES, HOSTILE], (data, term) => data.suggestFoodsByName(term, 8)),
+  findFoodQuestion: each([...FOOD_NAMES, ...TERMS], (data, term) => data.findFoodQuestion(term)),
+  findFoodResult: each([...FOOD_NAMES, ...TERMS], (data, term) =>
+    data.findFoodResult(term, { isUrgent: false }),
+  ),
+  listStorage: once((data) => data.listStorage()),
   listMessages: once((data) => data.listMessages()),
   exportMessages: once((data) => data.exportMessages()),
   exportSubscribers: once((data) => data.exportSubscribers()),
@@ -160,7 +182,7 @@ export const READS_OF_MANY: Record<string, Calls> = {
   },
 };
 
-/** Reads outside app/data, and queries that no function sends. */
+/** Reads of modules outside app/data, and queries that only tests send. */
 export const OTHER_READS: Record<string, Calls> = {
   listNews: once((data) => data.listNews()),
   findShareCard: {

@@ -3,7 +3,7 @@ import { type Data, loadData } from "./compared-reads";
 import { insertFixtures, insertMany } from "./postgres/fixtures";
 import { PUBLISHABLE_KEY, type RealBackend, SECRET_KEY, startRealBackend } from "./postgres/real-backend";
 
-/** A project's `max-rows` can be lower than the number of rows that the site queries. */
+/** A project's `max-rows` may be lower than the number of rows that the site queries. */
 const MAX_ROWS = 100;
 const MESSAGES = 250;
 

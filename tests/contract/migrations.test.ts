@@ -49,4 +49,5 @@ it("a database of an earlier edition is refused unchanged, and the error says ho
   expect(await tablesOf(after)).toEqual(tables);
   await after.close();
   rmSync(folder, { recursive: true });
-});
+  // Opens three databases, which takes seconds each on a busy machine.
+}, 120_000);

@@ -26,6 +26,14 @@ beforeAll(async () => {
     select faqalim_count_search_misses('[{"term": "kéfir d’eau", "times": 3, "has_best": false}]');
     insert into faqalim_faqs (question, answer, category_id, is_published)
       values ('Peut-on boire du kéfir d’eau ?', '<p>Oui.</p>', 1, true);
+    insert into faqalim_foods (key, name, family, reviewed_on, is_published)
+      values ('kefir-d-eau', 'Kéfir d’eau', 'boissons', '2026-01-01', true);
+    insert into faqalim_food_advice (food_id, situation, verdict, reason)
+      select id, 'enceinte', 'eviter', 'Un peu d’alcool' from faqalim_foods where key = 'kefir-d-eau';
+    -- The contents of the source are older: these seeded rows are not copied.
+    delete from faqalim_food_storage where id = 1;
+    insert into faqalim_food_storage (id, key, name, family, places, is_published)
+      values (9999, 'ancienne', 'Ancienne ligne', 'boissons', '{}', true);
   `);
 });
 afterAll(async () => {
@@ -43,7 +51,9 @@ async function contentsOf(side: Connection): Promise<unknown> {
     (select jsonb_agg(to_jsonb(f) order by id) from faqalim_feedback f) as feedback,
     (select jsonb_agg(to_jsonb(m) order by day, term) from faqalim_search_misses m) as misses,
     (select jsonb_agg(jsonb_build_object('id', id, 'votes', votes) order by id) from faqalim_faqs where votes <> 0) as votes,
-    (select jsonb_agg(to_jsonb(q) - 'search_text' order by id) from faqalim_faqs q where question like '%kéfir d’eau%') as added`);
+    (select jsonb_agg(to_jsonb(q) - 'search_text' order by id) from faqalim_faqs q where question like '%kéfir d’eau%') as added,
+    (select jsonb_agg(to_jsonb(f) order by id) from faqalim_foods f where id >= 1000000) as foods,
+    (select jsonb_agg(to_jsonb(a) order by id) from faqalim_food_advice a where id >= 1000000) as advice`);
   return rows[0];
 }
 
@@ -54,6 +64,7 @@ it("copies visitors' rows and added contents once, however often it runs", async
   const written = writtenIn(await moveRows(embedded, hosted.owner));
   expect(written).toMatchObject({ contact_messages: 1500, outbox: 2, feedback: 1, search_misses: 1 });
   expect(written).toMatchObject({ categories: 0, faqs: 1, newsletter_subscriptions: 1 });
+  expect(written).toMatchObject({ foods: 1, food_advice: 1, food_storage: 0 });
   expect(await contentsOf(hosted.owner)).toEqual(await contentsOf(embedded));
   const again = writtenIn(await moveRows(embedded, hosted.owner));
   expect(new Set(Object.values(again))).toEqual(new Set([0]));

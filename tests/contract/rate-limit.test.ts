@@ -2,7 +2,7 @@ import { connect, createServer, type Server, type Socket } from "node:net";
 import { forget, remember } from "@epic-web/remember";
 import type pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, it, vi } from "vitest";
-import { storeWithinLimit } from "~/http/forms/rate-limit.server";
+import { storeWithinLimit } from "~/http/rate-limit.server";
 import { createDatabase } from "./postgres/real-backend";
 
 let postgres: Awaited<ReturnType<typeof createDatabase>>;
@@ -75,7 +75,7 @@ it("instances share their counts in a schema that the backend's roles cannot use
   expect(log).not.toHaveBeenCalled();
 });
 
-it("counting survives terminated database connections and logs one line", async () => {
+it("counting continues after the database drops its connections, with one log line", async () => {
   for (let n = 0; n < 3; n += 1) expect(await post("192.0.2.3")).toBe("stored");
   await postgres.owner.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()",

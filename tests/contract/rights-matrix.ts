@@ -28,6 +28,8 @@ type Rights = {
 
 const TOPIC = 1_000_000;
 const word = { name: SECRET, slug: SECRET };
+const food = { name: SECRET, family: "famille", reviewed_on: "2026-01-01" };
+const advice = { situation: "enceinte", verdict: "eviter" };
 const hash = (digit: string) => digit.repeat(64);
 const uuid = "7d9f3a52-1c7e-4f0a-9a55-0d4f7a3b9c11";
 
@@ -74,6 +76,27 @@ export const MATRIX: Record<string, Rights> = {
     rows: [
       { id: HIDDEN, question_id: HIDDEN, order_index: 1, answer_text: SECRET, is_correct: true },
       { id: SHOWN, question_id: SHOWN, order_index: 1, answer_text: "Oui", is_correct: true },
+    ],
+  },
+  faqalim_foods: {
+    visitors: "*",
+    rows: [
+      { id: HIDDEN, key: SECRET, ...food },
+      { id: SHOWN, ...food, key: "visible", name: "Visible", is_published: true },
+    ],
+  },
+  faqalim_food_advice: {
+    visitors: "*",
+    rows: [
+      { id: HIDDEN, food_id: HIDDEN, ...advice, reason: SECRET },
+      { id: SHOWN, food_id: SHOWN, ...advice, reason: "Visible" },
+    ],
+  },
+  faqalim_food_storage: {
+    visitors: "*",
+    rows: [
+      { id: HIDDEN, key: SECRET, name: SECRET, family: "famille", places: {} },
+      { id: SHOWN, key: "visible", name: "Visible", family: "famille", places: {}, is_published: true },
     ],
   },
   faqalim_contact_messages: {
@@ -139,6 +162,7 @@ export const VISITORS_FUNCTIONS: Record<string, { arguments: Row; answer: unknow
     answer: {
       faqs: listWith(HIDDEN, HIDDEN + 10),
       quizzes: listWith(HIDDEN),
+      foods: listWith(HIDDEN),
     },
   },
 };

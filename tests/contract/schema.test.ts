@@ -61,7 +61,10 @@ describe("the schema", () => {
       { rolname: "authenticated", rolconfig: ["statement_timeout=8s"] },
     ]);
     await real.owner.query("alter role anon set statement_timeout = '5s'");
-    const migration = readFileSync("supabase/migrations/20261124000500_limits_and_operations.sql", "utf8");
+    const migration = readFileSync(
+      "supabase/migrations/20261124000500_query_timeouts_and_start_check.sql",
+      "utf8",
+    );
     await real.owner.query(/^do \$\$.*?^\$\$;/ms.exec(migration)?.[0] ?? "");
     const kept = await limits();
     await real.owner.query("alter role anon set statement_timeout = '3s'");

@@ -57,8 +57,8 @@ it("a valid backend causes no warning", async () => {
   expect(await check()).toEqual({ isDown: false, warnings: [] });
 });
 
-describe("an address", () => {
-  it("that does not respond is an outage: the site starts with the fallback", async () => {
+describe("the address", () => {
+  it("an address that does not respond is an outage: the site starts with the fallback", async () => {
     const { isDown, warnings } = await check({ url: `http://127.0.0.1:${await freePort()}` });
     expect(isDown).toBe(true);
     expect(warnings).toEqual([
@@ -71,56 +71,56 @@ describe("an address", () => {
     [503, '{"code":"PGRST002"}'],
     [429, "{}"],
     [200, "<html>maintenance</html>"],
-  ])("that responds %i %s is an outage too", async (status, body) => {
+  ])("an address that responds %i %s is an outage too", async (status, body) => {
     const { url, stop } = await serve(status, body);
     expect(await check({ url })).toMatchObject({ isDown: true });
     stop();
   });
 
-  it("of another site stops the start", async () => {
+  it("the address of another site: the site refuses to start and names the variable", async () => {
     const { url, stop } = await serve(404, "<html>Not found</html>");
     expect(await refusal({ url })).toMatch(/^SUPABASE_URL \(http.+statut 404.+copiez l’adresse/);
     stop();
   });
 });
 
-describe("a key", () => {
-  it("that PostgREST refuses stops the start, which names it", async () => {
+describe("the keys", () => {
+  it("a key that PostgREST refuses: the site refuses to start and names the key", async () => {
     const other = roleJwt("anon", "the secret of another project, as long as it has to be");
     expect(await refusal({ key: other })).toMatch(/^SUPABASE_PUBLISHABLE_KEY est refusée.+401/);
     expect(await refusal({ secretKey: other })).toMatch(/^SUPABASE_SECRET_KEY est refusée/);
   });
 
-  it("without the server's rights is refused as a secret key", async () => {
+  it("a secret key without the server's rights: the site refuses to start and names the key", async () => {
     expect(await refusal({ secretKey: PUBLISHABLE_KEY })).toMatch(/^SUPABASE_SECRET_KEY .+clé secrète/);
   });
 
-  it("of a role without rights stops the start, which names it", async () => {
+  it("a key of a role without rights: the site refuses to start and names the key", async () => {
     const key = roleJwt("without_rights", JWT_SECRET);
     expect(await refusal({ key })).toMatch(/^SUPABASE_PUBLISHABLE_KEY n’a pas le droit/);
     expect(await refusal({ secretKey: key })).toMatch(/^SUPABASE_SECRET_KEY/);
   });
 });
 
-describe("a database", () => {
+describe("the database", () => {
   const APPLIED = "supabase_migrations.schema_migrations";
   const last = MIGRATIONS.at(-1) ?? "";
 
-  it("that lacks a migration stops the start, which names the migration", async () => {
+  it("a database that lacks a migration: the site refuses to start and names the migration", async () => {
     await real.owner.query(`delete from ${APPLIED} where version = $1`, [last]);
     const said = await refusal();
     await real.owner.query(`insert into ${APPLIED} (version) values ($1)`, [last]);
     expect(said).toMatch(new RegExp(`il manque ${last}\\).+supabase db push`));
   });
 
-  it("of an earlier edition stops the start, which says how to export its messages", async () => {
+  it("a database of an earlier edition: the site refuses to start and says how to export the messages", async () => {
     await real.owner.query(`insert into ${APPLIED} (version) values ('20261121000100')`);
     const said = await refusal();
     await real.owner.query(`delete from ${APPLIED} where version = '20261121000100'`);
     expect(said).toMatch(/édition antérieure.+npm run messages -- export/);
   });
 
-  it("with a newer migration causes a warning only, because a deployment migrates first", async () => {
+  it("a database with a newer migration causes only a warning, because a deployment migrates first", async () => {
     await real.owner.query(`insert into ${APPLIED} (version) values ('20990101000000')`);
     const { isDown, warnings } = await check();
     await real.owner.query(`delete from ${APPLIED} where version = '20990101000000'`);
@@ -128,14 +128,14 @@ describe("a database", () => {
     expect(warnings).toEqual([expect.stringMatching(/plus récente.+\(20990101000000\)/)]);
   });
 
-  it("without a list of its migrations is accepted", async () => {
+  it("a database without a list of its migrations is accepted", async () => {
     await real.owner.query("alter schema supabase_migrations rename to elsewhere");
     const said = await check();
     await real.owner.query("alter schema elsewhere rename to supabase_migrations");
     expect(said).toEqual({ isDown: false, warnings: [] });
   });
 
-  it("without the site's tables, or too old to list its migrations, stops the start", async () => {
+  it("a database without the site's tables, or too old to list its migrations: the site refuses to start", async () => {
     const reload = () => real.owner.query("notify pgrst, 'reload schema'");
     await real.owner.query("alter function faqalim_applied_migrations set schema extensions");
     await reload();
@@ -154,7 +154,7 @@ describe("a database", () => {
 it.each([
   [1, "avance de 1440 minutes"],
   [-1, "retarde de 1440 minutes"],
-])("a clock that is off by %i day stops the start", async (days, said) => {
+])("a clock that is off by %i day: the site refuses to start", async (days, said) => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + days * 86_400_000 });
   expect(await refusal()).toContain(said);
 });

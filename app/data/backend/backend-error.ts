@@ -3,10 +3,20 @@ export class BackendError extends Error {
   override name = "BackendError";
   /** True when the whole backend is down, false when it refused one query. */
   readonly isDown: boolean;
+  /** True when the query got no response at all. */
+  readonly isSilent: boolean;
 
-  constructor(message: string, { isDown = false, cause }: { isDown?: boolean; cause?: unknown } = {}) {
+  constructor(
+    message: string,
+    {
+      isDown = false,
+      isSilent = false,
+      cause,
+    }: { isDown?: boolean; isSilent?: boolean; cause?: unknown } = {},
+  ) {
     super(message, { cause });
     this.isDown = isDown;
+    this.isSilent = isSilent;
   }
 }
 

@@ -33,3 +33,15 @@ it("a failing backend is probed every 2 s and logged once", async () => {
   await vi.advanceTimersByTimeAsync(10_000);
   expect(probe).toHaveBeenCalledTimes(4);
 });
+
+it("checks during an outage do not multiply the probes", async () => {
+  vi.useFakeTimers();
+  const probe = vi.fn((): Promise<string | null> => Promise.resolve(PROBLEM));
+  for (let second = 0; second < 20; second += 1) {
+    await checkBackend(probe);
+    await vi.advanceTimersByTimeAsync(1_000);
+  }
+  probe.mockClear();
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(probe.mock.calls.length).toBeLessThanOrEqual(2);
+});

@@ -3,12 +3,17 @@ import { z } from "zod";
 import type { Client } from "./create-client.server";
 
 const CHECK_AGAIN_MS = 2_000;
+const NO_RESPONSE = "La base de données ne répond pas.";
 
 /** Queries the backend. Resolves to the problem as one French sentence without secrets, or to null. */
 type Probe = () => Promise<string | null>;
-type State = { problem: string | null; checking: Promise<string | null> | null };
+type State = {
+  problem: string | null;
+  checking: Promise<string | null> | null;
+  next: ReturnType<typeof setTimeout> | undefined;
+};
 
-const state = remember("backend-state", (): State => ({ problem: null, checking: null }));
+const state = remember("backend-state", (): State => ({ problem: null, checking: null, next: undefined }));
 
 /** Whether the last probe found a problem. One slow or refused query does not mean that the backend is down. */
 export function isBackendDown(): boolean {
@@ -23,11 +28,17 @@ export function checkBackend(probe: Probe): Promise<string | null> {
   return state.checking;
 }
 
+/** Counts the backend as down until `probe` succeeds. */
+export function assumeDown(probe: Probe): void {
+  note(NO_RESPONSE, probe);
+}
+
 function note(problem: string | null, probe: Probe): string | null {
   if (problem && !state.problem) console.error(`The backend is down: ${problem}`);
   if (!problem && state.problem) console.warn("The backend responds again.");
   state.problem = problem;
-  if (problem) setTimeout(() => void checkBackend(probe), CHECK_AGAIN_MS).unref();
+  clearTimeout(state.next);
+  if (problem) state.next = setTimeout(() => void checkBackend(probe), CHECK_AGAIN_MS).unref();
   return problem;
 }
 
@@ -35,11 +46,11 @@ const someRows = z.array(z.object({ id: z.number() })).nonempty();
 
 /**
  * Sends the cheapest query. Returns the problem as one French sentence without secrets, or null. An empty result is a
- * problem, because every site has categories.
+ * problem: every site has questions, and one is visible only with the policies of questions and of categories.
  */
 export async function probe(client: Client): Promise<string | null> {
-  const { data, error, status } = await client.from("faqalim_categories").select("id").limit(1).retry(false);
+  const { data, error, status } = await client.from("faqalim_faqs").select("id").limit(1).retry(false);
   if (error && status >= 400) return `La base de données refuse la lecture (statut ${status}).`;
-  if (error) return "La base de données ne répond pas.";
-  return someRows.safeParse(data).success ? null : "La base de données ne contient aucun thème.";
+  if (error) return NO_RESPONSE;
+  return someRows.safeParse(data).success ? null : "La base de données ne contient aucune question.";
 }

@@ -39,10 +39,19 @@ describe("while the backend responds", () => {
     later(5 * MINUTE + 1);
     expect(await cached(key, () => Promise.resolve("new"))).toBe("new");
   });
+
+  it("twenty requests for a value older than five minutes share one load", async () => {
+    await cached(key, () => Promise.resolve("old"));
+    later(5 * MINUTE + 1);
+    const load = vi.fn(() => setTimeout(20).then(() => "new"));
+    const values = await Promise.all(Array.from({ length: 20 }, () => cached(key, load)));
+    expect(new Set(values)).toEqual(new Set(["new"]));
+    expect(load).toHaveBeenCalledTimes(1);
+  });
 });
 
-describe("a null value", () => {
-  it("is cached for a minute, then loaded before it is served", async () => {
+describe("null values", () => {
+  it("a null value is cached for a minute, then loaded before it is served", async () => {
     const load = vi.fn(() => Promise.resolve<string | null>(null));
     expect(await cached(key, load)).toBeNull();
     expect(await cached(key, load)).toBeNull();
@@ -51,7 +60,7 @@ describe("a null value", () => {
     expect(await cached(key, () => Promise.resolve("new"))).toBe("new");
   });
 
-  it("for a thousand unknown ids evicts no other value", async () => {
+  it("null values of a thousand unknown ids evict no other value", async () => {
     await cached(key, () => Promise.resolve("cached"));
     const name = `${key}:${"x".repeat(10_000)}`;
     for (let id = 0; id < 1_000; id += 1) await cached(`${name}:${id}`, () => Promise.resolve(null));
@@ -59,7 +68,7 @@ describe("a null value", () => {
     await expect(cached(`${name}:1`, down)).rejects.toThrow(BackendError);
   });
 
-  it("of a deleted row is still served in an outage", async () => {
+  it("a null value that replaced a deleted row's value is still served in an outage", async () => {
     const find = (value: string | null) => cached(key, () => Promise.resolve(value));
     await find("published");
     later(6 * MINUTE);
@@ -105,7 +114,7 @@ describe("when the backend is down", () => {
     for (let n = 0; n < 20; n += 1) expect(await cached(key, down)).toEqual({ a: 1 });
   });
 
-  it("a value that was never loaded fails", async () => {
+  it("reading a value that was never loaded fails", async () => {
     await expect(cached(key, down)).rejects.toThrow(BackendError);
   });
 

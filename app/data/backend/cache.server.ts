@@ -71,13 +71,13 @@ export async function cached<T>(
       fallbackToCache: false,
       getFreshValue: async ({ metadata }) => {
         const value = await load();
-        // In an outage, the value can be composed of stale parts.
+        // In an outage, the value may be composed of stale parts.
         if (isBackendDown()) metadata.ttl = NOT_STORED;
         return value;
       },
     });
   } catch (error) {
-    // An unreadable response can be the first sign of an outage.
+    // An unreadable response may be the first sign of an outage.
     if (error instanceof BackendError && !isBackendDown()) await findBackendProblem();
     const last = find(key);
     return last ? asCached<T>(key, last.value) : fallbackValue<T>(key, error);

@@ -187,6 +187,128 @@ export type Database = {
           },
         ];
       };
+      faqalim_food_advice: {
+        Row: {
+          condition: string | null;
+          food_id: number;
+          id: number;
+          reason: string;
+          situation: string;
+          sources: NonNullable<Json>;
+          verdict: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          condition?: string | null;
+          food_id: number;
+          id?: number;
+          reason: string;
+          situation: string;
+          sources?: NonNullable<Json>;
+          verdict: string;
+        };
+        Update: {
+          condition?: string | null;
+          food_id?: number;
+          id?: number;
+          reason?: string;
+          situation?: string;
+          sources?: NonNullable<Json>;
+          verdict?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "faqalim_food_advice_food_id_fkey";
+            columns: ["food_id"];
+            isOneToOne: false;
+            referencedRelation: "faqalim_foods";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      faqalim_food_storage: {
+        Row: {
+          advice: string | null;
+          discard_if: string | null;
+          family: string;
+          food_keys: NonNullable<Json>;
+          id: number;
+          is_published: boolean;
+          key: string;
+          name: string;
+          places: NonNullable<Json>;
+          printed_date: string | null;
+          sources: NonNullable<Json>;
+        };
+        ComputedFields: never;
+        Insert: {
+          advice?: string | null;
+          discard_if?: string | null;
+          family: string;
+          food_keys?: NonNullable<Json>;
+          id?: number;
+          is_published?: boolean;
+          key: string;
+          name: string;
+          places: NonNullable<Json>;
+          printed_date?: string | null;
+          sources?: NonNullable<Json>;
+        };
+        Update: {
+          advice?: string | null;
+          discard_if?: string | null;
+          family?: string;
+          food_keys?: NonNullable<Json>;
+          id?: number;
+          is_published?: boolean;
+          key?: string;
+          name?: string;
+          places?: NonNullable<Json>;
+          printed_date?: string | null;
+          sources?: NonNullable<Json>;
+        };
+        Relationships: [];
+      };
+      faqalim_foods: {
+        Row: {
+          allergens: string | null;
+          family: string;
+          id: number;
+          is_published: boolean;
+          key: string;
+          name: string;
+          nothing_special: NonNullable<Json>;
+          replacement: string | null;
+          reviewed_on: string;
+          synonyms: NonNullable<Json>;
+        };
+        ComputedFields: never;
+        Insert: {
+          allergens?: string | null;
+          family: string;
+          id?: number;
+          is_published?: boolean;
+          key: string;
+          name: string;
+          nothing_special?: NonNullable<Json>;
+          replacement?: string | null;
+          reviewed_on: string;
+          synonyms?: NonNullable<Json>;
+        };
+        Update: {
+          allergens?: string | null;
+          family?: string;
+          id?: number;
+          is_published?: boolean;
+          key?: string;
+          name?: string;
+          nothing_special?: NonNullable<Json>;
+          replacement?: string | null;
+          reviewed_on?: string;
+          synonyms?: NonNullable<Json>;
+        };
+        Relationships: [];
+      };
       faqalim_newsletter_subscriptions: {
         Row: {
           confirm_hash: string;

@@ -11,7 +11,7 @@ export const MAX_WAIT_MS = 1_000;
 
 const WITHOUT_BODY = [204, 205, 304];
 
-/** Wraps `send` to reject if the whole response takes longer. `AbortSignal.any` can fail to fire (nodejs/node#57736). */
+/** Wraps `send` to reject if the whole response takes longer. `AbortSignal.any` may fail to fire (nodejs/node#57736). */
 export function fetchWithin(
   milliseconds: number,
   send: typeof fetch = (input, init) => fetch(input, init),

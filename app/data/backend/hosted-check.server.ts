@@ -21,7 +21,7 @@ const errorCode = z.object({ code: z.string() }).catch({ code: "" });
 
 /**
  * Checks, without writing, whether this version of the site can run on a hosted backend. Returns French warnings for the
- * operator, and whether the backend is down, which can be temporary. @throws SettingsError for problems that only the
+ * operator, and whether the backend is down, which may be temporary. @throws SettingsError for problems that only the
  * operator can fix: an address, a key, missing privileges, missing migrations, a wrong clock
  */
 export async function checkHostedBackend(

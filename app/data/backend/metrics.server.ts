@@ -15,7 +15,7 @@ const counters = remember("counters", () => {
     }),
     cachedPages: new Counter({
       name: "faqalim_cached_pages_total",
-      help: "Responses that the front door served from the page cache.",
+      help: "Responses served from the page cache.",
       registers,
     }),
     backendErrors: new Counter({

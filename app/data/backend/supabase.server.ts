@@ -3,7 +3,7 @@ import pLimit from "p-limit";
 import pRetry, { AbortError } from "p-retry";
 import { z } from "zod";
 import { BackendError, isOutage } from "./backend-error";
-import { checkBackend, isBackendDown, probe } from "./backend-state.server";
+import { assumeDown, checkBackend, isBackendDown, probe } from "./backend-state.server";
 import type { Client } from "./create-client.server";
 import { connect, type Readers } from "./connect.server";
 import { countBackendError } from "./metrics.server";
@@ -13,7 +13,7 @@ import { settings, SettingsError } from "~/data/settings/settings.server";
 /** Limits bursts, which would make the backend too slow for every read. Other reads wait, `MAX_WAIT_MS` at most. */
 const READS_AT_ONCE = 16;
 
-/** Characters logged of an error, which can quote a whole HTML page. */
+/** Characters logged of an error, which may quote a whole HTML page. */
 const MAX_LOGGED = 200;
 
 /** supabase-js passes on any JSON that came with an error status. */
@@ -68,7 +68,7 @@ type Rows<T> = { data: T; count: number | null };
 type Query<T> = (client: Client) => { retry: (enabled: boolean) => PromiseLike<Answer<T>> };
 
 /**
- * Runs a read with a visitor's rights, with one retry, for 2 s at most. Fails at once while a hosted backend is down.
+ * Runs a read with a visitor's rights, with one retry, for 2 s at most. Fails at once while the backend is down.
  * @throws BackendError if it is down or refuses the query; the reason is logged
  */
 export function read<T>(query: Query<T>): Promise<Rows<T>> {
@@ -87,7 +87,7 @@ const reads = remember("reads", () => pLimit(READS_AT_ONCE));
 
 async function readAs<T>(role: keyof Readers, query: Query<T>): Promise<Rows<T>> {
   const { readers, embedded } = await clients;
-  if (embedded) return logged(sendQuery(readers[role], query));
+  if (embedded) return logged(readEmbedded(readers[role], query));
   const latest = performance.now() + MAX_WAIT_MS;
   const attempt = () =>
     reads(() => {
@@ -98,6 +98,15 @@ async function readAs<T>(role: keyof Readers, query: Query<T>): Promise<Rows<T>>
 }
 
 const DOWN = new BackendError("the backend is down", { isDown: true });
+
+/** Sends one query at a time: after one without a response the next, even a probe, would wait as long. */
+async function readEmbedded<T>(client: Client, query: Query<T>): Promise<Rows<T>> {
+  if (isBackendDown()) throw DOWN;
+  return sendQuery(client, query).catch((error: unknown) => {
+    if (error instanceof BackendError && error.isSilent) assumeDown(probeBackend);
+    throw error;
+  });
+}
 
 /** Trusts an empty result only if the backend has contents: a backend that lost its policies or rows counts as down. */
 async function attemptRead<T>(client: Client, query: Query<T>): Promise<Rows<T>> {
@@ -119,8 +128,12 @@ function isEmpty({ data, count }: Rows<unknown>): boolean {
 
 /** Sends the cheapest query (`probe`) and returns its result; concurrent calls share one query. */
 export function findBackendProblem(): Promise<string | null> {
-  return checkBackend(async () => probe((await clients).readers.visitors));
+  return checkBackend(probeBackend);
 }
+
+const probeBackend = async () => probe((await clients).readers.visitors);
+
+const READ_ONLY = new BackendError("the data folder is not writable");
 
 /**
  * Runs an idempotent write with the server's rights. While the backend is down it retries, for 2 s at most (supabase-js
@@ -128,14 +141,12 @@ export function findBackendProblem(): Promise<string | null> {
  */
 export async function write<T>(query: Query<T>): Promise<Rows<T>> {
   const { server, embedded } = await clients;
-  const refuseReadOnly = () => {
-    if (embedded?.isReadOnly()) throw new BackendError("the data folder is not writable");
-  };
-  refuseReadOnly();
+  if (embedded?.isReadOnly()) throw READ_ONLY;
+  const before = embedded?.timesReplaced();
   const attempt = async () => {
     const rows = await sendQuery(server, query).catch(endRetries());
-    // If the disk failed meanwhile, the temporary database took the row.
-    refuseReadOnly();
+    // If the disk failed meanwhile, a temporary database can have taken the row.
+    if (embedded?.timesReplaced() !== before) throw new AbortError(READ_ONLY);
     return rows;
   };
   return logged(pRetry(attempt, { retries: 3, minTimeout: 200, factor: 2, maxRetryTime: 2_000 }));
@@ -146,7 +157,8 @@ async function sendQuery<T>(client: Client, query: Query<T>): Promise<Rows<T>> {
   const { data, count, error, status } = await query(client).retry(false);
   if (!error) return { data, count };
   const { code, message } = backendError.parse(error);
-  throw new BackendError(`${status} ${code} ${message.slice(0, MAX_LOGGED)}`, { isDown: isOutage(status) });
+  const text = `${status} ${code} ${message.slice(0, MAX_LOGGED)}`;
+  throw new BackendError(text, { isDown: isOutage(status), isSilent: status === 0 });
 }
 
 function endRetries(isPointless = () => false): (error: unknown) => never {

@@ -17,7 +17,7 @@ function messageId(submission: string, { name, email, subject, message }: Contac
 
 /**
  * Stores a message and its mail, once however often it is sent, then notifies the Edge Function of the settings, if any: at
- * least once, with the same id, because the response to a successful write can be lost.
+ * least once, with the same id, because the response to a successful write may be lost.
  * @throws BackendError if the backend is down or its response is unreadable; it is then unknown whether the message is stored
  */
 export async function sendContactMessage(submission: string, message: ContactMessage): Promise<void> {

@@ -12,8 +12,8 @@ import { readVerdict } from "~/domain/faq/verdict";
 import { pageRange } from "~/domain/site/paging";
 import { cached } from "~/data/backend/cache.server";
 import type { Client } from "~/data/backend/create-client.server";
-import { fallbackKeys, fallbackValue } from "~/data/backend/fallback.server";
 import { findCategory } from "./categories.server";
+import { FAQ_KEY, listFallbackFaqs } from "./fallback-faqs.server";
 import { listPopularIds } from "~/data/site/contents.server";
 import { readAllRows, readCount, readRow, readRows, readRowsInTurns } from "~/data/rows/read-rows.server";
 import {
@@ -29,7 +29,6 @@ import {
 import { read } from "~/data/backend/supabase.server";
 import { unlessWithdrawn, withoutWithdrawn } from "./withdrawn.server";
 
-const FAQ_KEY = "faq:";
 const MAX_RELATED = 6;
 
 export type FaqPage<F extends Faq> = { faqs: F[]; total: number };
@@ -135,15 +134,6 @@ export async function loadAllFaqs(): Promise<void> {
     read((client) => faqDetails(client).gt("id", afterId).order("id").limit(limit));
   const faqs = await readAllRows(faqDetailsRow, "faqalim_faqs", load);
   await Promise.all(faqs.map((faq) => cached(`${FAQ_KEY}${faq.id}`, () => Promise.resolve(faq))));
-}
-
-/** The questions of the fallback that the backend has not withdrawn since, newest first. @throws `missing` without a fallback */
-export async function listFallbackFaqs(missing: unknown): Promise<FaqDetails[]> {
-  const keys = fallbackKeys(FAQ_KEY);
-  if (keys.length === 0) throw missing;
-  const faqs = Promise.all(keys.map((key) => fallbackValue<FaqDetails>(key, missing)));
-  const published = await withoutWithdrawn("faqs", faqs);
-  return published.sort((one, other) => other.createdAt.localeCompare(one.createdAt) || other.id - one.id);
 }
 
 /**

@@ -4,30 +4,48 @@ import { orNull } from "~/data/backend/backend-error";
 import { cached } from "~/data/backend/cache.server";
 import { SettingsError } from "~/data/settings/settings.server";
 import { readRow } from "~/data/rows/read-rows.server";
-import { read, write } from "~/data/backend/supabase.server";
+import { isReadOnly, read, write } from "~/data/backend/supabase.server";
 
 const REREAD_MS = 20_000;
 
-const withdrawnRow = z.object({ faqs: z.array(z.number()), quizzes: z.array(z.number()) });
+const ids = z.array(z.number());
+const withdrawnRow = z.object({ faqs: ids, quizzes: ids, foods: ids });
 type Withdrawn = z.output<typeof withdrawnRow>;
 
 /** The ids of rows that are unpublished or, for FAQs, in an inactive category. @throws BackendError */
 export function listWithdrawn({ isForced = false } = {}): Promise<Withdrawn> {
-  const load = async () => {
-    const { data } = await read((client) => client.rpc("faqalim_withdrawn"));
-    return readRow(withdrawnRow, data, "faqalim_withdrawn");
-  };
-  return cached("withdrawn", load, { isForced });
+  return cached("withdrawn", loadWithdrawn, { isForced });
 }
 
-/** Resolves to null if the backend has withdrawn the value since it was cached or the site was built. @throws BackendError */
+/** What the data folder's database listed last; a hosted backend counts as one. */
+let stored: Withdrawn | null = null;
+
+async function loadWithdrawn(): Promise<Withdrawn> {
+  const wasReadOnly = await isReadOnly();
+  const { data } = await read((client) => client.rpc("faqalim_withdrawn"));
+  const found = readRow(withdrawnRow, data, "faqalim_withdrawn");
+  // A temporary database has the contents of the build, where later withdrawals are published.
+  if (wasReadOnly || (await isReadOnly())) return stored ? union(stored, found) : found;
+  stored = found;
+  return found;
+}
+
+function union(one: Withdrawn, other: Withdrawn): Withdrawn {
+  const both = (kind: keyof Withdrawn) => [...new Set([...one[kind], ...other[kind]])];
+  return { faqs: both("faqs"), quizzes: both("quizzes"), foods: both("foods") };
+}
+
+/**
+ * Resolves to null if the backend has withdrawn the value since it was cached or the site was built, even if the value cannot
+ * be loaded. @throws BackendError
+ */
 export async function unlessWithdrawn<T>(
   kind: keyof Withdrawn,
   id: number,
   value: Promise<T>,
 ): Promise<T | null> {
-  const [found, withdrawn] = await Promise.all([value, orNull(listWithdrawn())]);
-  return withdrawn?.[kind].includes(id) ? null : found;
+  const [withdrawn] = await Promise.all([orNull(listWithdrawn()), Promise.allSettled([value])]);
+  return withdrawn?.[kind].includes(id) ? null : value;
 }
 
 /** Removes the rows that the backend has withdrawn since the list was cached or the site was built. @throws BackendError */

@@ -4,7 +4,7 @@ import { readRow } from "~/data/rows/read-rows.server";
 import { write } from "~/data/backend/supabase.server";
 import type { FeedbackSubject } from "~/domain/feedback/feedback-subject";
 
-/** `form` is the id of the form, never of the visitor. `comment` is the text after « Non ». `helped` or `comment` can be missing. */
+/** `form` is the id of the form, never of the visitor. `comment` is the text after « Non ». `helped` or `comment` may be missing. */
 export type Feedback = { form: string; subject: FeedbackSubject; helped?: boolean; comment?: string };
 
 /**

@@ -1,3 +1,4 @@
+import { CONFIRM_DAYS } from "~/domain/newsletter/subscription-terms";
 import { frenchDate, frenchTypography } from "~/domain/text/typography";
 
 export type DueMail = { id: number; writtenAt: string; email: string } & (
@@ -66,10 +67,10 @@ ${unsubscribeUrl}
 
 Vous avez demandé à recevoir la newsletter de FAQ + ALIM : une nouvelle fiche par mois, rien d’autre.
 
-Pour confirmer, ouvrez cette page et appuyez sur le bouton. Le lien vaut 7 jours :
+Pour confirmer, ouvrez cette page et appuyez sur le bouton. Le lien vaut ${CONFIRM_DAYS} jours :
 ${confirmUrl}
 
-Vous n’avez rien demandé ? Ne faites rien : votre adresse sera effacée dans 7 jours. Pour l’effacer tout de suite :
+Vous n’avez rien demandé ? Ne faites rien : votre adresse sera effacée dans ${CONFIRM_DAYS} jours. Pour l’effacer tout de suite :
 ${unsubscribeUrl}
 `,
   };

@@ -13,12 +13,12 @@ const smtpFailure = z
 
 /** RFC 5321: no such mailbox; it moved; its name is not allowed. */
 const NO_MAILBOX = [550, 551, 553];
-/** RFC 3463: the same in enhanced codes. Others, such as 5.7.1, are about the sender or the server's policy. */
+/** The enhanced codes of the same failures (RFC 3463). Others, such as 5.7.1, are about the sender or the server's policy. */
 const NO_MAILBOX_ENHANCED = /^5\.(1\.(1|2|3|6|10)|2\.1)$/;
 const MAILBOX_FULL = 552;
 
 /**
- * `unknown-recipient`: the mail can never be delivered. `refused`: the server can accept this mail later. `unavailable`: the
+ * `unknown-recipient`: the mail can never be delivered. `refused`: the server may accept this mail later. `unavailable`: the
  * server or the settings fail for every mail.
  */
 export function judgeFailure(failure: unknown): "unknown-recipient" | "refused" | "unavailable" {

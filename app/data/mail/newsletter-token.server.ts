@@ -1,4 +1,4 @@
-import { createHash, createHmac } from "node:crypto";
+import { createHash, createHmac, randomUUID } from "node:crypto";
 import { settings } from "~/data/settings/settings.server";
 import { signingSecret, signingSecrets } from "~/data/backend/signing.server";
 
@@ -17,6 +17,16 @@ export function tokenOf(nonce: string, purpose: Purpose, secret = signingSecret(
 /** The digest that the database stores. */
 export function hashOf(token: string): string {
   return createHash("sha256").update(token).digest("hex");
+}
+
+/** What the database stores for the links of a new subscription. */
+export function newLinks() {
+  const nonce = randomUUID();
+  return {
+    nonce,
+    confirm_hash: hashOf(tokenOf(nonce, "confirm")),
+    unsubscribe_hash: hashOf(tokenOf(nonce, "unsubscribe")),
+  };
 }
 
 /** The secret that produced a subscription's digest; null if it is no longer configured. */

@@ -5,7 +5,7 @@ import { settings } from "~/data/settings/settings.server";
 import { moment } from "~/data/rows/row-schemas.server";
 import { judgeFailure } from "./mail-failure";
 import { type Mailer, makeMailer } from "./mailer.server";
-import { newsletterUrl, secretOf } from "./newsletter-token.server";
+import { newLinks, newsletterUrl, secretOf } from "./newsletter-token.server";
 import type { Client } from "~/data/backend/create-client.server";
 import { supabaseServer } from "~/data/backend/supabase.server";
 
@@ -34,6 +34,19 @@ const dueRow = z.discriminatedUnion("kind", [
   z.object({ ...common, kind: z.literal("newsletter-known"), ...links }),
 ]);
 type DueRow = z.output<typeof dueRow>;
+
+/** Replaces the links of a request whose secret is lost, because no mail could contain them. @throws Error if the backend fails */
+async function withWorkingLinks(client: Client, row: DueRow): Promise<DueRow> {
+  if (row.kind !== "newsletter-confirmation" || secretOf(row.nonce, row.unsubscribe_hash)) return row;
+  const links = newLinks();
+  const { error } = await client
+    .from("faqalim_newsletter_subscriptions")
+    .update(links)
+    .eq("unsubscribe_hash", row.unsubscribe_hash)
+    .is("confirmed_at", null);
+  if (error) throw new Error(`Outbox: ${error.message}`);
+  return { ...row, ...links };
+}
 
 /** The mail of a claimed row. A link works only with the secret that its subscription was made with. */
 function readMail(row: DueRow): DueMail {
@@ -85,7 +98,8 @@ export async function deliverDueMails(
     if (error) throw new Error(`Outbox: ${error.message}`);
     const [row] = z.array(dueRow).parse(data);
     if (!row) return;
-    const result = await send(composeMail(readMail(row), contactEmail), row.id).then(
+    const mail = composeMail(readMail(await withWorkingLinks(client, row)), contactEmail);
+    const result = await send(mail, row.id).then(
       () => ({ sent_at: new Date().toISOString(), last_error: null }),
       (failure: unknown) => recordFailure(row, failure),
     );

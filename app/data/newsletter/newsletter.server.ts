@@ -1,20 +1,19 @@
-import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { NEWSLETTER_WORDING } from "~/domain/form/form-messages";
-import { hashOf, tokenOf } from "~/data/mail/newsletter-token.server";
+import { NEWSLETTER_WORDING } from "~/domain/newsletter/subscription-terms";
+import { hashOf, newLinks } from "~/data/mail/newsletter-token.server";
 import { deliverSoon } from "~/data/mail/outbox.server";
 import { readRow } from "~/data/rows/read-rows.server";
 import { write } from "~/data/backend/supabase.server";
 
 /** Stores a subscription request and its mail. Does not reveal whether the address is known. @throws BackendError */
 export async function subscribe(email: string): Promise<void> {
-  const nonce = randomUUID();
+  const links = newLinks();
   const { data } = await write((client) =>
     client.rpc("faqalim_subscribe", {
       address: email,
-      new_nonce: nonce,
-      new_confirm_hash: hashOf(tokenOf(nonce, "confirm")),
-      new_unsubscribe_hash: hashOf(tokenOf(nonce, "unsubscribe")),
+      new_nonce: links.nonce,
+      new_confirm_hash: links.confirm_hash,
+      new_unsubscribe_hash: links.unsubscribe_hash,
       wording: NEWSLETTER_WORDING.version,
     }),
   );

@@ -25,7 +25,7 @@ type FeedbackRow = z.output<typeof feedbackRow>;
 
 const missRow = z.object({ term: z.string(), times: z.number(), has_best: z.boolean() });
 
-/** A rarer search term can be about one person. */
+/** A rarer search term may be about one person. */
 const LEAST_TIMES = 3;
 
 async function readFeedback<Part>(make: (rows: FeedbackRow[]) => Part): Promise<Part[]> {

@@ -38,7 +38,10 @@ const tasks: Task[] = [
   },
 ];
 
-/** Applies the retention periods of the privacy page after a minute, then every hour. Logs failures. */
+/**
+ * Applies the retention periods of the privacy page after a minute, then every hour. Logs failures. content/site.yaml sets the period
+ * of messages (`data.message_retention_days`).
+ */
 export function startForgetting(): void {
   const forget = coalesce(async () => {
     for (const { failed, run } of tasks) {

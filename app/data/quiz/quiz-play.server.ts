@@ -5,19 +5,18 @@ import { isAnswered, readMove, readNumber, withChoice } from "~/domain/quiz/quiz
 import {
   askedQuestions,
   type ChosenAnswers,
-  isTooLate,
   type PlayedQuestion,
   type PlayState,
   playStateSchema,
-  secondsLeft,
   shownPosition,
   type Submission,
   submissionSchema,
   validAnswers,
 } from "~/domain/quiz/quiz-play";
 import type { QuizStep } from "~/domain/quiz/quiz-step";
+import { isTooLate, secondsLeft } from "~/domain/quiz/time-limit";
 import { findNextQuiz } from "./quiz-lists.server";
-import { readAnswerKey } from "./quizzes.server";
+import { readAnswerKey } from "./quiz-questions.server";
 import { sign, verify } from "~/data/backend/signing.server";
 
 export type QuizResult = {
@@ -82,8 +81,8 @@ export const handedInSchema = z.object({
 });
 
 /**
- * Grades a submitted quiz. Returns the path of its result, or of its start if the state is invalid. Signed answers always
- * count; the form's own choice counts only if it is in time and not corrected yet. @throws BackendError
+ * Grades a submitted quiz. Returns the path of its result, or of its start if the state is invalid. Signed answers always count; the
+ * choice in the form counts only if it arrives in time and its question has not been corrected yet. @throws BackendError
  */
 export async function submitQuiz(play: Play, form: z.output<typeof handedInSchema>): Promise<string> {
   const { quiz, now } = play;

@@ -46,7 +46,7 @@ export function readCount(count: number | null, source: string): number {
   return readRow(z.number().int(), count, `${source}, count`);
 }
 
-/** The types of supabase-js promise a list, whatever the backend sends. */
+/** The types of supabase-js promise a list, but a backend may send anything. */
 function listOf(rows: unknown, source: string): unknown[] {
   return readRow(z.array(z.unknown()), rows, source);
 }

@@ -101,17 +101,16 @@ export const popularFaqRow = z
   }));
 
 const namedRow = z.object({ name: z.string(), slug: z.string() });
+const placedRow = { created_at: moment, order_index: z.number() };
 
 export const FAQ_DETAILS_COLUMNS =
-  `${FAQ_COLUMNS}, created_at, category:faqalim_categories(name, slug), subcategory:faqalim_subcategories(name, slug)` as const;
+  `${FAQ_COLUMNS}, created_at, order_index, category:faqalim_categories(name, slug), subcategory:faqalim_subcategories(name, slug)` as const;
 
 export const faqDetailsRow = faqColumns
-  .extend({ created_at: moment, category: namedRow, subcategory: namedRow.nullable() })
-  .transform((row): FaqDetails => ({
+  .extend({ ...placedRow, category: namedRow, subcategory: namedRow.nullable() })
+  .transform(({ created_at: createdAt, order_index: order, category, subcategory, ...row }): FaqDetails => ({
     ...toFaq(row),
-    createdAt: row.created_at,
-    category: row.category,
-    subcategory: row.subcategory,
+    ...{ createdAt, order, category, subcategory },
   }));
 
 export const CATEGORY_COLUMNS = "id, name, slug, description, icon, color";

@@ -10,7 +10,8 @@ import { readVerdict } from "~/domain/faq/verdict";
 import { BackendError } from "~/data/backend/backend-error";
 import { cached, isFresh } from "~/data/backend/cache.server";
 import { findBestAnswers } from "./best-answers.server";
-import { listFallbackFaqs, searchFaqs } from "~/data/faq/faqs.server";
+import { listFallbackFaqs } from "~/data/faq/fallback-faqs.server";
+import { searchFaqs } from "~/data/faq/faqs.server";
 import { withoutWithdrawn } from "~/data/faq/withdrawn.server";
 
 /**

@@ -15,7 +15,7 @@ import { quizPath } from "~/domain/quiz/quiz";
 
 /** The pages that a search can suggest, and the words that match them. @throws BackendError */
 export function listSuggestedPages(): Promise<CandidatePage[]> {
-  return cached("search-suggestedPages", async () => {
+  return cached("suggested-pages", async () => {
     const [categories, subcategories, audiences, quizzes] = await Promise.all([
       listCategories(),
       listSubcategories(),

@@ -10,14 +10,14 @@ const warningsFor = (dataDir: string) =>
   privacyWarnings({ kind: "embedded", dataDir, signingSecrets: [] }).map((text) => text.split(" : ").at(-1));
 
 describe.skipIf(process.platform === "win32")("privacyWarnings", () => {
-  it("do not name the data folder that the site creates", () => {
+  it("a data folder that the site creates causes no warning", () => {
     const made = join(folder, "new", "data");
     lockFolder(made);
     expect(statSync(made).mode & 0o777).toBe(0o700);
     expect(warningsFor(made)).toEqual([]);
   });
 
-  it("name each readable file or folder with the command that protects it", () => {
+  it("each readable file or folder is named with the command that protects it", () => {
     vi.spyOn(process, "cwd").mockReturnValue(folder);
     const env = join(folder, ".env");
     writeFileSync(env, "");

@@ -2,7 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Backend } from "./settings.server";
 
-/** Files that can contain secrets, relative to the working directory. */
+/** Files that may contain secrets, relative to the working directory. */
 const SETTINGS_FILES = [".env", "deploy/.env"];
 
 const OF_OTHERS = 0o077;

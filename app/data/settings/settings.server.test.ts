@@ -106,7 +106,7 @@ describe("an error names the wrong or missing variable", () => {
     [{ SUPABASE_CONTACT_FUNCTION: "../x" }, /SUPABASE_CONTACT_FUNCTION/],
     [{ RATE_LIMIT_DATABASE_URL: "mysql://x" }, /RATE_LIMIT_DATABASE_URL/],
     [{ DRAIN_SECONDS: "61" }, /DRAIN_SECONDS n’est pas un nombre entier de 0 à 60/],
-  ])("%j", (variables, message) => {
+  ])("%j: the error names the variable", (variables, message) => {
     expect(() => readSettings(variables)).toThrow(SettingsError);
     expect(() => readSettings(variables)).toThrow(message);
   });

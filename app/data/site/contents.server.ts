@@ -65,6 +65,11 @@ export function findMessageRetention(): number | null {
   return contents.messageRetentionDays;
 }
 
+/** The licence of the open data; null if the publisher has not chosen one. */
+export function findDataLicence(): string | null {
+  return contents.dataLicence;
+}
+
 /** The words that make the search suggest a page. */
 export function listSuggestedPageWords(): SuggestedPageWords[] {
   return contents.suggestedPages;

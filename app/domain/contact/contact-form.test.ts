@@ -19,19 +19,19 @@ describe("a one-line field", () => {
     expect(newsletterSchema.parse({ email }).email).toBe("zoe@exemple.fr");
   });
 
-  it.each([BIDI, INVISIBLE, "\u200d"])("with only invisible characters is empty: %j", (name) => {
+  it.each([BIDI, INVISIBLE, "\u200d"])("a line of only invisible characters is empty: %j", (name) => {
     expect(contactSchema.safeParse({ ...form, name }).error?.issues[0]?.message).toBe("Indiquez votre nom");
   });
 
   it.each(["\n", "\r", "\r\n", "\v", "\f", "\u0085", "\u2028", "\u2029"])(
-    "with the line break %j is refused",
+    "a line with the line break %j is refused",
     (lineBreak) => {
       const { error } = contactSchema.safeParse({ ...form, subject: `a${lineBreak}Bcc: b@exemple.fr` });
       expect(error?.issues[0]?.message).toBe("Le sujet tient sur une seule ligne");
     },
   );
 
-  it("keeps letters, spaces and emoji", () => {
+  it("a line keeps letters, spaces and emoji", () => {
     const subject = "L’œuf\u202f: مرحبا, می\u200cخواهم, 👩\u200d👧";
     expect(contactSchema.parse({ ...form, subject }).subject).toBe(subject);
     expect(contactSchema.parse({ ...form, subject: "a\tb" }).subject).toBe("a b");

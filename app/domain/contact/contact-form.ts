@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { MESSAGE_LIMIT, MESSAGE_TOO_LONG } from "~/domain/form/form-messages";
 import { HONEYPOT_FIELD, SHOWN_AT_FIELD } from "~/domain/form/honeypot";
+import { CONTACT_LIMITS, MESSAGE_TOO_LONG } from "./contact-limits";
 
 /** The contact form as posted; missing and unknown fields are errors. */
 export const postedContact = z
@@ -14,8 +14,6 @@ export const postedContact = z
     [SHOWN_AT_FIELD]: z.string(),
   })
   .strict();
-
-export const CONTACT_LIMITS = { name: 100, email: 254, subject: 150, message: MESSAGE_LIMIT } as const;
 
 const hasVisible = (value: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(value);
 

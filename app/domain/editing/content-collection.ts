@@ -31,6 +31,8 @@ import {
   type SiteContents,
 } from "./site-contents";
 import { readSources, resolveSources, type SourceRegistry } from "~/domain/faq/source-registry";
+import { type FoodContents, readFoods } from "./foods-file";
+import { readSituations, SITUATIONS_FILE } from "./situations-file";
 import { readUrgentSamples, URGENCES_SAMPLES_FILE, type UrgentSamples } from "./urgences-file";
 
 export type ContentFaq = z.output<typeof faqSchema> & {
@@ -50,6 +52,9 @@ export type ContentQuiz = Omit<z.output<typeof quizSchema>, "questions"> & {
 export type ContentCollection = SiteContents & {
   faqs: ContentFaq[];
   quizzes: ContentQuiz[];
+  foods: FoodContents["foods"];
+  withdrawnFoods: FoodContents["withdrawnFoods"];
+  storages: FoodContents["storages"];
   synonyms: Synonyms;
   phrasings: Phrasings[];
   expectedSearches: ExpectedSearch[];
@@ -81,7 +86,23 @@ export function readCollection(files: ContentFiles): ContentCollection {
     readExpectedSearches(files[name], name),
   );
   const urgentSamples = readUrgentSamples(files[URGENCES_SAMPLES_FILE]);
-  return { ...contents, faqs, quizzes, synonyms, phrasings, expectedSearches, urgentSamples };
+  const { foods, withdrawnFoods, storages } = readFoods(
+    files,
+    readSituations(files[SITUATIONS_FILE], sources),
+    sources,
+  );
+  return {
+    ...contents,
+    faqs,
+    quizzes,
+    foods,
+    withdrawnFoods,
+    storages,
+    synonyms,
+    phrasings,
+    expectedSearches,
+    urgentSamples,
+  };
 }
 
 function readFaq(

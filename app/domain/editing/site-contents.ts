@@ -21,6 +21,11 @@ import {
 } from "~/domain/site/site-settings";
 import { readSources, resolveSources, type SourceRegistry } from "~/domain/faq/source-registry";
 import { readUrgences, URGENCES_FILE } from "./urgences-file";
+import { type FoodContents, readFoods } from "./foods-file";
+import { readSituations, SITUATIONS_FILE } from "./situations-file";
+import { readStorageRules, STORAGE_RULES_FILE } from "./storage-rules-file";
+import type { Situation } from "~/domain/food/situation";
+import type { StorageRules } from "~/domain/food/storage";
 import type { UrgentEntries } from "~/domain/search/urgent-card";
 
 /** Content files by path, relative to the content folder: `{ "faq/sport/boire.md": "---\n…" }`. */
@@ -47,12 +52,19 @@ export type SiteContents = {
   pages: ContentPage[];
   suggestedPages: SuggestedPageWords[];
   urgences: UrgentEntries;
+  situations: Situation[];
+  foodFamilies: FoodContents["families"];
+  produce: FoodContents["produce"];
+  /** Null if the file is missing. */
+  storageRules: StorageRules | null;
   /** Null if the file is missing. */
   glossary: Glossary | null;
   /** Null if the file is missing. */
   rgaa: RgaaGrid | null;
   /** Null if it is not filled in. */
   messageRetentionDays: number | null;
+  /** The licence of the open data; null if it is not filled in. */
+  dataLicence: string | null;
 };
 
 /** @throws ContentError naming the file and the field of every error */
@@ -60,6 +72,8 @@ export function readSiteContents(files: ContentFiles): SiteContents {
   const sources = readSources(file(files, "sources.yaml"));
   const drawings = readDrawings(files);
   const settings = readSiteSettings(file(files, "site.yaml"));
+  const situations = readSituations(files[SITUATIONS_FILE], sources);
+  const { families, produce } = readFoods(files, situations, sources);
   const profiles = readAll(paths(files, "profils/", ".md"), (path) =>
     readProfile(path, file(files, path), sources),
   );
@@ -74,9 +88,14 @@ export function readSiteContents(files: ContentFiles): SiteContents {
     ),
     suggestedPages: readSuggestedPages(files[SUGGESTED_PAGES_FILE]),
     urgences: readUrgences(files[URGENCES_FILE], sources),
+    situations: situations.all,
+    foodFamilies: families,
+    produce,
+    storageRules: readStorageRules(files[STORAGE_RULES_FILE], sources),
     glossary: readGlossary(files[GLOSSARY_FILE], sources, profiles),
     rgaa: readRgaa(files[RGAA_FILE]),
     messageRetentionDays: readMessageRetention(file(files, "site.yaml")),
+    dataLicence: settings["data.licence"] ?? null,
   };
 }
 

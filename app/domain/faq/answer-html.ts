@@ -102,7 +102,7 @@ const texts = cachedByText((html) => toText(withoutDecoration(parser.parse(html)
 const sanitized = cachedByText((html) => {
   const tree = sanitizer.runSync(sanitizer.parse(html));
   const clean = sanitizer.stringify(tree);
-  // Converts the parsed tree to text at once, because parsing is most of the work.
+  // Cached now, because parsing `clean` again would be most of the work.
   texts.set(clean, toText(withoutDecoration(tree)));
   return clean;
 });

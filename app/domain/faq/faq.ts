@@ -20,7 +20,7 @@ export type Faq = {
   reviewedOn: string | null;
 };
 
-/** A FAQ of a category's list. A hosted database can contain questions without a subcategory. */
+/** A FAQ of a category's list. A hosted database may contain questions without a subcategory. */
 export type CategoryFaq = Faq & { subcategoryId: number | null };
 
 export type CategorizedFaq = Faq & { categorySlug: string };
@@ -43,6 +43,8 @@ export type Myth = FaqLink & { verdict: Verdict | null };
 
 export type FaqDetails = Faq & {
   createdAt: string;
+  /** Among the questions of the same moment; the highest is the newest. */
+  order: number;
   category: { name: string; slug: string };
   subcategory: { name: string; slug: string } | null;
 };

@@ -7,7 +7,7 @@ const slugs = new LRUCache<string, string>({
   memoMethod: (question) => slugify(question, { decamelize: false }),
 });
 
-/** The path of a question's page. The id is permanent, the words can change. */
+/** The path of a question's page. The id is permanent, the words may change. */
 export function questionPath({ id, question }: { id: number; question: string }): string {
   return `/question/${id}-${slugs.memo(question)}`;
 }

@@ -5,7 +5,7 @@ export type ColorWord = (typeof COLOR_WORDS)[number];
 
 export const ART_COLORS = ["tomato", "leaf", "maize", "sky", "cocoa", "blue"] as const;
 
-/** A color token of app/styles/art.css. */
+/** A color token of app/styles/art-tokens.css. */
 export type ArtColor = (typeof ART_COLORS)[number];
 
 export const COLOR_OF: Record<ColorWord, ArtColor> = {

@@ -15,3 +15,8 @@ export function quizIllustration(id: number, categorySlug: string | undefined): 
   const name = `quiz-${id}`;
   return isDrawn(name) ? name : categoryIllustration(categorySlug ?? "");
 }
+
+/** A family of foods; a basket for a new family without a drawing. */
+export const familyIllustration = (slug: string) => orBasket(`aliment-${slug}`);
+export const situationIllustration = (key: string) => `situation-${key}`;
+export const isDrawnSituation = (key: string) => isDrawn(situationIllustration(key));

@@ -38,19 +38,19 @@ const widths = (figure: TableFigure) =>
   figure.rows.map(({ lanes }) => lanes.map((parts) => parts.map(({ from, width }) => [from, width])));
 
 describe("bars", () => {
-  it("are sorted, and the longest fills the track", () => {
+  it("bars are sorted, and the longest fills the track", () => {
     const html = renderAnswer(read(bars()), figureHandlers);
     expect(widths(figureOf(bars()))).toEqual([[[[0, 100]]], [[[0, 12.5]]]]);
     expect(html.indexOf("Boudin")).toBeLessThan(html.indexOf("Lentilles"));
   });
 
-  it("end at a reference line beyond the longest bar", () => {
+  it("bars end at a reference line beyond the longest bar", () => {
     const figure = figureOf(`${bars("repere: 40 mg par jour")}\n\nIl en faut 40 mg.`);
     expect(figure.aim).toBe(100);
     expect(widths(figure)).toEqual([[[[0, 50]]], [[[0, 6.25]]]]);
   });
 
-  it("keep the order of the table, and have one lane per column", () => {
+  it("bars keep the order of the table, and have one lane per column", () => {
     const table =
       "| Âge | Femmes | Hommes |\n| --- | --- | --- |\n| 30 ans | 1 000 kcal | 2 000 kcal |\n| 70 ans | 800 kcal | 1 600 kcal |";
     const figure = figureOf(bars("colonnes: [2, 3]\nordre: tableau\ncouleurs: { bleu: [Hommes] }", table));
@@ -64,7 +64,7 @@ describe("bars", () => {
     ]);
   });
 
-  it("are steps that add up to the last row", () => {
+  it("bars of steps add up to the last row", () => {
     const table = "| Repas | Fibres |\n| --- | --- |\n| Pain | 2,5 g |\n| Pois | 7,5 g |\n| Total | 10 g |";
     const figure = figureOf(bars("escalier: true\ncouleurs: { céréale: [Pain] }", table));
     expect(widths(figure)).toEqual([

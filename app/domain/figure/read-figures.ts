@@ -134,7 +134,7 @@ function numbersIn(text: string): Set<string> {
   return new Set(text.replace(/(?<=\d)[ \u00a0\u202f](?=\d{3}(?!\d))/g, "").match(/\d+(?:,\d+)?/g));
 }
 
-/** A figure can contain only the numbers of its text, except in the notes on rounding and the years of sources. */
+/** Every number in a figure must also occur in the surrounding text or table, except in notes on rounding and in years of sources. */
 function refuseOtherNumbers(fence: FigureFence, written: Set<string>) {
   const said = numbersIn(figureTexts(fence, ["nom", "sources", "precision", "legende", "vaut"]).join(" "));
   const others = [...said].filter((number) => !written.has(number));

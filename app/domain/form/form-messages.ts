@@ -2,16 +2,7 @@ import { counted } from "~/domain/text/typography";
 
 // Browsers load this module: a schema here would add zod to the bundle.
 
-/** The consent text of subscribers. Change the version with the text. */
-export const NEWSLETTER_WORDING = {
-  version: "2026-11-21",
-  text: "Recevez une nouvelle fiche par mois. Rien d’autre.",
-};
-
 export const UNKNOWN_LINK = "Lien inconnu ou expiré";
-
-export const MESSAGE_LIMIT = 5_000;
-export const MESSAGE_TOO_LONG = `Le message dépasse ${MESSAGE_LIMIT.toLocaleString("fr-FR")}\u00a0caractères`;
 
 export const EMAIL_HINT = "Exemple\u202f: camille@exemple.fr";
 

@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunction } from "@remix-run/react";
 
-/** Skips the loaders when a failed form is shown again, because the site can be unreachable. */
+/** Skips the loaders when a failed form is shown again, because the site may be unreachable. */
 export const unlessShownAgain: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
   actionResult === undefined && defaultShouldRevalidate;

@@ -8,7 +8,7 @@ import { termPath } from "./glossary-path";
 
 type Term = Pick<GlossaryTerm, "id" | "forms">;
 
-/** Links each term once, `most` terms in all, in the HTML fragments of one text. */
+/** Links each term once, and at most `most` terms, in the HTML fragments of one text. */
 export type LinkTerms = (fragments: string[], most: number, leftOut?: string[]) => string[];
 
 const NOT_LINKED = /^(h[1-6]|a|th|code|dfn|figure)$/;

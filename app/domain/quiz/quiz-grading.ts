@@ -1,3 +1,4 @@
+import type { FaqLink } from "~/domain/faq/faq";
 import type { Source } from "~/domain/faq/source";
 import type { QuizDrawing } from "./quiz-drawing";
 import type { ChosenAnswers } from "./quiz-play";
@@ -11,7 +12,7 @@ export type QuestionWithKey = {
   sources: Source[];
   /** The drawing of the explanation, else of the question. */
   drawing: QuizDrawing | null;
-  faq: { question: string; path: string } | null;
+  faq: FaqLink | null;
 };
 
 export type Correction = Omit<QuestionWithKey, "answers"> & {

@@ -11,7 +11,7 @@ const questions = [1, 2, 3].map((id) => ({
 const place = { questions, answers: new Map([[1, 11]]), position: 1, isInstant: false };
 
 describe("readMove", () => {
-  it("is null without a known word or a number", () => {
+  it("returns null for anything but a known word or a question number", () => {
     for (const move of [null, "", "ailleurs", "-1"]) expect(readMove(move, "21", place)).toBeNull();
   });
 

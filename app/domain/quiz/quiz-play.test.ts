@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { clock } from "./clock";
-import { isTooLate, secondsLeft, shownPosition, validAnswers } from "./quiz-play";
+import { shownPosition, validAnswers } from "./quiz-play";
 
 const questions = [1, 2, 3].map((id) => ({
   id,
@@ -28,7 +27,7 @@ describe("shownPosition", () => {
     [99, 2],
     [0, 0],
     [-5, 0],
-  ])("for question %s with two of three answered, returns position %i", (asked, position) => {
+  ])("with two of three questions answered, question %s is at position %i", (asked, position) => {
     expect(shownPosition(questions, answered, asked)).toBe(position);
   });
 
@@ -43,29 +42,5 @@ describe("shownPosition", () => {
         expect(questions[shownPosition(questions, validAnswers(questions, pairs), asked)]).toBeDefined();
       }),
     );
-  });
-});
-
-describe("the time limit", () => {
-  it("the time left stops at zero", () => {
-    expect([100, 160, 400, 401, 9999].map((now) => secondsLeft(100, 300, now))).toEqual([300, 240, 0, 0, 0]);
-    expect(secondsLeft(null, 300, 100)).toBeNull();
-    expect(secondsLeft(100, null, 100)).toBeNull();
-  });
-
-  it("an answer counts for five more seconds", () => {
-    expect(isTooLate(100, 300, 405)).toBe(false);
-    expect(isTooLate(100, 300, 406)).toBe(true);
-    expect(isTooLate(null, 300, 99_999)).toBe(false);
-  });
-
-  it.each([
-    [245, "4:05"],
-    [60, "1:00"],
-    [9, "0:09"],
-    [0, "0:00"],
-    [600, "10:00"],
-  ])("%i s are shown as %s", (seconds, text) => {
-    expect(clock(seconds)).toBe(text);
   });
 });

@@ -27,9 +27,6 @@ export type PlayState = z.output<typeof playStateSchema>;
 export const submissionSchema = playStateSchema.extend({ late: z.boolean(), score: z.number() });
 export type Submission = z.output<typeof submissionSchema>;
 
-/** Answers still count this long after the limit, because pages and forms take time to arrive. */
-export const GRACE_SECONDS = 5;
-
 /** The pairs of a question of this quiz and one of its answers; the last pair of a question counts. */
 export function validAnswers(
   questions: PlayedQuestion[],
@@ -58,14 +55,4 @@ export function shownPosition(
   const unanswered = questions.findIndex(({ id }) => !answers.has(id));
   const furthest = unanswered === -1 ? questions.length - 1 : unanswered;
   return Math.max(0, Math.min((asked ?? 1) - 1, furthest));
-}
-
-/** Seconds left at `now` (seconds since 1970), never negative; null without a limit. */
-export function secondsLeft(start: number | null, timeLimit: number | null, now: number): number | null {
-  return start === null || timeLimit === null ? null : Math.max(0, start + timeLimit - now);
-}
-
-/** Whether an answer at `now` (seconds since 1970) comes after the limit and its grace period. */
-export function isTooLate(start: number | null, timeLimit: number | null, now: number): boolean {
-  return start !== null && timeLimit !== null && now > start + timeLimit + GRACE_SECONDS;
 }

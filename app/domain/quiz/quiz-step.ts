@@ -20,6 +20,6 @@ export type QuizStep = {
   isLast: boolean;
   /** The correction of a final answer. */
   correction: Correction | null;
-  /** On the last question: the answers to the earlier questions, which can still change. */
+  /** On the last question: the answers to the earlier questions, which may still change. */
   recap: { text: string; given: string }[] | null;
 };

@@ -22,7 +22,7 @@ it.each([
   "née le 12/05/1980",
   "https://exemple.fr/a",
   "www.exemple.fr",
-])("%j can identify a person and is not counted", (term) => {
+])("%j may identify a person and is not counted", (term) => {
   expect(missedTerm(term)).toBeNull();
 });
 

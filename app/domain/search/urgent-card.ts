@@ -24,7 +24,7 @@ export type UrgentCard = {
 /** A card with the patterns of words that show it (`anyOf`) and those that prevent it (`noneOf`). */
 export type UrgentEntry = UrgentCard & { anyOf: string[]; noneOf: string[] };
 
-/** The cards, most urgent first, and the word lists of their patterns. */
+/** The cards, most urgent first, and the word lists of their patterns; editors write both in content/urgences.yaml. */
 export type UrgentEntries = { lists: WordLists; cards: UrgentEntry[] };
 
 /** Returns the most urgent card that matches a search term, or null. */

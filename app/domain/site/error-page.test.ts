@@ -5,9 +5,12 @@ it.each([
   ["Failed to fetch", "TypeError"],
   ["NetworkError when attempting to fetch resource.", "TypeError"],
   ["Load failed", "TypeError"],
-  ["Failed to fetch dynamically imported module: https://site.example/assets/quiz.js", "TypeError"],
-  ["error loading dynamically imported module: https://site.example/assets/quiz.js", "TypeError"],
-  ["Importing a module script failed.", "TypeError"],
+  ["The Internet connection appears to be offline.", "TypeError"],
+  ["The network connection was lost.", "TypeError"],
+  ["The request timed out.", "TypeError"],
+  ["La connexion Internet semble interrompue.", "TypeError"],
+  ["La connexion réseau a été perdue.", "TypeError"],
+  ["La requête a expiré.", "TypeError"],
   ["Unable to decode turbo-stream response from URL: https://site.example/quiz.data", "Error"],
 ])("« %s » means that the site did not respond", (message) => {
   expect(findErrorPage(new Error(message), errorPages)).toMatchObject({

@@ -20,9 +20,19 @@ export type ErrorPages = Partial<Record<number, ErrorPage>>;
 /** Replaces the status if the site did not respond to a script's request. */
 export const NO_ANSWER = 0;
 
-/** Browsers' messages for requests or scripts without a response, and the router's for a foreign response, such as a proxy's 502. */
-const NO_ANSWER_MESSAGE =
-  /^(?:Failed to fetch|NetworkError|network error|Load failed|error loading dynamically|Importing a module|Unable to decode turbo-stream|No response body)/i;
+/**
+ * Browsers' messages for requests without a response, which Safari can write in the language of the system, and the router's for
+ * a foreign response, such as a proxy's 502.
+ */
+const NO_ANSWER_MESSAGE = new RegExp(
+  `^(?:${[
+    ...["Failed to fetch", "NetworkError", "network error", "Load failed"],
+    ...["The Internet connection appears", "The network connection was lost", "The request timed out"],
+    ...["La connexion Internet semble", "La connexion réseau a été perdue", "La requête a expiré"],
+    ...["Unable to decode turbo-stream", "No response body"],
+  ].join("|")})`,
+  "i",
+);
 
 /** The page for an error that a route has thrown; undefined for internal errors and statuses without a page. */
 export function findErrorPage(error: unknown, pages: ErrorPages): ErrorPage | undefined {

@@ -2,6 +2,7 @@ import type {
   Article,
   BreadcrumbList,
   CreativeWork,
+  FAQPage,
   HowTo,
   Organization,
   Quiz,
@@ -166,5 +167,32 @@ export function quizData(siteUrl: string, facts: QuizFacts): WithContext<Quiz> {
       eduQuestionType: "Multiple choice",
       suggestedAnswer: facts.question.answers.map(({ text }) => ({ "@type": "Answer", text })),
     },
+  };
+}
+
+export type FaqPageFacts = {
+  path: string;
+  imagePath: string;
+  modifiedOn: string;
+  questions: { question: string; answer: string }[];
+  sources: Source[];
+};
+
+/** A page that answers several short questions. */
+export function faqPageData(siteUrl: string, facts: FaqPageFacts): WithContext<FAQPage> {
+  return {
+    ...context,
+    "@type": "FAQPage",
+    url: siteUrl + facts.path,
+    image: siteUrl + facts.imagePath,
+    dateModified: facts.modifiedOn,
+    inLanguage: LANGUAGE,
+    publisher: publisher(siteUrl),
+    mainEntity: facts.questions.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+    citation: facts.sources.map(citation),
   };
 }

@@ -22,13 +22,15 @@ export type PageHead = {
   image?: ShareImage | undefined;
   article?: { publishedOn: string; modifiedOn: string | null } | undefined;
   isIndexed?: boolean;
+  /** The page is also there as Markdown, at its path with `.md`. */
+  hasMarkdown?: boolean;
 };
 
 /** Returned by the root's loader. */
 export type SiteData = {
   siteUrl: string;
   image: ShareImage;
-  /** The backend is down: pages can be stale, and forms fail. */
+  /** The backend is down: pages may be stale, and forms fail. */
   isOutage: boolean;
   /** In development only. */
   drafts?: DraftPage[];
@@ -61,6 +63,7 @@ export function seo(page: PageHead, place?: Place): MetaDescriptor[] {
       : []),
     { name: "twitter:card", content: "summary_large_image" },
     ...(site ? addresses(site, page.path ?? place.location.pathname, page.image ?? site.image) : []),
+    ...(page.hasMarkdown && place ? markdownLinks(page.path ?? place.location.pathname) : []),
   ];
 }
 
@@ -75,6 +78,14 @@ function addresses({ siteUrl }: SiteData, path: string, image: ShareImage): Meta
     { property: "og:image:height", content: "630" },
     { property: "og:image:alt", content: image.alt },
     { name: "twitter:image:alt", content: image.alt },
+  ];
+}
+
+/** Source: llmstxt.org, version 2. */
+function markdownLinks(path: string): MetaDescriptor[] {
+  return [
+    { tagName: "link", rel: "alternate", type: "text/markdown", href: `${path.replace(/\?.*$/, "")}.md` },
+    { tagName: "link", rel: "describedby", type: "text/plain", href: "/llms.txt" },
   ];
 }
 

@@ -1,13 +1,13 @@
 export const SITE_PLAN_PATH = "/plan-du-site";
 
-/** A page of the site. `category` is the path of the category of a subcategory or a question. */
+/** A page of the site. `category` is the path of the category that contains the subcategory or the question. */
 export type SitePage = {
   path: string;
   /** The ISO date of the last change, if known. */
   changedOn: string | null;
   title: string;
 } & (
-  | { kind: "page" | "category" | "myths" | "audience" | "quiz" | "guide" }
+  | { kind: "page" | "category" | "myths" | "audience" | "quiz" | "guide" | "food" }
   | { kind: "subcategory"; category: string }
   | { kind: "question"; category: string; subcategory: string | null }
 );
@@ -26,6 +26,7 @@ export type SitePlan = {
   audiences: PageLink[];
   guides: PageLink[];
   quizzes: PageLink[];
+  foods: PageLink[];
   pages: PageLink[];
 };
 
@@ -53,6 +54,7 @@ export function sitePlan(pages: SitePage[]): SitePlan {
     audiences: links("audience"),
     guides: links("guide"),
     quizzes: links("quiz"),
+    foods: links("food"),
     pages: links("page"),
   };
 }

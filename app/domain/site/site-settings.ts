@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ContentError, parseYamlContent } from "~/domain/text/parse-content";
 import { counted, frenchTypography } from "~/domain/text/typography";
 
-/** Replaces a setting that the operator has not filled in; the first block of the page lists these settings. */
+/** Shown instead of a setting that the operator has not filled in; the first block of the page lists these settings. */
 const NOT_FILLED_IN = "—";
 
 /** The name of each setting in that block. */
@@ -22,6 +22,7 @@ const LABELS: Record<string, string> = {
   "data.contact": "Données : adresse pour exercer ses droits",
   "data.log_retention": "Données : durée de conservation du journal technique",
   "data.message_retention_days": "Données : durée de conservation des messages",
+  "data.licence": "Données ouvertes : licence",
   funding: "Qui paie le site",
 };
 
@@ -63,7 +64,13 @@ const siteSchema = z
     director: line,
     host: z.object({ name: line, address: line, phone: line }).strict(),
     data: z
-      .object({ location: line, contact: line, log_retention: line, message_retention_days: days })
+      .object({
+        location: line,
+        contact: line,
+        log_retention: line,
+        message_retention_days: days,
+        licence: line,
+      })
       .strict(),
     funding: line,
   })

@@ -19,7 +19,7 @@ it.each([
   ["au 01 45 42 59 59, jour et nuit", ["tel:+33145425959"]],
   ["Canicule info service : 0 800 06 66 66, gratuit", ["tel:+33800066666"]],
   ["au 09\u00a069\u00a0325\u202f900", ["tel:+33969325900"]],
-])("%s: %j", (text, numbers) => {
+])("in « %s », finds %j", (text, numbers) => {
   expect(called(text)).toEqual(numbers);
   const shown = splitPhoneNumbers(text).map((piece) => piece.text);
   expect(shown.join("").replace(/\s/g, " ")).toBe(text.replace(/\s/g, " "));

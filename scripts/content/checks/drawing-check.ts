@@ -44,12 +44,15 @@ export function checkDrawings(files: ContentFiles, collection: ContentCollection
     ]);
 }
 
-function illustrationNames({ categories, profiles, quizzes, guides }: ContentCollection): Set<string> {
+function illustrationNames(contents: ContentCollection): Set<string> {
+  const { categories, profiles, quizzes, guides, foodFamilies, situations } = contents;
   return new Set([
     ...categories.map(({ slug }) => `theme-${slug}`),
     ...profiles.map(({ slug }) => `profil-${slug}`),
     ...quizzes.map(({ id }) => `quiz-${id}`),
     ...guides.map(({ slug }) => `fiche-${slug}`),
+    ...foodFamilies.map(({ slug }) => `aliment-${slug}`),
+    ...situations.map(({ key }) => `situation-${key}`),
   ]);
 }
 
@@ -59,7 +62,7 @@ function wrongName(path: string, raw: string, illustrations: Set<string>): strin
   const size = isIllustration(name) ? "160 120" : name.startsWith("symbole-") ? "26 28" : null;
   return [
     ...(isIllustration(name) && !illustrations.has(name)
-      ? [`${path} : ni thème, ni profil, ni quiz, ni fiche ne porte ce nom`]
+      ? [`${path} : ni thème, ni profil, ni quiz, ni fiche, ni famille d’aliments, ni situation ne porte ce nom`]
       : []),
     ...(size && !raw.includes(`viewBox="0 0 ${size}"`)
       ? [`${path} : son « viewBox » est « 0 0 ${size} »`]
@@ -87,7 +90,7 @@ function problemsOf(part: SvgPart, classes: Set<string>, hasOwnColors: boolean):
 
 const STYLE = /\n *<style>[^]*?<\/style>/;
 
-/** The drawings with a wrong `<style>` (other programs take the colors from it), corrected. */
+/** Corrects the `<style>` of drawings, from which other programs take the colors. Returns only the drawings that change. */
 export function restyledDrawings(files: ContentFiles): ContentFiles {
   const styles = readArtStyles();
   return Object.fromEntries(

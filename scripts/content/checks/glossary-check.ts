@@ -15,7 +15,7 @@ export function checkGlossary(
   const terms = glossary?.terms ?? [];
   const published = faqs.filter((faq) => faq.published);
   const texts = [
-    // A term can precede the text that uses it, so drafts and withdrawn texts count too.
+    // A term may precede the text that uses it, so drafts and withdrawn texts count too.
     ...faqs.map(({ answer }) => answerText(answer)),
     ...guides.flatMap(({ introduction, sections }) =>
       [introduction, ...sections.map(({ html }) => html)].map(answerText),

@@ -1,4 +1,8 @@
 import { bigram } from "n-gram";
+import type { ContentFaq } from "../../../app/domain/editing/content-collection";
+
+/** The lowest Sørensen–Dice similarity (0 to 1) at which two questions count as the same. */
+const SAME_QUESTION = 0.8;
 
 /** The letter pairs of a text, each with its occurrence number, so that repeated pairs differ. */
 function pairsOf(text: string): string[] {
@@ -78,4 +82,15 @@ export function similarTexts(texts: readonly string[], least: number): [number, 
     }
   }
   return found.sort(([one, later], [other, latest]) => later - latest || one - other);
+}
+
+/** The questions that repeat an earlier one. */
+export function sameQuestions(faqs: ContentFaq[]): string[] {
+  const questions = faqs.map(({ question }) => question);
+  return similarTexts(questions, SAME_QUESTION).flatMap(([earlier, later]) => {
+    const [other, faq] = [faqs[earlier], faqs[later]];
+    return other && faq
+      ? [`${faq.file} : « ${faq.question} » répète ${other.file}, « ${other.question} »`]
+      : [];
+  });
 }

@@ -1,5 +1,7 @@
 import { visit as visitTree } from "unist-util-visit";
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit, type YAMLMap } from "yaml";
+import { FOODS_FOLDER } from "../../../app/domain/editing/foods-file";
+import { foodPath } from "../../../app/domain/food/food";
 import { isDraft } from "../../../app/domain/site/drafts";
 import { GLOSSARY_FILE } from "../../../app/domain/glossary/glossary";
 import { parseMarkdown, splitFrontMatter } from "../../../app/domain/text/markdown";
@@ -35,12 +37,12 @@ const FIELDS: { in: (file: string) => boolean; field: string; outcome: string }[
   { in: (file) => file === SAFETY_FILE, field: "mene_a", outcome: "la règle n’exige plus ce lien" },
 ];
 
-/** The ids of unpublished questions and the paths of unpublished guides and quizzes. */
+/** The ids of unpublished questions and the paths of unpublished guides, quizzes and foods. */
 type Unpublished = { faqs: Set<number>; paths: Set<string> };
 
 /**
- * Removes references to questions, guides and quizzes with `published: false` (drafts or withdrawn) from the contents. A link becomes
- * its text. Each warning names the file, the line and the consequence.
+ * Removes references to questions, guides and quizzes with `published: false` (drafts or withdrawn), and to withdrawn foods, from the
+ * contents. A link becomes its text. Each warning names the file, the line and the consequence.
  */
 export function dropUnpublishedReferences(files: ContentFiles): { files: ContentFiles; warnings: string[] } {
   const unpublished = findUnpublished(files);
@@ -65,8 +67,28 @@ function findUnpublished(files: ContentFiles): Unpublished {
   const guides = drafts.flatMap(([file]) => /^fiches\/(.+)\.md$/.exec(file)?.[1] ?? []);
   return {
     faqs: new Set(idsIn("faq/")),
-    paths: new Set([...idsIn("quiz/").map((id) => quizPath(id)), ...guides.map(guidePath)]),
+    paths: new Set([
+      ...idsIn("quiz/").map((id) => quizPath(id)),
+      ...guides.map(guidePath),
+      ...Object.entries(files).flatMap(([file, raw]) =>
+        file.startsWith(FOODS_FOLDER) ? withdrawnFoods(raw) : [],
+      ),
+    ]),
   };
+}
+
+/** The paths of the foods of a family with `publie: false`. */
+function withdrawnFoods(raw: string): string[] {
+  if (!raw.includes("publie: false")) return [];
+  const paths: string[] = [];
+  visit(parseDocument(raw), {
+    Map(_, food) {
+      const [id, name] = [food.get("id"), food.get("nom")];
+      if (food.get("publie") === false && typeof id === "number" && typeof name === "string")
+        paths.push(foodPath({ id, name }));
+    },
+  });
+  return paths;
 }
 
 function leadsNowhere(address: unknown, { faqs, paths }: Unpublished): boolean {

@@ -1,6 +1,11 @@
-/** Rows that the contents lack, for both backends: withdrawn, null, equal or hostile values, and more rows than a response contains. */
+/**
+ * Extra rows for both backends, of kinds that the contents do not have: withdrawn, null, equal or hostile values, and more rows than
+ * one response may contain.
+ */
 import type { Client } from "~/data/backend/create-client.server";
 import { samples } from "../../support/contents";
+import { insertFoods } from "./food-fixtures";
+import { HOSTILE } from "./hostile-text";
 
 /** The id of a withdrawn category, and of a quiz in it. */
 export const WITHDRAWN = 950;
@@ -8,9 +13,6 @@ export const WITHDRAWN = 950;
 export const WITHDRAWN_FAQ = 9500;
 /** The id of an active category, subcategory and audience with questions that editors would not write. */
 export const ODD = 951;
-/** Special characters of SQL, patterns, URLs and PostgREST filters. */
-export const HOSTILE = `%_*,()."'\\:;|&<>{}[]^$?+-=/ null\u00a0é`;
-
 /** The id of an active category; `insertMany` gives it more questions than a response contains. */
 export const MANY = 953;
 const MORE_THAN_A_PART = 1_050;
@@ -82,6 +84,7 @@ export async function insertFixtures(server: Client): Promise<void> {
   };
   await server.from("faqalim_faqs").insert(withdrawnFaq).throwOnError();
   await insertQuizzes(server);
+  await insertFoods(server);
   await insertWritings(server);
 }
 

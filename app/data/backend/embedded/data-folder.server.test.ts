@@ -1,4 +1,6 @@
 import type * as nodeFs from "node:fs";
+import { statfs } from "node:fs/promises";
+import type * as promises from "node:fs/promises";
 import {
   chownSync,
   existsSync,
@@ -11,15 +13,22 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { unwritableFolder } from "../../../../tests/support/unwritable-folder";
-import { isWritable, openInFolder, UnwritableFolderError } from "./data-folder.server";
+import { isWritable, openInFolder, storageProblem, UnwritableFolderError } from "./data-folder.server";
 import { SettingsError } from "~/data/settings/settings.server";
 import { lockFolder, requireOwner } from "./folder-lock.server";
+import { withSecret } from "./restore.server";
 
 vi.mock("node:fs", async (importOriginal) => {
   const fs = await importOriginal<typeof nodeFs>();
   return { ...fs, writeFileSync: vi.fn(fs.writeFileSync) };
+});
+
+vi.mock("node:fs/promises", async (importOriginal) => {
+  const fs = await importOriginal<typeof promises>();
+  return { ...fs, statfs: vi.fn(fs.statfs) };
 });
 
 let folder: string;
@@ -82,7 +91,7 @@ describe("openInFolder", () => {
   });
 });
 
-describe("a restore that was interrupted", () => {
+describe("restores", () => {
   const write = (path: string, text: string) => {
     mkdirSync(join(folder, path, ".."), { recursive: true });
     writeFileSync(join(folder, path), text);
@@ -94,14 +103,14 @@ describe("a restore that was interrupted", () => {
   };
   const open = () => openInFolder(folder, async (path) => Promise.resolve(path));
 
-  it("is discarded if the restored database is incomplete", async () => {
+  it("an interrupted restore is discarded if the restored database is incomplete", async () => {
     write("postgres/rows", "old");
     write("postgres-restoring/rows", "half");
     await open();
     expect(read("postgres/rows")).toBe("old");
   });
 
-  it("is finished if the restored database is complete, and keeps the old one", async () => {
+  it("an interrupted restore is completed if the restored database is complete, and the old database is kept", async () => {
     write("postgres/rows", "old");
     write("signing-secret", "old secret");
     restored();
@@ -112,13 +121,27 @@ describe("a restore that was interrupted", () => {
     expect([read(`${kept}/rows`), read(`${kept}/signing-secret`)]).toEqual(["old", "old secret"]);
   });
 
-  it("is finished if the old database was already moved, even after an interrupted first start", async () => {
+  it("an interrupted restore is completed if the old database was already moved, even after an interrupted first start", async () => {
     restored();
     write("postgres-unfinished", "");
     await open();
     expect(read("postgres/rows")).toBe("restored");
     expect(existsSync(join(folder, "postgres", "signing-secret"))).toBe(false);
   });
+});
+
+it("two backups at once both contain the signing secret", async () => {
+  mkdirSync(join(folder, "postgres"));
+  writeFileSync(join(folder, "signing-secret"), "secret");
+  const dump = (ms: number) => async () => {
+    await pause(ms);
+    return readFileSync(join(folder, "postgres", "signing-secret"), "utf8");
+  };
+  expect(await Promise.all([withSecret(folder, dump(1)), withSecret(folder, dump(50))])).toEqual([
+    "secret",
+    "secret",
+  ]);
+  expect(readdirSync(join(folder, "postgres"))).toEqual([]);
 });
 
 it("root does not run commands on another user's folder", () => {
@@ -136,4 +159,13 @@ it("isWritable deletes its test file", () => {
   expect(existsSync(join(folder, "write-test"))).toBe(false);
   fillDisk();
   expect(isWritable(folder)).toBe(false);
+});
+
+it("storageProblem reports a disk without room for the next messages, and an unwritable folder", async () => {
+  expect(await storageProblem(folder)).toBeNull();
+  const room = await statfs(folder);
+  vi.mocked(statfs).mockResolvedValueOnce({ ...room, bavail: 3_000, bsize: 4_096 });
+  expect(await storageProblem(folder)).toBe("Le disque des données est plein : rien n’est enregistré.");
+  expect(await storageProblem(unwritableFolder())).toMatch(/ ne peut pas être écrit \(E\w+\) /);
+  expect(readdirSync(folder)).toEqual([]);
 });

@@ -12,7 +12,7 @@ export class UnwritableFolderError extends SettingsError {
 
 const UNWRITABLE_CODES = ["EACCES", "EPERM", "EROFS", "ENOSPC", "EDQUOT", "EIO"];
 
-/** One segment of PostgreSQL's write-ahead log. */
+/** The probe writes as much as PostgreSQL needs at least: one 16 MB segment of its write-ahead log. */
 const PROBE_BYTES = 16 * 1024 * 1024;
 
 /**

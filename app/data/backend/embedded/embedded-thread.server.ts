@@ -97,7 +97,7 @@ async function serve(port: NonNullable<typeof parentPort>, options: DatabaseOpti
   setFlagsFromString(`--wasm-tiering-budget=${TIERING_BUDGET}`);
   const { openDatabase } = await import("./embedded-database.server");
   const database = await openDatabase(options, () => process.exit(1)).catch((error: unknown) => {
-    // PGlite can throw a value that is not an Error, which the parent would receive as an empty object.
+    // PGlite may throw a value that is not an Error, which the parent would receive as an empty object.
     throw error instanceof Error ? error : new Error(inspect(error));
   });
 

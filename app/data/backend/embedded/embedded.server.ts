@@ -14,7 +14,7 @@ export type EmbeddedBackend = {
   close: () => Promise<void>;
   /** Returns why nothing can be stored now, as a French sentence, or null. */
   storageProblem: () => Promise<string | null>;
-} & Pick<StoredDatabase, "isReadOnly" | "whenStored">;
+} & Pick<StoredDatabase, "isReadOnly" | "timesReplaced" | "whenStored">;
 
 /**
  * Opens the database in `dataDir` (`memory://` for a temporary one) and brings it up to date. While the folder is not
@@ -26,15 +26,14 @@ export async function openEmbeddedBackend(dataDir: string): Promise<EmbeddedBack
   const keys = { publishableKey: "sb_publishable_embedded", secretKey: `sb_secret_${randomUUID()}` };
   const isStored = !dataDir.startsWith("memory:");
   const openAt = (url: string, onEnd: () => void) => open({ url, ...keys }, onEnd);
-  const { database, isReadOnly, whenStored, close } = await openStoredDatabase(
-    isStored ? dataDir : null,
-    openAt,
-  );
+  const stored = await openStoredDatabase(isStored ? dataDir : null, openAt);
+  const { database, isReadOnly } = stored;
   return {
     ...keys,
     isReadOnly,
-    whenStored,
-    close,
+    timesReplaced: stored.timesReplaced,
+    whenStored: stored.whenStored,
+    close: stored.close,
     fetch: async (input, init) => {
       const request = new Request(input, init);
       return (await database()).fetch(request);

@@ -35,8 +35,8 @@ function addFsync({ FS }: Runtime): void {
 }
 
 /**
- * The options for every database of the site. A commit is on the disk before it is acknowledged. `onPanic` is called after a
- * PANIC, for example on a full disk, because PGlite never responds again.
+ * The options for every database of the site. A commit is on the disk before it is acknowledged. `onPanic` is called after a PANIC,
+ * for example on a full disk: PGlite never responds again.
  */
 export function pgliteOptions(onPanic: () => void = () => {}) {
   const disk: Extension = {

@@ -1,6 +1,7 @@
 import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import pLimit from "p-limit";
 import { flush, flushAll } from "./flush.server";
 import { SettingsError } from "~/data/settings/settings.server";
 
@@ -10,16 +11,21 @@ const SECRET = "signing-secret";
 const RESTORED = "postgres-restored";
 const RESTORING = "postgres-restoring";
 
+/** The end of a backup removes the secret's copy, which a simultaneous backup would need. */
+const inTurn = pLimit(1);
+
 /** Runs `dump` with a copy of the signing secret in the database's folder, because a backup needs both. */
-export async function withSecret<T>(folder: string, dump: () => Promise<T>): Promise<T> {
+export function withSecret<T>(folder: string, dump: () => Promise<T>): Promise<T> {
   const secret = join(folder, SECRET);
   const copy = join(folder, "postgres", SECRET);
-  if (existsSync(secret)) copyFileSync(secret, copy);
-  try {
-    return await dump();
-  } finally {
-    rmSync(copy, { force: true });
-  }
+  return inTurn(async () => {
+    if (existsSync(secret)) copyFileSync(secret, copy);
+    try {
+      return await dump();
+    } finally {
+      rmSync(copy, { force: true });
+    }
+  });
 }
 
 /**

@@ -77,8 +77,8 @@ it("a database that ends because the disk is full is read-only until there is ro
   fillDisk();
   opened.get(`file://${folder}/postgres`)?.();
   await site.database();
-  expect(site.isReadOnly()).toBe(true);
+  expect([site.isReadOnly(), site.timesReplaced()]).toEqual([true, 1]);
   freeDisk();
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(site.isReadOnly()).toBe(false);
+  expect([site.isReadOnly(), site.timesReplaced()]).toEqual([false, 1]);
 });

@@ -12,6 +12,8 @@ export type StoredDatabase = {
   database: () => Promise<EmbeddedDatabase>;
   /** Whether a temporary database replaces the folder's. */
   isReadOnly: () => boolean;
+  /** How often a temporary database has replaced the folder's. */
+  timesReplaced: () => number;
   /** Calls `listener` once, as soon as the folder's database is open. */
   whenStored: (listener: () => void) => void;
   close: () => Promise<void>;
@@ -25,6 +27,7 @@ export type StoredDatabase = {
 export async function openStoredDatabase(folder: string | null, open: Open): Promise<StoredDatabase> {
   let isLocked = false;
   let isReadOnly = false;
+  let timesReplaced = 0;
   let isClosed = false;
   const listeners: (() => void)[] = [];
 
@@ -37,6 +40,7 @@ export async function openStoredDatabase(folder: string | null, open: Open): Pro
   const openTemporary = (error: unknown) => {
     console.warn(error instanceof UnwritableFolderError ? error.message : error);
     isReadOnly = true;
+    timesReplaced += 1;
     tryLater();
     return open("memory://", reopen);
   };
@@ -67,6 +71,7 @@ export async function openStoredDatabase(folder: string | null, open: Open): Pro
   return {
     database: () => current,
     isReadOnly: () => isReadOnly,
+    timesReplaced: () => timesReplaced,
     whenStored: (listener) => void (isReadOnly ? listeners.push(listener) : listener()),
     close: async () => {
       isClosed = true;

@@ -3,12 +3,13 @@ import { questionPath } from "~/domain/faq/question-path";
 import type { QuizSummary } from "~/domain/quiz/quiz";
 import type { QuestionWithKey } from "~/domain/quiz/quiz-grading";
 import type { PlayedQuestion } from "~/domain/quiz/quiz-play";
+import { orNull } from "~/data/backend/backend-error";
 import { cached } from "~/data/backend/cache.server";
 import { readEachRow, readRow } from "~/data/rows/read-rows.server";
 import { QUIZ_COLUMNS, quizRow, sourcesColumn } from "~/data/rows/row-schemas.server";
 import { quizDrawingColumn } from "~/data/site/drawings.server";
 import { read, readAsServer } from "~/data/backend/supabase.server";
-import { unlessWithdrawn } from "~/data/faq/withdrawn.server";
+import { listWithdrawn, unlessWithdrawn } from "~/data/faq/withdrawn.server";
 
 /** The published quiz with this id, or null. @throws BackendError */
 export function findQuiz(id: number): Promise<QuizSummary | null> {
@@ -70,12 +71,14 @@ const questionWithKeyRow = z
     sources: row.sources,
     drawing: row.explanation_drawing ?? row.drawing,
     answers: row.answers.map(({ id, answer_text: text, is_correct: isCorrect }) => ({ id, text, isCorrect })),
-    faq: row.faq?.category ? { question: row.faq.question, path: questionPath(row.faq) } : null,
+    faq: row.faq?.category
+      ? { id: row.faq.id, question: row.faq.question, path: questionPath(row.faq) }
+      : null,
   }));
 
-/** A published quiz's questions with the answer key. @throws BackendError, also on one malformed row */
-export function readAnswerKey(quizId: number): Promise<QuestionWithKey[]> {
-  return cached(`quiz-key:${quizId}`, async () => {
+/** A published quiz's questions with the answer key, and no links to withdrawn FAQs. @throws BackendError, also on one malformed row */
+export async function readAnswerKey(quizId: number): Promise<QuestionWithKey[]> {
+  const rows = cached(`quiz-key:${quizId}`, async () => {
     const { data } = await readAsServer((client) =>
       client
         .from("faqalim_quiz_questions")
@@ -91,4 +94,8 @@ export function readAnswerKey(quizId: number): Promise<QuestionWithKey[]> {
     );
     return readEachRow(questionWithKeyRow, data, "faqalim_quiz_questions");
   });
+  const [questions, withdrawn] = await Promise.all([rows, orNull(listWithdrawn())]);
+  return questions.map((question) =>
+    question.faq && withdrawn?.faqs.includes(question.faq.id) ? { ...question, faq: null } : question,
+  );
 }

@@ -1,6 +1,6 @@
--- The limits of visitors' queries, and the check that a site runs when it starts.
+-- The time limits of visitors' queries, and the migrations that a starting site checks.
 
--- The limits of a hosted project, unless it already sets its own. PostgREST applies them; PGlite does not.
+-- A project that already sets its own limits keeps them. PostgREST applies the limits; PGlite does not.
 do $$
 declare
   visitor record;

@@ -1,0 +1,181 @@
+import contents from "~contents";
+import { remember } from "@epic-web/remember";
+import { z } from "zod";
+import { cached } from "~/data/backend/cache.server";
+import { read } from "~/data/backend/supabase.server";
+import { withoutWithdrawn } from "~/data/faq/withdrawn.server";
+import { readAllRows } from "~/data/rows/read-rows.server";
+import { sourcesColumn } from "~/data/rows/row-schemas.server";
+import type { FoodFamily } from "~/domain/editing/foods-file";
+import { FOOD_VERDICTS, type Food, type FoodLink, foodPath } from "~/domain/food/food";
+import { type FoundFoods, findFoods, type IndexedFood, indexFoods } from "~/domain/food/find-foods";
+import { type FoodQuestion, foodQuestionReader, type ReadFoodQuestion } from "~/domain/food/food-question";
+import type { Produce } from "~/domain/food/season";
+import { EVERYONE, type Situation } from "~/domain/food/situation";
+import { suggestFoods } from "~/domain/food/suggest-foods";
+import { STORAGE_PLACES, type Storage, type StorageRules } from "~/domain/food/storage";
+
+const texts = z.array(z.string()).catch([]);
+
+const foodRow = z
+  .object({
+    id: z.number(),
+    key: z.string(),
+    name: z.string(),
+    synonyms: texts,
+    family: z.string(),
+    allergens: z.string().nullable(),
+    replacement: z.string().nullable(),
+    nothing_special: texts,
+    reviewed_on: z.string().date(),
+    advice: z.array(
+      z.object({
+        situation: z.string(),
+        verdict: z.enum(FOOD_VERDICTS),
+        condition: z.string().nullable(),
+        reason: z.string(),
+        sources: sourcesColumn,
+      }),
+    ),
+  })
+  .transform(({ nothing_special: nothingSpecial, reviewed_on: reviewedOn, advice, ...row }): Food => ({
+    ...row,
+    path: foodPath(row),
+    nothingSpecial,
+    rules: advice,
+    reviewedOn,
+  }));
+
+/** All published foods with their rules, by number. @throws BackendError, also on one malformed row */
+export function listFoods(): Promise<Food[]> {
+  const foods = cached("foods", () =>
+    readAllRows(foodRow, "faqalim_foods", (afterId, limit) =>
+      read((client) =>
+        client
+          .from("faqalim_foods")
+          .select(
+            `id, key, name, synonyms, family, allergens, replacement, nothing_special, reviewed_on,
+            advice:faqalim_food_advice(situation, verdict, condition, reason, sources)`,
+          )
+          .eq("is_published", true)
+          .gt("id", afterId)
+          .order("id")
+          .order("id", { referencedTable: "advice" })
+          .limit(limit),
+      ),
+    ),
+  );
+  return withoutWithdrawn("foods", foods);
+}
+
+/** The published food with this id, or null. @throws BackendError */
+export async function findFood(id: number): Promise<Food | null> {
+  return (await listFoods()).find((food) => food.id === id) ?? null;
+}
+
+type Index = { foods: Food[]; index: IndexedFood[]; readQuestion: ReadFoodQuestion };
+const last = remember("food-index", (): { index: Index | null } => ({ index: null }));
+
+/** Indexes names once per list of foods: the list is the same object as long as it is cached. */
+async function foodIndex(): Promise<Index> {
+  const foods = await listFoods();
+  const isSame =
+    last.index?.foods.length === foods.length && last.index.foods.every((food, n) => food === foods[n]);
+  if (!last.index || !isSame) {
+    const index = indexFoods(foods);
+    last.index = { foods, index, readQuestion: foodQuestionReader(index, listSituations()) };
+  }
+  return last.index;
+}
+
+/** The foods that a name means, or resembles. @throws BackendError */
+export async function findFoodsByName(name: string): Promise<FoundFoods> {
+  return findFoods((await foodIndex()).index, name);
+}
+
+/** At most `most` foods whose names begin with the words of a partial term, best first. @throws BackendError */
+export async function suggestFoodsByName(term: string, most: number): Promise<FoodLink[]> {
+  return suggestFoods((await foodIndex()).index, term, most);
+}
+
+/** The foods and the situation that a search term is about; null if it is about something else. @throws BackendError */
+export async function findFoodQuestion(term: string): Promise<FoodQuestion | null> {
+  return (await foodIndex()).readQuestion(term);
+}
+
+const storageRow = z.object({
+  id: z.number(),
+  key: z.string(),
+  name: z.string(),
+  family: z.string(),
+  places: z.record(z.enum(STORAGE_PLACES), z.string().nullable()),
+  printed_date: z.string().nullable(),
+  discard_if: z.string().nullable(),
+  advice: z.string().nullable(),
+  food_keys: texts,
+  sources: sourcesColumn,
+});
+
+/** How long each food keeps, in alphabetical order, with links to its foods. @throws BackendError */
+export async function listStorage(): Promise<Storage[]> {
+  const [rows, foods] = await Promise.all([
+    cached("food-storage", () =>
+      readAllRows(storageRow, "faqalim_food_storage", (afterId, limit) =>
+        read((client) =>
+          client
+            .from("faqalim_food_storage")
+            .select("id, key, name, family, places, printed_date, discard_if, advice, food_keys, sources")
+            .eq("is_published", true)
+            .gt("id", afterId)
+            .order("id")
+            .limit(limit),
+        ),
+      ),
+    ),
+    listFoods(),
+  ]);
+  return rows
+    .map(({ places, printed_date: date, discard_if: discardIf, food_keys: keys, ...row }): Storage => ({
+      ...row,
+      places: {
+        placard: places.placard ?? null,
+        ferme: places.ferme ?? null,
+        ouvert: places.ouvert ?? null,
+        congelateur: places.congelateur ?? null,
+      },
+      ...{ date, discardIf },
+      foods: foods.filter(({ key }) => keys.includes(key)).map(({ id, name, path }) => ({ id, name, path })),
+    }))
+    .sort((one, other) => one.name.localeCompare(other.name, "fr"));
+}
+
+/** The situations in the editors' order, « Tout le monde » first. */
+export function listSituations(): Situation[] {
+  return contents.situations;
+}
+
+export function findSituation(key: string | null | undefined): Situation | null {
+  return contents.situations.find((situation) => situation.key === key) ?? null;
+}
+
+/** « Tout le monde », whom addresses without a situation mean. */
+export function theEveryone(): Situation {
+  const everyone = findSituation(EVERYONE);
+  if (!everyone) throw new Error(`content/situations.yaml has no « ${EVERYONE} »`);
+  return everyone;
+}
+
+/** The families of foods and of storage, in the order of their files. */
+export function listFoodFamilies(): FoodFamily[] {
+  return contents.foodFamilies;
+}
+
+export function listProduce(): Produce[] {
+  return contents.produce;
+}
+
+/** The rules of keeping any food. */
+export function findStorageRules(): StorageRules {
+  if (!contents.storageRules) throw new Error("content/conservation.yaml is missing");
+  return contents.storageRules;
+}

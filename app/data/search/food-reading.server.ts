@@ -1,0 +1,44 @@
+import { questionIndex } from "./suggestions.server";
+import { search, SearchBusyError } from "./search.server";
+import { BackendError } from "~/data/backend/backend-error";
+import { withoutWithdrawn } from "~/data/faq/withdrawn.server";
+import { listSituations } from "~/data/food/foods.server";
+import { questionPath } from "~/domain/faq/question-path";
+import type { Food } from "~/domain/food/food";
+import { foodsNamedIn, isAbout } from "~/domain/food/food-mentions";
+import { shortName } from "~/domain/food/food-words";
+
+const MOST = 4;
+
+export type ReadingLink = { id: number; title: string; path: string };
+
+/**
+ * The questions whose titles name a food, then those that a search for its name finds and that share a word with its rules. Null if
+ * the backend cannot say. Both are cached.
+ */
+export async function listFoodReading(food: Food): Promise<ReadingLink[] | null> {
+  try {
+    const [titles, found] = await Promise.all([questionIndex(), search(firstName(food))]);
+    const named = titles
+      .map(({ question }) => question)
+      .filter(({ question }) => foodsNamedIn([food], question).length > 0);
+    const others = found.results
+      .slice(0, MOST)
+      .map(({ id, question }) => ({ id, question: question.map(({ text }) => text).join("") }))
+      .filter(({ question }) => isAbout(question, food, listSituations()));
+    const all = [...named, ...others.filter(({ id }) => named.every((other) => other.id !== id))];
+    const links = all.slice(0, MOST).map(({ id, question }) => ({
+      ...{ id, title: question },
+      path: questionPath({ id, question }),
+    }));
+    return await withoutWithdrawn("faqs", links);
+  } catch (error) {
+    if (error instanceof SearchBusyError || error instanceof BackendError) return null;
+    throw error;
+  }
+}
+
+/** « Reblochon » of « Reblochon, morbier, saint-nectaire au lait cru »: a search for all names would find none. */
+function firstName({ name }: Food): string {
+  return shortName(name).split(",")[0] ?? name;
+}

@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { FOOD_VERDICTS } from "~/domain/food/food";
+import { date, slug, sourceKeys, text } from "~/domain/text/content-fields";
+
+/** Words at most, so that a verdict is read in a second. */
+const CONDITION_WORDS = 14;
+const REASON_WORDS = 20;
+
+const id = z.number().int().positive().max(9_999);
+const words = (limit: number) =>
+  text
+    .refine((value) => value.split(/[\s/]+/).filter((word) => /\p{L}|\d/u.test(word)).length <= limit, {
+      message: `dépasse ${limit} mots`,
+    })
+    .refine((value) => !value.endsWith("."), { message: "finit par un point : le site l’ajoute" });
+/** Facts of low confidence are not published. */
+const confiance = z
+  .string()
+  .refine(
+    (level) => level === "haut" || level === "moyen",
+    "n’est ni « haut » ni « moyen » : rien d’autre ne se publie",
+  );
+
+const ruleSchema = z
+  .object({
+    pour: z.array(slug).min(1, "il faut au moins une situation"),
+    verdict: z.enum(FOOD_VERDICTS),
+    condition: words(CONDITION_WORDS).optional(),
+    raison: words(REASON_WORDS),
+    sources: sourceKeys,
+    confiance,
+  })
+  .strict()
+  .refine(({ verdict, condition }) => condition !== undefined || !["oui-si", "limiter"].includes(verdict), {
+    path: ["condition"],
+    message: "manque : « oui-si » et « limiter » disent toujours à quelle condition",
+  });
+
+const foodSchema = z
+  .object({
+    id,
+    cle: slug,
+    nom: text,
+    synonymes: z.array(text).default([]),
+    /** False withdraws the food; its number is never given to another. */
+    publie: z.boolean().default(true),
+    allergenes: text.optional(),
+    remplacer: text.optional(),
+    rien_de_particulier: z.array(slug).default([]),
+    conseils: z.array(ruleSchema).default([]),
+  })
+  .strict();
+
+/** `readDuration` reads words only, as visitors do. */
+const duration = text.refine((value) => !/\d\s*(?:h|j|min|sem)\b|\d\s*–/.test(value), {
+  message: "s’écrit en toutes lettres : « 2 à 3 jours », « 24 heures »",
+});
+
+const storageSchema = z
+  .object({
+    id,
+    cle: slug,
+    nom: text,
+    aliments: z.array(slug).default([]),
+    placard: duration.optional(),
+    ferme: duration.optional(),
+    ouvert: duration.optional(),
+    congelateur: duration.optional(),
+    date: text.optional(),
+    jeter_si: text.optional(),
+    conseil: text.optional(),
+    sources: sourceKeys,
+    confiance,
+  })
+  .strict();
+
+const produceSchema = z
+  .object({
+    nom: text,
+    type: z.enum(["fruit", "légume"]),
+    mois: z.array(z.number().int().min(1).max(12)).min(1),
+    sources: sourceKeys,
+    confiance,
+  })
+  .strict();
+
+/** A file of content/aliments/, in its own words. */
+export const familySchema = z
+  .object({
+    famille: text,
+    relu_le: date,
+    aliments: z.array(foodSchema).default([]),
+    conservation: z.array(storageSchema).default([]),
+    saisons: z.array(produceSchema).default([]),
+  })
+  .strict();
+
+export type FamilyFile = z.output<typeof familySchema>;

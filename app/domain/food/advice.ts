@@ -1,0 +1,67 @@
+import { FOOD_VERDICTS, type Food, type FoodRule, type FoodVerdict } from "./food";
+import { EVERYONE, type Situation } from "./situation";
+
+/** What the site says about a food in a situation. */
+export type Advice = {
+  /** Null without a rule. */
+  verdict: FoodVerdict | null;
+  condition: string | null;
+  reason: string | null;
+  sources: FoodRule["sources"];
+  /** The condition of the milder of two rules that both apply; null if only one does. */
+  also: string | null;
+  /** `unknown`: no rule is about this situation, and the visitor must ask a professional, whatever the verdict. */
+  coverage: "rule" | "nothing-special" | "unknown";
+};
+
+export const NOTHING_SPECIAL = "Rien de particulier";
+export const NO_RULE =
+  "Nous n’avons pas de règle sur ce point\u202f: demandez à votre médecin, à votre sage-femme ou à votre pharmacien.";
+
+const UNKNOWN: Advice = {
+  verdict: null,
+  condition: null,
+  reason: null,
+  sources: [],
+  also: null,
+  coverage: "unknown",
+};
+
+/**
+ * Applies the rules of a food to a situation: the stricter of its own rule and the rule for everyone. Without an own rule, « rien de
+ * particulier » only where the sources were checked for it. A missing rule never means yes.
+ */
+export function adviceFor(food: Food, situation: Pick<Situation, "key" | "defaultRule">): Advice {
+  const own = findRule(food, situation.key) ?? situation.defaultRule;
+  const general = findRule(food, EVERYONE);
+  if (situation.key === EVERYONE) return general ? ruled(general) : UNKNOWN;
+  if (own && general) {
+    const [stricter, milder] = isStricter(general, own) ? [general, own] : [own, general];
+    return ruled(stricter, milder.condition);
+  }
+  if (own) return ruled(own);
+  // A yes to everyone says nothing about somebody at risk.
+  const cautious = general?.verdict === "oui" ? null : general;
+  if (food.nothingSpecial.includes(situation.key))
+    return cautious ? ruled(cautious) : { ...UNKNOWN, coverage: "nothing-special" };
+  return cautious ? { ...ruled(cautious), coverage: "unknown" } : UNKNOWN;
+}
+
+function findRule({ rules }: Food, situation: string): FoodRule | null {
+  return rules.find((rule) => rule.situation === situation) ?? null;
+}
+
+type Rule = Omit<FoodRule, "situation">;
+
+function ruled({ verdict, condition, reason, sources }: Rule, also: string | null = null): Advice {
+  return { verdict, condition, reason, sources, also: also === condition ? null : also, coverage: "rule" };
+}
+
+function isStricter(one: Rule, other: Rule): boolean {
+  return strictness(one.verdict) < strictness(other.verdict);
+}
+
+/** 0 for the strictest verdict; no verdict comes last. */
+export function strictness(verdict: FoodVerdict | null): number {
+  return verdict === null ? FOOD_VERDICTS.length : FOOD_VERDICTS.indexOf(verdict);
+}

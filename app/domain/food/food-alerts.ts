@@ -1,0 +1,33 @@
+import type { Food } from "./food";
+import { EVERYONE } from "./situation";
+
+export type FoodAlert = "choking" | "swelling" | "poison";
+
+export const ALERT_TEXTS: Record<FoodAlert, string> = {
+  choking: "Un enfant s’étouffe\u202f: le 15 ou le 112.",
+  swelling:
+    "Visage ou gorge qui gonfle, gêne pour respirer, malaise après en avoir mangé\u202f: le 15 ou le 112.",
+  poison:
+    "Un doute après en avoir mangé\u202f: centre antipoison, 01 45 42 59 59, jour et nuit\u202f; le 15 si la personne est inconsciente ou respire mal.",
+};
+
+/** The words of the reasons that make an alert due. */
+const CHOKING = /étouff|boucher la gorge|bronches/i;
+const POISON = /toxique|cyanure|mortel/i;
+
+/** The emergencies that a food can cause: choking and poison as the reasons of its rules say, an allergy if it lists an allergen that is always in it. */
+export function alertsOf({ rules, allergens }: Food): FoodAlert[] {
+  const canChoke = rules.some(({ reason }) => CHOKING.test(reason));
+  const isPoison = rules.some(({ situation, reason }) => situation === EVERYONE && POISON.test(reason));
+  return [
+    ...(canChoke ? (["choking"] as const) : []),
+    ...(isPoison ? (["poison"] as const) : []),
+    ...(isAllergenic(allergens) ? (["swelling"] as const) : []),
+  ];
+}
+
+function isAllergenic(allergens: string | null): boolean {
+  return (allergens ?? "")
+    .split(",")
+    .some((allergen) => allergen !== "" && !/possible|^selon/.test(allergen));
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { frenchMonth, inSeason, MONTH_SLUGS, monthPath, type Produce, readMonth } from "./season";
+
+const grown = (name: string, kind: Produce["kind"], ...months: number[]): Produce => ({
+  ...{ name, kind, months, sources: [] },
+});
+const produce = [
+  grown("Poireau", "légume", 11, 12, 1),
+  grown("Endive", "légume", 11),
+  grown("Échalote", "légume", 11),
+  grown("Pomme", "fruit", 11, 1),
+  grown("Fraise", "fruit", 5, 6),
+];
+
+describe("inSeason", () => {
+  it("lists vegetables and fruits apart, in the order of the French alphabet", () => {
+    const { légume, fruit } = inSeason(produce, 11);
+    expect(légume.map(({ name }) => name)).toEqual(["Échalote", "Endive", "Poireau"]);
+    expect(fruit.map(({ name }) => name)).toEqual(["Pomme"]);
+  });
+
+  it("leaves the list that it reads as it is", () => {
+    const before = [...produce];
+    inSeason(produce, 1);
+    expect(produce).toEqual(before);
+  });
+
+  it.each([0, 4, 13, 1.5, NaN])("lists nothing in month %d", (month) => {
+    expect(inSeason(produce, month)).toEqual({ légume: [], fruit: [] });
+  });
+});
+
+describe("the month of an address", () => {
+  it("is read back from its path", () => {
+    for (let month = 1; month <= 12; month += 1)
+      expect(readMonth(monthPath(month).split("/").at(-1))).toBe(month);
+  });
+
+  it.each([undefined, "", "Novembre", "novembre/", "11", "aoû", "toString", "__proto__"])(
+    "is none in %j",
+    (slug) => expect(readMonth(slug)).toBeNull(),
+  );
+
+  it("has its French name, with accents", () => {
+    expect(MONTH_SLUGS.map((_slug, place) => frenchMonth(place + 1)).slice(0, 2)).toEqual([
+      "janvier",
+      "février",
+    ]);
+    expect([frenchMonth(8), frenchMonth(12)]).toEqual(["août", "décembre"]);
+  });
+});

@@ -1,0 +1,96 @@
+import type { Source } from "~/domain/faq/source";
+
+export const SEASONS_PATH = "/saisons";
+
+export type Produce = { name: string; kind: "fruit" | "légume"; months: number[]; sources: Source[] };
+
+/** The months as addresses name them, from `janvier` to `decembre`. */
+export const MONTH_SLUGS = [
+  "janvier",
+  "fevrier",
+  "mars",
+  "avril",
+  "mai",
+  "juin",
+  "juillet",
+  "aout",
+  "septembre",
+  "octobre",
+  "novembre",
+  "decembre",
+] as const;
+
+const monthName = new Intl.DateTimeFormat("fr-FR", { month: "long", timeZone: "UTC" });
+
+/** « novembre », of a month from 1 to 12. */
+export function frenchMonth(month: number): string {
+  return monthName.format(new Date(Date.UTC(2026, month - 1, 1)));
+}
+
+/** From 1 to 12; null if the address names no month. */
+export function readMonth(slug: string | undefined): number | null {
+  const place = MONTH_SLUGS.findIndex((month) => month === slug);
+  return place === -1 ? null : place + 1;
+}
+
+export function monthPath(month: number): string {
+  return `${SEASONS_PATH}/${MONTH_SLUGS[month - 1]}`;
+}
+
+/** What grows in a month, fruits and vegetables apart, in alphabetical order. */
+export function inSeason(produce: readonly Produce[], month: number): Record<Produce["kind"], Produce[]> {
+  const grown = produce
+    .filter(({ months }) => months.includes(month))
+    .sort((one, other) => one.name.localeCompare(other.name, "fr"));
+  return {
+    légume: grown.filter(({ kind }) => kind === "légume"),
+    fruit: grown.filter(({ kind }) => kind === "fruit"),
+  };
+}
+
+const parisMonth = new Intl.DateTimeFormat("en", { month: "numeric", timeZone: "Europe/Paris" });
+
+/** The month of a moment in Paris, from 1 to 12. */
+export function monthInParis(moment: Date): number {
+  return Number(parisMonth.format(moment));
+}
+
+/** « de septembre à mars et en mai »: months that follow each other are one span, also over the turn of the year. */
+export function seasonInWords(months: readonly number[]): string {
+  if (months.length === 12) return "toute l’année";
+  const isGrown = (month: number) => months.includes(((month + 11) % 12) + 1);
+  const spans = months
+    .filter((month) => !isGrown(month - 1))
+    .sort((one, other) => one - other)
+    .map((first) => {
+      let last = first;
+      while (isGrown(last + 1)) last += 1;
+      return first === last ? `en ${frenchMonth(first)}` : `${from(first)} à ${frenchMonth(last)}`;
+    });
+  return spans.join(" et ");
+}
+
+function from(month: number): string {
+  const name = frenchMonth(month);
+  return /^[ao]/.test(name) ? `d’${name}` : `de ${name}`;
+}
+
+/** The produce that a food's name lists: « Raisin, tomate cerise, myrtille » names three. */
+export function produceOf(foodName: string, produce: readonly Produce[]): Produce[] {
+  const named = foodName.split(/,|\u202f?:/).map(singular);
+  return produce.filter(({ name }) => named.includes(singular(name)));
+}
+
+function singular(name: string): string {
+  return name
+    .trim()
+    .toLowerCase()
+    .split(" ")
+    .map((word) => word.replace(/(?<=...)[sx]$/, ""))
+    .join(" ");
+}
+
+/** « en novembre ». */
+export function inMonth(month: number): string {
+  return `en ${frenchMonth(month)}`;
+}

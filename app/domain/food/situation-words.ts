@@ -1,0 +1,25 @@
+import { compileForWords, patternWords, withoutAlternatives } from "~/domain/search/word-pattern";
+import type { Situation } from "./situation";
+
+/** Returns a function that finds the situations that a term names: clearly, or else vaguely, as « bébé » without an age. */
+export function situationFinder(situations: readonly Situation[]): (term: string) => Situation[] {
+  const named = situations.map((situation) => ({
+    situation,
+    isNamed: compileForWords(situation.words, {}),
+    isVaguelyNamed: compileForWords(situation.vagueWords, {}),
+  }));
+  return (term) => {
+    const words = patternWords(term);
+    const clear = named.filter(({ isNamed }) => isNamed(words));
+    const found = clear.length > 0 ? clear : named.filter(({ isVaguelyNamed }) => isVaguelyNamed(words));
+    return found.map(({ situation }) => situation);
+  };
+}
+
+/** The words (`patternWords`) without those that name these situations. */
+export function withoutSituations(words: string, situations: readonly Situation[]): string {
+  return situations.reduce(
+    (left, situation) => withoutAlternatives(left, [...situation.words, ...situation.vagueWords]),
+    words,
+  );
+}

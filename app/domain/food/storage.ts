@@ -1,0 +1,79 @@
+import type { Source } from "~/domain/faq/source";
+import type { FoodLink } from "./food";
+
+export const STORAGE_PATH = "/conservation";
+
+export const STORAGE_PLACES = ["placard", "ferme", "ouvert", "congelateur"] as const;
+export type StoragePlace = (typeof STORAGE_PLACES)[number];
+
+const PLACE_LABELS: Record<StoragePlace, string> = {
+  placard: "Au placard",
+  ferme: "Au réfrigérateur, fermé, entier ou cru",
+  ouvert: "Au réfrigérateur, ouvert, coupé ou cuit",
+  congelateur: "Au congélateur",
+};
+
+/** Where it is; without its state for what has only one, as cooked rice. */
+export function placeLabel(place: StoragePlace, places: Storage["places"]): string {
+  const isChilled = place === "ferme" || place === "ouvert";
+  const isOnlyState = places.ferme === null || places.ouvert === null;
+  return isChilled && isOnlyState ? "Au réfrigérateur" : PLACE_LABELS[place];
+}
+
+/** How long a food keeps, in each place, as editors write it: « 2 à 3 jours après ouverture ». */
+export type Storage = {
+  id: number;
+  key: string;
+  name: string;
+  /** The slug of its family, the name of its file in content/aliments/. */
+  family: string;
+  /** Null where the food does not go. */
+  places: Record<StoragePlace, string | null>;
+  /** The date that is printed on it: DLC, DDM… */
+  date: string | null;
+  /** The signs that it must be thrown away. */
+  discardIf: string | null;
+  /** How to thaw or reheat it. */
+  advice: string | null;
+  sources: Source[];
+  /** The pages of its foods. */
+  foods: FoodLink[];
+};
+
+/** What counts for every food; the first rule comes before the others. */
+export type StorageRules = {
+  reviewedOn: string;
+  rules: { title: string; text: string; sources: Source[] }[];
+};
+
+/** In days. `hasDate`: the printed date decides, whatever the duration. */
+export type Duration = { min: number | null; max: number | null; hasDate: boolean };
+
+const DAYS: Record<string, number> = {
+  minute: 1 / 1_440,
+  heure: 1 / 24,
+  jour: 1,
+  semaine: 7,
+  mois: 30,
+  an: 365,
+};
+const SPAN = /(\d+)(?:\s*à\s*(\d+))?\s*(minute|heure|jour|semaine|mois|an)s?\b/;
+
+/** Durations without a number. */
+const WORDS: [RegExp, number][] = [
+  [/aussitôt/, 0],
+  [/le jour même/, 0.5],
+];
+
+/** The first duration of a text: « 2 à 3 jours après ouverture » is 2 to 3 days, « 48 heures » at most 2. */
+export function readDuration(text: string): Duration {
+  const hasDate = /\b(DLC|DDM|date)\b/.test(text);
+  const [, first, last, unit = ""] = SPAN.exec(text) ?? [];
+  const days = DAYS[unit];
+  if (first === undefined || days === undefined) {
+    const max = WORDS.find(([word]) => word.test(text))?.[1] ?? null;
+    return { min: null, max, hasDate };
+  }
+  const most = Number(last ?? first) * days;
+  return { min: last === undefined ? null : Number(first) * days, max: most, hasDate };
+}

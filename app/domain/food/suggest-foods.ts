@@ -1,0 +1,41 @@
+import { isQuiet, rootedWords, termWords, wordRoot } from "~/domain/text/word-roots";
+import type { FoodLink } from "./food";
+import type { IndexedFood } from "./find-foods";
+
+/** At most `most` foods with a name whose words begin with each word of a term, stop words excepted; whole words and short names first. */
+export function suggestFoods(index: readonly IndexedFood[], term: string, most: number): FoodLink[] {
+  const typed = termWords(term);
+  const telling = typed.filter((word) => !isQuiet(word));
+  const wanted = (telling.length > 0 ? telling : typed).map((word) => ({ word, root: wordRoot(word) }));
+  if (wanted.length === 0) return [];
+  return index
+    .flatMap(({ food, names }) => {
+      const [best] = names.flatMap(({ text }) => matchName(text, wanted)).sort(byRank);
+      return best ? [{ food, ...best }] : [];
+    })
+    .sort(byRank)
+    .slice(0, most)
+    .map(({ food: { id, name, path }, text }) => ({ id, path, name: named(name, text) }));
+}
+
+type Wanted = { word: string; root: string };
+type Match = { text: string; whole: number; place: number; length: number };
+
+function matchName(text: string, wanted: readonly Wanted[]): Match[] {
+  const { words, roots } = rootedWords(text);
+  const places = wanted.map(({ word, root }) =>
+    words.findIndex((candidate, place) => candidate.startsWith(word) || roots[place] === root),
+  );
+  if (places.includes(-1)) return [];
+  const whole = wanted.filter(({ root }) => roots.includes(root)).length;
+  return [{ text, whole, place: Math.min(...places), length: words.length }];
+}
+
+function byRank(one: Match, other: Match): number {
+  return other.whole - one.whole || one.place - other.place || one.length - other.length;
+}
+
+/** The food's name, with the synonym that was typed, if it is another word. */
+function named(name: string, typed: string): string {
+  return name.toLowerCase().includes(typed.trim().toLowerCase()) ? name : `${name} (${typed.trim()})`;
+}

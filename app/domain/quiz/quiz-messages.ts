@@ -1,0 +1,1 @@
+export const CHOOSE_AN_ANSWER = "Veuillez sélectionner une réponse";

@@ -1,0 +1,128 @@
+import { z } from "zod";
+import type { ContentCollection, ContentFaq } from "../../../app/domain/editing/content-collection";
+import { FOODS_FOLDER } from "../../../app/domain/editing/foods-file";
+import type { ContentFiles } from "../../../app/domain/editing/site-contents";
+import { adviceFor, NOTHING_SPECIAL } from "../../../app/domain/food/advice";
+import { FOOD_VERDICTS, type FoodVerdict, VERDICT_LABELS } from "../../../app/domain/food/food";
+import {
+  compileForWords,
+  patternWords,
+  UnknownListError,
+  type WordMatcher,
+} from "../../../app/domain/search/word-pattern";
+import { slug } from "../../../app/domain/text/content-fields";
+import { ContentError, parseYamlContent } from "../../../app/domain/text/parse-content";
+import { wrongTypography } from "./typography-check";
+
+export const FOOD_ANSWERS_FILE = "aliments-reponses.yaml";
+
+const patterns = z.array(z.string().trim().min(2, "est trop court"));
+const answersSchema = z
+  .object({
+    listes: z.record(z.string()).default({}),
+    accords: z.array(
+      z
+        .object({
+          aliment: slug,
+          pour: slug,
+          verdict: z.enum([...FOOD_VERDICTS, "rien"]),
+          question: z.number().int().positive(),
+          dit: patterns.default([]),
+          jamais: patterns.default([]),
+        })
+        .strict()
+        .refine(({ dit, jamais }) => dit.length + jamais.length > 0, {
+          message: "n’a ni « dit » ni « jamais »",
+        }),
+    ),
+  })
+  .strict();
+
+/**
+ * The pairs of aliments-reponses.yaml where the verdict of a food is not the stated one, or where the answer does not say the same.
+ * Each pattern of `dit` must match a paragraph of the answer, and none of `jamais` may.
+ */
+export function checkFoodAnswers(files: ContentFiles, collection: ContentCollection): string[] {
+  const raw = files[FOOD_ANSWERS_FILE];
+  if (raw === undefined) return [];
+  const { listes, accords } = parseYamlContent(answersSchema, raw, FOOD_ANSWERS_FILE);
+  return accords.flatMap(({ aliment, pour, verdict, question, dit, jamais }, place) => {
+    const problem = (field: string, what: string) =>
+      `${FOOD_ANSWERS_FILE} : « accords.${place}.${field} » : ${what}`;
+    const food = collection.foods.find(({ key }) => key === aliment);
+    if (!food) return [problem("aliment", `il n’y a pas d’aliment « ${aliment} »`)];
+    const situation = collection.situations.find(({ key }) => key === pour);
+    if (!situation) return [problem("pour", `« ${pour} » n’est pas une situation`)];
+    const faq = collection.faqs.find(({ id }) => id === question);
+    if (!faq) return [problem("question", `il n’y a pas de question ${question}`)];
+    if (!faq.published) return [];
+    const said = `« ${food.name} », ${situation.title}`;
+    const advice = adviceFor(food, situation);
+    const given = advice.coverage === "nothing-special" ? "rien" : advice.verdict;
+    if (given !== verdict)
+      return [
+        problem(
+          "verdict",
+          `${said} : l’outil dit « ${label(given)} », la question ${question} « ${label(verdict)} »`,
+        ),
+      ];
+    const isSaid = (pattern: string) => isIn(faq, compile(pattern, listes, problem));
+    return [
+      ...dit
+        .filter((pattern) => !isSaid(pattern))
+        .map((pattern) =>
+          problem("dit", `${said} : « ${label(verdict)} » : ${faq.file} ne dit plus « ${pattern} »`),
+        ),
+      ...jamais
+        .filter(isSaid)
+        .map((pattern) =>
+          problem("jamais", `${said} : « ${label(verdict)} » : ${faq.file} dit « ${pattern} »`),
+        ),
+    ];
+  });
+}
+
+function label(verdict: FoodVerdict | "rien" | null): string {
+  if (verdict === null) return "pas de règle";
+  return verdict === "rien" ? NOTHING_SPECIAL : VERDICT_LABELS[verdict];
+}
+
+function compile(
+  pattern: string,
+  lists: Record<string, string>,
+  problem: (field: string, what: string) => string,
+): WordMatcher {
+  try {
+    return compileForWords([pattern], lists);
+  } catch (error) {
+    if (!(error instanceof UnknownListError)) throw error;
+    throw new ContentError([problem("dit", `la liste « ${error.list} » n’existe pas`)]);
+  }
+}
+
+function isIn({ question, written }: ContentFaq, matches: WordMatcher): boolean {
+  return [question, ...written.paragraphs].some((paragraph) => matches(patternWords(paragraph)));
+}
+
+/** Wrong typography of foods and storage. */
+export function checkFoodTypography({ foods, storages }: ContentCollection): string[] {
+  const texts = [
+    ...foods.map(({ family, name, synonyms, allergens, replacement, rules }) => ({
+      family,
+      pieces: [
+        ...[name, ...synonyms, allergens, replacement],
+        ...rules.flatMap(({ condition, reason }) => [condition, reason]),
+      ],
+    })),
+    ...storages.map(({ family, name, places, date, discardIf, advice }) => ({
+      family,
+      pieces: [name, ...Object.values(places), date, discardIf, advice],
+    })),
+  ];
+  const inFoods = texts.flatMap(({ family, pieces }) =>
+    wrongTypography(pieces.filter((piece) => piece !== null)).map(
+      (problem) => `${FOODS_FOLDER}${family}.yaml : ${problem}`,
+    ),
+  );
+  return [...new Set(inFoods)];
+}

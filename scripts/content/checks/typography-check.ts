@@ -1,0 +1,17 @@
+const MISTAKES: [string, RegExp][] = [
+  ["apostrophe ou guillemet droit", /\S*['"]\S*/g],
+  ["espace manquante avant la ponctuation", /[\p{L}\d)»][;!?](?=\s|$)|[\p{L})»]:(?=\s|$)/gu],
+  ["espace manquante dans les guillemets", /«\S|\S»/gu],
+  ["point de suspension en trois points", /\.\.\./g],
+  // « WCAG 2.2 » is a version, not a decimal number.
+  ["point décimal", /(?<![\d.]|[A-Z]{4} )\d+\.\d+(?![\d.])/g],
+];
+
+/** Typography errors that rendering cannot correct; it adds no-break spaces itself. */
+export function wrongTypography(pieces: string[]): string[] {
+  return pieces.flatMap((piece) =>
+    MISTAKES.flatMap(([what, wrong]) =>
+      Array.from(piece.matchAll(wrong), ([found]) => `${what} : « ${found.trim()} »`),
+    ),
+  );
+}

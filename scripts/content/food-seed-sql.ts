@@ -1,0 +1,77 @@
+import type { ContentCollection } from "../../app/domain/editing/content-collection";
+import { upsert } from "./upsert-sql";
+
+/** The highest id of a food and of a storage line in the editors' files. */
+const LAST_ID = 9_999;
+
+/** The rows of foods, their advice and their storage; deletes storage that the files no longer contain. Rows added by hand stay. */
+export function foodSeed({ foods, storages }: Pick<ContentCollection, "foods" | "storages">): string[] {
+  if (foods.length === 0 || storages.length === 0) return [];
+  // The ids derive from the food and the place in its list: a food has at most 99 rules.
+  const advice = foods.flatMap(({ id, rules }) =>
+    rules.map((rule, place) => ({ ...rule, id: id * 100 + place + 1, foodId: id })),
+  );
+  return [
+    upsert(
+      "faqalim_foods",
+      [
+        ...[
+          "id",
+          "key",
+          "name",
+          "synonyms",
+          "family",
+          "allergens",
+          "replacement",
+          "nothing_special",
+          "reviewed_on",
+        ],
+        "is_published",
+      ],
+      foods.map((food) => [
+        ...[food.id, food.key, food.name, JSON.stringify(food.synonyms), food.family, food.allergens],
+        ...[food.replacement, JSON.stringify(food.nothingSpecial), food.reviewedOn, true],
+      ]),
+    ),
+    // A rule that moved to another place would collide with its old row: a food has one rule per situation.
+    "delete from public.faqalim_food_advice where id <= 999999;",
+    upsert(
+      "faqalim_food_advice",
+      ["id", "food_id", "situation", "verdict", "condition", "reason", "sources"],
+      advice.map((rule) => [
+        ...[rule.id, rule.foodId, rule.situation, rule.verdict, rule.condition, rule.reason],
+        JSON.stringify(rule.sources),
+      ]),
+    ),
+    `delete from public.faqalim_food_storage
+where id <= ${LAST_ID} and id not in (${storages.map(({ id }) => id).join(", ")});`,
+    upsert(
+      "faqalim_food_storage",
+      [
+        ...[
+          "id",
+          "key",
+          "name",
+          "family",
+          "places",
+          "printed_date",
+          "discard_if",
+          "advice",
+          "food_keys",
+          "sources",
+        ],
+        "is_published",
+      ],
+      storages.map((entry) => [
+        ...[entry.id, entry.key, entry.name, entry.family, JSON.stringify(entry.places), entry.date],
+        ...[
+          entry.discardIf,
+          entry.advice,
+          JSON.stringify(entry.foodKeys),
+          JSON.stringify(entry.sources),
+          true,
+        ],
+      ]),
+    ),
+  ];
+}

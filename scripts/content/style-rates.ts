@@ -1,0 +1,63 @@
+import type { ContentCollection } from "../../app/domain/editing/content-collection";
+
+/** Numbers that make answers tiring, with what editors aim at. */
+type Rate = { name: string; aim: string; value: string };
+
+const CONDITION = /diabète|\breins\b|traitement|maladie|\bcœur\b|enceinte/gi;
+const ASKING = /demandez|parlez-en|avis|médecin|pharmacien|équipe|sage-femme|diététicien/i;
+const REFERRAL = /médecin|pharmacien|sage-femme|diététicien|pédiatre|soignant|équipe|avis médical|consultez/i;
+const LONG = 25;
+
+/** Not a heading, and not a table's row. */
+const isProse = (paragraph: string) => /[.!?…»)]$/.test(paragraph.trim());
+const sentencesOf = (text: string) =>
+  text.split(/(?<=[.!?…])\s+(?=\p{Lu}|«|\d)/u).filter((part) => part.trim());
+const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /\p{L}|\d/u.test(word)).length;
+const share = (count: number, all: number) => `${Math.round((100 * count) / Math.max(all, 1))} %`;
+
+/** `npm run content -- --style`: how often the published answers have the habits that tire their readers. */
+export function describeStyle({ faqs }: Pick<ContentCollection, "faqs">): string {
+  const answers = faqs
+    .filter(({ published }) => published)
+    .map(({ written }) => written.paragraphs.filter(isProse).flatMap(sentencesOf));
+  const sentences = answers.flat();
+  const last = answers.map((answer) => answer.at(-1) ?? "");
+  const count = (texts: string[], has: (text: string) => boolean) => texts.filter(has).length;
+  const carveOuts = answers.filter((answer) =>
+    answer.some((sentence) => (sentence.match(CONDITION)?.length ?? 0) > 1 && ASKING.test(sentence)),
+  ).length;
+  const rates: Rate[] = [
+    {
+      name: "réservent plusieurs situations à un soignant",
+      aim: "30 % au plus",
+      value: share(carveOuts, answers.length),
+    },
+    {
+      name: "finissent sur un renvoi",
+      aim: "40 % au plus",
+      value: share(
+        count(last, (text) => REFERRAL.test(text)),
+        answers.length,
+      ),
+    },
+    {
+      name: "« selon », « d’après »",
+      aim: "109 au plus",
+      value: String(sentences.join(" ").match(/\bselon\b|\bd’après\b/gi)?.length ?? 0),
+    },
+    {
+      name: "phrases avec un deux-points",
+      aim: "18 % au plus",
+      value: share(
+        count(sentences, (text) => /[\s\u202f]:/.test(text)),
+        sentences.length,
+      ),
+    },
+    {
+      name: `phrases de plus de ${LONG} mots`,
+      aim: "100 au plus",
+      value: String(count(sentences, (text) => wordsIn(text) > LONG)),
+    },
+  ];
+  return rates.map(({ name, aim, value }) => `  ${value.padStart(6)}  ${name} (${aim})`).join("\n");
+}

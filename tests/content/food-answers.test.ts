@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import { readCollection } from "~/domain/editing/content-collection";
+import { dropUnpublishedReferences } from "../../scripts/content/checks/unpublished-references";
+import { cheeses, fruits, problemsAfter, problemsOf, question, right } from "../support/few-foods";
+
+describe("a food and an answer that must say the same", () => {
+  it.each([
+    [
+      "another verdict of the food",
+      "verdict: eviter",
+      "verdict: limiter",
+      /aliments-reponses\.yaml:2 : .*l’outil dit « À éviter », la question 399 « À limiter »/,
+    ],
+    [
+      "no rule at all",
+      "pour: enceinte",
+      "pour: enfant",
+      /l’outil dit « À limiter », la question 399 « À éviter »/,
+    ],
+    [
+      "an answer that no longer says it",
+      "pas de brie … enceinte",
+      "jamais de brie",
+      /aliments-reponses\.yaml:2 : .*« Brie au lait cru », Enceinte : « À éviter » : faq\/tambours\/essai\.md ne dit plus « jamais de brie »/,
+    ],
+    [
+      "an answer that says the contrary",
+      "jamais: [brie permis]",
+      "jamais: [de brie]",
+      /aliments-reponses\.yaml:2 : .*essai\.md dit « de brie »/,
+    ],
+    ["an unknown food", "aliment: brie", "aliment: bri", /:2 : .*il n’y a pas d’aliment « bri »/],
+    ["an unknown situation", "pour: enceinte", "pour: voisin", /:2 : .*« voisin » n’est pas une situation/],
+    ["an unknown question", "question: 399", "question: 398", /:2 : .*il n’y a pas de question 398/],
+    [
+      "an unknown list",
+      "[pas de brie … enceinte]",
+      '["{pas} de brie"]',
+      /:2 : .*la liste « pas » n’existe pas/,
+    ],
+    [
+      "nothing to compare",
+      ", dit: [pas de brie … enceinte], jamais: [brie permis]",
+      "",
+      /:2 : .*n’a ni « dit » ni « jamais »/,
+    ],
+  ])("%s is reported", (_what, from, to, message) => {
+    expect(problemsAfter("aliments-reponses.yaml", from, to)).toEqual([expect.stringMatching(message)]);
+  });
+
+  it("are not compared while the question is a draft", () => {
+    const draft = right[question]
+      .replace("difficulty", "published: false\ndifficulty")
+      .replace("Pas de", "Du");
+    expect(problemsOf({ ...right, [question]: draft })).toEqual([]);
+  });
+
+  it("are compared with « rien de particulier » too", () => {
+    const pair = "accords: [{ aliment: brie, pour: enfant, verdict: rien, question: 399, dit: [brie] }]";
+    const cheese = cheeses.replace(/ {6}- pour: \[tout-le-monde\][\s\S]*?confiance: moyen\n/, "");
+    expect(
+      problemsOf({ ...right, "aliments/fromages.yaml": cheese, "aliments-reponses.yaml": pair }),
+    ).toEqual([]);
+  });
+});
+
+describe("a link to a food", () => {
+  const withLink = (url: string) =>
+    problemsOf({ ...right, [question]: `${right[question]}\n\n[ici](${url}).` });
+
+  it.each([
+    "/aliments",
+    "/aliments/1-brie-au-lait-cru",
+    "/aliments/1-brie-au-lait-cru?pour=enceinte",
+    "/aliments/pour/enceinte",
+    "/conservation",
+    "/saisons",
+    "/saisons/novembre",
+  ])("%s is right", (url) => expect(withLink(url)).toEqual([]));
+
+  it.each([
+    ["/aliments/1-brie", /essai\.md:\d+ : .*ne mène nulle part ; écrivez \/aliments\/1-brie-au-lait-cru/],
+    ["/aliments/9-rien", /« \/aliments\/9-rien » ne mène nulle part$/],
+    ["/aliments/pour/voisin", /ne mène nulle part/],
+    ["/saisons/brumaire", /ne mène nulle part/],
+    ["/aliments/1-brie-au-lait-cru?pour=voisin", /« voisin » n’est pas une situation/],
+  ])("%s is reported", (url, message) => expect(withLink(url)).toEqual([expect.stringMatching(message)]));
+});
+
+describe("a withdrawn food", () => {
+  const withdrawn = {
+    ...right,
+    "aliments/fromages.yaml": cheeses.replace("cle: brie\n    nom", "cle: brie\n    publie: false\n    nom"),
+    "aliments-reponses.yaml": "accords: []",
+    [question]: `${right[question]}\n\nLisez [ceci](/aliments/1-brie-au-lait-cru).`,
+  };
+
+  it("is no longer listed, keeps its number, and leaves its durations", () => {
+    const { foods, withdrawnFoods, storages, foodFamilies } = readCollection(withdrawn);
+    expect(foods.map(({ key }) => key)).toEqual(["pomme"]);
+    expect(withdrawnFoods).toEqual([1]);
+    expect(storages.map(({ key }) => key)).toEqual(["brie"]);
+    expect(foodFamilies.map(({ count }) => count)).toEqual([0, 1]);
+    expect(() =>
+      readCollection({ ...withdrawn, "aliments/fruits.yaml": fruits.replace("id: 2", "id: 1") }),
+    ).toThrow(/« 1 » sert déjà/);
+  });
+
+  it("is published without the links to it", () => {
+    const { files, warnings } = dropUnpublishedReferences(withdrawn);
+    expect(files[question]).toContain("Lisez ceci.");
+    expect(warnings).toEqual([
+      expect.stringMatching(/essai\.md:\d+ : « \/aliments\/1-brie-au-lait-cru » n’est pas publié/),
+    ]);
+    expect(problemsOf(files)).toEqual([]);
+  });
+});

@@ -1,0 +1,153 @@
+import { describe, expect, it } from "vitest";
+import { findFoods, indexFoods } from "~/domain/food/find-foods";
+import { foodQuestionReader } from "~/domain/food/food-question";
+import { contents } from "../support/contents";
+
+const index = indexFoods(contents.foods);
+const readQuestion = foodQuestionReader(index, contents.situations);
+
+/** What visitors type, and the keys of the foods that it must name. */
+const SPELLINGS: [string, string][] = [
+  ["reblochon", "fromage-pressee-non-cuite-lait-cru"],
+  ["Reblochon", "fromage-pressee-non-cuite-lait-cru"],
+  ["reblochons", "fromage-pressee-non-cuite-lait-cru"],
+  ["du reblochon", "fromage-pressee-non-cuite-lait-cru"],
+  ["morbier", "fromage-pressee-non-cuite-lait-cru"],
+  ["saint nectaire", "fromage-pressee-non-cuite-lait-cru"],
+  ["st nectaire", "fromage-pressee-non-cuite-lait-cru"],
+  ["saint-nectaire", "fromage-pressee-non-cuite-lait-cru"],
+  ["brie", "camembert-lait-cru fromage-pate-molle-pasteurise"],
+  ["camembert", "camembert-lait-cru fromage-cuit-chaud fromage-pate-molle-pasteurise"],
+  ["camemberts", "camembert-lait-cru fromage-cuit-chaud fromage-pate-molle-pasteurise"],
+  ["comté", "fromage-pate-pressee-cuite"],
+  ["comte", "fromage-pate-pressee-cuite"],
+  ["gruyere", "fromage-pate-pressee-cuite fromage-rape"],
+  ["parmesan", "fromage-pate-pressee-cuite fromage-rape"],
+  ["roquefort", "fromage-bleu"],
+  ["gorgonzola", "fromage-bleu"],
+  ["mozarella", "~mozzarella-feta"],
+  ["mozzarella", "mozzarella-feta"],
+  ["feta", "mozzarella-feta"],
+  ["burrata", "mozzarella-feta"],
+  ["yaourt", "phytosterols yaourt"],
+  ["yaourts", "phytosterols yaourt"],
+  ["yogourt", "yaourt"],
+  ["yaourtt", "~yaourt"],
+  ["yoghourt", "yaourt"],
+  ["skyr", "yaourt"],
+  ["vache qui rit", "fromage-fondu"],
+  ["kiri", "fromage-frais"],
+  ["petit suisse", "fromage-frais"],
+  ["petits-suisses", "fromage-frais"],
+  ["rillette", "rillettes"],
+  ["rillettes de porc", "rillettes"],
+  ["saumon fumé", "poisson-fume"],
+  ["saumon fume", "poisson-fume"],
+  ["saumon", "poisson-cru poisson-fume poisson-gras-cuit"],
+  ["saumond", "~poisson-gras-cuit"],
+  ["truite fumée", "poisson-fume"],
+  ["sushi", "poisson-cru"],
+  ["sushis", "poisson-cru"],
+  ["tarama", "tarama"],
+  ["huitre", "coquillage-cru"],
+  ["huîtres", "coquillage-cru"],
+  ["moules", "coquillage-cru coquillage-cuit"],
+  ["crevettes", "crevette-cuite crevette-decortiquee"],
+  ["thon", "poisson-cru thon-en-boite thon-frais"],
+  ["thon en boite", "thon-en-boite"],
+  ["espadon", "espadon-requin"],
+  ["saumonette", "espadon-requin"],
+  ["lotte", "poisson-predateur"],
+  ["cabillaud", "poisson-maigre-cuit"],
+  ["surimi", "surimi"],
+  ["jambon cru", "jambon-cru"],
+  ["jambon de parme", "jambon-cru"],
+  ["serrano", "jambon-cru"],
+  ["chorizo", "saucisson-sec"],
+  ["saucison", "~saucisson-sec"],
+  ["foie gras", "foie-gras"],
+  ["boudin noir", "boudin"],
+  ["merguez", "saucisse-a-cuire"],
+  ["knacki", "knacki"],
+  ["steak haché", "steak-hache"],
+  ["steack haché", "~steak-hache"],
+  ["steak tartare", "steak-tartare"],
+  ["œuf mollet", "oeuf-coulant"],
+  ["oeuf a la coque", "oeuf-coulant"],
+  ["oeufs durs", "oeuf-bien-cuit"],
+  ["mousse au chocolat", "mousse-oeuf-cru"],
+  ["tiramisu", "mousse-oeuf-cru"],
+  ["mayonnaise maison", "mayonnaise-maison"],
+  ["miel", "miel"],
+  ["cacahuetes", "cacahuete"],
+  ["cacahouète", "~cacahuete"],
+  ["café", "cafe"],
+  ["coca", "boisson-edulcoree soda"],
+  ["cola", "soda"],
+  ["vin", "alcool"],
+  ["champagne", "alcool"],
+  ["tofu", "tofu-soja"],
+  ["tisane au fenouil", "tisane-fenouil"],
+  ["pamplemouse", "~pamplemousse"],
+  ["pomelo", "pamplemousse"],
+  ["réglisse", "reglisse"],
+  ["cranberry", "canneberge"],
+  ["graines germées", "graines-germees"],
+  ["pop corn", "pop-corn"],
+  ["maïs", "riz-mais-sarrasin"],
+  ["porc", "viande-rouge"],
+  ["volaille", "volaille"],
+  ["rosé", "alcool"],
+  ["caprice des dieux", "fromage-pate-molle-pasteurise"],
+  ["philadelphia", "fromage-frais"],
+  ["viande hachée", "steak-hache"],
+  ["nutella", "sucre"],
+  ["red bull", "boisson-energisante"],
+  ["rillettes d'oie", "rillettes"],
+  ["courgette", "~courge-amere"],
+  ["cookie", "~pate-crue"],
+];
+
+describe("a food's name", () => {
+  it.each(SPELLINGS)("%s names %s", (typed, expected) => {
+    const found = findFoods(index, typed);
+    const isGuess = expected.startsWith("~");
+    const keys =
+      "food" in found ? [found.food.key] : "foods" in found ? found.foods.map(({ key }) => key) : [];
+    expect(found.kind === "near").toBe(isGuess);
+    if (isGuess) expect(keys).toContain(expected.slice(1));
+    else expect(keys.toSorted()).toEqual(expected.split(" ").toSorted());
+  });
+
+  it.each(["", "  ", "zzzz", "le", "????", "x".repeat(300)])("%j names nothing", (typed) => {
+    expect(findFoods(index, typed).kind).toBe("none");
+  });
+});
+
+describe("a search term", () => {
+  it.each([
+    ["saumon fumé enceinte", "poisson-fume", "enceinte"],
+    ["miel bébé 8 mois", "miel", "bebe-6-12-mois"],
+    ["miel bebe", "miel", "bebe-6-12-mois"],
+    ["miel bébé 18 mois", "miel", "enfant-1-3-ans"],
+    ["puis-je manger du reblochon enceinte", "fromage-pressee-non-cuite-lait-cru", "enceinte"],
+    ["café en allaitant", "cafe", "allaitement"],
+    ["steak haché mon fils de 4 ans", "steak-hache", "enfant-3-5-ans"],
+    ["pamplemousse avk", "pamplemousse", "anticoagulant-avk"],
+    ["carambole insuffisance rénale", "carambole", "insuffisance-renale-chronique"],
+    ["reblochon", "fromage-pressee-non-cuite-lait-cru", "tout-le-monde"],
+    ["peut-on manger du foie gras", "foie-gras", "tout-le-monde"],
+  ])("%s asks about %s for %s", (term, food, situation) => {
+    const question = readQuestion(term);
+    expect(question?.foods.map(({ key }) => key)).toContain(food);
+    expect(question?.situation).toBe(situation);
+  });
+
+  it.each([
+    "cuire des lentilles",
+    "combien de sel par jour",
+    "fer",
+    "recette tiramisu sans oeuf",
+    "allergie",
+  ])("%s asks about no food", (term) => expect(readQuestion(term)).toBeNull());
+});

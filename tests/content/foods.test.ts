@@ -1,0 +1,153 @@
+import { describe, expect, it } from "vitest";
+import { adviceFor } from "~/domain/food/advice";
+import { readDuration } from "~/domain/food/storage";
+import { contents } from "../support/contents";
+
+const { foods, situations, storages } = contents;
+
+function advice(key: string, pour: string) {
+  const food = foods.find((one) => one.key === key);
+  const situation = situations.find((one) => one.key === pour);
+  if (!food || !situation) throw new Error(`unknown: ${key}, ${pour}`);
+  return adviceFor(food, situation);
+}
+
+/** Transcribed from the sourced table of rules, before the code. `rien`: « rien de particulier »; `?`: no rule. */
+const EXPECTED = `
+camembert-lait-cru              enceinte                       eviter
+camembert-lait-cru              allaitement                    rien
+camembert-lait-cru              enfant-3-5-ans                 eviter
+camembert-lait-cru              enfant-5-10-ans                limiter
+camembert-lait-cru              diabete                        ?
+fromage-pate-molle-pasteurise   enceinte                       eviter
+fromage-pate-molle-pasteurise   bebe-6-12-mois                 eviter
+fromage-pate-molle-pasteurise   enfant-1-3-ans                 oui-si
+fromage-pressee-non-cuite-lait-cru  enceinte                   eviter
+fromage-pate-pressee-cuite      enceinte                       oui
+fromage-pate-pressee-cuite      enfant-1-3-ans                 oui-si
+fromage-bleu                    bebe-6-12-mois                 eviter
+mozzarella-feta                 enceinte                       oui-si
+fromage-rape                    enceinte                       eviter
+fromage-cuit-chaud              personne-agee                  oui-si
+lait-cru                        enfant-5-10-ans                oui-si
+lait                            enceinte                       rien
+lait                            bebe-6-12-mois                 eviter
+yaourt                          bebe-moins-de-6-mois           eviter
+jambon-blanc-coupe              enceinte                       eviter
+jambon-blanc-preemballe         enceinte                       oui-si
+jambon-cru                      enceinte                       eviter
+jambon-cru                      personne-agee                  eviter
+saucisson-sec                   enfant-1-3-ans                 eviter
+rillettes                       immunodeprime                  eviter
+boudin                          enceinte                       eviter
+lardons                         bebe-6-12-mois                 eviter
+charcuterie                     tout-le-monde                  limiter
+charcuterie                     enceinte                       eviter
+charcuterie                     hypertension                   limiter+?
+steak-hache                     enfant-10-18-ans               oui-si
+steak-tartare                   enceinte                       eviter
+foie                            enceinte                       eviter
+foie                            personne-agee                  limiter
+foie                            allaitement                    limiter+?
+gibier                          allaitement                    eviter
+oeuf-coulant                    enfant-3-5-ans                 eviter
+oeuf-bien-cuit                  enceinte                       rien
+pate-crue                       tout-le-monde                  eviter
+poisson-fume                    enceinte                       eviter
+poisson-fume                    enfant-1-3-ans                 eviter
+poisson-cru                     diabete                        eviter
+poisson-cru                     allaitement                    eviter
+poisson-cru                     insuffisance-renale-chronique  eviter
+poisson-fume                    allaitement                    eviter
+poisson-fume                    enfant-3-5-ans                 eviter
+tarama                          allaitement                    ?
+poisson-maigre-cuit             enceinte                       oui
+poisson-maigre-cuit             goutte                         ?
+espadon-requin                  allaitement                    eviter
+thon-en-boite                   enceinte                       limiter
+poisson-eau-douce               enfant-10-18-ans               limiter
+coquillage-cru                  maladie-du-foie                eviter
+coquillage-cru                  allaitement                    eviter
+coquillage-cuit                 enceinte                       oui-si
+surimi                          enceinte                       eviter
+graines-germees                 enceinte                       oui-si
+champignon-cueilli              enfant-3-5-ans                 eviter
+courge-amere                    enceinte                       eviter+?
+tofu-soja                       enceinte                       eviter
+boisson-riz                     enfant-3-5-ans                 eviter
+ble-pain-pates                  maladie-coeliaque              eviter
+fruits-a-coque                  tout-le-monde                  oui
+fruits-a-coque                  enfant-3-5-ans                 eviter
+fruits-a-coque                  hypertension                   ?
+miel                            bebe-6-12-mois                 eviter
+miel                            enceinte                       rien
+cafe                            enceinte                       limiter
+cafe                            enfant-5-10-ans                eviter
+alcool                          enceinte                       eviter
+alcool                          maladie-du-foie                eviter
+carambole                       insuffisance-renale-chronique  eviter
+pamplemousse                    traitement-en-cours            oui-si
+canneberge                      anticoagulant-avk              eviter
+reglisse                        hypertension                   eviter
+`
+  .trim()
+  .split("\n")
+  .map((line): [string, string, string] => {
+    const [food = "", pour = "", expected = ""] = line.split(/\s+/);
+    return [food, pour, expected];
+  });
+
+describe("the advice on a food", () => {
+  it.each(EXPECTED)("%s × %s is %s", (food, pour, expected) => {
+    const { verdict, coverage } = advice(food, pour);
+    const words: Record<typeof coverage, string> = { rule: "", "nothing-special": "rien", unknown: "?" };
+    expect([verdict, words[coverage]].filter(Boolean).join("+")).toBe(expected);
+  });
+
+  it("states the condition of the milder rule as well", () => {
+    const { verdict, also } = advice("foie", "personne-agee");
+    expect(verdict).toBe("limiter");
+    expect(also).toMatch(/cuit à cœur/);
+  });
+
+  it("is never yes for a baby younger than 6 months", () => {
+    const young = situations.find(({ key }) => key === "bebe-moins-de-6-mois");
+    for (const food of foods) expect(young && adviceFor(food, young).verdict, food.key).toBe("eviter");
+  });
+
+  it("always has a condition where the verdict depends on one", () => {
+    for (const food of foods)
+      for (const situation of situations) {
+        const { verdict, condition } = adviceFor(food, situation);
+        if (verdict === "oui-si" || verdict === "limiter")
+          expect(condition, `${food.key} ${situation.key}`).toBeTruthy();
+      }
+  });
+});
+
+describe("a duration", () => {
+  /** What has neither a number nor a date. */
+  const UNNUMBERED = /^(?:jamais|jusqu’à maturité|déconseillé|suivez l’emballage|la durée d)/;
+
+  it("is read in every place of every food", () => {
+    for (const { key, places } of storages)
+      for (const text of Object.values(places)) {
+        if (text === null || UNNUMBERED.test(text)) continue;
+        const { max, hasDate } = readDuration(text);
+        expect(max !== null || hasDate, `${key}: ${text}`).toBe(true);
+      }
+  });
+
+  it("is never longer than an answer allows: cooked rice, leftovers, fragile people", () => {
+    const days = (key: string) => {
+      const text = storages.find((one) => one.key === key)?.places.ouvert;
+      const { min, max } = readDuration(text ?? "");
+      return [min ?? max, max];
+    };
+    expect(days("riz-cuit")).toEqual([1, 1]);
+    expect(days("restes-plats")).toEqual([2, 3]);
+    expect(days("oeuf-dur")).toEqual([1, 1]);
+    expect(days("poisson-cru-plat")).toEqual([0, 0]);
+    expect(days("petit-pot-ouvert")).toEqual([1, 1]);
+  });
+});

@@ -1,0 +1,47 @@
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { describe, expect, it } from "vitest";
+import { situationPdf } from "~/resources/situation-pdf.server";
+import { situationGroups } from "~/domain/food/situation-groups";
+import { VERDICT_LABELS } from "~/domain/food/food";
+import { contents } from "../support/contents";
+
+const { foods, foodFamilies: families, situations } = contents;
+const squeezed = (text: string) => text.replace(/\s+/g, "");
+
+describe.each(situations)("the PDF of the list « $title »", (situation) => {
+  it("is tagged, has at most two pages and every food of the list", async () => {
+    const { bytes } = await situationPdf(situation, { foods, families, siteUrl: "https://site.test" });
+    expect(bytes.byteLength).toBeLessThan(200 * 1024);
+    const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+    expect(pdf.numPages).toBeLessThanOrEqual(2);
+    const { info } = await pdf.getMetadata();
+    expect(info).toMatchObject({ Title: `${situation.title}\u202f: la liste`, Language: "fr-FR" });
+    expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
+    const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 });
+    expect([Math.round(width), Math.round(height)], "A4").toEqual([595, 842]);
+
+    const groups = situationGroups(situation, foods, families);
+    const outline = await pdf.getOutline();
+    const labels = groups.map(({ verdict }) => (verdict ? VERDICT_LABELS[verdict] : "Rien de particulier"));
+    expect((outline ?? []).map(({ title }) => title)).toEqual(labels);
+
+    const pieces: string[] = [];
+    for (let number = 1; number <= pdf.numPages; number += 1) {
+      const { items } = await (await pdf.getPage(number)).getTextContent();
+      for (const item of items) if ("str" in item) pieces.push(item.str);
+    }
+    const text = squeezed(pieces.join(""));
+    expect(text).not.toContain("\ufffd");
+    const expected = [
+      situation.definition,
+      situation.warning ?? "",
+      ...groups.flatMap((group) =>
+        group.families.flatMap((family) =>
+          family.foods.flatMap(({ food, advice }) => [food.name, advice.condition ?? ""]),
+        ),
+      ),
+    ];
+    expect(expected.filter((part) => !text.includes(squeezed(part)))).toEqual([]);
+    await pdf.destroy();
+  });
+});

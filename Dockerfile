@@ -19,7 +19,7 @@ COPY --from=build /srv/build build
 COPY package.json ./
 # For the operator: `docker exec faq-alim node scripts/operate/messages.mjs list`, and backup.mjs.
 COPY scripts/operate scripts/operate
-# The embedded database lives here; with SUPABASE_URL set, nothing is written.
+# The embedded database lives here; with SUPABASE_URL set, only the socket for commands.
 RUN install -d -o node -g node -m 700 data
 VOLUME /srv/data
 USER node

@@ -15,10 +15,10 @@ const layers = {
 
 /** Inside a layer, a folder can import only the folders listed before it, so there are no cycles. */
 const subjects = {
-  domain: "text faq form contact figure search site feedback glossary guide newsletter quiz editing",
-  data: "settings site backend rows faq feedback mail contact newsletter operator quiz search",
-  http: "pages operation server",
-  components: "icon form text contact site article feedback newsletter faq glossary guide quiz search frame",
+  domain: "text faq form contact figure search food site feedback glossary guide newsletter quiz editing",
+  data: "settings site backend rows faq food feedback mail contact newsletter operator quiz search",
+  http: "forms pages operation server",
+  components: "icon form text contact site article feedback newsletter faq glossary guide quiz food search frame",
   resources: "share-image",
 };
 

@@ -23,7 +23,17 @@ const DISABLED_FEATURES = [
 
 /** Specs that use no browser or do not depend on JavaScript, so they run once. */
 const ONCE = [
-  ...["crawl", "crawlers", "figures", "front-door", "hostile", "long-list", "message-load", "pages"],
+  ...[
+    "before-express",
+    "crawl",
+    "crawlers",
+    "figures",
+    "hostile",
+    "long-list",
+    "message-load",
+    "pages",
+    "machines",
+  ],
   ...["assets", "backup", "budgets", "quiz-http", "refusals", "shutdown", "speculation", "text-zoom"],
   ...["view-transitions"],
 ].map((name) => `**/${name}.spec.ts`);
@@ -48,7 +58,7 @@ export default defineConfig({
     userAgent:
       "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
     timezoneId: "Europe/Paris",
-    // Otherwise axe can measure colours in the middle of a transition.
+    // Otherwise axe may measure colours in the middle of a transition.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       ...(chromium && { executablePath: chromium }),

@@ -47,7 +47,7 @@ export default defineConfig({
   globalSetup: "./tests/e2e/support/hosted-setup.ts",
   outputDir: "test-results/hosted",
   grepInvert: Object.keys(LEFT_OUT_TESTS).map((title) => new RegExp(title)),
-  // On a busy machine the backend can respond too late, and the site then serves the fallback.
+  // On a busy machine the backend may respond too late, and the site then serves the fallback.
   retries: 1,
   projects: isShort ? SHORT : projects,
 });

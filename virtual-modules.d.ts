@@ -19,7 +19,7 @@ declare module "~artwork" {
   export default artwork;
 }
 
-/** One drawing as it stands in a page, for what the browser draws itself. */
+/** One drawing as pages contain it, for browser code that draws it without the server. */
 declare module "~drawing/*" {
   const svg: string;
   export default svg;

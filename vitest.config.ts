@@ -15,7 +15,9 @@ const STATELESS = [
   "tests/content/**/*.test.ts",
 ];
 /** Tests that only read the seed data, so their files can share one site. */
-const READING = ["tests/routes/{lists,loaders,methods,quiz,search,share-image,suggestions}.test.ts"];
+const READING = [
+  "tests/routes/{lists,loaders,markdown,methods,open-data,quiz,search,share-image,situation-pdf,suggestions}.test.ts",
+];
 
 export default defineConfig({
   define: { MIGRATIONS: JSON.stringify(migrationVersions()) },

@@ -10,7 +10,7 @@ import { closeBackend, whenStored } from "~/data/backend/supabase.server";
 import { readSiteData } from "~/domain/site/seo";
 import { hydration, knownSearchParams } from "~/domain/site/route-handle";
 import { deferScripts } from "~/http/pages/deferred-scripts.server";
-import { openFrontDoor } from "~/http/server/before-express.server";
+import { handleBeforeExpress } from "~/http/server/before-express.server";
 import { watchListening } from "~/http/operation/listening.server";
 import { logAsJson } from "~/http/operation/log.server";
 import { openMetricsPort } from "~/http/operation/metrics-port.server";
@@ -22,6 +22,7 @@ import {
   cachedPage,
   pageKey,
   purgePages,
+  purgesBefore,
   replyWithPage,
 } from "~/http/pages/page-cache.server";
 import { PAGE_CACHE } from "~/http/cache-control.server";
@@ -29,7 +30,7 @@ import { redirectTo, redirectToCanonicalPath } from "~/http/responses.server";
 import { contentSecurityPolicy } from "~/http/security-headers.server";
 import { endGracefully } from "~/http/operation/shutdown.server";
 
-openFrontDoor();
+handleBeforeExpress();
 endGracefully(closeBackend);
 watchListening(closeBackend);
 await startBackend();
@@ -63,10 +64,11 @@ export default async function handleRequest(
   const known = knownSearchParams(matchedHandles(context));
   const key = pageKey(url, known);
   if (key === null) return redirectTo(canonicalAddress(url, known));
-  const page = await cachedPage(key, async () => {
+  const render = async () => {
     const html = await renderPage(request.url, context);
     return finishPage(html, withPolicy(headers, html));
-  });
+  };
+  const page = await cachedPage(key, render, purgesBefore(request));
   const { body, ...init } = replyWithPage(Object.fromEntries(request.headers), page);
   return new Response(body, init);
 }

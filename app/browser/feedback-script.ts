@@ -1,4 +1,5 @@
 /** Posts the feedback forms with fetch, and replaces them with the form from the response page. */
+import { HONEYPOT_FIELD } from "../domain/form/honeypot";
 
 document.addEventListener("submit", (event) => {
   const { target: form, submitter } = event;
@@ -12,10 +13,11 @@ async function send(section: HTMLElement, form: HTMLFormElement, submitter: HTML
   giveId(form);
   section.setAttribute("aria-busy", "true");
   const { isStored, answer } = await post(form, submitter);
+  if (!isStored) emptyHoneypot(form);
   section.removeAttribute("aria-busy");
   const next = section.querySelector("[data-feedback-next]");
   const hadFocus = next?.contains(document.activeElement);
-  // A form that failed to send stays with its text; the response to a refused comment contains the text too.
+  // If sending failed, keep the form and its text. If the server refused the comment, its response repeats the text, so replace the form.
   if (answer && next && (isStored || answer.childElementCount > 0)) replace(next, answer);
   if (isStored && submitter?.hasAttribute("name")) {
     for (const button of form.querySelectorAll("button")) {
@@ -34,6 +36,12 @@ function giveId(form: HTMLFormElement) {
   const id = form.querySelector<HTMLInputElement>("input[name=submission]");
   // Only secure contexts have randomUUID; otherwise the server generates the id.
   if (id?.value === "" && "randomUUID" in crypto) id.value = crypto.randomUUID();
+}
+
+/** Like the form that is shown again without scripts: some browsers fill in the field, and would never get through. */
+function emptyHoneypot(form: HTMLFormElement) {
+  const field = form.querySelector<HTMLInputElement>(`input[name=${HONEYPOT_FIELD}]`);
+  if (field) field.value = "";
 }
 
 async function post(form: HTMLFormElement, submitter: HTMLElement | null) {
@@ -57,5 +65,3 @@ function replace(next: Element, answer: HTMLElement) {
   const field = next.querySelector("textarea");
   if (typed && field?.value === "") field.value = typed;
 }
-
-export {};

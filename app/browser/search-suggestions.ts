@@ -1,21 +1,22 @@
-/** Search suggestions as a WAI-ARIA combobox; loaded at the search field's first focus. */
+/** Suggestions of a search field or of the field of foods as a WAI-ARIA combobox; loaded at its first focus. */
 import Combobox from "@github/combobox-nav";
 
-const FIELD = "[role=search] input[name=q]";
+const FIELD = "[role=search] [name=q], form [name=aliment]";
 const PAUSE_MS = 180;
 const MIN_LENGTH = 2;
 
-type Suggestion = { question: string; path: string };
+type Suggestion = { text: string; path: string; isFood: boolean };
 type Urgent = { title: string; call: string; numbers: { label: string; href: string }[] };
 
 const started = new WeakSet<HTMLInputElement>();
 
 function start(input: HTMLInputElement, place: HTMLElement): void {
   started.add(input);
+  const onlyFoods = input.name === "aliment";
   const list = document.createElement("div");
-  list.id = "questions-proposees";
+  list.id = `propositions-${input.name}`;
   list.setAttribute("role", "listbox");
-  list.setAttribute("aria-label", "Questions proposées");
+  list.setAttribute("aria-label", onlyFoods ? "Aliments proposés" : "Questions et aliments proposés");
   list.hidden = true;
   const status = document.createElement("p");
   status.setAttribute("role", "status");
@@ -39,7 +40,10 @@ function start(input: HTMLInputElement, place: HTMLElement): void {
   const show = ({ urgent, suggestions }: { urgent: Urgent | null; suggestions: Suggestion[] }) => {
     card.hidden = urgent === null;
     card.replaceChildren(...(urgent ? urgentLines(urgent) : []));
-    list.replaceChildren(...suggestions.map(option));
+    const query = onlyFoods ? situationQuery(input.form) : "";
+    list.replaceChildren(
+      ...suggestions.map((suggestion, index) => option(suggestion, { id: `${list.id}-${index + 1}`, query })),
+    );
     list.hidden = suggestions.length === 0;
     if (list.hidden) combobox.stop();
     else combobox.start();
@@ -50,9 +54,11 @@ function start(input: HTMLInputElement, place: HTMLElement): void {
     pendingRequest = new AbortController();
     const { signal } = pendingRequest;
     try {
-      const response = await fetch(`/suggestions?${new URLSearchParams({ q: input.value.trim() })}`, {
-        signal,
+      const query = new URLSearchParams({
+        q: input.value.trim(),
+        ...(onlyFoods && { seulement: "aliments" }),
       });
+      const response = await fetch(`/suggestions?${query}`, { signal });
       const found = readSuggestions(response.ok ? await response.json() : null);
       // Ignores the response if the field lost the focus.
       if (!signal.aborted && document.activeElement === input) show(found);
@@ -97,22 +103,39 @@ function start(input: HTMLInputElement, place: HTMLElement): void {
   if (input.value !== input.defaultValue) requestSoon();
 }
 
-/** A link, so that middle-click and modifier keys open a new tab. */
-function option({ question, path }: Suggestion, index: number): HTMLElement {
+/** A link, so that middle-click and modifier keys open a new tab. `query` is added to the paths of foods. */
+function option(
+  { text, path, isFood }: Suggestion,
+  { id, query }: { id: string; query: string },
+): HTMLElement {
   const link = document.createElement("a");
-  link.href = path;
-  link.id = `question-proposee-${index + 1}`;
+  link.href = isFood ? path + query : path;
+  link.id = id;
   link.tabIndex = -1;
   link.setAttribute("role", "option");
-  link.textContent = question;
+  link.textContent = text;
+  if (isFood) {
+    const kind = document.createElement("span");
+    kind.className = "suggestion-kind";
+    kind.textContent = " Aliment";
+    link.append(kind);
+  }
   return link;
 }
 
+/** For whom the visitor asks, if the form has this field: the verdict for this person comes first on the food's page. */
+function situationQuery(form: HTMLFormElement | null): string {
+  const field = form?.elements.namedItem("pour");
+  return field instanceof HTMLSelectElement && field.selectedIndex > 0
+    ? `?${new URLSearchParams({ pour: field.value })}`
+    : "";
+}
+
 function announcement(count: number): string {
-  if (count === 0) return "Aucune question proposée";
+  if (count === 0) return "Aucune proposition";
   return count === 1
-    ? "1 question proposée, flèche vers le bas pour la choisir"
-    : `${count} questions proposées, flèches haut et bas pour choisir`;
+    ? "1 proposition, flèche vers le bas pour la choisir"
+    : `${count} propositions, flèches haut et bas pour choisir`;
 }
 
 /** The card stays visible on blur, so that its links are reachable by keyboard. */
@@ -131,10 +154,15 @@ function urgentLines({ title, call, numbers }: Urgent): HTMLElement[] {
 }
 
 function readSuggestions(body: unknown): { urgent: Urgent | null; suggestions: Suggestion[] } {
-  const { urgent, questions } = isObject(body) ? body : {};
+  const { urgent, questions, foods } = isObject(body) ? body : {};
   return {
     urgent: readUrgent(urgent),
-    suggestions: texts(questions, ["question", "path"]),
+    suggestions: [
+      ...texts(questions, ["question", "path"]).map(({ question, path }) => ({
+        ...{ text: question, path, isFood: false },
+      })),
+      ...texts(foods, ["name", "path"]).map(({ name, path }) => ({ text: name, path, isFood: true })),
+    ],
   };
 }
 

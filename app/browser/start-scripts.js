@@ -30,7 +30,7 @@
       },
       { once: true },
     );
-    // React finds the page as the server wrote it.
+    // Removed before React hydrates, which expects the server's HTML unchanged.
     starter.remove();
     scripts.replaceWith(scripts.content);
   };

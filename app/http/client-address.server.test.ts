@@ -1,4 +1,5 @@
-import { createServer, request } from "node:http";
+import { createServer, IncomingMessage, request } from "node:http";
+import { Socket } from "node:net";
 import { forget } from "@epic-web/remember";
 import { afterEach, expect, it, vi } from "vitest";
 import { noteClientAddress, visitorKey } from "./client-address.server";
@@ -96,6 +97,18 @@ it("warns once when an untrusted peer forwards an address", async () => {
   expect(warnings).toHaveBeenCalledOnce();
   expect(warnings).toHaveBeenCalledWith(expect.stringMatching(/127\.0\.0\.1.*TRUST_PROXY/));
 });
+
+it.each(["8.8.8.8", "::ffff:8.8.8.8", "2a00:1450:4007:80f::200e"])(
+  "does not log the public address %s, which can be a visitor's",
+  (peer) => {
+    const socket = new Socket();
+    Object.defineProperty(socket, "remoteAddress", { value: peer });
+    const incoming = new IncomingMessage(socket);
+    incoming.headers["x-forwarded-for"] = "203.0.113.7";
+    noteClientAddress(incoming);
+    expect(warnings).toHaveBeenCalledWith(expect.stringMatching(/^(?!.*(?:8\.8|2a00)).*TRUST_PROXY/));
+  },
+);
 
 it("does not warn about a trusted proxy", async () => {
   trust("loopback");

@@ -24,10 +24,12 @@ function withoutPorts(forwarded: string): string {
   return forwarded.replace(/\[([^\],]*)\](?::\d+)?|(\d+(?:\.\d+){3}):\d+/g, "$1$2");
 }
 
+/** Does not name a public peer, which may be a visitor who sends the header. */
 function warnOnce(peer: string): void {
   remember("untrusted-proxy-warning", () => {
+    const isPublic = !ipaddr.isValid(peer) || ipaddr.process(peer).range() === "unicast";
     console.warn(
-      `X-Forwarded-For vient de ${peer}, qui n’est pas dans TRUST_PROXY : si c’est votre proxy, nommez-le, sinon tous les visiteurs partagent une même limite.`,
+      `X-Forwarded-For vient ${isPublic ? "d’une adresse publique" : `de ${peer}`}, qui n’est pas dans TRUST_PROXY : si c’est votre proxy, nommez-le, sinon tous les visiteurs partagent une même limite.`,
     );
     return true;
   });

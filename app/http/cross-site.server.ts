@@ -10,7 +10,7 @@ export function isCrossSite(headers: IncomingHttpHeaders): boolean {
   if (headers.origin === undefined) return false;
   if (!URL.canParse(headers.origin)) return true;
   const { protocol, host } = new URL(headers.origin);
-  // Each proxy can append a host; the first is the browser's. `URL` drops a default port.
+  // Each proxy may append a host; the first is the browser's. `URL` drops a default port.
   const [requested] = String(headers["x-forwarded-host"] ?? headers.host).split(",");
   const own = `${protocol}//${requested?.trim()}`;
   return !URL.canParse(own) || new URL(own).host !== host;

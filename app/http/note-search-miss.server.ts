@@ -2,6 +2,7 @@ import { remember } from "@epic-web/remember";
 import { isbot } from "isbot";
 import { LRUCache } from "lru-cache";
 import { visitorKey } from "./client-address.server";
+import { withoutHealth } from "~/data/search/food-result.server";
 import { countSearchMiss } from "~/data/search/search-misses.server";
 import type { SearchResults } from "~/data/search/search.server";
 import { missedTerm } from "~/domain/search/search-miss";
@@ -13,10 +14,13 @@ const counted = () =>
     () => new LRUCache<string, true>({ max: 5_000, ttl: 600_000, ttlAutopurge: true }),
   );
 
-/** Counts a search term that no question contains, once per visitor in ten minutes; ignores crawlers. */
+/**
+ * Counts a search term that no question contains, without the situation that it names, once per visitor in ten minutes; ignores
+ * crawlers.
+ */
 export function noteSearchMiss(request: Request, term: string, { results, literal }: SearchResults): void {
   if (literal > 0 || isbot(request.headers.get("User-Agent"))) return;
-  const missed = missedTerm(term);
+  const missed = missedTerm(withoutHealth(term));
   const key = `${visitorKey(request)} ${missed}`;
   if (missed === null || counted().has(key)) return;
   counted().set(key, true);

@@ -2,7 +2,7 @@ import { BackendError } from "~/data/backend/backend-error";
 import { RETRY_AFTER_SECONDS } from "./responses.server";
 
 /**
- * Wraps a loader or action so that a BackendError becomes a 503. Each request needs its own `Response`, because requests can share
+ * Wraps a loader or action so that a BackendError becomes a 503. Each request needs its own `Response`, because requests may share
  * a failing query but a body can be read only once.
  * @throws Response 503 with `Retry-After`; rethrows other errors
  */

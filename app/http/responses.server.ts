@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import fresh from "fresh";
 import { canonicalPath } from "~/domain/site/address";
 import { PAGE_CACHE } from "./cache-control.server";
+import { PDF_POLICY } from "./security-headers.server";
 
 export const RETRY_AFTER_SECONDS = "30";
 
@@ -35,4 +36,21 @@ export function textResource(request: Request, contentType: string, body: string
   };
   if (isFresh(request, etag)) return new Response(null, { status: 304, headers });
   return new Response(body, { headers });
+}
+
+/** A PDF file, 200 or 304; `name` is the file's name without its extension. */
+export function pdfResponse(
+  request: Request,
+  { bytes, etag }: { bytes: Uint8Array<ArrayBuffer>; etag: string },
+  { name, policy }: { name: string; policy: string },
+): Response {
+  const headers = {
+    ETag: etag,
+    "Cache-Control": policy,
+    "Content-Security-Policy": PDF_POLICY,
+    "Content-Type": "application/pdf",
+    "Content-Disposition": `inline; filename="${name}.pdf"`,
+  };
+  if (isFresh(request, etag)) return new Response(null, { status: 304, headers });
+  return new Response(bytes, { headers: { ...headers, "Content-Length": String(bytes.byteLength) } });
 }

@@ -54,6 +54,7 @@ describe("a question's entry", () => {
       lead: "Tout dépend.",
       reviewedOn: null,
       createdAt: "2026-01-02",
+      order: 0,
       subcategory: null,
     },
   };

@@ -9,8 +9,9 @@ import { drawingFile } from "~/domain/figure/paint-drawing";
 import { plainText } from "~/domain/text/markdown";
 import { areNumbers } from "~/domain/text/rehype-tables";
 import { frenchDate, frenchTypography } from "~/domain/text/typography";
+import { literal, typstDate } from "./typst-text";
 
-/** Converts a guide to Typst. Text becomes string literals, never code. Source: https://typst.app/docs/reference/syntax/ */
+/** Converts a guide to Typst. Text becomes string literals, never code. */
 export function guideAsTypst(guide: GuideDocument): string {
   const list = (items: string[]) => `(${items.map((item) => `${literal(item)},`).join(" ")})`;
   return [
@@ -46,15 +47,6 @@ function sourceEntry(source: Source): string {
     `home: ${home ? `(url: ${literal(home.url)}, name: ${literal(home.name)})` : "none"}`,
   ];
   return `(${fields.join(", ")}),`;
-}
-
-function typstDate(isoDate: string): string {
-  const [year = 0, month = 0, day = 0] = isoDate.split("-").map(Number);
-  return `datetime(year: ${year}, month: ${month}, day: ${day})`;
-}
-
-function literal(text: string): string {
-  return `"${text.replace(/[\\"]/g, "\\$&").replace(/\s*\n\s*/g, " ")}"`;
 }
 
 function blocks(node: Parents): string {

@@ -6,12 +6,14 @@ import { guidePath } from "~/domain/guide/guide-path";
 import { quizPath } from "~/domain/quiz/quiz";
 import { GLOSSARY_PATH } from "~/domain/glossary/glossary-path";
 import { SITE_PLAN_PATH, type SitePage } from "~/domain/site/site-plan";
+import { listFoodPages } from "./food-pages.server";
 import { findSiteDates, isLarge, PART_IDS } from "./site-dates.server";
 import { latestDay, siteMap, siteMapIndex } from "./site-map-xml";
 import { listAudiences } from "~/data/faq/audiences.server";
 import { cached } from "~/data/backend/cache.server";
 import { listCategories, listSubcategories } from "~/data/faq/categories.server";
 import { findEditorialPage, findGlossary, findProfile, listGuides } from "~/data/site/contents.server";
+import { listFoods } from "~/data/food/foods.server";
 import { readAllRows } from "~/data/rows/read-rows.server";
 import { moment } from "~/data/rows/row-schemas.server";
 import { listQuizTitles } from "~/data/quiz/quiz-lists.server";
@@ -44,12 +46,13 @@ const questionRow = z
  * @throws BackendError
  */
 export async function listSitePages(): Promise<SitePage[]> {
-  const [dates, categories, subcategories, audiences, quizzes] = await Promise.all([
+  const [dates, categories, subcategories, audiences, quizzes, foods] = await Promise.all([
     findSiteDates(),
     listCategories(),
     listSubcategories(),
     listAudiences(),
     listQuizTitles(),
+    listFoods(),
   ]);
   const guides = listGuides();
   const newestQuiz = latestDay(quizzes.map(({ createdAt }) => createdAt));
@@ -103,6 +106,7 @@ export async function listSitePages(): Promise<SitePage[]> {
       title,
       changedOn: latestDay([reviewedOn]),
     })),
+    ...listFoodPages(foods),
     page(GLOSSARY_PATH, "Glossaire", findGlossary().reviewedOn),
     page(SITE_PLAN_PATH, "Plan du site", newest),
     page("/contact", "Contact", null),

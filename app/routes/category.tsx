@@ -94,7 +94,7 @@ export default function CategoryPage() {
     subcategories.map(({ id, name, slug }) => ({
       key: id,
       name,
-      // With several pages, a page can contain only part of a group, so its name links to the whole.
+      // With several pages, a page may contain only part of a group, so its name links to the whole.
       path: total > PAGE_SIZE ? categoryPath(category.slug, { subcategory: slug }) : null,
     })),
   );

@@ -23,21 +23,15 @@ import { sendContactMessage } from "~/data/contact/contact.server";
 import { formFailure, hasFailed, readForm } from "~/http/forms/form.server";
 import { NO_STORE, pageHeaders } from "~/http/cache-control.server";
 import { RETRY_AFTER_SECONDS } from "~/http/responses.server";
-import { storeWithinLimit } from "~/http/forms/rate-limit.server";
+import { storeWithinLimit } from "~/http/rate-limit.server";
 import { looksLikeSpam, signedShownAt } from "~/http/forms/spam.server";
 import { orNull } from "~/data/backend/backend-error";
 import { contactSchema, fieldErrors, postedContact } from "~/domain/contact/contact-form";
+import { MESSAGE_TOO_LONG } from "~/domain/contact/contact-limits";
 import { unlessShownAgain } from "~/domain/form/revalidation";
 import type { RouteHandle } from "~/domain/site/route-handle";
 import { seo } from "~/domain/site/seo";
-import {
-  EMAIL_HINT,
-  MESSAGE_TOO_LONG,
-  NOT_SENT,
-  NOT_STORED,
-  TOO_FAST,
-  tooOften,
-} from "~/domain/form/form-messages";
+import { EMAIL_HINT, NOT_SENT, NOT_STORED, TOO_FAST, tooOften } from "~/domain/form/form-messages";
 
 export const handle: RouteHandle = { hydrate: "at-once" };
 

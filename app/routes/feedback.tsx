@@ -59,7 +59,7 @@ export default function FeedbackNotGiven() {
       <h2 id="avis" tabIndex={-1} className="mt-8 text-xl">
         {FEEDBACK_TITLES[subject.kind]}
       </h2>
-      <VoteForm page={posted.page} submission={posted.submission} />
+      <VoteForm page={posted.page} submission={posted.submission} wasFilled={Boolean(posted.site_web)} />
       <p className="mt-6">
         <Link
           to={isQuestion ? `/question/${subject.id}` : `/fiches-pratiques/${subject.slug}`}

@@ -8,6 +8,7 @@ import { ButtonLink } from "~/components/site/button-link";
 import { Feedback } from "~/components/feedback/feedback";
 import { GuideBody, GuideContents, GuideObjectives, GuideTips } from "~/components/guide/guide-body";
 import { GuideData } from "~/components/guide/guide-data";
+import { GuideTools } from "~/components/guide/guide-tools";
 import { GuideHead } from "~/components/guide/guide-head";
 import { Message } from "~/components/site/message";
 import { RouteError } from "~/components/site/route-error";
@@ -33,7 +34,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, error, ...place }) => 
   if (!data) return errorSeo(error, { title: NOT_FOUND, description: "Cette fiche pratique n’existe pas." });
   const { title, description, createdOn, reviewedOn } = data.guide;
   const article = { publishedOn: createdOn, modifiedOn: reviewedOn };
-  return seo({ title, description, image: data.image, article }, place);
+  return seo({ title, description, image: data.image, article, hasMarkdown: true }, place);
 };
 
 export const headers = pageHeaders;
@@ -77,6 +78,7 @@ export default function GuidePage() {
         <GuideTips guide={guide} />
       </div>
       <Feedback subject={{ kind: "fiche", slug: guide.slug }} className="mt-12" />
+      <GuideTools slug={guide.slug} />
       {next && <NextStep {...next} />}
     </article>
   );

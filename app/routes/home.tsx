@@ -3,6 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { ArrowRight } from "~/components/icon/icons";
 import { AudienceCard } from "~/components/faq/audience-card";
 import { CategoryCard } from "~/components/faq/category-card";
+import { FoodBand } from "~/components/food/food-band";
 import { Hero } from "~/components/frame/hero";
 import { MythSection } from "~/components/faq/myth-section";
 import { PopularQuestions } from "~/components/faq/popular-questions";
@@ -11,6 +12,7 @@ import { SectionHeading } from "~/components/site/section-heading";
 import { StructuredData } from "~/components/site/structured-data";
 import { listAudiences } from "~/data/faq/audiences.server";
 import { listCategories } from "~/data/faq/categories.server";
+import { listSituations } from "~/data/food/foods.server";
 import { listLatestMyths, listPopularFaqs } from "~/data/faq/faqs.server";
 import { withOutageResponse } from "~/http/outage.server";
 import { NO_STORE, pageHeaders } from "~/http/cache-control.server";
@@ -46,13 +48,13 @@ export const loader = withOutageResponse(async () => {
   ]);
   const isWhole = popular && categories && quizzes && audiences && myths;
   return data(
-    { popular, categories, quizzes, audiences, myths },
+    { popular, categories, quizzes, audiences, myths, situations: listSituations() },
     isWhole ? {} : { headers: { "Cache-Control": NO_STORE } },
   );
 });
 
 export default function Home() {
-  const { popular, categories, quizzes, audiences, myths } = useLoaderData<typeof loader>();
+  const { popular, categories, quizzes, audiences, myths, situations } = useLoaderData<typeof loader>();
   return (
     <>
       <StructuredData build={(siteUrl) => websiteData(siteUrl, SITE_PROMISE)} />
@@ -112,6 +114,7 @@ export default function Home() {
           </ul>
         </section>
       )}
+      <FoodBand situations={situations} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { ButtonLink } from "~/components/site/button-link";
 import { Message } from "~/components/site/message";
 import { pageHeaders } from "~/http/cache-control.server";
+import { CONFIRM_DAYS } from "~/domain/newsletter/subscription-terms";
 import { seo } from "~/domain/site/seo";
 
 export const meta: MetaFunction = (place) =>
@@ -23,7 +24,7 @@ export default function NewsletterAsked() {
     <Message title="Regardez votre boîte aux lettres">
       <p className="text-lg">
         Nous vous écrivons à l’adresse que vous avez donnée. Ouvrez le lien du courriel pour confirmer votre
-        inscription : il vaut 7 jours. Rien n’arrive ? Regardez dans les indésirables.
+        inscription : il vaut {CONFIRM_DAYS} jours. Rien n’arrive ? Regardez dans les indésirables.
       </p>
       <ButtonLink to="/">Retour à l’accueil</ButtonLink>
     </Message>

@@ -8,6 +8,7 @@ import { NO_STORE, pageHeaders } from "~/http/cache-control.server";
 import { confirmSubscription } from "~/data/newsletter/newsletter.server";
 import { requireToken, unknownLink, withToken } from "~/http/forms/mail-link.server";
 import { UNKNOWN_LINK } from "~/domain/form/form-messages";
+import { CONFIRM_DAYS } from "~/domain/newsletter/subscription-terms";
 import { errorSeo, seo } from "~/domain/site/seo";
 
 const TITLE = "Confirmer votre inscription";
@@ -50,7 +51,7 @@ export default function NewsletterConfirm() {
 export function ErrorBoundary() {
   return (
     <NewsletterLinkError>
-      Ce lien vaut 7 jours et ne sert qu’à une adresse. Vous pouvez refaire une demande.
+      Ce lien vaut {CONFIRM_DAYS} jours et ne sert qu’à une adresse. Vous pouvez refaire une demande.
     </NewsletterLinkError>
   );
 }

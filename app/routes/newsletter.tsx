@@ -12,7 +12,7 @@ import { formFailure, hasFailed, readForm } from "~/http/forms/form.server";
 import { pageHeaders } from "~/http/cache-control.server";
 import { RETRY_AFTER_SECONDS } from "~/http/responses.server";
 import { subscribe } from "~/data/newsletter/newsletter.server";
-import { storeWithinLimit } from "~/http/forms/rate-limit.server";
+import { storeWithinLimit } from "~/http/rate-limit.server";
 import { looksLikeSpam } from "~/http/forms/spam.server";
 import { orNull } from "~/data/backend/backend-error";
 import { fieldErrors } from "~/domain/contact/contact-form";

@@ -8,6 +8,7 @@ import { Message } from "~/components/site/message";
 import { RouteError } from "~/components/site/route-error";
 import { SearchForm } from "~/components/search/search-form";
 import { refusalStatus } from "~/http/server/before-express.server";
+import { FOODS_PATH } from "~/domain/food/food";
 import type { RouteHandle } from "~/domain/site/route-handle";
 import { errorSeo } from "~/domain/site/seo";
 
@@ -28,7 +29,7 @@ export function loader({ request }: LoaderFunctionArgs): never {
   throw new Response("Not Found", { status: 404 });
 }
 
-/** Renders requests that the front door refused, in the site's layout. */
+/** Renders requests that `before-express.server.ts` refused, in the site's layout. */
 export function action({ request }: ActionFunctionArgs): never {
   throw new Response(null, { status: refusalStatus(request) });
 }
@@ -53,6 +54,12 @@ export function ErrorBoundary() {
         <p className="text-lg">Cette page n’existe pas, ou a changé d’adresse. Cherchez une question :</p>
         <SearchForm />
         <script type="module" src={scriptUrl} />
+        <p>
+          Un aliment dont vous doutez&#8239;?{" "}
+          <Link to={FOODS_PATH} className="text-link">
+            Puis-je en manger&#8239;?
+          </Link>
+        </p>
         <p>
           <Link to="/" lang="en" className="button button-primary">
             Return to Home

@@ -6,6 +6,7 @@ import { emojiLinks } from "~/components/article/font-links";
 import { Illustration } from "~/components/site/illustration";
 import { Breadcrumb } from "~/components/site/breadcrumb";
 import { ButtonLink } from "~/components/site/button-link";
+import { AudienceLists } from "~/components/food/audience-lists";
 import { FaqList } from "~/components/faq/faq-list";
 import { Message } from "~/components/site/message";
 import { Notice } from "~/components/site/notice";
@@ -17,11 +18,13 @@ import { findAudience } from "~/data/faq/audiences.server";
 import { listCategories } from "~/data/faq/categories.server";
 import { findProfile } from "~/data/site/contents.server";
 import { listAudienceFaqs } from "~/data/faq/faqs.server";
+import { listSituations } from "~/data/food/foods.server";
 import { findListPage } from "~/http/pages/requested-page.server";
 import { withOutageResponse } from "~/http/outage.server";
 import { NO_STORE, pageHeaders } from "~/http/cache-control.server";
 import { profileIllustration } from "~/domain/figure/illustrations";
 import { audiencePath } from "~/domain/faq/audience";
+import { audienceSituations } from "~/domain/food/audience-situations";
 import { groupFaqs } from "~/domain/faq/faq-groups";
 import { isMythSlug } from "~/domain/faq/category";
 import { MISSING_PAGE, pageCount } from "~/domain/site/paging";
@@ -70,6 +73,7 @@ export const loader = withOutageResponse(async ({ params, request }: LoaderFunct
     {
       audience,
       editorial,
+      situations: editorial ? audienceSituations(audience.slug, listSituations()) : [],
       themes,
       image: shareImage("profil", audience.slug, `${audience.name}\u202f: bien manger`),
       ...list,
@@ -79,7 +83,7 @@ export const loader = withOutageResponse(async ({ params, request }: LoaderFunct
 });
 
 export default function Profile() {
-  const { audience, editorial, themes, faqs, total, page, isMissing } = useLoaderData<typeof loader>();
+  const { audience, editorial, situations, themes, faqs, total, page, isMissing } = useLoaderData<typeof loader>();
   const pathTo = (number: number) => audiencePath(audience.slug, number);
   return (
     <div className="wrap py-8 md:py-12">
@@ -104,6 +108,7 @@ export default function Profile() {
       </div>
       {isMissing && <Notice>{MISSING_PAGE}</Notice>}
       {editorial && <ProfileEditorial profile={editorial} />}
+      <AudienceLists situations={situations} />
       <section aria-labelledby="questions" className="mt-14">
         <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <h2 id="questions" className="text-2xl">

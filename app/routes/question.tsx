@@ -1,6 +1,5 @@
-import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { Stethoscope } from "~/components/icon/icons";
 import { AnswerFooter } from "~/components/faq/answer-footer";
 import { NextStep } from "~/components/article/next-step";
 import { ShareAndPrint } from "~/components/article/share-and-print";
@@ -8,6 +7,7 @@ import { TitleText } from "~/components/text/title-text";
 import { figureLinks } from "~/components/article/figure-links";
 import { ButtonLink } from "~/components/site/button-link";
 import { Feedback } from "~/components/feedback/feedback";
+import { MedicalNote } from "~/components/site/medical-note";
 import { Message } from "~/components/site/message";
 import { VerdictBox } from "~/components/faq/verdict-chip";
 import { RouteError } from "~/components/site/route-error";
@@ -15,10 +15,12 @@ import { QuestionAside } from "~/components/faq/question-aside";
 import { QuestionData } from "~/components/faq/question-data";
 import { QuestionTrail } from "~/components/faq/question-trail";
 import { listSubjectGuides } from "~/data/site/contents.server";
+import { listFoods } from "~/data/food/foods.server";
 import { findFaq, listRelatedFaqs } from "~/data/faq/faqs.server";
-import { listWithdrawn } from "~/data/faq/withdrawn.server";
 import { withOutageResponse } from "~/http/outage.server";
-import { NO_STORE, PAGE_CACHE, pageHeaders } from "~/http/cache-control.server";
+import { foundOrGone } from "~/http/withdrawn.server";
+import { NO_STORE, pageHeaders } from "~/http/cache-control.server";
+import { redirectTo } from "~/http/responses.server";
 import { withTermLinks } from "~/data/site/glossary-links.server";
 import { listCategoryQuizzes } from "~/data/quiz/quiz-lists.server";
 import { orNull } from "~/data/backend/backend-error";
@@ -27,6 +29,7 @@ import { answerText } from "~/domain/faq/answer-html";
 import { categoryPath, isMythSlug } from "~/domain/faq/category";
 import { mythLabel, mythTitle, readVerdict } from "~/domain/faq/verdict";
 import { readQuestionId } from "~/domain/faq/question-path";
+import { foodsNamedIn } from "~/domain/food/food-mentions";
 import { guidePath } from "~/domain/guide/guide-path";
 import { quizPath } from "~/domain/quiz/quiz";
 import { nextQuestion } from "~/domain/site/next-step";
@@ -45,6 +48,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place 
           description: page.description,
           image: page.image,
           article: { publishedOn: page.faq.createdAt, modifiedOn: page.faq.reviewedOn },
+          hasMarkdown: true,
         },
         place,
       )
@@ -56,32 +60,22 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place 
 export const headers = pageHeaders;
 
 export const loader = withOutageResponse(async ({ params, request }: LoaderFunctionArgs) => {
-  const id = readQuestionId(params["question"]);
-  const faq = id === null ? null : await findFaq(id);
-  if (!faq) {
-    const isWithdrawn = id !== null && (await listWithdrawn()).faqs.includes(id);
-    throw new Response(NOT_FOUND, { status: isWithdrawn ? 410 : 404 });
-  }
+  const faq = await foundOrGone("faqs", readQuestionId(params["question"]), findFaq, NOT_FOUND);
   const { pathname, search } = new URL(request.url);
-  if (pathname !== faq.path) {
-    return redirect(faq.path + search, { status: 308, headers: { "Cache-Control": PAGE_CACHE } });
-  }
-  const [related, quizzes] = await Promise.all([
+  if (pathname !== faq.path) throw redirectTo(faq.path + search);
+  const [related, quizzes, foods] = await Promise.all([
     orNull(listRelatedFaqs(faq.id)),
     orNull(listCategoryQuizzes(faq.category.slug)),
+    orNull(listFoods()),
   ]);
-  const isWhole = related && quizzes;
+  const isWhole = related && quizzes && foods;
+  const verdict = isMythSlug(faq.category.slug) ? readVerdict(faq.idea) : null;
   const next = nextQuestion(faq.id, related ?? []);
   return data(
     {
       faq: { ...faq, answer: withTermLinks(faq.id, withHeadings(faq.answer, "h2")) },
       description: summarize(answerText(faq.answer)),
-      image: shareImage(
-        "question",
-        String(faq.id),
-        faq.question,
-        isMythSlug(faq.category.slug) ? readVerdict(faq.idea) : null,
-      ),
+      image: shareImage("question", String(faq.id), faq.question, verdict),
       next: next
         ? { title: next.question, path: next.path }
         : {
@@ -90,6 +84,7 @@ export const loader = withOutageResponse(async ({ params, request }: LoaderFunct
           },
       related: (related ?? []).filter(({ id: relatedId }) => relatedId !== next?.id),
       quizzes: (quizzes ?? []).map(({ title, id: quizId }) => ({ title, path: quizPath(quizId) })),
+      foods: foodsNamedIn(foods ?? [], faq.question).map(({ name, path }) => ({ title: name, path })),
       guides: listSubjectGuides(faq).map(({ title, slug }) => ({ title, path: guidePath(slug) })),
     },
     isWhole ? {} : { headers: { "Cache-Control": NO_STORE } },
@@ -97,7 +92,7 @@ export const loader = withOutageResponse(async ({ params, request }: LoaderFunct
 });
 
 export default function Question() {
-  const { faq, description, image, next, related, quizzes, guides } = useLoaderData<typeof loader>();
+  const { faq, description, image, next, related, quizzes, guides, foods } = useLoaderData<typeof loader>();
   const isMyth = isMythSlug(faq.category.slug);
   return (
     <div className="wrap py-8 md:py-12">
@@ -115,10 +110,7 @@ export default function Question() {
             </div>
           )}
           <div className="prose answer mt-6 text-lg" dangerouslySetInnerHTML={{ __html: faq.answer }} />
-          <p role="note" className="mt-8 flex max-w-3xl gap-3 rounded-card bg-primary-tint px-5 py-4">
-            <Stethoscope aria-hidden className="mt-0.5 size-5 shrink-0 text-primary" />
-            Information générale, ne remplace pas un avis médical
-          </p>
+          <MedicalNote className="mt-8" />
           <AnswerFooter faq={faq} heading="h2" className="mt-8 max-w-3xl pt-5">
             <Link
               to="/contact"
@@ -133,7 +125,7 @@ export default function Question() {
           </div>
           <NextStep {...next} />
         </article>
-        <QuestionAside related={related} quizzes={quizzes} guides={guides} />
+        <QuestionAside related={related} quizzes={quizzes} guides={guides} foods={foods} />
       </div>
     </div>
   );

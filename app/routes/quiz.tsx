@@ -12,21 +12,21 @@ import { Breadcrumb } from "~/components/site/breadcrumb";
 import { StructuredData } from "~/components/site/structured-data";
 import { useFocusOnChange } from "~/components/site/focus";
 import { RouteError } from "~/components/site/route-error";
-import { Notifications } from "~/components/quiz/notifications";
 import { QuizHead } from "~/components/quiz/quiz-head";
 import { QuizResult } from "~/components/quiz/quiz-result";
-import { NO_ANSWER } from "~/components/quiz/quiz-choices";
 import { QuizStep } from "~/components/quiz/quiz-step";
+import { QuizToast } from "~/components/quiz/quiz-toast";
 import { withOutageResponse } from "~/http/outage.server";
 import { readForm } from "~/http/forms/form.server";
 import { NO_STORE, PAGE_CACHE, pageHeaders } from "~/http/cache-control.server";
 import { epochSeconds, handedInSchema, openQuiz, submitQuiz } from "~/data/quiz/quiz-play.server";
-import { findQuiz, listQuizQuestions } from "~/data/quiz/quizzes.server";
+import { findQuiz, listQuizQuestions } from "~/data/quiz/quiz-questions.server";
 import { listWithdrawn } from "~/data/faq/withdrawn.server";
 import type { RouteHandle } from "~/domain/site/route-handle";
 import { quizData } from "~/domain/site/json-ld";
 import { quizPath } from "~/domain/quiz/quiz";
 import { quizErrorPages } from "~/domain/quiz/quiz-error-page";
+import { CHOOSE_AN_ANSWER } from "~/domain/quiz/quiz-messages";
 import { errorSeo, seo } from "~/domain/site/seo";
 import { shareImage } from "~/resources/share-image/share-image";
 import { readId } from "~/domain/text/slug";
@@ -131,7 +131,7 @@ export default function Quiz() {
       ) : (
         <QuizStep step={view} quizId={quiz.id} isTimedQuiz={quiz.timeLimit !== null} heading={heading} />
       )}
-      <Notifications text={view.kind === "step" && view.isUnanswered ? NO_ANSWER : null} occasion={key} />
+      <QuizToast text={view.kind === "step" && view.isUnanswered ? CHOOSE_AN_ANSWER : null} occasion={key} />
     </div>
   );
 }

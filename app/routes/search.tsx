@@ -3,6 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/site/button-link";
 import { Message } from "~/components/site/message";
 import { RouteError } from "~/components/site/route-error";
+import { FoodCard } from "~/components/food/food-card";
+import { SearchNotice, searchPrompts } from "~/components/search/search-notice";
 import { SuggestedPages } from "~/components/search/suggested-pages";
 import { SearchResults } from "~/components/search/search-results";
 import { SearchForm } from "~/components/search/search-form";
@@ -10,22 +12,18 @@ import { UrgentCard } from "~/components/search/urgent-card";
 import { orNull } from "~/data/backend/backend-error";
 import { listCategories } from "~/data/faq/categories.server";
 import { findUrgentCard } from "~/data/site/contents.server";
+import { findFoodResult } from "~/data/search/food-result.server";
 import { listSuggestedPages } from "~/data/search/suggested-pages.server";
 import { isSearchCached, search, SearchBusyError } from "~/data/search/search.server";
 import { withOutageResponse } from "~/http/outage.server";
-import { countSearch } from "~/http/forms/rate-limit.server";
+import { countSearch } from "~/http/rate-limit.server";
 import { NO_STORE, pageHeaders, SEARCH_CACHE } from "~/http/cache-control.server";
 import { RETRY_AFTER_SECONDS } from "~/http/responses.server";
 import { noteSearchMiss } from "~/http/note-search-miss.server";
 import type { RouteHandle } from "~/domain/site/route-handle";
 import { findSuggestedPages } from "~/domain/search/suggested-pages";
 import { type SearchRefusal, searchRefusals } from "~/domain/search/search-refusal";
-import {
-  canonicalSearchPath,
-  MAX_TERM_LENGTH,
-  readSearchTerm,
-  type SearchTerm,
-} from "~/domain/search/search-term";
+import { canonicalSearchPath, readSearchTerm } from "~/domain/search/search-term";
 import { errorSeo, seo } from "~/domain/site/seo";
 
 export const handle: RouteHandle = { hasSearchField: true, searchParams: ["q"] };
@@ -64,6 +62,7 @@ export const loader = withOutageResponse(async ({ request }: LoaderFunctionArgs)
   const nothing = {
     term,
     urgent,
+    food: null,
     refusal: null,
     results: [],
     hasMore: false,
@@ -74,16 +73,19 @@ export const loader = withOutageResponse(async ({ request }: LoaderFunctionArgs)
   if (term.kind === "empty") return data(nothing);
   if (term.kind === "too-short") return data(nothing, { headers: { "Cache-Control": SEARCH_CACHE } });
 
+  const known = await orNull(
+    findFoodResult(term.text, { isUrgent: urgent !== null }).then((result) => ({ food: result })),
+  );
   const wait = isSearchCached(term.text) ? null : await countSearch(request);
   const refuse = (refusal: SearchRefusal, retryAfter: string) =>
     data(
-      { ...nothing, refusal },
+      { ...nothing, ...known, refusal },
       { status: refusal, headers: { "Cache-Control": NO_STORE, "Retry-After": retryAfter } },
     );
   if (wait !== null) return refuse(429, String(wait));
   const found = await search(term.text).catch(nullIfBusy);
   if (!found) return refuse(503, RETRY_AFTER_SECONDS);
-  noteSearchMiss(request, term.text, found);
+  if (!known?.food) noteSearchMiss(request, term.text, found);
   const [categories, listedPages] = await Promise.all([
     orNull(listCategories()),
     orNull(listSuggestedPages()),
@@ -93,13 +95,14 @@ export const loader = withOutageResponse(async ({ request }: LoaderFunctionArgs)
     {
       term,
       urgent,
+      food: known?.food ?? null,
       refusal: null,
       results: found.results,
       hasMore: found.hasMore,
       categories: categories ?? [],
       suggestedPages,
     },
-    { headers: { "Cache-Control": categories && listedPages ? SEARCH_CACHE : NO_STORE } },
+    { headers: { "Cache-Control": known && categories && listedPages ? SEARCH_CACHE : NO_STORE } },
   );
 });
 
@@ -108,35 +111,19 @@ function nullIfBusy(error: unknown): null {
   throw error;
 }
 
-const prompts: Record<Exclude<SearchTerm["kind"], "ready">, string> = {
-  empty: "Écrivez un mot, un aliment ou une question : « fer », « goûter », « combien de sel »…",
-  "too-short": "Écrivez au moins deux lettres pour lancer la recherche.",
-  "too-long": `Votre recherche dépasse ${MAX_TERM_LENGTH} caractères : gardez-en les mots les plus importants.`,
-};
-
 export default function Search() {
-  const { term, urgent, refusal, suggestedPages, ...found } = useLoaderData<typeof loader>();
-  const notice = refusal ? searchRefusals[refusal] : null;
+  const { term, urgent, food, refusal, suggestedPages, ...found } = useLoaderData<typeof loader>();
   return (
     <div className="wrap py-8 md:py-12">
       <h1 tabIndex={-1} className="mb-6 text-3xl sm:text-4xl">
         Rechercher une question
       </h1>
-      <SearchForm term={term.text} error={term.kind === "too-long" ? prompts[term.kind] : undefined} />
+      <SearchForm term={term.text} error={term.kind === "too-long" ? searchPrompts[term.kind] : undefined} />
       {urgent && <UrgentCard card={urgent} />}
-      {notice && (
-        <div role="status" className="mt-10 max-w-3xl">
-          <h2 className="mb-5 text-2xl">{notice.title}</h2>
-          <p className="text-lg">{notice.text}</p>
-        </div>
-      )}
-      {(term.kind === "empty" || term.kind === "too-short") && (
-        <p role="status" className="mt-10 max-w-3xl text-lg">
-          {prompts[term.kind]}
-        </p>
-      )}
+      <SearchNotice term={term} refusal={refusal} />
+      {refusal && food && <FoodCard result={food} />}
       {suggestedPages.length > 0 && <SuggestedPages suggestedPages={suggestedPages} />}
-      {term.kind === "ready" && !notice && <SearchResults term={term.text} {...found} />}
+      {term.kind === "ready" && !refusal && <SearchResults term={term.text} food={food} {...found} />}
     </div>
   );
 }

@@ -39,7 +39,7 @@ const readTexts = (folder: string) =>
 
 const asText = (characters: string[]) => [...new Set(characters)].sort().join("");
 
-/** The characters of each font: those of the site's texts, those that any French text can need, and the emoji of guides and audiences. */
+/** The characters of each font: those of the site's texts, those that any French text may need, and the emoji of guides and audiences. */
 function characters() {
   const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
   const used = ["content", "app"].flatMap(readTexts).flatMap((text) => Array.from(text));
@@ -69,7 +69,7 @@ export function frenchFonts(): Plugin {
           // No style sheet uses alternate glyphs.
           noLayoutClosure: true,
         });
-        // Another build can be reading the file.
+        // Another build may be reading the file.
         writeFileSync(`${path}.${process.pid}`, file);
         renameSync(`${path}.${process.pid}`, path);
       }

@@ -28,7 +28,7 @@ function mustRun(command, args) {
   if (!run(command, args)) process.exit(1);
 }
 
-/** The modification time of the newest file at or below a path; 0 without a file. */
+/** The modification time of the newest file at or below a path; 0 if there is none. */
 function changedAt(path) {
   if (!existsSync(path)) return 0;
   const stats = statSync(path);
@@ -36,7 +36,7 @@ function changedAt(path) {
   return Math.max(stats.mtimeMs, ...readdirSync(path).map((name) => changedAt(join(path, name))));
 }
 
-/** Installs the exact packages of the lock file, unless they are there already. */
+/** Installs the exact packages of the lock file, unless they are already installed. */
 export function install() {
   if (changedAt("node_modules/.package-lock.json") >= changedAt("package-lock.json")) return;
   mustRun("npm", ["ci", "--no-audit", "--no-fund"]);
@@ -47,7 +47,9 @@ const SOURCES = [
   "app",
   "content",
   "public",
-  "scripts/vite",
+  "scripts/build",
+  "scripts/content",
+  "scripts/database",
   "supabase/migrations",
   "supabase/seed.sql",
   "package-lock.json",

@@ -18,7 +18,7 @@ function writtenFile(svg: string, styles: ArtStyles, scheme: Scheme): string {
   mkdirSync(folder, { recursive: true });
   // A short name, because the home page lists forty: the digest of eight letters that the build adds makes it unique.
   const path = join(folder, "i.svg");
-  // Another build can be reading the file.
+  // Another build may be reading the file.
   writeFileSync(`${path}.${process.pid}`, file);
   renameSync(`${path}.${process.pid}`, path);
   return path;

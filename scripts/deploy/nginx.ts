@@ -18,7 +18,7 @@ export function ensureNginx(): void {
   if (!isThere()) throw new Error("nginx is missing: install it, or run this as root on Debian.");
 }
 
-/** Local ports by the configured address that they replace. */
+/** Maps each address in the configuration to the local one that replaces it. */
 export type Addresses = Record<string, string>;
 
 /** Copies a configuration of deploy/ to a new folder and replaces addresses. @throws Error if it lacks an address */

@@ -20,6 +20,7 @@ import { build } from "../build/project.mjs";
 import { checkCache, checkOutage, checkPurge, checkWithdrawal } from "./cache-checks";
 import { type Kind, startLoad } from "./load";
 import { ensureNginx, startNginx } from "./nginx";
+import { checkDoubleVotes } from "./vote-check";
 
 const ROUNDS = 2;
 const BETWEEN_MS = 2_000;
@@ -77,10 +78,10 @@ const nginx = await startNginx("deploy/nginx.conf", join(folder.path, "nginx"), 
   "172.30.0.11:3000": `127.0.0.1:${ports[0]}`,
   "172.30.0.12:3000": `127.0.0.1:${ports[1]}`,
   "/var/cache/nginx/": `${folder.path}/nginx/`,
-  "error.log crit": "error.log error",
+  "error.log emerg": "error.log error",
 });
 
-/** A different address per search, because an address can search 120 times a minute. */
+/** A different address per request: each is limited to 120 searches a minute, and has all its POSTs sent to one instance. */
 const visitor = (n: number) => ({ "X-Forwarded-For": `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}` });
 const many = <T>(make: (n: number) => T) => Array.from({ length: 5_000 }, (_, n) => make(n));
 const question = (n: number) => {
@@ -97,9 +98,9 @@ const kinds: Kind[] = [
     connections: 10,
   },
   {
-    // nginx does not know that the site ignores `utm_` parameters.
+    // checkCache asserts that nginx does not cache it.
     name: "pages not cached by nginx",
-    requests: many((n) => ({ path: `${questionPath(question(n))}?utm_source=${n}` })),
+    requests: [{ path: samplePaths.untimedQuiz }],
     status: 200,
     perSecond: 30,
     connections: 4,
@@ -116,7 +117,7 @@ const kinds: Kind[] = [
   },
   {
     name: "posts with a mistake",
-    requests: [{ path: "/newsletter", body: "email=personne&site_web=" }],
+    requests: many((n) => ({ path: "/newsletter", body: "email=personne&site_web=", headers: visitor(n) })),
     status: 422,
     perSecond: 20,
     connections: 4,
@@ -140,6 +141,7 @@ let failed = 1;
 try {
   await checkCache(nginx.url);
   console.log("Cached and uncached responses of nginx: as expected.");
+  await checkDoubleVotes(nginx.url, database.owner);
   const [asked, purged] = [question(0), question(1)];
   await checkPurge(nginx.url + questionPath(purged), async () => {
     await withdraw(purged.id);

@@ -1,13 +1,13 @@
 /** `npm run backup -- <file>`: writes the embedded database and the signing secret to a `.tar.gz`, even while the site runs. */
 import { text } from "node:stream/consumers";
 import { writeCompleteFile } from "./complete-file.mjs";
-import { askRunningSite, readEnvFile, runWithoutSite } from "./running-site.mjs";
+import { readEnvFile, runWithoutSite, sendToSite } from "./running-site.mjs";
 
 readEnvFile();
 const [file] = process.argv.slice(2);
 try {
   if (!file) throw new Error("npm run backup -- sauvegardes/2026-11-22.tar.gz   le fichier à écrire");
-  const answer = await askRunningSite("/backup");
+  const answer = await sendToSite("/backup");
   if (!answer) runWithoutSite("scripts/operate/backup.ts", [file]);
   if (answer.statusCode !== 200) throw new Error(await text(answer));
   console.log(`${file} : ${await writeCompleteFile(file, answer)} octets.`);

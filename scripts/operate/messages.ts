@@ -1,7 +1,4 @@
-/**
- * `npm run messages` while no site uses the data folder (see messages.mjs), or for a hosted backend, which requires
- * SUPABASE_SECRET_KEY.
- */
+/** `npm run messages` while no site with these settings runs here (see messages.mjs). */
 import { requireOwner } from "../../app/data/backend/embedded/folder-lock.server";
 import { settings, SettingsError } from "../../app/data/settings/settings.server";
 import { runMessagesCommand } from "../../app/data/operator/messages-command.server";

@@ -13,29 +13,23 @@ export function readEnvFile() {
   if (existsSync(".env")) process.loadEnvFile?.(".env");
 }
 
-/**
- * Sends a command to the site that uses the data folder; resolves to its response, or to null if no site runs or the
- * backend is hosted.
- * @param {string} path
- * @param {unknown} [body]
- * @returns {Promise<import("node:http").IncomingMessage | null>}
- */
-export function askRunningSite(path, body = null) {
-  return isHosted() ? Promise.resolve(null) : sendToSite(path, body);
-}
-
 export const isHosted = () => Boolean(process.env.SUPABASE_URL?.trim());
 
+/** Where operator-socket.server.ts opens the site's socket. */
+function socketOfSite() {
+  const folder = process.env.DATA_DIR?.trim();
+  if (isHosted()) return resolve(folder || tmpdir(), `faq-alim-${process.env.PORT?.trim() || 3000}.sock`);
+  return resolve(folder || "./data", "operator.sock");
+}
+
 /**
- * Like `askRunningSite`, but for a site with a hosted backend too.
+ * Sends a command to the running site with these settings; resolves to its response, or to null if none runs.
  * @param {string} path
  * @param {unknown} [body]
  * @returns {Promise<import("node:http").IncomingMessage | null>}
  */
 export function sendToSite(path, body = null) {
-  const socket = isHosted()
-    ? join(tmpdir(), `faq-alim-${process.env.PORT?.trim() || 3000}.sock`)
-    : resolve(process.env.DATA_DIR?.trim() || "./data", "operator.sock");
+  const socket = socketOfSite();
   const fromHere = join(".", relative(process.cwd(), socket));
   const socketPath = fromHere.length < socket.length ? fromHere : socket;
   return new Promise((done, fail) => {

@@ -28,8 +28,8 @@ beforeEach(async () => {
   await client.from("faqalim_contact_messages").delete().gt("id", 0).throwOnError();
 });
 
-describe("the list of messages", () => {
-  it("is sorted newest first", async () => {
+describe("messages", () => {
+  it("messages are listed newest first", async () => {
     expect(await listMessages()).toBe("Aucun message.");
     await sendContactMessage(randomUUID(), { ...message, subject: "Premier" });
     await sendContactMessage(randomUUID(), { ...message, subject: "Second" });
@@ -38,7 +38,7 @@ describe("the list of messages", () => {
     expect(list).toContain("Camille <camille@exemple.fr>");
   });
 
-  it("is exported as CSV with escaped formulas", async () => {
+  it("messages are exported as CSV with escaped formulas", async () => {
     await sendContactMessage(randomUUID(), { ...message, subject: "=HYPERLINK(1)", name: "@cmd" });
     const [head, ...rest] = (await exportMessages()).split("\n");
     expect(head).toBe("\ufeffid,created_at,name,email,subject,body");
@@ -47,7 +47,7 @@ describe("the list of messages", () => {
     );
   });
 
-  it("is complete over several pages", async () => {
+  it("the export of several pages of messages is complete", async () => {
     const rows = Array.from({ length: 1001 }, () => ({
       ...{ submission_id: randomUUID(), name: "n", email: "a@b.fr", subject: "s", body: "b" },
     }));
@@ -55,7 +55,7 @@ describe("the list of messages", () => {
     expect((await exportMessages()).split("\n")).toHaveLength(1002);
   });
 
-  it("is purged by age", async () => {
+  it("old messages are purged", async () => {
     await sendContactMessage(randomUUID(), { ...message, subject: "Ancien" });
     const longAgo = new Date(Date.now() - 366 * 86_400_000).toISOString();
     await client.from("faqalim_contact_messages").update({ created_at: longAgo }).gt("id", 0).throwOnError();
@@ -68,7 +68,7 @@ describe("the list of messages", () => {
   });
 });
 
-describe("a person", () => {
+describe("commands about one person", () => {
   const emails = async () => [
     (await client.from("faqalim_contact_messages").select("email").order("id").throwOnError()).data,
     (await client.from("faqalim_newsletter_subscriptions").select("email").order("id").throwOnError()).data,
@@ -84,7 +84,7 @@ describe("a person", () => {
     await subscribe(other.email);
   });
 
-  it("is erased with messages, subscription and mail, ignoring case, and nobody else is", async () => {
+  it("`erase` deletes the messages, the subscription and the mail of one address, ignoring case", async () => {
     const said = await run("erase", "CAMILLE%exemple@exemple.fr");
     expect(said).toMatch(/^Effacés : 2\smessages, 1\sinscription/);
     expect(said).toContain("Les sauvegardes déjà faites l’ont encore");
@@ -97,7 +97,7 @@ describe("a person", () => {
     expect(await run("erase", "camille%exemple@exemple.fr")).toMatch(/^Effacés : 0\smessage, 0\sinscription/);
   });
 
-  it("is unsubscribed without erasing messages", async () => {
+  it("`unsubscribe` deletes the subscription and keeps the messages", async () => {
     const said = await run("unsubscribe", "CAMILLE%exemple@exemple.fr");
     expect(said).toMatch(/^Effacée : 1\sinscription à la newsletter\.\nLes sauvegardes/);
     const [messages, subscriptions] = await emails();
@@ -114,8 +114,8 @@ describe("a person", () => {
   );
 });
 
-describe("many rows", () => {
-  it("are read in parts, between which other requests run", async () => {
+describe("readAll", () => {
+  it("many rows are read in parts, between which other requests run", async () => {
     const all = Array.from({ length: 1_050 }, (_, n) => ({ id: n + 1 }));
     let turns = 0;
     let isDone = false;
@@ -156,7 +156,7 @@ describe("subscribers", () => {
     await subscriptions().delete().gt("id", 0).throwOnError();
   });
 
-  it("are exported after their confirmation, each with a link to unsubscribe", async () => {
+  it("subscribers are exported once they have confirmed, each with a link to unsubscribe", async () => {
     await subscriptions()
       .insert([row(1, CONFIRMED), row(3, null)])
       .throwOnError();
@@ -167,7 +167,7 @@ describe("subscribers", () => {
     );
   });
 
-  it("are refused an export without the secret that signed their links", async () => {
+  it("subscribers cannot be exported without the secret that signed their links", async () => {
     const [before, after] = ["b".repeat(32), "a".repeat(32)];
     const useSecrets = (secret: string, also = "") => {
       vi.stubEnv("SIGNING_SECRET", secret);

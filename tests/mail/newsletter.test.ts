@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
 import { forget } from "@epic-web/remember";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { confirmSubscription, subscribe, unsubscribe } from "~/data/newsletter/newsletter.server";
+import { CONFIRM_DAYS } from "~/domain/newsletter/subscription-terms";
 import type { Client } from "~/data/backend/create-client.server";
 import { supabaseServer } from "~/data/backend/supabase.server";
 import { type SmtpInbox, startSmtpInbox } from "../support/smtp-inbox";
@@ -22,7 +24,7 @@ afterEach(async () => {
   inbox = null;
 });
 
-describe("a newsletter subscription", () => {
+describe("newsletter subscriptions", () => {
   const links = (text = "") =>
     Array.from(text.matchAll(/https:\/\/\S+jeton=([\w-]+)/g), ([, token = ""]) => token);
   const subscriptions = async () =>
@@ -42,7 +44,16 @@ describe("a newsletter subscription", () => {
     return { mail, confirm, leave };
   };
 
-  it("is requested, confirmed by a link in the mail, and ended by the other link", async () => {
+  const letTenMinutesPass = async () => {
+    const tenMinutesAgo = new Date(Date.now() - 11 * 60_000).toISOString();
+    await client
+      .from("faqalim_newsletter_subscriptions")
+      .update({ created_at: tenMinutesAgo })
+      .gt("id", 0)
+      .throwOnError();
+  };
+
+  it("a subscription is requested, confirmed by a link in the mail, and ended by the other link", async () => {
     const { mail, confirm, leave } = await ask();
     expect(mail?.to?.[0]?.address).toBe("lea@exemple.fr");
     expect(mail?.text).toContain("https://faq-alim.example/newsletter/confirmer?jeton=");
@@ -63,14 +74,14 @@ describe("a newsletter subscription", () => {
     expect(await unsubscribe(leave)).toBe(false);
   });
 
-  it("stores no token in the database", async () => {
+  it("the database stores no token", async () => {
     const { confirm, leave } = await ask();
     const stored = JSON.stringify([await subscriptions(), await outbox()]);
     expect(stored).not.toContain(confirm);
     expect(stored).not.toContain(leave);
   });
 
-  it("gets a single mail when it is requested repeatedly, ignoring case", async () => {
+  it("a repeated request sends a single mail, ignoring case", async () => {
     await ask();
     await ask("LEA@exemple.fr");
     await ask();
@@ -78,14 +89,9 @@ describe("a newsletter subscription", () => {
     expect(await subscriptions()).toHaveLength(1);
   });
 
-  it("gets a second mail after ten minutes, and the links of the first mail still work", async () => {
+  it("a second request after ten minutes sends a second mail, and the links of the first still work", async () => {
     const first = await ask();
-    const tenMinutesAgo = new Date(Date.now() - 11 * 60_000).toISOString();
-    await client
-      .from("faqalim_newsletter_subscriptions")
-      .update({ created_at: tenMinutesAgo })
-      .gt("id", 0)
-      .throwOnError();
+    await letTenMinutesPass();
     const second = await ask("Lea@exemple.fr");
     expect(inbox?.mails).toHaveLength(2);
     expect(await confirmSubscription(first.confirm)).toBe(true);
@@ -93,7 +99,27 @@ describe("a newsletter subscription", () => {
     expect(await unsubscribe(first.leave)).toBe(true);
   });
 
-  it("requested by a confirmed subscriber sends a notice, at most once a day", async () => {
+  it("a second request after the signing secret was lost sends links that work", async () => {
+    const useSecret = (secret: string) => {
+      vi.stubEnv("SIGNING_SECRET", secret);
+      ["settings", "signing-secrets"].forEach(forget);
+    };
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+      ["settings", "signing-secrets"].forEach(forget);
+    });
+    useSecret("b".repeat(32));
+    const first = await ask();
+    await letTenMinutesPass();
+    useSecret("a".repeat(32));
+    const second = await ask();
+    expect(inbox?.mails).toHaveLength(2);
+    expect(second.confirm).not.toBe(first.confirm);
+    expect(await confirmSubscription(second.confirm)).toBe(true);
+    expect(await unsubscribe(second.leave)).toBe(true);
+  });
+
+  it("a request by a confirmed subscriber sends a notice, at most once a day", async () => {
     const { confirm } = await ask();
     await confirmSubscription(confirm);
     const { mail } = await ask();
@@ -103,16 +129,24 @@ describe("a newsletter subscription", () => {
     expect((await subscriptions())[0]?.confirmed_at).not.toBeNull();
   });
 
-  it("is deleted with its mail after seven days without confirmation", async () => {
-    const { confirm } = await ask();
-    const longAgo = new Date(Date.now() - 7 * 86_400_000 - 1000).toISOString();
-    await client
-      .from("faqalim_newsletter_subscriptions")
-      .update({ created_at: longAgo })
-      .gt("id", 0)
-      .throwOnError();
-    expect(await confirmSubscription(confirm)).toBe(false);
-    await subscribe("autre@exemple.fr");
-    expect((await subscriptions()).map(({ email }) => email)).toEqual(["autre@exemple.fr"]);
+  it("a subscription can be confirmed for as many days as the texts say, and is then deleted with its mail", async () => {
+    const { mail, confirm } = await ask();
+    expect(mail?.text).toMatch(new RegExp(`Le lien vaut ${CONFIRM_DAYS}\\sjours`));
+    expect(readFileSync("content/pages/politique-confidentialite.md", "utf8")).toContain(
+      `${CONFIRM_DAYS} jours si vous ne confirmez pas`,
+    );
+    const isConfirmedAfter = async (ms: number) => {
+      const created_at = new Date(Date.now() - ms).toISOString();
+      await client
+        .from("faqalim_newsletter_subscriptions")
+        .update({ created_at, confirmed_at: null })
+        .gt("id", 0)
+        .throwOnError();
+      return confirmSubscription(confirm);
+    };
+    expect(await isConfirmedAfter(CONFIRM_DAYS * 86_400_000 - 60_000)).toBe(true);
+    expect(await isConfirmedAfter(CONFIRM_DAYS * 86_400_000 + 1000)).toBe(false);
+    expect(await subscriptions()).toEqual([]);
+    expect(await outbox()).toEqual([]);
   });
 });

@@ -61,8 +61,8 @@ it.each(WHOLE_SERVER)(
   },
 );
 
-describe("a mail", () => {
-  it("to an unknown recipient is given up immediately and logged", async () => {
+describe("refused mails", () => {
+  it("a mail to an unknown recipient is given up immediately and logged", async () => {
     const logged = await attemptOn(0, await startServer({ recipient: [550, "5.1.1 user unknown"] }));
     expect(logged).toEqual([
       expect.stringMatching(/^Mail \d+: .*user unknown.*given up.*npm run messages -- resend/),
@@ -76,7 +76,7 @@ describe("a mail", () => {
     ["recipient", { recipient: [450, "4.2.1 greylisted"] }],
     ["text", { text: [452, "4.3.1 no room"] }],
     ["text, permanently", { text: [554, "5.7.1 spam"] }],
-  ])("refused at its %s is retried for five days, then given up", async (_name, refusals) => {
+  ])("a mail refused at its %s is retried for five days, then given up", async (_name, refusals) => {
     const url = await startServer(refusals);
     const logged: string[] = [];
     for (const day of [0, 1, 4.9]) logged.push(...(await attemptOn(day, url)));
@@ -86,14 +86,14 @@ describe("a mail", () => {
     expect(await attemptOn(6, url)).toEqual([]);
   });
 
-  it("that waited for an unreachable server is retried for five days from its first refusal", async () => {
+  it("a mail that waited for an unreachable server is retried for five days from its first refusal", async () => {
     const nobody = `smtp://127.0.0.1:${await freePort()}`;
     for (const day of [0, 40]) await attemptOn(day, nobody);
     await attemptOn(41, await startServer({ recipient: [450, "4.2.1 greylisted"] }));
     expect(await outbox()).toEqual([expect.objectContaining({ failed_at: null, attempts: 3 })]);
   });
 
-  it("is sent after `resend`, whether it was given up or waits", async () => {
+  it("a mail is sent after `resend`, whether it was given up or waits", async () => {
     await attemptOn(0, await startServer({ recipient: [550, "5.1.1 user unknown"] }));
     await sendContactMessage(randomUUID(), { ...message, subject: "Plus tard" });
     await attemptOn(0, `smtp://127.0.0.1:${await freePort()}`);

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { forget } from "@epic-web/remember";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { CONFIRM_DAYS } from "~/domain/newsletter/subscription-terms";
 import { freePort } from "../support/free-port";
 
 vi.mock("~/data/site/contents.server", () => ({ findMessageRetention: () => 30, findGuide: () => null }));
@@ -53,10 +54,10 @@ async function emails(): Promise<string[]> {
   return (await table.select("email").order("id").throwOnError()).data.map(({ email }) => email);
 }
 
-it("requests unconfirmed for 7 days are deleted every hour, even without a mail server", async () => {
+it("subscriptions that are not confirmed in time are deleted every hour, even without a mail server", async () => {
   await start();
-  await ask("vieille@exemple.fr", 8);
-  await ask("neuve@exemple.fr", 6);
+  await ask("vieille@exemple.fr", CONFIRM_DAYS + 1);
+  await ask("neuve@exemple.fr", CONFIRM_DAYS - 1);
   vi.advanceTimersByTime(3_600_000);
   await vi.waitFor(async () => expect(await emails()).toEqual(["neuve@exemple.fr"]));
 });

@@ -1,6 +1,9 @@
+import { remember } from "@epic-web/remember";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { questionPath } from "~/domain/faq/question-path";
+import { foldTerm } from "~/domain/text/highlighting";
 import { contactFields } from "../support/contact-fields";
-import { faqs, quizzes, samplePaths, samples } from "../support/contents";
+import { faqs, one, quizzes, samplePaths, samples } from "../support/contents";
 import { emptyCache } from "../support/empty-cache";
 import { searches } from "../support/search-samples";
 import { signForTest } from "../support/signing";
@@ -32,16 +35,18 @@ async function loadSite() {
       import("~/routes/glossary"),
       import("~/routes/ready"),
     ]);
-  const [feed, sitemap, shareImage, contact, root, supabase, withdrawn, operator] = await Promise.all([
-    import("~/routes/feed"),
-    import("~/routes/sitemap"),
-    import("~/routes/share-image"),
-    import("~/routes/contact"),
-    import("~/root"),
-    import("~/data/backend/supabase.server"),
-    import("~/data/faq/withdrawn.server"),
-    import("~/data/backend/cache.server"),
-  ]);
+  const [feed, sitemap, shareImage, contact, root, supabase, withdrawn, operator, faqQueries] =
+    await Promise.all([
+      import("~/routes/feed"),
+      import("~/routes/sitemap"),
+      import("~/routes/share-image"),
+      import("~/routes/contact"),
+      import("~/root"),
+      import("~/data/backend/supabase.server"),
+      import("~/data/faq/withdrawn.server"),
+      import("~/data/backend/cache.server"),
+      import("~/data/faq/faqs.server"),
+    ]);
   const { untimedQuiz, audience } = samples;
   const openQuestion = (name: string) => question.loader(at(`/question/${name}`, { question: name }));
   return {
@@ -87,6 +92,7 @@ async function loadSite() {
     },
     read: () => supabase.read((client) => client.from("faqalim_categories").select("id").limit(1)),
     listWithdrawn: withdrawn.listWithdrawn,
+    searchFaqs: faqQueries.searchFaqs,
     expireCache: operator.expireCache,
   };
 }
@@ -106,7 +112,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   backend.fault = null;
-  for (const spoilt of [backend.spoilt, backend.broken, backend.slow]) spoilt.clear();
+  for (const spoilt of [backend.spoilt, backend.broken, backend.empty, backend.slow]) spoilt.clear();
   await vi.waitFor(() => expect(site.isOutage()).toBe(false), 10_000);
   log.mockClear();
   vi.useRealTimers();
@@ -135,6 +141,15 @@ it("the fallback has the same values as the backend", async () => {
   expect(JSON.stringify(await site.category())).toBe(before);
 });
 
+it("a backend that shows no questions, as after a lost policy, is an outage", async () => {
+  const before = JSON.stringify(await site.category());
+  emptyCache();
+  backend.empty.add("faqalim_faqs");
+  expect(JSON.stringify(await site.category())).toBe(before);
+  expect(site.isOutage()).toBe(true);
+  expect(await site.ready()).toBe(503);
+});
+
 it("every quiz has a result", async () => {
   backend.fault = "refused";
   for (const { id } of quizzes) {
@@ -142,11 +157,21 @@ it("every quiz has a result", async () => {
   }
 });
 
-it("a search returns the questions that contain the term", async () => {
-  backend.fault = "refused";
-  const page = await site.search(searches.frequent);
-  if (!("data" in page)) throw new Error("redirected");
-  expect(page.data.results.length).toBeGreaterThan(3);
+it("a search returns the questions that contain the term, in the backend's order", async () => {
+  for (const term of [searches.frequent, "fer", "lait", "bébé"]) {
+    const found = await site.searchFaqs(foldTerm(term));
+    expect(found.length, term).toBeGreaterThan(3);
+    backend.fault = "refused";
+    const page = await site.search(term);
+    backend.fault = null;
+    if (!("data" in page)) throw new Error("redirected");
+    const ids = found.slice(0, 50).map(({ id }) => id);
+    expect(
+      page.data.results.map(({ id }) => id),
+      term,
+    ).toEqual(ids);
+    await vi.waitFor(() => expect(site.isOutage()).toBe(false), 5_000);
+  }
 });
 
 it("an unresponsive backend costs less than two seconds, then nothing", async () => {
@@ -198,7 +223,7 @@ describe("a withdrawn question", () => {
     await site.listWithdrawn({ isForced: true });
   });
 
-  it("known from the backend stays withdrawn, although the fallback contains it", async () => {
+  it("stays withdrawn if the site learnt of it from the backend, although the fallback contains it", async () => {
     await site.withdraw(id);
     await site.listWithdrawn({ isForced: true });
     backend.fault = "refused";
@@ -209,15 +234,53 @@ describe("a withdrawn question", () => {
     expect("data" in page && page.data.results.map((hit) => hit.id)).not.toContain(id);
   });
 
+  it("that was published after the build responds 410 too", async () => {
+    const fallback = remember("fallback", () => new Map<string, unknown>());
+    const built = fallback.get(`faq:${id}`);
+    fallback.delete(`faq:${id}`);
+    await site.withdraw(id);
+    await site.listWithdrawn({ isForced: true });
+    backend.fault = "refused";
+    await expect(site.openQuestion(name)).rejects.toMatchObject({ status: 410 });
+    fallback.set(`faq:${id}`, built);
+  });
+
   it("disappears from cached lists as soon as the site knows of it", async () => {
     expect((await site.category()).data.faqs.map((faq) => faq.id)).toContain(id);
     await site.withdraw(id);
     await site.listWithdrawn({ isForced: true });
     expect((await site.category()).data.faqs.map((faq) => faq.id)).not.toContain(id);
   });
+
+  it("is no longer linked by the corrections of a quiz", async () => {
+    const [explaining, quiz] = one(
+      quizzes.flatMap((each) =>
+        faqs
+          .filter((faq) => each.questions.some((asked) => asked.faq === faq.id))
+          .map((faq) => [faq, each] as const),
+      ),
+      "question that a quiz links",
+    );
+    const path = questionPath(explaining);
+    const linked = async () => {
+      const page = await site.result(quiz.id);
+      if (!("data" in page) || page.data.view.kind !== "result") throw new Error("no result");
+      return page.data.view.outcome.corrections.flatMap(({ faq }) => (faq ? [faq.path] : []));
+    };
+    expect(await linked()).toContain(path);
+    await site.withdraw(explaining.id);
+    await site.listWithdrawn({ isForced: true });
+    expect(await linked(), "with a cached key").not.toContain(path);
+    emptyCache();
+    await site.listWithdrawn({ isForced: true });
+    backend.fault = "refused";
+    expect(await linked(), "with the fallback").not.toContain(path);
+    backend.fault = null;
+    await site.withdraw(explaining.id, true);
+  });
 });
 
-it("a question missing from the fallback responds 503, not 404, because it can exist", async () => {
+it("a question missing from the fallback responds 503, not 404, because it may exist", async () => {
   backend.fault = "refused";
   await expect(site.openQuestion("999999-x")).rejects.toMatchObject({ status: 503 });
 });

@@ -1,3 +1,5 @@
+import { remember } from "@epic-web/remember";
+import { LRUCache } from "lru-cache";
 import { expect, it, vi } from "vitest";
 import type * as typst from "@myriaddreamin/typst-ts-node-compiler";
 import type * as guideTypst from "~/resources/guide-typst";
@@ -56,6 +58,9 @@ it("a PDF is generated on request, at the URL in the list", async () => {
   const [first] = loadList(at("/fiches-pratiques")).data.guides;
   const response = await loadPdf(at(first?.pdfPath ?? ""));
   expect(response.headers.get("Cache-Control")).toContain("immutable");
-  expect((await response.text()).slice(0, 5)).toBe("%PDF-");
+  const pdf = await response.arrayBuffer();
+  expect(Buffer.from(pdf).toString("latin1", 0, 5)).toBe("%PDF-");
+  const cached = remember("pdfs", () => new LRUCache<string, object>({ max: 1 }));
+  expect(cached.calculatedSize, "the cache counts bytes").toBe(pdf.byteLength);
   expect(work.compilersLoaded).toBe(1);
 });

@@ -26,14 +26,14 @@ async function ask(loader: Loader, path = "/sante") {
   return { status, text: await answer.text(), cache: headers.get("Cache-Control") };
 }
 
-const CATEGORIES = "faqalim_categories";
+const FAQS = "faqalim_faqs";
 
 const log = vi.spyOn(console, "error").mockImplementation(() => {});
 vi.spyOn(console, "warn").mockImplementation(() => {});
 
 beforeEach(async () => {
   backend.fault = null;
-  backend.broken.clear();
+  for (const sources of [backend.broken, backend.empty]) sources.clear();
   await vi.waitFor(async () => expect(await ask(ready)).toMatchObject({ status: 200 }), 10_000);
   backend.requests.length = 0;
   forget("readiness");
@@ -85,8 +85,14 @@ describe("/sante/pret", () => {
   });
 
   it("names the status of a refused read", async () => {
-    backend.broken.add(CATEGORIES);
+    backend.broken.add(FAQS);
     const text = "La base de données refuse la lecture (statut 404).";
+    await vi.waitFor(async () => expect(await ask(ready)).toMatchObject({ status: 503, text }), 3_000);
+  });
+
+  it("responds 503 if only the questions cannot be seen, as after a lost policy", async () => {
+    backend.empty.add(FAQS);
+    const text = "La base de données ne contient aucune question.";
     await vi.waitFor(async () => expect(await ask(ready)).toMatchObject({ status: 503, text }), 3_000);
   });
 });

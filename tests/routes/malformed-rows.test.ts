@@ -55,23 +55,26 @@ function spoil(source: string, field: string, value: unknown, id?: number) {
   );
 }
 
-describe("an unreadable row is omitted from its list and logged once", () => {
+describe("unreadable rows of lists", () => {
   it.each([
     ["faqalim_categories", "name", "categories"],
     ["faqalim_quizzes", "difficulty", "quizzes"],
     ["faqalim_target_audiences", "slug", "audiences"],
-  ] as const)("%s on the home page", async (table, field, part) => {
-    const whole = (await site.home.loader()).data[part] ?? [];
-    const id = whole[0]?.id;
-    forgetAll();
-    spoil(table, field, 5, id);
-    expect((await site.home.loader()).data[part]).toEqual(whole.filter((row) => row.id !== id));
-    emptyCache();
-    await site.home.loader();
-    expect(log.mock.calls).toEqual([[expect.stringMatching(new RegExp(`${table} ${id}: ${field}: `))]]);
-  });
+  ] as const)(
+    "an unreadable row of %s is omitted from the home page and logged once",
+    async (table, field, part) => {
+      const whole = (await site.home.loader()).data[part] ?? [];
+      const id = whole[0]?.id;
+      forgetAll();
+      spoil(table, field, 5, id);
+      expect((await site.home.loader()).data[part]).toEqual(whole.filter((row) => row.id !== id));
+      emptyCache();
+      await site.home.loader();
+      expect(log.mock.calls).toEqual([[expect.stringMatching(new RegExp(`${table} ${id}: ${field}: `))]]);
+    },
+  );
 
-  it("a question of a category", async () => {
+  it("an unreadable question is omitted from its category", async () => {
     const load = async () =>
       (await site.category.loader(at("/", { slug: "bases-de-la-nutrition" }))).data.faqs.map(({ id }) => id);
     const [first = 0, ...others] = await load();
@@ -80,7 +83,7 @@ describe("an unreadable row is omitted from its list and logged once", () => {
     expect(await load()).toEqual(others);
   });
 
-  it("a question of the feed and of the site map", async () => {
+  it("an unreadable question is omitted from the feed and the site map", async () => {
     const textOf = async ({ loader }: typeof site.feed) => (await loader(at("/x.xml"))).text();
     const inFeed = (await textOf(site.feed)).matchAll(/question\/(\d+)-/g);
     const [id = 0, other = 0] = new Set(Array.from(inFeed, ([, digits]) => Number(digits)));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { action, loader } from "~/routes/quiz";
+import { action, loader, meta } from "~/routes/quiz";
 import { one, quizzes, samples } from "../support/contents";
 import { quizAnswerId, quizQuestionId } from "../support/quiz-answers";
 import { signForTest } from "../support/signing";
@@ -90,7 +90,7 @@ describe("a forged or malformed state", () => {
     expect(shown).toMatchObject({ kind: "step", position: 0, chosenId: null, isUnanswered: false });
   });
 
-  it("submitted without a state of this quiz redirects to the start", async () => {
+  it("submitting without a state of this quiz redirects to the start", async () => {
     for (const etat of ["", "zzz", other, forged]) {
       const response = await handIn(ID, { etat, reponse: choice(untimedQuiz, 1, 1), question: "1" });
       expect([response.status, response.headers.get("Location")]).toEqual([303, `/quiz/${ID}`]);
@@ -137,6 +137,17 @@ describe("a step", () => {
     const second = { position: 1, chosenId: quizAnswerId(untimedQuiz, 1, 3) };
     expect(await view(open(ID, params))).toMatchObject(first);
     expect(await view(open(ID, { ...params, question: "2" }))).toMatchObject(second);
+  });
+
+  it("is shared under the title of the quiz, not of the quiz question", async () => {
+    const query = { question: "3", etat: state([given(untimedQuiz, 1, 1), given(untimedQuiz, 2, 1)]) };
+    const answer = await open(ID, query);
+    if (!("data" in answer)) throw new Error("no page");
+    const search = `?${new URLSearchParams(query)}`;
+    const location = { pathname: `/quiz/${ID}`, search, hash: "", state: null, key: "" };
+    const tags = JSON.stringify(meta({ data: answer.data, params: {}, location, matches: [] }));
+    expect(tags).toMatch(/"title":"Question 3 sur \d/);
+    expect(tags).toMatch(/"og:title","content":"Quiz\u202f: /);
   });
 
   it("shows the selected answer, but not the answer key", async () => {
@@ -242,7 +253,7 @@ describe("a time limit", () => {
     [LIMIT + 5, false, 2],
     [LIMIT + 7, true, 1],
     [90_000, true, 1],
-  ])("submitted %i s after the start: late %s, %i answers count", async (elapsed, isLate, counted) => {
+  ])("a quiz submitted %i s after the start: late %s, %i answers count", async (elapsed, isLate, counted) => {
     const etat = state([given(timedQuiz, 1, 1)], TIMED, now() - elapsed);
     const fields = { etat, question: "2", reponse: choice(timedQuiz, 2, 1) };
     const shown = await result(handIn(TIMED, fields), TIMED);

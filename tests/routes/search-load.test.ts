@@ -23,8 +23,9 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     void text(request).then((body) => {
       response.setHeader("Content-Type", "application/json");
-      if (request.url?.endsWith("/faqalim_categories?select=id&limit=1")) return response.end('[{"id":1}]');
-      if (request.url?.includes("/rpc/faqalim_withdrawn")) return response.end('{"faqs":[],"quizzes":[]}');
+      if (request.url?.endsWith("/faqalim_faqs?select=id&limit=1")) return response.end('[{"id":1}]');
+      if (request.url?.includes("/rpc/faqalim_withdrawn"))
+        return response.end('{"faqs":[],"quizzes":[],"foods":[]}');
       if (!request.url?.includes("/rpc/faqalim_search_faqs")) return response.end("[]");
       searches.push(z.object({ term: z.string() }).parse(JSON.parse(body)).term);
       return answerSearch(response);

@@ -23,9 +23,9 @@ it("95 % of the sample searches find the expected question", async () => {
   expect(missed.length / asked.length, missed.join("\n")).toBeLessThanOrEqual(0.05);
 }, 120_000);
 
-describe("a search that names a page suggests it", () => {
+describe("suggested pages", () => {
   it.each(contents.guides.map(({ title, slug }) => [title, slug]))(
-    "the guide « %s » for its title",
+    "the title of the guide « %s » suggests it",
     async (title, slug) => {
       expect((await load(title.toLowerCase())).suggestedPages).toContainEqual({
         kind: "guide",
@@ -35,13 +35,13 @@ describe("a search that names a page suggests it", () => {
     },
   );
 
-  it("even without results", async () => {
+  it("a page is suggested even without results", async () => {
     const { results, suggestedPages } = await load("quiz");
     expect(results).toEqual([]);
     expect(suggestedPages).toContainEqual(expect.objectContaining({ kind: "quiz", path: "/quiz" }));
   });
 
-  it("for at most one search in four", async () => {
+  it("at most one search in four suggests a page", async () => {
     let count = 0;
     for (const [query] of SEARCH_QUERIES) count += Math.min(1, (await load(query)).suggestedPages.length);
     expect(count).toBeLessThanOrEqual(SEARCH_QUERIES.length / 4);

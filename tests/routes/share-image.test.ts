@@ -94,12 +94,12 @@ describe("a share image", () => {
   });
 });
 
-describe("a missing share image responds 404", () => {
+describe("missing share images", () => {
   it.each([
     ...["question/999999", "question/201-des-mots", "question/0201", "question/1e2", "question/-1"],
     ...["question/99999999999999999999", "quiz/0", "quiz/abc", "theme/zzz", "theme/__proto__", "theme/%"],
     ...["fiche/zzz", "fiche/constructor", "fiche/__proto__", "site/zzz", "zzz/accueil", "__proto__/x", "/"],
-  ])("%s.png", async (name) => {
+  ])("%s.png responds 404", async (name) => {
     const response = await get(`/partage/${name}.png`);
     expect(response.status).toBe(404);
     expect(response.headers.get("Cache-Control")).toBe(NO_STORE);
@@ -114,7 +114,7 @@ describe("a missing share image responds 404", () => {
     "\u0000.png",
     "../x.png",
     `${"a".repeat(5000)}.png`,
-  ])("the file %j", async (file) => {
+  ])("the file %j responds 404", async (file) => {
     const request = new Request("http://site.test/partage/site/x");
     for (const kind of ["site", "theme", "profil", "fiche", "quiz", "question"]) {
       expect((await loader({ request, params: { kind, file }, context: {} })).status).toBe(404);

@@ -1,7 +1,7 @@
 import { forget } from "@epic-web/remember";
 import { beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { countSuggestion } from "~/http/forms/rate-limit.server";
+import { countSuggestion } from "~/http/rate-limit.server";
 import { loader } from "~/routes/suggestions";
 import { contents, samplePaths, samples } from "../support/contents";
 import { emptyCache } from "../support/empty-cache";
@@ -19,6 +19,7 @@ const urgent = z.object({
 const body = z.object({
   urgent: urgent.nullable(),
   questions: z.array(z.object({ question: z.string(), path: z.string() })),
+  foods: z.array(z.object({ name: z.string(), path: z.string() })),
 });
 
 async function suggest(query: string, address = "198.51.100.1") {
@@ -30,30 +31,45 @@ async function suggest(query: string, address = "198.51.100.1") {
 const typed = (text: string) => suggest(`?${new URLSearchParams({ q: text })}`);
 
 describe("suggestions", () => {
-  it("contain the question whose words are typed, with an incomplete last word", async () => {
+  it("suggestions contain the question whose words are typed, even if the last word is incomplete", async () => {
     const { questions, response } = await typed(samples.question.question.slice(0, -3));
     expect(questions[0]).toEqual({ question: samples.question.question, path: samplePaths.question });
     expect(response.headers.get("Cache-Control")).toBe("private, max-age=60");
   });
 
-  it.each(contents.urgences.cards)(
-    "show emergency numbers for the term of an emergency: $key",
-    async (card) => {
-      const [sample = ""] = contents.urgentSamples[card.key] ?? [];
-      const { urgent } = await typed(sample);
-      expect(urgent?.title).toBe(card.title);
-      expect(urgent?.numbers.map(({ href }) => href.replace(/^tel:(\+33)?/, ""))).toEqual(
-        card.numbers.map(({ number }) => number.replace(/\D/g, "").replace(/^0(?=\d{9})/, "")),
-      );
-      expect((await typed(samples.question.question.slice(0, -3))).urgent).toBeNull();
-    },
-  );
-
-  it("contain at most eight questions", async () => {
-    expect((await typed("co")).questions).toHaveLength(8);
+  it.each(contents.urgences.cards)("the term of an emergency shows emergency numbers: $key", async (card) => {
+    const [sample = ""] = contents.urgentSamples[card.key] ?? [];
+    const { urgent } = await typed(sample);
+    expect(urgent?.title).toBe(card.title);
+    expect(urgent?.numbers.map(({ href }) => href.replace(/^tel:(\+33)?/, ""))).toEqual(
+      card.numbers.map(({ number }) => number.replace(/\D/g, "").replace(/^0(?=\d{9})/, "")),
+    );
+    expect((await typed(samples.question.question.slice(0, -3))).urgent).toBeNull();
   });
 
-  it("are the best answers if no question contains the typed words", async () => {
+  it("there are at most eight suggestions, three foods among them", async () => {
+    const { questions, foods } = await typed("co");
+    expect(questions.length + foods.length).toBe(8);
+    expect(foods).toHaveLength(3);
+  });
+
+  it("foods are suggested by name and by synonym, after questions", async () => {
+    const { foods } = await typed("reblo");
+    expect(foods[0]?.name).toMatch(/reblochon/i);
+    expect(foods[0]?.path).toMatch(/^\/aliments\/\d+-/);
+    expect((await typed("saint-nect")).foods.length).toBeGreaterThan(0);
+  });
+
+  it("the field of foods gets eight foods at most, and no question", async () => {
+    const { questions, foods } = await suggest("?q=sa&seulement=aliments");
+    expect(questions).toEqual([]);
+    expect(foods.length).toBeGreaterThan(3);
+    expect(foods.length).toBeLessThanOrEqual(8);
+    expect((await suggest("?q=zzzz&seulement=aliments")).foods).toEqual([]);
+    expect((await suggest("?q=cafe&seulement=%00")).questions.length).toBeGreaterThan(0);
+  });
+
+  it("suggestions are the best answers if no question contains the typed words", async () => {
     const { questions } = await typed("frigidaire temperature");
     expect(questions.length).toBeGreaterThan(0);
     expect(questions.length).toBeLessThanOrEqual(8);
@@ -70,19 +86,19 @@ describe("suggestions", () => {
     ["right-to-left text", `?q=${encodeURIComponent("مرحبا بكم")}`],
     ["NUL", "?q=%00"],
     ["200 characters", `?q=${"a".repeat(200)}`],
-  ])("are empty for %s", async (_name, query) => {
-    const { questions, response } = await suggest(query);
+  ])("there are no suggestions for %s", async (_name, query) => {
+    const { questions, foods, response } = await suggest(query);
     expect(response.status).toBe(200);
-    expect(questions).toEqual([]);
+    expect([...questions, ...foods]).toEqual([]);
   });
 
-  it("are empty with 400 for over 200 characters", async () => {
+  it("more than 200 characters respond 400 without suggestions", async () => {
     const { questions, response } = await typed("a".repeat(201));
     expect([response.status, questions]).toEqual([400, []]);
     expect(response.headers.get("Cache-Control")).toBe("no-store");
   });
 
-  it("use the first of repeated parameters", async () => {
+  it("only the first of repeated parameters counts", async () => {
     const once = await suggest("?q=fer");
     expect(once.questions.length).toBeGreaterThan(0);
     expect((await suggest("?q=fer&q=zzzz")).questions).toEqual(once.questions);
@@ -97,6 +113,6 @@ it("after 120 backend queries in a minute, an address gets only questions in mem
   const refused = await typed("zzzz de trop");
   expect(refused.response.status).toBe(429);
   expect(Number(refused.response.headers.get("Retry-After"))).toBeGreaterThan(0);
-  expect((await typed("co")).questions).toHaveLength(8);
+  expect((await typed("co")).questions).toHaveLength(5);
   expect((await suggest("?q=zzzz+encore", "203.0.113.7")).response.status, "another address").toBe(200);
 });

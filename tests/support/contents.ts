@@ -24,7 +24,7 @@ async function readContents(): Promise<ContentCollection> {
   const { dropUnpublishedReferences } = await import("../../scripts/content/checks/unpublished-references");
   const contents = readCollection(dropUnpublishedReferences(files).files);
   mkdirSync(dirname(cached), { recursive: true });
-  // Other workers can be reading the file.
+  // Another worker may be reading the file.
   writeFileSync(`${cached}.${process.pid}`, JSON.stringify(contents));
   renameSync(`${cached}.${process.pid}`, cached);
   return contents;

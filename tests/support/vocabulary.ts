@@ -44,7 +44,7 @@ export function vocabularyProblems(value: unknown, path = "$"): string[] {
   const known = propertiesOf(`${type}Leaf`);
   return Object.entries(value).flatMap(([key, held]) => {
     const isKnown = known.has(key) || ["@context", "@type", "@id"].includes(key);
-    // An action can annotate each property with its constraints (`query-input`).
+    // schema.org lets an action add `<property>-input` to describe the property's constraints.
     const isInput = key.endsWith("-input") && known.has("actionStatus");
     return isKnown || isInput
       ? vocabularyProblems(held, `${path}.${key}`)

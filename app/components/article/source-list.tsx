@@ -4,9 +4,9 @@ import { type Source, sourceLinks } from "~/domain/faq/source";
 /** More than a question can cite, because its answer is already inside a `<details>`. */
 const FOLDED_FROM = 7;
 
-export function SourceList({ sources, heading: Heading }: { sources: Source[]; heading: HeadingTag }) {
-  if (sources.length === 0) return null;
-  const list = (
+/** The list without its heading. */
+export function SourceReferences({ sources }: { sources: Source[] }) {
+  return (
     <ul className="mt-1 space-y-1">
       {sources.map((source) => (
         <li key={source.publisher + source.title}>
@@ -15,6 +15,11 @@ export function SourceList({ sources, heading: Heading }: { sources: Source[]; h
       ))}
     </ul>
   );
+}
+
+export function SourceList({ sources, heading: Heading }: { sources: Source[]; heading: HeadingTag }) {
+  if (sources.length === 0) return null;
+  const list = <SourceReferences sources={sources} />;
   if (sources.length < FOLDED_FROM) {
     return (
       <>
@@ -33,7 +38,10 @@ export function SourceList({ sources, heading: Heading }: { sources: Source[]; h
   );
 }
 
-/** The title links only to the source itself; a link to the publisher's home page follows, with the site's name. */
+/**
+ * The title is a link only if the source has its own page. Otherwise the publisher's home page, if known, is linked after
+ * it, under the site's name.
+ */
 export function SourceReference({ source }: { source: Source }) {
   const { title, publisher, year, lang, hreflang = lang } = source;
   const { page, home } = sourceLinks(source);

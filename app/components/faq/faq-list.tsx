@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Faq } from "~/domain/faq/faq";
 import { type FaqGroup, inColumns } from "~/domain/faq/faq-groups";
 import { FaqItem } from "./faq-item";
+import { useOpenByHash } from "./open-by-hash";
 
 type Props<F extends Faq> = {
   groups: FaqGroup<F>[];
@@ -16,18 +17,11 @@ export function FaqList<F extends Faq>({ groups, isMyth, label }: Props<F>) {
   const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState("");
 
-  // React never sets `open`, because a render that started before a click would undo the click.
+  // React never sets the `open` attribute of `<details>`, because a render that started before a click would undo the click.
   useEffect(() => {
     setOpen(list.current?.querySelector("details[open]")?.getAttribute("data-question") ?? "");
-    const openNamedItem = () => {
-      const named = document.getElementById(window.location.hash.slice(1));
-      const item = named?.closest("details");
-      if (item && list.current?.contains(item)) item.open = true;
-    };
-    openNamedItem();
-    window.addEventListener("hashchange", openNamedItem);
-    return () => window.removeEventListener("hashchange", openNamedItem);
   }, []);
+  useOpenByHash(list);
 
   const toggle = (value: string, isOpen: boolean) =>
     setOpen((current) => (isOpen ? value : current === value ? "" : current));

@@ -8,10 +8,12 @@ export function QuestionAside({
   related,
   guides,
   quizzes,
+  foods,
 }: {
   related: FaqLink[];
   guides: LinkTo[];
   quizzes: LinkTo[];
+  foods: LinkTo[];
 }) {
   const lists = [
     {
@@ -19,6 +21,7 @@ export function QuestionAside({
       title: "Questions voisines",
       links: related.map(({ question, path }) => ({ title: question, path })),
     },
+    { id: "aliments", title: "Puis-je en manger\u202f?", links: foods },
     { id: "fiches", title: "Pour aller plus loin", links: guides },
     { id: "quiz", title: "Testez-vous", links: quizzes },
   ];

@@ -34,12 +34,19 @@ export function Feedback({ subject, className }: { subject: FeedbackSubject; cla
   );
 }
 
-export function VoteForm({ page, submission = "" }: { page: string; submission?: string }) {
+type VoteFormProps = {
+  page: string;
+  submission?: string;
+  /** Whether the previous submission filled in the honeypot. */
+  wasFilled?: boolean;
+};
+
+export function VoteForm({ page, submission = "", wasFilled = false }: VoteFormProps) {
   return (
     <form method="post" action="/avis" className="relative mt-3 overflow-hidden p-1.5 -mx-1.5 -mb-1.5">
       <input type="hidden" name="page" value={page} />
       <input type="hidden" name="submission" value={submission} />
-      <HoneypotFields />
+      <HoneypotFields wasFilled={wasFilled} />
       <p className="flex flex-wrap gap-3">
         {(["oui", "non"] as const).map((answer) => (
           <button

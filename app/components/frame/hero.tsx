@@ -33,7 +33,7 @@ export function Hero() {
           ))}
         </ul>
       </div>
-      {/* `hidden` with lazy loading: only wide screens load this decoration. */}
+      {/* Browsers do not load a hidden lazy image, so only wide screens load this decoration. */}
       <picture className="hidden lg:block">
         <source media="(prefers-color-scheme:dark)" srcSet={darkPlate} />
         <img src={plate} alt="" loading="lazy" width="420" height="420" className="w-full" />

@@ -1,4 +1,4 @@
-import { NEWSLETTER_WORDING } from "~/domain/form/form-messages";
+import { NEWSLETTER_WORDING } from "~/domain/newsletter/subscription-terms";
 import { HoneypotFields } from "~/components/form/honeypot-fields";
 
 export function NewsletterForm() {

@@ -1,9 +1,10 @@
 import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { Check, Minus, X } from "~/components/icon/icons";
-import { SourceList } from "~/components/article/source-list";
-import type { HeadingTag } from "~/domain/faq/answer-headings";
+import { SourceReferences } from "~/components/article/source-list";
 import type { Correction as Data } from "~/domain/quiz/quiz-grading";
 import { type Outcome, outcomeOf } from "~/domain/quiz/quiz-grading";
+import { counted } from "~/domain/text/typography";
 import { QuizDrawing } from "./quiz-drawing";
 
 const looks: Record<Outcome, { Icon: typeof Check; colors: string }> = {
@@ -25,27 +26,58 @@ export function OutcomeChip({ correction }: { correction: Data }) {
   );
 }
 
-/** `heading` is the level of the headings inside the correction. */
-export function Correction({ correction, heading }: { correction: Data; heading: HeadingTag }) {
-  const { isRight, given, correct, explanation, sources, faq, drawing } = correction;
+/** The explanation of a quiz question, with its sources folded away. */
+export function Explanation({ correction }: { correction: Data }) {
+  const { isRight, explanation, sources, faq, drawing } = correction;
   return (
     <>
-      {!isRight && <p>Votre réponse : {given ?? "aucune"}</p>}
-      <p className="mt-1 font-semibold">Bonne réponse : {correct}</p>
       {drawing && <QuizDrawing drawing={drawing} isLarge />}
-      {explanation && <p className="mt-3 text-muted">{explanation}</p>}
+      {explanation && <p>{explanation}</p>}
       {!isRight && faq && (
         <p className="mt-2">
           <Link to={faq.path} className="text-link inline-flex min-h-11 items-center">
-            Pour comprendre : {faq.question}
+            Pour comprendre : {faq.question}
           </Link>
         </p>
       )}
       {sources.length > 0 && (
-        <div className="mt-4 border-t border-line pt-3 text-sm text-muted">
-          <SourceList sources={sources} heading={heading} />
-        </div>
+        <details className="mt-2">
+          <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">
+            {counted(sources.length, "source")}
+          </summary>
+          <div className="pt-1 text-sm text-muted">
+            <SourceReferences sources={sources} />
+          </div>
+        </details>
       )}
     </>
+  );
+}
+
+/** The correction of a quiz question in the result. */
+export function Correction({ correction }: { correction: Data }) {
+  const { isRight, given, correct } = correction;
+  return (
+    <>
+      {!isRight && (
+        <AnswerLine outcome={given === null ? "Sans réponse" : "Faux"}>
+          Votre réponse : {given ?? "aucune"}
+        </AnswerLine>
+      )}
+      <AnswerLine outcome="Juste">Bonne réponse : {correct}</AnswerLine>
+      <div className="mt-3">
+        <Explanation correction={correction} />
+      </div>
+    </>
+  );
+}
+
+function AnswerLine({ outcome, children }: { outcome: Outcome; children: ReactNode }) {
+  const { Icon, colors } = looks[outcome];
+  return (
+    <p className={`mt-1 flex items-start gap-2 ${outcome === "Juste" ? "font-semibold" : ""}`}>
+      <Icon aria-hidden className={`mt-1 size-4 shrink-0 rounded-full ${colors}`} />
+      <span>{children}</span>
+    </p>
   );
 }

@@ -1,10 +1,9 @@
 import { CircleAlert } from "~/components/icon/icons";
 import { type RefObject, useEffect, useRef } from "react";
 import { TitleText } from "~/components/text/title-text";
+import { CHOOSE_AN_ANSWER } from "~/domain/quiz/quiz-messages";
 import type { QuizStep } from "~/domain/quiz/quiz-step";
 import { QuizDrawing } from "./quiz-drawing";
-
-export const NO_ANSWER = "Veuillez sélectionner une réponse";
 
 export function QuizChoices({
   step: { question, chosenId, isUnanswered },
@@ -39,7 +38,7 @@ export function QuizChoices({
           className="mb-4 flex items-center gap-2 font-semibold text-myth outline-none"
         >
           <CircleAlert aria-hidden className="size-5 shrink-0" />
-          {NO_ANSWER}
+          {CHOOSE_AN_ANSWER}
         </p>
       )}
       {question.drawing && <QuizDrawing drawing={question.drawing} id="dessin" />}

@@ -1,7 +1,7 @@
 import { useFormAction, useSubmit } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
-import { clock } from "~/domain/quiz/clock";
+import { formatSeconds } from "~/domain/quiz/format-seconds";
 
 const untilFormat = new Intl.DateTimeFormat("fr-FR", { timeStyle: "medium", timeZone: "Europe/Paris" });
 
@@ -37,7 +37,7 @@ export function QuizCountdown({ timeLeft, deadline, formId }: Props) {
     <>
       <p role="timer" className={`font-bold tabular-nums ${isUrgent ? "text-myth" : ""}`}>
         <span className="sr-only">Temps restant{"\u202f"}: </span>
-        {clock(seconds)}
+        {formatSeconds(seconds)}
         {isUrgent && <span className="text-sm">{"\u2002moins d’une minute"}</span>}
       </p>
       <p aria-live="polite" className="sr-only">
@@ -48,13 +48,25 @@ export function QuizCountdown({ timeLeft, deadline, formId }: Props) {
 }
 
 /**
- * The browser's clock time, in ms since 1970, when the countdown's first page arrived. The clock can be wrong, so only the time
- * elapsed since then is used; it includes the time before scripts ran and while the device slept.
+ * The browser's clock time, in ms since 1970, when the page or the data with the remaining time arrived. The clock can be wrong, so only
+ * the time elapsed since then is used; it includes the time before scripts ran and while the device slept.
  */
 function arrival(isInPage: boolean): number {
   const [page] = performance.getEntriesByType("navigation");
-  const isTimed = isInPage && page instanceof PerformanceNavigationTiming;
-  return isTimed ? performance.timeOrigin + page.responseStart : Date.now();
+  if (isInPage && page instanceof PerformanceNavigationTiming) {
+    return performance.timeOrigin + page.responseStart;
+  }
+  const data = performance.getEntriesByType("resource").findLast(isDataOfPage);
+  // Not `timeOrigin + responseStart`, because the time of entries can stop while the device sleeps.
+  return (
+    Date.now() - (data instanceof PerformanceResourceTiming ? performance.now() - data.responseStart : 0)
+  );
+}
+
+function isDataOfPage({ name }: PerformanceEntry): boolean {
+  const { pathname, searchParams } = new URL(name);
+  const state = new URLSearchParams(location.search).get("etat");
+  return pathname === `${location.pathname}.data` && searchParams.get("etat") === state;
 }
 
 function useCountdown(timeLeft: number, formId: string, isHydrated: boolean): number {

@@ -3,10 +3,10 @@ import type { QuizStep } from "~/domain/quiz/quiz-step";
 
 export function QuizRecap({ recap }: { recap: NonNullable<QuizStep["recap"]> }) {
   return (
-    <section aria-labelledby="recapitulatif" className="mt-8 border-t border-line pt-6">
-      <h3 id="recapitulatif" className="text-lg">
-        Vos réponses jusqu’ici
-      </h3>
+    <details className="mt-4 border-t border-line pt-2">
+      <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">
+        Vos réponses jusqu’ici ({recap.length})
+      </summary>
       <ol className="mt-3 divide-y divide-line">
         {recap.map(({ text, given }, index) => (
           <li key={text} className="flex flex-wrap items-center justify-between gap-x-4 py-2">
@@ -28,6 +28,6 @@ export function QuizRecap({ recap }: { recap: NonNullable<QuizStep["recap"]> }) 
           </li>
         ))}
       </ol>
-    </section>
+    </details>
   );
 }

@@ -102,7 +102,7 @@ export function QuizResult({ outcome, isLate, formerScore, restartPath, missedPa
                 </h3>
               </summary>
               <div className="px-5 pb-5 sm:px-6">
-                <Correction correction={correction} heading="h4" />
+                <Correction correction={correction} />
               </div>
             </details>
           </li>

@@ -40,6 +40,15 @@ const marks: Record<Outcome, string> = {
   "Sans réponse": "M11 16h10",
 };
 
+export function OutcomeMark({ outcome }: { outcome: Outcome }) {
+  return (
+    <svg aria-hidden viewBox="0 0 32 32" className="outcome-mark" data-outcome={outcome}>
+      <path d={shapes[outcome]} />
+      <path d={marks[outcome]} />
+    </svg>
+  );
+}
+
 /** The outcome of each quiz question as icon and text, with a link to its correction. */
 export function OutcomeRow({ corrections }: { corrections: Correction[] }) {
   return (
@@ -49,10 +58,7 @@ export function OutcomeRow({ corrections }: { corrections: Correction[] }) {
         return (
           <li key={correction.id}>
             <a href={`#correction-${index + 1}`}>
-              <svg aria-hidden viewBox="0 0 32 32" data-outcome={outcome}>
-                <path d={shapes[outcome]} />
-                <path d={marks[outcome]} />
-              </svg>
+              <OutcomeMark outcome={outcome} />
               <span className="sr-only">Question </span>
               <span className="text-muted">{index + 1}</span> <span>{outcome}</span>
             </a>

@@ -1,11 +1,13 @@
 import { Form, Link, useFormAction } from "@remix-run/react";
 import type { RefObject } from "react";
-import { FilterChips } from "~/components/site/filter-chips";
 import { INSTANT, quizPath, UNTIMED } from "~/domain/quiz/quiz";
+import { outcomeOf } from "~/domain/quiz/quiz-grading";
 import type { QuizStep as Step } from "~/domain/quiz/quiz-step";
-import { Correction, OutcomeChip } from "./correction";
+import { CorrectedChoices } from "./corrected-choices";
+import { Explanation } from "./correction";
 import { QuizChoices } from "./quiz-choices";
 import { QuizCountdown } from "./quiz-countdown";
+import { QuizModes } from "./quiz-modes";
 import { QuizRecap } from "./quiz-recap";
 
 type Props = { step: Step; quizId: number; isTimedQuiz: boolean; heading: RefObject<HTMLHeadingElement> };
@@ -18,6 +20,7 @@ export function QuizStep({ step, quizId, isTimedQuiz, heading }: Props) {
   const finish = { formMethod: "post", formAction: here, children: "Terminer le quiz" } as const;
   const { timeLeft, deadline } = step;
   const clock = timeLeft !== null && deadline !== null && !isTimeUp ? { timeLeft, deadline } : null;
+  const isFirst = position === 0 && !correction && !isTimeUp;
   const isCheck = isInstant && !correction && !isTimeUp;
   const nextButton =
     (isLast && !isCheck) || isTimeUp
@@ -25,6 +28,7 @@ export function QuizStep({ step, quizId, isTimedQuiz, heading }: Props) {
       : { name: "aller", value: "suivant", children: isCheck ? "Valider" : "Suivant" };
   return (
     <>
+      {isFirst && <QuizModes step={step} quizId={quizId} isTimedQuiz={isTimedQuiz} />}
       {/* Sticky on a phone, because it contains the remaining time. */}
       <div className="bg-paper max-sm:sticky max-sm:top-0 max-sm:z-10 max-sm:-mx-5 max-sm:px-5 max-sm:py-2">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -54,18 +58,18 @@ export function QuizStep({ step, quizId, isTimedQuiz, heading }: Props) {
             <p className="mt-2">Les réponses données à temps comptent. Terminez pour voir votre résultat.</p>
           </div>
         ) : correction ? (
-          <div className="rounded-card border border-line bg-card p-5 shadow-card sm:p-6">
-            <OutcomeChip correction={correction} />
-            <h2 ref={heading} tabIndex={-1} className="mt-2 mb-3 text-xl outline-none">
-              {question.text}
-            </h2>
-            <Correction correction={correction} heading="h3" />
-          </div>
+          <>
+            <CorrectedChoices question={question} correction={correction} heading={heading} />
+            <h3 className="mt-4 mb-2 text-lg sm:text-xl">
+              {outcomeOf(correction)}. Bonne réponse : {correction.correct}
+            </h3>
+            <Explanation correction={correction} />
+          </>
         ) : (
           <QuizChoices step={step} heading={heading} />
         )}
-        {recap && recap.length > 0 && !isTimeUp && <QuizRecap recap={recap} />}
-        <div className="mt-4 flex flex-wrap justify-between gap-2 sm:mt-7 sm:gap-3">
+        {/* At the bottom of a phone's screen, so that the main button is at the same place on every step. */}
+        <div className="mt-4 flex flex-wrap gap-2 max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:-mx-5 max-sm:border-t max-sm:border-line max-sm:bg-paper max-sm:px-5 max-sm:py-2.5 sm:mt-7 sm:gap-3">
           {!isTimeUp && (
             <button
               type="submit"
@@ -84,8 +88,9 @@ export function QuizStep({ step, quizId, isTimedQuiz, heading }: Props) {
             className={`button button-primary ${isCheck && isLast ? "" : "ml-auto"}`}
           />
         </div>
+        {recap && recap.length > 0 && !isTimeUp && <QuizRecap recap={recap} />}
       </Form>
-      {clock && (
+      {clock && !isFirst && (
         <p className="mt-6 text-sm">
           <Link
             to={quizPath(quizId, { ...UNTIMED, ...(isInstant && INSTANT) })}
@@ -95,30 +100,6 @@ export function QuizStep({ step, quizId, isTimedQuiz, heading }: Props) {
           </Link>
         </p>
       )}
-      {position === 0 && !correction && (
-        <CorrectionModes step={step} quizId={quizId} isTimedQuiz={isTimedQuiz} />
-      )}
     </>
-  );
-}
-
-/** Shown before the first answer; each link restarts the quiz in another mode. */
-function CorrectionModes({ step, quizId, isTimedQuiz }: Omit<Props, "heading">) {
-  const { deadline, isInstant } = step;
-  const time = isTimedQuiz && deadline === null ? UNTIMED : {};
-  return (
-    <div className="mt-6">
-      <FilterChips
-        label="Quand voir la correction"
-        chips={[
-          { name: "Correction à la fin", to: quizPath(quizId, time), isActive: !isInstant },
-          {
-            name: "Correction à chaque question",
-            to: quizPath(quizId, { ...time, ...INSTANT }),
-            isActive: isInstant,
-          },
-        ]}
-      />
-    </div>
   );
 }

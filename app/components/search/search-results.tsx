@@ -1,34 +1,40 @@
 import { Link } from "@remix-run/react";
 import { type Category, categoryPath } from "~/domain/faq/category";
 import type { SearchHit } from "~/domain/faq/faq";
+import type { FoodResult } from "~/domain/food/food-result";
 import { counted } from "~/domain/text/typography";
+import { FoodCard } from "~/components/food/food-card";
 import { CategorySymbols } from "~/components/faq/category-icon";
 import { SearchHits } from "./search-hits";
 
 type Props = {
   term: string;
+  /** Counts as results, and comes first. */
+  food: FoodResult | null;
   /** Best matches first. */
   results: SearchHit[];
   hasMore: boolean;
   categories: Category[];
 };
 
-export function SearchResults({ term, results, hasMore, categories }: Props) {
+export function SearchResults({ term, food, results, hasMore, categories }: Props) {
+  const count = (food?.lines.length ?? 0) + results.length;
   const used = new Set(results.map(({ categorySlug }) => categorySlug));
   return (
     <section aria-label="Résultats" className="mt-10">
       <CategorySymbols categories={categories.filter(({ slug }) => used.has(slug))} />
-      {results.length > 0 ? (
+      {count > 0 ? (
         <>
           <div role="status" className="mb-5">
-            <h2 className="text-2xl">{`${counted(results.length, "résultat")} pour ${term}`}</h2>
+            <h2 className="text-2xl">{`${counted(count, "résultat")} pour ${term}`}</h2>
             {hasMore && (
               <p className="mt-2 text-muted">
                 Il y en a d’autres&#8239;: ajoutez un mot à votre recherche pour les trouver.
               </p>
             )}
           </div>
-          <SearchHits hits={results} categories={categories} />
+          {food && <FoodCard result={food} />}
+          {results.length > 0 && <SearchHits hits={results} categories={categories} />}
         </>
       ) : (
         <div role="status" className="mb-10">
@@ -36,7 +42,7 @@ export function SearchResults({ term, results, hasMore, categories }: Props) {
           <p className="mt-2 text-lg">Essayez avec des mots-clés différents</p>
         </div>
       )}
-      {results.length === 0 && <CategoryLinks categories={categories} />}
+      {count === 0 && <CategoryLinks categories={categories} />}
       <p className="mt-8">
         Vous ne trouvez pas votre réponse&#8239;?{" "}
         <Link to="/contact" className="text-link">

@@ -3,9 +3,9 @@ import script from "~/browser/search-suggestions.ts?worker&url";
 import { hasSearchField } from "~/domain/site/route-handle";
 
 /** Loads search-suggestions.ts when a search field first gets the focus, unless the browser saves data. */
-const LOADER = `addEventListener("focusin",function load(e){if(e.target.matches("[role=search] input[name=q]")&&!(navigator.connection||{}).saveData){removeEventListener("focusin",load);import(${JSON.stringify(script)}).catch(function(){})}})`;
+const LOADER = `addEventListener("focusin",function load(e){if(e.target.matches("[role=search] [name=q],form [name=aliment]")&&!(navigator.connection||{}).saveData){removeEventListener("focusin",load);import(${JSON.stringify(script)}).catch(function(){})}})`;
 
-/** Also on hydrated pages, because client-side navigation can lead to a page with a search field. */
+/** Also on hydrated pages, because client-side navigation may lead to a page with a search field. */
 export function SuggestionsLoader({ hydrates }: { hydrates: boolean }) {
   const matches = useMatches();
   const isNeeded = hydrates || hasSearchField(matches.map(({ handle }) => handle));

@@ -22,8 +22,8 @@ export function IconLabel({
 }
 
 /**
- * Escape or a click hides a tooltip until the button is hovered or focused again. Must be after the footer: the CSP blocks inline
- * scripts before it.
+ * Escape or a click hides a tooltip until the button is hovered or focused again. Render it after the footer, because the CSP blocks
+ * inline scripts before the footer.
  */
 export function TooltipScript() {
   return <script dangerouslySetInnerHTML={{ __html: script }} />;

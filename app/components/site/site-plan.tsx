@@ -62,6 +62,7 @@ export function SitePlan({ plan }: { plan: Plan }) {
     { id: "profils", title: "Profils", content: links(plan.audiences) },
     { id: "fiches", title: "Fiches pratiques", content: links(plan.guides) },
     { id: "quiz", title: "Quiz", content: links(plan.quizzes) },
+    { id: "aliments", title: "Aliments, conservation et saisons", content: links(plan.foods) },
     { id: "pages", title: "Pages du site", content: links(plan.pages) },
   ];
   return (

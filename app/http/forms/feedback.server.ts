@@ -9,7 +9,7 @@ import type { FieldErrors } from "~/domain/contact/contact-form";
 import { givenFeedback, type GivenFeedback } from "~/domain/feedback/feedback-form";
 import { feedbackPage, readFeedbackPage } from "~/domain/feedback/feedback-subject";
 import { visitorKey } from "~/http/client-address.server";
-import { storeWithinLimit } from "./rate-limit.server";
+import { storeWithinLimit } from "~/http/rate-limit.server";
 import { RETRY_AFTER_SECONDS } from "~/http/responses.server";
 
 type Answer = GivenFeedback["step"] & ("oui" | "non");
@@ -32,7 +32,7 @@ const keyOf = (request: Request, page: string) =>
 
 /**
  * Stores a vote from a page without JavaScript, whose form has no id. Only a browser's first vote within ten minutes counts.
- * Repeating it (a double click) stores the same form again. The opposite vote is not stored, because it can come from another
+ * Repeating it (a double click) stores the same form again. The opposite vote is not stored, because it may come from another
  * visitor. A comment that follows a repeated or opposite vote belongs to a new form.
  */
 export async function storeWithoutId<Failure>(

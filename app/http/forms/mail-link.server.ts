@@ -1,7 +1,7 @@
 import { UNKNOWN_LINK } from "~/domain/form/form-messages";
 import { readToken } from "~/domain/newsletter/newsletter-form";
 import { readText } from "./form.server";
-import { storeWithinLimit } from "./rate-limit.server";
+import { storeWithinLimit } from "~/http/rate-limit.server";
 
 export function unknownLink(): Response {
   return new Response(UNKNOWN_LINK, { status: 404 });

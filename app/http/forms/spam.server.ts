@@ -12,7 +12,7 @@ export function signedShownAt(): string {
 
 /**
  * Whether a bot probably sent the form: its honeypot is filled in or missing or, for a `timed` form, its signed time is invalid
- * or less than 2 s ago. There is no upper limit, because a form can stay open all day.
+ * or less than 2 s ago. There is no upper limit, because a form may stay open all day.
  */
 export function looksLikeSpam(fields: Record<string, string>, { timed }: { timed: boolean }): boolean {
   if (fields[HONEYPOT_FIELD] !== "") return true;

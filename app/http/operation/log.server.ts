@@ -4,6 +4,7 @@ import { format } from "node:util";
 import { remember } from "@epic-web/remember";
 import morgan from "morgan";
 import { countRequest } from "~/data/backend/metrics.server";
+import { requestTarget } from "~/http/request-url.server";
 
 /** Visitors control the length of a URL. */
 const MAX_PATH = 200;
@@ -23,13 +24,22 @@ function writeLine(level: Level, fields: Record<string, unknown>): void {
   pending.lines += `${JSON.stringify({ time: new Date().toISOString(), level, ...fields })}\n`;
 }
 
+/** The lists of foods by situation: health is private. */
+const SITUATION_PATH = /^(\/+aliments\/+pour\/+).+/is;
+
+/** The path of a URL as the log shows it, without the situation that the visitor chose. */
+export function loggedPath(url: string): string {
+  const [path = ""] = (/^\/[^%]*$/.test(url) ? url : requestTarget(url)).split("?", 1);
+  return path.replace(SITUATION_PATH, "$1*").slice(0, MAX_PATH);
+}
+
 /**
  * Logs and counts the request when its response closes. For privacy the JSON line contains no IP address, no headers, and no
- * query string, which can contain search terms and mail tokens.
+ * query string, which may contain search terms, mail tokens and the situation of a visitor (`pour`).
  */
 export function logRequest(request: IncomingMessage, response: ServerResponse): void {
   const { method } = request;
-  const path = request.url?.split("?", 1)[0]?.slice(0, MAX_PATH);
+  const path = loggedPath(request.url ?? "");
   const start = performance.now();
   response.once("close", () => {
     const status = response.writableFinished ? response.statusCode : null;

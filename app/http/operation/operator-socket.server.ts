@@ -1,7 +1,7 @@
-import { chmodSync, rmSync } from "node:fs";
+import { chmodSync, mkdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { join, relative, resolve } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import { json } from "node:stream/consumers";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { remember } from "@epic-web/remember";
@@ -18,20 +18,32 @@ import { privateServer } from "./private-server.server";
 const MAX_PATH_BYTES = 103;
 
 /**
- * Opens a Unix socket for operator commands while the site runs: `npm run purge` and `npm run content -- retirer` and, with an
- * embedded backend, `npm run messages` and `npm run backup`. The socket is in the data folder, or in the system's temporary folder
- * with a hosted backend; only the site's user can open it. Failures are only logged, because the site works without it.
+ * Opens a Unix socket for operator commands while the site runs: `npm run purge`, `npm run content -- retirer`, `npm run messages`
+ * and, with an embedded backend, `npm run backup`. Only the site's user can open it. Failures are only logged, because the site works
+ * without it.
  */
 export function openOperatorSocket(): void {
+  const path = socketPath();
+  if (path === null || process.platform === "win32") return;
+  remember("operator-socket", () => {
+    try {
+      return listen(shorter(path));
+    } catch (error) {
+      console.error("Operator socket:", error);
+      return false;
+    }
+  });
+}
+
+/**
+ * In the data folder; null without one. With a hosted backend in DATA_DIR too, because systemd's `PrivateTmp` hides the system's
+ * temporary folder from commands. running-site.mjs has the same rule.
+ */
+function socketPath(): string | null {
   const { backend, port } = settings();
-  if (process.platform === "win32") return;
-  if (backend.kind === "hosted") {
-    const path = join(tmpdir(), `faq-alim-${port}.sock`);
-    return void remember("operator-socket", () => listen(path));
-  }
-  if (backend.dataDir.startsWith("memory:")) return;
-  const path = shorter(resolve(backend.dataDir, "operator.sock"));
-  remember("operator-socket", () => listen(path));
+  if (backend.kind === "hosted")
+    return resolve(process.env["DATA_DIR"]?.trim() || tmpdir(), `faq-alim-${port}.sock`);
+  return backend.dataDir.startsWith("memory:") ? null : resolve(backend.dataDir, "operator.sock");
 }
 
 function shorter(path: string): string {
@@ -46,7 +58,8 @@ function listen(path: string): boolean {
     );
     return false;
   }
-  // Remove the socket of a killed process; no other process can use it, because this one has the folder's lock.
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  // Remove the socket of a killed process; the folder's lock, or the port, is this one's.
   rmSync(path, { force: true });
   const server = privateServer((request, response) => void respond(request, response));
   server.on("error", (error) => console.error("Operator socket:", error));
@@ -78,15 +91,15 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
   }
 }
 
-/** Purges all cached pages, or those of one path, and expires the data cache. @throws SettingsError while the backend is down */
-async function purge(path: string | null): Promise<string> {
+/** Purges the cached pages and expires the data cache. @throws SettingsError while the backend is down */
+async function purge(): Promise<string> {
   const problem = await findBackendProblem();
   if (problem)
     throw new SettingsError(`${problem} Rien n’a été vidé : sans elle, le site n’a que ses caches.`);
   expireCache();
   await listWithdrawn();
-  purgePages(path);
-  return path === null ? "Les caches sont vides." : `${path} sera relu à la prochaine demande.`;
+  purgePages();
+  return "Les caches sont vides.";
 }
 
 async function partsFor(target: string, request: IncomingMessage): Promise<(string | Buffer)[]> {
@@ -94,17 +107,10 @@ async function partsFor(target: string, request: IncomingMessage): Promise<(stri
     case "POST /messages":
       return runMessagesCommand(z.array(z.string()).parse(await json(request)));
     case "POST /purge":
-      return [
-        await purge(
-          z
-            .string()
-            .nullable()
-            .parse(await json(request)),
-        ),
-      ];
+      return [await purge()];
     case "POST /withdraw": {
       const id = z.number().parse(await json(request));
-      return [`${await withdrawFaq(id)} ${await purge(null)}`];
+      return [`${await withdrawFaq(id)} ${await purge()}`];
     }
     case "POST /backup":
       return [Buffer.from(await backUp())];

@@ -7,8 +7,8 @@ const DOCUMENT_END = "</body></html>";
 const SCROLL_SCRIPT = "<script>((STORAGE_KEY";
 
 /**
- * Moves the page's scripts, including those that Remix writes after `</html>`, into a `<template>`. They run at the first
- * interaction, or with `at-once` after the first paint, so that they do not delay it.
+ * Moves the page's scripts, including those that Remix writes after `</html>`, into a `<template>`, so that they do not delay the first
+ * paint. They run at the first interaction, or with `at-once` after the first paint.
  */
 export function deferScripts(html: string, hydrate: "at-once" | "on-interaction"): string {
   const start = html.lastIndexOf(FOOTER_END) + FOOTER_END.length;

@@ -7,8 +7,10 @@ import {
   findCachedPage,
   finishPage,
   cachedPage,
+  notePurges,
   pageKey,
   purgePages,
+  purgesBefore,
   replyWithPage,
 } from "./page-cache.server";
 
@@ -75,16 +77,25 @@ it("finds a page only by the exact URL of its key", async () => {
 describe("purgePages", () => {
   const page = (html: string) => () => finishPage(html, new Headers());
 
-  it("removes one path with all its query strings, or all pages", async () => {
-    for (const key of ["/one", "/one?page=2", "/other"]) await cachedPage(key, page("<p>old</p>"));
-    purgePages("/one");
-    expect([findCachedPage("/one"), findCachedPage("/one?page=2")]).toEqual([null, null]);
-    expect(findCachedPage("/other")).not.toBeNull();
+  it("a purge removes all pages", async () => {
+    const keys = ["/one", "/one?page=2", "/other"];
+    for (const key of keys) await cachedPage(key, page("<p>old</p>"));
     purgePages();
-    expect(findCachedPage("/other")).toBeNull();
+    expect(keys.map(findCachedPage)).toEqual([null, null, null]);
   });
 
-  it("during a render does not fail the waiting request, and the page is not cached", async () => {
+  it("a purge between a page's loaders and its render keeps the page out of the cache", async () => {
+    const headers: IncomingHttpHeaders = {};
+    notePurges({ headers });
+    const sent = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]);
+    const request = new Request("http://site.test/late", { headers: sent });
+    purgePages();
+    const late = await cachedPage("/late", page("<p>old</p>"), purgesBefore(request));
+    expect(new TextDecoder().decode(late.bodies.identity)).toBe("<p>old</p>");
+    expect(findCachedPage("/late")).toBeNull();
+  });
+
+  it("a purge during a render does not fail the waiting request, and the page is not cached", async () => {
     let finish: (page: FinishedPage) => void = () => {};
     const waiting = cachedPage("/slow", () => new Promise((resolve) => (finish = resolve)));
     purgePages();

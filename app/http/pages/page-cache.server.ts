@@ -1,6 +1,6 @@
 import drafts from "~drafts";
 import { createHash } from "node:crypto";
-import type { IncomingHttpHeaders } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { remember } from "@epic-web/remember";
@@ -58,9 +58,16 @@ export function canonicalAddress(url: URL, knownParams: readonly string[]): stri
 
 /**
  * Returns the cached page, or renders and caches it. A page is fresh for one minute, then served stale while it is rendered
- * again, up to five minutes. One render at a time per key. @throws errors of `render`, unless a stale page can be served
+ * again, up to five minutes. One render at a time per key. Caches nothing if the pages were purged since the loaders ran
+ * (`purgesBefore`), because these can have read what the purge removes.
+ * @throws errors of `render`, unless a stale page can be served
  */
-export async function cachedPage(key: string, render: () => Promise<FinishedPage>): Promise<FinishedPage> {
+export async function cachedPage(
+  key: string,
+  render: () => Promise<FinishedPage>,
+  noted = purges.count,
+): Promise<FinishedPage> {
+  if (noted !== purges.count) return render();
   const place = placeOf(key);
   const allowStale = pages.getRemainingTTL(place) > FRESH_MS - COLLECTED_MS;
   return pages.forceFetch(place, { allowStale, context: render });
@@ -71,14 +78,24 @@ function placeOf(key: string): string {
   return isBackendDown() ? `outage:${key}` : key;
 }
 
-/** Purges the cache: all pages, or one path with all its query strings. */
-export function purgePages(path: string | null = null): void {
-  // `clear` also aborts renders in progress.
-  if (path === null) return pages.clear();
-  for (const place of pages.keys()) {
-    const key = place.replace(/^outage:/, "");
-    if (key.split("?", 1)[0] === path) pages.delete(place);
-  }
+const purges = remember("page-purges", () => ({ count: 0 }));
+const PURGES_HEADER = "x-faqalim-purges";
+
+/** Removes all pages from the cache. */
+export function purgePages(): void {
+  purges.count += 1;
+  // Renders in progress are not cached either.
+  pages.clear();
+}
+
+/** Sets an internal header to the number of purges before the request's loaders run. */
+export function notePurges({ headers }: Pick<IncomingMessage, "headers">): void {
+  headers[PURGES_HEADER] = String(purges.count);
+}
+
+/** The number that `notePurges` noted. */
+export function purgesBefore({ headers }: Request): number {
+  return Number(headers.get(PURGES_HEADER));
 }
 
 /** The fresh page for a path and query string, or null. */

@@ -7,7 +7,7 @@ import { clientNetwork, noteClientAddress } from "~/http/client-address.server";
 import { isCrossSite } from "~/http/cross-site.server";
 import { logRequest, silenceRemixServe } from "~/http/operation/log.server";
 import { allowedMethods } from "~/http/methods";
-import { findCachedPage, replyWithPage } from "~/http/pages/page-cache.server";
+import { findCachedPage, notePurges, replyWithPage } from "~/http/pages/page-cache.server";
 import { queued } from "~/http/pages/page-queue.server";
 import { isHost, requestTarget } from "~/http/request-url.server";
 import { GONE_CACHE, NO_STORE, outagePolicy } from "~/http/cache-control.server";
@@ -24,12 +24,12 @@ const REFUSAL_HEADER = "x-faqalim-refusal";
  * Handles every HTTP request of this process before Express does. remix-serve has no hook and creates its server after it
  * loads the application, so this wraps the `emit` method of all HTTP servers.
  */
-export function openFrontDoor(): void {
-  remember("front-door", () => {
+export function handleBeforeExpress(): void {
+  remember("before-express", () => {
     silenceRemixServe();
     const emit: unknown = Reflect.get(Server.prototype, "emit");
     if (typeof emit !== "function") throw new Error("HTTP servers have no emit method");
-    const emitThroughDoor = function (this: Server, event: string | symbol, ...args: unknown[]): boolean {
+    const emitBeforeExpress = function (this: Server, event: string | symbol, ...args: unknown[]): boolean {
       const [request, response] = args;
       const pass = () => Boolean(Reflect.apply(emit, this, [event, ...args]));
       const isRequest = event === "request" && request instanceof IncomingMessage && isResponse(response);
@@ -37,7 +37,7 @@ export function openFrontDoor(): void {
       if (admit(request, response)) passInTurn(request, response, pass);
       return true;
     };
-    Object.defineProperty(Server.prototype, "emit", { value: emitThroughDoor, writable: true });
+    Object.defineProperty(Server.prototype, "emit", { value: emitBeforeExpress, writable: true });
     return true;
   });
 }
@@ -47,12 +47,16 @@ function isResponse(value: unknown): value is ServerResponse {
 }
 
 /** Built files and health checks are cheap, so they skip the queue. */
-const AT_ONCE = /^\/(?:assets|sante)(?:\/|$)/;
+const SKIPS_QUEUE = /^\/(?:assets|sante)(?:\/|$)/;
 
 function passInTurn(request: IncomingMessage, response: ServerResponse, pass: () => void): void {
-  if (AT_ONCE.test(request.url ?? "")) return pass();
+  if (SKIPS_QUEUE.test(request.url ?? "")) return pass();
   const refuse = () => void respond(request, response, 503, []);
-  queued(clientNetwork(request), response, pass, refuse);
+  const start = () => {
+    notePurges(request);
+    pass();
+  };
+  queued(clientNetwork(request), response, start, refuse);
 }
 
 /** The status of a refused request; 404 for a direct request to `REFUSED_PATH`. */
@@ -76,7 +80,7 @@ function admit(request: IncomingMessage, response: ServerResponse): boolean {
     return refuse(request, response, 403, allowed);
   if (isPrefetch(request.headers) && !mayBePrefetched(path))
     return respond(request, response, 403, allowed, "Cette page ne se charge pas d’avance.");
-  // The normalised URL can match a cached page.
+  // The normalised URL may match a cached page.
   if (isRead(request) && respondFromCache(request, response)) return false;
   if (import.meta.env.PROD && isRead(request)) preferCompressedFile(request, response);
   // Remix would run an action for HEAD. Node sends no body, because the request arrived as HEAD.

@@ -10,6 +10,9 @@ import {
   profileIllustration,
   quizIllustration,
   categoryIllustration,
+  familyIllustration,
+  isDrawnSituation,
+  situationIllustration,
 } from "~/domain/figure/illustrations";
 import { findAudience } from "~/data/faq/audiences.server";
 import { isSlug, readId } from "~/domain/text/slug";
@@ -17,7 +20,9 @@ import { findCategory } from "~/data/faq/categories.server";
 import { findGuide } from "~/data/site/contents.server";
 import { guideTint } from "~/domain/guide/guide-kinds";
 import { findFaq } from "~/data/faq/faqs.server";
-import { findQuiz } from "~/data/quiz/quizzes.server";
+import { findQuiz } from "~/data/quiz/quiz-questions.server";
+import { findFood, findSituation } from "~/data/food/foods.server";
+import { foodTitle, listTitle } from "~/domain/food/food-words";
 
 const MYTH_LABEL = "Vrai ou Faux\u202f?";
 
@@ -43,6 +48,10 @@ export async function findShareCard(kind: string, key: string): Promise<ShareCar
       return quizCard(readId(key));
     case "question":
       return questionCard(readId(key));
+    case "aliment":
+      return foodCard(readId(key));
+    case "liste":
+      return foodListCard(key);
     default:
       return null;
   }
@@ -116,4 +125,28 @@ async function questionCard(id: number | null): Promise<ShareCard | null> {
     tone: category?.color ?? "secondary",
     drawing: firstDrawing(faq.answer) ?? "question",
   };
+}
+
+async function foodCard(id: number | null): Promise<ShareCard | null> {
+  const food = id === null ? null : await findFood(id);
+  return (
+    food && {
+      title: foodTitle(food),
+      label: "Aliment par aliment",
+      tone: "secondary",
+      drawing: familyIllustration(food.family),
+    }
+  );
+}
+
+function foodListCard(key: string): ShareCard | null {
+  const situation = findSituation(key);
+  return (
+    situation && {
+      title: listTitle(situation),
+      label: "À éviter, à limiter, oui",
+      tone: "accent",
+      drawing: isDrawnSituation(key) ? situationIllustration(key) : SITE_DRAWING,
+    }
+  );
 }

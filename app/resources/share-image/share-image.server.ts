@@ -94,7 +94,7 @@ async function readyPicture({ drawing }: ShareCard): Promise<Picture | null> {
   if (!picture?.svg.includes("<text")) return picture;
   const { renderAsync, fontFiles } = await readyTools();
   const { svg, width, height } = picture;
-  // Text can extend slightly beyond the view box.
+  // Text may extend slightly beyond the view box.
   const roomy = svg.replace(/viewBox="[^"]*"/, `viewBox="-6 -6 ${width + 12} ${height + 12}"`);
   const image = await renderAsync(roomy, {
     fitTo: { mode: "width", value: 2 * PICTURE_WIDTH },

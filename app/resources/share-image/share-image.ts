@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { mythTitle, type Verdict } from "~/domain/faq/verdict";
 import type { ShareImage } from "~/domain/site/share-image";
 
-export type ShareImageKind = "site" | "theme" | "profil" | "fiche" | "quiz" | "question";
+export type ShareImageKind =
+  "site" | "theme" | "profil" | "fiche" | "quiz" | "question" | "aliment" | "liste";
 
 /**
  * The version of all pictures, part of their URLs, which browsers and social networks cache permanently. After an intended change

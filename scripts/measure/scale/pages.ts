@@ -68,7 +68,7 @@ const PAGES: Record<string, () => Promise<unknown>> = {
   "search, two letters": () => search("zz"),
   "search, two errors": () => search("vitamyne fromaje"),
   "search, 20 words": () => search(LONG_TERM),
-  "what a search suggestedPages": () => listSuggestedPages(),
+  "suggested pages": () => listSuggestedPages(),
   suggestions: async () => matchQuestions(await questionIndex(), "fromage"),
   "site map": readSiteMapIndex,
   "a part of it": () => readSiteMap(SITE_URL, part),
@@ -80,12 +80,14 @@ const PAGES: Record<string, () => Promise<unknown>> = {
   "next quiz": () => findNextQuiz(1),
 };
 
+type Store = Pick<LRUCache<string, object>, "clear">;
+
 function forgetAll(): void {
-  for (const name of ["data-cache", "search-results"]) {
-    remember<Pick<LRUCache<string, object>, "clear">>(name, () => {
-      throw new Error(`${name} is missing`);
-    }).clear();
-  }
+  const { contents, guesses } = remember<{ contents: Store; guesses: Store }>("data-cache", () => {
+    throw new Error("the data cache is missing");
+  });
+  contents.clear();
+  guesses.clear();
 }
 
 /** Elapsed time and CPU time (of the site and the database), in milliseconds. */

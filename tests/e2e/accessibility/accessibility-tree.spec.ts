@@ -46,10 +46,10 @@ test("a quiz question is a group of radio buttons named by the quiz question", a
   await expect(progress).toHaveAttribute("max", String(total));
   await expect(progress).toHaveJSProperty("value", 1);
   // The form's first button, for the Enter key, is hidden from screen readers.
-  await expect(page.getByRole("main").getByRole("button")).toHaveCount(2);
+  await expect(page.locator("#quiz").getByRole("button")).toHaveCount(2);
   await expect(page.getByRole("button", { name: "Précédent", disabled: true })).toBeVisible();
   await expect(page.getByRole("button", { name: "Suivant" })).toBeEnabled();
-  await expect(page.getByRole("navigation", { name: "Quand voir la correction" })).toBeVisible();
+  await expect(page.getByRole("group", { name: "Correction" }).getByRole("radio")).toHaveCount(2);
 });
 
 test("the remaining time of a quiz is a timer with a label", async ({ page, javaScriptEnabled }) => {
@@ -58,7 +58,9 @@ test("the remaining time of a quiz is a timer with a label", async ({ page, java
   await expect(timer).toHaveCount(javaScriptEnabled ? 1 : 0);
   if (javaScriptEnabled) await expect(timer).toHaveText(/^Temps restant\s: \d+:\d\d$/);
   else await expect(page.getByText(/^Vous avez jusqu’à .+ pour terminer\.$/)).toBeVisible();
-  await expect(page.getByRole("link", { name: "Recommencer sans limite de temps" })).toBeVisible();
+  await expect(
+    page.getByRole("group", { name: "Temps" }).getByRole("radio", { name: "Libre" }),
+  ).toBeVisible();
   await expect(page.getByRole("progressbar")).toHaveAccessibleName(
     `Question 1 sur ${timedQuiz.questions.length}`,
   );

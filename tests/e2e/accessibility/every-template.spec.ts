@@ -66,7 +66,7 @@ async function skipLinkWorks(page: Page): Promise<boolean> {
 
 const SKIP_LINK = "Aller au contenu";
 
-/** WCAG levels, best practices and the RGAA, which axe excludes by default. */
+/** WCAG levels, best practices and the RGAA (axe leaves out the RGAA by default). */
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice", "RGAAv4"];
 
 /** The color rules, which take most of axe's time. */
@@ -117,7 +117,7 @@ for (const [name, path] of Object.entries(TEMPLATES)) {
       const overflow = await judged.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow).toBe(0);
     });
-    // One direction and one width per mode are enough, because order and layout are the same.
+    // One direction and one width per mode are enough, because both modes have the same order and layout.
     await test.step("Tab reaches every control in visual order, in view, without a trap", async () => {
       await judged.setViewportSize(javaScriptEnabled ? { width: 1280, height: 720 } : PHONE);
       if (javaScriptEnabled) await hydrate(page);

@@ -16,7 +16,7 @@ const said = (page: Page, inPlace: boolean) =>
     ? page.getByRole("region", { name: /vous a-t-elle aidé/ }).getByRole("status")
     : page.getByRole("main");
 
-test("feedback on a question is given by keyboard, in place with JavaScript", async ({
+test("feedback on a question can be given by keyboard; with JavaScript the page does not change", async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -74,7 +74,7 @@ test("the comment after « Non » is optional", async ({ page, javaScriptEnabled
   await expect(wanted(page)).toHaveCount(0);
 });
 
-test("feedback that could not be sent stays, and can be sent again", async ({
+test("feedback that could not be sent stays in the form, and can be sent again", async ({
   page,
   context,
   javaScriptEnabled,
@@ -95,6 +95,21 @@ test("feedback that could not be sent stays, and can be sent again", async ({
   await context.setOffline(false);
   await button(page, "Envoyer").click();
   await expect(said(page, true)).toContainText("votre texte est bien arrivé");
+});
+
+test("a vote is sent on the second try if the browser fills in the hidden field", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await page.goto(samplePaths.question);
+  await page.locator("[data-feedback] input[name=site_web]").fill("https://exemple.fr");
+  await button(page, "Oui").click();
+  await expect(said(page, javaScriptEnabled)).toContainText("votre navigateur y a rempli un champ caché");
+  const field = page.getByRole("main").locator("input[name=site_web]");
+  if (javaScriptEnabled) await expect(field).toHaveValue("");
+  else await expect(field).toHaveAttribute("type", "hidden");
+  await button(page, "Oui").click();
+  await expect(said(page, javaScriptEnabled)).toContainText("Merci, votre avis est compté.");
 });
 
 test("when the backend is down, feedback shows that nothing was stored", async ({

@@ -1,12 +1,20 @@
-import { request as httpRequest } from "node:http";
+import { Agent, request as httpRequest } from "node:http";
+import { samplePaths } from "../../support/contents";
 import { ask } from "../support/ask";
 import { expect, test } from "../support/fixtures";
+import { startSite } from "../support/server";
 
 /** The headers of a response; sends the method and the path unchanged. */
-async function headersOf(origin: string, method: string, path: string, sent: Record<string, string> = {}) {
+async function headersOf(
+  origin: string,
+  method: string,
+  path: string,
+  sent: Record<string, string> = {},
+  agent?: Agent,
+) {
   const { hostname, port } = new URL(origin);
   return new Promise<Record<string, string | string[] | undefined>>((resolve, reject) => {
-    httpRequest({ hostname, port, path, method, headers: sent }, (response) => {
+    httpRequest({ hostname, port, path, method, headers: sent, agent }, (response) => {
       response.resume();
       response.on("end", () => resolve({ ...response.headers, status: String(response.statusCode) }));
     })
@@ -115,4 +123,30 @@ test("a cached page has the headers of the first response", async ({ site }) => 
   const known = await headersOf(site.url, "GET", path, { "If-None-Match": String(made["etag"]) });
   expect(known["status"]).toBe("304");
   expect((await ask(site.url, path, { method: "DELETE" })).status).toBe(405);
+});
+
+test("beyond 200 requests an address gets 503, and its burst does not delay another address", async () => {
+  test.setTimeout(180_000);
+  const site = await startSite({ TRUST_PROXY: "loopback" });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const readFrom = (address: string, path: string) =>
+    headersOf(site.url, "GET", path, { "X-Forwarded-For": address }, agent);
+  // Opens the connection, for which a request after the burst would wait.
+  await readFrom("198.51.100.1", "/sante");
+  let finished = 0;
+  const burst = Array.from({ length: 1_000 }, async (_, n) => {
+    const headers = { "X-Forwarded-For": "203.0.113.7" };
+    const answer = await headersOf(site.url, "GET", `/question/${700_000 + n}-x`, headers);
+    if (answer["status"] === "404") finished += 1;
+    return answer;
+  });
+  expect(await readFrom("198.51.100.1", samplePaths.question)).toMatchObject({ status: "200" });
+  expect(finished).toBeLessThan(50);
+  const refused = (await Promise.all(burst)).filter(({ status }) => status !== "404");
+  expect(finished).toBeGreaterThanOrEqual(200);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const answer of refused)
+    expect(answer).toMatchObject({ status: "503", "retry-after": expect.any(String) });
+  agent.destroy();
+  await site.stop();
 });

@@ -144,7 +144,7 @@ test("share images are served at the version in their pages", async ({ request, 
   for (const image of kinds.values()) {
     const response = await request.get(image.replace(PUBLIC_ADDRESS, site.url));
     expect.soft([image, response.status()]).toEqual([image, 200]);
-    // An image of another title would have another version, and not be immutable.
+    // Only the URL with the version of the current title is immutable.
     expect.soft(response.headers()["cache-control"], image).toContain("immutable");
     const png = await response.body();
     expect.soft([png.readUInt32BE(16), png.readUInt32BE(20)], image).toEqual([1200, 630]);
@@ -163,7 +163,7 @@ test("every page has French spaces and apostrophes", () => {
   expect(problemsOf(typographyProblems)).toEqual([]);
 });
 
-test("all pages except searches, quizzes in progress and placeholders are indexed", () => {
+test("all pages except searches, quizzes in progress and placeholders are indexable", () => {
   const { differences, compare, check } = comparison();
   const placeholders = new Set(["/blog", "/calculateurs"]);
   for (const page of pages()) {

@@ -38,3 +38,33 @@ test("a proxy's 502 shows the site's error page too", async ({ page }) => {
   await page.getByRole("link", { name: "Réessayer" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Contact" })).toBeVisible();
 });
+
+const scriptOf = (route: string) => new RegExp(`/assets/${route}-[^/]*\\.js$`);
+
+test("after an upgrade, a link to a page whose script is gone loads the document", async ({ page }) => {
+  await page.goto(samplePaths.category);
+  await startScripts(page);
+  await page.route(scriptOf("contact"), (route) => route.fulfill({ status: 404 }));
+  const isLoaded = page.waitForRequest(
+    (request) => request.resourceType() === "document" && request.url().endsWith("/contact"),
+  );
+  await page.getByRole("link", { name: "Contact" }).first().click();
+  await isLoaded;
+  await expect(page.getByRole("heading", { level: 1, name: "Contact" })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(samplePaths.category);
+});
+
+test("« Réessayer » works during an upgrade, when a page's data and its script were missing", async ({
+  page,
+}) => {
+  await page.goto(samplePaths.category);
+  await startScripts(page);
+  await page.route(scriptOf("contact"), (route) => route.fulfill({ status: 404 }));
+  await page.route("**/*.data*", (route) => route.fulfill({ status: 502, body: "<h1>502</h1>" }));
+  await page.getByRole("link", { name: "Contact" }).first().click();
+  await expect(page.getByRole("heading", unreachable)).toBeVisible();
+  await page.unroute("**/*.data*");
+  await page.getByRole("link", { name: "Réessayer" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Contact" })).toBeVisible();
+});

@@ -85,7 +85,7 @@ test.describe("with another backend", () => {
   test("withdrawn content responds 410 in the site's layout", async ({ page }) => {
     const backend = await startEmptyBackend((request, response) => {
       if (!request.url?.includes("/rpc/faqalim_withdrawn")) return answerNothing(request, response);
-      response.setHeader("Content-Type", "application/json").end('{"faqs":[201],"quizzes":[3]}');
+      response.setHeader("Content-Type", "application/json").end('{"faqs":[201],"quizzes":[3],"foods":[]}');
     });
     const site = await startSite(backend.settings);
     for (const [path, title, link, target] of [

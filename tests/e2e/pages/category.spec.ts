@@ -212,7 +212,7 @@ test("a link at the end of a page opens the next page at the top", async ({ page
 test.describe("a missing page", () => {
   test.use({ expectedErrors: STATUS_ERRORS });
 
-  test("an unknown category", async ({ page }) => {
+  test("an unknown category responds 404 and links to the home page", async ({ page }) => {
     const response = await page.goto("/categorie/zzz");
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Catégorie introuvable");
@@ -226,7 +226,7 @@ test.describe("a missing page", () => {
     `page=${pageCount(questions.length) + 1}`,
     "sous-categorie=zzz",
   ]) {
-    test(`?${query} shows a notice and the list`, async ({ page }) => {
+    test(`?${query} responds 404 with a notice and the list`, async ({ page }) => {
       const response = await page.goto(`${PATH}?${query}`);
       expect(response?.status()).toBe(404);
       await expect(page.getByRole("note").getByText(/n’existe pas. Voici/)).toBeVisible();

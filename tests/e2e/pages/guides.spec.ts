@@ -223,7 +223,7 @@ test.describe("a missing page", () => {
     "constructor.pdf",
     "..%2F..%2Fetc%2Fpasswd.pdf",
   ]) {
-    test(slug, async ({ page }) => {
+    test(`the missing guide ${slug} responds 404`, async ({ page }) => {
       const response = await page.goto(`/fiches-pratiques/${slug}`);
       expect(response?.status()).toBe(404);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Fiche non trouvée");
@@ -232,7 +232,7 @@ test.describe("a missing page", () => {
     });
   }
 
-  test("an unknown filter", async ({ page }) => {
+  test("an unknown filter responds 404 and shows all guides", async ({ page }) => {
     const response = await page.goto("/fiches-pratiques?categorie=zzz");
     expect(response?.status()).toBe(404);
     await expect(page.getByText("Ce filtre n’existe pas")).toBeVisible();

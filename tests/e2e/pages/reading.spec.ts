@@ -61,7 +61,7 @@ test.describe("search", () => {
     ["a typing error", searches.mistyped],
     ["words in any order", searches.disordered],
   ] as const) {
-    test(`counts the best answers as results for a term that no text contains: ${kind}`, async ({ page }) => {
+    test(`shows the best answers as results if no text contains the term: ${kind}`, async ({ page }) => {
       await page.goto(searchPath(term));
       await expect(page.getByRole("status")).toContainText(/^\d+\srésultats? pour /);
       await expect(page.getByText("Aucun résultat trouvé")).toHaveCount(0);
@@ -99,7 +99,9 @@ test.describe("search", () => {
 
   test.describe("a term that is too long", () => {
     test.use({ expectedErrors: STATUS_ERRORS });
-    test("is refused with a message, and cut to the field's limit", async ({ page }) => {
+    test("a term of 5,000 characters is refused with a message, and cut to the field's limit", async ({
+      page,
+    }) => {
       const response = await page.goto(`/recherche?q=${"a".repeat(5000)}`);
       expect(response?.status()).toBe(400);
       await expect(page.getByText("dépasse 200 caractères")).toBeVisible();
@@ -108,8 +110,8 @@ test.describe("search", () => {
   });
 });
 
-test.describe("a section without content shows a notice", () => {
-  test("blog, calculators", async ({ page }) => {
+test.describe("sections without content", () => {
+  test("the blog and the calculators show a notice, and are not indexable", async ({ page }) => {
     await page.goto("/blog");
     await expect(page.getByText("en cours de développement").first()).toBeVisible();
     await page.goto("/calculateurs");
@@ -142,7 +144,7 @@ test.describe("a missing page", () => {
     ["/quiz/abc", "Quiz introuvable", "Retour aux quiz", "/quiz"],
     ["/fiches-pratiques/constructor", "Fiche non trouvée", "Voir toutes les fiches", "/fiches-pratiques"],
   ] as const) {
-    test(path, async ({ page }) => {
+    test(`${path} responds 404 with a link onward`, async ({ page }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);

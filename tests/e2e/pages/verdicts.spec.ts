@@ -7,7 +7,7 @@ import { contents, mythOf, samples } from "../../support/contents";
 import { elements, head, named, plain, textOf, type Visit, visitPage } from "../support/crawl";
 import { expect, test } from "../support/fixtures";
 
-// Without a browser, because verdicts are the same with and without JavaScript.
+// Runs once: these tests open no browser, so the run without JavaScript would repeat them.
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
 
 const chip = (verdict: string) => (element: Element) =>

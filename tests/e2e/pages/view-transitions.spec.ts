@@ -4,7 +4,7 @@ for (const [reducedMotion, hasTransition] of [
   ["no-preference", "true"],
   ["reduce", "false"],
 ] as const) {
-  test(`navigation with the motion preference « ${reducedMotion} »`, async ({ page }) => {
+  test(`navigation has a view transition only without reduced motion: ${reducedMotion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
     await page.addInitScript(() => {
       addEventListener("pagereveal", ({ viewTransition }) => {

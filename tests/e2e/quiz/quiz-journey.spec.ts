@@ -22,7 +22,7 @@ async function answer(page: Page, index: number, choice: Choice, by: "mouse" | "
     await onward.click();
   } else if (choice) {
     const position = question.answers.indexOf(question[choice]);
-    await page.getByRole("radio").first().focus();
+    await page.locator("#quiz").getByRole("radio").first().focus();
     await page.keyboard.press("Space");
     for (let step = 0; step < position; step += 1) await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
@@ -57,7 +57,7 @@ for (const { by, name, choiceFor, score, withScripts } of [
     await page.getByRole("link", { name: `Commencer le quiz « ${quiz.title} »` }).click();
     await expect(page.getByRole("button", { name: "Précédent" })).toBeDisabled();
     for (let index = 0; index < total; index += 1) {
-      await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
+      await expect(page.locator("#quiz").getByRole("radio", { checked: true })).toHaveCount(0);
       if (index === 2) {
         await page.reload();
         await expect(page.getByText(`Question 3 sur ${total}`)).toBeVisible();
@@ -70,7 +70,7 @@ for (const { by, name, choiceFor, score, withScripts } of [
       if (index === 4) {
         await page.getByRole("button", { name: "Précédent" }).click();
         await expect(page.getByText(`Question 4 sur ${total}`)).toBeVisible();
-        await expect(page.getByRole("radio", { checked: true })).toHaveCount(1);
+        await expect(page.locator("#quiz").getByRole("radio", { checked: true })).toHaveCount(1);
         await page.getByRole("button", { name: "Suivant" }).click();
       }
       await answer(page, index, choiceFor(index), by);
@@ -109,7 +109,7 @@ test.describe("offline", () => {
     await page.goto(`/quiz/${quiz.id}?temps=libre`);
     for (let index = 0; index < total - 1; index += 1) await answer(page, index, "right", "mouse");
     await expect(page.getByText(`Question ${total} sur ${total}`)).toBeVisible();
-    await page.getByRole("radio").first().check();
+    await page.locator("#quiz").getByRole("radio").first().check();
     await context.setOffline(true);
     await page.getByRole("button", { name: "Terminer le quiz" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Le site n’a pas répondu");

@@ -14,24 +14,22 @@ if (!first || !second) throw new Error("the quiz has no second quiz question");
 
 test("in the mode with immediate corrections, a correction appears after each answer, which is final", async ({
   page,
+  javaScriptEnabled,
 }) => {
   await page.goto(`/quiz/${quiz.id}`);
-  const modes = page.getByRole("navigation", { name: "Quand voir la correction" });
-  await expect(modes.getByRole("link", { name: "Correction à la fin" })).toHaveAttribute(
-    "aria-current",
-    "true",
-  );
-  await modes.getByRole("link", { name: "Correction à chaque question" }).click();
-  await expect(modes.getByRole("link", { name: "Correction à chaque question" })).toHaveAttribute(
-    "aria-current",
-    "true",
-  );
+  const modes = page.getByRole("group", { name: "Correction" });
+  await expect(modes.getByRole("radio", { name: "À la fin" })).toBeChecked();
+  await modes.getByRole("radio", { name: "À chaque question" }).check();
+  if (!javaScriptEnabled) await page.getByRole("button", { name: "Appliquer" }).click();
+  await expect(page.getByRole("button", { name: "Valider" })).toBeVisible();
+  await expect(modes.getByRole("radio", { name: "À chaque question" })).toBeChecked();
 
   await page.getByRole("radio", { name: first.wrong, exact: true }).check();
   await page.getByRole("button", { name: "Valider" }).click();
-  await expect(page.getByText("Faux", { exact: true })).toBeVisible();
-  await expect(page.getByText(`Votre réponse : ${first.wrong}`)).toBeVisible();
-  await expect(page.getByText(`Bonne réponse : ${first.right}`)).toBeVisible();
+  const answers = page.getByRole("main").getByRole("listitem");
+  await expect(answers.filter({ hasText: first.wrong })).toHaveText(`${first.wrong}Votre réponse`);
+  await expect(answers.filter({ hasText: first.right })).toHaveText(`${first.right}Bonne réponse`);
+  await expect(page.getByRole("heading", { name: `Faux. Bonne réponse : ${first.right}` })).toBeVisible();
   await expect(page.getByRole("radio")).toHaveCount(0);
   const answered = page.url();
 
@@ -39,14 +37,14 @@ test("in the mode with immediate corrections, a correction appears after each an
   await expect(page.getByText(`Question 2 sur ${total}`)).toBeVisible();
   await page.getByRole("radio", { name: second.right, exact: true }).check();
   await page.getByRole("button", { name: "Valider" }).click();
-  await expect(page.getByText("Juste", { exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { name: `Juste. Bonne réponse : ${second.right}` })).toBeVisible();
   await page.getByRole("button", { name: "Précédent" }).click();
-  await expect(page.getByText(`Votre réponse : ${first.wrong}`)).toBeVisible();
+  await expect(answers.filter({ hasText: first.wrong })).toHaveText(`${first.wrong}Votre réponse`);
 
   // Another answer in the URL is ignored.
   const right = quizAnswerId(quiz, 0, first.answers.indexOf(first.right));
   await page.goto(`${answered}&aller=precedent&reponse=${right}`);
-  await expect(page.getByText(`Votre réponse : ${first.wrong}`)).toBeVisible();
+  await expect(answers.filter({ hasText: first.wrong })).toHaveText(`${first.wrong}Votre réponse`);
 });
 
 test("in the mode with immediate corrections, the last quiz question can be left unanswered", async ({
@@ -136,7 +134,7 @@ test("a drawing describes its quiz question, and fits a phone screen with the an
   }
 });
 
-test("both corrections show the drawing of the explanation", async ({ page }) => {
+test("the instant and the final correction both show the explanation's drawing", async ({ page }) => {
   const one = drawn.find(({ asked, explained }) => asked !== explained);
   if (!one) throw new Error("no explanation has its own drawing");
   const { each, index, explained } = one;

@@ -45,9 +45,9 @@ test.describe("with scripts", () => {
       await field(page).fill(beginning);
       const combobox = page.getByRole("combobox", { name: "Votre question" });
       await expect(combobox).toHaveAttribute("aria-expanded", "true");
-      await expect(page.getByRole("listbox", { name: "Questions proposées" })).toBeVisible();
+      await expect(page.getByRole("listbox", { name: "Questions et aliments proposés" })).toBeVisible();
       const count = await page.getByRole("option").count();
-      await expect(page.getByText(new RegExp(`^${count} questions? proposées?`))).toBeAttached();
+      await expect(page.getByText(new RegExp(`^${count} propositions?,`))).toBeAttached();
       expect(await below.boundingBox()).toEqual(before);
 
       await page.keyboard.press("ArrowDown");
@@ -85,6 +85,30 @@ test.describe("with scripts", () => {
     await field(page).fill(beginning.slice(0, -1));
     await option(page).click();
     await expect(page).toHaveURL(samplePaths.question);
+  });
+
+  test("foods are suggested after questions, and lead to their pages", async ({ page }) => {
+    await page.goto("/");
+    await field(page).fill("reblo");
+    const food = page.getByRole("option", { name: /^Reblochon.* Aliment$/ });
+    await expect(food).toBeVisible();
+    await food.click();
+    await expect(page).toHaveURL(/\/aliments\/\d+-reblochon/);
+  });
+
+  test("on the page of foods only foods are suggested, for the chosen person", async ({ page }) => {
+    await page.goto("/aliments");
+    await page.getByLabel("Pour qui").selectOption("enceinte");
+    await page
+      .getByRole("searchbox", { name: "Aliment" })
+      .or(page.locator("[name=aliment]"))
+      .first()
+      .fill("reblo");
+    await expect(page.getByRole("listbox", { name: "Aliments proposés" })).toBeVisible();
+    await page.keyboard.press("ArrowDown");
+    await expect(page.getByRole("option", { selected: true })).toContainText("Reblochon");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/aliments\/\d+-reblochon.*\?pour=enceinte$/);
   });
 
   test("suggestions for an earlier term are ignored", async ({ page }) => {

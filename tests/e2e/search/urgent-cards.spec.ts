@@ -19,7 +19,7 @@ for (const { key, title, numbers, page: more } of urgences.cards) {
     await expect(card.getByRole("link", { name: "114 par SMS" })).toHaveAttribute("href", "sms:114");
     const results = await page.getByRole("region", { name: "Résultats" }).boundingBox();
     expect((await card.boundingBox())?.y).toBeLessThan(results?.y ?? 0);
-    // The card's question can be withdrawn.
+    // The card's question may be withdrawn.
     if (!more) return;
     await card.getByRole("link", { name: plain(more.title) }).click();
     await expect(page).toHaveURL(more.path);

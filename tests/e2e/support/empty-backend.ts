@@ -2,11 +2,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { once } from "node:events";
 import { freePort } from "../../support/free-port";
 
-/** Responds like PostgREST without readable rows except one category, without which the backend would count as down. */
+/** Responds like PostgREST with a single readable row, a question: without any row the backend would count as down. */
 export function answerNothing({ url }: IncomingMessage, response: ServerResponse): void {
   response.setHeader("Content-Type", "application/json");
-  if (url?.endsWith("/faqalim_categories?select=id&limit=1")) return void response.end('[{"id":1}]');
-  response.end(url?.includes("/rpc/faqalim_withdrawn") ? '{"faqs":[],"quizzes":[]}' : "[]");
+  if (url?.endsWith("/faqalim_faqs?select=id&limit=1")) return void response.end('[{"id":1}]');
+  response.end(url?.includes("/rpc/faqalim_withdrawn") ? '{"faqs":[],"quizzes":[],"foods":[]}' : "[]");
 }
 
 /** Starts a hosted backend for a site without contents, which starts three times faster. */

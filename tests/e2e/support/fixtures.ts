@@ -8,8 +8,8 @@ const sharedSite = (name: keyof typeof SHARED_SITES): SharedSite => ({
 });
 
 /**
- * Tests on `site`, which has the seed's contents and which all workers share. An unexpected console error fails the test.
- * The backend of `siteWithoutBackend` does not respond.
+ * All workers share both sites: `site` has the contents of the seed, and the backend of `siteWithoutBackend` does not respond. An
+ * unexpected console error fails the test.
  */
 export const test = base.extend<
   { expectedErrors: { patterns: RegExp[] } },

@@ -2,7 +2,7 @@ import { POSTGRES_PORT, startPostgres } from "../../contract/postgres/real-backe
 import { PUBLIC_ADDRESS, SHARED_SITES } from "./global-setup";
 import { HOSTED_ON, startSiteOrPair } from "./hosted-site";
 
-/** Starts the pair of instances that the workers share, which no test writes to; returns the function that stops it. */
+/** Starts the pair of instances shared by all workers; tests must not write to it. Returns the function that stops it. */
 export default async function startSharedPair(): Promise<() => Promise<void>> {
   const shared = process.env[POSTGRES_PORT];
   const postgres = shared ? null : await startPostgres();

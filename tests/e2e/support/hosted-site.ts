@@ -43,7 +43,7 @@ async function startPair(postgresPort: number, settings: Settings): Promise<Site
 
 /** Sends each request to the next instance, so that consecutive requests reach different instances. */
 async function startProxy(ports: number[]): Promise<{ url: string; stop: () => Promise<void> }> {
-  // Without keep-alive, because an instance can close an idle connection just when a post uses it.
+  // Without keep-alive, because an instance may close an idle connection just when a post uses it.
   const agent = new Agent({ keepAlive: false });
   let turn = 0;
   // Longer than the pauses of a test, so that idle connections stay open.

@@ -11,7 +11,7 @@ declare global {
 
 /** More stops than any page has; a longer walk is trapped. */
 const MOST_STOPS = 1000;
-/** Key presses sent together, because waiting for each takes most of the time. */
+/** Key presses sent together: waiting for each one dominates the run time. */
 const BATCH = 25;
 
 /** Walks through the page, forward or backward, until it returns to its first stop. */
@@ -80,7 +80,7 @@ function recordStops(isBackwards: boolean): void {
     problems.push(...found.map((problem) => `${nameOf(element)} ${problem}`));
   };
 
-  /** The name of a radio button, because Tab stops once per group; other elements stand for themselves. */
+  /** Identifies radio buttons by their group, at which Tab stops only once, and other elements by themselves. */
   const groupOf = (element: Element) =>
     element instanceof HTMLInputElement && element.type === "radio" ? element.name : element;
   const missed = () => {
@@ -92,7 +92,7 @@ function recordStops(isBackwards: boolean): void {
       (control) =>
         control instanceof HTMLElement &&
         control.tabIndex >= 0 &&
-        // Can appear or disappear during the walk.
+        // May appear or disappear during the walk.
         !control.matches(":disabled, [data-sonner-toast]") &&
         control.checkVisibility({ visibilityProperty: true }) &&
         !reached.has(groupOf(control)),

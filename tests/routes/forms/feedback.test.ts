@@ -71,8 +71,8 @@ async function stored() {
   return { rows, votes: faq.votes };
 }
 
-describe("a vote", () => {
-  it("is stored without visitor data, and counted in the question's votes", async () => {
+describe("votes", () => {
+  it("a vote is stored without visitor data, and counted in the question's votes", async () => {
     for (const avis of ["oui", "oui", "oui", "non"]) {
       const { status, location } = await give(right({ avis }));
       expect(status).toBe(303);
@@ -93,7 +93,7 @@ describe("a vote", () => {
     );
   });
 
-  it("of the same form counts once and can be changed", async () => {
+  it("a form that is sent again counts once, and can change its vote", async () => {
     const fields = right();
     await give(fields);
     await give(fields);
@@ -102,13 +102,13 @@ describe("a vote", () => {
     expect(await stored()).toMatchObject({ rows: [{ helped: false }], votes: -1 });
   });
 
-  it("sent twice by a double click counts once, even without an id", async () => {
+  it("a vote repeated by a double click counts once, even without an id", async () => {
     const fields = right({ submission: "" });
     await Promise.all([give(fields), give(fields), give(fields)]);
     expect(await stored()).toMatchObject({ rows: [{ helped: true }], votes: 1 });
   });
 
-  it("without an id does not change the vote of another visitor, and counts once per browser", async () => {
+  it("a vote without an id does not change the vote of another visitor, and counts once per browser", async () => {
     await give(right({ submission: "" }));
     const other = await give(right({ submission: "", avis: "non" }));
     expect(await stored()).toMatchObject({ rows: [{ helped: true }], votes: 1 });
@@ -119,14 +119,14 @@ describe("a vote", () => {
     expect(await stored()).toMatchObject({ rows: [{}, {}, { guide_slug: samples.guide.slug }], votes: 0 });
   });
 
-  it("on a guide is stored with its slug", async () => {
+  it("a vote on a guide is stored with the slug of the guide", async () => {
     await give(right({ page: guide, avis: "non" }));
     expect((await stored()).rows).toEqual([
       { faq_id: null, guide_slug: samples.guide.slug, helped: false, comment: null },
     ]);
   });
 
-  it("with another page's form id does not change that page's vote", async () => {
+  it("a vote with another page's form id does not change that page's vote", async () => {
     const fields = right();
     await give(fields);
     await give({ ...fields, page: guide, avis: "non" });
@@ -134,13 +134,13 @@ describe("a vote", () => {
   });
 
   it.each(["question/999999", "fiche/nulle-part", "quiz/1", "", "__proto__"])(
-    "on the missing page %j responds 404",
+    "a vote on the missing page %j responds 404",
     async (unknown) => {
       await expect(give(right({ page: unknown }))).rejects.toMatchObject({ status: 404 });
     },
   );
 
-  it("on an unpublished question responds 404 and is not counted", async () => {
+  it("a vote on an unpublished question responds 404 and is not counted", async () => {
     const client = await supabaseServer;
     const hidden = { id: 9902, question: "Cachée", answer: "<p>C</p>", category_id: 1, is_published: false };
     await client.from("faqalim_faqs").upsert(hidden).throwOnError();
@@ -149,19 +149,19 @@ describe("a vote", () => {
   });
 
   it.each<Fields>([{ avis: "peut-être" }, { submission: "x" }, { autre: "champ" }])(
-    "%j: 400",
+    "a vote with the wrong field %j responds 400",
     async (wrong) => {
       await expect(give(right(wrong))).rejects.toMatchObject({ status: 400 });
     },
   );
 
-  it("with a filled-in honeypot is not stored", async () => {
+  it("a vote with a filled-in honeypot is not stored", async () => {
     const fields = right({ site_web: "https://spam.example" });
     expect(await give(fields)).toMatchObject({ status: 422, posted: fields });
     expect((await stored()).rows).toEqual([]);
   });
 
-  it("after twenty in ten minutes responds 429 and states that it was not stored", async () => {
+  it("the twenty-first vote in ten minutes responds 429 and states that it was not stored", async () => {
     for (let n = 0; n < 20; n += 1) expect(await give(right())).toMatchObject({ status: 303 });
     const answer = await give(right());
     expect(answer.status).toBe(429);
@@ -172,7 +172,7 @@ describe("a vote", () => {
 });
 
 describe("the comment after « Non »", () => {
-  it("completes its vote, which still counts once", async () => {
+  it("a comment completes its vote, which still counts once", async () => {
     const { location } = await give(right({ avis: "non" }));
     const sent = await write(location, { souhait: " La cuisson\r\nau four " });
     expect(sent.status).toBe(303);
@@ -184,7 +184,7 @@ describe("the comment after « Non »", () => {
   });
 
   it.each(["oui", "non"])(
-    "stays separate from the « %s » of the next visitor with the same address",
+    "a comment stays separate from the comment of another visitor with the same address, who voted « %s »",
     async (avis) => {
       const fields = right({ avis: "non", submission: "" });
       const [first, second] = [await give({ ...fields, avis }), await give(fields)];
@@ -203,7 +203,7 @@ describe("the comment after « Non »", () => {
     [{ souhait: "é".repeat(501) }, /dépasse 500/],
     [{ site_web: "x" }, /trop vite/],
     [{ moment: "" }, /trop vite/],
-  ])("%j responds 422, keeps the input and stores nothing", async (wrong, message) => {
+  ])("a comment with %j responds 422, keeps the input and stores nothing", async (wrong, message) => {
     const { location } = await give(right({ avis: "non" }));
     const answer = await write(location, wrong);
     expect(answer).toMatchObject({ status: 422, posted: wrong });
@@ -223,7 +223,7 @@ describe("the comment after « Non »", () => {
     },
   );
 
-  it("a day later does not count as a second vote, and appears again in the form", async () => {
+  it("a comment sent a day later does not count as a second vote, and appears again in the form", async () => {
     const given = { form: randomUUID(), page, step: "non", at: Date.now() - 86_400_001 };
     const sent = await write(`/avis/merci?jeton=${signForTest(given, "feedback")}`);
     expect(sent).toMatchObject({ status: 422, posted: { souhait: "La cuisson" } });
@@ -231,7 +231,7 @@ describe("the comment after « Non »", () => {
   });
 
   it.each(["", "?jeton=", "?jeton=x.y", `?jeton=${signForTest({ quizId: 1 }, "quiz-state")}`])(
-    "at the unsigned %j responds 404",
+    "a comment sent to the unsigned %j responds 404",
     async (query) => {
       await expect(write(`/avis/merci${query}`)).rejects.toMatchObject({ status: 404 });
     },

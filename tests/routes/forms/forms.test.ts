@@ -58,7 +58,7 @@ async function stored() {
 }
 
 describe("the contact form", () => {
-  it("is stored once, unchanged", async () => {
+  it("a message is stored once, unchanged", async () => {
     const fields = { ...right(), name: " Zoé d’Œuf ", message: "a\r\nb <script>\t\u0000" };
     const before = (await stored()).length;
     expect(await outcome(contact, form(fields))).toMatchObject({ status: 303, location: "/contact/merci" });
@@ -68,7 +68,7 @@ describe("the contact form", () => {
     expect(rows.at(-1)).toMatchObject({ name: "Zoé d’Œuf", body: "a\nb <script>" });
   });
 
-  it("is stored again after Back with another text, although the form id is the same", async () => {
+  it("another text after Back is stored too, although the form id is the same", async () => {
     const fields = right();
     const before = (await stored()).length;
     await outcome(contact, form(fields));
@@ -109,7 +109,7 @@ describe("the contact form", () => {
     },
   );
 
-  it("reports all errors together", async () => {
+  it("all errors are reported together", async () => {
     const empty = { name: "", email: "", subject: "", message: "" };
     expect(await errorsOf(form({ ...right(), ...empty }))).toEqual({
       name: "Indiquez votre nom",
@@ -119,19 +119,19 @@ describe("the contact form", () => {
     });
   });
 
-  it("is refused if it is sent right after it was shown", async () => {
+  it("a form sent right after it was shown is refused", async () => {
     expect(await outcome(contact, form({ ...right(), moment: signedShownAt() }))).toMatchObject({
       status: 422,
     });
   });
 
-  it("does not count invalid attempts toward the limit", async () => {
+  it("invalid attempts do not count toward the limit", async () => {
     for (let n = 0; n < 6; n += 1)
       expect(await outcome(contact, form({ ...right(), email: "camille" }))).toMatchObject({ status: 422 });
     expect(await outcome(contact, form(right()))).toMatchObject({ status: 303 });
   });
 
-  it("is refused after five messages in ten minutes, with the input and the time of the next try", async () => {
+  it("the sixth message in ten minutes is refused, with the input and the time until the next try", async () => {
     for (let n = 0; n < 5; n += 1)
       expect(await outcome(contact, form(right()))).toMatchObject({ status: 303 });
     const fields = right();
@@ -142,7 +142,7 @@ describe("the contact form", () => {
 });
 
 describe("the newsletter's form", () => {
-  it("responds the same whether the address is subscribed or not", async () => {
+  it("the response is the same whether the address is subscribed or not", async () => {
     const fields = form({ email: "lea@exemple.fr", site_web: "" });
     const first = await outcome(newsletter, fields);
     expect(first).toMatchObject({ status: 303, location: "/newsletter/a-confirmer" });
@@ -158,7 +158,7 @@ describe("the newsletter's form", () => {
     expect(Object.values(answer.errors)[0]).toMatch(message);
   });
 
-  it("is refused with a filled-in honeypot", async () => {
+  it("a form with a filled-in honeypot is refused", async () => {
     expect(await outcome(newsletter, form({ email: "a@exemple.fr", site_web: "x" }))).toMatchObject({
       status: 422,
     });

@@ -8,7 +8,7 @@ const ABOVE_THE_ANSWERS = "calc(100dvh - 5rem)";
 const leaveOutOfTab = (content: HTMLElement | null) => content?.closest("li")?.setAttribute("tabindex", "-1");
 
 /** Shows `text` in a toast until `occasion` changes. Hidden from screen readers, which read the same text at the form. */
-export function Notifications({ text, occasion }: { text: string | null; occasion: string }) {
+export function QuizToast({ text, occasion }: { text: string | null; occasion: string }) {
   useEffect(() => {
     if (!text) return;
     const id = toast.error(

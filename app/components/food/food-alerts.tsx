@@ -1,0 +1,25 @@
+import { PhoneCall } from "~/components/icon/icons";
+import { PhoneLinks } from "~/components/text/phone-links";
+import { ALERT_TEXTS, alertsOf } from "~/domain/food/food-alerts";
+import type { Food } from "~/domain/food/food";
+
+/** Whom to call, only on foods that can choke, poison or cause an allergy. */
+export function FoodAlerts({ food }: { food: Food }) {
+  const alerts = alertsOf(food);
+  if (alerts.length === 0) return null;
+  return (
+    <section aria-labelledby="urgence" className="food-alert">
+      <h2 id="urgence" className="sr-only">
+        Urgence
+      </h2>
+      <PhoneCall aria-hidden />
+      <div>
+        {alerts.map((alert) => (
+          <p key={alert}>
+            <PhoneLinks text={ALERT_TEXTS[alert]} />
+          </p>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { Illustration } from "~/components/site/illustration";
+import { familyIllustration } from "~/domain/figure/illustrations";
+import type { Food } from "~/domain/food/food";
+
+const MOST_SYNONYMS = 6;
+
+export function FoodHead({ food: { name, family, synonyms } }: { food: Food }) {
+  return (
+    <header className="food-head">
+      <span className="food-tile">
+        <Illustration of={familyIllustration(family)} />
+      </span>
+      <div>
+        <h1 tabIndex={-1}>{name}</h1>
+        {synonyms.length > 0 && <p>Aussi&#8239;: {synonyms.slice(0, MOST_SYNONYMS).join(", ")}</p>}
+      </div>
+    </header>
+  );
+}

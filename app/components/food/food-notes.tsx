@@ -1,0 +1,33 @@
+import { Link } from "@remix-run/react";
+import { SourceList } from "~/components/article/source-list";
+import { MedicalNote } from "~/components/site/medical-note";
+import type { Source } from "~/domain/faq/source";
+import type { Food } from "~/domain/food/food";
+import { frenchDate } from "~/domain/text/typography";
+
+/** What stands below every food: allergens, the caution, sources and date. */
+export function FoodNotes({ food: { allergens, reviewedOn }, sources }: { food: Food; sources: Source[] }) {
+  return (
+    <>
+      {allergens && (
+        <p className="mt-12">
+          <strong>Allergènes possibles&#8239;:</strong> {allergens.replaceAll("-", " ")}. Seule l’étiquette
+          fait foi. Ne réintroduisez jamais seul un aliment qui a déclenché une réaction.
+        </p>
+      )}
+      <MedicalNote className="mt-8">
+        . Ne changez et n’arrêtez aucun traitement sans votre médecin ou votre pharmacien. Cette page ne gère
+        pas les allergies.
+      </MedicalNote>
+      <footer className="food-sources">
+        <SourceList sources={sources} heading="h2" />
+        <p>
+          Vérifié le <time dateTime={reviewedOn}>{frenchDate(reviewedOn)}</time>
+        </p>
+        <p>
+          <Link to="/contact">Signaler une erreur</Link>
+        </p>
+      </footer>
+    </>
+  );
+}

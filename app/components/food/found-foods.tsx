@@ -1,0 +1,66 @@
+import { Link } from "@remix-run/react";
+import { adviceFor } from "~/domain/food/advice";
+import type { FoundFoods } from "~/domain/food/find-foods";
+import { strictestFirst } from "~/domain/food/food-list";
+import { type Situation, withSituation } from "~/domain/food/situation";
+import { searchPath } from "~/domain/search/search-term";
+import { counted } from "~/domain/text/typography";
+import { adviceKind, VerdictLabel } from "./verdict-mark";
+
+type Props = { name: string; situation: Situation; found: Exclude<FoundFoods, { kind: "one" }> };
+
+/** The answer to a name that is not the name of one food. A food that is only guessed has no verdict here. */
+export function FoundFoodsList({ name, situation, found }: Props) {
+  return (
+    <section aria-label="Réponse" className="mt-10 max-w-3xl">
+      <div role="status">
+        <h2 className="text-2xl">{titleOf(name, found)}</h2>
+      </div>
+      {found.kind === "several" && <p className="mt-2 text-lg">{whatDecides(found.foods)}</p>}
+      {found.kind === "several" && (
+        <ul className="food-found">
+          {strictestFirst(found.foods, situation).map((food) => (
+            <li key={food.id}>
+              <Link to={withSituation(food.path, situation.key)}>{food.name}</Link>
+              <VerdictLabel kind={adviceKind(adviceFor(food, situation))} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {found.kind === "near" && (
+        <>
+          <p className="mt-2 text-lg">Vouliez-vous dire&#8239;:</p>
+          <ul className="food-found">
+            {found.foods.map(({ id, name: foodName, path }) => (
+              <li key={id}>
+                <Link to={withSituation(path, situation.key)}>{foodName}</Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className="mt-6">
+        {found.kind === "several" ? "Ce n’est pas cela\u202f?" : "Rien de tout cela\u202f?"}{" "}
+        <Link to={searchPath(name)} className="text-link">
+          Chercher «&nbsp;{name}&nbsp;» dans les questions
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+function titleOf(name: string, found: Props["found"]): string {
+  if (found.kind === "several") return `${counted(found.foods.length, "aliment")} pour «\u00a0${name}\u00a0»`;
+  return `Nous ne connaissons pas «\u00a0${name}\u00a0»`;
+}
+
+/** What tells foods of one name apart, as their names say it. */
+function whatDecides(foods: { name: string }[]): string {
+  const says = (words: RegExp) => foods.some(({ name }) => words.test(name));
+  if (says(/lait cru/) && says(/pasteuris/))
+    return "Au lait cru, ou au lait pasteurisé\u202f? Regardez l’étiquette.";
+  if (says(/coupe/) && says(/emball/)) return "À la coupe, ou préemballé\u202f? Regardez l’emballage.";
+  if (says(/\bcru|saignant|coulant|fumé/i) && says(/\bcuit|dur/i))
+    return "Cru, ou bien cuit\u202f? C’est ce qui décide.";
+  return "Lequel est le vôtre\u202f? Le nom, l’étiquette ou la cuisson le dit.";
+}

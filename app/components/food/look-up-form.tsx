@@ -1,0 +1,109 @@
+import { FOODS_PATH } from "~/domain/food/food";
+import { FOOD_PARAM, MAX_FOOD_NAME } from "~/domain/food/look-up";
+import { EVERYONE, type Situation, SITUATION_PARAM } from "~/domain/food/situation";
+
+type SituationName = Pick<Situation, "key" | "name">;
+type Props = {
+  situations: SituationName[];
+  /** What the visitor typed and chose. */
+  name?: string;
+  situation?: string;
+  error?: string | undefined;
+  className: string;
+  fieldClassName: string;
+};
+
+/** The browser itself refuses an empty field (`required`). */
+export function LookUpForm({ situations, name = "", situation = EVERYONE, error, ...classes }: Props) {
+  const { className, fieldClassName } = classes;
+  return (
+    <form action={FOODS_PATH} className={className}>
+      <div className={`relative ${fieldClassName}`}>
+        <label htmlFor={FOOD_PARAM} className="font-semibold">
+          Quel aliment&#8239;?
+        </label>
+        <input
+          id={FOOD_PARAM}
+          name={FOOD_PARAM}
+          required
+          pattern=".*\S.*"
+          maxLength={error ? undefined : MAX_FOOD_NAME}
+          title="Écrivez le nom d’un aliment"
+          defaultValue={name}
+          placeholder="Ex : brie"
+          enterKeyHint="search"
+          autoComplete="off"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? "aliment-erreur" : undefined}
+          className="field mt-1.5 min-h-12"
+        />
+        {/* search-suggestions.ts fills this; dangerouslySetInnerHTML keeps React from changing it. */}
+        <div className="search-suggestions" dangerouslySetInnerHTML={{ __html: "" }} />
+        {error && (
+          <p id="aliment-erreur" className="mt-1 font-semibold text-myth">
+            {error}
+          </p>
+        )}
+      </div>
+      <div className={fieldClassName}>
+        <label htmlFor={SITUATION_PARAM} className="font-semibold">
+          Pour qui&#8239;?
+        </label>
+        <SituationSelect situations={situations} chosen={situation} className="mt-1.5" />
+      </div>
+      <button type="submit" className="button button-primary min-h-12">
+        Voir la réponse
+      </button>
+    </form>
+  );
+}
+
+export function SituationSelect({
+  situations,
+  chosen,
+  className = "",
+}: {
+  situations: SituationName[];
+  chosen: string;
+  className?: string;
+}) {
+  return (
+    <select
+      id={SITUATION_PARAM}
+      name={SITUATION_PARAM}
+      defaultValue={chosen}
+      className={`field min-h-12 ${className}`}
+    >
+      {situations.map(({ key, name }) => (
+        <option key={key} value={key}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** The same food for somebody else. */
+export function SituationForm({
+  situations,
+  chosen,
+  action,
+}: {
+  situations: SituationName[];
+  chosen: string;
+  action: string;
+}) {
+  return (
+    <form action={action} className="food-situation">
+      <label htmlFor={SITUATION_PARAM} className="font-semibold">
+        {chosen === EVERYONE ? "Pour qui\u202f?" : "Pour une autre personne"}
+      </label>
+      <div>
+        <SituationSelect situations={situations} chosen={chosen} />
+        <button type="submit" className="button button-quiet min-h-12">
+          Voir
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link } from "@remix-run/react";
+import { Illustration } from "~/components/site/illustration";
+import type { SituationCount } from "~/domain/food/food-list";
+import { situationPath } from "~/domain/food/situation";
+import { isDrawnSituation, situationIllustration } from "~/domain/figure/illustrations";
+import { counted } from "~/domain/text/typography";
+
+/** The lists of the situations that have a drawing as cards, the others as links. */
+export function SituationCards({ counts }: { counts: SituationCount[] }) {
+  const drawn = counts.filter(({ situation }) => isDrawnSituation(situation.key));
+  const others = counts.filter(({ situation }) => !isDrawnSituation(situation.key));
+  return (
+    <>
+      <ul className="food-cards">
+        {drawn.map(({ situation: { key, title }, foods, avoided }) => (
+          <li key={key}>
+            <div>
+              <Illustration of={situationIllustration(key)} />
+            </div>
+            <h3>
+              <Link to={situationPath(key)}>{title}</Link>
+            </h3>
+            <p>
+              {counted(foods, "aliment")}, <strong>{avoided} à éviter</strong>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <SituationLinks counts={others} />
+    </>
+  );
+}
+
+export function SituationLinks({ counts }: { counts: SituationCount[] }) {
+  return (
+    <ul className="food-links">
+      {counts.map(({ situation: { key, title }, foods }) => (
+        <li key={key}>
+          <Link to={situationPath(key)}>
+            {title} <span>{counted(foods, "aliment")}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

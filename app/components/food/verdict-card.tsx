@@ -1,0 +1,97 @@
+import { PhoneLinks } from "~/components/text/phone-links";
+import { type Advice, adviceFor, NO_RULE } from "~/domain/food/advice";
+import type { Food } from "~/domain/food/food";
+import { ended, raised, verdictHeading } from "~/domain/food/food-words";
+import { isEveryone } from "~/domain/food/food-list";
+import { type Situation, warningFor } from "~/domain/food/situation";
+import { adviceKind, VerdictMark } from "./verdict-mark";
+
+/** What to know of a food for somebody: the verdict first, in words and in a shape. */
+export function VerdictCard({
+  food,
+  situation,
+  everyone,
+}: {
+  food: Food;
+  situation: Situation;
+  everyone: Situation;
+}) {
+  const advice = adviceFor(food, situation);
+  if (isEveryone(situation) && !advice.verdict) return <OpenCard />;
+  // The rule for everyone says something, but nothing about this person.
+  const isGeneral = advice.coverage === "unknown" && advice.verdict !== null;
+  const kind = adviceKind(advice);
+  return (
+    <section aria-labelledby="reponse" className={`food-card food-${kind}`}>
+      <div className="food-card-head">
+        <VerdictMark verdict={kind} className="" />
+        <h2 id="reponse">{verdictHeading(advice, isGeneral ? everyone : situation)}</h2>
+      </div>
+      <AdviceText advice={advice} />
+      {isGeneral && (
+        <p>
+          <strong>{situation.title}&#8239;:</strong> {NO_RULE}
+        </p>
+      )}
+      {advice.verdict && advice.verdict !== "oui" && food.replacement && (
+        <p className="food-instead">
+          <span>À la place</span> <strong>{raised(food.replacement)}</strong>
+        </p>
+      )}
+      <Warning food={food} situation={situation} advice={advice} />
+      {isEveryone(situation) && (
+        <p>Enceinte, enfant, maladie, traitement&#8239;? Choisissez pour qui, juste en dessous.</p>
+      )}
+    </section>
+  );
+}
+
+/** Without a rule for everyone, the answer depends on who asks. */
+function OpenCard() {
+  return (
+    <section aria-labelledby="reponse" className="food-card food-inconnu">
+      <div className="food-card-head">
+        <VerdictMark verdict="inconnu" className="" />
+        <h2 id="reponse">Tout dépend de la personne</h2>
+      </div>
+      <p className="food-reason">
+        Choisissez pour qui, juste en dessous&#8239;: la réponse change avec l’âge, la grossesse ou la
+        maladie.
+      </p>
+      <p>
+        <strong>Tout le monde&#8239;:</strong> {NO_RULE}
+      </p>
+    </section>
+  );
+}
+
+function AdviceText({ advice: { verdict, condition, reason, also, coverage } }: { advice: Advice }) {
+  if (!verdict)
+    return (
+      <p className="food-reason">
+        {coverage === "nothing-special"
+          ? "Nos sources ne signalent rien de propre à cette situation."
+          : NO_RULE}
+      </p>
+    );
+  return (
+    <>
+      {condition && <p className="food-condition">{ended(raised(condition))}</p>}
+      {reason && <p className="food-reason">{ended(reason)}</p>}
+      {also && <p>Et aussi&#8239;: {ended(also)}</p>}
+    </>
+  );
+}
+
+/** A sign that follows a meal is shown as such; other warnings speak for themselves. */
+function Warning({ food, situation, advice }: { food: Food; situation: Situation; advice: Advice }) {
+  const warning = warningFor(food, situation);
+  if (!warning || !advice.verdict || advice.verdict === "oui") return null;
+  const isSign = warning.includes("\u202f?") || situation.warningFoods !== undefined;
+  return (
+    <p>
+      {isSign && <strong>Vous en avez déjà mangé&#8239;? </strong>}
+      <PhoneLinks text={warning} />
+    </p>
+  );
+}

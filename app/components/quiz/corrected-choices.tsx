@@ -1,0 +1,56 @@
+import type { RefObject } from "react";
+import { TitleText } from "~/components/text/title-text";
+import type { Correction } from "~/domain/quiz/quiz-grading";
+import type { QuizStep } from "~/domain/quiz/quiz-step";
+import { OutcomeMark } from "./quiz-score";
+
+type Mark = { label: string; outcome: "Juste" | "Faux" };
+
+/** What is written beside an answer: always words, because a bare check on « L’espadon » would read as advice to eat it. */
+function markOf(text: string, { given, correct }: Correction): Mark | null {
+  if (text === correct) return { label: "Bonne réponse", outcome: "Juste" };
+  return text === given ? { label: "Votre réponse", outcome: "Faux" } : null;
+}
+
+/** The answers where they were when the visitor chose, the right one and a wrong choice marked. */
+export function CorrectedChoices({
+  question,
+  correction,
+  heading,
+}: {
+  question: QuizStep["question"];
+  correction: Correction;
+  heading: RefObject<HTMLHeadingElement>;
+}) {
+  return (
+    <>
+      <h2
+        ref={heading}
+        tabIndex={-1}
+        className="mb-3 scroll-mt-20 text-xl outline-none max-sm:text-lg sm:mb-5 sm:text-2xl"
+      >
+        <TitleText>{question.text}</TitleText>
+      </h2>
+      <ul className="space-y-2 sm:space-y-3">
+        {question.answers.map(({ id, text }) => {
+          const mark = markOf(text, correction);
+          return (
+            <li
+              key={id}
+              className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 rounded-[.9rem] border-[1.5px] border-line bg-card px-4 py-2 leading-snug text-muted data-outcome:border-2 data-outcome:text-ink data-[outcome=Faux]:border-myth data-[outcome=Faux]:bg-myth-tint data-[outcome=Juste]:border-leaf-solid data-[outcome=Juste]:bg-secondary-tint"
+              data-outcome={mark?.outcome}
+            >
+              <span className="min-w-0 flex-1">{text}</span>
+              {mark && (
+                <span className="flex shrink-0 items-center gap-2 text-[.95rem] font-semibold">
+                  {mark.label}
+                  <OutcomeMark outcome={mark.outcome} />
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

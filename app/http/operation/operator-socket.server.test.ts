@@ -1,0 +1,63 @@
+import { execFile } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { forget } from "@epic-web/remember";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { openOperatorSocket } from "./operator-socket.server";
+
+const PORT = "3999";
+
+/** Runs a command in another environment than the site's: systemd gives a service its own folder for temporary files. */
+async function run(script: string, ...args: string[]): Promise<string> {
+  const env = { ...process.env, TMPDIR: "/nowhere" };
+  const { stdout } = await promisify(execFile)(process.execPath, [`scripts/operate/${script}.mjs`, ...args], {
+    env,
+  });
+  return stdout;
+}
+
+describe("with a hosted backend", () => {
+  let folder: string;
+  let dataDir: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "faqalim-"));
+    dataDir = join(folder, "data");
+    // The site's connection stays embedded; only these settings are the hosted ones.
+    vi.stubEnv("SUPABASE_URL", "http://127.0.0.1:9");
+    vi.stubEnv("SUPABASE_PUBLISHABLE_KEY", "key");
+    vi.stubEnv("SITE_URL", "https://faq-alim.example");
+    vi.stubEnv("PORT", PORT);
+    vi.stubEnv("DATA_DIR", dataDir);
+    forget("settings");
+  });
+
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    ["settings", "operator-socket"].forEach(forget);
+    rmSync(folder, { recursive: true });
+  });
+
+  const open = async () => {
+    openOperatorSocket();
+    await vi.waitFor(() => expect(existsSync(join(dataDir, `faq-alim-${PORT}.sock`))).toBe(true));
+  };
+
+  it("purge and messages reach the site through DATA_DIR, whose folder only its user can open", async () => {
+    await open();
+    expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+    expect(await run("purge")).toBe("Les caches sont vides.\n");
+    expect(await run("messages", "list")).toBe("Aucun message.\n");
+    await expect(run("backup", join(folder, "backup.tar.gz"))).rejects.toThrow("pg_dump");
+  });
+
+  it("a socket that cannot be opened is logged, and the site works without it", () => {
+    mkdirSync(join(dataDir, `faq-alim-${PORT}.sock`), { recursive: true });
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    expect(openOperatorSocket).not.toThrow();
+    expect(log).toHaveBeenCalledWith("Operator socket:", expect.any(Error));
+    log.mockRestore();
+  });
+});

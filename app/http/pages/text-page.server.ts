@@ -1,0 +1,39 @@
+import { PAGE_CACHE } from "~/http/cache-control.server";
+import { redirectTo, redirectToCanonicalPath } from "~/http/responses.server";
+import { cachedPage, canonicalAddress, finishPage, pageKey, replyWithPage } from "./page-cache.server";
+
+/**
+ * A text that many ask for and that takes milliseconds to write, such as Markdown or JSON: cached, compressed and purged as
+ * pages are. Redirects to its address without query parameters.
+ */
+export async function textPage(
+  request: Request,
+  headers: { "Content-Type": string } & Record<string, string>,
+  write: () => string | Promise<string>,
+): Promise<Response> {
+  const moved = redirectToCanonicalPath(request);
+  if (moved) return moved;
+  const url = new URL(request.url);
+  const key = pageKey(url, []);
+  if (key === null) return redirectTo(canonicalAddress(url, []));
+  const page = await cachedPage(key, async () =>
+    finishPage(await write(), new Headers({ "Cache-Control": PAGE_CACHE, ...headers })),
+  );
+  const { body, ...init } = replyWithPage(Object.fromEntries(request.headers), page);
+  return new Response(body, init);
+}
+
+/** The headers of the Markdown of a page: its canonical address is that of the page. */
+export function markdownHeaders(siteUrl: string, pagePath: string) {
+  return {
+    "Content-Type": "text/markdown; charset=utf-8",
+    Link: `<${siteUrl}${pagePath}>; rel="canonical", <${siteUrl}/llms.txt>; rel="describedby"; type="text/plain"`,
+  };
+}
+
+/** Any site can read the open data. */
+export const OPEN_DATA_HEADERS = {
+  "Content-Type": "application/json; charset=utf-8",
+  "Access-Control-Allow-Origin": "*",
+  "Cross-Origin-Resource-Policy": "cross-origin",
+};

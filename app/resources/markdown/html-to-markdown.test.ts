@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import { htmlToMarkdown, writeMarkdown } from "./html-to-markdown";
+
+const page = "https://site.test/question/1-x";
+const convert = (html: string) => writeMarkdown(htmlToMarkdown(html, page)).trim();
+
+it.each([
+  [
+    "paragraphs",
+    "<p>Un <strong>gras</strong>, un <em>appui</em>.</p><p>Deux.</p>",
+    "Un **gras**, un *appui*.\n\nDeux.",
+  ],
+  [
+    "headings and lists",
+    "<h2>Que faire ?</h2><ul><li>Laver</li><li>Cuire</li></ul>",
+    "## Que faire ?\n\n- Laver\n- Cuire",
+  ],
+  ["a link of the site", '<p><a href="/question/2-y">voir</a></p>', "[voir](https://site.test/question/2-y)"],
+  ["an anchor of the page", '<p><a href="#s">voir</a></p>', "[voir](https://site.test/question/1-x#s)"],
+  ["a phone number", '<p><a href="tel:15">15</a></p>', "[15](tel:15)"],
+  [
+    "a table",
+    "<table><thead><tr><th>Aliment</th><th>Dose</th></tr></thead><tbody><tr><th>Sel</th><td>5 g</td></tr></tbody></table>",
+    "| Aliment | Dose |\n| - | - |\n| Sel | 5 g |",
+  ],
+  [
+    "bars, whose numbers are beside them",
+    '<table class="bars"><caption class="sr-only">T</caption><tbody><tr><th>Lait</th><td class="drawn" aria-hidden="true" data-bars="0 10 sky"><svg aria-hidden="true"></svg></td><td class="value">120</td></tr></tbody></table>',
+    "| Lait | 120 |\n| - | - |",
+  ],
+  ["the key of colors, left out", '<ul class="figure-key"><li data-mark="sky">eau</li></ul><p>x</p>', "x"],
+  [
+    "a drawing as its text alternative",
+    '<figure data-figure="drawing"><figcaption><h3>Titre</h3></figcaption><div data-drawing="a"><svg role="img" aria-label="Une assiette."><path d="M0 0"/></svg></div></figure>',
+    "### Titre\n\nDessin\u202f: Une assiette.",
+  ],
+  [
+    "what looks like Markdown",
+    "<p>* [a](b) # `c` _d_ &lt;b&gt;</p>",
+    "\\* \\[a]\\(b) # \\`c\\` *d* \\<b>".replace("*d*", "\\_d\\_"),
+  ],
+  ["nothing", "", ""],
+])("converts %s", (_what, html, markdown) => expect(convert(html)).toBe(markdown));

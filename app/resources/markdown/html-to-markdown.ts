@@ -1,0 +1,58 @@
+import type { Element, Root as HtmlRoot } from "hast";
+import type { Root, RootContent } from "mdast";
+import rehypeParse from "rehype-parse";
+import rehypeRemark, { type Options } from "rehype-remark";
+import remarkGfm from "remark-gfm";
+import remarkStringify from "remark-stringify";
+import { unified } from "unified";
+import { SKIP, visit } from "unist-util-visit";
+
+const HIDDEN_CLASSES = new Set(["drawn", "figure-key"]);
+
+/** A drawing becomes its text alternative; a decorative one, nothing. */
+const handlers: Options["handlers"] = {
+  svg(_state, { properties }: Element) {
+    const label = properties["ariaLabel"];
+    if (typeof label !== "string") return undefined;
+    return { type: "paragraph", children: [{ type: "text", value: `Dessin\u202f: ${label}` }] };
+  },
+};
+
+/** Leaves out what only the eye reads: bars, and the keys of their colors. Makes links absolute. */
+function rehypeForReaders({ pageUrl }: { pageUrl: string }) {
+  return (tree: HtmlRoot) => {
+    visit(tree, "element", ({ tagName, properties }, index, parent) => {
+      const classes = properties["className"];
+      const isHidden = Array.isArray(classes) && classes.some((name) => HIDDEN_CLASSES.has(String(name)));
+      if (isHidden && parent && index !== undefined) {
+        parent.children.splice(index, 1);
+        return [SKIP, index];
+      }
+      const { href } = properties;
+      if (tagName === "a" && typeof href === "string" && URL.canParse(href, pageUrl))
+        properties["href"] = new URL(href, pageUrl).href;
+      return undefined;
+    });
+  };
+}
+
+const parser = unified().use(rehypeParse, { fragment: true }).freeze();
+const writer = unified()
+  .use(remarkGfm, { tablePipeAlign: false })
+  .use(remarkStringify, { bullet: "-", listItemIndent: "one" })
+  .freeze();
+
+/** The Markdown nodes of sanitized HTML on the page at `pageUrl`. */
+export function htmlToMarkdown(html: string, pageUrl: string): RootContent[] {
+  const converter = unified().use(rehypeForReaders, { pageUrl }).use(rehypeRemark, { handlers });
+  const tree = converter.runSync(parser.parse(html));
+  return isMarkdown(tree) ? tree.children : [];
+}
+
+function isMarkdown(tree: { type: string }): tree is Root {
+  return tree.type === "root";
+}
+
+export function writeMarkdown(children: RootContent[]): string {
+  return writer.stringify({ type: "root", children });
+}

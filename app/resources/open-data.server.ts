@@ -1,0 +1,123 @@
+import { createHash } from "node:crypto";
+import { findStorageRules, listFoods, listSituations, listStorage } from "~/data/food/foods.server";
+import { findDataLicence } from "~/data/site/contents.server";
+import { NO_RULE } from "~/domain/food/advice";
+import { VERDICT_LABELS } from "~/domain/food/food";
+import type { Source } from "~/domain/faq/source";
+import { uniqueSources } from "~/domain/food/unique-sources";
+import { SITE_NAME } from "~/domain/site/seo";
+
+/** Until the publisher chooses a licence in content/site.yaml. */
+const NO_LICENCE =
+  "Licence non choisie par l’éditeur\u202f: demandez-la-lui avant de réutiliser ces données, et citez la source et la date.";
+
+const CAUTION =
+  "Information générale, qui ne remplace pas un avis médical. Citez chaque règle avec sa condition, sa source et la date. La règle « tout-le-monde » s’ajoute aux autres et ne les adoucit jamais\u202f: de deux règles, la plus stricte vaut.";
+
+/** The foods and their rules as JSON, with the names of the editors' files. @throws BackendError */
+export async function foodsJson(siteUrl: string): Promise<string> {
+  const foods = await listFoods();
+  const situations = listSituations();
+  const sources = uniqueSources([
+    ...situations.flatMap(({ defaultRule }) => defaultRule?.sources ?? []),
+    ...foods.flatMap(({ rules }) => rules.flatMap((rule) => rule.sources)),
+  ]);
+  const placesOf = sourcePlaces(sources);
+  return openData(siteUrl, {
+    name: "aliments",
+    date: latest(foods),
+    tables: {
+      sans_regle: NO_RULE,
+      verdicts: VERDICT_LABELS,
+      situations: situations.map(({ key, title, definition, warning, defaultRule }) => ({
+        cle: key,
+        nom: title,
+        definition,
+        avertissement: warning,
+        regle_par_defaut: defaultRule && {
+          verdict: defaultRule.verdict,
+          raison: defaultRule.reason,
+          sources: placesOf(defaultRule.sources),
+        },
+      })),
+      aliments: foods.map((food) => ({
+        id: food.id,
+        cle: food.key,
+        nom: food.name,
+        adresse: siteUrl + food.path,
+        famille: food.family,
+        synonymes: food.synonyms,
+        allergenes: food.allergens,
+        remplacer: food.replacement,
+        rien_de_particulier: food.nothingSpecial,
+        conseils: food.rules.map((rule) => ({
+          pour: rule.situation,
+          verdict: rule.verdict,
+          condition: rule.condition,
+          raison: rule.reason,
+          sources: placesOf(rule.sources),
+        })),
+        relu_le: food.reviewedOn,
+      })),
+      sources: sources.map(sourceRow),
+    },
+  });
+}
+
+/** How long foods keep as JSON, with the names of the editors' files. @throws BackendError */
+export async function storageJson(siteUrl: string): Promise<string> {
+  const storage = await listStorage();
+  const { rules, reviewedOn } = findStorageRules();
+  const sources = uniqueSources([...rules, ...storage].flatMap((each) => each.sources));
+  const placesOf = sourcePlaces(sources);
+  return openData(siteUrl, {
+    name: "conservation",
+    date: reviewedOn,
+    tables: {
+      regles: rules.map(({ title, text, sources: own }) => ({
+        ...{ titre: title, texte: text, sources: placesOf(own) },
+      })),
+      conservation: storage.map((entry) => ({
+        id: entry.id,
+        cle: entry.key,
+        nom: entry.name,
+        famille: entry.family,
+        ...entry.places,
+        date: entry.date,
+        jeter_si: entry.discardIf,
+        conseil: entry.advice,
+        aliments: entry.foods.map(({ id }) => id),
+        sources: placesOf(entry.sources),
+      })),
+      sources: sources.map(sourceRow),
+    },
+  });
+}
+
+type Data = { name: string; date: string | null; tables: Record<string, unknown> };
+
+function openData(siteUrl: string, { name, date, tables }: Data): string {
+  const version = createHash("sha256").update(JSON.stringify(tables)).digest("hex").slice(0, 12);
+  const licence = findDataLicence() ?? NO_LICENCE;
+  const about = { titre: `${SITE_NAME}\u202f: ${name}`, adresse: `${siteUrl}/${name}.json` };
+  return JSON.stringify({ ...about, version, date, licence, precaution: CAUTION, ...tables });
+}
+
+/** Returns the places of sources in the table of sources. */
+function sourcePlaces(table: readonly Source[]): (sources: readonly Source[]) => number[] {
+  const places = new Map(table.map((source, place) => [`${source.publisher} ${source.title}`, place]));
+  return (sources) => sources.map(({ publisher, title }) => places.get(`${publisher} ${title}`) ?? -1);
+}
+
+function sourceRow({ title, publisher, year, url }: Source) {
+  return { titre: title, editeur: publisher, annee: year ?? null, adresse: url ?? null };
+}
+
+function latest(foods: readonly { reviewedOn: string }[]): string | null {
+  return (
+    foods
+      .map(({ reviewedOn }) => reviewedOn)
+      .toSorted()
+      .at(-1) ?? null
+  );
+}

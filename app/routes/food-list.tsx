@@ -1,0 +1,114 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { Printer } from "~/components/icon/icons";
+import { PhoneLinks } from "~/components/text/phone-links";
+import { AdviceGroups, AdviceTiles } from "~/components/food/advice-groups";
+import { foodLinks } from "~/components/food/food-styles";
+import { ListNotes } from "~/components/food/list-notes";
+import { SituationLinks } from "~/components/food/situation-cards";
+import { Breadcrumb } from "~/components/site/breadcrumb";
+import { ButtonLink } from "~/components/site/button-link";
+import { MedicalNote } from "~/components/site/medical-note";
+import { Message } from "~/components/site/message";
+import { RouteError } from "~/components/site/route-error";
+import { findSituation, listFoodFamilies, listFoods, listSituations } from "~/data/food/foods.server";
+import { FOODS_PATH } from "~/domain/food/food";
+import { countAdvice, listAdvice } from "~/domain/food/food-list";
+import { listDescription, listTitle, sourcesOf } from "~/domain/food/food-words";
+import { situationPath } from "~/domain/food/situation";
+import { errorSeo, seo } from "~/domain/site/seo";
+import { counted, frenchDate } from "~/domain/text/typography";
+import { pageHeaders } from "~/http/cache-control.server";
+import { withOutageResponse } from "~/http/outage.server";
+import { shareImage } from "~/resources/share-image/share-image";
+
+const NOT_FOUND = "Liste introuvable";
+
+export const links = foodLinks;
+
+export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place }) =>
+  page
+    ? seo(
+        {
+          title: listTitle(page.situation),
+          description: listDescription(page.situation, page.total),
+          image: page.image,
+        },
+        place,
+      )
+    : errorSeo(error, { title: NOT_FOUND, description: "Il n’y a pas de liste à cette adresse." });
+
+export const headers = pageHeaders;
+
+export const loader = withOutageResponse(async ({ params }: LoaderFunctionArgs) => {
+  const situation = findSituation(params["situation"]);
+  const foods = situation ? await listFoods() : [];
+  const groups = situation ? listAdvice(foods, situation, listFoodFamilies()) : [];
+  if (!situation || groups.length === 0) throw new Response(NOT_FOUND, { status: 404 });
+  const ownRules = foods.flatMap(({ rules }) => rules.filter((rule) => rule.situation === situation.key));
+  return {
+    ...{ situation, groups },
+    total: groups.reduce((sum, { count }) => sum + count, 0),
+    reviewedOn:
+      foods
+        .map((food) => food.reviewedOn)
+        .sort()
+        .at(-1) ?? "",
+    publishers: [...new Set(sourcesOf(ownRules).map(({ publisher }) => publisher))],
+    others: countAdvice(foods, listSituations()).filter((other) => other.situation.key !== situation.key),
+    image: shareImage("liste", situation.key, listTitle(situation)),
+  };
+});
+
+export default function FoodList() {
+  const { situation, groups, total, reviewedOn, publishers, others } = useLoaderData<typeof loader>();
+  const title = listTitle(situation);
+  return (
+    <div className="wrap food-list py-8 md:py-12">
+      <Breadcrumb
+        trail={[{ name: "Puis-je en manger\u202f?", path: FOODS_PATH }]}
+        here={{ name: title, path: situationPath(situation.key) }}
+      />
+      <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
+        {title}
+      </h1>
+      <p className="mt-2 text-muted">
+        {counted(total, "aliment")}. Vérifié le <time dateTime={reviewedOn}>{frenchDate(reviewedOn)}</time>
+      </p>
+      <p className="food-definition">{situation.definition}</p>
+      <p className="print:hidden">
+        <a href={`${situationPath(situation.key)}.pdf`} download className="button button-quiet">
+          <Printer aria-hidden className="size-5" />
+          La feuille à imprimer (PDF)
+        </a>
+      </p>
+      {situation.warning && (
+        <p className="food-warning">
+          <PhoneLinks text={situation.warning} />
+        </p>
+      )}
+      <AdviceTiles groups={groups} />
+      <ListNotes situation={situation} />
+      <AdviceGroups groups={groups} situation={situation.key} />
+      <MedicalNote className="mt-8" />
+      <p className="food-publishers">Sources&#8239;: {publishers.join(", ")}.</p>
+      <section aria-labelledby="autres-listes" className="mt-12 print:hidden">
+        <h2 id="autres-listes" className="mb-3 text-2xl">
+          Les autres listes
+        </h2>
+        <SituationLinks counts={others} />
+      </section>
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <RouteError>
+      <Message title={NOT_FOUND}>
+        <p>Il n’y a pas de liste à cette adresse, ou le site est momentanément indisponible.</p>
+        <ButtonLink to={FOODS_PATH}>Toutes les listes</ButtonLink>
+      </Message>
+    </RouteError>
+  );
+}

@@ -1,0 +1,139 @@
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { AdviceTable } from "~/components/food/advice-table";
+import { FoodAlerts } from "~/components/food/food-alerts";
+import { FoodAside } from "~/components/food/food-aside";
+import { FoodHead } from "~/components/food/food-head";
+import { FoodKeeping } from "~/components/food/food-keeping";
+import { FoodNotes } from "~/components/food/food-notes";
+import { foodLinks } from "~/components/food/food-styles";
+import { SituationForm } from "~/components/food/look-up-form";
+import { VerdictCard } from "~/components/food/verdict-card";
+import { Breadcrumb } from "~/components/site/breadcrumb";
+import { ButtonLink } from "~/components/site/button-link";
+import { Message } from "~/components/site/message";
+import { RouteError } from "~/components/site/route-error";
+import { StructuredData } from "~/components/site/structured-data";
+import { orNull } from "~/data/backend/backend-error";
+import {
+  findFood,
+  findSituation,
+  listProduce,
+  listSituations,
+  listStorage,
+  theEveryone,
+} from "~/data/food/foods.server";
+import { listFoodReading } from "~/data/search/food-reading.server";
+import { findGuide } from "~/data/site/contents.server";
+import { FOODS_PATH, readFoodId } from "~/domain/food/food";
+import { foodDescription, foodQuestions, foodTitle, sourcesOf } from "~/domain/food/food-words";
+import { produceOf } from "~/domain/food/season";
+import { SITUATION_PARAM, withSituation } from "~/domain/food/situation";
+import { guidePath } from "~/domain/guide/guide-path";
+import { foodGuides } from "~/domain/guide/guide-tools";
+import { faqPageData } from "~/domain/site/json-ld";
+import type { RouteHandle } from "~/domain/site/route-handle";
+import { errorSeo, seo } from "~/domain/site/seo";
+import { NO_STORE, PAGE_CACHE, pageHeaders } from "~/http/cache-control.server";
+import { redirectTo } from "~/http/responses.server";
+import { withOutageResponse } from "~/http/outage.server";
+import { foundOrGone } from "~/http/withdrawn.server";
+import { shareImage } from "~/resources/share-image/share-image";
+
+const NOT_FOUND = "Aliment introuvable";
+
+export const handle: RouteHandle = { searchParams: [SITUATION_PARAM] };
+
+export const links = foodLinks;
+
+export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place }) =>
+  page
+    ? seo(
+        {
+          title: foodTitle(page.food),
+          description: foodDescription(page.food, page.situations),
+          path: page.food.path,
+          image: page.image,
+          hasMarkdown: true,
+        },
+        place,
+      )
+    : errorSeo(error, {
+        title: NOT_FOUND,
+        description: "Cet aliment n’existe pas sur le site, ou n’y est plus.",
+      });
+
+export const headers = pageHeaders;
+
+export const loader = withOutageResponse(async ({ params, request }: LoaderFunctionArgs) => {
+  const food = await foundOrGone("foods", readFoodId(params["food"]), findFood, NOT_FOUND);
+  const { pathname, searchParams } = new URL(request.url);
+  const wanted = searchParams.get(SITUATION_PARAM);
+  const situation = findSituation(wanted) ?? theEveryone();
+  if (pathname !== food.path) throw redirectTo(withSituation(food.path, situation.key));
+  if (wanted !== null && wanted !== situation.key)
+    return redirect(food.path, { headers: { "Cache-Control": PAGE_CACHE } });
+  const [reading, storages] = await Promise.all([listFoodReading(food), orNull(listStorage())]);
+  const kept = (storages ?? []).filter(({ foods }) => foods.some((other) => other.id === food.id));
+  return data(
+    {
+      ...{ food, situation, everyone: theEveryone(), situations: listSituations() },
+      storages: kept,
+      seasons: produceOf(food.name, listProduce()),
+      sources: sourcesOf([...food.rules, ...kept]),
+      reading: (reading ?? []).map(({ title, path }) => ({ title, path })),
+      guides: foodGuides(food, kept.length > 0)
+        .flatMap((slug) => findGuide(slug) ?? [])
+        .map(({ title, slug }) => ({ title, path: guidePath(slug) })),
+      image: shareImage("aliment", String(food.id), foodTitle(food)),
+    },
+    reading && storages ? {} : { headers: { "Cache-Control": NO_STORE } },
+  );
+});
+
+export default function FoodPage() {
+  const page = useLoaderData<typeof loader>();
+  const { food, situation, everyone, situations, storages, seasons, sources, image } = page;
+  return (
+    <div className="wrap py-8 md:py-12">
+      <StructuredData
+        build={(siteUrl) =>
+          faqPageData(siteUrl, {
+            path: food.path,
+            imagePath: image.path,
+            modifiedOn: food.reviewedOn,
+            questions: foodQuestions(food, situations),
+            sources,
+          })
+        }
+      />
+      <Breadcrumb
+        trail={[{ name: "Puis-je en manger\u202f?", path: FOODS_PATH }]}
+        here={{ name: food.name, path: food.path }}
+      />
+      <div className="food-page">
+        <article className="min-w-0">
+          <FoodHead food={food} />
+          <VerdictCard {...{ food, situation, everyone }} />
+          <SituationForm situations={situations} chosen={situation.key} action={food.path} />
+          <FoodAlerts food={food} />
+          <AdviceTable food={food} situations={situations} />
+          <FoodKeeping storages={storages} seasons={seasons} />
+          <FoodNotes food={food} sources={sources} />
+        </article>
+        <FoodAside situation={situation} reading={page.reading} guides={page.guides} />
+      </div>
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <RouteError>
+      <Message title={NOT_FOUND}>
+        <p>Cet aliment n’existe pas, n’est plus en ligne, ou le site est momentanément indisponible.</p>
+        <ButtonLink to={FOODS_PATH}>Chercher un aliment</ButtonLink>
+      </Message>
+    </RouteError>
+  );
+}

@@ -1,0 +1,110 @@
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { FoodLists } from "~/components/food/food-lists";
+import { foodLinks } from "~/components/food/food-styles";
+import { FoundFoodsList } from "~/components/food/found-foods";
+import { LookUpForm } from "~/components/food/look-up-form";
+import { Breadcrumb } from "~/components/site/breadcrumb";
+import { ButtonLink } from "~/components/site/button-link";
+import { MedicalNote } from "~/components/site/medical-note";
+import { Message } from "~/components/site/message";
+import { RouteError } from "~/components/site/route-error";
+import {
+  findFoodsByName,
+  findSituation,
+  listFoodFamilies,
+  listFoods,
+  listSituations,
+  theEveryone,
+} from "~/data/food/foods.server";
+import { FOODS_PATH } from "~/domain/food/food";
+import { countAdvice, foodsByFamily, foodsByLetter } from "~/domain/food/food-list";
+import { FOOD_PARAM, lookUpPath, MAX_FOOD_NAME, readFoodName } from "~/domain/food/look-up";
+import { EVERYONE, SITUATION_PARAM, withSituation } from "~/domain/food/situation";
+import type { RouteHandle } from "~/domain/site/route-handle";
+import { errorSeo, seo } from "~/domain/site/seo";
+import { NO_STORE, PAGE_CACHE, pageHeaders, SEARCH_CACHE } from "~/http/cache-control.server";
+import { withOutageResponse } from "~/http/outage.server";
+
+const TITLE = "Puis-je en manger\u202f?";
+const EXAMPLES = ["Brie", "Saumon fumé", "Miel"];
+const TOO_LONG = `Ce nom dépasse ${MAX_FOOD_NAME} caractères\u202f: gardez seulement l’aliment.`;
+
+export const handle: RouteHandle = { hasSearchField: true, searchParams: [FOOD_PARAM, SITUATION_PARAM] };
+
+export const links = foodLinks;
+
+export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place }) => {
+  const description =
+    "Un aliment, une personne, une réponse sourcée : grossesse, bébé, enfant, grand âge, maladie. Fromage, poisson, charcuterie, œuf, miel, café…";
+  if (error) return errorSeo(error, { title: TITLE, description });
+  const name = page?.found ? page.name : "";
+  const title = name === "" ? TITLE : `${TITLE} ${name}`;
+  return seo({ title, description, path: FOODS_PATH, isIndexed: name === "" }, place);
+};
+
+export const headers = pageHeaders;
+
+export const loader = withOutageResponse(async ({ request }: LoaderFunctionArgs) => {
+  const { searchParams } = new URL(request.url);
+  const { kind, text: name } = readFoodName(searchParams.get(FOOD_PARAM));
+  const wanted = searchParams.get(SITUATION_PARAM);
+  const situation = findSituation(wanted) ?? theEveryone();
+  const isPlain = !searchParams.has(FOOD_PARAM);
+  if (isPlain && wanted !== null && wanted !== situation.key)
+    return redirect(FOODS_PATH, { headers: { "Cache-Control": PAGE_CACHE } });
+  const found = kind === "ready" ? await findFoodsByName(name) : null;
+  if (found?.kind === "one") {
+    const headers = { "Cache-Control": SEARCH_CACHE };
+    return redirect(withSituation(found.food.path, situation.key), { headers });
+  }
+  const foods = await listFoods();
+  const page = {
+    ...{ name, situation, found },
+    error: kind === "too-long" ? TOO_LONG : undefined,
+    situations: listSituations(),
+    examples: EXAMPLES.map((example) => ({ name: example, path: lookUpPath(example, EVERYONE) })),
+    count: foods.length,
+    situationCounts: found ? [] : countAdvice(foods, listSituations()),
+    families: found ? [] : foodsByFamily(foods, listFoodFamilies()),
+    letters: found ? [] : foodsByLetter(foods),
+  };
+  if (kind === "too-long") return data(page, { status: 400, headers: { "Cache-Control": NO_STORE } });
+  return data(page, isPlain ? {} : { headers: { "Cache-Control": SEARCH_CACHE } });
+});
+
+export default function Foods() {
+  const { name, situation, found, error, situations, ...lists } = useLoaderData<typeof loader>();
+  return (
+    <div className="wrap py-8 md:py-12">
+      <Breadcrumb here={{ name: TITLE, path: FOODS_PATH }} />
+      <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
+        {TITLE}
+      </h1>
+      {!found && (
+        <p className="mt-3 max-w-2xl text-lg">
+          Un aliment, une personne, une réponse, avec sa raison et ses sources.
+        </p>
+      )}
+      <LookUpForm
+        {...{ situations, name, error }}
+        situation={situation.key}
+        className="look-up"
+        fieldClassName="look-up-field"
+      />
+      {found ? <FoundFoodsList {...{ name, situation, found }} /> : <FoodLists {...lists} />}
+      <MedicalNote className="mt-14">. Cette page ne gère pas les allergies.</MedicalNote>
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <RouteError>
+      <Message title={TITLE}>
+        <p>Nous n’arrivons pas à chercher cet aliment pour l’instant. Réessayez dans quelques minutes.</p>
+        <ButtonLink to="/recherche">Chercher une question</ButtonLink>
+      </Message>
+    </RouteError>
+  );
+}

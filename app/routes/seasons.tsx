@@ -1,0 +1,100 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { SourceList } from "~/components/article/source-list";
+import { foodLinks } from "~/components/food/food-styles";
+import { MonthLinks, SeasonList } from "~/components/food/season-list";
+import { Breadcrumb } from "~/components/site/breadcrumb";
+import { ButtonLink } from "~/components/site/button-link";
+import { Message } from "~/components/site/message";
+import { RouteError } from "~/components/site/route-error";
+import { listProduce } from "~/data/food/foods.server";
+import { sourcesOf } from "~/domain/food/food-words";
+import {
+  frenchMonth,
+  inMonth,
+  inSeason,
+  monthInParis,
+  monthPath,
+  readMonth,
+  SEASONS_PATH,
+} from "~/domain/food/season";
+import { errorSeo, seo } from "~/domain/site/seo";
+import { pageHeaders } from "~/http/cache-control.server";
+
+const NOT_FOUND = "Mois introuvable";
+const ALL = "Fruits et légumes de saison";
+
+export const links = foodLinks;
+
+export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place }) => {
+  if (!page)
+    return errorSeo(error, { title: NOT_FOUND, description: "Il n’y a pas de mois à cette adresse." });
+  const { month, isCurrent } = page;
+  const when = inMonth(month);
+  return isCurrent
+    ? seo(
+        {
+          title: `${ALL}, mois par mois`,
+          description: `Ce que l’on récolte en France ce mois-ci, ${when}, et tous les autres mois : fruits et légumes de saison, selon l’ADEME.`,
+        },
+        place,
+      )
+    : seo(
+        {
+          title: `${ALL} ${when}`,
+          description: `Les fruits et les légumes de saison ${when} en France métropolitaine, selon l’ADEME, et les liens vers les onze autres mois.`,
+        },
+        place,
+      );
+};
+
+export const headers = pageHeaders;
+
+/** Without a month in the address, the current one. A page is cached five minutes at most, so a new month shows soon after midnight. */
+export function loader({ params }: LoaderFunctionArgs) {
+  const month = params["month"] === undefined ? monthInParis(new Date()) : readMonth(params["month"]);
+  if (month === null) throw new Response(NOT_FOUND, { status: 404 });
+  const produce = listProduce();
+  return {
+    ...{ month, isCurrent: params["month"] === undefined },
+    grown: inSeason(produce, month),
+    sources: sourcesOf(produce),
+  };
+}
+
+export default function Seasons() {
+  const { month, isCurrent, grown, sources } = useLoaderData<typeof loader>();
+  const title = isCurrent ? ALL : `${ALL} ${inMonth(month)}`;
+  return (
+    <div className="wrap py-8 md:py-12">
+      <Breadcrumb
+        trail={isCurrent ? [] : [{ name: ALL, path: SEASONS_PATH }]}
+        here={isCurrent ? { name: ALL, path: SEASONS_PATH } : { name: title, path: monthPath(month) }}
+      />
+      <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
+        {title}
+      </h1>
+      <p className="mt-3 max-w-2xl text-lg">
+        {isCurrent && <strong>Nous sommes en {frenchMonth(month)}. </strong>}
+        En France métropolitaine, récolte et conservation comprises. Une année chaude ou froide décale ces
+        mois.
+      </p>
+      <SeasonList grown={grown} />
+      <MonthLinks shown={month} />
+      <footer className="food-sources">
+        <SourceList sources={sources} heading="h2" />
+      </footer>
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <RouteError>
+      <Message title={NOT_FOUND}>
+        <p>Il n’y a pas de mois à cette adresse.</p>
+        <ButtonLink to={SEASONS_PATH}>Le mois en cours</ButtonLink>
+      </Message>
+    </RouteError>
+  );
+}

@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { findSituation, listFoodFamilies, listFoods } from "~/data/food/foods.server";
+import { settings } from "~/data/settings/settings.server";
+import { PAGE_CACHE } from "~/http/cache-control.server";
+import { withOutageResponse } from "~/http/outage.server";
+import { pdfResponse, redirectToCanonicalPath } from "~/http/responses.server";
+import { situationPdf } from "~/resources/situation-pdf.server";
+
+export const loader = withOutageResponse(async ({ params, request }: LoaderFunctionArgs) => {
+  const moved = redirectToCanonicalPath(request);
+  if (moved) return moved;
+  const situation = findSituation(params["situation"]);
+  if (!situation) throw new Response("Liste non trouvée", { status: 404 });
+  const pdf = await situationPdf(situation, {
+    foods: await listFoods(),
+    families: listFoodFamilies(),
+    siteUrl: settings().siteUrl,
+  });
+  return pdfResponse(request, pdf, { name: `aliments-${situation.key}`, policy: PAGE_CACHE });
+});

@@ -1,0 +1,99 @@
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { SourceList } from "~/components/article/source-list";
+import { foodLinks } from "~/components/food/food-styles";
+import { StorageAnswer } from "~/components/food/storage-answer";
+import { StorageForm, StoragePlaces } from "~/components/food/storage-form";
+import { StorageRule, StorageRuleList } from "~/components/food/storage-rules";
+import { Breadcrumb } from "~/components/site/breadcrumb";
+import { ButtonLink } from "~/components/site/button-link";
+import { MedicalNote } from "~/components/site/medical-note";
+import { Message } from "~/components/site/message";
+import { RouteError } from "~/components/site/route-error";
+import { findFoodsByName, findStorageRules, listStorage } from "~/data/food/foods.server";
+import { sourcesOf } from "~/domain/food/food-words";
+import { FOOD_PARAM, MAX_FOOD_NAME, readFoodName } from "~/domain/food/look-up";
+import { STORAGE_PATH } from "~/domain/food/storage";
+import { readStorageFilter, shownIn, storageListPath, viewStorage } from "~/domain/food/storage-list";
+import type { RouteHandle } from "~/domain/site/route-handle";
+import { errorSeo, seo } from "~/domain/site/seo";
+import { frenchDate } from "~/domain/text/typography";
+import { NO_STORE, PAGE_CACHE, pageHeaders, SEARCH_CACHE } from "~/http/cache-control.server";
+import { withOutageResponse } from "~/http/outage.server";
+
+const TITLE = "Combien de temps ça se garde\u202f?";
+const TOO_LONG = `Ce nom dépasse ${MAX_FOOD_NAME} caractères\u202f: gardez seulement l’aliment.`;
+
+export const handle: RouteHandle = { searchParams: [FOOD_PARAM, "lieu", "etat"] };
+
+export const links = foodLinks;
+
+export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place }) => {
+  const description =
+    "Placard, réfrigérateur, congélateur : la durée de quatre-vingt-dix aliments, ouverts ou fermés, et les signes qu’il faut jeter.";
+  if (error) return errorSeo(error, { title: TITLE, description });
+  const title = page?.name ? `${TITLE} ${page.name}` : TITLE;
+  return seo({ title, description, path: STORAGE_PATH, isIndexed: !page?.name }, place);
+};
+
+export const headers = pageHeaders;
+
+export const loader = withOutageResponse(async ({ request }: LoaderFunctionArgs) => {
+  const { searchParams } = new URL(request.url);
+  const { kind, text: name } = readFoodName(searchParams.get(FOOD_PARAM));
+  const { isUnknown, ...filter } = readStorageFilter(searchParams);
+  const isBlank = kind === "empty" && searchParams.has(FOOD_PARAM);
+  if (isUnknown || isBlank)
+    return redirect(storageListPath({ ...filter, term: name }), { headers: { "Cache-Control": PAGE_CACHE } });
+  const [all, foodIds] = await Promise.all([listStorage(), kind === "ready" ? findFoodIds(name) : []]);
+  const view = viewStorage(all, kind === "ready" ? { name, foodIds } : null, filter);
+  const page = { name, filter, view, rules: findStorageRules() };
+  if (kind === "too-long")
+    return data({ ...page, error: TOO_LONG }, { status: 400, headers: { "Cache-Control": NO_STORE } });
+  const headers = { "Cache-Control": kind === "ready" ? SEARCH_CACHE : PAGE_CACHE };
+  return data({ ...page, error: undefined }, { headers });
+});
+
+async function findFoodIds(name: string): Promise<number[]> {
+  const found = await findFoodsByName(name);
+  if (found.kind === "one") return [found.food.id];
+  return found.kind === "several" ? found.foods.map(({ id }) => id) : [];
+}
+
+export default function StoragePage() {
+  const { name, filter, view, rules, error } = useLoaderData<typeof loader>();
+  const [first, ...others] = rules.rules;
+  return (
+    <div className="wrap py-8 md:py-12">
+      <Breadcrumb here={{ name: TITLE, path: STORAGE_PATH }} />
+      <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
+        {TITLE}
+      </h1>
+      <StorageForm name={name} filter={filter} error={error} />
+      <StoragePlaces name={name} filter={filter} view={view} />
+      {first && <StorageRule rule={first} />}
+      <div className="food-page mt-10">
+        <StorageAnswer name={name} view={view} />
+        <StorageRuleList rules={others} />
+      </div>
+      <footer className="food-sources">
+        <SourceList sources={sourcesOf([...shownIn(view), ...rules.rules])} heading="h2" />
+        <p>
+          Vérifié le <time dateTime={rules.reviewedOn}>{frenchDate(rules.reviewedOn)}</time>
+        </p>
+      </footer>
+      <MedicalNote className="mt-8" />
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <RouteError>
+      <Message title={TITLE}>
+        <p>Les durées ne sont pas disponibles pour l’instant. Réessayez dans quelques minutes.</p>
+        <ButtonLink to="/fiches-pratiques/conservation-aliments">La fiche sur la conservation</ButtonLink>
+      </Message>
+    </RouteError>
+  );
+}

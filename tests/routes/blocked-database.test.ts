@@ -1,0 +1,76 @@
+import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import type * as embedded from "~/data/backend/embedded/embedded.server";
+import { samplePaths, samples } from "../support/contents";
+
+// Uses the site's real deadlines.
+vi.unmock("~/data/backend/deadline-fetch.server");
+
+/** An embedded database that stops responding, for example because of its disk. */
+const database = vi.hoisted(() => ({ isBlocked: false }));
+vi.mock("~/data/backend/embedded/embedded.server", async (importOriginal) => {
+  const original = await importOriginal<typeof embedded>();
+  const openEmbeddedBackend: typeof embedded.openEmbeddedBackend = async (dataDir) => {
+    const opened = await original.openEmbeddedBackend(dataDir);
+    const send: typeof fetch = (input, init) =>
+      database.isBlocked ? new Promise(() => {}) : opened.fetch(input, init);
+    return { ...opened, fetch: send };
+  };
+  return { ...original, openEmbeddedBackend };
+});
+
+const at = (path: string, params: Record<string, string> = {}) => ({
+  request: new Request(`http://site.test${path}`),
+  params,
+  context: {},
+});
+
+let openCategory: () => Promise<unknown>;
+let isReady: () => Promise<Response>;
+let isOutage: () => boolean;
+let expireCache: () => void;
+
+const log = vi.spyOn(console, "error").mockImplementation(() => {});
+const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+
+beforeAll(async () => {
+  const [category, ready, root, cache] = await Promise.all([
+    import("~/routes/category"),
+    import("~/routes/ready"),
+    import("~/root"),
+    import("~/data/backend/cache.server"),
+  ]);
+  openCategory = () => category.loader(at(samplePaths.category, { slug: samples.category.slug }));
+  isReady = () => ready.loader(at("/sante/pret"));
+  isOutage = () => root.loader().isOutage;
+  ({ expireCache } = cache);
+});
+afterEach(async () => {
+  database.isBlocked = false;
+  await vi.waitFor(() => expect(isOutage()).toBe(false), 10_000);
+  log.mockClear();
+  warn.mockClear();
+});
+
+async function seconds(task: () => Promise<unknown>): Promise<number> {
+  const from = performance.now();
+  await task();
+  return (performance.now() - from) / 1_000;
+}
+
+it("a page waits for one deadline, not for one per read, and the next page waits for none", async () => {
+  const page = JSON.stringify(await openCategory());
+  expireCache();
+  database.isBlocked = true;
+  expect(await seconds(async () => expect(JSON.stringify(await openCategory())).toBe(page))).toBeLessThan(6);
+  expect(isOutage()).toBe(true);
+  expireCache();
+  expect(await seconds(openCategory)).toBeLessThan(1);
+});
+
+it("/sante/pret responds within a second", async () => {
+  database.isBlocked = true;
+  const from = performance.now();
+  const answer = await isReady();
+  expect(performance.now() - from).toBeLessThan(1_000);
+  expect([answer.status, await answer.text()]).toEqual([503, "La base de données ne répond pas."]);
+});

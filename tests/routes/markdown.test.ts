@@ -1,0 +1,168 @@
+import { describe, expect, it } from "vitest";
+import { supabaseServer } from "~/data/backend/supabase.server";
+import { expireCache } from "~/data/backend/cache.server";
+import { PAGE_CACHE } from "~/http/cache-control.server";
+import { findCachedPage } from "~/http/pages/page-cache.server";
+import { loader as loadFood } from "~/routes/food-markdown";
+import { loader as loadGuide } from "~/routes/guide-markdown";
+import { loader as loadLlms } from "~/routes/llms-txt";
+import { loader as loadQuestion } from "~/routes/question-markdown";
+import { questionPath } from "~/domain/faq/question-path";
+import { sourceLinks } from "~/domain/faq/source";
+import { contents, faqs, one, samplePaths, samples } from "../support/contents";
+
+const at = (path: string, params: Record<string, string> = {}, headers: Record<string, string> = {}) => ({
+  request: new Request(`http://site.test${path}`, { headers }),
+  params,
+  context: {},
+});
+
+const HTML = /<\/?(?:svg|div|table|figure|span|p|td)\b/;
+
+const questionAt = (path: string) => loadQuestion(at(path, { question: path.replace(/^.*\/|\.md$/g, "") }));
+const foodAt = (path: string) => loadFood(at(path, { food: path.replace(/^.*\/|\.md$/g, "") }));
+const food = one(
+  contents.foods.filter(({ key }) => key === "poisson-fume"),
+  "smoked fish",
+);
+
+describe("a question as Markdown", () => {
+  it("has its answer, sources with links, caution, date and canonical address", async () => {
+    const response = await questionAt(`${samplePaths.question}.md`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Content-Type")).toBe("text/markdown; charset=utf-8");
+    expect(response.headers.get("Cache-Control")).toBe(PAGE_CACHE);
+    expect(response.headers.get("Link")).toMatch(
+      new RegExp(
+        `^<http[^>]*${samplePaths.question}>; rel="canonical", <http[^>]*/llms\\.txt>; rel="describedby"`,
+      ),
+    );
+    const text = await response.text();
+    expect(text).toContain(`# ${samples.question.question}`);
+    expect(text).toContain("> Information générale, ne remplace pas un avis médical.");
+    expect(text).toContain("Vérifié le");
+    for (const source of samples.question.resolvedSources) {
+      expect(text).toContain(source.publisher);
+      const { page } = sourceLinks(source);
+      if (page) expect(text).toContain(`](${page})`);
+    }
+    expect(text).not.toMatch(HTML);
+  });
+
+  it("is cached as pages are: compressed, with an ETag, and found by the front door", async () => {
+    const path = `${samplePaths.question}.md`;
+    const first = await loadQuestion(
+      at(path, { question: path.replace(/^.*\/|\.md$/g, "") }, { "accept-encoding": "br" }),
+    );
+    expect(first.headers.get("Content-Encoding")).toBe("br");
+    const etag = first.headers.get("ETag") ?? "";
+    expect(findCachedPage(path)?.headers["content-type"]).toContain("text/markdown");
+    const again = { "accept-encoding": "br", "if-none-match": etag };
+    const fresh = await loadQuestion(at(path, { question: path.replace(/^.*\/|\.md$/g, "") }, again));
+    expect(fresh.status).toBe(304);
+  });
+
+  it("of other words, or with a query, redirects to its address", async () => {
+    const moved = await questionAt(`/question/${samples.question.id}-autre-titre.md`);
+    expect([moved.status, moved.headers.get("Location")]).toEqual([308, `${samplePaths.question}.md`]);
+    const { status, headers } = await questionAt(`${samplePaths.question}.md?x=1`);
+    expect([status, headers.get("Location")]).toEqual([308, `${samplePaths.question}.md`]);
+  });
+
+  it.each(["zzz", "", "__proto__", "999999-x", "\u0000", "a".repeat(5000), "12e3", "-1"])(
+    "of the name %j responds 404",
+    async (question) => {
+      await expect(loadQuestion(at("/question/x.md", { question }))).rejects.toMatchObject({ status: 404 });
+      await expect(loadFood(at("/aliments/x.md", { food: question }))).rejects.toMatchObject({ status: 404 });
+      expect(() => loadGuide(at("/fiches-pratiques/x.md", { slug: question }))).toThrow(
+        expect.objectContaining({ status: 404 }),
+      );
+    },
+  );
+
+  it("that is withdrawn responds 410", async () => {
+    const server = await supabaseServer;
+    await server
+      .from("faqalim_faqs")
+      .insert({ id: 9911, question: "Retirée", answer: "<p>R</p>", category_id: 1, is_published: false })
+      .throwOnError();
+    expireCache();
+    await expect(questionAt("/question/9911-retiree.md")).rejects.toMatchObject({ status: 410 });
+  });
+
+  it("says of a myth whether it is true", async () => {
+    const myth = one(
+      faqs.filter(({ idea }) => /faux/i.test(idea ?? "")),
+      "myth",
+    );
+    const text = await (await questionAt(`${questionPath(myth)}.md`)).text();
+    expect(text).toMatch(/^# Vrai ou faux/);
+    expect(text).toMatch(/\*\*La vérité\s: faux\*\*/);
+  });
+});
+
+describe("every question and guide as Markdown", () => {
+  it("has its figures as tables or text, and no HTML", async () => {
+    const drawn = faqs.filter(({ answer }) => answer.includes("<figure"));
+    expect(drawn.length).toBeGreaterThan(10);
+    for (const faq of drawn.slice(0, 15)) {
+      const text = await (await questionAt(`${questionPath(faq)}.md`)).text();
+      expect(text, faq.question).not.toMatch(HTML);
+      expect(text, faq.question).toMatch(/^\| |Dessin\s: /m);
+    }
+  });
+
+  it.each(contents.guides.map(({ slug, title }) => [slug, title]))("has the whole guide %s", async (slug) => {
+    const guide = one(
+      contents.guides.filter((each) => each.slug === slug),
+      slug,
+    );
+    const path = `/fiches-pratiques/${slug}.md`;
+    const response = await loadGuide(at(path, { slug }));
+    expect(response.headers.get("Link")).toContain(`/fiches-pratiques/${slug}>; rel="canonical"`);
+    const text = await response.text();
+    for (const { title } of guide.sections) expect(text).toContain(`. ${title}`);
+    for (const tip of guide.tips) expect(text).toContain(tip.slice(0, 20));
+    expect(text).not.toMatch(HTML);
+  });
+});
+
+describe("a food as Markdown", () => {
+  it("has its verdicts with conditions and reasons, what to take instead, sources and date", async () => {
+    const response = await foodAt(`${food.path}.md`);
+    expect(response.headers.get("Link")).toContain(`${food.path}>; rel="canonical"`);
+    const text = await response.text();
+    expect(text).toContain(`# ${food.name}\u202f: puis-je en manger\u202f?`);
+    expect(text).toMatch(/- \*\*Enceinte\u202f: à éviter\.\*\* /);
+    for (const { reason } of food.rules) expect(text).toContain(reason.slice(1));
+    expect(text).toContain("Nous n’avons pas de règle sur ce point");
+    expect(text).toContain("## Sources");
+    expect(text).toContain("Vérifié le");
+  });
+
+  it("of other words redirects, whatever the person", async () => {
+    const moved = await foodAt(`/aliments/${food.id}-autre.md?pour=enceinte`);
+    expect([moved.status, moved.headers.get("Location")]).toEqual([308, `${food.path}.md`]);
+  });
+
+  it("that is withdrawn responds 410", async () => {
+    const server = await supabaseServer;
+    await server.from("faqalim_foods").update({ is_published: false }).eq("id", food.id).throwOnError();
+    expireCache();
+    await expect(foodAt(`${food.path}.md`)).rejects.toMatchObject({ status: 410 });
+    await server.from("faqalim_foods").update({ is_published: true }).eq("id", food.id).throwOnError();
+    expireCache();
+  });
+});
+
+it("llms.txt says what the site is, how to quote it, and where its parts are", async () => {
+  const response = await loadLlms(at("/llms.txt"));
+  expect(response.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+  const text = await response.text();
+  expect(text).toMatch(/^# FAQ \+ ALIM\n\n> /);
+  expect(text).toMatch(/précaution[^\n]*source/);
+  for (const { key } of contents.situations) expect(text).toContain(`/aliments/pour/${key})`);
+  for (const path of ["/aliments.json", "/conservation.json", "/sitemap.xml", "/conservation", "/saisons"])
+    expect(text).toContain(`${path})`);
+  expect(text).toContain(`/fiches-pratiques/${one(contents.guides, "guide").slug}.md)`);
+});

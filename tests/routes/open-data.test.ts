@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { PAGE_CACHE } from "~/http/cache-control.server";
+import { loader as loadFoods } from "~/routes/foods-json";
+import { loader as loadStorage } from "~/routes/storage-json";
+import { contents } from "../support/contents";
+
+const at = (path: string) => ({ request: new Request(`http://site.test${path}`), params: {}, context: {} });
+
+const about = z.object({
+  titre: z.string(),
+  adresse: z.string().url(),
+  version: z.string().regex(/^[\da-f]{12}$/),
+  date: z.string().date(),
+  licence: z.string().min(10),
+  precaution: z.string().min(10),
+  sources: z.array(
+    z.object({
+      titre: z.string(),
+      editeur: z.string(),
+      annee: z.string().nullable(),
+      adresse: z.string().url().nullable(),
+    }),
+  ),
+});
+const places = z.array(z.number().int().min(0)).min(1);
+const foodsFile = about.extend({
+  situations: z.array(z.object({ cle: z.string(), nom: z.string(), definition: z.string() })),
+  aliments: z.array(
+    z.object({
+      id: z.number(),
+      cle: z.string(),
+      nom: z.string(),
+      adresse: z.string().url(),
+      rien_de_particulier: z.array(z.string()),
+      relu_le: z.string().date(),
+      conseils: z.array(
+        z.object({
+          pour: z.string(),
+          verdict: z.enum(["eviter", "limiter", "oui-si", "oui"]),
+          condition: z.string().nullable(),
+          raison: z.string(),
+          sources: places,
+        }),
+      ),
+    }),
+  ),
+});
+const storageFile = about.extend({
+  conservation: z.array(z.object({ id: z.number(), nom: z.string(), sources: places })),
+});
+
+describe("open data", () => {
+  it("aliments.json has every food, rule and source", async () => {
+    const response = await loadFoods(at("/aliments.json"));
+    expect(response.headers.get("Content-Type")).toBe("application/json; charset=utf-8");
+    expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
+    expect(response.headers.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
+    expect(response.headers.get("Cache-Control")).toBe(PAGE_CACHE);
+    const data = foodsFile.parse(await response.json());
+    expect(data.situations).toHaveLength(contents.situations.length);
+    expect(data.aliments).toHaveLength(contents.foods.length);
+    const rules = data.aliments.flatMap(({ conseils }) => conseils);
+    expect(rules).toHaveLength(contents.foods.flatMap(({ rules: own }) => own).length);
+    for (const { sources } of rules) expect(Math.max(...sources)).toBeLessThan(data.sources.length);
+    const [food] = contents.foods;
+    const written = data.aliments.find(({ id }) => id === food?.id);
+    expect(written).toMatchObject({ cle: food?.key, nom: food?.name });
+    const titles = written?.conseils[0]?.sources.map((place) => data.sources[place]?.titre);
+    expect(titles).toEqual(food?.rules[0]?.sources.map(({ title }) => title));
+  });
+
+  it("conservation.json has every duration and source", async () => {
+    const data = storageFile.parse(await (await loadStorage(at("/conservation.json"))).json());
+    expect(data.conservation).toHaveLength(contents.storages.length);
+    for (const { sources } of data.conservation)
+      expect(Math.max(...sources)).toBeLessThan(data.sources.length);
+  });
+
+  it("the version depends on the tables only", async () => {
+    const version = async () => foodsFile.parse(await (await loadFoods(at("/aliments.json"))).json()).version;
+    expect(await version()).toBe(await version());
+    const storage = storageFile.parse(await (await loadStorage(at("/conservation.json"))).json());
+    expect(storage.version).not.toBe(await version());
+  });
+
+  it.each(["/aliments.json?callback=x", "/aliments.json?_=1", "/ALIMENTS.JSON", "/aliments.json/"])(
+    "%s redirects to the address",
+    async (path) => {
+      const { status, headers } = await loadFoods(at(path));
+      expect([status, headers.get("Location")?.replace(/\?.*$/, "")]).toEqual([308, "/aliments.json"]);
+    },
+  );
+});

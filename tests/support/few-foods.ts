@@ -1,0 +1,92 @@
+import { expect } from "vitest";
+import { readCollection } from "~/domain/editing/content-collection";
+import type { ContentFiles } from "~/domain/editing/site-contents";
+import { ContentError } from "~/domain/text/parse-content";
+import { checkContents } from "../../scripts/content/checks/content-check";
+import { withLine } from "../../scripts/content/checks/problem-lines";
+import { few, questionFile, rightAnswer } from "./few-files";
+
+const situations = `groupes:
+  petits: [bebe, enfant]
+situations:
+  - { cle: tout-le-monde, nom: Tout le monde, titre: Tout le monde, definition: Un adulte. }
+  - { cle: enceinte, nom: Je suis enceinte, titre: Enceinte, definition: La grossesse. }
+  - cle: bebe
+    nom: Mon bébé
+    titre: Bébé
+    definition: Avant 1 an.
+    sans_regle: { verdict: eviter, raison: Du lait seulement, sources: [ESSAI] }
+  - { cle: enfant, nom: Mon enfant, titre: Enfant, definition: Après 1 an. }
+`;
+
+export const cheeses = `famille: Fromages
+relu_le: 2026-01-01
+aliments:
+  - id: 1
+    cle: brie
+    nom: Brie au lait cru
+    synonymes: [brie de Meaux]
+    rien_de_particulier: [enfant]
+    conseils:
+      - pour: [enceinte, bebe]
+        verdict: eviter
+        raison: Des microbes peuvent s’y trouver
+        sources: [ESSAI]
+        confiance: haut
+      - pour: [tout-le-monde]
+        verdict: limiter
+        condition: une part par jour
+        raison: Il est gras
+        sources: [ESSAI]
+        confiance: moyen
+conservation:
+  - id: 1
+    cle: brie
+    nom: Brie
+    aliments: [brie]
+    ouvert: 2 à 3 jours
+    jeter_si: l’odeur est forte
+    sources: [ESSAI]
+    confiance: moyen
+`;
+
+export const fruits = `famille: Fruits
+relu_le: 2026-01-01
+aliments:
+  - { id: 2, cle: pomme, nom: Pomme }
+saisons:
+  - { nom: Pomme, type: fruit, mois: [1, 10], sources: [ESSAI], confiance: haut }
+`;
+
+const agreement = `accords:
+  - { aliment: brie, pour: enceinte, verdict: eviter, question: 399, dit: [pas de brie … enceinte], jamais: [brie permis] }
+`;
+
+const answer = `${rightAnswer}\n\nPas de brie si vous êtes enceinte.`;
+export const question = "faq/tambours/essai.md";
+
+/** Valid contents with two foods and an answer about one of them. */
+export const right = {
+  ...few,
+  [question]: questionFile(399, "Pourquoi ?", "tambours-graves", answer),
+  "situations.yaml": situations,
+  "aliments/fromages.yaml": cheeses,
+  "aliments/fruits.yaml": fruits,
+  "aliments-reponses.yaml": agreement,
+} satisfies ContentFiles;
+
+/** The problems of contents, as editors see them. */
+export function problemsOf(files: ContentFiles): string[] {
+  try {
+    return checkContents(files, readCollection(files)).map((problem) => withLine(problem, files));
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return error.problems.map((problem) => withLine(problem, files));
+  }
+}
+
+/** The same after a change of one file. */
+export function problemsAfter(file: keyof typeof right, from: string, to: string): string[] {
+  expect(right[file]).toContain(from);
+  return problemsOf({ ...right, [file]: right[file].replace(from, () => to) });
+}

@@ -83,7 +83,8 @@ export const loader = withOutageResponse(async ({ params, request }: LoaderFunct
 });
 
 export default function Profile() {
-  const { audience, editorial, situations, themes, faqs, total, page, isMissing } = useLoaderData<typeof loader>();
+  const { audience, editorial, situations, themes, faqs, total, page, isMissing } =
+    useLoaderData<typeof loader>();
   const pathTo = (number: number) => audiencePath(audience.slug, number);
   return (
     <div className="wrap py-8 md:py-12">

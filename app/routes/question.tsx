@@ -62,7 +62,7 @@ export const headers = pageHeaders;
 export const loader = withOutageResponse(async ({ params, request }: LoaderFunctionArgs) => {
   const faq = await foundOrGone("faqs", readQuestionId(params["question"]), findFaq, NOT_FOUND);
   const { pathname, search } = new URL(request.url);
-  if (pathname !== faq.path) throw redirectTo(faq.path + search);
+  if (pathname !== faq.path) return redirectTo(faq.path + search);
   const [related, quizzes, foods] = await Promise.all([
     orNull(listRelatedFaqs(faq.id)),
     orNull(listCategoryQuizzes(faq.category.slug)),

@@ -5,7 +5,7 @@ const { categories, profiles, faqs } = contents;
 const published = faqs.filter((faq) => faq.published);
 
 /** The least and the greatest number of questions per category and audience, and in total. */
-const regularCategories = { least: 18, most: 65 };
+const regularCategories = { least: 18, most: 90 };
 const myths = { least: 25, most: 45 };
 const subcategoryLeast = 5;
 const audienceLeast = 12;

@@ -18,7 +18,8 @@ const subjects = {
   domain: "text faq form contact figure search food site feedback glossary guide newsletter quiz editing",
   data: "settings site backend rows faq food feedback mail contact newsletter operator quiz search",
   http: "forms pages operation server",
-  components: "icon form text contact site article feedback newsletter faq glossary guide quiz food search frame",
+  components:
+    "icon form text contact site article feedback newsletter faq glossary guide quiz storage food search frame",
   resources: "share-image",
 };
 

@@ -5,7 +5,7 @@ import { findUrgentCard } from "~/data/site/contents.server";
 import { loader } from "~/routes/search";
 import { contents, one } from "../support/contents";
 
-const misses = vi.hoisted(() => ({ terms: [] as string[] }));
+const misses = vi.hoisted((): { terms: string[] } => ({ terms: [] }));
 vi.mock("~/data/search/search-misses.server", () => ({
   countSearchMiss: (term: string) => void misses.terms.push(term),
 }));

@@ -62,7 +62,9 @@ function wrongName(path: string, raw: string, illustrations: Set<string>): strin
   const size = isIllustration(name) ? "160 120" : name.startsWith("symbole-") ? "26 28" : null;
   return [
     ...(isIllustration(name) && !illustrations.has(name)
-      ? [`${path} : ni thème, ni profil, ni quiz, ni fiche, ni famille d’aliments, ni situation ne porte ce nom`]
+      ? [
+          `${path} : ni thème, ni profil, ni quiz, ni fiche, ni famille d’aliments, ni situation ne porte ce nom`,
+        ]
       : []),
     ...(size && !raw.includes(`viewBox="0 0 ${size}"`)
       ? [`${path} : son « viewBox » est « 0 0 ${size} »`]

@@ -19,7 +19,7 @@ const subjects = {
   data: "settings site backend rows faq food feedback mail contact newsletter operator quiz search",
   http: "forms pages operation server",
   components:
-    "icon form text contact site article feedback newsletter faq glossary guide quiz food search frame",
+    "icon form text contact site article feedback newsletter faq glossary guide quiz storage food search frame",
   resources: "share-image",
 };
 

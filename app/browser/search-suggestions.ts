@@ -42,7 +42,9 @@ function start(input: HTMLInputElement, place: HTMLElement): void {
     card.replaceChildren(...(urgent ? urgentLines(urgent) : []));
     const query = onlyFoods ? situationQuery(input.form) : "";
     list.replaceChildren(
-      ...suggestions.map((suggestion, index) => option(suggestion, { id: `${list.id}-${index + 1}`, query })),
+      ...suggestions.map(({ path, ...suggestion }, index) =>
+        option({ ...suggestion, path: path + query }, `${list.id}-${index + 1}`, onlyFoods),
+      ),
     );
     list.hidden = suggestions.length === 0;
     if (list.hidden) combobox.stop();
@@ -103,18 +105,15 @@ function start(input: HTMLInputElement, place: HTMLElement): void {
   if (input.value !== input.defaultValue) requestSoon();
 }
 
-/** A link, so that middle-click and modifier keys open a new tab. `query` is added to the paths of foods. */
-function option(
-  { text, path, isFood }: Suggestion,
-  { id, query }: { id: string; query: string },
-): HTMLElement {
+/** A link, so that middle-click and modifier keys open a new tab. A food beside questions says that it is one. */
+function option({ text, path, isFood }: Suggestion, id: string, onlyFoods: boolean): HTMLElement {
   const link = document.createElement("a");
-  link.href = isFood ? path + query : path;
+  link.href = path;
   link.id = id;
   link.tabIndex = -1;
   link.setAttribute("role", "option");
   link.textContent = text;
-  if (isFood) {
+  if (isFood && !onlyFoods) {
     const kind = document.createElement("span");
     kind.className = "suggestion-kind";
     kind.textContent = " Aliment";

@@ -4,7 +4,7 @@ import { findDataLicence } from "~/data/site/contents.server";
 import { NO_RULE } from "~/domain/food/advice";
 import { VERDICT_LABELS } from "~/domain/food/food";
 import type { Source } from "~/domain/faq/source";
-import { uniqueSources } from "~/domain/food/unique-sources";
+import { sourcesOf } from "~/domain/food/food-words";
 import { SITE_NAME } from "~/domain/site/seo";
 
 /** Until the publisher chooses a licence in content/site.yaml. */
@@ -18,9 +18,9 @@ const CAUTION =
 export async function foodsJson(siteUrl: string): Promise<string> {
   const foods = await listFoods();
   const situations = listSituations();
-  const sources = uniqueSources([
-    ...situations.flatMap(({ defaultRule }) => defaultRule?.sources ?? []),
-    ...foods.flatMap(({ rules }) => rules.flatMap((rule) => rule.sources)),
+  const sources = sourcesOf([
+    ...situations.flatMap(({ defaultRule }) => defaultRule ?? []),
+    ...foods.flatMap(({ rules }) => rules),
   ]);
   const placesOf = sourcePlaces(sources);
   return openData(siteUrl, {
@@ -68,7 +68,7 @@ export async function foodsJson(siteUrl: string): Promise<string> {
 export async function storageJson(siteUrl: string): Promise<string> {
   const storage = await listStorage();
   const { rules, reviewedOn } = findStorageRules();
-  const sources = uniqueSources([...rules, ...storage].flatMap((each) => each.sources));
+  const sources = sourcesOf([...rules, ...storage]);
   const placesOf = sourcePlaces(sources);
   return openData(siteUrl, {
     name: "conservation",

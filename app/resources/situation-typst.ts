@@ -1,59 +1,59 @@
 import { NO_RULE, NOTHING_SPECIAL } from "~/domain/food/advice";
-import type { Source } from "~/domain/faq/source";
 import { type Food, type FoodVerdict, VERDICT_LABELS } from "~/domain/food/food";
+import {
+  type AdviceGroup,
+  type FamilyName,
+  listAdvice,
+  type ListedFamily,
+  type ListedFood,
+} from "~/domain/food/food-list";
+import { listTitle } from "~/domain/food/food-words";
 import { type Situation, situationPath } from "~/domain/food/situation";
-import { type ListedFood, type SituationGroup, situationGroups } from "~/domain/food/situation-groups";
 import { VERDICT_SHAPES } from "~/domain/food/verdict-shapes";
 import { frenchDate } from "~/domain/text/typography";
 import { literal, typstDate } from "./typst-text";
 
 export type SituationContent = {
   foods: readonly Food[];
-  families: readonly { slug: string; name: string }[];
+  families: readonly FamilyName[];
   siteUrl: string;
 };
-
-type Family = SituationGroup["families"][number];
 
 /** Converts the list of a situation to Typst. Text becomes string literals, never code. */
 export function situationAsTypst(
   situation: Situation,
   { foods, families, siteUrl }: SituationContent,
 ): string {
-  const groups = situationGroups(situation, foods, families);
   const reviewedOn =
     foods
       .map((food) => food.reviewedOn)
       .toSorted()
       .at(-1) ?? "2026-01-01";
-  const { key, title, definition, warning, defaultRule } = situation;
-  const listed = groups.flatMap((group) => group.families.flatMap((family) => family.foods));
-  const publishers = mainPublishers([
-    ...(defaultRule?.sources ?? []),
-    ...listed.flatMap(({ advice }) => advice.sources),
-  ]);
-  const address = siteUrl.replace(/^https?:\/\//, "") + situationPath(key);
+  const { key, definition, warning, defaultRule } = situation;
+  const others = defaultRule
+    ? `Tout autre aliment\u202f: à éviter. ${defaultRule.reason}`
+    : `Un aliment qui n’est pas dans cette liste\u202f? ${NO_RULE}`;
   return [
     `#show: situation-list.with(
-  title: ${literal(`${title}\u202f: la liste`)},
-  definition: ${literal([definition, defaultRule?.reason].filter(Boolean).join(" "))},
+  title: ${literal(listTitle(situation))},
+  definition: ${literal(definition)},
   warning: ${warning === null ? "none" : literal(warning)},
-  address: ${literal(address)},
+  address: ${literal(siteUrl.replace(/^https?:\/\//, "") + situationPath(key))},
   reviewed: ${literal(frenchDate(reviewedOn))},
   date: ${typstDate(reviewedOn)},
-  publishers: ${literal(publishers.join(", "))},
+  publishers: ${literal(mainPublishers(situation, foods).join(", "))},
 )`,
-    ...groups.map(groupCode),
-    `#block(above: 0.6em)[#${literal(`Un aliment qui n’est pas dans cette liste\u202f? ${NO_RULE}`)};]`,
+    ...listAdvice(foods, situation, families).map(groupCode),
+    `#block(above: 0.6em)[#${literal(others)};]`,
   ].join("\n\n");
 }
 
 /** A group with more foods than this can need more than the rest of a page. */
 const LONG = 30;
 
-function groupCode({ verdict, count, families }: SituationGroup): string {
+function groupCode({ verdict, count, families }: AdviceGroup): string {
   if (verdict === null) {
-    const names = families.flatMap(({ foods }) => foods.map(({ food }) => food.name));
+    const names = families.flatMap(({ foods }) => foods.map(({ name }) => name));
     return `#nothing-special(${literal(NOTHING_SPECIAL)}, ${literal(`${names.join(" · ")}.`)})`;
   }
   const columns = halves(families).map((part) => `{ ${part.map(familyCode).join("\n")} }`);
@@ -69,33 +69,31 @@ const MARK_COLORS: Record<FoodVerdict, string> = {
 };
 
 function markSvg(verdict: FoodVerdict): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" color="${MARK_COLORS[verdict]}">${VERDICT_SHAPES[verdict]}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" color="${MARK_COLORS[verdict]}">${VERDICT_SHAPES[verdict].replaceAll("var(--card)", "#fff")}</svg>`;
 }
 
-function familyCode({ name, foods }: Family): string {
+function familyCode({ name, foods }: ListedFamily): string {
   return `family(${[literal(name), ...foods.map(foodCode)].join(", ")})`;
 }
 
-function foodCode({ food, advice }: ListedFood): string {
-  return `food(${literal(food.name)}, ${literal(detailsOf(food, advice))})`;
-}
-
-/** The condition; for a food to avoid without one, what to take instead. */
-function detailsOf({ replacement }: Food, { verdict, condition }: ListedFood["advice"]): string {
-  if (condition) return condition;
-  return verdict === "eviter" && replacement ? `à la place\u202f: ${replacement}` : "";
+function foodCode({ name, note }: ListedFood): string {
+  return `food(${literal(name)}, ${literal(note ?? "")})`;
 }
 
 /** The publishers of most rules. */
-function mainPublishers(sources: readonly Source[]): string[] {
+function mainPublishers({ key, defaultRule }: Situation, foods: readonly Food[]): string[] {
+  const rules = foods.flatMap((food) => food.rules.filter((rule) => rule.situation === key));
   const counts = new Map<string, number>();
-  for (const { publisher } of sources) counts.set(publisher, (counts.get(publisher) ?? 0) + 1);
+  for (const { publisher } of [...rules, ...(defaultRule ? [defaultRule] : [])].flatMap(
+    (rule) => rule.sources,
+  ))
+    counts.set(publisher, (counts.get(publisher) ?? 0) + 1);
   const most = [...counts].sort(([, one], [, other]) => other - one);
   return most.slice(0, 8).map(([publisher]) => publisher);
 }
 
 /** Families in two columns of about the same height, in order. */
-function halves(families: Family[]): [Family[], Family[]] {
+function halves(families: ListedFamily[]): [ListedFamily[], ListedFamily[]] {
   const heights = families.map(({ foods }) => 2 + foods.reduce((sum, each) => sum + linesOf(each), 0));
   const total = heights.reduce((sum, height) => sum + height, 0);
   let best = { place: 0, difference: Infinity };
@@ -110,6 +108,6 @@ function halves(families: Family[]): [Family[], Family[]] {
 
 const LINE_LENGTH = 52;
 
-function linesOf({ food, advice }: ListedFood): number {
-  return Math.ceil((food.name.length + detailsOf(food, advice).length + 3) / LINE_LENGTH);
+function linesOf({ name, note }: ListedFood): number {
+  return Math.ceil((name.length + (note?.length ?? 0) + 3) / LINE_LENGTH);
 }

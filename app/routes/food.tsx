@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { AdviceTable } from "~/components/food/advice-table";
 import { FoodAlerts } from "~/components/food/food-alerts";
+import { FoodData } from "~/components/food/food-data";
 import { FoodAside } from "~/components/food/food-aside";
 import { FoodHead } from "~/components/food/food-head";
 import { FoodKeeping } from "~/components/food/food-keeping";
@@ -13,7 +14,6 @@ import { Breadcrumb } from "~/components/site/breadcrumb";
 import { ButtonLink } from "~/components/site/button-link";
 import { Message } from "~/components/site/message";
 import { RouteError } from "~/components/site/route-error";
-import { StructuredData } from "~/components/site/structured-data";
 import { orNull } from "~/data/backend/backend-error";
 import {
   findFood,
@@ -26,12 +26,11 @@ import {
 import { listFoodReading } from "~/data/search/food-reading.server";
 import { findGuide } from "~/data/site/contents.server";
 import { FOODS_PATH, readFoodId } from "~/domain/food/food";
-import { foodDescription, foodQuestions, foodTitle, sourcesOf } from "~/domain/food/food-words";
+import { foodDescription, foodTitle, sourcesOf } from "~/domain/food/food-words";
 import { produceOf } from "~/domain/food/season";
 import { SITUATION_PARAM, withSituation } from "~/domain/food/situation";
 import { guidePath } from "~/domain/guide/guide-path";
 import { foodGuides } from "~/domain/guide/guide-tools";
-import { faqPageData } from "~/domain/site/json-ld";
 import type { RouteHandle } from "~/domain/site/route-handle";
 import { errorSeo, seo } from "~/domain/site/seo";
 import { NO_STORE, PAGE_CACHE, pageHeaders } from "~/http/cache-control.server";
@@ -96,17 +95,7 @@ export default function FoodPage() {
   const { food, situation, everyone, situations, storages, seasons, sources, image } = page;
   return (
     <div className="wrap py-8 md:py-12">
-      <StructuredData
-        build={(siteUrl) =>
-          faqPageData(siteUrl, {
-            path: food.path,
-            imagePath: image.path,
-            modifiedOn: food.reviewedOn,
-            questions: foodQuestions(food, situations),
-            sources,
-          })
-        }
-      />
+      <FoodData food={food} situations={situations} sources={sources} imagePath={image.path} />
       <Breadcrumb
         trail={[{ name: "Puis-je en manger\u202f?", path: FOODS_PATH }]}
         here={{ name: food.name, path: food.path }}

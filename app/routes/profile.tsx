@@ -6,7 +6,7 @@ import { emojiLinks } from "~/components/article/font-links";
 import { Illustration } from "~/components/site/illustration";
 import { Breadcrumb } from "~/components/site/breadcrumb";
 import { ButtonLink } from "~/components/site/button-link";
-import { AudienceLists } from "~/components/food/audience-lists";
+import { AudienceLists } from "~/components/faq/audience-lists";
 import { FaqList } from "~/components/faq/faq-list";
 import { Message } from "~/components/site/message";
 import { Notice } from "~/components/site/notice";

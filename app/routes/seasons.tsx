@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { SourceList } from "~/components/article/source-list";
 import { foodLinks } from "~/components/food/food-styles";
-import { MonthLinks, SeasonList } from "~/components/food/season-list";
+import { MonthLinks, SeasonList } from "~/components/storage/season-list";
 import { Breadcrumb } from "~/components/site/breadcrumb";
 import { ButtonLink } from "~/components/site/button-link";
 import { Message } from "~/components/site/message";

@@ -2,9 +2,9 @@ import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { SourceList } from "~/components/article/source-list";
 import { foodLinks } from "~/components/food/food-styles";
-import { StorageAnswer } from "~/components/food/storage-answer";
-import { StorageForm, StoragePlaces } from "~/components/food/storage-form";
-import { StorageRule, StorageRuleList } from "~/components/food/storage-rules";
+import { StorageAnswer } from "~/components/storage/storage-answer";
+import { StorageForm, StoragePlaces } from "~/components/storage/storage-form";
+import { StorageRule, StorageRuleList } from "~/components/storage/storage-rules";
 import { Breadcrumb } from "~/components/site/breadcrumb";
 import { ButtonLink } from "~/components/site/button-link";
 import { MedicalNote } from "~/components/site/medical-note";

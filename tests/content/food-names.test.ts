@@ -149,5 +149,9 @@ describe("a search term", () => {
     "fer",
     "recette tiramisu sans oeuf",
     "allergie",
+    "courgette bébé 8 mois",
+    "champignon enceinte",
+    "cookies enceinte",
+    "margarine enceinte",
   ])("%s asks about no food", (term) => expect(readQuestion(term)).toBeNull());
 });

@@ -138,6 +138,12 @@ describe("a problem of a food is reported with its file, its line and a correcti
     ],
     ["a key that two situations share", "cle: enfant", "cle: bebe", /:11 : .*« bebe » sert deux fois/],
     ["an unknown source", "[ESSAI]", "[AUTRE]", /situations\.yaml:\d+ : .*« AUTRE »/],
+    [
+      "a warning about an unknown food",
+      "definition: La grossesse. }",
+      "definition: La grossesse., avertissement: Attention, avertissement_aliments: [bri] }",
+      /situations\.yaml:5 : .*il n’y a pas d’aliment « bri »/,
+    ],
   ])("situations.yaml: %s", (_what, from, to, message) => {
     expect(problemsAfter("situations.yaml", from, to)).toContainEqual(expect.stringMatching(message));
   });

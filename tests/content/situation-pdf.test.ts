@@ -1,7 +1,7 @@
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { describe, expect, it } from "vitest";
 import { situationPdf } from "~/resources/situation-pdf.server";
-import { situationGroups } from "~/domain/food/situation-groups";
+import { listAdvice } from "~/domain/food/food-list";
 import { VERDICT_LABELS } from "~/domain/food/food";
 import { contents } from "../support/contents";
 
@@ -20,7 +20,7 @@ describe.each(situations)("the PDF of the list « $title »", (situation) => {
     const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 });
     expect([Math.round(width), Math.round(height)], "A4").toEqual([595, 842]);
 
-    const groups = situationGroups(situation, foods, families);
+    const groups = listAdvice(foods, situation, families);
     const outline = await pdf.getOutline();
     const labels = groups.map(({ verdict }) => (verdict ? VERDICT_LABELS[verdict] : "Rien de particulier"));
     expect((outline ?? []).map(({ title }) => title)).toEqual(labels);
@@ -37,7 +37,7 @@ describe.each(situations)("the PDF of the list « $title »", (situation) => {
       situation.warning ?? "",
       ...groups.flatMap((group) =>
         group.families.flatMap((family) =>
-          family.foods.flatMap(({ food, advice }) => [food.name, advice.condition ?? ""]),
+          family.foods.flatMap(({ name, note }) => [name, group.verdict ? (note ?? "") : ""]),
         ),
       ),
     ];

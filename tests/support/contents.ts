@@ -6,6 +6,7 @@ import type { ContentCollection, ContentFaq } from "../../app/domain/editing/con
 import { categoryPath, isMythSlug } from "../../app/domain/faq/category";
 import { questionPath } from "../../app/domain/faq/question-path";
 import type { Verdict } from "../../app/domain/faq/verdict";
+import { situationPath } from "../../app/domain/food/situation";
 import { guidePath } from "../../app/domain/guide/guide-path";
 import { readContentFiles } from "../../scripts/content/content-files";
 
@@ -72,6 +73,8 @@ export function guideTitle(slug: string): string {
   return guide.title;
 }
 
+const ruleCount = (key: string) =>
+  contents.foods.filter(({ rules }) => rules.some(({ situation }) => situation === key)).length;
 const questionCount = (slug: string) => faqs.filter(({ audience }) => audience === slug).length;
 
 export const regularCategories = categories.filter(({ slug }) => !isMythSlug(slug));
@@ -126,6 +129,20 @@ export const samples = {
     "audience with more than 30 questions",
   ),
   guide: one(guides, "guide"),
+  /** A food to avoid for somebody, which keeps for a known time. */
+  food: one(
+    contents.foods.filter(
+      ({ key, rules }) =>
+        rules.some(({ situation, verdict }) => situation === "enceinte" && verdict === "eviter") &&
+        contents.storages.some(({ foodKeys }) => foodKeys.includes(key)),
+    ),
+    "food to avoid that keeps for a known time",
+  ),
+  /** The situation whose list is the longest. */
+  situation: one(
+    contents.situations.toSorted((first, second) => ruleCount(second.key) - ruleCount(first.key)),
+    "situation",
+  ),
   aboutPage: one(
     pages.filter(({ slug }) => slug === "a-propos"),
     "page « a-propos »",
@@ -149,6 +166,8 @@ export const samplePaths = {
   myth: questionPath(samples.myth),
   audience: `/profil/${samples.audience.slug}`,
   guide: guidePath(samples.guide.slug),
+  food: samples.food.path,
+  foodList: situationPath(samples.situation.key),
   timedQuiz: `/quiz/${samples.timedQuiz.id}`,
   untimedQuiz: `/quiz/${samples.untimedQuiz.id}`,
 };

@@ -1,8 +1,10 @@
 import { Link } from "@remix-run/react";
 import { Illustration } from "~/components/site/illustration";
 import { familyIllustration } from "~/domain/figure/illustrations";
-import type { AdviceGroup } from "~/domain/food/food-list";
-import { withSituation } from "~/domain/food/situation";
+import { NO_RULE } from "~/domain/food/advice";
+import { type AdviceGroup, isEveryone } from "~/domain/food/food-list";
+import { ended } from "~/domain/food/food-words";
+import { EVERYONE, type Situation, situationPath, withSituation } from "~/domain/food/situation";
 import { KIND_LABELS, VerdictMark } from "./verdict-mark";
 
 const kindOf = ({ verdict }: AdviceGroup) => verdict ?? "rien";
@@ -60,4 +62,32 @@ export function AdviceGroups({ groups, situation }: { groups: AdviceGroup[]; sit
       </section>
     );
   });
+}
+
+/** What a list does not say: the rule of all other foods, or that a missing food is not allowed by default. */
+export function ListNotes({ situation }: { situation: Situation }) {
+  const { defaultRule } = situation;
+  return (
+    <div className="food-list-notes">
+      {defaultRule ? (
+        <p>
+          <strong>Tout autre aliment&#8239;: à éviter.</strong> {ended(defaultRule.reason)} La liste nomme
+          ceux qui surprennent, ou qui présentent un danger.
+        </p>
+      ) : (
+        <p>
+          <strong>Un aliment n’est pas dans la liste&#8239;?</strong> {NO_RULE}
+        </p>
+      )}
+      {!isEveryone(situation) && !defaultRule && (
+        <p>
+          Quelques aliments demandent une précaution à{" "}
+          <Link to={situationPath(EVERYONE)} className="text-link">
+            tout le monde
+          </Link>
+          .
+        </p>
+      )}
+    </div>
+  );
 }

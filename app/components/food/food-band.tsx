@@ -13,7 +13,7 @@ export function FoodBand({ situations }: { situations: Pick<Situation, "key" | "
       <LookUpForm
         situations={situations}
         className="flex flex-wrap items-end gap-3"
-        fieldClassName="min-w-0 grow basis-32"
+        fieldClassName="min-w-0 grow basis-36"
       />
     </section>
   );

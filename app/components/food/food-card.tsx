@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import { Check } from "~/components/icon/icons";
 import { NO_RULE } from "~/domain/food/advice";
-import { asSentence } from "~/domain/food/as-sentence";
 import { VERDICT_LABELS } from "~/domain/food/food";
 import type { FoodLine, FoodResult } from "~/domain/food/food-result";
+import { ended, lowered, raised } from "~/domain/food/food-words";
 import { EVERYONE } from "~/domain/food/situation";
 import { MoreLink } from "./more-link";
 import { StorageResult } from "./storage-result";
@@ -35,7 +35,7 @@ export function FoodCard({ result }: { result: FoodResult }) {
                 <p className={`font-display text-xl font-bold ${colorsOf(line).text}`}>
                   {headline(line, situation)}
                 </p>
-                <Details line={line} situation={situation} className="mt-1 text-[0.95rem]" />
+                <Details line={line} situation={situation} className="mt-1 text-[.95rem]" />
               </div>
             </li>
           ))}
@@ -68,10 +68,11 @@ function SingleVerdict({ line, situation }: { line: FoodLine; situation: Situati
       </div>
       <Details line={line} situation={situation} className="mt-4 text-lg" />
       {line.replacement && line.advice.verdict === "eviter" && (
-        <p className="mt-4 flex items-center gap-4 rounded-xl bg-card px-4 py-3">
+        <p className="mt-4 flex items-center gap-4 rounded-[.9rem] bg-card px-4 py-3">
           <Check aria-hidden className="size-8 shrink-0 text-secondary" />
           <span>
-            <span className="block text-sm text-muted">À la place</span> <strong>{line.replacement}</strong>
+            <span className="block text-sm text-muted">À la place</span>{" "}
+            <strong>{raised(line.replacement)}</strong>
           </span>
         </p>
       )}
@@ -81,7 +82,7 @@ function SingleVerdict({ line, situation }: { line: FoodLine; situation: Situati
 }
 
 function Details({
-  line: { advice },
+  line: { advice, avoidedBy },
   situation,
   className,
 }: {
@@ -93,8 +94,8 @@ function Details({
   const isUnknown = coverage === "unknown" && situation.key !== EVERYONE;
   return (
     <div className={className}>
-      {condition && <p className="font-semibold">{asSentence(condition)}</p>}
-      {reason && <p>{asSentence(reason)}</p>}
+      {condition && <p className="font-semibold">{ended(raised(condition))}</p>}
+      {reason && <p>{ended(raised(reason))}</p>}
       {isUnknown && (
         <p>
           {advice.verdict && `${situation.title}\u202f: `}
@@ -102,6 +103,11 @@ function Details({
         </p>
       )}
       {coverage === "unknown" && !isUnknown && <p>La réponse dépend de la personne.</p>}
+      {avoidedBy.length > 0 && (
+        <p>
+          <strong>À éviter&#8239;:</strong> {ended(avoidedBy.map(lowered).join(", "))}
+        </p>
+      )}
     </div>
   );
 }
@@ -111,7 +117,7 @@ function headline({ advice: { verdict, coverage } }: FoodLine, { key, title }: S
   if (coverage === "nothing-special") return `${title}\u202f: rien de particulier`;
   if (verdict === null) return key === EVERYONE ? "Pour qui\u202f?" : `${title}\u202f: pas de règle`;
   const whose = coverage === "unknown" ? "Tout le monde" : title;
-  return `${whose}\u202f: ${VERDICT_LABELS[verdict].toLowerCase()}`;
+  return `${whose}\u202f: ${lowered(VERDICT_LABELS[verdict])}`;
 }
 
 const COLORS: Record<AdviceKind, { tint: string; text: string }> = {

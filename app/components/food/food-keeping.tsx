@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { type Produce, SEASONS_PATH, seasonInWords } from "~/domain/food/season";
 import { type Storage, STORAGE_PATH } from "~/domain/food/storage";
-import { StorageCard } from "./storage-card";
+import { StorageCard } from "~/components/storage/storage-card";
 
 /** How long a food keeps, and when it grows, where the site knows. */
 export function FoodKeeping({ storages, seasons }: { storages: Storage[]; seasons: Produce[] }) {

@@ -51,7 +51,7 @@ export function LookUpForm({ situations, name = "", situation = EVERYONE, error,
         </label>
         <SituationSelect situations={situations} chosen={situation} className="mt-1.5" />
       </div>
-      <button type="submit" className="button button-primary min-h-12">
+      <button type="submit" className="button button-primary min-h-12 max-sm:basis-full">
         Voir la réponse
       </button>
     </form>

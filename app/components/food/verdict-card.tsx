@@ -52,7 +52,7 @@ function OpenCard() {
     <section aria-labelledby="reponse" className="food-card food-inconnu">
       <div className="food-card-head">
         <VerdictMark verdict="inconnu" className="" />
-        <h2 id="reponse">Tout dépend de la personne</h2>
+        <h2 id="reponse">Pour qui&#8239;?</h2>
       </div>
       <p className="food-reason">
         Choisissez pour qui, juste en dessous&#8239;: la réponse change avec l’âge, la grossesse ou la

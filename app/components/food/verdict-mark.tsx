@@ -1,30 +1,15 @@
 import { type Advice, NOTHING_SPECIAL } from "~/domain/food/advice";
 import { FOOD_VERDICTS, type FoodVerdict, VERDICT_LABELS } from "~/domain/food/food";
+import { VERDICT_SHAPES } from "~/domain/food/verdict-shapes";
 
 /** Also for what is no verdict: « rien de particulier », and no rule at all. */
 export type AdviceKind = FoodVerdict | "rien" | "inconnu";
 
 const MARKS: Record<AdviceKind, { color: string; shapes: string }> = {
-  eviter: {
-    color: "text-myth",
-    shapes:
-      '<rect x="4.2" y="4.2" width="15.6" height="15.6" rx="2.4" transform="rotate(45 12 12)" fill="currentColor"/><path d="m9 9 6 6m0-6-6 6" stroke="var(--card)" stroke-width="2.4" stroke-linecap="round"/>',
-  },
-  limiter: {
-    color: "text-accent",
-    shapes:
-      '<circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" stroke-width="2.4"/><path d="M12 3a9 9 0 0 0 0 18Z" fill="currentColor"/>',
-  },
-  "oui-si": {
-    color: "text-primary",
-    shapes:
-      '<rect x="2" y="2" width="20" height="20" rx="5" fill="currentColor"/><path d="M7 12h.01M12 12h.01M17 12h.01" stroke="var(--card)" stroke-width="3.4" stroke-linecap="round"/>',
-  },
-  oui: {
-    color: "text-secondary",
-    shapes:
-      '<circle cx="12" cy="12" r="10" fill="currentColor"/><path d="m7.5 12.4 3 3 6-6.4" fill="none" stroke="var(--card)" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/>',
-  },
+  eviter: { color: "text-myth", shapes: VERDICT_SHAPES.eviter },
+  limiter: { color: "text-accent", shapes: VERDICT_SHAPES.limiter },
+  "oui-si": { color: "text-primary", shapes: VERDICT_SHAPES["oui-si"] },
+  oui: { color: "text-secondary", shapes: VERDICT_SHAPES.oui },
   rien: {
     color: "text-muted",
     shapes:

@@ -21,7 +21,7 @@ export async function findFoodResult(
   }
   const question = await findFoodQuestion(term);
   const situation = question && findSituation(question.situation);
-  return situation ? verdictResult(question, situation, { isUrgent }) : null;
+  return situation ? verdictResult(question, situation, { isUrgent, situations: listSituations() }) : null;
 }
 
 const findSituations = situationFinder(listSituations());

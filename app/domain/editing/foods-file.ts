@@ -6,7 +6,7 @@ import type { Produce } from "~/domain/food/season";
 import type { Storage } from "~/domain/food/storage";
 import { ContentError, inFile, parseYamlContent } from "~/domain/text/parse-content";
 import { type FamilyFile, familySchema } from "./foods-schema";
-import { expandSituations, type Situations } from "./situations-file";
+import { expandSituations, type Situations, SITUATIONS_FILE } from "./situations-file";
 
 export const FOODS_FOLDER = "aliments/";
 
@@ -51,6 +51,7 @@ export function readFoods(
   refuseRepeats(families, "conservation", ({ cle }) => cle, "cle");
   refuseRepeats(families, "saisons", ({ nom }) => nom, "nom");
   const known = new Set(families.flatMap(({ content }) => content.aliments.map(({ cle }) => cle)));
+  refuseUnknownWarnings(situations, known);
   const foods = families.flatMap((family) => readFamilyFoods(family, situations, registry));
   return {
     families: families.map(({ slug, content: { famille, aliments } }) => ({
@@ -158,5 +159,16 @@ function refuseRepeats<List extends "aliments" | "conservation" | "saisons">(
         throw refuseIn(path)(`${list}.${place}.${field}`, `« ${value} » sert déjà à « ${first} »`);
       seen.set(value, entry.nom);
     }
+  }
+}
+
+function refuseUnknownWarnings({ all }: Situations, known: ReadonlySet<string>): void {
+  for (const [place, { warningFoods }] of all.entries()) {
+    const missing = warningFoods?.find((key) => !known.has(key));
+    if (missing !== undefined)
+      throw refuseIn(SITUATIONS_FILE)(
+        `situations.${place}.avertissement_aliments`,
+        `il n’y a pas d’aliment « ${missing} »`,
+      );
   }
 }

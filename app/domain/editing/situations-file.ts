@@ -20,6 +20,7 @@ const situationsSchema = z
           titre: text,
           definition: text,
           avertissement: text.optional(),
+          avertissement_aliments: z.array(slug).optional(),
           sans_regle: z
             .object({ verdict: z.enum(FOOD_VERDICTS), raison: text, sources: sourceKeys })
             .strict()
@@ -45,6 +46,7 @@ export function readSituations(raw: string | undefined, registry: SourceRegistry
   const all = situations.map((entry): Situation => ({
     ...{ key: entry.cle, name: entry.nom, title: entry.titre, definition: entry.definition },
     warning: entry.avertissement ?? null,
+    ...(entry.avertissement_aliments && { warningFoods: entry.avertissement_aliments }),
     defaultRule: entry.sans_regle
       ? {
           ...{ verdict: entry.sans_regle.verdict, condition: null, reason: entry.sans_regle.raison },

@@ -17,7 +17,7 @@ const food = (id: number, name: string, verdict: FoodVerdict | null): Food => ({
     : [],
 });
 
-const calm = { isUrgent: false };
+const calm = { isUrgent: false, situations: [pregnant] };
 
 describe("the verdicts of a search", () => {
   it("the stricter comes first, and no rule last", () => {
@@ -35,6 +35,8 @@ describe("the verdicts of a search", () => {
     ]);
     const forAll = verdictResult(question, { ...pregnant, key: EVERYONE }, calm);
     expect([forAll?.lines[0]?.path, forAll?.listPath]).toEqual(["/aliments/1-x", "/aliments"]);
+    expect(forAll?.lines).toMatchObject([{ avoidedBy: ["Enceinte"] }]);
+    expect(forHer?.lines).toMatchObject([{ avoidedBy: [] }]);
   });
 
   it("are at most four", () => {
@@ -43,7 +45,7 @@ describe("the verdicts of a search", () => {
   });
 
   it("in an emergency, forbid or say nothing", () => {
-    const urgent = { isUrgent: true };
+    const urgent = { isUrgent: true, situations: [pregnant] };
     const foods = [food(1, "A", "oui"), food(2, "B", "limiter"), food(3, "C", "oui-si"), food(4, "D", null)];
     expect(verdictResult({ foods, situation: "enceinte" }, pregnant, urgent)).toBeNull();
     const strict = verdictResult(

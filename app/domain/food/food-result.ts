@@ -10,6 +10,8 @@ const MOST_LINES = 4;
 
 /** A food with its verdict for a situation, as a search result. */
 export type FoodLine = Pick<Food, "id" | "name" | "path" | "replacement"> & {
+  /** The titles of the situations that must avoid it, if the term names none. */
+  avoidedBy: string[];
   /** The situation's warning, if it concerns the food. */
   warning: string | null;
   advice: Pick<Advice, "verdict" | "condition" | "reason" | "coverage">;
@@ -40,9 +42,11 @@ export type FoodResult =
 export function verdictResult(
   { foods }: FoodQuestion,
   situation: Situation,
-  { isUrgent }: { isUrgent: boolean },
+  { isUrgent, situations }: { isUrgent: boolean; situations: readonly Situation[] },
 ): FoodResult | null {
   const { key, title } = situation;
+  const avoidedBy = (food: Food) =>
+    situations.filter((other) => adviceFor(food, other).verdict === "eviter").map((other) => other.title);
   const lines = foods
     .map((food) => ({ food, advice: adviceFor(food, situation) }))
     .filter(({ advice }) => !isUrgent || advice.verdict === "eviter")
@@ -51,6 +55,7 @@ export function verdictResult(
     .map(({ food, advice: { verdict, condition, reason, coverage } }): FoodLine => ({
       ...{ id: food.id, name: food.name, replacement: food.replacement },
       path: withSituation(food.path, key),
+      avoidedBy: key === EVERYONE ? avoidedBy(food) : [],
       warning: warningFor(food, situation),
       advice: { verdict, condition, reason, coverage },
     }));

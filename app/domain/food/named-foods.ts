@@ -39,11 +39,15 @@ export function namesByRoot<T>(index: readonly { thing: T; names: { roots: strin
 type Named<T> = { things: T[]; count: number };
 const nothing = { things: [], count: 0 };
 
-/** What folded words name if they contain nothing else but words that `isBeside` accepts; nothing otherwise. */
+/**
+ * What folded words name if they contain nothing else but words that `isBeside` accepts; nothing otherwise. The beginning of a single
+ * name counts only with `isBeginningEnough`: « courgette » is more than « courgette amère ».
+ */
 export function namedIn<T>(
   names: Names<T>,
   words: string[],
   isBeside: (word: string, root: string) => boolean,
+  { isBeginningEnough = false } = {},
 ): Named<T> {
   const roots = words.map(foodRoot);
   const things = new Set<T>();
@@ -52,14 +56,15 @@ export function namedIn<T>(
   for (let at = 0; at < words.length;) {
     const [word = "", root = ""] = [words[at], roots[at]];
     if (isAfterName && (OF.has(word) || DESCRIBES.has(root))) return nothing;
-    const { length, named } = longestName(names, roots, at);
-    if (length > 0) {
+    const { length, named, isWhole } = longestName(names, roots, at);
+    const isNamed = length > 0 && (isWhole || named.length > 1 || isBeginningEnough);
+    if (isNamed) {
       for (const thing of named) things.add(thing);
       at += length;
       count += 1;
     } else if (root === "" || isBeside(word, root)) at += 1;
     else return nothing;
-    isAfterName = length > 0;
+    isAfterName = isNamed;
   }
   return { things: [...things], count };
 }
@@ -68,15 +73,20 @@ export function namedIn<T>(
  * The most words from `at` that begin a name, as « brie » begins « brie de Meaux », and the things of these names; if they are
  * many, only those whose name ends there.
  */
-function longestName<T>(names: Names<T>, roots: string[], at: number): { length: number; named: T[] } {
+function longestName<T>(
+  names: Names<T>,
+  roots: string[],
+  at: number,
+): { length: number; named: T[]; isWhole: boolean } {
   const candidates = names.get(roots[at] ?? "") ?? [];
   const found = candidates.map(({ thing, roots: name }) => ({ thing, ...sharedWords(name, roots, at) }));
   const length = Math.max(0, ...found.map((each) => each.length));
-  if (length === 1 && NO_NAME.has(roots[at] ?? "")) return { length: 0, named: [] };
+  if (length === 1 && NO_NAME.has(roots[at] ?? "")) return { length: 0, named: [], isWhole: false };
   const longest = found.filter((each) => each.length === length);
   const named = [...new Set(longest.map(({ thing }) => thing))];
   const exact = [...new Set(longest.filter(({ isWhole }) => isWhole).map(({ thing }) => thing))];
-  return { length, named: named.length > MANY && exact.length > 0 ? exact : named };
+  const isWhole = exact.length > 0;
+  return { length, named: named.length > MANY && isWhole ? exact : named, isWhole };
 }
 
 /** How many words of the text from `at`, stop words included, begin a name, and whether they are all of it. */

@@ -57,7 +57,8 @@ export function storageQuestionReader(entries: readonly Storage[]): (term: strin
   return (term) => {
     if (!isStorageQuestion(term)) return null;
     const isBeside = (word: string, root: string) => BESIDE.has(root) || /^\d+h?$/.test(word);
-    const found = namedIn(names, patternWords(term).trim().split(" "), isBeside);
+    const words = patternWords(term).trim().split(" ");
+    const found = namedIn(names, words, isBeside, { isBeginningEnough: true });
     if (found.count !== 1) return null;
     return { entries: found.things, place: PLACES.find(({ isNamed }) => isNamed(term))?.place ?? null };
   };

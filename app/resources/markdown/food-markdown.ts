@@ -1,10 +1,9 @@
 import type { Paragraph, RootContent } from "mdast";
 import { type Advice, adviceFor, NO_RULE, NOTHING_SPECIAL } from "~/domain/food/advice";
-import { asSentence } from "~/domain/food/as-sentence";
 import { eating, type Food, VERDICT_LABELS } from "~/domain/food/food";
 import { EVERYONE, type Situation, warningFor } from "~/domain/food/situation";
 import { placeLabel, type Storage, STORAGE_PLACES } from "~/domain/food/storage";
-import { uniqueSources } from "~/domain/food/unique-sources";
+import { ended, lowered, raised, sourcesOf } from "~/domain/food/food-words";
 import { writeMarkdown } from "./html-to-markdown";
 import { closing, heading, list, paragraph, sourceSection, strong } from "./nodes";
 
@@ -31,12 +30,7 @@ export function foodMarkdown(
       ? [paragraph(strong("Allergènes\u202f:"), ` ${food.allergens}. Seule l’étiquette fait foi.`)]
       : []),
     ...storageSection(storage),
-    ...sourceSection(
-      uniqueSources([
-        ...known.flatMap(({ advice }) => advice.sources),
-        ...storage.flatMap(({ sources }) => sources),
-      ]),
-    ),
+    ...sourceSection(sourcesOf([...known.map(({ advice }) => advice), ...storage])),
     ...closing(siteUrl + food.path, food.reviewedOn),
   ]);
 }
@@ -46,10 +40,10 @@ function verdictLine(food: Food, situation: Situation, advice: Advice): Paragrap
   const { verdict, condition, reason, also } = advice;
   const warning = warningFor(food, situation);
   const word = verdict ? VERDICT_LABELS[verdict] : NOTHING_SPECIAL;
-  const details = [condition, also, reason].flatMap((part) => (part ? [asSentence(part)] : []));
+  const details = [condition, also, reason].flatMap((part) => (part ? [ended(raised(part))] : []));
   const warned = verdict === "eviter" && warning ? [warning] : [];
   return paragraph(
-    strong(`${title}\u202f: ${word.toLowerCase()}${/[.…]$/.test(word) ? "" : "."}`),
+    strong(`${title}\u202f: ${lowered(word)}${/[.…]$/.test(word) ? "" : "."}`),
     details.length + warned.length > 0 ? ` ${[...details, ...warned].join(" ")}` : "",
   );
 }

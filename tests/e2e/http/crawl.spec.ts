@@ -136,11 +136,20 @@ test("every page has valid sharing metadata", () => {
 
 test("share images are served at the version in their pages", async ({ request, site }) => {
   const images = [...new Set(pages().map((page) => head(page).meta("og:image").join()))];
-  const { categories, guides } = contents;
-  const own = [categories, guides, quizzes, faqs].reduce((count, { length }) => count + length, 0);
+  const { categories, guides, foods } = contents;
+  const own = [categories, guides, quizzes, faqs, foods].reduce((count, { length }) => count + length, 0);
   expect(images.length, "each has a picture of its own").toBeGreaterThan(own);
   const kinds = new Map(images.map((image) => [image.split("/").at(-2), image]));
-  expect([...kinds.keys()].sort()).toEqual(["fiche", "profil", "question", "quiz", "site", "theme"]);
+  expect([...kinds.keys()].sort()).toEqual([
+    "aliment",
+    "fiche",
+    "liste",
+    "profil",
+    "question",
+    "quiz",
+    "site",
+    "theme",
+  ]);
   for (const image of kinds.values()) {
     const response = await request.get(image.replace(PUBLIC_ADDRESS, site.url));
     expect.soft([image, response.status()]).toEqual([image, 200]);
@@ -167,9 +176,12 @@ test("all pages except searches, quizzes in progress and placeholders are indexa
   const { differences, compare, check } = comparison();
   const placeholders = new Set(["/blog", "/calculateurs"]);
   for (const page of pages()) {
-    const isPassing = /^\/(recherche|newsletter)|[?&](etat|resultat)=/.test(page.path);
+    const isPassing = /^\/(recherche|newsletter)|^\/quiz\/.*[?&](etat|resultat)=|[?&]aliment=/.test(
+      page.path,
+    );
     compare(page.path, head(page).isIndexed, !isPassing && !placeholders.has(page.path));
-    if (isPassing) check(`${page.path}: ${canonical(page)}`, !/[?&](q|etat|resultat)=/.test(canonical(page)));
+    if (isPassing)
+      check(`${page.path}: ${canonical(page)}`, !/[?&](q|etat|resultat|aliment)=/.test(canonical(page)));
   }
   expect(differences).toEqual([]);
 });
@@ -208,7 +220,14 @@ test("structured data are valid and match the page", () => {
     compare(page.path, structuredDataProblems(page, PUBLIC_ADDRESS), []);
   }
   expect(differences).toEqual([]);
-  expect([...kinds].sort()).toEqual(
-    ["Article", "BreadcrumbList", "DefinedTermSet", "HowTo", "Organization", "Quiz", "WebSite"].sort(),
-  );
+  expect([...kinds].sort()).toEqual([
+    "Article",
+    "BreadcrumbList",
+    "DefinedTermSet",
+    "FAQPage",
+    "HowTo",
+    "Organization",
+    "Quiz",
+    "WebSite",
+  ]);
 });

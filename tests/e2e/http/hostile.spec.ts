@@ -18,6 +18,12 @@ const pathStart = fc.constantFrom(
   ],
   ...[
     "/fiches-pratiques/snacks-sains.pdf",
+    "/fiches-pratiques/snacks-sains.md",
+    "/question/201.md",
+    "/aliments/102.md",
+    "/aliments/pour/enceinte.pdf",
+    "/aliments.json",
+    "/llms.txt",
     "/partage/site/accueil.png",
     "/sitemap.xml",
     "/feed.xml",
@@ -44,7 +50,10 @@ const query = fc.oneof(
   fc.constantFrom("", "?", "?q=", "?q=%00", "?q=fer", "?q=%ED%A0%80", "?page=-1", "?page=1e9", "?_data=root"),
   fc.constantFrom("?_routes=", "?_routes=routes%2Fhome", "?index", "?jeton=x", "?etat=a.b", "?resultat=."),
   fc
-    .tuple(fc.constantFrom("q", "page", "etat", "sous-categorie", "v", "aller"), fc.string({ maxLength: 40 }))
+    .tuple(
+      fc.constantFrom("q", "page", "etat", "sous-categorie", "v", "aller", "seulement", "pour"),
+      fc.string({ maxLength: 40 }),
+    )
     .map(([name, value]) => `?${name}=${encodeURIComponent(value)}&${name}=%`),
 );
 const headerValue = fc

@@ -19,13 +19,11 @@ test("a killed site restarts with all of its data, and a second process on its d
   const folder = temporaryFolder();
   const settings = { DATA_DIR: folder.path, SITE_URL: "https://faq-alim.example" };
   const first = await startSite(settings);
-
   const second = spawnSite({ ...settings, PORT: String(await freePort()) });
   expect(await exitCode(second.process)).toBe(1);
   expect(second.output().trim()).toMatch(
     /^Le dossier de données « .+ » est déjà utilisé par un autre processus.*\.$/,
   );
-
   const before = await (await fetch(`${first.url}/categorie/sport-et-energie`)).text();
   const body = new URLSearchParams({ ...contactFields(), message: "Bonjour." });
   expect((await fetch(`${first.url}/contact`, { method: "POST", body, redirect: "manual" })).status).toBe(
@@ -57,8 +55,10 @@ test("a killed site restarts with all of its data, and a second process on its d
     );
   });
 
-  await test.step("it counts its requests, and logs each as JSON without the search term", async () => {
-    await fetch(`${again.url}/recherche?q=quinoa`);
+  await test.step("it counts its requests, and logs each as JSON without search term and situation", async () => {
+    const list = "/aliments/pour/enceinte";
+    for (const path of ["/recherche?q=quinoa", list, `${list}.pdf`, "/aliments?aliment=brie&pour=enceinte"])
+      expect((await fetch(again.url + path)).status).toBe(200);
     const metrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
     await expect.poll(metrics).toMatch(/^faqalim_requests_total{status="2xx"} [2-9]/m);
     expect(await metrics()).toContain("faqalim_backend_down 0");
@@ -73,7 +73,7 @@ test("a killed site restarts with all of its data, and a second process on its d
       status: 200,
       ms: expect.any(Number),
     });
-    expect(again.output()).not.toContain("quinoa");
+    expect(again.output() + (await metrics())).not.toMatch(/quinoa|enceinte/);
   });
   await again.stop();
   folder.remove();

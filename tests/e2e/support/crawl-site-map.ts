@@ -1,4 +1,6 @@
 import { questionPath } from "../../../app/domain/faq/question-path";
+import { MONTH_SLUGS } from "../../../app/domain/food/season";
+import { situationPath } from "../../../app/domain/food/situation";
 import { contents } from "../../support/contents";
 
 /** The expected URLs: pages with their dates (undefined for an undated editorial page), and lists. */
@@ -6,7 +8,7 @@ export function expectedSiteMap(siteUrl: string): {
   dated: Map<string, string | undefined>;
   lists: string[];
 } {
-  const { faqs, quizzes, guides, categories, profiles, pages } = contents;
+  const { faqs, quizzes, guides, categories, profiles, pages, foods, situations } = contents;
   const published = faqs.filter((faq) => faq.published);
   const isUsed = (id: number) => published.some(({ subcategoryId }) => subcategoryId === id);
   const dated: [string, string | undefined][] = [
@@ -21,6 +23,7 @@ export function expectedSiteMap(siteUrl: string): {
     ...pages
       .filter(({ placeholder }) => !placeholder)
       .map(({ slug, updated_on: day }): [string, string | undefined] => [`/${slug}`, day]),
+    ...foods.map(({ path, reviewedOn }): [string, string] => [path, reviewedOn]),
   ];
   const lists = [
     ...["/", "/quiz", "/fiches-pratiques", "/contact", "/glossaire", "/plan-du-site"],
@@ -31,6 +34,9 @@ export function expectedSiteMap(siteUrl: string): {
         .map((subcategory) => `/categorie/${slug}?sous-categorie=${subcategory.slug}`),
     ]),
     ...profiles.map(({ slug }) => `/profil/${slug}`),
+    ...["/aliments", "/conservation", "/saisons"],
+    ...situations.map(({ key }) => situationPath(key)),
+    ...MONTH_SLUGS.map((month) => `/saisons/${month}`),
   ];
   return {
     dated: new Map(dated.map(([path, day]) => [siteUrl + path, day])),

@@ -13,6 +13,11 @@ const article = z.object({
   dateModified: z.string().regex(/^\d{4}-\d{2}-\d{2}/),
   citation: z.array(z.object({ name: z.string(), url: z.string().optional() })),
 });
+const faqPage = z.object({
+  url: z.string(),
+  dateModified: z.string(),
+  mainEntity: z.array(z.object({ name: z.string(), acceptedAnswer: z.object({ text: z.string() }) })).min(1),
+});
 const howTo = z.object({ name: z.string(), step: z.array(step) });
 const quiz = z.object({
   name: z.string(),
@@ -25,6 +30,7 @@ const kindsByPath: [RegExp, string[]][] = [
   [/^\/(categorie|profil)\//, ["BreadcrumbList"]],
   [/^\/question\//, ["Article", "BreadcrumbList"]],
   [/^\/fiches-pratiques\//, ["Article", "BreadcrumbList"]],
+  [/^\/(aliments|conservation|saisons)/, ["BreadcrumbList"]],
   [/^\/glossaire/, ["DefinedTermSet", "BreadcrumbList"]],
   [/^\/quiz\/\d+/, ["Quiz", "BreadcrumbList"]],
   [
@@ -106,6 +112,20 @@ export function structuredDataProblems(page: Visit, siteUrl: string): string[] {
     const shown = textOf(page.tree);
     for (const { name } of said.citation) {
       if (!shown.includes(plain(name))) problems.push(`the source « ${name} » is not shown`);
+    }
+    const [time] = elements(page.tree, named("time")).slice(-1);
+    same("checked on", said.dateModified, time?.properties["dateTime"]);
+  }
+
+  for (const data of of("FAQPage")) {
+    const said = faqPage.parse(data);
+    same("url", said.url, siteUrl + page.path.replace(/\?.*/, ""));
+    const shown = letters(textOf(page.tree));
+    for (const { name, acceptedAnswer } of said.mainEntity) {
+      if (!plain(name).startsWith(heading)) problems.push(`« ${name} » is not about ${heading}`);
+      // The page shows the verdict apart.
+      const reason = acceptedAnswer.text.replace(/^[^:.]+[:.]/, "");
+      if (!shown.includes(letters(reason))) problems.push(`the answer « ${reason} » is not shown`);
     }
     const [time] = elements(page.tree, named("time")).slice(-1);
     same("checked on", said.dateModified, time?.properties["dateTime"]);

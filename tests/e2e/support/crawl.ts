@@ -94,12 +94,17 @@ export function internalLinks({ tree, path }: Visit, siteUrl: string): URL[] {
     .filter(({ origin }) => origin === siteUrl);
 }
 
-/** Visits every page that links and redirects reach from a start page. */
+/** Visits every page that links and redirects reach from a start page; of `?pour=`, one page per situation. */
 export async function crawl(origin: string, siteUrl: string, start: string): Promise<Map<string, Visit>> {
   const visits = new Map<string, Visit>();
   const waiting = [start];
   const known = new Set(waiting);
+  const situations = new Set<string>();
   const follow = (url: URL) => {
+    // The pages of a food for different people differ only in their first section.
+    const situation = url.searchParams.get("pour");
+    if (situation !== null && situations.has(situation)) return;
+    if (situation !== null) situations.add(situation);
     const path = url.pathname + url.search;
     if (!known.has(path)) waiting.push(path);
     known.add(path);

@@ -1,0 +1,102 @@
+import { MONTH_SLUGS, monthInParis } from "../../../app/domain/food/season";
+import { contents, one, samples } from "../../support/contents";
+import { plain } from "../support/crawl";
+import { expect, STATUS_ERRORS, test } from "../support/fixtures";
+
+test("a list has its groups in order, with the counts of its tiles, and leads to the food for the person", async ({
+  page,
+}) => {
+  await page.goto("/aliments/pour/enceinte");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Enceinte : la liste");
+  const tiles = await page
+    .getByRole("navigation", { name: "Les réponses" })
+    .getByRole("link")
+    .allInnerTexts();
+  const groups = page.locator("main section[class*=food-group]");
+  const headings = await groups.getByRole("heading", { level: 2 }).allInnerTexts();
+  expect(headings.map(plain)).toEqual(tiles.map(plain));
+  for (const [place, text] of headings.entries())
+    expect(await groups.nth(place).getByRole("listitem").count()).toBe(Number(/\d+$/.exec(plain(text))?.[0]));
+  await groups.first().getByRole("link").first().click();
+  await expect(page).toHaveURL(/\?pour=enceinte$/);
+  await expect(page.getByRole("heading", { level: 2, name: "Enceinte : à éviter" })).toBeVisible();
+});
+
+test("every list prints on two A4 pages at most", async ({ page, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "the same page");
+  for (const key of ["enceinte", samples.situation.key]) {
+    await page.goto(`/aliments/pour/${key}`);
+    const pdf = await page.pdf({
+      format: "A4",
+      margin: { top: "1cm", right: "1cm", bottom: "1cm", left: "1cm" },
+    });
+    const pages = pdf.toString("latin1").match(/\/Type\s*\/Page\b/g) ?? [];
+    expect(pages.length, key).toBeLessThanOrEqual(2);
+  }
+});
+
+test("the storage list filters by place, by state and by food", async ({ page }) => {
+  await page.goto("/conservation");
+  await expect(page.getByRole("heading", { name: "Au réfrigérateur, à 4 °C" })).toBeVisible();
+  await page
+    .getByRole("navigation", { name: "Ouvert ou fermé" })
+    .getByRole("link", { name: /^Fermé/ })
+    .click();
+  await expect(page).toHaveURL("/conservation?etat=ferme");
+  await page.getByRole("navigation", { name: "Où" }).getByRole("link", { name: "Congélateur" }).click();
+  await expect(page).toHaveURL("/conservation?lieu=congelateur");
+  await expect(page.getByRole("heading", { name: "Au congélateur, à −18 °C" })).toBeVisible();
+  await page.getByLabel("Un aliment").fill("riz cuit");
+  await page.getByRole("button", { name: "Filtrer" }).click();
+  await expect(page).toHaveURL("/conservation?aliment=riz+cuit&lieu=congelateur");
+  await expect(page.getByRole("listitem").filter({ hasText: "Riz cuit" })).toHaveCount(1);
+  await page.goto("/conservation?aliment=riz+cuit");
+  await expect(page.getByRole("table", { name: "Riz cuit" })).toBeVisible();
+  await page.goto("/conservation?aliment=");
+  await expect(page).toHaveURL("/conservation");
+});
+
+test("the seasons show the month in Paris first, and the others", async ({ page }) => {
+  await page.goto("/saisons");
+  const current = MONTH_SLUGS[monthInParis(new Date()) - 1];
+  const months = page.getByRole("navigation", { name: "Les autres mois" });
+  await expect(months.locator("[aria-current]")).toHaveAttribute("href", `/saisons/${current}`);
+  await months.getByRole("link", { name: "mai" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Fruits et légumes de saison en mai");
+  const grown = contents.produce.filter(({ months: all }) => all.includes(5));
+  for (const kind of ["légume", "fruit"] as const) {
+    const region = page.getByRole("region", { name: kind === "légume" ? "Légumes" : "Fruits" });
+    const names = grown.filter((each) => each.kind === kind).map(({ name }) => plain(name));
+    await expect(region.getByRole("listitem")).toHaveCount(names.length);
+    expect((await region.getByRole("listitem").allInnerTexts()).map(plain).sort()).toEqual(names.sort());
+  }
+});
+
+test.describe("a missing page", () => {
+  test.use({ expectedErrors: STATUS_ERRORS });
+
+  test("links to the look-up", async ({ page }) => {
+    await page.goto("/nulle-part");
+    await page.getByRole("main").getByRole("link", { name: "Puis-je en manger ?" }).click();
+    await expect(page).toHaveURL("/aliments");
+  });
+});
+
+test("a question about a food, a profile and a guide link to the look-ups", async ({ page }) => {
+  await page.goto("/fiches-pratiques/conservation-aliments");
+  await page.getByRole("navigation", { name: "Pour aller plus vite" }).getByRole("link").first().click();
+  await expect(page).toHaveURL("/conservation");
+  await page.goto("/profil/parents");
+  await page.getByRole("main").getByRole("link", { name: "Bébé de 6 à 12 mois" }).click();
+  await expect(page).toHaveURL("/aliments/pour/bebe-6-12-mois");
+  const honey = one(
+    contents.faqs.filter(({ question, published }) => published && /\bmiel\b/.test(question)),
+    "question about honey",
+  );
+  await page.goto(`/question/${honey.id}`);
+  await page
+    .getByRole("navigation", { name: "Puis-je en manger ?" })
+    .getByRole("link", { name: "Miel" })
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Miel");
+});

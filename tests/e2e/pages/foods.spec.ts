@@ -1,0 +1,165 @@
+import { findFoods, indexFoods } from "../../../app/domain/food/find-foods";
+import { EVERYONE } from "../../../app/domain/food/situation";
+import { contents, one, samplePaths, samples } from "../../support/contents";
+import { plain } from "../support/crawl";
+import { expect, STATUS_ERRORS, test } from "../support/fixtures";
+
+const VERDICT = /^(Oui|Oui, si…|À limiter|À éviter)$/;
+const { food } = samples;
+
+test("from the home page, a name and a person lead to the answer in two actions", async ({ page }) => {
+  await page.goto("/");
+  const form = page.getByRole("region", { name: "Puis-je en manger ?" });
+  await form.getByLabel("Quel aliment ?").fill("reblochon");
+  await form.getByLabel("Pour qui ?").selectOption("Je suis enceinte");
+  await form.getByRole("button", { name: "Voir la réponse" }).click();
+  await expect(page).toHaveURL(/\/aliments\/\d+-[a-z-]*reblochon[a-z-]*\?pour=enceinte$/);
+  await expect(page.getByRole("heading", { level: 2, name: "Enceinte : à éviter" })).toBeVisible();
+  await expect(page.getByLabel("Pour une autre personne")).toHaveValue("enceinte");
+});
+
+test("the look-up works with the keyboard only", async ({ page }) => {
+  await page.goto("/aliments");
+  await page.getByLabel("Quel aliment ?").focus();
+  await page.keyboard.type("reblochon");
+  await page.keyboard.press("Tab");
+  await expect(page.getByLabel("Pour qui ?")).toBeFocused();
+  await page.keyboard.type("Je suis");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Voir la réponse" }).press("Enter");
+  await expect(page).toHaveURL(/\?pour=enceinte$/);
+});
+
+test("an empty field is refused, and an address without a name shows the look-up", async ({ page }) => {
+  await page.goto("/aliments");
+  await page.getByLabel("Quel aliment ?").fill("  ");
+  await page.getByRole("button", { name: "Voir la réponse" }).click();
+  await expect(page).toHaveURL("/aliments");
+  await page.goto("/aliments?aliment=&pour=enceinte");
+  await expect(page.getByLabel("Pour qui ?")).toHaveValue("enceinte");
+  await expect(page.getByRole("heading", { name: "Les listes à garder" })).toBeVisible();
+});
+
+test("a name of several foods shows each with its verdict, the strictest first, and what decides", async ({
+  page,
+}) => {
+  await page.goto("/aliments?aliment=brie&pour=enfant-3-5-ans");
+  const answer = page.getByRole("region", { name: "Réponse" });
+  await expect(answer.getByRole("heading", { level: 2 })).toHaveText(/^\d+ aliments pour « brie »$/);
+  await expect(answer.getByText("Regardez l’étiquette")).toBeVisible();
+  const shown = await answer.getByRole("listitem").locator("span").allInnerTexts();
+  expect(shown.map((text) => text.trim())).toEqual(["À éviter", "Oui, si…"]);
+  await answer.getByRole("link").first().click();
+  await expect(page.getByRole("heading", { level: 2, name: "Enfant de 3 à 5 ans : à éviter" })).toBeVisible();
+});
+
+test("a name that only resembles foods shows their names without a verdict", async ({ page }) => {
+  const typed = "yaourdt";
+  const found = findFoods(indexFoods(contents.foods), typed);
+  expect(found.kind).toBe("near");
+  await page.goto(`/aliments?aliment=${typed}&pour=enceinte`);
+  const answer = page.getByRole("region", { name: "Réponse" });
+  await expect(answer.getByRole("heading", { name: `Nous ne connaissons pas « ${typed} »` })).toBeVisible();
+  await expect(answer.getByText("Vouliez-vous dire :")).toBeVisible();
+  await expect(answer.getByText(VERDICT)).toHaveCount(0);
+  await expect(answer.getByRole("link").first()).toHaveAttribute("href", /\?pour=enceinte$/);
+  await answer.getByRole("link", { name: `Chercher « ${typed} »` }).click();
+  await expect(page).toHaveURL(`/recherche?q=${typed}`);
+});
+
+test("an unknown name leads to the search", async ({ page }) => {
+  await page.goto("/aliments?aliment=qqqqqq");
+  const answer = page.getByRole("region", { name: "Réponse" });
+  await expect(answer.getByRole("heading", { name: "Nous ne connaissons pas « qqqqqq »" })).toBeVisible();
+  await expect(answer.getByRole("link")).toHaveCount(1);
+});
+
+test.describe("a name that is too long", () => {
+  test.use({ expectedErrors: STATUS_ERRORS });
+
+  test("is refused with a message, and kept", async ({ page }) => {
+    const typed = "a".repeat(101);
+    for (const path of ["/aliments", "/conservation"]) {
+      const response = await page.goto(`${path}?aliment=${typed}`);
+      expect(response?.status()).toBe(400);
+      expect(response?.headers()["cache-control"]).toBe("no-store");
+      await expect(page.getByText("dépasse 100 caractères")).toBeVisible();
+      await expect(page.locator("#aliment")).toHaveValue(typed);
+    }
+  });
+});
+
+test("a food without a chosen person asks for whom, and never says yes by itself", async ({ page }) => {
+  await page.goto(samplePaths.food);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(plain(food.name));
+  await expect(page.getByText("Choisissez pour qui").first()).toBeVisible();
+  await page.getByLabel("Pour qui ?").selectOption("enceinte");
+  await page.getByRole("button", { name: "Voir" }).click();
+  await expect(page).toHaveURL(`${samplePaths.food}?pour=enceinte`);
+  const rule = one(
+    food.rules.filter((each) => each.situation === "enceinte"),
+    "rule",
+  );
+  await expect(page.getByRole("region", { name: "Enceinte : à éviter" })).toContainText(plain(rule.reason));
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
+    "href",
+    new RegExp(`${samplePaths.food}$`),
+  );
+});
+
+test("a person without a rule gets no verdict", async ({ page }) => {
+  const { key, title } = one(
+    contents.situations.filter(
+      (each) =>
+        !each.defaultRule &&
+        each.key !== EVERYONE &&
+        !food.nothingSpecial.includes(each.key) &&
+        !food.rules.some(({ situation: ruled }) => ruled === each.key || ruled === EVERYONE),
+    ),
+    "situation without a rule",
+  );
+  await page.goto(`${samplePaths.food}?pour=${key}`);
+  const card = page.getByRole("region", { name: `${plain(title)} : pas de règle` });
+  await expect(card).toContainText("demandez à votre médecin");
+  await expect(card.getByText(/^(Oui|À éviter|À limiter)/)).toHaveCount(0);
+});
+
+test("the table has all situations with a rule, and one sentence for the others", async ({ page }) => {
+  await page.goto(samplePaths.food);
+  const rows = page.getByRole("table", { name: "Le conseil selon la personne" }).getByRole("row");
+  const ruled = contents.situations.filter(
+    ({ key, defaultRule }) =>
+      defaultRule !== null ||
+      food.nothingSpecial.includes(key) ||
+      food.rules.some(({ situation: each }) => each === key),
+  );
+  await expect(rows).toHaveCount(ruled.length + 1);
+  await expect(page.getByText("Pour les autres situations :")).toBeVisible();
+  const table = page
+    .getByRole("region", { name: "Combien de temps ça se garde ?" })
+    .getByRole("table")
+    .first();
+  await expect(table.getByRole("rowheader")).toHaveText(["Placard", "Réfrigérateur", "Congélateur"]);
+});
+
+test("addresses lead to the one of a food, and keep the person", async ({ request }) => {
+  const location = async (path: string) => {
+    const response = await request.get(path, { maxRedirects: 0 });
+    return [response.status(), response.headers()["location"]];
+  };
+  expect(await location(`/aliments/${food.id}?pour=enceinte`)).toEqual([
+    308,
+    `${samplePaths.food}?pour=enceinte`,
+  ]);
+  expect(await location(`/aliments/${food.id}-autre-nom`)).toEqual([308, samplePaths.food]);
+  expect(await location(`${samplePaths.food}?pour=zzz`)).toEqual([302, samplePaths.food]);
+  expect(await location("/aliments?pour=zzz")).toEqual([302, "/aliments"]);
+  expect(await location("/conservation?lieu=cave&etat=ouvert")).toEqual([302, "/conservation?etat=ouvert"]);
+});
+
+test("a look-up is private, and a food’s page is cached", async ({ request }) => {
+  const policy = async (path: string) => (await request.get(path)).headers()["cache-control"];
+  expect(await policy("/aliments?aliment=brie")).toMatch(/^private/);
+  expect(await policy(`${samplePaths.food}?pour=enceinte`)).toMatch(/^public/);
+  expect(await policy(samplePaths.foodList)).toMatch(/^public/);
+});

@@ -25,7 +25,7 @@ export function FoodCard({ result }: { result: FoodResult }) {
         <ul className="divide-y divide-line rounded-card border border-line bg-card shadow-card">
           {lines.map((line) => (
             <li key={line.id} className="flex gap-4 p-5">
-              <VerdictMark verdict={adviceKind(line.advice)} className="size-10" />
+              <VerdictMark verdict={adviceKind(line.advice)} className="size-11" />
               <div>
                 <h3 className="font-sans text-base font-semibold">
                   <Link to={line.path} className="text-link">
@@ -60,10 +60,10 @@ function SingleVerdict({ line, situation }: { line: FoodLine; situation: Situati
   return (
     <div className={`rounded-card p-5 md:p-6 ${tint}`}>
       <div className="flex items-center gap-4">
-        <VerdictMark verdict={adviceKind(line.advice)} className="size-14" />
+        <VerdictMark verdict={adviceKind(line.advice)} className="h-14" />
         <h3>
           <span className="block font-sans text-base font-semibold tracking-normal">{line.name}</span>{" "}
-          <span className={`block text-[1.6rem] leading-tight ${text}`}>{headline(line, situation)}</span>
+          <span className={`block text-2xl leading-tight ${text}`}>{headline(line, situation)}</span>
         </h3>
       </div>
       <Details line={line} situation={situation} className="mt-4 text-lg" />

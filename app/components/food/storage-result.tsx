@@ -43,7 +43,7 @@ function Durations({ line: { durations } }: { line: StorageLine }) {
           <dt className="text-sm text-muted">{label}</dt>
           <dd
             className={
-              isMain ? "font-display text-[1.6rem] leading-tight font-bold" : "text-lg font-semibold"
+              isMain ? "font-display text-2xl leading-tight font-bold" : "text-lg font-semibold"
             }
           >
             {text}

@@ -84,7 +84,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {hydrates ? (
           <>
             <NavigationStatus />
-            <ScrollRestoration />
+            {/* Links to a hash have no key in the browser's history; the first page's position would be theirs. */}
+            <ScrollRestoration getKey={({ key, hash }) => key + hash} />
             <Scripts />
           </>
         ) : (

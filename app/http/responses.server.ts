@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { redirect, type TypedResponse } from "@remix-run/node";
 import fresh from "fresh";
 import { canonicalPath } from "~/domain/site/address";
 import { PAGE_CACHE } from "./cache-control.server";
@@ -14,8 +15,8 @@ export function redirectToCanonicalPath(request: Request, status = 200): Respons
   return redirectTo(path + search);
 }
 
-export function redirectTo(location: string): Response {
-  return new Response(null, { status: 308, headers: { Location: location, "Cache-Control": PAGE_CACHE } });
+export function redirectTo(location: string): TypedResponse<never> {
+  return redirect(location, { status: 308, headers: { "Cache-Control": PAGE_CACHE } });
 }
 
 /** Whether the request's `If-None-Match` matches `etag`, so that the response is a 304. */

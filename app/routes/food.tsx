@@ -69,7 +69,7 @@ export const loader = withOutageResponse(async ({ params, request }: LoaderFunct
   const { pathname, searchParams } = new URL(request.url);
   const wanted = searchParams.get(SITUATION_PARAM);
   const situation = findSituation(wanted) ?? theEveryone();
-  if (pathname !== food.path) throw redirectTo(withSituation(food.path, situation.key));
+  if (pathname !== food.path) return redirectTo(withSituation(food.path, situation.key));
   if (wanted !== null && wanted !== situation.key)
     return redirect(food.path, { headers: { "Cache-Control": PAGE_CACHE } });
   const [reading, storages] = await Promise.all([listFoodReading(food), orNull(listStorage())]);

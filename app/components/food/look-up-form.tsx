@@ -25,6 +25,7 @@ export function LookUpForm({ situations, name = "", situation = EVERYONE, error,
         <input
           id={FOOD_PARAM}
           name={FOOD_PARAM}
+          type="text"
           required
           pattern=".*\S.*"
           maxLength={error ? undefined : MAX_FOOD_NAME}

@@ -41,11 +41,7 @@ function Durations({ line: { durations } }: { line: StorageLine }) {
       {durations.map(({ label, text, isMain }) => (
         <div key={label} className={isMain ? "basis-full" : ""}>
           <dt className="text-sm text-muted">{label}</dt>
-          <dd
-            className={
-              isMain ? "font-display text-2xl leading-tight font-bold" : "text-lg font-semibold"
-            }
-          >
+          <dd className={isMain ? "font-display text-2xl leading-tight font-bold" : "text-lg font-semibold"}>
             {text}
           </dd>
         </div>

@@ -36,7 +36,7 @@ export function Explanation({ correction }: { correction: Data }) {
       {!isRight && faq && (
         <p className="mt-2">
           <Link to={faq.path} className="text-link inline-flex min-h-11 items-center">
-            Pour comprendre : {faq.question}
+            Pour comprendre : {faq.question}
           </Link>
         </p>
       )}
@@ -61,10 +61,10 @@ export function Correction({ correction }: { correction: Data }) {
     <>
       {!isRight && (
         <AnswerLine outcome={given === null ? "Sans réponse" : "Faux"}>
-          Votre réponse : {given ?? "aucune"}
+          Votre réponse : {given ?? "aucune"}
         </AnswerLine>
       )}
-      <AnswerLine outcome="Juste">Bonne réponse : {correct}</AnswerLine>
+      <AnswerLine outcome="Juste">Bonne réponse : {correct}</AnswerLine>
       <div className="mt-3">
         <Explanation correction={correction} />
       </div>

@@ -40,7 +40,7 @@ export function QuizResult({ outcome, isLate, formerScore, restartPath, missedPa
         </div>
         {isLate && (
           <p className="mt-3">
-            Le temps était écoulé : les réponses données après la limite n’ont pas été comptées.
+            Le temps était écoulé : les réponses données après la limite n’ont pas été comptées.
           </p>
         )}
         {formerScore !== null && (

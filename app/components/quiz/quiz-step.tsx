@@ -61,7 +61,7 @@ export function QuizStep({ step, quizId, isTimedQuiz, heading }: Props) {
           <>
             <CorrectedChoices question={question} correction={correction} heading={heading} />
             <h3 className="mt-4 mb-2 text-lg sm:text-xl">
-              {outcomeOf(correction)}. Bonne réponse : {correction.correct}
+              {outcomeOf(correction)}. Bonne réponse : {correction.correct}
             </h3>
             <Explanation correction={correction} />
           </>

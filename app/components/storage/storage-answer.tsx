@@ -63,7 +63,7 @@ function Answer({ name, title, children }: { name: string; title: string; childr
       {children}
       {name && (
         <p className="mt-6">
-          <Link to={STORAGE_PATH} className="text-link">
+          <Link to={STORAGE_PATH} className="text-link inline-flex min-h-11 items-center">
             Tous les aliments
           </Link>
         </p>

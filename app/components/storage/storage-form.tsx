@@ -36,6 +36,7 @@ export function StorageForm({ name, filter, error }: Props & { error: string | u
         <input
           id={FOOD_PARAM}
           name={FOOD_PARAM}
+          type="text"
           maxLength={error ? undefined : MAX_FOOD_NAME}
           defaultValue={name}
           placeholder="Ex : riz cuit"

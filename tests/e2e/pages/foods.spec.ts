@@ -45,7 +45,7 @@ test("a name of several foods shows each with its verdict, the strictest first, 
 }) => {
   await page.goto("/aliments?aliment=brie&pour=enfant-3-5-ans");
   const answer = page.getByRole("region", { name: "Réponse" });
-  await expect(answer.getByRole("heading", { level: 2 })).toHaveText(/^\d+ aliments pour « brie »$/);
+  await expect(answer.getByRole("heading", { level: 2 })).toHaveText(/^\d+\saliments pour «\sbrie\s»$/);
   await expect(answer.getByText("Regardez l’étiquette")).toBeVisible();
   const shown = await answer.getByRole("listitem").locator("span").allInnerTexts();
   expect(shown.map((text) => text.trim())).toEqual(["À éviter", "Oui, si…"]);
@@ -93,7 +93,7 @@ test("a food without a chosen person asks for whom, and never says yes by itself
   await page.goto(samplePaths.food);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(plain(food.name));
   await expect(page.getByText("Choisissez pour qui").first()).toBeVisible();
-  await page.getByLabel("Pour qui ?").selectOption("enceinte");
+  await page.getByRole("combobox", { name: "Pour qui ?" }).selectOption("enceinte");
   await page.getByRole("button", { name: "Voir" }).click();
   await expect(page).toHaveURL(`${samplePaths.food}?pour=enceinte`);
   const rule = one(

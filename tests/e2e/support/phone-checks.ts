@@ -47,11 +47,13 @@ export function spaceText(): void {
   document.adoptedStyleSheets = [sheet];
 }
 
-/** Text that a frame clips, or that overlaps other text. */
+/** Text that a frame clips, or that overlaps other text, except a sticky bar, which covers what scrolls beneath it. */
 export function hiddenText(): string[] {
   const problems: string[] = [];
   const lines: { owner: Element; left: number; right: number; top: number; bottom: number }[] = [];
   const say = (element: Element) => `${element.tagName} « ${element.textContent.trim().slice(0, 60)} »`;
+  const isSticky = (element: Element | null): boolean =>
+    element !== null && (getComputedStyle(element).position === "sticky" || isSticky(element.parentElement));
   const hides = (overflow: string) => overflow === "hidden" || overflow === "clip";
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -72,6 +74,7 @@ export function hiddenText(): string[] {
         (hides(overflowY) && (bottom > box.bottom + 1 || top < box.top - 1));
       if (isCut) problems.push(`${say(owner)} is cut`);
     }
+    if (isSticky(owner)) continue;
     for (const line of range.getClientRects()) {
       // The height of the letters, without the leading.
       const room = line.height / 4;

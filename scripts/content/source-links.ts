@@ -1,18 +1,33 @@
 import type { ContentCollection } from "../../app/domain/editing/content-collection";
-import { sourceLinks } from "../../app/domain/faq/source";
+import { sourceLinks, type Source } from "../../app/domain/faq/source";
+import { isFromPublicBody } from "./public-bodies";
 
-/** A sentence that counts where the citations of the published texts link to. */
-export function describeSourceLinks({ faqs, quizzes, guides, profiles }: ContentCollection): string {
-  const cited = [
+type Citing = Pick<ContentCollection, "faqs" | "quizzes" | "guides" | "profiles">;
+
+const percentage = (count: number, all: number) =>
+  ((100 * count) / Math.max(all, 1)).toLocaleString("fr-FR", { maximumFractionDigits: 1 });
+
+/** The sources that published texts cite, once per citation. */
+function citations({ faqs, quizzes, guides, profiles }: Citing): Source[] {
+  return [
     ...faqs.filter(({ published }) => published).flatMap(({ resolvedSources }) => resolvedSources),
     ...quizzes
       .filter(({ published }) => published)
       .flatMap(({ questions }) => questions.flatMap(({ resolvedSources }) => resolvedSources)),
     ...guides.flatMap(({ sources }) => sources),
     ...profiles.flatMap(({ resolvedSources }) => resolvedSources),
-  ].map(sourceLinks);
-  const home = cited.filter((links) => links.home).length;
-  const all = home + cited.filter((links) => links.page).length;
-  const share = ((100 * home) / Math.max(all, 1)).toLocaleString("fr-FR", { maximumFractionDigits: 1 });
-  return `Sources citées : ${cited.length} fois, dont ${all} avec un lien ; ${home} de ces liens (${share} %) mènent à l’accueil d’un site.`;
+  ];
+}
+
+/** A sentence that counts where the citations of the published texts link to. */
+export function describeSourceLinks(contents: Citing): string {
+  const cited = citations(contents);
+  const documents = cited.filter((source) => sourceLinks(source).page).length;
+  return `Sources citées : ${cited.length} fois, dont ${documents} (${percentage(documents, cited.length)} %) avec un lien vers un document.`;
+}
+
+/** The share of citations that come from public bodies of France or Europe: « 60,9 % ». */
+export function publicBodyShare(contents: Citing): string {
+  const cited = citations(contents);
+  return `${percentage(cited.filter(isFromPublicBody).length, cited.length)} %`;
 }

@@ -1,4 +1,5 @@
 import type { ContentCollection } from "../../app/domain/editing/content-collection";
+import { publicBodyShare } from "./source-links";
 
 /** Numbers that make answers tiring, with what editors aim at. */
 type Rate = { name: string; aim: string; value: string };
@@ -15,9 +16,9 @@ const sentencesOf = (text: string) =>
 const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /\p{L}|\d/u.test(word)).length;
 const share = (count: number, all: number) => `${Math.round((100 * count) / Math.max(all, 1))} %`;
 
-/** `npm run content -- --style`: how often the published answers have the habits that tire their readers. */
-export function describeStyle({ faqs }: Pick<ContentCollection, "faqs">): string {
-  const answers = faqs
+/** `npm run content -- --style`: how often the published answers have the habits that tire their readers, and who is cited. */
+export function describeStyle(contents: ContentCollection): string {
+  const answers = contents.faqs
     .filter(({ published }) => published)
     .map(({ written }) => written.paragraphs.filter(isProse).flatMap(sentencesOf));
   const sentences = answers.flat();
@@ -57,6 +58,11 @@ export function describeStyle({ faqs }: Pick<ContentCollection, "faqs">): string
       name: `phrases de plus de ${LONG} mots`,
       aim: "100 au plus",
       value: String(count(sentences, (text) => wordsIn(text) > LONG)),
+    },
+    {
+      name: "des sources viennent d’organismes publics français ou européens",
+      aim: "60 % au moins",
+      value: publicBodyShare(contents),
     },
   ];
   return rates.map(({ name, aim, value }) => `  ${value.padStart(6)}  ${name} (${aim})`).join("\n");

@@ -98,6 +98,23 @@ describe("the check of the contents", () => {
     return checkContents(changed, readCollection(changed));
   };
 
+  it.each([
+    ["", ["aucune source ne mène à un document"]],
+    [
+      ', url: "https://exemple.fr/", site: "site de l’Essai"',
+      [
+        "la source « Un essai » mène à l’accueil d’un site, pas à un document",
+        "aucune source ne mène à un document",
+      ],
+    ],
+  ])("reports an answer without a link to a document: %j", (fields, problems) => {
+    const source = `ESSAI: { title: Un essai, publisher: Un organisme${fields} }`;
+    const changed = { ...few, "sources.yaml": source };
+    expect(checkContents(changed, readCollection(changed))).toEqual(
+      problems.map((problem) => `faq/cordes/accord.md : ${problem}`),
+    );
+  });
+
   it("reports nothing for a valid answer", () => {
     expect(
       problemsOf(`${rightAnswer} [le luth](/question/101-le-luth-s-accorde-t-il), [ici](/quiz#haut).`),

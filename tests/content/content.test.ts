@@ -1,17 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { describeMonotony } from "../../scripts/content/checks/monotony";
 import { buildSeed } from "../../scripts/content/seed-sql";
-import { describeSourceLinks } from "../../scripts/content/source-links";
+import { publicBodyShare } from "../../scripts/content/source-links";
 import { parseMarkdown, renderAnswer } from "~/domain/text/markdown";
 import { contents } from "../support/contents";
 
 const { categories, profiles, faqs, quizzes } = contents;
 
 describe("the contents of the site", () => {
-  it("links fewer than one citation in ten to a home page", () => {
-    const shown = describeSourceLinks(contents);
-    const share = /\(([\d,]+) %\)/.exec(shown)?.[1]?.replace(",", ".");
-    expect(Number(share), shown).toBeLessThan(10);
+  it("cites public bodies of France or Europe in at least six citations of ten", () => {
+    const share = /^[\d,]+/.exec(publicBodyShare(contents))?.[0].replace(",", ".");
+    expect(Number(share)).toBeGreaterThanOrEqual(60);
   });
 
   it("has a verdict on every myth, and only on myths", () => {

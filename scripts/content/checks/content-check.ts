@@ -11,11 +11,12 @@ import { deadLinks, deadSuggestedPages, knownPaths, wrongPopular } from "./link-
 import { checkSafety } from "./safety-check";
 import { sameQuestions } from "./same-questions";
 import { checkExpectedSearches, checkPhrasings, checkSynonyms, searchIn } from "./search-check";
+import { checkSources } from "./source-check";
 import { wrongTypography } from "./typography-check";
 import { checkUrgences } from "./urgences-check";
 
 /**
- * Finds dead links, wrong lengths, wrong typography and repeated questions in valid contents. Drafts are checked once they are
+ * Finds dead links, sources without a document, wrong lengths, wrong typography and repeated questions in valid contents. Drafts are checked once they are
  * published. Each problem names its file.
  */
 export function checkContents(files: ContentFiles, collection: ContentCollection): string[] {
@@ -43,6 +44,7 @@ export function checkContents(files: ContentFiles, collection: ContentCollection
     ...checkGlossary(collection, (definition) => wrongTypography(readMarkdown(definition).pieces)),
     ...checkExpectedSearches(collection.expectedSearches, collection.faqs),
     ...checkDrawings(files, collection),
+    ...checkSources(collection),
     ...checkSafety(files, collection),
     ...checkUrgences(collection.urgences, collection.urgentSamples, known),
     ...deadSuggestedPages(collection.suggestedPages, known),

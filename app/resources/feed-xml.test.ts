@@ -33,7 +33,7 @@ it("returns an Atom feed, newest first, with the date of the latest change", () 
     "2026-11-21T00:00:00.000Z",
   ]);
   expect(xml).toContain('<link rel="self" type="application/atom+xml" href="https://site.test/feed.xml"');
-  expect(xml).toContain("Fer &#x26; B12 : &#x3C;où> les trouver ?");
+  expect(xml).toContain("Fer &amp; B12 : &lt;où&gt; les trouver ?");
 });
 
 it("returns a valid feed without entries", () => {

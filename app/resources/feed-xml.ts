@@ -1,4 +1,4 @@
-import { x } from "xastscript";
+import { createElement as x } from "react";
 import { answerText } from "~/domain/faq/answer-html";
 import { isMythSlug } from "~/domain/faq/category";
 import type { FaqDetails } from "~/domain/faq/faq";
@@ -37,27 +37,31 @@ export function atomFeed(siteUrl: string, entries: FeedEntry[]): string {
   const newest = [...entries].sort((a, b) => moment(b.publishedOn).localeCompare(moment(a.publishedOn)));
   const updated = newest.map(({ changedOn }) => moment(changedOn)).sort();
   return xmlDocument(
-    x("feed", { xmlns: "http://www.w3.org/2005/Atom", "xml:lang": "fr" }, [
-      x("id", `${siteUrl}/`),
-      x("title", FEED_TITLE),
-      x("subtitle", SITE_PROMISE),
+    x(
+      "feed",
+      { xmlns: "http://www.w3.org/2005/Atom", xmlLang: "fr" },
+      x("id", {}, `${siteUrl}/`),
+      x("title", {}, FEED_TITLE),
+      x("subtitle", {}, SITE_PROMISE),
       x("link", { rel: "alternate", type: "text/html", href: `${siteUrl}/` }),
       x("link", { rel: "self", type: "application/atom+xml", href: `${siteUrl}/feed.xml` }),
-      x("icon", `${siteUrl}/icons/icon-192.png`),
-      x("updated", updated.at(-1) ?? moment("1970-01-01")),
-      x("author", [x("name", SITE_NAME), x("uri", `${siteUrl}/`)]),
-      ...newest.map((entry) =>
-        x("entry", [
-          x("id", siteUrl + entry.id),
-          x("title", entry.title),
+      x("icon", {}, `${siteUrl}/icons/icon-192.png`),
+      x("updated", {}, updated.at(-1) ?? moment("1970-01-01")),
+      x("author", {}, x("name", {}, SITE_NAME), x("uri", {}, `${siteUrl}/`)),
+      newest.map((entry) =>
+        x(
+          "entry",
+          { key: entry.id },
+          x("id", {}, siteUrl + entry.id),
+          x("title", {}, entry.title),
           x("link", { rel: "alternate", type: "text/html", href: siteUrl + entry.path }),
-          x("published", moment(entry.publishedOn)),
-          x("updated", moment(entry.changedOn)),
+          x("published", {}, moment(entry.publishedOn)),
+          x("updated", {}, moment(entry.changedOn)),
           x("category", { term: entry.category }),
-          x("summary", entry.summary),
-        ]),
+          x("summary", {}, entry.summary),
+        ),
       ),
-    ]),
+    ),
   );
 }
 

@@ -14,7 +14,7 @@ it("lists every page, escaped, with its last change if known", () => {
   expect(xml).toMatch(/^<\?xml version="1.0" encoding="utf-8"\?>\n<urlset xmlns="[^"]+">/);
   expect(locations(xml)).toEqual([
     "https://site.test/",
-    "https://site.test/categorie/sport?sous-categorie=a&#x26;page=2",
+    "https://site.test/categorie/sport?sous-categorie=a&amp;page=2",
     "https://site.test/quiz",
   ]);
   expect(xml?.match(/<lastmod>/g)).toHaveLength(2);

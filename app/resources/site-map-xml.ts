@@ -1,4 +1,4 @@
-import { x } from "xastscript";
+import { createElement as x } from "react";
 import { parisDay } from "~/domain/text/paris-day";
 import type { SitePage } from "~/domain/site/site-plan";
 import { xmlDocument } from "./xml";
@@ -29,5 +29,5 @@ export function siteMapIndex(siteUrl: string, parts: { number: number; changedOn
 }
 
 function entry(name: string, url: string, changedOn: string | null) {
-  return x(name, [x("loc", url), changedOn === null ? null : x("lastmod", changedOn)]);
+  return x(name, { key: url }, x("loc", {}, url), changedOn && x("lastmod", {}, changedOn));
 }

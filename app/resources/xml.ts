@@ -1,7 +1,6 @@
-import { toXml } from "xast-util-to-xml";
-import type { x } from "xastscript";
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 
-export function xmlDocument(element: ReturnType<typeof x>): string {
-  const declaration = '<?xml version="1.0" encoding="utf-8"?>\n';
-  return declaration + toXml(element, { closeEmptyElements: true });
+export function xmlDocument(element: ReactElement): string {
+  return `<?xml version="1.0" encoding="utf-8"?>\n${renderToStaticMarkup(element)}`;
 }

@@ -1,6 +1,6 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { remember } from "@epic-web/remember";
 import pLimit from "p-limit";
-import pRetry, { AbortError } from "p-retry";
 import { z } from "zod";
 import { BackendError, isOutage } from "./backend-error";
 import { assumeDown, checkBackend, isBackendDown, probe } from "./backend-state.server";
@@ -12,6 +12,9 @@ import { settings, SettingsError } from "~/data/settings/settings.server";
 
 /** Limits bursts, which would make the backend too slow for every read. Other reads wait, `MAX_WAIT_MS` at most. */
 const READS_AT_ONCE = 16;
+
+/** How long after its start a query may still be repeated. */
+const MAX_RETRYING_MS = 2_000;
 
 /** Characters logged of an error, which may quote a whole HTML page. */
 const MAX_LOGGED = 200;
@@ -93,8 +96,8 @@ async function readAs<T>(role: keyof Readers, query: Query<T>): Promise<Rows<T>>
     reads(() => {
       if (performance.now() > latest) throw new BackendError("too many reads are queued");
       return attemptRead(readers[role], query);
-    }).catch(endRetries(isBackendDown));
-  return logged(pRetry(attempt, { retries: 1, minTimeout: 200 }));
+    });
+  return logged(retried(attempt, [200], isBackendDown));
 }
 
 const DOWN = new BackendError("the backend is down", { isDown: true });
@@ -144,12 +147,12 @@ export async function write<T>(query: Query<T>): Promise<Rows<T>> {
   if (embedded?.isReadOnly()) throw READ_ONLY;
   const before = embedded?.timesReplaced();
   const attempt = async () => {
-    const rows = await sendQuery(server, query).catch(endRetries());
+    const rows = await sendQuery(server, query);
     // If the disk failed meanwhile, a temporary database can have taken the row.
-    if (embedded?.timesReplaced() !== before) throw new AbortError(READ_ONLY);
+    if (embedded?.timesReplaced() !== before) throw READ_ONLY;
     return rows;
   };
-  return logged(pRetry(attempt, { retries: 3, minTimeout: 200, factor: 2, maxRetryTime: 2_000 }));
+  return logged(retried(attempt, [200, 400, 800]));
 }
 
 /** @throws BackendError */
@@ -161,11 +164,23 @@ async function sendQuery<T>(client: Client, query: Query<T>): Promise<Rows<T>> {
   throw new BackendError(text, { isDown: isOutage(status), isSilent: status === 0 });
 }
 
-function endRetries(isPointless = () => false): (error: unknown) => never {
-  return (error) => {
-    const isFinal = error instanceof BackendError && (!error.isDown || isPointless());
-    throw isFinal ? new AbortError(error) : error;
-  };
+/** Repeats an attempt that met an outage, once after each of these pauses. */
+async function retried<T>(
+  attempt: () => Promise<T>,
+  pauses: number[],
+  isPointless = () => false,
+): Promise<T> {
+  const latest = performance.now() + MAX_RETRYING_MS;
+  for (const pause of pauses) {
+    try {
+      return await attempt();
+    } catch (error) {
+      const mayPass = error instanceof BackendError && error.isDown && !isPointless();
+      if (!mayPass || performance.now() + pause > latest) throw error;
+      await wait(pause);
+    }
+  }
+  return attempt();
 }
 
 /** Logs failures except outages, which `checkBackend` logs once. */

@@ -1,5 +1,5 @@
+import { createHash } from "node:crypto";
 import { FunctionsFetchError, FunctionsHttpError, FunctionsRelayError } from "@supabase/supabase-js";
-import { v5 as uuidV5 } from "uuid";
 import { z } from "zod";
 import type { ContactMessage } from "~/domain/contact/contact-form";
 import { settings } from "~/data/settings/settings.server";
@@ -7,12 +7,10 @@ import { deliverSoon } from "~/data/mail/outbox.server";
 import { readRow } from "~/data/rows/read-rows.server";
 import { supabaseServer, write } from "~/data/backend/supabase.server";
 
-/** A constant of this site, so that the same message has the same id on every server. */
-const MESSAGE_NAMESPACE = "6b3c1f0e-5d7a-4c55-9a0e-2f6f0c7d9b41";
-
-/** The id of a message. A form that is sent twice has one id, unless its text was edited in between. */
+/** The id of a message as a UUID. A form that is sent twice has one id, unless its text was edited in between. */
 function messageId(submission: string, { name, email, subject, message }: ContactMessage): string {
-  return uuidV5(JSON.stringify([submission, name, email, subject, message]), MESSAGE_NAMESPACE);
+  const text = JSON.stringify([submission, name, email, subject, message]);
+  return createHash("sha256").update(text).digest("hex").slice(0, 32);
 }
 
 /**

@@ -1,5 +1,4 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { stringify } from "csv-stringify/sync";
 import { SettingsError } from "~/data/settings/settings.server";
 import type { Client } from "~/data/backend/create-client.server";
 import { isReadOnly, supabaseServer } from "~/data/backend/supabase.server";
@@ -37,8 +36,14 @@ export async function readAll<Row extends { id: number }, Part>(
 }
 
 /** CSV lines with their line breaks. Escapes cells that a spreadsheet would run as formulas. */
-export function csvLines(rows: Record<string, unknown>[], columns: string[]): string {
-  return stringify(rows, { columns, escape_formulas: true });
+export function csvLines(rows: Record<string, string | number | null>[], columns: string[]): string {
+  return rows.map((row) => `${columns.map((column) => csvCell(row[column])).join(",")}\n`).join("");
+}
+
+function csvCell(value: string | number | null = null): string {
+  const text = value === null ? "" : String(value);
+  const inert = typeof value === "string" ? text.replace(/^[=+\-@\t\r＝＋－＠]/, "'$&") : text;
+  return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
 }
 
 /** A CSV file of `csvLines`, in parts, with a byte order mark for spreadsheets. */

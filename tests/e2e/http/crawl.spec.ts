@@ -36,7 +36,7 @@ test.beforeAll(async ({ site }) => {
   sitemap = new Map(
     Array.from(
       xml.matchAll(/<url><loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?<\/url>/g),
-      ([, url, day]) => [(url ?? "").replace(/&(amp|#x26);/g, "&"), day],
+      ([, url, day]) => [(url ?? "").replaceAll("&amp;", "&"), day],
     ),
   );
 });

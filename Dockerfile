@@ -2,14 +2,18 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /srv
 COPY package.json package-lock.json ./
-RUN npm ci --no-audit --no-fund
+RUN npm ci --workspaces=false --no-audit --no-fund
 COPY . .
 RUN npx remix vite:build
 
 FROM node:24-bookworm-slim AS packages
 WORKDIR /srv
 COPY package.json package-lock.json ./
-RUN npm ci --omit=dev --no-audit --no-fund
+# npm also installs what the build alone needs, as optional peers; nobody reads source maps and types here.
+RUN npm ci --workspaces=false --omit=dev --no-audit --no-fund \
+  && cd node_modules \
+  && rm -r typescript vite tsx esbuild @esbuild rollup @rollup lightningcss lightningcss-* \
+  && find . -name "*.map" -delete -o -name "*.d.ts" -delete -o -name "*.d.[cm]ts" -delete
 
 FROM node:24-bookworm-slim
 WORKDIR /srv

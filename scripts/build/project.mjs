@@ -36,10 +36,24 @@ function changedAt(path) {
   return Math.max(stats.mtimeMs, ...readdirSync(path).map((name) => changedAt(join(path, name))));
 }
 
-/** Installs the exact packages of the lock file, unless they are already installed. */
-export function install() {
-  if (changedAt("node_modules/.package-lock.json") >= changedAt("package-lock.json")) return;
-  mustRun("npm", ["ci", "--no-audit", "--no-fund"]);
+/** With short pauses between attempts, so that a missing network is reported soon. */
+const QUIETLY = [
+  ...["--prefer-offline", "--no-audit", "--no-fund"],
+  ...["--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=5000"],
+];
+
+/** Installs the exact packages of the lock file, without those of the workspace `tests`. */
+export const INSTALL = ["npm", ["ci", "--workspaces=false", ...QUIETLY]];
+
+/** Whether the packages of the lock file are installed; `withTests` includes those of the workspace `tests`. */
+export function isInstalled({ withTests = false } = {}) {
+  if (withTests && !existsSync("node_modules/faq-alim-tests")) return false;
+  return changedAt("node_modules/.package-lock.json") >= changedAt("package-lock.json");
+}
+
+/** Installs the packages of the site and of the tests, unless they are already installed. */
+export function installTests() {
+  if (!isInstalled({ withTests: true })) mustRun("npm", ["ci", ...QUIETLY]);
 }
 
 // Not all of supabase/, because the Supabase CLI writes there while the tests run.

@@ -3,7 +3,7 @@ import { run } from "../build/project.mjs";
 
 const TYPESCRIPT = ["tsx"];
 /** Runs scripts that import Vite's virtual modules. */
-const VITE = ["vite-node", "--config", "vitest.config.ts"];
+const VITE = ["vite-node", "--config", "vite-node.config.ts"];
 
 const MEASUREMENTS = {
   bench: [TYPESCRIPT, "scripts/measure/bench.ts", "the cost of pages, compared with a bare Node server"],

@@ -41,7 +41,7 @@ export function sendToSite(path, body = null) {
 
 /** Runs a script that opens the backend itself, then exits with its exit code. */
 export function runWithoutSite(script, args) {
-  const command = ["node_modules/vite-node/vite-node.mjs", "--config", "vitest.config.ts", script, "--"];
+  const command = ["node_modules/vite-node/vite-node.mjs", "--config", "vite-node.config.ts", script, "--"];
   const { status } = spawnSync(process.execPath, [...command, ...args], { stdio: "inherit" });
   process.exit(status ?? 1);
 }

@@ -1,17 +1,112 @@
-/** `npm start`: installs and builds what is missing, then serves the site with remix-serve. */
+/**
+ * `npm start`: installs and builds what is missing, then serves the site with remix-serve. `npm start -- --open` opens the browser.
+ * A failure is one French sentence and exit code 1. Plain JavaScript without packages, because it runs before anything is installed.
+ */
 import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
+import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
 import { setInterval } from "node:timers";
-import { build, install, SERVE, SERVE_ENV } from "../build/project.mjs";
+import { BUILD, INSTALL, isBuilt, isInstalled, runBeside, SERVE, SERVE_ENV } from "../build/project.mjs";
+import { showBox, showStep } from "./progress.mjs";
 
-install();
-build();
+/** As in `engines` of package.json. */
+const OLDEST_NODE = [20, 12];
 
-const env = { ...process.env, ...SERVE_ENV };
-const settings = existsSync(".env") ? ["--env-file=.env"] : [];
-const server = spawn(process.execPath, [...settings, ...SERVE], { stdio: "inherit", env });
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => server.kill(signal));
-// npm signals only the shell in between, which exits silently; a new parent process shows that it has.
-const { ppid } = process;
-setInterval(() => process.ppid === ppid || server.kill(), 500).unref();
-server.on("exit", (code, signal) => process.exit(code ?? (signal ? 0 : 1)));
+const NO_NETWORK = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|SOCKET_TIMEOUT/;
+const UNWRITABLE = /EACCES|EPERM|EROFS|ENOSPC/;
+
+function fail(sentence) {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split(".").map(Number);
+  const [oldestMajor, oldestMinor] = OLDEST_NODE;
+  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
+  const oldest = OLDEST_NODE.join(".");
+  fail(`Le site demande Node ${oldest} ou plus récent, et cette machine a Node ${process.versions.node}.`);
+}
+
+/** At a first start only: if the folder of an existing database becomes unwritable, the site still shows its pages. */
+function checkDataFolder() {
+  const folder = process.env.DATA_DIR || "./data";
+  if (process.env.SUPABASE_URL || folder.startsWith("memory:") || existsSync(join(folder, "postgres")))
+    return;
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    fail(
+      `Le dossier de données « ${folder} » ne peut pas être écrit (${error.code}) : choisissez-en un autre avec DATA_DIR.`,
+    );
+  }
+}
+
+/** Runs a command of the preparation. If it fails, shows its output and ends. */
+async function prepare(title, [command, args], explain) {
+  const end = showStep(title);
+  const { succeeded, output } = await runBeside(command, args);
+  end(succeeded);
+  if (succeeded) return;
+  const reason = explain(output);
+  if (!reason) process.stderr.write(output);
+  fail(reason ?? `${title} : échec, pour la raison ci-dessus.`);
+}
+
+function whyNotInstalled(output) {
+  if (NO_NETWORK.test(output))
+    return "Les paquets n’ont pas pu être téléchargés : vérifiez la connexion à Internet, puis relancez « npm start ».";
+  const [code] = UNWRITABLE.exec(output) ?? [];
+  return (
+    code &&
+    `Le dossier ${process.cwd()} ne peut pas être écrit (${code}) : rendez-le accessible en écriture, puis relancez « npm start ».`
+  );
+}
+
+function openBrowser(url) {
+  const [command, ...args] = { darwin: ["open"], win32: ["cmd", "/c", "start", ""] }[process.platform] ?? [
+    "xdg-open",
+  ];
+  spawn(command, [...args, url], { stdio: "ignore", detached: true })
+    .on("error", () => process.stderr.write(`Le navigateur ne s’ouvre pas : allez sur ${url}.\n`))
+    .unref();
+}
+
+function serve() {
+  const env = { ...process.env, ...SERVE_ENV };
+  const end = showStep("Ouverture de la base");
+  const server = spawn(process.execPath, SERVE, { stdio: ["inherit", "inherit", "pipe", "ipc"], env });
+  let isListening = false;
+  // What the server says before it listens would otherwise stand in the progress line.
+  const said = [];
+  const say = () => process.stderr.write(said.splice(0).join(""));
+  server.stderr.setEncoding("utf8").on("data", (text) => {
+    said.push(text);
+    if (isListening) say();
+  });
+  // Sent by app/http/operation/listening.server.ts.
+  server.on("message", ({ url, lines }) => {
+    isListening = true;
+    end();
+    say();
+    if (process.stdout.isTTY) showBox([...lines, "Arrêter : Ctrl+C"]);
+    if (process.argv.includes("--open")) openBrowser(url);
+  });
+  server.on("close", (code, signal) => {
+    if (!isListening) end(false);
+    say();
+    process.exit(code ?? (signal ? 0 : 1));
+  });
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => server.kill(signal));
+  // npm signals only the shell in between, which exits silently; a new parent process shows that it has.
+  const { ppid } = process;
+  setInterval(() => process.ppid === ppid || server.kill(), 500).unref();
+}
+
+checkNode();
+if (existsSync(".env")) process.loadEnvFile(".env");
+checkDataFolder();
+if (!isInstalled()) await prepare("Installation des paquets", INSTALL, whyNotInstalled);
+if (!isBuilt()) await prepare("Construction du site", BUILD, () => null);
+serve();

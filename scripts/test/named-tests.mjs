@@ -1,5 +1,5 @@
 /** `npm test -- NAME` runs a long test run by name, or the unit and browser tests whose file name contains NAME. */
-import { build, install, run } from "../build/project.mjs";
+import { build, installTests, run } from "../build/project.mjs";
 import { ensureChromium } from "./chromium.mjs";
 
 const WITH_JAVASCRIPT = "--project=with JavaScript";
@@ -21,7 +21,7 @@ function playwright(args, env = {}) {
 
 /** Runs the tests named `name` with further arguments for Playwright; returns whether they passed. */
 export function runNamedTests(name, args) {
-  install();
+  installTests();
   build();
   if (name === "deploy") return run("npx", ["tsx", "scripts/deploy/rolling-restart.ts"]);
   const longRun = LONG_RUNS[name];

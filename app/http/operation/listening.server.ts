@@ -1,4 +1,5 @@
 import { Server } from "node:http";
+import { resolve } from "node:path";
 import { remember } from "@epic-web/remember";
 import { settings } from "~/data/settings/settings.server";
 
@@ -40,9 +41,21 @@ function welcome(server: Server, end: (sentence: string) => void): void {
   const isEverywhere = ["::", "0.0.0.0"].includes(address.address);
   const host = address.family === "IPv6" ? `[${address.address}]` : address.address;
   const url = `http://${isEverywhere ? "localhost" : host}:${address.port}`;
-  process.stdout.write(
-    `Le site répond sur ${url}${isEverywhere ? ", et sur le réseau de cette machine" : ""}.\n`,
-  );
+  const place = `Le site répond sur ${url}${isEverywhere ? ", et sur le réseau de cette machine" : ""}`;
+  // `npm start` shows them in a box on a terminal.
+  process.send?.({ url, lines: [place, `Données : ${whereData()}`, `Courriels : ${whetherMail()}`] });
+  if (!process.send || !process.stdout.isTTY) process.stdout.write(`${place}.\n`);
+}
+
+function whereData(): string {
+  const { backend } = settings();
+  if (backend.kind === "hosted") return backend.url;
+  return backend.dataDir.startsWith("memory:") ? "en mémoire, perdues à l’arrêt" : resolve(backend.dataDir);
+}
+
+function whetherMail(): string {
+  const { mail } = settings();
+  return mail ? `envoyés par ${new URL(mail.smtpUrl).host}` : "en attente dans la base, sans SMTP_URL";
 }
 
 function refusal(code: string): string {

@@ -9,6 +9,9 @@ import { requestTarget } from "~/http/request-url.server";
 /** Visitors control the length of a URL. */
 const MAX_PATH = 200;
 
+/** On a terminal, only pages are logged. */
+const ASSET = /^\/(?:assets|icons)\/|^\/favicon\./;
+
 type Level = "info" | "warn" | "error";
 
 const pending = { lines: "" };
@@ -19,9 +22,19 @@ function flush(): void {
   pending.lines = "";
 }
 
-function writeLine(level: Level, fields: Record<string, unknown>): void {
+function writeLine(line: string): void {
   if (pending.lines === "") setImmediate(flush);
-  pending.lines += `${JSON.stringify({ time: new Date().toISOString(), level, ...fields })}\n`;
+  pending.lines += `${line}\n`;
+}
+
+function writeJson(level: Level, fields: Record<string, unknown>): void {
+  writeLine(JSON.stringify({ time: new Date().toISOString(), level, ...fields }));
+}
+
+/** For a terminal: without characters that it could take for commands. */
+function writeText(...parts: unknown[]): void {
+  const text = [new Date().toLocaleTimeString("fr-FR"), ...parts].join(" ");
+  writeLine(text.replace(/[^\P{Cc}\n]/gu, "?"));
 }
 
 /** The lists of foods by situation: health is private. */
@@ -34,7 +47,7 @@ export function loggedPath(url: string): string {
 }
 
 /**
- * Logs and counts the request when its response closes. For privacy the JSON line contains no IP address, no headers, and no
+ * Logs and counts the request when its response closes. For privacy the line contains no IP address, no headers, and no
  * query string, which may contain search terms, mail tokens and the situation of a visitor (`pour`).
  */
 export function logRequest(request: IncomingMessage, response: ServerResponse): void {
@@ -46,18 +59,22 @@ export function logRequest(request: IncomingMessage, response: ServerResponse): 
     countRequest(status);
     if (!import.meta.env.PROD) return;
     const ms = Math.round((performance.now() - start) * 10) / 10;
-    writeLine("info", { method, path, status: status ?? "aborted", ms });
+    const fields = { method, path, status: status ?? "aborted", ms };
+    if (!process.stdout.isTTY) writeJson("info", fields);
+    else if (!ASSET.test(path)) writeText(...Object.values(fields), "ms");
   });
 }
 
-/** Makes `console.warn` and `console.error` write JSON lines; does nothing in development. */
+/** Makes `console.warn` and `console.error` write JSON lines, or text on a terminal; does nothing in development. */
 export function logAsJson(): void {
   if (!import.meta.env.PROD) return;
   remember("json-log", () => {
     for (const level of ["warn", "error"] as const) {
       const log = (...values: unknown[]) => {
         // remix-serve passes the result of closing its server to `console.error`: undefined on success.
-        if (values.some((value) => value !== undefined)) writeLine(level, failure(values));
+        if (values.every((value) => value === undefined)) return;
+        if (process.stdout.isTTY) writeText(format(...values));
+        else writeJson(level, failure(values));
       };
       Object.assign(console, { [level]: log });
     }

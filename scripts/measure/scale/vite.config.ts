@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { mergeConfig, type Plugin } from "vite";
-import base from "../../../vitest.config";
+import base from "../../../vite-node.config";
 
 const patientFetch = fileURLToPath(new URL("patient-fetch.ts", import.meta.url));
 

@@ -1,0 +1,62 @@
+import { spawn } from "node:child_process";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { freePort } from "../../support/free-port";
+import { expect, test } from "../support/fixtures";
+import { exitCode, temporaryFolder } from "../support/server";
+
+// Once, because no browser takes part.
+test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
+test.setTimeout(180_000);
+
+/** Runs a command with the settings of `npm start`; `output` returns what it has written. */
+function run(command: string, args: string[], env: Record<string, string>) {
+  let written = "";
+  const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk: Buffer) => (written += chunk.toString()));
+  return { child, output: () => written };
+}
+
+const START = "scripts/operate/start.mjs";
+const settings = (port: number) => ({
+  DATA_DIR: "memory://",
+  HOST: "127.0.0.1",
+  PORT: String(port),
+  SITE_URL: "https://faq-alim.example",
+});
+
+test("a busy port ends npm start with one sentence", async () => {
+  const port = await freePort();
+  const other = createServer().listen(port, "127.0.0.1");
+  const { child, output } = run(process.execPath, [START], settings(port));
+  expect(await exitCode(child)).toBe(1);
+  expect(output()).toContain(`Le port ${port} est déjà pris par un autre programme : `);
+  other.close();
+});
+
+test("on a terminal npm start shows a box, then a line for each page; --open opens the browser", async () => {
+  test.skip(process.platform !== "linux" || !existsSync("/usr/bin/script"), "needs a terminal");
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const folder = temporaryFolder();
+  const opened = join(folder.path, "opened");
+  mkdirSync(join(folder.path, "bin"));
+  writeFileSync(join(folder.path, "bin", "xdg-open"), `#!/bin/sh\necho "$1" > ${opened}\n`, { mode: 0o755 });
+  const PATH = `${join(folder.path, "bin")}:${process.env["PATH"]}`;
+  const terminal = ["-qefc", `stty cols 120; exec ${process.execPath} ${START} --open`, "/dev/null"];
+  const { child, output } = run("script", terminal, { ...settings(port), PATH });
+  await expect.poll(output, { timeout: 120_000 }).toContain("│ Arrêter : Ctrl+C");
+  expect(output()).toContain(`│ Le site répond sur ${url} `);
+  expect(output()).toContain("│ Courriels : en attente dans la base, sans SMTP_URL");
+  await expect.poll(() => existsSync(opened)).toBe(true);
+
+  for (const path of ["/recherche?q=quinoa", "/favicon.svg"]) await fetch(url + path);
+  await expect.poll(output).toMatch(/^\d\d:\d\d:\d\d GET \/recherche 200 [\d.]+ ms\r?$/m);
+  expect(output()).not.toMatch(/quinoa|favicon/);
+  expect(output().split("✓").at(-1)?.trim().split("\n").length).toBeLessThan(15);
+  child.kill("SIGTERM");
+  await exitCode(child);
+  folder.remove();
+});

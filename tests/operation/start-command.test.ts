@@ -1,0 +1,83 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { showBox, showStep } from "../../scripts/operate/progress.mjs";
+import { unwritableFolder } from "../support/unwritable-folder";
+
+const START = resolve("scripts/operate/start.mjs");
+/** A project without its packages. */
+let project = "";
+
+beforeAll(() => {
+  project = mkdtempSync(join(tmpdir(), "faqalim-start-"));
+  const root = { name: "site", version: "1.0.0", dependencies: { isbot: "5.2.3" } };
+  const locked = { version: "5.2.3", resolved: "http://127.0.0.1:9/isbot.tgz" };
+  const lock = { ...root, lockfileVersion: 3, packages: { "": root, "node_modules/isbot": locked } };
+  writeFileSync(join(project, "package.json"), JSON.stringify(root));
+  writeFileSync(join(project, "package-lock.json"), JSON.stringify(lock));
+});
+afterAll(() => rmSync(project, { recursive: true }));
+
+function start(env: Record<string, string> = {}, nodeOptions: string[] = []) {
+  const { status, stderr } = spawnSync(process.execPath, [...nodeOptions, START], {
+    cwd: project,
+    encoding: "utf8",
+    env: { ...process.env, DATA_DIR: "memory://", ...env },
+  });
+  return { status, sentence: stderr.trim() };
+}
+
+describe("npm start exits with code 1 and one sentence", () => {
+  it("on a Node that is too old", () => {
+    const old = "data:text/javascript,Object.defineProperty(process.versions,'node',{value:'18.19.0'})";
+    const sentence = "Le site demande Node 20.12 ou plus récent, et cette machine a Node 18.19.0.";
+    expect(start({}, ["--import", old])).toEqual({ status: 1, sentence });
+  });
+
+  it("without a network to install from", () => {
+    const offline = { npm_config_registry: "http://127.0.0.1:9", npm_config_cache: join(project, "npm") };
+    const sentence =
+      "Les paquets n’ont pas pu être téléchargés : vérifiez la connexion à Internet, puis relancez « npm start ».";
+    expect(start(offline)).toEqual({ status: 1, sentence });
+  });
+
+  it("with a data folder that is not writable", () => {
+    const { status, sentence } = start({ DATA_DIR: unwritableFolder() });
+    expect(status).toBe(1);
+    expect(sentence).toMatch(
+      /^Le dossier de données « .+ » ne peut pas être écrit \(E\w+\) : .+ DATA_DIR\.$/,
+    );
+  });
+});
+
+describe("the output of npm start", () => {
+  const recorded = (terminal: object) => {
+    const written: string[] = [];
+    return { written, output: { write: (text: string) => written.push(text), ...terminal } };
+  };
+
+  it("on a terminal, a step is one line that ends with its seconds", () => {
+    const { written, output } = recorded({ isTTY: true });
+    showStep("Construction du site", output)();
+    expect(written.join("")).toMatch(
+      /^[^\n]*Construction du site… 0 s[^\n]*✓ Construction du site \(0 s\)\n$/,
+    );
+  });
+
+  it("elsewhere, a step is a plain line", () => {
+    const { written, output } = recorded({});
+    showStep("Construction du site", output)();
+    expect(written).toEqual(["Construction du site…\n"]);
+  });
+
+  it("the box has no frame on a narrow terminal", () => {
+    const wide = recorded({ columns: 40 });
+    showBox(["Le site répond", "Ctrl+C"], wide.output);
+    expect(wide.written.join("").split("\n")[1]).toBe("│ Le site répond │");
+    const narrow = recorded({ columns: 10 });
+    showBox(["Le site répond", "Ctrl+C"], narrow.output);
+    expect(narrow.written).toEqual(["Le site répond\nCtrl+C\n"]);
+  });
+});

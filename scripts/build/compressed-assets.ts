@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin } from "vite";
 
 /** Fonts and images are already compressed. */
@@ -8,11 +9,19 @@ const TEXT = /\.(?:css|js|json|svg)$/;
 
 const COMPRESSIONS = {
   br: (bytes: Buffer) =>
-    brotliCompressSync(bytes, {
+    promisify(brotliCompress)(bytes, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength },
     }),
-  gz: (bytes: Buffer) => gzipSync(bytes, { level: 9 }),
+  gz: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
 };
+
+async function compressFile(path: string): Promise<void> {
+  const bytes = await readFile(path);
+  for (const [extension, compress] of Object.entries(COMPRESSIONS)) {
+    const smaller = await compress(bytes);
+    if (smaller.byteLength < bytes.byteLength) await writeFile(`${path}.${extension}`, smaller);
+  }
+}
 
 /**
  * Writes a compressed file (`.br`, `.gz`) next to each text file of the build, if it is smaller. Runs after the server build, which
@@ -22,15 +31,10 @@ export function compressedAssets(folder = "build/client/assets"): Plugin {
   return {
     name: "compressed-assets",
     apply: (_config, { command, isSsrBuild }) => command === "build" && isSsrBuild === true,
-    closeBundle() {
-      for (const name of readdirSync(folder).filter((file) => TEXT.test(file))) {
-        const bytes = readFileSync(join(folder, name));
-        for (const [extension, compress] of Object.entries(COMPRESSIONS)) {
-          const smaller = compress(bytes);
-          if (smaller.byteLength < bytes.byteLength)
-            writeFileSync(join(folder, `${name}.${extension}`), smaller);
-        }
-      }
+    // On libuv's threads, while the database snapshot's process runs.
+    async closeBundle() {
+      const names = (await readdir(folder)).filter((file) => TEXT.test(file));
+      await Promise.all(names.map((name) => compressFile(join(folder, name))));
     },
   };
 }

@@ -1,11 +1,11 @@
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
 import { EMOJI, plainEmoji } from "../../app/domain/text/emoji";
 import { EMOJI_FONT } from "../content/emoji-font";
+import { cachedFile, cachePath } from "./cached-file";
 
 const ATKINSON =
   "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght";
@@ -32,17 +32,19 @@ const FONTS = [
 /** French characters that the contents do not use yet. */
 const FRENCH = "ÀÂÄÆÇÉÈÊËÎÏÔÖŒÙÛÜŸàâäæçéèêëîïôöœùûüÿ«»‹›“”‘’…–—·•°²³½¼¾×÷±−≈≤≥µ€‰→←\u00a0\u2009\u202f";
 
+const NOT_ASCII = /\P{ASCII}/gu;
+
 const readTexts = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => /\.(md|yaml|tsx?)$/.test(name))
     .map((name) => readFileSync(join(folder, name), "utf8").normalize("NFC"));
 
-const asText = (characters: string[]) => [...new Set(characters)].sort().join("");
+const asText = (characters: Iterable<string>) => [...new Set(characters)].sort().join("");
 
 /** The characters of each font: those of the site's texts, those that any French text may need, and the emoji of guides and audiences. */
 function characters() {
   const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
-  const used = ["content", "app"].flatMap(readTexts).flatMap((text) => Array.from(text));
+  const used = ["content", "app"].flatMap(readTexts).flatMap((text) => text.match(NOT_ASCII) ?? []);
   const emoji = ["content/fiches", "content/profils"]
     .flatMap(readTexts)
     .flatMap((text) => text.match(new RegExp(EMOJI, "gu")) ?? []);
@@ -57,23 +59,19 @@ export function frenchFonts(): Plugin {
     enforce: "pre",
     async config() {
       const wanted = characters();
-      const state = createHash("sha256").update(JSON.stringify([wanted, FONTS]));
-      const folder = resolve("node_modules/.cache/french-fonts", state.digest("hex").slice(0, 16));
-      mkdirSync(folder, { recursive: true });
+      const state = JSON.stringify([wanted, FONTS]);
       for (const { name, source, draws, ...font } of FONTS) {
-        const path = join(folder, name);
-        if (existsSync(path)) continue;
-        const file = await subsetFont(readFileSync(require.resolve(source)), wanted[draws], {
-          targetFormat: "woff2",
-          ...("weights" in font && { variationAxes: { wght: font.weights } }),
-          // No style sheet uses alternate glyphs.
-          noLayoutClosure: true,
+        await cachedFile(cachePath(name, [state]), async (path) => {
+          const file = await subsetFont(readFileSync(require.resolve(source)), wanted[draws], {
+            targetFormat: "woff2",
+            ...("weights" in font && { variationAxes: { wght: font.weights } }),
+            // No style sheet uses alternate glyphs.
+            noLayoutClosure: true,
+          });
+          writeFileSync(path, file);
         });
-        // Another build may be reading the file.
-        writeFileSync(`${path}.${process.pid}`, file);
-        renameSync(`${path}.${process.pid}`, path);
       }
-      return { resolve: { alias: { "~fonts": folder } } };
+      return { resolve: { alias: { "~fonts": cachePath("", [state]) } } };
     },
   };
 }

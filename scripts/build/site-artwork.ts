@@ -1,35 +1,30 @@
-import { createHash } from "node:crypto";
-import { mkdirSync, renameSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Plugin } from "vite";
 import { type Drawings, isIllustration, readDrawings } from "../../app/domain/figure/drawings";
 import { type ArtStyles, illustrationFile, type Scheme } from "../../app/domain/figure/paint-drawing";
 import { ART_STYLE_FILES, readArtStyles } from "../content/art-styles";
 import { readContentFiles } from "../content/content-files";
+import { cachedFile, cachePath } from "./cached-file";
 
 const CONTENT = "content";
 const MODULE = /^~(artwork|illustrations|drawing\/(.+))$/;
 
 /** Writes an illustration in the colors of a color scheme and returns its path. */
-function writtenFile(svg: string, styles: ArtStyles, scheme: Scheme): string {
+function writtenFile(svg: string, styles: ArtStyles, scheme: Scheme): Promise<string> {
   const file = illustrationFile(svg, styles, scheme);
-  const digest = createHash("sha256").update(file).digest("hex").slice(0, 16);
-  const folder = resolve("node_modules/.cache/illustrations", digest);
-  mkdirSync(folder, { recursive: true });
   // A short name, because the home page lists forty: the digest of eight letters that the build adds makes it unique.
-  const path = join(folder, "i.svg");
-  // Another build may be reading the file.
-  writeFileSync(`${path}.${process.pid}`, file);
-  renameSync(`${path}.${process.pid}`, path);
-  return path;
+  return cachedFile(cachePath("i.svg", [file]), (path) => writeFileSync(path, file));
 }
 
 /** The URLs of the illustrations: `{ "quiz-1": { light, dark } }`. */
-function addresses(drawings: Drawings): string {
+async function addresses(drawings: Drawings): Promise<string> {
   const styles = readArtStyles();
   const illustrations = Object.entries(drawings).filter(([name]) => isIllustration(name));
-  const files = illustrations.flatMap(([, { svg }]) =>
-    (["light", "dark"] as const).map((scheme) => writtenFile(svg, styles, scheme)),
+  const files = await Promise.all(
+    illustrations.flatMap(([, { svg }]) =>
+      (["light", "dark"] as const).map((scheme) => writtenFile(svg, styles, scheme)),
+    ),
   );
   const imports = files.map((path, index) => `import f${index} from ${JSON.stringify(`${path}?url`)};`);
   const entries = illustrations.map(

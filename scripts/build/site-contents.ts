@@ -1,8 +1,10 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { type Plugin, runnerImport } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
 import type * as Reader from "../../app/domain/editing/site-contents";
 import { readContentFiles } from "../content/content-files";
+import { cachedFile, cachePath } from "./cached-file";
 import type * as DraftReader from "../content/draft-preview";
 import type * as Dropper from "../content/checks/unpublished-references";
 
@@ -13,6 +15,16 @@ const MODULES = ["~contents", "~drafts"];
 /** `site-artwork.ts` makes these modules from content files too. */
 const ARTWORK = ["~artwork", "~illustrations"];
 const resolved = (name: string) => `\0${name}`;
+
+/** The code that reads contents. */
+function readerSources(): Buffer[] {
+  const code = ["app/domain", "scripts/content"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
+      .map((name) => join(folder, name)),
+  );
+  return [...code.sort(), "package-lock.json"].map((path) => readFileSync(path));
+}
 
 type Options = { folder?: string; showsDrafts?: boolean };
 
@@ -55,15 +67,18 @@ export function siteContents({ folder = "content", showsDrafts = false }: Option
         for (const problem of problems) this.warn(problem);
         return `export default ${JSON.stringify(drafts)};`;
       }
-      const { readSiteContents, withoutDrafts } = await load<typeof Reader>(READER);
-      const { dropUnpublishedReferences } = await load<typeof Dropper>(DROPPER);
-      const published = () => withoutDrafts(readSiteContents(dropUnpublishedReferences(files).files));
-      // The site does not use source positions, which are larger than the texts.
-      const contents = JSON.stringify(
-        isPreview ? readSiteContents(files) : published(),
-        (key, value: unknown) => (key === "position" ? undefined : value),
-      );
-      return `export default JSON.parse(${JSON.stringify(contents)});`;
+      const state = [String(isPreview), JSON.stringify(files), ...readerSources()];
+      const contents = await cachedFile(cachePath("contents.json", state), async (path) => {
+        const { readSiteContents, withoutDrafts } = await load<typeof Reader>(READER);
+        const { dropUnpublishedReferences } = await load<typeof Dropper>(DROPPER);
+        const contents = isPreview
+          ? readSiteContents(files)
+          : withoutDrafts(readSiteContents(dropUnpublishedReferences(files).files));
+        // The site does not use source positions, which are larger than the texts.
+        const withoutPositions = (key: string, value: unknown) => (key === "position" ? undefined : value);
+        writeFileSync(path, JSON.stringify(contents, withoutPositions));
+      });
+      return `export default JSON.parse(${JSON.stringify(readFileSync(contents, "utf8"))});`;
     },
   };
 }

@@ -1,12 +1,24 @@
-import { execFileSync } from "node:child_process";
-import { copyFileSync, rmSync } from "node:fs";
+import { execFile } from "node:child_process";
+import { copyFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { promisify } from "node:util";
+import { remember } from "@epic-web/remember";
 import type { Plugin } from "vite";
 import { SNAPSHOT } from "../../app/data/backend/embedded/snapshot.server";
 import { FALLBACK } from "../../app/data/backend/fallback.server";
 import { prepareDatabase } from "./prepared-database";
 
 const MAKER = "assets/make-fallback.js";
+
+/** Starts with the client build, in a process of its own, so that the database is ready when the server build ends. */
+function preparing(): Promise<string> {
+  return remember("prepared-database", () => {
+    const archive = prepareDatabase();
+    // The server build reports the error when it awaits the archive.
+    archive.catch(() => {});
+    return archive;
+  });
+}
 
 /**
  * Writes two files next to the built server: a database with the schema and the contents, so that a first start takes seconds, and the
@@ -21,24 +33,19 @@ export function databaseSnapshot(): Plugin {
       folder = build.ssr ? build.outDir : null;
     },
     buildStart() {
+      void preparing();
       // Bundled with the server, so that Vite has transformed its imports.
       if (folder) this.emitFile({ type: "chunk", id: "scripts/database/make-fallback.ts", fileName: MAKER });
     },
-    closeBundle() {
+    async closeBundle() {
       if (!folder) return;
-      copyFileSync(prepareDatabase(), join(folder, SNAPSHOT));
+      await copyFile(await preparing(), join(folder, SNAPSHOT));
       const maker = join(folder, MAKER);
-      const env = {
-        ...process.env,
-        NODE_ENV: "production" as const,
-        DATA_DIR: "memory://",
-        SUPABASE_URL: "",
-      };
-      execFileSync(process.execPath, [maker, join(folder, FALLBACK)], {
-        env,
-        stdio: ["ignore", "ignore", "inherit"],
+      const memory = { NODE_ENV: "production" as const, DATA_DIR: "memory://", SUPABASE_URL: "" };
+      await promisify(execFile)(process.execPath, [maker, join(folder, FALLBACK)], {
+        env: { ...process.env, ...memory },
       });
-      rmSync(maker);
+      await rm(maker);
     },
   };
 }

@@ -1,10 +1,9 @@
-import { execFileSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from "node:fs";
+import { execFile } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { promisify } from "node:util";
+import { cachedFile, cachePath } from "../build/cached-file";
 
-/** The cache of prepared databases, one per state of their sources. */
-const CACHE = "node_modules/.cache/faqalim-database";
 const MIGRATIONS = "supabase/migrations";
 const MAKER = "scripts/database/make-database.ts";
 
@@ -19,18 +18,11 @@ export function migrationVersions(): string[] {
  * Returns the path of a PGlite archive with the schema and the contents. Making it takes 20 seconds, so it is cached per state of its
  * sources.
  */
-export function prepareDatabase(): string {
-  const archive = preparedArchive();
-  if (existsSync(archive)) return archive;
-  mkdirSync(CACHE, { recursive: true });
-  const unfinished = `${archive}-${process.pid}`;
-  const viteNode = ["node_modules/vite-node/vite-node.mjs", "--config", "vitest.config.ts"];
-  execFileSync(process.execPath, [...viteNode, MAKER, unfinished], {
-    stdio: ["ignore", "ignore", "inherit"],
+export function prepareDatabase(): Promise<string> {
+  return cachedFile(preparedArchive(), async (path) => {
+    const viteNode = ["node_modules/vite-node/vite-node.mjs", "--config", "vite-node.config.ts"];
+    await promisify(execFile)(process.execPath, [...viteNode, MAKER, path]);
   });
-  // Another process may have made the same archive meanwhile.
-  renameSync(unfinished, archive);
-  return archive;
 }
 
 function preparedArchive(): string {
@@ -43,9 +35,10 @@ function preparedArchive(): string {
     MAKER,
     "package-lock.json",
   ];
-  const digest = createHash("sha256");
-  for (const path of sources.sort()) digest.update(readFileSync(path));
-  return join(CACHE, `${digest.digest("hex").slice(0, 16)}.tar.gz`);
+  return cachePath(
+    "database.tar.gz",
+    sources.sort().map((path) => readFileSync(path)),
+  );
 }
 
 /** The prepared database, for PGlite's `loadDataDir`. */

@@ -5,7 +5,7 @@ import type { PGlite } from "@electric-sql/pglite";
 import { App } from "@supabase/lite";
 import { createPgliteConnection } from "@supabase/lite/pglite";
 import pLimit from "p-limit";
-import { contentSteps, type Step } from "./content-steps.server";
+import type { Step } from "./content-steps.server";
 import { pgliteOptions } from "./pglite-options.server";
 import { readSnapshot } from "./snapshot.server";
 
@@ -38,7 +38,7 @@ export async function openDatabase(
   });
   const normalize = connection.normalizeDbError.bind(connection);
   connection.normalizeDbError = (error) => withoutValues(normalize(error));
-  await bringUpToDate(connection.driver).catch(async (error: unknown) => {
+  const steps = await bringUpToDate(connection.driver).catch(async (error: unknown) => {
     await connection.driver.close();
     throw error;
   });
@@ -46,7 +46,7 @@ export async function openDatabase(
   const app = new App({ connection, auth: { enabled: false, ...keys }, studio: { enabled: false } });
   // Concurrent requests would share a transaction on the only connection, including its role and rollback.
   const inTurn = pLimit(1);
-  const followContents = drafts ? contentsFollower(connection.driver) : null;
+  const followContents = drafts ? contentsFollower(connection.driver, steps) : null;
   return {
     fetch: (request) =>
       inTurn(async () => {
@@ -80,13 +80,16 @@ function withoutValues(error: unknown): unknown {
   return error;
 }
 
-async function bringUpToDate(database: PGlite): Promise<void> {
+/** Returns the content steps that the database now has. */
+async function bringUpToDate(database: PGlite): Promise<Step[]> {
+  const { contentSteps } = await import("./content-steps.server");
   const schemaSteps = Object.entries(migrations)
     .map(([path, sql]) => ({ name: path.split("/").at(-1) ?? path, sql, digest: "migration" }))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
   await refuseEarlierEdition(database, schemaSteps[0]?.name ?? "");
   await createRoles(database);
   await applyMissing(database, [...schemaSteps, ...contentSteps]);
+  return contentSteps;
 }
 
 /** @throws Error if an earlier edition of the site created the database, because this one cannot read its schema */
@@ -132,8 +135,7 @@ export async function applyMissing(database: PGlite, steps: Step[]): Promise<voi
 }
 
 /** For development: applies the contents that Vite has reloaded since the last request. */
-function contentsFollower(database: PGlite): () => Promise<void> {
-  let applied = contentSteps;
+function contentsFollower(database: PGlite, applied: Step[]): () => Promise<void> {
   return async () => {
     const { contentSteps: steps } = await import("./content-steps.server");
     if (steps === applied) return;

@@ -34,7 +34,7 @@ const temporary = () => mkdtempSync(join(tmpdir(), "faqalim-cut-"));
 describe.skipIf(process.platform !== "linux")("after a power cut", () => {
   let folder: string;
   let disk: ReturnType<typeof watchFlushes>;
-  beforeAll(() => void prepareDatabase());
+  beforeAll(prepareDatabase);
   beforeEach(() => {
     folder = temporary();
     disk = watchFlushes(folder);
@@ -46,7 +46,7 @@ describe.skipIf(process.platform !== "linux")("after a power cut", () => {
   };
 
   it("every acknowledged message survives, also after a restore, a backup and a shutdown", async () => {
-    await restoreBackup(folder, prepareDatabase());
+    await restoreBackup(folder, await prepareDatabase());
     expect(statSync(join(folder, "postgres")).mode & 0o777).toBe(0o700);
     const site = await openEmbeddedBackend(folder);
     await send(site, "First");

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
+import { isShortRun, LONG_SPECS, LONG_SPECS_WITHOUT_JAVASCRIPT, specFiles } from "./tests/support/long-tests";
 
 /** Debian's packages; the headless shell takes half the time of the full browser. */
 const chromium = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].find(existsSync);
@@ -21,25 +22,19 @@ const DISABLED_FEATURES = [
   ...["OptimizationHints", "PaintHolding", "PreconnectToSearch", "ThirdPartyStoragePartitioning"],
 ];
 
-/** Specs that use no browser or do not depend on JavaScript, so they run once. */
-const ONCE = [
-  ...[
-    "before-express",
-    "crawl",
-    "crawlers",
-    "figures",
-    "hostile",
-    "long-list",
-    "message-load",
-    "pages",
-    "machines",
-  ],
-  ...["assets", "backup", "budgets", "quiz-http", "refusals", "shutdown", "speculation", "text-zoom"],
-  ...["view-transitions"],
+/** Specs that use no browser, need scripts or do not depend on them, so they run once. Single tests have the tag `@once`. */
+const RUN_ONCE = [
+  ...["assets", "backup", "before-express", "budgets", "crawl", "crawlers", "failing-disk", "figures"],
+  ...["hostile", "hydration", "long-list", "machines", "message-load", "no-answer", "on-interaction"],
+  ...["operation", "pages", "quiz-http", "refusals", "share-image", "shutdown", "speculation", "start"],
+  ...["status", "text-zoom", "verdicts", "view-transitions"],
 ].map((name) => `**/${name}.spec.ts`);
 
 /** Specs that need a site with a mail server; a single worker starts only one. */
 const MAIL = ["contact", "feedback", "newsletter"].map((name) => `**/${name}.spec.ts`);
+
+const LONG = isShortRun ? specFiles(LONG_SPECS) : [];
+const LONG_WITHOUT_JAVASCRIPT = isShortRun ? specFiles(LONG_SPECS_WITHOUT_JAVASCRIPT) : [];
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -78,7 +73,12 @@ export default defineConfig({
   projects: [
     { name: "mail, with JavaScript", use: { javaScriptEnabled: true }, testMatch: MAIL, workers: 1 },
     { name: "mail, without JavaScript", use: { javaScriptEnabled: false }, testMatch: MAIL, workers: 1 },
-    { name: "with JavaScript", use: { javaScriptEnabled: true }, testIgnore: MAIL },
-    { name: "without JavaScript", use: { javaScriptEnabled: false }, testIgnore: [...ONCE, ...MAIL] },
+    { name: "with JavaScript", use: { javaScriptEnabled: true }, testIgnore: [...LONG, ...MAIL] },
+    {
+      name: "without JavaScript",
+      use: { javaScriptEnabled: false },
+      grepInvert: /@once/,
+      testIgnore: [...LONG, ...LONG_WITHOUT_JAVASCRIPT, ...RUN_ONCE, ...MAIL],
+    },
   ],
 });

@@ -1,10 +1,7 @@
-import tsconfigPaths from "vite-tsconfig-paths";
-import { defineConfig } from "vitest/config";
-import { migrationVersions } from "./scripts/database/prepared-database";
-import { frenchFonts } from "./scripts/build/french-fonts";
-import { siteArtwork } from "./scripts/build/site-artwork";
-import { siteContents } from "./scripts/build/site-contents";
+import { defineConfig, mergeConfig } from "vitest/config";
+import { isShortRun, LONG_TESTS } from "./tests/support/long-tests";
 import { TEST_SECRET } from "./tests/support/signing";
+import siteModules from "./vite-node.config";
 
 /** Tests without state or module mocks, so their files can share modules (`isolate: false`). */
 const STATELESS = [
@@ -12,16 +9,16 @@ const STATELESS = [
   "app/domain/!(faq)/**/*.test.ts",
   "app/domain/faq/!(answer-html).test.ts",
   "app/http/{cross-site,request-url}.server.test.ts",
-  "tests/content/**/*.test.ts",
+  "tests/{content,operation}/**/*.test.ts",
 ];
 /** Tests that only read the seed data, so their files can share one site. */
 const READING = [
   "tests/routes/{lists,loaders,markdown,methods,open-data,quiz,search,share-image,situation-pdf,suggestions}.test.ts",
 ];
 
-export default defineConfig({
-  define: { MIGRATIONS: JSON.stringify(migrationVersions()) },
-  plugins: [frenchFonts(), siteContents(), siteArtwork(), tsconfigPaths()],
+const LONG = isShortRun ? Object.keys(LONG_TESTS) : [];
+
+const tests = defineConfig({
   test: {
     setupFiles: ["tests/support/setup.ts"],
     env: { DATA_DIR: "memory://", SIGNING_SECRET: TEST_SECRET, SUPABASE_SECRET_KEY: "secret" },
@@ -34,6 +31,7 @@ export default defineConfig({
         test: {
           name: "rules",
           include: STATELESS,
+          exclude: LONG,
           isolate: false,
         },
       },
@@ -42,7 +40,7 @@ export default defineConfig({
         test: {
           name: "server",
           include: ["app/**/*.test.ts", "tests/{mail,routes}/**/*.test.ts"],
-          exclude: [...STATELESS, ...READING],
+          exclude: [...STATELESS, ...READING, ...LONG],
           setupFiles: ["tests/support/database-setup.ts"],
           globalSetup: ["tests/support/database-global-setup.ts"],
         },
@@ -62,6 +60,7 @@ export default defineConfig({
         test: {
           name: "contract",
           include: ["tests/contract/**/*.test.ts"],
+          exclude: LONG,
           setupFiles: ["tests/support/database-setup.ts"],
           globalSetup: [
             "tests/support/database-global-setup.ts",
@@ -72,3 +71,5 @@ export default defineConfig({
     ],
   },
 });
+
+export default mergeConfig(siteModules, tests);

@@ -1,6 +1,6 @@
 /**
- * `npm test`: all checks and tests that must pass before a merge. The last line shows how many passed.
- * `npm test -- NAME` runs a part (named-tests.mjs).
+ * `npm test`: the checks and tests to run before each commit. `npm test -- --all` adds those that take long: what must pass before a
+ * merge. The last line shows how many passed. `npm test -- NAME` runs a part (named-tests.mjs).
  */
 import { spawn } from "node:child_process";
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { ensureChromium } from "./chromium.mjs";
 import { findNode24 } from "./node-24.mjs";
-import { BUILD, install, isBuilt, runBeside } from "../build/project.mjs";
+import { BUILD, installTests, isBuilt, runBeside } from "../build/project.mjs";
 import { runNamedTests } from "./named-tests.mjs";
 import { judgeRun, readPlaywright, readVitest, slowest } from "./test-reports.mjs";
 
@@ -112,16 +112,20 @@ function useTemporaryFolder() {
 }
 
 const [name, ...args] = process.argv.slice(2);
-if (name !== undefined) process.exit(runNamedTests(name, args) ? 0 : 1);
+const isWhole = name === "--all";
+if (name !== undefined && !isWhole) process.exit(runNamedTests(name, args) ? 0 : 1);
+// For tests/support/long-tests.ts and crawl.spec.ts.
+if (isWhole) process.env.EVERY_PAGE = "1";
+else process.env.TEST_RUN = "short";
 
 const start = performance.now();
 useTemporaryFolder();
-install();
+installTests();
 mkdirSync(REPORTS, { recursive: true });
 for (const { report } of [VITEST, BROWSER, HOSTED]) rmSync(report, { force: true });
 
 ensureChromium();
-const node24 = await findNode24();
+const node24 = isWhole ? await findNode24() : null;
 if (node24) process.env.NODE_24 = node24;
 const postgres = startPostgres();
 
@@ -132,8 +136,10 @@ await Promise.all([
   postgres.then(unitTests).then(async () => {
     if (await building) {
       await browserTests(BROWSER);
+      if (!isWhole) return;
       process.env.HOSTED_HALF = "short";
-      return browserTests(HOSTED, ["--config", "playwright.hosted.config.ts"]);
+      await browserTests(HOSTED, ["--config", "playwright.hosted.config.ts"]);
+      return;
     }
     counts.failed += 1;
     console.log(`\n— ${BROWSER.name}: not run, as the build failed`);

@@ -1,7 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Browser, Page } from "@playwright/test";
-import { HYDRATED_EVENT } from "../../../app/domain/site/route-handle";
-import { expect, STATUS_ERRORS, test } from "../support/fixtures";
+import { expect, startScripts, STATUS_ERRORS, test } from "../support/fixtures";
 import { walk } from "../support/keyboard-walk";
 import { TEMPLATES } from "../support/pages";
 
@@ -31,30 +30,6 @@ async function openWithoutScripts(browser: Browser, url: string): Promise<Page> 
   });
   await page.goto(url);
   return page;
-}
-
-declare global {
-  interface Window {
-    isHydrated?: boolean;
-  }
-}
-
-/** Records when the next page is hydrated. */
-async function noticeHydration(page: Page): Promise<void> {
-  await page.addInitScript(
-    (name) => document.addEventListener(name, () => (window.isHydrated = true)),
-    HYDRATED_EVENT,
-  );
-}
-
-/** Hydrates a page that has scripts, with an interaction for scripts that wait for it. */
-async function hydrate(page: Page): Promise<void> {
-  const hasScripts = await page.evaluate(
-    () => "__remixContext" in window || document.querySelector("body > template") !== null,
-  );
-  if (!hasScripts) return;
-  await page.keyboard.press("Shift");
-  await page.waitForFunction(() => window.isHydrated);
 }
 
 /** Whether the skip link moves the keyboard focus to the main landmark. */
@@ -93,10 +68,7 @@ for (const [name, path] of Object.entries(TEMPLATES)) {
     javaScriptEnabled,
   }) => {
     const judged = javaScriptEnabled ? page : await openWithoutScripts(browser, `${baseURL}${path}`);
-    if (javaScriptEnabled) {
-      await noticeHydration(page);
-      await page.goto(path);
-    }
+    if (javaScriptEnabled) await page.goto(path);
     await expect(judged.getByRole("heading", { level: 1 })).toHaveCount(1);
     await expect(judged.getByRole("main")).toHaveCount(1);
     await openEverything(judged);
@@ -120,7 +92,7 @@ for (const [name, path] of Object.entries(TEMPLATES)) {
     // One direction and one width per mode are enough, because both modes have the same order and layout.
     await test.step("Tab reaches every control in visual order, in view, without a trap", async () => {
       await judged.setViewportSize(javaScriptEnabled ? { width: 1280, height: 720 } : PHONE);
-      if (javaScriptEnabled) await hydrate(page);
+      if (javaScriptEnabled) await startScripts(page);
       const { stops, problems, hasGoneRound } = await walk(judged, javaScriptEnabled ? "Tab" : "Shift+Tab");
       expect(problems).toEqual([]);
       expect(hasGoneRound).toBe(true);

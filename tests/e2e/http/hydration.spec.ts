@@ -1,7 +1,5 @@
 import { expect, test } from "../support/fixtures";
 
-test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
-
 test("a click during hydration causes no error", async ({ page }) => {
   // React listens to clicks as soon as hydration starts, but renders in a later task.
   await page.addInitScript(() => {

@@ -1,7 +1,6 @@
 import { samplePaths } from "../../support/contents";
 import { expect, startScripts, test } from "../support/fixtures";
 
-test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "without JavaScript, the browser shows the error");
 test.use({ expectedErrors: { patterns: [/Failed to load resource/, /turbo-stream|SyntaxError|Error/] } });
 
 const unreachable = { name: "Le site n’a pas répondu", level: 1 } as const;

@@ -3,8 +3,6 @@ import { HYDRATED_EVENT } from "../../../app/domain/site/route-handle";
 import { samplePaths } from "../../support/contents";
 import { expect, test } from "../support/fixtures";
 
-test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
-
 /** The scripts that the page has loaded, except the small script of its tools. */
 function scriptsOf(page: Page): string[] {
   const scripts: string[] = [];

@@ -5,8 +5,6 @@ import { expect, test } from "../support/fixtures";
 import { messagesIn } from "../support/messages-command";
 import { startSite, temporaryFolder } from "../support/server";
 
-test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
-
 test("a message that the disk cannot store is not acknowledged, and the site recovers without a restart", async () => {
   test.setTimeout(180_000);
   const folder = temporaryFolder();

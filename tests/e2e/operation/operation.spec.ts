@@ -11,9 +11,6 @@ import { plain } from "../support/crawl";
 import { messagesIn, runOperator, withdraw } from "../support/messages-command";
 import { exitCode, spawnSite, startSite, temporaryFolder } from "../support/server";
 
-// Once, because the server and these pages are the same with and without JavaScript.
-test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
-
 test("a killed site restarts with all of its data, and a second process on its data refuses to start", async () => {
   test.setTimeout(300_000);
   const folder = temporaryFolder();

@@ -6,8 +6,6 @@ import { freePort } from "../../support/free-port";
 import { expect, test } from "../support/fixtures";
 import { exitCode, temporaryFolder } from "../support/server";
 
-// Once, because no browser takes part.
-test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
 test.setTimeout(180_000);
 
 /** Runs a command with the settings of `npm start`; `output` returns what it has written. */

@@ -4,8 +4,6 @@ import { answerNothing, startEmptyBackend } from "../support/empty-backend";
 import { expect, startScripts, STATUS_ERRORS, test } from "../support/fixtures";
 import { startSite } from "../support/server";
 
-test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
-
 for (const [asked, right] of [
   ["/quiz/", "/quiz"],
   ["/Fiches-Pratiques/Snacks-Sains?a=B", "/fiches-pratiques/snacks-sains?a=B"],

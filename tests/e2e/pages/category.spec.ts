@@ -1,7 +1,7 @@
 import { PAGE_SIZE, pageCount } from "../../../app/domain/site/paging";
 import { questionsIn, samplePaths, samples } from "../../support/contents";
 import { plain } from "../support/crawl";
-import { expect, startScripts, STATUS_ERRORS, test } from "../support/fixtures";
+import { expect, ONCE, startScripts, STATUS_ERRORS, test } from "../support/fixtures";
 
 const { category, myths, subcategory } = samples;
 const PATH = samplePaths.category;
@@ -32,7 +32,7 @@ test("opens one answer at a time, by mouse and by keyboard", async ({ page }) =>
   await expect(answers.nth(2)).toBeVisible();
 });
 
-test("has every answer and its sources in the HTML", async ({ page, request }) => {
+test("has every answer and its sources in the HTML", ONCE, async ({ page, request }) => {
   await page.goto(PATH);
   const count = Math.min(questions.length, PAGE_SIZE);
   await expect(page.getByRole("group")).toHaveCount(count);
@@ -43,7 +43,7 @@ test("has every answer and its sources in the HTML", async ({ page, request }) =
   expect(html.match(/>Sources?</g)).toHaveLength(count);
 });
 
-test("groups questions by subcategory, newest first", async ({ page }) => {
+test("groups questions by subcategory, newest first", ONCE, async ({ page }) => {
   await page.goto(PATH);
   const main = page.getByRole("main");
   const groups = groupsOf(category);
@@ -72,30 +72,32 @@ test("a collapsed question shows the start of its answer, which opens it", async
   await expect(lead).toBeHidden();
 });
 
-test("on a wide screen two columns reach the right edge, and opening an answer does not move the other column", async ({
-  page,
-}) => {
-  const { name = "" } = groupsOf(category).find(({ faqs }) => faqs.length > 2) ?? {};
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto(PATH);
-  const columns = page.getByRole("main").getByRole("list", { name, exact: true });
-  const boxes = async () => [await columns.first().boundingBox(), await columns.last().boundingBox()];
-  const [left, right] = await boxes();
-  const section = await page.getByRole("region", { name: "Questions fréquentes" }).boundingBox();
-  if (!left || !right || !section) throw new Error("an element is not visible");
-  expect(right.y).toBe(left.y);
-  expect(right.x + right.width).toBeCloseTo(section.x + section.width, 0);
-  await columns.first().getByRole("heading", { level: 4 }).first().click();
-  await expect(columns.first().locator(".answer").first()).toBeVisible();
-  const [longer, beside] = await boxes();
-  expect(longer?.height).toBeGreaterThan(left.height);
-  expect(beside?.height).toBe(right.height);
-  await page.setViewportSize({ width: 1099, height: 900 });
-  const [above, below] = await boxes();
-  expect(below?.x).toBe(above?.x);
-});
+test(
+  "on a wide screen two columns reach the right edge, and opening an answer does not move the other column",
+  ONCE,
+  async ({ page }) => {
+    const { name = "" } = groupsOf(category).find(({ faqs }) => faqs.length > 2) ?? {};
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(PATH);
+    const columns = page.getByRole("main").getByRole("list", { name, exact: true });
+    const boxes = async () => [await columns.first().boundingBox(), await columns.last().boundingBox()];
+    const [left, right] = await boxes();
+    const section = await page.getByRole("region", { name: "Questions fréquentes" }).boundingBox();
+    if (!left || !right || !section) throw new Error("an element is not visible");
+    expect(right.y).toBe(left.y);
+    expect(right.x + right.width).toBeCloseTo(section.x + section.width, 0);
+    await columns.first().getByRole("heading", { level: 4 }).first().click();
+    await expect(columns.first().locator(".answer").first()).toBeVisible();
+    const [longer, beside] = await boxes();
+    expect(longer?.height).toBeGreaterThan(left.height);
+    expect(beside?.height).toBe(right.height);
+    await page.setViewportSize({ width: 1099, height: 900 });
+    const [above, below] = await boxes();
+    expect(below?.x).toBe(above?.x);
+  },
+);
 
-test("prints with its answers open", async ({ page }) => {
+test("prints with its answers open", ONCE, async ({ page }) => {
   await page.goto(PATH);
   const answers = page.locator(".answer");
   await expect(answers.last()).toBeHidden();
@@ -120,7 +122,7 @@ test("filters by subcategory at a shareable URL", async ({ page }) => {
   await expect(page.getByRole("group")).toHaveCount(all);
 });
 
-test("shows myths in their own layout, with the verdict on each collapsed card", async ({ page }) => {
+test("shows myths in their own layout, with the verdict on each collapsed card", ONCE, async ({ page }) => {
   await page.goto(samplePaths.myths);
   await expect(page.getByRole("heading", { name: "Mythes à débunker" })).toBeVisible();
   await expect(page.getByRole("note").getByText("Attention, idées reçues.")).toBeVisible();
@@ -150,7 +152,7 @@ test("a hash opens its question", async ({ page }) => {
   await expect(answer).toBeInViewport();
 });
 
-test("links back home in the breadcrumb", async ({ page }) => {
+test("links back home in the breadcrumb", ONCE, async ({ page }) => {
   await page.goto(PATH);
   await page.getByRole("navigation", { name: "Fil d’Ariane" }).getByRole("link", { name: "Accueil" }).click();
   await expect(page).toHaveURL("/");
@@ -226,7 +228,7 @@ test.describe("a missing page", () => {
     `page=${pageCount(questions.length) + 1}`,
     "sous-categorie=zzz",
   ]) {
-    test(`?${query} responds 404 with a notice and the list`, async ({ page }) => {
+    test(`?${query} responds 404 with a notice and the list`, ONCE, async ({ page }) => {
       const response = await page.goto(`${PATH}?${query}`);
       expect(response?.status()).toBe(404);
       await expect(page.getByRole("note").getByText(/n’existe pas. Voici/)).toBeVisible();

@@ -2,7 +2,7 @@ import { findFoods, indexFoods } from "../../../app/domain/food/find-foods";
 import { EVERYONE } from "../../../app/domain/food/situation";
 import { contents, one, samplePaths, samples } from "../../support/contents";
 import { plain } from "../support/crawl";
-import { expect, STATUS_ERRORS, test } from "../support/fixtures";
+import { expect, ONCE, STATUS_ERRORS, test } from "../support/fixtures";
 
 const VERDICT = /^(Oui|Oui, si…|À limiter|À éviter)$/;
 const { food } = samples;
@@ -89,7 +89,7 @@ test.describe("a name that is too long", () => {
   });
 });
 
-test("a food without a chosen person asks for whom, and never says yes by itself", async ({ page }) => {
+test("a food without a chosen person asks for whom, and never says yes by itself", ONCE, async ({ page }) => {
   await page.goto(samplePaths.food);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(plain(food.name));
   await expect(page.getByText("Choisissez pour qui").first()).toBeVisible();
@@ -107,7 +107,7 @@ test("a food without a chosen person asks for whom, and never says yes by itself
   );
 });
 
-test("a person without a rule gets no verdict", async ({ page }) => {
+test("a person without a rule gets no verdict", ONCE, async ({ page }) => {
   const { key, title } = one(
     contents.situations.filter(
       (each) =>
@@ -124,7 +124,7 @@ test("a person without a rule gets no verdict", async ({ page }) => {
   await expect(card.getByText(/^(Oui|À éviter|À limiter)/)).toHaveCount(0);
 });
 
-test("the table has all situations with a rule, and one sentence for the others", async ({ page }) => {
+test("the table has all situations with a rule, and one sentence for the others", ONCE, async ({ page }) => {
   await page.goto(samplePaths.food);
   const rows = page.getByRole("table", { name: "Le conseil selon la personne" }).getByRole("row");
   const ruled = contents.situations.filter(
@@ -142,7 +142,7 @@ test("the table has all situations with a rule, and one sentence for the others"
   await expect(table.getByRole("rowheader")).toHaveText(["Placard", "Réfrigérateur", "Congélateur"]);
 });
 
-test("addresses lead to the one of a food, and keep the person", async ({ request }) => {
+test("addresses lead to the one of a food, and keep the person", ONCE, async ({ request }) => {
   const location = async (path: string) => {
     const response = await request.get(path, { maxRedirects: 0 });
     return [response.status(), response.headers()["location"]];
@@ -157,7 +157,7 @@ test("addresses lead to the one of a food, and keep the person", async ({ reques
   expect(await location("/conservation?lieu=cave&etat=ouvert")).toEqual([302, "/conservation?etat=ouvert"]);
 });
 
-test("a look-up is private, and a food’s page is cached", async ({ request }) => {
+test("a look-up is private, and a food’s page is cached", ONCE, async ({ request }) => {
   const policy = async (path: string) => (await request.get(path)).headers()["cache-control"];
   expect(await policy("/aliments?aliment=brie")).toMatch(/^private/);
   expect(await policy(`${samplePaths.food}?pour=enceinte`)).toMatch(/^public/);

@@ -3,7 +3,7 @@ import { GUIDE_SLUGS } from "../../../app/domain/guide/guide-order";
 import { guideFilterPath } from "../../../app/domain/guide/guide-filter";
 import { contents, guideTitle, one } from "../../support/contents";
 import { plain } from "../support/crawl";
-import { expect, STATUS_ERRORS, test } from "../support/fixtures";
+import { expect, ONCE, STATUS_ERRORS, test } from "../support/fixtures";
 
 const guidesOf = (category: string, difficulty?: string) =>
   contents.guides.filter(
@@ -57,7 +57,7 @@ test("the list shows the twelve guides and filters them by links", async ({ page
   await expect(page).toHaveURL("/contact");
 });
 
-test("emoji use the site's font, whatever the system's fonts", async ({ page }) => {
+test("emoji use the site's font, whatever the system's fonts", ONCE, async ({ page }) => {
   await page.goto("/fiches-pratiques");
   await page.evaluate(() => document.fonts.ready);
   const chromium = await page.context().newCDPSession(page);
@@ -76,7 +76,7 @@ test("emoji use the site's font, whatever the system's fonts", async ({ page }) 
 });
 
 for (const width of [320, 360, 768]) {
-  test(`no word of the three figures is cut at ${width} px`, async ({ page }) => {
+  test(`no word of the three figures is cut at ${width} px`, ONCE, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.goto("/fiches-pratiques");
     for (const text of ["100%", "fiches pratiques", "à télécharger"]) {
@@ -89,7 +89,7 @@ for (const width of [320, 360, 768]) {
   });
 }
 
-test("filters are distinguishable without color, and are not printed", async ({ page }) => {
+test("filters are distinguishable without color, and are not printed", ONCE, async ({ page }) => {
   await page.goto("/fiches-pratiques?categorie=organisation");
   const filters = page.getByRole("navigation", { name: "Catégories" });
   const chip = (name: string) => filters.getByRole("link", { name });
@@ -128,7 +128,7 @@ test("the table of contents is sticky and shows the progress, and the tips are s
   await expect.poll(shown).toBe("none");
 });
 
-test("on a phone a guide's goals precede its text, and its tips follow it", async ({ page }) => {
+test("on a phone a guide's goals precede its text, and its tips follow it", ONCE, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/fiches-pratiques/snacks-sains");
   const tops = await Promise.all(
@@ -223,7 +223,7 @@ test.describe("a missing page", () => {
     "constructor.pdf",
     "..%2F..%2Fetc%2Fpasswd.pdf",
   ]) {
-    test(`the missing guide ${slug} responds 404`, async ({ page }) => {
+    test(`the missing guide ${slug} responds 404`, ONCE, async ({ page }) => {
       const response = await page.goto(`/fiches-pratiques/${slug}`);
       expect(response?.status()).toBe(404);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Fiche non trouvée");

@@ -13,13 +13,13 @@ import {
 } from "../../support/contents";
 import { searches } from "../../support/search-samples";
 import { plain } from "../support/crawl";
-import { expect, test } from "../support/fixtures";
+import { expect, ONCE, test } from "../support/fixtures";
 
 test.beforeEach(async ({ page }) => {
   await page.goto("/");
 });
 
-test("shows its sections in order", async ({ page }) => {
+test("shows its sections in order", ONCE, async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "Toutes vos questions sur la nutrition, enfin répondues !",
   );
@@ -34,7 +34,7 @@ test("shows its sections in order", async ({ page }) => {
   ]);
 });
 
-test("links to six popular questions", async ({ page }) => {
+test("links to six popular questions", ONCE, async ({ page }) => {
   const links = page.getByRole("region", { name: "Questions populaires" }).getByRole("link");
   const popular = regularCategories.map((category) =>
     one(
@@ -48,31 +48,37 @@ test("links to six popular questions", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(plain(popular[0]?.question ?? ""));
 });
 
-test("shows each category, quiz and audience with its own illustration, within seven phone screens", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const cards = page.getByRole("main").getByRole("article");
-  const drawings = await cards.evaluateAll((all) =>
-    all.map((card) => card.querySelector("img")?.getAttribute("src") ?? ""),
-  );
-  expect(drawings).not.toContain("");
-  expect(new Set(drawings).size).toBe(regularCategories.length + HOME_QUIZZES + contents.profiles.length);
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  expect(height).toBeLessThanOrEqual(5100);
-});
+test(
+  "shows each category, quiz and audience with its own illustration, within seven phone screens",
+  ONCE,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const cards = page.getByRole("main").getByRole("article");
+    const drawings = await cards.evaluateAll((all) =>
+      all.map((card) => card.querySelector("img")?.getAttribute("src") ?? ""),
+    );
+    expect(drawings).not.toContain("");
+    expect(new Set(drawings).size).toBe(regularCategories.length + HOME_QUIZZES + contents.profiles.length);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThanOrEqual(5100);
+  },
+);
 
-test("links each category to its questions, and does not list the myths as a category", async ({ page }) => {
-  const cards = page.getByRole("region", { name: "Explorer par thème" }).getByRole("article");
-  await expect(cards.getByRole("heading")).toHaveText(regularCategories.map(({ name }) => plain(name)));
-  const last = regularCategories.at(-1) ?? samples.category;
-  await expect(cards.last().getByText(`${questionsIn(last).length} FAQs`, { exact: true })).toBeVisible();
-  await cards.last().getByRole("link").click();
-  await expect(page).toHaveURL(categoryPath(last.slug));
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(plain(last.name));
-});
+test(
+  "links each category to its questions, and does not list the myths as a category",
+  ONCE,
+  async ({ page }) => {
+    const cards = page.getByRole("region", { name: "Explorer par thème" }).getByRole("article");
+    await expect(cards.getByRole("heading")).toHaveText(regularCategories.map(({ name }) => plain(name)));
+    const last = regularCategories.at(-1) ?? samples.category;
+    await expect(cards.last().getByText(`${questionsIn(last).length} FAQs`, { exact: true })).toBeVisible();
+    await cards.last().getByRole("link").click();
+    await expect(page).toHaveURL(categoryPath(last.slug));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(plain(last.name));
+  },
+);
 
-test("shows the three latest quizzes", async ({ page }) => {
+test("shows the three latest quizzes", ONCE, async ({ page }) => {
   const section = page.getByRole("region", { name: "Testez vos connaissances" });
   const latest = newestFirst(quizzes).slice(0, HOME_QUIZZES);
   const cards = section.getByRole("article");
@@ -121,7 +127,7 @@ test("searches from the hero, but not with an empty field", async ({ page }) => 
 });
 
 for (const example of ["Protéines végétales", "Régime sans gluten", "Vitamines D"]) {
-  test(`the example search « ${example} » has results`, async ({ page }) => {
+  test(`the example search « ${example} » has results`, ONCE, async ({ page }) => {
     await page.getByRole("link", { name: example }).click();
     await expect(
       page.getByRole("heading", { level: 2, name: new RegExp(`^\\d+ résultats? pour ${example}$`) }),
@@ -139,7 +145,7 @@ test("opens the main links on a phone", async ({ page }) => {
   await expect(navigation).toBeHidden();
 });
 
-test("Tab follows the visual order on a phone, and enters the open menu", async ({ page }) => {
+test("Tab follows the visual order on a phone, and enters the open menu", ONCE, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const header = page.getByRole("banner");
   await header.getByRole("link", { name: "retour à l’accueil" }).focus();
@@ -152,7 +158,7 @@ test("Tab follows the visual order on a phone, and enters the open menu", async 
   await expect(header.getByRole("link", { name: "Thèmes" })).toBeFocused();
 });
 
-test("aligns the buttons of adjacent quizzes", async ({ page }) => {
+test("aligns the buttons of adjacent quizzes", ONCE, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto("/quiz");
   const buttons = page.getByRole("link", { name: /^Commencer/ });
@@ -161,7 +167,7 @@ test("aligns the buttons of adjacent quizzes", async ({ page }) => {
     expect(tops[left]).toBeCloseTo(tops[left + 1] ?? 0, 0);
 });
 
-test("the brand links home from every page", async ({ page }) => {
+test("the brand links home from every page", ONCE, async ({ page }) => {
   await page.goto("/contact");
   await page.getByRole("link", { name: "FAQ + ALIM, retour à l’accueil", exact: true }).click();
   await expect(page).toHaveURL("/");

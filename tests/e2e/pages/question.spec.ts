@@ -1,5 +1,5 @@
 import { contents, quizzes, samplePaths, samples } from "../../support/contents";
-import { expect, test } from "../support/fixtures";
+import { expect, ONCE, test } from "../support/fixtures";
 
 const { question, myth, myths, subcategory } = samples;
 const { question: PATH } = samplePaths;
@@ -28,7 +28,7 @@ test("a list entry links to the question's page, which contains all of the entry
   await expect(page.getByRole("note")).toHaveText("Information générale, ne remplace pas un avis médical");
 });
 
-test("the page has breadcrumbs and related questions", async ({ page }) => {
+test("the page has breadcrumbs and related questions", ONCE, async ({ page }) => {
   await page.goto(samplePaths.myth);
   const trail = page.getByRole("navigation", { name: "Fil d’Ariane" });
   const ofMyth = myths.subcategories.find(({ id }) => id === myth.subcategoryId);
@@ -43,7 +43,7 @@ test("the page has breadcrumbs and related questions", async ({ page }) => {
   await expect(page).toHaveURL(/fiches-pratiques/);
 });
 
-test("the page links to the quiz of its category", async ({ page }) => {
+test("the page links to the quiz of its category", ONCE, async ({ page }) => {
   const quiz = quizzes.find(({ categoryId }) => contents.faqs.some((faq) => faq.categoryId === categoryId));
   const inTheme = contents.faqs.find((faq) => faq.published && faq.categoryId === quiz?.categoryId);
   await page.goto(`/question/${inTheme?.id}`);

@@ -4,7 +4,7 @@ import { contents, samples } from "../../support/contents";
 import { termQuestion } from "../../support/glossary-sample";
 import { searches } from "../../support/search-samples";
 import { plain } from "../support/crawl";
-import { expect, STATUS_ERRORS, test } from "../support/fixtures";
+import { expect, ONCE, STATUS_ERRORS, test } from "../support/fixtures";
 
 const searchPath = (q: string) => `/recherche?${new URLSearchParams({ q })}`;
 
@@ -24,7 +24,7 @@ test.describe("search", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(questions[0] ?? "");
   });
 
-  test("counts a literal match among the best answers only once", async ({ page }) => {
+  test("counts a literal match among the best answers only once", ONCE, async ({ page }) => {
     await page.goto(searchPath(searches.ofOneMyth));
     const results = page.getByRole("list", { name: "Résultats de la recherche" }).getByRole("listitem");
     const shown = await results.count();
@@ -32,21 +32,21 @@ test.describe("search", () => {
     await expect(page.getByRole("status")).toContainText(new RegExp(`^${shown}\\srésultats? pour `));
   });
 
-  test("a page of fifty results stays small", async ({ request }) => {
+  test("a page of fifty results stays small", ONCE, async ({ request }) => {
     const html = await (await request.get("/recherche?q=es")).text();
     expect(html).toContain("50\u00a0résultats pour es");
     expect(html).toContain("Il y en a d’autres");
     expect(Buffer.byteLength(html)).toBeLessThan(60_000);
   });
 
-  test("prompts for a term without a term or with a single letter", async ({ page }) => {
+  test("prompts for a term without a term or with a single letter", ONCE, async ({ page }) => {
     await page.goto("/recherche");
     await expect(page.getByText("Écrivez un mot, un aliment ou une question")).toBeVisible();
     await page.goto("/recherche?q=a");
     await expect(page.getByText("Écrivez au moins deux lettres")).toBeVisible();
   });
 
-  test("shows advice when nothing is found", async ({ page }) => {
+  test("shows advice when nothing is found", ONCE, async ({ page }) => {
     await page.goto("/recherche?q=%3Cscript%3Ealert(1)%3C/script%3E");
     await expect(page.getByRole("heading", { name: "Aucun résultat trouvé" })).toBeVisible();
     await expect(page.getByText("Essayez avec des mots-clés différents")).toBeVisible();
@@ -71,7 +71,7 @@ test.describe("search", () => {
     });
   }
 
-  test("highlights the term in the results, ignoring accents", async ({ page }) => {
+  test("highlights the term in the results, ignoring accents", ONCE, async ({ page }) => {
     const term = foldTerm(searches.accented);
     await page.goto(searchPath(term));
     const results = page.getByRole("list", { name: "Résultats de la recherche" });
@@ -82,7 +82,7 @@ test.describe("search", () => {
     expect(marked.filter((mark) => mark.toLowerCase() === searches.accented)).not.toEqual([]);
   });
 
-  test("escapes HTML in a term", async ({ page }) => {
+  test("escapes HTML in a term", ONCE, async ({ page }) => {
     await page.goto("/recherche?q=strong");
     await expect(page.getByText("<strong>")).toHaveCount(0);
     await page.goto("/recherche?q=%26");
@@ -111,7 +111,7 @@ test.describe("search", () => {
 });
 
 test.describe("sections without content", () => {
-  test("the blog and the calculators show a notice, and are not indexable", async ({ page }) => {
+  test("the blog and the calculators show a notice, and are not indexable", ONCE, async ({ page }) => {
     await page.goto("/blog");
     await expect(page.getByText("en cours de développement").first()).toBeVisible();
     await page.goto("/calculateurs");
@@ -121,16 +121,18 @@ test.describe("sections without content", () => {
   });
 });
 
-test("the footer links to the accessibility statement, which explains how to report a problem", async ({
-  page,
-}) => {
-  await page.goto("/contact");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Accessibilité" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Accessibilité");
-  await expect(page.getByRole("heading", { name: "Signaler un problème" })).toBeVisible();
-  await page.getByRole("main").getByRole("link", { name: "Écrivez-nous" }).click();
-  await expect(page).toHaveURL("/contact");
-});
+test(
+  "the footer links to the accessibility statement, which explains how to report a problem",
+  ONCE,
+  async ({ page }) => {
+    await page.goto("/contact");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Accessibilité" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Accessibilité");
+    await expect(page.getByRole("heading", { name: "Signaler un problème" })).toBeVisible();
+    await page.getByRole("main").getByRole("link", { name: "Écrivez-nous" }).click();
+    await expect(page).toHaveURL("/contact");
+  },
+);
 
 test.describe("a missing page", () => {
   test.use({ expectedErrors: STATUS_ERRORS });
@@ -147,7 +149,7 @@ test.describe("a missing page", () => {
     ["/aliments/pour/constructor", "Liste introuvable", "Toutes les listes", "/aliments"],
     ["/saisons/brumaire", "Mois introuvable", "Le mois en cours", "/saisons"],
   ] as const) {
-    test(`${path} responds 404 with a link onward`, async ({ page }) => {
+    test(`${path} responds 404 with a link onward`, ONCE, async ({ page }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
@@ -157,31 +159,39 @@ test.describe("a missing page", () => {
   }
 });
 
-test("the site plan is small, and links to a question and to the glossary", async ({ page, request }) => {
-  const html = await (await request.get("/plan-du-site")).text();
-  expect(Buffer.byteLength(html)).toBeLessThan(85_000);
-  await page.goto("/");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Plan du site" }).click();
-  const categories = page.getByRole("region", { name: "Thèmes et questions" });
-  const question = categories.getByRole("listitem").first().getByRole("link");
-  const title = await question.innerText();
-  await question.click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-});
+test(
+  "the site plan is small, and links to a question and to the glossary",
+  ONCE,
+  async ({ page, request }) => {
+    const html = await (await request.get("/plan-du-site")).text();
+    expect(Buffer.byteLength(html)).toBeLessThan(85_000);
+    await page.goto("/");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Plan du site" }).click();
+    const categories = page.getByRole("region", { name: "Thèmes et questions" });
+    const question = categories.getByRole("listitem").first().getByRole("link");
+    const title = await question.innerText();
+    await question.click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  },
+);
 
-test("a term in an answer links to its glossary entry, and the entry to a question", async ({ page }) => {
-  await page.goto(`/question/${termQuestion.id}`);
-  const term = page.getByRole("article").locator('a[href^="/glossaire#"]').first();
-  const anchor = (await term.getAttribute("href"))?.split("#")[1] ?? "";
-  await term.click();
-  await expect(page).toHaveURL(`/glossaire#${anchor}`);
-  const entry = page.locator("dl > div").filter({ has: page.locator(`dfn[id="${anchor}"]`) });
-  await expect(entry).toBeInViewport();
-  await entry.getByRole("link").first().click();
-  await expect(page.getByRole("article")).toBeVisible();
-});
+test(
+  "a term in an answer links to its glossary entry, and the entry to a question",
+  ONCE,
+  async ({ page }) => {
+    await page.goto(`/question/${termQuestion.id}`);
+    const term = page.getByRole("article").locator('a[href^="/glossaire#"]').first();
+    const anchor = (await term.getAttribute("href"))?.split("#")[1] ?? "";
+    await term.click();
+    await expect(page).toHaveURL(`/glossaire#${anchor}`);
+    const entry = page.locator("dl > div").filter({ has: page.locator(`dfn[id="${anchor}"]`) });
+    await expect(entry).toBeInViewport();
+    await entry.getByRole("link").first().click();
+    await expect(page.getByRole("article")).toBeVisible();
+  },
+);
 
-test("a page lists the operator's missing settings at the top", async ({ page }) => {
+test("a page lists the operator's missing settings at the top", ONCE, async ({ page }) => {
   for (const { slug, toFillIn } of contents.pages) {
     await page.goto(`/${slug}`);
     const block = page.getByRole("region", { name: "À compléter par l’exploitant" });

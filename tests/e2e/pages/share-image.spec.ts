@@ -1,8 +1,6 @@
 import { expect, test } from "../support/fixtures";
 
 // Images are the same with and without JavaScript.
-test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
-
 const IMAGE = "/partage/theme/sport-et-energie.png";
 
 test("a share image has the announced size", async ({ page }) => {

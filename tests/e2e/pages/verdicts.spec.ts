@@ -8,8 +8,6 @@ import { elements, head, named, plain, textOf, type Visit, visitPage } from "../
 import { expect, test } from "../support/fixtures";
 
 // Runs once: these tests open no browser, so the run without JavaScript would repeat them.
-test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
-
 const chip = (verdict: string) => (element: Element) =>
   element.tagName === "span" && textOf(element) === verdict;
 const itemOf = (page: Visit, id: number) =>

@@ -4,7 +4,7 @@ import { quizzes, samples } from "../../support/contents";
 import { firstAnswers, quizAnswerId, quizQuestionId } from "../../support/quiz-answers";
 import { signForTest } from "../../support/signing";
 import { plain } from "../support/crawl";
-import { expect, test } from "../support/fixtures";
+import { expect, ONCE, startScripts, test } from "../support/fixtures";
 import { withKey } from "../support/quiz-key";
 
 const quiz = withKey(samples.untimedQuiz);
@@ -65,6 +65,7 @@ test("in the mode with immediate corrections, the last quiz question can be left
 
 test("a result links to the corrections, to a quiz of the missed quiz questions and to the next quiz", async ({
   page,
+  javaScriptEnabled,
 }) => {
   // Two missed quiz questions: the second is wrong, the last is unanswered.
   const answers = quiz.questions.slice(0, -1).map((question, index) => {
@@ -73,7 +74,11 @@ test("a result links to the corrections, to a quiz of the missed quiz questions 
   });
   const state = signForTest({ quizId: quiz.id, start: null, answers });
   await page.goto(`/quiz/${quiz.id}?question=${total}&etat=${state}`);
+  await startScripts(page);
   await page.getByRole("button", { name: "Terminer le quiz" }).click();
+  // The focus scrolls, so it would undo an earlier click on a link to a correction.
+  const heading = page.getByRole("heading", { name: /^(Félicitations|Continuez)/ });
+  if (javaScriptEnabled) await expect(heading).toBeFocused();
 
   const marks = page.getByRole("list", { name: "Vos réponses, une par une" });
   await expect(marks.getByRole("link")).toHaveCount(total);
@@ -99,7 +104,7 @@ test("a result links to the corrections, to a quiz of the missed quiz questions 
   await expect(page.getByRole("link", { name: "Refaire les questions manquées" })).toHaveCount(0);
 });
 
-test("on a phone, a quiz question, its answers and « Suivant » fit the screen", async ({ page }) => {
+test("on a phone, a quiz question, its answers and « Suivant » fit the screen", ONCE, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   // The longest quiz question of all quizzes.
   const length = ({ question, answers }: { question: string; answers: string[] }) =>
@@ -123,16 +128,20 @@ const drawn = quizzes.flatMap((each) =>
 const drawings = readDrawings(readContentFiles("content"));
 const words = (name: string) => findDrawing(drawings, name)?.label ?? "";
 
-test("a drawing describes its quiz question, and fits a phone screen with the answers", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  for (const { each, index, question, asked } of drawn) {
-    const state = signForTest({ quizId: each.id, start: null, answers: firstAnswers(each, index) });
-    await page.goto(`/quiz/${each.id}?question=${index + 1}&etat=${state}`);
-    await expect(page.getByRole("img", { name: words(asked) })).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole("group", { name: question })).toHaveAccessibleDescription(words(asked));
-    await expect(page.getByRole("button", { name: /Suivant|Terminer/ })).toBeInViewport({ ratio: 1 });
-  }
-});
+test(
+  "a drawing describes its quiz question, and fits a phone screen with the answers",
+  ONCE,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const { each, index, question, asked } of drawn) {
+      const state = signForTest({ quizId: each.id, start: null, answers: firstAnswers(each, index) });
+      await page.goto(`/quiz/${each.id}?question=${index + 1}&etat=${state}`);
+      await expect(page.getByRole("img", { name: words(asked) })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole("group", { name: question })).toHaveAccessibleDescription(words(asked));
+      await expect(page.getByRole("button", { name: /Suivant|Terminer/ })).toBeInViewport({ ratio: 1 });
+    }
+  },
+);
 
 test("the instant and the final correction both show the explanation's drawing", async ({ page }) => {
   const one = drawn.find(({ asked, explained }) => asked !== explained);
@@ -149,7 +158,7 @@ test("the instant and the final correction both show the explanation's drawing",
   await expect(page.getByRole("img", { name: words(explained) })).toBeVisible();
 });
 
-test("on a phone the heading of a result has no broken words", async ({ page }) => {
+test("on a phone the heading of a result has no broken words", ONCE, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const state = signForTest(
     { quizId: quiz.id, start: null, answers: [], late: false, score: 0 },
@@ -173,7 +182,7 @@ test("on a phone the heading of a result has no broken words", async ({ page }) 
   ]);
 });
 
-test("in print a correction's verdict precedes its quiz question", async ({ page }) => {
+test("in print a correction's verdict precedes its quiz question", ONCE, async ({ page }) => {
   const result = { quizId: quiz.id, start: null, answers: [], late: false, score: 0 };
   await page.goto(`/quiz/${quiz.id}?resultat=${signForTest(result, "quiz-result")}`);
   await page.emulateMedia({ media: "print" });

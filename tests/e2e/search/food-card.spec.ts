@@ -1,6 +1,6 @@
 import { contents, one } from "../../support/contents";
 import { plain } from "../support/crawl";
-import { expect, test } from "../support/fixtures";
+import { expect, ONCE, test } from "../support/fixtures";
 
 const searchPath = (q: string) => `/recherche?${new URLSearchParams({ q })}`;
 const food = (key: string) =>
@@ -26,7 +26,7 @@ test("a search for a food and a person shows the verdict first, counted as a res
   await expect(page).toHaveURL(`${smoked.path}?pour=enceinte`);
 });
 
-test("a name of several foods shows each, the stricter first", async ({ page }) => {
+test("a name of several foods shows each, the stricter first", ONCE, async ({ page }) => {
   await page.goto(searchPath("brie enceinte"));
   const lines = page.getByRole("region", { name: "Puis-je en manger" }).getByRole("listitem");
   expect(await lines.count()).toBeGreaterThan(1);
@@ -34,7 +34,7 @@ test("a name of several foods shows each, the stricter first", async ({ page }) 
   await expect(lines.first().getByRole("link")).toHaveAttribute("href", /\/aliments\/\d+-.*\?pour=enceinte$/);
 });
 
-test("a food without a person shows its general rule, or asks for whom", async ({ page }) => {
+test("a food without a person shows its general rule, or asks for whom", ONCE, async ({ page }) => {
   await page.goto(searchPath("reblochon"));
   const card = page.getByRole("region", { name: "Puis-je en manger" });
   await expect(card.getByRole("heading", { level: 3 })).toContainText(/Pour qui|Tout le monde/);
@@ -43,7 +43,7 @@ test("a food without a person shows its general rule, or asks for whom", async (
   await expect(page).toHaveURL(/\/aliments\/\d+-/);
 });
 
-test("a search for a duration shows it first", async ({ page }) => {
+test("a search for a duration shows it first", ONCE, async ({ page }) => {
   await page.goto(searchPath("riz cuit frigo combien de jours"));
   const card = page.getByRole("region", { name: "Combien de temps ça se garde" });
   await expect(card.getByRole("listitem")).toHaveCount(1);
@@ -53,7 +53,7 @@ test("a search for a duration shows it first", async ({ page }) => {
   await expect(page).toHaveURL("/conservation?aliment=Riz+cuit");
 });
 
-test("in an emergency the numbers come first, and no verdict allows the food", async ({ page }) => {
+test("in an emergency the numbers come first, and no verdict allows the food", ONCE, async ({ page }) => {
   await page.goto(searchPath("mon bébé de 8 mois s’étouffe avec du raisin"));
   const urgent = page.locator("[aria-labelledby=urgence]");
   await expect(urgent).toBeVisible();
@@ -63,19 +63,19 @@ test("in an emergency the numbers come first, and no verdict allows the food", a
   expect((await urgent.boundingBox())?.y).toBeLessThan((await card.boundingBox())?.y ?? 0);
 });
 
-test("a name that the term only resembles gets no verdict", async ({ page }) => {
+test("a name that the term only resembles gets no verdict", ONCE, async ({ page }) => {
   await page.goto(searchPath("gâteau au miel bébé 8 mois"));
   await expect(page.getByRole("region", { name: "Résultats" })).toBeVisible();
   await expect(page.getByRole("region", { name: "Puis-je en manger" })).toHaveCount(0);
 });
 
-test("without the backend the card still shows", async ({ page, siteWithoutBackend }) => {
+test("without the backend the card still shows", ONCE, async ({ page, siteWithoutBackend }) => {
   await page.goto(siteWithoutBackend.url + searchPath("saumon fumé enceinte"));
   await expect(page.getByRole("region", { name: "Puis-je en manger" })).toContainText("à éviter");
 });
 
 for (const width of [320, 390, 1280]) {
-  test(`the card fits a window of ${width} px`, async ({ page }) => {
+  test(`the card fits a window of ${width} px`, ONCE, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const term of [
       "saumon fumé enceinte",

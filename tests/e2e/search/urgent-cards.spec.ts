@@ -1,13 +1,13 @@
 import { contents, one } from "../../support/contents";
 import { plain } from "../support/crawl";
-import { expect, test } from "../support/fixtures";
+import { expect, ONCE, test } from "../support/fixtures";
 
 const { urgences, urgentSamples } = contents;
 const searchPath = (q: string) => `/recherche?${new URLSearchParams({ q })}`;
 const sampleOf = (key: string) => one(urgentSamples[key] ?? [], `sample search for ${key}`);
 
 for (const { key, title, numbers, page: more } of urgences.cards) {
-  test(`a search for help shows emergency numbers above the results: ${key}`, async ({ page }) => {
+  test(`a search for help shows emergency numbers above the results: ${key}`, ONCE, async ({ page }) => {
     await page.goto(searchPath(sampleOf(key)));
     const card = page.getByRole("region", { name: plain(title) });
     await expect(card).toBeVisible();

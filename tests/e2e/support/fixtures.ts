@@ -20,6 +20,9 @@ export const test = base.extend<
   baseURL: async ({ site }, use) => use(site.url),
   expectedErrors: [{ patterns: [] }, { option: true }],
   page: async ({ page, expectedErrors }, use) => {
+    await page.context().addInitScript((name) => {
+      document.addEventListener(name, () => Object.assign(window, { isHydrated: true }), { once: true });
+    }, HYDRATED_EVENT);
     const errors: string[] = [];
     page.on("console", (message) => {
       if (message.type() === "error" || message.type() === "warning") errors.push(message.text());
@@ -38,12 +41,23 @@ export const { expect } = test;
 /** The console errors of a page with an error status: from Chromium, from the 404 page, and from the router for a malformed URL. */
 export const STATUS_ERRORS = { patterns: [/Failed to load resource/, /^404 \//, /URI malformed/] };
 
-/** Triggers the loading of a page's scripts and waits until they run. */
+/** Tests in which scripts change nothing: the project without JavaScript leaves them out. */
+export const ONCE = { tag: "@once" };
+
+/** Triggers the loading of a page's scripts and waits until React has hydrated the page; returns at once if it loads none. */
 export async function startScripts(page: Page): Promise<void> {
-  const started = page.evaluate(
-    (name) => new Promise((resolve) => document.addEventListener(name, () => resolve(null), { once: true })),
-    HYDRATED_EVENT,
-  );
   await page.keyboard.press("Shift");
-  await started;
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const check = () => {
+          // A template contains the scripts that wait for an interaction, or for the first paint.
+          const loadsScripts = "__remixContext" in window || document.querySelector("body > template");
+          const isHydrated = "isHydrated" in window || matchMedia("(scripting: none)").matches;
+          if (!loadsScripts || isHydrated) resolve();
+          else setTimeout(check, 20);
+        };
+        check();
+      }),
+  );
 }

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { pastMoment } from "../../support/past-moment";
 import { type SmtpInbox, startSmtpInbox } from "../../support/smtp-inbox";
-import { test as base } from "./fixtures";
+import { startScripts, test as base } from "./fixtures";
 import { type Page } from "@playwright/test";
 import { startSiteOrPair } from "./hosted-site";
 
@@ -36,18 +36,8 @@ export const test = base.extend<object, { inbox: SmtpInbox; mailSite: string }>(
 
 /** Sets the time at which the page's form was shown, by default long ago. */
 export async function letTimePass(page: Page, shownAt = pastMoment()): Promise<void> {
-  const field = page.locator("input[name=moment]");
   // Hydration restores the server's value.
-  await field.evaluate(
-    (input) =>
-      new Promise<void>((resolve) => {
-        const isReady = () =>
-          matchMedia("(scripting: none)").matches ||
-          !("__remixContext" in window) ||
-          Object.keys(input).some((key) => key.startsWith("__reactProps"));
-        const check = () => (isReady() ? resolve() : setTimeout(check, 20));
-        check();
-      }),
-  );
+  await startScripts(page);
+  const field = page.locator("input[name=moment]");
   await field.evaluate((input, value) => input.setAttribute("value", value), shownAt);
 }

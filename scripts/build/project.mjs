@@ -51,9 +51,11 @@ export function isInstalled({ withTests = false } = {}) {
   return changedAt("node_modules/.package-lock.json") >= changedAt("package-lock.json");
 }
 
-/** Installs the packages of the site and of the tests, unless they are already installed. */
+/** Installs the packages of the site and of the tests; adds to those of `npm start`, because `npm ci` would empty the folder of a running site. */
 export function installTests() {
-  if (!isInstalled({ withTests: true })) mustRun("npm", ["ci", ...QUIETLY]);
+  if (isInstalled({ withTests: true })) return;
+  const command = isInstalled() ? ["install", "--no-save"] : ["ci"];
+  mustRun("npm", [...command, ...QUIETLY]);
 }
 
 // Not all of supabase/, because the Supabase CLI writes there while the tests run.

@@ -30,7 +30,7 @@ const STARTS_SCRIPTS = /\/app\/(root|routes\/(category|profile|guide-list|quiz|c
 function chunkOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string | undefined {
   if (/illustrations?\b|figure-links/.test(id)) return "site";
   if (/node_modules\/(?!sonner|isbot|schema-dts|@radix-ui\/react-accordion)/.test(id)) return "packages";
-  if (!/\/app\/(components\/(?!quiz|guide|food|storage)\w+|domain)\//.test(id)) return undefined;
+  if (!/\/app\/(components\/(?!quiz|guide)\w+|domain)\//.test(id)) return undefined;
   const importers = new Set([id]);
   for (const importer of importers) {
     if (STARTS_SCRIPTS.test(importer)) return "site";

@@ -79,8 +79,8 @@ for (const [path, scripts] of Object.entries(SCRIPTS)) {
   });
 }
 
-/** The target was 95; the accordion takes 8. */
-const SCRIPTS_KB = 102;
+/** The target was 95; the accordion takes 8, the addresses of foods and the pages of an outage 4. */
+const SCRIPTS_KB = 107;
 
 test("the first interaction with a category loads at most six scripts", async ({ page }) => {
   await page.goto(samplePaths.category, { waitUntil: "networkidle" });

@@ -40,7 +40,7 @@ test("has every answer and its sources in the HTML", ONCE, async ({ page, reques
   const html = await (await request.get(PATH)).text();
   expect(html.match(/<details/g)).toHaveLength(count);
   expect(html.match(/class="prose answer"><p>.{20,}/g)).toHaveLength(count);
-  expect(html.match(/>Sources?</g)).toHaveLength(count);
+  expect(html.match(/class="plain-heading">Sources?</g)).toHaveLength(count);
 });
 
 test("groups questions by subcategory, newest first", ONCE, async ({ page }) => {

@@ -1,5 +1,5 @@
-import { expect, it, vi } from "vitest";
-import { listWithdrawn } from "./withdrawn.server";
+import { afterEach, expect, it, vi } from "vitest";
+import { listWithdrawn, watchWithdrawn } from "./withdrawn.server";
 
 const backend = vi.hoisted(() => ({ isReadOnly: false, withdrawn: [101] }));
 
@@ -7,6 +7,8 @@ vi.mock("~/data/backend/supabase.server", () => ({
   isReadOnly: () => Promise.resolve(backend.isReadOnly),
   read: () => Promise.resolve({ data: { faqs: backend.withdrawn, quizzes: [], foods: [] }, count: null }),
 }));
+
+afterEach(() => void vi.useRealTimers());
 
 const listFaqs = async () => (await listWithdrawn({ isForced: true })).faqs;
 
@@ -19,4 +21,16 @@ it("a question stays withdrawn while a temporary database, with the contents of 
   expect(await listFaqs()).toEqual([101, 102, 103]);
   Object.assign(backend, { isReadOnly: false, withdrawn: [101] });
   expect(await listFaqs()).toEqual([101]);
+});
+
+it("the site notices a withdrawal by itself within 20 s", async () => {
+  vi.useFakeTimers();
+  const onChange = vi.fn();
+  watchWithdrawn(onChange);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(onChange).not.toHaveBeenCalled();
+  backend.withdrawn = [101, 104];
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(onChange).toHaveBeenCalledOnce();
+  expect((await listWithdrawn()).faqs).toEqual([101, 104]);
 });

@@ -5,6 +5,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { forget } from "@epic-web/remember";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { listWithdrawn } from "~/data/faq/withdrawn.server";
+import { samples } from "../../../tests/support/contents";
 import { openOperatorSocket } from "./operator-socket.server";
 
 const PORT = "3999";
@@ -45,11 +47,14 @@ describe("with a hosted backend", () => {
     await vi.waitFor(() => expect(existsSync(join(dataDir, `faq-alim-${PORT}.sock`))).toBe(true));
   };
 
-  it("purge and messages reach the site through DATA_DIR, whose folder only its user can open", async () => {
+  it("purge, messages and withdraw reach the site through DATA_DIR, whose folder only its user can open", async () => {
     await open();
     expect(statSync(dataDir).mode & 0o777).toBe(0o700);
     expect(await run("purge")).toBe("Les caches sont vides.\n");
     expect(await run("messages", "list")).toBe("Aucun message.\n");
+    const { id } = samples.question;
+    expect(await run("withdraw", String(id))).toBe(`La question ${id} est retirée. Les caches sont vides.\n`);
+    expect((await listWithdrawn()).faqs).toContain(id);
     await expect(run("backup", join(folder, "backup.tar.gz"))).rejects.toThrow("pg_dump");
   });
 

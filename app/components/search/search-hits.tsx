@@ -5,10 +5,34 @@ import { CategoryLabel } from "~/components/faq/category-icon";
 import { Highlighted } from "./highlighted";
 import { VerdictChip } from "~/components/faq/verdict-chip";
 
-export function SearchHits({ hits, categories }: { hits: SearchHit[]; categories: Category[] }) {
+const LABEL = "Résultats de la recherche";
+
+/** More results than a visitor reads at first are folded. */
+const SHOWN_HITS = 10;
+
+type Props = { hits: SearchHit[]; categories: Category[] };
+
+export function SearchHits({ hits, categories }: Props) {
+  const others = hits.slice(SHOWN_HITS);
+  return (
+    <>
+      <HitList label={LABEL} hits={hits.slice(0, SHOWN_HITS)} categories={categories} />
+      {others.length > 0 && (
+        <details className="search-others">
+          <summary className="button button-quiet">
+            {others.length > 1 ? `Voir les ${others.length} autres` : "Voir l’autre résultat"}
+          </summary>
+          <HitList label={`${LABEL}, suite`} hits={others} categories={categories} start={SHOWN_HITS + 1} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function HitList({ label, hits, categories, start }: Props & { label: string; start?: number }) {
   const bySlug = new Map(categories.map((category) => [category.slug, category]));
   return (
-    <ol aria-label="Résultats de la recherche" className="search-hits">
+    <ol aria-label={label} start={start} className="search-hits">
       {hits.map(({ id, path, question, excerpt, categorySlug, verdict }) => {
         const category = bySlug.get(categorySlug);
         return (

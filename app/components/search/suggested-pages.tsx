@@ -1,25 +1,31 @@
 import { Link } from "@remix-run/react";
+import { BookOpen, FileText, type Icon, LayoutGrid, ListChecks, Users } from "~/components/icon/icons";
 import type { SuggestedPageKind, SuggestedPage } from "~/domain/search/suggested-pages";
 
-const LABELS: Record<SuggestedPageKind, string> = {
-  guide: "Guide",
-  quiz: "Quiz",
-  category: "Thème",
-  audience: "Profil",
+const KINDS: Record<SuggestedPageKind, { label: string; Icon: Icon }> = {
+  guide: { label: "Guide", Icon: FileText },
+  quiz: { label: "Quiz", Icon: ListChecks },
+  category: { label: "Thème", Icon: LayoutGrid },
+  audience: { label: "Profil", Icon: Users },
+  glossary: { label: "Définition", Icon: BookOpen },
 };
 
 /** The suggested pages of a search term, on one line if they fit. */
 export function SuggestedPages({ suggestedPages }: { suggestedPages: SuggestedPage[] }) {
   return (
     <ul aria-label="Pages proposées" className="mt-5 -mb-3 flex flex-wrap gap-x-6">
-      {suggestedPages.map(({ kind, title, path }) => (
-        <li key={path}>
-          <Link to={path} className="inline-flex min-h-11 items-center gap-1.5">
-            <span className="text-muted">{LABELS[kind]}&#8239;:</span>
-            <span className="text-link">{title}</span>
-          </Link>
-        </li>
-      ))}
+      {suggestedPages.map(({ kind, title, path }) => {
+        const { label, Icon } = KINDS[kind];
+        return (
+          <li key={path}>
+            <Link to={path} className="inline-flex min-h-11 items-center gap-1.5">
+              <Icon aria-hidden className="size-5 shrink-0 text-muted" />
+              <span className="text-muted">{label}&#8239;:</span>
+              <span className="text-link">{title}</span>
+            </Link>
+          </li>
+        );
+      })}
     </ul>
   );
 }

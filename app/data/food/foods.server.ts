@@ -12,7 +12,7 @@ import { type FoundFoods, findFoods, type IndexedFood, indexFoods } from "~/doma
 import { type FoodQuestion, foodQuestionReader, type ReadFoodQuestion } from "~/domain/food/food-question";
 import type { Produce } from "~/domain/food/season";
 import { EVERYONE, type Situation } from "~/domain/food/situation";
-import { suggestFoods } from "~/domain/food/suggest-foods";
+import { type SuggestedFoods, suggestFoods } from "~/domain/food/suggest-foods";
 import { STORAGE_PLACES, type Storage, type StorageRules } from "~/domain/food/storage";
 
 const texts = z.array(z.string()).catch([]);
@@ -93,9 +93,9 @@ export async function findFoodsByName(name: string): Promise<FoundFoods> {
   return findFoods((await foodIndex()).index, name);
 }
 
-/** At most `most` foods whose names begin with the words of a partial term, best first. @throws BackendError */
-export async function suggestFoodsByName(term: string, most: number): Promise<FoodLink[]> {
-  return suggestFoods((await foodIndex()).index, term, most);
+/** The foods whose names begin with the words of a partial term, best first (`suggestFoods`). @throws BackendError */
+export async function suggestFoodsByName(term: string, options: SuggestedFoods): Promise<FoodLink[]> {
+  return suggestFoods((await foodIndex()).index, term, options);
 }
 
 /** The foods and the situation that a search term is about; null if it is about something else. @throws BackendError */

@@ -5,7 +5,8 @@ import pLimit from "p-limit";
 import { answerText } from "~/domain/faq/answer-html";
 import { isMythSlug } from "~/domain/faq/category";
 import type { CategorizedFaq, SearchHit } from "~/domain/faq/faq";
-import { excerpt, foldTerm, type HighlightedText, markTerm } from "~/domain/text/highlighting";
+import { foldTerm } from "~/domain/text/folding";
+import { excerpt, type HighlightedText, markTerm } from "~/domain/text/highlighting";
 import { readVerdict } from "~/domain/faq/verdict";
 import { BackendError } from "~/data/backend/backend-error";
 import { cached, isFresh } from "~/data/backend/cache.server";
@@ -15,8 +16,9 @@ import { searchFaqs } from "~/data/faq/faqs.server";
 import { withoutWithdrawn } from "~/data/faq/withdrawn.server";
 
 /**
- * `results`: the FAQs that answer a search best, then those that contain the term, newest first; 50 at most. `best`: how
- * many of the first results answer it best, 3 at most. `literal`: how many contain the term. `hasMore`: whether there are more.
+ * `results`: the FAQs that answer a search best, then those that contain the term, newest first, whole words before parts of
+ * words; 50 at most. `best`: how many of the first results answer it best, 3 at most. `literal`: how many contain the term.
+ * `hasMore`: whether there are more.
  */
 export type SearchResults = { results: SearchHit[]; best: number; literal: number; hasMore: boolean };
 
@@ -60,8 +62,8 @@ async function searchBackend(term: string): Promise<SearchResults> {
   const others = found.filter(({ id }) => !isBest.has(id));
   return {
     results: [
-      ...best.map((faq) => toHit(faq, term, markTerm(faq.lead, term))),
-      ...(await toHits(others.slice(0, MOST_RESULTS - best.length), term)),
+      ...(await toHits(best, term)),
+      ...wholeWordsFirst(await toHits(others.slice(0, MOST_RESULTS - best.length), term)),
     ],
     best: best.length,
     literal: found.length,
@@ -86,7 +88,7 @@ async function searchFallback(term: string, missing: BackendError): Promise<Sear
     if (found.length > MOST_RESULTS) break;
   }
   return {
-    results: await toHits(found.slice(0, MOST_RESULTS), term),
+    results: wholeWordsFirst(await toHits(found.slice(0, MOST_RESULTS), term)),
     best: 0,
     literal: found.length,
     hasMore: found.length > MOST_RESULTS,
@@ -97,15 +99,27 @@ async function toHits(faqs: CategorizedFaq[], term: string): Promise<SearchHit[]
   const hits: SearchHit[] = [];
   for (const faq of faqs) {
     await nextTurn();
-    hits.push(toHit(faq, term, excerpt(answerText(faq.answer), term)));
+    hits.push(toHit(faq, term));
   }
   return hits;
 }
 
-function toHit(faq: CategorizedFaq, term: string, shown: HighlightedText): SearchHit {
+function toHit(faq: CategorizedFaq, term: string): SearchHit {
   const { id, path, categorySlug } = faq;
   const verdict = isMythSlug(categorySlug) ? readVerdict(faq.idea) : null;
+  const found = excerpt(answerText(faq.answer), term);
+  const shown = hasMark(found) ? found : markTerm(faq.lead, term);
   return { id, path, categorySlug, verdict, question: markTerm(faq.question, term), excerpt: shown };
+}
+
+function hasMark(text: HighlightedText): boolean {
+  return text.some(({ isMatch }) => isMatch);
+}
+
+/** Those that contain the term only inside other words come last: « fer » in « différent ». */
+function wholeWordsFirst(hits: SearchHit[]): SearchHit[] {
+  const isWhole = ({ question, excerpt: shown }: SearchHit) => hasMark(question) || hasMark(shown);
+  return [...hits.filter(isWhole), ...hits.filter((hit) => !isWhole(hit))];
 }
 
 /** Whether a term has fresh cached results, so that searching it sends no query. */

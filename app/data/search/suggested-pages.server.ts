@@ -1,7 +1,7 @@
 import { listAudiences } from "~/data/faq/audiences.server";
 import { cached } from "~/data/backend/cache.server";
 import { listCategories, listSubcategories } from "~/data/faq/categories.server";
-import { listGuides, listSuggestedPageWords } from "~/data/site/contents.server";
+import { findGlossary, listGuides, listSuggestedPageWords } from "~/data/site/contents.server";
 import { listQuizTitles } from "~/data/quiz/quiz-lists.server";
 import { audiencePath } from "~/domain/faq/audience";
 import { categoryPath } from "~/domain/faq/category";
@@ -10,6 +10,7 @@ import {
   type SuggestedPage,
   prepareSuggestedPages,
 } from "~/domain/search/suggested-pages";
+import { termPath } from "~/domain/glossary/glossary-path";
 import { guidePath } from "~/domain/guide/guide-path";
 import { quizPath } from "~/domain/quiz/quiz";
 
@@ -45,6 +46,11 @@ export function listSuggestedPages(): Promise<CandidatePage[]> {
         kind: "audience" as const,
         title: name,
         path: audiencePath(slug),
+      })),
+      ...findGlossary().terms.map(({ id, term }) => ({
+        kind: "glossary" as const,
+        title: term,
+        path: termPath(id),
       })),
     ];
     return prepareSuggestedPages(pages, listSuggestedPageWords());

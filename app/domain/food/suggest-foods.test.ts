@@ -14,7 +14,7 @@ const index = indexFoods([
   food(4, "Sel"),
   food(5, "Sel de régime au potassium"),
 ]);
-const names = (term: string, most = 8) => suggestFoods(index, term, most).map(({ name }) => name);
+const names = (term: string, most = 8) => suggestFoods(index, term, { most }).map(({ name }) => name);
 
 describe("suggested foods", () => {
   it.each([
@@ -26,6 +26,10 @@ describe("suggested foods", () => {
     ["FUMÉES", ["Saumon fumé, truite fumée"]],
   ])("%s suggests %j", (term, expected) => expect(names(term).toSorted()).toEqual(expected.toSorted()));
 
+  it("a complete word suggests no longer word", () => {
+    expect(suggestFoods(index, "sau", { most: 8, isComplete: true })).toEqual([]);
+    expect(suggestFoods(index, "saumons", { most: 8, isComplete: true })).toHaveLength(2);
+  });
   it("the exact name comes first", () => expect(names("sel")[0]).toBe("Sel"));
   it("there are at most as many as asked for", () => expect(names("s", 2)).toHaveLength(2));
   it.each(["", "  ", "zz", "saumon zz", "\u0000", "(", "aumon"])("%j suggests nothing", (term) =>

@@ -2,15 +2,25 @@ import { isQuiet, rootedWords, termWords, wordRoot } from "~/domain/text/word-ro
 import type { FoodLink } from "./food";
 import type { IndexedFood } from "./find-foods";
 
+/** `isComplete`: whether the words of the term are not only beginnings of words. */
+export type SuggestedFoods = { most: number; isComplete?: boolean };
+
 /** At most `most` foods with a name whose words begin with each word of a term, stop words excepted; whole words and short names first. */
-export function suggestFoods(index: readonly IndexedFood[], term: string, most: number): FoodLink[] {
+export function suggestFoods(
+  index: readonly IndexedFood[],
+  term: string,
+  { most, isComplete = false }: SuggestedFoods,
+): FoodLink[] {
   const typed = termWords(term);
   const telling = typed.filter((word) => !isQuiet(word));
   const wanted = (telling.length > 0 ? telling : typed).map((word) => ({ word, root: wordRoot(word) }));
   if (wanted.length === 0) return [];
   return index
     .flatMap(({ food, names }) => {
-      const [best] = names.flatMap(({ text }) => matchName(text, wanted)).sort(byRank);
+      const [best] = names
+        .flatMap(({ text }) => matchName(text, wanted))
+        .filter(({ whole }) => !isComplete || whole === wanted.length)
+        .sort(byRank);
       return best ? [{ food, ...best }] : [];
     })
     .sort(byRank)

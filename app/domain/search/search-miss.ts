@@ -1,4 +1,4 @@
-import { foldTerm } from "~/domain/text/highlighting";
+import { foldTerm } from "~/domain/text/folding";
 
 const MAX_LENGTH = 60;
 

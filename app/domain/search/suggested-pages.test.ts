@@ -8,6 +8,7 @@ const suggestedPages = prepareSuggestedPages(
     { kind: "quiz", title: "Nutrition du sportif", path: "/q/1" },
     { kind: "category", title: "Sport et énergie", path: "/t/1" },
     { kind: "audience", title: "Sportifs", path: "/p/1" },
+    { kind: "glossary", title: "Index glycémique", path: "/d/1" },
   ],
   [
     { page: "/g/1", mots: ["température frigo"], seuls: ["frigo"], sauf: ["sans frigo"] },
@@ -24,16 +25,25 @@ describe("findSuggestedPages", () => {
     ["a page by an editor’s words anywhere in the term", "quelle température pour mon frigo", ["/g/1"]],
     ["a page by a word that is the whole term", "le Frigo ?", ["/g/1"]],
     ["an audience by its name, singular or plural", "sportif", ["/p/1"]],
+    ["the definition of a term", "index glycemique", ["/d/1"]],
     ["several pages, in order", "sport", ["/t/1"]],
     ["a quiz if the term names that kind", "un quiz sur le fer", ["/q/1"]],
   ])("finds %s", (_what, term, expected) => {
     expect(found(term)).toEqual(expected);
   });
 
-  it.each(["yaourt du frigo", "température sans frigo", "manger", "quiz", "fer", "aliments", "?!", "🍎", ""])(
-    "finds nothing for %j",
-    (term) => {
-      expect(found(term)).toEqual([]);
-    },
-  );
+  it.each([
+    "index glycémique du riz",
+    "yaourt du frigo",
+    "température sans frigo",
+    "manger",
+    "quiz",
+    "fer",
+    "aliments",
+    "?!",
+    "🍎",
+    "",
+  ])("finds nothing for %j", (term) => {
+    expect(found(term)).toEqual([]);
+  });
 });

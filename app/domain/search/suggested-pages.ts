@@ -1,7 +1,7 @@
 import type { SuggestedPageWords } from "./suggested-pages-file";
 import { tellingRoots, termWords, wordRoot } from "~/domain/text/word-roots";
 
-export type SuggestedPageKind = "guide" | "quiz" | "category" | "audience";
+export type SuggestedPageKind = "guide" | "quiz" | "category" | "audience" | "glossary";
 
 /** A page that a search can suggest. */
 export type SuggestedPage = { kind: SuggestedPageKind; title: string; path: string };
@@ -22,6 +22,7 @@ const KIND_WORDS: Record<SuggestedPageKind, string[]> = {
   quiz: ["quiz", "quizz", "qcm"],
   category: ["theme", "rubrique", "categorie"],
   audience: ["profil"],
+  glossary: ["definition", "glossaire"],
 };
 const kindRoots = Object.entries(KIND_WORDS).map(([kind, words]): [string, Set<string>] => [
   kind,
@@ -39,7 +40,11 @@ export function prepareSuggestedPages(
     const words = (own?.seuls ?? []).map(tellingRoots);
     return {
       ...page,
-      anywhere: [...(title.length > 1 ? [title] : []), ...(own?.mots ?? []).map(allRoots)],
+      // Answers are better than a definition, unless the search is the term itself.
+      anywhere: [
+        ...(title.length > 1 && page.kind !== "glossary" ? [title] : []),
+        ...(own?.mots ?? []).map(allRoots),
+      ],
       alone: [title, ...(page.kind === "quiz" ? [] : words)],
       ofKind: [title, ...words],
       except: (own?.sauf ?? []).map(allRoots),

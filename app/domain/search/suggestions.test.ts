@@ -7,6 +7,7 @@ const questions = [
   "Combien de temps garder les œufs ?",
   "Peut-on recongeler un aliment décongelé ?",
   "Combien d’eau faut-il boire par jour ?",
+  "Que valent les yaourts fermentés ?",
 ];
 const index = indexQuestions(questions.map((question, id) => ({ id, question })));
 const matches = (term: string) => matchQuestions(index, term).map(({ question }) => question);
@@ -15,6 +16,7 @@ describe("matchQuestions", () => {
   it.each([
     ["fer", [questions[0], questions[1]]],
     ["fer ép", [questions[1]]],
+    ["ferm", [questions[5]]],
     ["oeuf", [questions[2]]],
     ["ŒUFS garder", [questions[2]]],
     ["recong", [questions[3]]],

@@ -1,36 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
+import { foldTerm } from "./folding";
 import { excerpt, markTerm, type HighlightedText } from "./highlighting";
 
 const shown = (pieces: HighlightedText) =>
   pieces.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join("");
-
-/** A slow and simple reference implementation of `markTerm`, which folds one visible character at a time. */
-function markedSimply(text: string, term: string): string {
-  const characters = [...new Intl.Segmenter("fr").segment(text)].flatMap(({ segment, index }) =>
-    folded(segment)
-      .split("")
-      .map((letter) => ({ letter, index })),
-  );
-  const kept = characters.filter(({ letter }, at) => letter !== " " || characters[at - 1]?.letter !== " ");
-  const line = kept.map(({ letter }) => letter).join("");
-  const wanted = folded(term).trim();
-  let marked = "";
-  let done = 0;
-  for (let at = line.indexOf(wanted); wanted && at >= 0; at = line.indexOf(wanted, at + wanted.length)) {
-    const start = kept[at]?.index ?? 0;
-    const end = kept[at + wanted.length]?.index ?? text.length;
-    if (start === end) continue;
-    marked += `${text.slice(done, start)}[${text.slice(start, end)}]`;
-    done = end;
-  }
-  return marked + text.slice(done);
-}
-
-function folded(text: string): string {
-  const plain = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-  return plain.replace(/œ/g, "oe").replace(/æ/g, "ae").replace(/[’‘ʼ]/g, "'").replace(/\s+/g, " ");
-}
 
 const letters = fc.constantFrom(
   ..."aefrcoAEÉéèêëàùçÇœŒæÆïîôÿñß.,;:!?«»…’‘'-()09%&<>½№ﬁİ",
@@ -67,12 +41,19 @@ const anyText = fc.array(fc.oneof(letters, emojis), { maxLength: 40 }).map((piec
 const anyTerm = fc.array(fc.oneof(letters, emojis), { minLength: 1, maxLength: 3 }).map((t) => t.join(""));
 
 describe("markTerm", () => {
-  it("marks the same characters as the reference", () => {
+  it("marks nothing inside a word, and preserves every character", () => {
     fc.assert(
       fc.property(fc.oneof(frenchText, anyText), anyTerm, (text, term) => {
-        expect(shown(markTerm(text, term))).toBe(markedSimply(text, term));
+        const pieces = markTerm(text, term);
+        expect(pieces.map((piece) => piece.text).join("")).toBe(text);
+        if (!/[\p{L}\p{N}]/u.test(foldTerm(term))) return;
+        pieces.forEach((piece, place) => {
+          if (!piece.isMatch) return;
+          expect(foldTerm(pieces[place - 1]?.text.slice(-1) ?? "")).not.toMatch(/[\p{L}\p{N}]$/u);
+          expect(foldTerm(pieces[place + 1]?.text.slice(0, 1) ?? "")).not.toMatch(/^[\p{L}\p{N}]/u);
+        });
       }),
-      { numRuns: 2_000 },
+      { numRuns: 500 },
     );
   });
 
@@ -88,11 +69,19 @@ describe("markTerm", () => {
 
   it.each([
     ["Le café, un CAFÉ", "cafe", "Le [café], un [CAFÉ]"],
-    ["Les œufs et l’œil", "oe", "Les [œ]ufs et l’[œ]il"],
-    ["Les œufs", "e", "L[e]s [œ]ufs"],
+    ["Les œufs et l’œil", "oe", "Les œufs et l’œil"],
+    ["Les œufs", "oeuf", "Les [œufs]"],
+    ["du fer, un yaourt fermenté, le transfert", "fer", "du [fer], un yaourt fermenté, le transfert"],
+    ["l’enfant, les enfants, un réfrigérant", "enfan", "l’[enfant], les [enfants], un réfrigérant"],
+    ["la lentille", "lentilles", "la [lentille]"],
+    ["la mère", "mer", "la mère"],
+    ["Enceinte, évitez le saumon fumé", "saumon fumé", "Enceinte, évitez le [saumon fumé]"],
+    ["Du saumon, du hareng fumé", "le saumon fumé", "Du [saumon], du hareng [fumé]"],
+    ["De la vitamine D, du zinc", "vitamine d", "De la [vitamine D], du zinc"],
+    ["3 fois des oméga-6", "omega 3", "3 fois des [oméga]-6"],
     ["l’eau", "l'eau", "[l’eau]"],
     ["30\u00a0g par\n jour", "30 g par jour", "[30\u00a0g par\n jour]"],
-    ["aaa", "aa", "[aa]a"],
+    ["1 %, 2 %", "%", "1 [%], 2 [%]"],
     ["cafe\u0301 noir", "café", "[cafe\u0301] noir"],
     ["<b>fer</b>", "fer", "<b>[fer]</b>"],
     ["a.c abc", "a.c", "[a.c] abc"],
@@ -102,30 +91,13 @@ describe("markTerm", () => {
   ])("%s, for %s", (text, term, expected) => {
     expect(shown(markTerm(text, term))).toBe(expected);
   });
-
-  it("preserves every character of the text", () => {
-    const text = "Œuf, « cœur » & <fer> 👩‍🍳 ﬁn";
-    for (const term of ["oeuf", "f", "👩‍🍳", "fi", "n", "«"]) {
-      expect(
-        markTerm(text, term)
-          .map((piece) => piece.text)
-          .join(""),
-      ).toBe(text);
-    }
-  });
 });
 
 describe("excerpt", () => {
-  it("has the same marks as the whole text", () => {
-    const words = fc.array(frenchText, { minLength: 1, maxLength: 30 }).map((all) => all.join(" "));
-    fc.assert(
-      fc.property(words, anyTerm, (text, term) => {
-        fc.pre(!term.includes("…") && !text.includes("\t"));
-        const pieces = excerpt(text, term);
-        const cut = pieces.map((piece) => piece.text).join("");
-        expect(shown(pieces)).toBe(markedSimply(cut, term));
-      }),
-    );
+  it("shows the sentence with the most words of the term", () => {
+    const answer = `${"Une phrase sans rapport. ".repeat(12)}Le fer se trouve ici. ${"Encore une autre. ".repeat(12)}Enceinte, le fer compte davantage. Fin.`;
+    expect(shown(excerpt(answer, "fer enceinte"))).toBe("[Enceinte], le [fer] compte davantage. Fin.");
+    expect(shown(excerpt(answer, "fer"))).toMatch(/^Le \[fer\] se trouve ici\. (Encore une autre\. ?)+$/);
   });
 
   const long = `${"avant ".repeat(60)}le fer ${"après ".repeat(60)}`;

@@ -1,10 +1,13 @@
 import { LRUCache } from "lru-cache";
+import { bytesOf, fold, type FoldedText } from "./folding";
+import { type Match, matches } from "./term-matches";
 
 export type HighlightedText = { text: string; isMatch: boolean }[];
 
 const EXCERPT_LENGTH = 170;
 
-type FoldedText = { text: string; folded: string; origins: Uint32Array };
+/** An excerpt ends with a sentence, if the sentence ends after this many characters. */
+const SHORT_EXCERPT = 80;
 
 type AnswerLines = { prose: FoldedText; whole: FoldedText };
 
@@ -22,79 +25,7 @@ const answers = new LRUCache<string, AnswerLines>({
   memoMethod: foldAnswer,
 });
 
-function bytesOf({ text, folded, origins }: FoldedText): number {
-  return 2 * (text.length + folded.length) + origins.byteLength;
-}
-
-/** European letters and punctuation: only accents combine with another character. */
-const SIMPLE_TEXT = /^[\t\n\r -\u036f\u1e00-\u200a\u2010-\u2027\u202f-\u205e\u2070-\u214f\u2190-\u22ff]*$/;
-
-/** Avoids `Intl.Segmenter`, which is slow, except for emojis and other scripts. */
-function* characters(text: string): Generator<{ character: string; index: number }> {
-  if (SIMPLE_TEXT.test(text)) {
-    for (let index = 0; index < text.length; index += 1) yield { character: text.charAt(index), index };
-    return;
-  }
-  const segmenter = new Intl.Segmenter("fr", { granularity: "grapheme" });
-  for (const { segment, index } of segmenter.segment(text)) yield { character: segment, index };
-}
-
-function foldCharacter(character: string): string {
-  return character
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll("œ", "oe")
-    .replaceAll("æ", "ae")
-    .replace(/[’‘ʼ]/g, "'")
-    .replace(/\s+/g, " ");
-}
-
-const foldedLetters = new Map<string, string>();
-
-function foldedCharacter(character: string): string {
-  if (character.length > 1) return foldCharacter(character);
-  const known = foldedLetters.get(character);
-  if (known !== undefined) return known;
-  const folded = foldCharacter(character);
-  foldedLetters.set(character, folded);
-  return folded;
-}
-
-function fold(text: string): FoldedText {
-  const origins: number[] = [];
-  const pieces: string[] = [];
-  let isAfterBlank = false;
-  for (const { character, index } of characters(text)) {
-    const plain = foldedCharacter(character);
-    if (plain === "" || (plain === " " && isAfterBlank)) continue;
-    isAfterBlank = plain.endsWith(" ");
-    pieces.push(plain);
-    for (let unit = 0; unit < plain.length; unit += 1) origins.push(index);
-  }
-  origins.push(text.length);
-  return { text, folded: pieces.join(""), origins: Uint32Array.from(origins) };
-}
-
-/** A term folded for comparison: lower case, without accents, ligatures or extra spaces. */
-export function foldTerm(term: string): string {
-  // Folding the whole text at once is faster, and safe if no characters combine.
-  return (SIMPLE_TEXT.test(term) ? foldCharacter(term) : fold(term).folded).trim();
-}
-
-type Match = { start: number; end: number };
-
-function matches({ text, folded, origins }: FoldedText, term: string): Match[] {
-  const wanted = foldTerm(term);
-  const found: Match[] = [];
-  if (wanted === "") return found;
-  for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + wanted.length)) {
-    found.push({ start: origins[at] ?? 0, end: origins[at + wanted.length] ?? text.length });
-  }
-  return found.filter(({ start, end }) => end > start);
-}
-
-function mark(text: string, found: Match[]): HighlightedText {
+function mark(text: string, found: { start: number; end: number }[]): HighlightedText {
   const pieces: HighlightedText = [];
   let done = 0;
   for (const { start, end } of found) {
@@ -108,7 +39,7 @@ function mark(text: string, found: Match[]): HighlightedText {
   return pieces.filter((piece) => piece.text !== "");
 }
 
-/** Marks each occurrence of the term in the text, ignoring case and accents. */
+/** Marks the term in a text, else its words: whole words, or words that begin with one of at least four letters. */
 export function markTerm(text: string, term: string): HighlightedText {
   return mark(text, matches(questions.memo(text), term));
 }
@@ -133,7 +64,10 @@ function foldAnswer(text: string): AnswerLines {
   return { prose, whole };
 }
 
-/** Words around the first occurrence, else the beginning. Shows a table only if the term occurs nowhere else. */
+/**
+ * The sentence with the most words of the term, as far as it fits, else the beginning. Shows a table only if the term occurs
+ * nowhere else.
+ */
 export function excerpt(answer: string, term: string): HighlightedText {
   const { prose, whole } = answers.memo(answer);
   const inProse = matches(prose, term);
@@ -141,20 +75,48 @@ export function excerpt(answer: string, term: string): HighlightedText {
   return inWhole.length > 0 ? cutAround(whole.text, inWhole) : cutAround(prose.text, inProse);
 }
 
+const SENTENCE_START = /(?<=[.!?…][»\u202f\u00a0]*) (?=\S)| · /g;
+
+/** Where the excerpt starts: with the sentence of the best match, unless the match is too far from the sentence's start. */
+function startOfExcerpt(text: string, found: Match[]): number {
+  if (text.length <= EXCERPT_LENGTH) return 0;
+  const starts = [0, ...[...text.matchAll(SENTENCE_START)].map(({ index, 0: gap }) => index + gap.length)];
+  const places = found.map((match) => {
+    const sentence = starts.findLast((start) => start <= match.start) ?? 0;
+    const isNear = match.end - sentence <= EXCERPT_LENGTH;
+    const start = isNear ? sentence : text.indexOf(" ", match.start - EXCERPT_LENGTH / 3) + 1;
+    const within = found.filter((other) => other.start >= start && other.end <= start + EXCERPT_LENGTH);
+    return { start, words: new Set(within.map(({ word }) => word)).size };
+  });
+  const most = Math.max(0, ...places.map(({ words }) => words));
+  return places.find(({ words }) => words === most)?.start ?? 0;
+}
+
+function endOfExcerpt(text: string, start: number, first: Match | undefined): number {
+  const most = start + EXCERPT_LENGTH;
+  if (most >= text.length) return text.length;
+  const least = Math.max(first?.end ?? 0, start + SHORT_EXCERPT);
+  const sentence = [...text.matchAll(SENTENCE_START)].findLast(
+    ({ index }) => index >= least && index <= most,
+  );
+  return sentence?.index ?? Math.max(text.lastIndexOf(" ", most), first?.end ?? 0);
+}
+
 function cutAround(text: string, found: Match[]): HighlightedText {
-  const [first] = found;
-  const middle = first ? Math.max(0, first.start - EXCERPT_LENGTH / 3) : 0;
-  const start = middle === 0 ? 0 : text.indexOf(" ", middle) + 1;
-  const isWhole = start + EXCERPT_LENGTH >= text.length;
-  const end = isWhole
-    ? text.length
-    : Math.max(text.lastIndexOf(" ", start + EXCERPT_LENGTH), first?.end ?? 0);
+  const start = startOfExcerpt(text, found);
+  const end = endOfExcerpt(
+    text,
+    start,
+    found.find((match) => match.start >= start),
+  );
   const shown = text.slice(start, end);
-  const before = start > 0 ? "… " : "";
+  const isMidSentence = start > 0 && !/[.!?…»·\s\u202f\u00a0]$/.test(text.slice(0, start - 1));
+  const before = isMidSentence ? "… " : "";
+  const after = end === text.length || /[.!?…»]$/.test(shown.trimEnd()) ? "" : " …";
   const shift = before.length - start - (shown.length - shown.trimStart().length);
   const within = found.filter((match) => match.start >= start && match.end <= end);
   return mark(
-    `${before}${shown.trim()}${isWhole ? "" : " …"}`,
+    `${before}${shown.trim()}${after}`,
     within.map((match) => ({ start: match.start + shift, end: match.end + shift })),
   );
 }

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { foldTerm } from "./highlighting";
+import { foldTerm } from "./folding";
 
 /** The words of a text, folded, in order: « l », « oeuf », « dur » for « L’œuf dur ». */
 export function termWords(text: string): string[] {

@@ -1,7 +1,7 @@
 import type { ContentCollection } from "../../../app/domain/editing/content-collection";
 import { GLOSSARY_FILE } from "../../../app/domain/glossary/glossary";
 import { answerText } from "../../../app/domain/faq/answer-html";
-import { foldTerm } from "../../../app/domain/text/highlighting";
+import { foldTerm } from "../../../app/domain/text/folding";
 import { usesTerm } from "../../../app/domain/glossary/glossary-links";
 
 /**

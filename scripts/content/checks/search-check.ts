@@ -7,7 +7,7 @@ import {
   SYNONYMS_FILE,
 } from "../../../app/domain/editing/search-words";
 import { answerText } from "../../../app/domain/faq/answer-html";
-import { foldTerm } from "../../../app/domain/text/highlighting";
+import { foldTerm } from "../../../app/domain/text/folding";
 import { termWords, wordRoot } from "../../../app/domain/text/word-roots";
 
 /** Whether some question contains all words of a term, whatever their endings. */

@@ -1,0 +1,63 @@
+export type FoldedText = { text: string; folded: string; origins: Uint32Array };
+
+/** The memory of a folded text. */
+export function bytesOf({ text, folded, origins }: FoldedText): number {
+  return 2 * (text.length + folded.length) + origins.byteLength;
+}
+
+/** European letters and punctuation: only accents combine with another character. */
+const SIMPLE_TEXT = /^[\t\n\r -\u036f\u1e00-\u200a\u2010-\u2027\u202f-\u205e\u2070-\u214f\u2190-\u22ff]*$/;
+
+/** Avoids `Intl.Segmenter`, which is slow, except for emojis and other scripts. */
+function* characters(text: string): Generator<{ character: string; index: number }> {
+  if (SIMPLE_TEXT.test(text)) {
+    for (let index = 0; index < text.length; index += 1) yield { character: text.charAt(index), index };
+    return;
+  }
+  const segmenter = new Intl.Segmenter("fr", { granularity: "grapheme" });
+  for (const { segment, index } of segmenter.segment(text)) yield { character: segment, index };
+}
+
+function foldCharacter(character: string): string {
+  return character
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll("œ", "oe")
+    .replaceAll("æ", "ae")
+    .replace(/[’‘ʼ]/g, "'")
+    .replace(/\s+/g, " ");
+}
+
+const foldedLetters = new Map<string, string>();
+
+function foldedCharacter(character: string): string {
+  if (character.length > 1) return foldCharacter(character);
+  const known = foldedLetters.get(character);
+  if (known !== undefined) return known;
+  const folded = foldCharacter(character);
+  foldedLetters.set(character, folded);
+  return folded;
+}
+
+/** A text with its folded letters, and the place in the text of each of them. */
+export function fold(text: string): FoldedText {
+  const origins: number[] = [];
+  const pieces: string[] = [];
+  let isAfterBlank = false;
+  for (const { character, index } of characters(text)) {
+    const plain = foldedCharacter(character);
+    if (plain === "" || (plain === " " && isAfterBlank)) continue;
+    isAfterBlank = plain.endsWith(" ");
+    pieces.push(plain);
+    for (let unit = 0; unit < plain.length; unit += 1) origins.push(index);
+  }
+  origins.push(text.length);
+  return { text, folded: pieces.join(""), origins: Uint32Array.from(origins) };
+}
+
+/** A term folded for comparison: lower case, without accents, ligatures or extra spaces. */
+export function foldTerm(term: string): string {
+  // Folding the whole text at once is faster, and safe if no characters combine.
+  return (SIMPLE_TEXT.test(term) ? foldCharacter(term) : fold(term).folded).trim();
+}

@@ -1,0 +1,74 @@
+import { LRUCache } from "lru-cache";
+import { type FoldedText, foldTerm } from "./folding";
+import { isQuiet, termWords, wordRoot } from "./word-roots";
+
+/** An occurrence of a term or of one of its words, with the index of the word. */
+export type Match = { start: number; end: number; word: number };
+
+const LETTER = "[\\p{L}\\p{N}]";
+
+/** A shorter word matches only itself and its plural: « fer » is not in « fermenté ». */
+const PREFIX_LENGTH = 4;
+
+/** More words make a search slow without making it more precise. */
+const MOST_WORDS = 12;
+
+function wordPattern(word: string): string {
+  if (isQuiet(word)) return word;
+  if (word.length < PREFIX_LENGTH) return `${word}[sx]?`;
+  return `(?:${word}${LETTER}*|${wordRoot(word)}(?:ent|er|ee|[esx])?[sx]?)`;
+}
+
+function wholeWords(pattern: string): RegExp {
+  return new RegExp(`(?<!${LETTER})(?:${pattern})(?!${LETTER})`, "gu");
+}
+
+/** `words`: for a term of several words. Null for a term without letters. */
+type TermPatterns = { phrase: RegExp; words: RegExp | null } | null;
+
+const patterns = new LRUCache<string, { of: TermPatterns }>({
+  max: 200,
+  memoMethod: (folded) => {
+    const words = termWords(folded);
+    if (words.length === 0) return { of: null };
+    const phrase = wholeWords(`(${words.map(wordPattern).join(`[^\\p{L}\\p{N}]+`)})`);
+    const telling = words.filter((word) => !isQuiet(word) && word.length > 1);
+    const single = [...new Set(telling)].slice(0, MOST_WORDS).map((word) => `(${wordPattern(word)})`);
+    const isPhrase = words.length > 1 && single.length > 0;
+    return { of: { phrase, words: isPhrase ? wholeWords(single.join("|")) : null } };
+  },
+});
+
+/** The occurrences of a term as whole words, else those of its words except stop words. */
+export function matches(text: FoldedText, term: string): Match[] {
+  const wanted = foldTerm(term);
+  if (wanted === "") return [];
+  const { of } = patterns.memo(wanted);
+  if (!of) return literalMatches(text, wanted);
+  const found = patternMatches(text, of.phrase);
+  return found.length === 0 && of.words ? patternMatches(text, of.words) : found;
+}
+
+function patternMatches(text: FoldedText, pattern: RegExp): Match[] {
+  return Array.from(text.folded.matchAll(pattern), (found) => {
+    const [matched, ...words] = found;
+    return toMatch(text, found.index, matched.length, words.indexOf(matched));
+  }).filter(isVisible);
+}
+
+function literalMatches(text: FoldedText, wanted: string): Match[] {
+  const found: Match[] = [];
+  const { folded } = text;
+  for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + wanted.length)) {
+    found.push(toMatch(text, at, wanted.length, 0));
+  }
+  return found.filter(isVisible);
+}
+
+function toMatch({ text, origins }: FoldedText, at: number, length: number, word: number): Match {
+  return { start: origins[at] ?? 0, end: origins[at + length] ?? text.length, word };
+}
+
+function isVisible({ start, end }: Match): boolean {
+  return end > start;
+}

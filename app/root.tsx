@@ -3,6 +3,7 @@ import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { OutageNotice } from "~/components/frame/outage-notice";
+import { PaperHead } from "~/components/frame/paper-head";
 import { DraftNotice } from "~/components/frame/draft-notice";
 import { useHeadingFocus } from "~/components/site/focus";
 import { NavigationStatus, useQuizIsLoading } from "~/components/site/navigation-status";
@@ -73,6 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         <SiteHeader />
         <main id="contenu" tabIndex={-1} className="flex-1">
+          <PaperHead />
           <OutageNotice />
           {import.meta.env.DEV && <DraftNotice />}
           {children}

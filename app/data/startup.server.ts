@@ -1,6 +1,7 @@
 import { settings, SettingsError } from "./settings/settings.server";
 import { checkHostedBackend } from "./backend/hosted-check.server";
 import { privacyWarnings } from "./settings/private-files.server";
+import { listMissingSettings } from "~/data/site/contents.server";
 import { startOutbox } from "~/data/mail/outbox.server";
 import { startForgetting } from "~/data/operator/retention.server";
 import { forgetSigningSecrets, signingSecret } from "./backend/signing.server";
@@ -11,6 +12,7 @@ export async function startBackend(): Promise<void> {
   try {
     const { backend, warnings } = settings();
     for (const warning of [...warnings, ...privacyWarnings(backend)]) console.warn(warning);
+    warnOfMissingSettings();
     await Promise.all([supabase, supabaseServer]);
     signingSecret();
     if (backend.kind === "hosted") {
@@ -29,4 +31,9 @@ export async function startBackend(): Promise<void> {
     console.error(error.message);
     process.exit(1);
   }
+}
+
+function warnOfMissingSettings(): void {
+  const missing = listMissingSettings();
+  if (missing.length > 0) console.warn(`content/site.yaml is incomplete: ${missing.join(", ")}`);
 }

@@ -10,7 +10,7 @@ import { Notice } from "~/components/site/notice";
 import { Pagination } from "~/components/site/pagination";
 import { SubcategoryFilter } from "~/components/faq/subcategory-filter";
 import { findCategory, listSubcategories } from "~/data/faq/categories.server";
-import { listCategoryFaqs } from "~/data/faq/faqs.server";
+import { countCategoryFaqs, listCategoryFaqs } from "~/data/faq/faqs.server";
 import { findListPage } from "~/http/pages/requested-page.server";
 import { withOutageResponse } from "~/http/outage.server";
 import { NO_STORE, pageHeaders } from "~/http/cache-control.server";
@@ -65,12 +65,16 @@ export const loader = withOutageResponse(async ({ params, request }: LoaderFunct
   const { faqs, total, page, isMissing } = await findListPage(searchParams, (number) =>
     listCategoryFaqs(category.id, { subcategoryId: subcategory?.id ?? null, page: number }),
   );
+  // With several pages, a page may contain only part of a group, so its name links to the whole.
+  const listed = total > PAGE_SIZE ? subcategories : null;
+  const sizes = listed && (await Promise.all(listed.map(({ id }) => countCategoryFaqs(category.id, id))));
   const isUnknown = wanted !== null && !subcategory;
   const notice = isUnknown ? UNKNOWN_SUBCATEGORY : isMissing ? MISSING_PAGE : null;
   return data(
     {
       category,
       subcategories,
+      sizes,
       subcategory,
       faqs,
       total,
@@ -83,7 +87,8 @@ export const loader = withOutageResponse(async ({ params, request }: LoaderFunct
 });
 
 export default function CategoryPage() {
-  const { category, subcategories, subcategory, faqs, total, page, notice } = useLoaderData<typeof loader>();
+  const { category, subcategories, sizes, subcategory, faqs, total, page, notice } =
+    useLoaderData<typeof loader>();
   const { isMyths } = category;
   const pathTo = (number: number) =>
     categoryPath(category.slug, { subcategory: subcategory?.slug, page: number });
@@ -91,11 +96,11 @@ export default function CategoryPage() {
   const groups = groupFaqs(
     faqs,
     ({ subcategoryId }) => subcategoryId,
-    subcategories.map(({ id, name, slug }) => ({
+    subcategories.map(({ id, name, slug }, place) => ({
       key: id,
       name,
-      // With several pages, a page may contain only part of a group, so its name links to the whole.
-      path: total > PAGE_SIZE ? categoryPath(category.slug, { subcategory: slug }) : null,
+      path: sizes ? categoryPath(category.slug, { subcategory: slug }) : null,
+      total: sizes?.[place],
     })),
   );
   return (

@@ -6,7 +6,13 @@ import { emojiLinks } from "~/components/article/font-links";
 import { Breadcrumb } from "~/components/site/breadcrumb";
 import { ButtonLink } from "~/components/site/button-link";
 import { Feedback } from "~/components/feedback/feedback";
-import { GuideBody, GuideContents, GuideObjectives, GuideTips } from "~/components/guide/guide-body";
+import {
+  GuideBody,
+  GuideContents,
+  GuideIntroduction,
+  GuideObjectives,
+  GuideTips,
+} from "~/components/guide/guide-body";
 import { GuideData } from "~/components/guide/guide-data";
 import { GuideTools } from "~/components/guide/guide-tools";
 import { GuideHead } from "~/components/guide/guide-head";
@@ -69,15 +75,18 @@ export default function GuidePage() {
           <Download aria-hidden className="size-5" />
           Télécharger en PDF
         </a>
-        <ShareAndPrint />
       </GuideHead>
       <div className="guide">
-        <GuideObjectives guide={guide} />
+        <GuideIntroduction guide={guide} />
         <GuideContents guide={guide} />
+        <GuideObjectives guide={guide} />
         <GuideBody guide={guide} />
         <GuideTips guide={guide} />
       </div>
       <Feedback subject={{ kind: "fiche", slug: guide.slug }} className="mt-12" />
+      <div className="mt-6">
+        <ShareAndPrint />
+      </div>
       <GuideTools slug={guide.slug} />
       {next && <NextStep {...next} />}
     </article>

@@ -1,11 +1,10 @@
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { AudienceIconMark, audiencePanel } from "~/components/faq/audience-card";
 import { figureLinks } from "~/components/article/figure-links";
 import { emojiLinks } from "~/components/article/font-links";
-import { Illustration } from "~/components/site/illustration";
 import { Breadcrumb } from "~/components/site/breadcrumb";
 import { ButtonLink } from "~/components/site/button-link";
+import { AudienceHead } from "~/components/faq/audience-head";
 import { AudienceLists } from "~/components/faq/audience-lists";
 import { FaqList } from "~/components/faq/faq-list";
 import { Message } from "~/components/site/message";
@@ -13,7 +12,12 @@ import { Notice } from "~/components/site/notice";
 import { Pagination } from "~/components/site/pagination";
 import { RouteError } from "~/components/site/route-error";
 import { ShareAndPrint } from "~/components/article/share-and-print";
-import { ProfileEditorial } from "~/components/faq/profile-editorial";
+import {
+  EmergencyAlert,
+  ProfileAnchors,
+  ProfileEditorial,
+  ProfileSources,
+} from "~/components/faq/profile-editorial";
 import { findAudience } from "~/data/faq/audiences.server";
 import { listCategories } from "~/data/faq/categories.server";
 import { findProfile } from "~/data/site/contents.server";
@@ -22,7 +26,6 @@ import { listSituations } from "~/data/food/foods.server";
 import { findListPage } from "~/http/pages/requested-page.server";
 import { withOutageResponse } from "~/http/outage.server";
 import { NO_STORE, pageHeaders } from "~/http/cache-control.server";
-import { profileIllustration } from "~/domain/figure/illustrations";
 import { audiencePath } from "~/domain/faq/audience";
 import { audienceSituations } from "~/domain/food/audience-situations";
 import { groupFaqs } from "~/domain/faq/faq-groups";
@@ -92,21 +95,9 @@ export default function Profile() {
         trail={[{ name: "Tous les profils", path: "/#audiences" }]}
         here={{ name: audience.name, path: audiencePath(audience.slug) }}
       />
-      <header
-        className={`flex flex-wrap items-center gap-x-5 overflow-hidden rounded-panel px-7 pt-7 *:mb-7 md:px-10 md:pt-10 md:*:mb-10 ${audiencePanel(audience.tone)}`}
-      >
-        <AudienceIconMark icon={audience.icon} />
-        <div>
-          <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
-            {audience.name}
-          </h1>
-          <p className="mt-2 text-lg">{audience.description}</p>
-        </div>
-        <Illustration of={profileIllustration(audience.slug)} className="ml-auto max-w-48 self-end" />
-      </header>
-      <div className="mt-6">
-        <ShareAndPrint />
-      </div>
+      <AudienceHead audience={audience} />
+      {editorial?.emergency && <EmergencyAlert {...editorial.emergency} />}
+      {editorial && <ProfileAnchors profile={editorial} total={total} />}
       {isMissing && <Notice>{MISSING_PAGE}</Notice>}
       {editorial && <ProfileEditorial profile={editorial} />}
       <AudienceLists situations={situations} />
@@ -123,6 +114,7 @@ export default function Profile() {
             groups={groupFaqs(faqs, ({ categorySlug }) => categorySlug, themes)}
             isMyth={({ categorySlug }) => isMythSlug(categorySlug)}
             label="Questions fréquentes"
+            isFolded
           />
         ) : (
           <p className="rounded-card border border-line bg-card p-6">
@@ -131,6 +123,10 @@ export default function Profile() {
         )}
         <Pagination page={page} pageCount={pageCount(total)} pathTo={pathTo} />
       </section>
+      {editorial && <ProfileSources profile={editorial} />}
+      <div className="mt-8">
+        <ShareAndPrint />
+      </div>
     </div>
   );
 }

@@ -11,10 +11,11 @@ import { MedicalNote } from "~/components/site/medical-note";
 import { Message } from "~/components/site/message";
 import { VerdictBox } from "~/components/faq/verdict-chip";
 import { RouteError } from "~/components/site/route-error";
+import { SOURCES_ID, SourceLine } from "~/components/faq/source-line";
 import { QuestionAside } from "~/components/faq/question-aside";
 import { QuestionData } from "~/components/faq/question-data";
 import { QuestionTrail } from "~/components/faq/question-trail";
-import { listSubjectGuides } from "~/data/site/contents.server";
+import { findProofreading, listSubjectGuides } from "~/data/site/contents.server";
 import { listFoods } from "~/data/food/foods.server";
 import { findFaq, listRelatedFaqs } from "~/data/faq/faqs.server";
 import { withOutageResponse } from "~/http/outage.server";
@@ -75,6 +76,7 @@ export const loader = withOutageResponse(async ({ params, request }: LoaderFunct
     {
       faq: { ...faq, answer: withTermLinks(faq.id, withHeadings(faq.answer, "h2")) },
       description: summarize(answerText(faq.answer)),
+      proofreading: findProofreading(faq.id),
       image: shareImage("question", String(faq.id), faq.question, verdict),
       next: next
         ? { title: next.question, path: next.path }
@@ -92,26 +94,32 @@ export const loader = withOutageResponse(async ({ params, request }: LoaderFunct
 });
 
 export default function Question() {
-  const { faq, description, image, next, related, quizzes, guides, foods } = useLoaderData<typeof loader>();
+  const { faq, proofreading, description, image, next, ...links } = useLoaderData<typeof loader>();
   const isMyth = isMythSlug(faq.category.slug);
   return (
     <div className="wrap py-8 md:py-12">
       <QuestionData faq={faq} description={description} imagePath={image.path} />
       <QuestionTrail faq={faq} />
-      <div className="mt-2 grid gap-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="mt-2 grid gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] xl:gap-24">
         <article className="min-w-0">
           {isMyth && <p className="mb-2 font-semibold text-muted">Vrai ou faux&#8239;?</p>}
           <h1 tabIndex={-1} className="max-w-3xl text-3xl sm:text-4xl">
             <TitleText>{faq.question}</TitleText>
           </h1>
+          <SourceLine sources={faq.sources} reviewedOn={faq.reviewedOn} />
           {isMyth && (
             <div className="mt-5 max-w-3xl">
               <VerdictBox verdict={readVerdict(faq.idea)} label={mythLabel(faq.idea)} heading="h2" />
             </div>
           )}
-          <div className="prose answer mt-6 text-lg" dangerouslySetInnerHTML={{ __html: faq.answer }} />
+          <div className="prose answer question-text mt-6" dangerouslySetInnerHTML={{ __html: faq.answer }} />
           <MedicalNote className="mt-8" />
-          <AnswerFooter faq={faq} heading="h2" className="mt-8 max-w-3xl pt-5">
+          <AnswerFooter
+            {...{ faq, proofreading }}
+            id={SOURCES_ID}
+            heading="h2"
+            className="mt-8 max-w-3xl pt-5"
+          >
             <Link
               to="/contact"
               className="inline-flex min-h-11 items-center underline underline-offset-2 print:hidden"
@@ -125,7 +133,7 @@ export default function Question() {
           </div>
           <NextStep {...next} />
         </article>
-        <QuestionAside related={related} quizzes={quizzes} guides={guides} foods={foods} />
+        <QuestionAside {...links} />
       </div>
     </div>
   );

@@ -15,6 +15,7 @@ import { dueReviews, newQuestion, withdrawnQuestion } from "./editor-commands";
 import { type ContentCollection, readCollection } from "../../app/domain/editing/content-collection";
 import { ContentError } from "../../app/domain/text/parse-content";
 import type { ContentFiles } from "../../app/domain/editing/site-contents";
+import { missingSettings, readSiteSettings, settingLabel } from "../../app/domain/site/site-settings";
 import { parisDay } from "../../app/domain/text/paris-day";
 import { describeMonotony } from "./checks/monotony";
 import { withLine } from "./checks/problem-lines";
@@ -71,6 +72,8 @@ async function check(written: ContentFiles, isDry: boolean): Promise<void> {
   const { files, warnings } = dropUnpublishedReferences(written);
   for (const warning of warnings) console.warn(warning);
   const collection = readCollection(files);
+  const missing = missingSettings(readSiteSettings(files["site.yaml"] ?? "")).map(settingLabel);
+  if (missing.length > 0) console.warn(`À compléter dans content/site.yaml : ${missing.join(", ")}.`);
   const problems = [...checkContents(files, collection), ...(await checkEmoji(collection))];
   if (problems.length > 0) throw new ContentError(problems);
   console.log(

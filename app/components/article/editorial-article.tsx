@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Breadcrumb } from "~/components/site/breadcrumb";
-import { FillInNotice } from "./fill-in-notice";
 import { ButtonLink } from "~/components/site/button-link";
 import type { ContentPage } from "~/domain/editing/site-contents";
 import { frenchDate } from "~/domain/text/typography";
@@ -13,7 +12,6 @@ export function EditorialArticle({ page, children }: { page: ContentPage; childr
       <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
         {page.title}
       </h1>
-      {page.toFillIn.length > 0 && <FillInNotice items={page.toFillIn} />}
       <div className="prose mt-6" dangerouslySetInnerHTML={{ __html: page.html }} />
       {children}
       {page.updated_on && (

@@ -13,9 +13,16 @@ const gradients: Record<AudienceTone, string> = {
   green: "audience-green",
 };
 
-export function audiencePanel(tone: AudienceTone): string {
+function audiencePanel(tone: AudienceTone): string {
   return `${gradients[tone]} text-white [--focus-ring:white]`;
 }
+
+export const audienceTints: Record<AudienceTone, string> = {
+  blue: "bg-primary-tint",
+  orange: "bg-accent-tint",
+  rose: "bg-myth-tint",
+  green: "bg-secondary-tint",
+};
 
 export function AudienceIconMark({ icon }: { icon: AudienceIcon }) {
   const Icon = icons[icon];

@@ -8,11 +8,11 @@ import { SourceList } from "~/components/article/source-list";
 export function ProfileEditorial({ profile }: { profile: ContentProfile }) {
   return (
     <>
-      <div className="mt-10 grid items-start gap-8 lg:grid-cols-[minmax(0,65ch)_minmax(0,1fr)] lg:gap-12">
-        <div className="prose answer text-lg" dangerouslySetInnerHTML={{ __html: profile.introduction }} />
-        {profile.emergency && <EmergencyAlert {...profile.emergency} />}
-      </div>
-      <section aria-labelledby="definitions" className="mt-12">
+      <div
+        className="prose answer mt-6 sm:text-lg"
+        dangerouslySetInnerHTML={{ __html: profile.introduction }}
+      />
+      <section aria-labelledby="definitions" className="mt-10 sm:mt-12">
         <h2 id="definitions" className="text-2xl">
           Les mots à connaître
         </h2>
@@ -27,15 +27,17 @@ export function ProfileEditorial({ profile }: { profile: ContentProfile }) {
           ))}
         </dl>
       </section>
-      <section aria-labelledby="conseils" className="mt-12">
+      <section aria-labelledby="conseils" className="mt-10 sm:mt-12">
         <h2 id="conseils" className="text-2xl">
           Six conseils pratiques
         </h2>
-        <ul className="mt-5 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-5 grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
           {profile.tips.map(({ emoji, title, text }) => (
-            <li key={title} className="rounded-card border border-line bg-card p-6 shadow-card">
-              <EmojiMark emoji={emoji} />
-              <h3 className="mt-3 text-lg">{title}</h3>
+            <li key={title} className="rounded-card border border-line bg-card p-4 shadow-card sm:p-6">
+              <h3 className="emoji-title text-lg">
+                <EmojiMark emoji={emoji} />
+                <span>{title}</span>
+              </h3>
               <p className="mt-2 text-[.95rem] leading-normal text-muted">
                 <PhoneLinks text={text} />
               </p>
@@ -43,21 +45,53 @@ export function ProfileEditorial({ profile }: { profile: ContentProfile }) {
           ))}
         </ul>
       </section>
-      <div className="mt-8 max-w-3xl border-t border-line pt-4 text-sm text-muted">
-        <SourceList sources={profile.resolvedSources} heading="h2" />
-        <p className="mt-3">
-          Vérifié le <time dateTime={profile.reviewed_on}>{frenchDate(profile.reviewed_on)}</time>
-        </p>
-      </div>
     </>
   );
 }
 
-function EmergencyAlert({ title, text }: { title: string; text: string }) {
+export function ProfileSources({ profile }: { profile: ContentProfile }) {
+  return (
+    <div id="sources" className="mt-10 max-w-3xl border-t border-line pt-4 text-sm text-muted">
+      <SourceList sources={profile.resolvedSources} heading="h2" />
+      <p className="mt-3">
+        Vérifié le <time dateTime={profile.reviewed_on}>{frenchDate(profile.reviewed_on)}</time>
+      </p>
+    </div>
+  );
+}
+
+/** The parts of the page, in the order of the page. */
+export function ProfileAnchors({ profile, total }: { profile: ContentProfile; total: number }) {
+  const parts = [
+    { id: "definitions", name: "Mots", count: profile.definitions.length },
+    { id: "conseils", name: "Conseils", count: profile.tips.length },
+    { id: "questions", name: "Questions", count: total },
+    { id: "sources", name: "Sources", count: profile.resolvedSources.length },
+  ];
+  return (
+    <nav aria-label="Dans cette page" className="mt-3 print:hidden">
+      <ul className="grid max-w-3xl grid-cols-[repeat(auto-fit,minmax(min(4.4rem,100%),1fr))] gap-2">
+        {parts.map(({ id, name, count }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="flex min-h-14 flex-col items-center justify-center rounded-card border border-field py-1 text-sm leading-tight hover:bg-card"
+            >
+              <span className="font-semibold">{name}</span>{" "}
+              <span className="text-muted tabular-nums">{count}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+export function EmergencyAlert({ title, text }: { title: string; text: string }) {
   return (
     <section
       aria-labelledby="urgence"
-      className="flex gap-4 rounded-card border-2 border-myth bg-myth-tint p-5 md:p-6"
+      className="mt-3 flex max-w-3xl gap-3 rounded-card border-2 border-myth bg-myth-tint p-4 sm:gap-4 md:p-6"
     >
       <PhoneCall aria-hidden className="mt-0.5 size-7 shrink-0 text-myth" />
       <div>

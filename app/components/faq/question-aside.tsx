@@ -30,11 +30,7 @@ export function QuestionAside({
       {lists
         .filter(({ links }) => links.length > 0)
         .map(({ id, title, links }) => (
-          <nav
-            key={id}
-            aria-labelledby={id}
-            className="rounded-card border border-line bg-card p-6 shadow-card"
-          >
+          <nav key={id} aria-labelledby={id} className="border-t border-line pt-4">
             <h2 id={id} className="text-xl">
               {title}
             </h2>

@@ -1,5 +1,6 @@
+import { ChevronDown } from "~/components/icon/icons";
 import type { Guide } from "~/domain/guide/guide";
-import { frenchDate } from "~/domain/text/typography";
+import { counted, frenchDate } from "~/domain/text/typography";
 import { EmojiMark } from "~/components/text/emoji-mark";
 import { PhoneLinks } from "~/components/text/phone-links";
 import { SourceList } from "~/components/article/source-list";
@@ -7,9 +8,8 @@ import { SourceList } from "~/components/article/source-list";
 export function GuideBody({ guide }: { guide: Guide }) {
   return (
     <div className="guide-text">
-      <div className="prose answer text-lg" dangerouslySetInnerHTML={{ __html: guide.introduction }} />
       {guide.sections.map(({ id, icon, title, html }, index) => (
-        <section key={id} aria-labelledby={id} className="mt-12">
+        <section key={id} aria-labelledby={id} className="mt-12 first:mt-0">
           <h2 id={id} className="emoji-title mb-4 text-2xl">
             <EmojiMark emoji={icon} />
             <span>
@@ -41,28 +41,46 @@ export function GuideBody({ guide }: { guide: Guide }) {
   );
 }
 
+export function GuideIntroduction({ guide }: { guide: Guide }) {
+  return (
+    <div
+      className="guide-introduction prose answer sm:text-lg"
+      dangerouslySetInnerHTML={{ __html: guide.introduction }}
+    />
+  );
+}
+
+/** Closed at first on a phone. */
 export function GuideContents({ guide }: { guide: Guide }) {
   return (
-    <nav aria-labelledby="sommaire" className="guide-contents print:hidden">
-      <h2 id="sommaire" className="text-lg">
-        Sommaire
-      </h2>
-      <ol>
-        {guide.sections.map(({ id, title }, index) => (
-          <li key={id}>
-            <a href={`#${id}`}>
-              <span className="tabular-nums">{index + 1}.</span> {title}
-            </a>
-          </li>
-        ))}
-      </ol>
+    <nav aria-label="Sommaire" className="guide-contents print:hidden">
+      <h2 className="text-lg">Sommaire</h2>
+      <details>
+        <summary>
+          <span>Sommaire</span>
+          <span className="font-normal text-muted">{counted(guide.sections.length, "partie")}</span>
+          <ChevronDown aria-hidden className="ml-auto size-5" />
+        </summary>
+        <ol>
+          {guide.sections.map(({ id, title }, index) => (
+            <li key={id}>
+              <a href={`#${id}`}>
+                <span className="tabular-nums">{index + 1}.</span> {title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
     </nav>
   );
 }
 
 export function GuideObjectives({ guide }: { guide: Guide }) {
   return (
-    <section aria-labelledby="objectifs" className="rounded-card border border-line bg-card p-6">
+    <section
+      aria-labelledby="objectifs"
+      className="guide-objectives rounded-card border border-line bg-card p-4 sm:p-6"
+    >
       <SideList id="objectifs" title="Objectifs" items={guide.objectives} />
     </section>
   );

@@ -14,7 +14,7 @@ export function Breadcrumb({ trail = [], here }: { trail?: Crumb[]; here: Crumb 
       <nav aria-label="Fil d’Ariane" className="mb-4 text-[.95rem] text-muted print:hidden">
         <ol className="flex flex-wrap items-center gap-x-2">
           {above.map(({ name, path }) => (
-            <li key={path} className="after:ml-2 after:content-['/'/''] max-sm:nth-last-2:after:content-none">
+            <li key={path} className="crumb">
               <Link
                 to={path}
                 className="inline-flex min-h-11 items-center underline underline-offset-2 hover:text-ink"
@@ -23,7 +23,7 @@ export function Breadcrumb({ trail = [], here }: { trail?: Crumb[]; here: Crumb 
               </Link>
             </li>
           ))}
-          <li aria-current="page" className="max-sm:sr-only">
+          <li aria-current="page" className="sr-only">
             {here.name}
           </li>
         </ol>

@@ -59,7 +59,8 @@ export async function listCategoryFaqs(
   return { faqs: await withoutWithdrawn("faqs", rows), total };
 }
 
-function countCategoryFaqs(categoryId: number, subcategoryId: number | null): Promise<number> {
+/** The number of published questions of a category, or of one of its subcategories. @throws BackendError */
+export function countCategoryFaqs(categoryId: number, subcategoryId: number | null): Promise<number> {
   return cached(`faq-count:${categoryId}:${subcategoryId}`, async () => {
     const { count } = await read((client) => {
       const query = client

@@ -3,6 +3,7 @@ import type { ContentPage, ContentProfile } from "~/domain/editing/site-contents
 import type { Glossary } from "~/domain/glossary/glossary";
 import type { SuggestedPageWords } from "~/domain/search/suggested-pages-file";
 import type { RgaaGrid } from "~/domain/site/rgaa";
+import type { Proofreading } from "~/domain/faq/proofreading";
 import type { FaqDetails } from "~/domain/faq/faq";
 import type { GuideDocument } from "~/domain/guide/guide";
 import { GUIDE_SLUGS } from "~/domain/guide/guide-order";
@@ -19,6 +20,16 @@ const categoryBySlug = bySlug(contents.categories);
 export function findGlossary(): Glossary {
   if (!contents.glossary) throw new Error("content/glossaire.yaml is missing");
   return contents.glossary;
+}
+
+/** The health professional who has proofread a question's answer; null if none has. */
+export function findProofreading(question: number): Proofreading | null {
+  return contents.proofreadings.find((each) => each.question === question) ?? null;
+}
+
+/** The settings that the operator has not filled in, in French. */
+export function listMissingSettings(): string[] {
+  return contents.missingSettings;
 }
 
 /** The grid of the accessibility criteria. */

@@ -14,11 +14,13 @@ import {
 import { readRgaa, RGAA_FILE, type RgaaGrid } from "~/domain/site/rgaa";
 import {
   fillInSettings,
+  missingSettings,
   readMessageRetention,
   readSiteSettings,
-  settingsToFillIn,
+  settingLabel,
   type SiteSettings,
 } from "~/domain/site/site-settings";
+import { type Proofreading, PROOFREADINGS_FILE, readProofreadings } from "~/domain/faq/proofreading";
 import { readSources, resolveSources, type SourceRegistry } from "~/domain/faq/source-registry";
 import { readUrgences, URGENCES_FILE } from "./urgences-file";
 import { type FoodContents, readFoods } from "./foods-file";
@@ -40,8 +42,6 @@ export type ContentProfile = z.output<typeof profileSchema> & {
 export type ContentPage = z.output<typeof pageSchema> & {
   slug: string;
   html: string;
-  /** The missing settings, for the operator, in French. */
-  toFillIn: string[];
 };
 
 /** The contents that the site reads from files rather than from the database. Plain data. */
@@ -63,6 +63,9 @@ export type SiteContents = {
   rgaa: RgaaGrid | null;
   /** Null if it is not filled in. */
   messageRetentionDays: number | null;
+  proofreadings: Proofreading[];
+  /** The settings of site.yaml that are not filled in, in French, for the operator. */
+  missingSettings: string[];
   /** The licence of the open data; null if it is not filled in. */
   dataLicence: string | null;
 };
@@ -95,6 +98,8 @@ export function readSiteContents(files: ContentFiles): SiteContents {
     glossary: readGlossary(files[GLOSSARY_FILE], sources, profiles),
     rgaa: readRgaa(files[RGAA_FILE]),
     messageRetentionDays: readMessageRetention(file(files, "site.yaml")),
+    proofreadings: readProofreadings(files[PROOFREADINGS_FILE]),
+    missingSettings: missingSettings(settings).map(settingLabel),
     dataLicence: settings["data.licence"] ?? null,
   };
 }
@@ -158,6 +163,5 @@ export function readEditorialPage(path: string, raw: string, settings: SiteSetti
     ...parseContent(pageSchema, frontMatter, path),
     slug: slugOf(path),
     html: renderMarkdown(fillInSettings(body, settings, path)),
-    toFillIn: settingsToFillIn(body, settings),
   };
 }

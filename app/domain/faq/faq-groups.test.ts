@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { groupFaqs, inColumns } from "./faq-groups";
+import { foldGroups, groupFaqs, inColumns } from "./faq-groups";
 
 const faq = (id: number, category: string | null) => ({ id, category });
 const parts = [
@@ -36,10 +36,24 @@ it.each([
   expect(grouped(faqs)).toEqual([[null, null, faqs.map(({ id }) => id)]]);
 });
 
-it("columns are read one after the other, and none is empty", () => {
-  expect(inColumns([1, 2, 3, 4, 5])).toEqual([
-    [1, 2, 3],
-    [4, 5],
+it("at first at most some questions of the first group are shown", () => {
+  const groups = groupFaqs(
+    [faq(4, "b"), faq(3, "b"), faq(2, "b"), faq(1, "a")],
+    ({ category }) => category,
+    parts,
+  );
+  const ids = (all: typeof groups) => all.map(({ name, faqs }) => [name, faqs.map(({ id }) => id)]);
+  const { shown, folded } = foldGroups(groups, 2);
+  expect(ids(shown)).toEqual([["B", [4, 3]]]);
+  expect(ids(folded)).toEqual([
+    [null, [2]],
+    ["A", [1]],
   ]);
+  expect(ids(foldGroups(groups, 3).folded)).toEqual([["A", [1]]]);
+});
+
+it("columns are read one after the other, an odd one last, and none is empty", () => {
+  expect(inColumns([1, 2, 3, 4, 5])).toEqual([[1, 2], [3, 4], [5]]);
+  expect(inColumns([1, 2])).toEqual([[1], [2]]);
   expect(inColumns([1])).toEqual([[1]]);
 });

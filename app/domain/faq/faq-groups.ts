@@ -3,6 +3,8 @@ export type FaqGroup<F> = {
   name: string | null;
   /** The page of the whole group, if there is one. */
   path: string | null;
+  /** The number of questions of the whole group, if known. */
+  total?: number | undefined;
   faqs: F[];
 };
 
@@ -15,18 +17,39 @@ const OTHERS = "Autres questions";
 export function groupFaqs<F, K>(
   faqs: F[],
   keyOf: (faq: F) => K,
-  parts: { key: K; name: string; path: string | null }[],
+  parts: { key: K; name: string; path: string | null; total?: number | undefined }[],
 ): FaqGroup<F>[] {
   const known = new Set(parts.map(({ key }) => key));
   const groups = [
-    ...parts.map(({ key, name, path }) => ({ name, path, faqs: faqs.filter((faq) => keyOf(faq) === key) })),
-    { name: OTHERS, path: null, faqs: faqs.filter((faq) => !known.has(keyOf(faq))) },
+    ...parts.map(({ key, name, path, total }) => ({
+      ...{ name, path, total },
+      faqs: faqs.filter((faq) => keyOf(faq) === key),
+    })),
+    { name: OTHERS, path: null, total: undefined, faqs: faqs.filter((faq) => !known.has(keyOf(faq))) },
   ].filter((group) => group.faqs.length > 0);
   return groups.length > 1 ? groups : [{ name: null, path: null, faqs }];
 }
 
-/** The two columns of a wide screen, each read from top to bottom; the first gets the extra entry. */
+/** Divides a list into what is shown at first, at most `most` questions of the first group, and the rest. */
+export function foldGroups<F>(
+  groups: FaqGroup<F>[],
+  most: number,
+): Record<"shown" | "folded", FaqGroup<F>[]> {
+  const [first, ...others] = groups;
+  if (!first) return { shown: [], folded: [] };
+  const rest = first.faqs.slice(most);
+  return {
+    shown: [{ ...first, faqs: first.faqs.slice(0, most) }],
+    folded: [...(rest.length > 0 ? [{ ...first, name: null, path: null, faqs: rest }] : []), ...others],
+  };
+}
+
+/**
+ * The two columns of a wide screen, each read from top to bottom. The last of an odd number comes below both, so that no row is
+ * half empty.
+ */
 export function inColumns<F>(faqs: F[]): F[][] {
-  const middle = Math.ceil(faqs.length / 2);
-  return [faqs.slice(0, middle), faqs.slice(middle)].filter((column) => column.length > 0);
+  const half = Math.floor(faqs.length / 2);
+  const columns = [faqs.slice(0, half), faqs.slice(half, 2 * half), faqs.slice(2 * half)];
+  return columns.filter((column) => column.length > 0);
 }

@@ -1,3 +1,5 @@
+import { counted } from "~/domain/text/typography";
+
 export type Source = {
   title: string;
   publisher: string;
@@ -38,4 +40,31 @@ const languages = new Intl.DisplayNames("fr", { type: "language", fallback: "non
 /** Whether a two-letter code is a language other than French. */
 export function isForeignLanguage(code: string): boolean {
   return /^[a-z]{2}$/.test(code) && code !== "fr" && languages.of(code) !== undefined;
+}
+
+/** The best known publishers of sources, with their article, in the order in which one of them is named. */
+const KNOWN_PUBLISHERS: Record<string, string> = {
+  Anses: "l’Anses",
+  "Santé publique France": "Santé publique France",
+  HAS: "la HAS",
+  ANSM: "l’ANSM",
+  HCSP: "le HCSP",
+  EFSA: "l’EFSA",
+  OMS: "l’OMS",
+  "Assurance maladie (ameli.fr)": "l’Assurance maladie",
+  Inserm: "l’Inserm",
+  ADEME: "l’ADEME",
+  DGCCRF: "la DGCCRF",
+};
+
+/** « 4 sources, dont l’Anses »; without a known publisher, only their number. */
+export function summarizeSources(sources: readonly Source[]): string {
+  const known = Object.keys(KNOWN_PUBLISHERS).find((name) =>
+    sources.some(({ publisher }) => publisher === name),
+  );
+  const count = counted(sources.length, "source");
+  if (!known) return count;
+  return sources.length === 1
+    ? `${count}, ${KNOWN_PUBLISHERS[known]}`
+    : `${count}, dont ${KNOWN_PUBLISHERS[known]}`;
 }

@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { readEditorialPage } from "~/domain/editing/site-contents";
-import { fillInSettings, missingSettings, readMessageRetention, readSiteSettings } from "./site-settings";
+import {
+  fillInSettings,
+  missingSettings,
+  settingLabel,
+  readMessageRetention,
+  readSiteSettings,
+} from "./site-settings";
 
 const empty = "publisher: {}\nhost: {}\ndata: {}\n";
 
@@ -64,24 +70,23 @@ describe("fillInSettings", () => {
     readEditorialPage("pages/essai.md", `---\ntitle: t\ndescription: d\n---\n${body}`, settings);
 
   it("escapes Markdown and HTML in a value", () => {
-    expect(read("{{director}}")).toMatchObject({ html: "<p>A *b* &#x3C;c></p>", toFillIn: [] });
+    expect(read("{{director}}")).toMatchObject({ html: "<p>A *b* &#x3C;c></p>" });
   });
 
-  it("shows a dash for a setting that is not filled in, and lists it once", () => {
-    expect(read("- {{funding}}\n- {{director}}\n- {{funding}}")).toMatchObject({
-      html: "<ul>\n<li>—</li>\n<li>A *b* &#x3C;c></li>\n<li>—</li>\n</ul>",
-      toFillIn: ["Qui paie le site"],
-    });
+  it("says that a required setting is missing, and leaves out an optional one", () => {
+    const none = { director: null, funding: null, "data.licence": null };
+    const { html } = readEditorialPage(
+      "pages/essai.md",
+      "---\ntitle: t\ndescription: d\n---\n- {{director}}\n- Par : {{funding}}\n\nDu texte. Licence : {{data.licence}}. Suite.",
+      none,
+    );
+    expect(html).toBe("<ul>\n<li>Non renseigné</li>\n</ul>\n<p>Du texte. Suite.</p>");
   });
 
   it("every setting has a name in French", () => {
-    const all = readSiteSettings(empty);
-    const body = Object.keys(all)
-      .map((name) => `{{${name}}}`)
-      .join(" ");
-    const page = readEditorialPage("pages/essai.md", `---\ntitle: t\ndescription: d\n---\n${body}`, all);
-    expect(page.toFillIn).toHaveLength(missingSettings(all).length);
-    for (const label of page.toFillIn) expect(label).toMatch(/^[A-ZÉ][^._]+$/);
+    const all = missingSettings(readSiteSettings(empty));
+    expect(all.length).toBeGreaterThan(10);
+    for (const name of all) expect(settingLabel(name)).toMatch(/^[A-ZÉ][^._]+$/);
   });
 
   it.each(["{{nobody}}", "{{constructor}}", "{{}}"])("refuses %s", (text) => {

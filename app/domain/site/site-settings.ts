@@ -2,10 +2,13 @@ import { z } from "zod";
 import { ContentError, parseYamlContent } from "~/domain/text/parse-content";
 import { counted, frenchTypography } from "~/domain/text/typography";
 
-/** Shown instead of a setting that the operator has not filled in; the first block of the page lists these settings. */
-const NOT_FILLED_IN = "—";
+/** Shown instead of a setting that the law requires and the operator has not filled in. */
+const NOT_FILLED_IN = "Non renseigné";
 
-/** The name of each setting in that block. */
+/** Settings that the law does not require: without a value, their line or sentence is left out. */
+const OPTIONAL = ["funding", "data.licence"];
+
+/** The name of each setting, for the operator. */
 const LABELS: Record<string, string> = {
   "publisher.kind": "Éditeur : statut",
   "publisher.name": "Éditeur : nom ou raison sociale",
@@ -106,19 +109,29 @@ export function missingSettings(settings: SiteSettings): string[] {
   return Object.keys(settings).filter((name) => settings[name] === null);
 }
 
-/** Replaces each `{{setting}}` with its value, or with a dash. @throws ContentError for an unknown setting */
+/**
+ * Replaces each `{{setting}}` with its value. Without a value, leaves out the line or the sentence if the law does not require it,
+ * else says that it is missing. @throws ContentError for an unknown setting
+ */
 export function fillInSettings(markdown: string, settings: SiteSettings, file: string): string {
-  return markdown.replace(PLACEHOLDER, (_placeholder, name: string) => {
+  return withoutMissing(markdown, settings).replace(PLACEHOLDER, (_placeholder, name: string) => {
     const value = Object.hasOwn(settings, name) ? settings[name] : undefined;
     if (value === undefined) throw ContentError.in(file, `« {{${name}}} » n’est pas un réglage de site.yaml`);
     return (value ?? NOT_FILLED_IN).replace(/[\\`*_[\]<>|#]/g, "\\$&");
   });
 }
 
-/** The settings of a page that the operator has not filled in, in French, in the order of the page. */
-export function settingsToFillIn(markdown: string, settings: SiteSettings): string[] {
-  const used = new Set([...markdown.matchAll(PLACEHOLDER)].map(([, name = ""]) => name));
-  return [...used]
-    .filter((name) => settings[name] === null)
-    .map((name) => frenchTypography(LABELS[name] ?? name));
+/** Without the list items and the sentences of optional settings that have no value. */
+function withoutMissing(markdown: string, settings: SiteSettings): string {
+  const missing = OPTIONAL.filter((name) => settings[name] === null).map((name) => name.replace(".", "\\."));
+  if (missing.length === 0) return markdown;
+  const placeholder = `\\{\\{(?:${missing.join("|")})\\}\\}`;
+  return markdown
+    .replace(new RegExp(`^- [^\\n]*${placeholder}[^\\n]*\\n?`, "gm"), "")
+    .replace(new RegExp(` [^.\\n]*${placeholder}\\.`, "g"), "");
+}
+
+/** The name of a setting in French. */
+export function settingLabel(name: string): string {
+  return frenchTypography(LABELS[name] ?? name);
 }

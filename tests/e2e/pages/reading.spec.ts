@@ -1,6 +1,6 @@
 import { categoryPath } from "../../../app/domain/faq/category";
 import { foldTerm } from "../../../app/domain/text/folding";
-import { contents, samples } from "../../support/contents";
+import { contents, samplePaths, samples } from "../../support/contents";
 import { termQuestion } from "../../support/glossary-sample";
 import { searches } from "../../support/search-samples";
 import { plain } from "../support/crawl";
@@ -227,11 +227,19 @@ test(
   },
 );
 
-test("a page lists the operator's missing settings at the top", ONCE, async ({ page }) => {
-  for (const { slug, toFillIn } of contents.pages) {
+test("no page shows the operator's notes", ONCE, async ({ page }) => {
+  for (const { slug } of contents.pages) {
     await page.goto(`/${slug}`);
-    const block = page.getByRole("region", { name: "À compléter par l’exploitant" });
-    await expect(block.getByRole("listitem")).toHaveText(toFillIn.map(plain));
-    await expect(page.getByText(/à compléter/i)).toHaveCount(toFillIn.length > 0 ? 1 : 0);
+    await expect(page.getByText(/à compléter|exploitant|\{\{/i)).toHaveCount(0);
   }
+  await page.goto("/mentions-legales");
+  await expect(page.getByText("Non renseigné").first()).toBeVisible();
+});
+
+test("paper has the site's name and the page's address", ONCE, async ({ page }) => {
+  await page.goto(samplePaths.question);
+  const address = page.getByText(`FAQ + ALIM, ${new URL(page.url()).host}${samplePaths.question}`);
+  await expect(address).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(address).toBeVisible();
 });

@@ -1,0 +1,25 @@
+import { Illustration } from "~/components/site/illustration";
+import { profileIllustration } from "~/domain/figure/illustrations";
+import type { Audience } from "~/domain/faq/audience";
+import { AudienceIconMark, audienceTints } from "./audience-card";
+
+/** The banner of an audience's page: low, so that the emergency advice below it is on the first screen. */
+export function AudienceHead({ audience }: { audience: Audience }) {
+  return (
+    <header
+      className={`flex min-h-28 items-center gap-x-4 overflow-hidden rounded-card pl-5 md:pl-8 ${audienceTints[audience.tone]}`}
+    >
+      <div className="min-w-0 flex-1 py-3">
+        <h1 tabIndex={-1} className="flex items-center gap-2.5 text-2xl sm:text-4xl">
+          <AudienceIconMark icon={audience.icon} />
+          {audience.name}
+        </h1>
+        <p className="mt-1 text-[.95rem] leading-snug sm:text-lg">{audience.description}</p>
+      </div>
+      <Illustration
+        of={profileIllustration(audience.slug)}
+        className="w-[min(7.5rem,30vw)] flex-none self-end pr-3 sm:w-44"
+      />
+    </header>
+  );
+}

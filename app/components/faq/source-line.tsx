@@ -1,0 +1,26 @@
+import { BookOpen } from "~/components/icon/icons";
+import { type Source, summarizeSources } from "~/domain/faq/source";
+import { frenchDate } from "~/domain/text/typography";
+
+export const SOURCES_ID = "sources";
+
+/** Says under the title of an answer what it is based on, and links to its sources. */
+export function SourceLine({ sources, reviewedOn }: { sources: Source[]; reviewedOn: string | null }) {
+  if (sources.length === 0) return null;
+  return (
+    <p className="mt-2 flex items-start gap-2.5 text-[.9rem] text-muted print:hidden">
+      <BookOpen aria-hidden className="mt-1.5 size-4 shrink-0" />
+      <span>
+        <a href={`#${SOURCES_ID}`} className="inline-block py-1 quiet-link">
+          {summarizeSources(sources)}
+        </a>
+        .{" "}
+        {reviewedOn && (
+          <span className="unbroken">
+            Vérifié le <time dateTime={reviewedOn}>{frenchDate(reviewedOn)}</time>
+          </span>
+        )}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,14 @@
+import { useLocation, useRouteLoaderData } from "@remix-run/react";
+import { readSiteData, SITE_NAME } from "~/domain/site/seo";
+
+/** The site's name and the page's address, on paper only. */
+export function PaperHead() {
+  const { pathname } = useLocation();
+  const siteUrl = readSiteData(useRouteLoaderData("root"))?.siteUrl ?? "";
+  return (
+    <p className="wrap hidden text-sm print:block">
+      {SITE_NAME}, {siteUrl.replace(/^https?:\/\//, "")}
+      {pathname}
+    </p>
+  );
+}

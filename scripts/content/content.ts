@@ -18,13 +18,14 @@ import type { ContentFiles } from "../../app/domain/editing/site-contents";
 import { missingSettings, readSiteSettings, settingLabel } from "../../app/domain/site/site-settings";
 import { parisDay } from "../../app/domain/text/paris-day";
 import { describeMonotony } from "./checks/monotony";
-import { withLine } from "./checks/problem-lines";
+import { checkEditorialRules } from "./checks/editorial-rules";
+import { futureDates, wrongFiles } from "./checks/file-check";
+import { CONTENT, withLine } from "./checks/problem-lines";
 import { buildSeed } from "./seed-sql";
 import { describeStyle } from "./style-rates";
 import { describeSourceLinks } from "./source-links";
 import { dropUnpublishedReferences } from "./checks/unpublished-references";
 
-const CONTENT = "content";
 const SEED = "supabase/seed.sql";
 const USAGE =
   'Usage : npm run content [-- --check | -- --style | -- due | -- new faq <thème> "La question ?" | -- retirer <numéro>]';
@@ -74,7 +75,12 @@ async function check(written: ContentFiles, isDry: boolean): Promise<void> {
   const collection = readCollection(files);
   const missing = missingSettings(readSiteSettings(files["site.yaml"] ?? "")).map(settingLabel);
   if (missing.length > 0) console.warn(`À compléter dans content/site.yaml : ${missing.join(", ")}.`);
-  const problems = [...checkContents(files, collection), ...(await checkEmoji(collection))];
+  const problems = [
+    ...futureDates(files, today),
+    ...checkContents(files, collection),
+    ...checkEditorialRules(collection),
+    ...(await checkEmoji(collection)),
+  ];
   if (problems.length > 0) throw new ContentError(problems);
   console.log(
     [describeSourceLinks(collection), describeFigures(collection), describeMonotony(collection)].join("\n"),
@@ -95,6 +101,8 @@ async function run(files: ContentFiles): Promise<void> {
     allowPositionals: true,
     options: { check: { type: "boolean", default: false }, style: { type: "boolean", default: false } },
   });
+  const unreadable = wrongFiles(files);
+  if (unreadable.length > 0) throw new ContentError(unreadable);
   const [command, kind, theme, question] = positionals;
   if (values.style) return console.log(describeStyle(readCollection(files)));
   if (command === undefined) return check(files, values.check);

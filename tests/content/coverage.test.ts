@@ -38,9 +38,4 @@ describe("the number of questions is within its limits", () => {
     expect(questions).toBeGreaterThanOrEqual(least);
     expect(questions).toBeLessThanOrEqual(most);
   });
-
-  it("questions of the same day have distinct orders", () => {
-    const places = faqs.map(({ created_on, order }) => `${created_on} ${order}`);
-    expect(new Set(places).size).toBe(places.length);
-  });
 });

@@ -121,7 +121,7 @@ it("a draft that cannot be parsed is reported with its line, and the others appe
     ...files,
     [draft.path]: draft.text.replace("facile ", "dur "),
   });
-  expect(problems.join()).toMatch(/^faq\/tambours\/.+\.md:\d+ : « difficulty » vaut « dur »/);
+  expect(problems.join()).toMatch(/^content\/faq\/tambours\/.+\.md:\d+ : « difficulty » vaut « dur »/);
   expect(pages.map(({ path }) => path)).toEqual(["/fiches-pratiques/snacks-sains"]);
   const wrong = few["faq/cordes/accord.md"].replace("facile", "dur");
   expect(() => readDraftPreview({ ...files, "faq/cordes/accord.md": wrong })).toThrow(/accord\.md/);

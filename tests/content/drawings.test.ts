@@ -109,7 +109,7 @@ describe("a problem in a drawing is reported with its line", () => {
     ],
   ])("%s is reported", (_what, from, to, message) => {
     expect(problemsOf(right.replace(from, to))).toContainEqual(expect.stringMatching(message));
-    expect(problemsOf(right.replace(from, to)).join()).toMatch(/^drawings\/pomme\.svg/);
+    expect(problemsOf(right.replace(from, to)).join()).toMatch(/^content\/drawings\/pomme\.svg/);
   });
 
   it("a description of a decorative drawing is reported", () => {

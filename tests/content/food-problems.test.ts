@@ -9,7 +9,7 @@ describe("a problem of a food is reported with its file, its line and a correcti
       "an unknown situation",
       "pour: [enceinte, bebe]",
       "pour: [enceinte, voisin]",
-      /fromages\.yaml:10 : « aliments\.0\.conseils\.0\.pour » : « voisin » n’est ni une situation ni un groupe/,
+      /fromages\.yaml:10 : « aliments\.1\.conseils\.1\.pour » : « voisin » n’est ni une situation ni un groupe/,
     ],
     [
       "an unknown situation with nothing special",
@@ -39,13 +39,13 @@ describe("a problem of a food is reported with its file, its line and a correcti
       "an unknown food of a duration",
       "aliments: [brie]",
       "aliments: [bri]",
-      /fromages\.yaml:25 : « conservation\.0\.aliments » : il n’y a pas d’aliment « bri »/,
+      /fromages\.yaml:25 : « conservation\.1\.aliments » : il n’y a pas d’aliment « bri »/,
     ],
     [
       "a verdict without its condition",
       "        condition: une part par jour\n",
       "",
-      /fromages\.yaml:15 : « aliments\.0\.conseils\.1\.condition » manque/,
+      /fromages\.yaml:15 : « aliments\.1\.conseils\.2\.condition » manque/,
     ],
     [
       "a condition that is too long",
@@ -109,7 +109,7 @@ describe("a problem of a food is reported with its file, its line and a correcti
       "an id",
       "id: 2",
       "id: 1",
-      /fruits\.yaml:4 : « aliments\.0\.id » : « 1 » sert déjà à « Brie au lait cru »/,
+      /fruits\.yaml:4 : « aliments\.1\.id » : « 1 » sert déjà à « Brie au lait cru »/,
     ],
     ["a key", "cle: pomme", "cle: brie", /fruits\.yaml:4 : .*« brie » sert déjà à « Brie au lait cru »/],
     [
@@ -123,7 +123,7 @@ describe("a problem of a food is reported with its file, its line and a correcti
   });
 
   it.each([
-    ["a month that does not exist", "[1, 10]", "[1, 13]", /fruits\.yaml:6 : .*« saisons\.0\.mois\.1 »/],
+    ["a month that does not exist", "[1, 10]", "[1, 13]", /fruits\.yaml:6 : .*« saisons\.1\.mois\.2 »/],
     ["an unknown source of a season", "[ESSAI]", "[AUTRE]", /fruits\.yaml:6 : .*« AUTRE »/],
   ])("%s", (_what, from, to, message) => {
     expect(problemsAfter("aliments/fruits.yaml", from, to)).toContainEqual(expect.stringMatching(message));

@@ -78,7 +78,9 @@ Une introduction.`;
     const withTip = (emoji: string) => ({ ...few, [file]: profile.replace("!", emoji) });
     for (const combined of ["!", "👩‍🍳", "👍🏽", "🇫🇷", "🎵🎵"]) {
       expect(problemsOf(withTip(combined))).toEqual([
-        expect.stringMatching(/^profils\/luthistes\.md:19 : « tips\.5\.emoji » doit être un seul emoji/),
+        expect.stringMatching(
+          /^content\/profils\/luthistes\.md:19 : « tips\.6\.emoji » doit être un seul emoji/,
+        ),
       ]);
     }
     // An unassigned code point.
@@ -86,17 +88,17 @@ Une introduction.`;
     expect(await checkEmoji(readCollection(none))).toEqual([]);
     const problems = await checkEmoji(readCollection(unknown));
     expect(problems.map((problem) => withLine(problem, unknown))).toEqual([
-      expect.stringMatching(/^profils\/luthistes\.md:19 : .* choisissez-en un plus ancien/),
+      expect.stringMatching(/^content\/profils\/luthistes\.md:19 : .* choisissez-en un plus ancien/),
     ]);
   });
 
   it("a problem in a YAML file is reported with its line too", () => {
     const sources = "ESSAI:\n  title: T\n  publisher: P\n  url: javascript:alert(1)\n";
     expect(problemsOf({ ...few, "sources.yaml": sources })).toContainEqual(
-      expect.stringMatching(/^sources\.yaml:4 : « ESSAI\.url » n’est pas une adresse/),
+      expect.stringMatching(/^content\/sources\.yaml:4 : « ESSAI\.url » n’est pas une adresse/),
     );
     expect(problemsOf({ ...few, "synonymes.yaml": "equivalents: []\nrenvois:\n  anémie: [rien]\n" })).toEqual(
-      [expect.stringMatching(/^synonymes\.yaml:3 : « anémie » renvoie à « rien »/)],
+      [expect.stringMatching(/^content\/synonymes\.yaml:3 : « anémie » renvoie à « rien »/)],
     );
   });
 });

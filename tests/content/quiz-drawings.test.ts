@@ -47,14 +47,14 @@ it.each([
     "an unknown drawing",
     FOUR,
     "four, title: T",
-    /essai\.yaml:18 : « questions\.0\.drawing\.name » « four » n’est pas un dessin/,
+    /essai\.yaml:18 : « questions\.1\.drawing\.name » « four » n’est pas un dessin/,
   ],
-  ["no title", FOUR, "balance-portion", /essai\.yaml:18 : « questions\.0\.drawing\.title » manque/],
+  ["no title", FOUR, "balance-portion", /essai\.yaml:18 : « questions\.1\.drawing\.title » manque/],
   [
     "numbered pins",
     FOUR,
     "frigo, title: T",
-    /essai\.yaml:18 : « questions\.0\.drawing\.name » : « frigo » a des repères/,
+    /essai\.yaml:18 : « questions\.1\.drawing\.name » : « frigo » a des repères/,
   ],
   [
     "answers without letters",

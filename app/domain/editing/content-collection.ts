@@ -3,6 +3,7 @@ import type { Source } from "~/domain/faq/source";
 import { faqDraftSchema, faqSchema, quizDraftSchema, quizSchema } from "./content-schema";
 import { isDraft } from "~/domain/site/drafts";
 import { ContentError, parseContent, parseYamlContent } from "~/domain/text/parse-content";
+import { nearestName } from "~/domain/text/nearest-name";
 import { parseMarkdown, renderAnswer, splitFrontMatter } from "~/domain/text/markdown";
 import { drawingProblem } from "~/domain/quiz/quiz-drawing";
 import { type Drawings, readDrawings } from "~/domain/figure/drawings";
@@ -119,7 +120,10 @@ function readFaq(
   if (!subcategory) {
     throw ContentError.in(
       path,
-      `« subcategory » : « ${faq.subcategory} » n’est pas un sous-thème de ${category.slug}`,
+      `« subcategory » : « ${faq.subcategory} » n’est pas un sous-thème de ${category.slug}${nearestName(
+        faq.subcategory,
+        category.subcategories.map(({ slug }) => slug),
+      )}`,
     );
   }
   if (body === "") throw ContentError.in(path, "la réponse est vide");
@@ -158,7 +162,13 @@ function readQuiz(
 
 function findTheme(slug: string | undefined, categories: ContentCategory[], path: string): ContentCategory {
   const category = categories.find((candidate) => candidate.slug === slug);
-  if (!category) throw ContentError.in(path, `« ${slug} » n’est pas un thème de categories.yaml`);
+  if (!category) {
+    const nearest = nearestName(
+      slug ?? "",
+      categories.map((candidate) => candidate.slug),
+    );
+    throw ContentError.in(path, `« ${slug} » n’est pas un thème de categories.yaml${nearest}`);
+  }
   return category;
 }
 

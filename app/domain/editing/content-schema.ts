@@ -3,6 +3,8 @@ import { VERDICTS } from "~/domain/faq/verdict";
 import { GUIDE_SLUGS } from "~/domain/guide/guide-order";
 import { date, slug, sourceKeys, text } from "~/domain/text/content-fields";
 import { emojiSchema } from "~/domain/text/emoji";
+import { foldTerm } from "~/domain/text/highlighting";
+import { nearestName } from "~/domain/text/nearest-name";
 import { quizDrawingSchema } from "~/domain/figure/figure";
 
 const hasUniqueSlugs = (list: { slug: string }[]) =>
@@ -40,7 +42,12 @@ export const categoriesSchema = z
                 description: text,
                 /** Shown on the pages of its questions. */
                 guides: z
-                  .array(slug.refine((value) => GUIDE_SLUGS.includes(value), "n’est pas une fiche"))
+                  .array(
+                    slug.refine(
+                      (value) => GUIDE_SLUGS.includes(value),
+                      (value) => ({ message: `n’est pas une fiche${nearestName(value, GUIDE_SLUGS)}` }),
+                    ),
+                  )
                   .min(1),
               })
               .strict(),
@@ -74,7 +81,13 @@ export const faqDraftSchema = faqSchema.extend({ sources: z.array(z.string()) })
 const quizQuestion = z
   .object({
     question: text.pipe(z.string().max(140, "dépasse 140 caractères")),
-    answers: z.array(text).length(4, "il faut quatre réponses"),
+    answers: z
+      .array(text)
+      .length(4, "il faut quatre réponses")
+      .refine(
+        (answers) => new Set(answers.map(foldTerm)).size === answers.length,
+        "contient deux fois la même réponse",
+      ),
     correct: z.number().int().min(1).max(4),
     explanation: text,
     sources: sourceKeys,

@@ -1,6 +1,7 @@
 import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 import { plainText } from "~/domain/text/markdown";
+import { wrongMarkdown } from "./wrong-markdown";
 import { figureTexts, isFigureFence } from "~/domain/figure/read-figures";
 
 /** The parts of a Markdown text that checks use, which are smaller than its tree. */
@@ -13,6 +14,8 @@ export type WrittenText = {
   paragraphs: string[];
   /** The text without the blocks of its figures. */
   prose: string;
+  /** Its Markdown that the site does not show. */
+  wrong: string[];
 };
 
 /** Reads a text and its figures, before `readFigures`. @throws YAMLParseError for a figure with unreadable fields */
@@ -32,5 +35,5 @@ export function readWrittenText(tree: Root): WrittenText {
     }
   });
   const blocks = tree.children.filter((node) => !isFigureFence(node));
-  return { links, pieces, paragraphs, prose: blocks.map(plainText).join("") };
+  return { links, pieces, paragraphs, prose: blocks.map(plainText).join(""), wrong: wrongMarkdown(tree) };
 }

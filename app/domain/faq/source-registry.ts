@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { text } from "~/domain/text/content-fields";
+import { nearestName } from "~/domain/text/nearest-name";
 import { ContentError, parseYamlContent } from "~/domain/text/parse-content";
 import { isForeignLanguage, isHomePage, type Source } from "./source";
 
@@ -52,7 +53,10 @@ export function readSources(raw: string): SourceRegistry {
 export function resolveSources(keys: string[], registry: SourceRegistry, path: string): Source[] {
   return keys.map((key) => {
     const source = registry[key];
-    if (!source) throw ContentError.in(path, `« sources » : la clé « ${key} » n’est pas dans sources.yaml`);
+    if (!source) {
+      const nearest = nearestName(key, Object.keys(registry));
+      throw ContentError.in(path, `« sources » : la clé « ${key} » n’est pas dans sources.yaml${nearest}`);
+    }
     return source;
   });
 }

@@ -1,3 +1,4 @@
+import { nearestName } from "../text/nearest-name";
 import { ContentError } from "../text/parse-content";
 import { frenchTypography } from "../text/typography";
 import { splitSvg, SvgError, type SvgPart } from "./svg-file";
@@ -115,7 +116,7 @@ export function findDrawing(drawings: Drawings, name: string): (Drawing & { labe
 
 export function unknownDrawing(drawings: Drawings, name: string): string {
   const known = Object.keys(drawings).filter((other) => findDrawing(drawings, other));
-  return `« ${name} » n’est pas un dessin ; il y a ${known.join(", ")}`;
+  return `« ${name} » n’est pas un dessin${nearestName(name, known) || ` ; il y a ${known.join(", ")}`}`;
 }
 
 export function unknownSymbol(drawings: Drawings, name: string): string {

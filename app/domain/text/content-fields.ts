@@ -6,5 +6,5 @@ export const text = z.string().trim().min(1, "ne peut pas être vide").transform
 export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "n’est pas un slug (minuscules, chiffres, traits d’union)");
-export const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, "n’est pas une date AAAA-MM-JJ");
+export const date = z.string().date("n’est pas un jour du calendrier, écrit AAAA-MM-JJ");
 export const sourceKeys = z.array(z.string()).min(1, "il faut au moins une source");

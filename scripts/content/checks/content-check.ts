@@ -29,8 +29,8 @@ export function checkContents(files: ContentFiles, collection: ContentCollection
   const written = new Map(published.map((faq) => [faq.file, faq.written]));
   return [
     ...texts.flatMap(([file, raw]) => {
-      const { links, pieces } = written.get(file) ?? readMarkdown(splitFrontMatter(raw).body);
-      return [...deadLinks(links, known, collection), ...wrongTypography(pieces)].map(
+      const { links, pieces, wrong } = written.get(file) ?? readMarkdown(splitFrontMatter(raw).body);
+      return [...wrong, ...deadLinks(links, known, collection), ...wrongTypography(pieces)].map(
         (problem) => `${file} : ${problem}`,
       );
     }),

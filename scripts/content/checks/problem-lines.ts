@@ -5,16 +5,25 @@ import { splitFrontMatter } from "../../../app/domain/text/markdown";
 const spaces = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
 const linesBefore = (text: string, index: number) => text.slice(0, index).split("\n").length;
 
+/** The folder of the contents, from the project's root. */
+export const CONTENT = "content";
+
 /**
- * Adds the line number to a problem of `ContentError` or of the check: « faq/sport/boire.md:12 : … ». The line is that of the first
- * field that the problem names, else that of the first text that it quotes. A problem of the whole file stays unchanged.
+ * Adds the folder and the line number to a problem of `ContentError` or of the check: « content/faq/sport/boire.md:12 : … ». The line
+ * is that of the first field that the problem names, else that of the first text that it quotes; a problem of the whole file has none.
+ * The places of a list are counted from 1.
  */
 export function withLine(problem: string, files: ContentFiles): string {
   const [, path = "", rest = ""] = /^(\S+\.(?:md|yaml|svg))( .*)$/s.exec(problem) ?? [];
   const raw = files[path];
   if (raw === undefined) return problem;
-  const line = saidLine(raw, rest) ?? quotedLine(path, raw, rest);
-  return line === undefined ? problem : `${path}:${line}${rest.replace(/ de la ligne \d+ du texte/, "")}`;
+  const field = readField(path, raw, rest);
+  const line = saidLine(raw, rest) ?? field.line ?? quotedLine(raw, rest);
+  const what = rest
+    .replace(/^ : « [^»]+ »/, (quote) => (field.name ? ` : « ${field.name} »` : quote))
+    .replace(/ : passage de la ligne \d+ du texte/, "")
+    .replace(/ de la ligne \d+ du texte/, "");
+  return `${CONTENT}/${path}${line === undefined ? "" : `:${line}`}${what}`;
 }
 
 /** The line that the problem states itself, counted from the start of the file or of the text after the front matter. */
@@ -25,28 +34,32 @@ function saidLine(raw: string, problem: string): number | undefined {
   return inText ? linesBefore(raw, raw.indexOf(splitFrontMatter(raw).body)) + Number(inText) - 1 : undefined;
 }
 
-function quotedLine(path: string, raw: string, problem: string): number | undefined {
-  const quotes = [...problem.matchAll(/« (.+?) »/g)].map(([, quote = ""]) => quote);
-  const field = fieldLine(path, raw, quotes[0]?.split(".") ?? []);
-  if (field !== undefined) return field;
+const quotesIn = (problem: string) => [...problem.matchAll(/« (.+?) »/g)].map(([, quote = ""]) => quote);
+
+function quotedLine(raw: string, problem: string): number | undefined {
+  const quotes = quotesIn(problem);
   const index = quotes.map((quote) => spaces(raw).indexOf(spaces(quote))).find((found) => found >= 0);
   return index === undefined ? undefined : linesBefore(raw, index);
 }
 
-/** The line of a field, or of the group that should contain it. */
-function fieldLine(path: string, raw: string, field: string[]): number | undefined {
+/** The line of the field that a problem names, or of the group that should contain it; and its name with places counted from 1. */
+function readField(path: string, raw: string, problem: string): { line?: number; name?: string } {
+  const field = quotesIn(problem)[0]?.split(".") ?? [];
   const isMarkdown = path.endsWith(".md");
   const lines = new LineCounter();
   const yaml = isMarkdown ? (/^---\n(.*?)\n---/s.exec(raw)?.[1] ?? "") : raw;
   let node: unknown = parseDocument(yaml, { lineCounter: lines }).contents;
   let start: number | undefined;
-  for (const name of field) {
+  const names = [...field];
+  for (const [depth, name] of field.entries()) {
     const found = child(node, name);
     if (!found) break;
+    if (isSeq(node)) names[depth] = String(Number(name) + 1);
     start = found.start;
     node = found.node;
   }
-  return start === undefined ? undefined : lines.linePos(start).line + (isMarkdown ? 1 : 0);
+  if (start === undefined) return {};
+  return { line: lines.linePos(start).line + (isMarkdown ? 1 : 0), name: names.join(".") };
 }
 
 function child(node: unknown, name: string): { node: unknown; start: number | undefined } | undefined {

@@ -1,0 +1,66 @@
+import { expect, it } from "vitest";
+import { checkEditorialRules } from "../../scripts/content/checks/editorial-rules";
+import type { ContentCollection } from "~/domain/editing/content-collection";
+import { quizSchema } from "~/domain/editing/content-schema";
+import { contents, samples } from "../support/contents";
+
+/** The contents with the first entry of a kind changed. */
+function withFirst<K extends "faqs" | "guides" | "quizzes">(
+  kind: K,
+  entry: ContentCollection[K][number],
+  change: Partial<ContentCollection[K][number]>,
+): ContentCollection {
+  const list = contents[kind].map((one) => (one === entry ? { ...entry, ...change } : one));
+  return { ...contents, [kind]: list };
+}
+
+const { question, myth, guide, untimedQuiz: quiz } = samples;
+const [quizQuestion] = quiz.questions;
+if (!quizQuestion) throw new Error("no quiz question");
+const shortest = guide.sections.map((section) => ({ ...section, html: "<p>Un.</p>" }));
+const repeated = [...quiz.questions.slice(0, -1), quizQuestion];
+
+it("the contents follow the rules", () => {
+  expect(checkEditorialRules(contents)).toEqual([]);
+});
+
+it.each<[string, ContentCollection, RegExp]>([
+  ["an id of another category", withFirst("faqs", question, { id: 9999 }), /« id » : 9999 n’est pas/],
+  ["a verdict that is not on a myth", withFirst("faqs", question, { idea: "Faux" }), /« idea » est de trop/],
+  ["a myth without a verdict", withFirst("faqs", myth, { idea: undefined }), /« idea » manque/],
+  ["a myth without quotes", withFirst("faqs", myth, { question: "Le sel" }), /entre guillemets/],
+  ["an order used twice", { ...contents, faqs: [question, question] }, /« order » : \d+ sert déjà/],
+  [
+    "few phrasings",
+    { ...contents, phrasings: [] },
+    /formulations\/.+ : « \d+ » a 0 formulations ; il en faut 10/,
+  ],
+  [
+    "a short description",
+    withFirst("guides", guide, { description: "Court." }),
+    /signes : 6 ; il en faut 90/,
+  ],
+  ["few sections", withFirst("guides", guide, { sections: [] }), /sections : 0 ; il en faut 5 à 8/],
+  ["a section without subtitles", withFirst("guides", guide, { sections: shortest }), /sous-titre « ### »/],
+  ["a short guide", withFirst("guides", guide, { readingTime: "2 min" }), /200 mots par minute : 2/],
+  [
+    "answers in one place",
+    withFirst("quizzes", quiz, {
+      questions: quiz.questions.map((one) => ({ ...one, correct: 1 })),
+    }),
+    /répartissez-les également/,
+  ],
+  [
+    "a repeated quiz question",
+    withFirst("quizzes", quiz, { questions: repeated }),
+    /répète la question 1 de/,
+  ],
+])("%s is reported", (_what, changed, message) => {
+  expect(checkEditorialRules(changed).join("\n")).toMatch(message);
+});
+
+it("a quiz question with equal answers is refused", () => {
+  const answers = ["Un", "un ", "Deux", "Trois"];
+  const { error } = quizSchema.shape.questions.safeParse([{ ...quizQuestion, answers }]);
+  expect(error?.message).toContain("contient deux fois la même réponse");
+});

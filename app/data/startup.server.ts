@@ -1,4 +1,4 @@
-import { settings, SettingsError } from "./settings/settings.server";
+import { settings, SettingsError, WRONG_SETTINGS_EXIT, WrongSettingsError } from "./settings/settings.server";
 import { checkHostedBackend } from "./backend/hosted-check.server";
 import { privacyWarnings } from "./settings/private-files.server";
 import { listMissingSettings } from "~/data/site/contents.server";
@@ -29,7 +29,7 @@ export async function startBackend(): Promise<void> {
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     console.error(error.message);
-    process.exit(1);
+    process.exit(error instanceof WrongSettingsError ? WRONG_SETTINGS_EXIT : 1);
   }
 }
 

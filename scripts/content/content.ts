@@ -33,11 +33,13 @@ const USAGE =
 const today = parisDay(new Date().toISOString());
 
 function makeQuestion(collection: ContentCollection, theme: string, question: string): void {
-  const { path, text } = newQuestion(collection, { theme, question, today });
+  const { path, text, page } = newQuestion(collection, { theme, question, today });
   const file = join(CONTENT, path);
   if (existsSync(file)) throw new ContentError([`${file} existe déjà.`]);
   writeFileSync(file, text);
-  console.log(`${file} : écrivez la réponse et ses sources. « npm run dev » montre ce brouillon.`);
+  console.log(
+    `${file} : écrivez la réponse et ses sources. « npm run dev » montre ce brouillon : http://localhost:${process.env["PORT"] ?? 3000}${page}`,
+  );
 }
 
 function listDue(collection: ContentCollection): void {

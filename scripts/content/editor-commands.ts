@@ -1,13 +1,16 @@
 import slugify from "@sindresorhus/slugify";
 import type { ContentCollection } from "../../app/domain/editing/content-collection";
-import { isDraft } from "../../app/domain/site/drafts";
+import { isDraft, WITHDRAWN } from "../../app/domain/site/drafts";
+import { nearestName } from "../../app/domain/text/nearest-name";
 import { ContentError } from "../../app/domain/text/parse-content";
+import { questionPath } from "../../app/domain/faq/question-path";
 import type { ContentFiles } from "../../app/domain/editing/site-contents";
 
 const MONTHS_BETWEEN_REVIEWS = 12;
 const FILE_NAME_LENGTH = 50;
 
 export type ChangedFile = { path: string; text: string };
+export type NewFile = ChangedFile & { page: string };
 
 /**
  * The unpublished file of a new question, with the category's next id, the day's next `order` and all fields;
@@ -17,11 +20,13 @@ export type ChangedFile = { path: string; text: string };
 export function newQuestion(
   { categories, faqs }: Pick<ContentCollection, "categories" | "faqs">,
   { theme, question, today }: { theme: string; question: string; today: string },
-): ChangedFile {
+): NewFile {
   const category = categories.find(({ slug }) => slug === theme);
   if (!category) {
-    const known = categories.map(({ slug }) => slug).join(", ");
-    throw new ContentError([`« ${theme} » n’est pas un thème : choisissez parmi ${known}.`]);
+    const slugs = categories.map(({ slug }) => slug);
+    throw new ContentError([
+      `« ${theme} » n’est pas un thème${nearestName(theme, slugs)} : choisissez parmi ${slugs.join(", ")}.`,
+    ]);
   }
   const same = faqs.find((faq) => slugify(faq.question) === slugify(question));
   if (same) throw new ContentError([`Cette question est déjà dans ${same.file}.`]);
@@ -30,9 +35,10 @@ export function newQuestion(
   const words = slugify(question);
   const name =
     words.length > FILE_NAME_LENGTH ? words.slice(0, FILE_NAME_LENGTH).replace(/-[^-]*$/, "") : words;
+  const id = Math.max(...numbers, category.id * 100) + 1;
   const subcategories = category.subcategories.map(({ slug }) => slug);
   const frontMatter = [
-    `id: ${Math.max(...numbers, category.id * 100) + 1}`,
+    `id: ${id}`,
     `question: ${JSON.stringify(question)}`,
     `subcategory: ${subcategories[0] ?? ""}   # ${subcategories.join(", ")}`,
     "audience: tous-publics   # sportifs, parents, seniors, tous-publics ; ou supprimez la ligne",
@@ -44,6 +50,7 @@ export function newQuestion(
     "sources: []   # une à six clés de sources.yaml",
   ];
   return {
+    page: questionPath({ id, question }),
     path: `faq/${theme}/${name || "question"}.md`,
     text: `---\n${frontMatter.join("\n")}\n---\n\nLa première phrase répond.\n`,
   };
@@ -58,7 +65,10 @@ export function withdrawnQuestion(files: ContentFiles, id: number): ChangedFile 
   const [path, raw] = found;
   if (isDraft(raw)) return { path, text: raw };
   const rest = raw.replace(/^published:.*\n/m, "");
-  return { path, text: rest.replace(/^---\n.*?\n(?=---\n)/s, (fields) => `${fields}published: false\n`) };
+  return {
+    path,
+    text: rest.replace(/^---\n.*?\n(?=---\n)/s, (fields) => `${fields}published: false   ${WITHDRAWN}\n`),
+  };
 }
 
 /** The published texts last reviewed a year ago or more, oldest first, one line each. `today` is an ISO date. */

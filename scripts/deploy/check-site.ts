@@ -1,17 +1,19 @@
 /**
  * `npm run check:site`: lists the settings that the operator must fill in before the site goes public.
  */
-import { readFileSync } from "node:fs";
 import { ContentError } from "../../app/domain/text/parse-content";
+import { readContentFiles } from "../content/content-files";
 import { missingSettings, readSiteSettings } from "../../app/domain/site/site-settings";
 
 try {
-  const missing = missingSettings(readSiteSettings(readFileSync("content/site.yaml", "utf8")));
+  const missing = missingSettings(readSiteSettings(readContentFiles("content")["site.yaml"] ?? ""));
   if (missing.length > 0) {
-    console.error(`À compléter dans content/site.yaml :\n${missing.map((name) => `- ${name}`).join("\n")}`);
+    console.error(
+      `Il manque, pour publier. À écrire dans content/site.local.yaml, copie de content/site.yaml que git ne suit pas :\n${missing.map((name) => `- ${name}`).join("\n")}`,
+    );
     process.exitCode = 1;
   } else {
-    console.log("content/site.yaml est complet.");
+    console.log("Tout ce que la loi demande est rempli.");
   }
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;

@@ -21,23 +21,19 @@ export function ensureNginx(): void {
 /** Maps each address in the configuration to the local one that replaces it. */
 export type Addresses = Record<string, string>;
 
-/** Copies a configuration of deploy/ to a new folder and replaces addresses. @throws Error if it lacks an address */
+/** Wraps a site file of deploy/ in a configuration in a new folder, and replaces addresses. @throws Error if it lacks an address */
 function render(file: string, folder: string, addresses: Addresses): string {
-  const paths = {
-    "/run/nginx.pid": join(folder, "nginx.pid"),
-    "/var/log/nginx/": `${folder}/`,
-    // Only root can write to nginx's default paths.
-    "http {": `http {${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
-      .map((kind) => `\n  ${kind}_temp_path ${join(folder, kind)};`)
-      .join("")}`,
-  };
   let text = readFileSync(file, "utf8");
-  for (const [from, to] of Object.entries({ ...paths, ...addresses })) {
+  for (const [from, to] of Object.entries({ "/var/log/nginx/": `${folder}/`, ...addresses })) {
     if (!text.includes(from)) throw new Error(`${file} has no « ${from} »`);
     text = text.replaceAll(from, to);
   }
+  // Only root can write to nginx's default paths.
+  const kinds = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+  const temporary = kinds.map((kind) => `${kind}_temp_path ${join(folder, kind)};`);
+  const main = [`pid ${folder}/nginx.pid;`, `error_log ${folder}/error.log;`, "events {}", "http {"];
   const rendered = join(folder, "nginx.conf");
-  writeFileSync(rendered, text);
+  writeFileSync(rendered, [...main, ...temporary, text, "}"].join("\n"));
   return rendered;
 }
 

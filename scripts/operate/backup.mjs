@@ -1,6 +1,6 @@
 /** `npm run backup -- <file>`: writes the embedded database and the signing secret to a `.tar.gz`, even while the site runs. */
 import { text } from "node:stream/consumers";
-import { writeCompleteFile } from "./complete-file.mjs";
+import { writeBackup } from "./complete-file.mjs";
 import { readEnvFile, runWithoutSite, sendToSite } from "./running-site.mjs";
 
 readEnvFile();
@@ -10,7 +10,7 @@ try {
   const answer = await sendToSite("/backup");
   if (!answer) runWithoutSite("scripts/operate/backup.ts", [file]);
   if (answer.statusCode !== 200) throw new Error(await text(answer));
-  console.log(`${file} : ${await writeCompleteFile(file, answer)} octets.`);
+  console.log(`${file} : ${await writeBackup(file, answer)} octets.`);
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

@@ -2,13 +2,13 @@
 import { requireOwner } from "../../app/data/backend/embedded/folder-lock.server";
 import { settings, SettingsError } from "../../app/data/settings/settings.server";
 import { backUp, closeBackend } from "../../app/data/backend/supabase.server";
-import { writeCompleteFile } from "./complete-file.mjs";
+import { writeBackup } from "./complete-file.mjs";
 
 const file = process.argv.at(-1) ?? "";
 try {
   requireOwner(settings().backend);
   const archive = new Uint8Array(await backUp());
-  console.log(`${file} : ${await writeCompleteFile(file, [archive])} octets.`);
+  console.log(`${file} : ${await writeBackup(file, [archive])} octets.`);
   await closeBackend();
   process.exit(0);
 } catch (error) {

@@ -1,13 +1,17 @@
 /** `npm run messages -- <command>`: reads visitors' messages from the running site, or from the backend if no site runs. */
 import { text } from "node:stream/consumers";
-import { readEnvFile, runWithoutSite, sendToSite } from "./running-site.mjs";
+import { csvFileOf, writeCompleteFile } from "./complete-file.mjs";
+import { databaseName, readEnvFile, runWithoutSite, sendToSite } from "./running-site.mjs";
 
 readEnvFile();
-const args = process.argv.slice(2);
+const { args, file } = csvFileOf(process.argv.slice(2));
+if (args[0] === "feedback") console.error(`Base de données : ${databaseName()}`);
 const answer = await sendToSite("/messages", args);
-if (!answer) runWithoutSite("scripts/operate/messages.ts", args);
-if (answer.statusCode === 200) answer.pipe(process.stdout);
-else {
+if (!answer) runWithoutSite("scripts/operate/messages.ts", process.argv.slice(2));
+if (answer.statusCode === 200) {
+  if (file) console.log(`${file} : ${await writeCompleteFile(file, answer)} octets.`);
+  else answer.pipe(process.stdout);
+} else {
   process.stderr.write(`${await text(answer)}\n`);
   process.exitCode = 1;
 }

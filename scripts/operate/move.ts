@@ -1,6 +1,6 @@
 /**
- * `npm run move -- --to postgresql://…`: copies visitors' rows and contents added by hand from the data folder to a hosted database
- * that has the schema and the seed. `--from postgresql://…` copies the other way. Stop the site first.
+ * `npm run move -- to`: copies visitors' rows and contents added by hand from the data folder to a hosted database that has the schema
+ * and the seed. `from` copies the other way. The address is in DATABASE_URL, so that no process list shows it. Stop the site first.
  */
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -12,16 +12,19 @@ import { pgliteOptions } from "../../app/data/backend/embedded/pglite-options.se
 import { SettingsError } from "../../app/data/settings/settings.server";
 import { moveRows } from "../database/move-rows";
 
-const USAGE = `npm run move -- --to postgresql://…     du dossier de données vers la base hébergée
-npm run move -- --from postgresql://…   de la base hébergée vers le dossier de données
+const USAGE = `npm run move -- to     du dossier de données vers la base hébergée
+npm run move -- from   de la base hébergée vers le dossier de données
+DATABASE_URL : l’adresse de la base hébergée, postgresql://…
 --replace : remplace les lignes de l’arrivée qui diffèrent`;
 
 async function main(): Promise<string> {
-  const { values } = parseArgs({
-    options: { to: { type: "string" }, from: { type: "string" }, replace: { type: "boolean" } },
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { replace: { type: "boolean" } },
   });
-  const url = values.to ?? values.from;
-  if (!url || (values.to && values.from)) throw new SettingsError(USAGE);
+  const [direction] = positionals;
+  const url = process.env["DATABASE_URL"];
+  if (!url || (direction !== "to" && direction !== "from")) throw new SettingsError(USAGE);
   const folder = process.env["DATA_DIR"]?.trim() || "./data";
   const path = resolve(folder, "postgres");
   if (!existsSync(path))
@@ -31,16 +34,19 @@ async function main(): Promise<string> {
   requireOwner({ kind: "embedded", dataDir: folder });
   lockFolder(folder);
   const hosted = new pg.Client(url);
-  await hosted.connect();
+  await hosted.connect().catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new SettingsError(`La base hébergée ne s’ouvre pas (${reason}) : vérifiez DATABASE_URL.`);
+  });
   const embedded = await PGlite.create(`file://${path}`, pgliteOptions());
   try {
-    const [source, target] = values.to ? [embedded, hosted] : [hosted, embedded];
+    const [source, target] = direction === "to" ? [embedded, hosted] : [hosted, embedded];
     const moved = await moveRows(source, target, values.replace);
     const lines = moved.map(
       ({ table, rows, written }) => `${table} : ${rows} ligne(s), ${written} écrite(s)`,
     );
     const secret = join(folder, "signing-secret");
-    const isSecretKept = values.to && existsSync(secret) && !process.env["SIGNING_SECRET"];
+    const isSecretKept = direction === "to" && existsSync(secret) && !process.env["SIGNING_SECRET"];
     const advice = isSecretKept
       ? [`Les liens des courriels demandent le même secret : SIGNING_SECRET=$(cat ${secret})`]
       : [];

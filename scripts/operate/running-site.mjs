@@ -15,6 +15,10 @@ export function readEnvFile() {
 
 export const isHosted = () => Boolean(process.env.SUPABASE_URL?.trim());
 
+/** The database that commands read, for the operator. */
+export const databaseName = () =>
+  isHosted() ? process.env.SUPABASE_URL : `le dossier ${resolve(process.env.DATA_DIR?.trim() || "./data")}`;
+
 /** Where operator-socket.server.ts opens the site's socket. */
 function socketOfSite() {
   const folder = process.env.DATA_DIR?.trim();

@@ -110,7 +110,7 @@ describe("a withdrawn food", () => {
     const { files, warnings } = dropUnpublishedReferences(withdrawn);
     expect(files[question]).toContain("Lisez ceci.");
     expect(warnings).toEqual([
-      expect.stringMatching(/essai\.md:\d+ : « \/aliments\/1-brie-au-lait-cru » n’est pas publié/),
+      expect.stringMatching(/essai\.md:\d+ : « \/aliments\/1-brie-au-lait-cru » est retiré/),
     ]);
     expect(problemsOf(files)).toEqual([]);
   });

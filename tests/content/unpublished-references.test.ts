@@ -12,7 +12,7 @@ const path = "/question/201-le-tambour-secret";
 const withdrawnFile = "faq/tambours/secret.md";
 const withdrawn = questionFile(201, "Le tambour secret ?", "tambours-graves", rightAnswer).replace(
   "difficulty:",
-  "published: false\ndifficulty:",
+  "published: false # retirée\ndifficulty:",
 );
 const leading = questionFile(
   101,
@@ -66,17 +66,17 @@ it("contents are published without references to a withdrawn question, with a wa
   expect(urgences.cards[0]?.page).toBeNull();
   expect(buildSeed(collection)).not.toContain("secret");
   expect(warnings).toContain(
-    `faq/cordes/accord.md:13 : « ${path}#peau » n’est pas publié, le lien devient du texte.`,
+    `content/faq/cordes/accord.md:13 : « ${path}#peau » est retirée, le lien devient du texte.`,
   );
-  expect(warnings.filter((warning) => warning.startsWith("quiz/luth.yaml"))).toHaveLength(8);
+  expect(warnings.filter((warning) => warning.startsWith("content/quiz/luth.yaml"))).toHaveLength(8);
   expect(warnings.map((warning) => warning.replace(/ : .*/, ""))).toEqual(
     expect.arrayContaining([
-      "categories.yaml:12",
-      "glossaire.yaml:3",
-      "recherches.yaml:1",
-      "recherches.yaml:2",
-      "urgences.yaml:4",
-      "securite.yaml:2",
+      "content/categories.yaml:12",
+      "content/glossaire.yaml:3",
+      "content/recherches.yaml:1",
+      "content/recherches.yaml:2",
+      "content/urgences.yaml:4",
+      "content/securite.yaml:2",
     ]),
   );
 });
@@ -93,7 +93,7 @@ it("the file of a withdrawn question keeps its text", () => {
   const { path: file, text } = withdrawnQuestion(few, 101);
   expect(file).toBe("faq/cordes/accord.md");
   expect(isDraft(text)).toBe(true);
-  expect(text.replace("published: false\n", "")).toBe(few["faq/cordes/accord.md"]);
+  expect(text.replace("published: false   # retirée\n", "")).toBe(few["faq/cordes/accord.md"]);
   expect(withdrawnQuestion({ [file]: text }, 101).text).toBe(text);
   const shown = text.replace("false", "true");
   expect(withdrawnQuestion({ [file]: shown }, 101).text).toBe(text);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isOutage } from "./backend-error";
 import { type Client, clientFor } from "./create-client.server";
 import { fetchWithin } from "./deadline-fetch.server";
-import { type Backend, SettingsError } from "~/data/settings/settings.server";
+import { type Backend, WrongSettingsError } from "~/data/settings/settings.server";
 
 const DEADLINE_MS = 2_000;
 /** Signed forms and quizzes contain the time of the machine that rendered them. */
@@ -21,7 +21,7 @@ const errorCode = z.object({ code: z.string() }).catch({ code: "" });
 
 /**
  * Checks, without writing, whether this version of the site can run on a hosted backend. Returns French warnings for the
- * operator, and whether the backend is down, which may be temporary. @throws SettingsError for problems that only the
+ * operator, and whether the backend is down, which may be temporary. @throws WrongSettingsError for problems that only the
  * operator can fix: an address, a key, missing privileges, missing migrations, a wrong clock
  */
 export async function checkHostedBackend(
@@ -38,7 +38,7 @@ export async function checkHostedBackend(
 
   const visitor = clientFor(backend.url, backend.key, watch);
   const contents = await failureOf(visitor.from("faqalim_categories").select("id").limit(1).retry(false));
-  if (contents && !isOutage(contents.status)) throw new SettingsError(contentsProblem(contents, origin));
+  if (contents && !isOutage(contents.status)) throw new WrongSettingsError(contentsProblem(contents, origin));
 
   const server = clientFor(backend.url, backend.secretKey, watch);
   const applied = contents ?? (await readApplied(server, origin));
@@ -70,14 +70,14 @@ function contentsProblem({ status, code }: Failure, origin: string): string {
   return `SUPABASE_URL (${origin}) ne mène pas à un projet Supabase (statut ${status}) : copiez l’adresse du projet, puis redémarrez.`;
 }
 
-/** The versions of the applied migrations; empty if the database does not list them. @throws SettingsError */
+/** The versions of the applied migrations; empty if the database does not list them. @throws WrongSettingsError */
 async function readApplied(server: Client, origin: string): Promise<{ versions: string[] } | Failure> {
   const answer = await server.rpc("faqalim_applied_migrations").retry(false);
   const failure = await failureOf(Promise.resolve(answer));
   if (!failure) return { versions: z.array(z.string()).catch([]).parse(answer.data) };
   if (isOutage(failure.status)) return failure;
-  if (failure.code === NO_FUNCTION) throw new SettingsError(behind(MIGRATIONS.slice(-1)));
-  throw new SettingsError(
+  if (failure.code === NO_FUNCTION) throw new WrongSettingsError(behind(MIGRATIONS.slice(-1)));
+  throw new WrongSettingsError(
     `SUPABASE_SECRET_KEY est refusée par ${origin}, ou n’a pas les droits du serveur (statut ${failure.status}) : copiez la clé secrète du projet, puis redémarrez.`,
   );
 }
@@ -91,9 +91,10 @@ const EARLIER_EDITION =
 /** A newer database is normal during a rolling deployment and after a rollback. */
 function migrationWarnings(applied: readonly string[]): string[] {
   if (applied.length === 0) return [];
-  if (applied.some((version) => version < (MIGRATIONS[0] ?? ""))) throw new SettingsError(EARLIER_EDITION);
+  if (applied.some((version) => version < (MIGRATIONS[0] ?? "")))
+    throw new WrongSettingsError(EARLIER_EDITION);
   const missing = MIGRATIONS.filter((version) => !applied.includes(version));
-  if (missing.length > 0) throw new SettingsError(behind(missing));
+  if (missing.length > 0) throw new WrongSettingsError(behind(missing));
   const newer = applied.filter((version) => version > (MIGRATIONS.at(-1) ?? ""));
   if (newer.length === 0) return [];
   return [
@@ -105,7 +106,7 @@ function refuseWrongClock(date: string): void {
   const ahead = Date.now() - Date.parse(date);
   if (Number.isNaN(ahead) || Math.abs(ahead) <= MAX_CLOCK_DIFFERENCE_MS) return;
   const minutes = Math.round(Math.abs(ahead) / 60_000);
-  throw new SettingsError(
+  throw new WrongSettingsError(
     `L’horloge de cette machine ${ahead > 0 ? "avance" : "retarde"} de ${minutes} minutes sur celle de la base de données : réglez-la (NTP), puis redémarrez.`,
   );
 }

@@ -1,3 +1,5 @@
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
 import { remember } from "@epic-web/remember";
 import { collectDefaultMetrics, Counter, Gauge, Registry } from "prom-client";
 import { isBackendDown } from "./backend-state.server";
@@ -43,7 +45,7 @@ export function countBackendError(isDown: boolean): void {
 export type WaitingMail = { waiting: number; oldestSeconds: number; failed: number };
 
 /** Adds the metrics that are read at each scrape: the process, the backend's state, and the outbox unless it is null. */
-export function watchProcess(readOutbox: () => Promise<WaitingMail | null>): void {
+export function watchProcess(readOutbox: () => Promise<WaitingMail | null>, dataDir: string | null): void {
   remember("process-metrics", () => {
     const registers = [registry];
     collectDefaultMetrics({ register: registry });
@@ -55,6 +57,17 @@ export function watchProcess(readOutbox: () => Promise<WaitingMail | null>): voi
         this.set(isBackendDown() ? 1 : 0);
       },
     });
+    if (dataDir) {
+      new Gauge({
+        name: "faqalim_last_backup_timestamp_seconds",
+        help: "When the last backup of the embedded database ended; 0 if there is none.",
+        registers,
+        async collect() {
+          const file = await stat(join(dataDir, "last-backup")).catch(() => null);
+          this.set((file?.mtimeMs ?? 0) / 1000);
+        },
+      });
+    }
     const reading = sharedReading(readOutbox);
     const outboxGauge = (name: string, help: string, value: (mail: WaitingMail) => number) =>
       new Gauge({

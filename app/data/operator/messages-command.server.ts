@@ -13,8 +13,8 @@ import { resendMails } from "./resend.server";
 import { counted } from "~/domain/text/typography";
 
 const USAGE = `npm run messages -- list                     les messages, du plus récent au plus ancien
-npm run messages -- export                   les messages, en CSV
-npm run messages -- subscribers              les abonnés confirmés, en CSV, avec leur lien de désinscription
+npm run messages -- export FICHIER.csv       les messages, en CSV
+npm run messages -- export newsletter FICHIER.csv   les abonnés confirmés, avec leur lien de désinscription
 npm run messages -- feedback                 les avis par page et les recherches sans résultat ; --csv : chaque avis
 npm run messages -- purge --older-than 365   efface messages, textes des avis et recherches de plus de 365 jours
 npm run messages -- resend                   renvoie les courriels en attente et ceux qui ont été abandonnés
@@ -37,8 +37,7 @@ export async function runMessagesCommand(args: string[]): Promise<string[]> {
     case "list":
       return listMessages();
     case "export":
-      return exportMessages();
-    case "subscribers":
+      if (positionals[1] !== "newsletter") return exportMessages();
       if (!process.env["SITE_URL"]) {
         throw new SettingsError(
           "Réglages à corriger : SITE_URL manque ; les liens de désinscription commencent par l’adresse du site.",

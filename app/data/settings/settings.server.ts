@@ -137,13 +137,21 @@ export class SettingsError extends Error {
   override name = "SettingsError";
 }
 
+/** A setting that stays wrong until the operator changes it, unlike a folder in use. */
+export class WrongSettingsError extends SettingsError {
+  override name = "WrongSettingsError";
+}
+
+/** The exit code of a start with wrong settings (EX_CONFIG), after which systemd does not try again. */
+export const WRONG_SETTINGS_EXIT = 78;
+
 /** Parses environment variables; an empty one counts as absent. @throws SettingsError naming each wrong variable */
 export function readSettings(variables: Record<string, string | undefined>): Settings {
   const filled = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
   const result = schema.safeParse(filled);
   if (!result.success) {
     const problems = result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
-    throw new SettingsError(`Réglages à corriger : ${problems.join(" ; ")}.`);
+    throw new WrongSettingsError(`Réglages à corriger : ${problems.join(" ; ")}.`);
   }
   const env = result.data;
   const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey, SMTP_URL: smtpUrl } = env;

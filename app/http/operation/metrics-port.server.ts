@@ -6,10 +6,10 @@ import { privateServer } from "./private-server.server";
 
 /** Serves Prometheus metrics on METRICS_PORT, if set. Failures are only logged, because the site works without metrics. */
 export function openMetricsPort(): void {
-  const { metrics } = settings();
+  const { backend, metrics } = settings();
   if (!metrics) return;
   remember("metrics-port", () => {
-    watchProcess(waitingMail);
+    watchProcess(waitingMail, backend.kind === "embedded" ? backend.dataDir : null);
     const server = privateServer((request, response) => {
       if (request.url !== "/metrics") return void response.writeHead(404).end();
       metricsText().then(

@@ -2,7 +2,7 @@ import { visit as visitTree } from "unist-util-visit";
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit, type YAMLMap } from "yaml";
 import { FOODS_FOLDER } from "../../../app/domain/editing/foods-file";
 import { foodPath } from "../../../app/domain/food/food";
-import { isDraft } from "../../../app/domain/site/drafts";
+import { isDraft, isWithdrawn } from "../../../app/domain/site/drafts";
 import { GLOSSARY_FILE } from "../../../app/domain/glossary/glossary";
 import { parseMarkdown, splitFrontMatter } from "../../../app/domain/text/markdown";
 import { SUGGESTED_PAGES_FILE } from "../../../app/domain/search/suggested-pages-file";
@@ -12,6 +12,7 @@ import { URGENCES_FILE } from "../../../app/domain/editing/urgences-file";
 import { readQuestionId } from "../../../app/domain/faq/question-path";
 import { guidePath } from "../../../app/domain/guide/guide-path";
 import { quizPath } from "../../../app/domain/quiz/quiz";
+import { CONTENT } from "./problem-lines";
 import { SAFETY_FILE } from "./safety-check";
 
 /** The field of each kind of file that refers to a question or a page, and the consequence of dropping it, for the warning. */
@@ -37,8 +38,8 @@ const FIELDS: { in: (file: string) => boolean; field: string; outcome: string }[
   { in: (file) => file === SAFETY_FILE, field: "mene_a", outcome: "la règle n’exige plus ce lien" },
 ];
 
-/** The ids of unpublished questions and the paths of unpublished guides, quizzes and foods. */
-type Unpublished = { faqs: Set<number>; paths: Set<string> };
+/** The unpublished questions by id, and the guides, quizzes and foods by path; each with its state, in French. */
+type Unpublished = { faqs: Map<number, string>; paths: Map<string, string> };
 
 /**
  * Removes references to questions, guides and quizzes with `published: false` (drafts or withdrawn), and to withdrawn foods, from the
@@ -49,7 +50,7 @@ export function dropUnpublishedReferences(files: ContentFiles): { files: Content
   const warnings: string[] = [];
   const read = ([file, raw]: [string, string]): [string, string] => {
     if (isDraft(raw) || file === "README.md") return [file, raw];
-    const warn = (line: number, what: string) => void warnings.push(`${file}:${line} : ${what}.`);
+    const warn = (line: number, what: string) => void warnings.push(`${CONTENT}/${file}:${line} : ${what}.`);
     return [
       file,
       file.endsWith(".md") ? dropLinks(raw, unpublished, warn) : dropFields(file, raw, unpublished, warn),
@@ -58,21 +59,26 @@ export function dropUnpublishedReferences(files: ContentFiles): { files: Content
   return { files: Object.fromEntries(Object.entries(files).map(read)), warnings };
 }
 
+const DRAFT = "est un brouillon";
+
 function findUnpublished(files: ContentFiles): Unpublished {
   const drafts = Object.entries(files).filter(([, raw]) => isDraft(raw));
   const idsIn = (folder: string) =>
     drafts.flatMap(([file, raw]) =>
-      file.startsWith(folder) ? [Number(/^id:\s*(\d+)/m.exec(raw)?.[1])] : [],
+      file.startsWith(folder)
+        ? [[Number(/^id:\s*(\d+)/m.exec(raw)?.[1]), isWithdrawn(raw) ? "est retirée" : DRAFT] as const]
+        : [],
     );
   const guides = drafts.flatMap(([file]) => /^fiches\/(.+)\.md$/.exec(file)?.[1] ?? []);
+  const foods = Object.entries(files).flatMap(([file, raw]) =>
+    file.startsWith(FOODS_FOLDER) ? withdrawnFoods(raw) : [],
+  );
   return {
-    faqs: new Set(idsIn("faq/")),
-    paths: new Set([
-      ...idsIn("quiz/").map((id) => quizPath(id)),
-      ...guides.map(guidePath),
-      ...Object.entries(files).flatMap(([file, raw]) =>
-        file.startsWith(FOODS_FOLDER) ? withdrawnFoods(raw) : [],
-      ),
+    faqs: new Map(idsIn("faq/")),
+    paths: new Map([
+      ...idsIn("quiz/").map(([id]) => [quizPath(id), DRAFT] as const),
+      ...guides.map((slug) => [guidePath(slug), DRAFT] as const),
+      ...foods.map((path) => [path, "est retiré"] as const),
     ]),
   };
 }
@@ -91,19 +97,22 @@ function withdrawnFoods(raw: string): string[] {
   return paths;
 }
 
-function leadsNowhere(address: unknown, { faqs, paths }: Unpublished): boolean {
-  if (typeof address === "number") return faqs.has(address);
-  if (typeof address !== "string") return false;
+/** The state of the page that an address leads to; undefined if it is published. */
+function leadsNowhere(address: unknown, { faqs, paths }: Unpublished): string | undefined {
+  if (typeof address === "number") return faqs.get(address);
+  if (typeof address !== "string") return undefined;
   const [path = ""] = address.split(/[?#]/, 1);
   const id = path.startsWith("/question/") ? readQuestionId(path.slice("/question/".length)) : null;
-  return id === null ? paths.has(path) : faqs.has(id);
+  return id === null ? paths.get(path) : faqs.get(id);
 }
 
 type Warn = (line: number, what: string) => void;
 
 /** Avoids parsing, which is slow, for texts without such a link. */
 function mayLead(raw: string, { faqs, paths }: Unpublished): boolean {
-  return [...[...faqs].map((id) => `/question/${id}`), ...paths].some((path) => raw.includes(path));
+  return [...[...faqs.keys()].map((id) => `/question/${id}`), ...paths.keys()].some((path) =>
+    raw.includes(path),
+  );
 }
 
 function dropLinks(raw: string, unpublished: Unpublished, warn: Warn): string {
@@ -113,11 +122,12 @@ function dropLinks(raw: string, unpublished: Unpublished, warn: Warn): string {
   const links: { from: number; to: number; text: string }[] = [];
   visitTree(parseMarkdown(body), "link", ({ url, children, position }) => {
     const [from, to] = [position?.start.offset, position?.end.offset];
-    if (from === undefined || to === undefined || !leadsNowhere(url, unpublished)) return;
+    const state = leadsNowhere(url, unpublished);
+    if (from === undefined || to === undefined || !state) return;
     const text = body.slice(children[0]?.position?.start.offset, children.at(-1)?.position?.end.offset);
     links.push({ from, to, text });
     const line = raw.slice(0, bodyStart + from).split("\n").length;
-    warn(line, `« ${url} » n’est pas publié, le lien devient du texte`);
+    warn(line, `« ${url} » ${state}, le lien devient du texte`);
   });
   const dropped = links.reduceRight(
     (text, link) => text.slice(0, link.from) + link.text + text.slice(link.to),
@@ -135,9 +145,10 @@ function dropFields(file: string, raw: string, unpublished: Unpublished, warn: W
   if (document.errors.length > 0) return raw;
   const refers = (value: unknown): boolean => {
     const address = isMap(value) ? value.get("adresse") : isScalar(value) ? value.value : value;
-    if (!leadsNowhere(address, unpublished)) return false;
+    const state = leadsNowhere(address, unpublished);
+    if (!state) return false;
     const start = isMap(value) || isScalar(value) ? value.range?.[0] : undefined;
-    warn(lineCounter.linePos(start ?? 0).line, `« ${String(address)} » n’est pas publié, ${kind.outcome}`);
+    warn(lineCounter.linePos(start ?? 0).line, `« ${String(address)} » ${state}, ${kind.outcome}`);
     return true;
   };
   const pointless = new Set<unknown>();

@@ -3,7 +3,7 @@ import { VERDICTS } from "~/domain/faq/verdict";
 import { GUIDE_SLUGS } from "~/domain/guide/guide-order";
 import { date, slug, sourceKeys, text } from "~/domain/text/content-fields";
 import { emojiSchema } from "~/domain/text/emoji";
-import { foldTerm } from "~/domain/text/highlighting";
+import { foldTerm } from "~/domain/text/folding";
 import { nearestName } from "~/domain/text/nearest-name";
 import { quizDrawingSchema } from "~/domain/figure/figure";
 

@@ -1,7 +1,7 @@
 import type { ContentCollection } from "../../../app/domain/editing/content-collection";
 import { PHRASINGS_FOLDER } from "../../../app/domain/editing/search-words";
 import { isMythSlug } from "../../../app/domain/faq/category";
-import { foldTerm } from "../../../app/domain/text/highlighting";
+import { foldTerm } from "../../../app/domain/text/folding";
 
 const LEAST_PHRASINGS = 10;
 const GUIDE_DESCRIPTION = { least: 90, most: 155 };

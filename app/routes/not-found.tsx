@@ -1,13 +1,18 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Link, useLocation } from "@remix-run/react";
+import { isRouteErrorResponse, Link, useLocation, useRouteError } from "@remix-run/react";
 import { isbot } from "isbot";
 import { useEffect, useRef } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import scriptUrl from "~/browser/missing-page-script.ts?worker&url";
 import { Message } from "~/components/site/message";
+import emptyPlate from "../../content/drawings/assiette-vide.svg";
 import { RouteError } from "~/components/site/route-error";
 import { SearchForm } from "~/components/search/search-form";
 import { refusalStatus } from "~/http/server/before-express.server";
+import { PopularQuestions } from "~/components/faq/popular-questions";
+import { orNull } from "~/data/backend/backend-error";
+import { listPopularFaqs } from "~/data/faq/faqs.server";
+import type { PopularFaq } from "~/domain/faq/faq";
 import { FOODS_PATH } from "~/domain/food/food";
 import type { RouteHandle } from "~/domain/site/route-handle";
 import { errorSeo } from "~/domain/site/seo";
@@ -21,12 +26,12 @@ export const meta: MetaFunction = ({ error }) =>
   });
 
 /** Throws the 404 from a loader, so that Remix renders it in the site's layout. */
-export function loader({ request }: LoaderFunctionArgs): never {
+export async function loader({ request }: LoaderFunctionArgs): Promise<never> {
   // A visitor's 404 indicates a broken link; crawlers try arbitrary paths.
   if (!isbot(request.headers.get("User-Agent"))) {
     console.warn(`404 ${JSON.stringify(new URL(request.url).pathname)}`);
   }
-  throw new Response("Not Found", { status: 404 });
+  throw Response.json({ popular: (await orNull(listPopularFaqs())) ?? [] }, { status: 404 });
 }
 
 /** Renders requests that `before-express.server.ts` refused, in the site's layout. */
@@ -39,7 +44,15 @@ export default function NotFound() {
   return null;
 }
 
+/** The questions that the loader threw; none if a request was refused. */
+function thrownQuestions(error: unknown): PopularFaq[] {
+  if (!isRouteErrorResponse(error)) return [];
+  const thrown: { popular?: PopularFaq[] } | string | null = error.data;
+  return typeof thrown === "object" ? (thrown?.popular ?? []) : [];
+}
+
 export function ErrorBoundary() {
+  const popular = thrownQuestions(useRouteError());
   const { pathname } = useLocation();
   const isHydrated = useHydrated();
   const isInPage = useRef(!isHydrated);
@@ -50,7 +63,7 @@ export function ErrorBoundary() {
   }, [pathname]);
   return (
     <RouteError>
-      <Message title="Oops! Page not found" titleLang="en">
+      <Message drawing={emptyPlate} title="Oops! Page not found" titleLang="en">
         <p className="text-lg">Cette page n’existe pas, ou a changé d’adresse. Cherchez une question :</p>
         <SearchForm />
         <script type="module" src={scriptUrl} />
@@ -61,10 +74,11 @@ export function ErrorBoundary() {
           </Link>
         </p>
         <p>
-          <Link to="/" lang="en" className="button button-primary">
+          <Link to="/" lang="en" className="button button-quiet">
             Return to Home
           </Link>
         </p>
+        {popular.length > 0 && <PopularQuestions faqs={popular} />}
       </Message>
     </RouteError>
   );

@@ -97,7 +97,7 @@ export default function Question() {
   const { faq, proofreading, description, image, next, ...links } = useLoaderData<typeof loader>();
   const isMyth = isMythSlug(faq.category.slug);
   return (
-    <div className="wrap py-8 md:py-12">
+    <div className="wrap pt-2 pb-8 md:py-12">
       <QuestionData faq={faq} description={description} imagePath={image.path} />
       <QuestionTrail faq={faq} />
       <div className="mt-2 grid gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] xl:gap-24">
@@ -120,10 +120,7 @@ export default function Question() {
             heading="h2"
             className="mt-8 max-w-3xl pt-5"
           >
-            <Link
-              to="/contact"
-              className="inline-flex min-h-11 items-center underline underline-offset-2 print:hidden"
-            >
+            <Link to="/contact" className="inline-flex min-h-11 items-center quiet-link print:hidden">
               Signaler une erreur
             </Link>
           </AnswerFooter>

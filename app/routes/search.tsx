@@ -125,8 +125,10 @@ export default function Search() {
       <SearchNotice term={term} refusal={refusal} />
       {refusal && food && <FoodCard result={food} />}
       {suggestedPages.length > 0 && <SuggestedPages suggestedPages={suggestedPages} />}
-      {term.kind === "ready" && !refusal && <SearchResults term={term.text} food={food} {...found} />}
-      {popular.length > 0 && (
+      {term.kind === "ready" && !refusal && (
+        <SearchResults term={term.text} {...{ food, popular }} {...found} />
+      )}
+      {term.kind !== "ready" && popular.length > 0 && (
         <div className="mt-10 max-w-xl">
           <PopularQuestions faqs={popular} />
         </div>

@@ -16,7 +16,7 @@ export function CategoryCard({ category }: { category: Category }) {
       <IllustrationPanel
         of={categoryIllustration(slug)}
         tint={isMyths ? "myth" : color}
-        className="grow basis-22 sm:basis-36"
+        className="grow basis-26 sm:basis-36"
       >
         {isMyths ? (
           <Badge tone="myth">Vrai ou Faux ?</Badge>

@@ -13,7 +13,7 @@ export function MythSection({ myths }: { myths: Myth[] }) {
   return (
     <section aria-labelledby="mythes" className="wrap py-5 md:py-10">
       <div className="myth-panel rounded-panel bg-myth-tint p-4 sm:p-7 md:p-11">
-        <div className="self-end">
+        <div className="self-end lg:self-start">
           <Badge tone="myth">Vrai ou Faux ?</Badge>
           <h2 id="mythes" className="mt-2 text-[min(1.375rem,12vw)] sm:text-3xl">
             Mythes et idées reçues

@@ -1,6 +1,7 @@
+import type { ReactNode } from "react";
 import { ChevronDown } from "~/components/icon/icons";
 import type { Guide } from "~/domain/guide/guide";
-import { counted, frenchDate } from "~/domain/text/typography";
+import { frenchDate } from "~/domain/text/typography";
 import { EmojiMark } from "~/components/text/emoji-mark";
 import { PhoneLinks } from "~/components/text/phone-links";
 import { SourceList } from "~/components/article/source-list";
@@ -50,17 +51,25 @@ export function GuideIntroduction({ guide }: { guide: Guide }) {
   );
 }
 
-/** Closed at first on a phone. */
-export function GuideContents({ guide }: { guide: Guide }) {
+/** Its content is closed at first on a phone, and always shown on a wide screen. */
+function PhoneDisclosure({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <nav aria-label="Sommaire" className="guide-contents print:hidden">
-      <h2 className="text-lg">Sommaire</h2>
+    <>
+      <h2 className="text-lg">{title}</h2>
       <details>
         <summary>
-          <span>Sommaire</span>
-          <span className="font-normal text-muted">{counted(guide.sections.length, "partie")}</span>
-          <ChevronDown aria-hidden className="ml-auto size-5" />
+          {title} <ChevronDown aria-hidden className="ml-auto size-5 shrink-0" />
         </summary>
+        {children}
+      </details>
+    </>
+  );
+}
+
+export function GuideContents({ guide }: { guide: Guide }) {
+  return (
+    <nav aria-label="Sommaire" className="guide-disclosure guide-contents print:hidden">
+      <PhoneDisclosure title="Sommaire">
         <ol>
           {guide.sections.map(({ id, title }, index) => (
             <li key={id}>
@@ -70,18 +79,17 @@ export function GuideContents({ guide }: { guide: Guide }) {
             </li>
           ))}
         </ol>
-      </details>
+      </PhoneDisclosure>
     </nav>
   );
 }
 
 export function GuideObjectives({ guide }: { guide: Guide }) {
   return (
-    <section
-      aria-labelledby="objectifs"
-      className="guide-objectives rounded-card border border-line bg-card p-4 sm:p-6"
-    >
-      <SideList id="objectifs" title="Objectifs" items={guide.objectives} />
+    <section aria-label="Objectifs" className="guide-disclosure guide-objectives">
+      <PhoneDisclosure title="Objectifs">
+        <SideItems items={guide.objectives} />
+      </PhoneDisclosure>
     </section>
   );
 }
@@ -89,24 +97,22 @@ export function GuideObjectives({ guide }: { guide: Guide }) {
 export function GuideTips({ guide }: { guide: Guide }) {
   return (
     <aside aria-labelledby="astuces" className="guide-tips rounded-card bg-accent-tint p-6">
-      <SideList id="astuces" title="Astuces" items={guide.tips} />
+      <h2 id="astuces" className="text-xl">
+        Astuces
+      </h2>
+      <SideItems items={guide.tips} />
     </aside>
   );
 }
 
-function SideList({ id, title, items }: { id: string; title: string; items: string[] }) {
+function SideItems({ items }: { items: string[] }) {
   return (
-    <>
-      <h2 id={id} className="text-xl">
-        {title}
-      </h2>
-      <ul className="mt-3 list-disc space-y-2 pl-5 text-[.95rem]">
-        {items.map((item) => (
-          <li key={item}>
-            <PhoneLinks text={item} />
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className="mt-3 list-disc space-y-2 pl-5 text-[.95rem]">
+      {items.map((item) => (
+        <li key={item}>
+          <PhoneLinks text={item} />
+        </li>
+      ))}
+    </ul>
   );
 }

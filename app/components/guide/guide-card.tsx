@@ -16,7 +16,7 @@ export function GuideBadges({
 }) {
   return (
     <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
-      <Badge tone="secondary">{guide.category}</Badge>
+      <Badge tone={guideTint(guide.category)}>{guide.category}</Badge>
       <ReadingBadges guide={guide} />
     </p>
   );
@@ -43,7 +43,7 @@ export function GuideCard({ guide, pdfPath }: { guide: GuideSummary; pdfPath: st
       </IllustrationPanel>
       <div className="flex grow flex-col gap-3 p-6">
         <p className="flex text-sm">
-          <Badge tone="secondary">{guide.category}</Badge>
+          <Badge tone={guideTint(guide.category)}>{guide.category}</Badge>
         </p>
         <h3 className="text-xl">{guide.title}</h3>
         <p className="text-[.95rem] leading-normal text-muted">{guide.description}</p>

@@ -16,8 +16,8 @@ export function GuideHead({ guide, children }: { guide: GuideSummary; children: 
       <h1 tabIndex={-1} className="mt-3 text-3xl sm:text-4xl">
         {guide.title}
       </h1>
-      <p className="mt-3 max-w-3xl text-lg text-muted">{guide.description}</p>
-      <div className="mt-6 flex flex-wrap gap-2 print:hidden">{children}</div>
+      <p className="mt-2 max-w-3xl text-muted sm:mt-3 sm:text-lg">{guide.description}</p>
+      <div className="mt-4 sm:mt-6 flex flex-wrap gap-2 print:hidden">{children}</div>
     </header>
   );
 }

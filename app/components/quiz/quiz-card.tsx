@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Clock } from "~/components/icon/icons";
+import { isMythSlug } from "~/domain/faq/category";
 import { type QuizSummary, quizPath, quizTint, UNTIMED, wholeMinutes } from "~/domain/quiz/quiz";
 import { counted } from "~/domain/text/typography";
 import { IllustrationPanel } from "~/components/site/illustration";
@@ -40,7 +41,7 @@ function QuizCard({ quiz, brief }: { quiz: QuizSummary; brief: string }) {
       <div className="flex grow-[99] basis-[min(9.5rem,100%)] flex-col gap-1 px-3.5 py-2.5 sm:basis-auto sm:gap-3 sm:p-6">
         {category && (
           <p className={brief}>
-            <Badge tone={category.color}>{category.name}</Badge>
+            <Badge tone={isMythSlug(category.slug) ? "myth" : category.color}>{category.name}</Badge>
           </p>
         )}
         <h3 className="text-[1.06rem] leading-tight sm:text-xl">{title}</h3>
@@ -53,7 +54,7 @@ function QuizCard({ quiz, brief }: { quiz: QuizSummary; brief: string }) {
               {wholeMinutes(quiz.timeLimit)}
             </span>
           )}
-          <span>Score de passage : {quiz.passingScore}%</span>
+          <span className="basis-full">Score de passage : {quiz.passingScore}%</span>
         </p>
         {/* Reserves two lines on every card, so that the buttons align. */}
         <div className="grid content-start justify-items-start sm:min-h-22">

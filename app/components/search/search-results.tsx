@@ -1,9 +1,10 @@
 import { Link } from "@remix-run/react";
 import { type Category, categoryPath } from "~/domain/faq/category";
-import type { SearchHit } from "~/domain/faq/faq";
+import type { PopularFaq, SearchHit } from "~/domain/faq/faq";
 import type { FoodResult } from "~/domain/food/food-result";
 import { counted } from "~/domain/text/typography";
 import { FoodCard } from "~/components/food/food-card";
+import { PopularQuestions } from "~/components/faq/popular-questions";
 import { CategorySymbols } from "~/components/faq/category-icon";
 import { SearchHits } from "./search-hits";
 
@@ -15,9 +16,11 @@ type Props = {
   results: SearchHit[];
   hasMore: boolean;
   categories: Category[];
+  /** Shown if there are no results. */
+  popular: PopularFaq[];
 };
 
-export function SearchResults({ term, food, results, hasMore, categories }: Props) {
+export function SearchResults({ term, food, results, hasMore, categories, popular }: Props) {
   const count = (food?.lines.length ?? 0) + results.length;
   const used = new Set(results.map(({ categorySlug }) => categorySlug));
   return (
@@ -40,6 +43,11 @@ export function SearchResults({ term, food, results, hasMore, categories }: Prop
         <div role="status" className="mb-10">
           <h2 className="text-2xl">Aucun résultat trouvé</h2>
           <p className="mt-2 text-lg">Essayez avec des mots-clés différents</p>
+        </div>
+      )}
+      {popular.length > 0 && (
+        <div className="mb-10 max-w-xl">
+          <PopularQuestions faqs={popular} />
         </div>
       )}
       {count === 0 && <CategoryLinks categories={categories} />}

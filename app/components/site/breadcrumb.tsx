@@ -11,7 +11,7 @@ export function Breadcrumb({ trail = [], here }: { trail?: Crumb[]; here: Crumb 
   return (
     <>
       <StructuredData build={(siteUrl) => breadcrumbData(siteUrl, [...above, here])} />
-      <nav aria-label="Fil d’Ariane" className="mb-4 text-[.95rem] text-muted print:hidden">
+      <nav aria-label="Fil d’Ariane" className="mb-1 sm:mb-4 text-[.95rem] text-muted print:hidden">
         <ol className="flex flex-wrap items-center gap-x-2">
           {above.map(({ name, path }) => (
             <li key={path} className="crumb">

@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import scriptUrl from "~/browser/missing-page-script.ts?worker&url";
 import { Message } from "~/components/site/message";
-import emptyPlate from "../../content/drawings/assiette-vide.svg";
+import emptyPlate from "../../content/drawings/assiette-vide-clair.svg";
 import { RouteError } from "~/components/site/route-error";
 import { SearchForm } from "~/components/search/search-form";
 import { refusalStatus } from "~/http/server/before-express.server";

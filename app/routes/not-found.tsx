@@ -78,7 +78,7 @@ export function ErrorBoundary() {
             Return to Home
           </Link>
         </p>
-        {popular.length > 0 && <PopularQuestions faqs={popular} />}
+        <div className="pt-5">{popular.length > 0 && <PopularQuestions faqs={popular} />}</div>
       </Message>
     </RouteError>
   );

@@ -128,15 +128,24 @@ test("the table of contents is sticky and shows the progress, and the tips are s
   await expect.poll(shown).toBe("none");
 });
 
-test("on a phone a guide's goals precede its text, and its tips follow it", ONCE, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto("/fiches-pratiques/snacks-sains");
-  const tops = await Promise.all(
-    ["Objectifs", "Sommaire", /^1\. /, "Points clés à retenir", "Astuces"].map(
-      async (name) => (await page.getByRole("heading", { level: 2, name }).boundingBox())?.y ?? 0,
-    ),
-  );
-  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+test("on a phone a guide's contents and goals are folded, and its first section starts above 900 px", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/fiches-pratiques/equilibrer-assiette");
+  const first = page.getByRole("heading", { level: 2, name: /^1\. / });
+  expect((await first.boundingBox())?.y).toBeLessThan(900);
+  const goals = page.getByRole("region", { name: "Objectifs" });
+  const contentsList = page.getByRole("navigation", { name: "Sommaire" });
+  for (const part of [goals, contentsList]) {
+    await expect(part.getByRole("listitem")).toHaveCount(0);
+    await part
+      .getByText(/^(Objectifs|Sommaire)$/)
+      .last()
+      .click();
+    await expect(part.getByRole("listitem").first()).toBeVisible();
+    expect((await part.boundingBox())?.y).toBeLessThan((await first.boundingBox())?.y ?? 0);
+  }
 });
 
 test("a table is focusable only where it scrolls", async ({ page, javaScriptEnabled }) => {

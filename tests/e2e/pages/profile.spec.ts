@@ -59,3 +59,19 @@ test("emergency instructions are an alert with a title, even in forced colors", 
     await expect(alert).toHaveCSS("border-top-width", "2px");
   }
 });
+
+test("a phone shows the emergency advice first, and folds all but six questions", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(audiencePath(samples.longAudience.slug));
+  const alert = page.getByRole("region", { name: /^En urgence/ });
+  if ((await alert.count()) > 0) expect((await alert.boundingBox())?.y).toBeLessThan(400);
+  const anchors = page.getByRole("navigation", { name: "Dans cette page" }).getByRole("link");
+  await expect(anchors).toHaveText([/^Mots/, /^Conseils/, /^Questions/, /^Sources/]);
+  const questions = page
+    .getByRole("region", { name: "Questions fréquentes" })
+    .locator("summary")
+    .getByRole("heading");
+  expect(await questions.count()).toBeLessThanOrEqual(6);
+  await page.getByText(/^Voir les \d+ autres questions$/).click();
+  await expect(questions).toHaveCount(PAGE_SIZE);
+});

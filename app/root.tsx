@@ -46,7 +46,7 @@ export function loader(): SiteData {
     siteUrl: settings().siteUrl,
     image: siteShareImage(),
     isOutage: isBackendDown(),
-    ...(drafts && { drafts: drafts.pages }),
+    ...(drafts && { drafts: drafts.pages, contentProblems: drafts.problems }),
   };
 }
 

@@ -3,6 +3,8 @@ import { join, relative } from "node:path";
 import { type Plugin, runnerImport } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
 import type * as Reader from "../../app/domain/editing/site-contents";
+import type { DraftPreview } from "../../app/domain/site/drafts";
+import type { ContentError } from "../../app/domain/text/parse-content";
 import { readContentFiles } from "../content/content-files";
 import { cachedFile, cachePath } from "./cached-file";
 import type * as DraftReader from "../content/draft-preview";
@@ -26,6 +28,10 @@ function readerSources(): Buffer[] {
   return [...code.sort(), "package-lock.json"].map((path) => readFileSync(path));
 }
 
+/** By name, because the readers are loaded with their own copy of the class. */
+const isContentError = (error: unknown): error is ContentError =>
+  error instanceof Error && error.name === "ContentError";
+
 type Options = { folder?: string; showsDrafts?: boolean };
 
 /**
@@ -34,6 +40,7 @@ type Options = { folder?: string; showsDrafts?: boolean };
  */
 export function siteContents({ folder = "content", showsDrafts = false }: Options = {}): Plugin {
   let isPreview = false;
+  let [goodContents, goodDrafts]: [string | null, DraftPreview | null] = [null, null];
   const load = async <T>(path: string) =>
     (await runnerImport<T>(path, { configFile: false, plugins: [tsconfigPaths()] })).module;
   return {
@@ -42,8 +49,7 @@ export function siteContents({ folder = "content", showsDrafts = false }: Option
     configResolved({ command }) {
       isPreview = showsDrafts && command === "serve";
     },
-    configureServer({ watcher, environments }) {
-      // `addWatchFile` already follows changed files.
+    configureServer({ watcher, environments, ws }) {
       const forget = (path: string) => {
         if (relative(folder, path).startsWith("..")) return;
         for (const { moduleGraph: graph } of Object.values(environments)) {
@@ -53,7 +59,11 @@ export function siteContents({ folder = "content", showsDrafts = false }: Option
           }
         }
       };
-      watcher.on("add", forget).on("unlink", forget);
+      const reload = (path: string) => {
+        forget(path);
+        if (!relative(folder, path).startsWith("..")) ws.send({ type: "full-reload" });
+      };
+      watcher.on("add", reload).on("unlink", reload).on("change", reload);
     },
     resolveId: (id) => (MODULES.includes(id) ? resolved(id) : undefined),
     async load(id) {
@@ -63,22 +73,32 @@ export function siteContents({ folder = "content", showsDrafts = false }: Option
       for (const path of Object.keys(files)) this.addWatchFile(join(folder, path));
       if (id === resolved("~drafts")) {
         const { readDraftPreview } = await load<typeof DraftReader>(DRAFT_READER);
-        const { problems, ...drafts } = readDraftPreview(files);
-        for (const problem of problems) this.warn(problem);
-        return `export default ${JSON.stringify(drafts)};`;
+        try {
+          goodDrafts = readDraftPreview(files);
+        } catch (error) {
+          if (!goodDrafts || !isContentError(error)) throw error;
+          goodDrafts = { ...goodDrafts, problems: error.problems };
+        }
+        for (const problem of goodDrafts.problems) this.warn(problem);
+        return `export default ${JSON.stringify(goodDrafts)};`;
       }
       const state = [String(isPreview), JSON.stringify(files), ...readerSources()];
-      const contents = await cachedFile(cachePath("contents.json", state), async (path) => {
-        const { readSiteContents, withoutDrafts } = await load<typeof Reader>(READER);
-        const { dropUnpublishedReferences } = await load<typeof Dropper>(DROPPER);
-        const contents = isPreview
-          ? readSiteContents(files)
-          : withoutDrafts(readSiteContents(dropUnpublishedReferences(files).files));
-        // The site does not use source positions, which are larger than the texts.
-        const withoutPositions = (key: string, value: unknown) => (key === "position" ? undefined : value);
-        writeFileSync(path, JSON.stringify(contents, withoutPositions));
-      });
-      return `export default JSON.parse(${JSON.stringify(readFileSync(contents, "utf8"))});`;
+      try {
+        const contents = await cachedFile(cachePath("contents.json", state), async (path) => {
+          const { readSiteContents, withoutDrafts } = await load<typeof Reader>(READER);
+          const { dropUnpublishedReferences } = await load<typeof Dropper>(DROPPER);
+          const contents = isPreview
+            ? readSiteContents(files)
+            : withoutDrafts(readSiteContents(dropUnpublishedReferences(files).files));
+          // The site does not use source positions, which are larger than the texts.
+          const withoutPositions = (key: string, value: unknown) => (key === "position" ? undefined : value);
+          writeFileSync(path, JSON.stringify(contents, withoutPositions));
+        });
+        goodContents = readFileSync(contents, "utf8");
+      } catch (error) {
+        if (!isPreview || !goodContents || !isContentError(error)) throw error;
+      }
+      return `export default JSON.parse(${JSON.stringify(goodContents)});`;
     },
   };
 }

@@ -5,18 +5,22 @@ import type { ContentFiles } from "../../app/domain/editing/site-contents";
 import { questionPath } from "../../app/domain/faq/question-path";
 import { guidePath } from "../../app/domain/guide/guide-path";
 import { quizPath } from "../../app/domain/quiz/quiz";
+import { wrongFiles } from "./checks/file-check";
 import { withLine } from "./checks/problem-lines";
 import { searchPhrasings } from "./search-seed-sql";
+import { buildSeed } from "./seed-sql";
 import { publishedFaqs, publishedQuizzes } from "./upsert-sql";
 
 /** The greatest id that a content file can have. */
 const LAST_FILE_ID = 499_999;
 
 /**
- * The drafts as pages, and the problems of those that cannot be parsed.
- * @throws ContentError if a published text is invalid
+ * The contents and the drafts as SQL, the drafts as pages, and the problems of those that cannot be parsed.
+ * @throws ContentError if a published text is invalid; its problems have their lines
  */
-export function readDraftPreview(files: ContentFiles): DraftPreview & { problems: string[] } {
+export function readDraftPreview(files: ContentFiles): DraftPreview {
+  const unreadable = wrongFiles(files).map((problem) => withLine(problem, files));
+  if (unreadable.length > 0) throw new ContentError(unreadable);
   const { collection, problems } = readWhatCanBeRead(files);
   const { faqs, quizzes, guides, profiles, phrasings } = collection;
   const draftFaqs = faqs.filter(({ published }) => !published);
@@ -25,6 +29,7 @@ export function readDraftPreview(files: ContentFiles): DraftPreview & { problems
   return {
     problems,
     sql: [
+      buildSeed(collection),
       hideOthers("faqalim_faqs", faqs),
       hideOthers("faqalim_quizzes", quizzes),
       publishedFaqs(draftFaqs, profiles),
@@ -50,7 +55,7 @@ function readWhatCanBeRead(files: ContentFiles): { collection: ContentCollection
     const isUnreadable = ([path, raw]: [string, string]) =>
       isDraft(raw) && error.problems.some((problem) => problem.startsWith(path));
     const rest = Object.entries(files).filter((file) => !isUnreadable(file));
-    if (rest.length === Object.keys(files).length) throw error;
+    if (rest.length === Object.keys(files).length) throw new ContentError(problems);
     const { collection, problems: others } = readWhatCanBeRead(Object.fromEntries(rest));
     return { collection, problems: [...problems, ...others] };
   }

@@ -90,6 +90,40 @@ it("a development server shows drafts as pages", async () => {
   });
 });
 
+it("while a published file has a fault, a development server shows the last good contents and the fault", async () => {
+  const server = await createServer({
+    ...{ configFile: false, logLevel: "silent", plugins: plugins() },
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
+  const file = join(folder, "faq/cordes/accord.md");
+  const shown = async () => {
+    server.moduleGraph.invalidateAll();
+    return server.ssrLoadModule("entry.js");
+  };
+  const good = few["faq/cordes/accord.md"];
+  try {
+    expect(await shown()).toMatchObject({ drafts: { problems: [] } });
+    writeFileSync(file, good.replace("facile", "dur"));
+    expect(await shown()).toMatchObject({
+      contents: { guides: [{ slug: "snacks-sains" }] },
+      drafts: {
+        pages: [{}, {}],
+        problems: [
+          expect.stringMatching(/^content\/faq\/cordes\/accord\.md:5 : « difficulty » vaut « dur »/),
+        ],
+      },
+    });
+    writeFileSync(file, good.replace("luth", "rebec"));
+    const corrected = await shown();
+    expect(corrected).toMatchObject({ drafts: { problems: [] } });
+    expect(JSON.stringify(corrected["drafts"])).toContain("rebec");
+  } finally {
+    writeFileSync(file, good);
+    await server.close();
+  }
+}, 30_000);
+
 it("the seed withdraws a draft without containing its text, and the preview publishes it", () => {
   const { faqs, categories, profiles, quizzes } = readCollection(files);
   const seed = buildSeed({ faqs, categories, profiles, quizzes });

@@ -2,16 +2,28 @@ import { useLocation, useRouteLoaderData } from "@remix-run/react";
 import { readSiteData } from "~/domain/site/seo";
 import { Notice } from "~/components/site/notice";
 
-/** In development, shows that the page is a draft and marks all links to drafts. */
+/** In development, shows the faults of the contents, shows that the page is a draft, and marks all links to drafts. */
 export function DraftNotice() {
   const { pathname } = useLocation();
-  const drafts = readSiteData(useRouteLoaderData("root"))?.drafts ?? [];
-  if (drafts.length === 0) return null;
+  const { drafts = [], contentProblems = [] } = readSiteData(useRouteLoaderData("root")) ?? {};
+  if (drafts.length + contentProblems.length === 0) return null;
   const links = drafts.map(({ path }) => `main a[href="${path}"]::after`).join();
   const marks = `${links}{content:" (brouillon)";font-style:italic}`;
   return (
     <>
-      <style dangerouslySetInnerHTML={{ __html: marks }} />
+      {drafts.length > 0 && <style dangerouslySetInnerHTML={{ __html: marks }} />}
+      {contentProblems.length > 0 && (
+        <div className="wrap print:hidden">
+          <Notice>
+            <strong>À corriger&#8239;:</strong> la page montre la dernière version sans faute.
+            {contentProblems.map((problem) => (
+              <span key={problem} className="block">
+                {problem}
+              </span>
+            ))}
+          </Notice>
+        </div>
+      )}
       {drafts.some(({ path }) => path === pathname) && (
         <div className="wrap print:hidden">
           <Notice>

@@ -1,7 +1,9 @@
 /** The unpublished contents that development shows. */
 export type DraftPreview = {
-  /** SQL that publishes the draft questions and quizzes. */
+  /** SQL that writes the contents, and publishes the draft questions and quizzes. */
   sql: string;
+  /** The faults of the files, in French; the site shows the last contents without a fault. */
+  problems: string[];
   pages: DraftPage[];
 };
 

@@ -34,6 +34,8 @@ export type SiteData = {
   isOutage: boolean;
   /** In development only. */
   drafts?: DraftPage[];
+  /** In development, the faults of the contents, of which the page shows the last good version. */
+  contentProblems?: string[];
 };
 
 type Place = { matches: readonly { id: string; data: unknown }[]; location: { pathname: string } };

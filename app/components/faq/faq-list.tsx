@@ -40,7 +40,7 @@ export function FaqList<F extends Faq>({ groups, isMyth, label, isFolded = false
       <div ref={list} itemScope itemType="https://schema.org/FAQPage">
         <Groups groups={shown} {...shared} />
         {folded.length > 0 && (
-          <details className="more-questions">
+          <details className="phone-details mt-3 space-y-3">
             <summary className="button button-quiet">
               {others > 1 ? `Voir les ${others} autres questions` : "Voir l’autre question"}
             </summary>

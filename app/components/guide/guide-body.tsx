@@ -55,8 +55,8 @@ export function GuideIntroduction({ guide }: { guide: Guide }) {
 function PhoneDisclosure({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
-      <h2 className="text-lg">{title}</h2>
-      <details>
+      <h2 className="text-lg max-md:hidden">{title}</h2>
+      <details className="phone-details">
         <summary>
           {title} <ChevronDown aria-hidden className="ml-auto size-5 shrink-0" />
         </summary>

@@ -26,9 +26,9 @@ export function SearchForm({ term = "", error }: { term?: string; error?: string
           aria-describedby={error ? "q-error" : undefined}
           className="min-h-11 min-w-0 flex-1 bg-transparent pr-2 text-ellipsis outline-none"
         />
-        <button type="submit" className="button button-primary shrink-0 max-[30rem]:px-3.5">
-          <Search aria-hidden className="size-5 min-[30rem]:hidden" />
-          <span className="max-[30rem]:sr-only">Rechercher</span>
+        <button type="submit" className="button button-primary shrink-0 max-xs:px-3.5">
+          <Search aria-hidden className="size-5 xs:hidden" />
+          <span className="max-xs:sr-only">Rechercher</span>
         </button>
       </div>
       {/* search-suggestions.ts fills this; dangerouslySetInnerHTML keeps React from changing it. */}

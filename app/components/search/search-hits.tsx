@@ -18,8 +18,8 @@ export function SearchHits({ hits, categories }: Props) {
     <>
       <HitList label={LABEL} hits={hits.slice(0, SHOWN_HITS)} categories={categories} />
       {others.length > 0 && (
-        <details className="search-others">
-          <summary className="button button-quiet">
+        <details className="mt-4 space-y-4">
+          <summary className="button button-quiet print:hidden">
             {others.length > 1 ? `Voir les ${others.length} autres` : "Voir l’autre résultat"}
           </summary>
           <HitList label={`${LABEL}, suite`} hits={others} categories={categories} start={SHOWN_HITS + 1} />

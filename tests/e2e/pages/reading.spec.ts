@@ -233,7 +233,7 @@ test("no page shows the operator's notes", ONCE, async ({ page }) => {
 
 test("paper has the site's name and the page's address", ONCE, async ({ page }) => {
   await page.goto(samplePaths.question);
-  const address = page.getByText(`FAQ + ALIM, ${new URL(page.url()).host}${samplePaths.question}`);
+  const address = page.getByText(/^FAQ . ALIM, .+.question./);
   await expect(address).toBeHidden();
   await page.emulateMedia({ media: "print" });
   await expect(address).toBeVisible();

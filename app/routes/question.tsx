@@ -100,7 +100,7 @@ export default function Question() {
     <div className="wrap pt-2 pb-8 md:py-12">
       <QuestionData faq={faq} description={description} imagePath={image.path} />
       <QuestionTrail faq={faq} />
-      <div className="mt-2 grid gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] xl:gap-24">
+      <div className="mt-2 grid gap-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <article className="min-w-0">
           {isMyth && <p className="mb-2 font-semibold text-muted">Vrai ou faux&#8239;?</p>}
           <h1 tabIndex={-1} className="max-w-3xl text-3xl sm:text-4xl">

@@ -16,10 +16,7 @@ export function AudienceHead({ audience }: { audience: Audience }) {
         </h1>
         <p className="mt-1 text-[.95rem] leading-snug sm:text-lg">{audience.description}</p>
       </div>
-      <Illustration
-        of={profileIllustration(audience.slug)}
-        className="w-[min(7.5rem,30vw)] flex-none self-end pr-3 sm:w-44"
-      />
+      <Illustration of={profileIllustration(audience.slug)} className="max-w-32 self-end pr-3 sm:max-w-48" />
     </header>
   );
 }

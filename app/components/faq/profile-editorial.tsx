@@ -70,12 +70,12 @@ export function ProfileAnchors({ profile, total }: { profile: ContentProfile; to
   ];
   return (
     <nav aria-label="Dans cette page" className="mt-3 print:hidden">
-      <ul className="grid max-w-3xl grid-cols-[repeat(auto-fit,minmax(min(4.4rem,100%),1fr))] gap-2">
+      <ul className="flex max-w-3xl flex-wrap gap-2">
         {parts.map(({ id, name, count }) => (
-          <li key={id}>
+          <li key={id} className="grow">
             <a
               href={`#${id}`}
-              className="flex min-h-14 flex-col items-center justify-center rounded-card border border-field py-1 text-sm leading-tight hover:bg-card"
+              className="flex min-h-14 flex-col items-center justify-center rounded-card border border-field px-2 py-1 text-sm leading-tight hover:bg-card"
             >
               <span className="font-semibold">{name}</span>{" "}
               <span className="text-muted tabular-nums">{count}</span>

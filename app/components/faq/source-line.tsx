@@ -8,7 +8,7 @@ export const SOURCES_ID = "sources";
 export function SourceLine({ sources, reviewedOn }: { sources: Source[]; reviewedOn: string | null }) {
   if (sources.length === 0) return null;
   return (
-    <p className="mt-2 flex items-start gap-2.5 text-[.9rem] text-muted print:hidden">
+    <p className="mt-2 flex items-start gap-2.5 text-sm text-muted print:hidden">
       <BookOpen aria-hidden className="mt-1.5 size-4 shrink-0" />
       <span>
         <a href={`#${SOURCES_ID}`} className="inline-block py-1 quiet-link">

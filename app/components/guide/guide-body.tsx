@@ -70,7 +70,7 @@ export function GuideContents({ guide }: { guide: Guide }) {
   return (
     <nav aria-label="Sommaire" className="guide-disclosure guide-contents print:hidden">
       <PhoneDisclosure title="Sommaire">
-        <ol>
+        <ol className="pb-3">
           {guide.sections.map(({ id, title }, index) => (
             <li key={id}>
               <a href={`#${id}`}>
@@ -107,7 +107,7 @@ export function GuideTips({ guide }: { guide: Guide }) {
 
 function SideItems({ items }: { items: string[] }) {
   return (
-    <ul className="mt-3 list-disc space-y-2 pl-5 text-[.95rem]">
+    <ul className="mt-3 list-disc space-y-2 pb-3 pl-5 text-[.95rem]">
       {items.map((item) => (
         <li key={item}>
           <PhoneLinks text={item} />

@@ -54,7 +54,7 @@ function QuizCard({ quiz, brief }: { quiz: QuizSummary; brief: string }) {
               {wholeMinutes(quiz.timeLimit)}
             </span>
           )}
-          <span className="sm:basis-full">Score de passage : {quiz.passingScore}%</span>
+          <span className="w-full">Score de passage : {quiz.passingScore}%</span>
         </p>
         {/* Reserves two lines on every card, so that the buttons align. */}
         <div className="grid content-start justify-items-start sm:min-h-22">

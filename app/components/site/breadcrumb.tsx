@@ -15,6 +15,9 @@ export function Breadcrumb({ trail = [], here }: { trail?: Crumb[]; here: Crumb 
         <ol className="flex flex-wrap items-center gap-x-2">
           {above.map(({ name, path }) => (
             <li key={path} className="crumb">
+              <span aria-hidden className="sm:hidden">
+                ‹{" "}
+              </span>
               <Link
                 to={path}
                 className="inline-flex min-h-11 items-center underline underline-offset-2 hover:text-ink"

@@ -15,7 +15,7 @@ export function Message({
   return (
     <div className="wrap py-10 md:py-20">
       <div className="max-w-xl space-y-5">
-        {drawing && <img src={drawing} alt="" width="348" height="193" className="w-full max-w-87" />}
+        {drawing && <img src={drawing} alt="" width="348" height="193" />}
         <h1 tabIndex={-1} lang={titleLang} className="text-4xl">
           {title}
         </h1>

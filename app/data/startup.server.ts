@@ -35,5 +35,5 @@ export async function startBackend(): Promise<void> {
 
 function warnOfMissingSettings(): void {
   const missing = listMissingSettings();
-  if (missing.length > 0) console.warn(`content/site.yaml is incomplete: ${missing.join(", ")}`);
+  if (missing.length > 0) console.warn(`À compléter dans content/site.yaml : ${missing.join(", ")}.`);
 }

@@ -44,11 +44,12 @@ export default function NotFound() {
   return null;
 }
 
+const hasQuestions = (thrown: unknown): thrown is { popular: PopularFaq[] } =>
+  typeof thrown === "object" && thrown !== null && "popular" in thrown && Array.isArray(thrown.popular);
+
 /** The questions that the loader threw; none if a request was refused. */
 function thrownQuestions(error: unknown): PopularFaq[] {
-  if (!isRouteErrorResponse(error)) return [];
-  const thrown: { popular?: PopularFaq[] } | string | null = error.data;
-  return typeof thrown === "object" ? (thrown?.popular ?? []) : [];
+  return isRouteErrorResponse(error) && hasQuestions(error.data) ? error.data.popular : [];
 }
 
 export function ErrorBoundary() {

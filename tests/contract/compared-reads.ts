@@ -120,6 +120,7 @@ export const READS: Record<string, Calls> = {
   findAudience: each([...SLUGS, ...NO_SLUGS], (data, slug) => data.findAudience(slug)),
   findBestAnswers: each(TERMS, (data, term) => data.findBestAnswers(term)),
   listCategories: once((data) => data.listCategories()),
+  countCategoryFaqs: once((data) => data.countCategoryFaqs(1, null)),
   countFaqsByCategory: once(async (data) => [...(await data.countFaqsByCategory())].sort()),
   findCategory: each([...SLUGS, ...NO_SLUGS], (data, slug) => data.findCategory(slug)),
   listSubcategories: once((data) => data.listSubcategories()),

@@ -40,7 +40,7 @@ const SENTENCE = /^[^.]+(?:\.[^ .]+)*[^.]*\.$/;
 /** The sentence with which the check refuses a start. */
 async function refusal(changes = {}): Promise<string> {
   const error: unknown = await check(changes).catch((thrown: unknown) => thrown);
-  if (!(error instanceof Error) || error.name !== "SettingsError")
+  if (!(error instanceof Error) || error.name !== "WrongSettingsError")
     throw new Error("the start was not refused");
   expect(error.message).toMatch(SENTENCE);
   return error.message;
@@ -178,7 +178,7 @@ it("a refused start logs one line, exits, and writes nothing", async () => {
   };
   const before = await written();
   await expect(startBackend()).rejects.toThrow("exit");
-  expect(exit).toHaveBeenCalledWith(1);
+  expect(exit).toHaveBeenCalledWith(78);
   const said = log.mock.calls.map(([text]) => String(text)).filter((text) => !isPostgrestLog(text));
   log.mockClear();
   expect(said).toEqual([expect.stringMatching(/^SUPABASE_SECRET_KEY/)]);

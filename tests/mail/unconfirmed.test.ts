@@ -4,7 +4,11 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { CONFIRM_DAYS } from "~/domain/newsletter/subscription-terms";
 import { freePort } from "../support/free-port";
 
-vi.mock("~/data/site/contents.server", () => ({ findMessageRetention: () => 30, findGuide: () => null }));
+vi.mock("~/data/site/contents.server", () => ({
+  findMessageRetention: () => 30,
+  findGuide: () => null,
+  listMissingSettings: () => [],
+}));
 // Without SMTP_URL, the site warns at startup that mail waits.
 vi.spyOn(console, "warn").mockImplementation(() => {});
 

@@ -12,7 +12,6 @@ export async function startBackend(): Promise<void> {
   try {
     const { backend, warnings } = settings();
     for (const warning of [...warnings, ...privacyWarnings(backend)]) console.warn(warning);
-    warnOfMissingSettings();
     await Promise.all([supabase, supabaseServer]);
     signingSecret();
     if (backend.kind === "hosted") {
@@ -20,6 +19,7 @@ export async function startBackend(): Promise<void> {
       for (const warning of warnings) console.warn(warning);
       if (isDown) await findBackendProblem();
     }
+    warnOfMissingSettings();
     await whenStored(() => {
       // A read-only site used a temporary secret.
       forgetSigningSecrets();

@@ -80,7 +80,7 @@ test(
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(PATH);
     const columns = page.getByRole("main").getByRole("list", { name, exact: true });
-    const boxes = async () => [await columns.first().boundingBox(), await columns.last().boundingBox()];
+    const boxes = async () => [await columns.first().boundingBox(), await columns.nth(1).boundingBox()];
     const [left, right] = await boxes();
     const section = await page.getByRole("region", { name: "Questions fréquentes" }).boundingBox();
     if (!left || !right || !section) throw new Error("an element is not visible");

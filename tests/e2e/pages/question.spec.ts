@@ -21,10 +21,12 @@ test("a list entry links to the question's page, which contains all of the entry
   const article = page.getByRole("article");
   await expect(article.getByText(firstSentence)).toBeVisible();
   await expect(article.getByText(/^Sources?$/)).toBeVisible();
-  await expect(article.getByText(/Vérifié le \d/).locator("time")).toHaveAttribute(
-    "datetime",
-    question.reviewed_on,
-  );
+  await expect(
+    article
+      .getByText(/Vérifié le \d/)
+      .first()
+      .locator("time"),
+  ).toHaveAttribute("datetime", question.reviewed_on);
   await expect(page.getByRole("note")).toHaveText("Information générale, ne remplace pas un avis médical");
 });
 

@@ -148,7 +148,8 @@ export function structuredDataProblems(page: Visit, siteUrl: string): string[] {
   for (const data of of("Quiz")) {
     const said = quiz.parse(data);
     same("quiz", plain(said.name), heading);
-    const [form] = elements(page.tree, named("fieldset"));
+    // The choice of a mode is a fieldset too.
+    const form = elements(page.tree, named("fieldset")).at(-1);
     same("question", plain(said.hasPart.name), form && texts("legend", form)[0]);
     same(
       "choices",
@@ -166,9 +167,9 @@ const hasClass =
   ({ properties }: Element): boolean =>
     Array.isArray(properties["className"]) && properties["className"].includes(name);
 
-/** The letters and digits of a text, because the spacing of tables and lists varies. */
+/** The letters and digits of a text, because the spacing of tables and lists and the first letter of a sentence vary. */
 function letters(text: string): string {
-  return text.replace(/[^\p{L}\p{N}]+/gu, "");
+  return text.replace(/[^\p{L}\p{N}]+/gu, "").toLowerCase();
 }
 
 /** The answer in a list entry; a myth's answer includes the verdict above it. */

@@ -11,7 +11,7 @@ export function SourceLine({ sources, reviewedOn }: { sources: Source[]; reviewe
     <p className="mt-2 flex items-start gap-2.5 text-sm text-muted print:hidden">
       <BookOpen aria-hidden className="mt-1.5 size-4 shrink-0" />
       <span>
-        <a href={`#${SOURCES_ID}`} className="inline-block py-1 quiet-link">
+        <a href={`#${SOURCES_ID}`} className="-my-2 inline-block py-3 quiet-link">
           {summarizeSources(sources)}
         </a>
         .{" "}

@@ -105,7 +105,7 @@ test("invalid settings end the process with one sentence", async () => {
     SITE_URL: "https://faq-alim.example",
     PORT: String(await freePort()),
   });
-  expect(await exitCode(site.process)).toBe(1);
+  expect(await exitCode(site.process)).toBe(78);
   expect(site.output().trim()).toBe(
     "Réglages à corriger : SUPABASE_PUBLISHABLE_KEY manque, alors que SUPABASE_URL est donnée.",
   );

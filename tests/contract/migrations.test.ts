@@ -30,7 +30,7 @@ it("a failed migration rolls the embedded database back, including the migration
   await applyMissing(database, [first]);
   expect((await database.query("select * from messages")).rows).toEqual([{ id: 1, rating: 7 }]);
   await database.close();
-});
+}, 120_000);
 
 it("a database of an earlier edition is refused unchanged, and the error says how to export its messages", async () => {
   const folder = mkdtempSync(join(tmpdir(), "faqalim-edition-"));

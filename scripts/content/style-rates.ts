@@ -16,7 +16,7 @@ const sentencesOf = (text: string) =>
 const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /\p{L}|\d/u.test(word)).length;
 const share = (count: number, all: number) => `${Math.round((100 * count) / Math.max(all, 1))} %`;
 
-/** `npm run content -- --style`: how often the published answers have the habits that tire their readers, and who is cited. */
+/** `npm run content -- --style`: rates of tiring wordings in published answers, and of public bodies among the sources. */
 export function describeStyle(contents: ContentCollection): string {
   const answers = contents.faqs
     .filter(({ published }) => published)

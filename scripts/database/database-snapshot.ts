@@ -10,7 +10,7 @@ import { prepareDatabase } from "./prepared-database";
 
 const MAKER = "assets/make-fallback.js";
 
-/** Starts with the client build, in a process of its own, so that the database is ready when the server build ends. */
+/** Starts with the client build in a separate process, so that the server build does not wait for the database. */
 function preparing(): Promise<string> {
   return remember("prepared-database", () => {
     const archive = prepareDatabase();

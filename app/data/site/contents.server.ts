@@ -22,7 +22,7 @@ export function findGlossary(): Glossary {
   return contents.glossary;
 }
 
-/** The health professional who has proofread a question's answer; null if none has. */
+/** Who reviewed a question's answer as a health professional, and when; null if nobody did. */
 export function findProofreading(question: number): Proofreading | null {
   return contents.proofreadings.find((each) => each.question === question) ?? null;
 }

@@ -8,7 +8,7 @@ const proofreadingsSchema = z.array(
   z.object({ question: z.number().int().positive(), name: text, profession: text, date }).strict(),
 );
 
-/** The health professional who has proofread the answer of a question, and when. */
+/** A health professional's review of an answer. */
 export type Proofreading = z.output<typeof proofreadingsSchema>[number];
 
 /** The content of relectures.yaml; empty if the file is missing. @throws ContentError */

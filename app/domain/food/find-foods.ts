@@ -13,7 +13,7 @@ export type FoundFoods =
   | { kind: "none" };
 
 /** Names as alike as « yogourt » and « yoghourt » (0 to 1). */
-const ALIKE = 0.5;
+const MIN_SIMILARITY = 0.5;
 const MOST_NEAR = 5;
 /** Letters of a term at least, so that « le » does not resemble « bleu ». */
 const LEAST_NEAR = 3;
@@ -72,10 +72,10 @@ function nearFoods(index: readonly IndexedFood[], wanted: string): Food[] {
   return index
     .map(({ food, names }) => ({
       food,
-      likeness: Math.max(...names.map(({ roots }) => diceCoefficient(wanted, roots))),
+      similarity: Math.max(...names.map(({ roots }) => diceCoefficient(wanted, roots))),
     }))
-    .filter(({ likeness }) => likeness >= ALIKE)
-    .sort((one, other) => other.likeness - one.likeness)
+    .filter(({ similarity }) => similarity >= MIN_SIMILARITY)
+    .sort((one, other) => other.similarity - one.similarity)
     .slice(0, MOST_NEAR)
     .map(({ food }) => food);
 }

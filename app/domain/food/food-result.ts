@@ -38,7 +38,7 @@ export type FoodResult =
     }
   | { kind: "storage"; lines: StorageLine[]; firstRule: string; listPath: string };
 
-/** The verdicts that a term asks for; with an emergency, only those that forbid, as any other could contradict its advice. */
+/** The verdicts for the foods in a term. Beside an emergency card, only « à éviter », because another verdict could contradict it. */
 export function verdictResult(
   { foods }: FoodQuestion,
   situation: Situation,

@@ -34,7 +34,7 @@ export type SiteData = {
   isOutage: boolean;
   /** In development only. */
   drafts?: DraftPage[];
-  /** In development, the faults of the contents, of which the page shows the last good version. */
+  /** In development, errors in the content files; the page then shows the last valid version. */
   contentProblems?: string[];
 };
 

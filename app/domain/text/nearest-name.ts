@@ -1,12 +1,12 @@
 import { diceCoefficient } from "dice-coefficient";
 
 /** The lowest Sørensen–Dice similarity (0 to 1) at which a name is proposed. */
-const LEAST_LIKENESS = 0.5;
+const MIN_SIMILARITY = 0.5;
 
 /** « ; vouliez-vous dire « X » ? » with the most similar name, or nothing if no name is similar. */
 export function nearestName(wrong: string, known: readonly string[]): string {
   const [best] = known
-    .map((name) => ({ name, likeness: diceCoefficient(wrong, name) }))
-    .sort((one, other) => other.likeness - one.likeness);
-  return best && best.likeness >= LEAST_LIKENESS ? ` ; vouliez-vous dire « ${best.name} » ?` : "";
+    .map((name) => ({ name, similarity: diceCoefficient(wrong, name) }))
+    .sort((one, other) => other.similarity - one.similarity);
+  return best && best.similarity >= MIN_SIMILARITY ? ` ; vouliez-vous dire « ${best.name} » ?` : "";
 }

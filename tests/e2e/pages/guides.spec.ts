@@ -145,6 +145,14 @@ test("on a phone a guide's contents and goals are folded, and its first section 
   }
 });
 
+test("on a wide screen a guide names its contents and its goals once", ONCE, async ({ page }) => {
+  await page.goto("/fiches-pratiques/equilibrer-assiette");
+  for (const title of ["Sommaire", "Objectifs"]) {
+    const shown = page.getByRole("main").getByText(title, { exact: true }).filter({ visible: true });
+    await expect(shown).toHaveCount(1);
+  }
+});
+
 test("a table is focusable only where it scrolls", async ({ page, javaScriptEnabled }) => {
   test.skip(!javaScriptEnabled, "without JavaScript, each table of more than two columns is focusable");
   await page.goto("/fiches-pratiques/alimentation-sportif");

@@ -1,4 +1,7 @@
-/** `npm run purge`: empties the page cache of the running site, and reloads the data. With several instances, run it for each. */
+/**
+ * `npm run purge`: empties the page cache of the running site, and reloads the data. `npm run purge -- /question/…` removes
+ * one page only. With several instances, run it for each.
+ */
 import { text } from "node:stream/consumers";
 import { readEnvFile, sendToSite } from "./running-site.mjs";
 
@@ -8,10 +11,13 @@ const fail = (sentence) => {
   process.exitCode = 1;
 };
 
-if (process.argv.length > 2)
-  fail("« npm run purge » vide tous les caches et ne prend pas d’adresse : rien n’a été vidé.");
+const addresses = process.argv.slice(2);
+const [address = null] = addresses;
+const isAddress = address === null || address.startsWith("/") || URL.canParse(address);
+if (addresses.length > 1 || !isAddress)
+  fail("« npm run purge » prend une adresse au plus, comme « npm run purge -- /quiz » : rien n’a été vidé.");
 else {
-  const answer = await sendToSite("/purge");
+  const answer = await sendToSite("/purge", address);
   if (answer?.statusCode === 200) process.stdout.write(`${await text(answer)}\n`);
   else
     fail(answer ? await text(answer) : "Aucun site ne tourne ici avec ces réglages : il n’y a rien à vider.");

@@ -11,6 +11,7 @@ import { settings, SettingsError } from "~/data/settings/settings.server";
 import { backUp, findBackendProblem } from "~/data/backend/supabase.server";
 import { listWithdrawn, withdrawFaq } from "~/data/faq/withdrawn.server";
 import { purgePages } from "../pages/page-cache.server";
+import { requestTarget } from "../request-url.server";
 import { runMessagesCommand } from "~/data/operator/messages-command.server";
 import { privateServer } from "./private-server.server";
 
@@ -91,15 +92,25 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
   }
 }
 
-/** Purges the cached pages and expires the data cache. @throws SettingsError while the backend is down */
-async function purge(): Promise<string> {
+/**
+ * Purges the cached pages, or those of one address, and expires the data cache: the next render reads the database.
+ * @throws SettingsError while the backend is down
+ */
+async function purge(address: string | null = null): Promise<string> {
   const problem = await findBackendProblem();
   if (problem)
     throw new SettingsError(`${problem} Rien n’a été vidé : sans elle, le site n’a que ses caches.`);
   expireCache();
   await listWithdrawn();
-  purgePages();
-  return "Les caches sont vides.";
+  if (address === null) {
+    purgePages();
+    return "Les caches sont vides.";
+  }
+  const path = requestTarget(address).split("?")[0] ?? "/";
+  const count = purgePages(path);
+  return count > 0
+    ? `La page ${path} sera relue à la prochaine demande.`
+    : `Aucun cache n’avait la page ${path}.`;
 }
 
 async function partsFor(target: string, request: IncomingMessage): Promise<(string | Buffer)[]> {
@@ -107,7 +118,14 @@ async function partsFor(target: string, request: IncomingMessage): Promise<(stri
     case "POST /messages":
       return runMessagesCommand(z.array(z.string()).parse(await json(request)));
     case "POST /purge":
-      return [await purge()];
+      return [
+        await purge(
+          z
+            .string()
+            .nullable()
+            .parse(await json(request)),
+        ),
+      ];
     case "POST /withdraw": {
       const id = z.number().parse(await json(request));
       return [`${await withdrawFaq(id)} ${await purge()}`];

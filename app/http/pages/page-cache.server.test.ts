@@ -84,6 +84,14 @@ describe("purgePages", () => {
     expect(keys.map(findCachedPage)).toEqual([null, null, null]);
   });
 
+  it("a purge of a path removes its pages with any query, and no other page", async () => {
+    const keys = ["/path", "/path?page=2", "/path/below", "/other-path"];
+    for (const key of keys) await cachedPage(key, page("<p>old</p>"));
+    expect(purgePages("/path")).toBe(2);
+    expect(keys.map((key) => findCachedPage(key) !== null)).toEqual([false, false, true, true]);
+    expect(purgePages("/path")).toBe(0);
+  });
+
   it("a purge between a page's loaders and its render keeps the page out of the cache", async () => {
     const headers: IncomingHttpHeaders = {};
     notePurges({ headers });

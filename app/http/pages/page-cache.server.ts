@@ -75,17 +75,24 @@ export async function cachedPage(
 
 /** Pages rendered during an outage show a notice, so they have their own keys. */
 function placeOf(key: string): string {
-  return isBackendDown() ? `outage:${key}` : key;
+  return isBackendDown() ? OUTAGE + key : key;
+}
+
+const OUTAGE = "outage:";
+
+function pathOf(place: string): string {
+  return place.replace(OUTAGE, "").split("?")[0] ?? "";
 }
 
 const purges = remember("page-purges", () => ({ count: 0 }));
 const PURGES_HEADER = "x-faqalim-purges";
 
-/** Removes all pages from the cache. */
-export function purgePages(): void {
-  purges.count += 1;
+/** Removes all pages from the cache, or those of a path, with any query. Returns how many. */
+export function purgePages(path?: string): number {
   // Renders in progress are not cached either.
-  pages.clear();
+  purges.count += 1;
+  const places = [...pages.keys()].filter((place) => path === undefined || pathOf(place) === path);
+  return places.filter((place) => pages.delete(place)).length;
 }
 
 /** Sets an internal header to the number of purges before the request's loaders run. */

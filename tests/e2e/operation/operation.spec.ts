@@ -47,8 +47,12 @@ test("a killed site restarts with all of its data, and a second process on its d
 
   await test.step("a purge empties its caches", async () => {
     expect(await runOperator("purge", folder.path)).toBe("Les caches sont vides.\n");
-    await expect(runOperator("purge", folder.path, "/categorie/x?page=2")).rejects.toThrow(
-      "ne prend pas d’adresse",
+    await fetch(`${again.url}/quiz`);
+    const purgeQuiz = () => runOperator("purge", folder.path, "https://site.example/quiz?utm_source=x");
+    expect(await purgeQuiz()).toBe("La page /quiz sera relue à la prochaine demande.\n");
+    expect(await purgeQuiz()).toBe("Aucun cache n’avait la page /quiz.\n");
+    await expect(runOperator("purge", folder.path, "/quiz", "/guides")).rejects.toThrow(
+      "une adresse au plus",
     );
   });
 

@@ -18,7 +18,12 @@ import {
   listQuizTitles,
   listCategoryQuizzes,
 } from "../../app/data/quiz/quiz-lists.server";
-import { findQuiz, listQuizQuestions, readAnswerKey } from "../../app/data/quiz/quiz-questions.server";
+import {
+  findQuiz,
+  listFoodQuizzes,
+  listQuizQuestions,
+  readAnswerKey,
+} from "../../app/data/quiz/quiz-questions.server";
 import { questionIndex } from "../../app/data/search/suggestions.server";
 import { listWithdrawn } from "../../app/data/faq/withdrawn.server";
 import { HOME_QUIZZES } from "../../app/domain/quiz/quiz";
@@ -53,7 +58,7 @@ export async function readFallbackValues(): Promise<Record<string, unknown>> {
   await listSuggestedPages();
   await listNews();
   await questionIndex();
-  await listFoods();
+  for (const food of await listFoods()) await listFoodQuizzes(food);
   await listStorage();
   await listWithdrawn();
   const values = cachedValues();

@@ -7,7 +7,7 @@ import { execFile } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import { contactFields } from "../../tests/support/contact-fields";
-import { quizzes, samplePaths, samples } from "../../tests/support/contents";
+import { samplePaths, samples } from "../../tests/support/contents";
 import {
   PUBLISHABLE_KEY,
   type RealBackend,
@@ -18,103 +18,9 @@ import {
 import { messagesIn } from "../../tests/e2e/support/messages-command";
 import { exitCode, type Site, spawnSite, startSite, temporaryFolder } from "../../tests/e2e/support/server";
 import { freePort } from "../../tests/support/free-port";
-import { signForTest } from "../../tests/support/signing";
 import { unwritableFolder } from "../../tests/support/unwritable-folder";
 import { faults, startProxy } from "./failing-proxy";
-
-const EVERY = Number(process.argv[2] ?? 1);
-
-const PAGES = {
-  home: "/",
-  category: samplePaths.category,
-  question: samplePaths.question,
-  search: "/recherche?q=fer",
-  quiz: samplePaths.untimedQuiz,
-};
-/** Of the notice on pages of an outage. */
-const NOTICE = "Vous lisez une copie du site";
-
-async function timed(url: string, init: RequestInit = {}) {
-  const from = performance.now();
-  const response = await fetch(url, { redirect: "manual", ...init });
-  const html = await response.text();
-  const seconds = ((performance.now() - from) / 1000).toFixed(2);
-  return { status: response.status, html, seconds };
-}
-
-async function visit(site: Site, path: string): Promise<string> {
-  const { status, html, seconds } = await timed(site.url + path);
-  const source = html.includes(NOTICE) ? ", notice" : "";
-  return `${status}, ${seconds} s${source}${html.includes("</html>") ? "" : ", BLANK"}`;
-}
-
-async function post(site: Site): Promise<string> {
-  const fields = contactFields();
-  const body = new URLSearchParams(fields);
-  const { status, html, seconds } = await timed(`${site.url}/contact`, { method: "POST", body });
-  const result = status === 303 ? "stored" : html.includes(fields.name) ? "text kept in the form" : "LOST";
-  return `${status}, ${seconds} s, ${result}`;
-}
-
-/** Visits the sample pages; if `isWhole`, also all pages, which takes a minute or more. */
-async function row(name: string, site: Site, { isWhole = true } = {}): Promise<void> {
-  const cells: string[] = [];
-  for (const path of Object.values(PAGES)) cells.push(await visit(site, path));
-  cells.push(await post(site));
-  cells.push(isWhole ? await known(site) : "", await memory(site));
-  console.log(`| ${[name, ...cells].join(" | ")} |`);
-}
-
-/** Requests every page of the build (or every Nth) and every quiz result; counts them and their 5xx responses. */
-async function known(site: Site): Promise<string> {
-  const paths = (await siteMap()).filter((_, index) => index % EVERY === 0);
-  const total = paths.length + quizzes.length;
-  const statuses: number[] = [];
-  const visitNext = async () => {
-    for (let path = paths.pop(); path !== undefined; path = paths.pop()) {
-      statuses.push((await timed(site.url + path)).status);
-    }
-  };
-  await Promise.all([visitNext(), visitNext(), visitNext(), visitNext()]);
-  for (const { id } of quizzes) {
-    const body = new URLSearchParams({ etat: signForTest({ quizId: id, start: null, answers: [] }) });
-    const response = await fetch(`${site.url}/quiz/${id}`, { method: "POST", body });
-    statuses.push(response.status);
-  }
-  const failed = statuses.filter((status) => status >= 500).length;
-  return `${failed} of ${total} are 5xx`;
-}
-
-let listed: string[] | null = null;
-
-/** The paths of the site map; needs a working backend. */
-async function siteMap(site?: Site): Promise<string[]> {
-  if (!site) return listed ?? [];
-  const { html } = await timed(`${site.url}/sitemap.xml`);
-  listed = Array.from(html.matchAll(/<loc>https?:\/\/[^/]+(.*?)<\/loc>/g), ([, path = "/"]) => path || "/");
-  return listed;
-}
-
-async function memory(site: Site): Promise<string> {
-  const port = METRICS_PORTS.get(site);
-  if (port === undefined) return "";
-  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-  const bytes = Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1] ?? 0);
-  return `${Math.round(bytes / 1024 / 1024)} MB`;
-}
-
-const METRICS_PORTS = new WeakMap<Site, number>();
-
-/** Requests a page until it comes from the backend again; returns the seconds. */
-async function recovery(site: Site): Promise<string> {
-  const from = performance.now();
-  while (performance.now() - from < 60_000) {
-    const { html } = await timed(`${site.url}${samplePaths.audience}`);
-    if (!html.includes(NOTICE)) return ((performance.now() - from) / 1000).toFixed(1);
-    await pause(250);
-  }
-  throw new Error("The site did not come back.");
-}
+import { COLUMNS, head, METRICS_PORTS, recovery, row, siteMap, timed } from "./fault-rows";
 
 async function hosted(): Promise<void> {
   const postgres = await startPostgres();
@@ -163,16 +69,7 @@ async function hosted(): Promise<void> {
     });
   }
   await inSite(async (site) => {
-    const headers = { "X-Forwarded-For": "203.0.113.7" };
-    const burst = Array.from({ length: 800 }, (_, n) =>
-      timed(`${site.url}/question/${700_000 + n}-x`, { headers }),
-    );
-    await row("responds, during 800 requests of another address for unknown ids", site, { isWhole: false });
-    const statuses = (await Promise.all(burst)).map(({ status }) => status);
-    const counts = [...new Set(statuses)].map(
-      (one) => `${statuses.filter((status) => status === one).length} × ${one}`,
-    );
-    console.log(`| … the unknown ids: ${counts.join(", ")} |${" |".repeat(COLUMNS.length)}`);
+    console.log(`| ${await burst(site)} |${" |".repeat(COLUMNS.length)}`);
   });
   const wrong = spawnSite({ ...settings, SUPABASE_SECRET_KEY: "wrong", PORT: String(await freePort()) });
   console.log(
@@ -228,13 +125,29 @@ async function purge(site: Site): Promise<void> {
   await promisify(execFile)(process.execPath, ["scripts/operate/purge.mjs"], { env });
 }
 
-const COLUMNS = [...Object.keys(PAGES), "contact form", "all pages and quiz results", "memory"];
-
-function head(title: string): void {
-  const columns = [title, ...COLUMNS];
-  console.log(`\n| ${columns.join(" | ")} |\n|${" --- |".repeat(columns.length)}`);
+/**
+ * Reads uncached questions one after the other, without and with a burst of 800 requests for unknown ids. The burst has a process and
+ * an address of its own.
+ */
+async function burst(site: Site): Promise<string> {
+  const paths = (await siteMap()).filter((path) => path.startsWith("/question/"));
+  const longest = async (until: () => boolean) => {
+    let [count, most] = [0, 0];
+    while (!until() || count < 10) {
+      const { seconds } = await timed(site.url + (paths.pop() ?? "/"));
+      [count, most] = [count + 1, Math.max(most, Number(seconds))];
+    }
+    return `${count} uncached questions in at most ${most} s each`;
+  };
+  await timed(site.url + (paths.pop() ?? "/"));
+  const calm = await longest(() => true);
+  let isOver = false;
+  const sent = promisify(execFile)(process.execPath, ["scripts/measure/burst.mjs", site.url]).finally(() => {
+    isOver = true;
+  });
+  const busy = await longest(() => isOver);
+  return `without a burst, ${calm}; during 800 requests of another address for unknown ids (${(await sent).stdout.trim()}), ${busy}`;
 }
-
 console.log(`Category: ${samples.category.slug}.`);
 head("the hosted backend");
 await hosted();

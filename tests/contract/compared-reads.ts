@@ -158,6 +158,9 @@ export const READS: Record<string, Calls> = {
   openQuiz: each([1, 3, 952], (data, id) => playQuiz(data, id, 1, true)),
   search: each([...WORDS, HOSTILE], (data, term) => data.search(term)),
   listFoods: once((data) => data.listFoods()),
+  listFoodQuizzes: once(async (data) =>
+    Promise.all((await data.listFoods()).map((food) => data.listFoodQuizzes(food))),
+  ),
   findFood: each([...IDS, ...FOOD_IDS, ...NO_IDS], (data, id) => data.findFood(id)),
   findFoodsByName: each([...FOOD_NAMES, ...TERMS], (data, name) => data.findFoodsByName(name)),
   suggestFoodsByName: each([...FOOD_NAMES, HOSTILE], (data, term) =>

@@ -28,7 +28,7 @@ export function OutcomeChip({ correction }: { correction: Data }) {
 
 /** The explanation of a quiz question, with its sources folded away. */
 export function Explanation({ correction }: { correction: Data }) {
-  const { isRight, explanation, sources, faq, drawing } = correction;
+  const { isRight, explanation, sources, faq, foods, drawing } = correction;
   return (
     <>
       {drawing && <QuizDrawing drawing={drawing} isLarge />}
@@ -39,6 +39,17 @@ export function Explanation({ correction }: { correction: Data }) {
             Pour comprendre : {faq.question}
           </Link>
         </p>
+      )}
+      {foods.length > 0 && (
+        <ul aria-label="Puis-je en manger&#8239;?" className="mt-2 flex flex-wrap gap-x-5">
+          {foods.map(({ id, name, path }) => (
+            <li key={id}>
+              <Link to={path} className="text-link inline-flex min-h-11 items-center">
+                {name}&#8239;: puis-je en manger&#8239;?
+              </Link>
+            </li>
+          ))}
+        </ul>
       )}
       {sources.length > 0 && (
         <details className="mt-2">

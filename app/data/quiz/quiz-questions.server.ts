@@ -5,11 +5,14 @@ import type { QuestionWithKey } from "~/domain/quiz/quiz-grading";
 import type { PlayedQuestion } from "~/domain/quiz/quiz-play";
 import { orNull } from "~/data/backend/backend-error";
 import { cached } from "~/data/backend/cache.server";
-import { readEachRow, readRow } from "~/data/rows/read-rows.server";
+import { readAllRows, readEachRow, readRow } from "~/data/rows/read-rows.server";
 import { QUIZ_COLUMNS, quizRow, sourcesColumn } from "~/data/rows/row-schemas.server";
 import { quizDrawingColumn } from "~/data/site/drawings.server";
 import { read, readAsServer } from "~/data/backend/supabase.server";
-import { listWithdrawn, unlessWithdrawn } from "~/data/faq/withdrawn.server";
+import { listWithdrawn, unlessWithdrawn, withoutWithdrawn } from "~/data/faq/withdrawn.server";
+import { listFoods } from "~/data/food/foods.server";
+import type { Food } from "~/domain/food/food";
+import { foodsNamedIn } from "~/domain/food/food-mentions";
 
 /** The published quiz with this id, or null. @throws BackendError */
 export function findQuiz(id: number): Promise<QuizSummary | null> {
@@ -64,7 +67,7 @@ const questionWithKeyRow = z
       .object({ id: z.number(), question: z.string(), category: z.object({ slug: z.string() }).nullable() })
       .nullable(),
   })
-  .transform((row): QuestionWithKey => ({
+  .transform((row): Omit<QuestionWithKey, "foods"> => ({
     id: row.id,
     text: row.question,
     explanation: row.explanation,
@@ -76,7 +79,9 @@ const questionWithKeyRow = z
       : null,
   }));
 
-/** A published quiz's questions with the answer key, and no links to withdrawn FAQs. @throws BackendError, also on one malformed row */
+/**
+ * A published quiz's questions with the answer key, the foods that they name, and no links to withdrawn FAQs or foods. @throws BackendError, also on one malformed row
+ */
 export async function readAnswerKey(quizId: number): Promise<QuestionWithKey[]> {
   const rows = cached(`quiz-key:${quizId}`, async () => {
     const { data } = await readAsServer((client) =>
@@ -94,8 +99,39 @@ export async function readAnswerKey(quizId: number): Promise<QuestionWithKey[]> 
     );
     return readEachRow(questionWithKeyRow, data, "faqalim_quiz_questions");
   });
-  const [questions, withdrawn] = await Promise.all([rows, orNull(listWithdrawn())]);
-  return questions.map((question) =>
-    question.faq && withdrawn?.faqs.includes(question.faq.id) ? { ...question, faq: null } : question,
+  const [questions, withdrawn, foods] = await Promise.all([
+    rows,
+    orNull(listWithdrawn()),
+    orNull(listFoods()),
+  ]);
+  return questions.map(({ faq, ...question }) => ({
+    ...question,
+    faq: faq && withdrawn?.faqs.includes(faq.id) ? null : faq,
+    foods: foodsNamedIn(foods ?? [], question.text).map(({ id, name, path }) => ({ id, name, path })),
+  }));
+}
+
+const questionTextRow = z
+  .object({ question: z.string(), id: z.number(), quiz: z.object({ id: z.number(), title: z.string() }) })
+  .transform(({ id: questionId, question: text, quiz }) => ({ ...quiz, questionId, text }));
+
+/** The quizzes with a question that names a food, by number. @throws BackendError, also on one malformed row */
+export async function listFoodQuizzes(food: Food): Promise<{ id: number; title: string }[]> {
+  const texts = cached("quiz-question-texts", () =>
+    readAllRows(questionTextRow, "faqalim_quiz_questions", (afterId, limit) =>
+      read((client) =>
+        client
+          .from("faqalim_quiz_questions")
+          .select("id, question, quiz:faqalim_quizzes!inner(id, title)")
+          .eq("quiz.is_published", true)
+          .gt("id", afterId)
+          .order("id")
+          .limit(limit),
+      ),
+    ),
   );
+  const naming = (await withoutWithdrawn("quizzes", texts)).filter(
+    ({ text }) => foodsNamedIn([food], text).length > 0,
+  );
+  return [...new Map(naming.map(({ id, title }) => [id, { id, title }])).values()];
 }

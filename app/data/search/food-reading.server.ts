@@ -3,22 +3,29 @@ import { search, SearchBusyError } from "./search.server";
 import { BackendError } from "~/data/backend/backend-error";
 import { withoutWithdrawn } from "~/data/faq/withdrawn.server";
 import { listSituations } from "~/data/food/foods.server";
+import { listFoodQuizzes } from "~/data/quiz/quiz-questions.server";
 import { questionPath } from "~/domain/faq/question-path";
 import type { Food } from "~/domain/food/food";
 import { foodsNamedIn, isAbout } from "~/domain/food/food-mentions";
 import { shortName } from "~/domain/food/food-words";
+import { quizPath } from "~/domain/quiz/quiz";
 
 const MOST = 4;
+const MOST_QUIZZES = 2;
 
-export type ReadingLink = { id: number; title: string; path: string };
+export type ReadingLink = { title: string; path: string };
 
 /**
- * The questions whose titles name a food, then those that a search for its name finds and that share a word with its rules. Null if
- * the backend cannot say. Both are cached.
+ * The questions whose titles name a food, then those that a search for its name finds and that share a word with its rules, then the
+ * quizzes that ask about it. Null if the backend cannot say. All are cached.
  */
 export async function listFoodReading(food: Food): Promise<ReadingLink[] | null> {
   try {
-    const [titles, found] = await Promise.all([questionIndex(), search(firstName(food))]);
+    const [titles, found, quizzes] = await Promise.all([
+      questionIndex(),
+      search(firstName(food)),
+      listFoodQuizzes(food),
+    ]);
     const named = titles
       .map(({ question }) => question)
       .filter(({ question }) => foodsNamedIn([food], question).length > 0);
@@ -31,7 +38,10 @@ export async function listFoodReading(food: Food): Promise<ReadingLink[] | null>
       ...{ id, title: question },
       path: questionPath({ id, question }),
     }));
-    return await withoutWithdrawn("faqs", links);
+    const played = quizzes
+      .slice(0, MOST_QUIZZES)
+      .map(({ id, title }) => ({ title: `Quiz\u202f: ${title}`, path: quizPath(id) }));
+    return [...(await withoutWithdrawn("faqs", links)), ...played];
   } catch (error) {
     if (error instanceof SearchBusyError || error instanceof BackendError) return null;
     throw error;

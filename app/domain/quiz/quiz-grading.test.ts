@@ -11,6 +11,7 @@ const question = (id: number, right: number): QuestionWithKey => ({
   sources: [],
   drawing: null,
   faq: null,
+  foods: [],
 });
 const quiz = [question(1, 2), question(2, 4), question(3, 1)];
 const grade = (pairs: [number, number][], passingScore = 70) => gradeQuiz(quiz, new Map(pairs), passingScore);

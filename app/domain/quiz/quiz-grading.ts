@@ -1,4 +1,5 @@
 import type { FaqLink } from "~/domain/faq/faq";
+import type { FoodLink } from "~/domain/food/food";
 import type { Source } from "~/domain/faq/source";
 import type { QuizDrawing } from "./quiz-drawing";
 import type { ChosenAnswers } from "./quiz-play";
@@ -13,6 +14,8 @@ export type QuestionWithKey = {
   /** The drawing of the explanation, else of the question. */
   drawing: QuizDrawing | null;
   faq: FaqLink | null;
+  /** The foods that the question names. */
+  foods: FoodLink[];
 };
 
 export type Correction = Omit<QuestionWithKey, "answers"> & {

@@ -1,9 +1,18 @@
 /**
- * `npm run check:site`: lists the settings that the operator must fill in before the site goes public.
+ * `npm run check:site`: lists the settings that the operator must fill in before the site goes public. `npm run check:site -- reglages`
+ * writes `.env.example` and docs/reglages.md.
  */
+import { writeFileSync } from "node:fs";
 import { ContentError } from "../../app/domain/text/parse-content";
 import { readContentFiles } from "../content/content-files";
 import { missingSettings, readSiteSettings } from "../../app/domain/site/site-settings";
+import { envExample, settingsTable } from "./settings-files";
+
+if (process.argv[2] === "reglages") {
+  writeFileSync(".env.example", envExample());
+  writeFileSync("docs/reglages.md", settingsTable());
+  process.exit();
+}
 
 try {
   const missing = missingSettings(readSiteSettings(readContentFiles("content")["site.yaml"] ?? ""));

@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { envExample, settingsTable } from "../../scripts/deploy/settings-files";
 import { chmodSync, closeSync, mkdtempSync, openSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -84,6 +85,17 @@ it(".env.example lists every variable, and services depend on existing services"
   expect(named).toEqual(expect.arrayContaining(variables));
   const needed = Object.values(services).flatMap(({ depends_on }) => Object.keys(depends_on));
   expect(Object.keys(services)).toEqual(expect.arrayContaining(needed));
+});
+
+it("the files that describe the settings are those that the code generates, and mark the secrets", () => {
+  const written = (path: string) => readFileSync(path, "utf8");
+  const remedy = "npm run check:site -- reglages";
+  expect(written(".env.example"), remedy).toBe(envExample());
+  expect(written("docs/reglages.md"), remedy).toBe(settingsTable());
+  const rows = written("docs/reglages.md").match(/^\| `\w+` .+$/gm) ?? [];
+  const secrets = rows.filter((row) => row.endsWith("| oui |")).map((row) => /`(\w+)`/.exec(row)?.[1]);
+  expect(secrets).toEqual(expect.arrayContaining(["SUPABASE_SECRET_KEY", "SIGNING_SECRET", "SMTP_URL"]));
+  expect(rows.find((row) => row.startsWith("| `PORT`"))).toContain("| `3000` |");
 });
 
 it("no file that others can read contains secrets", () => {

@@ -5,7 +5,8 @@ import { forget, remember } from "@epic-web/remember";
 import type { z } from "zod";
 import { isWritable } from "./embedded/data-folder.server";
 import { flush } from "./embedded/flush.server";
-import { MIN_SECRET_LENGTH, settings, SettingsError } from "~/data/settings/settings.server";
+import { settings, SettingsError } from "~/data/settings/settings.server";
+import { MIN_SECRET_LENGTH } from "~/data/settings/variables";
 
 /** A value signed for one purpose is refused for another. */
 export type SigningPurpose = "quiz-state" | "quiz-result" | "form-shown" | "feedback";

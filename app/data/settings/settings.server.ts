@@ -1,66 +1,8 @@
 import drafts from "~drafts";
 import { join } from "node:path";
 import { remember } from "@epic-web/remember";
-import proxyAddr from "proxy-addr";
-import { z } from "zod";
 import { mistypedSettings } from "~/domain/site/mistyped-settings";
-
-export const MIN_SECRET_LENGTH = 32;
-
-const secret = z.string().min(MIN_SECRET_LENGTH, `compte moins de ${MIN_SECRET_LENGTH} caractères`);
-
-const NOT_A_URL = "n’est pas une adresse complète, comme https://www.exemple.fr";
-const webUrl = z.string().refine((url) => /^https?:/i.test(url) && URL.canParse(url), NOT_A_URL);
-
-const NOT_A_PORT = "n’est pas un numéro de port";
-const port = z
-  .string()
-  .regex(/^\d{1,5}$/, NOT_A_PORT)
-  .transform(Number)
-  .refine((number) => number > 0 && number < 65_536, NOT_A_PORT);
-
-const variablesSchema = z.object({
-  NODE_ENV: z.string().optional(),
-  SUPABASE_URL: webUrl.optional(),
-  SUPABASE_PUBLISHABLE_KEY: z.string().min(1).optional(),
-  SUPABASE_ANON_KEY: z.string().min(1).optional(),
-  SUPABASE_SECRET_KEY: z.string().min(1).optional(),
-  SUPABASE_CONTACT_FUNCTION: z
-    .string()
-    .regex(/^[\w-]+$/, "n’est pas le nom d’une fonction")
-    .optional(),
-  DATA_DIR: z.string().min(1).default("./data"),
-  SIGNING_SECRET: secret.optional(),
-  SIGNING_SECRET_ALSO: secret.optional(),
-  SEAL_SECRET: secret.optional(),
-  PORT: port.default("3000"),
-  SITE_URL: webUrl
-    .refine((url) => !URL.canParse(url) || new URL(url).pathname === "/", "ne doit pas avoir de chemin")
-    .transform((url) => new URL(url).origin)
-    .optional(),
-  SMTP_URL: z
-    .string()
-    .regex(/^smtps?:\/\//, "n’est pas une adresse smtp:// ou smtps://")
-    .optional(),
-  MAIL_FROM: z.string().min(3).optional(),
-  CONTACT_EMAIL: z.string().email("n’est pas une adresse de courriel").optional(),
-  TRUST_PROXY: z
-    .string()
-    .transform((list) => list.split(",").map((address) => address.trim()))
-    .refine(isProxyList, "n’est pas une liste d’adresses (loopback, 10.0.0.0/8…)")
-    .optional(),
-  RATE_LIMIT_DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, "n’est pas une adresse postgresql://")
-    .optional(),
-  METRICS_PORT: port.optional(),
-  METRICS_HOST: z.string().min(1).default("127.0.0.1"),
-  DRAIN_SECONDS: z
-    .string()
-    .regex(/^(?:[1-5]?\d|60)$/, "n’est pas un nombre entier de 0 à 60")
-    .transform(Number)
-    .default("0"),
-});
+import { variablesSchema } from "./variables";
 
 const schema = variablesSchema
   .refine((env) => !env.SUPABASE_URL || env.SUPABASE_PUBLISHABLE_KEY || env.SUPABASE_ANON_KEY, {
@@ -91,15 +33,6 @@ const schema = variablesSchema
     path: ["CONTACT_EMAIL"],
     message: "manque, alors que SMTP_URL est donnée",
   });
-
-function isProxyList(addresses: string[]): boolean {
-  try {
-    proxyAddr.compile(addresses);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 export type Backend =
   /** `key` is the public key, for reading; `secretKey` is for writing. The first signing secret signs, all verify. */

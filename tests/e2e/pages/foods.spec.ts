@@ -1,6 +1,8 @@
 import { findFoods, indexFoods } from "../../../app/domain/food/find-foods";
 import { EVERYONE } from "../../../app/domain/food/situation";
-import { contents, one, samplePaths, samples } from "../../support/contents";
+import { foodsNamedIn } from "../../../app/domain/food/food-mentions";
+import { contents, one, quizzes, samplePaths, samples } from "../../support/contents";
+import { signForTest } from "../../support/signing";
 import { plain } from "../support/crawl";
 import { expect, ONCE, STATUS_ERRORS, test } from "../support/fixtures";
 
@@ -162,4 +164,29 @@ test("a look-up is private, and a food’s page is cached", ONCE, async ({ reque
   expect(await policy("/aliments?aliment=brie")).toMatch(/^private/);
   expect(await policy(`${samplePaths.food}?pour=enceinte`)).toMatch(/^public/);
   expect(await policy(samplePaths.foodList)).toMatch(/^public/);
+});
+
+test("the correction of a quiz question on a food links to the food's page, which links to the quiz", async ({
+  page,
+}) => {
+  const { quiz, named } = one(
+    quizzes.flatMap((each) =>
+      each.questions.flatMap(({ question }) =>
+        foodsNamedIn(contents.foods, question).map((it) => ({ quiz: each, named: it })),
+      ),
+    ),
+    "quiz question that names a food",
+  );
+  const state = { quizId: quiz.id, start: null, answers: [], late: false, score: 0 };
+  await page.goto(`/quiz/${quiz.id}?resultat=${signForTest(state, "quiz-result")}`);
+  await page
+    .getByRole("link", { name: `${named.name} : puis-je en manger ?` })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(named.name);
+  await page
+    .getByRole("navigation", { name: "À lire ensuite" })
+    .getByRole("link", { name: `Quiz : ${quiz.title}` })
+    .click();
+  await expect(page).toHaveURL(`/quiz/${quiz.id}`);
 });

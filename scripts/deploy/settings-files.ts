@@ -1,0 +1,40 @@
+/** `.env.example` and docs/reglages.md, from the variables that the site reads. */
+import { DESCRIPTIONS, variablesSchema } from "../../app/data/settings/variables";
+
+const settings = Object.entries(DESCRIPTIONS);
+
+/** The default value; null if the variable has none. */
+function defaultOf(name: string): string | null {
+  const empty = variablesSchema.safeParse({});
+  const value = Object.entries(empty.data ?? {}).find(([other]) => other === name)?.[1];
+  return value === undefined ? null : String(value);
+}
+
+/** The text of `.env.example`. */
+export function envExample(): string {
+  const lines = settings.map(([name, { purpose, example, isSecret }]) => {
+    const secret = isSecret ? " Secret." : "";
+    return `# ${purpose}${secret}\n# ${name}=${example.startsWith("openssl") ? ` (${example})` : example}\n`;
+  });
+  return [
+    "# À copier en .env, lisible du seul utilisateur du site (umask 077). Rien n’est nécessaire pour un essai.\n",
+    ...lines,
+  ].join("\n");
+}
+
+/** The text of docs/reglages.md. */
+export function settingsTable(): string {
+  const rows = settings.map(([name, { purpose, example, isSecret }]) => {
+    const value = defaultOf(name);
+    return `| \`${name}\` | ${value === null ? "" : `\`${value}\``} | \`${example}\` | ${purpose} | ${isSecret ? "oui" : ""} |`;
+  });
+  return `# Réglages
+
+Variables d’environnement, ou lignes de \`.env\`. Une variable vide compte comme absente. \`npm run check:site -- reglages\` écrit ce fichier et
+[.env.example](../.env.example) d’après le code.
+
+| nom | par défaut | exemple | ce qu’elle fait | secret |
+| --- | --- | --- | --- | --- |
+${rows.join("\n")}
+`;
+}

@@ -32,22 +32,35 @@ it("a failed migration rolls the embedded database back, including the migration
   await database.close();
 }, 120_000);
 
-it("a database of an earlier edition is refused unchanged, and the error says how to export its messages", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "faqalim-edition-"));
-  const before = await PGlite.create(`file://${folder}`);
-  await applyMissing(before, [
-    { name: "20261121000100_tables.sql", sql: "create table messages (id bigint)", digest: "migration" },
-  ]);
-  const tables = await tablesOf(before);
-  await before.close();
+it.each([
+  {
+    origin: "an earlier edition",
+    migration: "20261121000100_tables.sql",
+    error: /édition antérieure.+npm run backup.+npm run messages -- export/,
+  },
+  {
+    origin: "a newer version",
+    migration: "29991231000100_tables.sql",
+    error: /version plus récente.+lancez cette version.+restaurez la sauvegarde/,
+  },
+])(
+  "a database of $origin is refused unchanged, and the error says what to do",
+  async ({ migration, error }) => {
+    const folder = mkdtempSync(join(tmpdir(), "faqalim-edition-"));
+    const before = await PGlite.create(`file://${folder}`);
+    await applyMissing(before, [
+      { name: migration, sql: "create table messages (id bigint)", digest: "migration" },
+    ]);
+    const tables = await tablesOf(before);
+    await before.close();
 
-  const keys = { publishableKey: "public", secretKey: "secret" };
-  await expect(openDatabase({ url: `file://${folder}`, ...keys })).rejects.toThrow(
-    /édition antérieure.+npm run backup.+npm run messages -- export/,
-  );
-  const after = await PGlite.create(`file://${folder}`);
-  expect(await tablesOf(after)).toEqual(tables);
-  await after.close();
-  rmSync(folder, { recursive: true });
-  // Opens three databases, which takes seconds each on a busy machine.
-}, 120_000);
+    const keys = { publishableKey: "public", secretKey: "secret" };
+    await expect(openDatabase({ url: `file://${folder}`, ...keys })).rejects.toThrow(error);
+    const after = await PGlite.create(`file://${folder}`);
+    expect(await tablesOf(after)).toEqual(tables);
+    await after.close();
+    rmSync(folder, { recursive: true });
+    // Opens three databases, which takes seconds each on a busy machine.
+  },
+  120_000,
+);

@@ -86,19 +86,24 @@ async function bringUpToDate(database: PGlite): Promise<Step[]> {
   const schemaSteps = Object.entries(migrations)
     .map(([path, sql]) => ({ name: path.split("/").at(-1) ?? path, sql, digest: "migration" }))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
-  await refuseEarlierEdition(database, schemaSteps[0]?.name ?? "");
+  await refuseOtherSchema(database, schemaSteps);
   await createRoles(database);
   await applyMissing(database, [...schemaSteps, ...contentSteps]);
   return contentSteps;
 }
 
-/** @throws Error if an earlier edition of the site created the database, because this one cannot read its schema */
-async function refuseEarlierEdition(database: PGlite, firstMigration: string): Promise<void> {
-  const applied = await readApplied(database);
-  if (![...applied].some(([name, digest]) => digest === "migration" && name < firstMigration)) return;
-  throw new Error(
-    "elle vient d’une édition antérieure du site\u202f; avec cette édition, «\u00a0npm run backup\u00a0» la sauvegarde et «\u00a0npm run messages -- export\u00a0» en sort les messages",
-  );
+/** @throws Error if an earlier edition or a newer version of the site wrote the database: this one cannot read its schema */
+async function refuseOtherSchema(database: PGlite, known: Step[]): Promise<void> {
+  const applied = [...(await readApplied(database))].filter(([, digest]) => digest === "migration");
+  const [first, last] = [known[0]?.name ?? "", known.at(-1)?.name ?? ""];
+  if (applied.some(([name]) => name < first))
+    throw new Error(
+      "elle vient d’une édition antérieure du site\u202f; avec cette édition, «\u00a0npm run backup\u00a0» la sauvegarde et «\u00a0npm run messages -- export\u00a0» en sort les messages",
+    );
+  if (applied.some(([name]) => name > last))
+    throw new Error(
+      "une version plus récente du site l’a mise à jour\u202f; lancez cette version, ou restaurez la sauvegarde faite avant la mise à jour",
+    );
 }
 
 /** The digests of the applied steps, by name. */

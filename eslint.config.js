@@ -99,7 +99,7 @@ export default tseslint.config(
     ...tseslint.configs.disableTypeChecked,
     languageOptions: {
       ...tseslint.configs.disableTypeChecked.languageOptions,
-      globals: { console: "readonly", fetch: "readonly", process: "readonly" },
+      globals: { console: "readonly", fetch: "readonly", process: "readonly", URL: "readonly" },
     },
   },
   // Browser scripts that the build does not transform.

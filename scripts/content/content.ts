@@ -1,6 +1,7 @@
 /**
  * `npm run content`: checks content/ and writes supabase/seed.sql; with --check, only compares them; with --style, prints how often answers have tiring habits. `-- new faq <theme> <question>`
- * creates the file of a new question; `-- due` lists the texts to review; `-- retirer 102` withdraws a question immediately.
+ * creates the file of a new question; `-- due` lists the texts to review; `-- retirer 102` withdraws a question immediately;
+ * `-- publier` publishes the contents where the site runs.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -18,6 +19,7 @@ import type { ContentFiles } from "../../app/domain/editing/site-contents";
 import { missingSettings, readSiteSettings, settingLabel } from "../../app/domain/site/site-settings";
 import { parisDay } from "../../app/domain/text/paris-day";
 import { describeMonotony } from "./checks/monotony";
+import { contentDiff, sameFigures } from "./checks/same-figures";
 import { checkEditorialRules } from "./checks/editorial-rules";
 import { futureDates, wrongFiles } from "./checks/file-check";
 import { CONTENT, withLine } from "./checks/problem-lines";
@@ -28,7 +30,7 @@ import { dropUnpublishedReferences } from "./checks/unpublished-references";
 
 const SEED = "supabase/seed.sql";
 const USAGE =
-  'Usage : npm run content [-- --check | -- --style | -- due | -- new faq <thème> "La question ?" | -- retirer <numéro>]';
+  'Usage : npm run content [-- --check | -- --style | -- due | -- new faq <thème> "La question ?" | -- retirer <numéro> | -- publier]';
 
 const today = parisDay(new Date().toISOString());
 
@@ -52,11 +54,16 @@ async function withdraw(files: ContentFiles, id: number): Promise<void> {
   const { path, text } = withdrawnQuestion(files, id);
   writeFileSync(join(CONTENT, path), text);
   console.log(`${join(CONTENT, path)} : « published: false ».`);
-  const { status } = spawnSync(process.execPath, ["scripts/operate/withdraw.mjs", String(id)], {
+  operate("withdraw", String(id));
+  await check({ ...files, [path]: text }, false);
+}
+
+/** Runs a script of `scripts/operate` and passes on its failure. */
+function operate(script: string, ...args: string[]): void {
+  const { status } = spawnSync(process.execPath, [`scripts/operate/${script}.mjs`, ...args], {
     stdio: "inherit",
   });
   if (status !== 0) process.exitCode = 1;
-  await check({ ...files, [path]: text }, false);
 }
 
 /** Writes the colors for other programs into the drawings; with --check, reports the drawings that lack them. */
@@ -87,6 +94,7 @@ async function check(written: ContentFiles, isDry: boolean): Promise<void> {
   console.log(
     [describeSourceLinks(collection), describeFigures(collection), describeMonotony(collection)].join("\n"),
   );
+  for (const line of sameFigures(contentDiff(), files)) console.log(line);
   writeStyles(files, isDry);
   const seed = `${buildSeed(collection)}\n`;
   if (!isDry) {
@@ -109,6 +117,10 @@ async function run(files: ContentFiles): Promise<void> {
   if (values.style) return console.log(describeStyle(readCollection(files)));
   if (command === undefined) return check(files, values.check);
   if (command === "retirer" && /^[1-9]\d*$/.test(kind ?? "")) return withdraw(files, Number(kind));
+  if (command === "publier") {
+    await check(files, false);
+    return operate("publish");
+  }
   const collection = readCollection(files);
   if (command === "due") return listDue(collection);
   if (command === "new" && kind === "faq" && theme && question)

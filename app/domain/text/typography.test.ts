@@ -54,6 +54,6 @@ describe("frenchDate", () => {
   });
 });
 
-it("frenchDateTime shows the time in Paris", () => {
-  expect(frenchDateTime("2026-11-21T23:30:00Z")).toBe("22 novembre 2026 à 00:30");
+it("frenchDateTime shows the time in Paris and names the zone", () => {
+  expect(frenchDateTime("2026-11-21T23:30:00Z")).toBe("22 novembre 2026 à 00:30 (heure de Paris)");
 });

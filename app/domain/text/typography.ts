@@ -34,5 +34,5 @@ const shortTime = new Intl.DateTimeFormat("fr-FR", { timeStyle: "short", timeZon
 
 /** The day and time in Paris of an ISO moment: « 22 novembre 2026 à 00:30 ». */
 export function frenchDateTime(isoMoment: string): string {
-  return `${frenchDate(isoMoment)} à ${shortTime.format(new Date(isoMoment))}`;
+  return `${frenchDate(isoMoment)} à ${shortTime.format(new Date(isoMoment))} (heure de Paris)`;
 }

@@ -55,6 +55,7 @@ describe("with a hosted backend", () => {
     const { id } = samples.question;
     expect(await run("withdraw", String(id))).toBe(`La question ${id} est retirée. Les caches sont vides.\n`);
     expect((await listWithdrawn()).faqs).toContain(id);
+    await expect(run("publish")).rejects.toThrow("DATABASE_URL manque");
     await expect(run("backup", join(folder, "backup.tar.gz"))).rejects.toThrow("pg_dump");
   });
 

@@ -15,12 +15,15 @@ import { requestTarget } from "../request-url.server";
 import { runMessagesCommand } from "~/data/operator/messages-command.server";
 import { privateServer } from "./private-server.server";
 
+/** Time to send the response. */
+const RESTART_MS = 100;
+
 /** macOS's limit for a socket path, without the terminating NUL; Linux allows 107. */
 const MAX_PATH_BYTES = 103;
 
 /**
- * Opens a Unix socket for operator commands while the site runs: `npm run purge`, `npm run content -- retirer`, `npm run messages`
- * and, with an embedded backend, `npm run backup`. Only the site's user can open it. Failures are only logged, because the site works
+ * Opens a Unix socket for operator commands while the site runs: `npm run purge`, `npm run content -- retirer` and `publier`, `npm run
+ * messages` and, with an embedded backend, `npm run backup`. Only the site's user can open it. Failures are only logged, because the site works
  * without it.
  */
 export function openOperatorSocket(): void {
@@ -113,6 +116,14 @@ async function purge(address: string | null = null): Promise<string> {
     : `Aucun cache n’avait la page ${path}.`;
 }
 
+/** Ends this process, which systemd starts again; elsewhere, the operator does it. */
+function restart(): string {
+  if (!process.env["INVOCATION_ID"])
+    return "Redémarrez le site : il montrera ces contenus. (Sous systemd, cette commande le fait.)";
+  setTimeout(() => process.kill(process.pid, "SIGTERM"), RESTART_MS);
+  return "Le site redémarre : il montre ces contenus dans quelques secondes.";
+}
+
 async function partsFor(target: string, request: IncomingMessage): Promise<(string | Buffer)[]> {
   switch (target) {
     case "POST /messages":
@@ -126,6 +137,8 @@ async function partsFor(target: string, request: IncomingMessage): Promise<(stri
             .parse(await json(request)),
         ),
       ];
+    case "POST /restart":
+      return [restart()];
     case "POST /withdraw": {
       const id = z.number().parse(await json(request));
       return [`${await withdrawFaq(id)} ${await purge()}`];

@@ -8,7 +8,7 @@ import { faqs, samplePaths, samples } from "../../support/contents";
 import { freePort } from "../../support/free-port";
 import { unwritableFolder } from "../../support/unwritable-folder";
 import { plain } from "../support/crawl";
-import { messagesIn, runOperator, withdraw } from "../support/messages-command";
+import { messagesIn, runOperator, runSecondHalf } from "../support/messages-command";
 import { exitCode, spawnSite, startSite, temporaryFolder } from "../support/server";
 
 test("a killed site restarts with all of its data, and a second process on its data refuses to start", async () => {
@@ -28,7 +28,11 @@ test("a killed site restarts with all of its data, and a second process on its d
   );
   await first.kill();
   const metricsPort = await freePort();
-  const again = await startSite({ ...settings, METRICS_PORT: String(metricsPort) });
+  const again = await startSite({
+    ...settings,
+    METRICS_PORT: String(metricsPort),
+    INVOCATION_ID: "from systemd",
+  });
   expect(await (await fetch(`${again.url}/categorie/sport-et-energie`)).text()).toBe(before);
 
   await test.step("only its owner can read the messages while it runs", async () => {
@@ -76,6 +80,12 @@ test("a killed site restarts with all of its data, and a second process on its d
     });
     expect(again.output() + (await metrics())).not.toMatch(/quinoa|enceinte/);
   });
+
+  await test.step("publishing ends it, so that systemd starts it again; then it says that no site runs", async () => {
+    expect(await runSecondHalf("publish", folder.path)).toMatch(/^Le site redémarre/);
+    await again.ended();
+    expect(await runSecondHalf("publish", folder.path)).toMatch(/^Aucun site ne tourne ici/);
+  });
   await again.stop();
   folder.remove();
 });
@@ -88,15 +98,17 @@ test("a withdrawn question is gone immediately while the site runs, and stays wi
   const statuses = (url: string) => Promise.all(paths.map(async (path) => (await fetch(url + path)).status));
   const first = await startSite(settings);
   expect(await statuses(first.url)).toEqual([200, 200]);
-  expect(await withdraw(folder.path, faqs[0]?.id)).toMatch(
+  expect(await runSecondHalf("withdraw", folder.path, String(faqs[0]?.id))).toMatch(
     /^La question \d+ est retirée. Les caches sont vides.$/,
   );
   expect(await statuses(first.url)).toEqual([410, 200]);
-  await expect(withdraw(folder.path, 499_999)).rejects.toThrow(
+  await expect(runSecondHalf("withdraw", folder.path, String(499_999))).rejects.toThrow(
     "La base de données n’a pas de question 499999.",
   );
   await first.stop();
-  expect(await withdraw(folder.path, faqs[1]?.id)).toMatch(/^La question \d+ est retirée.$/);
+  expect(await runSecondHalf("withdraw", folder.path, String(faqs[1]?.id))).toMatch(
+    /^La question \d+ est retirée.$/,
+  );
   const again = await startSite(settings);
   expect(await statuses(again.url)).toEqual([410, 410]);
   await again.stop();

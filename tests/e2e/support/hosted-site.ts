@@ -36,6 +36,7 @@ async function startPair(postgresPort: number, settings: Settings): Promise<Site
   return {
     url: proxy.url,
     output: () => instances.map(({ output }) => output()).join("\n"),
+    ended: async () => void (await Promise.all(instances.map((instance) => instance.ended()))),
     stop: () => end("stop"),
     kill: () => end("kill"),
   };

@@ -15,14 +15,16 @@ export async function runOperator(
   return stdout;
 }
 
-/** Withdraws a question like `npm run content -- retirer` and returns the output. @throws Error with the command's error output */
-export async function withdraw(dataDir: string, id: number | undefined): Promise<string> {
+/** Runs the second half of `npm run content -- retirer` or `publier` and returns its output. @throws Error with its error output */
+export async function runSecondHalf(
+  script: "withdraw" | "publish",
+  dataDir: string,
+  ...args: string[]
+): Promise<string> {
   const env = { ...process.env, DATA_DIR: dataDir, SIGNING_SECRET: TEST_SECRET };
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ["scripts/operate/withdraw.mjs", String(id)],
-    { env },
-  );
+  const { stdout } = await promisify(execFile)(process.execPath, [`scripts/operate/${script}.mjs`, ...args], {
+    env,
+  });
   return stdout.trim();
 }
 

@@ -11,6 +11,8 @@ export type Site = {
   url: string;
   /** The output so far. */
   output: () => string;
+  /** Waits until the process ends by itself. */
+  ended: () => Promise<void>;
   stop: () => Promise<void>;
   kill: () => Promise<void>;
 };
@@ -44,12 +46,15 @@ export async function startSite(env: Record<string, string> = {}, node?: string)
   const data = env["SUPABASE_URL"] ? undefined : { DATA_DIR: "memory://" };
   const site = spawnSite({ PORT: String(port), ...data, ...env }, node);
   const url = `http://127.0.0.1:${port}`;
-  const end = async (signal: NodeJS.Signals) => {
-    await new Promise<void>((resolve) => {
+  const ended = () =>
+    new Promise<void>((resolve) => {
       if (site.process.exitCode !== null || site.process.signalCode !== null) return resolve();
       site.process.once("exit", () => resolve());
-      site.process.kill(signal);
     });
+  const end = async (signal: NodeJS.Signals) => {
+    const exit = ended();
+    site.process.kill(signal);
+    await exit;
   };
   try {
     await answers(url, site);
@@ -57,7 +62,7 @@ export async function startSite(env: Record<string, string> = {}, node?: string)
     await end("SIGKILL");
     throw error;
   }
-  return { url, output: site.output, stop: () => end("SIGTERM"), kill: () => end("SIGKILL") };
+  return { url, output: site.output, ended, stop: () => end("SIGTERM"), kill: () => end("SIGKILL") };
 }
 
 async function answers(url: string, site: ReturnType<typeof spawnSite>): Promise<void> {

@@ -1,0 +1,42 @@
+/**
+ * The second half of `npm run content -- publier`, once the contents are checked: builds the site, writes the contents into a hosted
+ * database, and restarts the running site, which loads them into an embedded one.
+ */
+import { readFileSync } from "node:fs";
+import { text } from "node:stream/consumers";
+import { BUILD, isBuilt, run } from "../build/project.mjs";
+import { isHosted, readEnvFile, sendToSite } from "./running-site.mjs";
+
+readEnvFile();
+
+function end(sentence) {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
+
+/** One query, which PostgreSQL runs as one transaction. */
+async function applyContents(connectionString) {
+  const { default: pg } = await import("pg");
+  const client = new pg.Client({ connectionString });
+  try {
+    await client.connect();
+    await client.query(readFileSync("supabase/seed.sql", "utf8"));
+  } catch (error) {
+    end(`Les contenus ne sont pas écrits, et la base est restée telle quelle (${error.message}).`);
+  } finally {
+    await client.end();
+  }
+}
+
+const url = process.env.DATABASE_URL?.trim();
+if (isHosted() && !url)
+  end(
+    "DATABASE_URL manque : donnez l’adresse postgresql://… de la base (« read -rs DATABASE_URL && export DATABASE_URL »).",
+  );
+if (!isBuilt() && !run(...BUILD)) end("La construction du site a échoué : rien n’est publié.");
+if (isHosted()) await applyContents(url);
+const answer = await sendToSite("/restart");
+if (answer && answer.statusCode !== 200) end(await text(answer));
+process.stdout.write(
+  `${answer ? await text(answer) : "Aucun site ne tourne ici : son prochain démarrage montre ces contenus."}\n`,
+);

@@ -6,6 +6,7 @@ import { withLine } from "../../scripts/content/checks/problem-lines";
 import { readCollection } from "~/domain/editing/content-collection";
 import { ContentError } from "~/domain/text/parse-content";
 import { readDrawings } from "~/domain/figure/drawings";
+import { drawingGallery } from "../../scripts/content/drawing-gallery";
 import { contents } from "../support/contents";
 import { few } from "../support/few-files";
 
@@ -141,4 +142,14 @@ it("the colors for other programs follow the classes", () => {
   expect(restyledDrawings(drawn(restyled))).toEqual({});
   const bluer = restyled.replace('"art-tomato"', '"art-blue"');
   expect(restyledDrawings(drawn(bluer))["drawings/pomme.svg"]).toMatch(/<style>\n {4}\.art-blue \{/);
+});
+
+it("the gallery of drawings shows each with its name, its pins and the files that use it", () => {
+  const files = readContentFiles("content");
+  const gallery = drawingGallery(files);
+  expect(/<li id="frigo">.*?<\/ul><\/li>/s.exec(gallery)?.[0]).toMatch(/<li>content\/\S+\.md<\/li>/);
+  for (const [name, { pins }] of Object.entries(readDrawings(files))) {
+    const card = new RegExp(`<li id="${name}">.*?</ul></li>`, "s").exec(gallery)?.[0] ?? "";
+    expect(card, name).toMatch(pins > 0 ? new RegExp(`>${pins}\\srepères?\\b`) : /sans repère|lettres/);
+  }
 });

@@ -131,10 +131,12 @@ function sourceLine(figure: Figure): Element {
   const { sources, precision } = figure;
   const parts = sources.flatMap((source, index): ElementContent[] => {
     const { page } = sourceLinks(source);
+    // The sanitizer drops other addresses, and would leave an empty link.
+    const href = page?.startsWith("https:") ? page : null;
     const name = text(sourceName(source));
     const { lang, hreflang = lang } = source;
     const language = hreflang ? { hrefLang: hreflang } : {};
-    return [text(index > 0 ? " ; " : ""), page ? element("a", { href: page, ...language }, name) : name];
+    return [text(index > 0 ? " ; " : ""), href ? element("a", { href, ...language }, name) : name];
   });
   return element(
     "div",

@@ -1,6 +1,11 @@
 import type { ContentCollection } from "../../app/domain/editing/content-collection";
 
-const KINDS = { bars: "en barres", pictograms: "en pictogrammes", drawing: "en dessin" };
+const KINDS = {
+  bars: "en barres",
+  pictograms: "en pictogrammes",
+  drawing: "en dessin",
+  columns: "en oui-non",
+};
 
 /** Counts the figures of published answers and guides by kind. */
 export function describeFigures({ faqs, guides }: ContentCollection): string {

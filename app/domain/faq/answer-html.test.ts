@@ -101,6 +101,7 @@ const payloads: [dirty: string, clean: string][] = [
     "<figure>Oui</figure>",
   ],
   [`<div data-drawing="&quot;><script>">Oui</div>`, "<div>Oui</div>"],
+  [`<div data-mark="tomato">Oui</div>`, "<div>Oui</div>"],
   [`<ul class="fixed"><li data-mark="a b" style="x">Oui</li></ul>`, `<ul class=""><li>Oui</li></ul>`],
   [
     `<table role="menu"><tr><td data-bars="0 1 <svg>" data-count="x" aria-hidden="false">1</td></tr></table>`,
@@ -194,6 +195,7 @@ it("answerText returns the text without tags or entities", () => {
 it("withHeadings sets the level of an answer's headings", () => {
   const answer = sanitizeAnswer(renderAnswer(parseMarkdown("Oui.\n\n### Pourquoi\n\nParce que <h4>.")));
   expect(withHeadings(answer, "h2")).toBe("<p>Oui.</p>\n<h2>Pourquoi</h2>\n<p>Parce que .</p>");
+  expect(withHeadings("<h4>Enceinte</h4><h5>Oui</h5>", "h2")).toBe("<h2>Enceinte</h2><h3>Oui</h3>");
 });
 
 it.each([

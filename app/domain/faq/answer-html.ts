@@ -14,6 +14,7 @@ const allowed: Options = {
     "br",
     "h3",
     "h4",
+    "h5",
     "ul",
     "ol",
     "li",
@@ -42,7 +43,7 @@ const allowed: Options = {
       ["href", /^(?!tel:)/i, /^tel:\+?\d+$/],
       ["hrefLang", /^[a-z]{2}$/],
     ],
-    figure: [["dataFigure", "bars", "pictograms", "drawing"]],
+    figure: [["dataFigure", "bars", "pictograms", "drawing", "columns"]],
     caption: [["className", "sr-only"]],
     table: [
       ["className", "bars", "pictograms"],
@@ -74,7 +75,8 @@ const allowed: Options = {
     p: [["className", "figure-note"]],
     ol: ["start"],
     div: [
-      ["className", "table-scroll", "figure-source", "figure-pinned"],
+      ["className", "table-scroll", "figure-source", "figure-pinned", "figure-columns"],
+      ["dataMark", "yes", "no"],
       ["dataDrawing", /^[a-z\d-]+$/],
       "tabIndex",
       ["role", "group"],

@@ -2,7 +2,7 @@ import type { Element, ElementContent } from "hast";
 import type { State } from "mdast-util-to-hast";
 import { visit } from "unist-util-visit";
 import { type Source, sourceLinks } from "~/domain/faq/source";
-import type { BarPart, DrawingFigure, Figure, FigureNode, Row, TableFigure } from "./figure";
+import type { BarPart, ColumnsFigure, DrawingFigure, Figure, FigureNode, Row, TableFigure } from "./figure";
 
 const element = (
   tagName: string,
@@ -26,18 +26,37 @@ function figureToHast(state: State, node: FigureNode): Element {
     "figcaption",
     {},
     element("h3", {}, text(figure.title)),
-    element("p", {}, text(figure.summary)),
+    ...(figure.summary === "" ? [] : [element("p", {}, text(figure.summary))]),
   );
   const [table] = state.all(node).filter((child) => child.type === "element");
   return element(
     "figure",
     { dataFigure: figure.kind },
     caption,
-    ...(figure.kind === "drawing"
-      ? drawing(figure)
-      : [...key(figure), ...(table ? [drawnTable(table, figure)] : [])]),
+    ...content(figure, table),
     ...(figure.note === null ? [] : [element("p", { className: ["figure-note"] }, text(figure.note))]),
     sourceLine(figure),
+  );
+}
+
+function content(figure: Figure, table: Element | undefined): Element[] {
+  switch (figure.kind) {
+    case "drawing":
+      return drawing(figure);
+    case "columns":
+      return [element("div", { className: ["figure-columns"] }, ...figure.columns.map(column))];
+    default:
+      return [...key(figure), ...(table ? [drawnTable(table, figure)] : [])];
+  }
+}
+
+/** An `h5`, because in an answer the figure's title becomes an `h4`. */
+function column({ mark, title, lines }: ColumnsFigure["columns"][number]): Element {
+  return element(
+    "div",
+    { dataMark: mark },
+    element("h5", {}, text(title)),
+    element("ul", {}, ...lines.map((line) => element("li", { dataMark: mark }, text(line)))),
   );
 }
 
@@ -112,10 +131,12 @@ function sourceLine(figure: Figure): Element {
   const { sources, precision } = figure;
   const parts = sources.flatMap((source, index): ElementContent[] => {
     const { page } = sourceLinks(source);
+    // The sanitizer drops other addresses, and would leave an empty link.
+    const href = page?.startsWith("https:") ? page : null;
     const name = text(sourceName(source));
     const { lang, hreflang = lang } = source;
     const language = hreflang ? { hrefLang: hreflang } : {};
-    return [text(index > 0 ? " ; " : ""), page ? element("a", { href: page, ...language }, name) : name];
+    return [text(index > 0 ? " ; " : ""), href ? element("a", { href, ...language }, name) : name];
   });
   return element(
     "div",

@@ -16,6 +16,7 @@ export type Row = {
 
 type Common = {
   title: string;
+  /** Empty only for columns. */
   summary: string;
   sources: Source[];
   /** A note on rounded or calculated values. */
@@ -43,7 +44,13 @@ export type DrawingFigure = Common & {
   legend: { title: string; text: string }[];
 };
 
-export type Figure = TableFigure | DrawingFigure;
+/** What to do and what not to do, or to eat, side by side. */
+export type ColumnsFigure = Common & {
+  kind: "columns";
+  columns: { mark: "yes" | "no"; title: string; lines: string[] }[];
+};
+
+export type Figure = TableFigure | DrawingFigure | ColumnsFigure;
 
 /** A figure in a Markdown tree; its child is its table, if it has one. */
 export interface FigureNode extends Parent {
@@ -113,7 +120,30 @@ export const drawingSchema = z
   })
   .strict();
 
-/** The words after ``` that begin a figure in a text. */
-export const FENCES = ["barres", "pictogrammes", "dessin"] as const;
+/** Longer lines cannot be read at a glance. */
+const LINE_WORDS = 12;
+
+const line = text.refine(
+  (value) => value.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length <= LINE_WORDS,
+  `dépasse ${LINE_WORDS} mots`,
+);
+
+const column = (title: string) =>
+  z
+    .object({
+      titre: text.pipe(z.string().max(25, "dépasse 25 caractères")).default(title),
+      lignes: z.array(line).min(3, "il faut trois à six lignes").max(6, "il faut trois à six lignes"),
+    })
+    .strict();
+
+export const columnsSchema = z
+  .object({ ...common, resume: common.resume.optional(), oui: column("Oui"), non: column("Non") })
+  .strict();
+
+/** The words after ``` that begin a figure in a guide. Its PDF has no columns. */
+export const GUIDE_FENCES = ["barres", "pictogrammes", "dessin"] as const;
+
+/** The words after ``` that begin a figure in an answer. */
+export const FENCES = [...GUIDE_FENCES, "oui-non"] as const;
 
 export type Fence = (typeof FENCES)[number];

@@ -19,6 +19,9 @@ const table = "| Aliment | Fer |\n| --- | --- |\n| Boudin | 20 mg |\n| Pois | 15
 const stored = {
   bars: render(`Oui.\n\n\`\`\`barres\n${fields}\nrepere: 20 mg\n\`\`\`\n\n${table}`),
   pictograms: render(`Oui.\n\n\`\`\`pictogrammes\n${fields}\nsymbole: cube\nvaut: 10 mg\n\`\`\`\n\n${table}`),
+  columns: render(
+    `Oui.\n\n\`\`\`oui-non\n${fields}\noui: { lignes: [Cuit, Lavé, Pelé] }\nnon: { lignes: [Cru, Fumé, Rosé] }\n\`\`\``,
+  ),
   drawing: render(`Oui.\n\n\`\`\`dessin\nnom: assiette\n${fields}\n\`\`\``),
 };
 
@@ -45,6 +48,17 @@ it("bars are as wide as their values, and hidden from screen readers", () => {
     [...painted.matchAll(/<rect class="art-leaf"[^>]* width="([\d.]+)%"/g)].map(([, width]) => width),
   ).toEqual(["100", "75"]);
   expect(painted.match(/<td[^>]*aria-hidden="true"[^>]*><svg aria-hidden="true">/g)).toHaveLength(2);
+});
+
+it("columns are headed lists, with a mark before each line", () => {
+  const painted = paintFigures(stored.columns, artwork);
+  expect(painted).toMatch(/<h4>Un titre<\/h4>[^]*<h5>Oui<\/h5><ul>[^]*Cuit[^]*<h5>Non<\/h5><ul>[^]*Cru/);
+  expect(
+    painted.match(/<li data-mark="yes"><svg aria-hidden="true"[^>]*><path class="art-check"/g),
+  ).toHaveLength(3);
+  expect(
+    painted.match(/<li data-mark="no"><svg aria-hidden="true"[^>]*><path class="art-cross"/g),
+  ).toHaveLength(3);
 });
 
 it("a partial symbol is cut by its height, over a dashed one", () => {

@@ -14,6 +14,12 @@ const html = unified()
 const GAP = 3;
 const SYMBOL = { width: 26, height: 28, step: 30, perLine: 5 };
 
+const MARKS = new Map([
+  ["aim", '<path class="art-aim" d="M8 1v14"/>'],
+  ["yes", '<path class="art-check" d="M2 8.5l4 4 8-9"/>'],
+  ["no", '<path class="art-cross" d="M3 3l10 10M13 3L3 13"/>'],
+]);
+
 const isArtColor = (word: string | undefined): word is ArtColor => ART_COLORS.some((color) => color === word);
 const decimal = (value: number) => String(Math.round(value * 100) / 100);
 
@@ -80,8 +86,8 @@ function countSvg(text: string, drawings: Drawings): string | null {
 }
 
 function markSvg(mark: string, drawings: Drawings): string | null {
-  if (mark === "aim")
-    return '<svg aria-hidden="true" viewBox="0 0 16 16"><path class="art-aim" d="M8 1v14"/></svg>';
+  const stroke = MARKS.get(mark);
+  if (stroke) return `<svg aria-hidden="true" viewBox="0 0 16 16">${stroke}</svg>`;
   const symbol = findSymbol(drawings, mark);
   if (symbol) return `<svg aria-hidden="true" viewBox="0 0 26 28">${symbol.full}</svg>`;
   if (!isArtColor(mark)) return null;

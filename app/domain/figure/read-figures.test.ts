@@ -30,7 +30,7 @@ ${table}`;
 
 function figureOf(markdown: string): TableFigure {
   const found = read(markdown).children.find((node) => node.type === "figure")?.figure;
-  if (!found || found.kind === "drawing") throw new Error("There is no figure of a table.");
+  if (!found || !("rows" in found)) throw new Error("There is no figure of a table.");
   return found;
 }
 

@@ -6,6 +6,7 @@ import { resolveSources, type SourceRegistry } from "~/domain/faq/source-registr
 import { type Drawings, findDrawing, findSymbol, unknownDrawing, unknownSymbol } from "./drawings";
 import {
   barsSchema,
+  columnsSchema,
   drawingSchema,
   type Fence,
   FENCES,
@@ -17,7 +18,7 @@ import { drawBars, drawPictograms, FigureError } from "./figure-table";
 
 type FigureFence = Code & { lang: Fence };
 
-/** Whether a node begins a figure: a code block that starts with ```barres, ```pictogrammes or ```dessin. */
+/** Whether a node begins a figure: a code block that starts with one of `FENCES`. */
 export function isFigureFence(node: RootContent): node is FigureFence {
   return node.type === "code" && FENCES.some((fence) => fence === node.lang);
 }
@@ -36,7 +37,13 @@ export function figureTexts({ value }: Code, leftOut: string[] = ["nom", "source
  * Replaces each code block that begins a figure, and the table after it, with one node.
  * @throws ContentError naming the file and the figure
  */
-export function readFigures(tree: Root, registry: SourceRegistry, drawings: Drawings, path: string): Root {
+export function readFigures(
+  tree: Root,
+  registry: SourceRegistry,
+  drawings: Drawings,
+  path: string,
+  allowed: readonly Fence[] = FENCES,
+): Root {
   const written = numbersIn(plainTexts(tree.children.filter((node) => !isFigureFence(node))));
   const inFigures = new Set<RootContent>();
   const problems: string[] = [];
@@ -45,6 +52,8 @@ export function readFigures(tree: Root, registry: SourceRegistry, drawings: Draw
     const place = `${path} : figure de la ligne ${node.position?.start.line ?? "?"} du texte`;
     try {
       if (index === 0) throw new FigureError("une figure ne commence pas un texte");
+      if (!allowed.includes(node.lang))
+        throw new FigureError(`« ${node.lang} » ne s’écrit que dans une réponse, pas dans une fiche`);
       const figure = readFigure(node, tree.children[index + 1], registry, drawings, place);
       refuseOtherNumbers(node, written);
       if (figure.children.length > 0)
@@ -83,6 +92,18 @@ function readFigure(
     const figure: Figure = { ...readCommon(spec, registry, place), kind: "drawing", name: nom, legend };
     return { type: "figure", figure, children: [] };
   }
+  if (lang === "oui-non") {
+    const { oui, non, ...spec } = parseContent(columnsSchema, fields, place);
+    const figure: Figure = {
+      ...readCommon(spec, registry, place),
+      kind: "columns",
+      columns: [
+        { mark: "yes", title: oui.titre, lines: oui.lignes },
+        { mark: "no", title: non.titre, lines: non.lignes },
+      ],
+    };
+    return { type: "figure", figure, children: [] };
+  }
   if (next?.type !== "table") throw new FigureError("le tableau suit aussitôt la figure");
   if (lang === "barres") {
     const spec = parseContent(barsSchema, fields, place);
@@ -109,12 +130,12 @@ function readYaml(value: string): unknown {
   }
 }
 
-type CommonFields = { titre: string; resume: string; sources: string[]; precision?: string; note?: string };
+type CommonFields = { titre: string; resume?: string; sources: string[]; precision?: string; note?: string };
 
 function readCommon(fields: CommonFields, registry: SourceRegistry, place: string) {
   return {
     title: fields.titre,
-    summary: fields.resume,
+    summary: fields.resume ?? "",
     sources: resolveSources(fields.sources, registry, place),
     precision: fields.precision ?? null,
     note: fields.note ?? null,

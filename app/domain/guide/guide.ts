@@ -7,6 +7,7 @@ import type { Source } from "~/domain/faq/source";
 import { parseMarkdown, plainText, renderTree, splitFrontMatter } from "~/domain/text/markdown";
 import { resolveSources, type SourceRegistry } from "~/domain/faq/source-registry";
 import type { Drawings } from "~/domain/figure/drawings";
+import { GUIDE_FENCES } from "~/domain/figure/figure";
 import { figureHandlers } from "~/domain/figure/figure-html";
 import { readFigures } from "~/domain/figure/read-figures";
 import { frenchTypography } from "~/domain/text/typography";
@@ -76,7 +77,7 @@ export function readGuide(
     path,
   );
   const slug = path.replace(/^.*\//, "").replace(/\.md$/, "");
-  const tree = readFigures(parseMarkdown(body), registry, drawings, path);
+  const tree = readFigures(parseMarkdown(body), registry, drawings, path, GUIDE_FENCES);
   const { introduction, sections } = splitSections(tree, path);
   const minutes = readingMinutes(countWords(body.replace(FIGURE_FIELDS, "")));
   return {

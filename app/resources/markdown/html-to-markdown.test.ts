@@ -35,6 +35,11 @@ it.each([
     "### Titre\n\nDessin\u202f: Une assiette.",
   ],
   [
+    "columns as two lists with their headings",
+    '<div class="figure-columns"><div data-mark="yes"><svg aria-hidden="true"></svg><h3>Oui</h3><ul><li data-mark="yes"><svg aria-hidden="true"></svg>Cuit</li></ul></div><div data-mark="no"><h3>Non</h3><ul><li data-mark="no">Cru</li></ul></div></div>',
+    "### Oui\n\n- Cuit\n\n### Non\n\n- Cru",
+  ],
+  [
     "what looks like Markdown",
     "<p>* [a](b) # `c` _d_ &lt;b&gt;</p>",
     "\\* \\[a]\\(b) # \\`c\\` *d* \\<b>".replace("*d*", "\\_d\\_"),

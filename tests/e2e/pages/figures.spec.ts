@@ -13,6 +13,11 @@ const withDrawing = one(
   "guide with a drawing",
 );
 
+const withColumns = one(
+  faqs.filter(({ answer }) => answer.includes('data-figure="columns"')),
+  "answer with columns",
+);
+
 test("bars appear next to the numbers of a complete table at any screen width", async ({ page }) => {
   await page.goto(questionPath(withBars));
   const figure = page.getByRole("figure").first();
@@ -28,6 +33,22 @@ test("bars appear next to the numbers of a complete table at any screen width", 
   expect(await widthOf(0)).toBeGreaterThan(150);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await expect(table.getByRole("row").nth(1).getByRole("cell").first()).toBeVisible();
+  expect((await new AxeBuilder({ page }).include("figure").analyze()).violations).toEqual([]);
+});
+
+test("columns are headed lists at any screen width", async ({ page }) => {
+  await page.goto(questionPath(withColumns));
+  const figure = page.getByRole("figure").filter({ has: page.getByRole("list") });
+  await expect(figure.getByRole("heading", { level: 3 })).toHaveCount(2);
+  const [yes, no] = [figure.getByRole("list").first(), figure.getByRole("list").last()];
+  await expect(yes.getByRole("listitem").first()).toBeVisible();
+  const topOf = async (list: typeof yes) => (await list.boundingBox())?.y ?? 0;
+  expect(await topOf(no)).toBeCloseTo(await topOf(yes), 0);
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await topOf(no)).toBeGreaterThan(await topOf(yes));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.emulateMedia({ colorScheme: "dark" });
   expect((await new AxeBuilder({ page }).include("figure").analyze()).violations).toEqual([]);
 });
 

@@ -122,6 +122,9 @@ describe("a problem in a drawing is reported with its line", () => {
     const illustration = decoration.replace("340 160", "160 120");
     expect(problemsOf(illustration, "theme-cordes")).toEqual([]);
     expect(problemsOf(illustration, "theme-vents")).toEqual([expect.stringContaining("ni thème, ni profil")]);
+    expect(problemsOf(illustration, "question-999")).toEqual([
+      expect.stringContaining("ni question de l’accueil"),
+    ]);
     expect(problemsOf(decoration, "theme-cordes")).toEqual([expect.stringContaining("« 0 0 160 120 »")]);
   });
 

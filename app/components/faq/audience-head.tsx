@@ -7,11 +7,13 @@ import { AudienceIconMark, audienceTints } from "./audience-card";
 export function AudienceHead({ audience }: { audience: Audience }) {
   return (
     <header
-      className={`flex min-h-28 items-center gap-x-4 overflow-hidden rounded-card pl-5 md:pl-8 ${audienceTints[audience.tone]}`}
+      className={`flex min-h-[6.6rem] items-center gap-x-2 overflow-hidden rounded-card pl-5 md:pl-8 ${audienceTints[audience.tone]}`}
     >
       <div className="min-w-0 flex-1 py-3">
         <h1 tabIndex={-1} className="flex items-center gap-2.5 text-2xl sm:text-4xl">
-          <AudienceIconMark icon={audience.icon} />
+          <span className="max-sm:hidden">
+            <AudienceIconMark icon={audience.icon} />
+          </span>
           {audience.name}
         </h1>
         <p className="mt-1 text-[.95rem] leading-snug sm:text-lg">{audience.description}</p>

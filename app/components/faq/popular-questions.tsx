@@ -3,7 +3,7 @@ import { Illustration } from "~/components/site/illustration";
 import { TitleText } from "~/components/text/title-text";
 import { SectionHeading } from "~/components/site/section-heading";
 import type { PopularFaq } from "~/domain/faq/faq";
-import { categoryIllustration } from "~/domain/figure/illustrations";
+import { popularIllustration } from "~/domain/figure/illustrations";
 
 export function PopularQuestions({ faqs }: { faqs: PopularFaq[] }) {
   return (
@@ -14,7 +14,7 @@ export function PopularQuestions({ faqs }: { faqs: PopularFaq[] }) {
           <li key={id}>
             <Link to={path} className="group flex items-center gap-3 py-2 lg:py-4.5">
               <span className="w-13 shrink-0 lg:w-20">
-                <Illustration of={categoryIllustration(categorySlug)} />
+                <Illustration of={popularIllustration(id, categorySlug)} />
               </span>
               <span className="min-w-0 group-hover:underline">
                 <TitleText>{question}</TitleText>

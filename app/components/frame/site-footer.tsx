@@ -55,7 +55,7 @@ export function SiteFooter() {
         {columns.map((column) => (
           <nav key={column.title} aria-label={column.title} className="max-sm:last:col-span-full">
             <h2 className="font-sans text-base font-bold tracking-normal text-white">{column.title}</h2>
-            <ul className="footer-links mt-2 grid items-center grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-5 sm:block">
+            <ul className="footer-links mt-2 grid items-baseline grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-5 sm:block">
               {column.links.map(({ to, label }) => (
                 <li key={to}>
                   <Link to={to}>{label}</Link>

@@ -17,7 +17,7 @@ export function GuideHead({ guide, children }: { guide: GuideSummary; children: 
         {guide.title}
       </h1>
       <p className="mt-2 max-w-3xl text-muted sm:mt-3 sm:text-lg">{guide.description}</p>
-      <div className="mt-4 sm:mt-6 flex flex-wrap gap-2 print:hidden">{children}</div>
+      <div className="mt-3 sm:mt-6 flex flex-wrap gap-2 print:hidden">{children}</div>
     </header>
   );
 }

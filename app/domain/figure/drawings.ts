@@ -36,8 +36,8 @@ export const SHAPES = [
 export const SHAPE_ATTRIBUTES =
   "class d x y width height rx ry cx cy r x1 x2 y1 y2 points transform data-ordre".split(" ");
 
-/** Illustrations of categories, audiences, quizzes, guides, families of foods and situations are files, named by slug or id. */
-const ILLUSTRATION = /^(theme|profil|quiz|fiche|aliment|situation)-(.+)$/;
+/** Illustrations of categories, audiences, quizzes, guides, families of foods, situations and popular questions are files, named by slug or id. */
+const ILLUSTRATION = /^(theme|profil|quiz|fiche|aliment|situation|question)-(.+)$/;
 export const isIllustration = (name: string) => ILLUSTRATION.test(name);
 
 const PATH = /^drawings\/(.+)\.svg$/;

@@ -2,24 +2,30 @@ import { expect, it } from "vitest";
 import { contents, quizzes } from "../../../tests/support/contents";
 import {
   guideIllustration,
+  popularIllustration,
   profileIllustration,
   quizIllustration,
   categoryIllustration,
 } from "./illustrations";
 
-it("every category, audience, guide and quiz has its own illustration", () => {
+it("every category, popular question, audience, guide and quiz has its own illustration", () => {
   const { categories, guides, profiles } = contents;
+  const popular = categories.flatMap(({ popular }) => popular ?? []);
   const names = [
     ...categories.map(({ slug }) => categoryIllustration(slug)),
+    ...popular.map((id) => popularIllustration(id, "")),
     ...profiles.map(({ slug }) => profileIllustration(slug)),
     ...guides.map(({ slug }) => guideIllustration(slug)),
     ...quizzes.map(({ id, category }) => quizIllustration(id, category)),
   ];
-  expect(new Set(names).size).toBe(categories.length + profiles.length + guides.length + quizzes.length);
+  expect(new Set(names).size).toBe(
+    categories.length + popular.length + profiles.length + guides.length + quizzes.length,
+  );
 });
 
-it("a category, an audience or a quiz without an illustration gets a default", () => {
+it("a category, a popular question, an audience or a quiz without an illustration gets a default", () => {
   expect(categoryIllustration("autres-mythes")).toBe(categoryIllustration("mythes-et-idees-recues"));
   expect(profileIllustration("musiciens")).toBe(categoryIllustration("musique"));
+  expect(popularIllustration(999, "sport-et-energie")).toBe(categoryIllustration("sport-et-energie"));
   expect(quizIllustration(999, "sport-et-energie")).toBe(categoryIllustration("sport-et-energie"));
 });

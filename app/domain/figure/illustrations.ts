@@ -16,6 +16,12 @@ export function quizIllustration(id: number, categorySlug: string | undefined): 
   return isDrawn(name) ? name : categoryIllustration(categorySlug ?? "");
 }
 
+/** The illustration of a popular question, or of its category if it has none. */
+export function popularIllustration(id: number, categorySlug: string): string {
+  const name = `question-${id}`;
+  return isDrawn(name) ? name : categoryIllustration(categorySlug);
+}
+
 /** A family of foods; a basket for a new family without a drawing. */
 export const familyIllustration = (slug: string) => orBasket(`aliment-${slug}`);
 export const situationIllustration = (key: string) => `situation-${key}`;

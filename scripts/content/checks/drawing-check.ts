@@ -48,6 +48,7 @@ function illustrationNames(contents: ContentCollection): Set<string> {
   const { categories, profiles, quizzes, guides, foodFamilies, situations } = contents;
   return new Set([
     ...categories.map(({ slug }) => `theme-${slug}`),
+    ...categories.map(({ popular }) => `question-${popular}`),
     ...profiles.map(({ slug }) => `profil-${slug}`),
     ...quizzes.map(({ id }) => `quiz-${id}`),
     ...guides.map(({ slug }) => `fiche-${slug}`),
@@ -63,7 +64,7 @@ function wrongName(path: string, raw: string, illustrations: Set<string>): strin
   return [
     ...(isIllustration(name) && !illustrations.has(name)
       ? [
-          `${path} : ni thème, ni profil, ni quiz, ni fiche, ni famille d’aliments, ni situation ne porte ce nom`,
+          `${path} : ni thème, ni profil, ni quiz, ni fiche, ni famille d’aliments, ni situation, ni question de l’accueil ne porte ce nom`,
         ]
       : []),
     ...(size && !raw.includes(`viewBox="0 0 ${size}"`)

@@ -99,7 +99,8 @@ function serve() {
     process.exit(code ?? (signal ? 0 : 1));
   });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => server.kill(signal));
-  // npm signals only the shell in between, which exits silently; a new parent process shows that it has.
+  // npm sends signals only to the shell that runs this script. The shell exits without passing them on, and this process then
+  // gets a new parent.
   const { ppid } = process;
   setInterval(() => process.ppid === ppid || server.kill(), 500).unref();
 }

@@ -16,7 +16,8 @@ const tools = [
 export function ShareAndPrint({ withQuery = false }: { withQuery?: boolean }) {
   const { pathname } = useLocation();
 
-  // Browsers do not run script elements that React inserts, and run a module that the HTML loaded only once.
+  // After client-side navigation React inserts the script element, and browsers do not run it. If the HTML already loaded the
+  // module, importing it does not run it again.
   useEffect(() => void import(/* @vite-ignore */ script), []);
 
   return (

@@ -46,7 +46,7 @@ const foodRow = z
     reviewedOn,
   }));
 
-/** All published foods with their rules, by number. @throws BackendError, also on one malformed row */
+/** All published foods with their rules, ordered by id. @throws BackendError, even if only one row is malformed */
 export function listFoods(): Promise<Food[]> {
   const foods = cached("foods", () =>
     readAllRows(foodRow, "faqalim_foods", (afterId, limit) =>

@@ -75,7 +75,7 @@ it.each([
   ]);
 });
 
-it("does not warn about other programs' variables, or about a name whose setting is given", () => {
+it("does not warn about other programs' variables, or about a misspelled setting whose correct name is also set", () => {
   const others = { HOME: "/root", POST: "1", BASE_URL: "/", SUPABASE_DB_PASSWORD: "x", SMTP_URI: "x" };
   expect(readSettings({ ...others, ...mail }).warnings).toEqual([]);
 });

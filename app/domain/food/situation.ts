@@ -13,7 +13,10 @@ export type Situation = {
   warning: string | null;
   /** The keys of the foods that the warning is about; all foods if missing. */
   warningFoods?: string[];
-  /** The rule of foods that have none of their own, as for a baby who only drinks milk; null if there is none. */
+  /**
+   * The rule for foods without a rule for this situation, for example for a baby who drinks only milk; null if the situation
+   * has no such rule.
+   */
   defaultRule: Omit<FoodRule, "situation"> | null;
   /** Patterns of search words that name it (`compilePatterns`), and vaguer ones that count if those of no situation match. */
   words: string[];

@@ -40,7 +40,10 @@ export type SiteData = {
 
 type Place = { matches: readonly { id: string; data: unknown }[]; location: { pathname: string } };
 
-/** The tags of a page's head. Without `place` (the argument of `meta`), it has no canonical URL. */
+/**
+ * The tags of a page's head. Without `place` (the argument of a route's `meta` function), there is no canonical URL and no
+ * share image.
+ */
 export function seo(page: PageHead, place?: Place): MetaDescriptor[] {
   const title = fullTitle(page.title);
   const description = fullDescription(page.description);

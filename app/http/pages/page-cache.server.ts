@@ -58,8 +58,8 @@ export function canonicalAddress(url: URL, knownParams: readonly string[]): stri
 
 /**
  * Returns the cached page, or renders and caches it. A page is fresh for one minute, then served stale while it is rendered
- * again, up to five minutes. One render at a time per key. Caches nothing if the pages were purged since the loaders ran
- * (`purgesBefore`), because these can have read what the purge removes.
+ * again, up to five minutes. Each key has one render at a time. Does not cache the page if a purge happened after its loaders
+ * started (`purgesBefore`), because they may have read what the purge removes.
  * @throws errors of `render`, unless a stale page can be served
  */
 export async function cachedPage(

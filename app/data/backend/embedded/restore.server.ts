@@ -54,8 +54,8 @@ export async function restoreBackup(folder: string, backup: string): Promise<str
 }
 
 /**
- * Moves a restored database into place, if there is one. Every step can be repeated. Returns the name of the subfolder with
- * the old database; null if there was no restored or no old database.
+ * Moves a restored database into place, if there is one. Every step can be repeated. Returns the name of the subfolder with the
+ * old database; null if there was no restored database to move, or no old one to keep.
  */
 export function finishRestore(folder: string): string | null {
   const restored = join(folder, RESTORED);

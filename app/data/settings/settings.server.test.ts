@@ -42,7 +42,7 @@ it("treats an empty variable as absent", () => {
   expect(siteUrl).toBe("http://localhost:8080");
 });
 
-it("prefers the publishable key, and accepts its older name", () => {
+it("prefers the publishable key, and accepts the former name of its variable", () => {
   const key = (variables: Record<string, string>) => readSettings({ ...hosted, ...variables }).backend;
   expect(key({ SUPABASE_PUBLISHABLE_KEY: "", SUPABASE_ANON_KEY: "old" })).toMatchObject({ key: "old" });
   expect(key({ SUPABASE_ANON_KEY: "old" })).toMatchObject({ key: "public" });

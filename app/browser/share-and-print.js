@@ -1,4 +1,4 @@
-// Shows the tools of a page and makes them work. Served as it is: keep it under 1 kB.
+// Shows and handles the share and print buttons. This file is served unminified, so keep it under 1 kB.
 class ShareAndPrint extends HTMLElement {
   get address() {
     return location.origin + location.pathname + ("query" in this.dataset ? location.search : "");

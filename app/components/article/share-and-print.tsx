@@ -10,7 +10,7 @@ const tools = [
 ];
 
 /**
- * `share-and-print.js` shows and handles these buttons; React only renders them. `withQuery` includes the query string in the
+ * Buttons that React renders, and that `share-and-print.js` shows and handles. `withQuery` includes the query string in the
  * shared URL, for quiz results.
  */
 export function ShareAndPrint({ withQuery = false }: { withQuery?: boolean }) {

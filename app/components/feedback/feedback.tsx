@@ -26,7 +26,7 @@ export function Feedback({ subject, className }: { subject: FeedbackSubject; cla
         role="status"
         tabIndex={-1}
         data-feedback-status
-        // Visually hidden if the field shows the error.
+        // Visually hidden if the field already shows the error.
         className="not-empty:mt-3 [section:has([aria-invalid])_&]:sr-only"
       />
       <div data-feedback-next />

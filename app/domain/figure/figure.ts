@@ -8,9 +8,9 @@ import { type ArtColor, COLOR_WORDS } from "./art-colors";
 export type BarPart = { from: number; width: number; color: ArtColor };
 
 export type Row = {
-  /** Bars: one lane per drawn column. */
+  /** For bars: one lane per drawn column. */
   lanes: BarPart[][];
-  /** Pictograms: the number of symbols, with one decimal. */
+  /** For pictograms: the number of symbols, with one decimal. */
   count: number;
 };
 
@@ -45,7 +45,7 @@ export type DrawingFigure = Common & {
 
 export type Figure = TableFigure | DrawingFigure;
 
-/** A figure in a Markdown tree; its child is its table, if it has one. */
+/** A figure in a Markdown tree. If the figure has a table, the table is its only child. */
 export interface FigureNode extends Parent {
   type: "figure";
   figure: Figure;
@@ -102,7 +102,7 @@ export const pictogramsSchema = z
   })
   .strict();
 
-/** The drawing of a quiz question. */
+/** Schema of the drawing of a quiz question. */
 export const quizDrawingSchema = z.object({ name: z.string(), title: common.titre }).strict();
 
 export const drawingSchema = z
@@ -113,7 +113,7 @@ export const drawingSchema = z
   })
   .strict();
 
-/** The words after ``` that begin a figure in a text. */
+/** The words that, after ```, mark a code block as a figure. */
 export const FENCES = ["barres", "pictogrammes", "dessin"] as const;
 
 export type Fence = (typeof FENCES)[number];

@@ -3,14 +3,14 @@
   const scripts = starter.previousElementSibling;
   const interactions = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"];
   const keys = [];
-  // Radix uses these keys to move between questions. Keys pressed before Radix listens are replayed once it does.
+  // Radix moves between questions by these keys. Keys pressed before it listens are replayed.
   const keepKey = (event) => {
     if (!/^(Arrow(Up|Down)|Home|End)$/.test(event.key) || !event.target.closest("summary")) return;
     event.preventDefault();
     keys.push(event.key);
   };
   const start = (event) => {
-    // Browsers also report a motionless pointer when the page appears under it.
+    // Browsers also report a motionless pointer when a page appears.
     if (!starter.isConnected) return;
     if (event?.type === "pointermove" && !event.movementX && !event.movementY) return;
     for (const name of interactions) removeEventListener(name, start, true);
@@ -30,7 +30,7 @@
       },
       { once: true },
     );
-    // Remove this script before React hydrates, because React expects the HTML without it.
+    // React expects the HTML without this script when it hydrates.
     starter.remove();
     scripts.replaceWith(scripts.content);
   };

@@ -13,7 +13,8 @@ const MODULE = /^~(artwork|illustrations|drawing\/(.+))$/;
 /** Writes an illustration in the colors of a color scheme and returns its path. */
 function writtenFile(svg: string, styles: ArtStyles, scheme: Scheme): Promise<string> {
   const file = illustrationFile(svg, styles, scheme);
-  // A short name, because the home page lists forty: the digest of eight letters that the build adds makes it unique.
+  // The name is short, because the home page lists forty such files. The digest of eight letters that the build adds makes it
+  // unique.
   return cachedFile(cachePath("i.svg", [file]), (path) => writeFileSync(path, file));
 }
 
@@ -34,8 +35,9 @@ async function addresses(drawings: Drawings): Promise<string> {
 }
 
 /**
- * Virtual modules of `content/drawings/`, read at build time: `~artwork` exports all drawings, `~drawing/panier` the SVG of a single
- * drawing, `~illustrations` the URLs of the illustrations. A browser loads only the drawings that it shows.
+ * Virtual modules of `content/drawings/`, read at build time. `~artwork` exports all drawings, `~drawing/panier` exports the
+ * SVG of a single drawing, and `~illustrations` exports the URLs of the illustrations. A browser loads only the drawings that
+ * it shows.
  */
 export function siteArtwork(): Plugin {
   return {

@@ -34,13 +34,13 @@ handleBeforeExpress();
 endGracefully(closeBackend);
 watchListening(closeBackend);
 await startBackend();
-// Start-up messages before this line stay plain text, for the person who starts the site.
+// Startup messages logged before this line stay plain text, for the person who starts the site.
 logAsJson();
 openMetricsPort();
 watchWithdrawn(purgePages);
 await whenStored(openOperatorSocket);
 
-/** Renders the whole page before it responds, without streaming, for crawlers and visitors alike. */
+/** Renders the whole page before responding, without streaming, for both crawlers and visitors. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -74,7 +74,7 @@ export default async function handleRequest(
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
-  // The router's own refusals (unknown path or method) are client errors, and need no log.
+  // When the router refuses a request (unknown path or method), the error is the client's and is not logged.
   if (!request.signal.aborted && !isRouteErrorResponse(error)) console.error(error);
 };
 
@@ -83,12 +83,12 @@ function matchedHandles({ staticHandlerContext, routeModules }: EntryContext): u
 }
 
 function withPolicy(headers: Headers, html: string): Headers {
-  // The development server inserts inline styles and scripts.
+  // In development the policy would block inline styles and scripts that the development server inserts.
   if (import.meta.env.PROD) headers.set("Content-Security-Policy", contentSecurityPolicy(html));
   return headers;
 }
 
-/** Event-loop turns between two renders. Node accepts one connection per turn. */
+/** The number of event-loop turns between two renders. Node accepts one connection per turn, so 32 connections can arrive. */
 const TURNS = 32;
 const renderQueue = pLimit(1);
 
@@ -102,10 +102,10 @@ function renderInTurn(url: string, context: EntryContext): Promise<string> {
 
 async function renderPage(url: string, context: EntryContext): Promise<string> {
   const hydrate = hydration(matchedHandles(context));
-  // Not in development, where React warns if the data does not match the HTML.
+  // Keep the answers in development, where React warns if the data does not match the HTML.
   const page = hydrate === "on-interaction" && import.meta.env.PROD ? withoutListedAnswers(context) : context;
   const errors: unknown[] = [];
-  // Not renderToPipeableStream: React 18.3.1 writes NUL bytes where a chunk ends within a character.
+  // Do not use renderToPipeableStream: in React 18.3.1 it writes NUL bytes if a chunk ends within a multi-byte character.
   const stream = await renderToReadableStream(<RemixServer context={page} url={url} />, {
     onError: (error) => void errors.push(error),
   });

@@ -86,12 +86,12 @@ export function Layout({ children }: { children: ReactNode }) {
         {hydrates ? (
           <>
             <NavigationStatus />
-            {/* Links to a hash have no key in the browser's history; the first page's position would be theirs. */}
+            {/* Entries of the browser's history made by links to a hash have no key, so without the hash they would share the first page's scroll position. */}
             <ScrollRestoration getKey={({ key, hash }) => key + hash} />
             <Scripts />
           </>
         ) : (
-          // Only for full page loads; hydrated pages navigate client-side.
+          // The rules apply only to full page loads; hydrated pages navigate client-side.
           <SpeculationRules />
         )}
       </body>

@@ -12,7 +12,7 @@ export default [
   route("quiz", "routes/quiz-list.tsx"),
   route("quiz/:id", "routes/quiz.tsx"),
   route("fiches-pratiques", "routes/guide-list.tsx"),
-  // One route per PDF, so that any other name renders the error page of a missing guide.
+  // Each PDF has a route, so that any other name renders the error page of a missing guide.
   ...GUIDE_SLUGS.map((slug) =>
     route(`fiches-pratiques/${slug}.pdf`, "routes/guide-pdf.ts", { id: `pdf-${slug}` }),
   ),

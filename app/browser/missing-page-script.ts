@@ -1,4 +1,7 @@
-/** The specification requires logging a missing page's path; the page's other scripts wait for an interaction. */
+/**
+ * Logs the path of a missing page, as the specification requires. A separate script, because the page's other scripts wait for
+ * an interaction.
+ */
 console.warn("404", location.pathname);
 
 export {};

@@ -1,4 +1,7 @@
-/** Suggestions of a search field or of the field of foods as a WAI-ARIA combobox; loaded at its first focus. */
+/**
+ * Shows the suggestions of a search field or food field as a WAI-ARIA combobox. This module is loaded when the field first gets
+ * the focus.
+ */
 import Combobox from "@github/combobox-nav";
 
 const FIELD = "[role=search] [name=q], form [name=aliment]";
@@ -62,7 +65,7 @@ function start(input: HTMLInputElement, place: HTMLElement): void {
       });
       const response = await fetch(`/suggestions?${query}`, { signal });
       const found = readSuggestions(response.ok ? await response.json() : null);
-      // Ignores the response if the field lost the focus.
+      // Ignore the response if the field has lost the focus.
       if (!signal.aborted && document.activeElement === input) show(found);
     } catch {
       if (!signal.aborted) close();
@@ -83,7 +86,7 @@ function start(input: HTMLInputElement, place: HTMLElement): void {
   input.addEventListener("input", requestSoon);
   input.addEventListener("keydown", (event) => {
     if (event.key === "Escape" && !list.hidden) {
-      // Otherwise the browser also clears the field.
+      // Without this, the browser would also clear the field.
       event.preventDefault();
       close();
     } else if (
@@ -97,7 +100,7 @@ function start(input: HTMLInputElement, place: HTMLElement): void {
       combobox.start();
     }
   });
-  // Keeps the focus in the field, because blur closes the list before the click ends.
+  // Keep the focus in the field, because blur would close the list before the click ends.
   list.addEventListener("mousedown", (event) => event.preventDefault());
   input.addEventListener("blur", close);
   input.form?.addEventListener("submit", close);
@@ -105,7 +108,10 @@ function start(input: HTMLInputElement, place: HTMLElement): void {
   if (input.value !== input.defaultValue) requestSoon();
 }
 
-/** A link, so that middle-click and modifier keys open a new tab. A food beside questions says that it is one. */
+/**
+ * An option is a link, so that middle-click and modifier keys open a new tab. If the list also contains questions, a food is
+ * labeled as a food.
+ */
 function option({ text, path, isFood }: Suggestion, id: string, onlyFoods: boolean): HTMLElement {
   const link = document.createElement("a");
   link.href = path;
@@ -122,7 +128,10 @@ function option({ text, path, isFood }: Suggestion, id: string, onlyFoods: boole
   return link;
 }
 
-/** For whom the visitor asks, if the form has this field: the verdict for this person comes first on the food's page. */
+/**
+ * The situation chosen in the form, as a query string, so that the food's page shows its verdict first; empty if the form has
+ * no such field.
+ */
 function situationQuery(form: HTMLFormElement | null): string {
   const field = form?.elements.namedItem("pour");
   return field instanceof HTMLSelectElement && field.selectedIndex > 0
@@ -170,7 +179,7 @@ function readUrgent(value: unknown): Urgent | null {
   return card && isObject(value) ? { ...card, numbers: texts(value["numbers"], ["label", "href"]) } : null;
 }
 
-/** The objects of a list that have a string property for each name. */
+/** Returns the objects of a list that have a string property for every name in `names`. */
 function texts<Name extends string>(list: unknown, names: Name[]): Record<Name, string>[] {
   return Array.isArray(list) ? list.filter((each) => hasTexts(each, names)) : [];
 }

@@ -1,4 +1,4 @@
-// Shows the tools of a page and makes them work. Served as it is: keep it under 1 kB.
+// Shows and handles the share and print buttons. Served unminified: keep it small.
 class ShareAndPrint extends HTMLElement {
   get address() {
     return location.origin + location.pathname + ("query" in this.dataset ? location.search : "");

@@ -1,16 +1,16 @@
-// Runs in the page, right after the template that holds the page's scripts.
+// Runs inline, right after the template that contains the page's scripts.
 (({ currentScript: starter }) => {
   const scripts = starter.previousElementSibling;
   const interactions = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"];
   const keys = [];
-  // Radix moves between questions by these keys: those pressed before it listens are pressed again then.
+  // Radix moves between questions by these keys. Keys pressed before it listens are replayed.
   const keepKey = (event) => {
     if (!/^(Arrow(Up|Down)|Home|End)$/.test(event.key) || !event.target.closest("summary")) return;
     event.preventDefault();
     keys.push(event.key);
   };
   const start = (event) => {
-    // Browsers also report a pointer that rests where the page appears.
+    // Browsers also report a motionless pointer when a page appears.
     if (!starter.isConnected) return;
     if (event?.type === "pointermove" && !event.movementX && !event.movementY) return;
     for (const name of interactions) removeEventListener(name, start, true);
@@ -30,12 +30,12 @@
       },
       { once: true },
     );
-    // Removed before React hydrates, which expects the server's HTML unchanged.
+    // React expects the HTML without this script when it hydrates.
     starter.remove();
     scripts.replaceWith(scripts.content);
   };
   for (const name of interactions) addEventListener(name, start, { capture: true, passive: true });
   if (location.hash) start();
-  // After the second frame has begun, the first one is painted.
+  // When the second frame begins, the first frame has been painted.
   else if (starter.dataset.start === "painted") requestAnimationFrame(() => requestAnimationFrame(start));
 })(document);

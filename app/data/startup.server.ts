@@ -21,7 +21,7 @@ export async function startBackend(): Promise<void> {
     }
     warnOfMissingSettings();
     await whenStored(() => {
-      // A read-only site used a temporary secret.
+      // The site may have been read-only until now, with a temporary secret.
       forgetSigningSecrets();
       startForgetting();
       void startOutbox();

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { PAGE_CACHE } from "./cache-control.server";
 
-/** Until the site notices a withdrawal: it reads the list every 20 s, and waits 2 s at most. */
+/** The longest time until the site notices a withdrawal: it queries the list every 20 s, and the query takes at most 2 s. */
 const NOTICED_SECONDS = 22;
 
 it("a shared cache serves no page longer than five minutes after its withdrawal", () => {

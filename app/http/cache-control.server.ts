@@ -9,14 +9,15 @@ import { isBackendDown } from "~/data/backend/backend-state.server";
 export const PAGE_CACHE = "public, max-age=0, s-maxage=60, stale-while-revalidate=180, stale-if-error=86400";
 
 /**
- * For the 410 of withdrawn content. With `no-store`, a shared cache would keep serving the stale page; a cacheable 410 replaces it.
+ * For the 410 of withdrawn content. A cacheable 410 replaces the stale page in shared caches; with `no-store`, they would keep
+ * serving the stale page.
  */
 export const GONE_CACHE = "public, max-age=0, s-maxage=60";
 
 /** Only the browser caches search results, for Back and Forward: a search about health is private. */
 export const SEARCH_CACHE = "private, max-age=60";
 
-/** For URLs that contain a version. */
+/** For files whose URL contains their version. */
 export const IMMUTABLE = "public, max-age=31536000, immutable";
 
 /** For failures, and for pages that contain a visitor's input. */
@@ -28,7 +29,7 @@ export function outagePolicy(policy: unknown): { "cache-control": string } | nul
   return isStored && isBackendDown() ? { "cache-control": NO_STORE } : null;
 }
 
-/** The `headers` of a page that is the same for everyone, unless its loader or action overrides them. */
+/** The `headers` export of routes whose pages are the same for everyone; their loader or action can override it. */
 export const pageHeaders: HeadersFunction = ({ loaderHeaders, errorHeaders, actionHeaders }) => {
   const own = errorHeaders ?? (actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders);
   const retryAfter = own.get("Retry-After");

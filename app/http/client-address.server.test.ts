@@ -82,7 +82,7 @@ it("removes the port from a forwarded address", async () => {
   expect(await from("203.0.113.7:5678,10.0.0.2:80")).toBe(await from("203.0.113.7"));
 });
 
-it("changes the key each day and does not reveal the address", async () => {
+it("returns a key that changes each day and does not reveal the address", async () => {
   const today = await keyOf({}, new Date("2026-11-21T23:59:59Z"));
   expect(await keyOf({}, new Date("2026-11-21T00:00:00Z"))).toBe(today);
   expect(await keyOf({}, new Date("2026-11-22T00:00:00Z"))).not.toBe(today);

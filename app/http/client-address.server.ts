@@ -24,7 +24,7 @@ function withoutPorts(forwarded: string): string {
   return forwarded.replace(/\[([^\],]*)\](?::\d+)?|(\d+(?:\.\d+){3}):\d+/g, "$1$2");
 }
 
-/** Does not name a public peer, which may be a visitor who sends the header. */
+/** Warns once without naming a public address, because it may belong to a visitor who sends the header. */
 function warnOnce(peer: string): void {
   remember("untrusted-proxy-warning", () => {
     const isPublic = !ipaddr.isValid(peer) || ipaddr.process(peer).range() === "unicast";
@@ -35,7 +35,7 @@ function warnOnce(peer: string): void {
   });
 }
 
-/** A rate-limit key per visitor and UTC day. The HMAC hides the address; all of an IPv6 /64 network shares one key. */
+/** A rate-limit key per visitor and UTC day. The HMAC hides the address; all addresses of an IPv6 /64 network share a key. */
 export function visitorKey(request: Request, now = new Date()): string {
   const address = request.headers.get(HEADER) ?? "";
   const day = now.toISOString().slice(0, 10);

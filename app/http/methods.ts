@@ -1,4 +1,4 @@
-/** The target of forms on other pages; it has no page to GET. */
+/** The URL that the feedback forms post to. It does not support GET. */
 const POST_ONLY = /^\/avis\/?$/i;
 
 /** Pages with a form. A test compares this list with the routes' actions. */

@@ -7,7 +7,7 @@ import { countSearchMiss } from "~/data/search/search-misses.server";
 import type { SearchResults } from "~/data/search/search.server";
 import { missedTerm } from "~/domain/search/search-miss";
 
-/** Deduplicates reloads of a results page. */
+/** The terms counted recently, so that reloading a results page does not count a term again. */
 const counted = () =>
   remember(
     "counted-search-misses",
@@ -15,8 +15,8 @@ const counted = () =>
   );
 
 /**
- * Counts a search term that no question contains, without the situation that it names, once per visitor in ten minutes; ignores
- * crawlers.
+ * Counts a search term that no question contains, once per visitor in ten minutes. Removes situations from the term first.
+ * Ignores crawlers.
  */
 export function noteSearchMiss(request: Request, term: string, { results, literal }: SearchResults): void {
   if (literal > 0 || isbot(request.headers.get("User-Agent"))) return;

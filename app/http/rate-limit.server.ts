@@ -8,12 +8,12 @@ import {
 import { visitorKey } from "~/http/client-address.server";
 import { settings } from "~/data/settings/settings.server";
 
-/** Posts per visitor and window. `mail-link` is high because mail providers post for many readers (RFC 8058). */
+/** The number of posts per visitor and window. `mail-link` is high because a mail provider posts for many readers (RFC 8058). */
 const LIMITS = { contact: 5, newsletter: 5, feedback: 20, "mail-link": 100 } as const;
 const WINDOW_SECONDS = 600;
 
 const TIMEOUT_MS = 2_000;
-/** Not `public`: Supabase's API exposes it, and in older projects anyone can read and delete its rows. */
+/** Not the schema `public`, because Supabase's API exposes it, and in older projects anyone can read and delete rows in it. */
 const SCHEMA = "faqalim_private";
 
 export type LimitedRoute = keyof typeof LIMITS;
@@ -30,11 +30,11 @@ async function openPool(url: string) {
     connectionString: url,
     max: 3,
     connectionTimeoutMillis: TIMEOUT_MS,
-    // Not `statement_timeout`: connection poolers refuse it.
+    // Do not use `statement_timeout`, because connection poolers refuse it.
     query_timeout: TIMEOUT_MS,
     allowExitOnIdle: true,
   });
-  // An idle connection that fails would otherwise end the process.
+  // Without this handler, a failing idle connection would end the process.
   pool.on("error", (error) => console.error(`Rate limits: ${error.message}`));
   return pool;
 }
@@ -72,7 +72,7 @@ async function count(limiter: RateLimiterAbstract, key: string): Promise<Counted
   return {
     isOverLimit: consumedPoints > limiter.points,
     msBeforeNext,
-    // A point returned in the next window would allow an extra post.
+    // Do not give the point back in the next window, where it would allow an extra post.
     takeBack: async () => {
       if (Date.now() < windowEnd) await limiter.reward(key);
     },
@@ -124,7 +124,10 @@ export function countSearch(request: Request): Promise<number | null> {
   return countQuery("search", request);
 }
 
-/** Like `countSearch`, for suggestions that query the backend; a separate limit, so that fast typing does not block searches. */
+/**
+ * Like `countSearch`, for suggestions that query the backend; the limit is separate, so that fast typing does not block
+ * searches.
+ */
 export function countSuggestion(request: Request): Promise<number | null> {
   return countQuery("suggestion", request);
 }

@@ -1,5 +1,5 @@
 /**
- * Normalises a request's path and query (RFC 3986, 6.2.2): decodes unneeded escapes, turns an invalid `%` into `%25` and an
+ * Normalizes a request's path and query (RFC 3986, 6.2.2): decodes unneeded escapes, turns an invalid `%` into `%25` and an
  * absolute URL (RFC 9112, 3.2) into its path, and removes tracking parameters, which do not change the page.
  */
 export function requestTarget(url: string): string {
@@ -38,7 +38,7 @@ function plainLetter(escape: string): string {
 export const TRACKING =
   "(?:utm|pk|mtm|matomo|at)_\\w+|[a-z]{0,3}clk?id|gclsrc|[gw]braid|igshid|igsh|li_fat_id|epik|srsltid|_ga|_gl|mc_[ce]id|mkt_tok|_hsenc|_hsmi|xtor";
 
-/** `_data` would make Remix return a route's bare data; no page of this site uses it. */
+/** Ignores `_data` too: it would make Remix return a route's data without the page, and this site does not use it. */
 const IGNORED = new RegExp(`^(?:_data|${TRACKING})(?:=|$)`, "i");
 
 function withoutIgnored(url: string): string {

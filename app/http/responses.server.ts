@@ -7,7 +7,10 @@ import { PDF_POLICY } from "./security-headers.server";
 
 export const RETRY_AFTER_SECONDS = "30";
 
-/** A 308 to the canonical path, or null. A 404 keeps its trailing slash, because Express adds one to folders. */
+/**
+ * A 308 to the canonical path, or null. For a 404, the trailing slash is not removed, because Express redirects folders to a
+ * path with a slash.
+ */
 export function redirectToCanonicalPath(request: Request, status = 200): Response | null {
   const { pathname, search } = new URL(request.url);
   const path = canonicalPath(pathname);
@@ -28,7 +31,7 @@ export function isFresh(request: Request, etag: string): boolean {
 export function textResource(request: Request, contentType: string, body: string): Response {
   const moved = redirectToCanonicalPath(request);
   if (moved) return moved;
-  // Weak, because remix-serve compresses the body.
+  // A weak ETag, because remix-serve compresses the body.
   const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
   const headers = {
     ETag: etag,
@@ -39,7 +42,7 @@ export function textResource(request: Request, contentType: string, body: string
   return new Response(body, { headers });
 }
 
-/** A PDF file, 200 or 304; `name` is the file's name without its extension. */
+/** A response with a PDF file: 200 or 304. `name` is the file's name without its extension. */
 export function pdfResponse(
   request: Request,
   { bytes, etag }: { bytes: Uint8Array<ArrayBuffer>; etag: string },

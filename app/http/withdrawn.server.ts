@@ -1,6 +1,6 @@
 import { listWithdrawn } from "~/data/faq/withdrawn.server";
 
-/** The value that was found under an id. @throws Response 410 if it is withdrawn, 404 if it never existed; BackendError */
+/** Returns the value found for an id. @throws Response 410 if the content is withdrawn, 404 if it never existed; BackendError */
 export async function foundOrGone<T>(
   kind: "faqs" | "foods",
   id: number | null,

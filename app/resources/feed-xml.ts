@@ -9,7 +9,7 @@ import { xmlDocument } from "./xml";
 export type FeedEntry = {
   title: string;
   path: string;
-  /** Permanent; the path changes with the title. */
+  /** The entry's permanent id. It does not contain the path, because the path changes with the title. */
   id: string;
   summary: string;
   category: string;

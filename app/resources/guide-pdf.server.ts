@@ -26,7 +26,7 @@ export function guidePdfPath(guide: GuideDocument): string {
   return `${guidePath(guide.slug)}.pdf?v=${guideVersion(guide)}`;
 }
 
-/** A guide as PDF/UA-1, cached. @throws Error if Typst reports an accessibility problem; a test compiles all guides */
+/** A guide as PDF/UA-1, cached. @throws Error if Typst reports an accessibility problem; a test compiles every guide */
 export function guidePdf(guide: GuideDocument): Promise<Pdf> {
   return compilePdf(compose(guide));
 }

@@ -111,7 +111,7 @@ function inline(node: Nodes): string {
       return `#emph[${node.children.map(inline).join("")}];`;
     case "link": {
       const text = node.children.map(inline).join("");
-      // Relative links do not work in a file.
+      // Relative links do not work in a PDF file.
       return node.url.startsWith("/") ? text : `#link(${literal(node.url)})[${text}];`;
     }
     case "break":

@@ -7,14 +7,14 @@ import type { Source } from "~/domain/faq/source";
 import { sourcesOf } from "~/domain/food/food-words";
 import { SITE_NAME } from "~/domain/site/seo";
 
-/** Until the publisher chooses a licence in content/site.yaml. */
+/** Used until the publisher chooses a license in content/site.yaml. */
 const NO_LICENCE =
   "Licence non choisie par l’éditeur\u202f: demandez-la-lui avant de réutiliser ces données, et citez la source et la date.";
 
 const CAUTION =
   "Information générale, qui ne remplace pas un avis médical. Citez chaque règle avec sa condition, sa source et la date. La règle « tout-le-monde » s’ajoute aux autres et ne les adoucit jamais\u202f: de deux règles, la plus stricte vaut.";
 
-/** The foods and their rules as JSON, with the names of the editors' files. @throws BackendError */
+/** The foods and their rules as JSON, with the same field names as in the editors' files. @throws BackendError */
 export async function foodsJson(siteUrl: string): Promise<string> {
   const foods = await listFoods();
   const situations = listSituations();
@@ -64,7 +64,7 @@ export async function foodsJson(siteUrl: string): Promise<string> {
   });
 }
 
-/** How long foods keep as JSON, with the names of the editors' files. @throws BackendError */
+/** The storage durations of foods as JSON, with the same field names as in the editors' files. @throws BackendError */
 export async function storageJson(siteUrl: string): Promise<string> {
   const storage = await listStorage();
   const { rules, reviewedOn } = findStorageRules();
@@ -103,7 +103,7 @@ function openData(siteUrl: string, { name, date, tables }: Data): string {
   return JSON.stringify({ ...about, version, date, licence, precaution: CAUTION, ...tables });
 }
 
-/** Returns the places of sources in the table of sources. */
+/** Returns a function that replaces sources with their indexes in `table`. */
 function sourcePlaces(table: readonly Source[]): (sources: readonly Source[]) => number[] {
   const places = new Map(table.map((source, place) => [`${source.publisher} ${source.title}`, place]));
   return (sources) => sources.map(({ publisher, title }) => places.get(`${publisher} ${title}`) ?? -1);

@@ -5,12 +5,12 @@ import { LRUCache } from "lru-cache";
 
 export type Pdf = { bytes: Uint8Array<ArrayBuffer>; etag: string };
 
-/** A whole Typst document. `version` is a hash of its source, `name` says which it is in errors. */
+/** A complete Typst document. `version` is a hash of its source; `name` identifies the document in error messages. */
 export type PdfSource = { name: string; source: string; version: string };
 
 const MAX_BYTES = 32 * 1024 * 1024;
 
-/** Errors are not cached: after a failure, the next request compiles the PDF again. */
+/** The compiled PDF files. Errors are not cached, so the next request after a failure compiles the PDF again. */
 const made = remember(
   "pdfs",
   () =>
@@ -39,7 +39,7 @@ async function createCompiler() {
   return NodeCompiler.create({ fontArgs: [{ fontPaths }] });
 }
 
-/** A document as PDF/UA-1, cached. @throws Error if Typst reports an accessibility problem; tests compile all documents */
+/** A document as PDF/UA-1, cached. @throws Error if Typst reports an accessibility problem; tests compile every document */
 export function compilePdf(document: PdfSource): Promise<Pdf> {
   return made.forceFetch(document.version, { context: document });
 }

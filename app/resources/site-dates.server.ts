@@ -5,16 +5,22 @@ import { moment } from "~/data/rows/row-schemas.server";
 import { read } from "~/data/backend/supabase.server";
 import { latestDay } from "./site-map-xml";
 
-/** The id range of a sitemap part (also in `faqalim_site_dates`); PostgREST returns at most 1,000 rows. */
+/**
+ * The number of ids in a sitemap part, because PostgREST returns at most 1,000 rows. `faqalim_site_dates` contains the same
+ * number.
+ */
 export const PART_IDS = 1_000;
 
-/** Above either limit, the sitemap has several files. */
+/** If the site exceeds either limit, the sitemap has several files. */
 const MAX_QUESTIONS = 1_000;
 const MAX_PARTS = 5;
 
 type Dated = { questions: number; changedOn: string | null };
 
-/** The number and last change of published questions: in total, and by id of category, subcategory, audience or part. */
+/**
+ * The number and last change of published questions: in total, and by the id of the category, subcategory, audience or sitemap
+ * part.
+ */
 export type SiteDates = { all: Dated } & Record<
   "category" | "subcategory" | "audience" | "part",
   Map<number, Dated>

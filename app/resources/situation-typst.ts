@@ -48,7 +48,7 @@ export function situationAsTypst(
   ].join("\n\n");
 }
 
-/** A group with more foods than this can need more than the rest of a page. */
+/** A group with more foods than this may not fit on the rest of a page. */
 const LONG = 30;
 
 function groupCode({ verdict, count, families }: AdviceGroup): string {
@@ -80,7 +80,7 @@ function foodCode({ name, note }: ListedFood): string {
   return `food(${literal(name)}, ${literal(note ?? "")})`;
 }
 
-/** The publishers of most rules. */
+/** The publishers that are the source of most rules. */
 function mainPublishers({ key, defaultRule }: Situation, foods: readonly Food[]): string[] {
   const rules = foods.flatMap((food) => food.rules.filter((rule) => rule.situation === key));
   const counts = new Map<string, number>();
@@ -92,7 +92,7 @@ function mainPublishers({ key, defaultRule }: Situation, foods: readonly Food[])
   return most.slice(0, 8).map(([publisher]) => publisher);
 }
 
-/** Families in two columns of about the same height, in order. */
+/** Divides families into two columns of about the same height, without changing their order. */
 function halves(families: ListedFamily[]): [ListedFamily[], ListedFamily[]] {
   const heights = families.map(({ foods }) => 2 + foods.reduce((sum, each) => sum + linesOf(each), 0));
   const total = heights.reduce((sum, height) => sum + height, 0);

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { healthLine } from "~/http/operation/probes.server";
 import { redirectToCanonicalPath } from "~/http/responses.server";
 
-/** Liveness probe. It ignores the backend, because restarting this process would not fix it. */
+/** Liveness probe. It ignores the backend, because restarting this process would not repair the backend. */
 export function loader({ request }: LoaderFunctionArgs) {
   return redirectToCanonicalPath(request) ?? healthLine(null);
 }

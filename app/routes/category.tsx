@@ -65,7 +65,8 @@ export const loader = withOutageResponse(async ({ params, request }: LoaderFunct
   const { faqs, total, page, isMissing } = await findListPage(searchParams, (number) =>
     listCategoryFaqs(category.id, { subcategoryId: subcategory?.id ?? null, page: number }),
   );
-  // With several pages, a page may contain only part of a group, so its name links to the whole.
+  // If the list has several pages, one page may show only part of a subcategory, so each subcategory's name links to its full
+  // list.
   const listed = total > PAGE_SIZE ? subcategories : null;
   const sizes = listed && (await Promise.all(listed.map(({ id }) => countCategoryFaqs(category.id, id))));
   const isUnknown = wanted !== null && !subcategory;

@@ -49,7 +49,10 @@ export const headers = pageHeaders;
 
 export const shouldRevalidate = unlessShownAgain;
 
-/** Not cached, because the form contains a submission id (to store it only once) and the time it was shown. */
+/**
+ * The page is not cached, because its form contains a submission id (so that a message is stored only once) and the time at
+ * which it was shown.
+ */
 export function loader({ context }: LoaderFunctionArgs) {
   return data(
     { submission: randomUUID(), shownAt: signedShownAt(), hasFailed: hasFailed(context) },
@@ -72,7 +75,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return fail(429, { message: tooOften(retryAfterSeconds) }, { "Retry-After": String(retryAfterSeconds) });
 }
 
-/** Shows network errors, 413 and 5xx in the form too, so that the visitor keeps the message. */
+/** Shows network errors and responses 413 and 5xx in the form, so that the visitor's message is not lost. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   const posted = Object.fromEntries(new URLSearchParams(await request.clone().text()));
   try {

@@ -43,7 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
 }
 
-/** Also null while the backend is down, because a missing back link is not worth an error page. */
+/** The question or guide to link back to. Returns null while the backend is down, because the page is useful without the link. */
 async function findSubject(subject: FeedbackSubject): Promise<{ title: string; path: string } | null> {
   if (subject.kind === "fiche") {
     const guide = findGuide(subject.slug);

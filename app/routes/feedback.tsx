@@ -25,7 +25,7 @@ export const meta: MetaFunction = ({ error, ...place }) =>
 
 export const headers = pageHeaders;
 
-/** Cached pages contain the vote form, so it has neither an id nor a time (docs/decisions/0008). */
+/** The vote form is on cached pages, so it contains neither an id nor a time (docs/decisions/0008). */
 export async function action({ request, context }: ActionFunctionArgs) {
   const posted = await readForm(request, postedVote);
   const subject = readFeedbackPage(posted.page);
@@ -41,7 +41,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return posted.submission ? store(posted.submission) : storeWithoutId(request, posted, store);
 }
 
-/** Rendered only if the vote was not stored. */
+/** This page is rendered only if the vote was not stored. */
 export default function FeedbackNotGiven() {
   const failure = useActionData<typeof action>();
   if (!failure) return null;

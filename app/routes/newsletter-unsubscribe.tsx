@@ -28,7 +28,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return data({ isDone: context["isDone"] === true }, { headers: { "Cache-Control": NO_STORE } });
 }
 
-/** Mail clients also post here (RFC 8058). The response for an unknown token is the same. */
+/** Mail clients also post to this URL (RFC 8058). The response to an unknown token is the same as to a valid token. */
 export const action = withOutageResponse(async ({ request, context }: ActionFunctionArgs) => {
   await withToken(request, unsubscribe);
   context["isDone"] = true; // the loader runs after this

@@ -27,14 +27,14 @@ export const meta: MetaFunction = ({ error }) =>
 
 /** Throws the 404 from a loader, so that Remix renders it in the site's layout. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<never> {
-  // A visitor's 404 indicates a broken link; crawlers try arbitrary paths.
+  // Do not log crawlers, which try arbitrary paths; a visitor's 404 indicates a broken link.
   if (!isbot(request.headers.get("User-Agent"))) {
     console.warn(`404 ${JSON.stringify(new URL(request.url).pathname)}`);
   }
   throw Response.json({ popular: (await orNull(listPopularFaqs())) ?? [] }, { status: 404 });
 }
 
-/** Renders requests that `before-express.server.ts` refused, in the site's layout. */
+/** Renders the error page, in the site's layout, of requests that `before-express.server.ts` refused. */
 export function action({ request }: ActionFunctionArgs): never {
   throw new Response(null, { status: refusalStatus(request) });
 }
@@ -47,7 +47,7 @@ export default function NotFound() {
 const hasQuestions = (thrown: unknown): thrown is { popular: PopularFaq[] } =>
   typeof thrown === "object" && thrown !== null && "popular" in thrown && Array.isArray(thrown.popular);
 
-/** The questions that the loader threw; none if a request was refused. */
+/** The questions in the loader's 404; empty if a request was refused. */
 function thrownQuestions(error: unknown): PopularFaq[] {
   return isRouteErrorResponse(error) && hasQuestions(error.data) ? error.data.popular : [];
 }
@@ -58,7 +58,7 @@ export function ErrorBoundary() {
   const isHydrated = useHydrated();
   const isInPage = useRef(!isHydrated);
   useEffect(() => {
-    // missing-page-script.ts has already logged a full page load.
+    // On a full page load, missing-page-script.ts has already logged the path.
     if (!isInPage.current) console.warn("404", pathname);
     isInPage.current = false;
   }, [pathname]);

@@ -83,7 +83,7 @@ export const loader = withOutageResponse(async ({ params, request }: LoaderFunct
   if (view.kind === "go") return redirect(view.to, { headers: { "Cache-Control": NO_STORE } });
   const status = view.kind === "step" && view.isUnanswered ? 422 : 200;
   const image = shareImage("quiz", String(play.quiz.id), play.quiz.title);
-  // Only the first step of an untimed quiz is the same for everyone, and so cacheable.
+  // Only the first step of an untimed quiz is cacheable, because it is the same for everyone.
   const isCacheable = play.quiz.timeLimit === null && search === "";
   return data(
     { quiz: play.quiz, view, image },
@@ -102,7 +102,7 @@ export default function Quiz() {
   const heading = useFocusOnChange<HTMLHeadingElement>(
     view.kind === "result" ? "result" : `${view.position}${view.isTimeUp}`,
   );
-  // On a phone, the quiz question and its choices need the space.
+  // Show a small header, because on a phone the quiz question and its choices need the space.
   const isSmall =
     view.kind === "step" && (view.position > 0 || view.correction !== null || Boolean(view.question.drawing));
   return (

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { settings } from "~/data/settings/settings.server";
 import { textResource } from "~/http/responses.server";
 
-/** Nothing is disallowed: a crawler must read a page to see its `noindex`. */
+/** Disallows nothing, because a crawler must read a page to see its `noindex`. */
 export function loader({ request }: LoaderFunctionArgs) {
   const { siteUrl } = settings();
   return textResource(request, "text/plain", `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);

@@ -50,7 +50,10 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place 
 
 export const headers = pageHeaders;
 
-/** Without a month in the address, the current one. A page is cached five minutes at most, so a new month shows soon after midnight. */
+/**
+ * Shows the current month if the address does not contain a month. A page is cached five minutes at most, so a new month shows
+ * soon after midnight.
+ */
 export function loader({ params }: LoaderFunctionArgs) {
   const month = params["month"] === undefined ? monthInParis(new Date()) : readMonth(params["month"]);
   if (month === null) throw new Response(NOT_FOUND, { status: 404 });

@@ -22,7 +22,7 @@ export const loader = withOutageResponse(async ({ params, request }: LoaderFunct
     ETag: etag,
     "Cache-Control": !found ? NO_STORE : isCurrent ? IMMUTABLE : PAGE_CACHE,
     "Content-Type": "image/png",
-    // Other sites embed share images.
+    // Allows other sites to embed share images.
     "Cross-Origin-Resource-Policy": "cross-origin",
   };
   if (isFresh(request, etag)) return new Response(null, { status: 304, headers });

@@ -14,12 +14,12 @@ import { countSuggestion } from "~/http/rate-limit.server";
 import { NO_STORE, SEARCH_CACHE } from "~/http/cache-control.server";
 import { redirectToCanonicalPath } from "~/http/responses.server";
 
-/** Below this number of suggestions, the backend's best search results are added. */
+/** If there are fewer suggestions than this, the backend's best search results are added. */
 const ENOUGH = 3;
-/** Shorter terms match the start of too many words to query the backend. */
+/** Shorter terms do not query the backend, because they match the start of too many words. */
 const MIN_QUERIED = 4;
 
-/** Foods beside questions. */
+/** The most foods that are suggested with questions. */
 const MOST_FOODS = 3;
 
 type Found = { questions?: FaqLink[]; foods?: FoodLink[] };

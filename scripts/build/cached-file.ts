@@ -2,21 +2,21 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, renameSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 
-/** The path of a cached file for one state of its sources. `npm ci` empties the cache. */
+/** The path of a cached file, which depends on the contents of its sources. `npm ci` empties the cache. */
 export function cachePath(name: string, sources: Iterable<string | Buffer>): string {
   const digest = createHash("sha256");
   for (const source of sources) digest.update(source);
   return resolve("node_modules/.cache/faq-alim", digest.digest("hex").slice(0, 16), name);
 }
 
-/** Makes a cached file unless it exists, and returns its path. */
+/** Creates a cached file unless it exists, and returns its path. */
 export async function cachedFile(
   path: string,
   make: (path: string) => void | Promise<void>,
 ): Promise<string> {
   if (existsSync(path)) return path;
   mkdirSync(dirname(path), { recursive: true });
-  // Another process may be making or reading the same file.
+  // Write to a temporary name, because another process may be creating or reading the same file.
   const unfinished = `${path}.${process.pid}`;
   await make(unfinished);
   renameSync(unfinished, path);

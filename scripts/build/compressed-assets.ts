@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin } from "vite";
 
-/** Fonts and images are already compressed. */
+/** Only text files, because fonts and images are already compressed. */
 const TEXT = /\.(?:css|js|json|svg)$/;
 
 const COMPRESSIONS = {
@@ -24,14 +24,14 @@ async function compressFile(path: string): Promise<void> {
 }
 
 /**
- * Writes a compressed file (`.br`, `.gz`) next to each text file of the build, if it is smaller. Runs after the server build, which
- * still adds files to the client build: Remix's manifest and the assets that only the server imports.
+ * Writes a compressed file (`.br`, `.gz`) next to each text file of the build, if it is smaller. Runs after the server build,
+ * because the server build adds files to the client build: Remix's manifest, and assets that only the server imports.
  */
 export function compressedAssets(folder = "build/client/assets"): Plugin {
   return {
     name: "compressed-assets",
     apply: (_config, { command, isSsrBuild }) => command === "build" && isSsrBuild === true,
-    // On libuv's threads, while the database snapshot's process runs.
+    // Compression runs on libuv's threads, in parallel with the process that makes the database snapshot.
     async closeBundle() {
       const names = (await readdir(folder)).filter((file) => TEXT.test(file));
       await Promise.all(names.map((name) => compressFile(join(folder, name))));

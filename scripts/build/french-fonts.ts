@@ -11,7 +11,7 @@ const ATKINSON =
   "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght";
 const BRICOLAGE = "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght";
 
-/** Each font with its characters and the weights that app/styles/fonts.css uses: a range, or a single weight. */
+/** Each font with its characters, and the weights that app/styles/fonts.css uses: a range or a single weight. */
 const FONTS = [
   { name: "text.woff2", source: `${ATKINSON}-normal.woff2`, draws: "texts", weights: { min: 400, max: 700 } },
   {
@@ -41,7 +41,10 @@ const readTexts = (folder: string) =>
 
 const asText = (characters: Iterable<string>) => [...new Set(characters)].sort().join("");
 
-/** The characters of each font: those of the site's texts, those that any French text may need, and the emoji of guides and audiences. */
+/**
+ * The characters of each font: the characters of the site's texts, the characters that any French text may need, and the emoji
+ * of guides and audiences.
+ */
 function characters() {
   const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
   const used = ["content", "app"].flatMap(readTexts).flatMap((text) => text.match(NOT_ASCII) ?? []);
@@ -51,7 +54,10 @@ function characters() {
   return { texts: asText([...ascii, ...FRENCH, ...used]), emoji: asText(emoji.map(plainEmoji)) };
 }
 
-/** Serves `~fonts/…`: fonts reduced to the site's characters and weights. A subset is made once per set of characters. */
+/**
+ * Serves `~fonts/…`: fonts reduced to the site's characters and weights. The font subset is cached until the set of characters
+ * changes.
+ */
 export function frenchFonts(): Plugin {
   const require = createRequire(import.meta.url);
   return {
@@ -65,7 +71,7 @@ export function frenchFonts(): Plugin {
           const file = await subsetFont(readFileSync(require.resolve(source)), wanted[draws], {
             targetFormat: "woff2",
             ...("weights" in font && { variationAxes: { wght: font.weights } }),
-            // No style sheet uses alternate glyphs.
+            // Leave out alternate glyphs, which no style sheet uses.
             noLayoutClosure: true,
           });
           writeFileSync(path, file);

@@ -36,29 +36,32 @@ function changedAt(path) {
   return Math.max(stats.mtimeMs, ...readdirSync(path).map((name) => changedAt(join(path, name))));
 }
 
-/** With short pauses between attempts, so that a missing network is reported soon. */
+/** Options of npm, with short pauses between attempts, so that a missing network is reported soon. */
 const QUIETLY = [
   ...["--prefer-offline", "--no-audit", "--no-fund"],
   ...["--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=5000"],
 ];
 
-/** Installs the exact packages of the lock file, without those of the workspace `tests`. */
+/** The command that installs the exact packages of the lock file, without the packages of the workspace `tests`. */
 export const INSTALL = ["npm", ["ci", "--workspaces=false", ...QUIETLY]];
 
-/** Whether the packages of the lock file are installed; `withTests` includes those of the workspace `tests`. */
+/** Whether the packages of the lock file are installed. `withTests` includes the packages of the workspace `tests`. */
 export function isInstalled({ withTests = false } = {}) {
   if (withTests && !existsSync("node_modules/faq-alim-tests")) return false;
   return changedAt("node_modules/.package-lock.json") >= changedAt("package-lock.json");
 }
 
-/** Installs the packages of the site and of the tests; adds to those of `npm start`, because `npm ci` would empty the folder of a running site. */
+/**
+ * Installs the packages of the site and of the tests. Keeps packages that are already installed, because `npm ci` would empty
+ * the folder while a site may be running from it.
+ */
 export function installTests() {
   if (isInstalled({ withTests: true })) return;
   const command = isInstalled() ? ["install", "--no-save"] : ["ci"];
   mustRun("npm", [...command, ...QUIETLY]);
 }
 
-// Not all of supabase/, because the Supabase CLI writes there while the tests run.
+// Not the whole folder supabase/, because the Supabase CLI writes to it while the tests run.
 const SOURCES = [
   "app",
   "content",
@@ -82,7 +85,7 @@ export function isBuilt() {
   return changedAt("build/server/index.js") > Math.max(...SOURCES.map(changedAt));
 }
 
-/** Builds the site, unless it is built. */
+/** Builds the site, unless the build is up to date. */
 export function build() {
   if (!isBuilt()) mustRun(...BUILD);
 }

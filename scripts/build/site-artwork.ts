@@ -15,7 +15,8 @@ const MODULE = /^~(artwork|illustrations|drawing\/(.+))$/;
 /** Writes an illustration in the colors of a color scheme and returns its path. */
 function writtenFile(svg: string, styles: ArtStyles, scheme: Scheme): Promise<string> {
   const file = illustrationFile(svg, styles, scheme);
-  // A short name, because the home page lists forty: the digest of eight letters that the build adds makes it unique.
+  // The name is short, because the home page lists forty such files. The digest of eight letters that the build adds makes it
+  // unique.
   return cachedFile(cachePath("i.svg", [file]), (path) => writeFileSync(path, file));
 }
 

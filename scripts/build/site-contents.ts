@@ -14,11 +14,11 @@ const READER = "app/domain/editing/site-contents.ts";
 const DRAFT_READER = "scripts/content/draft-preview.ts";
 const DROPPER = "scripts/content/checks/unpublished-references.ts";
 const MODULES = ["~contents", "~drafts"];
-/** `site-artwork.ts` makes these modules from content files too. */
+/** `site-artwork.ts` also generates these modules from content files. */
 const ARTWORK = ["~artwork", "~illustrations"];
 const resolved = (name: string) => `\0${name}`;
 
-/** The code that reads contents. */
+/** The source code that reads the contents. */
 function readerSources(): Buffer[] {
   const code = ["app/domain", "scripts/content"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -28,15 +28,15 @@ function readerSources(): Buffer[] {
   return [...code.sort(), "package-lock.json"].map((path) => readFileSync(path));
 }
 
-/** By name, because the readers are loaded with their own copy of the class. */
+/** Compares the name, because the loaded readers use another copy of the class. */
 const isContentError = (error: unknown): error is ContentError =>
   error instanceof Error && error.name === "ContentError";
 
 type Options = { folder?: string; showsDrafts?: boolean };
 
 /**
- * `~contents`: the content files as plain data, read and checked at build time rather than at each start.
- * `~drafts`: the unpublished contents, on a development server with `showsDrafts`; otherwise null.
+ * `~contents`: the content files as plain data, read and checked at build time instead of at each start. `~drafts`: the
+ * unpublished contents, on a development server with `showsDrafts`; otherwise null.
  */
 export function siteContents({ folder = "content", showsDrafts = false }: Options = {}): Plugin {
   let isPreview = false;
@@ -90,7 +90,7 @@ export function siteContents({ folder = "content", showsDrafts = false }: Option
           const contents = isPreview
             ? readSiteContents(files)
             : withoutDrafts(readSiteContents(dropUnpublishedReferences(files).files));
-          // The site does not use source positions, which are larger than the texts.
+          // Removes source positions, which the site does not use and which are larger than the texts.
           const withoutPositions = (key: string, value: unknown) => (key === "position" ? undefined : value);
           writeFileSync(path, JSON.stringify(contents, withoutPositions));
         });

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import type { ContentFiles } from "../../app/domain/editing/site-contents";
 
-/** The operator's values in the place of `site.yaml`: git does not track it, so that an upgrade leaves it as it is. */
+/** Contains the operator's values and replaces `site.yaml`. Git does not track this file, so an upgrade does not change it. */
 const OWN_SITE = "site.local.yaml";
 
-/** All files of a folder by relative path. */
+/** The contents of all files in a folder, by relative path. */
 export function readContentFiles(folder: string): ContentFiles {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const files = Object.fromEntries(

@@ -1,7 +1,7 @@
 /**
- * `npm run content`: checks content/ and writes supabase/seed.sql; with --check, only compares them; with --style, prints how often answers have tiring habits. `-- new faq <theme> <question>`
- * creates the file of a new question; `-- due` lists the texts to review; `-- retirer 102` withdraws a question immediately;
- * `-- publier` publishes the contents where the site runs.
+ * `npm run content`: checks content/ and writes supabase/seed.sql; with --check, only compares them; with --style, prints how
+ * often answers repeat tiring wordings. `-- new faq <theme> <question>` creates the file of a new question; `-- due` lists the
+ * texts to review; `-- retirer 102` withdraws a question immediately; `-- publier` publishes the contents where the site runs.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -49,7 +49,10 @@ function listDue(collection: ContentCollection): void {
   console.log(due.join("\n") || "Rien n’est à relire : tout l’a été il y a moins d’un an.");
 }
 
-/** Updates the database first, so that neither an error elsewhere in the contents nor a slow check keeps a wrong answer online. */
+/**
+ * Withdraws a question. Updates the database first, so that neither an error elsewhere in the contents nor a slow check keeps a
+ * wrong answer online.
+ */
 async function withdraw(files: ContentFiles, id: number): Promise<void> {
   const { path, text } = withdrawnQuestion(files, id);
   writeFileSync(join(CONTENT, path), text);
@@ -58,7 +61,7 @@ async function withdraw(files: ContentFiles, id: number): Promise<void> {
   await check({ ...files, [path]: text }, false);
 }
 
-/** Runs a script of `scripts/operate` and passes on its failure. */
+/** Runs a script of `scripts/operate`. If the script fails, exits with the same exit code. */
 function operate(script: string, ...args: string[]): void {
   const { status } = spawnSync(process.execPath, [`scripts/operate/${script}.mjs`, ...args], {
     stdio: "inherit",
@@ -66,7 +69,7 @@ function operate(script: string, ...args: string[]): void {
   if (status !== 0) process.exitCode = 1;
 }
 
-/** Writes the colors for other programs into the drawings; with --check, reports the drawings that lack them. */
+/** Writes the colors that other programs show into the drawings. With --check, only reports drawings that lack these colors. */
 function writeStyles(files: ContentFiles, isDry: boolean): void {
   for (const [path, text] of Object.entries(restyledDrawings(files))) {
     const file = join(CONTENT, path);
@@ -77,7 +80,7 @@ function writeStyles(files: ContentFiles, isDry: boolean): void {
   }
 }
 
-/** Checks the contents, then writes or compares the seed. @throws ContentError */
+/** Checks the contents, then writes the seed, or with --check compares it. @throws ContentError */
 async function check(written: ContentFiles, isDry: boolean): Promise<void> {
   const { files, warnings } = dropUnpublishedReferences(written);
   for (const warning of warnings) console.warn(warning);

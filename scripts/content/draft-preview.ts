@@ -15,8 +15,8 @@ import { publishedFaqs, publishedQuizzes } from "./upsert-sql";
 const LAST_FILE_ID = 499_999;
 
 /**
- * The contents and the drafts as SQL, the drafts as pages, and the problems of those that cannot be parsed.
- * @throws ContentError if a published text is invalid; its problems have their lines
+ * Returns the contents and drafts as SQL, a link for each draft's page, and the problems in drafts that cannot be parsed.
+ * @throws ContentError with line numbers if a published text is invalid
  */
 export function readDraftPreview(files: ContentFiles): DraftPreview {
   const unreadable = wrongFiles(files).map((problem) => withLine(problem, files));
@@ -61,7 +61,7 @@ function readWhatCanBeRead(files: ContentFiles): { collection: ContentCollection
   }
 }
 
-/** Deletes the rows of drafts whose files are gone. */
+/** SQL that deletes the rows of drafts whose files no longer exist. */
 function hideOthers(table: string, texts: { id: number }[]): string {
   const ids = [0, ...texts.map(({ id }) => id)].join(", ");
   return `update public.${table} set is_published = false where is_published and id <= ${LAST_FILE_ID} and id not in (${ids});`;

@@ -13,8 +13,8 @@ export type ChangedFile = { path: string; text: string };
 export type NewFile = ChangedFile & { page: string };
 
 /**
- * The unpublished file of a new question, with the category's next id, the day's next `order` and all fields;
- * `npm run content` then reports the missing values. `today` is an ISO date.
+ * Creates the unpublished file of a new question, with the category's next id, the day's next `order` and all fields. `npm run
+ * content` then reports the values that are missing. `today` is an ISO date.
  * @throws ContentError if the category is unknown or the question exists
  */
 export function newQuestion(
@@ -56,7 +56,7 @@ export function newQuestion(
   };
 }
 
-/** The file of a question, with `published: false`. @throws ContentError if there is no such question */
+/** A question's file, changed to `published: false`. @throws ContentError if there is no such question */
 export function withdrawnQuestion(files: ContentFiles, id: number): ChangedFile {
   const found = Object.entries(files).find(
     ([path, raw]) => path.startsWith("faq/") && Number(/^id:\s*(\d+)/m.exec(raw)?.[1]) === id,
@@ -71,7 +71,7 @@ export function withdrawnQuestion(files: ContentFiles, id: number): ChangedFile 
   };
 }
 
-/** The published texts last reviewed a year ago or more, oldest first, one line each. `today` is an ISO date. */
+/** The published texts whose last review was a year ago or more, oldest first, one line per text. `today` is an ISO date. */
 export function dueReviews(
   { faqs, guides, profiles }: Pick<ContentCollection, "faqs" | "guides" | "profiles">,
   today: string,

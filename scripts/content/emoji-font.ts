@@ -4,14 +4,14 @@ import startHarfbuzz from "harfbuzzjs/hb.js";
 import harfbuzz from "harfbuzzjs/hbjs.js";
 import type { ContentCollection } from "../../app/domain/editing/content-collection";
 
-/** The site's only emoji font: its strokes are as thick as those of the icons. */
+/** The site's only emoji font, chosen because its strokes are as thick as the strokes of the icons. */
 export const EMOJI_FONT = createRequire(import.meta.url).resolve(
   "@expo-google-fonts/noto-emoji/500Medium/NotoEmoji_500Medium.ttf",
 );
 
 type ShownEmoji = { file: string; emoji: string; place: string };
 
-/** The field or title that shows an emoji: « icon », « Le titre d’une section », « tips.0.emoji ». */
+/** Each emoji with its file and the field or title that contains it: « icon », « Le titre d’une section », « tips.0.emoji ». */
 function shownEmoji({ guides, profiles }: Pick<ContentCollection, "guides" | "profiles">): ShownEmoji[] {
   return [
     ...guides.flatMap(({ slug, icon, sections }) =>
@@ -38,7 +38,7 @@ export async function fontCharacters(font: Uint8Array): Promise<Set<string>> {
   return new Set(Array.from(characters, (code) => String.fromCodePoint(code)));
 }
 
-/** Reports emoji that the font lacks, each with its file and its field or title. */
+/** Finds emoji that the font lacks, and returns each with its file and its field or title. */
 export async function checkEmoji(
   contents: Pick<ContentCollection, "guides" | "profiles">,
 ): Promise<string[]> {

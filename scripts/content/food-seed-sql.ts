@@ -4,10 +4,13 @@ import { upsert } from "./upsert-sql";
 /** The highest id of a food and of a storage line in the editors' files. */
 const LAST_ID = 9_999;
 
-/** The rows of foods, their advice and their storage; deletes storage that the files no longer contain. Rows added by hand stay. */
+/**
+ * SQL for the rows of foods, their advice and their storage durations. Deletes storage rows that the files no longer contain,
+ * but not rows added by hand.
+ */
 export function foodSeed({ foods, storages }: Pick<ContentCollection, "foods" | "storages">): string[] {
   if (foods.length === 0 || storages.length === 0) return [];
-  // The ids derive from the food and the place in its list: a food has at most 99 rules.
+  // An id is derived from the food's id and the rule's position in the list, so a food has at most 99 rules.
   const advice = foods.flatMap(({ id, rules }) =>
     rules.map((rule, place) => ({ ...rule, id: id * 100 + place + 1, foodId: id })),
   );
@@ -33,7 +36,8 @@ export function foodSeed({ foods, storages }: Pick<ContentCollection, "foods" | 
         ...[food.replacement, JSON.stringify(food.nothingSpecial), food.reviewedOn, true],
       ]),
     ),
-    // A rule that moved to another place would collide with its old row: a food has one rule per situation.
+    // Delete the old rows first. A food has one rule per situation, so a rule that moved to another position would conflict
+    // with its old row.
     "delete from public.faqalim_food_advice where id <= 999999;",
     upsert(
       "faqalim_food_advice",

@@ -1,6 +1,6 @@
 import type { Source } from "../../app/domain/faq/source";
 
-/** How the names of public bodies of France, of the European Union and of other European countries begin in `publisher`. */
+/** The beginnings, in `publisher`, of the names of public bodies of France, the European Union and other European countries. */
 const NAMES = [
   ...["ADEME", "Afssa", "Afssaps", "Anses", "ANSM", "ARS", "Assemblée nationale", "Assurance [Mm]aladie"],
   ...["CGDD", "CHU", "Conseil national de la consommation", "DEETS", "DGCCRF", "DGS", "Direction générale"],
@@ -24,5 +24,5 @@ const NAMES = [
 ];
 const PUBLIC_BODY = new RegExp(`^(?:${NAMES.join("|")})`, "u");
 
-/** Whether a source comes from a public body of France or Europe, be it read in someone else’s summary. */
+/** Whether a source comes from a public body of France or Europe, even if it is cited from another publisher’s summary. */
 export const isFromPublicBody = ({ publisher }: Source) => PUBLIC_BODY.test(publisher);

@@ -2,10 +2,10 @@ import type { Phrasings, Synonyms } from "../../app/domain/editing/search-words"
 import type { FindsQuestion } from "./checks/search-check";
 import { literal } from "./sql-literal";
 
-/** The weight of a match by a synonym, and by a related term (`renvois`). */
+/** The weight of a match through a synonym, and through a related term (`renvois`). */
 const STRENGTH = { equivalent: 0.95, answer: 0.8 };
 
-/** SQL that replaces all synonyms. A term that finds no question is no target. */
+/** SQL that replaces all synonyms. Leaves out target terms that find no question. */
 export function searchSynonyms({ equivalents, renvois }: Synonyms, finds: FindsQuestion): string {
   const groups = equivalents.map((group) =>
     group.map((term) => ({ term, isSource: true, isTarget: finds(term), strength: STRENGTH.equivalent })),
@@ -24,7 +24,7 @@ export function searchSynonyms({ equivalents, renvois }: Synonyms, finds: FindsQ
 insert into ${table} (topic, term, is_source, is_target, strength) values\n${values};`;
 }
 
-/** SQL that replaces all phrasings of the contents' questions; those of questions added by hand stay. */
+/** SQL that replaces the phrasings of the contents' questions, but not the phrasings of questions added by hand. */
 export function searchPhrasings(all: Phrasings[]): string {
   if (all.length === 0) return "-- faqalim_search_phrasings: nothing yet";
   const values = all.map(({ faq, phrasings }) => `  (${faq}, array[${phrasings.map(literal).join(", ")}])`);

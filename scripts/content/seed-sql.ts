@@ -8,8 +8,8 @@ type SeedContents = Pick<ContentCollection, "categories" | "profiles" | "faqs" |
   Partial<Pick<ContentCollection, "foods" | "withdrawnFoods" | "storages" | "synonyms" | "phrasings">>;
 
 /**
- * The seed as SQL: one upsert per table, with the ids of the contents, so that a second run changes nothing. Visitors' counters
- * (views, votes) and rows added by hand stay unchanged.
+ * The seed as SQL: one upsert per table. Rows have the ids of the content files, so a second run changes nothing. Visitors'
+ * counters (views, votes) and rows added by hand stay unchanged.
  */
 export function buildSeed({
   categories,
@@ -58,7 +58,10 @@ export function buildSeed({
 
 const isPublished = ({ published }: { published: boolean }) => published;
 
-/** Unpublishes withdrawn texts. A draft that was never published has no row, and the seed does not contain its text. */
+/**
+ * SQL that unpublishes withdrawn texts. The seed does not contain their text. For drafts that were never published, this
+ * changes nothing, because they have no row.
+ */
 function withdrawn(table: string, texts: { id: number; published: boolean }[]): string[] {
   const ids = texts.filter((text) => !isPublished(text)).map(({ id }) => id);
   return ids.length > 0

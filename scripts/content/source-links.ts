@@ -19,7 +19,7 @@ function citations({ faqs, quizzes, guides, profiles }: Citing): Source[] {
   ];
 }
 
-/** A sentence that counts where the citations of the published texts link to. */
+/** A sentence with the numbers of citations, in published texts, by the kind of page that they link to. */
 export function describeSourceLinks(contents: Citing): string {
   const cited = citations(contents);
   const documents = cited.filter((source) => sourceLinks(source).page).length;

@@ -1,7 +1,7 @@
 import type { ContentCollection } from "../../app/domain/editing/content-collection";
 import { publicBodyShare } from "./source-links";
 
-/** Numbers that make answers tiring, with what editors aim at. */
+/** A number that measures how tiring answers are to read, with the editors' target. */
 type Rate = { name: string; aim: string; value: string };
 
 const CONDITION = /diabète|\breins\b|traitement|maladie|\bcœur\b|enceinte/gi;
@@ -9,14 +9,17 @@ const ASKING = /demandez|parlez-en|avis|médecin|pharmacien|équipe|sage-femme|d
 const REFERRAL = /médecin|pharmacien|sage-femme|diététicien|pédiatre|soignant|équipe|avis médical|consultez/i;
 const LONG = 25;
 
-/** Not a heading, and not a table's row. */
+/** Whether a paragraph is prose, and not a heading or a table row. */
 const isProse = (paragraph: string) => /[.!?…»)]$/.test(paragraph.trim());
 const sentencesOf = (text: string) =>
   text.split(/(?<=[.!?…])\s+(?=\p{Lu}|«|\d)/u).filter((part) => part.trim());
 const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /\p{L}|\d/u.test(word)).length;
 const share = (count: number, all: number) => `${Math.round((100 * count) / Math.max(all, 1))} %`;
 
-/** `npm run content -- --style`: rates of tiring wordings in published answers, and of public bodies among the sources. */
+/**
+ * `npm run content -- --style`: the rates of tiring wordings in published answers, and the share of public bodies among the
+ * sources.
+ */
 export function describeStyle(contents: ContentCollection): string {
   const answers = contents.faqs
     .filter(({ published }) => published)

@@ -1,16 +1,19 @@
 import type { ContentFaq, ContentQuiz } from "../../app/domain/editing/content-collection";
 import { literal, type Value } from "./sql-literal";
 
-/** Rows added by hand get ids above these. The ids of quiz questions and answers have two and three digits more than a quiz id. */
+/**
+ * The highest ids of seeded rows, by table; rows added by hand have higher ids. The ids of quiz questions have two digits more
+ * than the id of their quiz, and the ids of answers three.
+ */
 const LAST_SEED_IDS: Record<string, number> = {
   faqalim_quiz_questions: 99_999_999,
   faqalim_quiz_answers: 999_999_999,
 };
 const LAST_SEED_ID = 999_999;
-/** An upper bound of the questions in a quiz. */
+/** Quiz questions added by hand get positions above this number, which is higher than the number of questions in any quiz. */
 const BY_HAND_FROM = 1_000;
 
-/** Question rows, all published. */
+/** SQL for the rows of questions, all of them published. */
 export function publishedFaqs(faqs: ContentFaq[], profiles: { id: number; slug: string }[]): string {
   return upsert(
     "faqalim_faqs",
@@ -47,7 +50,7 @@ export function publishedFaqs(faqs: ContentFaq[], profiles: { id: number; slug: 
   );
 }
 
-/** Quiz rows, all published; a quiz question refers to a faq only if `faqIds` contains it. */
+/** SQL for the rows of quizzes, all of them published. A quiz question refers to a FAQ only if `faqIds` contains its id. */
 export function publishedQuizzes(quizzes: ContentQuiz[], faqIds: ReadonlySet<number>): string[] {
   return [
     upsert(
@@ -80,8 +83,8 @@ export function publishedQuizzes(quizzes: ContentQuiz[], faqIds: ReadonlySet<num
 }
 
 /**
- * Ids derive from positions: question 3 of quiz 2 is 203, its second answer 2032. Deletes removed quiz
- * questions; those added by hand come last.
+ * SQL for the rows of quiz questions. Ids are derived from positions: question 3 of quiz 2 has the id 203, and its second
+ * answer has the id 2032. Deletes rows of removed quiz questions. Quiz questions added by hand stay, after the others.
  */
 function quizQuestions(quizzes: ContentQuiz[], faqIds: ReadonlySet<number>): string[] {
   const questions = quizzes.flatMap((quiz) =>
@@ -140,7 +143,7 @@ function lastSeedId(table: string): number {
   return LAST_SEED_IDS[table] ?? LAST_SEED_ID;
 }
 
-/** Upserts rows with the ids of the contents; a second run changes nothing. */
+/** SQL that upserts rows with the ids of the contents. A second run changes nothing. */
 export function upsert(table: string, columns: string[], rows: Value[][]): string {
   if (rows.length === 0) return `-- ${table}: nothing yet`;
   const values = rows.map((row) => `  (${row.map(literal).join(", ")})`).join(",\n");

@@ -10,11 +10,11 @@ import { prepareDatabase } from "./prepared-database";
 
 const MAKER = "assets/make-fallback.js";
 
-/** Starts with the client build in a separate process, so that the server build does not wait for the database. */
+/** Makes the database in a separate process, which starts with the client build so that the server build need not wait for it. */
 function preparing(): Promise<string> {
   return remember("prepared-database", () => {
     const archive = prepareDatabase();
-    // The server build reports the error when it awaits the archive.
+    // Avoid an unhandled rejection. The server build reports the error when it awaits the archive.
     archive.catch(() => {});
     return archive;
   });
@@ -34,7 +34,7 @@ export function databaseSnapshot(): Plugin {
     },
     buildStart() {
       void preparing();
-      // Bundled with the server, so that Vite has transformed its imports.
+      // Bundle this script with the server, because Vite must transform its imports.
       if (folder) this.emitFile({ type: "chunk", id: "scripts/database/make-fallback.ts", fileName: MAKER });
     },
     async closeBundle() {

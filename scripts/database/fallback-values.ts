@@ -32,7 +32,7 @@ import { listFoods, listStorage } from "../../app/data/food/foods.server";
 import { listNews } from "../../app/resources/feed.server";
 import { listSitePages } from "../../app/resources/site-pages.server";
 
-/** Loads every value that pages show of the published contents, by cache key. @throws Error on a value that is not JSON */
+/** Loads every value of the published contents that pages need, by cache key. @throws Error if a value is not JSON */
 export async function readFallbackValues(): Promise<Record<string, unknown>> {
   const categories = await listCategories();
   for (const { id, slug } of categories) {

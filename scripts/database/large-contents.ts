@@ -1,12 +1,12 @@
 /** The sizes for `largeContents`: the total number of questions, and the number of other rows to add. */
 export type LargeContents = { questions: number; subcategories: number; quizzes: number };
 
-/** The ids of generated rows: above those of the contents, below those of rows added by hand. */
+/** The range of ids of generated rows, above the ids of the contents and below the ids of rows added by hand. */
 const MADE = { first: 500_000, last: 999_999 };
 
 /**
- * A query that counts the rows that `largeContents` must not mix with: visitors' rows, and contents that are neither seeded nor
- * generated. It identifies both by id only.
+ * A query that counts the rows in whose presence `largeContents` must not run: visitors' rows, and contents that are neither
+ * seeded nor generated, which it recognizes by their ids.
  */
 export const FOREIGN_ROWS = `
   select (select count(*) from public.faqalim_contact_messages)

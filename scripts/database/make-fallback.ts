@@ -1,6 +1,6 @@
 /**
- * Writes the fallback to the path in its argument. The build bundles this module with the server, because it runs the server's
- * modules.
+ * Writes the fallback to the path in its argument. The build bundles this module with the server, because this module imports
+ * the server's modules.
  */
 import { writeFileSync } from "node:fs";
 import { readFallbackValues } from "./fallback-values";

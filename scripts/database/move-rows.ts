@@ -5,17 +5,17 @@ export type Connection = {
   query: (sql: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
 };
 
-/** `from`: the first id that is copied. */
+/** `from` is the first id that is copied. */
 type Table = { name: string; key: string; isContent: boolean; from: number };
 
 const table = (name: string, { key = "id", isContent = false, from = 0 } = {}): Table => {
   return { name, key, isContent, from };
 };
 const content = (name: string) => table(name, { isContent: true });
-/** The ids of a food's rules change with the contents: only rows added by hand are copied. */
+/** A table of which only rows added by hand are copied, because the ids of the other rows change with the contents. */
 const byHand = (name: string) => table(name, { isContent: true, from: 1_000_000 });
 
-/** In foreign key order: a table follows the tables that it references. */
+/** The tables in foreign key order: each table follows the tables that it references. */
 const TABLES = [
   ...["faqalim_categories", "faqalim_subcategories", "faqalim_target_audiences", "faqalim_faqs"].map(content),
   ...["faqalim_quizzes", "faqalim_quiz_questions", "faqalim_quiz_answers"].map(content),
@@ -35,9 +35,9 @@ export type Moved = { table: string; rows: number; written: number };
 type Columns = { names: string[]; generated: string[] };
 
 /**
- * Copies visitors' rows, and the contents that the seeded target lacks, in one transaction: an error changes nothing. Rows that the
- * target already has stay; those of visitors must be equal unless `replace` is set. Then compares every row on both sides by
- * checksum. Idempotent.
+ * Copies visitors' rows, and the contents that the seeded target lacks, in one transaction, so that an error changes nothing.
+ * Rows that the target already has stay unchanged; visitors' rows must be equal on both sides unless `replace` is set. Then
+ * compares the checksums of every row on both sides. Idempotent.
  * @throws SettingsError if the schema versions, rows or checksums differ
  */
 export async function moveRows(source: Connection, target: Connection, replace = false): Promise<Moved[]> {
@@ -52,7 +52,8 @@ export async function moveRows(source: Connection, target: Connection, replace =
   } catch (error) {
     await target.query("rollback");
     if (error instanceof SettingsError || !(error instanceof Error)) throw error;
-    // For example, a unique value that another row has. The message names the constraint, not the value.
+    // For example, another row has the same unique value. PostgreSQL's message contains the name of the constraint but not the
+    // value.
     throw new SettingsError(`La base d’arrivée refuse une ligne (${error.message}) : rien n’a changé.`, {
       cause: error,
     });
@@ -105,7 +106,7 @@ async function columnsOf(side: Connection, { name }: Table): Promise<Columns> {
   return { names: list("names"), generated: list("generated") };
 }
 
-/** A row `t` without its generated columns, as text that does not depend on the PostgreSQL version. */
+/** SQL for a row `t` as text, without generated columns and in a format that does not depend on the PostgreSQL version. */
 const asText = ({ generated }: Columns) =>
   `(to_jsonb(t)${generated.map((column) => ` - '${column}'`).join("")})::text`;
 
@@ -123,12 +124,12 @@ async function readPage(
   return { rows: Number(textOf(rows[0], "rows")), json: textOf(rows[0], "json") };
 }
 
-/** A subquery of a page's rows, each with its digest in the source. */
+/** A subquery with the rows of one batch, each with its digest in the source. */
 const given = (name: string) => `
   select p.*, g.value ->> 'digest' as source_digest
   from jsonb_array_elements($1::jsonb) g, jsonb_populate_record(null::public.${name}, g.value -> 'row') p`;
 
-/** Counts the rows of a page that the target lacks, and those that differ there. */
+/** Counts the rows of a batch that are missing from the target, and the rows that differ there. */
 async function differences(target: Connection, { name, key }: Table, columns: Columns, json: string) {
   const { rows } = await target.query(
     `select count(*) filter (where f.digest is null)::text as missing,
@@ -166,7 +167,7 @@ async function advanceSequence(target: Connection, { name }: Table): Promise<voi
   );
 }
 
-/** Recomputes the votes of questions, because the feedback of both sides counts. */
+/** Recomputes the vote counts of questions, because the target now has the feedback of both sides. */
 async function countVotes(target: Connection): Promise<void> {
   await target.query("select set_config('faqalim.only_votes', 'yes', true)");
   await target.query(

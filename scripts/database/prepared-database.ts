@@ -7,7 +7,7 @@ import { cachedFile, cachePath } from "../build/cached-file";
 const MIGRATIONS = "supabase/migrations";
 const MAKER = "scripts/database/make-database.ts";
 
-/** The versions of the migrations in order, as the Supabase CLI records them in a database. */
+/** The versions of the migrations, in order and in the format in which the Supabase CLI records them in a database. */
 export function migrationVersions(): string[] {
   return readdirSync(MIGRATIONS)
     .sort()
@@ -15,8 +15,8 @@ export function migrationVersions(): string[] {
 }
 
 /**
- * Returns the path of a PGlite archive with the schema and the contents. Making it takes 20 seconds, so it is cached per state of its
- * sources.
+ * Returns the path of a PGlite archive with the schema and the contents. Making the archive takes 20 seconds, so it is cached
+ * until its sources change.
  */
 export function prepareDatabase(): Promise<string> {
   return cachedFile(preparedArchive(), async (path) => {

@@ -26,7 +26,7 @@ const options = z.object({
 
 type Target = {
   run: (sql: string) => Promise<unknown>;
-  /** The number that a query returns. */
+  /** Runs a query and returns the number in its result. */
   ask: (sql: string) => Promise<unknown>;
   close: () => Promise<void>;
 };
@@ -41,7 +41,7 @@ async function openHosted(connectionString: string): Promise<Target> {
   };
 }
 
-/** Opens the folder's database as the site does: creates a missing one, and locks it until the process ends. */
+/** Opens the folder's database like the site: creates it if it is missing, and locks the folder until the process ends. */
 async function openFolder(folder: string): Promise<Target> {
   const site = await openEmbeddedBackend(folder);
   await site.close();

@@ -5,7 +5,7 @@ import { samplePaths } from "../../tests/support/contents";
 
 type Answer = { status: number; headers: Record<string, string>; text: string };
 
-/** Sends a GET request without `fetch`, which sets its own Accept-Encoding and decompresses. */
+/** Sends a GET request. Does not use `fetch`, because `fetch` sets Accept-Encoding and decompresses the response. */
 async function ask(url: string, encodings?: string): Promise<Answer> {
   const headers = encodings === undefined ? {} : { "Accept-Encoding": encodings };
   return new Promise((resolve, reject) => {
@@ -37,7 +37,7 @@ export async function checkCache(url: string): Promise<void> {
     const { headers } = await ask(`${url}/`, encodings);
     assert.equal(headers["content-encoding"], expected, String(encodings));
   }
-  // Equivalent to the first Accept-Encoding, so it hits the same entry.
+  // This header is equivalent to the first Accept-Encoding, so nginx must use the same cache entry.
   const cached = await ask(`${url}/`, "br, gzip");
   assert.equal(cached.headers["x-cache"], "HIT");
   assert.equal(cached.headers["vary"], "Accept-Encoding");
@@ -66,10 +66,13 @@ export async function checkCache(url: string): Promise<void> {
   assert.equal((await ask(`${url}/sante/pret`)).status, 404);
 }
 
-/** The site's cache (22 s), a fresh nginx entry (60 s), and a stale response during revalidation (docs/decisions/0004). */
+/**
+ * The longest time until a withdrawn page is gone: the site's cache takes 22 s, a fresh nginx entry 60 s, and a stale response
+ * during revalidation the rest (docs/decisions/0004).
+ */
 const LONGEST_SECONDS = 84;
 
-/** Requests a page each second until it is withdrawn. @throws AssertionError after `LONGEST_SECONDS` */
+/** Withdraws a page, and requests it every second until the response is 410. @throws AssertionError after `LONGEST_SECONDS` */
 export async function checkWithdrawal(url: string, withdraw: () => Promise<unknown>): Promise<void> {
   assert.equal((await ask(url, "br")).status, 200);
   await withdraw();
@@ -85,7 +88,7 @@ export async function checkWithdrawal(url: string, withdraw: () => Promise<unkno
   console.log(`A withdrawn answer: 410 after ${seconds().toFixed(0)} s and ${requests} requests.`);
 }
 
-/** Checks that a cached page is 410 in each encoding right after `purge`. @throws AssertionError */
+/** Checks that a cached, withdrawn page responds 410 in each encoding immediately after `purge`. @throws AssertionError */
 export async function checkPurge(url: string, purge: () => Promise<unknown>): Promise<void> {
   const encodings = ["br", "gzip", undefined];
   for (const encoding of encodings) assert.equal((await ask(url, encoding)).status, 200);
@@ -94,7 +97,7 @@ export async function checkPurge(url: string, purge: () => Promise<unknown>): Pr
   console.log("A withdrawn answer, purged: 410 at the next request.");
 }
 
-/** Checks the responses without a running instance: stale pages, or 503. @throws AssertionError */
+/** Checks the responses when no instance runs: stale pages, or 503. @throws AssertionError */
 export async function checkOutage(url: string): Promise<void> {
   const cached = await ask(`${url}/`, "br");
   assert.equal(cached.status, 200);

@@ -1,6 +1,6 @@
 import autocannon from "autocannon";
 
-/** Requests that several connections send repeatedly, in order. */
+/** A kind of load: requests that several connections send repeatedly, in order. */
 export type Kind = {
   name: string;
   requests: { path: string; body?: string; headers?: Record<string, string> }[];
@@ -24,7 +24,7 @@ const LONGER_THAN_THE_TEST_SECONDS = 600;
 const ENCODINGS = { "Accept-Encoding": "gzip, deflate, br, zstd" };
 const FORM = { "Content-Type": "application/x-www-form-urlencoded" };
 
-/** Sends requests until `stop`, which resolves to their results. */
+/** Sends requests until `stop` is called, which resolves to the results. */
 export function startLoad(url: string, kind: Kind): { stop: () => Promise<Result> } {
   const { name, status, connections, perSecond } = kind;
   const load = autocannon({

@@ -10,7 +10,7 @@ export function ensureNginx(): void {
   const isThere = () => spawnSync("nginx", ["-v"]).status === 0;
   if (isThere()) return;
   if (process.getuid?.() === 0) {
-    // In runlevel 1, installing the package does not start a server.
+    // Simulate runlevel 1, in which installing the package does not start a server.
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
     spawnSync("apt-get", ["update", "-qq"], { env });
     spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "nginx-light"], { env });
@@ -18,17 +18,20 @@ export function ensureNginx(): void {
   if (!isThere()) throw new Error("nginx is missing: install it, or run this as root on Debian.");
 }
 
-/** Maps each address in the configuration to the local one that replaces it. */
+/** Maps each address in the configuration to the local address that replaces it. */
 export type Addresses = Record<string, string>;
 
-/** Wraps a site file of deploy/ in a configuration in a new folder, and replaces addresses. @throws Error if it lacks an address */
+/**
+ * Wraps a site file of deploy/ in a complete configuration in a new folder, and replaces the addresses. @throws Error if the
+ * file does not contain one of the addresses
+ */
 function render(file: string, folder: string, addresses: Addresses): string {
   let text = readFileSync(file, "utf8");
   for (const [from, to] of Object.entries({ "/var/log/nginx/": `${folder}/`, ...addresses })) {
     if (!text.includes(from)) throw new Error(`${file} has no « ${from} »`);
     text = text.replaceAll(from, to);
   }
-  // Only root can write to nginx's default paths.
+  // Set temporary paths, because only root can write to nginx's default paths.
   const kinds = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   const temporary = kinds.map((kind) => `${kind}_temp_path ${join(folder, kind)};`);
   const main = [`pid ${folder}/nginx.pid;`, `error_log ${folder}/error.log;`, "events {}", "http {"];

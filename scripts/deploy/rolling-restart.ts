@@ -28,7 +28,7 @@ const BETWEEN_MS = 2_000;
 build();
 ensureNginx();
 const folder = temporaryFolder();
-// nginx's workers and PostgreSQL run as other users.
+// nginx's workers and PostgreSQL run as other users and must be able to read the folder.
 chmodSync(folder.path, 0o755);
 const postgres = await startPostgres();
 const database = await createDatabase(postgres.port);
@@ -69,7 +69,7 @@ async function end(site: ReturnType<typeof spawnSite>): Promise<void> {
 const ports = [await freePort(), await freePort()];
 const sites = ports.map(start);
 const killSites = () => sites.forEach((site) => site.process.kill("SIGKILL"));
-// Also runs when a later start fails.
+// Stop the instances even if a later start fails.
 process.once("exit", killSites);
 await Promise.all(sites.map((site, index) => isReady(ports[index] ?? 0, site)));
 const nginxPort = await freePort();
@@ -81,7 +81,10 @@ const nginx = await startNginx("deploy/nginx.conf", join(folder.path, "nginx"), 
   "error.log emerg": "error.log error",
 });
 
-/** A different address per request: each is limited to 120 searches a minute, and has all its POSTs sent to one instance. */
+/**
+ * A different address for each request, because the site limits each address to 120 searches a minute and nginx sends all POSTs
+ * of an address to the same instance.
+ */
 const visitor = (n: number) => ({ "X-Forwarded-For": `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}` });
 const many = <T>(make: (n: number) => T) => Array.from({ length: 5_000 }, (_, n) => make(n));
 const question = (n: number) => {
@@ -98,7 +101,7 @@ const kinds: Kind[] = [
     connections: 10,
   },
   {
-    // checkCache asserts that nginx does not cache it.
+    // checkCache asserts that nginx does not cache these pages.
     name: "pages not cached by nginx",
     requests: [{ path: samplePaths.untimedQuiz }],
     status: 200,
@@ -128,7 +131,7 @@ async function withdraw(id: number): Promise<void> {
   await database.owner.query("update public.faqalim_faqs set is_published = false where id = $1", [id]);
 }
 
-/** In the order of docs/production.md: each instance, then nginx. */
+/** Purges each instance, then nginx, in the order that docs/production.md prescribes. */
 function purge(): void {
   for (const port of ports) {
     const env = { ...process.env, SUPABASE_URL: api.url, PORT: String(port) };
@@ -182,7 +185,7 @@ try {
   for (const { name, failures } of results.filter((result) => result.failed > 0)) {
     console.error(`${name}: ${failures}`);
   }
-  // nginx logs a refused connection before it tries the other instance.
+  // For each refused connection, nginx logs a line before it tries the other instance.
   const log = readFileSync(join(folder.path, "nginx", "error.log"), "utf8").split("\n");
   if (failed > 0) console.error(log.filter((line) => !line.includes("refused")).join("\n"));
   await Promise.all(sites.map(end));

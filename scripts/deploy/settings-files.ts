@@ -1,9 +1,9 @@
-/** `.env.example` and docs/reglages.md, from the variables that the site reads. */
+/** Generates `.env.example` and docs/reglages.md from the variables that the site reads. */
 import { DESCRIPTIONS, variablesSchema } from "../../app/data/settings/variables";
 
 const settings = Object.entries(DESCRIPTIONS);
 
-/** The default value; null if the variable has none. */
+/** The default value of a variable; null if it has no default. */
 function defaultOf(name: string): string | null {
   const empty = variablesSchema.safeParse({});
   const value = Object.entries(empty.data ?? {}).find(([other]) => other === name)?.[1];

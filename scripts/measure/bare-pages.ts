@@ -8,8 +8,8 @@ const page = (head: string) =>
   `<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Essai</title>${head}</head><body>${TEXT}</body></html>`;
 
 /**
- * Serves pages of a single sentence: without assets, with the site's style sheet, and with its fonts. Their times are lower bounds for
- * the site's pages. `origin` is the running site, which provides the files.
+ * Serves pages with a single sentence: one without assets, one with the site's style sheet, and one with the style sheet and
+ * fonts. Their times are lower bounds for the site's pages. `origin` is the running site, which provides the files.
  */
 export async function startBarePages(origin: string) {
   const html = await (await fetch(origin)).text();

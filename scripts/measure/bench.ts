@@ -1,6 +1,6 @@
 /**
- * `npm run measure -- bench`: the cost of pages of the built site, compared with a bare Node server that sends the same bytes. Linux
- * only, because it reads the servers' CPU time from /proc.
+ * `npm run measure -- bench`: the CPU cost of pages of the built site, compared with a bare Node server that sends the same
+ * bytes. Linux only, because it reads the servers' CPU time from /proc.
  */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -22,7 +22,7 @@ const PAGES = {
   "quiz question": `/quiz/${samples.untimedQuiz.id}`,
   "search, uncached": "/recherche?q=fer",
 };
-/** Responds to every request on a port with the same bytes. */
+/** The script of a server that responds to every request with the same bytes. */
 const BARE_SERVER = `process.once("message", ({ port, headers, body }) => {
   const bytes = Buffer.from(body, "base64");
   require("node:http").createServer((_, response) => response.writeHead(200, headers).end(bytes))
@@ -31,7 +31,7 @@ const BARE_SERVER = `process.once("message", ({ port, headers, body }) => {
 
 type Answer = { headers: Record<string, string>; body: Buffer; milliseconds: number };
 
-/** A response with its body still compressed. */
+/** Requests a URL; the body of the result is still compressed. */
 async function ask(url: string): Promise<Answer> {
   const start = performance.now();
   return new Promise((resolve, reject) => {
@@ -50,7 +50,7 @@ async function ask(url: string): Promise<Answer> {
 
 const hasOwnCore = cpus().length > 1;
 
-/** Pins a process and its threads to a core, so that the load generator has another. */
+/** Pins a process and its threads to a core, so that the load generator can use another core. */
 function pin(core: number, pid: number | undefined): void {
   if (hasOwnCore) execFileSync("taskset", ["-a", "-c", "-p", String(core), String(pid)], { stdio: "ignore" });
 }
@@ -73,7 +73,7 @@ const report = z.object({
   errors: z.number(),
 });
 
-/** Loads a URL. Counts requests per second of the server's CPU time, which does not depend on the client's speed. */
+/** Loads a URL. Returns requests per second of the server's CPU time, because CPU time does not depend on the client's speed. */
 async function load(url: string, server: ChildProcess) {
   const before = cpuSeconds(server);
   const client = spawn(

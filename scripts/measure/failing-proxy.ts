@@ -3,7 +3,7 @@ import { buffer } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "../../tests/support/free-port";
 
-/** Responds instead of the backend; resolves to `false` to let the request through. */
+/** Responds instead of the backend, or resolves to `false` to let the request through. */
 type Fault = (response: ServerResponse, url: string) => unknown;
 
 const json = { "Content-Type": "application/json" };
@@ -27,7 +27,7 @@ export const faults: Record<string, Fault> = {
 
 const SENT_ON = ["accept", "apikey", "authorization", "content-type", "prefer", "range", "range-unit"];
 
-/** A proxy of `url` that can stop and inject faults. */
+/** Starts a proxy in front of `url` that can be stopped and can inject faults. */
 export async function startProxy(url: string) {
   const port = await freePort();
   const state: { fault: Fault | null } = { fault: null };

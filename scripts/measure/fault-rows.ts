@@ -1,4 +1,4 @@
-/** What `npm run measure -- faults` requests from a site, as rows of a Markdown table. */
+/** The requests of `npm run measure -- faults`, whose results are rows of a Markdown table. */
 import { setTimeout as pause } from "node:timers/promises";
 import { contactFields } from "../../tests/support/contact-fields";
 import { quizzes, samplePaths } from "../../tests/support/contents";
@@ -14,7 +14,7 @@ const PAGES = {
   search: "/recherche?q=fer",
   quiz: samplePaths.untimedQuiz,
 };
-/** Of the notice on pages of an outage. */
+/** The beginning of the notice that pages show during an outage. */
 const NOTICE = "Vous lisez une copie du site";
 
 export async function timed(url: string, init: RequestInit = {}) {
@@ -39,7 +39,7 @@ async function post(site: Site): Promise<string> {
   return `${status}, ${seconds} s, ${result}`;
 }
 
-/** Visits the sample pages; if `isWhole`, also all pages, which takes a minute or more. */
+/** Prints a row. Requests the sample pages and, if `isWhole`, every known page, which takes a minute or more. */
 export async function row(name: string, site: Site, { isWhole = true } = {}): Promise<void> {
   const cells: string[] = [];
   for (const path of Object.values(PAGES)) cells.push(await visit(site, path));
@@ -70,7 +70,7 @@ async function known(site: Site): Promise<string> {
 
 let listed: string[] | null = null;
 
-/** The paths of the site map; needs a working backend. */
+/** The paths in the sitemap. Needs a working backend. */
 export async function siteMap(site?: Site): Promise<string[]> {
   if (!site) return listed ?? [];
   const { html } = await timed(`${site.url}/sitemap.xml`);
@@ -88,7 +88,7 @@ async function memory(site: Site): Promise<string> {
 
 export const METRICS_PORTS = new WeakMap<Site, number>();
 
-/** Requests a page until it comes from the backend again; returns the seconds. */
+/** Requests a page until it comes from the backend again; returns the elapsed seconds. */
 export async function recovery(site: Site): Promise<string> {
   const from = performance.now();
   while (performance.now() - from < 60_000) {

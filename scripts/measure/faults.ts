@@ -99,7 +99,7 @@ async function embedded(): Promise<void> {
   console.log(`\nMessages stored before and after the kill: ${stored} of 2.`);
 }
 
-/** Measures how long a withdrawn question stays visible, with two requests a second, without and with a purge. */
+/** Measures how long a withdrawn question stays visible, with two requests per second, first without and then with a purge. */
 async function withdrawals(site: Site, { owner }: RealBackend): Promise<void> {
   const { id } = samples.question;
   const publish = async (isPublished: boolean) =>
@@ -126,8 +126,8 @@ async function purge(site: Site): Promise<void> {
 }
 
 /**
- * Reads uncached questions one after the other, without and with a burst of 800 requests for unknown ids. The burst has a process and
- * an address of its own.
+ * Measures requests for uncached questions, one after the other, first without and then with a burst of 800 requests for
+ * unknown ids. The burst comes from a separate process and another address.
  */
 async function burst(site: Site): Promise<string> {
   const paths = (await siteMap()).filter((path) => path.startsWith("/question/"));

@@ -62,7 +62,10 @@ const { default: lighthouse } = z
 const median = (numbers: number[]) =>
   numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? Number.NaN;
 
-/** Search results are not indexed, which lowers their SEO score (docs/decisions/0011). */
+/**
+ * Whether search engines may index the page. Search results are not indexed, which lowers their SEO score
+ * (docs/decisions/0011).
+ */
 const isIndexed = (url: string) => !url.includes("/recherche?");
 
 async function measure(url: string, port: number) {
@@ -90,7 +93,7 @@ console.log(
     "| --- | --: | --: | --: | --: | --: | --: | --: | --: | --: |",
 );
 
-/** The medians of a page as a table row; a bare page has times but no scores. */
+/** Returns a page's medians as a table row. A bare page has times but no scores. */
 async function measureRow(name: string, url: string, isBare = false) {
   const found: Awaited<ReturnType<typeof measure>>[] = [];
   for (let run = 0; run < runs; run += 1) found.push(await measure(url, port));
@@ -107,7 +110,7 @@ await bare.stop();
 
 const failures: string[] = [];
 for (const [name, path] of Object.entries(PAGES)) {
-  // Loads the page into the cache first, as for most visits.
+  // Load the page into the cache first, because most visits find the page cached.
   await fetch(site.url + path);
   const { scores, times, failed } = await measureRow(name, site.url + path);
   const isSlow = TIMES.some(({ aim }, index) => !((times[index] ?? Number.NaN) <= aim));

@@ -25,7 +25,7 @@ const words = [
   ),
 ].sort();
 const pick = (n) => words[(n * 7919) % words.length];
-/** Twelve misspelled words that no answer contains together. */
+/** A search term of twelve misspelled words, which no answer contains together. */
 const unknown = (n) =>
   Array.from({ length: 12 }, (_, at) => `${pick(n * 12 + at)}q`)
     .join(" ")
@@ -72,7 +72,8 @@ async function measure(port, term) {
   let searches = 0;
   const visitors = Array.from({ length: VISITORS + 1 }, (_, number) => visitor(port, number + 1));
   const [reader, ...searchers] = visitors;
-  // Requests at a fixed rate: waiting for each response would measure least when the site is slowest.
+  // Send requests at a fixed rate. If each request waited for the last response, the slowest moments would get the fewest
+  // measurements.
   const read = async () => {
     const answers = [];
     for (let next = from; next < until; next += 40) {

@@ -2,7 +2,7 @@
 import { run } from "../build/project.mjs";
 
 const TYPESCRIPT = ["tsx"];
-/** Runs scripts that import Vite's virtual modules. */
+/** The command for scripts that import Vite's virtual modules. */
 const VITE = ["vite-node", "--config", "vite-node.config.ts"];
 
 const MEASUREMENTS = {

@@ -1,6 +1,7 @@
 /**
- * `npm run measure -- observatory`: the score of the built site in MDN's HTTP Observatory. Its scanner needs a public host, so this runs
- * its tests on responses of a local site. Exits with 1 if a page scores below the site's maximum.
+ * `npm run measure -- observatory`: the score of the built site in MDN's HTTP Observatory. MDN's scanner needs a public host,
+ * so this script runs the Observatory's tests on responses of a local site. Exits with 1 if a page scores below the site's
+ * maximum.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,7 +10,10 @@ import { samplePaths } from "../../tests/support/contents";
 import { startSite } from "../../tests/e2e/support/server";
 import { toolModule, toolPackage } from "./tool-package";
 
-/** The site's maximum: 145 minus 5 each for cookies, HSTS preloading and subresource integrity (docs/decisions/0004). */
+/**
+ * The site's maximum score. The bonuses for cookies, HSTS preloading and subresource integrity, 5 points each, do not apply to
+ * the site (docs/decisions/0004).
+ */
 const LEAST = 130;
 
 const ANSWERS = {

@@ -1,6 +1,7 @@
 /**
- * `npm run measure -- scale`: uncached load times of pages on PostgreSQL and PostgREST with the site's questions, with 2,000 and with
- * 20,000. Medians of rounds that alternate between the sizes. `-- --rounds 5 --questions 2000,20000` sets both.
+ * `npm run measure -- scale`: uncached load times of pages on PostgreSQL and PostgREST, with the site's own questions, with
+ * 2,000 questions and with 20,000. Prints medians of rounds that alternate between the sizes. `-- --rounds 5 --questions
+ * 2000,20000` sets the number of rounds and the sizes.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -25,7 +26,7 @@ const sizes = values.questions.split(",").map(Number);
 const roundTimes = z.record(z.tuple([z.number(), z.number()]));
 type RoundTimes = z.output<typeof roundTimes>;
 
-/** A process that loads pages from this backend. */
+/** Starts a process that loads pages from this backend. */
 async function open({ url, name }: RealBackend): Promise<ChildProcess> {
   const viteNode = [
     "node_modules/vite-node/vite-node.mjs",
@@ -66,14 +67,14 @@ try {
   for (const questions of sizes) {
     const backend = await startRealBackend(postgres.port);
     backends.push(backend);
-    // Other rows grow in proportion to the questions.
+    // The numbers of other rows are proportional to the number of questions.
     const others = { subcategories: questions / 100, quizzes: questions / 40 };
     await backend.owner.query(largeContents({ questions, ...others }));
   }
   for (const { owner } of backends) await owner.query("vacuum analyze");
   const children: ChildProcess[] = [];
   for (const backend of backends) children.push(await open(backend));
-  // The first round includes the process's warm-up.
+  // Discard the first round, which includes the process's warm-up.
   for (const child of children) await round(child);
   const measured: RoundTimes[][] = children.map(() => []);
   const load = loadavg()[0] ?? 0;

@@ -34,7 +34,7 @@ mkdirSync(folder, { recursive: true });
 
 const fileName = (...parts: string[]) => `${parts.join(" ").replaceAll(/[^\w]+/g, "-")}.png`;
 
-/** Loads lazy images, which would be missing below the first screen. */
+/** Loads lazy images, because images below the first screen would be missing. */
 async function loadImages(page: Page): Promise<void> {
   for (const image of await page.locator('img[loading="lazy"]:visible').all())
     await image.scrollIntoViewIfNeeded();
@@ -73,7 +73,7 @@ try {
         baseURL: site.url,
         locale: "fr-FR",
         reducedMotion: "reduce",
-        // The site treats the headless browser's user agent as a crawler.
+        // Use a normal user agent, because the site treats the headless browser's user agent as a crawler.
         userAgent: `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36`,
         viewport: { width, height: 800 },
       });

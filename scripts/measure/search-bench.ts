@@ -9,7 +9,7 @@ const searches = readExpectedSearches(readFileSync(`content/${QUERIES_FILE}`, "u
 const postgres = await startPostgres();
 const { owner, stop } = await startRealBackend(postgres.port);
 
-/** The median and the 95th percentile of a hundred searches, in milliseconds. */
+/** Prints the median and the 95th percentile of a hundred searches, in milliseconds. */
 async function measure(name: string): Promise<void> {
   const times: number[] = [];
   for (const { requete } of searches) {
@@ -26,7 +26,7 @@ try {
   await owner.query("set role anon");
   await measure("published questions of the site");
   await owner.query("reset role");
-  // Combines each question with another question's answer.
+  // Generate questions by combining each question with another question's answer.
   await owner.query(
     `insert into faqalim_faqs (question, answer, category_id, is_published)
      select q.question, a.answer, q.category_id, true

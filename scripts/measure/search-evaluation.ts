@@ -5,7 +5,7 @@ export type Evaluation = {
   first: number;
   /** The share of searches (0 to 1) with an expected result among the first three. */
   amongThree: number;
-  /** The mean reciprocal rank of the first expected result; a search without an expected result counts 0. */
+  /** The mean reciprocal rank of the first expected result. A search without an expected result counts as 0. */
   meanReciprocalRank: number;
   /** The number of searches without results. */
   silent: number;

@@ -19,7 +19,7 @@ export function toolPackage(name: string, version: string): string {
   return folder;
 }
 
-/** Imports a module of such a package, which has no type declarations. */
+/** Imports a module of such a package. The module is `unknown`, because it has no type declarations. */
 export async function toolModule(folder: string, path: string): Promise<unknown> {
   const module: unknown = await import(pathToFileURL(join(folder, path)).href);
   return module;

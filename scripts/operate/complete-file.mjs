@@ -33,7 +33,8 @@ export async function writeCompleteFile(path, chunks) {
 }
 
 /**
- * Separates the file that an export writes from a command's other arguments: npm prints a banner on the standard output.
+ * Separates the export's file name from a command's other arguments. Exports go to a file and not to standard output, because
+ * npm prints a banner there.
  * @param {string[]} args
  * @returns {{ args: string[], file: string | undefined }}
  */

@@ -1,4 +1,7 @@
-/** What `npm start` shows: on a terminal a line per step with its seconds, and a box at the end; plain lines elsewhere. */
+/**
+ * The output of `npm start`: on a terminal, a line per step with its duration in seconds and a box at the end; otherwise plain
+ * lines.
+ */
 import { performance } from "node:perf_hooks";
 import { clearInterval, setInterval } from "node:timers";
 
@@ -9,7 +12,7 @@ const CLEAR_LINE = "\r\x1b[K";
 /** @typedef {{ isTTY?: boolean, columns?: number, write: (text: string) => unknown }} Output */
 
 /**
- * Shows that a step runs. The returned function ends its line, and removes it if the step has failed.
+ * Shows that a step is running. The returned function completes the line, or removes it if the step failed.
  *
  * @param {string} title
  * @param {Output} output
@@ -35,7 +38,7 @@ export function showStep(title, output = process.stdout) {
 }
 
 /**
- * Lines in a box, or without one if the terminal is too narrow.
+ * Shows lines in a box, or without a box if the terminal is too narrow.
  *
  * @param {string[]} lines
  * @param {Output} output

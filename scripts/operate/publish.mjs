@@ -1,6 +1,6 @@
 /**
- * The second half of `npm run content -- publier`, once the contents are checked: builds the site, writes the contents into a hosted
- * database, and restarts the running site, which loads them into an embedded one.
+ * The second half of `npm run content -- publier`, once the contents are checked: builds the site, writes the contents into the
+ * database if it is hosted, and restarts the running site, which loads the contents if the database is embedded.
  */
 import { readFileSync } from "node:fs";
 import { text } from "node:stream/consumers";
@@ -14,7 +14,7 @@ function end(sentence) {
   process.exit(1);
 }
 
-/** One query, which PostgreSQL runs as one transaction. */
+/** Sends the seed as one query, which PostgreSQL runs as one transaction. */
 async function applyContents(connectionString) {
   const { default: pg } = await import("pg");
   const client = new pg.Client({ connectionString });

@@ -1,6 +1,6 @@
 /**
  * `npm run purge`: empties the page cache of the running site, and reloads the data. `npm run purge -- /question/…` removes
- * one page only. With several instances, run it for each.
+ * only this page. If several instances run, purge each of them.
  */
 import { text } from "node:stream/consumers";
 import { readEnvFile, sendToSite } from "./running-site.mjs";

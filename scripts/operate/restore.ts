@@ -1,4 +1,7 @@
-/** `npm run restore -- <file>`: replaces the embedded database with a backup, and keeps the previous database next to it. */
+/**
+ * `npm run restore -- <file>`: replaces the embedded database with a backup, and moves the previous database to a folder beside
+ * it.
+ */
 import { settings, SettingsError } from "../../app/data/settings/settings.server";
 import { lockFolder, requireOwner } from "../../app/data/backend/embedded/folder-lock.server";
 import { restoreBackup } from "../../app/data/backend/embedded/restore.server";

@@ -5,21 +5,21 @@ import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
 
-/** Errors of a socket without a listener: no site runs, or the last process was killed. */
+/** Errors of a socket without a listener, because no site runs or the last process was killed. */
 const NOBODY = ["ENOENT", "ECONNREFUSED", "ENOTDIR"];
 
-/** Loads the settings of `.env` as `npm start` does; environment variables take precedence. */
+/** Loads the settings in `.env`, like `npm start`. Environment variables take precedence. */
 export function readEnvFile() {
   if (existsSync(".env")) process.loadEnvFile?.(".env");
 }
 
 export const isHosted = () => Boolean(process.env.SUPABASE_URL?.trim());
 
-/** The database that commands read, for the operator. */
+/** The name of the database that commands use, for messages to the operator. */
 export const databaseName = () =>
   isHosted() ? process.env.SUPABASE_URL : `le dossier ${resolve(process.env.DATA_DIR?.trim() || "./data")}`;
 
-/** Where operator-socket.server.ts opens the site's socket. */
+/** The path at which operator-socket.server.ts opens the site's socket. */
 function socketOfSite() {
   const folder = process.env.DATA_DIR?.trim();
   if (isHosted()) return resolve(folder || tmpdir(), `faq-alim-${process.env.PORT?.trim() || 3000}.sock`);
@@ -27,7 +27,7 @@ function socketOfSite() {
 }
 
 /**
- * Sends a command to the running site with these settings; resolves to its response, or to null if none runs.
+ * Sends a command to the running site with these settings; resolves to its response, or to null if no site runs.
  * @param {string} path
  * @param {unknown} [body]
  * @returns {Promise<import("node:http").IncomingMessage | null>}
@@ -43,7 +43,7 @@ export function sendToSite(path, body = null) {
   });
 }
 
-/** Runs a script that opens the backend itself, then exits with its exit code. */
+/** Runs a script that opens the backend without the site, then exits with the script's exit code. */
 export function runWithoutSite(script, args) {
   const command = ["node_modules/vite-node/vite-node.mjs", "--config", "vite-node.config.ts", script, "--"];
   const { status } = spawnSync(process.execPath, [...command, ...args], { stdio: "inherit" });

@@ -1,6 +1,7 @@
 /**
- * `npm start`: installs and builds what is missing, then serves the site with remix-serve. `npm start -- --open` opens the browser.
- * A failure is one French sentence and exit code 1. Plain JavaScript without packages, because it runs before anything is installed.
+ * `npm start`: installs and builds what is missing, then serves the site with remix-serve. `npm start -- --open` opens the
+ * browser. If it fails, it prints one French sentence and exits with code 1. Plain JavaScript without packages, because it runs
+ * before anything is installed.
  */
 import { spawn } from "node:child_process";
 import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
@@ -28,7 +29,10 @@ function checkNode() {
   fail(`Le site demande Node ${oldest} ou plus récent, et cette machine a Node ${process.versions.node}.`);
 }
 
-/** At a first start only: if the folder of an existing database becomes unwritable, the site still shows its pages. */
+/**
+ * Checks the data folder at the first start only, because a site whose existing folder becomes unwritable can still show its
+ * pages.
+ */
 function checkDataFolder() {
   const folder = process.env.DATA_DIR || "./data";
   if (process.env.SUPABASE_URL || folder.startsWith("memory:") || existsSync(join(folder, "postgres")))
@@ -43,7 +47,7 @@ function checkDataFolder() {
   }
 }
 
-/** Runs a command of the preparation. If it fails, shows its output and ends. */
+/** Runs a preparation command. If the command fails, shows its output and exits. */
 async function prepare(title, [command, args], explain) {
   const end = showStep(title);
   const { succeeded, output } = await runBeside(command, args);
@@ -78,14 +82,14 @@ function serve() {
   const end = showStep("Ouverture de la base");
   const server = spawn(process.execPath, SERVE, { stdio: ["inherit", "inherit", "pipe", "ipc"], env });
   let isListening = false;
-  // What the server says before it listens would otherwise stand in the progress line.
+  // Collect the server's output until it listens, because the output would otherwise break the progress line.
   const said = [];
   const say = () => process.stderr.write(said.splice(0).join(""));
   server.stderr.setEncoding("utf8").on("data", (text) => {
     said.push(text);
     if (isListening) say();
   });
-  // Sent by app/http/operation/listening.server.ts.
+  // app/http/operation/listening.server.ts sends this message.
   server.on("message", ({ url, lines }) => {
     isListening = true;
     end();
@@ -99,7 +103,8 @@ function serve() {
     process.exit(code ?? (signal ? 0 : 1));
   });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => server.kill(signal));
-  // npm signals only the shell in between, which exits silently; a new parent process shows that it has.
+  // npm sends signals only to the shell that runs this script. The shell exits without passing them on, and this process then
+  // gets a new parent.
   const { ppid } = process;
   setInterval(() => process.ppid === ppid || server.kill(), 500).unref();
 }

@@ -1,4 +1,7 @@
-/** `withdraw.mjs` while no site uses the data folder, or for a hosted backend, which requires SUPABASE_SECRET_KEY. */
+/**
+ * Withdraws a question when no site uses the data folder, or in a hosted backend, for which SUPABASE_SECRET_KEY is required
+ * (see withdraw.mjs).
+ */
 import { requireOwner } from "../../app/data/backend/embedded/folder-lock.server";
 import { settings, SettingsError } from "../../app/data/settings/settings.server";
 import { closeBackend } from "../../app/data/backend/supabase.server";

@@ -14,7 +14,7 @@ const LONG_RUNS = {
 
 function playwright(args, env = {}) {
   ensureChromium();
-  // Without a shell, because an argument may contain spaces.
+  // Do not use a shell, because an argument may contain spaces.
   const command = ["node_modules/@playwright/test/cli.js", "test", ...args];
   return run(process.execPath, command, { shell: false, env: { ...process.env, ...env } });
 }

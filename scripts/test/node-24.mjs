@@ -1,9 +1,12 @@
-/** Finds production's Node for a second run of the unit tests and a browser journey, if this process runs another version. */
+/**
+ * Finds the Node version of production, so that the unit tests and a browser journey can run a second time if this process has
+ * another version.
+ */
 import { runBeside } from "../build/project.mjs";
 
 const VERSION = "24.21.0";
 
-/** The path of Node 24, which npm caches; null if npm does not have it, or if this is Node 24. */
+/** The path of Node 24 in npm's cache; null if npm cannot provide it, or if this process already runs Node 24. */
 export async function findNode24() {
   if (process.versions.node.startsWith("24.")) return null;
   const args = ["--yes", "--package", `node@${VERSION}`, "node", "--print", "process.execPath"];

@@ -4,8 +4,8 @@ import { existsSync, readFileSync } from "node:fs";
 const UNREADABLE = { passed: 0, failed: 1, tests: [] };
 
 /**
- * The numbers of passed and failed tests, and each test with its seconds. Counts one more failure if the run itself failed, left no
- * report, or ran no tests.
+ * Returns the numbers of passed and failed tests, and the duration of each test in seconds. Adds a failure if the run itself
+ * failed, wrote no report, or ran no tests.
  */
 export function judgeRun(succeeded, path, read) {
   const { passed, failed, tests } = readReport(path, read);
@@ -23,7 +23,7 @@ function readReport(path, read) {
   }
 }
 
-/** `success` is also false if a file did not load or an error occurred outside the tests. */
+/** Reads a report of Vitest. `success` is also false if a test file did not load or an error occurred outside the tests. */
 export function readVitest({ numPassedTests, numFailedTests, success, testResults }) {
   const tests = testResults.flatMap(({ assertionResults }) =>
     assertionResults.map(({ fullName, duration }) => ({ name: fullName, seconds: (duration ?? 0) / 1000 })),

@@ -1,6 +1,6 @@
 /**
- * `npm test`: the checks and tests to run before each commit. `npm test -- --all` adds those that take long: what must pass before a
- * merge. The last line shows how many passed. `npm test -- NAME` runs a part (named-tests.mjs).
+ * `npm test`: the checks and tests to run before each commit. `npm test -- --all` adds the long tests, which must pass before a
+ * merge. The last line shows how many tests passed. `npm test -- NAME` runs a part (named-tests.mjs).
  */
 import { spawn } from "node:child_process";
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
@@ -51,12 +51,12 @@ async function step(name, command, args, judge) {
   return succeeded;
 }
 
-/** A command that counts as a single check. */
+/** Runs a command that counts as a single check. */
 function check(name, command, args) {
   return step(name, command, args, (succeeded) => ({ passed: +succeeded, failed: +!succeeded }));
 }
 
-/** A test run, counted by its report. */
+/** Runs tests, and counts them by their report. */
 function testRun({ name, report, read }, command, args) {
   return step(name, command, args, (succeeded) => {
     const result = judgeRun(succeeded, report, read);
@@ -74,7 +74,9 @@ async function checks(node24) {
   await check("Contents", "npx", ["tsx", "scripts/content/content.ts", "--check"]);
 }
 
-/** Starts the PostgreSQL that the contract tests and the hosted site share; otherwise each starts its own. */
+/**
+ * Starts a PostgreSQL server that the contract tests and the hosted site share. Without it, each would start a separate server.
+ */
 async function startPostgres() {
   const script = ["node_modules/tsx/dist/cli.mjs", "tests/contract/postgres/serve-postgres.ts"];
   const server = spawn(process.execPath, script, { stdio: ["pipe", "pipe", "inherit"] });
@@ -102,7 +104,10 @@ async function browserTests(tests, args = []) {
   await testRun(tests, "npx", ["playwright", "test", "--reporter=dot,json", ...args]);
 }
 
-/** A folder for all temporary files, removed at exit. Readable by others, because PostgreSQL runs as another user. */
+/**
+ * Creates a folder for all temporary files, which is removed at exit. Other users can read it, because PostgreSQL runs as
+ * another user.
+ */
 function useTemporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), "faqalim-test-"));
   chmodSync(folder, 0o755);
@@ -114,7 +119,7 @@ function useTemporaryFolder() {
 const [name, ...args] = process.argv.slice(2);
 const isWhole = name === "--all";
 if (name !== undefined && !isWhole) process.exit(runNamedTests(name, args) ? 0 : 1);
-// For tests/support/long-tests.ts and crawl.spec.ts.
+// tests/support/long-tests.ts and crawl.spec.ts read this variable.
 if (isWhole) process.env.EVERY_PAGE = "1";
 else process.env.TEST_RUN = "short";
 
@@ -129,7 +134,7 @@ const node24 = isWhole ? await findNode24() : null;
 if (node24) process.env.NODE_24 = node24;
 const postgres = startPostgres();
 
-// Two at a time: the unit tests, and the sequence of checks. The browser tests need the build.
+// Run the unit tests and the sequence of checks in parallel. The browser tests then need the build.
 const building = isBuilt() ? Promise.resolve(true) : check("Production build", ...BUILD);
 await Promise.all([
   building.then(() => checks(node24)),

@@ -4,7 +4,7 @@ import { ButtonLink } from "~/components/site/button-link";
 import type { ContentPage } from "~/domain/editing/site-contents";
 import { frenchDate } from "~/domain/text/typography";
 
-/** A page from Markdown, followed by `children`. */
+/** An editorial page written in Markdown, followed by `children`. */
 export function EditorialArticle({ page, children }: { page: ContentPage; children?: ReactNode }) {
   return (
     <>

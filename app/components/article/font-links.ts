@@ -11,8 +11,10 @@ const preload = (href: string): LinkDescriptor => ({
   crossOrigin: "anonymous",
 });
 
-/** Preloads for every page. */
+/** Font preloads for every page. */
 export const fontLinks = [text, heading].map(preload);
 
-/** Preloads for pages with emoji; without them the browser requests the font only after the style sheet. */
+/**
+ * Font preloads for pages with emoji. Without them the browser requests the emoji font only after it has read the style sheet.
+ */
 export const emojiLinks = [preload(emoji)];

@@ -10,13 +10,14 @@ const tools = [
 ];
 
 /**
- * `share-and-print.js` shows and handles these buttons; React only renders them. `withQuery` includes the query string in the
+ * Buttons that React renders, and that `share-and-print.js` shows and handles. `withQuery` includes the query string in the
  * shared URL, for quiz results.
  */
 export function ShareAndPrint({ withQuery = false }: { withQuery?: boolean }) {
   const { pathname } = useLocation();
 
-  // Browsers do not run script elements that React inserts, and run a module that the HTML loaded only once.
+  // After client-side navigation React inserts the script element, and browsers do not run it. If the HTML already loaded the
+  // module, importing it does not run it again.
   useEffect(() => void import(/* @vite-ignore */ script), []);
 
   return (

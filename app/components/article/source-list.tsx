@@ -1,10 +1,12 @@
 import type { HeadingTag } from "~/domain/faq/answer-headings";
 import { type Source, sourceLinks } from "~/domain/faq/source";
 
-/** More than a question can cite, because its answer is already inside a `<details>`. */
+/**
+ * Lists with at least this many sources are folded. Questions cite fewer, because their answer is already inside a `<details>`.
+ */
 const FOLDED_FROM = 7;
 
-/** The list without its heading. */
+/** The list of sources, without its heading. */
 export function SourceReferences({ sources }: { sources: Source[] }) {
   return (
     <ul className="mt-1 space-y-1">
@@ -39,8 +41,8 @@ export function SourceList({ sources, heading: Heading }: { sources: Source[]; h
 }
 
 /**
- * The title is a link only if the source has its own page. Otherwise the publisher's home page, if known, is linked after
- * it, under the site's name.
+ * The title is a link only if the source has its own page. Otherwise a link with the site's name follows the title and leads to
+ * the publisher's home page, if known.
  */
 export function SourceReference({ source }: { source: Source }) {
   const { title, publisher, year, lang, hreflang = lang } = source;

@@ -1,6 +1,9 @@
 import script from "~/browser/table-focus.js?raw";
 
-/** Makes a table's container focusable only if it scrolls; without JavaScript, all containers that could scroll are focusable. */
+/**
+ * Makes the containers of tables focusable only while they scroll. Without JavaScript, every container that could scroll is
+ * focusable.
+ */
 export function TableFocus() {
   return <script dangerouslySetInnerHTML={{ __html: script }} />;
 }

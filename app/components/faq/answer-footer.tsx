@@ -19,7 +19,10 @@ export function AnswerFooter({
   faq: Pick<Faq, "sources" | "difficulty" | "reviewedOn">;
   heading: HeadingTag;
   className: string;
-  /** Who has proofread the answer, null if nobody has; not said where it is missing. */
+  /**
+   * The health professional's review of the answer; null if nobody has reviewed it. If missing, the footer does not mention
+   * reviews.
+   */
   proofreading?: Proofreading | null;
   children: ReactNode;
 }) {

@@ -3,7 +3,7 @@ import { profileIllustration } from "~/domain/figure/illustrations";
 import type { Audience } from "~/domain/faq/audience";
 import { AudienceIconMark, audienceTints } from "./audience-card";
 
-/** The banner of an audience's page: low, so that the emergency advice below it is on the first screen. */
+/** The banner of an audience's page. It is low, so that the emergency advice below the banner is on the first screen. */
 export function AudienceHead({ audience }: { audience: Audience }) {
   return (
     <header

@@ -26,7 +26,7 @@ const inks: Record<CategoryTone, string> = {
   accent: "text-accent",
 };
 
-/** A category's icon and a short label, in its colour. */
+/** A category's icon and a short label, in the category's color. */
 export function CategoryIconMark({
   icon,
   color,

@@ -13,7 +13,7 @@ type Props = {
   faq: Faq;
   isMyth: boolean;
   heading: HeadingTag;
-  /** The `<details>` elements with this name form a group, in which the browser opens one at a time. */
+  /** The name of all `<details>` elements in the list, so that the browser opens only one of them at a time. */
   listName: string;
   onToggled: (isOpen: boolean) => void;
 };

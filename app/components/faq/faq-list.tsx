@@ -14,7 +14,7 @@ type Props<F extends Faq> = {
   isFolded?: boolean;
 };
 
-/** What a visitor with a phone sees at first of a folded list. */
+/** The number of questions of a folded list that a phone shows at first. */
 const SHOWN_QUESTIONS = 6;
 
 /** Questions below an `h2`. Only one answer is open at a time, across all groups. */
@@ -22,7 +22,8 @@ export function FaqList<F extends Faq>({ groups, isMyth, label, isFolded = false
   const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState("");
 
-  // React never sets the `open` attribute of `<details>`, because a render that started before a click would undo the click.
+  // Set the `open` attribute of `<details>` here and never in JSX, because a render that started before a click would undo the
+  // click.
   useEffect(() => {
     setOpen(list.current?.querySelector("details[data-question][open]")?.getAttribute("data-question") ?? "");
   }, []);

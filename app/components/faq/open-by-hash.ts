@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
-/** Opens all `<details>` of the list that contain the element named by the URL's hash. */
+/** Opens all `<details>` of the list that contain the element to which the URL's hash points. */
 export function useOpenByHash(list: RefObject<HTMLElement>) {
   useEffect(() => {
     const open = () => {

@@ -60,7 +60,7 @@ export function ProfileSources({ profile }: { profile: ContentProfile }) {
   );
 }
 
-/** The parts of the page, in the order of the page. */
+/** Links to the parts of the page, in the order of the parts. */
 export function ProfileAnchors({ profile, total }: { profile: ContentProfile; total: number }) {
   const parts = [
     { id: "definitions", name: "Mots", count: profile.definitions.length },

@@ -1,7 +1,7 @@
 import { frenchDate } from "~/domain/text/typography";
 import type { Proofreading } from "~/domain/faq/proofreading";
 
-/** Continues « Vérifié le 22 novembre 2026 ». */
+/** The text that follows « Vérifié le 22 novembre 2026 ». */
 export function ProofreadingNote({ sources, by }: { sources: number; by: Proofreading | null }) {
   const checked =
     sources > 1 ? `, avec les ${sources} sources citées` : sources === 1 ? ", avec la source citée" : "";

@@ -4,7 +4,7 @@ import { frenchDate } from "~/domain/text/typography";
 
 export const SOURCES_ID = "sources";
 
-/** Says under the title of an answer what it is based on, and links to its sources. */
+/** A line under an answer's title that names the main sources of the answer and links to the list of sources. */
 export function SourceLine({ sources, reviewedOn }: { sources: Source[]; reviewedOn: string | null }) {
   if (sources.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { type Category, categoryPath, type Subcategory } from "~/domain/faq/category";
 import { FilterChips } from "~/components/site/filter-chips";
 
-/** Links, so that a filtered list can be shared and works without JavaScript. */
+/** The filter consists of links, so that a filtered list can be shared and works without JavaScript. */
 export function SubcategoryFilter({
   category,
   subcategories,

@@ -9,7 +9,7 @@ type Props = {
   shownAt: string;
   typed?: string | undefined;
   error?: string | undefined;
-  /** Whether the honeypot was filled in. */
+  /** Whether the previous submission filled in the honeypot. */
   wasFilled: boolean;
 };
 

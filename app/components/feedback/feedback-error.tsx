@@ -4,7 +4,7 @@ import { Message } from "~/components/site/message";
 import { RouteError } from "~/components/site/route-error";
 import { type ErrorPages, errorPages } from "~/domain/site/error-page";
 
-/** A retry link would fail, because `/avis` accepts only POST. */
+/** Links to the home page, because a retry link would fail: `/avis` accepts only POST. */
 const onward = { to: "/", label: "Retour à l’accueil" };
 const pages: ErrorPages = Object.fromEntries(
   Object.entries(errorPages).map(([status, page]) => [

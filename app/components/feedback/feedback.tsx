@@ -6,7 +6,8 @@ import { FEEDBACK_NOT_SENT, FEEDBACK_TITLES } from "~/domain/feedback/feedback-m
 
 /** Asks whether a page helped. The script submits the form without a page load. */
 export function Feedback({ subject, className }: { subject: FeedbackSubject; className: string }) {
-  // Browsers do not run script elements that React inserts, and run a module only once.
+  // After client-side navigation React inserts the script element, and browsers do not run it. If the HTML already loaded the
+  // module, importing it does not run it again.
   useEffect(() => void import(/* @vite-ignore */ scriptUrl), []);
   const page = feedbackPage(subject);
   return (
@@ -25,7 +26,7 @@ export function Feedback({ subject, className }: { subject: FeedbackSubject; cla
         role="status"
         tabIndex={-1}
         data-feedback-status
-        // Visually hidden if the field shows the error.
+        // Visually hidden if the field already shows the error.
         className="not-empty:mt-3 [section:has([aria-invalid])_&]:sr-only"
       />
       <div data-feedback-next />

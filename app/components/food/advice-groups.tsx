@@ -9,7 +9,7 @@ import { KIND_LABELS, VerdictMark } from "./verdict-mark";
 
 const kindOf = ({ verdict }: AdviceGroup) => verdict ?? "rien";
 
-/** Links to the groups, with their counts. */
+/** Links to the groups, each with its number of foods. */
 export function AdviceTiles({ groups }: { groups: AdviceGroup[] }) {
   return (
     <nav aria-label="Les réponses" className="print:hidden">
@@ -64,7 +64,10 @@ export function AdviceGroups({ groups, situation }: { groups: AdviceGroup[]; sit
   });
 }
 
-/** What a list does not say: the rule of all other foods, or that a missing food is not allowed by default. */
+/**
+ * The notes below a list: the rule for all other foods or, if there is no such rule, that a food missing from the list is not
+ * allowed by default.
+ */
 export function ListNotes({ situation }: { situation: Situation }) {
   const { defaultRule } = situation;
   return (

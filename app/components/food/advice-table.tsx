@@ -4,7 +4,7 @@ import { ended, raised } from "~/domain/food/food-words";
 import type { Situation } from "~/domain/food/situation";
 import { adviceKind, VerdictLabel } from "./verdict-mark";
 
-/** All situations that the rules of a food are about; one sentence for the others. */
+/** A table of all situations for which a food has rules, and one sentence about the other situations. */
 export function AdviceTable({ food, situations }: { food: Food; situations: Situation[] }) {
   const rows = situations
     .map((situation) => ({ situation, advice: adviceFor(food, situation) }))

@@ -3,7 +3,7 @@ import { PhoneLinks } from "~/components/text/phone-links";
 import { ALERT_TEXTS, alertsOf } from "~/domain/food/food-alerts";
 import type { Food } from "~/domain/food/food";
 
-/** Whom to call, only on foods that can choke, poison or cause an allergy. */
+/** The emergency numbers, for foods that can choke, poison or cause an allergy; otherwise nothing. */
 export function FoodAlerts({ food }: { food: Food }) {
   const alerts = alertsOf(food);
   if (alerts.length === 0) return null;

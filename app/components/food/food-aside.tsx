@@ -7,7 +7,7 @@ import { type Situation, situationPath } from "~/domain/food/situation";
 
 type LinkTo = { title: string; path: string };
 
-/** What to read after a food. */
+/** Links to further reading, beside a food. */
 export function FoodAside({
   situation,
   reading,

@@ -2,7 +2,7 @@ import { SectionHeading } from "~/components/site/section-heading";
 import type { Situation } from "~/domain/food/situation";
 import { LookUpForm } from "./look-up-form";
 
-/** The look-up on the home page, whose style sheet it uses. */
+/** The food lookup form on the home page. It uses the home page's style sheet. */
 export function FoodBand({ situations }: { situations: Pick<Situation, "key" | "name">[] }) {
   if (situations.length === 0) return null;
   return (

@@ -12,7 +12,7 @@ import { type AdviceKind, adviceKind, VerdictMark } from "./verdict-mark";
 type Verdicts = Extract<FoodResult, { kind: "verdicts" }>;
 type Situation = Verdicts["situation"];
 
-/** What the site says about the foods that a search term names, as the first search results. */
+/** The advice on the foods that a search term names, shown as the first search results. */
 export function FoodCard({ result }: { result: FoodResult }) {
   if (result.kind === "storage") return <StorageResult result={result} />;
   const { situation, lines, listPath } = result;
@@ -112,7 +112,7 @@ function Details({
   );
 }
 
-/** « Enceinte : à éviter ». Names whose rule it is: that for everyone, if the situation has none. */
+/** « Enceinte : à éviter ». If the situation has no rule, the headline shows the rule for everyone and says so. */
 function headline({ advice: { verdict, coverage } }: FoodLine, { key, title }: Situation): string {
   if (coverage === "nothing-special") return `${title}\u202f: rien de particulier`;
   if (verdict === null) return key === EVERYONE ? "Pour qui\u202f?" : `${title}\u202f: pas de règle`;

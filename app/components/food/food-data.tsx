@@ -5,7 +5,7 @@ import { foodQuestions } from "~/domain/food/food-words";
 import type { Situation } from "~/domain/food/situation";
 import { faqPageData } from "~/domain/site/json-ld";
 
-/** The questions that the rules of a food answer; nothing for a food without rules. */
+/** Structured data with the questions that the rules of a food answer; nothing for a food without rules. */
 export function FoodData({
   food,
   situations,

@@ -5,7 +5,7 @@ import { familyIllustration } from "~/domain/figure/illustrations";
 import type { FoodLink } from "~/domain/food/food";
 import type { ListedFamily } from "~/domain/food/food-list";
 
-/** The foods of each family, folded. */
+/** A folded list of the foods in each family. */
 export function FoodFamilies({ families }: { families: ListedFamily[] }) {
   return (
     <div className="food-families">
@@ -26,7 +26,7 @@ export function FoodFamilies({ families }: { families: ListedFamily[] }) {
   );
 }
 
-/** All foods from A to Z. A letter without a food is no link. */
+/** All foods from A to Z. A letter without foods is not a link. */
 export function FoodLetters({ letters }: { letters: { letter: string; foods: FoodLink[] }[] }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { type Produce, SEASONS_PATH, seasonInWords } from "~/domain/food/season"
 import { type Storage, STORAGE_PATH } from "~/domain/food/storage";
 import { StorageCard } from "~/components/storage/storage-card";
 
-/** How long a food keeps, and when it grows, where the site knows. */
+/** How long a food keeps and when it is in season, if the site has this information. */
 export function FoodKeeping({ storages, seasons }: { storages: Storage[]; seasons: Produce[] }) {
   return (
     <>

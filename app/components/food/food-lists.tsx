@@ -17,7 +17,7 @@ type Props = {
   letters: { letter: string; foods: FoodLink[] }[];
 };
 
-/** Every way to a food without typing its name. */
+/** All lists in which visitors can find a food without typing its name. */
 export function FoodLists({ examples, count, situationCounts, families, letters }: Props) {
   return (
     <>

@@ -5,7 +5,7 @@ import type { Source } from "~/domain/faq/source";
 import type { Food } from "~/domain/food/food";
 import { frenchDate } from "~/domain/text/typography";
 
-/** What stands below every food: allergens, the caution, sources and date. */
+/** The notes below every food: allergens, the medical caution, the sources and the date of the last review. */
 export function FoodNotes({ food: { allergens, reviewedOn }, sources }: { food: Food; sources: Source[] }) {
   return (
     <>

@@ -9,7 +9,10 @@ import { adviceKind, VerdictLabel } from "./verdict-mark";
 
 type Props = { name: string; situation: Situation; found: Exclude<FoundFoods, { kind: "one" }> };
 
-/** The answer to a name that is not the name of one food. A food that is only guessed has no verdict here. */
+/**
+ * The result of looking up a name that several foods or no food has. Foods with merely similar names are listed without a
+ * verdict.
+ */
 export function FoundFoodsList({ name, situation, found }: Props) {
   return (
     <section aria-label="Réponse" className="mt-10 max-w-3xl">
@@ -54,7 +57,7 @@ function titleOf(name: string, found: Props["found"]): string {
   return `Nous ne connaissons pas «\u00a0${name}\u00a0»`;
 }
 
-/** What tells foods of one name apart, as their names say it. */
+/** The criterion that distinguishes foods with the same name, according to their full names. */
 function whatDecides(foods: { name: string }[]): string {
   const says = (words: RegExp) => foods.some(({ name }) => words.test(name));
   if (says(/lait cru/) && says(/pasteuris/))

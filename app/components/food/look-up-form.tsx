@@ -5,7 +5,7 @@ import { EVERYONE, type Situation, SITUATION_PARAM } from "~/domain/food/situati
 type SituationName = Pick<Situation, "key" | "name">;
 type Props = {
   situations: SituationName[];
-  /** What the visitor typed and chose. */
+  /** The values that the visitor typed and chose. */
   name?: string;
   situation?: string;
   error?: string | undefined;
@@ -13,7 +13,7 @@ type Props = {
   fieldClassName: string;
 };
 
-/** The browser itself refuses an empty field (`required`). */
+/** The form that looks up a food. The browser refuses an empty field (`required`). */
 export function LookUpForm({ situations, name = "", situation = EVERYONE, error, ...classes }: Props) {
   const { className, fieldClassName } = classes;
   return (
@@ -84,7 +84,7 @@ export function SituationSelect({
   );
 }
 
-/** The same food for somebody else. */
+/** A form that shows the same food for another situation. */
 export function SituationForm({
   situations,
   chosen,

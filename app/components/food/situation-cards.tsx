@@ -5,7 +5,7 @@ import { situationPath } from "~/domain/food/situation";
 import { isDrawnSituation, situationIllustration } from "~/domain/figure/illustrations";
 import { counted } from "~/domain/text/typography";
 
-/** The lists of the situations that have a drawing as cards, the others as links. */
+/** Links to the lists of foods by situation: cards for situations that have a drawing, plain links for the others. */
 export function SituationCards({ counts }: { counts: SituationCount[] }) {
   const drawn = counts.filter(({ situation }) => isDrawnSituation(situation.key));
   const others = counts.filter(({ situation }) => !isDrawnSituation(situation.key));

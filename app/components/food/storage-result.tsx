@@ -3,7 +3,7 @@ import type { FoodResult, StorageLine } from "~/domain/food/food-result";
 import { ended, raised } from "~/domain/food/food-words";
 import { MoreLink } from "./more-link";
 
-/** How long the foods that a search term names keep, as the first search results. */
+/** The storage durations of the foods that a search term names, shown as the first search results. */
 export function StorageResult({ result }: { result: Extract<FoodResult, { kind: "storage" }> }) {
   const { lines, firstRule, listPath } = result;
   const [only, second] = lines;

@@ -6,7 +6,7 @@ import { isEveryone } from "~/domain/food/food-list";
 import { type Situation, warningFor } from "~/domain/food/situation";
 import { adviceKind, VerdictMark } from "./verdict-mark";
 
-/** What to know of a food for somebody: the verdict first, in words and in a shape. */
+/** The advice on a food for a situation. It begins with the verdict, as a word and as a shape. */
 export function VerdictCard({
   food,
   situation,
@@ -18,7 +18,7 @@ export function VerdictCard({
 }) {
   const advice = adviceFor(food, situation);
   if (isEveryone(situation) && !advice.verdict) return <OpenCard />;
-  // The rule for everyone says something, but nothing about this person.
+  // There is a rule for everyone, but no source covers this situation.
   const isGeneral = advice.coverage === "unknown" && advice.verdict !== null;
   const kind = adviceKind(advice);
   return (
@@ -46,7 +46,7 @@ export function VerdictCard({
   );
 }
 
-/** Without a rule for everyone, the answer depends on who asks. */
+/** The card for a food without a rule for everyone: the advice depends on the visitor's situation. */
 function OpenCard() {
   return (
     <section aria-labelledby="reponse" className="food-card food-inconnu">
@@ -83,7 +83,7 @@ function AdviceText({ advice: { verdict, condition, reason, also, coverage } }: 
   );
 }
 
-/** A sign that follows a meal is shown as such; other warnings speak for themselves. */
+/** Symptoms that may follow a meal get an introduction; other warnings do not need one. */
 function Warning({ food, situation, advice }: { food: Food; situation: Situation; advice: Advice }) {
   const warning = warningFor(food, situation);
   if (!warning || !advice.verdict || advice.verdict === "oui") return null;

@@ -2,7 +2,7 @@ import { type Advice, NOTHING_SPECIAL } from "~/domain/food/advice";
 import { FOOD_VERDICTS, type FoodVerdict, VERDICT_LABELS } from "~/domain/food/food";
 import { VERDICT_SHAPES } from "~/domain/food/verdict-shapes";
 
-/** Also for what is no verdict: « rien de particulier », and no rule at all. */
+/** A verdict, or one of the two kinds of advice without a verdict: « rien de particulier », and no rule at all. */
 export type AdviceKind = FoodVerdict | "rien" | "inconnu";
 
 const MARKS: Record<AdviceKind, { color: string; shapes: string }> = {
@@ -22,7 +22,7 @@ const MARKS: Record<AdviceKind, { color: string; shapes: string }> = {
   },
 };
 
-/** What advice is, whatever the person: a verdict, nothing special, or no rule. */
+/** The kind of some advice: a verdict, nothing special, or no rule. */
 export function adviceKind({ verdict, coverage }: Pick<Advice, "verdict" | "coverage">): AdviceKind {
   return verdict ?? (coverage === "nothing-special" ? "rien" : "inconnu");
 }
@@ -33,7 +33,10 @@ export const KIND_LABELS: Record<AdviceKind, string> = {
   inconnu: "Pas de règle",
 };
 
-/** A verdict's shape, which differs without colors. Decorative: its word always stands beside it. */
+/**
+ * A verdict's shape. Each verdict has another shape, so that colors are not needed. Decorative, because the verdict's word is
+ * always beside the shape.
+ */
 export function VerdictMark({ verdict, className = "size-5" }: { verdict: AdviceKind; className?: string }) {
   const { color, shapes } = MARKS[verdict];
   return (
@@ -56,7 +59,7 @@ export function VerdictLabel({ kind }: { kind: AdviceKind }) {
   );
 }
 
-/** What the four answers look like. */
+/** The legend of the verdicts' shapes. */
 export function VerdictKey() {
   return (
     <div className="food-key">

@@ -8,8 +8,8 @@ type Props = {
 };
 
 /**
- * A honeypot for bots, which fill in every field. Some browsers autofill it too; the form that is shown again therefore has a
- * hidden field, which browsers do not fill in.
+ * A honeypot for bots, which fill in every field. Some browsers autofill the field too. When a form is shown again for this
+ * reason, the field is therefore of type `hidden`, which browsers do not autofill.
  */
 export function HoneypotFields({ shownAt, wasFilled = false }: Props) {
   const shown = shownAt !== undefined && <input type="hidden" name={SHOWN_AT_FIELD} value={shownAt} />;

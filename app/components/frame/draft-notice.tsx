@@ -2,7 +2,7 @@ import { useLocation, useRouteLoaderData } from "@remix-run/react";
 import { readSiteData } from "~/domain/site/seo";
 import { Notice } from "~/components/site/notice";
 
-/** In development, shows the faults of the contents, shows that the page is a draft, and marks all links to drafts. */
+/** In development, shows errors in the content files, says whether the page is a draft, and marks all links to drafts. */
 export function DraftNotice() {
   const { pathname } = useLocation();
   const { drafts = [], contentProblems = [] } = readSiteData(useRouteLoaderData("root")) ?? {};

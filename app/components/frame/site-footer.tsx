@@ -39,7 +39,7 @@ const columns = [
   },
 ];
 
-// Without links until the site has accounts there.
+// The names have no links until the site has accounts on these networks.
 const networks = ["Facebook", "Instagram", "YouTube"];
 
 export function SiteFooter() {

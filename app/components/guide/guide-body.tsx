@@ -51,7 +51,7 @@ export function GuideIntroduction({ guide }: { guide: Guide }) {
   );
 }
 
-/** Its content is closed at first on a phone, and always shown on a wide screen. */
+/** A disclosure that is closed at first on a phone. On a wide screen its content is always shown. */
 function PhoneDisclosure({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>

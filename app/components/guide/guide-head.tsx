@@ -5,7 +5,7 @@ import type { GuideSummary } from "~/domain/guide/guide";
 import { guideTint } from "~/domain/guide/guide-kinds";
 import { guideIllustration } from "~/domain/figure/illustrations";
 
-/** `children` are the guide's actions, such as the PDF link. */
+/** The head of a guide. `children` are the guide's actions, such as the PDF link. */
 export function GuideHead({ guide, children }: { guide: GuideSummary; children: ReactNode }) {
   return (
     <header className="guide-head">

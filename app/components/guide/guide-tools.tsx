@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { guideTools } from "~/domain/guide/guide-tools";
 
-/** The look-ups that continue a guide. */
+/** Links to the lookup forms that are useful after a guide. */
 export function GuideTools({ slug }: { slug: string }) {
   const tools = guideTools(slug);
   if (tools.length === 0) return null;

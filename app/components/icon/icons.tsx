@@ -1,6 +1,6 @@
 import type { ReactNode, SVGProps } from "react";
 
-/** Icons of Lucide (lucide.dev; LICENSE beside this file), 24 px wide unless a class sets their size. */
+/** Icons of Lucide (lucide.dev; LICENSE beside this file), 24 px wide unless a class sets another size. */
 export type Icon = (props: SVGProps<SVGSVGElement>) => ReactNode;
 
 function icon(shapes: string): Icon {

@@ -6,13 +6,16 @@ import { OutcomeMark } from "./quiz-score";
 
 type Mark = { label: string; outcome: "Juste" | "Faux" };
 
-/** What is written beside an answer: always words, because a bare check on « L’espadon » would read as advice to eat it. */
+/**
+ * The mark beside an answer. It always contains words, because a check mark alone beside « L’espadon » could be read as advice
+ * to eat swordfish.
+ */
 function markOf(text: string, { given, correct }: Correction): Mark | null {
   if (text === correct) return { label: "Bonne réponse", outcome: "Juste" };
   return text === given ? { label: "Votre réponse", outcome: "Faux" } : null;
 }
 
-/** The answers where they were when the visitor chose, the right one and a wrong choice marked. */
+/** The answers in the same order as when the visitor chose, with marks on the right answer and on a wrong choice. */
 export function CorrectedChoices({
   question,
   correction,

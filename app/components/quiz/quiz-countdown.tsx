@@ -13,9 +13,9 @@ const ANNOUNCEMENTS = new Map([
 const WARNING_SECONDS = 60;
 
 type Props = {
-  /** In seconds, at the time of rendering. */
+  /** The remaining time at rendering, in seconds. */
   timeLeft: number;
-  /** In seconds since 1970. The parent must use it as the key: a new deadline needs a new countdown. */
+  /** In seconds since 1970. The parent must also use the deadline as the `key`, because a new deadline needs a new countdown. */
   deadline: number;
   formId: string;
 };
@@ -48,8 +48,9 @@ export function QuizCountdown({ timeLeft, deadline, formId }: Props) {
 }
 
 /**
- * The browser's clock time, in ms since 1970, when the page or the data with the remaining time arrived. The clock can be wrong, so only
- * the time elapsed since then is used; it includes the time before scripts ran and while the device slept.
+ * The browser's clock time, in ms since 1970, when the page or the data with the remaining time arrived. The clock may be
+ * wrong, so only the time elapsed since this moment is used. It includes the time before scripts ran and the time when the
+ * device slept.
  */
 function arrival(isInPage: boolean): number {
   const [page] = performance.getEntriesByType("navigation");
@@ -57,7 +58,7 @@ function arrival(isInPage: boolean): number {
     return performance.timeOrigin + page.responseStart;
   }
   const data = performance.getEntriesByType("resource").findLast(isDataOfPage);
-  // Not `timeOrigin + responseStart`, because the time of entries can stop while the device sleeps.
+  // Do not use `timeOrigin + responseStart`, because the clock of performance entries may stop while the device sleeps.
   return (
     Date.now() - (data instanceof PerformanceResourceTiming ? performance.now() - data.responseStart : 0)
   );
@@ -85,7 +86,7 @@ function useCountdown(timeLeft: number, formId: string, isHydrated: boolean): nu
       if (form instanceof HTMLFormElement) submit(form, { method: "post", action: here });
     };
     const timer = setInterval(tick, 1000);
-    // Browsers throttle timers in background tabs.
+    // Update the countdown when the tab is shown again, because browsers throttle timers in background tabs.
     document.addEventListener("visibilitychange", tick);
     const stop = () => {
       clearInterval(timer);

@@ -5,7 +5,10 @@ import type { QuizStep } from "~/domain/quiz/quiz-step";
 
 type Props = { step: QuizStep; quizId: number; isTimedQuiz: boolean };
 
-/** Shown before the first answer: another choice restarts the quiz, at once with JavaScript. */
+/**
+ * The choice of a quiz mode, shown before the first answer. Changing the mode restarts the quiz, immediately if JavaScript
+ * runs.
+ */
 export function QuizModes({ step: { isInstant, deadline }, quizId, isTimedQuiz }: Props) {
   const submit = useSubmit();
   const isHydrated = useHydrated();

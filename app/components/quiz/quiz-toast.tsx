@@ -7,7 +7,7 @@ const ABOVE_THE_ANSWERS = "calc(100dvh - 5rem)";
 /** sonner restores the previous focus when Tab leaves a toast, so a focusable toast would be a keyboard trap. */
 const leaveOutOfTab = (content: HTMLElement | null) => content?.closest("li")?.setAttribute("tabindex", "-1");
 
-/** Shows `text` in a toast until `occasion` changes. Hidden from screen readers, which read the same text at the form. */
+/** Shows `text` in a toast until `occasion` changes. Hidden from screen readers, which read the same text beside the form. */
 export function QuizToast({ text, occasion }: { text: string | null; occasion: string }) {
   useEffect(() => {
     if (!text) return;

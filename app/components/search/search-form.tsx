@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { Search } from "~/components/icon/icons";
 import { MAX_TERM_LENGTH } from "~/domain/search/search-term";
 
-/** The browser itself refuses an empty search (`required`). */
+/** The search form. The browser refuses an empty search (`required`). */
 export function SearchForm({ term = "", error }: { term?: string; error?: string | undefined }) {
   return (
     <Form action="/recherche" role="search" className="relative w-full max-w-xl">

@@ -7,7 +7,7 @@ import { VerdictChip } from "~/components/faq/verdict-chip";
 
 const LABEL = "Résultats de la recherche";
 
-/** More results than a visitor reads at first are folded. */
+/** Results after these are folded, because visitors rarely read more at first. */
 const SHOWN_HITS = 10;
 
 type Props = { hits: SearchHit[]; categories: Category[] };

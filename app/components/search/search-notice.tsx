@@ -1,14 +1,14 @@
 import { type SearchRefusal, searchRefusals } from "~/domain/search/search-refusal";
 import { MAX_TERM_LENGTH, type SearchTerm } from "~/domain/search/search-term";
 
-/** What the visitor can do if nothing was searched. */
+/** The instruction that the page shows if the term could not be searched. */
 export const searchPrompts: Record<Exclude<SearchTerm["kind"], "ready">, string> = {
   empty: "Écrivez un mot, un aliment ou une question : « fer », « goûter », « combien de sel »…",
   "too-short": "Écrivez au moins deux lettres pour lancer la recherche.",
   "too-long": `Votre recherche dépasse ${MAX_TERM_LENGTH} caractères : gardez-en les mots les plus importants.`,
 };
 
-/** Why there are no results, unless the search ran or its field shows the reason. */
+/** Explains why there are no results; nothing if the search ran, or if the search field shows the reason. */
 export function SearchNotice({ term, refusal }: { term: SearchTerm; refusal: SearchRefusal | null }) {
   if (refusal) {
     const { title, text } = searchRefusals[refusal];

@@ -10,7 +10,7 @@ import { SearchHits } from "./search-hits";
 
 type Props = {
   term: string;
-  /** Counts as results, and comes first. */
+  /** Shown first, and counted as a result. */
   food: FoodResult | null;
   /** Best matches first. */
   results: SearchHit[];

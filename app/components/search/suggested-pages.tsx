@@ -10,7 +10,7 @@ const KINDS: Record<SuggestedPageKind, { label: string; Icon: Icon }> = {
   glossary: { label: "Définition", Icon: BookOpen },
 };
 
-/** The suggested pages of a search term, on one line if they fit. */
+/** The pages suggested for a search term, on one line if they fit. */
 export function SuggestedPages({ suggestedPages }: { suggestedPages: SuggestedPage[] }) {
   return (
     <ul aria-label="Pages proposées" className="mt-5 -mb-3 flex flex-wrap gap-x-6">

@@ -38,7 +38,7 @@ export function IllustrationPanel({ of: name, tint, className, children }: Panel
   );
 }
 
-/** The panel beside a page's title. */
+/** The illustration panel beside a page's title. */
 export function HeadIllustration({ of: name, tint }: Pick<PanelProps, "of" | "tint">) {
   return (
     <IllustrationPanel of={name} tint={tint} className="w-24 shrink-0 overflow-hidden rounded-card sm:w-44" />

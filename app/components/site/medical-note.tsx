@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Stethoscope } from "~/components/icon/icons";
 
-/** The caution below every advice. */
+/** The medical caution, shown below all advice. */
 export function MedicalNote({ className, children }: { className: string; children?: ReactNode }) {
   return (
     <p role="note" className={`flex max-w-3xl gap-3 rounded-card bg-primary-tint px-5 py-4 ${className}`}>

@@ -4,7 +4,10 @@ import { useHydrated } from "remix-utils/use-hydrated";
 import { useShouldHydrate } from "remix-utils/use-should-hydrate";
 import { HYDRATED_EVENT } from "~/domain/site/route-handle";
 
-/** Whether the page has scripts: its route requires them, or they already run after client-side navigation. */
+/**
+ * Whether the page has React's scripts: either its route requires them, or they already run because the visitor navigated
+ * client-side.
+ */
 export function useHydratesPage(): boolean {
   const isHydrated = useHydrated();
   const isRequired = useShouldHydrate();
@@ -17,8 +20,8 @@ export function useHydratedEvent(): void {
 }
 
 /**
- * Rules for prefetching pages while the pointer rests on their link. Inline, because browsers request rules named by a header
- * before the style sheet. Source: https://html.spec.whatwg.org/multipage/speculative-loading.html
+ * Rules for prefetching pages while the pointer rests on their link. The rules are inline, because browsers would request rules
+ * named by a header before the style sheet. Source: https://html.spec.whatwg.org/multipage/speculative-loading.html
  */
 export function SpeculationRules() {
   return <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(rules) }} />;

@@ -6,7 +6,7 @@ import { Message } from "./message";
 
 type Props = { pages?: ErrorPages; children?: ReactNode };
 
-/** Renders the error's page from `pages`; otherwise `children` or the generic error screen. */
+/** Renders the page that `pages` contains for the error. If there is none, renders `children`, or the generic error screen. */
 export function RouteError({ pages = errorPages, children }: Props) {
   const error = useRouteError();
   const { pathname, search } = useLocation();

@@ -10,7 +10,7 @@ function PlanLink({ path, title }: PageLink) {
   );
 }
 
-/** Not collapsed, so that the browser's find-in-page searches all links. */
+/** The links are not collapsed, so that the browser's find-in-page searches all of them. */
 function Links({ links }: { links: PageLink[] }) {
   return (
     <ul>

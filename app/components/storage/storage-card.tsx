@@ -3,7 +3,7 @@ import type { FoodLink } from "~/domain/food/food";
 import { raised } from "~/domain/food/food-words";
 import type { Storage } from "~/domain/food/storage";
 
-/** How long a food keeps in each place, and the signs that it must be thrown away. */
+/** How long a food keeps in each place, and the signs that it must be discarded. */
 export function StorageCard({ storage, foods = [] }: { storage: Storage; foods?: FoodLink[] }) {
   const { id, name, places, discardIf, advice } = storage;
   const fridge = places.ferme !== null || places.ouvert !== null;

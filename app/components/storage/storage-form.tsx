@@ -24,7 +24,7 @@ const STATE_NAMES: Record<StorageState, string> = {
 
 type Props = { name: string; filter: StorageChoice };
 
-/** Without scripts, as `LookUpForm`. */
+/** The form that finds a food's storage durations. Like `LookUpForm`, it works without scripts. */
 export function StorageForm({ name, filter, error }: Props & { error: string | undefined }) {
   const { location, state } = filter;
   return (
@@ -61,7 +61,7 @@ export function StorageForm({ name, filter, error }: Props & { error: string | u
   );
 }
 
-/** The place, and for the refrigerator whether the food is opened. */
+/** Links that select the place and, for the refrigerator, whether the food is opened. */
 export function StoragePlaces({ name, filter, view }: Props & { view: StorageView }) {
   const shown = view.kind === "place" ? view : null;
   const term = name;

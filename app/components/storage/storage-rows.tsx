@@ -9,7 +9,7 @@ const OTHER_PLACES: Record<StoragePlace, string> = {
   congelateur: "Congélateur",
 };
 
-/** The durations in one place, in words and as thin bars. */
+/** The storage durations of all foods in one place, in words and as thin bars. */
 export function StorageRows({
   groups,
   location,
@@ -61,7 +61,7 @@ export function StorageRows({
   );
 }
 
-/** Decorative, because the words say the same. */
+/** A decorative bar, because the words beside it state the same duration. */
 function Bar({ bar }: { bar: StorageBar }) {
   if (!bar) return null;
   if (bar.isDated)

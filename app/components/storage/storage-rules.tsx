@@ -2,7 +2,7 @@ import type { StorageRules } from "~/domain/food/storage";
 
 type Rule = StorageRules["rules"][number];
 
-/** The rule that comes before all durations. */
+/** The storage rule that is shown before all durations. */
 export function StorageRule({ rule: { title, text } }: { rule: Rule }) {
   return (
     <p className="food-discard">

@@ -1,4 +1,7 @@
-/** A verb's hyphenated pronoun (« faut-il », « compte-t-on ») or a number with its unit (« 2 litres »). */
+/**
+ * Text that must stay on one line: a verb with its hyphenated pronoun (« faut-il », « compte-t-on »), or a number with its unit
+ * (« 2 litres »).
+ */
 const UNBROKEN =
   /(-(?:t-)?(?:ce|elles?|ils?|je|nous|on|tu|vous)(?![\p{L}\p{N}-])|(?<![\p{L}\p{N}])\d+ \p{L}+)/u;
 

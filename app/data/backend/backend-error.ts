@@ -20,7 +20,10 @@ export class BackendError extends Error {
   }
 }
 
-/** Whether a status means that the whole backend is down. An error with a status below 400 is a response that is not JSON. */
+/**
+ * Whether the HTTP status of a failed query means that the whole backend is down. A status below 400 means that the response
+ * was not JSON.
+ */
 export function isOutage(status: number): boolean {
   return status < 400 || status === 429 || status >= 500;
 }

@@ -15,7 +15,7 @@ type State = {
 
 const state = remember("backend-state", (): State => ({ problem: null, checking: null, next: undefined }));
 
-/** Whether the last probe found a problem. One slow or refused query does not mean that the backend is down. */
+/** Whether the last probe found a problem. A slow or refused query alone does not count as an outage. */
 export function isBackendDown(): boolean {
   return state.problem !== null;
 }
@@ -28,7 +28,7 @@ export function checkBackend(probe: Probe): Promise<string | null> {
   return state.checking;
 }
 
-/** Counts the backend as down until `probe` succeeds. */
+/** Treats the backend as down until `probe` succeeds. */
 export function assumeDown(probe: Probe): void {
   note(NO_RESPONSE, probe);
 }
@@ -45,8 +45,8 @@ function note(problem: string | null, probe: Probe): string | null {
 const someRows = z.array(z.object({ id: z.number() })).nonempty();
 
 /**
- * Sends the cheapest query. Returns the problem as one French sentence without secrets, or null. An empty result is a
- * problem: every site has questions, and one is visible only with the policies of questions and of categories.
+ * Sends the cheapest query. Returns the problem as one French sentence without secrets, or null. An empty result is a problem:
+ * every site has questions, and visitors can read a question only if the row policies of both questions and categories exist.
  */
 export async function probe(client: Client): Promise<string | null> {
   const { data, error, status } = await client.from("faqalim_faqs").select("id").limit(1).retry(false);

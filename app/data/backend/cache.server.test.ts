@@ -34,7 +34,7 @@ describe("while the backend responds", () => {
     await vi.waitFor(async () => expect(await cached(key, () => Promise.resolve("newer"))).toBe("new"));
   });
 
-  it("a value older than five minutes is refetched before it is served", async () => {
+  it("a value older than five minutes is not served until it is refetched", async () => {
     await cached(key, () => Promise.resolve("old"));
     later(5 * MINUTE + 1);
     expect(await cached(key, () => Promise.resolve("new"))).toBe("new");
@@ -85,7 +85,7 @@ it("a full cache evicts the least recently used values", async () => {
   expect(await cached(`${key}:5`, down)).toBe(`5${large}`);
 });
 
-it("an expired value is refetched before it is served, and served if the refetch fails", async () => {
+it("an expired value is refetched first, and served only if the refetch fails", async () => {
   await cached(key, () => Promise.resolve("old"));
   later(1);
   expireCache();

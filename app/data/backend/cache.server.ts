@@ -8,7 +8,7 @@ import { asCached, fallbackValue } from "./fallback.server";
 import { findBackendProblem } from "./supabase.server";
 
 const FRESH_MS = 60_000;
-/** Specification, section 9. Older values are loaded before they are served; in development, all values are. */
+/** Specification, section 9. Values older than this are reloaded before they are served; in development, all values are. */
 const COLLECTED_MS = drafts ? 0 : 5 * 60_000;
 /** With a negative time to live, cachified does not store the value. */
 const NOT_STORED = -1;
@@ -21,7 +21,10 @@ const boundedStore = (maxSize: number) =>
     sizeCalculation: ({ value }, key) => 2 * (key.length + JSON.stringify(value).length),
   });
 
-/** Visitors can request endless unknown ids and search terms: a separate store keeps them from evicting contents. */
+/**
+ * Visitors can request any number of unknown ids and search terms. A separate store prevents their values from evicting
+ * contents.
+ */
 const stores = remember("data-cache", () => ({
   contents: boundedStore(32 * MEGABYTE),
   guesses: boundedStore(8 * MEGABYTE),
@@ -50,10 +53,10 @@ const guesses = cacheOf(true);
 const contents = cacheOf(false);
 
 /**
- * Returns a JSON value that is cached for all visitors. It is fresh for one minute, then served stale while one load
- * refreshes it. After five minutes (one minute for null) it is loaded before it is served. If the load fails, returns the
- * last good value, however stale, else the fallback's value for the key.
- * @throws the error of `load` if there is neither
+ * Returns a JSON value that is cached for all visitors. It is fresh for one minute, then served stale while one load refreshes
+ * it. After five minutes (one minute for null) it is reloaded before it is served. If the load fails, returns the last good
+ * value, however stale, else the fallback's value for the key.
+ * @throws the error of `load` if there is neither a cached value nor a fallback value
  */
 export async function cached<T>(
   key: string,
@@ -71,13 +74,13 @@ export async function cached<T>(
       fallbackToCache: false,
       getFreshValue: async ({ metadata }) => {
         const value = await load();
-        // In an outage, the value may be composed of stale parts.
+        // A value loaded during an outage may be composed of other stale values, so it is not stored.
         if (isBackendDown()) metadata.ttl = NOT_STORED;
         return value;
       },
     });
   } catch (error) {
-    // An unreadable response may be the first sign of an outage.
+    // An unreadable response may be the first sign of an outage, so check the backend.
     if (error instanceof BackendError && !isBackendDown()) await findBackendProblem();
     const last = find(key);
     return last ? asCached<T>(key, last.value) : fallbackValue<T>(key, error);
@@ -98,7 +101,7 @@ export function isFresh(key: string): boolean {
   return entry !== undefined && !isExpired(entry) && Date.now() - entry.metadata.createdTime < FRESH_MS;
 }
 
-/** Makes every value load before it is served again. The cached values stay available for an outage. */
+/** Makes every value reload before it is served again. The cached values stay available for outages. */
 export function expireCache(): void {
   stores.expiredAt = Date.now();
 }

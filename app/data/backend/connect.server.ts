@@ -10,14 +10,14 @@ import {
 import type { EmbeddedBackend } from "./embedded/embedded.server";
 import type { Backend } from "~/data/settings/settings.server";
 
-/** supabase-js needs a URL; the embedded backend sends nothing there. */
+/** supabase-js requires a URL, but with the embedded backend no request is sent to it. */
 const EMBEDDED_URL = "http://embedded.invalid";
 
-/** Clients for reading, with a visitor's rights and with the server's. */
+/** Clients for reads: one has a visitor's rights, the other the server's. */
 export type Readers = { visitors: Client; server: Client };
 
 type Clients = {
-  /** Their deadline is shorter than that of `server`. */
+  /** They have a shorter deadline than `server`. */
   readers: Readers;
   server: Client;
   /** Null for a hosted backend. */

@@ -6,7 +6,7 @@ import type { Database } from "./database.types";
 export function clientFor(url: string, key: string, fetchRows: typeof fetch) {
   return createClient<Database>(url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    // supabase-js throws on Node 20 without a WebSocket, even where realtime is not used.
+    // On Node 20, supabase-js throws without a WebSocket class, even if the site does not use realtime.
     realtime: { transport: WebSocket },
     global: { fetch: fetchRows },
   });

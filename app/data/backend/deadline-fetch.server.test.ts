@@ -40,7 +40,7 @@ it.each(["/headers", "/body"])("a backend that hangs in %s fails at the deadline
   await expect(answer).rejects.toThrow("no response within 300 ms");
 });
 
-it("the caller's own signal aborts the request", async () => {
+it("the caller's signal aborts the request", async () => {
   const caller = new AbortController();
   const answer = fetchWithin(60_000)(`${url}/headers`, { signal: caller.signal });
   caller.abort(new Error("not needed any more"));
@@ -48,7 +48,7 @@ it("the caller's own signal aborts the request", async () => {
   await expect(fetchWithin(60_000)(url, { signal: caller.signal })).rejects.toThrow("not needed any more");
 });
 
-it("a response in time keeps its body, status and headers", async () => {
+it("a response before the deadline keeps its body, status and headers", async () => {
   const response = await fetchWithin(60_000)(url);
   expect([response.status, response.headers.get("Content-Range")]).toEqual([200, "0-0/1"]);
   expect(await response.json()).toEqual([{ id: 1 }]);

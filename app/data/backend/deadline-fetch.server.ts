@@ -1,17 +1,23 @@
 /** Two attempts and the pause between them must take less than 2 s. */
 export const READ_DEADLINE_MS = 750;
-/** A visitor's message is worth a longer wait. */
+/** Longer than for reads, because a failed write loses a visitor's message. */
 export const WRITE_DEADLINE_MS = 5_000;
-/** The embedded database runs one query at a time: these deadlines include the queue, and the time that a backup takes. */
+/**
+ * The embedded database runs one query at a time, so these deadlines include the time in the queue, for example behind a
+ * backup.
+ */
 export const EMBEDDED_READ_DEADLINE_MS = 5_000;
 export const EMBEDDED_WRITE_DEADLINE_MS = 20_000;
 
-/** The longest wait of a queued read: a page must not wait more than two seconds for the backend. */
+/** The longest time that a read waits in the queue, because a page must not wait more than two seconds for the backend. */
 export const MAX_WAIT_MS = 1_000;
 
 const WITHOUT_BODY = [204, 205, 304];
 
-/** Wraps `send` to reject if the whole response takes longer. `AbortSignal.any` may fail to fire (nodejs/node#57736). */
+/**
+ * Wraps `send` to reject if the complete response takes longer. Does not use `AbortSignal.any`, which may fail to fire
+ * (nodejs/node#57736).
+ */
 export function fetchWithin(
   milliseconds: number,
   send: typeof fetch = (input, init) => fetch(input, init),
@@ -45,7 +51,7 @@ function reasonOf({ reason }: AbortSignal): Error {
   return reason instanceof Error ? reason : new Error("the caller gave up");
 }
 
-/** Statuses of writes that return nothing. */
+/** Statuses of successful writes that return no rows. */
 const MAY_BE_EMPTY = [201, 204];
 
 /** Wraps `fetchRows` to reject an unexpectedly empty response, which supabase-js would read as "no rows". */

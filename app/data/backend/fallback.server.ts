@@ -4,13 +4,13 @@ import { cachified } from "@epic-web/cachified";
 import { remember } from "@epic-web/remember";
 import { z } from "zod";
 
-/** In the folder of the built server, never among the public files: it contains the answer keys. */
+/** The build writes this file beside the server, never among the public files, because it contains the quizzes' answer keys. */
 export const FALLBACK = "fallback.json";
 
 /** The fallback's values by cache key, read at the first failure; empty if the site is not built. */
 function fallback(): ReadonlyMap<string, unknown> {
   return remember("fallback", () => {
-    // The build puts this module into the folder `assets`, or into a chunk above it.
+    // The build puts this module into the folder `assets`, or into a chunk in the folder above.
     const places = [FALLBACK, `../${FALLBACK}`].map((path) => fileURLToPath(new URL(path, import.meta.url)));
     const file = places.find(existsSync);
     const values = file ? z.record(z.unknown()).parse(JSON.parse(readFileSync(file, "utf8"))) : {};
@@ -18,7 +18,7 @@ function fallback(): ReadonlyMap<string, unknown> {
   });
 }
 
-/** The fallback's value for a cache key, possibly null. @throws `missing` if there is none */
+/** The fallback's value for a cache key, possibly null. @throws `missing` if the fallback does not contain the key */
 export async function fallbackValue<T>(key: string, missing: unknown): Promise<T> {
   const value = fallback().get(key);
   if (value === undefined) throw missing;
@@ -30,7 +30,7 @@ export function fallbackKeys(prefix: string): string[] {
   return [...fallback().keys()].filter((key) => key.startsWith(prefix));
 }
 
-/** Returns the value through `cachified`, which types it as `T`. */
+/** Returns the value through `cachified`, only to type it as `T`. */
 export function asCached<T>(key: string, value: unknown): Promise<T> {
   const entry = { value, metadata: { createdTime: Date.now(), ttl: null } };
   const cache = { get: () => entry, set: () => entry, delete: () => {} };

@@ -5,12 +5,12 @@ import { fetchWithin } from "./deadline-fetch.server";
 import { type Backend, WrongSettingsError } from "~/data/settings/settings.server";
 
 const DEADLINE_MS = 2_000;
-/** Signed forms and quizzes contain the time of the machine that rendered them. */
+/** A wrong clock breaks signed forms and quizzes, which contain the time of the machine that rendered them. */
 const MAX_CLOCK_DIFFERENCE_MS = 5 * 60_000;
 
 /** PostgreSQL's code for a missing privilege. */
 const NO_PRIVILEGE = "42501";
-/** PostgREST's codes for a missing function and a missing table; PostgreSQL has its own for the latter. */
+/** PostgREST's codes for a missing function and a missing table, and PostgreSQL's code for a missing table. */
 const NO_FUNCTION = "PGRST202";
 const NO_TABLE = ["PGRST205", "42P01"];
 
@@ -70,7 +70,7 @@ function contentsProblem({ status, code }: Failure, origin: string): string {
   return `SUPABASE_URL (${origin}) ne mène pas à un projet Supabase (statut ${status}) : copiez l’adresse du projet, puis redémarrez.`;
 }
 
-/** The versions of the applied migrations; empty if the database does not list them. @throws WrongSettingsError */
+/** The versions of the applied migrations; empty if the database has no list of migrations. @throws WrongSettingsError */
 async function readApplied(server: Client, origin: string): Promise<{ versions: string[] } | Failure> {
   const answer = await server.rpc("faqalim_applied_migrations").retry(false);
   const failure = await failureOf(Promise.resolve(answer));
@@ -88,7 +88,11 @@ const behind = (missing: readonly string[]) =>
 const EARLIER_EDITION =
   "La base de données vient d’une édition antérieure du site\u202f: avec cette édition, «\u00a0npm run messages -- export\u00a0» en sort les messages\u202f; donnez ensuite à ce site une base neuve (npx supabase db push --include-seed).";
 
-/** A newer database is normal during a rolling deployment and after a rollback. */
+/**
+ * Returns a warning if the database has newer migrations than this code, which is normal during a rolling deployment and after
+ * a rollback.
+ * @throws WrongSettingsError if migrations are missing, or if the database is from an earlier edition
+ */
 function migrationWarnings(applied: readonly string[]): string[] {
   if (applied.length === 0) return [];
   if (applied.some((version) => version < (MIGRATIONS[0] ?? "")))

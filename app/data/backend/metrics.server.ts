@@ -44,7 +44,10 @@ export function countBackendError(isDown: boolean): void {
 
 export type WaitingMail = { waiting: number; oldestSeconds: number; failed: number };
 
-/** Adds the metrics that are read at each scrape: the process, the backend's state, and the outbox unless it is null. */
+/**
+ * Adds the metrics that are read at each scrape: the process, the backend's state, and the outbox unless `readOutbox` returns
+ * null.
+ */
 export function watchProcess(readOutbox: () => Promise<WaitingMail | null>, dataDir: string | null): void {
   remember("process-metrics", () => {
     const registers = [registry];
@@ -91,7 +94,7 @@ export function watchProcess(readOutbox: () => Promise<WaitingMail | null>, data
   });
 }
 
-/** The registry collects all gauges at once: they share one query. */
+/** The registry collects all gauges at the same time; this wrapper lets them share one query. */
 function sharedReading<T>(read: () => Promise<T>): () => Promise<T> {
   let current: Promise<T> | null = null;
   return () => {

@@ -7,7 +7,7 @@ const ANSWER_WITHIN_MS = 800;
 const CACHED_MS = 1_000;
 
 type Check = {
-  /** Why the site is not ready, as a French sentence without secrets; null if it is. */
+  /** Why the site is not ready, as a French sentence without secrets; null if it is ready. */
   problem: () => Promise<string | null>;
   /** The problem to report if the check takes too long. */
   late: string;
@@ -31,8 +31,8 @@ const problems = () =>
   );
 
 /**
- * Returns within a second why the site is not ready, as French sentences without secrets; empty if it is ready. However
- * many requests arrive, each check runs once a second at most, and never twice at the same time.
+ * Returns within a second why the site is not ready, as French sentences without secrets; empty if it is ready. Each check runs
+ * at most once a second and never concurrently, however many requests arrive.
  */
 export async function readinessProblems(): Promise<string[]> {
   const found = await Promise.all(Object.entries(CHECKS).map(problemInTime));

@@ -55,7 +55,7 @@ afterEach(() => {
   restart();
 });
 
-it("signs with the first secret and accepts what the others signed", () => {
+it("signs with the first secret, and accepts values signed with the others", () => {
   const [before, after] = ["b".repeat(32), "a".repeat(32)];
   const signedWith = (secret: string, also = "") => {
     vi.stubEnv("SIGNING_SECRET", secret);
@@ -90,7 +90,7 @@ it("keeps using the secret file of the first release", () => {
   expect(secretIn(folder)).toBe("s".repeat(43));
 });
 
-it("generates a secret for this process if none can be stored", () => {
+it("generates a secret for this process only if the folder cannot store one", () => {
   expect(secretIn(unwritableFolder()).length).toBeGreaterThanOrEqual(32);
 });
 

@@ -12,7 +12,8 @@ import { MIN_SECRET_LENGTH } from "~/data/settings/variables";
 export type SigningPurpose = "quiz-state" | "quiz-result" | "form-shown" | "feedback";
 
 /**
- * The configured secrets, or one that is generated once and stored in the data folder. The first one signs, all verify.
+ * The configured secrets, or a secret that is generated once and stored in the data folder. The first secret signs; all of them
+ * verify.
  * @throws SettingsError if the stored secret is unreadable
  */
 export function signingSecrets(): [string, ...string[]] {
@@ -30,7 +31,7 @@ export function forgetSigningSecrets(): void {
   forget("signing-secrets");
 }
 
-/** The secret that signs. @throws SettingsError */
+/** The secret that new values are signed with. @throws SettingsError */
 export function signingSecret(): string {
   return signingSecrets()[0];
 }
@@ -41,7 +42,7 @@ function secretIn(folder: string): string {
   try {
     return storedSecret(folder);
   } catch (error) {
-    // A read-only site stores nothing that must outlive this secret.
+    // A read-only site stores nothing, so a temporary secret is enough.
     if (!isWritable(folder)) return makeSecret();
     throw new SettingsError(
       `Le secret de signature du dossier « ${folder} » est illisible : rendez le fichier signing-secret lisible, ou donnez SIGNING_SECRET.`,
@@ -50,7 +51,10 @@ function secretIn(folder: string): string {
   }
 }
 
-/** A file with a short secret was not written completely. The first release named the file `seal-secret`. */
+/**
+ * Replaces a file whose secret is too short, because a complete write was interrupted. The first release named the file
+ * `seal-secret`.
+ */
 function storedSecret(folder: string): string {
   const file = join(folder, "signing-secret");
   for (const candidate of [file, join(folder, "seal-secret")]) {
@@ -69,13 +73,13 @@ function signature(purpose: SigningPurpose, payload: string, secret = signingSec
   return createHmac("sha256", secret).update(`${purpose}:${payload}`).digest();
 }
 
-/** Returns a JSON value as signed, URL-safe text, which anyone can read and only the server can produce. */
+/** Returns a JSON value as signed, URL-safe text. Anyone can read the value; only the server can sign it. */
 export function sign(purpose: SigningPurpose, value: unknown): string {
   const payload = Buffer.from(JSON.stringify(value)).toString("base64url");
   return `${payload}.${signature(purpose, payload).toString("base64url")}`;
 }
 
-/** The signed value; null if it was not signed here for this purpose or does not match the schema. */
+/** The signed value; null if this site did not sign it for this purpose, or if it does not match the schema. */
 export function verify<T>(
   purpose: SigningPurpose,
   signed: string | null,

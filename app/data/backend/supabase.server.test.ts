@@ -36,7 +36,7 @@ afterEach(() => {
 const send = () => write((client) => client.from("faqalim_contact_messages").select("id"));
 const replace = () => Object.assign(folder, { isReadOnly: true, timesReplaced: folder.timesReplaced + 1 });
 
-it("a write to the folder's database is acknowledged, also after a time without it", async () => {
+it("a write to the folder's database is acknowledged, even if a temporary database replaced it earlier", async () => {
   replace();
   await expect(send()).rejects.toThrow(BackendError);
   folder.isReadOnly = false;
@@ -46,7 +46,7 @@ it("a write to the folder's database is acknowledged, also after a time without 
 it.each([
   ["still replaces the folder's", true],
   ["has given way to the folder's again", false],
-])("a write that a temporary database can have taken, which %s, is refused", async (_when, isReadOnly) => {
+])("a write that may have gone to a temporary database, which %s, is refused", async (_when, isReadOnly) => {
   folder.whileWriting = () => {
     replace();
     folder.isReadOnly = isReadOnly;

@@ -10,16 +10,19 @@ import { countBackendError } from "./metrics.server";
 import { MAX_WAIT_MS } from "./deadline-fetch.server";
 import { settings, SettingsError } from "~/data/settings/settings.server";
 
-/** Limits bursts, which would make the backend too slow for every read. Other reads wait, `MAX_WAIT_MS` at most. */
+/**
+ * Limits concurrent reads, because a burst would slow the backend down for all of them. Other reads wait, for `MAX_WAIT_MS` at
+ * most.
+ */
 const READS_AT_ONCE = 16;
 
-/** How long after its start a query may still be repeated. */
+/** A query is not retried later than this after its first attempt. */
 const MAX_RETRYING_MS = 2_000;
 
-/** Characters logged of an error, which may quote a whole HTML page. */
+/** The most characters of an error that are logged, because an error may quote a whole HTML page. */
 const MAX_LOGGED = 200;
 
-/** supabase-js passes on any JSON that came with an error status. */
+/** supabase-js returns as the error any JSON that came with an error status. */
 const backendError = z
   .object({ code: z.string().catch(""), message: z.string().catch("") })
   .catch({ code: "", message: "" });
@@ -38,7 +41,7 @@ export async function isReadOnly(): Promise<boolean> {
   return (await clients).embedded?.isReadOnly() ?? false;
 }
 
-/** Calls `listener` as soon as visitors' messages can be stored: at once, unless the site is read-only. */
+/** Calls `listener` as soon as visitors' messages can be stored, which is immediately unless the site is read-only. */
 export async function whenStored(listener: () => void): Promise<void> {
   const { embedded } = await clients;
   if (embedded) embedded.whenStored(listener);
@@ -102,7 +105,7 @@ async function readAs<T>(role: keyof Readers, query: Query<T>): Promise<Rows<T>>
 
 const DOWN = new BackendError("the backend is down", { isDown: true });
 
-/** Sends one query at a time: after one without a response the next, even a probe, would wait as long. */
+/** Sends one query at a time. Otherwise every query sent after a slow one, even a probe, would wait as long and seem to fail. */
 async function readEmbedded<T>(client: Client, query: Query<T>): Promise<Rows<T>> {
   if (isBackendDown()) throw DOWN;
   return sendQuery(client, query).catch((error: unknown) => {
@@ -111,7 +114,7 @@ async function readEmbedded<T>(client: Client, query: Query<T>): Promise<Rows<T>
   });
 }
 
-/** Trusts an empty result only if the backend has contents: a backend that lost its policies or rows counts as down. */
+/** Trusts an empty result only if the probe finds contents, because a backend that lost its policies or rows counts as down. */
 async function attemptRead<T>(client: Client, query: Query<T>): Promise<Rows<T>> {
   if (isBackendDown()) throw DOWN;
   try {
@@ -139,8 +142,9 @@ const probeBackend = async () => probe((await clients).readers.visitors);
 const READ_ONLY = new BackendError("the data folder is not writable");
 
 /**
- * Runs an idempotent write with the server's rights. While the backend is down it retries, for 2 s at most (supabase-js
- * would retry for 7 s). @throws BackendError like `read`, and on a read-only site
+ * Runs an idempotent write with the server's rights. While the backend is down, retries for 2 s at most (supabase-js would
+ * retry for 7 s).
+ * @throws BackendError like `read`, and on a read-only site
  */
 export async function write<T>(query: Query<T>): Promise<Rows<T>> {
   const { server, embedded } = await clients;
@@ -148,7 +152,7 @@ export async function write<T>(query: Query<T>): Promise<Rows<T>> {
   const before = embedded?.timesReplaced();
   const attempt = async () => {
     const rows = await sendQuery(server, query);
-    // If the disk failed meanwhile, a temporary database can have taken the row.
+    // If the disk failed during the write, a temporary database may have taken the row.
     if (embedded?.timesReplaced() !== before) throw READ_ONLY;
     return rows;
   };
@@ -164,7 +168,7 @@ async function sendQuery<T>(client: Client, query: Query<T>): Promise<Rows<T>> {
   throw new BackendError(text, { isDown: isOutage(status), isSilent: status === 0 });
 }
 
-/** Repeats an attempt that met an outage, once after each of these pauses. */
+/** Retries an attempt that failed because of an outage, once after each of these pauses. */
 async function retried<T>(
   attempt: () => Promise<T>,
   pauses: number[],

@@ -7,15 +7,15 @@ import { deliverSoon } from "~/data/mail/outbox.server";
 import { readRow } from "~/data/rows/read-rows.server";
 import { supabaseServer, write } from "~/data/backend/supabase.server";
 
-/** The id of a message as a UUID. A form that is sent twice has one id, unless its text was edited in between. */
+/** A message's id, as a UUID. A form that is sent twice has the same id, unless its text was edited in between. */
 function messageId(submission: string, { name, email, subject, message }: ContactMessage): string {
   const text = JSON.stringify([submission, name, email, subject, message]);
   return createHash("sha256").update(text).digest("hex").slice(0, 32);
 }
 
 /**
- * Stores a message and its mail, once however often it is sent, then notifies the Edge Function of the settings, if any: at
- * least once, with the same id, because the response to a successful write may be lost.
+ * Stores a message and its mail, once however often it is sent, then notifies the Edge Function named in the settings, if any.
+ * It may be notified twice with the same id, because the response to a successful write may be lost.
  * @throws BackendError if the backend is down or its response is unreadable; it is then unknown whether the message is stored
  */
 export async function sendContactMessage(submission: string, message: ContactMessage): Promise<void> {
@@ -28,7 +28,7 @@ export async function sendContactMessage(submission: string, message: ContactMes
       message_body: message.message,
     }),
   );
-  // Null if a concurrent request stores the message, and notifies.
+  // Null if a concurrent request stores the message and notifies the function.
   const rowId = readRow(z.number().nullable(), data, "faqalim_send_message");
   deliverSoon();
   const { contactFunction } = settings();

@@ -28,7 +28,7 @@ export function listCategories(): Promise<Category[]> {
 
 const countRow = z.object({ category_id: z.number(), faq_count: z.number() });
 
-/** Counts of published FAQs by category id; categories without any are missing. @throws BackendError */
+/** The number of published FAQs by category id; empty categories are missing. @throws BackendError */
 export async function countFaqsByCategory(): Promise<Map<number, number>> {
   const { data } = await read((client) =>
     client.from("faqalim_category_faq_counts").select("category_id, faq_count"),

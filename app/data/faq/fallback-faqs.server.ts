@@ -2,14 +2,17 @@ import type { FaqDetails } from "~/domain/faq/faq";
 import { fallbackKeys, fallbackValue } from "~/data/backend/fallback.server";
 import { withoutWithdrawn } from "./withdrawn.server";
 
-/** The cache keys of `findFaq` begin with it. */
+/** The prefix of `findFaq`'s cache keys. */
 export const FAQ_KEY = "faq:";
 
-/** The order of the lists and of `faqalim_search_faqs`. */
+/** The same order as in the lists and in `faqalim_search_faqs`. */
 const newestFirst = (one: FaqDetails, other: FaqDetails) =>
   other.createdAt.localeCompare(one.createdAt) || other.order - one.order || other.id - one.id;
 
-/** The questions of the fallback that the backend has not withdrawn since, newest first. @throws `missing` without a fallback */
+/**
+ * The fallback's questions, newest first, without those that the backend has withdrawn since the build. @throws `missing`
+ * without a fallback
+ */
 export async function listFallbackFaqs(missing: unknown): Promise<FaqDetails[]> {
   const keys = fallbackKeys(FAQ_KEY);
   if (keys.length === 0) throw missing;

@@ -74,7 +74,7 @@ export function countCategoryFaqs(categoryId: number, subcategoryId: number | nu
   });
 }
 
-/** Like `listCategoryFaqs`, for an audience, in active categories. @throws BackendError */
+/** Like `listCategoryFaqs`, for an audience; includes only active categories. @throws BackendError */
 export async function listAudienceFaqs(audienceId: number, page = 1): Promise<FaqPage<CategorizedFaq>> {
   const { from, to } = pageRange(page);
   const total = await countAudienceFaqs(audienceId);
@@ -111,7 +111,7 @@ function countAudienceFaqs(audienceId: number): Promise<number> {
   });
 }
 
-/** The newest published FAQs that contain the term (see `readSearchTerm`), 51 at most. @throws BackendError */
+/** The newest published FAQs that contain the term (see `readSearchTerm`), at most 51. @throws BackendError */
 export async function searchFaqs(term: string): Promise<CategorizedFaq[]> {
   const { data } = await read((client) => client.rpc("faqalim_search_faqs", { term }));
   return readRowsInTurns(foundFaqRow, data, "faqalim_search_faqs");
@@ -129,7 +129,7 @@ export function findFaq(id: number): Promise<FaqDetails | null> {
   return unlessWithdrawn("faqs", id, row);
 }
 
-/** Caches all published FAQs as `findFaq` does, in a few queries. @throws BackendError, also on one malformed row */
+/** Caches all published FAQs for `findFaq`, in a few queries. @throws BackendError, even if only one row is malformed */
 export async function loadAllFaqs(): Promise<void> {
   const load = (afterId: number, limit: number) =>
     read((client) => faqDetails(client).gt("id", afterId).order("id").limit(limit));
@@ -138,8 +138,9 @@ export async function loadAllFaqs(): Promise<void> {
 }
 
 /**
- * Up to 4 FAQs of the same subcategory, then the most similar; 6 at most. If the backend fails, only those of the same
- * subcategory, because the build would take too long to compare all texts. @throws BackendError
+ * Up to 4 FAQs of the same subcategory, then the most similar FAQs; 6 in total at most. If the backend fails, lists only the
+ * same subcategory, because the build does not compare all texts, which would take too long.
+ * @throws BackendError
  */
 export function listRelatedFaqs(id: number): Promise<FaqLink[]> {
   const rows = cached(`related-faqs:${id}`, async () => {
@@ -154,7 +155,7 @@ export function listRelatedFaqs(id: number): Promise<FaqLink[]> {
   return withoutWithdrawn("faqs", rows);
 }
 
-/** The published FAQs among some ids, in any order. @throws BackendError */
+/** The published FAQs with these ids, in no particular order. @throws BackendError */
 export function listFaqLinks(ids: number[]): Promise<FaqLink[]> {
   const rows = cached(`faq-links:${ids.join()}`, async () => {
     const { data } = await read((client) =>
@@ -165,7 +166,7 @@ export function listFaqLinks(ids: number[]): Promise<FaqLink[]> {
   return withoutWithdrawn("faqs", rows);
 }
 
-/** The published questions among those that editors chose for the home page. @throws BackendError */
+/** The questions that editors chose for the home page, if published. @throws BackendError */
 export function listPopularFaqs(): Promise<PopularFaq[]> {
   const rows = cached("popular-faqs", async () => {
     const ids = listPopularIds();
@@ -183,7 +184,7 @@ export function listPopularFaqs(): Promise<PopularFaq[]> {
   return withoutWithdrawn("faqs", rows);
 }
 
-/** The newest myths, for the home page; none if their category is missing. @throws BackendError */
+/** The newest myths, for the home page; empty if the category of myths is missing. @throws BackendError */
 export async function listLatestMyths(limit: number): Promise<Myth[]> {
   const category = await findCategory(MYTHS_SLUG);
   if (!category) return [];

@@ -12,7 +12,7 @@ afterEach(() => void vi.useRealTimers());
 
 const listFaqs = async () => (await listWithdrawn({ isForced: true })).faqs;
 
-it("a question stays withdrawn while a temporary database, with the contents of the build, replaces the folder's", async () => {
+it("a question stays withdrawn while a temporary database, in which it is published, replaces the folder's database", async () => {
   expect(await listFaqs()).toEqual([101]);
   backend.withdrawn = [101, 102];
   expect(await listFaqs()).toEqual([101, 102]);

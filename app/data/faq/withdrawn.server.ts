@@ -17,14 +17,14 @@ export function listWithdrawn({ isForced = false } = {}): Promise<Withdrawn> {
   return cached("withdrawn", loadWithdrawn, { isForced });
 }
 
-/** What the data folder's database listed last; a hosted backend counts as one. */
+/** The last list from the data folder's database, or from a hosted backend. */
 let stored: Withdrawn | null = null;
 
 async function loadWithdrawn(): Promise<Withdrawn> {
   const wasReadOnly = await isReadOnly();
   const { data } = await read((client) => client.rpc("faqalim_withdrawn"));
   const found = readRow(withdrawnRow, data, "faqalim_withdrawn");
-  // A temporary database has the contents of the build, where later withdrawals are published.
+  // A temporary database has the contents of the build, in which rows withdrawn later are still published.
   if (wasReadOnly || (await isReadOnly())) return stored ? union(stored, found) : found;
   stored = found;
   return found;
@@ -36,8 +36,9 @@ function union(one: Withdrawn, other: Withdrawn): Withdrawn {
 }
 
 /**
- * Resolves to null if the backend has withdrawn the value since it was cached or the site was built, even if the value cannot
- * be loaded. @throws BackendError
+ * Resolves to null if the backend has withdrawn the row since its value was cached or the site was built, even if the value
+ * cannot be loaded.
+ * @throws BackendError
  */
 export async function unlessWithdrawn<T>(
   kind: keyof Withdrawn,
@@ -67,7 +68,10 @@ export async function withdrawFaq(id: number): Promise<string> {
   return `La question ${id} est retirée.`;
 }
 
-/** Queries the withdrawn ids every 20 s, and calls `onChange` if they have changed: cached pages can show them. */
+/**
+ * Queries the withdrawn ids every 20 s, and calls `onChange` if they have changed, because cached pages may show withdrawn
+ * rows.
+ */
 export function watchWithdrawn(onChange: () => void): void {
   remember("withdrawn-watch", () => {
     let last: string | null = null;

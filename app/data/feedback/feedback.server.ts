@@ -4,12 +4,16 @@ import { readRow } from "~/data/rows/read-rows.server";
 import { write } from "~/data/backend/supabase.server";
 import type { FeedbackSubject } from "~/domain/feedback/feedback-subject";
 
-/** `form` is the id of the form, never of the visitor. `comment` is the text after « Non ». `helped` or `comment` may be missing. */
+/**
+ * `form` is the id of the form, never of the visitor. `comment` is the text that a visitor adds after « Non ». Either `helped`
+ * or `comment` may be missing.
+ */
 export type Feedback = { form: string; subject: FeedbackSubject; helped?: boolean; comment?: string };
 
 /**
- * Stores a vote or a text, and counts the vote once per form: a form that is sent again changes its vote or adds its text.
- * Returns false if the question or guide does not exist or is not published. @throws BackendError if nothing was stored
+ * Stores a vote or a comment, and counts the vote once per form: sending a form again changes its vote or adds its comment.
+ * Returns false if the question or guide does not exist or is not published.
+ * @throws BackendError if nothing was stored
  */
 export async function giveFeedback({ form, subject, helped, comment }: Feedback): Promise<boolean> {
   if (subject.kind === "fiche" && !findGuide(subject.slug)) return false;

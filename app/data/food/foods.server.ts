@@ -46,7 +46,7 @@ const foodRow = z
     reviewedOn,
   }));
 
-/** All published foods with their rules, by number. @throws BackendError, also on one malformed row */
+/** All published foods with their rules, ordered by id. @throws BackendError, even if only one row is malformed */
 export function listFoods(): Promise<Food[]> {
   const foods = cached("foods", () =>
     readAllRows(foodRow, "faqalim_foods", (afterId, limit) =>
@@ -76,7 +76,7 @@ export async function findFood(id: number): Promise<Food | null> {
 type Index = { foods: Food[]; index: IndexedFood[]; readQuestion: ReadFoodQuestion };
 const last = remember("food-index", (): { index: Index | null } => ({ index: null }));
 
-/** Indexes names once per list of foods: the list is the same object as long as it is cached. */
+/** Indexes the names again only if the foods have changed: cached foods are the same objects. */
 async function foodIndex(): Promise<Index> {
   const foods = await listFoods();
   const isSame =
@@ -88,7 +88,7 @@ async function foodIndex(): Promise<Index> {
   return last.index;
 }
 
-/** The foods that a name means, or resembles. @throws BackendError */
+/** The foods with this name, or with similar names. @throws BackendError */
 export async function findFoodsByName(name: string): Promise<FoundFoods> {
   return findFoods((await foodIndex()).index, name);
 }
@@ -158,7 +158,7 @@ export function findSituation(key: string | null | undefined): Situation | null 
   return contents.situations.find((situation) => situation.key === key) ?? null;
 }
 
-/** « Tout le monde », whom addresses without a situation mean. */
+/** The situation « Tout le monde », which addresses without a situation mean. */
 export function theEveryone(): Situation {
   const everyone = findSituation(EVERYONE);
   if (!everyone) throw new Error(`content/situations.yaml has no « ${EVERYONE} »`);
@@ -174,7 +174,7 @@ export function listProduce(): Produce[] {
   return contents.produce;
 }
 
-/** The rules of keeping any food. */
+/** The storage rules that apply to every food. */
 export function findStorageRules(): StorageRules {
   if (!contents.storageRules) throw new Error("content/conservation.yaml is missing");
   return contents.storageRules;

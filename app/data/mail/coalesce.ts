@@ -1,4 +1,4 @@
-/** Wraps a task so that it never runs concurrently: calls during a run cause one more run. Errors are logged. */
+/** Wraps a task so that it never runs concurrently: any number of calls during a run cause one more run. Errors are logged. */
 export function coalesce(task: () => Promise<void>): () => void {
   let isRunning = false;
   let isRequestedAgain = false;
@@ -8,7 +8,7 @@ export function coalesce(task: () => Promise<void>): () => void {
       isRequestedAgain = false;
       await task().catch((error: unknown) => console.error(error instanceof Error ? error.message : error));
     } while (isRequestedAgain);
-    // No `await` separates this from the check of isRequestedAgain, so no call is lost.
+    // There is no `await` between the check of isRequestedAgain and this line, so no call is lost.
     isRunning = false;
   };
   return () => {

@@ -36,7 +36,7 @@ export function composeMail(due: DueMail, contactEmail: string): Mail {
     to: due.email,
     subject: frenchTypography(subject),
     text: frenchTypography(text),
-    // RFC 2369 and RFC 8058: mail programs show a button that posts to this URL.
+    // With these headers (RFC 2369 and RFC 8058), mail programs show an unsubscribe button that posts to this URL.
     headers: {
       "List-Unsubscribe": `<${due.unsubscribeUrl}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",

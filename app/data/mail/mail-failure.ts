@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const NONE = { command: "", responseCode: 0, response: "" };
 
-/** The error of nodemailer: the SMTP command that the server refused, its code and its text. */
+/** An error of nodemailer: the SMTP command that the server refused, and the code and text of the server's response. */
 const smtpFailure = z
   .object({
     command: z.string().catch(NONE.command),
@@ -11,15 +11,15 @@ const smtpFailure = z
   })
   .catch(NONE);
 
-/** RFC 5321: no such mailbox; it moved; its name is not allowed. */
+/** RFC 5321: the mailbox does not exist, has moved, or has a name that is not allowed. */
 const NO_MAILBOX = [550, 551, 553];
-/** The enhanced codes of the same failures (RFC 3463). Others, such as 5.7.1, are about the sender or the server's policy. */
+/** The enhanced codes of the same failures (RFC 3463). Other codes, such as 5.7.1, concern the sender or the server's policy. */
 const NO_MAILBOX_ENHANCED = /^5\.(1\.(1|2|3|6|10)|2\.1)$/;
 const MAILBOX_FULL = 552;
 
 /**
  * `unknown-recipient`: the mail can never be delivered. `refused`: the server may accept this mail later. `unavailable`: the
- * server or the settings fail for every mail.
+ * server is down or the settings are wrong, so every mail would fail.
  */
 export function judgeFailure(failure: unknown): "unknown-recipient" | "refused" | "unavailable" {
   const { command, responseCode, response } = smtpFailure.parse(failure);
@@ -29,7 +29,7 @@ export function judgeFailure(failure: unknown): "unknown-recipient" | "refused" 
   return isTemporary || responseCode === MAILBOX_FULL || command === "DATA" ? "refused" : "unavailable";
 }
 
-/** Servers often refuse the sender, or a missing password, only in response to RCPT TO. */
+/** Reads the text, because servers often wait until RCPT TO to refuse the sender or a missing password. */
 function isAboutRecipient(response: string): boolean {
   const [enhanced] = /\b5\.\d+\.\d+\b/.exec(response) ?? [];
   return enhanced ? NO_MAILBOX_ENHANCED.test(enhanced) : !/sender|relay|auth/i.test(response);

@@ -2,10 +2,10 @@ import { createTransport } from "nodemailer";
 import type { Mail } from "./compose-mail";
 import type { MailSettings } from "~/data/settings/settings.server";
 
-/** Well under the 60 s after which the mail is due again. */
+/** Well below 60 s, after which the mail is due again. */
 const TIMEOUTS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** Sends one mail. Its Message-ID is the same at each attempt, so that a duplicate can be recognized. */
+/** Sends one mail. Its Message-ID is the same for each attempt, so that mail programs can recognize a duplicate. */
 export type Mailer = (mail: Mail, outboxId: number) => Promise<void>;
 
 export function makeMailer({ smtpUrl, from }: MailSettings, siteUrl: string): Mailer {

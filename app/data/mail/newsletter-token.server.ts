@@ -9,12 +9,12 @@ const PATHS: Record<Purpose, string> = {
   unsubscribe: "/newsletter/desinscrire",
 };
 
-/** An HMAC of the subscription's nonce: the database alone is not enough to make a link. */
+/** An HMAC of the subscription's nonce, so that the contents of the database are not enough to make a link. */
 export function tokenOf(nonce: string, purpose: Purpose, secret = signingSecret()): string {
   return createHmac("sha256", secret).update(`newsletter:${purpose}:${nonce}`).digest("base64url");
 }
 
-/** The digest that the database stores. */
+/** The digest of a token, which the database stores instead of the token. */
 export function hashOf(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }
@@ -29,13 +29,13 @@ export function newLinks() {
   };
 }
 
-/** The secret that produced a subscription's digest; null if it is no longer configured. */
+/** The secret that a subscription's links were made with; null if that secret is no longer configured. */
 export function secretOf(nonce: string, unsubscribeHash: string): string | null {
   const isIts = (secret: string) => hashOf(tokenOf(nonce, "unsubscribe", secret)) === unsubscribeHash;
   return signingSecrets().find(isIts) ?? null;
 }
 
-/** The URL in a mail that confirms or unsubscribes, for a subscription made with this secret. */
+/** The confirm or unsubscribe URL for a mail, for a subscription made with this secret. */
 export function newsletterUrl(nonce: string, purpose: Purpose, secret = signingSecret()): string {
   const query = new URLSearchParams({ jeton: tokenOf(nonce, purpose, secret) });
   return `${settings().siteUrl}${PATHS[purpose]}?${query}`;

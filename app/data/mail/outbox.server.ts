@@ -11,7 +11,7 @@ import { supabaseServer } from "~/data/backend/supabase.server";
 
 const FIRST_DELAY_SECONDS = 60;
 const LOOK_EVERY_MS = 30_000;
-/** Counted from the first temporary refusal of a mail. */
+/** A mail is given up this long after its first temporary refusal. */
 const GIVE_UP_AFTER_MS = 5 * 86_400_000;
 
 const common = {
@@ -35,7 +35,10 @@ const dueRow = z.discriminatedUnion("kind", [
 ]);
 type DueRow = z.output<typeof dueRow>;
 
-/** Replaces the links of a request whose secret is lost, because no mail could contain them. @throws Error if the backend fails */
+/**
+ * If the secret of a subscription request is lost, gives the request new links, because the old links cannot be computed any
+ * more. @throws Error if the backend fails
+ */
 async function withWorkingLinks(client: Client, row: DueRow): Promise<DueRow> {
   if (row.kind !== "newsletter-confirmation" || secretOf(row.nonce, row.unsubscribe_hash)) return row;
   const links = newLinks();
@@ -48,7 +51,7 @@ async function withWorkingLinks(client: Client, row: DueRow): Promise<DueRow> {
   return { ...row, ...links };
 }
 
-/** The mail of a claimed row. A link works only with the secret that its subscription was made with. */
+/** The mail of a claimed row. Its links are made with the secret of the subscription, because no other secret would work. */
 function readMail(row: DueRow): DueMail {
   const { id, email, written_at: writtenAt } = row;
   if (row.kind === "contact") {
@@ -61,7 +64,7 @@ function readMail(row: DueRow): DueMail {
   return { id, email, writtenAt, kind: row.kind, confirmUrl, unsubscribeUrl };
 }
 
-/** Logs a failed attempt, and returns the columns to update. */
+/** Logs a failed attempt, and returns the column values to update. */
 function recordFailure({ id, refused_since: refusedSince }: DueRow, failure: unknown) {
   const now = new Date();
   const reason = failure instanceof Error ? failure.message : String(failure);
@@ -71,7 +74,7 @@ function recordFailure({ id, refused_since: refusedSince }: DueRow, failure: unk
     verdict === "refused" && since !== null && now.getTime() - Date.parse(since) >= GIVE_UP_AFTER_MS;
   const isGivenUp = verdict === "unknown-recipient" || isTooOld;
   const advice = isGivenUp ? "; given up, `npm run messages -- resend` tries again" : "";
-  // Mail servers quote the address, which must not reach the log.
+  // Mail servers quote the recipient's address, which must not be logged.
   console.error(`Mail ${id}: ${reason.replace(/[^\s<>]+@[^\s<>]+/g, "…")}${advice}`);
   return {
     last_error: reason.slice(0, 500),
@@ -81,8 +84,9 @@ function recordFailure({ id, refused_since: refusedSince }: DueRow, failure: unk
 }
 
 /**
- * Sends the due mails one by one, each at least once and by one server at a time: a mail is postponed before it is sent, so
- * that an interrupted attempt is retried. @throws Error if the outbox fails, ZodError on a bad row
+ * Sends the due mails one by one. Postpones each mail before sending it, so that no other instance sends it at the same time
+ * and an interrupted attempt is retried later. A mail may thus be sent twice.
+ * @throws Error if the outbox cannot be read or updated, ZodError if a row is malformed
  */
 export async function deliverDueMails(
   client: Client,
@@ -108,7 +112,7 @@ export async function deliverDueMails(
   }
 }
 
-/** Does nothing until `startOutbox` finds a mail server. */
+/** A no-op until `startOutbox` finds a mail server. */
 let look = () => {};
 
 /** Starts sending due mails in the background. */

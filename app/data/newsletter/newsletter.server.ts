@@ -5,7 +5,10 @@ import { deliverSoon } from "~/data/mail/outbox.server";
 import { readRow } from "~/data/rows/read-rows.server";
 import { write } from "~/data/backend/supabase.server";
 
-/** Stores a subscription request and its mail. Does not reveal whether the address is known. @throws BackendError */
+/**
+ * Stores a subscription request and its confirmation mail. Behaves the same whether or not the address is already subscribed.
+ * @throws BackendError
+ */
 export async function subscribe(email: string): Promise<void> {
   const links = newLinks();
   const { data } = await write((client) =>
@@ -21,7 +24,7 @@ export async function subscribe(email: string): Promise<void> {
   deliverSoon();
 }
 
-/** Confirms the subscription with this token; false if there is none. @throws BackendError */
+/** Confirms the subscription with this token; returns false if no subscription has it. @throws BackendError */
 export async function confirmSubscription(token: string): Promise<boolean> {
   const { data } = await write((client) =>
     client.rpc("faqalim_confirm_subscription", { token_hash: hashOf(token) }),
@@ -29,7 +32,7 @@ export async function confirmSubscription(token: string): Promise<boolean> {
   return readRow(z.boolean(), data, "faqalim_confirm_subscription");
 }
 
-/** Deletes the subscription with this token; false if there is none. @throws BackendError */
+/** Deletes the subscription with this token; returns false if no subscription has it. @throws BackendError */
 export async function unsubscribe(token: string): Promise<boolean> {
   const { data } = await write((client) => client.rpc("faqalim_unsubscribe", { token_hash: hashOf(token) }));
   return readRow(z.boolean(), data, "faqalim_unsubscribe");

@@ -13,12 +13,12 @@ export async function operatorClient(): Promise<Client> {
   return supabaseServer;
 }
 
-/** Rows per turn of the event loop, so that a running site serves visitors in between. */
+/** The number of rows read per event-loop turn, so that a running site serves visitors between turns. */
 export const PAGE = 100;
 
 /**
- * Returns the results of `make` for each part of a table, oldest first. `page` returns the next rows after an id: `PAGE`, or
- * fewer if the backend limits them.
+ * Reads a table in parts, oldest rows first, and returns the results of `make` for each part. `page` returns the next `PAGE`
+ * rows after an id, or fewer if the backend limits the number of rows.
  */
 export async function readAll<Row extends { id: number }, Part>(
   page: (afterId: number) => Promise<Row[]>,

@@ -9,7 +9,7 @@ const feedbackRow = z
   .object({
     id: z.number(),
     created_on: z.string().date(),
-    /** Null for a text without a vote. */
+    /** Null for a comment without a vote. */
     helped: z.boolean().nullable(),
     comment: z.string().nullable(),
     guide_slug: z.string().nullable(),
@@ -25,7 +25,7 @@ type FeedbackRow = z.output<typeof feedbackRow>;
 
 const missRow = z.object({ term: z.string(), times: z.number(), has_best: z.boolean() });
 
-/** A rarer search term may be about one person. */
+/** Rarer search terms are left out, because they may reveal something about one person. */
 const LEAST_TIMES = 3;
 
 async function readFeedback<Part>(make: (rows: FeedbackRow[]) => Part): Promise<Part[]> {
@@ -44,7 +44,10 @@ async function readFeedback<Part>(make: (rows: FeedbackRow[]) => Part): Promise<
 
 const COLUMNS = ["created_on", "page", "title", "helped", "comment"];
 
-/** All feedback as CSV, oldest first, in parts, without the forms' ids. @throws SettingsError on a read-only site, ZodError on a bad row */
+/**
+ * All feedback as CSV, oldest first, in parts, without the forms' ids. @throws SettingsError on a read-only site, ZodError if a
+ * row is malformed
+ */
 export async function exportFeedback(): Promise<string[]> {
   const lines = await readFeedback((rows) =>
     csvLines(
@@ -57,7 +60,10 @@ export async function exportFeedback(): Promise<string[]> {
 
 type PageFeedback = { title: string; page: string; yes: number; no: number; texts: string[] };
 
-/** Feedback by page, worst first, with its texts, then the search terms without results. @throws like `exportFeedback` */
+/**
+ * A report: the feedback by page with its comments, worst page first, then the search terms without results. @throws like
+ * `exportFeedback`
+ */
 export async function reportFeedback(): Promise<string> {
   const pages = new Map<string, PageFeedback>();
   await readFeedback((rows) => rows.forEach((row) => countFeedback(pages, row)));
@@ -98,7 +104,10 @@ async function readMisses(): Promise<{ nowhere: string[]; near: string[] }> {
   return { nowhere: lines(false), near: lines(true) };
 }
 
-/** Erases feedback texts and search counts older than `days`, but not votes; returns how many. @throws like `exportFeedback` */
+/**
+ * Erases feedback comments and search counts older than `days`, but not votes; returns how many it erased. @throws like
+ * `exportFeedback`
+ */
 export async function purgeFeedback(days: number): Promise<{ texts: number; searches: number }> {
   const client = await operatorClient();
   const before = new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);

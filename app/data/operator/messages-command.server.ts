@@ -31,7 +31,7 @@ const MAILBOX = "Les courriels déjà partis sont dans la boîte de CONTACT_EMAI
  */
 export async function runMessagesCommand(args: string[]): Promise<string[]> {
   const { positionals, values } = readArguments(args);
-  settings(); // throws before the backend is used
+  settings(); // throws if a setting is wrong, before the backend is used
   const days = Number(values["older-than"]);
   switch (positionals[0]) {
     case "list":

@@ -31,7 +31,7 @@ const subscriberRow = z.object({
   unsubscribe_hash: z.string(),
 });
 
-/** The results of `make` for each part of the messages, newest first. */
+/** Reads the messages in parts, newest first, and returns the results of `make` for each part. */
 async function readMessages<Part>(make: (messages: MessageRow[]) => Part): Promise<Part[]> {
   const client = await operatorClient();
   const parts = await readAll(
@@ -50,7 +50,7 @@ async function readMessages<Part>(make: (messages: MessageRow[]) => Part): Promi
   return parts.reverse();
 }
 
-/** Every message as text, newest first, in parts. @throws SettingsError on a read-only site, ZodError on a bad row */
+/** Every message as text, newest first, in parts. @throws SettingsError on a read-only site, ZodError if a row is malformed */
 export async function listMessages(): Promise<string[]> {
   const parts = await readMessages((messages) => messages.map(messageText).join(SEPARATOR));
   const [first = "Aucun message.\n", ...others] = parts;
@@ -63,7 +63,7 @@ function messageText({ id, created_at: at, name, email, subject, body }: Message
   return `#${id}  ${frenchDateTime(at)}  ${name} <${email}>\n${subject}\n\n${body}\n`;
 }
 
-/** Every message as CSV, newest first, in parts. @throws SettingsError on a read-only site, ZodError on a bad row */
+/** Every message as CSV, newest first, in parts. @throws SettingsError on a read-only site, ZodError if a row is malformed */
 export async function exportMessages(): Promise<string[]> {
   const lines = await readMessages((messages) => csvLines(messages, MESSAGE_COLUMNS));
   return csvFile(lines, MESSAGE_COLUMNS);
@@ -95,7 +95,7 @@ function withUnsubscribeUrl({ nonce, unsubscribe_hash, ...subscriber }: z.output
   return { ...subscriber, unsubscribe_url: newsletterUrl(nonce, "unsubscribe", secret) };
 }
 
-/** Deletes messages older than `days`, and their mail; returns how many. @throws like `exportMessages` */
+/** Deletes messages older than `days`, and their mail; returns the number of messages. @throws like `exportMessages` */
 export async function purgeMessages(days: number): Promise<number> {
   const client = await operatorClient();
   const before = new Date(Date.now() - days * 86_400_000).toISOString();
@@ -107,14 +107,14 @@ export async function purgeMessages(days: number): Promise<number> {
   return count ?? 0;
 }
 
-/** Deletes an address's subscription; returns how many there were. @throws like `exportMessages` */
+/** Deletes the subscription of an address; returns the number of deleted subscriptions. @throws like `exportMessages` */
 export async function unsubscribeAddress(address: string): Promise<number> {
   const client = await operatorClient();
   const { data } = await client.rpc("faqalim_unsubscribe_address", { address }).throwOnError();
   return z.number().parse(data);
 }
 
-/** Deletes the messages from an address, and their mail; returns how many. @throws like `exportMessages` */
+/** Deletes the messages from an address, and their mail; returns the number of messages. @throws like `exportMessages` */
 export async function eraseMessages(address: string): Promise<number> {
   const client = await operatorClient();
   const { data } = await client.rpc("faqalim_erase_messages", { address }).throwOnError();

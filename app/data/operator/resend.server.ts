@@ -2,7 +2,7 @@ import { operatorClient } from "./csv.server";
 import { deliverSoon } from "~/data/mail/outbox.server";
 
 /**
- * Makes every unsent mail due now, including those that were given up; returns how many.
+ * Makes every unsent mail due now, including given-up mail; returns the number of mails.
  * @throws SettingsError on a read-only site
  */
 export async function resendMails(): Promise<number> {

@@ -7,7 +7,7 @@ import { purgeMessages } from "./messages.server";
 export type Purged = { messages: number; texts: number; searches: number };
 
 /**
- * Deletes messages, feedback texts and search counts older than `days`; returns how many.
+ * Deletes messages, feedback comments and search counts older than `days`; returns the number of each.
  * @throws SettingsError on a read-only site
  */
 export async function purgeOlderThan(days: number): Promise<Purged> {
@@ -15,7 +15,7 @@ export async function purgeOlderThan(days: number): Promise<Purged> {
 }
 
 const FORGET_EVERY_MS = 3_600_000;
-/** The delay spares the first visitors after a start. */
+/** A delay, so that deleting does not slow down the first visitors after a start. */
 const FIRST_FORGET_MS = 60_000;
 
 type Task = { failed: string; run: () => Promise<unknown> };
@@ -39,8 +39,8 @@ const tasks: Task[] = [
 ];
 
 /**
- * Applies the retention periods of the privacy page after a minute, then every hour. Logs failures. content/site.yaml sets the period
- * of messages (`data.message_retention_days`).
+ * One minute after the start and then every hour, deletes data that is older than the privacy page promises. Logs failures.
+ * content/site.yaml sets the retention of messages (`data.message_retention_days`).
  */
 export function startForgetting(): void {
   const forget = coalesce(async () => {

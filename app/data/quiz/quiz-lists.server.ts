@@ -13,7 +13,8 @@ export async function listQuizPage(page = 1): Promise<{ quizzes: QuizSummary[]; 
   const total = await countQuizzes();
   if (from >= total) return { quizzes: [], total };
   const rows = cached(`quiz-page:${page}`, async () => {
-    // In one query, PostgreSQL would also read the categories and questions of all quizzes before the page.
+    // Two queries: in a single query, PostgreSQL would also read the categories and questions of the quizzes on all earlier
+    // pages.
     const { data: ids } = await read((client) =>
       client
         .from("faqalim_quizzes")
@@ -66,13 +67,13 @@ export function listNewestQuizzes(limit: number): Promise<QuizSummary[]> {
   return withoutWithdrawn("quizzes", rows);
 }
 
-/** The next published quiz in the list, which wraps around; null if there is no other quiz. @throws BackendError */
+/** The next published quiz in the list, or the first quiz after the last; null if there is no other quiz. @throws BackendError */
 export async function findNextQuiz(id: number): Promise<QuizSummary | null> {
   const next = (await findOlderQuiz(id)) ?? (await listNewestQuizzes(1))[0];
   return next && next.id !== id ? next : null;
 }
 
-/** Not parsed, because a `Date` loses the microseconds. */
+/** The date stays a string, because a `Date` loses the microseconds. */
 const createdRow = z.object({ created_at: z.string() });
 
 function findOlderQuiz(id: number): Promise<QuizSummary | null> {
@@ -102,7 +103,7 @@ const quizTitleRow = z
   .object({ id: z.number(), title: z.string(), created_at: moment })
   .transform(({ id, title, created_at }) => ({ id, title, createdAt: created_at }));
 
-/** The ids, titles and dates of all published quizzes, in the order of their ids. @throws BackendError */
+/** The ids, titles and dates of all published quizzes, ordered by id. @throws BackendError */
 export function listQuizTitles(): Promise<z.output<typeof quizTitleRow>[]> {
   const rows = cached("quiz-titles", () =>
     readAllRows(quizTitleRow, "faqalim_quizzes", (afterId, limit) =>

@@ -23,10 +23,10 @@ export type QuizResult = {
   kind: "result";
   outcome: QuizOutcome;
   isLate: boolean;
-  /** The score at submission, if a correction of the quiz has changed it since. */
+  /** The score at submission, if a correction of the quiz has since changed the score; otherwise null. */
   formerScore: number | null;
   restartPath: string;
-  /** Replays the missed questions, without a time limit; null if all or none were missed. */
+  /** The path that replays the missed questions, without a time limit; null if all questions or none were missed. */
   missedPath: string | null;
   next: { title: string; path: string; length: string } | null;
 };
@@ -38,8 +38,9 @@ export function epochSeconds(): number {
 }
 
 /**
- * Performs the action of a quiz URL: returns a step, a result, or the path to redirect to. Without a validly signed state,
- * the quiz starts again. @throws BackendError; Response 404 for a quiz without questions
+ * Performs the action of a quiz URL: returns a step, a result, or the path to redirect to. Without a validly signed state, the
+ * quiz restarts.
+ * @throws BackendError; Response 404 for a quiz without questions
  */
 export async function openQuiz(
   play: Play,
@@ -55,7 +56,7 @@ export async function openQuiz(
     const isTimed = startsClock && quiz.timeLimit !== null && params.get("temps") !== UNTIMED.temps;
     const isInstant = params.get("correction") === INSTANT.correction;
     const fresh: PlayState = { quizId: quiz.id, start: isTimed ? now : null, answers: [], isInstant };
-    // The start time goes into the URL, so that reloading does not restart the clock.
+    // Put the start time into the URL, so that reloading does not restart the clock.
     if (isTimed) return { kind: "go", to: quizPath(quiz.id, { etat: sign("quiz-state", fresh) }) };
     return showStep(play, fresh, new Map(), 0, false);
   }
@@ -81,8 +82,10 @@ export const handedInSchema = z.object({
 });
 
 /**
- * Grades a submitted quiz. Returns the path of its result, or of its start if the state is invalid. Signed answers always count; the
- * choice in the form counts only if it arrives in time and its question has not been corrected yet. @throws BackendError
+ * Grades a submitted quiz. Returns the path of its result, or of its start if the state is invalid. Answers already in the
+ * signed state always count. The form's choice counts only if it arrives in time and the visitor has not yet seen the
+ * correction of its question.
+ * @throws BackendError
  */
 export async function submitQuiz(play: Play, form: z.output<typeof handedInSchema>): Promise<string> {
   const { quiz, now } = play;

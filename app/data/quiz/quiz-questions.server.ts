@@ -39,7 +39,7 @@ const playedQuestionRow = z
     answers: row.answers.map(({ id, answer_text: text }) => ({ id, text })),
   }));
 
-/** A quiz's questions, in order, without the answer key. @throws BackendError, also on one malformed row */
+/** A quiz's questions, in order, without the answer key. @throws BackendError, even if only one row is malformed */
 export function listQuizQuestions(quizId: number): Promise<PlayedQuestion[]> {
   return cached(`quiz-questions:${quizId}`, async () => {
     const { data } = await read((client) =>
@@ -80,7 +80,8 @@ const questionWithKeyRow = z
   }));
 
 /**
- * A published quiz's questions with the answer key, the foods that they name, and no links to withdrawn FAQs or foods. @throws BackendError, also on one malformed row
+ * A published quiz's questions with the answer key and the foods that they name, without links to withdrawn FAQs or foods.
+ * @throws BackendError, even if only one row is malformed
  */
 export async function readAnswerKey(quizId: number): Promise<QuestionWithKey[]> {
   const rows = cached(`quiz-key:${quizId}`, async () => {
@@ -115,7 +116,7 @@ const questionTextRow = z
   .object({ question: z.string(), id: z.number(), quiz: z.object({ id: z.number(), title: z.string() }) })
   .transform(({ id: questionId, question: text, quiz }) => ({ ...quiz, questionId, text }));
 
-/** The quizzes with a question that names a food, by number. @throws BackendError, also on one malformed row */
+/** The quizzes with a question that names the food, ordered by id. @throws BackendError, even if only one row is malformed */
 export async function listFoodQuizzes(food: Food): Promise<{ id: number; title: string }[]> {
   const texts = cached("quiz-question-texts", () =>
     readAllRows(questionTextRow, "faqalim_quiz_questions", (afterId, limit) =>

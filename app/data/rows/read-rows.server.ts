@@ -4,7 +4,7 @@ import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { BackendError } from "~/data/backend/backend-error";
 
-/** Logs each problem once, although rows are read every minute. */
+/** The problems already logged, because rows are read every minute and each problem should be logged once. */
 const logged = remember("unreadable-rows", () => new LRUCache<string, true>({ max: 1_000 }));
 
 type RowSchema<Row> = z.ZodType<Row, z.ZodTypeDef, unknown>;
@@ -46,12 +46,15 @@ export function readCount(count: number | null, source: string): number {
   return readRow(z.number().int(), count, `${source}, count`);
 }
 
-/** The types of supabase-js promise a list, but a backend may send anything. */
+/** Checks that the rows are a list: the types of supabase-js promise one, but a backend may send anything. */
 function listOf(rows: unknown, source: string): unknown[] {
   return readRow(z.array(z.unknown()), rows, source);
 }
 
-/** Like `readRows`, but yields to the event loop before each row, for rows that take milliseconds. @throws like `readRows` */
+/**
+ * Like `readRows`, but yields to the event loop before each row, for rows that take milliseconds to parse. @throws like
+ * `readRows`
+ */
 export async function readRowsInTurns<Row>(
   schema: RowSchema<Row>,
   rows: readonly unknown[] | null,
@@ -68,7 +71,7 @@ export async function readRowsInTurns<Row>(
 /** The default limit of PostgREST's response on a hosted project (`max-rows`). */
 const ROWS_AT_ONCE = 1_000;
 
-/** All rows of `source` in the order of their ids, queried in parts until one is empty. @throws like `readRows`, for each part */
+/** All rows of `source`, ordered by id, queried in parts until a part is empty. @throws like `readRows`, for each part */
 export async function readAllRows<Row>(
   schema: RowSchema<Row>,
   source: string,

@@ -23,7 +23,7 @@ it.each([null, "", "  ", "\u00a0\u202f\n"])(
   },
 );
 
-it("the blanks around an idea are removed", () => {
+it("whitespace around the idea of a myth is removed", () => {
   expect(categoryFaqRow.parse(row).idea).toBe("La vérité : non");
   expect(categoryFaqRow.parse({ ...row, idea: " La vérité : non\n" }).idea).toBe("La vérité : non");
 });

@@ -30,7 +30,7 @@ export const sourcesColumn = z
   )
   .catch([]);
 
-/** A `timestamptz` as ISO: PostgREST and the embedded backend format the same moment differently. */
+/** A `timestamptz` converted to ISO format, because PostgREST and the embedded backend format the same moment differently. */
 export const moment = z
   .string()
   .pipe(z.coerce.date())
@@ -42,7 +42,7 @@ const faqColumns = z.object({
   id: z.number(),
   question: z.string(),
   answer: z.string(),
-  // A blank label would replace the default label of a myth.
+  // Without this, a blank label would replace the default label of a myth.
   idea: z
     .string()
     .nullable()
@@ -52,7 +52,10 @@ const faqColumns = z.object({
   reviewed_on: z.string().date().nullable(),
 });
 
-/** The only place that sanitizes answers. Cached, because lists share answers and each blocks the thread for milliseconds. */
+/**
+ * Answers are sanitized nowhere else. Cached, because several lists contain the same answers and sanitizing an answer blocks
+ * the thread for milliseconds.
+ */
 const answers = new LRUCache<string, { answer: string; lead: string }>({
   maxSize: 8 * 1024 * 1024,
   sizeCalculation: ({ answer, lead }, html) => html.length + answer.length + lead.length + 1,
@@ -121,7 +124,7 @@ export const categoryRow = z
     name: z.string(),
     slug: z.string(),
     description: z.string(),
-    // The look is optional, and has defaults.
+    // The icon and color are optional, and have defaults.
     icon: z.string().catch(""),
     color: z.string().catch(""),
   })

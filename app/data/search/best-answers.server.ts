@@ -3,7 +3,10 @@ import { foundFaqRow } from "~/data/rows/row-schemas.server";
 import { read } from "~/data/backend/supabase.server";
 import type { CategorizedFaq } from "~/domain/faq/faq";
 
-/** At most 3 published FAQs that answer a search term best, best first (docs/decisions/0007). Only its first 12 words count. @throws BackendError */
+/**
+ * The published FAQs that answer a search term best, best first, at most 3 (docs/decisions/0007). Only the term's first 12
+ * words count. @throws BackendError
+ */
 export async function findBestAnswers(term: string): Promise<CategorizedFaq[]> {
   const { data } = await read((client) => client.rpc("faqalim_best_answers", { term }));
   return readRowsInTurns(foundFaqRow, data, "faqalim_best_answers");

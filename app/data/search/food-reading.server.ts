@@ -16,8 +16,8 @@ const MOST_QUIZZES = 2;
 export type ReadingLink = { title: string; path: string };
 
 /**
- * The questions whose titles name a food, then those that a search for its name finds and that share a word with its rules, then the
- * quizzes that ask about it. Null if the backend cannot say. All are cached.
+ * Links for further reading about a food, all cached: questions whose titles name the food; then questions that a search for
+ * its name finds and that share a word with its rules; then quizzes that ask about it. Null if the backend fails.
  */
 export async function listFoodReading(food: Food): Promise<ReadingLink[] | null> {
   try {
@@ -48,7 +48,7 @@ export async function listFoodReading(food: Food): Promise<ReadingLink[] | null>
   }
 }
 
-/** « Reblochon » of « Reblochon, morbier, saint-nectaire au lait cru »: a search for all names would find none. */
+/** « Reblochon » from « Reblochon, morbier, saint-nectaire au lait cru »: a search for the full name would find nothing. */
 function firstName({ name }: Food): string {
   return shortName(name).split(",")[0] ?? name;
 }

@@ -10,7 +10,7 @@ import { situationFinder, withoutSituations } from "~/domain/food/situation-word
 import { isStorageQuestion, storageQuestionReader } from "~/domain/food/storage-question";
 import { patternWords } from "~/domain/search/word-pattern";
 
-/** The verdicts or durations of the foods that a term names; null if it is about something else. @throws BackendError */
+/** The verdicts or storage durations of the foods that a term names; null if the term is not about foods. @throws BackendError */
 export async function findFoodResult(
   term: string,
   { isUrgent }: { isUrgent: boolean },
@@ -26,7 +26,7 @@ export async function findFoodResult(
 
 const findSituations = situationFinder(listSituations());
 
-/** A term without the situations that it names: health is private, and what is written about searches must not contain it. */
+/** Removes the situations that a term names, because health is private and records of searches must not contain it. */
 export function withoutHealth(term: string): string {
   const named = findSituations(term);
   return named.length === 0 ? term : withoutSituations(patternWords(term), named).trim();

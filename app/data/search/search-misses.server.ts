@@ -9,7 +9,10 @@ type Misses = Map<string, { times: number; has_best: boolean }>;
 
 const waiting = () => remember("search-misses", (): Misses => new Map());
 
-/** Counts a search without results (`missedTerm`) in memory. The count is written within a minute, or lost with the process. */
+/**
+ * Counts a search without results (`missedTerm`) in memory. The count is written within a minute, or lost if the process ends
+ * first.
+ */
 export function countSearchMiss(term: string, hasBest: boolean): void {
   const misses = waiting();
   const times = misses.get(term)?.times ?? 0;
@@ -18,12 +21,12 @@ export function countSearchMiss(term: string, hasBest: boolean): void {
   misses.set(term, { times: times + 1, has_best: hasBest });
 }
 
-/** Adds the counts in memory to those of the day. A failure is logged, and the counts are lost. */
+/** Adds the counts in memory to the day's counts in the database. A failure is logged, and the counts are lost. */
 export async function writeSearchMisses(): Promise<void> {
   const misses = Array.from(waiting(), ([term, count]) => ({ term, ...count }));
   waiting().clear();
   if (misses.length === 0 || (await isReadOnly())) return;
-  // Not `write`: its retry after a lost response would count twice.
+  // Do not use `write`: if a response is lost, its retry would count the searches twice.
   const client = await supabaseServer;
   const { error } = await client.rpc("faqalim_count_search_misses", { misses });
   if (error) warn(error.message);

@@ -16,15 +16,18 @@ import { searchFaqs } from "~/data/faq/faqs.server";
 import { withoutWithdrawn } from "~/data/faq/withdrawn.server";
 
 /**
- * `results`: the FAQs that answer a search best, then those that contain the term, newest first, whole words before parts of
- * words; 50 at most. `best`: how many of the first results answer it best, 3 at most. `literal`: how many contain the term.
- * `hasMore`: whether there are more.
+ * `results`: the FAQs that answer the search best, then the FAQs that contain the term, whole words before parts of words,
+ * newest first; 50 at most. `best`: how many of the first results are best answers, 3 at most. `literal`: how many results
+ * contain the term. `hasMore`: whether more FAQs match.
  */
 export type SearchResults = { results: SearchHit[]; best: number; literal: number; hasMore: boolean };
 
 const MOST_RESULTS = 50;
 
-/** Concurrent searches, of two queries each. The embedded database runs one query at a time, and pages need it too. */
+/**
+ * The number of concurrent searches, which take two queries each. The limit leaves the embedded database, which runs one query
+ * at a time, free for pages.
+ */
 const AT_ONCE = 2;
 const MAX_WAITING = 40;
 
@@ -37,9 +40,9 @@ export class SearchBusyError extends Error {
 const keyOf = (folded: string) => `search:${folded}`;
 
 /**
- * The results for a term of at least 2 characters (`readSearchTerm`), cached for all visitors. Searches the folded
- * term, so that results do not depend on the first visitor's spelling. If the backend fails, returns stale results, else the
- * fallback's questions that contain the term.
+ * The results for a term of at least 2 characters (`readSearchTerm`), cached for all visitors. Searches the folded term
+ * (without accents or capitals), so that cached results do not depend on the spelling of the first visitor. If the backend
+ * fails, returns stale results, else the fallback's questions that contain the term.
  * @throws SearchBusyError if too many searches are queued and there are no stale results; BackendError without a fallback
  */
 export async function search(term: string): Promise<SearchResults> {
@@ -71,7 +74,7 @@ async function searchBackend(term: string): Promise<SearchResults> {
   };
 }
 
-/** Folding all texts takes a tenth of a second. */
+/** Cached, because folding all texts takes a tenth of a second. */
 const foldedTexts = new LRUCache<string, string>({
   maxSize: 4 * 1024 * 1024,
   sizeCalculation: ({ length }) => length + 1,
@@ -116,7 +119,7 @@ function hasMark(text: HighlightedText): boolean {
   return text.some(({ isMatch }) => isMatch);
 }
 
-/** Those that contain the term only inside other words come last: « fer » in « différent ». */
+/** Moves hits that contain the term only inside other words to the end, such as « fer » in « différent ». */
 function wholeWordsFirst(hits: SearchHit[]): SearchHit[] {
   const isWhole = ({ question, excerpt: shown }: SearchHit) => hasMark(question) || hasMark(shown);
   return [...hits.filter(isWhole), ...hits.filter((hit) => !isWhole(hit))];

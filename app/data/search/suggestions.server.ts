@@ -6,12 +6,12 @@ import type { FaqLink } from "~/domain/faq/faq";
 import { indexQuestions, matchQuestions, type QuestionIndex } from "~/domain/search/suggestions";
 import { withoutWithdrawn } from "~/data/faq/withdrawn.server";
 
-/** Limits the questions that are read every minute and matched in memory. The search still finds older ones. */
+/** Limits the number of questions that are read every minute and matched in memory. The search still finds older questions. */
 const NEWEST = 1_000;
 
 const questionRow = z.object({ id: z.number(), question: z.string() });
 
-/** At most 8 published questions with words that begin with the words of a term, best first. @throws BackendError */
+/** At most 8 published questions, best first, in which a word begins with each word of the term. @throws BackendError */
 export async function suggestQuestions(term: string): Promise<FaqLink[]> {
   return withoutWithdrawn(
     "faqs",

@@ -7,7 +7,7 @@ const SETTINGS_FILES = [".env", "deploy/.env"];
 
 const OF_OTHERS = 0o077;
 
-/** A French sentence for each file or folder with secrets or messages that other users of the machine can open. */
+/** A French sentence for each file or folder that contains secrets or messages and that other users of the machine can open. */
 export function privacyWarnings(backend: Backend): string[] {
   const isStored = backend.kind === "embedded" && !backend.dataDir.startsWith("memory:");
   return [

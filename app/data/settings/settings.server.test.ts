@@ -42,7 +42,7 @@ it("treats an empty variable as absent", () => {
   expect(siteUrl).toBe("http://localhost:8080");
 });
 
-it("prefers the publishable key, and accepts its older name", () => {
+it("prefers the publishable key, and accepts the former name of its variable", () => {
   const key = (variables: Record<string, string>) => readSettings({ ...hosted, ...variables }).backend;
   expect(key({ SUPABASE_PUBLISHABLE_KEY: "", SUPABASE_ANON_KEY: "old" })).toMatchObject({ key: "old" });
   expect(key({ SUPABASE_ANON_KEY: "old" })).toMatchObject({ key: "public" });
@@ -75,7 +75,7 @@ it.each([
   ]);
 });
 
-it("does not warn about other programs' variables, or about a name whose setting is given", () => {
+it("does not warn about other programs' variables, or about a misspelled setting whose correct name is also set", () => {
   const others = { HOME: "/root", POST: "1", BASE_URL: "/", SUPABASE_DB_PASSWORD: "x", SMTP_URI: "x" };
   expect(readSettings({ ...others, ...mail }).warnings).toEqual([]);
 });

@@ -35,9 +35,12 @@ const schema = variablesSchema
   });
 
 export type Backend =
-  /** `key` is the public key, for reading; `secretKey` is for writing. The first signing secret signs, all verify. */
+  /** `key` is the publishable key, for reads; `secretKey` is for writes. The first signing secret signs; all of them verify. */
   | { kind: "hosted"; url: string; key: string; secretKey: string; signingSecrets: string[] }
-  /** `dataDir` is a folder, or `memory://` in tests. Without a secret, one is generated and stored there. */
+  /**
+   * `dataDir` is a folder, or `memory://` in tests. If no signing secret is set, the site generates one and stores it in this
+   * folder.
+   */
   | { kind: "embedded"; dataDir: string; signingSecrets: string[] };
 
 export type MailSettings = { smtpUrl: string; from: string; contactEmail: string };
@@ -49,33 +52,33 @@ export type Settings = {
   siteUrl: string;
   /** Null without an SMTP server: mail then waits in the outbox. */
   mail: MailSettings | null;
-  /** The editors' address; it does not need an SMTP server. */
+  /** The editors' address. It can be set without an SMTP server. */
   contactEmail: string | null;
   /** The Edge Function that is notified of each contact message. */
   contactFunction: string | null;
   /** Proxies whose `X-Forwarded-For` is trusted, in the notation of `proxy-addr`. */
   trustedProxies: string[];
-  /** The database in which several instances share their rate limits; null if each counts in memory. */
+  /** The database in which several instances share their rate limits; null if each instance counts in memory. */
   rateLimitDatabaseUrl: string | null;
   /** How long a terminating process still accepts requests while it reports that it is not ready. */
   drainSeconds: number;
-  /** The address that Prometheus scrapes; null for none. */
+  /** The address that Prometheus scrapes; null if metrics are off. */
   metrics: { port: number; host: string } | null;
-  /** French sentences for the operator, logged at start-up. */
+  /** French sentences for the operator, logged at startup. */
   warnings: string[];
 };
 
-/** The process cannot run with its settings; the French message tells the operator how to fix them. */
+/** The process cannot run with these settings. The French message tells the operator how to fix them. */
 export class SettingsError extends Error {
   override name = "SettingsError";
 }
 
-/** A setting that stays wrong until the operator changes it, unlike a folder in use. */
+/** A problem that lasts until the operator changes a setting, unlike, for example, a folder in use by another process. */
 export class WrongSettingsError extends SettingsError {
   override name = "WrongSettingsError";
 }
 
-/** The exit code of a start with wrong settings (EX_CONFIG), after which systemd does not try again. */
+/** The exit code if settings are wrong (EX_CONFIG). systemd does not restart the process after this code. */
 export const WRONG_SETTINGS_EXIT = 78;
 
 /** Parses environment variables; an empty one counts as absent. @throws SettingsError naming each wrong variable */

@@ -70,7 +70,7 @@ function isProxyList(addresses: string[]): boolean {
 
 type Description = { purpose: string; example: string; isSecret?: true };
 
-/** For the operator, in the order of `.env.example` and docs/reglages.md, which are generated from it. */
+/** Descriptions for the operator. `.env.example` and docs/reglages.md are generated from them, in this order. */
 export const DESCRIPTIONS: Record<Exclude<keyof typeof variablesSchema.shape, Hidden> | "HOST", Description> =
   {
     SITE_URL: {
@@ -150,5 +150,5 @@ export const DESCRIPTIONS: Record<Exclude<keyof typeof variablesSchema.shape, Hi
     },
   };
 
-/** Set by the runtime, or former names. */
+/** Variables that are not described, because the runtime sets them or they are former names. */
 type Hidden = "NODE_ENV" | "SUPABASE_ANON_KEY" | "SEAL_SECRET";

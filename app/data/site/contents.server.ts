@@ -22,17 +22,17 @@ export function findGlossary(): Glossary {
   return contents.glossary;
 }
 
-/** Who reviewed a question's answer as a health professional, and when; null if nobody did. */
+/** The health professional who reviewed a question's answer, and the date; null if it has not been reviewed. */
 export function findProofreading(question: number): Proofreading | null {
   return contents.proofreadings.find((each) => each.question === question) ?? null;
 }
 
-/** The settings that the operator has not filled in, in French. */
+/** The names, in French, of the settings that the operator has not filled in. */
 export function listMissingSettings(): string[] {
   return contents.missingSettings;
 }
 
-/** The grid of the accessibility criteria. */
+/** The results of the accessibility audit, by criterion (RGAA). */
 export function findRgaa(): RgaaGrid {
   if (!contents.rgaa) throw new Error("content/rgaa.yaml is missing");
   return contents.rgaa;
@@ -46,7 +46,7 @@ export function listGuides(): GuideDocument[] {
   return GUIDE_SLUGS.flatMap((slug) => findGuide(slug) ?? []);
 }
 
-/** The guides of a question's subcategory; none if the contents do not define it. */
+/** The guides of a question's subcategory; empty if the contents do not define the subcategory. */
 export function listSubjectGuides({
   category,
   subcategory,
@@ -71,17 +71,17 @@ export function findProfile(slug: string): ContentProfile | null {
   return profileBySlug.get(slug) ?? null;
 }
 
-/** The retention of visitors' messages in days, as the privacy page states; null if they are never erased. */
+/** The retention of visitors' messages in days, as the privacy page states; null if messages are never erased. */
 export function findMessageRetention(): number | null {
   return contents.messageRetentionDays;
 }
 
-/** The licence of the open data; null if the publisher has not chosen one. */
+/** The license of the open data; null if the publisher has not chosen a license. */
 export function findDataLicence(): string | null {
   return contents.dataLicence;
 }
 
-/** The words that make the search suggest a page. */
+/** The words for which the search suggests each page. */
 export function listSuggestedPageWords(): SuggestedPageWords[] {
   return contents.suggestedPages;
 }

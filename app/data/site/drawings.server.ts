@@ -13,12 +13,12 @@ const painted = new LRUCache<string, string>({
   memoMethod: (html) => paintFigures(html, artwork),
 });
 
-/** Adds the drawings that its figures name to sanitized HTML. */
+/** Adds to sanitized HTML the drawings that its figures name. */
 export function withDrawings(html: string): string {
   return html.includes("<figure") ? painted.memo(html) : html;
 }
 
-/** The column of a quiz's drawing; null if it is empty, malformed, or names a drawing that this build lacks. */
+/** The column that names a quiz's drawing; null if it is empty or malformed, or if this build does not contain the drawing. */
 export const quizDrawingColumn = z
   .object({ name: z.string(), title: z.string() })
   .nullable()

@@ -28,7 +28,7 @@ export function withTermLinks(faqId: number, answer: string): string {
 
 const linkedGuides = new Map<string, Pick<Guide, "introduction" | "sections">>();
 
-/** Adds glossary links to a guide, once per process, because guides are part of the build. */
+/** Adds glossary links to a guide. Cached for the life of the process, because guides are part of the build. */
 export function withGuideTermLinks<G extends Guide>(guide: G): G {
   const known = linkedGuides.get(guide.slug);
   if (known) return { ...guide, ...known };

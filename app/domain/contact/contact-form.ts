@@ -2,7 +2,7 @@ import { z } from "zod";
 import { HONEYPOT_FIELD, SHOWN_AT_FIELD } from "~/domain/form/honeypot";
 import { CONTACT_LIMITS, MESSAGE_TOO_LONG } from "./contact-limits";
 
-/** The contact form as posted; missing and unknown fields are errors. */
+/** Schema of the posted contact form. Missing and unknown fields are errors. */
 export const postedContact = z
   .object({
     name: z.string(),
@@ -21,7 +21,7 @@ const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g;
 
 const INVISIBLE = /(?![\n\v\f\r\u0085]|\u200c|\u200d)[\p{Cc}\p{Cf}]/gu;
 
-/** Refuses line breaks, which could inject mail headers. */
+/** A required one-line text. Refuses line breaks, which could inject mail headers. */
 function line(missing: string, limit: number, limitName: string) {
   return z
     .string()
@@ -36,12 +36,15 @@ function line(missing: string, limit: number, limitName: string) {
     );
 }
 
-/** An optional text of several lines. Removes characters that hide or reorder others; a text without visible characters becomes "". */
+/**
+ * An optional text of several lines. Removes characters that hide or reorder other characters. A text without visible
+ * characters becomes "".
+ */
 export function optionalTextBlock(limit: number, tooLong: string) {
   return (
     z
       .string()
-      // Browsers send CRLF; PostgreSQL refuses U+0000.
+      // Browsers send CRLF line breaks, and PostgreSQL refuses U+0000.
       .transform((value) =>
         value
           .replace(/\r\n?/g, "\n")

@@ -1,4 +1,4 @@
-// Browsers load this module: a schema here would add zod to the bundle.
+// Do not add a schema to this module: browsers load it, and zod would become part of the bundle.
 
 /** The longest value of each field of the contact form, in characters. */
 export const CONTACT_LIMITS = { name: 100, email: 254, subject: 150, message: 5_000 } as const;

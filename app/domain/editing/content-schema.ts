@@ -10,7 +10,10 @@ import { quizDrawingSchema } from "~/domain/figure/figure";
 const hasUniqueSlugs = (list: { slug: string }[]) =>
   new Set(list.map((entry) => entry.slug)).size === list.length;
 const SLUG_TWICE = "a deux fois le même slug";
-/** Rows added by hand have ids from 1,000,000; those of `npm run measure -- seed-large` from 500,000. */
+/**
+ * The id of a row written by editors. Rows added by hand have ids from 1,000,000, and rows of `npm run measure -- seed-large`
+ * from 500,000.
+ */
 const id = z
   .number()
   .int()
@@ -30,7 +33,7 @@ export const categoriesSchema = z
         description: text,
         icon: z.enum(["apple", "heart", "activity", "utensils", "scale", "sparkles"]),
         color: z.string(),
-        /** The question of this category that the home page shows. */
+        /** The id of the question that the home page shows for this category. */
         popular: id.optional(),
         subcategories: z
           .array(
@@ -40,7 +43,7 @@ export const categoriesSchema = z
                 slug,
                 name: text,
                 description: text,
-                /** Shown on the pages of its questions. */
+                /** The guides linked from the pages of this subcategory's questions. */
                 guides: z
                   .array(
                     slug.refine(
@@ -75,7 +78,7 @@ export const faqSchema = z
   })
   .strict();
 
-/** A draft can lack its sources. */
+/** A draft may have no sources. */
 export const faqDraftSchema = faqSchema.extend({ sources: z.array(z.string()) });
 
 const quizQuestion = z
@@ -93,7 +96,7 @@ const quizQuestion = z
     sources: sourceKeys,
     faq: id.optional(),
     drawing: quizDrawingSchema.optional(),
-    /** Replaces the question's drawing in the explanation. */
+    /** The drawing shown with the explanation, instead of the question's drawing. */
     explanation_drawing: quizDrawingSchema.optional(),
   })
   .strict();
@@ -113,7 +116,7 @@ export const quizSchema = z
   })
   .strict();
 
-/** A draft can have fewer questions. */
+/** A draft may have fewer questions. */
 export const quizDraftSchema = quizSchema.extend({ questions: z.array(quizQuestion).min(1) });
 
 export const profileSchema = z
@@ -139,7 +142,7 @@ export const pageSchema = z
     title: text,
     description: text,
     updated_on: date.optional(),
-    /** The page only announces future content: it is marked `noindex`. */
+    /** True if the page only announces future content. Such a page is marked `noindex`. */
     placeholder: z.boolean().default(false),
   })
   .strict();

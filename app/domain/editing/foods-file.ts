@@ -24,7 +24,7 @@ export type FoodContents = {
 
 type Family = { path: string; slug: string; content: FamilyFile };
 
-/** An error at a field of a file, as « aliments.3.conseils.0.pour ». */
+/** Creates an error for a field of a file, for example « aliments.3.conseils.0.pour ». */
 type Refuse = (field: string, problem: string) => ContentError;
 const refuseIn =
   (path: string): Refuse =>
@@ -142,7 +142,7 @@ function findSources(keys: string[], registry: SourceRegistry, at: string, refus
   });
 }
 
-/** Refuses a value that an earlier entry of any file has. */
+/** Refuses a value that an earlier entry, in any file, already has. */
 function refuseRepeats<List extends "aliments" | "conservation" | "saisons">(
   families: Family[],
   list: List,

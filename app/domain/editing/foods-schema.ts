@@ -2,7 +2,7 @@ import { z } from "zod";
 import { FOOD_VERDICTS } from "~/domain/food/food";
 import { date, slug, sourceKeys, text } from "~/domain/text/content-fields";
 
-/** Words at most, so that a verdict is read in a second. */
+/** The most words of a condition, so that visitors read a verdict in a second. */
 const CONDITION_WORDS = 14;
 const REASON_WORDS = 20;
 
@@ -13,7 +13,7 @@ const words = (limit: number) =>
       message: `dépasse ${limit} mots`,
     })
     .refine((value) => !value.endsWith("."), { message: "finit par un point : le site l’ajoute" });
-/** Facts of low confidence are not published. */
+/** The confidence of a fact. Facts with low confidence cannot be published. */
 const confiance = z
   .string()
   .refine(
@@ -42,7 +42,7 @@ const foodSchema = z
     cle: slug,
     nom: text,
     synonymes: z.array(text).default([]),
-    /** False withdraws the food; its number is never given to another. */
+    /** False withdraws the food. Its id is never reused for another food. */
     publie: z.boolean().default(true),
     allergenes: text.optional(),
     remplacer: text.optional(),
@@ -51,7 +51,7 @@ const foodSchema = z
   })
   .strict();
 
-/** `readDuration` reads words only, as visitors do. */
+/** Abbreviated units are refused, because `readDuration` reads only units that are written out. */
 const duration = text.refine((value) => !/\d\s*(?:h|j|min|sem)\b|\d\s*–/.test(value), {
   message: "s’écrit en toutes lettres : « 2 à 3 jours », « 24 heures »",
 });
@@ -84,7 +84,7 @@ const produceSchema = z
   })
   .strict();
 
-/** A file of content/aliments/, in its own words. */
+/** The schema of a file in content/aliments/, with the French field names of the file. */
 export const familySchema = z
   .object({
     famille: text,

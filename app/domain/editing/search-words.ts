@@ -3,7 +3,7 @@ import { parseYamlContent } from "~/domain/text/parse-content";
 
 export const SYNONYMS_FILE = "synonymes.yaml";
 export const QUERIES_FILE = "recherches.yaml";
-/** One file per category. */
+/** Contains one file per category. */
 export const PHRASINGS_FOLDER = "formulations/";
 /** A held-out set of searches, never used to tune the ranking. */
 export const NEW_QUERIES_FILE = "recherches-inedites.yaml";
@@ -36,7 +36,7 @@ const phrasingsSchema = z.record(
 /** Other phrasings of a question, in visitors' words. */
 export type Phrasings = { file: string; faq: number; phrasings: string[] };
 
-/** Synonyms (`equivalents`), and terms that also match others (`renvois`). */
+/** Words that mean the same (`equivalents`), and terms that also match other terms (`renvois`). */
 export type Synonyms = z.output<typeof synonymsSchema>;
 
 /** A search term as visitors type it, and the ids of the questions that answer it, best first. */
@@ -48,13 +48,13 @@ export function readSynonyms(raw: string | undefined): Synonyms {
   return parseYamlContent(synonymsSchema, raw, SYNONYMS_FILE);
 }
 
-/** The content of a file of searches; empty if it is missing. @throws ContentError */
+/** The content of a file of searches; empty if the file is missing. @throws ContentError */
 export function readExpectedSearches(raw: string | undefined, file = QUERIES_FILE): ExpectedSearch[] {
   if (raw === undefined) return [];
   return parseYamlContent(queriesSchema, raw, file);
 }
 
-/** The content of one file of formulations/, by question. @throws ContentError */
+/** The content of a file in formulations/, by question. @throws ContentError */
 export function readPhrasings(raw: string, file: string): Phrasings[] {
   return Object.entries(parseYamlContent(phrasingsSchema, raw, file)).map(([faq, phrasings]) => ({
     file,

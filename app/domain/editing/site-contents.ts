@@ -61,12 +61,12 @@ export type SiteContents = {
   glossary: Glossary | null;
   /** Null if the file is missing. */
   rgaa: RgaaGrid | null;
-  /** Null if it is not filled in. */
+  /** Null if this setting is not filled in. */
   messageRetentionDays: number | null;
   proofreadings: Proofreading[];
   /** The settings of site.yaml that are not filled in, in French, for the operator. */
   missingSettings: string[];
-  /** The licence of the open data; null if it is not filled in. */
+  /** The license of the open data; null if this setting is not filled in. */
   dataLicence: string | null;
 };
 
@@ -104,7 +104,7 @@ export function readSiteContents(files: ContentFiles): SiteContents {
   };
 }
 
-/** The contents of the built site. */
+/** Removes drafts, which the built site does not contain. */
 export function withoutDrafts(contents: SiteContents): SiteContents {
   return { ...contents, guides: contents.guides.filter(({ isPublished }) => isPublished) };
 }

@@ -35,11 +35,11 @@ const situationsSchema = z
 
 export type Situations = {
   all: Situation[];
-  /** The keys that foods can name, and the keys of each group. */
+  /** The situations of each group, by the group's key. Foods can name situations and groups. */
   groups: Record<string, string[]>;
 };
 
-/** The content of situations.yaml; no situation if the file is missing. @throws ContentError */
+/** The content of situations.yaml; empty if the file is missing. @throws ContentError */
 export function readSituations(raw: string | undefined, registry: SourceRegistry): Situations {
   if (raw === undefined) return { all: [], groups: {} };
   const { groupes: groups, situations } = parseYamlContent(situationsSchema, raw, SITUATIONS_FILE);
@@ -69,7 +69,7 @@ export function readSituations(raw: string | undefined, registry: SourceRegistry
   return { all, groups };
 }
 
-/** The keys of situations and groups, groups expanded. @throws the error that `refuse` makes of an unknown name */
+/** Replaces the keys of groups with the keys of their situations. @throws the error that `refuse` creates for an unknown key */
 export function expandSituations(
   names: string[],
   { all, groups }: Situations,

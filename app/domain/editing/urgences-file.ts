@@ -46,7 +46,7 @@ const samplesSchema = z.record(key, z.array(z.string().trim().min(2, "est trop c
 /** Search terms by the key of the card that they must show; the terms of `aucune` must show none. */
 export type UrgentSamples = Record<string, string[]>;
 
-/** The content of urgences.yaml; no card if the file is missing. @throws ContentError */
+/** The content of urgences.yaml; empty if the file is missing. @throws ContentError */
 export function readUrgences(raw: string | undefined, registry: SourceRegistry): UrgentEntries {
   if (raw === undefined) return { lists: {}, cards: [] };
   const { listes: lists, cartes } = parseYamlContent(urgencesSchema, raw, URGENCES_FILE);

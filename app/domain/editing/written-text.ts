@@ -4,21 +4,24 @@ import { plainText } from "~/domain/text/markdown";
 import { wrongMarkdown } from "./wrong-markdown";
 import { figureTexts, isFigureFence } from "~/domain/figure/read-figures";
 
-/** The parts of a Markdown text that checks use, which are smaller than its tree. */
+/** The parts of a Markdown text that checks need. They take less memory than the text's syntax tree. */
 export type WrittenText = {
   /** The URLs of its links. */
   links: string[];
   /** The visible texts, including those of figures. */
   pieces: string[];
-  /** The same by paragraph; a heading, a table row and a figure count as a paragraph. */
+  /** The visible texts by paragraph. A heading, a table row and a figure each count as a paragraph. */
   paragraphs: string[];
   /** The text without the blocks of its figures. */
   prose: string;
-  /** Its Markdown that the site does not show. */
+  /** The problems that `wrongMarkdown` finds. */
   wrong: string[];
 };
 
-/** Reads a text and its figures, before `readFigures`. @throws YAMLParseError for a figure with unreadable fields */
+/**
+ * Reads a text and its figures. Must run before `readFigures` replaces the figures in the tree. @throws YAMLParseError for a
+ * figure with unreadable fields
+ */
 export function readWrittenText(tree: Root): WrittenText {
   const links: string[] = [];
   const pieces: string[] = [];

@@ -4,7 +4,10 @@ import { FENCES } from "~/domain/figure/figure";
 import { isFigureFence } from "~/domain/figure/read-figures";
 import { nearestName } from "~/domain/text/nearest-name";
 
-/** What Markdown accepts but the site drops or shows as it is written. Each problem names its line. */
+/**
+ * Returns a problem, with its line, for each part of a text that is valid Markdown but that the site would drop or show
+ * unrendered.
+ */
 export function wrongMarkdown(tree: Root): string[] {
   const problems: string[] = [];
   visit(tree, (node) => {

@@ -7,7 +7,7 @@ import { withHeadings } from "./answer-headings";
 import { answerLead, answerText, sanitizeAnswer } from "./answer-html";
 import { parseMarkdown, renderAnswer, renderMarkdown } from "~/domain/text/markdown";
 
-/** The number of runs of the sanitizer and of the conversion to text. */
+/** How often the sanitizer and the conversion to text have run. */
 const runs = vi.hoisted(() => ({ sanitize: 0, toText: 0 }));
 vi.mock(import("rehype-sanitize"), async (load) => {
   const real = await load();
@@ -175,7 +175,7 @@ it("phone numbers in an answer become links; its text stays the same", () => {
   expect(answerText(shown)).toBe(answerText(answer));
 });
 
-it("an answer is sanitized and converted to text only once", () => {
+it("an answer is sanitized and converted to text only once, however often it is shown", () => {
   const answer = "<p>Une <em>lentille</em><script>1</script></p>";
   const before = { ...runs };
   for (let time = 0; time < 3; time += 1) {

@@ -38,7 +38,7 @@ const allowed: Options = {
     "span",
   ],
   attributes: {
-    // Phone numbers, but never a code that a phone would run.
+    // Allow links to phone numbers, but not to codes that a phone would execute.
     a: [
       ["href", /^(?!tel:)/i, /^tel:\+?\d+$/],
       ["hrefLang", /^[a-z]{2}$/],
@@ -93,7 +93,7 @@ const sanitizer = parser().use(rehypeSanitize, allowed).use(rehypePhoneLinks).us
 /** Caches results by text, because parsing an answer blocks the thread for 4 ms. */
 function cachedByText(compute: (text: string) => string): LRUCache<string, string> {
   return new LRUCache<string, string>({
-    // In characters; the site's 180 answers and their results have 0.7 million.
+    // In characters. The site's 180 answers and their results take 0.7 million characters.
     maxSize: 8 * 1024 * 1024,
     sizeCalculation: (result, text) => text.length + result.length + 1,
     memoMethod: compute,
@@ -104,12 +104,12 @@ const texts = cachedByText((html) => toText(withoutDecoration(parser.parse(html)
 const sanitized = cachedByText((html) => {
   const tree = sanitizer.runSync(sanitizer.parse(html));
   const clean = sanitizer.stringify(tree);
-  // Cached now, because parsing `clean` again would be most of the work.
+  // Cache the text now, because parsing `clean` again later would be most of the work.
   texts.set(clean, toText(withoutDecoration(tree)));
   return clean;
 });
 
-/** Removes drawings, and the secondary texts of figures: the key, the sources, the table's caption. */
+/** Removes drawings and the secondary texts of figures: the key, the sources and the table's caption. */
 function withoutDecoration(tree: Root): Root {
   visit(tree, "element", ({ tagName, properties }, index, parent) => {
     const classes = properties["className"];
@@ -143,8 +143,8 @@ const sentences = new Intl.Segmenter("fr", { granularity: "sentence" });
 const leads = cachedByText(leadOf);
 
 /**
- * The first paragraph of an answer's text; if it is long, whole sentences of about 160 characters, and at least one. It never
- * ends with a question: « Il s’étouffe ? » is useless without « Appelez le 15 ».
+ * The first paragraph of an answer's text. A long paragraph is cut after about 160 characters, at the end of a sentence. The
+ * lead never ends with a question, because « Il s’étouffe ? » is useless without « Appelez le 15 ».
  */
 export function answerLead(html: string): string {
   return leads.memo(html);

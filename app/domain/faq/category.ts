@@ -16,12 +16,12 @@ export type Subcategory = { id: number; categoryId: number; name: string; slug: 
 
 export const MYTHS_SLUG = "mythes-et-idees-recues";
 
-/** Whether a category has the myths' layout. */
+/** Whether the category with this slug is shown in the layout for myths. */
 export function isMythSlug(slug: string): boolean {
   return slug.includes("mythes") || slug.includes("idees-recues");
 }
 
-/** Blue maps to primary, green to secondary, anything else to accent (specification, section 9). */
+/** Maps blue to primary, green to secondary, and any other color to accent (specification, section 9). */
 export function categoryTone(color: string): CategoryTone {
   const value = color.toLowerCase();
   if (value.includes("blue")) return "primary";

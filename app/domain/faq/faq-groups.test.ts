@@ -14,7 +14,7 @@ const grouped = (faqs: ReturnType<typeof faq>[]) =>
     own.map(({ id }) => id),
   ]);
 
-it("orders groups by their parts, and questions by the list", () => {
+it("groups follow the order of the parts, and questions keep the order of the list", () => {
   expect(grouped([faq(5, "a"), faq(4, "b"), faq(3, "a"), faq(2, "b")])).toEqual([
     ["B", "/b", [4, 2]],
     ["A", null, [5, 3]],
@@ -36,7 +36,7 @@ it.each([
   expect(grouped(faqs)).toEqual([[null, null, faqs.map(({ id }) => id)]]);
 });
 
-it("at first at most some questions of the first group are shown", () => {
+it("only the first questions of the first group are shown at first", () => {
   const groups = groupFaqs(
     [faq(4, "b"), faq(3, "b"), faq(2, "b"), faq(1, "a")],
     ({ category }) => category,
@@ -52,7 +52,7 @@ it("at first at most some questions of the first group are shown", () => {
   expect(ids(foldGroups(groups, 3).folded)).toEqual([["A", [1]]]);
 });
 
-it("columns are read one after the other, an odd one last, and none is empty", () => {
+it("each column is read from top to bottom; the last of an odd number of questions comes after both columns, and no column is empty", () => {
   expect(inColumns([1, 2, 3, 4, 5])).toEqual([[1, 2], [3, 4], [5]]);
   expect(inColumns([1, 2])).toEqual([[1], [2]]);
   expect(inColumns([1])).toEqual([[1]]);

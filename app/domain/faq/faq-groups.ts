@@ -1,7 +1,7 @@
 export type FaqGroup<F> = {
   /** Null if the list is not grouped. */
   name: string | null;
-  /** The page of the whole group, if there is one. */
+  /** The path of the page that lists the whole group; null if there is no such page. */
   path: string | null;
   /** The number of questions of the whole group, if known. */
   total?: number | undefined;
@@ -11,8 +11,8 @@ export type FaqGroup<F> = {
 const OTHERS = "Autres questions";
 
 /**
- * Groups a list by `keyOf`, in the order of `parts`; each group preserves the order of the list. Entries without a known part
- * come last. A list with a single group is not divided.
+ * Groups a list by `keyOf`, in the order of `parts`. Each group preserves the order of the list. Entries whose part is unknown
+ * come last. If there is only one group, the list is not divided.
  */
 export function groupFaqs<F, K>(
   faqs: F[],
@@ -30,7 +30,7 @@ export function groupFaqs<F, K>(
   return groups.length > 1 ? groups : [{ name: null, path: null, faqs }];
 }
 
-/** Divides a list into what is shown at first, at most `most` questions of the first group, and the rest. */
+/** Divides a list into the questions that are shown at first (at most `most`, from the first group) and the rest. */
 export function foldGroups<F>(
   groups: FaqGroup<F>[],
   most: number,
@@ -45,8 +45,8 @@ export function foldGroups<F>(
 }
 
 /**
- * The two columns of a wide screen, each read from top to bottom. The last of an odd number comes below both, so that no row is
- * half empty.
+ * The two columns of a wide screen, each read from top to bottom. If the number of questions is odd, the last question comes
+ * below both columns, so that no row is half empty.
  */
 export function inColumns<F>(faqs: F[]): F[][] {
   const half = Math.floor(faqs.length / 2);

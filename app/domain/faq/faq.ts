@@ -10,7 +10,7 @@ export type Faq = {
   path: string;
   /** Sanitized HTML. */
   answer: string;
-  /** Its first sentences, as text (`answerLead`). */
+  /** The first sentences of the answer, as text (`answerLead`). */
   lead: string;
   /** The label of a myth (`readVerdict`); null for an ordinary question, or if it is blank. */
   idea: string | null;
@@ -43,7 +43,7 @@ export type Myth = FaqLink & { verdict: Verdict | null };
 
 export type FaqDetails = Faq & {
   createdAt: string;
-  /** Among the questions of the same moment; the highest is the newest. */
+  /** Orders questions with the same date: the question with the highest number is the newest. */
   order: number;
   category: { name: string; slug: string };
   subcategory: { name: string; slug: string } | null;

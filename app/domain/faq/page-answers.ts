@@ -6,7 +6,10 @@ export const ANSWER_IN_PAGE = { answer: "", lead: "", sources: [] } satisfies Pi
   "answer" | "lead" | "sources"
 >;
 
-/** Whether the answer is in the page's HTML: it is then empty here, and no published answer is empty. */
+/**
+ * Whether the answer was left out because the page's HTML contains it. The answer is then empty, which published answers never
+ * are.
+ */
 export function isAnswerInPage({ answer }: Pick<Faq, "answer">): boolean {
   return answer === ANSWER_IN_PAGE.answer;
 }

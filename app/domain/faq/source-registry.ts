@@ -4,7 +4,10 @@ import { nearestName } from "~/domain/text/nearest-name";
 import { ContentError, parseYamlContent } from "~/domain/text/parse-content";
 import { isForeignLanguage, isHomePage, type Source } from "./source";
 
-/** « site de l’Anses », « site d’I4CE », « site du HCSP », « site de Légifrance »: the article agrees with the name. */
+/**
+ * A site's name with the article that the publisher needs: « site de l’Anses », « site d’I4CE », « site du HCSP », « site de
+ * Légifrance ».
+ */
 const SITE_NAME =
   /^site (?:(?:de l|d)’(?=[aàâeéèêiîoôuyh])|(?:du|des|de la) (?=\S)|de (?![aàâeéèêiîoôuy]|l[ae]s?(?: |$)|l’))/i;
 

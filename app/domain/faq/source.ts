@@ -4,9 +4,9 @@ export type Source = {
   title: string;
   publisher: string;
   year?: string;
-  /** The page of the source, else the home page of a site (`isHomePage`); missing if neither is known. */
+  /** The URL of the source's page or, if that is unknown, of a site's home page (`isHomePage`); missing if neither is known. */
   url?: string;
-  /** The name of a link to a home page: « site de l’Anses ». */
+  /** The text of the link if `url` is a home page: « site de l’Anses ». */
   site?: string;
   /** The language code of the title, if it is not French. */
   lang?: string;
@@ -15,21 +15,21 @@ export type Source = {
 };
 
 export type SourceLinks = {
-  /** The page of the source. */
+  /** The URL of the source's page. */
   page: string | null;
-  /** The home page of the publisher's site, with the link's text. */
+  /** The URL of the publisher's home page, and the text of the link. */
   home: { url: string; name: string } | null;
 };
 
 const HOME_PATH = /^\/(?:[a-z]{2}\/?)?(?:index\.\w+)?$/;
 
-/** Whether an absolute URL is a site's home page, possibly of one language (`/fr/`). */
+/** Whether an absolute URL is a site's home page, or the home page of one language (`/fr/`). */
 export function isHomePage(url: string): boolean {
   const { pathname, search, hash } = new URL(url);
   return HOME_PATH.test(pathname) && search === "" && hash === "";
 }
 
-/** The link of a source's title, or of its publisher's site; at most one of the two. */
+/** The link to a source: from the title to the source's page, or from the publisher's name to its site; never both. */
 export function sourceLinks({ url, site = "site de l’éditeur" }: Source): SourceLinks {
   if (url === undefined) return { page: null, home: null };
   return isHomePage(url) ? { page: null, home: { url, name: site } } : { page: url, home: null };
@@ -42,7 +42,9 @@ export function isForeignLanguage(code: string): boolean {
   return /^[a-z]{2}$/.test(code) && code !== "fr" && languages.of(code) !== undefined;
 }
 
-/** The best known publishers of sources, with their article, in the order in which one of them is named. */
+/**
+ * The best-known publishers of sources, with their French article. If an answer cites several, the first in this list is named.
+ */
 const KNOWN_PUBLISHERS: Record<string, string> = {
   Anses: "l’Anses",
   "Santé publique France": "Santé publique France",
@@ -57,7 +59,7 @@ const KNOWN_PUBLISHERS: Record<string, string> = {
   DGCCRF: "la DGCCRF",
 };
 
-/** « 4 sources, dont l’Anses »; without a known publisher, only their number. */
+/** « 4 sources, dont l’Anses »; only the number of sources if no publisher is well known. */
 export function summarizeSources(sources: readonly Source[]): string {
   const known = Object.keys(KNOWN_PUBLISHERS).find((name) =>
     sources.some(({ publisher }) => publisher === name),

@@ -2,7 +2,7 @@
 export const VERDICTS = ["Vrai", "Faux", "En partie vrai", "Pas prouvé"] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-/** A myth's title outside its page, where it must not state a belief as a fact. */
+/** A myth's title for use outside its page, where the title alone must not state a false belief as a fact. */
 export function mythTitle(question: string): string {
   return `Vrai ou faux\u202f? ${question}`;
 }

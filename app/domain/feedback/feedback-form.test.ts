@@ -27,6 +27,6 @@ it.each([
   ["a".repeat(500), true],
   ["a".repeat(501), false],
   [" \u200b\n", true],
-])("a text is optional and at most 500 characters long: %j", (souhait, isRight) => {
+])("a comment is optional and at most 500 characters long: %j", (souhait, isRight) => {
   expect(commentSchema.safeParse({ souhait }).success).toBe(isRight);
 });

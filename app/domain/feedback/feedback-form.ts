@@ -3,7 +3,7 @@ import { optionalTextBlock } from "~/domain/contact/contact-form";
 import { COMMENT_LIMIT } from "./feedback-subject";
 import { HONEYPOT_FIELD, SHOWN_AT_FIELD } from "~/domain/form/honeypot";
 
-/** The vote as posted. `submission` is empty without scripts, because all visitors share the cached page. */
+/** Schema of a posted vote. `submission` is empty if scripts do not run, because all visitors share the cached page. */
 export const postedVote = z
   .object({
     page: z.string(),
@@ -13,7 +13,7 @@ export const postedVote = z
   })
   .strict();
 
-/** The text after « Non », as posted. */
+/** Schema of the posted comment after « Non ». */
 export const postedComment = z
   .object({ souhait: z.string(), [HONEYPOT_FIELD]: z.string(), [SHOWN_AT_FIELD]: z.string() })
   .strict();
@@ -26,8 +26,8 @@ export const commentSchema = z.object({
 });
 
 /**
- * The signed state after a vote. `form` is the form's id, `at` the time of the vote (ms). Steps: `texte` after a text,
- * `sans-texte` after an empty text, `deja-…` if another vote of this browser already counts.
+ * The signed state after a vote. `form` is the form's id, and `at` is the time of the vote in ms. Steps: `texte` after a
+ * comment, `sans-texte` after an empty comment, `deja-…` if an earlier vote from this browser counts instead.
  */
 export const givenFeedback = z.object({
   form: z.string().uuid(),
@@ -38,5 +38,5 @@ export const givenFeedback = z.object({
 
 export type GivenFeedback = z.output<typeof givenFeedback>;
 
-/** The id of a form is erased after a day: a later text would count as a second vote. */
+/** Comments are accepted for a day. The form's id is then erased, so a later comment would count as a second vote. */
 export const FORM_LIFE_MS = 86_400_000;

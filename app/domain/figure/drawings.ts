@@ -7,20 +7,20 @@ import { splitSvg, SvgError, type SvgPart } from "./svg-file";
 export type Drawing = {
   /** The text alternative, including numbers; null for a decoration. */
   label: string | null;
-  /** The number of numbered pins; each needs a line in the legend. */
+  /** The number of numbered pins. Each pin needs a line in the legend. */
   pins: number;
-  /** Its letters A, B, C…, each with a word that the matching answer of a quiz question must contain. */
+  /** The letters A, B, C… in the drawing. The matching answer of a quiz question must contain the letter's `word`. */
   letters: { letter: string; word: string }[];
-  /** For pages: classes set the colors. */
+  /** The SVG for pages, whose classes set the colors. */
   svg: string;
-  /** The CSS rules of its classes, in light colors. */
+  /** The CSS rules of the SVG's classes, in light colors. */
   style: string;
 };
 
 /** Drawings by file name. */
 export type Drawings = Record<string, Drawing>;
 
-/** The elements and attributes that pages show. */
+/** The SVG elements and attributes that pages show. */
 export const SHAPES = [
   "svg",
   "g",
@@ -99,7 +99,7 @@ function readDrawing(name: string, raw: string): Drawing {
   };
 }
 
-/** Drops parts that are not shapes. */
+/** Converts a part to SVG for pages; drops parts that are not shapes. */
 function paintPart(part: SvgPart): string {
   if (part.kind === "text") return part.of === "text" ? frenchTypography(part.text.trim()) : "";
   if (!SHAPES.includes(part.name)) return "";

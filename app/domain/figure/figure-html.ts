@@ -120,7 +120,7 @@ function barCell(row: Row | undefined, aim: number | null, symbol: string | null
   return element("td", properties);
 }
 
-/** « EFSA, 2015 », without the title, which the list of sources below the answer contains. */
+/** « EFSA, 2015 ». Omits the title, because the list of sources below the answer contains it. */
 export function sourceName({ publisher, year }: Source): string {
   return year ? `${publisher}, ${year}` : publisher;
 }
@@ -147,5 +147,5 @@ function sourceLine(figure: Figure): Element {
   );
 }
 
-/** For `renderAnswer` and `renderTree`. */
+/** The figure handler for `renderAnswer` and `renderTree`. */
 export const figureHandlers = { figure: figureToHast };

@@ -12,7 +12,7 @@ type Drawn = Pick<TableFigure, "columns" | "rows" | "key" | "aim" | "hasTotal" |
 const QUANTITY =
   /^(?:(?:environ|presque|près de) )?(\d{1,3}(?: \d{3})*|\d+)(,\d+)?(?: ?([^\s\d,;:]+))?([^\d]*)$/;
 
-/** Readers cannot count more symbols at a glance. */
+/** The most symbols per row, because readers cannot count more at a glance. */
 const MOST_SYMBOLS = 12;
 
 /** An error in a figure's table or fields, in French for its author. */
@@ -26,7 +26,7 @@ const plainSpaces = (text: string) => text.replace(/[\u00a0\u202f]/g, " ").trim(
 const firstQuantity = (text: string) =>
   /^\d[\d ]*(?:,\d+)?(?: ?[^\s\d]+)?/.exec(plainSpaces(text))?.[0] ?? "";
 
-/** The quantity that a text begins with (« environ 2,8 mg »), or null, as for a range (« 10 à 15 g »). */
+/** The quantity at the beginning of a text (« environ 2,8 mg »); null if there is none, or if it is a range (« 10 à 15 g »). */
 export function readQuantity(text: string): Quantity | null {
   const match = QUANTITY.exec(plainSpaces(text));
   if (!match) return null;
@@ -38,7 +38,7 @@ const round = (value: number) => Math.round(value * 100) / 100;
 const cellTexts = (table: Table) =>
   table.children.map((row) => row.children.map((cell) => frenchTypography(plainText(cell).trim())));
 
-/** The quantities of some columns, one list per body row. @throws FigureError */
+/** The quantities in the given columns, one list per body row. @throws FigureError */
 function readColumns(texts: string[][], columns: number[]): Quantity[][] {
   const [head = [], ...body] = texts;
   const values = body.map((row) =>
@@ -75,7 +75,7 @@ function sortRows(table: Table, columns: number[]): Table {
   return { ...table, children: head ? [head, ...sorted] : sorted };
 }
 
-/** Bars on a scale from zero to the longest, or to a reference line beyond it. @throws FigureError */
+/** Draws bars on a scale from zero to the longest bar, or to the reference line if that is longer. @throws FigureError */
 export function drawBars(original: Table, spec: z.output<typeof barsSchema>): Drawn {
   const columns = pickColumns(original, spec.colonnes ?? (spec.colonne ? [spec.colonne] : undefined));
   const isSorted = spec.ordre === "valeurs" && !spec.escalier;
@@ -138,7 +138,7 @@ function readColors({ couleur, couleurs }: z.output<typeof barsSchema>, labels: 
   return (label: string): ArtColor => colors.get(label) ?? COLOR_OF[couleur];
 }
 
-/** Each bar starts where the previous one ends; the last row is their sum. */
+/** Makes each bar start where the previous bar ends. The last row is the sum of the others. */
 function staircase(
   body: string[][],
   values: Quantity[][],
@@ -166,7 +166,7 @@ function staircase(
   return [...steps.map((step) => ({ lanes: [[step]], count: 0 })), { lanes: [all], count: 0 }];
 }
 
-/** Symbols that each stand for one amount. @throws FigureError */
+/** Draws symbols, each of which represents the same amount. @throws FigureError */
 export function drawPictograms(original: Table, spec: z.output<typeof pictogramsSchema>): Drawn {
   const columns = pickColumns(original, spec.colonne ? [spec.colonne] : undefined);
   const table = spec.ordre === "valeurs" ? sortRows(original, columns) : original;

@@ -8,9 +8,9 @@ import { type ArtColor, COLOR_WORDS } from "./art-colors";
 export type BarPart = { from: number; width: number; color: ArtColor };
 
 export type Row = {
-  /** Bars: one lane per drawn column. */
+  /** For bars: one lane per drawn column. */
   lanes: BarPart[][];
-  /** Pictograms: the number of symbols, with one decimal. */
+  /** For pictograms: the number of symbols, with one decimal. */
   count: number;
 };
 
@@ -52,7 +52,7 @@ export type ColumnsFigure = Common & {
 
 export type Figure = TableFigure | DrawingFigure | ColumnsFigure;
 
-/** A figure in a Markdown tree; its child is its table, if it has one. */
+/** A figure in a Markdown tree. If the figure has a table, the table is its only child. */
 export interface FigureNode extends Parent {
   type: "figure";
   figure: Figure;
@@ -109,7 +109,7 @@ export const pictogramsSchema = z
   })
   .strict();
 
-/** The drawing of a quiz question. */
+/** Schema of the drawing of a quiz question. */
 export const quizDrawingSchema = z.object({ name: z.string(), title: common.titre }).strict();
 
 export const drawingSchema = z

@@ -1,7 +1,10 @@
 import illustrations from "~illustrations";
 import { isMythSlug, MYTHS_SLUG } from "~/domain/faq/category";
 
-/** The file name of an illustration contains the slug or id of its subject; a basket is the default. */
+/**
+ * Whether there is an illustration with this name. The name contains the slug or id of the subject; a basket replaces missing
+ * illustrations.
+ */
 const isDrawn = (name: string) => Object.hasOwn(illustrations, name);
 const orBasket = (name: string) => (isDrawn(name) ? name : "profil-tous-publics");
 
@@ -10,7 +13,7 @@ export const categoryIllustration = (slug: string) =>
 export const profileIllustration = (slug: string) => orBasket(`profil-${slug}`);
 export const guideIllustration = (slug: string) => orBasket(`fiche-${slug}`);
 
-/** The illustration of a quiz, or of its category for a quiz that is only in the database. */
+/** The illustration of a quiz, or of the quiz's category if the quiz is only in the database. */
 export function quizIllustration(id: number, categorySlug: string | undefined): string {
   const name = `quiz-${id}`;
   return isDrawn(name) ? name : categoryIllustration(categorySlug ?? "");
@@ -22,7 +25,7 @@ export function popularIllustration(id: number, categorySlug: string): string {
   return isDrawn(name) ? name : categoryIllustration(categorySlug);
 }
 
-/** A family of foods; a basket for a new family without a drawing. */
+/** The illustration of a family of foods, or a basket if the family has no drawing yet. */
 export const familyIllustration = (slug: string) => orBasket(`aliment-${slug}`);
 export const situationIllustration = (key: string) => `situation-${key}`;
 export const isDrawnSituation = (key: string) => isDrawn(situationIllustration(key));

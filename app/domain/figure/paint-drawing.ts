@@ -8,7 +8,10 @@ export type ArtStyles = { rules: string; tokens: string };
 const XMLNS = 'xmlns="http://www.w3.org/2000/svg"';
 const FONTS = { "font-sans": "Atkinson Hyperlegible Next", "font-display": "Bricolage Grotesque" };
 
-/** The first value of each token is for the light scheme, the last for the dark one. */
+/**
+ * The values of the color tokens in a scheme. The first value of each token in the CSS is for the light scheme, and the last
+ * value for the dark scheme.
+ */
 function tokensOf(css: string, scheme: Scheme): Map<string, string> {
   const tokens = new Map<string, string>();
   for (const [, name = "", value = ""] of css.matchAll(/--([\w-]+):\s*([^;]+);/g)) {
@@ -17,7 +20,7 @@ function tokensOf(css: string, scheme: Scheme): Map<string, string> {
   return new Map([...tokens, ...Object.entries(FONTS)]);
 }
 
-/** The rules of the style sheets, one line each, with the values of a scheme. */
+/** The rules of the style sheets, one per line, with the colors of a scheme. */
 export function artRules({ rules, tokens }: ArtStyles, scheme: Scheme): string[] {
   const values = tokensOf(tokens, scheme);
   const written = rules
@@ -27,7 +30,7 @@ export function artRules({ rules, tokens }: ArtStyles, scheme: Scheme): string[]
   return Array.from(written.matchAll(/[^}]+\}/g), ([rule]) => rule.trim());
 }
 
-/** The rules of the classes that an SVG uses. */
+/** The rules for the classes that an SVG uses. */
 export function rulesOf(svg: string, styles: ArtStyles): string[] {
   const classes = new Set(
     Array.from(svg.matchAll(/class="([^"]*)"/g), ([, names = ""]) => names.split(" ")).flat(),

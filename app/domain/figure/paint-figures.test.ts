@@ -25,14 +25,17 @@ const stored = {
   drawing: render(`Oui.\n\n\`\`\`dessin\nnom: assiette\n${fields}\n\`\`\``),
 };
 
-it.each(Object.entries(stored))("%s pass the sanitizer unchanged, and are painted afterwards", (_, html) => {
-  expect(html).not.toContain("<svg");
-  expect(sanitizeAnswer(html)).toBe(html);
-  const painted = paintFigures(html, artwork);
-  expect(painted).toContain("<svg");
-  expect(sanitizeAnswer(painted)).toBe(html);
-  expect(paintFigures(sanitizeAnswer(painted), artwork)).toBe(painted);
-});
+it.each(Object.entries(stored))(
+  "the sanitizer does not change %s, which are painted afterwards",
+  (_, html) => {
+    expect(html).not.toContain("<svg");
+    expect(sanitizeAnswer(html)).toBe(html);
+    const painted = paintFigures(html, artwork);
+    expect(painted).toContain("<svg");
+    expect(sanitizeAnswer(painted)).toBe(html);
+    expect(paintFigures(sanitizeAnswer(painted), artwork)).toBe(painted);
+  },
+);
 
 it("an answer's text is the same with and without its drawings", () => {
   for (const html of Object.values(stored)) {
@@ -61,7 +64,7 @@ it("columns are headed lists, with a mark before each line", () => {
   ).toHaveLength(3);
 });
 
-it("a partial symbol is cut by its height, over a dashed one", () => {
+it("a partial symbol is cut by its height, above a dashed symbol", () => {
   const painted = paintFigures(stored.pictograms, artwork);
   expect(painted).toContain('<svg y="14" width="26" height="14" viewBox="0 14 26 14">');
   expect(painted.match(/art-ghost/g)).toHaveLength(1);
@@ -84,14 +87,17 @@ it("a bar with an invalid color or width is omitted", () => {
 
 const shown = Object.keys(artwork).filter((name) => findDrawing(artwork, name));
 
-it.each(shown)("the drawing « %s » is small, named, and colored by classes only", (name) => {
-  const svg = artwork[name]?.svg ?? "";
-  expect(svg.length).toBeGreaterThan(300);
-  expect(svg.length).toBeLessThan(5 * 1024);
-  expect(svg).toMatch(/^<svg [^>]*role="img" aria-label="[^"]{20,}"/);
-  expect(svg).not.toMatch(/ [;:!?](?:\s|<)/);
-  expect(svg).not.toMatch(/#[\da-f]{3}|\b(?:style|id|fill|stroke|opacity|href)=/i);
-});
+it.each(shown)(
+  "the drawing « %s » is small, has a text alternative, and gets its colors only from classes",
+  (name) => {
+    const svg = artwork[name]?.svg ?? "";
+    expect(svg.length).toBeGreaterThan(300);
+    expect(svg.length).toBeLessThan(5 * 1024);
+    expect(svg).toMatch(/^<svg [^>]*role="img" aria-label="[^"]{20,}"/);
+    expect(svg).not.toMatch(/ [;:!?](?:\s|<)/);
+    expect(svg).not.toMatch(/#[\da-f]{3}|\b(?:style|id|fill|stroke|opacity|href)=/i);
+  },
+);
 
 it("every symbol has a shape", () => {
   for (const name of ["cube", "morceau", "quartier", "verre"]) {

@@ -23,7 +23,7 @@ const MARKS = new Map([
 const isArtColor = (word: string | undefined): word is ArtColor => ART_COLORS.some((color) => color === word);
 const decimal = (value: number) => String(Math.round(value * 100) / 100);
 
-/** Adds the SVG of its figures to sanitized HTML; ignores attributes with invalid values. */
+/** Adds the figures' SVG to sanitized HTML. Ignores attributes with invalid values. */
 export function paintFigures(answer: string, drawings: Drawings): string {
   if (!answer.includes("<figure")) return answer;
   const tree = html.parse(answer);
@@ -47,7 +47,10 @@ function line(className: string, percent: number): string {
   return `<line class="${className}" x1="${decimal(percent)}%" x2="${decimal(percent)}%" y1="0" y2="100%"/>`;
 }
 
-/** Draws « 0 52.2 tomato, 60 10 leaf | 0 30 sky »: lanes of parts, in percent of the track, vertically centered in the row. */
+/**
+ * Draws bars from a text such as « 0 52.2 tomato, 60 10 leaf | 0 30 sky ». `|` separates lanes; each part has its start, width
+ * (in percent of the track) and color. Lanes are vertically centered in the row.
+ */
 function barsSvg(text: string, aim: number | null): string {
   const lanes = text.split("|").map((lane) => lane.split(",").map((part) => part.trim().split(" ")));
   const height = lanes.length > 1 ? 14 : 20;
@@ -64,7 +67,10 @@ function barsSvg(text: string, aim: number | null): string {
   return `<svg aria-hidden="true">${rects.join("")}${line("art-base", 0)}${target}</svg>`;
 }
 
-/** Draws « 3.8 cube »: three whole symbols, then a symbol cut at 80 % of its height over a dashed one. */
+/**
+ * Draws symbols from a text such as « 3.8 cube »: three whole symbols, then a symbol cut at 80% of its height above a dashed
+ * symbol.
+ */
 function countSvg(text: string, drawings: Drawings): string | null {
   const [number = "", name = ""] = text.split(" ");
   const count = Number(number);

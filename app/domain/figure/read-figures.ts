@@ -23,7 +23,7 @@ export function isFigureFence(node: RootContent): node is FigureFence {
   return node.type === "code" && FENCES.some((fence) => fence === node.lang);
 }
 
-/** The visible texts of a figure's block, for checks, except those of the fields `leftOut`. @throws YAMLParseError */
+/** The visible texts of a figure's block, for checks, without the fields in `leftOut`. @throws YAMLParseError */
 export function figureTexts({ value }: Code, leftOut: string[] = ["nom", "sources"]): string[] {
   const textsIn = (part: unknown): string[] => {
     if (typeof part === "string") return [part];
@@ -34,7 +34,7 @@ export function figureTexts({ value }: Code, leftOut: string[] = ["nom", "source
 }
 
 /**
- * Replaces each code block that begins a figure, and the table after it, with one node.
+ * Replaces each code block that begins a figure, together with the table after it, with a single figure node.
  * @throws ContentError naming the file and the figure
  */
 export function readFigures(
@@ -142,7 +142,7 @@ function readCommon(fields: CommonFields, registry: SourceRegistry, place: strin
   };
 }
 
-/** Like `plainText`, with a space between blocks and cells. */
+/** Like `plainText`, but with a space between blocks and between cells. */
 function plainTexts(nodes: Nodes[]): string {
   return nodes
     .map((node) =>
@@ -155,7 +155,10 @@ function numbersIn(text: string): Set<string> {
   return new Set(text.replace(/(?<=\d)[ \u00a0\u202f](?=\d{3}(?!\d))/g, "").match(/\d+(?:,\d+)?/g));
 }
 
-/** Every number in a figure must also occur in the surrounding text or table, except in notes on rounding and in years of sources. */
+/**
+ * Refuses numbers in a figure that do not occur in the surrounding text or table. Notes on rounding and years of sources are
+ * exempt.
+ */
 function refuseOtherNumbers(fence: FigureFence, written: Set<string>) {
   const said = numbersIn(figureTexts(fence, ["nom", "sources", "precision", "legende", "vaut"]).join(" "));
   const others = [...said].filter((number) => !written.has(number));

@@ -1,10 +1,10 @@
 type Part =
   | { kind: "open"; name: string; attributes: [string, string][]; isEmpty: boolean }
   | { kind: "close"; name: string }
-  /** `of`: the name of the parent element. */
+  /** `of` is the name of the parent element. */
   | { kind: "text"; text: string; of: string | undefined };
 
-/** A tag or a text of an SVG file, with its first line. */
+/** A tag or text of an SVG file, with its line number in the file. */
 export type SvgPart = Part & { line: number };
 
 /** A syntax error in an SVG file, in French for its author. */

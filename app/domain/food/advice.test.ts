@@ -53,7 +53,7 @@ describe("the advice on a food", () => {
     expect(said(adviceFor(food(rules), pregnant))).toEqual(expected);
   });
 
-  it("is « rien de particulier » where the sources were checked, never a yes", () => {
+  it("is « rien de particulier », never a yes, if the sources were checked for this situation", () => {
     expect(said(adviceFor(food([], ["enceinte"]), pregnant))).toEqual([null, "nothing-special"]);
     expect(said(adviceFor(food([rule(EVERYONE, "oui")], ["enceinte"]), pregnant))).toEqual([
       null,
@@ -68,7 +68,7 @@ describe("the advice on a food", () => {
     ]);
   });
 
-  it("is the default rule of a situation, which an own rule replaces", () => {
+  it("is the default rule of a situation, unless the food has a rule for this situation", () => {
     expect(said(adviceFor(food([]), baby))).toEqual(["eviter", "rule"]);
     expect(said(adviceFor(food([], ["bebe"]), baby))).toEqual(["eviter", "rule"]);
     expect(adviceFor(food([rule("bebe", "eviter", "jamais avant 1 an")]), baby).condition).toBe(
@@ -76,7 +76,7 @@ describe("the advice on a food", () => {
     );
   });
 
-  it("for everyone is the rule for everyone, or nothing", () => {
+  it("for everyone is the rule for everyone, or no verdict", () => {
     expect(said(adviceFor(food([rule(EVERYONE, "oui")]), everyone))).toEqual(["oui", "rule"]);
     expect(said(adviceFor(food([rule("enceinte", "eviter")], [EVERYONE]), everyone))).toEqual([
       null,
@@ -86,24 +86,24 @@ describe("the advice on a food", () => {
 });
 
 describe("the condition of the milder rule", () => {
-  it("is added", () => {
+  it("is added to the advice", () => {
     const both = food([rule("enceinte", "oui-si", "cuit à cœur"), rule(EVERYONE, "limiter", "une fois")]);
     expect(adviceFor(both, pregnant)).toMatchObject({ condition: "une fois", also: "cuit à cœur" });
   });
 
-  it("is not repeated", () => {
+  it("is not repeated if both rules have the same condition", () => {
     const same = food([rule("enceinte", "oui-si", "cuit"), rule(EVERYONE, "oui-si", "cuit")]);
     expect(adviceFor(same, pregnant).also).toBeNull();
   });
 
-  it("of two equal verdicts is that for everyone", () => {
+  it("comes from the rule for everyone if both verdicts are equal", () => {
     const equal = food([rule("enceinte", "limiter", "moins"), rule(EVERYONE, "limiter", "peu")]);
     expect(adviceFor(equal, pregnant)).toMatchObject({ condition: "moins", also: "peu" });
   });
 });
 
 describe("strictness", () => {
-  it("orders verdicts, and no verdict last", () => {
+  it("orders verdicts from strict to mild, and puts advice without a verdict last", () => {
     expect([null, ...FOOD_VERDICTS.toReversed()].sort((a, b) => strictness(a) - strictness(b))).toEqual([
       ...FOOD_VERDICTS,
       null,

@@ -1,16 +1,16 @@
 import { FOOD_VERDICTS, type Food, type FoodRule, type FoodVerdict } from "./food";
 import { EVERYONE, type Situation } from "./situation";
 
-/** What the site says about a food in a situation. */
+/** The site's advice on a food in a situation. */
 export type Advice = {
-  /** Null without a rule. */
+  /** Null if no rule applies. */
   verdict: FoodVerdict | null;
   condition: string | null;
   reason: string | null;
   sources: FoodRule["sources"];
-  /** The condition of the milder of two rules that both apply; null if only one does. */
+  /** If two rules apply, the condition of the milder rule; otherwise null. */
   also: string | null;
-  /** `unknown`: no rule is about this situation, and the visitor must ask a professional, whatever the verdict. */
+  /** `unknown` means that no rule covers this situation, so the visitor must ask a professional, whatever the verdict. */
   coverage: "rule" | "nothing-special" | "unknown";
 };
 
@@ -28,8 +28,9 @@ const UNKNOWN: Advice = {
 };
 
 /**
- * Applies the rules of a food to a situation: the stricter of its own rule and the rule for everyone. Without an own rule, « rien de
- * particulier » only where the sources were checked for it. A missing rule never means yes.
+ * Returns the advice on a food in a situation: the stricter of the rule for this situation and the rule for everyone. If there
+ * is no rule for this situation, it is « rien de particulier » only if the sources were checked for the situation. A missing
+ * rule never means yes.
  */
 export function adviceFor(food: Food, situation: Pick<Situation, "key" | "defaultRule">): Advice {
   const own = findRule(food, situation.key) ?? situation.defaultRule;
@@ -40,7 +41,7 @@ export function adviceFor(food: Food, situation: Pick<Situation, "key" | "defaul
     return ruled(stricter, milder.condition);
   }
   if (own) return ruled(own);
-  // A yes to everyone says nothing about somebody at risk.
+  // A yes for everyone does not apply to people at risk.
   const cautious = general?.verdict === "oui" ? null : general;
   if (food.nothingSpecial.includes(situation.key))
     return cautious ? ruled(cautious) : { ...UNKNOWN, coverage: "nothing-special" };
@@ -61,7 +62,7 @@ function isStricter(one: Rule, other: Rule): boolean {
   return strictness(one.verdict) < strictness(other.verdict);
 }
 
-/** 0 for the strictest verdict; no verdict comes last. */
+/** A number for sorting: 0 for the strictest verdict, and the highest number for no verdict. */
 export function strictness(verdict: FoodVerdict | null): number {
   return verdict === null ? FOOD_VERDICTS.length : FOOD_VERDICTS.indexOf(verdict);
 }

@@ -1,6 +1,6 @@
 import { EVERYONE, type Situation } from "./situation";
 
-/** The situations of an audience's readers, by the slug of its page. */
+/** The situations that concern an audience, by the audience's slug. */
 const SITUATIONS: Record<string, string[]> = {
   parents: [
     ...["enceinte", "allaitement", "bebe-moins-de-6-mois", "bebe-6-12-mois"],

@@ -2,23 +2,26 @@ import { diceCoefficient } from "dice-coefficient";
 import { isQuiet, termWords, wordRoot } from "~/domain/text/word-roots";
 import type { Food } from "./food";
 
-/** A food with all that it is called, prepared by `indexFoods`. */
+/** A food with all its names, prepared by `indexFoods`. */
 export type IndexedFood = { food: Food; names: { roots: string; text: string }[] };
 
-/** What a visitor's words mean. `several` share the name; `near` are only guesses, to be named and never judged. */
+/**
+ * The foods that a visitor's words may mean. `several` means that several foods have the name. `near` foods are only guesses,
+ * so they may be listed but must not get a verdict.
+ */
 export type FoundFoods =
   | { kind: "one"; food: Food }
   | { kind: "several"; foods: Food[] }
   | { kind: "near"; foods: Food[] }
   | { kind: "none" };
 
-/** Names as alike as « yogourt » and « yoghourt » (0 to 1). */
+/** The lowest similarity (0 to 1) of two names that count as similar, such as « yogourt » and « yoghourt ». */
 const MIN_SIMILARITY = 0.5;
 const MOST_NEAR = 5;
-/** Letters of a term at least, so that « le » does not resemble « bleu ». */
+/** The fewest letters of a term that can resemble a name, so that « le » does not resemble « bleu ». */
 const LEAST_NEAR = 3;
 
-/** Prepares the names of foods: each part (`nameParts`), and each synonym. */
+/** Prepares the names of foods for searching: each part of a name (`nameParts`), and each synonym. */
 export function indexFoods(foods: readonly Food[]): IndexedFood[] {
   return foods.map((food) => ({
     food,
@@ -27,8 +30,9 @@ export function indexFoods(foods: readonly Food[]): IndexedFood[] {
 }
 
 /**
- * The foods that a name means: those that have it, or that it begins, as « saumon » begins « saumon fumé »; else those that resemble
- * it. One food that has only a longer name is near: « courgette » is more than « courgette amère ».
+ * Finds the foods that have this name, or a name that begins with it (« saumon » for « saumon fumé »); if there are none, foods
+ * with similar names. If only one food is found and its name is longer, it counts as `near`, because « courgette » does not
+ * only mean « courgette amère ».
  */
 export function findFoods(index: readonly IndexedFood[], name: string): FoundFoods {
   const wanted = rootsOf(name);
@@ -42,11 +46,14 @@ export function findFoods(index: readonly IndexedFood[], name: string): FoundFoo
   return near.length > 0 ? { kind: "near", foods: near } : { kind: "none" };
 }
 
-/** The words of a name without stop words, endings and « st » for « saint »: « Œufs durs » and « oeuf dur » are the same. */
+/**
+ * The roots of a name's words, without stop words, so that « Œufs durs » and « oeuf dur » are equal. « st » counts as « saint
+ * ».
+ */
 export function rootsOf(name: string): string {
   const words = termWords(name);
   const roots = words.map(foodRoot).filter(Boolean);
-  // « Maïs » is spelled like the stop word « mais ».
+  // Keep stop words if there is nothing else, because « Maïs » is spelled like the stop word « mais ».
   return (roots.length > 0 ? roots : words.map(wordRoot)).join(" ");
 }
 
@@ -58,7 +65,7 @@ export function foodRoot(word: string): string {
 
 const ABBREVIATIONS: Record<string, string> = { st: "saint", ste: "saint", sainte: "saint" };
 
-/** A name, and each part of « Camembert, brie, pâte molle »; what is in parentheses is no name. */
+/** The whole name and each of its parts, for example of « Camembert, brie, pâte molle ». Text in parentheses is removed. */
 export function nameParts(name: string): string[] {
   return [name, ...name.replace(/\(.*?\)/g, "").split(/,|\bou\b|\bet\b|\u202f?:/)];
 }

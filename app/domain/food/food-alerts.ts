@@ -11,11 +11,14 @@ export const ALERT_TEXTS: Record<FoodAlert, string> = {
     "Un doute après en avoir mangé\u202f: centre antipoison, 01 45 42 59 59, jour et nuit\u202f; le 15 si la personne est inconsciente ou respire mal.",
 };
 
-/** The words of the reasons that make an alert due. */
+/** Words in a rule's reason that require an alert. */
 const CHOKING = /étouff|boucher la gorge|bronches/i;
 const POISON = /toxique|cyanure|mortel/i;
 
-/** The emergencies that a food can cause: choking and poison as the reasons of its rules say, an allergy if it lists an allergen that is always in it. */
+/**
+ * The emergencies that a food can cause: choking and poisoning if the reasons of its rules mention them, and an allergy if the
+ * food always contains an allergen.
+ */
 export function alertsOf({ rules, allergens }: Food): FoodAlert[] {
   const canChoke = rules.some(({ reason }) => CHOKING.test(reason));
   const isPoison = rules.some(({ situation, reason }) => situation === EVERYONE && POISON.test(reason));

@@ -28,7 +28,7 @@ it.each(situations.map((situation) => [situation.key, situation] as const))(
   },
 );
 
-it("a baby’s list has only the foods with a rule of their own, not all that the default rule covers", () => {
+it("a baby’s list contains only foods with a rule for babies, not all foods that the default rule covers", () => {
   const [baby] = countAdvice(foods, situations).filter(
     ({ situation }) => situation.key === "bebe-moins-de-6-mois",
   );
@@ -47,7 +47,7 @@ it("every food is in one family and under one letter", () => {
   expect(letters.find(({ letter }) => letter === "O")?.foods.map(({ id }) => id)).toContain(egg?.id);
 });
 
-it("foods of one name come with the strictest first", () => {
+it("foods with the same name are sorted by verdict, strictest first", () => {
   const [pregnant] = situations.filter(({ key }) => key === "enceinte");
   if (!pregnant) throw new Error("no situation");
   const shown = strictestFirst(foods, pregnant).map((food) => adviceFor(food, pregnant).verdict);
@@ -55,7 +55,7 @@ it("foods of one name come with the strictest first", () => {
   expect(places).toEqual(places.toSorted((one, other) => one - other));
 });
 
-it("a typed name loses its blanks and control characters, and has a limit", () => {
+it("a typed name is trimmed, loses its control characters, and has a maximum length", () => {
   expect(readFoodName("  saumon \n\u0000 fumé ")).toEqual({ kind: "ready", text: "saumon fumé" });
   expect(readFoodName(" \t")).toEqual({ kind: "empty", text: "" });
   expect(readFoodName(null).kind).toBe("empty");
@@ -63,7 +63,7 @@ it("a typed name loses its blanks and control characters, and has a limit", () =
   expect(readFoodName("a".repeat(MAX_FOOD_NAME + 1)).kind).toBe("too-long");
 });
 
-it("a look-up’s address names the situation only if there is one", () => {
+it("the address of a lookup contains the situation only if the visitor chose a situation", () => {
   expect(lookUpPath("saumon fumé", EVERYONE)).toBe("/aliments?aliment=saumon+fum%C3%A9");
   expect(lookUpPath("brie", "enceinte")).toBe("/aliments?aliment=brie&pour=enceinte");
 });

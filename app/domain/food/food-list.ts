@@ -6,12 +6,12 @@ export type FamilyName = { slug: string; name: string };
 export type ListedFood = FoodLink & { note: string | null };
 export type ListedFamily = FamilyName & { foods: ListedFood[] };
 
-/** The foods of a situation with one verdict; null for « rien de particulier ». */
+/** The foods that have the same verdict in a situation. The verdict null means « rien de particulier ». */
 export type AdviceGroup = { verdict: FoodVerdict | null; count: number; families: ListedFamily[] };
 
 /**
- * The foods that the rules of a situation are about, strictest first; « rien de particulier » last. Where a situation has a rule for
- * all other foods, only those with a rule of their own.
+ * Groups the foods for which there is advice in a situation by verdict, strictest first and « rien de particulier » last. If
+ * the situation has a rule for all other foods, includes only foods with a rule for this situation.
  */
 export function listAdvice(
   foods: readonly Food[],
@@ -42,7 +42,7 @@ function noteOf({ replacement }: Food, verdict: FoodVerdict | null, condition: s
   return [condition, instead].filter((part) => part !== null).join("\u00a0· ") || null;
 }
 
-/** The families that have foods, the largest first. */
+/** The families that have foods, largest family first. */
 export function foodsByFamily(foods: readonly Food[], families: readonly FamilyName[]): ListedFamily[] {
   return largestFirst(
     families.map(({ slug, name }) => ({
@@ -65,7 +65,7 @@ function byName<T extends { name: string }>(foods: T[]): T[] {
   return foods.sort((one, other) => one.name.localeCompare(other.name, "fr"));
 }
 
-/** A to Z, each letter with the foods whose name begins with it. */
+/** The letters from A to Z, each with the foods whose names begin with the letter. */
 export function foodsByLetter(foods: readonly Food[]): { letter: string; foods: FoodLink[] }[] {
   const letters = Array.from({ length: 26 }, (_, place) => String.fromCharCode(65 + place));
   const sorted = byName(foods.map(({ id, name, path }) => ({ id, name, path })));
@@ -75,14 +75,14 @@ export function foodsByLetter(foods: readonly Food[]): { letter: string; foods: 
   }));
 }
 
-/** Without its accent; « O » for « Œuf ». */
+/** The first letter of a name, without its accent; « O » for « Œuf ». */
 function firstLetter(name: string): string {
   return name.replace(/^œ/i, "O").normalize("NFD").charAt(0).toUpperCase();
 }
 
 export type SituationCount = { situation: Situation; foods: number; avoided: number };
 
-/** How many foods the list of each situation has; situations without a list are missing. */
+/** The number of foods in the list of each situation. Situations without a list are missing. */
 export function countAdvice(foods: readonly Food[], situations: readonly Situation[]): SituationCount[] {
   const anyFamily = [...new Set(foods.map(({ family }) => family))].map((slug) => ({ slug, name: slug }));
   return situations.flatMap((situation) => {
@@ -93,7 +93,7 @@ export function countAdvice(foods: readonly Food[], situations: readonly Situati
   });
 }
 
-/** Foods of one name, the strictest advice first. */
+/** Sorts foods with the same name by their advice, strictest first. */
 export function strictestFirst(foods: readonly Food[], situation: Situation): Food[] {
   const strict = (food: Food) => strictness(adviceFor(food, situation).verdict);
   return [...foods].sort((one, other) => strict(one) - strict(other) || one.id - other.id);

@@ -4,10 +4,16 @@ import type { Situation } from "./situation";
 
 const MOST_NAMED = 3;
 
-/** Cached, because a page compares all foods with its title, and foods remain the same objects while they are cached. */
+/**
+ * The names of each food, cached because a page compares the names of all foods with its title. Cached foods remain the same
+ * objects.
+ */
 const namesOf = new WeakMap<Food, string[]>();
 
-/** The first part of a name, and other names of several words: a word such as « cœur » names too many things. */
+/**
+ * The names by which a text clearly mentions a food: the first part of its name, and its other names if they have several
+ * words. A single word such as « cœur » has too many meanings.
+ */
 function tellingNames(food: Food): string[] {
   const known = namesOf.get(food);
   if (known) return known;
@@ -18,19 +24,19 @@ function tellingNames(food: Food): string[] {
   return names;
 }
 
-/** The foods that a title names, three at most. */
+/** The foods that a title mentions, three at most. */
 export function foodsNamedIn(foods: readonly Food[], title: string): Food[] {
   const words = flat(title);
   return foods.filter((food) => tellingNames(food).some((name) => words.includes(name))).slice(0, MOST_NAMED);
 }
 
-/** The words of a text, singular, with their accents: « pâté » is not « pâte ». */
+/** The words of a text in the singular. Accents are preserved, because « pâté » is not « pâte ». */
 function flat(text: string): string {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return ` ${words.map((word) => word.replace(/(?<=...)[sx]$/, "")).join(" ")} `;
 }
 
-/** In letters: « listeria » and « listériose » begin alike. */
+/** Words match if this many first letters are equal, as in « listeria » and « listériose ». */
 const STEM = 5;
 
 function stems(text: string): string[] {
@@ -39,7 +45,10 @@ function stems(text: string): string[] {
     .map((word) => word.slice(0, STEM));
 }
 
-/** Whether a title shares a word with what the site says of a food; a search alone also finds what is far from it. */
+/**
+ * Whether a title shares a word with the site's advice on a food. A search alone also finds questions that have little to do
+ * with the food.
+ */
 export function isAbout(title: string, food: Food, situations: readonly Situation[]): boolean {
   const judged = situations.filter(({ key }) => food.rules.some((rule) => rule.situation === key));
   const said = [

@@ -70,19 +70,21 @@ describe("a term that names foods", () => {
     ["foie cirrhose", ["Foie"], "maladie-du-foie"],
     ["miel", ["Miel"], EVERYONE],
     ["peut-on manger du miel", ["Miel"], EVERYONE],
-  ])("%s asks about it", (term, names, key) => expect(asked(term)).toEqual([names, key]));
+  ])("%s asks about these foods and this situation", (term, names, key) =>
+    expect(asked(term)).toEqual([names, key]),
+  );
 
   it("shows every food whose name begins with the typed words", () => {
     expect(asked("brie enceinte")?.[0]).toEqual(["Camembert, brie pasteurisé", "Brie au lait cru"]);
     expect(asked("brie au lait cru enceinte")?.[0]).toEqual(["Brie au lait cru"]);
   });
 
-  it("shows each of several foods: a raw one is never answered by a cooked one", () => {
+  it("finds every food that has the name, so that the advice on a cooked food never answers for a raw food", () => {
     expect(asked("suis enceinte sushi saumon")?.[0]).toContain("Sushi");
     expect(asked("café au lait enceinte")?.[0]).toEqual(["Café", "Lait"]);
   });
 
-  it("takes the situation with the strictest advice", () => {
+  it("chooses, among several situations, the one with the strictest advice", () => {
     expect(asked("miel mamie et bébé de 8 mois")?.[1]).toBe("bebe-6-12-mois");
   });
 });
@@ -105,7 +107,7 @@ describe("a term gets no verdict", () => {
     ["with a prototype's name", "__proto__ constructor enceinte"],
   ])("%s: %j", (_why, term) => expect(read(term)).toBeNull());
 
-  it("in less than a tenth of a second, whatever its length", () => {
+  it("a term of any length is read in less than a tenth of a second", () => {
     const start = performance.now();
     read("saumon ".repeat(60).slice(0, 200));
     read("a ".repeat(100));

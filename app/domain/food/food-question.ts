@@ -6,39 +6,46 @@ import { namedIn, namesByRoot, rootSet } from "./named-foods";
 import { EVERYONE, type Situation } from "./situation";
 import { situationFinder, withoutSituations } from "./situation-words";
 
-/** What a search term asks about foods: « saumon fumé enceinte », « miel bébé 8 mois », « puis-je manger du brie ». */
+/**
+ * The foods and the situation that a search term asks about: « saumon fumé enceinte », « miel bébé 8 mois », « puis-je manger
+ * du brie ».
+ */
 export type FoodQuestion = {
   /** Several foods can have the same name, and a term can name several. */
   foods: Food[];
-  /** A key; `EVERYONE` if the term names no situation. */
+  /** The key of the situation; `EVERYONE` if the term does not name a situation. */
   situation: string;
 };
 
 export type ReadFoodQuestion = (term: string) => FoodQuestion | null;
 
-/** Words of a question that only asks whether a food may be eaten. */
+/** Words that only ask whether a food may be eaten. */
 const ASKING = rootSet(
   `manger mange mangé mangent boire boit bu bois consommer droit autorisé permis interdit danger dangereux risque
    possible puis puisje conseillé déconseillé`,
 );
 
-/** Words that change nothing to the verdict, beside a situation. */
+/** Words that do not change the verdict if the term also names a situation. */
 const BESIDE = rootSet(
   `suis sous est été ok oui non si avant pendant après quand maintenant trimestre début fin mois an semaine jour
    combien quantité verre tasse cuillère morceau tranche portion peu beaucoup souvent fois femme maman papa mari
    copine soeur frère amie ami mère père noël fête resto restaurant goûté acheté cadeau svp merci bonjour question`,
 );
 
-/** Who eats, in a situation of a child only: « mamie a donné du miel au petit » is not about the grandmother. */
+/**
+ * Words for the child in situations of children. Other people do not count: « mamie a donné du miel au petit » is not about the
+ * grandmother.
+ */
 const CHILD_WORDS = rootSet("bébé bb enfant fils fille garçon gamin petit petite nourrisson");
 const CHILD_KEY = /^(?:bebe|enfant)-/;
 
-/** « Ne mange que des pâtes », « ne veut plus de viande »: about an appetite, not about a food. */
+/** A negation: « ne mange que des pâtes » and « ne veut plus de viande » are about appetite, not about a food. */
 const NOT = /(?<= )(?:ne|n) /;
 
 /**
- * Finds the foods and the situation that a term names. A term with other words, as « gâteau au miel » or « cuire des lentilles »,
- * is about something that only resembles a food, and gets no verdict. Of several situations, the one with the strictest advice.
+ * Finds the foods and the situation that a term names. A term with other words, such as « gâteau au miel » or « cuire des
+ * lentilles », is about something else and gets no verdict. If the term names several situations, the one with the strictest
+ * advice counts.
  */
 export function foodQuestionReader(
   index: readonly IndexedFood[],

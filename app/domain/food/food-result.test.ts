@@ -20,7 +20,7 @@ const food = (id: number, name: string, verdict: FoodVerdict | null): Food => ({
 const calm = { isUrgent: false, situations: [pregnant] };
 
 describe("the verdicts of a search", () => {
-  it("the stricter comes first, and no rule last", () => {
+  it("are sorted from strict to mild, foods without a rule last", () => {
     const foods = [food(1, "A", null), food(2, "B", "oui"), food(3, "C", "eviter"), food(4, "D", "oui-si")];
     const result = verdictResult({ foods, situation: "enceinte" }, pregnant, calm);
     expect(result?.lines.map(({ name }) => name)).toEqual(["C", "D", "B", "A"]);
@@ -44,7 +44,7 @@ describe("the verdicts of a search", () => {
     expect(verdictResult({ foods, situation: "enceinte" }, pregnant, calm)?.lines).toHaveLength(4);
   });
 
-  it("in an emergency, forbid or say nothing", () => {
+  it("in an emergency, are shown only if they are « à éviter »", () => {
     const urgent = { isUrgent: true, situations: [pregnant] };
     const foods = [food(1, "A", "oui"), food(2, "B", "limiter"), food(3, "C", "oui-si"), food(4, "D", null)];
     expect(verdictResult({ foods, situation: "enceinte" }, pregnant, urgent)).toBeNull();
@@ -77,7 +77,7 @@ describe("the durations of a search", () => {
     });
   });
 
-  it("advise fragile people only where a range leaves a choice", () => {
+  it("include advice for fragile people only if the duration is a range", () => {
     const rice = { ...ham, places: { ...ham.places, ferme: null, ouvert: "24 h" } };
     const { lines } = storageResult({ entries: [rice], place: null }, "r");
     expect(lines).toMatchObject([{ isRange: false, durations: [{ label: "Au réfrigérateur" }, {}] }]);

@@ -5,12 +5,12 @@ import { EVERYONE, type Situation, situationPath, warningFor, withSituation } fr
 import { placeLabel, readDuration, type Storage, STORAGE_PATH, STORAGE_PLACES } from "./storage";
 import { mainPlace, type StorageQuestion } from "./storage-question";
 
-/** More lines hide the results below; a link leads to the others. */
+/** The most lines, because more would push the search results down. A link leads to the other foods. */
 const MOST_LINES = 4;
 
 /** A food with its verdict for a situation, as a search result. */
 export type FoodLine = Pick<Food, "id" | "name" | "path" | "replacement"> & {
-  /** The titles of the situations that must avoid it, if the term names none. */
+  /** The titles of the situations that must avoid this food; empty if the term names a situation. */
   avoidedBy: string[];
   /** The situation's warning, if it concerns the food. */
   warning: string | null;
@@ -20,25 +20,28 @@ export type FoodLine = Pick<Food, "id" | "name" | "path" | "replacement"> & {
 /** How long a food keeps, as a search result. */
 export type StorageLine = Pick<Storage, "id" | "name" | "discardIf" | "advice"> & {
   path: string;
-  /** The places it goes to, the one that answers the question first. */
-  /** Fragile people take the shortest of two durations. */
+  /** The places where the food can be stored. The place that answers the question comes first. */
+  /** Whether the duration is a range, of which fragile people should use the shorter limit. */
   isRange: boolean;
   durations: { label: string; text: string; isMain: boolean }[];
 };
 
-/** What the search knows about a food that a term names, before any question. */
+/** The search result about foods that a term names. It comes before all questions. */
 export type FoodResult =
   | {
       kind: "verdicts";
       situation: Pick<Situation, "key" | "title">;
-      /** The strictest first. */
+      /** The lines, strictest verdict first. */
       lines: FoodLine[];
-      /** The list that has all of them. */
+      /** The path of the list that contains all of these foods. */
       listPath: string;
     }
   | { kind: "storage"; lines: StorageLine[]; firstRule: string; listPath: string };
 
-/** The verdicts for the foods in a term. Beside an emergency card, only « à éviter », because another verdict could contradict it. */
+/**
+ * The verdicts for the foods in a term. If an emergency card is shown, includes only « à éviter », because another verdict
+ * could contradict the card.
+ */
 export function verdictResult(
   { foods }: FoodQuestion,
   situation: Situation,
@@ -69,7 +72,7 @@ function isRange(text: string): boolean {
   return min !== null && min !== max;
 }
 
-/** The durations that a term asks for; `firstRule` comes before them. */
+/** The storage durations that a term asks for. `firstRule` is shown before them. */
 export function storageResult({ entries, place }: StorageQuestion, firstRule: string): FoodResult {
   const lines = entries.slice(0, MOST_LINES).map((entry): StorageLine => {
     const main = mainPlace(entry, place);

@@ -19,7 +19,7 @@ const situation = (key: string) => {
 };
 
 describe("titles", () => {
-  it("keeps what fits a title", () => {
+  it("shortens a name that is too long for a title", () => {
     expect(shortName("Fromage fondu au four\u202f: raclette, tartiflette")).toBe("Fromage fondu au four");
     expect(shortName("Foie (veau, volaille, agneau, porc)")).toBe("Foie");
     expect(shortName("Œuf à la coque, mollet, poché, au plat")).toBe("Œuf à la coque, mollet, poché");
@@ -47,7 +47,7 @@ describe("headings and questions", () => {
     );
   });
 
-  it("has one question for each rule, and none without a rule", () => {
+  it("has a question for each rule, and no questions for a food without rules", () => {
     const asked = foodQuestions(food("miel"), situations);
     expect(asked).toHaveLength(food("miel").rules.length);
     const [first] = asked;
@@ -72,7 +72,7 @@ describe("alerts and warnings", () => {
     expect(alertsOf(food(key))).toEqual(alerts);
   });
 
-  it("a warning about some foods is not shown with others", () => {
+  it("a warning about certain foods is not shown with other foods", () => {
     const child = situation("enfant-1-3-ans");
     expect(warningFor(food("steak-hache"), child)).toMatch(/viande hachée/);
     expect(warningFor(food("miel"), child)).toBeNull();

@@ -3,10 +3,10 @@ import { type Advice, adviceFor, NO_RULE, NOTHING_SPECIAL } from "./advice";
 import { eating, FOOD_VERDICTS, type Food, VERDICT_LABELS } from "./food";
 import { EVERYONE, type Situation } from "./situation";
 
-/** In characters: what a title has room for beside its question. */
+/** The most characters of a name for which a title has room beside its question. */
 const SHORT_NAME = 30;
 
-/** « Fromage fondu au four » of « Fromage fondu au four : raclette, tartiflette, fondue ». */
+/** « Fromage fondu au four » for « Fromage fondu au four : raclette, tartiflette, fondue ». */
 export function shortName(name: string): string {
   let [short = name] = name.split(/\u202f?: | \(/);
   while (short.length > SHORT_NAME && short.includes(",")) short = short.slice(0, short.lastIndexOf(","));
@@ -78,7 +78,7 @@ export function lowered(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** The sources of several rules or durations, each once. */
+/** The sources of several rules or storage durations, without duplicates. */
 export function sourcesOf(all: readonly { sources: Source[] }[]): Source[] {
   const sources = all.flatMap((one) => one.sources);
   const key = ({ title, publisher }: Source) => `${publisher}\n${title}`;

@@ -1,11 +1,11 @@
 import slugify from "@sindresorhus/slugify";
 import type { Source } from "~/domain/faq/source";
 
-/** Strictest first: where two rules meet, the stricter one shows. */
+/** Strictest first. If two rules apply, the site shows the stricter verdict. */
 export const FOOD_VERDICTS = ["eviter", "limiter", "oui-si", "oui"] as const;
 export type FoodVerdict = (typeof FOOD_VERDICTS)[number];
 
-/** As visitors read them; `eviter` and its like are the words of editors' files. */
+/** The verdicts as shown to visitors. The keys, such as `eviter`, are used in the editors' files. */
 export const VERDICT_LABELS: Record<FoodVerdict, string> = {
   eviter: "À éviter",
   limiter: "À limiter",
@@ -30,24 +30,24 @@ export type Food = {
   name: string;
   path: string;
   synonyms: string[];
-  /** The slug of its family, the name of its file in content/aliments/. */
+  /** The slug of the food's family, which is also the name of the file in content/aliments/. */
   family: string;
   allergens: string | null;
-  /** What to eat instead. */
+  /** Food to eat instead. */
   replacement: string | null;
-  /** The situations that its sources cover without naming it. */
+  /** The keys of the situations for which the sources were checked and do not mention this food. */
   nothingSpecial: string[];
   rules: FoodRule[];
   /** ISO date of the last review. */
   reviewedOn: string;
 };
 
-/** A food's name in a list, where its rules are not needed. */
+/** A food in a list of links, without its rules. */
 export type FoodLink = Pick<Food, "id" | "name" | "path">;
 
 export const FOODS_PATH = "/aliments";
 
-/** The path of a food's page. The id is permanent, the words can change. */
+/** The path of a food's page. The id is permanent, but the words can change. */
 export function foodPath({ id, name }: { id: number; name: string }): string {
   return `${FOODS_PATH}/${id}-${slugify(name, { decamelize: false })}`;
 }
@@ -58,7 +58,7 @@ export function readFoodId(segment: string | undefined): number | null {
   return digits === undefined ? null : Number(digits);
 }
 
-/** The verb that asks about a food. */
+/** The verb for questions about a food. */
 export function eating({ family }: Pick<Food, "family">): "manger" | "boire" {
   return family === "boissons" ? "boire" : "manger";
 }

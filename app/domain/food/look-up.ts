@@ -3,13 +3,13 @@ import { SITUATION_PARAM, EVERYONE } from "./situation";
 
 export const FOOD_PARAM = "aliment";
 
-/** In characters. */
+/** The most characters of a food's name that the lookup form accepts. */
 export const MAX_FOOD_NAME = 100;
 
-/** What a visitor typed. `text` is the value of the field. */
+/** The name that a visitor typed. `text` is the new value of the field. */
 export type FoodName = { kind: "empty" | "too-long" | "ready"; text: string };
 
-/** Blanks and control characters become single spaces. */
+/** Parses a typed name. Sequences of blanks and control characters become single spaces. */
 export function readFoodName(typed: string | null): FoodName {
   const text = (typed ?? "").replace(/[\p{Cc}\s]+/gu, " ").trim();
   if (text === "") return { kind: "empty", text };

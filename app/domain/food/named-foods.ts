@@ -1,21 +1,21 @@
 import { termWords } from "~/domain/text/word-roots";
 import { foodRoot } from "./find-foods";
 
-/** Words that begin the names of foods, and alone name none. */
+/** Words that begin the names of foods but do not name a food alone. */
 const NO_NAME = rootSet(
   "gros petit grand gélule comprimé poudre soufflé entier protéine conserve boîte produit plat complément",
 );
 
-/** Colors and states that name a food alone, and describe the food before them: « steak bleu ». */
+/** Words that name a food if they are alone, but describe the food if they follow one: « steak bleu ». */
 const DESCRIBES = rootSet("bleu cru molle germé fumé cuit sec");
 
-/** Words between two names that make one food of them, as in « œufs de saumon ». */
+/** Words that join two names into the name of a single food, as in « œufs de saumon ». */
 const OF = new Set(["d", "de", "des", "du"]);
 
-/** More things than this share only the beginning of their names. */
+/** If more things than this match, they share only the beginning of their names. */
 const MANY = 4;
 
-/** The names that begin with each root, as lists of roots. */
+/** For each root, the names that begin with it. A name is a list of roots. */
 export type Names<T> = Map<string, { thing: T; roots: string[] }[]>;
 
 /** The roots of the words of a text, for `namedIn`. */
@@ -35,13 +35,14 @@ export function namesByRoot<T>(index: readonly { thing: T; names: { roots: strin
   return names;
 }
 
-/** What a text names, and by how many names. */
+/** The things that a text names, and the number of names that it uses. */
 type Named<T> = { things: T[]; count: number };
 const nothing = { things: [], count: 0 };
 
 /**
- * What folded words name if they contain nothing else but words that `isBeside` accepts; nothing otherwise. The beginning of a single
- * name counts only with `isBeginningEnough`: « courgette » is more than « courgette amère ».
+ * The things that folded words name; empty if the words also contain anything that `isBeside` does not accept. If the words are
+ * only the beginning of a single name, it counts only with `isBeginningEnough`, because « courgette » does not only mean «
+ * courgette amère ».
  */
 export function namedIn<T>(
   names: Names<T>,
@@ -70,8 +71,8 @@ export function namedIn<T>(
 }
 
 /**
- * The most words from `at` that begin a name, as « brie » begins « brie de Meaux », and the things of these names; if they are
- * many, only those whose name ends there.
+ * Finds the longest sequence of words from `at` with which a name begins, as « brie de Meaux » begins with « brie », and the
+ * things that have such a name. If there are many, only the things whose complete name matches.
  */
 function longestName<T>(
   names: Names<T>,
@@ -89,7 +90,10 @@ function longestName<T>(
   return { length, named: named.length > MANY && isWhole ? exact : named, isWhole };
 }
 
-/** How many words of the text from `at`, stop words included, begin a name, and whether they are all of it. */
+/**
+ * The number of words from `at`, including stop words, that match the beginning of a name, and whether they are the complete
+ * name.
+ */
 function sharedWords(name: string[], roots: string[], at: number): { length: number; isWhole: boolean } {
   let end = at;
   for (const root of name) {

@@ -13,13 +13,13 @@ const produce = [
 ];
 
 describe("inSeason", () => {
-  it("lists vegetables and fruits apart, in the order of the French alphabet", () => {
+  it("lists vegetables and fruits separately, in French alphabetical order", () => {
     const { légume, fruit } = inSeason(produce, 11);
     expect(légume.map(({ name }) => name)).toEqual(["Échalote", "Endive", "Poireau"]);
     expect(fruit.map(({ name }) => name)).toEqual(["Pomme"]);
   });
 
-  it("leaves the list that it reads as it is", () => {
+  it("does not change its argument", () => {
     const before = [...produce];
     inSeason(produce, 1);
     expect(produce).toEqual(before);
@@ -31,7 +31,7 @@ describe("inSeason", () => {
 });
 
 describe("the month of an address", () => {
-  it("is read back from its path", () => {
+  it("is parsed from the path that is written for it", () => {
     for (let month = 1; month <= 12; month += 1)
       expect(readMonth(monthPath(month).split("/").at(-1))).toBe(month);
   });

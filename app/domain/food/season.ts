@@ -4,7 +4,7 @@ export const SEASONS_PATH = "/saisons";
 
 export type Produce = { name: string; kind: "fruit" | "légume"; months: number[]; sources: Source[] };
 
-/** The months as addresses name them, from `janvier` to `decembre`. */
+/** The months as written in addresses, from `janvier` to `decembre`. */
 export const MONTH_SLUGS = [
   "janvier",
   "fevrier",
@@ -22,12 +22,12 @@ export const MONTH_SLUGS = [
 
 const monthName = new Intl.DateTimeFormat("fr-FR", { month: "long", timeZone: "UTC" });
 
-/** « novembre », of a month from 1 to 12. */
+/** The French name, such as « novembre », of a month from 1 to 12. */
 export function frenchMonth(month: number): string {
   return monthName.format(new Date(Date.UTC(2026, month - 1, 1)));
 }
 
-/** From 1 to 12; null if the address names no month. */
+/** Parses the month in an address, from 1 to 12; null if it is not a month. */
 export function readMonth(slug: string | undefined): number | null {
   const place = MONTH_SLUGS.findIndex((month) => month === slug);
   return place === -1 ? null : place + 1;
@@ -37,7 +37,7 @@ export function monthPath(month: number): string {
   return `${SEASONS_PATH}/${MONTH_SLUGS[month - 1]}`;
 }
 
-/** What grows in a month, fruits and vegetables apart, in alphabetical order. */
+/** The fruits and vegetables that are in season in a month, separately and in alphabetical order. */
 export function inSeason(produce: readonly Produce[], month: number): Record<Produce["kind"], Produce[]> {
   const grown = produce
     .filter(({ months }) => months.includes(month))
@@ -50,12 +50,12 @@ export function inSeason(produce: readonly Produce[], month: number): Record<Pro
 
 const parisMonth = new Intl.DateTimeFormat("en", { month: "numeric", timeZone: "Europe/Paris" });
 
-/** The month of a moment in Paris, from 1 to 12. */
+/** The current month in Paris at a given moment, from 1 to 12. */
 export function monthInParis(moment: Date): number {
   return Number(parisMonth.format(moment));
 }
 
-/** « de septembre à mars et en mai »: months that follow each other are one span, also over the turn of the year. */
+/** The months in words: « de septembre à mars et en mai ». Consecutive months are one span, even from December to January. */
 export function seasonInWords(months: readonly number[]): string {
   if (months.length === 12) return "toute l’année";
   const isGrown = (month: number) => months.includes(((month + 11) % 12) + 1);
@@ -75,7 +75,7 @@ function from(month: number): string {
   return /^[ao]/.test(name) ? `d’${name}` : `de ${name}`;
 }
 
-/** The produce that a food's name lists: « Raisin, tomate cerise, myrtille » names three. */
+/** The produce that a food's name lists. « Raisin, tomate cerise, myrtille » lists three. */
 export function produceOf(foodName: string, produce: readonly Produce[]): Produce[] {
   const named = foodName.split(/,|\u202f?:/).map(singular);
   return produce.filter(({ name }) => named.includes(singular(name)));

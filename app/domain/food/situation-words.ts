@@ -1,7 +1,10 @@
 import { compileForWords, patternWords, withoutAlternatives } from "~/domain/search/word-pattern";
 import type { Situation } from "./situation";
 
-/** Returns a function that finds the situations that a term names: clearly, or else vaguely, as « bébé » without an age. */
+/**
+ * Returns a function that finds the situations that a term names. Vague words, such as « bébé » without an age, count only if
+ * the term does not name a situation clearly.
+ */
 export function situationFinder(situations: readonly Situation[]): (term: string) => Situation[] {
   const named = situations.map((situation) => ({
     situation,
@@ -16,7 +19,7 @@ export function situationFinder(situations: readonly Situation[]): (term: string
   };
 }
 
-/** The words (`patternWords`) without those that name these situations. */
+/** Removes the words that name these situations from `words` (see `patternWords`). */
 export function withoutSituations(words: string, situations: readonly Situation[]): string {
   return situations.reduce(
     (left, situation) => withoutAlternatives(left, [...situation.words, ...situation.vagueWords]),

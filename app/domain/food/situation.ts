@@ -1,21 +1,27 @@
 import type { FoodRule } from "./food";
 
-/** Somebody for whom the advice on a food can differ: a pregnant woman, a child of some age, a person with an illness. */
+/** A situation in which the advice on a food can differ: pregnancy, a child's age, an illness. */
 export type Situation = {
   /** The value of `pour` in addresses, for example `enceinte`. */
   key: string;
-  /** As an option of a field: « Je suis enceinte ». */
+  /** The text of the situation's option in a form: « Je suis enceinte ». */
   name: string;
-  /** As the title of its list: « Enceinte ». */
+  /** The title of the situation's list: « Enceinte ». */
   title: string;
   definition: string;
-  /** Shown with its verdicts; null if there is none. */
+  /** A warning that is shown with the situation's verdicts; null if there is none. */
   warning: string | null;
-  /** The keys of the foods that the warning is about; all foods if missing. */
+  /** The keys of the foods with which the warning is shown; all foods if missing. */
   warningFoods?: string[];
-  /** The rule of foods that have none of their own, as for a baby who only drinks milk; null if there is none. */
+  /**
+   * The rule for foods without a rule for this situation, for example for a baby who drinks only milk; null if the situation
+   * has no such rule.
+   */
   defaultRule: Omit<FoodRule, "situation"> | null;
-  /** Patterns of search words that name it (`compilePatterns`), and vaguer ones that count if those of no situation match. */
+  /**
+   * Patterns of search words that name the situation (`compilePatterns`). `vagueWords` count only if the `words` of no
+   * situation match.
+   */
   words: string[];
   vagueWords: string[];
 };
@@ -27,15 +33,18 @@ export function situationPath(key: string): string {
   return `/aliments/pour/${key}`;
 }
 
-/** The query parameter of addresses that names a situation: only addresses contain it, because an illness is private. */
+/**
+ * The query parameter that contains a situation. A situation is only in addresses and is never stored or logged, because an
+ * illness is private.
+ */
 export const SITUATION_PARAM = "pour";
 
-/** The path of a page for somebody. */
+/** Adds a situation to the path of a page. */
 export function withSituation(path: string, key: string): string {
   return key === EVERYONE ? path : `${path}?${SITUATION_PARAM}=${key}`;
 }
 
-/** The situation's warning, where it concerns the food. */
+/** The situation's warning if it concerns the food; otherwise null. */
 export function warningFor(food: { key: string }, { warning, warningFoods }: Situation): string | null {
   return !warningFoods || warningFoods.includes(food.key) ? warning : null;
 }

@@ -16,7 +16,7 @@ const all = [milk, bread, rice];
 const nothing = { location: null, state: null };
 
 describe("viewStorage", () => {
-  it("without a choice, shows opened foods in the refrigerator, the shortest duration first", () => {
+  it("shows opened foods in the refrigerator by default, the shortest duration first", () => {
     const view = viewStorage(all, null, nothing);
     if (view.kind !== "place") throw new Error(view.kind);
     expect(view).toMatchObject({ location: "frigo", place: "ouvert", absent: ["Pain frais"] });
@@ -26,7 +26,7 @@ describe("viewStorage", () => {
     ]);
   });
 
-  it("measures bars in percent of the scale; a printed date has none", () => {
+  it("measures bars in percent of the scale; a duration that depends on the printed date has no bar", () => {
     const bars = (location: "placard" | "congelateur") => {
       const view = viewStorage(all, null, { location, state: null });
       return view.kind === "place" ? view.groups.flatMap(({ rows }) => rows.map(({ bar }) => bar)) : [];
@@ -38,7 +38,7 @@ describe("viewStorage", () => {
     ]);
   });
 
-  it("finds an entry by its words, else by its foods, with all its places", () => {
+  it("finds an entry by its name, or else by its foods, and shows all its places", () => {
     expect(viewStorage(all, { name: "riz", foodIds: [] }, nothing)).toEqual({
       kind: "foods",
       storages: [rice],
@@ -52,7 +52,7 @@ describe("viewStorage", () => {
 });
 
 describe("the list's address", () => {
-  it("has known values only", () => {
+  it("ignores unknown values", () => {
     const read = (query: string) => readStorageFilter(new URLSearchParams(query));
     expect(read("lieu=frigo&etat=ferme")).toEqual({ location: "frigo", state: "ferme", isUnknown: false });
     expect(read("lieu=cave")).toMatchObject({ location: null, isUnknown: true });
@@ -60,7 +60,7 @@ describe("the list's address", () => {
     expect(read("")).toEqual({ ...nothing, isUnknown: false });
   });
 
-  it("is written in one order", () => {
+  it("has its parameters in a fixed order", () => {
     expect(storageListPath({ term: "riz", location: "frigo", state: "ouvert" })).toBe(
       "/conservation?aliment=riz&lieu=frigo&etat=ouvert",
     );
@@ -86,7 +86,7 @@ describe("seasons", () => {
     expect(monthInParis(new Date("2026-06-30T22:00:00Z"))).toBe(7);
   });
 
-  it("finds the produce that a name lists", () => {
+  it("produceOf finds the produce that a name lists", () => {
     const produce = ["Raisin", "Myrtille", "Courge"].map((name) => ({
       ...{ name, kind: "fruit" as const, months: [9], sources: [] },
     }));

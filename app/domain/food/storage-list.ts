@@ -7,11 +7,11 @@ export type StorageLocation = (typeof STORAGE_LOCATIONS)[number];
 export const STORAGE_STATES = ["ouvert", "ferme"] as const;
 export type StorageState = (typeof STORAGE_STATES)[number];
 
-/** The query parameters of the list; null where the visitor chose nothing. */
+/** The filter in the list's address. A value is null if the visitor did not choose it. */
 export type StorageFilter = {
   location: StorageLocation | null;
   state: StorageState | null;
-  /** Whether the address has a value that means nothing. */
+  /** Whether the address contains an unknown value. */
   isUnknown: boolean;
 };
 
@@ -38,7 +38,7 @@ export function storageListPath({
   return query.size > 0 ? `${STORAGE_PATH}?${query}` : STORAGE_PATH;
 }
 
-/** The entries that a term names, or whose foods it names. */
+/** The entries that a term names or, if there are none, the entries of the foods that it names. */
 function findStorage(storages: readonly Storage[], term: string, foodIds: readonly number[]): Storage[] {
   const wanted = rootsOf(term).split(" ").filter(Boolean);
   if (wanted.length === 0) return [];
@@ -50,7 +50,10 @@ function findStorage(storages: readonly Storage[], term: string, foodIds: readon
   return storages.filter(({ foods }) => foods.some(({ id }) => foodIds.includes(id)));
 }
 
-/** In percent of the scale; `isDated` if only the printed date limits it; null if no duration is written. */
+/**
+ * A duration in percent of the scale. `isDated` means that only the printed date limits it. Null if the text contains no
+ * duration.
+ */
 export type StorageBar = { min: number; max: number; isDated: boolean } | null;
 
 export type StorageRow = {
@@ -66,7 +69,7 @@ type Scale = { days: number; marks: string[]; groups: { most: number; title: str
 
 const MONTH = 30;
 
-/** Bars are linear, up to `days`; groups are in days, too. */
+/** The scale of each location. Bars are linear up to `days`; the limits of groups are also in days. */
 export const SCALES: Record<StorageLocation, Scale> = {
   placard: {
     days: 12 * MONTH,
@@ -101,12 +104,15 @@ export const SCALES: Record<StorageLocation, Scale> = {
 
 const DATED = "La date ou l’emballage décide";
 
-/** The place whose text answers for a location; an opened food by default, as that is what visitors ask about. */
+/**
+ * The place to show for a location. In the refrigerator it is by default that of opened food, because visitors mostly ask about
+ * opened food.
+ */
 function placeIn(location: StorageLocation, state: StorageState | null): StoragePlace {
   return location === "frigo" ? (state ?? "ouvert") : location;
 }
 
-/** What the list shows: a food with all its places, or the durations in one place. */
+/** The content of the list: foods with all their places, or the durations of all foods in one place. */
 export type StorageView =
   | { kind: "none" }
   | { kind: "foods"; storages: Storage[] }
@@ -115,7 +121,7 @@ export type StorageView =
       location: StorageLocation;
       place: StoragePlace;
       groups: StorageGroup[];
-      /** The entries that are not kept there. */
+      /** The names of the foods that are not stored in this place. */
       absent: string[];
     };
 
@@ -142,7 +148,7 @@ export function shownIn(view: StorageView): Storage[] {
   return view.groups.flatMap(({ rows }) => rows.map(({ storage }) => storage));
 }
 
-/** The entries that have a duration in a place, the shortest first, in groups. */
+/** Groups the entries that have a duration in a place, shortest duration first. */
 function groupStorage(
   storages: readonly Storage[],
   location: StorageLocation,

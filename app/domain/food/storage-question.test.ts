@@ -51,9 +51,9 @@ describe("a term about keeping food", () => {
     ["control characters", "\u0000garder\u0000"],
     ["a regular expression", "garder (a+)+$"],
     ["a long text", `garder ${"riz ".repeat(60)}`],
-  ])("a term with %s names nothing", (_why, term) => expect(read(term)).toBeNull());
+  ])("a term with %s does not name an entry", (_why, term) => expect(read(term)).toBeNull());
 
-  it("an early test spares reading the entries", () => {
+  it("isStorageQuestion recognizes a term about storage without reading the entries", () => {
     expect(isStorageQuestion("saumon fumé enceinte")).toBe(false);
     expect(isStorageQuestion("jambon ouvert frigo")).toBe(true);
   });

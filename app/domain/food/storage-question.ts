@@ -3,9 +3,12 @@ import { nameParts, rootsOf } from "./find-foods";
 import { namedIn, namesByRoot, rootSet } from "./named-foods";
 import { STORAGE_PLACES, type Storage, type StoragePlace } from "./storage";
 
-/** What a search term asks about keeping food: « riz cuit frigo combien de jours », « le jambon ouvert se garde combien de temps ». */
+/**
+ * The entries and the place that a search term about storage names: « riz cuit frigo combien de jours », « le jambon ouvert se
+ * garde combien de temps ».
+ */
 export type StorageQuestion = {
-  /** Several entries can share the beginning of their names. */
+  /** There can be several, because names can begin with the same words. */
   entries: Storage[];
   /** The place or state that the term names. */
   place: StoragePlace | null;
@@ -23,7 +26,7 @@ export const isStorageQuestion = compilePatterns(
   {},
 );
 
-/** Words of such a term that name no food. */
+/** Words of such a term that do not name a food. */
 const BESIDE = rootSet(
   `combien temps jour heure semaine mois an garder garde conserver conservation conserve stocker stockage frigo
    frigidaire réfrigérateur congélateur congélo congeler congelé recongeler périmé péremption dlc ddm dluo date dépassée
@@ -32,7 +35,7 @@ const BESIDE = rootSet(
    tupperware oui svp merci bonjour`,
 );
 
-/** The first that a term matches; « non ouvert » before « ouvert ». */
+/** The first place that matches a term counts, so « non ouvert » comes before « ouvert ». */
 const PLACES: { place: StoragePlace; isNamed: (term: string) => boolean }[] = [
   {
     place: "congelateur",
@@ -46,7 +49,10 @@ const PLACES: { place: StoragePlace; isNamed: (term: string) => boolean }[] = [
   { place: "ouvert", isNamed: compilePatterns(["ouv*|entam*"], {}) },
 ];
 
-/** Finds the entries that a term asks about; null if it asks something else, or names none of them exactly. */
+/**
+ * Returns a function that finds the entries that a term asks about; null if the term is about something else, or does not
+ * exactly name an entry.
+ */
 export function storageQuestionReader(entries: readonly Storage[]): (term: string) => StorageQuestion | null {
   const names = namesByRoot(
     entries.map((entry) => ({
@@ -64,7 +70,7 @@ export function storageQuestionReader(entries: readonly Storage[]): (term: strin
   };
 }
 
-/** « Huîtres non ouvertes » are named by « huîtres ». */
+/** Removes such words from a name, so that « huîtres » names « Huîtres non ouvertes ». */
 function withoutBeside(roots: string): string {
   return roots
     .split(" ")
@@ -72,7 +78,10 @@ function withoutBeside(roots: string): string {
     .join(" ");
 }
 
-/** The place whose duration answers the question: the named one, else the only state in the refrigerator; null if both matter. */
+/**
+ * The place whose duration answers the question: the place that the term names, or else the refrigerator if only one state has
+ * a duration there; null if both states matter.
+ */
 export function mainPlace({ places }: Storage, named: StoragePlace | null): StoragePlace | null {
   if (named && places[named] !== null) return named;
   const kept = STORAGE_PLACES.filter((place) => places[place] !== null);

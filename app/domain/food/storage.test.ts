@@ -24,7 +24,7 @@ describe("readDuration", () => {
     expect(readDuration(text)).toEqual({ min, max, hasDate });
   });
 
-  it("takes a word that only begins like a unit for none", () => {
+  it("ignores a word that only begins like a unit", () => {
     expect(readDuration("3 anchois").max).toBeNull();
     expect(readDuration("candidate 3 jours").hasDate).toBe(false);
   });
@@ -33,12 +33,12 @@ describe("readDuration", () => {
 describe("placeLabel", () => {
   const places = { placard: null, ferme: "jusqu’à la DLC", ouvert: "3 jours", congelateur: "1 mois" };
 
-  it("tells closed from open where both have a duration", () => {
+  it("distinguishes closed from opened foods if both have a duration", () => {
     expect(placeLabel("ferme", places)).toMatch(/fermé/);
     expect(placeLabel("ouvert", places)).toMatch(/ouvert/);
   });
 
-  it("names the refrigerator alone for what has one state", () => {
+  it("names only the refrigerator if the food has one state", () => {
     expect(placeLabel("ouvert", { ...places, ferme: null })).toBe("Au réfrigérateur");
     expect(placeLabel("congelateur", { ...places, ferme: null })).toBe("Au congélateur");
   });

@@ -13,7 +13,7 @@ const PLACE_LABELS: Record<StoragePlace, string> = {
   congelateur: "Au congélateur",
 };
 
-/** Where it is; without its state for what has only one, as cooked rice. */
+/** The name of a place. Includes « ouvert » or « non ouvert » only for foods that have both states, unlike cooked rice. */
 export function placeLabel(place: StoragePlace, places: Storage["places"]): string {
   const isChilled = place === "ferme" || place === "ouvert";
   const isOnlyState = places.ferme === null || places.ouvert === null;
@@ -25,28 +25,28 @@ export type Storage = {
   id: number;
   key: string;
   name: string;
-  /** The slug of its family, the name of its file in content/aliments/. */
+  /** The slug of the food's family, which is also the name of the file in content/aliments/. */
   family: string;
-  /** Null where the food does not go. */
+  /** Null if the food must not be stored in the place. */
   places: Record<StoragePlace, string | null>;
-  /** The date that is printed on it: DLC, DDM… */
+  /** The kind of date printed on the package: DLC, DDM… */
   date: string | null;
-  /** The signs that it must be thrown away. */
+  /** The signs that the food must be discarded. */
   discardIf: string | null;
-  /** How to thaw or reheat it. */
+  /** How to thaw or reheat the food. */
   advice: string | null;
   sources: Source[];
-  /** The pages of its foods. */
+  /** Links to the pages of the foods. */
   foods: FoodLink[];
 };
 
-/** What counts for every food; the first rule comes before the others. */
+/** The storage rules for every food. The first rule is shown separately, before the others. */
 export type StorageRules = {
   reviewedOn: string;
   rules: { title: string; text: string; sources: Source[] }[];
 };
 
-/** In days. `hasDate`: the printed date decides, whatever the duration. */
+/** A duration in days. `hasDate` means that the printed date decides, whatever the duration. */
 export type Duration = { min: number | null; max: number | null; hasDate: boolean };
 
 const DAYS: Record<string, number> = {
@@ -59,13 +59,13 @@ const DAYS: Record<string, number> = {
 };
 const SPAN = /(\d+)(?:\s*à\s*(\d+))?\s*(minute|heure|jour|semaine|mois|an)s?\b/;
 
-/** Durations without a number. */
+/** Durations that are written without a number, in days. */
 const WORDS: [RegExp, number][] = [
   [/aussitôt/, 0],
   [/le jour même/, 0.5],
 ];
 
-/** The first duration of a text: « 2 à 3 jours après ouverture » is 2 to 3 days, « 48 heures » at most 2. */
+/** Parses the first duration in a text. « 2 à 3 jours après ouverture » is 2 to 3 days, and « 48 heures » is at most 2 days. */
 export function readDuration(text: string): Duration {
   const hasDate = /\b(DLC|DDM|date)\b/.test(text);
   const [, first, last, unit = ""] = SPAN.exec(text) ?? [];

@@ -26,12 +26,12 @@ describe("suggested foods", () => {
     ["FUMÉES", ["Saumon fumé, truite fumée"]],
   ])("%s suggests %j", (term, expected) => expect(names(term).toSorted()).toEqual(expected.toSorted()));
 
-  it("a complete word suggests no longer word", () => {
+  it("a complete word does not suggest longer words", () => {
     expect(suggestFoods(index, "sau", { most: 8, isComplete: true })).toEqual([]);
     expect(suggestFoods(index, "saumons", { most: 8, isComplete: true })).toHaveLength(2);
   });
   it("the exact name comes first", () => expect(names("sel")[0]).toBe("Sel"));
-  it("there are at most as many as asked for", () => expect(names("s", 2)).toHaveLength(2));
+  it("there are at most `most` suggestions", () => expect(names("s", 2)).toHaveLength(2));
   it.each(["", "  ", "zz", "saumon zz", "\u0000", "(", "aumon"])("%j suggests nothing", (term) =>
     expect(names(term)).toEqual([]),
   );

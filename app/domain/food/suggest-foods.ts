@@ -2,10 +2,13 @@ import { isQuiet, rootedWords, termWords, wordRoot } from "~/domain/text/word-ro
 import type { FoodLink } from "./food";
 import type { IndexedFood } from "./find-foods";
 
-/** `isComplete`: whether the words of the term are not only beginnings of words. */
+/** `isComplete` means that the words of the term are complete, so that they do not match longer words. */
 export type SuggestedFoods = { most: number; isComplete?: boolean };
 
-/** At most `most` foods with a name whose words begin with each word of a term, stop words excepted; whole words and short names first. */
+/**
+ * At most `most` foods with a name in which a word begins with each word of the term, except stop words. Matches of whole words
+ * and short names come first.
+ */
 export function suggestFoods(
   index: readonly IndexedFood[],
   term: string,
@@ -45,7 +48,7 @@ function byRank(one: Match, other: Match): number {
   return other.whole - one.whole || one.place - other.place || one.length - other.length;
 }
 
-/** The food's name, with the synonym that was typed, if it is another word. */
+/** The food's name, with the typed synonym added if the name does not contain it. */
 function named(name: string, typed: string): string {
   return name.toLowerCase().includes(typed.trim().toLowerCase()) ? name : `${name} (${typed.trim()})`;
 }

@@ -1,6 +1,9 @@
 import type { FoodVerdict } from "./food";
 
-/** The inside of a verdict's 24 × 24 mark, as SVG in the current color on a card. The shapes differ without colors. */
+/**
+ * The SVG content of each verdict's mark, 24 × 24 units, in the current color on a card. The shapes can be distinguished
+ * without colors.
+ */
 export const VERDICT_SHAPES: Record<FoodVerdict, string> = {
   eviter:
     '<rect x="4.2" y="4.2" width="15.6" height="15.6" rx="2.4" transform="rotate(45 12 12)" fill="currentColor"/><path d="m9 9 6 6m0-6-6 6" stroke="var(--card)" stroke-width="2.4" stroke-linecap="round"/>',

@@ -1,6 +1,6 @@
 import { counted } from "~/domain/text/typography";
 
-// Browsers load this module: a schema here would add zod to the bundle.
+// Do not add a schema to this module: browsers load it, and zod would become part of the bundle.
 
 export const UNKNOWN_LINK = "Lien inconnu ou expiré";
 
@@ -14,7 +14,7 @@ export const NOT_STORED =
 export const NOT_SENT =
   "Votre envoi ne nous est pas parvenu. Votre texte est resté ici\u202f: vérifiez votre connexion, puis réessayez";
 
-/** For a visitor who can post again in `seconds`. */
+/** The message for a visitor who must wait `seconds` before posting again. */
 export function tooOften(seconds: number): string {
   return `Vous avez fait beaucoup d’envois. Votre texte est resté ici : réessayez dans ${counted(Math.ceil(seconds / 60), "minute")}`;
 }

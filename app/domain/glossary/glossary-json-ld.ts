@@ -2,7 +2,7 @@ import type { DefinedTermSet, WithContext } from "schema-dts";
 import { GLOSSARY_PATH, termPath } from "./glossary-path";
 import { context, LANGUAGE } from "~/domain/site/json-ld";
 
-/** The glossary: each term with its definition and the URL of its entry. */
+/** Structured data of the glossary: each term with its definition and the URL of its entry. */
 export function glossaryData(
   siteUrl: string,
   name: string,

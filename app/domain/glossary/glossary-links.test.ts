@@ -12,7 +12,7 @@ const terms = [
 ];
 const link = termLinker(terms);
 const linked = (html: string, most = 9, leftOut?: string[]) => link([html], most, leftOut)[0];
-/** Each link's anchor and words. */
+/** The anchor and the text of each link. */
 const links = (html = "") =>
   Array.from(html.matchAll(/<a href="\/glossaire#([^"]+)">([^<]*)<\/a>/g), ([, id, words]) => [id, words]);
 

@@ -9,7 +9,7 @@ export function termPath(id: string): string {
 
 /** A term on the glossary page. */
 export type GlossaryEntry = {
-  /** The anchor of its entry. */
+  /** The anchor of the term's entry. */
   id: string;
   term: string;
   definition: string;

@@ -31,10 +31,10 @@ const glossarySchema = z
 type ProfileTerms = { slug: string; definitions: { term: string; text: string }[] };
 
 export type GlossaryTerm = {
-  /** The anchor of its entry. */
+  /** The anchor of the term's entry. */
   id: string;
   term: string;
-  /** The forms that texts use: the term and its variants. */
+  /** The forms of the term in texts: the term itself and its variants. */
   forms: string[];
   definition: string;
   /** The id of the question to read next. */
@@ -45,8 +45,9 @@ export type GlossaryTerm = {
 export type Glossary = { reviewedOn: string; terms: GlossaryTerm[] };
 
 /**
- * The content of glossaire.yaml, in alphabetical order; null if the file is missing. A term without a definition takes the
- * definition of its audience. @throws ContentError
+ * The content of glossaire.yaml, in alphabetical order; null if the file is missing. A term without a definition gets the
+ * definition from its audience's page.
+ * @throws ContentError
  */
 export function readGlossary(
   raw: string | undefined,
@@ -70,7 +71,7 @@ export function readGlossary(
   };
 }
 
-/** A term has one definition on the site: the glossary repeats the definition of an audience. */
+/** A term's definition. The site must not define a term twice, so the glossary repeats the definition from an audience's page. */
 function theDefinition(
   term: string,
   own: string | undefined,

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { guideCategories, guideDifficulties } from "~/domain/guide/guide-kinds";
 import { guideFilterPath, readGuideFilter } from "./guide-filter";
 
-it("reads back every filter that it writes", () => {
+it("every filter that is written to a URL is read back", () => {
   for (const category of [null, ...guideCategories]) {
     for (const difficulty of [null, ...guideDifficulties]) {
       const { searchParams } = new URL(guideFilterPath({ category, difficulty }), "https://site.invalid");

@@ -1,6 +1,6 @@
 import type { CategoryTone } from "~/domain/faq/category";
 
-// Separate from the schema of guides, because browsers load this module: zod would be part of the bundle.
+// Separate from the schema of guides, because browsers load this module and zod would become part of the bundle.
 
 export const guideCategories = [
   "Bases de la nutrition",
@@ -23,7 +23,7 @@ const tints: Record<(typeof guideCategories)[number], CategoryTone> = {
   Sport: "secondary",
 };
 
-/** The tint of a guide's illustration and share image, by its category. */
+/** The tint of a guide's illustration and share image, which depends on the guide's category. */
 export function guideTint(category: string): CategoryTone {
   const known = guideCategories.find((name) => name === category);
   return known ? tints[known] : "secondary";

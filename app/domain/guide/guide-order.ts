@@ -1,4 +1,4 @@
-/** The guides, in list order (specification, section 3). */
+/** The slugs of the guides, in the order of the list (specification, section 3). */
 export const GUIDE_SLUGS = [
   "lire-etiquettes-nutritionnelles",
   "meal-prep-debutant",

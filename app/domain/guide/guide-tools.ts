@@ -11,7 +11,7 @@ const LOOK_UP: Tool = { title: "Puis-je en manger\u202f? La réponse, aliment pa
 const STORAGE: Tool = { title: "Combien de temps ça se garde\u202f? Toutes les durées", path: STORAGE_PATH };
 const SEASONS: Tool = { title: "Les fruits et légumes de saison", path: SEASONS_PATH };
 
-/** The look-ups that continue a guide. */
+/** The lookup forms that are linked from each guide. */
 const TOOLS: Record<string, Tool[]> = {
   [LABELS_GUIDE]: [LOOK_UP, STORAGE],
   [STORAGE_GUIDE]: [STORAGE, LOOK_UP],
@@ -23,7 +23,7 @@ export function guideTools(slug: string): Tool[] {
   return TOOLS[slug] ?? [];
 }
 
-/** The slugs of the guides to read after a food: how to keep it, how to read its label. */
+/** The slugs of the guides to read after a food's page, about storage and about labels. */
 export function foodGuides({ rules, allergens }: Food, isKept: boolean): string[] {
   const namesLabel = rules.some(({ condition }) => /étiquette|écrit|paquet|lire/.test(condition ?? ""));
   return [...(isKept ? [STORAGE_GUIDE] : []), ...(namesLabel || allergens !== null ? [LABELS_GUIDE] : [])];

@@ -49,12 +49,12 @@ export function withoutTrees(document: GuideDocument): Guide {
 
 const WORDS_PER_MINUTE = 200;
 
-/** The fields of a figure, which do not count as words to read. */
+/** The code blocks of figures, whose words do not count as text to read. */
 const FIGURE_FIELDS = /^```[^]*?^```$/gm;
 
 const SECTION_TITLE = new RegExp(`^(${EMOJI.source})\\s+(.+)$`, "u");
 
-/** Counts words: letters and digits, joined by hyphens and apostrophes. */
+/** Counts words. A word consists of letters and digits, and can contain hyphens and apostrophes. */
 export function countWords(text: string): number {
   return text.match(/[\p{L}\d]+(?:[’'-][\p{L}\d]+)*/gu)?.length ?? 0;
 }
@@ -63,7 +63,9 @@ export function readingMinutes(words: number): number {
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 }
 
-/** Front matter, an introduction, then sections that begin with `## <emoji> Titre`. @throws ContentError */
+/**
+ * Parses a guide's file: front matter, an introduction, then sections that begin with `## <emoji> Titre`. @throws ContentError
+ */
 export function readGuide(
   path: string,
   raw: string,

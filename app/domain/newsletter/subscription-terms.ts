@@ -1,10 +1,13 @@
-// Browsers load this module: a schema here would add zod to the bundle.
+// Do not add a schema to this module: browsers load it, and zod would become part of the bundle.
 
-/** The consent text of subscribers. Change the version with the text. */
+/** The text that subscribers consent to. If you change the text, change the version too. */
 export const NEWSLETTER_WORDING = {
   version: "2026-11-21",
   text: "Recevez une nouvelle fiche par mois. Rien d’autre.",
 };
 
-/** How many days a subscription can be confirmed, for the site's texts; `faqalim_forget_unconfirmed` applies the same number. */
+/**
+ * The number of days in which a subscription can be confirmed. The site's texts use it, and `faqalim_forget_unconfirmed`
+ * contains the same number.
+ */
 export const CONFIRM_DAYS = 7;

@@ -7,8 +7,8 @@ type Named = { name: string } | undefined;
 type Question = { answers: string[]; drawing?: Named; explanation_drawing?: Named };
 
 /**
- * Returns the error in the drawings of a quiz question, in French, beginning with the field and its closing quote, or null. A quiz
- * has no legend for numbered pins, and its answers must match the letters of the drawing.
+ * Returns the problem with the drawings of a quiz question, or null. The French text begins with the field's name and a closing
+ * quote. A drawing must not have numbered pins, because a quiz has no legend, and its letters must match the answers.
  */
 export function drawingProblem(question: Question, drawings: Drawings): string | null {
   for (const field of ["drawing", "explanation_drawing"] as const) {

@@ -45,7 +45,7 @@ describe("gradeQuiz", () => {
     });
   });
 
-  it("grades any answers: permuted, missing, repeated, unknown, of another question", () => {
+  it("grades any answers, even permuted, missing, repeated or unknown answers, or answers to another question", () => {
     const id = fc.oneof(fc.integer({ min: 0, max: 45 }), fc.integer(), fc.double());
     fc.assert(
       fc.property(fc.array(fc.tuple(id, id)), (pairs) => {

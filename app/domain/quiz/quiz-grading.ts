@@ -11,7 +11,7 @@ export type QuestionWithKey = {
   answers: { id: number; text: string; isCorrect: boolean }[];
   explanation: string | null;
   sources: Source[];
-  /** The drawing of the explanation, else of the question. */
+  /** The drawing of the explanation or, if there is none, of the question. */
   drawing: QuizDrawing | null;
   faq: FaqLink | null;
   /** The foods that the question names. */
@@ -40,8 +40,8 @@ export type QuizOutcome = {
 };
 
 /**
- * Grades a quiz: correct answers over all questions, passed at `passingScore` percent or more (specification, section 5).
- * Unanswered questions count as wrong; ignores answers to other questions.
+ * Grades a quiz. The percentage is the share of correct answers among all questions, and the quiz is passed at `passingScore`
+ * percent (specification, section 5). Unanswered questions count as wrong; answers to questions of other quizzes are ignored.
  */
 export function gradeQuiz(
   questions: QuestionWithKey[],

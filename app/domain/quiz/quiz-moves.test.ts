@@ -11,7 +11,7 @@ const questions = [1, 2, 3].map((id) => ({
 const place = { questions, answers: new Map([[1, 11]]), position: 1, isInstant: false };
 
 describe("readMove", () => {
-  it("returns null for anything but a known word or a question number", () => {
+  it("returns null for anything except a known word or a question number", () => {
     for (const move of [null, "", "ailleurs", "-1"]) expect(readMove(move, "21", place)).toBeNull();
   });
 
@@ -32,7 +32,7 @@ describe("readMove", () => {
     expect(readMove("3", "22", place)).toMatchObject({ number: 3, answers: new Map([[1, 11], [2, 22]]) }); // prettier-ignore
   });
 
-  it("with instant correction, a new answer is corrected first, and then final", () => {
+  it("with instant correction, a new answer is corrected first and is then final", () => {
     const instant = { ...place, isInstant: true };
     expect(readMove("suivant", "21", instant)).toMatchObject({ number: 2 });
     const corrected = { ...instant, answers: new Map([[1, 11], [2, 21]]) }; // prettier-ignore

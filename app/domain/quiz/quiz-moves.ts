@@ -4,9 +4,9 @@ import { type ChosenAnswers, type PlayedQuestion, validAnswers } from "./quiz-pl
 export type Move = { answers: ChosenAnswers; number: number; isUnanswered: boolean };
 
 /**
- * Reads the move of a quiz form. `move` is « suivant », « precedent » or a question number (from 1), `choice` an answer's id.
- * « suivant » requires an answer. With instant correction it first shows the correction, which makes the answer final.
- * Null if `move` is unknown.
+ * Reads the move of a quiz form. `move` is « suivant », « precedent » or a question number (from 1), and `choice` is an
+ * answer's id. « suivant » requires an answer. With instant correction it first shows the correction, which makes the answer
+ * final. Returns null if `move` is unknown.
  */
 export function readMove(
   move: string | null,

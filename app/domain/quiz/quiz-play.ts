@@ -18,7 +18,7 @@ export const playStateSchema = z.object({
   answers: z.array(z.tuple([z.number(), z.number()])),
   /** The ids of the replayed questions; all questions if missing. */
   only: z.array(z.number()).optional(),
-  /** Whether each answer is corrected at once and becomes final. */
+  /** Whether each answer is corrected immediately and is then final. */
   isInstant: z.boolean().optional(),
 });
 export type PlayState = z.output<typeof playStateSchema>;
@@ -27,7 +27,10 @@ export type PlayState = z.output<typeof playStateSchema>;
 export const submissionSchema = playStateSchema.extend({ late: z.boolean(), score: z.number() });
 export type Submission = z.output<typeof submissionSchema>;
 
-/** The pairs of a question of this quiz and one of its answers; the last pair of a question counts. */
+/**
+ * Keeps only pairs of a question of this quiz and an answer to that question. If a question has several pairs, the last pair
+ * counts.
+ */
 export function validAnswers(
   questions: PlayedQuestion[],
   pairs: Iterable<readonly [number, number]>,
@@ -46,7 +49,7 @@ export function askedQuestions<Q extends { id: number }>(questions: Q[], { only 
   return asked.length > 0 ? asked : questions;
 }
 
-/** The position (from 0) of question `asked` (from 1), or of the first unanswered one before it. */
+/** The position (from 0) of question number `asked` (from 1), or of the first unanswered question if that comes before. */
 export function shownPosition(
   questions: PlayedQuestion[],
   answers: ChosenAnswers,

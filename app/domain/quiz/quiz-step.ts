@@ -15,11 +15,11 @@ export type QuizStep = {
   isTimeUp: boolean;
   /** « Suivant » was pressed without an answer. */
   isUnanswered: boolean;
-  /** Whether each answer is corrected at once and becomes final. */
+  /** Whether each answer is corrected immediately and is then final. */
   isInstant: boolean;
   isLast: boolean;
   /** The correction of a final answer. */
   correction: Correction | null;
-  /** On the last question: the answers to the earlier questions, which may still change. */
+  /** On the last question, the answers to the earlier questions, which the visitor may still change. */
   recap: { text: string; given: string }[] | null;
 };

@@ -20,7 +20,7 @@ export const DEFAULT_PASSING_SCORE = 70;
 
 export const HOME_QUIZZES = 3;
 
-/** The query of a timed quiz that is played without its limit. */
+/** The query of a timed quiz that is played without a time limit. */
 export const UNTIMED = { temps: "libre" };
 
 /** The query of a quiz with a correction after each answer. */
@@ -49,7 +49,7 @@ export function wholeMinutes(seconds: number): string {
   return minutes === 0 ? "moins d’1\u00a0min" : `${minutes}\u00a0min`;
 }
 
-/** « 10 questions, 5 min », or without a time. */
+/** « 10 questions, 5 min », or « 10 questions » if the quiz is not timed. */
 export function quizLength({
   questionCount,
   timeLimit,

@@ -1,7 +1,7 @@
 /** Answers still count this long after the limit, because pages and forms take time to arrive. */
 const GRACE_SECONDS = 5;
 
-/** Seconds left at `now` (seconds since 1970), never negative; null without a limit. */
+/** The remaining seconds at `now` (seconds since 1970), never negative; null if there is no limit. */
 export function secondsLeft(start: number | null, timeLimit: number | null, now: number): number | null {
   return start === null || timeLimit === null ? null : Math.max(0, start + timeLimit - now);
 }

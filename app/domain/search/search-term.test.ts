@@ -26,7 +26,7 @@ describe("readSearchTerm", () => {
     expect(readSearchTerm("x".repeat(201))).toEqual({ kind: "too-long", text: "x".repeat(200) });
   });
 
-  it("trims, and removes control characters", () => {
+  it("trims the term and removes control characters", () => {
     expect(readSearchTerm("  fer\u0000 et\nvitamine C ").text).toBe("fer et vitamine C");
   });
 });

@@ -8,8 +8,8 @@ export type SearchTerm =
   | { kind: "ready"; text: string };
 
 /**
- * Parses a search term. Blanks and control characters (PostgreSQL refuses U+0000) become single spaces. The term needs at
- * least 2 letters, digits or symbols. `text` is the new value of the field.
+ * Parses a search term. Sequences of blanks and control characters become single spaces (PostgreSQL refuses U+0000). The term
+ * needs at least 2 letters, digits or symbols. `text` is the new value of the field.
  */
 export function readSearchTerm(typed: string | null): SearchTerm {
   const text = (typed ?? "").replace(/[\p{Cc}\s]+/gu, " ").trim();

@@ -6,7 +6,10 @@ export type SuggestedPageKind = "guide" | "quiz" | "category" | "audience" | "gl
 /** A page that a search can suggest. */
 export type SuggestedPage = { kind: SuggestedPageKind; title: string; path: string };
 
-/** The roots of the words that match a page (see `SuggestedPageWords`). `ofKind` matches only with its kind: « quiz fer ». */
+/**
+ * The roots of the words that match a page (see `SuggestedPageWords`). The roots in `ofKind` match only if the term also names
+ * the kind of page, as in « quiz fer ».
+ */
 export type CandidatePage = SuggestedPage & {
   anywhere: string[][];
   alone: string[][];
@@ -29,7 +32,10 @@ const kindRoots = Object.entries(KIND_WORDS).map(([kind, words]): [string, Set<s
   new Set(words.map(wordRoot)),
 ]);
 
-/** Adds the words that match each page: its title, and those that editors wrote. Ignores `written` words of other pages. */
+/**
+ * Adds to each page the words that match it, from its title and from the editors' `written` words. Ignores `written` words for
+ * pages that are not in the list.
+ */
 export function prepareSuggestedPages(
   pages: SuggestedPage[],
   written: SuggestedPageWords[],
@@ -40,7 +46,7 @@ export function prepareSuggestedPages(
     const words = (own?.seuls ?? []).map(tellingRoots);
     return {
       ...page,
-      // Answers are better than a definition, unless the search is the term itself.
+      // Suggest a definition only if the search is exactly its term, because answers are more useful otherwise.
       anywhere: [
         ...(title.length > 1 && page.kind !== "glossary" ? [title] : []),
         ...(own?.mots ?? []).map(allRoots),
@@ -52,12 +58,15 @@ export function prepareSuggestedPages(
   });
 }
 
-/** Includes stop words, because every word of an editor counts: « pas cher ». */
+/** The roots of all words of a phrase, including stop words, because every word that editors write matters: « pas cher ». */
 function allRoots(phrase: string): string[] {
   return termWords(phrase).map(wordRoot);
 }
 
-/** The pages that match a search term, in the order of `suggestedPages`, 3 at most; only one kind if the term names it: « quiz sport ». */
+/**
+ * The pages that match a search term, in the order of `suggestedPages`, 3 at most. If the term names a kind of page, as in «
+ * quiz sport », includes only this kind.
+ */
 export function findSuggestedPages(term: string, suggestedPages: readonly CandidatePage[]): SuggestedPage[] {
   const said = new Set(termWords(term).map(wordRoot));
   const telling = new Set(tellingRoots(term));

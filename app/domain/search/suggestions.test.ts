@@ -22,7 +22,7 @@ describe("matchQuestions", () => {
     ["recong", [questions[3]]],
     ["boire de l'eau", [questions[4]]],
     ["aliments", [questions[0], questions[3]]],
-  ])("%s finds the questions with words that begin with it, whole words first", (term, expected) => {
+  ])("%s finds questions in which a word begins with the term, whole words first", (term, expected) => {
     expect(matches(term)).toEqual(expected);
   });
 

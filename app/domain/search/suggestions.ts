@@ -2,13 +2,16 @@ import type { FaqLink } from "~/domain/faq/faq";
 import { questionPath } from "~/domain/faq/question-path";
 import { isQuiet, rootedWords, termWords, wordRoot } from "~/domain/text/word-roots";
 
-/** Visitors do not read more suggestions while typing. */
+/** The most suggestions, because visitors do not read more while typing. */
 export const MAX_SUGGESTIONS = 8;
 
-/** Without the path, which is slow to compute and only needed for shown suggestions. */
+/** A question without its path, because the path is slow to compute and needed only for the suggestions that are shown. */
 type IndexedQuestion = Pick<FaqLink, "id" | "question">;
 
-/** A word of at most this many letters that is a whole word of a question is complete: « fer » no longer suggests « fermenté ». */
+/**
+ * A word of at most this many letters counts as complete if it is a whole word of a question, so that « fer » no longer
+ * suggests « fermenté ».
+ */
 const SHORT_WORD = 3;
 
 export type QuestionIndex = ({ question: IndexedQuestion } & ReturnType<typeof rootedWords>)[];
@@ -18,7 +21,9 @@ export function indexQuestions(questions: readonly IndexedQuestion[]): QuestionI
   return questions.map((question) => ({ question, ...rootedWords(question.question) }));
 }
 
-/** At most 8 questions with words that begin with each word of a term, stop words excepted; matches of whole words first. */
+/**
+ * At most 8 questions in which a word begins with each word of the term, except stop words. Matches of whole words come first.
+ */
 export function matchQuestions(index: QuestionIndex, term: string): FaqLink[] {
   const typed = termWords(term);
   const telling = typed.filter((word) => !isQuiet(word));
@@ -46,7 +51,7 @@ function isShort(wanted: readonly Wanted[]): boolean {
   return wanted.length === 1 && wanted.every(({ word }) => word.length <= SHORT_WORD);
 }
 
-/** Whether a term is one short word that a suggested question contains, so that longer words are not meant. */
+/** Whether a term is a single short word that a suggested question contains, so that the visitor does not mean a longer word. */
 export function isCompleteTerm(term: string, suggested: readonly FaqLink[]): boolean {
   const wanted = termWords(term).map((word) => ({ word, root: wordRoot(word) }));
   return (

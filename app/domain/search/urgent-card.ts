@@ -4,14 +4,14 @@ import { compilePatterns, type WordLists, type WordMatcher } from "./word-patter
 /** A number to call; `name` is the service that responds, unless the number is well known. */
 export type UrgentNumber = { number: string; name?: string | undefined };
 
-/** The card that an emergency search shows above its results. */
+/** The card shown above the results of a search about an emergency. */
 export type UrgentCard = {
   key: string;
   title: string;
-  /** The sentence before the symptoms, and the symptoms; both are empty if the search term suffices. */
+  /** The sentence before the symptoms. It and `symptoms` are empty if the search term alone indicates the emergency. */
   introduction: string;
   signs: string[];
-  /** When and whom to call. */
+  /** Tells when to call and which number. */
   call: string;
   numbers: UrgentNumber[];
   /** First aid until help arrives, in one sentence. */

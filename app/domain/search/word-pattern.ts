@@ -3,10 +3,10 @@ import { termWords } from "~/domain/text/word-roots";
 /** Named alternatives that patterns use as `{enfant}`: `{ enfant: "bebe|fils|fille" }`. */
 export type WordLists = Record<string, string>;
 
-/** Returns whether a text matches. */
+/** Whether a text matches the patterns. */
 export type WordMatcher = (text: string) => boolean;
 
-/** A name in braces that is not one of the lists. */
+/** A pattern contains a name in braces that is not the name of a list. */
 export class UnknownListError extends Error {
   override name = "UnknownListError";
   constructor(readonly list: string) {
@@ -18,9 +18,9 @@ export class UnknownListError extends Error {
 const MOST_BETWEEN = 6;
 
 /**
- * Compiles patterns of words, as content/urgences.yaml explains them, to a function that tests whether any of them matches a
- * text: adjacent words match adjacent words, `|` separates alternatives, `*` ends a prefix, `_` joins the words of one
- * alternative, `?` ends an optional word, `…` matches up to 6 words, `.` the end of the text, and `+` separates parts that
+ * Compiles patterns of words, as content/urgences.yaml explains them, to a function that tests whether any of the patterns
+ * matches a text: adjacent words match adjacent words, `|` separates alternatives, `*` ends a prefix, `_` joins the words of
+ * one alternative, `?` ends an optional word, `…` matches up to 6 words, `.` the end of the text, and `+` separates parts that
  * can come in any order. Ignores case, accents and punctuation.
  * @throws UnknownListError
  */

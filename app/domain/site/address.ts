@@ -1,4 +1,7 @@
-/** The path in lower case, with single slashes (`//` would be another site) and none at the end; null if it is canonical. */
+/**
+ * The canonical path: in lower case, without double slashes (a path that begins with `//` leads to another site), without a
+ * slash at the end. Null if the path is already canonical.
+ */
 export function canonicalPath(pathname: string): string | null {
   const canonical = pathname
     .replace(/[/\\]{2,}/g, "/")

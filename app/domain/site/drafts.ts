@@ -2,14 +2,14 @@
 export type DraftPreview = {
   /** SQL that writes the contents, and publishes the draft questions and quizzes. */
   sql: string;
-  /** The faults of the files, in French; the site shows the last contents without a fault. */
+  /** The errors in the files, in French. The site shows the last contents that had no errors. */
   problems: string[];
   pages: DraftPage[];
 };
 
 export type DraftPage = { title: string; path: string };
 
-/** Ends the line `published: false` of a question that was published before. */
+/** The comment at the end of the line `published: false` of a question that was published before. */
 export const WITHDRAWN = "# retirée";
 
 /** Whether a content file is marked as withdrawn. */

@@ -1,4 +1,4 @@
-/** Replaces a page. `title` is also the document title. */
+/** A page that is shown instead of the requested page. `title` is also the document title. */
 export type ErrorPage = {
   title: string;
   text: string;
@@ -14,15 +14,15 @@ const unreadable: ErrorPage = {
 
 const home = { to: "/", label: "Retour à l’accueil" };
 
-/** Error pages by status, or `NO_ANSWER`; routes describe any other failure themselves. */
+/** Error pages by status or `NO_ANSWER`. Routes show their own error page for other failures. */
 export type ErrorPages = Partial<Record<number, ErrorPage>>;
 
-/** Replaces the status if the site did not respond to a script's request. */
+/** Used instead of a status if the site did not respond to a script's request. */
 export const NO_ANSWER = 0;
 
 /**
- * Browsers' messages for requests without a response, which Safari can write in the language of the system, and the router's for
- * a foreign response, such as a proxy's 502.
+ * Browsers' messages for requests without a response, which Safari may translate to the system's language, and the router's
+ * message for a response that is not the site's, such as a proxy's 502.
  */
 const NO_ANSWER_MESSAGE = new RegExp(
   `^(?:${[

@@ -82,7 +82,7 @@ export function articleData(siteUrl: string, facts: ArticleFacts): WithContext<A
   };
 }
 
-/** A work's URL is the URL of the work itself; a home page belongs to the publisher. */
+/** A source as a cited work. If its URL is a home page, the URL is attributed to the publisher and not to the work. */
 function citation(source: Source): Exclude<CreativeWork, string> {
   const { page, home } = sourceLinks(source);
   return {
@@ -145,7 +145,7 @@ export type QuizFacts = {
   path: string;
   difficulty: Difficulty;
   about: string | null;
-  /** The current question, without the right answer. */
+  /** The quiz question that is shown, without the right answer. */
   question: { text: string; answers: { text: string }[] };
 };
 
@@ -178,7 +178,7 @@ export type FaqPageFacts = {
   sources: Source[];
 };
 
-/** A page that answers several short questions. */
+/** Structured data of a page that answers several short questions. */
 export function faqPageData(siteUrl: string, facts: FaqPageFacts): WithContext<FAQPage> {
   return {
     ...context,

@@ -1,4 +1,4 @@
-/** Shorter names may be variables of other programs. */
+/** Shorter names are ignored, because they may be variables of other programs. */
 const MIN_LENGTH = 8;
 const MAX_DIFFERENT = 2;
 

@@ -1,9 +1,15 @@
-/** The first related question with a greater id, so that two questions do not link to each other; else the first. */
+/**
+ * The first related question with a greater id, so that two questions do not link to each other; if there is none, the first
+ * related question.
+ */
 export function nextQuestion<Q extends { id: number }>(id: number, related: Q[]): Q | undefined {
   return related.find((question) => question.id > id) ?? related[0];
 }
 
-/** The next guide of the same category, else of the list, which wraps around. */
+/**
+ * The next guide of the same category or, after the last one, the next guide of the list. The first guide follows the last
+ * guide of the list.
+ */
 export function nextGuide<G extends { slug: string; category: string }>(
   slug: string,
   guides: G[],

@@ -16,7 +16,7 @@ it.each([
   expect(readPageNumber(value)).toBe(page);
 });
 
-it("counts pages of 30, and one for an empty list", () => {
+it("counts pages of 30 entries, and one page for an empty list", () => {
   expect([0, 1, 30, 31, 60, 61].map(pageCount)).toEqual([1, 1, 1, 2, 2, 3]);
 });
 

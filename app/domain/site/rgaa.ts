@@ -16,7 +16,7 @@ const rgaaSchema = z
   .object({
     version: z.string(),
     checked_on: z.string().date(),
-    /** The checks that `how` of a criterion refers to, by key. */
+    /** The checks, by key. The field `how` of a criterion refers to these keys. */
     checks: z.record(text),
     themes: z.array(
       z
@@ -44,7 +44,7 @@ export type RgaaCriterion = {
   number: string;
   asks: string;
   state: RgaaState;
-  /** The keys of its checks. */
+  /** The keys of the criterion's checks. */
   how: string[];
   note: string | null;
 };
@@ -59,7 +59,7 @@ export type RgaaGrid = {
   counts: RgaaCounts;
 };
 
-/** The content of rgaa.yaml, all criteria in their order; null if the file is missing. @throws ContentError */
+/** The content of rgaa.yaml, with all criteria in order; null if the file is missing. @throws ContentError */
 export function readRgaa(raw: string | undefined): RgaaGrid | null {
   if (raw === undefined) return null;
   const { version, checked_on, checks, themes } = parseYamlContent(rgaaSchema, raw, RGAA_FILE);

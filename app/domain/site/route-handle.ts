@@ -1,5 +1,5 @@
 export type RouteHandle = {
-  /** When the page's scripts load; never if missing. */
+  /** When the page's scripts load. If missing, they never load. */
   hydrate?: "at-once" | "on-interaction";
   /** The page has a search field, whose suggestions load at the first focus. */
   hasSearchField?: boolean;
@@ -17,7 +17,7 @@ export function knownSearchParams(handles: unknown[]): string[] {
   });
 }
 
-/** When a page with these handles loads the scripts that navigate without a reload; undefined for never. */
+/** When a page with these route handles loads React's scripts; undefined if never. */
 export function hydration(handles: unknown[]): RouteHandle["hydrate"] {
   const wanted = handles.map((handle) => (isObject(handle) ? handle["hydrate"] : undefined));
   return (["at-once", "on-interaction"] as const).find((hydrate) => wanted.includes(hydrate));

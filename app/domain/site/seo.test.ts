@@ -28,7 +28,7 @@ const titleOf = (title: string) => {
 };
 
 describe("a title", () => {
-  it("can differ when the page is shared", () => {
+  it("can be different for shared links", () => {
     const tags = seo({
       title: "Question 3 sur 10\u202f: Sport",
       sharedTitle: "Quiz\u202f: Sport",
@@ -47,7 +47,7 @@ describe("a title", () => {
     );
   });
 
-  it("is at most 65 characters long and contains the site's name", () => {
+  it("is at most 65 characters long, including the site's name", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ maxLength: 300 }), fc.lorem({ maxCount: 40 })), (title) => {
         expect(titleOf(title).length).toBeLessThanOrEqual(65);
@@ -57,7 +57,7 @@ describe("a title", () => {
   });
 });
 
-it("a description is 50 to 160 characters", () => {
+it("a description is 50 to 160 characters long", () => {
   fc.assert(
     fc.property(fc.lorem({ maxCount: 60 }), (description) => {
       const [said = ""] = content(seo({ title: "Titre", description }), "description").map(String);

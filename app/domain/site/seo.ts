@@ -22,7 +22,7 @@ export type PageHead = {
   image?: ShareImage | undefined;
   article?: { publishedOn: string; modifiedOn: string | null } | undefined;
   isIndexed?: boolean;
-  /** The page is also there as Markdown, at its path with `.md`. */
+  /** Whether the page is also available as Markdown, at the same path with `.md`. */
   hasMarkdown?: boolean;
 };
 
@@ -30,17 +30,20 @@ export type PageHead = {
 export type SiteData = {
   siteUrl: string;
   image: ShareImage;
-  /** The backend is down: pages may be stale, and forms fail. */
+  /** Whether the backend is down, so that pages may be stale and forms fail. */
   isOutage: boolean;
-  /** In development only. */
+  /** The drafts; only in development. */
   drafts?: DraftPage[];
-  /** In development, errors in the content files; the page then shows the last valid version. */
+  /** Errors in the content files; only in development. The pages then show the last valid version. */
   contentProblems?: string[];
 };
 
 type Place = { matches: readonly { id: string; data: unknown }[]; location: { pathname: string } };
 
-/** The tags of a page's head. Without `place` (the argument of `meta`), it has no canonical URL. */
+/**
+ * The tags of a page's head. Without `place` (the argument of a route's `meta` function), there is no canonical URL and no
+ * share image.
+ */
 export function seo(page: PageHead, place?: Place): MetaDescriptor[] {
   const title = fullTitle(page.title);
   const description = fullDescription(page.description);

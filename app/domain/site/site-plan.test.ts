@@ -24,7 +24,7 @@ const pages: SitePage[] = [
   plain("guide", "/g"),
 ];
 
-/** The values of all `path` properties in a value, at any depth. */
+/** Collects the values of all `path` properties, at any depth. */
 function paths(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(paths);
   if (typeof value !== "object" || value === null) return [];

@@ -14,7 +14,7 @@ export type SitePage = {
 
 export type PageLink = Pick<SitePage, "path" | "title">;
 
-/** A category with its questions by subcategory; `questions` have no subcategory. */
+/** A category with its subcategories and their questions. `questions` are those without a subcategory. */
 export type PlanCategory = PageLink & {
   subcategories: (PageLink & { questions: PageLink[] })[];
   questions: PageLink[];

@@ -11,7 +11,7 @@ import {
 const empty = "publisher: {}\nhost: {}\ndata: {}\n";
 
 describe("readSiteSettings", () => {
-  it("reads the settings and lists those that are not filled in", () => {
+  it("reads the settings and lists the settings that are not filled in", () => {
     const settings = readSiteSettings(`
 publisher:
   kind: personne-morale
@@ -56,7 +56,7 @@ data: {}
   });
 });
 
-it("the site erases messages after the days that the privacy page shows", () => {
+it("the site erases messages after the number of days that the privacy page states", () => {
   const raw = empty.replace("data: {}", "data: { message_retention_days: 365 }");
   expect(readMessageRetention(raw)).toBe(365);
   expect(readSiteSettings(raw)["data.message_retention_days"]).toBe("365\u00a0jours");
@@ -73,7 +73,7 @@ describe("fillInSettings", () => {
     expect(read("{{director}}")).toMatchObject({ html: "<p>A *b* &#x3C;c></p>" });
   });
 
-  it("says that a required setting is missing, and leaves out an optional one", () => {
+  it("shows that a required setting is missing, and leaves out a missing optional setting", () => {
     const none = { director: null, funding: null, "data.licence": null };
     const { html } = readEditorialPage(
       "pages/essai.md",

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { ContentError, parseYamlContent } from "~/domain/text/parse-content";
 import { counted, frenchTypography } from "~/domain/text/typography";
 
-/** Shown instead of a setting that the law requires and the operator has not filled in. */
+/** Shown instead of the value of a legally required setting that the operator has not filled in. */
 const NOT_FILLED_IN = "Non renseigné";
 
-/** Settings that the law does not require: without a value, their line or sentence is left out. */
+/** Settings that the law does not require. If they have no value, their line or sentence is left out. */
 const OPTIONAL = ["funding", "data.licence"];
 
 /** The name of each setting, for the operator. */
@@ -82,7 +82,10 @@ const siteSchema = z
 /** Settings by name, such as `publisher.name`; null if not filled in. */
 export type SiteSettings = Record<string, string | null>;
 
-/** Source: LCEN (loi n° 2004-575), article 1-1; GDPR, articles 13 and 14. @throws ContentError */
+/**
+ * Reads site.yaml. The settings are those required by the LCEN (loi n° 2004-575), article 1-1, and the GDPR, articles 13 and
+ * 14. @throws ContentError
+ */
 export function readSiteSettings(raw: string): SiteSettings {
   const { publisher, director, host, data, funding } = parseYamlContent(siteSchema, raw, "site.yaml");
   const { message_retention_days: retention, ...ofData } = data;
@@ -96,7 +99,7 @@ export function readSiteSettings(raw: string): SiteSettings {
   };
 }
 
-/** The retention of messages in days; null if not filled in, so that none are erased. @throws ContentError */
+/** The retention of messages in days; null if not filled in, so that messages are never erased. @throws ContentError */
 export function readMessageRetention(raw: string): number | null {
   return parseYamlContent(siteSchema, raw, "site.yaml").data.message_retention_days;
 }
@@ -110,8 +113,9 @@ export function missingSettings(settings: SiteSettings): string[] {
 }
 
 /**
- * Replaces each `{{setting}}` with its value. Without a value, leaves out the line or the sentence if the law does not require it,
- * else says that it is missing. @throws ContentError for an unknown setting
+ * Replaces each `{{setting}}` with its value. If an optional setting has no value, leaves out its line or sentence; if a
+ * required setting has no value, inserts a text that says so.
+ * @throws ContentError for an unknown setting
  */
 export function fillInSettings(markdown: string, settings: SiteSettings, file: string): string {
   return withoutMissing(markdown, settings).replace(PLACEHOLDER, (_placeholder, name: string) => {
@@ -121,7 +125,7 @@ export function fillInSettings(markdown: string, settings: SiteSettings, file: s
   });
 }
 
-/** Without the list items and the sentences of optional settings that have no value. */
+/** Removes the list items and sentences with optional settings that have no value. */
 function withoutMissing(markdown: string, settings: SiteSettings): string {
   const missing = OPTIONAL.filter((name) => settings[name] === null).map((name) => name.replace(".", "\\."));
   if (missing.length === 0) return markdown;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { frenchTypography } from "./typography";
 
-/** Field types that content files share, in French typography. */
+/** A text field of content files, converted to French typography. */
 export const text = z.string().trim().min(1, "ne peut pas être vide").transform(frenchTypography);
 export const slug = z
   .string()

@@ -1,14 +1,14 @@
 export type FoldedText = { text: string; folded: string; origins: Uint32Array };
 
-/** The memory of a folded text. */
+/** The approximate memory that a folded text takes, in bytes. */
 export function bytesOf({ text, folded, origins }: FoldedText): number {
   return 2 * (text.length + folded.length) + origins.byteLength;
 }
 
-/** European letters and punctuation: only accents combine with another character. */
+/** Matches texts of European letters and punctuation, in which only accents combine with another character. */
 const SIMPLE_TEXT = /^[\t\n\r -\u036f\u1e00-\u200a\u2010-\u2027\u202f-\u205e\u2070-\u214f\u2190-\u22ff]*$/;
 
-/** Avoids `Intl.Segmenter`, which is slow, except for emojis and other scripts. */
+/** Splits a text into characters. Uses `Intl.Segmenter` only for emojis and non-European scripts, because it is slow. */
 function* characters(text: string): Generator<{ character: string; index: number }> {
   if (SIMPLE_TEXT.test(text)) {
     for (let index = 0; index < text.length; index += 1) yield { character: text.charAt(index), index };
@@ -40,7 +40,7 @@ function foldedCharacter(character: string): string {
   return folded;
 }
 
-/** A text with its folded letters, and the place in the text of each of them. */
+/** Folds a text, and records the index in the text of each folded letter. */
 export function fold(text: string): FoldedText {
   const origins: number[] = [];
   const pieces: string[] = [];
@@ -56,8 +56,8 @@ export function fold(text: string): FoldedText {
   return { text, folded: pieces.join(""), origins: Uint32Array.from(origins) };
 }
 
-/** A term folded for comparison: lower case, without accents, ligatures or extra spaces. */
+/** Folds a term for comparison: lower case, without accents, ligatures or extra spaces. */
 export function foldTerm(term: string): string {
-  // Folding the whole text at once is faster, and safe if no characters combine.
+  // Folding the whole text at once is faster, and correct if only accents combine with another character.
   return (SIMPLE_TEXT.test(term) ? foldCharacter(term) : fold(term).folded).trim();
 }

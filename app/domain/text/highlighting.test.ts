@@ -57,7 +57,7 @@ describe("markTerm", () => {
     );
   });
 
-  it("folds a text once, however many terms are marked in it", () => {
+  it("folds a text only once, even if several terms are marked in it", () => {
     const text = "Du fer, de l’eau et une carotte 🥕";
     const segment = vi.spyOn(Intl.Segmenter.prototype, "segment");
     for (const term of ["fer", "eau", "carotte"]) markTerm(text, term);
@@ -102,7 +102,7 @@ describe("excerpt", () => {
 
   const long = `${"avant ".repeat(60)}le fer ${"après ".repeat(60)}`;
 
-  it("shows words around the first occurrence, cut between words", () => {
+  it("shows the text around the first occurrence, cut between words", () => {
     const text = shown(excerpt(long, "fer"));
     expect(text).toMatch(/^… avant (avant )+le \[fer\] (après )+…$/);
     expect(text.length).toBeLessThan(190);
@@ -116,7 +116,7 @@ describe("excerpt", () => {
     expect(shown(excerpt(" Du fer.\n\nOui. ", "fer"))).toBe("Du [fer]. Oui.");
   });
 
-  it("separates blocks without final punctuation, and shows a table only for a term that is nowhere else", () => {
+  it("separates blocks that have no final punctuation, and shows a table only if the term occurs nowhere else", () => {
     const text = "Du lin\n\nPour 10 g\tLin\nFibres\t2,7 g\n\nMoulu, c’est mieux :\nau froid";
     expect(shown(excerpt(text, "lin"))).toBe("Du [lin] · Moulu, c’est mieux : au froid");
     expect(shown(excerpt(text, "zzz"))).toBe("Du lin · Moulu, c’est mieux : au froid");
@@ -125,7 +125,7 @@ describe("excerpt", () => {
     );
   });
 
-  it("shows a term that is longer than the excerpt in full", () => {
+  it("shows the full term even if it is longer than an excerpt", () => {
     const term = "mot ".repeat(49).trim();
     expect(shown(excerpt(`début ${term} fin`, term))).toContain(`[${term}]`);
   });

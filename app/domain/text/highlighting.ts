@@ -6,7 +6,7 @@ export type HighlightedText = { text: string; isMatch: boolean }[];
 
 const EXCERPT_LENGTH = 170;
 
-/** An excerpt ends with a sentence, if the sentence ends after this many characters. */
+/** An excerpt ends at the end of a sentence if it then has at least this many characters. */
 const SHORT_EXCERPT = 80;
 
 type AnswerLines = { prose: FoldedText; whole: FoldedText };
@@ -39,7 +39,10 @@ function mark(text: string, found: { start: number; end: number }[]): Highlighte
   return pieces.filter((piece) => piece.text !== "");
 }
 
-/** Marks the term in a text, else its words: whole words, or words that begin with one of at least four letters. */
+/**
+ * Marks the term in a text or, if the text does not contain the term, its words. A word of four letters or more also matches
+ * the beginning of longer words.
+ */
 export function markTerm(text: string, term: string): HighlightedText {
   return mark(text, matches(questions.memo(text), term));
 }
@@ -65,8 +68,8 @@ function foldAnswer(text: string): AnswerLines {
 }
 
 /**
- * The sentence with the most words of the term, as far as it fits, else the beginning. Shows a table only if the term occurs
- * nowhere else.
+ * The sentence with the most words of the term, cut if it is too long; the beginning of the answer if it contains none of the
+ * words. Shows a table only if the term occurs nowhere else.
  */
 export function excerpt(answer: string, term: string): HighlightedText {
   const { prose, whole } = answers.memo(answer);
@@ -77,7 +80,10 @@ export function excerpt(answer: string, term: string): HighlightedText {
 
 const SENTENCE_START = /(?<=[.!?…][»\u202f\u00a0]*) (?=\S)| · /g;
 
-/** Where the excerpt starts: with the sentence of the best match, unless the match is too far from the sentence's start. */
+/**
+ * The index at which the excerpt starts: the start of the sentence with the best match, unless the match is too far from that
+ * start.
+ */
 function startOfExcerpt(text: string, found: Match[]): number {
   if (text.length <= EXCERPT_LENGTH) return 0;
   const starts = [0, ...[...text.matchAll(SENTENCE_START)].map(({ index, 0: gap }) => index + gap.length)];

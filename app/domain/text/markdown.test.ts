@@ -19,11 +19,11 @@ it("marks the headers of a table's columns and rows", () => {
   expect(html.match(/<td/g)).toHaveLength(4);
 });
 
-it("names a table after its columns", () => {
+it("a table's caption is made of its column headers", () => {
   expect(html).toContain('<table><caption class="sr-only">Tableau\u202f: Aliment, Fibres, Fer</caption>');
 });
 
-it("makes only tables of more than two columns focusable", () => {
+it("makes only tables with more than two columns focusable", () => {
   const narrow = renderMarkdown("| Aliment | Fer |\n|---|---|\n| Lentilles | 2,4 mg |");
   expect(html).toContain('tabindex="0"');
   expect(narrow).toContain('class="table-scroll"');

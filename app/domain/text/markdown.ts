@@ -28,7 +28,7 @@ function rehypeFrenchTypography() {
   };
 }
 
-/** Starts at `h4`, because the question of an answer in a list is an `h3`. */
+/** Makes headings start at `h4`, because in a list the question above an answer is an `h3`. */
 function rehypeAnswerHeadings() {
   return (tree: Root) => {
     visit(tree, "element", (node: Element) => {
@@ -55,7 +55,10 @@ export function renderMarkdown(markdown: string): string {
   return renderTree(parseMarkdown(markdown));
 }
 
-/** Renders an answer as HTML: `###` becomes `h4`. `sanitizeAnswer` links its phone numbers later, when it is shown. */
+/**
+ * Renders an answer as HTML: `###` becomes `h4`. Does not link phone numbers, because `sanitizeAnswer` links them when the
+ * answer is shown.
+ */
 export function renderAnswer(tree: MarkdownRoot, handlers: Handlers = {}): string {
   const renderer = toHtml(handlers).use(rehypeAnswerHeadings);
   return renderer.stringify(renderer.runSync(tree)).trim();

@@ -1,4 +1,4 @@
-// Swedish dates are ISO 8601 dates.
+// The Swedish locale formats dates as ISO 8601.
 const isoDay = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeZone: "Europe/Paris" });
 
 /** The day in Paris of an ISO date or moment, as an ISO date. */

@@ -4,7 +4,7 @@ import type { z } from "zod";
 /** Errors in content files, in French for their authors. */
 export class ContentError extends Error {
   override name = "ContentError";
-  /** Each begins with the file name: « faq/sport/boire.md : … ». */
+  /** Each problem begins with the file name: « faq/sport/boire.md : … ». */
   constructor(readonly problems: string[]) {
     super(problems.join("\n"));
   }
@@ -28,7 +28,7 @@ function limit(type: string, size: number | bigint): string {
   return type === "array" ? `${size} éléments` : String(size);
 }
 
-/** Default French messages, for checks of the schema without their own message. */
+/** The default messages in French, for checks of a schema that have no message. */
 const inFrench: z.ZodErrorMap = (issue, { defaultError }) => {
   const message = () => {
     switch (issue.code) {
@@ -92,7 +92,7 @@ export function inFile<T>(file: string, read: () => T): T {
   } catch (error) {
     if (!(error instanceof YAMLParseError)) throw error;
     const [position] = error.linePos ?? [];
-    // Counts the line of the front matter's opening fence.
+    // In a Markdown file, add the line of the front matter's opening fence.
     const line = position && position.line + (file.endsWith(".md") ? 1 : 0);
     throw ContentError.in(
       file,

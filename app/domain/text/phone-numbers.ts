@@ -1,4 +1,4 @@
-/** A part of a text. `tel` is the link of a phone number (`tel:15`), which must not wrap. */
+/** A part of a text. If the part is a phone number, it must not wrap, and `tel` is its link (`tel:15`). */
 export type PhonePiece = { text: string; tel: string | null };
 
 /** France's emergency numbers and helplines in short form, then ordinary numbers: « 01 45 42 59 59 », « 09 69 325 900 ». */
@@ -16,8 +16,9 @@ const OTHER_BEFORE = /(?:^|[^\d])(15|17|18|112|114)\sou\s(?:le\s|au\s)?$/u;
 const OTHER_AFTER = /^\sou\s(?:le\s|au\s)?(15|17|18|112|114)(?=([^]*))/u;
 
 /**
- * Splits a text at the phone numbers to call: « le 15 », « 15 ou 112 », « le 3114 », a number of ten digits. Ignores
- * quantities and dates: « 15 g », « le 15 mars ». Uses no lookbehind, because old browsers run it too.
+ * Splits a text into phone numbers and the text between them. Recognizes « le 15 », « 15 ou 112 », « le 3114 » and numbers of
+ * ten digits. Ignores quantities and dates: « 15 g », « le 15 mars ». Does not use lookbehind, because old browsers also run
+ * this code.
  */
 export function splitPhoneNumbers(text: string): PhonePiece[] {
   const pieces: PhonePiece[] = [];
@@ -54,7 +55,7 @@ function isInPair(number: string, before: string, after: string): boolean {
   return isOfPhones && (END.test(following) || FOLLOWING.test(following));
 }
 
-/** The link of a French phone number: `tel:+33145425959` for « 01 45 42 59 59 », `tel:15` for « 15 ». */
+/** The `tel:` link for a French phone number: `tel:+33145425959` for « 01 45 42 59 59 », `tel:15` for « 15 ». */
 export function phoneAddress(number: string): string {
   const digits = number.replace(/\D/g, "");
   return digits.length < 10 ? `tel:${digits}` : `tel:+33${digits.slice(1)}`;

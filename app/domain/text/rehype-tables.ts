@@ -3,7 +3,9 @@ import { toText } from "hast-util-to-text";
 import { SKIP, visit } from "unist-util-visit";
 import { frenchTypography } from "./typography";
 
-/** Such a table belongs to a figure, which has its own columns and scrolling box. */
+/**
+ * Whether a table has an explicit role. Such a table belongs to a figure, which sets the columns and the scrolling box itself.
+ */
 const hasRole = ({ properties }: Element) => properties["role"] === "table";
 
 /** Makes the first cell of each row its header. */
@@ -18,7 +20,10 @@ export function rehypeTableHeaders() {
   };
 }
 
-/** Adds explicit roles to tables with an explicit role: browsers drop implicit roles if CSS lays rows out as grids. */
+/**
+ * Adds explicit roles to the rows and cells of tables that have an explicit role, because browsers drop implicit roles if CSS
+ * lays rows out as grids.
+ */
 export function rehypeTableRoles() {
   return (tree: Root) => {
     visit(tree, "element", (table) => {
@@ -55,7 +60,7 @@ const NUMBER = new RegExp(
   "u",
 );
 
-/** Whether a column contains numbers and nothing else; `texts` excludes its header. */
+/** Whether a column contains only numbers. `texts` are its cells, without the header. */
 export function areNumbers(texts: string[]): boolean {
   return texts.some((text) => /\d/.test(text)) && texts.every((text) => NUMBER.test(text));
 }
@@ -77,7 +82,7 @@ export function rehypeNumberColumns() {
   };
 }
 
-/** Hidden, because the visible headers repeat it. */
+/** A visually hidden caption, made of the column headers, which are visible anyway. */
 function captionOf(table: Element): Element {
   const columns = elementsOf(table, "th").filter(({ properties }) => properties["scope"] === "col");
   const value = frenchTypography(`Tableau : ${columns.map((column) => toText(column)).join(", ")}`);
@@ -89,7 +94,7 @@ function captionOf(table: Element): Element {
   };
 }
 
-/** A table of two columns fits every screen. A wider one is focusable, until a script finds that it fits. */
+/** A table with at most this many columns fits every screen. A wider table is focusable, until a script finds that it fits. */
 const FITTING_COLUMNS = 2;
 
 /** Adds a caption to each table, and wraps it in a scrolling box. */

@@ -7,10 +7,10 @@ export type Match = { start: number; end: number; word: number };
 
 const LETTER = "[\\p{L}\\p{N}]";
 
-/** A shorter word matches only itself and its plural: « fer » is not in « fermenté ». */
+/** A word with fewer letters than this matches only itself and its plural, so that « fer » does not match « fermenté ». */
 const PREFIX_LENGTH = 4;
 
-/** More words make a search slow without making it more precise. */
+/** The most words of a term that count, because more words make a search slow without making it more precise. */
 const MOST_WORDS = 12;
 
 function wordPattern(word: string): string {
@@ -23,7 +23,7 @@ function wholeWords(pattern: string): RegExp {
   return new RegExp(`(?<!${LETTER})(?:${pattern})(?!${LETTER})`, "gu");
 }
 
-/** `words`: for a term of several words. Null for a term without letters. */
+/** `words` is null for a term of one word. The patterns are null for a term without letters. */
 type TermPatterns = { phrase: RegExp; words: RegExp | null } | null;
 
 const patterns = new LRUCache<string, { of: TermPatterns }>({
@@ -39,7 +39,7 @@ const patterns = new LRUCache<string, { of: TermPatterns }>({
   },
 });
 
-/** The occurrences of a term as whole words, else those of its words except stop words. */
+/** The occurrences of a term as whole words or, if there are none, the occurrences of its words, except stop words. */
 export function matches(text: FoldedText, term: string): Match[] {
   const wanted = foldTerm(term);
   if (wanted === "") return [];

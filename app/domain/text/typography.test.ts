@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { counted, frenchDate, frenchDateTime, frenchTypography } from "./typography";
 
-/** No-break spaces made visible: ~ is the wide one, ^ the narrow one. */
+/** Makes no-break spaces visible: `~` is a wide no-break space, `^` a narrow one. */
 const show = (text: string) => text.replace(/\u202f/g, "^").replace(/\u00a0/g, "~");
 
 describe("frenchTypography", () => {
@@ -39,7 +39,7 @@ describe("counted", () => {
 });
 
 describe("frenchDate", () => {
-  it("writes the month in words and the first of a month as an ordinal", () => {
+  it("writes the month in words, and the first day of a month as an ordinal", () => {
     expect(frenchDate("2026-11-21")).toBe("21 novembre 2026");
     expect(show(frenchDate("2026-03-01"))).toBe("1er~mars 2026");
   });

@@ -8,7 +8,7 @@ export function termWords(text: string): string[] {
     .filter((word) => word !== "");
 }
 
-/** A folded word without its most frequent French endings: « lentilles » and « lentille » have the same root. */
+/** Removes the most frequent French endings from a folded word, so that « lentilles » and « lentille » have the same root. */
 export function wordRoot(word: string): string {
   return word.replace(/(?<=..)(ent|er|ee|[esx])[sx]?$/, "");
 }
@@ -27,7 +27,7 @@ export function isQuiet(word: string): boolean {
 
 type RootedWords = { words: readonly string[]; roots: readonly string[] };
 
-/** Cached, because titles are prepared every minute and seldom change. */
+/** Cached, because the same titles are prepared every minute. */
 const rooted = new LRUCache<string, RootedWords>({
   max: 3_000,
   memoMethod: (text) => {

@@ -14,7 +14,7 @@ import { RETRY_AFTER_SECONDS } from "~/http/responses.server";
 
 type Answer = GivenFeedback["step"] & ("oui" | "non");
 
-/** Votes without a form id, by browser and page; in memory only. */
+/** The recent votes without a form id, by browser and page. They are only in memory. */
 const answers = () =>
   remember(
     "votes-without-id",
@@ -22,7 +22,7 @@ const answers = () =>
       new LRUCache<string, { form: string; avis: Answer }>({ max: 10_000, ttl: 600_000, ttlAutopurge: true }),
   );
 
-/** The headers distinguish browsers behind the same address. */
+/** The headers distinguish browsers that share an IP address. */
 const keyOf = (request: Request, page: string) =>
   [
     visitorKey(request),

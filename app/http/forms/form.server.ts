@@ -7,7 +7,10 @@ const MAX_BYTES = 100 * 1024;
 
 const refuse = (status: number, why: string): Response => new Response(why, { status });
 
-/** The form's fields by name. @throws Response 413 over 100 KB, 415 if not a form, 400 if malformed or if a field is repeated */
+/**
+ * The form's fields by name. @throws Response 413 if the body exceeds 100 KB, 415 if it is not a form, 400 if it is malformed
+ * or repeats a field
+ */
 export async function readFields(request: Request): Promise<Record<string, string>> {
   const type = request.headers.get("Content-Type") ?? "";
   if (!/^application\/x-www-form-urlencoded *(; *charset=(utf-8|"utf-8") *)?$/i.test(type))
@@ -20,7 +23,7 @@ export async function readFields(request: Request): Promise<Record<string, strin
   return Object.fromEntries(fields);
 }
 
-/** A request's body. @throws Response 413 over 100 KB, 400 if it is not UTF-8, before or after percent-decoding */
+/** A request's body. @throws Response 413 if it exceeds 100 KB, 400 if it is not UTF-8 before or after percent-decoding */
 export async function readText(request: Request): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = Number(request.headers.get("Content-Length") ?? 0);
@@ -49,7 +52,7 @@ export async function readForm<T>(request: Request, schema: z.ZodType<T, z.ZodTy
   return result.data;
 }
 
-/** Whether the action of this request failed. The loader runs after it and passes this on to the page title. */
+/** Whether the action of this request failed. The loader runs after the action, and passes this to the page's title. */
 export function hasFailed(context: AppLoadContext): boolean {
   return context["hasFailed"] === true;
 }

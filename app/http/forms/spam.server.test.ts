@@ -21,7 +21,7 @@ describe("a timed form", () => {
     expect(isSpamAfter(milliseconds)).toBe(false);
   });
 
-  it("is refused without a time or with one that was not signed for forms", () => {
+  it("is refused if its time is missing or was not signed for forms", () => {
     const longAgo = Date.now() - 60_000;
     const [payload = ""] = sign("form-shown", longAgo).split(".");
     for (const moment of [

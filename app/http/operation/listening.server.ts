@@ -5,7 +5,7 @@ import { settings } from "~/data/settings/settings.server";
 
 /**
  * Logs in French where remix-serve's server listens, because its own message always names localhost:3000. Exits with code 1 if
- * the server cannot listen, or if it chose another port (remix-serve does when PORT is unset and 3000 is taken).
+ * the server cannot listen, or if it chose another port, which remix-serve does when PORT is unset and port 3000 is in use.
  */
 export function watchListening(closeBackend: () => Promise<void>): void {
   if (!import.meta.env.PROD) return;
@@ -26,7 +26,7 @@ export function watchListening(closeBackend: () => Promise<void>): void {
         end(refusal("code" in error ? String(error.code) : ""));
       else if (event === "listening") welcome(this, end);
       else return Boolean(Reflect.apply(emit, this, [event, ...args]));
-      // remix-serve does nothing else on these events.
+      // Replace remix-serve's own handling of the event, which only logs.
       return true;
     };
     Object.defineProperty(Server.prototype, "emit", { value: emitFirst, writable: true });
@@ -42,7 +42,7 @@ function welcome(server: Server, end: (sentence: string) => void): void {
   const host = address.family === "IPv6" ? `[${address.address}]` : address.address;
   const url = `http://${isEverywhere ? "localhost" : host}:${address.port}`;
   const place = `Le site répond sur ${url}${isEverywhere ? ", et sur le réseau de cette machine" : ""}`;
-  // `npm start` shows them in a box on a terminal.
+  // On a terminal, `npm start` shows these lines in a box.
   process.send?.({ url, lines: [place, `Données : ${whereData()}`, `Courriels : ${whetherMail()}`] });
   if (!process.send || !process.stdout.isTTY) process.stdout.write(`${place}.\n`);
 }

@@ -6,7 +6,7 @@ import morgan from "morgan";
 import { countRequest } from "~/data/backend/metrics.server";
 import { requestTarget } from "~/http/request-url.server";
 
-/** Visitors control the length of a URL. */
+/** Limits log lines, because visitors control the length of a URL. */
 const MAX_PATH = 200;
 
 /** On a terminal, only pages are logged. */
@@ -31,13 +31,13 @@ function writeJson(level: Level, fields: Record<string, unknown>): void {
   writeLine(JSON.stringify({ time: new Date().toISOString(), level, ...fields }));
 }
 
-/** For a terminal: without characters that it could take for commands. */
+/** Writes a line to a terminal, without characters that the terminal could interpret as commands. */
 function writeText(...parts: unknown[]): void {
   const text = [new Date().toLocaleTimeString("fr-FR"), ...parts].join(" ");
   writeLine(text.replace(/[^\P{Cc}\n]/gu, "?"));
 }
 
-/** The lists of foods by situation: health is private. */
+/** The paths of the lists of foods by situation, which are shortened in the log because health is private. */
 const SITUATION_PATH = /^(\/+aliments\/+pour\/+).+/is;
 
 /** The path of a URL as the log shows it, without the situation that the visitor chose. */
@@ -91,7 +91,10 @@ function failure(values: unknown[]): Record<string, unknown> {
   return { message: message || error.message, stack: error.stack, ...causes };
 }
 
-/** Stops remix-serve's own request log, which includes query strings. It looks up this morgan format after loading the site. */
+/**
+ * Stops remix-serve's own request log, which includes query strings. It looks up this morgan format only after loading the
+ * site, so the format can be replaced here.
+ */
 export function silenceRemixServe(): void {
   morgan.format("tiny", () => undefined);
 }

@@ -11,7 +11,7 @@ import { openOperatorSocket } from "./operator-socket.server";
 
 const PORT = "3999";
 
-/** Runs a command in another environment than the site's: systemd gives a service its own folder for temporary files. */
+/** Runs a command with another temporary folder than the site's, because systemd gives a service a private temporary folder. */
 async function run(script: string, ...args: string[]): Promise<string> {
   const env = { ...process.env, TMPDIR: "/nowhere" };
   const { stdout } = await promisify(execFile)(process.execPath, [`scripts/operate/${script}.mjs`, ...args], {
@@ -27,7 +27,7 @@ describe("with a hosted backend", () => {
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), "faqalim-"));
     dataDir = join(folder, "data");
-    // The site's connection stays embedded; only these settings are the hosted ones.
+    // Only the settings are those of a hosted backend; the site stays connected to the embedded backend.
     vi.stubEnv("SUPABASE_URL", "http://127.0.0.1:9");
     vi.stubEnv("SUPABASE_PUBLISHABLE_KEY", "key");
     vi.stubEnv("SITE_URL", "https://faq-alim.example");

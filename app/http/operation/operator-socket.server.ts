@@ -15,7 +15,7 @@ import { requestTarget } from "../request-url.server";
 import { runMessagesCommand } from "~/data/operator/messages-command.server";
 import { privateServer } from "./private-server.server";
 
-/** Time to send the response. */
+/** Leaves time to send the response before the process ends. */
 const RESTART_MS = 100;
 
 /** macOS's limit for a socket path, without the terminating NUL; Linux allows 107. */
@@ -40,8 +40,9 @@ export function openOperatorSocket(): void {
 }
 
 /**
- * In the data folder; null without one. With a hosted backend in DATA_DIR too, because systemd's `PrivateTmp` hides the system's
- * temporary folder from commands. running-site.mjs has the same rule.
+ * The socket's path in the data folder; null without a data folder. With a hosted backend the socket is also in DATA_DIR,
+ * because systemd's `PrivateTmp` gives the site a temporary folder that commands cannot see. running-site.mjs has the same
+ * rule.
  */
 function socketPath(): string | null {
   const { backend, port } = settings();
@@ -63,7 +64,8 @@ function listen(path: string): boolean {
     return false;
   }
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  // Remove the socket of a killed process; the folder's lock, or the port, is this one's.
+  // Remove the socket that a killed process left. No other process can be using it, because this process has the folder's lock
+  // or the port.
   rmSync(path, { force: true });
   const server = privateServer((request, response) => void respond(request, response));
   server.on("error", (error) => console.error("Operator socket:", error));
@@ -83,7 +85,7 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
     response.writeHead(200);
     for (const part of parts) {
       response.write(part);
-      // Lets visitors' requests run between parts.
+      // Let visitors' requests run between parts.
       await nextTurn();
     }
     response.end();
@@ -96,7 +98,7 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
 }
 
 /**
- * Purges the cached pages, or those of one address, and expires the data cache: the next render reads the database.
+ * Purges all cached pages, or the pages of one address, and expires the data cache, so that the next render reads the database.
  * @throws SettingsError while the backend is down
  */
 async function purge(address: string | null = null): Promise<string> {
@@ -116,7 +118,7 @@ async function purge(address: string | null = null): Promise<string> {
     : `Aucun cache n’avait la page ${path}.`;
 }
 
-/** Ends this process, which systemd starts again; elsewhere, the operator does it. */
+/** Ends this process. systemd starts it again; without systemd, the operator must. */
 function restart(): string {
   if (!process.env["INVOCATION_ID"])
     return "Redémarrez le site : il montrera ces contenus. (Sous systemd, cette commande le fait.)";

@@ -3,11 +3,14 @@ import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promi
 import { remember } from "@epic-web/remember";
 import { settings } from "~/data/settings/settings.server";
 
-/** Less than the 10 s after which container runtimes kill a process. */
+/** Shorter than 10 s, after which container runtimes kill the process. */
 const FINISH_MS = 8_000;
-/** Time for requests to arrive on connections accepted just before the server closed. */
+/** The time for requests to arrive on connections that were accepted just before the server closed. */
 const ARRIVE_MS = 500;
-/** Node accepts one connection per event-loop turn; closing at once would reset the waiting ones. */
+/**
+ * The number of event-loop turns before the server closes. Node accepts one connection per turn, and closing immediately would
+ * reset the waiting connections.
+ */
 const TURNS = 32;
 
 type OpenRequests = { count: number; isEnding: boolean; whenNone: (() => void) | null };
@@ -16,8 +19,9 @@ const openRequests = () =>
   remember("open-requests", (): OpenRequests => ({ count: 0, isEnding: false, whenNone: null }));
 
 /**
- * On SIGTERM or SIGINT, keeps serving for DRAIN_SECONDS while /sante/pret responds 503, then exits when no request is open, after
- * 8 s at most. remix-serve only closes its server, which waits for idle connections that browsers open in advance.
+ * On SIGTERM or SIGINT, keeps serving for DRAIN_SECONDS while /sante/pret responds 503, then exits when no request is open,
+ * after 8 s at most. remix-serve itself only closes its server, which waits even for idle connections that browsers opened in
+ * advance.
  */
 export function endGracefully(closeBackend: () => Promise<void>): void {
   const open = openRequests();
@@ -46,7 +50,7 @@ export function endGracefully(closeBackend: () => Promise<void>): void {
   });
 }
 
-/** remix-serve's signal handler runs next and would close its server immediately. */
+/** Delays closing, because remix-serve's signal handler runs next and would close its server immediately. */
 function postponeClosing(milliseconds: number): void {
   const close: unknown = Reflect.get(Server.prototype, "close");
   if (typeof close !== "function") throw new Error("HTTP servers have no close method");

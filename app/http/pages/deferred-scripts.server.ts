@@ -3,7 +3,10 @@ import starter from "~/browser/start-scripts.js?raw";
 const FOOTER_END = "</footer>";
 const DOCUMENT_END = "</body></html>";
 
-/** The start of ScrollRestoration's inline script. Run late, it would scroll a page that the visitor is already reading. */
+/**
+ * The start of ScrollRestoration's inline script. It is not deferred, because if it ran late it would scroll a page that the
+ * visitor is already reading.
+ */
 const SCROLL_SCRIPT = "<script>((STORAGE_KEY";
 
 /**

@@ -6,8 +6,8 @@ import { ANSWER_IN_PAGE } from "~/domain/faq/page-answers";
 const listData = z.object({ faqs: z.array(z.object({ answer: z.string() }).passthrough()) }).passthrough();
 
 /**
- * Removes the answers of `faqs` lists from the hydration data, because the HTML already contains them. Returns the context of
- * a page with errors unchanged: only Remix can encode errors.
+ * Removes the answers of `faqs` lists from the hydration data, because the HTML already contains them. If the page has errors,
+ * returns the context unchanged, because only Remix can encode errors.
  */
 export function withoutListedAnswers(context: EntryContext): EntryContext {
   const { loaderData, actionData, errors } = context.staticHandlerContext;

@@ -66,7 +66,7 @@ it("responds 304 if the ETag matches in the same encoding", async () => {
   expect(reply({ "accept-encoding": "gzip", "if-none-match": etag }).status).toBe(200);
 });
 
-it("finds a page only by the exact URL of its key", async () => {
+it("finds a page only by the exact URL that is its key", async () => {
   const page = await cachedPage("/found?page=2", () => finishPage("<p>Bonjour</p>", new Headers()));
   expect(findCachedPage("/found?page=2")).toBe(page);
   for (const other of ["/found", "/found?page=2&utm_source=x", "/found/?page=2"]) {
@@ -113,7 +113,7 @@ describe("purgePages", () => {
   });
 });
 
-it("caches pages of an outage separately, and stops serving them when it ends", async () => {
+it("caches pages rendered during an outage separately, and stops serving them when the outage ends", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   await cachedPage("/outage", () => finishPage("<p>usual</p>", new Headers()));
@@ -136,7 +136,7 @@ describe("a stale page", () => {
   beforeEach(() => vi.spyOn(performance, "now").mockImplementation(() => now() + later));
   afterEach(() => vi.restoreAllMocks());
 
-  /** Advances the clock; waits because the cache reads it at most once per millisecond. */
+  /** Advances the clock. Waits first, because the cache reads the clock at most once per millisecond. */
   async function pass(seconds: number, key: string): Promise<void> {
     later += seconds * 1000;
     await vi.waitFor(() => expect(findCachedPage(key)).toBeNull());

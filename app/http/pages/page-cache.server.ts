@@ -10,10 +10,13 @@ import { isBackendDown } from "~/data/backend/backend-state.server";
 import { acceptedEncodings, type Encoding } from "../content-encoding.server";
 
 export type FinishedPage = {
-  /** Content-Type, Cache-Control and Content-Security-Policy. */
+  /** The headers Content-Type, Cache-Control and Content-Security-Policy. */
   headers: Record<string, string>;
   bodies: Record<Encoding, Uint8Array<ArrayBuffer>>;
-  /** The ETag without its encoding: a strong ETag identifies exact bytes, so each encoding has its own. */
+  /**
+   * The part of the ETag that all encodings share. Each encoding has its own ETag, because a strong ETag identifies exact
+   * bytes.
+   */
   digest: string;
 };
 
@@ -58,8 +61,8 @@ export function canonicalAddress(url: URL, knownParams: readonly string[]): stri
 
 /**
  * Returns the cached page, or renders and caches it. A page is fresh for one minute, then served stale while it is rendered
- * again, up to five minutes. One render at a time per key. Caches nothing if the pages were purged since the loaders ran
- * (`purgesBefore`), because these can have read what the purge removes.
+ * again, up to five minutes. Each key has one render at a time. Does not cache the page if a purge happened after its loaders
+ * started (`purgesBefore`), because they may have read what the purge removes.
  * @throws errors of `render`, unless a stale page can be served
  */
 export async function cachedPage(
@@ -87,20 +90,20 @@ function pathOf(place: string): string {
 const purges = remember("page-purges", () => ({ count: 0 }));
 const PURGES_HEADER = "x-faqalim-purges";
 
-/** Removes all pages from the cache, or those of a path, with any query. Returns how many. */
+/** Removes all pages from the cache, or the pages of one path with any query. Returns the number of removed pages. */
 export function purgePages(path?: string): number {
-  // Renders in progress are not cached either.
+  // Requests whose loaders ran before this purge do not cache their page (`purgesBefore`).
   purges.count += 1;
   const places = [...pages.keys()].filter((place) => path === undefined || pathOf(place) === path);
   return places.filter((place) => pages.delete(place)).length;
 }
 
-/** Sets an internal header to the number of purges before the request's loaders run. */
+/** Sets an internal header to the current number of purges, before the request's loaders run. */
 export function notePurges({ headers }: Pick<IncomingMessage, "headers">): void {
   headers[PURGES_HEADER] = String(purges.count);
 }
 
-/** The number that `notePurges` noted. */
+/** The number of purges when the request arrived (`notePurges`). */
 export function purgesBefore({ headers }: Request): number {
   return Number(headers.get(PURGES_HEADER));
 }

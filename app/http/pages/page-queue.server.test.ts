@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { beforeEach, expect, it, vi } from "vitest";
 import { queued } from "./page-queue.server";
 
-/** Callbacks that end the open requests, and the visitors of all started requests in order. */
+/** The callbacks that end the open requests. `started` lists the visitors of all started requests, in order. */
 let open: (() => void)[] = [];
 let started: string[] = [];
 
@@ -25,7 +25,7 @@ async function turn() {
   for (let tick = 0; tick < 8; tick += 1) await nextTurn();
 }
 
-/** Ends open requests until no more start. */
+/** Ends open requests until no more requests start. */
 async function endAll() {
   await turn();
   for (let batch = open; batch.length > 0; batch = open) {

@@ -4,7 +4,10 @@ import pLimit, { type LimitFunction } from "p-limit";
 
 const AT_ONCE = 8;
 const AT_ONCE_PER_VISITOR = 2;
-/** A request needs a few milliseconds of CPU. One that takes longer waits for its client or the backend, so it frees its slot. */
+/**
+ * A request needs only a few milliseconds of CPU. After this time it must be waiting for its client or the backend, so it frees
+ * its slot.
+ */
 const BUSY_MS = 250;
 
 const LENGTH = 1_000;
@@ -15,7 +18,10 @@ const visitors = new Map<string, LimitFunction>();
 let length = 0;
 let arrived = 0;
 
-/** Event-loop turns without a new request before serving starts. Node accepts one connection per turn, so a burst takes many. */
+/**
+ * Serving starts after this many event-loop turns without a new request. Node accepts one connection per turn, so a burst
+ * arrives over many turns.
+ */
 const QUIET_TURNS = 4;
 const MOST_TURNS = 500;
 

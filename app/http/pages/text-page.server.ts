@@ -3,8 +3,8 @@ import { redirectTo, redirectToCanonicalPath } from "~/http/responses.server";
 import { cachedPage, canonicalAddress, finishPage, pageKey, replyWithPage } from "./page-cache.server";
 
 /**
- * A text that many ask for and that takes milliseconds to write, such as Markdown or JSON: cached, compressed and purged as
- * pages are. Redirects to its address without query parameters.
+ * Responds with a generated text, such as Markdown or JSON. The text is cached, compressed and purged like a page, because
+ * generating it takes milliseconds. A URL with query parameters redirects to the URL without them.
  */
 export async function textPage(
   request: Request,
@@ -23,7 +23,7 @@ export async function textPage(
   return new Response(body, init);
 }
 
-/** The headers of the Markdown of a page: its canonical address is that of the page. */
+/** The headers of a page's Markdown version, whose canonical address is the page's address. */
 export function markdownHeaders(siteUrl: string, pagePath: string) {
   return {
     "Content-Type": "text/markdown; charset=utf-8",
@@ -31,7 +31,7 @@ export function markdownHeaders(siteUrl: string, pagePath: string) {
   };
 }
 
-/** Any site can read the open data. */
+/** Allows scripts of any site to read the open data. */
 export const OPEN_DATA_HEADERS = {
   "Content-Type": "application/json; charset=utf-8",
   "Access-Control-Allow-Origin": "*",

@@ -16,7 +16,7 @@ import { securityHeaders } from "~/http/security-headers.server";
 import { countOpenRequest } from "~/http/operation/shutdown.server";
 import { isPrefetch, mayBePrefetched } from "~/http/pages/prefetch.server";
 
-/** Refused page requests are rewritten to this path, with the status in a header that visitors cannot set. */
+/** A refused page request is rewritten to this path, and its status is put in a header that visitors cannot set. */
 const REFUSED_PATH = "/demande-refusee";
 const REFUSAL_HEADER = "x-faqalim-refusal";
 
@@ -80,10 +80,10 @@ function admit(request: IncomingMessage, response: ServerResponse): boolean {
     return refuse(request, response, 403, allowed);
   if (isPrefetch(request.headers) && !mayBePrefetched(path))
     return respond(request, response, 403, allowed, "Cette page ne se charge pas d’avance.");
-  // The normalised URL may match a cached page.
+  // Look in the cache again, because the normalized URL may match a cached page.
   if (isRead(request) && respondFromCache(request, response)) return false;
   if (import.meta.env.PROD && isRead(request)) preferCompressedFile(request, response);
-  // Remix would run an action for HEAD. Node sends no body, because the request arrived as HEAD.
+  // Use GET, because Remix would run an action for HEAD. Node still omits the body, because the request arrived as HEAD.
   if (request.method === "HEAD" && path.endsWith(".data")) request.method = "GET";
   return handOn(request);
 }
@@ -92,7 +92,7 @@ function isRead({ method }: IncomingMessage): boolean {
   return method === "GET" || method === "HEAD";
 }
 
-/** Cached pages bypass Express and the loaders. Node omits the body for HEAD. */
+/** Responds with a cached page, without Express or the loaders. Node omits the body for HEAD. */
 function respondFromCache(request: IncomingMessage, response: ServerResponse): boolean {
   const page = findCachedPage(request.url ?? "");
   if (!page) return false;
@@ -104,7 +104,7 @@ function respondFromCache(request: IncomingMessage, response: ServerResponse): b
 }
 
 function handOn(request: IncomingMessage): true {
-  // Remix compares these too, and responds to a mismatch with an empty 500.
+  // Remix would compare these headers again, and respond to a mismatch with an empty 500.
   delete request.headers.origin;
   delete request.headers["x-forwarded-host"];
   return true;
@@ -128,7 +128,7 @@ function setDefaultHeaders(request: IncomingMessage, response: ServerResponse): 
 /** Without this, Express and Remix respond to a malformed URL or host with a bare 400 or 500. */
 function normalise(request: IncomingMessage): void {
   request.url = requestTarget(request.url ?? "");
-  // Safe, because the site's origin comes from its settings.
+  // Replacing the host is safe, because the site's origin comes from its settings.
   if (!isHost(request.headers.host ?? "")) request.headers.host = "localhost";
   delete request.headers[REFUSAL_HEADER];
 }
@@ -169,7 +169,10 @@ function respond(
   return false;
 }
 
-/** Drains the body, or the connection's next request would hang: Node stops draining once Remix has begun to read. */
+/**
+ * Reads the rest of the body. Otherwise the connection's next request would hang, because Node does not drain a body that Remix
+ * has begun to read.
+ */
 function readToTheEnd(request: IncomingMessage): void {
   if (request.complete || request.destroyed) return;
   request.removeAllListeners("data");

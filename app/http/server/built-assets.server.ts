@@ -16,8 +16,8 @@ const TYPES: Record<string, string> = {
 const EXTENSIONS = { br: ".br", gzip: ".gz" };
 
 /**
- * Rewrites a request for a built file to the precompressed file beside it, because remix-serve would compress per request, with
- * gzip only. remix-serve still handles caching, 304, ranges and HEAD.
+ * Rewrites a request for a built file to the precompressed file beside it, because remix-serve would compress the file for each
+ * request, and only with gzip. remix-serve still handles caching, 304, ranges and HEAD.
  */
 export function preferCompressedFile(request: IncomingMessage, response: ServerResponse): void {
   const path = request.url?.split("?")[0] ?? "";

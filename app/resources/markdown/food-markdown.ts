@@ -7,7 +7,10 @@ import { ended, lowered, raised, sourcesOf } from "~/domain/food/food-words";
 import { writeMarkdown } from "./html-to-markdown";
 import { closing, heading, list, paragraph, sourceSection, strong } from "./nodes";
 
-/** A food with its verdicts, their conditions and reasons, how long it keeps, its sources and its date. */
+/**
+ * A food as Markdown: its verdicts with their conditions and reasons, how long it keeps, its sources, and the date of its last
+ * review.
+ */
 export function foodMarkdown(
   food: Food,
   { situations, storage, siteUrl }: { situations: Situation[]; storage: Storage[]; siteUrl: string },

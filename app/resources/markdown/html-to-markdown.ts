@@ -9,7 +9,7 @@ import { SKIP, visit } from "unist-util-visit";
 
 const HIDDEN_CLASSES = new Set(["drawn", "figure-key"]);
 
-/** A drawing becomes its text alternative; a decorative one, nothing. */
+/** A drawing becomes its text alternative; a decorative drawing is removed. */
 const handlers: Options["handlers"] = {
   svg(_state, { properties }: Element) {
     const label = properties["ariaLabel"];
@@ -18,7 +18,7 @@ const handlers: Options["handlers"] = {
   },
 };
 
-/** Leaves out what only the eye reads: bars, and the keys of their colors. Makes links absolute. */
+/** Removes purely visual parts, such as bars and their color keys. Makes links absolute. */
 function rehypeForReaders({ pageUrl }: { pageUrl: string }) {
   return (tree: HtmlRoot) => {
     visit(tree, "element", ({ tagName, properties }, index, parent) => {

@@ -14,7 +14,7 @@ import { SITE_PLAN_PATH } from "~/domain/site/site-plan";
 import { writeMarkdown } from "./html-to-markdown";
 import { heading, link, list, paragraph, quote } from "./nodes";
 
-/** What the site is and where its parts are, for programs that read it. Source: llmstxt.org, version 2. @throws BackendError */
+/** Describes the site and links to its parts, for language models. Source: llmstxt.org, version 2. @throws BackendError */
 export async function llmsTxt(siteUrl: string): Promise<string> {
   const categories = await listCategories();
   const entry = (path: string, title: string, note: string): Paragraph =>

@@ -33,7 +33,7 @@ export function list(items: (string | Paragraph)[]): List {
   };
 }
 
-/** A heading, and the sources with the links of their titles or of their publishers' sites; nothing without sources. */
+/** A heading and the list of sources, each linked to its page or to its publisher's site; empty without sources. */
 export function sourceSection(sources: readonly Source[]): RootContent[] {
   if (sources.length === 0) return [];
   const items = sources.map((source) => {
@@ -48,7 +48,7 @@ export function sourceSection(sources: readonly Source[]): RootContent[] {
   return [heading(2, sources.length > 1 ? "Sources" : "Source"), list(items)];
 }
 
-/** What every advice must be quoted with. */
+/** The caution that must accompany every quotation of the site's advice. */
 export const CAUTION = "Information générale, ne remplace pas un avis médical.";
 
 /** The caution, the date of the last review and the page's address. */

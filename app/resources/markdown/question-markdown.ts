@@ -5,7 +5,7 @@ import { mythLabel, mythTitle } from "~/domain/faq/verdict";
 import { htmlToMarkdown, writeMarkdown } from "./html-to-markdown";
 import { closing, heading, paragraph, sourceSection, strong } from "./nodes";
 
-/** A question with its answer, cautions, sources and date. */
+/** A question as Markdown, with its answer, cautions, sources and the date of its last review. */
 export function questionMarkdown(faq: FaqDetails, siteUrl: string): string {
   const isMyth = isMythSlug(faq.category.slug);
   const url = siteUrl + faq.path;

@@ -4,7 +4,7 @@ import { drawingFile } from "~/domain/figure/paint-drawing";
 
 const LEAF = "M16 1c8.3 0 15 6.7 15 15s-6.7 15-15 15H5a4 4 0 0 1-4-4V16C1 7.7 7.7 1 16 1Z";
 
-/** White strokes on a 32 × 32 leaf. */
+/** Icons, drawn as white strokes on a leaf of 32 × 32 units. */
 const strokes = {
   question: `<path d="M11.6 12.6a4.4 4.4 0 1 1 6.5 3.9c-1.5.8-2.1 1.5-2.1 3" stroke-width="2.6"/><path d="M16 23.9v.02" stroke-width="3.2"/>`,
   myth: `<path d="m8 16.5 2.5 2.5 4.6-5.3M18.8 13.9l4.9 4.9m0-4.9-4.9 4.9" stroke-width="2.1"/>`,
@@ -38,7 +38,7 @@ export function pictureOf(name: string): Picture | null {
   return { svg: file, url: asUrl(file), width: Number(width), height: Number(height) };
 }
 
-/** The verdicts' icons on the pages: Lucide's check, x, contrast and circle-help. */
+/** The same icons as for verdicts on pages: Lucide's check, x, contrast and circle-help. */
 const verdictStrokes: Record<Verdict, string> = {
   Vrai: `<path d="M20 6 9 17l-5-5"/>`,
   Faux: `<path d="M18 6 6 18M6 6l12 12"/>`,

@@ -26,7 +26,7 @@ export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 };
 
 export const SHARE_FONT = "Bricolage Grotesque";
 
-/** For pages without their own drawing. */
+/** The drawing for pages that have no drawing. */
 export const SITE_DRAWING = "image-de-partage";
 
 type Style = Record<string, string | number>;
@@ -83,7 +83,7 @@ export const PICTURE_WIDTH = 336;
 function picturePanel({ url, width, height }: Picture, backgroundColor: string): Element {
   const scale = Math.min(PICTURE_WIDTH / width, 500 / height);
   const shown = { width: Math.round(width * scale), height: Math.round(height * scale) };
-  // Illustrations are aligned with the bottom edge.
+  // Align illustrations with the bottom edge.
   const isIllustration = width === 160;
   const panelHeight = isIllustration ? 320 : shown.height + 48;
   return box(

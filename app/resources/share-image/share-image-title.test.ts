@@ -24,7 +24,7 @@ describe("layTitle", () => {
       "1\u202f500\u00a0kcal",
       "jour\u202f?",
     );
-    // Up to five words fit at any size, even each on its own line.
+    // At most five words, because five words fit even if each takes a whole line.
     fc.assert(
       fc.property(fc.array(words, { minLength: 1, maxLength: 5 }), (chosen) => {
         const { lines } = layTitle(chosen.join(" "));

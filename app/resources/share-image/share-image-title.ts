@@ -53,7 +53,7 @@ function balance(words: string[], width: number): string[] {
   return isSame && width > 1 ? balance(words, width - 0.25) : lines;
 }
 
-/** An upper estimate of the width in em, from five classes of glyph widths. */
+/** An upper estimate of the text's width in em, which assigns each character one of five glyph widths. */
 function widthOf(text: string): number {
   return [...text].reduce((sum, character) => {
     if (/[\s,.;:!’|·'ijlîïI]/.test(character)) return sum + 0.3;

@@ -17,7 +17,7 @@ type Png = Uint8Array<ArrayBuffer>;
 
 const MAX_BYTES = 24 * 1024 * 1024;
 
-/** One image at a time, so that a crawler does not take the CPU from visitors. */
+/** Draws one image at a time, so that a crawler's requests do not use the CPU that visitors need. */
 const drawingQueue = pLimit(1);
 
 const drawn = remember(
@@ -32,7 +32,7 @@ const drawn = remember(
 
 let tools: ReturnType<typeof openTools> | undefined;
 
-/** Opens the tools once; after a failure, the next image tries again. */
+/** Loads the drawing tools once. If loading fails, the next image tries again. */
 function readyTools() {
   return (tools ??= openTools().catch((error: unknown) => {
     tools = undefined;
@@ -72,13 +72,13 @@ export function shareImagePng(card: ShareCard): Promise<Png> {
   return drawn.forceFetch(shareImageEtag(card), { context: card });
 }
 
-/** A card as SVG, with text as outlines. */
+/** A card as SVG, with its text converted to outlines. */
 export async function shareImageSvg(card: ShareCard): Promise<string> {
   const { satori, fonts } = await readyTools();
   return satori(shareTemplate(card, await readyPicture(card)), {
     ...SHARE_IMAGE_SIZE,
     fonts,
-    // satori draws a box for a missing glyph.
+    // satori would draw a box for a missing glyph.
     loadAdditionalAsset: (_language, characters) => {
       console.error(
         `Share image: no glyph for ${JSON.stringify(characters)} in ${JSON.stringify(card.title)}`,
@@ -94,7 +94,7 @@ async function readyPicture({ drawing }: ShareCard): Promise<Picture | null> {
   if (!picture?.svg.includes("<text")) return picture;
   const { renderAsync, fontFiles } = await readyTools();
   const { svg, width, height } = picture;
-  // Text may extend slightly beyond the view box.
+  // Enlarge the view box, because text may extend slightly beyond it.
   const roomy = svg.replace(/viewBox="[^"]*"/, `viewBox="-6 -6 ${width + 12} ${height + 12}"`);
   const image = await renderAsync(roomy, {
     fitTo: { mode: "width", value: 2 * PICTURE_WIDTH },

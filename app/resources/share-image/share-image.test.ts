@@ -23,14 +23,17 @@ describe("shareImage", () => {
     expect(shareImage("theme", "a", "Un titre").path.split("?")[1]).toBe(`v=${version("Un titre")}`);
   });
 
-  it.each(VERDICTS)("has a myth's verdict « %s » in its alternative text, and its own path", (verdict) => {
-    const { path, alt } = shareImage("question", "7", "«\u00a0A\u00a0»", verdict);
-    expect(alt).toBe(`FAQ + ALIM\u202f: Vrai ou faux\u202f? «\u00a0A\u00a0» ${verdict}.`);
-    const others = [null, ...VERDICTS].filter((other) => other !== verdict);
-    expect(others.map((other) => shareImage("question", "7", "«\u00a0A\u00a0»", other).path)).not.toContain(
-      path,
-    );
-  });
+  it.each(VERDICTS)(
+    "has a myth's verdict « %s » in its alternative text, and a path that depends on the verdict",
+    (verdict) => {
+      const { path, alt } = shareImage("question", "7", "«\u00a0A\u00a0»", verdict);
+      expect(alt).toBe(`FAQ + ALIM\u202f: Vrai ou faux\u202f? «\u00a0A\u00a0» ${verdict}.`);
+      const others = [null, ...VERDICTS].filter((other) => other !== verdict);
+      expect(others.map((other) => shareImage("question", "7", "«\u00a0A\u00a0»", other).path)).not.toContain(
+        path,
+      );
+    },
+  );
 
   it("returns the same picture for all other pages", () => {
     expect(siteShareImage().path).toMatch(/^\/partage\/site\/accueil\.png\?v=/);
@@ -51,7 +54,10 @@ const titles = [
   "Quels aliments végétaux apportent le plus de fer, et comment mieux l’absorber\u202f?",
 ];
 
-/** Digests by `DRAWING` of pictures that cover all drawings, colours and title sizes; see `DRAWING` if this fails. */
+/**
+ * For each value of `DRAWING`, the digest of pictures that cover all drawings, colors and title sizes. If the test fails, see
+ * `DRAWING`.
+ */
 const DRAWN: Record<number, string> = {
   4: "1960cb87ce45db50d66be4a1efdf9ffa103fdf71c4e55aef65446021dd80e016",
 };

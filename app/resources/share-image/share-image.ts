@@ -17,7 +17,8 @@ export const SITE_CARD = {
 };
 
 /**
- * The share image of a page. `key` is a slug or an id, `title` the page's heading, `verdict` only for myths. Server only.
+ * The share image of a page. `key` is a slug or an id, and `title` is the page's heading. Only myths have a `verdict`. For the
+ * server only.
  */
 export function shareImage(
   kind: ShareImageKind,

@@ -16,8 +16,8 @@ import { wrongTypography } from "./typography-check";
 import { checkUrgences } from "./urgences-check";
 
 /**
- * Finds dead links, sources without a document, wrong lengths, wrong typography and repeated questions in valid contents. Drafts are checked once they are
- * published. Each problem names its file.
+ * Finds dead links, sources without a document, wrong lengths, wrong typography and repeated questions in contents that match
+ * the schemas. Ignores drafts. Each problem names its file.
  */
 export function checkContents(files: ContentFiles, collection: ContentCollection): string[] {
   const known = knownPaths(collection);
@@ -25,7 +25,7 @@ export function checkContents(files: ContentFiles, collection: ContentCollection
     ([file, raw]) => file.endsWith(".md") && file !== "README.md" && !isDraft(raw),
   );
   const published = collection.faqs.filter((faq) => faq.published);
-  // Reuses the parsed questions, because parsing takes most of the time.
+  // Reuse the parsed questions, because parsing takes most of the time.
   const written = new Map(published.map((faq) => [faq.file, faq.written]));
   return [
     ...texts.flatMap(([file, raw]) => {

@@ -6,10 +6,10 @@ import type { ContentFiles } from "../../../app/domain/editing/site-contents";
 import { readArtStyles } from "../art-styles";
 
 const ELEMENTS = [...SHAPES, "title", "desc", "style"];
-/** Elements that the site reads or drops but does not draw. */
+/** Attributes that files may contain, including some that the site only reads or drops. */
 const ATTRIBUTES = [...SHAPE_ATTRIBUTES, "xmlns", "viewBox", "aria-hidden", "data-mot", "id", "version"];
 
-/** Files for a single color scheme, shown unchanged. */
+/** Files for a single color scheme, which the site shows unchanged. */
 const OWN_COLORS = /-(?:clair|sombre)\.svg$/;
 const COLOR_ATTRIBUTE = /^(?:fill|stroke)/;
 
@@ -25,7 +25,7 @@ const WRONG: [RegExp, string][] = [
 
 const isDrawing = ([path]: [string, string]) => /^drawings\/.+\.svg$/.test(path);
 
-/** Elements and attributes that drawings cannot contain, with their lines. Expects files that parse as SVG. */
+/** Finds elements and attributes that drawings must not contain, with their lines. Expects files that parse as SVG. */
 export function checkDrawings(files: ContentFiles, collection: ContentCollection): string[] {
   const styles = readArtStyles();
   const classes = new Set(
@@ -57,7 +57,10 @@ function illustrationNames(contents: ContentCollection): Set<string> {
   ]);
 }
 
-/** Checks that an illustration's name matches content, and that illustrations and symbols have the size of their slot. */
+/**
+ * Checks that the name of an illustration contains the slug or id of existing content, and that illustrations and symbols have
+ * the required size.
+ */
 function wrongName(path: string, raw: string, illustrations: Set<string>): string[] {
   const name = path.replace(/^drawings\/|\.svg$/g, "");
   const size = isIllustration(name) ? "160 120" : name.startsWith("symbole-") ? "26 28" : null;
@@ -93,7 +96,7 @@ function problemsOf(part: SvgPart, classes: Set<string>, hasOwnColors: boolean):
 
 const STYLE = /\n *<style>[^]*?<\/style>/;
 
-/** Corrects the `<style>` of drawings, from which other programs take the colors. Returns only the drawings that change. */
+/** Updates the `<style>` of drawings, which gives them their colors in other programs. Returns only the drawings that change. */
 export function restyledDrawings(files: ContentFiles): ContentFiles {
   const styles = readArtStyles();
   return Object.fromEntries(

@@ -8,7 +8,7 @@ const GUIDE_DESCRIPTION = { least: 90, most: 155 };
 const GUIDE_MINUTES = { least: 6, most: 13 };
 const GUIDE_SECTIONS = { least: 5, most: 8 };
 
-/** The rules of writing that no schema expresses. Drafts are checked once they are published. Each problem names its file. */
+/** Checks the editorial rules that no schema expresses. Ignores drafts. Each problem names its file. */
 export function checkEditorialRules(collection: ContentCollection): string[] {
   return [
     ...wrongQuestions(collection),
@@ -50,7 +50,7 @@ function wrongQuestions({ categories, faqs, phrasings }: ContentCollection): str
     });
 }
 
-/** Questions of the same day and order would change places from one page to the next. */
+/** Finds questions with the same day and the same `order`, because their position in lists would be undefined. */
 function sameOrders({ faqs }: ContentCollection): string[] {
   const first = new Map<string, string>();
   return faqs.flatMap(({ file, created_on, order }) => {

@@ -14,7 +14,7 @@ const CHARACTERS: [RegExp, string][] = [
   [/•/, "contient une puce « • » : une liste s’écrit « - », un élément par ligne"],
 ];
 
-/** The problems that would make a file unreadable, or publish characters that nobody sees. Each names its file and line. */
+/** Finds problems that would make a file unreadable or publish invisible characters. Each problem names its file and line. */
 export function wrongFiles(files: ContentFiles): string[] {
   return Object.entries(files)
     .filter(([path]) => /\.(?:md|yaml)$/.test(path) && path !== "README.md")
@@ -29,7 +29,7 @@ export function wrongFiles(files: ContentFiles): string[] {
     });
 }
 
-/** Without its marks or a closing quote, YAML reports a line far from the mistake. */
+/** Finds missing front matter marks and closing quotes, for which the YAML parser would report a line far from the mistake. */
 function wrongFields(path: string, lines: string[]): string[] {
   let [from, to] = [0, lines.length];
   if (path.endsWith(".md")) {
@@ -58,7 +58,7 @@ function hasOpenQuote(line: string): boolean {
 
 const DATES = /^\s*(?:created_on|reviewed_on|updated_on|relu_le): *(\d{4}-\d{2}-\d{2})/;
 
-/** The dates after `today`, an ISO date, in published texts. Each problem names its file and line. */
+/** Finds dates after `today` (an ISO date) in published texts. Each problem names its file and line. */
 export function futureDates(files: ContentFiles, today: string): string[] {
   return Object.entries(files)
     .filter(([path, raw]) => path !== "README.md" && !isDraft(raw))

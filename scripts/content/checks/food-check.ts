@@ -39,8 +39,8 @@ const answersSchema = z
   .strict();
 
 /**
- * The pairs of aliments-reponses.yaml where the verdict of a food is not the stated one, or where the answer does not say the same.
- * Each pattern of `dit` must match a paragraph of the answer, and none of `jamais` may.
+ * Checks the pairs of a food and an answer in aliments-reponses.yaml: the food must have the stated verdict, each pattern of
+ * `dit` must match a paragraph of the answer, and no pattern of `jamais` may match.
  */
 export function checkFoodAnswers(files: ContentFiles, collection: ContentCollection): string[] {
   const raw = files[FOOD_ANSWERS_FILE];
@@ -104,7 +104,7 @@ function isIn({ question, written }: ContentFaq, matches: WordMatcher): boolean 
   return [question, ...written.paragraphs].some((paragraph) => matches(patternWords(paragraph)));
 }
 
-/** Wrong typography of foods and storage. */
+/** Finds wrong typography in foods and storage durations. */
 export function checkFoodTypography({ foods, storages }: ContentCollection): string[] {
   const texts = [
     ...foods.map(({ family, name, synonyms, allergens, replacement, rules }) => ({

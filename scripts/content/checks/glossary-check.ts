@@ -5,8 +5,8 @@ import { foldTerm } from "../../../app/domain/text/folding";
 import { usesTerm } from "../../../app/domain/glossary/glossary-links";
 
 /**
- * The problems of the glossary: a duplicate term, variant or anchor, a term that no text uses, an unpublished
- * question, wrong typography.
+ * Finds problems in the glossary: duplicate terms, variants or anchors, terms that no text uses, unpublished questions, and
+ * wrong typography.
  */
 export function checkGlossary(
   { glossary, faqs, guides, profiles }: Pick<ContentCollection, "glossary" | "faqs" | "guides" | "profiles">,
@@ -15,7 +15,7 @@ export function checkGlossary(
   const terms = glossary?.terms ?? [];
   const published = faqs.filter((faq) => faq.published);
   const texts = [
-    // A term may precede the text that uses it, so drafts and withdrawn texts count too.
+    // Include drafts and withdrawn texts, because editors may write a term before the text that uses it is published.
     ...faqs.map(({ answer }) => answerText(answer)),
     ...guides.flatMap(({ introduction, sections }) =>
       [introduction, ...sections.map(({ html }) => html)].map(answerText),

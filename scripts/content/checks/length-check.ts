@@ -2,7 +2,7 @@ import { countWords } from "../../../app/domain/guide/guide";
 
 const ANSWER_WORDS = { least: 60, most: 260 };
 
-/** The problem of an answer that is too short or too long. */
+/** Returns a problem if an answer is too short or too long. */
 export function wrongLength(prose: string): string[] {
   const words = countWords(prose);
   if (words >= ANSWER_WORDS.least && words <= ANSWER_WORDS.most) return [];

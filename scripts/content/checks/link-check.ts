@@ -45,7 +45,7 @@ export function knownPaths({
 
 type Linked = Pick<ContentCollection, "faqs" | "foods" | "situations">;
 
-/** The problems of the links of a text. */
+/** Finds problems in a text's links. */
 export function deadLinks(links: string[], known: Set<string>, linked: Linked): string[] {
   return links.flatMap((url) => {
     if (!url.startsWith("/"))
@@ -57,7 +57,7 @@ export function deadLinks(links: string[], known: Set<string>, linked: Linked): 
   });
 }
 
-/** The address of the question or food with the id of this path. */
+/** The current address of the question or food whose id is in this path. */
 function rightPath(path: string, { faqs, foods }: Linked): string | undefined {
   const id = readQuestionId(path.replace(/^\/question\//, ""));
   const faq = faqs.find((candidate) => candidate.id === id && candidate.published);
@@ -66,7 +66,7 @@ function rightPath(path: string, { faqs, foods }: Linked): string | undefined {
   return foods.find((food) => String(food.id) === foodId)?.path;
 }
 
-/** A food's page shows the advice for the situation `pour`. */
+/** Finds a link to a food whose parameter `pour` is not a known situation. */
 function wrongSituation(url: string, path: string, search: string, { situations }: Linked): string[] {
   const key = new URLSearchParams(search).get("pour");
   if (key === null || !path.startsWith(FOODS_PATH) || situations.some((situation) => situation.key === key))
@@ -83,7 +83,7 @@ export function deadSuggestedPages(
     .map(({ page }) => `${SUGGESTED_PAGES_FILE} : « ${page} » n’est pas une page du site`);
 }
 
-/** Categories whose popular question is not one of their published questions. */
+/** Finds categories whose popular question is unpublished or belongs to another category. */
 export function wrongPopular({ categories, faqs }: ContentCollection): string[] {
   return categories.flatMap(({ id: categoryId, slug, popular }) => {
     const isFound = faqs.some((faq) => faq.id === popular && faq.published && faq.categoryId === categoryId);

@@ -3,7 +3,7 @@ import { splitPhoneNumbers } from "../../../app/domain/text/phone-numbers";
 import { answerText } from "../../../app/domain/faq/answer-html";
 import { countWords } from "../../../app/domain/guide/guide";
 
-/** Habits that editors repeat without noticing; `text` is the answer without tags. */
+/** Habits of writing that editors may repeat without noticing. `text` is the answer without tags. */
 const HABITS: [string, (text: string, html: string) => boolean][] = [
   ["finissent sur un renvoi à un soignant", (text) => REFERRAL.test(lastSentences(text, 1))],
   ["finissent sur une question et sa réponse", (text) => lastSentences(text, 2).includes("?")],

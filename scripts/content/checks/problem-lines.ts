@@ -9,9 +9,9 @@ const linesBefore = (text: string, index: number) => text.slice(0, index).split(
 export const CONTENT = "content";
 
 /**
- * Adds the folder and the line number to a problem of `ContentError` or of the check: « content/faq/sport/boire.md:12 : … ». The line
- * is that of the first field that the problem names, else that of the first text that it quotes; a problem of the whole file has none.
- * The places of a list are counted from 1.
+ * Adds the folder and the line number to a problem of `ContentError` or of the check: « content/faq/sport/boire.md:12 : … ».
+ * The line is that of the first field that the problem names or, if it names no field, of the first text that it quotes. A
+ * problem with the whole file gets no line. Positions in a list are counted from 1.
  */
 export function withLine(problem: string, files: ContentFiles): string {
   const [, path = "", rest = ""] = /^(\S+\.(?:md|yaml|svg))( .*)$/s.exec(problem) ?? [];
@@ -26,7 +26,10 @@ export function withLine(problem: string, files: ContentFiles): string {
   return `${CONTENT}/${path}${line === undefined ? "" : `:${line}`}${what}`;
 }
 
-/** The line that the problem states itself, counted from the start of the file or of the text after the front matter. */
+/**
+ * The line number that the problem already contains. It may be counted from the start of the file, or from the start of the
+ * text after the front matter.
+ */
 function saidLine(raw: string, problem: string): number | undefined {
   const inFile = /^ : la ligne (\d+)/.exec(problem)?.[1];
   if (inFile) return Number(inFile);
@@ -42,7 +45,10 @@ function quotedLine(raw: string, problem: string): number | undefined {
   return index === undefined ? undefined : linesBefore(raw, index);
 }
 
-/** The line of the field that a problem names, or of the group that should contain it; and its name with places counted from 1. */
+/**
+ * The line of the field that a problem names, or of the group that should contain the field, and the field's name with
+ * positions counted from 1.
+ */
 function readField(path: string, raw: string, problem: string): { line?: number; name?: string } {
   const field = quotesIn(problem)[0]?.split(".") ?? [];
   const isMarkdown = path.endsWith(".md");

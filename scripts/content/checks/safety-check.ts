@@ -34,10 +34,10 @@ const rule = z
   });
 const safetySchema = z.object({ listes: z.record(z.string()).default({}), regles: z.array(rule) }).strict();
 
-/** A rule of securite.yaml with the files of the passages that it applies to, and their problems. */
+/** A rule of securite.yaml, with the files of the passages to which it applies and the problems found in them. */
 export type SafetyRule = z.output<typeof rule> & { files: string[]; problems: string[] };
 
-/** The text that a reader sees in one place: a page, a quiz question, a glossary entry or an emergency card. */
+/** A text that readers see as a whole: a page, a quiz question, a glossary entry or an emergency card. */
 type Passage = { file: string; paragraphs: string[]; links: string[] };
 
 /** The violations of the rules of securite.yaml. @throws ContentError */
@@ -46,9 +46,10 @@ export function checkSafety(files: ContentFiles, collection: ContentCollection):
 }
 
 /**
- * Applies each rule of securite.yaml to each passage (or paragraph) that matches an entry of `si`, or to all if `si` is empty, unless
- * it matches an entry of `sauf`. The text must match an entry of each group of `dit` and no entry of `jamais`, and its passage
- * must link to the question `mene_a` or be that question. @throws ContentError
+ * Applies the rules of securite.yaml. A rule applies to each passage (or paragraph) that matches an entry of `si`, or to all if
+ * `si` is empty, except if it matches an entry of `sauf`. The text must match an entry of each group of `dit` and no entry of
+ * `jamais`. The passage must link to the question `mene_a` or be that question.
+ * @throws ContentError
  */
 export function readSafety(files: ContentFiles, collection: ContentCollection): SafetyRule[] {
   const raw = files[SAFETY_FILE];
@@ -108,7 +109,7 @@ function passages(files: ContentFiles, { faqs, quizzes, glossary, urgences }: Co
     .filter(([file, raw]) => file.endsWith(".md") && file !== "README.md" && !isDraft(raw))
     .map(([file, raw]) => {
       const { frontMatter, body } = splitFrontMatter(raw);
-      // Reuses the parsed questions, because parsing takes most of the time.
+      // Reuse the parsed questions, because parsing takes most of the time.
       const { written, own } = answers.get(file) ?? {
         written: readWrittenText(parseMarkdown(body)),
         own: [],
@@ -151,7 +152,7 @@ function passages(files: ContentFiles, { faqs, quizzes, glossary, urgences }: Co
 
 const UNSAID = /^(sources|subcategory|audience|difficulty|category|icon|gradient|created_on|reviewed_on)$/;
 
-/** The texts of a front matter that readers see; each tip or definition is one text. */
+/** The visible texts in front matter. Each tip or definition is a separate text. */
 function texts(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (Array.isArray(value)) return value.map((part) => texts(part).join(" "));

@@ -4,15 +4,15 @@ import { CONTENT } from "./problem-lines";
 
 /** A number and the unit or word after it, as in « 4 °C » or « 3 jours ». */
 const FIGURE = /\d+(?:[\s\u202f\u00a0]\d{3})*(?:,\d+)?[\s\u202f\u00a0]?(?:%|°C|[\p{L}]{1,12})/gu;
-/** More places than this say that the figure is too common to be the same fact. */
+/** If a figure occurs in more places than this, it is ignored, because it is too common to be always the same fact. */
 const MOST_PLACES = 12;
 
 const figuresOf = (text: string) => new Set((text.match(FIGURE) ?? []).map(plain));
 const plain = (figure: string) => figure.replace(/[\s\u202f\u00a0]+/g, " ");
 
 /**
- * The figures that a diff of `content/` (`git diff -U0`) removes from a file that no longer has them, each with the other places that
- * still have it, one French line per figure.
+ * Finds figures that a diff of `content/` (`git diff -U0`) removes completely from a file, but that other places still contain.
+ * Returns one French line per figure, with these places.
  */
 export function sameFigures(diff: string, files: ContentFiles): string[] {
   return diff.split(/^diff --git /m).flatMap((part) => {
@@ -39,7 +39,7 @@ function placesOf(figure: string, files: ContentFiles): string[] {
   });
 }
 
-/** The changes of `content/` since the last commit; empty without git. */
+/** The changes to `content/` since the last commit; empty without git. */
 export function contentDiff(): string {
   const { status, stdout } = spawnSync("git", ["diff", "-U0", "HEAD", "--", CONTENT], { encoding: "utf8" });
   return status === 0 ? stdout : "";

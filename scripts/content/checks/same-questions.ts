@@ -14,7 +14,7 @@ function pairsOf(text: string): string[] {
   });
 }
 
-/** Each text as the ranks of its pairs, rarest first. */
+/** For each text, the ranks of its pairs, rarest first. */
 function rankedPairs(texts: readonly string[]): Uint32Array[] {
   const all = texts.map(pairsOf);
   const counts = new Map<string, number>();
@@ -36,7 +36,10 @@ function sharedPairs(one: Uint32Array, other: Uint32Array): number {
   return shared;
 }
 
-/** How many of their rarest pairs two texts must share to be compared: a higher number compares fewer texts but scans longer lists. */
+/**
+ * Two texts are compared only if they share this many of their rarest pairs. With a higher number, fewer texts are compared but
+ * longer lists are scanned.
+ */
 const SHARED_RARE = 8;
 
 /**
@@ -55,11 +58,11 @@ export function similarTexts(texts: readonly string[], least: number): [number, 
     .sort((one, other) => one.pairs.length - other.pairs.length);
   for (const { pairs, place } of shortestFirst) {
     const size = pairs.length;
-    // The size of the shortest text that can be similar, all of whose pairs this text must then contain.
+    // The number of pairs of the shortest text that can be similar. This text must contain all pairs of such a text.
     const fewest = Math.ceil((least / (2 - least)) * size);
     const candidates: number[] = [];
     pairs.subarray(0, size - fewest + SHARED_RARE).forEach((pair, rarer) => {
-      // A longer similar text shares more pairs, so it shares a rarer pair too.
+      // A longer similar text shares more pairs, and therefore also a rarer pair.
       const longest = (2 * (size - rarer - 1 + SHARED_RARE)) / least - size;
       for (const other of holders.get(pair) ?? []) {
         if ((sizes[other] ?? 0) > longest) break;
@@ -74,7 +77,7 @@ export function similarTexts(texts: readonly string[], least: number): [number, 
       if (2 * sharedPairs(pairs, others) >= least * (size + others.length))
         found.push(place < other ? [place, other] : [other, place]);
     }
-    // The texts that follow are at least as long.
+    // Index only these pairs, because the texts that follow are at least as long.
     for (const pair of pairs.subarray(0, size - Math.ceil(least * size) + SHARED_RARE)) {
       const others = holders.get(pair);
       if (others) others.push(place);
@@ -84,7 +87,7 @@ export function similarTexts(texts: readonly string[], least: number): [number, 
   return found.sort(([one, later], [other, latest]) => later - latest || one - other);
 }
 
-/** The questions that repeat an earlier one. */
+/** Finds questions that repeat an earlier question. */
 export function sameQuestions(faqs: ContentFaq[]): string[] {
   const questions = faqs.map(({ question }) => question);
   return similarTexts(questions, SAME_QUESTION).flatMap(([earlier, later]) => {

@@ -10,15 +10,15 @@ import { answerText } from "../../../app/domain/faq/answer-html";
 import { foldTerm } from "../../../app/domain/text/folding";
 import { termWords, wordRoot } from "../../../app/domain/text/word-roots";
 
-/** Whether some question contains all words of a term, whatever their endings. */
+/** Whether any question contains all words of a term, in any inflected form. */
 export type FindsQuestion = (term: string) => boolean;
 
-/** The words of a text as the search compares them. */
+/** The words of a text, in the form in which the search compares them. */
 function words(text: string): string[] {
   return termWords(text).filter((word) => word.length > 2 || /\d/.test(word));
 }
 
-/** Looks terms up in questions and answers; approximates the database's stemmer. */
+/** Returns a function that looks up terms in questions and answers. It approximates the database's stemmer. */
 export function searchIn(faqs: ContentFaq[]): FindsQuestion {
   const holders = new Map<string, number[]>();
   faqs.forEach(({ question, answer }, place) => {
@@ -43,7 +43,7 @@ export function searchIn(faqs: ContentFaq[]): FindsQuestion {
   };
 }
 
-/** The problems of the synonyms: duplicate terms, and terms that find no question. */
+/** Finds problems in the synonyms: duplicate terms, and terms that find no question. */
 export function checkSynonyms({ equivalents, renvois }: Synonyms, finds: FindsQuestion): string[] {
   return [
     ...repeats(equivalents.flat()).map((term) => `« ${term} » est écrit deux fois dans « equivalents »`),
@@ -60,7 +60,7 @@ export function checkSynonyms({ equivalents, renvois }: Synonyms, finds: FindsQu
   ].map((problem) => `${SYNONYMS_FILE} : ${problem}`);
 }
 
-/** The problems of the expected searches: duplicates, and questions that are not published. */
+/** Finds problems in the expected searches: duplicates, and questions that are not published. */
 export function checkExpectedSearches(searches: ExpectedSearch[], faqs: ContentFaq[]): string[] {
   const published = new Set(faqs.filter((faq) => faq.published).map(({ id }) => id));
   return [
@@ -74,7 +74,7 @@ export function checkExpectedSearches(searches: ExpectedSearch[], faqs: ContentF
   ].map((problem) => `${QUERIES_FILE} : ${problem}`);
 }
 
-/** The problems of the phrasings: unknown questions, and duplicates for the same question. */
+/** Finds problems in the phrasings: unknown questions, and duplicates for the same question. */
 export function checkPhrasings(all: Phrasings[], faqs: ContentFaq[]): string[] {
   const known = new Set(faqs.map(({ id }) => id));
   return [

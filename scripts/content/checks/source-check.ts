@@ -3,7 +3,7 @@ import { sourceLinks, type Source } from "../../../app/domain/faq/source";
 
 type Citing = Pick<ContentCollection, "faqs" | "quizzes" | "guides" | "profiles">;
 
-/** Published texts that cite a home page, and published answers whose sources lead to no document. */
+/** Finds published texts that cite a home page, and published answers for which no source links to a document. */
 export function checkSources({ faqs, quizzes, guides, profiles }: Citing): string[] {
   const answers = faqs.filter(({ published }) => published);
   const cited: { file: string; sources: Source[] }[] = [

@@ -7,7 +7,7 @@ const MISTAKES: [string, RegExp][] = [
   ["point décimal", /(?<![\d.]|[A-Z]{4} )\d+\.\d+(?![\d.])/g],
 ];
 
-/** Typography errors that rendering cannot correct; it adds no-break spaces itself. */
+/** Finds typography errors that rendering does not correct. Rendering adds only no-break spaces. */
 export function wrongTypography(pieces: string[]): string[] {
   return pieces.flatMap((piece) =>
     MISTAKES.flatMap(([what, wrong]) =>

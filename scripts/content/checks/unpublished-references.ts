@@ -15,7 +15,10 @@ import { quizPath } from "../../../app/domain/quiz/quiz";
 import { CONTENT } from "./problem-lines";
 import { SAFETY_FILE } from "./safety-check";
 
-/** The field of each kind of file that refers to a question or a page, and the consequence of dropping it, for the warning. */
+/**
+ * For each kind of file, the field that refers to a question or page, and the consequence of dropping the reference, for the
+ * warning.
+ */
 const FIELDS: { in: (file: string) => boolean; field: string; outcome: string }[] = [
   { in: (file) => file.startsWith("quiz/"), field: "faq", outcome: "l’explication n’y mène plus" },
   { in: (file) => file === GLOSSARY_FILE, field: "question", outcome: "ce mot n’y mène plus" },
@@ -38,12 +41,12 @@ const FIELDS: { in: (file: string) => boolean; field: string; outcome: string }[
   { in: (file) => file === SAFETY_FILE, field: "mene_a", outcome: "la règle n’exige plus ce lien" },
 ];
 
-/** The unpublished questions by id, and the guides, quizzes and foods by path; each with its state, in French. */
+/** The unpublished questions by id, and the unpublished guides, quizzes and foods by path, each with its state in French. */
 type Unpublished = { faqs: Map<number, string>; paths: Map<string, string> };
 
 /**
- * Removes references to questions, guides and quizzes with `published: false` (drafts or withdrawn), and to withdrawn foods, from the
- * contents. A link becomes its text. Each warning names the file, the line and the consequence.
+ * Removes references to questions, guides and quizzes with `published: false` (drafts or withdrawn), and to withdrawn foods,
+ * from the contents. Replaces a link with its text. Each warning names the file, the line and the consequence.
  */
 export function dropUnpublishedReferences(files: ContentFiles): { files: ContentFiles; warnings: string[] } {
   const unpublished = findUnpublished(files);
@@ -97,7 +100,7 @@ function withdrawnFoods(raw: string): string[] {
   return paths;
 }
 
-/** The state of the page that an address leads to; undefined if it is published. */
+/** The state of the unpublished page that an address leads to; undefined if the page is published. */
 function leadsNowhere(address: unknown, { faqs, paths }: Unpublished): string | undefined {
   if (typeof address === "number") return faqs.get(address);
   if (typeof address !== "string") return undefined;
@@ -108,7 +111,7 @@ function leadsNowhere(address: unknown, { faqs, paths }: Unpublished): string | 
 
 type Warn = (line: number, what: string) => void;
 
-/** Avoids parsing, which is slow, for texts without such a link. */
+/** Whether a text may contain such a link. Saves parsing other texts, which is slow. */
 function mayLead(raw: string, { faqs, paths }: Unpublished): boolean {
   return [...[...faqs.keys()].map((id) => `/question/${id}`), ...paths.keys()].some((path) =>
     raw.includes(path),
@@ -141,7 +144,7 @@ function dropFields(file: string, raw: string, unpublished: Unpublished, warn: W
   if (!kind || unpublished.faqs.size + unpublished.paths.size === 0) return raw;
   const lineCounter = new LineCounter();
   const document = parseDocument(raw, { lineCounter });
-  // The file's own reader reports its errors.
+  // The reader of this kind of file reports the errors.
   if (document.errors.length > 0) return raw;
   const refers = (value: unknown): boolean => {
     const address = isMap(value) ? value.get("adresse") : isScalar(value) ? value.value : value;
@@ -168,7 +171,7 @@ function dropFields(file: string, raw: string, unpublished: Unpublished, warn: W
   return isChanged ? document.toString({ lineWidth: 0 }) : raw;
 }
 
-/** Drops the entry's references to unpublished pages; returns whether it had any. */
+/** Drops an entry's references to unpublished pages. Returns whether the entry had any. */
 function dropFrom(entry: YAMLMap, field: string, refers: (value: unknown) => boolean): boolean {
   const value: unknown = entry.get(field, true);
   if (isSeq(value)) {
@@ -181,7 +184,10 @@ function dropFrom(entry: YAMLMap, field: string, refers: (value: unknown) => boo
   return refers(value) && entry.delete(field);
 }
 
-/** A suggestion without a page, an expected search without an answer, or a rule without a requirement. */
+/**
+ * Whether an entry has become useless: a suggestion without a page, an expected search without an answer, or a rule without a
+ * requirement.
+ */
 function isPointless(entry: YAMLMap, file: string): boolean {
   switch (file) {
     case SUGGESTED_PAGES_FILE:

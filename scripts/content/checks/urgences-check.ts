@@ -8,7 +8,7 @@ import { type UrgentEntries, urgentCardFinder } from "../../../app/domain/search
 /** The key of the sample searches that must not show a card. */
 const NO_CARD = "aucune";
 
-/** The problems of the urgent cards: missing pages, and sample searches that show the wrong card. */
+/** Finds problems in the emergency cards: missing pages, and sample searches that show the wrong card. */
 export function checkUrgences(
   entries: UrgentEntries,
   samples: UrgentSamples,

@@ -34,7 +34,7 @@ const LONG_TERM =
   "est ce que les femmes enceintes peuvent manger du fromage blanc avec des fruits secs le soir avant de dormir";
 const QUESTION = 201;
 
-/** The last part of the site map; a small site map has no parts. */
+/** The last part of the sitemap; null if the sitemap is small and has no parts. */
 let part: string | null = null;
 
 async function readSiteMapIndex(): Promise<void> {
@@ -42,7 +42,7 @@ async function readSiteMapIndex(): Promise<void> {
   part = Array.from(xml?.matchAll(/partie=(\d+)/g) ?? []).at(-1)?.[1] ?? null;
 }
 
-/** The last page of the list; on a small site, the first. */
+/** The number of the last page of the quiz list. */
 let lastQuizPage = 1;
 
 async function readQuizPage(): Promise<void> {

@@ -17,7 +17,10 @@ function databaseTime(name: string): number {
   return pids.reduce((sum, pid) => sum + Number(read(pid, "schedstat").split(" ")[0] ?? 0) / 1e6, 0);
 }
 
-/** Adds the CPU time of this process. Unlike elapsed time, it does not depend on the machine's load. */
+/**
+ * The CPU time of this process and of the database's connections, in milliseconds. Unlike elapsed time, it does not depend on
+ * the machine's load.
+ */
 export function processorTime(database: string): number {
   const { user, system } = process.cpuUsage();
   return databaseTime(database) + (user + system) / 1_000;

@@ -4,7 +4,7 @@ import base from "../../../vite-node.config";
 
 const patientFetch = fileURLToPath(new URL("patient-fetch.ts", import.meta.url));
 
-/** Replaces the site's `fetch`, whose deadlines would abort slow requests. */
+/** Replaces the site's `fetch` wrapper, whose deadlines would abort slow requests. */
 const withoutDeadlines: Plugin = {
   name: "without-deadlines",
   enforce: "pre",

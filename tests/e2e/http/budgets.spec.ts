@@ -11,7 +11,7 @@ const KB = 1000;
  * home page’s twenty illustrations 4 kB.
  */
 const HTML_KB = {
-  // The target is 40 kB, plus 3 kB for the look-up of foods, of which 21 situations take 1.5.
+  // The target is 40 kB, plus 3 kB for the food lookup form, half of it for the 21 situations in its list.
   "/": 43,
   [samplePaths.category]: 172,
   [`/profil/${samples.longAudience.slug}`]: 250,

@@ -21,7 +21,7 @@ test("hovering over a link prefetches its page, except quizzes, searches and for
   await expect.poll(() => prefetched).toEqual([await category.getAttribute("href")]);
 });
 
-test("only pages without their own scripts have speculation rules", async ({ request }) => {
+test("only pages that React does not hydrate have speculation rules", async ({ request }) => {
   const html = async (path: string) => (await request.get(path)).text();
   for (const path of ["/", "/quiz", "/recherche?q=fer", samplePaths.question]) {
     expect(await html(path), path).toContain(RULES);

@@ -80,7 +80,7 @@ test("the feed, manifest and icons of the head exist and have the right types", 
 
 test.describe("with another backend", () => {
   test.use({ expectedErrors: STATUS_ERRORS });
-  test("withdrawn content responds 410 in the site's layout", async ({ page }) => {
+  test("the URL of withdrawn content responds 410, in the site's layout", async ({ page }) => {
     const backend = await startEmptyBackend((request, response) => {
       if (!request.url?.includes("/rpc/faqalim_withdrawn")) return answerNothing(request, response);
       response.setHeader("Content-Type", "application/json").end('{"faqs":[201],"quizzes":[3],"foods":[]}');
@@ -103,7 +103,7 @@ test.describe("with another backend", () => {
     backend.server.close();
   });
 
-  test("content that neither the backend nor the fallback has responds 503 with Retry-After", async ({
+  test("without a backend, a page that is not in the fallback responds 503 with Retry-After", async ({
     page,
     siteWithoutBackend: site,
   }) => {

@@ -3,7 +3,7 @@ import { contents, samplePaths, samples } from "../../support/contents";
 import { expect, test } from "../support/fixtures";
 
 const { question } = samples.question;
-/** Enough of a question for it to be suggested. */
+/** The question without its last four characters; typing this suggests the question. */
 const beginning = question.slice(0, -4);
 
 const field = (page: Page) => page.getByLabel("Votre question");

@@ -66,7 +66,7 @@ function longestWord(text: string): string {
   return words.toSorted((one, other) => other.length - one.length)[0] ?? text;
 }
 
-/** Pages that the crawl does not reach, or not in this state. */
+/** One page per template, and pages or page states that no link leads to, so that the crawl misses them. */
 export const PAGES = [
   ...Object.values(TEMPLATES),
   "/recherche?q=fer",

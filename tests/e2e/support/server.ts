@@ -17,7 +17,10 @@ export type Site = {
   kill: () => Promise<void>;
 };
 
-/** Starts the server, optionally on another Node; returns the process and a function with its output so far. */
+/**
+ * Starts the server, optionally with another Node.js executable; returns the process and a function that returns its output so
+ * far.
+ */
 export function spawnSite(
   env: Record<string, string>,
   node = process.execPath,

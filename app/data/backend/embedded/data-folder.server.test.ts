@@ -121,7 +121,7 @@ describe("restores", () => {
     expect([read(`${kept}/rows`), read(`${kept}/signing-secret`)]).toEqual(["old", "old secret"]);
   });
 
-  it("an interrupted restore is completed if the old database was already moved, even after an interrupted first start", async () => {
+  it("a restore interrupted after the old database was moved away is completed, even if a first start was interrupted since", async () => {
     restored();
     write("postgres-unfinished", "");
     await open();

@@ -12,7 +12,7 @@ export class UnwritableFolderError extends SettingsError {
 
 const UNWRITABLE_CODES = ["EACCES", "EPERM", "EROFS", "ENOSPC", "EDQUOT", "EIO"];
 
-/** The probe writes as much as PostgreSQL needs at least: one 16 MB segment of its write-ahead log. */
+/** The probe writes 16 MB, because PostgreSQL needs room for at least one segment of its write-ahead log. */
 const PROBE_BYTES = 16 * 1024 * 1024;
 
 /**
@@ -34,14 +34,14 @@ export async function openInFolder<T>(folder: string, open: (path: string) => Pr
     }
     const database = await open(path);
     if (isNew) {
-      // PostgreSQL flushes its files, but it did not write the first ones.
+      // PostgreSQL flushes only the files that it writes, and PGlite unpacked the first files.
       flushAll(path);
       rmSync(unfinished);
       flush(folder);
     }
     return database;
   } catch (error) {
-    // PGlite's errors do not distinguish a full disk from a damaged file.
+    // PGlite's errors do not distinguish a full disk from a damaged file, so test the folder.
     probeFolder(folder);
     const reason = error instanceof Error ? ` (${error.message})` : "";
     throw new SettingsError(
@@ -62,8 +62,8 @@ export function isWritable(folder: string): boolean {
 }
 
 /**
- * Returns why the folder cannot store data, as a French sentence without its path, or null. Asynchronous and without a
- * deadline: a slow disk does not block the event loop.
+ * Returns why the folder cannot store data, as a French sentence without its path, or null. Asynchronous, so that a slow disk
+ * does not block the event loop; there is no deadline.
  */
 export async function storageProblem(folder: string): Promise<string | null> {
   const file = join(folder, "readiness-test");

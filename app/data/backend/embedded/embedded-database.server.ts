@@ -15,18 +15,21 @@ const migrations = import.meta.glob<string>("../../../../supabase/migrations/*.s
   eager: true,
 });
 
-/** `url` is where PGlite keeps its data (`file://…`, `memory://`); the keys identify the two roles. */
+/** `url` tells PGlite where to store its data (`file://…`, `memory://`). Each key identifies a role: visitor or server. */
 export type DatabaseOptions = { url: string; publishableKey: string; secretKey: string };
 
 export type EmbeddedDatabase = {
   /** Responds like a Supabase project. A request that is aborted while it waits in the queue is not run. */
   fetch: (request: Request) => Promise<Response>;
-  /** The whole database between two requests, as a `.tar.gz` that PGlite can load. */
+  /** The whole database, dumped between two requests, as a `.tar.gz` that PGlite can load. */
   dump: () => Promise<ArrayBuffer>;
   close: () => Promise<void>;
 };
 
-/** Opens the database, and applies the missing migrations and the seed. After `onPanic` it no longer responds. */
+/**
+ * Opens the database, and applies the missing migrations and the seed. Once `onPanic` is called, the database no longer
+ * responds.
+ */
 export async function openDatabase(
   options: DatabaseOptions,
   onPanic?: () => void,
@@ -44,7 +47,8 @@ export async function openDatabase(
   });
   const keys = { publishable_key: options.publishableKey, secret_key: options.secretKey };
   const app = new App({ connection, auth: { enabled: false, ...keys }, studio: { enabled: false } });
-  // Concurrent requests would share a transaction on the only connection, including its role and rollback.
+  // One request at a time: there is one connection, so concurrent requests would share a transaction, with its role and
+  // rollback.
   const inTurn = pLimit(1);
   const followContents = drafts ? contentsFollower(connection.driver, steps) : null;
   return {
@@ -59,7 +63,7 @@ export async function openDatabase(
         await connection.driver.exec("checkpoint");
         return connection.driver.dumpDataDir("none");
       });
-      // Outside the queue, because compression takes as long as the dump.
+      // Compress outside the queue, because compression takes as long as the dump and other requests need not wait for it.
       const archive = await promisify(gzip)(Buffer.from(await files.arrayBuffer()));
       return new Uint8Array(archive).buffer;
     },
@@ -73,14 +77,14 @@ const FIELDS_WITH_VALUES = ["stack", "detail", "where", "query", "params", "quer
 function withoutValues(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   for (const field of FIELDS_WITH_VALUES) Reflect.deleteProperty(error, field);
-  // Class 22, "data exception": the message quotes the value.
+  // Messages of class 22 ("data exception") quote the value.
   if ("code" in error && String(error.code).startsWith("22")) {
     error.message = error.message.replace(/".*"/s, '"…"');
   }
   return error;
 }
 
-/** Returns the content steps that the database now has. */
+/** Applies the missing migrations and content steps; returns the content steps. */
 async function bringUpToDate(database: PGlite): Promise<Step[]> {
   const { contentSteps } = await import("./content-steps.server");
   const schemaSteps = Object.entries(migrations)
@@ -92,7 +96,10 @@ async function bringUpToDate(database: PGlite): Promise<Step[]> {
   return contentSteps;
 }
 
-/** @throws Error if an earlier edition or a newer version of the site wrote the database: this one cannot read its schema */
+/**
+ * @throws Error if an earlier edition or a newer version of the site created the database, because this version cannot read its
+ * schema
+ */
 async function refuseOtherSchema(database: PGlite, known: Step[]): Promise<void> {
   const applied = [...(await readApplied(database))].filter(([, digest]) => digest === "migration");
   const [first, last] = [known[0]?.name ?? "", known.at(-1)?.name ?? ""];
@@ -106,7 +113,7 @@ async function refuseOtherSchema(database: PGlite, known: Step[]): Promise<void>
     );
 }
 
-/** The digests of the applied steps, by name. */
+/** The digests of the applied steps, by step name. */
 async function readApplied(database: PGlite): Promise<Map<string, string>> {
   await database.exec(`
     create schema if not exists embedded;

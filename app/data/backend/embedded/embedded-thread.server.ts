@@ -6,21 +6,22 @@ import pLimit from "p-limit";
 import { z } from "zod";
 import type { DatabaseOptions, EmbeddedDatabase } from "./embedded-database.server";
 
-// This module is also the entry point of its worker thread, so the build emits it as a separate file.
+// This module is also the entry point of the worker thread, so the build emits it as a separate file.
 
 type Message = { headers: [string, string][]; body: ArrayBuffer };
 type Call = Message & { id: number; url: string; method: string };
 type DumpCall = { id: number; dump: true };
 type Reply = { id: number } & ((Message & { status: number }) | { error: string });
 
-/** The worker's data. A thread without it opens no database when it loads this module. */
+/** The `workerData` of this module's worker. Without it, loading this module opens no database. */
 const assignment = z.object({
   embeddedDatabase: z.object({ url: z.string(), publishableKey: z.string(), secretKey: z.string() }),
 });
 
 /**
  * Opens the database in a worker thread, so that a slow query does not block pages. If the thread ends unexpectedly, for
- * example after a PANIC, rejects its pending requests and calls `onEnd`. @throws the error of opening the database
+ * example after a PANIC, the pending requests are rejected and `onEnd` is called.
+ * @throws the error of opening the database
  */
 export async function openDatabaseThread(
   options: DatabaseOptions,
@@ -52,7 +53,7 @@ export async function openDatabaseThread(
     if ("error" in reply) throw new Error(reply.error);
     return reply;
   };
-  // Queues requests on this side, so that aborted ones can be dropped while the thread is busy.
+  // Queue requests in this thread, so that aborted requests can be dropped while the worker is busy.
   const inTurn = pLimit(1);
 
   return {
@@ -85,8 +86,8 @@ async function isReady(thread: Worker): Promise<void> {
 }
 
 /**
- * Roughly the bytes of code that a WebAssembly function executes before V8 optimizes it. V8's default of 1.8 million spends
- * half of the startup's CPU time on functions that hardly run again.
+ * Roughly the bytes of code that a WebAssembly function executes before V8 optimizes it. With V8's default of 1.8 million, half
+ * of the CPU time at startup is spent optimizing functions that hardly run again.
  */
 const TIERING_BUDGET = 200_000_000;
 
@@ -97,11 +98,11 @@ async function serve(port: NonNullable<typeof parentPort>, options: DatabaseOpti
   setFlagsFromString(`--wasm-tiering-budget=${TIERING_BUDGET}`);
   const { openDatabase } = await import("./embedded-database.server");
   const database = await openDatabase(options, () => process.exit(1)).catch((error: unknown) => {
-    // PGlite may throw a value that is not an Error, which the parent would receive as an empty object.
+    // PGlite may throw a value that is not an Error; without this, the parent would receive an empty object.
     throw error instanceof Error ? error : new Error(inspect(error));
   });
 
-  // Warm-up: the first query takes a second.
+  // Warm up, because the first query takes a second.
   await database.fetch(new Request(CHEAPEST_QUERY, { headers: { apikey: options.publishableKey } }));
 
   const answer = async (call: Call | DumpCall): Promise<Reply> => {

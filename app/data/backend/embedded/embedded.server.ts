@@ -9,7 +9,7 @@ export type EmbeddedBackend = {
   secretKey: string;
   /** Runs one query at a time. A request that is aborted while it waits is not run. */
   fetch: typeof fetch;
-  /** A backup of the folder (see `restoreBackup`); null if there is no folder, or while it is not writable. */
+  /** A backup of the folder (see `restoreBackup`); null if there is no folder, or while the folder is not writable. */
   backUp: () => Promise<ArrayBuffer | null>;
   close: () => Promise<void>;
   /** Returns why nothing can be stored now, as a French sentence, or null. */
@@ -22,7 +22,7 @@ export type EmbeddedBackend = {
  * @throws SettingsError if another process uses the folder, or if the database does not open
  */
 export async function openEmbeddedBackend(dataDir: string): Promise<EmbeddedBackend> {
-  // Only this process can call the backend: its keys merely distinguish the two roles.
+  // Only this process can call the backend, so the keys need not be secret: they only distinguish the two roles.
   const keys = { publishableKey: "sb_publishable_embedded", secretKey: `sb_secret_${randomUUID()}` };
   const isStored = !dataDir.startsWith("memory:");
   const openAt = (url: string, onEnd: () => void) => open({ url, ...keys }, onEnd);

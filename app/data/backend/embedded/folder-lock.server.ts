@@ -26,8 +26,9 @@ function takeLock(folder: string): boolean {
 }
 
 /**
- * For commands. @throws SettingsError if root runs one on another user's folder: the site could not open the files that
- * root writes there
+ * Every operator command calls this first.
+ * @throws SettingsError if root runs the command on another user's folder, because the site could not open files that root
+ * writes there
  */
 export function requireOwner(backend: { kind: "hosted" } | { kind: "embedded"; dataDir: string }): void {
   if (backend.kind !== "embedded" || process.getuid?.() !== 0) return;

@@ -20,7 +20,10 @@ const FSYNC_OFF = "-F";
 /** Emscripten's errno for an input/output error. */
 const EIO = 29;
 
-/** Without it, PGlite ignores PostgreSQL's `fsync`. `fdatasync` is enough for files: their timestamps need no flush. */
+/**
+ * Without this function, PGlite ignores PostgreSQL's `fsync`. Files need only `fdatasync`, because their timestamps do not
+ * matter.
+ */
 function addFsync({ FS }: Runtime): void {
   const { stream_ops: operations, realPath } = FS.filesystems.NODEFS;
   operations.fsync = ({ node, nfd }) => {
@@ -35,8 +38,8 @@ function addFsync({ FS }: Runtime): void {
 }
 
 /**
- * The options for every database of the site. A commit is on the disk before it is acknowledged. `onPanic` is called after a PANIC,
- * for example on a full disk: PGlite never responds again.
+ * The options for every database of the site. A commit is on the disk before it is acknowledged. `onPanic` is called after a
+ * PANIC, for example on a full disk, because PGlite then never responds again.
  */
 export function pgliteOptions(onPanic: () => void = () => {}) {
   const disk: Extension = {
@@ -50,9 +53,9 @@ export function pgliteOptions(onPanic: () => void = () => {}) {
     extensions: { pg_trgm, unaccent, disk },
     startParams: [
       ...PGlite.defaultStartParams.filter((param) => param !== FSYNC_OFF),
-      // The other methods do not call `fsync`.
+      // PostgreSQL's other methods do not call `fsync`.
       ...["-c", "wal_sync_method=fsync"],
-      // The default of 128 MB is allocated at startup. 16 MB are enough for the queries of a page; the operating system
+      // PostgreSQL allocates this memory at startup, 128 MB by default. A page's queries need only 16 MB; the operating system
       // caches the rest.
       ...["-c", "shared_buffers=16MB"],
     ],

@@ -11,7 +11,9 @@ const SECRET = "signing-secret";
 const RESTORED = "postgres-restored";
 const RESTORING = "postgres-restoring";
 
-/** The end of a backup removes the secret's copy, which a simultaneous backup would need. */
+/**
+ * One backup at a time, because a backup that ends removes the copy of the secret, which a concurrent backup would still need.
+ */
 const inTurn = pLimit(1);
 
 /** Runs `dump` with a copy of the signing secret in the database's folder, because a backup needs both. */
@@ -54,8 +56,8 @@ export async function restoreBackup(folder: string, backup: string): Promise<str
 }
 
 /**
- * Moves a restored database into place, if there is one. Every step can be repeated. Returns the name of the subfolder with
- * the old database; null if there was no restored or no old database.
+ * Moves a restored database into place, if there is one. Every step can be repeated. Returns the name of the subfolder with the
+ * old database; null if there was no restored database to move, or no old one to keep.
  */
 export function finishRestore(folder: string): string | null {
   const restored = join(folder, RESTORED);
@@ -67,7 +69,7 @@ export function finishRestore(folder: string): string | null {
     chmodSync(secret, 0o600);
     renameSync(secret, join(folder, SECRET));
   }
-  // With this file, the next start would delete `postgres`.
+  // If this file stayed, the next start would delete `postgres`.
   rmSync(join(folder, "postgres-unfinished"), { force: true });
   renameSync(restored, join(folder, "postgres"));
   flush(folder);

@@ -14,7 +14,7 @@ vi.mock("node:fs", async (importOriginal) => {
 const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
 let folder: string;
 let isFull = false;
-/** The open databases by URL, each with the callback that reports an unexpected end. */
+/** For each open database, by URL, the callback that reports its unexpected end. */
 const opened = new Map<string, () => void>();
 
 const open = (url: string, onEnd: () => void): Promise<EmbeddedDatabase> => {

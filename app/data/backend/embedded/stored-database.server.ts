@@ -8,11 +8,11 @@ const TRY_EVERY_MS = 5_000;
 type Open = (url: string, onEnd: () => void) => Promise<EmbeddedDatabase>;
 
 export type StoredDatabase = {
-  /** The current database; the promise waits while it is reopened. */
+  /** Resolves to the current database, after any reopening in progress. */
   database: () => Promise<EmbeddedDatabase>;
-  /** Whether a temporary database replaces the folder's. */
+  /** Whether a temporary database now replaces the folder's database. */
   isReadOnly: () => boolean;
-  /** How often a temporary database has replaced the folder's. */
+  /** How many times a temporary database has replaced the folder's database. */
   timesReplaced: () => number;
   /** Calls `listener` once, as soon as the folder's database is open. */
   whenStored: (listener: () => void) => void;
@@ -20,9 +20,10 @@ export type StoredDatabase = {
 };
 
 /**
- * Opens the database of a data folder, or a temporary one for null. While the folder is not writable, a temporary database
- * with the contents replaces it, and the folder is tried every 5 s. A database that ends unexpectedly is reopened.
- * @throws SettingsError if another process uses the folder, or if the database does not open at first
+ * Opens the database of a data folder, or a temporary one for null. While the folder is not writable, a temporary database with
+ * the contents replaces it, and every 5 s it tries to open the folder's database. A database that ends unexpectedly is
+ * reopened.
+ * @throws SettingsError if another process uses the folder, or if the first attempt to open the database fails
  */
 export async function openStoredDatabase(folder: string | null, open: Open): Promise<StoredDatabase> {
   let isLocked = false;

@@ -1,7 +1,4 @@
-/**
- * Shows the suggestions of a search field or food field as a WAI-ARIA combobox. This module is loaded when the field first gets
- * the focus.
- */
+/** Shows the suggestions of a search or food field as a WAI-ARIA combobox. Loaded when the field first gets the focus. */
 import Combobox from "@github/combobox-nav";
 
 const FIELD = "[role=search] [name=q], form [name=aliment]";

@@ -1,7 +1,4 @@
-/**
- * Shows the suggestions of a search field or food field as a WAI-ARIA combobox. This module is loaded when the field first gets
- * the focus.
- */
+/** Shows a field's suggestions as a WAI-ARIA combobox. This module is loaded when the field first gets the focus. */
 import Combobox from "@github/combobox-nav";
 
 const FIELD = "[role=search] [name=q], form [name=aliment]";
@@ -108,10 +105,7 @@ function start(input: HTMLInputElement, place: HTMLElement): void {
   if (input.value !== input.defaultValue) requestSoon();
 }
 
-/**
- * An option is a link, so that middle-click and modifier keys open a new tab. If the list also contains questions, a food is
- * labeled as a food.
- */
+/** A link, so that middle-click and modifier keys open a new tab. Beside questions, a food is labeled as a food. */
 function option({ text, path, isFood }: Suggestion, id: string, onlyFoods: boolean): HTMLElement {
   const link = document.createElement("a");
   link.href = path;
@@ -128,10 +122,7 @@ function option({ text, path, isFood }: Suggestion, id: string, onlyFoods: boole
   return link;
 }
 
-/**
- * The situation chosen in the form, as a query string, so that the food's page shows its verdict first; empty if the form has
- * no such field.
- */
+/** The situation chosen in the form, as a query string for the food's page; empty if the form has no such field. */
 function situationQuery(form: HTMLFormElement | null): string {
   const field = form?.elements.namedItem("pour");
   return field instanceof HTMLSelectElement && field.selectedIndex > 0

@@ -81,10 +81,7 @@ const nginx = await startNginx("deploy/nginx.conf", join(folder.path, "nginx"), 
   "error.log emerg": "error.log error",
 });
 
-/**
- * A different address for each request, because the site limits each address to 120 searches a minute and nginx sends all POSTs
- * of an address to the same instance.
- */
+/** A new address per request: an address is limited to 120 searches a minute, and its POSTs all go to the same instance. */
 const visitor = (n: number) => ({ "X-Forwarded-For": `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}` });
 const many = <T>(make: (n: number) => T) => Array.from({ length: 5_000 }, (_, n) => make(n));
 const question = (n: number) => {

@@ -10,10 +10,7 @@ import { countBackendError } from "./metrics.server";
 import { MAX_WAIT_MS } from "./deadline-fetch.server";
 import { settings, SettingsError } from "~/data/settings/settings.server";
 
-/**
- * Limits concurrent reads, because a burst would slow the backend down for all of them. Other reads wait, for `MAX_WAIT_MS` at
- * most.
- */
+/** The most concurrent reads, because a burst would slow down all reads. Other reads wait, for `MAX_WAIT_MS` at most. */
 const READS_AT_ONCE = 16;
 
 /** A query is not retried later than this after its first attempt. */
@@ -142,8 +139,7 @@ const probeBackend = async () => probe((await clients).readers.visitors);
 const READ_ONLY = new BackendError("the data folder is not writable");
 
 /**
- * Runs an idempotent write with the server's rights. While the backend is down, retries for 2 s at most (supabase-js would
- * retry for 7 s).
+ * Runs an idempotent write with the server's rights. During an outage, retries for 2 s at most (supabase-js: 7 s).
  * @throws BackendError like `read`, and on a read-only site
  */
 export async function write<T>(query: Query<T>): Promise<Rows<T>> {

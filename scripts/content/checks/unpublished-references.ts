@@ -15,10 +15,7 @@ import { quizPath } from "../../../app/domain/quiz/quiz";
 import { CONTENT } from "./problem-lines";
 import { SAFETY_FILE } from "./safety-check";
 
-/**
- * For each kind of file, the field that refers to a question or page, and the consequence of dropping the reference, for the
- * warning.
- */
+/** For each kind of file, the field that refers to a question or page, and the consequence of dropping the reference. */
 const FIELDS: { in: (file: string) => boolean; field: string; outcome: string }[] = [
   { in: (file) => file.startsWith("quiz/"), field: "faq", outcome: "l’explication n’y mène plus" },
   { in: (file) => file === GLOSSARY_FILE, field: "question", outcome: "ce mot n’y mène plus" },
@@ -184,10 +181,7 @@ function dropFrom(entry: YAMLMap, field: string, refers: (value: unknown) => boo
   return refers(value) && entry.delete(field);
 }
 
-/**
- * Whether an entry has become useless: a suggestion without a page, an expected search without an answer, or a rule without a
- * requirement.
- */
+/** Whether an entry is now useless: a suggestion without a page, a search without an answer, a rule without a requirement. */
 function isPointless(entry: YAMLMap, file: string): boolean {
   switch (file) {
     case SUGGESTED_PAGES_FILE:

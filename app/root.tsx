@@ -86,7 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {hydrates ? (
           <>
             <NavigationStatus />
-            {/* Entries of the browser's history made by links to a hash have no key, so without the hash they would share the first page's scroll position. */}
+            {/* History entries of hash links have no key: without the hash they would share the first page's scroll position. */}
             <ScrollRestoration getKey={({ key, hash }) => key + hash} />
             <Scripts />
           </>

@@ -84,7 +84,7 @@ describe("an invalid content file", () => {
     });
   });
 
-  it("is reported together with all others", () => {
+  it("an error is reported together with all other errors", () => {
     const wrong = right.replace("facile", "dur");
     expect(() => readCollection({ ...few, [path]: wrong, "faq/tambours/autre.md": wrong })).toThrow(
       /autre\.md : .*\n.*essai\.md : /,

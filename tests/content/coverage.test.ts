@@ -4,7 +4,7 @@ import { contents } from "../support/contents";
 const { categories, profiles, faqs } = contents;
 const published = faqs.filter((faq) => faq.published);
 
-/** The least and the greatest number of questions per category and audience, and in total. */
+/** The lowest and highest permitted numbers of questions, per category, per audience and in total. */
 const regularCategories = { least: 18, most: 90 };
 const myths = { least: 25, most: 45 };
 const subcategoryLeast = 5;

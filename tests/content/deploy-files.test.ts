@@ -87,7 +87,7 @@ it(".env.example lists every variable, and services depend on existing services"
   expect(Object.keys(services)).toEqual(expect.arrayContaining(needed));
 });
 
-it("the files that describe the settings are those that the code generates, and mark the secrets", () => {
+it("the files that describe the settings match the code from which they are generated, and mark secrets", () => {
   const written = (path: string) => readFileSync(path, "utf8");
   const remedy = "npm run check:site -- reglages";
   expect(written(".env.example"), remedy).toBe(envExample());
@@ -98,7 +98,7 @@ it("the files that describe the settings are those that the code generates, and 
   expect(rows.find((row) => row.startsWith("| `PORT`"))).toContain("| `3000` |");
 });
 
-it("no file that others can read contains secrets", () => {
+it("no file that other users can read contains secrets", () => {
   const file = join(mkdtempSync(join(tmpdir(), "faqalim-secrets-")), ".env");
   const run = (mode: number) => {
     const output = openSync(file, "w", mode);

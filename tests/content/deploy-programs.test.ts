@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 
-/** Runs a program of the system; a missing one skips the test, except in CI, where it fails. */
+/** Defines a test that runs a system program. If the program is missing, the test is skipped, or fails in CI. */
 function testWith(program: string, title: string, check: () => void): void {
   const isMissing = spawnSync(program, ["--version"]).error !== undefined;
   it.skipIf(isMissing && !process.env["CI"])(`${title} (skipped without ${program})`, check);
@@ -45,7 +45,7 @@ testWith("nginx", "nginx accepts each site file beside Debian's own settings", (
   }
 });
 
-it("no unit restarts a site with wrong settings, and both have the same limits", () => {
+it("no systemd unit restarts a site with wrong settings, and both units have the same limits", () => {
   const [one, several] = ["faq-alim.service", "faq-alim@.service"].map((name) =>
     readFileSync(`deploy/systemd/${name}`, "utf8").split("\n"),
   );

@@ -90,7 +90,7 @@ it("a development server shows drafts as pages", async () => {
   });
 });
 
-it("while a published file has a fault, a development server shows the last good contents and the fault", async () => {
+it("while a published file has an error, a development server shows the last valid contents and the error", async () => {
   const server = await createServer({
     ...{ configFile: false, logLevel: "silent", plugins: plugins() },
     server: { middlewareMode: true, ws: false, watch: null },
@@ -150,7 +150,7 @@ it("a draft can be incomplete, and published pages do not link to it", () => {
   );
 });
 
-it("a draft that cannot be parsed is reported with its line, and the others appear", () => {
+it("a draft that cannot be parsed is reported with its line, and the other drafts appear", () => {
   const { pages, problems } = readDraftPreview({
     ...files,
     [draft.path]: draft.text.replace("facile ", "dur "),

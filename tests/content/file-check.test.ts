@@ -9,7 +9,7 @@ const path = "faq/tambours/essai.md";
 const right = questionFile(299, "Pourquoi ?", "tambours-graves", `${rightAnswer}\n\nUn mot.`);
 const changed = (from: string, to: string) => ({ ...few, [path]: right.replace(from, () => to) });
 
-describe("a file that would be read wrongly is refused with its line and a remedy", () => {
+describe("a file that would be misread is refused, with the line and a remedy", () => {
   it.each([
     ["Windows-1252", "Un mot", "Un m\ufffdt", /essai\.md:13 : .*enregistrez le fichier en UTF-8$/],
     ["a byte order mark", "---\nid", "\ufeff---\nid", /essai\.md:1 : .*sans BOM$/],
@@ -27,11 +27,11 @@ describe("a file that would be read wrongly is refused with its line and a remed
     ]);
   });
 
-  it("nothing else is", () => {
+  it("valid files are not refused", () => {
     expect(wrongFiles(changed("Un mot", "Un mot 👩\u200d🍳"))).toEqual([]);
   });
 
-  it("a quote in a comment is closed or not", () => {
+  it("a quote in a YAML comment need not be closed", () => {
     expect(wrongFiles(changed("difficulty: facile", 'difficulty: facile # un "'))).toEqual([]);
   });
 });
@@ -63,7 +63,7 @@ describe("Markdown that the site does not show is reported with its line", () =>
   });
 });
 
-describe("a wrong name is reported with the nearest one", () => {
+describe("a wrong name is reported with the most similar name", () => {
   it.each([
     ["a source", "[ESSAI]", "[ESSAIS]", /« ESSAIS » .*vouliez-vous dire « ESSAI » \?/],
     ["a subcategory", "tambours-graves", "tambour-graves", /vouliez-vous dire « tambours-graves » \?/],
@@ -79,7 +79,7 @@ describe("a wrong name is reported with the nearest one", () => {
     );
   });
 
-  it("a date that no calendar has", () => {
+  it("a date that does not exist", () => {
     expect(() => readCollection(changed("created_on: 2026-01-01", "created_on: 2026-11-31"))).toThrow(
       /« created_on » n’est pas un jour du calendrier/,
     );

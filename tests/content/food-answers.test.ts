@@ -3,7 +3,7 @@ import { readCollection } from "~/domain/editing/content-collection";
 import { dropUnpublishedReferences } from "../../scripts/content/checks/unpublished-references";
 import { cheeses, fruits, problemsAfter, problemsOf, question, right } from "../support/few-foods";
 
-describe("a food and an answer that must say the same", () => {
+describe("a food and an answer that must agree", () => {
   it.each([
     [
       "another verdict of the food",
@@ -95,7 +95,7 @@ describe("a withdrawn food", () => {
     [question]: `${right[question]}\n\nLisez [ceci](/aliments/1-brie-au-lait-cru).`,
   };
 
-  it("is no longer listed, keeps its number, and leaves its durations", () => {
+  it("is no longer listed, its id is not reused, and its storage durations stay", () => {
     const { foods, withdrawnFoods, storages, foodFamilies } = readCollection(withdrawn);
     expect(foods.map(({ key }) => key)).toEqual(["pomme"]);
     expect(withdrawnFoods).toEqual([1]);
@@ -106,7 +106,7 @@ describe("a withdrawn food", () => {
     ).toThrow(/« 1 » sert déjà/);
   });
 
-  it("is published without the links to it", () => {
+  it("is no longer linked from published texts", () => {
     const { files, warnings } = dropUnpublishedReferences(withdrawn);
     expect(files[question]).toContain("Lisez ceci.");
     expect(warnings).toEqual([

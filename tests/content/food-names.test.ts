@@ -6,7 +6,7 @@ import { contents } from "../support/contents";
 const index = indexFoods(contents.foods);
 const readQuestion = foodQuestionReader(index, contents.situations);
 
-/** What visitors type, and the keys of the foods that it must name. */
+/** Names as visitors type them, and the keys of the foods that each must find. */
 const SPELLINGS: [string, string][] = [
   ["reblochon", "fromage-pressee-non-cuite-lait-cru"],
   ["Reblochon", "fromage-pressee-non-cuite-lait-cru"],
@@ -153,5 +153,5 @@ describe("a search term", () => {
     "champignon enceinte",
     "cookies enceinte",
     "margarine enceinte",
-  ])("%s asks about no food", (term) => expect(readQuestion(term)).toBeNull());
+  ])("%s does not ask about a food", (term) => expect(readQuestion(term)).toBeNull());
 });

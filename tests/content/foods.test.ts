@@ -12,7 +12,10 @@ function advice(key: string, pour: string) {
   return adviceFor(food, situation);
 }
 
-/** Transcribed from the sourced table of rules, before the code. `rien`: « rien de particulier »; `?`: no rule. */
+/**
+ * The expected verdicts, transcribed from the sourced table of rules before the code was written. `rien` means « rien de
+ * particulier », and `?` means that there is no rule.
+ */
 const EXPECTED = `
 camembert-lait-cru              enceinte                       eviter
 camembert-lait-cru              allaitement                    rien
@@ -115,7 +118,7 @@ describe("the advice on a food", () => {
     for (const food of foods) expect(young && adviceFor(food, young).verdict, food.key).toBe("eviter");
   });
 
-  it("always has a condition where the verdict depends on one", () => {
+  it("always has a condition if the verdict is conditional", () => {
     for (const food of foods)
       for (const situation of situations) {
         const { verdict, condition } = adviceFor(food, situation);
@@ -126,10 +129,10 @@ describe("the advice on a food", () => {
 });
 
 describe("a duration", () => {
-  /** What has neither a number nor a date. */
+  /** Durations that contain neither a number nor a date. */
   const UNNUMBERED = /^(?:jamais|jusqu’à maturité|déconseillé|suivez l’emballage|la durée d)/;
 
-  it("is read in every place of every food", () => {
+  it("can be parsed for every place of every food", () => {
     for (const { key, places } of storages)
       for (const text of Object.values(places)) {
         if (text === null || UNNUMBERED.test(text)) continue;
@@ -138,7 +141,7 @@ describe("a duration", () => {
       }
   });
 
-  it("is never longer than an answer allows: cooked rice, leftovers, fragile people", () => {
+  it("is never longer than the answers on cooked rice, leftovers and fragile people allow", () => {
     const days = (key: string) => {
       const text = storages.find((one) => one.key === key)?.places.ouvert;
       const { min, max } = readDuration(text ?? "");

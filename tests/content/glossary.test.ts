@@ -7,7 +7,7 @@ import { vocabularyProblems } from "../support/vocabulary";
 import { few } from "../support/few-files";
 import { contents } from "../support/contents";
 
-/** Four definitions; the tests vary the first. */
+/** The first of four definitions, which the tests vary. */
 const defined = { term: "Tempo", text: "La vitesse de la musique." };
 const definitions = [defined, ...[2, 3, 4].map((n) => ({ term: `Mot ${n}`, text: "Un mot." }))];
 const profile = {
@@ -25,7 +25,7 @@ const profile = {
 const little = { ...few, "profils/musiciens.md": `---\n${stringify(profile)}---\n\nUne introduction.` };
 
 const entry = (lines: string) => `reviewed_on: 2026-01-01\nterms:\n${lines}`;
-/** A term of the only answer, « La première phrase répond. » */
+/** A term that occurs in the only answer, « La première phrase répond. » */
 const first = `
   - term: Première
     variants: [phrase]
@@ -36,7 +36,7 @@ const withGlossary = (lines: string) => ({ ...little, "glossaire.yaml": entry(li
 const read = (lines: string) => readCollection(withGlossary(lines)).glossary;
 const problems = (lines: string) => checkContents(withGlossary(lines), readCollection(withGlossary(lines)));
 
-it("a term has its own definition or that of its audience", () => {
+it("a term has the definition in the glossary or, if it has none there, the definition of its audience", () => {
   const taken = `
   - { term: "${defined.term}", profile: musiciens, sources: [ESSAI] }`;
   expect(

@@ -30,7 +30,7 @@ it("steps are numbered and link to their sections", () => {
   });
 });
 
-it("a citation has the URL of the work only; its publisher has the URL of a home page", () => {
+it("a citation has the URL of the cited work, and its publisher the URL of a home page", () => {
   const dates = { publishedOn: "2026-01-01", modifiedOn: null };
   const facts = {
     headline: "H",
@@ -60,7 +60,7 @@ it("a citation has the URL of the work only; its publisher has the URL of a home
   expect(vocabularyProblems(data)).toEqual([]);
 });
 
-it("a quiz contains its choices but not which of them is right", () => {
+it("a quiz contains its choices, but does not reveal the right choice", () => {
   const answers = [{ text: "Oui", id: 1, isCorrect: true }];
   const data = quizData(site, {
     ...{ title: "T", description: "D", path: "/quiz/1", difficulty: "facile", about: null },

@@ -26,7 +26,7 @@ describe("the grid of the RGAA", () => {
     expect(withLine(entry({ ...criterion, state: "presque" }))).toThrow("state");
   });
 
-  it("counts unchecked criteria as not met, and leaves out those that do not apply", () => {
+  it("counts unchecked criteria as not met, and ignores criteria that do not apply", () => {
     const states = ["conforme", "conforme", "non conforme", "non applicable", "non vérifié"] as const;
     expect(countStates(states.map((state) => ({ state })))).toEqual({
       total: 5,

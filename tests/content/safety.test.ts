@@ -34,7 +34,7 @@ function problemsOf(
 }
 
 describe("a rule of securite.yaml", () => {
-  it("reports nothing where a text follows it, where it does not apply, and where an exception applies", () => {
+  it("reports nothing if the text follows it, if it does not apply, or if an exception applies", () => {
     expect(problemsOf(right)).toEqual([]);
     expect(problemsOf("Une corde, sans personne.")).toEqual([]);
     expect(problemsOf("Un enfant et sa corde à sauter.")).toEqual([]);
@@ -69,7 +69,7 @@ describe("a rule of securite.yaml", () => {
     ]);
   });
 
-  it("covers tables, figures and front matters, but not sources", () => {
+  it("covers tables, figures and front matter, but not sources", () => {
     const table = "| Qui | Quoi |\n| --- | --- |\n| Enfant | Corde |";
     const figure =
       "```dessin\nnom: thermometre\ntitre: Une corde\nresume: Un enfant la tient.\nsources: [ESSAI]\n```\n";
@@ -144,7 +144,7 @@ terms:
 describe("the rules of content/securite.yaml", () => {
   const rules = readSafety(readContentFiles("content"), contents);
 
-  it("the rules report nothing for the contents", () => {
+  it("the contents follow all rules", () => {
     expect(rules.flatMap(({ problems }) => problems)).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import { sameFigures } from "../../scripts/content/checks/same-figures";
 const diff = (path: string, removed: string, added: string) =>
   `diff --git a/content/${path} b/content/${path}\n--- a/content/${path}\n+++ b/content/${path}\n@@ -1 +1 @@\n-${removed}\n+${added}\n`;
 
-it("a figure that changes in a file is named with the other places that still have it", () => {
+it("if a figure changes in a file, the other places that still contain it are listed", () => {
   const files = {
     "faq/a.md": "Au froid, à 3 °C.",
     "faq/b.md": "Un titre\nLe frigo est à 4\u202f°C.",
@@ -16,12 +16,12 @@ it("a figure that changes in a file is named with the other places that still ha
   ]);
 });
 
-it("a figure that only moves, or that no other file has, is not named", () => {
+it("a figure that only moves, or that no other file contains, is not listed", () => {
   const files = { "faq/a.md": "Encore 4 °C.", "faq/b.md": "À 4 °C." };
   expect(sameFigures(diff("faq/a.md", "À 4 °C.", "Encore 4 °C."), files)).toEqual([]);
   expect(sameFigures(diff("faq/a.md", "À 12 g.", "Encore 4 °C."), files)).toEqual([]);
 });
 
-it("without changes nothing is named", () => {
+it("without changes, nothing is listed", () => {
   expect(sameFigures("", { "faq/b.md": "À 4 °C." })).toEqual([]);
 });

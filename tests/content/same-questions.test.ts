@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { readContentFiles } from "../../scripts/content/content-files";
 import { similarTexts } from "../../scripts/content/checks/same-questions";
 
-/** The result of comparing every pair. */
+/** The expected result, found by comparing every pair of texts. */
 const similar = (texts: string[], least: number) =>
   texts.flatMap((later, place) =>
     texts

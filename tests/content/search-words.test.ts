@@ -46,7 +46,7 @@ describe("synonymes.yaml", () => {
     expect(checkSynonyms(wrong, finds)).toEqual([expect.stringContaining(message)]);
   });
 
-  it("seeds only targets that find a question", () => {
+  it("seeds only target terms that find a question", () => {
     const seed = buildSeed({
       categories: [],
       profiles: [],

@@ -9,7 +9,7 @@ const { foods, foodFamilies: families, situations } = contents;
 const squeezed = (text: string) => text.replace(/\s+/g, "");
 
 describe.each(situations)("the PDF of the list « $title »", (situation) => {
-  it("is tagged, has at most two pages and every food of the list", async () => {
+  it("is tagged, has at most two pages, and contains every food of the list", async () => {
     const { bytes } = await situationPdf(situation, { foods, families, siteUrl: "https://site.test" });
     expect(bytes.byteLength).toBeLessThan(200 * 1024);
     const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;

@@ -25,13 +25,13 @@ beforeAll(async () => {
 
 afterAll(async () => real.stop());
 
-/** The result or the error of each call. */
+/** Returns the result or error of each call. */
 async function outcomes(data: Data, calls: Calls): Promise<Record<string, unknown>> {
   const found: Record<string, unknown> = {};
   for (const [name, call] of Object.entries(calls)) {
     found[name] = await call(data).catch((error: unknown) => {
       if (error instanceof Response) return { response: error.status };
-      // Each loaded version of app/data has its own error class.
+      // Compare errors as plain objects, because each loaded version of app/data has another error class.
       return error instanceof Error ? { ...error, cause: undefined } : { error };
     });
   }
@@ -55,7 +55,7 @@ describe("the embedded backend returns the same as PostgreSQL and PostgREST", ()
     it.each(Object.entries(READS_OF_MANY))("%s", compare);
   });
 
-  it("every read of app/data is compared or excused", async () => {
+  it("every read function of app/data is compared, or listed as an exception with a reason", async () => {
     const modules = import.meta.glob<Record<string, unknown>>([
       "../../app/data/*/*.server.ts",
       "!../../app/data/{backend,rows,settings}/*",
@@ -94,12 +94,12 @@ describe.each(["embedded", "hosted"] as const)("a question of a withdrawn catego
     expect(await data().readAnswerKey(951), "a quiz that is not published").toEqual([]);
   });
 
-  it("takes no place in the feed", async () => {
+  it("does not count toward the length of the feed", async () => {
     const questions = (await data().listNews()).filter(({ path }) => path.startsWith("/question/"));
     expect(questions).toHaveLength(40);
   });
 
-  it("is hidden from direct queries", async () => {
+  it("is not returned by direct queries", async () => {
     const { data: rows } = await (
       await data().supabase
     )
@@ -153,7 +153,7 @@ describe("search, on PostgreSQL", () => {
     expect((await hosted.searchFaqs("vitae"))[0]?.categorySlug).toBe("bases-de-la-nutrition");
   });
 
-  it("returns 51 questions, although the page shows 50", async () => {
+  it("returns 51 questions, one more than the page shows", async () => {
     await real.owner.query(`
       insert into faqalim_faqs (question, answer, category_id, is_published)
       select 'Cinquante ' || n, '<p>cinquantaine</p>', 6, true from generate_series(1, 60) n
@@ -173,7 +173,7 @@ describe("search, on PostgreSQL", () => {
 
 describe("long lists", () => {
   it("a list of more than thirty questions continues on ?page=2, newest first, without a gap", async () => {
-    // A category that no other test caches.
+    // Use a category whose pages no other test caches.
     const category = samples.otherCategory;
     const subcategory = category.subcategories[0];
     await real.owner.query(
@@ -202,7 +202,7 @@ describe("long lists", () => {
   });
 
   it("the list of quizzes continues too; each quiz links to the next, the last to the first", async () => {
-    // In pairs with the same time, each pair a microsecond later.
+    // Pairs of quizzes have the same creation time, and each pair is a microsecond later than the last.
     await real.owner.query(
       `insert into faqalim_quizzes (id, title, is_published, created_at)
        select 9100 + n, 'Quiz ' || n, true, '2030-01-01'::timestamptz + (n / 2) * interval '1 microsecond'

@@ -20,7 +20,7 @@ let real: RealBackend;
 let embedded: Data;
 let hosted: Data;
 
-/** Every fourth expected search; `npm run measure -- search-eval` measures all. */
+/** Every fourth expected search. `npm run measure -- search-eval` measures all of them. */
 const searches = readExpectedSearches(readFileSync(`content/${QUERIES_FILE}`, "utf8")).filter(
   (_search, index) => index % 4 === 0,
 );
@@ -80,7 +80,7 @@ describe("both backends return the same best answers in the same order", () => {
 });
 
 describe("the best answers", () => {
-  it("the best answers contain an expected question for 95 % of searches, in first place for 80 %", async () => {
+  it("the best answers contain an expected question for 95 % of searches, and begin with it for 80 %", async () => {
     const { amongThree, first } = await evaluate(searches, async (term) =>
       Promise.resolve(answers.embedded.get(term) ?? []),
     );
@@ -126,7 +126,7 @@ describe("the best answers, on PostgreSQL", () => {
     expect((await idsOf(hosted, term))[0]).toBe(id);
   });
 
-  it("there are no best answers for words that only the last lines of two answers contain", async () => {
+  it("words that occur only in the last lines of two answers have no best answers", async () => {
     expect(await idsOf(hosted, "hautboïste timbalier")).toEqual([]);
   });
 });
@@ -150,7 +150,7 @@ describe("the search index, on PostgreSQL", () => {
     expect(await found()).toEqual([]);
   });
 
-  it("finds a question of common words by its answer", async () => {
+  it("finds a question that consists of common words by its answer", async () => {
     await real.owner.query(`
       insert into faqalim_faqs (id, question, answer, category_id, is_published)
         values (9903, 'Pourquoi ?', '<p>Le zouglou et la kalimba.</p>', 1, true)

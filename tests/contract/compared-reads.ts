@@ -1,4 +1,4 @@
-/** Every read function of app/data, with the calls that both backends must answer alike. */
+/** Every read function of app/data, with calls for which both backends must return the same. */
 import { inspect } from "node:util";
 import { forget } from "@epic-web/remember";
 import { vi } from "vitest";
@@ -37,10 +37,10 @@ export async function loadData() {
 }
 export type Data = Awaited<ReturnType<typeof loadData>>;
 
-/** Calls of a function by their names in reports. */
+/** Calls of a function, by the name of the call in reports. */
 export type Calls = Record<string, (data: Data) => Promise<unknown>>;
 
-/** The same call with each argument. */
+/** Returns the same call with each of the arguments. */
 function each<T>(values: readonly T[], call: (data: Data, value: T) => Promise<unknown>): Calls {
   return Object.fromEntries(
     values.map((value, n) => [`${n}: ${inspect(value).slice(0, 60)}`, (data: Data) => call(data, value)]),
@@ -50,10 +50,13 @@ function each<T>(values: readonly T[], call: (data: Data, value: T) => Promise<u
 const once = (call: (data: Data) => Promise<unknown>): Calls => ({ "": call });
 
 const IDS = [1, 201, 950, 951, 952, WITHDRAWN_FAQ, 9601, 9604, 9606, 9607, 999_999, 0, -1];
-/** Ids that only a caller's error can pass. */
+/** Invalid ids, which functions can receive only because of a bug in the caller. */
 const NO_IDS = [1.5, NaN, 2 ** 53, 1e21];
 const SLUGS = ["sport-et-energie", "seniors", "a-part", "a-part-0", "a-part-1", "retiree", "zzz", "SPORT"];
-/** Slugs that routes refuse first. Routes also refuse U+0000, which PostgREST takes for the end of a text. */
+/**
+ * Invalid slugs, which routes refuse. U+0000 is missing, because PostgREST treats it as the end of a text; routes refuse it
+ * too.
+ */
 const NO_SLUGS = [..."%_*,()\"'\\.", "", " ", "null", "é", "in.(1)", "a,b", "x".repeat(5_000)];
 const CATEGORIES = [1, samples.otherCategory.id, samples.myths.id, ODD, WITHDRAWN, 999_999];
 
@@ -178,7 +181,7 @@ export const READS: Record<string, Calls> = {
   reportFeedback: once((data) => data.reportFeedback()),
 };
 
-/** Calls to compare with more questions than a response contains. */
+/** The calls to compare when there are more questions than a response can contain. */
 export const READS_OF_MANY: Record<string, Calls> = {
   questionIndex: once((data) => data.questionIndex()),
   listSitePages: once((data) => data.listSitePages()),

@@ -132,7 +132,7 @@ describe.each(["embedded", "hosted"] as const)("on the %s backend", (backend) =>
     }
   });
 
-  it("the searches of a day are added up, for at most 1,000 terms", async () => {
+  it("the counts of searches are added up per day, for at most 1,000 terms", async () => {
     const { countSearchMiss, writeSearchMisses, reportFeedback, server } = siteOn(backend);
     for (const hasBest of [false, true, true]) {
       countSearchMiss("kombucha", hasBest);
@@ -197,7 +197,7 @@ describe.each(["embedded", "hosted"] as const)("on the %s backend", (backend) =>
     expect(await unsubscribeAddress("eve@exemple.FR")).toBe(0);
   });
 
-  it("a purge returns the number of erased messages, and a resend the number of mails", async () => {
+  it("purging returns the number of erased messages, and resending returns the number of mails", async () => {
     const { sendContactMessage, purgeMessages, resendMails, server } = siteOn(backend);
     const text = { name: "Ève", email: "eve@exemple.fr", subject: "Ancien", message: "C" };
     for (let n = 0; n < 2; n += 1) await sendContactMessage(randomUUID(), text);
@@ -210,7 +210,7 @@ describe.each(["embedded", "hosted"] as const)("on the %s backend", (backend) =>
     expect(await purgeMessages(365)).toBe(2);
   });
 
-  it("the database refuses invalid messages, as the form does", async () => {
+  it("the database refuses the same invalid messages as the form", async () => {
     for (const wrong of [
       { sender_name: "a\r\nBcc: x" },
       { sender_email: "a\nb@c.fr" },

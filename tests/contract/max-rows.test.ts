@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(async () => real.stop());
 
-it("the site map has every question and every quiz", async () => {
+it("the sitemap contains every question and every quiz", async () => {
   await real.owner.query(
     "insert into faqalim_quizzes (title, is_published) select 'Quiz ' || n, true from generate_series(1, 250) n",
   );
@@ -32,7 +32,7 @@ it("the site map has every question and every quiz", async () => {
     union all select 'quiz', count(*) from faqalim_quizzes where is_published`);
   const listed = [
     ...(await data.listSitePages()),
-    // A part has a thousand ids. The fixtures' ids are below 10,000, those of `insertMany` start at 20,000.
+    // A part covers a thousand ids. The fixtures have ids below 10,000, and rows of `insertMany` have ids from 20,000.
     ...(await Promise.all([...Array(22).keys()].map((part) => data.listQuestionPages(part)))).flat(),
   ];
   for (const { kind, pages } of rows) {

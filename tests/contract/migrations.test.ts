@@ -60,7 +60,7 @@ it.each([
     expect(await tablesOf(after)).toEqual(tables);
     await after.close();
     rmSync(folder, { recursive: true });
-    // Opens three databases, which takes seconds each on a busy machine.
+    // A longer timeout, because opening each of three databases takes seconds on a busy machine.
   },
   120_000,
 );

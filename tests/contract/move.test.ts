@@ -60,7 +60,7 @@ async function contentsOf(side: Connection): Promise<unknown> {
 const writtenIn = (moved: Awaited<ReturnType<typeof moveRows>>) =>
   Object.fromEntries(moved.map(({ table, written }) => [table.replace("faqalim_", ""), written]));
 
-it("copies visitors' rows and added contents once, however often it runs", async () => {
+it("copies visitors' rows and contents added by hand only once, even if it runs several times", async () => {
   const written = writtenIn(await moveRows(embedded, hosted.owner));
   expect(written).toMatchObject({ contact_messages: 1500, outbox: 2, feedback: 1, search_misses: 1 });
   expect(written).toMatchObject({ categories: 0, faqs: 1, newsletter_subscriptions: 1 });
@@ -70,7 +70,7 @@ it("copies visitors' rows and added contents once, however often it runs", async
   expect(new Set(Object.values(again))).toEqual(new Set([0]));
 });
 
-it("changes nothing if a row of the hosted database differs, and replaces it with --replace", async () => {
+it("changes nothing if a row of the hosted database differs, but replaces the row with --replace", async () => {
   await hosted.owner.query("update faqalim_contact_messages set subject = 'changé' where id = 3");
   await embedded.query("insert into faqalim_search_misses values (current_date - 1, 'kombucha', 1, false)");
   await expect(moveRows(embedded, hosted.owner)).rejects.toThrow(
@@ -82,7 +82,7 @@ it("changes nothing if a row of the hosted database differs, and replaces it wit
   expect(await contentsOf(hosted.owner)).toEqual(await contentsOf(embedded));
 });
 
-it("numbers new rows after the copied rows, and copies in the other direction", async () => {
+it("gives new rows higher ids than copied rows, and copies in the other direction", async () => {
   await hosted.owner.query(
     "select faqalim_send_message(gen_random_uuid(), 'Ali', 'ali@exemple.fr', 'Après', 'Bonjour.')",
   );

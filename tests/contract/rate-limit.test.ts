@@ -59,7 +59,7 @@ const post = (address: string, store = () => Promise.resolve()) =>
     store,
   );
 
-it("instances share their counts in a schema that the backend's roles cannot use", async () => {
+it("instances share their counts in a schema to which the backend's roles have no access", async () => {
   for (let n = 0; n < 5; n += 1) expect(await post("192.0.2.1")).toBe("stored");
   await startAgain();
   expect(await post("192.0.2.1")).not.toBe("stored");

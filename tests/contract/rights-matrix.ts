@@ -2,7 +2,7 @@ import { expect } from "vitest";
 
 /** The rights of each role on each table, and the rows that verify them. */
 
-/** A word that only hidden rows contain; unlike any other, and last in order. */
+/** A word that only hidden rows contain. It resembles no other word and sorts last. */
 export const SECRET = "zzxqvorkt";
 /** The ids of rows that are hidden from visitors, and of rows that are visible. */
 export const HIDDEN = 2_000_000_001;
@@ -18,9 +18,9 @@ export const VERBS = ["SELECT", "INSERT", "UPDATE", "DELETE", "TRUNCATE"] as con
 type Row = Record<string, unknown>;
 
 type Rights = {
-  /** The columns that visitors can select in published rows; null if they have no rights. */
+  /** The columns that visitors can select in published rows; null if visitors have no rights on the table. */
   visitors: readonly string[] | "*" | null;
-  /** The server's key can only select from a view; it has all rights on a table. */
+  /** True for a view, from which the server's key can only select. On a table it has all rights. */
   isView?: true;
   /** The first column identifies a row. The first row is hidden from visitors. */
   rows: readonly [Row, ...Row[]];
@@ -33,7 +33,7 @@ const advice = { situation: "enceinte", verdict: "eviter" };
 const hash = (digit: string) => digit.repeat(64);
 const uuid = "7d9f3a52-1c7e-4f0a-9a55-0d4f7a3b9c11";
 
-/** In foreign key order: a row follows the rows that it references. */
+/** The rights by table, in foreign key order: a row follows the rows that it references. */
 export const MATRIX: Record<string, Rights> = {
   faqalim_categories: { visitors: "*", rows: [{ id: HIDDEN, ...word, is_active: false }] },
   faqalim_subcategories: {

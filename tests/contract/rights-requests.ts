@@ -91,7 +91,7 @@ export function waysToSelect(table: string, keys: ForeignKeys): Record<string, s
   };
 }
 
-/** The number of rows with the hidden row's key that a role counts; "0" if it cannot count. */
+/** The number of rows with the hidden row's key, as a role counts them; "0" if the role cannot count rows. */
 export async function count(
   ask: Ask,
   role: Role,

@@ -35,7 +35,7 @@ const on = (name: (typeof BACKENDS)[number]): Ask => {
   return ask;
 };
 
-/** The embedded backend has no accounts. */
+/** The visitors' roles of a backend. The embedded backend has no accounts. */
 const visitorsOf = (name: (typeof BACKENDS)[number]) => (name === "hosted" ? VISITORS : (["anon"] as const));
 
 beforeAll(async () => {
@@ -130,7 +130,7 @@ describe.each(BACKENDS)("on the %s backend", (name) => {
     for (const role of visitorsOf(name)) {
       for (const [verb, to, init] of writes) {
         const response = await on(name)(role, to, init);
-        // The embedded backend's policies leave no row to update or delete.
+        // The embedded backend responds 200, but its policies exclude every row from the update or delete.
         if (response.status === 200 && name === "embedded") expect(await response.json(), verb).toEqual([]);
         else
           expect(response.status, `${role}, ${verb}: ${await response.text()}`).toBeGreaterThanOrEqual(400);
@@ -169,7 +169,8 @@ describe.each(BACKENDS)("on the %s backend", (name) => {
   });
 });
 
-// Hosted only: the embedded backend grants all columns, because only its own process can query it (docs/decisions/0003).
+// Only for the hosted backend. The embedded backend grants all columns, because only the site's process can query it
+// (docs/decisions/0003).
 describe.each(VISITORS)("a quiz’s answer key, queried by %s", (role) => {
   it.each([
     "faqalim_quiz_answers?select=*",

@@ -16,7 +16,7 @@ describe("the schema", () => {
     );
   });
 
-  it("has row level security on every table, and views with the rights of their reader", async () => {
+  it("has row-level security on every table, and views that run with the rights of the querying role", async () => {
     const open = await real.owner.query(
       "select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and not relrowsecurity",
     );

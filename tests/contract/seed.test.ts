@@ -12,7 +12,7 @@ afterAll(async () => database.stop());
 
 const quiz = one(quizzes, "quiz");
 
-/** The seed of contents with these questions, their titles with a suffix, and a quiz of this many quiz questions. */
+/** A seed whose question titles end with `title`, with a quiz of `quizQuestions` quiz questions. */
 const seedOf = (title: string, quizQuestions: number) =>
   buildSeed({
     ...{ categories: contents.categories, profiles: contents.profiles },
@@ -92,7 +92,7 @@ it("a new seed changes only rows of the contents, and keeps rows added by hand, 
   ]);
 });
 
-it("a new seed changes the rules and durations of foods, and keeps those added by hand", async () => {
+it("a new seed changes the rules and durations of foods, and keeps rules and durations added by hand", async () => {
   const { foods, storages } = contents;
   const [food, ...others] = foods.filter(({ rules }) => rules.length > 2);
   const storage = one(storages, "storage");
@@ -116,7 +116,7 @@ it("a new seed changes the rules and durations of foods, and keeps those added b
     insert into faqalim_food_storage (key, name, family, places, is_published)
       values ('a-la-main', 'À la main', 'famille', '{}', true)`);
 
-  // The first rule is gone, the others are in reverse order; one duration is gone.
+  // Remove the first rule, reverse the order of the others, and remove a duration.
   const changed = food.rules.slice(1).toReversed();
   const fewer = storages.filter(({ id }) => id !== storage.id);
   for (let run = 0; run < 2; run += 1) await database.owner.query(seedWith(changed, fewer));

@@ -15,7 +15,7 @@ import { roleJwt } from "./postgres/rest-gateway";
 let real: RealBackend;
 beforeAll(async () => {
   real = await startRealBackend(inject("postgresPort"));
-  // Roles belong to the cluster, not to a database.
+  // Roles belong to the whole PostgreSQL cluster, so another test may have created this role.
   await real.owner.query(`
     do $$ begin
       create role without_rights nologin;

@@ -10,7 +10,7 @@ const environment: Record<string, string> = {
   NOTIFY_WEBHOOK_URL: "https://webhook.example/",
 };
 
-/** The Edge Function's handler, as Deno calls it. */
+/** The Edge Function's handler, which Deno would call. */
 let handle: (request: Request) => Promise<Response>;
 const webhook = vi.fn(() => Promise.resolve(new Response()));
 

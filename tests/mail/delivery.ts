@@ -5,7 +5,7 @@ import { supabaseServer } from "~/data/backend/supabase.server";
 
 export const CONTACT_EMAIL = "contact@faq-alim.example";
 
-/** The mailer of a site that uses this SMTP server. */
+/** Creates the mailer of a site that uses this SMTP server. */
 export function mailer(smtpUrl: string) {
   return makeMailer(
     { smtpUrl, from: "FAQ + ALIM <site@faq-alim.example>", contactEmail: CONTACT_EMAIL },
@@ -18,7 +18,7 @@ export async function deliver(smtpUrl: string, firstDelaySeconds = 0.001): Promi
   await deliverDueMails(await supabaseServer, mailer(smtpUrl), CONTACT_EMAIL, firstDelaySeconds);
 }
 
-/** The outbox, oldest mail first. */
+/** The rows of the outbox, oldest mail first. */
 export async function outbox() {
   const client = await supabaseServer;
   return (await client.from("faqalim_outbox").select("*").order("id").throwOnError()).data;

@@ -19,7 +19,7 @@ beforeEach(async () => {
 const give = (subject: FeedbackSubject, helped: boolean, comment?: string) =>
   giveFeedback({ form: randomUUID(), subject, helped, ...(comment !== undefined && { comment }) });
 
-it("the report lists pages worst first, with their comments", async () => {
+it("the report lists pages with their comments, worst page first", async () => {
   expect(await reportFeedback()).toContain("Rien.");
   await give(question, true);
   await give(guide, true);

@@ -15,7 +15,7 @@ afterEach(() => {
 async function startBackend() {
   const { supabaseServer } = await import("~/data/backend/supabase.server");
   const client = await supabaseServer;
-  // The first query of a new database is slow.
+  // Warm up, because the first query of a new database is slow.
   await client.rpc("faqalim_unsubscribe", { token_hash: "" }).throwOnError();
   const notified: string[] = [];
   let isFirst = true;

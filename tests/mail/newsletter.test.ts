@@ -89,7 +89,7 @@ describe("newsletter subscriptions", () => {
     expect(await subscriptions()).toHaveLength(1);
   });
 
-  it("a second request after ten minutes sends a second mail, and the links of the first still work", async () => {
+  it("a second request after ten minutes sends a second mail, and the links in the first mail still work", async () => {
     const first = await ask();
     await letTenMinutesPass();
     const second = await ask("Lea@exemple.fr");
@@ -129,7 +129,7 @@ describe("newsletter subscriptions", () => {
     expect((await subscriptions())[0]?.confirmed_at).not.toBeNull();
   });
 
-  it("a subscription can be confirmed for as many days as the texts say, and is then deleted with its mail", async () => {
+  it("a subscription can be confirmed for the number of days that the site's texts state, and is then deleted with its mail", async () => {
     const { mail, confirm } = await ask();
     expect(mail?.text).toMatch(new RegExp(`Le lien vaut ${CONFIRM_DAYS}\\sjours`));
     expect(readFileSync("content/pages/politique-confidentialite.md", "utf8")).toContain(

@@ -13,7 +13,7 @@ const message = { name: "Camille", email: "camille@exemple.fr", subject: "Été"
 let inbox: SmtpInbox | null = null;
 let start: number;
 
-// The embedded database uses the faked clock too.
+// The embedded database also uses the fake clock.
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   start = Date.now();
@@ -86,14 +86,14 @@ describe("refused mails", () => {
     expect(await attemptOn(6, url)).toEqual([]);
   });
 
-  it("a mail that waited for an unreachable server is retried for five days from its first refusal", async () => {
+  it("a mail that waited for an unreachable server is retried for five days after its first refusal", async () => {
     const nobody = `smtp://127.0.0.1:${await freePort()}`;
     for (const day of [0, 40]) await attemptOn(day, nobody);
     await attemptOn(41, await startServer({ recipient: [450, "4.2.1 greylisted"] }));
     expect(await outbox()).toEqual([expect.objectContaining({ failed_at: null, attempts: 3 })]);
   });
 
-  it("a mail is sent after `resend`, whether it was given up or waits", async () => {
+  it("after `resend`, both given-up mail and waiting mail is sent", async () => {
     await attemptOn(0, await startServer({ recipient: [550, "5.1.1 user unknown"] }));
     await sendContactMessage(randomUUID(), { ...message, subject: "Plus tard" });
     await attemptOn(0, `smtp://127.0.0.1:${await freePort()}`);

@@ -38,7 +38,7 @@ async function subscriptions() {
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 const digest = () => `${randomUUID()}${randomUUID()}`.replaceAll("-", "");
 
-/** Stores a subscription request of this many days ago. */
+/** Stores a subscription request that was made `days` days ago. */
 async function ask(email: string, days: number): Promise<void> {
   const table = await subscriptions();
   await table

@@ -57,7 +57,7 @@ async function seconds(task: () => Promise<unknown>): Promise<number> {
   return (performance.now() - from) / 1_000;
 }
 
-it("a page waits for one deadline, not for one per read, and the next page waits for none", async () => {
+it("a page waits for a single deadline, not for one per read, and the next page does not wait", async () => {
   const page = JSON.stringify(await openCategory());
   expireCache();
   database.isBlocked = true;

@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => vi.useRealTimers());
 
-it("every cached page stays complete during an outage and is fresh after it", async () => {
+it("every cached page stays complete during an outage, and is fresh after the outage", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   const before = await visitAll();

@@ -141,7 +141,7 @@ it("the fallback has the same values as the backend", async () => {
   expect(JSON.stringify(await site.category())).toBe(before);
 });
 
-it("a backend that shows no questions, as after a lost policy, is an outage", async () => {
+it("a backend that returns no questions, for example because a policy is missing, is an outage", async () => {
   const before = JSON.stringify(await site.category());
   emptyCache();
   backend.empty.add("faqalim_faqs");
@@ -157,7 +157,7 @@ it("every quiz has a result", async () => {
   }
 });
 
-it("a search returns the questions that contain the term, those with the whole word first", async () => {
+it("a search returns the questions that contain the term, whole words first", async () => {
   for (const term of [searches.frequent, "fer", "lait", "bébé"]) {
     const found = await site.searchFaqs(foldTerm(term));
     expect(found.length, term).toBeGreaterThan(3);
@@ -179,7 +179,7 @@ it("a search returns the questions that contain the term, those with the whole w
   }
 });
 
-it("an unresponsive backend costs less than two seconds, then nothing", async () => {
+it("an unresponsive backend delays one request for less than two seconds, and later requests not at all", async () => {
   backend.fault = "silent";
   const from = performance.now();
   await expect(site.read()).rejects.toThrow();
@@ -228,7 +228,7 @@ describe("a withdrawn question", () => {
     await site.listWithdrawn({ isForced: true });
   });
 
-  it("stays withdrawn if the site learnt of it from the backend, although the fallback contains it", async () => {
+  it("stays withdrawn if the site learned of the withdrawal from the backend, although the fallback contains the question", async () => {
     await site.withdraw(id);
     await site.listWithdrawn({ isForced: true });
     backend.fault = "refused";
@@ -250,7 +250,7 @@ describe("a withdrawn question", () => {
     fallback.set(`faq:${id}`, built);
   });
 
-  it("disappears from cached lists as soon as the site knows of it", async () => {
+  it("disappears from cached lists as soon as the site knows of the withdrawal", async () => {
     expect((await site.category()).data.faqs.map((faq) => faq.id)).toContain(id);
     await site.withdraw(id);
     await site.listWithdrawn({ isForced: true });

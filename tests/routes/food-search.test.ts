@@ -20,7 +20,7 @@ async function load(query: string) {
 const foodOf = async (query: string): Promise<FoodResult | null> => (await load(query)).data.food;
 
 describe("a search that names a food", () => {
-  it("shows its verdict for the person, with the link to its page", async () => {
+  it("shows the food's verdict for the situation, with a link to the food's page", async () => {
     const food = one(
       contents.foods.filter(({ key }) => key === "poisson-fume"),
       "smoked fish",
@@ -33,7 +33,7 @@ describe("a search that names a food", () => {
     });
   });
 
-  it("shows all foods of a name, the stricter first", async () => {
+  it("shows all foods with the name, strictest verdict first", async () => {
     const result = await foodOf("brie enceinte");
     expect(result?.lines.length).toBeGreaterThan(1);
     expect(result).toMatchObject({ lines: [{ advice: { verdict: "eviter" } }, {}] });
@@ -49,7 +49,7 @@ describe("a search that names a food", () => {
     },
   );
 
-  it("shows how long an opened one keeps", async () => {
+  it("shows how long the opened food keeps", async () => {
     const result = await foodOf("combien de temps se garde le jambon ouvert");
     expect(result?.kind).toBe("storage");
     for (const { name } of result?.lines ?? []) expect(name).toMatch(/jambon/i);
@@ -66,7 +66,7 @@ describe("a search that names a food", () => {
     expect(await foodOf(term)).toBeNull();
   });
 
-  it("never says yes without a rule: every verdict is that of the rules", async () => {
+  it("never shows yes without a rule", async () => {
     const pregnant = one(
       contents.situations.filter(({ key }) => key === "enceinte"),
       "situation",
@@ -88,7 +88,7 @@ describe("a search that names a food", () => {
 });
 
 describe("in an emergency", () => {
-  it("no verdict but « à éviter » shows below the numbers to call", async () => {
+  it("only « à éviter » is shown below the numbers to call", async () => {
     for (const [term] of Object.values(contents.urgentSamples).filter((samples) => samples.length > 0)) {
       if (!term || !findUrgentCard(term)) continue;
       const result = await foodOf(term);

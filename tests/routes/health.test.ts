@@ -16,7 +16,7 @@ beforeAll(async () => {
     import("~/routes/alive"),
     import("~/routes/ready"),
   ]);
-  // The first query of a database is slow.
+  // Wait, because the first query of a database is slow.
   await vi.waitFor(async () => expect((await ask(ready)).status).toBe(200), 60_000);
 });
 
@@ -79,7 +79,7 @@ describe("/sante/pret", () => {
     const text = "La base de données ne répond pas.";
     expect([await answer, await again]).toEqual(Array(2).fill({ status: 503, text, cache: "no-store" }));
     expect(backend.requests).toHaveLength(1);
-    // Lets the pending query reach its deadline before the next test.
+    // Let the pending query reach its deadline before the next test.
     await vi.advanceTimersByTimeAsync(15_500);
     vi.useRealTimers();
   });
@@ -90,7 +90,7 @@ describe("/sante/pret", () => {
     await vi.waitFor(async () => expect(await ask(ready)).toMatchObject({ status: 503, text }), 3_000);
   });
 
-  it("responds 503 if only the questions cannot be seen, as after a lost policy", async () => {
+  it("responds 503 if only the questions are not visible, for example because a policy is missing", async () => {
     backend.empty.add(FAQS);
     const text = "La base de données ne contient aucune question.";
     await vi.waitFor(async () => expect(await ask(ready)).toMatchObject({ status: 503, text }), 3_000);

@@ -50,7 +50,7 @@ it("withdrawn content responds 410", async () => {
     ?.from("faqalim_faqs")
     .insert({ id: 9901, question: "Retirée", answer: "<p>R</p>", category_id: 1, is_published: false });
   await server?.from("faqalim_quizzes").insert({ id: 9901, title: "Retiré", is_published: false });
-  // Other files share the site and its list of withdrawn ids.
+  // Other test files share the site, so its list of withdrawn ids may already be cached.
   expireCache();
   const gone = { status: 410 };
   await expect(loadQuestion(at("/question/9901-x", { question: "9901-x" }))).rejects.toMatchObject(gone);
@@ -138,7 +138,7 @@ describe("a question's page", () => {
     expect(faq.answer).toContain('<a href="/glossaire#');
   });
 
-  it("lists at most four questions of its subcategory, then the nearest of all questions", async () => {
+  it("lists at most four questions of its subcategory, then the most similar of all questions", async () => {
     const ids = { first: 9910, siblings: [9911, 9912, 9913, 9914, 9915], twin: 9916 };
     const text = "Le zouglou et la kalimba";
     const server = await supabaseServer;
@@ -153,7 +153,7 @@ describe("a question's page", () => {
     const sibling = { ...faq, category_id: samples.category.id, subcategory_id: subcategory.id };
     await server
       .from("faqalim_faqs")
-      // Not an insert, because the client repeats a request that takes too long.
+      // Use upsert, because the client retries a request that takes too long.
       .upsert([
         { ...sibling, id: ids.first, question: text },
         ...ids.siblings.map((id) => ({ ...sibling, id, question: `Voisine ${id}` })),

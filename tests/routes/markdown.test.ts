@@ -49,7 +49,7 @@ describe("a question as Markdown", () => {
     expect(text).not.toMatch(HTML);
   });
 
-  it("is cached as pages are: compressed, with an ETag, and found by the front door", async () => {
+  it("is cached like a page: compressed, with an ETag, and served before Express", async () => {
     const path = `${samplePaths.question}.md`;
     const first = await loadQuestion(
       at(path, { question: path.replace(/^.*\/|\.md$/g, "") }, { "accept-encoding": "br" }),
@@ -62,7 +62,7 @@ describe("a question as Markdown", () => {
     expect(fresh.status).toBe(304);
   });
 
-  it("of other words, or with a query, redirects to its address", async () => {
+  it("redirects to its canonical address if the words differ or there is a query", async () => {
     const moved = await questionAt(`/question/${samples.question.id}-autre-titre.md`);
     expect([moved.status, moved.headers.get("Location")]).toEqual([308, `${samplePaths.question}.md`]);
     const { status, headers } = await questionAt(`${samplePaths.question}.md?x=1`);

@@ -10,7 +10,7 @@ const sources = import.meta.glob<string>("/app/routes/*.{ts,tsx}", {
   eager: true,
 });
 
-/** Every route with an example path; the catch-all route shows refused requests. */
+/** Every route with an example path, except the catch-all route, which shows refused requests. */
 const pages = routes
   .flatMap((entry: Entry) => entry.children ?? [entry])
   .filter(({ path }) => path !== "*")

@@ -77,7 +77,7 @@ describe("open data", () => {
       expect(Math.max(...sources)).toBeLessThan(data.sources.length);
   });
 
-  it("the version depends on the tables only", async () => {
+  it("the version depends only on the tables", async () => {
     const version = async () => foodsFile.parse(await (await loadFoods(at("/aliments.json"))).json()).version;
     expect(await version()).toBe(await version());
     const storage = storageFile.parse(await (await loadStorage(at("/conservation.json"))).json());

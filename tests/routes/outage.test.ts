@@ -47,7 +47,7 @@ it("the site plan responds 503, and the glossary responds without links to quest
   expect(init).toEqual({ headers: { "Cache-Control": "no-store" } });
 });
 
-it("a post that cannot be stored always responds 503 and counts toward no limit", async () => {
+it("a post that cannot be stored always responds 503, and does not count toward the limit", async () => {
   const [contact, newsletter, feedback] = await Promise.all([
     import("~/routes/contact"),
     import("~/routes/newsletter"),

@@ -13,7 +13,7 @@ const ID = untimedQuiz.id;
 const TIMED = timedQuiz.id;
 const LIMIT = timedQuiz.time_limit ?? NaN;
 
-/** The id of an answer as in a URL; quiz question and choice count from 1. */
+/** The id of an answer as in a URL. The numbers of the quiz question and of the answer count from 1. */
 const choice = (quiz: { id: number }, question: number, answer: number) =>
   String(quizAnswerId(quiz, question - 1, answer - 1));
 /** The ids of a quiz question and its answer as in a quiz state. */
@@ -107,7 +107,7 @@ describe("a forged or malformed state", () => {
 });
 
 describe("a step", () => {
-  it("continues only with an answer of this quiz question", async () => {
+  it("continues only with an answer to this quiz question", async () => {
     const etat = state();
     const next = await view(
       open(ID, { etat, question: "1", aller: "suivant", reponse: choice(untimedQuiz, 1, 2) }),

@@ -36,14 +36,14 @@ it("only searches that no question contains are counted, by term", async () => {
   expect(await counts()).toEqual({ qwxzkj: 3 });
 });
 
-it("repeated searches of a visitor count once, those of crawlers never", async () => {
+it("repeated searches of a visitor count once, and searches of crawlers never count", async () => {
   const once = { [CLIENT]: "10.1.0.1" };
   for (let n = 0; n < 3; n += 1) await search("qwxzkj", once);
   await search("qwxzkj", { "User-Agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" });
   expect(await counts()).toEqual({ qwxzkj: 1 });
 });
 
-it("the operator sees terms of at least three searches, separately with and without best answers", async () => {
+it("the operator sees terms searched at least three times, with and without best answers in separate lists", async () => {
   for (const [term, times, hasBest] of [
     ["rare", 2, false],
     ["kombucha maison", 3, false],

@@ -60,7 +60,7 @@ describe("suggestions", () => {
     expect((await typed("saint-nect")).foods.length).toBeGreaterThan(0);
   });
 
-  it("a short word that is complete suggests no longer word", async () => {
+  it("a short complete word does not suggest longer words", async () => {
     const { questions, foods } = await typed("fer");
     expect(questions.length).toBeGreaterThan(0);
     expect(
@@ -70,7 +70,7 @@ describe("suggestions", () => {
     ).toEqual([]);
   });
 
-  it("the field of foods gets eight foods at most, and no question", async () => {
+  it("the food field gets at most eight foods, and no questions", async () => {
     const { questions, foods } = await suggest("?q=sa&seulement=aliments");
     expect(questions).toEqual([]);
     expect(foods.length).toBeGreaterThan(3);

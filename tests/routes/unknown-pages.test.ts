@@ -33,7 +33,7 @@ beforeEach(() => {
   backend.requests.length = 0;
 });
 
-it("page numbers after the last do not query the backend once the count is cached", async () => {
+it("page numbers after the last page do not query the backend once the count is cached", async () => {
   const last = pageCount(questionsIn(samples.category).length);
   await open(samplePaths.category);
   backend.requests.length = 0;

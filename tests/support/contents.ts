@@ -13,7 +13,10 @@ import { readContentFiles } from "../../scripts/content/content-files";
 const FOLDER = "content";
 const READERS = "app/domain";
 
-/** The contents of the editors' files. Reading them takes seconds, so the result is cached per state of the files and of their readers. */
+/**
+ * The contents of the editors' files. Reading them takes seconds, so the result is cached until the files or the code that
+ * reads them change.
+ */
 async function readContents(): Promise<ContentCollection> {
   const files = readContentFiles(FOLDER);
   const state = createHash("sha256").update(JSON.stringify([files, readContentFiles(READERS)]));
@@ -25,7 +28,7 @@ async function readContents(): Promise<ContentCollection> {
   const { dropUnpublishedReferences } = await import("../../scripts/content/checks/unpublished-references");
   const contents = readCollection(dropUnpublishedReferences(files).files);
   mkdirSync(dirname(cached), { recursive: true });
-  // Another worker may be reading the file.
+  // Write to a temporary name, because another worker may be reading the file.
   writeFileSync(`${cached}.${process.pid}`, JSON.stringify(contents));
   renameSync(`${cached}.${process.pid}`, cached);
   return contents;
@@ -37,14 +40,14 @@ const { categories, guides, pages, profiles } = contents;
 export const faqs = contents.faqs.filter(({ published }) => published);
 export const quizzes = contents.quizzes.filter(({ published }) => published);
 
-/** The first entry. @throws Error without entries, so that a test that needs a missing kind fails */
+/** The first entry. @throws Error if there are no entries, so that a test fails if the kind of content it needs is missing */
 export function one<T>(all: readonly T[], kind: string): T {
   const [first] = all;
   if (!first) throw new Error(`The contents contain no ${kind}.`);
   return first;
 }
 
-/** Sorts texts as the site's lists do: newest first. */
+/** Sorts texts like the site's lists: newest first. */
 export function newestFirst<T extends { id: number; created_on: string; order?: number }>(
   all: readonly T[],
 ): T[] {
@@ -129,7 +132,7 @@ export const samples = {
     "audience with more than 30 questions",
   ),
   guide: one(guides, "guide"),
-  /** A food to avoid for somebody, which keeps for a known time. */
+  /** A food with the verdict « à éviter » in some situation and with a known storage duration. */
   food: one(
     contents.foods.filter(
       ({ key, rules }) =>

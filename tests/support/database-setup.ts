@@ -14,7 +14,7 @@ vi.mock("@supabase/lite/pglite", async (importOriginal) => {
   return { ...original, createPgliteConnection };
 });
 
-// Longer deadlines, because a machine that runs tests is slow and a late response is no outage.
+// Lengthen the deadlines, because on a machine that runs tests a late response does not mean an outage.
 vi.mock("~/data/backend/deadline-fetch.server", async (importOriginal) => {
   const original = await importOriginal<typeof deadlines>();
   const fetchWithin: typeof deadlines.fetchWithin = (milliseconds, send) =>

@@ -85,7 +85,7 @@ export function problemsOf(files: ContentFiles): string[] {
   }
 }
 
-/** The same after a change of one file. */
+/** The problems of these contents after `from` is replaced with `to` in a file. */
 export function problemsAfter(file: keyof typeof right, from: string, to: string): string[] {
   expect(right[file]).toContain(from);
   return problemsOf({ ...right, [file]: right[file].replace(from, () => to) });

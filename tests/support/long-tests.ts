@@ -1,4 +1,4 @@
-/** Whether this run is a plain `npm test`, which leaves out what takes long; a run by name or with `--all` includes it. */
+/** Whether this run is a plain `npm test`, which leaves out long tests. Runs by name and with `--all` include them. */
 export const isShortRun = process.env["TEST_RUN"] === "short";
 
 /** Unit and contract tests that `npm test` leaves out, with the reason. */

@@ -10,8 +10,8 @@ function identify(path: string): string {
 }
 
 /**
- * Records flushes to disk from now on (Linux): the contents and the name of a file, or the names in a folder. `cut` writes the state
- * of `folder` after a power cut to `target`.
+ * Records flushes to disk from now on (Linux): the contents and the name of a file, or the names in a folder. `cut` writes to
+ * `target` the state that `folder` would have after a power cut.
  */
 export function watchFlushes(folder: string): { cut: (target: string) => void } {
   const files = new Map<string, Buffer>();

@@ -21,7 +21,10 @@ const phraseOf = ({ question }: { question: string }): string =>
 
 const longestFirst = (all: string[]): string[] => all.toSorted((one, other) => other.length - one.length);
 
-/** Words that many questions contain, but fewer than a results page lists; longest first, because long words are the most specific. */
+/**
+ * Words that several questions contain, but no more questions than a results page lists. Longest first, because long words are
+ * the most specific.
+ */
 const frequentWords = longestFirst(
   [...new Set(faqs.flatMap(wordsOf))]
     .map((word) => word.toLowerCase())
@@ -34,7 +37,7 @@ const [longest = samples.question] = regularCategories
 
 /** Searches derived from the contents. */
 export const searches = {
-  /** A word that finds several questions, and fewer than 50. */
+  /** A word that finds several questions, but fewer than 50. */
   frequent: one(frequentWords, "frequent word"),
   /** A frequent word with an accent. */
   accented: one(

@@ -31,8 +31,9 @@ export const FAULTS: readonly Fault[] = [
 ];
 
 /**
- * Starts a backend that a test can stop, observe and corrupt: to the site a hosted backend, in fact the embedded backend behind the
- * global `fetch`. Without a fallback until `loadFallback`. Call it before importing modules that read data.
+ * Starts a backend that a test can stop, observe and corrupt. To the site it is a hosted backend, but the global `fetch` passes
+ * requests to the embedded backend. There is no fallback until `loadFallback` is called. Call it before importing modules that
+ * read data.
  */
 export async function startSwitchableBackend() {
   const embedded = await openEmbeddedBackend("memory://");

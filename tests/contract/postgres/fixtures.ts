@@ -1,6 +1,6 @@
 /**
- * Extra rows for both backends, of kinds that the contents do not have: withdrawn, null, equal or hostile values, and more rows than
- * one response may contain.
+ * Additional rows for both backends that the contents do not include: withdrawn rows, null, equal and hostile values, and more
+ * rows than a response may contain.
  */
 import type { Client } from "~/data/backend/create-client.server";
 import { samples } from "../../support/contents";
@@ -13,11 +13,11 @@ export const WITHDRAWN = 950;
 export const WITHDRAWN_FAQ = 9500;
 /** The id of an active category, subcategory and audience with questions that editors would not write. */
 export const ODD = 951;
-/** The id of an active category; `insertMany` gives it more questions than a response contains. */
+/** The id of an active category to which `insertMany` adds more questions than a response can contain. */
 export const MANY = 953;
 const MORE_THAN_A_PART = 1_050;
 const BASE = { category_id: ODD, is_published: true, answer: "<p>Réponse.</p>" };
-/** The columns that some rows omit, because rows of one insert need the same columns. */
+/** Null values for the columns that some rows do not set, because all rows of an insert need the same columns. */
 const NOTHING = {
   sources: [],
   subcategory_id: null,
@@ -88,7 +88,7 @@ export async function insertFixtures(server: Client): Promise<void> {
   await insertWritings(server);
 }
 
-/** Stores more questions than a response contains, older than all others. @throws PostgrestError */
+/** Stores more questions than a response can contain. They are older than all other questions. @throws PostgrestError */
 export async function insertMany(server: Client): Promise<void> {
   const many = Array.from({ length: MORE_THAN_A_PART }, (_, n) => {
     const moved = { id: 20_000 + n, category_id: MANY, question: `Nombre ${n}` };
@@ -127,7 +127,7 @@ async function insertQuizzes(server: Client): Promise<void> {
   await server.from("faqalim_quiz_answers").insert(answers).throwOnError();
 }
 
-/** Rows that visitors wrote. */
+/** Stores rows like those that visitors create. */
 async function insertWritings(server: Client): Promise<void> {
   const uuid = (n: number) => `7d9f3a52-1c7e-4f0a-9a55-0d4f7a3b9c1${n}`;
   const message = (n: number, created_at: string, body: string) => {

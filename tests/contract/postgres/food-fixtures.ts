@@ -5,7 +5,7 @@ import { HOSTILE } from "./hostile-text";
 export const WITHDRAWN_FOOD = 9_701;
 export const ODD_FOOD = 9_702;
 
-/** Foods, rules and storage, some withdrawn. @throws PostgrestError */
+/** Stores foods, rules and storage durations, some of them withdrawn. @throws PostgrestError */
 export async function insertFoods(server: Client): Promise<void> {
   const food = { family: "famille", reviewed_on: "2024-02-29", is_published: true };
   const foods = [
@@ -22,7 +22,7 @@ export async function insertFoods(server: Client): Promise<void> {
   const rule = (id: number, food_id: number, situation: string, verdict: string) => {
     return { id, food_id, situation, verdict, condition: HOSTILE, reason: HOSTILE };
   };
-  // The ids are not in the order of the insert.
+  // The order of the rows differs from the order of their ids.
   const advice = [
     ...[rule(970_203, ODD_FOOD, "enceinte", "eviter"), rule(970_201, ODD_FOOD, "inconnue", "limiter")],
     ...[rule(970_202, ODD_FOOD, "tout-le-monde", "oui"), rule(970_101, WITHDRAWN_FOOD, "enceinte", "oui")],

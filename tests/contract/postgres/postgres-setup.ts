@@ -8,7 +8,7 @@ declare module "vitest" {
   }
 }
 
-/** Starts the shared PostgreSQL unless `npm test` has; returns the function that stops it. */
+/** Starts the shared PostgreSQL unless `npm test` has started it; returns a function that stops it. */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const shared = process.env[POSTGRES_PORT];
   if (shared) return void project.provide("postgresPort", Number(shared));

@@ -15,9 +15,9 @@ export const JWT_SECRET = "what PostgREST verifies JWTs with in these tests";
 
 type Database = {
   name: string;
-  /** `postgresql://…` of the database's owner. */
+  /** The `postgresql://…` URL with the owner's rights. */
   databaseUrl: string;
-  /** A connection to the database with its owner's rights. */
+  /** A database connection with the owner's rights. */
   owner: pg.Client;
   stop: () => Promise<void>;
 };
@@ -33,7 +33,10 @@ export async function supabaseCli(...args: string[]): Promise<string> {
   return stdout;
 }
 
-/** The variable with the port of the PostgreSQL that `npm test` started; if unset, each run starts its own. */
+/**
+ * The environment variable with the port of the PostgreSQL that `npm test` started. If it is not set, each run starts a
+ * separate PostgreSQL.
+ */
 export const POSTGRES_PORT = "TEST_POSTGRES_PORT";
 
 /** Starts a PostgreSQL in a child process, with a migrated and seeded database that each test file copies. */

@@ -21,15 +21,15 @@ export function roleJwt(role: string, secret: string): string {
 }
 
 /**
- * The parts of Supabase's API gateway that the site needs: strips `/rest/v1` from the path and replaces the project's opaque keys by the
- * JWT of their role. PostgREST verifies a key that is itself a JWT, as in older projects. A request with any other key is
- * anonymous.
+ * The parts of Supabase's API gateway that the site needs: it removes `/rest/v1` from the path and replaces the project's
+ * opaque keys with the JWT of their role. A key that is already a JWT, as in older projects, is passed on to PostgREST, which
+ * verifies it. A request with any other key is anonymous.
  */
 export async function startRestGateway(
   restUrl: string,
   jwtSecret: string,
 ): Promise<{ url: string; stop: () => void }> {
-  // Longer than the pauses of a test, so that idle connections stay open.
+  // Longer than any pause in a test, so that idle connections stay open.
   const server = createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
     const headers = new Headers();
     for (const name of ["accept", "prefer", "range", "range-unit", "content-type"]) {

@@ -6,7 +6,7 @@ import { signForTest } from "../../support/signing";
 import { plain } from "../support/crawl";
 import { expect, startScripts, test } from "../support/fixtures";
 
-// Roles, names and states as a screen reader gets them. suggestions.spec.ts covers the suggestions.
+// These tests check the roles, names and states that screen readers receive. suggestions.spec.ts checks those of suggestions.
 
 const { category, untimedQuiz: quiz, timedQuiz } = samples;
 const [question] = quiz.questions;
@@ -45,7 +45,7 @@ test("a quiz question is a group of radio buttons named by the quiz question", a
   const progress = page.getByRole("progressbar", { name: `Question 1 sur ${total}` });
   await expect(progress).toHaveAttribute("max", String(total));
   await expect(progress).toHaveJSProperty("value", 1);
-  // The form's first button, for the Enter key, is hidden from screen readers.
+  // The form's first button, which handles the Enter key, is hidden from screen readers.
   await expect(page.locator("#quiz").getByRole("button")).toHaveCount(2);
   await expect(page.getByRole("button", { name: "Précédent", disabled: true })).toBeVisible();
   await expect(page.getByRole("button", { name: "Suivant" })).toBeEnabled();
@@ -80,7 +80,7 @@ test("a quiz's result states each answer's outcome and links to its correction",
     has: page.getByRole("heading", { level: 3, name: `1. ${question?.question}` }),
   });
   await expect(correction).toHaveCount(1);
-  // Hidden, because the ring and the basket repeat the sentence next to them.
+  // The ring and the basket are hidden, because they repeat the sentence beside them.
   const score = page.getByRole("main").locator("div").filter({ has: marks }).last();
   await expect(score.getByRole("heading", { level: 2 })).toBeVisible();
   await expect(score.getByRole("img")).toHaveCount(0);

@@ -19,7 +19,7 @@ async function openEverything(page: Page): Promise<void> {
   });
 }
 
-/** Opens the page without its scripts in a browser with JavaScript, because axe never finishes without JavaScript. */
+/** Opens the page without its scripts, but in a browser with JavaScript, because axe needs JavaScript. */
 async function openWithoutScripts(browser: Browser, url: string): Promise<Page> {
   const context = await browser.newContext({ javaScriptEnabled: true });
   const page = await context.newPage();
@@ -47,7 +47,7 @@ const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 /** The color rules, which take most of axe's time. */
 const COLORS = ["color-contrast", "link-in-text-block"];
 
-/** Runs axe in the page itself, because by default it passes its results through a second page, which takes most of the time. */
+/** Runs axe only in the page. By default axe passes its results through a second page, which takes most of the time. */
 function axeIn(page: Page): AxeBuilder {
   return new AxeBuilder({ page })
     .setLegacyMode()
@@ -73,7 +73,7 @@ for (const [name, path] of Object.entries(TEMPLATES)) {
     await expect(judged.getByRole("main")).toHaveCount(1);
     await openEverything(judged);
 
-    // Scripts change no colors, and dark mode changes only colors.
+    // One run is enough for colors, because scripts do not change them, and dark mode changes nothing else.
     if (javaScriptEnabled) {
       await test.step("axe finds no violation", () => expectNoViolations(axeIn(page)));
       await test.step("axe finds no color contrast violation in dark mode", async () => {
@@ -89,7 +89,7 @@ for (const [name, path] of Object.entries(TEMPLATES)) {
       const overflow = await judged.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow).toBe(0);
     });
-    // One direction and one width per mode are enough, because both modes have the same order and layout.
+    // Each of the two modes tests one direction and one width, because the order and layout are the same in both.
     await test.step("Tab reaches every control in visual order, in view, without a trap", async () => {
       await judged.setViewportSize(javaScriptEnabled ? { width: 1280, height: 720 } : PHONE);
       if (javaScriptEnabled) await startScripts(page);

@@ -23,7 +23,7 @@ function focused() {
   const grounds: string[] = [];
   for (let parent = element?.parentElement; parent && grounds.length === 0; parent = parent.parentElement) {
     const style = getComputedStyle(parent);
-    // A field in a drawn frame has its ring around the frame.
+    // If a field is inside a visible frame, its focus ring is around the frame.
     if (ring?.outlineStyle === "none" && style.outlineStyle !== "none") ring = style;
     else grounds.push(...colors(style.backgroundImage), ...colors(style.backgroundColor));
   }

@@ -62,7 +62,7 @@ test("a message is sent on the second try if the browser fills in the hidden fie
   await expect.poll(() => inbox.mails.filter((mail) => mail.subject?.endsWith(subject)).length).toBe(1);
 });
 
-test("all errors appear at their fields together, and the input stays", async ({
+test("all errors appear at the same time beside their fields, and the input stays", async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -138,9 +138,9 @@ test("with JavaScript, a message that could not be sent stays in the form", asyn
   await expect(page).toHaveURL("/contact/merci");
 });
 
-test("a form sent too fast appears again with its input", async ({ page }) => {
+test("a form that is sent too soon appears again with its input", async ({ page }) => {
   await page.goto("/contact");
-  // A time in the future, so that a slow machine stays below the limit.
+  // Use a time in the future, so that the form is too soon even on a slow machine.
   await letTimePass(page, signForTest(Date.now() + 60_000, "form-shown"));
   await page.getByLabel("Nom").fill("Robot");
   await page.getByLabel("Email", { exact: true }).fill("robot@exemple.fr");

@@ -10,7 +10,7 @@ const button = (page: Page, name: string) =>
   page.getByRole("main").getByRole("button", { name, exact: true });
 const wanted = (page: Page) => page.getByRole("textbox", { name: "Que cherchiez-vous" });
 
-/** The element with the thanks and the errors: in place, or the page after the form. */
+/** The element that shows thanks and errors: in the form's place, or on the page after the form. */
 const said = (page: Page, inPlace: boolean) =>
   inPlace
     ? page.getByRole("region", { name: /vous a-t-elle aidé/ }).getByRole("status")

@@ -26,7 +26,7 @@ test("a visitor subscribes in the footer, confirms and unsubscribes", async ({ p
   await page.getByRole("button", { name: "Confirmer mon inscription" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Votre inscription est confirmée");
 
-  // The post of a mail program's unsubscribe button.
+  // Post like the unsubscribe button of a mail program.
   const oneClick = await fetch(mailSite + leave, {
     method: "POST",
     headers: { "Content-Type": "application/x-www-form-urlencoded" },

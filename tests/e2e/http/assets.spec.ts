@@ -12,7 +12,7 @@ const file = (pattern: RegExp) =>
 const SCRIPT = file(/^packages-.*\.js$/);
 const STYLES = file(/^app-.*\.css$/);
 
-/** A response with its body still compressed; Playwright and `fetch` decompress it. */
+/** Requests a file without decompressing the body, as Playwright and `fetch` would. */
 async function get(origin: string, path: string, headers: OutgoingHttpHeaders, method = "GET") {
   return new Promise<{ status?: number; headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
     httpRequest(origin + path, { method, headers }, (response) => {
@@ -86,7 +86,7 @@ test("the emoji font contains exactly the emoji of the contents", async () => {
   expect([...(await fontCharacters(drawn))].sort()).toEqual([...emoji].sort());
 });
 
-test("the fallback, which contains the answer keys, has a few megabytes and is no public file", async ({
+test("the fallback, which contains the answer keys, is a few megabytes large and is not a public file", async ({
   site,
 }) => {
   const { size } = statSync("build/server/fallback.json");

@@ -4,7 +4,7 @@ import { ask } from "../support/ask";
 import { expect, test } from "../support/fixtures";
 import { startSite } from "../support/server";
 
-/** The headers of a response; sends the method and the path unchanged. */
+/** Sends a request with the method and path unchanged; returns the response's headers. */
 async function headersOf(
   origin: string,
   method: string,
@@ -56,7 +56,9 @@ for (const [kind, method, path] of [
   });
 }
 
-test("a method that a form does not accept responds 405 for its data too", async ({ site }) => {
+test("a method that a form does not accept responds 405, also at the form's `.data` URL", async ({
+  site,
+}) => {
   for (const [method, path] of [
     ["DELETE", "/newsletter/desinscrire.data?jeton=x"],
     ["PATCH", "/newsletter/confirmer.data?jeton=x"],
@@ -131,7 +133,7 @@ test("beyond 200 requests an address gets 503, and its burst does not delay anot
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const readFrom = (address: string, path: string) =>
     headersOf(site.url, "GET", path, { "X-Forwarded-For": address }, agent);
-  // Opens the connection, for which a request after the burst would wait.
+  // Open the connection now, because opening it after the burst would wait.
   await readFrom("198.51.100.1", "/sante");
   let finished = 0;
   const burst = Array.from({ length: 1_000 }, async (_, n) => {

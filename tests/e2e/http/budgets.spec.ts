@@ -2,13 +2,13 @@ import type { Page, Request } from "@playwright/test";
 import { samplePaths, samples } from "../../support/contents";
 import { expect, startScripts, test } from "../support/fixtures";
 
-// Bytes and requests only, because they do not depend on the machine. Times are in docs/performance.md.
+// These tests limit bytes and requests, which do not depend on the machine. docs/performance.md contains times.
 
 const KB = 1000;
 
 /**
- * Maximum sizes of uncompressed HTML in kB. Thirty answers with sources take 89 kB, their collapsed previews 4 kB, a figure 3 kB, the
- * home page’s twenty illustrations 4 kB.
+ * Maximum sizes of uncompressed HTML in kB. Thirty answers with sources take 89 kB, their collapsed previews 4 kB, a figure 3
+ * kB, and the home page’s twenty illustrations 4 kB.
  */
 const HTML_KB = {
   // The target is 40 kB, plus 3 kB for the food lookup form, half of it for the 21 situations in its list.
@@ -44,7 +44,10 @@ function requestsOf(page: Page) {
   return { of, bytes };
 }
 
-/** The number of scripts before an interaction: none, or the small scripts of the page's tools and of the feedback form. */
+/**
+ * The number of scripts that a page loads before an interaction: none, or the small scripts of the share and print buttons and
+ * of the feedback form.
+ */
 const SCRIPTS = {
   "/": 0,
   [samplePaths.category]: 0,
@@ -79,7 +82,7 @@ for (const [path, scripts] of Object.entries(SCRIPTS)) {
   });
 }
 
-/** The target was 95; the accordion takes 8, the addresses of foods and the pages of an outage 4. */
+/** The target was 95 kB. The accordion adds 8 kB; the addresses of foods and the pages of an outage add 4 kB. */
 const SCRIPTS_KB = 108;
 
 test("the first interaction with a category loads at most six scripts", async ({ page }) => {

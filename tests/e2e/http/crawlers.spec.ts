@@ -2,7 +2,7 @@ import { samplePaths } from "../../support/contents";
 import { elements, head, named, type Visit, visitPage } from "../support/crawl";
 import { expect, test } from "../support/fixtures";
 
-// Without a browser.
+// These tests do not open a browser.
 
 const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0";
 const PATH = samplePaths.timedQuiz;
@@ -21,7 +21,7 @@ test("crawlers get the same pages as visitors", async ({ site }) => {
   }
 });
 
-test("crawlers get a timed quiz without its clock, and no cache stores it", async ({ site }) => {
+test("crawlers get a timed quiz without a clock, and no cache stores the page", async ({ site }) => {
   for (const agent of ["Googlebot/2.1", "facebookexternalhit/1.1", "WhatsApp/2.23.20.0"]) {
     const page = await visitPage(site.url, PATH, agent);
     expect([page.status, page.cacheControl]).toEqual([200, "no-store"]);

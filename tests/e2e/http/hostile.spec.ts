@@ -129,7 +129,7 @@ function statusOf(origin: string, { method, target, headers: sent, body }: Hosti
     socket.setTimeout(20_000, () => socket.destroy(new Error(`no response to ${method} ${target}`)));
     socket.on("data", (chunk: Buffer) => (answer += answer.length < 64 ? chunk.toString("latin1") : ""));
     socket.on("close", () => resolve(Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0)));
-    // The server may close the connection before it has received all of a refused body.
+    // The server may close the connection before it has received the whole body of a refused request.
     socket.on("error", (error) => ("code" in error ? socket.destroy() : reject(error)));
     const head = [
       `${method} ${target} HTTP/1.1`,

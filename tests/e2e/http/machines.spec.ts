@@ -36,7 +36,7 @@ for (const [kind, path, title] of [
   });
 }
 
-test("other words in the address of Markdown redirect, unknown ids respond 404", async ({ request }) => {
+test("a Markdown address with other words redirects, and an unknown id responds 404", async ({ request }) => {
   const options = { maxRedirects: 0 };
   const moved = await request.get(`/question/${samples.question.id}-autre.md`, options);
   expect([moved.status(), moved.headers()["location"]]).toEqual([308, `${samplePaths.question}.md`]);
@@ -57,7 +57,7 @@ test("other words in the address of Markdown redirect, unknown ids respond 404",
   }
 });
 
-test("llms.txt and the open data are there for any site", async ({ request }) => {
+test("llms.txt and the open data can be read by scripts of any site", async ({ request }) => {
   const llms = await request.get("/llms.txt");
   expect(llms.headers()["content-type"]).toBe("text/plain; charset=utf-8");
   expect(await llms.text()).toContain("/aliments.json");
@@ -72,13 +72,13 @@ test("llms.txt and the open data are there for any site", async ({ request }) =>
   }
 });
 
-test("the list of a situation is there as PDF", async ({ request }) => {
+test("the list of a situation is available as PDF", async ({ request }) => {
   const response = await request.get("/aliments/pour/enceinte.pdf");
   expect(response.headers()["content-type"]).toBe("application/pdf");
   expect((await response.body()).subarray(0, 5).toString()).toBe("%PDF-");
 });
 
-test("Markdown, data and PDF go on without the backend", async ({ request, siteWithoutBackend }) => {
+test("Markdown, data and PDF are served without the backend", async ({ request, siteWithoutBackend }) => {
   for (const path of [
     `${samplePaths.question}.md`,
     `${food.path}.md`,

@@ -54,7 +54,7 @@ test("after an upgrade, a link to a page whose script is gone loads the document
   await expect(page).toHaveURL(samplePaths.category);
 });
 
-test("« Réessayer » works during an upgrade, when a page's data and its script were missing", async ({
+test("« Réessayer » works during an upgrade, after a page's data and script were missing", async ({
   page,
 }) => {
   await page.goto(samplePaths.category);

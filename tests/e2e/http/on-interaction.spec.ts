@@ -3,7 +3,7 @@ import { HYDRATED_EVENT } from "../../../app/domain/site/route-handle";
 import { samplePaths } from "../../support/contents";
 import { expect, test } from "../support/fixtures";
 
-/** The scripts that the page has loaded, except the small script of its tools. */
+/** The scripts that the page has loaded, except the small script of the share and print buttons. */
 function scriptsOf(page: Page): string[] {
   const scripts: string[] = [];
   page.on("request", (request) => {
@@ -35,7 +35,7 @@ test("the first click opens an answer and loads the scripts", async ({ page }) =
   expect(scripts.length).toBeLessThanOrEqual(6);
 });
 
-test("the HTML contains each answer once, and its start twice; hydration and filters preserve both", async ({
+test("the HTML contains each answer once and the start of each answer twice, even after hydration and filtering", async ({
   page,
 }) => {
   const html = await (await page.request.get(samplePaths.category)).text();

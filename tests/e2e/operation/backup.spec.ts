@@ -9,7 +9,7 @@ import { temporaryFolder } from "../support/server";
 test("an interrupted backup leaves no file with its name", async () => {
   const folder = temporaryFolder();
   const backup = join(folder.path, "backup.tar.gz");
-  // A site that sends half of a backup and then stalls.
+  // Simulate a site that sends half of a backup and then stalls.
   const halves = new EventEmitter();
   const site = createServer((_, response) => {
     response.writeHead(200, { "Content-Length": 100 });

@@ -35,12 +35,12 @@ test("a killed site restarts with all of its data, and a second process on its d
   });
   expect(await (await fetch(`${again.url}/categorie/sport-et-energie`)).text()).toBe(before);
 
-  await test.step("only its owner can read the messages while it runs", async () => {
+  await test.step("while the site runs, only its user can read the messages", async () => {
     expect(statSync(join(folder.path, "operator.sock")).mode & 0o777).toBe(0o600);
     expect(await messagesIn(folder.path)).toEqual(["Riz"]);
   });
 
-  await test.step("a backup made while it runs can be restored in another folder", async () => {
+  await test.step("a backup made while the site runs can be restored in another folder", async () => {
     const backup = join(folder.path, "backup.tar.gz");
     await runOperator("backup", folder.path, backup);
     const elsewhere = temporaryFolder();
@@ -49,7 +49,7 @@ test("a killed site restarts with all of its data, and a second process on its d
     elsewhere.remove();
   });
 
-  await test.step("a purge empties its caches", async () => {
+  await test.step("a purge empties the caches", async () => {
     expect(await runOperator("purge", folder.path)).toBe("Les caches sont vides.\n");
     await fetch(`${again.url}/quiz`);
     const purgeQuiz = () => runOperator("purge", folder.path, "https://site.example/quiz?utm_source=x");
@@ -60,7 +60,7 @@ test("a killed site restarts with all of its data, and a second process on its d
     );
   });
 
-  await test.step("it counts its requests, and logs each as JSON without search term and situation", async () => {
+  await test.step("the site counts requests, and logs each request as JSON without search term or situation", async () => {
     const list = "/aliments/pour/enceinte";
     for (const path of ["/recherche?q=quinoa", list, `${list}.pdf`, "/aliments?aliment=brie&pour=enceinte"])
       expect((await fetch(again.url + path)).status).toBe(200);
@@ -81,7 +81,7 @@ test("a killed site restarts with all of its data, and a second process on its d
     expect(again.output() + (await metrics())).not.toMatch(/quinoa|enceinte/);
   });
 
-  await test.step("publishing ends it, so that systemd starts it again; then it says that no site runs", async () => {
+  await test.step("publishing ends the site, so that systemd starts it again; publishing again reports that no site runs", async () => {
     expect(await runSecondHalf("publish", folder.path)).toMatch(/^Le site redémarre/);
     await again.ended();
     expect(await runSecondHalf("publish", folder.path)).toMatch(/^Aucun site ne tourne ici/);
@@ -166,7 +166,7 @@ test("without a writable data folder, pages are served and forms respond 503", a
 });
 
 test.describe("when the backend is down", () => {
-  test("pages come complete from the fallback with a notice, and shared caches store none", async ({
+  test("complete pages are served from the fallback with a notice, and shared caches do not store them", async ({
     page,
     siteWithoutBackend: site,
   }) => {

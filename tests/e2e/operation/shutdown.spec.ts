@@ -66,7 +66,7 @@ test("an idle connection does not delay the shutdown of a site with a hosted bac
 });
 
 test("a pending request gets its response during shutdown", async () => {
-  // Like PostgREST, responds 204 to a function without a result.
+  // Like PostgREST, respond 204 to a function without a result.
   const answer = (request: IncomingMessage, response: ServerResponse) =>
     request.url?.includes("/rpc/faqalim_subscribe")
       ? void response.writeHead(204).end()
@@ -75,7 +75,7 @@ test("a pending request gets its response during shutdown", async () => {
   const site = await startSite(settings);
   backend.off("request", answer);
   const asked = once(backend, "request");
-  // A post, because its deadline is longer than that of a page.
+  // Use a post, because writes have a longer deadline than reads.
   const body = new URLSearchParams({ email: "lea@exemple.fr", site_web: "" });
   const answered = fetch(`${site.url}/newsletter`, { method: "POST", body, redirect: "manual" });
   await asked;

@@ -92,7 +92,8 @@ test.describe("with another backend", () => {
     ] as const) {
       const response = await page.goto(site.url + path);
       expect(response?.status()).toBe(410);
-      // Cacheable, so that it replaces the page in shared caches; `no-store` would leave the old page there.
+      // The 410 must be cacheable, so that it replaces the page in shared caches. With `no-store`, they would keep the old
+      // page.
       expect(response?.headers()["cache-control"]).toBe("public, max-age=0, s-maxage=60");
       await expect(page).toHaveTitle(`${title} | FAQ + ALIM`);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);

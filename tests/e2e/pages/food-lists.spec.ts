@@ -3,7 +3,7 @@ import { contents, one, samples } from "../../support/contents";
 import { plain } from "../support/crawl";
 import { expect, STATUS_ERRORS, test } from "../support/fixtures";
 
-test("a list has its groups in order, with the counts of its tiles, and leads to the food for the person", async ({
+test("a list shows its groups in order, with the counts of the tiles, and links to foods for the same situation", async ({
   page,
 }) => {
   await page.goto("/aliments/pour/enceinte");
@@ -56,7 +56,7 @@ test("the storage list filters by place, by state and by food", async ({ page })
   await expect(page).toHaveURL("/conservation");
 });
 
-test("the seasons show the month in Paris first, and the others", async ({ page }) => {
+test("the seasons show the current month in Paris first, and link to the other months", async ({ page }) => {
   await page.goto("/saisons");
   const current = MONTH_SLUGS[monthInParis(new Date()) - 1];
   const months = page.getByRole("navigation", { name: "Les autres mois" });
@@ -75,14 +75,14 @@ test("the seasons show the month in Paris first, and the others", async ({ page 
 test.describe("a missing page", () => {
   test.use({ expectedErrors: STATUS_ERRORS });
 
-  test("links to the look-up", async ({ page }) => {
+  test("links to the lookup form", async ({ page }) => {
     await page.goto("/nulle-part");
     await page.getByRole("main").getByRole("link", { name: "Puis-je en manger ?" }).click();
     await expect(page).toHaveURL("/aliments");
   });
 });
 
-test("a question about a food, a profile and a guide link to the look-ups", async ({ page }) => {
+test("a question about a food, a profile and a guide link to the lookup forms", async ({ page }) => {
   await page.goto("/fiches-pratiques/conservation-aliments");
   await page.getByRole("navigation", { name: "Pour aller plus vite" }).getByRole("link").first().click();
   await expect(page).toHaveURL("/conservation");

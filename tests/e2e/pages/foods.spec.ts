@@ -9,7 +9,7 @@ import { expect, ONCE, STATUS_ERRORS, test } from "../support/fixtures";
 const VERDICT = /^(Oui|Oui, si…|À limiter|À éviter)$/;
 const { food } = samples;
 
-test("from the home page, a name and a person lead to the answer in two actions", async ({ page }) => {
+test("on the home page, visitors get advice with two actions: a name and a situation", async ({ page }) => {
   await page.goto("/");
   const form = page.getByRole("region", { name: "Puis-je en manger ?" });
   await form.getByLabel("Quel aliment ?").fill("reblochon");
@@ -20,7 +20,7 @@ test("from the home page, a name and a person lead to the answer in two actions"
   await expect(page.getByLabel("Pour une autre personne")).toHaveValue("enceinte");
 });
 
-test("the look-up works with the keyboard only", async ({ page }) => {
+test("the lookup form works with the keyboard alone", async ({ page }) => {
   await page.goto("/aliments");
   await page.getByLabel("Quel aliment ?").focus();
   await page.keyboard.type("reblochon");
@@ -32,7 +32,7 @@ test("the look-up works with the keyboard only", async ({ page }) => {
   await expect(page).toHaveURL(/\?pour=enceinte$/);
 });
 
-test("an empty field is refused, and an address without a name shows the look-up", async ({ page }) => {
+test("an empty field is refused, and an address without a name shows the lookup form", async ({ page }) => {
   await page.goto("/aliments");
   await page.getByLabel("Quel aliment ?").fill("  ");
   await page.getByRole("button", { name: "Voir la réponse" }).click();
@@ -42,7 +42,7 @@ test("an empty field is refused, and an address without a name shows the look-up
   await expect(page.getByRole("heading", { name: "Les listes à garder" })).toBeVisible();
 });
 
-test("a name of several foods shows each with its verdict, the strictest first, and what decides", async ({
+test("a name of several foods shows each food with its verdict, strictest first, and how to tell them apart", async ({
   page,
 }) => {
   await page.goto("/aliments?aliment=brie&pour=enfant-3-5-ans");
@@ -55,7 +55,9 @@ test("a name of several foods shows each with its verdict, the strictest first, 
   await expect(page.getByRole("heading", { level: 2, name: "Enfant de 3 à 5 ans : à éviter" })).toBeVisible();
 });
 
-test("a name that only resembles foods shows their names without a verdict", async ({ page }) => {
+test("a name that only resembles the names of foods shows these names without a verdict", async ({
+  page,
+}) => {
   const typed = "yaourdt";
   const found = findFoods(indexFoods(contents.foods), typed);
   expect(found.kind).toBe("near");
@@ -79,7 +81,7 @@ test("an unknown name leads to the search", async ({ page }) => {
 test.describe("a name that is too long", () => {
   test.use({ expectedErrors: STATUS_ERRORS });
 
-  test("is refused with a message, and kept", async ({ page }) => {
+  test("is refused with a message, and stays in the field", async ({ page }) => {
     const typed = "a".repeat(101);
     for (const path of ["/aliments", "/conservation"]) {
       const response = await page.goto(`${path}?aliment=${typed}`);
@@ -91,7 +93,7 @@ test.describe("a name that is too long", () => {
   });
 });
 
-test("a food without a chosen person asks for whom, and never says yes by itself", ONCE, async ({ page }) => {
+test("a food without a chosen situation asks for whom, and does not show yes", ONCE, async ({ page }) => {
   await page.goto(samplePaths.food);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(plain(food.name));
   await expect(page.getByText("Choisissez pour qui").first()).toBeVisible();
@@ -109,7 +111,7 @@ test("a food without a chosen person asks for whom, and never says yes by itself
   );
 });
 
-test("a person without a rule gets no verdict", ONCE, async ({ page }) => {
+test("a situation without a rule gets no verdict", ONCE, async ({ page }) => {
   const { key, title } = one(
     contents.situations.filter(
       (each) =>
@@ -144,22 +146,26 @@ test("the table has all situations with a rule, and one sentence for the others"
   await expect(table.getByRole("rowheader")).toHaveText(["Placard", "Réfrigérateur", "Congélateur"]);
 });
 
-test("addresses lead to the one of a food, and keep the person", ONCE, async ({ request }) => {
-  const location = async (path: string) => {
-    const response = await request.get(path, { maxRedirects: 0 });
-    return [response.status(), response.headers()["location"]];
-  };
-  expect(await location(`/aliments/${food.id}?pour=enceinte`)).toEqual([
-    308,
-    `${samplePaths.food}?pour=enceinte`,
-  ]);
-  expect(await location(`/aliments/${food.id}-autre-nom`)).toEqual([308, samplePaths.food]);
-  expect(await location(`${samplePaths.food}?pour=zzz`)).toEqual([302, samplePaths.food]);
-  expect(await location("/aliments?pour=zzz")).toEqual([302, "/aliments"]);
-  expect(await location("/conservation?lieu=cave&etat=ouvert")).toEqual([302, "/conservation?etat=ouvert"]);
-});
+test(
+  "other addresses of a food redirect to its canonical address, and keep the situation",
+  ONCE,
+  async ({ request }) => {
+    const location = async (path: string) => {
+      const response = await request.get(path, { maxRedirects: 0 });
+      return [response.status(), response.headers()["location"]];
+    };
+    expect(await location(`/aliments/${food.id}?pour=enceinte`)).toEqual([
+      308,
+      `${samplePaths.food}?pour=enceinte`,
+    ]);
+    expect(await location(`/aliments/${food.id}-autre-nom`)).toEqual([308, samplePaths.food]);
+    expect(await location(`${samplePaths.food}?pour=zzz`)).toEqual([302, samplePaths.food]);
+    expect(await location("/aliments?pour=zzz")).toEqual([302, "/aliments"]);
+    expect(await location("/conservation?lieu=cave&etat=ouvert")).toEqual([302, "/conservation?etat=ouvert"]);
+  },
+);
 
-test("a look-up is private, and a food’s page is cached", ONCE, async ({ request }) => {
+test("the result of a lookup is private, and a food’s page is cached", ONCE, async ({ request }) => {
   const policy = async (path: string) => (await request.get(path)).headers()["cache-control"];
   expect(await policy("/aliments?aliment=brie")).toMatch(/^private/);
   expect(await policy(`${samplePaths.food}?pour=enceinte`)).toMatch(/^public/);

@@ -153,7 +153,7 @@ test("on a wide screen a guide names its contents and its goals once", ONCE, asy
   }
 });
 
-test("a table is focusable only where it scrolls", async ({ page, javaScriptEnabled }) => {
+test("a table is focusable only if it scrolls", async ({ page, javaScriptEnabled }) => {
   test.skip(!javaScriptEnabled, "without JavaScript, each table of more than two columns is focusable");
   await page.goto("/fiches-pratiques/alimentation-sportif");
   const box = page.getByRole("group", { name: "Tableau à faire défiler" }).first();
@@ -209,7 +209,7 @@ test("the list and the page link to a guide's PDF without scripts", async ({ pag
   expect((await response.body()).subarray(0, 5).toString()).toBe("%PDF-");
 });
 
-test("a guide loads only the scripts of its tools and of its form, and prints without the layout", async ({
+test("a guide loads only the scripts of its buttons and of its feedback form, and prints without the site's layout", async ({
   page,
   request,
 }) => {

@@ -10,12 +10,12 @@ import { expect, test } from "../support/fixtures";
 import { outlineProblems } from "../support/page-html";
 import { startSite, temporaryFolder } from "../support/server";
 
-// Without a browser.
+// This test does not open a browser.
 
 const SITE_URL = "https://www.faq-alim.example";
 const PAGE_SIZE = 30;
 
-/** The paged lists, with their number of entries and a function that identifies the entries of a page. */
+/** The paged lists, each with its number of entries and a function that identifies the entries of a page. */
 const LISTS = [
   { path: samplePaths.category, total: contents.faqs.filter(isInCategory).length, entriesOf: questionsOf },
   { path: "/quiz", total: quizzes.length, entriesOf: quizzesOf },

@@ -4,7 +4,7 @@ import { outlineProblems, typographyProblems } from "../support/page-html";
 import { PAGES } from "../support/pages";
 import { htmlProblems } from "../support/valid-html";
 
-// Without a browser. The crawl runs the same checks on all linked pages.
+// These tests do not open a browser. The crawl runs the same checks on all linked pages.
 
 const BROWSER = "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0";
 
@@ -20,7 +20,8 @@ for (const path of PAGES) {
   });
 }
 
-// A page takes 0.1 s, so `npm test -- html` checks all pages, and tests/content/valid-html.test.ts checks their texts.
+// Only templates, because a page takes 0.1 s. `npm test -- html` checks all pages, and tests/content/valid-html.test.ts checks
+// their texts.
 test("every template is valid HTML", async ({ site }) => {
   // Fetches all pages first, because the server closes idle connections.
   const pages = await Promise.all(PAGES.map((path) => visitPage(site.url, path, BROWSER, "follow")));

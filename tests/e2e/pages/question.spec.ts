@@ -7,7 +7,9 @@ const { question: PATH } = samplePaths;
 /** A text with plain spaces, as the browser returns it. */
 const shown = (text: string) => text.replace(/\s+/g, " ").trim();
 
-test("a list entry links to the question's page, which contains all of the entry", async ({ page }) => {
+test("a list entry links to the question's page, which contains everything in the entry", async ({
+  page,
+}) => {
   await page.goto(samplePaths.subcategory);
   const item = page.getByRole("group").filter({
     has: page.getByRole("heading", { level: 3, name: shown(question.question) }),
@@ -63,7 +65,7 @@ test("an outdated path redirects, and the subcategory's list links back to the p
   await expect(page).toHaveURL(samplePaths.subcategory);
 });
 
-test("the page loads only the small scripts of its tools and of its form", async ({ request }) => {
+test("the page loads only the small scripts of its buttons and of its feedback form", async ({ request }) => {
   const html = await (await request.get(PATH)).text();
   const scripts = Array.from(
     html.matchAll(/<script[^>]* src="\/assets\/([a-z-]+)-[\w-]{8}\.js"/g),

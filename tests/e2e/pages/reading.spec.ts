@@ -30,15 +30,19 @@ test.describe("search", () => {
     await expect(results).toHaveCount(50);
   });
 
-  test("results with the whole word come before those with a part of a word", ONCE, async ({ request }) => {
-    const html = await (await request.get("/recherche?q=fer")).text();
-    const rows = html
-      .split("<h3>")
-      .slice(1)
-      .map((row) => row.includes("<mark>"));
-    expect(rows.length).toBeGreaterThan(10);
-    expect(rows.lastIndexOf(true)).toBeLessThan(rows.indexOf(false));
-  });
+  test(
+    "results that contain the whole word come before results that contain it inside another word",
+    ONCE,
+    async ({ request }) => {
+      const html = await (await request.get("/recherche?q=fer")).text();
+      const rows = html
+        .split("<h3>")
+        .slice(1)
+        .map((row) => row.includes("<mark>"));
+      expect(rows.length).toBeGreaterThan(10);
+      expect(rows.lastIndexOf(true)).toBeLessThan(rows.indexOf(false));
+    },
+  );
 
   test("counts a literal match among the best answers only once", ONCE, async ({ page }) => {
     await page.goto(searchPath(searches.ofOneMyth));
@@ -55,7 +59,7 @@ test.describe("search", () => {
     expect(Buffer.byteLength(html)).toBeLessThan(60_000);
   });
 
-  test("prompts for a term without a term or with a single letter", ONCE, async ({ page }) => {
+  test("prompts for a term if the term is missing or a single letter", ONCE, async ({ page }) => {
     await page.goto("/recherche");
     await expect(page.getByText("Écrivez un mot, un aliment ou une question")).toBeVisible();
     await page.goto("/recherche?q=a");
@@ -231,7 +235,7 @@ test("no page shows the operator's notes", ONCE, async ({ page }) => {
   await expect(page.getByText("Non renseigné").first()).toBeVisible();
 });
 
-test("paper has the site's name and the page's address", ONCE, async ({ page }) => {
+test("printed pages have the site's name and the page's address", ONCE, async ({ page }) => {
   await page.goto(samplePaths.question);
   const address = page.getByText(/^FAQ . ALIM, .+.question./);
   await expect(address).toBeHidden();

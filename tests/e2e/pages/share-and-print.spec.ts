@@ -3,7 +3,7 @@ import { expect, startScripts, test } from "../support/fixtures";
 
 const PAGES = [samplePaths.question, samplePaths.guide, samplePaths.audience];
 
-test("the tools appear only with JavaScript", async ({ page, javaScriptEnabled }) => {
+test("the share and print buttons appear only with JavaScript", async ({ page, javaScriptEnabled }) => {
   for (const path of PAGES) {
     await page.goto(path);
     for (const name of ["Copier le lien", "Imprimer"]) {
@@ -85,7 +85,11 @@ test.describe("with scripts", () => {
     await expect(page.locator("html[data-printed]")).toHaveCount(1);
   });
 
-  test("the tools work after client-side navigation", async ({ page, context, baseURL }) => {
+  test("the share and print buttons work after client-side navigation", async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.goto("/fiches-pratiques");
     await startScripts(page);

@@ -3,7 +3,7 @@ import { guideTitle } from "../../support/contents";
 import { plain } from "../support/crawl";
 import { expect, test } from "../support/fixtures";
 
-/** The visible tooltips, which are hidden from screen readers because these read the button's name. */
+/** The visible tooltips. They are hidden from screen readers, which read the button's name instead. */
 const tooltips = (page: Page) => page.locator("[role=tooltip]:visible");
 /** The accessible name of a guide's button. */
 const NAME = plain(`Télécharger en PDF : ${guideTitle("snacks-sains")}`);
@@ -73,7 +73,7 @@ test.describe("with JavaScript", () => {
     await expect(tooltips(page)).toHaveCount(0);
   });
 
-  // Without the home page, which loads no scripts.
+  // This excludes the home page, which does not load scripts.
   for (const path of ["/", "/fiches-pratiques"]) {
     test(`${path}: keyboard focus opens it, Escape closes it, and the name is announced once`, async ({
       page,
@@ -105,7 +105,7 @@ test.describe("with JavaScript", () => {
   });
 });
 
-test("without JavaScript, which dismisses a tooltip, no tooltip opens", async ({
+test("without JavaScript, no tooltip opens, because it could not be dismissed", async ({
   page,
   javaScriptEnabled,
 }) => {

@@ -7,7 +7,7 @@ import { contents, mythOf, samples } from "../../support/contents";
 import { elements, head, named, plain, textOf, type Visit, visitPage } from "../support/crawl";
 import { expect, test } from "../support/fixtures";
 
-// Runs once: these tests open no browser, so the run without JavaScript would repeat them.
+// These tests do not open a browser, so they run in only one of the two projects.
 const chip = (verdict: string) => (element: Element) =>
   element.tagName === "span" && textOf(element) === verdict;
 const itemOf = (page: Visit, id: number) =>

@@ -3,13 +3,13 @@ import { quizzes, samplePaths } from "../../support/contents";
 import { elements, named, plain, textOf, type Visit, visitPage } from "../support/crawl";
 import { expect, test } from "../support/fixtures";
 
-// Without a browser: the tests send the fields of the quiz's forms, as a browser without JavaScript does.
+// These tests do not open a browser. They send the fields of the quiz's forms, like a browser without JavaScript.
 
 type Quiz = (typeof quizzes)[number];
 const BROWSER = "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0";
 const open = (origin: string, path: string) => visitPage(origin, path, BROWSER, "follow");
 
-/** The fields of a page's form with the answer of this text selected; null selects none. */
+/** The fields of a page's form, with the answer selected that has this text; null selects no answer. */
 function fieldsOf({ tree }: Visit, answer: string | null): URLSearchParams {
   const fields = new URLSearchParams();
   const labels = elements(tree, named("label")).filter((label) => textOf(label) === answer);

@@ -147,7 +147,7 @@ test("another instance can show the next step", async ({
   javaScriptEnabled,
 }) => {
   test.skip(javaScriptEnabled, "the server renders each step in both modes");
-  // It has the same contents and the same secret.
+  // The site without a backend has the same contents and secret, so it can act as another instance.
   const hosts = [site.url, siteWithoutBackend.url];
   await page.goto(`/quiz/${quiz.id}`);
   for (let index = 0; index < total; index += 1) {

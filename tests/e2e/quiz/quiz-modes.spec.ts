@@ -76,7 +76,8 @@ test("a result links to the corrections, to a quiz of the missed quiz questions 
   await page.goto(`/quiz/${quiz.id}?question=${total}&etat=${state}`);
   await startScripts(page);
   await page.getByRole("button", { name: "Terminer le quiz" }).click();
-  // The focus scrolls, so it would undo an earlier click on a link to a correction.
+  // Wait until the heading has the focus, because focusing scrolls the page and would undo an earlier click on a link to a
+  // correction.
   const heading = page.getByRole("heading", { name: /^(Félicitations|Continuez)/ });
   if (javaScriptEnabled) await expect(heading).toBeFocused();
 

@@ -32,7 +32,7 @@ test.describe("« Suivant » without an answer", () => {
     if (javaScriptEnabled) await expect(toast).toHaveAttribute("aria-hidden", "true");
     const message = page.locator("form").getByText("Veuillez sélectionner une réponse");
     await expect(message).toBeInViewport();
-    // Announced once, by the focused message rather than by the toast.
+    // The error is announced only once, by the focused message and not by the toast.
     await expect(message).toBeFocused();
     await expect(page.locator("#quiz").getByRole("group")).toHaveAccessibleDescription(
       "Veuillez sélectionner une réponse",
@@ -163,7 +163,7 @@ test.describe("with JavaScript only", () => {
     });
     const start = Math.floor(Date.now() / 1000) - limit + 100;
     const state = signForTest({ quizId: timed.id, start, answers: [] });
-    // As « Retour » does from a page that was reloaded.
+    // Navigate as Back does after a reload.
     await page.evaluate(`__remixRouter.navigate("/quiz/${timed.id}?etat=${state}")`);
     expect(await secondsLeft(page)).toBeLessThanOrEqual(100 - lateSeconds + 1);
   });

@@ -26,7 +26,7 @@ test("a search for a food and a person shows the verdict first, counted as a res
   await expect(page).toHaveURL(`${smoked.path}?pour=enceinte`);
 });
 
-test("a name of several foods shows each, the stricter first", ONCE, async ({ page }) => {
+test("a name of several foods shows each food, strictest verdict first", ONCE, async ({ page }) => {
   await page.goto(searchPath("brie enceinte"));
   const lines = page.getByRole("region", { name: "Puis-je en manger" }).getByRole("listitem");
   expect(await lines.count()).toBeGreaterThan(1);
@@ -34,7 +34,7 @@ test("a name of several foods shows each, the stricter first", ONCE, async ({ pa
   await expect(lines.first().getByRole("link")).toHaveAttribute("href", /\/aliments\/\d+-.*\?pour=enceinte$/);
 });
 
-test("a food without a person shows its general rule, or asks for whom", ONCE, async ({ page }) => {
+test("a food without a situation shows the rule for everyone, or asks for whom", ONCE, async ({ page }) => {
   await page.goto(searchPath("reblochon"));
   const card = page.getByRole("region", { name: "Puis-je en manger" });
   await expect(card.getByRole("heading", { level: 3 })).toContainText(/Pour qui|Tout le monde/);
@@ -53,23 +53,27 @@ test("a search for a duration shows it first", ONCE, async ({ page }) => {
   await expect(page).toHaveURL("/conservation?aliment=Riz+cuit");
 });
 
-test("in an emergency the numbers come first, and no verdict allows the food", ONCE, async ({ page }) => {
-  await page.goto(searchPath("mon bébé de 8 mois s’étouffe avec du raisin"));
-  const urgent = page.locator("[aria-labelledby=urgence]");
-  await expect(urgent).toBeVisible();
-  const card = page.getByRole("region", { name: "Puis-je en manger" });
-  if ((await card.count()) === 0) return;
-  await expect(card).not.toContainText(/:\s(?:oui|à limiter)/i);
-  expect((await urgent.boundingBox())?.y).toBeLessThan((await card.boundingBox())?.y ?? 0);
-});
+test(
+  "in an emergency the phone numbers come first, and no verdict allows the food",
+  ONCE,
+  async ({ page }) => {
+    await page.goto(searchPath("mon bébé de 8 mois s’étouffe avec du raisin"));
+    const urgent = page.locator("[aria-labelledby=urgence]");
+    await expect(urgent).toBeVisible();
+    const card = page.getByRole("region", { name: "Puis-je en manger" });
+    if ((await card.count()) === 0) return;
+    await expect(card).not.toContainText(/:\s(?:oui|à limiter)/i);
+    expect((await urgent.boundingBox())?.y).toBeLessThan((await card.boundingBox())?.y ?? 0);
+  },
+);
 
-test("a name that the term only resembles gets no verdict", ONCE, async ({ page }) => {
+test("a food whose name only resembles the term gets no verdict", ONCE, async ({ page }) => {
   await page.goto(searchPath("gâteau au miel bébé 8 mois"));
   await expect(page.getByRole("region", { name: "Résultats" })).toBeVisible();
   await expect(page.getByRole("region", { name: "Puis-je en manger" })).toHaveCount(0);
 });
 
-test("without the backend the card still shows", ONCE, async ({ page, siteWithoutBackend }) => {
+test("the card appears even without the backend", ONCE, async ({ page, siteWithoutBackend }) => {
   await page.goto(siteWithoutBackend.url + searchPath("saumon fumé enceinte"));
   await expect(page.getByRole("region", { name: "Puis-je en manger" })).toContainText("à éviter");
 });

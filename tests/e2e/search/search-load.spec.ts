@@ -8,7 +8,7 @@ test("too many searches show a message, and the term stays in the field", async 
   test.setTimeout(120_000);
   const backend = await startEmptyBackend();
   const site = await startSite(backend.settings);
-  // In small batches, because on a busy machine longer waits would count as a backend outage.
+  // Send small batches, because on a busy machine longer waits would count as a backend outage.
   for (let batch = 0; batch < 24; batch += 1) {
     const searches = Array.from({ length: 5 }, (_, n) => fetch(`${site.url}/recherche.data?q=${batch}+${n}`));
     for (const { status } of await Promise.all(searches)) expect(status).toBe(200);

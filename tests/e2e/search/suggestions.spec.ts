@@ -7,7 +7,7 @@ const { question } = samples.question;
 const beginning = question.slice(0, -4);
 
 const field = (page: Page) => page.getByLabel("Votre question");
-/** Not the options of the home page's `<select>`. */
+/** The suggestions, without the options of the home page's `<select>`. */
 const options = (page: Page) => page.locator(".search-suggestions").getByRole("option");
 const option = (page: Page) => page.getByRole("option", { name: question, exact: true });
 
@@ -98,7 +98,9 @@ test.describe("with scripts", () => {
     await expect(page).toHaveURL(/\/aliments\/\d+-reblochon/);
   });
 
-  test("on the page of foods only foods are suggested, for the chosen person", async ({ page }) => {
+  test("the lookup form suggests only foods, and links to them for the chosen situation", async ({
+    page,
+  }) => {
     await page.goto("/aliments");
     await page.getByLabel("Pour qui").selectOption("enceinte");
     await page.getByLabel("Quel aliment").fill("reblo");

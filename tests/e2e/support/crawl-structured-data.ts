@@ -123,7 +123,7 @@ export function structuredDataProblems(page: Visit, siteUrl: string): string[] {
     const shown = letters(textOf(page.tree));
     for (const { name, acceptedAnswer } of said.mainEntity) {
       if (!plain(name).startsWith(heading)) problems.push(`« ${name} » is not about ${heading}`);
-      // The page shows the verdict apart.
+      // Remove the verdict, because the page shows it separately.
       const reason = acceptedAnswer.text.replace(/^[^:.]+[:.]/, "");
       if (!shown.includes(letters(reason))) problems.push(`the answer « ${reason} » is not shown`);
     }
@@ -148,7 +148,7 @@ export function structuredDataProblems(page: Visit, siteUrl: string): string[] {
   for (const data of of("Quiz")) {
     const said = quiz.parse(data);
     same("quiz", plain(said.name), heading);
-    // The choice of a mode is a fieldset too.
+    // Take the last fieldset, because the choice of a mode is also a fieldset.
     const form = elements(page.tree, named("fieldset")).at(-1);
     same("question", plain(said.hasPart.name), form && texts("legend", form)[0]);
     same(
@@ -167,7 +167,7 @@ const hasClass =
   ({ properties }: Element): boolean =>
     Array.isArray(properties["className"]) && properties["className"].includes(name);
 
-/** The letters and digits of a text, because the spacing of tables and lists and the first letter of a sentence vary. */
+/** The lower-case letters and digits of a text, because the spacing of tables and lists and the case of first letters vary. */
 function letters(text: string): string {
   return text.replace(/[^\p{L}\p{N}]+/gu, "").toLowerCase();
 }

@@ -94,7 +94,7 @@ export function internalLinks({ tree, path }: Visit, siteUrl: string): URL[] {
     .filter(({ origin }) => origin === siteUrl);
 }
 
-/** Visits every page that links and redirects reach from a start page; of `?pour=`, one page per situation. */
+/** Visits every page that links and redirects reach from a start page. Visits only one page with `?pour=` per situation. */
 export async function crawl(origin: string, siteUrl: string, start: string): Promise<Map<string, Visit>> {
   const visits = new Map<string, Visit>();
   const waiting = [start];
@@ -117,7 +117,7 @@ export async function crawl(origin: string, siteUrl: string, start: string): Pro
       for (const url of internalLinks(visit, siteUrl)) follow(url);
     }
   };
-  // Loops, because the queue is empty while the first page loads, which ends the other workers.
+  // A loop, because the workers end when the queue is empty, which it is while the first page loads.
   for (; waiting.length > 0;) await Promise.all([work(), work(), work(), work()]);
   return visits;
 }

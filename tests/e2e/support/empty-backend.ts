@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { once } from "node:events";
 import { freePort } from "../../support/free-port";
 
-/** Responds like PostgREST with a single readable row, a question: without any row the backend would count as down. */
+/** Responds like a PostgREST that contains only one question, because a backend without any question would count as down. */
 export function answerNothing({ url }: IncomingMessage, response: ServerResponse): void {
   response.setHeader("Content-Type", "application/json");
   if (url?.endsWith("/faqalim_faqs?select=id&limit=1")) return void response.end('[{"id":1}]');

@@ -41,10 +41,13 @@ export const { expect } = test;
 /** The console errors of a page with an error status: from Chromium, from the 404 page, and from the router for a malformed URL. */
 export const STATUS_ERRORS = { patterns: [/Failed to load resource/, /^404 \//, /URI malformed/] };
 
-/** Tests in which scripts change nothing: the project without JavaScript leaves them out. */
+/** Marks tests in which scripts make no difference. The project without JavaScript does not run them. */
 export const ONCE = { tag: "@once" };
 
-/** Triggers the loading of a page's scripts and waits until React has hydrated the page; returns at once if it loads none. */
+/**
+ * Triggers the loading of a page's scripts and waits until React has hydrated the page; returns immediately if the page does
+ * not load scripts.
+ */
 export async function startScripts(page: Page): Promise<void> {
   await page.keyboard.press("Shift");
   await page.evaluate(

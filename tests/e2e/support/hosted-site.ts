@@ -4,7 +4,7 @@ import { type Site, startSite } from "./server";
 
 type Settings = Record<string, string>;
 
-/** The variable with the port of a PostgreSQL that replaces embedded databases; if unset, sites are embedded. */
+/** The environment variable with the port of a PostgreSQL for sites to use. If it is not set, sites use embedded databases. */
 export const HOSTED_ON = "TEST_HOSTED_ON";
 
 /** Starts a site with the contents: with `HOSTED_ON`, two instances behind one URL; otherwise an embedded site. */
@@ -44,10 +44,10 @@ async function startPair(postgresPort: number, settings: Settings): Promise<Site
 
 /** Sends each request to the next instance, so that consecutive requests reach different instances. */
 async function startProxy(ports: number[]): Promise<{ url: string; stop: () => Promise<void> }> {
-  // Without keep-alive, because an instance may close an idle connection just when a post uses it.
+  // Do not keep connections alive, because an instance may close an idle connection at the moment when a post uses it.
   const agent = new Agent({ keepAlive: false });
   let turn = 0;
-  // Longer than the pauses of a test, so that idle connections stay open.
+  // Longer than any pause in a test, so that idle connections stay open.
   const server = createServer({ keepAliveTimeout: 60_000 }, (incoming, outgoing) => {
     const port = ports[(turn += 1) % ports.length];
     const { method, url: path, headers } = incoming;

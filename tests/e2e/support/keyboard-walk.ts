@@ -9,9 +9,9 @@ declare global {
   }
 }
 
-/** More stops than any page has; a longer walk is trapped. */
+/** The most stops of a walk. No page has so many, so a longer walk is in a keyboard trap. */
 const MOST_STOPS = 1000;
-/** Key presses sent together: waiting for each one dominates the run time. */
+/** The number of key presses sent together, because waiting after each press would take most of the time. */
 const BATCH = 25;
 
 /** Walks through the page, forward or backward, until it returns to its first stop. */
@@ -80,7 +80,7 @@ function recordStops(isBackwards: boolean): void {
     problems.push(...found.map((problem) => `${nameOf(element)} ${problem}`));
   };
 
-  /** Identifies radio buttons by their group, at which Tab stops only once, and other elements by themselves. */
+  /** Returns the group of a radio button, because Tab stops only once per group, and other elements unchanged. */
   const groupOf = (element: Element) =>
     element instanceof HTMLInputElement && element.type === "radio" ? element.name : element;
   const missed = () => {
@@ -92,14 +92,14 @@ function recordStops(isBackwards: boolean): void {
       (control) =>
         control instanceof HTMLElement &&
         control.tabIndex >= 0 &&
-        // May appear or disappear during the walk.
+        // Exclude elements that may appear or disappear during the walk.
         !control.matches(":disabled, [data-sonner-toast]") &&
         control.checkVisibility({ visibilityProperty: true }) &&
         !reached.has(groupOf(control)),
     );
   };
 
-  // Starts the walk at the edge of the page, wherever the focus was.
+  // Start the walk at the edge of the page, wherever the focus was.
   const start = document.createElement("span");
   start.tabIndex = -1;
   document.body[isBackwards ? "append" : "prepend"](start);

@@ -67,7 +67,7 @@ export function outlineProblems(page: Visit): string[] {
   return problems;
 }
 
-/** Elements that would need a text alternative or controls; the site has none. */
+/** Elements that would need a text alternative or controls. The site does not use them. */
 const EMBEDDED = ["audio", "canvas", "embed", "frame", "iframe", "marquee", "object", "video"];
 
 /** The accessibility problems of a page's images, tables and links. */

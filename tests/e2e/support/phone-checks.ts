@@ -47,7 +47,7 @@ export function spaceText(): void {
   document.adoptedStyleSheets = [sheet];
 }
 
-/** Text that a frame clips, or that overlaps other text, except a sticky bar, which covers what scrolls beneath it. */
+/** Text that a frame clips or that overlaps other text. Ignores sticky bars, because text scrolls beneath them. */
 export function hiddenText(): string[] {
   const problems: string[] = [];
   const lines: { owner: Element; left: number; right: number; top: number; bottom: number }[] = [];

@@ -9,7 +9,7 @@ import { TEST_SECRET } from "../../support/signing";
 /** The built site, served by remix-serve on its own port. */
 export type Site = {
   url: string;
-  /** The output so far. */
+  /** Returns the process's output so far. */
   output: () => string;
   /** Waits until the process ends by itself. */
   ended: () => Promise<void>;
@@ -43,7 +43,9 @@ export function spawnSite(
   return { process: child, output: () => written };
 }
 
-/** Starts a site and waits until it responds. Without DATA_DIR and SUPABASE_URL its data are in memory, which is fastest. */
+/**
+ * Starts a site and waits until it responds. Without DATA_DIR and SUPABASE_URL, the site's data is in memory, which is fastest.
+ */
 export async function startSite(env: Record<string, string> = {}, node?: string): Promise<Site> {
   const port = await freePort();
   const data = env["SUPABASE_URL"] ? undefined : { DATA_DIR: "memory://" };

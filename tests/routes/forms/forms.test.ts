@@ -68,7 +68,7 @@ describe("the contact form", () => {
     expect(rows.at(-1)).toMatchObject({ name: "Zoé d’Œuf", body: "a\nb <script>" });
   });
 
-  it("another text after Back is stored too, although the form id is the same", async () => {
+  it("a text that is changed after Back is also stored, although the form id is the same", async () => {
     const fields = right();
     const before = (await stored()).length;
     await outcome(contact, form(fields));
@@ -119,7 +119,7 @@ describe("the contact form", () => {
     });
   });
 
-  it("a form sent right after it was shown is refused", async () => {
+  it("a form that is sent immediately after it was shown is refused", async () => {
     expect(await outcome(contact, form({ ...right(), moment: signedShownAt() }))).toMatchObject({
       status: 422,
     });

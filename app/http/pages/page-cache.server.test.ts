@@ -103,14 +103,17 @@ describe("purgePages", () => {
     expect(findCachedPage("/late")).toBeNull();
   });
 
-  it("a purge during a render does not fail the waiting request, and the page is not cached", async () => {
-    let finish: (page: FinishedPage) => void = () => {};
-    const waiting = cachedPage("/slow", () => new Promise((resolve) => (finish = resolve)));
-    purgePages();
-    finish(await finishPage("<p>old</p>", new Headers()));
-    expect(new TextDecoder().decode((await waiting).bodies.identity)).toBe("<p>old</p>");
-    expect(findCachedPage("/slow")).toBeNull();
-  });
+  it.each([undefined, "/slow"])(
+    "a purge of %s during a render does not fail the waiting request, and the page is not cached",
+    async (path) => {
+      let finish: (page: FinishedPage) => void = () => {};
+      const waiting = cachedPage("/slow", () => new Promise((resolve) => (finish = resolve)));
+      purgePages(path);
+      finish(await finishPage("<p>old</p>", new Headers()));
+      expect(new TextDecoder().decode((await waiting).bodies.identity)).toBe("<p>old</p>");
+      expect(findCachedPage("/slow")).toBeNull();
+    },
+  );
 });
 
 it("caches pages rendered during an outage separately, and stops serving them when the outage ends", async () => {

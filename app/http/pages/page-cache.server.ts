@@ -26,6 +26,9 @@ const FRESH_MS = drafts ? 1 : 60_000;
 /** As in the data cache. A page older than this is never served. */
 const COLLECTED_MS = drafts ? 1 : 5 * 60_000;
 
+/** The keys of pages that are being rendered, which `pages.keys()` does not list. */
+const rendering = remember("pages-being-rendered", () => new Set<string>());
+
 const pages = remember(
   "page-cache",
   () =>
@@ -38,7 +41,10 @@ const pages = remember(
       noDeleteOnFetchRejection: true,
       // A purge during a render must not fail the requests that wait for it.
       ignoreFetchAbort: true,
-      fetchMethod: (_key, _stale, { context: render }) => render(),
+      fetchMethod: (place, _stale, { context: render }) => {
+        rendering.add(place);
+        return render().finally(() => rendering.delete(place));
+      },
     }),
 );
 
@@ -90,12 +96,14 @@ function pathOf(place: string): string {
 const purges = remember("page-purges", () => ({ count: 0 }));
 const PURGES_HEADER = "x-faqalim-purges";
 
-/** Removes all pages from the cache, or the pages of one path with any query. Returns the number of removed pages. */
+/** Removes all pages from the cache, or the pages of a path, with any query. Returns how many there were. */
 export function purgePages(path?: string): number {
-  // Requests whose loaders ran before this purge do not cache their page (`purgesBefore`).
   purges.count += 1;
-  const places = [...pages.keys()].filter((place) => path === undefined || pathOf(place) === path);
-  return places.filter((place) => pages.delete(place)).length;
+  const isPurged = (place: string) => path === undefined || pathOf(place) === path;
+  const cached = [...pages.keys()].filter(isPurged);
+  // Deleting the key of a page that is being rendered keeps the page out of the cache.
+  for (const place of [...cached, ...rendering].filter(isPurged)) pages.delete(place);
+  return cached.length;
 }
 
 /** Sets an internal header to the current number of purges, before the request's loaders run. */

@@ -41,7 +41,10 @@ describe("shareImage", () => {
 });
 
 const cards: [string, ShareTone][] = [
-  ...Object.keys(illustrations).map((name): [string, ShareTone] => [name, "primary"]),
+  ...Object.keys(illustrations)
+    // The illustrations of popular questions are only on the home page.
+    .filter((name) => !name.startsWith("question-"))
+    .map((name): [string, ShareTone] => [name, "primary"]),
   ["theme-mythes-et-idees-recues", "myth"],
   ["question", "primary"],
   ["myth", "myth"],

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { build, createServer, type Plugin } from "vite";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { checkContents } from "../../scripts/content/checks/content-check";
 import { readDraftPreview } from "../../scripts/content/draft-preview";
 import { newQuestion } from "../../scripts/content/editor-commands";
@@ -57,6 +57,9 @@ const entry: Plugin = {
       : null,
 };
 const plugins = () => [entry, siteContents({ folder, showsDrafts: true })];
+
+// A development server starts in seconds, on a busy machine in a minute.
+vi.setConfig({ testTimeout: 120_000 });
 
 it("a build contains no draft", async () => {
   const built = await build({

@@ -75,7 +75,7 @@ for (const [path, scripts] of Object.entries(SCRIPTS)) {
     const isAboutFoods = /^\/(aliments|conservation|saisons)/.test(path);
     const hasOwnStyles = mayHaveFigures || isAboutFoods;
     expect(of("stylesheet").length).toBe(hasOwnStyles ? 2 : 1);
-    expect(await bytes("stylesheet")).toBeLessThanOrEqual((hasOwnStyles ? 13.2 : 9.3) * KB);
+    expect(await bytes("stylesheet")).toBeLessThanOrEqual((hasOwnStyles ? 13.3 : 9.3) * KB);
     const hasEmoji = /^\/(profil|fiches-pratiques)/.test(path);
     expect(of("font").length).toBeLessThanOrEqual(hasEmoji ? 3 : 2);
     expect(await bytes("font")).toBeLessThanOrEqual((hasEmoji ? 70 : 45) * KB);

@@ -17,6 +17,7 @@ test("in the mode with immediate corrections, a correction appears after each an
   javaScriptEnabled,
 }) => {
   await page.goto(`/quiz/${quiz.id}`);
+  await startScripts(page);
   const modes = page.getByRole("group", { name: "Correction" });
   await expect(modes.getByRole("radio", { name: "À la fin" })).toBeChecked();
   await modes.getByRole("radio", { name: "À chaque question" }).check();

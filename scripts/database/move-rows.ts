@@ -12,7 +12,7 @@ const table = (name: string, { key = "id", isContent = false, from = 0 } = {}): 
   return { name, key, isContent, from };
 };
 const content = (name: string) => table(name, { isContent: true });
-/** A table of which only rows added by hand are copied, because the ids of the other rows change with the contents. */
+/** For this table, only rows added by hand are copied, because the ids of the other rows change with the contents. */
 const byHand = (name: string) => table(name, { isContent: true, from: 1_000_000 });
 
 /** The tables in foreign key order: each table follows the tables that it references. */

@@ -166,7 +166,7 @@ function staircase(
   return [...steps.map((step) => ({ lanes: [[step]], count: 0 })), { lanes: [all], count: 0 }];
 }
 
-/** Draws symbols, each of which represents the same amount. @throws FigureError */
+/** Draws amounts as rows of symbols. Each symbol represents the same amount. @throws FigureError */
 export function drawPictograms(original: Table, spec: z.output<typeof pictogramsSchema>): Drawn {
   const columns = pickColumns(original, spec.colonne ? [spec.colonne] : undefined);
   const table = spec.ordre === "valeurs" ? sortRows(original, columns) : original;

@@ -21,7 +21,7 @@ export type FoodLine = Pick<Food, "id" | "name" | "path" | "replacement"> & {
 export type StorageLine = Pick<Storage, "id" | "name" | "discardIf" | "advice"> & {
   path: string;
   /** The places where the food can be stored. The place that answers the question comes first. */
-  /** Whether the duration is a range, of which fragile people should use the shorter limit. */
+  /** Whether the duration is a range. Fragile people should then use its shorter limit. */
   isRange: boolean;
   durations: { label: string; text: string; isMain: boolean }[];
 };

@@ -1,9 +1,24 @@
 /**
- * Writes the fallback to the path in its argument. The build bundles this module with the server, because this module imports
- * the server's modules.
+ * Arguments: the archive of a prepared database, and a path. Writes the fallback to that path. `databaseSnapshot` runs it in Vite,
+ * which can load the site's modules.
  */
-import { writeFileSync } from "node:fs";
-import { readFallbackValues } from "./fallback-values";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { pgliteOptions } from "../../app/data/backend/embedded/pglite-options.server";
 
-writeFileSync(process.argv.at(-1) ?? "", JSON.stringify(await readFallbackValues()));
+const [archive = "", path = ""] = process.argv.slice(-2);
+const folder = mkdtempSync(join(tmpdir(), "faqalim-fallback-"));
+const database = await PGlite.create(`file://${join(folder, "postgres")}`, {
+  ...pgliteOptions(),
+  loadDataDir: new Blob([readFileSync(archive)], { type: "application/x-gzip" }),
+});
+await database.close();
+
+process.env["DATA_DIR"] = folder;
+// Imported after DATA_DIR is set, because the site's modules open the database when they are loaded.
+const { readFallbackValues } = await import("./fallback-values");
+writeFileSync(path, JSON.stringify(await readFallbackValues()));
+rmSync(folder, { recursive: true });
 process.exit(0);

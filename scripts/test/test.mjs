@@ -14,6 +14,9 @@ import { runNamedTests } from "./named-tests.mjs";
 import { judgeRun, readPlaywright, readVitest, slowest } from "./test-reports.mjs";
 
 const REPORTS = "test-results";
+/** A second run checks only the files that changed. `npm ci` empties this folder. */
+const CACHE = "node_modules/.cache/faq-alim";
+const CACHED_LINT = ["--cache", "--cache-strategy", "content", "--cache-location", `${CACHE}/lint.json`];
 const VITEST = { name: "Unit, route and contract tests", report: `${REPORTS}/vitest.json`, read: readVitest };
 const VITEST_ON_NODE_24 = [
   "node_modules/vitest/vitest.mjs",
@@ -67,10 +70,16 @@ function testRun({ name, report, read }, command, args) {
 }
 
 async function checks(node24) {
-  await check("Lint", "npx", ["eslint", "--max-warnings", "0", "."]);
-  await check("Types", "npx", ["tsc", "--noEmit"]);
+  await check("Lint", "npx", ["eslint", "--max-warnings", "0", ...CACHED_LINT, "."]);
+  await check("Types", "npx", [
+    "tsc",
+    "--noEmit",
+    "--incremental",
+    "--tsBuildInfoFile",
+    `${CACHE}/types.json`,
+  ]);
   if (node24) await check("Unit tests on Node 24", node24, VITEST_ON_NODE_24);
-  await check("Format", "npx", ["prettier", "--check", "--log-level", "warn", "."]);
+  await check("Format", "npx", ["prettier", "--check", "--log-level", "warn", "--cache", "."]);
   await check("Contents", "npx", ["tsx", "scripts/content/content.ts", "--check"]);
 }
 

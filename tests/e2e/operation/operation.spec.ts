@@ -1,119 +1,9 @@
-import { mkdirSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { NOT_STORED } from "../../../app/domain/form/form-messages";
 import { expect, startScripts, test } from "../support/fixtures";
-import { questionPath } from "../../../app/domain/faq/question-path";
-import { contactFields } from "../../support/contact-fields";
-import { faqs, samplePaths, samples } from "../../support/contents";
+import { samplePaths } from "../../support/contents";
 import { freePort } from "../../support/free-port";
-import { unwritableFolder } from "../../support/unwritable-folder";
-import { plain } from "../support/crawl";
-import { messagesIn, runOperator, runSecondHalf } from "../support/messages-command";
-import { exitCode, spawnSite, startSite, temporaryFolder } from "../support/server";
-
-test("a killed site restarts with all of its data, and a second process on its data refuses to start", async () => {
-  test.setTimeout(300_000);
-  const folder = temporaryFolder();
-  const settings = { DATA_DIR: folder.path, SITE_URL: "https://faq-alim.example" };
-  const first = await startSite(settings);
-  const second = spawnSite({ ...settings, PORT: String(await freePort()) });
-  expect(await exitCode(second.process)).toBe(1);
-  expect(second.output().trim()).toMatch(
-    /^Le dossier de données « .+ » est déjà utilisé par un autre processus.*\.$/,
-  );
-  const before = await (await fetch(`${first.url}/categorie/sport-et-energie`)).text();
-  const body = new URLSearchParams({ ...contactFields(), message: "Bonjour." });
-  expect((await fetch(`${first.url}/contact`, { method: "POST", body, redirect: "manual" })).status).toBe(
-    303,
-  );
-  await first.kill();
-  const metricsPort = await freePort();
-  const again = await startSite({
-    ...settings,
-    METRICS_PORT: String(metricsPort),
-    INVOCATION_ID: "from systemd",
-  });
-  expect(await (await fetch(`${again.url}/categorie/sport-et-energie`)).text()).toBe(before);
-
-  await test.step("while the site runs, only its user can read the messages", async () => {
-    expect(statSync(join(folder.path, "operator.sock")).mode & 0o777).toBe(0o600);
-    expect(await messagesIn(folder.path)).toEqual(["Riz"]);
-  });
-
-  await test.step("a backup made while the site runs can be restored in another folder", async () => {
-    const backup = join(folder.path, "backup.tar.gz");
-    await runOperator("backup", folder.path, backup);
-    const elsewhere = temporaryFolder();
-    await runOperator("restore", elsewhere.path, backup);
-    expect(await messagesIn(elsewhere.path)).toEqual(["Riz"]);
-    elsewhere.remove();
-  });
-
-  await test.step("a purge empties the caches", async () => {
-    expect(await runOperator("purge", folder.path)).toBe("Les caches sont vides.\n");
-    await fetch(`${again.url}/quiz`);
-    const purgeQuiz = () => runOperator("purge", folder.path, "https://site.example/quiz?utm_source=x");
-    expect(await purgeQuiz()).toBe("La page /quiz sera relue à la prochaine demande.\n");
-    expect(await purgeQuiz()).toBe("Aucun cache n’avait la page /quiz.\n");
-    await expect(runOperator("purge", folder.path, "/quiz", "/guides")).rejects.toThrow(
-      "une adresse au plus",
-    );
-  });
-
-  await test.step("the site counts requests, and logs each request as JSON without search term or situation", async () => {
-    const list = "/aliments/pour/enceinte";
-    for (const path of ["/recherche?q=quinoa", list, `${list}.pdf`, "/aliments?aliment=brie&pour=enceinte"])
-      expect((await fetch(again.url + path)).status).toBe(200);
-    const metrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
-    await expect.poll(metrics).toMatch(/^faqalim_requests_total{status="2xx"} [2-9]/m);
-    expect(await metrics()).toContain("faqalim_backend_down 0");
-    const isSearch = (line: string) => line.includes('"path":"/recherche"');
-    await expect.poll(() => again.output().split("\n").find(isSearch)).toBeDefined();
-    const line: unknown = JSON.parse(again.output().split("\n").find(isSearch) ?? "");
-    expect(line).toEqual({
-      time: expect.stringMatching(/^\d{4}-.+Z$/),
-      level: "info",
-      method: "GET",
-      path: "/recherche",
-      status: 200,
-      ms: expect.any(Number),
-    });
-    expect(again.output() + (await metrics())).not.toMatch(/quinoa|enceinte/);
-  });
-
-  await test.step("publishing ends the site, so that systemd starts it again; publishing again reports that no site runs", async () => {
-    expect(await runSecondHalf("publish", folder.path)).toMatch(/^Le site redémarre/);
-    await again.ended();
-    expect(await runSecondHalf("publish", folder.path)).toMatch(/^Aucun site ne tourne ici/);
-  });
-  await again.stop();
-  folder.remove();
-});
-
-test("a withdrawn question is gone immediately while the site runs, and stays withdrawn", async () => {
-  test.setTimeout(240_000);
-  const folder = temporaryFolder();
-  const settings = { DATA_DIR: folder.path, SITE_URL: "https://faq-alim.example" };
-  const paths = faqs.slice(0, 2).map(questionPath);
-  const statuses = (url: string) => Promise.all(paths.map(async (path) => (await fetch(url + path)).status));
-  const first = await startSite(settings);
-  expect(await statuses(first.url)).toEqual([200, 200]);
-  expect(await runSecondHalf("withdraw", folder.path, String(faqs[0]?.id))).toMatch(
-    /^La question \d+ est retirée. Les caches sont vides.$/,
-  );
-  expect(await statuses(first.url)).toEqual([410, 200]);
-  await expect(runSecondHalf("withdraw", folder.path, String(499_999))).rejects.toThrow(
-    "La base de données n’a pas de question 499999.",
-  );
-  await first.stop();
-  expect(await runSecondHalf("withdraw", folder.path, String(faqs[1]?.id))).toMatch(
-    /^La question \d+ est retirée.$/,
-  );
-  const again = await startSite(settings);
-  expect(await statuses(again.url)).toEqual([410, 410]);
-  await again.stop();
-  folder.remove();
-});
+import { exitCode, spawnSite, temporaryFolder } from "../support/server";
 
 test("invalid settings end the process with one sentence", async () => {
   const site = spawnSite({
@@ -139,30 +29,6 @@ test("a damaged database ends the process with one sentence", async () => {
   expect(await exitCode(site.process)).toBe(1);
   expect(site.output().trim()).toMatch(/^La base de données du dossier « .+ » ne s’ouvre pas .+DATA_DIR\.$/);
   folder.remove();
-});
-
-test("without a writable data folder, pages are served and forms respond 503", async ({ page }) => {
-  test.setTimeout(180_000);
-  const site = await startSite({
-    DATA_DIR: unwritableFolder(),
-    SITE_URL: "https://faq-alim.example",
-    SIGNING_SECRET: "",
-    SMTP_URL: "smtp://127.0.0.1:9",
-    MAIL_FROM: "site@faq-alim.example",
-    CONTACT_EMAIL: "contact@faq-alim.example",
-  });
-  await page.goto(site.url + samplePaths.category);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(plain(samples.category.name));
-  const answer = await fetch(`${site.url}/newsletter`, {
-    method: "POST",
-    body: new URLSearchParams({ email: "lea@exemple.fr", site_web: "" }),
-  });
-  expect(answer.status).toBe(503);
-  expect(await answer.text()).toContain(NOT_STORED);
-  const warnings = site.output().match(/^Le dossier de données .*$/gm);
-  expect(warnings).toEqual([expect.stringContaining("n’enregistre rien")]);
-  expect(site.output()).not.toContain("Outbox");
-  await site.stop();
 });
 
 test.describe("when the backend is down", () => {

@@ -26,8 +26,8 @@ const DISABLED_FEATURES = [
 const RUN_ONCE = [
   ...["assets", "backup", "before-express", "budgets", "crawl", "crawlers", "failing-disk", "figures"],
   ...["hostile", "hydration", "long-list", "machines", "message-load", "no-answer", "on-interaction"],
-  ...["operation", "pages", "quiz-http", "refusals", "restart", "share-image", "shutdown", "speculation"],
-  ...["start", "status", "text-zoom", "verdicts", "view-transitions"],
+  ...["operation", "pages", "publish", "quiz-http", "refusals", "restart", "share-image", "shutdown"],
+  ...["speculation", "start", "status", "text-zoom", "verdicts", "view-transitions"],
 ].map((name) => `**/${name}.spec.ts`);
 
 /** Specs that need a site with a mail server; a single worker starts only one. */

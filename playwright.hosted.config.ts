@@ -10,6 +10,8 @@ const isShort = process.env["HOSTED_HALF"] === "short";
 /** Specs and tests that need an embedded backend or a single process, with the reason. */
 const LEFT_OUT_SPECS = {
   operation: "locks and damages a data folder",
+  publish: "uses a database of PostgreSQL that no site reads",
+  restart: "kills, restores and restarts single processes",
   shutdown: "ends single processes",
   start: "runs `npm start`",
   "long-list": "writes into a data folder before the site starts",

@@ -17,6 +17,7 @@ export const LONG_SPECS = {
   "long-list": "writes hundreds of questions before a site starts",
   "failing-disk": "starts a site on a disk that fails",
   backup: "backs up and restores under load",
+  publish: "publishes into a real PostgreSQL",
   restart: "kills, restores and restarts sites",
   shutdown: "starts and stops six sites",
   "text-zoom": "shows every template at 200 %",

@@ -1,0 +1,44 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { createDatabase, POSTGRES_PORT, startPostgres } from "../../contract/postgres/real-backend";
+import { faqs, one } from "../../support/contents";
+import { expect, test } from "../support/fixtures";
+import { temporaryFolder } from "../support/server";
+
+/** Runs the second half of `npm run content -- publier` for a hosted database. @throws Error with its error output */
+async function publish(databaseUrl: string): Promise<string> {
+  const folder = temporaryFolder();
+  const hosted = { SUPABASE_URL: "http://127.0.0.1:9", DATABASE_URL: databaseUrl, DATA_DIR: folder.path };
+  const env = { ...process.env, ...hosted };
+  const { stdout } = await promisify(execFile)(process.execPath, ["scripts/operate/publish.mjs"], {
+    env,
+  }).finally(() => folder.remove());
+  return stdout;
+}
+
+test("publishing writes the contents into a hosted database, all or nothing", async () => {
+  test.setTimeout(180_000);
+  const shared = Number(process.env[POSTGRES_PORT]);
+  const postgres = shared ? null : await startPostgres();
+  const database = await createDatabase(postgres?.port ?? shared);
+  const { id, question } = one(faqs, "question");
+  const stored = async () => {
+    const { rows } = await database.owner.query<{ question: string }>(
+      "select question from public.faqalim_faqs where id = $1",
+      [id],
+    );
+    return rows[0]?.question;
+  };
+  await database.owner.query("update public.faqalim_faqs set question = 'Ancienne' where id = $1", [id]);
+
+  await test.step("a role that may not write changes nothing", async () => {
+    const visitor = database.databaseUrl.replace("postgres:postgres@", "authenticator:authenticator@");
+    await expect(publish(visitor)).rejects.toThrow("la base est restée telle quelle");
+    expect(await stored()).toBe("Ancienne");
+  });
+
+  expect(await publish(database.databaseUrl)).toMatch(/^Aucun site ne tourne ici/);
+  expect(await stored()).toBe(question);
+  await database.stop();
+  await postgres?.stop();
+});

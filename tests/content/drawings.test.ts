@@ -147,7 +147,7 @@ it("the colors for other programs follow the classes", () => {
   expect(restyledDrawings(drawn(bluer))["drawings/pomme.svg"]).toMatch(/<style>\n {4}\.art-blue \{/);
 });
 
-it("the gallery of drawings shows each with its name, its pins and the files that use it", () => {
+it("the gallery shows each drawing with its name, its pins and the files that use it", () => {
   const files = readContentFiles("content");
   const gallery = drawingGallery(files);
   expect(/<li id="frigo">.*?<\/ul><\/li>/s.exec(gallery)?.[0]).toMatch(/<li>content\/\S+\.md<\/li>/);

@@ -44,7 +44,7 @@ it.each([
     error: /version plus récente.+lancez cette version.+restaurez la sauvegarde/,
   },
 ])(
-  "a database of $origin is refused unchanged, and the error says what to do",
+  "a database of $origin is refused and stays unchanged, and the error says what to do",
   async ({ migration, error }) => {
     const folder = mkdtempSync(join(tmpdir(), "faqalim-edition-"));
     const before = await PGlite.create(`file://${folder}`);

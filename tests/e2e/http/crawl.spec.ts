@@ -78,7 +78,9 @@ test("every page is valid HTML", async () => {
   ).toEqual([]);
 });
 
-test("no page contains a NUL character, which React's renderer for Node streams writes", async ({ site }) => {
+test("no page contains a NUL character, although React's renderer for Node streams can write one", async ({
+  site,
+}) => {
   const terms = [
     "œuf",
     "sel",
@@ -208,7 +210,7 @@ test("the site map, the links and the contents agree", () => {
   expect([...listed].sort()).toEqual([...dated.keys(), ...lists].sort());
 });
 
-test("structured data are valid and match the page", () => {
+test("the structured data is valid and matches the page", () => {
   const { differences, compare } = comparison();
   const kinds = new Set<unknown>();
   for (const page of pages()) {

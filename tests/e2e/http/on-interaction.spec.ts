@@ -3,7 +3,7 @@ import { HYDRATED_EVENT } from "../../../app/domain/site/route-handle";
 import { samplePaths } from "../../support/contents";
 import { expect, test } from "../support/fixtures";
 
-/** The scripts that the page has loaded, except the small script of the share and print buttons. */
+/** The scripts that the page has loaded, except the small script for the share and print buttons. */
 function scriptsOf(page: Page): string[] {
   const scripts: string[] = [];
   page.on("request", (request) => {

@@ -73,9 +73,8 @@ test.describe("with JavaScript", () => {
     await expect(tooltips(page)).toHaveCount(0);
   });
 
-  // This excludes the home page, which does not load scripts.
   for (const path of ["/", "/fiches-pratiques"]) {
-    test(`${path}: keyboard focus opens it, Escape closes it, and the name is announced once`, async ({
+    test(`${path}: keyboard focus opens the tooltip, Escape closes it, and the name is announced once`, async ({
       page,
     }) => {
       await page.goto(path);

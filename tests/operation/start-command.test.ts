@@ -58,7 +58,7 @@ describe("the output of npm start", () => {
     return { written, output: { write: (text: string) => written.push(text), ...terminal } };
   };
 
-  it("on a terminal, a step is one line that ends with its seconds", () => {
+  it("on a terminal, a step is one line that ends with its duration in seconds", () => {
     const { written, output } = recorded({ isTTY: true });
     showStep("Construction du site", output)();
     expect(written.join("")).toMatch(

@@ -122,7 +122,7 @@ describe("missing share images", () => {
   });
 });
 
-it("each page has its own share image, with every character in the font", async () => {
+it("each page has its own share image, and the font has every character", async () => {
   const images = await allImages();
   const drawn = new Set<string>();
   for (const { path } of images) {
@@ -176,7 +176,7 @@ it("a title with characters missing from the font is drawn and logged", async ()
   log.mockClear();
 });
 
-it("an image that failed is drawn at the next request", async () => {
+it("an image whose drawing failed is drawn at the next request", async () => {
   const card = { title: "À la deuxième fois", label: "Essai", tone: "primary", drawing: "quiz-1" } as const;
   vi.resetModules();
   forget("share-images");

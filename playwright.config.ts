@@ -44,7 +44,7 @@ export default defineConfig({
   globalSetup: "./tests/e2e/support/global-setup.ts",
   outputDir: "test-results/browser",
   fullyParallel: true,
-  // One more than the CPU cores, because workers often wait for a server.
+  // One more than the CPU cores: workers often wait for a server.
   workers: 3,
   forbidOnly: !!process.env["CI"],
   // `npm test` lists the tests that pass only on retry at the end of its output.

@@ -60,7 +60,7 @@ it.each([
     expect(await tablesOf(after)).toEqual(tables);
     await after.close();
     rmSync(folder, { recursive: true });
-    // A longer timeout, because opening each of three databases takes seconds on a busy machine.
+    // Allow more time: opening each of three databases takes seconds on a busy machine.
   },
   120_000,
 );

@@ -28,7 +28,7 @@ async function counts(): Promise<Record<string, number>> {
   return Object.fromEntries(data.map(({ term, times }) => [term, times]));
 }
 
-it("counts searches per term, only if no question contains the term, and never e-mail addresses or phone numbers", async () => {
+it("searches are counted per term, only if no question contains the term, and never for e-mail addresses or phone numbers", async () => {
   for (const term of ["Qwxzkj", "qwxzkj ?", "fer", "camille@exemple.fr", "q", "06 12 34 56 78"])
     await search(term);
   expect(await counts()).toEqual({ qwxzkj: 2 });

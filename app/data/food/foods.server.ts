@@ -158,7 +158,7 @@ export function findSituation(key: string | null | undefined): Situation | null 
   return contents.situations.find((situation) => situation.key === key) ?? null;
 }
 
-/** The situation « Tout le monde », which addresses without a situation mean. */
+/** The situation « Tout le monde », which applies if the URL does not contain a situation. */
 export function theEveryone(): Situation {
   const everyone = findSituation(EVERYONE);
   if (!everyone) throw new Error(`content/situations.yaml has no « ${EVERYONE} »`);

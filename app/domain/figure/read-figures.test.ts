@@ -64,7 +64,7 @@ describe("bars", () => {
     ]);
   });
 
-  it("bars of steps add up to the last row", () => {
+  it("the bars of a staircase add up to the last row", () => {
     const table = "| Repas | Fibres |\n| --- | --- |\n| Pain | 2,5 g |\n| Pois | 7,5 g |\n| Total | 10 g |";
     const figure = figureOf(bars("escalier: true\ncouleurs: { céréale: [Pain] }", table));
     expect(widths(figure)).toEqual([

@@ -5,7 +5,7 @@ import { EVERYONE, type Situation, situationPath, warningFor, withSituation } fr
 import { placeLabel, readDuration, type Storage, STORAGE_PATH, STORAGE_PLACES } from "./storage";
 import { mainPlace, type StorageQuestion } from "./storage-question";
 
-/** The most lines, because more would push the search results down. A link leads to the other foods. */
+/** The maximum number of lines: more would push the search results down. A link leads to the other foods. */
 const MOST_LINES = 4;
 
 /** A food with its verdict for a situation, as a search result. */

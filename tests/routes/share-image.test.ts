@@ -31,7 +31,7 @@ const get = (path: string, headers: Record<string, string> = {}) => {
   return loader({ request, params: { kind, file }, context: {} });
 };
 
-/** Width and height from the PNG header. */
+/** Reads the width and height from the header of a PNG. */
 async function pngOf(response: Response) {
   const bytes = Buffer.from(await response.arrayBuffer());
   expect(bytes.subarray(0, 8).toString("latin1")).toBe("\u0089PNG\r\n\u001a\n");

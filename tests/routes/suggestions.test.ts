@@ -37,15 +37,18 @@ describe("suggestions", () => {
     expect(response.headers.get("Cache-Control")).toBe("private, max-age=60");
   });
 
-  it.each(contents.urgences.cards)("the term of an emergency shows emergency numbers: $key", async (card) => {
-    const [sample = ""] = contents.urgentSamples[card.key] ?? [];
-    const { urgent } = await typed(sample);
-    expect(urgent?.title).toBe(card.title);
-    expect(urgent?.numbers.map(({ href }) => href.replace(/^tel:(\+33)?/, ""))).toEqual(
-      card.numbers.map(({ number }) => number.replace(/\D/g, "").replace(/^0(?=\d{9})/, "")),
-    );
-    expect((await typed(samples.question.question.slice(0, -3))).urgent).toBeNull();
-  });
+  it.each(contents.urgences.cards)(
+    "a term about an emergency shows emergency numbers: $key",
+    async (card) => {
+      const [sample = ""] = contents.urgentSamples[card.key] ?? [];
+      const { urgent } = await typed(sample);
+      expect(urgent?.title).toBe(card.title);
+      expect(urgent?.numbers.map(({ href }) => href.replace(/^tel:(\+33)?/, ""))).toEqual(
+        card.numbers.map(({ number }) => number.replace(/\D/g, "").replace(/^0(?=\d{9})/, "")),
+      );
+      expect((await typed(samples.question.question.slice(0, -3))).urgent).toBeNull();
+    },
+  );
 
   it("there are at most eight suggestions, of which at most three are foods", async () => {
     const { questions, foods } = await typed("co");

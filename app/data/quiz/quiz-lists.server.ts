@@ -8,7 +8,7 @@ import { read } from "~/data/backend/supabase.server";
 import { withoutWithdrawn } from "~/data/faq/withdrawn.server";
 
 /**
- * A page (30, newest first; empty after the last one) of the published quizzes, and their total.
+ * A page (30, newest first; empty after the last) of the published quizzes, and their total.
  * @throws BackendError
  */
 export async function listQuizPage(page = 1): Promise<{ quizzes: QuizSummary[]; total: number }> {

@@ -94,7 +94,7 @@ it.each([
   ["10 à 15 g", null],
   ["presque rien", null],
   ["4,2 / 2,1 mmHg", null],
-])("the quantity of « %s »", (text, quantity) => {
+])("the quantity in « %s » is read", (text, quantity) => {
   expect(readQuantity(text)).toEqual(quantity);
 });
 

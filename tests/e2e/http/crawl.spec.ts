@@ -136,7 +136,7 @@ test("every page has valid sharing metadata", () => {
   expect(problemsOf(sharingProblems)).toEqual([]);
 });
 
-test("share images are served at the version in their pages", async ({ request, site }) => {
+test("share images are served at the version that their pages name", async ({ request, site }) => {
   const images = [...new Set(pages().map((page) => head(page).meta("og:image").join()))];
   const { categories, guides, foods } = contents;
   const own = [categories, guides, quizzes, faqs, foods].reduce((count, { length }) => count + length, 0);

@@ -55,7 +55,7 @@ test("the HTML contains each answer once and the start of each answer twice, eve
   await expect(page.locator(".answer").last()).toBeVisible();
 });
 
-test("a click during the start of the scripts is not lost", async ({ page }) => {
+test("a click while the scripts start is not lost", async ({ page }) => {
   await page.goto(samplePaths.category);
   const question = questions(page).first();
   const answer = page.locator(".answer").first();

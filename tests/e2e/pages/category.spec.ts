@@ -57,7 +57,9 @@ test("a category page groups questions by subcategory, newest first", ONCE, asyn
   }
 });
 
-test("a collapsed question shows the start of its answer, which opens it", async ({ page }) => {
+test("a collapsed question shows the start of its answer, and a click on it opens the question", async ({
+  page,
+}) => {
   await page.goto(PATH);
   const item = page
     .getByRole("main")

@@ -55,7 +55,7 @@ test.describe("with JavaScript", () => {
     await expect(tooltips(page)).toHaveCount(0);
   });
 
-  test("the next tooltip opens immediately within 300 ms, and after the delay again later", async ({
+  test("within 300 ms, the next tooltip opens immediately; later, it opens after the delay", async ({
     page,
   }) => {
     await page.goto("/fiches-pratiques");

@@ -9,7 +9,9 @@ const food = (key: string) =>
     `food ${key}`,
   );
 
-test("a search for a food and a person shows the verdict first, counted as a result", async ({ page }) => {
+test("a search for a food and a person shows the verdict first and counts it as a result", async ({
+  page,
+}) => {
   const smoked = food("poisson-fume");
   await page.goto(searchPath("saumon fumé enceinte"));
   const results = page.getByRole("region", { name: "Résultats" });

@@ -78,9 +78,7 @@ test("every page is valid HTML", async () => {
   ).toEqual([]);
 });
 
-test("no page contains a NUL character, although React's renderer for Node streams can write one", async ({
-  site,
-}) => {
+test("no page contains a NUL character, although React's Node renderer can write one", async ({ site }) => {
   const terms = [
     "œuf",
     "sel",

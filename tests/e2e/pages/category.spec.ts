@@ -124,28 +124,24 @@ test("a category page filters by subcategory at a shareable URL", async ({ page 
   await expect(page.getByRole("group")).toHaveCount(all);
 });
 
-test(
-  "myths have a layout of their own, and each collapsed card shows the verdict",
-  ONCE,
-  async ({ page }) => {
-    await page.goto(samplePaths.myths);
-    await expect(page.getByRole("heading", { name: "Mythes à débunker" })).toBeVisible();
-    await expect(page.getByRole("note").getByText("Attention, idées reçues.")).toBeVisible();
-    const beliefs = questionsIn(myths);
-    await expect(page.getByText(`${beliefs.length} mythes`)).toBeVisible();
-    const cards = page.getByRole("group");
-    const shown = groupsOf(myths).flatMap(({ faqs }) => faqs);
-    await expect(cards.getByRole("heading", { level: 4 })).toHaveText(
-      shown.map(({ question }) => plain(question)),
-    );
-    await expect(cards.getByText(/^(Vrai|Faux|En partie vrai|Pas prouvé)$/)).toHaveText(
-      shown.map(({ idea }) => idea ?? "no verdict"),
-    );
-    await page.getByRole("heading", { level: 4 }).first().click();
-    await expect(page.getByRole("heading", { level: 5, name: /^La vérité\s:/ })).toBeVisible();
-    await expect(page.getByRole("heading", { level: 5, name: /^Sources?$/ })).toBeVisible();
-  },
-);
+test("myths have their own layout; each collapsed card shows the verdict", ONCE, async ({ page }) => {
+  await page.goto(samplePaths.myths);
+  await expect(page.getByRole("heading", { name: "Mythes à débunker" })).toBeVisible();
+  await expect(page.getByRole("note").getByText("Attention, idées reçues.")).toBeVisible();
+  const beliefs = questionsIn(myths);
+  await expect(page.getByText(`${beliefs.length} mythes`)).toBeVisible();
+  const cards = page.getByRole("group");
+  const shown = groupsOf(myths).flatMap(({ faqs }) => faqs);
+  await expect(cards.getByRole("heading", { level: 4 })).toHaveText(
+    shown.map(({ question }) => plain(question)),
+  );
+  await expect(cards.getByText(/^(Vrai|Faux|En partie vrai|Pas prouvé)$/)).toHaveText(
+    shown.map(({ idea }) => idea ?? "no verdict"),
+  );
+  await page.getByRole("heading", { level: 4 }).first().click();
+  await expect(page.getByRole("heading", { level: 5, name: /^La vérité\s:/ })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 5, name: /^Sources?$/ })).toBeVisible();
+});
 
 test("a hash opens its question", async ({ page }) => {
   await page.goto(PATH);

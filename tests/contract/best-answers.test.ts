@@ -46,7 +46,7 @@ beforeAll(async () => {
 
 afterAll(async () => real.stop());
 
-/** 200 random characters. */
+/** Terms that could break a query or a parser. */
 const hostile = [
   "'; drop table faqalim_faqs; --",
   "fer' & | ! <-> :* (",

@@ -36,7 +36,7 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-/** Simulates another process without counts in memory. */
+/** Simulates a new process, which has no counts in memory. */
 async function startAgain(): Promise<void> {
   const pool = await remember("rate-limit-pool", () => Promise.resolve<pg.Pool | null>(null));
   await pool?.end();

@@ -7,7 +7,7 @@ import { showBox, showStep } from "../../scripts/operate/progress.mjs";
 import { unwritableFolder } from "../support/unwritable-folder";
 
 const START = resolve("scripts/operate/start.mjs");
-/** A project without its packages. */
+/** The folder of a project whose packages are not installed. */
 let project = "";
 
 beforeAll(() => {

@@ -7,7 +7,7 @@ import type { loader } from "~/routes/search";
 import { emptyCache } from "../support/empty-cache";
 import { freePort } from "../support/free-port";
 
-/** A backend with a single question that records the searches. */
+/** A backend that contains a single question and records the searches. */
 let server: Server;
 let searches: string[] = [];
 let answerSearch: (response: ServerResponse) => void;

@@ -13,8 +13,9 @@ beforeEach(async () => {
   await client.from("faqalim_search_misses").delete().gt("times", 0).throwOnError();
 });
 
-/** Searches as a visitor, by default from a new address. */
 let visitors = 0;
+
+/** Searches as a visitor, by default from a new address. */
 async function search(term: string, headers: Record<string, string> = {}): Promise<void> {
   visitors += 1;
   const url = `http://site.test/recherche?${new URLSearchParams({ q: term })}`;

@@ -128,9 +128,9 @@ it("each page has its own share image, and the font has every character", async 
   for (const { path } of images) {
     const card = await cardOf(path);
     if (!card) throw new Error(`no share image at ${path}`);
+    // If the font lacks a character, this logs an error, which fails the test.
     drawn.add(await shareImageSvg(card));
   }
-  // A character missing from the font is logged, which fails the test.
   const { categories, profiles, guides } = contents;
   expect(images).toHaveLength(
     1 + categories.length + profiles.length + guides.length + quizzes.length + faqs.length,

@@ -12,7 +12,7 @@ const file = (pattern: RegExp) =>
 const SCRIPT = file(/^packages-.*\.js$/);
 const STYLES = file(/^app-.*\.css$/);
 
-/** Requests a file without decompressing the body, as Playwright and `fetch` would. */
+/** Requests a file. Unlike Playwright and `fetch`, does not decompress the body. */
 async function get(origin: string, path: string, headers: OutgoingHttpHeaders, method = "GET") {
   return new Promise<{ status?: number; headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
     httpRequest(origin + path, { method, headers }, (response) => {

@@ -101,7 +101,7 @@ export async function crawl(origin: string, siteUrl: string, start: string): Pro
   const known = new Set(waiting);
   const situations = new Set<string>();
   const follow = (url: URL) => {
-    // The pages of a food for different people differ only in their first section.
+    // A food's pages for different situations differ only in their first section.
     const situation = url.searchParams.get("pour");
     if (situation !== null && situations.has(situation)) return;
     if (situation !== null) situations.add(situation);

@@ -76,7 +76,7 @@ export function hiddenText(): string[] {
     }
     if (isSticky(owner)) continue;
     for (const line of range.getClientRects()) {
-      // The height of the letters, without the leading.
+      // Reduce the box to the height of the letters, without the leading.
       const room = line.height / 4;
       lines.push({
         owner,

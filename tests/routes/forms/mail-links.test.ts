@@ -16,7 +16,7 @@ const args = () => ({
   context: {},
 });
 
-/** The status of a post with an unknown link, thrown or returned. */
+/** Posts an unknown link; returns the status, whether it is thrown or returned. */
 async function statusOf(action: typeof confirm): Promise<number> {
   const answer: unknown = await action(args()).catch((thrown: unknown) => thrown);
   return answer instanceof Response ? answer.status : 200;

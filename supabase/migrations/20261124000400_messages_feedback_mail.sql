@@ -122,7 +122,7 @@ as $$
   where confirmed_at is null and created_at < now() - interval '7 days'
 $$;
 
--- Confirms the subscription with this token; false if there is none (any more).
+-- Confirms the subscription with this token; false if there is none or it has expired.
 create function public.faqalim_confirm_subscription(token_hash text) returns boolean
   language sql volatile security invoker
   set search_path = ''
@@ -147,7 +147,7 @@ as $$
   select exists (select 1 from gone)
 $$;
 
--- For the operator: deletes an address's subscription; returns how many rows.
+-- For the operator: deletes an address's subscription; returns the number of deleted rows.
 create function public.faqalim_unsubscribe_address(address text) returns bigint
   language sql volatile security invoker
   set search_path = ''
@@ -158,7 +158,7 @@ as $$
   select count(*) from gone
 $$;
 
--- For the operator: deletes an address's messages; returns how many rows.
+-- For the operator: deletes an address's messages; returns the number of deleted rows.
 create function public.faqalim_erase_messages(address text) returns bigint
   language sql volatile security invoker
   set search_path = ''

@@ -139,7 +139,7 @@ describe("a stale page", () => {
   beforeEach(() => vi.spyOn(performance, "now").mockImplementation(() => now() + later));
   afterEach(() => vi.restoreAllMocks());
 
-  /** Advances the clock. Waits first, because the cache reads the clock at most once per millisecond. */
+  /** Advances the clock, then waits until the cache notices: it reads the clock at most once per millisecond. */
   async function pass(seconds: number, key: string): Promise<void> {
     later += seconds * 1000;
     await vi.waitFor(() => expect(findCachedPage(key)).toBeNull());

@@ -121,7 +121,7 @@ afterEach(async () => {
 const DOWN = [[expect.stringMatching(/^The backend is down: La base de données /)]];
 
 it.each(FAULTS)(
-  "with a backend that sends %s, pages, files and quiz results are complete, and the outage is logged once",
+  "if the backend sends %s, pages, files and quiz results are complete, and the outage is logged once",
   async (fault: Fault) => {
     backend.fault = fault;
     for (const [name, page] of Object.entries(site.pages)) {

@@ -19,7 +19,7 @@ const MAX_RETRYING_MS = 2_000;
 /** The maximum number of characters of an error that are logged: an error may quote a whole HTML page. */
 const MAX_LOGGED = 200;
 
-/** The error of supabase-js: any JSON that a response with an error status may contain. */
+/** The error of supabase-js, which can be any JSON that came with an error status. */
 const backendError = z
   .object({ code: z.string().catch(""), message: z.string().catch("") })
   .catch({ code: "", message: "" });

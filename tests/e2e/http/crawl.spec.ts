@@ -105,7 +105,7 @@ test("every title and description fits a search result", () => {
   expect(differences).toEqual([]);
 });
 
-test("every canonical URL is a page with the same canonical URL", ({ site }) => {
+test("every canonical URL leads to a page that states the same canonical URL", ({ site }) => {
   const { differences, compare, check } = comparison();
   for (const page of pages()) {
     const url = canonical(page);

@@ -12,7 +12,7 @@ for (const [kind, path, title] of [
   ["guide", `/fiches-pratiques/${guide.slug}`, guideTitle(guide.slug)],
   ["food", food.path, food.name],
 ] as const) {
-  test(`the page of a ${kind} announces its Markdown, which is complete and cached`, async ({
+  test(`the page of a ${kind} announces its Markdown version, which is complete and cached`, async ({
     page,
     request,
   }) => {

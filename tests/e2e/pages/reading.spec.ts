@@ -184,7 +184,7 @@ test.describe("a missing page", () => {
     ["/aliments/pour/constructor", "Liste introuvable", "Toutes les listes", "/aliments"],
     ["/saisons/brumaire", "Mois introuvable", "Le mois en cours", "/saisons"],
   ] as const) {
-    test(`${path} responds 404 with a link onward`, ONCE, async ({ page }) => {
+    test(`${path} responds 404 and links to another page`, ONCE, async ({ page }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);

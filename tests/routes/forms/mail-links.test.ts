@@ -22,7 +22,7 @@ async function statusOf(action: typeof confirm): Promise<number> {
   return answer instanceof Response ? answer.status : 200;
 }
 
-it("after a hundred posts of mail links in ten minutes, an address gets 429 with Retry-After", async () => {
+it("after a hundred posts of mail links in ten minutes, an IP address gets 429 with Retry-After", async () => {
   for (let n = 0; n < 50; n += 1) {
     expect(await statusOf(confirm)).toBe(404);
     expect(await statusOf(leave)).toBe(200);

@@ -22,7 +22,7 @@ as $$
 #variable_conflict use_column
 declare
   is_small constant boolean := not exists (select from public.faqalim_faqs offset 500);
-  -- A term that fewer of the newest questions contain has few matches.
+  -- A term has few matches if fewer of the newest questions than this contain it.
   often constant integer := 5;
   trigram constant text := '[[:alnum:]]{3}';
   folded text;

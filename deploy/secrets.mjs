@@ -1,11 +1,11 @@
-/** `node deploy/secrets.mjs`: new secrets for deploy/.env, for who hosts the database alone. */
+/** `node deploy/secrets.mjs`: prints new secrets for deploy/.env, for operators who host the database themselves. */
 import { Buffer } from "node:buffer";
 import { createHmac, randomBytes } from "node:crypto";
 import { fstatSync } from "node:fs";
 
 const base64url = (value) => Buffer.from(JSON.stringify(value)).toString("base64url");
 
-/** A key as Supabase makes it: a JWT (HS256) that names a role of the database. It does not expire. */
+/** A key in Supabase's format: a JWT (HS256) that names a database role. It does not expire. */
 function keyOf(role, jwtSecret) {
   const signed = `${base64url({ alg: "HS256", typ: "JWT" })}.${base64url({ role, iss: "supabase" })}`;
   return `${signed}.${createHmac("sha256", jwtSecret).update(signed).digest("base64url")}`;

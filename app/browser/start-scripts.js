@@ -3,7 +3,7 @@
   const scripts = starter.previousElementSibling;
   const interactions = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"];
   const keys = [];
-  // Radix moves between questions by these keys. Keys pressed before it listens are replayed.
+  // Radix uses these keys to move between questions. Keys pressed before it listens are replayed.
   const keepKey = (event) => {
     if (!/^(Arrow(Up|Down)|Home|End)$/.test(event.key) || !event.target.closest("summary")) return;
     event.preventDefault();

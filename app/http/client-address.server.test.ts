@@ -47,7 +47,7 @@ async function keyOf(headers: Record<string, string>, now?: Date): Promise<strin
   return key;
 }
 
-it("ignores forwarded addresses if no proxy is trusted", async () => {
+it("forwarded addresses are ignored if no proxy is trusted", async () => {
   const plain = await keyOf({});
   expect(await keyOf({ "X-Forwarded-For": "203.0.113.7" })).toBe(plain);
   expect(await keyOf({ "X-Faqalim-Client-Address": "203.0.113.7" })).toBe(plain);
@@ -56,14 +56,14 @@ it("ignores forwarded addresses if no proxy is trusted", async () => {
   expect(await keyOf({ "X-Faqalim-Client-Address": "203.0.113.7" })).toBe(plain);
 });
 
-it("uses the last forwarded address, which the trusted proxy added", async () => {
+it("the last forwarded address counts, because the trusted proxy added it", async () => {
   trust("loopback");
   expect(await keyOf({ "X-Forwarded-For": "198.51.100.1, 203.0.113.7" })).toBe(
     await keyOf({ "X-Forwarded-For": "203.0.113.7" }),
   );
 });
 
-it("treats an IPv6 /64 network as one visitor, and a mapped IPv4 address as IPv4", async () => {
+it("an IPv6 /64 network counts as one visitor, and a mapped IPv4 address as IPv4", async () => {
   trust("loopback");
   const from = (address: string) => keyOf({ "X-Forwarded-For": address });
   expect(await from("2001:db8:1:2::1")).toBe(await from("2001:db8:1:2:ffff::9"));
@@ -71,7 +71,7 @@ it("treats an IPv6 /64 network as one visitor, and a mapped IPv4 address as IPv4
   expect(await from("::ffff:203.0.113.7")).toBe(await from("203.0.113.7"));
 });
 
-it("removes the port from a forwarded address", async () => {
+it("the port of a forwarded address is removed", async () => {
   trust("loopback, 10.0.0.2");
   const from = (address: string) => keyOf({ "X-Forwarded-For": address });
   expect(await from("203.0.113.7:5678")).toBe(await from("203.0.113.7"));
@@ -82,14 +82,14 @@ it("removes the port from a forwarded address", async () => {
   expect(await from("203.0.113.7:5678,10.0.0.2:80")).toBe(await from("203.0.113.7"));
 });
 
-it("returns a key that changes each day and does not reveal the address", async () => {
+it("a visitor's key changes each day and does not reveal the address", async () => {
   const today = await keyOf({}, new Date("2026-11-21T23:59:59Z"));
   expect(await keyOf({}, new Date("2026-11-21T00:00:00Z"))).toBe(today);
   expect(await keyOf({}, new Date("2026-11-22T00:00:00Z"))).not.toBe(today);
   expect(today).not.toContain("127.0.0.1");
 });
 
-it("warns once when an untrusted peer forwards an address", async () => {
+it("an untrusted peer that forwards an address causes one warning", async () => {
   await keyOf({});
   expect(warnings).not.toHaveBeenCalled();
   await keyOf({ "X-Forwarded-For": "203.0.113.7" });
@@ -99,7 +99,7 @@ it("warns once when an untrusted peer forwards an address", async () => {
 });
 
 it.each(["8.8.8.8", "::ffff:8.8.8.8", "2a00:1450:4007:80f::200e"])(
-  "does not log the public address %s, which can be a visitor's",
+  "the public address %s is not logged, because it can be a visitor's",
   (peer) => {
     const socket = new Socket();
     Object.defineProperty(socket, "remoteAddress", { value: peer });
@@ -110,7 +110,7 @@ it.each(["8.8.8.8", "::ffff:8.8.8.8", "2a00:1450:4007:80f::200e"])(
   },
 );
 
-it("does not warn about a trusted proxy", async () => {
+it("a trusted proxy causes no warning", async () => {
   trust("loopback");
   await keyOf({ "X-Forwarded-For": "203.0.113.7" });
   expect(warnings).not.toHaveBeenCalled();

@@ -10,7 +10,9 @@ const HEADER = "x-faqalim-client-address";
 
 const trustedProxies = () => remember("trusted-proxies", () => proxyAddr.compile(settings().trustedProxies));
 
-/** Sets an internal header to the client's IP address: the socket's address, or the one a trusted proxy forwards. */
+/**
+ * Sets an internal header to the client's IP address: the socket's address, or the address that a trusted proxy forwards.
+ */
 export function noteClientAddress(request: IncomingMessage): void {
   const isTrusted = trustedProxies();
   const peer = request.socket.remoteAddress ?? "";

@@ -16,31 +16,31 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-it("stores five posts in ten minutes and returns the waiting time for the sixth", async () => {
+it("five posts in ten minutes are stored, and the sixth gets the waiting time", async () => {
   for (let n = 0; n < 5; n += 1) expect(await post()).toBe("stored");
   expect(await post()).toEqual({ retryAfterSeconds: 600 });
   expect(store).toHaveBeenCalledTimes(5);
 });
 
-it("stores five of twenty simultaneous posts", async () => {
+it("five of twenty simultaneous posts are stored", async () => {
   await posts(20);
   expect(store).toHaveBeenCalledTimes(5);
   expect(await post()).not.toBe("stored");
 });
 
-it("does not count failed posts sent one after the other", async () => {
+it("failed posts sent one after the other do not count", async () => {
   for (let n = 0; n < 10; n += 1) await expect(post(fail)).rejects.toThrow(BackendError);
   for (let n = 0; n < 5; n += 1) expect(await post()).toBe("stored");
   expect(await post()).not.toBe("stored");
 });
 
-it("does not count simultaneous posts that failed or were refused", async () => {
+it("simultaneous posts that failed or were refused do not count", async () => {
   await posts(20, fail);
   await posts(20);
   expect(store).toHaveBeenCalledTimes(5);
 });
 
-it("allows five more posts after ten minutes", async () => {
+it("five more posts are allowed after ten minutes", async () => {
   vi.useFakeTimers();
   await posts(4);
   const slow = post(async () => {

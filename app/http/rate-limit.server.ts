@@ -13,7 +13,10 @@ const LIMITS = { contact: 5, newsletter: 5, feedback: 20, "mail-link": 100 } as 
 const WINDOW_SECONDS = 600;
 
 const TIMEOUT_MS = 2_000;
-/** Not the schema `public`, because Supabase's API exposes it, and in older projects anyone can read and delete rows in it. */
+/**
+ * Do not use the schema `public`, because Supabase's API exposes it, and in older projects anyone can read and delete rows
+ * in it.
+ */
 const SCHEMA = "faqalim_private";
 
 export type LimitedRoute = keyof typeof LIMITS;

@@ -26,7 +26,7 @@ it.each([
   expect(requestTarget(url)).toBe(normalised);
 });
 
-it("always returns a decodable path and leaves a normalised path unchanged", () => {
+it("the result is always a decodable path, and a normalised path stays unchanged", () => {
   const piece = fc.oneof(
     fc.constantFrom("%", "%C3", "%A9", "%F0", "%9F", "%00", "%61", "%25", "%zz", "/", "é", "?", "_data", "&"),
     fc.string(),

@@ -31,7 +31,7 @@ export function isFresh(request: Request, etag: string): boolean {
 export function textResource(request: Request, contentType: string, body: string): Response {
   const moved = redirectToCanonicalPath(request);
   if (moved) return moved;
-  // A weak ETag, because remix-serve compresses the body.
+  // The ETag is weak, because remix-serve compresses the body.
   const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
   const headers = {
     ETag: etag,

@@ -20,7 +20,7 @@ const newer = {
   changedOn: "2026-03-01",
 };
 
-it("returns an Atom feed, newest first, with the date of the latest change", () => {
+it("the Atom feed lists the newest entry first and has the date of the latest change", () => {
   const xml = atomFeed("https://site.test", [entry, newer]);
   const all = (pattern: RegExp) => Array.from(xml.matchAll(pattern), ([, text]) => text);
   expect(all(/<entry><id>(.*?)<\/id>/g)).toEqual([
@@ -36,7 +36,7 @@ it("returns an Atom feed, newest first, with the date of the latest change", () 
   expect(xml).toContain("Fer &amp; B12 : &lt;où&gt; les trouver ?");
 });
 
-it("returns a valid feed without entries", () => {
+it("a feed without entries is valid", () => {
   expect(atomFeed("https://site.test", [])).toMatch(/<updated>.+<\/updated>/);
 });
 

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { SECURITY_TXT_EXPIRES, securityTxt } from "./security-txt";
 
-it("does not expire within a month (if it does, set SECURITY_TXT_EXPIRES to a later date, within a year)", () => {
+it("security.txt does not expire within a month (if it does, set SECURITY_TXT_EXPIRES to a later date, within a year)", () => {
   const days = (Date.parse(SECURITY_TXT_EXPIRES) - Date.now()) / 86_400_000;
   expect(days).toBeGreaterThan(30);
 });
 
-it("contains the contact page, and the e-mail address if there is one", () => {
+it("security.txt contains the contact page, and the e-mail address if there is one", () => {
   const contacts = (text: string) => text.split("\n").filter((line) => line.startsWith("Contact: "));
   expect(contacts(securityTxt("https://site.test", null))).toEqual(["Contact: https://site.test/contact"]);
   expect(contacts(securityTxt("https://site.test", "securite@site.test"))).toEqual([

@@ -6,8 +6,7 @@ import { read } from "~/data/backend/supabase.server";
 import { latestDay } from "./site-map-xml";
 
 /**
- * The number of ids in a sitemap part, because PostgREST returns at most 1,000 rows. `faqalim_site_dates` contains the same
- * number.
+ * The number of ids in a sitemap part: PostgREST returns at most 1,000 rows. `faqalim_site_dates` contains the same number.
  */
 export const PART_IDS = 1_000;
 

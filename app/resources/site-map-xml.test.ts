@@ -9,7 +9,7 @@ const pages = [
 const locations = (xml: string | null) =>
   Array.from(xml?.matchAll(/<loc>(.*?)<\/loc>/g) ?? [], ([, url]) => url);
 
-it("lists every page, escaped, with its last change if known", () => {
+it("the sitemap lists every page, escaped, with its last change if known", () => {
   const xml = siteMap("https://site.test", pages);
   expect(xml).toMatch(/^<\?xml version="1.0" encoding="utf-8"\?>\n<urlset xmlns="[^"]+">/);
   expect(locations(xml)).toEqual([
@@ -20,7 +20,7 @@ it("lists every page, escaped, with its last change if known", () => {
   expect(xml?.match(/<lastmod>/g)).toHaveLength(2);
 });
 
-it("the index lists the parts", () => {
+it("the index of a sitemap lists the parts", () => {
   const index = siteMapIndex("https://site.test", [
     { number: 1, changedOn: "2026-11-21" },
     { number: 22, changedOn: null },

@@ -51,7 +51,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place 
 export const headers = pageHeaders;
 
 /**
- * Shows the current month if the address does not contain a month. A page is cached five minutes at most, so a new month shows
+ * Shows the current month if the URL does not contain a month. A page is cached five minutes at most, so a new month shows
  * soon after midnight.
  */
 export function loader({ params }: LoaderFunctionArgs) {

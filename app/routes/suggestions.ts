@@ -19,7 +19,7 @@ const ENOUGH = 3;
 /** Shorter terms do not query the backend, because they match the start of too many words. */
 const MIN_QUERIED = 4;
 
-/** The most foods that are suggested with questions. */
+/** The maximum number of foods that are suggested with questions. */
 const MOST_FOODS = 3;
 
 type Found = { questions?: FaqLink[]; foods?: FoodLink[] };

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin } from "vite";
 
-/** Only text files, because fonts and images are already compressed. */
+/** Compress only text files: fonts and images are already compressed. */
 const TEXT = /\.(?:css|js|json|svg)$/;
 
 const COMPRESSIONS = {

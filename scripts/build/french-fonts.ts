@@ -29,7 +29,7 @@ const FONTS = [
   { name: "emoji.woff2", source: EMOJI_FONT, draws: "emoji" },
 ] as const;
 
-/** French characters that the contents do not use yet. */
+/** French characters, whether or not the contents use them. */
 const FRENCH = "ÀÂÄÆÇÉÈÊËÎÏÔÖŒÙÛÜŸàâäæçéèêëîïôöœùûüÿ«»‹›“”‘’…–—·•°²³½¼¾×÷±−≈≤≥µ€‰→←\u00a0\u2009\u202f";
 
 const NOT_ASCII = /\P{ASCII}/gu;

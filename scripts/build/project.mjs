@@ -61,7 +61,7 @@ export function installTests() {
   mustRun("npm", [...command, ...QUIETLY]);
 }
 
-// Not the whole folder supabase/, because the Supabase CLI writes to it while the tests run.
+// Leaves out the rest of supabase/, because the Supabase CLI writes to it while the tests run.
 const SOURCES = [
   "app",
   "content",

@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 const RELOAD = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{[^}]*\}\);/;
 
 /**
- * A component that reloads the document. The router renders it when the data has arrived, so the address is already that of the
+ * A component that reloads the document. The router renders it when the data has arrived, so the URL is already that of the
  * requested page.
  */
 const RELOADING_PAGE = "() => { window.location.reload(); return null; }";

@@ -1,7 +1,8 @@
 /**
- * `npm run content`: checks content/ and writes supabase/seed.sql; with --check, only compares them; with --style, prints how
- * often answers repeat tiring wordings. `-- new faq <theme> <question>` creates the file of a new question; `-- due` lists the
- * texts to review; `-- retirer 102` withdraws a question immediately; `-- publier` publishes the contents where the site runs.
+ * `npm run content`: checks content/ and writes supabase/seed.sql; with --check, only compares them; with --style, prints
+ * how often published answers use wordings that tire readers. `-- new faq <theme> <question>` creates the file of a new
+ * question; `-- due` lists the texts to review; `-- retirer 102` withdraws a question immediately; `-- publier` publishes
+ * the contents where the site runs.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";

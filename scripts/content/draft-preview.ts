@@ -61,7 +61,7 @@ function readWhatCanBeRead(files: ContentFiles): { collection: ContentCollection
   }
 }
 
-/** SQL that deletes the rows of drafts whose files no longer exist. */
+/** SQL that unpublishes the rows of drafts whose files no longer exist. */
 function hideOthers(table: string, texts: { id: number }[]): string {
   const ids = [0, ...texts.map(({ id }) => id)].join(", ");
   return `update public.${table} set is_published = false where is_published and id <= ${LAST_FILE_ID} and id not in (${ids});`;

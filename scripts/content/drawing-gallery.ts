@@ -31,7 +31,7 @@ img{width:100%;height:12rem;object-fit:contain}h2{font-size:1.1rem;margin:0}p{ma
 <h1>Les dessins du site (${cards.length})</h1><ul>${cards.join("\n")}</ul></html>`;
 }
 
-/** The content files that name a drawing; an illustration belongs to the page that its name names. */
+/** The content files that name a drawing; an illustration belongs to the page whose slug or id its name contains. */
 function usesOf(name: string, files: ContentFiles): string[] {
   if (isIllustration(name)) return ["illustre la page de ce nom"];
   const symbol = /^symbole-(.+?)(?:-vide)?$/.exec(name)?.[1];

@@ -19,7 +19,7 @@ function citations({ faqs, quizzes, guides, profiles }: Citing): Source[] {
   ];
 }
 
-/** A sentence with the numbers of citations, in published texts, by the kind of page that they link to. */
+/** A sentence that states how many citations in published texts link to each kind of page. */
 export function describeSourceLinks(contents: Citing): string {
   const cited = citations(contents);
   const documents = cited.filter((source) => sourceLinks(source).page).length;

@@ -1,7 +1,7 @@
 import type { ContentCollection } from "../../app/domain/editing/content-collection";
 import { publicBodyShare } from "./source-links";
 
-/** A number that measures how tiring answers are to read, with the editors' target. */
+/** A measure of how tiring answers are to read, and the editors' target. */
 type Rate = { name: string; aim: string; value: string };
 
 const CONDITION = /diabète|\breins\b|traitement|maladie|\bcœur\b|enceinte/gi;
@@ -17,8 +17,8 @@ const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /\p{L}|\d/u
 const share = (count: number, all: number) => `${Math.round((100 * count) / Math.max(all, 1))} %`;
 
 /**
- * `npm run content -- --style`: the rates of tiring wordings in published answers, and the share of public bodies among the
- * sources.
+ * `npm run content -- --style`: how often published answers use wordings that tire readers, and the share of public bodies
+ * among the sources.
  */
 export function describeStyle(contents: ContentCollection): string {
   const answers = contents.faqs

@@ -5,8 +5,8 @@ export type LargeContents = { questions: number; subcategories: number; quizzes:
 const MADE = { first: 500_000, last: 999_999 };
 
 /**
- * A query that counts the rows in whose presence `largeContents` must not run: visitors' rows, and contents that are neither
- * seeded nor generated, which it recognizes by their ids.
+ * A query that counts the rows that forbid running `largeContents`: visitors' rows, and contents that are neither seeded nor
+ * generated. It recognizes these contents by their ids.
  */
 export const FOREIGN_ROWS = `
   select (select count(*) from public.faqalim_contact_messages)
@@ -18,7 +18,7 @@ export const FOREIGN_ROWS = `
 /** SQL that adds questions, subcategories and quizzes derived from the contents. Deterministic; a second run changes nothing. */
 export function largeContents({ questions, subcategories, quizzes }: LargeContents): string {
   return `
--- « balomi »: invented words, so that there are rare ones, as in texts that people write.
+-- Invents words such as « balomi », so that some words are rare, as in texts that people write.
 create function pg_temp.invented(number bigint) returns text language sql immutable as $$
   select string_agg((array['ba','lo','mi','ru','te','sa','vo','ni','ka','du','fe','po','gi','za','cu','re','no','ti','la','me'])
     [1 + (number * 7919 / power(20, place)::bigint) % 20], '' order by place)
@@ -42,7 +42,7 @@ create temp table subcategories as
     count(*) over (partition by category_id) as total
   from public.faqalim_subcategories;
 
--- The question of one, the answer of another; after one round of all questions, with the next answer.
+-- Combine each question with another question's answer; each further round over all questions uses the next answer.
 insert into public.faqalim_faqs (id, question, answer, idea, difficulty, category_id, subcategory_id, target_audience_id,
   is_published, created_at, sources, reviewed_on)
 select ${MADE.first} + n,

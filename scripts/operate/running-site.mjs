@@ -5,7 +5,7 @@ import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
 
-/** Errors of a socket without a listener, because no site runs or the last process was killed. */
+/** The errors of a socket without a listener: no site runs, or the last process was killed. */
 const NOBODY = ["ENOENT", "ECONNREFUSED", "ENOTDIR"];
 
 /** Loads the settings in `.env`, like `npm start`. Environment variables take precedence. */

@@ -167,7 +167,7 @@ create table public.faqalim_food_storage (
   key text not null unique check (key ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
   name text not null check (name <> ''),
   family text not null check (family ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
-  -- How long it keeps, in words: {"placard", "ferme", "ouvert", "congelateur"}, null where it does not go.
+  -- How long it keeps, in words: {"placard", "ferme", "ouvert", "congelateur"}. Null for a place where it is not stored.
   places jsonb not null check (jsonb_typeof(places) = 'object'),
   printed_date text,
   discard_if text,

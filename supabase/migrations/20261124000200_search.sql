@@ -3,13 +3,13 @@
 create index faqalim_faqs_search_text on public.faqalim_faqs
   using gin (search_text extensions.gin_trgm_ops);
 
--- The literal search: the newest questions that contain the term, ignoring case, accents and ligatures; none for a term of more than
--- 200 characters. Returns 51 rows at most: the page shows 50, and the last tells whether there are more.
--- Security definer, and repeats the condition of the row policy: `like` is not leakproof, so the policy would be checked first, for
--- every question. A term that is frequent in the newest questions is searched from the newest question on; any other term has few
--- matches, which the trigram index finds. The index reads the matches of every trigram of its pattern, so a long term is reduced to
--- its middle. A term without three consecutive letters has no trigram: it is searched in the newest questions, and a term of two
--- letters also at the beginning of any word.
+-- The literal search: the newest questions that contain the term, ignoring case, accents and ligatures; none for a term of
+-- more than 200 characters. Returns 51 rows at most: the page shows 50, and the last tells whether there are more. It is
+-- security definer and repeats the condition of the row policy: `like` is not leakproof, so PostgreSQL would otherwise check
+-- the policy first, for every question. A term that is frequent in the newest questions is searched from the newest question
+-- on; any other term has few matches, which the trigram index finds. The index reads the matches of every trigram of its
+-- pattern, so a long term is reduced to its middle. A term without three consecutive letters has no trigram: it is searched
+-- in the newest questions, and a term of two letters also at the beginning of any word.
 create function public.faqalim_search_faqs(term text)
   returns table (
     id bigint, question text, answer text, idea text, difficulty text, sources jsonb, reviewed_on date,
@@ -22,7 +22,7 @@ as $$
 #variable_conflict use_column
 declare
   is_small constant boolean := not exists (select from public.faqalim_faqs offset 500);
-  -- A term that fewer of the newest questions contain has few matches.
+  -- A term has few matches if fewer of the newest questions than this contain it.
   often constant integer := 5;
   trigram constant text := '[[:alnum:]]{3}';
   folded text;
@@ -229,7 +229,7 @@ create table public.faqalim_search_index (
   -- The number of words of the question that have a stem of their own.
   question_size integer not null,
   words tsvector not null,
-  -- The words of the question alone, in which words that many answers contain are looked up.
+  -- The words of the question alone. Words that many answers contain are looked up only here.
   lead tsvector not null generated always as (ts_filter(words, '{a}')) stored
 );
 comment on table public.faqalim_search_index is 'One row for each published question.';
@@ -614,7 +614,8 @@ begin
     from (
       select place, faq_id, question_size, strength from seen
       union all
-      -- A word that thousands of questions contain only ranks the matches of the other words.
+      -- A word that thousands of questions contain does not find questions by itself; it only ranks the matches of the other
+      -- words.
       select a.place, q.faq_id, q.question_size,
         a.strength * least(1, ts_rank('{0.06,0.2,0.4,1}', q.lead, a.query) / 0.61) * case when numnode(a.query) > 1 then 0.7 else 1 end
       from questions q join alternatives a on a.is_everywhere and q.lead @@ a.query
@@ -747,7 +748,7 @@ alter table public.faqalim_search_misses enable row level security;
 revoke all on public.faqalim_search_misses from public, anon, authenticated;
 grant all on public.faqalim_search_misses to service_role;
 
--- Adds to today's counts: [{"term": …, "times": …, "has_best": …}]. A day has 1,000 terms at most, whatever is sent.
+-- Adds to today's counts: [{"term": …, "times": …, "has_best": …}]. Stores at most 1,000 terms per day.
 create function public.faqalim_count_search_misses(misses jsonb) returns void
   language sql volatile security invoker
   set search_path = ''
@@ -773,7 +774,7 @@ as $$
   on conflict (day, term) do update set times = m.times + excluded.times, has_best = excluded.has_best
 $$;
 
--- The terms that were searched `at_least` times, most frequent first, with `has_best` of the last day.
+-- The terms that were searched `at_least` times, most frequent first, with their latest `has_best`.
 create function public.faqalim_list_search_misses(at_least integer)
   returns table (term text, times bigint, has_best boolean)
   language sql stable security invoker

@@ -14,9 +14,9 @@ create index faqalim_faqs_newest on public.faqalim_faqs
   (created_at desc, order_index desc, id desc) include (is_published, category_id);
 create index faqalim_quizzes_newest on public.faqalim_quizzes (created_at desc, id desc);
 
--- The number of questions and the newest dates of each list in the site map, without reading the questions, with the reader's rights.
--- Grouped by kind: « all », « category », « subcategory », « audience », and « part » of the site map (its id is the id of its
--- questions without the last three digits). Returns one value, because PostgREST limits rows.
+-- For each list in the site map: the number of questions, and the newest dates. Reads only an index, with the reader's
+-- rights. Grouped by kind: « all », « category », « subcategory », « audience », and « part » of the site map (its id is the
+-- id of its questions without the last three digits). Returns one value, because PostgREST limits rows.
 create function public.faqalim_site_dates() returns jsonb
   language sql stable security invoker
   set search_path = '' set jit = off

@@ -8,12 +8,12 @@ import { contents } from "../support/contents";
 const { categories, profiles, faqs, quizzes } = contents;
 
 describe("the contents of the site", () => {
-  it("cites public bodies of France or Europe in at least six of ten citations", () => {
+  it("cite public bodies of France or Europe in at least six of ten citations", () => {
     const share = /^[\d,]+/.exec(publicBodyShare(contents))?.[0].replace(",", ".");
     expect(Number(share)).toBeGreaterThanOrEqual(60);
   });
 
-  it("has at least eight quizzes, which cover every category and difficulty, with and without a time limit", () => {
+  it("have at least eight quizzes that cover every category and difficulty, with and without a time limit", () => {
     expect(quizzes.length).toBeGreaterThanOrEqual(8);
     expect(new Set(quizzes.map(({ difficulty }) => difficulty)).size).toBe(3);
     expect(new Set(quizzes.map(({ categoryId }) => categoryId))).toEqual(

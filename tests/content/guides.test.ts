@@ -10,13 +10,13 @@ import { loader as loadPdf } from "~/routes/guide-pdf";
 
 const guides = listGuides();
 
-it("has twelve guides that cover all categories", () => {
+it("the site has twelve guides, which cover all categories", () => {
   expect(guides.map(({ slug }) => slug)).toEqual(GUIDE_SLUGS);
   expect(new Set(guides.map(({ category }) => category)).size).toBe(7);
 });
 
 it.each(["__proto__", "constructor", "toString", "../fiches", "zzz", ""])(
-  "finds no guide named %j",
+  "there is no guide named %j",
   (slug) => {
     expect(findGuide(slug)).toBeNull();
   },
@@ -49,7 +49,7 @@ function texts(guide: GuideDocument): string[] {
 }
 
 describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (slug, guide) => {
-  it("has a small tagged PDF with a language, a title, an outline and the text of the page", async () => {
+  it("has a small tagged PDF with the language, title, outline and text of the page", async () => {
     const { bytes } = await guidePdf(guide);
     expect(bytes.byteLength).toBeLessThan(300 * 1024);
     const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
@@ -101,6 +101,6 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (slug, 
   });
 });
 
-it("counts words", () => {
+it("a word with an apostrophe counts as one word", () => {
   expect(countWords(plainText(parseMarkdown("L’eau, c’est **30 g** aujourd’hui.")))).toBe(5);
 });

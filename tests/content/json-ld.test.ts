@@ -30,7 +30,7 @@ it("steps are numbered and link to their sections", () => {
   });
 });
 
-it("a citation has the URL of the cited work, and its publisher the URL of a home page", () => {
+it("a citation has the URL of the cited work, and its publisher has the URL of a home page", () => {
   const dates = { publishedOn: "2026-01-01", modifiedOn: null };
   const facts = {
     headline: "H",

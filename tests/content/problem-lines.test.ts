@@ -59,7 +59,7 @@ describe("a problem is reported with its file, its line and a correction", () =>
     expect(problems).toContainEqual(expect.stringMatching(message));
   });
 
-  it("a tip's emoji that the font lacks is reported", async () => {
+  it("an emoji in a tip is reported if the font lacks it", async () => {
     const profile = `---
 id: 1
 name: Luthistes

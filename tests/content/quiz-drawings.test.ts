@@ -38,7 +38,7 @@ function problemsOf(answers: string[], drawing: string): string[] {
   }
 }
 
-it("a quiz question names a drawing with the letters of its answers", () => {
+it("a quiz question can name a drawing whose letters match its answers", () => {
   expect(problemsOf(FOUR, 'frigo-quatre-places, title: "Quatre places"')).toEqual([]);
 });
 
@@ -68,6 +68,6 @@ it.each([
     "frigo-quatre-places, title: T",
     /« porte » en A/,
   ],
-])("%s is reported with its line", (_what, answers, drawing, message) => {
+])("%s: the problem is reported with its line", (_what, answers, drawing, message) => {
   expect(problemsOf(answers, drawing).join()).toMatch(message);
 });

@@ -19,7 +19,7 @@ const path = "faq/tambours/essai.md";
 const right =
   "Une corde se détend près d’un enfant : appelez le 15 ou le 112, puis [voyez](/question/101-le-luth-s-accorde-t-il).";
 
-/** The violations when an answer is added to the fixed contents. */
+/** Returns the violations after an answer is added to the fixed contents. */
 function problemsOf(
   body: string,
   { rules = LUTE, files = {} }: { rules?: string; files?: Record<string, string> } = {},

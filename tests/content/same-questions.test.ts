@@ -12,7 +12,7 @@ const similar = (texts: string[], least: number) =>
       .flatMap((earlier, other) => (diceCoefficient(earlier, later) >= least ? [[other, place]] : [])),
   );
 
-it("finds the same similar texts as a comparison of every pair", () => {
+it("the index finds the same similar texts as a comparison of every pair", () => {
   const files = Object.entries(readContentFiles("content")).filter(([path]) => path.startsWith("faq/"));
   const questions = files.flatMap(([, raw]) => /^question: (.*)$/m.exec(raw)?.[1] ?? []);
   const texts = [
@@ -29,7 +29,7 @@ it("finds the same similar texts as a comparison of every pair", () => {
   }
 });
 
-it("finds similar texts among short texts, which have most letter pairs in common", () => {
+it("the index finds similar texts even among short texts, which have most letter pairs in common", () => {
   const text = fc.string({ unit: fc.constantFrom(..."abcd "), minLength: 2, maxLength: 40 });
   fc.assert(
     fc.property(fc.array(text, { maxLength: 40 }), fc.constantFrom(0.3, 0.6, 0.8, 1), (texts, least) => {

@@ -46,7 +46,7 @@ describe("synonymes.yaml", () => {
     expect(checkSynonyms(wrong, finds)).toEqual([expect.stringContaining(message)]);
   });
 
-  it("seeds only target terms that find a question", () => {
+  it("only target terms that find a question are seeded", () => {
     const seed = buildSeed({
       categories: [],
       profiles: [],

@@ -51,7 +51,7 @@ cartes:
   - { regle: Une page qui répond mène au tambour., si: [repond], mene_a: 201 }`,
 };
 
-it("contents are published without references to a withdrawn question, with a warning for each", () => {
+it("references to a withdrawn question are not published, and each causes a warning", () => {
   const { files: published, warnings } = dropUnpublishedReferences(files);
   const collection = readCollection(published);
   expect(checkContents(published, collection)).toEqual([]);

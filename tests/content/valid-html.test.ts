@@ -24,7 +24,7 @@ const texts = [
 
 it("the texts of all answers, guides, audiences and pages are valid HTML", async () => {
   expect(texts.length).toBeGreaterThan(180);
-  // A single call, because each call takes 40 ms to start.
+  // Checks all texts in one call: each call takes 40 ms to start.
   const problems = await fragmentProblems(texts.map(([, html]) => `<section>${html}</section>`).join("\n"));
   const named = problems.map((problem) =>
     problem.replace(/section:nth-child\((\d+)\)/, (_, place) => texts[Number(place) - 1]?.[0] ?? "?"),

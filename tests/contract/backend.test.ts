@@ -48,7 +48,7 @@ describe("the embedded backend returns the same as PostgreSQL and PostgREST", ()
 
   it.each(Object.entries({ ...READS, ...OTHER_READS }))("%s", compare);
 
-  describe("with more questions than a response contains", () => {
+  describe("even with more questions than a response can contain", () => {
     beforeAll(async () => {
       for (const { supabaseServer } of [embedded, hosted]) await insertMany(await supabaseServer);
     });
@@ -139,7 +139,7 @@ describe("search, on PostgreSQL", () => {
   });
 
   it.each(["strong", "href", "secret", "de%terre", "de?terre", "gr.sse", "terre, b", "brulee un", "fin gr"])(
-    "%j is not found: markup, wildcards and the end of a text match nothing",
+    "%j is not found: markup and wildcards match nothing, and no match spans two texts",
     async (term) => {
       const ids = await found(term);
       expect(ids).not.toContain(9001);
@@ -202,7 +202,7 @@ describe("long lists", () => {
   });
 
   it("the list of quizzes continues too; each quiz links to the next, the last to the first", async () => {
-    // Pairs of quizzes have the same creation time, and each pair is a microsecond later than the last.
+    // The two quizzes of a pair have the same creation time; each pair is a microsecond later than the pair before it.
     await real.owner.query(
       `insert into faqalim_quizzes (id, title, is_published, created_at)
        select 9100 + n, 'Quiz ' || n, true, '2030-01-01'::timestamptz + (n / 2) * interval '1 microsecond'

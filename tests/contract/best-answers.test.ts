@@ -46,7 +46,7 @@ beforeAll(async () => {
 
 afterAll(async () => real.stop());
 
-/** 200 random characters. */
+/** Terms that could break a query or a parser. */
 const hostile = [
   "'; drop table faqalim_faqs; --",
   "fer' & | ! <-> :* (",
@@ -150,7 +150,7 @@ describe("the search index, on PostgreSQL", () => {
     expect(await found()).toEqual([]);
   });
 
-  it("finds a question that consists of common words by its answer", async () => {
+  it("finds a question by its answer if the question consists only of common words", async () => {
     await real.owner.query(`
       insert into faqalim_faqs (id, question, answer, category_id, is_published)
         values (9903, 'Pourquoi ?', '<p>Le zouglou et la kalimba.</p>', 1, true)

@@ -1,4 +1,4 @@
-/** Every read function of app/data, with calls for which both backends must return the same. */
+/** Every read function of app/data, with calls for which both backends must return the same result. */
 import { inspect } from "node:util";
 import { forget } from "@epic-web/remember";
 import { vi } from "vitest";
@@ -37,10 +37,10 @@ export async function loadData() {
 }
 export type Data = Awaited<ReturnType<typeof loadData>>;
 
-/** Calls of a function, by the name of the call in reports. */
+/** The calls of a function, by the names that reports use. */
 export type Calls = Record<string, (data: Data) => Promise<unknown>>;
 
-/** Returns the same call with each of the arguments. */
+/** Returns one call per value, named after the value. */
 function each<T>(values: readonly T[], call: (data: Data, value: T) => Promise<unknown>): Calls {
   return Object.fromEntries(
     values.map((value, n) => [`${n}: ${inspect(value).slice(0, 60)}`, (data: Data) => call(data, value)]),
@@ -50,7 +50,7 @@ function each<T>(values: readonly T[], call: (data: Data, value: T) => Promise<u
 const once = (call: (data: Data) => Promise<unknown>): Calls => ({ "": call });
 
 const IDS = [1, 201, 950, 951, 952, WITHDRAWN_FAQ, 9601, 9604, 9606, 9607, 999_999, 0, -1];
-/** Invalid ids, which functions can receive only because of a bug in the caller. */
+/** Invalid ids. Functions receive them only if the caller has a bug. */
 const NO_IDS = [1.5, NaN, 2 ** 53, 1e21];
 const SLUGS = ["sport-et-energie", "seniors", "a-part", "a-part-0", "a-part-1", "retiree", "zzz", "SPORT"];
 /**

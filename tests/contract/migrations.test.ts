@@ -44,7 +44,7 @@ it.each([
     error: /version plus récente.+lancez cette version.+restaurez la sauvegarde/,
   },
 ])(
-  "a database of $origin is refused unchanged, and the error says what to do",
+  "a database of $origin is refused and stays unchanged, and the error says what to do",
   async ({ migration, error }) => {
     const folder = mkdtempSync(join(tmpdir(), "faqalim-edition-"));
     const before = await PGlite.create(`file://${folder}`);
@@ -60,7 +60,7 @@ it.each([
     expect(await tablesOf(after)).toEqual(tables);
     await after.close();
     rmSync(folder, { recursive: true });
-    // A longer timeout, because opening each of three databases takes seconds on a busy machine.
+    // Allow more time: opening each of three databases takes seconds on a busy machine.
   },
   120_000,
 );

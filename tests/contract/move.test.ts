@@ -30,7 +30,7 @@ beforeAll(async () => {
       values ('kefir-d-eau', 'Kéfir d’eau', 'boissons', '2026-01-01', true);
     insert into faqalim_food_advice (food_id, situation, verdict, reason)
       select id, 'enceinte', 'eviter', 'Un peu d’alcool' from faqalim_foods where key = 'kefir-d-eau';
-    -- The contents of the source are older: these seeded rows are not copied.
+    -- The contents of the source are older; the move must not copy these seeded rows.
     delete from faqalim_food_storage where id = 1;
     insert into faqalim_food_storage (id, key, name, family, places, is_published)
       values (9999, 'ancienne', 'Ancienne ligne', 'boissons', '{}', true);
@@ -60,7 +60,7 @@ async function contentsOf(side: Connection): Promise<unknown> {
 const writtenIn = (moved: Awaited<ReturnType<typeof moveRows>>) =>
   Object.fromEntries(moved.map(({ table, written }) => [table.replace("faqalim_", ""), written]));
 
-it("copies visitors' rows and contents added by hand only once, even if it runs several times", async () => {
+it("a move copies visitors' rows and contents added by hand once, however often it runs", async () => {
   const written = writtenIn(await moveRows(embedded, hosted.owner));
   expect(written).toMatchObject({ contact_messages: 1500, outbox: 2, feedback: 1, search_misses: 1 });
   expect(written).toMatchObject({ categories: 0, faqs: 1, newsletter_subscriptions: 1 });
@@ -70,7 +70,7 @@ it("copies visitors' rows and contents added by hand only once, even if it runs 
   expect(new Set(Object.values(again))).toEqual(new Set([0]));
 });
 
-it("changes nothing if a row of the hosted database differs, but replaces the row with --replace", async () => {
+it("a move changes nothing if a row differs in the hosted database; with --replace, it overwrites that row", async () => {
   await hosted.owner.query("update faqalim_contact_messages set subject = 'changé' where id = 3");
   await embedded.query("insert into faqalim_search_misses values (current_date - 1, 'kombucha', 1, false)");
   await expect(moveRows(embedded, hosted.owner)).rejects.toThrow(
@@ -82,7 +82,7 @@ it("changes nothing if a row of the hosted database differs, but replaces the ro
   expect(await contentsOf(hosted.owner)).toEqual(await contentsOf(embedded));
 });
 
-it("gives new rows higher ids than copied rows, and copies in the other direction", async () => {
+it("after a move, new rows get higher ids than the copied rows; a move in the other direction copies them", async () => {
   await hosted.owner.query(
     "select faqalim_send_message(gen_random_uuid(), 'Ali', 'ali@exemple.fr', 'Après', 'Bonjour.')",
   );

@@ -36,7 +36,7 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-/** Simulates another process without counts in memory. */
+/** Simulates a new process, which has no counts in memory. */
 async function startAgain(): Promise<void> {
   const pool = await remember("rate-limit-pool", () => Promise.resolve<pg.Pool | null>(null));
   await pool?.end();
@@ -75,7 +75,7 @@ it("instances share their counts in a schema to which the backend's roles have n
   expect(log).not.toHaveBeenCalled();
 });
 
-it("counting continues after the database drops its connections, with one log line", async () => {
+it("when the database drops its connections, counting continues and one line is logged", async () => {
   for (let n = 0; n < 3; n += 1) expect(await post("192.0.2.3")).toBe("stored");
   await postgres.owner.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()",

@@ -61,7 +61,7 @@ export function exampleArguments({
   return Object.fromEntries(inputs.map((input, n) => [input, EXAMPLES[types[n] ?? ""]]));
 }
 
-/** A table's row of the matrix, with the columns that visitors can select and the key of the hidden row. */
+/** The matrix entry of a table, with the columns that visitors can select and the key of the hidden row. */
 export function rightsOf(table: string) {
   const rights = MATRIX[table];
   const [keyColumn, id] = Object.entries(rights?.rows[0] ?? {})[0] ?? [];

@@ -35,7 +35,7 @@ const on = (name: (typeof BACKENDS)[number]): Ask => {
   return ask;
 };
 
-/** The visitors' roles of a backend. The embedded backend has no accounts. */
+/** The roles of a backend's visitors. The embedded backend has no accounts. */
 const visitorsOf = (name: (typeof BACKENDS)[number]) => (name === "hosted" ? VISITORS : (["anon"] as const));
 
 beforeAll(async () => {

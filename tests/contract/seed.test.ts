@@ -12,7 +12,7 @@ afterAll(async () => database.stop());
 
 const quiz = one(quizzes, "quiz");
 
-/** A seed whose question titles end with `title`, with a quiz of `quizQuestions` quiz questions. */
+/** A seed with two questions whose titles end with `title`, and a quiz with `quizQuestions` quiz questions. */
 const seedOf = (title: string, quizQuestions: number) =>
   buildSeed({
     ...{ categories: contents.categories, profiles: contents.profiles },

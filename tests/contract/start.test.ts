@@ -15,7 +15,7 @@ import { roleJwt } from "./postgres/rest-gateway";
 let real: RealBackend;
 beforeAll(async () => {
   real = await startRealBackend(inject("postgresPort"));
-  // Roles belong to the whole PostgreSQL cluster, so another test may have created this role.
+  // Roles belong to the whole PostgreSQL cluster, so another test may have created the role.
   await real.owner.query(`
     do $$ begin
       create role without_rights nologin;
@@ -58,7 +58,7 @@ it("a valid backend causes no warning", async () => {
 });
 
 describe("the address", () => {
-  it("an address that does not respond is an outage: the site starts with the fallback", async () => {
+  it("an address that does not respond counts as an outage: the site starts with the fallback", async () => {
     const { isDown, warnings } = await check({ url: `http://127.0.0.1:${await freePort()}` });
     expect(isDown).toBe(true);
     expect(warnings).toEqual([
@@ -71,7 +71,7 @@ describe("the address", () => {
     [503, '{"code":"PGRST002"}'],
     [429, "{}"],
     [200, "<html>maintenance</html>"],
-  ])("an address that responds %i %s is an outage too", async (status, body) => {
+  ])("an address that responds %i %s counts as an outage too", async (status, body) => {
     const { url, stop } = await serve(status, body);
     expect(await check({ url })).toMatchObject({ isDown: true });
     stop();

@@ -48,7 +48,7 @@ const call = (headers: Record<string, string>) =>
   );
 
 it.each(["sb_secret_default", "the older key"])(
-  "notifies the webhook when the server calls: %s",
+  "the function notifies the webhook if the server calls it: %s",
   async (key) => {
     expect((await call({ apikey: key })).status).toBe(200);
     expect(createClient).toHaveBeenCalledWith("https://projet.supabase.co", key);
@@ -61,7 +61,7 @@ it.each<Record<string, string>>([
   { apikey: "" },
   { apikey: "sb_publishable_default" },
   { Authorization: "Bearer sb_secret_default" },
-])("refuses %j without notifying the webhook", async (headers) => {
+])("the function refuses %j without notifying the webhook", async (headers) => {
   expect((await call(headers)).status).toBe(401);
   expect(webhook).not.toHaveBeenCalled();
 });

@@ -129,7 +129,7 @@ describe("newsletter subscriptions", () => {
     expect((await subscriptions())[0]?.confirmed_at).not.toBeNull();
   });
 
-  it("a subscription can be confirmed for the number of days that the site's texts state, and is then deleted with its mail", async () => {
+  it("a subscription can be confirmed for the number of days that the site's texts state; after that, it is deleted with its mail", async () => {
     const { mail, confirm } = await ask();
     expect(mail?.text).toMatch(new RegExp(`Le lien vaut ${CONFIRM_DAYS}\\sjours`));
     expect(readFileSync("content/pages/politique-confidentialite.md", "utf8")).toContain(

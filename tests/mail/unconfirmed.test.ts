@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** Starts a site without a mail server, on the backend in the environment, by default the embedded backend. */
+/** Starts a site without a mail server. The environment determines the backend; the default is the embedded backend. */
 async function start() {
   const { startBackend } = await import("~/data/startup.server");
   await startBackend();

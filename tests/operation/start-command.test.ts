@@ -7,7 +7,7 @@ import { showBox, showStep } from "../../scripts/operate/progress.mjs";
 import { unwritableFolder } from "../support/unwritable-folder";
 
 const START = resolve("scripts/operate/start.mjs");
-/** A project without its packages. */
+/** The folder of a project whose packages are not installed. */
 let project = "";
 
 beforeAll(() => {
@@ -58,7 +58,7 @@ describe("the output of npm start", () => {
     return { written, output: { write: (text: string) => written.push(text), ...terminal } };
   };
 
-  it("on a terminal, a step is one line that ends with its seconds", () => {
+  it("on a terminal, a step is one line that ends with its duration in seconds", () => {
     const { written, output } = recorded({ isTTY: true });
     showStep("Construction du site", output)();
     expect(written.join("")).toMatch(

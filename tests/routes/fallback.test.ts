@@ -121,7 +121,7 @@ afterEach(async () => {
 const DOWN = [[expect.stringMatching(/^The backend is down: La base de données /)]];
 
 it.each(FAULTS)(
-  "with a backend that sends %s, pages, files and quiz results are complete, and the outage is logged once",
+  "if the backend sends %s, pages, files and quiz results are complete, and the outage is logged once",
   async (fault: Fault) => {
     backend.fault = fault;
     for (const [name, page] of Object.entries(site.pages)) {
@@ -141,7 +141,7 @@ it("the fallback has the same values as the backend", async () => {
   expect(JSON.stringify(await site.category())).toBe(before);
 });
 
-it("a backend that returns no questions, for example because a policy is missing, is an outage", async () => {
+it("a backend that returns no questions, for example because a policy is missing, counts as an outage", async () => {
   const before = JSON.stringify(await site.category());
   emptyCache();
   backend.empty.add("faqalim_faqs");
@@ -189,7 +189,7 @@ it("an unresponsive backend delays one request for less than two seconds, and la
   expect(backend.requests).toHaveLength(asked);
 });
 
-describe("a slow backend is not an outage", () => {
+describe("a slow backend does not count as an outage", () => {
   it("only unresponsive searches come from the fallback", async () => {
     backend.slow.add("rpc/faqalim_search_faqs").add("rpc/faqalim_best_answers");
     backend.spoilt.set("faqalim_target_audiences", (row) => ({ ...row, name: "Nos aînés" }));
@@ -323,7 +323,7 @@ it("after a purge every value is reloaded before it is served", async () => {
 });
 
 it.each(FAULTS.filter((fault) => fault !== "silent"))(
-  "a message is not acknowledged with a backend that sends %s",
+  "a message is not acknowledged if the backend sends %s",
   async (fault: Fault) => {
     backend.fault = fault;
     expect(await site.sendMessage()).toMatchObject({ init: { status: 503 } });

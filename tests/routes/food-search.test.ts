@@ -33,7 +33,7 @@ describe("a search that names a food", () => {
     });
   });
 
-  it("shows all foods with the name, strictest verdict first", async () => {
+  it("shows all foods that have the name, strictest verdict first", async () => {
     const result = await foodOf("brie enceinte");
     expect(result?.lines.length).toBeGreaterThan(1);
     expect(result).toMatchObject({ lines: [{ advice: { verdict: "eviter" } }, {}] });

@@ -43,7 +43,7 @@ it("the guides' pages compose each document once, without loading the compiler",
   expect(work.compilersLoaded).toBe(0);
 });
 
-it("a PDF that failed is generated at the next request", async () => {
+it("a PDF whose generation failed is generated at the next request", async () => {
   const [first] = loadList(at("/fiches-pratiques")).data.guides;
   const request = () => loadPdf(at(first?.pdfPath ?? ""));
   work.fails.mockImplementationOnce(() => {

@@ -61,7 +61,7 @@ describe("/sante/pret", () => {
     expect(backend.requests).toHaveLength(1);
   });
 
-  it("responds 503 with the reason a second after the backend fails", async () => {
+  it("responds 503 with the reason, a second after the backend fails", async () => {
     backend.fault = "refused";
     const text = "La base de données ne répond pas.";
     await vi.waitFor(

@@ -179,7 +179,7 @@ describe("a question's page", () => {
   });
 
   it.each(["", "-", "-de-vieux-mots", right.replace(/^\d+/, "").toUpperCase()])(
-    "/question/<id>%s redirects permanently to the right path with its query",
+    "/question/<id>%s redirects permanently to the right path and keeps the query",
     async (rest) => {
       const answer = await load(`${question.id}${rest}`, "?x=1");
       if (!(answer instanceof Response)) throw new Error("not redirected");

@@ -96,7 +96,7 @@ describe("unreadable rows of lists", () => {
   });
 });
 
-describe("a page section with only unreadable rows", () => {
+describe("a page section whose rows are all unreadable", () => {
   it.each([
     ["faqalim_categories", "name", ["categories", "myths"]],
     ["faqalim_quizzes", "difficulty", ["quizzes"]],

@@ -49,7 +49,7 @@ describe("a question as Markdown", () => {
     expect(text).not.toMatch(HTML);
   });
 
-  it("is cached like a page: compressed, with an ETag, and served before Express", async () => {
+  it("is cached like a page: compressed, with an ETag, and available to the page cache in front of Express", async () => {
     const path = `${samplePaths.question}.md`;
     const first = await loadQuestion(
       at(path, { question: path.replace(/^.*\/|\.md$/g, "") }, { "accept-encoding": "br" }),
@@ -70,7 +70,7 @@ describe("a question as Markdown", () => {
   });
 
   it.each(["zzz", "", "__proto__", "999999-x", "\u0000", "a".repeat(5000), "12e3", "-1"])(
-    "of the name %j responds 404",
+    "with the name %j in the URL responds 404",
     async (question) => {
       await expect(loadQuestion(at("/question/x.md", { question }))).rejects.toMatchObject({ status: 404 });
       await expect(loadFood(at("/aliments/x.md", { food: question }))).rejects.toMatchObject({ status: 404 });
@@ -90,7 +90,7 @@ describe("a question as Markdown", () => {
     await expect(questionAt("/question/9911-retiree.md")).rejects.toMatchObject({ status: 410 });
   });
 
-  it("says of a myth whether it is true", async () => {
+  it("says whether a myth is true", async () => {
     const myth = one(
       faqs.filter(({ idea }) => /faux/i.test(idea ?? "")),
       "myth",
@@ -128,7 +128,7 @@ describe("every question and guide as Markdown", () => {
 });
 
 describe("a food as Markdown", () => {
-  it("has its verdicts with conditions and reasons, what to take instead, sources and date", async () => {
+  it("has its verdicts with conditions and reasons, the alternatives, the sources and the date", async () => {
     const response = await foodAt(`${food.path}.md`);
     expect(response.headers.get("Link")).toContain(`${food.path}>; rel="canonical"`);
     const text = await response.text();
@@ -140,7 +140,7 @@ describe("a food as Markdown", () => {
     expect(text).toContain("Vérifié le");
   });
 
-  it("of other words redirects, whatever the person", async () => {
+  it("with other words in the address redirects, even with a situation in the query", async () => {
     const moved = await foodAt(`/aliments/${food.id}-autre.md?pour=enceinte`);
     expect([moved.status, moved.headers.get("Location")]).toEqual([308, `${food.path}.md`]);
   });

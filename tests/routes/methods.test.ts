@@ -16,7 +16,7 @@ const pages = routes
   .filter(({ path }) => path !== "*")
   .map(({ path = "", file }) => ({ address: `/${path.replace(/:\w+/g, "12")}`, file }));
 
-describe("a page accepts POST if its route has an action, and no GET if it has an action but no loader", () => {
+describe("a page accepts POST if its route has an action, and refuses GET if the route has an action but no loader", () => {
   it.each(pages)("$address", ({ address, file }) => {
     const has = (name: string) =>
       new RegExp(`^export (async function|function|const) ${name}\\b`, "m").test(

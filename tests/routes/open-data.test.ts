@@ -85,7 +85,7 @@ describe("open data", () => {
   });
 
   it.each(["/aliments.json?callback=x", "/aliments.json?_=1", "/ALIMENTS.JSON", "/aliments.json/"])(
-    "%s redirects to the address",
+    "%s redirects to the canonical address",
     async (path) => {
       const { status, headers } = await loadFoods(at(path));
       expect([status, headers.get("Location")?.replace(/\?.*$/, "")]).toEqual([308, "/aliments.json"]);

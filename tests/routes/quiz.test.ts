@@ -85,7 +85,7 @@ describe("a forged or malformed state", () => {
     { question: "1e9", aller: "suivant" },
     { aller: "terminer", reponse: choice(untimedQuiz, 1, 1) },
   ];
-  it.each(queries)("%j starts at the first quiz question without answers", async (query) => {
+  it.each(queries)("%j shows the first quiz question, with no answer recorded", async (query) => {
     const shown = await view(open(ID, query));
     expect(shown).toMatchObject({ kind: "step", position: 0, chosenId: null, isUnanswered: false });
   });
@@ -253,15 +253,18 @@ describe("a time limit", () => {
     [LIMIT + 5, false, 2],
     [LIMIT + 7, true, 1],
     [90_000, true, 1],
-  ])("a quiz submitted %i s after the start: late %s, %i answers count", async (elapsed, isLate, counted) => {
-    const etat = state([given(timedQuiz, 1, 1)], TIMED, now() - elapsed);
-    const fields = { etat, question: "2", reponse: choice(timedQuiz, 2, 1) };
-    const shown = await result(handIn(TIMED, fields), TIMED);
-    expect(shown.isLate).toBe(isLate);
-    expect(shown.outcome.corrections.filter(({ given }) => given !== null)).toHaveLength(counted);
-  });
+  ])(
+    "a quiz is submitted %i s after the start: late is %s, and %i answers count",
+    async (elapsed, isLate, counted) => {
+      const etat = state([given(timedQuiz, 1, 1)], TIMED, now() - elapsed);
+      const fields = { etat, question: "2", reponse: choice(timedQuiz, 2, 1) };
+      const shown = await result(handIn(TIMED, fields), TIMED);
+      expect(shown.isLate).toBe(isLate);
+      expect(shown.outcome.corrections.filter(({ given }) => given !== null)).toHaveLength(counted);
+    },
+  );
 
-  it("is not reset by submitting, and the state keeps the remaining time", async () => {
+  it("is not reset by submitting: the state keeps the remaining time", async () => {
     const etat = state([], TIMED, now() - 100);
     const { outcome } = await result(handIn(TIMED, { etat }), TIMED);
     expect(outcome.score).toBe(0);

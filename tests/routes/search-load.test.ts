@@ -7,7 +7,7 @@ import type { loader } from "~/routes/search";
 import { emptyCache } from "../support/empty-cache";
 import { freePort } from "../support/free-port";
 
-/** A backend with a single question that records the searches. */
+/** A backend that contains a single question and records the searches. */
 let server: Server;
 let searches: string[] = [];
 let answerSearch: (response: ServerResponse) => void;
@@ -96,7 +96,7 @@ it("only the visitor’s browser caches results; the page without a term is cach
   expect((await visit("")).headers.has("Cache-Control")).toBe(false);
 });
 
-it("over 120 searches a minute from one address respond 429 with the term and Retry-After", async () => {
+it("after 120 searches in a minute, an IP address gets 429 with the term and Retry-After", async () => {
   for (let n = 0; n < 120; n += 1) expect((await visit(`terme ${n}`)).status).toBe(200);
   const refused = await visit("un de trop");
   expect(refused).toMatchObject({ status: 429, refusal: 429, results: [], term: { text: "un de trop" } });

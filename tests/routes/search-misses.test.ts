@@ -13,8 +13,9 @@ beforeEach(async () => {
   await client.from("faqalim_search_misses").delete().gt("times", 0).throwOnError();
 });
 
-/** Searches as a visitor, by default from a new address. */
 let visitors = 0;
+
+/** Searches as a visitor, by default from a new address. */
 async function search(term: string, headers: Record<string, string> = {}): Promise<void> {
   visitors += 1;
   const url = `http://site.test/recherche?${new URLSearchParams({ q: term })}`;
@@ -28,7 +29,7 @@ async function counts(): Promise<Record<string, number>> {
   return Object.fromEntries(data.map(({ term, times }) => [term, times]));
 }
 
-it("only searches that no question contains are counted, by term", async () => {
+it("searches are counted per term, only if no question contains the term, and never for e-mail addresses or phone numbers", async () => {
   for (const term of ["Qwxzkj", "qwxzkj ?", "fer", "camille@exemple.fr", "q", "06 12 34 56 78"])
     await search(term);
   expect(await counts()).toEqual({ qwxzkj: 2 });
@@ -43,7 +44,7 @@ it("repeated searches of a visitor count once, and searches of crawlers never co
   expect(await counts()).toEqual({ qwxzkj: 1 });
 });
 
-it("the operator sees terms searched at least three times, with and without best answers in separate lists", async () => {
+it("the operator sees terms searched at least three times, in two lists: with and without best answers", async () => {
   for (const [term, times, hasBest] of [
     ["rare", 2, false],
     ["kombucha maison", 3, false],

@@ -9,7 +9,7 @@ async function load(query: string) {
   return (await loadSearch({ request, params: {}, context: {} })).data;
 }
 
-/** The ids of the questions at the top of the results. */
+/** The ids of the first five questions in the results. */
 async function firstFive(query: string) {
   return (await load(query)).results.slice(0, 5).map(({ id }) => id);
 }

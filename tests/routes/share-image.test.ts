@@ -31,7 +31,7 @@ const get = (path: string, headers: Record<string, string> = {}) => {
   return loader({ request, params: { kind, file }, context: {} });
 };
 
-/** Width and height from the PNG header. */
+/** Reads the width and height from the header of a PNG. */
 async function pngOf(response: Response) {
   const bytes = Buffer.from(await response.arrayBuffer());
   expect(bytes.subarray(0, 8).toString("latin1")).toBe("\u0089PNG\r\n\u001a\n");
@@ -122,15 +122,15 @@ describe("missing share images", () => {
   });
 });
 
-it("each page has its own share image, with every character in the font", async () => {
+it("each page has its own share image, and the font has every character", async () => {
   const images = await allImages();
   const drawn = new Set<string>();
   for (const { path } of images) {
     const card = await cardOf(path);
     if (!card) throw new Error(`no share image at ${path}`);
+    // If the font lacks a character, this logs an error, which fails the test.
     drawn.add(await shareImageSvg(card));
   }
-  // A character missing from the font is logged, which fails the test.
   const { categories, profiles, guides } = contents;
   expect(images).toHaveLength(
     1 + categories.length + profiles.length + guides.length + quizzes.length + faqs.length,
@@ -176,7 +176,7 @@ it("a title with characters missing from the font is drawn and logged", async ()
   log.mockClear();
 });
 
-it("an image that failed is drawn at the next request", async () => {
+it("an image whose drawing failed is drawn at the next request", async () => {
   const card = { title: "À la deuxième fois", label: "Essai", tone: "primary", drawing: "quiz-1" } as const;
   vi.resetModules();
   forget("share-images");

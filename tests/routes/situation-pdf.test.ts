@@ -8,7 +8,7 @@ const at = (situation: string, headers: Record<string, string> = {}) => ({
   context: {},
 });
 
-it("the list of a situation is available as PDF, and conditional requests respond 304", async () => {
+it("the list of a situation is available as a PDF, and conditional requests respond 304", async () => {
   const response = await loader(at("enceinte"));
   expect(response.headers.get("Content-Type")).toBe("application/pdf");
   expect(response.headers.get("Content-Disposition")).toBe('inline; filename="aliments-enceinte.pdf"');

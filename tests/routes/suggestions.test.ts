@@ -37,17 +37,20 @@ describe("suggestions", () => {
     expect(response.headers.get("Cache-Control")).toBe("private, max-age=60");
   });
 
-  it.each(contents.urgences.cards)("the term of an emergency shows emergency numbers: $key", async (card) => {
-    const [sample = ""] = contents.urgentSamples[card.key] ?? [];
-    const { urgent } = await typed(sample);
-    expect(urgent?.title).toBe(card.title);
-    expect(urgent?.numbers.map(({ href }) => href.replace(/^tel:(\+33)?/, ""))).toEqual(
-      card.numbers.map(({ number }) => number.replace(/\D/g, "").replace(/^0(?=\d{9})/, "")),
-    );
-    expect((await typed(samples.question.question.slice(0, -3))).urgent).toBeNull();
-  });
+  it.each(contents.urgences.cards)(
+    "a term about an emergency shows emergency numbers: $key",
+    async (card) => {
+      const [sample = ""] = contents.urgentSamples[card.key] ?? [];
+      const { urgent } = await typed(sample);
+      expect(urgent?.title).toBe(card.title);
+      expect(urgent?.numbers.map(({ href }) => href.replace(/^tel:(\+33)?/, ""))).toEqual(
+        card.numbers.map(({ number }) => number.replace(/\D/g, "").replace(/^0(?=\d{9})/, "")),
+      );
+      expect((await typed(samples.question.question.slice(0, -3))).urgent).toBeNull();
+    },
+  );
 
-  it("there are at most eight suggestions, three foods among them", async () => {
+  it("there are at most eight suggestions, of which at most three are foods", async () => {
     const { questions, foods } = await typed("co");
     expect(questions.length + foods.length).toBe(8);
     expect(foods).toHaveLength(3);
@@ -102,20 +105,20 @@ describe("suggestions", () => {
     expect([...questions, ...foods]).toEqual([]);
   });
 
-  it("more than 200 characters respond 400 without suggestions", async () => {
+  it("a term of more than 200 characters responds 400 without suggestions", async () => {
     const { questions, response } = await typed("a".repeat(201));
     expect([response.status, questions]).toEqual([400, []]);
     expect(response.headers.get("Cache-Control")).toBe("no-store");
   });
 
-  it("only the first of repeated parameters counts", async () => {
+  it("if a parameter is repeated, only the first counts", async () => {
     const once = await suggest("?q=fer");
     expect(once.questions.length).toBeGreaterThan(0);
     expect((await suggest("?q=fer&q=zzzz")).questions).toEqual(once.questions);
   });
 });
 
-it("after 120 backend queries in a minute, an address gets only questions in memory", async () => {
+it("after 120 backend queries in a minute, an IP address gets only suggestions that are in memory", async () => {
   const headers = { "x-faqalim-client-address": "198.51.100.1" };
   const asked = new Request("http://site.test/suggestions", { headers });
   for (let n = 0; n < 119; n += 1) expect(await countSuggestion(asked)).toBeNull();

@@ -132,7 +132,7 @@ export const samples = {
     "audience with more than 30 questions",
   ),
   guide: one(guides, "guide"),
-  /** A food with the verdict « à éviter » in some situation and with a known storage duration. */
+  /** A food that has a known storage duration and that pregnant women must avoid. */
   food: one(
     contents.foods.filter(
       ({ key, rules }) =>

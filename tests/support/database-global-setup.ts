@@ -1,6 +1,6 @@
 import { prepareDatabase } from "../../scripts/database/prepared-database";
 
-/** Makes the database that tests copy before the first test. */
+/** Before the first test, makes the database that tests copy. */
 export default async function setup(): Promise<void> {
   await prepareDatabase();
 }

@@ -1,6 +1,6 @@
 /**
- * Searches as people type them, with missing accents, plurals and typing errors, and the expected question. Written from the
- * list of questions, without knowledge of the search results.
+ * Searches as people type them (without accents, in the plural, with typing errors), and the expected question of each.
+ * Written from the list of questions, without knowledge of the search results.
  */
 export const SEARCH_QUERIES: [query: string, questionId: number][] = [
   // plain words, with or without their accents

@@ -22,8 +22,8 @@ const phraseOf = ({ question }: { question: string }): string =>
 const longestFirst = (all: string[]): string[] => all.toSorted((one, other) => other.length - one.length);
 
 /**
- * Words that several questions contain, but no more questions than a results page lists. Longest first, because long words are
- * the most specific.
+ * Words that several questions contain, but few enough to list on one results page. Longest first: long words are the most
+ * specific.
  */
 const frequentWords = longestFirst(
   [...new Set(faqs.flatMap(wordsOf))]

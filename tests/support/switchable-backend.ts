@@ -48,7 +48,7 @@ export async function startSwitchableBackend() {
     ...noFault,
     /** The path and query of each request, in order. */
     requests,
-    /** Functions that corrupt each row of a table or of a function (`rpc/name`). */
+    /** By table or SQL function (`rpc/name`): a callback that corrupts each row of the response. */
     spoilt: new Map<string, (row: Row) => Row>(),
     /** The tables and functions that respond 404. */
     broken: new Set<string>(),

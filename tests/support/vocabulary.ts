@@ -32,7 +32,7 @@ function propertiesOf(name: string): Set<string> {
   return found;
 }
 
-/** The unknown types of a JSON-LD value, and the properties that their types lack. */
+/** The unknown types of a JSON-LD value, and the properties that its types do not have. */
 export function vocabularyProblems(value: unknown, path = "$"): string[] {
   if (Array.isArray(value))
     return value.flatMap((item, index) => vocabularyProblems(item, `${path}[${index}]`));

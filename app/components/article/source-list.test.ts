@@ -10,7 +10,7 @@ const listed = (change: Partial<Source>) =>
     .replace(/.*<li>|<\/li>.*/g, "")
     .replace(/ (?:class|rel)="[^"]*"/g, "");
 
-it("the title links to the source's page", () => {
+it("the title of a source links to its page", () => {
   expect(listed({ url: "https://www.anses.fr/lipides" })).toBe(
     '<a href="https://www.anses.fr/lipides">Les lipides</a>, Anses, 2011',
   );
@@ -27,7 +27,7 @@ it("a source without a URL has no link", () => {
   expect(listed({})).toBe("<span>Les lipides</span>, Anses, 2011");
 });
 
-it("a foreign title has a lang attribute, and its link an hreflang", () => {
+it("a foreign title has a lang attribute, and its link has an hreflang attribute", () => {
   const english: Partial<Source> = { title: "Dietary fats", lang: "en" };
   expect(listed({ ...english, url: "https://x.org/fats" })).toMatch(
     /<a (?=[^>]*lang="en")(?=[^>]*hreflang="en")[^>]*>Dietary fats<\/a>/i,

@@ -10,8 +10,8 @@ import { adviceKind, VerdictLabel } from "./verdict-mark";
 type Props = { name: string; situation: Situation; found: Exclude<FoundFoods, { kind: "one" }> };
 
 /**
- * The result of looking up a name that several foods or no food has. Foods with merely similar names are listed without a
- * verdict.
+ * The result of looking up a name that several foods share, or that no food has. Foods with merely similar names are listed
+ * without a verdict.
  */
 export function FoundFoodsList({ name, situation, found }: Props) {
   return (

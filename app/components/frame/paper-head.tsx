@@ -1,7 +1,7 @@
 import { useLocation, useRouteLoaderData } from "@remix-run/react";
 import { readSiteData, SITE_NAME } from "~/domain/site/seo";
 
-/** The site's name and the page's address, shown only in print. */
+/** The site's name and the page's URL, shown only in print. */
 export function PaperHead() {
   const { pathname } = useLocation();
   const siteUrl = readSiteData(useRouteLoaderData("root"))?.siteUrl ?? "";

@@ -3,7 +3,7 @@ import { outcomeOf } from "~/domain/quiz/quiz-grading";
 
 const RADIUS = 58;
 
-/** The score as a ring; decorative, because the sentence beside it contains the score. */
+/** The score as a ring. It is decorative: the sentence beside it contains the score. */
 export function ScoreRing({ score, total, percentage }: QuizOutcome) {
   return (
     <svg aria-hidden className="score-ring" viewBox="0 0 140 140">

@@ -5,7 +5,7 @@ import { hasSearchField } from "~/domain/site/route-handle";
 /** Loads search-suggestions.ts when a search field first gets the focus, unless the browser saves data. */
 const LOADER = `addEventListener("focusin",function load(e){if(e.target.matches("[role=search] [name=q],form [name=aliment]")&&!(navigator.connection||{}).saveData){removeEventListener("focusin",load);import(${JSON.stringify(script)}).catch(function(){})}})`;
 
-/** Also on hydrated pages, because client-side navigation may lead to a page with a search field. */
+/** Hydrated pages need it too, because client-side navigation may lead to a page with a search field. */
 export function SuggestionsLoader({ hydrates }: { hydrates: boolean }) {
   const matches = useMatches();
   const isNeeded = hydrates || hasSearchField(matches.map(({ handle }) => handle));

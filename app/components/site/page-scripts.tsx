@@ -20,8 +20,9 @@ export function useHydratedEvent(): void {
 }
 
 /**
- * Rules for prefetching pages while the pointer rests on their link. The rules are inline, because browsers would request rules
- * named by a header before the style sheet. Source: https://html.spec.whatwg.org/multipage/speculative-loading.html
+ * Rules for prefetching pages while the pointer rests on their link. The rules are inline, because browsers would request
+ * rules that a header names before they request the style sheet. Source:
+ * https://html.spec.whatwg.org/multipage/speculative-loading.html
  */
 export function SpeculationRules() {
   return <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(rules) }} />;

@@ -61,7 +61,7 @@ export function StorageRows({
   );
 }
 
-/** A decorative bar, because the words beside it state the same duration. */
+/** A bar. It is decorative: the words beside it state the same duration. */
 function Bar({ bar }: { bar: StorageBar }) {
   if (!bar) return null;
   if (bar.isDated)

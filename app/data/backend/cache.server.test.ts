@@ -96,14 +96,14 @@ it("an expired value is refetched first, and served only if the refetch fails", 
 });
 
 describe("when the backend is down", () => {
-  it.each([1, 6, 24 * 60])("the last good value is served %i minutes later", async (minutes) => {
+  it.each([1, 6, 24 * 60])("the last good value is still served %i minutes later", async (minutes) => {
     await cached(key, () => Promise.resolve("good"));
     later(minutes * MINUTE);
     expect(await cached(key, down)).toBe("good");
     expect(await cached(key, down)).toBe("good");
   });
 
-  it("the fallback's value for the key is served, even null", async () => {
+  it("the fallback's value for the key is served, even if it is null", async () => {
     vi.useRealTimers();
     remember("fallback", () => new Map<string, unknown>())
       .set(key, { a: 1 })

@@ -1,6 +1,6 @@
 /** Two attempts and the pause between them must take less than 2 s. */
 export const READ_DEADLINE_MS = 750;
-/** Longer than for reads, because a failed write loses a visitor's message. */
+/** Longer than for reads: a failed write loses a visitor's message. */
 export const WRITE_DEADLINE_MS = 5_000;
 /**
  * The embedded database runs one query at a time, so these deadlines include the time in the queue, for example behind a
@@ -9,7 +9,7 @@ export const WRITE_DEADLINE_MS = 5_000;
 export const EMBEDDED_READ_DEADLINE_MS = 5_000;
 export const EMBEDDED_WRITE_DEADLINE_MS = 20_000;
 
-/** The longest time that a read waits in the queue, because a page must not wait more than two seconds for the backend. */
+/** The longest time that a read waits in the queue: a page must not wait more than two seconds for the backend. */
 export const MAX_WAIT_MS = 1_000;
 
 const WITHOUT_BODY = [204, 205, 304];

@@ -22,7 +22,7 @@ const errorCode = z.object({ code: z.string() }).catch({ code: "" });
 /**
  * Checks, without writing, whether this version of the site can run on a hosted backend. Returns French warnings for the
  * operator, and whether the backend is down, which may be temporary. @throws WrongSettingsError for problems that only the
- * operator can fix: an address, a key, missing privileges, missing migrations, a wrong clock
+ * operator can fix: a wrong address or key, missing privileges or migrations, a wrong clock
  */
 export async function checkHostedBackend(
   backend: Extract<Backend, { kind: "hosted" }>,

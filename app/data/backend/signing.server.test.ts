@@ -10,15 +10,15 @@ import { sign, signingSecret, verify } from "./signing.server";
 
 const schema = z.object({ quizId: z.number() });
 
-it("returns a value that was signed", () => {
+it("a signed value is returned unchanged", () => {
   expect(verify("quiz-state", sign("quiz-state", { quizId: 7 }), schema)).toEqual({ quizId: 7 });
 });
 
-it("refuses a value signed for another purpose", () => {
+it("a value signed for another purpose is refused", () => {
   expect(verify("quiz-state", sign("quiz-result", { quizId: 7 }), schema)).toBeNull();
 });
 
-it("refuses a value that is unsigned, changed, or does not match the schema", () => {
+it("a value that is unsigned, changed, or does not match the schema is refused", () => {
   const signed = sign("quiz-state", { quizId: 7 });
   const [payload = "", mark = ""] = signed.split(".");
   const forged = Buffer.from('{"quizId":8}').toString("base64url");
@@ -36,7 +36,7 @@ it("refuses a value that is unsigned, changed, or does not match the schema", ()
   }
 });
 
-it("never throws, whatever the text", () => {
+it("verifying never throws, whatever the text", () => {
   fc.assert(fc.property(fc.string(), (text) => verify("quiz-state", text, schema) === null));
 });
 
@@ -55,7 +55,7 @@ afterEach(() => {
   restart();
 });
 
-it("signs with the first secret, and accepts values signed with the others", () => {
+it("the first secret signs, and values signed with the others are accepted", () => {
   const [before, after] = ["b".repeat(32), "a".repeat(32)];
   const signedWith = (secret: string, also = "") => {
     vi.stubEnv("SIGNING_SECRET", secret);
@@ -69,14 +69,14 @@ it("signs with the first secret, and accepts values signed with the others", () 
   expect(verify("quiz-state", old, schema)).toEqual({ quizId: 7 });
 });
 
-it("generates a secret once and stores it in the data folder", () => {
+it("a secret is generated once and stored in the data folder", () => {
   const folder = mkdtempSync(join(tmpdir(), "faqalim-"));
   const secret = secretIn(folder);
   expect(secret.length).toBeGreaterThanOrEqual(32);
   expect(secretIn(folder)).toBe(secret);
 });
 
-it.each(["", "cut sh"])("replaces the incomplete secret file %j", (content) => {
+it.each(["", "cut sh"])("the incomplete secret file %j is replaced", (content) => {
   const folder = mkdtempSync(join(tmpdir(), "faqalim-"));
   writeFileSync(join(folder, "signing-secret"), content);
   const secret = secretIn(folder);
@@ -84,17 +84,17 @@ it.each(["", "cut sh"])("replaces the incomplete secret file %j", (content) => {
   expect(readFileSync(join(folder, "signing-secret"), "utf8")).toBe(secret);
 });
 
-it("keeps using the secret file of the first release", () => {
+it("the secret file of the first release stays in use", () => {
   const folder = mkdtempSync(join(tmpdir(), "faqalim-"));
   writeFileSync(join(folder, "seal-secret"), "s".repeat(43));
   expect(secretIn(folder)).toBe("s".repeat(43));
 });
 
-it("generates a secret for this process only if the folder cannot store one", () => {
+it("if the folder cannot store a secret, this process generates a temporary one", () => {
   expect(secretIn(unwritableFolder()).length).toBeGreaterThanOrEqual(32);
 });
 
-it("does not replace an unreadable secret file", () => {
+it("an unreadable secret file is not replaced", () => {
   const folder = mkdtempSync(join(tmpdir(), "faqalim-"));
   mkdirSync(join(folder, "signing-secret"));
   expect(() => secretIn(folder)).toThrow(/^Le secret de signature .+ est illisible : .+SIGNING_SECRET\.$/);

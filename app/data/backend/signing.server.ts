@@ -51,10 +51,7 @@ function secretIn(folder: string): string {
   }
 }
 
-/**
- * Replaces a file whose secret is too short, because a complete write was interrupted. The first release named the file
- * `seal-secret`.
- */
+/** Replaces a secret that is too short because its write was interrupted. The first release named the file `seal-secret`. */
 function storedSecret(folder: string): string {
   const file = join(folder, "signing-secret");
   for (const candidate of [file, join(folder, "seal-secret")]) {

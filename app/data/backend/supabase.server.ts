@@ -16,10 +16,10 @@ const READS_AT_ONCE = 16;
 /** A query is not retried later than this after its first attempt. */
 const MAX_RETRYING_MS = 2_000;
 
-/** The most characters of an error that are logged, because an error may quote a whole HTML page. */
+/** The maximum number of characters of an error that are logged: an error may quote a whole HTML page. */
 const MAX_LOGGED = 200;
 
-/** supabase-js returns as the error any JSON that came with an error status. */
+/** The error of supabase-js, which can be any JSON that came with an error status. */
 const backendError = z
   .object({ code: z.string().catch(""), message: z.string().catch("") })
   .catch({ code: "", message: "" });

@@ -14,9 +14,10 @@ function messageId(submission: string, { name, email, subject, message }: Contac
 }
 
 /**
- * Stores a message and its mail, once however often it is sent, then notifies the Edge Function named in the settings, if any.
- * It may be notified twice with the same id, because the response to a successful write may be lost.
- * @throws BackendError if the backend is down or its response is unreadable; it is then unknown whether the message is stored
+ * Stores a message and its mail only once, however often it is sent. Then notifies the Edge Function named in the settings,
+ * if any. The function may be notified twice with the same id, because the response to a successful write may be lost.
+ * @throws BackendError if the backend is down or its response is unreadable; it is then unknown whether the message is
+ * stored
  */
 export async function sendContactMessage(submission: string, message: ContactMessage): Promise<void> {
   const { data } = await write((client) =>

@@ -33,7 +33,7 @@ const MAX_RELATED = 6;
 
 export type FaqPage<F extends Faq> = { faqs: F[]; total: number };
 
-/** A page (30, newest first) of a category's published FAQs, empty after the last page, and their total. @throws BackendError */
+/** A page (30, newest first; empty after the last) of a category's published FAQs, and their total. @throws BackendError */
 export async function listCategoryFaqs(
   categoryId: number,
   { subcategoryId = null, page = 1 }: { subcategoryId?: number | null; page?: number } = {},

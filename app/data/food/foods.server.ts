@@ -93,7 +93,7 @@ export async function findFoodsByName(name: string): Promise<FoundFoods> {
   return findFoods((await foodIndex()).index, name);
 }
 
-/** The foods whose names begin with the words of a partial term, best first (`suggestFoods`). @throws BackendError */
+/** The foods that `suggestFoods` finds for a partial term, best first. @throws BackendError */
 export async function suggestFoodsByName(term: string, options: SuggestedFoods): Promise<FoodLink[]> {
   return suggestFoods((await foodIndex()).index, term, options);
 }
@@ -116,7 +116,7 @@ const storageRow = z.object({
   sources: sourcesColumn,
 });
 
-/** How long each food keeps, in alphabetical order, with links to its foods. @throws BackendError */
+/** The storage entries, in alphabetical order, each with links to its foods. @throws BackendError */
 export async function listStorage(): Promise<Storage[]> {
   const [rows, foods] = await Promise.all([
     cached("food-storage", () =>
@@ -158,7 +158,7 @@ export function findSituation(key: string | null | undefined): Situation | null 
   return contents.situations.find((situation) => situation.key === key) ?? null;
 }
 
-/** The situation « Tout le monde », which addresses without a situation mean. */
+/** The situation « Tout le monde », which applies if the URL does not contain a situation. */
 export function theEveryone(): Situation {
   const everyone = findSituation(EVERYONE);
   if (!everyone) throw new Error(`content/situations.yaml has no « ${EVERYONE} »`);

@@ -8,7 +8,7 @@ function controlledTask() {
   return { task, endRun: () => ends.pop()?.() };
 }
 
-it("runs once more after any number of calls during a run", async () => {
+it("the task runs once more after any number of calls during a run", async () => {
   const { task, endRun } = controlledTask();
   const run = coalesce(task);
   for (let n = 0; n < 5; n += 1) run();
@@ -21,7 +21,7 @@ it("runs once more after any number of calls during a run", async () => {
 });
 
 it.each(Array.from({ length: 10 }, (_, n) => n))(
-  "runs again for a call %i microtasks after the end of a run",
+  "the task runs again for a call %i microtasks after the end of a run",
   async (microtasks) => {
     const { task, endRun } = controlledTask();
     const run = coalesce(task);
@@ -34,7 +34,7 @@ it.each(Array.from({ length: 10 }, (_, n) => n))(
   },
 );
 
-it("logs a failed run, and runs again at the next call", async () => {
+it("a failed run is logged, and the task runs again at the next call", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   const task = vi.fn(() => Promise.reject(new Error("down")));
   const run = coalesce(task);

@@ -36,8 +36,8 @@ const dueRow = z.discriminatedUnion("kind", [
 type DueRow = z.output<typeof dueRow>;
 
 /**
- * If the secret of a subscription request is lost, gives the request new links, because the old links cannot be computed any
- * more. @throws Error if the backend fails
+ * If the secret of a subscription request is lost, gives the request new links, because the old links can no longer be
+ * computed. @throws Error if the backend fails
  */
 async function withWorkingLinks(client: Client, row: DueRow): Promise<DueRow> {
   if (row.kind !== "newsletter-confirmation" || secretOf(row.nonce, row.unsubscribe_hash)) return row;

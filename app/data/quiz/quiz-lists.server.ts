@@ -7,7 +7,10 @@ import { moment, QUIZ_COLUMNS, quizRow, CATEGORY_QUIZ_COLUMNS } from "~/data/row
 import { read } from "~/data/backend/supabase.server";
 import { withoutWithdrawn } from "~/data/faq/withdrawn.server";
 
-/** A page (30, newest first) of the published quizzes, empty after the last page, and their total. @throws BackendError */
+/**
+ * A page (30, newest first; empty after the last) of the published quizzes, and their total.
+ * @throws BackendError
+ */
 export async function listQuizPage(page = 1): Promise<{ quizzes: QuizSummary[]; total: number }> {
   const { from, to } = pageRange(page);
   const total = await countQuizzes();

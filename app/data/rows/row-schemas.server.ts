@@ -30,7 +30,7 @@ export const sourcesColumn = z
   )
   .catch([]);
 
-/** A `timestamptz` converted to ISO format, because PostgREST and the embedded backend format the same moment differently. */
+/** Converts a `timestamptz` to ISO format, because PostgREST and the embedded backend format the same moment differently. */
 export const moment = z
   .string()
   .pipe(z.coerce.date())

@@ -11,7 +11,10 @@ const NEWEST = 1_000;
 
 const questionRow = z.object({ id: z.number(), question: z.string() });
 
-/** At most 8 published questions, best first, in which a word begins with each word of the term. @throws BackendError */
+/**
+ * Returns at most 8 published questions, best first. Each word of the term must begin a word of the question. @throws
+ * BackendError
+ */
 export async function suggestQuestions(term: string): Promise<FaqLink[]> {
   return withoutWithdrawn(
     "faqs",

@@ -17,7 +17,7 @@ describe.skipIf(process.platform === "win32")("privacyWarnings", () => {
     expect(warningsFor(made)).toEqual([]);
   });
 
-  it("each readable file or folder is named with the command that protects it", () => {
+  it("each file or folder that other users can read is reported with the command that protects it", () => {
     vi.spyOn(process, "cwd").mockReturnValue(folder);
     const env = join(folder, ".env");
     writeFileSync(env, "");

@@ -31,7 +31,7 @@ it("without variables, the site uses the embedded database and sends no mail", (
   });
 });
 
-it("treats an empty variable as absent", () => {
+it("an empty variable counts as absent", () => {
   const { backend, siteUrl } = readSettings({
     SUPABASE_URL: "",
     DATA_DIR: "/srv/site",
@@ -42,19 +42,19 @@ it("treats an empty variable as absent", () => {
   expect(siteUrl).toBe("http://localhost:8080");
 });
 
-it("prefers the publishable key, and accepts the former name of its variable", () => {
+it("the publishable key takes precedence, and its variable's former name is accepted", () => {
   const key = (variables: Record<string, string>) => readSettings({ ...hosted, ...variables }).backend;
   expect(key({ SUPABASE_PUBLISHABLE_KEY: "", SUPABASE_ANON_KEY: "old" })).toMatchObject({ key: "old" });
   expect(key({ SUPABASE_ANON_KEY: "old" })).toMatchObject({ key: "public" });
 });
 
-it("accepts the signing secret's former name, with a warning", () => {
+it("the signing secret's former name is accepted with a warning", () => {
   const { backend, warnings } = readSettings({ SEAL_SECRET: "b".repeat(32) });
   expect(backend).toMatchObject({ signingSecrets: ["b".repeat(32)] });
   expect(warnings).toEqual([expect.stringContaining("SIGNING_SECRET")]);
 });
 
-it("warns in production when the site's public address is missing", () => {
+it("in production, a missing public URL of the site causes a warning", () => {
   const { siteUrl, warnings } = readSettings({ NODE_ENV: "production", PORT: "8080" });
   expect(siteUrl).toBe("http://localhost:8080");
   expect(warnings).toEqual([
@@ -69,18 +69,18 @@ it.each([
   ["SMPT_URL", "SMTP_URL"],
   ["SITEURL", "SITE_URL"],
   ["CONTACT_MAIL", "CONTACT_EMAIL"],
-])("warns that %s is probably meant to be %s", (name, meant) => {
+])("a warning says that %s is probably meant to be %s", (name, meant) => {
   expect(readSettings({ [name]: "x" }).warnings).toEqual([
     `${name} n’est pas un réglage du site : vouliez-vous écrire ${meant} ?`,
   ]);
 });
 
-it("does not warn about other programs' variables, or about a misspelled setting whose correct name is also set", () => {
+it("other programs' variables, and misspelled settings whose correct names are also set, cause no warning", () => {
   const others = { HOME: "/root", POST: "1", BASE_URL: "/", SUPABASE_DB_PASSWORD: "x", SMTP_URI: "x" };
   expect(readSettings({ ...others, ...mail }).warnings).toEqual([]);
 });
 
-it("reduces the site's address to its origin", () => {
+it("the site's URL is reduced to its origin", () => {
   expect(readSettings({ SITE_URL: "https://Faq-Alim.example/" }).siteUrl).toBe("https://faq-alim.example");
 });
 

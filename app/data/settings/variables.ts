@@ -150,5 +150,5 @@ export const DESCRIPTIONS: Record<Exclude<keyof typeof variablesSchema.shape, Hi
     },
   };
 
-/** Variables that are not described, because the runtime sets them or they are former names. */
+/** Variables without a description: the runtime sets them, or they are former names. */
 type Hidden = "NODE_ENV" | "SUPABASE_ANON_KEY" | "SEAL_SECRET";

@@ -18,7 +18,10 @@ export function withDrawings(html: string): string {
   return html.includes("<figure") ? painted.memo(html) : html;
 }
 
-/** The column that names a quiz's drawing; null if it is empty or malformed, or if this build does not contain the drawing. */
+/**
+ * The column that names a quiz question's drawing; null if it is empty or malformed, or if this build does not contain the
+ * drawing.
+ */
 export const quizDrawingColumn = z
   .object({ name: z.string(), title: z.string() })
   .nullable()

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { FOOD_VERDICTS } from "~/domain/food/food";
 import { date, slug, sourceKeys, text } from "~/domain/text/content-fields";
 
-/** The most words of a condition, so that visitors read a verdict in a second. */
+/** The maximum number of words in a condition: visitors should read a verdict in a second. */
 const CONDITION_WORDS = 14;
 const REASON_WORDS = 20;
 

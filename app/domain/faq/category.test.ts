@@ -11,7 +11,7 @@ it.each([
   expect(categoryTone(color)).toBe(tone);
 });
 
-it("replaces an unknown icon with the apple", () => {
+it("an unknown icon is replaced with the apple", () => {
   expect(categoryIcon("scale")).toBe("scale");
   expect(categoryIcon("rocket")).toBe("apple");
 });

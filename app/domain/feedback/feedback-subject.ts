@@ -13,5 +13,5 @@ export function readFeedbackPage(page: string): FeedbackSubject | null {
   return kind === "question" && /^[1-9]\d{0,8}$/.test(name) ? { kind, id: Number(name) } : null;
 }
 
-/** The most characters of the comment after « Non ». */
+/** The maximum number of characters of the comment after « Non ». */
 export const COMMENT_LIMIT = 500;

@@ -50,7 +50,7 @@ function content(figure: Figure, table: Element | undefined): Element[] {
   }
 }
 
-/** An `h5`, because in an answer the figure's title becomes an `h4`. */
+/** The title is an `h5`, because in an answer the figure's title becomes an `h4`. */
 function column({ mark, title, lines }: ColumnsFigure["columns"][number]): Element {
   return element(
     "div",
@@ -131,7 +131,7 @@ function sourceLine(figure: Figure): Element {
   const { sources, precision } = figure;
   const parts = sources.flatMap((source, index): ElementContent[] => {
     const { page } = sourceLinks(source);
-    // The sanitizer drops other addresses, and would leave an empty link.
+    // The sanitizer drops other URLs, and would leave an empty link.
     const href = page?.startsWith("https:") ? page : null;
     const name = text(sourceName(source));
     const { lang, hreflang = lang } = source;

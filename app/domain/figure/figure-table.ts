@@ -12,7 +12,7 @@ type Drawn = Pick<TableFigure, "columns" | "rows" | "key" | "aim" | "hasTotal" |
 const QUANTITY =
   /^(?:(?:environ|presque|près de) )?(\d{1,3}(?: \d{3})*|\d+)(,\d+)?(?: ?([^\s\d,;:]+))?([^\d]*)$/;
 
-/** The most symbols per row, because readers cannot count more at a glance. */
+/** The maximum number of symbols per row: readers cannot count more at a glance. */
 const MOST_SYMBOLS = 12;
 
 /** An error in a figure's table or fields, in French for its author. */

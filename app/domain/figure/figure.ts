@@ -44,7 +44,7 @@ export type DrawingFigure = Common & {
   legend: { title: string; text: string }[];
 };
 
-/** What to do and what not to do, or to eat, side by side. */
+/** Two columns side by side: what to do (or to eat), and what not. */
 export type ColumnsFigure = Common & {
   kind: "columns";
   columns: { mark: "yes" | "no"; title: string; lines: string[] }[];

@@ -8,7 +8,7 @@ const styles = { rules, tokens };
 const svg =
   '<svg viewBox="0 0 160 120"><path class="art-leaf" d="M0 0"/><path class="art-leaf-line" d="M1 1"/></svg>';
 
-it("replaces classes with attributes in the colors of the scheme", () => {
+it("classes are replaced with attributes in the colors of the scheme", () => {
   const light = illustrationFile(svg, styles, "light");
   expect(light).toContain('<path fill="#111111" d="M0 0"/><path fill="none" stroke="#111111" d="M1 1"/>');
   expect(light).not.toMatch(/class=|style|var\(/);

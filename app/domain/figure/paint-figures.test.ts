@@ -53,7 +53,7 @@ it("bars are as wide as their values, and hidden from screen readers", () => {
   expect(painted.match(/<td[^>]*aria-hidden="true"[^>]*><svg aria-hidden="true">/g)).toHaveLength(2);
 });
 
-it("columns are headed lists, with a mark before each line", () => {
+it("columns are lists with headings, and a mark precedes each line", () => {
   const painted = paintFigures(stored.columns, artwork);
   expect(painted).toMatch(/<h4>Un titre<\/h4>[^]*<h5>Oui<\/h5><ul>[^]*Cuit[^]*<h5>Non<\/h5><ul>[^]*Cru/);
   expect(
@@ -75,7 +75,7 @@ it.each([
   '<figure><div data-drawing="rien"></div></figure>',
   '<figure><table><tbody><tr><td data-count="9999999 cube"></td><td data-count="2 rien"></td></tr></tbody></table></figure>',
   '<figure><ul><li data-mark="rien">a</li></ul></figure>',
-])("ignores an invalid attribute: %s", (html) => {
+])("an invalid attribute is ignored: %s", (html) => {
   expect(paintFigures(sanitizeAnswer(html), artwork)).toBe(html);
 });
 

@@ -21,7 +21,7 @@ non:
   lignes: [Taper, Attendre, Partir]
 \`\`\``;
 
-it("columns have their titles, « Oui » and « Non » if none are given", () => {
+it("columns have the given titles, or « Oui » and « Non » if none are given", () => {
   expect(read(columns).children.find((node) => node.type === "figure")?.figure).toMatchObject({
     kind: "columns",
     columns: [

@@ -64,7 +64,7 @@ describe("bars", () => {
     ]);
   });
 
-  it("bars of steps add up to the last row", () => {
+  it("the bars of a staircase add up to the last row", () => {
     const table = "| Repas | Fibres |\n| --- | --- |\n| Pain | 2,5 g |\n| Pois | 7,5 g |\n| Total | 10 g |";
     const figure = figureOf(bars("escalier: true\ncouleurs: { céréale: [Pain] }", table));
     expect(widths(figure)).toEqual([
@@ -94,7 +94,7 @@ it.each([
   ["10 à 15 g", null],
   ["presque rien", null],
   ["4,2 / 2,1 mmHg", null],
-])("the quantity of « %s »", (text, quantity) => {
+])("the quantity in « %s » is read", (text, quantity) => {
   expect(readQuantity(text)).toEqual(quantity);
 });
 

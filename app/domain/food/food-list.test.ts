@@ -63,7 +63,7 @@ it("a typed name is trimmed, loses its control characters, and has a maximum len
   expect(readFoodName("a".repeat(MAX_FOOD_NAME + 1)).kind).toBe("too-long");
 });
 
-it("the address of a lookup contains the situation only if the visitor chose a situation", () => {
+it("the URL of a lookup contains the situation only if the visitor chose one", () => {
   expect(lookUpPath("saumon fumé", EVERYONE)).toBe("/aliments?aliment=saumon+fum%C3%A9");
   expect(lookUpPath("brie", "enceinte")).toBe("/aliments?aliment=brie&pour=enceinte");
 });

@@ -5,12 +5,12 @@ import { EVERYONE, type Situation, situationPath, warningFor, withSituation } fr
 import { placeLabel, readDuration, type Storage, STORAGE_PATH, STORAGE_PLACES } from "./storage";
 import { mainPlace, type StorageQuestion } from "./storage-question";
 
-/** The most lines, because more would push the search results down. A link leads to the other foods. */
+/** The maximum number of lines: more would push the search results down. A link leads to the other foods. */
 const MOST_LINES = 4;
 
 /** A food with its verdict for a situation, as a search result. */
 export type FoodLine = Pick<Food, "id" | "name" | "path" | "replacement"> & {
-  /** The titles of the situations that must avoid this food; empty if the term names a situation. */
+  /** The titles of the situations in which this food must be avoided; empty if the term names a situation. */
   avoidedBy: string[];
   /** The situation's warning, if it concerns the food. */
   warning: string | null;
@@ -20,9 +20,9 @@ export type FoodLine = Pick<Food, "id" | "name" | "path" | "replacement"> & {
 /** How long a food keeps, as a search result. */
 export type StorageLine = Pick<Storage, "id" | "name" | "discardIf" | "advice"> & {
   path: string;
-  /** The places where the food can be stored. The place that answers the question comes first. */
   /** Whether the duration is a range. Fragile people should then use its shorter limit. */
   isRange: boolean;
+  /** The duration in each place where the food can be stored. The place that answers the question comes first. */
   durations: { label: string; text: string; isMain: boolean }[];
 };
 

@@ -3,7 +3,7 @@ import { type Advice, adviceFor, NO_RULE, NOTHING_SPECIAL } from "./advice";
 import { eating, FOOD_VERDICTS, type Food, VERDICT_LABELS } from "./food";
 import { EVERYONE, type Situation } from "./situation";
 
-/** The most characters of a name for which a title has room beside its question. */
+/** The maximum number of characters of a name that fits in a title beside its question. */
 const SHORT_NAME = 30;
 
 /** « Fromage fondu au four » for « Fromage fondu au four : raclette, tartiflette, fondue ». */

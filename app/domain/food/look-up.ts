@@ -3,7 +3,7 @@ import { SITUATION_PARAM, EVERYONE } from "./situation";
 
 export const FOOD_PARAM = "aliment";
 
-/** The most characters of a food's name that the lookup form accepts. */
+/** The maximum number of characters of a food's name in the lookup form. */
 export const MAX_FOOD_NAME = 100;
 
 /** The name that a visitor typed. `text` is the new value of the field. */
@@ -16,7 +16,7 @@ export function readFoodName(typed: string | null): FoodName {
   return { kind: text.length > MAX_FOOD_NAME ? "too-long" : "ready", text };
 }
 
-/** The address that looks a food up. */
+/** The URL that looks up a food. */
 export function lookUpPath(name: string, situation: string): string {
   const query = new URLSearchParams({ [FOOD_PARAM]: name });
   if (situation !== EVERYONE) query.set(SITUATION_PARAM, situation);

@@ -1,12 +1,12 @@
 import { termWords } from "~/domain/text/word-roots";
 import { foodRoot } from "./find-foods";
 
-/** Words that begin the names of foods but do not name a food alone. */
+/** Words that begin the names of foods but do not name a food on their own. */
 const NO_NAME = rootSet(
   "gros petit grand gélule comprimé poudre soufflé entier protéine conserve boîte produit plat complément",
 );
 
-/** Words that name a food if they are alone, but describe the food if they follow one: « steak bleu ». */
+/** Words that name a food on their own, but describe a food if they follow its name: « steak bleu ». */
 const DESCRIBES = rootSet("bleu cru molle germé fumé cuit sec");
 
 /** Words that join two names into the name of a single food, as in « œufs de saumon ». */

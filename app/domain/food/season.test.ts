@@ -30,14 +30,14 @@ describe("inSeason", () => {
   });
 });
 
-describe("the month of an address", () => {
-  it("is parsed from the path that is written for it", () => {
+describe("the month in a URL", () => {
+  it("is parsed from its path", () => {
     for (let month = 1; month <= 12; month += 1)
       expect(readMonth(monthPath(month).split("/").at(-1))).toBe(month);
   });
 
   it.each([undefined, "", "Novembre", "novembre/", "11", "aoû", "toString", "__proto__"])(
-    "is none in %j",
+    "is null for %j",
     (slug) => expect(readMonth(slug)).toBeNull(),
   );
 

@@ -4,7 +4,7 @@ export const SEASONS_PATH = "/saisons";
 
 export type Produce = { name: string; kind: "fruit" | "légume"; months: number[]; sources: Source[] };
 
-/** The months as written in addresses, from `janvier` to `decembre`. */
+/** The months as written in URLs, from `janvier` to `decembre`. */
 export const MONTH_SLUGS = [
   "janvier",
   "fevrier",
@@ -27,7 +27,7 @@ export function frenchMonth(month: number): string {
   return monthName.format(new Date(Date.UTC(2026, month - 1, 1)));
 }
 
-/** Parses the month in an address, from 1 to 12; null if it is not a month. */
+/** Parses the month in a URL, from 1 to 12; null if it is not a month. */
 export function readMonth(slug: string | undefined): number | null {
   const place = MONTH_SLUGS.findIndex((month) => month === slug);
   return place === -1 ? null : place + 1;

@@ -2,7 +2,7 @@ import type { FoodRule } from "./food";
 
 /** A situation in which the advice on a food can differ: pregnancy, a child's age, an illness. */
 export type Situation = {
-  /** The value of `pour` in addresses, for example `enceinte`. */
+  /** The value of `pour` in URLs, for example `enceinte`. */
   key: string;
   /** The text of the situation's option in a form: « Je suis enceinte ». */
   name: string;
@@ -34,7 +34,7 @@ export function situationPath(key: string): string {
 }
 
 /**
- * The query parameter that contains a situation. A situation is only in addresses and is never stored or logged, because an
+ * The query parameter that contains a situation. Situations appear only in URLs. They are never stored or logged, because an
  * illness is private.
  */
 export const SITUATION_PARAM = "pour";

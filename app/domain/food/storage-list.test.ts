@@ -51,7 +51,7 @@ describe("viewStorage", () => {
   });
 });
 
-describe("the list's address", () => {
+describe("the list's URL", () => {
   it("ignores unknown values", () => {
     const read = (query: string) => readStorageFilter(new URLSearchParams(query));
     expect(read("lieu=frigo&etat=ferme")).toEqual({ location: "frigo", state: "ferme", isUnknown: false });

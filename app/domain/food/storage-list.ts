@@ -7,11 +7,11 @@ export type StorageLocation = (typeof STORAGE_LOCATIONS)[number];
 export const STORAGE_STATES = ["ouvert", "ferme"] as const;
 export type StorageState = (typeof STORAGE_STATES)[number];
 
-/** The filter in the list's address. A value is null if the visitor did not choose it. */
+/** The filter in the list's URL. A value is null if the visitor did not choose it. */
 export type StorageFilter = {
   location: StorageLocation | null;
   state: StorageState | null;
-  /** Whether the address contains an unknown value. */
+  /** Whether the URL contains an unknown value. */
   isUnknown: boolean;
 };
 
@@ -105,8 +105,8 @@ export const SCALES: Record<StorageLocation, Scale> = {
 const DATED = "La date ou l’emballage décide";
 
 /**
- * The place to show for a location. In the refrigerator it is by default that of opened food, because visitors mostly ask about
- * opened food.
+ * The place to show for a location. In the refrigerator, the default is the place of opened food, because visitors mostly
+ * ask about it.
  */
 function placeIn(location: StorageLocation, state: StorageState | null): StoragePlace {
   return location === "frigo" ? (state ?? "ouvert") : location;

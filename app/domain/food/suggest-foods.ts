@@ -6,8 +6,8 @@ import type { IndexedFood } from "./find-foods";
 export type SuggestedFoods = { most: number; isComplete?: boolean };
 
 /**
- * At most `most` foods with a name in which a word begins with each word of the term, except stop words. Matches of whole words
- * and short names come first.
+ * Returns at most `most` foods. Each word of the term, except stop words, must begin a word of one of the food's names.
+ * Matches of whole words and short names come first.
  */
 export function suggestFoods(
   index: readonly IndexedFood[],

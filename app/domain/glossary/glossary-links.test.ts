@@ -38,7 +38,7 @@ it.each([
   expect(links(linked(html))).toEqual([]);
 });
 
-it("links the first occurrence of each term, up to a limit, over all fragments", () => {
+it("the first occurrence of each term in all fragments is linked, up to a limit", () => {
   const [one, two] = link(["<p>DLC, gras.</p>", "<p>DLC, lipides, acide aminé.</p>"], 3);
   expect(links(one)).toEqual([
     ["dlc", "DLC"],
@@ -47,7 +47,7 @@ it("links the first occurrence of each term, up to a limit, over all fragments",
   expect(links(two)).toEqual([["lipides", "lipides"]]);
 });
 
-it("skips `leftOut` terms, and changes nothing else in the HTML", () => {
+it("`leftOut` terms are skipped, and nothing else in the HTML changes", () => {
   const html =
     '<p>A &#x3C; b, <em>DLC</em></p>\n<div class="table-scroll" tabindex="0"><table></table></div>';
   expect(linked(html, 9, ["dlc"])).toBe(html);

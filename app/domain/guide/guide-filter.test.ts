@@ -12,7 +12,7 @@ it("every filter that is written to a URL is read back", () => {
 });
 
 it.each(["categorie=zzz", "difficulte=", "categorie=__proto__", "difficulte=%00"])(
-  "reports that ?%s is unknown",
+  "the filter ?%s is reported as unknown",
   (query) => {
     expect(readGuideFilter(new URLSearchParams(query))).toEqual({
       category: null,

@@ -58,7 +58,10 @@ export function prepareSuggestedPages(
   });
 }
 
-/** The roots of all words of a phrase, including stop words, because every word that editors write matters: « pas cher ». */
+/**
+ * Returns the roots of all words of a phrase, including stop words, because every word that editors write matters (« pas
+ * cher »).
+ */
 function allRoots(phrase: string): string[] {
   return termWords(phrase).map(wordRoot);
 }

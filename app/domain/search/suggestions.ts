@@ -2,10 +2,10 @@ import type { FaqLink } from "~/domain/faq/faq";
 import { questionPath } from "~/domain/faq/question-path";
 import { isQuiet, rootedWords, termWords, wordRoot } from "~/domain/text/word-roots";
 
-/** The most suggestions, because visitors do not read more while typing. */
+/** The maximum number of suggestions: visitors do not read more than this while typing. */
 export const MAX_SUGGESTIONS = 8;
 
-/** A question without its path, because the path is slow to compute and needed only for the suggestions that are shown. */
+/** A question without its path: the path is slow to compute, and only the suggestions that are shown need it. */
 type IndexedQuestion = Pick<FaqLink, "id" | "question">;
 
 /**
@@ -22,7 +22,8 @@ export function indexQuestions(questions: readonly IndexedQuestion[]): QuestionI
 }
 
 /**
- * At most 8 questions in which a word begins with each word of the term, except stop words. Matches of whole words come first.
+ * Returns at most 8 questions. Each word of the term, except stop words, must begin a word of the question. Matches of whole
+ * words come first.
  */
 export function matchQuestions(index: QuestionIndex, term: string): FaqLink[] {
   const typed = termWords(term);

@@ -20,15 +20,15 @@ const find = urgentCardFinder({
   cards: [entry("gorge", ["gorge gonfle"]), entry("noix", ["noix"], ["noix de coco"])],
 });
 
-it("finds the first card that matches", () => {
+it("the first card that matches is found", () => {
   expect(find("des noix, sa gorge gonfle")?.key).toBe("gorge");
   expect(find("des noix")?.key).toBe("noix");
 });
 
-it("does not find a card whose excluded words match", () => {
+it("a card whose excluded words match is not found", () => {
   expect(find("noix de coco")).toBeNull();
 });
 
-it("returns a card without its patterns", () => {
+it("a card is returned without its patterns", () => {
   expect(find("noix")).not.toHaveProperty("anyOf");
 });

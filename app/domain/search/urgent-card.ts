@@ -8,7 +8,7 @@ export type UrgentNumber = { number: string; name?: string | undefined };
 export type UrgentCard = {
   key: string;
   title: string;
-  /** The sentence before the symptoms. It and `symptoms` are empty if the search term alone indicates the emergency. */
+  /** The sentence before the symptoms. It and `signs` are empty if the search term alone indicates the emergency. */
   introduction: string;
   signs: string[];
   /** Tells when to call and which number. */

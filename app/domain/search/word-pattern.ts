@@ -14,7 +14,7 @@ export class UnknownListError extends Error {
   }
 }
 
-/** The most words that « … » matches. */
+/** The maximum number of words that « … » matches. */
 const MOST_BETWEEN = 6;
 
 /**

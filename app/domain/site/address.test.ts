@@ -16,7 +16,7 @@ it.each(["/", "/quiz/3", "/%C3%89", "/%2F", "/.well-known/security.txt"])("%s is
   expect(canonicalPath(path)).toBeNull();
 });
 
-it("always returns a canonical path of this site", () => {
+it("the result is always a canonical path of this site", () => {
   fc.assert(
     fc.property(fc.webPath(), (path) => {
       const canonical = canonicalPath(`/${path}`) ?? "/";

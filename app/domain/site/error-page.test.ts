@@ -26,7 +26,7 @@ it.each([
   null,
 ])("%s is an error of the application", (error) => expect(findErrorPage(error, errorPages)).toBeUndefined());
 
-it("finds the page of a status", () => {
+it("a status is mapped to its error page, if it has one", () => {
   expect(findErrorPage({ status: 410 }, errorPages)?.title).toBe("Page retirée");
   expect(findErrorPage({ status: 500 }, errorPages)).toBeUndefined();
 });

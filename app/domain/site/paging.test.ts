@@ -12,15 +12,15 @@ it.each([
   ["1e3", null],
   ["", null],
   ["99999999999999999999", null],
-])("reads ?page=%s as %s", (value, page) => {
+])("?page=%s is read as %s", (value, page) => {
   expect(readPageNumber(value)).toBe(page);
 });
 
-it("counts pages of 30 entries, and one page for an empty list", () => {
+it("a page has 30 entries, and an empty list has one page", () => {
   expect([0, 1, 30, 31, 60, 61].map(pageCount)).toEqual([1, 1, 1, 2, 2, 3]);
 });
 
-it("returns consecutive ranges without gaps", () => {
+it("the ranges of consecutive pages have no gap", () => {
   expect(pageRange(1).from).toBe(0);
   expect(pageRange(2).from).toBe(pageRange(1).to + 1);
 });

@@ -4,7 +4,7 @@ import { frenchTypography } from "~/domain/text/typography";
 
 export const RGAA_FILE = "rgaa.yaml";
 
-/** The number of criteria in each topic of RGAA 4.1. */
+/** The number of criteria in each theme of RGAA 4.1. */
 const CRITERIA_PER_THEME = [9, 2, 3, 13, 8, 2, 5, 10, 4, 14, 13, 11, 12];
 
 export const RGAA_STATES = ["conforme", "non conforme", "non applicable", "non vérifié"] as const;

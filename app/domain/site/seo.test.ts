@@ -113,12 +113,12 @@ it("an error page's title depends on its status, and a route can change it", () 
   });
 });
 
-it("cuts a text only if it is too long, if necessary inside a word", () => {
+it("a text is cut only if it is too long, if necessary inside a word", () => {
   expect(cut("Le pain", 7)).toBe("Le pain");
   expect(cut("anticonstitutionnellement", 10)).toBe("anticonst…");
 });
 
-it("summarizes in whole sentences if they are long enough", () => {
+it("a summary consists of whole sentences if they are long enough", () => {
   const first = "Une première phrase qui est assez longue pour être gardée toute seule.";
   expect(summarize(`${first} ${"Une autre. ".repeat(20)}`, 80)).toBe(first);
   expect(summarize("Oui. Et puis d’autres mots encore qui vont bien plus loin que cela", 30)).toBe(

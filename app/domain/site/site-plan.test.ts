@@ -31,11 +31,11 @@ function paths(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, held]) => (key === "path" ? [String(held)] : paths(held)));
 }
 
-it("contains every page once", () => {
+it("the site plan contains every page once", () => {
   expect(paths(sitePlan(pages)).sort()).toEqual(pages.map(({ path }) => path).sort());
 });
 
-it("groups questions under their subcategory, or under the category if the subcategory is not listed", () => {
+it("questions are under their subcategory, or under the category if the subcategory is not listed", () => {
   const { categories, myths } = sitePlan(pages);
   expect(categories[0]?.subcategories.map(({ path, questions }) => [path, paths(questions)])).toEqual([
     ["/t?s", ["/q1"]],

@@ -8,7 +8,7 @@ const html = renderMarkdown(`
 | **Tempeh** | 6 g | — |
 `);
 
-it("marks the headers of a table's columns and rows", () => {
+it("the headers of a table's columns and rows are marked", () => {
   expect(html.match(/<th[^>]*>.*?<\/th>/g)).toEqual([
     '<th scope="col">Aliment</th>',
     '<th align="right" scope="col" class="number">Fibres</th>',
@@ -23,14 +23,14 @@ it("a table's caption is made of its column headers", () => {
   expect(html).toContain('<table><caption class="sr-only">Tableau\u202f: Aliment, Fibres, Fer</caption>');
 });
 
-it("makes only tables with more than two columns focusable", () => {
+it("only tables with more than two columns are focusable", () => {
   const narrow = renderMarkdown("| Aliment | Fer |\n|---|---|\n| Lentilles | 2,4 mg |");
   expect(html).toContain('tabindex="0"');
   expect(narrow).toContain('class="table-scroll"');
   expect(narrow).not.toMatch(/tabindex|role="group"/);
 });
 
-it("marks a column whose cells are all numbers", () => {
+it("a column whose cells are all numbers is marked", () => {
   const table = (...cells: string[]) =>
     renderMarkdown(
       ["| Aliment | Valeur |", "|---|---|", ...cells.map((cell) => `| a | ${cell} |`)].join("\n"),

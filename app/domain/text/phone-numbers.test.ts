@@ -19,7 +19,7 @@ it.each([
   ["au 01 45 42 59 59, jour et nuit", ["tel:+33145425959"]],
   ["Canicule info service : 0 800 06 66 66, gratuit", ["tel:+33800066666"]],
   ["au 09\u00a069\u00a0325\u202f900", ["tel:+33969325900"]],
-])("in « %s », finds %j", (text, numbers) => {
+])("« %s » contains %j", (text, numbers) => {
   expect(called(text)).toEqual(numbers);
   const shown = splitPhoneNumbers(text).map((piece) => piece.text);
   expect(shown.join("").replace(/\s/g, " ")).toBe(text.replace(/\s/g, " "));
@@ -36,7 +36,7 @@ it.each([
   ["ce qui explique les 15 g, dans le 112e cas, 1 115, 0,15 et 2015 ou 112"],
   ["entre 15 ou 112 cas ; 112 g ou 114 g"],
   ["le règlement 01/2021, le code 0123456789"],
-])("finds no phone number: %s", (text) => {
+])("« %s » contains no phone number", (text) => {
   expect(called(text)).toEqual([]);
 });
 

@@ -34,6 +34,6 @@ it.each([
   ["9999999999999999", null],
   ["abc", null],
   [undefined, null],
-])("reads the id %j as %j", (value, id) => {
+])("the id %j is read as %j", (value, id) => {
   expect(readId(value)).toBe(id);
 });

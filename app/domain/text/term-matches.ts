@@ -10,7 +10,7 @@ const LETTER = "[\\p{L}\\p{N}]";
 /** A word with fewer letters than this matches only itself and its plural, so that « fer » does not match « fermenté ». */
 const PREFIX_LENGTH = 4;
 
-/** The most words of a term that count, because more words make a search slow without making it more precise. */
+/** The maximum number of words of a term that count: more words make a search slow without making it more precise. */
 const MOST_WORDS = 12;
 
 function wordPattern(word: string): string {

@@ -4,8 +4,9 @@ import { remember } from "@epic-web/remember";
 import { settings } from "~/data/settings/settings.server";
 
 /**
- * Logs in French where remix-serve's server listens, because its own message always names localhost:3000. Exits with code 1 if
- * the server cannot listen, or if it chose another port, which remix-serve does when PORT is unset and port 3000 is in use.
+ * Logs in French where remix-serve's server listens, because remix-serve's own message always names localhost:3000. Exits
+ * with code 1 if the server cannot listen, or if it chose another port, which remix-serve does when PORT is unset and port
+ * 3000 is in use.
  */
 export function watchListening(closeBackend: () => Promise<void>): void {
   if (!import.meta.env.PROD) return;

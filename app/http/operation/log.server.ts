@@ -37,7 +37,7 @@ function writeText(...parts: unknown[]): void {
   writeLine(text.replace(/[^\P{Cc}\n]/gu, "?"));
 }
 
-/** The paths of the lists of foods by situation, which are shortened in the log because health is private. */
+/** The paths of food lists by situation. The log shortens them, because health is private. */
 const SITUATION_PATH = /^(\/+aliments\/+pour\/+).+/is;
 
 /** The path of a URL as the log shows it, without the situation that the visitor chose. */

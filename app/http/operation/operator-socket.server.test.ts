@@ -11,7 +11,9 @@ import { openOperatorSocket } from "./operator-socket.server";
 
 const PORT = "3999";
 
-/** Runs a command with another temporary folder than the site's, because systemd gives a service a private temporary folder. */
+/**
+ * Runs a command with a temporary folder other than the site's, because systemd gives a service a private temporary folder.
+ */
 async function run(script: string, ...args: string[]): Promise<string> {
   const env = { ...process.env, TMPDIR: "/nowhere" };
   const { stdout } = await promisify(execFile)(process.execPath, [`scripts/operate/${script}.mjs`, ...args], {

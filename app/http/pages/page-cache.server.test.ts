@@ -16,7 +16,7 @@ import {
 
 const key = (address: string, known: string[] = []) => pageKey(new URL(address, "http://site.test"), known);
 
-it("renders a page once for simultaneous and later requests", async () => {
+it("a page is rendered once for simultaneous and later requests", async () => {
   const render = vi.fn(() => finishPage("<p>Bonjour</p>", new Headers()));
   const pages = await Promise.all(Array.from({ length: 20 }, () => cachedPage("/once", render)));
   pages.push(await cachedPage("/once", render));
@@ -24,36 +24,36 @@ it("renders a page once for simultaneous and later requests", async () => {
   expect(new Set(pages).size).toBe(1);
 });
 
-it("does not cache a failed page", async () => {
+it("a failed page is not cached", async () => {
   const failing = () => Promise.reject(new Error("render failed"));
   await expect(cachedPage("/failed", failing)).rejects.toThrow("render failed");
   const page = await cachedPage("/failed", () => finishPage("<p>Bonjour</p>", new Headers()));
   expect(new TextDecoder().decode(page.bodies.identity)).toBe("<p>Bonjour</p>");
 });
 
-it("distinguishes pages by path and known parameters, in any order", () => {
+it("pages are distinguished by path and known parameters, in any order", () => {
   expect(key("/categorie/x?page=2&sous-categorie=a", ["sous-categorie", "page"])).toBe(
     "/categorie/x?sous-categorie=a&page=2",
   );
   expect(key("/categorie/x")).toBe("/categorie/x");
 });
 
-it("returns no key for an unknown parameter", () => {
+it("a URL with an unknown parameter has no key", () => {
   expect(key("/?page=2")).toBeNull();
   expect(key("/categorie/x?page=2&tri=vues", ["page"])).toBeNull();
 });
 
-it("removes unknown parameters from the canonical address", () => {
+it("the canonical address has no unknown parameters", () => {
   const url = new URL("http://site.test/categorie/x?tri=vues&page=2");
   expect(canonicalAddress(url, ["page"])).toBe("/categorie/x?page=2");
 });
 
-it("returns no key for a repeated parameter, and the canonical address has its first value", () => {
+it("a URL with a repeated parameter has no key, and its canonical address has the first value", () => {
   expect(key("/recherche?q=&q=1", ["q"])).toBeNull();
   expect(canonicalAddress(new URL("http://site.test/x?page=2&page=3"), ["page"])).toBe("/x?page=2");
 });
 
-it("responds 304 if the ETag matches in the same encoding", async () => {
+it("the response is 304 if the ETag matches in the same encoding", async () => {
   const page = await finishPage("<p>Bonjour</p>", new Headers({ "Cache-Control": "public" }));
   const reply = (headers: IncomingHttpHeaders) => replyWithPage(headers, page);
   const { ETag: etag = "" } = reply({ "accept-encoding": "br" }).headers;
@@ -66,7 +66,7 @@ it("responds 304 if the ETag matches in the same encoding", async () => {
   expect(reply({ "accept-encoding": "gzip", "if-none-match": etag }).status).toBe(200);
 });
 
-it("finds a page only by the exact URL that is its key", async () => {
+it("a page is found only by the exact URL that is its key", async () => {
   const page = await cachedPage("/found?page=2", () => finishPage("<p>Bonjour</p>", new Headers()));
   expect(findCachedPage("/found?page=2")).toBe(page);
   for (const other of ["/found", "/found?page=2&utm_source=x", "/found/?page=2"]) {
@@ -116,7 +116,7 @@ describe("purgePages", () => {
   );
 });
 
-it("caches pages rendered during an outage separately, and stops serving them when the outage ends", async () => {
+it("pages rendered during an outage are cached separately, and not served once the outage ends", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   await cachedPage("/outage", () => finishPage("<p>usual</p>", new Headers()));
@@ -139,7 +139,7 @@ describe("a stale page", () => {
   beforeEach(() => vi.spyOn(performance, "now").mockImplementation(() => now() + later));
   afterEach(() => vi.restoreAllMocks());
 
-  /** Advances the clock. Waits first, because the cache reads the clock at most once per millisecond. */
+  /** Advances the clock, then waits until the cache notices: it reads the clock at most once per millisecond. */
   async function pass(seconds: number, key: string): Promise<void> {
     later += seconds * 1000;
     await vi.waitFor(() => expect(findCachedPage(key)).toBeNull());

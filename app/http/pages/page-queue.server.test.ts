@@ -41,7 +41,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-it("serves another visitor before the rest of a burst", async () => {
+it("another visitor is served before the rest of a burst", async () => {
   burst("burst", 200);
   await turn();
   request("other");
@@ -50,7 +50,7 @@ it("serves another visitor before the rest of a burst", async () => {
   expect(started.indexOf("other")).toBeLessThan(8);
 });
 
-it("takes turns between several bursts", async () => {
+it("several bursts take turns", async () => {
   for (const visitor of ["one", "two", "three"]) burst(visitor, 100);
   await turn();
   request("other");
@@ -59,7 +59,7 @@ it("takes turns between several bursts", async () => {
   expect(started.indexOf("other")).toBeLessThan(24);
 });
 
-it("refuses only the requests beyond a visitor's limit", async () => {
+it("only the requests beyond a visitor's limit are refused", async () => {
   expect(refused(burst("burst", 1_000))).toBe(798);
   expect(refused(burst("other", 50))).toBe(0);
   await endAll();
@@ -68,14 +68,14 @@ it("refuses only the requests beyond a visitor's limit", async () => {
   await endAll();
 });
 
-it("refuses all requests when the queue is full", async () => {
+it("all requests are refused when the queue is full", async () => {
   const requests = Array.from({ length: 2_000 }, (_, index) => request(String(index)));
   expect(refused(requests)).toBe(1_000);
   await endAll();
   expect(started).toHaveLength(1_000);
 });
 
-it("accepts a request that arrives right after a burst before it serves the burst", async () => {
+it("a request that arrives right after a burst is accepted before the burst is served", async () => {
   burst("burst", 200);
   for (let connection = 0; connection < 100; connection += 1) {
     await nextTurn();
@@ -88,13 +88,13 @@ it("accepts a request that arrives right after a burst before it serves the burs
   await endAll();
 });
 
-it("does not start a request whose connection closed", async () => {
+it("a request whose connection closed does not start", async () => {
   for (const request of burst("gone", 50)) request.end();
   await endAll();
   expect(started).toEqual([]);
 });
 
-it("frees the slots of requests that wait for their client or the backend", async () => {
+it("requests that wait for their client or the backend free their slots", async () => {
   burst("slow", 100);
   burst("slower", 100);
   request("other");

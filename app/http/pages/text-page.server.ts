@@ -23,7 +23,7 @@ export async function textPage(
   return new Response(body, init);
 }
 
-/** The headers of a page's Markdown version, whose canonical address is the page's address. */
+/** The headers of a page's Markdown version, whose canonical URL is the page's URL. */
 export function markdownHeaders(siteUrl: string, pagePath: string) {
   return {
     "Content-Type": "text/markdown; charset=utf-8",

@@ -45,4 +45,4 @@ it.each([
     "\\* \\[a]\\(b) # \\`c\\` *d* \\<b>".replace("*d*", "\\_d\\_"),
   ],
   ["nothing", "", ""],
-])("converts %s", (_what, html, markdown) => expect(convert(html)).toBe(markdown));
+])("%s is converted", (_what, html, markdown) => expect(convert(html)).toBe(markdown));

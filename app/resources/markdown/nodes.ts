@@ -51,7 +51,7 @@ export function sourceSection(sources: readonly Source[]): RootContent[] {
 /** The caution that must accompany every quotation of the site's advice. */
 export const CAUTION = "Information générale, ne remplace pas un avis médical.";
 
-/** The caution, the date of the last review and the page's address. */
+/** The caution, the date of the last review and the page's URL. */
 export function closing(url: string, reviewedOn: string | null): RootContent[] {
   return [
     quote(CAUTION),

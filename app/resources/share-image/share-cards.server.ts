@@ -93,7 +93,7 @@ function guideCard(slug: string): ShareCard | null {
   return { title, label: "Fiche pratique", tone: guideTint(category), drawing: guideIllustration(slug) };
 }
 
-/** The first drawing in the HTML; null if the drawing has pins, because pins need a legend. */
+/** The first drawing in the HTML; null if the drawing has pins, which need a legend. */
 function firstDrawing(html: string): string | null {
   const [, name = ""] = /data-drawing="([a-z\d-]+)"/.exec(html) ?? [];
   return findDrawing(artwork, name)?.pins === 0 ? name : null;

@@ -57,7 +57,7 @@ export function deadLinks(links: string[], known: Set<string>, linked: Linked): 
   });
 }
 
-/** The current address of the question or food whose id is in this path. */
+/** The current path of the question or food whose id is in this path. */
 function rightPath(path: string, { faqs, foods }: Linked): string | undefined {
   const id = readQuestionId(path.replace(/^\/question\//, ""));
   const faq = faqs.find((candidate) => candidate.id === id && candidate.published);

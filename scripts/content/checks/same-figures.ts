@@ -4,7 +4,7 @@ import { CONTENT } from "./problem-lines";
 
 /** A number and the unit or word after it, as in « 4 °C » or « 3 jours ». */
 const FIGURE = /\d+(?:[\s\u202f\u00a0]\d{3})*(?:,\d+)?[\s\u202f\u00a0]?(?:%|°C|[\p{L}]{1,12})/gu;
-/** If a figure occurs in more places than this, it is ignored, because it is too common to be always the same fact. */
+/** If a figure occurs in more places than this, it is ignored, because it is too common to always be the same fact. */
 const MOST_PLACES = 12;
 
 const figuresOf = (text: string) => new Set((text.match(FIGURE) ?? []).map(plain));

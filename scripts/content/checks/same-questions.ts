@@ -58,7 +58,8 @@ export function similarTexts(texts: readonly string[], least: number): [number, 
     .sort((one, other) => one.pairs.length - other.pairs.length);
   for (const { pairs, place } of shortestFirst) {
     const size = pairs.length;
-    // The number of pairs of the shortest text that can be similar. This text must contain all pairs of such a text.
+    // The size, in pairs, of the shortest text that can be similar. It is similar only if this text contains all of its
+    // pairs.
     const fewest = Math.ceil((least / (2 - least)) * size);
     const candidates: number[] = [];
     pairs.subarray(0, size - fewest + SHARED_RARE).forEach((pair, rarer) => {

@@ -97,7 +97,7 @@ function withdrawnFoods(raw: string): string[] {
   return paths;
 }
 
-/** The state of the unpublished page that an address leads to; undefined if the page is published. */
+/** The state of the unpublished page that a URL leads to; undefined if the page is published. */
 function leadsNowhere(address: unknown, { faqs, paths }: Unpublished): string | undefined {
   if (typeof address === "number") return faqs.get(address);
   if (typeof address !== "string") return undefined;
@@ -181,7 +181,7 @@ function dropFrom(entry: YAMLMap, field: string, refers: (value: unknown) => boo
   return refers(value) && entry.delete(field);
 }
 
-/** Whether an entry became useless: a suggestion without page, an expected search without answer, a rule without requirement. */
+/** Whether an entry became useless: it lost its page, its answer or its requirement. */
 function isPointless(entry: YAMLMap, file: string): boolean {
   switch (file) {
     case SUGGESTED_PAGES_FILE:

@@ -1,6 +1,6 @@
 /**
- * Additional rows for both backends that the contents do not include: withdrawn rows, null, equal and hostile values, and more
- * rows than a response may contain.
+ * Rows for both backends that the contents lack: withdrawn rows; null, equal and hostile values; and more rows than a
+ * response may contain.
  */
 import type { Client } from "~/data/backend/create-client.server";
 import { samples } from "../../support/contents";
@@ -17,7 +17,7 @@ export const ODD = 951;
 export const MANY = 953;
 const MORE_THAN_A_PART = 1_050;
 const BASE = { category_id: ODD, is_published: true, answer: "<p>Réponse.</p>" };
-/** Null values for the columns that some rows do not set, because all rows of an insert need the same columns. */
+/** Empty values for the columns that some rows do not set: all rows of an insert need the same columns. */
 const NOTHING = {
   sources: [],
   subcategory_id: null,

@@ -111,7 +111,7 @@ test("a figure has a heading that names its table, which has row and column head
   await expect(drawn.getByRole("img")).toHaveAccessibleName(/.{20}/);
 });
 
-test("the accessibility statement has a table of criteria per RGAA theme, and their counts", async ({
+test("the accessibility statement has a table of criteria per RGAA theme, the rate of met criteria, and the verdict", async ({
   page,
 }) => {
   await page.goto("/accessibilite");

@@ -10,7 +10,7 @@ const STANDARD_TEXT = { standard: 16, fixed: 13 };
 /** Twice the default font size, in px, as a visitor can set it. */
 const LARGE_TEXT = { standard: 32, fixed: 26 };
 
-test("on a phone, every template has large touch targets, and fits with spaced text and with text at 200 %", async ({
+test("on a phone, every template has large touch targets, and fits the screen with spaced text and with text at 200 %", async ({
   page,
 }) => {
   const browser = await page.context().newCDPSession(page);

@@ -4,7 +4,7 @@ import { pastMoment } from "../../support/past-moment";
 import { messagesIn } from "../support/messages-command";
 import { startSite, temporaryFolder } from "../support/server";
 
-/** `npm test -- hostile` sends 500. */
+/** `npm test -- hostile` sends 500 messages. */
 const SENDERS = Number(process.env["MESSAGES"] ?? 100);
 
 test("every acknowledged message is stored, even if the server is killed right after", async () => {

@@ -12,7 +12,7 @@ const file = (pattern: RegExp) =>
 const SCRIPT = file(/^packages-.*\.js$/);
 const STYLES = file(/^app-.*\.css$/);
 
-/** Requests a file without decompressing the body, as Playwright and `fetch` would. */
+/** Requests a file. Unlike Playwright and `fetch`, does not decompress the body. */
 async function get(origin: string, path: string, headers: OutgoingHttpHeaders, method = "GET") {
   return new Promise<{ status?: number; headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
     httpRequest(origin + path, { method, headers }, (response) => {
@@ -31,7 +31,7 @@ for (const [name, path, type] of [
   ["a script", SCRIPT, "text/javascript; charset=utf-8"],
   ["the style sheet", STYLES, "text/css; charset=utf-8"],
 ] as const) {
-  test(`${name} is sent as compressed by the build, and immutable`, async ({ site }) => {
+  test(`${name} is sent as the build compressed it, and is immutable`, async ({ site }) => {
     const plain = await get(site.url, path, {});
     for (const [encoding, decompress] of [
       ["br", brotliDecompressSync],
@@ -86,7 +86,7 @@ test("the emoji font contains exactly the emoji of the contents", async () => {
   expect([...(await fontCharacters(drawn))].sort()).toEqual([...emoji].sort());
 });
 
-test("the fallback, which contains the answer keys, is a few megabytes large and is not a public file", async ({
+test("the fallback, which contains the answer keys, is a few megabytes and not a public file", async ({
   site,
 }) => {
   const { size } = statSync("build/server/fallback.json");

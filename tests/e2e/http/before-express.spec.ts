@@ -102,9 +102,7 @@ test("a cross-site post responds 403 with an explanation", async ({ site }) => {
   expect(answer.html).toContain("Rien n’a été enregistré");
 });
 
-test("an unknown query parameter is removed by a redirect, a tracking parameter is ignored", async ({
-  site,
-}) => {
+test("a redirect removes an unknown query parameter; a tracking parameter is ignored", async ({ site }) => {
   const dropped = await ask(site.url, "/categorie/sport-et-energie?tri=vues&page=1");
   expect(dropped).toMatchObject({ status: 308, location: "/categorie/sport-et-energie?page=1" });
   const page = await ask(site.url, "/categorie/sport-et-energie");
@@ -127,7 +125,7 @@ test("a cached page has the headers of the first response", async ({ site }) => 
   expect((await ask(site.url, path, { method: "DELETE" })).status).toBe(405);
 });
 
-test("beyond 200 requests an address gets 503, and its burst does not delay another address", async () => {
+test("after 200 requests, an IP address gets 503, and its burst does not delay another address", async () => {
   test.setTimeout(180_000);
   const site = await startSite({ TRUST_PROXY: "loopback" });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });

@@ -78,7 +78,7 @@ test("every page is valid HTML", async () => {
   ).toEqual([]);
 });
 
-test("no page contains a NUL character, which React's renderer for Node streams writes", async ({ site }) => {
+test("no page contains a NUL character, although React's Node renderer can write one", async ({ site }) => {
   const terms = [
     "œuf",
     "sel",
@@ -105,7 +105,7 @@ test("every title and description fits a search result", () => {
   expect(differences).toEqual([]);
 });
 
-test("every canonical URL is a page with the same canonical URL", ({ site }) => {
+test("every canonical URL leads to a page that states the same canonical URL", ({ site }) => {
   const { differences, compare, check } = comparison();
   for (const page of pages()) {
     const url = canonical(page);
@@ -134,7 +134,7 @@ test("every page has valid sharing metadata", () => {
   expect(problemsOf(sharingProblems)).toEqual([]);
 });
 
-test("share images are served at the version in their pages", async ({ request, site }) => {
+test("share images are served at the version that their pages name", async ({ request, site }) => {
   const images = [...new Set(pages().map((page) => head(page).meta("og:image").join()))];
   const { categories, guides, foods } = contents;
   const own = [categories, guides, quizzes, faqs, foods].reduce((count, { length }) => count + length, 0);
@@ -208,7 +208,7 @@ test("the site map, the links and the contents agree", () => {
   expect([...listed].sort()).toEqual([...dated.keys(), ...lists].sort());
 });
 
-test("structured data are valid and match the page", () => {
+test("the structured data is valid and matches the page", () => {
   const { differences, compare } = comparison();
   const kinds = new Set<unknown>();
   for (const page of pages()) {

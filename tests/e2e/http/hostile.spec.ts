@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import fc from "fast-check";
 import { expect, test } from "../support/fixtures";
 
-/** `npm test -- hostile` sends 10,000. */
+/** `npm test -- hostile` sends 10,000 requests. */
 const REQUESTS = Number(process.env["HOSTILE_REQUESTS"] ?? 400);
 const SEED = Number(process.env["HOSTILE_SEED"] ?? 20261122);
 

@@ -12,7 +12,7 @@ for (const [kind, path, title] of [
   ["guide", `/fiches-pratiques/${guide.slug}`, guideTitle(guide.slug)],
   ["food", food.path, food.name],
 ] as const) {
-  test(`the page of a ${kind} announces its Markdown, which is complete and cached`, async ({
+  test(`the page of a ${kind} announces its Markdown version, which is complete and cached`, async ({
     page,
     request,
   }) => {
@@ -36,7 +36,7 @@ for (const [kind, path, title] of [
   });
 }
 
-test("a Markdown address with other words redirects, and an unknown id responds 404", async ({ request }) => {
+test("a Markdown URL with other words redirects, and an unknown id responds 404", async ({ request }) => {
   const options = { maxRedirects: 0 };
   const moved = await request.get(`/question/${samples.question.id}-autre.md`, options);
   expect([moved.status(), moved.headers()["location"]]).toEqual([308, `${samplePaths.question}.md`]);
@@ -72,7 +72,7 @@ test("llms.txt and the open data can be read by scripts of any site", async ({ r
   }
 });
 
-test("the list of a situation is available as PDF", async ({ request }) => {
+test("the list of a situation is available as a PDF", async ({ request }) => {
   const response = await request.get("/aliments/pour/enceinte.pdf");
   expect(response.headers()["content-type"]).toBe("application/pdf");
   expect((await response.body()).subarray(0, 5).toString()).toBe("%PDF-");

@@ -3,7 +3,7 @@ import { HYDRATED_EVENT } from "../../../app/domain/site/route-handle";
 import { samplePaths } from "../../support/contents";
 import { expect, test } from "../support/fixtures";
 
-/** The scripts that the page has loaded, except the small script of the share and print buttons. */
+/** The scripts that the page has loaded, except the small script for the share and print buttons. */
 function scriptsOf(page: Page): string[] {
   const scripts: string[] = [];
   page.on("request", (request) => {
@@ -55,7 +55,7 @@ test("the HTML contains each answer once and the start of each answer twice, eve
   await expect(page.locator(".answer").last()).toBeVisible();
 });
 
-test("a click during the start of the scripts is not lost", async ({ page }) => {
+test("a click while the scripts start is not lost", async ({ page }) => {
   await page.goto(samplePaths.category);
   const question = questions(page).first();
   const answer = page.locator(".answer").first();

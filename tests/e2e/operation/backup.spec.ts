@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { temporaryFolder } from "../support/server";
 
-test("an interrupted backup leaves no file with its name", async () => {
+test("an interrupted backup leaves no file with the name of the backup", async () => {
   const folder = temporaryFolder();
   const backup = join(folder.path, "backup.tar.gz");
   // Simulate a site that sends half of a backup and then stalls.

@@ -35,7 +35,7 @@ test("a killed site restarts with all of its data, and a second process on its d
   });
   expect(await (await fetch(`${again.url}/categorie/sport-et-energie`)).text()).toBe(before);
 
-  await test.step("while the site runs, only its user can read the messages", async () => {
+  await test.step("while the site runs, only the user that runs it can read the messages", async () => {
     expect(statSync(join(folder.path, "operator.sock")).mode & 0o777).toBe(0o600);
     expect(await messagesIn(folder.path)).toEqual(["Riz"]);
   });

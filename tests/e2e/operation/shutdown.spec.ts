@@ -75,7 +75,7 @@ test("a pending request gets its response during shutdown", async () => {
   const site = await startSite(settings);
   backend.off("request", answer);
   const asked = once(backend, "request");
-  // Use a post, because writes have a longer deadline than reads.
+  // Use a POST: writes have a longer deadline than reads.
   const body = new URLSearchParams({ email: "lea@exemple.fr", site_web: "" });
   const answered = fetch(`${site.url}/newsletter`, { method: "POST", body, redirect: "manual" });
   await asked;

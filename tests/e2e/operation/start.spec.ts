@@ -8,7 +8,7 @@ import { exitCode, temporaryFolder } from "../support/server";
 
 test.setTimeout(180_000);
 
-/** Runs a command with the settings of `npm start`; `output` returns what it has written. */
+/** Runs a command with the settings of `npm start`; `output` returns what the command has written. */
 function run(command: string, args: string[], env: Record<string, string>) {
   let written = "";
   const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });

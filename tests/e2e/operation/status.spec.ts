@@ -30,7 +30,7 @@ test("a folder of files responds 404", async ({ site }) => {
 test.describe("a missing page", () => {
   test.use({ expectedErrors: STATUS_ERRORS });
 
-  test("logs its path once, before and after its scripts start", async ({ page }) => {
+  test("logs its path once, even after its scripts start", async ({ page }) => {
     const logged: string[] = [];
     page.on("console", (message) => logged.push(message.text()));
     await page.goto("/nulle-part");

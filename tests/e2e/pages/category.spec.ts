@@ -15,7 +15,7 @@ function groupsOf({ subcategories, ...rest }: typeof category) {
     .filter(({ faqs }) => faqs.length > 0);
 }
 
-test("opens one answer at a time, by mouse and by keyboard", async ({ page }) => {
+test("a category page opens one answer at a time, by mouse and by keyboard", async ({ page }) => {
   await page.goto(PATH);
   const items = page.getByRole("group");
   const questions = items.getByRole("heading", { level: 4 });
@@ -32,7 +32,7 @@ test("opens one answer at a time, by mouse and by keyboard", async ({ page }) =>
   await expect(answers.nth(2)).toBeVisible();
 });
 
-test("has every answer and its sources in the HTML", ONCE, async ({ page, request }) => {
+test("the HTML of a category page contains every answer and its sources", ONCE, async ({ page, request }) => {
   await page.goto(PATH);
   const count = Math.min(questions.length, PAGE_SIZE);
   await expect(page.getByRole("group")).toHaveCount(count);
@@ -43,7 +43,7 @@ test("has every answer and its sources in the HTML", ONCE, async ({ page, reques
   expect(html.match(/class="plain-heading">Sources?</g)).toHaveLength(count);
 });
 
-test("groups questions by subcategory, newest first", ONCE, async ({ page }) => {
+test("a category page groups questions by subcategory, newest first", ONCE, async ({ page }) => {
   await page.goto(PATH);
   const main = page.getByRole("main");
   const groups = groupsOf(category);
@@ -57,7 +57,9 @@ test("groups questions by subcategory, newest first", ONCE, async ({ page }) => 
   }
 });
 
-test("a collapsed question shows the start of its answer, which opens it", async ({ page }) => {
+test("a collapsed question shows the start of its answer, and a click on it opens the question", async ({
+  page,
+}) => {
   await page.goto(PATH);
   const item = page
     .getByRole("main")
@@ -97,7 +99,7 @@ test(
   },
 );
 
-test("prints with its answers open", ONCE, async ({ page }) => {
+test("a category page prints with its answers open", ONCE, async ({ page }) => {
   await page.goto(PATH);
   const answers = page.locator(".answer");
   await expect(answers.last()).toBeHidden();
@@ -105,7 +107,7 @@ test("prints with its answers open", ONCE, async ({ page }) => {
   for (const answer of await answers.all()) await expect(answer).toBeVisible();
 });
 
-test("filters by subcategory at a shareable URL", async ({ page }) => {
+test("a category page filters by subcategory at a shareable URL", async ({ page }) => {
   await page.goto(PATH);
   const chips = page.getByRole("navigation", { name: "Sous-thèmes" });
   await expect(chips.getByRole("link", { name: "Toutes" })).toHaveAttribute("aria-current", "true");
@@ -122,7 +124,7 @@ test("filters by subcategory at a shareable URL", async ({ page }) => {
   await expect(page.getByRole("group")).toHaveCount(all);
 });
 
-test("shows myths in their own layout, with the verdict on each collapsed card", ONCE, async ({ page }) => {
+test("myths have their own layout; each collapsed card shows the verdict", ONCE, async ({ page }) => {
   await page.goto(samplePaths.myths);
   await expect(page.getByRole("heading", { name: "Mythes à débunker" })).toBeVisible();
   await expect(page.getByRole("note").getByText("Attention, idées reçues.")).toBeVisible();
@@ -152,7 +154,7 @@ test("a hash opens its question", async ({ page }) => {
   await expect(answer).toBeInViewport();
 });
 
-test("links back home in the breadcrumb", ONCE, async ({ page }) => {
+test("the breadcrumb links back to the home page", ONCE, async ({ page }) => {
   await page.goto(PATH);
   await page.getByRole("navigation", { name: "Fil d’Ariane" }).getByRole("link", { name: "Accueil" }).click();
   await expect(page).toHaveURL("/");

@@ -18,7 +18,7 @@ const withColumns = one(
   "answer with columns",
 );
 
-test("bars appear next to the numbers of a complete table at any screen width", async ({ page }) => {
+test("bars appear beside the numbers of a complete table, at any screen width", async ({ page }) => {
   await page.goto(questionPath(withBars));
   const figure = page.getByRole("figure").first();
   const title = await figure.getByRole("heading").innerText();
@@ -36,7 +36,9 @@ test("bars appear next to the numbers of a complete table at any screen width", 
   expect((await new AxeBuilder({ page }).include("figure").analyze()).violations).toEqual([]);
 });
 
-test("columns are headed lists at any screen width", async ({ page }) => {
+test("columns are lists with headings: side by side on a wide screen, stacked on a phone", async ({
+  page,
+}) => {
   await page.goto(questionPath(withColumns));
   const figure = page.getByRole("figure").filter({ has: page.getByRole("list") });
   await expect(figure.getByRole("heading", { level: 3 })).toHaveCount(2);

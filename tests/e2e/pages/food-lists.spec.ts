@@ -3,7 +3,7 @@ import { contents, one, samples } from "../../support/contents";
 import { plain } from "../support/crawl";
 import { expect, STATUS_ERRORS, test } from "../support/fixtures";
 
-test("a list shows its groups in order, with the counts of the tiles, and links to foods for the same situation", async ({
+test("a list shows its groups in order, with the same counts as the tiles, and links to foods for the same situation", async ({
   page,
 }) => {
   await page.goto("/aliments/pour/enceinte");

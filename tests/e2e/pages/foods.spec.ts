@@ -32,7 +32,7 @@ test("the lookup form works with the keyboard alone", async ({ page }) => {
   await expect(page).toHaveURL(/\?pour=enceinte$/);
 });
 
-test("an empty field is refused, and an address without a name shows the lookup form", async ({ page }) => {
+test("an empty field is refused, and a URL without a name shows the lookup form", async ({ page }) => {
   await page.goto("/aliments");
   await page.getByLabel("Quel aliment ?").fill("  ");
   await page.getByRole("button", { name: "Voir la réponse" }).click();
@@ -42,7 +42,7 @@ test("an empty field is refused, and an address without a name shows the lookup 
   await expect(page.getByRole("heading", { name: "Les listes à garder" })).toBeVisible();
 });
 
-test("a name of several foods shows each food with its verdict, strictest first, and how to tell them apart", async ({
+test("a name that several foods share shows each food with its verdict, strictest first, and how to tell them apart", async ({
   page,
 }) => {
   await page.goto("/aliments?aliment=brie&pour=enfant-3-5-ans");
@@ -128,7 +128,7 @@ test("a situation without a rule gets no verdict", ONCE, async ({ page }) => {
   await expect(card.getByText(/^(Oui|À éviter|À limiter)/)).toHaveCount(0);
 });
 
-test("the table has all situations with a rule, and one sentence for the others", ONCE, async ({ page }) => {
+test("the table lists the situations with a rule; one sentence covers the others", ONCE, async ({ page }) => {
   await page.goto(samplePaths.food);
   const rows = page.getByRole("table", { name: "Le conseil selon la personne" }).getByRole("row");
   const ruled = contents.situations.filter(
@@ -147,7 +147,7 @@ test("the table has all situations with a rule, and one sentence for the others"
 });
 
 test(
-  "other addresses of a food redirect to its canonical address, and keep the situation",
+  "other URLs of a food redirect to its canonical URL and keep the situation",
   ONCE,
   async ({ request }) => {
     const location = async (path: string) => {

@@ -169,7 +169,9 @@ test("a table is focusable only if it scrolls", async ({ page, javaScriptEnabled
   }
 });
 
-test("a guide's table of contents links to its sections, and its end to the next guide", async ({ page }) => {
+test("a guide's table of contents links to its sections, and its end links to the next guide", async ({
+  page,
+}) => {
   await page.goto("/fiches-pratiques");
   const guide = plain(guideTitle("equilibrer-assiette"));
   await page.getByRole("link", { name: `Consulter : ${guide}`, exact: true }).click();

@@ -19,7 +19,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto("/");
 });
 
-test("shows its sections in order", ONCE, async ({ page }) => {
+test("the home page shows its sections in order", ONCE, async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "Toutes vos questions sur la nutrition, enfin répondues !",
   );
@@ -34,7 +34,7 @@ test("shows its sections in order", ONCE, async ({ page }) => {
   ]);
 });
 
-test("links to six popular questions", ONCE, async ({ page }) => {
+test("the home page links to six popular questions", ONCE, async ({ page }) => {
   const links = page.getByRole("region", { name: "Questions populaires" }).getByRole("link");
   const popular = regularCategories.map((category) =>
     one(
@@ -49,7 +49,7 @@ test("links to six popular questions", ONCE, async ({ page }) => {
 });
 
 test(
-  "shows each category, quiz and audience with its own illustration, within seven phone screens",
+  "each category, quiz and audience has its own illustration, and the home page fits seven phone screens",
   ONCE,
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
@@ -65,7 +65,7 @@ test(
 );
 
 test(
-  "links each category to its questions, and does not list the myths as a category",
+  "each category links to its questions, and the myths are not listed as a category",
   ONCE,
   async ({ page }) => {
     const cards = page.getByRole("region", { name: "Explorer par thème" }).getByRole("article");
@@ -78,7 +78,7 @@ test(
   },
 );
 
-test("shows the three latest quizzes", ONCE, async ({ page }) => {
+test("the home page shows the three latest quizzes", ONCE, async ({ page }) => {
   const section = page.getByRole("region", { name: "Testez vos connaissances" });
   const latest = newestFirst(quizzes).slice(0, HOME_QUIZZES);
   const cards = section.getByRole("article");
@@ -95,7 +95,7 @@ test("shows the three latest quizzes", ONCE, async ({ page }) => {
   await expect(page).toHaveURL("/quiz");
 });
 
-test("lets visitors guess a myth's verdict, then links to its open answer", async ({ page }) => {
+test("visitors guess a myth's verdict, then get a link to its open answer", async ({ page }) => {
   const belief = page.getByRole("region", { name: "Mythes et idées reçues" }).getByRole("listitem").first();
   const text = await belief.getByRole("heading").innerText();
   const [isTrue, isFalse] = ["Vrai", "Faux"].map((guess) => belief.getByText(new RegExp(`^${guess}`)));
@@ -111,7 +111,7 @@ test("lets visitors guess a myth's verdict, then links to its open answer", asyn
   await expect(item.getByText("La vérité")).toBeVisible();
 });
 
-test("searches from the hero, but not with an empty field", async ({ page }) => {
+test("the search field in the hero searches, but not while it is empty", async ({ page }) => {
   const field = page.getByLabel("Votre question");
   await expect(field).toHaveAttribute("placeholder", "Ex: Quels aliments pour le fer ?");
   await field.fill("   ");
@@ -135,7 +135,7 @@ for (const example of ["Protéines végétales", "Régime sans gluten", "Vitamin
   });
 }
 
-test("opens the main links on a phone", async ({ page }) => {
+test("on a phone, a menu contains the main links", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const navigation = page.getByRole("navigation", { name: "Navigation principale" });
   await expect(navigation).toBeHidden();
@@ -145,7 +145,7 @@ test("opens the main links on a phone", async ({ page }) => {
   await expect(navigation).toBeHidden();
 });
 
-test("Tab follows the visual order on a phone, and enters the open menu", ONCE, async ({ page }) => {
+test("on a phone, Tab follows the visual order and enters the open menu", ONCE, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const header = page.getByRole("banner");
   await header.getByRole("link", { name: "retour à l’accueil" }).focus();
@@ -158,7 +158,7 @@ test("Tab follows the visual order on a phone, and enters the open menu", ONCE, 
   await expect(header.getByRole("link", { name: "Thèmes" })).toBeFocused();
 });
 
-test("aligns the buttons of adjacent quizzes", ONCE, async ({ page }) => {
+test("the buttons of adjacent quizzes are aligned", ONCE, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto("/quiz");
   const buttons = page.getByRole("link", { name: /^Commencer/ });
@@ -182,7 +182,9 @@ test("the accessible name of every control contains its visible label", async ({
   expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
 });
 
-test("loads no script except an inline line that waits for the search field’s focus", async ({ request }) => {
+test("the home page loads no script except one inline line that waits for the search field’s focus", async ({
+  request,
+}) => {
   const html = await (await request.get("/")).text();
   expect(html).not.toMatch(/<script[^>]* src=|modulepreload/);
   const [own = "", ...others] =

@@ -15,7 +15,7 @@ import { startSite, temporaryFolder } from "../support/server";
 const SITE_URL = "https://www.faq-alim.example";
 const PAGE_SIZE = 30;
 
-/** The paged lists, each with its number of entries and a function that identifies the entries of a page. */
+/** The paged lists: the number of entries of each, and a function that identifies the entries of a page. */
 const LISTS = [
   { path: samplePaths.category, total: contents.faqs.filter(isInCategory).length, entriesOf: questionsOf },
   { path: "/quiz", total: quizzes.length, entriesOf: quizzesOf },

@@ -20,8 +20,8 @@ for (const path of PAGES) {
   });
 }
 
-// Only templates, because a page takes 0.1 s. `npm test -- html` checks all pages, and tests/content/valid-html.test.ts checks
-// their texts.
+// Checks only templates: a page takes 0.1 s. `npm test -- html` checks all pages, and tests/content/valid-html.test.ts
+// checks their texts.
 test("every template is valid HTML", async ({ site }) => {
   // Fetches all pages first, because the server closes idle connections.
   const pages = await Promise.all(PAGES.map((path) => visitPage(site.url, path, BROWSER, "follow")));

@@ -124,7 +124,7 @@ test.describe("search", () => {
     await expect(page.getByText("&amp;")).toHaveCount(0);
   });
 
-  test("searches again from the results", async ({ page }) => {
+  test("can be repeated with another term from the results page", async ({ page }) => {
     await page.goto("/recherche?q=zzzz");
     await page.getByRole("searchbox").fill(searches.accented);
     await page.getByRole("button", { name: "Rechercher" }).click();
@@ -184,7 +184,7 @@ test.describe("a missing page", () => {
     ["/aliments/pour/constructor", "Liste introuvable", "Toutes les listes", "/aliments"],
     ["/saisons/brumaire", "Mois introuvable", "Le mois en cours", "/saisons"],
   ] as const) {
-    test(`${path} responds 404 with a link onward`, ONCE, async ({ page }) => {
+    test(`${path} responds 404 and links to another page`, ONCE, async ({ page }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
@@ -235,7 +235,7 @@ test("no page shows the operator's notes", ONCE, async ({ page }) => {
   await expect(page.getByText("Non renseigné").first()).toBeVisible();
 });
 
-test("printed pages have the site's name and the page's address", ONCE, async ({ page }) => {
+test("printed pages have the site's name and the page's URL", ONCE, async ({ page }) => {
   await page.goto(samplePaths.question);
   const address = page.getByText(/^FAQ . ALIM, .+.question./);
   await expect(address).toBeHidden();

@@ -55,7 +55,7 @@ test.describe("with JavaScript", () => {
     await expect(tooltips(page)).toHaveCount(0);
   });
 
-  test("the next tooltip opens immediately within 300 ms, and after the delay again later", async ({
+  test("within 300 ms, the next tooltip opens immediately; later, it opens after the delay", async ({
     page,
   }) => {
     await page.goto("/fiches-pratiques");
@@ -73,9 +73,8 @@ test.describe("with JavaScript", () => {
     await expect(tooltips(page)).toHaveCount(0);
   });
 
-  // This excludes the home page, which does not load scripts.
   for (const path of ["/", "/fiches-pratiques"]) {
-    test(`${path}: keyboard focus opens it, Escape closes it, and the name is announced once`, async ({
+    test(`${path}: keyboard focus opens the tooltip, Escape closes it, and the name is announced once`, async ({
       page,
     }) => {
       await page.goto(path);

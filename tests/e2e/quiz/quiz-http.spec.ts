@@ -9,7 +9,7 @@ type Quiz = (typeof quizzes)[number];
 const BROWSER = "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0";
 const open = (origin: string, path: string) => visitPage(origin, path, BROWSER, "follow");
 
-/** The fields of a page's form, with the answer selected that has this text; null selects no answer. */
+/** The fields of a page's form after the answer with this text is selected; null selects no answer. */
 function fieldsOf({ tree }: Visit, answer: string | null): URLSearchParams {
   const fields = new URLSearchParams();
   const labels = elements(tree, named("label")).filter((label) => textOf(label) === answer);

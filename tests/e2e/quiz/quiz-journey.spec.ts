@@ -48,7 +48,7 @@ for (const { by, name, choiceFor, score, withScripts } of [
     withScripts: false,
   },
 ]) {
-  test(`a whole quiz by ${by}, ${name}, with reload, Back and « Précédent » on the way`, async ({
+  test(`a whole quiz by ${by}, ${name}, survives a reload, Back and « Précédent »`, async ({
     page,
     javaScriptEnabled,
   }) => {

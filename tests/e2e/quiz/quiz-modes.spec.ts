@@ -108,7 +108,7 @@ test("a result links to the corrections, to a quiz of the missed quiz questions 
 
 test("on a phone, a quiz question, its answers and « Suivant » fit the screen", ONCE, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  // The longest quiz question of all quizzes.
+  // The longest quiz question that is neither the first nor the last of its quiz.
   const length = ({ question, answers }: { question: string; answers: string[] }) =>
     [question, ...answers].join("").length;
   const all = quizzes.flatMap((each) =>

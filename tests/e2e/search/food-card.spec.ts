@@ -9,7 +9,9 @@ const food = (key: string) =>
     `food ${key}`,
   );
 
-test("a search for a food and a person shows the verdict first, counted as a result", async ({ page }) => {
+test("a search for a food and a person shows the verdict first and counts it as a result", async ({
+  page,
+}) => {
   const smoked = food("poisson-fume");
   await page.goto(searchPath("saumon fumé enceinte"));
   const results = page.getByRole("region", { name: "Résultats" });
@@ -26,7 +28,7 @@ test("a search for a food and a person shows the verdict first, counted as a res
   await expect(page).toHaveURL(`${smoked.path}?pour=enceinte`);
 });
 
-test("a name of several foods shows each food, strictest verdict first", ONCE, async ({ page }) => {
+test("a name that several foods share shows each food, strictest verdict first", ONCE, async ({ page }) => {
   await page.goto(searchPath("brie enceinte"));
   const lines = page.getByRole("region", { name: "Puis-je en manger" }).getByRole("listitem");
   expect(await lines.count()).toBeGreaterThan(1);
@@ -79,7 +81,7 @@ test("the card appears even without the backend", ONCE, async ({ page, siteWitho
 });
 
 for (const width of [320, 390, 1280]) {
-  test(`the card fits a window of ${width} px`, ONCE, async ({ page }) => {
+  test(`the card fits a window ${width} px wide`, ONCE, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const term of [
       "saumon fumé enceinte",

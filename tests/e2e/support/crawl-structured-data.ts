@@ -167,7 +167,7 @@ const hasClass =
   ({ properties }: Element): boolean =>
     Array.isArray(properties["className"]) && properties["className"].includes(name);
 
-/** The lower-case letters and digits of a text, because the spacing of tables and lists and the case of first letters vary. */
+/** Reduces a text to its lower-case letters and digits: spacing in tables and lists, and the case of first letters, vary. */
 function letters(text: string): string {
   return text.replace(/[^\p{L}\p{N}]+/gu, "").toLowerCase();
 }

@@ -6,7 +6,7 @@ import { SKIP, visit } from "unist-util-visit";
 
 const parser = unified().use(rehypeParse).freeze();
 
-/** A text with no-break spaces and line breaks as plain spaces. */
+/** A text in which each run of spaces, no-break spaces and line breaks is one plain space. */
 export const plain = (text: string) => text.replace(/[\s\u00a0\u202f]+/g, " ").trim();
 
 /** Caches the elements of each page, because every check needs them. */
@@ -31,7 +31,7 @@ export const named =
   (element: Element): boolean =>
     element.tagName === tagName;
 
-/** Whether an element is a script, hidden from screen readers, or a label, key, caption or source of a figure. */
+/** Whether `textOf` omits an element. */
 function isNotText({ tagName, properties }: Element): boolean {
   return (
     ["script", "svg", "caption"].includes(tagName) ||
@@ -40,7 +40,7 @@ function isNotText({ tagName, properties }: Element): boolean {
   );
 }
 
-/** The visible text of an element, without the texts that only figures contain. */
+/** The text of an element, without scripts, SVGs, captions, `aria-hidden` elements, and the keys and sources of figures. */
 export function textOf(tree: Root | Element): string {
   let text = "";
   visit(tree, (node) => {
@@ -101,7 +101,7 @@ export async function crawl(origin: string, siteUrl: string, start: string): Pro
   const known = new Set(waiting);
   const situations = new Set<string>();
   const follow = (url: URL) => {
-    // The pages of a food for different people differ only in their first section.
+    // A food's pages for different situations differ only in their first section.
     const situation = url.searchParams.get("pour");
     if (situation !== null && situations.has(situation)) return;
     if (situation !== null) situations.add(situation);
@@ -117,12 +117,12 @@ export async function crawl(origin: string, siteUrl: string, start: string): Pro
       for (const url of internalLinks(visit, siteUrl)) follow(url);
     }
   };
-  // A loop, because the workers end when the queue is empty, which it is while the first page loads.
+  // Workers end when the queue is empty. It is empty while the first page loads, so start them again until it stays empty.
   for (; waiting.length > 0;) await Promise.all([work(), work(), work(), work()]);
   return visits;
 }
 
-/** Collects differences for a single expectation, because each Playwright expectation takes a millisecond. */
+/** Collects differences for a single expectation: each Playwright expectation takes a millisecond. */
 export function comparison() {
   const differences: string[] = [];
   const compare = (what: string, actual: unknown, expected: unknown) => {

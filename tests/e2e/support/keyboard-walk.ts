@@ -9,9 +9,9 @@ declare global {
   }
 }
 
-/** The most stops of a walk. No page has so many, so a longer walk is in a keyboard trap. */
+/** The maximum number of stops of a walk. No page has so many, so a longer walk is in a keyboard trap. */
 const MOST_STOPS = 1000;
-/** The number of key presses sent together, because waiting after each press would take most of the time. */
+/** How many key presses are sent together: waiting after each one would take most of the time. */
 const BATCH = 25;
 
 /** Walks through the page, forward or backward, until it returns to its first stop. */
@@ -80,7 +80,7 @@ function recordStops(isBackwards: boolean): void {
     problems.push(...found.map((problem) => `${nameOf(element)} ${problem}`));
   };
 
-  /** Returns the group of a radio button, because Tab stops only once per group, and other elements unchanged. */
+  /** Returns the group of a radio button, because Tab stops only once per group. Returns other elements unchanged. */
   const groupOf = (element: Element) =>
     element instanceof HTMLInputElement && element.type === "radio" ? element.name : element;
   const missed = () => {

@@ -17,7 +17,7 @@ function linesOf(tree: Root): string {
   return text;
 }
 
-/** Breaking spaces before « ; : ! ? » » or after « « », and straight apostrophes. */
+/** Finds breaking spaces before `;`, `:`, `!`, `?` or `»` and after `«`, and straight apostrophes. */
 export function typographyProblems({ tree }: Visit): string[] {
   const body = elements(tree, named("body"))[0];
   const text = body ? linesOf({ type: "root", children: [body] }) : "";

@@ -13,7 +13,7 @@ const opinion = signForTest(
   "feedback",
 );
 
-/** One page per template, because pages of a template differ only in their contents. */
+/** One page per template: pages of the same template differ only in their contents. */
 export const TEMPLATES = {
   "the home page": "/",
   "a category": samplePaths.subcategory,
@@ -66,7 +66,7 @@ function longestWord(text: string): string {
   return words.toSorted((one, other) => other.length - one.length)[0] ?? text;
 }
 
-/** One page per template, and pages or page states that no link leads to, so that the crawl misses them. */
+/** One page per template, and the pages and page states that the crawl misses because no link leads to them. */
 export const PAGES = [
   ...Object.values(TEMPLATES),
   "/recherche?q=fer",

@@ -1,6 +1,6 @@
 /** Checks that run in a page on a phone. Each function is self-contained, because it is serialized to the page. */
 
-/** Elements wider than the screen, except scroll containers and the empty frame of notifications. */
+/** Finds elements wider than the screen, except scroll containers and the empty frame of notifications. */
 export function widerThanScreen(): string[] {
   const wide = [...document.body.querySelectorAll("main *, header *, footer *")].filter((element) => {
     const { left, right, width } = element.getBoundingClientRect();
@@ -17,7 +17,7 @@ export function widerThanScreen(): string[] {
   ];
 }
 
-/** Controls under 44 px, except links in a sentence, whose size depends on the line height. */
+/** Finds controls under 44 px, except links in a sentence, whose size depends on the line height. */
 export function smallTargets(): string[] {
   const selector = "a[href], button, input:not([type=hidden]), select, textarea, summary";
   return [...document.querySelectorAll(selector)].flatMap((control) => {
@@ -47,7 +47,7 @@ export function spaceText(): void {
   document.adoptedStyleSheets = [sheet];
 }
 
-/** Text that a frame clips or that overlaps other text. Ignores sticky bars, because text scrolls beneath them. */
+/** Finds text that a frame clips or that overlaps other text. Ignores sticky bars, because text scrolls beneath them. */
 export function hiddenText(): string[] {
   const problems: string[] = [];
   const lines: { owner: Element; left: number; right: number; top: number; bottom: number }[] = [];
@@ -76,7 +76,7 @@ export function hiddenText(): string[] {
     }
     if (isSticky(owner)) continue;
     for (const line of range.getClientRects()) {
-      // The height of the letters, without the leading.
+      // Reduce the box to the height of the letters, without the leading.
       const room = line.height / 4;
       lines.push({
         owner,

@@ -212,7 +212,7 @@ describe("the comment after « Non »", () => {
   });
 
   it.each(["", " \u200b\r\n"])(
-    "%j is no comment: the vote stays unchanged, and the visitor is thanked",
+    "%j is not a comment: the vote stays unchanged, and the visitor is thanked",
     async (souhait) => {
       const { location } = await give(right({ avis: "non" }));
       const sent = await write(location, { souhait });

@@ -131,7 +131,7 @@ describe("the contact form", () => {
     expect(await outcome(contact, form(right()))).toMatchObject({ status: 303 });
   });
 
-  it("the sixth message in ten minutes is refused, with the input and the time until the next try", async () => {
+  it("the sixth message in ten minutes is refused; the response keeps the input and says when to retry", async () => {
     for (let n = 0; n < 5; n += 1)
       expect(await outcome(contact, form(right()))).toMatchObject({ status: 303 });
     const fields = right();

@@ -16,13 +16,13 @@ const args = () => ({
   context: {},
 });
 
-/** The status of a post with an unknown link, thrown or returned. */
+/** Posts an unknown link; returns the status, whether it is thrown or returned. */
 async function statusOf(action: typeof confirm): Promise<number> {
   const answer: unknown = await action(args()).catch((thrown: unknown) => thrown);
   return answer instanceof Response ? answer.status : 200;
 }
 
-it("after a hundred posts of mail links in ten minutes, an address gets 429 with Retry-After", async () => {
+it("after a hundred posts of mail links in ten minutes, an IP address gets 429 with Retry-After", async () => {
   for (let n = 0; n < 50; n += 1) {
     expect(await statusOf(confirm)).toBe(404);
     expect(await statusOf(leave)).toBe(200);

@@ -12,7 +12,7 @@ const RESTORED = "postgres-restored";
 const RESTORING = "postgres-restoring";
 
 /**
- * One backup at a time, because a backup that ends removes the copy of the secret, which a concurrent backup would still need.
+ * Runs one backup at a time: a backup that ends removes the copy of the secret, which a concurrent backup would still need.
  */
 const inTurn = pLimit(1);
 

@@ -20,9 +20,9 @@ export type StoredDatabase = {
 };
 
 /**
- * Opens the database of a data folder, or a temporary one for null. While the folder is not writable, a temporary database with
- * the contents replaces it, and every 5 s it tries to open the folder's database. A database that ends unexpectedly is
- * reopened.
+ * Opens the database of a data folder, or a temporary one for null. While the folder is not writable, a temporary database
+ * with the contents replaces it, and opening the folder's database is retried every 5 s. A database that ends unexpectedly
+ * is reopened.
  * @throws SettingsError if another process uses the folder, or if the first attempt to open the database fails
  */
 export async function openStoredDatabase(folder: string | null, open: Open): Promise<StoredDatabase> {

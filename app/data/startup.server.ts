@@ -35,5 +35,6 @@ export async function startBackend(): Promise<void> {
 
 function warnOfMissingSettings(): void {
   const missing = listMissingSettings();
-  if (missing.length > 0) console.warn(`À compléter dans content/site.yaml : ${missing.join(", ")}.`);
+  if (missing.length > 0)
+    console.warn(`À compléter dans content/site.local.yaml, copie de site.yaml : ${missing.join(", ")}.`);
 }

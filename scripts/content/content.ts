@@ -87,7 +87,8 @@ async function check(written: ContentFiles, isDry: boolean): Promise<void> {
   for (const warning of warnings) console.warn(warning);
   const collection = readCollection(files);
   const missing = missingSettings(readSiteSettings(files["site.yaml"] ?? "")).map(settingLabel);
-  if (missing.length > 0) console.warn(`À compléter dans content/site.yaml : ${missing.join(", ")}.`);
+  if (missing.length > 0)
+    console.warn(`À compléter dans content/site.local.yaml, copie de site.yaml : ${missing.join(", ")}.`);
   const problems = [
     ...futureDates(files, today),
     ...checkContents(files, collection),

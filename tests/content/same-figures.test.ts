@@ -22,6 +22,17 @@ it("a figure that only moves, or that no other file contains, is not listed", ()
   expect(sameFigures(diff("faq/a.md", "À 12 g.", "Encore 4 °C."), files)).toEqual([]);
 });
 
+it("a range is one figure: its end is not looked for on its own", () => {
+  const files = {
+    "faq/a.md": "De 80 à 110 g.",
+    "faq/b.md": "Pour 100 g de pain.",
+    "fiches/c.md": "Environ 80 à 100\u202fg.",
+  };
+  expect(sameFigures(diff("faq/a.md", "De 80 à 100 g.", "De 80 à 110 g."), files)).toEqual([
+    "« 80 à 100 g » a changé dans content/faq/a.md ; aussi dans : content/fiches/c.md:1.",
+  ]);
+});
+
 it("without changes, nothing is listed", () => {
   expect(sameFigures("", { "faq/b.md": "À 4 °C." })).toEqual([]);
 });

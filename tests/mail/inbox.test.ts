@@ -167,6 +167,11 @@ describe("subscribers", () => {
     );
   });
 
+  it("nothing is exported into a file that is not .csv, or printed in its place", async () => {
+    for (const args of [["newsletter", "abonnes.txt"], ["abonnes.txt"]])
+      await expect(run("export", ...args)).rejects.toThrow("Le nom du fichier finit par .csv.");
+  });
+
   it("subscribers cannot be exported without the secret that signed their links", async () => {
     const [before, after] = ["b".repeat(32), "a".repeat(32)];
     const useSecrets = (secret: string, also = "") => {

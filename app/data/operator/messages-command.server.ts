@@ -36,14 +36,19 @@ export async function runMessagesCommand(args: string[]): Promise<string[]> {
   switch (positionals[0]) {
     case "list":
       return listMessages();
-    case "export":
-      if (positionals[1] !== "newsletter") return exportMessages();
+    case "export": {
+      const [, what, ...others] = positionals;
+      // The file's name, if it ends in .csv, is no longer among the arguments.
+      if (others.length > 0 || (what !== undefined && what !== "newsletter"))
+        throw new SettingsError("Le nom du fichier finit par .csv.");
+      if (!what) return exportMessages();
       if (!process.env["SITE_URL"]) {
         throw new SettingsError(
           "Réglages à corriger : SITE_URL manque ; les liens de désinscription commencent par l’adresse du site.",
         );
       }
       return exportSubscribers();
+    }
     case "feedback":
       return values.csv ? exportFeedback() : [`${await reportFeedback()}\n`];
     case "purge":

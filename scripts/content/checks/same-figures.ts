@@ -2,9 +2,10 @@ import { spawnSync } from "node:child_process";
 import type { ContentFiles } from "../../../app/domain/editing/site-contents";
 import { CONTENT } from "./problem-lines";
 
-/** A number and the unit or word after it, as in « 4 °C » or « 3 jours ». */
-const FIGURE = /\d+(?:[\s\u202f\u00a0]\d{3})*(?:,\d+)?[\s\u202f\u00a0]?(?:%|°C|[\p{L}]{1,12})/gu;
-/** If a figure occurs in more places than this, it is ignored, because it is too common to always be the same fact. */
+/** A number and the unit or word after it, as in « 4 °C » or « 3 jours »; a range, as in « 80 à 100 g », is one figure. */
+const FIGURE =
+  /(?:\d+(?:,\d+)?[\s\u202f\u00a0]à[\s\u202f\u00a0])?\d+(?:[\s\u202f\u00a0]\d{3})*(?:,\d+)?[\s\u202f\u00a0]?(?:%|°C|[\p{L}]{1,12})/gu;
+/** If a figure occurs in more places than this, it is ignored, because it is too common to be always the same fact. */
 const MOST_PLACES = 12;
 
 const figuresOf = (text: string) => new Set((text.match(FIGURE) ?? []).map(plain));

@@ -77,7 +77,7 @@ describe("openInFolder", () => {
   it("explains in one sentence what to do when the database does not open", async () => {
     mkdirSync(join(folder, "postgres"));
     await expect(openInFolder(folder, fail)).rejects.toThrow(
-      /^La base de données du dossier « .+ » ne s’ouvre pas \(PGlite failed .+\) : restaurez une sauvegarde.+DATA_DIR\.$/,
+      /^La base de données du dossier « .+ » ne s’ouvre pas \(PGlite failed .+\) : rendez ses fichiers.+ restaurez une sauvegarde.+DATA_DIR\.$/,
     );
     await expect(openInFolder(folder, fail)).rejects.not.toBeInstanceOf(UnwritableFolderError);
     expect(existsSync(join(folder, "postgres"))).toBe(true);

@@ -45,7 +45,7 @@ export async function openInFolder<T>(folder: string, open: (path: string) => Pr
     probeFolder(folder);
     const reason = error instanceof Error ? ` (${error.message})` : "";
     throw new SettingsError(
-      `La base de données du dossier « ${folder} » ne s’ouvre pas${reason} : restaurez une sauvegarde de ce dossier, ou choisissez un autre dossier avec DATA_DIR.`,
+      `La base de données du dossier « ${folder} » ne s’ouvre pas${reason} : rendez ses fichiers à l’utilisateur du site s’ils sont à un autre, sinon restaurez une sauvegarde ou choisissez un autre dossier avec DATA_DIR.`,
       { cause: error },
     );
   }

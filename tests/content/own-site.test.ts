@@ -1,0 +1,56 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { readSiteSettings } from "~/domain/site/site-settings";
+import { readContentFiles } from "../../scripts/content/content-files";
+
+const SITE = readFileSync("content/site.yaml", "utf8");
+const FILLED = SITE.replace("  name:  ", "  name: Association Essai  ");
+
+let project = "";
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), "faqalim-own-site-"));
+  mkdirSync(join(project, "content"));
+});
+afterEach(() => rmSync(project, { recursive: true }));
+
+const write = (path: string, text: string) => writeFileSync(join(project, path), text);
+const git = (...args: string[]) => {
+  const user = ["-c", "user.name=Essai", "-c", "user.email=essai@exemple.fr"];
+  const { status, stdout, stderr } = spawnSync("git", [...user, ...args], { cwd: project, encoding: "utf8" });
+  if (status !== 0) throw new Error(stderr);
+  return stdout;
+};
+const publisher = () => {
+  const files = readContentFiles(join(project, "content"));
+  expect(Object.keys(files)).toEqual(["site.yaml"]);
+  return readSiteSettings(files["site.yaml"] ?? "")["publisher.name"];
+};
+
+describe("content/site.local.yaml", () => {
+  it("replaces site.yaml", () => {
+    write("content/site.yaml", SITE);
+    expect(publisher()).not.toBe("Association Essai");
+    write("content/site.local.yaml", FILLED);
+    expect(publisher()).toBe("Association Essai");
+  });
+
+  it("is not tracked by git, and an upgrade leaves it as it is", () => {
+    write(".gitignore", readFileSync(".gitignore", "utf8"));
+    write("content/site.yaml", SITE);
+    git("init", "-q");
+    git("add", ".");
+    git("commit", "-qm", "1");
+    git("tag", "v1");
+    write("content/site.yaml", `${SITE}# Une ligne de plus.\n`);
+    git("commit", "-qam", "2");
+    git("tag", "v2");
+    git("checkout", "-q", "v1");
+    write("content/site.local.yaml", FILLED);
+    git("checkout", "-q", "v2");
+    expect(git("status", "--short")).toBe("");
+    expect(publisher()).toBe("Association Essai");
+  });
+});

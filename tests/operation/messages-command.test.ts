@@ -1,0 +1,81 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { text } from "node:stream/consumers";
+import { promisify } from "node:util";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+
+const MESSAGES = resolve("scripts/operate/messages.mjs");
+
+let folder = "";
+let sites: Server[] = [];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "faqalim-messages-"));
+});
+afterEach(() => {
+  for (const site of sites) site.close();
+  sites = [];
+  rmSync(folder, { recursive: true });
+});
+
+/** Answers operator commands on a socket in the folder, as the running site does. Returns the arguments that it was asked with. */
+async function runSite(socket: string, answer: string): Promise<string[]> {
+  const asked: string[] = [];
+  const site = createServer((request, response) => {
+    void text(request).then((body) => {
+      asked.push(`${request.url} ${body}`);
+      response.end(answer);
+    });
+  });
+  sites.push(site);
+  await new Promise<void>((done) => site.listen(join(folder, socket), done));
+  return asked;
+}
+
+/** Runs `npm run messages`, in the folder, so that no `.env` of the project is read. */
+function messages(args: string[], env: Record<string, string> = {}) {
+  const command = [MESSAGES, ...args];
+  return promisify(execFile)(process.execPath, command, {
+    cwd: folder,
+    env: { ...process.env, DATA_DIR: folder, ...env },
+  });
+}
+
+describe("an export to a file", () => {
+  it("contains what the site answers, for its owner only, and prints no subscriber", async () => {
+    const csv = "\ufeffemail,confirmed_at\nlea@exemple.fr,2026-11-21\n";
+    const asked = await runSite("operator.sock", csv);
+    const { stdout } = await messages(["export", "newsletter", "abonnes.csv"]);
+    const file = join(folder, "abonnes.csv");
+    expect(asked).toEqual(['/messages ["export","newsletter"]']);
+    expect(stdout).toBe(`abonnes.csv : ${Buffer.byteLength(csv)} octets.\n`);
+    expect(readFileSync(file, "utf8")).toBe(csv);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+});
+
+describe("the report of feedback names the database that it reads", () => {
+  it("of the data folder, and asks the site of that folder", async () => {
+    const other = await runSite("other.sock", "un autre site");
+    const asked = await runSite("operator.sock", "Rien.");
+    const { stdout, stderr } = await messages(["feedback"]);
+    expect({ stdout, stderr }).toEqual({
+      stdout: "Rien.",
+      stderr: `Base de données : le dossier ${folder}\n`,
+    });
+    expect(asked).toEqual(['/messages ["feedback"]']);
+    expect(other).toEqual([]);
+  });
+
+  it("of the hosted project, and asks the instance with this port", async () => {
+    const embedded = await runSite("operator.sock", "la base embarquée");
+    await runSite("faq-alim-3001.sock", "une autre instance");
+    await runSite("faq-alim-3002.sock", "Rien.");
+    const SUPABASE_URL = "https://essai.supabase.co";
+    const { stdout, stderr } = await messages(["feedback"], { SUPABASE_URL, PORT: "3002" });
+    expect({ stdout, stderr }).toEqual({ stdout: "Rien.", stderr: `Base de données : ${SUPABASE_URL}\n` });
+    expect(embedded).toEqual([]);
+  });
+});

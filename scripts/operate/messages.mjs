@@ -7,7 +7,7 @@ readEnvFile();
 const { args, file } = csvFileOf(process.argv.slice(2));
 if (args[0] === "feedback") console.error(`Base de données : ${databaseName()}`);
 const answer = await sendToSite("/messages", args);
-if (!answer) runWithoutSite("scripts/operate/messages.ts", process.argv.slice(2));
+if (!answer) runWithoutSite("scripts/operate/messages-without-site.ts", process.argv.slice(2));
 if (answer.statusCode === 200) {
   if (file) console.log(`${file} : ${await writeCompleteFile(file, answer)} octets.`);
   else answer.pipe(process.stdout);

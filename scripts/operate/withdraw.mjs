@@ -14,7 +14,7 @@ if (answer) {
   (answer.statusCode === 200 ? process.stdout : process.stderr).write(`${await text(answer)}\n`);
   process.exitCode = answer.statusCode === 200 ? 0 : 1;
 } else if (isHosted() || existsSync(join(process.env.DATA_DIR?.trim() || "./data", "postgres"))) {
-  runWithoutSite("scripts/operate/withdraw.ts", [id]);
+  runWithoutSite("scripts/operate/withdraw-without-site.ts", [id]);
 } else {
   process.stderr.write(
     "Il n’y a ici ni site ni base de données : lancez la même commande là où est le site, ou publiez-y ce changement.\n",

@@ -14,7 +14,7 @@ const READER = "app/domain/editing/site-contents.ts";
 const DRAFT_READER = "scripts/content/draft-preview.ts";
 const DROPPER = "scripts/content/checks/unpublished-references.ts";
 const MODULES = ["~contents", "~drafts"];
-/** `site-artwork.ts` also generates these modules from content files. */
+/** Modules that `site-artwork.ts` generates. They also come from content files, so a change to those files reloads them too. */
 const ARTWORK = ["~artwork", "~illustrations"];
 const resolved = (name: string) => `\0${name}`;
 

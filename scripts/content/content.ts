@@ -51,8 +51,8 @@ function listDue(collection: ContentCollection): void {
 }
 
 /**
- * Withdraws a question. Updates the database first, so that neither an error elsewhere in the contents nor a slow check keeps a
- * wrong answer online.
+ * Withdraws a question: in its file, then in the database. Checks the contents only afterward, so that neither an error elsewhere in
+ * them nor a slow check keeps a wrong answer online.
  */
 async function withdraw(files: ContentFiles, id: number): Promise<void> {
   const { path, text } = withdrawnQuestion(files, id);

@@ -5,7 +5,7 @@ import { literal } from "./sql-literal";
 /** The weight of a match through a synonym, and through a related term (`renvois`). */
 const STRENGTH = { equivalent: 0.95, answer: 0.8 };
 
-/** SQL that replaces all synonyms. Leaves out target terms that find no question. */
+/** SQL that replaces all synonyms. Equivalents that find no question are sources only. */
 export function searchSynonyms({ equivalents, renvois }: Synonyms, finds: FindsQuestion): string {
   const groups = equivalents.map((group) =>
     group.map((term) => ({ term, isSource: true, isTarget: finds(term), strength: STRENGTH.equivalent })),

@@ -46,7 +46,7 @@ describe("synonymes.yaml", () => {
     expect(checkSynonyms(wrong, finds)).toEqual([expect.stringContaining(message)]);
   });
 
-  it("only target terms that find a question are seeded", () => {
+  it("an equivalent that finds no question is seeded as a source only, not as a target", () => {
     const seed = buildSeed({
       categories: [],
       profiles: [],

@@ -31,9 +31,9 @@ export const FAULTS: readonly Fault[] = [
 ];
 
 /**
- * Starts a backend that a test can stop, observe and corrupt. To the site it is a hosted backend, but the global `fetch` passes
- * requests to the embedded backend. There is no fallback until `loadFallback` is called. Call it before importing modules that
- * read data.
+ * Starts a backend that a test can stop, observe and corrupt. Call this function before importing modules that read data. To the
+ * site the backend is hosted, but the global `fetch` passes requests to the embedded one. There is no fallback until `loadFallback`
+ * is called.
  */
 export async function startSwitchableBackend() {
   const embedded = await openEmbeddedBackend("memory://");

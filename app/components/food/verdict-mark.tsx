@@ -22,7 +22,7 @@ const MARKS: Record<AdviceKind, { color: string; shapes: string }> = {
   },
 };
 
-/** The kind of some advice: a verdict, nothing special, or no rule. */
+/** The kind of a piece of advice: its verdict, "nothing special", or "no rule". */
 export function adviceKind({ verdict, coverage }: Pick<Advice, "verdict" | "coverage">): AdviceKind {
   return verdict ?? (coverage === "nothing-special" ? "rien" : "inconnu");
 }

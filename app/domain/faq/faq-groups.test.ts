@@ -52,7 +52,7 @@ it("only the first questions of the first group are shown at first", () => {
   expect(ids(foldGroups(groups, 3).folded)).toEqual([["A", [1]]]);
 });
 
-it("columns are read from top to bottom, the last of an odd number of questions comes after both, and no column is empty", () => {
+it("each of two columns is read from top to bottom, the last of an odd number of questions comes after both columns, and none is empty", () => {
   expect(inColumns([1, 2, 3, 4, 5])).toEqual([[1, 2], [3, 4], [5]]);
   expect(inColumns([1, 2])).toEqual([[1], [2]]);
   expect(inColumns([1])).toEqual([[1]]);

@@ -12,7 +12,7 @@ export type Faq = {
   answer: string;
   /** The first sentences of the answer, as text (`answerLead`). */
   lead: string;
-  /** The label of a myth (`readVerdict`); null for an ordinary question, or if it is blank. */
+  /** The label of a myth (`readVerdict`); null if the label is blank, or for an ordinary question. */
   idea: string | null;
   difficulty: Difficulty;
   sources: Source[];

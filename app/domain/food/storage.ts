@@ -46,7 +46,7 @@ export type StorageRules = {
   rules: { title: string; text: string; sources: Source[] }[];
 };
 
-/** A duration in days. `hasDate` means that the printed date decides, whatever the duration. */
+/** A duration in days. `hasDate` means that the text also mentions a printed date, which decides only if there is no duration. */
 export type Duration = { min: number | null; max: number | null; hasDate: boolean };
 
 const DAYS: Record<string, number> = {

@@ -23,7 +23,7 @@ export function guideTools(slug: string): Tool[] {
   return TOOLS[slug] ?? [];
 }
 
-/** The slugs of the guides to read after a food's page, about storage and about labels. */
+/** The slugs of the guides that a food's page suggests: on storage and on labels, each only if it is relevant. */
 export function foodGuides({ rules, allergens }: Food, isKept: boolean): string[] {
   const namesLabel = rules.some(({ condition }) => /étiquette|écrit|paquet|lire/.test(condition ?? ""));
   return [...(isKept ? [STORAGE_GUIDE] : []), ...(namesLabel || allergens !== null ? [LABELS_GUIDE] : [])];

@@ -81,7 +81,7 @@ test("a killed site restarts with all of its data, and a second process on its d
     expect(again.output() + (await metrics())).not.toMatch(/quinoa|enceinte/);
   });
 
-  await test.step("publishing ends the site, so that systemd starts it again; publishing again reports that no site runs", async () => {
+  await test.step("publishing stops the site's process, so that systemd starts it again; publishing once more reports that no site is running", async () => {
     expect(await runSecondHalf("publish", folder.path)).toMatch(/^Le site redémarre/);
     await again.ended();
     expect(await runSecondHalf("publish", folder.path)).toMatch(/^Aucun site ne tourne ici/);

@@ -102,10 +102,7 @@ async function readAs<T>(role: keyof Readers, query: Query<T>): Promise<Rows<T>>
 
 const DOWN = new BackendError("the backend is down", { isDown: true });
 
-/**
- * Sends the query once, without a retry or a probe first. The embedded database runs one query at a time, so after a query without
- * a response, the next query, even a probe, would wait as long and seem to fail too.
- */
+/** Sends the query once: the embedded database runs one query at a time, so a retry or a probe would wait behind a slow one. */
 async function readEmbedded<T>(client: Client, query: Query<T>): Promise<Rows<T>> {
   if (isBackendDown()) throw DOWN;
   return sendQuery(client, query).catch((error: unknown) => {

@@ -15,7 +15,7 @@ async function main(): Promise<string> {
   requireOwner(backend);
   lockFolder(backend.dataDir);
   const kept = await restoreBackup(backend.dataDir, file);
-  return `« ${file} » est en place dans ${backend.dataDir}${kept ? `. Ce qui s’y trouvait est dans ${kept}` : ""}.`;
+  return `« ${file} » est en place dans ${backend.dataDir}${kept ? `. Ce qui s’y trouvait, avec les messages des visiteurs, est dans ${kept} : effacez-le dès qu’il ne sert plus` : ""}.`;
 }
 
 try {

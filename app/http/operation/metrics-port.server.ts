@@ -20,7 +20,7 @@ export function openMetricsPort(): void {
         },
       );
     });
-    server.on("error", (error) => console.error("Metrics:", error));
+    server.on("error", ({ message }) => console.error(`Metrics: ${message}`));
     return server.listen(metrics.port, metrics.host);
   });
 }

@@ -9,7 +9,7 @@ export function Introduction({ html, more, className }: { html: string; more: st
       <div className="prose answer" dangerouslySetInnerHTML={{ __html: lead }} />
       {rest && (
         <details className="phone-details group mt-1 md:mt-[1em]">
-          <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold text-primary">
+          <summary className="min-h-11 cursor-pointer list-none not-print:max-md:inline-flex items-center gap-2 font-semibold text-primary">
             {more}
             <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180" />
           </summary>

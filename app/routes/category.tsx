@@ -105,7 +105,7 @@ export default function CategoryPage() {
     })),
   );
   return (
-    <div className="wrap py-8 md:py-12">
+    <div className="wrap pt-2 pb-8 md:py-12">
       <CategoryHead category={category} />
       <SubcategoryFilter
         category={category}
@@ -113,9 +113,9 @@ export default function CategoryPage() {
         active={subcategory?.slug ?? null}
       />
       {notice && <Notice>{notice}</Notice>}
-      <section aria-labelledby="questions" className="mt-8">
-        <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-          <h2 id="questions" className="text-2xl">
+      <section aria-labelledby="questions" className="mt-5 sm:mt-8">
+        <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 sm:mb-5">
+          <h2 id="questions" className="text-xl sm:text-2xl">
             {heading}
           </h2>
           <p role="status" className="text-muted">

@@ -10,9 +10,11 @@ export function CategoryHead({ category }: { category: Category }) {
   return (
     <>
       <Breadcrumb here={{ name: title, path: categoryPath(slug) }} />
-      <header className="flex flex-wrap items-start gap-4 sm:gap-5">
-        <HeadIllustration of={categoryIllustration(slug)} tint={isMyths ? "myth" : color} />
-        <div className="min-w-0 flex-1 basis-36">
+      <header className="flex flex-wrap items-center gap-x-4 sm:grid sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-x-5">
+        <div className="sm:row-span-2">
+          <HeadIllustration of={categoryIllustration(slug)} tint={isMyths ? "myth" : color} />
+        </div>
+        <div className="min-w-0 flex-1 basis-36 sm:self-end">
           {isMyths && (
             <p className="mb-2">
               <Badge tone="myth">Vrai ou Faux ?</Badge>
@@ -21,11 +23,11 @@ export function CategoryHead({ category }: { category: Category }) {
           <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
             {title}
           </h1>
-          <p className="mt-3 max-w-2xl text-lg text-muted">{description}</p>
         </div>
+        <p className="mt-3 max-w-2xl basis-full self-start text-muted sm:text-lg">{description}</p>
       </header>
       {isMyths && (
-        <div role="note" className="mt-6 flex max-w-3xl gap-3 rounded-card bg-accent-tint px-5 py-4">
+        <div role="note" className="mt-4 flex max-w-3xl gap-3 rounded-card bg-accent-tint px-5 py-4 sm:mt-6">
           <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" />
           <p>
             <strong>Attention, idées reçues.</strong> Ces phrases circulent partout&#8239;: certaines sont

@@ -3,15 +3,13 @@ import type { ContentProfile } from "~/domain/editing/site-contents";
 import { frenchDate } from "~/domain/text/typography";
 import { EmojiMark } from "~/components/text/emoji-mark";
 import { PhoneLinks } from "~/components/text/phone-links";
+import { Introduction } from "~/components/article/introduction";
 import { SourceList } from "~/components/article/source-list";
 
 export function ProfileEditorial({ profile }: { profile: ContentProfile }) {
   return (
     <>
-      <div
-        className="prose answer mt-6 sm:text-lg"
-        dangerouslySetInnerHTML={{ __html: profile.introduction }}
-      />
+      <Introduction html={profile.introduction} more="La suite, et quand consulter" className="mt-8" />
       <section aria-labelledby="definitions" className="mt-10 sm:mt-12">
         <h2 id="definitions" className="text-2xl">
           Les mots à connaître
@@ -69,7 +67,7 @@ export function ProfileAnchors({ profile, total }: { profile: ContentProfile; to
     { id: "sources", name: "Sources", count: profile.resolvedSources.length },
   ];
   return (
-    <nav aria-label="Dans cette page" className="mt-3 print:hidden">
+    <nav aria-label="Dans cette page" className="mt-5 print:hidden">
       <ul className="flex max-w-3xl flex-wrap gap-2">
         {parts.map(({ id, name, count }) => (
           <li key={id} className="grow">
@@ -91,7 +89,7 @@ export function EmergencyAlert({ title, text }: { title: string; text: string })
   return (
     <section
       aria-labelledby="urgence"
-      className="mt-3 flex max-w-3xl gap-3 rounded-card border-2 border-myth bg-myth-tint p-4 sm:gap-4 md:p-6"
+      className="mt-5 flex max-w-3xl gap-3 rounded-card border-2 border-myth bg-myth-tint p-4 sm:gap-4 md:p-6"
     >
       <PhoneCall aria-hidden className="mt-0.5 size-7 shrink-0 text-myth" />
       <div>

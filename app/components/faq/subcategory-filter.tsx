@@ -16,7 +16,7 @@ export function SubcategoryFilter({
   usePreselectionByHash(category.slug, subcategories);
   if (subcategories.length === 0) return null;
   return (
-    <div className="mt-8">
+    <div className="mt-4 sm:mt-8">
       <FilterChips
         label="Sous-thèmes"
         chips={[null, ...subcategories].map((subcategory) => ({

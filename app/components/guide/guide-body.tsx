@@ -4,6 +4,7 @@ import type { Guide } from "~/domain/guide/guide";
 import { frenchDate } from "~/domain/text/typography";
 import { EmojiMark } from "~/components/text/emoji-mark";
 import { PhoneLinks } from "~/components/text/phone-links";
+import { Introduction } from "~/components/article/introduction";
 import { SourceList } from "~/components/article/source-list";
 
 export function GuideBody({ guide }: { guide: Guide }) {
@@ -44,10 +45,7 @@ export function GuideBody({ guide }: { guide: Guide }) {
 
 export function GuideIntroduction({ guide }: { guide: Guide }) {
   return (
-    <div
-      className="guide-introduction prose answer sm:text-lg"
-      dangerouslySetInnerHTML={{ __html: guide.introduction }}
-    />
+    <Introduction html={guide.introduction} more="Avant de commencer" className="guide-introduction" />
   );
 }
 

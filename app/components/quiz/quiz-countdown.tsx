@@ -29,7 +29,7 @@ export function QuizCountdown({ timeLeft, deadline, formId }: Props) {
   if (!isHydrated) {
     return (
       <p className="text-muted max-sm:text-sm">
-        Vous avez jusqu’à {untilFormat.format(deadline * 1000)} (heure de Paris) pour terminer.
+        Vous avez jusqu’à {untilFormat.format(deadline * 1000)} (heure de Paris).
       </p>
     );
   }

@@ -6,7 +6,7 @@ import { type QuizSummary, quizTint } from "~/domain/quiz/quiz";
 /** With `isSmall`, a single line on a phone, to leave space for the quiz question and its choices. */
 export function QuizHead({ quiz, isSmall }: { quiz: QuizSummary; isSmall: boolean }) {
   return (
-    <div className="mb-3 flex flex-wrap items-center gap-4 sm:mb-5">
+    <div className="mb-1 flex flex-wrap items-center gap-4 sm:mb-5">
       {!isSmall && (
         <HeadIllustration
           of={quizIllustration(quiz.id, quiz.category?.slug)}
@@ -19,7 +19,7 @@ export function QuizHead({ quiz, isSmall }: { quiz: QuizSummary; isSmall: boolea
         <DifficultyBadge difficulty={quiz.difficulty} />
         <h1
           tabIndex={-1}
-          className={`mt-2 text-3xl ${isSmall ? "max-sm:my-0 max-sm:text-base" : "max-sm:text-2xl"}`}
+          className={`mt-2 text-3xl ${isSmall ? "max-sm:my-0 max-sm:text-base" : "max-sm:mt-1 max-sm:text-xl"}`}
         >
           {quiz.title}
         </h1>

@@ -1,4 +1,5 @@
 import { Form, useSubmit } from "@remix-run/react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { INSTANT, quizPath, UNTIMED } from "~/domain/quiz/quiz";
 import type { QuizStep } from "~/domain/quiz/quiz-step";
@@ -12,35 +13,42 @@ type Props = { step: QuizStep; quizId: number; isTimedQuiz: boolean };
 export function QuizModes({ step: { isInstant, deadline }, quizId, isTimedQuiz }: Props) {
   const submit = useSubmit();
   const isHydrated = useHydrated();
+  const form = useRef<HTMLFormElement>(null);
+  // React does not replay a change made before it listens.
+  useEffect(() => {
+    const radios = form.current?.querySelectorAll<HTMLInputElement>("input[type=radio]") ?? [];
+    if ([...radios].some(({ checked, defaultChecked }) => checked !== defaultChecked)) {
+      submit(form.current, { preventScrollReset: true });
+    }
+  }, [submit]);
   return (
     <Form
+      ref={form}
       action={quizPath(quizId)}
-      className="mb-4 flex flex-wrap items-end gap-x-8 gap-y-2 text-[.95rem]"
+      className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[.9rem] sm:mb-4 sm:gap-x-8"
       preventScrollReset
       onChange={({ currentTarget }) => submit(currentTarget, { preventScrollReset: true })}
     >
-      <fieldset className="flex flex-wrap gap-x-5">
-        <legend className="text-muted">Correction</legend>
+      <Choice legend="Correction">
         <Mode name="correction" value="fin" isChosen={!isInstant}>
           À la fin
         </Mode>
         <Mode name="correction" value={INSTANT.correction} isChosen={isInstant}>
           À chaque question
         </Mode>
-      </fieldset>
+      </Choice>
       {isTimedQuiz && (
-        <fieldset className="flex flex-wrap gap-x-5">
-          <legend className="text-muted">Temps</legend>
+        <Choice legend="Temps">
           <Mode name="temps" value="limite" isChosen={deadline !== null}>
             Limité
           </Mode>
           <Mode name="temps" value={UNTIMED.temps} isChosen={deadline === null}>
             Libre
           </Mode>
-        </fieldset>
+        </Choice>
       )}
       {!isHydrated && (
-        <button type="submit" className="button button-quiet">
+        <button type="submit" className="button button-quiet px-4">
           Appliquer
         </button>
       )}
@@ -48,17 +56,27 @@ export function QuizModes({ step: { isInstant, deadline }, quizId, isTimedQuiz }
   );
 }
 
+function Choice({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset className="flex flex-wrap items-center gap-x-3">
+      {/* Only a floated legend is on the line of the radios. */}
+      <legend className="float-left text-muted">{legend}</legend>
+      <div className="flex flex-wrap rounded-3xl border border-field bg-card">{children}</div>
+    </fieldset>
+  );
+}
+
 type ModeProps = { name: string; value: string; isChosen: boolean; children: string };
 
 function Mode({ name, value, isChosen, children }: ModeProps) {
   return (
-    <label className="inline-flex min-h-11 cursor-pointer items-center gap-2">
+    <label className="relative inline-flex min-h-11 items-center rounded-3xl px-3 underline-offset-4 has-checked:bg-primary-tint has-checked:underline has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-primary">
       <input
         type="radio"
         name={name}
         value={value}
         defaultChecked={isChosen}
-        className="size-5 accent-primary"
+        className="absolute inset-0 cursor-pointer appearance-none outline-none"
       />
       {children}
     </label>

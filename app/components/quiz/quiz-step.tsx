@@ -30,7 +30,7 @@ export function QuizStep({ step, quizId, isTimedQuiz, heading }: Props) {
     <>
       {isFirst && <QuizModes step={step} quizId={quizId} isTimedQuiz={isTimedQuiz} />}
       {/* Sticky on a phone: it contains the remaining time. */}
-      <div className="bg-paper max-sm:sticky max-sm:top-0 max-sm:z-10 max-sm:-mx-5 max-sm:px-5 max-sm:py-2">
+      <div className="bg-paper max-sm:sticky max-sm:top-0 max-sm:z-10 max-sm:-mx-5 max-sm:px-5 max-sm:py-1.5">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <p id="progression" className="text-muted tabular-nums">
             Question {number} sur {total}
@@ -45,7 +45,7 @@ export function QuizStep({ step, quizId, isTimedQuiz, heading }: Props) {
         />
       </div>
       {/* The key resets the choice for the next quiz question. */}
-      <Form key={question.id} action={quizPath(quizId)} id="quiz" className="mt-3 sm:mt-7" preventScrollReset>
+      <Form key={question.id} action={quizPath(quizId)} id="quiz" className="mt-2 sm:mt-7" preventScrollReset>
         {/* Enter activates a form's first button, which must do the same as the visible one. */}
         <button type="submit" {...nextButton} tabIndex={-1} aria-hidden className="sr-only" />
         <input type="hidden" name="etat" value={step.state} />

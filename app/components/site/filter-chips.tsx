@@ -9,7 +9,7 @@ export function FilterChips({
 }) {
   return (
     <nav aria-label={label} className="print:hidden">
-      <ul className="flex flex-wrap gap-2">
+      <ul className="chips">
         {chips.map(({ name, to, isActive }) => (
           <li key={name}>
             <Link

@@ -125,6 +125,11 @@ describe("excerpt", () => {
     );
   });
 
+  it("begins with an ellipsis if the first word is inside a sentence, as in an item of a list", () => {
+    const items = `Demandez avant si :\n${"Un item assez long. ".repeat(10)}\nvous prenez du fer ;\nvous êtes enceinte.`;
+    expect(shown(excerpt(items, "fer"))).toBe("… vous prenez du [fer] ; vous êtes enceinte.");
+  });
+
   it("shows the full term even if it is longer than an excerpt", () => {
     const term = "mot ".repeat(49).trim();
     expect(shown(excerpt(`début ${term} fin`, term))).toContain(`[${term}]`);

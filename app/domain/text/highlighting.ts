@@ -116,7 +116,8 @@ function cutAround(text: string, found: Match[]): HighlightedText {
     found.find((match) => match.start >= start),
   );
   const shown = text.slice(start, end);
-  const isMidSentence = start > 0 && !/[.!?…»·\s\u202f\u00a0]$/.test(text.slice(0, start - 1));
+  const followsSentence = /[.!?…»·\s\u202f\u00a0]$/.test(text.slice(0, start - 1));
+  const isMidSentence = start > 0 && (!followsSentence || /^[\p{Ll}(]/u.test(shown));
   const before = isMidSentence ? "… " : "";
   const after = end === text.length || /[.!?…»]$/.test(shown.trimEnd()) ? "" : " …";
   const shift = before.length - start - (shown.length - shown.trimStart().length);

@@ -43,3 +43,14 @@ it("a column whose cells are all numbers is marked", () => {
   expect(table("10 %", "3 fois par semaine")).not.toContain("number");
   expect(table("—", "—")).not.toContain("number");
 });
+
+it("labels the cells of a table with three columns and a long text, for phones", () => {
+  const stacked = renderMarkdown(
+    "| Où | Température | Ce qui s’y passe |\n|---|---|---|\n| Congélateur | −18 °C | Les microbes sont en pause, mais vivants |",
+  );
+  expect(stacked).toContain('<table role="table" class="stacked"><caption');
+  expect(stacked).toContain('<th scope="row" role="rowheader">Congélateur</th>');
+  expect(stacked).toContain('role="cell" data-label="Température\u202f: ">');
+  expect(stacked.match(/role="columnheader"/g)).toHaveLength(3);
+  expect(html).not.toContain("stacked");
+});

@@ -13,6 +13,7 @@ import { rehypePhoneLinks } from "./rehype-phone-links";
 import {
   rehypeNumberColumns,
   rehypeScrollableTables,
+  rehypeStackedTables,
   rehypeTableHeaders,
   rehypeTableRoles,
 } from "./rehype-tables";
@@ -75,7 +76,7 @@ export function plainText(node: Nodes): string {
 
 /** Renders a Markdown tree as HTML in French typography. `handlers` render custom nodes. */
 export function renderTree(tree: MarkdownRoot, handlers: Handlers = {}): string {
-  const renderer = toHtml(handlers).use(rehypePhoneLinks);
+  const renderer = toHtml(handlers).use(rehypeStackedTables).use(rehypePhoneLinks);
   return renderer.stringify(renderer.runSync(tree)).trim();
 }
 

@@ -40,6 +40,36 @@ export function rehypeTableRoles() {
   };
 }
 
+/** A table with at most this many columns fits every screen. A wider table is focusable, until a script finds that it fits. */
+const FITTING_COLUMNS = 2;
+
+const ROLES: Record<string, string> = { thead: "rowgroup", tbody: "rowgroup", tr: "row", td: "cell" };
+
+/** In characters. On a phone, a column with longer texts is too narrow beside two others. */
+const LONG_TEXT = 35;
+
+/** Prepares tables of three columns or more with long texts for a phone, where each row becomes a block of labelled lines. */
+export function rehypeStackedTables() {
+  return (tree: Root) => {
+    for (const table of elementsOf(tree, "table").filter((one) => !hasRole(one))) {
+      const [head = [], ...rows] = rowsOf(table);
+      const isLong = rows.some((cells) => cells.slice(1).some((cell) => toText(cell).length > LONG_TEXT));
+      if (head.length <= FITTING_COLUMNS || !isLong) continue;
+      table.properties = { ...table.properties, role: "table", className: ["stacked"] };
+      for (const node of elementsOf(table, "thead", "tbody", "tr", "td", "th")) {
+        const headerRole = node.properties["scope"] === "col" ? "columnheader" : "rowheader";
+        node.properties["role"] = ROLES[node.tagName] ?? headerRole;
+      }
+      for (const cells of rows) {
+        for (const [column, cell] of cells.entries()) {
+          const label = head[column];
+          if (column > 0 && label) cell.properties["dataLabel"] = frenchTypography(`${toText(label)} : `);
+        }
+      }
+    }
+  };
+}
+
 function elementsOf(parent: Element | Root, ...names: string[]): Element[] {
   const found: Element[] = [];
   visit(parent, "element", (node: Element) => {
@@ -93,9 +123,6 @@ function captionOf(table: Element): Element {
     children: [{ type: "text", value }],
   };
 }
-
-/** A table with at most this many columns fits every screen. A wider table is focusable, until a script finds that it fits. */
-const FITTING_COLUMNS = 2;
 
 /** Adds a caption to each table, and wraps it in a scrolling box. */
 export function rehypeScrollableTables() {

@@ -57,7 +57,7 @@ test("the remaining time of a quiz is a timer with a label", async ({ page, java
   const timer = page.getByRole("timer");
   await expect(timer).toHaveCount(javaScriptEnabled ? 1 : 0);
   if (javaScriptEnabled) await expect(timer).toHaveText(/^Temps restant\s: \d+:\d\d$/);
-  else await expect(page.getByText(/^Vous avez jusqu’à .+ pour terminer\.$/)).toBeVisible();
+  else await expect(page.getByText(/^Vous avez jusqu’à .+ \(heure de Paris\)\.$/)).toBeVisible();
   await expect(
     page.getByRole("group", { name: "Temps" }).getByRole("radio", { name: "Libre" }),
   ).toBeVisible();

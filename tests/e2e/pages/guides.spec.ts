@@ -145,6 +145,25 @@ test("on a phone a guide's contents and goals are folded, and its first section 
   }
 });
 
+test("on a phone every guide's first section starts above 900 px", ONCE, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const slug of GUIDE_SLUGS) {
+    await page.goto(`/fiches-pratiques/${slug}`);
+    const first = page.getByRole("heading", { level: 2, name: /^1\. / });
+    expect((await first.boundingBox())?.y, slug).toBeLessThan(900);
+  }
+});
+
+test("a guide's introduction is folded after its first paragraph, only on a phone", async ({ page }) => {
+  await page.goto("/fiches-pratiques/gestion-portions");
+  const rest = page.getByText("Il ne promet aucune perte de poids.");
+  await expect(rest).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(rest).toBeHidden();
+  await page.getByText("Avant de commencer").click();
+  await expect(rest).toBeVisible();
+});
+
 test("on a wide screen a guide names its contents and its goals once", ONCE, async ({ page }) => {
   await page.goto("/fiches-pratiques/equilibrer-assiette");
   for (const title of ["Sommaire", "Objectifs"]) {

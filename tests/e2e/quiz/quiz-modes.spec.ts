@@ -48,6 +48,21 @@ test("in the mode with immediate corrections, a correction appears after each an
   await expect(answers.filter({ hasText: first.wrong })).toHaveText(`${first.wrong}Votre réponse`);
 });
 
+test("a mode chosen before React has hydrated the page is applied", ONCE, async ({ page }) => {
+  let release = () => {};
+  const chosen = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await chosen;
+    await route.continue();
+  });
+  await page.goto(`/quiz/${quiz.id}`, { waitUntil: "commit" });
+  const atOnce = page.getByRole("radio", { name: "À chaque question" });
+  await atOnce.check();
+  release();
+  await expect(page.getByRole("button", { name: "Valider" })).toBeVisible();
+  await expect(atOnce).toBeChecked();
+});
+
 test("in the mode with immediate corrections, the last quiz question can be left unanswered", async ({
   page,
 }) => {
@@ -120,6 +135,22 @@ test("on a phone, a quiz question, its answers and « Suivant » fit the screen"
   const state = signForTest({ quizId: each.id, start: null, answers: firstAnswers(each, index) });
   await page.goto(`/quiz/${each.id}?question=${index + 1}&etat=${state}`);
   await expect(page.getByRole("button", { name: "Suivant" })).toBeInViewport({ ratio: 1 });
+});
+
+test("on a phone, the choice of mode leaves room for the first quiz question, its answers and « Suivant »", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const { id } of quizzes) {
+    await page.goto(`/quiz/${id}`);
+    await startScripts(page);
+    await expect(page.getByRole("group", { name: "Correction" })).toBeInViewport({ ratio: 1 });
+    const lastAnswer = await page.getByRole("main").locator("label").last().boundingBox();
+    const button = await page.getByRole("button", { name: "Suivant" }).boundingBox();
+    expect((lastAnswer?.y ?? 0) + (lastAnswer?.height ?? 0), `quiz ${id}`).toBeLessThanOrEqual(
+      button?.y ?? 0,
+    );
+  }
 });
 
 const drawn = quizzes.flatMap((each) =>

@@ -105,7 +105,7 @@ export default function Home() {
           <SectionHeading id="audiences" title="Pour votre profil">
             L’essentiel pour vous et vos proches.
           </SectionHeading>
-          <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-3 sm:gap-5">
+          <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3 sm:gap-5">
             {audiences.map((audience) => (
               <li key={audience.id}>
                 <AudienceCard audience={audience} />

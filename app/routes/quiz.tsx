@@ -106,9 +106,7 @@ export default function Quiz() {
   const isSmall =
     view.kind === "step" && (view.position > 0 || view.correction !== null || Boolean(view.question.drawing));
   return (
-    <div
-      className={`mx-auto w-full max-w-[44rem] px-5 pt-2 pb-8 md:py-12 ${isSmall ? "max-sm:py-1" : ""} ${view.kind === "step" ? "max-sm:[&>nav]:mb-0" : ""}`}
-    >
+    <div className={`mx-auto w-full max-w-[44rem] px-5 pt-2 pb-8 md:py-12 ${isSmall ? "max-sm:py-1" : ""}`}>
       <Breadcrumb
         trail={[{ name: "Tous les quiz", path: "/quiz" }]}
         here={{ name: quiz.title, path: quizPath(quiz.id) }}

@@ -8,10 +8,12 @@ export function Introduction({ html, more, className }: { html: string; more: st
     <div className={`sm:text-lg ${className}`}>
       <div className="prose answer" dangerouslySetInnerHTML={{ __html: lead }} />
       {rest && (
-        <details className="phone-details group mt-1 md:mt-[1em]">
-          <summary className="min-h-11 cursor-pointer list-none not-print:max-md:inline-flex items-center gap-2 font-semibold text-primary">
-            {more}
-            <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180" />
+        <details className="phone-details mt-1 space-y-3">
+          <summary className="cursor-pointer list-none font-semibold text-primary">
+            <span className="inline-flex min-h-11 items-center gap-2">
+              {more}
+              <ChevronDown aria-hidden className="size-5 shrink-0" />
+            </span>
           </summary>
           <div className="prose" dangerouslySetInnerHTML={{ __html: rest }} />
         </details>

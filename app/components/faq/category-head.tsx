@@ -10,11 +10,11 @@ export function CategoryHead({ category }: { category: Category }) {
   return (
     <>
       <Breadcrumb here={{ name: title, path: categoryPath(slug) }} />
-      <header className="flex flex-wrap items-center gap-x-4 sm:grid sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-x-5">
-        <div className="sm:row-span-2">
+      <header className="guide-head">
+        <div>
           <HeadIllustration of={categoryIllustration(slug)} tint={isMyths ? "myth" : color} />
         </div>
-        <div className="min-w-0 flex-1 basis-36 sm:self-end">
+        <div>
           {isMyths && (
             <p className="mb-2">
               <Badge tone="myth">Vrai ou Faux ?</Badge>
@@ -24,10 +24,10 @@ export function CategoryHead({ category }: { category: Category }) {
             {title}
           </h1>
         </div>
-        <p className="mt-3 max-w-2xl basis-full self-start text-muted sm:text-lg">{description}</p>
+        <p className="mt-3 max-w-2xl text-muted sm:text-lg">{description}</p>
       </header>
       {isMyths && (
-        <div role="note" className="mt-4 flex max-w-3xl gap-3 rounded-card bg-accent-tint px-5 py-4 sm:mt-6">
+        <div role="note" className="mt-4 flex max-w-3xl gap-3 rounded-card bg-accent-tint px-5 py-4">
           <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" />
           <p>
             <strong>Attention, idées reçues.</strong> Ces phrases circulent partout&#8239;: certaines sont

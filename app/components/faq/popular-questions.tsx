@@ -9,7 +9,7 @@ export function PopularQuestions({ faqs }: { faqs: PopularFaq[] }) {
   return (
     <section aria-labelledby="populaires">
       <SectionHeading id="populaires" title="Questions populaires" />
-      <ul className="divide-y divide-line border-y border-line text-[.95rem] leading-snug font-semibold text-pretty lg:text-[1.06rem]">
+      <ul className="divide-y divide-line border-y border-line text-[.95rem] leading-snug font-semibold text-pretty">
         {faqs.map(({ id, question, path, categorySlug }) => (
           <li key={id}>
             <Link to={path} className="group flex items-center gap-3 py-2 lg:py-4.5">

@@ -16,7 +16,7 @@ export function Hero() {
         <h1 tabIndex={-1} className="mt-3 text-[clamp(min(2.1rem,14vw),5vw,3.4rem)]">
           Toutes vos questions sur la nutrition, enfin répondues&#8239;!
         </h1>
-        <p className="mt-3 mb-5 max-w-[34rem] text-muted sm:mb-8 sm:text-lg md:text-xl">
+        <p className="mt-3 mb-5 max-w-xl text-muted sm:mb-8 sm:text-lg md:text-xl">
           Des réponses claires et fiables pour une alimentation équilibrée adaptée à vos besoins.
         </p>
         <SearchForm />

@@ -17,10 +17,7 @@ export function QuizHead({ quiz, isSmall }: { quiz: QuizSummary; isSmall: boolea
         className={`min-w-0 flex-1 basis-36 ${isSmall ? "max-sm:flex max-sm:items-center max-sm:gap-3" : ""}`}
       >
         <DifficultyBadge difficulty={quiz.difficulty} />
-        <h1
-          tabIndex={-1}
-          className={`mt-2 text-3xl ${isSmall ? "max-sm:my-0 max-sm:text-base" : "max-sm:mt-1 max-sm:text-xl"}`}
-        >
+        <h1 tabIndex={-1} className={`sm:mt-2 sm:text-3xl ${isSmall ? "text-base" : "mt-1 text-xl"}`}>
           {quiz.title}
         </h1>
       </div>

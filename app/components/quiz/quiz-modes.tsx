@@ -25,7 +25,7 @@ export function QuizModes({ step: { isInstant, deadline }, quizId, isTimedQuiz }
     <Form
       ref={form}
       action={quizPath(quizId)}
-      className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[.9rem] sm:mb-4 sm:gap-x-8"
+      className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[.95rem] sm:mb-4"
       preventScrollReset
       onChange={({ currentTarget }) => submit(currentTarget, { preventScrollReset: true })}
     >
@@ -59,9 +59,12 @@ export function QuizModes({ step: { isInstant, deadline }, quizId, isTimedQuiz }
 function Choice({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset className="flex flex-wrap items-center gap-x-3">
-      {/* Only a floated legend is on the line of the radios. */}
-      <legend className="float-left text-muted">{legend}</legend>
-      <div className="flex flex-wrap rounded-3xl border border-field bg-card">{children}</div>
+      {/* A visible legend would take a line of its own. */}
+      <legend className="sr-only">{legend}</legend>
+      <span aria-hidden className="text-muted">
+        {legend}
+      </span>
+      <div className="flex rounded-full border border-field bg-card">{children}</div>
     </fieldset>
   );
 }
@@ -70,7 +73,7 @@ type ModeProps = { name: string; value: string; isChosen: boolean; children: str
 
 function Mode({ name, value, isChosen, children }: ModeProps) {
   return (
-    <label className="relative inline-flex min-h-11 items-center rounded-3xl px-3 underline-offset-4 has-checked:bg-primary-tint has-checked:underline has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-primary">
+    <label className="relative inline-flex min-h-11 items-center rounded-full px-3 underline-offset-2 has-checked:bg-primary-tint has-checked:underline has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary">
       <input
         type="radio"
         name={name}

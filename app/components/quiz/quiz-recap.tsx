@@ -10,7 +10,7 @@ export function QuizRecap({ recap }: { recap: NonNullable<QuizStep["recap"]> }) 
       <ol className="mt-3 divide-y divide-line">
         {recap.map(({ text, given }, index) => (
           <li key={text} className="flex flex-wrap items-center justify-between gap-x-4 py-2">
-            <p className="flex-1 basis-[6rem] text-[.95rem]">
+            <p className="flex-1 basis-36 text-[.95rem]">
               <span className="text-muted">
                 {index + 1}. <TitleText>{text}</TitleText>
               </span>

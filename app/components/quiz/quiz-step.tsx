@@ -30,7 +30,7 @@ export function QuizStep({ step, quizId, isTimedQuiz, heading }: Props) {
     <>
       {isFirst && <QuizModes step={step} quizId={quizId} isTimedQuiz={isTimedQuiz} />}
       {/* Sticky on a phone: it contains the remaining time. */}
-      <div className="bg-paper max-sm:sticky max-sm:top-0 max-sm:z-10 max-sm:-mx-5 max-sm:px-5 max-sm:py-1.5">
+      <div className="bg-paper max-sm:sticky max-sm:top-0 max-sm:z-10 max-sm:-mx-5 max-sm:px-5 max-sm:py-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <p id="progression" className="text-muted tabular-nums">
             Question {number} sur {total}

@@ -9,14 +9,14 @@ export function FilterChips({
 }) {
   return (
     <nav aria-label={label} className="print:hidden">
-      <ul className="chips">
+      <ul className="chips flex flex-wrap gap-2">
         {chips.map(({ name, to, isActive }) => (
           <li key={name}>
             <Link
               to={to}
               preventScrollReset
               aria-current={isActive ? "true" : undefined}
-              className="inline-flex min-h-11 items-center rounded-full border border-field bg-card px-4 py-1 text-[.95rem] hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:font-semibold aria-[current]:text-paper aria-[current]:underline aria-[current]:underline-offset-4"
+              className="inline-flex min-h-11 items-center rounded-full border border-field bg-card px-4 py-1 text-[.95rem] hover:border-ink"
             >
               {name}
             </Link>

@@ -44,9 +44,7 @@ export function GuideBody({ guide }: { guide: Guide }) {
 }
 
 export function GuideIntroduction({ guide }: { guide: Guide }) {
-  return (
-    <Introduction html={guide.introduction} more="Avant de commencer" className="guide-introduction" />
-  );
+  return <Introduction html={guide.introduction} more="Avant de commencer" className="guide-introduction" />;
 }
 
 /** A disclosure that is closed at first on a phone. On a wide screen its content is always shown. */

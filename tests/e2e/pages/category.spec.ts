@@ -124,6 +124,19 @@ test("a category page filters by subcategory at a shareable URL", async ({ page 
   await expect(page.getByRole("group")).toHaveCount(all);
 });
 
+test("on a phone the filters are on one line until the keyboard focus is on them", ONCE, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(PATH);
+  const filters = page.getByRole("navigation", { name: "Sous-thèmes" }).getByRole("link");
+  const [first, last] = [await filters.first().boundingBox(), await filters.last().boundingBox()];
+  expect(last?.y).toBe(first?.y);
+  await filters.first().focus();
+  await page.keyboard.press("Tab");
+  await expect(filters.nth(1)).toBeFocused();
+  await expect(filters.last()).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
 test("myths have their own layout; each collapsed card shows the verdict", ONCE, async ({ page }) => {
   await page.goto(samplePaths.myths);
   await expect(page.getByRole("heading", { name: "Mythes à débunker" })).toBeVisible();

@@ -61,7 +61,7 @@ describe("concurrent requests", () => {
   });
 });
 
-it("a request that waits too long is refused and never runs", async () => {
+it("a request that is aborted while it waits for another is rejected and never runs", async () => {
   const before = await readSubjects();
   const giveUp = new AbortController();
   const first = send(message);

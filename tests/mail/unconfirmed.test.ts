@@ -66,7 +66,7 @@ it("subscriptions that are not confirmed in time are deleted every hour, even wi
   await vi.waitFor(async () => expect(await emails()).toEqual(["neuve@exemple.fr"]));
 });
 
-it("visitors' messages and comments are erased every hour after the retention period on the privacy page", async () => {
+it("every hour, visitors' messages and comments older than the retention period on the privacy page are erased", async () => {
   await start();
   const { supabaseServer } = await import("~/data/backend/supabase.server");
   const client = await supabaseServer;

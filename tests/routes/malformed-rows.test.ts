@@ -118,14 +118,14 @@ describe("a detail page", () => {
     ["reviewed_on", "infinity"],
     ["difficulty", "dur"],
     ["answer", null],
-  ])("a question whose %s is %j responds 503 without a fallback", async (field, value) => {
+  ])("if there is no fallback, a question whose %s is %j responds 503", async (field, value) => {
     spoil("faqalim_faqs", field, value, samples.question.id);
     const path = samplePaths.question;
     const page = site.question.loader(at(path, { question: path.replace("/question/", "") }));
     await expect(page).rejects.toMatchObject({ status: 503 });
   });
 
-  it("a quiz with an unreadable quiz question responds 503 without a fallback, because it cannot be graded", async () => {
+  it("if there is no fallback, a quiz with an unreadable quiz question responds 503, because it cannot be graded", async () => {
     const quiz = samples.untimedQuiz;
     spoil("faqalim_quiz_questions", "question", null, quizQuestionId(quiz, 1));
     const page = site.quiz.loader(at(samplePaths.untimedQuiz, { id: String(quiz.id) }));

@@ -1,13 +1,13 @@
 import { ChevronDown } from "~/components/icon/icons";
 import { splitIntroduction } from "~/domain/text/introduction";
 
-/** Shows the first paragraph. The rest is folded on a phone, under `more`. */
+/** On a phone, everything between the first and the last paragraph is folded, under `more`. */
 export function Introduction({ html, more, className }: { html: string; more: string; className: string }) {
-  const { lead, rest } = splitIntroduction(html);
+  const { first, middle, last } = splitIntroduction(html);
   return (
     <div className={`sm:text-lg ${className}`}>
-      <div className="prose answer" dangerouslySetInnerHTML={{ __html: lead }} />
-      {rest && (
+      <div className="prose answer" dangerouslySetInnerHTML={{ __html: first }} />
+      {middle && (
         <details className="phone-details mt-1 space-y-3">
           <summary className="cursor-pointer list-none font-semibold text-primary">
             <span className="inline-flex min-h-11 items-center gap-2">
@@ -15,9 +15,10 @@ export function Introduction({ html, more, className }: { html: string; more: st
               <ChevronDown aria-hidden className="size-5 shrink-0" />
             </span>
           </summary>
-          <div className="prose" dangerouslySetInnerHTML={{ __html: rest }} />
+          <div className="prose" dangerouslySetInnerHTML={{ __html: middle }} />
         </details>
       )}
+      {last && <div className="prose mt-3" dangerouslySetInnerHTML={{ __html: last }} />}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { SourceList } from "~/components/article/source-list";
 export function ProfileEditorial({ profile }: { profile: ContentProfile }) {
   return (
     <>
-      <Introduction html={profile.introduction} more="La suite, et quand consulter" className="mt-8" />
+      <Introduction html={profile.introduction} more="Lire la suite" className="mt-8" />
       <section aria-labelledby="definitions" className="mt-10 sm:mt-12">
         <h2 id="definitions" className="text-2xl">
           Les mots à connaître

@@ -49,7 +49,7 @@ describe("with a hosted backend", () => {
     await vi.waitFor(() => expect(existsSync(join(dataDir, `faq-alim-${PORT}.sock`))).toBe(true));
   };
 
-  it("purge, messages and withdraw reach the site through DATA_DIR, whose folder only its user can open", async () => {
+  it("purge, messages and withdraw reach the site through the DATA_DIR folder, which only the site's user can open", async () => {
     await open();
     expect(statSync(dataDir).mode & 0o777).toBe(0o700);
     expect(await run("purge")).toBe("Les caches sont vides.\n");

@@ -154,14 +154,17 @@ test("on a phone every guide's first section starts above 900 px", ONCE, async (
   }
 });
 
-test("a guide's introduction is folded after its first paragraph, only on a phone", async ({ page }) => {
+test("a guide's introduction keeps its last paragraph and folds what is before it, only on a phone", async ({
+  page,
+}) => {
   await page.goto("/fiches-pratiques/gestion-portions");
-  const rest = page.getByText("Il ne promet aucune perte de poids.");
-  await expect(rest).toBeVisible();
+  const drawing = page.getByText("Servir, attendre, se resservir");
+  await expect(drawing).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(rest).toBeHidden();
+  await expect(drawing).toBeHidden();
+  await expect(page.getByText("vous n’avez pas à les finir")).toBeVisible();
   await page.getByText("Avant de commencer").click();
-  await expect(rest).toBeVisible();
+  await expect(drawing).toBeVisible();
 });
 
 test("on a wide screen a guide names its contents and its goals once", ONCE, async ({ page }) => {

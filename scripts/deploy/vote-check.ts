@@ -7,7 +7,8 @@ const VISITORS = 10;
 /** Checks that nginx sends both posts of a double click to one instance, so that the vote is counted once. @throws AssertionError */
 export async function checkDoubleVotes(url: string, owner: pg.Client): Promise<void> {
   const vote = async (n: number) => {
-    const body = new URLSearchParams({ page: `question/${samples.question.id}`, avis: "oui", site_web: "" });
+    const page = `question/${samples.question.id}`;
+    const body = new URLSearchParams({ page, avis: "oui", submission: "", site_web: "" });
     const headers = { "X-Forwarded-For": `203.0.113.${n}` };
     const { status } = await fetch(`${url}/avis`, { method: "POST", body, headers, redirect: "manual" });
     assert.equal(status, 303);

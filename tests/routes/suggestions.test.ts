@@ -50,7 +50,7 @@ describe("suggestions", () => {
     },
   );
 
-  it("there are at most eight suggestions, of which at most three are foods", async () => {
+  it("returns at most eight suggestions, at most three of them foods", async () => {
     const { questions, foods } = await typed("co");
     expect(questions.length + foods.length).toBe(8);
     expect(foods).toHaveLength(3);

@@ -59,7 +59,7 @@ export function QuizModes({ step: { isInstant, deadline }, quizId, isTimedQuiz }
 function Choice({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset className="flex flex-wrap items-center gap-x-3">
-      {/* A visible legend would take a line of its own. */}
+      {/* A visible legend would be on a separate line above the choices. */}
       <legend className="sr-only">{legend}</legend>
       <span aria-hidden className="text-muted">
         {legend}

@@ -17,7 +17,7 @@ const at = (category: string, subcategory: string | null) => ({
   subcategory: subcategory === null ? null : { name: "", slug: subcategory },
 });
 
-it("a question's guides are those of its own subcategory, even if another category has a subcategory with the same slug", () => {
+it("a question lists the guides of its subcategory, and not those of a subcategory with the same slug in another category", () => {
   const slugs = (category: string, subcategory: string | null) =>
     listSubjectGuides(at(category, subcategory)).map(({ slug }) => slug);
   expect(slugs("bases", "au-quotidien")).toEqual(["snacks-sains"]);

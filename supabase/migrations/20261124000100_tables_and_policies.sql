@@ -1,5 +1,7 @@
 -- The tables of the contents, and the policies that control their readers. The seed sets the ids, so that they are the same in every
 -- database; rows added by hand get the next number.
+-- A function with `return` or `begin atomic` has no `search_path`: its names are resolved when it is created, and PostgreSQL inlines only
+-- functions without settings.
 
 create schema if not exists extensions;
 create extension if not exists unaccent with schema extensions;
@@ -11,7 +13,6 @@ grant usage on schema extensions to anon, authenticated, service_role;
 -- It can be immutable, as an index requires, because it names its dictionary.
 create function public.faqalim_fold(value text) returns text
   language sql immutable parallel safe strict
-  set search_path = ''
   return trim(regexp_replace(
     lower(extensions.unaccent('extensions.unaccent'::regdictionary, translate(value, '’‘ʼ', ''''''''))),
     '[[:space:]' || chr(160) || chr(8239) || chr(8201) || ']+', ' ', 'g'));
@@ -19,7 +20,6 @@ create function public.faqalim_fold(value text) returns text
 -- The plain text of an answer. Tags are removed (block tags end a word, inline tags do not), entities decoded.
 create function public.faqalim_html_text(html text) returns text
   language sql immutable parallel safe strict
-  set search_path = ''
   return replace(replace(replace(replace(replace(replace(
     regexp_replace(
       regexp_replace(html, '</?(p|ul|ol|li|h[1-6]|br|hr|div|table|thead|tbody|tr|td|th|blockquote)([[:space:]/][^>]*)?>', ' ', 'gi'),

@@ -88,7 +88,6 @@ grant execute on function public.faqalim_search_faqs(text) to anon, authenticate
 -- unaccented words.
 create function public.faqalim_search_words(value text) returns text
   language sql immutable parallel safe strict
-  set search_path = ''
   return regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
     public.faqalim_fold(value),
     '\mv[iy]t(?:t?am+[iy]n+e?s?[. ]{0,2}|[. ]{1,2})([acdek])[0-9]?\M', 'vitamine vitamine\1', 'g'),
@@ -101,16 +100,15 @@ create function public.faqalim_search_words(value text) returns text
 -- The same, with compound words also joined: « micro-ondes » becomes « micro ondes microondes ».
 create function public.faqalim_search_text(value text) returns text
   language sql immutable parallel safe strict
-  set search_path = ''
   return public.faqalim_search_words(regexp_replace(
     public.faqalim_fold(value),
     '\m([a-z]{3,})-(?!(?:je|tu|t|il|elle|on|nous|vous|ils|elles|ce|ci|la|le|les|lui|leur|moi|en|y|a|de|d|du|des|au)\M)([a-z0-9]+)\M',
     '\1 \2 \1\2', 'g'));
 
--- The stem that a word is searched by; null for a word that does not count, such as an interrogative.
+-- The stem that a word is searched by; null for a word that does not count, such as an interrogative. Not `strict`, because
+-- PostgreSQL does not inline a strict function with a `case`.
 create function public.faqalim_search_stem(word text) returns text
-  language sql immutable parallel safe strict
-  set search_path = ''
+  language sql immutable parallel safe
   return case
     when (length(word) = 1 and word !~ '[0-9]') or word = any (
       '{quel,quelle,quels,quelles,lequel,laquelle,lesquels,lesquelles,combien,comment,pourquoi,quand,quoi,dont,
@@ -127,7 +125,6 @@ create function public.faqalim_search_stem(word text) returns text
 -- The stems of a text that count, in order, separated by spaces.
 create function public.faqalim_search_key(value text) returns text
   language sql immutable parallel safe strict
-  set search_path = ''
 begin atomic
   select coalesce(string_agg(stem, ' ' order by place), '')
   from (
@@ -140,8 +137,7 @@ end;
 -- The stem of a word in a phrase. Unlike `faqalim_search_stem`, it covers words that change the meaning of others: « pas cher »,
 -- « veut pas manger ».
 create function public.faqalim_search_phrase_stem(word text) returns text
-  language sql immutable parallel safe strict
-  set search_path = ''
+  language sql immutable parallel safe
   return coalesce(public.faqalim_search_stem(word), case
     when word = any ('{pas,que,rien,encore,toujours,truc}'::text[]) then word
     when word = any ('{tout,tous,toute,toutes}'::text[]) then 'tout'
@@ -154,7 +150,6 @@ create function public.faqalim_search_phrase_stem(word text) returns text
 -- The key of a phrase: its stems in order, separated by spaces; empty if no word has a stem of its own.
 create function public.faqalim_search_phrase(value text) returns text
   language sql immutable parallel safe strict
-  set search_path = ''
 begin atomic
   select case when bool_or(public.faqalim_search_stem(word) <> '')
     then string_agg(public.faqalim_search_phrase_stem(word), ' ' order by place) else '' end
@@ -165,7 +160,6 @@ end;
 -- A rough phonetic form of a word: letters that a phone or a hurried writer confuses become equal.
 create function public.faqalim_search_sound(word text) returns text
   language sql immutable parallel safe strict
-  set search_path = ''
   return regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
     replace(replace(replace(replace(translate(word, 'yz', 'is'), 'ph', 'f'), 'qu', 'k'), 'sch', 'ch'), 'ou', 'u'),
     'c(?=[ei])', 's', 'g'),
@@ -179,7 +173,6 @@ create function public.faqalim_search_sound(word text) returns text
 -- The consonants of the phonetic form, if there are three or more: most typos are wrong or missing vowels.
 create function public.faqalim_search_skeleton(word text) returns text
   language sql immutable parallel safe strict
-  set search_path = ''
   return nullif(regexp_replace(
     regexp_replace(public.faqalim_search_sound(word), '[aeiou]', '', 'g'), '^.{0,2}$', ''), '');
 
@@ -187,7 +180,6 @@ create function public.faqalim_search_skeleton(word text) returns text
 -- linked pages and the last paragraph D, because answers end with advice to see a doctor.
 create function public.faqalim_search_vector(question text, answer text) returns tsvector
   language sql immutable parallel safe strict
-  set search_path = ''
 begin atomic
   with blocks as (
     select block[1] as tag, block[2] as html, place,

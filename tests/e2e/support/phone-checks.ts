@@ -2,13 +2,17 @@
 
 /** Finds elements wider than the screen, except scroll containers and the empty frame of notifications. */
 export function widerThanScreen(): string[] {
+  const scrolls = (element: Element | null): boolean =>
+    element !== null &&
+    element !== document.body &&
+    (["auto", "scroll"].includes(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
   const wide = [...document.body.querySelectorAll("main *, header *, footer *")].filter((element) => {
     const { left, right, width } = element.getBoundingClientRect();
     const isOffScreen =
       width <= 1 ||
       right <= 0 ||
       element.matches("[aria-hidden], [aria-hidden] *, .sr-only, .sr-only *, [data-sonner-toaster]");
-    return !isOffScreen && !element.closest(".table-scroll") && (left < -1 || right > window.innerWidth + 1);
+    return !isOffScreen && !scrolls(element.parentElement) && (left < -1 || right > window.innerWidth + 1);
   });
   const overflow = document.documentElement.scrollWidth - window.innerWidth;
   return [

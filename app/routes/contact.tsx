@@ -13,7 +13,6 @@ import {
   useActionData,
   useLoaderData,
 } from "@remix-run/react";
-import { useHydrated } from "remix-utils/use-hydrated";
 import { ContactNotice } from "~/components/contact/contact-caution";
 import { Breadcrumb } from "~/components/site/breadcrumb";
 import { ErrorSummary } from "~/components/form/error-summary";
@@ -90,7 +89,6 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 export default function Contact() {
   const { submission, shownAt } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
-  const isHydrated = useHydrated();
   const { errors = {}, posted } = failure ?? {};
   return (
     <div className="wrap py-8 md:py-12">
@@ -102,7 +100,7 @@ export default function Contact() {
         Une question, une erreur à signaler, une fiche à proposer ? Écrivez-nous.
       </p>
       {failure && <ErrorSummary title="Votre message n’est pas parti" errors={errors} page="Contact" />}
-      <Form method="post" noValidate={isHydrated} className="mt-8 max-w-2xl space-y-5">
+      <Form method="post" noValidate className="mt-8 max-w-2xl space-y-5">
         <p>Tous les champs sont obligatoires.</p>
         <Field
           name="name"

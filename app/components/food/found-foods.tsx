@@ -1,7 +1,9 @@
 import { Link } from "@remix-run/react";
 import { adviceFor } from "~/domain/food/advice";
 import type { FoundFoods } from "~/domain/food/find-foods";
+import type { Food } from "~/domain/food/food";
 import { strictestFirst } from "~/domain/food/food-list";
+import { verdictHeading } from "~/domain/food/food-words";
 import { type Situation, withSituation } from "~/domain/food/situation";
 import { searchPath } from "~/domain/search/search-term";
 import { counted } from "~/domain/text/typography";
@@ -19,7 +21,7 @@ export function FoundFoodsList({ name, situation, found }: Props) {
       <div role="status">
         <h2 className="text-2xl">{titleOf(name, found)}</h2>
       </div>
-      {found.kind === "several" && <p className="mt-2 text-lg">{whatDecides(found.foods)}</p>}
+      {found.kind === "several" && <p className="mt-2 text-lg">{commonVerdict(found.foods, situation) ?? whatDecides(found.foods)}</p>}
       {found.kind === "several" && (
         <ul className="food-found">
           {strictestFirst(found.foods, situation).map((food) => (
@@ -55,6 +57,14 @@ export function FoundFoodsList({ name, situation, found }: Props) {
 function titleOf(name: string, found: Props["found"]): string {
   if (found.kind === "several") return `${counted(found.foods.length, "aliment")} pour «\u00a0${name}\u00a0»`;
   return `Nous ne connaissons pas «\u00a0${name}\u00a0»`;
+}
+
+/** The verdict, if it is the same for all of these foods and depends on no condition; null otherwise. */
+function commonVerdict(foods: Food[], situation: Situation): string | null {
+  const [first, ...others] = foods.map((food) => adviceFor(food, situation));
+  if (!first?.verdict || first.condition || first.coverage === "unknown") return null;
+  const isCommon = others.every(({ verdict, condition }) => verdict === first.verdict && !condition);
+  return isCommon ? `${verdictHeading(first, situation)}, quel que soit le vôtre.` : null;
 }
 
 /** The criterion that distinguishes foods with the same name, according to their full names. */

@@ -43,7 +43,7 @@ export function CorrectedChoices({
               className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 rounded-[.9rem] border-[1.5px] border-line bg-card px-4 py-2 leading-snug text-muted data-outcome:border-2 data-outcome:text-ink data-[outcome=Faux]:border-myth data-[outcome=Faux]:bg-myth-tint data-[outcome=Juste]:border-leaf-solid data-[outcome=Juste]:bg-secondary-tint"
               data-outcome={mark?.outcome}
             >
-              <span className="min-w-0 flex-1">{text}</span>
+              <span className="min-w-0 flex-1 basis-48">{text}</span>
               {mark && (
                 <span className="flex shrink-0 items-center gap-2 text-[.95rem] font-semibold">
                   {mark.label}

@@ -46,7 +46,7 @@ export function QuizChoices({
         {question.answers.map((answer) => (
           <label
             key={answer.id}
-            className="flex min-h-12 cursor-pointer items-center gap-3 rounded-[.9rem] border-[1.5px] border-line bg-card px-4 py-2.5 leading-snug hover:border-field has-checked:border-primary has-checked:bg-primary-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary sm:min-h-14 sm:gap-4 sm:px-5 sm:py-3.5"
+            className="flex min-h-12 cursor-pointer items-center gap-3 rounded-[.9rem] border-[1.5px] border-field bg-card px-4 py-2.5 leading-snug hover:border-ink has-checked:border-primary has-checked:bg-primary-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary sm:min-h-14 sm:gap-4 sm:px-5 sm:py-3.5"
           >
             <input
               type="radio"

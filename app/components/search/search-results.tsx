@@ -32,7 +32,7 @@ export function SearchResults({ term, food, results, hasMore, categories, popula
             <h2 className="text-2xl">{`${counted(count, "résultat")} pour ${term}`}</h2>
             {hasMore && (
               <p className="mt-2 text-muted">
-                Ce sont les premiers&#8239;: ajoutez un mot à votre recherche pour en trouver d’autres.
+                D’autres questions contiennent votre recherche&#8239;: ajoutez un mot pour la préciser.
               </p>
             )}
           </div>

@@ -44,6 +44,18 @@ it("a column whose cells are all numbers is marked", () => {
   expect(table("—", "—")).not.toContain("number");
 });
 
+it("labels both columns of a table with two long texts, for phones", () => {
+  const avoided = "Toute charcuterie\u202f: jambon cuit ou cru, saucisson, rillettes, pâtés";
+  const eaten = "Poulet bien cuit\u202f; jambon cuit préemballé, mais brûlant à cœur, jamais froid";
+  const pair = (left: string, right: string) =>
+    renderMarkdown(`| Non | Plutôt |\n|---|---|\n| ${left} | ${right} |`);
+  expect(pair(avoided, eaten).match(/data-label="[^"]*"/g)).toEqual([
+    'data-label="Non\u202f: "',
+    'data-label="Plutôt\u202f: "',
+  ]);
+  expect(pair("Charcuterie", eaten)).not.toContain("stacked");
+});
+
 it("labels the cells of a table with three columns and a long text, for phones", () => {
   const stacked = renderMarkdown(
     "| Où | Température | Ce qui s’y passe |\n|---|---|---|\n| Congélateur | −18 °C | Les microbes sont en pause, mais vivants |",

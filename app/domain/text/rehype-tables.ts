@@ -47,14 +47,21 @@ const ROLES: Record<string, string> = { thead: "rowgroup", tbody: "rowgroup", tr
 
 /** In characters. On a phone, a column with longer texts is too narrow beside two others. */
 const LONG_TEXT = 35;
+/** In characters. On a phone, two columns with longer texts are too narrow side by side. */
+const LONG_PAIR = 60;
 
-/** Prepares tables of three columns or more with long texts for a phone, where each row becomes a block of labelled lines. */
+const isLonger = (length: number) => (cell: Element) => toText(cell).length > length;
+
+/** Whether a row of a table with this many columns is too long for a phone. */
+const isCrowded = (columns: number) => (cells: Element[]) =>
+  columns > FITTING_COLUMNS ? cells.slice(1).some(isLonger(LONG_TEXT)) : cells.every(isLonger(LONG_PAIR));
+
+/** Prepares tables with long texts for a phone, where each row becomes a block of labelled lines. */
 export function rehypeStackedTables() {
   return (tree: Root) => {
     for (const table of elementsOf(tree, "table").filter((one) => !hasRole(one))) {
       const [head = [], ...rows] = rowsOf(table);
-      const isLong = rows.some((cells) => cells.slice(1).some((cell) => toText(cell).length > LONG_TEXT));
-      if (head.length <= FITTING_COLUMNS || !isLong) continue;
+      if (!rows.some(isCrowded(head.length))) continue;
       table.properties = { ...table.properties, role: "table", className: ["stacked"] };
       for (const node of elementsOf(table, "thead", "tbody", "tr", "td", "th")) {
         const headerRole = node.properties["scope"] === "col" ? "columnheader" : "rowheader";
@@ -63,7 +70,9 @@ export function rehypeStackedTables() {
       for (const cells of rows) {
         for (const [column, cell] of cells.entries()) {
           const label = head[column];
-          if (column > 0 && label) cell.properties["dataLabel"] = frenchTypography(`${toText(label)} : `);
+          // A short header introduces its row without a label.
+          if (label && (column > 0 || isLonger(LONG_TEXT)(cell)))
+            cell.properties["dataLabel"] = frenchTypography(`${toText(label)} : `);
         }
       }
     }

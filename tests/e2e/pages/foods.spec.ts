@@ -55,6 +55,13 @@ test("a name that several foods share shows each food with its verdict, strictes
   await expect(page.getByRole("heading", { level: 2, name: "Enfant de 3 à 5 ans : à éviter" })).toBeVisible();
 });
 
+test("a verdict that all foods with the same name share is the answer", async ({ page }) => {
+  await page.goto("/aliments?aliment=brie&pour=enceinte");
+  const answer = page.getByRole("region", { name: "Réponse" });
+  await expect(answer.getByText("Enceinte : à éviter, quel que soit le vôtre.")).toBeVisible();
+  await expect(answer.getByText("Regardez l’étiquette")).toHaveCount(0);
+});
+
 test("a name that only resembles the names of foods shows these names without a verdict", async ({
   page,
 }) => {

@@ -21,7 +21,9 @@ export function FoundFoodsList({ name, situation, found }: Props) {
       <div role="status">
         <h2 className="text-2xl">{titleOf(name, found)}</h2>
       </div>
-      {found.kind === "several" && <p className="mt-2 text-lg">{commonVerdict(found.foods, situation) ?? whatDecides(found.foods)}</p>}
+      {found.kind === "several" && (
+        <p className="mt-2 text-lg">{commonVerdict(found.foods, situation) ?? whatDecides(found.foods)}</p>
+      )}
       {found.kind === "several" && (
         <ul className="food-found">
           {strictestFirst(found.foods, situation).map((food) => (

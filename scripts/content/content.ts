@@ -17,7 +17,12 @@ import { dueReviews, newQuestion, withdrawnQuestion } from "./editor-commands";
 import { type ContentCollection, readCollection } from "../../app/domain/editing/content-collection";
 import { ContentError } from "../../app/domain/text/parse-content";
 import type { ContentFiles } from "../../app/domain/editing/site-contents";
-import { missingSettings, readSiteSettings, settingLabel } from "../../app/domain/site/site-settings";
+import {
+  missingSettings,
+  readSiteSettings,
+  settingLabel,
+  siteSettingsFile,
+} from "../../app/domain/site/site-settings";
 import { parisDay } from "../../app/domain/text/paris-day";
 import { describeMonotony } from "./checks/monotony";
 import { contentDiff, sameFigures } from "./checks/same-figures";
@@ -86,7 +91,7 @@ async function check(written: ContentFiles, isDry: boolean): Promise<void> {
   const { files, warnings } = dropUnpublishedReferences(written);
   for (const warning of warnings) console.warn(warning);
   const collection = readCollection(files);
-  const missing = missingSettings(readSiteSettings(files["site.yaml"] ?? "")).map(settingLabel);
+  const missing = missingSettings(readSiteSettings(siteSettingsFile(files))).map(settingLabel);
   if (missing.length > 0)
     console.warn(`À compléter dans content/site.local.yaml, copie de site.yaml : ${missing.join(", ")}.`);
   const problems = [

@@ -5,7 +5,7 @@
 import { writeFileSync } from "node:fs";
 import { ContentError } from "../../app/domain/text/parse-content";
 import { readContentFiles } from "../content/content-files";
-import { missingSettings, readSiteSettings } from "../../app/domain/site/site-settings";
+import { missingSettings, readSiteSettings, siteSettingsFile } from "../../app/domain/site/site-settings";
 import { envExample, settingsTable } from "./settings-files";
 
 if (process.argv[2] === "reglages") {
@@ -15,7 +15,7 @@ if (process.argv[2] === "reglages") {
 }
 
 try {
-  const missing = missingSettings(readSiteSettings(readContentFiles("content")["site.yaml"] ?? ""));
+  const missing = missingSettings(readSiteSettings(siteSettingsFile(readContentFiles("content"))));
   if (missing.length > 0) {
     console.error(
       `Il manque, pour publier. À écrire dans content/site.local.yaml, copie de content/site.yaml que git ne suit pas :\n${missing.map((name) => `- ${name}`).join("\n")}`,

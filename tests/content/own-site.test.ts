@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { readSiteSettings } from "~/domain/site/site-settings";
+import { readSiteSettings, siteSettingsFile } from "~/domain/site/site-settings";
 import { readContentFiles } from "../../scripts/content/content-files";
 
 const SITE = readFileSync("content/site.yaml", "utf8");
@@ -25,8 +25,7 @@ const git = (...args: string[]) => {
 };
 const publisher = () => {
   const files = readContentFiles(join(project, "content"));
-  expect(Object.keys(files)).toEqual(["site.yaml"]);
-  return readSiteSettings(files["site.yaml"] ?? "")["publisher.name"];
+  return readSiteSettings(siteSettingsFile(files))["publisher.name"];
 };
 
 describe("content/site.local.yaml", () => {
@@ -35,6 +34,12 @@ describe("content/site.local.yaml", () => {
     expect(publisher()).not.toBe("Association Essai");
     write("content/site.local.yaml", FILLED);
     expect(publisher()).toBe("Association Essai");
+  });
+
+  it("is named by the error about its text", () => {
+    write("content/site.yaml", SITE);
+    write("content/site.local.yaml", FILLED.replace("publisher:", "editeur:"));
+    expect(publisher).toThrow(/^site\.local\.yaml/);
   });
 
   it("is not tracked by git, and an upgrade leaves it as it is", () => {

@@ -17,6 +17,7 @@ import {
   missingSettings,
   readMessageRetention,
   readSiteSettings,
+  siteSettingsFile,
   settingLabel,
   type SiteSettings,
 } from "~/domain/site/site-settings";
@@ -74,7 +75,8 @@ export type SiteContents = {
 export function readSiteContents(files: ContentFiles): SiteContents {
   const sources = readSources(file(files, "sources.yaml"));
   const drawings = readDrawings(files);
-  const settings = readSiteSettings(file(files, "site.yaml"));
+  const settingsFile = siteSettingsFile(files);
+  const settings = readSiteSettings(settingsFile);
   const situations = readSituations(files[SITUATIONS_FILE], sources);
   const { families, produce } = readFoods(files, situations, sources);
   const profiles = readAll(paths(files, "profils/", ".md"), (path) =>
@@ -97,7 +99,7 @@ export function readSiteContents(files: ContentFiles): SiteContents {
     storageRules: readStorageRules(files[STORAGE_RULES_FILE], sources),
     glossary: readGlossary(files[GLOSSARY_FILE], sources, profiles),
     rgaa: readRgaa(files[RGAA_FILE]),
-    messageRetentionDays: readMessageRetention(file(files, "site.yaml")),
+    messageRetentionDays: readMessageRetention(settingsFile),
     proofreadings: readProofreadings(files[PROOFREADINGS_FILE]),
     missingSettings: missingSettings(settings).map(settingLabel),
     dataLicence: settings["data.licence"] ?? null,

@@ -8,11 +8,13 @@ import {
   readSiteSettings,
 } from "./site-settings";
 
+const inSite = (raw: string) => ({ path: "site.yaml", raw });
 const empty = "publisher: {}\nhost: {}\ndata: {}\n";
 
 describe("readSiteSettings", () => {
   it("reads the settings and lists the settings that are not filled in", () => {
-    const settings = readSiteSettings(`
+    const settings = readSiteSettings(
+      inSite(`
 publisher:
   kind: personne-morale
   name: Association d'essai
@@ -20,7 +22,8 @@ publisher:
 host:
   name:
 data: {}
-`);
+`),
+    );
     expect(settings).toMatchObject({
       "publisher.kind": "personne morale",
       "publisher.name": "Association d’essai",
@@ -52,16 +55,16 @@ data: {}
       /« data\.message_retention_days »/,
     ],
   ])("refuses %s", (_name, raw, message) => {
-    expect(() => readSiteSettings(raw)).toThrow(message);
+    expect(() => readSiteSettings(inSite(raw))).toThrow(message);
   });
 });
 
 it("the site erases messages after the number of days that the privacy page states", () => {
   const raw = empty.replace("data: {}", "data: { message_retention_days: 365 }");
-  expect(readMessageRetention(raw)).toBe(365);
-  expect(readSiteSettings(raw)["data.message_retention_days"]).toBe("365\u00a0jours");
-  expect(readMessageRetention(empty)).toBeNull();
-  expect(readSiteSettings(empty)["data.message_retention_days"]).toBeNull();
+  expect(readMessageRetention(inSite(raw))).toBe(365);
+  expect(readSiteSettings(inSite(raw))["data.message_retention_days"]).toBe("365\u00a0jours");
+  expect(readMessageRetention(inSite(empty))).toBeNull();
+  expect(readSiteSettings(inSite(empty))["data.message_retention_days"]).toBeNull();
 });
 
 describe("fillInSettings", () => {
@@ -84,7 +87,7 @@ describe("fillInSettings", () => {
   });
 
   it("every setting has a name in French", () => {
-    const all = missingSettings(readSiteSettings(empty));
+    const all = missingSettings(readSiteSettings(inSite(empty)));
     expect(all.length).toBeGreaterThan(10);
     for (const name of all) expect(settingLabel(name)).toMatch(/^[A-ZÉ][^._]+$/);
   });

@@ -79,15 +79,26 @@ const siteSchema = z
   })
   .strict();
 
+const FILE = "site.yaml";
+const OWN_FILE = "site.local.yaml";
+
+export type SiteSettingsFile = { path: string; raw: string };
+
 /** Settings by name, such as `publisher.name`; null if not filled in. */
 export type SiteSettings = Record<string, string | null>;
 
+/** The file that contains the settings: the operator's own, which git does not track, replaces site.yaml. */
+export function siteSettingsFile(files: Record<string, string>): SiteSettingsFile {
+  const path = OWN_FILE in files ? OWN_FILE : FILE;
+  return { path, raw: files[path] ?? "" };
+}
+
 /**
- * Reads site.yaml. The settings are those required by the LCEN (loi n° 2004-575), article 1-1, and the GDPR, articles 13 and
+ * Reads the settings. They are those required by the LCEN (loi n° 2004-575), article 1-1, and the GDPR, articles 13 and
  * 14. @throws ContentError
  */
-export function readSiteSettings(raw: string): SiteSettings {
-  const { publisher, director, host, data, funding } = parseYamlContent(siteSchema, raw, "site.yaml");
+export function readSiteSettings({ path, raw }: SiteSettingsFile): SiteSettings {
+  const { publisher, director, host, data, funding } = parseYamlContent(siteSchema, raw, path);
   const { message_retention_days: retention, ...ofData } = data;
   return {
     ...prefixed("publisher", publisher),
@@ -100,8 +111,8 @@ export function readSiteSettings(raw: string): SiteSettings {
 }
 
 /** The retention of messages in days; null if not filled in, so that messages are never erased. @throws ContentError */
-export function readMessageRetention(raw: string): number | null {
-  return parseYamlContent(siteSchema, raw, "site.yaml").data.message_retention_days;
+export function readMessageRetention({ path, raw }: SiteSettingsFile): number | null {
+  return parseYamlContent(siteSchema, raw, path).data.message_retention_days;
 }
 
 function prefixed(prefix: string, settings: SiteSettings): SiteSettings {

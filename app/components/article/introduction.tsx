@@ -8,7 +8,7 @@ export function Introduction({ html, more, className }: { html: string; more: st
     <div className={`sm:text-lg ${className}`}>
       <div className="prose answer" dangerouslySetInnerHTML={{ __html: first }} />
       {middle && (
-        <details className="phone-details mt-1 space-y-3">
+        <details className="phone-details mt-1 space-y-3 sm:mt-3">
           <summary className="cursor-pointer list-none font-semibold text-primary">
             <span className="inline-flex min-h-11 items-center gap-2">
               {more}

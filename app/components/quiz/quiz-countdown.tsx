@@ -70,15 +70,19 @@ function isDataOfPage({ name }: PerformanceEntry): boolean {
   return pathname === `${location.pathname}.data` && searchParams.get("etat") === state;
 }
 
+const secondsUntil = (end: number) => Math.max(0, Math.ceil((end - Date.now()) / 1000));
+
 function useCountdown(timeLeft: number, formId: string, isHydrated: boolean): number {
-  const [seconds, setSeconds] = useState(timeLeft);
-  const end = useRef<number | null>(null);
+  // Scripts may load long after the data, and the first rendering already shows the time that is left.
+  const [endOfData] = useState(() => (isHydrated ? arrival(false) + timeLeft * 1000 : null));
+  const [seconds, setSeconds] = useState(() => (endOfData === null ? timeLeft : secondsUntil(endOfData)));
+  const end = useRef(endOfData);
   const submit = useSubmit();
   const here = useFormAction();
   useEffect(() => {
-    const until = (end.current ??= arrival(!isHydrated) + timeLeft * 1000);
+    const until = (end.current ??= arrival(true) + timeLeft * 1000);
     const tick = () => {
-      const left = Math.max(0, Math.ceil((until - Date.now()) / 1000));
+      const left = secondsUntil(until);
       setSeconds(left);
       if (left > 0) return;
       stop();
@@ -94,6 +98,6 @@ function useCountdown(timeLeft: number, formId: string, isHydrated: boolean): nu
     };
     tick();
     return stop;
-  }, [timeLeft, formId, isHydrated, submit, here]);
+  }, [timeLeft, formId, submit, here]);
   return seconds;
 }

@@ -129,34 +129,34 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Le calendrier est celui de <a href="/question/206-quand-et-par-quoi-commencer-la-diversification-de-bebe">la diversification</a>. Pour les gouttes et les compléments, c’est le médecin qui choisit le produit et la dose.</p>', null, 'avancé', 6, 62, 2, true, '2026-11-21T08:00:00Z', 102, '[{"title":"Complementary feeding: position paper","publisher":"ESPGHAN","year":"2017","url":"https://doi.org/10.1097/MPG.0000000000001454","lang":"en"},{"title":"Clinical practice: vegetarian infant and child nutrition","publisher":"Van Winckel et al., Eur J Pediatr","year":"2011","url":"https://doi.org/10.1007/s00431-011-1547-x","lang":"en"},{"title":"Risques des boissons autres que le lait maternel et ses substituts avant 1 an","publisher":"Anses","year":"2013","url":"https://www.anses.fr/fr/system/files/NUT2011sa0261.pdf"},{"title":"Dietary reference values for iron","publisher":"EFSA","year":"2015","url":"https://doi.org/10.2903/j.efsa.2015.4254","lang":"en"},{"title":"Les références nutritionnelles en vitamines et minéraux","publisher":"Anses","url":"https://www.anses.fr/fr/content/les-r%C3%A9f%C3%A9rences-nutritionnelles-en-vitamines-et-min%C3%A9raux"}]', '2026-11-23'),
   (627, 'À partir de quel âge donner une boisson végétale à un enfant ?', '<p>Jamais avant 1 an à la place du lait maternel ou infantile. De 1 à 3 ans, sur avis du médecin ; ensuite, enrichie en calcium, et pas au riz avant 5 ans.</p>
 <p><strong>Bébé très mou, qui ne boit plus ou dont l’état vous inquiète : appelez le 15 ou le 112.</strong> Une boisson végétale remplace déjà son lait avant 1 an ? Joignez son médecin aujourd’hui.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau à faire défiler"><table><caption class="sr-only">Tableau : Âge, Boisson végétale, Calcium par jour (repère européen)</caption>
-<thead>
-<tr>
-<th scope="col">Âge</th>
-<th scope="col">Boisson végétale</th>
-<th scope="col" class="number">Calcium par jour (repère européen)</th>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau à faire défiler"><table role="table" class="stacked"><caption class="sr-only">Tableau : Âge, Boisson végétale, Calcium par jour (repère européen)</caption>
+<thead role="rowgroup">
+<tr role="row">
+<th scope="col" role="columnheader">Âge</th>
+<th scope="col" role="columnheader">Boisson végétale</th>
+<th scope="col" class="number" role="columnheader">Calcium par jour (repère européen)</th>
 </tr>
 </thead>
-<tbody>
-<tr>
-<th scope="row">Avant 1 an</th>
-<td>Jamais à la place de son lait</td>
-<td class="number">–</td>
+<tbody role="rowgroup">
+<tr role="row">
+<th scope="row" role="rowheader">Avant 1 an</th>
+<td role="cell" data-label="Boisson végétale : ">Jamais à la place de son lait</td>
+<td class="number" role="cell" data-label="Calcium par jour (repère européen) : ">–</td>
 </tr>
-<tr>
-<th scope="row">1 à 3 ans</th>
-<td>Sur avis du médecin, jamais au riz</td>
-<td class="number">450 mg</td>
+<tr role="row">
+<th scope="row" role="rowheader">1 à 3 ans</th>
+<td role="cell" data-label="Boisson végétale : ">Sur avis du médecin, jamais au riz</td>
+<td class="number" role="cell" data-label="Calcium par jour (repère européen) : ">450 mg</td>
 </tr>
-<tr>
-<th scope="row">4 à 10 ans</th>
-<td>Possible, enrichie en calcium, jamais au riz avant 5 ans</td>
-<td class="number">800 mg</td>
+<tr role="row">
+<th scope="row" role="rowheader">4 à 10 ans</th>
+<td role="cell" data-label="Boisson végétale : ">Possible, enrichie en calcium, jamais au riz avant 5 ans</td>
+<td class="number" role="cell" data-label="Calcium par jour (repère européen) : ">800 mg</td>
 </tr>
-<tr>
-<th scope="row">11 à 17 ans</th>
-<td>Possible, enrichie en calcium</td>
-<td class="number">1 150 mg</td>
+<tr role="row">
+<th scope="row" role="rowheader">11 à 17 ans</th>
+<td role="cell" data-label="Boisson végétale : ">Possible, enrichie en calcium</td>
+<td class="number" role="cell" data-label="Calcium par jour (repère européen) : ">1 150 mg</td>
 </tr>
 </tbody>
 </table></div>
@@ -624,29 +624,29 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Un aliment qui a provoqué une réaction ne se redonne jamais sans avis médical.</p>', null, 'moyen', 1, 14, 2, true, '2026-11-21T08:00:00Z', 130, '[{"title":"Règlement (UE) n° 1169/2011 relatif à l’information du consommateur sur les denrées alimentaires","publisher":"Union européenne","year":"2011","url":"https://eur-lex.europa.eu/eli/reg/2011/1169/oj"},{"title":"L’étiquetage des produits alimentaires préemballés","publisher":"DEETS Mayotte (DGCCRF)","year":"2024","url":"https://mayotte.deets.gouv.fr/L-etiquetage-des-produits-alimentaires-preemballes"},{"title":"Allergènes alimentaires (fiche pratique)","publisher":"DGCCRF","url":"https://www.economie.gouv.fr/dgccrf/Publications/Vie-pratique/Fiches-pratiques/Allergene-alimentaire"},{"title":"Conduite à tenir après le traitement d’urgence d’une suspicion d’anaphylaxie","publisher":"HAS","year":"2013"},{"title":"Œdème de Quincke : situations urgentes et numéros à appeler","publisher":"Assurance maladie (ameli.fr)","url":"https://www.ameli.fr/assure/sante/urgence/pathologies/oedeme-quincke"}]', '2026-11-22'),
   (134, 'PFAS, pesticides, nitrates : comment lire l’analyse de mon eau ?', '<p>Comparez chaque résultat à sa limite, puis suivez la consigne de l’agence régionale de santé (ARS), qui dit si l’eau se boit.</p>
 <p><strong>Enceinte, ou pour un bébé : au-dessus de 50 mg/L de nitrates, ni boisson, ni cuisine, ni biberon avec cette eau.</strong> La faire bouillir n’enlève pas les nitrates. Prenez de l’eau en bouteille, et pour bébé <a href="/question/259-quelle-eau-pour-le-biberon-et-faut-il-la-faire-bouillir">une eau adaptée</a>.</p>
-<div class="table-scroll"><table><caption class="sr-only">Tableau : Ce que l’on mesure, Limite de qualité</caption>
-<thead>
-<tr>
-<th scope="col">Ce que l’on mesure</th>
-<th scope="col">Limite de qualité</th>
+<div class="table-scroll"><table role="table" class="stacked"><caption class="sr-only">Tableau : Ce que l’on mesure, Limite de qualité</caption>
+<thead role="rowgroup">
+<tr role="row">
+<th scope="col" role="columnheader">Ce que l’on mesure</th>
+<th scope="col" role="columnheader">Limite de qualité</th>
 </tr>
 </thead>
-<tbody>
-<tr>
-<th scope="row">Nitrates</th>
-<td>50 mg/L</td>
+<tbody role="rowgroup">
+<tr role="row">
+<th scope="row" role="rowheader">Nitrates</th>
+<td role="cell" data-label="Limite de qualité : ">50 mg/L</td>
 </tr>
-<tr>
-<th scope="row">Pesticides</th>
-<td>0,1 µg/L pour chacun, 0,5 µg/L en tout</td>
+<tr role="row">
+<th scope="row" role="rowheader">Pesticides</th>
+<td role="cell" data-label="Limite de qualité : ">0,1 µg/L pour chacun, 0,5 µg/L en tout</td>
 </tr>
-<tr>
-<th scope="row">PFAS, somme de vingt</th>
-<td>0,1 µg/L</td>
+<tr role="row">
+<th scope="row" role="rowheader">PFAS, somme de vingt</th>
+<td role="cell" data-label="Limite de qualité : ">0,1 µg/L</td>
 </tr>
-<tr>
-<th scope="row">PFAS, somme des quatre les plus suivis (PFOA, PFOS, PFNA, PFHxS)</th>
-<td>0,02 µg/L, seuil provisoire du Haut Conseil de la santé publique</td>
+<tr role="row">
+<th scope="row" role="rowheader" data-label="Ce que l’on mesure : ">PFAS, somme des quatre les plus suivis (PFOA, PFOS, PFNA, PFHxS)</th>
+<td role="cell" data-label="Limite de qualité : ">0,02 µg/L, seuil provisoire du Haut Conseil de la santé publique</td>
 </tr>
 </tbody>
 </table></div>
@@ -775,24 +775,24 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Contre la chaleur, ni aspirine ni paracétamol ; l’aspirine prescrite pour le cœur, elle, continue. Sous lithium, appelez le médecin : <a href="/question/227-medicaments-quels-aliments-peuvent-poser-probleme">la chaleur peut rendre ce traitement dangereux</a>. N’arrêtez aucun médicament seul ; interrogez le pharmacien.</p>
 <p>Redoublez d’attention après 65 ans, enceinte, avec un petit enfant ou une maladie. Un proche est isolé ? Passez le voir.</p>', null, 'facile', 1, 13, 3, true, '2026-11-21T08:00:00Z', 121, '[{"title":"Fortes chaleurs et canicule : conseils de prévention","publisher":"Santé publique France","url":"https://www.santepubliquefrance.fr/determinants-de-sante/climat/fortes-chaleurs-canicule"},{"title":"Déshydratation : reconnaître et réagir","publisher":"Assurance maladie, rapportée par Futura","year":"2013","url":"https://futura-sciences.com/sante/actualites/medecine-reperer-deshydratation-bebes-personnes-agees-48165"},{"title":"Canicule : l’essentiel (plan canicule 2011)","publisher":"Plan canicule, fiche pour les Ehpad, rapportée par soignantenehpad.fr","year":"2011","url":"https://soignantenehpad.fr/pages/formation/formation-medecin-coordonnateur-d-ehpad/plan-canicule-2011/canicule-l-essentiel.html"},{"title":"Vague de chaleur : activation d’un numéro de téléphone national, le 0 800 06 66 66","publisher":"Ministère de la Santé, rapporté par la Fédération hospitalière de France","year":"2015","url":"http://www.hopital.fr/Actualites/Vague-de-chaleur-activation-d-un-numero-de-telephone-national-le-0-800-06-66-66"},{"title":"Heat exhaustion and heatstroke","publisher":"NHS (Royaume-Uni)","url":"https://www.nhs.uk/conditions/heat-exhaustion-heatstroke/","lang":"en"},{"title":"Lithium","publisher":"NHS (Royaume-Uni)","url":"https://limelighthealthhub.nhs.uk/medicines-a-to-z/lithium/","lang":"en"}]', '2026-11-23'),
   (108, 'DLC, DDM : comment lire la date, et que faire après ouverture ?', '<p>Lisez les mots avant la date : « jusqu’au » est une limite à respecter, « de préférence » une simple indication. Une fois le paquet ouvert, c’est une autre durée qui compte.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau à faire défiler"><table><caption class="sr-only">Tableau : Ce qui est écrit, Son nom, Après ce jour</caption>
-<thead>
-<tr>
-<th scope="col">Ce qui est écrit</th>
-<th scope="col">Son nom</th>
-<th scope="col">Après ce jour</th>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau à faire défiler"><table role="table" class="stacked"><caption class="sr-only">Tableau : Ce qui est écrit, Son nom, Après ce jour</caption>
+<thead role="rowgroup">
+<tr role="row">
+<th scope="col" role="columnheader">Ce qui est écrit</th>
+<th scope="col" role="columnheader">Son nom</th>
+<th scope="col" role="columnheader">Après ce jour</th>
 </tr>
 </thead>
-<tbody>
-<tr>
-<th scope="row">À consommer jusqu’au…</th>
-<td>DLC</td>
-<td>On jette, sans goûter ; la vente est interdite</td>
+<tbody role="rowgroup">
+<tr role="row">
+<th scope="row" role="rowheader">À consommer jusqu’au…</th>
+<td role="cell" data-label="Son nom : ">DLC</td>
+<td role="cell" data-label="Après ce jour : ">On jette, sans goûter ; la vente est interdite</td>
 </tr>
-<tr>
-<th scope="row">De préférence avant le… ou avant fin…</th>
-<td>DDM</td>
-<td>Moins de goût ou de vitamines, sans danger si le produit est intact et bien conservé</td>
+<tr role="row">
+<th scope="row" role="rowheader" data-label="Ce qui est écrit : ">De préférence avant le… ou avant fin…</th>
+<td role="cell" data-label="Son nom : ">DDM</td>
+<td role="cell" data-label="Après ce jour : ">Moins de goût ou de vitamines, sans danger si le produit est intact et bien conservé</td>
 </tr>
 </tbody>
 </table></div>
@@ -991,34 +991,34 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Pour qui s’entraîne, <a href="/question/303-combien-de-proteines-par-jour-quand-on-fait-du-sport">le compte est différent</a>. <a href="/question/225-combien-de-proteines-par-jour-apres-65-ans">Après 60 ans</a>, l’Anses passe à 1 g par kilo. Enceinte ou en allaitant, le besoin augmente aussi.</p>', null, 'moyen', 1, 12, 4, true, '2026-11-21T08:00:00Z', 61, '[{"title":"Protéines : rôle, sources et apports recommandés","publisher":"Anses","year":"2016","url":"https://www.anses.fr/fr/content/proteines-role-sources-et-apports-recommandes"},{"title":"Scientific opinion on dietary reference values for protein","publisher":"EFSA","year":"2012","url":"https://doi.org/10.2903/j.efsa.2012.2557","lang":"en"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"}]', '2026-11-22'),
   (127, 'Comment reconnaître un aliment ultra-transformé ?', '<p>Retournez le paquet et lisez les ingrédients. S’il y en a qu’on n’a pas en cuisine, ou des additifs pour la couleur, le goût ou la texture, c’en est sans doute un.</p>
 <p>Quelques exemples imaginés :</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau à faire défiler"><table><caption class="sr-only">Tableau : Produit, Ingrédients, Ce que c’est</caption>
-<thead>
-<tr>
-<th scope="col">Produit</th>
-<th scope="col">Ingrédients</th>
-<th scope="col">Ce que c’est</th>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau à faire défiler"><table role="table" class="stacked"><caption class="sr-only">Tableau : Produit, Ingrédients, Ce que c’est</caption>
+<thead role="rowgroup">
+<tr role="row">
+<th scope="col" role="columnheader">Produit</th>
+<th scope="col" role="columnheader">Ingrédients</th>
+<th scope="col" role="columnheader">Ce que c’est</th>
 </tr>
 </thead>
-<tbody>
-<tr>
-<th scope="row">Pois chiches en boîte</th>
-<td>pois chiches, eau, sel</td>
-<td>Transformé, sans plus</td>
+<tbody role="rowgroup">
+<tr role="row">
+<th scope="row" role="rowheader">Pois chiches en boîte</th>
+<td role="cell" data-label="Ingrédients : ">pois chiches, eau, sel</td>
+<td role="cell" data-label="Ce que c’est : ">Transformé, sans plus</td>
 </tr>
-<tr>
-<th scope="row">Yaourt nature</th>
-<td>lait, ferments</td>
-<td>Transformé, sans plus</td>
+<tr role="row">
+<th scope="row" role="rowheader">Yaourt nature</th>
+<td role="cell" data-label="Ingrédients : ">lait, ferments</td>
+<td role="cell" data-label="Ce que c’est : ">Transformé, sans plus</td>
 </tr>
-<tr>
-<th scope="row">Crème dessert</th>
-<td>lait, sucre, amidon modifié, arôme, colorant, épaississant</td>
-<td>Ultra-transformé, sans doute</td>
+<tr role="row">
+<th scope="row" role="rowheader">Crème dessert</th>
+<td role="cell" data-label="Ingrédients : ">lait, sucre, amidon modifié, arôme, colorant, épaississant</td>
+<td role="cell" data-label="Ce que c’est : ">Ultra-transformé, sans doute</td>
 </tr>
-<tr>
-<th scope="row">Nuggets</th>
-<td>poulet, protéines de blé, sirop de glucose, exhausteur de goût</td>
-<td>Ultra-transformé, sans doute</td>
+<tr role="row">
+<th scope="row" role="rowheader">Nuggets</th>
+<td role="cell" data-label="Ingrédients : ">poulet, protéines de blé, sirop de glucose, exhausteur de goût</td>
+<td role="cell" data-label="Ce que c’est : ">Ultra-transformé, sans doute</td>
 </tr>
 </tbody>
 </table></div>
@@ -1160,39 +1160,39 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <li><strong>Les pommes de terre à frire ou à rôtir.</strong> Gardez-les dans le noir, mais hors du réfrigérateur. Choisissez une variété « spécial frites » ; coupées, laissez-les tremper quelques minutes dans l’eau tiède, puis essuyez-les avant de les frire.</li>
 </ul>', null, 'moyen', 4, 41, 4, true, '2026-11-21T08:00:00Z', 12, '[{"title":"Scientific opinion on acrylamide in food","publisher":"EFSA","year":"2015","url":"https://doi.org/10.2903/j.efsa.2015.4104","lang":"en"},{"title":"L’acrylamide dans les aliments : une préoccupation de santé publique","publisher":"DGCCRF","url":"https://www.economie.gouv.fr/dgccrf/lacrylamide-dans-aliments-preoccupation-sante-publique"},{"title":"Acrylamide : conseils pour la maison","publisher":"Conseil national de la consommation, rapporté par franceinfo","year":"2018","url":"https://www.francetvinfo.fr/sante/alimentation/pommes-de-terre-pain-comment-les-cuisiner-pour-eviter-les-risques-de-cancer_2659822.html"},{"title":"Règlement (UE) 2017/2158 de la Commission (acrylamide)","publisher":"Union européenne","year":"2018","url":"https://eur-lex.europa.eu/eli/reg/2017/2158/oj"}]', '2026-11-23'),
   (454, 'Aide alimentaire : où s’adresser quand l’argent manque ?', '<p>À la mairie d’abord, au centre communal d’action sociale (CCAS), qui peut vous aider en urgence.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau à faire défiler"><table><caption class="sr-only">Tableau : Ce qu’il vous faut, Où aller, Ce que l’on vous demande</caption>
-<thead>
-<tr>
-<th scope="col">Ce qu’il vous faut</th>
-<th scope="col">Où aller</th>
-<th scope="col">Ce que l’on vous demande</th>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau à faire défiler"><table role="table" class="stacked"><caption class="sr-only">Tableau : Ce qu’il vous faut, Où aller, Ce que l’on vous demande</caption>
+<thead role="rowgroup">
+<tr role="row">
+<th scope="col" role="columnheader">Ce qu’il vous faut</th>
+<th scope="col" role="columnheader">Où aller</th>
+<th scope="col" role="columnheader">Ce que l’on vous demande</th>
 </tr>
 </thead>
-<tbody>
-<tr>
-<th scope="row">Un repas chaud, aujourd’hui</th>
-<td>Restos du Cœur, camion du Cœur</td>
-<td>Rien</td>
+<tbody role="rowgroup">
+<tr role="row">
+<th scope="row" role="rowheader">Un repas chaud, aujourd’hui</th>
+<td role="cell" data-label="Où aller : ">Restos du Cœur, camion du Cœur</td>
+<td role="cell" data-label="Ce que l’on vous demande : ">Rien</td>
 </tr>
-<tr>
-<th scope="row">Des bons, un colis d’urgence</th>
-<td>CCAS</td>
-<td>De parler de votre situation</td>
+<tr role="row">
+<th scope="row" role="rowheader">Des bons, un colis d’urgence</th>
+<td role="cell" data-label="Où aller : ">CCAS</td>
+<td role="cell" data-label="Ce que l’on vous demande : ">De parler de votre situation</td>
 </tr>
-<tr>
-<th scope="row">Un panier régulier</th>
-<td>Restos du Cœur du quartier, à tout moment de la campagne</td>
-<td>Revenus, avis d’imposition, loyer, livret de famille</td>
+<tr role="row">
+<th scope="row" role="rowheader">Un panier régulier</th>
+<td role="cell" data-label="Où aller : ">Restos du Cœur du quartier, à tout moment de la campagne</td>
+<td role="cell" data-label="Ce que l’on vous demande : ">Revenus, avis d’imposition, loyer, livret de famille</td>
 </tr>
-<tr>
-<th scope="row">Choisir vos produits</th>
-<td>Épicerie sociale, où l’on paie une petite part (environ 10 % à la Croix-Rouge)</td>
-<td>Être orienté par un travailleur social, pour trois à six mois renouvelables</td>
+<tr role="row">
+<th scope="row" role="rowheader">Choisir vos produits</th>
+<td role="cell" data-label="Où aller : ">Épicerie sociale, où l’on paie une petite part (environ 10 % à la Croix-Rouge)</td>
+<td role="cell" data-label="Ce que l’on vous demande : ">Être orienté par un travailleur social, pour trois à six mois renouvelables</td>
 </tr>
-<tr>
-<th scope="row">Un repas d’étudiant</th>
-<td>Restaurant universitaire</td>
-<td>Un compte Izly</td>
+<tr role="row">
+<th scope="row" role="rowheader">Un repas d’étudiant</th>
+<td role="cell" data-label="Où aller : ">Restaurant universitaire</td>
+<td role="cell" data-label="Ce que l’on vous demande : ">Un compte Izly</td>
 </tr>
 </tbody>
 </table></div>
@@ -1273,29 +1273,29 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <h4>Sans flamme, mais bien cuit</h4>
 <p>Une peau noire peut cacher une chair crue. <a href="/question/412-comment-savoir-si-le-poulet-est-assez-cuit">Le poulet se vérifie au centre</a>. Enceinte et non immunisée contre la toxoplasmose, ou avec des défenses affaiblies, <a href="/question/255-toxoplasmose-et-grossesse-quels-gestes-adopter">faites bien cuire toute viande</a>. Steaks hachés et boulettes cuisent jusqu’à ce que le centre ne soit plus rose. C’est encore plus important avant 15 ans, pendant la grossesse, à un âge avancé ou quand les défenses sont affaiblies.</p>', null, 'moyen', 4, 41, 4, true, '2026-11-22T08:00:00Z', 5, '[{"title":"Conseils pour un barbecue plus sain","publisher":"EFSA et Anses, rapportées par la CLCV","url":"https://www.clcv.org/nutrition-sante/conseils-pour-un-barbecue-plus-sain"},{"title":"Barbecue : attention aux températures élevées","publisher":"Anses, rapportée par Destination Santé","url":"https://destinationsante.com/barbecue-attention-aux-temperatures-elevees.html"},{"title":"Infections alimentaires à E. coli : comment protéger davantage de consommateurs ?","publisher":"Anses","year":"2023","url":"https://www.anses.fr/fr/content/e-coli-shigatoxines"}]', '2026-11-23'),
   (440, 'Bio, local ou de saison : que choisir d’abord ?', '<p>Pour le climat, la saison d’abord, et rien qui ait voyagé par avion. Le bio répond à une autre question, celle de la façon de produire.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau à faire défiler"><table><caption class="sr-only">Tableau : Mot, Ce qu’il vous dit, Ce qu’il ne dit pas</caption>
-<thead>
-<tr>
-<th scope="col">Mot</th>
-<th scope="col">Ce qu’il vous dit</th>
-<th scope="col">Ce qu’il ne dit pas</th>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau à faire défiler"><table role="table" class="stacked"><caption class="sr-only">Tableau : Mot, Ce qu’il vous dit, Ce qu’il ne dit pas</caption>
+<thead role="rowgroup">
+<tr role="row">
+<th scope="col" role="columnheader">Mot</th>
+<th scope="col" role="columnheader">Ce qu’il vous dit</th>
+<th scope="col" role="columnheader">Ce qu’il ne dit pas</th>
 </tr>
 </thead>
-<tbody>
-<tr>
-<th scope="row">De saison</th>
-<td>Le bon moment de la récolte</td>
-<td>La distance, les traitements</td>
+<tbody role="rowgroup">
+<tr role="row">
+<th scope="row" role="rowheader">De saison</th>
+<td role="cell" data-label="Ce qu’il vous dit : ">Le bon moment de la récolte</td>
+<td role="cell" data-label="Ce qu’il ne dit pas : ">La distance, les traitements</td>
 </tr>
-<tr>
-<th scope="row">Local</th>
-<td>Une provenance proche</td>
-<td>Si la serre était chauffée</td>
+<tr role="row">
+<th scope="row" role="rowheader">Local</th>
+<td role="cell" data-label="Ce qu’il vous dit : ">Une provenance proche</td>
+<td role="cell" data-label="Ce qu’il ne dit pas : ">Si la serre était chauffée</td>
 </tr>
-<tr>
-<th scope="row">Bio</th>
-<td>Un mode de production, aux mêmes règles dans toute l’Europe</td>
-<td>La distance : il peut être importé</td>
+<tr role="row">
+<th scope="row" role="rowheader">Bio</th>
+<td role="cell" data-label="Ce qu’il vous dit : ">Un mode de production, aux mêmes règles dans toute l’Europe</td>
+<td role="cell" data-label="Ce qu’il ne dit pas : ">La distance : il peut être importé</td>
 </tr>
 </tbody>
 </table></div>
@@ -1451,34 +1451,34 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <li><strong>À l’eau</strong>, mettez de gros morceaux, épluchés au dernier moment. Le bouillon contient des minéraux ; si vos reins sont malades, demandez d’abord au médecin. Sinon, il fera une soupe.</li>
 </ul>', null, 'avancé', 4, 41, 4, true, '2026-11-21T08:00:00Z', 26, '[{"title":"Effect of different cooking methods on the content of vitamins and true retention in selected vegetables","publisher":"Lee et al., Food Sci Biotechnol","year":"2018","url":"https://pmc.ncbi.nlm.nih.gov/articles/PMC6049644/","lang":"en"},{"title":"Microwave cooking and nutrition","publisher":"Harvard Health Publishing","year":"2015","url":"https://www.health.harvard.edu/staying-healthy/microwave-cooking-and-nutrition","lang":"en"},{"title":"Fours à micro-ondes (fiche d’information)","publisher":"OFSP (Suisse)","year":"2016"},{"title":"Hygiène, préparation et conservation des biberons","publisher":"Afssa, rapportée par Destination Santé","year":"2005","url":"https://destinationsante.com/c-est-l-heure-du-biberon-etes-vous-bien-cale.html"}]', '2026-11-22'),
   (452, 'Comment décongeler vite et sans risque ?', '<p>Au micro-ondes, en position « décongélation », puis cuisez aussitôt ; ou cuisez l’aliment encore gelé, s’il s’y prête.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau à faire défiler"><table><caption class="sr-only">Tableau : Comment, Pour quoi, Ce qu’il faut savoir</caption>
-<thead>
-<tr>
-<th scope="col">Comment</th>
-<th scope="col">Pour quoi</th>
-<th scope="col">Ce qu’il faut savoir</th>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau à faire défiler"><table role="table" class="stacked"><caption class="sr-only">Tableau : Comment, Pour quoi, Ce qu’il faut savoir</caption>
+<thead role="rowgroup">
+<tr role="row">
+<th scope="col" role="columnheader">Comment</th>
+<th scope="col" role="columnheader">Pour quoi</th>
+<th scope="col" role="columnheader">Ce qu’il faut savoir</th>
 </tr>
 </thead>
-<tbody>
-<tr>
-<th scope="row">Micro-ondes</th>
-<td>Petits morceaux</td>
-<td>Les bords tiédissent déjà, donc cuisson immédiate</td>
+<tbody role="rowgroup">
+<tr role="row">
+<th scope="row" role="rowheader">Micro-ondes</th>
+<td role="cell" data-label="Pour quoi : ">Petits morceaux</td>
+<td role="cell" data-label="Ce qu’il faut savoir : ">Les bords tiédissent déjà, donc cuisson immédiate</td>
 </tr>
-<tr>
-<th scope="row">Poêle ou four, sans décongeler</th>
-<td>Steak haché surgelé ; les autres pièces, sauf volaille, si l’emballage le permet</td>
-<td>À cœur, sans rose pour le steak haché</td>
+<tr role="row">
+<th scope="row" role="rowheader">Poêle ou four, sans décongeler</th>
+<td role="cell" data-label="Pour quoi : ">Steak haché surgelé ; les autres pièces, sauf volaille, si l’emballage le permet</td>
+<td role="cell" data-label="Ce qu’il faut savoir : ">À cœur, sans rose pour le steak haché</td>
 </tr>
-<tr>
-<th scope="row">Réfrigérateur, petites pièces</th>
-<td>Viande, poisson</td>
-<td>3 à 4 heures</td>
+<tr role="row">
+<th scope="row" role="rowheader">Réfrigérateur, petites pièces</th>
+<td role="cell" data-label="Pour quoi : ">Viande, poisson</td>
+<td role="cell" data-label="Ce qu’il faut savoir : ">3 à 4 heures</td>
 </tr>
-<tr>
-<th scope="row">Réfrigérateur, grosses pièces</th>
-<td>Rôti, volaille</td>
-<td>12 à 24 heures ; 24 heures pour 2 à 2,5 kg, plus au-delà</td>
+<tr role="row">
+<th scope="row" role="rowheader">Réfrigérateur, grosses pièces</th>
+<td role="cell" data-label="Pour quoi : ">Rôti, volaille</td>
+<td role="cell" data-label="Ce qu’il faut savoir : ">12 à 24 heures ; 24 heures pour 2 à 2,5 kg, plus au-delà</td>
 </tr>
 </tbody>
 </table></div>
@@ -1520,69 +1520,69 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 </ul>
 <p>Le riz, vite refroidi, se mange <a href="/question/404-combien-de-temps-garder-du-riz-cuit-ou-des-restes-au-refrigerateur">le lendemain de sa cuisson</a>. Pas d’œuf cru, ni mayonnaise maison ni tiramisu.</p>', null, 'facile', 4, 42, 4, true, '2026-11-21T08:00:00Z', 120, '[{"title":"Cinq clefs pour des aliments plus sûrs","publisher":"OMS","year":"2001-2006","url":"https://www.who.int/publications/i/item/9789241594639","hreflang":"en"},{"title":"Hygiène dans la cuisine : bonnes pratiques (dossier) ; fiche « Hygiène domestique »","publisher":"Anses","year":"2013-2020","url":"https://www.anses.fr/fr/content/dossier/hygiene-dans-la-cuisine-bonnes-pratiques"},{"title":"Rice: safe cooling, storing and reheating","publisher":"NHS / RBKC","url":"https://www.rbkc.gov.uk/business-and-enterprise/food-safety/rice-poultry-and-eggs","lang":"en"}]', '2026-11-22'),
   (439, 'Quels fruits et légumes acheter selon le mois ?', '<p>Poireaux et clémentines en novembre, asperges en avril, tomates et melons en juillet. Voici un choix mois par mois, pour la production en France.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau à faire défiler"><table><caption class="sr-only">Tableau : Mois, Légumes, Fruits</caption>
-<thead>
-<tr>
-<th scope="col">Mois</th>
-<th scope="col">Légumes</th>
-<th scope="col">Fruits</th>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau à faire défiler"><table role="table" class="stacked"><caption class="sr-only">Tableau : Mois, Légumes, Fruits</caption>
+<thead role="rowgroup">
+<tr role="row">
+<th scope="col" role="columnheader">Mois</th>
+<th scope="col" role="columnheader">Légumes</th>
+<th scope="col" role="columnheader">Fruits</th>
 </tr>
 </thead>
-<tbody>
-<tr>
-<th scope="row">Janvier</th>
-<td>courge, poireau, carotte, chou, mâche</td>
-<td>kiwi, clémentine, orange, pomme</td>
+<tbody role="rowgroup">
+<tr role="row">
+<th scope="row" role="rowheader">Janvier</th>
+<td role="cell" data-label="Légumes : ">courge, poireau, carotte, chou, mâche</td>
+<td role="cell" data-label="Fruits : ">kiwi, clémentine, orange, pomme</td>
 </tr>
-<tr>
-<th scope="row">Février</th>
-<td>poireau, carotte, chou, panais, mâche</td>
-<td>kiwi, clémentine, orange, pomme</td>
+<tr role="row">
+<th scope="row" role="rowheader">Février</th>
+<td role="cell" data-label="Légumes : ">poireau, carotte, chou, panais, mâche</td>
+<td role="cell" data-label="Fruits : ">kiwi, clémentine, orange, pomme</td>
 </tr>
-<tr>
-<th scope="row">Mars</th>
-<td>radis, poireau, carotte, betterave</td>
-<td>kiwi, orange, pomme</td>
+<tr role="row">
+<th scope="row" role="rowheader">Mars</th>
+<td role="cell" data-label="Légumes : ">radis, poireau, carotte, betterave</td>
+<td role="cell" data-label="Fruits : ">kiwi, orange, pomme</td>
 </tr>
-<tr>
-<th scope="row">Avril</th>
-<td>asperge, radis, poireau</td>
-<td>pomme</td>
+<tr role="row">
+<th scope="row" role="rowheader">Avril</th>
+<td role="cell" data-label="Légumes : ">asperge, radis, poireau</td>
+<td role="cell" data-label="Fruits : ">pomme</td>
 </tr>
-<tr>
-<th scope="row">Mai</th>
-<td>asperge, petit pois, radis, courgette</td>
-<td>fraise</td>
+<tr role="row">
+<th scope="row" role="rowheader">Mai</th>
+<td role="cell" data-label="Légumes : ">asperge, petit pois, radis, courgette</td>
+<td role="cell" data-label="Fruits : ">fraise</td>
 </tr>
-<tr>
-<th scope="row">Juin</th>
-<td>petit pois, courgette, tomate, concombre</td>
-<td>fraise, cerise, abricot, melon</td>
+<tr role="row">
+<th scope="row" role="rowheader">Juin</th>
+<td role="cell" data-label="Légumes : ">petit pois, courgette, tomate, concombre</td>
+<td role="cell" data-label="Fruits : ">fraise, cerise, abricot, melon</td>
 </tr>
-<tr>
-<th scope="row">Juillet</th>
-<td>tomate, aubergine, poivron, courgette</td>
-<td>melon, pêche, abricot, cerise</td>
+<tr role="row">
+<th scope="row" role="rowheader">Juillet</th>
+<td role="cell" data-label="Légumes : ">tomate, aubergine, poivron, courgette</td>
+<td role="cell" data-label="Fruits : ">melon, pêche, abricot, cerise</td>
 </tr>
-<tr>
-<th scope="row">Août</th>
-<td>tomate, aubergine, poivron, concombre</td>
-<td>melon, pêche, abricot, figue</td>
+<tr role="row">
+<th scope="row" role="rowheader">Août</th>
+<td role="cell" data-label="Légumes : ">tomate, aubergine, poivron, concombre</td>
+<td role="cell" data-label="Fruits : ">melon, pêche, abricot, figue</td>
 </tr>
-<tr>
-<th scope="row">Septembre</th>
-<td>tomate, poivron, courge, poireau</td>
-<td>raisin, figue, pêche, pomme</td>
+<tr role="row">
+<th scope="row" role="rowheader">Septembre</th>
+<td role="cell" data-label="Légumes : ">tomate, poivron, courge, poireau</td>
+<td role="cell" data-label="Fruits : ">raisin, figue, pêche, pomme</td>
 </tr>
-<tr>
-<th scope="row">Octobre</th>
-<td>courge, chou, betterave, mâche</td>
-<td>raisin, figue, pomme</td>
+<tr role="row">
+<th scope="row" role="rowheader">Octobre</th>
+<td role="cell" data-label="Légumes : ">courge, chou, betterave, mâche</td>
+<td role="cell" data-label="Fruits : ">raisin, figue, pomme</td>
 </tr>
-<tr>
-<th scope="row">Novembre, décembre</th>
-<td>courge, poireau, carotte, chou, panais</td>
-<td>kiwi, clémentine, pomme</td>
+<tr role="row">
+<th scope="row" role="rowheader">Novembre, décembre</th>
+<td role="cell" data-label="Légumes : ">courge, poireau, carotte, chou, panais</td>
+<td role="cell" data-label="Fruits : ">kiwi, clémentine, pomme</td>
 </tr>
 </tbody>
 </table></div>
@@ -1639,34 +1639,34 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Le surgelé et la conserve comptent comme le frais dans les cinq fruits et légumes du jour. Des haricots verts surgelés nature en janvier ? Très bien.</p>
 <p>La saison a surtout un intérêt pour le climat, quand elle évite de chauffer des serres. Une tomate de serre chauffée émet plusieurs fois plus de gaz à effet de serre qu’une tomate de saison.</p>
 <p>Voici des repères de l’ADEME pour la métropole, que l’on peut préciser <a href="/question/439-quels-fruits-et-legumes-acheter-selon-le-mois">mois par mois</a>. L’outre-mer a ses propres saisons.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau à faire défiler"><table><caption class="sr-only">Tableau : Saison, Légumes, Fruits</caption>
-<thead>
-<tr>
-<th scope="col">Saison</th>
-<th scope="col">Légumes</th>
-<th scope="col">Fruits</th>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau à faire défiler"><table role="table" class="stacked"><caption class="sr-only">Tableau : Saison, Légumes, Fruits</caption>
+<thead role="rowgroup">
+<tr role="row">
+<th scope="col" role="columnheader">Saison</th>
+<th scope="col" role="columnheader">Légumes</th>
+<th scope="col" role="columnheader">Fruits</th>
 </tr>
 </thead>
-<tbody>
-<tr>
-<th scope="row">Hiver</th>
-<td>poireau, chou, carotte, mâche</td>
-<td>pomme, clémentine, kiwi</td>
+<tbody role="rowgroup">
+<tr role="row">
+<th scope="row" role="rowheader">Hiver</th>
+<td role="cell" data-label="Légumes : ">poireau, chou, carotte, mâche</td>
+<td role="cell" data-label="Fruits : ">pomme, clémentine, kiwi</td>
 </tr>
-<tr>
-<th scope="row">Printemps</th>
-<td>asperge, radis, petit pois</td>
-<td>fraise, cerise</td>
+<tr role="row">
+<th scope="row" role="rowheader">Printemps</th>
+<td role="cell" data-label="Légumes : ">asperge, radis, petit pois</td>
+<td role="cell" data-label="Fruits : ">fraise, cerise</td>
 </tr>
-<tr>
-<th scope="row">Été</th>
-<td>tomate, courgette, aubergine, poivron</td>
-<td>melon, pêche, abricot</td>
+<tr role="row">
+<th scope="row" role="rowheader">Été</th>
+<td role="cell" data-label="Légumes : ">tomate, courgette, aubergine, poivron</td>
+<td role="cell" data-label="Fruits : ">melon, pêche, abricot</td>
 </tr>
-<tr>
-<th scope="row">Automne</th>
-<td>courge, panais, chou, betterave</td>
-<td>raisin, figue, pomme</td>
+<tr role="row">
+<th scope="row" role="rowheader">Automne</th>
+<td role="cell" data-label="Légumes : ">courge, panais, chou, betterave</td>
+<td role="cell" data-label="Fruits : ">raisin, figue, pomme</td>
 </tr>
 </tbody>
 </table></div>
@@ -1722,49 +1722,49 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Un aliment douteux, lui, se jette ; voyez <a href="/question/404-combien-de-temps-garder-du-riz-cuit-ou-des-restes-au-refrigerateur">combien de temps garder les restes</a> et <a href="/question/108-dlc-ddm-comment-lire-la-date-et-que-faire-apres-ouverture">ce que disent les dates</a>.</p>
 <p>Vingt foyers suivis par l’ADEME ont fait ce genre d’essai. C’est peu, mais leurs déchets alimentaires sont passés de 45 à 34 kg par personne et par an.</p>', null, 'facile', 4, 43, 4, true, '2026-11-21T08:00:00Z', 128, '[{"title":"Opération foyers témoins : impacts du gaspillage alimentaire des ménages","publisher":"ADEME","year":"2014"},{"title":"Date limite de consommation (DLC), de durabilité minimale (DDM), de congélation","publisher":"Service-public.fr (DILA)","year":"2019","url":"https://www.service-public.fr/particuliers/vosdroits/F10990"}]', '2026-11-22'),
   (425, 'Comment organiser les repas de la semaine ?', '<p>Donnez un thème à chaque soir, plutôt qu’une recette, et la grille resservira toutes les semaines.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau à faire défiler"><table><caption class="sr-only">Tableau : Soir, Thème, Par exemple</caption>
-<thead>
-<tr>
-<th scope="col">Soir</th>
-<th scope="col">Thème</th>
-<th scope="col">Par exemple</th>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau à faire défiler"><table role="table" class="stacked"><caption class="sr-only">Tableau : Soir, Thème, Par exemple</caption>
+<thead role="rowgroup">
+<tr role="row">
+<th scope="col" role="columnheader">Soir</th>
+<th scope="col" role="columnheader">Thème</th>
+<th scope="col" role="columnheader">Par exemple</th>
 </tr>
 </thead>
-<tbody>
-<tr>
-<th scope="row">Lundi</th>
-<td>Légumes secs</td>
-<td>Lentilles, carottes</td>
+<tbody role="rowgroup">
+<tr role="row">
+<th scope="row" role="rowheader">Lundi</th>
+<td role="cell" data-label="Thème : ">Légumes secs</td>
+<td role="cell" data-label="Par exemple : ">Lentilles, carottes</td>
 </tr>
-<tr>
-<th scope="row">Mardi</th>
-<td>Œufs</td>
-<td>Omelette bien prise, haricots verts, pain</td>
+<tr role="row">
+<th scope="row" role="rowheader">Mardi</th>
+<td role="cell" data-label="Thème : ">Œufs</td>
+<td role="cell" data-label="Par exemple : ">Omelette bien prise, haricots verts, pain</td>
 </tr>
-<tr>
-<th scope="row">Mercredi</th>
-<td>Poisson gras</td>
-<td>Sardines, poireaux, pommes de terre</td>
+<tr role="row">
+<th scope="row" role="rowheader">Mercredi</th>
+<td role="cell" data-label="Thème : ">Poisson gras</td>
+<td role="cell" data-label="Par exemple : ">Sardines, poireaux, pommes de terre</td>
 </tr>
-<tr>
-<th scope="row">Jeudi</th>
-<td>Légumes secs</td>
-<td>Semoule, pois chiches, courge</td>
+<tr role="row">
+<th scope="row" role="rowheader">Jeudi</th>
+<td role="cell" data-label="Thème : ">Légumes secs</td>
+<td role="cell" data-label="Par exemple : ">Semoule, pois chiches, courge</td>
 </tr>
-<tr>
-<th scope="row">Vendredi</th>
-<td>Au choix d’un enfant</td>
-<td>Pizza maison, salade</td>
+<tr role="row">
+<th scope="row" role="rowheader">Vendredi</th>
+<td role="cell" data-label="Thème : ">Au choix d’un enfant</td>
+<td role="cell" data-label="Par exemple : ">Pizza maison, salade</td>
 </tr>
-<tr>
-<th scope="row">Samedi</th>
-<td>Autre poisson</td>
-<td>Cabillaud, pâtes, brocoli</td>
+<tr role="row">
+<th scope="row" role="rowheader">Samedi</th>
+<td role="cell" data-label="Thème : ">Autre poisson</td>
+<td role="cell" data-label="Par exemple : ">Cabillaud, pâtes, brocoli</td>
 </tr>
-<tr>
-<th scope="row">Dimanche</th>
-<td>Restes et soupe</td>
-<td>Ce qui reste de vendredi et samedi</td>
+<tr role="row">
+<th scope="row" role="rowheader">Dimanche</th>
+<td role="cell" data-label="Thème : ">Restes et soupe</td>
+<td role="cell" data-label="Par exemple : ">Ce qui reste de vendredi et samedi</td>
 </tr>
 </tbody>
 </table></div>
@@ -3042,29 +3042,29 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <li><strong>À limiter :</strong> <a href="/question/221-enceinte-quel-poisson-manger-et-lequel-eviter">certains poissons</a>, <a href="/question/220-peut-on-boire-du-cafe-enceinte-ou-en-allaitant">café</a> ; <a href="/question/603-peut-on-manger-du-soja-tous-les-jours">soja</a> à éviter.</li>
 </ul>
 <h4>Contre la listériose, pour toutes</h4>
-<div class="table-scroll"><table><caption class="sr-only">Tableau : Non, Plutôt</caption>
-<thead>
-<tr>
-<th scope="col">Non</th>
-<th scope="col">Plutôt</th>
+<div class="table-scroll"><table role="table" class="stacked"><caption class="sr-only">Tableau : Non, Plutôt</caption>
+<thead role="rowgroup">
+<tr role="row">
+<th scope="col" role="columnheader">Non</th>
+<th scope="col" role="columnheader">Plutôt</th>
 </tr>
 </thead>
-<tbody>
-<tr>
-<th scope="row">Toute charcuterie : jambon cuit ou cru, saucisson, rillettes, pâtés, boudin, produits en gelée</th>
-<td>Poulet bien cuit ; jambon cuit préemballé ou lardons, mais brûlants (plus de 70 °C à cœur), jamais froids</td>
+<tbody role="rowgroup">
+<tr role="row">
+<th scope="row" role="rowheader" data-label="Non : ">Toute charcuterie : jambon cuit ou cru, saucisson, rillettes, pâtés, boudin, produits en gelée</th>
+<td role="cell" data-label="Plutôt : ">Poulet bien cuit ; jambon cuit préemballé ou lardons, mais brûlants (plus de 70 °C à cœur), jamais froids</td>
 </tr>
-<tr>
-<th scope="row">Lait cru ; fromages au lait cru, à pâte molle et à croûte (camembert, munster, chèvre), bleus, pressés peu affinés, vendus râpés ; toutes les croûtes</th>
-<td>Comté, emmental, beaufort, même au lait cru ; au lait pasteurisé, <a href="/question/618-enceinte-et-vegetarienne-a-quoi-veiller">mozzarella</a>, ou raclette sans croûte, brûlante partout</td>
+<tr role="row">
+<th scope="row" role="rowheader" data-label="Non : ">Lait cru ; fromages au lait cru, à pâte molle et à croûte (camembert, munster, chèvre), bleus, pressés peu affinés, vendus râpés ; toutes les croûtes</th>
+<td role="cell" data-label="Plutôt : ">Comté, emmental, beaufort, même au lait cru ; au lait pasteurisé, <a href="/question/618-enceinte-et-vegetarienne-a-quoi-veiller">mozzarella</a>, ou raclette sans croûte, brûlante partout</td>
 </tr>
-<tr>
-<th scope="row">Poisson cru ou fumé, tarama, surimi, coquillages crus, crevettes vendues cuites et décortiquées</th>
-<td>Poisson, crevettes et moules cuits par vous</td>
+<tr role="row">
+<th scope="row" role="rowheader" data-label="Non : ">Poisson cru ou fumé, tarama, surimi, coquillages crus, crevettes vendues cuites et décortiquées</th>
+<td role="cell" data-label="Plutôt : ">Poisson, crevettes et moules cuits par vous</td>
 </tr>
-<tr>
-<th scope="row">Viande crue ou rosée, œufs crus ou coulants (mousse, tiramisu), graines germées crues</th>
-<td>Tout bien cuit</td>
+<tr role="row">
+<th scope="row" role="rowheader" data-label="Non : ">Viande crue ou rosée, œufs crus ou coulants (mousse, tiramisu), graines germées crues</th>
+<td role="cell" data-label="Plutôt : ">Tout bien cuit</td>
 </tr>
 </tbody>
 </table></div>
@@ -3130,44 +3130,44 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 </ul>
 <p>N’arrêtez aucun médicament de vous-même.</p>
 <h4>Le régime « sans résidus »</h4>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau à faire défiler"><table><caption class="sr-only">Tableau : Aliments, Oui, Non</caption>
-<thead>
-<tr>
-<th scope="col">Aliments</th>
-<th scope="col">Oui</th>
-<th scope="col">Non</th>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau à faire défiler"><table role="table" class="stacked"><caption class="sr-only">Tableau : Aliments, Oui, Non</caption>
+<thead role="rowgroup">
+<tr role="row">
+<th scope="col" role="columnheader">Aliments</th>
+<th scope="col" role="columnheader">Oui</th>
+<th scope="col" role="columnheader">Non</th>
 </tr>
 </thead>
-<tbody>
-<tr>
-<th scope="row">Viande, poisson, œufs</th>
-<td>Viande maigre, volaille sans peau, jambon maigre, poisson, œufs, cuits sans graisse</td>
-<td>Charcuterie, viande grasse, poisson pané, fumé ou séché</td>
+<tbody role="rowgroup">
+<tr role="row">
+<th scope="row" role="rowheader">Viande, poisson, œufs</th>
+<td role="cell" data-label="Oui : ">Viande maigre, volaille sans peau, jambon maigre, poisson, œufs, cuits sans graisse</td>
+<td role="cell" data-label="Non : ">Charcuterie, viande grasse, poisson pané, fumé ou séché</td>
 </tr>
-<tr>
-<th scope="row">Féculents</th>
-<td>Riz blanc, pâtes, semoule, pain blanc grillé, biscottes</td>
-<td>Pain et céréales complets, légumes secs</td>
+<tr role="row">
+<th scope="row" role="rowheader">Féculents</th>
+<td role="cell" data-label="Oui : ">Riz blanc, pâtes, semoule, pain blanc grillé, biscottes</td>
+<td role="cell" data-label="Non : ">Pain et céréales complets, légumes secs</td>
 </tr>
-<tr>
-<th scope="row">Fruits, légumes</th>
-<td>Aucun</td>
-<td>Tous, d’abord raisin, maïs, pépins</td>
+<tr role="row">
+<th scope="row" role="rowheader">Fruits, légumes</th>
+<td role="cell" data-label="Oui : ">Aucun</td>
+<td role="cell" data-label="Non : ">Tous, d’abord raisin, maïs, pépins</td>
 </tr>
-<tr>
-<th scope="row">Fromage</th>
-<td>À pâte dure</td>
-<td>Les autres</td>
+<tr role="row">
+<th scope="row" role="rowheader">Fromage</th>
+<td role="cell" data-label="Oui : ">À pâte dure</td>
+<td role="cell" data-label="Non : ">Les autres</td>
 </tr>
-<tr>
-<th scope="row">Matières grasses</th>
-<td>Beurre et huile, crus</td>
-<td>Cuisson dans la graisse</td>
+<tr role="row">
+<th scope="row" role="rowheader">Matières grasses</th>
+<td role="cell" data-label="Oui : ">Beurre et huile, crus</td>
+<td role="cell" data-label="Non : ">Cuisson dans la graisse</td>
 </tr>
-<tr>
-<th scope="row">Boissons</th>
-<td>Eau, thé, café, tisane, bouillon clair, sirop</td>
-<td>Soupe, jus de fruits</td>
+<tr role="row">
+<th scope="row" role="rowheader">Boissons</th>
+<td role="cell" data-label="Oui : ">Eau, thé, café, tisane, bouillon clair, sirop</td>
+<td role="cell" data-label="Non : ">Soupe, jus de fruits</td>
 </tr>
 </tbody>
 </table></div>
@@ -3353,25 +3353,25 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Faites-le analyser. S’il est d’oxalate, et seulement alors, modérez chocolat, épinards, rhubarbe, oseille, betterave, cacahuètes, amandes et thé très infusé. Un laitage au même repas aide. Évitez aussi les comprimés de vitamine C de 500 mg ou plus.</p>
 <p>Pour l’acide urique, la cystine ou une infection, les conseils changent. Et pas d’anti-inflammatoire sans ordonnance.</p>', null, 'moyen', 2, 25, 4, true, '2026-11-24T08:00:00Z', 18, '[{"title":"Calculs urinaires (communiqué du 7 décembre 2015)","publisher":"Association française d’urologie","year":"2015","url":"http://www.urofrance.org/fileadmin/medias/afu/communiques/2015-12-07_calculs-urinaires.pdf"},{"title":"Quelle alimentation pour prévenir les calculs urinaires ?","publisher":"Congrès français d’urologie, rapporté par Destination Santé","year":"2026","url":"https://destinationsante.com/quelle-alimentation-pour-prevenir-les-calculs-urinaires.html"},{"title":"Des conseils pour la lithiase urinaire","publisher":"Le Quotidien du médecin","url":"https://cancerologie.lequotidiendumedecin.fr/specialites/urologie/des-conseils-pour-la-lithiase-urinaire"},{"title":"Calculs urinaires","publisher":"Manuel MSD","year":"2023","url":"https://msdmanuals.com/fr/professional/troubles-g%C3%A9nito-urinaires/calculs-urinaires/calculs-urinaires"},{"title":"Colique néphrétique : quelle prise en charge initiale ?","publisher":"Le Quotidien du médecin","url":"https://medecine-generale.lequotidiendumedecin.fr/specialites/urologie/quelle-prise-en-charge-initiale"},{"title":"Peut-on prévenir les calculs d’oxalate de calcium avec des tisanes ?","publisher":"intox-detox.fr, citant des urologues","url":"https://intox-detox.fr/article/3003-peut-on-prevenir-les-calculs-doxalate-de-calcium-avec-des-tisanes"}]', '2026-11-24'),
   (262, 'À la cantine, que doit-on servir à mon enfant ?', '<p>Des menus équilibrés sur vingt repas, un menu végétarien par semaine au moins et, sur l’année, la moitié de produits durables et de qualité.</p>
-<div class="table-scroll"><table><caption class="sr-only">Tableau : La règle, Depuis</caption>
-<thead>
-<tr>
-<th scope="col">La règle</th>
-<th scope="col">Depuis</th>
+<div class="table-scroll"><table role="table" class="stacked"><caption class="sr-only">Tableau : La règle, Depuis</caption>
+<thead role="rowgroup">
+<tr role="row">
+<th scope="col" role="columnheader">La règle</th>
+<th scope="col" role="columnheader">Depuis</th>
 </tr>
 </thead>
-<tbody>
-<tr>
-<th scope="row">4 ou 5 plats par déjeuner, dont un plat principal, sa garniture et un produit laitier ; parts selon l’âge ; eau et pain à volonté, mais sel et sauces pas en libre service</th>
-<td>2011</td>
+<tbody role="rowgroup">
+<tr role="row">
+<th scope="row" role="rowheader" data-label="La règle : ">4 ou 5 plats par déjeuner, dont un plat principal, sa garniture et un produit laitier ; parts selon l’âge ; eau et pain à volonté, mais sel et sauces pas en libre service</th>
+<td role="cell" data-label="Depuis : ">2011</td>
 </tr>
-<tr>
-<th scope="row">50 % de produits durables et de qualité au moins, dont 20 % de bio ; 60 % pour les viandes et poissons (100 % en cantine d’État)</th>
-<td>1er janvier 2024</td>
+<tr role="row">
+<th scope="row" role="rowheader" data-label="La règle : ">50 % de produits durables et de qualité au moins, dont 20 % de bio ; 60 % pour les viandes et poissons (100 % en cantine d’État)</th>
+<td role="cell" data-label="Depuis : ">1er janvier 2024</td>
 </tr>
-<tr>
-<th scope="row">Contenants en plastique interdits pour cuire, réchauffer ou servir, à l’école et à la crèche</th>
-<td>1er janvier 2025 (2028 dans les communes de moins de 2 000 habitants)</td>
+<tr role="row">
+<th scope="row" role="rowheader" data-label="La règle : ">Contenants en plastique interdits pour cuire, réchauffer ou servir, à l’école et à la crèche</th>
+<td role="cell" data-label="Depuis : ">1er janvier 2025 (2028 dans les communes de moins de 2 000 habitants)</td>
 </tr>
 </tbody>
 </table></div>
@@ -3900,24 +3900,24 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Pour un enfant, les quantités sont plus petites.</p>', null, 'facile', 2, 22, 4, true, '2026-11-21T08:00:00Z', 169, '[{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"},{"title":"Scientific opinion on dietary reference values for water","publisher":"EFSA","year":"2010","url":"https://doi.org/10.2903/j.efsa.2010.1459","lang":"en"}]', '2026-11-22'),
   (264, 'Gastro, diarrhée de l’adulte : que manger et que boire ?', '<p>Buvez plus que d’habitude, du sucré et du salé, et mangez peu à la fois, surtout des féculents. <strong>Cœur ou reins malades, diabète traité, gliflozine, diurétique ou lithium : appelez d’abord le médecin, le jour même.</strong></p>
 <p><strong>Confusion, malaise, somnolence, sang vomi ou diarrhée avec du sang : appelez le 15 ou le 112.</strong> Sous gliflozine (dapagliflozine, empagliflozine…), appelez-les aussi pour des vomissements, un mal de ventre ou un souffle court. Ce peut être une acidocétose, même si la glycémie est normale. N’arrêtez pas un traitement seul.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau à faire défiler"><table><caption class="sr-only">Tableau : , Plutôt, À laisser de côté</caption>
-<thead>
-<tr>
-<th scope="col"></th>
-<th scope="col">Plutôt</th>
-<th scope="col">À laisser de côté</th>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau à faire défiler"><table role="table" class="stacked"><caption class="sr-only">Tableau : , Plutôt, À laisser de côté</caption>
+<thead role="rowgroup">
+<tr role="row">
+<th scope="col" role="columnheader"></th>
+<th scope="col" role="columnheader">Plutôt</th>
+<th scope="col" role="columnheader">À laisser de côté</th>
 </tr>
 </thead>
-<tbody>
-<tr>
-<th scope="row">Boire</th>
-<td>Eau, eau sucrée, bouillon de légumes salé (sans sel, si vous suivez un régime sans sel)</td>
-<td>Boissons glacées</td>
+<tbody role="rowgroup">
+<tr role="row">
+<th scope="row" role="rowheader">Boire</th>
+<td role="cell" data-label="Plutôt : ">Eau, eau sucrée, bouillon de légumes salé (sans sel, si vous suivez un régime sans sel)</td>
+<td role="cell" data-label="À laisser de côté : ">Boissons glacées</td>
 </tr>
-<tr>
-<th scope="row">Manger</th>
-<td>Riz, pâtes, semoule, pommes de terre, carottes cuites, viande maigre, banane</td>
-<td>Crudités, autres fruits, repas copieux</td>
+<tr role="row">
+<th scope="row" role="rowheader">Manger</th>
+<td role="cell" data-label="Plutôt : ">Riz, pâtes, semoule, pommes de terre, carottes cuites, viande maigre, banane</td>
+<td role="cell" data-label="À laisser de côté : ">Crudités, autres fruits, repas copieux</td>
 </tr>
 </tbody>
 </table></div>
@@ -4234,57 +4234,57 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Le fer en comprimés se prend sur prescription, car il est plus dosé que les compléments. S’il constipe, donne des nausées ou noircit les selles, prévenez le médecin avant d’arrêter. Enceinte, à un âge avancé ou pour un enfant, jamais de fer sans avis.</p>', null, 'moyen', 2, 21, 4, true, '2026-11-22T08:00:00Z', 59, '[{"title":"Iron deficiency anaemia","publisher":"NHS (Royaume-Uni)","url":"https://www.nhs.uk/conditions/iron-deficiency-anaemia/","lang":"en"},{"title":"Étude Esteban 2014-2016 : statut en fer des femmes en âge de procréer","publisher":"Santé publique France, rapportée par 20 Minutes","year":"2014-2016","url":"https://www.20minutes.fr/sante/3258359-20220326-fatigue-chute-cheveux-vertiges-si-manque-fer"}]', '2026-11-23'),
   (227, 'Médicaments : quels aliments peuvent poser problème ?', '<p>Surtout le pamplemousse, le millepertuis et, avec certains traitements, des aliments ordinaires.</p>
 <p><strong>Malaise, gêne pour respirer, confusion soudaine, mal de tête brutal : appelez le 15 ou le 112. N’arrêtez aucun traitement de vous-même.</strong></p>
-<div class="table-scroll"><table><caption class="sr-only">Tableau : Aliment ou plante, Ce qu’il faut savoir</caption>
-<thead>
-<tr>
-<th scope="col">Aliment ou plante</th>
-<th scope="col">Ce qu’il faut savoir</th>
+<div class="table-scroll"><table role="table" class="stacked"><caption class="sr-only">Tableau : Aliment ou plante, Ce qu’il faut savoir</caption>
+<thead role="rowgroup">
+<tr role="row">
+<th scope="col" role="columnheader">Aliment ou plante</th>
+<th scope="col" role="columnheader">Ce qu’il faut savoir</th>
 </tr>
 </thead>
-<tbody>
-<tr>
-<th scope="row">Pamplemousse</th>
-<td>Il peut rendre dangereux des médicaments du cholestérol (simvastatine, atorvastatine), de la greffe et <a href="/question/248-puis-je-manger-du-pamplemousse-avec-mes-medicaments">d’autres</a>.</td>
+<tbody role="rowgroup">
+<tr role="row">
+<th scope="row" role="rowheader">Pamplemousse</th>
+<td role="cell" data-label="Ce qu’il faut savoir : ">Il peut rendre dangereux des médicaments du cholestérol (simvastatine, atorvastatine), de la greffe et <a href="/question/248-puis-je-manger-du-pamplemousse-avec-mes-medicaments">d’autres</a>.</td>
 </tr>
-<tr>
-<th scope="row">Choux, épinards, salade, sous antivitamine K (AVK)</th>
-<td><a href="/question/249-sous-anticoagulant-avk-faut-il-eviter-les-legumes-verts">Gardez à peu près les mêmes quantités</a>.</td>
+<tr role="row">
+<th scope="row" role="rowheader" data-label="Aliment ou plante : ">Choux, épinards, salade, sous antivitamine K (AVK)</th>
+<td role="cell" data-label="Ce qu’il faut savoir : "><a href="/question/249-sous-anticoagulant-avk-faut-il-eviter-les-legumes-verts">Gardez à peu près les mêmes quantités</a>.</td>
 </tr>
-<tr>
-<th scope="row">Canneberge (jus, gélules), sous AVK</th>
-<td><a href="/question/249-sous-anticoagulant-avk-faut-il-eviter-les-legumes-verts">À éviter</a>, sauf accord du médecin.</td>
+<tr role="row">
+<th scope="row" role="rowheader">Canneberge (jus, gélules), sous AVK</th>
+<td role="cell" data-label="Ce qu’il faut savoir : "><a href="/question/249-sous-anticoagulant-avk-faut-il-eviter-les-legumes-verts">À éviter</a>, sauf accord du médecin.</td>
 </tr>
-<tr>
-<th scope="row">Millepertuis (tisane, gélules)</th>
-<td>À éviter avec un traitement : il affaiblit la pilule et l’implant, des anticoagulants, des traitements du VIH, de la greffe, de l’épilepsie, et la digoxine ; avec certains antidépresseurs, il est dangereux. Déjà pris ? Appelez le pharmacien <a href="/question/214-complements-alimentaires-quels-sont-les-risques">avant de l’arrêter</a>.</td>
+<tr role="row">
+<th scope="row" role="rowheader">Millepertuis (tisane, gélules)</th>
+<td role="cell" data-label="Ce qu’il faut savoir : ">À éviter avec un traitement : il affaiblit la pilule et l’implant, des anticoagulants, des traitements du VIH, de la greffe, de l’épilepsie, et la digoxine ; avec certains antidépresseurs, il est dangereux. Déjà pris ? Appelez le pharmacien <a href="/question/214-complements-alimentaires-quels-sont-les-risques">avant de l’arrêter</a>.</td>
 </tr>
-<tr>
-<th scope="row">Sel, eau, café, sous lithium</th>
-<td>Buvez régulièrement. Ni changement brutal ni régime sans sel de vous-même. Diarrhée, vomissements, forte chaleur : appelez le médecin, le lithium peut devenir dangereux.</td>
+<tr role="row">
+<th scope="row" role="rowheader">Sel, eau, café, sous lithium</th>
+<td role="cell" data-label="Ce qu’il faut savoir : ">Buvez régulièrement. Ni changement brutal ni régime sans sel de vous-même. Diarrhée, vomissements, forte chaleur : appelez le médecin, le lithium peut devenir dangereux.</td>
 </tr>
-<tr>
-<th scope="row">Fromages affinés, salaisons, hareng mariné, extraits de levure ou de viande, soja fermenté, cosses de fèves, bière et vin, sous IMAO (antidépresseurs)</th>
-<td>À éviter, jusqu’à trois semaines après l’arrêt : poussée de tension grave.</td>
+<tr role="row">
+<th scope="row" role="rowheader" data-label="Aliment ou plante : ">Fromages affinés, salaisons, hareng mariné, extraits de levure ou de viande, soja fermenté, cosses de fèves, bière et vin, sous IMAO (antidépresseurs)</th>
+<td role="cell" data-label="Ce qu’il faut savoir : ">À éviter, jusqu’à trois semaines après l’arrêt : poussée de tension grave.</td>
 </tr>
-<tr>
-<th scope="row">Réglisse</th>
-<td>Elle fait monter la tension. Tension élevée ou traitement : demandez au pharmacien.</td>
+<tr role="row">
+<th scope="row" role="rowheader">Réglisse</th>
+<td role="cell" data-label="Ce qu’il faut savoir : ">Elle fait monter la tension. Tension élevée ou traitement : demandez au pharmacien.</td>
 </tr>
-<tr>
-<th scope="row">Sel au potassium</th>
-<td>Dangereux avec des reins malades ou certains traitements : <a href="/question/232-peut-on-remplacer-le-sel-par-un-sel-au-potassium">pas sans avis</a>.</td>
+<tr role="row">
+<th scope="row" role="rowheader">Sel au potassium</th>
+<td role="cell" data-label="Ce qu’il faut savoir : ">Dangereux avec des reins malades ou certains traitements : <a href="/question/232-peut-on-remplacer-le-sel-par-un-sel-au-potassium">pas sans avis</a>.</td>
 </tr>
-<tr>
-<th scope="row">Levure de riz rouge</th>
-<td><a href="/question/230-margarine-aux-sterols-levure-de-riz-rouge-bonne-idee-contre-le-cholesterol">Pas avec une statine, ni après 70 ans</a>.</td>
+<tr role="row">
+<th scope="row" role="rowheader">Levure de riz rouge</th>
+<td role="cell" data-label="Ce qu’il faut savoir : "><a href="/question/230-margarine-aux-sterols-levure-de-riz-rouge-bonne-idee-contre-le-cholesterol">Pas avec une statine, ni après 70 ans</a>.</td>
 </tr>
-<tr>
-<th scope="row">Alcool</th>
-<td>Pas avec un médicament qui diminue la vigilance ; peu sous AVK.</td>
+<tr role="row">
+<th scope="row" role="rowheader">Alcool</th>
+<td role="cell" data-label="Ce qu’il faut savoir : ">Pas avec un médicament qui diminue la vigilance ; peu sous AVK.</td>
 </tr>
-<tr>
-<th scope="row">Café</th>
-<td>Pas avec la théophylline, ni énoxacine, ciprofloxacine, norfloxacine (antibiotiques).</td>
+<tr role="row">
+<th scope="row" role="rowheader">Café</th>
+<td role="cell" data-label="Ce qu’il faut savoir : ">Pas avec la théophylline, ni énoxacine, ciprofloxacine, norfloxacine (antibiotiques).</td>
 </tr>
 </tbody>
 </table></div>
@@ -4599,34 +4599,34 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
   (273, 'Reins malades : que manger ?', '<p>Au début de la maladie, le plus souvent comme tout le monde, en salant peu ; ensuite, votre équipe soignante fixe les quantités.</p>
 <p><strong>Faiblesse brutale, palpitations, essoufflement : appelez le 15 ou le 112.</strong></p>
 <p>Aucun régime ne vaut pour tous. Avec une dialyse, une greffe, un potassium élevé, un cœur malade, un diabète traité ou une dénutrition, votre plan remplace ce tableau.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau à faire défiler"><table><caption class="sr-only">Tableau : À table, Ce que vous pouvez faire, Ce que règle le médecin</caption>
-<thead>
-<tr>
-<th scope="col">À table</th>
-<th scope="col">Ce que vous pouvez faire</th>
-<th scope="col">Ce que règle le médecin</th>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau à faire défiler"><table role="table" class="stacked"><caption class="sr-only">Tableau : À table, Ce que vous pouvez faire, Ce que règle le médecin</caption>
+<thead role="rowgroup">
+<tr role="row">
+<th scope="col" role="columnheader">À table</th>
+<th scope="col" role="columnheader">Ce que vous pouvez faire</th>
+<th scope="col" role="columnheader">Ce que règle le médecin</th>
 </tr>
 </thead>
-<tbody>
-<tr>
-<th scope="row">Sel</th>
-<td><a href="/question/103-combien-de-sel-par-jour-et-ou-se-cache-t-il">Moins de 5 g par jour</a>, sans salière ; peu de charcuterie, de bouillon en cube, de plats et de biscuits salés tout prêts</td>
-<td>Tout changement de sel <a href="/question/227-medicaments-quels-aliments-peuvent-poser-probleme">sous lithium</a></td>
+<tbody role="rowgroup">
+<tr role="row">
+<th scope="row" role="rowheader">Sel</th>
+<td role="cell" data-label="Ce que vous pouvez faire : "><a href="/question/103-combien-de-sel-par-jour-et-ou-se-cache-t-il">Moins de 5 g par jour</a>, sans salière ; peu de charcuterie, de bouillon en cube, de plats et de biscuits salés tout prêts</td>
+<td role="cell" data-label="Ce que règle le médecin : ">Tout changement de sel <a href="/question/227-medicaments-quels-aliments-peuvent-poser-probleme">sous lithium</a></td>
 </tr>
-<tr>
-<th scope="row">Protéines</th>
-<td>Ni poudre, ni régime hyperprotéiné</td>
-<td>La quantité, plus faible avant la dialyse, plus forte pendant</td>
+<tr role="row">
+<th scope="row" role="rowheader">Protéines</th>
+<td role="cell" data-label="Ce que vous pouvez faire : ">Ni poudre, ni régime hyperprotéiné</td>
+<td role="cell" data-label="Ce que règle le médecin : ">La quantité, plus faible avant la dialyse, plus forte pendant</td>
 </tr>
-<tr>
-<th scope="row">Fruits, légumes, légumes secs, pommes de terre</th>
-<td>En garder</td>
-<td>Les limiter, si la prise de sang montre trop de potassium</td>
+<tr role="row">
+<th scope="row" role="rowheader" data-label="À table : ">Fruits, légumes, légumes secs, pommes de terre</th>
+<td role="cell" data-label="Ce que vous pouvez faire : ">En garder</td>
+<td role="cell" data-label="Ce que règle le médecin : ">Les limiter, si la prise de sang montre trop de potassium</td>
 </tr>
-<tr>
-<th scope="row">Boissons</th>
-<td>Environ 1,5 litre par jour avant la dialyse, sauf autre consigne</td>
-<td>La quantité en dialyse</td>
+<tr role="row">
+<th scope="row" role="rowheader">Boissons</th>
+<td role="cell" data-label="Ce que vous pouvez faire : ">Environ 1,5 litre par jour avant la dialyse, sauf autre consigne</td>
+<td role="cell" data-label="Ce que règle le médecin : ">La quantité en dialyse</td>
 </tr>
 </tbody>
 </table></div>
@@ -4731,29 +4731,29 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
   (268, 'Bébé : quelles quantités et quelles textures, mois par mois ?', '<p>Une ou deux cuillères à café de purée lisse pour commencer, puis des textures plus épaisses à partir de 6 à 8 mois.</p>
 <p><strong>Il s’étouffe ? Son visage gonfle ou il respire mal après un aliment ? Appelez le 15 ou le 112</strong> (<a href="/question/223-comment-eviter-qu-un-enfant-s-etouffe-en-mangeant">les gestes</a>).</p>
 <p>Prématuré, gêne pour avaler, trouble du développement, eczéma important ou <a href="/question/224-arachide-oeuf-poisson-quand-les-donner-a-bebe">allergie connue</a> : le médecin avant de commencer.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau à faire défiler"><table><caption class="sr-only">Tableau : Âge, Texture, Viande, poisson ou œuf, une fois par jour</caption>
-<thead>
-<tr>
-<th scope="col">Âge</th>
-<th scope="col">Texture</th>
-<th scope="col">Viande, poisson ou œuf, une fois par jour</th>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau à faire défiler"><table role="table" class="stacked"><caption class="sr-only">Tableau : Âge, Texture, Viande, poisson ou œuf, une fois par jour</caption>
+<thead role="rowgroup">
+<tr role="row">
+<th scope="col" role="columnheader">Âge</th>
+<th scope="col" role="columnheader">Texture</th>
+<th scope="col" role="columnheader">Viande, poisson ou œuf, une fois par jour</th>
 </tr>
 </thead>
-<tbody>
-<tr>
-<th scope="row">4 mois révolus à 6 mois</th>
-<td>Lisse</td>
-<td>10 g : 2 cuillères à café, ou un quart d’œuf</td>
+<tbody role="rowgroup">
+<tr role="row">
+<th scope="row" role="rowheader">4 mois révolus à 6 mois</th>
+<td role="cell" data-label="Texture : ">Lisse</td>
+<td role="cell" data-label="Viande, poisson ou œuf, une fois par jour : ">10 g : 2 cuillères à café, ou un quart d’œuf</td>
 </tr>
-<tr>
-<th scope="row">Vers 7 mois, jusqu’à 10</th>
-<td>Écrasée, avec des grains</td>
-<td>10 g</td>
+<tr role="row">
+<th scope="row" role="rowheader">Vers 7 mois, jusqu’à 10</th>
+<td role="cell" data-label="Texture : ">Écrasée, avec des grains</td>
+<td role="cell" data-label="Viande, poisson ou œuf, une fois par jour : ">10 g</td>
 </tr>
-<tr>
-<th scope="row">10 à 12 mois</th>
-<td>Molle, petits morceaux fondants</td>
-<td>10 g</td>
+<tr role="row">
+<th scope="row" role="rowheader">10 à 12 mois</th>
+<td role="cell" data-label="Texture : ">Molle, petits morceaux fondants</td>
+<td role="cell" data-label="Viande, poisson ou œuf, une fois par jour : ">10 g</td>
 </tr>
 </tbody>
 </table></div>
@@ -4831,24 +4831,24 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>N’en prenez pas de vous-même. L’agence du médicament (ANSM) a signalé un trouble du rythme du cœur chez des personnes à risque cardiovasculaire. Ce risque augmente avec la dose.</p>', null, 'moyen', 2, 25, 4, true, '2026-11-24T08:00:00Z', 16, '[{"title":"Dietary, lifestyle changes can significantly reduce triglycerides","publisher":"American Heart Association, rapportée par ScienceDaily","year":"2011","url":"http://www.sciencedaily.com/releases/2011/04/110418161703.htm","lang":"en"},{"title":"Diététique : hypertriglycéridémie","publisher":"Vidal Recos","year":"2011","url":"https://www.vidal.fr/maladies/recommandations/dietetique-hypertriglyceridemie-1489.html"},{"title":"Esters éthyliques d’acides oméga-3 : risque accru et dose-dépendant de fibrillation auriculaire","publisher":"ANSM","year":"2023","url":"https://ansm.sante.fr/informations-de-securite/esters-ethyliques-dacides-omega-3-risque-accru-et-dose-dependant-de-fibrillation-auriculaire-ou-atriale-chez-des-patients-atteints-de-maladies-cardiovasculaires-ou-presentant-des-facteurs-de-risque-cardiovasculaires"}]', '2026-11-24'),
   (250, 'La viande rouge et la charcuterie donnent-elles le cancer ?', '<p>Elles peuvent y contribuer : c’est établi pour la charcuterie, probable pour la viande rouge. Pour une personne, le risque lié à la charcuterie reste faible et grandit avec la quantité.</p>
 <p>C’est la conclusion du Centre international de recherche sur le cancer (CIRC), qui a examiné plus de 800 études. Manger 50 g de charcuterie chaque jour va de pair avec 18 % de risque de cancer colorectal en plus, par rapport au risque de départ.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau à faire défiler"><table><caption class="sr-only">Tableau : Viande, Cancérogène, Repère français (adulte), par semaine</caption>
-<thead>
-<tr>
-<th scope="col">Viande</th>
-<th scope="col">Cancérogène</th>
-<th scope="col">Repère français (adulte), par semaine</th>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau à faire défiler"><table role="table" class="stacked"><caption class="sr-only">Tableau : Viande, Cancérogène, Repère français (adulte), par semaine</caption>
+<thead role="rowgroup">
+<tr role="row">
+<th scope="col" role="columnheader">Viande</th>
+<th scope="col" role="columnheader">Cancérogène</th>
+<th scope="col" role="columnheader">Repère français (adulte), par semaine</th>
 </tr>
 </thead>
-<tbody>
-<tr>
-<th scope="row">Charcuterie et viandes salées, fumées, en conserve</th>
-<td>Certain</td>
-<td>150 g de charcuterie au plus</td>
+<tbody role="rowgroup">
+<tr role="row">
+<th scope="row" role="rowheader" data-label="Viande : ">Charcuterie et viandes salées, fumées, en conserve</th>
+<td role="cell" data-label="Cancérogène : ">Certain</td>
+<td role="cell" data-label="Repère français (adulte), par semaine : ">150 g de charcuterie au plus</td>
 </tr>
-<tr>
-<th scope="row">Bœuf, veau, porc, agneau, cheval, chèvre</th>
-<td>Probable</td>
-<td>500 g de viande hors volaille au plus</td>
+<tr role="row">
+<th scope="row" role="rowheader" data-label="Viande : ">Bœuf, veau, porc, agneau, cheval, chèvre</th>
+<td role="cell" data-label="Cancérogène : ">Probable</td>
+<td role="cell" data-label="Repère français (adulte), par semaine : ">500 g de viande hors volaille au plus</td>
 </tr>
 </tbody>
 </table></div>
@@ -5242,29 +5242,29 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <li>Avant une séance longue ou intense, mangez.</li>
 </ul>', null, 'facile', 3, 31, 1, true, '2026-11-22T08:00:00Z', 41, '[{"title":"Effect of overnight fasted exercise on weight loss and body composition: a systematic review and meta-analysis","publisher":"Hackett & Hagstrom, J Funct Morphol Kinesiol","year":"2017","url":"https://doi.org/10.3390/jfmk2040043","lang":"en"},{"title":"Body composition changes associated with fasted versus non-fasted aerobic exercise","publisher":"Schoenfeld et al., J Int Soc Sports Nutr","year":"2014","url":"https://doi.org/10.1186/s12970-014-0054-7","lang":"en"},{"title":"2023 IOC consensus statement on Relative Energy Deficiency in Sport (REDs)","publisher":"CIO (Mountjoy et al., Br J Sports Med)","year":"2023","url":"https://doi.org/10.1136/bjsports-2023-106994","lang":"en"},{"title":"iSGLT2 et acidocétose (fiche patient)","publisher":"Ordotype","url":"https://www.ordotype.fr/recommandations/isglt2-et-acidocetose-4be88"},{"title":"SGLT2 inhibitors: PRAC recommendations to minimise risk of diabetic ketoacidosis","publisher":"Agence européenne des médicaments (EMA)","year":"2016","url":"https://www.ema.europa.eu/en/medicines/human/referrals/sglt2-inhibitors","lang":"en"}]', '2026-11-23'),
   (329, 'Sport le soir après le travail : que manger, et quand ?', '<p>Une collation avant si vous avez faim, puis un vrai dîner, simple et pas trop près du coucher.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau à faire défiler"><table><caption class="sr-only">Tableau : Moment, Séance à 18 h 30, Séance à 20 h 30</caption>
-<thead>
-<tr>
-<th scope="col">Moment</th>
-<th scope="col">Séance à 18 h 30</th>
-<th scope="col">Séance à 20 h 30</th>
+<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau à faire défiler"><table role="table" class="stacked"><caption class="sr-only">Tableau : Moment, Séance à 18 h 30, Séance à 20 h 30</caption>
+<thead role="rowgroup">
+<tr role="row">
+<th scope="col" role="columnheader">Moment</th>
+<th scope="col" role="columnheader">Séance à 18 h 30</th>
+<th scope="col" role="columnheader">Séance à 20 h 30</th>
 </tr>
 </thead>
-<tbody>
-<tr>
-<th scope="row">Avant</th>
-<td>17 h : une banane, ou du pain et un yaourt</td>
-<td>18 h : un petit repas (pâtes, œuf, compote)</td>
+<tbody role="rowgroup">
+<tr role="row">
+<th scope="row" role="rowheader">Avant</th>
+<td role="cell" data-label="Séance à 18 h 30 : ">17 h : une banane, ou du pain et un yaourt</td>
+<td role="cell" data-label="Séance à 20 h 30 : ">18 h : un petit repas (pâtes, œuf, compote)</td>
 </tr>
-<tr>
-<th scope="row">Après</th>
-<td>20 h : riz, sardines, légumes, fruit</td>
-<td>22 h : soupe, pain, fromage blanc</td>
+<tr role="row">
+<th scope="row" role="rowheader">Après</th>
+<td role="cell" data-label="Séance à 18 h 30 : ">20 h : riz, sardines, légumes, fruit</td>
+<td role="cell" data-label="Séance à 20 h 30 : ">22 h : soupe, pain, fromage blanc</td>
 </tr>
-<tr>
-<th scope="row">Coucher</th>
-<td>à partir de 22 h 30</td>
-<td>à partir de minuit et demi</td>
+<tr role="row">
+<th scope="row" role="rowheader">Coucher</th>
+<td role="cell" data-label="Séance à 18 h 30 : ">à partir de 22 h 30</td>
+<td role="cell" data-label="Séance à 20 h 30 : ">à partir de minuit et demi</td>
 </tr>
 </tbody>
 </table></div>

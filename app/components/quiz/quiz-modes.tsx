@@ -1,4 +1,5 @@
 import { Form, useSubmit } from "@remix-run/react";
+import { ChevronDown } from "~/components/icon/icons";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { INSTANT, quizPath, UNTIMED } from "~/domain/quiz/quiz";
@@ -7,8 +8,8 @@ import type { QuizStep } from "~/domain/quiz/quiz-step";
 type Props = { step: QuizStep; quizId: number; isTimedQuiz: boolean };
 
 /**
- * The choice of a quiz mode, shown before the first answer. Changing the mode restarts the quiz, immediately if JavaScript
- * runs.
+ * The choice of a quiz mode, shown before the first answer; on a phone folded, so that the choices of the quiz question fit below.
+ * Changing the mode restarts the quiz, immediately if JavaScript runs.
  */
 export function QuizModes({ step: { isInstant, deadline }, quizId, isTimedQuiz }: Props) {
   const submit = useSubmit();
@@ -21,38 +22,45 @@ export function QuizModes({ step: { isInstant, deadline }, quizId, isTimedQuiz }
       submit(form.current, { preventScrollReset: true });
     }
   }, [submit]);
+  const correction = isInstant ? "à chaque question" : "à la fin";
+  const time = isTimedQuiz ? `, temps ${deadline === null ? "libre" : "limité"}` : "";
   return (
-    <Form
-      ref={form}
-      action={quizPath(quizId)}
-      className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[.95rem] sm:mb-4"
-      preventScrollReset
-      onChange={({ currentTarget }) => submit(currentTarget, { preventScrollReset: true })}
-    >
-      <Choice legend="Correction">
-        <Mode name="correction" value="fin" isChosen={!isInstant}>
-          À la fin
-        </Mode>
-        <Mode name="correction" value={INSTANT.correction} isChosen={isInstant}>
-          À chaque question
-        </Mode>
-      </Choice>
-      {isTimedQuiz && (
-        <Choice legend="Temps">
-          <Mode name="temps" value="limite" isChosen={deadline !== null}>
-            Limité
+    <details className="phone-details">
+      <summary className="text-link inline-flex min-h-11 cursor-pointer items-center gap-2">
+        {`Correction ${correction}${time}`} <ChevronDown aria-hidden className="size-5 shrink-0" />
+      </summary>
+      <Form
+        ref={form}
+        action={quizPath(quizId)}
+        className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[.95rem] sm:mb-4"
+        preventScrollReset
+        onChange={({ currentTarget }) => submit(currentTarget, { preventScrollReset: true })}
+      >
+        <Choice legend="Correction">
+          <Mode name="correction" value="fin" isChosen={!isInstant}>
+            À la fin
           </Mode>
-          <Mode name="temps" value={UNTIMED.temps} isChosen={deadline === null}>
-            Libre
+          <Mode name="correction" value={INSTANT.correction} isChosen={isInstant}>
+            À chaque question
           </Mode>
         </Choice>
-      )}
-      {!isHydrated && (
-        <button type="submit" className="button button-quiet px-4">
-          Appliquer
-        </button>
-      )}
-    </Form>
+        {isTimedQuiz && (
+          <Choice legend="Temps">
+            <Mode name="temps" value="limite" isChosen={deadline !== null}>
+              Limité
+            </Mode>
+            <Mode name="temps" value={UNTIMED.temps} isChosen={deadline === null}>
+              Libre
+            </Mode>
+          </Choice>
+        )}
+        {!isHydrated && (
+          <button type="submit" className="button button-quiet px-4">
+            Appliquer
+          </button>
+        )}
+      </Form>
+    </details>
   );
 }
 

@@ -46,7 +46,7 @@ const allowed: Options = {
     figure: [["dataFigure", "bars", "pictograms", "drawing", "columns"]],
     caption: [["className", "sr-only"]],
     table: [
-      ["className", "bars", "pictograms"],
+      ["className", "bars", "pictograms", "stacked"],
       ["role", "table"],
     ],
     thead: [["role", "rowgroup"]],
@@ -60,11 +60,13 @@ const allowed: Options = {
       ["scope", "col", "row"],
       ["role", "columnheader", "rowheader"],
       ["className", "value", "number"],
+      "dataLabel",
     ],
     td: [
       "align",
       ["role", "cell"],
       ["className", "value", "number", "drawn"],
+      "dataLabel",
       ["ariaHidden", "true"],
       ["dataBars", /^[a-z\d., |]*$/],
       ["dataCount", /^[\d.]+ [a-z]+$/],

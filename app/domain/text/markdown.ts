@@ -48,6 +48,7 @@ function toHtml(handlers: Handlers) {
     .use(rehypeTableRoles)
     .use(rehypeNumberColumns)
     .use(rehypeScrollableTables)
+    .use(rehypeStackedTables)
     .use(rehypeStringify);
 }
 
@@ -76,7 +77,7 @@ export function plainText(node: Nodes): string {
 
 /** Renders a Markdown tree as HTML in French typography. `handlers` render custom nodes. */
 export function renderTree(tree: MarkdownRoot, handlers: Handlers = {}): string {
-  const renderer = toHtml(handlers).use(rehypeStackedTables).use(rehypePhoneLinks);
+  const renderer = toHtml(handlers).use(rehypePhoneLinks);
   return renderer.stringify(renderer.runSync(tree)).trim();
 }
 

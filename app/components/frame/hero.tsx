@@ -25,7 +25,7 @@ export function Hero() {
             <li key={suggestion}>
               <Link
                 to={searchPath(suggestion)}
-                className="inline-flex min-h-11 items-center rounded-full border border-line bg-card px-4 py-1 text-[.95rem] hover:border-field"
+                className="inline-flex min-h-11 items-center rounded-full border border-field bg-card px-4 py-1 text-[.95rem] hover:border-ink"
               >
                 {suggestion}
               </Link>

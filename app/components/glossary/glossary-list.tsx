@@ -13,7 +13,7 @@ export function GlossaryList({ letters }: { letters: GlossaryLetter[] }) {
             <li key={letter}>
               <a
                 href={`#lettre-${letter.toLowerCase()}`}
-                className="grid size-11 place-items-center rounded-full border border-line bg-card font-semibold hover:bg-secondary-tint"
+                className="grid size-11 place-items-center rounded-full border border-field bg-card font-semibold hover:bg-secondary-tint"
               >
                 {letter}
               </a>

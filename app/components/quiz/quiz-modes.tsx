@@ -26,8 +26,10 @@ export function QuizModes({ step: { isInstant, deadline }, quizId, isTimedQuiz }
   const time = isTimedQuiz ? `, temps ${deadline === null ? "libre" : "limité"}` : "";
   return (
     <details className="phone-details">
-      <summary className="text-link inline-flex min-h-11 cursor-pointer items-center gap-2">
-        {`Correction ${correction}${time}`} <ChevronDown aria-hidden className="size-5 shrink-0" />
+      <summary className="cursor-pointer list-none">
+        <span className="text-link inline-flex min-h-11 items-center gap-2">
+          {`Correction ${correction}${time}`} <ChevronDown aria-hidden className="size-5 shrink-0" />
+        </span>
       </summary>
       <Form
         ref={form}

@@ -129,7 +129,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Le calendrier est celui de <a href="/question/206-quand-et-par-quoi-commencer-la-diversification-de-bebe">la diversification</a>. Pour les gouttes et les compléments, c’est le médecin qui choisit le produit et la dose.</p>', null, 'avancé', 6, 62, 2, true, '2026-11-21T08:00:00Z', 102, '[{"title":"Complementary feeding: position paper","publisher":"ESPGHAN","year":"2017","url":"https://doi.org/10.1097/MPG.0000000000001454","lang":"en"},{"title":"Clinical practice: vegetarian infant and child nutrition","publisher":"Van Winckel et al., Eur J Pediatr","year":"2011","url":"https://doi.org/10.1007/s00431-011-1547-x","lang":"en"},{"title":"Risques des boissons autres que le lait maternel et ses substituts avant 1 an","publisher":"Anses","year":"2013","url":"https://www.anses.fr/fr/system/files/NUT2011sa0261.pdf"},{"title":"Dietary reference values for iron","publisher":"EFSA","year":"2015","url":"https://doi.org/10.2903/j.efsa.2015.4254","lang":"en"},{"title":"Les références nutritionnelles en vitamines et minéraux","publisher":"Anses","url":"https://www.anses.fr/fr/content/les-r%C3%A9f%C3%A9rences-nutritionnelles-en-vitamines-et-min%C3%A9raux"}]', '2026-11-23'),
   (627, 'À partir de quel âge donner une boisson végétale à un enfant ?', '<p>Jamais avant 1 an à la place du lait maternel ou infantile. De 1 à 3 ans, sur avis du médecin ; ensuite, enrichie en calcium, et pas au riz avant 5 ans.</p>
 <p><strong>Bébé très mou, qui ne boit plus ou dont l’état vous inquiète : appelez le 15 ou le 112.</strong> Une boisson végétale remplace déjà son lait avant 1 an ? Joignez son médecin aujourd’hui.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau à faire défiler"><table role="table" class="stacked"><caption class="sr-only">Tableau : Âge, Boisson végétale, Calcium par jour (repère européen)</caption>
+<div class="table-scroll"><table role="table" class="stacked"><caption class="sr-only">Tableau : Âge, Boisson végétale, Calcium par jour (repère européen)</caption>
 <thead role="rowgroup">
 <tr role="row">
 <th scope="col" role="columnheader">Âge</th>
@@ -775,7 +775,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Contre la chaleur, ni aspirine ni paracétamol ; l’aspirine prescrite pour le cœur, elle, continue. Sous lithium, appelez le médecin : <a href="/question/227-medicaments-quels-aliments-peuvent-poser-probleme">la chaleur peut rendre ce traitement dangereux</a>. N’arrêtez aucun médicament seul ; interrogez le pharmacien.</p>
 <p>Redoublez d’attention après 65 ans, enceinte, avec un petit enfant ou une maladie. Un proche est isolé ? Passez le voir.</p>', null, 'facile', 1, 13, 3, true, '2026-11-21T08:00:00Z', 121, '[{"title":"Fortes chaleurs et canicule : conseils de prévention","publisher":"Santé publique France","url":"https://www.santepubliquefrance.fr/determinants-de-sante/climat/fortes-chaleurs-canicule"},{"title":"Déshydratation : reconnaître et réagir","publisher":"Assurance maladie, rapportée par Futura","year":"2013","url":"https://futura-sciences.com/sante/actualites/medecine-reperer-deshydratation-bebes-personnes-agees-48165"},{"title":"Canicule : l’essentiel (plan canicule 2011)","publisher":"Plan canicule, fiche pour les Ehpad, rapportée par soignantenehpad.fr","year":"2011","url":"https://soignantenehpad.fr/pages/formation/formation-medecin-coordonnateur-d-ehpad/plan-canicule-2011/canicule-l-essentiel.html"},{"title":"Vague de chaleur : activation d’un numéro de téléphone national, le 0 800 06 66 66","publisher":"Ministère de la Santé, rapporté par la Fédération hospitalière de France","year":"2015","url":"http://www.hopital.fr/Actualites/Vague-de-chaleur-activation-d-un-numero-de-telephone-national-le-0-800-06-66-66"},{"title":"Heat exhaustion and heatstroke","publisher":"NHS (Royaume-Uni)","url":"https://www.nhs.uk/conditions/heat-exhaustion-heatstroke/","lang":"en"},{"title":"Lithium","publisher":"NHS (Royaume-Uni)","url":"https://limelighthealthhub.nhs.uk/medicines-a-to-z/lithium/","lang":"en"}]', '2026-11-23'),
   (108, 'DLC, DDM : comment lire la date, et que faire après ouverture ?', '<p>Lisez les mots avant la date : « jusqu’au » est une limite à respecter, « de préférence » une simple indication. Une fois le paquet ouvert, c’est une autre durée qui compte.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau à faire défiler"><table role="table" class="stacked"><caption class="sr-only">Tableau : Ce qui est écrit, Son nom, Après ce jour</caption>
+<div class="table-scroll"><table role="table" class="stacked"><caption class="sr-only">Tableau : Ce qui est écrit, Son nom, Après ce jour</caption>
 <thead role="rowgroup">
 <tr role="row">
 <th scope="col" role="columnheader">Ce qui est écrit</th>
@@ -991,7 +991,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Pour qui s’entraîne, <a href="/question/303-combien-de-proteines-par-jour-quand-on-fait-du-sport">le compte est différent</a>. <a href="/question/225-combien-de-proteines-par-jour-apres-65-ans">Après 60 ans</a>, l’Anses passe à 1 g par kilo. Enceinte ou en allaitant, le besoin augmente aussi.</p>', null, 'moyen', 1, 12, 4, true, '2026-11-21T08:00:00Z', 61, '[{"title":"Protéines : rôle, sources et apports recommandés","publisher":"Anses","year":"2016","url":"https://www.anses.fr/fr/content/proteines-role-sources-et-apports-recommandes"},{"title":"Scientific opinion on dietary reference values for protein","publisher":"EFSA","year":"2012","url":"https://doi.org/10.2903/j.efsa.2012.2557","lang":"en"},{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"}]', '2026-11-22'),
   (127, 'Comment reconnaître un aliment ultra-transformé ?', '<p>Retournez le paquet et lisez les ingrédients. S’il y en a qu’on n’a pas en cuisine, ou des additifs pour la couleur, le goût ou la texture, c’en est sans doute un.</p>
 <p>Quelques exemples imaginés :</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau à faire défiler"><table role="table" class="stacked"><caption class="sr-only">Tableau : Produit, Ingrédients, Ce que c’est</caption>
+<div class="table-scroll"><table role="table" class="stacked"><caption class="sr-only">Tableau : Produit, Ingrédients, Ce que c’est</caption>
 <thead role="rowgroup">
 <tr role="row">
 <th scope="col" role="columnheader">Produit</th>
@@ -1160,7 +1160,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <li><strong>Les pommes de terre à frire ou à rôtir.</strong> Gardez-les dans le noir, mais hors du réfrigérateur. Choisissez une variété « spécial frites » ; coupées, laissez-les tremper quelques minutes dans l’eau tiède, puis essuyez-les avant de les frire.</li>
 </ul>', null, 'moyen', 4, 41, 4, true, '2026-11-21T08:00:00Z', 12, '[{"title":"Scientific opinion on acrylamide in food","publisher":"EFSA","year":"2015","url":"https://doi.org/10.2903/j.efsa.2015.4104","lang":"en"},{"title":"L’acrylamide dans les aliments : une préoccupation de santé publique","publisher":"DGCCRF","url":"https://www.economie.gouv.fr/dgccrf/lacrylamide-dans-aliments-preoccupation-sante-publique"},{"title":"Acrylamide : conseils pour la maison","publisher":"Conseil national de la consommation, rapporté par franceinfo","year":"2018","url":"https://www.francetvinfo.fr/sante/alimentation/pommes-de-terre-pain-comment-les-cuisiner-pour-eviter-les-risques-de-cancer_2659822.html"},{"title":"Règlement (UE) 2017/2158 de la Commission (acrylamide)","publisher":"Union européenne","year":"2018","url":"https://eur-lex.europa.eu/eli/reg/2017/2158/oj"}]', '2026-11-23'),
   (454, 'Aide alimentaire : où s’adresser quand l’argent manque ?', '<p>À la mairie d’abord, au centre communal d’action sociale (CCAS), qui peut vous aider en urgence.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau à faire défiler"><table role="table" class="stacked"><caption class="sr-only">Tableau : Ce qu’il vous faut, Où aller, Ce que l’on vous demande</caption>
+<div class="table-scroll"><table role="table" class="stacked"><caption class="sr-only">Tableau : Ce qu’il vous faut, Où aller, Ce que l’on vous demande</caption>
 <thead role="rowgroup">
 <tr role="row">
 <th scope="col" role="columnheader">Ce qu’il vous faut</th>
@@ -1273,7 +1273,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <h4>Sans flamme, mais bien cuit</h4>
 <p>Une peau noire peut cacher une chair crue. <a href="/question/412-comment-savoir-si-le-poulet-est-assez-cuit">Le poulet se vérifie au centre</a>. Enceinte et non immunisée contre la toxoplasmose, ou avec des défenses affaiblies, <a href="/question/255-toxoplasmose-et-grossesse-quels-gestes-adopter">faites bien cuire toute viande</a>. Steaks hachés et boulettes cuisent jusqu’à ce que le centre ne soit plus rose. C’est encore plus important avant 15 ans, pendant la grossesse, à un âge avancé ou quand les défenses sont affaiblies.</p>', null, 'moyen', 4, 41, 4, true, '2026-11-22T08:00:00Z', 5, '[{"title":"Conseils pour un barbecue plus sain","publisher":"EFSA et Anses, rapportées par la CLCV","url":"https://www.clcv.org/nutrition-sante/conseils-pour-un-barbecue-plus-sain"},{"title":"Barbecue : attention aux températures élevées","publisher":"Anses, rapportée par Destination Santé","url":"https://destinationsante.com/barbecue-attention-aux-temperatures-elevees.html"},{"title":"Infections alimentaires à E. coli : comment protéger davantage de consommateurs ?","publisher":"Anses","year":"2023","url":"https://www.anses.fr/fr/content/e-coli-shigatoxines"}]', '2026-11-23'),
   (440, 'Bio, local ou de saison : que choisir d’abord ?', '<p>Pour le climat, la saison d’abord, et rien qui ait voyagé par avion. Le bio répond à une autre question, celle de la façon de produire.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau à faire défiler"><table role="table" class="stacked"><caption class="sr-only">Tableau : Mot, Ce qu’il vous dit, Ce qu’il ne dit pas</caption>
+<div class="table-scroll"><table role="table" class="stacked"><caption class="sr-only">Tableau : Mot, Ce qu’il vous dit, Ce qu’il ne dit pas</caption>
 <thead role="rowgroup">
 <tr role="row">
 <th scope="col" role="columnheader">Mot</th>
@@ -1451,7 +1451,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <li><strong>À l’eau</strong>, mettez de gros morceaux, épluchés au dernier moment. Le bouillon contient des minéraux ; si vos reins sont malades, demandez d’abord au médecin. Sinon, il fera une soupe.</li>
 </ul>', null, 'avancé', 4, 41, 4, true, '2026-11-21T08:00:00Z', 26, '[{"title":"Effect of different cooking methods on the content of vitamins and true retention in selected vegetables","publisher":"Lee et al., Food Sci Biotechnol","year":"2018","url":"https://pmc.ncbi.nlm.nih.gov/articles/PMC6049644/","lang":"en"},{"title":"Microwave cooking and nutrition","publisher":"Harvard Health Publishing","year":"2015","url":"https://www.health.harvard.edu/staying-healthy/microwave-cooking-and-nutrition","lang":"en"},{"title":"Fours à micro-ondes (fiche d’information)","publisher":"OFSP (Suisse)","year":"2016"},{"title":"Hygiène, préparation et conservation des biberons","publisher":"Afssa, rapportée par Destination Santé","year":"2005","url":"https://destinationsante.com/c-est-l-heure-du-biberon-etes-vous-bien-cale.html"}]', '2026-11-22'),
   (452, 'Comment décongeler vite et sans risque ?', '<p>Au micro-ondes, en position « décongélation », puis cuisez aussitôt ; ou cuisez l’aliment encore gelé, s’il s’y prête.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau à faire défiler"><table role="table" class="stacked"><caption class="sr-only">Tableau : Comment, Pour quoi, Ce qu’il faut savoir</caption>
+<div class="table-scroll"><table role="table" class="stacked"><caption class="sr-only">Tableau : Comment, Pour quoi, Ce qu’il faut savoir</caption>
 <thead role="rowgroup">
 <tr role="row">
 <th scope="col" role="columnheader">Comment</th>
@@ -1520,7 +1520,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 </ul>
 <p>Le riz, vite refroidi, se mange <a href="/question/404-combien-de-temps-garder-du-riz-cuit-ou-des-restes-au-refrigerateur">le lendemain de sa cuisson</a>. Pas d’œuf cru, ni mayonnaise maison ni tiramisu.</p>', null, 'facile', 4, 42, 4, true, '2026-11-21T08:00:00Z', 120, '[{"title":"Cinq clefs pour des aliments plus sûrs","publisher":"OMS","year":"2001-2006","url":"https://www.who.int/publications/i/item/9789241594639","hreflang":"en"},{"title":"Hygiène dans la cuisine : bonnes pratiques (dossier) ; fiche « Hygiène domestique »","publisher":"Anses","year":"2013-2020","url":"https://www.anses.fr/fr/content/dossier/hygiene-dans-la-cuisine-bonnes-pratiques"},{"title":"Rice: safe cooling, storing and reheating","publisher":"NHS / RBKC","url":"https://www.rbkc.gov.uk/business-and-enterprise/food-safety/rice-poultry-and-eggs","lang":"en"}]', '2026-11-22'),
   (439, 'Quels fruits et légumes acheter selon le mois ?', '<p>Poireaux et clémentines en novembre, asperges en avril, tomates et melons en juillet. Voici un choix mois par mois, pour la production en France.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau à faire défiler"><table role="table" class="stacked"><caption class="sr-only">Tableau : Mois, Légumes, Fruits</caption>
+<div class="table-scroll"><table role="table" class="stacked"><caption class="sr-only">Tableau : Mois, Légumes, Fruits</caption>
 <thead role="rowgroup">
 <tr role="row">
 <th scope="col" role="columnheader">Mois</th>
@@ -1639,7 +1639,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Le surgelé et la conserve comptent comme le frais dans les cinq fruits et légumes du jour. Des haricots verts surgelés nature en janvier ? Très bien.</p>
 <p>La saison a surtout un intérêt pour le climat, quand elle évite de chauffer des serres. Une tomate de serre chauffée émet plusieurs fois plus de gaz à effet de serre qu’une tomate de saison.</p>
 <p>Voici des repères de l’ADEME pour la métropole, que l’on peut préciser <a href="/question/439-quels-fruits-et-legumes-acheter-selon-le-mois">mois par mois</a>. L’outre-mer a ses propres saisons.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau à faire défiler"><table role="table" class="stacked"><caption class="sr-only">Tableau : Saison, Légumes, Fruits</caption>
+<div class="table-scroll"><table role="table" class="stacked"><caption class="sr-only">Tableau : Saison, Légumes, Fruits</caption>
 <thead role="rowgroup">
 <tr role="row">
 <th scope="col" role="columnheader">Saison</th>
@@ -1722,7 +1722,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Un aliment douteux, lui, se jette ; voyez <a href="/question/404-combien-de-temps-garder-du-riz-cuit-ou-des-restes-au-refrigerateur">combien de temps garder les restes</a> et <a href="/question/108-dlc-ddm-comment-lire-la-date-et-que-faire-apres-ouverture">ce que disent les dates</a>.</p>
 <p>Vingt foyers suivis par l’ADEME ont fait ce genre d’essai. C’est peu, mais leurs déchets alimentaires sont passés de 45 à 34 kg par personne et par an.</p>', null, 'facile', 4, 43, 4, true, '2026-11-21T08:00:00Z', 128, '[{"title":"Opération foyers témoins : impacts du gaspillage alimentaire des ménages","publisher":"ADEME","year":"2014"},{"title":"Date limite de consommation (DLC), de durabilité minimale (DDM), de congélation","publisher":"Service-public.fr (DILA)","year":"2019","url":"https://www.service-public.fr/particuliers/vosdroits/F10990"}]', '2026-11-22'),
   (425, 'Comment organiser les repas de la semaine ?', '<p>Donnez un thème à chaque soir, plutôt qu’une recette, et la grille resservira toutes les semaines.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau à faire défiler"><table role="table" class="stacked"><caption class="sr-only">Tableau : Soir, Thème, Par exemple</caption>
+<div class="table-scroll"><table role="table" class="stacked"><caption class="sr-only">Tableau : Soir, Thème, Par exemple</caption>
 <thead role="rowgroup">
 <tr role="row">
 <th scope="col" role="columnheader">Soir</th>
@@ -3130,7 +3130,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 </ul>
 <p>N’arrêtez aucun médicament de vous-même.</p>
 <h4>Le régime « sans résidus »</h4>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau à faire défiler"><table role="table" class="stacked"><caption class="sr-only">Tableau : Aliments, Oui, Non</caption>
+<div class="table-scroll"><table role="table" class="stacked"><caption class="sr-only">Tableau : Aliments, Oui, Non</caption>
 <thead role="rowgroup">
 <tr role="row">
 <th scope="col" role="columnheader">Aliments</th>
@@ -3900,7 +3900,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>Pour un enfant, les quantités sont plus petites.</p>', null, 'facile', 2, 22, 4, true, '2026-11-21T08:00:00Z', 169, '[{"title":"Table de composition nutritionnelle des aliments Ciqual (version 2020 ; version 2025 : DOI 10.57745/RDMHWY)","publisher":"Anses","year":"2020","url":"https://doi.org/10.5281/zenodo.4770600"},{"title":"Scientific opinion on dietary reference values for water","publisher":"EFSA","year":"2010","url":"https://doi.org/10.2903/j.efsa.2010.1459","lang":"en"}]', '2026-11-22'),
   (264, 'Gastro, diarrhée de l’adulte : que manger et que boire ?', '<p>Buvez plus que d’habitude, du sucré et du salé, et mangez peu à la fois, surtout des féculents. <strong>Cœur ou reins malades, diabète traité, gliflozine, diurétique ou lithium : appelez d’abord le médecin, le jour même.</strong></p>
 <p><strong>Confusion, malaise, somnolence, sang vomi ou diarrhée avec du sang : appelez le 15 ou le 112.</strong> Sous gliflozine (dapagliflozine, empagliflozine…), appelez-les aussi pour des vomissements, un mal de ventre ou un souffle court. Ce peut être une acidocétose, même si la glycémie est normale. N’arrêtez pas un traitement seul.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau à faire défiler"><table role="table" class="stacked"><caption class="sr-only">Tableau : , Plutôt, À laisser de côté</caption>
+<div class="table-scroll"><table role="table" class="stacked"><caption class="sr-only">Tableau : , Plutôt, À laisser de côté</caption>
 <thead role="rowgroup">
 <tr role="row">
 <th scope="col" role="columnheader"></th>
@@ -4599,7 +4599,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
   (273, 'Reins malades : que manger ?', '<p>Au début de la maladie, le plus souvent comme tout le monde, en salant peu ; ensuite, votre équipe soignante fixe les quantités.</p>
 <p><strong>Faiblesse brutale, palpitations, essoufflement : appelez le 15 ou le 112.</strong></p>
 <p>Aucun régime ne vaut pour tous. Avec une dialyse, une greffe, un potassium élevé, un cœur malade, un diabète traité ou une dénutrition, votre plan remplace ce tableau.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau à faire défiler"><table role="table" class="stacked"><caption class="sr-only">Tableau : À table, Ce que vous pouvez faire, Ce que règle le médecin</caption>
+<div class="table-scroll"><table role="table" class="stacked"><caption class="sr-only">Tableau : À table, Ce que vous pouvez faire, Ce que règle le médecin</caption>
 <thead role="rowgroup">
 <tr role="row">
 <th scope="col" role="columnheader">À table</th>
@@ -4731,7 +4731,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
   (268, 'Bébé : quelles quantités et quelles textures, mois par mois ?', '<p>Une ou deux cuillères à café de purée lisse pour commencer, puis des textures plus épaisses à partir de 6 à 8 mois.</p>
 <p><strong>Il s’étouffe ? Son visage gonfle ou il respire mal après un aliment ? Appelez le 15 ou le 112</strong> (<a href="/question/223-comment-eviter-qu-un-enfant-s-etouffe-en-mangeant">les gestes</a>).</p>
 <p>Prématuré, gêne pour avaler, trouble du développement, eczéma important ou <a href="/question/224-arachide-oeuf-poisson-quand-les-donner-a-bebe">allergie connue</a> : le médecin avant de commencer.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau à faire défiler"><table role="table" class="stacked"><caption class="sr-only">Tableau : Âge, Texture, Viande, poisson ou œuf, une fois par jour</caption>
+<div class="table-scroll"><table role="table" class="stacked"><caption class="sr-only">Tableau : Âge, Texture, Viande, poisson ou œuf, une fois par jour</caption>
 <thead role="rowgroup">
 <tr role="row">
 <th scope="col" role="columnheader">Âge</th>
@@ -4831,7 +4831,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <p>N’en prenez pas de vous-même. L’agence du médicament (ANSM) a signalé un trouble du rythme du cœur chez des personnes à risque cardiovasculaire. Ce risque augmente avec la dose.</p>', null, 'moyen', 2, 25, 4, true, '2026-11-24T08:00:00Z', 16, '[{"title":"Dietary, lifestyle changes can significantly reduce triglycerides","publisher":"American Heart Association, rapportée par ScienceDaily","year":"2011","url":"http://www.sciencedaily.com/releases/2011/04/110418161703.htm","lang":"en"},{"title":"Diététique : hypertriglycéridémie","publisher":"Vidal Recos","year":"2011","url":"https://www.vidal.fr/maladies/recommandations/dietetique-hypertriglyceridemie-1489.html"},{"title":"Esters éthyliques d’acides oméga-3 : risque accru et dose-dépendant de fibrillation auriculaire","publisher":"ANSM","year":"2023","url":"https://ansm.sante.fr/informations-de-securite/esters-ethyliques-dacides-omega-3-risque-accru-et-dose-dependant-de-fibrillation-auriculaire-ou-atriale-chez-des-patients-atteints-de-maladies-cardiovasculaires-ou-presentant-des-facteurs-de-risque-cardiovasculaires"}]', '2026-11-24'),
   (250, 'La viande rouge et la charcuterie donnent-elles le cancer ?', '<p>Elles peuvent y contribuer : c’est établi pour la charcuterie, probable pour la viande rouge. Pour une personne, le risque lié à la charcuterie reste faible et grandit avec la quantité.</p>
 <p>C’est la conclusion du Centre international de recherche sur le cancer (CIRC), qui a examiné plus de 800 études. Manger 50 g de charcuterie chaque jour va de pair avec 18 % de risque de cancer colorectal en plus, par rapport au risque de départ.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau à faire défiler"><table role="table" class="stacked"><caption class="sr-only">Tableau : Viande, Cancérogène, Repère français (adulte), par semaine</caption>
+<div class="table-scroll"><table role="table" class="stacked"><caption class="sr-only">Tableau : Viande, Cancérogène, Repère français (adulte), par semaine</caption>
 <thead role="rowgroup">
 <tr role="row">
 <th scope="col" role="columnheader">Viande</th>
@@ -5242,7 +5242,7 @@ insert into public.faqalim_faqs (id, question, answer, idea, difficulty, categor
 <li>Avant une séance longue ou intense, mangez.</li>
 </ul>', null, 'facile', 3, 31, 1, true, '2026-11-22T08:00:00Z', 41, '[{"title":"Effect of overnight fasted exercise on weight loss and body composition: a systematic review and meta-analysis","publisher":"Hackett & Hagstrom, J Funct Morphol Kinesiol","year":"2017","url":"https://doi.org/10.3390/jfmk2040043","lang":"en"},{"title":"Body composition changes associated with fasted versus non-fasted aerobic exercise","publisher":"Schoenfeld et al., J Int Soc Sports Nutr","year":"2014","url":"https://doi.org/10.1186/s12970-014-0054-7","lang":"en"},{"title":"2023 IOC consensus statement on Relative Energy Deficiency in Sport (REDs)","publisher":"CIO (Mountjoy et al., Br J Sports Med)","year":"2023","url":"https://doi.org/10.1136/bjsports-2023-106994","lang":"en"},{"title":"iSGLT2 et acidocétose (fiche patient)","publisher":"Ordotype","url":"https://www.ordotype.fr/recommandations/isglt2-et-acidocetose-4be88"},{"title":"SGLT2 inhibitors: PRAC recommendations to minimise risk of diabetic ketoacidosis","publisher":"Agence européenne des médicaments (EMA)","year":"2016","url":"https://www.ema.europa.eu/en/medicines/human/referrals/sglt2-inhibitors","lang":"en"}]', '2026-11-23'),
   (329, 'Sport le soir après le travail : que manger, et quand ?', '<p>Une collation avant si vous avez faim, puis un vrai dîner, simple et pas trop près du coucher.</p>
-<div class="table-scroll" tabindex="0" role="group" aria-label="Tableau à faire défiler"><table role="table" class="stacked"><caption class="sr-only">Tableau : Moment, Séance à 18 h 30, Séance à 20 h 30</caption>
+<div class="table-scroll"><table role="table" class="stacked"><caption class="sr-only">Tableau : Moment, Séance à 18 h 30, Séance à 20 h 30</caption>
 <thead role="rowgroup">
 <tr role="row">
 <th scope="col" role="columnheader">Moment</th>

@@ -103,7 +103,7 @@ export default function FoodPage() {
       <div className="food-page">
         <article className="min-w-0">
           <FoodHead food={food} />
-          <VerdictCard {...{ food, situation, everyone }} />
+          <VerdictCard {...{ food, situation, everyone, situations }} />
           <SituationForm situations={situations} chosen={situation.key} action={food.path} />
           <FoodAlerts food={food} />
           <AdviceTable food={food} situations={situations} />

@@ -35,7 +35,7 @@ export function AnswerFooter({
           {proofreading !== undefined && <ProofreadingNote sources={faq.sources.length} by={proofreading} />}
         </p>
       )}
-      <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 border-t border-line pt-2">
+      <p className="mt-3 flex flex-wrap items-center gap-x-5 border-t border-line pt-2">
         <span className="inline-flex items-center gap-2">
           Niveau&#8239;: <DifficultyBadge difficulty={faq.difficulty} />
         </span>

@@ -42,8 +42,10 @@ export function FaqList<F extends Faq>({ groups, isMyth, label, isFolded = false
         <Groups groups={shown} {...shared} />
         {folded.length > 0 && (
           <details className="phone-details mt-3 space-y-3">
-            <summary className="button button-quiet">
-              {others > 1 ? `Voir les ${others} autres questions` : "Voir l’autre question"}
+            <summary className="list-none">
+              <span className="button button-quiet">
+                {others > 1 ? `Voir les ${others} autres questions` : "Voir l’autre question"}
+              </span>
             </summary>
             <Groups groups={folded} {...shared} />
           </details>

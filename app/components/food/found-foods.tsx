@@ -3,7 +3,7 @@ import { adviceFor } from "~/domain/food/advice";
 import type { FoundFoods } from "~/domain/food/find-foods";
 import type { Food } from "~/domain/food/food";
 import { strictestFirst } from "~/domain/food/food-list";
-import { verdictHeading } from "~/domain/food/food-words";
+import { ended, verdictHeading } from "~/domain/food/food-words";
 import { type Situation, withSituation } from "~/domain/food/situation";
 import { searchPath } from "~/domain/search/search-term";
 import { counted } from "~/domain/text/typography";
@@ -26,12 +26,16 @@ export function FoundFoodsList({ name, situation, found }: Props) {
       )}
       {found.kind === "several" && (
         <ul className="food-found">
-          {strictestFirst(found.foods, situation).map((food) => (
-            <li key={food.id}>
-              <Link to={withSituation(food.path, situation.key)}>{food.name}</Link>
-              <VerdictLabel kind={adviceKind(adviceFor(food, situation))} />
-            </li>
-          ))}
+          {strictestFirst(found.foods, situation).map((food) => {
+            const advice = adviceFor(food, situation);
+            return (
+              <li key={food.id}>
+                <Link to={withSituation(food.path, situation.key)}>{food.name}</Link>
+                <VerdictLabel kind={adviceKind(advice)} />
+                {advice.reason && <p className="w-full text-[.95rem] text-muted">{ended(advice.reason)}</p>}
+              </li>
+            );
+          })}
         </ul>
       )}
       {found.kind === "near" && (

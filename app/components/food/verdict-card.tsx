@@ -1,7 +1,7 @@
 import { PhoneLinks } from "~/components/text/phone-links";
-import { type Advice, adviceFor, NO_RULE } from "~/domain/food/advice";
+import { type Advice, adviceFor, avoidedBy, NO_RULE } from "~/domain/food/advice";
 import type { Food } from "~/domain/food/food";
-import { ended, raised, verdictHeading } from "~/domain/food/food-words";
+import { ended, lowered, raised, verdictHeading } from "~/domain/food/food-words";
 import { isEveryone } from "~/domain/food/food-list";
 import { type Situation, warningFor } from "~/domain/food/situation";
 import { adviceKind, VerdictMark } from "./verdict-mark";
@@ -11,13 +11,15 @@ export function VerdictCard({
   food,
   situation,
   everyone,
+  situations,
 }: {
   food: Food;
   situation: Situation;
   everyone: Situation;
+  situations: Situation[];
 }) {
   const advice = adviceFor(food, situation);
-  if (isEveryone(situation) && !advice.verdict) return <OpenCard />;
+  if (isEveryone(situation) && !advice.verdict) return <OpenCard avoiding={avoidedBy(food, situations)} />;
   // There is a rule for everyone, but no source covers this situation.
   const isGeneral = advice.coverage === "unknown" && advice.verdict !== null;
   const kind = adviceKind(advice);
@@ -47,7 +49,7 @@ export function VerdictCard({
 }
 
 /** The card for a food without a rule for everyone: the advice depends on the visitor's situation. */
-function OpenCard() {
+function OpenCard({ avoiding }: { avoiding: string[] }) {
   return (
     <section aria-labelledby="reponse" className="food-card food-inconnu">
       <div className="food-card-head">
@@ -58,6 +60,11 @@ function OpenCard() {
         Choisissez pour qui, juste en dessous&#8239;: la réponse change avec l’âge, la grossesse ou la
         maladie.
       </p>
+      {avoiding.length > 0 && (
+        <p>
+          <strong>À éviter&#8239;:</strong> {ended(avoiding.map(lowered).join(", "))}
+        </p>
+      )}
       <p>
         <strong>Tout le monde&#8239;:</strong> {NO_RULE}
       </p>

@@ -29,8 +29,8 @@ export function QuizStep({ step, quizId, isTimedQuiz, heading }: Props) {
   return (
     <>
       {isFirst && <QuizModes step={step} quizId={quizId} isTimedQuiz={isTimedQuiz} />}
-      {/* Sticky on a phone, because it contains the remaining time; not with enlarged text, which needs the whole screen. */}
-      <div className="bg-paper max-sm:min-[18rem]:sticky max-sm:top-0 max-sm:z-10 max-sm:-mx-5 max-sm:px-5 max-sm:py-1">
+      {/* Sticky, because it contains the remaining time. */}
+      <div className="bg-paper sticky-on-phone max-sm:top-0 max-sm:z-10 max-sm:-mx-5 max-sm:px-5 max-sm:py-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <p id="progression" className="text-muted tabular-nums">
             Question {number} sur {total}
@@ -69,7 +69,7 @@ export function QuizStep({ step, quizId, isTimedQuiz, heading }: Props) {
           <QuizChoices step={step} heading={heading} />
         )}
         {/* At the bottom of a phone's screen, so that the main button is at the same place on every step. */}
-        <div className="mt-4 flex flex-wrap gap-2 max-sm:min-[18rem]:sticky max-sm:bottom-0 max-sm:z-10 max-sm:-mx-5 max-sm:border-t max-sm:border-line max-sm:bg-paper max-sm:px-5 max-sm:py-2.5 sm:mt-7 sm:gap-3">
+        <div className="mt-4 flex flex-wrap gap-2 sticky-on-phone max-sm:bottom-0 max-sm:z-10 max-sm:-mx-5 max-sm:border-t max-sm:border-line max-sm:bg-paper max-sm:px-5 max-sm:py-2.5 sm:mt-7 sm:gap-3">
           {!isTimeUp && (
             <button
               type="submit"

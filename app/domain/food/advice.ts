@@ -62,6 +62,13 @@ function isStricter(one: Rule, other: Rule): boolean {
   return strictness(one.verdict) < strictness(other.verdict);
 }
 
+/** The titles of the situations in which a food must be avoided. */
+export function avoidedBy(food: Food, situations: readonly Situation[]): string[] {
+  return situations
+    .filter((situation) => adviceFor(food, situation).verdict === "eviter")
+    .map(({ title }) => title);
+}
+
 /** A number for sorting: 0 for the strictest verdict, and the highest number for no verdict. */
 export function strictness(verdict: FoodVerdict | null): number {
   return verdict === null ? FOOD_VERDICTS.length : FOOD_VERDICTS.indexOf(verdict);

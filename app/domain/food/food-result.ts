@@ -1,4 +1,4 @@
-import { type Advice, adviceFor, strictness } from "./advice";
+import { type Advice, adviceFor, avoidedBy, strictness } from "./advice";
 import { type Food, FOODS_PATH } from "./food";
 import type { FoodQuestion } from "./food-question";
 import { EVERYONE, type Situation, situationPath, warningFor, withSituation } from "./situation";
@@ -48,8 +48,6 @@ export function verdictResult(
   { isUrgent, situations }: { isUrgent: boolean; situations: readonly Situation[] },
 ): FoodResult | null {
   const { key, title } = situation;
-  const avoidedBy = (food: Food) =>
-    situations.filter((other) => adviceFor(food, other).verdict === "eviter").map((other) => other.title);
   const lines = foods
     .map((food) => ({ food, advice: adviceFor(food, situation) }))
     .filter(({ advice }) => !isUrgent || advice.verdict === "eviter")
@@ -58,7 +56,7 @@ export function verdictResult(
     .map(({ food, advice: { verdict, condition, reason, coverage } }): FoodLine => ({
       ...{ id: food.id, name: food.name, replacement: food.replacement },
       path: withSituation(food.path, key),
-      avoidedBy: key === EVERYONE ? avoidedBy(food) : [],
+      avoidedBy: key === EVERYONE ? avoidedBy(food, situations) : [],
       warning: warningFor(food, situation),
       advice: { verdict, condition, reason, coverage },
     }));

@@ -40,7 +40,10 @@ export function rehypeTableRoles() {
   };
 }
 
-/** A table with at most this many columns fits every screen. A wider table is focusable, until a script finds that it fits. */
+/**
+ * A table with at most this many columns fits every screen. A wider table that is not stacked is focusable, until a script finds that it
+ * fits.
+ */
 const FITTING_COLUMNS = 2;
 
 const ROLES: Record<string, string> = { thead: "rowgroup", tbody: "rowgroup", tr: "row", td: "cell" };
@@ -52,16 +55,21 @@ const LONG_PAIR = 60;
 
 const isLonger = (length: number) => (cell: Element) => toText(cell).length > length;
 
-/** Whether a row of a table with this many columns is too long for a phone. */
-const isCrowded = (columns: number) => (cells: Element[]) =>
-  columns > FITTING_COLUMNS ? cells.slice(1).some(isLonger(LONG_TEXT)) : cells.every(isLonger(LONG_PAIR));
+/** Whether the columns of a table, given as its rows, are too narrow for their texts on a phone. */
+function isCrowded([head = [], ...rows]: Element[][]): boolean {
+  return rows.some((cells) =>
+    head.length > FITTING_COLUMNS
+      ? cells.slice(1).some(isLonger(LONG_TEXT))
+      : cells.every(isLonger(LONG_PAIR)),
+  );
+}
 
 /** Prepares tables with long texts for a phone, where each row becomes a block of labelled lines. */
 export function rehypeStackedTables() {
   return (tree: Root) => {
     for (const table of elementsOf(tree, "table").filter((one) => !hasRole(one))) {
       const [head = [], ...rows] = rowsOf(table);
-      if (!rows.some(isCrowded(head.length))) continue;
+      if (!isCrowded([head, ...rows])) continue;
       table.properties = { ...table.properties, role: "table", className: ["stacked"] };
       for (const node of elementsOf(table, "thead", "tbody", "tr", "td", "th")) {
         const headerRole = node.properties["scope"] === "col" ? "columnheader" : "rowheader";
@@ -138,9 +146,9 @@ export function rehypeScrollableTables() {
   return (tree: Root) => {
     visit(tree, "element", (node: Element, index, parent) => {
       if (node.tagName !== "table" || hasRole(node) || !parent || index === undefined) return undefined;
-      const [head = []] = rowsOf(node);
+      const rows = rowsOf(node);
+      const canScroll = (rows[0]?.length ?? 0) > FITTING_COLUMNS && !isCrowded(rows);
       node.children.unshift(captionOf(node));
-      const canScroll = head.length > FITTING_COLUMNS;
       const box: ElementContent = {
         type: "element",
         tagName: "div",

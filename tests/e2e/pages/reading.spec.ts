@@ -55,7 +55,7 @@ test.describe("search", () => {
   test("a page of fifty results stays small", ONCE, async ({ request }) => {
     const html = await (await request.get("/recherche?q=es")).text();
     expect(html).toContain("50\u00a0résultats pour es");
-    expect(html).toContain("pour en trouver d’autres");
+    expect(html).toContain("ajoutez un mot pour la préciser");
     expect(Buffer.byteLength(html)).toBeLessThan(60_000);
   });
 

@@ -137,20 +137,25 @@ test("on a phone, a quiz question, its answers and « Suivant » fit the screen"
   await expect(page.getByRole("button", { name: "Suivant" })).toBeInViewport({ ratio: 1 });
 });
 
-test("on a phone, the choice of mode leaves room for the first quiz question, its answers and « Suivant »", async ({
+test("on a phone, the folded choice of mode leaves room for the first quiz question, its answers and « Suivant »", async ({
   page,
+  javaScriptEnabled,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const { id } of quizzes) {
     await page.goto(`/quiz/${id}`);
     await startScripts(page);
-    await expect(page.getByRole("group", { name: "Correction" })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText(/^Correction à la fin/)).toBeInViewport({ ratio: 1 });
     const lastAnswer = await page.getByRole("main").locator("label").last().boundingBox();
     const button = await page.getByRole("button", { name: "Suivant" }).boundingBox();
     expect((lastAnswer?.y ?? 0) + (lastAnswer?.height ?? 0), `quiz ${id}`).toBeLessThanOrEqual(
       button?.y ?? 0,
     );
   }
+  await page.getByText(/^Correction à la fin/).click();
+  await page.getByRole("radio", { name: "À chaque question" }).check();
+  if (!javaScriptEnabled) await page.getByRole("button", { name: "Appliquer" }).click();
+  await expect(page.getByText(/^Correction à chaque question/)).toBeVisible();
 });
 
 const drawn = quizzes.flatMap((each) =>

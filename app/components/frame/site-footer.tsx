@@ -1,6 +1,5 @@
 import { Link } from "@remix-run/react";
 import { Brand } from "./brand";
-import { FOODS_PATH } from "~/domain/food/food";
 import { GLOSSARY_PATH } from "~/domain/glossary/glossary-path";
 import { SITE_PLAN_PATH } from "~/domain/site/site-plan";
 import { PhoneLinks } from "~/components/text/phone-links";
@@ -15,7 +14,6 @@ const columns = [
       { to: "/quiz", label: "Quiz" },
       { to: "/fiches-pratiques", label: "Fiches pratiques" },
       { to: GLOSSARY_PATH, label: "Glossaire" },
-      { to: FOODS_PATH, label: "Puis-je en manger\u202f?" },
     ],
   },
   {

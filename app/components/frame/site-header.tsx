@@ -1,10 +1,12 @@
 import { Link, useLocation } from "@remix-run/react";
 import { Menu, Search } from "~/components/icon/icons";
 import { categoryPath, MYTHS_SLUG } from "~/domain/faq/category";
+import { FOODS_PATH } from "~/domain/food/food";
 import { Brand } from "./brand";
 import { IconLabel } from "~/components/site/icon-label";
 
 const links = [
+  { to: FOODS_PATH, label: "Puis-je en manger\u202f?" },
   { to: "/#categories", label: "Thèmes" },
   { to: "/#audiences", label: "Profils" },
   { to: categoryPath(MYTHS_SLUG), label: "Vrai ou Faux ?" },

@@ -155,7 +155,7 @@ test("on a phone, Tab follows the visual order and enters the open menu", ONCE, 
   await expect(header.getByRole("button", { name: "Menu" })).toBeFocused();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
-  await expect(header.getByRole("link", { name: "Thèmes" })).toBeFocused();
+  await expect(header.getByRole("link", { name: "Puis-je en manger ?" })).toBeFocused();
 });
 
 test("the buttons of adjacent quizzes are aligned", ONCE, async ({ page }) => {

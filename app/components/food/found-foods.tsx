@@ -67,9 +67,12 @@ function titleOf(name: string, found: Props["found"]): string {
 
 /** The verdict, if it is the same for all of these foods and depends on no condition; null otherwise. */
 function commonVerdict(foods: Food[], situation: Situation): string | null {
-  const [first, ...others] = foods.map((food) => adviceFor(food, situation));
-  if (!first?.verdict || first.condition || first.coverage === "unknown") return null;
-  const isCommon = others.every(({ verdict, condition }) => verdict === first.verdict && !condition);
+  const all = foods.map((food) => adviceFor(food, situation));
+  const [first] = all;
+  if (!first?.verdict) return null;
+  const isCommon = all.every(
+    ({ verdict, condition, coverage }) => verdict === first.verdict && !condition && coverage === "rule",
+  );
   return isCommon ? `${verdictHeading(first, situation)}, quel que soit le vôtre.` : null;
 }
 

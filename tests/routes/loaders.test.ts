@@ -1,3 +1,4 @@
+import { forget } from "@epic-web/remember";
 import { describe, expect, it } from "vitest";
 import { NO_STORE } from "~/http/cache-control.server";
 import { supabaseServer } from "~/data/backend/supabase.server";
@@ -194,7 +195,11 @@ describe("a question's page", () => {
 });
 
 describe("search", () => {
-  const load = async (term: string) => loadSearch(at(`/recherche?${new URLSearchParams({ q: term })}`));
+  // Searches as a new visitor, because all tests together exceed the limit of one visitor.
+  const load = async (term: string) => {
+    forget("rate-limiter:search");
+    return loadSearch(at(`/recherche?${new URLSearchParams({ q: term })}`));
+  };
 
   it.each(["", "a", "é"])("%j prompts for a longer term", async (term) => {
     const { data } = await load(term);

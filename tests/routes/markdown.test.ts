@@ -84,10 +84,10 @@ describe("a question as Markdown", () => {
     const server = await supabaseServer;
     await server
       .from("faqalim_faqs")
-      .insert({ id: 9911, question: "Retirée", answer: "<p>R</p>", category_id: 1, is_published: false })
+      .insert({ id: 9930, question: "Retirée", answer: "<p>R</p>", category_id: 1, is_published: false })
       .throwOnError();
     expireCache();
-    await expect(questionAt("/question/9911-retiree.md")).rejects.toMatchObject({ status: 410 });
+    await expect(questionAt("/question/9930-retiree.md")).rejects.toMatchObject({ status: 410 });
   });
 
   it("says whether a myth is true", async () => {

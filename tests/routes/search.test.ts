@@ -1,10 +1,13 @@
+import { forget } from "@epic-web/remember";
 import { describe, expect, it } from "vitest";
 import { loader as loadSearch } from "~/routes/search";
 import { guidePath } from "~/domain/guide/guide-path";
 import { SEARCH_QUERIES } from "../support/search-queries";
 import { contents, faqs } from "../support/contents";
 
+/** Searches as a new visitor, because all tests together exceed the limit of one visitor. */
 async function load(query: string) {
+  forget("rate-limiter:search");
   const request = new Request(`http://site.test/recherche?${new URLSearchParams({ q: query })}`);
   return (await loadSearch({ request, params: {}, context: {} })).data;
 }

@@ -3,6 +3,7 @@ import { inspect } from "node:util";
 import { forget } from "@epic-web/remember";
 import { vi } from "vitest";
 import { signForTest } from "../support/signing";
+import { MAX_FOOD_NAME } from "~/domain/food/look-up";
 import { samples } from "../support/contents";
 import { MANY, ODD, WITHDRAWN, WITHDRAWN_FAQ } from "./postgres/fixtures";
 import { ODD_FOOD, WITHDRAWN_FOOD } from "./postgres/food-fixtures";
@@ -91,6 +92,8 @@ const HOSTILE_TERMS = [
   ...["f".repeat(200), "f".repeat(201), "fer ".repeat(5_000), HOSTILE, "Rien d’autre", "مرحبا", "食物"],
 ];
 const TERMS = [...WORDS, ...HOSTILE_TERMS];
+/** The terms that the route accepts as the name of a food. */
+const TYPED_NAMES = TERMS.filter(({ length }) => length <= MAX_FOOD_NAME);
 const FOOD_IDS = [ODD_FOOD, WITHDRAWN_FOOD];
 const FOOD_NAMES = [
   "brie",
@@ -165,7 +168,7 @@ export const READS: Record<string, Calls> = {
     Promise.all((await data.listFoods()).map((food) => data.listFoodQuizzes(food))),
   ),
   findFood: each([...IDS, ...FOOD_IDS, ...NO_IDS], (data, id) => data.findFood(id)),
-  findFoodsByName: each([...FOOD_NAMES, ...TERMS], (data, name) => data.findFoodsByName(name)),
+  findFoodsByName: each([...FOOD_NAMES, ...TYPED_NAMES], (data, name) => data.findFoodsByName(name)),
   suggestFoodsByName: each([...FOOD_NAMES, HOSTILE], (data, term) =>
     data.suggestFoodsByName(term, { most: 8 }),
   ),

@@ -60,6 +60,13 @@ test("a verdict that all foods with the same name share is the answer", async ({
   const answer = page.getByRole("region", { name: "Réponse" });
   await expect(answer.getByText("Enceinte : à éviter, quel que soit le vôtre.")).toBeVisible();
   await expect(answer.getByText("Regardez l’étiquette")).toHaveCount(0);
+  await expect(answer.getByRole("listitem").filter({ hasText: "pasteurisé" })).toContainText("Listeria");
+});
+
+test("a food without a rule for everyone says first who avoids it", ONCE, async ({ page }) => {
+  await page.goto("/aliments/102-miel");
+  const card = page.getByRole("region", { name: "Pour qui ?" });
+  await expect(card.getByText("À éviter : bébé de moins de 6 mois, bébé de 6 à 12 mois.")).toBeVisible();
 });
 
 test("a name that only resembles the names of foods shows these names without a verdict", async ({

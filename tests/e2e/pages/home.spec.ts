@@ -140,6 +140,7 @@ test("on a phone, a menu contains the main links", async ({ page }) => {
   const navigation = page.getByRole("navigation", { name: "Navigation principale" });
   await expect(navigation).toBeHidden();
   await page.getByRole("button", { name: "Menu" }).click();
+  await expect(navigation.getByRole("link", { name: "Puis-je en manger ?" })).toBeVisible();
   await navigation.getByRole("link", { name: "Quiz" }).click();
   await expect(page).toHaveURL("/quiz");
   await expect(navigation).toBeHidden();

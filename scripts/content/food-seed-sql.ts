@@ -1,8 +1,9 @@
 import type { ContentCollection } from "../../app/domain/editing/content-collection";
-import { upsert } from "./upsert-sql";
+import { replaceRows, reserveIds, upsert } from "./upsert-sql";
 
 /** The highest id of a food and of a storage line in the editors' files. */
 const LAST_ID = 9_999;
+const LAST_ADVICE_ID = 999_999;
 
 /**
  * SQL for the rows of foods, their advice and their storage durations. Deletes storage rows that the files no longer contain,
@@ -36,17 +37,17 @@ export function foodSeed({ foods, storages }: Pick<ContentCollection, "foods" | 
         ...[food.replacement, JSON.stringify(food.nothingSpecial), food.reviewedOn, true],
       ]),
     ),
-    // Delete the old rows first. A food has one rule per situation, so a rule that moved to another position would conflict
-    // with its old row.
-    "delete from public.faqalim_food_advice where id <= 999999;",
-    upsert(
+    // Not an upsert: a food has one rule per situation, so a rule that moved to another position would conflict with its old row.
+    replaceRows(
       "faqalim_food_advice",
       ["id", "food_id", "situation", "verdict", "condition", "reason", "sources"],
       advice.map((rule) => [
         ...[rule.id, rule.foodId, rule.situation, rule.verdict, rule.condition, rule.reason],
         JSON.stringify(rule.sources),
       ]),
+      `id <= ${LAST_ADVICE_ID}`,
     ),
+    reserveIds("faqalim_food_advice"),
     `delete from public.faqalim_food_storage
 where id <= ${LAST_ID} and id not in (${storages.map(({ id }) => id).join(", ")});`,
     upsert(

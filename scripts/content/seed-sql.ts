@@ -65,6 +65,6 @@ const isPublished = ({ published }: { published: boolean }) => published;
 function withdrawn(table: string, texts: { id: number; published: boolean }[]): string[] {
   const ids = texts.filter((text) => !isPublished(text)).map(({ id }) => id);
   return ids.length > 0
-    ? [`update public.${table} set is_published = false where id in (${ids.join(", ")});`]
+    ? [`update public.${table} set is_published = false where is_published and id in (${ids.join(", ")});`]
     : [];
 }

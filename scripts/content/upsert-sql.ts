@@ -143,16 +143,42 @@ function lastSeedId(table: string): number {
   return LAST_SEED_IDS[table] ?? LAST_SEED_ID;
 }
 
-/** SQL that upserts rows with the ids of the contents. A second run changes nothing. */
+/** SQL that upserts rows with the ids of the contents. It does not write rows that are already equal. */
 export function upsert(table: string, columns: string[], rows: Value[][]): string {
   if (rows.length === 0) return `-- ${table}: nothing yet`;
-  const values = rows.map((row) => `  (${row.map(literal).join(", ")})`).join(",\n");
-  const updates = columns
-    .filter((column) => column !== "id")
-    .map((column) => `${column} = excluded.${column}`);
+  const changing = columns.filter((column) => column !== "id");
+  const updates = changing.map((column) => `${column} = excluded.${column}`);
   return [
-    `insert into public.${table} (${columns.join(", ")}) values\n${values}`,
-    `on conflict (id) do update set\n  ${updates.join(",\n  ")};`,
-    `select setval(pg_get_serial_sequence('public.${table}', 'id'), (select greatest(max(id), ${lastSeedId(table)}) from public.${table}));`,
+    `insert into public.${table} as seeded (${columns.join(", ")}) values\n${valueList(rows)}`,
+    `on conflict (id) do update set\n  ${updates.join(",\n  ")}`,
+    `where (${qualified("seeded", changing)})\n  is distinct from (${qualified("excluded", changing)});`,
+    reserveIds(table),
   ].join("\n");
 }
+
+/**
+ * SQL that deletes the rows that are not in `rows`, then inserts the missing ones; equal rows are not written. `among` is an SQL
+ * condition: only rows that meet it are deleted. The first column is never null.
+ */
+export function replaceRows(table: string, columns: string[], rows: Value[][], among = "true"): string {
+  const [first = "", names] = [columns[0], columns.join(", ")];
+  return [
+    `create temporary table wanted as select ${names} from public.${table} with no data;`,
+    ...(rows.length > 0 ? [`insert into wanted values\n${valueList(rows)};`] : []),
+    // The equality of the first column lets PostgreSQL hash the rows; `is not distinct from` alone compares each row with all.
+    `delete from public.${table} as seeded where ${among} and not exists (`,
+    `  select from wanted where wanted.${first} = seeded.${first} and (${qualified("wanted", columns)}) is not distinct from (${qualified("seeded", columns)}));`,
+    // `except`, because PostgreSQL generates the stored columns of a row before it finds the conflict.
+    `insert into public.${table} (${names})\nselect * from wanted except select ${names} from public.${table}\non conflict do nothing;`,
+    "drop table wanted;",
+  ].join("\n");
+}
+
+/** SQL that gives rows added by hand ids that the contents cannot have. */
+export function reserveIds(table: string): string {
+  return `select setval(pg_get_serial_sequence('public.${table}', 'id'), (select greatest(max(id), ${lastSeedId(table)}) from public.${table}));`;
+}
+
+const qualified = (row: string, columns: string[]) => columns.map((column) => `${row}.${column}`).join(", ");
+
+const valueList = (rows: Value[][]) => rows.map((row) => `  (${row.map(literal).join(", ")})`).join(",\n");

@@ -92,6 +92,36 @@ it("a new seed changes only rows of the contents, and keeps rows added by hand, 
   ]);
 });
 
+it("the same seed, applied again, writes no row", async () => {
+  const tables = [
+    ...[
+      "categories",
+      "subcategories",
+      "target_audiences",
+      "faqs",
+      "quizzes",
+      "quiz_questions",
+      "quiz_answers",
+    ],
+    ...["foods", "food_advice", "food_storage", "search_synonyms", "search_phrasings", "search_index"],
+  ];
+  // PostgreSQL gives each version of a row the number of the transaction that wrote it.
+  const rowVersions = async () => {
+    const lists = tables.map(
+      (name) => `select '${name}' as name, count(*), max(xmin::text::bigint) from faqalim_${name}`,
+    );
+    const { rows }: { rows: { name: string; count: string; max: string | null }[] } =
+      await database.owner.query(lists.join(" union all "));
+    return rows;
+  };
+  const seed = buildSeed(contents);
+  await database.owner.query(seed);
+  const before = await rowVersions();
+  expect(before.filter(({ count }) => count === "0")).toEqual([]);
+  await database.owner.query(seed);
+  expect(await rowVersions()).toEqual(before);
+});
+
 it("a new seed changes the rules and durations of foods, and keeps rules and durations added by hand", async () => {
   const { foods, storages } = contents;
   const [food, ...others] = foods.filter(({ rules }) => rules.length > 2);

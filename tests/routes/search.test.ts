@@ -1,6 +1,7 @@
 import { forget } from "@epic-web/remember";
 import { describe, expect, it } from "vitest";
 import { loader as loadSearch } from "~/routes/search";
+import { answerLead } from "~/domain/faq/answer-html";
 import { guidePath } from "~/domain/guide/guide-path";
 import { SEARCH_QUERIES } from "../support/search-queries";
 import { contents, faqs } from "../support/contents";
@@ -25,6 +26,20 @@ it("95 % of the sample searches find the expected question", async () => {
   }
   expect(missed.length / asked.length, missed.join("\n")).toBeLessThanOrEqual(0.05);
 }, 120_000);
+
+it("shows the start of the answer if the question contains the term, otherwise the sentence that contains it", async () => {
+  const { results } = await load("fer");
+  const textOf = (pieces: { text: string }[]) => pieces.map(({ text }) => text).join("");
+  const contains = (pieces: { text: string; isMatch: boolean }[]) => pieces.some(({ isMatch }) => isMatch);
+  const named = results.filter(({ question }) => contains(question));
+  expect(named.length).toBeGreaterThan(1);
+  for (const { id, excerpt } of named) {
+    const faq = faqs.find((each) => each.id === id);
+    expect(textOf(excerpt), `question ${id}`).toBe(answerLead(faq?.answer ?? ""));
+  }
+  const mentioned = results.filter(({ question, excerpt }) => !contains(question) && contains(excerpt));
+  expect(mentioned.length).toBeGreaterThan(named.length);
+});
 
 describe("suggested pages", () => {
   it.each(contents.guides.map(({ title, slug }) => [title, slug]))(

@@ -6,7 +6,7 @@ import { answerText } from "~/domain/faq/answer-html";
 import { isMythSlug } from "~/domain/faq/category";
 import type { CategorizedFaq, SearchHit } from "~/domain/faq/faq";
 import { foldTerm } from "~/domain/text/folding";
-import { excerpt, type HighlightedText, markTerm } from "~/domain/text/highlighting";
+import { containsTerm, excerpt, type HighlightedText, markTerm } from "~/domain/text/highlighting";
 import { readVerdict } from "~/domain/faq/verdict";
 import { BackendError } from "~/data/backend/backend-error";
 import { cached, isFresh } from "~/data/backend/cache.server";
@@ -110,9 +110,23 @@ async function toHits(faqs: CategorizedFaq[], term: string): Promise<SearchHit[]
 function toHit(faq: CategorizedFaq, term: string): SearchHit {
   const { id, path, categorySlug } = faq;
   const verdict = isMythSlug(categorySlug) ? readVerdict(faq.idea) : null;
-  const found = excerpt(answerText(faq.answer), term);
-  const shown = hasMark(found) ? found : markTerm(faq.lead, term);
-  return { id, path, categorySlug, verdict, question: markTerm(faq.question, term), excerpt: shown };
+  return {
+    id,
+    path,
+    categorySlug,
+    verdict,
+    question: markTerm(faq.question, term),
+    excerpt: excerptOf(faq, term),
+  };
+}
+
+/**
+ * The first sentences of the answer if the question contains the term, because they answer the visitor; otherwise the sentence that
+ * shows why the question was found.
+ */
+function excerptOf({ question, answer, lead }: CategorizedFaq, term: string): HighlightedText {
+  const found = containsTerm(question, term) ? [] : excerpt(answerText(answer), term);
+  return hasMark(found) ? found : markTerm(lead, term);
 }
 
 function hasMark(text: HighlightedText): boolean {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { foldTerm } from "./folding";
-import { excerpt, markTerm, type HighlightedText } from "./highlighting";
+import { containsTerm, excerpt, markTerm, type HighlightedText } from "./highlighting";
 
 const shown = (pieces: HighlightedText) =>
   pieces.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join("");
@@ -91,6 +91,17 @@ describe("markTerm", () => {
   ])("%s, for %s", (text, term, expected) => {
     expect(shown(markTerm(text, term))).toBe(expected);
   });
+});
+
+it.each([
+  ["Du saumon fumé enceinte ?", "saumon fume", true],
+  ["Saumons fumés : lesquels ?", "saumon fumé", true],
+  ["Du saumon ou du hareng fumé ?", "saumon fumé", false],
+  ["Un yaourt fermenté ?", "fer", false],
+  ["Combien de % de cacao ?", "%", true],
+  ["Du fer ?", "", false],
+])("« %s » contains « %s »: %s", (text, term, expected) => {
+  expect(containsTerm(text, term)).toBe(expected);
 });
 
 describe("excerpt", () => {

@@ -47,6 +47,11 @@ export function markTerm(text: string, term: string): HighlightedText {
   return mark(text, matches(questions.memo(text), term));
 }
 
+/** Whether a text contains a whole term, not only some of its words. */
+export function containsTerm(text: string, term: string): boolean {
+  return matches(questions.memo(text), term).some(({ word }) => word === null);
+}
+
 function joinBlocks(blocks: string[]): string {
   const pieces: string[] = [];
   for (const block of blocks) {

@@ -2,8 +2,8 @@ import { LRUCache } from "lru-cache";
 import { type FoldedText, foldTerm } from "./folding";
 import { isQuiet, termWords, wordRoot } from "./word-roots";
 
-/** An occurrence of a term or of one of its words, with the index of the word. */
-export type Match = { start: number; end: number; word: number };
+/** An occurrence of a term (`word` is null) or of one of its words (`word` is its index). */
+export type Match = { start: number; end: number; word: number | null };
 
 const LETTER = "[\\p{L}\\p{N}]";
 
@@ -31,7 +31,7 @@ const patterns = new LRUCache<string, { of: TermPatterns }>({
   memoMethod: (folded) => {
     const words = termWords(folded);
     if (words.length === 0) return { of: null };
-    const phrase = wholeWords(`(${words.map(wordPattern).join(`[^\\p{L}\\p{N}]+`)})`);
+    const phrase = wholeWords(words.map(wordPattern).join(`[^\\p{L}\\p{N}]+`));
     const telling = words.filter((word) => !isQuiet(word) && word.length > 1);
     const single = [...new Set(telling)].slice(0, MOST_WORDS).map((word) => `(${wordPattern(word)})`);
     const isPhrase = words.length > 1 && single.length > 0;
@@ -52,7 +52,8 @@ export function matches(text: FoldedText, term: string): Match[] {
 function patternMatches(text: FoldedText, pattern: RegExp): Match[] {
   return Array.from(text.folded.matchAll(pattern), (found) => {
     const [matched, ...words] = found;
-    return toMatch(text, found.index, matched.length, words.indexOf(matched));
+    const word = words.length > 0 ? words.indexOf(matched) : null;
+    return toMatch(text, found.index, matched.length, word);
   }).filter(isVisible);
 }
 
@@ -60,12 +61,12 @@ function literalMatches(text: FoldedText, wanted: string): Match[] {
   const found: Match[] = [];
   const { folded } = text;
   for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + wanted.length)) {
-    found.push(toMatch(text, at, wanted.length, 0));
+    found.push(toMatch(text, at, wanted.length, null));
   }
   return found.filter(isVisible);
 }
 
-function toMatch({ text, origins }: FoldedText, at: number, length: number, word: number): Match {
+function toMatch({ text, origins }: FoldedText, at: number, length: number, word: Match["word"]): Match {
   return { start: origins[at] ?? 0, end: origins[at + length] ?? text.length, word };
 }
 

@@ -130,7 +130,7 @@ it("while a published file has an error, a development server shows the last val
 it("the seed withdraws a draft without containing its text, and the preview shows it", () => {
   const { faqs, categories, profiles, quizzes } = readCollection(files);
   const seed = buildSeed({ faqs, categories, profiles, quizzes });
-  expect(seed).toContain("set is_published = false where id in (201)");
+  expect(seed).toContain("set is_published = false where is_published and id in (201)");
   expect(seed).not.toContain("secret");
   expect(readDraftPreview(files).sql).toContain("Le tambour secret");
 });

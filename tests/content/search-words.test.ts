@@ -88,7 +88,7 @@ describe("formulations/", () => {
   it("is seeded unchanged", () => {
     const phrasings = [{ file: "", faq: 201, phrasings: ["l’a-t-on", "où s'achète le fer"] }];
     const seed = buildSeed({ categories: [], profiles: [], quizzes: [], faqs, phrasings });
-    expect(seed).toContain("(201, array['l’a-t-on', 'où s''achète le fer'])");
+    expect(seed).toContain("  (201, 'l’a-t-on'),\n  (201, 'où s''achète le fer');");
   });
 });
 

@@ -4,7 +4,9 @@ import { NO_STORE } from "~/http/cache-control.server";
 import { supabaseServer } from "~/data/backend/supabase.server";
 import { expireCache } from "~/data/backend/cache.server";
 import { listRelatedFaqs } from "~/data/faq/faqs.server";
-import { withdrawFaq } from "~/data/faq/withdrawn.server";
+import { listWithdrawn, withdrawFaq } from "~/data/faq/withdrawn.server";
+import { findNextQuiz } from "~/data/quiz/quiz-lists.server";
+import { listSuggestedPages } from "~/data/search/suggested-pages.server";
 import { loader as loadCategory } from "~/routes/category";
 import { loader as loadGuide } from "~/routes/guide";
 import { loader as loadProfile } from "~/routes/profile";
@@ -56,6 +58,25 @@ it("withdrawn content responds 410", async () => {
   const gone = { status: 410 };
   await expect(loadQuestion(at("/question/9901-x", { question: "9901-x" }))).rejects.toMatchObject(gone);
   await expect(loadQuiz(at("/quiz/9901", { id: "9901" }))).rejects.toMatchObject(gone);
+});
+
+it("a withdrawn quiz is no longer suggested, neither by another quiz nor by a search", async () => {
+  const server = await supabaseServer;
+  const made = { title: "Le rebec", created_at: "2020-01-02", is_published: true };
+  await server.from("faqalim_quizzes").insert([
+    { ...made, id: 9905 },
+    { ...made, id: 9906, created_at: "2020-01-03" },
+  ]);
+  expireCache();
+  const links = async () => ({
+    next: (await findNextQuiz(9906))?.id,
+    suggested: (await listSuggestedPages()).some(({ path }) => path === "/quiz/9905"),
+  });
+  expect(await links()).toEqual({ next: 9905, suggested: true });
+  await server.from("faqalim_quizzes").update({ is_published: false }).in("id", [9905, 9906]);
+  await listWithdrawn({ isForced: true });
+  const { next, suggested } = await links();
+  expect([next === 9905, suggested]).toEqual([false, false]);
 });
 
 it("a question that the operator withdraws responds 410, and an unknown id is reported", async () => {

@@ -72,7 +72,9 @@ export function listNewestQuizzes(limit: number): Promise<QuizSummary[]> {
 
 /** The next published quiz in the list, or the first quiz after the last; null if there is no other quiz. @throws BackendError */
 export async function findNextQuiz(id: number): Promise<QuizSummary | null> {
-  const next = (await findOlderQuiz(id)) ?? (await listNewestQuizzes(1))[0];
+  const older = await findOlderQuiz(id);
+  const [shown] = await withoutWithdrawn("quizzes", older ? [older] : []);
+  const next = shown ?? (await listNewestQuizzes(1))[0];
   return next && next.id !== id ? next : null;
 }
 

@@ -14,20 +14,30 @@ import {
   replyWithPage,
 } from "./page-cache.server";
 
+/** What a request that arrives now notes. */
+function purgesNow(): number {
+  const headers: IncomingHttpHeaders = {};
+  notePurges({ headers });
+  const sent = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]);
+  return purgesBefore(new Request("http://site.test", { headers: sent }));
+}
+
+const visit = (key: string, render: () => Promise<FinishedPage>) => cachedPage(key, render, purgesNow());
+
 const key = (address: string, known: string[] = []) => pageKey(new URL(address, "http://site.test"), known);
 
 it("a page is rendered once for simultaneous and later requests", async () => {
   const render = vi.fn(() => finishPage("<p>Bonjour</p>", new Headers()));
-  const pages = await Promise.all(Array.from({ length: 20 }, () => cachedPage("/once", render)));
-  pages.push(await cachedPage("/once", render));
+  const pages = await Promise.all(Array.from({ length: 20 }, () => visit("/once", render)));
+  pages.push(await visit("/once", render));
   expect(render).toHaveBeenCalledOnce();
   expect(new Set(pages).size).toBe(1);
 });
 
 it("a failed page is not cached", async () => {
   const failing = () => Promise.reject(new Error("render failed"));
-  await expect(cachedPage("/failed", failing)).rejects.toThrow("render failed");
-  const page = await cachedPage("/failed", () => finishPage("<p>Bonjour</p>", new Headers()));
+  await expect(visit("/failed", failing)).rejects.toThrow("render failed");
+  const page = await visit("/failed", () => finishPage("<p>Bonjour</p>", new Headers()));
   expect(new TextDecoder().decode(page.bodies.identity)).toBe("<p>Bonjour</p>");
 });
 
@@ -67,7 +77,7 @@ it("the response is 304 if the ETag matches in the same encoding", async () => {
 });
 
 it("a page is found only by the exact URL that is its key", async () => {
-  const page = await cachedPage("/found?page=2", () => finishPage("<p>Bonjour</p>", new Headers()));
+  const page = await visit("/found?page=2", () => finishPage("<p>Bonjour</p>", new Headers()));
   expect(findCachedPage("/found?page=2")).toBe(page);
   for (const other of ["/found", "/found?page=2&utm_source=x", "/found/?page=2"]) {
     expect(findCachedPage(other)).toBeNull();
@@ -79,26 +89,23 @@ describe("purgePages", () => {
 
   it("a purge removes all pages", async () => {
     const keys = ["/one", "/one?page=2", "/other"];
-    for (const key of keys) await cachedPage(key, page("<p>old</p>"));
+    for (const key of keys) await visit(key, page("<p>old</p>"));
     purgePages();
     expect(keys.map(findCachedPage)).toEqual([null, null, null]);
   });
 
   it("a purge of a path removes its pages with any query, and no other page", async () => {
     const keys = ["/path", "/path?page=2", "/path/below", "/other-path"];
-    for (const key of keys) await cachedPage(key, page("<p>old</p>"));
+    for (const key of keys) await visit(key, page("<p>old</p>"));
     expect(purgePages("/path")).toBe(2);
     expect(keys.map((key) => findCachedPage(key) !== null)).toEqual([false, false, true, true]);
     expect(purgePages("/path")).toBe(0);
   });
 
   it("a purge between a page's loaders and its render keeps the page out of the cache", async () => {
-    const headers: IncomingHttpHeaders = {};
-    notePurges({ headers });
-    const sent = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]);
-    const request = new Request("http://site.test/late", { headers: sent });
+    const noted = purgesNow();
     purgePages();
-    const late = await cachedPage("/late", page("<p>old</p>"), purgesBefore(request));
+    const late = await cachedPage("/late", page("<p>old</p>"), noted);
     expect(new TextDecoder().decode(late.bodies.identity)).toBe("<p>old</p>");
     expect(findCachedPage("/late")).toBeNull();
   });
@@ -107,22 +114,36 @@ describe("purgePages", () => {
     "a purge of %s during a render does not fail the waiting request, and the page is not cached",
     async (path) => {
       let finish: (page: FinishedPage) => void = () => {};
-      const waiting = cachedPage("/slow", () => new Promise((resolve) => (finish = resolve)));
+      const waiting = visit("/slow", () => new Promise((resolve) => (finish = resolve)));
       purgePages(path);
       finish(await finishPage("<p>old</p>", new Headers()));
       expect(new TextDecoder().decode((await waiting).bodies.identity)).toBe("<p>old</p>");
       expect(findCachedPage("/slow")).toBeNull();
     },
   );
+
+  it("a second purge keeps the page of a second render out of the cache, although the first render has ended", async () => {
+    const finish: ((page: FinishedPage) => void)[] = [];
+    const render = () => new Promise<FinishedPage>((resolve) => finish.push(resolve));
+    const first = visit("/twice", render);
+    purgePages("/twice");
+    const second = visit("/twice", render);
+    finish[0]?.(await finishPage("<p>1</p>", new Headers()));
+    await first;
+    purgePages("/twice");
+    finish[1]?.(await finishPage("<p>2</p>", new Headers()));
+    await second;
+    expect(findCachedPage("/twice")).toBeNull();
+  });
 });
 
 it("pages rendered during an outage are cached separately, and not served once the outage ends", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-  await cachedPage("/outage", () => finishPage("<p>usual</p>", new Headers()));
+  await visit("/outage", () => finishPage("<p>usual</p>", new Headers()));
   await checkBackend(() => Promise.resolve("La base de données ne répond pas."));
   expect(findCachedPage("/outage")).toBeNull();
-  await cachedPage("/outage", () => finishPage("<p>outage</p>", new Headers()));
+  await visit("/outage", () => finishPage("<p>outage</p>", new Headers()));
   expect(new TextDecoder().decode(findCachedPage("/outage")?.bodies.identity)).toBe("<p>outage</p>");
   await checkBackend(() => Promise.resolve(null));
   expect(new TextDecoder().decode(findCachedPage("/outage")?.bodies.identity)).toBe("<p>usual</p>");
@@ -135,7 +156,7 @@ describe("a stale page", () => {
   let later = 0;
   const now = performance.now.bind(performance);
   const text = async (key: string, render: () => Promise<FinishedPage>) =>
-    new TextDecoder().decode((await cachedPage(key, render)).bodies.identity);
+    new TextDecoder().decode((await visit(key, render)).bodies.identity);
   beforeEach(() => vi.spyOn(performance, "now").mockImplementation(() => now() + later));
   afterEach(() => vi.restoreAllMocks());
 
@@ -157,7 +178,7 @@ describe("a stale page", () => {
   });
 
   it("stays cached if the new render fails", async () => {
-    await cachedPage("/failing", () => finishPage("<p>1</p>", new Headers()));
+    await visit("/failing", () => finishPage("<p>1</p>", new Headers()));
     await pass(61, "/failing");
     const fail = vi.fn(() => Promise.reject<never>(new Error("render failed")));
     for (const times of [1, 2]) {

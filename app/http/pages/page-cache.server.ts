@@ -26,8 +26,8 @@ const FRESH_MS = drafts ? 1 : 60_000;
 /** As in the data cache. A page older than this is never served. */
 const COLLECTED_MS = drafts ? 1 : 5 * 60_000;
 
-/** The keys of pages that are being rendered, which `pages.keys()` does not list. */
-const rendering = remember("pages-being-rendered", () => new Set<string>());
+/** The running renders, which `pages.keys()` does not list. After a purge, one place may have two. */
+const renders = remember("page-renders", () => new Set<{ place: string }>());
 
 const pages = remember(
   "page-cache",
@@ -42,8 +42,9 @@ const pages = remember(
       // A purge during a render must not fail the requests that wait for it.
       ignoreFetchAbort: true,
       fetchMethod: (place, _stale, { context: render }) => {
-        rendering.add(place);
-        return render().finally(() => rendering.delete(place));
+        const running = { place };
+        renders.add(running);
+        return render().finally(() => renders.delete(running));
       },
     }),
 );
@@ -74,7 +75,7 @@ export function canonicalAddress(url: URL, knownParams: readonly string[]): stri
 export async function cachedPage(
   key: string,
   render: () => Promise<FinishedPage>,
-  noted = purges.count,
+  noted: number,
 ): Promise<FinishedPage> {
   if (noted !== purges.count) return render();
   const place = placeOf(key);
@@ -102,7 +103,8 @@ export function purgePages(path?: string): number {
   const isPurged = (place: string) => path === undefined || pathOf(place) === path;
   const cached = [...pages.keys()].filter(isPurged);
   // Deleting the key of a page that is being rendered keeps the page out of the cache.
-  for (const place of [...cached, ...rendering].filter(isPurged)) pages.delete(place);
+  const rendered = [...renders].map(({ place }) => place).filter(isPurged);
+  for (const place of [...cached, ...rendered]) pages.delete(place);
   return cached.length;
 }
 

@@ -1,6 +1,13 @@
 import { PAGE_CACHE } from "~/http/cache-control.server";
 import { redirectTo, redirectToCanonicalPath } from "~/http/responses.server";
-import { cachedPage, canonicalAddress, finishPage, pageKey, replyWithPage } from "./page-cache.server";
+import {
+  cachedPage,
+  canonicalAddress,
+  finishPage,
+  pageKey,
+  purgesBefore,
+  replyWithPage,
+} from "./page-cache.server";
 
 /**
  * Responds with a generated text, such as Markdown or JSON. The text is cached, compressed and purged like a page, because
@@ -16,9 +23,9 @@ export async function textPage(
   const url = new URL(request.url);
   const key = pageKey(url, []);
   if (key === null) return redirectTo(canonicalAddress(url, []));
-  const page = await cachedPage(key, async () =>
-    finishPage(await write(), new Headers({ "Cache-Control": PAGE_CACHE, ...headers })),
-  );
+  const render = async () =>
+    finishPage(await write(), new Headers({ "Cache-Control": PAGE_CACHE, ...headers }));
+  const page = await cachedPage(key, render, purgesBefore(request));
   const { body, ...init } = replyWithPage(Object.fromEntries(request.headers), page);
   return new Response(body, init);
 }

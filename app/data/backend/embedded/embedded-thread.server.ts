@@ -13,6 +13,8 @@ type Call = Message & { id: number; url: string; method: string };
 type DumpCall = { id: number; dump: true };
 type Reply = { id: number } & ((Message & { status: number }) | { error: string });
 
+const ENDED = "the database's thread has ended";
+
 /** The `workerData` of this module's worker. Without it, loading this module opens no database. */
 const assignment = z.object({
   embeddedDatabase: z.object({ url: z.string(), publishableKey: z.string(), secretKey: z.string() }),
@@ -20,7 +22,7 @@ const assignment = z.object({
 
 /**
  * Opens the database in a worker thread, so that a slow query does not block pages. If the thread ends unexpectedly, for
- * example after a PANIC, the pending requests are rejected and `onEnd` is called.
+ * example after a PANIC, the pending and later requests are rejected and `onEnd` is called.
  * @throws the error of opening the database
  */
 export async function openDatabaseThread(
@@ -34,18 +36,21 @@ export async function openDatabaseThread(
   const waiting = new Map<number, (reply: Reply) => void>();
   let lastId = 0;
   let isClosing = false;
+  let hasEnded = false;
   thread.on("message", (reply: Reply) => {
     waiting.get(reply.id)?.(reply);
     waiting.delete(reply.id);
   });
   thread.on("error", (error) => console.error("The database:", error));
   thread.once("exit", () => {
-    for (const [id, reply] of waiting) reply({ id, error: "the database's thread has ended" });
+    hasEnded = true;
+    for (const [id, reply] of waiting) reply({ id, error: ENDED });
     waiting.clear();
     if (!isClosing) onEnd();
   });
 
   const send = async (call: Call | DumpCall) => {
+    if (hasEnded) throw new Error(ENDED);
     const reply = await new Promise<Reply>((resolve) => {
       waiting.set(call.id, resolve);
       thread.postMessage(call, "body" in call ? [call.body] : []);

@@ -64,10 +64,17 @@ async function withdraw(files: ContentFiles, id: number): Promise<void> {
   writeFileSync(join(CONTENT, path), text);
   console.log(`${join(CONTENT, path)} : « published: false ».`);
   operate("withdraw", String(id));
+  checkFiles(files);
   await check({ ...files, [path]: text }, false);
 }
 
-/** Runs a script of `scripts/operate`. If the script fails, exits with the same exit code. */
+/** @throws ContentError if a file cannot be read */
+function checkFiles(files: ContentFiles): void {
+  const unreadable = wrongFiles(files);
+  if (unreadable.length > 0) throw new ContentError(unreadable);
+}
+
+/** Runs a script of `scripts/operate`. If the script fails, this command fails too, after its other work. */
 function operate(script: string, ...args: string[]): void {
   const { status } = spawnSync(process.execPath, [`scripts/operate/${script}.mjs`, ...args], {
     stdio: "inherit",
@@ -121,12 +128,11 @@ async function run(files: ContentFiles): Promise<void> {
     allowPositionals: true,
     options: { check: { type: "boolean", default: false }, style: { type: "boolean", default: false } },
   });
-  const unreadable = wrongFiles(files);
-  if (unreadable.length > 0) throw new ContentError(unreadable);
   const [command, kind, theme, question] = positionals;
+  if (command === "retirer" && /^[1-9]\d*$/.test(kind ?? "")) return withdraw(files, Number(kind));
+  checkFiles(files);
   if (values.style) return console.log(describeStyle(readCollection(files)));
   if (command === undefined) return check(files, values.check);
-  if (command === "retirer" && /^[1-9]\d*$/.test(kind ?? "")) return withdraw(files, Number(kind));
   if (command === "publier") {
     await check(files, false);
     return operate("publish");

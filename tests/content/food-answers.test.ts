@@ -39,6 +39,12 @@ describe("a food and an answer that must agree", () => {
       /:2 : .*la liste « pas » n’existe pas/,
     ],
     [
+      "an unknown list in « jamais »",
+      "jamais: [brie permis]",
+      'jamais: ["{pas} de brie"]',
+      /« accords\.1\.jamais » : la liste « pas » n’existe pas/,
+    ],
+    [
       "nothing to compare",
       ", dit: [pas de brie … enceinte], jamais: [brie permis]",
       "",

@@ -66,15 +66,18 @@ export function checkFoodAnswers(files: ContentFiles, collection: ContentCollect
           `${said} : l’outil dit « ${label(given)} », la question ${question} « ${label(verdict)} »`,
         ),
       ];
-    const isSaid = (pattern: string) => isIn(faq, compile(pattern, listes, problem));
+    const isSaid = (field: string, pattern: string) => {
+      const matcher = compile(pattern, listes, (what) => problem(field, what));
+      return isIn(faq, matcher);
+    };
     return [
       ...dit
-        .filter((pattern) => !isSaid(pattern))
+        .filter((pattern) => !isSaid("dit", pattern))
         .map((pattern) =>
           problem("dit", `${said} : « ${label(verdict)} » : ${faq.file} ne dit plus « ${pattern} »`),
         ),
       ...jamais
-        .filter(isSaid)
+        .filter((pattern) => isSaid("jamais", pattern))
         .map((pattern) =>
           problem("jamais", `${said} : « ${label(verdict)} » : ${faq.file} dit « ${pattern} »`),
         ),
@@ -90,13 +93,13 @@ function label(verdict: FoodVerdict | "rien" | null): string {
 function compile(
   pattern: string,
   lists: Record<string, string>,
-  problem: (field: string, what: string) => string,
+  problem: (what: string) => string,
 ): WordMatcher {
   try {
     return compileForWords([pattern], lists);
   } catch (error) {
     if (!(error instanceof UnknownListError)) throw error;
-    throw new ContentError([problem("dit", `la liste « ${error.list} » n’existe pas`)]);
+    throw new ContentError([problem(`la liste « ${error.list} » n’existe pas`)]);
   }
 }
 

@@ -1,0 +1,33 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+
+/** A folder with two questions, of which one has a fault, and a script that pretends to withdraw. */
+let project = "";
+
+const write = (path: string, text: string) => {
+  mkdirSync(dirname(join(project, path)), { recursive: true });
+  writeFileSync(join(project, path), text);
+};
+
+beforeAll(() => {
+  project = mkdtempSync(join(tmpdir(), "faqalim-withdraw-"));
+  write("content/faq/tambours/essai.md", "---\nid: 102\n---\n\nUne réponse fausse.\n");
+  write("content/faq/tambours/autre.md", "---\nid: 103\n---\n\nDes “guillemets” anglais.\n");
+  write("scripts/operate/withdraw.mjs", "console.log('withdrawn', ...process.argv.slice(2));");
+  for (const path of ["app", "node_modules", "tsconfig.json", "scripts/content", "scripts/build"]) {
+    symlinkSync(resolve(path), join(project, path));
+  }
+});
+afterAll(() => rmSync(project, { recursive: true }));
+
+it("a question is withdrawn although another file has a fault, which is reported afterward", () => {
+  const command = ["node_modules/tsx/dist/cli.mjs", "scripts/content/content.ts", "retirer", "102"];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: project, encoding: "utf8" });
+  expect(readFileSync(join(project, "content/faq/tambours/essai.md"), "utf8")).toContain("published: false");
+  expect(stdout).toContain("withdrawn 102");
+  expect(stderr).toContain("content/faq/tambours/autre.md:5");
+  expect(status).toBe(1);
+});

@@ -1,12 +1,22 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, renameSync } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 
 /** The path of a cached file, which depends on the contents of its sources. `npm ci` empties the cache. */
 export function cachePath(name: string, sources: Iterable<string | Buffer>): string {
   const digest = createHash("sha256");
   for (const source of sources) digest.update(source);
   return resolve("node_modules/.cache/faq-alim", digest.digest("hex").slice(0, 16), name);
+}
+
+/** The TypeScript code of folders, without tests, as a source of cached files. */
+export function codeIn(folders: string[]): Buffer[] {
+  const paths = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
+      .map((name) => join(folder, name)),
+  );
+  return paths.sort().map((path) => readFileSync(path));
 }
 
 /** Creates a cached file unless it exists, and returns its path. */

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { type Plugin, runnerImport } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
@@ -6,7 +6,7 @@ import type * as Reader from "../../app/domain/editing/site-contents";
 import type { DraftPreview } from "../../app/domain/site/drafts";
 import type { ContentError } from "../../app/domain/text/parse-content";
 import { readContentFiles } from "../content/content-files";
-import { cachedFile, cachePath } from "./cached-file";
+import { cachedFile, cachePath, codeIn } from "./cached-file";
 import type * as DraftReader from "../content/draft-preview";
 import type * as Dropper from "../content/checks/unpublished-references";
 
@@ -18,15 +18,8 @@ const MODULES = ["~contents", "~drafts"];
 const ARTWORK = ["~artwork", "~illustrations"];
 const resolved = (name: string) => `\0${name}`;
 
-/** The source code that reads the contents. */
-function readerSources(): Buffer[] {
-  const code = ["app/domain", "scripts/content"].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
-      .map((name) => join(folder, name)),
-  );
-  return [...code.sort(), "package-lock.json"].map((path) => readFileSync(path));
-}
+/** The code that reads the contents. */
+const readerSources = () => [...codeIn(["app/domain", "scripts/content"]), readFileSync("package-lock.json")];
 
 /** Compares the name, because the loaded readers use another copy of the class. */
 const isContentError = (error: unknown): error is ContentError =>

@@ -2,7 +2,8 @@ import { execFile } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { cachedFile, cachePath } from "../build/cached-file";
+import { cachedFile, cachePath, codeIn } from "../build/cached-file";
+import { readContentFiles } from "../content/content-files";
 
 const MIGRATIONS = "supabase/migrations";
 const MAKER = "scripts/database/make-database.ts";
@@ -24,16 +25,12 @@ export function prepareDatabase(): Promise<string> {
 }
 
 /**
- * Returns the path of the fallback, made from a prepared database. Making it takes eight seconds, so it is cached until the database
- * or the code that reads it changes.
+ * Returns the path of the fallback, made from a prepared database. Making it takes eight seconds, so it is cached until the
+ * database, the contents or the code that reads them changes.
  */
 export function prepareFallback(archive: string): Promise<string> {
-  const code = ["app", "scripts/database"].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
-      .map((name) => join(folder, name)),
-  );
-  const sources = [archive, ...code.sort().map((path) => readFileSync(path))];
+  const contents = JSON.stringify(readContentFiles("content"));
+  const sources = [archive, contents, ...codeIn(["app", "scripts/content", "scripts/database"])];
   return cachedFile(cachePath("fallback.json", sources), (path) => runInVite(FALLBACK_MAKER, archive, path));
 }
 

@@ -2,7 +2,7 @@ import { listWithdrawn } from "~/data/faq/withdrawn.server";
 
 /** Returns the value found for an id. @throws Response 410 if the content is withdrawn, 404 if it never existed; BackendError */
 export async function foundOrGone<T>(
-  kind: "faqs" | "foods",
+  kind: "faqs" | "foods" | "quizzes",
   id: number | null,
   find: (id: number) => Promise<T | null>,
   message: string,

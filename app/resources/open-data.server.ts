@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { findStorageRules, listFoods, listSituations, listStorage } from "~/data/food/foods.server";
 import { findDataLicence } from "~/data/site/contents.server";
 import { NO_RULE } from "~/domain/food/advice";
-import { VERDICT_LABELS } from "~/domain/food/food";
+import { lastReview, VERDICT_LABELS } from "~/domain/food/food";
 import type { Source } from "~/domain/faq/source";
 import { sourcesOf } from "~/domain/food/food-words";
 import { SITE_NAME } from "~/domain/site/seo";
@@ -25,7 +25,7 @@ export async function foodsJson(siteUrl: string): Promise<string> {
   const placesOf = sourcePlaces(sources);
   return openData(siteUrl, {
     name: "aliments",
-    date: latest(foods),
+    date: lastReview(foods),
     tables: {
       sans_regle: NO_RULE,
       verdicts: VERDICT_LABELS,
@@ -111,13 +111,4 @@ function sourcePlaces(table: readonly Source[]): (sources: readonly Source[]) =>
 
 function sourceRow({ title, publisher, year, url }: Source) {
   return { titre: title, editeur: publisher, annee: year ?? null, adresse: url ?? null };
-}
-
-function latest(foods: readonly { reviewedOn: string }[]): string | null {
-  return (
-    foods
-      .map(({ reviewedOn }) => reviewedOn)
-      .toSorted()
-      .at(-1) ?? null
-  );
 }

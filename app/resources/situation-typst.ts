@@ -17,18 +17,15 @@ export type SituationContent = {
   foods: readonly Food[];
   families: readonly FamilyName[];
   siteUrl: string;
+  /** ISO date of the last review (`lastReview`). */
+  reviewedOn: string;
 };
 
 /** Converts the list of a situation to Typst. Text becomes string literals, never code. */
 export function situationAsTypst(
   situation: Situation,
-  { foods, families, siteUrl }: SituationContent,
+  { foods, families, siteUrl, reviewedOn }: SituationContent,
 ): string {
-  const reviewedOn =
-    foods
-      .map((food) => food.reviewedOn)
-      .toSorted()
-      .at(-1) ?? "2026-01-01";
   const { key, definition, warning, defaultRule } = situation;
   const others = defaultRule
     ? `Tout autre aliment\u202f: à éviter. ${defaultRule.reason}`

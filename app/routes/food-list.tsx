@@ -11,7 +11,7 @@ import { MedicalNote } from "~/components/site/medical-note";
 import { Message } from "~/components/site/message";
 import { RouteError } from "~/components/site/route-error";
 import { findSituation, listFoodFamilies, listFoods, listSituations } from "~/data/food/foods.server";
-import { FOODS_PATH } from "~/domain/food/food";
+import { FOODS_PATH, lastReview } from "~/domain/food/food";
 import { countAdvice, listAdvice } from "~/domain/food/food-list";
 import { listDescription, listTitle, sourcesOf } from "~/domain/food/food-words";
 import { situationPath } from "~/domain/food/situation";
@@ -43,16 +43,14 @@ export const loader = withOutageResponse(async ({ params }: LoaderFunctionArgs) 
   const situation = findSituation(params["situation"]);
   const foods = situation ? await listFoods() : [];
   const groups = situation ? listAdvice(foods, situation, listFoodFamilies()) : [];
-  if (!situation || groups.length === 0) throw new Response(NOT_FOUND, { status: 404 });
+  const reviewedOn = lastReview(foods);
+  if (!situation || groups.length === 0 || reviewedOn === null)
+    throw new Response(NOT_FOUND, { status: 404 });
   const ownRules = foods.flatMap(({ rules }) => rules.filter((rule) => rule.situation === situation.key));
   return {
     ...{ situation, groups },
     total: groups.reduce((sum, { count }) => sum + count, 0),
-    reviewedOn:
-      foods
-        .map((food) => food.reviewedOn)
-        .sort()
-        .at(-1) ?? "",
+    reviewedOn,
     publishers: [...new Set(sourcesOf(ownRules).map(({ publisher }) => publisher))],
     others: countAdvice(foods, listSituations()).filter((other) => other.situation.key !== situation.key),
     image: shareImage("liste", situation.key, listTitle(situation)),

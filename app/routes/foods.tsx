@@ -19,7 +19,7 @@ import {
 } from "~/data/food/foods.server";
 import { FOODS_PATH } from "~/domain/food/food";
 import { countAdvice, foodsByFamily, foodsByLetter } from "~/domain/food/food-list";
-import { FOOD_PARAM, lookUpPath, MAX_FOOD_NAME, readFoodName } from "~/domain/food/look-up";
+import { FOOD_NAME_TOO_LONG, FOOD_PARAM, lookUpPath, readFoodName } from "~/domain/food/look-up";
 import { EVERYONE, SITUATION_PARAM, withSituation } from "~/domain/food/situation";
 import type { RouteHandle } from "~/domain/site/route-handle";
 import { errorSeo, seo } from "~/domain/site/seo";
@@ -28,7 +28,6 @@ import { withOutageResponse } from "~/http/outage.server";
 
 const TITLE = "Puis-je en manger\u202f?";
 const EXAMPLES = ["Brie", "Saumon fumé", "Miel"];
-const TOO_LONG = `Ce nom dépasse ${MAX_FOOD_NAME} caractères\u202f: gardez seulement l’aliment.`;
 
 export const handle: RouteHandle = { hasSearchField: true, searchParams: [FOOD_PARAM, SITUATION_PARAM] };
 
@@ -61,7 +60,7 @@ export const loader = withOutageResponse(async ({ request }: LoaderFunctionArgs)
   const foods = await listFoods();
   const page = {
     ...{ name, situation, found },
-    error: kind === "too-long" ? TOO_LONG : undefined,
+    error: kind === "too-long" ? FOOD_NAME_TOO_LONG : undefined,
     situations: listSituations(),
     examples: EXAMPLES.map((example) => ({ name: example, path: lookUpPath(example, EVERYONE) })),
     count: foods.length,

@@ -21,7 +21,7 @@ import { readForm } from "~/http/forms/form.server";
 import { NO_STORE, PAGE_CACHE, pageHeaders } from "~/http/cache-control.server";
 import { epochSeconds, handedInSchema, openQuiz, submitQuiz } from "~/data/quiz/quiz-play.server";
 import { findQuiz, listQuizQuestions } from "~/data/quiz/quiz-questions.server";
-import { listWithdrawn } from "~/data/faq/withdrawn.server";
+import { foundOrGone } from "~/http/withdrawn.server";
 import type { RouteHandle } from "~/domain/site/route-handle";
 import { quizData } from "~/domain/site/json-ld";
 import { quizPath } from "~/domain/quiz/quiz";
@@ -64,14 +64,12 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, error: failure, 
 
 export const headers = pageHeaders;
 
+const NOT_FOUND = "Quiz introuvable";
+
 async function findPlayable(id: string | undefined) {
-  const quizId = readId(id);
-  const quiz = quizId === null ? null : await findQuiz(quizId);
-  const questions = quiz ? await listQuizQuestions(quiz.id) : [];
-  if (!quiz || questions.length === 0) {
-    const isWithdrawn = !quiz && quizId !== null && (await listWithdrawn()).quizzes.includes(quizId);
-    throw new Response("Quiz introuvable", { status: isWithdrawn ? 410 : 404 });
-  }
+  const quiz = await foundOrGone("quizzes", readId(id), findQuiz, NOT_FOUND);
+  const questions = await listQuizQuestions(quiz.id);
+  if (questions.length === 0) throw new Response(NOT_FOUND, { status: 404 });
   return { quiz, questions, now: epochSeconds() };
 }
 

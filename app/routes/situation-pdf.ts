@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { findSituation, listFoodFamilies, listFoods } from "~/data/food/foods.server";
 import { settings } from "~/data/settings/settings.server";
+import { lastReview } from "~/domain/food/food";
 import { PAGE_CACHE } from "~/http/cache-control.server";
 import { withOutageResponse } from "~/http/outage.server";
 import { pdfResponse, redirectToCanonicalPath } from "~/http/responses.server";
@@ -10,11 +11,10 @@ export const loader = withOutageResponse(async ({ params, request }: LoaderFunct
   const moved = redirectToCanonicalPath(request);
   if (moved) return moved;
   const situation = findSituation(params["situation"]);
-  if (!situation) throw new Response("Liste non trouvée", { status: 404 });
-  const pdf = await situationPdf(situation, {
-    foods: await listFoods(),
-    families: listFoodFamilies(),
-    siteUrl: settings().siteUrl,
-  });
+  const foods = situation ? await listFoods() : [];
+  const reviewedOn = lastReview(foods);
+  if (!situation || reviewedOn === null) throw new Response("Liste non trouvée", { status: 404 });
+  const { siteUrl } = settings();
+  const pdf = await situationPdf(situation, { foods, families: listFoodFamilies(), siteUrl, reviewedOn });
   return pdfResponse(request, pdf, { name: `aliments-${situation.key}`, policy: PAGE_CACHE });
 });

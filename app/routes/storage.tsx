@@ -12,7 +12,7 @@ import { Message } from "~/components/site/message";
 import { RouteError } from "~/components/site/route-error";
 import { findFoodsByName, findStorageRules, listStorage } from "~/data/food/foods.server";
 import { sourcesOf } from "~/domain/food/food-words";
-import { FOOD_PARAM, MAX_FOOD_NAME, readFoodName } from "~/domain/food/look-up";
+import { FOOD_NAME_TOO_LONG, FOOD_PARAM, readFoodName } from "~/domain/food/look-up";
 import { STORAGE_PATH } from "~/domain/food/storage";
 import { readStorageFilter, shownIn, storageListPath, viewStorage } from "~/domain/food/storage-list";
 import type { RouteHandle } from "~/domain/site/route-handle";
@@ -22,7 +22,6 @@ import { NO_STORE, PAGE_CACHE, pageHeaders, SEARCH_CACHE } from "~/http/cache-co
 import { withOutageResponse } from "~/http/outage.server";
 
 const TITLE = "Combien de temps ça se garde\u202f?";
-const TOO_LONG = `Ce nom dépasse ${MAX_FOOD_NAME} caractères\u202f: gardez seulement l’aliment.`;
 
 export const handle: RouteHandle = { searchParams: [FOOD_PARAM, "lieu", "etat"] };
 
@@ -49,7 +48,10 @@ export const loader = withOutageResponse(async ({ request }: LoaderFunctionArgs)
   const view = viewStorage(all, kind === "ready" ? { name, foodIds } : null, filter);
   const page = { name, filter, view, rules: findStorageRules() };
   if (kind === "too-long")
-    return data({ ...page, error: TOO_LONG }, { status: 400, headers: { "Cache-Control": NO_STORE } });
+    return data(
+      { ...page, error: FOOD_NAME_TOO_LONG },
+      { status: 400, headers: { "Cache-Control": NO_STORE } },
+    );
   const headers = { "Cache-Control": kind === "ready" ? SEARCH_CACHE : PAGE_CACHE };
   return data({ ...page, error: undefined }, { headers });
 });

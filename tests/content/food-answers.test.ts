@@ -102,11 +102,10 @@ describe("a withdrawn food", () => {
   };
 
   it("is no longer listed, its id is not reused, and its storage durations stay", () => {
-    const { foods, withdrawnFoods, storages, foodFamilies } = readCollection(withdrawn);
+    const { foods, withdrawnFoods, storages } = readCollection(withdrawn);
     expect(foods.map(({ key }) => key)).toEqual(["pomme"]);
     expect(withdrawnFoods).toEqual([1]);
     expect(storages.map(({ key }) => key)).toEqual(["brie"]);
-    expect(foodFamilies.map(({ count }) => count)).toEqual([0, 1]);
     expect(() =>
       readCollection({ ...withdrawn, "aliments/fruits.yaml": fruits.replace("id: 2", "id: 1") }),
     ).toThrow(/« 1 » sert déjà/);

@@ -2,15 +2,16 @@ import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { describe, expect, it } from "vitest";
 import { situationPdf } from "~/resources/situation-pdf.server";
 import { listAdvice } from "~/domain/food/food-list";
-import { VERDICT_LABELS } from "~/domain/food/food";
+import { lastReview, VERDICT_LABELS } from "~/domain/food/food";
 import { contents } from "../support/contents";
 
 const { foods, foodFamilies: families, situations } = contents;
+const content = { foods, families, siteUrl: "https://site.test", reviewedOn: lastReview(foods) ?? "" };
 const squeezed = (text: string) => text.replace(/\s+/g, "");
 
 describe.each(situations)("the PDF of the list « $title »", (situation) => {
   it("is tagged, has at most two pages, and contains every food of the list", async () => {
-    const { bytes } = await situationPdf(situation, { foods, families, siteUrl: "https://site.test" });
+    const { bytes } = await situationPdf(situation, content);
     expect(bytes.byteLength).toBeLessThan(200 * 1024);
     const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
     expect(pdf.numPages).toBeLessThanOrEqual(2);

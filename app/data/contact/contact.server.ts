@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { FunctionsFetchError, FunctionsHttpError, FunctionsRelayError } from "@supabase/supabase-js";
 import { z } from "zod";
 import type { ContactMessage } from "~/domain/contact/contact-form";
 import { settings } from "~/data/settings/settings.server";
@@ -42,11 +41,6 @@ export async function notifyFunction(name: string, messageId: number): Promise<v
   const answer = await client.functions.invoke<unknown>(name, { body: { messageId } });
   const error: unknown = answer.error;
   if (!error) return;
-  const reason =
-    error instanceof FunctionsFetchError ||
-    error instanceof FunctionsRelayError ||
-    error instanceof FunctionsHttpError
-      ? error.message
-      : "unknown failure";
+  const reason = error instanceof Error ? error.message : "unknown failure";
   console.error(`Message ${messageId}, ${name}: ${reason}`);
 }

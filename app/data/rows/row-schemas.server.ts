@@ -165,11 +165,10 @@ export const audienceRow = z
 
 const OWN_QUIZ_COLUMNS =
   "id, title, description, difficulty, passing_score, time_limit, questions:faqalim_quiz_questions(id)";
-export const QUIZ_COLUMNS =
-  `${OWN_QUIZ_COLUMNS}, category:faqalim_categories(name, slug, icon, color)` as const;
+export const QUIZ_COLUMNS = `${OWN_QUIZ_COLUMNS}, category:faqalim_categories(name, slug, color)` as const;
 /** For a list that is filtered by category. */
 export const CATEGORY_QUIZ_COLUMNS =
-  `${OWN_QUIZ_COLUMNS}, category:faqalim_categories!inner(name, slug, icon, color)` as const;
+  `${OWN_QUIZ_COLUMNS}, category:faqalim_categories!inner(name, slug, color)` as const;
 
 export const quizRow = z
   .object({
@@ -180,9 +179,7 @@ export const quizRow = z
     passing_score: z.number().nullable(),
     time_limit: z.number().nullable(),
     questions: z.array(z.object({ id: z.number() })),
-    category: z
-      .object({ name: z.string(), slug: z.string(), icon: z.string().catch(""), color: z.string().catch("") })
-      .nullable(),
+    category: z.object({ name: z.string(), slug: z.string(), color: z.string().catch("") }).nullable(),
   })
   .transform((row): QuizSummary => ({
     id: row.id,
@@ -194,7 +191,6 @@ export const quizRow = z
     questionCount: row.questions.length,
     category: row.category && {
       ...row.category,
-      icon: categoryIcon(row.category.icon),
       color: categoryTone(row.category.color),
     },
   }));

@@ -10,7 +10,7 @@ import { expandSituations, type Situations, SITUATIONS_FILE } from "./situations
 
 export const FOODS_FOLDER = "aliments/";
 
-export type FoodFamily = { slug: string; name: string; count: number };
+export type FoodFamily = { slug: string; name: string };
 export type ContentStorage = Omit<Storage, "foods"> & { foodKeys: string[] };
 
 /** The contents of aliments/*.yaml. */
@@ -54,11 +54,7 @@ export function readFoods(
   refuseUnknownWarnings(situations, known);
   const foods = families.flatMap((family) => readFamilyFoods(family, situations, registry));
   return {
-    families: families.map(({ slug, content: { famille, aliments } }) => ({
-      slug,
-      name: famille,
-      count: aliments.filter(({ publie }) => publie).length,
-    })),
+    families: families.map(({ slug, content: { famille } }) => ({ slug, name: famille })),
     foods: foods.flatMap(({ food, isPublished }) => (isPublished ? food : [])),
     withdrawnFoods: foods.flatMap(({ food, isPublished }) => (isPublished ? [] : food.id)),
     storages: families.flatMap((family) => readStorages(family, known, registry)),

@@ -3,12 +3,11 @@ import { compilePatterns, UnknownListError } from "~/domain/search/word-pattern"
 import type { UrgentEntries, UrgentEntry } from "~/domain/search/urgent-card";
 import { ContentError, parseYamlContent } from "~/domain/text/parse-content";
 import { resolveSources, type SourceRegistry } from "~/domain/faq/source-registry";
-import { frenchTypography } from "~/domain/text/typography";
+import { sourceKeys, text } from "~/domain/text/content-fields";
 
 export const URGENCES_FILE = "urgences.yaml";
 export const URGENCES_SAMPLES_FILE = "urgences-essais.yaml";
 
-const text = z.string().trim().min(1, "ne peut pas être vide").transform(frenchTypography);
 const patterns = z.array(z.string().trim().min(2, "est trop court"));
 const key = z.string().regex(/^[a-z]+(-[a-z]+)*$/, "s’écrit en minuscules et traits d’union");
 
@@ -32,7 +31,7 @@ const urgencesSchema = z
             .object({ adresse: z.string().startsWith("/"), titre: text })
             .strict()
             .optional(),
-          sources: z.array(z.string()).min(1, "il faut au moins une source"),
+          sources: sourceKeys,
           mots: patterns.min(1, "il faut au moins une expression"),
           sauf: patterns.default([]),
         })

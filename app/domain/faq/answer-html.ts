@@ -92,23 +92,11 @@ const allowed: Options = {
 const parser = unified().use(rehypeParse, { fragment: true }).freeze();
 const sanitizer = parser().use(rehypeSanitize, allowed).use(rehypePhoneLinks).use(rehypeStringify).freeze();
 
-/** Caches results by text, because parsing an answer blocks the thread for 4 ms. */
-function cachedByText(compute: (text: string) => string): LRUCache<string, string> {
-  return new LRUCache<string, string>({
-    // In characters. The site's 180 answers and their results take 0.7 million characters.
-    maxSize: 8 * 1024 * 1024,
-    sizeCalculation: (result, text) => text.length + result.length + 1,
-    memoMethod: compute,
-  });
-}
-
-const texts = cachedByText((html) => toText(withoutDecoration(parser.parse(html))));
-const sanitized = cachedByText((html) => {
-  const tree = sanitizer.runSync(sanitizer.parse(html));
-  const clean = sanitizer.stringify(tree);
-  // Cache the text now, because parsing `clean` again later would be most of the work.
-  texts.set(clean, toText(withoutDecoration(tree)));
-  return clean;
+/** Cached, because parsing an answer blocks the thread for 4 ms. The size is in characters. */
+const texts = new LRUCache<string, string>({
+  maxSize: 8 * 1024 * 1024,
+  sizeCalculation: (text, html) => html.length + text.length + 1,
+  memoMethod: (html) => toText(withoutDecoration(parser.parse(html))),
 });
 
 /** Removes drawings and the secondary texts of figures: the key, the sources and the table's caption. */
@@ -132,7 +120,11 @@ function withoutDecoration(tree: Root): Root {
  * Drops forbidden elements but preserves their text, except the text of scripts, styles and the like.
  */
 export function sanitizeAnswer(html: string): string {
-  return sanitized.memo(html);
+  const tree = sanitizer.runSync(sanitizer.parse(html));
+  const clean = sanitizer.stringify(tree);
+  // Cache the text now, because parsing `clean` again later would be most of the work.
+  texts.set(clean, toText(withoutDecoration(tree)));
+  return clean;
 }
 
 /** The text of an answer, one line per block. */
@@ -142,17 +134,12 @@ export function answerText(html: string): string {
 
 const LEAD_LENGTH = 160;
 const sentences = new Intl.Segmenter("fr", { granularity: "sentence" });
-const leads = cachedByText(leadOf);
 
 /**
  * The first paragraph of an answer's text. A long paragraph is cut after about 160 characters, at the end of a sentence. The
  * lead never ends with a question, because « Il s’étouffe ? » is useless without « Appelez le 15 ».
  */
 export function answerLead(html: string): string {
-  return leads.memo(html);
-}
-
-function leadOf(html: string): string {
   const [paragraph = ""] = answerText(html).trim().split("\n");
   let lead = "";
   for (const { segment } of sentences.segment(paragraph)) {

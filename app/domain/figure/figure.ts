@@ -1,7 +1,7 @@
 import type { Parent, Table } from "mdast";
 import { z } from "zod";
 import type { Source } from "~/domain/faq/source";
-import { frenchTypography } from "~/domain/text/typography";
+import { sourceKeys, text } from "~/domain/text/content-fields";
 import { type ArtColor, COLOR_WORDS } from "./art-colors";
 
 /** A piece of a bar, in percent of the track. */
@@ -65,7 +65,6 @@ declare module "mdast" {
   }
 }
 
-const text = z.string().trim().min(1, "ne peut pas être vide").transform(frenchTypography);
 const sentences = new Intl.Segmenter("fr", { granularity: "sentence" });
 
 const common = {
@@ -77,7 +76,7 @@ const common = {
       .regex(/[.!?…]$/, "est une phrase : elle finit par un point")
       .refine((value) => Array.from(sentences.segment(value)).length === 1, "tient en une phrase"),
   ),
-  sources: z.array(z.string()).min(1, "il faut au moins une source").max(4, "quatre sources au plus"),
+  sources: sourceKeys.max(4, "quatre sources au plus"),
   precision: text.optional(),
   note: text.optional(),
 };

@@ -3,6 +3,7 @@ import { type Food, FOODS_PATH } from "./food";
 import type { FoodQuestion } from "./food-question";
 import { EVERYONE, type Situation, situationPath, warningFor, withSituation } from "./situation";
 import { placeLabel, readDuration, type Storage, STORAGE_PATH, STORAGE_PLACES } from "./storage";
+import { storageListPath } from "./storage-list";
 import { mainPlace, type StorageQuestion } from "./storage-question";
 
 /** The maximum number of lines: more would push the search results down. A link leads to the other foods. */
@@ -81,7 +82,7 @@ export function storageResult({ entries, place }: StorageQuestion, firstRule: st
     const { id, name, discardIf, advice } = entry;
     return {
       ...{ id, name, discardIf, advice },
-      path: `${STORAGE_PATH}?${new URLSearchParams({ aliment: name })}`,
+      path: storageListPath({ term: name }),
       isRange: [entry.places.ferme, entry.places.ouvert].some((text) => text !== null && isRange(text)),
       durations: durations.sort((one, other) => Number(other.isMain) - Number(one.isMain)),
     };

@@ -45,6 +45,12 @@ export type Food = {
 /** A food in a list of links, without its rules. */
 export type FoodLink = Pick<Food, "id" | "name" | "path">;
 
+/** The ISO date of the last review of any of the foods; null without foods. */
+export function lastReview(foods: readonly Pick<Food, "reviewedOn">[]): string | null {
+  const dates = foods.map(({ reviewedOn }) => reviewedOn);
+  return dates.sort().at(-1) ?? null;
+}
+
 export const FOODS_PATH = "/aliments";
 
 /** The path of a food's page. The id is permanent, but the words can change. */

@@ -5,6 +5,7 @@ export const FOOD_PARAM = "aliment";
 
 /** The maximum number of characters of a food's name in the lookup form. */
 export const MAX_FOOD_NAME = 100;
+export const FOOD_NAME_TOO_LONG = `Ce nom dépasse ${MAX_FOOD_NAME} caractères\u202f: gardez seulement l’aliment.`;
 
 /** The name that a visitor typed. `text` is the new value of the field. */
 export type FoodName = { kind: "empty" | "too-long" | "ready"; text: string };

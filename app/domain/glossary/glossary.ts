@@ -1,6 +1,7 @@
 import slugify from "@sindresorhus/slugify";
 import { z } from "zod";
 import type { Source } from "~/domain/faq/source";
+import { sourceKeys } from "~/domain/text/content-fields";
 import { ContentError, parseYamlContent } from "~/domain/text/parse-content";
 import { resolveSources, type SourceRegistry } from "~/domain/faq/source-registry";
 import { frenchTypography } from "~/domain/text/typography";
@@ -20,7 +21,7 @@ const glossarySchema = z
           definition: text.pipe(z.string().max(280, "dépasse 280 caractères")).optional(),
           profile: z.string().optional(),
           question: z.number().int().positive().optional(),
-          sources: z.array(z.string()).min(1, "il faut au moins une source"),
+          sources: sourceKeys,
         })
         .strict(),
     ),

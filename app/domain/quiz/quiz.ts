@@ -1,4 +1,4 @@
-import { type CategoryIcon, type CategoryTone, isMythSlug } from "~/domain/faq/category";
+import { type CategoryTone, isMythSlug } from "~/domain/faq/category";
 import { counted } from "~/domain/text/typography";
 import type { Difficulty } from "~/domain/faq/faq";
 
@@ -12,7 +12,7 @@ export type QuizSummary = {
   /** In seconds; null if the quiz is not timed. */
   timeLimit: number | null;
   questionCount: number;
-  category: { name: string; slug: string; icon: CategoryIcon; color: CategoryTone } | null;
+  category: { name: string; slug: string; color: CategoryTone } | null;
 };
 
 /** In percent (specification, section 9). */

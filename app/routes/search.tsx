@@ -72,6 +72,8 @@ export const loader = withOutageResponse(async ({ request }: LoaderFunctionArgs)
     return data({ ...nothing, popular: popular ?? [] }, cache ? { headers: { "Cache-Control": cache } } : {});
   }
 
+  // Such a search is neither sent to the backend nor counted.
+  if (urgent?.isAlone) return data(nothing, { headers: { "Cache-Control": SEARCH_CACHE } });
   const known = await orNull(
     findFoodResult(term.text, { isUrgent: urgent !== null }).then((result) => ({ food: result })),
   );
@@ -125,7 +127,7 @@ export default function Search() {
       <SearchNotice term={term} refusal={refusal} />
       {refusal && food && <FoodCard result={food} />}
       {suggestedPages.length > 0 && <SuggestedPages suggestedPages={suggestedPages} />}
-      {term.kind === "ready" && !refusal && (
+      {term.kind === "ready" && !refusal && !urgent?.isAlone && (
         <SearchResults term={term.text} {...{ food, popular }} {...found} />
       )}
       {term.kind !== "ready" && popular.length > 0 && (

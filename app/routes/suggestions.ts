@@ -49,7 +49,7 @@ export const loader = withOutageResponse(async ({ request }: LoaderFunctionArgs)
       { status, headers: { "Cache-Control": status === 200 ? SEARCH_CACHE : NO_STORE, ...headers } },
     );
   if (term.kind === "too-long") return respond({}, { status: 400 });
-  if (term.kind !== "ready") return respond({});
+  if (term.kind !== "ready" || urgent?.isAlone) return respond({});
   if (searchParams.get("seulement") === "aliments")
     return respond({ foods: await suggestFoodsByName(term.text, { most: MAX_SUGGESTIONS }) });
   const questions = await suggestQuestions(term.text);

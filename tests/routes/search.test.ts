@@ -41,6 +41,19 @@ it("shows the start of the answer if the question contains the term, otherwise t
   expect(mentioned.length).toBeGreaterThan(named.length);
 });
 
+it("a search about suicide shows only whom to call: no result, no food, no page", async () => {
+  for (const query of contents.urgentSamples["suicide"] ?? []) {
+    const { urgent, results, food, suggestedPages, popular } = await load(query);
+    expect(urgent?.numbers[0]?.number, query).toBe("3114");
+    expect({ results, food, suggestedPages, popular }).toEqual({
+      results: [],
+      food: null,
+      suggestedPages: [],
+      popular: [],
+    });
+  }
+});
+
 describe("suggested pages", () => {
   it.each(contents.guides.map(({ title, slug }) => [title, slug]))(
     "the title of the guide « %s » suggests it",

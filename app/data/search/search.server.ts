@@ -2,11 +2,17 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { remember } from "@epic-web/remember";
 import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
-import { answerText } from "~/domain/faq/answer-html";
+import { answerProse, answerText } from "~/domain/faq/answer-html";
 import { isMythSlug } from "~/domain/faq/category";
 import type { CategorizedFaq, SearchHit } from "~/domain/faq/faq";
 import { foldTerm } from "~/domain/text/folding";
-import { containsTerm, excerpt, type HighlightedText, markTerm } from "~/domain/text/highlighting";
+import {
+  containsTerm,
+  containsWords,
+  excerpt,
+  type HighlightedText,
+  markTerm,
+} from "~/domain/text/highlighting";
 import { readVerdict } from "~/domain/faq/verdict";
 import { BackendError } from "~/data/backend/backend-error";
 import { cached, isFresh } from "~/data/backend/cache.server";
@@ -66,7 +72,7 @@ async function searchBackend(term: string): Promise<SearchResults> {
   return {
     results: [
       ...(await toHits(best, term)),
-      ...wholeWordsFirst(await toHits(others.slice(0, MOST_RESULTS - best.length), term)),
+      ...(await toHits(await wholeWordsFirst(others.slice(0, MOST_RESULTS - best.length), term), term)),
     ],
     best: best.length,
     literal: found.length,
@@ -91,7 +97,7 @@ async function searchFallback(term: string, missing: BackendError): Promise<Sear
     if (found.length > MOST_RESULTS) break;
   }
   return {
-    results: wholeWordsFirst(await toHits(found.slice(0, MOST_RESULTS), term)),
+    results: await toHits(await wholeWordsFirst(found.slice(0, MOST_RESULTS), term), term),
     best: 0,
     literal: found.length,
     hasMore: found.length > MOST_RESULTS,
@@ -121,22 +127,23 @@ function toHit(faq: CategorizedFaq, term: string): SearchHit {
 }
 
 /**
- * The first sentences of the answer if the question contains the term, because they answer the visitor; otherwise the sentence that
- * shows why the question was found.
+ * The first sentences of the answer if the question contains the term, because they answer the visitor; otherwise the sentences that
+ * show why the question was found, unless only a list, a table or a figure contains the term.
  */
 function excerptOf({ question, answer, lead }: CategorizedFaq, term: string): HighlightedText {
-  const found = containsTerm(question, term) ? [] : excerpt(answerText(answer), term);
-  return hasMark(found) ? found : markTerm(lead, term);
+  const found = containsTerm(question, term) ? null : excerpt(answerProse(answer), term);
+  return found ?? markTerm(lead, term);
 }
 
-function hasMark(text: HighlightedText): boolean {
-  return text.some(({ isMatch }) => isMatch);
-}
-
-/** Moves hits that contain the term only inside other words to the end, such as « fer » in « différent ». */
-function wholeWordsFirst(hits: SearchHit[]): SearchHit[] {
-  const isWhole = ({ question, excerpt: shown }: SearchHit) => hasMark(question) || hasMark(shown);
-  return [...hits.filter(isWhole), ...hits.filter((hit) => !isWhole(hit))];
+/** Moves questions that contain the term only inside other words to the end, such as « fer » in « différent ». */
+async function wholeWordsFirst(faqs: CategorizedFaq[], term: string): Promise<CategorizedFaq[]> {
+  const [whole, others]: [CategorizedFaq[], CategorizedFaq[]] = [[], []];
+  for (const faq of faqs) {
+    await nextTurn();
+    const isWhole = [faq.question, answerText(faq.answer)].some((text) => containsWords(text, term));
+    (isWhole ? whole : others).push(faq);
+  }
+  return [...whole, ...others];
 }
 
 /** Whether a term has fresh cached results, so that searching it sends no query. */

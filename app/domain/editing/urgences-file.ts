@@ -32,6 +32,7 @@ const urgencesSchema = z
             .strict()
             .optional(),
           sources: sourceKeys,
+          seule: z.boolean().default(false),
           mots: patterns.min(1, "il faut au moins une expression"),
           sauf: patterns.default([]),
         })
@@ -51,7 +52,7 @@ export function readUrgences(raw: string | undefined, registry: SourceRegistry):
   const { listes: lists, cartes } = parseYamlContent(urgencesSchema, raw, URGENCES_FILE);
   const cards = cartes.map(
     (
-      { cle, titre, phrase, signes, appel, numeros, attente, page, sources, mots, sauf },
+      { cle, titre, phrase, signes, appel, numeros, attente, page, sources, seule, mots, sauf },
       index,
     ): UrgentEntry => {
       refuseUnknownLists([...mots, ...sauf], lists, index);
@@ -65,6 +66,7 @@ export function readUrgences(raw: string | undefined, registry: SourceRegistry):
         meanwhile: attente,
         page: page ? { path: page.adresse, title: page.titre } : null,
         sources: resolveSources(sources, registry, URGENCES_FILE),
+        isAlone: seule,
         anyOf: mots,
         noneOf: sauf,
       };

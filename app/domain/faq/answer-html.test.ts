@@ -4,7 +4,7 @@ import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { describe, expect, it, vi } from "vitest";
 import { withHeadings } from "./answer-headings";
-import { answerLead, answerText, sanitizeAnswer } from "./answer-html";
+import { answerLead, answerProse, answerText, sanitizeAnswer } from "./answer-html";
 import { parseMarkdown, renderAnswer, renderMarkdown } from "~/domain/text/markdown";
 
 /** How often the sanitizer and the conversion to text have run. */
@@ -176,17 +176,27 @@ it("phone numbers in an answer become links; its text stays the same", () => {
 });
 
 it("an answer is parsed and converted to text only once, however often its text is read", () => {
-  const before = { ...runs };
   const shown = sanitizeAnswer("<p>Une <em>lentille</em><script>1</script></p>");
+  const before = { ...runs };
   expect(shown).toBe("<p>Une <em>lentille</em></p>");
   for (let time = 0; time < 3; time += 1) expect(answerText(shown)).toBe("Une lentille");
-  expect(runs).toEqual({ sanitize: before.sanitize + 1, toText: before.toText + 1 });
+  expect(runs).toEqual(before);
 });
 
 it("answerText returns the text without tags or entities", () => {
   expect(
     answerText("<p>Du <strong>fer</strong> &amp; de l’eau.</p><ul><li>a</li><li>b</li></ul>").split(/\s+/),
   ).toEqual(["Du", "fer", "&", "de", "l’eau.", "a", "b"]);
+});
+
+it("answerProse leaves out lists, tables and figures, and the paragraphs that introduce them", () => {
+  const list = "<p>Ne faites pas ceci :</p><ul><li>Faire vomir.</li></ul>";
+  const table = "<table><tbody><tr><td>Cru.</td></tr></tbody></table>";
+  const figure = "<figure><p>À ne pas faire.</p></figure>";
+  const html = sanitizeAnswer(
+    `<p>Appelez\n le 15.</p>${list}<h4>Titre</h4>${table}${figure}<p>Il va mal ?</p>`,
+  );
+  expect(answerProse(html)).toBe("Appelez le 15. Il va mal ?");
 });
 
 it("withHeadings sets the level of an answer's headings", () => {

@@ -93,11 +93,24 @@ const parser = unified().use(rehypeParse, { fragment: true }).freeze();
 const sanitizer = parser().use(rehypeSanitize, allowed).use(rehypePhoneLinks).use(rehypeStringify).freeze();
 
 /** Cached, because parsing an answer blocks the thread for 4 ms. The size is in characters. */
-const texts = new LRUCache<string, string>({
+const texts = new LRUCache<string, { text: string; prose: string }>({
   maxSize: 8 * 1024 * 1024,
-  sizeCalculation: (text, html) => html.length + text.length + 1,
-  memoMethod: (html) => toText(withoutDecoration(parser.parse(html))),
+  sizeCalculation: ({ text, prose }, html) => html.length + text.length + prose.length + 1,
+  memoMethod: (html) => readTexts(parser.parse(html)),
 });
+
+function readTexts(tree: Root): { text: string; prose: string } {
+  const text = toText(withoutDecoration(tree));
+  const paragraphs = tree.children.filter((node) => node.type === "element" && node.tagName === "p");
+  const sentences = paragraphs
+    .map((paragraph) => toText({ type: "root", children: [paragraph] }).replace(/[ \t\r\n]+/g, " "))
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => SENTENCE_END.test(paragraph));
+  return { text, prose: sentences.join(" ") };
+}
+
+/** A paragraph with another end introduces a list, a table or a figure. */
+const SENTENCE_END = /[.!?…][»)\s]*$/;
 
 /** Removes drawings and the secondary texts of figures: the key, the sources and the table's caption. */
 function withoutDecoration(tree: Root): Root {
@@ -123,13 +136,21 @@ export function sanitizeAnswer(html: string): string {
   const tree = sanitizer.runSync(sanitizer.parse(html));
   const clean = sanitizer.stringify(tree);
   // Cache the text now, because parsing `clean` again later would be most of the work.
-  texts.set(clean, toText(withoutDecoration(tree)));
+  texts.set(clean, readTexts(tree));
   return clean;
 }
 
 /** The text of an answer, one line per block. */
 export function answerText(html: string): string {
-  return texts.memo(html);
+  return texts.memo(html).text;
+}
+
+/**
+ * The paragraphs of an answer as one line. Leaves out lists, tables and figures, because their parts mislead on their own: a line
+ * of « À ne pas faire » reads like advice.
+ */
+export function answerProse(html: string): string {
+  return texts.memo(html).prose;
 }
 
 const LEAD_LENGTH = 160;

@@ -11,6 +11,7 @@ const entry = (key: string, anyOf: string[], noneOf: string[] = []): UrgentEntry
   meanwhile: "Restez à côté.",
   page: { path: "/question/1-a", title: "La suite" },
   sources: [],
+  isAlone: false,
   anyOf,
   noneOf,
 });

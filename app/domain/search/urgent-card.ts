@@ -19,6 +19,8 @@ export type UrgentCard = {
   /** The page that explains more; null if it is not published. */
   page: { path: string; title: string } | null;
   sources: Source[];
+  /** Whether the card replaces the results of the search. */
+  isAlone: boolean;
 };
 
 /** A card with the patterns of words that show it (`anyOf`) and those that prevent it (`noneOf`). */

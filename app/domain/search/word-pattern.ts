@@ -20,7 +20,7 @@ const MOST_BETWEEN = 6;
 /**
  * Compiles patterns of words, as content/urgences.yaml explains them, to a function that tests whether any of the patterns
  * matches a text: adjacent words match adjacent words, `|` separates alternatives, `*` ends a prefix, `_` joins the words of
- * one alternative, `?` ends an optional word, `…` matches up to 6 words, `.` the end of the text, and `+` separates parts that
+ * one alternative, `?` ends an optional word, `…` matches up to 6 words, `^` the beginning of the text, `.` its end, and `+` separates parts that
  * can come in any order. Ignores case, accents and punctuation.
  * @throws UnknownListError
  */
@@ -58,6 +58,7 @@ function compilePiece(piece: string, lists: WordLists): RegExp {
 
 function compileToken(token: string, lists: WordLists): string {
   if (token === "…") return `(?:[^ ]+ ){0,${MOST_BETWEEN}}?`;
+  if (token === "^") return "(?<=^ )";
   if (token === ".") return "$";
   const isOptional = token.endsWith("?");
   const named = token.replace(/\?$/, "").replace(/\{([^}]*)\}/g, (_braces, list: string) => {

@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from "vitest";
 import { foldTerm } from "./folding";
 import { containsTerm, excerpt, markTerm, type HighlightedText } from "./highlighting";
 
-const shown = (pieces: HighlightedText) =>
-  pieces.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join("");
+const shown = (pieces: HighlightedText | null) =>
+  (pieces ?? []).map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join("");
 
 const letters = fc.constantFrom(
   ..."aefrcoAEÉéèêëàùçÇœŒæÆïîôÿñß.,;:!?«»…’‘'-()09%&<>½№ﬁİ",
@@ -119,26 +119,32 @@ describe("excerpt", () => {
     expect(text.length).toBeLessThan(190);
   });
 
-  it("shows the beginning if the answer does not contain the term", () => {
-    expect(shown(excerpt(long, "zzz"))).toMatch(/^(avant )+…$/);
-  });
-
-  it("shows a whole short text on one line", () => {
-    expect(shown(excerpt(" Du fer.\n\nOui. ", "fer"))).toBe("Du [fer]. Oui.");
-  });
-
-  it("separates blocks that have no final punctuation, and shows a table only if the term occurs nowhere else", () => {
-    const text = "Du lin\n\nPour 10 g\tLin\nFibres\t2,7 g\n\nMoulu, c’est mieux :\nau froid";
-    expect(shown(excerpt(text, "lin"))).toBe("Du [lin] · Moulu, c’est mieux : au froid");
-    expect(shown(excerpt(text, "zzz"))).toBe("Du lin · Moulu, c’est mieux : au froid");
-    expect(shown(excerpt(text, "fibres"))).toBe(
-      "Du lin · Pour 10 g · Lin · [Fibres] · 2,7 g · Moulu, c’est mieux : au froid",
+  it("is null if no sentence contains most words of the term", () => {
+    expect(excerpt(long, "zzz")).toBeNull();
+    expect(excerpt("Il a mal au ventre.", "respire mal")).toBeNull();
+    expect(shown(excerpt("Il respire bien mal.", "respire mal"))).toBe("Il [respire] bien [mal].");
+    expect(shown(excerpt("Son visage gonfle.", "visage gonflé après une cacahuète"))).toBe(
+      "Son [visage] [gonfle].",
     );
   });
 
-  it("begins with an ellipsis if the first word is inside a sentence, as in an item of a list", () => {
-    const items = `Demandez avant si :\n${"Un item assez long. ".repeat(10)}\nvous prenez du fer ;\nvous êtes enceinte.`;
-    expect(shown(excerpt(items, "fer"))).toBe("… vous prenez du [fer] ; vous êtes enceinte.");
+  it("shows a whole short text", () => {
+    expect(shown(excerpt("Du fer. Oui.", "fer"))).toBe("Du [fer]. Oui.");
+  });
+
+  it("never ends with a question, nor before the end of a sentence that is a little longer", () => {
+    const other = "Une phrase sans rapport. ".repeat(12);
+    const signs =
+      "Il vomit, il a les yeux creux, il dort trop, sa bouche est sèche ou il ne boit plus du tout, même un peu ?";
+    const call = `${signs} Appelez sans attendre le 15 ou le 112, et suivez ce qui vous est dit au téléphone.`;
+    expect(shown(excerpt(`${other}${call} ${other}`, "yeux creux"))).toBe(
+      call.replace("yeux creux", "[yeux creux]"),
+    );
+  });
+
+  it("begins with an ellipsis if a sentence is too long to start with", () => {
+    const items = `Demandez avant si ${"un exemple assez long, ".repeat(10)}vous prenez du fer ou vous êtes enceinte.`;
+    expect(shown(excerpt(items, "fer"))).toMatch(/^… .+ vous prenez du \[fer\] ou vous êtes enceinte\.$/);
   });
 
   it("shows the full term even if it is longer than an excerpt", () => {

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { bytesOf, fold, type FoldedText } from "./folding";
-import { type Match, matches } from "./term-matches";
+import { coverMost, type Match, matches } from "./term-matches";
 
 export type HighlightedText = { text: string; isMatch: boolean }[];
 
@@ -9,20 +9,14 @@ const EXCERPT_LENGTH = 170;
 /** An excerpt ends at the end of a sentence if it then has at least this many characters. */
 const SHORT_EXCERPT = 80;
 
-type AnswerLines = { prose: FoldedText; whole: FoldedText };
+/** An excerpt that has no end of a sentence before this many characters is cut between words. */
+const LONGEST_EXCERPT = 320;
 
-const MAX_BYTES = 32 * 1024 * 1024;
-
-const questions = new LRUCache<string, FoldedText>({
-  maxSize: MAX_BYTES / 8,
+/** By text, because several searches find the same texts. */
+const foldedTexts = new LRUCache<string, FoldedText>({
+  maxSize: 32 * 1024 * 1024,
   sizeCalculation: bytesOf,
   memoMethod: fold,
-});
-
-const answers = new LRUCache<string, AnswerLines>({
-  maxSize: MAX_BYTES,
-  sizeCalculation: ({ prose, whole }, text) => 2 * text.length + bytesOf(prose) + bytesOf(whole),
-  memoMethod: foldAnswer,
 });
 
 function mark(text: string, found: { start: number; end: number }[]): HighlightedText {
@@ -44,46 +38,36 @@ function mark(text: string, found: { start: number; end: number }[]): Highlighte
  * the beginning of longer words.
  */
 export function markTerm(text: string, term: string): HighlightedText {
-  return mark(text, matches(questions.memo(text), term));
+  return mark(text, matches(foldedTexts.memo(text), term));
 }
 
 /** Whether a text contains a whole term, not only some of its words. */
 export function containsTerm(text: string, term: string): boolean {
-  return matches(questions.memo(text), term).some(({ word }) => word === null);
+  return matches(foldedTexts.memo(text), term).some(({ word }) => word === null);
 }
 
-function joinBlocks(blocks: string[]): string {
-  const pieces: string[] = [];
-  for (const block of blocks) {
-    const line = block.replace(/[ \t\r]+/g, " ").trim();
-    if (line === "") continue;
-    const last = pieces.at(-1);
-    if (last !== undefined) pieces.push(/[.,:;!?…»]$/.test(last.slice(-1)) ? " " : " · ");
-    pieces.push(line);
-  }
-  return pieces.join("");
-}
-
-function foldAnswer(text: string): AnswerLines {
-  const blocks = text.split("\n");
-  const prose = fold(joinBlocks(blocks.filter((block) => !block.includes("\t"))));
-  const hasTable = text.includes("\t");
-  const whole = hasTable ? fold(joinBlocks(blocks.map((block) => block.replaceAll("\t", " · ")))) : prose;
-  return { prose, whole };
+/** Whether a text contains a term or, if it does not contain the whole term, one of its words. */
+export function containsWords(text: string, term: string): boolean {
+  return matches(foldedTexts.memo(text), term).length > 0;
 }
 
 /**
- * The sentence with the most words of the term, cut if it is too long; the beginning of the answer if it contains none of the
- * words. Shows a table only if the term occurs nowhere else.
+ * The sentences with the most words of the term, with the sentence after a question, because « Il s’étouffe ? » is useless without
+ * « Appelez le 15 ». `prose` is one line. Null if no sentence contains most of the words.
  */
-export function excerpt(answer: string, term: string): HighlightedText {
-  const { prose, whole } = answers.memo(answer);
-  const inProse = matches(prose, term);
-  const inWhole = inProse.length === 0 && whole !== prose ? matches(whole, term) : [];
-  return inWhole.length > 0 ? cutAround(whole.text, inWhole) : cutAround(prose.text, inProse);
+export function excerpt(prose: string, term: string): HighlightedText | null {
+  const found = matches(foldedTexts.memo(prose), term);
+  const start = startOfExcerpt(prose, found);
+  const end = endOfExcerpt(
+    prose,
+    start,
+    found.find((match) => match.start >= start),
+  );
+  const within = found.filter((match) => match.start >= start && match.end <= end);
+  return coverMost(within, term) ? cut(prose, { start, end }, within) : null;
 }
 
-const SENTENCE_START = /(?<=[.!?…][»\u202f\u00a0]*) (?=\S)| · /g;
+const SENTENCE_START = /(?<=[.!?…][»\u202f\u00a0]*) (?=\S)/g;
 
 /**
  * The index at which the excerpt starts: the start of the sentence with the best match, unless the match is too far from that
@@ -91,7 +75,7 @@ const SENTENCE_START = /(?<=[.!?…][»\u202f\u00a0]*) (?=\S)| · /g;
  */
 function startOfExcerpt(text: string, found: Match[]): number {
   if (text.length <= EXCERPT_LENGTH) return 0;
-  const starts = [0, ...[...text.matchAll(SENTENCE_START)].map(({ index, 0: gap }) => index + gap.length)];
+  const starts = [0, ...Array.from(text.matchAll(SENTENCE_START), ({ index }) => index + 1)];
   const places = found.map((match) => {
     const sentence = starts.findLast((start) => start <= match.start) ?? 0;
     const isNear = match.end - sentence <= EXCERPT_LENGTH;
@@ -104,31 +88,28 @@ function startOfExcerpt(text: string, found: Match[]): number {
 }
 
 function endOfExcerpt(text: string, start: number, first: Match | undefined): number {
-  const most = start + EXCERPT_LENGTH;
+  const [most, longest] = [start + EXCERPT_LENGTH, start + LONGEST_EXCERPT];
   if (most >= text.length) return text.length;
   const least = Math.max(first?.end ?? 0, start + SHORT_EXCERPT);
-  const sentence = [...text.matchAll(SENTENCE_START)].findLast(
-    ({ index }) => index >= least && index <= most,
+  const ends = [...Array.from(text.matchAll(SENTENCE_START), ({ index }) => index), text.length].filter(
+    (end) => end >= least && end <= longest && !QUESTION.test(text.slice(start, end)),
   );
-  return sentence?.index ?? Math.max(text.lastIndexOf(" ", most), first?.end ?? 0);
+  return (
+    ends.findLast((end) => end <= most) ?? ends[0] ?? Math.max(text.lastIndexOf(" ", most), first?.end ?? 0)
+  );
 }
 
-function cutAround(text: string, found: Match[]): HighlightedText {
-  const start = startOfExcerpt(text, found);
-  const end = endOfExcerpt(
-    text,
-    start,
-    found.find((match) => match.start >= start),
-  );
+const QUESTION = /\?[»\s]*$/;
+
+function cut(text: string, { start, end }: { start: number; end: number }, found: Match[]): HighlightedText {
   const shown = text.slice(start, end);
-  const followsSentence = /[.!?…»·\s\u202f\u00a0]$/.test(text.slice(0, start - 1));
+  const followsSentence = /[.!?…»\s\u202f\u00a0]$/.test(text.slice(0, start - 1));
   const isMidSentence = start > 0 && (!followsSentence || /^[\p{Ll}(]/u.test(shown));
   const before = isMidSentence ? "… " : "";
   const after = end === text.length || /[.!?…»]$/.test(shown.trimEnd()) ? "" : " …";
   const shift = before.length - start - (shown.length - shown.trimStart().length);
-  const within = found.filter((match) => match.start >= start && match.end <= end);
   return mark(
     `${before}${shown.trim()}${after}`,
-    within.map((match) => ({ start: match.start + shift, end: match.end + shift })),
+    found.map((match) => ({ start: match.start + shift, end: match.end + shift })),
   );
 }

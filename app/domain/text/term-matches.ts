@@ -23,8 +23,8 @@ function wholeWords(pattern: string): RegExp {
   return new RegExp(`(?<!${LETTER})(?:${pattern})(?!${LETTER})`, "gu");
 }
 
-/** `words` is null for a term of one word. The patterns are null for a term without letters. */
-type TermPatterns = { phrase: RegExp; words: RegExp | null } | null;
+/** `words` is null for a term of one word; `count` counts its words without stop words. Null for a term without letters. */
+type TermPatterns = { phrase: RegExp; words: RegExp | null; count: number } | null;
 
 const patterns = new LRUCache<string, { of: TermPatterns }>({
   max: 200,
@@ -35,7 +35,7 @@ const patterns = new LRUCache<string, { of: TermPatterns }>({
     const telling = words.filter((word) => !isQuiet(word) && word.length > 1);
     const single = [...new Set(telling)].slice(0, MOST_WORDS).map((word) => `(${wordPattern(word)})`);
     const isPhrase = words.length > 1 && single.length > 0;
-    return { of: { phrase, words: isPhrase ? wholeWords(single.join("|")) : null } };
+    return { of: { phrase, words: isPhrase ? wholeWords(single.join("|")) : null, count: single.length } };
   },
 });
 
@@ -47,6 +47,12 @@ export function matches(text: FoldedText, term: string): Match[] {
   if (!of) return literalMatches(text, wanted);
   const found = patternMatches(text, of.phrase);
   return found.length === 0 && of.words ? patternMatches(text, of.words) : found;
+}
+
+/** Whether matches cover the whole term, or more than half of its words, except stop words. */
+export function coverMost(found: readonly Match[], term: string): boolean {
+  const words = new Set(found.map(({ word }) => word));
+  return words.has(null) || words.size > (patterns.memo(foldTerm(term)).of?.count ?? 0) / 2;
 }
 
 function patternMatches(text: FoldedText, pattern: RegExp): Match[] {

@@ -1,4 +1,5 @@
-import { isQuiet, rootedWords, termWords, wordRoot } from "~/domain/text/word-roots";
+import { byRank, rankText, wantedWords } from "~/domain/search/suggestions";
+import { rootedWords } from "~/domain/text/word-roots";
 import type { FoodLink } from "./food";
 import type { IndexedFood } from "./find-foods";
 
@@ -14,14 +15,15 @@ export function suggestFoods(
   term: string,
   { most, isComplete = false }: SuggestedFoods,
 ): FoodLink[] {
-  const typed = termWords(term);
-  const telling = typed.filter((word) => !isQuiet(word));
-  const wanted = (telling.length > 0 ? telling : typed).map((word) => ({ word, root: wordRoot(word) }));
+  const wanted = wantedWords(term);
   if (wanted.length === 0) return [];
   return index
     .flatMap(({ food, names }) => {
       const [best] = names
-        .flatMap(({ text }) => matchName(text, wanted))
+        .flatMap(({ text }) => {
+          const rank = rankText(rootedWords(text), wanted);
+          return rank ? [{ text, ...rank }] : [];
+        })
         .filter(({ whole }) => !isComplete || whole === wanted.length)
         .sort(byRank);
       return best ? [{ food, ...best }] : [];
@@ -29,23 +31,6 @@ export function suggestFoods(
     .sort(byRank)
     .slice(0, most)
     .map(({ food: { id, name, path }, text }) => ({ id, path, name: named(name, text) }));
-}
-
-type Wanted = { word: string; root: string };
-type Match = { text: string; whole: number; place: number; length: number };
-
-function matchName(text: string, wanted: readonly Wanted[]): Match[] {
-  const { words, roots } = rootedWords(text);
-  const places = wanted.map(({ word, root }) =>
-    words.findIndex((candidate, place) => candidate.startsWith(word) || roots[place] === root),
-  );
-  if (places.includes(-1)) return [];
-  const whole = wanted.filter(({ root }) => roots.includes(root)).length;
-  return [{ text, whole, place: Math.min(...places), length: words.length }];
-}
-
-function byRank(one: Match, other: Match): number {
-  return other.whole - one.whole || one.place - other.place || one.length - other.length;
 }
 
 /** The food's name, with the typed synonym added if the name does not contain it. */

@@ -9,6 +9,7 @@ const suggestedPages = prepareSuggestedPages(
     { kind: "category", title: "Sport et énergie", path: "/t/1" },
     { kind: "audience", title: "Sportifs", path: "/p/1" },
     { kind: "glossary", title: "Index glycémique", path: "/d/1" },
+    { kind: "glossary", title: "Vitamine D", path: "/d/2" },
   ],
   [
     { page: "/g/1", mots: ["température frigo"], seuls: ["frigo"], sauf: ["sans frigo"] },
@@ -26,6 +27,7 @@ describe("findSuggestedPages", () => {
     ["a page by a word that is the whole term", "le Frigo ?", ["/g/1"]],
     ["an audience by its name, singular or plural", "sportif", ["/p/1"]],
     ["the definition of a term", "index glycemique", ["/d/1"]],
+    ["the definition of a vitamin by its letter", "la vitamine d", ["/d/2"]],
     ["several pages, in order", "sport", ["/t/1"]],
     ["a quiz if the term names that kind", "un quiz sur le fer", ["/q/1"]],
   ])("finds %s", (_what, term, expected) => {
@@ -34,6 +36,7 @@ describe("findSuggestedPages", () => {
 
   it.each([
     "index glycémique du riz",
+    "vitamine c",
     "yaourt du frigo",
     "température sans frigo",
     "manger",

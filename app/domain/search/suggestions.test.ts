@@ -8,6 +8,8 @@ const questions = [
   "Peut-on recongeler un aliment décongelé ?",
   "Combien d’eau faut-il boire par jour ?",
   "Que valent les yaourts fermentés ?",
+  "Comment choisir une vitamine D ?",
+  "Quels aliments sont riches en vitamine C ?",
 ];
 const index = indexQuestions(questions.map((question, id) => ({ id, question })));
 const matches = (term: string) => matchQuestions(index, term).map(({ question }) => question);
@@ -21,7 +23,10 @@ describe("matchQuestions", () => {
     ["ŒUFS garder", [questions[2]]],
     ["recong", [questions[3]]],
     ["boire de l'eau", [questions[4]]],
-    ["aliments", [questions[0], questions[3]]],
+    ["aliments", [questions[0], questions[7], questions[3]]],
+    ["vitamine c", [questions[7]]],
+    ["vitamines D", [questions[6]]],
+    ["vitamine", [questions[6], questions[7]]],
   ])("%s finds questions in which a word begins with the term, whole words first", (term, expected) => {
     expect(matches(term)).toEqual(expected);
   });

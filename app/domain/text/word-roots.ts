@@ -25,7 +25,13 @@ export function isQuiet(word: string): boolean {
   return QUIET.has(word);
 }
 
-type RootedWords = { words: readonly string[]; roots: readonly string[] };
+/** Whether the word at `place` is not a stop word. The letter after « vitamine » tells, although it is one elsewhere. */
+export function isTelling(words: readonly string[], place: number): boolean {
+  const word = words[place] ?? "";
+  return !isQuiet(word) || (word.length === 1 && /^vitamines?$/.test(words[place - 1] ?? ""));
+}
+
+export type RootedWords = { words: readonly string[]; roots: readonly string[] };
 
 /** Cached, because the same titles are prepared every minute. */
 const rooted = new LRUCache<string, RootedWords>({
@@ -44,5 +50,5 @@ export function rootedWords(text: string): RootedWords {
 /** The roots of a text's words, without stop words. */
 export function tellingRoots(text: string): string[] {
   const { words, roots } = rootedWords(text);
-  return roots.filter((_root, place) => !isQuiet(words[place] ?? ""));
+  return roots.filter((_root, place) => isTelling(words, place));
 }

@@ -1,4 +1,6 @@
 import type { ContentCollection } from "../../app/domain/editing/content-collection";
+import { countWords } from "../../app/domain/guide/guide";
+import { isReferral } from "./checks/monotony";
 import { publicBodyShare } from "./source-links";
 
 /** A measure of how tiring answers are to read, and the editors' target. */
@@ -6,14 +8,12 @@ type Rate = { name: string; aim: string; value: string };
 
 const CONDITION = /diabète|\breins\b|traitement|maladie|\bcœur\b|enceinte/gi;
 const ASKING = /demandez|parlez-en|avis|médecin|pharmacien|équipe|sage-femme|diététicien/i;
-const REFERRAL = /médecin|pharmacien|sage-femme|diététicien|pédiatre|soignant|équipe|avis médical|consultez/i;
 const LONG = 25;
 
 /** Whether a paragraph is prose, and not a heading or a table row. */
 const isProse = (paragraph: string) => /[.!?…»)]$/.test(paragraph.trim());
 const sentencesOf = (text: string) =>
   text.split(/(?<=[.!?…])\s+(?=\p{Lu}|«|\d)/u).filter((part) => part.trim());
-const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /\p{L}|\d/u.test(word)).length;
 const share = (count: number, all: number) => `${Math.round((100 * count) / Math.max(all, 1))} %`;
 
 /**
@@ -39,10 +39,7 @@ export function describeStyle(contents: ContentCollection): string {
     {
       name: "finissent sur un renvoi",
       aim: "40 % au plus",
-      value: share(
-        count(last, (text) => REFERRAL.test(text)),
-        answers.length,
-      ),
+      value: share(count(last, isReferral), answers.length),
     },
     {
       name: "« selon », « d’après »",
@@ -60,7 +57,7 @@ export function describeStyle(contents: ContentCollection): string {
     {
       name: `phrases de plus de ${LONG} mots`,
       aim: "100 au plus",
-      value: String(count(sentences, (text) => wordsIn(text) > LONG)),
+      value: String(count(sentences, (text) => countWords(text) > LONG)),
     },
     {
       name: "des sources viennent d’organismes publics français ou européens",

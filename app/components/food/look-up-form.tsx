@@ -59,7 +59,7 @@ export function LookUpForm({ situations, name = "", situation = EVERYONE, error,
   );
 }
 
-export function SituationSelect({
+function SituationSelect({
   situations,
   chosen,
   className = "",

@@ -11,7 +11,7 @@ import {
   type StorageView,
 } from "~/domain/food/storage-list";
 
-export const LOCATION_NAMES: Record<StorageLocation, string> = {
+const LOCATION_NAMES: Record<StorageLocation, string> = {
   placard: "Placard",
   frigo: "Réfrigérateur",
   congelateur: "Congélateur",
@@ -110,7 +110,7 @@ const ICONS: Record<StorageLocation, string> = {
     '<path d="M12 2v20M3.3 7l17.4 10M20.7 7 3.3 17M9.5 3.5 12 6l2.5-2.5M9.5 20.5 12 18l2.5 2.5M3.5 10.2 7 9.1l-.8-3.4M20.5 13.8 17 14.9l.8 3.4M20.5 10.2 17 9.1l.8-3.4M3.5 13.8 7 14.9l-.8 3.4"/>',
 };
 
-export function PlaceIcon({ location }: { location: StorageLocation }) {
+function PlaceIcon({ location }: { location: StorageLocation }) {
   return (
     <svg
       viewBox="0 0 24 24"

@@ -10,8 +10,16 @@ import {
   isMythSlug,
   type Subcategory,
 } from "~/domain/faq/category";
-import { difficulties } from "~/domain/editing/content-schema";
-import type { CategorizedFaq, Faq, FaqDetails, FaqLink, PopularFaq, CategoryFaq } from "~/domain/faq/faq";
+
+import {
+  type CategorizedFaq,
+  type CategoryFaq,
+  DIFFICULTIES,
+  type Faq,
+  type FaqDetails,
+  type FaqLink,
+  type PopularFaq,
+} from "~/domain/faq/faq";
 import { questionPath } from "~/domain/faq/question-path";
 import { DEFAULT_PASSING_SCORE, type QuizSummary } from "~/domain/quiz/quiz";
 
@@ -47,7 +55,7 @@ const faqColumns = z.object({
     .string()
     .nullable()
     .transform((idea) => idea?.trim() || null),
-  difficulty: z.enum(difficulties),
+  difficulty: z.enum(DIFFICULTIES),
   sources: sourcesColumn,
   reviewed_on: z.string().date().nullable(),
 });
@@ -175,7 +183,7 @@ export const quizRow = z
     id: z.number(),
     title: z.string(),
     description: z.string(),
-    difficulty: z.enum(difficulties),
+    difficulty: z.enum(DIFFICULTIES),
     passing_score: z.number().nullable(),
     time_limit: z.number().nullable(),
     questions: z.array(z.object({ id: z.number() })),

@@ -57,7 +57,7 @@ export function optionalTextBlock(limit: number, tooLong: string) {
 }
 
 /** Like `optionalTextBlock`, but required. */
-export function textBlock(missing: string, limit: number, tooLong: string) {
+function textBlock(missing: string, limit: number, tooLong: string) {
   return optionalTextBlock(limit, tooLong).pipe(z.string().min(1, missing));
 }
 

@@ -1,4 +1,7 @@
 import { z } from "zod";
+import { AUDIENCE_ICONS } from "~/domain/faq/audience";
+import { CATEGORY_ICONS } from "~/domain/faq/category";
+import { DIFFICULTIES } from "~/domain/faq/faq";
 import { VERDICTS } from "~/domain/faq/verdict";
 import { GUIDE_SLUGS } from "~/domain/guide/guide-order";
 import { date, slug, sourceKeys, text } from "~/domain/text/content-fields";
@@ -20,7 +23,6 @@ const id = z
   .positive()
   .max(499_999, "dépasse 499999 : les numéros suivants sont ceux des lignes ajoutées à la main");
 
-export const difficulties = ["facile", "moyen", "avancé"] as const;
 const audienceSlugs = ["sportifs", "parents", "seniors", "tous-publics"] as const;
 
 export const categoriesSchema = z
@@ -31,7 +33,7 @@ export const categoriesSchema = z
         slug,
         name: text,
         description: text,
-        icon: z.enum(["apple", "heart", "activity", "utensils", "scale", "sparkles"]),
+        icon: z.enum(CATEGORY_ICONS),
         color: z.string(),
         /** The id of the question that the home page shows for this category. */
         popular: id.optional(),
@@ -68,7 +70,7 @@ export const faqSchema = z
     question: text.pipe(z.string().max(90, "dépasse 90 caractères")),
     subcategory: slug,
     audience: z.enum(audienceSlugs).optional(),
-    difficulty: z.enum(difficulties),
+    difficulty: z.enum(DIFFICULTIES),
     idea: z.enum(VERDICTS).optional(),
     published: z.boolean().default(true),
     created_on: date,
@@ -107,7 +109,7 @@ export const quizSchema = z
     title: text,
     description: text,
     category: slug,
-    difficulty: z.enum(difficulties),
+    difficulty: z.enum(DIFFICULTIES),
     passing_score: z.number().int().min(0).max(100).optional(),
     time_limit: z.number().int().positive().optional(),
     published: z.boolean().default(true),
@@ -124,7 +126,7 @@ export const profileSchema = z
     id,
     name: text,
     description: text,
-    icon: z.enum(["Dumbbell", "Baby", "HeartPulse", "Users"]),
+    icon: z.enum(AUDIENCE_ICONS),
     gradient: z.string(),
     reviewed_on: date,
     /** Emergency advice, shown as an alert beside the introduction. */

@@ -1,4 +1,5 @@
-export type AudienceIcon = "Dumbbell" | "Baby" | "HeartPulse" | "Users";
+export const AUDIENCE_ICONS = ["Dumbbell", "Baby", "HeartPulse", "Users"] as const;
+export type AudienceIcon = (typeof AUDIENCE_ICONS)[number];
 export type AudienceTone = "blue" | "orange" | "rose" | "green";
 
 export type Audience = {
@@ -10,16 +11,13 @@ export type Audience = {
   tone: AudienceTone;
 };
 
-const ICONS: readonly string[] = ["Dumbbell", "Baby", "HeartPulse", "Users"];
-
 export function audiencePath(slug: string, page = 1): string {
   return `/profil/${slug}${page > 1 ? `?page=${page}` : ""}`;
 }
 
 /** The icon with this name, or Users if the name is unknown (specification, section 3). */
 export function audienceIcon(icon: string): AudienceIcon {
-  const isKnown = (value: string): value is AudienceIcon => ICONS.includes(value);
-  return isKnown(icon) ? icon : "Users";
+  return AUDIENCE_ICONS.find((known) => known === icon) ?? "Users";
 }
 
 /** The first of the four card colors that `gradient` contains; green if it contains none. */

@@ -1,4 +1,5 @@
-export type CategoryIcon = "apple" | "heart" | "activity" | "utensils" | "scale" | "sparkles";
+export const CATEGORY_ICONS = ["apple", "heart", "activity", "utensils", "scale", "sparkles"] as const;
+export type CategoryIcon = (typeof CATEGORY_ICONS)[number];
 export type CategoryTone = "primary" | "secondary" | "accent";
 
 export type Category = {
@@ -29,11 +30,8 @@ export function categoryTone(color: string): CategoryTone {
   return "accent";
 }
 
-const ICONS: readonly string[] = ["apple", "heart", "activity", "utensils", "scale", "sparkles"];
-
 export function categoryIcon(icon: string): CategoryIcon {
-  const isKnown = (value: string): value is CategoryIcon => ICONS.includes(value);
-  return isKnown(icon) ? icon : "apple";
+  return CATEGORY_ICONS.find((known) => known === icon) ?? "apple";
 }
 
 export function categoryPath(

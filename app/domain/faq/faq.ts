@@ -2,7 +2,8 @@ import type { HighlightedText } from "~/domain/text/highlighting";
 import type { Source } from "./source";
 import type { Verdict } from "./verdict";
 
-export type Difficulty = "facile" | "moyen" | "avancé";
+export const DIFFICULTIES = ["facile", "moyen", "avancé"] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
 
 export type Faq = {
   id: number;

@@ -8,7 +8,7 @@ export function mythTitle(question: string): string {
 }
 
 /** The default label of a myth (specification, section 3). */
-export const DEFAULT_IDEA = "La vérité\u202f:";
+const DEFAULT_IDEA = "La vérité\u202f:";
 
 /** The verdict in a myth's label, as in « La vérité : faux »; null for any other label. */
 export function readVerdict(idea: string | null): Verdict | null {

@@ -58,7 +58,7 @@ function questionFor(food: Food, { key, name }: Situation): string {
 }
 
 /** « À limiter : 30 g par portion. Le fromage apporte du sel. » */
-export function adviceSentence({ verdict, condition, reason, coverage }: Advice): string {
+function adviceSentence({ verdict, condition, reason, coverage }: Advice): string {
   if (!verdict) return coverage === "nothing-special" ? `${NOTHING_SPECIAL}.` : NO_RULE;
   const label = VERDICT_LABELS[verdict].replace("…", "");
   const head = condition === null ? `${label}.` : `${label}\u202f: ${ended(condition)}`;

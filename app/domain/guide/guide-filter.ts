@@ -1,7 +1,7 @@
 import { guideCategories, guideDifficulties } from "~/domain/guide/guide-kinds";
 
 /** The URL value of a filter: `sante` for « Santé ». */
-export function filterSlug(name: string): string {
+function filterSlug(name: string): string {
   return name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replaceAll(" ", "-");
 }
 

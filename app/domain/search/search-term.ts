@@ -1,4 +1,4 @@
-export const MIN_TERM_LENGTH = 2;
+const MIN_TERM_LENGTH = 2;
 export const MAX_TERM_LENGTH = 200;
 
 export type SearchTerm =

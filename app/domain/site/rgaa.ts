@@ -7,7 +7,7 @@ export const RGAA_FILE = "rgaa.yaml";
 /** The number of criteria in each theme of RGAA 4.1. */
 const CRITERIA_PER_THEME = [9, 2, 3, 13, 8, 2, 5, 10, 4, 14, 13, 11, 12];
 
-export const RGAA_STATES = ["conforme", "non conforme", "non applicable", "non vérifié"] as const;
+const RGAA_STATES = ["conforme", "non conforme", "non applicable", "non vérifié"] as const;
 export type RgaaState = (typeof RGAA_STATES)[number];
 
 const text = z.string().trim().min(2, "est trop court").transform(frenchTypography);

@@ -9,8 +9,8 @@ export const FEED_TITLE = `${SITE_NAME}\u202f: nouvelles questions et fiches`;
 const SUFFIX = ` | ${SITE_NAME}`;
 
 /** In characters; search engines cut longer texts. */
-export const TITLE_LENGTH = { min: 10, max: 65 };
-export const DESCRIPTION_LENGTH = { min: 50, max: 160 };
+const TITLE_LENGTH = { min: 10, max: 65 };
+const DESCRIPTION_LENGTH = { min: 50, max: 160 };
 
 export type PageHead = {
   title: string;

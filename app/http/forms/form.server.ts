@@ -11,7 +11,7 @@ const refuse = (status: number, why: string): Response => new Response(why, { st
  * The form's fields by name. @throws Response 413 if the body exceeds 100 KB, 415 if it is not a form, 400 if it is malformed
  * or repeats a field
  */
-export async function readFields(request: Request): Promise<Record<string, string>> {
+async function readFields(request: Request): Promise<Record<string, string>> {
   const type = request.headers.get("Content-Type") ?? "";
   if (!/^application\/x-www-form-urlencoded *(; *charset=(utf-8|"utf-8") *)?$/i.test(type))
     throw refuse(415, "Ce format n’est pas celui d’un formulaire");

@@ -14,7 +14,7 @@ import { slug } from "../../../app/domain/text/content-fields";
 import { ContentError, parseYamlContent } from "../../../app/domain/text/parse-content";
 import { wrongTypography } from "./typography-check";
 
-export const FOOD_ANSWERS_FILE = "aliments-reponses.yaml";
+const FOOD_ANSWERS_FILE = "aliments-reponses.yaml";
 
 const patterns = z.array(z.string().trim().min(2, "est trop court"));
 const answersSchema = z

@@ -5,7 +5,7 @@ import { countWords } from "../../../app/domain/guide/guide";
 
 /** Habits of writing that editors may repeat without noticing. `text` is the answer without tags. */
 const HABITS: [string, (text: string, html: string) => boolean][] = [
-  ["finissent sur un renvoi à un soignant", (text) => REFERRAL.test(lastSentences(text, 1))],
+  ["finissent sur un renvoi à un soignant", (text) => isReferral(lastSentences(text, 1))],
   ["finissent sur une question et sa réponse", (text) => lastSentences(text, 2).includes("?")],
   [
     "nomment le 15 ou le 112",
@@ -17,7 +17,13 @@ const HABITS: [string, (text: string, html: string) => boolean][] = [
 ];
 
 const EMERGENCY = new Set(["15", "112"]);
-const REFERRAL = /médecin|pharmacien|sage-femme|diététicien|pédiatre|soignant|avis médical|\bconsultez\b/i;
+const REFERRAL =
+  /médecin|pharmacien|sage-femme|diététicien|pédiatre|soignant|équipe|avis médical|\bconsultez\b/i;
+
+/** Whether a text tells to see a health professional. */
+export function isReferral(text: string): boolean {
+  return REFERRAL.test(text);
+}
 
 const lastSentences = (text: string, count: number) =>
   text

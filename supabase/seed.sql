@@ -6849,8 +6849,7 @@ insert into wanted values
 delete from public.faqalim_food_advice as seeded where id <= 999999 and not exists (
   select from wanted where wanted.id = seeded.id and (wanted.id, wanted.food_id, wanted.situation, wanted.verdict, wanted.condition, wanted.reason, wanted.sources) is not distinct from (seeded.id, seeded.food_id, seeded.situation, seeded.verdict, seeded.condition, seeded.reason, seeded.sources));
 insert into public.faqalim_food_advice (id, food_id, situation, verdict, condition, reason, sources)
-select * from wanted except select id, food_id, situation, verdict, condition, reason, sources from public.faqalim_food_advice
-on conflict do nothing;
+select * from wanted except select id, food_id, situation, verdict, condition, reason, sources from public.faqalim_food_advice;
 drop table wanted;
 
 select setval(pg_get_serial_sequence('public.faqalim_food_advice', 'id'), (select greatest(max(id), 999999) from public.faqalim_food_advice));
@@ -13181,8 +13180,7 @@ insert into wanted values
 delete from public.faqalim_search_synonyms as seeded where true and not exists (
   select from wanted where wanted.topic = seeded.topic and (wanted.topic, wanted.term, wanted.is_source, wanted.is_target, wanted.strength) is not distinct from (seeded.topic, seeded.term, seeded.is_source, seeded.is_target, seeded.strength));
 insert into public.faqalim_search_synonyms (topic, term, is_source, is_target, strength)
-select * from wanted except select topic, term, is_source, is_target, strength from public.faqalim_search_synonyms
-on conflict do nothing;
+select * from wanted except select topic, term, is_source, is_target, strength from public.faqalim_search_synonyms;
 drop table wanted;
 
 create temporary table wanted as select faq_id, phrasing from public.faqalim_search_phrasings with no data;
@@ -25006,6 +25004,5 @@ insert into wanted values
 delete from public.faqalim_search_phrasings as seeded where faq_id in (601, 602, 603, 604, 605, 606, 607, 608, 609, 610, 611, 612, 613, 614, 615, 616, 617, 618, 619, 620, 621, 622, 623, 624, 625, 626, 627, 628, 629, 630, 631, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 401, 402, 403, 404, 405, 406, 407, 408, 409, 410, 411, 412, 413, 414, 415, 416, 417, 418, 419, 420, 421, 422, 423, 424, 425, 426, 427, 428, 429, 430, 431, 432, 433, 434, 435, 436, 437, 438, 439, 440, 441, 442, 443, 444, 450, 451, 452, 453, 454, 701, 702, 703, 704, 705, 706, 707, 708, 709, 710, 711, 712, 713, 714, 715, 716, 717, 718, 719, 720, 721, 722, 723, 724, 725, 726, 727, 728, 729, 730, 731, 732, 734, 735, 736, 738, 739, 740, 741, 742, 745, 501, 502, 503, 504, 505, 506, 507, 508, 509, 510, 511, 512, 513, 514, 515, 516, 517, 518, 519, 520, 521, 522, 523, 524, 525, 526, 527, 528, 529, 530, 531, 532, 533, 534, 535, 536, 537, 545, 201, 202, 203, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215, 216, 217, 218, 219, 220, 221, 222, 223, 224, 225, 226, 227, 228, 229, 230, 231, 232, 233, 234, 235, 236, 237, 238, 239, 240, 241, 242, 243, 244, 245, 246, 247, 248, 249, 250, 251, 253, 254, 255, 257, 258, 259, 260, 261, 262, 263, 264, 265, 266, 267, 268, 269, 270, 271, 272, 273, 274, 275, 276, 277, 278, 279, 280, 281, 282, 290, 291, 292, 293, 301, 302, 303, 304, 305, 306, 307, 308, 309, 310, 311, 312, 313, 314, 315, 316, 317, 318, 319, 320, 321, 322, 323, 324, 325, 326, 327, 328, 329, 330) and not exists (
   select from wanted where wanted.faq_id = seeded.faq_id and (wanted.faq_id, wanted.phrasing) is not distinct from (seeded.faq_id, seeded.phrasing));
 insert into public.faqalim_search_phrasings (faq_id, phrasing)
-select * from wanted except select faq_id, phrasing from public.faqalim_search_phrasings
-on conflict do nothing;
+select * from wanted except select faq_id, phrasing from public.faqalim_search_phrasings;
 drop table wanted;

@@ -168,8 +168,9 @@ export function replaceRows(table: string, columns: string[], rows: Value[][], a
     // The equality of the first column lets PostgreSQL hash the rows; `is not distinct from` alone compares each row with all.
     `delete from public.${table} as seeded where ${among} and not exists (`,
     `  select from wanted where wanted.${first} = seeded.${first} and (${qualified("wanted", columns)}) is not distinct from (${qualified("seeded", columns)}));`,
-    // `except`, because PostgreSQL generates the stored columns of a row before it finds the conflict.
-    `insert into public.${table} (${names})\nselect * from wanted except select ${names} from public.${table}\non conflict do nothing;`,
+    // `except` rather than `on conflict`, because PostgreSQL computes the stored columns of a row before it finds a conflict, and because
+    // a row added by hand that contradicts the contents must be an error.
+    `insert into public.${table} (${names})\nselect * from wanted except select ${names} from public.${table};`,
     "drop table wanted;",
   ].join("\n");
 }

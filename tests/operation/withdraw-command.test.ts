@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 
-/** A folder with two questions, of which one has a fault, and a script that pretends to withdraw. */
+/** A project with two questions, one of them faulty. Its withdrawal script only prints the id, because there is no database. */
 let project = "";
 
 const write = (path: string, text: string) => {

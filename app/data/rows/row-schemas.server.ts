@@ -10,16 +10,8 @@ import {
   isMythSlug,
   type Subcategory,
 } from "~/domain/faq/category";
-
-import {
-  type CategorizedFaq,
-  type CategoryFaq,
-  DIFFICULTIES,
-  type Faq,
-  type FaqDetails,
-  type FaqLink,
-  type PopularFaq,
-} from "~/domain/faq/faq";
+import type { CategorizedFaq, CategoryFaq, Faq, FaqDetails, FaqLink, PopularFaq } from "~/domain/faq/faq";
+import { DIFFICULTIES } from "~/domain/faq/faq";
 import { questionPath } from "~/domain/faq/question-path";
 import { DEFAULT_PASSING_SCORE, type QuizSummary } from "~/domain/quiz/quiz";
 

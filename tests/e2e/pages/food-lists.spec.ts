@@ -1,7 +1,7 @@
 import { MONTH_SLUGS, monthInParis } from "../../../app/domain/food/season";
 import { contents, one, samples } from "../../support/contents";
 import { plain } from "../support/crawl";
-import { expect, STATUS_ERRORS, test } from "../support/fixtures";
+import { expect, ONCE, STATUS_ERRORS, test } from "../support/fixtures";
 
 test("a list shows its groups in order, with the same counts as the tiles, and links to foods for the same situation", async ({
   page,
@@ -20,6 +20,16 @@ test("a list shows its groups in order, with the same counts as the tiles, and l
   await groups.first().getByRole("link").first().click();
   await expect(page).toHaveURL(/\?pour=enceinte$/);
   await expect(page.getByRole("heading", { level: 2, name: "Enceinte : à éviter" })).toBeVisible();
+});
+
+test("each tile shows its count on one line", ONCE, async ({ page }) => {
+  await page.goto("/aliments/pour/enceinte");
+  const counts = page.getByRole("navigation", { name: "Les réponses" }).getByText(/^\d+$/);
+  expect((await counts.allTextContents()).map(({ length }) => length)).toEqual(
+    expect.arrayContaining([1, 2]),
+  );
+  const heights = await counts.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+  expect(new Set(heights).size).toBe(1);
 });
 
 test("every list prints on two A4 pages at most", async ({ page, javaScriptEnabled }) => {

@@ -109,10 +109,12 @@ export default tseslint.config(
       globals: Object.fromEntries(
         [
           ...[
+            "FormData",
             "HTMLElement",
             "KeyboardEvent",
+            "MutationObserver",
+            "URLSearchParams",
             "addEventListener",
-            "clearTimeout",
             "customElements",
             "document",
           ],

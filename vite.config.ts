@@ -7,7 +7,6 @@ import { compressedAssets } from "./scripts/build/compressed-assets";
 import { databaseSnapshot } from "./scripts/database/database-snapshot";
 import { migrationVersions } from "./scripts/database/prepared-database";
 import { frenchFonts } from "./scripts/build/french-fonts";
-import { routeScriptErrors } from "./scripts/build/route-script-errors";
 import { siteArtwork } from "./scripts/build/site-artwork";
 import { siteContents } from "./scripts/build/site-contents";
 
@@ -45,7 +44,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     siteContents({ showsDrafts: true }),
     siteArtwork(),
     tailwindcss(),
-    routeScriptErrors(),
     remix(remixConfig),
     tsconfigPaths(),
     databaseSnapshot(),

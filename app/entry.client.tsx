@@ -1,21 +1,11 @@
 import { RemixBrowser } from "@remix-run/react";
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { HYDRATE_EVENT } from "~/domain/site/route-handle";
 
-/**
- * RemixBrowser suspends until the page's data is decoded, and a click before that breaks hydration (React error #345). The
- * first call of this component starts the decoding and throws its promise. package-internals.test.ts pins the Remix version for
- * which this was checked.
- */
-async function decodePageData(): Promise<void> {
-  try {
-    RemixBrowser({});
-  } catch (decoding) {
-    await decoding;
-  }
-}
-
-void decodePageData().then(() => {
+// React renders a document again if it differs from what the server sent, and would discard what others put into it. The
+// listener in start-scripts.js prevents that.
+if (document.dispatchEvent(new Event(HYDRATE_EVENT, { cancelable: true }))) {
   startTransition(() => {
     hydrateRoot(
       document,
@@ -24,4 +14,4 @@ void decodePageData().then(() => {
       </StrictMode>,
     );
   });
-});
+}

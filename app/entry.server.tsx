@@ -15,7 +15,6 @@ import { watchListening } from "~/http/operation/listening.server";
 import { logAsJson } from "~/http/operation/log.server";
 import { openMetricsPort } from "~/http/operation/metrics-port.server";
 import { openOperatorSocket } from "~/http/operation/operator-socket.server";
-import { withoutListedAnswers } from "~/http/pages/hydration-data.server";
 import {
   canonicalAddress,
   finishPage,
@@ -102,11 +101,9 @@ function renderInTurn(url: string, context: EntryContext): Promise<string> {
 
 async function renderPage(url: string, context: EntryContext): Promise<string> {
   const hydrate = hydration(matchedHandles(context));
-  // Keep the answers in development, where React warns if the data does not match the HTML.
-  const page = hydrate === "on-interaction" && import.meta.env.PROD ? withoutListedAnswers(context) : context;
   const errors: unknown[] = [];
   // Do not use renderToPipeableStream: in React 18.3.1 it writes NUL bytes if a chunk ends within a multi-byte character.
-  const stream = await renderToReadableStream(<RemixServer context={page} url={url} />, {
+  const stream = await renderToReadableStream(<RemixServer context={context} url={url} />, {
     onError: (error) => void errors.push(error),
   });
   await stream.allReady;

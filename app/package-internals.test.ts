@@ -6,24 +6,12 @@ import { contentSecurityPolicy } from "~/http/security-headers.server";
 
 const packageFile = z.object({ version: z.string() });
 
-it.each([
-  {
-    name: "@remix-run/react",
-    checked: "2.17.5",
-    check:
-      "app/entry.client.tsx calls RemixBrowser as a function: check that its first call still throws the promise of the page's data",
-  },
-  {
-    name: "sonner",
-    checked: "2.0.8",
-    check:
-      "app/http/security-headers.server.ts extracts the style from its source: check that it still inserts one <style>",
-  },
-])("$name is at the version whose internals were checked", ({ name, checked, check }) => {
-  const { version } = packageFile.parse(
-    JSON.parse(readFileSync(`node_modules/${name}/package.json`, "utf8")),
-  );
-  expect(version, `${check}, then write ${version} in this test.`).toBe(checked);
+it("sonner is at the version whose internals were checked", () => {
+  const { version } = packageFile.parse(JSON.parse(readFileSync("node_modules/sonner/package.json", "utf8")));
+  expect(
+    version,
+    `app/http/security-headers.server.ts extracts the style from sonner's source: check that it still inserts one <style>, then write ${version} in this test.`,
+  ).toBe("2.0.8");
 });
 
 it("the CSP contains the hashes of sonner's style", async () => {

@@ -2,6 +2,23 @@
 (({ currentScript: starter }) => {
   const scripts = starter.previousElementSibling;
   const interactions = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"];
+  // A proxy, an extension or a translator changed the page. React would discard the changed document and render another.
+  let isChanged = document.getElementsByTagName("*").length !== Number(starter.dataset.elements);
+  const changes = new MutationObserver(() => (isChanged = true));
+  changes.observe(document, { subtree: true, childList: true, characterData: true });
+  const sent = (form) => String(new URLSearchParams(new FormData(form)));
+  const isFilled = (form) => {
+    const empty = form.cloneNode(true);
+    empty.reset();
+    return sent(form) !== sent(empty);
+  };
+  // React handles these events immediately, which fails (error 345) until it has decoded the page's data. Until hydration ends,
+  // only the browser handles them.
+  const discrete =
+    "mousedown mouseup pointerdown pointerup touchstart touchend keydown keyup input change click submit".split(
+      " ",
+    );
+  const block = (event) => event.stopPropagation();
   const keys = [];
   // Radix uses these keys to move between questions. Keys pressed before it listens are replayed.
   const keepKey = (event) => {
@@ -9,31 +26,38 @@
     event.preventDefault();
     keys.push(event.key);
   };
+  const stopKeeping = () => removeEventListener("keydown", keepKey, true);
   const start = (event) => {
     // Browsers also report a motionless pointer when a page appears.
     if (!starter.isConnected) return;
     if (event?.type === "pointermove" && !event.movementX && !event.movementY) return;
     for (const name of interactions) removeEventListener(name, start, true);
+    if (isChanged) return;
     addEventListener("keydown", keepKey, true);
-    const stop = () => removeEventListener("keydown", keepKey, true);
-    const giveUp = setTimeout(stop, 5000);
-    document.addEventListener(
-      "hydrated",
-      () => {
-        clearTimeout(giveUp);
-        stop();
-        for (const key of keys) {
-          document.activeElement.dispatchEvent(
-            new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }),
-          );
-        }
-      },
-      { once: true },
-    );
+    setTimeout(stopKeeping, 5000);
     // React expects the HTML without this script when it hydrates.
     starter.remove();
     scripts.replaceWith(scripts.content);
+    changes.takeRecords();
   };
+  document.addEventListener("hydrate", (event) => {
+    changes.disconnect();
+    if (!isChanged && ![...document.forms].some(isFilled)) {
+      for (const name of discrete) addEventListener(name, block, true);
+      return;
+    }
+    event.preventDefault();
+    stopKeeping();
+  });
+  document.addEventListener("hydrated", () => {
+    stopKeeping();
+    for (const name of discrete) removeEventListener(name, block, true);
+    for (const key of keys.splice(0)) {
+      document.activeElement.dispatchEvent(
+        new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }),
+      );
+    }
+  });
   for (const name of interactions) addEventListener(name, start, { capture: true, passive: true });
   if (location.hash) start();
   // When the second frame begins, the first frame has been painted.

@@ -44,8 +44,7 @@ export function ShareAndPrint({ withQuery = false }: { withQuery?: boolean }) {
           aria-label="L’adresse de cette page"
           className="field max-w-sm"
         />
-        {/* dangerouslySetInnerHTML keeps React from overwriting the script's text. */}
-        <span role="status" className="text-sm text-muted" dangerouslySetInnerHTML={{ __html: "" }} />
+        <span role="status" className="text-sm text-muted" />
       </share-and-print>
       <script type="module" src={script} />
     </>

@@ -4,7 +4,6 @@ import type { MouseEvent } from "react";
 import { TitleText } from "~/components/text/title-text";
 import { type HeadingTag, headingUnder, withHeadings } from "~/domain/faq/answer-headings";
 import type { Faq } from "~/domain/faq/faq";
-import { isAnswerInPage } from "~/domain/faq/page-answers";
 import { mythLabel, readVerdict } from "~/domain/faq/verdict";
 import { AnswerFooter } from "./answer-footer";
 import { MythLabel, VerdictBox } from "./verdict-chip";
@@ -33,12 +32,6 @@ function keepInPlace({ currentTarget: question }: MouseEvent) {
  */
 export function FaqItem({ faq, isMyth, heading: Heading, listName, onToggled }: Props) {
   const answerId = `question-${faq.id}`;
-  // With dangerouslySetInnerHTML, React keeps the server's HTML during hydration.
-  const asServed = isAnswerInPage(faq) && { dangerouslySetInnerHTML: { __html: "" } };
-  const answer = asServed || {
-    children: <Answer faq={faq} isMyth={isMyth} heading={headingUnder(Heading)} />,
-  };
-
   return (
     <>
       <Accordion.Item value={String(faq.id)} asChild>
@@ -55,16 +48,12 @@ export function FaqItem({ faq, isMyth, heading: Heading, listName, onToggled }: 
               </Heading>
             </summary>
           </Accordion.Trigger>
-          <div
-            id={answerId}
-            itemProp="acceptedAnswer"
-            itemScope
-            itemType="https://schema.org/Answer"
-            {...answer}
-          />
+          <div id={answerId} itemProp="acceptedAnswer" itemScope itemType="https://schema.org/Answer">
+            <Answer faq={faq} isMyth={isMyth} heading={headingUnder(Heading)} />
+          </div>
         </details>
       </Accordion.Item>
-      <p {...(asServed || { children: faq.lead })} />
+      <p>{faq.lead}</p>
     </>
   );
 }

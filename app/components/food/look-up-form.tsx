@@ -38,8 +38,8 @@ export function LookUpForm({ situations, name = "", situation = EVERYONE, error,
           aria-describedby={error ? "aliment-erreur" : undefined}
           className="field mt-1.5 min-h-12"
         />
-        {/* search-suggestions.ts fills this; dangerouslySetInnerHTML keeps React from changing it. */}
-        <div className="search-suggestions" dangerouslySetInnerHTML={{ __html: "" }} />
+        {/* search-suggestions.ts fills this. */}
+        <div className="search-suggestions" />
         {error && (
           <p id="aliment-erreur" className="mt-1 font-semibold text-myth">
             {error}

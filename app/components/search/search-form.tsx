@@ -31,8 +31,8 @@ export function SearchForm({ term = "", error }: { term?: string; error?: string
           <span className="max-xs:sr-only">Rechercher</span>
         </button>
       </div>
-      {/* search-suggestions.ts fills this; dangerouslySetInnerHTML keeps React from changing it. */}
-      <div className="search-suggestions" dangerouslySetInnerHTML={{ __html: "" }} />
+      {/* search-suggestions.ts fills this. */}
+      <div className="search-suggestions" />
       {error && (
         <p id="q-error" className="mt-3 font-semibold text-myth">
           {error}

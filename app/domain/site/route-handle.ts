@@ -7,6 +7,9 @@ export type RouteHandle = {
   searchParams?: string[];
 };
 
+/** The cancelable event that the document dispatches before React hydrates it. */
+export const HYDRATE_EVENT = "hydrate";
+
 /** The event that a hydrated page dispatches on its document. */
 export const HYDRATED_EVENT = "hydrated";
 

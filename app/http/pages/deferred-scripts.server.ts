@@ -9,9 +9,13 @@ const DOCUMENT_END = "</body></html>";
  */
 const SCROLL_SCRIPT = "<script>((STORAGE_KEY";
 
+/** An inline script, whose text may resemble tags, or the start of another element. */
+const ELEMENT = /<script\b[^]*?<\/script>|<[a-z]/gi;
+
 /**
  * Moves the page's scripts, including those that Remix writes after `</html>`, into a `<template>`, so that they do not delay the first
- * paint. They run at the first interaction, or with `at-once` after the first paint.
+ * paint. They run at the first interaction, or with `at-once` after the first paint, unless the browser's document differs from
+ * the returned one: start-scripts.js counts its elements.
  */
 export function deferScripts(html: string, hydrate: "at-once" | "on-interaction"): string {
   const start = html.lastIndexOf(FOOTER_END) + FOOTER_END.length;
@@ -19,6 +23,8 @@ export function deferScripts(html: string, hydrate: "at-once" | "on-interaction"
     .slice(start)
     .replace(DOCUMENT_END, "")
     .replace(SCROLL_SCRIPT, SCROLL_SCRIPT.replace(">", ' type="text/plain">'));
-  const attributes = hydrate === "at-once" ? ' data-start="painted"' : "";
-  return `${html.slice(0, start)}<template>${scripts}</template><script${attributes}>${starter}</script>${DOCUMENT_END}`;
+  const shown = html.slice(0, start);
+  const elements = (shown.match(ELEMENT)?.length ?? 0) + 2; // with the template and the starter
+  const when = hydrate === "at-once" ? ' data-start="painted"' : "";
+  return `${shown}<template>${scripts}</template><script data-elements="${elements}"${when}>${starter}</script>${DOCUMENT_END}`;
 }

@@ -7,14 +7,14 @@ import { expect, startScripts, test } from "../support/fixtures";
 const KB = 1000;
 
 /**
- * Maximum sizes of uncompressed HTML in kB. Thirty answers with sources take 89 kB, their collapsed previews 4 kB, a figure 3
- * kB, and the home page’s twenty illustrations 4 kB.
+ * Maximum sizes of uncompressed HTML in kB. Thirty answers with sources take 89 kB and again 130 kB in the page's data, their
+ * collapsed previews 4 kB, a figure 3 kB, and the home page’s twenty illustrations 4 kB.
  */
 const HTML_KB = {
   // The target is 40 kB, plus 3 kB for the food lookup form, half of it for the 21 situations in its list.
   "/": 43,
-  [samplePaths.category]: 172,
-  [`/profil/${samples.longAudience.slug}`]: 250,
+  [samplePaths.category]: 305,
+  [`/profil/${samples.longAudience.slug}`]: 330,
   "/recherche?q=fer": 60,
   [samplePaths.question]: 40,
   [samplePaths.guide]: 80,

@@ -1,4 +1,232 @@
-import { expect, startScripts, test } from "../support/fixtures";
+import type { Page } from "@playwright/test";
+import { contents, samplePaths } from "../../support/contents";
+import { expect, startScripts, STATUS_ERRORS, test } from "../support/fixtures";
+import { TEMPLATES } from "../support/pages";
+
+test.use({ expectedErrors: STATUS_ERRORS });
+
+const HYDRATING = [
+  "a category",
+  "the myths",
+  "an audience",
+  "the list of guides",
+  "a timed quiz's first quiz question",
+  "a quiz's result",
+  "the contact form",
+  "an unknown path",
+  "an unknown category",
+] as const satisfies (keyof typeof TEMPLATES)[];
+
+const listPaths = [
+  ...contents.categories.map(({ slug }) => `/categorie/${slug}`),
+  ...contents.profiles.map(({ slug }) => `/profil/${slug}`),
+];
+
+type Change = {
+  /** Called before the page is requested. */
+  prepare?: (page: Page) => Promise<unknown>;
+  /** Called in the loaded page. */
+  change?: () => void;
+};
+
+const translate = () => {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: Node[] = [];
+  while (texts.nextNode()) found.push(texts.currentNode);
+  for (const text of found) {
+    if (!text.nodeValue?.trim() || text.parentElement?.closest("script, template")) continue;
+    const font = document.createElement("font");
+    text.parentNode?.replaceChild(font, text);
+    font.append(text);
+  }
+};
+
+const translateInPlace = () => {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { currentNode: text } = texts;
+    if (text.nodeValue?.trim() && !text.parentElement?.closest("script, template")) text.nodeValue += "·";
+  }
+};
+
+/** What changes a page between the server and the visitor's first interaction. */
+const CHANGES: Record<string, Change> = {
+  "an extension's style at the start of the document": {
+    prepare: (page) =>
+      page.addInitScript(() => {
+        const whenRoot = new MutationObserver(() => {
+          whenRoot.disconnect();
+          document.documentElement.prepend(document.createElement("style"));
+        });
+        whenRoot.observe(document, { childList: true });
+      }),
+  },
+  "an extension's style as soon as the head exists": {
+    prepare: (page) =>
+      page.addInitScript(() => {
+        const whenHead = new MutationObserver(() => {
+          if (document.querySelector("head") === null) return;
+          whenHead.disconnect();
+          document.head.prepend(document.createElement("style"));
+        });
+        whenHead.observe(document, { childList: true, subtree: true });
+      }),
+  },
+  "an extension's style in the loaded page": {
+    change: () => document.head.prepend(document.createElement("style")),
+  },
+  "an extension's element after the body": {
+    change: () => document.documentElement.append(document.createElement("x-integration")),
+  },
+  "a password manager's buttons": {
+    change: () => {
+      for (const field of document.querySelectorAll("h1, input"))
+        field.after(document.createElement("x-button"));
+    },
+  },
+  "a translator": { change: translate },
+  "a translator that replaces the words": { change: translateInPlace },
+  "an antivirus proxy's script": {
+    prepare: (page) =>
+      page.route(
+        ({ pathname }) => !pathname.includes("."),
+        async (route) => {
+          const response = await route.fetch();
+          const body = (await response.text()).replace(
+            "<head>",
+            '<head><script type="x-antivirus"></script>',
+          );
+          await route.fulfill({ response, body });
+        },
+      ),
+  },
+};
+
+const mainText = (page: Page) => page.getByRole("main").evaluate(({ textContent }) => textContent);
+
+/** Interacts with the page, and waits until its scripts, if it loads any, have run. */
+async function interact(page: Page): Promise<void> {
+  await page.mouse.move(5, 5);
+  await page.mouse.move(9, 9);
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
+/** Delays the page's scripts until the returned function is called. */
+async function delayScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const delayed = new Promise<void>((resolve) => (release = resolve));
+  await page.route(
+    /entry\.client/,
+    async (route) => {
+      await delayed;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  return release;
+}
+
+for (const [name, { prepare, change }] of Object.entries(CHANGES)) {
+  test(`no page loses anything because of ${name}`, async ({ page }) => {
+    await prepare?.(page);
+    for (const template of HYDRATING) {
+      const release = await delayScripts(page);
+      await page.goto(TEMPLATES[template]);
+      if (change) await page.evaluate(change);
+      const before = await mainText(page);
+      release();
+      await interact(page);
+      expect(await mainText(page), template).toBe(before);
+    }
+  });
+}
+
+test("in a page that an extension changed, a first tap opens an answer, which stays open", async ({
+  page,
+}) => {
+  await page.goto(samplePaths.category);
+  await page.evaluate(() => document.head.prepend(document.createElement("style")));
+  await page.locator("summary").nth(1).click();
+  await interact(page);
+  await expect(page.locator(".answer").nth(1)).toBeVisible();
+  await expect(page.locator(".answer").nth(1)).not.toBeEmpty();
+});
+
+test("a text typed into a form before its scripts arrive stays", async ({ page }) => {
+  const release = await delayScripts(page);
+  await page.goto("/contact");
+  await page.getByLabel("Nom").fill("Jeanne");
+  await page.getByRole("textbox", { name: "Message" }).fill("Bonjour,\nune question.");
+  release();
+  await interact(page);
+  await expect(page.getByLabel("Nom")).toHaveValue("Jeanne");
+  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("Bonjour,\nune question.");
+});
+
+test("a mode and a choice of a quiz made before its scripts arrive stay", async ({ page }) => {
+  const release = await delayScripts(page);
+  await page.goto(samplePaths.untimedQuiz);
+  await page.getByRole("radio", { name: "À chaque question" }).check();
+  await page.getByRole("main").getByRole("radio").last().check();
+  release();
+  await interact(page);
+  await expect(page.getByRole("radio", { name: "À chaque question" })).toBeChecked();
+  await expect(page.getByRole("main").getByRole("radio").last()).toBeChecked();
+});
+
+test("every category and audience hydrates when nothing changed it", async ({ page }) => {
+  for (const path of listPaths) {
+    await page.goto(path);
+    await startScripts(page);
+  }
+});
+
+test("a translator that runs after hydration takes nothing away from a list", async ({ page }) => {
+  await page.goto(samplePaths.category);
+  await startScripts(page);
+  await page.evaluate(translate);
+  const answer = page.locator(".answer").first();
+  const words = await answer.textContent();
+  await page.locator("summary").first().click();
+  await expect(answer).toBeVisible();
+  await expect(answer).toHaveText(words ?? "");
+  await page.getByRole("navigation", { name: "Sous-thèmes" }).getByRole("link").nth(1).click();
+  await expect(page).toHaveURL(/sous-categorie=/);
+  await page.locator("summary").last().click();
+  await expect(page.locator(".answer").last()).toBeVisible();
+  await page.getByRole("link", { name: "Contact" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Contact" })).toBeVisible();
+});
+
+test("a refused message keeps its text after a translator and a password manager changed the form", async ({
+  page,
+}) => {
+  await page.goto("/contact");
+  await startScripts(page);
+  await page.evaluate(translate);
+  await page.evaluate(() => {
+    for (const field of document.querySelectorAll("input")) field.after(document.createElement("x-button"));
+  });
+  await page.getByLabel("Nom").fill("Jeanne");
+  await page.getByRole("textbox", { name: "Message" }).fill("Bonjour");
+  await page.getByRole("button", { name: "Envoyer le message" }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(page.getByLabel("Nom")).toHaveValue("Jeanne");
+  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("Bonjour");
+  await page.getByRole("button", { name: "Envoyer le message" }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("Bonjour");
+});
+
+test("the filters of the guides work after a translator changed the list", async ({ page }) => {
+  await page.goto("/fiches-pratiques");
+  await startScripts(page);
+  await page.evaluate(translate);
+  await page.getByRole("link", { name: "Santé" }).first().click();
+  await expect(page).toHaveURL(/categorie=/);
+  await expect(page.getByRole("heading", { level: 2, name: /^\d+ fiches?$/ })).toBeVisible();
+});
 
 test("a click during hydration causes no error", async ({ page }) => {
   // React listens to clicks as soon as hydration starts, but renders in a later task.

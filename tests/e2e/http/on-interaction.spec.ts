@@ -35,15 +35,11 @@ test("the first click opens an answer and loads the scripts", async ({ page }) =
   expect(scripts.length).toBeLessThanOrEqual(6);
 });
 
-test("the HTML contains each answer once and the start of each answer twice, even after hydration and filtering", async ({
-  page,
-}) => {
-  const html = await (await page.request.get(samplePaths.category)).text();
+test("hydration and filtering take no answer and no start of an answer away", async ({ page }) => {
   await page.goto(samplePaths.category);
   const answer = page.locator(".answer").first();
   const words = (await answer.textContent())?.slice(0, 40) ?? "";
   expect(words).not.toBe("");
-  expect(html.split(words)).toHaveLength(3);
   await questions(page).first().click();
   await isHydrated(page);
   await expect(answer).toContainText(words);

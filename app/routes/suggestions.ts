@@ -3,7 +3,7 @@ import { findUrgentCard } from "~/data/site/contents.server";
 import { isSearchCached, search, SearchBusyError } from "~/data/search/search.server";
 import { suggestQuestions } from "~/data/search/suggestions.server";
 import { suggestFoodsByName } from "~/data/food/foods.server";
-import { phoneAddress } from "~/domain/text/phone-numbers";
+import { phoneAddress, SMS_EMERGENCY } from "~/domain/text/phone-numbers";
 import type { FaqLink, SearchHit } from "~/domain/faq/faq";
 import type { FoodLink } from "~/domain/food/food";
 import { readSearchTerm } from "~/domain/search/search-term";
@@ -84,9 +84,12 @@ function shortCard({ title, call, numbers }: UrgentCard) {
   return {
     title,
     call,
-    numbers: numbers.map(({ number, name }) => ({
-      label: name ? `${name} : ${number}` : `Le ${number}`,
-      href: phoneAddress(number),
-    })),
+    numbers: [
+      ...numbers.map(({ number, name }) => ({
+        label: name ? `${name} : ${number}` : `Le ${number}`,
+        href: phoneAddress(number),
+      })),
+      { label: `SMS au ${SMS_EMERGENCY}`, href: phoneAddress(SMS_EMERGENCY) },
+    ],
   };
 }

@@ -44,7 +44,7 @@ terms:
 - { requete: luth, reponses: [201, 101] }`,
   "urgences.yaml": `listes: {}
 cartes:
-  - { cle: chute, titre: Une chute, phrase: Vite., appel: Appelez., numeros: [{ numero: "15" }], attente: Restez., mots: [tombe],
+  - { cle: chute, titre: Une chute, phrase: Vite., appel: Appelez., numeros: [{ numero: "15" }], attente: [Restez.], mots: [tombe],
       page: { adresse: ${path}, titre: Le tambour }, sources: [ESSAI] }`,
   "urgences-essais.yaml": "chute: [il tombe]",
   "securite.yaml": `regles:

@@ -41,10 +41,16 @@ it("shows the start of the answer if the question contains the term, otherwise t
   expect(mentioned.length).toBeGreaterThan(named.length);
 });
 
-it("a search about suicide shows only whom to call: no result, no food, no page", async () => {
-  for (const query of contents.urgentSamples["suicide"] ?? []) {
+it.each([
+  ["about suicide", "suicide", ["3114", "15", "112"]],
+  ["about an attempt, a product, a weapon or a dangerous place", "suicide-geste", ["15", "112", "3114"]],
+])("a search %s shows only whom to call: no result, no food, no page", async (_what, key, numbers) => {
+  for (const query of contents.urgentSamples[key] ?? []) {
     const { urgent, results, food, suggestedPages, popular } = await load(query);
-    expect(urgent?.numbers[0]?.number, query).toBe("3114");
+    expect(
+      urgent?.numbers.map(({ number }) => number),
+      query,
+    ).toEqual(numbers);
     expect({ results, food, suggestedPages, popular }).toEqual({
       results: [],
       food: null,

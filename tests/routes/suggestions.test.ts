@@ -43,9 +43,10 @@ describe("suggestions", () => {
       const [sample = ""] = contents.urgentSamples[card.key] ?? [];
       const { urgent } = await typed(sample);
       expect(urgent?.title).toBe(card.title);
-      expect(urgent?.numbers.map(({ href }) => href.replace(/^tel:(\+33)?/, ""))).toEqual(
-        card.numbers.map(({ number }) => number.replace(/\D/g, "").replace(/^0(?=\d{9})/, "")),
-      );
+      expect(urgent?.numbers.map(({ href }) => href.replace(/^tel:(\+33)?/, ""))).toEqual([
+        ...card.numbers.map(({ number }) => number.replace(/\D/g, "").replace(/^0(?=\d{9})/, "")),
+        "sms:114",
+      ]);
       expect((await typed(samples.question.question.slice(0, -3))).urgent).toBeNull();
     },
   );

@@ -2,6 +2,7 @@ import { PhoneCall } from "~/components/icon/icons";
 import type { ContentProfile } from "~/domain/editing/site-contents";
 import { frenchDate } from "~/domain/text/typography";
 import { EmojiMark } from "~/components/text/emoji-mark";
+import { EmergencySms } from "~/components/text/emergency-sms";
 import { PhoneLinks } from "~/components/text/phone-links";
 import { Introduction } from "~/components/article/introduction";
 import { SourceList } from "~/components/article/source-list";
@@ -98,6 +99,9 @@ export function EmergencyAlert({ title, text }: { title: string; text: string })
         </h2>
         <p className="mt-2">
           <PhoneLinks text={text} />
+        </p>
+        <p className="mt-2">
+          <EmergencySms />
         </p>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { PhoneCall } from "~/components/icon/icons";
+import { EmergencySms } from "~/components/text/emergency-sms";
 import { PhoneLinks } from "~/components/text/phone-links";
 import { ALERT_TEXTS, alertsOf } from "~/domain/food/food-alerts";
 import type { Food } from "~/domain/food/food";
@@ -19,6 +20,9 @@ export function FoodAlerts({ food }: { food: Food }) {
             <PhoneLinks text={ALERT_TEXTS[alert]} />
           </p>
         ))}
+        <p>
+          <EmergencySms />
+        </p>
       </div>
     </section>
   );

@@ -1,9 +1,8 @@
 import { Link } from "@remix-run/react";
 import { ArrowRight, MessageSquareText, Phone, PhoneCall } from "~/components/icon/icons";
 import { phoneAddress } from "~/domain/text/phone-numbers";
+import { EmergencySms } from "~/components/text/emergency-sms";
 import type { UrgentCard as Card, UrgentNumber } from "~/domain/search/urgent-card";
-
-const EMERGENCY = new Set(["15", "112"]);
 
 /** Emergency advice above the results of a search about an emergency. */
 export function UrgentCard({ card }: { card: Card }) {
@@ -33,18 +32,17 @@ export function UrgentCard({ card }: { card: Card }) {
           </li>
         ))}
       </ul>
-      {numbers.some(({ number }) => EMERGENCY.has(number)) && (
-        <p className="mt-3 flex items-center gap-3">
-          <MessageSquareText aria-hidden className="size-5 shrink-0 text-myth" />
-          <span>
-            Sourd ou malentendant&#8239;:{" "}
-            <a href="sms:114" className="font-semibold underline underline-offset-2">
-              114 par SMS
-            </a>
-          </span>
-        </p>
-      )}
-      <p className="mt-4 border-t border-myth/30 pt-4">{meanwhile}</p>
+      <p className="mt-3 flex gap-3">
+        <MessageSquareText aria-hidden className="mt-0.5 size-5 shrink-0 text-myth" />
+        <span>
+          <EmergencySms />
+        </span>
+      </p>
+      <div className="mt-4 space-y-2 border-t border-myth/30 pt-4">
+        {meanwhile.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
       {page && (
         <p className="mt-2">
           <Link to={page.path} className="inline-flex min-h-11 items-center gap-2 font-semibold text-link">

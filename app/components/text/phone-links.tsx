@@ -4,11 +4,11 @@ import { splitPhoneNumbers } from "~/domain/text/phone-numbers";
 export function PhoneLinks({ text }: { text: string }) {
   return (
     <>
-      {splitPhoneNumbers(text).map(({ text: piece, tel }, index) =>
-        tel === null ? (
+      {splitPhoneNumbers(text).map(({ text: piece, address }, index) =>
+        address === null ? (
           piece
         ) : (
-          <a key={index} href={tel} className="underline underline-offset-2">
+          <a key={index} href={address} className="underline underline-offset-2">
             {piece}
           </a>
         ),

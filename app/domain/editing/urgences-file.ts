@@ -26,7 +26,7 @@ const urgencesSchema = z
             .array(z.object({ numero: text, nom: text.optional() }).strict())
             .min(1)
             .max(3),
-          attente: text,
+          attente: z.array(text).min(1),
           page: z
             .object({ adresse: z.string().startsWith("/"), titre: text })
             .strict()

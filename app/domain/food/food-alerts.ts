@@ -4,7 +4,8 @@ import { EVERYONE } from "./situation";
 export type FoodAlert = "choking" | "swelling" | "poison";
 
 export const ALERT_TEXTS: Record<FoodAlert, string> = {
-  choking: "Un enfant s’étouffe\u202f: le 15 ou le 112.",
+  choking:
+    "Un enfant s’étouffe, sans plus tousser ni parler\u202f: claques entre les omoplates, et faites appeler le 15 ou le 112.",
   swelling:
     "Visage ou gorge qui gonfle, gêne pour respirer, malaise après en avoir mangé\u202f: le 15 ou le 112.",
   poison:

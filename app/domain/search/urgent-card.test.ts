@@ -8,7 +8,7 @@ const entry = (key: string, anyOf: string[], noneOf: string[] = []): UrgentEntry
   signs: [],
   call: "Appelez le 15.",
   numbers: [{ number: "15" }],
-  meanwhile: "Restez à côté.",
+  meanwhile: ["Restez à côté."],
   page: { path: "/question/1-a", title: "La suite" },
   sources: [],
   isAlone: false,

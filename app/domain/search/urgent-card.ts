@@ -14,8 +14,8 @@ export type UrgentCard = {
   /** Tells when to call and which number. */
   call: string;
   numbers: UrgentNumber[];
-  /** First aid until help arrives, in one sentence. */
-  meanwhile: string;
+  /** First aid until help arrives: a paragraph for each gesture, or for each kind of person whom a gesture concerns. */
+  meanwhile: string[];
   /** The page that explains more; null if it is not published. */
   page: { path: string; title: string } | null;
   sources: Source[];

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { renderMarkdown } from "./markdown";
 import { splitPhoneNumbers } from "./phone-numbers";
 
-const called = (text: string) => splitPhoneNumbers(text).flatMap(({ tel }) => tel ?? []);
+const called = (text: string) => splitPhoneNumbers(text).flatMap(({ address }) => address ?? []);
 
 it.each([
   ["Malaise : appelez le 15 ou le 112.", ["tel:15", "tel:112"]],
@@ -13,8 +13,9 @@ it.each([
   ["ne respire pas : le 15. Ne faites pas vomir", ["tel:15"]],
   ["et dites-le au 15.", ["tel:15"]],
   ["suivez ce que le 15 vous dit", ["tel:15"]],
-  ["composez le 18, ou le 114 par SMS si vous n’entendez pas", ["tel:18"]],
-  ["appelez le 114", ["tel:114"]],
+  ["composez le 18, ou le 114 par SMS si vous n’entendez pas", ["tel:18", "sms:114"]],
+  ["appelez le 114", ["sms:114"]],
+  ["Envoyez un SMS au 114 : ce qui se passe, et l’adresse.", ["sms:114"]],
   ["Des idées suicidaires : le 3114, gratuit, jour et nuit.", ["tel:3114"]],
   ["au 01 45 42 59 59, jour et nuit", ["tel:+33145425959"]],
   ["Canicule info service : 0 800 06 66 66, gratuit", ["tel:+33800066666"]],

@@ -1,5 +1,5 @@
-/** A part of a text. If the part is a phone number, it must not wrap, and `tel` is its link (`tel:15`). */
-export type PhonePiece = { text: string; tel: string | null };
+/** A part of a text. If the part is a phone number, it must not wrap, and `address` is its link (`tel:15`, `sms:114`). */
+export type PhonePiece = { text: string; address: string | null };
 
 /** France's emergency numbers and helplines in short form, then ordinary numbers: « 01 45 42 59 59 », « 09 69 325 900 ». */
 const NUMBER =
@@ -12,6 +12,7 @@ const ALONE = /(?:^|[.,;:!?(»]\s?)le\s$/iu;
 const END = /^\s?(?:$|[.,;:!?)»…])/u;
 const FOLLOWING =
   /^\s(?:ou\s(?!(?:le\s|au\s)?\d)|(?:d’abord|tout|sans|vous|qui|si|puis|même|dès)(?![\p{L}\d])|\()/u;
+const TEXTED = { before: /(?:^|\s)SMS(?:\sau|\s?:)\s$/iu, after: /^\spar\sSMS(?!\p{L})/iu };
 const OTHER_BEFORE = /(?:^|[^\d])(15|17|18|112|114)\sou\s(?:le\s|au\s)?$/u;
 const OTHER_AFTER = /^\sou\s(?:le\s|au\s)?(15|17|18|112|114)(?=([^]*))/u;
 
@@ -27,11 +28,11 @@ export function splitPhoneNumbers(text: string): PhonePiece[] {
     const [before, after] = [text.slice(0, index), text.slice(index + number.length)];
     if (PART_OF_A_NUMBER.before.test(before) || PART_OF_A_NUMBER.after.test(after)) continue;
     if (number.length < 5 && !isCalled(number, before, after)) continue;
-    if (index > end) pieces.push({ text: text.slice(end, index), tel: null });
-    pieces.push({ text: number.replace(/\s/g, "\u00a0"), tel: phoneAddress(number) });
+    if (index > end) pieces.push({ text: text.slice(end, index), address: null });
+    pieces.push({ text: number.replace(/\s/g, "\u00a0"), address: phoneAddress(number) });
     end = index + number.length;
   }
-  if (end < text.length || pieces.length === 0) pieces.push({ text: text.slice(end), tel: null });
+  if (end < text.length || pieces.length === 0) pieces.push({ text: text.slice(end), address: null });
   return pieces;
 }
 
@@ -39,6 +40,8 @@ function isCalled(number: string, before: string, after: string): boolean {
   const endsThere = END.test(after);
   return (
     isInPair(number, before, after) ||
+    TEXTED.before.test(before) ||
+    TEXTED.after.test(after) ||
     (ALONE.test(before) && endsThere) ||
     (CALLED.test(before) && (endsThere || FOLLOWING.test(after))) ||
     (/(?:^|\s)le\s$/iu.test(before) && /^\s(?:vous|répond)(?!\p{L})/u.test(after))
@@ -55,8 +58,12 @@ function isInPair(number: string, before: string, after: string): boolean {
   return isOfPhones && (END.test(following) || FOLLOWING.test(following));
 }
 
-/** The `tel:` link for a French phone number: `tel:+33145425959` for « 01 45 42 59 59 », `tel:15` for « 15 ». */
+/** The emergency number for people who cannot hear or speak. Nobody answers a voice call. */
+export const SMS_EMERGENCY = "114";
+
+/** The link for a French phone number: `tel:+33145425959` for « 01 45 42 59 59 », `tel:15` for « 15 », `sms:114` for « 114 ». */
 export function phoneAddress(number: string): string {
   const digits = number.replace(/\D/g, "");
+  if (digits === SMS_EMERGENCY) return `sms:${digits}`;
   return digits.length < 10 ? `tel:${digits}` : `tel:+33${digits.slice(1)}`;
 }

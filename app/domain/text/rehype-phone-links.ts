@@ -15,9 +15,9 @@ export function rehypePhoneLinks() {
   };
 }
 
-function toContent({ text, tel }: PhonePiece): ElementContent {
+function toContent({ text, address }: PhonePiece): ElementContent {
   const value: ElementContent = { type: "text", value: text };
-  return tel === null
+  return address === null
     ? value
-    : { type: "element", tagName: "a", properties: { href: tel }, children: [value] };
+    : { type: "element", tagName: "a", properties: { href: address }, children: [value] };
 }

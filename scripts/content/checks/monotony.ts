@@ -9,7 +9,7 @@ const HABITS: [string, (text: string, html: string) => boolean][] = [
   ["finissent sur une question et sa réponse", (text) => lastSentences(text, 2).includes("?")],
   [
     "nomment le 15 ou le 112",
-    (text) => splitPhoneNumbers(text).some(({ text: piece, tel }) => tel && EMERGENCY.has(piece)),
+    (text) => splitPhoneNumbers(text).some(({ text: piece, address }) => address && EMERGENCY.has(piece)),
   ],
   ["parlent de grossesse", (text) => /\b(?:enceinte|grossesse)/i.test(text)],
   ["ont moins de 120 mots", (text) => countWords(text) < 120],

@@ -140,7 +140,14 @@ function passages(files: ContentFiles, { faqs, quizzes, glossary, urgences }: Co
       };
     }),
     ...urgences.cards.map(({ key, title, introduction, signs, call, numbers, meanwhile, page }) => {
-      const words = [title, introduction, ...signs, call, ...numbers.map(({ number }) => number), meanwhile];
+      const words = [
+        title,
+        introduction,
+        ...signs,
+        call,
+        ...numbers.map(({ number }) => number),
+        ...meanwhile,
+      ];
       return { file: `${URGENCES_FILE} : ${key}`, words, links: page ? [page.path] : [] };
     }),
   ];

@@ -16,7 +16,7 @@ for (const { key, title, numbers, page: more, isAlone } of urgences.cards) {
       const call = card.getByRole("link", { name: new RegExp(plain(number).replaceAll(" ", "\\s")) });
       await expect(call.first()).toHaveAttribute("href", `tel:${digits.replace(/^0(?=\d{9})/, "+33")}`);
     }
-    await expect(card.getByRole("link", { name: "114 par SMS" })).toHaveAttribute("href", "sms:114");
+    await expect(card.getByRole("link", { name: "114", exact: true })).toHaveAttribute("href", "sms:114");
     const results = page.getByRole("region", { name: "Résultats" });
     await expect(results).toHaveCount(isAlone ? 0 : 1);
     if (!isAlone) expect((await card.boundingBox())?.y).toBeLessThan((await results.boundingBox())?.y ?? 0);

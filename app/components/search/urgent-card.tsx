@@ -51,7 +51,7 @@ export function UrgentCard({ card }: { card: Card }) {
           </Link>
         </p>
       )}
-      <p className="mt-1 text-sm text-muted">
+      <p className="mt-2 text-sm text-muted">
         {sources.length > 1 ? "Sources" : "Source"}&#8239;:{" "}
         {[...new Set(sources.map(({ publisher }) => publisher))].join("\u202f; ")}
       </p>

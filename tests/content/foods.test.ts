@@ -49,6 +49,8 @@ huile-foie-de-morue             enceinte                       eviter
 huile-foie-de-morue             enfant-1-3-ans                 eviter
 tofu-soja                       allaitement                    limiter
 pamplemousse                    anticoagulant-avk              ?
+legumes-vitamine-k              traitement-en-cours            oui-si
+huile-foie-de-morue             traitement-en-cours            eviter
 lait                            bebe-6-12-mois                 eviter
 yaourt                          bebe-moins-de-6-mois           eviter
 jambon-blanc-coupe              enceinte                       eviter

@@ -4,17 +4,13 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { installPackages } from "../test/debian.mjs";
 
 /** Installs Debian's nginx if it is missing and this user is root. @throws Error if it is still missing */
 export function ensureNginx(): void {
   const isThere = () => spawnSync("nginx", ["-v"]).status === 0;
   if (isThere()) return;
-  if (process.getuid?.() === 0) {
-    // Simulate runlevel 1, in which installing the package does not start a server.
-    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
-    spawnSync("apt-get", ["update", "-qq"], { env });
-    spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "nginx-light"], { env });
-  }
+  installPackages("nginx-light");
   if (!isThere()) throw new Error("nginx is missing: install it, or run this as root on Debian.");
 }
 

@@ -8,6 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { ensureChromium } from "./chromium.mjs";
+import { ensureServers } from "./debian.mjs";
 import { findNode24 } from "./node-24.mjs";
 import { BUILD, installTests, isBuilt, runBeside } from "../build/project.mjs";
 import { runNamedTests } from "./named-tests.mjs";
@@ -139,6 +140,8 @@ mkdirSync(REPORTS, { recursive: true });
 for (const { report } of [VITEST, BROWSER, HOSTED]) rmSync(report, { force: true });
 
 ensureChromium();
+// Without CI, the tests that run these servers are skipped if they are missing.
+if (process.env.CI) ensureServers();
 const node24 = isWhole ? await findNode24() : null;
 if (node24) process.env.NODE_24 = node24;
 const postgres = startPostgres();

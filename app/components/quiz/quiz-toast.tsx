@@ -1,5 +1,5 @@
-import { useEffect } from "react";
-import { Toaster, toast } from "sonner";
+import type * as Sonner from "sonner";
+import { useEffect, useState } from "react";
 
 /** Near the top of a phone's screen, where toasts do not cover the choices. */
 const ABOVE_THE_ANSWERS = "calc(100dvh - 5rem)";
@@ -9,15 +9,24 @@ const leaveOutOfTab = (content: HTMLElement | null) => content?.closest("li")?.s
 
 /** Shows `text` in a toast until `occasion` changes. Hidden from screen readers, which read the same text beside the form. */
 export function QuizToast({ text, occasion }: { text: string | null; occasion: string }) {
+  const [sonner, setSonner] = useState<typeof Sonner | null>(null);
   useEffect(() => {
-    if (!text) return;
+    // Its module inserts a style, which start-scripts.js would take for an extension's before hydration. If it does not load,
+    // the same text stands in the page.
+    import("sonner").then(setSonner, () => {});
+  }, []);
+  useEffect(() => {
+    if (!text || !sonner) return;
+    const { toast } = sonner;
     const id = toast.error(
       <span aria-hidden ref={leaveOutOfTab}>
         {text}
       </span>,
     );
     return () => void toast.dismiss(id);
-  }, [text, occasion]);
+  }, [text, occasion, sonner]);
+  if (!sonner) return null;
+  const { Toaster } = sonner;
   return (
     <Toaster
       theme="system"

@@ -109,8 +109,9 @@ async function interact(page: Page): Promise<void> {
   await page.mouse.move(5, 5);
   await page.mouse.move(9, 9);
   await page.waitForLoadState("networkidle");
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
+
+const isHydrated = (page: Page) => page.evaluate(() => "isHydrated" in window);
 
 /** Delays the page's scripts until the returned function is called. */
 async function delayScripts(page: Page): Promise<() => void> {
@@ -128,9 +129,10 @@ async function delayScripts(page: Page): Promise<() => void> {
 }
 
 for (const [name, { prepare, change }] of Object.entries(CHANGES)) {
-  test(`no page loses anything because of ${name}`, async ({ page }) => {
-    await prepare?.(page);
+  test(`no page loses anything because of ${name}`, async ({ context }) => {
     for (const template of HYDRATING) {
+      const page = await context.newPage();
+      await prepare?.(page);
       const release = await delayScripts(page);
       await page.goto(TEMPLATES[template]);
       if (change) await page.evaluate(change);
@@ -138,6 +140,8 @@ for (const [name, { prepare, change }] of Object.entries(CHANGES)) {
       release();
       await interact(page);
       expect(await mainText(page), template).toBe(before);
+      expect(await isHydrated(page), template).toBe(false);
+      await page.close();
     }
   });
 }
@@ -175,10 +179,12 @@ test("a mode and a choice of a quiz made before its scripts arrive stay", async 
   await expect(page.getByRole("main").getByRole("radio").last()).toBeChecked();
 });
 
-test("every category and audience hydrates when nothing changed it", async ({ page }) => {
-  for (const path of listPaths) {
+test("every page that should hydrate does so when nothing changed it", async ({ page }) => {
+  const paths = [...HYDRATING.map((name) => TEMPLATES[name]), ...listPaths];
+  for (const path of paths) {
     await page.goto(path);
-    await startScripts(page);
+    await interact(page);
+    expect(await isHydrated(page), path).toBe(true);
   }
 });
 

@@ -48,7 +48,7 @@ test("in the mode with immediate corrections, a correction appears after each an
   await expect(answers.filter({ hasText: first.wrong })).toHaveText(`${first.wrong}Votre réponse`);
 });
 
-test("a mode chosen before React has hydrated the page is applied", ONCE, async ({ page }) => {
+test("a mode chosen before the scripts arrive stays, and its button applies it", ONCE, async ({ page }) => {
   let release = () => {};
   const chosen = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/assets\/.*\.js$/, async (route) => {
@@ -59,6 +59,9 @@ test("a mode chosen before React has hydrated the page is applied", ONCE, async 
   const atOnce = page.getByRole("radio", { name: "À chaque question" });
   await atOnce.check();
   release();
+  await page.waitForLoadState("networkidle");
+  await expect(atOnce).toBeChecked();
+  await page.getByRole("button", { name: "Appliquer" }).click();
   await expect(page.getByRole("button", { name: "Valider" })).toBeVisible();
   await expect(atOnce).toBeChecked();
 });

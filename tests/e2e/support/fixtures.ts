@@ -19,10 +19,13 @@ export const test = base.extend<
   siteWithoutBackend: [async ({}, use) => use(sharedSite("siteWithoutBackend")), { scope: "worker" }],
   baseURL: async ({ site }, use) => use(site.url),
   expectedErrors: [{ patterns: [] }, { option: true }],
-  page: async ({ page, expectedErrors }, use) => {
-    await page.context().addInitScript((name) => {
+  context: async ({ context }, use) => {
+    await context.addInitScript((name) => {
       document.addEventListener(name, () => Object.assign(window, { isHydrated: true }), { once: true });
     }, HYDRATED_EVENT);
+    await use(context);
+  },
+  page: async ({ page, expectedErrors }, use) => {
     const errors: string[] = [];
     page.on("console", (message) => {
       if (message.type() === "error" || message.type() === "warning") errors.push(message.text());

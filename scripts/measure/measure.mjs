@@ -20,6 +20,11 @@ const MEASUREMENTS = {
     "responses while the backend, the process or the disk fails",
   ],
   scale: [TYPESCRIPT, "scripts/measure/scale.ts", "load times of pages with 2,000 and 20,000 questions"],
+  "saved-pages": [
+    TYPESCRIPT,
+    "scripts/measure/saved-pages.ts",
+    "saves every response of the built site, to compare",
+  ],
   "seed-large": [VITE, "scripts/database/seed-large.ts", "fills a database with thousands of questions"],
   search: [TYPESCRIPT, "scripts/measure/search-bench.ts", "the query time of a search on PostgreSQL"],
   "search-load": [

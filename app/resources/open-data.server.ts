@@ -48,6 +48,7 @@ export async function foodsJson(siteUrl: string): Promise<string> {
         famille: food.family,
         synonymes: food.synonyms,
         allergenes: food.allergens,
+        alertes: food.alerts,
         remplacer: food.replacement,
         rien_de_particulier: food.nothingSpecial,
         conseils: food.rules.map((rule) => ({

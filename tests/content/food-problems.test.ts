@@ -56,6 +56,18 @@ describe("a problem of a food is reported with its file, its line and a correcti
     ["a reason that is too long", "Il est gras", "mot ".repeat(21), /fromages\.yaml:18 : .*dépasse 20 mots/],
     ["a reason with a full stop", "Il est gras", "Il est gras.", /fromages\.yaml:18 : .*finit par un point/],
     [
+      "an unknown alert",
+      "    rien_de_particulier: [enfant]",
+      "    alertes: [gorge]\n    rien_de_particulier: [enfant]",
+      /fromages\.yaml:8 : .*« gorge » : choisissez entre etouffement, poison, allergie/,
+    ],
+    [
+      "allergens without a decision on alerts",
+      "    rien_de_particulier: [enfant]",
+      "    allergenes: lait\n    rien_de_particulier: [enfant]",
+      /fromages\.yaml:\d+ : « aliments\.1\.alertes » manque/,
+    ],
+    [
       "two rules for one situation",
       "pour: [tout-le-monde]",
       "pour: [enceinte]",

@@ -1,12 +1,11 @@
 import { PhoneCall } from "~/components/icon/icons";
 import { EmergencySms } from "~/components/text/emergency-sms";
 import { PhoneLinks } from "~/components/text/phone-links";
-import { ALERT_TEXTS, alertsOf } from "~/domain/food/food-alerts";
 import type { Food } from "~/domain/food/food";
+import { ALERT_TEXTS } from "~/domain/food/food-alerts";
 
 /** The emergency numbers, for foods that can choke, poison or cause an allergy; otherwise nothing. */
-export function FoodAlerts({ food }: { food: Food }) {
-  const alerts = alertsOf(food);
+export function FoodAlerts({ food: { alerts } }: { food: Food }) {
   if (alerts.length === 0) return null;
   return (
     <section aria-labelledby="urgence" className="food-alert">

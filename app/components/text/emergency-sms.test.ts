@@ -29,7 +29,7 @@ describe("who cannot hear or speak finds the 114 once, as an SMS", () => {
   );
 
   it("in the alert of a food that can choke", () => {
-    const food = contents.foods.find(({ rules }) => rules.some(({ reason }) => /étouff/i.test(reason)));
+    const food = contents.foods.find(({ alerts }) => alerts.includes("etouffement"));
     if (!food) throw new Error("no food can choke");
     expect(links(FoodAlerts, { food })).toEqual(expect.arrayContaining(["tel:15 15", "sms:114 114"]));
   });

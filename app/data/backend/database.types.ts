@@ -271,6 +271,7 @@ export type Database = {
       };
       faqalim_foods: {
         Row: {
+          alerts: NonNullable<Json>;
           allergens: string | null;
           family: string;
           id: number;
@@ -284,6 +285,7 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          alerts?: NonNullable<Json>;
           allergens?: string | null;
           family: string;
           id?: number;
@@ -296,6 +298,7 @@ export type Database = {
           synonyms?: NonNullable<Json>;
         };
         Update: {
+          alerts?: NonNullable<Json>;
           allergens?: string | null;
           family?: string;
           id?: number;

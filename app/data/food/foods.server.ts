@@ -8,6 +8,7 @@ import { readAllRows } from "~/data/rows/read-rows.server";
 import { sourcesColumn } from "~/data/rows/row-schemas.server";
 import type { FoodFamily } from "~/domain/editing/foods-file";
 import { FOOD_VERDICTS, type Food, type FoodLink, foodPath } from "~/domain/food/food";
+import { FOOD_ALERTS } from "~/domain/food/food-alerts";
 import { type FoundFoods, findFoods, type IndexedFood, indexFoods } from "~/domain/food/find-foods";
 import { type FoodQuestion, foodQuestionReader, type ReadFoodQuestion } from "~/domain/food/food-question";
 import type { Produce } from "~/domain/food/season";
@@ -25,6 +26,7 @@ const foodRow = z
     synonyms: texts,
     family: z.string(),
     allergens: z.string().nullable(),
+    alerts: z.array(z.enum(FOOD_ALERTS)),
     replacement: z.string().nullable(),
     nothing_special: texts,
     reviewed_on: z.string().date(),
@@ -54,7 +56,7 @@ export function listFoods(): Promise<Food[]> {
         client
           .from("faqalim_foods")
           .select(
-            `id, key, name, synonyms, family, allergens, replacement, nothing_special, reviewed_on,
+            `id, key, name, synonyms, family, allergens, alerts, replacement, nothing_special, reviewed_on,
             advice:faqalim_food_advice(situation, verdict, condition, reason, sources)`,
           )
           .eq("is_published", true)

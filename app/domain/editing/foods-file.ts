@@ -95,6 +95,7 @@ function readFamilyFoods({ path, slug, content }: Family, situations: Situations
       ...{ id: entry.id, key: entry.cle, name: entry.nom, path: foodPath({ id: entry.id, name: entry.nom }) },
       ...{ synonyms: entry.synonymes, family: slug, nothingSpecial, rules, reviewedOn: content.relu_le },
       allergens: entry.allergenes ?? null,
+      alerts: entry.alertes ?? [],
       replacement: entry.remplacer ?? null,
     };
     return { food, isPublished: entry.publie };

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { FOOD_VERDICTS } from "~/domain/food/food";
+import { FOOD_ALERTS } from "~/domain/food/food-alerts";
 import { date, slug, sourceKeys, text } from "~/domain/text/content-fields";
 
 /** The maximum number of words in a condition: visitors should read a verdict in a second. */
@@ -45,11 +46,17 @@ const foodSchema = z
     /** False withdraws the food. Its id is never reused for another food. */
     publie: z.boolean().default(true),
     allergenes: text.optional(),
+    alertes: z.array(z.enum(FOOD_ALERTS)).optional(),
     remplacer: text.optional(),
     rien_de_particulier: z.array(slug).default([]),
     conseils: z.array(ruleSchema).default([]),
   })
-  .strict();
+  .strict()
+  .refine(({ allergenes, alertes }) => allergenes === undefined || alertes !== undefined, {
+    path: ["alertes"],
+    message:
+      "manque : avec des allergènes, écrivez « [allergie] », ou « [] » si l’aliment n’en contient pas toujours",
+  });
 
 /** Abbreviated units are refused, because `readDuration` reads only units that are written out. */
 const duration = text.refine((value) => !/\d\s*(?:h|j|min|sem)\b|\d\s*–/.test(value), {

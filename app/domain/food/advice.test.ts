@@ -17,7 +17,7 @@ function food(rules: FoodRule[], nothingSpecial: string[] = []): Food {
       synonyms: [],
       family: "famille",
     },
-    ...{ allergens: null, replacement: null, reviewedOn: "2026-11-23" },
+    ...{ allergens: null, alerts: [], replacement: null, reviewedOn: "2026-11-23" },
     ...{ rules, nothingSpecial },
   };
 }

@@ -8,7 +8,7 @@ let id = 0;
 function food(name: string, synonyms: string[] = [], rules: Partial<FoodRule>[] = []): Food {
   id += 1;
   return {
-    ...{ id, key: name, name, path: `/aliments/${id}`, synonyms, family: "f", allergens: null },
+    ...{ id, key: name, name, path: `/aliments/${id}`, synonyms, family: "f", allergens: null, alerts: [] },
     ...{ replacement: null, nothingSpecial: [], reviewedOn: "2026-11-23" },
     rules: rules.map((rule) => ({
       ...{ situation: "enceinte", verdict: "oui", condition: null, reason: "r", sources: [] },

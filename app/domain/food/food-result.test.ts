@@ -10,7 +10,16 @@ const pregnant: Situation = {
 };
 
 const food = (id: number, name: string, verdict: FoodVerdict | null): Food => ({
-  ...{ id, key: `k${id}`, name, path: `/aliments/${id}-x`, synonyms: [], family: "f", allergens: null },
+  ...{
+    id,
+    key: `k${id}`,
+    name,
+    path: `/aliments/${id}-x`,
+    synonyms: [],
+    family: "f",
+    allergens: null,
+    alerts: [],
+  },
   ...{ replacement: "du comté", nothingSpecial: [], reviewedOn: "2026-11-23" },
   rules: verdict
     ? [{ situation: "enceinte", verdict, condition: "bien cuit", reason: "Listeria", sources: [] }]

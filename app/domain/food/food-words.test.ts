@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { contents } from "../../../tests/support/contents";
 import { adviceFor, NO_RULE } from "./advice";
-import { alertsOf } from "./food-alerts";
 import { foodsNamedIn, isAbout } from "./food-mentions";
 import { foodQuestions, foodTitle, shortName, verdictHeading } from "./food-words";
 import { warningFor } from "./situation";
@@ -60,17 +59,25 @@ describe("headings and questions", () => {
 
 describe("alerts and warnings", () => {
   it.each([
-    ["cacahuete", ["choking", "swelling"]],
-    ["fruits-ronds", ["choking"]],
+    ["cacahuete", ["etouffement", "allergie"]],
+    ["fruits-ronds", ["etouffement"]],
     ["champignon-cueilli", ["poison"]],
     ["amande-abricot", ["poison"]],
     ["rhubarbe", ["poison"]],
-    ["poisson-cru", ["swelling"]],
+    ["poisson-cru", ["allergie"]],
+    ["insectes", ["allergie"]],
     ["miel", []],
     ["cafe", []],
   ])("%s: %j", (key, alerts) => {
-    expect(alertsOf(food(key))).toEqual(alerts);
+    expect(food(key).alerts).toEqual(alerts);
   });
+
+  it.each(["curcuma", "sucre", "chocolat", "pate-terrine", "boisson-vegetale", "phytosterols", "boudin"])(
+    "%s, which contains an allergen only in some products, does not warn of a swelling throat",
+    (key) => {
+      expect(food(key).alerts).not.toContain("allergie");
+    },
+  );
 
   it("a warning about certain foods is not shown with other foods", () => {
     const child = situation("enfant-1-3-ans");

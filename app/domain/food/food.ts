@@ -1,5 +1,6 @@
 import slugify from "@sindresorhus/slugify";
 import type { Source } from "~/domain/faq/source";
+import type { FoodAlert } from "./food-alerts";
 
 /** Strictest first. If two rules apply, the site shows the stricter verdict. */
 export const FOOD_VERDICTS = ["eviter", "limiter", "oui-si", "oui"] as const;
@@ -33,6 +34,7 @@ export type Food = {
   /** The slug of the food's family, which is also the name of the file in content/aliments/. */
   family: string;
   allergens: string | null;
+  alerts: FoodAlert[];
   /** Food to eat instead. */
   replacement: string | null;
   /** The keys of the situations for which the sources were checked and do not mention this food. */

@@ -4,7 +4,7 @@ import { indexFoods } from "./find-foods";
 import { suggestFoods } from "./suggest-foods";
 
 const food = (id: number, name: string, synonyms: string[] = []): Food => ({
-  ...{ id, key: `k${id}`, name, path: `/aliments/${id}`, synonyms, family: "f", allergens: null },
+  ...{ id, key: `k${id}`, name, path: `/aliments/${id}`, synonyms, family: "f", allergens: null, alerts: [] },
   ...{ replacement: null, nothingSpecial: [], rules: [], reviewedOn: "2026-11-23" },
 });
 const index = indexFoods([

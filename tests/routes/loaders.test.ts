@@ -6,6 +6,7 @@ import { expireCache } from "~/data/backend/cache.server";
 import { listRelatedFaqs } from "~/data/faq/faqs.server";
 import { listWithdrawn, withdrawFaq } from "~/data/faq/withdrawn.server";
 import { findNextQuiz } from "~/data/quiz/quiz-lists.server";
+import { search } from "~/data/search/search.server";
 import { listSuggestedPages } from "~/data/search/suggested-pages.server";
 import { loader as loadCategory } from "~/routes/category";
 import { loader as loadGuide } from "~/routes/guide";
@@ -77,6 +78,39 @@ it("a withdrawn quiz is no longer suggested, neither by another quiz nor by a se
   await listWithdrawn({ isForced: true });
   const { next, suggested } = await links();
   expect([next === 9905, suggested]).toEqual([false, false]);
+});
+
+it("after a quiz comes the next older one, even if the one between was withdrawn while it was cached", async () => {
+  const server = await supabaseServer;
+  const made = { title: "Le luth", is_published: true };
+  const days = ["2019-01-01", "2019-01-02", "2019-01-03"];
+  await server
+    .from("faqalim_quizzes")
+    .insert(days.map((created_at, place) => ({ ...made, id: 9910 + place, created_at })));
+  expireCache();
+  expect((await findNextQuiz(9912))?.id).toBe(9911);
+  await server.from("faqalim_quizzes").update({ is_published: false }).eq("id", 9911);
+  await listWithdrawn({ isForced: true });
+  expect((await findNextQuiz(9912))?.id).toBe(9910);
+  await server.from("faqalim_quizzes").update({ is_published: false }).in("id", [9910, 9912]);
+  expireCache();
+});
+
+it("a question withdrawn while a search was cached counts neither as a best answer nor as a result", async () => {
+  const server = await supabaseServer;
+  const term = samples.question.question;
+  const before = await search(term);
+  const [first] = before.results;
+  expect([first?.id, before.best > 0, before.literal > 0]).toEqual([samples.question.id, true, true]);
+  const setPublished = (is_published: boolean) =>
+    server.from("faqalim_faqs").update({ is_published }).eq("id", samples.question.id).throwOnError();
+  await setPublished(false);
+  await listWithdrawn({ isForced: true });
+  const after = await search(term);
+  await setPublished(true);
+  expireCache();
+  expect(after.results).toEqual(before.results.slice(1));
+  expect([after.best, after.literal]).toEqual([before.best - 1, before.literal - 1]);
 });
 
 it("a question that the operator withdraws responds 410, and an unknown id is reported", async () => {

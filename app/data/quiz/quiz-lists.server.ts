@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { QuizSummary } from "~/domain/quiz/quiz";
+import { HOME_QUIZZES, type QuizSummary } from "~/domain/quiz/quiz";
 import { pageRange } from "~/domain/site/paging";
 import { cached } from "~/data/backend/cache.server";
 import { readAllRows, readCount, readRow, readRows } from "~/data/rows/read-rows.server";
@@ -70,23 +70,25 @@ export function listNewestQuizzes(limit: number): Promise<QuizSummary[]> {
   return withoutWithdrawn("quizzes", rows);
 }
 
+const OLDER_QUIZZES = 6;
+
 /** The next published quiz in the list, or the first quiz after the last; null if there is no other quiz. @throws BackendError */
 export async function findNextQuiz(id: number): Promise<QuizSummary | null> {
-  const older = await findOlderQuiz(id);
-  const [shown] = await withoutWithdrawn("quizzes", older ? [older] : []);
-  const next = shown ?? (await listNewestQuizzes(1))[0];
+  const [older] = await withoutWithdrawn("quizzes", listOlderQuizzes(id));
+  const next = older ?? (await listNewestQuizzes(HOME_QUIZZES))[0];
   return next && next.id !== id ? next : null;
 }
 
 /** The date stays a string, because a `Date` loses the microseconds. */
 const createdRow = z.object({ created_at: z.string() });
 
-function findOlderQuiz(id: number): Promise<QuizSummary | null> {
-  return cached(`older-quiz:${id}`, async () => {
+/** The next quizzes in the list: a few, in case the first is withdrawn while they are cached. */
+function listOlderQuizzes(id: number): Promise<QuizSummary[]> {
+  return cached(`older-quizzes:${id}`, async () => {
     const { data } = await read((client) =>
       client.from("faqalim_quizzes").select("created_at").eq("id", id).maybeSingle(),
     );
-    if (!data) return null;
+    if (!data) return [];
     const { created_at: created } = readRow(createdRow, data, "faqalim_quizzes");
     const { data: older } = await read((client) =>
       client
@@ -97,10 +99,9 @@ function findOlderQuiz(id: number): Promise<QuizSummary | null> {
         .or(`created_at.lt."${created}",id.lt.${id}`)
         .order("created_at", { ascending: false })
         .order("id", { ascending: false })
-        .limit(1)
-        .maybeSingle(),
+        .limit(OLDER_QUIZZES),
     );
-    return older && readRow(quizRow, older, "faqalim_quizzes");
+    return readRows(quizRow, older, "faqalim_quizzes");
   });
 }
 

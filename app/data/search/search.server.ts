@@ -62,20 +62,32 @@ export async function search(term: string): Promise<SearchResults> {
     if (error instanceof BackendError) return searchFallback(folded, error);
     throw error;
   });
-  return { ...found, results: await withoutWithdrawn("faqs", found.results) };
+  const [best, others, literal] = await Promise.all([
+    withoutWithdrawn("faqs", found.best),
+    withoutWithdrawn("faqs", found.others),
+    withoutWithdrawn("faqs", found.literal),
+  ]);
+  return {
+    results: [...best, ...others],
+    best: best.length,
+    literal: literal.length,
+    hasMore: found.hasMore,
+  };
 }
 
-async function searchBackend(term: string): Promise<SearchResults> {
+/** What is cached: withdrawn questions are filtered before the rest is counted. */
+type FoundFaqs = { best: SearchHit[]; others: SearchHit[]; literal: { id: number }[]; hasMore: boolean };
+
+const idsOf = (faqs: CategorizedFaq[]) => faqs.map(({ id }) => ({ id }));
+
+async function searchBackend(term: string): Promise<FoundFaqs> {
   const [best, found] = await Promise.all([findBestAnswers(term), searchFaqs(term)]);
   const isBest = new Set(best.map(({ id }) => id));
   const others = found.filter(({ id }) => !isBest.has(id));
   return {
-    results: [
-      ...(await toHits(best, term)),
-      ...(await toHits(await wholeWordsFirst(others.slice(0, MOST_RESULTS - best.length), term), term)),
-    ],
-    best: best.length,
-    literal: found.length,
+    best: await toHits(best, term),
+    others: await toHits(await wholeWordsFirst(others.slice(0, MOST_RESULTS - best.length), term), term),
+    literal: idsOf(found),
     hasMore: best.length + others.length > MOST_RESULTS,
   };
 }
@@ -86,7 +98,7 @@ const foldedTexts = new LRUCache<string, string>({
   sizeCalculation: ({ length }) => length + 1,
 });
 
-async function searchFallback(term: string, missing: BackendError): Promise<SearchResults> {
+async function searchFallback(term: string, missing: BackendError): Promise<FoundFaqs> {
   const found: CategorizedFaq[] = [];
   for (const faq of await listFallbackFaqs(missing)) {
     const known = foldedTexts.get(faq.path);
@@ -97,9 +109,9 @@ async function searchFallback(term: string, missing: BackendError): Promise<Sear
     if (found.length > MOST_RESULTS) break;
   }
   return {
-    results: await toHits(await wholeWordsFirst(found.slice(0, MOST_RESULTS), term), term),
-    best: 0,
-    literal: found.length,
+    best: [],
+    others: await toHits(await wholeWordsFirst(found.slice(0, MOST_RESULTS), term), term),
+    literal: idsOf(found),
     hasMore: found.length > MOST_RESULTS,
   };
 }

@@ -9,7 +9,7 @@ import { RouteError } from "~/components/site/route-error";
 import { Notice } from "~/components/site/notice";
 import { Pagination } from "~/components/site/pagination";
 import { SubcategoryFilter } from "~/components/faq/subcategory-filter";
-import { findCategory, listSubcategories } from "~/data/faq/categories.server";
+import { findCategory, findSubcategory, listSubcategories } from "~/data/faq/categories.server";
 import { countCategoryFaqs, listCategoryFaqs } from "~/data/faq/faqs.server";
 import { findListPage } from "~/http/pages/requested-page.server";
 import { withOutageResponse } from "~/http/outage.server";
@@ -61,7 +61,7 @@ export const loader = withOutageResponse(async ({ params, request }: LoaderFunct
   const { searchParams } = new URL(request.url);
   const subcategories = (await listSubcategories()).filter(({ categoryId }) => categoryId === category.id);
   const wanted = searchParams.get("sous-categorie");
-  const subcategory = subcategories.find(({ slug }) => slug === wanted) ?? null;
+  const subcategory = isSlug(wanted) ? await findSubcategory(category.id, wanted) : null;
   const { faqs, total, page, isMissing } = await findListPage(searchParams, (number) =>
     listCategoryFaqs(category.id, { subcategoryId: subcategory?.id ?? null, page: number }),
   );

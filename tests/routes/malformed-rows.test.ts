@@ -12,16 +12,19 @@ let backend: Awaited<ReturnType<typeof startSwitchableBackend>>;
 let site: Awaited<ReturnType<typeof loadSite>>;
 
 async function loadSite() {
-  const [home, category, question, quiz, feed, sitemap, search] = await Promise.all([
+  const [home, category, profile, food, foods, question, quiz, feed, sitemap, search] = await Promise.all([
     import("~/routes/home"),
     import("~/routes/category"),
+    import("~/routes/profile"),
+    import("~/routes/food"),
+    import("~/routes/foods"),
     import("~/routes/question"),
     import("~/routes/quiz"),
     import("~/routes/feed"),
     import("~/routes/sitemap"),
     import("~/routes/search"),
   ]);
-  return { home, category, question, quiz, feed, sitemap, search };
+  return { home, category, profile, food, foods, question, quiz, feed, sitemap, search };
 }
 
 const at = (path: string, params: Record<string, string> = {}) => ({
@@ -96,6 +99,14 @@ describe("unreadable rows of lists", () => {
   });
 });
 
+it("an unreadable food is omitted from the list of foods", async () => {
+  const load = async () => JSON.stringify(await site.foods.loader(at("/aliments")));
+  expect(await load()).toContain('"/aliments/51-');
+  forgetAll();
+  spoil("faqalim_foods", "allergens", 5, 51);
+  expect(await load()).not.toContain('"/aliments/51-');
+});
+
 describe("a page section whose rows are all unreadable", () => {
   it.each([
     ["faqalim_categories", "name", ["categories", "myths"]],
@@ -123,6 +134,49 @@ describe("a detail page", () => {
     const path = samplePaths.question;
     const page = site.question.loader(at(path, { question: path.replace("/question/", "") }));
     await expect(page).rejects.toMatchObject({ status: 503 });
+  });
+
+  it.each([
+    ["a category", "faqalim_categories", "name", "category", { slug: "sport-et-energie" }],
+    ["a profile", "faqalim_target_audiences", "description", "profile", { slug: "seniors" }],
+    ["a food", "faqalim_foods", "allergens", "food", { food: "51" }],
+    ["a food with an unknown alert", "faqalim_foods", "alerts", "food", { food: "51" }],
+  ] as const)(
+    "%s whose row is unreadable responds 503 and is logged, not 404",
+    async (_what, table, field, route, params) => {
+      backend.spoilt.set(table, (row) =>
+        [row["slug"], String(row["id"])].includes(Object.values(params)[0]) ? { ...row, [field]: [5] } : row,
+      );
+      await expect(site[route].loader(at("/", params))).rejects.toMatchObject({ status: 503 });
+      expect(log).toHaveBeenCalledWith(expect.stringMatching(`Unreadable row: ${table}.* ${field}`));
+    },
+  );
+
+  it("a subcategory whose row is unreadable responds 503 and is logged, not 404", async () => {
+    const [subcategory] = samples.category.subcategories;
+    backend.spoilt.set("faqalim_subcategories", (row) =>
+      row["slug"] === subcategory?.slug ? { ...row, description: 5 } : row,
+    );
+    const path = `/?sous-categorie=${subcategory?.slug}`;
+    const page = site.category.loader(at(path, { slug: samples.category.slug }));
+    await expect(page).rejects.toMatchObject({ status: 503 });
+    expect(log).toHaveBeenCalledWith(expect.stringContaining("faqalim_subcategories"));
+  });
+
+  it.each([
+    ["category", { slug: "inconnue" }],
+    ["profile", { slug: "inconnu" }],
+    ["food", { food: "9999" }],
+  ] as const)("an unknown %s still responds 404", async (route, params) => {
+    await expect(site[route].loader(at("/", params))).rejects.toMatchObject({ status: 404 });
+  });
+
+  it("an unreadable quiz is skipped by the quiz before it, whose result remains", async () => {
+    const { findNextQuiz, listNewestQuizzes } = await import("~/data/quiz/quiz-lists.server");
+    const [first, second, third] = await listNewestQuizzes(3);
+    forgetAll();
+    spoil("faqalim_quizzes", "difficulty", "impossible", second?.id);
+    expect((await findNextQuiz(first?.id ?? 0))?.id).toBe(third?.id);
   });
 
   it("if there is no fallback, a quiz with an unreadable quiz question responds 503, because it cannot be graded", async () => {

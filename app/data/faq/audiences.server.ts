@@ -1,6 +1,6 @@
 import type { Audience } from "~/domain/faq/audience";
 import { cached } from "~/data/backend/cache.server";
-import { readRows } from "~/data/rows/read-rows.server";
+import { readRow, readRows } from "~/data/rows/read-rows.server";
 import { audienceRow } from "~/data/rows/row-schemas.server";
 import { read } from "~/data/backend/supabase.server";
 
@@ -17,7 +17,17 @@ export function listAudiences(): Promise<Audience[]> {
   });
 }
 
-/** The active audience with this slug, or null. @throws BackendError */
+/** The active audience with this slug, or null. @throws BackendError, also if its row is malformed */
 export async function findAudience(slug: string): Promise<Audience | null> {
-  return (await listAudiences()).find((audience) => audience.slug === slug) ?? null;
+  const listed = (await listAudiences()).find((audience) => audience.slug === slug);
+  return listed ?? findOwnAudience(slug);
+}
+
+function findOwnAudience(slug: string): Promise<Audience | null> {
+  return cached(`audience:${slug}`, async () => {
+    const { data } = await read((client) =>
+      client.from(TABLE).select(COLUMNS).eq("slug", slug).eq("is_active", true).maybeSingle(),
+    );
+    return data && readRow(audienceRow, data, TABLE);
+  });
 }

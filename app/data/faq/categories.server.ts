@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Category, Subcategory } from "~/domain/faq/category";
 import { cached } from "~/data/backend/cache.server";
-import { readRows } from "~/data/rows/read-rows.server";
+import { readRow, readRows } from "~/data/rows/read-rows.server";
 import { CATEGORY_COLUMNS, categoryRow, subcategoryRow } from "~/data/rows/row-schemas.server";
 import { read } from "~/data/backend/supabase.server";
 
@@ -37,10 +37,27 @@ export async function countFaqsByCategory(): Promise<Map<number, number>> {
   return new Map(counts.map((row) => [row.category_id, row.faq_count]));
 }
 
-/** The active category with this slug, or null. @throws BackendError */
+/** The active category with this slug, or null. @throws BackendError, also if its row is malformed */
 export async function findCategory(slug: string): Promise<Category | null> {
-  return (await listCategories()).find((category) => category.slug === slug) ?? null;
+  const listed = (await listCategories()).find((category) => category.slug === slug);
+  return listed ?? findOwnCategory(slug);
 }
+
+function findOwnCategory(slug: string): Promise<Category | null> {
+  return cached(`category:${slug}`, async () => {
+    const { data } = await read((client) =>
+      client
+        .from("faqalim_categories")
+        .select(CATEGORY_COLUMNS)
+        .eq("slug", slug)
+        .eq("is_active", true)
+        .maybeSingle(),
+    );
+    return data && readRow(categoryRow, data, "faqalim_categories");
+  });
+}
+
+const SUBCATEGORY_COLUMNS = "id, category_id, name, slug, description";
 
 /** The active subcategories of all categories, in display order. @throws BackendError */
 export function listSubcategories(): Promise<Subcategory[]> {
@@ -48,11 +65,34 @@ export function listSubcategories(): Promise<Subcategory[]> {
     const { data } = await read((client) =>
       client
         .from("faqalim_subcategories")
-        .select("id, category_id, name, slug, description")
+        .select(SUBCATEGORY_COLUMNS)
         .eq("is_active", true)
         .order("order_index")
         .order("id"),
     );
     return readRows(subcategoryRow, data, "faqalim_subcategories");
+  });
+}
+
+/** The active subcategory of a category with this slug, or null. @throws BackendError, also if its row is malformed */
+export async function findSubcategory(categoryId: number, slug: string): Promise<Subcategory | null> {
+  const listed = (await listSubcategories()).find(
+    (subcategory) => subcategory.categoryId === categoryId && subcategory.slug === slug,
+  );
+  return listed ?? findOwnSubcategory(categoryId, slug);
+}
+
+function findOwnSubcategory(categoryId: number, slug: string): Promise<Subcategory | null> {
+  return cached(`subcategory:${categoryId}:${slug}`, async () => {
+    const { data } = await read((client) =>
+      client
+        .from("faqalim_subcategories")
+        .select(SUBCATEGORY_COLUMNS)
+        .eq("category_id", categoryId)
+        .eq("slug", slug)
+        .eq("is_active", true)
+        .maybeSingle(),
+    );
+    return data && readRow(subcategoryRow, data, "faqalim_subcategories");
   });
 }

@@ -120,7 +120,7 @@ export async function searchFaqs(term: string): Promise<CategorizedFaq[]> {
 const faqDetails = (client: Client) =>
   client.from("faqalim_faqs").select(FAQ_DETAILS_COLUMNS).eq("is_published", true);
 
-/** The published FAQ with this id, or null; also null if its category is inactive. @throws BackendError */
+/** The published FAQ with this id, or null; also null if its category is inactive. @throws BackendError, also if its row is malformed */
 export function findFaq(id: number): Promise<FaqDetails | null> {
   const row = cached(`${FAQ_KEY}${id}`, async () => {
     const { data } = await read((client) => faqDetails(client).eq("id", id).maybeSingle());
@@ -129,7 +129,7 @@ export function findFaq(id: number): Promise<FaqDetails | null> {
   return unlessWithdrawn("faqs", id, row);
 }
 
-/** Caches all published FAQs for `findFaq`, in a few queries. @throws BackendError, even if only one row is malformed */
+/** Caches the published FAQs for `findFaq`, in a few queries, except malformed rows. @throws BackendError */
 export async function loadAllFaqs(): Promise<void> {
   const load = (afterId: number, limit: number) =>
     read((client) => faqDetails(client).gt("id", afterId).order("id").limit(limit));

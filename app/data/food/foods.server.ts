@@ -2,9 +2,10 @@ import contents from "~contents";
 import { remember } from "@epic-web/remember";
 import { z } from "zod";
 import { cached } from "~/data/backend/cache.server";
+import type { Client } from "~/data/backend/create-client.server";
 import { read } from "~/data/backend/supabase.server";
-import { withoutWithdrawn } from "~/data/faq/withdrawn.server";
-import { readAllRows } from "~/data/rows/read-rows.server";
+import { unlessWithdrawn, withoutWithdrawn } from "~/data/faq/withdrawn.server";
+import { readAllRows, readRow } from "~/data/rows/read-rows.server";
 import { sourcesColumn } from "~/data/rows/row-schemas.server";
 import type { FoodFamily } from "~/domain/editing/foods-file";
 import { FOOD_VERDICTS, type Food, type FoodLink, foodPath } from "~/domain/food/food";
@@ -48,31 +49,37 @@ const foodRow = z
     reviewedOn,
   }));
 
-/** All published foods with their rules, ordered by id. @throws BackendError, even if only one row is malformed */
+const publishedFoods = (client: Client) =>
+  client
+    .from("faqalim_foods")
+    .select(
+      `id, key, name, synonyms, family, allergens, alerts, replacement, nothing_special, reviewed_on,
+      advice:faqalim_food_advice(situation, verdict, condition, reason, sources)`,
+    )
+    .eq("is_published", true)
+    .order("id", { referencedTable: "advice" });
+
+/** All published foods with their rules, ordered by id. @throws BackendError */
 export function listFoods(): Promise<Food[]> {
   const foods = cached("foods", () =>
     readAllRows(foodRow, "faqalim_foods", (afterId, limit) =>
-      read((client) =>
-        client
-          .from("faqalim_foods")
-          .select(
-            `id, key, name, synonyms, family, allergens, alerts, replacement, nothing_special, reviewed_on,
-            advice:faqalim_food_advice(situation, verdict, condition, reason, sources)`,
-          )
-          .eq("is_published", true)
-          .gt("id", afterId)
-          .order("id")
-          .order("id", { referencedTable: "advice" })
-          .limit(limit),
-      ),
+      read((client) => publishedFoods(client).gt("id", afterId).order("id").limit(limit)),
     ),
   );
   return withoutWithdrawn("foods", foods);
 }
 
-/** The published food with this id, or null. @throws BackendError */
+/** The published food with this id, or null. @throws BackendError, also if its row is malformed */
 export async function findFood(id: number): Promise<Food | null> {
-  return (await listFoods()).find((food) => food.id === id) ?? null;
+  return (await listFoods()).find((food) => food.id === id) ?? findOwnFood(id);
+}
+
+function findOwnFood(id: number): Promise<Food | null> {
+  const row = cached(`food:${id}`, async () => {
+    const { data } = await read((client) => publishedFoods(client).eq("id", id).maybeSingle());
+    return data && readRow(foodRow, data, "faqalim_foods");
+  });
+  return unlessWithdrawn("foods", id, row);
 }
 
 type Index = { foods: Food[]; index: IndexedFood[]; readQuestion: ReadFoodQuestion };

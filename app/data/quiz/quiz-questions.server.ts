@@ -14,7 +14,7 @@ import { listFoods } from "~/data/food/foods.server";
 import type { Food } from "~/domain/food/food";
 import { foodsNamedIn } from "~/domain/food/food-mentions";
 
-/** The published quiz with this id, or null. @throws BackendError */
+/** The published quiz with this id, or null. @throws BackendError, also if its row is malformed */
 export function findQuiz(id: number): Promise<QuizSummary | null> {
   const row = cached(`quiz:${id}`, async () => {
     const { data } = await read((client) =>
@@ -116,7 +116,7 @@ const questionTextRow = z
   .object({ question: z.string(), id: z.number(), quiz: z.object({ id: z.number(), title: z.string() }) })
   .transform(({ id: questionId, question: text, quiz }) => ({ ...quiz, questionId, text }));
 
-/** The quizzes with a question that names the food, ordered by id. @throws BackendError, even if only one row is malformed */
+/** The quizzes with a question that names the food, ordered by id. @throws BackendError */
 export async function listFoodQuizzes(food: Food): Promise<{ id: number; title: string }[]> {
   const texts = cached("quiz-question-texts", () =>
     readAllRows(questionTextRow, "faqalim_quiz_questions", (afterId, limit) =>

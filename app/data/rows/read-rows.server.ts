@@ -7,6 +7,11 @@ import { BackendError } from "~/data/backend/backend-error";
 /** The problems that have been logged. Rows are read every minute, and each problem should be logged once. */
 const logged = remember("unreadable-rows", () => new LRUCache<string, true>({ max: 1_000 }));
 
+/*
+ * A list leaves out a malformed row, so that the others remain. An address reads its own row if the list does not have it: a
+ * malformed row is an outage for that address, never a 404.
+ */
+
 type RowSchema<Row> = z.ZodType<Row, z.ZodTypeDef, unknown>;
 
 const withId = z.object({ id: z.number() });

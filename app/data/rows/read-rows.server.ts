@@ -7,11 +7,6 @@ import { BackendError } from "~/data/backend/backend-error";
 /** The problems that have been logged. Rows are read every minute, and each problem should be logged once. */
 const logged = remember("unreadable-rows", () => new LRUCache<string, true>({ max: 1_000 }));
 
-/*
- * A list leaves out a malformed row, so that the others remain. An address reads its own row if the list does not have it: a
- * malformed row is an outage for that address, never a 404.
- */
-
 type RowSchema<Row> = z.ZodType<Row, z.ZodTypeDef, unknown>;
 
 const withId = z.object({ id: z.number() });
@@ -28,7 +23,10 @@ export function readRow<Row>(schema: RowSchema<Row>, row: unknown, source: strin
   throw new BackendError(problem);
 }
 
-/** Parses a list and skips its malformed rows. @throws BackendError if every row is malformed, or if it is not a list */
+/**
+ * Parses a list and skips its malformed rows. So a row that is missing from a list may exist: its address reads it with
+ * `readRow`, and is then a 503 and not a 404. @throws BackendError if every row is malformed, or if it is not a list
+ */
 export function readRows<Row>(
   schema: RowSchema<Row>,
   rows: readonly unknown[] | null,

@@ -130,6 +130,12 @@ export const READS: Record<string, Calls> = {
   countFaqsByCategory: once(async (data) => [...(await data.countFaqsByCategory())].sort()),
   findCategory: each([...SLUGS, ...NO_SLUGS], (data, slug) => data.findCategory(slug)),
   listSubcategories: once((data) => data.listSubcategories()),
+  findSubcategory: {
+    ...each([...SLUGS, ...NO_SLUGS], (data, slug) => data.findSubcategory(1, slug)),
+    ...each(samples.category.subcategories.slice(0, 1), (data, { slug }) =>
+      data.findSubcategory(samples.category.id, slug),
+    ),
+  },
   listCategoryFaqs: {
     ...each([...CATEGORIES, ...NO_IDS], (data, id) => data.listCategoryFaqs(id)),
     ...each([14, ODD, ODD + 1, 0], (data, subcategoryId) => data.listCategoryFaqs(ODD, { subcategoryId })),

@@ -32,6 +32,7 @@ const foodsFile = about.extend({
       cle: z.string(),
       nom: z.string(),
       adresse: z.string().url(),
+      alertes: z.array(z.string()),
       rien_de_particulier: z.array(z.string()),
       relu_le: z.string().date(),
       conseils: z.array(
@@ -63,6 +64,9 @@ describe("open data", () => {
     const rules = data.aliments.flatMap(({ conseils }) => conseils);
     expect(rules).toHaveLength(contents.foods.flatMap(({ rules: own }) => own).length);
     for (const { sources } of rules) expect(Math.max(...sources)).toBeLessThan(data.sources.length);
+    expect(data.aliments.map(({ cle, alertes }) => [cle, alertes]).sort()).toEqual(
+      contents.foods.map(({ key, alerts }) => [key, alerts]).sort(),
+    );
     const [food] = contents.foods;
     const written = data.aliments.find(({ id }) => id === food?.id);
     expect(written).toMatchObject({ cle: food?.key, nom: food?.name });

@@ -69,6 +69,15 @@ test("a food without a rule for everyone says first who avoids it", ONCE, async 
   await expect(card.getByText("À éviter : bébé de moins de 6 mois, bébé de 6 à 12 mois.")).toBeVisible();
 });
 
+test("peanuts warn of a swelling throat, turmeric does not", ONCE, async ({ page }) => {
+  const emergency = page.getByRole("region", { name: "Urgence", exact: true });
+  await page.goto("/aliments/98-cacahuetes-entieres");
+  await expect(emergency).toContainText("gorge qui gonfle");
+  await page.goto("/aliments/118-curcuma-en-cuisine");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Curcuma");
+  await expect(emergency).toHaveCount(0);
+});
+
 test("a name that only resembles the names of foods shows these names without a verdict", async ({
   page,
 }) => {

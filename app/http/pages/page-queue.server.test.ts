@@ -59,6 +59,18 @@ it("several bursts take turns", async () => {
   expect(started.indexOf("other")).toBeLessThan(24);
 });
 
+it("only two requests per visitor run at a time, however they arrive and end", async () => {
+  for (let arrival = 0; arrival < 4; arrival += 1) {
+    burst("steady", 2);
+    await turn();
+    expect(open.length).toBeLessThanOrEqual(2);
+    open.shift()?.();
+    await turn();
+  }
+  await endAll();
+  expect(started).toHaveLength(8);
+});
+
 it("only the requests beyond a visitor's limit are refused", async () => {
   expect(refused(burst("burst", 1_000))).toBe(798);
   expect(refused(burst("other", 50))).toBe(0);

@@ -56,6 +56,6 @@ export function queued(visitor: string, response: EventEmitter, start: () => voi
     await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, BUSY_MS).unref())]);
   };
   void own(() => everybody(run)).finally(() => {
-    if (own.pendingCount === 0 && own.activeCount <= 1) visitors.delete(visitor);
+    if (own.pendingCount === 0 && own.activeCount === 0) visitors.delete(visitor);
   });
 }

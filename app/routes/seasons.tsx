@@ -13,6 +13,7 @@ import {
   frenchMonth,
   inMonth,
   inSeason,
+  MONTH_SLUGS,
   monthInParis,
   monthPath,
   readMonth,
@@ -20,6 +21,7 @@ import {
 } from "~/domain/food/season";
 import { errorSeo, seo } from "~/domain/site/seo";
 import { pageHeaders } from "~/http/cache-control.server";
+import { redirectTo } from "~/http/responses.server";
 
 const NOT_FOUND = "Mois introuvable";
 const ALL = "Fruits et légumes de saison";
@@ -54,12 +56,15 @@ export const headers = pageHeaders;
  * Shows the current month if the URL does not contain a month. A page is cached five minutes at most, so a new month shows
  * soon after midnight.
  */
-export function loader({ params }: LoaderFunctionArgs) {
-  const month = params["month"] === undefined ? monthInParis(new Date()) : readMonth(params["month"]);
+export function loader({ params, request }: LoaderFunctionArgs) {
+  const isCurrent = params["month"] === undefined;
+  const month = isCurrent ? monthInParis(new Date()) : readMonth(params["month"]);
   if (month === null) throw new Response(NOT_FOUND, { status: 404 });
+  if (!isCurrent && params["month"] !== MONTH_SLUGS[month - 1])
+    return redirectTo(monthPath(month) + new URL(request.url).search);
   const produce = listProduce();
   return {
-    ...{ month, isCurrent: params["month"] === undefined },
+    ...{ month, isCurrent },
     grown: inSeason(produce, month),
     sources: sourcesOf(produce),
   };

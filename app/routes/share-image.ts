@@ -1,13 +1,15 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { withOutageResponse } from "~/http/outage.server";
 import { IMMUTABLE, NO_STORE, PAGE_CACHE } from "~/http/cache-control.server";
-import { isFresh } from "~/http/responses.server";
+import { isFresh, redirectToCanonicalPath } from "~/http/responses.server";
 import { findShareCard, siteCard } from "~/resources/share-image/share-cards.server";
 import { shareImageEtag, shareImagePng } from "~/resources/share-image/share-image.server";
 import { orNull } from "~/data/backend/backend-error";
 import { shareImageVersion } from "~/resources/share-image/share-image";
 
 export const loader = withOutageResponse(async ({ params, request }: LoaderFunctionArgs) => {
+  const moved = redirectToCanonicalPath(request);
+  if (moved) return moved;
   const { kind = "", file = "" } = params;
   const key = /^(.+)\.png$/s.exec(file)?.[1];
   // While the backend is down, serve the site's default image, uncached.

@@ -36,7 +36,15 @@ describe("the month in a URL", () => {
       expect(readMonth(monthPath(month).split("/").at(-1))).toBe(month);
   });
 
-  it.each([undefined, "", "Novembre", "novembre/", "11", "aoû", "toString", "__proto__"])(
+  it.each([
+    ["août", 8],
+    ["Décembre", 12],
+    ["de\u0301cembre", 12],
+    ["11", 11],
+    ["02", 2],
+  ])("%s is month %i", (written, month) => expect(readMonth(written)).toBe(month));
+
+  it.each([undefined, "", "novembre/", "0", "13", "1.5", "-1", "aoû", "toString", "__proto__"])(
     "is null for %j",
     (slug) => expect(readMonth(slug)).toBeNull(),
   );

@@ -1,4 +1,5 @@
 import type { Source } from "~/domain/faq/source";
+import { foldTerm } from "~/domain/text/folding";
 
 export const SEASONS_PATH = "/saisons";
 
@@ -27,9 +28,13 @@ export function frenchMonth(month: number): string {
   return monthName.format(new Date(Date.UTC(2026, month - 1, 1)));
 }
 
-/** Parses the month in a URL, from 1 to 12; null if it is not a month. */
-export function readMonth(slug: string | undefined): number | null {
-  const place = MONTH_SLUGS.findIndex((month) => month === slug);
+/** Parses the month in a URL, from 1 to 12, also with accents (`août`) or as a number; null if it is not a month. */
+export function readMonth(written: string | undefined): number | null {
+  if (written === undefined) return null;
+  const folded = foldTerm(written);
+  const place = MONTH_SLUGS.findIndex((slug, index) =>
+    [slug, String(index + 1), String(index + 1).padStart(2, "0")].includes(folded),
+  );
   return place === -1 ? null : place + 1;
 }
 

@@ -10,11 +10,25 @@ it.each([
   ["//ailleurs.example/", "/ailleurs.example"],
   ["//", "/"],
   ["/%C3%89/A", "/%C3%89/a"],
+  ["/contact)", "/contact"],
+  ["/contact).", "/contact"],
+  ["/quiz/3.", "/quiz/3"],
+  ["/quiz/3/,", "/quiz/3"],
+  ["/quiz/3%20%C2%BB.", "/quiz/3"],
+  ["/quiz/3%C2%A0%c2%bb", "/quiz/3"],
+  ["/quiz/3%E2%80%AF!", "/quiz/3"],
+  ["/quiz/3%3F%22%29%5D%7D%3E", "/quiz/3"],
+  ["/quiz/3%E2%80%A6", "/quiz/3"],
+  ["/fiches-pratiques/a.pdf;", "/fiches-pratiques/a.pdf"],
+  ["/).", "/"],
 ])("%s becomes %s", (path, canonical) => expect(canonicalPath(path)).toBe(canonical));
 
-it.each(["/", "/quiz/3", "/%C3%89", "/%2F", "/.well-known/security.txt"])("%s is canonical", (path) => {
-  expect(canonicalPath(path)).toBeNull();
-});
+it.each(["/", "/quiz/3", "/%C3%89", "/%2F", "/.well-known/security.txt", "/aliments.json", "/(a)b"])(
+  "%s is canonical",
+  (path) => {
+    expect(canonicalPath(path)).toBeNull();
+  },
+);
 
 it("the result is always a canonical path of this site", () => {
   fc.assert(
@@ -24,4 +38,11 @@ it("the result is always a canonical path of this site", () => {
       expect(canonicalPath(canonical)).toBeNull();
     }),
   );
+});
+
+it("a long run of punctuation takes no time", () => {
+  const run = ").".repeat(50_000);
+  const start = performance.now();
+  expect([canonicalPath(`/a${run}`), canonicalPath(`/a${run}b`)]).toEqual(["/a", null]);
+  expect(performance.now() - start).toBeLessThan(500);
 });

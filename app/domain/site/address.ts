@@ -1,11 +1,20 @@
+/** What a text puts after an address, and readers copy with it: « (voir …/contact). » Plain or percent-encoded. */
+const GLUED = Array.from(".,;:!?…)]}>»›\"'’” \u00a0\u202f", (character) => {
+  const bytes = Array.from(new TextEncoder().encode(character), (byte) => `%${byte.toString(16)}`);
+  return `\\${character}|${bytes.join("")}`;
+}).join("|");
+
+/** The look-behind makes a long run of punctuation be read once, not once per character. */
+const END = new RegExp(`(?<!/|${GLUED})(?:/|${GLUED})+$`, "i");
+
 /**
  * The canonical path: in lower case, without double slashes (a path that begins with `//` leads to another site), without a
- * slash at the end. Null if the path is already canonical.
+ * slash or punctuation at the end. Null if the path is already canonical.
  */
 export function canonicalPath(pathname: string): string | null {
-  const canonical = pathname
-    .replace(/[/\\]{2,}/g, "/")
-    .replace(/(?<=.)\/$/, "")
-    .replace(/%[0-9a-f]{2}|[A-Z]+/gi, (part) => (part.startsWith("%") ? part : part.toLowerCase()));
+  const plain = pathname.replace(/[/\\]{2,}/g, "/").replace(END, "") || "/";
+  const canonical = plain.replace(/%[0-9a-f]{2}|[A-Z]+/gi, (part) =>
+    part.startsWith("%") ? part : part.toLowerCase(),
+  );
   return canonical === pathname ? null : canonical;
 }

@@ -20,6 +20,9 @@ export const SEARCH_CACHE = "private, max-age=60";
 /** For files whose URL contains their version. */
 export const IMMUTABLE = "public, max-age=31536000, immutable";
 
+/** For files of `public/`, which keep their names when they change. */
+export const PUBLIC_FILE_CACHE = "public, max-age=3600";
+
 /** For failures, and for pages that contain a visitor's input. */
 export const NO_STORE = "no-store";
 

@@ -2,7 +2,7 @@ import { IncomingMessage, Server, ServerResponse } from "node:http";
 import { remember } from "@epic-web/remember";
 import onHeaders from "on-headers";
 import { countCachedPage } from "~/data/backend/metrics.server";
-import { preferCompressedFile } from "./built-assets.server";
+import { preferCompressedFile, revalidatePublicFile } from "./built-assets.server";
 import { clientNetwork, noteClientAddress } from "~/http/client-address.server";
 import { isCrossSite } from "~/http/cross-site.server";
 import { logRequest, silenceRemixServe } from "~/http/operation/log.server";
@@ -82,7 +82,10 @@ function admit(request: IncomingMessage, response: ServerResponse): boolean {
     return respond(request, response, 403, allowed, "Cette page ne se charge pas d’avance.");
   // Look in the cache again, because the normalized URL may match a cached page.
   if (isRead(request) && respondFromCache(request, response)) return false;
-  if (import.meta.env.PROD && isRead(request)) preferCompressedFile(request, response);
+  if (import.meta.env.PROD && isRead(request)) {
+    revalidatePublicFile(request, response);
+    preferCompressedFile(request, response);
+  }
   // Use GET, because Remix would run an action for HEAD. Node still omits the body, because the request arrived as HEAD.
   if (request.method === "HEAD" && path.endsWith(".data")) request.method = "GET";
   return handOn(request);

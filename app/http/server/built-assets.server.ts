@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { PUBLIC_FILE_CACHE } from "~/http/cache-control.server";
 import { acceptedEncodings } from "~/http/content-encoding.server";
 
 /** The client build, which remix-serve serves. */
@@ -34,4 +35,13 @@ export function preferCompressedFile(request: IncomingMessage, response: ServerR
     request.url = compressed;
     return;
   }
+}
+
+const FILE_OUTSIDE_ASSETS = /^\/(?!assets\/)(?:[\w-]+\/)*[\w-]+\.\w+$/;
+
+/** Without this, remix-serve would call the files of `public/` immutable, like the rest of the client build. */
+export function revalidatePublicFile(request: IncomingMessage, response: ServerResponse): void {
+  const path = request.url?.split("?")[0] ?? "";
+  if (FILE_OUTSIDE_ASSETS.test(path) && existsSync(BUILD + path))
+    response.setHeader("Cache-Control", PUBLIC_FILE_CACHE);
 }

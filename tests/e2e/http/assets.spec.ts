@@ -68,6 +68,21 @@ test("a file of the build responds to HEAD, ranges and conditional requests", as
   expect(again).toMatchObject({ status: 304, headers: { vary: "Accept-Encoding" } });
 });
 
+test("a file of public/ can change under its name, so it is revalidated after an hour", async ({ site }) => {
+  const files = readdirSync("public", { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  for (const { parentPath, name } of files) {
+    const path = `${parentPath.replace(/^public/, "")}/${name}`;
+    const { status, headers } = await get(site.url, path, {});
+    expect([status, headers["cache-control"]], path).toEqual([200, "public, max-age=3600"]);
+    const again = await get(site.url, path, { "If-None-Match": headers.etag });
+    expect([again.status, again.headers["cache-control"]], path).toEqual([304, "public, max-age=3600"]);
+  }
+  const missing = await get(site.url, "/icons/zzz.png", {});
+  expect(missing).toMatchObject({ status: 404, headers: { "cache-control": "no-store" } });
+});
+
 test("fonts are sent uncompressed, and a missing file responds with the site's 404 page", async ({
   site,
 }) => {

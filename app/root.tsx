@@ -20,7 +20,7 @@ import { isBackendDown } from "~/data/backend/backend-state.server";
 import { settings } from "~/data/settings/settings.server";
 import { unlessShownAgain } from "~/domain/form/revalidation";
 import { errorSeo, FEED_TITLE, type SiteData } from "~/domain/site/seo";
-import { siteShareImage } from "~/resources/share-image/share-image";
+import { siteShareImage } from "~/resources/share-image/share-cards.server";
 import styles from "~/styles/app.css?url";
 
 export const links: LinksFunction = () => [
@@ -44,7 +44,7 @@ export const shouldRevalidate = unlessShownAgain;
 export function loader(): SiteData {
   return {
     siteUrl: settings().siteUrl,
-    image: siteShareImage(),
+    image: siteShareImage,
     isOutage: isBackendDown(),
     ...(drafts && { drafts: drafts.pages, contentProblems: drafts.problems }),
   };

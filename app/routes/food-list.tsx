@@ -19,6 +19,7 @@ import { errorSeo, seo } from "~/domain/site/seo";
 import { counted, frenchDate } from "~/domain/text/typography";
 import { pageHeaders } from "~/http/cache-control.server";
 import { withOutageResponse } from "~/http/outage.server";
+import { foodListCard } from "~/resources/share-image/share-cards.server";
 import { shareImage } from "~/resources/share-image/share-image";
 
 const NOT_FOUND = "Liste introuvable";
@@ -53,7 +54,7 @@ export const loader = withOutageResponse(async ({ params }: LoaderFunctionArgs) 
     reviewedOn,
     publishers: [...new Set(sourcesOf(ownRules).map(({ publisher }) => publisher))],
     others: countAdvice(foods, listSituations()).filter((other) => other.situation.key !== situation.key),
-    image: shareImage("liste", situation.key, listTitle(situation)),
+    image: shareImage("liste", situation.key, foodListCard(situation)),
   };
 });
 

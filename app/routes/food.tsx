@@ -37,6 +37,7 @@ import { NO_STORE, PAGE_CACHE, pageHeaders } from "~/http/cache-control.server";
 import { redirectTo } from "~/http/responses.server";
 import { withOutageResponse } from "~/http/outage.server";
 import { foundOrGone } from "~/http/withdrawn.server";
+import { foodCard } from "~/resources/share-image/share-cards.server";
 import { shareImage } from "~/resources/share-image/share-image";
 
 const NOT_FOUND = "Aliment introuvable";
@@ -84,7 +85,7 @@ export const loader = withOutageResponse(async ({ params, request }: LoaderFunct
       guides: foodGuides(food, kept.length > 0)
         .flatMap((slug) => findGuide(slug) ?? [])
         .map(({ title, slug }) => ({ title, path: guidePath(slug) })),
-      image: shareImage("aliment", String(food.id), foodTitle(food)),
+      image: shareImage("aliment", String(food.id), foodCard(food)),
     },
     reading && storages ? {} : { headers: { "Cache-Control": NO_STORE } },
   );

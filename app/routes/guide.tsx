@@ -30,6 +30,7 @@ import { withoutTrees } from "~/domain/guide/guide";
 import { guidePath } from "~/domain/guide/guide-path";
 import { nextGuide } from "~/domain/site/next-step";
 import { errorSeo, seo } from "~/domain/site/seo";
+import { guideCard } from "~/resources/share-image/share-cards.server";
 import { shareImage } from "~/resources/share-image/share-image";
 
 const NOT_FOUND = "Fiche non trouvée";
@@ -55,7 +56,7 @@ export function loader({ params }: LoaderFunctionArgs) {
     steps: guide.isProcedure
       ? guide.sections.map(({ id, title, html }) => ({ id, title, text: answerText(html) }))
       : null,
-    image: shareImage("fiche", guide.slug, guide.title),
+    image: shareImage("fiche", guide.slug, guideCard(guide)),
     pdfPath: guidePdfPath(found),
     next: next && { title: next.title, path: guidePath(next.slug) },
   };

@@ -16,6 +16,7 @@ import { QuestionAside } from "~/components/faq/question-aside";
 import { QuestionData } from "~/components/faq/question-data";
 import { QuestionTrail } from "~/components/faq/question-trail";
 import { findProofreading, listSubjectGuides } from "~/data/site/contents.server";
+import { findCategory } from "~/data/faq/categories.server";
 import { listFoods } from "~/data/food/foods.server";
 import { findFaq, listRelatedFaqs } from "~/data/faq/faqs.server";
 import { withOutageResponse } from "~/http/outage.server";
@@ -35,6 +36,7 @@ import { guidePath } from "~/domain/guide/guide-path";
 import { quizPath } from "~/domain/quiz/quiz";
 import { nextQuestion } from "~/domain/site/next-step";
 import { errorSeo, seo, summarize } from "~/domain/site/seo";
+import { questionCard } from "~/resources/share-image/share-cards.server";
 import { shareImage } from "~/resources/share-image/share-image";
 
 const NOT_FOUND = "Question introuvable";
@@ -64,20 +66,20 @@ export const loader = withOutageResponse(async ({ params, request }: LoaderFunct
   const faq = await foundOrGone("faqs", readQuestionId(params["question"]), findFaq, NOT_FOUND);
   const { pathname, search } = new URL(request.url);
   if (pathname !== faq.path) return redirectTo(faq.path + search);
-  const [related, quizzes, foods] = await Promise.all([
+  const [category, related, quizzes, foods] = await Promise.all([
+    orNull(findCategory(faq.category.slug)),
     orNull(listRelatedFaqs(faq.id)),
     orNull(listCategoryQuizzes(faq.category.slug)),
     orNull(listFoods()),
   ]);
-  const isWhole = related && quizzes && foods;
-  const verdict = isMythSlug(faq.category.slug) ? readVerdict(faq.idea) : null;
+  const isWhole = category && related && quizzes && foods;
   const next = nextQuestion(faq.id, related ?? []);
   return data(
     {
       faq: { ...faq, answer: withTermLinks(faq.id, withHeadings(faq.answer, "h2")) },
       description: summarize(answerText(faq.answer)),
       proofreading: findProofreading(faq.id),
-      image: shareImage("question", String(faq.id), faq.question, verdict),
+      image: shareImage("question", String(faq.id), questionCard(faq, category)),
       next: next
         ? { title: next.question, path: next.path }
         : {

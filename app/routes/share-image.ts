@@ -3,7 +3,7 @@ import { withOutageResponse } from "~/http/outage.server";
 import { IMMUTABLE, NO_STORE, PAGE_CACHE } from "~/http/cache-control.server";
 import { isFresh, redirectToCanonicalPath } from "~/http/responses.server";
 import { findShareCard, siteCard } from "~/resources/share-image/share-cards.server";
-import { shareImageEtag, shareImagePng } from "~/resources/share-image/share-image.server";
+import { shareImagePng } from "~/resources/share-image/share-image.server";
 import { orNull } from "~/data/backend/backend-error";
 import { shareImageVersion } from "~/resources/share-image/share-image";
 
@@ -17,9 +17,9 @@ export const loader = withOutageResponse(async ({ params, request }: LoaderFunct
   const card = found ? found.card : siteCard;
   if (!card) return notFound();
 
-  const etag = shareImageEtag(card);
-  const isCurrent =
-    new URL(request.url).searchParams.get("v") === shareImageVersion(card.title, card.verdict);
+  const version = shareImageVersion(card);
+  const etag = `"${version}"`;
+  const isCurrent = new URL(request.url).searchParams.get("v") === version;
   const headers = {
     ETag: etag,
     "Cache-Control": !found ? NO_STORE : isCurrent ? IMMUTABLE : PAGE_CACHE,

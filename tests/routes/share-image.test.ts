@@ -2,19 +2,27 @@ import type * as fs from "node:fs/promises";
 import { forget } from "@epic-web/remember";
 import { describe, expect, it, vi } from "vitest";
 import { listAudiences } from "~/data/faq/audiences.server";
-import { listCategories } from "~/data/faq/categories.server";
+import { findCategory, listCategories } from "~/data/faq/categories.server";
 import { listGuides } from "~/data/site/contents.server";
-import { listCategoryFaqs } from "~/data/faq/faqs.server";
+import { findFaq } from "~/data/faq/faqs.server";
 import { IMMUTABLE, NO_STORE, PAGE_CACHE } from "~/http/cache-control.server";
 import { listQuizTitles } from "~/data/quiz/quiz-lists.server";
-import { findShareCard } from "~/resources/share-image/share-cards.server";
+import { findQuiz } from "~/data/quiz/quiz-questions.server";
+import {
+  audienceCard,
+  categoryCard,
+  findShareCard,
+  guideCard,
+  questionCard,
+  quizCard,
+  siteShareImage,
+} from "~/resources/share-image/share-cards.server";
 import { shareTemplate } from "~/resources/share-image/share-image-template";
 import { shareImagePng, shareImageSvg } from "~/resources/share-image/share-image.server";
-import { readVerdict, VERDICTS } from "~/domain/faq/verdict";
+import { VERDICTS } from "~/domain/faq/verdict";
 import { mythOf } from "../support/contents";
-import { pageCount } from "~/domain/site/paging";
 import type { ShareImage } from "~/domain/site/share-image";
-import { shareImage, siteShareImage } from "~/resources/share-image/share-image";
+import { shareImage } from "~/resources/share-image/share-image";
 import { loader } from "~/routes/share-image";
 import { contents, faqs, quizzes, samples } from "../support/contents";
 
@@ -41,32 +49,26 @@ async function pngOf(response: Response) {
 /** The paths of all share images of the site. */
 async function allImages(): Promise<ShareImage[]> {
   const categories = await listCategories();
-  const lists = await Promise.all(
-    categories.map(async ({ id }) => {
-      const { total } = await listCategoryFaqs(id);
-      const pages = Array.from({ length: pageCount(total) }, (_, index) => index + 1);
-      return (await Promise.all(pages.map((page) => listCategoryFaqs(id, { page })))).flatMap(
-        ({ faqs }) => faqs,
-      );
-    }),
-  );
+  const quizList = await Promise.all((await listQuizTitles()).map(({ id }) => findQuiz(id)));
   return [
-    siteShareImage(),
-    ...categories.map(({ slug, title }) => shareImage("theme", slug, title)),
-    ...(await listAudiences()).map(({ slug, name }) =>
-      shareImage("profil", slug, `${name}\u202f: bien manger`),
-    ),
-    ...listGuides().map(({ slug, title }) => shareImage("fiche", slug, title)),
-    ...(await listQuizTitles()).map(({ id, title }) => shareImage("quiz", String(id), title)),
-    ...lists
-      .flat()
-      .map(({ id, question, idea }) => shareImage("question", String(id), question, readVerdict(idea))),
+    siteShareImage,
+    ...categories.map((category) => shareImage("theme", category.slug, categoryCard(category))),
+    ...(await listAudiences()).map((audience) => shareImage("profil", audience.slug, audienceCard(audience))),
+    ...listGuides().map((guide) => shareImage("fiche", guide.slug, guideCard(guide))),
+    ...quizList.flatMap((quiz) => (quiz ? shareImage("quiz", String(quiz.id), quizCard(quiz)) : [])),
+    ...(await Promise.all(faqs.map(({ id }) => questionImage(id)))),
   ];
 }
 
-describe("a share image", () => {
-  const { id, question } = samples.question;
-  const { path } = shareImage("question", String(id), question);
+async function questionImage(id: number): Promise<ShareImage> {
+  const faq = await findFaq(id);
+  if (!faq) throw new Error(`no question ${id}`);
+  return shareImage("question", String(id), questionCard(faq, await findCategory(faq.category.slug)));
+}
+
+describe("a share image", async () => {
+  const { id } = samples.question;
+  const { path } = await questionImage(id);
 
   it("is immutable at a versioned URL, otherwise revalidated", async () => {
     const response = await get(path);

@@ -1,9 +1,10 @@
 import artwork from "~artwork";
-import { isMythSlug } from "~/domain/faq/category";
+import { type Category, isMythSlug } from "~/domain/faq/category";
+import type { FaqDetails } from "~/domain/faq/faq";
 import { readVerdict } from "~/domain/faq/verdict";
-import { SITE_CARD } from "./share-image";
+import { shareImage } from "./share-image";
 import { type ShareCard, type ShareTone, SITE_DRAWING } from "./share-image-template";
-import type { AudienceTone } from "~/domain/faq/audience";
+import type { Audience, AudienceTone } from "~/domain/faq/audience";
 import { findDrawing } from "~/domain/figure/drawings";
 import {
   guideIllustration,
@@ -18,49 +19,66 @@ import { findAudience } from "~/data/faq/audiences.server";
 import { isSlug, readId } from "~/domain/text/slug";
 import { findCategory } from "~/data/faq/categories.server";
 import { findGuide } from "~/data/site/contents.server";
+import type { GuideSummary } from "~/domain/guide/guide";
 import { guideTint } from "~/domain/guide/guide-kinds";
 import { findFaq } from "~/data/faq/faqs.server";
 import { findQuiz } from "~/data/quiz/quiz-questions.server";
 import { findFood, findSituation } from "~/data/food/foods.server";
+import type { Food } from "~/domain/food/food";
+import type { Situation } from "~/domain/food/situation";
+import type { QuizSummary } from "~/domain/quiz/quiz";
 import { foodTitle, listTitle } from "~/domain/food/food-words";
 
 const MYTH_LABEL = "Vrai ou Faux\u202f?";
 
+const SITE_KEY = "accueil";
+
 export const siteCard: ShareCard = {
-  title: SITE_CARD.title,
+  title: "Toutes vos questions sur la nutrition, enfin répondues\u202f!",
   label: "Votre guide nutrition",
   tone: "secondary",
   drawing: SITE_DRAWING,
 };
 
+/** The share image of pages that have none of their own. */
+export const siteShareImage = shareImage("site", SITE_KEY, siteCard);
+
 /** The contents of a page's share image; null if the page does not exist. @throws BackendError */
 export async function findShareCard(kind: string, key: string): Promise<ShareCard | null> {
   switch (kind) {
     case "site":
-      return key === SITE_CARD.key ? siteCard : null;
+      return key === SITE_KEY ? siteCard : null;
     case "theme":
-      return isSlug(key) ? categoryCard(key) : null;
+      return cardOf(isSlug(key) ? await findCategory(key) : null, categoryCard);
     case "profil":
-      return isSlug(key) ? profileCard(key) : null;
+      return cardOf(isSlug(key) ? await findAudience(key) : null, audienceCard);
     case "fiche":
-      return guideCard(key);
+      return cardOf(findGuide(key), guideCard);
     case "quiz":
-      return quizCard(readId(key));
-    case "question":
-      return questionCard(readId(key));
+      return cardOf(await byId(key, findQuiz), quizCard);
+    case "question": {
+      const faq = await byId(key, findFaq);
+      return faq && questionCard(faq, await findCategory(faq.category.slug));
+    }
     case "aliment":
-      return foodCard(readId(key));
+      return cardOf(await byId(key, findFood), foodCard);
     case "liste":
-      return foodListCard(key);
+      return cardOf(findSituation(key), foodListCard);
     default:
       return null;
   }
 }
 
-async function categoryCard(slug: string): Promise<ShareCard | null> {
-  const category = await findCategory(slug);
-  if (!category) return null;
-  const { title, isMyths, color } = category;
+function cardOf<Page>(page: Page | null | undefined, card: (page: Page) => ShareCard): ShareCard | null {
+  return page ? card(page) : null;
+}
+
+async function byId<Page>(key: string, find: (id: number) => Promise<Page | null>): Promise<Page | null> {
+  const id = readId(key);
+  return id === null ? null : find(id);
+}
+
+export function categoryCard({ slug, title, isMyths, color }: Category): ShareCard {
   const drawing = categoryIllustration(slug);
   return isMyths
     ? { title, label: MYTH_LABEL, tone: "myth", drawing }
@@ -74,10 +92,7 @@ const audienceTones: Record<AudienceTone, ShareTone> = {
   green: "secondary",
 };
 
-async function profileCard(slug: string): Promise<ShareCard | null> {
-  const audience = await findAudience(slug);
-  if (!audience) return null;
-  const { name, description, tone } = audience;
+export function audienceCard({ slug, name, description, tone }: Audience): ShareCard {
   return {
     title: `${name}\u202f: bien manger`,
     label: description,
@@ -86,39 +101,24 @@ async function profileCard(slug: string): Promise<ShareCard | null> {
   };
 }
 
-function guideCard(slug: string): ShareCard | null {
-  const guide = findGuide(slug);
-  if (!guide) return null;
-  const { title, category } = guide;
+export function guideCard({ slug, title, category }: GuideSummary): ShareCard {
   return { title, label: "Fiche pratique", tone: guideTint(category), drawing: guideIllustration(slug) };
 }
 
-/** The first drawing in the HTML; null if the drawing has pins, which need a legend. */
-function firstDrawing(html: string): string | null {
-  const [, name = ""] = /data-drawing="([a-z\d-]+)"/.exec(html) ?? [];
-  return findDrawing(artwork, name)?.pins === 0 ? name : null;
-}
-
-async function quizCard(id: number | null): Promise<ShareCard | null> {
-  const quiz = id === null ? null : await findQuiz(id);
-  if (!quiz) return null;
-  const { title, category } = quiz;
+export function quizCard({ id, title, category }: QuizSummary): ShareCard {
   return {
     title,
     label: category ? `Quiz\u00a0· ${category.name}` : "Quiz",
     tone: category && isMythSlug(category.slug) ? "myth" : (category?.color ?? "secondary"),
-    drawing: quizIllustration(quiz.id, category?.slug),
+    drawing: quizIllustration(id, category?.slug),
   };
 }
 
-async function questionCard(id: number | null): Promise<ShareCard | null> {
-  const faq = id === null ? null : await findFaq(id);
-  if (!faq) return null;
+export function questionCard(faq: FaqDetails, category: Category | null): ShareCard {
   if (isMythSlug(faq.category.slug)) {
     const verdict = readVerdict(faq.idea);
     return { title: faq.question, label: MYTH_LABEL, tone: "myth", drawing: "myth", verdict };
   }
-  const category = await findCategory(faq.category.slug);
   return {
     title: faq.question,
     label: faq.category.name,
@@ -127,26 +127,26 @@ async function questionCard(id: number | null): Promise<ShareCard | null> {
   };
 }
 
-async function foodCard(id: number | null): Promise<ShareCard | null> {
-  const food = id === null ? null : await findFood(id);
-  return (
-    food && {
-      title: foodTitle(food),
-      label: "Aliment par aliment",
-      tone: "secondary",
-      drawing: familyIllustration(food.family),
-    }
-  );
+/** The first drawing in the HTML; null if the drawing has pins, which need a legend. */
+function firstDrawing(html: string): string | null {
+  const [, name = ""] = /data-drawing="([a-z\d-]+)"/.exec(html) ?? [];
+  return findDrawing(artwork, name)?.pins === 0 ? name : null;
 }
 
-function foodListCard(key: string): ShareCard | null {
-  const situation = findSituation(key);
-  return (
-    situation && {
-      title: listTitle(situation),
-      label: "À éviter, à limiter, oui",
-      tone: "accent",
-      drawing: isDrawnSituation(key) ? situationIllustration(key) : SITE_DRAWING,
-    }
-  );
+export function foodCard(food: Food): ShareCard {
+  return {
+    title: foodTitle(food),
+    label: "Aliment par aliment",
+    tone: "secondary",
+    drawing: familyIllustration(food.family),
+  };
+}
+
+export function foodListCard(situation: Situation): ShareCard {
+  return {
+    title: listTitle(situation),
+    label: "À éviter, à limiter, oui",
+    tone: "accent",
+    drawing: isDrawnSituation(situation.key) ? situationIllustration(situation.key) : SITE_DRAWING,
+  };
 }

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { remember } from "@epic-web/remember";
 import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
-import { shareImageDigest } from "./share-image";
+import { shareImageVersion } from "./share-image";
 import { type Picture, pictureOf } from "./share-image-drawings";
 import {
   PICTURE_WIDTH,
@@ -26,7 +26,7 @@ const drawn = remember(
     new LRUCache<string, Png, ShareCard>({
       maxSize: MAX_BYTES,
       sizeCalculation: ({ byteLength }) => byteLength,
-      fetchMethod: (_etag, _stale, { context: card }) => drawingQueue(draw, card),
+      fetchMethod: (_version, _stale, { context: card }) => drawingQueue(draw, card),
     }),
 );
 
@@ -63,13 +63,9 @@ async function openTools() {
   return { satori, renderAsync, fonts, fontFiles };
 }
 
-export function shareImageEtag({ title, label, tone, drawing, verdict }: ShareCard): string {
-  return `"${shareImageDigest(title, label, tone, drawing, verdict ?? "")}"`;
-}
-
 /** The PNG of a card, cached. Rejects if drawing fails; the next request tries again. */
 export function shareImagePng(card: ShareCard): Promise<Png> {
-  return drawn.forceFetch(shareImageEtag(card), { context: card });
+  return drawn.forceFetch(shareImageVersion(card), { context: card });
 }
 
 /** A card as SVG, with its text converted to outlines. */

@@ -1,46 +1,28 @@
 import { createHash } from "node:crypto";
-import { mythTitle, type Verdict } from "~/domain/faq/verdict";
+import { mythTitle } from "~/domain/faq/verdict";
 import type { ShareImage } from "~/domain/site/share-image";
+import { type ShareCard, shareTemplate } from "./share-image-template";
 
 export type ShareImageKind =
   "site" | "theme" | "profil" | "fiche" | "quiz" | "question" | "aliment" | "liste";
 
 /**
- * The version of all pictures, part of their URLs, which browsers and social networks cache permanently. After an intended change
- * of the pictures (template, font, satori, resvg), increment it and add the digest that share-image.test.ts reports.
+ * Part of all pictures' URLs, for what a card's template does not show: fonts, satori, resvg. After a change of these, increment
+ * it and add the digest that share-image.test.ts reports.
  */
 export const DRAWING = 4;
 
-export const SITE_CARD = {
-  key: "accueil",
-  title: "Toutes vos questions sur la nutrition, enfin répondues\u202f!",
-};
-
-/**
- * The share image of a page. `key` is a slug or an id, and `title` is the page's heading. Only myths have a `verdict`. For the
- * server only.
- */
-export function shareImage(
-  kind: ShareImageKind,
-  key: string,
-  title: string,
-  verdict: Verdict | null = null,
-): ShareImage {
+/** The share image of a page. `key` is a slug or an id. For the server only. */
+export function shareImage(kind: ShareImageKind, key: string, card: ShareCard): ShareImage {
+  const { title, verdict } = card;
   return {
-    path: `/partage/${kind}/${key}.png?v=${shareImageVersion(title, verdict)}`,
+    path: `/partage/${kind}/${key}.png?v=${shareImageVersion(card)}`,
     alt: `FAQ + ALIM\u202f: ${verdict ? `${mythTitle(title)} ${verdict}.` : title}`,
   };
 }
 
-export function siteShareImage(): ShareImage {
-  return shareImage("site", SITE_CARD.key, SITE_CARD.title);
-}
-
-export function shareImageVersion(title: string, verdict: Verdict | null = null): string {
-  return shareImageDigest(title, ...(verdict ? [verdict] : []));
-}
-
-export function shareImageDigest(...texts: string[]): string {
-  const digest = createHash("sha256").update(JSON.stringify([DRAWING, texts]));
+/** A hash of all that is drawn, because browsers and social networks cache a picture permanently by its URL. */
+export function shareImageVersion(card: ShareCard): string {
+  const digest = createHash("sha256").update(JSON.stringify([DRAWING, shareTemplate(card)]));
   return digest.digest("base64url").slice(0, 12);
 }

@@ -153,7 +153,7 @@ test("share images are served at the version that their pages name", async ({ re
   for (const image of kinds.values()) {
     const response = await request.get(image.replace(PUBLIC_ADDRESS, site.url));
     expect.soft([image, response.status()]).toEqual([image, 200]);
-    // Only the URL with the version of the current title is immutable.
+    // Only the URL with the hash of the current picture is immutable.
     expect.soft(response.headers()["cache-control"], image).toContain("immutable");
     const png = await response.body();
     expect.soft([png.readUInt32BE(16), png.readUInt32BE(20)], image).toEqual([1200, 630]);

@@ -97,6 +97,11 @@ describe("commands about one person", () => {
     expect(await run("erase", "camille%exemple@exemple.fr")).toMatch(/^Effacés : 0\smessage, 0\sinscription/);
   });
 
+  it("`erase` finds an international domain, which is stored in its ASCII form", async () => {
+    await sendContactMessage(randomUUID(), { ...message, email: "contact@xn--acadmie-franaise-npb1a.fr" });
+    expect(await run("erase", "contact@académie-française.fr")).toMatch(/^Effacés : 1\smessage/);
+  });
+
   it("`unsubscribe` deletes the subscription and keeps the messages", async () => {
     const said = await run("unsubscribe", "CAMILLE%exemple@exemple.fr");
     expect(said).toMatch(/^Effacée : 1\sinscription à la newsletter\.\nLes sauvegardes/);

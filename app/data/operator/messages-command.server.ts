@@ -10,6 +10,7 @@ import {
   unsubscribeAddress,
 } from "./messages.server";
 import { resendMails } from "./resend.server";
+import { emailAddress } from "~/domain/form/email-address";
 import { counted } from "~/domain/text/typography";
 
 const USAGE = `npm run messages -- list                     les messages, du plus récent au plus ancien
@@ -81,8 +82,9 @@ function readArguments(args: string[]) {
 }
 
 function addressIn([, address, ...others]: string[]): string {
-  if (!address?.includes("@") || others.length > 0) throw new SettingsError(USAGE);
-  return address.trim();
+  const { data } = emailAddress.safeParse(address?.trim());
+  if (data === undefined || others.length > 0) throw new SettingsError(USAGE);
+  return data;
 }
 
 async function unsubscribePerson(address: string): Promise<string> {

@@ -1,5 +1,6 @@
 import proxyAddr from "proxy-addr";
 import { z } from "zod";
+import { emailAddress } from "~/domain/form/email-address";
 
 export const MIN_SECRET_LENGTH = 32;
 
@@ -40,7 +41,10 @@ export const variablesSchema = z.object({
     .regex(/^smtps?:\/\//, "n’est pas une adresse smtp:// ou smtps://")
     .optional(),
   MAIL_FROM: z.string().min(3).optional(),
-  CONTACT_EMAIL: z.string().email("n’est pas une adresse de courriel").optional(),
+  CONTACT_EMAIL: z
+    .string()
+    .refine((email) => emailAddress.safeParse(email).success, "n’est pas une adresse de courriel")
+    .optional(),
   TRUST_PROXY: z
     .string()
     .transform((list) => list.split(",").map((address) => address.trim()))

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { EMAIL_LENGTH, emailAddress } from "~/domain/form/email-address";
 import { HONEYPOT_FIELD, SHOWN_AT_FIELD } from "~/domain/form/honeypot";
 import { CONTACT_LIMITS, MESSAGE_TOO_LONG } from "./contact-limits";
 
@@ -61,8 +62,8 @@ function textBlock(missing: string, limit: number, tooLong: string) {
   return optionalTextBlock(limit, tooLong).pipe(z.string().min(1, missing));
 }
 
-export const emailLine = line("Indiquez votre adresse email", CONTACT_LIMITS.email, "L’adresse email").pipe(
-  z.string().email("L’adresse email n’a pas la forme attendue, par exemple camille@exemple.fr"),
+export const emailLine = line("Indiquez votre adresse email", EMAIL_LENGTH, "L’adresse email").pipe(
+  emailAddress,
 );
 
 export const contactSchema = z.object({

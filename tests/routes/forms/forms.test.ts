@@ -119,6 +119,12 @@ describe("the contact form", () => {
     });
   });
 
+  it("an international domain is stored in its ASCII form, which every mail server reads", async () => {
+    const fields = { ...right(), email: "jean&marie@académie-française.fr" };
+    expect(await outcome(contact, form(fields))).toMatchObject({ status: 303 });
+    expect((await stored()).at(-1)?.email).toBe("jean&marie@xn--acadmie-franaise-npb1a.fr");
+  });
+
   it("a form that is sent immediately after it was shown is refused", async () => {
     expect(await outcome(contact, form({ ...right(), moment: signedShownAt() }))).toMatchObject({
       status: 422,
@@ -148,6 +154,10 @@ describe("the newsletter's form", () => {
     expect(first).toMatchObject({ status: 303, location: "/newsletter/a-confirmer" });
     expect(await outcome(newsletter, fields)).toEqual(first);
   });
+
+  it.each(["jean&marie@exemple.fr", "contact@académie-française.fr"])("%s can subscribe", async (email) =>
+    expect(await outcome(newsletter, form({ email, site_web: "" }))).toMatchObject({ status: 303 }),
+  );
 
   it.each([
     ["", /Indiquez votre adresse/],

@@ -1,6 +1,8 @@
 import type { MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/site/button-link";
 import { Message } from "~/components/site/message";
+import { settings } from "~/data/settings/settings.server";
 import { pageHeaders } from "~/http/cache-control.server";
 import { seo } from "~/domain/site/seo";
 
@@ -8,7 +10,7 @@ export const meta: MetaFunction = (place) =>
   seo(
     {
       title: "Message envoyé",
-      description: "Votre message est bien arrivé à l’équipe de FAQ + ALIM.",
+      description: "Votre message à l’équipe de FAQ + ALIM est enregistré. Merci de nous avoir écrit.",
       isIndexed: false,
     },
     place,
@@ -16,13 +18,20 @@ export const meta: MetaFunction = (place) =>
 
 export const headers = pageHeaders;
 
-export const loader = () => null;
+export function loader() {
+  const { mail, contactFunction } = settings();
+  return { sendsMail: mail !== null || contactFunction !== null };
+}
 
 export default function ContactSent() {
+  const { sendsMail } = useLoaderData<typeof loader>();
   return (
-    <Message title="Votre message est bien arrivé">
+    <Message title={sendsMail ? "Votre message est bien arrivé" : "Votre message est enregistré"}>
       <p className="text-lg">
-        Merci de nous avoir écrit. Nous vous répondrons à l’adresse que vous avez donnée.
+        Merci de nous avoir écrit.{" "}
+        {sendsMail
+          ? "Nous vous répondrons à l’adresse que vous avez donnée."
+          : "Ce site n’envoie pas encore de courriels\u202f: votre message nous parviendra dès que l’envoi sera en service."}
       </p>
       <ButtonLink to="/">Retour à l’accueil</ButtonLink>
     </Message>

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { NEWSLETTER_WORDING } from "~/domain/newsletter/subscription-terms";
-import { hashOf, newLinks } from "~/data/mail/newsletter-token.server";
+import { hashOf, newLinks, newsletterUrl, secretOf } from "~/data/mail/newsletter-token.server";
 import { deliverSoon } from "~/data/mail/outbox.server";
+import { settings } from "~/data/settings/settings.server";
 import { readRow } from "~/data/rows/read-rows.server";
-import { write } from "~/data/backend/supabase.server";
+import { supabaseServer, write } from "~/data/backend/supabase.server";
 
 /**
  * Stores a subscription request and its confirmation mail. Behaves the same whether or not the address is already subscribed.
@@ -22,6 +23,22 @@ export async function subscribe(email: string): Promise<void> {
   );
   readRow(z.null(), data ?? null, "faqalim_subscribe");
   deliverSoon();
+  if (import.meta.env.DEV && !settings().mail) await logConfirmationLink(email);
+}
+
+const linkRows = z.array(z.object({ nonce: z.string(), unsubscribe_hash: z.string() }));
+
+/** For development only: who has the link can confirm the subscription of somebody else. */
+async function logConfirmationLink(email: string): Promise<void> {
+  const client = await supabaseServer;
+  const { data } = await client
+    .from("faqalim_newsletter_subscriptions")
+    .select("nonce, unsubscribe_hash")
+    .eq("email", email)
+    .is("confirmed_at", null)
+    .throwOnError();
+  for (const { nonce, unsubscribe_hash: hash } of linkRows.parse(data))
+    console.warn(`Pour confirmer : ${newsletterUrl(nonce, "confirm", secretOf(nonce, hash) ?? undefined)}`);
 }
 
 /** Confirms the subscription with this token; returns false if no subscription has it. @throws BackendError */

@@ -42,6 +42,16 @@ test("a visitor subscribes in the footer, confirms and unsubscribes", async ({ p
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Lien inconnu ou expiré");
 });
 
+test("without a mail server, no page says that a mail is on its way", async ({ page, site }) => {
+  await page.goto(`${site.url}/newsletter/a-confirmer`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Votre demande est enregistrée");
+  await expect(page.getByRole("main")).toContainText("n’envoie pas encore de courriels");
+  await expect(page.getByRole("main")).not.toContainText(/écrivons|indésirables/);
+  await page.goto(`${site.url}/contact/merci`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Votre message est enregistré");
+  await expect(page.getByRole("main")).toContainText("n’envoie pas encore de courriels");
+});
+
 test("GET and HEAD of the links change nothing", async ({ page, inbox, request, mailSite }) => {
   const email = address();
   await page.goto("/newsletter");

@@ -20,11 +20,7 @@ export function SiteHeader() {
   return (
     <header className="border-b border-line print:hidden">
       <div className="wrap flex min-h-17 flex-wrap items-center justify-end gap-x-2 py-2">
-        <Link
-          to="/"
-          aria-label="FAQ + ALIM, retour à l’accueil"
-          className="mr-auto inline-flex min-h-11 items-center"
-        >
+        <Link to="/" aria-label="Retour à l’accueil" className="mr-auto inline-flex min-h-11 items-center">
           <Brand />
         </Link>
         {/* The key remounts the menu on navigation, which closes it. */}

@@ -66,6 +66,25 @@ test("the last quiz question lists the answers, with buttons to change them", as
   await expect(page.getByRole("radio").last()).toBeChecked();
 });
 
+test.describe("with motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("the first click on the next quiz question counts", async ({ page, javaScriptEnabled }) => {
+    test.skip(javaScriptEnabled, "with JavaScript, no document replaces another between two steps");
+    await page.goto("/quiz");
+    await page.getByRole("link", { name: `Commencer le quiz « ${quiz.title} »` }).click();
+    for (const number of [1, 2, 3]) {
+      await expect(page.getByText(`Question ${number} sur ${total}`)).toBeVisible();
+      const choice = page.locator("#quiz").getByRole("radio").first();
+      const { x = 0, y = 0 } = (await choice.boundingBox()) ?? {};
+      // The mouse does not wait until the page reacts, as `check` does.
+      await page.mouse.click(x + 5, y + 5);
+      await expect(choice, `question ${number}`).toBeChecked();
+      await page.getByRole("button", { name: "Suivant" }).click();
+    }
+  });
+});
+
 test("skipping ahead shows the first unanswered quiz question, and an invalid state restarts the quiz", async ({
   page,
 }) => {

@@ -115,7 +115,7 @@ async function playQuiz(data: Data, id: number, choice: number, isInstant: boole
   });
   const play = { quiz, questions, now: 1_800_000_000 };
   const etat = signForTest({ quizId: id, start: null, answers, isInstant });
-  const path = await data.submitQuiz(play, { etat, question: "1", reponse: "" });
+  const path = await data.submitQuiz(play, { etat, question: "1", reponse: "", fin: "" });
   const open = (query: string) => data.openQuiz(play, new URLSearchParams(query), true);
   const steps = [await open(""), await open("temps=libre"), await open(`etat=${etat}&question=2`)];
   return { path, steps, result: await open(path.slice(path.indexOf("?"))) };

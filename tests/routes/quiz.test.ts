@@ -21,6 +21,8 @@ const given = (quiz: { id: number }, question: number, answer: number) => [
   quizQuestionId(quiz, question - 1),
   quizAnswerId(quiz, question - 1, answer - 1),
 ];
+/** The ids of a question of the timed quiz, numbered from 0, and of its right answer. */
+const rightAnswer = (index: number) => given(timedQuiz, index + 1, timedQuiz.questions[index]?.correct ?? 0);
 const now = () => Math.floor(Date.now() / 1000);
 
 const open = (
@@ -58,6 +60,9 @@ async function result(answer: ReturnType<typeof handIn>, id = ID) {
   if (shown.kind !== "result") throw new Error(`no result at ${location.href}`);
   return shown;
 }
+/** The query of a path, as the site's own links and redirects have it. */
+const queryOf = (path: string | null) =>
+  Object.fromEntries(new URL(path ?? "", "http://site.test").searchParams);
 const state = (answers: number[][] = [], quizId = ID, start: number | null = null) =>
   signForTest({ quizId, start, answers });
 
@@ -215,7 +220,7 @@ describe("a timed quiz at its URL without a state", () => {
     "LinkedInBot/1.0 (compatible; Mozilla/5.0; Apache-HttpClient +http://www.linkedin.com)",
   ])("shows its first quiz question to %s, without a clock", async (agent) => {
     const shown = await view(open(TIMED, {}, { "User-Agent": agent }));
-    expect(shown).toMatchObject({ kind: "step", position: 0, deadline: null, timeLeft: null });
+    expect(shown).toMatchObject({ kind: "step", position: 0, clock: null });
   });
 
   it.each<Record<string, string>>([
@@ -235,22 +240,21 @@ describe("a time limit", () => {
   it("starts when the quiz is opened, and is in the URL", async () => {
     const shown = await view(open(TIMED));
     if (shown.kind !== "go") throw new Error("not sent on");
-    const params = Object.fromEntries(new URL(shown.to, "http://site.test").searchParams);
-    const step = await view(open(TIMED, params));
+    const step = await view(open(TIMED, queryOf(shown.to)));
     expect(step).toMatchObject({ kind: "step", isTimeUp: false });
-    expect(step.kind === "step" && step.timeLeft).toBeGreaterThan(LIMIT - 3);
+    expect(step.kind === "step" && step.clock?.timeLeft).toBeGreaterThan(LIMIT - 3);
   });
 
   it("does not apply with « temps=libre », and its result restarts without a limit", async () => {
     const step = await view(open(TIMED, { temps: "libre" }));
-    expect(step).toMatchObject({ kind: "step", timeLeft: null, deadline: null });
+    expect(step).toMatchObject({ kind: "step", clock: null });
     const { restartPath } = await result(handIn(TIMED, { etat: state([], TIMED) }), TIMED);
     expect(restartPath).toBe(`/quiz/${TIMED}?temps=libre`);
   });
 
   it.each([
     [LIMIT, false, 2],
-    [LIMIT + 5, false, 2],
+    [LIMIT + 3, false, 2],
     [LIMIT + 7, true, 1],
     [90_000, true, 1],
   ])(
@@ -270,7 +274,7 @@ describe("a time limit", () => {
     expect(outcome.score).toBe(0);
     const again = await view(open(TIMED, { etat }));
     expect(again).toMatchObject({ kind: "step", isTimeUp: false });
-    expect(again.kind === "step" && again.timeLeft).toBeLessThanOrEqual(LIMIT - 100);
+    expect(again.kind === "step" && again.clock?.timeLeft).toBeLessThanOrEqual(LIMIT - 100);
     const late = state([], TIMED, now() - LIMIT - 100);
     await result(handIn(TIMED, { etat: late }), TIMED);
     expect(await view(open(TIMED, { etat: late }))).toMatchObject({ isTimeUp: true });
@@ -280,6 +284,56 @@ describe("a time limit", () => {
     const etat = state([given(timedQuiz, 1, 1)], TIMED, now() - LIMIT - 100);
     const reponse = choice(timedQuiz, 2, 1);
     const shown = await view(open(TIMED, { etat, question: "2", aller: "suivant", reponse }));
-    expect(shown).toMatchObject({ kind: "step", isTimeUp: true, timeLeft: 0 });
+    expect(shown).toMatchObject({ kind: "step", isTimeUp: true, clock: null });
   });
+
+  it("refuses an automatic end before the deadline: the same step, with the same answers", async () => {
+    const etat = state([given(timedQuiz, 1, 1)], TIMED, now() - LIMIT + 60);
+    const fields = { etat, question: "2", reponse: choice(timedQuiz, 2, 1) };
+    const early = await handIn(TIMED, { ...fields, fin: "temps" });
+    expect(early.status).toBe(303);
+    const step = await view(open(TIMED, queryOf(early.headers.get("Location"))));
+    const chosen = { position: 1, state: etat, isTimeUp: false };
+    expect(step).toMatchObject({ kind: "step", ...chosen });
+    const { outcome } = await result(handIn(TIMED, fields), TIMED);
+    expect(outcome.corrections.filter(({ given }) => given !== null)).toHaveLength(2);
+  });
+
+  it("accepts an automatic end at the deadline, with the selected answer", async () => {
+    const etat = state([given(timedQuiz, 1, 1)], TIMED, now() - LIMIT);
+    const fields = { etat, question: "2", reponse: choice(timedQuiz, 2, 1), fin: "temps" };
+    const shown = await result(handIn(TIMED, fields), TIMED);
+    expect(shown.isLate).toBe(false);
+    expect(shown.outcome.corrections.filter(({ given }) => given !== null)).toHaveLength(2);
+  });
+
+  it("shows no countdown from the deadline on, but still accepts an answer in transit", async () => {
+    const etat = state([given(timedQuiz, 1, 1)], TIMED, now() - LIMIT - 1);
+    const expired = { isTimeUp: true, clock: null, isUnanswered: false };
+    expect(await view(open(TIMED, { etat, question: "2" }))).toMatchObject(expired);
+    const move = { etat, question: "2", aller: "suivant" };
+    expect(await open(TIMED, move)).toMatchObject({ init: { status: 200 }, data: { view: expired } });
+    const next = await view(open(TIMED, { ...move, reponse: choice(timedQuiz, 2, 1) }));
+    expect(next.kind === "go" && queryOf(next.to)).toMatchObject({ question: "3" });
+  });
+
+  it.each([
+    ["timed", now(), `/quiz/${TIMED}`],
+    ["untimed", null, `/quiz/${TIMED}?temps=libre`],
+  ])(
+    "the missed questions of a %s attempt are replayed without a limit, twice, and the quiz then restarts as before",
+    async (_, start, restartPath) => {
+      let played = await result(
+        handIn(TIMED, { etat: state([rightAnswer(0)], TIMED, start), question: "2" }),
+        TIMED,
+      );
+      for (const position of [1, 2]) {
+        const { etat = "" } = queryOf(played.missedPath);
+        expect(await view(open(TIMED, { etat }))).toMatchObject({ kind: "step", clock: null });
+        const [, answer] = rightAnswer(position);
+        played = await result(handIn(TIMED, { etat, question: "1", reponse: String(answer) }), TIMED);
+        expect(played).toMatchObject({ restartPath, outcome: { score: 1 } });
+      }
+    },
+  );
 });

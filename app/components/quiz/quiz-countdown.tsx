@@ -1,7 +1,8 @@
 import { useFormAction, useSubmit } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { formatSeconds } from "~/domain/quiz/format-seconds";
+import type { Clock } from "~/domain/quiz/quiz-step";
 
 const untilFormat = new Intl.DateTimeFormat("fr-FR", { timeStyle: "medium", timeZone: "Europe/Paris" });
 
@@ -12,32 +13,40 @@ const ANNOUNCEMENTS = new Map([
 ]);
 const WARNING_SECONDS = 60;
 
-type Props = {
-  /** The remaining time at rendering, in seconds. */
-  timeLeft: number;
-  /** In seconds since 1970. The parent must also use the deadline as the `key`, because a new deadline needs a new countdown. */
-  deadline: number;
-  formId: string;
-};
+/** The deadlines of submitted quizzes: going back from a result does not submit the quiz again. */
+const submitted = new Set<number>();
 
-/** Shows the end time without JavaScript, otherwise a countdown that submits the quiz at zero. */
-export function QuizCountdown({ timeLeft, deadline, formId }: Props) {
+/** Stops the countdown of a quiz whose result is shown. */
+export function useStoppedCountdown(deadline: number | null) {
+  useEffect(() => {
+    if (deadline !== null) submitted.add(deadline);
+  }, [deadline]);
+}
+
+/** The parent must use the deadline as the `key`, because a new deadline needs a new countdown. */
+type Props = { clock: Clock; formId: string };
+
+/**
+ * Shows the end time without JavaScript, otherwise a countdown that submits the quiz at zero. Each text that changes is the only
+ * child of its element: React cannot change a text that a translator replaced beside another one.
+ */
+export function QuizCountdown({ clock, formId }: Props) {
   const isHydrated = useHydrated();
-  const seconds = useCountdown(timeLeft, formId, isHydrated);
+  const seconds = useCountdown(clock, formId, isHydrated);
   const announced = [...ANNOUNCEMENTS].findLast(([from]) => seconds <= from);
   const isUrgent = seconds < WARNING_SECONDS;
   if (!isHydrated) {
     return (
       <p className="text-muted max-sm:text-sm">
-        Vous avez jusqu’à {untilFormat.format(deadline * 1000)} (heure de Paris).
+        Vous avez jusqu’à {untilFormat.format(clock.deadline * 1000)} (heure de Paris).
       </p>
     );
   }
   return (
     <>
       <p role="timer" className={`font-bold tabular-nums ${isUrgent ? "text-myth" : ""}`}>
-        <span className="sr-only">Temps restant{"\u202f"}: </span>
-        {formatSeconds(seconds)}
+        <span className="sr-only">Temps restant{"\u202f: "}</span>
+        <span>{formatSeconds(seconds)}</span>
         {isUrgent && <span className="text-sm">{"\u2002moins d’une minute"}</span>}
       </p>
       <p aria-live="polite" className="sr-only">
@@ -48,20 +57,15 @@ export function QuizCountdown({ timeLeft, deadline, formId }: Props) {
 }
 
 /**
- * The browser's clock time, in ms since 1970, when the page or the data with the remaining time arrived. The clock may be
- * wrong, so only the time elapsed since this moment is used. It includes the time before scripts ran and the time when the
- * device slept.
+ * When the first remaining time arrived, as a `performance.now()`: in the page, or in data that a script requested. It may be
+ * long before the countdown renders.
  */
 function arrival(isInPage: boolean): number {
-  const [page] = performance.getEntriesByType("navigation");
-  if (isInPage && page instanceof PerformanceNavigationTiming) {
-    return performance.timeOrigin + page.responseStart;
-  }
-  const data = performance.getEntriesByType("resource").findLast(isDataOfPage);
-  // Do not use `timeOrigin + responseStart`, because the clock of performance entries may stop while the device sleeps.
-  return (
-    Date.now() - (data instanceof PerformanceResourceTiming ? performance.now() - data.responseStart : 0)
-  );
+  const entries = isInPage
+    ? performance.getEntriesByType("navigation")
+    : performance.getEntriesByType("resource").filter(isDataOfPage);
+  const entry = entries.at(-1);
+  return entry instanceof PerformanceResourceTiming ? entry.responseStart : performance.now();
 }
 
 function isDataOfPage({ name }: PerformanceEntry): boolean {
@@ -70,24 +74,27 @@ function isDataOfPage({ name }: PerformanceEntry): boolean {
   return pathname === `${location.pathname}.data` && searchParams.get("etat") === state;
 }
 
-const secondsUntil = (end: number) => Math.max(0, Math.ceil((end - Date.now()) / 1000));
-
-function useCountdown(timeLeft: number, formId: string, isHydrated: boolean): number {
-  // Scripts may load long after the data, and the first rendering already shows the time that is left.
-  const [endOfData] = useState(() => (isHydrated ? arrival(false) + timeLeft * 1000 : null));
-  const [seconds, setSeconds] = useState(() => (endOfData === null ? timeLeft : secondsUntil(endOfData)));
-  const end = useRef(endOfData);
+/** Counts on `performance.now()`, because the time of the device may be wrong, or corrected during the quiz. */
+function useCountdown(clock: Clock, formId: string, isHydrated: boolean): number {
+  const [first] = useState(() => ({ clock, arrivedAt: arrival(!isHydrated) }));
+  const end = useMemo(
+    () => (clock === first.clock ? first.arrivedAt : performance.now()) + clock.timeLeft * 1000,
+    [clock, first],
+  );
+  const [seconds, setSeconds] = useState(() => secondsUntil(end));
   const submit = useSubmit();
   const here = useFormAction();
   useEffect(() => {
-    const until = (end.current ??= arrival(true) + timeLeft * 1000);
     const tick = () => {
-      const left = secondsUntil(until);
+      const left = secondsUntil(end);
       setSeconds(left);
       if (left > 0) return;
       stop();
       const form = document.getElementById(formId);
-      if (form instanceof HTMLFormElement) submit(form, { method: "post", action: here });
+      if (submitted.has(clock.deadline) || !(form instanceof HTMLFormElement)) return;
+      const fields = new FormData(form);
+      fields.set("fin", "temps");
+      submit(fields, { method: "post", action: here });
     };
     const timer = setInterval(tick, 1000);
     // Update the countdown when the tab is shown again, because browsers throttle timers in background tabs.
@@ -98,6 +105,8 @@ function useCountdown(timeLeft: number, formId: string, isHydrated: boolean): nu
     };
     tick();
     return stop;
-  }, [timeLeft, formId, submit, here]);
+  }, [end, clock, formId, submit, here]);
   return seconds;
 }
+
+const secondsUntil = (end: number) => Math.max(0, Math.ceil((end - performance.now()) / 1000));

@@ -11,7 +11,7 @@ type Props = { step: QuizStep; quizId: number; isTimedQuiz: boolean };
  * The choice of a quiz mode, shown before the first answer; on a phone folded, so that the choices of the quiz question fit below.
  * Changing the mode restarts the quiz, immediately if JavaScript runs.
  */
-export function QuizModes({ step: { isInstant, deadline }, quizId, isTimedQuiz }: Props) {
+export function QuizModes({ step: { isInstant, clock }, quizId, isTimedQuiz }: Props) {
   const submit = useSubmit();
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
@@ -23,12 +23,13 @@ export function QuizModes({ step: { isInstant, deadline }, quizId, isTimedQuiz }
     }
   }, [submit]);
   const correction = isInstant ? "à chaque question" : "à la fin";
-  const time = isTimedQuiz ? `, temps ${deadline === null ? "libre" : "limité"}` : "";
+  const time = isTimedQuiz ? `, temps ${clock ? "limité" : "libre"}` : "";
   return (
     <details className="phone-details">
       <summary className="cursor-pointer list-none">
         <span className="text-link inline-flex min-h-11 items-center gap-2">
-          {`Correction ${correction}${time}`} <ChevronDown aria-hidden className="size-5 shrink-0" />
+          <span>{`Correction ${correction}${time}`}</span>
+          <ChevronDown aria-hidden className="size-5 shrink-0" />
         </span>
       </summary>
       <Form
@@ -48,10 +49,10 @@ export function QuizModes({ step: { isInstant, deadline }, quizId, isTimedQuiz }
         </Choice>
         {isTimedQuiz && (
           <Choice legend="Temps">
-            <Mode name="temps" value="limite" isChosen={deadline !== null}>
+            <Mode name="temps" value="limite" isChosen={clock !== null}>
               Limité
             </Mode>
-            <Mode name="temps" value={UNTIMED.temps} isChosen={deadline === null}>
+            <Mode name="temps" value={UNTIMED.temps} isChosen={clock === null}>
               Libre
             </Mode>
           </Choice>

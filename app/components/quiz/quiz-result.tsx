@@ -7,6 +7,7 @@ import { ButtonLink } from "~/components/site/button-link";
 import type { Correction as Data, QuizOutcome } from "~/domain/quiz/quiz-grading";
 import { Correction, OutcomeChip } from "./correction";
 import { QuizBasket } from "./quiz-basket";
+import { useStoppedCountdown } from "./quiz-countdown";
 import { OutcomeRow, ScoreRing } from "./quiz-score";
 
 type Props = {
@@ -15,11 +16,22 @@ type Props = {
   formerScore: number | null;
   restartPath: string;
   missedPath: string | null;
+  deadline: number | null;
   next: { title: string; path: string; length: string } | null;
   heading: RefObject<HTMLHeadingElement>;
 };
 
-export function QuizResult({ outcome, isLate, formerScore, restartPath, missedPath, next, heading }: Props) {
+export function QuizResult({
+  outcome,
+  isLate,
+  formerScore,
+  restartPath,
+  missedPath,
+  deadline,
+  next,
+  heading,
+}: Props) {
+  useStoppedCountdown(deadline);
   const { score, total, percentage, isPassed, corrections } = outcome;
   return (
     <>

@@ -13,14 +13,12 @@ import { QuizRecap } from "./quiz-recap";
 type Props = { step: Step; quizId: number; isTimedQuiz: boolean; heading: RefObject<HTMLHeadingElement> };
 
 export function QuizStep({ step, quizId, isTimedQuiz, heading }: Props) {
-  const { position, total, question, isTimeUp, isInstant, isLast, correction, recap } = step;
+  const { position, total, question, clock, isTimeUp, isInstant, isLast, correction, recap } = step;
   const number = position + 1;
+  const isFirst = position === 0 && !correction && !isTimeUp;
   // Posts to the current URL, which still contains the answers if the POST fails.
   const here = useFormAction();
   const finish = { formMethod: "post", formAction: here, children: "Terminer le quiz" } as const;
-  const { timeLeft, deadline } = step;
-  const clock = timeLeft !== null && deadline !== null && !isTimeUp ? { timeLeft, deadline } : null;
-  const isFirst = position === 0 && !correction && !isTimeUp;
   const isCheck = isInstant && !correction && !isTimeUp;
   const nextButton =
     (isLast && !isCheck) || isTimeUp
@@ -33,9 +31,9 @@ export function QuizStep({ step, quizId, isTimedQuiz, heading }: Props) {
       <div className="bg-paper sticky-on-phone max-sm:top-0 max-sm:z-10 max-sm:-mx-5 max-sm:px-5 max-sm:py-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <p id="progression" className="text-muted tabular-nums">
-            Question {number} sur {total}
+            {`Question ${number} sur ${total}`}
           </p>
-          {clock && <QuizCountdown key={clock.deadline} {...clock} formId="quiz" />}
+          {clock && <QuizCountdown key={clock.deadline} clock={clock} formId="quiz" />}
         </div>
         <progress
           aria-labelledby="progression"

@@ -14,7 +14,7 @@ import {
   validAnswers,
 } from "~/domain/quiz/quiz-play";
 import type { QuizStep } from "~/domain/quiz/quiz-step";
-import { isTooLate, secondsLeft } from "~/domain/quiz/time-limit";
+import { deadlineOf, isTimeUp, isTooLate } from "~/domain/quiz/time-limit";
 import { findNextQuiz } from "./quiz-lists.server";
 import { readAnswerKey } from "./quiz-questions.server";
 import { sign, verify } from "~/data/backend/signing.server";
@@ -28,13 +28,15 @@ export type QuizResult = {
   restartPath: string;
   /** The path that replays the missed questions, without a time limit; null if all questions or none were missed. */
   missedPath: string | null;
+  /** When the time of this attempt was or will be up, in seconds since 1970; null without a time limit. */
+  deadline: number | null;
   next: { title: string; path: string; length: string } | null;
 };
 
 type Play = { quiz: QuizSummary; questions: PlayedQuestion[]; now: number };
 
 export function epochSeconds(): number {
-  return Math.floor(Date.now() / 1000);
+  return Date.now() / 1000;
 }
 
 /**
@@ -66,7 +68,7 @@ export async function openQuiz(
   const position = shownPosition(questions, answers, readNumber(params.get("question")));
   const place = { questions, answers, position, isInstant: state.isInstant ?? false };
   const move = readMove(params.get("aller"), params.get("reponse"), place);
-  if (!move || isTooLate(state.start, quiz.timeLimit, now)) {
+  if (!move || isTooLate(deadlineOf(state.start, quiz.timeLimit), now)) {
     return showStep(play, state, answers, position, false);
   }
   if (move.isUnanswered) return showStep(play, state, answers, position, true);
@@ -79,12 +81,14 @@ export const handedInSchema = z.object({
   etat: z.string().catch(""),
   question: z.string().catch(""),
   reponse: z.string().catch(""),
+  /** « temps » if the browser's countdown submits. */
+  fin: z.string().catch(""),
 });
 
 /**
- * Grades a submitted quiz. Returns the path of its result, or of its start if the state is invalid. Answers already in the
- * signed state always count. The form's choice counts only if it arrives in time and the visitor has not yet seen the
- * correction of its question.
+ * Grades a submitted quiz. Returns the path of its result, or of its start if the state is invalid, or of the same step if the
+ * browser's countdown ended early. Answers already in the signed state always count. The form's choice counts only if it arrives
+ * in time and the visitor has not yet seen the correction of its question.
  * @throws BackendError
  */
 export async function submitQuiz(play: Play, form: z.output<typeof handedInSchema>): Promise<string> {
@@ -93,8 +97,12 @@ export async function submitQuiz(play: Play, form: z.output<typeof handedInSchem
   if (state?.quizId !== quiz.id) return quizPath(quiz.id);
   const questions = askedQuestions(play.questions, state);
   const inTime = validAnswers(questions, state.answers);
-  const late = isTooLate(state.start, quiz.timeLimit, now);
   const position = shownPosition(questions, inTime, readNumber(form.question));
+  const deadline = deadlineOf(state.start, quiz.timeLimit);
+  if (form.fin === "temps" && !isTimeUp(deadline, now)) {
+    return quizPath(quiz.id, { question: String(position + 1), etat: form.etat });
+  }
+  const late = isTooLate(deadline, now);
   const isFinal = late || (state.isInstant === true && isAnswered(questions, inTime, position));
   const counted = isFinal ? inTime : withChoice(questions, inTime, position, form.reponse);
   const { score } = await grade(quiz, state, counted);
@@ -109,12 +117,13 @@ async function grade(quiz: QuizSummary, state: PlayState, chosen: ChosenAnswers)
 async function showResult({ quiz, questions }: Play, submission: Submission): Promise<QuizResult> {
   const chosen = validAnswers(questions, submission.answers);
   const outcome = await grade(quiz, submission, chosen);
-  const wasFree = quiz.timeLimit !== null && submission.start === null;
   const next = await findNextQuiz(quiz.id);
-  const { isInstant } = submission;
+  const { start, isInstant } = submission;
+  const isTimed = start !== null || submission.isTimed;
+  const wasFree = quiz.timeLimit !== null && !isTimed;
   const only = outcome.corrections.filter(({ isRight }) => !isRight).map(({ id }) => id);
   const isPart = only.length > 0 && only.length < outcome.total;
-  const again: PlayState = { quizId: quiz.id, start: null, answers: [], only, isInstant };
+  const again: PlayState = { quizId: quiz.id, start: null, answers: [], only, isTimed, isInstant };
   return {
     kind: "result",
     outcome,
@@ -122,6 +131,7 @@ async function showResult({ quiz, questions }: Play, submission: Submission): Pr
     formerScore: submission.score === outcome.score ? null : submission.score,
     restartPath: quizPath(quiz.id, { ...(wasFree && UNTIMED), ...(isInstant && INSTANT) }),
     missedPath: isPart ? quizPath(quiz.id, { etat: sign("quiz-state", again) }) : null,
+    deadline: deadlineOf(start, quiz.timeLimit),
     next: next && { title: next.title, path: quizPath(next.id), length: quizLength(next) },
   };
 }
@@ -139,6 +149,8 @@ async function showStep(
   const isInstant = state.isInstant ?? false;
   const isLast = position === questions.length - 1;
   const isCorrected = isInstant && answers.has(question.id);
+  const deadline = deadlineOf(state.start, quiz.timeLimit);
+  const isUp = isTimeUp(deadline, now);
   const corrections = isCorrected ? (await grade(quiz, state, answers)).corrections : [];
   return {
     kind: "step",
@@ -147,10 +159,9 @@ async function showStep(
     question,
     chosenId: answers.get(question.id) ?? null,
     state: sign("quiz-state", { ...state, answers: [...answers] }),
-    timeLeft: secondsLeft(state.start, quiz.timeLimit, now),
-    deadline: state.start !== null && quiz.timeLimit !== null ? state.start + quiz.timeLimit : null,
-    isTimeUp: isTooLate(state.start, quiz.timeLimit, now),
-    isUnanswered,
+    clock: deadline !== null && !isUp ? { timeLeft: deadline - now, deadline } : null,
+    isTimeUp: isUp,
+    isUnanswered: isUnanswered && !isUp,
     isInstant,
     isLast,
     correction: corrections.find(({ id }) => id === question.id) ?? null,

@@ -18,6 +18,8 @@ export const playStateSchema = z.object({
   answers: z.array(z.tuple([z.number(), z.number()])),
   /** The ids of the replayed questions; all questions if missing. */
   only: z.array(z.number()).optional(),
+  /** In a replay of missed questions, which has no time limit: whether the quiz restarts with its limit. */
+  isTimed: z.boolean().optional(),
   /** Whether each answer is corrected immediately and is then final. */
   isInstant: z.boolean().optional(),
 });

@@ -1,6 +1,13 @@
 import type { Correction } from "./quiz-grading";
 import type { PlayedQuestion } from "./quiz-play";
 
+export type Clock = {
+  /** In seconds, when the server responded. */
+  timeLeft: number;
+  /** Seconds since 1970. */
+  deadline: number;
+};
+
 /** The page of a question in a quiz in progress. */
 export type QuizStep = {
   kind: "step";
@@ -9,9 +16,8 @@ export type QuizStep = {
   question: PlayedQuestion;
   chosenId: number | null;
   state: string;
-  timeLeft: number | null;
-  /** Seconds since 1970. */
-  deadline: number | null;
+  /** Null without a time limit, and after the deadline. */
+  clock: Clock | null;
   isTimeUp: boolean;
   /** « Suivant » was pressed without an answer. */
   isUnanswered: boolean;

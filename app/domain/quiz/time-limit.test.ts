@@ -1,14 +1,18 @@
 import { expect, it } from "vitest";
-import { isTooLate, secondsLeft } from "./time-limit";
+import { deadlineOf, isTimeUp, isTooLate } from "./time-limit";
 
-it("the time left stops at zero, and is null without a limit", () => {
-  expect([100, 160, 400, 401, 9999].map((now) => secondsLeft(100, 300, now))).toEqual([300, 240, 0, 0, 0]);
-  expect(secondsLeft(null, 300, 100)).toBeNull();
-  expect(secondsLeft(100, null, 100)).toBeNull();
+it("the deadline is the start plus the limit, and null without one of them", () => {
+  expect(deadlineOf(100, 300)).toBe(400);
+  expect(deadlineOf(null, 300)).toBeNull();
+  expect(deadlineOf(100, null)).toBeNull();
 });
 
-it("an answer counts until five seconds after the limit", () => {
-  expect(isTooLate(100, 300, 405)).toBe(false);
-  expect(isTooLate(100, 300, 406)).toBe(true);
-  expect(isTooLate(null, 300, 99_999)).toBe(false);
+it("the time is up from the deadline on", () => {
+  expect([399.9, 400, 9999].map((now) => isTimeUp(400, now))).toEqual([false, true, true]);
+  expect(isTimeUp(null, 99_999)).toBe(false);
+});
+
+it("an answer counts until five seconds after the deadline", () => {
+  expect([400, 405, 405.1].map((now) => isTooLate(400, now))).toEqual([false, false, true]);
+  expect(isTooLate(null, 99_999)).toBe(false);
 });

@@ -1,12 +1,16 @@
-/** Answers still count this long after the limit, because pages and forms take time to arrive. */
+/** Answers still count this long after the deadline, because forms take time to arrive. */
 const GRACE_SECONDS = 5;
 
-/** The remaining seconds at `now` (seconds since 1970), never negative; null if there is no limit. */
-export function secondsLeft(start: number | null, timeLimit: number | null, now: number): number | null {
-  return start === null || timeLimit === null ? null : Math.max(0, start + timeLimit - now);
+/** When the time is up, in seconds since 1970; null if there is no limit. */
+export function deadlineOf(start: number | null, timeLimit: number | null): number | null {
+  return start === null || timeLimit === null ? null : start + timeLimit;
 }
 
-/** Whether an answer at `now` (seconds since 1970) comes after the limit and its grace period. */
-export function isTooLate(start: number | null, timeLimit: number | null, now: number): boolean {
-  return start !== null && timeLimit !== null && now > start + timeLimit + GRACE_SECONDS;
+export function isTimeUp(deadline: number | null, now: number): boolean {
+  return deadline !== null && now >= deadline;
+}
+
+/** Whether an answer that arrives at `now` was given after the deadline. */
+export function isTooLate(deadline: number | null, now: number): boolean {
+  return deadline !== null && now > deadline + GRACE_SECONDS;
 }

@@ -151,6 +151,35 @@ test.describe("a time limit", () => {
     await expect(page.getByRole("timer")).toContainText("moins d’une minute");
     await page.getByRole("radio", { name: timed.questions[1]?.right ?? "?", exact: true }).check();
     await expect(page.getByText(twoRight)).toBeVisible({ timeout: 20_000 });
+    await page.goBack();
+    await expect(page.getByRole("heading", { name: "Le temps est écoulé" })).toBeVisible();
+    await expect(page.getByRole("timer")).toHaveCount(0);
+    await page.goForward();
+    await expect(page.getByText(twoRight)).toBeVisible();
+  });
+
+  test("with JavaScript, a submission stops the timer: after Back, nothing is submitted at zero", async ({
+    page,
+    javaScriptEnabled,
+  }) => {
+    test.skip(!javaScriptEnabled);
+    const last = timed.questions.length;
+    const before = Array.from({ length: last - 1 }, (_, index) => right(index));
+    const submissions: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "POST") submissions.push(request.url());
+    });
+    await page.goto(`/quiz/${timed.id}?question=${last}&etat=${stateWithLeft(8, before)}`);
+    await startScripts(page);
+    await page.getByRole("radio", { name: timed.questions[last - 1]?.right ?? "?", exact: true }).check();
+    await page.getByRole("button", { name: "Terminer le quiz" }).click();
+    const allRight = page.getByText(`Vous avez obtenu ${last} sur ${last} (100%)`);
+    await expect(allRight).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("timer")).toHaveText(/0:00/, { timeout: 20_000 });
+    await page.goForward();
+    await expect(allRight).toBeVisible();
+    expect(submissions).toHaveLength(1);
   });
 });
 
@@ -160,8 +189,8 @@ test.describe("with JavaScript only", () => {
   test("the clock includes the time before hydration", async ({ page }) => {
     // Simulates hydration a minute after the page loaded.
     await page.addInitScript(() => {
-      const now = Date.now;
-      Date.now = () => now() + 60_000;
+      const now = performance.now.bind(performance);
+      performance.now = () => now() + 60_000;
     });
     const state = signForTest({
       quizId: timed.id,
@@ -170,6 +199,41 @@ test.describe("with JavaScript only", () => {
     });
     await page.goto(`/quiz/${timed.id}?etat=${state}`);
     await expect(page.getByRole("timer")).toHaveText(/0:[0-4]\d/);
+  });
+
+  const shift = (page: Page, clock: "the device's clock" | "the browser's clock", by: number) =>
+    page.evaluate(
+      ([shifted, ms]) => {
+        const [date, time] = [Date.now, performance.now.bind(performance)];
+        if (shifted === "the device's clock") Date.now = () => date() + ms;
+        else performance.now = () => time() + ms;
+        document.dispatchEvent(new Event("visibilitychange"));
+      },
+      [clock, by] as const,
+    );
+
+  test("a correction of the device's clock does not end the quiz", async ({ page }) => {
+    const start = Math.floor(Date.now() / 1000) - limit + 100;
+    const state = signForTest({ quizId: timed.id, start, answers: [] });
+    await page.goto(`/quiz/${timed.id}?etat=${state}`);
+    await expect(page.getByRole("timer")).toHaveText(/1:\d\d/);
+    await shift(page, "the device's clock", 420_000);
+    expect(await secondsLeft(page)).toBeGreaterThan(60);
+  });
+
+  test("the server refuses an early end: the choice stays, and the countdown continues", async ({ page }) => {
+    const start = Math.floor(Date.now() / 1000) - limit + 100;
+    const state = signForTest({ quizId: timed.id, start, answers: [] });
+    await page.goto(`/quiz/${timed.id}?etat=${state}`);
+    await expect(page.getByRole("timer")).toHaveText(/1:\d\d/);
+    const choice = page.locator("#quiz").getByRole("radio").first();
+    await choice.check();
+    const end = page.waitForResponse((response) => response.request().method() === "POST");
+    await shift(page, "the browser's clock", 420_000);
+    await end;
+    await expect(page.getByRole("timer")).toHaveText(/1:\d\d/);
+    await expect(page).toHaveURL(/etat=/);
+    await expect(choice).toBeChecked();
   });
 
   test("the clock includes the time that a late script takes", async ({ page }) => {

@@ -337,3 +337,19 @@ describe("a time limit", () => {
     },
   );
 });
+
+describe("the choice of a mode", () => {
+  it.each([
+    ["at the start", { start: null, answers: [] }, true],
+    ["at the first quiz question, with an answer", { start: null, answers: [given(timedQuiz, 1, 1)] }, false],
+    [
+      "in a replay of missed quiz questions",
+      { start: null, answers: [], only: [quizQuestionId(timedQuiz, 1)] },
+      false,
+    ],
+    ["after the deadline", { start: now() - LIMIT - 1, answers: [] }, false],
+  ])("%s: %j has it: %s", async (_, played, hasModes) => {
+    const etat = signForTest({ quizId: TIMED, ...played });
+    expect(await view(open(TIMED, { etat, question: "1" }))).toMatchObject({ position: 0, hasModes });
+  });
+});

@@ -13,9 +13,8 @@ import { QuizRecap } from "./quiz-recap";
 type Props = { step: Step; quizId: number; isTimedQuiz: boolean; heading: RefObject<HTMLHeadingElement> };
 
 export function QuizStep({ step, quizId, isTimedQuiz, heading }: Props) {
-  const { position, total, question, clock, isTimeUp, isInstant, isLast, correction, recap } = step;
+  const { position, total, question, clock, isTimeUp, isInstant, isLast, hasModes, correction, recap } = step;
   const number = position + 1;
-  const isFirst = position === 0 && !correction && !isTimeUp;
   // Posts to the current URL, which still contains the answers if the POST fails.
   const here = useFormAction();
   const finish = { formMethod: "post", formAction: here, children: "Terminer le quiz" } as const;
@@ -26,7 +25,7 @@ export function QuizStep({ step, quizId, isTimedQuiz, heading }: Props) {
       : { name: "aller", value: "suivant", children: isCheck ? "Valider" : "Suivant" };
   return (
     <>
-      {isFirst && <QuizModes step={step} quizId={quizId} isTimedQuiz={isTimedQuiz} />}
+      {hasModes && <QuizModes step={step} quizId={quizId} isTimedQuiz={isTimedQuiz} />}
       {/* Sticky, because it contains the remaining time. */}
       <div className="bg-paper sticky-on-phone max-sm:top-0 max-sm:z-10 max-sm:-mx-5 max-sm:px-5 max-sm:py-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -88,7 +87,7 @@ export function QuizStep({ step, quizId, isTimedQuiz, heading }: Props) {
         </div>
         {recap && recap.length > 0 && !isTimeUp && <QuizRecap recap={recap} />}
       </Form>
-      {clock && !isFirst && (
+      {clock && !hasModes && (
         <p className="mt-6 text-sm">
           <Link
             to={quizPath(quizId, { ...UNTIMED, ...(isInstant && INSTANT) })}

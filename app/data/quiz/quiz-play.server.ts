@@ -164,6 +164,7 @@ async function showStep(
     isUnanswered: isUnanswered && !isUp,
     isInstant,
     isLast,
+    hasModes: answers.size === 0 && !state.only && !isUp,
     correction: corrections.find(({ id }) => id === question.id) ?? null,
     recap:
       isLast && !isInstant

@@ -24,6 +24,8 @@ export type QuizStep = {
   /** Whether each answer is corrected immediately and is then final. */
   isInstant: boolean;
   isLast: boolean;
+  /** Whether a mode can still be chosen, which restarts the quiz. */
+  hasModes: boolean;
   /** The correction of a final answer. */
   correction: Correction | null;
   /** On the last question, the answers to the earlier questions, which the visitor may still change. */

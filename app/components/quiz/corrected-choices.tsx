@@ -4,15 +4,15 @@ import type { Correction } from "~/domain/quiz/quiz-grading";
 import type { QuizStep } from "~/domain/quiz/quiz-step";
 import { OutcomeMark } from "./quiz-score";
 
-type Mark = { label: string; outcome: "Juste" | "Faux" };
+type Mark = { label: string; isRight: boolean };
 
 /**
  * The mark beside an answer. It always contains words, because a check mark alone beside « L’espadon » could be read as advice
  * to eat swordfish.
  */
 function markOf(text: string, { given, correct }: Correction): Mark | null {
-  if (text === correct) return { label: "Bonne réponse", outcome: "Juste" };
-  return text === given ? { label: "Votre réponse", outcome: "Faux" } : null;
+  if (text === correct) return { label: "Bonne réponse", isRight: true };
+  return text === given ? { label: "Votre réponse", isRight: false } : null;
 }
 
 /** The answers in the same order as when the visitor chose, with marks on the right answer and on a wrong choice. */
@@ -40,14 +40,14 @@ export function CorrectedChoices({
           return (
             <li
               key={id}
-              className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 rounded-[.9rem] border-[1.5px] border-line bg-card px-4 py-2 leading-snug text-muted data-outcome:border-2 data-outcome:text-ink data-[outcome=Faux]:border-myth data-[outcome=Faux]:bg-myth-tint data-[outcome=Juste]:border-leaf-solid data-[outcome=Juste]:bg-secondary-tint"
-              data-outcome={mark?.outcome}
+              className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 rounded-[.9rem] border-[1.5px] border-line bg-card px-4 py-2 leading-snug text-muted data-right:border-2 data-right:text-ink data-[right=false]:border-myth data-[right=false]:bg-myth-tint data-[right=true]:border-leaf-solid data-[right=true]:bg-secondary-tint"
+              data-right={mark?.isRight}
             >
               <span className="min-w-0 flex-1 basis-48">{text}</span>
               {mark && (
                 <span className="flex shrink-0 items-center gap-2 text-[.95rem] font-semibold">
                   {mark.label}
-                  <OutcomeMark outcome={mark.outcome} />
+                  <OutcomeMark isRight={mark.isRight} />
                 </span>
               )}
             </li>

@@ -1,27 +1,22 @@
 import { Link } from "@remix-run/react";
-import type { ReactNode } from "react";
-import { Check, Minus, X } from "~/components/icon/icons";
+import { Check, X } from "~/components/icon/icons";
 import { SourceReferences } from "~/components/article/source-list";
 import type { Correction as Data } from "~/domain/quiz/quiz-grading";
-import { type Outcome, outcomeOf } from "~/domain/quiz/quiz-grading";
+import { outcomeOf } from "~/domain/quiz/quiz-grading";
 import { counted } from "~/domain/text/typography";
 import { QuizDrawing } from "./quiz-drawing";
 
-const looks: Record<Outcome, { Icon: typeof Check; colors: string }> = {
-  Juste: { Icon: Check, colors: "bg-secondary-tint text-secondary" },
-  Faux: { Icon: X, colors: "bg-myth-tint text-myth" },
-  "Sans réponse": { Icon: Minus, colors: "border border-field text-muted" },
-};
+const right = { Icon: Check, colors: "bg-secondary-tint text-secondary" };
+const wrong = { Icon: X, colors: "bg-myth-tint text-myth" };
 
 export function OutcomeChip({ correction }: { correction: Data }) {
-  const outcome = outcomeOf(correction);
-  const { Icon, colors } = looks[outcome];
+  const { Icon, colors } = correction.isRight ? right : wrong;
   return (
     <span
       className={`inline-flex items-center gap-1.5 rounded-full px-3 py-0.5 text-sm font-semibold ${colors}`}
     >
       <Icon aria-hidden className="size-4" />
-      {outcome}
+      {outcomeOf(correction)}
     </span>
   );
 }
@@ -70,12 +65,8 @@ export function Correction({ correction }: { correction: Data }) {
   const { isRight, given, correct } = correction;
   return (
     <>
-      {!isRight && (
-        <AnswerLine outcome={given === null ? "Sans réponse" : "Faux"}>
-          Votre réponse : {given ?? "aucune"}
-        </AnswerLine>
-      )}
-      <AnswerLine outcome="Juste">Bonne réponse : {correct}</AnswerLine>
+      {!isRight && <AnswerLine isRight={false} text={`Votre réponse\u00a0: ${given ?? "aucune"}`} />}
+      <AnswerLine isRight text={`Bonne réponse\u00a0: ${correct}`} />
       <div className="mt-3">
         <Explanation correction={correction} />
       </div>
@@ -83,12 +74,12 @@ export function Correction({ correction }: { correction: Data }) {
   );
 }
 
-function AnswerLine({ outcome, children }: { outcome: Outcome; children: ReactNode }) {
-  const { Icon, colors } = looks[outcome];
+function AnswerLine({ isRight, text }: { isRight: boolean; text: string }) {
+  const { Icon, colors } = isRight ? right : wrong;
   return (
-    <p className={`mt-1 flex items-start gap-2 ${outcome === "Juste" ? "font-semibold" : ""}`}>
+    <p className={`mt-1 flex items-start gap-2 ${isRight ? "font-semibold" : ""}`}>
       <Icon aria-hidden className={`mt-1 size-4 shrink-0 rounded-full ${colors}`} />
-      <span>{children}</span>
+      <span>{text}</span>
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { ArrowRight, ChevronDown, RotateCcw } from "~/components/icon/icons";
+import { ArrowRight, RotateCcw } from "~/components/icon/icons";
 import type { RefObject } from "react";
 import { ShareAndPrint } from "~/components/article/share-and-print";
 import { TitleText } from "~/components/text/title-text";
@@ -44,7 +44,7 @@ export function QuizResult({
                 {isPassed ? "Félicitations\u202f!" : "Continuez vos efforts\u202f!"}
               </h2>
               <p className="mt-2 text-lg tabular-nums">
-                Vous avez obtenu {score} sur {total} ({percentage}%)
+                {`Vous avez obtenu ${score} sur ${total} (${percentage}%)`}
               </p>
             </div>
           </div>
@@ -57,8 +57,7 @@ export function QuizResult({
         )}
         {formerScore !== null && (
           <p className="mt-3">
-            Nous avons corrigé ce quiz depuis. Quand vous l’avez terminé, votre score était de {formerScore}{" "}
-            sur {total}.
+            {`Nous avons corrigé ce quiz depuis. Quand vous l’avez terminé, votre score était de ${formerScore} sur ${total}.`}
           </p>
         )}
         <OutcomeRow corrections={corrections} />
@@ -97,29 +96,23 @@ export function QuizResult({
       <div className="mt-5">
         <ShareAndPrint withQuery />
       </div>
-      <ReadNext corrections={corrections} />
-      <h2 className="mt-10 text-2xl">La correction</h2>
+      <h2 className="mt-8 text-2xl">La correction</h2>
       <ol className="mt-5 space-y-4">
         {corrections.map((correction, index) => (
-          <li key={correction.id} id={`correction-${index + 1}`} className="scroll-mt-6">
-            <details
-              open={!correction.isRight}
-              className="group rounded-card border border-line bg-card shadow-card"
-            >
-              <summary className="correction-title cursor-pointer list-none rounded-card p-5 sm:px-6">
-                <OutcomeChip correction={correction} />
-                <ChevronDown aria-hidden className="size-5 text-muted group-open:rotate-180 print:hidden" />
-                <h3 className="text-lg">
-                  {index + 1}. <TitleText>{correction.text}</TitleText>
-                </h3>
-              </summary>
-              <div className="px-5 pb-5 sm:px-6">
-                <Correction correction={correction} />
-              </div>
-            </details>
+          <li
+            key={correction.id}
+            id={`correction-${index + 1}`}
+            className="scroll-mt-6 rounded-card border border-line bg-card p-5 shadow-card sm:px-6"
+          >
+            <OutcomeChip correction={correction} />
+            <h3 className="mt-2 mb-3 text-lg">
+              {index + 1}. <TitleText>{correction.text}</TitleText>
+            </h3>
+            <Correction correction={correction} />
           </li>
         ))}
       </ol>
+      <ReadNext corrections={corrections} />
     </>
   );
 }

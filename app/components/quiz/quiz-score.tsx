@@ -1,4 +1,4 @@
-import type { Correction, Outcome, QuizOutcome } from "~/domain/quiz/quiz-grading";
+import type { Correction, QuizOutcome } from "~/domain/quiz/quiz-grading";
 import { outcomeOf } from "~/domain/quiz/quiz-grading";
 
 const RADIUS = 58;
@@ -20,31 +20,21 @@ export function ScoreRing({ score, total, percentage }: QuizOutcome) {
         />
       )}
       <text x="70" y="74" className="score-number">
-        {score}/{total}
+        {`${score}/${total}`}
       </text>
       <text x="70" y="97" className="score-percentage">
-        {percentage} %
+        {`${percentage} %`}
       </text>
     </svg>
   );
 }
 
-const shapes: Record<Outcome, string> = {
-  Juste: "M16 2a14 14 0 1 1 0 28 14 14 0 0 1 0-28Z",
-  Faux: "M16 2.5 29.5 16 16 29.5 2.5 16Z",
-  "Sans réponse": "M16 2.5a13.5 13.5 0 1 1 0 27 13.5 13.5 0 0 1 0-27Z",
-};
-const marks: Record<Outcome, string> = {
-  Juste: "m10 16.5 4.3 4.3L22.5 12",
-  Faux: "m12 12 8 8M20 12l-8 8",
-  "Sans réponse": "M11 16h10",
-};
-
-export function OutcomeMark({ outcome }: { outcome: Outcome }) {
+/** A green check or, also for a missing answer, a red cross. */
+export function OutcomeMark({ isRight }: { isRight: boolean }) {
   return (
-    <svg aria-hidden viewBox="0 0 32 32" className="outcome-mark" data-outcome={outcome}>
-      <path d={shapes[outcome]} />
-      <path d={marks[outcome]} />
+    <svg aria-hidden viewBox="0 0 32 32" className={`outcome-mark ${isRight ? "is-right" : ""}`}>
+      <path d={isRight ? "M16 2a14 14 0 1 1 0 28 14 14 0 0 1 0-28Z" : "M16 2.5 29.5 16 16 29.5 2.5 16Z"} />
+      <path d={isRight ? "m10 16.5 4.3 4.3L22.5 12" : "m12 12 8 8M20 12l-8 8"} />
     </svg>
   );
 }
@@ -53,18 +43,15 @@ export function OutcomeMark({ outcome }: { outcome: Outcome }) {
 export function OutcomeRow({ corrections }: { corrections: Correction[] }) {
   return (
     <ol aria-label="Vos réponses, une par une" className="outcomes">
-      {corrections.map((correction, index) => {
-        const outcome = outcomeOf(correction);
-        return (
-          <li key={correction.id}>
-            <a href={`#correction-${index + 1}`}>
-              <OutcomeMark outcome={outcome} />
-              <span className="sr-only">Question </span>
-              <span className="text-muted">{index + 1}</span> <span>{outcome}</span>
-            </a>
-          </li>
-        );
-      })}
+      {corrections.map((correction, index) => (
+        <li key={correction.id}>
+          <a href={`#correction-${index + 1}`}>
+            <OutcomeMark isRight={correction.isRight} />
+            <span className="sr-only">Question </span>
+            <span className="text-muted">{index + 1}</span> <span>{outcomeOf(correction)}</span>
+          </a>
+        </li>
+      ))}
     </ol>
   );
 }

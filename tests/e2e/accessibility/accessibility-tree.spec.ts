@@ -76,10 +76,10 @@ test("a quiz's result states each answer's outcome and links to its correction",
   await expect(marks.getByRole("link").last()).toHaveAccessibleName(`Question ${total} Sans réponse`);
   await expect(marks.getByRole("link").first()).toHaveAccessibleName(/^Question 1 (Juste|Faux)$/);
   await expect(page.getByRole("heading", { level: 2, name: "La correction" })).toBeVisible();
-  const correction = page.getByRole("group").filter({
+  const correction = page.getByRole("listitem").filter({
     has: page.getByRole("heading", { level: 3, name: `1. ${question?.question}` }),
   });
-  await expect(correction).toHaveCount(1);
+  await expect(correction.getByText(/^Bonne réponse\s:/)).toBeVisible();
   // The ring and the basket are hidden, because they repeat the sentence beside them.
   const score = page.getByRole("main").locator("div").filter({ has: marks }).last();
   await expect(score.getByRole("heading", { level: 2 })).toBeVisible();

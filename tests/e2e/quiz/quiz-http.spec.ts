@@ -71,8 +71,9 @@ for (const quiz of quizzes) {
           : "Continuez vos efforts !",
       );
       expect(text).toContain(`Vous avez obtenu ${score} sur ${total} (${percentage}%)`);
-      const heads = elements(tree, named("summary")).map(textOf);
-      const marked = (mark: string) => heads.filter((head) => head.startsWith(`${mark} `)).length;
+      const corrections = elements(tree, ({ properties }) => /^correction-/.test(String(properties["id"])));
+      const marked = (mark: string) =>
+        corrections.filter((correction) => textOf(correction).startsWith(`${mark} `)).length;
       expect([marked("Juste"), marked("Faux"), marked("Sans réponse")]).toEqual([
         score,
         total - score - unanswered,

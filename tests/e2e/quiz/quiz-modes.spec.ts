@@ -106,7 +106,17 @@ test("a result links to the corrections, to a quiz of the missed quiz questions 
   await expect(marks.getByRole("link", { name: `Question ${total} Sans réponse` })).toBeVisible();
   await marks.getByRole("link", { name: "Question 2 Faux" }).click();
   await expect(page.getByText(`Bonne réponse : ${second.right}`)).toBeInViewport();
-  await expect(page.getByText(`Bonne réponse : ${first.right}`)).toBeHidden();
+  await expect(page.getByText(`Bonne réponse : ${first.right}`)).toBeVisible();
+  await expect(page.getByText(plain(first.explanation), { exact: true })).toBeVisible();
+  const headings = await page.getByRole("heading", { level: 2 }).allTextContents();
+  expect(headings.indexOf("La correction")).toBeLessThan(headings.indexOf("À lire ensuite"));
+  const colors = (outcome: string) =>
+    page
+      .getByText(outcome, { exact: true })
+      .last()
+      .evaluate((mark) => [getComputedStyle(mark).color, getComputedStyle(mark).backgroundColor]);
+  expect(await colors("Sans réponse")).toEqual(await colors("Faux"));
+  expect(await colors("Sans réponse")).not.toEqual(await colors("Juste"));
   const others = quizzes
     .filter(({ id }) => id !== quiz.id)
     .map(({ title, questions }) => `Quiz suivant : ${plain(title)}, ${questions.length} questions`);

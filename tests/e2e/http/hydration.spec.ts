@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { contents, samplePaths } from "../../support/contents";
+import { contents, samplePaths, samples } from "../../support/contents";
 import { expect, startScripts, STATUS_ERRORS, test } from "../support/fixtures";
 import { TEMPLATES } from "../support/pages";
 
@@ -29,6 +29,7 @@ type Change = {
   change?: () => void;
 };
 
+/** Like Google Translate: another text node, inside an element, replaces each text node. */
 const translate = () => {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: Node[] = [];
@@ -36,8 +37,8 @@ const translate = () => {
   for (const text of found) {
     if (!text.nodeValue?.trim() || text.parentElement?.closest("script, template")) continue;
     const font = document.createElement("font");
+    font.textContent = text.nodeValue;
     text.parentNode?.replaceChild(font, text);
-    font.append(text);
   }
 };
 
@@ -203,6 +204,34 @@ test("a translator that runs after hydration takes nothing away from a list", as
   await expect(page.locator(".answer").last()).toBeVisible();
   await page.getByRole("link", { name: "Contact" }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: "Contact" })).toBeVisible();
+});
+
+test("a translator that runs after hydration stops neither a quiz's number nor its clock", async ({
+  page,
+}) => {
+  await page.goto(samplePaths.timedQuiz);
+  await startScripts(page);
+  const total = samples.timedQuiz.questions.length;
+  const timer = page.getByRole("timer");
+  const progress = page.getByRole("progressbar");
+  await expect(progress).toHaveAccessibleName(`Question 1 sur ${total}`);
+  await page.evaluate(translate);
+  const start = await timer.innerText();
+  for (const number of [2, 3]) {
+    await page.locator("#quiz").getByRole("radio").first().check();
+    await page.getByRole("button", { name: "Suivant" }).click();
+    await expect(progress).toHaveAccessibleName(`Question ${number} sur ${total}`);
+  }
+  await expect(timer).not.toHaveText(start);
+  await expect(timer).toHaveText(/^Temps restant\s: \d:\d\d$/);
+});
+
+test("a translator that runs after hydration does not stop the name of a quiz's mode", async ({ page }) => {
+  await page.goto(samplePaths.untimedQuiz);
+  await startScripts(page);
+  await page.evaluate(translate);
+  await page.getByRole("radio", { name: "À chaque question" }).check();
+  await expect(page.getByText("Correction à chaque question")).toHaveCount(1);
 });
 
 test("a refused message keeps its text after a translator and a password manager changed the form", async ({

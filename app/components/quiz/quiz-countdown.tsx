@@ -1,5 +1,5 @@
 import { useFormAction, useSubmit } from "@remix-run/react";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { formatSeconds } from "~/domain/quiz/format-seconds";
 import type { Clock } from "~/domain/quiz/quiz-step";
@@ -76,15 +76,18 @@ function isDataOfPage({ name }: PerformanceEntry): boolean {
 
 /** Counts on `performance.now()`, because the time of the device may be wrong, or corrected during the quiz. */
 function useCountdown(clock: Clock, formId: string, isHydrated: boolean): number {
-  const [first] = useState(() => ({ clock, arrivedAt: arrival(!isHydrated) }));
-  const end = useMemo(
-    () => (clock === first.clock ? first.arrivedAt : performance.now()) + clock.timeLeft * 1000,
-    [clock, first],
-  );
-  const [seconds, setSeconds] = useState(() => secondsUntil(end));
+  // Scripts may load long after the data, and the first rendering already shows the time that is left.
+  const [first] = useState(() => (isHydrated ? { clock, end: endOf(clock, arrival(false)) } : null));
+  const [seconds, setSeconds] = useState(() => (first ? secondsUntil(first.end) : Math.ceil(clock.timeLeft)));
+  const counted = useRef(first);
   const submit = useSubmit();
   const here = useFormAction();
   useEffect(() => {
+    if (counted.current?.clock !== clock) {
+      const arrivedAt = counted.current ? performance.now() : arrival(true);
+      counted.current = { clock, end: endOf(clock, arrivedAt) };
+    }
+    const { end } = counted.current;
     const tick = () => {
       const left = secondsUntil(end);
       setSeconds(left);
@@ -105,8 +108,10 @@ function useCountdown(clock: Clock, formId: string, isHydrated: boolean): number
     };
     tick();
     return stop;
-  }, [end, clock, formId, submit, here]);
+  }, [clock, formId, submit, here]);
   return seconds;
 }
+
+const endOf = ({ timeLeft }: Clock, arrivedAt: number) => arrivedAt + timeLeft * 1000;
 
 const secondsUntil = (end: number) => Math.max(0, Math.ceil((end - performance.now()) / 1000));

@@ -80,7 +80,10 @@ poisson-cru                     allaitement                    eviter
 poisson-cru                     insuffisance-renale-chronique  eviter
 poisson-fume                    allaitement                    eviter
 poisson-fume                    enfant-3-5-ans                 eviter
-tarama                          allaitement                    ?
+tarama                          allaitement                    eviter
+tarama                          enfant-3-5-ans                 eviter
+oeufs-de-poisson                allaitement                    eviter
+oeufs-de-poisson                enfant-3-5-ans                 eviter
 poisson-maigre-cuit             enceinte                       oui
 poisson-maigre-cuit             goutte                         ?
 espadon-requin                  allaitement                    eviter

@@ -3,8 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/site/button-link";
 import { Message } from "~/components/site/message";
 import { RouteError } from "~/components/site/route-error";
-import { FoodCard } from "~/components/food/food-card";
 import { PopularQuestions } from "~/components/faq/popular-questions";
+import { NamedFoods } from "~/components/search/named-foods";
 import { SearchNotice, searchPrompts } from "~/components/search/search-notice";
 import { SuggestedPages } from "~/components/search/suggested-pages";
 import { SearchResults } from "~/components/search/search-results";
@@ -92,8 +92,7 @@ export const loader = withOutageResponse(async ({ request }: LoaderFunctionArgs)
     orNull(listSuggestedPages()),
   ]);
   const suggestedPages = findSuggestedPages(term.text, listedPages ?? []);
-  const isEmpty = found.results.length === 0 && !known?.food;
-  const popular = isEmpty ? await orNull(listPopularFaqs()) : [];
+  const popular = found.results.length === 0 ? await orNull(listPopularFaqs()) : [];
   return data(
     {
       term,
@@ -125,10 +124,10 @@ export default function Search() {
       <SearchForm term={term.text} error={term.kind === "too-long" ? searchPrompts[term.kind] : undefined} />
       {urgent && <UrgentCard card={urgent} />}
       <SearchNotice term={term} refusal={refusal} />
-      {refusal && food && <FoodCard result={food} />}
       {suggestedPages.length > 0 && <SuggestedPages suggestedPages={suggestedPages} />}
+      {food && <NamedFoods result={food} />}
       {term.kind === "ready" && !refusal && !urgent?.isAlone && (
-        <SearchResults term={term.text} {...{ food, popular }} {...found} />
+        <SearchResults term={term.text} popular={popular} {...found} />
       )}
       {term.kind !== "ready" && popular.length > 0 && (
         <div className="mt-10 max-w-xl">

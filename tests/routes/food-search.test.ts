@@ -19,51 +19,30 @@ async function load(query: string) {
 }
 const foodOf = async (query: string): Promise<FoodResult | null> => (await load(query)).data.food;
 
-describe("a search that names a food", () => {
+describe("a search that names a food and a person", () => {
   it("shows the food's verdict for the situation, with a link to the food's page", async () => {
     const food = one(
       contents.foods.filter(({ key }) => key === "poisson-fume"),
       "smoked fish",
     );
     expect(await foodOf("saumon fumé enceinte")).toMatchObject({
-      kind: "verdicts",
-      situation: { key: "enceinte" },
-      lines: [{ path: `${food.path}?pour=enceinte`, advice: { verdict: "eviter" } }],
-      listPath: "/aliments/pour/enceinte",
+      card: {
+        kind: "verdict",
+        situation: { key: "enceinte" },
+        path: `${food.path}?pour=enceinte`,
+        advice: { verdict: "eviter" },
+        listPath: "/aliments/pour/enceinte",
+      },
+      links: [],
     });
   });
 
-  it("shows all foods that have the name, strictest verdict first", async () => {
+  it("shows one card if several foods have the name, the strictest, and links to the others", async () => {
     const result = await foodOf("brie enceinte");
-    expect(result?.lines.length).toBeGreaterThan(1);
-    expect(result).toMatchObject({ lines: [{ advice: { verdict: "eviter" } }, {}] });
-  });
-
-  it.each(["ça se garde combien de temps le riz cuit", "riz cuit frigo combien de jours"])(
-    "shows how long it keeps: %s",
-    async (term) => {
-      expect(await foodOf(term)).toMatchObject({
-        kind: "storage",
-        lines: [{ path: "/conservation?aliment=Riz+cuit", durations: [{ isMain: true }, {}] }],
-      });
-    },
-  );
-
-  it("shows how long the opened food keeps", async () => {
-    const result = await foodOf("combien de temps se garde le jambon ouvert");
-    expect(result?.kind).toBe("storage");
-    for (const { name } of result?.lines ?? []) expect(name).toMatch(/jambon/i);
-  });
-
-  it.each([
-    ["a name that the term only resembles", "saumont fumé enceinte"],
-    ["a dish with the food in it", "gâteau au miel bébé 8 mois"],
-    ["no food", "fer"],
-    ["SQL", "'; drop table faqalim_foods; --"],
-    ["HTML", "<script>alert(1)</script> enceinte"],
-    ["a prototype", "__proto__ enceinte"],
-  ])("shows no verdict for %s", async (_what, term) => {
-    expect(await foodOf(term)).toBeNull();
+    expect(result?.card).toMatchObject({ advice: { verdict: "eviter" } });
+    expect(result?.links).toHaveLength(1);
+    expect(result?.links[0]?.name).toContain("pasteurisé");
+    expect(result?.links[0]?.path).toMatch(/^\/aliments\/\d+-.*\?pour=enceinte$/);
   });
 
   it("never shows yes without a rule", async () => {
@@ -73,28 +52,79 @@ describe("a search that names a food", () => {
     );
     let shown = 0;
     for (const food of contents.foods.filter(({ id }) => id % 8 === 0)) {
-      const result = await foodOf(`${food.name} enceinte`);
-      for (const line of result?.kind === "verdicts" ? result.lines : []) {
-        const meant = one(
-          contents.foods.filter(({ id }) => id === line.id),
-          line.name,
-        );
-        expect(line.advice.verdict, line.name).toBe(adviceFor(meant, pregnant).verdict);
-        shown += 1;
-      }
+      const card = (await foodOf(`${food.name} enceinte`))?.card;
+      if (card?.kind !== "verdict") continue;
+      const meant = one(
+        contents.foods.filter(({ name }) => name === card.name),
+        card.name,
+      );
+      expect(card.advice.verdict, card.name).toBe(adviceFor(meant, pregnant).verdict);
+      shown += 1;
     }
     expect(shown).toBeGreaterThan(5);
   });
+});
+
+describe("a search that names a food and a duration", () => {
+  it.each(["ça se garde combien de temps le riz cuit", "riz cuit frigo combien de jours"])(
+    "shows how long it keeps: %s",
+    async (term) => {
+      expect(await foodOf(term)).toMatchObject({
+        card: {
+          kind: "storage",
+          path: "/conservation?aliment=Riz+cuit",
+          durations: [{ isMain: true }, {}],
+        },
+      });
+    },
+  );
+
+  it("shows one card if several foods have the name, and links to the others", async () => {
+    const result = await foodOf("combien de temps se garde le jambon ouvert");
+    expect(result?.card?.kind).toBe("storage");
+    for (const { name } of [result?.card, ...(result?.links ?? [])].filter((each) => each != null))
+      expect(name).toMatch(/jambon/i);
+    expect(result?.links).not.toEqual([]);
+  });
+});
+
+describe("a search that names only foods", () => {
+  it.each(["lait", "reblochon", "puis-je manger du brie", "jambon blanc"])(
+    "shows links to the foods that have this whole name, and no card: %s",
+    async (term) => {
+      const result = await foodOf(term);
+      expect(result?.card).toBeNull();
+      expect(result?.links.length).toBeGreaterThan(0);
+    },
+  );
+
+  it.each(["pain blanc", "blanc", "cœur", "pain blanc enceinte"])(
+    "shows nothing if half a name is typed: %s",
+    async (term) => expect(await foodOf(term)).toBeNull(),
+  );
+
+  it("« pain » shows neither honey nor a terrine of vegetables", async () => {
+    expect((await foodOf("pain"))?.links.map(({ name }) => name)).toEqual([expect.stringMatching(/^Pain/)]);
+  });
+});
+
+it.each([
+  ["a name that the term only resembles", "saumont fumé enceinte"],
+  ["a dish with the food in it", "gâteau au miel bébé 8 mois"],
+  ["no food", "fer"],
+  ["SQL", "'; drop table faqalim_foods; --"],
+  ["HTML", "<script>alert(1)</script> enceinte"],
+  ["a prototype", "__proto__ enceinte"],
+])("shows no food for %s", async (_what, term) => {
+  expect(await foodOf(term)).toBeNull();
 });
 
 describe("in an emergency", () => {
   it("only « à éviter » is shown below the numbers to call", async () => {
     for (const [term] of Object.values(contents.urgentSamples).filter((samples) => samples.length > 0)) {
       if (!term || !findUrgentCard(term)) continue;
-      const result = await foodOf(term);
-      expect(result?.kind ?? "verdicts", term).toBe("verdicts");
-      for (const line of result?.lines ?? [])
-        expect(line, term).toMatchObject({ advice: { verdict: "eviter" } });
+      const card = (await foodOf(term))?.card;
+      if (card) expect(card, term).toMatchObject({ kind: "verdict", advice: { verdict: "eviter" } });
     }
   });
 });

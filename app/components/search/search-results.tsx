@@ -1,17 +1,13 @@
 import { Link } from "@remix-run/react";
 import { type Category, categoryPath } from "~/domain/faq/category";
 import type { PopularFaq, SearchHit } from "~/domain/faq/faq";
-import type { FoodResult } from "~/domain/food/food-result";
 import { counted } from "~/domain/text/typography";
-import { FoodCard } from "~/components/food/food-card";
 import { PopularQuestions } from "~/components/faq/popular-questions";
 import { CategorySymbols } from "~/components/faq/category-icon";
 import { SearchHits } from "./search-hits";
 
 type Props = {
   term: string;
-  /** Shown first, and counted as a result. */
-  food: FoodResult | null;
   /** Best matches first. */
   results: SearchHit[];
   hasMore: boolean;
@@ -20,8 +16,8 @@ type Props = {
   popular: PopularFaq[];
 };
 
-export function SearchResults({ term, food, results, hasMore, categories, popular }: Props) {
-  const count = (food?.lines.length ?? 0) + results.length;
+export function SearchResults({ term, results, hasMore, categories, popular }: Props) {
+  const count = results.length;
   const used = new Set(results.map(({ categorySlug }) => categorySlug));
   return (
     <section aria-label="Résultats" className="mt-10">
@@ -36,8 +32,7 @@ export function SearchResults({ term, food, results, hasMore, categories, popula
               </p>
             )}
           </div>
-          {food && <FoodCard result={food} />}
-          {results.length > 0 && <SearchHits hits={results} categories={categories} />}
+          <SearchHits hits={results} categories={categories} />
         </>
       ) : (
         <div role="status" className="mb-10">

@@ -10,7 +10,7 @@ import { situationFinder, withoutSituations } from "~/domain/food/situation-word
 import { isStorageQuestion, storageQuestionReader } from "~/domain/food/storage-question";
 import { patternWords } from "~/domain/search/word-pattern";
 
-/** The verdicts or storage durations of the foods that a term names; null if the term is not about foods. @throws BackendError */
+/** The foods that a term names, with the verdict or the durations of one of them; null if the term is not about foods. @throws BackendError */
 export async function findFoodResult(
   term: string,
   { isUrgent }: { isUrgent: boolean },
@@ -21,7 +21,7 @@ export async function findFoodResult(
   }
   const question = await findFoodQuestion(term);
   const situation = question && findSituation(question.situation);
-  return situation ? verdictResult(question, situation, { isUrgent, situations: listSituations() }) : null;
+  return situation ? verdictResult(question, situation, { isUrgent }) : null;
 }
 
 const findSituations = situationFinder(listSituations());

@@ -26,8 +26,8 @@ const foods = [
   food("Saumon fumé"),
   food("Saumon cuit", ["saumon"]),
   food("Sushi"),
-  food("Camembert, brie pasteurisé"),
-  food("Brie au lait cru"),
+  food("Camembert, brie pasteurisé", ["brie"]),
+  food("Brie au lait cru", ["brie"]),
   food("Steak haché"),
   food("Roquefort, bleu"),
   food("Œufs durs"),
@@ -43,6 +43,10 @@ const foods = [
   food("Gros gibier"),
   food("Lait"),
   food("Café"),
+  food("Pain, pâtes"),
+  food("Pain d’épices"),
+  food("Poulet, dinde", ["blanc de poulet", "blanc de dinde"]),
+  food("Île flottante", ["blancs en neige"]),
 ];
 const situations = [
   situation(EVERYONE, []),
@@ -74,9 +78,10 @@ describe("a term that names foods", () => {
     expect(asked(term)).toEqual([names, key]),
   );
 
-  it("shows every food whose name begins with the typed words", () => {
+  it("names every food that has the whole name", () => {
     expect(asked("brie enceinte")?.[0]).toEqual(["Camembert, brie pasteurisé", "Brie au lait cru"]);
     expect(asked("brie au lait cru enceinte")?.[0]).toEqual(["Brie au lait cru"]);
+    expect(asked("pain")?.[0]).toEqual(["Pain, pâtes"]);
   });
 
   it("finds every food that has the name, so that the advice on a cooked food never answers for a raw food", () => {
@@ -101,6 +106,8 @@ describe("a term gets no verdict", () => {
     ["about somebody else's child", "mamie a donné du miel au petit"],
     ["about cooking, for everyone", "cuire un steak haché"],
     ["with a misspelling", "saumont fumé enceinte"],
+    ["with half a name", "blanc"],
+    ["with half a name beside a food", "pain blanc"],
     ["about an illness of the same name", "maladie du foie"],
     ["without words", "  ?! "],
     ["with control characters", "\u0000"],

@@ -26,35 +26,30 @@ const food = (id: number, name: string, verdict: FoodVerdict | null): Food => ({
     : [],
 });
 
-const calm = { isUrgent: false, situations: [pregnant] };
+const calm = { isUrgent: false };
 
-describe("the verdicts of a search", () => {
-  it("are sorted from strict to mild, foods without a rule last", () => {
+describe("the foods of a search that names a person", () => {
+  it("one card: the strictest verdict; then links to the others, foods without a rule last", () => {
     const foods = [food(1, "A", null), food(2, "B", "oui"), food(3, "C", "eviter"), food(4, "D", "oui-si")];
     const result = verdictResult({ foods, situation: "enceinte" }, pregnant, calm);
-    expect(result?.lines.map(({ name }) => name)).toEqual(["C", "D", "B", "A"]);
-  });
-
-  it("link to the food's page for this person; for everyone, without a parameter", () => {
-    const question = { foods: [food(1, "A", "eviter")], situation: "enceinte" };
-    const forHer = verdictResult(question, pregnant, calm);
-    expect([forHer?.lines[0]?.path, forHer?.listPath]).toEqual([
-      "/aliments/1-x?pour=enceinte",
-      "/aliments/pour/enceinte",
+    expect(result?.card).toMatchObject({
+      ...{ kind: "verdict", name: "C", path: "/aliments/3-x?pour=enceinte" },
+      ...{ situation: { key: "enceinte" }, listPath: "/aliments/pour/enceinte" },
+    });
+    expect(result?.links).toEqual([
+      { name: "D", path: "/aliments/4-x?pour=enceinte" },
+      { name: "B", path: "/aliments/2-x?pour=enceinte" },
+      { name: "A", path: "/aliments/1-x?pour=enceinte" },
     ]);
-    const forAll = verdictResult(question, { ...pregnant, key: EVERYONE }, calm);
-    expect([forAll?.lines[0]?.path, forAll?.listPath]).toEqual(["/aliments/1-x", "/aliments"]);
-    expect(forAll?.lines).toMatchObject([{ avoidedBy: ["Enceinte"] }]);
-    expect(forHer?.lines).toMatchObject([{ avoidedBy: [] }]);
   });
 
   it("are at most four", () => {
     const foods = [1, 2, 3, 4, 5, 6].map((id) => food(id, "A", "eviter"));
-    expect(verdictResult({ foods, situation: "enceinte" }, pregnant, calm)?.lines).toHaveLength(4);
+    expect(verdictResult({ foods, situation: "enceinte" }, pregnant, calm)?.links).toHaveLength(3);
   });
 
   it("in an emergency, are shown only if they are « à éviter »", () => {
-    const urgent = { isUrgent: true, situations: [pregnant] };
+    const urgent = { isUrgent: true };
     const foods = [food(1, "A", "oui"), food(2, "B", "limiter"), food(3, "C", "oui-si"), food(4, "D", null)];
     expect(verdictResult({ foods, situation: "enceinte" }, pregnant, urgent)).toBeNull();
     const strict = verdictResult(
@@ -62,7 +57,18 @@ describe("the verdicts of a search", () => {
       pregnant,
       urgent,
     );
-    expect(strict?.lines.map(({ name }) => name)).toEqual(["E"]);
+    expect([strict?.card?.name, strict?.links]).toEqual(["E", []]);
+  });
+});
+
+it("a search that names no person shows links to the foods by their short names, and no card", () => {
+  const foods = [food(1, "Fromage fondu\u202f: raclette", "eviter"), food(2, "B", null)];
+  expect(verdictResult({ foods, situation: EVERYONE }, { ...pregnant, key: EVERYONE }, calm)).toEqual({
+    card: null,
+    links: [
+      { name: "Fromage fondu", path: "/aliments/1-x" },
+      { name: "B", path: "/aliments/2-x" },
+    ],
   });
 });
 
@@ -74,8 +80,8 @@ describe("the durations of a search", () => {
   };
 
   it("begin with the place that the term names", () => {
-    const [line] = storageResult({ entries: [ham], place: "ouvert" }, "r").lines;
-    expect(line).toMatchObject({
+    const { card } = storageResult({ entries: [ham], place: "ouvert" }, "r");
+    expect(card).toMatchObject({
       path: "/conservation?aliment=Jambon+blanc",
       isRange: true,
       durations: [
@@ -86,9 +92,22 @@ describe("the durations of a search", () => {
     });
   });
 
+  it("are those of one entry, with links to the others", () => {
+    const { card, links } = storageResult(
+      { entries: [ham, { ...ham, name: "Jambon cru" }], place: null },
+      "r",
+    );
+    expect([card?.name, links]).toEqual([
+      "Jambon blanc",
+      [{ name: "Jambon cru", path: "/conservation?aliment=Jambon+cru" }],
+    ]);
+  });
+
   it("include advice for fragile people only if the duration is a range", () => {
     const rice = { ...ham, places: { ...ham.places, ferme: null, ouvert: "24 h" } };
-    const { lines } = storageResult({ entries: [rice], place: null }, "r");
-    expect(lines).toMatchObject([{ isRange: false, durations: [{ label: "Au réfrigérateur" }, {}] }]);
+    expect(storageResult({ entries: [rice], place: null }, "r").card).toMatchObject({
+      isRange: false,
+      durations: [{ label: "Au réfrigérateur" }, {}],
+    });
   });
 });

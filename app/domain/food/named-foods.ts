@@ -1,19 +1,11 @@
 import { termWords } from "~/domain/text/word-roots";
 import { foodRoot } from "./find-foods";
 
-/** Words that begin the names of foods but do not name a food on their own. */
-const NO_NAME = rootSet(
-  "gros petit grand gélule comprimé poudre soufflé entier protéine conserve boîte produit plat complément",
-);
-
 /** Words that name a food on their own, but describe a food if they follow its name: « steak bleu ». */
 const DESCRIBES = rootSet("bleu cru molle germé fumé cuit sec");
 
 /** Words that join two names into the name of a single food, as in « œufs de saumon ». */
 const OF = new Set(["d", "de", "des", "du"]);
-
-/** If more things than this match, they share only the beginning of their names. */
-const MANY = 4;
 
 /** For each root, the names that begin with it. A name is a list of roots. */
 export type Names<T> = Map<string, { thing: T; roots: string[] }[]>;
@@ -40,9 +32,8 @@ type Named<T> = { things: T[]; count: number };
 const nothing = { things: [], count: 0 };
 
 /**
- * The things that folded words name; empty if the words also contain anything that `isBeside` does not accept. If the words are
- * only the beginning of a single name, it counts only with `isBeginningEnough`, because « courgette » does not only mean «
- * courgette amère ».
+ * The things that folded words name; empty if the words also contain anything that `isBeside` does not accept. The beginning of
+ * a name counts only with `isBeginningEnough`, because « blanc » does not mean « blanc de poulet ».
  */
 export function namedIn<T>(
   names: Names<T>,
@@ -57,8 +48,8 @@ export function namedIn<T>(
   for (let at = 0; at < words.length;) {
     const [word = "", root = ""] = [words[at], roots[at]];
     if (isAfterName && (OF.has(word) || DESCRIBES.has(root))) return nothing;
-    const { length, named, isWhole } = longestName(names, roots, at);
-    const isNamed = length > 0 && (isWhole || named.length > 1 || isBeginningEnough);
+    const { length, named } = longestName(names, roots, at, isBeginningEnough);
+    const isNamed = length > 0;
     if (isNamed) {
       for (const thing of named) things.add(thing);
       at += length;
@@ -70,24 +61,18 @@ export function namedIn<T>(
   return { things: [...things], count };
 }
 
-/**
- * Finds the longest sequence of words from `at` with which a name begins, as « brie de Meaux » begins with « brie », and the
- * things that have such a name. If there are many, only the things whose complete name matches.
- */
+/** The things whose names match the most words from `at`, and the number of these words. */
 function longestName<T>(
   names: Names<T>,
   roots: string[],
   at: number,
-): { length: number; named: T[]; isWhole: boolean } {
-  const candidates = names.get(roots[at] ?? "") ?? [];
-  const found = candidates.map(({ thing, roots: name }) => ({ thing, ...sharedWords(name, roots, at) }));
+  isBeginningEnough: boolean,
+): { length: number; named: T[] } {
+  const found = (names.get(roots[at] ?? "") ?? [])
+    .map(({ thing, roots: name }) => ({ thing, ...sharedWords(name, roots, at) }))
+    .filter(({ isWhole }) => isWhole || isBeginningEnough);
   const length = Math.max(0, ...found.map((each) => each.length));
-  if (length === 1 && NO_NAME.has(roots[at] ?? "")) return { length: 0, named: [], isWhole: false };
-  const longest = found.filter((each) => each.length === length);
-  const named = [...new Set(longest.map(({ thing }) => thing))];
-  const exact = [...new Set(longest.filter(({ isWhole }) => isWhole).map(({ thing }) => thing))];
-  const isWhole = exact.length > 0;
-  return { length, named: named.length > MANY && isWhole ? exact : named, isWhole };
+  return { length, named: found.filter((each) => each.length === length).map(({ thing }) => thing) };
 }
 
 /**

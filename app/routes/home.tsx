@@ -60,29 +60,31 @@ export default function Home() {
       <StructuredData build={(siteUrl) => websiteData(siteUrl, SITE_PROMISE)} />
       <StructuredData build={organizationData} />
       <Hero />
-      <div className="wrap grid gap-x-14 gap-y-9 py-5 md:py-10 lg:grid-cols-[1fr_2fr]">
-        {popular && popular.length > 0 && <PopularQuestions faqs={popular} />}
-        <section aria-labelledby="categories" className="lg:col-start-2">
-          <SectionHeading id="categories" title="Explorer par thème">
-            Des réponses courtes, sourcées et datées.
-          </SectionHeading>
-          {categories ? (
-            <ul className="grid gap-2.5 sm:grid-cols-2 sm:gap-5">
-              {categories
-                .filter((category) => !category.isMyths)
-                .map((category) => (
-                  <li key={category.id}>
-                    <CategoryCard category={category} />
-                  </li>
-                ))}
-            </ul>
-          ) : (
-            <p role="alert" className="rounded-card border border-line bg-card p-6">
-              Erreur lors du chargement des catégories
-            </p>
-          )}
-        </section>
-      </div>
+      <section aria-labelledby="categories" className="wrap py-5 md:py-10">
+        <SectionHeading id="categories" title="Explorer par thème">
+          Des réponses courtes, sourcées et datées.
+        </SectionHeading>
+        {categories ? (
+          <ul className="grid gap-2.5 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
+            {categories
+              .filter((category) => !category.isMyths)
+              .map((category) => (
+                <li key={category.id}>
+                  <CategoryCard category={category} />
+                </li>
+              ))}
+          </ul>
+        ) : (
+          <p role="alert" className="rounded-card border border-line bg-card p-6">
+            Erreur lors du chargement des catégories
+          </p>
+        )}
+      </section>
+      {popular && popular.length > 0 && (
+        <div className="wrap py-5 md:py-10">
+          <PopularQuestions faqs={popular} />
+        </div>
+      )}
       {quizzes && quizzes.length > 0 && (
         <section aria-labelledby="quiz" className="wrap py-5 md:py-10">
           <SectionHeading

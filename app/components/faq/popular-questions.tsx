@@ -9,10 +9,10 @@ export function PopularQuestions({ faqs }: { faqs: PopularFaq[] }) {
   return (
     <section aria-labelledby="populaires">
       <SectionHeading id="populaires" title="Questions populaires" />
-      <ul className="divide-y divide-line border-y border-line text-[.95rem] leading-snug font-semibold text-pretty">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-x-10 border-t border-line text-[.95rem] leading-snug font-semibold text-pretty">
         {faqs.map(({ id, question, path, categorySlug }) => (
-          <li key={id}>
-            <Link to={path} className="group flex items-center gap-3 py-2 lg:py-4.5">
+          <li key={id} className="border-b border-line">
+            <Link to={path} className="group flex h-full items-center gap-3 py-2 lg:py-3">
               <span className="w-13 shrink-0 lg:w-20">
                 <Illustration of={popularIllustration(id, categorySlug)} />
               </span>

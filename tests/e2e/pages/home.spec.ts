@@ -19,19 +19,26 @@ test.beforeEach(async ({ page }) => {
   await page.goto("/");
 });
 
-test("the home page shows its sections in order", ONCE, async ({ page }) => {
+test("the home page shows its sections in the specified order, and looks so", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "Toutes vos questions sur la nutrition, enfin répondues !",
   );
   await expect(page.getByText("Votre guide nutrition")).toBeVisible();
-  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
-    "Questions populaires",
+  const headings = page.getByRole("main").getByRole("heading", { level: 2 });
+  await expect(headings).toHaveText([
     "Explorer par thème",
+    "Questions populaires",
     "Testez vos connaissances",
     "Mythes et idées reçues",
     "Pour votre profil",
     "Puis-je en manger\u202f?",
   ]);
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const tops = await headings.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+    expect(new Set(tops).size, `${width} px`).toBe(tops.length);
+    expect(tops, `${width} px`).toEqual(tops.toSorted((one, other) => one - other));
+  }
 });
 
 test("the home page links to six popular questions", ONCE, async ({ page }) => {

@@ -4,10 +4,13 @@ import { isHost, requestTarget } from "./request-url.server";
 
 it.each([
   ["/recherche?q=%C3%A9t%C3%A9", "/recherche?q=%C3%A9t%C3%A9"],
-  ["/%E0%A4%A", "/%25E0%25A4%25A"],
+  ["/recherche?q=%E9pinards", "/recherche?q=%C3%A9pinards"],
+  ["/recherche?q=%C3%A9t%E9+p%E2t%E9%26sel", "/recherche?q=%C3%A9t%C3%A9+p%C3%A2t%C3%A9%26sel"],
+  ["/recherche?q=100%25E9", "/recherche?q=100%25E9"],
+  ["/%E0%A4%A", "/%C3%A0%C2%A4%25A"],
   ["/100%", "/100%25"],
   ["/a%20b%ZZ", "/a%20b%25ZZ"],
-  ["/%C3%A9%C3", "/%C3%A9%25C3"],
+  ["/%C3%A9%C3", "/%C3%A9%C3%83"],
   ["/🥕%F0%9F%A5%95", "/🥕%F0%9F%A5%95"],
   ["/%61-propos", "/a-propos"],
   ["/%63ontact?q=%62%26c", "/contact?q=b%26c"],

@@ -1,6 +1,7 @@
 /**
- * Normalizes a request's path and query (RFC 3986, 6.2.2): decodes unneeded escapes, turns an invalid `%` into `%25` and an
- * absolute URL (RFC 9112, 3.2) into its path, and removes tracking parameters, which do not change the page.
+ * Normalizes a request's path and query (RFC 3986, 6.2.2): decodes unneeded escapes, turns an invalid `%` into `%25`, bytes that
+ * are not UTF-8 from Latin-1 into UTF-8, and an absolute URL (RFC 9112, 3.2) into its path, and removes tracking parameters,
+ * which do not change the page.
  */
 export function requestTarget(url: string): string {
   const path = url.startsWith("/") ? url : pathOf(url);
@@ -23,10 +24,15 @@ function decodable(url: string): string {
         decodeURIComponent(escape);
         return escape;
       } catch {
-        return escape.replaceAll("%", "%25");
+        return escape.replace(/%([0-9a-f]{2})?/gi, (_byte, hex?: string) => (hex ? latin1(hex) : "%25"));
       }
     });
   }
+}
+
+/** Old sites and programs write their links in Latin-1. */
+function latin1(hex: string): string {
+  return encodeURIComponent(String.fromCharCode(Number.parseInt(hex, 16)));
 }
 
 function plainLetter(escape: string): string {

@@ -5,7 +5,7 @@ import { Message } from "~/components/site/message";
 import { RouteError } from "~/components/site/route-error";
 import { PopularQuestions } from "~/components/faq/popular-questions";
 import { NamedFoods } from "~/components/search/named-foods";
-import { SearchNotice, searchPrompts } from "~/components/search/search-notice";
+import { SearchNotice } from "~/components/search/search-notice";
 import { SuggestedPages } from "~/components/search/suggested-pages";
 import { SearchResults } from "~/components/search/search-results";
 import { SearchForm } from "~/components/search/search-form";
@@ -60,12 +60,11 @@ export const loader = withOutageResponse(async ({ request }: LoaderFunctionArgs)
     throw new Response(null, { status: 308, headers });
   }
   const term = readSearchTerm(searchParams.get("q"));
-  const urgent = findUrgentCard(term.text);
+  const urgent = findUrgentCard(term.whole);
   const nothing = {
     ...{ term, urgent, food: null, refusal: null, results: [], hasMore: false },
     ...{ categories: [], suggestedPages: [], popular: [] },
   };
-  if (term.kind === "too-long") return data(nothing, { status: 400, headers: { "Cache-Control": NO_STORE } });
   if (term.kind !== "ready") {
     const popular = await orNull(listPopularFaqs());
     const cache = popular ? term.kind === "too-short" && SEARCH_CACHE : NO_STORE;
@@ -121,7 +120,7 @@ export default function Search() {
       <h1 tabIndex={-1} className="mb-6 text-3xl sm:text-4xl">
         Rechercher une question
       </h1>
-      <SearchForm term={term.text} error={term.kind === "too-long" ? searchPrompts[term.kind] : undefined} />
+      <SearchForm term={term.text} />
       {urgent && <UrgentCard card={urgent} />}
       <SearchNotice term={term} refusal={refusal} />
       {suggestedPages.length > 0 && <SuggestedPages suggestedPages={suggestedPages} />}

@@ -35,7 +35,7 @@ export const loader = withOutageResponse(async ({ request }: LoaderFunctionArgs)
   if (moved) return moved;
   const { searchParams } = new URL(request.url);
   const term = readSearchTerm(searchParams.get("q"));
-  const urgent = findUrgentCard(term.text);
+  const urgent = findUrgentCard(term.whole);
   const respond = (
     { questions = [], foods = [] }: Found,
     { status = 200, headers = {} }: ResponseOptions = {},
@@ -48,7 +48,6 @@ export const loader = withOutageResponse(async ({ request }: LoaderFunctionArgs)
       },
       { status, headers: { "Cache-Control": status === 200 ? SEARCH_CACHE : NO_STORE, ...headers } },
     );
-  if (term.kind === "too-long") return respond({}, { status: 400 });
   if (term.kind !== "ready" || urgent?.isAlone) return respond({});
   if (searchParams.get("seulement") === "aliments")
     return respond({ foods: await suggestFoodsByName(term.text, { most: MAX_SUGGESTIONS }) });

@@ -27,6 +27,15 @@ it("95 % of the sample searches find the expected question", async () => {
   expect(missed.length / asked.length, missed.join("\n")).toBeLessThanOrEqual(0.05);
 }, 120_000);
 
+it.each(["omega 3", "o mega 3", "oméga 3", "omega3"])(
+  "« %s » finds the questions on omega-3",
+  async (query) => {
+    const { results } = await load(query);
+    const questions = results.map(({ question }) => question.map(({ text }) => text).join(""));
+    expect(questions[0]).toMatch(/oméga-3/);
+  },
+);
+
 it("shows the start of the answer if the question contains the term, otherwise the sentence that contains it", async () => {
   const { results } = await load("fer");
   const textOf = (pieces: { text: string }[]) => pieces.map(({ text }) => text).join("");

@@ -106,10 +106,20 @@ describe("suggestions", () => {
     expect([...questions, ...foods]).toEqual([]);
   });
 
-  it("a term of more than 200 characters responds 400 without suggestions", async () => {
-    const { questions, response } = await typed("a".repeat(201));
-    expect([response.status, questions]).toEqual([400, []]);
-    expect(response.headers.get("Cache-Control")).toBe("no-store");
+  it("a term of more than 200 characters is cut, and an emergency in its tail still counts", async () => {
+    const { question } = samples.question;
+    const { questions, urgent, response } = await typed(
+      `${question} ${" et".repeat(100)} mon bébé s’étouffe`,
+    );
+    expect(response.status).toBe(200);
+    expect(questions[0]?.question).toBe(question);
+    expect(urgent?.numbers[0]?.href).toBe("tel:15");
+  });
+
+  it.each(["B₁₂", "B\u00ad12"])("%j suggests the same as « B12 »", async (term) => {
+    const { questions } = await typed("B12");
+    expect(questions.length).toBeGreaterThan(0);
+    expect((await typed(term)).questions).toEqual(questions);
   });
 
   it("if a parameter is repeated, only the first counts", async () => {

@@ -1,9 +1,9 @@
 import { Form } from "@remix-run/react";
 import { Search } from "~/components/icon/icons";
-import { MAX_TERM_LENGTH } from "~/domain/search/search-term";
+import { MAX_TYPED_LENGTH } from "~/domain/search/search-term";
 
 /** The search form. The browser refuses an empty search (`required`). */
-export function SearchForm({ term = "", error }: { term?: string; error?: string | undefined }) {
+export function SearchForm({ term = "" }: { term?: string }) {
   return (
     <Form action="/recherche" role="search" className="relative w-full max-w-xl">
       <div className="flex items-center rounded-full border-[1.5px] border-ink bg-card p-1.5 pl-5 shadow-card has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-primary">
@@ -16,14 +16,13 @@ export function SearchForm({ term = "", error }: { term?: string; error?: string
           type="search"
           required
           pattern=".*\S.*"
-          maxLength={MAX_TERM_LENGTH}
+          maxLength={MAX_TYPED_LENGTH}
           title="Écrivez un mot ou une question"
           defaultValue={term}
           key={term}
           placeholder="Ex: Quels aliments pour le fer ?"
           enterKeyHint="search"
           autoComplete="off"
-          aria-describedby={error ? "q-error" : undefined}
           className="min-h-11 min-w-0 flex-1 bg-transparent pr-2 text-ellipsis outline-none"
         />
         <button type="submit" className="button button-primary shrink-0 max-xs:px-3.5">
@@ -33,11 +32,6 @@ export function SearchForm({ term = "", error }: { term?: string; error?: string
       </div>
       {/* search-suggestions.ts fills this. */}
       <div className="search-suggestions" />
-      {error && (
-        <p id="q-error" className="mt-3 font-semibold text-myth">
-          {error}
-        </p>
-      )}
     </Form>
   );
 }

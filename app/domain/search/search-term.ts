@@ -1,36 +1,58 @@
 const MIN_TERM_LENGTH = 2;
-export const MAX_TERM_LENGTH = 200;
+const MAX_TERM_LENGTH = 200;
+/** The most that is read: longer than any call for help, and short enough for a URL. */
+export const MAX_TYPED_LENGTH = 2_000;
 
-export type SearchTerm =
-  | { kind: "empty"; text: string }
-  | { kind: "too-short"; text: string }
-  | { kind: "too-long"; text: string }
-  | { kind: "ready"; text: string };
+export type SearchTerm = {
+  kind: "empty" | "too-short" | "ready";
+  /** What is searched, and the new value of the field: at most 200 characters. */
+  text: string;
+  /** What was typed, at most 2,000 characters, because an emergency counts wherever it is named. */
+  whole: string;
+};
+
+/** Soft hyphens and other characters of no width that copied texts contain. */
+const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g;
 
 /**
- * Parses a search term. Sequences of blanks and control characters become single spaces (PostgreSQL refuses U+0000). The term
- * needs at least 2 letters, digits or symbols. `text` is the new value of the field.
+ * Parses a search term. Compatible characters become equal (« B₁₂ » and « B12 »). Sequences of blanks and control characters
+ * become single spaces (PostgreSQL refuses U+0000). The term needs at least 2 letters, digits or symbols.
  */
 export function readSearchTerm(typed: string | null): SearchTerm {
-  const text = (typed ?? "").replace(/[\p{Cc}\s]+/gu, " ").trim();
-  if (text === "") return { kind: "empty", text };
-  if (text.length > MAX_TERM_LENGTH) return { kind: "too-long", text: text.slice(0, MAX_TERM_LENGTH) };
-  if ((text.match(/[\p{L}\p{N}\p{P}\p{S}]/gu) ?? []).length < MIN_TERM_LENGTH)
-    return { kind: "too-short", text };
-  return { kind: "ready", text };
+  const clean = (typed ?? "")
+    .replace(INVISIBLE, "")
+    .normalize("NFKC")
+    .replace(/[\p{Cc}\s]+/gu, " ")
+    .trim();
+  const whole = cut(clean, MAX_TYPED_LENGTH);
+  const text = cut(whole, MAX_TERM_LENGTH);
+  return { kind: kindOf(text), text, whole };
+}
+
+/** Cuts a text, not in the middle of an emoji's two code units. */
+function cut(text: string, length: number): string {
+  return text
+    .slice(0, length)
+    .replace(/[\ud800-\udbff]$/, "")
+    .trim();
+}
+
+function kindOf(text: string): SearchTerm["kind"] {
+  if (text === "") return "empty";
+  return (text.match(/[\p{L}\p{N}\p{P}\p{S}]/gu) ?? []).length < MIN_TERM_LENGTH ? "too-short" : "ready";
 }
 
 export function searchPath(term: string): string {
   return `/recherche?${new URLSearchParams({ q: term.trim() })}`;
 }
 
-/** The search URL without extra blanks; null if the URL is already canonical, or if the term is too long. */
+/** The search URL with the whole term as it is read; null if the URL is already canonical. */
 export function canonicalSearchPath(params: URLSearchParams): string | null {
   const typed = params.get("q");
-  const { kind, text } = readSearchTerm(typed);
-  if (typed === null || typed === text || kind === "too-long") return null;
+  const { whole } = readSearchTerm(typed);
+  if (typed === null || typed === whole) return null;
   const query = new URLSearchParams(params);
-  if (text === "") query.delete("q");
-  else query.set("q", text);
+  if (whole === "") query.delete("q");
+  else query.set("q", whole);
   return query.size > 0 ? `/recherche?${query}` : "/recherche";
 }

@@ -135,17 +135,33 @@ test.describe("search", () => {
     await expect(count).toBeVisible();
   });
 
-  test.describe("a term that is too long", () => {
-    test.use({ expectedErrors: STATUS_ERRORS });
-    test("a term of 5,000 characters is refused with a message, and cut to the field's limit", async ({
-      page,
-    }) => {
-      const response = await page.goto(`/recherche?q=${"a".repeat(5000)}`);
-      expect(response?.status()).toBe(400);
-      await expect(page.getByText("dépasse 200 caractères")).toBeVisible();
-      await expect(page.getByRole("searchbox")).toHaveValue("a".repeat(200));
-    });
+  test("a term of 5,000 characters is cut to 200, and an emergency in its tail still counts", async ({
+    page,
+  }) => {
+    const response = await page.goto(`/recherche?q=${"a".repeat(5000)}`);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole("searchbox")).toHaveValue("a".repeat(200));
+    await page
+      .getByRole("searchbox")
+      .fill(`${"nous mangions tranquillement ".repeat(10)} mon bébé s’étouffe`);
+    await page.getByRole("button", { name: "Rechercher" }).click();
+    await expect(page.locator("[aria-labelledby=urgence]")).toContainText("Le 15");
   });
+
+  for (const [what, query, field] of [
+    ["in Latin-1", "%E9pinards", "épinards"],
+    ["with a soft hyphen", "%C3%A9pi%C2%ADnards", "épinards"],
+    ["with subscripts", "vitamine+B%E2%82%81%E2%82%82", "vitamine B12"],
+  ] as const) {
+    test(`a term ${what} finds what it means`, ONCE, async ({ page }) => {
+      await page.goto(`/recherche?q=${query}`);
+      await expect(page.getByRole("searchbox")).toHaveValue(field);
+      const results = page.getByRole("list", { name: "Résultats de la recherche" });
+      await expect(results.getByRole("listitem").first()).toContainText(
+        new RegExp(field.split(" ").at(-1) ?? "", "i"),
+      );
+    });
+  }
 });
 
 test.describe("sections without content", () => {

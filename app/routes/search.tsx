@@ -4,6 +4,7 @@ import { ButtonLink } from "~/components/site/button-link";
 import { Message } from "~/components/site/message";
 import { RouteError } from "~/components/site/route-error";
 import { PopularQuestions } from "~/components/faq/popular-questions";
+import { EmergencyLine } from "~/components/search/emergency-line";
 import { NamedFoods } from "~/components/search/named-foods";
 import { SearchNotice } from "~/components/search/search-notice";
 import { SuggestedPages } from "~/components/search/suggested-pages";
@@ -121,6 +122,7 @@ export default function Search() {
         Rechercher une question
       </h1>
       <SearchForm term={term.text} />
+      <EmergencyLine />
       {urgent && <UrgentCard card={urgent} />}
       <SearchNotice term={term} refusal={refusal} />
       {suggestedPages.length > 0 && <SuggestedPages suggestedPages={suggestedPages} />}

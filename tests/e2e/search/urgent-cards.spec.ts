@@ -27,6 +27,28 @@ for (const { key, title, numbers, page: more, isAlone } of urgences.cards) {
   });
 }
 
+for (const [what, term] of [
+  ["results", sampleOf("aucune")],
+  ["no result", "zzzz"],
+  ["no term", ""],
+  ["an emergency", sampleOf(one(urgences.cards, "urgent card").key)],
+  ["a search about suicide", sampleOf("suicide")],
+] as const) {
+  test(`the page of ${what} starts with the emergency numbers, whatever was typed`, async ({ page }) => {
+    await page.goto(searchPath(term));
+    const line = page.getByRole("main").getByText("Une urgence\u202f? 15 ou 112 · par SMS\u202f: 114");
+    await expect(line).toBeVisible();
+    for (const [number, address] of [
+      ["15", "tel:15"],
+      ["112", "tel:112"],
+      ["114", "sms:114"],
+    ] as const)
+      await expect(line.getByRole("link", { name: number, exact: true })).toHaveAttribute("href", address);
+    const first = page.getByRole("main").getByRole("heading", { level: 2 }).first();
+    expect((await line.boundingBox())?.y).toBeLessThan((await first.boundingBox())?.y ?? 0);
+  });
+}
+
 test("an ordinary search shows no card", async ({ page }) => {
   await page.goto(searchPath(sampleOf("aucune")));
   await expect(page.getByRole("searchbox")).toHaveValue(sampleOf("aucune"));

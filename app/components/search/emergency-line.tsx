@@ -1,0 +1,20 @@
+import { phoneAddress, SMS_EMERGENCY } from "~/domain/text/phone-numbers";
+
+/** The emergency numbers on every page of results, because no list of urgent words is complete. */
+export function EmergencyLine() {
+  return (
+    <p className="mt-3 text-muted">
+      Une urgence&#8239;? <Call number="15" /> ou <Call number="112" /> · par SMS&#8239;:{" "}
+      <Call number={SMS_EMERGENCY} />
+    </p>
+  );
+}
+
+/** The padding makes the number easy to touch. */
+function Call({ number }: { number: string }) {
+  return (
+    <a href={phoneAddress(number)} className="px-0.5 py-2.5 text-link">
+      {number}
+    </a>
+  );
+}

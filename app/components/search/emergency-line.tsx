@@ -10,10 +10,9 @@ export function EmergencyLine() {
   );
 }
 
-/** The padding makes the number easy to touch. */
 function Call({ number }: { number: string }) {
   return (
-    <a href={phoneAddress(number)} className="px-0.5 py-2.5 text-link">
+    <a href={phoneAddress(number)} className="text-link">
       {number}
     </a>
   );

@@ -201,7 +201,7 @@ function printed({ status, headers, body }: Saved): string {
     : createHash("sha256").update(body).digest("hex");
   return `${[String(status), ...lines, "", text].join("\n")}\n`
     .replace(/[\w-]{10,}\.[\w-]{43}/g, "SEALED")
-    .replace(/.*__remixContext.streamController.enqueue.*/g, "<script>DATA</script>")
+    .replace(/^.*__remixContext\.streamController\.enqueue.*$/gm, "<script>DATA</script>")
     .replace(/\d\d:\d\d:\d\d/g, "TIME")
     .replace(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, "UUID")
     .replace(/http:\/\/127\.0\.0\.1:\d+/g, "http://HOST")

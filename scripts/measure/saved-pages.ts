@@ -14,7 +14,7 @@ import { startSite } from "../../tests/e2e/support/server";
 const SITE_URL = "https://www.faq-alim.example";
 const BROWSER =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36";
-const QUIZ_STEPS = 30;
+const QUIZ_STEPS = 60;
 const TEXT_TYPES = /^text\/|json|xml|javascript/;
 /** Headers that differ between two runs of the same site. */
 const RUN_HEADERS = ["date", "connection", "keep-alive", "transfer-encoding", "content-length"];
@@ -61,12 +61,12 @@ const OTHER_ADDRESSES = [
     "//contact",
     "/contact?a=1",
     "/question/1-autre-titre",
-    "/aliments?q=lait",
+    "/aliments?aliment=lait",
     "/saisons",
   ],
   ...[
-    "/conservation?q=poulet",
-    "/aliments?q=lait&pour=grossesse",
+    "/conservation?aliment=poulet",
+    "/aliments?aliment=lait&pour=enceinte",
     "/quiz/1?question=7",
     "/quiz/1?etat=faux&question=2",
   ],
@@ -100,7 +100,7 @@ async function saveSite(origin: string, target: string): Promise<void> {
     if (isHtml(saved) && listed.includes(path)) for (const file of filesNamedIn(saved)) addresses.add(file);
   }
   for (const path of listed.filter((address) => /^\/quiz\/\d+$/.test(address))) {
-    for (const mode of ["", "?correction=immediate", "?temps=libre"])
+    for (const mode of ["", "?correction=question", "?temps=libre"])
       await saveQuiz(origin, path + mode, save);
   }
   for (const [index, [path, typed]] of FORMS.entries()) {

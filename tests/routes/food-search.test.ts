@@ -66,6 +66,15 @@ describe("a search that names a food and a person", () => {
 });
 
 describe("a search that names a food and a duration", () => {
+  it.each([
+    ["riz frigo combien de jours", "Riz cuit"],
+    ["pâtes frigo combien de jours", /^Pâtes cuites/],
+    ["lentilles combien de jours", /cuit/],
+    ["mayonnaise combien de jours", /maison/],
+  ])("shows the food that keeps the shortest time: %s", async (term, name) => {
+    expect((await foodOf(term))?.card).toMatchObject({ kind: "storage", name: expect.stringMatching(name) });
+  });
+
   it.each(["ça se garde combien de temps le riz cuit", "riz cuit frigo combien de jours"])(
     "shows how long it keeps: %s",
     async (term) => {

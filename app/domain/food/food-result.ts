@@ -79,14 +79,28 @@ function isRange(text: string): boolean {
   return min !== null && min !== max;
 }
 
-/** The storage durations that a term asks for. */
+/** The storage durations that a term asks for, the shortest first: « riz » is rather cooked rice than a packet of rice. */
 export function storageResult({ entries, place }: StorageQuestion, firstRule: string): FoodResult {
-  const [first, ...others] = entries.slice(0, MOST_FOODS);
+  const [first, ...others] = entries
+    .toSorted((one, other) => shortestDays(one, place) - shortestDays(other, place))
+    .slice(0, MOST_FOODS);
   const path = (name: string) => storageListPath({ term: name });
   return {
     card: first ? storageCard(first, place, { path: path(first.name), firstRule }) : null,
     links: others.map(({ name }) => ({ name, path: path(name) })),
   };
+}
+
+/** The shortest time that an entry keeps, in the place that the term names, or else outside the freezer. */
+function shortestDays({ places }: Storage, named: StoragePlace | null): number {
+  const outside = STORAGE_PLACES.filter((place) => place !== "congelateur");
+  const asked = named && places[named] !== null ? [named] : outside;
+  return Math.min(
+    ...asked.map((place) => {
+      const { min, max } = readDuration(places[place] ?? "");
+      return min ?? max ?? Number.MAX_SAFE_INTEGER;
+    }),
+  );
 }
 
 function storageCard(

@@ -5,6 +5,7 @@ import { isHost, requestTarget } from "./request-url.server";
 it.each([
   ["/recherche?q=%C3%A9t%C3%A9", "/recherche?q=%C3%A9t%C3%A9"],
   ["/recherche?q=%E9pinards", "/recherche?q=%C3%A9pinards"],
+  ["/recherche?q=l%92%9Cuf", "/recherche?q=l%E2%80%99%C5%93uf"],
   ["/recherche?q=%C3%A9t%E9+p%E2t%E9%26sel", "/recherche?q=%C3%A9t%C3%A9+p%C3%A2t%C3%A9%26sel"],
   ["/recherche?q=100%25E9", "/recherche?q=100%25E9"],
   ["/%E0%A4%A", "/%C3%A0%C2%A4%25A"],

@@ -1,6 +1,6 @@
 /**
  * Normalizes a request's path and query (RFC 3986, 6.2.2): decodes unneeded escapes, turns an invalid `%` into `%25`, bytes that
- * are not UTF-8 from Latin-1 into UTF-8, and an absolute URL (RFC 9112, 3.2) into its path, and removes tracking parameters,
+ * are not UTF-8 from Windows-1252 into UTF-8, and an absolute URL (RFC 9112, 3.2) into its path, and removes tracking parameters,
  * which do not change the page.
  */
 export function requestTarget(url: string): string {
@@ -24,15 +24,19 @@ function decodable(url: string): string {
         decodeURIComponent(escape);
         return escape;
       } catch {
-        return escape.replace(/%([0-9a-f]{2})?/gi, (_byte, hex?: string) => (hex ? latin1(hex) : "%25"));
+        return escape.replace(/%([0-9a-f]{2})?/gi, (_byte, hex?: string) => (hex ? fromOldLink(hex) : "%25"));
       }
     });
   }
 }
 
-/** Old sites and programs write their links in Latin-1. */
-function latin1(hex: string): string {
-  return encodeURIComponent(String.fromCharCode(Number.parseInt(hex, 16)));
+/** The bytes 80 to 9F in Windows-1252. Node 20's `TextDecoder` reads them as control characters. */
+const WINDOWS_1252 = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
+
+/** Old sites and programs write their links in Windows-1252, which they call Latin-1. */
+function fromOldLink(hex: string): string {
+  const byte = Number.parseInt(hex, 16);
+  return encodeURIComponent(WINDOWS_1252[byte - 0x80] ?? String.fromCharCode(byte));
 }
 
 function plainLetter(escape: string): string {

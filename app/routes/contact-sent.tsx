@@ -9,7 +9,7 @@ import { seo } from "~/domain/site/seo";
 export const meta: MetaFunction = (place) =>
   seo(
     {
-      title: "Message envoyé",
+      title: "Message enregistré",
       description: "Votre message à l’équipe de FAQ + ALIM est enregistré. Merci de nous avoir écrit.",
       isIndexed: false,
     },

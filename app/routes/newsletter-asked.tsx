@@ -10,7 +10,7 @@ import { seo } from "~/domain/site/seo";
 export const meta: MetaFunction = (place) =>
   seo(
     {
-      title: "Confirmez votre inscription",
+      title: "Inscription à la newsletter",
       description: "Votre demande est enregistrée : le lien d’un courriel confirmera votre inscription.",
       isIndexed: false,
     },

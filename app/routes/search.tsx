@@ -121,7 +121,7 @@ export default function Search() {
       <h1 tabIndex={-1} className="mb-6 text-3xl sm:text-4xl">
         Rechercher une question
       </h1>
-      <SearchForm term={term.text} />
+      <SearchForm term={term.whole} />
       <EmergencyLine />
       {urgent && <UrgentCard card={urgent} />}
       <SearchNotice term={term} refusal={refusal} />

@@ -57,8 +57,8 @@ export function QuizCountdown({ clock, formId }: Props) {
 }
 
 /**
- * When the first remaining time arrived, as a `performance.now()`: in the page, or in data that a script requested. It may be
- * long before the countdown renders.
+ * When the first remaining time arrived, as a `performance.now()`: in the page, or in data that a script requested. The
+ * countdown may render long after.
  */
 function arrival(isInPage: boolean): number {
   const entries = isInPage

@@ -33,6 +33,8 @@ describe("readSearchTerm", () => {
     ["épi\u00adnards", "épinards"],
     ["\ufeffépi\u200bnards", "épinards"],
     ["vitamine B₁₂", "vitamine B12"],
+    ["10 µg", "10 µg"],
+    ["10 \u03bcg", "10 \u00b5g"],
     ["e\u0301pinards", "épinards"],
     ["ﬁbres", "fibres"],
     ["１ ００ ｇ", "1 00 g"],

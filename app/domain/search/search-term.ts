@@ -22,6 +22,8 @@ export function readSearchTerm(typed: string | null): SearchTerm {
   const clean = (typed ?? "")
     .replace(INVISIBLE, "")
     .normalize("NFKC")
+    // NFKC changes « µ » to the Greek letter, which no text has.
+    .replaceAll("\u03bc", "\u00b5")
     .replace(/[\p{Cc}\s]+/gu, " ")
     .trim();
   const whole = cut(clean, MAX_TYPED_LENGTH);

@@ -128,6 +128,20 @@ test.describe("with scripts", () => {
     await expect(page.getByText("Trop tard")).toHaveCount(0);
   });
 
+  test("at the limit of requests, what the server found without a search is still shown", async ({
+    page,
+  }) => {
+    await page.route("**/suggestions?q=fe", (route) =>
+      route.fulfill({
+        status: 429,
+        json: { questions: [{ question: "Trouvée sans recherche", path: "/" }] },
+      }),
+    );
+    await page.goto("/");
+    await field(page).fill("fe");
+    await expect(option(page)).toContainText("Trouvée sans recherche");
+  });
+
   test("with Save-Data nothing is loaded", async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, "connection", { value: { saveData: true } }),

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { contents, samplePaths, samples } from "../../support/contents";
-import { expect, test } from "../support/fixtures";
+import { expect, STATUS_ERRORS, test } from "../support/fixtures";
 
 const { question } = samples.question;
 /** The question without its last four characters; typing this suggests the question. */
@@ -128,18 +128,20 @@ test.describe("with scripts", () => {
     await expect(page.getByText("Trop tard")).toHaveCount(0);
   });
 
-  test("at the limit of requests, what the server found without a search is still shown", async ({
-    page,
-  }) => {
-    await page.route("**/suggestions?q=fe", (route) =>
-      route.fulfill({
-        status: 429,
-        json: { questions: [{ question: "Trouvée sans recherche", path: "/" }] },
-      }),
-    );
-    await page.goto("/");
-    await field(page).fill("fe");
-    await expect(option(page)).toContainText("Trouvée sans recherche");
+  test.describe("at the limit of requests", () => {
+    test.use({ expectedErrors: STATUS_ERRORS });
+
+    test("what the server found without a search is still shown", async ({ page }) => {
+      await page.route("**/suggestions?q=fe", (route) =>
+        route.fulfill({
+          status: 429,
+          json: { questions: [{ question: "Trouvée sans recherche", path: "/" }] },
+        }),
+      );
+      await page.goto("/");
+      await field(page).fill("fe");
+      await expect(option(page)).toContainText("Trouvée sans recherche");
+    });
   });
 
   test("with Save-Data nothing is loaded", async ({ page }) => {

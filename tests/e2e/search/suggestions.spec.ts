@@ -140,7 +140,7 @@ test.describe("with scripts", () => {
       );
       await page.goto("/");
       await field(page).fill("fe");
-      await expect(option(page)).toContainText("Trouvée sans recherche");
+      await expect(page.getByRole("option", { name: "Trouvée sans recherche" })).toBeVisible();
     });
   });
 

@@ -72,7 +72,7 @@ describe("a search that names a food and a duration", () => {
     ["lentilles combien de jours", /cuit/],
     ["mayonnaise combien de jours", /maison/],
   ])("shows the food that keeps the shortest time: %s", async (term, name) => {
-    expect((await foodOf(term))?.card).toMatchObject({ kind: "storage", name: expect.stringMatching(name) });
+    expect((await foodOf(term))?.card?.name).toMatch(name);
   });
 
   it.each(["ça se garde combien de temps le riz cuit", "riz cuit frigo combien de jours"])(

@@ -5,9 +5,9 @@ export const MAX_TYPED_LENGTH = 2_000;
 
 export type SearchTerm = {
   kind: "empty" | "too-short" | "ready";
-  /** What is searched, and the new value of the field: at most 200 characters. */
+  /** What is searched: at most 200 characters. */
   text: string;
-  /** What was typed, at most 2,000 characters, because an emergency counts wherever it is named. */
+  /** What was typed, and the value of the field: at most 2,000 characters, because an emergency counts wherever it is named. */
   whole: string;
 };
 

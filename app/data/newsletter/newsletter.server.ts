@@ -28,7 +28,7 @@ export async function subscribe(email: string): Promise<void> {
 
 const linkRows = z.array(z.object({ nonce: z.string(), unsubscribe_hash: z.string() }));
 
-/** For development only: who has the link can confirm the subscription of somebody else. */
+/** Only in development, because whoever reads the log could confirm somebody else’s subscription. */
 async function logConfirmationLink(email: string): Promise<void> {
   const client = await supabaseServer;
   const { data } = await client

@@ -3,15 +3,13 @@ import type { EntryContext, HandleErrorFunction } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server.browser";
 import pLimit from "p-limit";
-import { isBackendDown } from "~/data/backend/backend-state.server";
 import { startBackend } from "~/data/startup.server";
-import { watchWithdrawn } from "~/data/faq/withdrawn.server";
 import { closeBackend, whenStored } from "~/data/backend/supabase.server";
-import { readSiteData } from "~/domain/site/seo";
 import { hydration, knownSearchParams } from "~/domain/site/route-handle";
 import { deferScripts } from "~/http/pages/deferred-scripts.server";
 import { handleBeforeExpress } from "~/http/server/before-express.server";
 import { watchListening } from "~/http/operation/listening.server";
+import { keepContentsLoaded } from "~/resources/contents-loading.server";
 import { logAsJson } from "~/http/operation/log.server";
 import { openMetricsPort } from "~/http/operation/metrics-port.server";
 import { openOperatorSocket } from "~/http/operation/operator-socket.server";
@@ -20,8 +18,6 @@ import {
   finishPage,
   cachedPage,
   pageKey,
-  purgePages,
-  purgesBefore,
   replyWithPage,
 } from "~/http/pages/page-cache.server";
 import { PAGE_CACHE } from "~/http/cache-control.server";
@@ -36,7 +32,7 @@ await startBackend();
 // Startup messages logged before this line stay plain text, for the person who starts the site.
 logAsJson();
 openMetricsPort();
-watchWithdrawn(purgePages);
+keepContentsLoaded();
 await whenStored(openOperatorSocket);
 
 /** Renders the whole page before responding, without streaming, for both crawlers and visitors. */
@@ -52,10 +48,7 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
 
   const isPage = isRead && status === 200 && headers.get("Cache-Control") === PAGE_CACHE;
-  // Do not cache a page whose outage notice is out of date, because the backend's state changed since its loaders ran.
-  const site = readSiteData(context.staticHandlerContext.loaderData["root"]);
-  const isCacheable = isPage && site?.isOutage === isBackendDown();
-  if (!isCacheable) {
+  if (!isPage) {
     const html = await renderInTurn(request.url, context);
     return new Response(html, { status, headers: withPolicy(headers, html) });
   }
@@ -67,7 +60,7 @@ export default async function handleRequest(
     const html = await renderPage(request.url, context);
     return finishPage(html, withPolicy(headers, html));
   };
-  const page = await cachedPage(key, render, purgesBefore(request));
+  const page = await cachedPage(key, render);
   const { body, ...init } = replyWithPage(Object.fromEntries(request.headers), page);
   return new Response(body, init);
 }

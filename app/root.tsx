@@ -2,7 +2,6 @@ import drafts from "~drafts";
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { OutageNotice } from "~/components/frame/outage-notice";
 import { PaperHead } from "~/components/frame/paper-head";
 import { DraftNotice } from "~/components/frame/draft-notice";
 import { useHeadingFocus } from "~/components/site/focus";
@@ -16,7 +15,6 @@ import { QuizSkeleton } from "~/components/quiz/quiz-skeleton";
 import { SiteFooter } from "~/components/frame/site-footer";
 import { SiteHeader } from "~/components/frame/site-header";
 import { SuggestionsLoader } from "~/components/search/suggestions-loader";
-import { isBackendDown } from "~/data/backend/backend-state.server";
 import { settings } from "~/data/settings/settings.server";
 import { unlessShownAgain } from "~/domain/form/revalidation";
 import { errorSeo, FEED_TITLE, type SiteData } from "~/domain/site/seo";
@@ -45,7 +43,6 @@ export function loader(): SiteData {
   return {
     siteUrl: settings().siteUrl,
     image: siteShareImage,
-    isOutage: isBackendDown(),
     ...(drafts && { drafts: drafts.pages, contentProblems: drafts.problems }),
   };
 }
@@ -75,7 +72,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <SiteHeader />
         <main id="contenu" tabIndex={-1} className="flex-1">
           <PaperHead />
-          <OutageNotice />
           {import.meta.env.DEV && <DraftNotice />}
           {children}
         </main>

@@ -15,10 +15,9 @@ export async function startBackend(): Promise<void> {
     await Promise.all([supabase, supabaseServer]);
     signingSecret();
     if (backend.kind === "hosted") {
-      const { warnings, isDown } = await checkHostedBackend(backend);
-      for (const warning of warnings) console.warn(warning);
-      if (isDown) await findBackendProblem();
+      for (const warning of await checkHostedBackend(backend)) console.warn(warning);
     }
+    await findBackendProblem();
     warnOfMissingSettings();
     await whenStored(() => {
       // The site may have been read-only until now, with a temporary secret.

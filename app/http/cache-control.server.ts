@@ -1,10 +1,9 @@
 import type { HeadersFunction } from "@remix-run/node";
-import { isBackendDown } from "~/data/backend/backend-state.server";
 
 /**
  * Pages are the same for everyone because the site has no accounts. Browsers revalidate on each visit (a 304 is cheap); shared
- * caches store pages, and serve them stale while they refetch or while the site is down. A withdrawn answer must leave shared
- * caches within 5 minutes: 240 s here, plus up to 22 s until the site notices (`watchWithdrawn`).
+ * caches store pages, and serve them stale while they refetch or while the site is down. A withdrawn answer leaves shared
+ * caches within 5 minutes: 240 s here, plus 10 s until the site reads the new content version.
  */
 export const PAGE_CACHE = "public, max-age=0, s-maxage=60, stale-while-revalidate=180, stale-if-error=86400";
 
@@ -25,12 +24,6 @@ export const PUBLIC_FILE_CACHE = "public, max-age=3600";
 
 /** For failures, and for pages that contain a visitor's input. */
 export const NO_STORE = "no-store";
-
-/** Returns `no-store` for a cacheable page while the backend is down, so that recovery shows immediately; otherwise null. */
-export function outagePolicy(policy: unknown): { "cache-control": string } | null {
-  const isStored = policy === PAGE_CACHE || policy === SEARCH_CACHE || policy === GONE_CACHE;
-  return isStored && isBackendDown() ? { "cache-control": NO_STORE } : null;
-}
 
 /** The `headers` export of routes whose pages are the same for everyone; their loader or action can override it. */
 export const pageHeaders: HeadersFunction = ({ loaderHeaders, errorHeaders, actionHeaders }) => {

@@ -5,7 +5,6 @@ import { listGuides } from "~/data/site/contents.server";
 import { readRows } from "~/data/rows/read-rows.server";
 import { FAQ_DETAILS_COLUMNS, faqDetailsRow } from "~/data/rows/row-schemas.server";
 import { read } from "~/data/backend/supabase.server";
-import { withoutWithdrawn } from "~/data/faq/withdrawn.server";
 
 const FEED_FAQS = 40;
 
@@ -34,5 +33,5 @@ export async function listNews(): Promise<FeedEntry[]> {
     publishedOn: guide.createdOn,
     changedOn: guide.reviewedOn,
   }));
-  return [...(await withoutWithdrawn("faqs", newest)).map(({ entry }) => entry), ...guides];
+  return [...(await newest).map(({ entry }) => entry), ...guides];
 }

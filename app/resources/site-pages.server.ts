@@ -18,7 +18,6 @@ import { readAllRows } from "~/data/rows/read-rows.server";
 import { moment } from "~/data/rows/row-schemas.server";
 import { listQuizTitles } from "~/data/quiz/quiz-lists.server";
 import { read } from "~/data/backend/supabase.server";
-import { withoutWithdrawn } from "~/data/faq/withdrawn.server";
 
 const EDITORIAL_SLUGS = [
   "a-propos",
@@ -119,7 +118,7 @@ export async function listSitePages(): Promise<SitePage[]> {
 
 /** The questions of a sitemap part: the `PART_IDS` ids from `part * PART_IDS`, in active categories. @throws BackendError */
 export function listQuestionPages(part: number): Promise<SitePage[]> {
-  const pages = cached(`site-questions:${part}`, async () => {
+  return cached(`site-questions:${part}`, async () => {
     const [faqs, categories, subcategories] = await Promise.all([
       readQuestionRows(part),
       listCategories(),
@@ -142,7 +141,6 @@ export function listQuestionPages(part: number): Promise<SitePage[]> {
       };
     });
   });
-  return withoutWithdrawn("faqs", pages);
 }
 
 function readQuestionRows(part: number): Promise<z.output<typeof questionRow>[]> {

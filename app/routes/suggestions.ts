@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { findUrgentCard } from "~/data/site/contents.server";
-import { isSearchCached, search, SearchBusyError } from "~/data/search/search.server";
+import { search, SearchBusyError } from "~/data/search/search.server";
 import { suggestQuestions } from "~/data/search/suggestions.server";
 import { suggestFoodsByName } from "~/data/food/foods.server";
 import { phoneAddress, SMS_EMERGENCY } from "~/domain/text/phone-numbers";
@@ -57,7 +57,7 @@ export const loader = withOutageResponse(async ({ request }: LoaderFunctionArgs)
   if (questions.length + foods.length >= ENOUGH || term.text.length < MIN_QUERIED)
     return respond({ questions, foods });
 
-  const wait = isSearchCached(term.text) ? null : await countSuggestion(request);
+  const wait = await countSuggestion(request);
   if (wait !== null)
     return respond({ questions, foods }, { status: 429, headers: { "Retry-After": String(wait) } });
   const best = await search(term.text).then(

@@ -3,26 +3,19 @@ import { join } from "node:path";
 import { remember } from "@epic-web/remember";
 import type { Plugin } from "vite";
 import { SNAPSHOT } from "../../app/data/backend/embedded/snapshot.server";
-import { FALLBACK } from "../../app/data/backend/fallback.server";
-import { prepareDatabase, prepareFallback } from "./prepared-database";
+import { prepareDatabase } from "./prepared-database";
 
-/** Makes both files in other processes, which start with the client build so that the server build need not wait for them. */
+/** Makes the database in another process, which starts with the client build so that the server build need not wait for it. */
 function preparing() {
   return remember("prepared-database", () => {
-    const files = prepareDatabase().then(async (archive) => ({
-      archive,
-      fallback: await prepareFallback(archive),
-    }));
-    // Avoid an unhandled rejection. The server build reports the error when it awaits the files.
-    files.catch(() => {});
-    return files;
+    const archive = prepareDatabase();
+    // Avoid an unhandled rejection. The server build reports the error when it awaits the archive.
+    archive.catch(() => {});
+    return archive;
   });
 }
 
-/**
- * Writes two files next to the built server: a database with the schema and the contents, so that a first start takes seconds, and the
- * fallback.
- */
+/** Writes a database with the schema and the contents next to the built server, so that a first start takes seconds. */
 export function databaseSnapshot(): Plugin {
   let folder: string | null = null;
   return {
@@ -36,9 +29,7 @@ export function databaseSnapshot(): Plugin {
     },
     async closeBundle() {
       if (!folder) return;
-      const { archive, fallback } = await preparing();
-      await copyFile(archive, join(folder, SNAPSHOT));
-      await copyFile(fallback, join(folder, FALLBACK));
+      await copyFile(await preparing(), join(folder, SNAPSHOT));
     },
   };
 }

@@ -2,12 +2,10 @@ import { execFile } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { cachedFile, cachePath, codeIn } from "../build/cached-file";
-import { readContentFiles } from "../content/content-files";
+import { cachedFile, cachePath } from "../build/cached-file";
 
 const MIGRATIONS = "supabase/migrations";
 const MAKER = "scripts/database/make-database.ts";
-const FALLBACK_MAKER = "scripts/database/make-fallback.ts";
 
 /** The versions of the migrations, in order and in the format in which the Supabase CLI records them in a database. */
 export function migrationVersions(): string[] {
@@ -22,16 +20,6 @@ export function migrationVersions(): string[] {
  */
 export function prepareDatabase(): Promise<string> {
   return cachedFile(preparedArchive(), (path) => runInVite(MAKER, path));
-}
-
-/**
- * Returns the path of the fallback, made from a prepared database. Making it takes eight seconds, so it is cached until the
- * database, the contents or the code that reads them changes.
- */
-export function prepareFallback(archive: string): Promise<string> {
-  const contents = JSON.stringify(readContentFiles("content"));
-  const sources = [archive, contents, ...codeIn(["app", "scripts/content", "scripts/database"])];
-  return cachedFile(cachePath("fallback.json", sources), (path) => runInVite(FALLBACK_MAKER, archive, path));
 }
 
 async function runInVite(...command: string[]): Promise<void> {

@@ -8,7 +8,7 @@ import { closeBackend } from "../../app/data/backend/supabase.server";
 import { withdrawFaq } from "../../app/data/faq/withdrawn.server";
 
 const HOSTED =
-  "Les sites le voient en 22 secondes au plus ; « npm run purge », sur la machine de chacun, vide aussitôt leurs caches.";
+  "Les sites le voient en 10 secondes au plus.";
 
 try {
   const { backend } = settings();

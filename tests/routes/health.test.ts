@@ -2,7 +2,7 @@ import { forget } from "@epic-web/remember";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { loader as aliveLoader } from "~/routes/alive";
 import type { loader as readyLoader } from "~/routes/ready";
-import { startSwitchableBackend } from "../support/switchable-backend";
+import { newVersion, startSwitchableBackend } from "../support/switchable-backend";
 
 type Loader = typeof aliveLoader | typeof readyLoader;
 
@@ -16,8 +16,6 @@ beforeAll(async () => {
     import("~/routes/alive"),
     import("~/routes/ready"),
   ]);
-  // Wait, because the first query of a database is slow.
-  await vi.waitFor(async () => expect((await ask(ready)).status).toBe(200), 60_000);
 });
 
 async function ask(loader: Loader, path = "/sante") {
@@ -26,15 +24,12 @@ async function ask(loader: Loader, path = "/sante") {
   return { status, text: await answer.text(), cache: headers.get("Cache-Control") };
 }
 
-const FAQS = "faqalim_faqs";
-
 const log = vi.spyOn(console, "error").mockImplementation(() => {});
 vi.spyOn(console, "warn").mockImplementation(() => {});
 
 beforeEach(async () => {
   backend.fault = null;
-  for (const sources of [backend.broken, backend.empty]) sources.clear();
-  await vi.waitFor(async () => expect(await ask(ready)).toMatchObject({ status: 200 }), 10_000);
+  await newVersion();
   backend.requests.length = 0;
   forget("readiness");
 });
@@ -54,45 +49,29 @@ it("a trailing slash redirects", async () => {
 });
 
 describe("/sante/pret", () => {
-  it("queries the backend once for all requests within a second", async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(ready)));
-    for (const answer of answers) expect(answer).toEqual({ status: 200, text: "ok", cache: "no-store" });
-    await ask(ready);
-    expect(backend.requests).toHaveLength(1);
+  it("responds 503 with the reason until the contents are loaded", async () => {
+    expect(await ask(ready)).toEqual({
+      status: 503,
+      text: "Le site charge encore ses contenus.",
+      cache: "no-store",
+    });
+    for (const [fault, text] of [
+      ["refused", "La base de données ne répond pas."],
+      ["error 500", "La base de données refuse la lecture (statut 500)."],
+      ["no rows", "La base de données ne contient aucune question."],
+    ] as const) {
+      backend.fault = fault;
+      await newVersion();
+      forget("readiness");
+      expect(await ask(ready), fault).toMatchObject({ status: 503, text });
+    }
   });
 
-  it("responds 503 with the reason, a second after the backend fails", async () => {
+  it("once they are loaded, responds 200 even while the backend is down, because pages no longer need it", async () => {
+    const { noteContentsLoaded } = await import("~/data/backend/content-version.server");
+    noteContentsLoaded();
     backend.fault = "refused";
-    const text = "La base de données ne répond pas.";
-    await vi.waitFor(
-      async () => expect(await ask(ready)).toEqual({ status: 503, text, cache: "no-store" }),
-      3_000,
-    );
-  });
-
-  it("responds within a second while the backend is silent, and queries it once", async () => {
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    backend.fault = "silent";
-    const answer = ask(ready);
-    const again = ask(ready);
-    await vi.advanceTimersByTimeAsync(999);
-    const text = "La base de données ne répond pas.";
-    expect([await answer, await again]).toEqual(Array(2).fill({ status: 503, text, cache: "no-store" }));
-    expect(backend.requests).toHaveLength(1);
-    // Let the pending query reach its deadline before the next test.
-    await vi.advanceTimersByTimeAsync(15_500);
-    vi.useRealTimers();
-  });
-
-  it("names the status of a refused read", async () => {
-    backend.broken.add(FAQS);
-    const text = "La base de données refuse la lecture (statut 404).";
-    await vi.waitFor(async () => expect(await ask(ready)).toMatchObject({ status: 503, text }), 3_000);
-  });
-
-  it("responds 503 if only the questions are not visible, for example because a policy is missing", async () => {
-    backend.empty.add(FAQS);
-    const text = "La base de données ne contient aucune question.";
-    await vi.waitFor(async () => expect(await ask(ready)).toMatchObject({ status: 503, text }), 3_000);
+    await newVersion();
+    expect(await ask(ready)).toEqual({ status: 200, text: "ok", cache: "no-store" });
   });
 });

@@ -129,7 +129,7 @@ describe("a detail page", () => {
     ["reviewed_on", "infinity"],
     ["difficulty", "dur"],
     ["answer", null],
-  ])("if there is no fallback, a question whose %s is %j responds 503", async (field, value) => {
+  ])("a question whose %s is %j responds 503", async (field, value) => {
     spoil("faqalim_faqs", field, value, samples.question.id);
     const path = samplePaths.question;
     const page = site.question.loader(at(path, { question: path.replace("/question/", "") }));
@@ -179,7 +179,7 @@ describe("a detail page", () => {
     expect((await findNextQuiz(first?.id ?? 0))?.id).toBe(third?.id);
   });
 
-  it("if there is no fallback, a quiz with an unreadable quiz question responds 503, because it cannot be graded", async () => {
+  it("a quiz with an unreadable quiz question responds 503, because it cannot be graded", async () => {
     const quiz = samples.untimedQuiz;
     spoil("faqalim_quiz_questions", "question", null, quizQuestionId(quiz, 1));
     const page = site.quiz.loader(at(samplePaths.untimedQuiz, { id: String(quiz.id) }));

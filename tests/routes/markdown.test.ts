@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { supabaseServer } from "~/data/backend/supabase.server";
-import { expireCache } from "~/data/backend/cache.server";
+import { findBackendProblem, supabaseServer } from "~/data/backend/supabase.server";
 import { PAGE_CACHE } from "~/http/cache-control.server";
 import { findCachedPage } from "~/http/pages/page-cache.server";
 import { loader as loadFood } from "~/routes/food-markdown";
@@ -86,7 +85,7 @@ describe("a question as Markdown", () => {
       .from("faqalim_faqs")
       .insert({ id: 9930, question: "Retirée", answer: "<p>R</p>", category_id: 1, is_published: false })
       .throwOnError();
-    expireCache();
+    await findBackendProblem();
     await expect(questionAt("/question/9930-retiree.md")).rejects.toMatchObject({ status: 410 });
   });
 
@@ -148,10 +147,10 @@ describe("a food as Markdown", () => {
   it("that is withdrawn responds 410", async () => {
     const server = await supabaseServer;
     await server.from("faqalim_foods").update({ is_published: false }).eq("id", food.id).throwOnError();
-    expireCache();
+    await findBackendProblem();
     await expect(foodAt(`${food.path}.md`)).rejects.toMatchObject({ status: 410 });
     await server.from("faqalim_foods").update({ is_published: true }).eq("id", food.id).throwOnError();
-    expireCache();
+    await findBackendProblem();
   });
 });
 

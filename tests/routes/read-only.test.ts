@@ -1,5 +1,6 @@
 import { beforeAll, expect, it, vi } from "vitest";
 import { SettingsError } from "~/data/settings/settings.server";
+import { noteContentsLoaded } from "~/data/backend/content-version.server";
 import { supabase } from "~/data/backend/supabase.server";
 import { listMessages } from "~/data/operator/messages.server";
 import { NOT_STORED } from "~/domain/form/form-messages";
@@ -47,6 +48,7 @@ it("with an unwritable data folder, pages and searches are served with one warni
 });
 
 it("/sante/pret reports that nothing can be stored", async () => {
+  noteContentsLoaded();
   const answer = await ready(visit("/sante/pret"));
   expect([answer.status, await answer.text()]).toEqual([
     503,

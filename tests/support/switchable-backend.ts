@@ -1,8 +1,6 @@
-import { remember } from "@epic-web/remember";
 import { vi } from "vitest";
 import { z } from "zod";
 import { openEmbeddedBackend } from "~/data/backend/embedded/embedded.server";
-import { emptyCache } from "./empty-cache";
 
 const row = z.record(z.unknown());
 type Row = z.output<typeof row>;
@@ -32,8 +30,7 @@ export const FAULTS: readonly Fault[] = [
 
 /**
  * Starts a backend that a test can stop, observe and corrupt. Call this function before importing modules that read data. To the
- * site the backend is hosted, but the global `fetch` passes requests to the embedded one. There is no fallback until `loadFallback`
- * is called.
+ * site the backend is hosted, but the global `fetch` passes requests to the embedded one.
  */
 export async function startSwitchableBackend() {
   const embedded = await openEmbeddedBackend("memory://");
@@ -75,10 +72,10 @@ export async function startSwitchableBackend() {
   return state;
 }
 
-/** Loads the fallback from the backend, as the build does, then empties the cache. Call it before any fault. */
-export async function loadFallback(): Promise<void> {
-  const { readFallbackValues } = await import("../../scripts/database/fallback-values");
-  const values = z.record(z.unknown()).parse(JSON.parse(JSON.stringify(await readFallbackValues())));
-  remember("fallback", () => new Map(Object.entries(values)));
-  emptyCache();
+/** Makes the site load its values again, as after a change of the contents. */
+export async function newVersion(): Promise<void> {
+  const { noteMissingValue } = await import("~/data/backend/content-version.server");
+  const { findBackendProblem } = await import("~/data/backend/supabase.server");
+  noteMissingValue();
+  await findBackendProblem();
 }

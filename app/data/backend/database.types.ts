@@ -68,6 +68,22 @@ export type Database = {
         };
         Relationships: [];
       };
+      faqalim_content_version: {
+        Row: {
+          id: boolean;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          id?: boolean;
+          version?: number;
+        };
+        Update: {
+          id?: boolean;
+          version?: number;
+        };
+        Relationships: [];
+      };
       faqalim_faqs: {
         Row: {
           answer: string;

@@ -21,12 +21,10 @@ const errorCode = z.object({ code: z.string() }).catch({ code: "" });
 
 /**
  * Checks, without writing, whether this version of the site can run on a hosted backend. Returns French warnings for the
- * operator, and whether the backend is down, which may be temporary. @throws WrongSettingsError for problems that only the
+ * operator, for example if the backend does not respond. @throws WrongSettingsError for problems that only the
  * operator can fix: a wrong address or key, missing privileges or migrations, a wrong clock
  */
-export async function checkHostedBackend(
-  backend: Extract<Backend, { kind: "hosted" }>,
-): Promise<{ warnings: string[]; isDown: boolean }> {
+export async function checkHostedBackend(backend: Extract<Backend, { kind: "hosted" }>): Promise<string[]> {
   const origin = new URL(backend.url).origin;
   const dates: string[] = [];
   const send = fetchWithin(DEADLINE_MS);
@@ -44,15 +42,12 @@ export async function checkHostedBackend(
   const applied = contents ?? (await readApplied(server, origin));
   if ("status" in applied) {
     const reason = applied.status === 0 ? "aucune réponse" : `statut ${applied.status}`;
-    return {
-      isDown: true,
-      warnings: [
-        `La base de données ne répond pas à l’adresse ${origin} (${reason}) : le site montre ses contenus tels qu’ils étaient et n’enregistre rien ; si cela dure, vérifiez SUPABASE_URL.`,
-      ],
-    };
+    return [
+      `La base de données ne répond pas à l’adresse ${origin} (${reason}) : le site attend, et n’est pas prêt ; si cela dure, vérifiez SUPABASE_URL.`,
+    ];
   }
   refuseWrongClock(dates.at(-1) ?? "");
-  return { isDown: false, warnings: migrationWarnings(applied.versions) };
+  return migrationWarnings(applied.versions);
 }
 
 async function failureOf(answer: PromiseLike<Answer>): Promise<Failure | null> {

@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { remember } from "@epic-web/remember";
 import { collectDefaultMetrics, Counter, Gauge, Registry } from "prom-client";
-import { isBackendDown } from "./backend-state.server";
+import { isBackendDown } from "./content-version.server";
 
 const registry = remember("metrics", () => new Registry());
 
@@ -54,7 +54,7 @@ export function watchProcess(readOutbox: () => Promise<WaitingMail | null>, data
     collectDefaultMetrics({ register: registry });
     new Gauge({
       name: "faqalim_backend_down",
-      help: "1 while the backend is down: pages come from cached values or from the fallback.",
+      help: "1 while the backend is down: pages come from cached values.",
       registers,
       collect() {
         this.set(isBackendDown() ? 1 : 0);

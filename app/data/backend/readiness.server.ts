@@ -1,6 +1,7 @@
 import { remember } from "@epic-web/remember";
 import { LRUCache } from "lru-cache";
-import { findBackendProblem, storageProblem } from "./supabase.server";
+import { loadingProblem } from "./content-version.server";
+import { storageProblem } from "./supabase.server";
 
 /** Load balancers expect a response within a second. */
 const ANSWER_WITHIN_MS = 800;
@@ -15,7 +16,7 @@ type Check = {
 
 /** The checks that a ready site passes, by name. */
 const CHECKS: Record<string, Check> = {
-  backend: { problem: findBackendProblem, late: "La base de données ne répond pas." },
+  contents: { problem: () => Promise.resolve(loadingProblem()), late: "La base de données ne répond pas." },
   storage: { problem: storageProblem, late: "Le disque des données ne répond pas." },
 };
 

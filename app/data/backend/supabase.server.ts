@@ -1,20 +1,15 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { remember } from "@epic-web/remember";
 import pLimit from "p-limit";
 import { z } from "zod";
 import { BackendError, isOutage } from "./backend-error";
-import { assumeDown, checkBackend, isBackendDown, probe } from "./backend-state.server";
+import { assumeDown, isBackendDown, readContentVersion } from "./content-version.server";
 import type { Client } from "./create-client.server";
 import { connect, type Readers } from "./connect.server";
 import { countBackendError } from "./metrics.server";
-import { MAX_WAIT_MS } from "./deadline-fetch.server";
 import { settings, SettingsError } from "~/data/settings/settings.server";
 
-/** Limits concurrent reads, because a burst would slow all of them down. Other reads wait, for `MAX_WAIT_MS` at most. */
+/** Limits concurrent reads, because a burst would slow all of them down. */
 const READS_AT_ONCE = 16;
-
-/** A query is not retried later than this after its first attempt. */
-const MAX_RETRYING_MS = 2_000;
 
 /** The maximum number of characters of an error that are logged: an error may quote a whole HTML page. */
 const MAX_LOGGED = 200;
@@ -71,7 +66,7 @@ type Rows<T> = { data: T; count: number | null };
 type Query<T> = (client: Client) => { retry: (enabled: boolean) => PromiseLike<Answer<T>> };
 
 /**
- * Runs a read with a visitor's rights, with one retry, for 2 s at most. Fails at once while the backend is down.
+ * Runs a read with a visitor's rights. Fails at once while the backend is down.
  * @throws BackendError if it is down or refuses the query; the reason is logged
  */
 export function read<T>(query: Query<T>): Promise<Rows<T>> {
@@ -88,40 +83,26 @@ export function readAsServer<T>(query: Query<T>): Promise<Rows<T>> {
 
 const reads = remember("reads", () => pLimit(READS_AT_ONCE));
 
-async function readAs<T>(role: keyof Readers, query: Query<T>): Promise<Rows<T>> {
-  const { readers, embedded } = await clients;
-  if (embedded) return logged(readEmbedded(readers[role], query));
-  const latest = performance.now() + MAX_WAIT_MS;
-  const attempt = () =>
-    reads(() => {
-      if (performance.now() > latest) throw new BackendError("too many reads are queued");
-      return attemptRead(readers[role], query);
-    });
-  return logged(retried(attempt, [200], isBackendDown));
-}
-
 const DOWN = new BackendError("the backend is down", { isDown: true });
 
-/** Sends the query once: the embedded database runs one query at a time, so a retry or a probe would wait behind a slow one. */
-async function readEmbedded<T>(client: Client, query: Query<T>): Promise<Rows<T>> {
-  if (isBackendDown()) throw DOWN;
-  return sendQuery(client, query).catch((error: unknown) => {
-    if (error instanceof BackendError && error.isSilent) assumeDown(probeBackend);
-    throw error;
-  });
-}
-
-/** Trusts an empty result only if the probe finds contents, because a backend that lost its policies or rows counts as down. */
-async function attemptRead<T>(client: Client, query: Query<T>): Promise<Rows<T>> {
-  if (isBackendDown()) throw DOWN;
-  try {
-    const rows = await sendQuery(client, query);
-    if (isEmpty(rows) && (await findBackendProblem())) throw DOWN;
-    return rows;
-  } catch (error) {
-    if (error !== DOWN) await findBackendProblem();
-    throw error;
-  }
+async function readAs<T>(role: keyof Readers, query: Query<T>): Promise<Rows<T>> {
+  const { readers, embedded } = await clients;
+  return logged(
+    reads(async () => {
+      if (isBackendDown()) throw DOWN;
+      try {
+        const rows = await sendQuery(readers[role], query);
+        // A backend that lost its policies or rows responds without rows.
+        if (isEmpty(rows) && (await findBackendProblem())) throw DOWN;
+        return rows;
+      } catch (error) {
+        // The embedded database runs one query at a time, so a query without a response blocks the others.
+        if (embedded && error instanceof BackendError && error.isSilent) assumeDown(visitorsClient);
+        else if (error !== DOWN) await findBackendProblem();
+        throw error;
+      }
+    }),
+  );
 }
 
 function isEmpty({ data, count }: Rows<unknown>): boolean {
@@ -129,30 +110,27 @@ function isEmpty({ data, count }: Rows<unknown>): boolean {
   return data === null || (Array.isArray(data) && data.length === 0);
 }
 
-/** Sends the cheapest query (`probe`) and returns its result; concurrent calls share one query. */
+/**
+ * Reads the content version (`readContentVersion`) with a visitor's rights. Returns why the backend is down, as one French sentence
+ * without secrets; null if it is not.
+ */
 export function findBackendProblem(): Promise<string | null> {
-  return checkBackend(probeBackend);
+  return readContentVersion(visitorsClient);
 }
 
-const probeBackend = async () => probe((await clients).readers.visitors);
+const visitorsClient = async () => (await clients).readers.visitors;
 
 const READ_ONLY = new BackendError("the data folder is not writable");
 
-/**
- * Runs an idempotent write with the server's rights. During an outage, retries for 2 s at most (supabase-js: 7 s).
- * @throws BackendError like `read`, and on a read-only site
- */
+/** Runs a write with the server's rights. @throws BackendError like `read`, and on a read-only site */
 export async function write<T>(query: Query<T>): Promise<Rows<T>> {
   const { server, embedded } = await clients;
   if (embedded?.isReadOnly()) throw READ_ONLY;
   const before = embedded?.timesReplaced();
-  const attempt = async () => {
-    const rows = await sendQuery(server, query);
-    // If the disk failed during the write, a temporary database may have taken the row.
-    if (embedded?.timesReplaced() !== before) throw READ_ONLY;
-    return rows;
-  };
-  return logged(retried(attempt, [200, 400, 800]));
+  const rows = await logged(sendQuery(server, query));
+  // If the disk failed during the write, a temporary database may have taken the row.
+  if (embedded?.timesReplaced() !== before) throw READ_ONLY;
+  return rows;
 }
 
 /** @throws BackendError */
@@ -162,25 +140,6 @@ async function sendQuery<T>(client: Client, query: Query<T>): Promise<Rows<T>> {
   const { code, message } = backendError.parse(error);
   const text = `${status} ${code} ${message.slice(0, MAX_LOGGED)}`;
   throw new BackendError(text, { isDown: isOutage(status), isSilent: status === 0 });
-}
-
-/** Retries an attempt that failed because of an outage, once after each of these pauses. */
-async function retried<T>(
-  attempt: () => Promise<T>,
-  pauses: number[],
-  isPointless = () => false,
-): Promise<T> {
-  const latest = performance.now() + MAX_RETRYING_MS;
-  for (const pause of pauses) {
-    try {
-      return await attempt();
-    } catch (error) {
-      const mayPass = error instanceof BackendError && error.isDown && !isPointless();
-      if (!mayPass || performance.now() + pause > latest) throw error;
-      await wait(pause);
-    }
-  }
-  return attempt();
 }
 
 /** Logs failures except outages, which `checkBackend` logs once. */

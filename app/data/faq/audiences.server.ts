@@ -23,11 +23,10 @@ export async function findAudience(slug: string): Promise<Audience | null> {
   return listed ?? findOwnAudience(slug);
 }
 
-function findOwnAudience(slug: string): Promise<Audience | null> {
-  return cached(`audience:${slug}`, async () => {
-    const { data } = await read((client) =>
-      client.from(TABLE).select(COLUMNS).eq("slug", slug).eq("is_active", true).maybeSingle(),
-    );
-    return data && readRow(audienceRow, data, TABLE);
-  });
+/** Not cached, because visitors make up slugs. */
+async function findOwnAudience(slug: string): Promise<Audience | null> {
+  const { data } = await read((client) =>
+    client.from(TABLE).select(COLUMNS).eq("slug", slug).eq("is_active", true).maybeSingle(),
+  );
+  return data && readRow(audienceRow, data, TABLE);
 }

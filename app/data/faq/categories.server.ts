@@ -43,18 +43,17 @@ export async function findCategory(slug: string): Promise<Category | null> {
   return listed ?? findOwnCategory(slug);
 }
 
-function findOwnCategory(slug: string): Promise<Category | null> {
-  return cached(`category:${slug}`, async () => {
-    const { data } = await read((client) =>
-      client
-        .from("faqalim_categories")
-        .select(CATEGORY_COLUMNS)
-        .eq("slug", slug)
-        .eq("is_active", true)
-        .maybeSingle(),
-    );
-    return data && readRow(categoryRow, data, "faqalim_categories");
-  });
+/** Not cached, because visitors make up slugs. */
+async function findOwnCategory(slug: string): Promise<Category | null> {
+  const { data } = await read((client) =>
+    client
+      .from("faqalim_categories")
+      .select(CATEGORY_COLUMNS)
+      .eq("slug", slug)
+      .eq("is_active", true)
+      .maybeSingle(),
+  );
+  return data && readRow(categoryRow, data, "faqalim_categories");
 }
 
 const SUBCATEGORY_COLUMNS = "id, category_id, name, slug, description";
@@ -82,17 +81,16 @@ export async function findSubcategory(categoryId: number, slug: string): Promise
   return listed ?? findOwnSubcategory(categoryId, slug);
 }
 
-function findOwnSubcategory(categoryId: number, slug: string): Promise<Subcategory | null> {
-  return cached(`subcategory:${categoryId}:${slug}`, async () => {
-    const { data } = await read((client) =>
-      client
-        .from("faqalim_subcategories")
-        .select(SUBCATEGORY_COLUMNS)
-        .eq("category_id", categoryId)
-        .eq("slug", slug)
-        .eq("is_active", true)
-        .maybeSingle(),
-    );
-    return data && readRow(subcategoryRow, data, "faqalim_subcategories");
-  });
+/** Not cached, because visitors make up slugs. */
+async function findOwnSubcategory(categoryId: number, slug: string): Promise<Subcategory | null> {
+  const { data } = await read((client) =>
+    client
+      .from("faqalim_subcategories")
+      .select(SUBCATEGORY_COLUMNS)
+      .eq("category_id", categoryId)
+      .eq("slug", slug)
+      .eq("is_active", true)
+      .maybeSingle(),
+  );
+  return data && readRow(subcategoryRow, data, "faqalim_subcategories");
 }

@@ -13,8 +13,8 @@ import { pageRange } from "~/domain/site/paging";
 import { cached } from "~/data/backend/cache.server";
 import type { Client } from "~/data/backend/create-client.server";
 import { findCategory } from "./categories.server";
-import { FAQ_KEY, listFallbackFaqs } from "./fallback-faqs.server";
 import { listPopularIds } from "~/data/site/contents.server";
+import { isPublished } from "~/data/rows/published-ids.server";
 import { readAllRows, readCount, readRow, readRows, readRowsInTurns } from "~/data/rows/read-rows.server";
 import {
   categorizedFaqRow,
@@ -27,9 +27,6 @@ import {
   categoryFaqRow,
 } from "~/data/rows/row-schemas.server";
 import { read } from "~/data/backend/supabase.server";
-import { unlessWithdrawn, withoutWithdrawn } from "./withdrawn.server";
-
-const MAX_RELATED = 6;
 
 export type FaqPage<F extends Faq> = { faqs: F[]; total: number };
 
@@ -56,7 +53,7 @@ export async function listCategoryFaqs(
     });
     return readRows(categoryFaqRow, data, "faqalim_faqs");
   });
-  return { faqs: await withoutWithdrawn("faqs", rows), total };
+  return { faqs: await rows, total };
 }
 
 /** The number of published questions of a category, or of one of its subcategories. @throws BackendError */
@@ -94,7 +91,7 @@ export async function listAudienceFaqs(audienceId: number, page = 1): Promise<Fa
     );
     return readRows(categorizedFaqRow, data, "faqalim_faqs");
   });
-  return { faqs: await withoutWithdrawn("faqs", rows), total };
+  return { faqs: await rows, total };
 }
 
 function countAudienceFaqs(audienceId: number): Promise<number> {
@@ -117,16 +114,18 @@ export async function searchFaqs(term: string): Promise<CategorizedFaq[]> {
   return readRowsInTurns(foundFaqRow, data, "faqalim_search_faqs");
 }
 
+const keyOf = (id: number) => `faq:${id}`;
+
 const faqDetails = (client: Client) =>
   client.from("faqalim_faqs").select(FAQ_DETAILS_COLUMNS).eq("is_published", true);
 
 /** The published FAQ with this id, or null; also null if its category is inactive. @throws BackendError, also if its row is malformed */
-export function findFaq(id: number): Promise<FaqDetails | null> {
-  const row = cached(`${FAQ_KEY}${id}`, async () => {
+export async function findFaq(id: number): Promise<FaqDetails | null> {
+  if (!(await isPublished("faqalim_faqs", id))) return null;
+  return cached(keyOf(id), async () => {
     const { data } = await read((client) => faqDetails(client).eq("id", id).maybeSingle());
     return data && readRow(faqDetailsRow, data, "faqalim_faqs");
   });
-  return unlessWithdrawn("faqs", id, row);
 }
 
 /** Caches the published FAQs for `findFaq`, in a few queries, except malformed rows. @throws BackendError */
@@ -134,41 +133,30 @@ export async function loadAllFaqs(): Promise<void> {
   const load = (afterId: number, limit: number) =>
     read((client) => faqDetails(client).gt("id", afterId).order("id").limit(limit));
   const faqs = await readAllRows(faqDetailsRow, "faqalim_faqs", load);
-  await Promise.all(faqs.map((faq) => cached(`${FAQ_KEY}${faq.id}`, () => Promise.resolve(faq))));
+  await Promise.all(faqs.map((faq) => cached(keyOf(faq.id), () => Promise.resolve(faq))));
 }
 
-/**
- * Up to 4 FAQs of the same subcategory, then the most similar FAQs; 6 in total at most. If the backend fails, lists only the
- * same subcategory, because the build does not compare all texts, which would take too long.
- * @throws BackendError
- */
+/** Up to 4 FAQs of the same subcategory, then the most similar FAQs; 6 in total at most. @throws BackendError */
 export function listRelatedFaqs(id: number): Promise<FaqLink[]> {
-  const rows = cached(`related-faqs:${id}`, async () => {
+  return cached(`related-faqs:${id}`, async () => {
     const { data } = await read((client) => client.rpc("faqalim_related_faqs", { faq_id: id }));
     return readRows(faqLinkRow, data, "faqalim_related_faqs");
-  }).catch(async (error: unknown) => {
-    const faqs = await listFallbackFaqs(error);
-    const subject = faqs.find((faq) => faq.id === id)?.subcategory?.slug;
-    const near = faqs.filter((faq) => faq.id !== id && faq.subcategory?.slug === subject);
-    return near.slice(0, MAX_RELATED).map(({ id, question, path }) => ({ id, question, path }));
   });
-  return withoutWithdrawn("faqs", rows);
 }
 
 /** The published FAQs with these ids, in no particular order. @throws BackendError */
 export function listFaqLinks(ids: number[]): Promise<FaqLink[]> {
-  const rows = cached(`faq-links:${ids.join()}`, async () => {
+  return cached(`faq-links:${ids.join()}`, async () => {
     const { data } = await read((client) =>
       client.from("faqalim_faqs").select("id, question").in("id", ids).eq("is_published", true),
     );
     return readRows(faqLinkRow, data, "faqalim_faqs");
   });
-  return withoutWithdrawn("faqs", rows);
 }
 
 /** The questions that editors chose for the home page, if published. @throws BackendError */
 export function listPopularFaqs(): Promise<PopularFaq[]> {
-  const rows = cached("popular-faqs", async () => {
+  return cached("popular-faqs", async () => {
     const ids = listPopularIds();
     const { data } = await read((client) =>
       client
@@ -181,7 +169,6 @@ export function listPopularFaqs(): Promise<PopularFaq[]> {
     const faqs = readRows(popularFaqRow, data, "faqalim_faqs");
     return ids.flatMap((id) => faqs.find((faq) => faq.id === id) ?? []);
   });
-  return withoutWithdrawn("faqs", rows);
 }
 
 /** The newest myths, for the home page; empty if the category of myths is missing. @throws BackendError */

@@ -1,11 +1,12 @@
 import contents from "~contents";
 import { remember } from "@epic-web/remember";
 import { z } from "zod";
+import { BackendError } from "~/data/backend/backend-error";
 import { cached } from "~/data/backend/cache.server";
 import type { Client } from "~/data/backend/create-client.server";
 import { read } from "~/data/backend/supabase.server";
-import { unlessWithdrawn, withoutWithdrawn } from "~/data/faq/withdrawn.server";
-import { readAllRows, readRow } from "~/data/rows/read-rows.server";
+import { isPublished } from "~/data/rows/published-ids.server";
+import { readAllRows } from "~/data/rows/read-rows.server";
 import { sourcesColumn } from "~/data/rows/row-schemas.server";
 import type { FoodFamily } from "~/domain/editing/foods-file";
 import { FOOD_VERDICTS, type Food, type FoodLink, foodPath } from "~/domain/food/food";
@@ -61,25 +62,18 @@ const publishedFoods = (client: Client) =>
 
 /** All published foods with their rules, ordered by id. @throws BackendError */
 export function listFoods(): Promise<Food[]> {
-  const foods = cached("foods", () =>
+  return cached("foods", () =>
     readAllRows(foodRow, "faqalim_foods", (afterId, limit) =>
       read((client) => publishedFoods(client).gt("id", afterId).order("id").limit(limit)),
     ),
   );
-  return withoutWithdrawn("foods", foods);
 }
 
 /** The published food with this id, or null. @throws BackendError, also if its row is malformed */
 export async function findFood(id: number): Promise<Food | null> {
-  return (await listFoods()).find((food) => food.id === id) ?? findOwnFood(id);
-}
-
-function findOwnFood(id: number): Promise<Food | null> {
-  const row = cached(`food:${id}`, async () => {
-    const { data } = await read((client) => publishedFoods(client).eq("id", id).maybeSingle());
-    return data && readRow(foodRow, data, "faqalim_foods");
-  });
-  return unlessWithdrawn("foods", id, row);
+  const food = (await listFoods()).find((listed) => listed.id === id);
+  if (!food && (await isPublished("faqalim_foods", id))) throw new BackendError(`food ${id} is unreadable`);
+  return food ?? null;
 }
 
 type Index = { foods: Food[]; index: IndexedFood[]; readQuestion: ReadFoodQuestion };

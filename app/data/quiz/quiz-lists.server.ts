@@ -5,7 +5,6 @@ import { cached } from "~/data/backend/cache.server";
 import { readAllRows, readCount, readRow, readRows } from "~/data/rows/read-rows.server";
 import { moment, QUIZ_COLUMNS, quizRow, CATEGORY_QUIZ_COLUMNS } from "~/data/rows/row-schemas.server";
 import { read } from "~/data/backend/supabase.server";
-import { withoutWithdrawn } from "~/data/faq/withdrawn.server";
 
 /**
  * A page (30, newest first; empty after the last) of the published quizzes, and their total.
@@ -39,7 +38,7 @@ export async function listQuizPage(page = 1): Promise<{ quizzes: QuizSummary[]; 
     );
     return readRows(quizRow, data, "faqalim_quizzes");
   });
-  return { quizzes: await withoutWithdrawn("quizzes", rows), total };
+  return { quizzes: await rows, total };
 }
 
 const idRow = z.object({ id: z.number() }).transform(({ id }) => id);
@@ -55,7 +54,7 @@ function countQuizzes(): Promise<number> {
 
 /** The newest published quizzes, `limit` at most. @throws BackendError */
 export function listNewestQuizzes(limit: number): Promise<QuizSummary[]> {
-  const rows = cached(`quizzes:${limit}`, async () => {
+  return cached(`quizzes:${limit}`, async () => {
     const { data } = await read((client) =>
       client
         .from("faqalim_quizzes")
@@ -67,28 +66,26 @@ export function listNewestQuizzes(limit: number): Promise<QuizSummary[]> {
     );
     return readRows(quizRow, data, "faqalim_quizzes");
   });
-  return withoutWithdrawn("quizzes", rows);
 }
-
-const OLDER_QUIZZES = 6;
 
 /** The next published quiz in the list, or the first quiz after the last; null if there is no other quiz. @throws BackendError */
 export async function findNextQuiz(id: number): Promise<QuizSummary | null> {
-  const [older] = await withoutWithdrawn("quizzes", listOlderQuizzes(id));
-  const next = older ?? (await listNewestQuizzes(HOME_QUIZZES))[0];
+  const next = (await findOlderQuiz(id)) ?? (await listNewestQuizzes(HOME_QUIZZES))[0];
   return next && next.id !== id ? next : null;
 }
 
 /** The date stays a string, because a `Date` loses the microseconds. */
 const createdRow = z.object({ created_at: z.string() });
 
-/** The next quizzes in the list: a few, in case the first is withdrawn while they are cached. */
-function listOlderQuizzes(id: number): Promise<QuizSummary[]> {
-  return cached(`older-quizzes:${id}`, async () => {
+const OLDER_QUIZZES = 6;
+
+/** The next quiz in the list whose row is readable. */
+function findOlderQuiz(id: number): Promise<QuizSummary | null> {
+  return cached(`older-quiz:${id}`, async () => {
     const { data } = await read((client) =>
       client.from("faqalim_quizzes").select("created_at").eq("id", id).maybeSingle(),
     );
-    if (!data) return [];
+    if (!data) return null;
     const { created_at: created } = readRow(createdRow, data, "faqalim_quizzes");
     const { data: older } = await read((client) =>
       client
@@ -101,7 +98,7 @@ function listOlderQuizzes(id: number): Promise<QuizSummary[]> {
         .order("id", { ascending: false })
         .limit(OLDER_QUIZZES),
     );
-    return readRows(quizRow, older, "faqalim_quizzes");
+    return readRows(quizRow, older, "faqalim_quizzes")[0] ?? null;
   });
 }
 
@@ -111,7 +108,7 @@ const quizTitleRow = z
 
 /** The ids, titles and dates of all published quizzes, ordered by id. @throws BackendError */
 export function listQuizTitles(): Promise<z.output<typeof quizTitleRow>[]> {
-  const rows = cached("quiz-titles", () =>
+  return cached("quiz-titles", () =>
     readAllRows(quizTitleRow, "faqalim_quizzes", (afterId, limit) =>
       read((client) =>
         client
@@ -124,12 +121,11 @@ export function listQuizTitles(): Promise<z.output<typeof quizTitleRow>[]> {
       ),
     ),
   );
-  return withoutWithdrawn("quizzes", rows);
 }
 
 /** The newest published quizzes of a category, 6 at most. @throws BackendError */
 export function listCategoryQuizzes(slug: string): Promise<QuizSummary[]> {
-  const rows = cached(`quizzes-of:${slug}`, async () => {
+  return cached(`quizzes-of:${slug}`, async () => {
     const { data } = await read((client) =>
       client
         .from("faqalim_quizzes")
@@ -142,5 +138,4 @@ export function listCategoryQuizzes(slug: string): Promise<QuizSummary[]> {
     );
     return readRows(quizRow, data, "faqalim_quizzes");
   });
-  return withoutWithdrawn("quizzes", rows);
 }

@@ -5,24 +5,24 @@ import type { QuestionWithKey } from "~/domain/quiz/quiz-grading";
 import type { PlayedQuestion } from "~/domain/quiz/quiz-play";
 import { orNull } from "~/data/backend/backend-error";
 import { cached } from "~/data/backend/cache.server";
+import { isPublished } from "~/data/rows/published-ids.server";
 import { readAllRows, readEachRow, readRow } from "~/data/rows/read-rows.server";
 import { QUIZ_COLUMNS, quizRow, sourcesColumn } from "~/data/rows/row-schemas.server";
 import { quizDrawingColumn } from "~/data/site/drawings.server";
 import { read, readAsServer } from "~/data/backend/supabase.server";
-import { listWithdrawn, unlessWithdrawn, withoutWithdrawn } from "~/data/faq/withdrawn.server";
 import { listFoods } from "~/data/food/foods.server";
 import type { Food } from "~/domain/food/food";
 import { foodsNamedIn } from "~/domain/food/food-mentions";
 
 /** The published quiz with this id, or null. @throws BackendError, also if its row is malformed */
-export function findQuiz(id: number): Promise<QuizSummary | null> {
-  const row = cached(`quiz:${id}`, async () => {
+export async function findQuiz(id: number): Promise<QuizSummary | null> {
+  if (!(await isPublished("faqalim_quizzes", id))) return null;
+  return cached(`quiz:${id}`, async () => {
     const { data } = await read((client) =>
       client.from("faqalim_quizzes").select(QUIZ_COLUMNS).eq("id", id).eq("is_published", true).maybeSingle(),
     );
     return data && readRow(quizRow, data, "faqalim_quizzes");
   });
-  return unlessWithdrawn("quizzes", id, row);
 }
 
 const playedQuestionRow = z
@@ -80,7 +80,7 @@ const questionWithKeyRow = z
   }));
 
 /**
- * A published quiz's questions with the answer key and the foods that they name, without links to withdrawn FAQs or foods.
+ * A published quiz's questions with the answer key and the foods that they name, with links to published FAQs and foods.
  * @throws BackendError, even if only one row is malformed
  */
 export async function readAnswerKey(quizId: number): Promise<QuestionWithKey[]> {
@@ -100,14 +100,9 @@ export async function readAnswerKey(quizId: number): Promise<QuestionWithKey[]> 
     );
     return readEachRow(questionWithKeyRow, data, "faqalim_quiz_questions");
   });
-  const [questions, withdrawn, foods] = await Promise.all([
-    rows,
-    orNull(listWithdrawn()),
-    orNull(listFoods()),
-  ]);
-  return questions.map(({ faq, ...question }) => ({
+  const [questions, foods] = await Promise.all([rows, orNull(listFoods())]);
+  return questions.map((question) => ({
     ...question,
-    faq: faq && withdrawn?.faqs.includes(faq.id) ? null : faq,
     foods: foodsNamedIn(foods ?? [], question.text).map(({ id, name, path }) => ({ id, name, path })),
   }));
 }
@@ -131,8 +126,6 @@ export async function listFoodQuizzes(food: Food): Promise<{ id: number; title: 
       ),
     ),
   );
-  const naming = (await withoutWithdrawn("quizzes", texts)).filter(
-    ({ text }) => foodsNamedIn([food], text).length > 0,
-  );
+  const naming = (await texts).filter(({ text }) => foodsNamedIn([food], text).length > 0);
   return [...new Map(naming.map(({ id, title }) => [id, { id, title }])).values()];
 }

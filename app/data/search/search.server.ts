@@ -1,6 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { remember } from "@epic-web/remember";
-import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
 import { answerProse, answerText } from "~/domain/faq/answer-html";
 import { isMythSlug } from "~/domain/faq/category";
@@ -14,12 +13,8 @@ import {
   markTerm,
 } from "~/domain/text/highlighting";
 import { readVerdict } from "~/domain/faq/verdict";
-import { BackendError } from "~/data/backend/backend-error";
-import { cached, isFresh } from "~/data/backend/cache.server";
 import { findBestAnswers } from "./best-answers.server";
-import { listFallbackFaqs } from "~/data/faq/fallback-faqs.server";
 import { searchFaqs } from "~/data/faq/faqs.server";
-import { withoutWithdrawn } from "~/data/faq/withdrawn.server";
 
 /**
  * `results`: the FAQs that answer the search best, then the FAQs that contain the term, whole words before parts of words,
@@ -43,76 +38,26 @@ export class SearchBusyError extends Error {
   override message = "too many searches are queued";
 }
 
-const keyOf = (folded: string) => `search:${folded}`;
-
 /**
- * The results for a term of at least 2 characters (`readSearchTerm`), cached for all visitors. Searches the folded term
- * (without accents or capitals), so that cached results do not depend on the spelling of the first visitor. If the backend
- * fails, returns stale results, else the fallback's questions that contain the term.
- * @throws SearchBusyError if too many searches are queued and there are no stale results; BackendError without a fallback
+ * The results for a term of at least 2 characters (`readSearchTerm`). Searches the folded term, without accents or capitals.
+ * @throws SearchBusyError if too many searches are queued; BackendError
  */
 export async function search(term: string): Promise<SearchResults> {
-  const folded = foldTerm(term);
-  const searchInTurn = () => {
-    const queue = remember("search-queue", () => pLimit(AT_ONCE));
-    if (queue.pendingCount >= MAX_WAITING) return Promise.reject(new SearchBusyError());
-    return queue(searchBackend, folded);
-  };
-  const found = await cached(keyOf(folded), searchInTurn, { isGuess: true }).catch((error: unknown) => {
-    if (error instanceof BackendError) return searchFallback(folded, error);
-    throw error;
-  });
-  const [best, others, literal] = await Promise.all([
-    withoutWithdrawn("faqs", found.best),
-    withoutWithdrawn("faqs", found.others),
-    withoutWithdrawn("faqs", found.literal),
-  ]);
-  return {
-    results: [...best, ...others],
-    best: best.length,
-    literal: literal.length,
-    hasMore: found.hasMore,
-  };
+  const queue = remember("search-queue", () => pLimit(AT_ONCE));
+  if (queue.pendingCount >= MAX_WAITING) throw new SearchBusyError();
+  return queue(searchBackend, foldTerm(term));
 }
 
-/** What is cached: withdrawn questions are filtered before the rest is counted. */
-type FoundFaqs = { best: SearchHit[]; others: SearchHit[]; literal: { id: number }[]; hasMore: boolean };
-
-const idsOf = (faqs: CategorizedFaq[]) => faqs.map(({ id }) => ({ id }));
-
-async function searchBackend(term: string): Promise<FoundFaqs> {
+async function searchBackend(term: string): Promise<SearchResults> {
   const [best, found] = await Promise.all([findBestAnswers(term), searchFaqs(term)]);
   const isBest = new Set(best.map(({ id }) => id));
   const others = found.filter(({ id }) => !isBest.has(id));
+  const shown = await wholeWordsFirst(others.slice(0, MOST_RESULTS - best.length), term);
   return {
-    best: await toHits(best, term),
-    others: await toHits(await wholeWordsFirst(others.slice(0, MOST_RESULTS - best.length), term), term),
-    literal: idsOf(found),
+    results: await toHits([...best, ...shown], term),
+    best: best.length,
+    literal: found.length,
     hasMore: best.length + others.length > MOST_RESULTS,
-  };
-}
-
-/** Cached, because folding all texts takes a tenth of a second. */
-const foldedTexts = new LRUCache<string, string>({
-  maxSize: 4 * 1024 * 1024,
-  sizeCalculation: ({ length }) => length + 1,
-});
-
-async function searchFallback(term: string, missing: BackendError): Promise<FoundFaqs> {
-  const found: CategorizedFaq[] = [];
-  for (const faq of await listFallbackFaqs(missing)) {
-    const known = foldedTexts.get(faq.path);
-    if (known === undefined) await nextTurn();
-    const text = known ?? `${foldTerm(faq.question)}\n${foldTerm(answerText(faq.answer))}`;
-    foldedTexts.set(faq.path, text);
-    if (text.includes(term)) found.push({ ...faq, categorySlug: faq.category.slug });
-    if (found.length > MOST_RESULTS) break;
-  }
-  return {
-    best: [],
-    others: await toHits(await wholeWordsFirst(found.slice(0, MOST_RESULTS), term), term),
-    literal: idsOf(found),
-    hasMore: found.length > MOST_RESULTS,
   };
 }
 
@@ -156,9 +101,4 @@ async function wholeWordsFirst(faqs: CategorizedFaq[], term: string): Promise<Ca
     (isWhole ? whole : others).push(faq);
   }
   return [...whole, ...others];
-}
-
-/** Whether a term has fresh cached results, so that searching it sends no query. */
-export function isSearchCached(term: string): boolean {
-  return isFresh(keyOf(foldTerm(term)));
 }

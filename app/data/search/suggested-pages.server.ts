@@ -1,9 +1,7 @@
 import { listAudiences } from "~/data/faq/audiences.server";
-import { orNull } from "~/data/backend/backend-error";
 import { cached } from "~/data/backend/cache.server";
 import { listCategories, listSubcategories } from "~/data/faq/categories.server";
 import { findGlossary, listGuides, listSuggestedPageWords } from "~/data/site/contents.server";
-import { listWithdrawn } from "~/data/faq/withdrawn.server";
 import { listQuizTitles } from "~/data/quiz/quiz-lists.server";
 import { audiencePath } from "~/domain/faq/audience";
 import { categoryPath } from "~/domain/faq/category";
@@ -17,8 +15,8 @@ import { guidePath } from "~/domain/guide/guide-path";
 import { quizPath } from "~/domain/quiz/quiz";
 
 /** The pages that a search can suggest, and the words that match them. @throws BackendError */
-export async function listSuggestedPages(): Promise<CandidatePage[]> {
-  const all = cached("suggested-pages", async () => {
+export function listSuggestedPages(): Promise<CandidatePage[]> {
+  return cached("suggested-pages", async () => {
     const [categories, subcategories, audiences, quizzes] = await Promise.all([
       listCategories(),
       listSubcategories(),
@@ -57,7 +55,4 @@ export async function listSuggestedPages(): Promise<CandidatePage[]> {
     ];
     return prepareSuggestedPages(pages, listSuggestedPageWords());
   });
-  const [pages, withdrawn] = await Promise.all([all, orNull(listWithdrawn())]);
-  const gone = new Set(withdrawn?.quizzes.map((id) => quizPath(id)));
-  return pages.filter(({ path }) => !gone.has(path));
 }

@@ -4,7 +4,6 @@ import { readRows } from "~/data/rows/read-rows.server";
 import { read } from "~/data/backend/supabase.server";
 import type { FaqLink } from "~/domain/faq/faq";
 import { indexQuestions, matchQuestions, type QuestionIndex } from "~/domain/search/suggestions";
-import { withoutWithdrawn } from "~/data/faq/withdrawn.server";
 
 /** Limits the number of questions that are read every minute and matched in memory. The search still finds older questions. */
 const NEWEST = 1_000;
@@ -16,10 +15,7 @@ const questionRow = z.object({ id: z.number(), question: z.string() });
  * BackendError
  */
 export async function suggestQuestions(term: string): Promise<FaqLink[]> {
-  return withoutWithdrawn(
-    "faqs",
-    questionIndex().then((index) => matchQuestions(index, term)),
-  );
+  return matchQuestions(await questionIndex(), term);
 }
 
 /** The newest published questions of active categories, indexed for `matchQuestions`. @throws BackendError */

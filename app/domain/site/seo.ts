@@ -30,8 +30,6 @@ export type PageHead = {
 export type SiteData = {
   siteUrl: string;
   image: ShareImage;
-  /** Whether the backend is down, so that pages may be stale and forms fail. */
-  isOutage: boolean;
   /** The drafts; only in development. */
   drafts?: DraftPage[];
   /** Errors in the content files; only in development. The pages then show the last valid version. */

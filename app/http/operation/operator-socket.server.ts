@@ -6,12 +6,9 @@ import { json } from "node:stream/consumers";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { remember } from "@epic-web/remember";
 import { z } from "zod";
-import { expireCache } from "~/data/backend/cache.server";
 import { settings, SettingsError } from "~/data/settings/settings.server";
-import { backUp, findBackendProblem } from "~/data/backend/supabase.server";
-import { listWithdrawn, withdrawFaq } from "~/data/faq/withdrawn.server";
-import { purgePages } from "../pages/page-cache.server";
-import { requestTarget } from "../request-url.server";
+import { backUp } from "~/data/backend/supabase.server";
+import { withdrawFaq } from "~/data/faq/withdrawn.server";
 import { runMessagesCommand } from "~/data/operator/messages-command.server";
 import { privateServer } from "./private-server.server";
 
@@ -22,8 +19,7 @@ const RESTART_MS = 100;
 const MAX_PATH_BYTES = 103;
 
 /**
- * Opens a Unix socket for operator commands while the site runs: `npm run purge`, `npm run content -- retirer` and `publier`, `npm run
- * messages` and, with an embedded backend, `npm run backup`. Only the site's user can open it. Failures are only logged, because the site works
+ * Opens a Unix socket for operator commands while the site runs: `npm run content -- retirer` and `publier`, `npm run messages` and, with an embedded backend, `npm run backup`. Only the site's user can open it. Failures are only logged, because the site works
  * without it.
  */
 export function openOperatorSocket(): void {
@@ -97,27 +93,6 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
   }
 }
 
-/**
- * Purges all cached pages, or the pages of one address, and expires the data cache, so that the next render reads the database.
- * @throws SettingsError while the backend is down
- */
-async function purge(address: string | null = null): Promise<string> {
-  const problem = await findBackendProblem();
-  if (problem)
-    throw new SettingsError(`${problem} Rien n’a été vidé : sans elle, le site n’a que ses caches.`);
-  expireCache();
-  await listWithdrawn();
-  if (address === null) {
-    purgePages();
-    return "Les caches sont vides.";
-  }
-  const path = requestTarget(address).split("?")[0] ?? "/";
-  const count = purgePages(path);
-  return count > 0
-    ? `La page ${path} sera relue à la prochaine demande.`
-    : `Aucun cache n’avait la page ${path}.`;
-}
-
 /** Ends this process. systemd starts it again; without systemd, the operator must. */
 function restart(): string {
   if (!process.env["INVOCATION_ID"])
@@ -130,20 +105,10 @@ async function partsFor(target: string, request: IncomingMessage): Promise<(stri
   switch (target) {
     case "POST /messages":
       return runMessagesCommand(z.array(z.string()).parse(await json(request)));
-    case "POST /purge":
-      return [
-        await purge(
-          z
-            .string()
-            .nullable()
-            .parse(await json(request)),
-        ),
-      ];
     case "POST /restart":
       return [restart()];
     case "POST /withdraw": {
-      const id = z.number().parse(await json(request));
-      return [`${await withdrawFaq(id)} ${await purge()}`];
+      return [await withdrawFaq(z.number().parse(await json(request)))];
     }
     case "POST /backup":
       return [Buffer.from(await backUp())];

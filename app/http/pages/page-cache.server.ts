@@ -1,12 +1,13 @@
 import drafts from "~drafts";
 import { createHash } from "node:crypto";
-import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import type { IncomingHttpHeaders } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { remember } from "@epic-web/remember";
 import fresh from "fresh";
 import { LRUCache } from "lru-cache";
-import { isBackendDown } from "~/data/backend/backend-state.server";
+import { contentVersion } from "~/data/backend/content-version.server";
+import { parisDay } from "~/domain/text/paris-day";
 import { acceptedEncodings, type Encoding } from "../content-encoding.server";
 
 export type FinishedPage = {
@@ -21,33 +22,26 @@ export type FinishedPage = {
 };
 
 const MAX_BYTES = 64 * 1024 * 1024;
-/** Development renders every request. */
-const FRESH_MS = drafts ? 1 : 60_000;
-/** As in the data cache. A page older than this is never served. */
-const COLLECTED_MS = drafts ? 1 : 5 * 60_000;
 
-/** The running renders, which `pages.keys()` does not list. After a purge, one place may have two. */
-const renders = remember("page-renders", () => new Set<{ place: string }>());
+const cache = remember("page-cache", () => ({
+  edition: "",
+  pages: new LRUCache<string, FinishedPage, () => Promise<FinishedPage>>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ bodies }) =>
+      bodies.br.byteLength + bodies.gzip.byteLength + bodies.identity.byteLength,
+    // A new content version during a render must not fail the requests that wait for it.
+    ignoreFetchAbort: true,
+    fetchMethod: (_place, _stale, { context: render }) => render(),
+  }),
+}));
 
-const pages = remember(
-  "page-cache",
-  () =>
-    new LRUCache<string, FinishedPage, () => Promise<FinishedPage>>({
-      maxSize: MAX_BYTES,
-      sizeCalculation: ({ bodies }) =>
-        bodies.br.byteLength + bodies.gzip.byteLength + bodies.identity.byteLength,
-      ttl: FRESH_MS,
-      noDeleteOnStaleGet: true,
-      noDeleteOnFetchRejection: true,
-      // A purge during a render must not fail the requests that wait for it.
-      ignoreFetchAbort: true,
-      fetchMethod: (place, _stale, { context: render }) => {
-        const running = { place };
-        renders.add(running);
-        return render().finally(() => renders.delete(running));
-      },
-    }),
-);
+/** The place of a page in the cache: its key, with the content version and the day in Paris for which it is valid. */
+function placeOf(key: string): string {
+  const edition = `${contentVersion()} ${parisDay(new Date().toISOString())}`;
+  if (edition !== cache.edition) cache.pages.clear();
+  cache.edition = edition;
+  return `${edition} ${key}`;
+}
 
 /** The cache key of a URL; null if it repeats a parameter or has an unknown one. */
 export function pageKey(url: URL, knownParams: readonly string[]): string | null {
@@ -66,61 +60,14 @@ export function canonicalAddress(url: URL, knownParams: readonly string[]): stri
   return url.pathname + (query && `?${query}`);
 }
 
-/**
- * Returns the cached page, or renders and caches it. A page is fresh for one minute, then served stale while it is rendered
- * again, up to five minutes. Each key has one render at a time. Does not cache the page if a purge happened after its loaders
- * started (`purgesBefore`), because they may have read what the purge removes.
- * @throws errors of `render`, unless a stale page can be served
- */
-export async function cachedPage(
-  key: string,
-  render: () => Promise<FinishedPage>,
-  noted: number,
-): Promise<FinishedPage> {
-  if (noted !== purges.count) return render();
-  const place = placeOf(key);
-  const allowStale = pages.getRemainingTTL(place) > FRESH_MS - COLLECTED_MS;
-  return pages.forceFetch(place, { allowStale, context: render });
+/** Returns the cached page, or renders and caches it. Each key has one render at a time; development renders every request. */
+export async function cachedPage(key: string, render: () => Promise<FinishedPage>): Promise<FinishedPage> {
+  return drafts ? render() : cache.pages.forceFetch(placeOf(key), { context: render });
 }
 
-/** Pages rendered during an outage show a notice, so they have their own keys. */
-function placeOf(key: string): string {
-  return isBackendDown() ? OUTAGE + key : key;
-}
-
-const OUTAGE = "outage:";
-
-function pathOf(place: string): string {
-  return place.replace(OUTAGE, "").split("?")[0] ?? "";
-}
-
-const purges = remember("page-purges", () => ({ count: 0 }));
-const PURGES_HEADER = "x-faqalim-purges";
-
-/** Removes all pages from the cache, or the pages of a path, with any query. Returns how many there were. */
-export function purgePages(path?: string): number {
-  purges.count += 1;
-  const isPurged = (place: string) => path === undefined || pathOf(place) === path;
-  const cached = [...pages.keys()].filter(isPurged);
-  // Deleting the key of a page that is being rendered keeps the page out of the cache.
-  const rendered = [...renders].map(({ place }) => place).filter(isPurged);
-  for (const place of [...cached, ...rendered]) pages.delete(place);
-  return cached.length;
-}
-
-/** Sets an internal header to the current number of purges, before the request's loaders run. */
-export function notePurges({ headers }: Pick<IncomingMessage, "headers">): void {
-  headers[PURGES_HEADER] = String(purges.count);
-}
-
-/** The number of purges when the request arrived (`notePurges`). */
-export function purgesBefore({ headers }: Request): number {
-  return Number(headers.get(PURGES_HEADER));
-}
-
-/** The fresh page for a path and query string, or null. */
+/** The cached page for a path and query string, or null. */
 export function findCachedPage(pathAndQuery: string): FinishedPage | null {
-  return pages.get(placeOf(pathAndQuery)) ?? null;
+  return cache.pages.get(placeOf(pathAndQuery)) ?? null;
 }
 
 /** Brotli at quality 8 takes 1 ms for a page of 30 kB; quality 9 takes 100 ms for the same size (docs/decisions/0004-caches.md). */

@@ -1,16 +1,9 @@
 import { PAGE_CACHE } from "~/http/cache-control.server";
 import { redirectTo, redirectToCanonicalPath } from "~/http/responses.server";
-import {
-  cachedPage,
-  canonicalAddress,
-  finishPage,
-  pageKey,
-  purgesBefore,
-  replyWithPage,
-} from "./page-cache.server";
+import { cachedPage, canonicalAddress, finishPage, pageKey, replyWithPage } from "./page-cache.server";
 
 /**
- * Responds with a generated text, such as Markdown or JSON. The text is cached, compressed and purged like a page, because
+ * Responds with a generated text, such as Markdown or JSON. The text is cached and compressed like a page, because
  * generating it takes milliseconds. A URL with query parameters redirects to the URL without them.
  */
 export async function textPage(
@@ -25,7 +18,7 @@ export async function textPage(
   if (key === null) return redirectTo(canonicalAddress(url, []));
   const render = async () =>
     finishPage(await write(), new Headers({ "Cache-Control": PAGE_CACHE, ...headers }));
-  const page = await cachedPage(key, render, purgesBefore(request));
+  const page = await cachedPage(key, render);
   const { body, ...init } = replyWithPage(Object.fromEntries(request.headers), page);
   return new Response(body, init);
 }

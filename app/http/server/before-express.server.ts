@@ -1,16 +1,17 @@
 import { IncomingMessage, Server, ServerResponse } from "node:http";
 import { remember } from "@epic-web/remember";
 import onHeaders from "on-headers";
+import { withOneVersion } from "~/data/backend/content-version.server";
 import { countCachedPage } from "~/data/backend/metrics.server";
 import { preferCompressedFile, revalidatePublicFile } from "./built-assets.server";
 import { clientNetwork, noteClientAddress } from "~/http/client-address.server";
 import { isCrossSite } from "~/http/cross-site.server";
 import { logRequest, silenceRemixServe } from "~/http/operation/log.server";
 import { allowedMethods } from "~/http/methods";
-import { findCachedPage, notePurges, replyWithPage } from "~/http/pages/page-cache.server";
+import { findCachedPage, replyWithPage } from "~/http/pages/page-cache.server";
 import { queued } from "~/http/pages/page-queue.server";
 import { isHost, requestTarget } from "~/http/request-url.server";
-import { GONE_CACHE, NO_STORE, outagePolicy } from "~/http/cache-control.server";
+import { GONE_CACHE, NO_STORE } from "~/http/cache-control.server";
 import { RETRY_AFTER_SECONDS } from "~/http/responses.server";
 import { securityHeaders } from "~/http/security-headers.server";
 import { countOpenRequest } from "~/http/operation/shutdown.server";
@@ -52,11 +53,7 @@ const SKIPS_QUEUE = /^\/(?:assets|sante)(?:\/|$)/;
 function passInTurn(request: IncomingMessage, response: ServerResponse, pass: () => void): void {
   if (SKIPS_QUEUE.test(request.url ?? "")) return pass();
   const refuse = () => void respond(request, response, 503, []);
-  const start = () => {
-    notePurges(request);
-    pass();
-  };
-  queued(clientNetwork(request), response, start, refuse);
+  queued(clientNetwork(request), response, () => withOneVersion(pass), refuse);
 }
 
 /** The status of a refused request; 404 for a direct request to `REFUSED_PATH`. */
@@ -101,8 +98,7 @@ function respondFromCache(request: IncomingMessage, response: ServerResponse): b
   if (!page) return false;
   countCachedPage();
   const { status, headers, body } = replyWithPage(request.headers, page);
-  const policy = outagePolicy(headers["cache-control"]);
-  response.writeHead(status, { ...securityHeaders(request), ...headers, ...policy }).end(body);
+  response.writeHead(status, { ...securityHeaders(request), ...headers }).end(body);
   return true;
 }
 
@@ -118,8 +114,6 @@ function setDefaultHeaders(request: IncomingMessage, response: ServerResponse): 
   onHeaders(response, () => {
     const { statusCode } = response;
     if (statusCode >= 400) response.setHeader("Cache-Control", statusCode === 410 ? GONE_CACHE : NO_STORE);
-    const policy = outagePolicy(response.getHeader("Cache-Control"));
-    if (policy) response.setHeader("Cache-Control", policy["cache-control"]);
     const comeBack = statusCode === 503 && { "Retry-After": RETRY_AFTER_SECONDS };
     const defaults: Record<string, string> = { ...security, "cache-control": NO_STORE, ...comeBack };
     for (const [name, value] of Object.entries(defaults)) {

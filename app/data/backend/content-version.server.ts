@@ -1,0 +1,129 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { remember } from "@epic-web/remember";
+import { z } from "zod";
+import type { Client } from "./create-client.server";
+
+const READ_EVERY_MS = 10_000;
+const READ_AGAIN_MS = 2_000;
+const NO_RESPONSE = "La base de données ne répond pas.";
+
+type State = {
+  /** The content version in the database, at its last successful reading. */
+  stored: number | null;
+  /** See `contentVersion`. */
+  version: number;
+  problem: string | null;
+  /** Whether a value could not be loaded since the last successful reading. */
+  isIncomplete: boolean;
+  reading: Promise<string | null> | null;
+  next: ReturnType<typeof setTimeout> | undefined;
+  listeners: (() => void)[];
+  isLoaded: boolean;
+};
+
+const state = remember("content-version", (): State => ({
+  stored: null,
+  version: 0,
+  problem: null,
+  isIncomplete: false,
+  reading: null,
+  next: undefined,
+  listeners: [],
+  isLoaded: false,
+}));
+
+const versionOfRequest = new AsyncLocalStorage<number>();
+
+/**
+ * The number for which cached values and pages are valid. It grows when the contents change, and when the backend responds again
+ * after a value could not be loaded. 0 until the first reading.
+ */
+export function contentVersion(): number {
+  return versionOfRequest.getStore() ?? state.version;
+}
+
+/** Runs a request whose values and page have the same content version, even if the version changes meanwhile. */
+export function withOneVersion(request: () => void): void {
+  versionOfRequest.run(state.version, request);
+}
+
+/** Whether the last reading of the content version failed. A slow or refused query alone does not count as an outage. */
+export function isBackendDown(): boolean {
+  return state.problem !== null;
+}
+
+/** Calls `listener` after each change of the content version. */
+export function onNewVersion(listener: () => void): void {
+  state.listeners.push(listener);
+}
+
+/** Notes that all contents are cached: from now on, pages do not need the backend. */
+export function noteContentsLoaded(): void {
+  state.isLoaded = true;
+}
+
+/** Why not all contents have been cached yet, as one French sentence; null once they have been. */
+export function loadingProblem(): string | null {
+  return state.isLoaded ? null : (state.problem ?? "Le site charge encore ses contenus.");
+}
+
+/** Notes that a value could not be loaded: everything is loaded again as soon as the backend responds. */
+export function noteMissingValue(): void {
+  state.isIncomplete = true;
+}
+
+/**
+ * Reads the content version; concurrent calls share one reading. Reads it again every 10 s, or every 2 s after a failure. Returns
+ * why it cannot be read, as one French sentence without secrets; null if it can.
+ */
+export function readContentVersion(client: () => Promise<Client>): Promise<string | null> {
+  state.reading ??= client()
+    .then(fetchVersion)
+    .then((found) => note(found, client))
+    .finally(() => (state.reading = null));
+  return state.reading;
+}
+
+/** Treats the backend as down until the content version can be read. */
+export function assumeDown(client: () => Promise<Client>): void {
+  note(NO_RESPONSE, client);
+}
+
+function note(found: number | string, client: () => Promise<Client>): string | null {
+  const problem = typeof found === "string" ? found : null;
+  if (problem && !state.problem) console.error(`The backend is down: ${problem}`);
+  if (!problem && state.problem) console.warn("The backend responds again.");
+  const isNew =
+    typeof found === "number" && (found !== state.stored || state.problem !== null || state.isIncomplete);
+  state.problem = problem;
+  clearTimeout(state.next);
+  state.next = setTimeout(
+    () => void readContentVersion(client),
+    problem ? READ_AGAIN_MS : READ_EVERY_MS,
+  ).unref();
+  if (typeof found === "number") state.stored = found;
+  if (isNew) {
+    state.isIncomplete = false;
+    state.version += 1;
+    for (const listener of state.listeners) withOneVersion(listener);
+  }
+  return problem;
+}
+
+const oneQuestion = z.array(z.object({ id: z.number() })).length(1);
+const versionRow = z.object({ version: z.number() });
+
+/**
+ * The content version, or why it cannot be read. A backend without questions counts as down, because no site has none: visitors
+ * can read one only if the row policies of both questions and categories exist.
+ */
+async function fetchVersion(client: Client): Promise<number | string> {
+  const questions = await client.from("faqalim_faqs").select("id").limit(1).retry(false);
+  if (questions.error && questions.status >= 400)
+    return `La base de données refuse la lecture (statut ${questions.status}).`;
+  if (questions.error) return NO_RESPONSE;
+  if (!oneQuestion.safeParse(questions.data).success)
+    return "La base de données ne contient aucune question.";
+  const { data } = await client.from("faqalim_content_version").select("version").maybeSingle().retry(false);
+  return versionRow.safeParse(data).data?.version ?? NO_RESPONSE;
+}

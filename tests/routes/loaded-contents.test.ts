@@ -1,0 +1,241 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { questionPath } from "~/domain/faq/question-path";
+import { contactFields } from "../support/contact-fields";
+import { faqs, one, quizzes, samplePaths, samples } from "../support/contents";
+import { signForTest } from "../support/signing";
+import { type Fault, FAULTS, newVersion, startSwitchableBackend } from "../support/switchable-backend";
+
+// Uses the site's real deadlines.
+vi.unmock("~/data/backend/deadline-fetch.server");
+
+let backend: Awaited<ReturnType<typeof startSwitchableBackend>>;
+let site: Awaited<ReturnType<typeof loadSite>>;
+
+const at = (path: string, params: Record<string, string> = {}) => ({
+  request: new Request(`http://site.test${path}`),
+  params,
+  context: {},
+});
+
+async function loadSite() {
+  const [home, category, question, profile, quizList, quiz, search, plan, glossary] = await Promise.all([
+    import("~/routes/home"),
+    import("~/routes/category"),
+    import("~/routes/question"),
+    import("~/routes/profile"),
+    import("~/routes/quiz-list"),
+    import("~/routes/quiz"),
+    import("~/routes/search"),
+    import("~/routes/site-plan"),
+    import("~/routes/glossary"),
+  ]);
+  const [feed, sitemap, shareImage, contact, supabase, version] = await Promise.all([
+    import("~/routes/feed"),
+    import("~/routes/sitemap"),
+    import("~/routes/share-image"),
+    import("~/routes/contact"),
+    import("~/data/backend/supabase.server"),
+    import("~/data/backend/content-version.server"),
+  ]);
+  const { untimedQuiz, audience } = samples;
+  const openQuestion = (name: string) => question.loader(at(`/question/${name}`, { question: name }));
+  return {
+    category: () => category.loader(at(samplePaths.category, { slug: samples.category.slug })),
+    openQuestion,
+    question: () => openQuestion(samplePaths.question.replace("/question/", "")),
+    search: (q: string) => search.loader(at(`/recherche?${new URLSearchParams({ q })}`)),
+    result: (id: number) => {
+      const form = new URLSearchParams({ etat: signForTest({ quizId: id, start: null, answers: [] }) });
+      return quiz
+        .action({
+          ...at(""),
+          request: new Request("http://site.test", { method: "POST", body: form }),
+          params: { id: String(id) },
+        })
+        .then((response) => quiz.loader(at(response.headers.get("Location") ?? "", { id: String(id) })));
+    },
+    pages: {
+      home: () => home.loader(),
+      category: () => category.loader(at(samplePaths.category, { slug: samples.category.slug })),
+      question: () => openQuestion(samplePaths.question.replace("/question/", "")),
+      profile: () => profile.loader(at(samplePaths.audience, { slug: audience.slug })),
+      quizzes: () => quizList.loader(at("/quiz")),
+      quiz: () => quiz.loader(at(samplePaths.untimedQuiz, { id: String(untimedQuiz.id) })),
+      plan: () => plan.loader(),
+      glossary: () => glossary.loader(),
+    },
+    resources: () => [
+      feed.loader(at("/feed.xml")),
+      sitemap.loader(at("/sitemap.xml")),
+      shareImage.loader(at("/", { kind: "question", file: `${samples.question.id}.png` })),
+    ],
+    sendMessage: () => {
+      const body = new URLSearchParams(contactFields());
+      const request = new Request("http://site.test/contact", { method: "POST", body });
+      return contact.action({ request, params: {}, context: {} });
+    },
+    isOutage: version.isBackendDown,
+    setPublished: async (id: number, isPublished: boolean) => {
+      const server = await supabase.supabaseServer;
+      await server.from("faqalim_faqs").update({ is_published: isPublished }).eq("id", id).throwOnError();
+      await supabase.findBackendProblem();
+    },
+    read: () => supabase.read((client) => client.from("faqalim_categories").select("id").limit(1)),
+  };
+}
+
+const log = vi.spyOn(console, "error").mockImplementation(() => {});
+vi.spyOn(console, "warn").mockImplementation(() => {});
+
+beforeAll(async () => {
+  backend = await startSwitchableBackend();
+  site = await loadSite();
+  const { loadContents } = await import("~/resources/contents-loading.server");
+  await newVersion();
+  await loadContents();
+});
+beforeEach(() => {
+  backend.requests.length = 0;
+});
+afterEach(async () => {
+  backend.fault = null;
+  for (const spoilt of [backend.spoilt, backend.broken, backend.empty, backend.slow]) spoilt.clear();
+  await vi.waitFor(() => expect(site.isOutage()).toBe(false), 10_000);
+  log.mockClear();
+});
+
+const DOWN = [[expect.stringMatching(/^The backend is down: La base de données /)]];
+
+/** The data of each page, as JSON. */
+async function readAll(): Promise<Record<string, string>> {
+  const pages: Record<string, string> = {};
+  for (const [name, page] of Object.entries(site.pages)) pages[name] = JSON.stringify(await page());
+  return pages;
+}
+
+it.each(FAULTS)(
+  "if the backend sends %s, pages, files and quiz results stay the same, and the outage is logged once",
+  async (fault: Fault) => {
+    await newVersion();
+    const before = await readAll();
+    backend.fault = fault;
+    await newVersion();
+    expect(await readAll()).toEqual(before);
+    for (const response of await Promise.all(site.resources())) expect(response.status).toBe(200);
+    expect(await site.result(samples.untimedQuiz.id)).toMatchObject({ data: { view: { kind: "result" } } });
+    expect(log.mock.calls.filter(([text]) => String(text).startsWith("The backend"))).toEqual(DOWN);
+  },
+);
+
+it("if values can no longer be loaded after a change of the contents, the last ones are shown", async () => {
+  const before = await readAll();
+  await site.setPublished(samples.question.id, true);
+  backend.fault = "refused";
+  expect(await readAll()).toEqual(before);
+});
+
+it("pages that nobody has visited have their values", async () => {
+  backend.fault = "refused";
+  for (const faq of faqs.slice(-20)) {
+    await expect(site.openQuestion(questionPath(faq).replace("/question/", ""))).resolves.toBeDefined();
+  }
+  for (const { id } of quizzes) {
+    expect(await site.result(id), String(id)).toMatchObject({ data: { view: { kind: "result" } } });
+  }
+});
+
+it("an unknown id responds 404, without a query", async () => {
+  backend.fault = "refused";
+  await expect(site.openQuestion("700000-x")).rejects.toMatchObject({ status: 404 });
+  expect(backend.requests).toEqual([]);
+});
+
+it("a search, which is not loaded, responds 503", async () => {
+  backend.fault = "refused";
+  await expect(site.search("fer")).rejects.toMatchObject({ status: 503 });
+});
+
+it("an unresponsive backend delays one request for less than two seconds, and later requests not at all", async () => {
+  backend.fault = "silent";
+  const from = performance.now();
+  await expect(site.read()).rejects.toThrow();
+  expect(performance.now() - from).toBeLessThan(3_500);
+  const asked = backend.requests.length;
+  await expect(site.read()).rejects.toThrow();
+  expect(backend.requests).toHaveLength(asked);
+});
+
+it("a slow search does not count as an outage", async () => {
+  backend.slow.add("rpc/faqalim_search_faqs").add("rpc/faqalim_best_answers");
+  await expect(site.search("lait")).rejects.toMatchObject({ status: 503 });
+  expect(site.isOutage()).toBe(false);
+});
+
+it("once the backend responds again, its values are shown", async () => {
+  backend.fault = "no rows";
+  await newVersion();
+  backend.fault = null;
+  backend.spoilt.set("faqalim_target_audiences", (row) => ({ ...row, name: "Nos aînés" }));
+  await vi.waitFor(() => expect(site.isOutage()).toBe(false), 5_000);
+  expect((await site.pages.home()).data.audiences?.[0]?.name).toBe("Nos aînés");
+  backend.spoilt.clear();
+  await newVersion();
+});
+
+describe("a withdrawn question", () => {
+  const id = samples.question.id;
+  const name = samplePaths.question.replace("/question/", "");
+  const isListed = async () => (await site.category()).data.faqs.some((faq) => faq.id === id);
+  afterEach(async () => {
+    backend.fault = null;
+    await vi.waitFor(() => expect(site.isOutage()).toBe(false), 10_000);
+    await site.setPublished(id, true);
+  });
+
+  it("responds 410 and leaves its lists, also during a later outage", async () => {
+    expect(await isListed()).toBe(true);
+    await site.setPublished(id, false);
+    await expect(site.openQuestion(name)).rejects.toMatchObject({ status: 410 });
+    expect(await isListed()).toBe(false);
+    backend.fault = "refused";
+    await expect(site.openQuestion(name)).rejects.toMatchObject({ status: 410 });
+    expect(await isListed()).toBe(false);
+  });
+
+  it("is no longer linked by the corrections of a quiz", async () => {
+    const [explaining, quiz] = one(
+      quizzes.flatMap((each) =>
+        faqs
+          .filter((faq) => each.questions.some((asked) => asked.faq === faq.id))
+          .map((faq) => [faq, each] as const),
+      ),
+      "question that a quiz links",
+    );
+    const linked = async () => {
+      const page = await site.result(quiz.id);
+      if (!("data" in page) || page.data.view.kind !== "result") throw new Error("no result");
+      return page.data.view.outcome.corrections.flatMap(({ faq }) => (faq ? [faq.path] : []));
+    };
+    expect(await linked()).toContain(questionPath(explaining));
+    await site.setPublished(explaining.id, false);
+    expect(await linked()).not.toContain(questionPath(explaining));
+    await site.setPublished(explaining.id, true);
+  });
+});
+
+it.each(FAULTS.filter((fault) => fault !== "silent"))(
+  "a message is not acknowledged if the backend sends %s",
+  async (fault: Fault) => {
+    backend.fault = fault;
+    expect(await site.sendMessage()).toMatchObject({ init: { status: 503 } });
+  },
+);
+
+it("a row that became unreadable keeps its last value", async () => {
+  await site.question();
+  backend.spoilt.set("faqalim_faqs", (row) => ({ ...row, difficulty: "impossible" }));
+  await newVersion();
+  expect(await site.question()).toMatchObject({ data: { faq: { id: samples.question.id } } });
+  backend.spoilt.clear();
+  await newVersion();
+});

@@ -8,7 +8,7 @@ import { databaseSnapshot } from "./scripts/database/database-snapshot";
 import { migrationVersions } from "./scripts/database/prepared-database";
 import { frenchFonts } from "./scripts/build/french-fonts";
 import { siteArtwork } from "./scripts/build/site-artwork";
-import { siteContents } from "./scripts/build/site-contents";
+import { contentPreview } from "./scripts/build/content-preview";
 
 declare module "@remix-run/node" {
   interface Future {
@@ -38,10 +38,10 @@ function chunkOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string 
   return "article";
 }
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     frenchFonts(),
-    siteContents({ showsDrafts: true }),
+    contentPreview(),
     siteArtwork(),
     tailwindcss(),
     remix(remixConfig),
@@ -54,7 +54,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     entries: ["app/entry.client.tsx", "app/root.tsx", "app/components/**/*.tsx"],
     include: ["@github/combobox-nav", "remix-utils/use-hydrated", "remix-utils/use-should-hydrate"],
   },
-  define: { MIGRATIONS: JSON.stringify(migrationVersions()) },
+  define: {
+    IS_PREVIEW: JSON.stringify(command === "serve"),
+    MIGRATIONS: JSON.stringify(migrationVersions()),
+  },
   ssr: isSsrBuild ? { noExternal: MANY_FILES } : {},
   build: {
     // Both builds need the same target, so that the hashed names of the style sheet and of `?worker&url` scripts match. These

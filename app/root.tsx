@@ -1,4 +1,4 @@
-import drafts from "~drafts";
+import { drafts } from "~/data/site/compiled.server";
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "@remix-run/react";
 import type { ReactNode } from "react";

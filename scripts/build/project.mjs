@@ -64,13 +64,11 @@ export function installTests() {
 // Leaves out the rest of supabase/, because the Supabase CLI writes to it while the tests run.
 const SOURCES = [
   "app",
-  "content",
+  "content/drawings",
   "public",
   "scripts/build",
-  "scripts/content",
   "scripts/database",
   "supabase/migrations",
-  "supabase/seed.sql",
   "package-lock.json",
   "remix.config.js",
   "vite.config.ts",
@@ -85,8 +83,19 @@ export function isBuilt() {
   return changedAt("build/server/index.js") > Math.max(...SOURCES.map(changedAt));
 }
 
-/** Builds the site, unless the build is up to date. */
+/** The command that compiles the contents. */
+export const COMPILE = ["npx", ["tsx", "compiler/main.ts"]];
+
+const CONTENT_SOURCES = ["app/domain", "compiler", "content", "scripts/content", "package-lock.json"];
+
+/** Whether the compiled contents are newer than all of their sources. */
+export function isCompiled() {
+  return changedAt("build/contents/contents.json") > Math.max(...CONTENT_SOURCES.map(changedAt));
+}
+
+/** Compiles the contents and builds the site, unless they are up to date. */
 export function build() {
+  if (!isCompiled()) mustRun(...COMPILE);
   if (!isBuilt()) mustRun(...BUILD);
 }
 

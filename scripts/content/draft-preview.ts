@@ -15,10 +15,14 @@ import { publishedFaqs, publishedQuizzes } from "./upsert-sql";
 const LAST_FILE_ID = 499_999;
 
 /**
- * Returns the contents and drafts as SQL, a link for each draft's page, and the problems in drafts that cannot be parsed.
- * @throws ContentError with line numbers if a published text is invalid
+ * Reads the contents and drafts. Returns them, their seed, a link for each draft's page, and the problems in drafts that cannot
+ * be parsed. @throws ContentError with line numbers if a published text is invalid
  */
-export function readDraftPreview(files: ContentFiles): DraftPreview {
+export function readWithDrafts(files: ContentFiles): {
+  collection: ContentCollection;
+  drafts: DraftPreview;
+  seed: string;
+} {
   const unreadable = wrongFiles(files).map((problem) => withLine(problem, files));
   if (unreadable.length > 0) throw new ContentError(unreadable);
   const { collection, problems } = readWhatCanBeRead(files);
@@ -26,24 +30,22 @@ export function readDraftPreview(files: ContentFiles): DraftPreview {
   const draftFaqs = faqs.filter(({ published }) => !published);
   const draftQuizzes = quizzes.filter(({ published }) => !published);
   const draftIds = new Set(draftFaqs.map(({ id }) => id));
-  return {
-    problems,
-    sql: [
-      buildSeed(collection),
-      hideOthers("faqalim_faqs", faqs),
-      hideOthers("faqalim_quizzes", quizzes),
-      publishedFaqs(draftFaqs, profiles),
-      ...publishedQuizzes(draftQuizzes, new Set(faqs.map(({ id }) => id))),
-      searchPhrasings(phrasings.filter(({ faq }) => draftIds.has(faq))),
-    ].join("\n\n"),
-    pages: [
-      ...draftFaqs.map((faq) => ({ title: faq.question, path: questionPath(faq) })),
-      ...draftQuizzes.map(({ id, title }) => ({ title, path: quizPath(id) })),
-      ...guides
-        .filter(({ isPublished }) => !isPublished)
-        .map(({ slug, title }) => ({ title, path: guidePath(slug) })),
-    ],
-  };
+  const seed = [
+    buildSeed(collection),
+    hideOthers("faqalim_faqs", faqs),
+    hideOthers("faqalim_quizzes", quizzes),
+    publishedFaqs(draftFaqs, profiles),
+    ...publishedQuizzes(draftQuizzes, new Set(faqs.map(({ id }) => id))),
+    searchPhrasings(phrasings.filter(({ faq }) => draftIds.has(faq))),
+  ].join("\n\n");
+  const pages = [
+    ...draftFaqs.map((faq) => ({ title: faq.question, path: questionPath(faq) })),
+    ...draftQuizzes.map(({ id, title }) => ({ title, path: quizPath(id) })),
+    ...guides
+      .filter(({ isPublished }) => !isPublished)
+      .map(({ slug, title }) => ({ title, path: guidePath(slug) })),
+  ];
+  return { collection, drafts: { problems, pages }, seed };
 }
 
 function readWhatCanBeRead(files: ContentFiles): { collection: ContentCollection; problems: string[] } {

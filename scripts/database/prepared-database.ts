@@ -32,10 +32,10 @@ async function runInVite(...command: string[]): Promise<void> {
 function preparedArchive(): string {
   const sources = [
     ...readdirSync(MIGRATIONS).map((name) => join(MIGRATIONS, name)),
-    "supabase/seed.sql",
+    "build/contents/seed.sql",
     "app/data/backend/embedded/embedded-database.server.ts",
     "app/data/backend/embedded/pglite-options.server.ts",
-    "app/data/backend/embedded/content-steps.server.ts",
+    "app/data/backend/embedded/seed-step.server.ts",
     MAKER,
     "package-lock.json",
   ];

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 import { text } from "node:stream/consumers";
-import { BUILD, isBuilt, run } from "../build/project.mjs";
+import { BUILD, COMPILE, isBuilt, isCompiled, run } from "../build/project.mjs";
 import { isHosted, readEnvFile, sendToSite } from "./running-site.mjs";
 
 readEnvFile();
@@ -20,7 +20,7 @@ async function applyContents(connectionString) {
   const client = new pg.Client({ connectionString });
   try {
     await client.connect();
-    await client.query(readFileSync("supabase/seed.sql", "utf8"));
+    await client.query(readFileSync("build/contents/seed.sql", "utf8"));
   } catch (error) {
     end(`Les contenus ne sont pas écrits, et la base est restée telle quelle (${error.message}).`);
   } finally {
@@ -33,6 +33,7 @@ if (isHosted() && !url)
   end(
     "DATABASE_URL manque : donnez l’adresse postgresql://… de la base (« read -rs DATABASE_URL && export DATABASE_URL »).",
   );
+if (!isCompiled() && !run(...COMPILE)) end("Les contenus ont des fautes : rien n’est publié.");
 if (!isBuilt() && !run(...BUILD)) end("La construction du site a échoué : rien n’est publié.");
 if (isHosted()) await applyContents(url);
 const answer = await sendToSite("/restart");

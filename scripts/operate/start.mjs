@@ -7,7 +7,7 @@ import { spawn } from "node:child_process";
 import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { setInterval } from "node:timers";
-import { BUILD, INSTALL, isBuilt, isInstalled, runBeside, SERVE, SERVE_ENV } from "../build/project.mjs";
+import { BUILD, COMPILE, INSTALL, isBuilt, isCompiled, isInstalled, runBeside, SERVE, SERVE_ENV } from "../build/project.mjs";
 import { showBox, showStep } from "./progress.mjs";
 
 /** As in `engines` of package.json. */
@@ -113,5 +113,6 @@ checkNode();
 if (existsSync(".env")) process.loadEnvFile(".env");
 checkDataFolder();
 if (!isInstalled()) await prepare("Installation des paquets", INSTALL, whyNotInstalled);
+if (!isCompiled()) await prepare("Lecture des textes", COMPILE, (output) => output.trim() || null);
 if (!isBuilt()) await prepare("Construction du site", BUILD, () => null);
 serve();

@@ -1,4 +1,3 @@
-import drafts from "~drafts";
 import { type Cache, type CacheEntry, cachified } from "@epic-web/cachified";
 import { remember } from "@epic-web/remember";
 import { LRUCache } from "lru-cache";
@@ -38,7 +37,7 @@ export async function cached<T>(key: string, load: () => Promise<T>): Promise<T>
   const { value } = await cachified<Versioned<T>>({
     key: withVersion(version, key),
     cache,
-    forceFresh: drafts !== null || store.get(key)?.value.version !== version,
+    forceFresh: IS_PREVIEW || store.get(key)?.value.version !== version,
     fallbackToCache: true,
     getFreshValue: async () => ({ version, value: await noted(load()) }),
   });

@@ -1,4 +1,4 @@
-import contents from "~contents";
+import { contents } from "~/data/site/compiled.server";
 import { remember } from "@epic-web/remember";
 import { z } from "zod";
 import { BackendError } from "~/data/backend/backend-error";

@@ -1,4 +1,3 @@
-import drafts from "~drafts";
 import { join } from "node:path";
 import { remember } from "@epic-web/remember";
 import { mistypedSettings } from "~/domain/site/mistyped-settings";
@@ -130,7 +129,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
 
 /** Development uses a separate database, because it publishes drafts. */
 function dataDir(folder: string): string {
-  return drafts && !folder.startsWith("memory:") ? join(folder, "development") : folder;
+  return IS_PREVIEW && !folder.startsWith("memory:") ? join(folder, "development") : folder;
 }
 
 /** The settings of this process, read once. @throws SettingsError */

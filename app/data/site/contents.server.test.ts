@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import type { SiteContents } from "~/domain/editing/site-contents";
 import { listSubjectGuides } from "./contents.server";
 
-vi.mock("~contents", async (importOriginal) => {
+vi.mock("./compiled.server", async (importOriginal) => {
   const { default: contents } = await importOriginal<{ default: SiteContents }>();
   const category = (slug: string, guide: string) => ({
     slug,

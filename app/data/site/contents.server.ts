@@ -1,4 +1,4 @@
-import contents from "~contents";
+import { contents } from "./compiled.server";
 import type { ContentPage, ContentProfile } from "~/domain/editing/site-contents";
 import type { Glossary } from "~/domain/glossary/glossary";
 import type { SuggestedPageWords } from "~/domain/search/suggested-pages-file";

@@ -1,7 +1,5 @@
 /** The unpublished contents that development shows. */
 export type DraftPreview = {
-  /** SQL that writes the contents, and publishes the draft questions and quizzes. */
-  sql: string;
   /** The errors in the files, in French. The site shows the last contents that had no errors. */
   problems: string[];
   pages: DraftPage[];

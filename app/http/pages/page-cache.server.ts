@@ -1,4 +1,3 @@
-import drafts from "~drafts";
 import { createHash } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import { promisify } from "node:util";
@@ -62,7 +61,7 @@ export function canonicalAddress(url: URL, knownParams: readonly string[]): stri
 
 /** Returns the cached page, or renders and caches it. Each key has one render at a time; development renders every request. */
 export async function cachedPage(key: string, render: () => Promise<FinishedPage>): Promise<FinishedPage> {
-  return drafts ? render() : cache.pages.forceFetch(placeOf(key), { context: render });
+  return IS_PREVIEW ? render() : cache.pages.forceFetch(placeOf(key), { context: render });
 }
 
 /** The cached page for a path and query string, or null. */

@@ -1,11 +1,10 @@
-import drafts from "~drafts";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import type { PGlite } from "@electric-sql/pglite";
 import { App } from "@supabase/lite";
 import { createPgliteConnection } from "@supabase/lite/pglite";
 import pLimit from "p-limit";
-import type { Step } from "./content-steps.server";
+import type { Step } from "./seed-step.server";
 import { pgliteOptions } from "./pglite-options.server";
 import { readSnapshot } from "./snapshot.server";
 
@@ -41,7 +40,7 @@ export async function openDatabase(
   });
   const normalize = connection.normalizeDbError.bind(connection);
   connection.normalizeDbError = (error) => withoutValues(normalize(error));
-  const steps = await bringUpToDate(connection.driver).catch(async (error: unknown) => {
+  const seed = await bringUpToDate(connection.driver).catch(async (error: unknown) => {
     await connection.driver.close();
     throw error;
   });
@@ -50,7 +49,7 @@ export async function openDatabase(
   // One request at a time: there is one connection, so concurrent requests would share a transaction, with its role and
   // rollback.
   const inTurn = pLimit(1);
-  const followContents = drafts ? contentsFollower(connection.driver, steps) : null;
+  const followContents = IS_PREVIEW ? seedFollower(connection.driver, seed) : null;
   return {
     fetch: (request) =>
       inTurn(async () => {
@@ -84,16 +83,16 @@ function withoutValues(error: unknown): unknown {
   return error;
 }
 
-/** Applies the missing migrations and content steps; returns the content steps. */
-async function bringUpToDate(database: PGlite): Promise<Step[]> {
-  const { contentSteps } = await import("./content-steps.server");
+/** Applies the missing migrations, and the seed if it has changed; returns the seed. */
+async function bringUpToDate(database: PGlite): Promise<Step> {
+  const { seedStep } = await import("./seed-step.server");
   const schemaSteps = Object.entries(migrations)
     .map(([path, sql]) => ({ name: path.split("/").at(-1) ?? path, sql, digest: "migration" }))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
   await refuseOtherSchema(database, schemaSteps);
   await createRoles(database);
-  await applyMissing(database, [...schemaSteps, ...contentSteps]);
-  return contentSteps;
+  await applyMissing(database, [...schemaSteps, seedStep]);
+  return seedStep;
 }
 
 /**
@@ -150,13 +149,13 @@ export async function applyMissing(database: PGlite, steps: Step[]): Promise<voi
   await database.exec("vacuum analyze");
 }
 
-/** For development: applies the contents that Vite has reloaded since the last request. */
-function contentsFollower(database: PGlite, applied: Step[]): () => Promise<void> {
+/** For development: applies the seed that Vite has reloaded since the last request. */
+function seedFollower(database: PGlite, applied: Step): () => Promise<void> {
   return async () => {
-    const { contentSteps: steps } = await import("./content-steps.server");
-    if (steps === applied) return;
-    await applyMissing(database, steps);
-    applied = steps;
+    const { seedStep: seed } = await import("./seed-step.server");
+    if (seed === applied) return;
+    await applyMissing(database, [seed]);
+    applied = seed;
   };
 }
 

@@ -1,0 +1,14 @@
+/** `tsx compiler/main.ts`: compiles `content/` for the site. Prints the errors of the texts and exits with code 1 if there are any. */
+import { withLine, CONTENT } from "../scripts/content/checks/problem-lines";
+import { readContentFiles } from "../scripts/content/content-files";
+import { ContentError } from "../app/domain/text/parse-content";
+import { compilePublished, SITE_FOLDER, writeCompiled } from "./compile";
+
+const files = readContentFiles(CONTENT);
+try {
+  writeCompiled(SITE_FOLDER, compilePublished(files));
+} catch (error) {
+  if (!(error instanceof ContentError)) throw error;
+  for (const problem of error.problems) console.error(withLine(problem, files));
+  process.exitCode = 1;
+}

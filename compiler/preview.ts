@@ -1,0 +1,46 @@
+import { setTimeout } from "node:timers";
+import { ContentError } from "../app/domain/text/parse-content";
+import type { ContentFiles } from "../app/domain/editing/site-contents";
+import { CONTENT } from "../scripts/content/checks/problem-lines";
+import { readContentFiles } from "../scripts/content/content-files";
+import { type Compiled, compilePreview, PREVIEW_FOLDER, writeCompiled } from "./compile";
+
+/** Editors often save several files at once. */
+const AFTER_LAST_CHANGE_MS = 30;
+
+/**
+ * Returns a function that compiles contents with their drafts. If a published text has an error, it returns the last contents that
+ * had none, with the error. @throws ContentError if there were none
+ */
+export function previewCompiler(): (files: ContentFiles) => Compiled {
+  let last: Compiled | null = null;
+  return (files) => {
+    try {
+      last = compilePreview(files);
+      return last;
+    } catch (error) {
+      if (!last?.drafts || !(error instanceof ContentError)) throw error;
+      return { ...last, drafts: { ...last.drafts, problems: error.problems } };
+    }
+  };
+}
+
+/** Compiles for the development server: now, and after each of its messages. */
+function serve(): void {
+  const compile = previewCompiler();
+  const update = () => {
+    const compiled = compile(readContentFiles(CONTENT));
+    for (const problem of compiled.drafts?.problems ?? []) console.warn(problem);
+    writeCompiled(PREVIEW_FOLDER, compiled);
+    process.send?.("compiled");
+  };
+  let next: ReturnType<typeof setTimeout> | undefined;
+  process.on("message", () => {
+    clearTimeout(next);
+    next = setTimeout(update, AFTER_LAST_CHANGE_MS);
+  });
+  process.on("disconnect", () => process.exit());
+  update();
+}
+
+if (process.send && process.argv[1]?.endsWith("preview.ts")) serve();

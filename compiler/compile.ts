@@ -14,9 +14,13 @@ export const PREVIEW_FOLDER = "build/preview";
 
 export type Compiled = CompiledContents & { seed: string };
 
-/** The published contents. @throws ContentError naming the file and the field of every error */
+/** Reads and compiles the published contents. @throws ContentError naming the file and the field of every error */
 export function compilePublished(written: ContentFiles): Compiled {
-  const collection = readCollection(dropUnpublishedReferences(written).files);
+  return compileCollection(readCollection(dropUnpublishedReferences(written).files));
+}
+
+/** Compiles contents without their drafts. */
+export function compileCollection(collection: ContentCollection): Compiled {
   const contents = siteContents(collection);
   const guides = contents.guides.filter(({ isPublished }) => isPublished);
   return { contents: { ...contents, guides }, drafts: null, seed: buildSeed(collection) };

@@ -34,15 +34,15 @@ export function compilePreview(written: ContentFiles): Compiled {
 
 /** What the site reads from the file rather than from the database. */
 function siteContents({
-  faqs: _faqs,
-  quizzes: _quizzes,
-  foods: _foods,
-  withdrawnFoods: _withdrawnFoods,
-  storages: _storages,
-  synonyms: _synonyms,
-  phrasings: _phrasings,
-  expectedSearches: _expectedSearches,
-  urgentSamples: _urgentSamples,
+  faqs,
+  quizzes,
+  foods,
+  withdrawnFoods,
+  storages,
+  synonyms,
+  phrasings,
+  expectedSearches,
+  urgentSamples,
   ...contents
 }: ContentCollection): SiteContents {
   return contents;

@@ -1,14 +1,24 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { remember } from "@epic-web/remember";
 import type { CompiledContents } from "~/domain/editing/compiled-contents";
 
 const FOLDER = IS_PREVIEW ? "build/preview" : "build/contents";
+const CONTENTS = join(FOLDER, "contents.json");
 
-const read = (name: string) => readFileSync(join(FOLDER, name), "utf8");
-const compiled: CompiledContents = JSON.parse(read("contents.json"));
+type Read = { contents: CompiledContents; changedAt: number };
+const last = remember("compiled-contents", (): { read: Read | null } => ({ read: null }));
 
-/** What the compiler wrote, read once: the contents that are not in the database, and in development the drafts. */
-export const { contents, drafts } = compiled;
+/** What the compiler wrote: the contents that are not in the database. Read once; in development, again after each change. */
+export function compiled(): CompiledContents {
+  const changedAt = IS_PREVIEW ? statSync(CONTENTS).mtimeMs : 0;
+  if (last.read?.changedAt !== changedAt) {
+    last.read = { contents: JSON.parse(readFileSync(CONTENTS, "utf8")), changedAt };
+  }
+  return last.read.contents;
+}
 
 /** The SQL that writes the other contents into the database. */
-export const readSeed = () => read("seed.sql");
+export function readSeed(): string {
+  return readFileSync(join(FOLDER, "seed.sql"), "utf8");
+}

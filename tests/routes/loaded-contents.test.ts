@@ -10,6 +10,7 @@ vi.unmock("~/data/backend/deadline-fetch.server");
 
 let backend: Awaited<ReturnType<typeof startSwitchableBackend>>;
 let site: Awaited<ReturnType<typeof loadSite>>;
+let loadContents: () => Promise<void>;
 
 const at = (path: string, params: Record<string, string> = {}) => ({
   request: new Request(`http://site.test${path}`),
@@ -90,7 +91,7 @@ vi.spyOn(console, "warn").mockImplementation(() => {});
 beforeAll(async () => {
   backend = await startSwitchableBackend();
   site = await loadSite();
-  const { loadContents } = await import("~/resources/contents-loading.server");
+  ({ loadContents } = await import("~/resources/contents-loading.server"));
   await newVersion();
   await loadContents();
 });
@@ -144,8 +145,9 @@ it("pages that nobody has visited have their values", async () => {
   }
 });
 
-it("an unknown id responds 404, without a query", async () => {
-  backend.fault = "refused";
+it("an unknown id responds 404 without a query", async () => {
+  await loadContents();
+  backend.requests.length = 0;
   await expect(site.openQuestion("700000-x")).rejects.toMatchObject({ status: 404 });
   expect(backend.requests).toEqual([]);
 });

@@ -7,6 +7,7 @@ import {
   listCategoryFaqs,
   listFaqLinks,
   listPopularFaqs,
+  listRelatedFaqs,
   loadAllFaqs,
 } from "~/data/faq/faqs.server";
 import { listWithdrawn } from "~/data/faq/withdrawn.server";
@@ -26,6 +27,7 @@ import {
 } from "~/data/quiz/quiz-questions.server";
 import { listPublishedIds, TABLES_WITH_IDS } from "~/data/rows/published-ids.server";
 import { listSuggestedPages } from "~/data/search/suggested-pages.server";
+import { questionIndex } from "~/data/search/suggestions.server";
 import { findGlossary } from "~/data/site/contents.server";
 import { HOME_QUIZZES } from "~/domain/quiz/quiz";
 import { pageCount } from "~/domain/site/paging";
@@ -50,7 +52,8 @@ function loadInBackground(): void {
 
 /**
  * Caches every value that a page of the site map or the result of a quiz needs, one after another, so that visitors' requests go
- * first. @throws BackendError if the backend is down
+ * first. Leaves out the further reading of foods, an optional part whose searches take longer than all the rest.
+ * @throws BackendError if the backend is down
  */
 export async function loadContents(): Promise<void> {
   await ifReadable(loadAllFaqs());
@@ -79,7 +82,10 @@ export async function loadContents(): Promise<void> {
   await ifReadable(listNews());
   await ifReadable(listSitePages());
   await ifReadable(listWithdrawn());
+  await ifReadable(questionIndex());
   for (const table of TABLES_WITH_IDS) await ifReadable(listPublishedIds(table));
+  for (const id of (await ifReadable(listPublishedIds("faqalim_faqs"))) ?? [])
+    await ifReadable(listRelatedFaqs(id));
 }
 
 async function eachPage(list: (page: number) => Promise<{ total: number }>): Promise<void> {

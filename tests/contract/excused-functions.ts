@@ -33,6 +33,7 @@ export const EXCUSED: Record<string, string> = {
   withGuideDrawings: BUILT,
   epochSeconds: PURE,
   SearchBusyError: PURE,
+  isSearchCached: "reads its own memory",
   suggestQuestions: "matches the compared index",
   withdrawFaq: "writes: tests/e2e/operation/operation.spec.ts",
   tokenOf: PURE,

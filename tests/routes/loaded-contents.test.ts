@@ -152,9 +152,16 @@ it("an unknown id responds 404 without a query", async () => {
   expect(backend.requests).toEqual([]);
 });
 
-it("a search, which is not loaded, responds 503", async () => {
+it("a search, which is not loaded, responds 503 with the emergency card and the foods of its term", async () => {
+  await loadContents();
   backend.fault = "refused";
-  await expect(site.search("fer")).rejects.toMatchObject({ status: 503 });
+  expect(await site.search("saumon fumé enceinte")).toMatchObject({
+    init: { status: 503 },
+    data: { refusal: 503, results: [], food: { card: { kind: "verdict" } } },
+  });
+  expect(await site.search("mon bébé s’étouffe avec du raisin")).toMatchObject({
+    data: { urgent: { numbers: expect.anything() } },
+  });
 });
 
 it("an unresponsive backend delays one request for less than two seconds, and later requests not at all", async () => {
@@ -169,7 +176,7 @@ it("an unresponsive backend delays one request for less than two seconds, and la
 
 it("a slow search does not count as an outage", async () => {
   backend.slow.add("rpc/faqalim_search_faqs").add("rpc/faqalim_best_answers");
-  await expect(site.search("lait")).rejects.toMatchObject({ status: 503 });
+  expect(await site.search("lait")).toMatchObject({ init: { status: 503 } });
   expect(site.isOutage()).toBe(false);
 });
 

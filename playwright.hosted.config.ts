@@ -23,9 +23,10 @@ const LEFT_OUT_SPECS = {
 const LEFT_OUT_TESTS = {
   "when the backend is down": "an outage: outage.spec.ts",
   "when the site cannot write": "an outage",
+  "without a backend": "an outage",
+  "could not load its contents": "an outage",
   "withdrawn content responds 410": "needs its own backend",
   "a body that is refused unread": "the proxy closes the connection",
-  "another instance can show the next step": "each request already goes to another instance",
   "Node 24": "one run on Node 24 is enough",
 };
 

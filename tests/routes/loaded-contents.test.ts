@@ -159,9 +159,8 @@ it("a search, which is not loaded, responds 503 with the emergency card and the 
     init: { status: 503 },
     data: { refusal: 503, results: [], food: { card: { kind: "verdict" } } },
   });
-  expect(await site.search("mon bébé s’étouffe avec du raisin")).toMatchObject({
-    data: { urgent: { numbers: expect.anything() } },
-  });
+  const emergency = await site.search("mon bébé s’étouffe avec du raisin");
+  expect(emergency.data.urgent?.numbers.length).toBeGreaterThan(0);
 });
 
 it("an unresponsive backend delays one request for less than two seconds, and later requests not at all", async () => {

@@ -8,15 +8,7 @@ import {
   SECRET_KEY,
   startRealBackend,
 } from "./postgres/real-backend";
-import {
-  HIDDEN,
-  ROLES,
-  TABLES,
-  VERBS,
-  VERSION_TABLE,
-  VISITORS,
-  VISITORS_FUNCTIONS,
-} from "./rights-matrix";
+import { HIDDEN, ROLES, TABLES, VERBS, VERSION_TABLE, VISITORS, VISITORS_FUNCTIONS } from "./rights-matrix";
 import {
   type Ask,
   askWith,
@@ -89,15 +81,17 @@ it("every table and view has the privileges of the matrix for each role and verb
     const { visitors, isView } = rightsOf(relname);
     return role === "service_role" ? isRead || !isView : isRead && visitors !== null;
   };
-  const expected = [...TABLES, VERSION_TABLE].sort().flatMap((relname) =>
-    [...ROLES]
-      .sort()
-      .flatMap((role) =>
-        [...VERBS]
-          .sort()
-          .map((verb) => ({ relname, role, verb, is_allowed: isAllowed(relname, role, verb) })),
-      ),
-  );
+  const expected = [...TABLES, VERSION_TABLE]
+    .sort()
+    .flatMap((relname) =>
+      [...ROLES]
+        .sort()
+        .flatMap((role) =>
+          [...VERBS]
+            .sort()
+            .map((verb) => ({ relname, role, verb, is_allowed: isAllowed(relname, role, verb) })),
+        ),
+    );
   expect(rows).toEqual(expected);
 });
 

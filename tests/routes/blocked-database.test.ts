@@ -52,7 +52,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   database.isBlocked = false;
-  await vi.waitFor(() => expect(isOutage()).toBe(false), 10_000);
+  await vi.waitFor(() => expect(isOutage()).toBe(false), 20_000);
   log.mockClear();
   warn.mockClear();
 });

@@ -29,7 +29,17 @@ const DISABLED_FEATURES = [
 const RUN_ONCE = [
   ...["assets", "backup", "before-express", "budgets", "crawl", "crawlers", "failing-disk", "figures"],
   ...["hostile", "hydration", "long-list", "machines", "message-load", "no-answer", "on-interaction"],
-  ...["operation", "pages", "publish", "quiz-http", "refusals", "restart", "share-image", "shutdown"],
+  ...[
+    "operation",
+    "outage",
+    "pages",
+    "publish",
+    "quiz-http",
+    "refusals",
+    "restart",
+    "share-image",
+    "shutdown",
+  ],
   ...["speculation", "start", "status", "text-zoom", "verdicts", "view-transitions"],
 ].map((name) => `**/${name}.spec.ts`);
 

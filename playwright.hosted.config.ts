@@ -10,6 +10,7 @@ const isShort = process.env["HOSTED_HALF"] === "short";
 /** Specs and tests that need an embedded backend or a single process, with the reason. */
 const LEFT_OUT_SPECS = {
   operation: "locks and damages a data folder",
+  outage: "starts its own PostgreSQL, and stops it",
   publish: "uses a database of PostgreSQL that no site reads",
   restart: "kills, restores and restarts single processes",
   shutdown: "ends single processes",
@@ -20,12 +21,12 @@ const LEFT_OUT_SPECS = {
   hostile: "sends malformed HTTP, to which the proxy would respond",
 };
 const LEFT_OUT_TESTS = {
-  "when the backend is down": "an outage: tests/routes, and `npm run measure -- faults` with a real backend",
+  "when the backend is down": "an outage: outage.spec.ts",
   "when the site cannot write": "an outage",
-  "content that neither the backend nor the fallback has": "an outage",
+  "without a backend": "an outage",
+  "could not load its contents": "an outage",
   "withdrawn content responds 410": "needs its own backend",
   "a body that is refused unread": "the proxy closes the connection",
-  "another instance can show the next step": "each request already goes to another instance",
   "Node 24": "one run on Node 24 is enough",
 };
 
@@ -52,7 +53,7 @@ export default defineConfig({
   globalSetup: "./tests/e2e/support/hosted-setup.ts",
   outputDir: "test-results/hosted",
   grepInvert: leftOutTests,
-  // On a busy machine the backend may respond too late, and the site then serves the fallback.
+  // On a busy machine the backend may respond too late.
   retries: 1,
   projects: isShort ? SHORT : projects,
 });

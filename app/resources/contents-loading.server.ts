@@ -7,6 +7,7 @@ import {
   listCategoryFaqs,
   listFaqLinks,
   listPopularFaqs,
+  listRelatedFaqs,
   loadAllFaqs,
 } from "~/data/faq/faqs.server";
 import { listWithdrawn } from "~/data/faq/withdrawn.server";
@@ -26,6 +27,7 @@ import {
 } from "~/data/quiz/quiz-questions.server";
 import { listPublishedIds, TABLES_WITH_IDS } from "~/data/rows/published-ids.server";
 import { listSuggestedPages } from "~/data/search/suggested-pages.server";
+import { questionIndex } from "~/data/search/suggestions.server";
 import { findGlossary } from "~/data/site/contents.server";
 import { HOME_QUIZZES } from "~/domain/quiz/quiz";
 import { pageCount } from "~/domain/site/paging";
@@ -37,57 +39,64 @@ import { listSitePages } from "./site-pages.server";
  * backend.
  */
 export function keepContentsLoaded(): void {
-  const start = () => void loadContents().then(noteContentsLoaded, stopIfDown);
-  onNewVersion(start);
-  start();
+  onNewVersion(loadInBackground);
+  loadInBackground();
+}
+
+function loadInBackground(): void {
+  loadContents().then(noteContentsLoaded, (error: unknown) => {
+    // A backend that is down is logged elsewhere; when it responds again, there is a new content version.
+    if (!(error instanceof BackendError && error.isDown)) console.error(error);
+  });
 }
 
 /**
  * Caches every value that a page of the site map or the result of a quiz needs, one after another, so that visitors' requests go
- * first. @throws BackendError if the backend is down
+ * first. Leaves out the further reading of foods, an optional part whose searches take longer than all the rest.
+ * @throws BackendError if the backend is down
  */
 export async function loadContents(): Promise<void> {
-  await loadAllFaqs();
-  for (const { id, slug } of await listCategories()) {
+  await ifReadable(loadAllFaqs());
+  for (const { id, slug } of (await ifReadable(listCategories())) ?? []) {
     await eachPage((page) => listCategoryFaqs(id, { page }));
-    await listCategoryQuizzes(slug);
+    await ifReadable(listCategoryQuizzes(slug));
   }
-  for (const { id, categoryId } of await listSubcategories()) {
+  for (const { id, categoryId } of (await ifReadable(listSubcategories())) ?? []) {
     await eachPage((page) => listCategoryFaqs(categoryId, { subcategoryId: id, page }));
   }
-  for (const { id } of await listAudiences()) await eachPage((page) => listAudienceFaqs(id, page));
+  for (const { id } of (await ifReadable(listAudiences())) ?? [])
+    await eachPage((page) => listAudienceFaqs(id, page));
   await eachPage(listQuizPage);
-  for (const { id } of await listQuizTitles()) {
+  for (const { id } of (await ifReadable(listQuizTitles())) ?? []) {
     await ifReadable(findQuiz(id));
     await ifReadable(listQuizQuestions(id));
     await ifReadable(readAnswerKey(id));
-    await findNextQuiz(id);
+    await ifReadable(findNextQuiz(id));
   }
-  for (const food of await listFoods()) await listFoodQuizzes(food);
-  await listStorage();
-  await listNewestQuizzes(HOME_QUIZZES);
-  await listPopularFaqs();
-  await listFaqLinks(findGlossary().terms.flatMap(({ question }) => question ?? []));
-  await listSuggestedPages();
-  await listNews();
-  await listSitePages();
-  await listWithdrawn();
-  for (const table of TABLES_WITH_IDS) await listPublishedIds(table);
+  for (const food of (await ifReadable(listFoods())) ?? []) await ifReadable(listFoodQuizzes(food));
+  await ifReadable(listStorage());
+  await ifReadable(listNewestQuizzes(HOME_QUIZZES));
+  await ifReadable(listPopularFaqs());
+  await ifReadable(listFaqLinks(findGlossary().terms.flatMap(({ question }) => question ?? [])));
+  await ifReadable(listSuggestedPages());
+  await ifReadable(listNews());
+  await ifReadable(listSitePages());
+  await ifReadable(listWithdrawn());
+  await ifReadable(questionIndex());
+  for (const table of TABLES_WITH_IDS) await ifReadable(listPublishedIds(table));
+  for (const id of (await ifReadable(listPublishedIds("faqalim_faqs"))) ?? [])
+    await ifReadable(listRelatedFaqs(id));
 }
 
 async function eachPage(list: (page: number) => Promise<{ total: number }>): Promise<void> {
-  const { total } = await list(1);
-  for (let page = 2; page <= pageCount(total); page += 1) await list(page);
+  const { total } = (await ifReadable(list(1))) ?? { total: 0 };
+  for (let page = 2; page <= pageCount(total); page += 1) await ifReadable(list(page));
 }
 
-/** A malformed row, which is logged, makes only its own address unavailable. */
-async function ifReadable(value: Promise<unknown>): Promise<void> {
-  await value.catch((error: unknown) => {
-    if (!(error instanceof BackendError) || error.isDown) throw error;
+/** Null for malformed rows or a refused query, which are logged: they make only their own pages unavailable. */
+async function ifReadable<T>(value: Promise<T>): Promise<T | null> {
+  return value.catch((error: unknown) => {
+    if (error instanceof BackendError && !error.isDown) return null;
+    throw error;
   });
-}
-
-/** Once the backend responds again, there is a new content version. */
-function stopIfDown(error: unknown): void {
-  if (!(error instanceof BackendError && error.isDown)) console.error(error);
 }

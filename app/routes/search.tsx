@@ -17,7 +17,7 @@ import { listPopularFaqs } from "~/data/faq/faqs.server";
 import { findUrgentCard } from "~/data/site/contents.server";
 import { findFoodResult } from "~/data/search/food-result.server";
 import { listSuggestedPages } from "~/data/search/suggested-pages.server";
-import { search, SearchBusyError } from "~/data/search/search.server";
+import { isSearchCached, search, SearchBusyError } from "~/data/search/search.server";
 import { withOutageResponse } from "~/http/outage.server";
 import { countSearch } from "~/http/rate-limit.server";
 import { NO_STORE, pageHeaders, SEARCH_CACHE } from "~/http/cache-control.server";
@@ -77,14 +77,14 @@ export const loader = withOutageResponse(async ({ request }: LoaderFunctionArgs)
   const known = await orNull(
     findFoodResult(term.text, { isUrgent: urgent !== null }).then((result) => ({ food: result })),
   );
-  const wait = await countSearch(request);
+  const wait = isSearchCached(term.text) ? null : await countSearch(request);
   const refuse = (refusal: SearchRefusal, retryAfter: string) =>
     data(
       { ...nothing, ...known, refusal },
       { status: refusal, headers: { "Cache-Control": NO_STORE, "Retry-After": retryAfter } },
     );
   if (wait !== null) return refuse(429, String(wait));
-  const found = await search(term.text).catch(nullIfBusy);
+  const found = await orNull(search(term.text)).catch(nullIfBusy);
   if (!found) return refuse(503, RETRY_AFTER_SECONDS);
   if (!known?.food) noteSearchMiss(request, term.text, found);
   const [categories, listedPages] = await Promise.all([

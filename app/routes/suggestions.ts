@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { BackendError } from "~/data/backend/backend-error";
 import { findUrgentCard } from "~/data/site/contents.server";
-import { search, SearchBusyError } from "~/data/search/search.server";
+import { isSearchCached, search, SearchBusyError } from "~/data/search/search.server";
 import { suggestQuestions } from "~/data/search/suggestions.server";
 import { suggestFoodsByName } from "~/data/food/foods.server";
 import { phoneAddress, SMS_EMERGENCY } from "~/domain/text/phone-numbers";
@@ -57,13 +58,13 @@ export const loader = withOutageResponse(async ({ request }: LoaderFunctionArgs)
   if (questions.length + foods.length >= ENOUGH || term.text.length < MIN_QUERIED)
     return respond({ questions, foods });
 
-  const wait = await countSuggestion(request);
+  const wait = isSearchCached(term.text) ? null : await countSuggestion(request);
   if (wait !== null)
     return respond({ questions, foods }, { status: 429, headers: { "Retry-After": String(wait) } });
   const best = await search(term.text).then(
     ({ results, best: count }) => results.slice(0, count).map(asLink),
     (error: unknown) => {
-      if (error instanceof SearchBusyError) return [];
+      if (error instanceof SearchBusyError || error instanceof BackendError) return [];
       throw error;
     },
   );

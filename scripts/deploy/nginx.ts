@@ -50,6 +50,7 @@ export async function startNginx(file: string, folder: string, port: number, add
   return {
     url: `http://127.0.0.1:${port}`,
     stop: async () => {
+      if (nginx.exitCode !== null) return;
       nginx.kill("SIGQUIT");
       await once(nginx, "exit");
     },

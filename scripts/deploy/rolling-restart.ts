@@ -1,7 +1,7 @@
 /**
  * `npm test -- deploy`: starts the services of deploy/ on this machine (nginx, two instances of the built site, and PostgreSQL and
  * PostgREST behind the API's nginx). Checks which responses nginx caches and how long it serves a withdrawn question, then restarts
- * the instances in turn under load and counts failed requests.
+ * the instances in turn under load, counts failed requests, and starts one while the database is down.
  */
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
@@ -17,7 +17,7 @@ import { freePort } from "../../tests/support/free-port";
 import { questionPath } from "../../app/domain/faq/question-path";
 import { readSearchTerm, searchPath } from "../../app/domain/search/search-term";
 import { build } from "../build/project.mjs";
-import { checkCache, checkOutage, checkPurge, checkWithdrawal } from "./cache-checks";
+import { checkCache, checkOutage, checkUnreadyInstance, checkWithdrawal } from "./cache-checks";
 import { type Kind, startLoad } from "./load";
 import { ensureNginx, startNginx } from "./nginx";
 import { checkDoubleVotes } from "./vote-check";
@@ -59,6 +59,10 @@ async function isReady(port: number, site: ReturnType<typeof spawnSite>): Promis
     await pause(100);
   }
   throw new Error(site.output());
+}
+
+async function responds(port: number): Promise<void> {
+  while (!(await fetch(`http://127.0.0.1:${port}/sante`).catch(() => null))?.ok) await pause(100);
 }
 
 async function end(site: ReturnType<typeof spawnSite>): Promise<void> {
@@ -124,17 +128,11 @@ const kinds: Kind[] = [
   },
 ];
 
-async function withdraw(id: number): Promise<void> {
-  await database.owner.query("update public.faqalim_faqs set is_published = false where id = $1", [id]);
-}
-
-/** Purges each instance, then nginx, in the order that docs/production.md prescribes. */
-function purge(): void {
-  for (const port of ports) {
-    const env = { ...process.env, SUPABASE_URL: api.url, PORT: String(port) };
-    execFileSync(process.execPath, ["scripts/operate/purge.mjs"], { env });
-  }
-  execFileSync("find", [join(folder.path, "nginx", "site"), "-type", "f", "-delete"]);
+async function publish(id: number, isPublished: boolean): Promise<void> {
+  await database.owner.query("update public.faqalim_faqs set is_published = $1 where id = $2", [
+    isPublished,
+    id,
+  ]);
 }
 
 let failed = 1;
@@ -142,17 +140,9 @@ try {
   await checkCache(nginx.url);
   console.log("Cached and uncached responses of nginx: as expected.");
   await checkDoubleVotes(nginx.url, database.owner);
-  const [asked, purged] = [question(0), question(1)];
-  await checkPurge(nginx.url + questionPath(purged), async () => {
-    await withdraw(purged.id);
-    purge();
-  });
-  await checkWithdrawal(nginx.url + questionPath(asked), () => withdraw(asked.id));
-  await database.owner.query("update public.faqalim_faqs set is_published = true where id in ($1, $2)", [
-    asked.id,
-    purged.id,
-  ]);
-  purge();
+  const withdrawn = question(0);
+  await checkWithdrawal(nginx.url + questionPath(withdrawn), () => publish(withdrawn.id, false));
+  await publish(withdrawn.id, true);
   const loads = kinds.map((kind) => startLoad(nginx.url, kind));
   const started = performance.now();
   await pause(BETWEEN_MS);
@@ -185,6 +175,15 @@ try {
   // For each refused connection, nginx logs a line before it tries the other instance.
   const log = readFileSync(join(folder.path, "nginx", "error.log"), "utf8").split("\n");
   if (failed > 0) console.error(log.filter((line) => !line.includes("refused")).join("\n"));
+
+  await api.stop();
+  const [port, old] = [ports[1], sites[1]];
+  assert(port && old);
+  await end(old);
+  sites[1] = start(port);
+  await responds(port);
+  await checkUnreadyInstance(nginx.url, faqs.slice(-20).map(questionPath));
+
   await Promise.all(sites.map(end));
   await checkOutage(nginx.url);
   console.log("\nWithout an instance: cached pages, otherwise 503: as expected.");

@@ -14,11 +14,6 @@ const MEASUREMENTS = {
     "MDN's HTTP Observatory on the response headers",
   ],
   screenshots: [TYPESCRIPT, "scripts/measure/screenshots.ts", "a picture of each template, in eight ways"],
-  faults: [
-    TYPESCRIPT,
-    "scripts/measure/faults.ts",
-    "responses while the backend, the process or the disk fails",
-  ],
   scale: [TYPESCRIPT, "scripts/measure/scale.ts", "load times of pages with 2,000 and 20,000 questions"],
   "saved-pages": [
     TYPESCRIPT,

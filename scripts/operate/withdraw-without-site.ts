@@ -7,8 +7,7 @@ import { settings, SettingsError } from "../../app/data/settings/settings.server
 import { closeBackend } from "../../app/data/backend/supabase.server";
 import { withdrawFaq } from "../../app/data/faq/withdrawn.server";
 
-const HOSTED =
-  "Les sites le voient en 10 secondes au plus.";
+const HOSTED = "Les sites le voient en 10 secondes au plus.";
 
 try {
   const { backend } = settings();

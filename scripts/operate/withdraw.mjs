@@ -1,6 +1,6 @@
 /**
  * The second half of `npm run content -- retirer 102`: withdraws the question in the database. If a site runs, it updates the
- * database and empties its caches. Otherwise a script opens the data folder or the hosted backend.
+ * database, and shows the change at once. Otherwise a script opens the data folder or the hosted backend.
  */
 import { existsSync } from "node:fs";
 import { join } from "node:path";

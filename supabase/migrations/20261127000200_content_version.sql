@@ -42,7 +42,7 @@ $$;
 
 -- All columns that a page shows, but not `views` and `votes`: a vote must not make every page load again.
 create trigger faqalim_contents_changed
-  after insert or delete or truncate or update of question, answer, idea, difficulty, category_id, subcategory_id,
+  after insert or delete or truncate or update of id, question, answer, idea, difficulty, category_id, subcategory_id,
     target_audience_id, is_published, created_at, order_index, sources, reviewed_on
   on public.faqalim_faqs for each statement execute function public.faqalim_raise_content_version();
 

@@ -12,7 +12,7 @@ import { HOSTILE } from "./postgres/hostile-text";
 /** Reloads app/data, so that it reads the changed environment. */
 export async function loadData() {
   vi.resetModules();
-  for (const name of ["settings", "supabase", "data-cache", "backend-state", "reads"]) forget(name);
+  for (const name of ["settings", "supabase", "data-cache", "content-version", "reads"]) forget(name);
   return {
     ...(await import("~/data/faq/audiences.server")),
     ...(await import("~/data/search/best-answers.server")),

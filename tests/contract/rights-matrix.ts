@@ -137,6 +137,9 @@ export const MATRIX: Record<string, Rights> = {
 
 export const TABLES = Object.keys(MATRIX);
 
+/** The only table without hidden rows. Everybody can select its row, and only the triggers of the contents can change it. */
+export const VERSION_TABLE = "faqalim_content_version";
+
 /** Matches a list without the hidden category. */
 function withoutHidden(): unknown {
   const hidden: unknown = expect.objectContaining({ kind: "category", id: HIDDEN });

@@ -8,7 +8,7 @@ import {
   SECRET_KEY,
   startRealBackend,
 } from "./postgres/real-backend";
-import { HIDDEN, ROLES, TABLES, VERBS, VISITORS, VISITORS_FUNCTIONS } from "./rights-matrix";
+import { HIDDEN, ROLES, TABLES, VERBS, VERSION_TABLE, VISITORS, VISITORS_FUNCTIONS } from "./rights-matrix";
 import {
   type Ask,
   askWith,
@@ -75,16 +75,23 @@ it("every table and view has the privileges of the matrix for each role and verb
      order by relname, role, verb`,
     [ROLES, VERBS],
   );
-  const expected = [...TABLES].sort().flatMap((relname) =>
-    [...ROLES].sort().flatMap((role) =>
-      [...VERBS].sort().map((verb) => {
-        const { visitors, isView } = rightsOf(relname);
-        const isRead = verb === "SELECT";
-        const is_allowed = role === "service_role" ? isRead || !isView : isRead && visitors !== null;
-        return { relname, role, verb, is_allowed };
-      }),
-    ),
-  );
+  const isAllowed = (relname: string, role: string, verb: string) => {
+    const isRead = verb === "SELECT";
+    if (relname === VERSION_TABLE) return isRead;
+    const { visitors, isView } = rightsOf(relname);
+    return role === "service_role" ? isRead || !isView : isRead && visitors !== null;
+  };
+  const expected = [...TABLES, VERSION_TABLE]
+    .sort()
+    .flatMap((relname) =>
+      [...ROLES]
+        .sort()
+        .flatMap((role) =>
+          [...VERBS]
+            .sort()
+            .map((verb) => ({ relname, role, verb, is_allowed: isAllowed(relname, role, verb) })),
+        ),
+    );
   expect(rows).toEqual(expected);
 });
 
@@ -137,6 +144,25 @@ describe.each(BACKENDS)("on the %s backend", (name) => {
       }
     }
     if (!isView) expect(rowsOf.parse(await (await on(name)("service_role", path)).json())).toHaveLength(1);
+  });
+
+  it("everybody can select the content version, and nobody can write it", async () => {
+    // On the embedded backend, whose keys never leave the process, the server's key may do everything.
+    const everybody = name === "hosted" ? ROLES : visitorsOf(name);
+    const versions = async () =>
+      Promise.all(everybody.map(async (role) => (await on(name)(role, VERSION_TABLE)).text()));
+    const before = await versions();
+    for (const text of before) expect(rowsOf.parse(JSON.parse(text))).toHaveLength(1);
+    for (const role of everybody) {
+      for (const init of [
+        post({ id: true, version: 9_999 }),
+        { method: "PATCH", body: '{"version":9999}' },
+        { method: "DELETE" },
+      ]) {
+        await on(name)(role, init.method === "POST" ? VERSION_TABLE : `${VERSION_TABLE}?id=is.true`, init);
+      }
+    }
+    expect(await versions()).toEqual(before);
   });
 
   it("visitors' functions do not return hidden rows", async () => {

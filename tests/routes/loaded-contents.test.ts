@@ -10,6 +10,7 @@ vi.unmock("~/data/backend/deadline-fetch.server");
 
 let backend: Awaited<ReturnType<typeof startSwitchableBackend>>;
 let site: Awaited<ReturnType<typeof loadSite>>;
+let loadContents: () => Promise<void>;
 
 const at = (path: string, params: Record<string, string> = {}) => ({
   request: new Request(`http://site.test${path}`),
@@ -90,7 +91,7 @@ vi.spyOn(console, "warn").mockImplementation(() => {});
 beforeAll(async () => {
   backend = await startSwitchableBackend();
   site = await loadSite();
-  const { loadContents } = await import("~/resources/contents-loading.server");
+  ({ loadContents } = await import("~/resources/contents-loading.server"));
   await newVersion();
   await loadContents();
 });
@@ -144,15 +145,22 @@ it("pages that nobody has visited have their values", async () => {
   }
 });
 
-it("an unknown id responds 404, without a query", async () => {
-  backend.fault = "refused";
+it("an unknown id responds 404 without a query", async () => {
+  await loadContents();
+  backend.requests.length = 0;
   await expect(site.openQuestion("700000-x")).rejects.toMatchObject({ status: 404 });
   expect(backend.requests).toEqual([]);
 });
 
-it("a search, which is not loaded, responds 503", async () => {
+it("a search, which is not loaded, responds 503 with the emergency card and the foods of its term", async () => {
+  await loadContents();
   backend.fault = "refused";
-  await expect(site.search("fer")).rejects.toMatchObject({ status: 503 });
+  expect(await site.search("saumon fumé enceinte")).toMatchObject({
+    init: { status: 503 },
+    data: { refusal: 503, results: [], food: { card: { kind: "verdict" } } },
+  });
+  const emergency = await site.search("mon bébé s’étouffe avec du raisin");
+  expect(emergency.data.urgent?.numbers.length).toBeGreaterThan(0);
 });
 
 it("an unresponsive backend delays one request for less than two seconds, and later requests not at all", async () => {
@@ -167,7 +175,7 @@ it("an unresponsive backend delays one request for less than two seconds, and la
 
 it("a slow search does not count as an outage", async () => {
   backend.slow.add("rpc/faqalim_search_faqs").add("rpc/faqalim_best_answers");
-  await expect(site.search("lait")).rejects.toMatchObject({ status: 503 });
+  expect(await site.search("lait")).toMatchObject({ init: { status: 503 } });
   expect(site.isOutage()).toBe(false);
 });
 

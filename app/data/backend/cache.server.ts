@@ -17,7 +17,7 @@ const store = remember(
     }),
 );
 
-/** Loads of two versions of a value must not be shared, so `cachified` gets keys that begin with the version. */
+/** `cachified` shares the loads of a key. Loads for two versions must not be shared, so its keys begin with the version. */
 const withVersion = (version: number, key: string) => `${version} ${key}`;
 const withoutVersion = (key: string) => key.slice(key.indexOf(" ") + 1);
 

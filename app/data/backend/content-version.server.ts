@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import { remember } from "@epic-web/remember";
 import { z } from "zod";
 import type { Client } from "./create-client.server";
@@ -32,19 +31,12 @@ const state = remember("content-version", (): State => ({
   isLoaded: false,
 }));
 
-const versionOfRequest = new AsyncLocalStorage<number>();
-
 /**
  * The number for which cached values and pages are valid. It grows when the contents change, and when the backend responds again
  * after a value could not be loaded. 0 until the first reading.
  */
 export function contentVersion(): number {
-  return versionOfRequest.getStore() ?? state.version;
-}
-
-/** Runs a request whose values and page have the same content version, even if the version changes meanwhile. */
-export function withOneVersion(request: () => void): void {
-  versionOfRequest.run(state.version, request);
+  return state.version;
 }
 
 /** Whether the last reading of the content version failed. A slow or refused query alone does not count as an outage. */
@@ -105,12 +97,12 @@ function note(found: number | string, client: () => Promise<Client>): string | n
   if (isNew) {
     state.isIncomplete = false;
     state.version += 1;
-    for (const listener of state.listeners) withOneVersion(listener);
+    for (const listener of state.listeners) listener();
   }
   return problem;
 }
 
-const oneQuestion = z.array(z.object({ id: z.number() })).length(1);
+const someQuestion = z.array(z.object({ id: z.number() })).nonempty();
 const versionRow = z.object({ version: z.number() });
 
 /**
@@ -119,11 +111,13 @@ const versionRow = z.object({ version: z.number() });
  */
 async function fetchVersion(client: Client): Promise<number | string> {
   const questions = await client.from("faqalim_faqs").select("id").limit(1).retry(false);
-  if (questions.error && questions.status >= 400)
-    return `La base de données refuse la lecture (statut ${questions.status}).`;
-  if (questions.error) return NO_RESPONSE;
-  if (!oneQuestion.safeParse(questions.data).success)
+  if (questions.error) return refusal(questions.status);
+  if (!someQuestion.safeParse(questions.data).success)
     return "La base de données ne contient aucune question.";
-  const { data } = await client.from("faqalim_content_version").select("version").maybeSingle().retry(false);
-  return versionRow.safeParse(data).data?.version ?? NO_RESPONSE;
+  const found = await client.from("faqalim_content_version").select("version").single().retry(false);
+  return versionRow.safeParse(found.data).data?.version ?? refusal(found.status);
+}
+
+function refusal(status: number): string {
+  return status >= 400 ? `La base de données refuse la lecture (statut ${status}).` : NO_RESPONSE;
 }

@@ -4,9 +4,9 @@ export const READ_DEADLINE_MS = 1_500;
 export const WRITE_DEADLINE_MS = 5_000;
 /**
  * The embedded database runs one query at a time, so these deadlines include the time in the queue, for example behind a
- * backup.
+ * backup, or behind the contents that a new process loads.
  */
-export const EMBEDDED_READ_DEADLINE_MS = 5_000;
+export const EMBEDDED_READ_DEADLINE_MS = 10_000;
 export const EMBEDDED_WRITE_DEADLINE_MS = 20_000;
 
 const WITHOUT_BODY = [204, 205, 304];

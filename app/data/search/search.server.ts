@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { remember } from "@epic-web/remember";
+import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
 import { answerProse, answerText } from "~/domain/faq/answer-html";
 import { isMythSlug } from "~/domain/faq/category";
@@ -13,6 +14,7 @@ import {
   markTerm,
 } from "~/domain/text/highlighting";
 import { readVerdict } from "~/domain/faq/verdict";
+import { contentVersion } from "~/data/backend/content-version.server";
 import { findBestAnswers } from "./best-answers.server";
 import { searchFaqs } from "~/data/faq/faqs.server";
 
@@ -38,14 +40,39 @@ export class SearchBusyError extends Error {
   override message = "too many searches are queued";
 }
 
+/** Bounded, because visitors type any number of terms: the last 200, of about 30 kB each. */
+const searches = remember(
+  "searches",
+  () =>
+    new LRUCache<string, SearchResults, { term: string }>({
+      max: 200,
+      // An eviction during a search must not fail the requests that wait for it.
+      ignoreFetchAbort: true,
+      fetchMethod: (_key, _stale, { context: { term } }) => searchInTurn(term),
+    }),
+);
+
+const keyOf = (folded: string) => `${contentVersion()} ${folded}`;
+
 /**
- * The results for a term of at least 2 characters (`readSearchTerm`). Searches the folded term, without accents or capitals.
+ * The results for a term of at least 2 characters (`readSearchTerm`), cached for a content version. Searches the folded term,
+ * without accents or capitals, so that they do not depend on the spelling of the first visitor.
  * @throws SearchBusyError if too many searches are queued; BackendError
  */
 export async function search(term: string): Promise<SearchResults> {
+  const folded = foldTerm(term);
+  return searches.forceFetch(keyOf(folded), { context: { term: folded } });
+}
+
+/** Whether a term has cached results, so that searching it sends no query. */
+export function isSearchCached(term: string): boolean {
+  return searches.has(keyOf(foldTerm(term)));
+}
+
+async function searchInTurn(term: string): Promise<SearchResults> {
   const queue = remember("search-queue", () => pLimit(AT_ONCE));
   if (queue.pendingCount >= MAX_WAITING) throw new SearchBusyError();
-  return queue(searchBackend, foldTerm(term));
+  return queue(searchBackend, term);
 }
 
 async function searchBackend(term: string): Promise<SearchResults> {

@@ -7,7 +7,7 @@ export const searchRefusals: Record<SearchRefusal, { title: string; text: string
     text: "Beaucoup de recherches sont parties de votre connexion en peu de temps. Attendez une minute, puis relancez la vôtre.",
   },
   503: {
-    title: "La recherche est très demandée",
-    text: "Beaucoup de visiteurs cherchent en ce moment. Attendez quelques secondes, puis relancez votre recherche.",
+    title: "La recherche est indisponible",
+    text: "Nous n’arrivons pas à chercher pour l’instant. Attendez quelques secondes, puis relancez votre recherche.",
   },
 };

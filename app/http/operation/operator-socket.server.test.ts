@@ -49,13 +49,12 @@ describe("with a hosted backend", () => {
     await vi.waitFor(() => expect(existsSync(join(dataDir, `faq-alim-${PORT}.sock`))).toBe(true));
   };
 
-  it("purge, messages and withdraw reach the site through the DATA_DIR folder, which only the site's user can open", async () => {
+  it("messages and withdraw reach the site through the DATA_DIR folder, which only the site's user can open", async () => {
     await open();
     expect(statSync(dataDir).mode & 0o777).toBe(0o700);
-    expect(await run("purge")).toBe("Les caches sont vides.\n");
     expect(await run("messages", "list")).toBe("Aucun message.\n");
     const { id } = samples.question;
-    expect(await run("withdraw", String(id))).toBe(`La question ${id} est retirée. Les caches sont vides.\n`);
+    expect(await run("withdraw", String(id))).toBe(`La question ${id} est retirée.\n`);
     expect((await listWithdrawn()).faqs).toContain(id);
     await expect(run("publish")).rejects.toThrow("DATABASE_URL manque");
     await expect(run("backup", join(folder, "backup.tar.gz"))).rejects.toThrow("pg_dump");

@@ -19,8 +19,9 @@ const RESTART_MS = 100;
 const MAX_PATH_BYTES = 103;
 
 /**
- * Opens a Unix socket for operator commands while the site runs: `npm run content -- retirer` and `publier`, `npm run messages` and, with an embedded backend, `npm run backup`. Only the site's user can open it. Failures are only logged, because the site works
- * without it.
+ * Opens a Unix socket for operator commands while the site runs: `npm run content -- retirer` and `publier`, `npm run messages`
+ * and, with an embedded backend, `npm run backup`. Only the site's user can open it. Failures are only logged, because the site
+ * works without it.
  */
 export function openOperatorSocket(): void {
   const path = socketPath();

@@ -8,6 +8,7 @@ import {
   cachedPage,
   pageKey,
   replyWithPage,
+  withVersionAtStart,
 } from "./page-cache.server";
 
 const state = vi.hoisted(() => ({ version: 1 }));
@@ -86,14 +87,25 @@ describe("a page belongs to a content version and a day in Paris", () => {
     expect(textOf(await cachedPage("/versions", page("<p>new</p>")))).toBe("<p>new</p>");
   });
 
-  it("a page whose render began with an earlier version is not found later", async () => {
+  it("a page whose loaders may have read the contents of the earlier version is not found later", async () => {
+    const rendered = await new Promise<FinishedPage>((resolve, reject) => {
+      withVersionAtStart(() => {
+        state.version += 1;
+        cachedPage("/late", page("<p>old</p>")).then(resolve, reject);
+      });
+    });
+    expect(textOf(rendered)).toBe("<p>old</p>");
+    expect(findCachedPage("/late")).toBeNull();
+  });
+
+  it("a request of a new version does not share the render of an earlier one", async () => {
     let finish: (rendered: FinishedPage) => void = () => {};
     const waiting = cachedPage("/slow", () => new Promise((resolve) => (finish = resolve)));
     state.version += 1;
-    expect(findCachedPage("/slow")).toBeNull();
+    expect(textOf(await cachedPage("/slow", page("<p>new</p>")))).toBe("<p>new</p>");
     finish(await page("<p>old</p>")());
     expect(textOf(await waiting)).toBe("<p>old</p>");
-    expect(findCachedPage("/slow")).toBeNull();
+    expect(textOf(findCachedPage("/slow"))).toBe("<p>new</p>");
   });
 
   it("it is served all day, and rendered again after midnight in Paris", async () => {

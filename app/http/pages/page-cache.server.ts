@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { createHash } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import { promisify } from "node:util";
@@ -22,24 +23,30 @@ export type FinishedPage = {
 
 const MAX_BYTES = 64 * 1024 * 1024;
 
-const cache = remember("page-cache", () => ({
-  edition: "",
-  pages: new LRUCache<string, FinishedPage, () => Promise<FinishedPage>>({
-    maxSize: MAX_BYTES,
-    sizeCalculation: ({ bodies }) =>
-      bodies.br.byteLength + bodies.gzip.byteLength + bodies.identity.byteLength,
-    // A new content version during a render must not fail the requests that wait for it.
-    ignoreFetchAbort: true,
-    fetchMethod: (_place, _stale, { context: render }) => render(),
-  }),
-}));
+const pages = remember(
+  "page-cache",
+  () =>
+    new LRUCache<string, FinishedPage, () => Promise<FinishedPage>>({
+      maxSize: MAX_BYTES,
+      sizeCalculation: ({ bodies }) =>
+        bodies.br.byteLength + bodies.gzip.byteLength + bodies.identity.byteLength,
+      // An eviction during a render must not fail the requests that wait for the page.
+      ignoreFetchAbort: true,
+      fetchMethod: (_place, _stale, { context: render }) => render(),
+    }),
+);
+
+const versionAtStart = new AsyncLocalStorage<number>();
+
+/** Passes a request on. If the contents change meanwhile, its page counts as one of the earlier content version. */
+export function withVersionAtStart(pass: () => void): void {
+  versionAtStart.run(contentVersion(), pass);
+}
 
 /** The place of a page in the cache: its key, with the content version and the day in Paris for which it is valid. */
 function placeOf(key: string): string {
-  const edition = `${contentVersion()} ${parisDay(new Date().toISOString())}`;
-  if (edition !== cache.edition) cache.pages.clear();
-  cache.edition = edition;
-  return `${edition} ${key}`;
+  const version = versionAtStart.getStore() ?? contentVersion();
+  return `${version} ${parisDay(new Date().toISOString())} ${key}`;
 }
 
 /** The cache key of a URL; null if it repeats a parameter or has an unknown one. */
@@ -61,12 +68,12 @@ export function canonicalAddress(url: URL, knownParams: readonly string[]): stri
 
 /** Returns the cached page, or renders and caches it. Each key has one render at a time; development renders every request. */
 export async function cachedPage(key: string, render: () => Promise<FinishedPage>): Promise<FinishedPage> {
-  return IS_PREVIEW ? render() : cache.pages.forceFetch(placeOf(key), { context: render });
+  return IS_PREVIEW ? render() : pages.forceFetch(placeOf(key), { context: render });
 }
 
 /** The cached page for a path and query string, or null. */
 export function findCachedPage(pathAndQuery: string): FinishedPage | null {
-  return cache.pages.get(placeOf(pathAndQuery)) ?? null;
+  return pages.get(placeOf(pathAndQuery)) ?? null;
 }
 
 /** Brotli at quality 8 takes 1 ms for a page of 30 kB; quality 9 takes 100 ms for the same size (docs/decisions/0004-caches.md). */

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { request as httpRequest } from "node:http";
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from "node:http";
@@ -99,17 +99,4 @@ test("the emoji font contains exactly the emoji of the contents", async () => {
   const font = readFileSync(`build/client${file(/^emoji-.*\.woff2$/)}`);
   const drawn = await subsetFont(font, [...emoji, "🦖"].join(""), { targetFormat: "truetype" });
   expect([...(await fontCharacters(drawn))].sort()).toEqual([...emoji].sort());
-});
-
-test("the fallback, which contains the answer keys, is a few megabytes and not a public file", async ({
-  site,
-}) => {
-  const { size } = statSync("build/server/fallback.json");
-  expect(size).toBeGreaterThan(1_000_000);
-  expect(size).toBeLessThan(8_000_000);
-  const isFallback = (name: string | Buffer) => String(name).includes("fallback");
-  expect(readdirSync("build/client", { recursive: true }).filter(isFallback)).toEqual([]);
-  for (const path of ["/fallback.json", "/assets/fallback.json", "/..%2fserver/fallback.json"]) {
-    expect((await get(site.url, path, {})).status, path).toBe(404);
-  }
 });

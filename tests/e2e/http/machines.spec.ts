@@ -77,18 +77,3 @@ test("the list of a situation is available as a PDF", async ({ request }) => {
   expect(response.headers()["content-type"]).toBe("application/pdf");
   expect((await response.body()).subarray(0, 5).toString()).toBe("%PDF-");
 });
-
-test("Markdown, data and PDF are served without the backend", async ({ request, siteWithoutBackend }) => {
-  for (const path of [
-    `${samplePaths.question}.md`,
-    `${food.path}.md`,
-    "/llms.txt",
-    "/aliments.json",
-    "/conservation.json",
-    "/aliments/pour/enceinte.pdf",
-  ]) {
-    const response = await request.get(siteWithoutBackend.url + path);
-    expect(response.status(), path).toBe(200);
-    expect(response.headers()["cache-control"], path).toBe("no-store");
-  }
-});

@@ -27,7 +27,7 @@ test("a message that the disk cannot store is not acknowledged, and the site rec
   expect(await status("/sante/pret")).toBe(503);
   rmSync(failing);
   await expect.poll(() => post("After"), { timeout: 60_000 }).toBe(303);
-  expect(await status("/sante/pret")).toBe(200);
+  await expect.poll(() => status("/sante/pret"), { timeout: 30_000 }).toBe(200);
   expect(await messagesIn(folder.path)).toEqual(expect.arrayContaining(["Before", "After"]));
   await site.stop();
   folder.remove();

@@ -31,26 +31,6 @@ test("a damaged database ends the process with one sentence", async () => {
   folder.remove();
 });
 
-test.describe("when the backend is down", () => {
-  test("complete pages are served from the fallback with a notice, and shared caches do not store them", async ({
-    page,
-    siteWithoutBackend: site,
-  }) => {
-    const notice = page.getByRole("note").filter({ hasText: "Vous lisez une copie du site" });
-    for (const path of ["/", samplePaths.subcategory, samplePaths.question, "/recherche?q=fer", "/quiz"]) {
-      const response = await page.goto(site.url + path);
-      expect([response?.status(), response?.headers()["cache-control"]], path).toEqual([200, "no-store"]);
-      await expect(notice, path).toHaveCount(1);
-    }
-    await page.goto(`${site.url}${samplePaths.subcategory}`);
-    await startScripts(page);
-    await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).first().click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact");
-    await page.goBack();
-    await expect(notice).toHaveCount(1);
-  });
-});
-
 test("pages are compressed, and revalidated by an ETag of their content", async ({ request }) => {
   const path = samplePaths.category;
   const first = await request.get(path, { headers: { "Accept-Encoding": "br" } });

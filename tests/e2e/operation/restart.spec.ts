@@ -49,17 +49,6 @@ test("a killed site restarts with all of its data, and a second process on its d
     elsewhere.remove();
   });
 
-  await test.step("a purge empties the caches", async () => {
-    expect(await runOperator("purge", folder.path)).toBe("Les caches sont vides.\n");
-    await fetch(`${again.url}/quiz`);
-    const purgeQuiz = () => runOperator("purge", folder.path, "https://site.example/quiz?utm_source=x");
-    expect(await purgeQuiz()).toBe("La page /quiz sera relue à la prochaine demande.\n");
-    expect(await purgeQuiz()).toBe("Aucun cache n’avait la page /quiz.\n");
-    await expect(runOperator("purge", folder.path, "/quiz", "/guides")).rejects.toThrow(
-      "une adresse au plus",
-    );
-  });
-
   await test.step("the site counts requests, and logs each request as JSON without search term or situation", async () => {
     const list = "/aliments/pour/enceinte";
     for (const path of ["/recherche?q=quinoa", list, `${list}.pdf`, "/aliments?aliment=brie&pour=enceinte"])
@@ -99,7 +88,7 @@ test("a withdrawn question is gone immediately while the site runs, and stays wi
   const first = await startSite(settings);
   expect(await statuses(first.url)).toEqual([200, 200]);
   expect(await runSecondHalf("withdraw", folder.path, String(faqs[0]?.id))).toMatch(
-    /^La question \d+ est retirée. Les caches sont vides.$/,
+    /^La question \d+ est retirée.$/,
   );
   expect(await statuses(first.url)).toEqual([410, 200]);
   await expect(runSecondHalf("withdraw", folder.path, String(499_999))).rejects.toThrow(

@@ -119,7 +119,7 @@ test.describe("with another backend", () => {
     backend.server.close();
   });
 
-  test("without a backend, a page that is not in the fallback responds 503 with Retry-After", async ({
+  test("in a process that could not load its contents, pages respond 503 with Retry-After", async ({
     page,
     siteWithoutBackend: site,
   }) => {
@@ -138,7 +138,7 @@ test.describe("with another backend", () => {
     await expect(page.getByRole("link", { name: "Réessayer" })).toHaveAttribute("href", quiz);
     for (const path of ["/sitemap.xml", "/feed.xml"]) {
       const response = await fetch(site.url + path);
-      expect([response.status, response.headers.get("Cache-Control")], path).toEqual([200, "no-store"]);
+      expect([response.status, response.headers.get("Cache-Control")], path).toEqual([503, "no-store"]);
     }
   });
 });

@@ -33,7 +33,7 @@ test("unknown and malformed share image paths respond 404", async ({ request }) 
   expect(head.headers()["content-type"]).toBe("image/png");
 });
 
-test("without a backend, content that is not in the fallback gets the site's share image, which is not cached", async ({
+test("without a backend, content that is not loaded gets the site's share image, which is not cached", async ({
   request,
   siteWithoutBackend: site,
 }) => {

@@ -139,24 +139,3 @@ test("no page reveals the answer key before the end", async ({ page, request }) 
     for (const { explanation } of quiz.questions) expect(text).not.toContain(explanation.slice(0, 25));
   }
 });
-
-test("another instance can show the next step", async ({
-  page,
-  site,
-  siteWithoutBackend,
-  javaScriptEnabled,
-}) => {
-  test.skip(javaScriptEnabled, "the server renders each step in both modes");
-  // The site without a backend has the same contents and secret, so it can act as another instance.
-  const hosts = [site.url, siteWithoutBackend.url];
-  await page.goto(`/quiz/${quiz.id}`);
-  for (let index = 0; index < total; index += 1) {
-    await answer(page, index, "right", "mouse");
-    await expect(
-      page.getByText(index < total - 1 ? `Question ${index + 2} sur ${total}` : "Félicitations"),
-    ).toBeVisible();
-    const { pathname, search } = new URL(page.url());
-    await page.goto(`${hosts[(index + 1) % 2]}${pathname}${search}`);
-  }
-  await expect(page.getByText(`Vous avez obtenu ${total} sur ${total} (100%)`)).toBeVisible();
-});

@@ -108,11 +108,6 @@ test("a food whose name only resembles the term gets no verdict", ONCE, async ({
   await expect(page.getByRole("region", { name: "Puis-je en manger" })).toHaveCount(0);
 });
 
-test("the card appears even without the backend", ONCE, async ({ page, siteWithoutBackend }) => {
-  await page.goto(siteWithoutBackend.url + searchPath("saumon fumé enceinte"));
-  await expect(page.getByRole("region", { name: "Puis-je en manger" })).toContainText("à éviter");
-});
-
 for (const width of [320, 390, 1280]) {
   test(`the card fits a window ${width} px wide`, ONCE, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -6,6 +6,7 @@ import { freePort } from "../../support/free-port";
 export function answerNothing({ url }: IncomingMessage, response: ServerResponse): void {
   response.setHeader("Content-Type", "application/json");
   if (url?.endsWith("/faqalim_faqs?select=id&limit=1")) return void response.end('[{"id":1}]');
+  if (url?.includes("/faqalim_content_version")) return void response.end('{"version":1}');
   response.end(url?.includes("/rpc/faqalim_withdrawn") ? '{"faqs":[],"quizzes":[],"foods":[]}' : "[]");
 }
 

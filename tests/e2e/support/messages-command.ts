@@ -4,7 +4,7 @@ import { TEST_SECRET } from "../../support/signing";
 
 /** Runs an operator command on a data folder and returns its output. @throws Error with the command's error output */
 export async function runOperator(
-  command: "messages" | "backup" | "restore" | "purge",
+  command: "messages" | "backup" | "restore",
   dataDir: string,
   ...args: string[]
 ): Promise<string> {

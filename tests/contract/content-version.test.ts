@@ -1,0 +1,110 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { z } from "zod";
+import type { Client } from "~/data/backend/create-client.server";
+import { clientFor } from "~/data/backend/create-client.server";
+import { openEmbeddedBackend } from "~/data/backend/embedded/embedded.server";
+import { samples } from "../support/contents";
+import { type RealBackend, SECRET_KEY, startRealBackend } from "./postgres/real-backend";
+
+const BACKENDS = ["embedded", "hosted"] as const;
+
+let real: RealBackend;
+const clients: Partial<Record<(typeof BACKENDS)[number], Client>> = {};
+beforeAll(async () => {
+  const embedded = await openEmbeddedBackend("memory://");
+  clients.embedded = clientFor("http://embedded.invalid", embedded.secretKey, embedded.fetch);
+  real = await startRealBackend(inject("postgresPort"));
+  clients.hosted = clientFor(real.url, SECRET_KEY, fetch);
+});
+afterAll(async () => real.stop());
+
+type Change = (server: Client) => PromiseLike<{ error: object | null }>;
+
+/** A change of each table of contents, and of each kind. */
+const CHANGES: Record<string, Change> = {
+  "a new question": (server) =>
+    server.from("faqalim_faqs").insert({ id: 9_001, question: "Q ?", answer: "<p>R</p>", category_id: 1 }),
+  "an edited answer": (server) =>
+    server.from("faqalim_faqs").update({ answer: "<p>Autre</p>" }).eq("id", 9_001),
+  "a withdrawn question": (server) =>
+    server.from("faqalim_faqs").update({ is_published: false }).eq("id", 9_001),
+  "a deleted question": (server) => server.from("faqalim_faqs").delete().eq("id", 9_001),
+  "a renamed category": (server) =>
+    server.from("faqalim_categories").update({ name: "Autre" }).eq("id", samples.category.id),
+  "a new subcategory": (server) =>
+    server.from("faqalim_subcategories").insert({ id: 9_001, category_id: 1, name: "Sous", slug: "sous" }),
+  "a renamed audience": (server) =>
+    server.from("faqalim_target_audiences").update({ name: "Autres" }).eq("id", samples.audience.id),
+  "a withdrawn quiz": (server) =>
+    server.from("faqalim_quizzes").update({ is_published: false }).eq("id", samples.untimedQuiz.id),
+  "a corrected quiz question": (server) =>
+    server
+      .from("faqalim_quiz_questions")
+      .update({ explanation: "Autre" })
+      .eq("quiz_id", samples.untimedQuiz.id),
+  "a corrected answer of a quiz": (server) =>
+    server.from("faqalim_quiz_answers").update({ is_correct: false }).eq("answer_text", "Oui"),
+  "a withdrawn food": (server) =>
+    server.from("faqalim_foods").update({ is_published: false }).eq("family", "fromages"),
+  "a changed rule": (server) =>
+    server.from("faqalim_food_advice").update({ reason: "Autre" }).eq("situation", "enceinte"),
+  "a changed storage time": (server) =>
+    server.from("faqalim_food_storage").update({ name: "Autre" }).eq("id", 1),
+  "a new phrasing": (server) =>
+    server.from("faqalim_search_phrasings").insert({ faq_id: 101, phrasing: "autrement dit" }),
+};
+
+const FORM = randomUUID();
+const MISS = { term: "kombucha", times: 1, has_best: false };
+
+/** What visitors do. */
+const VISITS: Record<string, Change> = {
+  "a vote": (server) =>
+    server.rpc("faqalim_give_feedback", { form: FORM, is_helpful: true, about_faq: samples.question.id }),
+  "a comment": (server) =>
+    server.rpc("faqalim_give_feedback", {
+      ...{ form: FORM, is_helpful: false, about_faq: samples.question.id },
+      wanted: "La cuisson",
+    }),
+  "a message": (server) =>
+    server.rpc("faqalim_send_message", {
+      ...{ submission: randomUUID(), sender_name: "A", sender_email: "a@exemple.fr" },
+      ...{ message_subject: "B", message_body: "C" },
+    }),
+  "a search without a result": (server) => server.rpc("faqalim_count_search_misses", { misses: [MISS] }),
+};
+
+describe.each(BACKENDS)("on the %s backend", (name) => {
+  const versionAfter = async (change: Change | undefined) => {
+    const server = clients[name];
+    if (!server || !change) throw new Error("not started");
+    const version = async () => {
+      const { data } = await server.from("faqalim_content_version").select("version").single();
+      return z.object({ version: z.number() }).parse(data).version;
+    };
+    const before = await version();
+    expect((await change(server)).error).toBeNull();
+    return { before, after: await version() };
+  };
+
+  it.each(Object.keys(CHANGES))("%s raises the content version", async (change) => {
+    const { before, after } = await versionAfter(CHANGES[change]);
+    expect(after).toBeGreaterThan(before);
+  });
+
+  it.each(Object.keys(VISITS))("%s does not", async (visit) => {
+    const { before, after } = await versionAfter(VISITS[visit]);
+    expect(after).toBe(before);
+  });
+});
+
+it("an update of any column of a question raises it, except of its votes, its views and its search text, which is computed", async () => {
+  const { rows } = await real.owner.query<{ column: string }>(`
+    select attname as column from pg_attribute
+    where attrelid = 'faqalim_faqs'::regclass and attnum > 0 and not attisdropped and attnum <> all (
+      select unnest(tgattr::int2[]) from pg_trigger
+      where tgrelid = 'faqalim_faqs'::regclass and tgname = 'faqalim_contents_changed')
+    order by 1`);
+  expect(rows.map(({ column }) => column)).toEqual(["search_text", "views", "votes"]);
+});

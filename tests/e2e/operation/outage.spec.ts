@@ -1,0 +1,254 @@
+import { quizPath } from "../../../app/domain/quiz/quiz";
+import { questionPath } from "../../../app/domain/faq/question-path";
+import {
+  POSTGRES_PORT,
+  PUBLISHABLE_KEY,
+  type RealBackend,
+  SECRET_KEY,
+  startPostgres,
+  startRealBackend,
+} from "../../contract/postgres/real-backend";
+import { contactFields } from "../../support/contact-fields";
+import { contents, faqs, one, quizzes, samplePaths, samples } from "../../support/contents";
+import { faults, startProxy } from "../../support/failing-proxy";
+import { isShortRun } from "../../support/long-tests";
+import { signForTest } from "../../support/signing";
+import { expect, test } from "../support/fixtures";
+import { type Site, startSite } from "../support/server";
+
+/** A built site on a real PostgreSQL and PostgREST, behind a proxy that fails. All tests share it, one after another. */
+test.describe.configure({ mode: "default" });
+
+let backend: RealBackend;
+let proxy: Awaited<ReturnType<typeof startProxy>>;
+let site: Site;
+const stops: (() => unknown)[] = [];
+
+const start = () =>
+  startSite({
+    SUPABASE_URL: proxy.url,
+    SUPABASE_PUBLISHABLE_KEY: PUBLISHABLE_KEY,
+    SUPABASE_SECRET_KEY: SECRET_KEY,
+    SITE_URL: "https://faq-alim.example",
+    TRUST_PROXY: "loopback",
+  });
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  const shared = process.env[POSTGRES_PORT];
+  const postgres = shared ? null : await startPostgres();
+  stops.push(() => postgres?.stop());
+  backend = await startRealBackend(Number(shared ?? postgres?.port));
+  stops.push(backend.stop);
+  proxy = await startProxy(backend.url);
+  stops.push(proxy.stop);
+  site = await start();
+  stops.push(site.stop);
+  await expect.poll(() => get("/sante/pret"), { timeout: 60_000 }).toEqual({ status: 200, text: "ok" });
+});
+test.afterAll(async () => {
+  for (const stop of stops.reverse()) await stop();
+});
+
+/** The specification's 10 s, and 2 s for the reading. */
+const SOON = { timeout: 12_000, intervals: [250] };
+
+async function get(path: string, from = site): Promise<{ status: number; text: string }> {
+  const response = await fetch(from.url + path);
+  return { status: response.status, text: await response.text() };
+}
+
+let visitors = 0;
+function post(path: string, fields: Record<string, string>): Promise<Response> {
+  // Posts are limited per address.
+  const headers = { "X-Forwarded-For": `203.0.113.${(visitors += 1)}` };
+  return fetch(site.url + path, {
+    method: "POST",
+    body: new URLSearchParams(fields),
+    headers,
+    redirect: "manual",
+  });
+}
+
+/** The page with the result of a quiz of which no quiz question was answered. */
+async function quizResult(id: number): Promise<{ status: number; text: string }> {
+  const response = await post(quizPath(id), { etat: signForTest({ quizId: id, start: null, answers: [] }) });
+  const path = response.headers.get("Location") ?? "";
+  expect(path, `quiz ${id}`).toContain("resultat=");
+  return get(path);
+}
+
+async function version(): Promise<string> {
+  const { rows } = await backend.owner.query<{ version: string }>(
+    "select version from faqalim_content_version",
+  );
+  return one(rows, "version").version;
+}
+
+const explained = one(
+  faqs.filter(({ id }) => quizzes.some((quiz) => quiz.questions.some(({ faq }) => faq === id))),
+  "question that a quiz links",
+);
+const explaining = one(
+  quizzes.filter((quiz) => quiz.questions.some(({ faq }) => faq === explained.id)),
+  "quiz that links it",
+);
+const categoryOf = one(
+  contents.categories.filter(({ id }) => id === explained.categoryId),
+  "category of the question",
+);
+const asked = new URLSearchParams({ q: explained.question }).toString();
+
+test("an edit in the database is on its pages within 12 s, without a visit in between", async () => {
+  const path = questionPath(explained);
+  await get(path);
+  await backend.owner.query(
+    "update faqalim_faqs set answer = answer || '<p>Phrase ajoutée.</p>' where id = $1",
+    [explained.id],
+  );
+  await expect(async () => {
+    for (const place of [path, `${path}.md`])
+      expect((await get(place)).text, place).toContain("Phrase ajoutée.");
+  }).toPass(SOON);
+});
+
+test("what is withdrawn in the database leaves every page within 12 s, and comes back as soon", async () => {
+  test.setTimeout(120_000);
+  const quiz = one(
+    quizzes.filter(({ id }) => id !== explaining.id),
+    "second quiz",
+  );
+  const { food } = samples;
+  /** The places of the question, the quiz and the food, and what they contain as long as it is published. */
+  const mentions: [string, () => Promise<{ text: string }>, string][] = [
+    [
+      "the list of its category",
+      () => get(`/categorie/${categoryOf.slug}`),
+      `data-question="${explained.id}"`,
+    ],
+    ["the search", () => get(`/recherche?${asked}`), questionPath(explained)],
+    ["the suggestions", () => get(`/suggestions?${asked}`), questionPath(explained)],
+    ["the corrections of a quiz", () => quizResult(explaining.id), questionPath(explained)],
+    ["the site map", () => get("/sitemap.xml"), questionPath(explained)],
+    ["the list of quizzes", () => get("/quiz"), `"${quizPath(quiz.id)}"`],
+    [
+      "the search for a quiz",
+      () => get(`/recherche?q=${encodeURIComponent(quiz.title)}`),
+      `"${quizPath(quiz.id)}"`,
+    ],
+    ["the open data", () => get("/aliments.json"), food.path],
+    ["the list of foods", () => get("/aliments/pour/enceinte"), food.path],
+  ];
+  const own = [
+    questionPath(explained),
+    `${questionPath(explained)}.md`,
+    quizPath(quiz.id),
+    food.path,
+    `${food.path}.md`,
+  ];
+  // One transaction, so that the site cannot read the version in between.
+  const publish = (isPublished: boolean) =>
+    backend.owner.query(`
+      update faqalim_faqs set is_published = ${isPublished} where id = ${explained.id};
+      update faqalim_quizzes set is_published = ${isPublished} where id = ${quiz.id};
+      update faqalim_foods set is_published = ${isPublished} where id = ${food.id}`);
+  const status = async () => (await get(questionPath(explained))).status;
+  const seen = async () => ({
+    own: await Promise.all(own.map(async (path) => (await get(path)).status)),
+    mentions: await Promise.all(
+      mentions.map(async ([name, open, text]) => ((await open()).text.includes(text) ? [name] : [])),
+    ),
+  });
+  const published = { own: own.map(() => 200), mentions: mentions.map(([name]) => [name]) };
+  expect(await seen()).toEqual(published);
+  await publish(false);
+  await expect.poll(status, SOON).toBe(410);
+  expect(await seen()).toEqual({ own: own.map(() => 410), mentions: mentions.map(() => []) });
+  await publish(true);
+  await expect.poll(status, SOON).toBe(200);
+  expect(await seen()).toEqual(published);
+});
+
+test("votes and messages are stored, and leave the content version as it is", async () => {
+  const before = await version();
+  const page = `question/${explained.id}`;
+  expect((await post("/avis", { page, avis: "oui", submission: "", site_web: "" })).status).toBe(303);
+  expect((await post("/contact", contactFields())).status).toBe(303);
+  const { rows } = await backend.owner.query(
+    "select (select count(*) from faqalim_feedback) votes, (select count(*) from faqalim_contact_messages) messages",
+  );
+  expect(rows).toEqual([{ votes: "1", messages: "1" }]);
+  expect(await version()).toBe(before);
+});
+
+const FAULTS = { "is killed": null, ...faults };
+const tried = Object.entries(FAULTS).slice(0, isShortRun ? 1 : undefined);
+
+for (const [name, fault] of tried) {
+  test(`when the backend ${name}, all pages and quiz results stay, forms keep their text, and it is noticed soon when it responds again`, async () => {
+    test.setTimeout(300_000);
+    const paths = Array.from(
+      (await get("/sitemap.xml")).text.matchAll(/<loc>https:\/\/[^/]+(.*?)<\/loc>/g),
+      ([, path]) => path || "/",
+    );
+    expect(paths.length).toBeGreaterThan(faqs.length);
+    if (fault) proxy.state.fault = fault;
+    else await proxy.stop();
+
+    const failed: string[] = [];
+    for (const path of [
+      ...paths,
+      "/sitemap.xml",
+      "/feed.xml",
+      "/aliments.json",
+      `${samplePaths.question}.md`,
+    ]) {
+      const { status } = await get(path);
+      if (status !== 200) failed.push(`${path}: ${status}`);
+    }
+    for (const { id } of quizzes) {
+      const { status } = await quizResult(id);
+      if (status !== 200) failed.push(`quiz ${id}: ${status}`);
+    }
+    expect(failed).toEqual([]);
+
+    const fields = contactFields();
+    const form = await post("/contact", { ...fields, message: "Un texte à garder." });
+    expect(form.status).toBe(503);
+    expect(await form.text()).toContain("Un texte à garder.");
+
+    await backend.owner.query("update faqalim_target_audiences set name = $1 where slug = $2", [
+      `Après : ${name}`,
+      samples.audience.slug,
+    ]);
+    proxy.state.fault = null;
+    if (!fault) await proxy.start();
+    await expect(async () => {
+      expect((await get(samplePaths.audience)).text).toContain(`Après : ${name}`);
+      expect((await post("/contact", contactFields())).status).toBe(303);
+    }).toPass(SOON);
+  });
+}
+
+for (const [name, fault, reason] of [
+  ["does not respond", null, "La base de données ne répond pas."],
+  ["responds 500", faults["responds 500"], "La base de données refuse la lecture (statut 500)."],
+  ["responds 200 []", faults["responds 200 []"], "La base de données ne contient aucune question."],
+] as const) {
+  test(`a process that starts while the backend ${name} is not ready, says why, and loads its contents as soon as it can`, async () => {
+    test.setTimeout(120_000);
+    if (fault) proxy.state.fault = fault;
+    else await proxy.stop();
+    const late = await start();
+    expect(await get("/sante/pret", late)).toEqual({ status: 503, text: reason });
+    expect((await get(samplePaths.category, late)).status).toBe(503);
+    expect((await get(samplePaths.guide, late)).status).toBe(200);
+    proxy.state.fault = null;
+    if (!fault) await proxy.start();
+    await expect
+      .poll(() => get("/sante/pret", late), { timeout: 60_000 })
+      .toEqual({ status: 200, text: "ok" });
+    expect((await get(samplePaths.category, late)).status).toBe(200);
+    await late.stop();
+  });
+}

@@ -115,7 +115,11 @@ describe("the durations of a search", () => {
       milk("Lait UHT", { ouvert: "5 jours", congelateur: "1 mois" }),
     ];
     const named = (place: StoragePlace | null) => storageResult({ entries, place }, "r").card?.name;
-    expect([named(null), named("ouvert"), named("congelateur")]).toEqual(["Lait cru", "Lait cru", "Lait UHT"]);
+    expect([named(null), named("ouvert"), named("congelateur")]).toEqual([
+      "Lait cru",
+      "Lait cru",
+      "Lait UHT",
+    ]);
   });
 
   it("include advice for fragile people only if the duration is a range", () => {

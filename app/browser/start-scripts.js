@@ -3,9 +3,22 @@
   const scripts = starter.previousElementSibling;
   const interactions = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin"];
   // A proxy, an extension or a translator changed the page. React would discard the changed document and render another.
-  let isChanged = document.getElementsByTagName("*").length !== Number(starter.dataset.elements);
+  let isChanged = false;
   const changes = new MutationObserver(() => (isChanged = true));
   changes.observe(document, { subtree: true, childList: true, characterData: true });
+  // As in page-checksum.ts.
+  const checksum = () => {
+    let sum = 0;
+    for (const root of [document, scripts.content]) {
+      const nodes = document.createTreeWalker(root, 133); // elements, texts and comments
+      while (nodes.nextNode()) {
+        const { nodeName, nodeValue } = nodes.currentNode;
+        const text = nodeName === "#text" ? nodeValue.replace(/[&<>"'\r\n]/g, "") : nodeName.toLowerCase();
+        for (let at = 0; at < text.length; at += 1) sum = (sum * 31 + text.charCodeAt(at)) | 0;
+      }
+    }
+    return sum;
+  };
   const sent = (form) => String(new URLSearchParams(new FormData(form)));
   const isFilled = (form) => {
     const empty = form.cloneNode(true);
@@ -32,7 +45,7 @@
     if (!starter.isConnected) return;
     if (event?.type === "pointermove" && !event.movementX && !event.movementY) return;
     for (const name of interactions) removeEventListener(name, start, true);
-    if (isChanged) return;
+    if (isChanged || checksum() !== Number(starter.dataset.checksum)) return;
     addEventListener("keydown", keepKey, true);
     setTimeout(stopKeeping, 5000);
     // React expects the HTML without this script when it hydrates.

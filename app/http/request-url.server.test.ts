@@ -25,6 +25,11 @@ it.each([
   ["/categorie/x?page=2&utm_campaign=a%20b&GCLID=1&gbraid", "/categorie/x?page=2"],
   ["/recherche?q=utm_source", "/recherche?q=utm_source"],
   ["/x?utm=1&fbclids=2&q=1", "/x?utm=1&fbclids=2&q=1"],
+  ["/quiz?page=2)", "/quiz?page=2"],
+  ["/quiz?page=2%29.", "/quiz?page=2"],
+  ["/aliments/16-lait-cru?pour=enceinte).", "/aliments/16-lait-cru?pour=enceinte"],
+  ["/quiz/12?temps=libre,&correction=fin%C2%A0%C2%BB", "/quiz/12?temps=libre,&correction=fin"],
+  ["/recherche?q=fer%20?", "/recherche?q=fer%20?"],
   ["/quiz?_data=routes%2Fhome&a=b&x_data=1", "/quiz?a=b&x_data=1"],
 ])("%s becomes %s", (url, normalised) => {
   expect(requestTarget(url)).toBe(normalised);

@@ -1,11 +1,13 @@
+import { GLUED } from "~/domain/site/address";
+
 /**
  * Normalizes a request's path and query (RFC 3986, 6.2.2): decodes unneeded escapes, turns an invalid `%` into `%25`, bytes that
  * are not UTF-8 from Windows-1252 into UTF-8, and an absolute URL (RFC 9112, 3.2) into its path, and removes tracking parameters,
- * which do not change the page.
+ * which do not change the page, and the punctuation that a text puts after an address.
  */
 export function requestTarget(url: string): string {
   const path = url.startsWith("/") ? url : pathOf(url);
-  return withoutIgnored(decodable(path).replace(/%[0-9a-f]{2}/gi, plainLetter));
+  return withoutGlued(withoutIgnored(decodable(path).replace(/%[0-9a-f]{2}/gi, plainLetter)));
 }
 
 function pathOf(url: string): string {
@@ -58,6 +60,14 @@ function withoutIgnored(url: string): string {
   const read = parameters.filter((parameter) => !IGNORED.test(parameter));
   if (read.length === parameters.length) return url;
   return read.length > 0 ? `${path}?${read.join("&")}` : path;
+}
+
+/** Parameters whose values are words or numbers of the site; a search term may end with punctuation. */
+const CLOSED = "page|categorie|sous-categorie|pour|temps|correction|difficulte|lieu|partie";
+const GLUED_VALUE = new RegExp(`([?&](?:${CLOSED})=[a-z\\d-]*[a-z\\d])(?:${GLUED})+$`, "i");
+
+function withoutGlued(url: string): string {
+  return url.replace(GLUED_VALUE, "$1");
 }
 
 /** Whether `host` is a valid `Host` header, with or without a port. */

@@ -5,6 +5,9 @@ import { useHydrated } from "remix-utils/use-hydrated";
 import { INSTANT, quizPath, UNTIMED } from "~/domain/quiz/quiz";
 import type { QuizStep } from "~/domain/quiz/quiz-step";
 
+/** After Back from a later step, Forward still leads to the answers. */
+const CHANGE = { preventScrollReset: true, replace: true };
+
 type Props = { step: QuizStep; quizId: number; isTimedQuiz: boolean };
 
 /**
@@ -19,7 +22,7 @@ export function QuizModes({ step: { isInstant, clock }, quizId, isTimedQuiz }: P
   useEffect(() => {
     const radios = form.current?.querySelectorAll<HTMLInputElement>("input[type=radio]") ?? [];
     if ([...radios].some(({ checked, defaultChecked }) => checked !== defaultChecked)) {
-      submit(form.current, { preventScrollReset: true });
+      submit(form.current, CHANGE);
     }
   }, [submit]);
   const correction = isInstant ? "à chaque question" : "à la fin";
@@ -37,7 +40,7 @@ export function QuizModes({ step: { isInstant, clock }, quizId, isTimedQuiz }: P
         action={quizPath(quizId)}
         className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[.95rem] sm:mb-4"
         preventScrollReset
-        onChange={({ currentTarget }) => submit(currentTarget, { preventScrollReset: true })}
+        onChange={({ currentTarget }) => submit(currentTarget, CHANGE)}
       >
         <Choice legend="Correction">
           <Mode name="correction" value="fin" isChosen={!isInstant}>

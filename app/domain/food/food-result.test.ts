@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Food, FoodVerdict } from "./food";
 import { storageResult, verdictResult } from "./food-result";
 import { EVERYONE, type Situation } from "./situation";
-import type { Storage } from "./storage";
+import type { Storage, StoragePlace } from "./storage";
 
 const pregnant: Situation = {
   ...{ key: "enceinte", name: "Je suis enceinte", title: "Enceinte", definition: "La grossesse." },
@@ -100,6 +100,25 @@ describe("the durations of a search", () => {
     expect([card?.name, links]).toEqual([
       "Jambon blanc",
       [{ name: "Jambon cru", path: "/conservation?aliment=Jambon+cru" }],
+    ]);
+  });
+
+  it("are not those of a food for babies, nor of one that is not kept in the named place, if there is another", () => {
+    const milk = (name: string, places: Partial<Storage["places"]>) => ({
+      ...ham,
+      name,
+      places: { placard: null, ferme: null, ouvert: null, congelateur: null, ...places },
+    });
+    const entries = [
+      milk("Lait maternel tiré", { ouvert: "48 h", congelateur: "4 mois" }),
+      milk("Lait cru", { ouvert: "3 jours" }),
+      milk("Lait UHT", { ouvert: "5 jours", congelateur: "1 mois" }),
+    ];
+    const named = (place: StoragePlace | null) => storageResult({ entries, place }, "r").card?.name;
+    expect([named(null), named("ouvert"), named("congelateur")]).toEqual([
+      "Lait cru",
+      "Lait cru",
+      "Lait UHT",
     ]);
   });
 

@@ -79,10 +79,20 @@ function isRange(text: string): boolean {
   return min !== null && min !== max;
 }
 
-/** The storage durations that a term asks for, the shortest first: « riz » is rather cooked rice than a packet of rice. */
+/** The names of foods for babies. A term that does not say so means another food: « lait » is not breast milk. */
+const FOR_BABIES = /maternel|infantile|bébé/i;
+
+/**
+ * The storage durations that a term asks for. The card's entry is for babies only if all are; if possible it is kept in the place that
+ * the term names; and it has the shortest time: « riz » is rather cooked rice than a packet of rice.
+ */
 export function storageResult({ entries, place }: StorageQuestion, firstRule: string): FoodResult {
+  const isKeptThere = ({ places }: Storage) => place === null || places[place] !== null;
+  const rank = (entry: Storage) => 2 * Number(FOR_BABIES.test(entry.name)) + Number(!isKeptThere(entry));
   const [first, ...others] = entries
-    .toSorted((one, other) => shortestDays(one, place) - shortestDays(other, place))
+    .toSorted(
+      (one, other) => rank(one) - rank(other) || shortestDays(one, place) - shortestDays(other, place),
+    )
     .slice(0, MOST_FOODS);
   const path = (name: string) => storageListPath({ term: name });
   return {

@@ -10,7 +10,7 @@ export const quizErrorPages: ErrorPages = {
   ...errorPages,
   [NO_ANSWER]: {
     title: "Le site n’a pas répondu",
-    text: "Les réponses déjà enregistrées sont dans l’adresse de cette page. Vérifiez votre connexion, puis réessayez.",
+    text: "Vos réponses précédentes sont gardées dans l’adresse de cette page. Vérifiez votre connexion, réessayez, puis choisissez de nouveau la réponse de cette question.",
     onward: { label: "Réessayer" },
   },
   404: missing,

@@ -20,6 +20,10 @@ it.each([
   ["/quiz/3%3F%22%29%5D%7D%3E", "/quiz/3"],
   ["/quiz/3%E2%80%A6", "/quiz/3"],
   ["/fiches-pratiques/a.pdf;", "/fiches-pratiques/a.pdf"],
+  ["/contact**", "/contact"],
+  ["/contact`", "/contact"],
+  ["/contact_", "/contact"],
+  ["/contact%E2%80%93", "/contact"],
   ["/).", "/"],
 ])("%s becomes %s", (path, canonical) => expect(canonicalPath(path)).toBe(canonical));
 

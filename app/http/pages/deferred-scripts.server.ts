@@ -1,4 +1,5 @@
 import starter from "~/browser/start-scripts.js?raw";
+import { pageChecksum } from "./page-checksum";
 
 const FOOTER_END = "</footer>";
 const DOCUMENT_END = "</body></html>";
@@ -9,13 +10,10 @@ const DOCUMENT_END = "</body></html>";
  */
 const SCROLL_SCRIPT = "<script>((STORAGE_KEY";
 
-/** An inline script, whose text may resemble tags, or the start of another element. */
-const ELEMENT = /<script\b[^]*?<\/script>|<[a-z]/gi;
-
 /**
  * Moves the page's scripts, including those that Remix writes after `</html>`, into a `<template>`, so that they do not delay the first
  * paint. They run at the first interaction, or with `at-once` after the first paint, unless the browser's document differs from
- * the returned one: start-scripts.js counts its elements.
+ * the returned one: start-scripts.js compares checksums.
  */
 export function deferScripts(html: string, hydrate: "at-once" | "on-interaction"): string {
   const start = html.lastIndexOf(FOOTER_END) + FOOTER_END.length;
@@ -24,7 +22,7 @@ export function deferScripts(html: string, hydrate: "at-once" | "on-interaction"
     .replace(DOCUMENT_END, "")
     .replace(SCROLL_SCRIPT, SCROLL_SCRIPT.replace(">", ' type="text/plain">'));
   const shown = html.slice(0, start);
-  const elements = (shown.match(ELEMENT)?.length ?? 0) + 2; // with the template and the starter
+  const checksum = pageChecksum(`${shown}<template></template><script>${starter}</script>${scripts}`);
   const when = hydrate === "at-once" ? ' data-start="painted"' : "";
-  return `${shown}<template>${scripts}</template><script data-elements="${elements}"${when}>${starter}</script>${DOCUMENT_END}`;
+  return `${shown}<template>${scripts}</template><script data-checksum="${checksum}"${when}>${starter}</script>${DOCUMENT_END}`;
 }

@@ -50,6 +50,18 @@ const translateInPlace = () => {
   }
 };
 
+/** Changes the HTML of every page on its way to the browser. */
+function proxy(change: (html: string) => string): (page: Page) => Promise<unknown> {
+  return (page) =>
+    page.route(
+      ({ pathname }) => !pathname.includes("."),
+      async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: change(await response.text()) });
+      },
+    );
+}
+
 /** What changes a page between the server and the visitor's first interaction. */
 const CHANGES: Record<string, Change> = {
   "an extension's style at the start of the document": {
@@ -88,18 +100,24 @@ const CHANGES: Record<string, Change> = {
   "a translator": { change: translate },
   "a translator that replaces the words": { change: translateInPlace },
   "an antivirus proxy's script": {
-    prepare: (page) =>
-      page.route(
-        ({ pathname }) => !pathname.includes("."),
-        async (route) => {
-          const response = await route.fetch();
-          const body = (await response.text()).replace(
-            "<head>",
-            '<head><script type="x-antivirus"></script>',
-          );
-          await route.fulfill({ response, body });
-        },
-      ),
+    prepare: proxy((html) => html.replace("<head>", '<head><script type="x-antivirus"></script>')),
+  },
+  "a proxy that replaces a character, also in the scripts": {
+    prepare: proxy((html) => html.replaceAll("\u202f", " ").replaceAll("http://", "https://")),
+  },
+  "a proxy that replaces a word of the text": {
+    prepare: proxy((html) =>
+      html.replace(/<main[^]*<\/main>/, (main) => main.replace(/>(\p{Lu}\p{L}*)/u, ">$1s")),
+    ),
+  },
+  "a proxy that removes comments": { prepare: proxy((html) => html.replaceAll(/<!--[^]*?-->/g, "")) },
+  "a proxy that replaces an element": {
+    prepare: proxy((html) => html.replace(/<p\b([^>]*>[^<]*<\/)p>/, "<div$1div>")),
+  },
+  "a proxy that removes the page's data": {
+    prepare: proxy((html) =>
+      html.replaceAll(/<script[^>]*>[^<]*(?:__remixContext|enqueue)[^]*?<\/script>/g, "<script></script>"),
+    ),
   },
 };
 
@@ -185,7 +203,7 @@ test("every page that should hydrate does so when nothing changed it", async ({ 
   for (const path of paths) {
     await page.goto(path);
     await interact(page);
-    expect(await isHydrated(page), path).toBe(true);
+    await expect.poll(() => isHydrated(page), { message: path }).toBe(true);
   }
 });
 

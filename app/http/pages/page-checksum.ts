@@ -1,0 +1,27 @@
+/** A comment, an element whose text is not markup, the start of another element, or its end. */
+const MARKUP =
+  /<!--[^]*?-->|<(script|style)\b[^>]*>([^]*?)<\/\1>|<([a-z][a-z\d-]*)(?:"[^"]*"|'[^']*'|[^"'>])*>|<[/!][^>]*>/gi;
+const REFERENCE = /&#?\w+;/g;
+/** Characters that HTML may write in two ways. */
+const LEFT_OUT = /[&<>"'\r\n]/g;
+
+/**
+ * A number for the elements, texts and comments of an HTML document or fragment. start-scripts.js computes the same number from the
+ * browser's document.
+ */
+export function pageChecksum(html: string): number {
+  let sum = 0;
+  const add = (text: string) => {
+    for (let index = 0; index < text.length; index += 1) sum = (sum * 31 + text.charCodeAt(index)) | 0;
+  };
+  let end = 0;
+  for (const { 0: markup, 1: raw, 2: rawText = "", 3: name, index } of html.matchAll(MARKUP)) {
+    add(html.slice(end, index).replace(REFERENCE, "").replace(LEFT_OUT, ""));
+    if (markup.startsWith("<!--")) add("#comment");
+    else if (raw) add(raw.toLowerCase() + rawText.replace(LEFT_OUT, ""));
+    else if (name) add(name.toLowerCase());
+    end = index + markup.length;
+  }
+  add(html.slice(end).replace(REFERENCE, "").replace(LEFT_OUT, ""));
+  return sum;
+}

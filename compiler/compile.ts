@@ -1,11 +1,12 @@
 import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CompiledContents } from "../app/domain/editing/compiled-contents";
-import { type ContentCollection, readCollection } from "../app/domain/editing/content-collection";
+import { readCollection } from "../app/domain/editing/content-collection";
 import type { ContentFiles, SiteContents } from "../app/domain/editing/site-contents";
 import { dropUnpublishedReferences } from "../scripts/content/checks/unpublished-references";
 import { readWithDrafts } from "../scripts/content/draft-preview";
 import { buildSeed } from "../scripts/content/seed-sql";
+import { type RenderedCollection, renderTexts } from "./render/texts";
 
 /** The folder that the site and its tests read. */
 export const SITE_FOLDER = "build/contents";
@@ -16,7 +17,7 @@ export type Compiled = CompiledContents & { seed: string };
 
 /** The published contents. @throws ContentError naming the file and the field of every error */
 export function compilePublished(written: ContentFiles): Compiled {
-  const collection = readCollection(dropUnpublishedReferences(written).files);
+  const collection = renderTexts(readCollection(dropUnpublishedReferences(written).files));
   const contents = siteContents(collection);
   const guides = contents.guides.filter(({ isPublished }) => isPublished);
   return { contents: { ...contents, guides }, drafts: null, seed: buildSeed(collection) };
@@ -39,8 +40,9 @@ function siteContents({
   phrasings: _phrasings,
   expectedSearches: _expectedSearches,
   urgentSamples: _urgentSamples,
+  drawings: _drawings,
   ...contents
-}: ContentCollection): SiteContents {
+}: RenderedCollection): SiteContents {
   return contents;
 }
 

@@ -30,6 +30,7 @@ import { checkEditorialRules } from "./checks/editorial-rules";
 import { futureDates, wrongFiles } from "./checks/file-check";
 import { CONTENT, withLine } from "./checks/problem-lines";
 import { buildSeed } from "./seed-sql";
+import { renderTexts } from "../../compiler/render/texts";
 import { describeStyle } from "./style-rates";
 import { describeSourceLinks } from "./source-links";
 import { dropUnpublishedReferences } from "./checks/unpublished-references";
@@ -113,7 +114,7 @@ async function check(written: ContentFiles, isDry: boolean): Promise<void> {
   );
   for (const line of sameFigures(contentDiff(), files)) console.log(line);
   writeStyles(files, isDry);
-  const seed = `${buildSeed(collection)}\n`;
+  const seed = `${buildSeed(renderTexts(collection))}\n`;
   if (!isDry) {
     writeFileSync(SEED, seed);
     console.log(`${SEED} est à jour.`);

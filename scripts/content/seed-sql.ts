@@ -1,11 +1,11 @@
-import type { ContentCollection } from "../../app/domain/editing/content-collection";
+import type { RenderedCollection } from "../../compiler/render/texts";
 import { searchIn } from "./checks/search-check";
 import { foodSeed } from "./food-seed-sql";
 import { searchPhrasings, searchSynonyms } from "./search-seed-sql";
 import { publishedFaqs, publishedQuizzes, upsert } from "./upsert-sql";
 
-type SeedContents = Pick<ContentCollection, "categories" | "profiles" | "faqs" | "quizzes"> &
-  Partial<Pick<ContentCollection, "foods" | "withdrawnFoods" | "storages" | "synonyms" | "phrasings">>;
+type SeedContents = Pick<RenderedCollection, "categories" | "profiles" | "faqs" | "quizzes"> &
+  Partial<Pick<RenderedCollection, "foods" | "withdrawnFoods" | "storages" | "synonyms" | "phrasings">>;
 
 /**
  * The seed as SQL: one upsert per table. Rows have the ids of the content files, so a second run changes nothing. Visitors'

@@ -1,5 +1,5 @@
 import { GLOSSARY_PATH } from "../../app/domain/glossary/glossary-path";
-import { termLinker } from "../../app/domain/glossary/glossary-links";
+import { termLinker } from "../../compiler/render/term-links";
 import { contents, faqs, one } from "./contents";
 
 const terms = contents.glossary?.terms ?? [];

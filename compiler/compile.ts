@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CompiledContents } from "../app/domain/editing/compiled-contents";
-import { readCollection } from "../app/domain/editing/content-collection";
+import { type ContentCollection, readCollection } from "../app/domain/editing/content-collection";
 import type { ContentFiles, SiteContents } from "../app/domain/editing/site-contents";
 import { dropUnpublishedReferences } from "../scripts/content/checks/unpublished-references";
 import { readWithDrafts } from "../scripts/content/draft-preview";
@@ -15,9 +15,14 @@ export const PREVIEW_FOLDER = "build/preview";
 
 export type Compiled = CompiledContents & { seed: string };
 
-/** The published contents. @throws ContentError naming the file and the field of every error */
+/** Reads and compiles the published contents. @throws ContentError naming the file and the field of every error */
 export function compilePublished(written: ContentFiles): Compiled {
-  const collection = renderTexts(readCollection(dropUnpublishedReferences(written).files));
+  return compileCollection(readCollection(dropUnpublishedReferences(written).files));
+}
+
+/** Compiles contents without their drafts. */
+export function compileCollection(written: ContentCollection): Compiled {
+  const collection = renderTexts(written);
   const contents = siteContents(collection);
   const guides = contents.guides.filter(({ isPublished }) => isPublished);
   return { contents: { ...contents, guides }, drafts: null, seed: buildSeed(collection) };

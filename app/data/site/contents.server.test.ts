@@ -3,13 +3,13 @@ import type { SiteContents } from "~/domain/editing/site-contents";
 import { listSubjectGuides } from "./contents.server";
 
 vi.mock("./compiled.server", async (importOriginal) => {
-  const { default: contents } = await importOriginal<{ default: SiteContents }>();
+  const { contents } = await importOriginal<{ contents: SiteContents }>();
   const category = (slug: string, guide: string) => ({
     slug,
     subcategories: [{ slug: "au-quotidien", guides: [guide] }],
   });
   const categories = [category("bases", "snacks-sains"), category("sport", "alimentation-sportif")];
-  return { default: { ...contents, categories } };
+  return { contents: { ...contents, categories } };
 });
 
 const at = (category: string, subcategory: string | null) => ({

@@ -71,7 +71,9 @@ export function termLinker(terms: Term[]): LinkTerms {
         parts.push({ type: "text", value: value.slice(end, start) }, link(id, words));
         end = start + words.length;
       }
-      return [...parts, { type: "text", value: value.slice(end) }];
+      parts.push({ type: "text", value: value.slice(end) });
+      // The conversion to text would write a space for an empty text.
+      return parts.filter((part) => part.type !== "text" || part.value !== "");
     };
     for (const tree of trees) {
       visit(tree, (node, index, parent) => {

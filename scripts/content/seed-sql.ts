@@ -4,9 +4,6 @@ import { foodSeed } from "./food-seed-sql";
 import { searchPhrasings, searchSynonyms } from "./search-seed-sql";
 import { publishedFaqs, publishedQuizzes, upsert } from "./upsert-sql";
 
-type SeedContents = Pick<RenderedCollection, "categories" | "profiles" | "faqs" | "quizzes"> &
-  Partial<Pick<RenderedCollection, "foods" | "withdrawnFoods" | "storages" | "synonyms" | "phrasings">>;
-
 /**
  * The seed as SQL: one upsert per table. Rows have the ids of the content files, so a second run changes nothing. Visitors'
  * counters (views, votes) and rows added by hand stay unchanged.
@@ -16,12 +13,12 @@ export function buildSeed({
   profiles,
   faqs,
   quizzes,
-  foods = [],
-  withdrawnFoods = [],
-  storages = [],
-  synonyms = { equivalents: [], renvois: {} },
-  phrasings = [],
-}: SeedContents): string {
+  foods,
+  withdrawnFoods,
+  storages,
+  synonyms,
+  phrasings,
+}: RenderedCollection): string {
   const shown = faqs.filter(isPublished);
   return [
     "-- Made from content/ by `npm run content`: edit there, not here.",
@@ -51,7 +48,7 @@ export function buildSeed({
       "faqalim_foods",
       withdrawnFoods.map((id) => ({ id, published: false })),
     ),
-    searchSynonyms(synonyms, searchIn(shown)),
+    searchSynonyms(synonyms, searchIn(shown.map(({ question, compiled: { text } }) => ({ question, text })))),
     searchPhrasings(phrasings.filter(({ faq }) => shown.some(({ id }) => id === faq))),
   ].join("\n\n");
 }

@@ -3,7 +3,6 @@ import { compilePreview, compilePublished } from "../../compiler/compile";
 import { previewCompiler } from "../../compiler/preview";
 import { checkContents } from "../../scripts/content/checks/content-check";
 import { newQuestion } from "../../scripts/content/editor-commands";
-import { buildSeed } from "../../scripts/content/seed-sql";
 import { dropUnpublishedReferences } from "../../scripts/content/checks/unpublished-references";
 import { readCollection } from "~/domain/editing/content-collection";
 import { few, questionFile, rightAnswer } from "../support/few-files";
@@ -73,8 +72,7 @@ it("while a published file has an error, development shows the last valid conten
 });
 
 it("the seed withdraws a draft without containing its text, and the preview shows it", () => {
-  const { faqs, categories, profiles, quizzes } = readCollection(files);
-  const seed = buildSeed({ faqs, categories, profiles, quizzes });
+  const { seed } = compilePublished(files);
   expect(seed).toContain("set is_published = false where is_published and id in (201)");
   expect(seed).not.toContain("secret");
   expect(compilePreview(files).seed).toContain("Le tambour secret");

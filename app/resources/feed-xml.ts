@@ -18,7 +18,7 @@ export type FeedEntry = {
 
 /** A question's feed entry. A myth's title asks whether it is true, and its summary starts with the verdict. */
 export function faqEntry(faq: WholeFaq): FeedEntry {
-  const summary = summarize(faq.text, 300);
+  const summary = summarize(faq.texts.text, 300);
   const isMyth = isMythSlug(faq.category.slug);
   return {
     title: isMyth ? mythTitle(faq.question) : faq.question,

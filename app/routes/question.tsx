@@ -62,7 +62,7 @@ export const headers = pageHeaders;
 
 export const loader = withOutageResponse(async ({ params, request }: LoaderFunctionArgs) => {
   const whole = await foundOrGone("faqs", readQuestionId(params["question"]), findFaq, NOT_FOUND);
-  const { text, prose: _prose, ...faq } = whole;
+  const { texts, ...faq } = whole;
   const { pathname, search } = new URL(request.url);
   if (pathname !== faq.path) return redirectTo(faq.path + search);
   const [category, related, quizzes, foods] = await Promise.all([
@@ -76,7 +76,7 @@ export const loader = withOutageResponse(async ({ params, request }: LoaderFunct
   return data(
     {
       faq: { ...faq, answer: withHeadings(faq.answer, "h2") },
-      description: summarize(text),
+      description: summarize(texts.text),
       proofreading: findProofreading(faq.id),
       image: shareImage("question", String(faq.id), questionCard(faq, category)),
       next: next

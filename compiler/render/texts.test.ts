@@ -36,7 +36,9 @@ it("links and drawings do not change the text of an answer", () => {
 it("answers and guides have their drawings and at most 4 and 8 links to the glossary", () => {
   const linkCounts = (texts: string[]) => texts.map((text) => text.split('href="/glossaire#').length - 1);
   const answers = faqs.map(({ answer }) => answer);
-  const sections = guides.map((guide) => guide.introduction + guide.sections.map(({ html }) => html).join(""));
+  const sections = guides.map(
+    (guide) => guide.introduction + guide.sections.map(({ html }) => html).join(""),
+  );
   expect(Math.max(...linkCounts(answers))).toBe(4);
   expect(Math.max(...linkCounts(sections))).toBe(8);
   for (const text of [...answers, ...sections]) expect(text).not.toMatch(/data-drawing="[a-z\d-]+"><\//);

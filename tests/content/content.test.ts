@@ -5,7 +5,7 @@ import { parseMarkdown, renderAnswer } from "~/domain/text/markdown";
 import { contents } from "../support/contents";
 import { seedOf } from "../support/seed-of";
 
-const { categories, profiles, faqs, quizzes } = contents;
+const { categories, faqs, quizzes } = contents;
 
 describe("the contents of the site", () => {
   it("cite public bodies of France or Europe in at least six of ten citations", () => {

@@ -61,9 +61,7 @@ it("while a published file has an error, development shows the last valid conten
     contents: { guides: [{ slug: "snacks-sains" }] },
     drafts: {
       pages: [{}, {}],
-      problems: [
-        expect.stringMatching(/^content\/faq\/cordes\/accord\.md:5 : « difficulty » vaut « dur »/),
-      ],
+      problems: [expect.stringMatching(/^content\/faq\/cordes\/accord\.md:5 : « difficulty » vaut « dur »/)],
     },
   });
   const corrected = compile({ ...files, "faq/cordes/accord.md": good.replace("luth", "rebec") });

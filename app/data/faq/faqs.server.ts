@@ -1,13 +1,5 @@
 import { MYTHS_SLUG } from "~/domain/faq/category";
-import type {
-  CategorizedFaq,
-  CategoryFaq,
-  Faq,
-  FaqLink,
-  Myth,
-  PopularFaq,
-  WholeFaq,
-} from "~/domain/faq/faq";
+import type { CategorizedFaq, CategoryFaq, Faq, FaqLink, Myth, PopularFaq, WholeFaq } from "~/domain/faq/faq";
 import { readVerdict } from "~/domain/faq/verdict";
 import { pageRange } from "~/domain/site/paging";
 import { orNull } from "~/data/backend/backend-error";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { questionPath } from "~/domain/faq/question-path";
-import { isDrawing } from "~/domain/figure/shapes";
+import { isDrawing } from "~/domain/text/shapes";
 import type { QuizSummary } from "~/domain/quiz/quiz";
 import type { QuestionWithKey } from "~/domain/quiz/quiz-grading";
 import type { PlayedQuestion } from "~/domain/quiz/quiz-play";

@@ -47,6 +47,7 @@ export function withAnswers<R extends Stored>(
 }
 
 /** A row with its answer and all texts of the answer. */
-export async function withTexts<R extends Stored>({ stored, ...row }: R): Promise<Omit<R, "stored"> & Answer> {
-  return { ...row, ...(await readAnswer(stored)) };
+export async function withTexts<R extends Stored>({ stored, ...row }: R) {
+  const { answer, lead, text, prose } = await readAnswer(stored);
+  return { ...row, answer, lead, texts: { text, prose } };
 }

@@ -97,10 +97,12 @@ export const FAQ_DETAILS_COLUMNS =
 
 export const faqDetailsRow = faqColumns
   .extend({ ...placedRow, category: namedRow, subcategory: namedRow.nullable() })
-  .transform(({ created_at: createdAt, order_index: order, category, subcategory, ...row }): Unread<FaqDetails> => ({
-    ...toFaq(row),
-    ...{ createdAt, order, category, subcategory },
-  }));
+  .transform(
+    ({ created_at: createdAt, order_index: order, category, subcategory, ...row }): Unread<FaqDetails> => ({
+      ...toFaq(row),
+      ...{ createdAt, order, category, subcategory },
+    }),
+  );
 
 export const CATEGORY_COLUMNS = "id, name, slug, description, icon, color";
 

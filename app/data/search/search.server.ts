@@ -77,14 +77,15 @@ function toHit(faq: WholeFaq, term: string): SearchHit {
  * The first sentences of the answer if the question contains the term, because they answer the visitor; otherwise the sentences that
  * show why the question was found, unless only a list, a table or a figure contains the term.
  */
-function excerptOf({ question, lead, prose }: WholeFaq, term: string): HighlightedText {
-  const found = containsTerm(question, term) ? null : excerpt(prose, term);
+function excerptOf({ question, lead, texts }: WholeFaq, term: string): HighlightedText {
+  const found = containsTerm(question, term) ? null : excerpt(texts.prose, term);
   return found ?? markTerm(lead, term);
 }
 
 /** Moves questions that contain the term only inside other words to the end, such as « fer » in « différent ». */
 function wholeWordsFirst(faqs: WholeFaq[], term: string): WholeFaq[] {
-  const isWhole = ({ question, text }: WholeFaq) => [question, text].some((part) => containsWords(part, term));
+  const isWhole = ({ question, texts }: WholeFaq) =>
+    [question, texts.text].some((part) => containsWords(part, term));
   const whole = new Set(faqs.filter(isWhole));
   return [...whole, ...faqs.filter((faq) => !whole.has(faq))];
 }

@@ -5,15 +5,17 @@ import rehypeSanitize, { type Options } from "rehype-sanitize";
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
 import { SKIP, visit } from "unist-util-visit";
-import { SHAPE_ATTRIBUTES, SHAPES } from "~/domain/figure/shapes";
 import { SMS_EMERGENCY } from "~/domain/text/phone-numbers";
 import { rehypePhoneLinks } from "~/domain/text/rehype-phone-links";
+import { SHAPE_ATTRIBUTES, SHAPES } from "~/domain/text/shapes";
 
 /** The values of a shape's attributes: numbers and commands, never an address. */
 const SHAPE_VALUE = /^(?!.*url)[\w\s.,%()+-]*$/is;
 
 const shapeAttributes = SHAPE_ATTRIBUTES.map((name): [string, RegExp] =>
-  name === "class" ? ["className", /^art(?:-[a-z\d-]+)?$/] : [name.replace("data-ordre", "dataOrdre"), SHAPE_VALUE],
+  name === "class"
+    ? ["className", /^art(?:-[a-z\d-]+)?$/]
+    : [name.replace("data-ordre", "dataOrdre"), SHAPE_VALUE],
 );
 
 const allowed: Options = {
@@ -123,14 +125,8 @@ function isKept(node: RootContent, place: "text" | "figure" | "drawing"): boolea
 }
 
 const parser = unified().use(rehypeParse, { fragment: true }).freeze();
-const sanitizer = unified()
-  .use(rehypeDrawings)
-  .use(rehypeSanitize, allowed)
-  .use(rehypePhoneLinks)
-  .freeze();
-const writer = unified()
-  .use(rehypeStringify, { closeEmptyElements: true, tightSelfClosing: true })
-  .freeze();
+const sanitizer = unified().use(rehypeDrawings).use(rehypeSanitize, allowed).use(rehypePhoneLinks).freeze();
+const writer = unified().use(rehypeStringify, { closeEmptyElements: true, tightSelfClosing: true }).freeze();
 
 /** What is derived from an answer: its lead, its text with one line per block, and its prose. */
 export type AnswerTexts = { lead: string; text: string; prose: string };

@@ -52,6 +52,6 @@ export type FaqDetails = Faq & {
 };
 
 /** A question with the texts of its answer, which only the server needs. */
-export type WholeFaq = FaqDetails & AnswerTexts;
+export type WholeFaq = FaqDetails & { texts: Pick<AnswerTexts, "text" | "prose"> };
 
 export const HOME_MYTHS = 1;

@@ -1,7 +1,7 @@
 import { nearestName } from "../text/nearest-name";
 import { ContentError } from "../text/parse-content";
 import { frenchTypography } from "../text/typography";
-import { SHAPE_ATTRIBUTES, SHAPES } from "./shapes";
+import { SHAPE_ATTRIBUTES, SHAPES } from "../text/shapes";
 import { splitSvg, SvgError, type SvgPart } from "./svg-file";
 
 /** A picture of `content/drawings/`. Plain data. */

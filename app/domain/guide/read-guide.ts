@@ -71,7 +71,9 @@ export function readGuide(
     sources: resolveSources(front.sources, registry, path),
     createdOn: front.created_on,
     reviewedOn: front.reviewed_on,
-    steps: front.procedure ? shown.map(({ id, title, html }) => ({ id, title, text: answerText(html) })) : null,
+    steps: front.procedure
+      ? shown.map(({ id, title, html }) => ({ id, title, text: answerText(html) }))
+      : null,
     isPublished: front.published,
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { answerHash } from "~/data/rows/answers.server";
+import { answerHash } from "~/domain/faq/answer-hash.server";
 import { sanitizeAnswer } from "~/domain/faq/answer-html";
 import { contents, one } from "../../tests/support/contents";
 import { renderTexts } from "./texts";

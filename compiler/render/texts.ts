@@ -1,10 +1,16 @@
 import type { ContentCollection, ContentFaq, ContentQuiz } from "../../app/domain/editing/content-collection";
-import { answerTexts, parseHtml, sanitizedTree, writeHtml } from "../../app/domain/faq/answer-html";
+import { answerHash } from "../../app/domain/faq/answer-hash.server";
+import {
+  answerTexts,
+  type CompiledTexts,
+  parseHtml,
+  sanitizedTree,
+  writeHtml,
+} from "../../app/domain/faq/answer-html";
 import { type Drawings, findDrawing } from "../../app/domain/figure/drawings";
 import type { Glossary } from "../../app/domain/glossary/glossary";
 import type { GuideDocument } from "../../app/domain/guide/guide";
 import type { QuizDrawing } from "../../app/domain/quiz/quiz-drawing";
-import { answerHash, type CompiledTexts } from "../../app/data/rows/answers.server";
 import { paintFigures } from "./paint-figures";
 import { termLinker } from "./term-links";
 

@@ -1,14 +1,6 @@
-import { createHash } from "node:crypto";
 import { z } from "zod";
-import type { Answer, AnswerTexts } from "~/domain/faq/answer-html";
-
-/** What the compiler derives from an answer. `hash` is the hash of the answer that it was derived from. */
-export type CompiledTexts = AnswerTexts & { hash: string };
-
-/** A hash of an answer, which identifies the text that the compiler wrote. */
-export function answerHash(answer: string): string {
-  return createHash("sha256").update(answer).digest("base64url").slice(0, 16);
-}
+import { answerHash } from "~/domain/faq/answer-hash.server";
+import type { Answer, CompiledTexts } from "~/domain/faq/answer-html";
 
 /** The columns of an answer. A malformed `compiled` counts as missing. */
 export const answerColumns = {

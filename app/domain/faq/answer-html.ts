@@ -131,6 +131,9 @@ const writer = unified().use(rehypeStringify, { closeEmptyElements: true, tightS
 /** What is derived from an answer: its lead, its text with one line per block, and its prose. */
 export type AnswerTexts = { lead: string; text: string; prose: string };
 
+/** The texts that the compiler stores with an answer, and the hash of that answer. */
+export type CompiledTexts = AnswerTexts & { hash: string };
+
 /** An answer as pages show it, with its texts. */
 export type Answer = AnswerTexts & { answer: string };
 

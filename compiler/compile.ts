@@ -36,16 +36,16 @@ export function compilePreview(written: ContentFiles): Compiled {
 
 /** What the site reads from the file rather than from the database. */
 function siteContents({
-  faqs: _faqs,
-  quizzes: _quizzes,
-  foods: _foods,
-  withdrawnFoods: _withdrawnFoods,
-  storages: _storages,
-  synonyms: _synonyms,
-  phrasings: _phrasings,
-  expectedSearches: _expectedSearches,
-  urgentSamples: _urgentSamples,
-  drawings: _drawings,
+  faqs,
+  quizzes,
+  foods,
+  withdrawnFoods,
+  storages,
+  synonyms,
+  phrasings,
+  expectedSearches,
+  urgentSamples,
+  drawings,
   ...contents
 }: RenderedCollection): SiteContents {
   return contents;

@@ -6,6 +6,7 @@ import type { ContentFiles, SiteContents } from "../app/domain/editing/site-cont
 import { dropUnpublishedReferences } from "../scripts/content/checks/unpublished-references";
 import { readWithDrafts } from "../scripts/content/draft-preview";
 import { buildSeed } from "../scripts/content/seed-sql";
+import { type RenderedCollection, renderTexts } from "./render/texts";
 
 /** The folder that the site and its tests read. */
 export const SITE_FOLDER = "build/contents";
@@ -20,7 +21,8 @@ export function compilePublished(written: ContentFiles): Compiled {
 }
 
 /** Compiles contents without their drafts. */
-export function compileCollection(collection: ContentCollection): Compiled {
+export function compileCollection(written: ContentCollection): Compiled {
+  const collection = renderTexts(written);
   const contents = siteContents(collection);
   const guides = contents.guides.filter(({ isPublished }) => isPublished);
   return { contents: { ...contents, guides }, drafts: null, seed: buildSeed(collection) };
@@ -43,8 +45,9 @@ function siteContents({
   phrasings,
   expectedSearches,
   urgentSamples,
+  drawings,
   ...contents
-}: ContentCollection): SiteContents {
+}: RenderedCollection): SiteContents {
   return contents;
 }
 

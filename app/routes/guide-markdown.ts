@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { findGuide } from "~/data/site/contents.server";
-import { withGuideDrawings } from "~/data/site/drawings.server";
 import { settings } from "~/data/settings/settings.server";
 import { guidePath } from "~/domain/guide/guide-path";
 import { markdownHeaders, textPage } from "~/http/pages/text-page.server";
@@ -11,6 +10,6 @@ export function loader({ params, request }: LoaderFunctionArgs) {
   if (!guide) throw new Response("Fiche non trouvée", { status: 404 });
   const { siteUrl } = settings();
   return textPage(request, markdownHeaders(siteUrl, guidePath(guide.slug)), () =>
-    guideMarkdown(withGuideDrawings(guide), siteUrl),
+    guideMarkdown(guide, siteUrl),
   );
 }

@@ -21,11 +21,8 @@ import { RouteError } from "~/components/site/route-error";
 import { NextStep } from "~/components/article/next-step";
 import { ShareAndPrint } from "~/components/article/share-and-print";
 import { findGuide, listGuides } from "~/data/site/contents.server";
-import { withGuideDrawings } from "~/data/site/drawings.server";
-import { withGuideTermLinks } from "~/data/site/glossary-links.server";
 import { guidePdfPath } from "~/resources/guide-pdf.server";
 import { pageHeaders } from "~/http/cache-control.server";
-import { answerText } from "~/domain/faq/answer-html";
 import { withoutTrees } from "~/domain/guide/guide";
 import { guidePath } from "~/domain/guide/guide-path";
 import { nextGuide } from "~/domain/site/next-step";
@@ -52,10 +49,8 @@ export function loader({ params }: LoaderFunctionArgs) {
   const guide = withoutTrees(found);
   const next = nextGuide(guide.slug, listGuides());
   return {
-    guide: withGuideDrawings(withGuideTermLinks(guide)),
-    steps: guide.isProcedure
-      ? guide.sections.map(({ id, title, html }) => ({ id, title, text: answerText(html) }))
-      : null,
+    guide,
+    steps: found.steps,
     image: shareImage("fiche", guide.slug, guideCard(guide)),
     pdfPath: guidePdfPath(found),
     next: next && { title: next.title, path: guidePath(next.slug) },

@@ -21,8 +21,3 @@ export function compiled(): CompiledContents {
   }
   return last.read.contents;
 }
-
-/** The SQL that writes the other contents into the database. */
-export function readSeed(): string {
-  return readFileSync(join(FOLDER, "seed.sql"), "utf8");
-}

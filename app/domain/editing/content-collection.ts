@@ -60,6 +60,7 @@ export type ContentCollection = SiteContents & {
   phrasings: Phrasings[];
   expectedSearches: ExpectedSearch[];
   urgentSamples: UrgentSamples;
+  drawings: Drawings;
 };
 
 /** Reads and checks all contents. @throws ContentError naming the file and the field of every error */
@@ -103,6 +104,7 @@ export function readCollection(files: ContentFiles): ContentCollection {
     phrasings,
     expectedSearches,
     urgentSamples,
+    drawings,
   };
 }
 

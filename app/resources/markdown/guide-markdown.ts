@@ -3,7 +3,7 @@ import { guidePath } from "~/domain/guide/guide-path";
 import { htmlToMarkdown, writeMarkdown } from "./html-to-markdown";
 import { closing, heading, list, paragraph, sourceSection } from "./nodes";
 
-/** A whole guide as Markdown, with text alternatives instead of its drawings (`withGuideDrawings`). */
+/** A whole guide as Markdown, with text alternatives instead of its drawings. */
 export function guideMarkdown(guide: Guide, siteUrl: string): string {
   const url = siteUrl + guidePath(guide.slug);
   return writeMarkdown([

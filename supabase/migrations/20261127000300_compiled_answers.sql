@@ -17,7 +17,7 @@ create function public.faqalim_written_answer(html text) returns text
   language sql immutable parallel safe strict
   return regexp_replace(
     regexp_replace(html, '<svg[ >].*?</svg>', '', 'g'),
-    '<a href="(?:/glossaire#|tel:|sms:)[^"]*?">(.*?)</a>', '\1', 'g');
+    '<a href="(?:/glossaire#|tel:|sms:)[^"]*">([^<]*)</a>', '\1', 'g');
 revoke execute on function public.faqalim_written_answer(text) from public, anon, authenticated;
 grant execute on function public.faqalim_written_answer(text) to service_role;
 

@@ -7,7 +7,17 @@ import { spawn } from "node:child_process";
 import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { setInterval } from "node:timers";
-import { BUILD, COMPILE, INSTALL, isBuilt, isCompiled, isInstalled, runBeside, SERVE, SERVE_ENV } from "../build/project.mjs";
+import {
+  BUILD,
+  COMPILE,
+  INSTALL,
+  isBuilt,
+  isCompiled,
+  isInstalled,
+  runBeside,
+  SERVE,
+  SERVE_ENV,
+} from "../build/project.mjs";
 import { showBox, showStep } from "./progress.mjs";
 
 /** As in `engines` of package.json. */

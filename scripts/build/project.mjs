@@ -84,7 +84,10 @@ export function isBuilt() {
 }
 
 /** The command that compiles the contents. */
-export const COMPILE = ["npx", ["tsx", "compiler/main.ts"]];
+export const COMPILE = [
+  process.execPath,
+  ["--max-semi-space-size=64", "--import", "tsx", "compiler/main.ts"],
+];
 
 const CONTENT_SOURCES = ["app/domain", "compiler", "content", "scripts/content", "package-lock.json"];
 

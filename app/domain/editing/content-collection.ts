@@ -6,7 +6,7 @@ import { ContentError, parseContent, parseYamlContent } from "~/domain/text/pars
 import { nearestName } from "~/domain/text/nearest-name";
 import { parseMarkdown, renderAnswer, splitFrontMatter } from "~/domain/text/markdown";
 import { drawingProblem } from "~/domain/quiz/quiz-drawing";
-import { type Drawings, readDrawings } from "~/domain/figure/drawings";
+import type { Drawings } from "~/domain/figure/drawings";
 import { figureHandlers } from "~/domain/figure/figure-html";
 import { readFigures } from "~/domain/figure/read-figures";
 import { readWrittenText, type WrittenText } from "./written-text";
@@ -28,12 +28,12 @@ import {
   file,
   paths,
   readAll,
+  readSharedContents,
   readSiteContents,
   type SiteContents,
 } from "./site-contents";
-import { readSources, resolveSources, type SourceRegistry } from "~/domain/faq/source-registry";
-import { type FoodContents, readFoods } from "./foods-file";
-import { readSituations, SITUATIONS_FILE } from "./situations-file";
+import { resolveSources, type SourceRegistry } from "~/domain/faq/source-registry";
+import type { FoodContents } from "./foods-file";
 import { readUrgentSamples, URGENCES_SAMPLES_FILE, type UrgentSamples } from "./urgences-file";
 
 export type ContentFaq = z.output<typeof faqSchema> & {
@@ -65,10 +65,10 @@ export type ContentCollection = SiteContents & {
 
 /** Reads and checks all contents. @throws ContentError naming the file and the field of every error */
 export function readCollection(files: ContentFiles): ContentCollection {
-  const contents = readSiteContents(files);
+  const shared = readSharedContents(files);
+  const { sources, drawings, foods: food } = shared;
+  const contents = readSiteContents(files, shared);
   const { categories } = contents;
-  const sources = readSources(file(files, "sources.yaml"));
-  const drawings = readDrawings(files);
   const faqs = readAll(paths(files, "faq/", ".md"), (path) =>
     readFaq(path, file(files, path), categories, sources, drawings),
   );
@@ -88,11 +88,7 @@ export function readCollection(files: ContentFiles): ContentCollection {
     readExpectedSearches(files[name], name),
   );
   const urgentSamples = readUrgentSamples(files[URGENCES_SAMPLES_FILE]);
-  const { foods, withdrawnFoods, storages } = readFoods(
-    files,
-    readSituations(files[SITUATIONS_FILE], sources),
-    sources,
-  );
+  const { foods, withdrawnFoods, storages } = food;
   return {
     ...contents,
     faqs,

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Source } from "~/domain/faq/source";
-import { readDrawings } from "~/domain/figure/drawings";
+import { type Drawings, readDrawings } from "~/domain/figure/drawings";
 import type { GuideDocument } from "~/domain/guide/guide";
 import { readGuide } from "~/domain/guide/read-guide";
 import { categoriesSchema, pageSchema, profileSchema } from "./content-schema";
@@ -72,14 +72,28 @@ export type SiteContents = {
   dataLicence: string | null;
 };
 
+/** What several kinds of contents refer to. */
+export type SharedContents = {
+  sources: SourceRegistry;
+  drawings: Drawings;
+  situations: ReturnType<typeof readSituations>;
+  foods: FoodContents;
+};
+
 /** @throws ContentError naming the file and the field of every error */
-export function readSiteContents(files: ContentFiles): SiteContents {
+export function readSharedContents(files: ContentFiles): SharedContents {
   const sources = readSources(file(files, "sources.yaml"));
-  const drawings = readDrawings(files);
+  const situations = readSituations(files[SITUATIONS_FILE], sources);
+  return { sources, drawings: readDrawings(files), situations, foods: readFoods(files, situations, sources) };
+}
+
+/** @throws ContentError naming the file and the field of every error */
+export function readSiteContents(
+  files: ContentFiles,
+  { sources, drawings, situations, foods }: SharedContents,
+): SiteContents {
   const settingsFile = siteSettingsFile(files);
   const settings = readSiteSettings(settingsFile);
-  const situations = readSituations(files[SITUATIONS_FILE], sources);
-  const { families, produce } = readFoods(files, situations, sources);
   const profiles = readAll(paths(files, "profils/", ".md"), (path) =>
     readProfile(path, file(files, path), sources),
   );
@@ -95,8 +109,8 @@ export function readSiteContents(files: ContentFiles): SiteContents {
     suggestedPages: readSuggestedPages(files[SUGGESTED_PAGES_FILE]),
     urgences: readUrgences(files[URGENCES_FILE], sources),
     situations: situations.all,
-    foodFamilies: families,
-    produce,
+    foodFamilies: foods.families,
+    produce: foods.produce,
     storageRules: readStorageRules(files[STORAGE_RULES_FILE], sources),
     glossary: readGlossary(files[GLOSSARY_FILE], sources, profiles),
     rgaa: readRgaa(files[RGAA_FILE]),
@@ -105,11 +119,6 @@ export function readSiteContents(files: ContentFiles): SiteContents {
     missingSettings: missingSettings(settings).map(settingLabel),
     dataLicence: settings["data.licence"] ?? null,
   };
-}
-
-/** Removes drafts, which the built site does not contain. */
-export function withoutDrafts(contents: SiteContents): SiteContents {
-  return { ...contents, guides: contents.guides.filter(({ isPublished }) => isPublished) };
 }
 
 function readCategories(raw: string): ContentCategory[] {

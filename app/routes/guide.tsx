@@ -23,15 +23,13 @@ import { ShareAndPrint } from "~/components/article/share-and-print";
 import { findGuide, listGuides } from "~/data/site/contents.server";
 import { withGuideDrawings } from "~/data/site/drawings.server";
 import { withGuideTermLinks } from "~/data/site/glossary-links.server";
-import { guidePdfPath } from "~/resources/guide-pdf.server";
 import { pageHeaders } from "~/http/cache-control.server";
 import { answerText } from "~/domain/faq/answer-html";
-import { withoutTrees } from "~/domain/guide/guide";
 import { guidePath } from "~/domain/guide/guide-path";
 import { nextGuide } from "~/domain/site/next-step";
 import { errorSeo, seo } from "~/domain/site/seo";
-import { guideCard } from "~/resources/share-image/share-cards.server";
-import { shareImage } from "~/resources/share-image/share-image";
+import { guideCard } from "~/domain/editing/share-cards";
+import { guidePdfAddress, shareImage } from "~/resources/page-files.server";
 
 const NOT_FOUND = "Fiche non trouvée";
 
@@ -47,17 +45,16 @@ export const meta: MetaFunction<typeof loader> = ({ data, error, ...place }) => 
 export const headers = pageHeaders;
 
 export function loader({ params }: LoaderFunctionArgs) {
-  const found = findGuide(params["slug"] ?? "");
-  if (!found) throw new Response(NOT_FOUND, { status: 404 });
-  const guide = withoutTrees(found);
+  const guide = findGuide(params["slug"] ?? "");
+  if (!guide) throw new Response(NOT_FOUND, { status: 404 });
   const next = nextGuide(guide.slug, listGuides());
   return {
     guide: withGuideDrawings(withGuideTermLinks(guide)),
     steps: guide.isProcedure
       ? guide.sections.map(({ id, title, html }) => ({ id, title, text: answerText(html) }))
       : null,
-    image: shareImage("fiche", guide.slug, guideCard(guide)),
-    pdfPath: guidePdfPath(found),
+    image: shareImage(guideCard(guide)),
+    pdfPath: guidePdfAddress(guide.slug),
     next: next && { title: next.title, path: guidePath(next.slug) },
   };
 }

@@ -5,7 +5,7 @@ import type { SuggestedPageWords } from "~/domain/search/suggested-pages-file";
 import type { RgaaGrid } from "~/domain/site/rgaa";
 import type { Proofreading } from "~/domain/faq/proofreading";
 import type { FaqDetails } from "~/domain/faq/faq";
-import type { GuideDocument } from "~/domain/guide/guide";
+import type { Guide } from "~/domain/guide/guide";
 import { GUIDE_SLUGS } from "~/domain/guide/guide-order";
 import { type FindUrgentCard, urgentCardFinder } from "~/domain/search/urgent-card";
 
@@ -38,11 +38,11 @@ export function findRgaa(): RgaaGrid {
   return contents.rgaa;
 }
 
-export function findGuide(slug: string): GuideDocument | null {
+export function findGuide(slug: string): Guide | null {
   return guideBySlug.get(slug) ?? null;
 }
 
-export function listGuides(): GuideDocument[] {
+export function listGuides(): Guide[] {
   return GUIDE_SLUGS.flatMap((slug) => findGuide(slug) ?? []);
 }
 
@@ -50,7 +50,7 @@ export function listGuides(): GuideDocument[] {
 export function listSubjectGuides({
   category,
   subcategory,
-}: Pick<FaqDetails, "category" | "subcategory">): GuideDocument[] {
+}: Pick<FaqDetails, "category" | "subcategory">): Guide[] {
   const known = categoryBySlug
     .get(category.slug)
     ?.subcategories.find(({ slug }) => slug === subcategory?.slug);

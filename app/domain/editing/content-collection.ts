@@ -51,6 +51,7 @@ export type ContentQuiz = Omit<z.output<typeof quizSchema>, "questions"> & {
 };
 
 export type ContentCollection = SiteContents & {
+  drawings: Drawings;
   faqs: ContentFaq[];
   quizzes: ContentQuiz[];
   foods: FoodContents["foods"];
@@ -94,6 +95,7 @@ export function readCollection(files: ContentFiles): ContentCollection {
   );
   return {
     ...contents,
+    drawings,
     faqs,
     quizzes,
     foods,

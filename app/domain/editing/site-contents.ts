@@ -106,11 +106,6 @@ export function readSiteContents(files: ContentFiles): SiteContents {
   };
 }
 
-/** Removes drafts, which the built site does not contain. */
-export function withoutDrafts(contents: SiteContents): SiteContents {
-  return { ...contents, guides: contents.guides.filter(({ isPublished }) => isPublished) };
-}
-
 function readCategories(raw: string): ContentCategory[] {
   return parseYamlContent(categoriesSchema, raw, "categories.yaml");
 }

@@ -14,7 +14,8 @@ import { SITE_PLAN_PATH } from "~/domain/site/site-plan";
 /** Describes the site and links to its parts, for language models. Source: llmstxt.org, version 2. @throws BackendError */
 export async function llmsTxt(siteUrl: string): Promise<string> {
   const categories = await listCategories();
-  const entry = (path: string, title: string, note: string) => `- [${title}](${siteUrl}${path})\u202f: ${note}`;
+  const entry = (path: string, title: string, note: string) =>
+    `- [${title}](${siteUrl}${path})\u202f: ${note}`;
   const list = (...entries: string[]) => entries.join("\n");
   const parts = [
     `# ${SITE_NAME}`,
@@ -34,9 +35,7 @@ export async function llmsTxt(siteUrl: string): Promise<string> {
       entry("/conservation.json", "Conservation (JSON)", "les durées et leurs sources"),
     ),
     "## Questions par thème",
-    list(
-      ...categories.map(({ slug, title, description }) => entry(categoryPath(slug), title, description)),
-    ),
+    list(...categories.map(({ slug, title, description }) => entry(categoryPath(slug), title, description))),
     "## Fiches pratiques",
     list(
       ...listGuides().map(({ slug, title, description }) =>

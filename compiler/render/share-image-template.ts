@@ -85,10 +85,7 @@ export function shareTemplate({ title, label, tone }: ShareCard, drawing: Drawin
           padding: "8px 24px 10px",
           alignItems: "center",
         },
-        text(
-          { color: onLabel, fontSize: 30, fontWeight: 600, lineClamp: 1, maxWidth: 640 },
-          drawable(label),
-        ),
+        text({ color: onLabel, fontSize: 30, fontWeight: 600, lineClamp: 1, maxWidth: 640 }, drawable(label)),
       ),
       box(
         {

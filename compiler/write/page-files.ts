@@ -71,7 +71,14 @@ const nameOf = (extension: "png" | "pdf" | "md", ...source: unknown[]) => `${dig
 const SITE_DRAWING = "image-de-partage";
 const BASKET = "profil-tous-publics";
 
-function shareImages({ categories, profiles, guides, quizzes, situations, drawings }: Contents): FileToWrite[] {
+function shareImages({
+  categories,
+  profiles,
+  guides,
+  quizzes,
+  situations,
+  drawings,
+}: Contents): FileToWrite[] {
   const tools = toolsOf("share-image.ts", SHARE_IMAGE_PACKAGES);
   const image = (card: ShareCard, ...names: string[]): FileToWrite => {
     const drawing = names.flatMap((name) => drawings[name] ?? [])[0];

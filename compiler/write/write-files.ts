@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import pLimit from "p-limit";
-import type { PageFiles } from "~/domain/editing/page-files";
+import { type PageFiles, pageFilesSchema } from "~/domain/editing/page-files";
 import { ContentError } from "~/domain/text/parse-content";
 import type { FileToWrite } from "./page-files";
 
@@ -32,7 +32,7 @@ export async function writePageFiles(folder: string, files: FileToWrite[]): Prom
   const made = (await Promise.all(files.map((file) => inTurn(() => make(file))))).flat();
 
   const last = readManifest(join(folder, MANIFEST));
-  const manifest: PageFiles = Object.fromEntries(made.map(({ path, make: _make, ...file }) => [path, file]));
+  const manifest: PageFiles = Object.fromEntries(made.map(({ path, name, madeFrom }) => [path, { name, madeFrom }]));
   writeWhole(join(folder, MANIFEST), JSON.stringify(manifest));
   const listed = new Set([...Object.values(last), ...Object.values(manifest)].map(({ name }) => name));
   for (const name of readdirSync(inFolder(""))) if (!listed.has(name)) rmSync(inFolder(name));
@@ -40,7 +40,7 @@ export async function writePageFiles(folder: string, files: FileToWrite[]): Prom
 }
 
 function readManifest(path: string): PageFiles {
-  return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {};
+  return existsSync(path) ? pageFilesSchema.parse(JSON.parse(readFileSync(path, "utf8"))) : {};
 }
 
 /** Replaces a file at once, because a site or another command may be reading it. */

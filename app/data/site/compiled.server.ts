@@ -2,14 +2,13 @@ import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { CompiledContents } from "~/domain/editing/compiled-contents";
-import { digestOf, type PageFile, type PageFiles } from "~/domain/editing/page-files";
+import { digestOf, type PageFile, pageFilesSchema } from "~/domain/editing/page-files";
 
 const FOLDER = IS_PREVIEW ? "build/preview" : "build/contents";
 
 const read = (name: string) => readFileSync(join(FOLDER, name), "utf8");
 const compiled: CompiledContents = JSON.parse(read("contents.json"));
-const compiledFiles: PageFiles = JSON.parse(read("files.json"));
-const files = new Map(Object.entries(compiledFiles));
+const files = new Map(Object.entries(pageFilesSchema.parse(JSON.parse(read("files.json")))));
 
 /** What the compiler wrote, read once: the contents that are not in the database, and in development the drafts. */
 export const { contents, drafts } = compiled;

@@ -1,22 +1,24 @@
 import { createHash } from "node:crypto";
+import { z } from "zod";
 import { isMythSlug } from "~/domain/faq/category";
 import type { FaqDetails } from "~/domain/faq/faq";
 import type { Food } from "~/domain/food/food";
 import type { Storage } from "~/domain/food/storage";
 
-/** A PDF file, Markdown text or share image that the compiler wrote. */
-export type PageFile = {
-  /** Its name in the folder of the files: a digest of its content, and an extension. */
-  name: string;
-  /** The digest of the rows that it was made from (`digestOf`). Missing for what is not in the database. */
-  madeFrom?: string;
-};
+/** The PDF files, Markdown texts and share images that the compiler wrote, by the path at which the site serves them. */
+export const pageFilesSchema = z.record(
+  z.object({
+    /** A digest of the file's content, and an extension. */
+    name: z.string(),
+    /** The digest of the rows that the file was made from (`digestOf`). Missing for what is not in the database. */
+    madeFrom: z.string().optional(),
+  }),
+);
+export type PageFiles = z.infer<typeof pageFilesSchema>;
+export type PageFile = PageFiles[string];
 
 /** The part of a file's name that changes with its content. */
 export const versionOf = ({ name }: PageFile) => name.replace(/\..*$/, "");
-
-/** The files by the path at which the site serves them. */
-export type PageFiles = Record<string, PageFile>;
 
 /** Stands for the site's origin in Markdown files, because the compiler does not know SITE_URL. */
 export const SITE_PLACEHOLDER = "https://site.invalid";

@@ -39,13 +39,11 @@ export type Guide = GuideSummary & {
 /** A guide with the syntax trees of its page and its PDF. */
 export type GuideDocument = Guide & { isPublished: boolean; introductionTree: Root; sectionTrees: Root[] };
 
-/** What the site shows of a guide. */
-export function withoutTrees({
-  isPublished: _isPublished,
-  introductionTree: _introductionTree,
-  sectionTrees: _sectionTrees,
-  ...guide
-}: GuideDocument): Guide {
+export function withoutTrees(document: GuideDocument): Guide {
+  const guide: Guide & Partial<GuideDocument> = { ...document };
+  delete guide.isPublished;
+  delete guide.introductionTree;
+  delete guide.sectionTrees;
   return guide;
 }
 

@@ -51,7 +51,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ],
   // Pre-bundled at start-up, so that the first visit in development does not trigger a reload.
   optimizeDeps: {
-    entries: ["app/entry.client.tsx", "app/root.tsx", "app/components/**/*.tsx"],
+    entries: ["app/entry.client.tsx", "app/components/**/!(*.test).tsx"],
     include: ["@github/combobox-nav", "remix-utils/use-hydrated", "remix-utils/use-should-hydrate"],
   },
   define: {

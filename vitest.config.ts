@@ -22,6 +22,7 @@ const LONG = isShortRun ? Object.keys(LONG_TESTS) : [];
 const tests = defineConfig({
   test: {
     setupFiles: ["tests/support/setup.ts"],
+    globalSetup: ["tests/support/contents-setup.ts"],
     env: { DATA_DIR: "memory://", SIGNING_SECRET: TEST_SECRET, SUPABASE_SECRET_KEY: "secret" },
     maxWorkers: 2,
     testTimeout: 30_000,

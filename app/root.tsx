@@ -1,4 +1,4 @@
-import { drafts } from "~/data/site/compiled.server";
+import { compiled } from "~/data/site/compiled.server";
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "@remix-run/react";
 import type { ReactNode } from "react";
@@ -40,9 +40,10 @@ export const meta: MetaFunction = ({ error }) =>
 export const shouldRevalidate = unlessShownAgain;
 
 export function loader(): SiteData {
+  const { drafts } = compiled();
   return {
     siteUrl: settings().siteUrl,
-    image: siteShareImage,
+    image: siteShareImage(),
     ...(drafts && { drafts: drafts.pages, contentProblems: drafts.problems }),
   };
 }

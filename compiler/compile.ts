@@ -18,9 +18,13 @@ export const PREVIEW_FOLDER = "build/preview";
 
 export type Compiled = CompiledContents & { seed: string; files: FileToWrite[] };
 
-/** The published contents. @throws ContentError naming the file and the field of every error */
+/** Reads and compiles the published contents. @throws ContentError naming the file and the field of every error */
 export function compilePublished(written: ContentFiles): Compiled {
-  const collection = readCollection(dropUnpublishedReferences(written).files);
+  return compileCollection(readCollection(dropUnpublishedReferences(written).files));
+}
+
+/** Compiles contents without their drafts. */
+export function compileCollection(collection: ContentCollection): Compiled {
   const shown = withoutDrafts(collection);
   return {
     ...{ contents: siteContents(shown), drafts: null },
@@ -45,16 +49,16 @@ function withoutDrafts(collection: ContentCollection): ContentCollection {
 
 /** What the site reads from the file rather than from the database. */
 function siteContents({
-  faqs: _faqs,
-  quizzes: _quizzes,
-  foods: _foods,
-  withdrawnFoods: _withdrawnFoods,
-  storages: _storages,
-  synonyms: _synonyms,
-  phrasings: _phrasings,
-  expectedSearches: _expectedSearches,
-  urgentSamples: _urgentSamples,
-  drawings: _drawings,
+  faqs,
+  quizzes,
+  foods,
+  withdrawnFoods,
+  storages,
+  synonyms,
+  phrasings,
+  expectedSearches,
+  urgentSamples,
+  drawings,
   guides,
   ...contents
 }: ContentCollection): CompiledContents["contents"] {

@@ -27,12 +27,14 @@ const addressOf = (path: string, file: PageFile | null) => path + (file ? `?v=${
  */
 export function shareImage(card: ShareCard): ShareImage {
   const file = findPageFileFrom(card.path, card);
-  if (!file && card !== siteCard) return siteShareImage;
+  if (!file && card !== siteCard) return siteShareImage();
   return { path: addressOf(card.path, file), alt: `${SITE_NAME}\u202f: ${card.title}` };
 }
 
 /** The share image of pages that have none of their own. */
-export const siteShareImage = shareImage(siteCard);
+export function siteShareImage(): ShareImage {
+  return shareImage(siteCard);
+}
 
 /** The address of a guide's PDF. */
 export function guidePdfAddress(slug: string): string {

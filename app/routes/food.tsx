@@ -85,7 +85,7 @@ export const loader = withOutageResponse(async ({ params, request }: LoaderFunct
         .flatMap((slug) => findGuide(slug) ?? [])
         .map(({ title, slug }) => ({ title, path: guidePath(slug) })),
       hasMarkdown: findFoodMarkdown(food, kept) !== null,
-      image: siteShareImage,
+      image: siteShareImage(),
     },
     reading && storages ? {} : { headers: { "Cache-Control": NO_STORE } },
   );

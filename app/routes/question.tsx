@@ -79,7 +79,7 @@ export const loader = withOutageResponse(async ({ params, request }: LoaderFunct
       faq: { ...faq, answer: withTermLinks(faq.id, withHeadings(faq.answer, "h2")) },
       description: summarize(answerText(faq.answer)),
       proofreading: findProofreading(faq.id),
-      image: category ? shareImage(categoryCard(category)) : siteShareImage,
+      image: category ? shareImage(categoryCard(category)) : siteShareImage(),
       hasMarkdown: findQuestionMarkdown(faq) !== null,
       next: next
         ? { title: next.question, path: next.path }

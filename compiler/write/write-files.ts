@@ -32,7 +32,9 @@ export async function writePageFiles(folder: string, files: FileToWrite[]): Prom
   const made = (await Promise.all(files.map((file) => inTurn(() => make(file))))).flat();
 
   const last = readManifest(join(folder, MANIFEST));
-  const manifest: PageFiles = Object.fromEntries(made.map(({ path, name, madeFrom }) => [path, { name, madeFrom }]));
+  const manifest: PageFiles = Object.fromEntries(
+    made.map(({ path, name, madeFrom }) => [path, { name, madeFrom }]),
+  );
   writeWhole(join(folder, MANIFEST), JSON.stringify(manifest));
   const listed = new Set([...Object.values(last), ...Object.values(manifest)].map(({ name }) => name));
   for (const name of readdirSync(inFolder(""))) if (!listed.has(name)) rmSync(inFolder(name));

@@ -1,11 +1,11 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { relative } from "node:path";
-import type { Plugin } from "vite";
+import type { Plugin, ViteDevServer } from "vite";
 
 const CONTENT = "content";
-/** The modules that come from content files, and those that import them, load again after a change. */
-const READERS = /\/app\/data\/site\/compiled\.server\.ts$|^\0~(artwork|illustrations)$/;
+/** The modules that come from drawings. */
+const ARTWORK = /^\0~(artwork|illustrations)$/;
 
 /**
  * For the development server: compiles the contents with their drafts, and reloads the page after each change. Another process
@@ -17,19 +17,23 @@ export function contentPreview(): Plugin {
     apply: "serve",
     async configureServer({ watcher, environments, ws }) {
       const compiler = fork("compiler/preview.ts", { execArgv: ["--import", "tsx"] });
-      const [first] = await Promise.race([once(compiler, "message"), once(compiler, "exit")]);
-      if (first !== "compiled") throw new Error("The contents have errors");
+      const compiled = once(compiler, "message").then(() => true);
+      const ended = once(compiler, "exit").then(() => false);
+      if (!(await Promise.race([compiled, ended]))) throw new Error("The contents have errors");
       compiler.on("message", () => {
-        for (const { moduleGraph: graph } of Object.values(environments)) {
-          for (const [id, module] of graph.idToModuleMap) {
-            if (READERS.test(id)) graph.invalidateModule(module);
-          }
-        }
         ws.send({ type: "full-reload" });
       });
       watcher.on("all", (_event, path) => {
-        if (!relative(CONTENT, path).startsWith("..")) compiler.send("changed");
+        if (relative(CONTENT, path).startsWith("..")) return;
+        if (path.endsWith(".svg")) forgetArtwork(environments);
+        compiler.send("changed");
       });
     },
   };
+}
+
+function forgetArtwork(environments: ViteDevServer["environments"]): void {
+  for (const { moduleGraph: graph } of Object.values(environments)) {
+    for (const [id, module] of graph.idToModuleMap) if (ARTWORK.test(id)) graph.invalidateModule(module);
+  }
 }

@@ -93,9 +93,14 @@ export function isCompiled() {
   return changedAt("build/contents/contents.json") > Math.max(...CONTENT_SOURCES.map(changedAt));
 }
 
+/** Compiles the contents, unless they are up to date. */
+export function compile() {
+  if (!isCompiled()) mustRun(...COMPILE);
+}
+
 /** Compiles the contents and builds the site, unless they are up to date. */
 export function build() {
-  if (!isCompiled()) mustRun(...COMPILE);
+  compile();
   if (!isBuilt()) mustRun(...BUILD);
 }
 

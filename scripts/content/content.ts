@@ -1,11 +1,11 @@
 /**
- * `npm run content`: checks content/ and writes supabase/seed.sql; with --check, only compares them; with --style, prints
+ * `npm run content`: checks content/ and compiles it; with --check, only checks; with --style, prints
  * how often published answers use wordings that tire readers. `-- new faq <theme> <question>` creates the file of a new
  * question; `-- due` lists the texts to review; `-- retirer 102` withdraws a question immediately; `-- publier` publishes
  * the contents where the site runs.
  */
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { checkContents } from "./checks/content-check";
@@ -29,12 +29,11 @@ import { contentDiff, sameFigures } from "./checks/same-figures";
 import { checkEditorialRules } from "./checks/editorial-rules";
 import { futureDates, wrongFiles } from "./checks/file-check";
 import { CONTENT, withLine } from "./checks/problem-lines";
-import { buildSeed } from "./seed-sql";
 import { describeStyle } from "./style-rates";
 import { describeSourceLinks } from "./source-links";
+import { compileCollection, SITE_FOLDER, writeCompiled } from "../../compiler/compile";
 import { dropUnpublishedReferences } from "./checks/unpublished-references";
 
-const SEED = "supabase/seed.sql";
 const USAGE =
   'Usage : npm run content [-- --check | -- --style | -- due | -- new faq <thème> "La question ?" | -- retirer <numéro> | -- publier]';
 
@@ -93,7 +92,7 @@ function writeStyles(files: ContentFiles, isDry: boolean): void {
   }
 }
 
-/** Checks the contents, then writes the seed, or with --check compares it. @throws ContentError */
+/** Checks the contents, then compiles them, but not with --check. @throws ContentError */
 async function check(written: ContentFiles, isDry: boolean): Promise<void> {
   const { files, warnings } = dropUnpublishedReferences(written);
   for (const warning of warnings) console.warn(warning);
@@ -113,14 +112,9 @@ async function check(written: ContentFiles, isDry: boolean): Promise<void> {
   );
   for (const line of sameFigures(contentDiff(), files)) console.log(line);
   writeStyles(files, isDry);
-  const seed = `${buildSeed(collection)}\n`;
-  if (!isDry) {
-    writeFileSync(SEED, seed);
-    console.log(`${SEED} est à jour.`);
-  } else if (readFileSync(SEED, "utf8") !== seed) {
-    console.error(`${SEED} ne correspond plus à ${CONTENT}/ : lancez « npm run content ».`);
-    process.exitCode = 1;
-  }
+  if (isDry) return;
+  await writeCompiled(SITE_FOLDER, compileCollection(collection));
+  console.log(`${SITE_FOLDER} est à jour.`);
 }
 
 async function run(files: ContentFiles): Promise<void> {

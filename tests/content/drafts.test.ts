@@ -1,14 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { build, createServer, type Plugin } from "vite";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
+import { compilePreview, compilePublished } from "../../compiler/compile";
+import { previewCompiler } from "../../compiler/preview";
 import { checkContents } from "../../scripts/content/checks/content-check";
-import { readDraftPreview } from "../../scripts/content/draft-preview";
 import { newQuestion } from "../../scripts/content/editor-commands";
 import { buildSeed } from "../../scripts/content/seed-sql";
 import { dropUnpublishedReferences } from "../../scripts/content/checks/unpublished-references";
-import { siteContents } from "../../scripts/build/site-contents";
 import { readCollection } from "~/domain/editing/content-collection";
 import { few, questionFile, rightAnswer } from "../support/few-files";
 
@@ -37,49 +33,14 @@ Bonjour.
 ${["Un", "Deux", "Trois"].map((title) => `\n## 🍲 ${title}\n\nTexte.\n`).join("")}`;
 const files = { ...few, [draft.path]: draft.text, "fiches/snacks-sains.md": guide };
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "faqalim-content-"));
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
-});
-afterAll(() => rmSync(folder, { recursive: true }));
-
-const ENTRY = "\0entry.js";
-const entry: Plugin = {
-  name: "entry",
-  resolveId: (id) => (id === "entry.js" ? ENTRY : undefined),
-  load: (id) =>
-    id === ENTRY
-      ? 'export { default as contents } from "~contents"; export { default as drafts } from "~drafts";'
-      : null,
-};
-const plugins = () => [entry, siteContents({ folder, showsDrafts: true })];
-
-// A development server starts in seconds, but on a busy machine in a minute.
-vi.setConfig({ testTimeout: 120_000 });
-
-it("a build contains no draft", async () => {
-  const built = await build({
-    ...{ configFile: false, logLevel: "error", plugins: plugins() },
-    build: { ssr: true, write: false, rollupOptions: { input: "entry.js" } },
-  });
-  const code = JSON.stringify(built);
-  expect(code).toContain("cordes-pincees");
-  expect(code).not.toMatch(/secr[eè]te?/);
+it("a build contains no draft", () => {
+  const compiled = JSON.stringify(compilePublished(files));
+  expect(compiled).toContain("cordes-pincees");
+  expect(compiled).not.toMatch(/secr[eè]te?/);
 });
 
-it("a development server shows drafts as pages", async () => {
-  const server = await createServer({
-    ...{ configFile: false, logLevel: "error", plugins: plugins() },
-    server: { middlewareMode: true, ws: false, watch: null },
-    optimizeDeps: { noDiscovery: true },
-  });
-  const module: unknown = await server.ssrLoadModule("entry.js");
-  await server.close();
-  expect(module).toMatchObject({
+it("development shows drafts as pages", () => {
+  expect(compilePreview(files)).toMatchObject({
     contents: { guides: [{ slug: "snacks-sains" }] },
     drafts: {
       pages: [
@@ -93,46 +54,30 @@ it("a development server shows drafts as pages", async () => {
   });
 });
 
-it("while a published file has an error, a development server shows the last valid contents and the error", async () => {
-  const server = await createServer({
-    ...{ configFile: false, logLevel: "silent", plugins: plugins() },
-    server: { middlewareMode: true, ws: false, watch: null },
-    optimizeDeps: { noDiscovery: true },
-  });
-  const file = join(folder, "faq/cordes/accord.md");
-  const shown = async () => {
-    server.moduleGraph.invalidateAll();
-    return server.ssrLoadModule("entry.js");
-  };
+it("while a published file has an error, development shows the last valid contents and the error", () => {
+  const compile = previewCompiler();
   const good = few["faq/cordes/accord.md"];
-  try {
-    expect(await shown()).toMatchObject({ drafts: { problems: [] } });
-    writeFileSync(file, good.replace("facile", "dur"));
-    expect(await shown()).toMatchObject({
-      contents: { guides: [{ slug: "snacks-sains" }] },
-      drafts: {
-        pages: [{}, {}],
-        problems: [
-          expect.stringMatching(/^content\/faq\/cordes\/accord\.md:5 : « difficulty » vaut « dur »/),
-        ],
-      },
-    });
-    writeFileSync(file, good.replace("luth", "rebec"));
-    const corrected = await shown();
-    expect(corrected).toMatchObject({ drafts: { problems: [] } });
-    expect(JSON.stringify(corrected["drafts"])).toContain("rebec");
-  } finally {
-    writeFileSync(file, good);
-    await server.close();
-  }
-}, 30_000);
+  expect(compile(files)).toMatchObject({ drafts: { problems: [] } });
+  expect(compile({ ...files, "faq/cordes/accord.md": good.replace("facile", "dur") })).toMatchObject({
+    contents: { guides: [{ slug: "snacks-sains" }] },
+    drafts: {
+      pages: [{}, {}],
+      problems: [
+        expect.stringMatching(/^content\/faq\/cordes\/accord\.md:5 : « difficulty » vaut « dur »/),
+      ],
+    },
+  });
+  const corrected = compile({ ...files, "faq/cordes/accord.md": good.replace("luth", "rebec") });
+  expect(corrected).toMatchObject({ drafts: { problems: [] } });
+  expect(corrected.seed).toContain("rebec");
+});
 
 it("the seed withdraws a draft without containing its text, and the preview shows it", () => {
   const { faqs, categories, profiles, quizzes } = readCollection(files);
   const seed = buildSeed({ faqs, categories, profiles, quizzes });
   expect(seed).toContain("set is_published = false where is_published and id in (201)");
   expect(seed).not.toContain("secret");
-  expect(readDraftPreview(files).sql).toContain("Le tambour secret");
+  expect(compilePreview(files).seed).toContain("Le tambour secret");
 });
 
 it("a draft can be incomplete, and published pages do not link to it", () => {
@@ -154,12 +99,10 @@ it("a draft can be incomplete, and published pages do not link to it", () => {
 });
 
 it("a draft that cannot be parsed is reported with its line, and the other drafts appear", () => {
-  const { pages, problems } = readDraftPreview({
-    ...files,
-    [draft.path]: draft.text.replace("facile ", "dur "),
-  });
+  const { drafts } = compilePreview({ ...files, [draft.path]: draft.text.replace("facile ", "dur ") });
+  const { pages, problems } = drafts ?? { pages: [], problems: [] };
   expect(problems.join()).toMatch(/^content\/faq\/tambours\/.+\.md:\d+ : « difficulty » vaut « dur »/);
   expect(pages.map(({ path }) => path)).toEqual(["/fiches-pratiques/snacks-sains"]);
   const wrong = few["faq/cordes/accord.md"].replace("facile", "dur");
-  expect(() => readDraftPreview({ ...files, "faq/cordes/accord.md": wrong })).toThrow(/accord\.md/);
+  expect(() => compilePreview({ ...files, "faq/cordes/accord.md": wrong })).toThrow(/accord\.md/);
 });

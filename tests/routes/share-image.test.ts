@@ -26,7 +26,7 @@ async function allImages() {
     ...quizList.flatMap((quiz) => (quiz ? quizCard(quiz) : [])),
     ...listSituations().map(listCard),
   ];
-  return [siteShareImage, ...cards.map(shareImage)];
+  return [siteShareImage(), ...cards.map(shareImage)];
 }
 
 it("every category, audience, guide, quiz and list has its own share image, of 1200 × 630 and under 120 KB", async () => {
@@ -61,7 +61,7 @@ describe("the share image of a category", async () => {
     });
     const food = samplePaths.food.replace("/aliments/", "");
     expect(await loadFood({ ...at(samplePaths.food), params: { food } })).toMatchObject({
-      data: { image: siteShareImage },
+      data: { image: siteShareImage() },
     });
   });
 
@@ -70,7 +70,7 @@ describe("the share image of a category", async () => {
     { color: category.color === "accent" ? ("primary" as const) : ("accent" as const) },
     { slug: "ajoutee" },
   ])("that has %j in the database is that of the site", (edited) => {
-    expect(shareImage(categoryCard({ ...category, ...edited }))).toEqual(siteShareImage);
+    expect(shareImage(categoryCard({ ...category, ...edited }))).toEqual(siteShareImage());
   });
 
   it("is immutable at a versioned URL, otherwise revalidated", async () => {
@@ -89,7 +89,7 @@ describe("the share image of a category", async () => {
       expect(await response.text()).toBe("");
     }
     expect((await get(path, { "If-None-Match": '"x"' })).status).toBe(200);
-    expect((await get(siteShareImage.path, { "If-None-Match": etag })).status).toBe(200);
+    expect((await get(siteShareImage().path, { "If-None-Match": etag })).status).toBe(200);
   });
 });
 

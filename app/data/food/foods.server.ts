@@ -1,4 +1,4 @@
-import { contents } from "~/data/site/compiled.server";
+import { compiled } from "~/data/site/compiled.server";
 import { remember } from "@epic-web/remember";
 import { z } from "zod";
 import { BackendError } from "~/data/backend/backend-error";
@@ -154,11 +154,11 @@ export async function listStorage(): Promise<Storage[]> {
 
 /** The situations in the editors' order, « Tout le monde » first. */
 export function listSituations(): Situation[] {
-  return contents.situations;
+  return compiled().contents.situations;
 }
 
 export function findSituation(key: string | null | undefined): Situation | null {
-  return contents.situations.find((situation) => situation.key === key) ?? null;
+  return listSituations().find((situation) => situation.key === key) ?? null;
 }
 
 /** The situation « Tout le monde », which applies if the URL does not contain a situation. */
@@ -170,15 +170,16 @@ export function theEveryone(): Situation {
 
 /** The families of foods and of storage, in the order of their files. */
 export function listFoodFamilies(): FoodFamily[] {
-  return contents.foodFamilies;
+  return compiled().contents.foodFamilies;
 }
 
 export function listProduce(): Produce[] {
-  return contents.produce;
+  return compiled().contents.produce;
 }
 
 /** The storage rules that apply to every food. */
 export function findStorageRules(): StorageRules {
-  if (!contents.storageRules) throw new Error("content/conservation.yaml is missing");
-  return contents.storageRules;
+  const { storageRules } = compiled().contents;
+  if (!storageRules) throw new Error("content/conservation.yaml is missing");
+  return storageRules;
 }

@@ -1,24 +1,46 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { remember } from "@epic-web/remember";
+import { z } from "zod";
 import type { CompiledContents } from "~/domain/editing/compiled-contents";
 import { digestOf, type PageFile, pageFilesSchema } from "~/domain/editing/page-files";
 
 const FOLDER = IS_PREVIEW ? "build/preview" : "build/contents";
+const CONTENTS = join(FOLDER, "contents.json");
 
-const read = (name: string) => readFileSync(join(FOLDER, name), "utf8");
-const compiled: CompiledContents = JSON.parse(read("contents.json"));
-const files = new Map(Object.entries(pageFilesSchema.parse(JSON.parse(read("files.json")))));
+const readText = (name: string) => readFileSync(join(FOLDER, name), "utf8");
 
-/** What the compiler wrote, read once: the contents that are not in the database, and in development the drafts. */
-export const { contents, drafts } = compiled;
+/** The fields are not checked again: the compiler of the same version wrote the file. */
+const compiledFile = z.custom<CompiledContents>((file) => typeof file === "object" && file !== null);
+
+type Read = { contents: CompiledContents; files: Map<string, PageFile>; changedAt: number };
+const last = remember("compiled-contents", (): { read: Read | null } => ({ read: null }));
+
+/** What the compiler wrote. Read once; in development, again after each change. */
+function readCompiled(): Read {
+  const changedAt = IS_PREVIEW ? statSync(CONTENTS).mtimeMs : 0;
+  if (last.read?.changedAt !== changedAt) {
+    const contents = compiledFile.parse(JSON.parse(readText("contents.json")));
+    const files = pageFilesSchema.parse(JSON.parse(readText("files.json")));
+    last.read = { contents, files: new Map(Object.entries(files)), changedAt };
+  }
+  return last.read;
+}
+
+/** The contents that are not in the database, and in development the drafts. */
+export function compiled(): CompiledContents {
+  return readCompiled().contents;
+}
 
 /** The SQL that writes the other contents into the database. */
-export const readSeed = () => read("seed.sql");
+export function readSeed(): string {
+  return readText("seed.sql");
+}
 
 /** The file that the compiler wrote for this path, or null. */
 export function findPageFile(path: string): PageFile | null {
-  return files.get(path) ?? null;
+  return readCompiled().files.get(path) ?? null;
 }
 
 /** The file for this path if it was made from these rows; null if a row was edited or added since. */

@@ -1,15 +1,15 @@
 import { expect, it, vi } from "vitest";
-import type { SiteContents } from "~/domain/editing/site-contents";
+import type { CompiledContents } from "~/domain/editing/compiled-contents";
 import { listSubjectGuides } from "./contents.server";
 
 vi.mock("./compiled.server", async (importOriginal) => {
-  const { default: contents } = await importOriginal<{ default: SiteContents }>();
+  const { compiled } = await importOriginal<{ compiled: () => CompiledContents }>();
   const category = (slug: string, guide: string) => ({
     slug,
     subcategories: [{ slug: "au-quotidien", guides: [guide] }],
   });
   const categories = [category("bases", "snacks-sains"), category("sport", "alimentation-sportif")];
-  return { default: { ...contents, categories } };
+  return { compiled: () => ({ drafts: null, contents: { ...compiled().contents, categories } }) };
 });
 
 const at = (category: string, subcategory: string | null) => ({

@@ -1,4 +1,4 @@
-import { contents } from "./compiled.server";
+import { compiled } from "./compiled.server";
 import type { ContentPage, ContentProfile } from "~/domain/editing/site-contents";
 import type { Glossary } from "~/domain/glossary/glossary";
 import type { SuggestedPageWords } from "~/domain/search/suggested-pages-file";
@@ -7,39 +7,39 @@ import type { Proofreading } from "~/domain/faq/proofreading";
 import type { FaqDetails } from "~/domain/faq/faq";
 import type { Guide } from "~/domain/guide/guide";
 import { GUIDE_SLUGS } from "~/domain/guide/guide-order";
-import { type FindUrgentCard, urgentCardFinder } from "~/domain/search/urgent-card";
+import { type FindUrgentCard, type UrgentEntries, urgentCardFinder } from "~/domain/search/urgent-card";
 
-const bySlug = <T extends { slug: string }>(all: T[]) => new Map(all.map((one) => [one.slug, one]));
+const contents = () => compiled().contents;
 
-const pageBySlug = bySlug(contents.pages);
-const profileBySlug = bySlug(contents.profiles);
-const guideBySlug = bySlug(contents.guides);
-const categoryBySlug = bySlug(contents.categories);
+const withSlug = <T extends { slug: string }>(all: T[], slug: string): T | null =>
+  all.find((one) => one.slug === slug) ?? null;
 
 /** The glossary, in alphabetical order. */
 export function findGlossary(): Glossary {
-  if (!contents.glossary) throw new Error("content/glossaire.yaml is missing");
-  return contents.glossary;
+  const { glossary } = contents();
+  if (!glossary) throw new Error("content/glossaire.yaml is missing");
+  return glossary;
 }
 
 /** The health professional who reviewed a question's answer, and the date; null if it has not been reviewed. */
 export function findProofreading(question: number): Proofreading | null {
-  return contents.proofreadings.find((each) => each.question === question) ?? null;
+  return contents().proofreadings.find((each) => each.question === question) ?? null;
 }
 
 /** The names, in French, of the settings that the operator has not filled in. */
 export function listMissingSettings(): string[] {
-  return contents.missingSettings;
+  return contents().missingSettings;
 }
 
 /** The results of the accessibility audit, by criterion (RGAA). */
 export function findRgaa(): RgaaGrid {
-  if (!contents.rgaa) throw new Error("content/rgaa.yaml is missing");
-  return contents.rgaa;
+  const { rgaa } = contents();
+  if (!rgaa) throw new Error("content/rgaa.yaml is missing");
+  return rgaa;
 }
 
 export function findGuide(slug: string): Guide | null {
-  return guideBySlug.get(slug) ?? null;
+  return withSlug(contents().guides, slug);
 }
 
 export function listGuides(): Guide[] {
@@ -51,40 +51,46 @@ export function listSubjectGuides({
   category,
   subcategory,
 }: Pick<FaqDetails, "category" | "subcategory">): Guide[] {
-  const known = categoryBySlug
-    .get(category.slug)
-    ?.subcategories.find(({ slug }) => slug === subcategory?.slug);
+  const known = withSlug(contents().categories, category.slug)?.subcategories.find(
+    ({ slug }) => slug === subcategory?.slug,
+  );
   return (known?.guides ?? []).flatMap((slug) => findGuide(slug) ?? []);
 }
 
 /** The ids of the questions that editors chose for the home page, one per category, in category order. */
 export function listPopularIds(): number[] {
-  return contents.categories.flatMap(({ popular }) => popular ?? []);
+  return contents().categories.flatMap(({ popular }) => popular ?? []);
 }
 
 export function findEditorialPage(slug: string): ContentPage | null {
-  return pageBySlug.get(slug) ?? null;
+  return withSlug(contents().pages, slug);
 }
 
 /** The introduction, definitions and tips for an audience, or null. */
 export function findProfile(slug: string): ContentProfile | null {
-  return profileBySlug.get(slug) ?? null;
+  return withSlug(contents().profiles, slug);
 }
 
 /** The retention of visitors' messages in days, as the privacy page states; null if messages are never erased. */
 export function findMessageRetention(): number | null {
-  return contents.messageRetentionDays;
+  return contents().messageRetentionDays;
 }
 
 /** The license of the open data; null if the publisher has not chosen a license. */
 export function findDataLicence(): string | null {
-  return contents.dataLicence;
+  return contents().dataLicence;
 }
 
 /** The words for which the search suggests each page. */
 export function listSuggestedPageWords(): SuggestedPageWords[] {
-  return contents.suggestedPages;
+  return contents().suggestedPages;
 }
 
+let cards: { entries: UrgentEntries; find: FindUrgentCard } | null = null;
+
 /** Finds the emergency card that matches a search term. */
-export const findUrgentCard: FindUrgentCard = urgentCardFinder(contents.urgences);
+export const findUrgentCard: FindUrgentCard = (term) => {
+  const { urgences: entries } = contents();
+  if (cards?.entries !== entries) cards = { entries, find: urgentCardFinder(entries) };
+  return cards.find(term);
+};

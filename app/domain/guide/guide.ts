@@ -39,11 +39,13 @@ export type Guide = GuideSummary & {
 /** A guide with the syntax trees of its page and its PDF. */
 export type GuideDocument = Guide & { isPublished: boolean; introductionTree: Root; sectionTrees: Root[] };
 
-export function withoutTrees(document: GuideDocument): Guide {
-  const guide: Guide & Partial<GuideDocument> = { ...document };
-  delete guide.isPublished;
-  delete guide.introductionTree;
-  delete guide.sectionTrees;
+/** What the site shows of a guide. */
+export function withoutTrees({
+  isPublished,
+  introductionTree,
+  sectionTrees,
+  ...guide
+}: GuideDocument): Guide {
   return guide;
 }
 

@@ -4,7 +4,8 @@ import type { PGlite } from "@electric-sql/pglite";
 import { App } from "@supabase/lite";
 import { createPgliteConnection } from "@supabase/lite/pglite";
 import pLimit from "p-limit";
-import type { Step } from "./seed-step.server";
+import { compiled } from "~/data/site/compiled.server";
+import { seedStep, type Step } from "./seed-step.server";
 import { pgliteOptions } from "./pglite-options.server";
 import { readSnapshot } from "./snapshot.server";
 
@@ -40,7 +41,7 @@ export async function openDatabase(
   });
   const normalize = connection.normalizeDbError.bind(connection);
   connection.normalizeDbError = (error) => withoutValues(normalize(error));
-  const seed = await bringUpToDate(connection.driver).catch(async (error: unknown) => {
+  await bringUpToDate(connection.driver).catch(async (error: unknown) => {
     await connection.driver.close();
     throw error;
   });
@@ -49,7 +50,7 @@ export async function openDatabase(
   // One request at a time: there is one connection, so concurrent requests would share a transaction, with its role and
   // rollback.
   const inTurn = pLimit(1);
-  const followContents = IS_PREVIEW ? seedFollower(connection.driver, seed) : null;
+  const followContents = IS_PREVIEW ? seedFollower(connection.driver) : null;
   return {
     fetch: (request) =>
       inTurn(async () => {
@@ -83,16 +84,14 @@ function withoutValues(error: unknown): unknown {
   return error;
 }
 
-/** Applies the missing migrations, and the seed if it has changed; returns the seed. */
-async function bringUpToDate(database: PGlite): Promise<Step> {
-  const { seedStep } = await import("./seed-step.server");
+/** Applies the missing migrations, and the seed if it has changed. */
+async function bringUpToDate(database: PGlite): Promise<void> {
   const schemaSteps = Object.entries(migrations)
     .map(([path, sql]) => ({ name: path.split("/").at(-1) ?? path, sql, digest: "migration" }))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
   await refuseOtherSchema(database, schemaSteps);
   await createRoles(database);
-  await applyMissing(database, [...schemaSteps, seedStep]);
-  return seedStep;
+  await applyMissing(database, [...schemaSteps, seedStep()]);
 }
 
 /**
@@ -149,13 +148,14 @@ export async function applyMissing(database: PGlite, steps: Step[]): Promise<voi
   await database.exec("vacuum analyze");
 }
 
-/** For development: applies the seed that Vite has reloaded since the last request. */
-function seedFollower(database: PGlite, applied: Step): () => Promise<void> {
+/** For development: applies the seed if the contents have changed since the last request. */
+function seedFollower(database: PGlite): () => Promise<void> {
+  let applied = compiled();
   return async () => {
-    const { seedStep: seed } = await import("./seed-step.server");
-    if (seed === applied) return;
-    await applyMissing(database, [seed]);
-    applied = seed;
+    const found = compiled();
+    if (found === applied) return;
+    await applyMissing(database, [seedStep()]);
+    applied = found;
   };
 }
 

@@ -4,10 +4,8 @@ import { readSeed } from "~/data/site/compiled.server";
 /** SQL that the database runs again only if its digest changes. */
 export type Step = { name: string; sql: string; digest: string };
 
-const seed = readSeed();
-
-export const seedStep: Step = {
-  name: "seed",
-  sql: seed,
-  digest: createHash("sha256").update(seed).digest("hex"),
-};
+/** The compiled contents as a step. */
+export function seedStep(): Step {
+  const sql = readSeed();
+  return { name: "seed", sql, digest: createHash("sha256").update(sql).digest("hex") };
+}

@@ -19,9 +19,6 @@ declare module "@remix-run/node" {
 /** The minimum versions that Tailwind 4 supports. */
 const BROWSERS = ["chrome111", "edge111", "firefox128", "safari16.4"];
 
-/** Packages with hundreds of files, which slow down start-up; the server build bundles them. */
-const MANY_FILES = [/^(unified|vfile|remark|rehype|mdast|hast|micromark|unist)/];
-
 /** Routes whose pages load scripts; the router loads the scripts of other routes on navigation. */
 const STARTS_SCRIPTS = /\/app\/(root|routes\/(category|profile|guide-list|quiz|contact|not-found))\.tsx/;
 
@@ -58,7 +55,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     IS_PREVIEW: JSON.stringify(command === "serve"),
     MIGRATIONS: JSON.stringify(migrationVersions()),
   },
-  ssr: isSsrBuild ? { noExternal: MANY_FILES } : {},
   build: {
     // Both builds need the same target, so that the hashed names of the style sheet and of `?worker&url` scripts match. These
     // browsers support top-level await, which entry.server.tsx uses.

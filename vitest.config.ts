@@ -6,9 +6,9 @@ import siteModules from "./vite-node.config";
 /** Tests without state or module mocks, so their files can share modules (`isolate: false`). */
 const STATELESS = [
   "app/{components,resources}/**/*.test.ts",
-  "app/domain/!(faq)/**/*.test.ts",
-  "app/domain/faq/!(answer-html).test.ts",
+  "app/domain/**/*.test.ts",
   "app/http/{cross-site,request-url}.server.test.ts",
+  "compiler/**/*.test.ts",
   "tests/{content,operation}/**/*.test.ts",
   "compiler/**/*.test.ts",
 ];

@@ -10,6 +10,7 @@ import { readWithDrafts } from "../scripts/content/draft-preview";
 import { buildSeed } from "../scripts/content/seed-sql";
 import { type FileToWrite, pageFiles } from "./write/page-files";
 import { writePageFiles, writeWhole } from "./write/write-files";
+import { type RenderedCollection, renderTexts } from "./render/texts";
 
 /** The folder that the site and its tests read. */
 export const SITE_FOLDER = "build/contents";
@@ -24,7 +25,8 @@ export function compilePublished(written: ContentFiles): Compiled {
 }
 
 /** Compiles contents without their drafts. */
-export function compileCollection(collection: ContentCollection): Compiled {
+export function compileCollection(written: ContentCollection): Compiled {
+  const collection = renderTexts(written);
   const shown = withoutDrafts(collection);
   return {
     ...{ contents: siteContents(shown), drafts: null },
@@ -38,7 +40,7 @@ export function compilePreview(written: ContentFiles): Compiled {
   return { contents: siteContents(collection), drafts, seed, files: pageFiles(collection) };
 }
 
-function withoutDrafts(collection: ContentCollection): ContentCollection {
+function withoutDrafts(collection: RenderedCollection): RenderedCollection {
   return {
     ...collection,
     faqs: collection.faqs.filter(({ published }) => published),
@@ -61,7 +63,7 @@ function siteContents({
   drawings,
   guides,
   ...contents
-}: ContentCollection): CompiledContents["contents"] {
+}: RenderedCollection): CompiledContents["contents"] {
   return { ...contents, guides: guides.map(withoutTrees) };
 }
 

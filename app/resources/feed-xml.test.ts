@@ -52,6 +52,7 @@ describe("a question's entry", () => {
       difficulty: "facile" as const,
       sources: [],
       lead: "Tout dépend.",
+      texts: { text: "Tout dépend.", prose: "Tout dépend." },
       reviewedOn: null,
       createdAt: "2026-01-02",
       order: 0,

@@ -1,7 +1,6 @@
 import { createElement as x } from "react";
-import { answerText } from "~/domain/faq/answer-html";
 import { isMythSlug } from "~/domain/faq/category";
-import type { FaqDetails } from "~/domain/faq/faq";
+import type { WholeFaq } from "~/domain/faq/faq";
 import { mythLabel, mythTitle } from "~/domain/faq/verdict";
 import { FEED_TITLE, SITE_NAME, SITE_PROMISE, summarize } from "~/domain/site/seo";
 import { xmlDocument } from "./xml";
@@ -18,8 +17,8 @@ export type FeedEntry = {
 };
 
 /** A question's feed entry. A myth's title asks whether it is true, and its summary starts with the verdict. */
-export function faqEntry(faq: FaqDetails): FeedEntry {
-  const summary = summarize(answerText(faq.answer), 300);
+export function faqEntry(faq: WholeFaq): FeedEntry {
+  const summary = summarize(faq.texts.text, 300);
   const isMyth = isMythSlug(faq.category.slug);
   return {
     title: isMyth ? mythTitle(faq.question) : faq.question,

@@ -2,6 +2,7 @@ import { type FeedEntry, faqEntry } from "./feed-xml";
 import { guidePath } from "~/domain/guide/guide-path";
 import { cached } from "~/data/backend/cache.server";
 import { listGuides } from "~/data/site/contents.server";
+import { withTexts } from "~/data/rows/answers.server";
 import { readRows } from "~/data/rows/read-rows.server";
 import { FAQ_DETAILS_COLUMNS, faqDetailsRow } from "~/data/rows/row-schemas.server";
 import { read } from "~/data/backend/supabase.server";
@@ -21,7 +22,7 @@ export async function listNews(): Promise<FeedEntry[]> {
         .order("id", { ascending: false })
         .limit(FEED_FAQS),
     );
-    const faqs = readRows(faqDetailsRow, data, "faqalim_faqs");
+    const faqs = await Promise.all(readRows(faqDetailsRow, data, "faqalim_faqs").map(withTexts));
     return faqs.map((faq) => ({ id: faq.id, entry: faqEntry(faq) }));
   });
   const guides = listGuides().map((guide): FeedEntry => ({

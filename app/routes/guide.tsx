@@ -21,10 +21,7 @@ import { RouteError } from "~/components/site/route-error";
 import { NextStep } from "~/components/article/next-step";
 import { ShareAndPrint } from "~/components/article/share-and-print";
 import { findGuide, listGuides } from "~/data/site/contents.server";
-import { withGuideDrawings } from "~/data/site/drawings.server";
-import { withGuideTermLinks } from "~/data/site/glossary-links.server";
 import { pageHeaders } from "~/http/cache-control.server";
-import { answerText } from "~/domain/faq/answer-html";
 import { guidePath } from "~/domain/guide/guide-path";
 import { nextGuide } from "~/domain/site/next-step";
 import { errorSeo, seo } from "~/domain/site/seo";
@@ -45,14 +42,13 @@ export const meta: MetaFunction<typeof loader> = ({ data, error, ...place }) => 
 export const headers = pageHeaders;
 
 export function loader({ params }: LoaderFunctionArgs) {
-  const guide = findGuide(params["slug"] ?? "");
-  if (!guide) throw new Response(NOT_FOUND, { status: 404 });
+  const found = findGuide(params["slug"] ?? "");
+  if (!found) throw new Response(NOT_FOUND, { status: 404 });
+  const { steps, ...guide } = found;
   const next = nextGuide(guide.slug, listGuides());
   return {
-    guide: withGuideDrawings(withGuideTermLinks(guide)),
-    steps: guide.isProcedure
-      ? guide.sections.map(({ id, title, html }) => ({ id, title, text: answerText(html) }))
-      : null,
+    guide,
+    steps,
     image: shareImage(guideCard(guide)),
     pdfPath: guidePdfAddress(guide.slug),
     next: next && { title: next.title, path: guidePath(next.slug) },

@@ -23,11 +23,9 @@ import { withOutageResponse } from "~/http/outage.server";
 import { foundOrGone } from "~/http/withdrawn.server";
 import { NO_STORE, pageHeaders } from "~/http/cache-control.server";
 import { redirectTo } from "~/http/responses.server";
-import { withTermLinks } from "~/data/site/glossary-links.server";
 import { listCategoryQuizzes } from "~/data/quiz/quiz-lists.server";
 import { orNull } from "~/data/backend/backend-error";
 import { withHeadings } from "~/domain/faq/answer-headings";
-import { answerText } from "~/domain/faq/answer-html";
 import { categoryPath, isMythSlug } from "~/domain/faq/category";
 import { mythLabel, mythTitle, readVerdict } from "~/domain/faq/verdict";
 import { readQuestionId } from "~/domain/faq/question-path";
@@ -63,7 +61,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place 
 export const headers = pageHeaders;
 
 export const loader = withOutageResponse(async ({ params, request }: LoaderFunctionArgs) => {
-  const faq = await foundOrGone("faqs", readQuestionId(params["question"]), findFaq, NOT_FOUND);
+  const whole = await foundOrGone("faqs", readQuestionId(params["question"]), findFaq, NOT_FOUND);
+  const { texts, ...faq } = whole;
   const { pathname, search } = new URL(request.url);
   if (pathname !== faq.path) return redirectTo(faq.path + search);
   const [category, related, quizzes, foods] = await Promise.all([
@@ -76,8 +75,8 @@ export const loader = withOutageResponse(async ({ params, request }: LoaderFunct
   const next = nextQuestion(faq.id, related ?? []);
   return data(
     {
-      faq: { ...faq, answer: withTermLinks(faq.id, withHeadings(faq.answer, "h2")) },
-      description: summarize(answerText(faq.answer)),
+      faq: { ...faq, answer: withHeadings(faq.answer, "h2") },
+      description: summarize(texts.text),
       proofreading: findProofreading(faq.id),
       image: category ? shareImage(categoryCard(category)) : siteShareImage(),
       hasMarkdown: findQuestionMarkdown(faq) !== null,

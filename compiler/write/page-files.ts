@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import type { ContentCollection } from "~/domain/editing/content-collection";
+import type { ContentCollection, ContentQuiz } from "~/domain/editing/content-collection";
 import {
   digestOf,
   foodText,
@@ -18,14 +18,12 @@ import {
   type ShareCard,
   siteCard,
 } from "~/domain/editing/share-cards";
-import { sanitizeAnswer } from "~/domain/faq/answer-html";
 import { audienceTone } from "~/domain/faq/audience";
 import { categoryTone, isMythSlug, MYTHS_SLUG } from "~/domain/faq/category";
 import { questionPath } from "~/domain/faq/question-path";
-import { paintFigures } from "~/domain/figure/paint-figures";
 import { listSheet } from "~/domain/food/list-sheet";
 import { situationPath } from "~/domain/food/situation";
-import { type GuideDocument, withoutTrees } from "~/domain/guide/guide";
+import { withoutTrees } from "~/domain/guide/guide";
 import { guidePath } from "~/domain/guide/guide-path";
 import { SITUATIONS_FILE } from "~/domain/editing/situations-file";
 import { codeIn } from "../../scripts/build/cached-file";
@@ -39,19 +37,19 @@ import { shareTemplate } from "../render/share-image-template";
 /** A file for the path at which the site serves it, made only if there is none of this name yet. */
 export type FileToWrite = PageFile & { path: string; make: () => string | Buffer | Promise<Buffer> };
 
+/** Answers and guides have the HTML that pages show. */
 type Contents = Pick<
   ContentCollection,
   | "categories"
   | "profiles"
   | "guides"
   | "faqs"
-  | "quizzes"
   | "foods"
   | "foodFamilies"
   | "situations"
   | "storages"
   | "drawings"
->;
+> & { quizzes: Pick<ContentQuiz, "id" | "title" | "categoryId">[] };
 
 /** The PDF files, Markdown texts and share images of contents. Drafts have theirs too. */
 export function pageFiles(contents: Contents): FileToWrite[] {
@@ -142,7 +140,7 @@ function pdfs({ guides, foods, foodFamilies, situations, drawings }: Contents): 
 }
 
 function markdownTexts(contents: Contents): FileToWrite[] {
-  const { faqs, foods, storages, guides, situations, categories, drawings } = contents;
+  const { faqs, foods, storages, guides, situations, categories } = contents;
   const code = createHash("sha256");
   for (const part of [...codeIn(["compiler", "app/domain"]), readFileSync("package-lock.json")])
     code.update(part);
@@ -152,13 +150,12 @@ function markdownTexts(contents: Contents): FileToWrite[] {
     name: nameOf("md", converter, text),
     make,
   });
-  const finished = (html: string) => paintFigures(html, drawings);
   const questions = faqs.flatMap((faq) => {
     const category = categories.find(({ id }) => id === faq.categoryId);
     if (!category) return [];
     const text = questionText({
       ...{ question: faq.question, path: questionPath(faq), category, idea: faq.idea?.trim() || null },
-      ...{ answer: finished(sanitizeAnswer(faq.answer)), sources: faq.resolvedSources },
+      ...{ answer: faq.answer, sources: faq.resolvedSources },
       reviewedOn: faq.reviewed_on,
     });
     return {
@@ -179,14 +176,9 @@ function markdownTexts(contents: Contents): FileToWrite[] {
         madeFrom: digestOf(text),
       };
     }),
-    ...guides.map((document: GuideDocument) => {
+    ...guides.map((document) => {
       const guide = withoutTrees(document);
-      const drawn = {
-        ...guide,
-        introduction: finished(guide.introduction),
-        sections: guide.sections.map((section) => ({ ...section, html: finished(section.html) })),
-      };
-      return markdown(guidePath(guide.slug), drawn, () => guideMarkdown(drawn));
+      return markdown(guidePath(guide.slug), guide, () => guideMarkdown(guide));
     }),
   ];
 }

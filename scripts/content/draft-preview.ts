@@ -1,3 +1,4 @@
+import { renderTexts, type RenderedCollection } from "../../compiler/render/texts";
 import { type ContentCollection, readCollection } from "../../app/domain/editing/content-collection";
 import { type DraftPreview, isDraft } from "../../app/domain/site/drafts";
 import { ContentError } from "../../app/domain/text/parse-content";
@@ -19,13 +20,14 @@ const LAST_FILE_ID = 499_999;
  * be parsed. @throws ContentError with line numbers if a published text is invalid
  */
 export function readWithDrafts(files: ContentFiles): {
-  collection: ContentCollection;
+  collection: RenderedCollection;
   drafts: DraftPreview;
   seed: string;
 } {
   const unreadable = wrongFiles(files).map((problem) => withLine(problem, files));
   if (unreadable.length > 0) throw new ContentError(unreadable);
-  const { collection, problems } = readWhatCanBeRead(files);
+  const { collection: written, problems } = readWhatCanBeRead(files);
+  const collection = renderTexts(written);
   const { faqs, quizzes, guides, profiles, phrasings } = collection;
   const draftFaqs = faqs.filter(({ published }) => !published);
   const draftQuizzes = quizzes.filter(({ published }) => !published);

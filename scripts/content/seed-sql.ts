@@ -1,11 +1,8 @@
-import type { ContentCollection } from "../../app/domain/editing/content-collection";
+import type { RenderedCollection } from "../../compiler/render/texts";
 import { searchIn } from "./checks/search-check";
 import { foodSeed } from "./food-seed-sql";
 import { searchPhrasings, searchSynonyms } from "./search-seed-sql";
 import { publishedFaqs, publishedQuizzes, upsert } from "./upsert-sql";
-
-type SeedContents = Pick<ContentCollection, "categories" | "profiles" | "faqs" | "quizzes"> &
-  Partial<Pick<ContentCollection, "foods" | "withdrawnFoods" | "storages" | "synonyms" | "phrasings">>;
 
 /**
  * The seed as SQL: one upsert per table. Rows have the ids of the content files, so a second run changes nothing. Visitors'
@@ -16,12 +13,12 @@ export function buildSeed({
   profiles,
   faqs,
   quizzes,
-  foods = [],
-  withdrawnFoods = [],
-  storages = [],
-  synonyms = { equivalents: [], renvois: {} },
-  phrasings = [],
-}: SeedContents): string {
+  foods,
+  withdrawnFoods,
+  storages,
+  synonyms,
+  phrasings,
+}: RenderedCollection): string {
   const shown = faqs.filter(isPublished);
   return [
     "-- Made from content/ by `npm run content`: edit there, not here.",
@@ -51,7 +48,7 @@ export function buildSeed({
       "faqalim_foods",
       withdrawnFoods.map((id) => ({ id, published: false })),
     ),
-    searchSynonyms(synonyms, searchIn(shown)),
+    searchSynonyms(synonyms, searchIn(shown.map(({ question, compiled: { text } }) => ({ question, text })))),
     searchPhrasings(phrasings.filter(({ faq }) => shown.some(({ id }) => id === faq))),
   ].join("\n\n");
 }

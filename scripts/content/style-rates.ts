@@ -1,5 +1,5 @@
 import type { ContentCollection } from "../../app/domain/editing/content-collection";
-import { countWords } from "../../app/domain/guide/guide";
+import { countWords } from "../../app/domain/guide/read-guide";
 import { isReferral } from "./checks/monotony";
 import { publicBodyShare } from "./source-links";
 

@@ -1,4 +1,4 @@
-import type { ContentFaq, ContentQuiz } from "../../app/domain/editing/content-collection";
+import type { RenderedFaq, RenderedQuiz } from "../../compiler/render/texts";
 import { literal, type Value } from "./sql-literal";
 
 /**
@@ -14,13 +14,14 @@ const LAST_SEED_ID = 999_999;
 const BY_HAND_FROM = 1_000;
 
 /** SQL for the rows of questions, all of them published. */
-export function publishedFaqs(faqs: ContentFaq[], profiles: { id: number; slug: string }[]): string {
+export function publishedFaqs(faqs: RenderedFaq[], profiles: { id: number; slug: string }[]): string {
   return upsert(
     "faqalim_faqs",
     [
       "id",
       "question",
       "answer",
+      "compiled",
       "idea",
       "difficulty",
       "category_id",
@@ -36,6 +37,7 @@ export function publishedFaqs(faqs: ContentFaq[], profiles: { id: number; slug: 
       faq.id,
       faq.question,
       faq.answer,
+      JSON.stringify(faq.compiled),
       faq.idea ?? null,
       faq.difficulty,
       faq.categoryId,
@@ -51,7 +53,7 @@ export function publishedFaqs(faqs: ContentFaq[], profiles: { id: number; slug: 
 }
 
 /** SQL for the rows of quizzes, all of them published. A quiz question refers to a FAQ only if `faqIds` contains its id. */
-export function publishedQuizzes(quizzes: ContentQuiz[], faqIds: ReadonlySet<number>): string[] {
+export function publishedQuizzes(quizzes: RenderedQuiz[], faqIds: ReadonlySet<number>): string[] {
   return [
     upsert(
       "faqalim_quizzes",
@@ -86,7 +88,7 @@ export function publishedQuizzes(quizzes: ContentQuiz[], faqIds: ReadonlySet<num
  * SQL for the rows of quiz questions. Ids are derived from positions: question 3 of quiz 2 has the id 203, and its second
  * answer has the id 2032. Deletes rows of removed quiz questions. Quiz questions added by hand stay, after the others.
  */
-function quizQuestions(quizzes: ContentQuiz[], faqIds: ReadonlySet<number>): string[] {
+function quizQuestions(quizzes: RenderedQuiz[], faqIds: ReadonlySet<number>): string[] {
   const questions = quizzes.flatMap((quiz) =>
     quiz.questions.map((question, index) => ({
       ...question,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { describeMonotony } from "../../scripts/content/checks/monotony";
-import { buildSeed } from "../../scripts/content/seed-sql";
 import { publicBodyShare } from "../../scripts/content/source-links";
 import { parseMarkdown, renderAnswer } from "~/domain/text/markdown";
 import { contents } from "../support/contents";
+import { seedOf } from "../support/seed-of";
 
-const { categories, profiles, faqs, quizzes } = contents;
+const { categories, faqs, quizzes } = contents;
 
 describe("the contents of the site", () => {
   it("cite public bodies of France or Europe in at least six of ten citations", () => {
@@ -45,12 +45,7 @@ describe("the seed", () => {
   it("preserves quotes, backslashes and dollar signs", () => {
     const [first] = faqs;
     if (!first) throw new Error("no FAQ");
-    const seed = buildSeed({
-      categories,
-      profiles,
-      quizzes,
-      faqs: [{ ...first, question: "L'eau \\ $1 $$ 'x' ?" }],
-    });
+    const seed = seedOf({ faqs: [{ ...first, question: "L'eau \\ $1 $$ 'x' ?" }] });
     expect(seed).toContain("'L''eau \\ $1 $$ ''x'' ?'");
   });
 });

@@ -3,7 +3,6 @@ import { compilePreview, compilePublished } from "../../compiler/compile";
 import { previewCompiler } from "../../compiler/preview";
 import { checkContents } from "../../scripts/content/checks/content-check";
 import { newQuestion } from "../../scripts/content/editor-commands";
-import { buildSeed } from "../../scripts/content/seed-sql";
 import { dropUnpublishedReferences } from "../../scripts/content/checks/unpublished-references";
 import { readCollection } from "~/domain/editing/content-collection";
 import { few, questionFile, rightAnswer } from "../support/few-files";
@@ -62,9 +61,7 @@ it("while a published file has an error, development shows the last valid conten
     contents: { guides: [{ slug: "snacks-sains" }] },
     drafts: {
       pages: [{}, {}],
-      problems: [
-        expect.stringMatching(/^content\/faq\/cordes\/accord\.md:5 : « difficulty » vaut « dur »/),
-      ],
+      problems: [expect.stringMatching(/^content\/faq\/cordes\/accord\.md:5 : « difficulty » vaut « dur »/)],
     },
   });
   const corrected = compile({ ...files, "faq/cordes/accord.md": good.replace("luth", "rebec") });
@@ -73,8 +70,7 @@ it("while a published file has an error, development shows the last valid conten
 });
 
 it("the seed withdraws a draft without containing its text, and the preview shows it", () => {
-  const { faqs, categories, profiles, quizzes } = readCollection(files);
-  const seed = buildSeed({ faqs, categories, profiles, quizzes });
+  const { seed } = compilePublished(files);
   expect(seed).toContain("set is_published = false where is_published and id in (201)");
   expect(seed).not.toContain("secret");
   expect(compilePreview(files).seed).toContain("Le tambour secret");

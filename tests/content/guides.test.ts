@@ -1,7 +1,8 @@
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { describe, expect, it } from "vitest";
 import { findGuide, listGuides } from "~/data/site/contents.server";
-import { countWords, type GuideDocument } from "~/domain/guide/guide";
+import type { GuideDocument } from "~/domain/guide/guide";
+import { countWords } from "~/domain/guide/read-guide";
 import { GUIDE_SLUGS } from "~/domain/guide/guide-order";
 import { parseMarkdown, plainText } from "~/domain/text/markdown";
 import { frenchTypography } from "~/domain/text/typography";

@@ -7,9 +7,9 @@ import {
   checkSynonyms,
   searchIn,
 } from "../../scripts/content/checks/search-check";
-import { buildSeed } from "../../scripts/content/seed-sql";
 import { few, questionFile } from "../support/few-files";
 import { contents } from "../support/contents";
+import { seedOf } from "../support/seed-of";
 
 const { synonyms } = contents;
 /** The questions that these tests search. */
@@ -17,7 +17,7 @@ const { faqs } = readCollection({
   ...few,
   "faq/tambours/fer.md": questionFile(201, "Où est le fer ?", "tambours-graves", "Dans un réfrigérateur."),
 });
-const finds = searchIn(faqs);
+const finds = searchIn(faqs.map(({ question, answer }) => ({ question, text: answer })));
 
 describe("synonymes.yaml", () => {
   it("has at least 250 entries", () => {
@@ -47,10 +47,7 @@ describe("synonymes.yaml", () => {
   });
 
   it("an equivalent that finds no question is seeded as a source only, not as a target", () => {
-    const seed = buildSeed({
-      categories: [],
-      profiles: [],
-      quizzes: [],
+    const seed = seedOf({
       faqs,
       synonyms: { equivalents: [["zouglou", "réfrigérateur"]], renvois: { anémie: ["fer"] } },
     });
@@ -87,7 +84,7 @@ describe("formulations/", () => {
 
   it("is seeded unchanged", () => {
     const phrasings = [{ file: "", faq: 201, phrasings: ["l’a-t-on", "où s'achète le fer"] }];
-    const seed = buildSeed({ categories: [], profiles: [], quizzes: [], faqs, phrasings });
+    const seed = seedOf({ faqs, phrasings });
     expect(seed).toContain("  (201, 'l’a-t-on'),\n  (201, 'où s''achète le fer');");
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { checkContents } from "../../scripts/content/checks/content-check";
 import { withdrawnQuestion } from "../../scripts/content/editor-commands";
-import { buildSeed } from "../../scripts/content/seed-sql";
+import { compileCollection } from "../../compiler/compile";
 import { dropUnpublishedReferences } from "../../scripts/content/checks/unpublished-references";
 import { readCollection } from "~/domain/editing/content-collection";
 import { isDraft } from "~/domain/site/drafts";
@@ -64,7 +64,7 @@ it("references to a withdrawn question are not published, and each causes a warn
   expect(glossary?.terms[0]?.question).toBeNull();
   expect(expectedSearches).toEqual([{ requete: "luth", reponses: [101] }]);
   expect(urgences.cards[0]?.page).toBeNull();
-  expect(buildSeed(collection)).not.toContain("secret");
+  expect(compileCollection(collection).seed).not.toContain("secret");
   expect(warnings).toContain(
     `content/faq/cordes/accord.md:13 : « ${path}#peau » est retirée, le lien devient du texte.`,
   );

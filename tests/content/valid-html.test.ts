@@ -1,25 +1,19 @@
 import { expect, it } from "vitest";
-import { listGuides } from "~/data/site/contents.server";
-import { withDrawings, withGuideDrawings } from "~/data/site/drawings.server";
-import { withGuideTermLinks, withTermLinks } from "~/data/site/glossary-links.server";
-import { sanitizeAnswer } from "~/domain/faq/answer-html";
+import { renderTexts } from "../../compiler/render/texts";
 import { contents } from "../support/contents";
 import { fragmentProblems } from "../e2e/support/valid-html";
 
-/** Texts as rendered on pages. */
+const { faqs, guides, profiles, pages } = renderTexts(contents);
+
+/** Texts as pages show them. */
 const texts = [
-  ...contents.faqs.map(({ file, id, answer }) => [
-    file,
-    withDrawings(withTermLinks(id, sanitizeAnswer(answer))),
+  ...faqs.map(({ file, answer }) => [file, answer]),
+  ...guides.map(({ slug, introduction, sections }) => [
+    slug,
+    introduction + sections.map(({ html }) => html).join(""),
   ]),
-  ...listGuides()
-    .map((guide) => withGuideDrawings(withGuideTermLinks(guide)))
-    .map(({ slug, introduction, sections }) => [
-      slug,
-      introduction + sections.map(({ html }) => html).join(""),
-    ]),
-  ...contents.profiles.map(({ slug, introduction }) => [slug, introduction]),
-  ...contents.pages.map(({ slug, html }) => [slug, html]),
+  ...profiles.map(({ slug, introduction }) => [slug, introduction]),
+  ...pages.map(({ slug, html }) => [slug, html]),
 ] as const;
 
 it("the texts of all answers, guides, audiences and pages are valid HTML", async () => {

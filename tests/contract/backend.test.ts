@@ -120,6 +120,7 @@ describe("search, on PostgreSQL", () => {
         (9002, 'Curriculum vitæ d’un œuf', '<p>gr<em>oss</em>e <a href="/secret">lien</a></p>', 1, true, '2031-01-02'),
         (9003, 'Brouillon œuf', '<p>crème</p>', 1, false, '2031-01-03');
     `);
+    emptyCache();
   });
 
   it.each([
@@ -150,7 +151,7 @@ describe("search, on PostgreSQL", () => {
   it("returns published questions only, newest first, with their category", async () => {
     expect((await found("œuf")).slice(0, 2)).toEqual([9002, 9001]);
     expect(await found("brouillon oeuf")).toEqual([]);
-    expect((await hosted.searchFaqs("vitae"))[0]?.categorySlug).toBe("bases-de-la-nutrition");
+    expect((await hosted.searchFaqs("vitae"))[0]?.category.slug).toBe("bases-de-la-nutrition");
   });
 
   it("returns 51 questions, one more than the page shows", async () => {
@@ -158,6 +159,7 @@ describe("search, on PostgreSQL", () => {
       insert into faqalim_faqs (question, answer, category_id, is_published)
       select 'Cinquante ' || n, '<p>cinquantaine</p>', 6, true from generate_series(1, 60) n
     `);
+    emptyCache();
     expect(await found("cinquantaine")).toHaveLength(51);
   });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import { buildSeed } from "../../scripts/content/seed-sql";
 import { FOREIGN_ROWS, largeContents } from "../../scripts/database/large-contents";
 import { contents, faqs, one, quizzes } from "../support/contents";
+import { seedOf } from "../support/seed-of";
 import { createDatabase } from "./postgres/real-backend";
 
 let database: Awaited<ReturnType<typeof createDatabase>>;
@@ -13,9 +13,8 @@ afterAll(async () => database.stop());
 const quiz = one(quizzes, "quiz");
 
 /** A seed with two questions whose titles end with `title`, and a quiz with `quizQuestions` quiz questions. */
-const seedOf = (title: string, quizQuestions: number) =>
-  buildSeed({
-    ...{ categories: contents.categories, profiles: contents.profiles },
+const smallSeed = (title: string, quizQuestions: number) =>
+  seedOf({
     faqs: contents.faqs.slice(0, 2).map((faq) => ({ ...faq, question: faq.question + title })),
     quizzes: [{ ...quiz, questions: quiz.questions.slice(0, quizQuestions) }],
     phrasings: contents.phrasings.slice(0, 2),
@@ -57,7 +56,7 @@ it("`npm run measure -- seed-large` is deterministic, and does not refuse its ow
 });
 
 it("a new seed changes only rows of the contents, and keeps rows added by hand, even in a seeded quiz", async () => {
-  await database.owner.query(seedOf("", 7));
+  await database.owner.query(smallSeed("", 7));
   await database.owner.query(
     `with category as (
        insert into faqalim_categories (name, slug) values ('À la main', 'a-la-main') returning id
@@ -75,8 +74,8 @@ it("a new seed changes only rows of the contents, and keeps rows added by hand, 
     [quiz.id],
   );
   const before = await rowsByHand();
-  await database.owner.query(seedOf(" (revue)", 8));
-  await database.owner.query(seedOf(" (revue)", 8));
+  await database.owner.query(smallSeed(" (revue)", 8));
+  await database.owner.query(smallSeed(" (revue)", 8));
 
   expect(before).toHaveLength(1);
   expect(await rowsByHand()).toEqual(before);
@@ -114,7 +113,7 @@ it("the same seed, applied again, writes no row", async () => {
       await database.owner.query(lists.join(" union all "));
     return rows;
   };
-  const seed = buildSeed(contents);
+  const seed = seedOf(contents);
   await database.owner.query(seed);
   const before = await rowVersions();
   expect(before.filter(({ count }) => count === "0")).toEqual([]);
@@ -128,8 +127,7 @@ it("a new seed changes the rules and durations of foods, and keeps rules and dur
   const storage = one(storages, "storage");
   if (!food) throw new Error("no food has three rules");
   const seedWith = (rules: typeof food.rules, kept: typeof storages) =>
-    buildSeed({
-      ...{ categories: contents.categories, profiles: contents.profiles, faqs: [], quizzes: [] },
+    seedOf({
       ...{ foods: [{ ...food, rules }, ...others], withdrawnFoods: [others[0]?.id ?? 0], storages: kept },
     });
   const situations = async () => {
@@ -157,7 +155,7 @@ it("a new seed changes the rules and durations of foods, and keeps rules and dur
   );
   const hidden = await database.owner.query("select id from faqalim_foods where not is_published");
   expect(hidden.rows.map(({ id }) => Number(id))).toEqual([others[0]?.id]);
-  await database.owner.query(buildSeed(contents));
+  await database.owner.query(seedOf(contents));
 });
 
 it("a rule added by hand that contradicts a food's new rule is an error, not silently kept", async () => {
@@ -165,10 +163,7 @@ it("a rule added by hand that contradicts a food's new rule is an error, not sil
   const [rule, ...others] = food?.rules ?? [];
   if (!food || !rule) throw new Error("no food has two rules");
   const seedWith = (rules: typeof food.rules) =>
-    buildSeed({
-      ...{ categories: contents.categories, profiles: contents.profiles, faqs: [], quizzes: [] },
-      ...{ foods: [{ ...food, rules }], storages: contents.storages },
-    });
+    seedOf({ foods: [{ ...food, rules }], storages: contents.storages });
   await database.owner.query(seedWith(others));
   await database.owner.query(
     "insert into faqalim_food_advice (food_id, situation, verdict, reason) values ($1, $2, 'oui', 'Oui')",
@@ -176,7 +171,7 @@ it("a rule added by hand that contradicts a food's new rule is an error, not sil
   );
   await expect(database.owner.query(seedWith(food.rules))).rejects.toThrow(/duplicate key/);
   await database.owner.query("delete from faqalim_food_advice where id >= 1000000");
-  await database.owner.query(buildSeed(contents));
+  await database.owner.query(seedOf(contents));
 });
 
 it("rows added by hand get ids that the contents cannot have", async () => {

@@ -13,19 +13,23 @@ let searches: string[] = [];
 let answerSearch: (response: ServerResponse) => void;
 let load: typeof loader;
 
-const found = {
+const faq = {
   ...{ id: 1, question: "Du fer ?", answer: "<p>Oui.</p>", idea: null, difficulty: "facile", sources: [] },
-  ...{ reviewed_on: null, created_at: "2026-11-01T00:00:00Z", category_slug: "sante" },
+  ...{ reviewed_on: null, created_at: "2026-11-01T00:00:00Z", order_index: 0, compiled: null },
+  ...{ category: { name: "Santé", slug: "sante" }, subcategory: null },
 };
-const findOne = (response: ServerResponse) => void response.end(JSON.stringify([found]));
+const findOne = (response: ServerResponse) => void response.end('[{"id":1}]');
 
 beforeAll(async () => {
   server = createServer((request, response) => {
     void text(request).then((body) => {
       response.setHeader("Content-Type", "application/json");
       if (request.url?.endsWith("/faqalim_faqs?select=id&limit=1")) return response.end('[{"id":1}]');
+      if (request.url?.includes("/faqalim_content_version")) return response.end('[{"version":1}]');
       if (request.url?.includes("/rpc/faqalim_withdrawn"))
         return response.end('{"faqs":[],"quizzes":[],"foods":[]}');
+      if (request.url?.includes("/faqalim_faqs?") && !request.url.includes("id=gt.1"))
+        return response.end(JSON.stringify([faq]));
       if (!request.url?.includes("/rpc/faqalim_search_faqs")) return response.end("[]");
       searches.push(z.object({ term: z.string() }).parse(JSON.parse(body)).term);
       return answerSearch(response);

@@ -1,7 +1,7 @@
 import { forget } from "@epic-web/remember";
 import { describe, expect, it } from "vitest";
 import { loader as loadSearch } from "~/routes/search";
-import { answerLead } from "~/domain/faq/answer-html";
+import { sanitizeAnswer } from "~/domain/faq/answer-html";
 import { guidePath } from "~/domain/guide/guide-path";
 import { SEARCH_QUERIES } from "../support/search-queries";
 import { contents, faqs } from "../support/contents";
@@ -44,7 +44,7 @@ it("shows the start of the answer if the question contains the term, otherwise t
   expect(named.length).toBeGreaterThan(1);
   for (const { id, excerpt } of named) {
     const faq = faqs.find((each) => each.id === id);
-    expect(textOf(excerpt), `question ${id}`).toBe(answerLead(faq?.answer ?? ""));
+    expect(textOf(excerpt), `question ${id}`).toBe(sanitizeAnswer(faq?.answer ?? "").lead);
   }
   const mentioned = results.filter(({ question, excerpt }) => !contains(question) && contains(excerpt));
   expect(mentioned.length).toBeGreaterThan(named.length);

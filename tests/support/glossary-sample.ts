@@ -1,5 +1,6 @@
+import { parseHtml, writeHtml } from "../../app/domain/faq/answer-html";
 import { GLOSSARY_PATH } from "../../app/domain/glossary/glossary-path";
-import { termLinker } from "../../app/domain/glossary/glossary-links";
+import { termLinker } from "../../compiler/render/term-links";
 import { contents, faqs, one } from "./contents";
 
 const terms = contents.glossary?.terms ?? [];
@@ -10,8 +11,9 @@ const firstLink = new RegExp(`href="${GLOSSARY_PATH}#([^"]+)"`);
 export const termQuestion = one(
   faqs.filter(({ id, answer }) => {
     const own = terms.filter(({ question }) => question === id).map((term) => term.id);
-    const [linked = ""] = linkTerms([answer], 1, own);
-    const found = firstLink.exec(linked)?.[1];
+    const tree = parseHtml(answer);
+    linkTerms([tree], 1, own);
+    const found = firstLink.exec(writeHtml(tree))?.[1];
     return terms.some((term) => term.id === found && term.question !== null);
   }),
   "question with a term of the glossary",

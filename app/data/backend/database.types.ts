@@ -88,6 +88,7 @@ export type Database = {
         Row: {
           answer: string;
           category_id: number;
+          compiled: Json | null;
           created_at: string;
           difficulty: string;
           id: number;
@@ -107,6 +108,7 @@ export type Database = {
         Insert: {
           answer: string;
           category_id: number;
+          compiled?: Json | null;
           created_at?: string;
           difficulty?: string;
           id?: number;
@@ -125,6 +127,7 @@ export type Database = {
         Update: {
           answer?: string;
           category_id?: number;
+          compiled?: Json | null;
           created_at?: string;
           difficulty?: string;
           id?: number;
@@ -912,6 +915,7 @@ export type Database = {
       faqalim_unsubscribe: { Args: { token_hash: string }; Returns: boolean };
       faqalim_unsubscribe_address: { Args: { address: string }; Returns: number };
       faqalim_withdrawn: { Args: Record<PropertyKey, never>; Returns: Json };
+      faqalim_written_answer: { Args: { html: string }; Returns: string };
     };
     Enums: {
       [_ in never]: never;

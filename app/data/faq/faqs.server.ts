@@ -1,28 +1,22 @@
 import { MYTHS_SLUG } from "~/domain/faq/category";
-import type {
-  CategorizedFaq,
-  Faq,
-  FaqDetails,
-  FaqLink,
-  Myth,
-  PopularFaq,
-  CategoryFaq,
-} from "~/domain/faq/faq";
+import type { CategorizedFaq, CategoryFaq, Faq, FaqLink, Myth, PopularFaq, WholeFaq } from "~/domain/faq/faq";
 import { readVerdict } from "~/domain/faq/verdict";
 import { pageRange } from "~/domain/site/paging";
+import { orNull } from "~/data/backend/backend-error";
 import { cached } from "~/data/backend/cache.server";
 import type { Client } from "~/data/backend/create-client.server";
 import { findCategory } from "./categories.server";
 import { listPopularIds } from "~/data/site/contents.server";
 import { isPublished } from "~/data/rows/published-ids.server";
-import { readAllRows, readCount, readRow, readRows, readRowsInTurns } from "~/data/rows/read-rows.server";
+import { withAnswers, withTexts } from "~/data/rows/answers.server";
+import { readAllRows, readCount, readRow, readRows } from "~/data/rows/read-rows.server";
 import {
   categorizedFaqRow,
   FAQ_COLUMNS,
   FAQ_DETAILS_COLUMNS,
   faqDetailsRow,
+  faqIdRow,
   faqLinkRow,
-  foundFaqRow,
   popularFaqRow,
   categoryFaqRow,
 } from "~/data/rows/row-schemas.server";
@@ -51,7 +45,7 @@ export async function listCategoryFaqs(
         .range(from, to);
       return subcategoryId === null ? query : query.eq("subcategory_id", subcategoryId);
     });
-    return readRows(categoryFaqRow, data, "faqalim_faqs");
+    return withAnswers(readRows(categoryFaqRow, data, "faqalim_faqs"));
   });
   return { faqs: await rows, total };
 }
@@ -89,7 +83,7 @@ export async function listAudienceFaqs(audienceId: number, page = 1): Promise<Fa
         .order("id", { ascending: false })
         .range(from, to),
     );
-    return readRows(categorizedFaqRow, data, "faqalim_faqs");
+    return withAnswers(readRows(categorizedFaqRow, data, "faqalim_faqs"));
   });
   return { faqs: await rows, total };
 }
@@ -109,9 +103,15 @@ function countAudienceFaqs(audienceId: number): Promise<number> {
 }
 
 /** The newest published FAQs that contain the term (see `readSearchTerm`), at most 51. @throws BackendError */
-export async function searchFaqs(term: string): Promise<CategorizedFaq[]> {
-  const { data } = await read((client) => client.rpc("faqalim_search_faqs", { term }));
-  return readRowsInTurns(foundFaqRow, data, "faqalim_search_faqs");
+export async function searchFaqs(term: string): Promise<WholeFaq[]> {
+  const { data } = await read((client) => client.rpc("faqalim_search_faqs", { term }).select("id"));
+  return findFaqs(readRows(faqIdRow, data, "faqalim_search_faqs"));
+}
+
+/** The published FAQs with these ids, in this order, except those that cannot be read. */
+export async function findFaqs(ids: number[]): Promise<WholeFaq[]> {
+  const faqs = await Promise.all(ids.map((id) => orNull(findFaq(id))));
+  return faqs.filter((faq) => faq !== null);
 }
 
 const keyOf = (id: number) => `faq:${id}`;
@@ -120,11 +120,11 @@ const faqDetails = (client: Client) =>
   client.from("faqalim_faqs").select(FAQ_DETAILS_COLUMNS).eq("is_published", true);
 
 /** The published FAQ with this id, or null; also null if its category is inactive. @throws BackendError, also if its row is malformed */
-export async function findFaq(id: number): Promise<FaqDetails | null> {
+export async function findFaq(id: number): Promise<WholeFaq | null> {
   if (!(await isPublished("faqalim_faqs", id))) return null;
   return cached(keyOf(id), async () => {
     const { data } = await read((client) => faqDetails(client).eq("id", id).maybeSingle());
-    return data && readRow(faqDetailsRow, data, "faqalim_faqs");
+    return data && withTexts(readRow(faqDetailsRow, data, "faqalim_faqs"));
   });
 }
 
@@ -133,7 +133,7 @@ export async function loadAllFaqs(): Promise<void> {
   const load = (afterId: number, limit: number) =>
     read((client) => faqDetails(client).gt("id", afterId).order("id").limit(limit));
   const faqs = await readAllRows(faqDetailsRow, "faqalim_faqs", load);
-  await Promise.all(faqs.map((faq) => cached(keyOf(faq.id), () => Promise.resolve(faq))));
+  await Promise.all(faqs.map((faq) => cached(keyOf(faq.id), () => withTexts(faq))));
 }
 
 /** Up to 4 FAQs of the same subcategory, then the most similar FAQs; 6 in total at most. @throws BackendError */

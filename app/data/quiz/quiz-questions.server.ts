@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { questionPath } from "~/domain/faq/question-path";
+import { isDrawing } from "~/domain/text/shapes";
 import type { QuizSummary } from "~/domain/quiz/quiz";
 import type { QuestionWithKey } from "~/domain/quiz/quiz-grading";
 import type { PlayedQuestion } from "~/domain/quiz/quiz-play";
@@ -8,7 +9,6 @@ import { cached } from "~/data/backend/cache.server";
 import { isPublished } from "~/data/rows/published-ids.server";
 import { readAllRows, readEachRow, readRow } from "~/data/rows/read-rows.server";
 import { QUIZ_COLUMNS, quizRow, sourcesColumn } from "~/data/rows/row-schemas.server";
-import { quizDrawingColumn } from "~/data/site/drawings.server";
 import { read, readAsServer } from "~/data/backend/supabase.server";
 import { listFoods } from "~/data/food/foods.server";
 import type { Food } from "~/domain/food/food";
@@ -25,11 +25,17 @@ export async function findQuiz(id: number): Promise<QuizSummary | null> {
   });
 }
 
+/** The drawing of a quiz question; null if it is empty or malformed. */
+const drawingColumn = z
+  .object({ title: z.string(), label: z.string(), svg: z.string().refine(isDrawing) })
+  .nullable()
+  .catch(null);
+
 const playedQuestionRow = z
   .object({
     id: z.number(),
     question: z.string(),
-    drawing: quizDrawingColumn,
+    drawing: drawingColumn,
     answers: z.array(z.object({ id: z.number(), answer_text: z.string() })),
   })
   .transform((row): PlayedQuestion => ({
@@ -60,8 +66,8 @@ const questionWithKeyRow = z
     question: z.string(),
     explanation: z.string().nullable(),
     sources: sourcesColumn,
-    drawing: quizDrawingColumn,
-    explanation_drawing: quizDrawingColumn,
+    drawing: drawingColumn,
+    explanation_drawing: drawingColumn,
     answers: z.array(z.object({ id: z.number(), answer_text: z.string(), is_correct: z.boolean() })),
     faq: z
       .object({ id: z.number(), question: z.string(), category: z.object({ slug: z.string() }).nullable() })

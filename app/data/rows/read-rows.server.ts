@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { remember } from "@epic-web/remember";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
@@ -52,23 +51,6 @@ export function readCount(count: number | null, source: string): number {
 /** Checks that the rows are a list: the types of supabase-js promise one, but a backend may send anything. */
 function listOf(rows: unknown, source: string): unknown[] {
   return readRow(z.array(z.unknown()), rows, source);
-}
-
-/**
- * Like `readRows`, but yields to the event loop before each row, for rows that take milliseconds to parse. @throws like
- * `readRows`
- */
-export async function readRowsInTurns<Row>(
-  schema: RowSchema<Row>,
-  rows: readonly unknown[] | null,
-  source: string,
-): Promise<Row[]> {
-  const attempts: Attempt<Row>[] = [];
-  for (const row of listOf(rows, source)) {
-    await nextTurn();
-    attempts.push(attempt(schema, row, source));
-  }
-  return valid(attempts);
 }
 
 /** The default limit of PostgREST's response on a hosted project (`max-rows`). */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { categorizedFaqRow, foundFaqRow, categoryFaqRow } from "./row-schemas.server";
+import { categorizedFaqRow, categoryFaqRow } from "./row-schemas.server";
 
 const row = {
   id: 1,
@@ -10,14 +10,13 @@ const row = {
   sources: [],
   reviewed_on: null,
   subcategory_id: null,
-  category_slug: "mythes-et-idees-recues",
   category: { slug: "mythes-et-idees-recues" },
 };
 
 it.each([null, "", "  ", "\u00a0\u202f\n"])(
   "the blank idea %j is read as null, so that the default label shows",
   (idea) => {
-    for (const schema of [categoryFaqRow, foundFaqRow, categorizedFaqRow]) {
+    for (const schema of [categoryFaqRow, categorizedFaqRow]) {
       expect(schema.parse({ ...row, idea }).idea).toBeNull();
     }
   },

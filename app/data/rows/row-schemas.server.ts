@@ -1,7 +1,4 @@
-import { LRUCache } from "lru-cache";
 import { z } from "zod";
-import { withDrawings } from "~/data/site/drawings.server";
-import { answerLead, sanitizeAnswer } from "~/domain/faq/answer-html";
 import { type Audience, audienceIcon, audienceTone } from "~/domain/faq/audience";
 import {
   type Category,
@@ -14,6 +11,7 @@ import type { CategorizedFaq, CategoryFaq, Faq, FaqDetails, FaqLink, PopularFaq 
 import { DIFFICULTIES } from "~/domain/faq/faq";
 import { questionPath } from "~/domain/faq/question-path";
 import { DEFAULT_PASSING_SCORE, type QuizSummary } from "~/domain/quiz/quiz";
+import { answerColumns, type StoredAnswer } from "./answers.server";
 
 /** A `sources` column; a malformed list counts as empty. */
 export const sourcesColumn = z
@@ -36,12 +34,12 @@ export const moment = z
   .pipe(z.coerce.date())
   .transform((date) => date.toISOString());
 
-export const FAQ_COLUMNS = "id, question, answer, idea, difficulty, sources, reviewed_on";
+export const FAQ_COLUMNS = "id, question, answer, compiled, idea, difficulty, sources, reviewed_on";
 
 const faqColumns = z.object({
   id: z.number(),
   question: z.string(),
-  answer: z.string(),
+  ...answerColumns,
   // Without this, a blank label would replace the default label of a myth.
   idea: z
     .string()
@@ -52,25 +50,15 @@ const faqColumns = z.object({
   reviewed_on: z.string().date().nullable(),
 });
 
-/**
- * Answers are sanitized nowhere else. Cached, because several lists contain the same answers and sanitizing an answer blocks
- * the thread for milliseconds.
- */
-const answers = new LRUCache<string, { answer: string; lead: string }>({
-  maxSize: 8 * 1024 * 1024,
-  sizeCalculation: ({ answer, lead }, html) => html.length + answer.length + lead.length + 1,
-  memoMethod: (html) => {
-    const answer = sanitizeAnswer(html);
-    return { answer: withDrawings(answer), lead: answerLead(answer) };
-  },
-});
+/** A question whose answer is not yet read (`withAnswers`, `withTexts`). */
+type Unread<F extends Faq> = Omit<F, "answer" | "lead"> & { stored: StoredAnswer };
 
-function toFaq(row: z.output<typeof faqColumns>): Faq {
+function toFaq({ answer, compiled, ...row }: z.output<typeof faqColumns>): Unread<Faq> {
   return {
     id: row.id,
     question: row.question,
     path: questionPath(row),
-    ...answers.memo(row.answer),
+    stored: { answer, compiled },
     idea: row.idea,
     difficulty: row.difficulty,
     sources: row.sources,
@@ -80,15 +68,13 @@ function toFaq(row: z.output<typeof faqColumns>): Faq {
 
 export const categoryFaqRow = faqColumns
   .extend({ subcategory_id: z.number().nullable() })
-  .transform((row): CategoryFaq => ({ ...toFaq(row), subcategoryId: row.subcategory_id }));
+  .transform((row): Unread<CategoryFaq> => ({ ...toFaq(row), subcategoryId: row.subcategory_id }));
 
 export const categorizedFaqRow = faqColumns
   .extend({ category: z.object({ slug: z.string() }) })
-  .transform((row): CategorizedFaq => ({ ...toFaq(row), categorySlug: row.category.slug }));
+  .transform((row): Unread<CategorizedFaq> => ({ ...toFaq(row), categorySlug: row.category.slug }));
 
-export const foundFaqRow = faqColumns
-  .extend({ category_slug: z.string() })
-  .transform((row): CategorizedFaq => ({ ...toFaq(row), categorySlug: row.category_slug }));
+export const faqIdRow = z.object({ id: z.number() }).transform(({ id }) => id);
 
 export const faqLinkRow = z
   .object({ id: z.number(), question: z.string() })
@@ -111,10 +97,12 @@ export const FAQ_DETAILS_COLUMNS =
 
 export const faqDetailsRow = faqColumns
   .extend({ ...placedRow, category: namedRow, subcategory: namedRow.nullable() })
-  .transform(({ created_at: createdAt, order_index: order, category, subcategory, ...row }): FaqDetails => ({
-    ...toFaq(row),
-    ...{ createdAt, order, category, subcategory },
-  }));
+  .transform(
+    ({ created_at: createdAt, order_index: order, category, subcategory, ...row }): Unread<FaqDetails> => ({
+      ...toFaq(row),
+      ...{ createdAt, order, category, subcategory },
+    }),
+  );
 
 export const CATEGORY_COLUMNS = "id, name, slug, description, icon, color";
 

@@ -1,9 +1,7 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { remember } from "@epic-web/remember";
 import pLimit from "p-limit";
-import { answerProse, answerText } from "~/domain/faq/answer-html";
 import { isMythSlug } from "~/domain/faq/category";
-import type { CategorizedFaq, SearchHit } from "~/domain/faq/faq";
+import type { SearchHit, WholeFaq } from "~/domain/faq/faq";
 import { foldTerm } from "~/domain/text/folding";
 import {
   containsTerm,
@@ -52,26 +50,18 @@ async function searchBackend(term: string): Promise<SearchResults> {
   const [best, found] = await Promise.all([findBestAnswers(term), searchFaqs(term)]);
   const isBest = new Set(best.map(({ id }) => id));
   const others = found.filter(({ id }) => !isBest.has(id));
-  const shown = await wholeWordsFirst(others.slice(0, MOST_RESULTS - best.length), term);
+  const shown = wholeWordsFirst(others.slice(0, MOST_RESULTS - best.length), term);
   return {
-    results: await toHits([...best, ...shown], term),
+    results: [...best, ...shown].map((faq) => toHit(faq, term)),
     best: best.length,
     literal: found.length,
     hasMore: best.length + others.length > MOST_RESULTS,
   };
 }
 
-async function toHits(faqs: CategorizedFaq[], term: string): Promise<SearchHit[]> {
-  const hits: SearchHit[] = [];
-  for (const faq of faqs) {
-    await nextTurn();
-    hits.push(toHit(faq, term));
-  }
-  return hits;
-}
-
-function toHit(faq: CategorizedFaq, term: string): SearchHit {
-  const { id, path, categorySlug } = faq;
+function toHit(faq: WholeFaq, term: string): SearchHit {
+  const { id, path, category } = faq;
+  const categorySlug = category.slug;
   const verdict = isMythSlug(categorySlug) ? readVerdict(faq.idea) : null;
   return {
     id,
@@ -87,18 +77,15 @@ function toHit(faq: CategorizedFaq, term: string): SearchHit {
  * The first sentences of the answer if the question contains the term, because they answer the visitor; otherwise the sentences that
  * show why the question was found, unless only a list, a table or a figure contains the term.
  */
-function excerptOf({ question, answer, lead }: CategorizedFaq, term: string): HighlightedText {
-  const found = containsTerm(question, term) ? null : excerpt(answerProse(answer), term);
+function excerptOf({ question, lead, texts }: WholeFaq, term: string): HighlightedText {
+  const found = containsTerm(question, term) ? null : excerpt(texts.prose, term);
   return found ?? markTerm(lead, term);
 }
 
 /** Moves questions that contain the term only inside other words to the end, such as « fer » in « différent ». */
-async function wholeWordsFirst(faqs: CategorizedFaq[], term: string): Promise<CategorizedFaq[]> {
-  const [whole, others]: [CategorizedFaq[], CategorizedFaq[]] = [[], []];
-  for (const faq of faqs) {
-    await nextTurn();
-    const isWhole = [faq.question, answerText(faq.answer)].some((text) => containsWords(text, term));
-    (isWhole ? whole : others).push(faq);
-  }
-  return [...whole, ...others];
+function wholeWordsFirst(faqs: WholeFaq[], term: string): WholeFaq[] {
+  const isWhole = ({ question, texts }: WholeFaq) =>
+    [question, texts.text].some((part) => containsWords(part, term));
+  const whole = new Set(faqs.filter(isWhole));
+  return [...whole, ...faqs.filter((faq) => !whole.has(faq))];
 }

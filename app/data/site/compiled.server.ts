@@ -33,11 +33,6 @@ export function compiled(): CompiledContents {
   return readCompiled().contents;
 }
 
-/** The SQL that writes the other contents into the database. */
-export function readSeed(): string {
-  return readText("seed.sql");
-}
-
 /** The file that the compiler wrote for this path, or null. */
 export function findPageFile(path: string): PageFile | null {
   return readCompiled().files.get(path) ?? null;

@@ -51,7 +51,6 @@ export type ContentQuiz = Omit<z.output<typeof quizSchema>, "questions"> & {
 };
 
 export type ContentCollection = SiteContents & {
-  drawings: Drawings;
   faqs: ContentFaq[];
   quizzes: ContentQuiz[];
   foods: FoodContents["foods"];
@@ -61,6 +60,7 @@ export type ContentCollection = SiteContents & {
   phrasings: Phrasings[];
   expectedSearches: ExpectedSearch[];
   urgentSamples: UrgentSamples;
+  drawings: Drawings;
 };
 
 /** Reads and checks all contents. @throws ContentError naming the file and the field of every error */
@@ -95,7 +95,6 @@ export function readCollection(files: ContentFiles): ContentCollection {
   );
   return {
     ...contents,
-    drawings,
     faqs,
     quizzes,
     foods,
@@ -105,6 +104,7 @@ export function readCollection(files: ContentFiles): ContentCollection {
     phrasings,
     expectedSearches,
     urgentSamples,
+    drawings,
   };
 }
 

@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import type { Source } from "~/domain/faq/source";
 import { readDrawings } from "~/domain/figure/drawings";
-import { type GuideDocument, readGuide } from "~/domain/guide/guide";
+import type { GuideDocument } from "~/domain/guide/guide";
+import { readGuide } from "~/domain/guide/read-guide";
 import { categoriesSchema, pageSchema, profileSchema } from "./content-schema";
 import { ContentError, inFile, parseContent, parseYamlContent } from "~/domain/text/parse-content";
 import { type Glossary, GLOSSARY_FILE, readGlossary } from "~/domain/glossary/glossary";

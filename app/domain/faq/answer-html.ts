@@ -1,12 +1,22 @@
-import type { Root } from "hast";
+import type { Root, RootContent } from "hast";
 import { toText } from "hast-util-to-text";
-import { LRUCache } from "lru-cache";
 import rehypeParse from "rehype-parse";
 import rehypeSanitize, { type Options } from "rehype-sanitize";
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
 import { SKIP, visit } from "unist-util-visit";
+import { SMS_EMERGENCY } from "~/domain/text/phone-numbers";
 import { rehypePhoneLinks } from "~/domain/text/rehype-phone-links";
+import { SHAPE_ATTRIBUTES, SHAPES } from "~/domain/text/shapes";
+
+/** The values of a shape's attributes: numbers and commands, never an address. */
+const SHAPE_VALUE = /^(?!.*url)[\w\s.,%()+-]*$/is;
+
+const shapeAttributes = SHAPE_ATTRIBUTES.map((name): [string, RegExp] =>
+  name === "class"
+    ? ["className", /^art(?:-[a-z\d-]+)?$/]
+    : [name.replace("data-ordre", "dataOrdre"), SHAPE_VALUE],
+);
 
 const allowed: Options = {
   tagNames: [
@@ -36,11 +46,20 @@ const allowed: Options = {
     "figcaption",
     "caption",
     "span",
+    ...SHAPES,
   ],
   attributes: {
+    ...Object.fromEntries(SHAPES.map((name) => [name, shapeAttributes])),
+    svg: [
+      ...shapeAttributes,
+      ["viewBox", /^[-\d. ]*$/],
+      ["role", "img"],
+      ["ariaHidden", "true"],
+      "ariaLabel",
+    ],
     // Allow links to phone numbers, but not to codes that a phone would execute.
     a: [
-      ["href", /^(?!tel:)/i, /^tel:\+?\d+$/],
+      ["href", /^(?!tel:|sms:)/i, /^tel:\+?\d+$/, `sms:${SMS_EMERGENCY}`],
       ["hrefLang", /^[a-z]{2}$/],
     ],
     figure: [["dataFigure", "bars", "pictograms", "drawing", "columns"]],
@@ -85,28 +104,78 @@ const allowed: Options = {
       "ariaLabel",
     ],
   },
-  protocols: { href: ["https", "tel"] },
-  strip: ["script", "style", "iframe", "object", "template", "noscript", "svg", "math"],
+  protocols: { href: ["https", "tel", "sms"] },
+  strip: ["script", "style", "iframe", "object", "template", "noscript", "math"],
 };
 
+/** Removes shapes that are not in a figure's drawing and, in a drawing, what is not a shape, each with its content. */
+function rehypeDrawings() {
+  return (tree: Root) => {
+    tree.children = tree.children.filter((node) => isKept(node, "text"));
+  };
+}
+
+function isKept(node: RootContent, place: "text" | "figure" | "drawing"): boolean {
+  if (node.type !== "element") return true;
+  const isDrawing = node.tagName === "svg" && place !== "text";
+  if (SHAPES.includes(node.tagName) !== (isDrawing || place === "drawing")) return false;
+  const inner = isDrawing ? "drawing" : node.tagName === "figure" ? "figure" : place;
+  node.children = node.children.filter((child) => isKept(child, inner));
+  return true;
+}
+
 const parser = unified().use(rehypeParse, { fragment: true }).freeze();
-const sanitizer = parser().use(rehypeSanitize, allowed).use(rehypePhoneLinks).use(rehypeStringify).freeze();
+const sanitizer = unified().use(rehypeDrawings).use(rehypeSanitize, allowed).use(rehypePhoneLinks).freeze();
+const writer = unified().use(rehypeStringify, { closeEmptyElements: true, tightSelfClosing: true }).freeze();
 
-/** Cached, because parsing an answer blocks the thread for 4 ms. The size is in characters. */
-const texts = new LRUCache<string, { text: string; prose: string }>({
-  maxSize: 8 * 1024 * 1024,
-  sizeCalculation: ({ text, prose }, html) => html.length + text.length + prose.length + 1,
-  memoMethod: (html) => readTexts(parser.parse(html)),
-});
+/** What is derived from an answer: its lead, its text with one line per block, and its prose. */
+export type AnswerTexts = { lead: string; text: string; prose: string };
 
-function readTexts(tree: Root): { text: string; prose: string } {
+/** The texts that the compiler stores with an answer, and the hash of that answer. */
+export type CompiledTexts = AnswerTexts & { hash: string };
+
+/** An answer as pages show it, with its texts. */
+export type Answer = AnswerTexts & { answer: string };
+
+export const parseHtml = (html: string): Root => parser.parse(html);
+export const writeHtml = (tree: Root): string => writer.stringify(tree);
+
+/** The tree of sanitized HTML, as `sanitizeAnswer` writes it. */
+export function sanitizedTree(html: string): Root {
+  return sanitizer.runSync(parser.parse(html));
+}
+
+/**
+ * Reduces HTML from the database to text, lists, tables, figures with their drawings and relative or https links, and links phone
+ * numbers. Drops forbidden elements but preserves their text, except the text of scripts, styles and the like.
+ */
+export function sanitizeAnswer(html: string): Answer {
+  const tree = sanitizedTree(html);
+  return { answer: writeHtml(tree), ...answerTexts(tree) };
+}
+
+/** The texts of an answer. Removes the drawings from the tree. */
+export function answerTexts(tree: Root): AnswerTexts {
   const text = toText(withoutDecoration(tree));
+  return { lead: leadOf(text), text, prose: proseOf(tree) };
+}
+
+/** The text of an answer, one line per block. */
+export function answerText(html: string): string {
+  return answerTexts(parser.parse(html)).text;
+}
+
+/**
+ * The paragraphs of an answer as one line. Leaves out lists, tables and figures, because their parts mislead on their own: a line
+ * of « À ne pas faire » reads like advice.
+ */
+function proseOf(tree: Root): string {
   const paragraphs = tree.children.filter((node) => node.type === "element" && node.tagName === "p");
-  const sentences = paragraphs
+  return paragraphs
     .map((paragraph) => toText({ type: "root", children: [paragraph] }).replace(/[ \t\r\n]+/g, " "))
     .map((paragraph) => paragraph.trim())
-    .filter((paragraph) => SENTENCE_END.test(paragraph));
-  return { text, prose: sentences.join(" ") };
+    .filter((paragraph) => SENTENCE_END.test(paragraph))
+    .join(" ");
 }
 
 /** A paragraph with another end introduces a list, a table or a figure. */
@@ -128,31 +197,6 @@ function withoutDecoration(tree: Root): Root {
   return tree;
 }
 
-/**
- * Reduces HTML from the database to text, lists, tables, figures and relative or https links, and links phone numbers.
- * Drops forbidden elements but preserves their text, except the text of scripts, styles and the like.
- */
-export function sanitizeAnswer(html: string): string {
-  const tree = sanitizer.runSync(sanitizer.parse(html));
-  const clean = sanitizer.stringify(tree);
-  // Cache the text now, because parsing `clean` again later would be most of the work.
-  texts.set(clean, readTexts(tree));
-  return clean;
-}
-
-/** The text of an answer, one line per block. */
-export function answerText(html: string): string {
-  return texts.memo(html).text;
-}
-
-/**
- * The paragraphs of an answer as one line. Leaves out lists, tables and figures, because their parts mislead on their own: a line
- * of « À ne pas faire » reads like advice.
- */
-export function answerProse(html: string): string {
-  return texts.memo(html).prose;
-}
-
 const LEAD_LENGTH = 160;
 const sentences = new Intl.Segmenter("fr", { granularity: "sentence" });
 
@@ -160,8 +204,8 @@ const sentences = new Intl.Segmenter("fr", { granularity: "sentence" });
  * The first paragraph of an answer's text. A long paragraph is cut after about 160 characters, at the end of a sentence. The
  * lead never ends with a question, because « Il s’étouffe ? » is useless without « Appelez le 15 ».
  */
-export function answerLead(html: string): string {
-  const [paragraph = ""] = answerText(html).trim().split("\n");
+function leadOf(text: string): string {
+  const [paragraph = ""] = text.trim().split("\n");
   let lead = "";
   for (const { segment } of sentences.segment(paragraph)) {
     const isWhole = lead !== "" && !lead.trim().endsWith("?");

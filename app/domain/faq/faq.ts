@@ -1,4 +1,5 @@
 import type { HighlightedText } from "~/domain/text/highlighting";
+import type { AnswerTexts } from "./answer-html";
 import type { Source } from "./source";
 import type { Verdict } from "./verdict";
 
@@ -11,7 +12,7 @@ export type Faq = {
   path: string;
   /** Sanitized HTML. */
   answer: string;
-  /** The first sentences of the answer, as text (`answerLead`). */
+  /** The first sentences of the answer, as text. */
   lead: string;
   /** The label of a myth (`readVerdict`); null if the label is blank, or for an ordinary question. */
   idea: string | null;
@@ -49,5 +50,8 @@ export type FaqDetails = Faq & {
   category: { name: string; slug: string };
   subcategory: { name: string; slug: string } | null;
 };
+
+/** A question with the texts of its answer, which only the server needs. */
+export type WholeFaq = FaqDetails & { texts: Pick<AnswerTexts, "text" | "prose"> };
 
 export const HOME_MYTHS = 1;

@@ -1,15 +1,8 @@
 import slugify from "@sindresorhus/slugify";
-import { LRUCache } from "lru-cache";
-
-/** Cached, because a slug takes a third of a millisecond and a search page needs fifty. */
-const slugs = new LRUCache<string, string>({
-  max: 5_000,
-  memoMethod: (question) => slugify(question, { decamelize: false }),
-});
 
 /** The path of a question's page. The id is permanent, the words may change. */
 export function questionPath({ id, question }: { id: number; question: string }): string {
-  return `/question/${id}-${slugs.memo(question)}`;
+  return `/question/${id}-${slugify(question, { decamelize: false })}`;
 }
 
 /** The id in the last segment, `12`, `12-` or `12-anything`; null if there is none. */

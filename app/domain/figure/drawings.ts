@@ -1,6 +1,7 @@
 import { nearestName } from "../text/nearest-name";
 import { ContentError } from "../text/parse-content";
 import { frenchTypography } from "../text/typography";
+import { SHAPE_ATTRIBUTES, SHAPES } from "../text/shapes";
 import { splitSvg, SvgError, type SvgPart } from "./svg-file";
 
 /** A picture of `content/drawings/`. Plain data. */
@@ -19,22 +20,6 @@ export type Drawing = {
 
 /** Drawings by file name. */
 export type Drawings = Record<string, Drawing>;
-
-/** The SVG elements and attributes that pages show. */
-export const SHAPES = [
-  "svg",
-  "g",
-  "path",
-  "rect",
-  "circle",
-  "ellipse",
-  "line",
-  "polygon",
-  "polyline",
-  "text",
-];
-export const SHAPE_ATTRIBUTES =
-  "class d x y width height rx ry cx cy r x1 x2 y1 y2 points transform data-ordre".split(" ");
 
 /** Illustrations of categories, audiences, quizzes, guides, families of foods, situations and popular questions are files, named by slug or id. */
 const ILLUSTRATION = /^(theme|profil|quiz|fiche|aliment|situation|question)-(.+)$/;

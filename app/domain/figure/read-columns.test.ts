@@ -1,9 +1,9 @@
-import artwork from "~artwork";
 import { expect, it } from "vitest";
 import { parseMarkdown } from "~/domain/text/markdown";
 import { readSources } from "~/domain/faq/source-registry";
 import { type Fence, FENCES, GUIDE_FENCES } from "./figure";
 import { readFigures } from "./read-figures";
+import { artwork } from "../../../tests/support/artwork";
 
 const sources = readSources("ESSAI: { title: Un essai, publisher: Un organisme }");
 const read = (markdown: string, fences: readonly Fence[] = FENCES) =>

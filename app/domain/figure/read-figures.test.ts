@@ -1,4 +1,3 @@
-import artwork from "~artwork";
 import { describe, expect, it } from "vitest";
 import { figureHandlers } from "./figure-html";
 import { parseMarkdown, renderAnswer } from "~/domain/text/markdown";
@@ -6,6 +5,7 @@ import { readSources } from "~/domain/faq/source-registry";
 import type { TableFigure } from "./figure";
 import { readQuantity } from "./figure-table";
 import { readFigures } from "./read-figures";
+import { artwork } from "../../../tests/support/artwork";
 
 const sources = readSources(
   'ESSAI: { title: Un essai, publisher: Un organisme, year: "2020", url: "https://exemple.fr/essai" }',

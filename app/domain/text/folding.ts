@@ -1,10 +1,5 @@
 export type FoldedText = { text: string; folded: string; origins: Uint32Array };
 
-/** The approximate memory that a folded text takes, in bytes. */
-export function bytesOf({ text, folded, origins }: FoldedText): number {
-  return 2 * (text.length + folded.length) + origins.byteLength;
-}
-
 /** Matches texts of European letters and punctuation, in which only accents combine with another character. */
 const SIMPLE_TEXT = /^[\t\n\r -\u036f\u1e00-\u200a\u2010-\u2027\u202f-\u205e\u2070-\u214f\u2190-\u22ff]*$/;
 

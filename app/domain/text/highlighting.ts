@@ -1,5 +1,4 @@
-import { LRUCache } from "lru-cache";
-import { bytesOf, fold, type FoldedText } from "./folding";
+import { fold } from "./folding";
 import { coverMost, type Match, matches } from "./term-matches";
 
 export type HighlightedText = { text: string; isMatch: boolean }[];
@@ -11,13 +10,6 @@ const SHORT_EXCERPT = 80;
 
 /** An excerpt that has no end of a sentence before this many characters is cut between words. */
 const LONGEST_EXCERPT = 320;
-
-/** By text, because several searches find the same texts. */
-const foldedTexts = new LRUCache<string, FoldedText>({
-  maxSize: 32 * 1024 * 1024,
-  sizeCalculation: bytesOf,
-  memoMethod: fold,
-});
 
 function mark(text: string, found: { start: number; end: number }[]): HighlightedText {
   const pieces: HighlightedText = [];
@@ -38,17 +30,17 @@ function mark(text: string, found: { start: number; end: number }[]): Highlighte
  * the beginning of longer words.
  */
 export function markTerm(text: string, term: string): HighlightedText {
-  return mark(text, matches(foldedTexts.memo(text), term));
+  return mark(text, matches(fold(text), term));
 }
 
 /** Whether a text contains a whole term, not only some of its words. */
 export function containsTerm(text: string, term: string): boolean {
-  return matches(foldedTexts.memo(text), term).some(({ word }) => word === null);
+  return matches(fold(text), term).some(({ word }) => word === null);
 }
 
 /** Whether a text contains a term or, if it does not contain the whole term, one of its words. */
 export function containsWords(text: string, term: string): boolean {
-  return matches(foldedTexts.memo(text), term).length > 0;
+  return matches(fold(text), term).length > 0;
 }
 
 /**
@@ -56,7 +48,7 @@ export function containsWords(text: string, term: string): boolean {
  * « Appelez le 15 ». `prose` is one line. Null if no sentence contains most of the words.
  */
 export function excerpt(prose: string, term: string): HighlightedText | null {
-  const found = matches(foldedTexts.memo(prose), term);
+  const found = matches(fold(prose), term);
   const start = startOfExcerpt(prose, found);
   const end = endOfExcerpt(
     prose,

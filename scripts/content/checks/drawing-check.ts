@@ -1,5 +1,6 @@
-import { isIllustration, SHAPE_ATTRIBUTES, SHAPES } from "../../../app/domain/figure/drawings";
+import { isIllustration } from "../../../app/domain/figure/drawings";
 import { artRules, rulesOf } from "../../../app/domain/figure/paint-drawing";
+import { SHAPE_ATTRIBUTES, SHAPES } from "../../../app/domain/text/shapes";
 import { splitSvg, type SvgPart } from "../../../app/domain/figure/svg-file";
 import type { ContentCollection } from "../../../app/domain/editing/content-collection";
 import type { ContentFiles } from "../../../app/domain/editing/site-contents";

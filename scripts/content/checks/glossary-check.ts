@@ -2,7 +2,7 @@ import type { ContentCollection } from "../../../app/domain/editing/content-coll
 import { GLOSSARY_FILE } from "../../../app/domain/glossary/glossary";
 import { answerText } from "../../../app/domain/faq/answer-html";
 import { foldTerm } from "../../../app/domain/text/folding";
-import { usesTerm } from "../../../app/domain/glossary/glossary-links";
+import { usesTerm } from "../../../compiler/render/term-links";
 
 /**
  * Finds problems in the glossary: duplicate terms, variants or anchors, terms that no text uses, unpublished questions, and

@@ -1,4 +1,4 @@
-import { countWords } from "../../../app/domain/guide/guide";
+import { countWords } from "../../../app/domain/guide/read-guide";
 
 const ANSWER_WORDS = { least: 60, most: 260 };
 

@@ -1,7 +1,7 @@
 import type { ContentCollection } from "../../../app/domain/editing/content-collection";
 import { splitPhoneNumbers } from "../../../app/domain/text/phone-numbers";
 import { answerText } from "../../../app/domain/faq/answer-html";
-import { countWords } from "../../../app/domain/guide/guide";
+import { countWords } from "../../../app/domain/guide/read-guide";
 
 /** Habits of writing that editors may repeat without noticing. `text` is the answer without tags. */
 const HABITS: [string, (text: string, html: string) => boolean][] = [

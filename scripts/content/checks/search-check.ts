@@ -6,7 +6,6 @@ import {
   type Synonyms,
   SYNONYMS_FILE,
 } from "../../../app/domain/editing/search-words";
-import { answerText } from "../../../app/domain/faq/answer-html";
 import { foldTerm } from "../../../app/domain/text/folding";
 import { termWords, wordRoot } from "../../../app/domain/text/word-roots";
 
@@ -18,11 +17,11 @@ function words(text: string): string[] {
   return termWords(text).filter((word) => word.length > 2 || /\d/.test(word));
 }
 
-/** Returns a function that looks up terms in questions and answers. It approximates the database's stemmer. */
-export function searchIn(faqs: ContentFaq[]): FindsQuestion {
+/** Returns a function that looks up terms in questions and the texts of their answers. It approximates the database's stemmer. */
+export function searchIn(faqs: { question: string; text: string }[]): FindsQuestion {
   const holders = new Map<string, number[]>();
-  faqs.forEach(({ question, answer }, place) => {
-    for (const word of new Set(words(`${question} ${answerText(answer)}`))) {
+  faqs.forEach(({ question, text }, place) => {
+    for (const word of new Set(words(`${question} ${text}`))) {
       const places = holders.get(word);
       if (places) places.push(place);
       else holders.set(word, [place]);

@@ -4,8 +4,7 @@ import type { PGlite } from "@electric-sql/pglite";
 import { App } from "@supabase/lite";
 import { createPgliteConnection } from "@supabase/lite/pglite";
 import pLimit from "p-limit";
-import { compiled } from "~/data/site/compiled.server";
-import { seedStep, type Step } from "./seed-step.server";
+import { seedChangedAt, seedStep, type Step } from "./seed-step.server";
 import { pgliteOptions } from "./pglite-options.server";
 import { readSnapshot } from "./snapshot.server";
 
@@ -150,9 +149,9 @@ export async function applyMissing(database: PGlite, steps: Step[]): Promise<voi
 
 /** For development: applies the seed if the contents have changed since the last request. */
 function seedFollower(database: PGlite): () => Promise<void> {
-  let applied = compiled();
+  let applied = seedChangedAt();
   return async () => {
-    const found = compiled();
+    const found = seedChangedAt();
     if (found === applied) return;
     await applyMissing(database, [seedStep()]);
     applied = found;

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { termLinker } from "./glossary-links";
+import { parseHtml, writeHtml } from "~/domain/faq/answer-html";
+import { termLinker } from "./term-links";
 
 const terms = [
   { id: "dlc", forms: ["DLC"] },
@@ -10,7 +11,12 @@ const terms = [
   { id: "gras", forms: ["gras"] },
   { id: "effort", forms: ["Boisson de l’effort"] },
 ];
-const link = termLinker(terms);
+const linkTerms = termLinker(terms);
+function link(fragments: string[], most: number, leftOut?: string[]): string[] {
+  const trees = fragments.map(parseHtml);
+  linkTerms(trees, most, leftOut);
+  return trees.map(writeHtml);
+}
 const linked = (html: string, most = 9, leftOut?: string[]) => link([html], most, leftOut)[0];
 /** The anchor and the text of each link. */
 const links = (html = "") =>

@@ -1,15 +1,8 @@
-import type { Element } from "hast";
-import rehypeParse from "rehype-parse";
-import rehypeStringify from "rehype-stringify";
-import { unified } from "unified";
+import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
-import { ART_COLORS, type ArtColor } from "./art-colors";
-import { type Drawings, findDrawing, findSymbol } from "./drawings";
-
-const html = unified()
-  .use(rehypeParse, { fragment: true })
-  .use(rehypeStringify, { allowDangerousHtml: true, closeEmptyElements: true })
-  .freeze();
+import { ART_COLORS, type ArtColor } from "../../app/domain/figure/art-colors";
+import { type Drawings, findDrawing, findSymbol } from "../../app/domain/figure/drawings";
+import { parseHtml } from "../../app/domain/faq/answer-html";
 
 const GAP = 3;
 const SYMBOL = { width: 26, height: 28, step: 30, perLine: 5 };
@@ -23,15 +16,13 @@ const MARKS = new Map([
 const isArtColor = (word: string | undefined): word is ArtColor => ART_COLORS.some((color) => color === word);
 const decimal = (value: number) => String(Math.round(value * 100) / 100);
 
-/** Adds the figures' SVG to sanitized HTML. Ignores attributes with invalid values. */
-export function paintFigures(answer: string, drawings: Drawings): string {
-  if (!answer.includes("<figure")) return answer;
-  const tree = html.parse(answer);
+/** Adds the SVG of its figures to the tree of a text. Ignores attributes with invalid values. */
+export function paintFigures(tree: Root, drawings: Drawings): void {
   visit(tree, "element", (node: Element) => {
     const svg = drawn(node, drawings);
-    if (svg !== null) node.children.unshift({ type: "raw", value: svg });
+    if (svg === null) return;
+    node.children.unshift(...parseHtml(svg).children.filter((child) => child.type === "element"));
   });
-  return html.stringify(tree);
 }
 
 function drawn({ properties }: Element, drawings: Drawings): string | null {

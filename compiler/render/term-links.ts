@@ -1,22 +1,14 @@
-import type { Element, ElementContent, Text } from "hast";
-import rehypeParse from "rehype-parse";
-import rehypeStringify from "rehype-stringify";
-import { unified } from "unified";
+import type { Element, ElementContent, Root, Text } from "hast";
 import { SKIP, visit } from "unist-util-visit";
-import type { GlossaryTerm } from "./glossary";
-import { termPath } from "./glossary-path";
+import type { GlossaryTerm } from "../../app/domain/glossary/glossary";
+import { termPath } from "../../app/domain/glossary/glossary-path";
 
 type Term = Pick<GlossaryTerm, "id" | "forms">;
 
-/** Links each term once, and at most `most` terms, in the HTML fragments of one text. */
-export type LinkTerms = (fragments: string[], most: number, leftOut?: string[]) => string[];
+/** Links each term once, and at most `most` terms, in the trees of one text. `leftOut` contains the ids of terms to skip. */
+export type LinkTerms = (trees: Root[], most: number, leftOut?: string[]) => void;
 
 const NOT_LINKED = /^(h[1-6]|a|th|code|dfn|figure)$/;
-
-const html = unified()
-  .use(rehypeParse, { fragment: true })
-  .use(rehypeStringify, { closeEmptyElements: true })
-  .freeze();
 
 const ABBREVIATION = /^\P{Ll}{2,}$/u;
 
@@ -62,14 +54,11 @@ export function usesTerm(text: string, term: Term): boolean {
   return termFinder([term])(text).length > 0;
 }
 
-/**
- * Returns a function that links the first occurrence of each term in sanitized HTML to its entry, except in headings, links,
- * header cells and figures. `leftOut` contains the ids of terms to skip.
- */
+/** Returns a function that links the first occurrence of each term to its entry, except in headings, links, header cells and figures. */
 export function termLinker(terms: Term[]): LinkTerms {
   const findTerms = termFinder(terms);
 
-  return (fragments, most, leftOut = []) => {
+  return (trees, most, leftOut = []) => {
     const passed = new Set(leftOut);
     let links = 0;
     const split = ({ value }: Text): ElementContent[] => {
@@ -82,10 +71,11 @@ export function termLinker(terms: Term[]): LinkTerms {
         parts.push({ type: "text", value: value.slice(end, start) }, link(id, words));
         end = start + words.length;
       }
-      return [...parts, { type: "text", value: value.slice(end) }];
+      parts.push({ type: "text", value: value.slice(end) });
+      // The conversion to text would write a space for an empty text.
+      return parts.filter((part) => part.type !== "text" || part.value !== "");
     };
-    return fragments.map((fragment) => {
-      const tree = html.parse(fragment);
+    for (const tree of trees) {
       visit(tree, (node, index, parent) => {
         if (node.type === "element" && NOT_LINKED.test(node.tagName)) return SKIP;
         if (node.type !== "text" || !parent || index === undefined || links === most) return undefined;
@@ -93,8 +83,7 @@ export function termLinker(terms: Term[]): LinkTerms {
         parent.children.splice(index, 1, ...parts);
         return [SKIP, index + parts.length];
       });
-      return html.stringify(tree);
-    });
+    }
   };
 }
 

@@ -1,12 +1,18 @@
-import artwork from "~artwork";
 import { expect, it } from "vitest";
-import { answerText, sanitizeAnswer } from "~/domain/faq/answer-html";
-import { figureHandlers } from "./figure-html";
+import { answerText, parseHtml, sanitizeAnswer, writeHtml } from "~/domain/faq/answer-html";
+import { figureHandlers } from "~/domain/figure/figure-html";
 import { parseMarkdown, renderAnswer } from "~/domain/text/markdown";
 import { readSources } from "~/domain/faq/source-registry";
-import { findDrawing, findSymbol } from "./drawings";
+import { findDrawing, findSymbol } from "~/domain/figure/drawings";
+import { readFigures } from "~/domain/figure/read-figures";
+import { artwork } from "../../tests/support/artwork";
 import { paintFigures } from "./paint-figures";
-import { readFigures } from "./read-figures";
+
+function paint(html: string): string {
+  const tree = parseHtml(html);
+  paintFigures(tree, artwork);
+  return writeHtml(tree);
+}
 
 const sources = readSources(
   'ESSAI: { title: Un essai, publisher: Un organisme, url: "https://exemple.fr/essai" }',
@@ -16,7 +22,7 @@ const render = (markdown: string) =>
 const fields = "titre: Un titre\nresume: Une phrase.\nsources: [ESSAI]";
 const table = "| Aliment | Fer |\n| --- | --- |\n| Boudin | 20 mg |\n| Pois | 15 mg |";
 
-const stored = {
+const written = {
   bars: render(`Oui.\n\n\`\`\`barres\n${fields}\nrepere: 20 mg\n\`\`\`\n\n${table}`),
   pictograms: render(`Oui.\n\n\`\`\`pictogrammes\n${fields}\nsymbole: cube\nvaut: 10 mg\n\`\`\`\n\n${table}`),
   columns: render(
@@ -25,28 +31,24 @@ const stored = {
   drawing: render(`Oui.\n\n\`\`\`dessin\nnom: assiette\n${fields}\n\`\`\``),
 };
 
-it.each(Object.entries(stored))(
-  "the sanitizer does not change %s, which are painted afterwards",
-  (_, html) => {
-    expect(html).not.toContain("<svg");
-    expect(sanitizeAnswer(html)).toBe(html);
-    const painted = paintFigures(html, artwork);
-    expect(painted).toContain("<svg");
-    expect(sanitizeAnswer(painted)).toBe(html);
-    expect(paintFigures(sanitizeAnswer(painted), artwork)).toBe(painted);
-  },
-);
+it.each(Object.entries(written))("the sanitizer changes neither %s nor their drawings", (_, html) => {
+  expect(html).not.toContain("<svg");
+  expect(sanitizeAnswer(html).answer).toBe(html);
+  const painted = paint(html);
+  expect(painted).toContain("<svg");
+  expect(sanitizeAnswer(painted).answer).toBe(painted);
+});
 
 it("an answer's text is the same with and without its drawings", () => {
-  for (const html of Object.values(stored)) {
-    expect(answerText(paintFigures(html, artwork))).toBe(answerText(html));
+  for (const html of Object.values(written)) {
+    expect(answerText(paint(html))).toBe(answerText(html));
     expect(answerText(html)).toContain("Une phrase.");
     expect(answerText(html)).not.toContain("organisme");
   }
 });
 
 it("bars are as wide as their values, and hidden from screen readers", () => {
-  const painted = paintFigures(stored.bars, artwork);
+  const painted = paint(written.bars);
   expect(
     [...painted.matchAll(/<rect class="art-leaf"[^>]* width="([\d.]+)%"/g)].map(([, width]) => width),
   ).toEqual(["100", "75"]);
@@ -54,7 +56,7 @@ it("bars are as wide as their values, and hidden from screen readers", () => {
 });
 
 it("columns are lists with headings, and a mark precedes each line", () => {
-  const painted = paintFigures(stored.columns, artwork);
+  const painted = paint(written.columns);
   expect(painted).toMatch(/<h4>Un titre<\/h4>[^]*<h5>Oui<\/h5><ul>[^]*Cuit[^]*<h5>Non<\/h5><ul>[^]*Cru/);
   expect(
     painted.match(/<li data-mark="yes"><svg aria-hidden="true"[^>]*><path class="art-check"/g),
@@ -65,7 +67,7 @@ it("columns are lists with headings, and a mark precedes each line", () => {
 });
 
 it("a partial symbol is cut by its height, above a dashed symbol", () => {
-  const painted = paintFigures(stored.pictograms, artwork);
+  const painted = paint(written.pictograms);
   expect(painted).toContain('<svg y="14" width="26" height="14" viewBox="0 14 26 14">');
   expect(painted.match(/art-ghost/g)).toHaveLength(1);
 });
@@ -76,13 +78,13 @@ it.each([
   '<figure><table><tbody><tr><td data-count="9999999 cube"></td><td data-count="2 rien"></td></tr></tbody></table></figure>',
   '<figure><ul><li data-mark="rien">a</li></ul></figure>',
 ])("an invalid attribute is ignored: %s", (html) => {
-  expect(paintFigures(sanitizeAnswer(html), artwork)).toBe(html);
+  expect(paint(sanitizeAnswer(html).answer)).toBe(html);
 });
 
 it("a bar with an invalid color or width is omitted", () => {
   const html =
     '<figure><table><tbody><tr><td data-bars="0 50 red, x y leaf | 0 -5 leaf"></td></tr></tbody></table></figure>';
-  expect(paintFigures(html, artwork)).not.toContain("<rect");
+  expect(paint(html)).not.toContain("<rect");
 });
 
 const shown = Object.keys(artwork).filter((name) => findDrawing(artwork, name));

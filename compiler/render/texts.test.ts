@@ -1,0 +1,61 @@
+import { expect, it } from "vitest";
+import { answerHash } from "~/domain/faq/answer-hash.server";
+import { sanitizeAnswer } from "~/domain/faq/answer-html";
+import { contents, one } from "../../tests/support/contents";
+import { renderTexts } from "./texts";
+
+const { faqs, guides } = renderTexts(contents);
+const writtenFaq = one(contents.faqs, "question");
+const TERM = { id: "luth", term: "Luth", forms: ["Luth"], definition: "Un instrument.", sources: [] };
+
+/** The rendered form of the first question with another answer and a glossary. */
+function rendered(answer: string, terms: { id: string; forms: string[]; question: number | null }[]) {
+  const glossary = { reviewedOn: "2026-01-01", terms: terms.map((term) => ({ ...TERM, ...term })) };
+  return one(
+    renderTexts({ ...contents, faqs: [{ ...writtenFaq, answer }], guides: [], quizzes: [], glossary }).faqs,
+    "question",
+  );
+}
+
+it("the sanitizer changes no compiled answer, and derives the same texts from it", () => {
+  expect(faqs.length).toBeGreaterThan(100);
+  for (const { file, answer, compiled } of faqs) {
+    const { hash, ...texts } = compiled;
+    expect(sanitizeAnswer(answer), file).toEqual({ answer, ...texts });
+    expect(hash, file).toBe(answerHash(answer));
+  }
+});
+
+it("links and drawings do not change the text of an answer", () => {
+  for (const { file, answer } of contents.faqs) {
+    const compiled = faqs.find((faq) => faq.file === file)?.compiled;
+    expect(compiled?.text, file).toBe(sanitizeAnswer(answer).text);
+  }
+});
+
+it("answers and guides have their drawings and at most 4 and 8 links to the glossary", () => {
+  const linkCounts = (texts: string[]) => texts.map((text) => text.split('href="/glossaire#').length - 1);
+  const answers = faqs.map(({ answer }) => answer);
+  const sections = guides.map(
+    (guide) => guide.introduction + guide.sections.map(({ html }) => html).join(""),
+  );
+  expect(Math.max(...linkCounts(answers))).toBe(4);
+  expect(Math.max(...linkCounts(sections))).toBe(8);
+  for (const text of [...answers, ...sections]) expect(text).not.toMatch(/data-drawing="[a-z\d-]+"><\//);
+  expect([...answers, ...sections].join("")).toMatch(/data-drawing="[a-z\d-]+"><svg class="art" viewBox=/);
+});
+
+it("phone numbers and terms are links, but not a term whose entry links back to the question", () => {
+  const { answer, compiled } = rendered("<p>Un luth, une vielle. Appelez le 15.</p>", [
+    { id: "luth", forms: ["luth"], question: null },
+    { id: "vielle", forms: ["vielle"], question: writtenFaq.id },
+  ]);
+  expect(answer).toBe(
+    '<p>Un <a href="/glossaire#luth">luth</a>, une vielle. Appelez le <a href="tel:15">15</a>.</p>',
+  );
+  expect(compiled).toMatchObject({
+    lead: "Un luth, une vielle. Appelez le 15.",
+    text: "Un luth, une vielle. Appelez le 15.",
+    prose: "Un luth, une vielle. Appelez le 15.",
+  });
+});

@@ -1,0 +1,110 @@
+import { afterEach, expect, it } from "vitest";
+import { z } from "zod";
+import { findBackendProblem, supabaseServer } from "~/data/backend/supabase.server";
+import type { Json } from "~/data/backend/database.types";
+import { findFaq, listCategoryFaqs } from "~/data/faq/faqs.server";
+import { withHeadings } from "~/domain/faq/answer-headings";
+import { loader as loadCategory } from "~/routes/category";
+import { loader as loadQuestion } from "~/routes/question";
+import { loader as loadSearch } from "~/routes/search";
+import { faqs, one, samplePaths, samples } from "../support/contents";
+
+/** The site reads the content version now, not at its next turn. */
+const readNewVersion = findBackendProblem;
+
+const at = (path: string, params: Record<string, string> = {}) => ({
+  request: new Request(`http://site.test${path}`),
+  params,
+  context: {},
+});
+const path = samplePaths.question;
+async function openQuestion() {
+  const page = await loadQuestion(at(path, { question: path.replace("/question/", "") }));
+  if (!("data" in page)) throw new Error("the question redirects");
+  return page.data;
+}
+const openCategory = async () =>
+  (await loadCategory(at(samplePaths.category, { slug: samples.category.slug }))).data;
+
+const { id } = samples.question;
+async function readRow(rowId: number): Promise<{ answer: string; compiled: { lead: string; text: string } }> {
+  const server = await supabaseServer;
+  const { data } = await server.from("faqalim_faqs").select("answer, compiled").eq("id", rowId).single();
+  return z
+    .object({ answer: z.string(), compiled: z.object({ lead: z.string(), text: z.string() }) })
+    .parse(data);
+}
+const compiled = await readRow(id);
+
+async function edit(answer: string) {
+  const server = await supabaseServer;
+  await server.from("faqalim_faqs").update({ answer }).eq("id", id).throwOnError();
+  await readNewVersion();
+}
+afterEach(() => edit(compiled.answer));
+
+it("a compiled answer is printed byte for byte, in lists with the same links and drawings as on its page", async () => {
+  const drawn = one(
+    faqs.filter(({ answer }) => answer.includes("data-drawing=")),
+    "question with a drawing",
+  );
+  const { answer, compiled: texts } = await readRow(drawn.id);
+  expect(answer).toContain("<svg ");
+  expect(await findFaq(drawn.id)).toMatchObject({ answer, lead: texts.lead, texts: { text: texts.text } });
+  const { faqs: listed } = await listCategoryFaqs(drawn.categoryId, { subcategoryId: drawn.subcategoryId });
+  expect(listed.find((faq) => faq.id === drawn.id)).toMatchObject({ answer, lead: texts.lead });
+  expect((await openQuestion()).faq.answer).toBe(withHeadings(compiled.answer, "h2"));
+});
+
+it("an answer that was edited in the database is sanitized, and has its own lead, description and excerpt", async () => {
+  await edit(
+    '<p onclick="alert(1)">Le zouglou mûrit. Appelez le 15.</p><script>alert(1)</script><p>Un <a href="javascript:alert(1)">lien</a>.</p>',
+  );
+  const shown = '<p>Le zouglou mûrit. Appelez le <a href="tel:15">15</a>.</p><p>Un <a>lien</a>.</p>';
+  const lead = "Le zouglou mûrit. Appelez le 15.";
+  const { faq, description } = await openQuestion();
+  expect(faq).toMatchObject({ answer: shown, lead });
+  expect(description).toContain("Le zouglou mûrit.");
+  expect((await openCategory()).faqs.find((each) => each.id === id)).toMatchObject({ answer: shown, lead });
+  const { results } = (await loadSearch(at("/recherche?q=zouglou"))).data;
+  expect(results.map((hit) => [hit.id, hit.excerpt.map(({ text }) => text).join("")])).toEqual([
+    [id, expect.stringContaining("Le zouglou mûrit.")],
+  ]);
+});
+
+it("an edited answer keeps its drawings, without what is not a shape", async () => {
+  const drawing =
+    '<svg class="art" viewBox="0 0 9 9" role="img" aria-label="Un rond"><circle class="art-leaf" cx="4" cy="4" r="3"/></svg>';
+  const figure = (svg: string) =>
+    `<p>Voici.</p><figure data-figure="drawing"><div data-drawing="rond">${svg}</div></figure>`;
+  await edit(figure(drawing));
+  expect((await openQuestion()).faq.answer).toBe(figure(drawing));
+  await edit(
+    figure(
+      drawing.replace(
+        "<circle",
+        '<script>alert(1)</script><use href="//x.fr/a.svg"/><circle onload="alert(1)"',
+      ),
+    ),
+  );
+  expect((await openQuestion()).faq.answer).toBe(figure(drawing));
+});
+
+it("an answer whose compiled texts are malformed is derived again", async () => {
+  const server = await supabaseServer;
+  const setTexts = (texts: Json) =>
+    server.from("faqalim_faqs").update({ compiled: texts }).eq("id", id).throwOnError();
+  const { data } = await server.from("faqalim_faqs").select("compiled").eq("id", id).single().throwOnError();
+  await setTexts({ lead: 5 });
+  await readNewVersion();
+  const { faq } = await openQuestion();
+  await setTexts(data.compiled);
+  expect(faq).toMatchObject({ answer: withHeadings(compiled.answer, "h2"), lead: compiled.compiled.lead });
+});
+
+it("a page does not load the texts that only the server needs", async () => {
+  const lists = (await openCategory()).faqs;
+  for (const faq of [(await openQuestion()).faq, ...lists]) {
+    expect(faq).not.toHaveProperty("texts");
+  }
+});

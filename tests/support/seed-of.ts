@@ -1,0 +1,16 @@
+import { renderTexts } from "../../compiler/render/texts";
+import type { ContentCollection } from "../../app/domain/editing/content-collection";
+import { buildSeed } from "../../scripts/content/seed-sql";
+import { contents } from "./contents";
+
+/** The seed of some contents, with the themes and profiles of the site. */
+export function seedOf(some: Partial<ContentCollection>): string {
+  return buildSeed(
+    renderTexts({
+      ...contents,
+      ...{ faqs: [], quizzes: [], guides: [], foods: [], withdrawnFoods: [], storages: [], phrasings: [] },
+      synonyms: { equivalents: [], renvois: {} },
+      ...some,
+    }),
+  );
+}

@@ -20,14 +20,17 @@ const subjects = {
   http: "forms pages operation server",
   components:
     "icon form text contact site article feedback newsletter faq glossary guide quiz storage food search frame",
-  resources: "share-image",
 };
 
 const inFolder = (folder) => [`~/${folder}/*`, `~/${folder}/**`, `**/../${folder}/**`];
 
 function closedLayers(layer) {
   const closed = Object.keys(layers).filter((other) => other !== layer && !layers[layer].includes(other));
-  return [...closed.flatMap(inFolder), ...(layer === "routes" ? ["~/routes/*", "./*"] : [])];
+  return [
+    ...closed.flatMap(inFolder),
+    "**/compiler/**",
+    ...(layer === "routes" ? ["~/routes/*", "./*"] : []),
+  ];
 }
 
 function refuse(files, group, message, ignores = []) {

@@ -18,7 +18,7 @@ import { SuggestionsLoader } from "~/components/search/suggestions-loader";
 import { settings } from "~/data/settings/settings.server";
 import { unlessShownAgain } from "~/domain/form/revalidation";
 import { errorSeo, FEED_TITLE, type SiteData } from "~/domain/site/seo";
-import { siteShareImage } from "~/resources/share-image/share-cards.server";
+import { siteShareImage } from "~/resources/page-files.server";
 import styles from "~/styles/app.css?url";
 
 export const links: LinksFunction = () => [
@@ -43,7 +43,7 @@ export function loader(): SiteData {
   const { drafts } = compiled();
   return {
     siteUrl: settings().siteUrl,
-    image: siteShareImage,
+    image: siteShareImage(),
     ...(drafts && { drafts: drafts.pages, contentProblems: drafts.problems }),
   };
 }

@@ -1,11 +1,15 @@
-import { mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { CompiledContents } from "../app/domain/editing/compiled-contents";
 import { type ContentCollection, readCollection } from "../app/domain/editing/content-collection";
-import type { ContentFiles, SiteContents } from "../app/domain/editing/site-contents";
+import type { ContentFiles } from "../app/domain/editing/site-contents";
+import { ContentError } from "../app/domain/text/parse-content";
+import { withoutTrees } from "../app/domain/guide/guide";
 import { dropUnpublishedReferences } from "../scripts/content/checks/unpublished-references";
 import { readWithDrafts } from "../scripts/content/draft-preview";
 import { buildSeed } from "../scripts/content/seed-sql";
+import { type FileToWrite, pageFiles } from "./write/page-files";
+import { writePageFiles, writeWhole } from "./write/write-files";
 import { type RenderedCollection, renderTexts } from "./render/texts";
 
 /** The folder that the site and its tests read. */
@@ -13,7 +17,7 @@ export const SITE_FOLDER = "build/contents";
 /** The folder that development reads, which also has the drafts. */
 export const PREVIEW_FOLDER = "build/preview";
 
-export type Compiled = CompiledContents & { seed: string };
+export type Compiled = CompiledContents & { seed: string; files: FileToWrite[] };
 
 /** Reads and compiles the published contents. @throws ContentError naming the file and the field of every error */
 export function compilePublished(written: ContentFiles): Compiled {
@@ -23,15 +27,26 @@ export function compilePublished(written: ContentFiles): Compiled {
 /** Compiles contents without their drafts. */
 export function compileCollection(written: ContentCollection): Compiled {
   const collection = renderTexts(written);
-  const contents = siteContents(collection);
-  const guides = contents.guides.filter(({ isPublished }) => isPublished);
-  return { contents: { ...contents, guides }, drafts: null, seed: buildSeed(collection) };
+  const shown = withoutDrafts(collection);
+  return {
+    ...{ contents: siteContents(shown), drafts: null },
+    ...{ seed: buildSeed(collection), files: pageFiles(shown) },
+  };
 }
 
 /** The contents with their drafts. @throws ContentError with line numbers if a published text has an error */
 export function compilePreview(written: ContentFiles): Compiled {
   const { collection, drafts, seed } = readWithDrafts(written);
-  return { contents: siteContents(collection), drafts, seed };
+  return { contents: siteContents(collection), drafts, seed, files: pageFiles(collection) };
+}
+
+function withoutDrafts(collection: RenderedCollection): RenderedCollection {
+  return {
+    ...collection,
+    faqs: collection.faqs.filter(({ published }) => published),
+    quizzes: collection.quizzes.filter(({ published }) => published),
+    guides: collection.guides.filter(({ isPublished }) => isPublished),
+  };
 }
 
 /** What the site reads from the file rather than from the database. */
@@ -46,24 +61,25 @@ function siteContents({
   expectedSearches,
   urgentSamples,
   drawings,
+  guides,
   ...contents
-}: RenderedCollection): SiteContents {
-  return contents;
+}: RenderedCollection): CompiledContents["contents"] {
+  return { ...contents, guides: guides.map(withoutTrees) };
 }
 
-/** Writes compiled contents to a folder. */
-export function writeCompiled(folder: string, { seed, ...contents }: Compiled): void {
+/** Writes compiled contents to a folder. @throws ContentError naming every published text that has no PDF */
+export async function writeCompiled(
+  folder: string,
+  { contents, drafts, seed, files }: Compiled,
+): Promise<void> {
   mkdirSync(folder, { recursive: true });
   writeWhole(join(folder, "seed.sql"), `${seed}\n`);
-  // Source positions are larger than the texts, and the site does not use them.
-  const withoutPositions = (key: string, value: unknown) => (key === "position" ? undefined : value);
+  const problems = await writePageFiles(folder, files);
+  if (!drafts && problems.length > 0) throw new ContentError(problems);
+  const written: CompiledContents = {
+    contents,
+    drafts: drafts && { ...drafts, problems: [...drafts.problems, ...problems] },
+  };
   // Last, because its time is that of the whole.
-  writeWhole(join(folder, "contents.json"), JSON.stringify(contents, withoutPositions));
-}
-
-/** Replaces a file at once, because a site or another command may be reading it. */
-function writeWhole(path: string, text: string): void {
-  const unfinished = `${path}.${process.pid}`;
-  writeFileSync(unfinished, text);
-  renameSync(unfinished, path);
+  writeWhole(join(folder, "contents.json"), JSON.stringify(written));
 }

@@ -6,7 +6,7 @@ import { compilePublished, SITE_FOLDER, writeCompiled } from "./compile";
 
 const files = readContentFiles(CONTENT);
 try {
-  writeCompiled(SITE_FOLDER, compilePublished(files));
+  await writeCompiled(SITE_FOLDER, compilePublished(files));
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   for (const problem of error.problems) console.error(withLine(problem, files));

@@ -1,4 +1,5 @@
 import { setTimeout } from "node:timers";
+import pLimit from "p-limit";
 import { ContentError } from "../app/domain/text/parse-content";
 import type { ContentFiles } from "../app/domain/editing/site-contents";
 import { CONTENT } from "../scripts/content/checks/problem-lines";
@@ -28,19 +29,20 @@ export function previewCompiler(): (files: ContentFiles) => Compiled {
 /** Compiles for the development server: now, and after each of its messages. */
 function serve(): void {
   const compile = previewCompiler();
-  const update = () => {
+  const update = async () => {
     const compiled = compile(readContentFiles(CONTENT));
     for (const problem of compiled.drafts?.problems ?? []) console.warn(problem);
-    writeCompiled(PREVIEW_FOLDER, compiled);
+    await writeCompiled(PREVIEW_FOLDER, compiled);
     process.send?.("compiled");
   };
+  const inTurn = pLimit(1);
   let next: ReturnType<typeof setTimeout> | undefined;
   process.on("message", () => {
     clearTimeout(next);
-    next = setTimeout(update, AFTER_LAST_CHANGE_MS);
+    next = setTimeout(() => void inTurn(update), AFTER_LAST_CHANGE_MS);
   });
   process.on("disconnect", () => process.exit());
-  update();
+  void inTurn(update);
 }
 
 if (process.send && process.argv[1]?.endsWith("preview.ts")) serve();

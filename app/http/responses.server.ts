@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import { redirect, type TypedResponse } from "@remix-run/node";
 import fresh from "fresh";
+import { readPageFile } from "~/data/site/compiled.server";
+import { type PageFile, versionOf } from "~/domain/editing/page-files";
 import { canonicalPath } from "~/domain/site/address";
-import { PAGE_CACHE } from "./cache-control.server";
+import { IMMUTABLE, PAGE_CACHE } from "./cache-control.server";
 import { PDF_POLICY } from "./security-headers.server";
 
 export const RETRY_AFTER_SECONDS = "30";
@@ -42,19 +44,26 @@ export function textResource(request: Request, contentType: string, body: string
   return new Response(body, { headers });
 }
 
-/** A response with a PDF file: 200 or 304. `name` is the file's name without its extension. */
-export function pdfResponse(
+/** A response with a file that the compiler wrote: 200 or 304, immutable at an address with the file's version (`?v=`). */
+export async function fileResponse(
   request: Request,
-  { bytes, etag }: { bytes: Uint8Array<ArrayBuffer>; etag: string },
-  { name, policy }: { name: string; policy: string },
-): Response {
-  const headers = {
-    ETag: etag,
-    "Cache-Control": policy,
+  file: PageFile,
+  headers: Record<string, string>,
+): Promise<Response> {
+  const version = versionOf(file);
+  const isCurrent = new URL(request.url).searchParams.get("v") === version;
+  const etag = `"${version}"`;
+  const all = { ETag: etag, "Cache-Control": isCurrent ? IMMUTABLE : PAGE_CACHE, ...headers };
+  if (isFresh(request, etag)) return new Response(null, { status: 304, headers: all });
+  const bytes = await readPageFile(file);
+  return new Response(bytes, { headers: { ...all, "Content-Length": String(bytes.byteLength) } });
+}
+
+/** A response with a PDF file. `name` is the name for a download, without its extension. */
+export function pdfResponse(request: Request, file: PageFile, name: string): Promise<Response> {
+  return fileResponse(request, file, {
     "Content-Security-Policy": PDF_POLICY,
     "Content-Type": "application/pdf",
     "Content-Disposition": `inline; filename="${name}.pdf"`,
-  };
-  if (isFresh(request, etag)) return new Response(null, { status: 304, headers });
-  return new Response(bytes, { headers: { ...headers, "Content-Length": String(bytes.byteLength) } });
+  });
 }

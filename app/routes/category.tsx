@@ -19,8 +19,8 @@ import { groupFaqs } from "~/domain/faq/faq-groups";
 import { MISSING_PAGE, PAGE_SIZE, pageCount } from "~/domain/site/paging";
 import type { RouteHandle } from "~/domain/site/route-handle";
 import { errorSeo, seo } from "~/domain/site/seo";
-import { categoryCard } from "~/resources/share-image/share-cards.server";
-import { shareImage } from "~/resources/share-image/share-image";
+import { categoryCard } from "~/domain/editing/share-cards";
+import { shareImage } from "~/resources/page-files.server";
 import { isSlug } from "~/domain/text/slug";
 import { counted } from "~/domain/text/typography";
 
@@ -82,7 +82,7 @@ export const loader = withOutageResponse(async ({ params, request }: LoaderFunct
       total,
       page,
       notice,
-      image: shareImage("theme", category.slug, categoryCard(category)),
+      image: shareImage(categoryCard(category)),
     },
     notice ? { status: 404, headers: { "Cache-Control": NO_STORE } } : {},
   );

@@ -19,8 +19,8 @@ import { errorSeo, seo } from "~/domain/site/seo";
 import { counted, frenchDate } from "~/domain/text/typography";
 import { pageHeaders } from "~/http/cache-control.server";
 import { withOutageResponse } from "~/http/outage.server";
-import { foodListCard } from "~/resources/share-image/share-cards.server";
-import { shareImage } from "~/resources/share-image/share-image";
+import { listCard } from "~/domain/editing/share-cards";
+import { findListPdf, shareImage } from "~/resources/page-files.server";
 
 const NOT_FOUND = "Liste introuvable";
 
@@ -54,12 +54,13 @@ export const loader = withOutageResponse(async ({ params }: LoaderFunctionArgs) 
     reviewedOn,
     publishers: [...new Set(sourcesOf(ownRules).map(({ publisher }) => publisher))],
     others: countAdvice(foods, listSituations()).filter((other) => other.situation.key !== situation.key),
-    image: shareImage("liste", situation.key, foodListCard(situation)),
+    hasPdf: findListPdf(situation, foods) !== null,
+    image: shareImage(listCard(situation)),
   };
 });
 
 export default function FoodList() {
-  const { situation, groups, total, reviewedOn, publishers, others } = useLoaderData<typeof loader>();
+  const { situation, groups, total, reviewedOn, publishers, others, hasPdf } = useLoaderData<typeof loader>();
   const title = listTitle(situation);
   return (
     <div className="wrap food-list py-8 md:py-12">
@@ -74,12 +75,14 @@ export default function FoodList() {
         {counted(total, "aliment")}. Vérifié le <time dateTime={reviewedOn}>{frenchDate(reviewedOn)}</time>
       </p>
       <p className="food-definition">{situation.definition}</p>
-      <p className="print:hidden">
-        <a href={`${situationPath(situation.key)}.pdf`} download className="button button-quiet">
-          <Printer aria-hidden className="size-5" />
-          La feuille à imprimer (PDF)
-        </a>
-      </p>
+      {hasPdf && (
+        <p className="print:hidden">
+          <a href={`${situationPath(situation.key)}.pdf`} download className="button button-quiet">
+            <Printer aria-hidden className="size-5" />
+            La feuille à imprimer (PDF)
+          </a>
+        </p>
+      )}
       {situation.warning && (
         <p className="food-warning">
           <PhoneLinks text={situation.warning} />

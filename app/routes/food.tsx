@@ -37,8 +37,7 @@ import { NO_STORE, PAGE_CACHE, pageHeaders } from "~/http/cache-control.server";
 import { redirectTo } from "~/http/responses.server";
 import { withOutageResponse } from "~/http/outage.server";
 import { foundOrGone } from "~/http/withdrawn.server";
-import { foodCard } from "~/resources/share-image/share-cards.server";
-import { shareImage } from "~/resources/share-image/share-image";
+import { findFoodMarkdown, siteShareImage } from "~/resources/page-files.server";
 
 const NOT_FOUND = "Aliment introuvable";
 
@@ -54,7 +53,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place 
           description: foodDescription(page.food, page.situations),
           path: page.food.path,
           image: page.image,
-          hasMarkdown: true,
+          hasMarkdown: page.hasMarkdown,
         },
         place,
       )
@@ -85,7 +84,8 @@ export const loader = withOutageResponse(async ({ params, request }: LoaderFunct
       guides: foodGuides(food, kept.length > 0)
         .flatMap((slug) => findGuide(slug) ?? [])
         .map(({ title, slug }) => ({ title, path: guidePath(slug) })),
-      image: shareImage("aliment", String(food.id), foodCard(food)),
+      hasMarkdown: findFoodMarkdown(food, kept) !== null,
+      image: siteShareImage(),
     },
     reading && storages ? {} : { headers: { "Cache-Control": NO_STORE } },
   );

@@ -7,7 +7,7 @@ import { FilterChips } from "~/components/site/filter-chips";
 import { GuideCard } from "~/components/guide/guide-card";
 import { Notice } from "~/components/site/notice";
 import { listGuides } from "~/data/site/contents.server";
-import { guidePdfPath } from "~/resources/guide-pdf.server";
+import { guidePdfAddress } from "~/resources/page-files.server";
 import { NO_STORE, pageHeaders } from "~/http/cache-control.server";
 import { guideCategories, guideDifficulties } from "~/domain/guide/guide-kinds";
 import { guideFilterPath, readGuideFilter } from "~/domain/guide/guide-filter";
@@ -41,7 +41,7 @@ export function loader({ request }: LoaderFunctionArgs) {
       const { slug, title, description, category, difficulty, readingTime, icon } = guide;
       return {
         summary: { slug, title, description, category, difficulty, readingTime, icon },
-        pdfPath: guidePdfPath(guide),
+        pdfPath: guidePdfAddress(slug),
       };
     });
   return data(

@@ -21,14 +21,12 @@ import { RouteError } from "~/components/site/route-error";
 import { NextStep } from "~/components/article/next-step";
 import { ShareAndPrint } from "~/components/article/share-and-print";
 import { findGuide, listGuides } from "~/data/site/contents.server";
-import { guidePdfPath } from "~/resources/guide-pdf.server";
 import { pageHeaders } from "~/http/cache-control.server";
-import { withoutTrees } from "~/domain/guide/guide";
 import { guidePath } from "~/domain/guide/guide-path";
 import { nextGuide } from "~/domain/site/next-step";
 import { errorSeo, seo } from "~/domain/site/seo";
-import { guideCard } from "~/resources/share-image/share-cards.server";
-import { shareImage } from "~/resources/share-image/share-image";
+import { guideCard } from "~/domain/editing/share-cards";
+import { guidePdfAddress, shareImage } from "~/resources/page-files.server";
 
 const NOT_FOUND = "Fiche non trouvée";
 
@@ -46,13 +44,13 @@ export const headers = pageHeaders;
 export function loader({ params }: LoaderFunctionArgs) {
   const found = findGuide(params["slug"] ?? "");
   if (!found) throw new Response(NOT_FOUND, { status: 404 });
-  const guide = withoutTrees(found);
+  const { steps, ...guide } = found;
   const next = nextGuide(guide.slug, listGuides());
   return {
     guide,
-    steps: found.steps,
-    image: shareImage("fiche", guide.slug, guideCard(guide)),
-    pdfPath: guidePdfPath(found),
+    steps,
+    image: shareImage(guideCard(guide)),
+    pdfPath: guidePdfAddress(guide.slug),
     next: next && { title: next.title, path: guidePath(next.slug) },
   };
 }

@@ -33,8 +33,8 @@ import { isMythSlug } from "~/domain/faq/category";
 import { MISSING_PAGE, pageCount } from "~/domain/site/paging";
 import type { RouteHandle } from "~/domain/site/route-handle";
 import { errorSeo, seo } from "~/domain/site/seo";
-import { audienceCard } from "~/resources/share-image/share-cards.server";
-import { shareImage } from "~/resources/share-image/share-image";
+import { audienceCard } from "~/domain/editing/share-cards";
+import { shareImage } from "~/resources/page-files.server";
 import { isSlug } from "~/domain/text/slug";
 import { counted } from "~/domain/text/typography";
 
@@ -79,7 +79,7 @@ export const loader = withOutageResponse(async ({ params, request }: LoaderFunct
       editorial,
       situations: editorial ? audienceSituations(audience.slug, listSituations()) : [],
       themes,
-      image: shareImage("profil", audience.slug, audienceCard(audience)),
+      image: shareImage(audienceCard(audience)),
       ...list,
     },
     list.isMissing ? { status: 404, headers: { "Cache-Control": NO_STORE } } : {},

@@ -34,8 +34,8 @@ import { guidePath } from "~/domain/guide/guide-path";
 import { quizPath } from "~/domain/quiz/quiz";
 import { nextQuestion } from "~/domain/site/next-step";
 import { errorSeo, seo, summarize } from "~/domain/site/seo";
-import { questionCard } from "~/resources/share-image/share-cards.server";
-import { shareImage } from "~/resources/share-image/share-image";
+import { categoryCard } from "~/domain/editing/share-cards";
+import { findQuestionMarkdown, shareImage, siteShareImage } from "~/resources/page-files.server";
 
 const NOT_FOUND = "Question introuvable";
 
@@ -49,7 +49,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place 
           description: page.description,
           image: page.image,
           article: { publishedOn: page.faq.createdAt, modifiedOn: page.faq.reviewedOn },
-          hasMarkdown: true,
+          hasMarkdown: page.hasMarkdown,
         },
         place,
       )
@@ -78,7 +78,8 @@ export const loader = withOutageResponse(async ({ params, request }: LoaderFunct
       faq: { ...faq, answer: withHeadings(faq.answer, "h2") },
       description: summarize(texts.text),
       proofreading: findProofreading(faq.id),
-      image: shareImage("question", String(faq.id), questionCard(faq, category)),
+      image: category ? shareImage(categoryCard(category)) : siteShareImage(),
+      hasMarkdown: findQuestionMarkdown(faq) !== null,
       next: next
         ? { title: next.question, path: next.path }
         : {

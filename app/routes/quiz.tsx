@@ -28,8 +28,8 @@ import { quizPath } from "~/domain/quiz/quiz";
 import { quizErrorPages } from "~/domain/quiz/quiz-error-page";
 import { CHOOSE_AN_ANSWER } from "~/domain/quiz/quiz-messages";
 import { errorSeo, seo } from "~/domain/site/seo";
-import { quizCard } from "~/resources/share-image/share-cards.server";
-import { shareImage } from "~/resources/share-image/share-image";
+import { quizCard } from "~/domain/editing/share-cards";
+import { shareImage } from "~/resources/page-files.server";
 import { readId } from "~/domain/text/slug";
 
 export const links = figureLinks;
@@ -81,7 +81,7 @@ export const loader = withOutageResponse(async ({ params, request }: LoaderFunct
   const view = await openQuiz(play, searchParams, startsClock);
   if (view.kind === "go") return redirect(view.to, { headers: { "Cache-Control": NO_STORE } });
   const status = view.kind === "step" && view.isUnanswered ? 422 : 200;
-  const image = shareImage("quiz", String(play.quiz.id), quizCard(play.quiz));
+  const image = shareImage(quizCard(play.quiz));
   // Only the first step of an untimed quiz is cacheable, because it is the same for everyone.
   const isCacheable = play.quiz.timeLimit === null && search === "";
   return data(

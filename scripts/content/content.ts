@@ -113,7 +113,7 @@ async function check(written: ContentFiles, isDry: boolean): Promise<void> {
   for (const line of sameFigures(contentDiff(), files)) console.log(line);
   writeStyles(files, isDry);
   if (isDry) return;
-  writeCompiled(SITE_FOLDER, compileCollection(collection));
+  await writeCompiled(SITE_FOLDER, compileCollection(collection));
   console.log(`${SITE_FOLDER} est à jour.`);
 }
 

@@ -1,17 +1,23 @@
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { describe, expect, it } from "vitest";
 import { findGuide, listGuides } from "~/data/site/contents.server";
-import { guidePdf } from "~/resources/guide-pdf.server";
 import type { GuideDocument } from "~/domain/guide/guide";
 import { countWords } from "~/domain/guide/read-guide";
 import { GUIDE_SLUGS } from "~/domain/guide/guide-order";
 import { parseMarkdown, plainText } from "~/domain/text/markdown";
 import { frenchTypography } from "~/domain/text/typography";
+import { IMMUTABLE, PAGE_CACHE } from "~/http/cache-control.server";
+import { loader as loadList } from "~/routes/guide-list";
 import { loader as loadPdf } from "~/routes/guide-pdf";
+import { contents } from "../support/contents";
 
-const guides = listGuides();
+const at = (path: string, headers: Record<string, string> = {}) => ({
+  request: new Request(`http://site.test${path}`, { headers }),
+  ...{ params: {}, context: {} },
+});
 
 it("the site has twelve guides, which cover all categories", () => {
+  const guides = listGuides();
   expect(guides.map(({ slug }) => slug)).toEqual(GUIDE_SLUGS);
   expect(new Set(guides.map(({ category }) => category)).size).toBe(7);
 });
@@ -49,11 +55,11 @@ function texts(guide: GuideDocument): string[] {
   ];
 }
 
-describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (slug, guide) => {
+describe.each(contents.guides.map((guide) => [guide.slug, guide] as const))("%s", (slug, guide) => {
   it("has a small tagged PDF with the language, title, outline and text of the page", async () => {
-    const { bytes } = await guidePdf(guide);
+    const bytes = new Uint8Array(await (await loadPdf(at(`/fiches-pratiques/${slug}.pdf`))).arrayBuffer());
     expect(bytes.byteLength).toBeLessThan(300 * 1024);
-    const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+    const pdf = await getDocument({ data: bytes, verbosity: 0 }).promise;
     const { info } = await pdf.getMetadata();
     expect(info).toMatchObject({ Title: guide.title, Language: "fr-FR" });
     expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
@@ -86,19 +92,14 @@ describe.each(guides.map((guide) => [guide.slug, guide] as const))("%s", (slug, 
     await pdf.destroy();
   });
 
-  it("serves its PDF as immutable at a versioned URL, and responds 304", async () => {
-    const request = (query = "", headers: Record<string, string> = {}) =>
-      loadPdf({
-        request: new Request(`http://site.test/fiches-pratiques/${slug}.pdf${query}`, { headers }),
-        params: {},
-        context: {},
-      });
-    const plain = await request();
-    const etag = plain.headers.get("ETag") ?? "";
+  it("has a PDF that is immutable at the address in the list, and responds 304", async () => {
+    const listed = loadList(at("/fiches-pratiques")).data.guides.find(({ summary }) => summary.slug === slug);
+    expect((await loadPdf(at(listed?.pdfPath ?? ""))).headers.get("Cache-Control")).toBe(IMMUTABLE);
+    const plain = await loadPdf(at(`/fiches-pratiques/${slug}.pdf`));
     expect(plain.headers.get("Content-Type")).toBe("application/pdf");
-    expect(plain.headers.get("Cache-Control")).not.toContain("immutable");
-    expect((await request(`?v=${etag.slice(1, -1)}`)).headers.get("Cache-Control")).toContain("immutable");
-    expect((await request("", { "If-None-Match": etag })).status).toBe(304);
+    expect(plain.headers.get("Cache-Control")).toBe(PAGE_CACHE);
+    const known = { "If-None-Match": plain.headers.get("ETag") ?? "" };
+    expect((await loadPdf(at(`/fiches-pratiques/${slug}.pdf`, known))).status).toBe(304);
   });
 });
 

@@ -31,7 +31,6 @@ export async function loadData() {
     ...(await import("~/data/operator/feedback-report.server")),
     ...(await import("~/resources/site-pages.server")),
     ...(await import("~/resources/feed.server")),
-    ...(await import("~/resources/share-image/share-cards.server")),
     ...(await import("~/data/backend/supabase.server")),
     category: await import("~/routes/category"),
   };
@@ -203,11 +202,6 @@ export const READS_OF_MANY: Record<string, Calls> = {
 /** Reads of modules outside app/data, and queries that only tests send. */
 export const OTHER_READS: Record<string, Calls> = {
   listNews: once((data) => data.listNews()),
-  findShareCard: {
-    ...each(["1", "950", "9500", "9604", "999999"], (data, key) => data.findShareCard("question", key)),
-    ...each(["retiree", "a-part", "zzz"], (data, key) => data.findShareCard("theme", key)),
-    ...each(["1", "951", "952"], async (data, key) => [await data.findShareCard("quiz", key)]),
-  },
   read: {
     "rows after the last": (data) =>
       data.read((client) => client.from("faqalim_faqs").select("id").range(5000, 5029)),

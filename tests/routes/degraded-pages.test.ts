@@ -8,12 +8,8 @@ let backend: Awaited<ReturnType<typeof startSwitchableBackend>>;
 let site: Awaited<ReturnType<typeof loadSite>>;
 
 async function loadSite() {
-  const [home, question, shareImage] = await Promise.all([
-    import("~/routes/home"),
-    import("~/routes/question"),
-    import("~/routes/share-image"),
-  ]);
-  return { home, question, shareImage };
+  const [home, question] = await Promise.all([import("~/routes/home"), import("~/routes/question")]);
+  return { home, question };
 }
 
 const log = vi.spyOn(console, "error").mockImplementation(() => {});
@@ -70,15 +66,3 @@ it.each([
   expect(Object.entries(data).flatMap(([name, value]) => (value === null ? [name] : []))).toEqual(parts);
   expect(init).toEqual({ headers: { "Cache-Control": NO_STORE } });
 });
-
-it.each(["faqalim_faqs", "faqalim_category_faq_counts"])(
-  "without %s the share image is that of the site, uncached",
-  async (source) => {
-    backend.broken.add(source);
-    const response = await site.shareImage.loader({
-      ...visit,
-      params: { kind: "question", file: `${samples.question.id}.png` },
-    });
-    expect([response.status, response.headers.get("Cache-Control")]).toEqual([200, NO_STORE]);
-  },
-);

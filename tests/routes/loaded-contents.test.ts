@@ -30,10 +30,9 @@ async function loadSite() {
     import("~/routes/site-plan"),
     import("~/routes/glossary"),
   ]);
-  const [feed, sitemap, shareImage, contact, supabase, version] = await Promise.all([
+  const [feed, sitemap, contact, supabase, version] = await Promise.all([
     import("~/routes/feed"),
     import("~/routes/sitemap"),
-    import("~/routes/share-image"),
     import("~/routes/contact"),
     import("~/data/backend/supabase.server"),
     import("~/data/backend/content-version.server"),
@@ -65,11 +64,7 @@ async function loadSite() {
       plan: () => plan.loader(),
       glossary: () => glossary.loader(),
     },
-    resources: () => [
-      feed.loader(at("/feed.xml")),
-      sitemap.loader(at("/sitemap.xml")),
-      shareImage.loader(at("/", { kind: "question", file: `${samples.question.id}.png` })),
-    ],
+    resources: () => [feed.loader(at("/feed.xml")), sitemap.loader(at("/sitemap.xml"))],
     sendMessage: () => {
       const body = new URLSearchParams(contactFields());
       const request = new Request("http://site.test/contact", { method: "POST", body });

@@ -2,9 +2,11 @@ import { describe, expect, it } from "vitest";
 import { findBackendProblem, supabaseServer } from "~/data/backend/supabase.server";
 import { PAGE_CACHE } from "~/http/cache-control.server";
 import { findCachedPage } from "~/http/pages/page-cache.server";
+import { loader as openFood } from "~/routes/food";
 import { loader as loadFood } from "~/routes/food-markdown";
 import { loader as loadGuide } from "~/routes/guide-markdown";
 import { loader as loadLlms } from "~/routes/llms-txt";
+import { loader as openQuestion } from "~/routes/question";
 import { loader as loadQuestion } from "~/routes/question-markdown";
 import { questionPath } from "~/domain/faq/question-path";
 import { sourceLinks } from "~/domain/faq/source";
@@ -89,6 +91,28 @@ describe("a question as Markdown", () => {
     await expect(questionAt("/question/9930-retiree.md")).rejects.toMatchObject({ status: 410 });
   });
 
+  it("that was edited in the database responds 404, and its page does not announce it", async () => {
+    const server = await supabaseServer;
+    const edit = async (answer: string) => {
+      await server.from("faqalim_faqs").update({ answer }).eq("id", samples.question.id).throwOnError();
+      await findBackendProblem();
+    };
+    const question = samplePaths.question.replace("/question/", "");
+    const page = () => openQuestion(at(samplePaths.question, { question }));
+    const { data } = await server
+      .from("faqalim_faqs")
+      .select("answer")
+      .eq("id", samples.question.id)
+      .single()
+      .throwOnError();
+    expect(await page()).toMatchObject({ data: { hasMarkdown: true } });
+    await edit("<p>Une autre réponse.</p>");
+    await expect(questionAt(`${samplePaths.question}.md`)).rejects.toMatchObject({ status: 404 });
+    expect(await page()).toMatchObject({ data: { hasMarkdown: false } });
+    await edit(data.answer);
+    expect((await questionAt(`${samplePaths.question}.md`)).status).toBe(200);
+  });
+
   it("says whether a myth is true", async () => {
     const myth = one(
       faqs.filter(({ idea }) => /faux/i.test(idea ?? "")),
@@ -100,7 +124,13 @@ describe("a question as Markdown", () => {
   });
 });
 
-describe("every question and guide as Markdown", () => {
+describe("every question, food and guide as Markdown", () => {
+  it("is what the database contains", async () => {
+    for (const faq of faqs)
+      expect((await questionAt(`${questionPath(faq)}.md`)).status, faq.question).toBe(200);
+    for (const { path } of contents.foods) expect((await foodAt(`${path}.md`)).status, path).toBe(200);
+  });
+
   it("has its figures as tables or text, and no HTML", async () => {
     const drawn = faqs.filter(({ answer }) => answer.includes("<figure"));
     expect(drawn.length).toBeGreaterThan(10);
@@ -142,6 +172,41 @@ describe("a food as Markdown", () => {
   it("with other words in the address redirects, even with a situation in the query", async () => {
     const moved = await foodAt(`/aliments/${food.id}-autre.md?pour=enceinte`);
     expect([moved.status, moved.headers.get("Location")]).toEqual([308, `${food.path}.md`]);
+  });
+
+  it("whose rule was edited in the database responds 404, and its page does not announce it", async () => {
+    const { id, path, rules } = samples.food;
+    const { situation, reason } = one(rules, "rule");
+    const edit = async (edited: string) => {
+      const server = await supabaseServer;
+      const advice = server.from("faqalim_food_advice").update({ reason: edited });
+      await advice.eq("food_id", id).eq("situation", situation).throwOnError();
+      await findBackendProblem();
+    };
+    const page = () => openFood(at(path, { food: path.replace("/aliments/", "") }));
+    await edit("Une autre raison.");
+    await expect(foodAt(`${path}.md`)).rejects.toMatchObject({ status: 404 });
+    expect(await page()).toMatchObject({ data: { hasMarkdown: false } });
+    await edit(reason);
+    expect((await foodAt(`${path}.md`)).status).toBe(200);
+    expect(await page()).toMatchObject({ data: { hasMarkdown: true } });
+  });
+
+  it("whose storage entry was edited in the database responds 404", async () => {
+    const { key, path } = samples.food;
+    const { id, advice } = one(
+      contents.storages.filter(({ foodKeys }) => foodKeys.includes(key)),
+      "storage entry",
+    );
+    const edit = async (edited: string | null) => {
+      const server = await supabaseServer;
+      await server.from("faqalim_food_storage").update({ advice: edited }).eq("id", id).throwOnError();
+      await findBackendProblem();
+    };
+    await edit("Un autre conseil.");
+    await expect(foodAt(`${path}.md`)).rejects.toMatchObject({ status: 404 });
+    await edit(advice);
+    expect((await foodAt(`${path}.md`)).status).toBe(200);
   });
 
   it("that is withdrawn responds 410", async () => {

@@ -1,6 +1,9 @@
 import { expect, it } from "vitest";
+import { findBackendProblem, supabaseServer } from "~/data/backend/supabase.server";
 import { PAGE_CACHE } from "~/http/cache-control.server";
+import { loader as openList } from "~/routes/food-list";
 import { loader } from "~/routes/situation-pdf";
+import { contents, samples } from "../support/contents";
 
 const at = (situation: string, headers: Record<string, string> = {}) => ({
   request: new Request(`http://site.test/aliments/pour/${encodeURIComponent(situation)}.pdf`, { headers }),
@@ -18,9 +21,31 @@ it("the list of a situation is available as a PDF, and conditional requests resp
   expect((await loader(at("enceinte", { "if-none-match": etag }))).status).toBe(304);
 });
 
+it.each(contents.situations.map(({ key }) => key))(
+  "the page of the list %s links to its PDF",
+  async (key) => {
+    expect(await openList(at(key))).toMatchObject({ hasPdf: true });
+    expect((await loader(at(key))).status).toBe(200);
+  },
+);
+
 it.each(["zzz", "", "__proto__", "constructor", "\u0000", "é", "..", "a".repeat(5000)])(
   "there is no list of %j",
   async (situation) => {
     await expect(loader(at(situation))).rejects.toMatchObject({ status: 404 });
   },
 );
+
+it("a list with a food that was withdrawn in the database has no PDF, and its page does not link to it", async () => {
+  const publish = async (isPublished: boolean) => {
+    const server = await supabaseServer;
+    const foods = server.from("faqalim_foods").update({ is_published: isPublished });
+    await foods.eq("id", samples.food.id).throwOnError();
+    await findBackendProblem();
+  };
+  await publish(false);
+  await expect(loader(at("enceinte"))).rejects.toMatchObject({ status: 404 });
+  expect(await openList(at("enceinte"))).toMatchObject({ hasPdf: false });
+  await publish(true);
+  expect((await loader(at("enceinte"))).status).toBe(200);
+});

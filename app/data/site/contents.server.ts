@@ -5,7 +5,7 @@ import type { SuggestedPageWords } from "~/domain/search/suggested-pages-file";
 import type { RgaaGrid } from "~/domain/site/rgaa";
 import type { Proofreading } from "~/domain/faq/proofreading";
 import type { FaqDetails } from "~/domain/faq/faq";
-import type { GuideDocument } from "~/domain/guide/guide";
+import type { CompiledGuide } from "~/domain/guide/guide";
 import { GUIDE_SLUGS } from "~/domain/guide/guide-order";
 import { type FindUrgentCard, type UrgentEntries, urgentCardFinder } from "~/domain/search/urgent-card";
 
@@ -38,11 +38,11 @@ export function findRgaa(): RgaaGrid {
   return rgaa;
 }
 
-export function findGuide(slug: string): GuideDocument | null {
+export function findGuide(slug: string): CompiledGuide | null {
   return withSlug(contents().guides, slug);
 }
 
-export function listGuides(): GuideDocument[] {
+export function listGuides(): CompiledGuide[] {
   return GUIDE_SLUGS.flatMap((slug) => findGuide(slug) ?? []);
 }
 
@@ -50,7 +50,7 @@ export function listGuides(): GuideDocument[] {
 export function listSubjectGuides({
   category,
   subcategory,
-}: Pick<FaqDetails, "category" | "subcategory">): GuideDocument[] {
+}: Pick<FaqDetails, "category" | "subcategory">): CompiledGuide[] {
   const known = withSlug(contents().categories, category.slug)?.subcategories.find(
     ({ slug }) => slug === subcategory?.slug,
   );

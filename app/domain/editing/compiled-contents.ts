@@ -1,9 +1,10 @@
+import type { CompiledGuide } from "~/domain/guide/guide";
 import type { DraftPreview } from "~/domain/site/drafts";
 import type { SiteContents } from "./site-contents";
 
 /** The file that the compiler writes and the site reads at its start. Plain data. */
 export type CompiledContents = {
-  contents: SiteContents;
+  contents: Omit<SiteContents, "guides"> & { guides: CompiledGuide[] };
   /** Null but in development. */
   drafts: DraftPreview | null;
 };

@@ -26,19 +26,21 @@ export type Guide = GuideSummary & {
   reviewedOn: string;
 };
 
-/** A guide with the syntax trees of its PDF, and its steps as text if it describes a procedure. */
-export type GuideDocument = Guide & {
+/** A guide with its steps as text if it describes a procedure. */
+export type CompiledGuide = Guide & { steps: GuideStep[] | null };
+
+/** A guide with the syntax trees of its PDF. */
+export type GuideDocument = CompiledGuide & {
   isPublished: boolean;
-  steps: GuideStep[] | null;
   introductionTree: Root;
   sectionTrees: Root[];
 };
 
-export function withoutTrees(document: GuideDocument): Guide {
-  const guide: Guide & Partial<GuideDocument> = { ...document };
-  delete guide.isPublished;
-  delete guide.steps;
-  delete guide.introductionTree;
-  delete guide.sectionTrees;
+export function withoutTrees({
+  isPublished,
+  introductionTree,
+  sectionTrees,
+  ...guide
+}: GuideDocument): CompiledGuide {
   return guide;
 }

@@ -1,10 +1,13 @@
+import { settings } from "~/data/settings/settings.server";
+import { readPageFile } from "~/data/site/compiled.server";
+import { type PageFile, SITE_PLACEHOLDER } from "~/domain/editing/page-files";
 import { PAGE_CACHE } from "~/http/cache-control.server";
 import { redirectTo, redirectToCanonicalPath } from "~/http/responses.server";
 import { cachedPage, canonicalAddress, finishPage, pageKey, replyWithPage } from "./page-cache.server";
 
 /**
- * Responds with a generated text, such as Markdown or JSON. The text is cached and compressed like a page, because
- * generating it takes milliseconds. A URL with query parameters redirects to the URL without them.
+ * Responds with a text, such as Markdown or JSON. The text is cached and compressed like a page. A URL with query parameters
+ * redirects to the URL without them.
  */
 export async function textPage(
   request: Request,
@@ -23,12 +26,20 @@ export async function textPage(
   return new Response(body, init);
 }
 
-/** The headers of a page's Markdown version, whose canonical URL is the page's URL. */
-export function markdownHeaders(siteUrl: string, pagePath: string) {
-  return {
+/**
+ * Responds with a page's Markdown, whose canonical URL is the page's. The file is null if the page has no current one.
+ * @throws Response 404 without a file
+ */
+export function markdownPage(request: Request, pagePath: string, file: PageFile | null): Promise<Response> {
+  if (!file) throw new Response("Pas de version Markdown", { status: 404 });
+  const { siteUrl } = settings();
+  const headers = {
     "Content-Type": "text/markdown; charset=utf-8",
     Link: `<${siteUrl}${pagePath}>; rel="canonical", <${siteUrl}/llms.txt>; rel="describedby"; type="text/plain"`,
   };
+  return textPage(request, headers, async () =>
+    (await readPageFile(file)).toString().replaceAll(SITE_PLACEHOLDER, siteUrl),
+  );
 }
 
 /** Allows scripts of any site to read the open data. */

@@ -33,13 +33,7 @@ test("unknown and malformed share image paths respond 404", async ({ request }) 
   expect(head.headers()["content-type"]).toBe("image/png");
 });
 
-test("without a backend, content that is not loaded gets the site's share image, which is not cached", async ({
-  request,
-  siteWithoutBackend: site,
-}) => {
-  const own = await request.get(`${site.url}/partage/site/accueil.png`);
-  const standIn = await request.get(`${site.url}/partage/question/999999.png`);
-  expect(standIn.status()).toBe(200);
-  expect(standIn.headers()["cache-control"]).toBe("no-store");
-  expect(await standIn.body()).toEqual(await own.body());
+test("share images are served without the backend", async ({ request, siteWithoutBackend: site }) => {
+  const response = await request.get(site.url + IMAGE);
+  expect([response.status(), response.headers()["content-type"]]).toEqual([200, "image/png"]);
 });

@@ -6,6 +6,7 @@ import remarkGfm from "remark-gfm";
 import remarkStringify from "remark-stringify";
 import { unified } from "unified";
 import { SKIP, visit } from "unist-util-visit";
+import { GLOSSARY_PATH } from "~/domain/glossary/glossary-path";
 
 const HIDDEN_CLASSES = new Set(["drawn", "figure-key"]);
 
@@ -18,10 +19,21 @@ const handlers: Options["handlers"] = {
   },
 };
 
-/** Removes purely visual parts, such as bars and their color keys. Makes links absolute. */
+const isTermLink = ({ tagName, properties: { href } }: Element) =>
+  tagName === "a" && typeof href === "string" && href.startsWith(`${GLOSSARY_PATH}#`);
+
+/**
+ * Removes purely visual parts, such as bars and their color keys, and links to the glossary, whose words remain. Makes links
+ * absolute.
+ */
 function rehypeForReaders({ pageUrl }: { pageUrl: string }) {
   return (tree: HtmlRoot) => {
-    visit(tree, "element", ({ tagName, properties }, index, parent) => {
+    visit(tree, "element", (node, index, parent) => {
+      const { tagName, properties, children } = node;
+      if (isTermLink(node) && parent && index !== undefined) {
+        parent.children.splice(index, 1, ...children);
+        return [SKIP, index];
+      }
       const classes = properties["className"];
       const isHidden = Array.isArray(classes) && classes.some((name) => HIDDEN_CLASSES.has(String(name)));
       if (isHidden && parent && index !== undefined) {

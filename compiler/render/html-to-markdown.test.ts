@@ -16,6 +16,7 @@ it.each([
     "## Que faire ?\n\n- Laver\n- Cuire",
   ],
   ["a link of the site", '<p><a href="/question/2-y">voir</a></p>', "[voir](https://site.test/question/2-y)"],
+  ["a link to the glossary", '<p>Des <a href="/glossaire#fibres">fibres</a>.</p>', "Des fibres."],
   ["an anchor of the page", '<p><a href="#s">voir</a></p>', "[voir](https://site.test/question/1-x#s)"],
   ["a phone number", '<p><a href="tel:15">15</a></p>', "[15](tel:15)"],
   [

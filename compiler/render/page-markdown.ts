@@ -1,20 +1,56 @@
 import type { Paragraph, RootContent } from "mdast";
+import { type FoodText, type QuestionText, SITE_PLACEHOLDER } from "~/domain/editing/page-files";
+import { withHeadings } from "~/domain/faq/answer-headings";
+import { mythLabel, mythTitle } from "~/domain/faq/verdict";
 import { type Advice, adviceFor, NO_RULE, NOTHING_SPECIAL } from "~/domain/food/advice";
 import { eating, type Food, VERDICT_LABELS } from "~/domain/food/food";
-import { EVERYONE, type Situation, warningFor } from "~/domain/food/situation";
-import { placeLabel, type Storage, STORAGE_PLACES } from "~/domain/food/storage";
 import { ended, lowered, raised, sourcesOf } from "~/domain/food/food-words";
-import { writeMarkdown } from "./html-to-markdown";
-import { closing, heading, list, paragraph, sourceSection, strong } from "./nodes";
+import { EVERYONE, type Situation, warningFor } from "~/domain/food/situation";
+import { placeLabel, STORAGE_PLACES } from "~/domain/food/storage";
+import type { Guide } from "~/domain/guide/guide";
+import { guidePath } from "~/domain/guide/guide-path";
+import { htmlToMarkdown, writeMarkdown } from "./html-to-markdown";
+import { closing, heading, list, paragraph, sourceSection, strong } from "./markdown-nodes";
+
+/** A question as Markdown, with its answer, cautions, sources and the date of its last review. */
+export function questionMarkdown(faq: QuestionText): string {
+  const url = SITE_PLACEHOLDER + faq.path;
+  return writeMarkdown([
+    heading(1, faq.isMyth ? mythTitle(faq.question) : faq.question),
+    ...(faq.isMyth ? [paragraph(strong(mythLabel(faq.idea)))] : []),
+    ...htmlToMarkdown(withHeadings(faq.answer, "h2"), url),
+    ...sourceSection(faq.sources),
+    ...closing(url, faq.reviewedOn),
+  ]);
+}
+
+/** A whole guide, with its drawings, as Markdown. */
+export function guideMarkdown(guide: Guide): string {
+  const url = SITE_PLACEHOLDER + guidePath(guide.slug);
+  return writeMarkdown([
+    heading(1, guide.title),
+    paragraph(guide.description),
+    heading(2, "Points clés à retenir"),
+    list(guide.keyTakeaways),
+    heading(2, "Objectifs"),
+    list(guide.objectives),
+    ...htmlToMarkdown(guide.introduction, url),
+    ...guide.sections.flatMap(({ title, html }, index) => [
+      heading(2, `${index + 1}. ${title}`),
+      ...htmlToMarkdown(html, url),
+    ]),
+    heading(2, "Astuces"),
+    list(guide.tips),
+    ...sourceSection(guide.sources),
+    ...closing(url, guide.reviewedOn),
+  ]);
+}
 
 /**
  * A food as Markdown: its verdicts with their conditions and reasons, how long it keeps, its sources, and the date of its last
  * review.
  */
-export function foodMarkdown(
-  food: Food,
-  { situations, storage, siteUrl }: { situations: Situation[]; storage: Storage[]; siteUrl: string },
-): string {
+export function foodMarkdown({ food, storages }: FoodText, situations: readonly Situation[]): string {
   const advised = situations.map((situation) => ({ situation, advice: adviceFor(food, situation) }));
   const known = advised.filter(({ advice }) => advice.coverage !== "unknown");
   const general = adviceFor(food, { key: EVERYONE, defaultRule: null }).verdict;
@@ -32,9 +68,9 @@ export function foodMarkdown(
     ...(food.allergens
       ? [paragraph(strong("Allergènes\u202f:"), ` ${food.allergens}. Seule l’étiquette fait foi.`)]
       : []),
-    ...storageSection(storage),
-    ...sourceSection(sourcesOf([...known.map(({ advice }) => advice), ...storage])),
-    ...closing(siteUrl + food.path, food.reviewedOn),
+    ...storageSection(storages),
+    ...sourceSection(sourcesOf([...known.map(({ advice }) => advice), ...storages])),
+    ...closing(SITE_PLACEHOLDER + food.path, food.reviewedOn),
   ]);
 }
 
@@ -51,11 +87,11 @@ function verdictLine(food: Food, situation: Situation, advice: Advice): Paragrap
   );
 }
 
-function storageSection(storage: Storage[]): RootContent[] {
-  if (storage.length === 0) return [];
+function storageSection(storages: FoodText["storages"]): RootContent[] {
+  if (storages.length === 0) return [];
   return [
     heading(2, "Combien de temps ça se garde\u202f?"),
-    ...storage.flatMap((entry) => {
+    ...storages.flatMap((entry) => {
       const durations = STORAGE_PLACES.flatMap((place) => {
         const duration = entry.places[place];
         return duration === null ? [] : [`${placeLabel(place, entry.places)}\u202f: ${duration}`];

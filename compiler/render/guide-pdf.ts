@@ -1,20 +1,24 @@
-import artwork from "~artwork";
+import { readFileSync } from "node:fs";
 import type { Nodes, Parents, Table } from "mdast";
 import type { FigureNode } from "~/domain/figure/figure";
 import type { GuideDocument } from "~/domain/guide/guide";
 import { type Source, sourceLinks } from "~/domain/faq/source";
 import { sourceName, sourcesLabel } from "~/domain/figure/figure-html";
-import { findDrawing } from "~/domain/figure/drawings";
+import { type Drawings, findDrawing } from "~/domain/figure/drawings";
 import { drawingFile } from "~/domain/figure/paint-drawing";
 import { plainText } from "~/domain/text/markdown";
 import { areNumbers } from "~/domain/text/rehype-tables";
 import { frenchDate, frenchTypography } from "~/domain/text/typography";
-import { literal, typstDate } from "./typst-text";
+import { literal, typstDate } from "./pdf";
 
-/** Converts a guide to Typst. Text becomes string literals, never code. */
-export function guideAsTypst(guide: GuideDocument): string {
+const template = readFileSync(new URL("guide-pdf.typ", import.meta.url), "utf8");
+
+/** A guide as a Typst document. Text becomes string literals, never code. */
+export function guideAsTypst(guide: GuideDocument, drawings: Drawings): string {
+  const blocks = (node: Parents) => blocksOf(node, drawings);
   const list = (items: string[]) => `(${items.map((item) => `${literal(item)},`).join(" ")})`;
-  return [
+  const parts = [
+    template,
     `#show: guide.with(
   title: ${literal(guide.title)},
   description: ${literal(guide.description)},
@@ -33,7 +37,8 @@ export function guideAsTypst(guide: GuideDocument): string {
     }),
     `#tips(${list(guide.tips)})`,
     `#sources((${guide.sources.map(sourceEntry).join(" ")}))`,
-  ].join("\n\n");
+  ];
+  return `${parts.join("\n\n")}\n`;
 }
 
 function sourceEntry(source: Source): string {
@@ -49,37 +54,37 @@ function sourceEntry(source: Source): string {
   return `(${fields.join(", ")}),`;
 }
 
-function blocks(node: Parents): string {
-  return node.children.map(block).join("\n\n");
+function blocksOf(node: Parents, drawings: Drawings): string {
+  return node.children.map((child) => block(child, drawings)).join("\n\n");
 }
 
-function block(node: Nodes): string {
+function block(node: Nodes, drawings: Drawings): string {
   switch (node.type) {
     case "paragraph":
       return inline(node);
     case "heading":
       return `#heading(level: ${node.depth - 1})[${inline(node)}]`;
     case "list": {
-      const items = node.children.map((item) => `[${blocks(item)}]`).join(", ");
+      const items = node.children.map((item) => `[${blocksOf(item, drawings)}]`).join(", ");
       return node.ordered ? `#enum(${items})` : `#list(${items})`;
     }
     case "table":
       return table(node);
     case "figure":
-      return figure(node);
+      return figure(node, drawings);
     default:
       return inline(node);
   }
 }
 
 /** A figure card: a drawing with its text alternative and legend, or bars as a table. */
-function figure({ figure: shown, children }: FigureNode): string {
+function figure({ figure: shown, children }: FigureNode, drawings: Drawings): string {
   const isDrawing = shown.kind === "drawing";
   const legend = isDrawing
     ? shown.legend.map(({ title, text }) => `[#strong[#${literal(title)};] #${literal(text)};]`)
     : [];
   const credits = `${sourcesLabel(shown)}${shown.sources.map(sourceName).join(" ; ")}`;
-  const drawing = isDrawing ? findDrawing(artwork, shown.name) : null;
+  const drawing = isDrawing ? findDrawing(drawings, shown.name) : null;
   return `#figure-card(
   title: ${literal(shown.title)},
   summary: ${literal(shown.summary)},

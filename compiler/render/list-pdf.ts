@@ -1,48 +1,36 @@
+import { readFileSync } from "node:fs";
 import { NO_RULE, NOTHING_SPECIAL } from "~/domain/food/advice";
-import { type Food, type FoodVerdict, VERDICT_LABELS } from "~/domain/food/food";
-import {
-  type AdviceGroup,
-  type FamilyName,
-  listAdvice,
-  type ListedFamily,
-  type ListedFood,
-} from "~/domain/food/food-list";
+import { type FoodVerdict, VERDICT_LABELS } from "~/domain/food/food";
+import type { AdviceGroup, ListedFamily, ListedFood } from "~/domain/food/food-list";
 import { listTitle } from "~/domain/food/food-words";
-import { type Situation, situationPath } from "~/domain/food/situation";
+import type { ListSheet } from "~/domain/food/list-sheet";
+import type { Situation } from "~/domain/food/situation";
 import { VERDICT_SHAPES } from "~/domain/food/verdict-shapes";
 import { frenchDate } from "~/domain/text/typography";
-import { literal, typstDate } from "./typst-text";
+import { literal, typstDate } from "./pdf";
 
-export type SituationContent = {
-  foods: readonly Food[];
-  families: readonly FamilyName[];
-  siteUrl: string;
-  /** ISO date of the last review (`lastReview`). */
-  reviewedOn: string;
-};
+const template = readFileSync(new URL("list-pdf.typ", import.meta.url), "utf8");
 
-/** Converts the list of a situation to Typst. Text becomes string literals, never code. */
-export function situationAsTypst(
-  situation: Situation,
-  { foods, families, siteUrl, reviewedOn }: SituationContent,
-): string {
-  const { key, definition, warning, defaultRule } = situation;
+/** The list of a situation as a Typst document. Text becomes string literals, never code. */
+export function listAsTypst(situation: Situation, { groups, reviewedOn, publishers }: ListSheet): string {
+  const { definition, warning, defaultRule } = situation;
   const others = defaultRule
     ? `Tout autre aliment\u202f: à éviter. ${defaultRule.reason}`
     : `Un aliment qui n’est pas dans cette liste\u202f? ${NO_RULE}`;
-  return [
+  const parts = [
+    template,
     `#show: situation-list.with(
   title: ${literal(listTitle(situation))},
   definition: ${literal(definition)},
   warning: ${warning === null ? "none" : literal(warning)},
-  address: ${literal(siteUrl.replace(/^https?:\/\//, "") + situationPath(key))},
   reviewed: ${literal(frenchDate(reviewedOn))},
   date: ${typstDate(reviewedOn)},
-  publishers: ${literal(mainPublishers(situation, foods).join(", "))},
+  publishers: ${literal(publishers.join(", "))},
 )`,
-    ...listAdvice(foods, situation, families).map(groupCode),
+    ...groups.map(groupCode),
     `#block(above: 0.6em)[#${literal(others)};]`,
-  ].join("\n\n");
+  ];
+  return `${parts.join("\n\n")}\n`;
 }
 
 /** A group with more foods than this may not fit on the rest of a page. */
@@ -75,18 +63,6 @@ function familyCode({ name, foods }: ListedFamily): string {
 
 function foodCode({ name, note }: ListedFood): string {
   return `food(${literal(name)}, ${literal(note ?? "")})`;
-}
-
-/** The publishers that are the source of most rules. */
-function mainPublishers({ key, defaultRule }: Situation, foods: readonly Food[]): string[] {
-  const rules = foods.flatMap((food) => food.rules.filter((rule) => rule.situation === key));
-  const counts = new Map<string, number>();
-  for (const { publisher } of [...rules, ...(defaultRule ? [defaultRule] : [])].flatMap(
-    (rule) => rule.sources,
-  ))
-    counts.set(publisher, (counts.get(publisher) ?? 0) + 1);
-  const most = [...counts].sort(([, one], [, other]) => other - one);
-  return most.slice(0, 8).map(([publisher]) => publisher);
 }
 
 /** Divides families into two columns of about the same height, without changing their order. */

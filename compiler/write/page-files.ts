@@ -1,0 +1,184 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import type { ContentCollection, ContentQuiz } from "~/domain/editing/content-collection";
+import {
+  digestOf,
+  foodText,
+  markdownPath,
+  type PageFile,
+  pdfPath,
+  questionText,
+} from "~/domain/editing/page-files";
+import {
+  audienceCard,
+  categoryCard,
+  guideCard,
+  listCard,
+  quizCard,
+  type ShareCard,
+  siteCard,
+} from "~/domain/editing/share-cards";
+import { audienceTone } from "~/domain/faq/audience";
+import { categoryTone, isMythSlug, MYTHS_SLUG } from "~/domain/faq/category";
+import { questionPath } from "~/domain/faq/question-path";
+import { listSheet } from "~/domain/food/list-sheet";
+import { situationPath } from "~/domain/food/situation";
+import { withoutTrees } from "~/domain/guide/guide";
+import { guidePath } from "~/domain/guide/guide-path";
+import { SITUATIONS_FILE } from "~/domain/editing/situations-file";
+import { codeIn } from "../../scripts/build/cached-file";
+import { guideAsTypst } from "../render/guide-pdf";
+import { listAsTypst } from "../render/list-pdf";
+import { foodMarkdown, guideMarkdown, questionMarkdown } from "../render/page-markdown";
+import { makePdf, PDF_PACKAGES } from "../render/pdf";
+import { drawShareImage, SHARE_IMAGE_PACKAGES } from "../render/share-image";
+import { shareTemplate } from "../render/share-image-template";
+
+/** A file for the path at which the site serves it, made only if there is none of this name yet. */
+export type FileToWrite = PageFile & { path: string; make: () => string | Buffer | Promise<Buffer> };
+
+/** Answers and guides have the HTML that pages show. */
+type Contents = Pick<
+  ContentCollection,
+  | "categories"
+  | "profiles"
+  | "guides"
+  | "faqs"
+  | "foods"
+  | "foodFamilies"
+  | "situations"
+  | "storages"
+  | "drawings"
+> & { quizzes: Pick<ContentQuiz, "id" | "title" | "categoryId">[] };
+
+/** The PDF files, Markdown texts and share images of contents. Drafts have theirs too. */
+export function pageFiles(contents: Contents): FileToWrite[] {
+  return [...shareImages(contents), ...pdfs(contents), ...markdownTexts(contents)];
+}
+
+/** What a file depends on besides its source: the module that makes it, and packages. */
+const toolsOf = (module: string, packages: string[]) =>
+  [`compiler/render/${module}`, ...packages.map((name) => `node_modules/${name}/package.json`)].map((path) =>
+    readFileSync(path, "utf8"),
+  );
+
+/** The name of a file that depends only on this. */
+const nameOf = (extension: "png" | "pdf" | "md", ...source: unknown[]) => `${digestOf(source)}.${extension}`;
+
+/** The drawing of pages that have none. */
+const SITE_DRAWING = "image-de-partage";
+const BASKET = "profil-tous-publics";
+
+function shareImages({
+  categories,
+  profiles,
+  guides,
+  quizzes,
+  situations,
+  drawings,
+}: Contents): FileToWrite[] {
+  const tools = toolsOf("share-image.ts", SHARE_IMAGE_PACKAGES);
+  const image = (card: ShareCard, ...names: string[]): FileToWrite => {
+    const drawing = names.flatMap((name) => drawings[name] ?? [])[0];
+    return {
+      path: card.path,
+      name: nameOf("png", tools, shareTemplate(card, drawing)),
+      madeFrom: digestOf(card),
+      make: () => drawShareImage(card, drawing),
+    };
+  };
+  const themeDrawing = (slug: string) => `theme-${isMythSlug(slug) ? MYTHS_SLUG : slug}`;
+  const known = categories.map((category) => ({
+    ...{ id: category.id, slug: category.slug, title: category.name },
+    ...{ isMyths: isMythSlug(category.slug), color: categoryTone(category.color) },
+  }));
+  return [
+    image(siteCard, SITE_DRAWING),
+    ...known.map((category) => image(categoryCard(category), themeDrawing(category.slug), BASKET)),
+    ...profiles.map((profile) =>
+      image(
+        audienceCard({ ...profile, tone: audienceTone(profile.gradient) }),
+        `profil-${profile.slug}`,
+        BASKET,
+      ),
+    ),
+    ...guides.map((guide) => image(guideCard(guide), `fiche-${guide.slug}`, BASKET)),
+    ...quizzes.flatMap((quiz) => {
+      const category = known.find(({ id }) => id === quiz.categoryId);
+      if (!category) return [];
+      const { slug, color, title: name } = category;
+      const card = quizCard({ id: quiz.id, title: quiz.title, category: { slug, color, name } });
+      return image(card, `quiz-${quiz.id}`, themeDrawing(slug), BASKET);
+    }),
+    ...situations.map((situation) => image(listCard(situation), `situation-${situation.key}`, SITE_DRAWING)),
+  ];
+}
+
+function pdfs({ guides, foods, foodFamilies, situations, drawings }: Contents): FileToWrite[] {
+  const tools = toolsOf("pdf.ts", PDF_PACKAGES);
+  const pdf = (page: string, file: string, source: string) => ({
+    path: pdfPath(page),
+    name: nameOf("pdf", tools, source),
+    make: () => makePdf(file, source),
+  });
+  // In the order of the database, on which the order of publishers depends.
+  const byId = foods.toSorted((one, other) => one.id - other.id);
+  return [
+    ...guides.map((guide) =>
+      pdf(guidePath(guide.slug), `fiches/${guide.slug}.md`, guideAsTypst(guide, drawings)),
+    ),
+    ...situations.flatMap((situation) => {
+      const sheet = listSheet(situation, byId, foodFamilies);
+      if (!sheet) return [];
+      const source = listAsTypst(situation, sheet);
+      return {
+        ...pdf(situationPath(situation.key), SITUATIONS_FILE, source),
+        madeFrom: digestOf(sheet),
+      };
+    }),
+  ];
+}
+
+function markdownTexts(contents: Contents): FileToWrite[] {
+  const { faqs, foods, storages, guides, situations, categories } = contents;
+  const code = createHash("sha256");
+  for (const part of [...codeIn(["compiler", "app/domain"]), readFileSync("package-lock.json")])
+    code.update(part);
+  const converter = code.digest("hex");
+  const markdown = (page: string, text: unknown, make: () => string) => ({
+    path: markdownPath(page),
+    name: nameOf("md", converter, text),
+    make,
+  });
+  const questions = faqs.flatMap((faq) => {
+    const category = categories.find(({ id }) => id === faq.categoryId);
+    if (!category) return [];
+    const text = questionText({
+      ...{ question: faq.question, path: questionPath(faq), category, idea: faq.idea?.trim() || null },
+      ...{ answer: faq.answer, sources: faq.resolvedSources },
+      reviewedOn: faq.reviewed_on,
+    });
+    return {
+      ...markdown(text.path, text, () => questionMarkdown(text)),
+      madeFrom: digestOf(text),
+    };
+  });
+  const byName = storages.toSorted((one, other) => one.name.localeCompare(other.name, "fr"));
+  return [
+    ...questions,
+    ...foods.map((food) => {
+      const text = foodText(
+        food,
+        byName.filter(({ foodKeys }) => foodKeys.includes(food.key)),
+      );
+      return {
+        ...markdown(food.path, [text, situations], () => foodMarkdown(text, situations)),
+        madeFrom: digestOf(text),
+      };
+    }),
+    ...guides.map((document) => {
+      const guide = withoutTrees(document);
+      return markdown(guidePath(guide.slug), guide, () => guideMarkdown(guide));
+    }),
+  ];
+}

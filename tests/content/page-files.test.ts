@@ -1,0 +1,143 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { guideAsTypst } from "../../compiler/render/guide-pdf";
+import { makePdf } from "../../compiler/render/pdf";
+import { drawShareImage, shareImageSvg } from "../../compiler/render/share-image";
+import { type FileToWrite, pageFiles } from "../../compiler/write/page-files";
+import { writePageFiles } from "../../compiler/write/write-files";
+import { digestOf } from "~/domain/editing/page-files";
+import { siteCard } from "~/domain/editing/share-cards";
+import { categoryTone } from "~/domain/faq/category";
+import { ContentError } from "~/domain/text/parse-content";
+import { contents, faqs, one, quizzes, samples } from "../support/contents";
+
+const published = { ...contents, faqs, quizzes };
+const { category, guide, food, question } = samples;
+const named = (changed: Partial<typeof published>) =>
+  new Map(pageFiles({ ...published, ...changed }).map(({ path, name }) => [path, name]));
+const before = named({});
+
+/** The paths whose file has another name after a change. */
+function renamed(changed: Partial<typeof published>): string[] {
+  const after = named(changed);
+  return [...before].flatMap(([path, name]) => (after.get(path) === name ? [] : path)).sort();
+}
+
+/** A list in which one entry is changed. */
+const withChanged = <T>(all: T[], entry: T, change: Partial<T>) =>
+  all.map((each) => (each === entry ? { ...each, ...change } : each));
+
+describe("the name of a file changes with what the file shows", () => {
+  const image = `/partage/theme/${category.slug}.png`;
+  const otherColor = categoryTone(category.color) === "primary" ? "green" : "blue";
+
+  it("the title and colour of a category, and the title of a guide", () => {
+    const isOfCategory = (path: string) => path === image || path.startsWith("/partage/quiz/");
+    for (const change of [{ name: "Autre" }, { color: otherColor }]) {
+      const changed = renamed({ categories: withChanged(contents.categories, category, change) });
+      expect(changed).toContain(image);
+      expect(changed.filter((path) => !isOfCategory(path))).toEqual([]);
+    }
+    expect(renamed({ guides: withChanged(contents.guides, guide, { title: "Autre titre" }) })).toEqual(
+      [
+        `/fiches-pratiques/${guide.slug}.md`,
+        `/fiches-pratiques/${guide.slug}.pdf`,
+        `/partage/fiche/${guide.slug}.png`,
+      ].sort(),
+    );
+  });
+
+  it("a drawing", () => {
+    const drawing = one(
+      Object.entries(contents.drawings).filter(([name]) => name === `theme-${category.slug}`),
+      "illustration of a category",
+    )[1];
+    const drawings = { ...contents.drawings, [`theme-${category.slug}`]: { ...drawing, style: "" } };
+    expect(renamed({ drawings })).toEqual([image]);
+  });
+
+  it("an answer, and a rule of a food", () => {
+    const edited = withChanged(faqs, question, { answer: "<p>Autre.</p>" });
+    const [path = "", ...others] = renamed({ faqs: edited });
+    expect(path).toMatch(new RegExp(`^/question/${question.id}-.*\\.md$`));
+    expect(others).toEqual([]);
+    const rules = food.rules.map((rule) =>
+      rule.situation === "enceinte" ? { ...rule, condition: "à la vapeur" } : rule,
+    );
+    expect(renamed({ foods: withChanged(contents.foods, food, { rules }) })).toEqual(
+      [`${food.path}.md`, "/aliments/pour/enceinte.pdf"].sort(),
+    );
+  });
+});
+
+it("the digest of rows does not depend on the order of their keys, but on that of their lists", () => {
+  expect(digestOf({ a: 1, b: { c: [1, 2], d: null } })).toBe(digestOf({ b: { d: null, c: [1, 2] }, a: 1 }));
+  expect(digestOf({ a: [1, 2] })).not.toBe(digestOf({ a: [2, 1] }));
+});
+
+describe("the files that are written", () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), "faqalim-files-"));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const file = (path: string, name: string, make: FileToWrite["make"]): FileToWrite => ({ path, name, make });
+  const write = (...files: FileToWrite[]) => writePageFiles(folder, files);
+  const present = () => readdirSync(join(folder, "files")).sort();
+
+  it("are made once, and remain as long as the last list contains them", async () => {
+    const make = vi.fn(() => "texte");
+    await write(file("/a.md", "a1.md", make), file("/b.md", "b1.md", make));
+    await write(file("/a.md", "a2.md", make), file("/b.md", "b1.md", make));
+    expect(make).toHaveBeenCalledTimes(3);
+    expect(present()).toEqual(["a1.md", "a2.md", "b1.md"]);
+    await write(file("/a.md", "a2.md", make));
+    expect(present()).toEqual(["a2.md", "b1.md"]);
+    await write(file("/a.md", "a2.md", make));
+    expect(present()).toEqual(["a2.md"]);
+    expect(JSON.parse(readFileSync(join(folder, "files.json"), "utf8"))).toEqual({
+      "/a.md": { name: "a2.md" },
+    });
+  });
+
+  it("do not include one that cannot be made, whose problem is returned", async () => {
+    const problem = "fiches/a.md : un problème";
+    const problems = await write(
+      file("/a.pdf", "a.pdf", () => Promise.reject(new ContentError([problem]))),
+      file("/b.md", "b.md", () => "texte"),
+    );
+    expect(problems).toEqual([problem]);
+    expect(JSON.parse(readFileSync(join(folder, "files.json"), "utf8"))).toEqual({
+      "/b.md": { name: "b.md" },
+    });
+  });
+});
+
+it("a guide whose PDF would have a character that no font has is refused, by the name of its file", async () => {
+  const source = guideAsTypst({ ...guide, title: "Le poisson 魚" }, contents.drawings);
+  await expect(makePdf("fiches/poisson.md", source)).rejects.toThrow(
+    /^fiches\/poisson\.md : son PDF ne se compose pas/,
+  );
+});
+
+it("a title with characters that the font does not have is drawn without them, with a warning", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const drawing = contents.drawings["image-de-partage"];
+  const png = await drawShareImage({ ...siteCard, title: "Le tofu (豆腐)\ud800 🥕" }, drawing);
+  expect(png.byteLength).toBeGreaterThan(10_000);
+  expect(warn.mock.calls).toEqual([[expect.stringContaining("豆腐")]]);
+  warn.mockClear();
+  await shareImageSvg(siteCard, drawing);
+  expect(warn).not.toHaveBeenCalled();
+  warn.mockRestore();
+});
+
+it("the font has every character of the cards", async () => {
+  const warn = vi.spyOn(console, "warn");
+  const cards = pageFiles(published).filter(({ path }) => path.startsWith("/partage/"));
+  for (const { make } of cards) await make();
+  expect(warn).not.toHaveBeenCalled();
+}, 60_000);

@@ -20,6 +20,7 @@ WORKDIR /srv
 ENV NODE_ENV=production MALLOC_ARENA_MAX=2 PORT=3000 DATA_DIR=/srv/data
 COPY --from=packages /srv/node_modules node_modules
 COPY --from=build /srv/build build
+COPY --from=build /srv/compiled compiled
 COPY package.json ./
 # For the operator: `docker exec faq-alim node scripts/operate/messages.mjs list`, and backup.mjs.
 COPY scripts/operate scripts/operate

@@ -48,6 +48,7 @@ export default tseslint.config(
   {
     ignores: [
       "build/",
+      "compiled/",
       "data/",
       "test-results/",
       "app/data/backend/database.types.ts",

@@ -10,7 +10,6 @@ const STATELESS = [
   "app/http/{cross-site,request-url}.server.test.ts",
   "compiler/**/*.test.ts",
   "tests/{content,operation}/**/*.test.ts",
-  "compiler/**/*.test.ts",
 ];
 /** Tests that only read the seed data, so their files can share one site. */
 const READING = [

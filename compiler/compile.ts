@@ -13,9 +13,9 @@ import { writePageFiles, writeWhole } from "./write/write-files";
 import { type RenderedCollection, renderTexts } from "./render/texts";
 
 /** The folder that the site and its tests read. */
-export const SITE_FOLDER = "build/contents";
+export const SITE_FOLDER = "compiled/site";
 /** The folder that development reads, which also has the drafts. */
-export const PREVIEW_FOLDER = "build/preview";
+export const PREVIEW_FOLDER = "compiled/preview";
 
 export type Compiled = CompiledContents & { seed: string; files: FileToWrite[] };
 

@@ -15,7 +15,9 @@ export function contentPreview(): Plugin {
   return {
     name: "content-preview",
     apply: "serve",
-    async configureServer({ watcher, environments, ws }) {
+    async configureServer({ config, watcher, environments, ws }) {
+      // Remix starts a second server, without `hmr`, to read the exports of routes.
+      if (config.server.hmr === false) return;
       const compiler = fork("compiler/preview.ts", { execArgv: ["--import", "tsx"] });
       const compiled = once(compiler, "message").then(() => true);
       const ended = once(compiler, "exit").then(() => false);

@@ -93,7 +93,7 @@ const CONTENT_SOURCES = ["app/domain", "compiler", "content", "scripts/content",
 
 /** Whether the compiled contents are newer than all of their sources. */
 export function isCompiled() {
-  return changedAt("build/contents/contents.json") > Math.max(...CONTENT_SOURCES.map(changedAt));
+  return changedAt("compiled/site/contents.json") > Math.max(...CONTENT_SOURCES.map(changedAt));
 }
 
 /** Compiles the contents, unless they are up to date. */

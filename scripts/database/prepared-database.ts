@@ -32,7 +32,7 @@ async function runInVite(...command: string[]): Promise<void> {
 function preparedArchive(): string {
   const sources = [
     ...readdirSync(MIGRATIONS).map((name) => join(MIGRATIONS, name)),
-    "build/contents/seed.sql",
+    "compiled/site/seed.sql",
     "app/data/backend/embedded/embedded-database.server.ts",
     "app/data/backend/embedded/pglite-options.server.ts",
     "app/data/backend/embedded/seed-step.server.ts",

@@ -19,7 +19,7 @@ const seconds = Math.min(Math.max(Number(process.argv[2]) || 6, 1), 60);
 
 const words = [
   ...new Set(
-    readFileSync("build/contents/seed.sql", "utf8")
+    readFileSync("compiled/site/seed.sql", "utf8")
       .toLowerCase()
       .match(/\p{L}{4,}/gu),
   ),

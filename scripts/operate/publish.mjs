@@ -20,7 +20,7 @@ async function applyContents(connectionString) {
   const client = new pg.Client({ connectionString });
   try {
     await client.connect();
-    await client.query(readFileSync("build/contents/seed.sql", "utf8"));
+    await client.query(readFileSync("compiled/site/seed.sql", "utf8"));
   } catch (error) {
     end(`Les contenus ne sont pas écrits, et la base est restée telle quelle (${error.message}).`);
   } finally {

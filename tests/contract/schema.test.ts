@@ -129,7 +129,7 @@ describe("the schema", () => {
       return rows;
     };
     const before = await snapshot();
-    await real.owner.query(readFileSync("build/contents/seed.sql", "utf8"));
+    await real.owner.query(readFileSync("compiled/site/seed.sql", "utf8"));
     expect(await snapshot()).toEqual(before);
   });
 });

@@ -6,7 +6,7 @@ import { z } from "zod";
 import type { CompiledContents } from "~/domain/editing/compiled-contents";
 import { digestOf, type PageFile, pageFilesSchema } from "~/domain/editing/page-files";
 
-const FOLDER = IS_PREVIEW ? "build/preview" : "build/contents";
+const FOLDER = IS_PREVIEW ? "compiled/preview" : "compiled/site";
 const CONTENTS = join(FOLDER, "contents.json");
 
 const readText = (name: string) => readFileSync(join(FOLDER, name), "utf8");

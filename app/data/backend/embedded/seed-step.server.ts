@@ -5,7 +5,7 @@ import { readFileSync, statSync } from "node:fs";
 export type Step = { name: string; sql: string; digest: string };
 
 // The database's thread imports this module. If the site imported it too, the thread would load the whole site.
-const SEED = IS_PREVIEW ? "build/preview/seed.sql" : "build/contents/seed.sql";
+const SEED = IS_PREVIEW ? "compiled/preview/seed.sql" : "compiled/site/seed.sql";
 
 /** The compiled contents as a step. */
 export function seedStep(): Step {

@@ -1,5 +1,5 @@
 import { BackendError } from "~/data/backend/backend-error";
-import { noteContentsLoaded, onNewVersion } from "~/data/backend/content-version.server";
+import { isBackendDown, noteContentsLoaded, onLoadable } from "~/data/backend/content-version.server";
 import { listAudiences } from "~/data/faq/audiences.server";
 import { listCategories, listSubcategories } from "~/data/faq/categories.server";
 import {
@@ -35,18 +35,18 @@ import { listNews } from "./feed.server";
 import { listSitePages } from "./site-pages.server";
 
 /**
- * Loads all contents in the background, now and for each new content version: from then on, pages and quizzes do not need the
- * backend.
+ * Loads all contents in the background, now, for each content version and after each outage: from then on, pages and quizzes do
+ * not need the backend.
  */
 export function keepContentsLoaded(): void {
-  onNewVersion(loadInBackground);
+  onLoadable(loadInBackground);
   loadInBackground();
 }
 
 function loadInBackground(): void {
   loadContents().then(noteContentsLoaded, (error: unknown) => {
-    // A backend that is down is logged elsewhere; when it responds again, there is a new content version.
-    if (!(error instanceof BackendError && error.isDown)) console.error(error);
+    // An outage is logged elsewhere.
+    if (!(error instanceof BackendError)) console.error(error);
   });
 }
 
@@ -93,10 +93,10 @@ async function eachPage(list: (page: number) => Promise<{ total: number }>): Pro
   for (let page = 2; page <= pageCount(total); page += 1) await ifReadable(list(page));
 }
 
-/** Null for malformed rows or a refused query, which are logged: they make only their own pages unavailable. */
+/** Null for malformed rows, and for a refused or slow query: these are logged, and make only their own pages unavailable. */
 async function ifReadable<T>(value: Promise<T>): Promise<T | null> {
   return value.catch((error: unknown) => {
-    if (error instanceof BackendError && !error.isDown) return null;
+    if (error instanceof BackendError && !isBackendDown()) return null;
     throw error;
   });
 }

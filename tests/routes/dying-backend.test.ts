@@ -1,6 +1,6 @@
 import { beforeAll, expect, it, vi } from "vitest";
 import { samplePaths, samples } from "../support/contents";
-import { newVersion, startSwitchableBackend } from "../support/switchable-backend";
+import { startSwitchableBackend } from "../support/switchable-backend";
 
 let backend: Awaited<ReturnType<typeof startSwitchableBackend>>;
 let visitAll: () => Promise<Record<string, unknown>>;
@@ -46,7 +46,7 @@ it("every cached page stays complete during an outage, and is fresh after the ou
   const before = await visitAll();
   const asBefore = JSON.stringify(before);
   backend.fault = "refused";
-  await newVersion();
+  await backend.newVersion();
   expect(JSON.stringify(await visitAll())).toBe(asBefore);
   backend.fault = null;
   await rename("Nos aînés");

@@ -2,7 +2,7 @@ import { forget } from "@epic-web/remember";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { loader as aliveLoader } from "~/routes/alive";
 import type { loader as readyLoader } from "~/routes/ready";
-import { newVersion, startSwitchableBackend } from "../support/switchable-backend";
+import { startSwitchableBackend } from "../support/switchable-backend";
 
 type Loader = typeof aliveLoader | typeof readyLoader;
 
@@ -29,7 +29,7 @@ vi.spyOn(console, "warn").mockImplementation(() => {});
 
 beforeEach(async () => {
   backend.fault = null;
-  await newVersion();
+  await backend.newVersion();
   backend.requests.length = 0;
   forget("readiness");
 });
@@ -61,7 +61,7 @@ describe("/sante/pret", () => {
       ["no rows", "La base de données ne contient aucune question."],
     ] as const) {
       backend.fault = fault;
-      await newVersion();
+      await backend.newVersion();
       forget("readiness");
       expect(await ask(ready), fault).toMatchObject({ status: 503, text });
     }
@@ -71,7 +71,7 @@ describe("/sante/pret", () => {
     const { noteContentsLoaded } = await import("~/data/backend/content-version.server");
     noteContentsLoaded();
     backend.fault = "refused";
-    await newVersion();
+    await backend.newVersion();
     expect(await ask(ready)).toEqual({ status: 200, text: "ok", cache: "no-store" });
   });
 });

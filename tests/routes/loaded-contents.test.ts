@@ -3,7 +3,7 @@ import { questionPath } from "~/domain/faq/question-path";
 import { contactFields } from "../support/contact-fields";
 import { faqs, one, quizzes, samplePaths, samples } from "../support/contents";
 import { signForTest } from "../support/signing";
-import { type Fault, FAULTS, newVersion, startSwitchableBackend } from "../support/switchable-backend";
+import { type Fault, FAULTS, startSwitchableBackend } from "../support/switchable-backend";
 
 // Uses the site's real deadlines.
 vi.unmock("~/data/backend/deadline-fetch.server");
@@ -87,7 +87,7 @@ beforeAll(async () => {
   backend = await startSwitchableBackend();
   site = await loadSite();
   ({ loadContents } = await import("~/resources/contents-loading.server"));
-  await newVersion();
+  await backend.newVersion();
   await loadContents();
 });
 beforeEach(() => {
@@ -112,10 +112,10 @@ async function readAll(): Promise<Record<string, string>> {
 it.each(FAULTS)(
   "if the backend sends %s, pages, files and quiz results stay the same, and the outage is logged once",
   async (fault: Fault) => {
-    await newVersion();
+    await backend.newVersion();
     const before = await readAll();
     backend.fault = fault;
-    await newVersion();
+    await backend.newVersion();
     expect(await readAll()).toEqual(before);
     for (const response of await Promise.all(site.resources())) expect(response.status).toBe(200);
     expect(await site.result(samples.untimedQuiz.id)).toMatchObject({ data: { view: { kind: "result" } } });
@@ -176,13 +176,13 @@ it("a slow search does not count as an outage", async () => {
 
 it("once the backend responds again, its values are shown", async () => {
   backend.fault = "no rows";
-  await newVersion();
+  await backend.newVersion();
   backend.fault = null;
   backend.spoilt.set("faqalim_target_audiences", (row) => ({ ...row, name: "Nos aînés" }));
   await vi.waitFor(() => expect(site.isOutage()).toBe(false), 5_000);
   expect((await site.pages.home()).data.audiences?.[0]?.name).toBe("Nos aînés");
   backend.spoilt.clear();
-  await newVersion();
+  await backend.newVersion();
 });
 
 describe("a withdrawn question", () => {
@@ -237,8 +237,8 @@ it.each(FAULTS.filter((fault) => fault !== "silent"))(
 it("a row that became unreadable keeps its last value", async () => {
   await site.question();
   backend.spoilt.set("faqalim_faqs", (row) => ({ ...row, difficulty: "impossible" }));
-  await newVersion();
+  await backend.newVersion();
   expect(await site.question()).toMatchObject({ data: { faq: { id: samples.question.id } } });
   backend.spoilt.clear();
-  await newVersion();
+  await backend.newVersion();
 });

@@ -2,13 +2,8 @@ import { setTimeout } from "node:timers/promises";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { BackendError } from "./backend-error";
 import { cached } from "./cache.server";
-import type * as contentVersion from "./content-version.server";
-
-const state = vi.hoisted(() => ({ version: 1, missing: 0 }));
-vi.mock("./content-version.server", (): Partial<typeof contentVersion> => ({
-  contentVersion: () => state.version,
-  noteMissingValue: () => void (state.missing += 1),
-}));
+import { raiseVersion } from "../../../tests/support/content-version";
+import { contentVersion, taskVersion, trackVersion } from "./content-version.server";
 
 const down = () => Promise.reject(new BackendError("0 fetch failed", { isDown: true }));
 const value = (text: string) => () => Promise.resolve(text);
@@ -17,7 +12,6 @@ let key: string;
 let number = 0;
 beforeEach(() => {
   key = `test:${(number += 1)}`;
-  state.missing = 0;
 });
 afterEach(() => vi.useRealTimers());
 
@@ -32,7 +26,7 @@ it("a value is loaded once for a content version, even for simultaneous visitors
 
 it("a new content version is loaded before it is served, once for all who wait", async () => {
   await cached(key, value("old"));
-  state.version += 1;
+  await raiseVersion();
   const load = vi.fn(() => setTimeout(20).then(() => "new"));
   const values = await Promise.all(Array.from({ length: 20 }, () => cached(key, load)));
   expect(new Set(values)).toEqual(new Set(["new"]));
@@ -42,7 +36,7 @@ it("a new content version is loaded before it is served, once for all who wait",
 it("a request of a new content version does not get a value whose load began before", async () => {
   let finish: (text: string) => void = () => {};
   const early = cached(key, () => new Promise<string>((resolve) => (finish = resolve)));
-  state.version += 1;
+  await raiseVersion();
   expect(await cached(key, value("new"))).toBe("new");
   finish("old");
   expect(await early).toBe("old");
@@ -58,17 +52,33 @@ it("null is a value", async () => {
 
 it("if a new content version cannot be loaded, the last value is served, and loaded again at the next request", async () => {
   await cached(key, value("good"));
-  state.version += 1;
+  await raiseVersion();
   expect(await cached(key, down)).toBe("good");
-  expect(state.missing).toBe(1);
   expect(await cached(key, value("new"))).toBe("new");
 });
 
-it("a value that the backend refuses does not make everything load again", async () => {
+it("a request that was served a last value is of its version, so that its page is not of the new one", async () => {
   await cached(key, value("good"));
-  state.version += 1;
-  expect(await cached(key, () => Promise.reject(new BackendError("unreadable row")))).toBe("good");
-  expect(state.missing).toBe(0);
+  const before = contentVersion();
+  await raiseVersion();
+  await trackVersion(async () => {
+    await cached(key, down);
+    expect(taskVersion()).toBe(before);
+  });
+  await trackVersion(async () => {
+    await cached(key, value("new"));
+    expect(taskVersion()).toBe(before + 1);
+  });
+});
+
+it("a value that is composed of a last value is loaded again too", async () => {
+  const part = `${key}:part`;
+  await cached(part, value("good"));
+  await raiseVersion();
+  const compose = (load: () => Promise<string>) =>
+    cached(key, async () => `a ${await cached(part, load)} one`);
+  expect(await compose(down)).toBe("a good one");
+  expect(await compose(value("new"))).toBe("a new one");
 });
 
 it("reading a value that was never loaded fails", async () => {

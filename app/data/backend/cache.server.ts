@@ -2,7 +2,7 @@ import { type Cache, type CacheEntry, cachified } from "@epic-web/cachified";
 import { remember } from "@epic-web/remember";
 import { LRUCache } from "lru-cache";
 import { BackendError } from "./backend-error";
-import { contentVersion, noteMissingValue } from "./content-version.server";
+import { contentVersion, noteVersionRead, taskVersion, trackVersion } from "./content-version.server";
 
 const MAX_BYTES = 32 * 1024 * 1024;
 
@@ -34,22 +34,22 @@ const cache: Cache = {
  */
 export async function cached<T>(key: string, load: () => Promise<T>): Promise<T> {
   const version = contentVersion();
-  const { value } = await cachified<Versioned<T>>({
+  const found = await cachified<Versioned<T>>({
     key: withVersion(version, key),
     cache,
     forceFresh: IS_PREVIEW || store.get(key)?.value.version !== version,
     fallbackToCache: true,
-    getFreshValue: async () => ({ version, value: await noted(load()) }),
+    // A value that is composed of others is as old as the oldest of them.
+    getFreshValue: () => trackVersion(async () => ({ value: await logged(load()), version: taskVersion() })),
   });
-  return value;
+  noteVersionRead(found.version);
+  return found.value;
 }
 
-async function noted<T>(value: Promise<T>): Promise<T> {
-  try {
-    return await value;
-  } catch (error) {
+/** Logs faults of the site itself, which the last value hides. */
+async function logged<T>(value: Promise<T>): Promise<T> {
+  return value.catch((error: unknown) => {
     if (!(error instanceof BackendError)) console.error(error);
-    else if (error.isDown) noteMissingValue();
     throw error;
-  }
+  });
 }

@@ -1,24 +1,14 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { clientFor } from "./create-client.server";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { backend, raiseVersion, readVersion as read } from "../../../tests/support/content-version";
 import {
   assumeDown,
   contentVersion,
   isBackendDown,
-  noteMissingValue,
-  onNewVersion,
-  readContentVersion,
+  noteVersionRead,
+  onLoadable,
+  taskVersion,
+  trackVersion,
 } from "./content-version.server";
-
-/** What the backend sends: questions, and the content version. */
-const backend = { questions: [{ id: 1 }], version: 7, status: 200, requests: 0 };
-
-const client = clientFor("http://backend.test", "key", (input) => {
-  backend.requests += 1;
-  const { pathname } = new URL(new Request(input).url);
-  const rows = pathname.endsWith("faqalim_faqs") ? backend.questions : { version: backend.version };
-  return Promise.resolve(Response.json(rows, { status: backend.status }));
-});
-const read = () => readContentVersion(() => Promise.resolve(client));
 
 const log = vi.spyOn(console, "error").mockImplementation(() => {});
 const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
@@ -34,16 +24,20 @@ afterEach(() => {
   for (const mock of [log, warn]) mock.mockClear();
 });
 
-it("the version changes only when the contents do, and listeners are called then", async () => {
+it("contents are loadable after a new version, and after an outage", async () => {
   const listener = vi.fn();
-  onNewVersion(listener);
-  const before = contentVersion();
+  onLoadable(listener);
   await read();
-  expect(contentVersion()).toBe(before);
+  expect(listener).toHaveBeenCalledTimes(0);
   backend.version += 3;
   await read();
-  expect(contentVersion()).toBe(before + 1);
+  expect(contentVersion()).toBe(backend.version);
   expect(listener).toHaveBeenCalledTimes(1);
+  assumeDown(() => new Promise(() => {}));
+  expect(isBackendDown()).toBe(true);
+  await read();
+  expect(isBackendDown()).toBe(false);
+  expect(listener).toHaveBeenCalledTimes(2);
 });
 
 it("concurrent readings share one", async () => {
@@ -80,13 +74,24 @@ it("a backend without questions is down, and its version does not count", async 
   expect(contentVersion()).toBe(before);
 });
 
-it("after an outage, or a value that could not be loaded, everything is loaded again", async () => {
-  const before = contentVersion();
-  assumeDown(() => Promise.resolve(client));
-  expect(isBackendDown()).toBe(true);
-  await read();
-  expect(contentVersion()).toBe(before + 1);
-  noteMissingValue();
-  await read();
-  expect(contentVersion()).toBe(before + 2);
+describe("the version of a task", () => {
+  it("is the one at its start, even if the contents change meanwhile", async () => {
+    const before = contentVersion();
+    await trackVersion(async () => {
+      await raiseVersion();
+      expect([taskVersion(), contentVersion()]).toEqual([before, before + 1]);
+    });
+    expect(taskVersion()).toBe(before + 1);
+  });
+
+  it("is that of the earliest value that it read", () => {
+    trackVersion(() => {
+      const start = taskVersion();
+      noteVersionRead(start + 1);
+      expect(taskVersion()).toBe(start);
+      noteVersionRead(start - 2);
+      noteVersionRead(start - 1);
+      expect(taskVersion()).toBe(start - 2);
+    });
+  });
 });

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { remember } from "@epic-web/remember";
 import { z } from "zod";
 import type { Client } from "./create-client.server";
@@ -7,13 +8,9 @@ const READ_AGAIN_MS = 2_000;
 const NO_RESPONSE = "La base de données ne répond pas.";
 
 type State = {
-  /** The content version in the database, at its last successful reading. */
-  stored: number | null;
-  /** See `contentVersion`. */
+  /** In the database, at the last successful reading; 0 before. */
   version: number;
   problem: string | null;
-  /** Whether a value could not be loaded since the last successful reading. */
-  isIncomplete: boolean;
   reading: Promise<string | null> | null;
   next: ReturnType<typeof setTimeout> | undefined;
   listeners: (() => void)[];
@@ -21,22 +18,35 @@ type State = {
 };
 
 const state = remember("content-version", (): State => ({
-  stored: null,
   version: 0,
   problem: null,
-  isIncomplete: false,
   reading: null,
   next: undefined,
   listeners: [],
   isLoaded: false,
 }));
 
-/**
- * The number for which cached values and pages are valid. It grows when the contents change, and when the backend responds again
- * after a value could not be loaded. 0 until the first reading.
- */
+/** The number for which cached values and pages are valid: it changes with the contents. 0 until its first reading. */
 export function contentVersion(): number {
   return state.version;
+}
+
+const tasks = new AsyncLocalStorage<{ version: number }>();
+
+/** Runs a task, for example a request, that asks for its version (`taskVersion`). */
+export function trackVersion<T>(task: () => T): T {
+  return tasks.run({ version: state.version }, task);
+}
+
+/** The content version at the start of the tracked task, or the earliest of the values that it has read. */
+export function taskVersion(): number {
+  return tasks.getStore()?.version ?? state.version;
+}
+
+/** Notes that the tracked task has read a value of this version, which is earlier if the value could not be loaded again. */
+export function noteVersionRead(version: number): void {
+  const task = tasks.getStore();
+  if (task) task.version = Math.min(task.version, version);
 }
 
 /** Whether the last reading of the content version failed. A slow or refused query alone does not count as an outage. */
@@ -44,8 +54,8 @@ export function isBackendDown(): boolean {
   return state.problem !== null;
 }
 
-/** Calls `listener` after each change of the content version. */
-export function onNewVersion(listener: () => void): void {
+/** Calls `listener` when contents may have to be loaded: after a change of the content version, and after an outage. */
+export function onLoadable(listener: () => void): void {
   state.listeners.push(listener);
 }
 
@@ -57,11 +67,6 @@ export function noteContentsLoaded(): void {
 /** Why not all contents have been cached yet, as one French sentence; null once they have been. */
 export function loadingProblem(): string | null {
   return state.isLoaded ? null : (state.problem ?? "Le site charge encore ses contenus.");
-}
-
-/** Notes that a value could not be loaded: everything is loaded again as soon as the backend responds. */
-export function noteMissingValue(): void {
-  state.isIncomplete = true;
 }
 
 /**
@@ -85,20 +90,15 @@ function note(found: number | string, client: () => Promise<Client>): string | n
   const problem = typeof found === "string" ? found : null;
   if (problem && !state.problem) console.error(`The backend is down: ${problem}`);
   if (!problem && state.problem) console.warn("The backend responds again.");
-  const isNew =
-    typeof found === "number" && (found !== state.stored || state.problem !== null || state.isIncomplete);
+  const isLoadable = !problem && (found !== state.version || state.problem !== null);
   state.problem = problem;
   clearTimeout(state.next);
   state.next = setTimeout(
     () => void readContentVersion(client),
     problem ? READ_AGAIN_MS : READ_EVERY_MS,
   ).unref();
-  if (typeof found === "number") state.stored = found;
-  if (isNew) {
-    state.isIncomplete = false;
-    state.version += 1;
-    for (const listener of state.listeners) listener();
-  }
+  if (typeof found === "number") state.version = found;
+  if (isLoadable) for (const listener of state.listeners) listener();
   return problem;
 }
 

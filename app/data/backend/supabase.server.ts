@@ -142,7 +142,7 @@ async function sendQuery<T>(client: Client, query: Query<T>): Promise<Rows<T>> {
   throw new BackendError(text, { isDown: isOutage(status), isSilent: status === 0 });
 }
 
-/** Logs failures except outages, which `checkBackend` logs once. */
+/** Logs failures except outages, which `readContentVersion` logs once. */
 async function logged<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;

@@ -79,12 +79,10 @@ export async function findFood(id: number): Promise<Food | null> {
 type Index = { foods: Food[]; index: IndexedFood[]; readQuestion: ReadFoodQuestion };
 const last = remember("food-index", (): { index: Index | null } => ({ index: null }));
 
-/** Indexes the names again only if the foods have changed: cached foods are the same objects. */
+/** Indexes the names again only after the foods were loaded again: as long as they are cached, they are the same array. */
 async function foodIndex(): Promise<Index> {
   const foods = await listFoods();
-  const isSame =
-    last.index?.foods.length === foods.length && last.index.foods.every((food, n) => food === foods[n]);
-  if (!last.index || !isSame) {
+  if (last.index?.foods !== foods) {
     const index = indexFoods(foods);
     last.index = { foods, index, readQuestion: foodQuestionReader(index, listSituations()) };
   }

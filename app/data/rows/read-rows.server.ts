@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { BackendError } from "~/data/backend/backend-error";
 
-/** The problems that have been logged. Rows are read every minute, and each problem should be logged once. */
+/** The problems that have been logged. Rows are read for each content version, and each problem should be logged once. */
 const logged = remember("unreadable-rows", () => new LRUCache<string, true>({ max: 1_000 }));
 
 type RowSchema<Row> = z.ZodType<Row, z.ZodTypeDef, unknown>;

@@ -5,7 +5,7 @@ import { read } from "~/data/backend/supabase.server";
 import type { FaqLink } from "~/domain/faq/faq";
 import { indexQuestions, matchQuestions, type QuestionIndex } from "~/domain/search/suggestions";
 
-/** Limits the number of questions that are read every minute and matched in memory. The search still finds older questions. */
+/** Limits the number of questions that are read and matched in memory. The search still finds older questions. */
 const NEWEST = 1_000;
 
 const questionRow = z.object({ id: z.number(), question: z.string() });

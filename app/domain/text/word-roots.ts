@@ -33,7 +33,7 @@ export function isTelling(words: readonly string[], place: number): boolean {
 
 export type RootedWords = { words: readonly string[]; roots: readonly string[] };
 
-/** Cached, because the same titles are prepared every minute. */
+/** Cached, because the same titles are prepared for each content version. */
 const rooted = new LRUCache<string, RootedWords>({
   max: 3_000,
   memoMethod: (text) => {

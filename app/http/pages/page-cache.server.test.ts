@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { IncomingHttpHeaders } from "node:http";
+import { contentVersion, noteVersionRead, trackVersion } from "~/data/backend/content-version.server";
+import { raiseVersion } from "../../../tests/support/content-version";
 import {
   canonicalAddress,
   type FinishedPage,
@@ -8,11 +10,7 @@ import {
   cachedPage,
   pageKey,
   replyWithPage,
-  withVersionAtStart,
 } from "./page-cache.server";
-
-const state = vi.hoisted(() => ({ version: 1 }));
-vi.mock("~/data/backend/content-version.server", () => ({ contentVersion: () => state.version }));
 
 const page = (html: string) => () => finishPage(html, new Headers());
 const textOf = (found: FinishedPage | null) => found && new TextDecoder().decode(found.bodies.identity);
@@ -82,26 +80,39 @@ describe("a page belongs to a content version and a day in Paris", () => {
 
   it("a new content version renders it again", async () => {
     await cachedPage("/versions", page("<p>old</p>"));
-    state.version += 1;
+    await raiseVersion();
     expect(findCachedPage("/versions")).toBeNull();
     expect(textOf(await cachedPage("/versions", page("<p>new</p>")))).toBe("<p>new</p>");
   });
 
   it("a page whose loaders may have read the contents of the earlier version is not found later", async () => {
-    const rendered = await new Promise<FinishedPage>((resolve, reject) => {
-      withVersionAtStart(() => {
-        state.version += 1;
-        cachedPage("/late", page("<p>old</p>")).then(resolve, reject);
-      });
+    const rendered = await trackVersion(async () => {
+      await raiseVersion();
+      return cachedPage("/late", page("<p>old</p>"));
     });
     expect(textOf(rendered)).toBe("<p>old</p>");
     expect(findCachedPage("/late")).toBeNull();
   });
 
+  it("nor is a page with an earlier value, whether it was read before the render or by it", async () => {
+    const readEarlierValue = () => noteVersionRead(contentVersion() - 1);
+    await trackVersion(async () => {
+      readEarlierValue();
+      await cachedPage("/before", page("<p>old</p>"));
+    });
+    await trackVersion(() =>
+      cachedPage("/within", async () => {
+        readEarlierValue();
+        return page("<p>old</p>")();
+      }),
+    );
+    expect([findCachedPage("/before"), findCachedPage("/within")]).toEqual([null, null]);
+  });
+
   it("a request of a new version does not share the render of an earlier one", async () => {
     let finish: (rendered: FinishedPage) => void = () => {};
     const waiting = cachedPage("/slow", () => new Promise((resolve) => (finish = resolve)));
-    state.version += 1;
+    await raiseVersion();
     expect(textOf(await cachedPage("/slow", page("<p>new</p>")))).toBe("<p>new</p>");
     finish(await page("<p>old</p>")());
     expect(textOf(await waiting)).toBe("<p>old</p>");

@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import { createHash } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import { promisify } from "node:util";
@@ -6,7 +5,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { remember } from "@epic-web/remember";
 import fresh from "fresh";
 import { LRUCache } from "lru-cache";
-import { contentVersion } from "~/data/backend/content-version.server";
+import { contentVersion, taskVersion } from "~/data/backend/content-version.server";
 import { parisDay } from "~/domain/text/paris-day";
 import { acceptedEncodings, type Encoding } from "../content-encoding.server";
 
@@ -36,16 +35,8 @@ const pages = remember(
     }),
 );
 
-const versionAtStart = new AsyncLocalStorage<number>();
-
-/** Passes a request on. If the contents change meanwhile, its page counts as one of the earlier content version. */
-export function withVersionAtStart(pass: () => void): void {
-  versionAtStart.run(contentVersion(), pass);
-}
-
 /** The place of a page in the cache: its key, with the content version and the day in Paris for which it is valid. */
-function placeOf(key: string): string {
-  const version = versionAtStart.getStore() ?? contentVersion();
+function placeOf(key: string, version: number): string {
   return `${version} ${parisDay(new Date().toISOString())} ${key}`;
 }
 
@@ -66,14 +57,23 @@ export function canonicalAddress(url: URL, knownParams: readonly string[]): stri
   return url.pathname + (query && `?${query}`);
 }
 
-/** Returns the cached page, or renders and caches it. Each key has one render at a time; development renders every request. */
+/**
+ * Returns the cached page, or renders and caches it, for the version of the request (`trackVersion`). Each key has one render at a
+ * time; development renders every request.
+ */
 export async function cachedPage(key: string, render: () => Promise<FinishedPage>): Promise<FinishedPage> {
-  return IS_PREVIEW ? render() : pages.forceFetch(placeOf(key), { context: render });
+  if (IS_PREVIEW) return render();
+  const version = taskVersion();
+  const place = placeOf(key, version);
+  const page = await pages.forceFetch(place, { context: render });
+  // It was rendered from values of an earlier version, because newer ones could not be loaded.
+  if (taskVersion() !== version) pages.delete(place);
+  return page;
 }
 
-/** The cached page for a path and query string, or null. */
+/** The page of the current content version for a path and query string, or null. */
 export function findCachedPage(pathAndQuery: string): FinishedPage | null {
-  return pages.get(placeOf(pathAndQuery)) ?? null;
+  return pages.get(placeOf(pathAndQuery, contentVersion())) ?? null;
 }
 
 /** Brotli at quality 8 takes 1 ms for a page of 30 kB; quality 9 takes 100 ms for the same size (docs/decisions/0004-caches.md). */

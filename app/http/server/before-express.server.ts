@@ -1,13 +1,14 @@
 import { IncomingMessage, Server, ServerResponse } from "node:http";
 import { remember } from "@epic-web/remember";
 import onHeaders from "on-headers";
+import { trackVersion } from "~/data/backend/content-version.server";
 import { countCachedPage } from "~/data/backend/metrics.server";
 import { preferCompressedFile, revalidatePublicFile } from "./built-assets.server";
 import { clientNetwork, noteClientAddress } from "~/http/client-address.server";
 import { isCrossSite } from "~/http/cross-site.server";
 import { logRequest, silenceRemixServe } from "~/http/operation/log.server";
 import { allowedMethods } from "~/http/methods";
-import { findCachedPage, replyWithPage, withVersionAtStart } from "~/http/pages/page-cache.server";
+import { findCachedPage, replyWithPage } from "~/http/pages/page-cache.server";
 import { queued } from "~/http/pages/page-queue.server";
 import { isHost, requestTarget } from "~/http/request-url.server";
 import { GONE_CACHE, NO_STORE } from "~/http/cache-control.server";
@@ -52,7 +53,7 @@ const SKIPS_QUEUE = /^\/(?:assets|sante)(?:\/|$)/;
 function passInTurn(request: IncomingMessage, response: ServerResponse, pass: () => void): void {
   if (SKIPS_QUEUE.test(request.url ?? "")) return pass();
   const refuse = () => void respond(request, response, 503, []);
-  queued(clientNetwork(request), response, () => withVersionAtStart(pass), refuse);
+  queued(clientNetwork(request), response, () => trackVersion(pass), refuse);
 }
 
 /** The status of a refused request; 404 for a direct request to `REFUSED_PATH`. */

@@ -45,7 +45,7 @@ export function renderTexts(collection: ContentCollection): RenderedCollection {
   };
 }
 
-export function renderFaqs(faqs: ContentFaq[], glossary: Glossary | null, drawings: Drawings): RenderedFaq[] {
+function renderFaqs(faqs: ContentFaq[], glossary: Glossary | null, drawings: Drawings): RenderedFaq[] {
   const terms = glossary?.terms ?? [];
   const linkTerms = termLinker(terms);
   return faqs.map((faq) => {

@@ -2,7 +2,7 @@ import type { QuizDrawing as Data } from "~/domain/quiz/quiz-drawing";
 
 type Props = { drawing: Data; id?: string; isLarge?: boolean };
 
-/** A drawing beside its title, or above its title if `isLarge`. The build generates the SVG. */
+/** A drawing beside its title, or above its title if `isLarge`. The SVG contains nothing but shapes. */
 export function QuizDrawing({ drawing: { title, label, svg }, id, isLarge = false }: Props) {
   return (
     <figure className={`quiz-drawing ${isLarge ? "is-large" : ""}`}>

@@ -19,7 +19,7 @@ export async function readAnswer({ answer, compiled }: StoredAnswer): Promise<An
     const { lead, text, prose } = compiled;
     return { answer, lead, text, prose };
   }
-  // Most sites never load the sanitizer, which takes 6 MB.
+  // Not imported at the start, because it takes 6 MB, and most sites never need it.
   const { sanitizeAnswer } = await import("~/domain/faq/answer-html");
   return sanitizeAnswer(answer);
 }

@@ -17,8 +17,8 @@ const element = (
 const text = (value: string): ElementContent => ({ type: "text", value });
 
 /**
- * A figure as HTML without its drawings, as it is stored with an answer. When the answer is shown, `paintFigures` adds the SVG
- * to the elements with `data-bars`, `data-count`, `data-mark` or `data-drawing`.
+ * A figure as HTML without its drawings: the compiler adds the SVG to the elements with `data-bars`, `data-count`, `data-mark` or
+ * `data-drawing`.
  */
 function figureToHast(state: State, node: FigureNode): Element {
   const { figure } = node;

@@ -57,10 +57,7 @@ export function renderMarkdown(markdown: string): string {
   return renderTree(parseMarkdown(markdown));
 }
 
-/**
- * Renders an answer as HTML: `###` becomes `h4`. Does not link phone numbers, because `sanitizeAnswer` links them when the
- * answer is shown.
- */
+/** Renders an answer as HTML: `###` becomes `h4`. Does not link phone numbers, because the sanitizer links them. */
 export function renderAnswer(tree: MarkdownRoot, handlers: Handlers = {}): string {
   const renderer = toHtml(handlers).use(rehypeAnswerHeadings);
   return renderer.stringify(renderer.runSync(tree)).trim();

@@ -4,7 +4,7 @@ WORKDIR /srv
 COPY package.json package-lock.json ./
 RUN npm ci --workspaces=false --no-audit --no-fund
 COPY . .
-RUN npx tsx compiler/main.ts && npx remix vite:build
+RUN npm run build
 
 FROM node:24-bookworm-slim AS packages
 WORKDIR /srv

@@ -10,7 +10,7 @@ import { performance } from "node:perf_hooks";
 import { ensureChromium } from "./chromium.mjs";
 import { ensureServers } from "./debian.mjs";
 import { findNode24 } from "./node-24.mjs";
-import { BUILD, installTests, isBuilt, runBeside } from "../build/project.mjs";
+import { BUILD, compile, installTests, isBuilt, runBeside } from "../build/project.mjs";
 import { runNamedTests } from "./named-tests.mjs";
 import { judgeRun, readPlaywright, readVitest, slowest } from "./test-reports.mjs";
 
@@ -136,6 +136,7 @@ else process.env.TEST_RUN = "short";
 const start = performance.now();
 useTemporaryFolder();
 installTests();
+compile();
 mkdirSync(REPORTS, { recursive: true });
 for (const { report } of [VITEST, BROWSER, HOSTED]) rmSync(report, { force: true });
 

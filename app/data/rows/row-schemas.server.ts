@@ -15,6 +15,8 @@ import { DIFFICULTIES } from "~/domain/faq/faq";
 import { questionPath } from "~/domain/faq/question-path";
 import { DEFAULT_PASSING_SCORE, type QuizSummary } from "~/domain/quiz/quiz";
 
+export const slugRow = z.object({ slug: z.string() }).transform(({ slug }) => slug);
+
 /** A `sources` column; a malformed list counts as empty. */
 export const sourcesColumn = z
   .array(

@@ -1,7 +1,13 @@
+import drafts from "~drafts";
 import { BackendError } from "~/data/backend/backend-error";
 import { isBackendDown, noteContentsLoaded, onLoadable } from "~/data/backend/content-version.server";
-import { listAudiences } from "~/data/faq/audiences.server";
-import { listCategories, listSubcategories } from "~/data/faq/categories.server";
+import { findAudience, listAudiences } from "~/data/faq/audiences.server";
+import {
+  findCategory,
+  findSubcategory,
+  listCategories,
+  listSubcategories,
+} from "~/data/faq/categories.server";
 import {
   listAudienceFaqs,
   listCategoryFaqs,
@@ -36,9 +42,10 @@ import { listSitePages } from "./site-pages.server";
 
 /**
  * Loads all contents in the background, now, for each content version and after each outage: from then on, pages and quizzes do
- * not need the backend.
+ * not need the backend. Development loads every value again for each request instead.
  */
 export function keepContentsLoaded(): void {
+  if (drafts) return noteContentsLoaded();
   onLoadable(loadInBackground);
   loadInBackground();
 }
@@ -56,10 +63,14 @@ function loadInBackground(): void {
  * @throws BackendError if the backend is down
  */
 export async function loadContents(): Promise<void> {
+  // Loads what finds out that an address does not exist.
+  await ifReadable(findCategory(""));
+  await ifReadable(findAudience(""));
   await ifReadable(loadAllFaqs());
   for (const { id, slug } of (await ifReadable(listCategories())) ?? []) {
     await eachPage((page) => listCategoryFaqs(id, { page }));
     await ifReadable(listCategoryQuizzes(slug));
+    await ifReadable(findSubcategory(id, ""));
   }
   for (const { id, categoryId } of (await ifReadable(listSubcategories())) ?? []) {
     await eachPage((page) => listCategoryFaqs(categoryId, { subcategoryId: id, page }));

@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-it("a message whose first response was lost is stored once, and the Edge Function is notified", async () => {
+it("a message whose first response was lost, and that the visitor sends again, is stored once, and the Edge Function is notified", async () => {
   vi.stubEnv("SUPABASE_URL", backend.url);
   vi.stubEnv("SUPABASE_PUBLISHABLE_KEY", "public");
   vi.stubEnv("SITE_URL", "https://faq-alim.example");
@@ -56,7 +56,11 @@ it("a message whose first response was lost is stored once, and the Edge Functio
   for (const name of ["settings", "supabase"]) forget(name);
   const { sendContactMessage } = await import("~/data/contact/contact.server");
   const message = { name: "Zoé", email: "zoe@exemple.fr", subject: "Perdue", message: "Bonjour" };
-  await sendContactMessage(randomUUID(), message);
+  const submission = randomUUID();
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  await expect(sendContactMessage(submission, message)).rejects.toThrow("fetch failed");
+  log.mockClear();
+  await sendContactMessage(submission, message);
   const { data } = await backend.client
     .from("faqalim_contact_messages")
     .select("id, faqalim_outbox(kind)")

@@ -26,6 +26,7 @@ beforeAll(async () => {
     };
     return loaders[kind]?.().catch((thrown: unknown) => thrown);
   };
+  await backend.newVersion();
 });
 beforeEach(() => {
   backend.requests.length = 0;

@@ -1,7 +1,8 @@
 import type { Audience } from "~/domain/faq/audience";
+import { BackendError } from "~/data/backend/backend-error";
 import { cached } from "~/data/backend/cache.server";
-import { readRow, readRows } from "~/data/rows/read-rows.server";
-import { audienceRow } from "~/data/rows/row-schemas.server";
+import { readRows } from "~/data/rows/read-rows.server";
+import { audienceRow, slugRow } from "~/data/rows/row-schemas.server";
 import { read } from "~/data/backend/supabase.server";
 
 const TABLE = "faqalim_target_audiences";
@@ -20,13 +21,15 @@ export function listAudiences(): Promise<Audience[]> {
 /** The active audience with this slug, or null. @throws BackendError, also if its row is malformed */
 export async function findAudience(slug: string): Promise<Audience | null> {
   const listed = (await listAudiences()).find((audience) => audience.slug === slug);
-  return listed ?? findOwnAudience(slug);
+  if (!listed && (await listAudienceSlugs()).includes(slug))
+    throw new BackendError(`audience ${slug} is unreadable`);
+  return listed ?? null;
 }
 
-/** Not cached, because visitors make up slugs. */
-async function findOwnAudience(slug: string): Promise<Audience | null> {
-  const { data } = await read((client) =>
-    client.from(TABLE).select(COLUMNS).eq("slug", slug).eq("is_active", true).maybeSingle(),
-  );
-  return data && readRow(audienceRow, data, TABLE);
+/** Also the slugs of malformed rows. */
+function listAudienceSlugs(): Promise<string[]> {
+  return cached("audience-slugs", async () => {
+    const { data } = await read((client) => client.from(TABLE).select("slug").eq("is_active", true));
+    return readRows(slugRow, data, TABLE);
+  });
 }

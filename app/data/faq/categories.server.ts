@@ -1,8 +1,9 @@
 import { z } from "zod";
 import type { Category, Subcategory } from "~/domain/faq/category";
+import { BackendError } from "~/data/backend/backend-error";
 import { cached } from "~/data/backend/cache.server";
-import { readRow, readRows } from "~/data/rows/read-rows.server";
-import { CATEGORY_COLUMNS, categoryRow, subcategoryRow } from "~/data/rows/row-schemas.server";
+import { readRows } from "~/data/rows/read-rows.server";
+import { CATEGORY_COLUMNS, categoryRow, slugRow, subcategoryRow } from "~/data/rows/row-schemas.server";
 import { read } from "~/data/backend/supabase.server";
 
 /** The active categories in display order, with their counts of published FAQs. @throws BackendError */
@@ -40,20 +41,19 @@ export async function countFaqsByCategory(): Promise<Map<number, number>> {
 /** The active category with this slug, or null. @throws BackendError, also if its row is malformed */
 export async function findCategory(slug: string): Promise<Category | null> {
   const listed = (await listCategories()).find((category) => category.slug === slug);
-  return listed ?? findOwnCategory(slug);
+  if (!listed && (await listCategorySlugs()).includes(slug))
+    throw new BackendError(`category ${slug} is unreadable`);
+  return listed ?? null;
 }
 
-/** Not cached, because visitors make up slugs. */
-async function findOwnCategory(slug: string): Promise<Category | null> {
-  const { data } = await read((client) =>
-    client
-      .from("faqalim_categories")
-      .select(CATEGORY_COLUMNS)
-      .eq("slug", slug)
-      .eq("is_active", true)
-      .maybeSingle(),
-  );
-  return data && readRow(categoryRow, data, "faqalim_categories");
+/** Also the slugs of malformed rows. */
+function listCategorySlugs(): Promise<string[]> {
+  return cached("category-slugs", async () => {
+    const { data } = await read((client) =>
+      client.from("faqalim_categories").select("slug").eq("is_active", true),
+    );
+    return readRows(slugRow, data, "faqalim_categories");
+  });
 }
 
 const SUBCATEGORY_COLUMNS = "id, category_id, name, slug, description";
@@ -78,19 +78,17 @@ export async function findSubcategory(categoryId: number, slug: string): Promise
   const listed = (await listSubcategories()).find(
     (subcategory) => subcategory.categoryId === categoryId && subcategory.slug === slug,
   );
-  return listed ?? findOwnSubcategory(categoryId, slug);
+  if (!listed && (await listSubcategorySlugs(categoryId)).includes(slug))
+    throw new BackendError(`subcategory ${slug} is unreadable`);
+  return listed ?? null;
 }
 
-/** Not cached, because visitors make up slugs. */
-async function findOwnSubcategory(categoryId: number, slug: string): Promise<Subcategory | null> {
-  const { data } = await read((client) =>
-    client
-      .from("faqalim_subcategories")
-      .select(SUBCATEGORY_COLUMNS)
-      .eq("category_id", categoryId)
-      .eq("slug", slug)
-      .eq("is_active", true)
-      .maybeSingle(),
-  );
-  return data && readRow(subcategoryRow, data, "faqalim_subcategories");
+/** Also the slugs of malformed rows. */
+function listSubcategorySlugs(categoryId: number): Promise<string[]> {
+  return cached(`subcategory-slugs:${categoryId}`, async () => {
+    const { data } = await read((client) =>
+      client.from("faqalim_subcategories").select("slug").eq("category_id", categoryId).eq("is_active", true),
+    );
+    return readRows(slugRow, data, "faqalim_subcategories");
+  });
 }

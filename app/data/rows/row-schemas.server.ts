@@ -13,6 +13,8 @@ import { questionPath } from "~/domain/faq/question-path";
 import { DEFAULT_PASSING_SCORE, type QuizSummary } from "~/domain/quiz/quiz";
 import { answerColumns, type StoredAnswer } from "./answers.server";
 
+export const slugRow = z.object({ slug: z.string() }).transform(({ slug }) => slug);
+
 /** A `sources` column; a malformed list counts as empty. */
 export const sourcesColumn = z
   .array(

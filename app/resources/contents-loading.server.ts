@@ -1,4 +1,3 @@
-import drafts from "~drafts";
 import { BackendError } from "~/data/backend/backend-error";
 import { isBackendDown, noteContentsLoaded, onLoadable } from "~/data/backend/content-version.server";
 import { findAudience, listAudiences } from "~/data/faq/audiences.server";
@@ -45,7 +44,7 @@ import { listSitePages } from "./site-pages.server";
  * not need the backend. Development loads every value again for each request instead.
  */
 export function keepContentsLoaded(): void {
-  if (drafts) return noteContentsLoaded();
+  if (IS_PREVIEW) return noteContentsLoaded();
   onLoadable(loadInBackground);
   loadInBackground();
 }

@@ -22,7 +22,6 @@ it.each([
   ["/fiches-pratiques/a.pdf;", "/fiches-pratiques/a.pdf"],
   ["/contact**", "/contact"],
   ["/contact`", "/contact"],
-  ["/contact_", "/contact"],
   ["/contact%E2%80%93", "/contact"],
   ["/).", "/"],
 ])("%s becomes %s", (path, canonical) => expect(canonicalPath(path)).toBe(canonical));

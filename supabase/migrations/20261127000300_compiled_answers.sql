@@ -8,8 +8,8 @@ comment on column public.faqalim_quiz_questions.explanation_drawing is
   'Shown with the explanation, instead of the drawing: {"title", "label", "svg"}; null for none.';
 
 create or replace trigger faqalim_contents_changed
-  after insert or delete or truncate or update of question, answer, compiled, idea, difficulty, category_id, subcategory_id,
-    target_audience_id, is_published, created_at, order_index, sources, reviewed_on
+  after insert or delete or truncate or update of id, question, answer, compiled, idea, difficulty, category_id,
+    subcategory_id, target_audience_id, is_published, created_at, order_index, sources, reviewed_on
   on public.faqalim_faqs for each statement execute function public.faqalim_raise_content_version();
 
 -- An answer as editors wrote it: without its drawings, and without the links that the compiler added.

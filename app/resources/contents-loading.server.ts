@@ -50,16 +50,19 @@ export function keepContentsLoaded(): void {
 }
 
 function loadInBackground(): void {
-  loadContents().then(noteContentsLoaded, (error: unknown) => {
-    // An outage is logged elsewhere.
-    if (!(error instanceof BackendError)) console.error(error);
-  });
+  loadContents()
+    .then(noteContentsLoaded)
+    .then(loadRelatedFaqs)
+    .catch((error: unknown) => {
+      // An outage is logged elsewhere.
+      if (!(error instanceof BackendError)) console.error(error);
+    });
 }
 
 /**
  * Caches every value that a page of the site map or the result of a quiz needs, one after another, so that visitors' requests go
- * first. Leaves out the further reading of foods, an optional part whose searches take longer than all the rest.
- * @throws BackendError if the backend is down
+ * first. Leaves out two optional parts, whose queries take longer than all the rest: related questions, which are loaded
+ * afterward, and the further reading of foods. @throws BackendError if the backend is down
  */
 export async function loadContents(): Promise<void> {
   // Loads what finds out that an address does not exist.
@@ -94,8 +97,10 @@ export async function loadContents(): Promise<void> {
   await ifReadable(listWithdrawn());
   await ifReadable(questionIndex());
   for (const table of TABLES_WITH_IDS) await ifReadable(listPublishedIds(table));
-  for (const id of (await ifReadable(listPublishedIds("faqalim_faqs"))) ?? [])
-    await ifReadable(listRelatedFaqs(id));
+}
+
+async function loadRelatedFaqs(): Promise<void> {
+  for (const id of await listPublishedIds("faqalim_faqs")) await ifReadable(listRelatedFaqs(id));
 }
 
 async function eachPage(list: (page: number) => Promise<{ total: number }>): Promise<void> {

@@ -2,6 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import { questionPath } from "~/domain/faq/question-path";
 import { contactFields } from "../support/contact-fields";
 import { faqs, one, quizzes, samplePaths, samples } from "../support/contents";
+import { emptyCache } from "../support/empty-cache";
 import { signForTest } from "../support/signing";
 import { type Fault, FAULTS, startSwitchableBackend } from "../support/switchable-backend";
 
@@ -137,7 +138,7 @@ it("if values can no longer be loaded after a change of the contents, the last o
 
 it("contents are not all loaded if one query is slow, although the backend is up, but they are despite a malformed row", async () => {
   backend.slow.add("faqalim_food_storage");
-  await backend.newVersion();
+  emptyCache();
   expect(await loadContents()).toBe(false);
   expect(site.isOutage()).toBe(false);
   backend.slow.clear();

@@ -1,5 +1,6 @@
-import { BackendError } from "~/data/backend/backend-error";
-import { isBackendDown, noteContentsLoaded, onLoadable } from "~/data/backend/content-version.server";
+import { remember } from "@epic-web/remember";
+import { BackendError, orNull } from "~/data/backend/backend-error";
+import { noteContentsLoaded, onNewVersion } from "~/data/backend/content-version.server";
 import { findAudience, listAudiences } from "~/data/faq/audiences.server";
 import {
   findCategory,
@@ -39,79 +40,86 @@ import { pageCount } from "~/domain/site/paging";
 import { listNews } from "./feed.server";
 import { listSitePages } from "./site-pages.server";
 
+const LOAD_AGAIN_MS = 10_000;
+
+const timer = remember("contents-loading", (): { again?: ReturnType<typeof setTimeout> } => ({}));
+
 /**
- * Loads all contents in the background, now, for each content version and after each outage: from then on, pages and quizzes do
- * not need the backend. Development loads every value again for each request instead.
+ * Loads all contents in the background, now and for each content version, and again after 10 s if some could not be loaded: from
+ * then on, pages and quizzes do not need the backend. Development loads every value again for each request instead.
  */
 export function keepContentsLoaded(): void {
   if (IS_PREVIEW) return noteContentsLoaded();
-  onLoadable(loadInBackground);
-  loadInBackground();
+  onNewVersion(() => void loadAndRetry());
+  void loadAndRetry();
 }
 
-function loadInBackground(): void {
-  loadContents()
-    .then(noteContentsLoaded)
-    .then(loadRelatedFaqs)
-    .catch((error: unknown) => {
-      // An outage is logged elsewhere.
-      if (!(error instanceof BackendError)) console.error(error);
-    });
+async function loadAndRetry(): Promise<void> {
+  clearTimeout(timer.again);
+  try {
+    if (await loadContents()) {
+      noteContentsLoaded();
+      for (const id of await listPublishedIds("faqalim_faqs")) await orNull(listRelatedFaqs(id));
+      return;
+    }
+  } catch (error) {
+    console.error(error);
+  }
+  clearTimeout(timer.again);
+  timer.again = setTimeout(() => void loadAndRetry(), LOAD_AGAIN_MS).unref();
 }
 
 /**
  * Caches every value that a page of the site map or the result of a quiz needs, one after another, so that visitors' requests go
  * first. Leaves out two optional parts, whose queries take longer than all the rest: related questions, which are loaded
- * afterward, and the further reading of foods. @throws BackendError if the backend is down
+ * afterward, and the further reading of foods. Resolves to whether all could be loaded, except malformed rows and refused queries, which
+ * are logged, and make only their own pages unavailable.
  */
-export async function loadContents(): Promise<void> {
+export async function loadContents(): Promise<boolean> {
+  let isWhole = true;
+  const attempt = <T>(value: Promise<T>): Promise<T | null> =>
+    value.catch((error: unknown) => {
+      if (!(error instanceof BackendError)) throw error;
+      if (error.isDown) isWhole = false;
+      return null;
+    });
+  const eachPage = async (list: (page: number) => Promise<{ total: number }>) => {
+    const { total } = (await attempt(list(1))) ?? { total: 0 };
+    for (let page = 2; page <= pageCount(total); page += 1) await attempt(list(page));
+  };
+
   // Loads what finds out that an address does not exist.
-  await ifReadable(findCategory(""));
-  await ifReadable(findAudience(""));
-  await ifReadable(loadAllFaqs());
-  for (const { id, slug } of (await ifReadable(listCategories())) ?? []) {
+  await attempt(findCategory(""));
+  await attempt(findAudience(""));
+  for (const table of TABLES_WITH_IDS) await attempt(listPublishedIds(table));
+  await attempt(listWithdrawn());
+
+  await attempt(loadAllFaqs());
+  for (const { id, slug } of (await attempt(listCategories())) ?? []) {
     await eachPage((page) => listCategoryFaqs(id, { page }));
-    await ifReadable(listCategoryQuizzes(slug));
-    await ifReadable(findSubcategory(id, ""));
+    await attempt(listCategoryQuizzes(slug));
+    await attempt(findSubcategory(id, ""));
   }
-  for (const { id, categoryId } of (await ifReadable(listSubcategories())) ?? []) {
+  for (const { id, categoryId } of (await attempt(listSubcategories())) ?? []) {
     await eachPage((page) => listCategoryFaqs(categoryId, { subcategoryId: id, page }));
   }
-  for (const { id } of (await ifReadable(listAudiences())) ?? [])
+  for (const { id } of (await attempt(listAudiences())) ?? [])
     await eachPage((page) => listAudienceFaqs(id, page));
   await eachPage(listQuizPage);
-  for (const { id } of (await ifReadable(listQuizTitles())) ?? []) {
-    await ifReadable(findQuiz(id));
-    await ifReadable(listQuizQuestions(id));
-    await ifReadable(readAnswerKey(id));
-    await ifReadable(findNextQuiz(id));
+  for (const { id } of (await attempt(listQuizTitles())) ?? []) {
+    await attempt(findQuiz(id));
+    await attempt(listQuizQuestions(id));
+    await attempt(readAnswerKey(id));
+    await attempt(findNextQuiz(id));
   }
-  for (const food of (await ifReadable(listFoods())) ?? []) await ifReadable(listFoodQuizzes(food));
-  await ifReadable(listStorage());
-  await ifReadable(listNewestQuizzes(HOME_QUIZZES));
-  await ifReadable(listPopularFaqs());
-  await ifReadable(listFaqLinks(findGlossary().terms.flatMap(({ question }) => question ?? [])));
-  await ifReadable(listSuggestedPages());
-  await ifReadable(listNews());
-  await ifReadable(listSitePages());
-  await ifReadable(listWithdrawn());
-  await ifReadable(questionIndex());
-  for (const table of TABLES_WITH_IDS) await ifReadable(listPublishedIds(table));
-}
-
-async function loadRelatedFaqs(): Promise<void> {
-  for (const id of await listPublishedIds("faqalim_faqs")) await ifReadable(listRelatedFaqs(id));
-}
-
-async function eachPage(list: (page: number) => Promise<{ total: number }>): Promise<void> {
-  const { total } = (await ifReadable(list(1))) ?? { total: 0 };
-  for (let page = 2; page <= pageCount(total); page += 1) await ifReadable(list(page));
-}
-
-/** Null for malformed rows, and for a refused or slow query: these are logged, and make only their own pages unavailable. */
-async function ifReadable<T>(value: Promise<T>): Promise<T | null> {
-  return value.catch((error: unknown) => {
-    if (error instanceof BackendError && !isBackendDown()) return null;
-    throw error;
-  });
+  for (const food of (await attempt(listFoods())) ?? []) await attempt(listFoodQuizzes(food));
+  await attempt(listStorage());
+  await attempt(listNewestQuizzes(HOME_QUIZZES));
+  await attempt(listPopularFaqs());
+  await attempt(listFaqLinks(findGlossary().terms.flatMap(({ question }) => question ?? [])));
+  await attempt(listSuggestedPages());
+  await attempt(listNews());
+  await attempt(listSitePages());
+  await attempt(questionIndex());
+  return isWhole;
 }

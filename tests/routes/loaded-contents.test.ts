@@ -2,6 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import { questionPath } from "~/domain/faq/question-path";
 import { contactFields } from "../support/contact-fields";
 import { faqs, one, quizzes, samplePaths, samples } from "../support/contents";
+import { emptyCache } from "../support/empty-cache";
 import { signForTest } from "../support/signing";
 import { type Fault, FAULTS, startSwitchableBackend } from "../support/switchable-backend";
 
@@ -10,7 +11,7 @@ vi.unmock("~/data/backend/deadline-fetch.server");
 
 let backend: Awaited<ReturnType<typeof startSwitchableBackend>>;
 let site: Awaited<ReturnType<typeof loadSite>>;
-let loadContents: () => Promise<void>;
+let loadContents: () => Promise<boolean>;
 
 const at = (path: string, params: Record<string, string> = {}) => ({
   request: new Request(`http://site.test${path}`),
@@ -88,7 +89,7 @@ beforeAll(async () => {
   site = await loadSite();
   ({ loadContents } = await import("~/resources/contents-loading.server"));
   await backend.newVersion();
-  await loadContents();
+  expect(await loadContents()).toBe(true);
 });
 beforeEach(() => {
   backend.requests.length = 0;
@@ -128,6 +129,21 @@ it("if values can no longer be loaded after a change of the contents, the last o
   await site.setPublished(samples.question.id, true);
   backend.fault = "refused";
   expect(await readAll()).toEqual(before);
+});
+
+it("contents are not all loaded if one query is slow, although the backend is up, but they are despite a malformed row", async () => {
+  backend.slow.add("faqalim_food_storage");
+  emptyCache();
+  expect(await loadContents()).toBe(false);
+  expect(site.isOutage()).toBe(false);
+  backend.slow.clear();
+  backend.spoilt.set("faqalim_food_storage", (row) => ({
+    ...row,
+    name: row["id"] === 1 ? null : row["name"],
+  }));
+  expect(await loadContents()).toBe(true);
+  backend.spoilt.clear();
+  await backend.newVersion();
 });
 
 it("pages that nobody has visited have their values", async () => {

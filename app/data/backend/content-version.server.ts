@@ -54,8 +54,8 @@ export function isBackendDown(): boolean {
   return state.problem !== null;
 }
 
-/** Calls `listener` when contents may have to be loaded: after a change of the content version, and after an outage. */
-export function onLoadable(listener: () => void): void {
+/** Calls `listener` after each change of the content version. */
+export function onNewVersion(listener: () => void): void {
   state.listeners.push(listener);
 }
 
@@ -90,15 +90,17 @@ function note(found: number | string, client: () => Promise<Client>): string | n
   const problem = typeof found === "string" ? found : null;
   if (problem && !state.problem) console.error(`The backend is down: ${problem}`);
   if (!problem && state.problem) console.warn("The backend responds again.");
-  const isLoadable = !problem && (found !== state.version || state.problem !== null);
+  const isNew = typeof found === "number" && found !== state.version;
   state.problem = problem;
   clearTimeout(state.next);
   state.next = setTimeout(
     () => void readContentVersion(client),
     problem ? READ_AGAIN_MS : READ_EVERY_MS,
   ).unref();
-  if (typeof found === "number") state.version = found;
-  if (isLoadable) for (const listener of state.listeners) listener();
+  if (isNew) {
+    state.version = found;
+    for (const listener of state.listeners) listener();
+  }
   return problem;
 }
 

@@ -31,7 +31,7 @@ export function shareImage(card: ShareCard): ShareImage {
   return { path: addressOf(card.path, file), alt: `${SITE_NAME}\u202f: ${card.title}` };
 }
 
-/** The share image of pages that have none of their own. */
+/** The default share image. */
 export function siteShareImage(): ShareImage {
   return shareImage(siteCard);
 }

@@ -9,7 +9,7 @@ const ARTWORK = /^\0~(artwork|illustrations)$/;
 
 /**
  * For the development server: compiles the contents with their drafts, and reloads the page after each change. Another process
- * compiles, so that it can run TypeScript as it is and keep the texts that have not changed.
+ * compiles, because Vite's configuration cannot resolve the compiler's imports, and so that pages are served meanwhile.
  */
 export function contentPreview(): Plugin {
   return {

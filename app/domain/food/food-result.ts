@@ -83,8 +83,8 @@ function isRange(text: string): boolean {
 const FOR_BABIES = /maternel|infantile|bébé/i;
 
 /**
- * The storage durations that a term asks for. The card's entry is for babies only if all are; if possible it is kept in the place that
- * the term names; and it has the shortest time: « riz » is rather cooked rice than a packet of rice.
+ * The storage durations that a term asks for. The card prefers, in this order, a food that is not for babies, a food that is kept in the
+ * place that the term names, and the shortest time: « riz » is rather cooked rice than a packet of rice.
  */
 export function storageResult({ entries, place }: StorageQuestion, firstRule: string): FoodResult {
   const isKeptThere = ({ places }: Storage) => place === null || places[place] !== null;

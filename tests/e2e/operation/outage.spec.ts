@@ -70,7 +70,7 @@ function post(path: string, fields: Record<string, string>): Promise<Response> {
   });
 }
 
-/** The page with the result of a quiz of which no quiz question was answered. */
+/** The result page of a quiz without answers. */
 async function quizResult(id: number): Promise<{ status: number; text: string }> {
   const response = await post(quizPath(id), { etat: signForTest({ quizId: id, start: null, answers: [] }) });
   const path = response.headers.get("Location") ?? "";

@@ -4,7 +4,7 @@ import type { CompiledContents } from "../app/domain/editing/compiled-contents";
 import { type ContentCollection, readCollection } from "../app/domain/editing/content-collection";
 import type { ContentFiles } from "../app/domain/editing/site-contents";
 import { ContentError } from "../app/domain/text/parse-content";
-import { withoutTrees } from "../app/domain/guide/guide";
+import { withoutTrees } from "../app/domain/editing/guide-document";
 import { dropUnpublishedReferences } from "../scripts/content/checks/unpublished-references";
 import { readWithDrafts } from "../scripts/content/draft-preview";
 import { buildSeed } from "../scripts/content/seed-sql";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Nodes, Parents, Table } from "mdast";
 import type { FigureNode } from "~/domain/figure/figure";
-import type { GuideDocument } from "~/domain/guide/guide";
+import type { GuideDocument } from "~/domain/editing/guide-document";
 import { type Source, sourceLinks } from "~/domain/faq/source";
 import { sourceName, sourcesLabel } from "~/domain/figure/figure-html";
 import { type Drawings, findDrawing } from "~/domain/figure/drawings";

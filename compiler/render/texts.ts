@@ -9,7 +9,7 @@ import {
 } from "../../app/domain/faq/answer-html";
 import { type Drawings, findDrawing } from "../../app/domain/figure/drawings";
 import type { Glossary } from "../../app/domain/glossary/glossary";
-import type { GuideDocument } from "../../app/domain/guide/guide";
+import type { GuideDocument } from "../../app/domain/editing/guide-document";
 import type { QuizDrawing } from "../../app/domain/quiz/quiz-drawing";
 import { paintFigures } from "./paint-figures";
 import { termLinker } from "./term-links";

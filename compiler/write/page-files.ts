@@ -23,7 +23,7 @@ import { categoryTone, isMythSlug, MYTHS_SLUG } from "~/domain/faq/category";
 import { questionPath } from "~/domain/faq/question-path";
 import { listSheet } from "~/domain/food/list-sheet";
 import { situationPath } from "~/domain/food/situation";
-import { withoutTrees } from "~/domain/guide/guide";
+import { withoutTrees } from "~/domain/editing/guide-document";
 import { guidePath } from "~/domain/guide/guide-path";
 import { SITUATIONS_FILE } from "~/domain/editing/situations-file";
 import { codeIn } from "../../scripts/build/cached-file";

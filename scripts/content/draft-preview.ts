@@ -1,6 +1,7 @@
 import { renderTexts, type RenderedCollection } from "../../compiler/render/texts";
 import { type ContentCollection, readCollection } from "../../app/domain/editing/content-collection";
-import { type DraftPreview, isDraft } from "../../app/domain/site/drafts";
+import type { DraftPreview } from "../../app/domain/site/drafts";
+import { isDraft } from "../../app/domain/editing/draft-marks";
 import { ContentError } from "../../app/domain/text/parse-content";
 import type { ContentFiles } from "../../app/domain/editing/site-contents";
 import { questionPath } from "../../app/domain/faq/question-path";

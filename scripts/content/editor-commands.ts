@@ -1,6 +1,6 @@
 import slugify from "@sindresorhus/slugify";
 import type { ContentCollection } from "../../app/domain/editing/content-collection";
-import { isDraft, WITHDRAWN } from "../../app/domain/site/drafts";
+import { isDraft, WITHDRAWN } from "../../app/domain/editing/draft-marks";
 import { nearestName } from "../../app/domain/text/nearest-name";
 import { ContentError } from "../../app/domain/text/parse-content";
 import { questionPath } from "../../app/domain/faq/question-path";

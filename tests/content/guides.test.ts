@@ -1,7 +1,7 @@
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { describe, expect, it } from "vitest";
 import { findGuide, listGuides } from "~/data/site/contents.server";
-import type { GuideDocument } from "~/domain/guide/guide";
+import type { GuideDocument } from "~/domain/editing/guide-document";
 import { countWords } from "~/domain/guide/read-guide";
 import { GUIDE_SLUGS } from "~/domain/guide/guide-order";
 import { parseMarkdown, plainText } from "~/domain/text/markdown";

@@ -4,7 +4,7 @@ import { withdrawnQuestion } from "../../scripts/content/editor-commands";
 import { compileCollection } from "../../compiler/compile";
 import { dropUnpublishedReferences } from "../../scripts/content/checks/unpublished-references";
 import { readCollection } from "~/domain/editing/content-collection";
-import { isDraft } from "~/domain/site/drafts";
+import { isDraft } from "~/domain/editing/draft-marks";
 import type { ContentFiles } from "~/domain/editing/site-contents";
 import { few, questionFile, rightAnswer } from "../support/few-files";
 

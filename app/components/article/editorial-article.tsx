@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Breadcrumb } from "~/components/site/breadcrumb";
 import { ButtonLink } from "~/components/site/button-link";
-import type { ContentPage } from "~/domain/editing/site-contents";
+import type { ContentPage } from "~/domain/editing/compiled-contents";
 import { frenchDate } from "~/domain/text/typography";
 
 /** An editorial page written in Markdown, followed by `children`. */

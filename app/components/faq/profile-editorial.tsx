@@ -1,5 +1,5 @@
 import { PhoneCall } from "~/components/icon/icons";
-import type { ContentProfile } from "~/domain/editing/site-contents";
+import type { ContentProfile } from "~/domain/editing/compiled-contents";
 import { frenchDate } from "~/domain/text/typography";
 import { EmojiMark } from "~/components/text/emoji-mark";
 import { EmergencySms } from "~/components/text/emergency-sms";

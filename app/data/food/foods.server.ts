@@ -8,7 +8,7 @@ import { read } from "~/data/backend/supabase.server";
 import { isPublished } from "~/data/rows/published-ids.server";
 import { readAllRows } from "~/data/rows/read-rows.server";
 import { sourcesColumn } from "~/data/rows/row-schemas.server";
-import type { FoodFamily } from "~/domain/editing/foods-file";
+import type { FoodFamily } from "~/domain/food/food";
 import { FOOD_VERDICTS, type Food, type FoodLink, foodPath } from "~/domain/food/food";
 import { FOOD_ALERTS } from "~/domain/food/food-alerts";
 import { type FoundFoods, findFoods, type IndexedFood, indexFoods } from "~/domain/food/find-foods";

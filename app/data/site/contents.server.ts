@@ -1,7 +1,7 @@
 import { compiled } from "./compiled.server";
-import type { ContentPage, ContentProfile } from "~/domain/editing/site-contents";
+import type { ContentPage, ContentProfile } from "~/domain/editing/compiled-contents";
 import type { Glossary } from "~/domain/glossary/glossary";
-import type { SuggestedPageWords } from "~/domain/search/suggested-pages-file";
+import type { SuggestedPageWords } from "~/domain/search/suggested-pages";
 import type { RgaaGrid } from "~/domain/site/rgaa";
 import type { Proofreading } from "~/domain/faq/proofreading";
 import type { FaqDetails } from "~/domain/faq/faq";

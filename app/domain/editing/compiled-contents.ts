@@ -1,10 +1,91 @@
+import type { AudienceIcon } from "~/domain/faq/audience";
+import type { CategoryIcon } from "~/domain/faq/category";
+import type { Proofreading } from "~/domain/faq/proofreading";
+import type { Source } from "~/domain/faq/source";
+import type { FoodFamily } from "~/domain/food/food";
+import type { Produce } from "~/domain/food/season";
+import type { Situation } from "~/domain/food/situation";
+import type { StorageRules } from "~/domain/food/storage";
+import type { Glossary } from "~/domain/glossary/glossary";
 import type { CompiledGuide } from "~/domain/guide/guide";
+import type { SuggestedPageWords } from "~/domain/search/suggested-pages";
+import type { UrgentEntries } from "~/domain/search/urgent-card";
 import type { DraftPreview } from "~/domain/site/drafts";
-import type { SiteContents } from "./site-contents";
+import type { RgaaGrid } from "~/domain/site/rgaa";
+
+export type ContentCategory = {
+  id: number;
+  slug: string;
+  name: string;
+  description: string;
+  icon: CategoryIcon;
+  color: string;
+  /** The id of the question that the home page shows for this category. */
+  popular?: number | undefined;
+  subcategories: {
+    id: number;
+    slug: string;
+    name: string;
+    description: string;
+    /** The guides linked from the pages of this subcategory's questions. */
+    guides: string[];
+  }[];
+};
+
+export type ContentProfile = {
+  id: number;
+  slug: string;
+  name: string;
+  description: string;
+  icon: AudienceIcon;
+  gradient: string;
+  reviewed_on: string;
+  introduction: string;
+  emergency?: { title: string; text: string } | undefined;
+  definitions: { term: string; text: string }[];
+  tips: { emoji: string; title: string; text: string }[];
+  resolvedSources: Source[];
+};
+
+export type ContentPage = {
+  slug: string;
+  title: string;
+  description: string;
+  updated_on?: string | undefined;
+  /** True if the page only announces future content. Such a page is marked `noindex`. */
+  placeholder: boolean;
+  html: string;
+};
+
+/** The contents that the site reads from files rather than from the database. Plain data. */
+export type SiteContents = {
+  categories: ContentCategory[];
+  profiles: ContentProfile[];
+  guides: CompiledGuide[];
+  pages: ContentPage[];
+  suggestedPages: SuggestedPageWords[];
+  urgences: UrgentEntries;
+  situations: Situation[];
+  foodFamilies: FoodFamily[];
+  produce: Produce[];
+  /** Null if the file is missing. */
+  storageRules: StorageRules | null;
+  /** Null if the file is missing. */
+  glossary: Glossary | null;
+  /** Null if the file is missing. */
+  rgaa: RgaaGrid | null;
+  /** Null if this setting is not filled in. */
+  messageRetentionDays: number | null;
+  proofreadings: Proofreading[];
+  /** The settings of site.yaml that are not filled in, in French, for the operator. */
+  missingSettings: string[];
+  /** The license of the open data; null if this setting is not filled in. */
+  dataLicence: string | null;
+};
 
 /** The file that the compiler writes and the site reads at its start. Plain data. */
 export type CompiledContents = {
-  contents: Omit<SiteContents, "guides"> & { guides: CompiledGuide[] };
+  contents: SiteContents;
   /** Null but in development. */
   drafts: DraftPreview | null;
 };

@@ -1,11 +1,11 @@
 import type { z } from "zod";
 import type { Source } from "~/domain/faq/source";
 import { faqDraftSchema, faqSchema, quizDraftSchema, quizSchema } from "./content-schema";
-import { isDraft } from "~/domain/site/drafts";
+import { isDraft } from "~/domain/editing/draft-marks";
 import { ContentError, parseContent, parseYamlContent } from "~/domain/text/parse-content";
 import { nearestName } from "~/domain/text/nearest-name";
 import { parseMarkdown, renderAnswer, splitFrontMatter } from "~/domain/text/markdown";
-import { drawingProblem } from "~/domain/quiz/quiz-drawing";
+import { drawingProblem } from "~/domain/editing/quiz-drawing-problem";
 import type { Drawings } from "~/domain/figure/drawings";
 import { figureHandlers } from "~/domain/figure/figure-html";
 import { readFigures } from "~/domain/figure/read-figures";
@@ -23,15 +23,15 @@ import {
   SYNONYMS_FILE,
 } from "./search-words";
 import {
-  type ContentCategory,
   type ContentFiles,
   file,
   paths,
   readAll,
   readSharedContents,
   readSiteContents,
-  type SiteContents,
+  type WrittenContents,
 } from "./site-contents";
+import type { ContentCategory } from "./compiled-contents";
 import { resolveSources, type SourceRegistry } from "~/domain/faq/source-registry";
 import type { FoodContents } from "./foods-file";
 import { readUrgentSamples, URGENCES_SAMPLES_FILE, type UrgentSamples } from "./urgences-file";
@@ -50,7 +50,7 @@ export type ContentQuiz = Omit<z.output<typeof quizSchema>, "questions"> & {
   questions: (z.output<typeof quizSchema>["questions"][number] & { resolvedSources: Source[] })[];
 };
 
-export type ContentCollection = SiteContents & {
+export type ContentCollection = WrittenContents & {
   faqs: ContentFaq[];
   quizzes: ContentQuiz[];
   foods: FoodContents["foods"];

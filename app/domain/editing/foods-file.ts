@@ -1,7 +1,7 @@
 import type { SourceRegistry } from "~/domain/faq/source-registry";
 import type { Source } from "~/domain/faq/source";
 import { strictness } from "~/domain/food/advice";
-import { type Food, foodPath } from "~/domain/food/food";
+import { type Food, type FoodFamily, foodPath } from "~/domain/food/food";
 import type { Produce } from "~/domain/food/season";
 import type { Storage } from "~/domain/food/storage";
 import { ContentError, inFile, parseYamlContent } from "~/domain/text/parse-content";
@@ -10,7 +10,6 @@ import { expandSituations, type Situations, SITUATIONS_FILE } from "./situations
 
 export const FOODS_FOLDER = "aliments/";
 
-export type FoodFamily = { slug: string; name: string };
 export type ContentStorage = Omit<Storage, "foods"> & { foodKeys: string[] };
 
 /** The contents of aliments/*.yaml. */

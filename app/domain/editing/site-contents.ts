@@ -1,18 +1,13 @@
-import type { z } from "zod";
-import type { Source } from "~/domain/faq/source";
 import { type Drawings, readDrawings } from "~/domain/figure/drawings";
-import type { GuideDocument } from "~/domain/guide/guide";
+import type { GuideDocument } from "~/domain/editing/guide-document";
 import { readGuide } from "~/domain/guide/read-guide";
+import type { ContentCategory, ContentPage, ContentProfile, SiteContents } from "./compiled-contents";
 import { categoriesSchema, pageSchema, profileSchema } from "./content-schema";
 import { ContentError, inFile, parseContent, parseYamlContent } from "~/domain/text/parse-content";
-import { type Glossary, GLOSSARY_FILE, readGlossary } from "~/domain/glossary/glossary";
+import { GLOSSARY_FILE, readGlossary } from "~/domain/editing/glossary-file";
 import { renderMarkdown, splitFrontMatter } from "~/domain/text/markdown";
-import {
-  SUGGESTED_PAGES_FILE,
-  type SuggestedPageWords,
-  readSuggestedPages,
-} from "~/domain/search/suggested-pages-file";
-import { readRgaa, RGAA_FILE, type RgaaGrid } from "~/domain/site/rgaa";
+import { SUGGESTED_PAGES_FILE, readSuggestedPages } from "~/domain/editing/suggested-pages-file";
+import { readRgaa, RGAA_FILE } from "~/domain/editing/rgaa-file";
 import {
   fillInSettings,
   missingSettings,
@@ -22,55 +17,18 @@ import {
   settingLabel,
   type SiteSettings,
 } from "~/domain/site/site-settings";
-import { type Proofreading, PROOFREADINGS_FILE, readProofreadings } from "~/domain/faq/proofreading";
+import { PROOFREADINGS_FILE, readProofreadings } from "~/domain/editing/proofreadings-file";
 import { readSources, resolveSources, type SourceRegistry } from "~/domain/faq/source-registry";
 import { readUrgences, URGENCES_FILE } from "./urgences-file";
 import { type FoodContents, readFoods } from "./foods-file";
 import { readSituations, SITUATIONS_FILE } from "./situations-file";
 import { readStorageRules, STORAGE_RULES_FILE } from "./storage-rules-file";
-import type { Situation } from "~/domain/food/situation";
-import type { StorageRules } from "~/domain/food/storage";
-import type { UrgentEntries } from "~/domain/search/urgent-card";
 
 /** Content files by path, relative to the content folder: `{ "faq/sport/boire.md": "---\n…" }`. */
 export type ContentFiles = Record<string, string>;
 
-export type ContentCategory = z.output<typeof categoriesSchema>[number];
-export type ContentProfile = z.output<typeof profileSchema> & {
-  slug: string;
-  introduction: string;
-  resolvedSources: Source[];
-};
-export type ContentPage = z.output<typeof pageSchema> & {
-  slug: string;
-  html: string;
-};
-
-/** The contents that the site reads from files rather than from the database. Plain data. */
-export type SiteContents = {
-  categories: ContentCategory[];
-  profiles: ContentProfile[];
-  guides: GuideDocument[];
-  pages: ContentPage[];
-  suggestedPages: SuggestedPageWords[];
-  urgences: UrgentEntries;
-  situations: Situation[];
-  foodFamilies: FoodContents["families"];
-  produce: FoodContents["produce"];
-  /** Null if the file is missing. */
-  storageRules: StorageRules | null;
-  /** Null if the file is missing. */
-  glossary: Glossary | null;
-  /** Null if the file is missing. */
-  rgaa: RgaaGrid | null;
-  /** Null if this setting is not filled in. */
-  messageRetentionDays: number | null;
-  proofreadings: Proofreading[];
-  /** The settings of site.yaml that are not filled in, in French, for the operator. */
-  missingSettings: string[];
-  /** The license of the open data; null if this setting is not filled in. */
-  dataLicence: string | null;
-};
+/** The contents that the site reads from files, with the syntax trees of the guides. */
+export type WrittenContents = Omit<SiteContents, "guides"> & { guides: GuideDocument[] };
 
 /** What several kinds of contents refer to. */
 export type SharedContents = {
@@ -91,7 +49,7 @@ export function readSharedContents(files: ContentFiles): SharedContents {
 export function readSiteContents(
   files: ContentFiles,
   { sources, drawings, situations, foods }: SharedContents,
-): SiteContents {
+): WrittenContents {
   const settingsFile = siteSettingsFile(files);
   const settings = readSiteSettings(settingsFile);
   const profiles = readAll(paths(files, "profils/", ".md"), (path) =>

@@ -1,17 +1,9 @@
-import { z } from "zod";
-import { date, text } from "~/domain/text/content-fields";
-import { parseYamlContent } from "~/domain/text/parse-content";
-
-export const PROOFREADINGS_FILE = "relectures.yaml";
-
-const proofreadingsSchema = z.array(
-  z.object({ question: z.number().int().positive(), name: text, profession: text, date }).strict(),
-);
-
 /** A health professional's review of an answer. */
-export type Proofreading = z.output<typeof proofreadingsSchema>[number];
-
-/** The content of relectures.yaml; empty if the file is missing. @throws ContentError */
-export function readProofreadings(raw: string | undefined): Proofreading[] {
-  return raw === undefined ? [] : parseYamlContent(proofreadingsSchema, raw, PROOFREADINGS_FILE);
-}
+export type Proofreading = {
+  /** The id of the question. */
+  question: number;
+  name: string;
+  profession: string;
+  /** YYYY-MM-DD. */
+  date: string;
+};

@@ -44,6 +44,8 @@ export type Food = {
   reviewedOn: string;
 };
 
+export type FoodFamily = { slug: string; name: string };
+
 /** A food in a list of links, without its rules. */
 export type FoodLink = Pick<Food, "id" | "name" | "path">;
 

@@ -1,4 +1,3 @@
-import type { Root } from "mdast";
 import type { Source } from "~/domain/faq/source";
 
 export type GuideSummary = {
@@ -28,19 +27,3 @@ export type Guide = GuideSummary & {
 
 /** A guide with its steps as text if it describes a procedure. */
 export type CompiledGuide = Guide & { steps: GuideStep[] | null };
-
-/** A guide with the syntax trees of its PDF. */
-export type GuideDocument = CompiledGuide & {
-  isPublished: boolean;
-  introductionTree: Root;
-  sectionTrees: Root[];
-};
-
-export function withoutTrees({
-  isPublished,
-  introductionTree,
-  sectionTrees,
-  ...guide
-}: GuideDocument): CompiledGuide {
-  return guide;
-}

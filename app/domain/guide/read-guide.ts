@@ -11,7 +11,7 @@ import { GUIDE_FENCES } from "~/domain/figure/figure";
 import { figureHandlers } from "~/domain/figure/figure-html";
 import { readFigures } from "~/domain/figure/read-figures";
 import { frenchTypography } from "~/domain/text/typography";
-import type { GuideDocument } from "./guide";
+import type { GuideDocument } from "../editing/guide-document";
 
 const WORDS_PER_MINUTE = 200;
 

@@ -1,5 +1,7 @@
-import type { SuggestedPageWords } from "./suggested-pages-file";
 import { tellingRoots, termWords, wordRoot } from "~/domain/text/word-roots";
+
+/** A page is suggested for terms that contain an entry of `mots`, or equal an entry of `seuls`, and contain no entry of `sauf`. */
+export type SuggestedPageWords = { page: string; mots: string[]; seuls: string[]; sauf: string[] };
 
 export type SuggestedPageKind = "guide" | "quiz" | "category" | "audience" | "glossary";
 

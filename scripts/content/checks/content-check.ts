@@ -3,7 +3,7 @@ import type { ContentFiles } from "../../../app/domain/editing/site-contents";
 import { parseMarkdown, splitFrontMatter } from "../../../app/domain/text/markdown";
 import { readWrittenText, type WrittenText } from "../../../app/domain/editing/written-text";
 import { answerText } from "../../../app/domain/faq/answer-html";
-import { isDraft } from "../../../app/domain/site/drafts";
+import { isDraft } from "../../../app/domain/editing/draft-marks";
 import { checkDrawings } from "./drawing-check";
 import { checkFoodAnswers, checkFoodTypography } from "./food-check";
 import { checkGlossary } from "./glossary-check";

@@ -1,4 +1,4 @@
-import { isDraft } from "../../../app/domain/site/drafts";
+import { isDraft } from "../../../app/domain/editing/draft-marks";
 import type { ContentFiles } from "../../../app/domain/editing/site-contents";
 
 const WITH_FIELDS = /^(?:faq|fiches|pages|profils)\/.+\.md$/;

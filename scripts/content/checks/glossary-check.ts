@@ -1,5 +1,5 @@
 import type { ContentCollection } from "../../../app/domain/editing/content-collection";
-import { GLOSSARY_FILE } from "../../../app/domain/glossary/glossary";
+import { GLOSSARY_FILE } from "../../../app/domain/editing/glossary-file";
 import { answerText } from "../../../app/domain/faq/answer-html";
 import { foldTerm } from "../../../app/domain/text/folding";
 import { usesTerm } from "../../../compiler/render/term-links";

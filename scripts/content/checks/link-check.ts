@@ -6,7 +6,7 @@ import { MONTH_SLUGS, SEASONS_PATH } from "../../../app/domain/food/season";
 import { situationPath } from "../../../app/domain/food/situation";
 import { STORAGE_PATH } from "../../../app/domain/food/storage";
 import { guidePath } from "../../../app/domain/guide/guide-path";
-import { SUGGESTED_PAGES_FILE } from "../../../app/domain/search/suggested-pages-file";
+import { SUGGESTED_PAGES_FILE } from "../../../app/domain/editing/suggested-pages-file";
 import { questionPath, readQuestionId } from "../../../app/domain/faq/question-path";
 import { quizPath } from "../../../app/domain/quiz/quiz";
 import { GLOSSARY_PATH } from "../../../app/domain/glossary/glossary-path";

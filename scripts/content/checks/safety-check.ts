@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ContentCollection } from "../../../app/domain/editing/content-collection";
-import { isDraft } from "../../../app/domain/site/drafts";
-import { GLOSSARY_FILE } from "../../../app/domain/glossary/glossary";
+import { isDraft } from "../../../app/domain/editing/draft-marks";
+import { GLOSSARY_FILE } from "../../../app/domain/editing/glossary-file";
 import { parseMarkdown, splitFrontMatter } from "../../../app/domain/text/markdown";
 import { ContentError, parseYamlContent } from "../../../app/domain/text/parse-content";
 import type { ContentFiles } from "../../../app/domain/editing/site-contents";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { SuggestedPageWords } from "~/domain/search/suggested-pages";
 import { parseYamlContent } from "~/domain/text/parse-content";
 
 export const SUGGESTED_PAGES_FILE = "pages-suggerees.yaml";
@@ -20,9 +21,6 @@ const suggestedPagesSchema = z.array(
     })
     .strict(),
 );
-
-/** A page is suggested for terms that contain an entry of `mots`, or equal an entry of `seuls`, and contain no entry of `sauf`. */
-export type SuggestedPageWords = z.output<typeof suggestedPagesSchema>[number];
 
 /** The content of pages-suggerees.yaml; empty if the file is missing. @throws ContentError */
 export function readSuggestedPages(raw: string | undefined): SuggestedPageWords[] {

@@ -59,7 +59,7 @@ declare module "harfbuzzjs/hb.js" {
   export default function start(): Promise<Instance>;
 }
 
-/** Only what scripts/content/emoji-font.ts uses. */
+/** Only what compiler/check/emoji-font.ts uses. */
 declare module "harfbuzzjs/hbjs.js" {
   import type { Instance } from "harfbuzzjs/hb.js";
   type Blob = { ptr: number };

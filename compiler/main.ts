@@ -1,7 +1,7 @@
 /** `tsx compiler/main.ts`: compiles `content/` for the site. Prints the errors of the texts and exits with code 1 if there are any. */
-import { withLine, CONTENT } from "../scripts/content/checks/problem-lines";
-import { readContentFiles } from "../scripts/content/content-files";
-import { ContentError } from "../app/domain/text/parse-content";
+import { withLine, CONTENT } from "./check/problem-lines";
+import { readContentFiles } from "./read/content-files";
+import { ContentError } from "./read/parse-content";
 import { compilePublished, SITE_FOLDER, writeCompiled } from "./compile";
 
 const files = readContentFiles(CONTENT);

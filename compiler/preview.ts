@@ -1,9 +1,9 @@
 import { setTimeout } from "node:timers";
 import pLimit from "p-limit";
-import { ContentError } from "../app/domain/text/parse-content";
-import type { ContentFiles } from "../app/domain/editing/site-contents";
-import { CONTENT } from "../scripts/content/checks/problem-lines";
-import { readContentFiles } from "../scripts/content/content-files";
+import { ContentError } from "./read/parse-content";
+import type { ContentFiles } from "./read/site-contents";
+import { CONTENT } from "./check/problem-lines";
+import { readContentFiles } from "./read/content-files";
 import { type Compiled, compilePreview, PREVIEW_FOLDER, writeCompiled } from "./compile";
 
 /** Editors often save several files at once. */

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import type { Nodes, Parents, Table } from "mdast";
-import type { FigureNode } from "~/domain/figure/figure";
-import type { GuideDocument } from "~/domain/editing/guide-document";
-import { type Source, sourceLinks } from "~/domain/faq/source";
-import { sourceName, sourcesLabel } from "~/domain/figure/figure-html";
-import { type Drawings, findDrawing } from "~/domain/figure/drawings";
-import { drawingFile } from "~/domain/figure/paint-drawing";
-import { plainText } from "~/domain/text/markdown";
-import { areNumbers } from "~/domain/text/rehype-tables";
-import { frenchDate, frenchTypography } from "~/domain/text/typography";
+import type { FigureNode } from "../figures/figure";
+import type { GuideDocument } from "../read/guide-document";
+import { type Source, sourceLinks } from "../../app/domain/faq/source";
+import { sourceName, sourcesLabel } from "../figures/figure-html";
+import { type Drawings, findDrawing } from "../figures/drawings";
+import { drawingFile } from "../figures/paint-drawing";
+import { plainText } from "./markdown";
+import { areNumbers } from "./rehype-tables";
+import { frenchDate, frenchTypography } from "../../app/domain/text/typography";
 import { literal, typstDate } from "./pdf";
 
 const template = readFileSync(new URL("guide-pdf.typ", import.meta.url), "utf8");

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
-import { NO_RULE, NOTHING_SPECIAL } from "~/domain/food/advice";
-import { type FoodVerdict, VERDICT_LABELS } from "~/domain/food/food";
-import type { AdviceGroup, ListedFamily, ListedFood } from "~/domain/food/food-list";
-import { listTitle } from "~/domain/food/food-words";
-import type { ListSheet } from "~/domain/food/list-sheet";
-import type { Situation } from "~/domain/food/situation";
-import { VERDICT_SHAPES } from "~/domain/food/verdict-shapes";
-import { frenchDate } from "~/domain/text/typography";
+import { NO_RULE, NOTHING_SPECIAL } from "../../app/domain/food/advice";
+import { type FoodVerdict, VERDICT_LABELS } from "../../app/domain/food/food";
+import type { AdviceGroup, ListedFamily, ListedFood } from "../../app/domain/food/food-list";
+import { listTitle } from "../../app/domain/food/food-words";
+import type { ListSheet } from "../../app/domain/food/list-sheet";
+import type { Situation } from "../../app/domain/food/situation";
+import { VERDICT_SHAPES } from "../../app/domain/food/verdict-shapes";
+import { frenchDate } from "../../app/domain/text/typography";
 import { literal, typstDate } from "./pdf";
 
 const template = readFileSync(new URL("list-pdf.typ", import.meta.url), "utf8");

@@ -1,14 +1,14 @@
 import type { Paragraph, RootContent } from "mdast";
-import { type FoodText, type QuestionText, SITE_PLACEHOLDER } from "~/domain/editing/page-files";
-import { withHeadings } from "~/domain/faq/answer-headings";
-import { mythLabel, mythTitle } from "~/domain/faq/verdict";
-import { type Advice, adviceFor, NO_RULE, NOTHING_SPECIAL } from "~/domain/food/advice";
-import { eating, type Food, VERDICT_LABELS } from "~/domain/food/food";
-import { ended, lowered, raised, sourcesOf } from "~/domain/food/food-words";
-import { EVERYONE, type Situation, warningFor } from "~/domain/food/situation";
-import { placeLabel, STORAGE_PLACES } from "~/domain/food/storage";
-import type { Guide } from "~/domain/guide/guide";
-import { guidePath } from "~/domain/guide/guide-path";
+import { type FoodText, type QuestionText, SITE_PLACEHOLDER } from "../../app/domain/editing/page-files";
+import { withHeadings } from "../../app/domain/faq/answer-headings";
+import { mythLabel, mythTitle } from "../../app/domain/faq/verdict";
+import { type Advice, adviceFor, NO_RULE, NOTHING_SPECIAL } from "../../app/domain/food/advice";
+import { eating, type Food, VERDICT_LABELS } from "../../app/domain/food/food";
+import { ended, lowered, raised, sourcesOf } from "../../app/domain/food/food-words";
+import { EVERYONE, type Situation, warningFor } from "../../app/domain/food/situation";
+import { placeLabel, STORAGE_PLACES } from "../../app/domain/food/storage";
+import type { Guide } from "../../app/domain/guide/guide";
+import { guidePath } from "../../app/domain/guide/guide-path";
 import { htmlToMarkdown, writeMarkdown } from "./html-to-markdown";
 import { closing, heading, list, paragraph, sourceSection, strong } from "./markdown-nodes";
 

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { dirname } from "node:path";
 import type { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
-import { ContentError } from "~/domain/text/parse-content";
+import { ContentError } from "../read/parse-content";
 
 /** The packages on which the look of a PDF depends. */
 export const PDF_PACKAGES = [

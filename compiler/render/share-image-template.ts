@@ -1,6 +1,6 @@
-import type { ShareCard, ShareTone } from "~/domain/editing/share-cards";
-import type { Drawing } from "~/domain/figure/drawings";
-import { drawingFile } from "~/domain/figure/paint-drawing";
+import type { ShareCard, ShareTone } from "../../app/domain/editing/share-cards";
+import type { Drawing } from "../figures/drawings";
+import { drawingFile } from "../figures/paint-drawing";
 import { drawable, layTitle, TITLE_WIDTH } from "./share-image-title";
 
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 };

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import type { ShareCard } from "~/domain/editing/share-cards";
-import type { Drawing } from "~/domain/figure/drawings";
+import type { ShareCard } from "../../app/domain/editing/share-cards";
+import type { Drawing } from "../figures/drawings";
 import { SHARE_FONT, SHARE_IMAGE_SIZE, shareTemplate } from "./share-image-template";
 
 const FONTS = "@expo-google-fonts/bricolage-grotesque";

@@ -1,4 +1,4 @@
-import type { ContentCollection, ContentFaq, ContentQuiz } from "../../app/domain/editing/content-collection";
+import type { ContentCollection, ContentFaq, ContentQuiz } from "../read/content-collection";
 import { answerHash } from "../../app/domain/faq/answer-hash.server";
 import {
   answerTexts,
@@ -7,11 +7,11 @@ import {
   sanitizedTree,
   writeHtml,
 } from "../../app/domain/faq/answer-html";
-import { type Drawings, findDrawing } from "../../app/domain/figure/drawings";
+import { type Drawings, findDrawing } from "../figures/drawings";
 import type { Glossary } from "../../app/domain/glossary/glossary";
-import type { GuideDocument } from "../../app/domain/editing/guide-document";
+import type { GuideDocument } from "../read/guide-document";
 import type { QuizDrawing } from "../../app/domain/quiz/quiz-drawing";
-import { paintFigures } from "./paint-figures";
+import { paintFigures } from "../figures/paint-figures";
 import { termLinker } from "./term-links";
 
 /** The most glossary links in an answer, and in a guide. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import type { ContentCollection, ContentQuiz } from "~/domain/editing/content-collection";
+import type { ContentCollection, ContentQuiz } from "../read/content-collection";
 import {
   digestOf,
   foodText,
@@ -8,7 +8,7 @@ import {
   type PageFile,
   pdfPath,
   questionText,
-} from "~/domain/editing/page-files";
+} from "../../app/domain/editing/page-files";
 import {
   audienceCard,
   categoryCard,
@@ -17,15 +17,15 @@ import {
   quizCard,
   type ShareCard,
   siteCard,
-} from "~/domain/editing/share-cards";
-import { audienceTone } from "~/domain/faq/audience";
-import { categoryTone, isMythSlug, MYTHS_SLUG } from "~/domain/faq/category";
-import { questionPath } from "~/domain/faq/question-path";
-import { listSheet } from "~/domain/food/list-sheet";
-import { situationPath } from "~/domain/food/situation";
-import { withoutTrees } from "~/domain/editing/guide-document";
-import { guidePath } from "~/domain/guide/guide-path";
-import { SITUATIONS_FILE } from "~/domain/editing/situations-file";
+} from "../../app/domain/editing/share-cards";
+import { audienceTone } from "../../app/domain/faq/audience";
+import { categoryTone, isMythSlug, MYTHS_SLUG } from "../../app/domain/faq/category";
+import { questionPath } from "../../app/domain/faq/question-path";
+import { listSheet } from "../../app/domain/food/list-sheet";
+import { situationPath } from "../../app/domain/food/situation";
+import { withoutTrees } from "../read/guide-document";
+import { guidePath } from "../../app/domain/guide/guide-path";
+import { SITUATIONS_FILE } from "../read/situations-file";
 import { codeIn } from "../../scripts/build/cached-file";
 import { guideAsTypst } from "../render/guide-pdf";
 import { listAsTypst } from "../render/list-pdf";

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import pLimit from "p-limit";
-import { type PageFiles, pageFilesSchema } from "~/domain/editing/page-files";
-import { ContentError } from "~/domain/text/parse-content";
+import { type PageFiles, pageFilesSchema } from "../../app/domain/editing/page-files";
+import { ContentError } from "../read/parse-content";
 import type { FileToWrite } from "./page-files";
 
 const MANIFEST = "files.json";

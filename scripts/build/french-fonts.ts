@@ -3,8 +3,8 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
-import { EMOJI, plainEmoji } from "../../app/domain/text/emoji";
-import { EMOJI_FONT } from "../content/emoji-font";
+import { EMOJI, plainEmoji } from "../../compiler/read/emoji";
+import { EMOJI_FONT } from "../../compiler/check/emoji-font";
 import { cachedFile, cachePath } from "./cached-file";
 
 const ATKINSON =

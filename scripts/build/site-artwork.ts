@@ -1,10 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { type Drawings, isIllustration, readDrawings } from "../../app/domain/figure/drawings";
-import { type ArtStyles, illustrationFile, type Scheme } from "../../app/domain/figure/paint-drawing";
+import { type Drawings, isIllustration, readDrawings } from "../../compiler/figures/drawings";
+import { type ArtStyles, illustrationFile, type Scheme } from "../../compiler/figures/paint-drawing";
 import { ART_STYLE_FILES, readArtStyles } from "../content/art-styles";
-import { readContentFiles } from "../content/content-files";
+import { readContentFiles } from "../../compiler/read/content-files";
 import { drawingGallery } from "../content/drawing-gallery";
 import { cachedFile, cachePath } from "./cached-file";
 

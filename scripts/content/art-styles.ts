@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { ArtStyles } from "../../app/domain/figure/paint-drawing";
+import type { ArtStyles } from "../../compiler/figures/paint-drawing";
 
 const RULES = ["app/styles/art.css", "app/styles/art-text.css"];
 const TOKENS = ["app/styles/palette.css", "app/styles/art-tokens.css"];

@@ -8,31 +8,31 @@ import { spawnSync } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { checkContents } from "./checks/content-check";
-import { readContentFiles } from "./content-files";
-import { checkEmoji } from "./emoji-font";
-import { restyledDrawings } from "./checks/drawing-check";
-import { describeFigures } from "./figure-count";
+import { checkContents } from "../../compiler/check/content-check";
+import { readContentFiles } from "../../compiler/read/content-files";
+import { checkEmoji } from "../../compiler/check/emoji-font";
+import { restyledDrawings } from "../../compiler/check/drawing-check";
+import { describeFigures } from "../../compiler/check/figure-count";
 import { dueReviews, newQuestion, withdrawnQuestion } from "./editor-commands";
-import { type ContentCollection, readCollection } from "../../app/domain/editing/content-collection";
-import { ContentError } from "../../app/domain/text/parse-content";
-import type { ContentFiles } from "../../app/domain/editing/site-contents";
+import { type ContentCollection, readCollection } from "../../compiler/read/content-collection";
+import { ContentError } from "../../compiler/read/parse-content";
+import type { ContentFiles } from "../../compiler/read/site-contents";
 import {
   missingSettings,
   readSiteSettings,
   settingLabel,
   siteSettingsFile,
-} from "../../app/domain/site/site-settings";
+} from "../../compiler/read/site-settings";
 import { parisDay } from "../../app/domain/text/paris-day";
-import { describeMonotony } from "./checks/monotony";
-import { contentDiff, sameFigures } from "./checks/same-figures";
-import { checkEditorialRules } from "./checks/editorial-rules";
-import { futureDates, wrongFiles } from "./checks/file-check";
-import { CONTENT, withLine } from "./checks/problem-lines";
-import { describeStyle } from "./style-rates";
+import { describeMonotony } from "../../compiler/check/monotony";
+import { contentDiff, sameFigures } from "../../compiler/check/same-figures";
+import { checkEditorialRules } from "../../compiler/check/editorial-rules";
+import { futureDates, wrongFiles } from "../../compiler/check/file-check";
+import { CONTENT, withLine } from "../../compiler/check/problem-lines";
+import { describeStyle } from "../../compiler/check/style-rates";
 import { describeSourceLinks } from "./source-links";
 import { compileCollection, SITE_FOLDER, writeCompiled } from "../../compiler/compile";
-import { dropUnpublishedReferences } from "./checks/unpublished-references";
+import { dropUnpublishedReferences } from "../../compiler/check/unpublished-references";
 
 const USAGE =
   'Usage : npm run content [-- --check | -- --style | -- due | -- new faq <thème> "La question ?" | -- retirer <numéro> | -- publier]';

@@ -1,9 +1,9 @@
-import { illustrationFile } from "../../app/domain/figure/paint-drawing";
-import { isIllustration, readDrawings } from "../../app/domain/figure/drawings";
+import { illustrationFile } from "../../compiler/figures/paint-drawing";
+import { isIllustration, readDrawings } from "../../compiler/figures/drawings";
 import { counted } from "../../app/domain/text/typography";
-import type { ContentFiles } from "../../app/domain/editing/site-contents";
+import type { ContentFiles } from "../../compiler/read/site-contents";
 import { readArtStyles } from "./art-styles";
-import { CONTENT } from "./checks/problem-lines";
+import { CONTENT } from "../../compiler/check/problem-lines";
 
 /** For development: a page with every drawing of `content/drawings/`, its name, its pins, and the files that use it. */
 export function drawingGallery(files: ContentFiles): string {

@@ -1,10 +1,10 @@
 import slugify from "@sindresorhus/slugify";
-import type { ContentCollection } from "../../app/domain/editing/content-collection";
-import { isDraft, WITHDRAWN } from "../../app/domain/editing/draft-marks";
-import { nearestName } from "../../app/domain/text/nearest-name";
-import { ContentError } from "../../app/domain/text/parse-content";
+import type { ContentCollection } from "../../compiler/read/content-collection";
+import { isDraft, WITHDRAWN } from "../../compiler/read/draft-marks";
+import { nearestName } from "../../compiler/read/nearest-name";
+import { ContentError } from "../../compiler/read/parse-content";
 import { questionPath } from "../../app/domain/faq/question-path";
-import type { ContentFiles } from "../../app/domain/editing/site-contents";
+import type { ContentFiles } from "../../compiler/read/site-contents";
 
 const MONTHS_BETWEEN_REVIEWS = 12;
 const FILE_NAME_LENGTH = 50;

@@ -1,6 +1,6 @@
-import type { ContentCollection } from "../../app/domain/editing/content-collection";
+import type { ContentCollection } from "../../compiler/read/content-collection";
 import { sourceLinks, type Source } from "../../app/domain/faq/source";
-import { isFromPublicBody } from "./public-bodies";
+import { isFromPublicBody } from "../../compiler/check/public-bodies";
 
 type Citing = Pick<ContentCollection, "faqs" | "quizzes" | "guides" | "profiles">;
 

@@ -3,9 +3,9 @@
  * writes `.env.example` and docs/reglages.md.
  */
 import { writeFileSync } from "node:fs";
-import { ContentError } from "../../app/domain/text/parse-content";
-import { readContentFiles } from "../content/content-files";
-import { missingSettings, readSiteSettings, siteSettingsFile } from "../../app/domain/site/site-settings";
+import { ContentError } from "../../compiler/read/parse-content";
+import { readContentFiles } from "../../compiler/read/content-files";
+import { missingSettings, readSiteSettings, siteSettingsFile } from "../../compiler/read/site-settings";
 import { envExample, settingsTable } from "./settings-files";
 
 if (process.argv[2] === "reglages") {

@@ -1,6 +1,6 @@
 /** `npm run measure -- search`: how long the best-answers query takes on PostgreSQL, with 178 questions and with 20,000. */
 import { readFileSync } from "node:fs";
-import { QUERIES_FILE, readExpectedSearches } from "../../app/domain/editing/search-words";
+import { QUERIES_FILE, readExpectedSearches } from "../../compiler/read/search-words";
 import { startPostgres, startRealBackend } from "../../tests/contract/postgres/real-backend";
 
 const QUESTIONS = 20_000;

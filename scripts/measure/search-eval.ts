@@ -4,11 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import {
-  type ExpectedSearch,
-  QUERIES_FILE,
-  readExpectedSearches,
-} from "../../app/domain/editing/search-words";
+import { type ExpectedSearch, QUERIES_FILE, readExpectedSearches } from "../../compiler/read/search-words";
 import { evaluate, type Evaluation } from "./search-evaluation";
 
 const SHOWN = 3;

@@ -1,4 +1,4 @@
-import type { ExpectedSearch } from "../../app/domain/editing/search-words";
+import type { ExpectedSearch } from "../../compiler/read/search-words";
 
 export type Evaluation = {
   /** The share of searches (0 to 1) whose first result is expected. */

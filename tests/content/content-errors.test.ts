@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { checkContents } from "../../scripts/content/checks/content-check";
-import { readCollection } from "~/domain/editing/content-collection";
-import { readSources } from "~/domain/faq/source-registry";
+import { checkContents } from "../../compiler/check/content-check";
+import { readCollection } from "../../compiler/read/content-collection";
+import { readSources } from "../../compiler/read/source-registry";
 import { few, questionFile, rightAnswer } from "../support/few-files";
 
 const path = "faq/tambours/essai.md";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { describeMonotony } from "../../scripts/content/checks/monotony";
+import { describeMonotony } from "../../compiler/check/monotony";
 import { publicBodyShare } from "../../scripts/content/source-links";
-import { parseMarkdown, renderAnswer } from "~/domain/text/markdown";
+import { parseMarkdown, renderAnswer } from "../../compiler/render/markdown";
 import { contents } from "../support/contents";
 import { seedOf } from "../support/seed-of";
 

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { compilePreview, compilePublished } from "../../compiler/compile";
 import { previewCompiler } from "../../compiler/preview";
-import { checkContents } from "../../scripts/content/checks/content-check";
+import { checkContents } from "../../compiler/check/content-check";
 import { newQuestion } from "../../scripts/content/editor-commands";
-import { dropUnpublishedReferences } from "../../scripts/content/checks/unpublished-references";
-import { readCollection } from "~/domain/editing/content-collection";
+import { dropUnpublishedReferences } from "../../compiler/check/unpublished-references";
+import { readCollection } from "../../compiler/read/content-collection";
 import { few, questionFile, rightAnswer } from "../support/few-files";
 
 const draft = newQuestion(readCollection(few), {

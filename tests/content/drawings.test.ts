@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { checkContents } from "../../scripts/content/checks/content-check";
-import { readContentFiles } from "../../scripts/content/content-files";
-import { checkDrawings, restyledDrawings } from "../../scripts/content/checks/drawing-check";
-import { withLine } from "../../scripts/content/checks/problem-lines";
-import { readCollection } from "~/domain/editing/content-collection";
-import { ContentError } from "~/domain/text/parse-content";
-import { readDrawings } from "~/domain/figure/drawings";
+import { checkContents } from "../../compiler/check/content-check";
+import { readContentFiles } from "../../compiler/read/content-files";
+import { checkDrawings, restyledDrawings } from "../../compiler/check/drawing-check";
+import { withLine } from "../../compiler/check/problem-lines";
+import { readCollection } from "../../compiler/read/content-collection";
+import { ContentError } from "../../compiler/read/parse-content";
+import { readDrawings } from "../../compiler/figures/drawings";
 import { drawingGallery } from "../../scripts/content/drawing-gallery";
 import { contents } from "../support/contents";
 import { few } from "../support/few-files";

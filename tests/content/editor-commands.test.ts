@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { dueReviews, newQuestion } from "../../scripts/content/editor-commands";
-import { readCollection } from "~/domain/editing/content-collection";
+import { readCollection } from "../../compiler/read/content-collection";
 import { contents, samples } from "../support/contents";
 import { few } from "../support/few-files";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { checkEditorialRules } from "../../scripts/content/checks/editorial-rules";
-import type { ContentCollection } from "~/domain/editing/content-collection";
-import { quizSchema } from "~/domain/editing/content-schema";
+import { checkEditorialRules } from "../../compiler/check/editorial-rules";
+import type { ContentCollection } from "../../compiler/read/content-collection";
+import { quizSchema } from "../../compiler/read/content-schema";
 import { contents, samples } from "../support/contents";
 
 /** Returns the contents with one entry changed. */

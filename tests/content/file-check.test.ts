@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { checkContents } from "../../scripts/content/checks/content-check";
-import { futureDates, wrongFiles } from "../../scripts/content/checks/file-check";
-import { withLine } from "../../scripts/content/checks/problem-lines";
-import { readCollection } from "~/domain/editing/content-collection";
+import { checkContents } from "../../compiler/check/content-check";
+import { futureDates, wrongFiles } from "../../compiler/check/file-check";
+import { withLine } from "../../compiler/check/problem-lines";
+import { readCollection } from "../../compiler/read/content-collection";
 import { few, questionFile, rightAnswer } from "../support/few-files";
 
 const path = "faq/tambours/essai.md";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readCollection } from "~/domain/editing/content-collection";
-import { dropUnpublishedReferences } from "../../scripts/content/checks/unpublished-references";
+import { readCollection } from "../../compiler/read/content-collection";
+import { dropUnpublishedReferences } from "../../compiler/check/unpublished-references";
 import { cheeses, fruits, problemsAfter, problemsOf, question, right } from "../support/few-foods";
 
 describe("a food and an answer that must agree", () => {

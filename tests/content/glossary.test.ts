@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { stringify } from "yaml";
-import { checkContents } from "../../scripts/content/checks/content-check";
-import { readCollection } from "~/domain/editing/content-collection";
+import { checkContents } from "../../compiler/check/content-check";
+import { readCollection } from "../../compiler/read/content-collection";
 import { glossaryData } from "~/domain/glossary/glossary-json-ld";
 import { vocabularyProblems } from "../support/vocabulary";
 import { few } from "../support/few-files";

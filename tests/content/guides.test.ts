@@ -1,10 +1,10 @@
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { describe, expect, it } from "vitest";
 import { findGuide, listGuides } from "~/data/site/contents.server";
-import type { GuideDocument } from "~/domain/editing/guide-document";
-import { countWords } from "~/domain/guide/read-guide";
+import type { GuideDocument } from "../../compiler/read/guide-document";
+import { countWords } from "../../compiler/read/read-guide";
 import { GUIDE_SLUGS } from "~/domain/guide/guide-order";
-import { parseMarkdown, plainText } from "~/domain/text/markdown";
+import { parseMarkdown, plainText } from "../../compiler/render/markdown";
 import { frenchTypography } from "~/domain/text/typography";
 import { IMMUTABLE, PAGE_CACHE } from "~/http/cache-control.server";
 import { loader as loadList } from "~/routes/guide-list";

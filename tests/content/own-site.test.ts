@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { readSiteSettings, siteSettingsFile } from "~/domain/site/site-settings";
-import { readContentFiles } from "../../scripts/content/content-files";
+import { readSiteSettings, siteSettingsFile } from "../../compiler/read/site-settings";
+import { readContentFiles } from "../../compiler/read/content-files";
 
 const SITE = readFileSync("content/site.yaml", "utf8");
 const FILLED = SITE.replace("  name:  ", "  name: Association Essai  ");

@@ -10,7 +10,7 @@ import { writePageFiles } from "../../compiler/write/write-files";
 import { digestOf } from "~/domain/editing/page-files";
 import { siteCard } from "~/domain/editing/share-cards";
 import { categoryTone } from "~/domain/faq/category";
-import { ContentError } from "~/domain/text/parse-content";
+import { ContentError } from "../../compiler/read/parse-content";
 import { contents, faqs, one, quizzes, samples } from "../support/contents";
 
 const published = { ...contents, faqs, quizzes };

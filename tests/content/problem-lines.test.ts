@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { checkEmoji } from "../../scripts/content/emoji-font";
-import { checkContents } from "../../scripts/content/checks/content-check";
-import { withLine } from "../../scripts/content/checks/problem-lines";
-import { readCollection } from "~/domain/editing/content-collection";
-import { ContentError } from "~/domain/text/parse-content";
-import type { ContentFiles } from "~/domain/editing/site-contents";
+import { checkEmoji } from "../../compiler/check/emoji-font";
+import { checkContents } from "../../compiler/check/content-check";
+import { withLine } from "../../compiler/check/problem-lines";
+import { readCollection } from "../../compiler/read/content-collection";
+import { ContentError } from "../../compiler/read/parse-content";
+import type { ContentFiles } from "../../compiler/read/site-contents";
 import { few, questionFile, rightAnswer } from "../support/few-files";
 
 const path = "faq/tambours/essai.md";

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { readContentFiles } from "../../scripts/content/content-files";
-import { withLine } from "../../scripts/content/checks/problem-lines";
-import { readCollection } from "~/domain/editing/content-collection";
-import { ContentError } from "~/domain/text/parse-content";
+import { readContentFiles } from "../../compiler/read/content-files";
+import { withLine } from "../../compiler/check/problem-lines";
+import { readCollection } from "../../compiler/read/content-collection";
+import { ContentError } from "../../compiler/read/parse-content";
 import { few } from "../support/few-files";
 
 const path = "quiz/essai.yaml";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { countStates, readRgaa, RGAA_FILE } from "../../app/domain/editing/rgaa-file";
+import { countStates, readRgaa, RGAA_FILE } from "../../compiler/read/rgaa-file";
 
 const raw = readFileSync(`content/${RGAA_FILE}`, "utf8");
 const grid = readRgaa(raw);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { checkSafety, readSafety } from "../../scripts/content/checks/safety-check";
-import { readContentFiles } from "../../scripts/content/content-files";
-import { readCollection } from "~/domain/editing/content-collection";
+import { checkSafety, readSafety } from "../../compiler/check/safety-check";
+import { readContentFiles } from "../../compiler/read/content-files";
+import { readCollection } from "../../compiler/read/content-collection";
 import { contents } from "../support/contents";
 import { few, questionFile } from "../support/few-files";
 

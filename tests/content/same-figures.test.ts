@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sameFigures } from "../../scripts/content/checks/same-figures";
+import { sameFigures } from "../../compiler/check/same-figures";
 
 const diff = (path: string, removed: string, added: string) =>
   `diff --git a/content/${path} b/content/${path}\n--- a/content/${path}\n+++ b/content/${path}\n@@ -1 +1 @@\n-${removed}\n+${added}\n`;

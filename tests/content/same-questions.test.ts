@@ -1,8 +1,8 @@
 import { diceCoefficient } from "dice-coefficient";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { readContentFiles } from "../../scripts/content/content-files";
-import { similarTexts } from "../../scripts/content/checks/same-questions";
+import { readContentFiles } from "../../compiler/read/content-files";
+import { similarTexts } from "../../compiler/check/same-questions";
 
 /** The expected result, found by comparing every pair of texts. */
 const similar = (texts: string[], least: number) =>

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { readCollection } from "~/domain/editing/content-collection";
-import { readExpectedSearches, readPhrasings, readSynonyms } from "~/domain/editing/search-words";
+import { readCollection } from "../../compiler/read/content-collection";
+import { readExpectedSearches, readPhrasings, readSynonyms } from "../../compiler/read/search-words";
 import {
   checkExpectedSearches,
   checkPhrasings,
   checkSynonyms,
   searchIn,
-} from "../../scripts/content/checks/search-check";
+} from "../../compiler/check/search-check";
 import { few, questionFile } from "../support/few-files";
 import { contents } from "../support/contents";
 import { seedOf } from "../support/seed-of";

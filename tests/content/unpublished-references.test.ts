@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { checkContents } from "../../scripts/content/checks/content-check";
+import { checkContents } from "../../compiler/check/content-check";
 import { withdrawnQuestion } from "../../scripts/content/editor-commands";
 import { compileCollection } from "../../compiler/compile";
-import { dropUnpublishedReferences } from "../../scripts/content/checks/unpublished-references";
-import { readCollection } from "~/domain/editing/content-collection";
-import { isDraft } from "~/domain/editing/draft-marks";
-import type { ContentFiles } from "~/domain/editing/site-contents";
+import { dropUnpublishedReferences } from "../../compiler/check/unpublished-references";
+import { readCollection } from "../../compiler/read/content-collection";
+import { isDraft } from "../../compiler/read/draft-marks";
+import type { ContentFiles } from "../../compiler/read/site-contents";
 import { few, questionFile, rightAnswer } from "../support/few-files";
 
 const path = "/question/201-le-tambour-secret";

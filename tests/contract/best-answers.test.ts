@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { forget } from "@epic-web/remember";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
-import { QUERIES_FILE, readExpectedSearches } from "~/domain/editing/search-words";
+import { QUERIES_FILE, readExpectedSearches } from "../../compiler/read/search-words";
 import { renderTexts } from "../../compiler/render/texts";
 import { evaluate } from "../../scripts/measure/search-evaluation";
 import { contents } from "../support/contents";

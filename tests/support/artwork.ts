@@ -1,5 +1,5 @@
-import { readDrawings } from "../../app/domain/figure/drawings";
-import { readContentFiles } from "../../scripts/content/content-files";
+import { readDrawings } from "../../compiler/figures/drawings";
+import { readContentFiles } from "../../compiler/read/content-files";
 
 /** The drawings of `content/drawings/`. */
 export const artwork = readDrawings(

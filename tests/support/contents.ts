@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { z } from "zod";
-import type { ContentCollection, ContentFaq } from "../../app/domain/editing/content-collection";
+import type { ContentCollection, ContentFaq } from "../../compiler/read/content-collection";
 import { categoryPath, isMythSlug } from "../../app/domain/faq/category";
 import { questionPath } from "../../app/domain/faq/question-path";
 import type { Verdict } from "../../app/domain/faq/verdict";
 import { situationPath } from "../../app/domain/food/situation";
 import { guidePath } from "../../app/domain/guide/guide-path";
-import { readContentFiles } from "../../scripts/content/content-files";
+import { readContentFiles } from "../../compiler/read/content-files";
 
 const FOLDER = "content";
 const READERS = "app/domain";
@@ -24,8 +24,8 @@ async function readContents(): Promise<ContentCollection> {
   if (existsSync(cached))
     return z.custom<ContentCollection>().parse(JSON.parse(readFileSync(cached, "utf8")));
   // These modules take a second to load.
-  const { readCollection } = await import("../../app/domain/editing/content-collection");
-  const { dropUnpublishedReferences } = await import("../../scripts/content/checks/unpublished-references");
+  const { readCollection } = await import("../../compiler/read/content-collection");
+  const { dropUnpublishedReferences } = await import("../../compiler/check/unpublished-references");
   const contents = readCollection(dropUnpublishedReferences(files).files);
   mkdirSync(dirname(cached), { recursive: true });
   // Write to a temporary name, because another worker may be reading the file.

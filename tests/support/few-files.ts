@@ -1,4 +1,4 @@
-import type { ContentFiles } from "~/domain/editing/site-contents";
+import type { ContentFiles } from "../../compiler/read/site-contents";
 
 /** A question file as editors write it; `body` is the answer. */
 export const questionFile = (id: number, question: string, subcategory: string, body: string) => `---

@@ -1,9 +1,9 @@
 import { expect } from "vitest";
-import { readCollection } from "~/domain/editing/content-collection";
-import type { ContentFiles } from "~/domain/editing/site-contents";
-import { ContentError } from "~/domain/text/parse-content";
-import { checkContents } from "../../scripts/content/checks/content-check";
-import { withLine } from "../../scripts/content/checks/problem-lines";
+import { readCollection } from "../../compiler/read/content-collection";
+import type { ContentFiles } from "../../compiler/read/site-contents";
+import { ContentError } from "../../compiler/read/parse-content";
+import { checkContents } from "../../compiler/check/content-check";
+import { withLine } from "../../compiler/check/problem-lines";
 import { few, questionFile, rightAnswer } from "./few-files";
 
 const situations = `groupes:

@@ -1,6 +1,6 @@
 import { renderTexts } from "../../compiler/render/texts";
-import type { ContentCollection } from "../../app/domain/editing/content-collection";
-import { buildSeed } from "../../scripts/content/seed-sql";
+import type { ContentCollection } from "../../compiler/read/content-collection";
+import { buildSeed } from "../../compiler/write/seed-sql";
 import { contents } from "./contents";
 
 /** The seed of some contents, with the themes and profiles of the site. */

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { request as httpRequest } from "node:http";
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from "node:http";
 import subsetFont from "subset-font";
-import { emojiOf, fontCharacters } from "../../../scripts/content/emoji-font";
+import { emojiOf, fontCharacters } from "../../../compiler/check/emoji-font";
 import { contents } from "../../support/contents";
 import { expect, test } from "../support/fixtures";
 

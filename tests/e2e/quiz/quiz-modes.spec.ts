@@ -1,5 +1,5 @@
-import { findDrawing, readDrawings } from "../../../app/domain/figure/drawings";
-import { readContentFiles } from "../../../scripts/content/content-files";
+import { findDrawing, readDrawings } from "../../../compiler/figures/drawings";
+import { readContentFiles } from "../../../compiler/read/content-files";
 import { quizzes, samples } from "../../support/contents";
 import { firstAnswers, quizAnswerId, quizQuestionId } from "../../support/quiz-answers";
 import { signForTest } from "../../support/signing";

@@ -1,0 +1,62 @@
+import type { ContentCollection, ContentFaq } from "../read/content-collection";
+import type { ContentFiles } from "../read/site-contents";
+import { parseMarkdown, splitFrontMatter } from "../render/markdown";
+import { readWrittenText, type WrittenText } from "../read/written-text";
+import { answerText } from "../../app/domain/faq/answer-html";
+import { isDraft } from "../read/draft-marks";
+import { checkDrawings } from "./drawing-check";
+import { checkFoodAnswers, checkFoodTypography } from "./food-check";
+import { checkGlossary } from "./glossary-check";
+import { wrongLength } from "./length-check";
+import { deadLinks, deadSuggestedPages, knownPaths, wrongPopular } from "./link-check";
+import { checkSafety } from "./safety-check";
+import { sameQuestions } from "./same-questions";
+import { checkExpectedSearches, checkPhrasings, checkSynonyms, searchIn } from "./search-check";
+import { checkSources } from "./source-check";
+import { wrongTypography } from "./typography-check";
+import { checkUrgences } from "./urgences-check";
+
+/**
+ * Finds dead links, sources without a document, wrong lengths, wrong typography and repeated questions in contents that match
+ * the schemas. Ignores drafts. Each problem names its file.
+ */
+export function checkContents(files: ContentFiles, collection: ContentCollection): string[] {
+  const known = knownPaths(collection);
+  const texts = Object.entries(files).filter(
+    ([file, raw]) => file.endsWith(".md") && file !== "README.md" && !isDraft(raw),
+  );
+  const published = collection.faqs.filter((faq) => faq.published);
+  // Reuse the parsed questions, because parsing takes most of the time.
+  const written = new Map(published.map((faq) => [faq.file, faq.written]));
+  return [
+    ...texts.flatMap(([file, raw]) => {
+      const { links, pieces, wrong } = written.get(file) ?? readMarkdown(splitFrontMatter(raw).body);
+      return [...wrong, ...deadLinks(links, known, collection), ...wrongTypography(pieces)].map(
+        (problem) => `${file} : ${problem}`,
+      );
+    }),
+    ...published.flatMap(({ file, question, written: { prose } }) =>
+      [...wrongLength(prose), ...wrongTypography([question])].map((problem) => `${file} : ${problem}`),
+    ),
+    ...wrongPopular(collection),
+    ...sameQuestions(collection.faqs),
+    ...checkSynonyms(collection.synonyms, searchIn(withText(collection.faqs))),
+    ...checkPhrasings(collection.phrasings, collection.faqs),
+    ...checkGlossary(collection, (definition) => wrongTypography(readMarkdown(definition).pieces)),
+    ...checkExpectedSearches(collection.expectedSearches, collection.faqs),
+    ...checkDrawings(files, collection),
+    ...checkSources(collection),
+    ...checkSafety(files, collection),
+    ...checkUrgences(collection.urgences, collection.urgentSamples, known),
+    ...deadSuggestedPages(collection.suggestedPages, known),
+    ...checkFoodTypography(collection),
+    ...checkFoodAnswers(files, collection),
+  ];
+}
+
+const withText = (faqs: ContentFaq[]) =>
+  faqs.map(({ question, answer }) => ({ question, text: answerText(answer) }));
+
+function readMarkdown(markdown: string): WrittenText {
+  return readWrittenText(parseMarkdown(markdown));
+}

@@ -1,0 +1,96 @@
+import type { ContentCollection } from "../read/content-collection";
+import { PHRASINGS_FOLDER } from "../read/search-words";
+import { isMythSlug } from "../../app/domain/faq/category";
+import { foldTerm } from "../../app/domain/text/folding";
+
+const LEAST_PHRASINGS = 10;
+const GUIDE_DESCRIPTION = { least: 90, most: 155 };
+const GUIDE_MINUTES = { least: 6, most: 13 };
+const GUIDE_SECTIONS = { least: 5, most: 8 };
+
+/** Checks the editorial rules that no schema expresses. Ignores drafts. Each problem names its file. */
+export function checkEditorialRules(collection: ContentCollection): string[] {
+  return [
+    ...wrongQuestions(collection),
+    ...sameOrders(collection),
+    ...collection.guides
+      .filter(({ isPublished }) => isPublished)
+      .flatMap((guide) => wrongGuide(guide).map((problem) => `fiches/${guide.slug}.md : ${problem}`)),
+    ...collection.quizzes.filter(({ published }) => published).flatMap(unevenAnswers),
+    ...repeatedQuizQuestions(collection),
+  ];
+}
+
+function wrongQuestions({ categories, faqs, phrasings }: ContentCollection): string[] {
+  const slugs = new Map(categories.map(({ id, slug }) => [id, slug]));
+  const counts = new Map(phrasings.map(({ faq, phrasings: list }) => [faq, list.length]));
+  return faqs
+    .filter(({ published }) => published)
+    .flatMap(({ file, id, question, idea, categoryId }) => {
+      const slug = slugs.get(categoryId) ?? "";
+      const count = counts.get(id) ?? 0;
+      const isMyth = isMythSlug(slug);
+      const rules: [boolean, string][] = [
+        [
+          Math.floor(id / 100) !== categoryId,
+          `« id » : ${id} n’est pas un numéro de ce thème, qui va de ${categoryId}01 à ${categoryId}99`,
+        ],
+        [isMyth && idea === undefined, "« idea » manque : un mythe a un verdict"],
+        [!isMyth && idea !== undefined, "« idea » est de trop : seul un mythe a un verdict"],
+        [isMyth && !/^«.+»$/.test(question), "« question » : la croyance se met entre guillemets « »"],
+      ];
+      return [
+        ...rules.flatMap(([isBroken, problem]) => (isBroken ? [`${file} : ${problem}`] : [])),
+        ...(count < LEAST_PHRASINGS
+          ? [
+              `${PHRASINGS_FOLDER}${slug}.yaml : « ${id} » a ${count} formulations ; il en faut ${LEAST_PHRASINGS}`,
+            ]
+          : []),
+      ];
+    });
+}
+
+/** Finds questions with the same day and the same `order`, because their position in lists would be undefined. */
+function sameOrders({ faqs }: ContentCollection): string[] {
+  const first = new Map<string, string>();
+  return faqs.flatMap(({ file, created_on, order }) => {
+    const place = `${created_on} ${order}`;
+    const other = first.get(place);
+    if (other === undefined) first.set(place, file);
+    return other === undefined ? [] : [`${file} : « order » : ${order} sert déjà ce jour-là à ${other}`];
+  });
+}
+
+function wrongGuide({ description, sections, readingTime }: ContentCollection["guides"][number]): string[] {
+  const outside = (what: string, count: number, { least, most }: { least: number; most: number }) =>
+    count < least || count > most ? [`${what} : ${count} ; il en faut ${least} à ${most}`] : [];
+  return [
+    ...outside("« description », nombre de signes", description.length, GUIDE_DESCRIPTION),
+    ...outside("nombre de sections", sections.length, GUIDE_SECTIONS),
+    ...outside("minutes de lecture, à 200 mots par minute", Number.parseInt(readingTime), GUIDE_MINUTES),
+    ...sections
+      .filter(({ html }) => !html.includes("<h3>"))
+      .map(({ title }) => `« ${title} » : la section n’a pas de sous-titre « ### »`),
+  ];
+}
+
+function unevenAnswers({ file, questions }: ContentCollection["quizzes"][number]): string[] {
+  const counts = [1, 2, 3, 4].map((place) => questions.filter(({ correct }) => correct === place).length);
+  return Math.max(...counts) - Math.min(...counts) <= 1
+    ? []
+    : [
+        `${file} : « correct » : la bonne réponse est ${counts.map((count, index) => `${count} fois la ${index + 1}`).join(", ")} ; répartissez-les également`,
+      ];
+}
+
+function repeatedQuizQuestions({ quizzes }: ContentCollection): string[] {
+  const first = new Map<string, string>();
+  return quizzes.flatMap(({ file, questions }) =>
+    questions.flatMap(({ question }, index) => {
+      const [words, place] = [foldTerm(question), `question ${index + 1} de ${file}`];
+      const other = first.get(words);
+      if (other === undefined) first.set(words, place);
+      return other === undefined ? [] : [`${file} : « questions.${index} » répète la ${other}`];
+    }),
+  );
+}

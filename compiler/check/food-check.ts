@@ -1,0 +1,131 @@
+import { z } from "zod";
+import type { ContentCollection, ContentFaq } from "../read/content-collection";
+import { FOODS_FOLDER } from "../read/foods-file";
+import type { ContentFiles } from "../read/site-contents";
+import { adviceFor, NOTHING_SPECIAL } from "../../app/domain/food/advice";
+import { FOOD_VERDICTS, type FoodVerdict, VERDICT_LABELS } from "../../app/domain/food/food";
+import {
+  compileForWords,
+  patternWords,
+  UnknownListError,
+  type WordMatcher,
+} from "../../app/domain/search/word-pattern";
+import { slug } from "../read/content-fields";
+import { ContentError, parseYamlContent } from "../read/parse-content";
+import { wrongTypography } from "./typography-check";
+
+const FOOD_ANSWERS_FILE = "aliments-reponses.yaml";
+
+const patterns = z.array(z.string().trim().min(2, "est trop court"));
+const answersSchema = z
+  .object({
+    listes: z.record(z.string()).default({}),
+    accords: z.array(
+      z
+        .object({
+          aliment: slug,
+          pour: slug,
+          verdict: z.enum([...FOOD_VERDICTS, "rien"]),
+          question: z.number().int().positive(),
+          dit: patterns.default([]),
+          jamais: patterns.default([]),
+        })
+        .strict()
+        .refine(({ dit, jamais }) => dit.length + jamais.length > 0, {
+          message: "n’a ni « dit » ni « jamais »",
+        }),
+    ),
+  })
+  .strict();
+
+/**
+ * Checks the pairs of a food and an answer in aliments-reponses.yaml: the food must have the stated verdict, each pattern of
+ * `dit` must match a paragraph of the answer, and no pattern of `jamais` may match.
+ */
+export function checkFoodAnswers(files: ContentFiles, collection: ContentCollection): string[] {
+  const raw = files[FOOD_ANSWERS_FILE];
+  if (raw === undefined) return [];
+  const { listes, accords } = parseYamlContent(answersSchema, raw, FOOD_ANSWERS_FILE);
+  return accords.flatMap(({ aliment, pour, verdict, question, dit, jamais }, place) => {
+    const problem = (field: string, what: string) =>
+      `${FOOD_ANSWERS_FILE} : « accords.${place}.${field} » : ${what}`;
+    const food = collection.foods.find(({ key }) => key === aliment);
+    if (!food) return [problem("aliment", `il n’y a pas d’aliment « ${aliment} »`)];
+    const situation = collection.situations.find(({ key }) => key === pour);
+    if (!situation) return [problem("pour", `« ${pour} » n’est pas une situation`)];
+    const faq = collection.faqs.find(({ id }) => id === question);
+    if (!faq) return [problem("question", `il n’y a pas de question ${question}`)];
+    if (!faq.published) return [];
+    const said = `« ${food.name} », ${situation.title}`;
+    const advice = adviceFor(food, situation);
+    const given = advice.coverage === "nothing-special" ? "rien" : advice.verdict;
+    if (given !== verdict)
+      return [
+        problem(
+          "verdict",
+          `${said} : l’outil dit « ${label(given)} », la question ${question} « ${label(verdict)} »`,
+        ),
+      ];
+    const isSaid = (field: string, pattern: string) => {
+      const matcher = compile(pattern, listes, (what) => problem(field, what));
+      return isIn(faq, matcher);
+    };
+    return [
+      ...dit
+        .filter((pattern) => !isSaid("dit", pattern))
+        .map((pattern) =>
+          problem("dit", `${said} : « ${label(verdict)} » : ${faq.file} ne dit plus « ${pattern} »`),
+        ),
+      ...jamais
+        .filter((pattern) => isSaid("jamais", pattern))
+        .map((pattern) =>
+          problem("jamais", `${said} : « ${label(verdict)} » : ${faq.file} dit « ${pattern} »`),
+        ),
+    ];
+  });
+}
+
+function label(verdict: FoodVerdict | "rien" | null): string {
+  if (verdict === null) return "pas de règle";
+  return verdict === "rien" ? NOTHING_SPECIAL : VERDICT_LABELS[verdict];
+}
+
+function compile(
+  pattern: string,
+  lists: Record<string, string>,
+  problem: (what: string) => string,
+): WordMatcher {
+  try {
+    return compileForWords([pattern], lists);
+  } catch (error) {
+    if (!(error instanceof UnknownListError)) throw error;
+    throw new ContentError([problem(`la liste « ${error.list} » n’existe pas`)]);
+  }
+}
+
+function isIn({ question, written }: ContentFaq, matches: WordMatcher): boolean {
+  return [question, ...written.paragraphs].some((paragraph) => matches(patternWords(paragraph)));
+}
+
+/** Finds wrong typography in foods and storage durations. */
+export function checkFoodTypography({ foods, storages }: ContentCollection): string[] {
+  const texts = [
+    ...foods.map(({ family, name, synonyms, allergens, replacement, rules }) => ({
+      family,
+      pieces: [
+        ...[name, ...synonyms, allergens, replacement],
+        ...rules.flatMap(({ condition, reason }) => [condition, reason]),
+      ],
+    })),
+    ...storages.map(({ family, name, places, date, discardIf, advice }) => ({
+      family,
+      pieces: [name, ...Object.values(places), date, discardIf, advice],
+    })),
+  ];
+  const inFoods = texts.flatMap(({ family, pieces }) =>
+    wrongTypography(pieces.filter((piece) => piece !== null)).map(
+      (problem) => `${FOODS_FOLDER}${family}.yaml : ${problem}`,
+    ),
+  );
+  return [...new Set(inFoods)];
+}

@@ -1,0 +1,94 @@
+import type { ContentCollection } from "../read/content-collection";
+import { audiencePath } from "../../app/domain/faq/audience";
+import { categoryPath } from "../../app/domain/faq/category";
+import { FOODS_PATH } from "../../app/domain/food/food";
+import { MONTH_SLUGS, SEASONS_PATH } from "../../app/domain/food/season";
+import { situationPath } from "../../app/domain/food/situation";
+import { STORAGE_PATH } from "../../app/domain/food/storage";
+import { guidePath } from "../../app/domain/guide/guide-path";
+import { SUGGESTED_PAGES_FILE } from "../read/suggested-pages-file";
+import { questionPath, readQuestionId } from "../../app/domain/faq/question-path";
+import { quizPath } from "../../app/domain/quiz/quiz";
+import { GLOSSARY_PATH } from "../../app/domain/glossary/glossary-path";
+import { SITE_PLAN_PATH } from "../../app/domain/site/site-plan";
+
+const FIXED_PATHS = [
+  ...["/", "/quiz", "/fiches-pratiques", "/recherche", "/contact", "/newsletter"],
+  ...[GLOSSARY_PATH, SITE_PLAN_PATH, FOODS_PATH, STORAGE_PATH, SEASONS_PATH],
+  ...["/aliments.json", "/conservation.json", "/llms.txt"],
+  ...MONTH_SLUGS.map((month) => `${SEASONS_PATH}/${month}`),
+];
+
+/** The paths of the published pages. */
+export function knownPaths({
+  categories,
+  profiles,
+  faqs,
+  quizzes,
+  guides,
+  pages,
+  foods,
+  situations,
+}: ContentCollection): Set<string> {
+  return new Set([
+    ...FIXED_PATHS,
+    ...categories.map(({ slug }) => categoryPath(slug)),
+    ...profiles.map(({ slug }) => audiencePath(slug)),
+    ...guides.filter(({ isPublished }) => isPublished).map(({ slug }) => guidePath(slug)),
+    ...quizzes.filter(({ published }) => published).map(({ id }) => quizPath(id)),
+    ...pages.map(({ slug }) => `/${slug}`),
+    ...faqs.filter(({ published }) => published).map(questionPath),
+    ...foods.map(({ path }) => path),
+    ...situations.map(({ key }) => situationPath(key)),
+  ]);
+}
+
+type Linked = Pick<ContentCollection, "faqs" | "foods" | "situations">;
+
+/** Finds problems in a text's links. */
+export function deadLinks(links: string[], known: Set<string>, linked: Linked): string[] {
+  return links.flatMap((url) => {
+    if (!url.startsWith("/"))
+      return /^(https|mailto):/.test(url) ? [] : [`le lien « ${url} » n’est ni interne ni en https`];
+    const [path = "", search = ""] = url.replace(/#.*$/, "").split("?");
+    if (known.has(path)) return wrongSituation(url, path, search, linked);
+    const right = rightPath(path, linked);
+    return [`le lien « ${url} » ne mène nulle part${right ? ` ; écrivez ${right}` : ""}`];
+  });
+}
+
+/** The current path of the question or food whose id is in this path. */
+function rightPath(path: string, { faqs, foods }: Linked): string | undefined {
+  const id = readQuestionId(path.replace(/^\/question\//, ""));
+  const faq = faqs.find((candidate) => candidate.id === id && candidate.published);
+  if (faq) return questionPath(faq);
+  const [, foodId] = /^\/aliments\/(\d+)(?:-|$)/.exec(path) ?? [];
+  return foods.find((food) => String(food.id) === foodId)?.path;
+}
+
+/** Finds a link to a food whose parameter `pour` is not a known situation. */
+function wrongSituation(url: string, path: string, search: string, { situations }: Linked): string[] {
+  const key = new URLSearchParams(search).get("pour");
+  if (key === null || !path.startsWith(FOODS_PATH) || situations.some((situation) => situation.key === key))
+    return [];
+  return [`le lien « ${url} » : « ${key} » n’est pas une situation`];
+}
+
+export function deadSuggestedPages(
+  suggested: ContentCollection["suggestedPages"],
+  known: Set<string>,
+): string[] {
+  return suggested
+    .filter(({ page }) => !known.has(page))
+    .map(({ page }) => `${SUGGESTED_PAGES_FILE} : « ${page} » n’est pas une page du site`);
+}
+
+/** Finds categories whose popular question is unpublished or belongs to another category. */
+export function wrongPopular({ categories, faqs }: ContentCollection): string[] {
+  return categories.flatMap(({ id: categoryId, slug, popular }) => {
+    const isFound = faqs.some((faq) => faq.id === popular && faq.published && faq.categoryId === categoryId);
+    return popular === undefined || isFound
+      ? []
+      : [`categories.yaml : ${popular} n’est pas une question publiée de « ${slug} »`];
+  });
+}

@@ -1,0 +1,78 @@
+import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from "yaml";
+import type { ContentFiles } from "../read/site-contents";
+import { splitFrontMatter } from "../render/markdown";
+
+const spaces = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
+const linesBefore = (text: string, index: number) => text.slice(0, index).split("\n").length;
+
+/** The folder of the contents, from the project's root. */
+export const CONTENT = "content";
+
+/**
+ * Adds the folder and the line number to a problem of `ContentError` or of the check: « content/faq/sport/boire.md:12 : … ».
+ * The line is that of the first field that the problem names or, if it names no field, of the first text that it quotes. A
+ * problem with the whole file gets no line. Positions in a list are counted from 1.
+ */
+export function withLine(problem: string, files: ContentFiles): string {
+  const [, path = "", rest = ""] = /^(\S+\.(?:md|yaml|svg))( .*)$/s.exec(problem) ?? [];
+  const raw = files[path];
+  if (raw === undefined) return problem;
+  const field = readField(path, raw, rest);
+  const line = saidLine(raw, rest) ?? field.line ?? quotedLine(raw, rest);
+  const what = rest
+    .replace(/^ : « [^»]+ »/, (quote) => (field.name ? ` : « ${field.name} »` : quote))
+    .replace(/ : passage de la ligne \d+ du texte/, "")
+    .replace(/ de la ligne \d+ du texte/, "");
+  return `${CONTENT}/${path}${line === undefined ? "" : `:${line}`}${what}`;
+}
+
+/**
+ * The line number that the problem already contains. It may be counted from the start of the file, or from the start of the
+ * text after the front matter.
+ */
+function saidLine(raw: string, problem: string): number | undefined {
+  const inFile = /^ : la ligne (\d+)/.exec(problem)?.[1];
+  if (inFile) return Number(inFile);
+  const inText = /de la ligne (\d+) du texte/.exec(problem)?.[1];
+  return inText ? linesBefore(raw, raw.indexOf(splitFrontMatter(raw).body)) + Number(inText) - 1 : undefined;
+}
+
+const quotesIn = (problem: string) => [...problem.matchAll(/« (.+?) »/g)].map(([, quote = ""]) => quote);
+
+function quotedLine(raw: string, problem: string): number | undefined {
+  const quotes = quotesIn(problem);
+  const index = quotes.map((quote) => spaces(raw).indexOf(spaces(quote))).find((found) => found >= 0);
+  return index === undefined ? undefined : linesBefore(raw, index);
+}
+
+/**
+ * The line of the field that a problem names, or of the group that should contain the field, and the field's name with
+ * positions counted from 1.
+ */
+function readField(path: string, raw: string, problem: string): { line?: number; name?: string } {
+  const field = quotesIn(problem)[0]?.split(".") ?? [];
+  const isMarkdown = path.endsWith(".md");
+  const lines = new LineCounter();
+  const yaml = isMarkdown ? (/^---\n(.*?)\n---/s.exec(raw)?.[1] ?? "") : raw;
+  let node: unknown = parseDocument(yaml, { lineCounter: lines }).contents;
+  let start: number | undefined;
+  const names = [...field];
+  for (const [depth, name] of field.entries()) {
+    const found = child(node, name);
+    if (!found) break;
+    if (isSeq(node)) names[depth] = String(Number(name) + 1);
+    start = found.start;
+    node = found.node;
+  }
+  if (start === undefined) return {};
+  return { line: lines.linePos(start).line + (isMarkdown ? 1 : 0), name: names.join(".") };
+}
+
+function child(node: unknown, name: string): { node: unknown; start: number | undefined } | undefined {
+  if (isMap<Node, Node | null>(node)) {
+    const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === name);
+    return pair && { node: pair.value, start: pair.key.range?.[0] };
+  }
+  const item = isSeq<Node>(node) ? node.items[Number(name)] : undefined;
+  return item && { node: item, start: item.range?.[0] };
+}

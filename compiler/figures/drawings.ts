@@ -1,0 +1,118 @@
+import { nearestName } from "../read/nearest-name";
+import { ContentError } from "../read/parse-content";
+import { frenchTypography } from "../../app/domain/text/typography";
+import { SHAPE_ATTRIBUTES, SHAPES } from "../../app/domain/text/shapes";
+import { splitSvg, SvgError, type SvgPart } from "./svg-file";
+
+/** A picture of `content/drawings/`. Plain data. */
+export type Drawing = {
+  /** The text alternative, including numbers; null for a decoration. */
+  label: string | null;
+  /** The number of numbered pins. Each pin needs a line in the legend. */
+  pins: number;
+  /** The letters A, B, C… in the drawing. The matching answer of a quiz question must contain the letter's `word`. */
+  letters: { letter: string; word: string }[];
+  /** The SVG for pages, whose classes set the colors. */
+  svg: string;
+  /** The CSS rules of the SVG's classes, in light colors. */
+  style: string;
+};
+
+/** Drawings by file name. */
+export type Drawings = Record<string, Drawing>;
+
+/** Illustrations of categories, audiences, quizzes, guides, families of foods, situations and popular questions are files, named by slug or id. */
+const ILLUSTRATION = /^(theme|profil|quiz|fiche|aliment|situation|question)-(.+)$/;
+export const isIllustration = (name: string) => ILLUSTRATION.test(name);
+
+const PATH = /^drawings\/(.+)\.svg$/;
+
+/** The drawings among the content files. @throws ContentError naming the file and the line of every error */
+export function readDrawings(files: Record<string, string>): Drawings {
+  const problems: string[] = [];
+  const drawings = Object.entries(files).flatMap(([path, raw]): [string, Drawing][] => {
+    const name = PATH.exec(path)?.[1];
+    if (name === undefined) return [];
+    try {
+      return [[name, readDrawing(name, raw)]];
+    } catch (error) {
+      if (!(error instanceof SvgError)) throw error;
+      problems.push(`${path} : la ligne ${error.line} ${error.message}`);
+      return [];
+    }
+  });
+  if (problems.length > 0) throw new ContentError(problems);
+  return Object.fromEntries(drawings);
+}
+
+const attribute = (part: SvgPart | undefined, name: string) =>
+  part?.kind === "open" ? part.attributes.find(([key]) => key === name)?.[1] : undefined;
+
+const textIn = (parts: SvgPart[], element: string) =>
+  parts.map((part) => (part.kind === "text" && part.of === element ? part.text.trim() : "")).join("");
+
+function readDrawing(name: string, raw: string): Drawing {
+  const parts = splitSvg(raw);
+  const root = parts.find(({ kind }) => kind !== "text");
+  const line = root?.line ?? 1;
+  const refuse = (problem: string): never => {
+    throw new SvgError(line, problem);
+  };
+  if (!/^[a-z\d-]+$/.test(name))
+    refuse("suit un nom de fichier qui n’a pas que des minuscules, des chiffres et des traits d’union");
+  const viewBox = attribute(root, "viewBox") ?? refuse("n’ouvre pas un « svg » avec son « viewBox »");
+  if (!/^-?\d+ -?\d+ \d+ \d+$/.test(viewBox)) refuse("a un « viewBox » qui ne se lit pas « 0 0 340 160 »");
+  const label = frenchTypography(textIn(parts, "desc"));
+  const isHidden = attribute(root, "aria-hidden") === "true";
+  if (isHidden === (label !== ""))
+    refuse(
+      'demande un « desc » qui dit ce que montre le dessin, ou aria-hidden="true" s’il ne fait que décorer',
+    );
+  if (label.includes('"')) refuse("a dans son « desc » un guillemet droit");
+  const className = attribute(root, "class");
+  const role = isHidden ? 'aria-hidden="true"' : `role="img" aria-label="${label}"`;
+  const shapes = parts.filter((part) => part !== root).map(paintPart);
+  return {
+    label: isHidden ? null : label,
+    pins: parts.filter((part) => attribute(part, "class") === "art-pin-text").length,
+    letters: parts.flatMap((part, index) => {
+      const [word, next] = [attribute(part, "data-mot"), parts[index + 1]];
+      return word === undefined ? [] : [{ letter: next?.kind === "text" ? next.text.trim() : "", word }];
+    }),
+    svg: `<svg ${className ? `class="${className}" ` : ""}viewBox="${viewBox}" ${role}>${shapes.join("")}`,
+    style: textIn(parts, "style").replaceAll(/\s+/g, " "),
+  };
+}
+
+/** Converts a part to SVG for pages; drops parts that are not shapes. */
+function paintPart(part: SvgPart): string {
+  if (part.kind === "text") return part.of === "text" ? frenchTypography(part.text.trim()) : "";
+  if (!SHAPES.includes(part.name)) return "";
+  if (part.kind === "close") return `</${part.name}>`;
+  const shown = part.attributes.filter(([key]) => SHAPE_ATTRIBUTES.includes(key));
+  return `<${part.name}${shown.map(([key, value]) => ` ${key}="${value}"`).join("")}${part.isEmpty ? "/" : ""}>`;
+}
+
+/** The drawing with this name; null if it is unknown or a decoration. */
+export function findDrawing(drawings: Drawings, name: string): (Drawing & { label: string }) | null {
+  const drawing = Object.hasOwn(drawings, name) ? drawings[name] : undefined;
+  return drawing && drawing.label !== null ? { ...drawing, label: drawing.label } : null;
+}
+
+export function unknownDrawing(drawings: Drawings, name: string): string {
+  const known = Object.keys(drawings).filter((other) => findDrawing(drawings, other));
+  return `« ${name} » n’est pas un dessin${nearestName(name, known) || ` ; il y a ${known.join(", ")}`}`;
+}
+
+export function unknownSymbol(drawings: Drawings, name: string): string {
+  const known = Object.keys(drawings).flatMap((other) => /^symbole-([a-z]+)$/.exec(other)?.[1] ?? []);
+  return `« ${name} » n’est pas un symbole ; il y a ${known.join(", ")}`;
+}
+
+/** The shapes of a pictogram's symbol, and of the dashed symbol for missing amounts; null if the symbol is unknown. */
+export function findSymbol(drawings: Drawings, name: string): { full: string; ghost: string } | null {
+  const [full, ghost] = [drawings[`symbole-${name}`], drawings[`symbole-${name}-vide`]].map((drawing) =>
+    drawing?.svg.replaceAll(/^<svg [^>]*>|<\/svg>$/g, ""),
+  );
+  return full !== undefined && ghost !== undefined ? { full, ghost } : null;
+}

@@ -1,0 +1,110 @@
+import { expect, it } from "vitest";
+import { answerText, parseHtml, sanitizeAnswer, writeHtml } from "../../app/domain/faq/answer-html";
+import { figureHandlers } from "./figure-html";
+import { parseMarkdown, renderAnswer } from "../render/markdown";
+import { readSources } from "../read/source-registry";
+import { findDrawing, findSymbol } from "./drawings";
+import { readFigures } from "./read-figures";
+import { artwork } from "../../tests/support/artwork";
+import { paintFigures } from "./paint-figures";
+
+function paint(html: string): string {
+  const tree = parseHtml(html);
+  paintFigures(tree, artwork);
+  return writeHtml(tree);
+}
+
+const sources = readSources(
+  'ESSAI: { title: Un essai, publisher: Un organisme, url: "https://exemple.fr/essai" }',
+);
+const render = (markdown: string) =>
+  renderAnswer(readFigures(parseMarkdown(markdown), sources, artwork, "faq/essai.md"), figureHandlers);
+const fields = "titre: Un titre\nresume: Une phrase.\nsources: [ESSAI]";
+const table = "| Aliment | Fer |\n| --- | --- |\n| Boudin | 20 mg |\n| Pois | 15 mg |";
+
+const written = {
+  bars: render(`Oui.\n\n\`\`\`barres\n${fields}\nrepere: 20 mg\n\`\`\`\n\n${table}`),
+  pictograms: render(`Oui.\n\n\`\`\`pictogrammes\n${fields}\nsymbole: cube\nvaut: 10 mg\n\`\`\`\n\n${table}`),
+  columns: render(
+    `Oui.\n\n\`\`\`oui-non\n${fields}\noui: { lignes: [Cuit, Lavé, Pelé] }\nnon: { lignes: [Cru, Fumé, Rosé] }\n\`\`\``,
+  ),
+  drawing: render(`Oui.\n\n\`\`\`dessin\nnom: assiette\n${fields}\n\`\`\``),
+};
+
+it.each(Object.entries(written))("the sanitizer changes neither %s nor their drawings", (_, html) => {
+  expect(html).not.toContain("<svg");
+  expect(sanitizeAnswer(html).answer).toBe(html);
+  const painted = paint(html);
+  expect(painted).toContain("<svg");
+  expect(sanitizeAnswer(painted).answer).toBe(painted);
+});
+
+it("an answer's text is the same with and without its drawings", () => {
+  for (const html of Object.values(written)) {
+    expect(answerText(paint(html))).toBe(answerText(html));
+    expect(answerText(html)).toContain("Une phrase.");
+    expect(answerText(html)).not.toContain("organisme");
+  }
+});
+
+it("bars are as wide as their values, and hidden from screen readers", () => {
+  const painted = paint(written.bars);
+  expect(
+    [...painted.matchAll(/<rect class="art-leaf"[^>]* width="([\d.]+)%"/g)].map(([, width]) => width),
+  ).toEqual(["100", "75"]);
+  expect(painted.match(/<td[^>]*aria-hidden="true"[^>]*><svg aria-hidden="true">/g)).toHaveLength(2);
+});
+
+it("columns are lists with headings, and a mark precedes each line", () => {
+  const painted = paint(written.columns);
+  expect(painted).toMatch(/<h4>Un titre<\/h4>[^]*<h5>Oui<\/h5><ul>[^]*Cuit[^]*<h5>Non<\/h5><ul>[^]*Cru/);
+  expect(
+    painted.match(/<li data-mark="yes"><svg aria-hidden="true"[^>]*><path class="art-check"/g),
+  ).toHaveLength(3);
+  expect(
+    painted.match(/<li data-mark="no"><svg aria-hidden="true"[^>]*><path class="art-cross"/g),
+  ).toHaveLength(3);
+});
+
+it("a partial symbol is cut by its height, above a dashed symbol", () => {
+  const painted = paint(written.pictograms);
+  expect(painted).toContain('<svg y="14" width="26" height="14" viewBox="0 14 26 14">');
+  expect(painted.match(/art-ghost/g)).toHaveLength(1);
+});
+
+it.each([
+  '<figure><div data-drawing="constructor"></div></figure>',
+  '<figure><div data-drawing="rien"></div></figure>',
+  '<figure><table><tbody><tr><td data-count="9999999 cube"></td><td data-count="2 rien"></td></tr></tbody></table></figure>',
+  '<figure><ul><li data-mark="rien">a</li></ul></figure>',
+])("an invalid attribute is ignored: %s", (html) => {
+  expect(paint(sanitizeAnswer(html).answer)).toBe(html);
+});
+
+it("a bar with an invalid color or width is omitted", () => {
+  const html =
+    '<figure><table><tbody><tr><td data-bars="0 50 red, x y leaf | 0 -5 leaf"></td></tr></tbody></table></figure>';
+  expect(paint(html)).not.toContain("<rect");
+});
+
+const shown = Object.keys(artwork).filter((name) => findDrawing(artwork, name));
+
+it.each(shown)(
+  "the drawing « %s » is small, has a text alternative, and gets its colors only from classes",
+  (name) => {
+    const svg = artwork[name]?.svg ?? "";
+    expect(svg.length).toBeGreaterThan(300);
+    expect(svg.length).toBeLessThan(5 * 1024);
+    expect(svg).toMatch(/^<svg [^>]*role="img" aria-label="[^"]{20,}"/);
+    expect(svg).not.toMatch(/ [;:!?](?:\s|<)/);
+    expect(svg).not.toMatch(/#[\da-f]{3}|\b(?:style|id|fill|stroke|opacity|href)=/i);
+  },
+);
+
+it("every symbol has a shape", () => {
+  for (const name of ["cube", "morceau", "quartier", "verre"]) {
+    const symbol = findSymbol(artwork, name);
+    expect(symbol?.full, name).toContain("art-");
+    expect(symbol?.ghost, name).toContain("art-ghost");
+  }
+});

@@ -1,0 +1,156 @@
+import { describe, expect, it } from "vitest";
+import { figureHandlers } from "./figure-html";
+import { parseMarkdown, renderAnswer } from "../render/markdown";
+import { readSources } from "../read/source-registry";
+import type { TableFigure } from "./figure";
+import { readQuantity } from "./figure-table";
+import { readFigures } from "./read-figures";
+import { artwork } from "../../tests/support/artwork";
+
+const sources = readSources(
+  'ESSAI: { title: Un essai, publisher: Un organisme, year: "2020", url: "https://exemple.fr/essai" }',
+);
+const read = (markdown: string) => readFigures(parseMarkdown(markdown), sources, artwork, "faq/essai.md");
+
+const TABLE = `| Aliment | Fer, environ |
+| --- | --- |
+| Lentilles | environ 2,5 mg |
+| Boudin | 20 mg |`;
+
+const bars = (fields = "", table = TABLE) => `Le boudin et les lentilles.
+
+\`\`\`barres
+titre: Le boudin devant
+resume: Le boudin en apporte huit fois plus que les lentilles.
+sources: [ESSAI]
+${fields}
+\`\`\`
+
+${table}`;
+
+function figureOf(markdown: string): TableFigure {
+  const found = read(markdown).children.find((node) => node.type === "figure")?.figure;
+  if (!found || !("rows" in found)) throw new Error("There is no figure of a table.");
+  return found;
+}
+
+const widths = (figure: TableFigure) =>
+  figure.rows.map(({ lanes }) => lanes.map((parts) => parts.map(({ from, width }) => [from, width])));
+
+describe("bars", () => {
+  it("bars are sorted, and the longest fills the track", () => {
+    const html = renderAnswer(read(bars()), figureHandlers);
+    expect(widths(figureOf(bars()))).toEqual([[[[0, 100]]], [[[0, 12.5]]]]);
+    expect(html.indexOf("Boudin")).toBeLessThan(html.indexOf("Lentilles"));
+  });
+
+  it("bars end at a reference line beyond the longest bar", () => {
+    const figure = figureOf(`${bars("repere: 40 mg par jour")}\n\nIl en faut 40 mg.`);
+    expect(figure.aim).toBe(100);
+    expect(widths(figure)).toEqual([[[[0, 50]]], [[[0, 6.25]]]]);
+  });
+
+  it("bars keep the order of the table, and have one lane per column", () => {
+    const table =
+      "| Âge | Femmes | Hommes |\n| --- | --- | --- |\n| 30 ans | 1 000 kcal | 2 000 kcal |\n| 70 ans | 800 kcal | 1 600 kcal |";
+    const figure = figureOf(bars("colonnes: [2, 3]\nordre: tableau\ncouleurs: { bleu: [Hommes] }", table));
+    expect(widths(figure)).toEqual([
+      [[[0, 50]], [[0, 100]]],
+      [[[0, 40]], [[0, 80]]],
+    ]);
+    expect(figure.key).toEqual([
+      { mark: "leaf", text: "Femmes" },
+      { mark: "blue", text: "Hommes" },
+    ]);
+  });
+
+  it("the bars of a staircase add up to the last row", () => {
+    const table = "| Repas | Fibres |\n| --- | --- |\n| Pain | 2,5 g |\n| Pois | 7,5 g |\n| Total | 10 g |";
+    const figure = figureOf(bars("escalier: true\ncouleurs: { céréale: [Pain] }", table));
+    expect(widths(figure)).toEqual([
+      [[[0, 25]]],
+      [[[25, 75]]],
+      [
+        [
+          [0, 25],
+          [25, 75],
+        ],
+      ],
+    ]);
+  });
+});
+
+it("pictograms count one symbol per amount", () => {
+  const markdown = bars("symbole: cube\nvaut: 5 mg").replace("```barres", "```pictogrammes");
+  expect(figureOf(markdown).rows.map(({ count }) => count)).toEqual([4, 0.5]);
+  expect(figureOf(markdown).key).toEqual([{ mark: "cube", text: "un cube = 5\u00a0mg" }]);
+});
+
+it.each([
+  ["environ 2,8 mg", { amount: 2.8, unit: "mg" }],
+  ["1 150 mg", { amount: 1150, unit: "mg" }],
+  ["8 100", { amount: 8100, unit: "" }],
+  ["76 %", { amount: 76, unit: "%" }],
+  ["10 à 15 g", null],
+  ["presque rien", null],
+  ["4,2 / 2,1 mmHg", null],
+])("the quantity in « %s » is read", (text, quantity) => {
+  expect(readQuantity(text)).toEqual(quantity);
+});
+
+describe("a figure is refused", () => {
+  const drawing = "Texte.\n\n```dessin\nnom: frigo\ntitre: T\nresume: Une phrase.\nsources: [ESSAI]\n```";
+
+  it.each([
+    ["without a summary", bars().replace(/resume.*/, ""), /« resume » manque/],
+    [
+      "with a summary of two sentences",
+      bars().replace("plus que", "plus. Que"),
+      /« resume » tient en une phrase/,
+    ],
+    [
+      "with a title that is too long",
+      bars().replace("titre: Le", `titre: ${"long ".repeat(9)}`),
+      /« titre » dépasse 45/,
+    ],
+    [
+      "with an unknown source",
+      bars().replace("[ESSAI]", "[RIEN]"),
+      /la clé « RIEN » n’est pas dans sources\.yaml/,
+    ],
+    ["with an unknown field", bars("couler: animal"), /couler/],
+    ["without its table", bars("", "Fin."), /le tableau suit aussitôt la figure/],
+    [
+      "with a row that is not in the table",
+      bars("couleurs: { animal: [Foie] }"),
+      /« Foie » n’est pas dans le tableau/,
+    ],
+    ["with a column that is not in the table", bars("colonne: 3"), /pas de colonne 3/],
+    [
+      "with a cell that is not a number",
+      bars().replace("20 mg", "10 à 20 mg"),
+      /« Boudin » : « 10 à 20\smg » .*un seul nombre/,
+    ],
+    [
+      "with two units",
+      bars().replace("20 mg", "20 µg"),
+      /les unités diffèrent : µg, mg|les unités diffèrent : mg, µg/,
+    ],
+    ["with a number that its text does not say", bars().replace("huit fois", "9 fois"), /ne disent pas 9/],
+    ["with a reference line that its text does not say", bars("repere: 40 mg par jour"), /ne disent pas 40/],
+    ["with a reference line in another unit", bars("repere: 40 g"), /« repere » .* en mg/],
+    ["with a sum that is wrong", bars("escalier: true"), /la somme fait 2\.5/],
+    ["before its text", bars().replace("Le boudin et les lentilles.\n\n", ""), /ne commence pas un texte/],
+    ["with fields that are no YAML", bars("note: a : b : c"), /un texte qui contient « : » se met entre/],
+    ["with an unknown drawing", drawing.replace("frigo", "four"), /« four » n’est pas un dessin/],
+    [
+      "with an unknown symbol",
+      bars("symbole: seau\nvaut: 5 mg").replace("```barres", "```pictogrammes"),
+      /« seau » n’est pas un symbole ; il y a cube, morceau, quartier, verre/,
+    ],
+    ["with fewer lines than pins", drawing, /le dessin a 4 repères, la légende 0 lignes/],
+  ])("%s", (_, markdown, message) => {
+    expect(() => read(markdown)).toThrow(message);
+    expect(() => read(markdown)).toThrow(/^faq\/essai\.md : figure de la ligne \d+ du texte/);
+  });
+});

@@ -1,0 +1,180 @@
+import type { z } from "zod";
+import type { Source } from "../../app/domain/faq/source";
+import { faqDraftSchema, faqSchema, quizDraftSchema, quizSchema } from "./content-schema";
+import { isDraft } from "./draft-marks";
+import { ContentError, parseContent, parseYamlContent } from "./parse-content";
+import { nearestName } from "./nearest-name";
+import { parseMarkdown, renderAnswer, splitFrontMatter } from "../render/markdown";
+import { drawingProblem } from "./quiz-drawing-problem";
+import type { Drawings } from "../figures/drawings";
+import { figureHandlers } from "../figures/figure-html";
+import { readFigures } from "../figures/read-figures";
+import { readWrittenText, type WrittenText } from "./written-text";
+import {
+  type ExpectedSearch,
+  NEW_QUERIES_FILE,
+  PHRASINGS_FOLDER,
+  type Phrasings,
+  QUERIES_FILE,
+  readExpectedSearches,
+  readPhrasings,
+  readSynonyms,
+  type Synonyms,
+  SYNONYMS_FILE,
+} from "./search-words";
+import {
+  type ContentFiles,
+  file,
+  paths,
+  readAll,
+  readSharedContents,
+  readSiteContents,
+  type WrittenContents,
+} from "./site-contents";
+import type { ContentCategory } from "../../app/domain/editing/compiled-contents";
+import { resolveSources, type SourceRegistry } from "./source-registry";
+import type { FoodContents } from "./foods-file";
+import { readUrgentSamples, URGENCES_SAMPLES_FILE, type UrgentSamples } from "./urgences-file";
+
+export type ContentFaq = z.output<typeof faqSchema> & {
+  file: string;
+  categoryId: number;
+  subcategoryId: number;
+  answer: string;
+  written: WrittenText;
+  resolvedSources: Source[];
+};
+export type ContentQuiz = Omit<z.output<typeof quizSchema>, "questions"> & {
+  file: string;
+  categoryId: number;
+  questions: (z.output<typeof quizSchema>["questions"][number] & { resolvedSources: Source[] })[];
+};
+
+export type ContentCollection = WrittenContents & {
+  faqs: ContentFaq[];
+  quizzes: ContentQuiz[];
+  foods: FoodContents["foods"];
+  withdrawnFoods: FoodContents["withdrawnFoods"];
+  storages: FoodContents["storages"];
+  synonyms: Synonyms;
+  phrasings: Phrasings[];
+  expectedSearches: ExpectedSearch[];
+  urgentSamples: UrgentSamples;
+  drawings: Drawings;
+};
+
+/** Reads and checks all contents. @throws ContentError naming the file and the field of every error */
+export function readCollection(files: ContentFiles): ContentCollection {
+  const shared = readSharedContents(files);
+  const { sources, drawings, foods: food } = shared;
+  const contents = readSiteContents(files, shared);
+  const { categories } = contents;
+  const faqs = readAll(paths(files, "faq/", ".md"), (path) =>
+    readFaq(path, file(files, path), categories, sources, drawings),
+  );
+  const questionIds = new Set(faqs.map(({ id }) => id));
+  const quizzes = readAll(paths(files, "quiz/", ".yaml"), (path) =>
+    readQuiz(path, file(files, path), categories, sources, drawings, questionIds),
+  );
+  refuseRepeats(faqs.map((faq) => ({ place: faq.file, id: faq.id })));
+  refuseRepeats(quizzes.map((quiz) => ({ place: quiz.file, id: quiz.id })));
+  const subcategories = categories.flatMap((category) => category.subcategories);
+  refuseRepeats(subcategories.map(({ slug, id }) => ({ place: `categories.yaml (${slug})`, id })));
+  const synonyms = readSynonyms(files[SYNONYMS_FILE]);
+  const phrasings = readAll(paths(files, PHRASINGS_FOLDER, ".yaml"), (path) =>
+    readPhrasings(file(files, path), path),
+  ).flat();
+  const expectedSearches = [QUERIES_FILE, NEW_QUERIES_FILE].flatMap((name) =>
+    readExpectedSearches(files[name], name),
+  );
+  const urgentSamples = readUrgentSamples(files[URGENCES_SAMPLES_FILE]);
+  const { foods, withdrawnFoods, storages } = food;
+  return {
+    ...contents,
+    faqs,
+    quizzes,
+    foods,
+    withdrawnFoods,
+    storages,
+    synonyms,
+    phrasings,
+    expectedSearches,
+    urgentSamples,
+    drawings,
+  };
+}
+
+function readFaq(
+  path: string,
+  raw: string,
+  categories: ContentCategory[],
+  registry: SourceRegistry,
+  drawings: Drawings,
+): ContentFaq {
+  const { frontMatter, body } = splitFrontMatter(raw);
+  const faq = parseContent(isDraft(raw) ? faqDraftSchema : faqSchema, frontMatter, path);
+  const category = findTheme(path.split("/")[1], categories, path);
+  const subcategory = category.subcategories.find((candidate) => candidate.slug === faq.subcategory);
+  if (!subcategory) {
+    throw ContentError.in(
+      path,
+      `« subcategory » : « ${faq.subcategory} » n’est pas un sous-thème de ${category.slug}${nearestName(
+        faq.subcategory,
+        category.subcategories.map(({ slug }) => slug),
+      )}`,
+    );
+  }
+  if (body === "") throw ContentError.in(path, "la réponse est vide");
+  const tree = parseMarkdown(body);
+  const withFigures = readFigures(tree, registry, drawings, path);
+  return {
+    ...faq,
+    file: path,
+    categoryId: category.id,
+    subcategoryId: subcategory.id,
+    written: readWrittenText(tree),
+    answer: renderAnswer(withFigures, figureHandlers),
+    resolvedSources: resolveSources(faq.sources, registry, path),
+  };
+}
+
+function readQuiz(
+  path: string,
+  raw: string,
+  categories: ContentCategory[],
+  registry: SourceRegistry,
+  drawings: Drawings,
+  questionIds: ReadonlySet<number>,
+): ContentQuiz {
+  const quiz = parseYamlContent(isDraft(raw) ? quizDraftSchema : quizSchema, raw, path);
+  const questions = quiz.questions.map((question, index) => {
+    if (question.faq !== undefined && !questionIds.has(question.faq)) {
+      throw ContentError.in(path, `« questions.${index}.faq » : il n’y a pas de question ${question.faq}`);
+    }
+    const problem = drawingProblem(question, drawings);
+    if (problem) throw ContentError.in(path, `« questions.${index}.${problem}`);
+    return { ...question, resolvedSources: resolveSources(question.sources, registry, path) };
+  });
+  return { ...quiz, file: path, categoryId: findTheme(quiz.category, categories, path).id, questions };
+}
+
+function findTheme(slug: string | undefined, categories: ContentCategory[], path: string): ContentCategory {
+  const category = categories.find((candidate) => candidate.slug === slug);
+  if (!category) {
+    const nearest = nearestName(
+      slug ?? "",
+      categories.map((candidate) => candidate.slug),
+    );
+    throw ContentError.in(path, `« ${slug} » n’est pas un thème de categories.yaml${nearest}`);
+  }
+  return category;
+}
+
+function refuseRepeats(entries: { place: string; id: number }[]) {
+  const places = new Map<number, string>();
+  for (const { place, id } of entries) {
+    const first = places.get(id);
+    if (first) throw ContentError.in(place, `« id » : ${id} sert déjà à ${first}`);
+    places.set(id, place);
+  }
+}

@@ -1,0 +1,10 @@
+import { z } from "zod";
+import { frenchTypography } from "../../app/domain/text/typography";
+
+/** A text field of content files, converted to French typography. */
+export const text = z.string().trim().min(1, "ne peut pas être vide").transform(frenchTypography);
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "n’est pas un slug (minuscules, chiffres, traits d’union)");
+export const date = z.string().date("n’est pas un jour du calendrier, écrit AAAA-MM-JJ");
+export const sourceKeys = z.array(z.string()).min(1, "il faut au moins une source");

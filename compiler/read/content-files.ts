@@ -1,0 +1,14 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import type { ContentFiles } from "./site-contents";
+
+/** The contents of all files in a folder, by relative path. */
+export function readContentFiles(folder: string): ContentFiles {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return Object.fromEntries(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((path) => [relative(folder, path).split(sep).join("/"), readFileSync(path, "utf8")]),
+  );
+}

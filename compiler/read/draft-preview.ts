@@ -1,0 +1,73 @@
+import { renderTexts, type RenderedCollection } from "../render/texts";
+import { type ContentCollection, readCollection } from "./content-collection";
+import type { DraftPreview } from "../../app/domain/site/drafts";
+import { isDraft } from "./draft-marks";
+import { ContentError } from "./parse-content";
+import type { ContentFiles } from "./site-contents";
+import { questionPath } from "../../app/domain/faq/question-path";
+import { guidePath } from "../../app/domain/guide/guide-path";
+import { quizPath } from "../../app/domain/quiz/quiz";
+import { wrongFiles } from "../check/file-check";
+import { withLine } from "../check/problem-lines";
+import { searchPhrasings } from "../write/search-seed-sql";
+import { buildSeed } from "../write/seed-sql";
+import { publishedFaqs, publishedQuizzes } from "../write/upsert-sql";
+
+/** The greatest id that a content file can have. */
+const LAST_FILE_ID = 499_999;
+
+/**
+ * Reads the contents and drafts. Returns them, their seed, a link for each draft's page, and the problems in drafts that cannot
+ * be parsed. @throws ContentError with line numbers if a published text is invalid
+ */
+export function readWithDrafts(files: ContentFiles): {
+  collection: RenderedCollection;
+  drafts: DraftPreview;
+  seed: string;
+} {
+  const unreadable = wrongFiles(files).map((problem) => withLine(problem, files));
+  if (unreadable.length > 0) throw new ContentError(unreadable);
+  const { collection: written, problems } = readWhatCanBeRead(files);
+  const collection = renderTexts(written);
+  const { faqs, quizzes, guides, profiles, phrasings } = collection;
+  const draftFaqs = faqs.filter(({ published }) => !published);
+  const draftQuizzes = quizzes.filter(({ published }) => !published);
+  const draftIds = new Set(draftFaqs.map(({ id }) => id));
+  const seed = [
+    buildSeed(collection),
+    hideOthers("faqalim_faqs", faqs),
+    hideOthers("faqalim_quizzes", quizzes),
+    publishedFaqs(draftFaqs, profiles),
+    ...publishedQuizzes(draftQuizzes, new Set(faqs.map(({ id }) => id))),
+    searchPhrasings(phrasings.filter(({ faq }) => draftIds.has(faq))),
+  ].join("\n\n");
+  const pages = [
+    ...draftFaqs.map((faq) => ({ title: faq.question, path: questionPath(faq) })),
+    ...draftQuizzes.map(({ id, title }) => ({ title, path: quizPath(id) })),
+    ...guides
+      .filter(({ isPublished }) => !isPublished)
+      .map(({ slug, title }) => ({ title, path: guidePath(slug) })),
+  ];
+  return { collection, drafts: { problems, pages }, seed };
+}
+
+function readWhatCanBeRead(files: ContentFiles): { collection: ContentCollection; problems: string[] } {
+  try {
+    return { collection: readCollection(files), problems: [] };
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    const problems = error.problems.map((problem) => withLine(problem, files));
+    const isUnreadable = ([path, raw]: [string, string]) =>
+      isDraft(raw) && error.problems.some((problem) => problem.startsWith(path));
+    const rest = Object.entries(files).filter((file) => !isUnreadable(file));
+    if (rest.length === Object.keys(files).length) throw new ContentError(problems);
+    const { collection, problems: others } = readWhatCanBeRead(Object.fromEntries(rest));
+    return { collection, problems: [...problems, ...others] };
+  }
+}
+
+/** SQL that unpublishes the rows of drafts whose files no longer exist. */
+function hideOthers(table: string, texts: { id: number }[]): string {
+  const ids = [0, ...texts.map(({ id }) => id)].join(", ");
+  return `update public.${table} set is_published = false where is_published and id <= ${LAST_FILE_ID} and id not in (${ids});`;
+}

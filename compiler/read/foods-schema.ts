@@ -1,0 +1,105 @@
+import { z } from "zod";
+import { FOOD_VERDICTS } from "../../app/domain/food/food";
+import { FOOD_ALERTS } from "../../app/domain/food/food-alerts";
+import { date, slug, sourceKeys, text } from "./content-fields";
+
+/** The maximum number of words in a condition: visitors should read a verdict in a second. */
+const CONDITION_WORDS = 14;
+const REASON_WORDS = 20;
+
+const id = z.number().int().positive().max(9_999);
+const words = (limit: number) =>
+  text
+    .refine((value) => value.split(/[\s/]+/).filter((word) => /\p{L}|\d/u.test(word)).length <= limit, {
+      message: `dépasse ${limit} mots`,
+    })
+    .refine((value) => !value.endsWith("."), { message: "finit par un point : le site l’ajoute" });
+/** The confidence of a fact. Facts with low confidence cannot be published. */
+const confiance = z
+  .string()
+  .refine(
+    (level) => level === "haut" || level === "moyen",
+    "n’est ni « haut » ni « moyen » : rien d’autre ne se publie",
+  );
+
+const ruleSchema = z
+  .object({
+    pour: z.array(slug).min(1, "il faut au moins une situation"),
+    verdict: z.enum(FOOD_VERDICTS),
+    condition: words(CONDITION_WORDS).optional(),
+    raison: words(REASON_WORDS),
+    sources: sourceKeys,
+    confiance,
+  })
+  .strict()
+  .refine(({ verdict, condition }) => condition !== undefined || !["oui-si", "limiter"].includes(verdict), {
+    path: ["condition"],
+    message: "manque : « oui-si » et « limiter » disent toujours à quelle condition",
+  });
+
+const foodSchema = z
+  .object({
+    id,
+    cle: slug,
+    nom: text,
+    synonymes: z.array(text).default([]),
+    /** False withdraws the food. Its id is never reused for another food. */
+    publie: z.boolean().default(true),
+    allergenes: text.optional(),
+    alertes: z.array(z.enum(FOOD_ALERTS)).optional(),
+    remplacer: text.optional(),
+    rien_de_particulier: z.array(slug).default([]),
+    conseils: z.array(ruleSchema).default([]),
+  })
+  .strict()
+  .refine(({ allergenes, alertes }) => allergenes === undefined || alertes !== undefined, {
+    path: ["alertes"],
+    message:
+      "manque : avec des allergènes, écrivez « [allergie] », ou « [] » si l’aliment n’en contient pas toujours",
+  });
+
+/** Abbreviated units are refused, because `readDuration` reads only units that are written out. */
+const duration = text.refine((value) => !/\d\s*(?:h|j|min|sem)\b|\d\s*–/.test(value), {
+  message: "s’écrit en toutes lettres : « 2 à 3 jours », « 24 heures »",
+});
+
+const storageSchema = z
+  .object({
+    id,
+    cle: slug,
+    nom: text,
+    aliments: z.array(slug).default([]),
+    placard: duration.optional(),
+    ferme: duration.optional(),
+    ouvert: duration.optional(),
+    congelateur: duration.optional(),
+    date: text.optional(),
+    jeter_si: text.optional(),
+    conseil: text.optional(),
+    sources: sourceKeys,
+    confiance,
+  })
+  .strict();
+
+const produceSchema = z
+  .object({
+    nom: text,
+    type: z.enum(["fruit", "légume"]),
+    mois: z.array(z.number().int().min(1).max(12)).min(1),
+    sources: sourceKeys,
+    confiance,
+  })
+  .strict();
+
+/** The schema of a file in content/aliments/, with the French field names of the file. */
+export const familySchema = z
+  .object({
+    famille: text,
+    relu_le: date,
+    aliments: z.array(foodSchema).default([]),
+    conservation: z.array(storageSchema).default([]),
+    saisons: z.array(produceSchema).default([]),
+  })
+  .strict();
+
+export type FamilyFile = z.output<typeof familySchema>;

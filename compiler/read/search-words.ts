@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { parseYamlContent } from "./parse-content";
+
+export const SYNONYMS_FILE = "synonymes.yaml";
+export const QUERIES_FILE = "recherches.yaml";
+/** Contains one file per category. */
+export const PHRASINGS_FOLDER = "formulations/";
+/** A held-out set of searches, never used to tune the ranking. */
+export const NEW_QUERIES_FILE = "recherches-inedites.yaml";
+
+const term = z.string().trim().min(2, "est trop court");
+
+const synonymsSchema = z
+  .object({
+    equivalents: z.array(z.array(term).min(2, "il faut au moins deux expressions")),
+    renvois: z.record(term, z.array(term).min(1, "il faut au moins une expression")),
+  })
+  .strict();
+
+const queriesSchema = z
+  .array(
+    z
+      .object({
+        requete: term.pipe(z.string().max(200, "dépasse 200 signes")),
+        reponses: z.array(z.number().int().positive()).min(1, "il faut une à cinq réponses").max(5),
+      })
+      .strict(),
+  )
+  .min(1);
+
+const phrasingsSchema = z.record(
+  z.string().regex(/^[1-9]\d*$/, "n’est pas le numéro d’une question"),
+  z.array(term.pipe(z.string().max(120, "dépasse 120 signes"))).min(1, "il faut au moins une formulation"),
+);
+
+/** Other phrasings of a question, in visitors' words. */
+export type Phrasings = { file: string; faq: number; phrasings: string[] };
+
+/** Words that mean the same (`equivalents`), and terms that also match other terms (`renvois`). */
+export type Synonyms = z.output<typeof synonymsSchema>;
+
+/** A search term as visitors type it, and the ids of the questions that answer it, best first. */
+export type ExpectedSearch = z.output<typeof queriesSchema>[number];
+
+/** The content of synonymes.yaml; empty if the file is missing. @throws ContentError */
+export function readSynonyms(raw: string | undefined): Synonyms {
+  if (raw === undefined) return { equivalents: [], renvois: {} };
+  return parseYamlContent(synonymsSchema, raw, SYNONYMS_FILE);
+}
+
+/** The content of a file of searches; empty if the file is missing. @throws ContentError */
+export function readExpectedSearches(raw: string | undefined, file = QUERIES_FILE): ExpectedSearch[] {
+  if (raw === undefined) return [];
+  return parseYamlContent(queriesSchema, raw, file);
+}
+
+/** The content of a file in formulations/, by question. @throws ContentError */
+export function readPhrasings(raw: string, file: string): Phrasings[] {
+  return Object.entries(parseYamlContent(phrasingsSchema, raw, file)).map(([faq, phrasings]) => ({
+    file,
+    faq: Number(faq),
+    phrasings,
+  }));
+}

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import type { SuggestedPageWords } from "../../app/domain/search/suggested-pages";
+import { parseYamlContent } from "./parse-content";
+
+export const SUGGESTED_PAGES_FILE = "pages-suggerees.yaml";
+
+const phrases = z.array(z.string().trim().min(2, "est trop court")).default([]);
+
+const suggestedPagesSchema = z.array(
+  z
+    .object({
+      page: z
+        .string()
+        .regex(
+          /^\/(fiches-pratiques|quiz|(fiches-pratiques|quiz|categorie|profil)\/[a-z0-9-]+)$/,
+          "n’est pas l’adresse d’une page",
+        ),
+      mots: phrases,
+      seuls: phrases,
+      sauf: phrases,
+    })
+    .strict(),
+);
+
+/** The content of pages-suggerees.yaml; empty if the file is missing. @throws ContentError */
+export function readSuggestedPages(raw: string | undefined): SuggestedPageWords[] {
+  if (raw === undefined) return [];
+  return parseYamlContent(suggestedPagesSchema, raw, SUGGESTED_PAGES_FILE);
+}

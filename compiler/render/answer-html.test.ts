@@ -1,0 +1,221 @@
+import fc from "fast-check";
+import rehypeParse from "rehype-parse";
+import { unified } from "unified";
+import { visit } from "unist-util-visit";
+import { describe, expect, it } from "vitest";
+import { withHeadings } from "../../app/domain/faq/answer-headings";
+import { answerText, sanitizeAnswer } from "../../app/domain/faq/answer-html";
+import { parseMarkdown, renderAnswer, renderMarkdown } from "./markdown";
+
+const sanitized = (html: string) => sanitizeAnswer(html).answer;
+
+const drawn = (shapes: string) => `<figure><svg>${shapes}</svg></figure>`;
+
+/** Known attacks (scripts, resource loading, layout escapes), each with its sanitized HTML. */
+const payloads: [dirty: string, clean: string][] = [
+  // scripts and handlers
+  [`<p>Oui<script>alert(1)</script></p>`, "<p>Oui</p>"],
+  [`<ScRiPt src=//x.fr/a.js></sCrIpT>Oui`, "Oui"],
+  [`<scr<script>ipt>alert(1)</scr</script>ipt>`, "ipt>alert(1)ipt>"],
+  [`<p onclick="alert(1)" ONMOUSEOVER=alert(1)>Oui</p>`, "<p>Oui</p>"],
+  [`<p\u000Conclick=alert(1)>Oui</p>`, "<p>Oui</p>"],
+  [`<p/onclick=alert(1)>Oui</p>`, "<p>Oui</p>"],
+  [`<img src=x onerror=alert(1)>`, ""],
+  [`<image src=x onerror=alert(1)>`, ""],
+  [`<body onload=alert(1)>Oui`, "Oui"],
+  [`<details open ontoggle=alert(1)>Oui</details>`, "Oui"],
+  [`<audio src onloadstart=alert(1)>`, ""],
+  [`<input autofocus onfocus=alert(1)>`, ""],
+  [`<marquee onstart=alert(1)>Oui</marquee>`, "Oui"],
+  // other languages inside HTML
+  [`<svg onload=alert(1)><circle/></svg>`, ""],
+  [`<svg><script>alert(1)</script></svg>Oui`, "Oui"],
+  [`<svg><a xlink:href="javascript:alert(1)"><text>x</text></a></svg>`, ""],
+  [`<math><mi xlink:href="javascript:alert(1)">x</mi></math>`, ""],
+  [
+    `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">`,
+    "",
+  ],
+  [`<noscript><p title="</noscript><img src=x onerror=alert(1)>">`, ""],
+  [`<template><script>alert(1)</script></template>Oui`, "Oui"],
+  [`<xmp><script>alert(1)</script></xmp>`, "&#x3C;script>alert(1)&#x3C;/script>"],
+  [`<textarea></textarea><script>alert(1)</script>`, ""],
+  // links
+  [`<a href="javascript:alert(1)">lien</a>`, "<a>lien</a>"],
+  [`<a href="JaVaScRiPt:alert(1)">lien</a>`, "<a>lien</a>"],
+  [`<a href=" javascript:alert(1)">lien</a>`, "<a>lien</a>"],
+  [`<a href="java\nscript:alert(1)">lien</a>`, "<a>lien</a>"],
+  [`<a href="java&#x09;script:alert(1)">lien</a>`, "<a>lien</a>"],
+  [`<a href="&#106;avascript:alert(1)">lien</a>`, "<a>lien</a>"],
+  [`<a href="javascript&colon;alert(1)">lien</a>`, "<a>lien</a>"],
+  [`<a href="data:text/html,<script>alert(1)</script>">lien</a>`, "<a>lien</a>"],
+  [`<a href="vbscript:msgbox(1)">lien</a>`, "<a>lien</a>"],
+  [`<a href="http://exemple.fr">lien</a>`, "<a>lien</a>"],
+  [`<a href="file:///etc/passwd">lien</a>`, "<a>lien</a>"],
+  [`<a href="tel:*%2306%23">lien</a>`, "<a>lien</a>"],
+  [`<a href="TEL:15">lien</a>`, "<a>lien</a>"],
+  [`<a href="tel:15">lien</a>`, `<a href="tel:15">lien</a>`],
+  [`<a href="https://exemple.fr">lien</a>`, `<a href="https://exemple.fr">lien</a>`],
+  [`<a href="/contact" target="_blank" ping="/x" download>lien</a>`, `<a href="/contact">lien</a>`],
+  [`<a href="#haut" id="haut" name="haut">lien</a>`, `<a href="#haut">lien</a>`],
+  // styles and embedded documents
+  [`<p style="position:fixed;inset:0">Oui</p>`, "<p>Oui</p>"],
+  [`<style>body{display:none}</style>Oui`, "Oui"],
+  [`<link rel=stylesheet href=//x.fr/a.css>Oui`, "Oui"],
+  [`<meta http-equiv=refresh content="0;url=//x.fr">Oui`, "Oui"],
+  [`<base href=//x.fr>Oui`, "Oui"],
+  [`<iframe src=//x.fr>Non</iframe>Oui`, "Oui"],
+  [`<iframe srcdoc="<script>alert(1)</script>"></iframe>`, ""],
+  [`<object data=x.swf>Non</object><embed src=x.swf>`, ""],
+  [`<form action=//x.fr><button formaction=//y.fr>Oui</button></form>`, "Oui"],
+  [`<div class="fixed inset-0">piège</div>`, `<div class="">piège</div>`],
+  [`<font>mot</font>`, "mot"],
+  [
+    `<table><tr><th scope="x" rowspan=9>a</th><td scope="row">b</td></tr></table>`,
+    "<table><tbody><tr><th>a</th><td>b</td></tr></tbody></table>",
+  ],
+  // drawings
+  [
+    `<figure data-figure="x" onclick="alert(1)"><svg onload="alert(1)"></svg>Oui</figure>`,
+    "<figure><svg></svg>Oui</figure>",
+  ],
+  [`<figure><svg><script>alert(1)</script><path d="M0 0"/></svg></figure>`, drawn('<path d="M0 0"/>')],
+  [`<figure><svg><style>*{display:none}</style><g/></svg></figure>`, drawn("<g/>")],
+  [`<figure><svg><a href="https://x.fr"><text>x</text></a></svg></figure>`, drawn("")],
+  [`<figure><svg><a xlink:href="javascript:alert(1)"><text>x</text></a></svg></figure>`, drawn("")],
+  [`<figure><svg><use href="//x.fr/a.svg#b"/><image href=x onerror=alert(1) /></svg></figure>`, drawn("")],
+  [`<figure><svg><foreignObject><iframe src=//x.fr></iframe></foreignObject></svg></figure>`, drawn("")],
+  [`<figure><svg><desc><img src=x onerror=alert(1)></desc></svg></figure>`, drawn("")],
+  [`<figure><svg><title><style><img src=x onerror=alert(1)></style></title></svg></figure>`, drawn("")],
+  [`<figure><svg><animate onbegin=alert(1) attributeName=x dur=1s /></svg></figure>`, drawn("")],
+  [`<figure><svg><set attributeName=href to=javascript:alert(1) /></svg></figure>`, drawn("")],
+  [
+    `<figure><svg><path d="M0 0" onclick="alert(1)" style="fill:url(//x.fr)" id="a"/></svg></figure>`,
+    drawn('<path d="M0 0"/>'),
+  ],
+  [
+    `<figure><svg><rect fill="url(//x.fr/a)" clip-path="url(#a)" filter="url(#b)" width="3"/></svg></figure>`,
+    drawn('<rect width="3"/>'),
+  ],
+  [`<figure><svg><path d="url(https://x.fr)" transform="URL(a)"/></svg></figure>`, drawn("<path/>")],
+  [`<figure><svg><g class="art-leaf fixed inset-0"/></svg></figure>`, drawn('<g class="art-leaf"/>')],
+  [
+    `<figure><svg></p><p onclick=alert(1)>a</p></svg></figure>`,
+    "<figure><svg></svg><p></p><p>a</p></figure>",
+  ],
+  [`<figure><svg viewBox="0 0 1 1;x" role="menu" aria-hidden="false"/></figure>`, drawn("")],
+  [`<svg class="art"><text>Non</text></svg><path d="M0 0"></path><text>Non</text>Oui`, "Oui"],
+  [`<div data-drawing="&quot;><script>">Oui</div>`, "<div>Oui</div>"],
+  [`<div data-mark="tomato">Oui</div>`, "<div>Oui</div>"],
+  [`<ul class="fixed"><li data-mark="a b" style="x">Oui</li></ul>`, `<ul class=""><li>Oui</li></ul>`],
+  [
+    `<table role="menu"><tr><td data-bars="0 1 <svg>" data-count="x" aria-hidden="false">1</td></tr></table>`,
+    "<table><tbody><tr><td>1</td></tr></tbody></table>",
+  ],
+  // content that would escape its container
+  [`<p>non fermé`, "<p>non fermé</p>"],
+  [`</details></main><p>a</p>`, "<p>a</p>"],
+  [`<!-- --><p>a</p><!--`, "<p>a</p>"],
+  [`<![CDATA[<script>alert(1)</script>]]>`, "alert(1)]]>"],
+  [`<p id="contenu" data-x="1" aria-label="x" tabindex="9">a</p>`, "<p>a</p>"],
+  [`a < b & c`, "a &#x3C; b &#x26; c"],
+];
+
+describe("sanitizeAnswer", () => {
+  it.each(payloads)("%s", (dirty, clean) => {
+    expect(sanitized(dirty)).toBe(clean);
+  });
+
+  it("does not change a sanitized answer", () => {
+    for (const [dirty] of payloads) {
+      const once = sanitized(dirty);
+      expect(sanitized(once)).toBe(once);
+    }
+  });
+
+  it("lets only allowed tags, attributes and URLs through, however payloads are combined", () => {
+    const piece = fc.oneof(
+      fc.constantFrom(...payloads.map(([dirty]) => dirty)),
+      fc.string({ maxLength: 12 }),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 6 }), (pieces) => {
+        visit(
+          unified()
+            .use(rehypeParse, { fragment: true })
+            .parse(sanitized(pieces.join(""))),
+          (node) => {
+            expect(node.type).not.toBe("comment");
+            if (node.type !== "element") return;
+            expect(
+              "p br h3 h4 ul ol li strong em del blockquote a sup sub table thead tbody tr th td div figure svg g path rect".split(
+                " ",
+              ),
+            ).toContain(node.tagName);
+            const { href, className, align, start, d, width, ...others } = node.properties;
+            expect([undefined, "M0 0"]).toContain(d);
+            expect([undefined, 3, "3"]).toContain(width);
+            expect(others).toEqual({});
+            expect([undefined, "left", "right", "center"]).toContain(align);
+            expect(typeof (start ?? 1)).toBe("number");
+            expect((className ?? []).toString()).toMatch(/^(art-leaf)?$/);
+            expect(String(href ?? "/")).toMatch(/^https:|^tel:15$|^[^:]*([/?#]|$)/);
+          },
+        );
+      }),
+    );
+  });
+
+  it("preserves all HTML that the site's Markdown produces", () => {
+    const html = renderMarkdown(
+      "Oui.\n\n### Titre\n\n- *a*\n- **b** [c](/contact)\n\n| a | b |\n|---|--:|\n| 1 | 2 |",
+    );
+    expect(sanitized(html)).toBe(html);
+  });
+});
+
+it("phone numbers in an answer become links; its text stays the same", () => {
+  const answer = renderAnswer(parseMarkdown("**Appelez le 15 ou le 112.** Puis 15 g de sucre."));
+  const { answer: shown, text } = sanitizeAnswer(answer);
+  expect(shown).toContain('<a href="tel:15">15</a> ou le <a href="tel:112">112</a>.');
+  expect(sanitized(shown)).toBe(shown);
+  expect(text).toBe(answerText(answer));
+});
+
+it("a link to the emergency number by SMS stays", () => {
+  const html = '<p>Par SMS au <a href="sms:114">114</a>.</p>';
+  expect(sanitized(html)).toBe(html);
+  expect(sanitized('<a href="sms:81212?body=oui">lien</a>')).toBe("<a>lien</a>");
+});
+
+it("answerText returns the text without tags or entities", () => {
+  expect(
+    answerText("<p>Du <strong>fer</strong> &amp; de l’eau.</p><ul><li>a</li><li>b</li></ul>").split(/\s+/),
+  ).toEqual(["Du", "fer", "&", "de", "l’eau.", "a", "b"]);
+});
+
+it("the prose of an answer leaves out lists, tables and figures, and the paragraphs that introduce them", () => {
+  const list = "<p>Ne faites pas ceci :</p><ul><li>Faire vomir.</li></ul>";
+  const table = "<table><tbody><tr><td>Cru.</td></tr></tbody></table>";
+  const figure = "<figure><p>À ne pas faire.</p></figure>";
+  const { prose } = sanitizeAnswer(
+    `<p>Appelez\n le 15.</p>${list}<h4>Titre</h4>${table}${figure}<p>Il va mal ?</p>`,
+  );
+  expect(prose).toBe("Appelez le 15. Il va mal ?");
+});
+
+it("withHeadings sets the level of an answer's headings", () => {
+  const answer = sanitized(renderAnswer(parseMarkdown("Oui.\n\n### Pourquoi\n\nParce que <h4>.")));
+  expect(withHeadings(answer, "h2")).toBe("<p>Oui.</p>\n<h2>Pourquoi</h2>\n<p>Parce que .</p>");
+  expect(withHeadings("<h4>Enceinte</h4><h5>Oui</h5>", "h2")).toBe("<h2>Enceinte</h2><h3>Oui</h3>");
+});
+
+it.each([
+  ["the whole first paragraph", "<p>Non. Jamais.</p><p>Ensuite.</p>", "Non. Jamais."],
+  ["whole sentences of a long one", `<p>Oui. ${"Beaucoup ".repeat(20)}.</p>`, "Oui."],
+  ["what a question asks for", `<p>Il a ${"mal ".repeat(40)}? Appelez le 15. Après.</p>`, "Appelez le 15."],
+])("the lead of an answer is %s", (_name, html, end) => {
+  const { lead } = sanitizeAnswer(html);
+  expect(lead.endsWith(end)).toBe(true);
+  expect(lead).not.toContain("Après");
+});

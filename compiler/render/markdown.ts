@@ -1,0 +1,86 @@
+import type { Element, Root } from "hast";
+import type { Nodes, Root as MarkdownRoot } from "mdast";
+import type { Handlers } from "mdast-util-to-hast";
+import rehypeStringify from "rehype-stringify";
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import remarkRehype from "remark-rehype";
+import { unified } from "unified";
+import { SKIP, visit } from "unist-util-visit";
+import { VFile } from "vfile";
+import { matter } from "vfile-matter";
+import { rehypePhoneLinks } from "../../app/domain/text/rehype-phone-links";
+import {
+  rehypeNumberColumns,
+  rehypeScrollableTables,
+  rehypeStackedTables,
+  rehypeTableHeaders,
+  rehypeTableRoles,
+} from "./rehype-tables";
+import { frenchTypography } from "../../app/domain/text/typography";
+
+function rehypeFrenchTypography() {
+  return (tree: Root) => {
+    visit(tree, (node) => {
+      if (node.type === "element" && node.tagName === "code") return SKIP;
+      if (node.type === "text") node.value = frenchTypography(node.value);
+      return undefined;
+    });
+  };
+}
+
+/** Makes headings start at `h4`, because in a list the question above an answer is an `h3`. */
+function rehypeAnswerHeadings() {
+  return (tree: Root) => {
+    visit(tree, "element", (node: Element) => {
+      if (node.tagName === "h3") node.tagName = "h4";
+    });
+  };
+}
+
+const parser = unified().use(remarkParse).use(remarkGfm).freeze();
+
+function toHtml(handlers: Handlers) {
+  return unified()
+    .use(remarkRehype, { handlers })
+    .use(rehypeFrenchTypography)
+    .use(rehypeTableHeaders)
+    .use(rehypeTableRoles)
+    .use(rehypeNumberColumns)
+    .use(rehypeScrollableTables)
+    .use(rehypeStackedTables)
+    .use(rehypeStringify);
+}
+
+/** Renders Markdown with tables as HTML in French typography. Links phone numbers and drops raw HTML. */
+export function renderMarkdown(markdown: string): string {
+  return renderTree(parseMarkdown(markdown));
+}
+
+/** Renders an answer as HTML: `###` becomes `h4`. Does not link phone numbers, because the sanitizer links them. */
+export function renderAnswer(tree: MarkdownRoot, handlers: Handlers = {}): string {
+  const renderer = toHtml(handlers).use(rehypeAnswerHeadings);
+  return renderer.stringify(renderer.runSync(tree)).trim();
+}
+
+export function parseMarkdown(markdown: string): MarkdownRoot {
+  return parser.parse(markdown);
+}
+
+export function plainText(node: Nodes): string {
+  if ("value" in node) return node.value;
+  return "children" in node ? node.children.map(plainText).join("") : "";
+}
+
+/** Renders a Markdown tree as HTML in French typography. `handlers` render custom nodes. */
+export function renderTree(tree: MarkdownRoot, handlers: Handlers = {}): string {
+  const renderer = toHtml(handlers).use(rehypePhoneLinks);
+  return renderer.stringify(renderer.runSync(tree)).trim();
+}
+
+/** The YAML front matter (unchecked) and the Markdown body of a content file. */
+export function splitFrontMatter(raw: string): { frontMatter: unknown; body: string } {
+  const file = new VFile(raw);
+  matter(file, { strip: true });
+  return { frontMatter: file.data.matter ?? {}, body: String(file).trim() };
+}

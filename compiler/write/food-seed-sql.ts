@@ -1,0 +1,89 @@
+import type { ContentCollection } from "../read/content-collection";
+import { replaceRows, reserveIds, upsert } from "./upsert-sql";
+
+/** The highest id of a food and of a storage line in the editors' files. */
+const LAST_ID = 9_999;
+const LAST_ADVICE_ID = 999_999;
+
+/**
+ * SQL for the rows of foods, their advice and their storage durations. Deletes storage rows that the files no longer contain,
+ * but not rows added by hand.
+ */
+export function foodSeed({ foods, storages }: Pick<ContentCollection, "foods" | "storages">): string[] {
+  if (foods.length === 0 || storages.length === 0) return [];
+  // An id is derived from the food's id and the rule's position in the list, so a food has at most 99 rules.
+  const advice = foods.flatMap(({ id, rules }) =>
+    rules.map((rule, place) => ({ ...rule, id: id * 100 + place + 1, foodId: id })),
+  );
+  return [
+    upsert(
+      "faqalim_foods",
+      [
+        ...[
+          "id",
+          "key",
+          "name",
+          "synonyms",
+          "family",
+          "allergens",
+          "alerts",
+          "replacement",
+          "nothing_special",
+          "reviewed_on",
+        ],
+        "is_published",
+      ],
+      foods.map((food) => [
+        ...[food.id, food.key, food.name, JSON.stringify(food.synonyms), food.family, food.allergens],
+        ...[
+          JSON.stringify(food.alerts),
+          food.replacement,
+          JSON.stringify(food.nothingSpecial),
+          food.reviewedOn,
+          true,
+        ],
+      ]),
+    ),
+    // Not an upsert: a food has one rule per situation, so a rule that moved to another position would conflict with its old row.
+    replaceRows(
+      "faqalim_food_advice",
+      ["id", "food_id", "situation", "verdict", "condition", "reason", "sources"],
+      advice.map((rule) => [
+        ...[rule.id, rule.foodId, rule.situation, rule.verdict, rule.condition, rule.reason],
+        JSON.stringify(rule.sources),
+      ]),
+      `id <= ${LAST_ADVICE_ID}`,
+    ),
+    reserveIds("faqalim_food_advice"),
+    `delete from public.faqalim_food_storage
+where id <= ${LAST_ID} and id not in (${storages.map(({ id }) => id).join(", ")});`,
+    upsert(
+      "faqalim_food_storage",
+      [
+        ...[
+          "id",
+          "key",
+          "name",
+          "family",
+          "places",
+          "printed_date",
+          "discard_if",
+          "advice",
+          "food_keys",
+          "sources",
+        ],
+        "is_published",
+      ],
+      storages.map((entry) => [
+        ...[entry.id, entry.key, entry.name, entry.family, JSON.stringify(entry.places), entry.date],
+        ...[
+          entry.discardIf,
+          entry.advice,
+          JSON.stringify(entry.foodKeys),
+          JSON.stringify(entry.sources),
+          true,
+        ],
+      ]),
+    ),
+  ];
+}

@@ -1,0 +1,67 @@
+import type { RenderedCollection } from "../render/texts";
+import { searchIn } from "../check/search-check";
+import { foodSeed } from "./food-seed-sql";
+import { searchPhrasings, searchSynonyms } from "./search-seed-sql";
+import { publishedFaqs, publishedQuizzes, upsert } from "./upsert-sql";
+
+/**
+ * The seed as SQL: one upsert per table. Rows have the ids of the content files, so a second run changes nothing. Visitors'
+ * counters (views, votes) and rows added by hand stay unchanged.
+ */
+export function buildSeed({
+  categories,
+  profiles,
+  faqs,
+  quizzes,
+  foods,
+  withdrawnFoods,
+  storages,
+  synonyms,
+  phrasings,
+}: RenderedCollection): string {
+  const shown = faqs.filter(isPublished);
+  return [
+    "-- Made from content/ by `npm run content`: edit there, not here.",
+    upsert(
+      "faqalim_categories",
+      ["id", "name", "slug", "description", "icon", "color", "is_active", "order_index"],
+      categories.map((c, index) => [c.id, c.name, c.slug, c.description, c.icon, c.color, true, index + 1]),
+    ),
+    upsert(
+      "faqalim_subcategories",
+      ["id", "category_id", "name", "slug", "description", "is_active", "order_index"],
+      categories.flatMap((c) =>
+        c.subcategories.map((s, index) => [s.id, c.id, s.name, s.slug, s.description, true, index + 1]),
+      ),
+    ),
+    upsert(
+      "faqalim_target_audiences",
+      ["id", "name", "slug", "description", "icon", "gradient", "is_active", "order_index"],
+      profiles.map((p) => [p.id, p.name, p.slug, p.description, p.icon, p.gradient, true, p.id]),
+    ),
+    publishedFaqs(shown, profiles),
+    ...publishedQuizzes(quizzes.filter(isPublished), new Set(shown.map(({ id }) => id))),
+    ...foodSeed({ foods, storages }),
+    ...withdrawn("faqalim_faqs", faqs),
+    ...withdrawn("faqalim_quizzes", quizzes),
+    ...withdrawn(
+      "faqalim_foods",
+      withdrawnFoods.map((id) => ({ id, published: false })),
+    ),
+    searchSynonyms(synonyms, searchIn(shown.map(({ question, compiled: { text } }) => ({ question, text })))),
+    searchPhrasings(phrasings.filter(({ faq }) => shown.some(({ id }) => id === faq))),
+  ].join("\n\n");
+}
+
+const isPublished = ({ published }: { published: boolean }) => published;
+
+/**
+ * SQL that unpublishes withdrawn texts. The seed does not contain their text. For drafts that were never published, this
+ * changes nothing, because they have no row.
+ */
+function withdrawn(table: string, texts: { id: number; published: boolean }[]): string[] {
+  const ids = texts.filter((text) => !isPublished(text)).map(({ id }) => id);
+  return ids.length > 0
+    ? [`update public.${table} set is_published = false where is_published and id in (${ids.join(", ")});`]
+    : [];
+}

@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { CompiledContents } from "../app/domain/editing/compiled-contents";
 import { type ContentCollection, readCollection } from "../app/domain/editing/content-collection";
+import { always, type Once } from "../app/domain/editing/once";
 import type { ContentFiles } from "../app/domain/editing/site-contents";
 import { ContentError } from "../app/domain/text/parse-content";
 import { withoutTrees } from "../app/domain/guide/guide";
@@ -20,13 +21,13 @@ export const PREVIEW_FOLDER = "compiled/preview";
 export type Compiled = CompiledContents & { seed: string; files: FileToWrite[] };
 
 /** Reads and compiles the published contents. @throws ContentError naming the file and the field of every error */
-export function compilePublished(written: ContentFiles): Compiled {
-  return compileCollection(readCollection(dropUnpublishedReferences(written).files));
+export function compilePublished(written: ContentFiles, once: Once = always): Compiled {
+  return compileCollection(readCollection(dropUnpublishedReferences(written).files, once), once);
 }
 
 /** Compiles contents without their drafts. */
-export function compileCollection(written: ContentCollection): Compiled {
-  const collection = renderTexts(written);
+export function compileCollection(written: ContentCollection, once: Once = always): Compiled {
+  const collection = renderTexts(written, once);
   const shown = withoutDrafts(collection);
   return {
     ...{ contents: siteContents(shown), drafts: null },
@@ -35,8 +36,8 @@ export function compileCollection(written: ContentCollection): Compiled {
 }
 
 /** The contents with their drafts. @throws ContentError with line numbers if a published text has an error */
-export function compilePreview(written: ContentFiles): Compiled {
-  const { collection, drafts, seed } = readWithDrafts(written);
+export function compilePreview(written: ContentFiles, once: Once = always): Compiled {
+  const { collection, drafts, seed } = readWithDrafts(written, once);
   return { contents: siteContents(collection), drafts, seed, files: pageFiles(collection) };
 }
 

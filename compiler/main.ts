@@ -3,10 +3,13 @@ import { withLine, CONTENT } from "../scripts/content/checks/problem-lines";
 import { readContentFiles } from "../scripts/content/content-files";
 import { ContentError } from "../app/domain/text/parse-content";
 import { compilePublished, SITE_FOLDER, writeCompiled } from "./compile";
+import { readTextCache, storeTextCache } from "./text-cache";
 
 const files = readContentFiles(CONTENT);
 try {
-  await writeCompiled(SITE_FOLDER, compilePublished(files));
+  const cache = readTextCache();
+  await writeCompiled(SITE_FOLDER, compilePublished(files, cache.once));
+  storeTextCache(cache);
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   for (const problem of error.problems) console.error(withLine(problem, files));

@@ -9,6 +9,7 @@ import { drawingProblem } from "~/domain/quiz/quiz-drawing";
 import type { Drawings } from "~/domain/figure/drawings";
 import { figureHandlers } from "~/domain/figure/figure-html";
 import { readFigures } from "~/domain/figure/read-figures";
+import { always, type Once } from "./once";
 import { readWrittenText, type WrittenText } from "./written-text";
 import {
   type ExpectedSearch,
@@ -32,6 +33,7 @@ import {
   readSiteContents,
   type SiteContents,
 } from "./site-contents";
+import { digestOf } from "./page-files";
 import { resolveSources, type SourceRegistry } from "~/domain/faq/source-registry";
 import type { FoodContents } from "./foods-file";
 import { readUrgentSamples, URGENCES_SAMPLES_FILE, type UrgentSamples } from "./urgences-file";
@@ -63,15 +65,17 @@ export type ContentCollection = SiteContents & {
   drawings: Drawings;
 };
 
-/** Reads and checks all contents. @throws ContentError naming the file and the field of every error */
-export function readCollection(files: ContentFiles): ContentCollection {
-  const shared = readSharedContents(files);
+/** Reads and checks all contents, each text once. @throws ContentError naming the file and the field of every error */
+export function readCollection(files: ContentFiles, once: Once = always): ContentCollection {
+  const shared = readSharedContents(files, once);
   const { sources, drawings, foods: food } = shared;
-  const contents = readSiteContents(files, shared);
+  const contents = readSiteContents(files, shared, once);
   const { categories } = contents;
-  const faqs = readAll(paths(files, "faq/", ".md"), (path) =>
-    readFaq(path, file(files, path), categories, sources, drawings),
-  );
+  const dependencies = digestOf([categories, sources, drawings]);
+  const faqs = readAll(paths(files, "faq/", ".md"), (path) => {
+    const raw = file(files, path);
+    return once("faq", [path, raw, dependencies], () => readFaq(path, raw, categories, sources, drawings));
+  });
   const questionIds = new Set(faqs.map(({ id }) => id));
   const quizzes = readAll(paths(files, "quiz/", ".yaml"), (path) =>
     readQuiz(path, file(files, path), categories, sources, drawings, questionIds),
@@ -80,10 +84,11 @@ export function readCollection(files: ContentFiles): ContentCollection {
   refuseRepeats(quizzes.map((quiz) => ({ place: quiz.file, id: quiz.id })));
   const subcategories = categories.flatMap((category) => category.subcategories);
   refuseRepeats(subcategories.map(({ slug, id }) => ({ place: `categories.yaml (${slug})`, id })));
-  const synonyms = readSynonyms(files[SYNONYMS_FILE]);
-  const phrasings = readAll(paths(files, PHRASINGS_FOLDER, ".yaml"), (path) =>
-    readPhrasings(file(files, path), path),
-  ).flat();
+  const synonyms = once("synonyms", [files[SYNONYMS_FILE]], () => readSynonyms(files[SYNONYMS_FILE]));
+  const phrasings = readAll(paths(files, PHRASINGS_FOLDER, ".yaml"), (path) => {
+    const raw = file(files, path);
+    return once("phrasings", [path, raw], () => readPhrasings(raw, path));
+  }).flat();
   const expectedSearches = [QUERIES_FILE, NEW_QUERIES_FILE].flatMap((name) =>
     readExpectedSearches(files[name], name),
   );

@@ -25,7 +25,9 @@ import {
 import { type Proofreading, PROOFREADINGS_FILE, readProofreadings } from "~/domain/faq/proofreading";
 import { readSources, resolveSources, type SourceRegistry } from "~/domain/faq/source-registry";
 import { readUrgences, URGENCES_FILE } from "./urgences-file";
-import { type FoodContents, readFoods } from "./foods-file";
+import { type FoodContents, FOODS_FOLDER, readFoods } from "./foods-file";
+import type { Once } from "./once";
+import { digestOf } from "./page-files";
 import { readSituations, SITUATIONS_FILE } from "./situations-file";
 import { readStorageRules, STORAGE_RULES_FILE } from "./storage-rules-file";
 import type { Situation } from "~/domain/food/situation";
@@ -81,28 +83,34 @@ export type SharedContents = {
 };
 
 /** @throws ContentError naming the file and the field of every error */
-export function readSharedContents(files: ContentFiles): SharedContents {
-  const sources = readSources(file(files, "sources.yaml"));
+export function readSharedContents(files: ContentFiles, once: Once): SharedContents {
+  const rawSources = file(files, "sources.yaml");
+  const sources = once("sources", [rawSources], () => readSources(rawSources));
   const situations = readSituations(files[SITUATIONS_FILE], sources);
-  return { sources, drawings: readDrawings(files), situations, foods: readFoods(files, situations, sources) };
+  const families = Object.fromEntries(paths(files, FOODS_FOLDER, ".yaml").map((path) => [path, files[path]]));
+  const foods = once("foods", [families, situations, sources], () => readFoods(files, situations, sources));
+  return { sources, drawings: readDrawings(files), situations, foods };
 }
 
 /** @throws ContentError naming the file and the field of every error */
 export function readSiteContents(
   files: ContentFiles,
   { sources, drawings, situations, foods }: SharedContents,
+  once: Once,
 ): SiteContents {
   const settingsFile = siteSettingsFile(files);
   const settings = readSiteSettings(settingsFile);
+  const dependencies = digestOf([sources, drawings]);
   const profiles = readAll(paths(files, "profils/", ".md"), (path) =>
     readProfile(path, file(files, path), sources),
   );
   return {
     categories: readCategories(file(files, "categories.yaml")),
     profiles,
-    guides: readAll(paths(files, "fiches/", ".md"), (path) =>
-      readGuide(path, file(files, path), sources, drawings),
-    ),
+    guides: readAll(paths(files, "fiches/", ".md"), (path) => {
+      const raw = file(files, path);
+      return once("guide", [path, raw, dependencies], () => readGuide(path, raw, sources, drawings));
+    }),
     pages: readAll(paths(files, "pages/", ".md"), (path) =>
       readEditorialPage(path, file(files, path), settings),
     ),

@@ -26,11 +26,9 @@ import {
 import {
   type ContentCategory,
   type ContentFiles,
-  file,
-  paths,
-  readAll,
   readSharedContents,
   readSiteContents,
+  textReader,
   type SiteContents,
 } from "./site-contents";
 import { digestOf } from "./page-files";
@@ -71,26 +69,23 @@ export function readCollection(files: ContentFiles, once: Once = always): Conten
   const { sources, drawings, foods: food } = shared;
   const contents = readSiteContents(files, shared, once);
   const { categories } = contents;
-  const dependencies = digestOf([categories, sources, drawings]);
-  const faqs = readAll(paths(files, "faq/", ".md"), (path) => {
-    const raw = file(files, path);
-    return once("faq", [path, raw, dependencies], () => readFaq(path, raw, categories, sources, drawings));
-  });
+  const dependencies = [digestOf([categories, sources, drawings])];
+  const read = textReader(files, once);
+  const faqs = read("faq/", ".md", dependencies, (path, raw) =>
+    readFaq(path, raw, categories, sources, drawings),
+  );
   const questionIds = new Set(faqs.map(({ id }) => id));
-  const quizzes = readAll(paths(files, "quiz/", ".yaml"), (path) =>
-    readQuiz(path, file(files, path), categories, sources, drawings, questionIds),
+  const quizzes = read("quiz/", ".yaml", [...dependencies, ...questionIds], (path, raw) =>
+    readQuiz(path, raw, categories, sources, drawings, questionIds),
   );
   refuseRepeats(faqs.map((faq) => ({ place: faq.file, id: faq.id })));
   refuseRepeats(quizzes.map((quiz) => ({ place: quiz.file, id: quiz.id })));
   const subcategories = categories.flatMap((category) => category.subcategories);
   refuseRepeats(subcategories.map(({ slug, id }) => ({ place: `categories.yaml (${slug})`, id })));
   const synonyms = once("synonyms", [files[SYNONYMS_FILE]], () => readSynonyms(files[SYNONYMS_FILE]));
-  const phrasings = readAll(paths(files, PHRASINGS_FOLDER, ".yaml"), (path) => {
-    const raw = file(files, path);
-    return once("phrasings", [path, raw], () => readPhrasings(raw, path));
-  }).flat();
+  const phrasings = read(PHRASINGS_FOLDER, ".yaml", [], (path, raw) => readPhrasings(raw, path)).flat();
   const expectedSearches = [QUERIES_FILE, NEW_QUERIES_FILE].flatMap((name) =>
-    readExpectedSearches(files[name], name),
+    once("searches", [name, files[name]], () => readExpectedSearches(files[name], name)),
   );
   const urgentSamples = readUrgentSamples(files[URGENCES_SAMPLES_FILE]);
   const { foods, withdrawnFoods, storages } = food;

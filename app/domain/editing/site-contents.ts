@@ -100,20 +100,15 @@ export function readSiteContents(
 ): SiteContents {
   const settingsFile = siteSettingsFile(files);
   const settings = readSiteSettings(settingsFile);
-  const dependencies = digestOf([sources, drawings]);
-  const profiles = readAll(paths(files, "profils/", ".md"), (path) =>
-    readProfile(path, file(files, path), sources),
-  );
+  const read = textReader(files, once);
+  const profiles = read("profils/", ".md", [sources], (path, raw) => readProfile(path, raw, sources));
   return {
     categories: readCategories(file(files, "categories.yaml")),
     profiles,
-    guides: readAll(paths(files, "fiches/", ".md"), (path) => {
-      const raw = file(files, path);
-      return once("guide", [path, raw, dependencies], () => readGuide(path, raw, sources, drawings));
-    }),
-    pages: readAll(paths(files, "pages/", ".md"), (path) =>
-      readEditorialPage(path, file(files, path), settings),
+    guides: read("fiches/", ".md", [digestOf([sources, drawings])], (path, raw) =>
+      readGuide(path, raw, sources, drawings),
     ),
+    pages: read("pages/", ".md", [settings], (path, raw) => readEditorialPage(path, raw, settings)),
     suggestedPages: readSuggestedPages(files[SUGGESTED_PAGES_FILE]),
     urgences: readUrgences(files[URGENCES_FILE], sources),
     situations: situations.all,
@@ -133,29 +128,40 @@ function readCategories(raw: string): ContentCategory[] {
   return parseYamlContent(categoriesSchema, raw, "categories.yaml");
 }
 
-/** Reads every file before it throws, so that an editor sees every error at once. */
-export function readAll<T>(all: string[], readOne: (path: string) => T): T[] {
-  const problems: string[] = [];
-  const results = all.flatMap((path) => {
-    try {
-      return [inFile(path, () => readOne(path))];
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      problems.push(...error.problems);
-      return [];
-    }
-  });
-  if (problems.length > 0) throw new ContentError(problems);
-  return results;
+/**
+ * Returns a function that reads the texts of a folder, each once for the same dependencies. It reads every file before it throws, so
+ * that an editor sees every error at once.
+ */
+export function textReader(files: ContentFiles, once: Once) {
+  return <T>(
+    folder: string,
+    extension: string,
+    dependencies: unknown[],
+    readOne: (path: string, raw: string) => T,
+  ): T[] => {
+    const problems: string[] = [];
+    const results = paths(files, folder, extension).flatMap((path) => {
+      const raw = file(files, path);
+      try {
+        return [once(folder, [path, raw, ...dependencies], () => inFile(path, () => readOne(path, raw)))];
+      } catch (error) {
+        if (!(error instanceof ContentError)) throw error;
+        problems.push(...error.problems);
+        return [];
+      }
+    });
+    if (problems.length > 0) throw new ContentError(problems);
+    return results;
+  };
 }
 
-export function file(files: ContentFiles, path: string): string {
+function file(files: ContentFiles, path: string): string {
   const raw = files[path];
   if (raw === undefined) throw ContentError.in(path, "le fichier manque");
   return raw;
 }
 
-export function paths(files: ContentFiles, folder: string, extension: string): string[] {
+function paths(files: ContentFiles, folder: string, extension: string): string[] {
   return Object.keys(files)
     .filter((path) => path.startsWith(folder) && path.endsWith(extension))
     .sort();

@@ -5,6 +5,7 @@ import type { ContentFiles } from "./read/site-contents";
 import { CONTENT } from "./check/problem-lines";
 import { readContentFiles } from "./read/content-files";
 import { type Compiled, compilePreview, PREVIEW_FOLDER, writeCompiled } from "./compile";
+import { textCache } from "./text-cache";
 
 /** Editors often save several files at once. */
 const AFTER_LAST_CHANGE_MS = 30;
@@ -15,9 +16,11 @@ const AFTER_LAST_CHANGE_MS = 30;
  */
 export function previewCompiler(): (files: ContentFiles) => Compiled {
   let last: Compiled | null = null;
+  const cache = textCache();
   return (files) => {
     try {
-      last = compilePreview(files);
+      last = compilePreview(files, cache.once);
+      cache.sweep();
       return last;
     } catch (error) {
       if (!last?.drafts || !(error instanceof ContentError)) throw error;

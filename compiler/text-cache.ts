@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import { z } from "zod";
@@ -30,7 +30,8 @@ export function textCache(earlier: Results = new Map<string, unknown>()): TextCa
     return known.parse(result);
   };
   const sweep = () => {
-    [earlier, used] = [used, new Map()];
+    earlier = used;
+    used = new Map();
     return earlier;
   };
   return { once, sweep };

@@ -30,7 +30,8 @@ export function textCache(earlier: Results = new Map<string, unknown>()): TextCa
     return known.parse(result);
   };
   const sweep = () => {
-    [earlier, used] = [used, new Map<string, unknown>()];
+    earlier = used;
+    used = new Map();
     return earlier;
   };
   return { once, sweep };

@@ -9,14 +9,18 @@ import type { Once } from "../../compiler/read/once";
 import { questionFile, rightAnswer } from "../support/few-files";
 import { right } from "../support/few-foods";
 
-const figure = `
+const figure = (drawing: string) => `
 \`\`\`dessin
-nom: luth
-titre: Un luth
+nom: ${drawing}
+titre: Un instrument
 resume: Il a des cordes.
 sources: [DESSIN]
 \`\`\`
 `;
+const drawing = `<svg xmlns="http://www.w3.org/2000/svg" class="art" viewBox="0 0 340 160">
+  <desc>Un dessin.</desc>
+  <circle class="art-tomato" cx="10" cy="10" r="5"/>
+</svg>`;
 const sections = ["Un", "Deux", "Trois"].map((title) => `\n## 🍲 ${title}\n\nDes cordes.\n`).join("");
 const tips = Array.from({ length: 6 }, () => ({ emoji: "🎵", title: "Un", text: "Conseil." }));
 const definitions = [1, 2, 3, 4].map((n) => ({ term: `Mot ${n}`, text: "Un mot." }));
@@ -24,11 +28,15 @@ const definitions = [1, 2, 3, 4].map((n) => ({ term: `Mot ${n}`, text: "Un mot."
 const files = {
   ...right,
   "sources.yaml": `${right["sources.yaml"]}\nDESSIN: { title: Un dessin, publisher: Un musée, year: "2020" }`,
-  "drawings/luth.svg": `<svg xmlns="http://www.w3.org/2000/svg" class="art" viewBox="0 0 340 160">
-  <desc>Un luth.</desc>
-  <circle class="art-tomato" cx="10" cy="10" r="5"/>
-</svg>`,
-  "faq/cordes/luth.md": questionFile(102, "Combien de cordes ?", "cordes-pincees", rightAnswer + figure),
+  "aliments/fruits.yaml": right["aliments/fruits.yaml"].replace("[ESSAI]", "[DESSIN]"),
+  "drawings/luth.svg": drawing,
+  "drawings/viole.svg": drawing,
+  "faq/cordes/luth.md": questionFile(
+    102,
+    "Combien de cordes ?",
+    "cordes-pincees",
+    rightAnswer + figure("viole"),
+  ),
   "fiches/snacks-sains.md": `---
 ${stringify({
   ...{
@@ -43,7 +51,7 @@ ${stringify({
   key_takeaways: ["un", "deux", "trois", "quatre"],
 })}---
 Bonjour.
-${figure}${sections}`,
+${figure("luth")}${sections}`,
   "glossaire.yaml": `reviewed_on: 2026-01-01
 terms:
   - { term: Phrase, variants: [cordes], definition: Elle répond., question: 101, sources: [ESSAI] }`,
@@ -67,6 +75,12 @@ Une introduction.`,
 type File = keyof typeof files;
 
 const compile = (all: Record<string, string>, once?: Once) => JSON.stringify(compilePublished(all, once));
+const changedTo = (changed: Record<string, string | undefined>) =>
+  Object.fromEntries(
+    Object.entries({ ...files, ...changed }).flatMap(([path, raw]) =>
+      raw === undefined ? [] : [[path, raw]],
+    ),
+  );
 const edited = (file: File, from: string, to: string) => {
   expect(files[file]).toContain(from);
   return { ...files, [file]: files[file].replace(from, () => to) };
@@ -82,9 +96,10 @@ it.each<[what: string, file: File, from: string, to: string]>([
   ["a food", "aliments/fruits.yaml", "nom: Pomme }", "nom: Poire }"],
   ["a situation", "situations.yaml", "Du lait seulement", "Rien d’autre"],
   ["a source", "sources.yaml", "Un essai", "Un autre"],
-  ["the source of a figure", "sources.yaml", "Un musée", "Un palais"],
-  ["a drawing", "drawings/luth.svg", "art-tomato", "art-leaf"],
-  ["a drawing's text alternative", "drawings/luth.svg", "Un luth", "Un théorbe"],
+  ["the source of a figure and of a season", "sources.yaml", "Un musée", "Un palais"],
+  ["the drawing of a question", "drawings/viole.svg", "art-tomato", "art-leaf"],
+  ["the drawing of a guide", "drawings/luth.svg", "art-tomato", "art-leaf"],
+  ["the text alternative of a drawing", "drawings/viole.svg", "Un dessin", "Une viole"],
   ["a word of the glossary", "glossaire.yaml", "Phrase", "Première"],
   ["the question of a word", "glossaire.yaml", "question: 101", "question: 102"],
   ["a phrasing", "formulations/cordes.yaml", "accorder un luth", "tendre une corde"],
@@ -99,10 +114,27 @@ it.each<[what: string, file: File, from: string, to: string]>([
   expect(after).toBe(compile(changed));
 });
 
-it("a quiz about a question that no longer exists is refused, though the quiz has not changed", () => {
+it.each<[what: string, changed: Record<string, string | undefined>, refused: RegExp]>([
+  ["a question", { "faq/cordes/luth.md": undefined }, /^quiz\/essai.yaml : .* question 102/],
+  ["a question's drawing", { "drawings/viole.svg": undefined }, /^faq\/cordes\/luth.md : .*viole/],
+  ["a guide's drawing", { "drawings/luth.svg": undefined }, /^fiches\/snacks-sains.md : .*luth/],
+  [
+    "a situation",
+    { "situations.yaml": files["situations.yaml"].replaceAll("enfant", "ado") },
+    /^aliments\/fromages.yaml : .*enfant/,
+  ],
+])("%s is removed: the text that needs it is refused", (_what, changed, refused) => {
   const { once } = textCache();
   compile(files, once);
-  expect(() => compile(edited("faq/cordes/luth.md", "id: 102", "id: 103"), once)).toThrow(/102/);
+  expect(() => compile(changedTo(changed), once)).toThrow(refused);
+});
+
+it("a renamed guide has its new address", () => {
+  const { once } = textCache();
+  compile(files, once);
+  const guide = files["fiches/snacks-sains.md"];
+  const renamed = changedTo({ "fiches/snacks-sains.md": undefined, "fiches/gouters.md": guide });
+  expect(compile(renamed, once)).toContain("/fiches-pratiques/gouters");
 });
 
 it("only what has changed is read again", () => {

@@ -56,8 +56,6 @@ function siteContents({
   foods,
   withdrawnFoods,
   storages,
-  synonyms,
-  phrasings,
   expectedSearches,
   urgentSamples,
   drawings,

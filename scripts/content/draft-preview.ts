@@ -8,7 +8,6 @@ import { guidePath } from "../../app/domain/guide/guide-path";
 import { quizPath } from "../../app/domain/quiz/quiz";
 import { wrongFiles } from "./checks/file-check";
 import { withLine } from "./checks/problem-lines";
-import { searchPhrasings } from "./search-seed-sql";
 import { buildSeed } from "./seed-sql";
 import { publishedFaqs, publishedQuizzes } from "./upsert-sql";
 
@@ -28,17 +27,15 @@ export function readWithDrafts(files: ContentFiles): {
   if (unreadable.length > 0) throw new ContentError(unreadable);
   const { collection: written, problems } = readWhatCanBeRead(files);
   const collection = renderTexts(written);
-  const { faqs, quizzes, guides, profiles, phrasings } = collection;
+  const { faqs, quizzes, guides, profiles } = collection;
   const draftFaqs = faqs.filter(({ published }) => !published);
   const draftQuizzes = quizzes.filter(({ published }) => !published);
-  const draftIds = new Set(draftFaqs.map(({ id }) => id));
   const seed = [
     buildSeed(collection),
     hideOthers("faqalim_faqs", faqs),
     hideOthers("faqalim_quizzes", quizzes),
     publishedFaqs(draftFaqs, profiles),
     ...publishedQuizzes(draftQuizzes, new Set(faqs.map(({ id }) => id))),
-    searchPhrasings(phrasings.filter(({ faq }) => draftIds.has(faq))),
   ].join("\n\n");
   const pages = [
     ...draftFaqs.map((faq) => ({ title: faq.question, path: questionPath(faq) })),

@@ -18,9 +18,6 @@ import {
   QUERIES_FILE,
   readExpectedSearches,
   readPhrasings,
-  readSynonyms,
-  type Synonyms,
-  SYNONYMS_FILE,
 } from "./search-words";
 import {
   type ContentCategory,
@@ -56,7 +53,6 @@ export type ContentCollection = SiteContents & {
   foods: FoodContents["foods"];
   withdrawnFoods: FoodContents["withdrawnFoods"];
   storages: FoodContents["storages"];
-  synonyms: Synonyms;
   phrasings: Phrasings[];
   expectedSearches: ExpectedSearch[];
   urgentSamples: UrgentSamples;
@@ -80,7 +76,6 @@ export function readCollection(files: ContentFiles): ContentCollection {
   refuseRepeats(quizzes.map((quiz) => ({ place: quiz.file, id: quiz.id })));
   const subcategories = categories.flatMap((category) => category.subcategories);
   refuseRepeats(subcategories.map(({ slug, id }) => ({ place: `categories.yaml (${slug})`, id })));
-  const synonyms = readSynonyms(files[SYNONYMS_FILE]);
   const phrasings = readAll(paths(files, PHRASINGS_FOLDER, ".yaml"), (path) =>
     readPhrasings(file(files, path), path),
   ).flat();
@@ -96,7 +91,6 @@ export function readCollection(files: ContentFiles): ContentCollection {
     foods,
     withdrawnFoods,
     storages,
-    synonyms,
     phrasings,
     expectedSearches,
     urgentSamples,

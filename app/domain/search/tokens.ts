@@ -4,10 +4,10 @@ import { foldTerm } from "~/domain/text/folding";
 const ELISION = /\b(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)'(?=\w)/g;
 
 /** A name with its number is one word: « b 12 », « oméga-3 ». */
-const NAME_AND_NUMBER = /\b(b|omega|nova|pm|e)[ -]?(\d+)\b/g;
+const NAME_AND_NUMBER = /\b(?:b|o ?mega|nova|pm|e)[ -]?\d+\b/g;
 
 /** The letter of a vitamin is too short to be a word of its own. */
-const VITAMIN = /\bvit(?:amines?)?[ .-]+(b\d+|[acdek])\b/g;
+const VITAMIN = /\bvit(?:amines?)?[ .-]+([acdek])\b/g;
 
 /** A number with its units: « 500ml », « 1h30 », « 8mois ». */
 const MEASURE = /\b\d+[a-z]+\d*\b/g;
@@ -19,7 +19,7 @@ const MEASURE = /\b\d+[a-z]+\d*\b/g;
 export function foldForSearch(text: string): string {
   return foldTerm(text)
     .replace(ELISION, "")
-    .replace(NAME_AND_NUMBER, "$1$2")
+    .replace(NAME_AND_NUMBER, (name) => name.replace(/[ -]/g, ""))
     .replace(VITAMIN, "vitamine vitamine$1")
     .replace(MEASURE, (measure) => measure.replace(/(?<=\d)(?=[a-z])|(?<=[a-z])(?=\d)/g, " "));
 }

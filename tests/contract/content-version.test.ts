@@ -51,8 +51,6 @@ const CHANGES: Record<string, Change> = {
     server.from("faqalim_food_advice").update({ reason: "Autre" }).eq("situation", "enceinte"),
   "a changed storage time": (server) =>
     server.from("faqalim_food_storage").update({ name: "Autre" }).eq("id", 1),
-  "a new phrasing": (server) =>
-    server.from("faqalim_search_phrasings").insert({ faq_id: 101, phrasing: "autrement dit" }),
 };
 
 const FORM = randomUUID();

@@ -12,10 +12,9 @@ import { readFigures } from "~/domain/figure/read-figures";
 import { readWrittenText, type WrittenText } from "./written-text";
 import {
   type ExpectedSearch,
-  NEW_QUERIES_FILE,
   PHRASINGS_FOLDER,
   type Phrasings,
-  QUERIES_FILE,
+  SEARCHES_FILES,
   readExpectedSearches,
   readPhrasings,
 } from "./search-words";
@@ -79,9 +78,7 @@ export function readCollection(files: ContentFiles): ContentCollection {
   const phrasings = readAll(paths(files, PHRASINGS_FOLDER, ".yaml"), (path) =>
     readPhrasings(file(files, path), path),
   ).flat();
-  const expectedSearches = [QUERIES_FILE, NEW_QUERIES_FILE].flatMap((name) =>
-    readExpectedSearches(files[name], name),
-  );
+  const expectedSearches = SEARCHES_FILES.flatMap((name) => readExpectedSearches(files[name], name));
   const urgentSamples = readUrgentSamples(files[URGENCES_SAMPLES_FILE]);
   const { foods, withdrawnFoods, storages } = food;
   return {

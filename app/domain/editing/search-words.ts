@@ -4,8 +4,9 @@ import { parseYamlContent } from "~/domain/text/parse-content";
 export const QUERIES_FILE = "recherches.yaml";
 /** Contains one file per category. */
 export const PHRASINGS_FOLDER = "formulations/";
-/** A held-out set of searches, never used to tune the ranking. */
-export const NEW_QUERIES_FILE = "recherches-inedites.yaml";
+/** Searches that only measure: no phrasing and no ranking may change because of them. */
+export const HELD_OUT_FILES = ["recherches-inedites.yaml", "recherches-publiques.yaml"];
+export const SEARCHES_FILES = [QUERIES_FILE, ...HELD_OUT_FILES];
 
 const term = z.string().trim().min(2, "est trop court");
 

@@ -6,7 +6,7 @@ import { isDraft, isWithdrawn } from "../../../app/domain/site/drafts";
 import { GLOSSARY_FILE } from "../../../app/domain/glossary/glossary";
 import { parseMarkdown, splitFrontMatter } from "../../../app/domain/text/markdown";
 import { SUGGESTED_PAGES_FILE } from "../../../app/domain/search/suggested-pages-file";
-import { NEW_QUERIES_FILE, QUERIES_FILE } from "../../../app/domain/editing/search-words";
+import { SEARCHES_FILES } from "../../../app/domain/editing/search-words";
 import type { ContentFiles } from "../../../app/domain/editing/site-contents";
 import { URGENCES_FILE } from "../../../app/domain/editing/urgences-file";
 import { readQuestionId } from "../../../app/domain/faq/question-path";
@@ -25,7 +25,7 @@ const FIELDS: { in: (file: string) => boolean; field: string; outcome: string }[
     outcome: "l’accueil ne montre aucune question de ce thème",
   },
   {
-    in: (file) => [QUERIES_FILE, NEW_QUERIES_FILE].includes(file),
+    in: (file) => SEARCHES_FILES.includes(file),
     field: "reponses",
     outcome: "la recherche n’a plus à la trouver",
   },
@@ -183,15 +183,7 @@ function dropFrom(entry: YAMLMap, field: string, refers: (value: unknown) => boo
 
 /** Whether an entry became useless: it lost its page, its answer or its requirement. */
 function isPointless(entry: YAMLMap, file: string): boolean {
-  switch (file) {
-    case SUGGESTED_PAGES_FILE:
-      return true;
-    case QUERIES_FILE:
-    case NEW_QUERIES_FILE:
-      return !entry.has("reponses");
-    case SAFETY_FILE:
-      return !entry.has("dit") && !entry.has("jamais");
-    default:
-      return false;
-  }
+  if (SEARCHES_FILES.includes(file)) return !entry.has("reponses");
+  if (file === SAFETY_FILE) return !entry.has("dit") && !entry.has("jamais");
+  return file === SUGGESTED_PAGES_FILE;
 }

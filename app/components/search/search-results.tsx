@@ -35,7 +35,7 @@ export function SearchResults({ term, results, isNear, hasMore, categories, popu
             </h2>
             {isNear && (
               <p className="mt-2 text-muted">
-                Aucune question ne répond exactement à «&#8239;{term}&#8239;».
+                {`Nous n’avons pas trouvé exactement «\u202f${term}\u202f»\u202f: voici ce qui s’en rapproche le plus.`}
               </p>
             )}
             {hasMore && (

@@ -1,7 +1,7 @@
 import { remember } from "@epic-web/remember";
 import { LRUCache } from "lru-cache";
 import { orNull } from "~/data/backend/backend-error";
-import { contentVersion } from "~/data/backend/content-version.server";
+import { contentVersion, isBackendDown } from "~/data/backend/content-version.server";
 import { findFaqs, searchFaqs } from "~/data/faq/faqs.server";
 import { isMythSlug } from "~/domain/faq/category";
 import type { SearchHit, WholeFaq } from "~/domain/faq/faq";
@@ -47,7 +47,7 @@ export async function search(term: string): Promise<SearchResults> {
   const folded = foldTerm(term);
   const [index, literal] = await Promise.all([
     searchIndex(),
-    orNull(literalMatches.forceFetch(keyOf(folded), { context: { term: folded } })),
+    isBackendDown() ? null : orNull(literalMatches.forceFetch(keyOf(folded), { context: { term: folded } })),
   ]);
   const ranked = index.rank(folded);
   const containing = index.sort(folded, literal ?? []);

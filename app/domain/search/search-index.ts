@@ -52,7 +52,7 @@ const PHRASING_WEIGHTS = [1, 0.7, 0.5, 0.35, 0.25];
 /** A question is shown if its score is at least this share of the best. */
 const LEAST_SCORE = 0.5;
 /** The share of a term that the best question must contain to be shown as near, and as an answer. */
-const LEAST_SHARE = { near: 0.38, answer: 0.7 };
+const LEAST_SHARE = { near: 0.3, answer: 0.74 };
 
 /**
  * Builds the index, in pauses of which other work goes on. Two rankings are added: of the phrasings (the question is one of
@@ -62,7 +62,7 @@ export async function buildSearchIndex(faqs: readonly SearchedFaq[]): Promise<Se
   const [phrasings, texts, titles] = [newIndex(tellingRoots), newIndex(tellingRoots), newIndex(searchWords)];
   const phrasingOwners: number[] = [];
   const byId = new Map(faqs.map((faq) => [faq.id, faq]));
-  const gramCounts = new Map<string, number>();
+  const pieces = new PieceCounts();
   const known = new Set<string>();
   for (const faq of faqs) {
     const text = wholeText(faq);
@@ -70,7 +70,7 @@ export async function buildSearchIndex(faqs: readonly SearchedFaq[]): Promise<Se
     titles.add({ id: faq.id, text: faq.question });
     for (const phrasing of [faq.question, ...faq.phrasings])
       phrasings.add({ id: phrasingOwners.push(faq.id) - 1, text: phrasing });
-    for (const gram of gramsOf(text)) gramCounts.set(gram, (gramCounts.get(gram) ?? 0) + 1);
+    pieces.add(text);
     for (const root of tellingRoots(text)) known.add(root);
     await pause();
   }
@@ -96,25 +96,11 @@ export async function buildSearchIndex(faqs: readonly SearchedFaq[]): Promise<Se
     return total;
   };
 
-  const rarity = (gram: string) => Math.log(1 + (faqs.length + 1) / ((gramCounts.get(gram) ?? 0) + 0.5));
-
-  /** The share of a term's pieces that a question contains, weighted by rarity. */
-  const shareIn = (faq: SearchedFaq, term: string): number => {
-    const inText = gramsOf(wholeText(faq));
-    let [found, all] = [0, 0];
-    for (const gram of gramsOf(term)) {
-      const weight = rarity(gram);
-      all += weight;
-      if (inText.has(gram)) found += weight;
-    }
-    return all === 0 ? 0 : found / all;
-  };
-
   const rank = (term: string): Ranked => {
     const ranked = bestFirst(score(term));
     const [first] = ranked;
     const best = first && byId.get(first.id);
-    const share = best ? shareIn(best, term) : 0;
+    const share = best ? pieces.shareIn(wholeText(best), term) : 0;
     if (!first || share < LEAST_SHARE.near) return { ids: [], isNear: false };
     const isNear = share < LEAST_SHARE.answer;
     const shown = ranked.filter(({ score: found }) => found >= first.score * LEAST_SCORE);
@@ -159,6 +145,29 @@ export async function buildSearchIndex(faqs: readonly SearchedFaq[]): Promise<Se
       return [...siblings, ...similar].slice(0, MAX_RELATED).map((other) => other.id);
     },
   };
+}
+
+/** The pieces of characters (`characterNgrams`) of texts, and how many texts contain each. */
+export class PieceCounts {
+  #texts = 0;
+  readonly #counts = new Map<string, number>();
+
+  add(text: string): void {
+    this.#texts += 1;
+    for (const piece of piecesOf(text)) this.#counts.set(piece, (this.#counts.get(piece) ?? 0) + 1);
+  }
+
+  /** The share (0 to 1) of a term's pieces that a text contains, weighted by their rarity in the added texts. */
+  shareIn(text: string, term: string): number {
+    const inText = piecesOf(text);
+    let [found, all] = [0, 0];
+    for (const piece of piecesOf(term)) {
+      const rarity = Math.log(1 + (this.#texts + 1) / ((this.#counts.get(piece) ?? 0) + 0.5));
+      all += rarity;
+      if (inText.has(piece)) found += rarity;
+    }
+    return all === 0 ? 0 : found / all;
+  }
 }
 
 type Scored = { id: number; score: number };
@@ -207,7 +216,7 @@ function tellingRoots(text: string): string[] {
   return tellingWords(text).map(wordRoot);
 }
 
-function gramsOf(text: string): Set<string> {
+function piecesOf(text: string): Set<string> {
   return new Set(characterNgrams([...new Set(tellingWords(text))]));
 }
 

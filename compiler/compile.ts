@@ -57,8 +57,6 @@ function siteContents({
   foods,
   withdrawnFoods,
   storages,
-  synonyms,
-  phrasings,
   expectedSearches,
   urgentSamples,
   drawings,

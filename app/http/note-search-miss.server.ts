@@ -19,7 +19,7 @@ const counted = () =>
  * Ignores crawlers.
  */
 export function noteSearchMiss(request: Request, term: string, { results, literal }: SearchResults): void {
-  if (literal > 0 || isbot(request.headers.get("User-Agent"))) return;
+  if (literal === null || literal > 0 || isbot(request.headers.get("User-Agent"))) return;
   const missed = missedTerm(withoutHealth(term));
   const key = `${visitorKey(request)} ${missed}`;
   if (missed === null || counted().has(key)) return;

@@ -123,22 +123,10 @@ const SEARCHES = 120;
 const SEARCH_WINDOW_SECONDS = 60;
 
 /** Counts a search in this process's memory. Returns null, or the seconds to wait if the visitor is over the limit. */
-export function countSearch(request: Request): Promise<number | null> {
-  return countQuery("search", request);
-}
-
-/**
- * Like `countSearch`, for suggestions that query the backend; the limit is separate, so that fast typing does not block
- * searches.
- */
-export function countSuggestion(request: Request): Promise<number | null> {
-  return countQuery("suggestion", request);
-}
-
-async function countQuery(kind: "search" | "suggestion", request: Request): Promise<number | null> {
+export async function countSearch(request: Request): Promise<number | null> {
   const limiter = remember(
-    `rate-limiter:${kind}`,
-    () => new RateLimiterMemory({ keyPrefix: kind, points: SEARCHES, duration: SEARCH_WINDOW_SECONDS }),
+    "rate-limiter:search",
+    () => new RateLimiterMemory({ keyPrefix: "search", points: SEARCHES, duration: SEARCH_WINDOW_SECONDS }),
   );
   const { consumedPoints, msBeforeNext } = await limiter.penalty(visitorKey(request));
   return consumedPoints > SEARCHES ? Math.max(1, Math.ceil(msBeforeNext / 1000)) : null;

@@ -1,5 +1,5 @@
 import { remember } from "@epic-web/remember";
-import { BackendError, orNull } from "~/data/backend/backend-error";
+import { BackendError } from "~/data/backend/backend-error";
 import { noteContentsLoaded, onNewVersion } from "~/data/backend/content-version.server";
 import { findAudience, listAudiences } from "~/data/faq/audiences.server";
 import {
@@ -8,14 +8,7 @@ import {
   listCategories,
   listSubcategories,
 } from "~/data/faq/categories.server";
-import {
-  listAudienceFaqs,
-  listCategoryFaqs,
-  listFaqLinks,
-  listPopularFaqs,
-  listRelatedFaqs,
-  loadAllFaqs,
-} from "~/data/faq/faqs.server";
+import { listAudienceFaqs, listCategoryFaqs, listFaqLinks, listPopularFaqs } from "~/data/faq/faqs.server";
 import { listWithdrawn } from "~/data/faq/withdrawn.server";
 import { listFoods, listStorage } from "~/data/food/foods.server";
 import {
@@ -32,8 +25,8 @@ import {
   readAnswerKey,
 } from "~/data/quiz/quiz-questions.server";
 import { listPublishedIds, TABLES_WITH_IDS } from "~/data/rows/published-ids.server";
+import { searchIndex } from "~/data/search/search-index.server";
 import { listSuggestedPages } from "~/data/search/suggested-pages.server";
-import { questionIndex } from "~/data/search/suggestions.server";
 import { findGlossary } from "~/data/site/contents.server";
 import { HOME_QUIZZES } from "~/domain/quiz/quiz";
 import { pageCount } from "~/domain/site/paging";
@@ -58,9 +51,7 @@ async function loadAndRetry(): Promise<void> {
   clearTimeout(timer.again);
   try {
     if (await loadContents()) {
-      noteContentsLoaded();
-      for (const id of await listPublishedIds("faqalim_faqs")) await orNull(listRelatedFaqs(id));
-      return;
+      return noteContentsLoaded();
     }
   } catch (error) {
     console.error(error);
@@ -71,8 +62,7 @@ async function loadAndRetry(): Promise<void> {
 
 /**
  * Caches every value that a page of the site map or the result of a quiz needs, one after another, so that visitors' requests go
- * first. Leaves out two optional parts, whose queries take longer than all the rest: related questions, which are loaded
- * afterward, and the further reading of foods. Resolves to whether all could be loaded, except malformed rows and refused queries, which
+ * first. Leaves out the further reading of foods, which is optional. Resolves to whether all could be loaded, except malformed rows and refused queries, which
  * are logged, and make only their own pages unavailable.
  */
 export async function loadContents(): Promise<boolean> {
@@ -94,7 +84,8 @@ export async function loadContents(): Promise<boolean> {
   for (const table of TABLES_WITH_IDS) await attempt(listPublishedIds(table));
   await attempt(listWithdrawn());
 
-  await attempt(loadAllFaqs());
+  // Loads all questions.
+  await attempt(searchIndex());
   for (const { id, slug } of (await attempt(listCategories())) ?? []) {
     await eachPage((page) => listCategoryFaqs(id, { page }));
     await attempt(listCategoryQuizzes(slug));
@@ -120,6 +111,5 @@ export async function loadContents(): Promise<boolean> {
   await attempt(listSuggestedPages());
   await attempt(listNews());
   await attempt(listSitePages());
-  await attempt(questionIndex());
   return isWhole;
 }

@@ -17,7 +17,7 @@ import { listPopularFaqs } from "~/data/faq/faqs.server";
 import { findUrgentCard } from "~/data/site/contents.server";
 import { findFoodResult } from "~/data/search/food-result.server";
 import { listSuggestedPages } from "~/data/search/suggested-pages.server";
-import { isSearchCached, search, SearchBusyError } from "~/data/search/search.server";
+import { isSearchCached, search } from "~/data/search/search.server";
 import { withOutageResponse } from "~/http/outage.server";
 import { countSearch } from "~/http/rate-limit.server";
 import { NO_STORE, pageHeaders, SEARCH_CACHE } from "~/http/cache-control.server";
@@ -63,7 +63,7 @@ export const loader = withOutageResponse(async ({ request }: LoaderFunctionArgs)
   const term = readSearchTerm(searchParams.get("q"));
   const urgent = findUrgentCard(term.whole);
   const nothing = {
-    ...{ term, urgent, food: null, refusal: null, results: [], hasMore: false },
+    ...{ term, urgent, food: null, refusal: null, results: [], isNear: false, hasMore: false },
     ...{ categories: [], suggestedPages: [], popular: [] },
   };
   if (term.kind !== "ready") {
@@ -84,7 +84,7 @@ export const loader = withOutageResponse(async ({ request }: LoaderFunctionArgs)
       { status: refusal, headers: { "Cache-Control": NO_STORE, "Retry-After": retryAfter } },
     );
   if (wait !== null) return refuse(429, String(wait));
-  const found = await orNull(search(term.text)).catch(nullIfBusy);
+  const found = await orNull(search(term.text));
   if (!found) return refuse(503, RETRY_AFTER_SECONDS);
   if (!known?.food) noteSearchMiss(request, term.text, found);
   const [categories, listedPages] = await Promise.all([
@@ -93,6 +93,7 @@ export const loader = withOutageResponse(async ({ request }: LoaderFunctionArgs)
   ]);
   const suggestedPages = findSuggestedPages(term.text, listedPages ?? []);
   const popular = found.results.length === 0 ? await orNull(listPopularFaqs()) : [];
+  const isWhole = known && categories && listedPages && popular && found.literal !== null;
   return data(
     {
       term,
@@ -100,19 +101,15 @@ export const loader = withOutageResponse(async ({ request }: LoaderFunctionArgs)
       food: known?.food ?? null,
       refusal: null,
       results: found.results,
+      isNear: found.isNear,
       hasMore: found.hasMore,
       categories: categories ?? [],
       suggestedPages,
       popular: popular ?? [],
     },
-    { headers: { "Cache-Control": known && categories && listedPages && popular ? SEARCH_CACHE : NO_STORE } },
+    { headers: { "Cache-Control": isWhole ? SEARCH_CACHE : NO_STORE } },
   );
 });
-
-function nullIfBusy(error: unknown): null {
-  if (error instanceof SearchBusyError) return null;
-  throw error;
-}
 
 export default function Search() {
   const { term, urgent, food, refusal, suggestedPages, popular, ...found } = useLoaderData<typeof loader>();
@@ -125,10 +122,11 @@ export default function Search() {
       <EmergencyLine />
       {urgent && <UrgentCard card={urgent} />}
       <SearchNotice term={term} refusal={refusal} />
-      {suggestedPages.length > 0 && <SuggestedPages suggestedPages={suggestedPages} />}
       {food && <NamedFoods result={food} />}
       {term.kind === "ready" && !refusal && !urgent?.isAlone && (
-        <SearchResults term={term.text} popular={popular} {...found} />
+        <SearchResults term={term.text} popular={popular} {...found}>
+          {suggestedPages.length > 0 && <SuggestedPages suggestedPages={suggestedPages} />}
+        </SearchResults>
       )}
       {term.kind !== "ready" && popular.length > 0 && (
         <div className="mt-10 max-w-xl">

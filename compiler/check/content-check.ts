@@ -1,8 +1,7 @@
-import type { ContentCollection, ContentFaq } from "../read/content-collection";
+import type { ContentCollection } from "../read/content-collection";
 import type { ContentFiles } from "../read/site-contents";
 import { parseMarkdown, splitFrontMatter } from "../render/markdown";
 import { readWrittenText, type WrittenText } from "../read/written-text";
-import { answerText } from "../../app/domain/faq/answer-html";
 import { isDraft } from "../read/draft-marks";
 import { checkDrawings } from "./drawing-check";
 import { checkFoodAnswers, checkFoodTypography } from "./food-check";
@@ -11,7 +10,7 @@ import { wrongLength } from "./length-check";
 import { deadLinks, deadSuggestedPages, knownPaths, wrongPopular } from "./link-check";
 import { checkSafety } from "./safety-check";
 import { sameQuestions } from "./same-questions";
-import { checkExpectedSearches, checkPhrasings, checkSynonyms, searchIn } from "./search-check";
+import { checkExpectedSearches, checkPhrasings } from "./search-check";
 import { checkSources } from "./source-check";
 import { wrongTypography } from "./typography-check";
 import { checkUrgences } from "./urgences-check";
@@ -40,7 +39,6 @@ export function checkContents(files: ContentFiles, collection: ContentCollection
     ),
     ...wrongPopular(collection),
     ...sameQuestions(collection.faqs),
-    ...checkSynonyms(collection.synonyms, searchIn(withText(collection.faqs))),
     ...checkPhrasings(collection.phrasings, collection.faqs),
     ...checkGlossary(collection, (definition) => wrongTypography(readMarkdown(definition).pieces)),
     ...checkExpectedSearches(collection.expectedSearches, collection.faqs),
@@ -53,9 +51,6 @@ export function checkContents(files: ContentFiles, collection: ContentCollection
     ...checkFoodAnswers(files, collection),
   ];
 }
-
-const withText = (faqs: ContentFaq[]) =>
-  faqs.map(({ question, answer }) => ({ question, text: answerText(answer) }));
 
 function readMarkdown(markdown: string): WrittenText {
   return readWrittenText(parseMarkdown(markdown));

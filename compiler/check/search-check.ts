@@ -1,63 +1,7 @@
-import type { ContentFaq } from "../read/content-collection";
-import {
-  type ExpectedSearch,
-  type Phrasings,
-  QUERIES_FILE,
-  type Synonyms,
-  SYNONYMS_FILE,
-} from "../read/search-words";
+import type { Phrasings } from "../../app/domain/editing/compiled-contents";
 import { foldTerm } from "../../app/domain/text/folding";
-import { termWords, wordRoot } from "../../app/domain/text/word-roots";
-
-/** Whether any question contains all words of a term, in any inflected form. */
-export type FindsQuestion = (term: string) => boolean;
-
-/** The words of a text, in the form in which the search compares them. */
-function words(text: string): string[] {
-  return termWords(text).filter((word) => word.length > 2 || /\d/.test(word));
-}
-
-/** Returns a function that looks up terms in questions and the texts of their answers. It approximates the database's stemmer. */
-export function searchIn(faqs: { question: string; text: string }[]): FindsQuestion {
-  const holders = new Map<string, number[]>();
-  faqs.forEach(({ question, text }, place) => {
-    for (const word of new Set(words(`${question} ${text}`))) {
-      const places = holders.get(word);
-      if (places) places.push(place);
-      else holders.set(word, [place]);
-    }
-  });
-  const known = new Map<string, Set<number>>();
-  const beginning = (root: string): Set<number> => {
-    const found = new Set<number>();
-    for (const [word, places] of holders)
-      if (word.startsWith(root)) places.forEach((place) => found.add(place));
-    known.set(root, found);
-    return found;
-  };
-  return (term) => {
-    const roots = words(term).map(wordRoot);
-    const [first, ...others] = roots.map((root) => known.get(root) ?? beginning(root));
-    return first !== undefined && [...first].some((place) => others.every((places) => places.has(place)));
-  };
-}
-
-/** Finds problems in the synonyms: duplicate terms, and terms that find no question. */
-export function checkSynonyms({ equivalents, renvois }: Synonyms, finds: FindsQuestion): string[] {
-  return [
-    ...repeats(equivalents.flat()).map((term) => `« ${term} » est écrit deux fois dans « equivalents »`),
-    ...repeats(Object.keys(renvois)).map((term) => `« ${term} » est écrit deux fois dans « renvois »`),
-    ...equivalents
-      .filter((group) => !group.some(finds))
-      .map((group) => `« equivalents » : rien sur le site ne contient « ${group.join(", ")} »`),
-    ...Object.entries(renvois).flatMap(([term, targets]) => [
-      ...targets
-        .filter((target) => !finds(target))
-        .map((target) => `« ${term} » renvoie à « ${target} », que rien sur le site ne contient`),
-      ...repeats(targets).map((target) => `« ${term} » renvoie deux fois à « ${target} »`),
-    ]),
-  ].map((problem) => `${SYNONYMS_FILE} : ${problem}`);
-}
+import type { ContentFaq } from "../read/content-collection";
+import { type ExpectedSearch, QUERIES_FILE } from "../read/search-words";
 
 /** Finds problems in the expected searches: duplicates, and questions that are not published. */
 export function checkExpectedSearches(searches: ExpectedSearch[], faqs: ContentFaq[]): string[] {

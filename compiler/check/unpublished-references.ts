@@ -6,7 +6,7 @@ import { isDraft, isWithdrawn } from "../read/draft-marks";
 import { GLOSSARY_FILE } from "../read/glossary-file";
 import { parseMarkdown, splitFrontMatter } from "../render/markdown";
 import { SUGGESTED_PAGES_FILE } from "../read/suggested-pages-file";
-import { NEW_QUERIES_FILE, QUERIES_FILE } from "../read/search-words";
+import { SEARCHES_FILES } from "../read/search-words";
 import type { ContentFiles } from "../read/site-contents";
 import { URGENCES_FILE } from "../read/urgences-file";
 import { readQuestionId } from "../../app/domain/faq/question-path";
@@ -25,7 +25,7 @@ const FIELDS: { in: (file: string) => boolean; field: string; outcome: string }[
     outcome: "l’accueil ne montre aucune question de ce thème",
   },
   {
-    in: (file) => [QUERIES_FILE, NEW_QUERIES_FILE].includes(file),
+    in: (file) => SEARCHES_FILES.includes(file),
     field: "reponses",
     outcome: "la recherche n’a plus à la trouver",
   },
@@ -183,15 +183,7 @@ function dropFrom(entry: YAMLMap, field: string, refers: (value: unknown) => boo
 
 /** Whether an entry became useless: it lost its page, its answer or its requirement. */
 function isPointless(entry: YAMLMap, file: string): boolean {
-  switch (file) {
-    case SUGGESTED_PAGES_FILE:
-      return true;
-    case QUERIES_FILE:
-    case NEW_QUERIES_FILE:
-      return !entry.has("reponses");
-    case SAFETY_FILE:
-      return !entry.has("dit") && !entry.has("jamais");
-    default:
-      return false;
-  }
+  if (SEARCHES_FILES.includes(file)) return !entry.has("reponses");
+  if (file === SAFETY_FILE) return !entry.has("dit") && !entry.has("jamais");
+  return file === SUGGESTED_PAGES_FILE;
 }

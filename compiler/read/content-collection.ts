@@ -13,15 +13,10 @@ import { always, type Once } from "./once";
 import { readWrittenText, type WrittenText } from "./written-text";
 import {
   type ExpectedSearch,
-  NEW_QUERIES_FILE,
   PHRASINGS_FOLDER,
-  type Phrasings,
-  QUERIES_FILE,
+  SEARCHES_FILES,
   readExpectedSearches,
   readPhrasings,
-  readSynonyms,
-  type Synonyms,
-  SYNONYMS_FILE,
 } from "./search-words";
 import {
   type ContentFiles,
@@ -30,7 +25,7 @@ import {
   textReader,
   type WrittenContents,
 } from "./site-contents";
-import type { ContentCategory } from "../../app/domain/editing/compiled-contents";
+import type { ContentCategory, Phrasings } from "../../app/domain/editing/compiled-contents";
 import { resolveSources, type SourceRegistry } from "./source-registry";
 import { digestOf } from "../../app/domain/editing/page-files";
 import type { FoodContents } from "./foods-file";
@@ -56,7 +51,6 @@ export type ContentCollection = WrittenContents & {
   foods: FoodContents["foods"];
   withdrawnFoods: FoodContents["withdrawnFoods"];
   storages: FoodContents["storages"];
-  synonyms: Synonyms;
   phrasings: Phrasings[];
   expectedSearches: ExpectedSearch[];
   urgentSamples: UrgentSamples;
@@ -82,9 +76,8 @@ export function readCollection(files: ContentFiles, once: Once = always): Conten
   refuseRepeats(quizzes.map((quiz) => ({ place: quiz.file, id: quiz.id })));
   const subcategories = categories.flatMap((category) => category.subcategories);
   refuseRepeats(subcategories.map(({ slug, id }) => ({ place: `categories.yaml (${slug})`, id })));
-  const synonyms = once("synonyms", [files[SYNONYMS_FILE]], () => readSynonyms(files[SYNONYMS_FILE]));
   const phrasings = read(PHRASINGS_FOLDER, ".yaml", [], (path, raw) => readPhrasings(raw, path)).flat();
-  const expectedSearches = [QUERIES_FILE, NEW_QUERIES_FILE].flatMap((name) =>
+  const expectedSearches = SEARCHES_FILES.flatMap((name) =>
     once("searches", [name, files[name]], () => readExpectedSearches(files[name], name)),
   );
   const urgentSamples = readUrgentSamples(files[URGENCES_SAMPLES_FILE]);
@@ -96,7 +89,6 @@ export function readCollection(files: ContentFiles, once: Once = always): Conten
     foods,
     withdrawnFoods,
     storages,
-    synonyms,
     phrasings,
     expectedSearches,
     urgentSamples,

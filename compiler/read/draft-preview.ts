@@ -10,7 +10,6 @@ import { guidePath } from "../../app/domain/guide/guide-path";
 import { quizPath } from "../../app/domain/quiz/quiz";
 import { wrongFiles } from "../check/file-check";
 import { withLine } from "../check/problem-lines";
-import { searchPhrasings } from "../write/search-seed-sql";
 import { buildSeed } from "../write/seed-sql";
 import { publishedFaqs, publishedQuizzes } from "../write/upsert-sql";
 
@@ -33,17 +32,15 @@ export function readWithDrafts(
   if (unreadable.length > 0) throw new ContentError(unreadable);
   const { collection: written, problems } = readWhatCanBeRead(files, once);
   const collection = renderTexts(written, once);
-  const { faqs, quizzes, guides, profiles, phrasings } = collection;
+  const { faqs, quizzes, guides, profiles } = collection;
   const draftFaqs = faqs.filter(({ published }) => !published);
   const draftQuizzes = quizzes.filter(({ published }) => !published);
-  const draftIds = new Set(draftFaqs.map(({ id }) => id));
   const seed = [
     buildSeed(collection),
     hideOthers("faqalim_faqs", faqs),
     hideOthers("faqalim_quizzes", quizzes),
     publishedFaqs(draftFaqs, profiles),
     ...publishedQuizzes(draftQuizzes, new Set(faqs.map(({ id }) => id))),
-    searchPhrasings(phrasings.filter(({ faq }) => draftIds.has(faq))),
   ].join("\n\n");
   const pages = [
     ...draftFaqs.map((faq) => ({ title: faq.question, path: questionPath(faq) })),

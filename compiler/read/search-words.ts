@@ -1,28 +1,22 @@
 import { z } from "zod";
+import type { Phrasings } from "../../app/domain/editing/compiled-contents";
 import { parseYamlContent } from "./parse-content";
 
-export const SYNONYMS_FILE = "synonymes.yaml";
 export const QUERIES_FILE = "recherches.yaml";
 /** Contains one file per category. */
 export const PHRASINGS_FOLDER = "formulations/";
-/** A held-out set of searches, never used to tune the ranking. */
-export const NEW_QUERIES_FILE = "recherches-inedites.yaml";
+/** Searches that only measure: no phrasing and no ranking may change because of them. */
+export const HELD_OUT_FILES = ["recherches-inedites.yaml", "recherches-publiques.yaml"];
+export const SEARCHES_FILES = [QUERIES_FILE, ...HELD_OUT_FILES];
 
 const term = z.string().trim().min(2, "est trop court");
-
-const synonymsSchema = z
-  .object({
-    equivalents: z.array(z.array(term).min(2, "il faut au moins deux expressions")),
-    renvois: z.record(term, z.array(term).min(1, "il faut au moins une expression")),
-  })
-  .strict();
 
 const queriesSchema = z
   .array(
     z
       .object({
         requete: term.pipe(z.string().max(200, "dépasse 200 signes")),
-        reponses: z.array(z.number().int().positive()).min(1, "il faut une à cinq réponses").max(5),
+        reponses: z.array(z.number().int().positive()).max(5, "il faut cinq réponses au plus"),
       })
       .strict(),
   )
@@ -33,20 +27,8 @@ const phrasingsSchema = z.record(
   z.array(term.pipe(z.string().max(120, "dépasse 120 signes"))).min(1, "il faut au moins une formulation"),
 );
 
-/** Other phrasings of a question, in visitors' words. */
-export type Phrasings = { file: string; faq: number; phrasings: string[] };
-
-/** Words that mean the same (`equivalents`), and terms that also match other terms (`renvois`). */
-export type Synonyms = z.output<typeof synonymsSchema>;
-
-/** A search term as visitors type it, and the ids of the questions that answer it, best first. */
+/** A search term as visitors type it, and the ids of the questions that answer it, best first; empty if none does. */
 export type ExpectedSearch = z.output<typeof queriesSchema>[number];
-
-/** The content of synonymes.yaml; empty if the file is missing. @throws ContentError */
-export function readSynonyms(raw: string | undefined): Synonyms {
-  if (raw === undefined) return { equivalents: [], renvois: {} };
-  return parseYamlContent(synonymsSchema, raw, SYNONYMS_FILE);
-}
 
 /** The content of a file of searches; empty if the file is missing. @throws ContentError */
 export function readExpectedSearches(raw: string | undefined, file = QUERIES_FILE): ExpectedSearch[] {

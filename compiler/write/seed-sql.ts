@@ -1,7 +1,5 @@
-import type { RenderedCollection } from "../render/texts";
-import { searchIn } from "../check/search-check";
+import type { RenderedCollection } from "../../compiler/render/texts";
 import { foodSeed } from "./food-seed-sql";
-import { searchPhrasings, searchSynonyms } from "./search-seed-sql";
 import { publishedFaqs, publishedQuizzes, upsert } from "./upsert-sql";
 
 /**
@@ -16,8 +14,6 @@ export function buildSeed({
   foods,
   withdrawnFoods,
   storages,
-  synonyms,
-  phrasings,
 }: RenderedCollection): string {
   const shown = faqs.filter(isPublished);
   return [
@@ -48,8 +44,6 @@ export function buildSeed({
       "faqalim_foods",
       withdrawnFoods.map((id) => ({ id, published: false })),
     ),
-    searchSynonyms(synonyms, searchIn(shown.map(({ question, compiled: { text } }) => ({ question, text })))),
-    searchPhrasings(phrasings.filter(({ faq }) => shown.some(({ id }) => id === faq))),
   ].join("\n\n");
 }
 

@@ -1,6 +1,6 @@
 /**
  * `npm run content`: checks content/ and compiles it; with --check, only checks; with --style, prints
- * how often published answers use wordings that tire readers. `-- new faq <theme> <question>` creates the file of a new
+ * how often published answers use wordings that tire readers; with --formulations, phrasings that may promise too much. `-- new faq <theme> <question>` creates the file of a new
  * question; `-- due` lists the texts to review; `-- retirer 102` withdraws a question immediately; `-- publier` publishes
  * the contents where the site runs.
  */
@@ -29,13 +29,14 @@ import { contentDiff, sameFigures } from "../../compiler/check/same-figures";
 import { checkEditorialRules } from "../../compiler/check/editorial-rules";
 import { futureDates, wrongFiles } from "../../compiler/check/file-check";
 import { CONTENT, withLine } from "../../compiler/check/problem-lines";
+import { describeEmptyPromises } from "./empty-promises";
 import { describeStyle } from "../../compiler/check/style-rates";
 import { describeSourceLinks } from "./source-links";
 import { compileCollection, SITE_FOLDER, writeCompiled } from "../../compiler/compile";
 import { dropUnpublishedReferences } from "../../compiler/check/unpublished-references";
 
 const USAGE =
-  'Usage : npm run content [-- --check | -- --style | -- due | -- new faq <thème> "La question ?" | -- retirer <numéro> | -- publier]';
+  'Usage : npm run content [-- --check | -- --style | -- --formulations | -- due | -- new faq <thème> "La question ?" | -- retirer <numéro> | -- publier]';
 
 const today = parisDay(new Date().toISOString());
 
@@ -120,12 +121,17 @@ async function check(written: ContentFiles, isDry: boolean): Promise<void> {
 async function run(files: ContentFiles): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { check: { type: "boolean", default: false }, style: { type: "boolean", default: false } },
+    options: {
+      check: { type: "boolean", default: false },
+      style: { type: "boolean", default: false },
+      formulations: { type: "boolean", default: false },
+    },
   });
   const [command, kind, theme, question] = positionals;
   if (command === "retirer" && /^[1-9]\d*$/.test(kind ?? "")) return withdraw(files, Number(kind));
   checkFiles(files);
   if (values.style) return console.log(describeStyle(readCollection(files)));
+  if (values.formulations) return console.log(describeEmptyPromises(readCollection(files)));
   if (command === undefined) return check(files, values.check);
   if (command === "publier") {
     await check(files, false);

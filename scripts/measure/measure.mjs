@@ -21,13 +21,6 @@ const MEASUREMENTS = {
     "saves every response of the built site, to compare",
   ],
   "seed-large": [VITE, "scripts/database/seed-large.ts", "fills a database with thousands of questions"],
-  search: [TYPESCRIPT, "scripts/measure/search-bench.ts", "the query time of a search on PostgreSQL"],
-  "search-load": [
-    ["node"],
-    "scripts/measure/load-search.mjs",
-    "the response time of the home page while 20 visitors search",
-  ],
-  "search-eval": [VITE, "scripts/measure/search-eval.ts", "the quality of search results"],
 };
 
 const [name, ...args] = process.argv.slice(2);

@@ -1,39 +1,22 @@
-import { diceCoefficient } from "dice-coefficient";
-import fc from "fast-check";
 import { expect, it } from "vitest";
-import { readContentFiles } from "../../compiler/read/content-files";
-import { similarTexts } from "../../compiler/check/same-questions";
+import { readCollection } from "../../compiler/read/content-collection";
+import { sameQuestions } from "../../compiler/check/same-questions";
+import { few, questionFile } from "../support/few-files";
 
-/** The expected result, found by comparing every pair of texts. */
-const similar = (texts: string[], least: number) =>
-  texts.flatMap((later, place) =>
-    texts
-      .slice(0, place)
-      .flatMap((earlier, other) => (diceCoefficient(earlier, later) >= least ? [[other, place]] : [])),
-  );
+const first = questionFile(201, "Où trouver du fer sans viande ?", "tambours-graves", "Ici.");
 
-it("the index finds the same similar texts as a comparison of every pair", () => {
-  const files = Object.entries(readContentFiles("content")).filter(([path]) => path.startsWith("faq/"));
-  const questions = files.flatMap(([, raw]) => /^question: (.*)$/m.exec(raw)?.[1] ?? []);
-  const texts = [
-    ...questions,
-    "Mamamama ?",
-    "mamama ?",
-    "Ma ?",
-    ...questions.slice(0, 5).map((text) => `Et ${text}`),
-  ];
-  for (const least of [0.5, 0.8]) {
-    const expected = similar(texts, least);
-    expect(expected.length).toBeGreaterThan(5);
-    expect(similarTexts(texts, least)).toEqual(expected);
-  }
+it.each([
+  ["other accents and capitals", "OU TROUVER DU FER SANS VIANDE"],
+  ["another order", "Sans viande, où trouver du fer ?"],
+  ["one more word", "Où trouver assez de fer sans viande ?"],
+])("a question that repeats another with %s is reported", (_difference, question) => {
+  const repeated = questionFile(202, question, "tambours-graves", "Ailleurs.");
+  const { faqs } = readCollection({ ...few, "faq/tambours/a.md": first, "faq/tambours/b.md": repeated });
+  expect(sameQuestions(faqs)).toEqual([expect.stringMatching(/b.md .* répète .*a.md, « Où trouver du fer/)]);
 });
 
-it("the index finds similar texts even among short texts, which have most letter pairs in common", () => {
-  const text = fc.string({ unit: fc.constantFrom(..."abcd "), minLength: 2, maxLength: 40 });
-  fc.assert(
-    fc.property(fc.array(text, { maxLength: 40 }), fc.constantFrom(0.3, 0.6, 0.8, 1), (texts, least) => {
-      expect(similarTexts(texts, least)).toEqual(similar(texts, least));
-    }),
-  );
+it("a question about something else in the same words is not reported", () => {
+  const other = questionFile(202, "Où trouver du calcium sans lait ?", "tambours-graves", "Ailleurs.");
+  const { faqs } = readCollection({ ...few, "faq/tambours/a.md": first, "faq/tambours/b.md": other });
+  expect(sameQuestions(faqs)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { inspect } from "node:util";
 import { forget } from "@epic-web/remember";
 import { vi } from "vitest";
 import { signForTest } from "../support/signing";
-import { MAX_FOOD_NAME } from "~/domain/food/look-up";
+import { MAX_FOOD_NAME } from "../../app/domain/food/look-up";
 import { samples } from "../support/contents";
 import { MANY, ODD, WITHDRAWN, WITHDRAWN_FAQ } from "./postgres/fixtures";
 import { ODD_FOOD, WITHDRAWN_FOOD } from "./postgres/food-fixtures";
@@ -12,10 +12,18 @@ import { HOSTILE } from "./postgres/hostile-text";
 /** Reloads app/data, so that it reads the changed environment. */
 export async function loadData() {
   vi.resetModules();
-  for (const name of ["settings", "supabase", "data-cache", "content-version", "reads"]) forget(name);
+  for (const name of [
+    "settings",
+    "supabase",
+    "data-cache",
+    "content-version",
+    "reads",
+    "search-index",
+    "literal-matches",
+  ])
+    forget(name);
   return {
     ...(await import("~/data/faq/audiences.server")),
-    ...(await import("~/data/search/best-answers.server")),
     ...(await import("~/data/faq/categories.server")),
     ...(await import("~/data/faq/faqs.server")),
     ...(await import("~/data/search/suggested-pages.server")),
@@ -123,7 +131,6 @@ async function playQuiz(data: Data, id: number, choice: number, isInstant: boole
 export const READS: Record<string, Calls> = {
   listAudiences: once((data) => data.listAudiences()),
   findAudience: each([...SLUGS, ...NO_SLUGS], (data, slug) => data.findAudience(slug)),
-  findBestAnswers: each(TERMS, (data, term) => data.findBestAnswers(term)),
   listCategories: once((data) => data.listCategories()),
   countCategoryFaqs: once((data) => data.countCategoryFaqs(1, null)),
   countFaqsByCategory: once(async (data) => [...(await data.countFaqsByCategory())].sort()),
@@ -154,6 +161,8 @@ export const READS: Record<string, Calls> = {
     const links = await data.listFaqLinks(ids);
     return links.sort((one, other) => one.id - other.id);
   }),
+  suggestQuestions: each([...TERMS], (data, term) => data.suggestQuestions(term)),
+  isShortWord: each([...WORDS, HOSTILE], (data, term) => data.isShortWord(term)),
   listPopularFaqs: once((data) => data.listPopularFaqs()),
   listLatestMyths: each([0, 1, 3, 100], (data, limit) => data.listLatestMyths(limit)),
   listSuggestedPages: once((data) => data.listSuggestedPages()),
@@ -191,7 +200,7 @@ export const READS: Record<string, Calls> = {
 
 /** The calls to compare when there are more questions than a response can contain. */
 export const READS_OF_MANY: Record<string, Calls> = {
-  questionIndex: once((data) => data.questionIndex()),
+  suggestQuestions: once((data) => data.suggestQuestions("numéro")),
   listSitePages: once((data) => data.listSitePages()),
   listCategoryFaqs: {
     "the last page": (data) => data.listCategoryFaqs(MANY, { page: 36 }),

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { z } from "zod";
-import type { Client } from "~/data/backend/create-client.server";
-import { clientFor } from "~/data/backend/create-client.server";
-import { openEmbeddedBackend } from "~/data/backend/embedded/embedded.server";
+import type { Client } from "../../app/data/backend/create-client.server";
+import { clientFor } from "../../app/data/backend/create-client.server";
+import { openEmbeddedBackend } from "../../app/data/backend/embedded/embedded.server";
 import { samples } from "../support/contents";
 import { type RealBackend, SECRET_KEY, startRealBackend } from "./postgres/real-backend";
 
@@ -51,8 +51,6 @@ const CHANGES: Record<string, Change> = {
     server.from("faqalim_food_advice").update({ reason: "Autre" }).eq("situation", "enceinte"),
   "a changed storage time": (server) =>
     server.from("faqalim_food_storage").update({ name: "Autre" }).eq("id", 1),
-  "a new phrasing": (server) =>
-    server.from("faqalim_search_phrasings").insert({ faq_id: 101, phrasing: "autrement dit" }),
 };
 
 const FORM = randomUUID();

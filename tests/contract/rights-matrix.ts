@@ -26,7 +26,6 @@ type Rights = {
   rows: readonly [Row, ...Row[]];
 };
 
-const TOPIC = 1_000_000;
 const word = { name: SECRET, slug: SECRET };
 const food = { name: SECRET, family: "famille", reviewed_on: "2026-01-01" };
 const advice = { situation: "enceinte", verdict: "eviter" };
@@ -123,16 +122,6 @@ export const MATRIX: Record<string, Rights> = {
     rows: [{ id: HIDDEN, faq_id: SHOWN, helped: true, comment: SECRET }],
   },
   faqalim_search_misses: { visitors: null, rows: [{ term: SECRET, times: 1, has_best: false }] },
-  faqalim_search_index: {
-    visitors: null,
-    rows: [{ faq_id: HIDDEN, category_id: HIDDEN, question_size: 1, words: SECRET }],
-  },
-  faqalim_search_vocabulary: { visitors: null, rows: [{ word: `${SECRET}s` }] },
-  faqalim_search_synonyms: {
-    visitors: null,
-    rows: [{ topic: TOPIC, term: SECRET, is_source: true, is_target: true, strength: 1 }],
-  },
-  faqalim_search_phrasings: { visitors: null, rows: [{ faq_id: HIDDEN, phrasing: SECRET }] },
 };
 
 export const TABLES = Object.keys(MATRIX);
@@ -154,9 +143,6 @@ function listWith(...ids: number[]): unknown {
 /** The functions that visitors can call, with arguments for hidden rows and the expected result. */
 export const VISITORS_FUNCTIONS: Record<string, { arguments: Row; answer: unknown }> = {
   faqalim_search_faqs: { arguments: { term: SECRET }, answer: [] },
-  faqalim_best_answers: { arguments: { term: SECRET }, answer: [] },
-  faqalim_rank_questions: { arguments: { term: SECRET, most: 50 }, answer: [] },
-  faqalim_related_faqs: { arguments: { faq_id: HIDDEN }, answer: [] },
   // The counts include only rows that visitors can see.
   faqalim_site_dates: { arguments: {}, answer: withoutHidden() },
   // Reveals only the ids of withdrawn rows, because their pages respond 410.

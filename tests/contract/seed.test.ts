@@ -17,15 +17,13 @@ const smallSeed = (title: string, quizQuestions: number) =>
   seedOf({
     faqs: contents.faqs.slice(0, 2).map((faq) => ({ ...faq, question: faq.question + title })),
     quizzes: [{ ...quiz, questions: quiz.questions.slice(0, quizQuestions) }],
-    phrasings: contents.phrasings.slice(0, 2),
   });
 
 const rowsByHand = async (): Promise<unknown> => {
   const { rows }: { rows: unknown } = await database.owner.query(`
-    select c.name, f.id, f.question, f.answer, f.created_at, p.phrasing, q.question as asked, a.answer_text, z.title
+    select c.name, f.id, f.question, f.answer, f.created_at, q.question as asked, a.answer_text, z.title
     from faqalim_faqs f
     join faqalim_categories c on c.id = f.category_id
-    join faqalim_search_phrasings p on p.faq_id = f.id
     join faqalim_quiz_questions q on q.faq_id = f.id
     join faqalim_quiz_answers a on a.question_id = q.id
     join faqalim_quizzes z on z.category_id = c.id
@@ -64,8 +62,6 @@ it("a new seed changes only rows of the contents, and keeps rows added by hand, 
        insert into faqalim_quizzes (title, category_id) select 'Quiz à la main', id from category
      ), faq as (
        insert into faqalim_faqs (question, answer, category_id) select 'À la main ?', 'Oui.', id from category returning id
-     ), phrasing as (
-       insert into faqalim_search_phrasings (faq_id, phrasing) select id, 'fait main' from faq
      ), question as (
        insert into faqalim_quiz_questions (quiz_id, order_index, question, faq_id)
        select $1, 8, 'À la main aussi ?', id from faq returning id
@@ -102,7 +98,7 @@ it("the same seed, applied again, writes no row", async () => {
       "quiz_questions",
       "quiz_answers",
     ],
-    ...["foods", "food_advice", "food_storage", "search_synonyms", "search_phrasings", "search_index"],
+    ...["foods", "food_advice", "food_storage"],
   ];
   // PostgreSQL gives each version of a row the number of the transaction that wrote it.
   const rowVersions = async () => {

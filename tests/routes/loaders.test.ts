@@ -1,20 +1,20 @@
 import { forget } from "@epic-web/remember";
 import { describe, expect, it } from "vitest";
-import { NO_STORE } from "~/http/cache-control.server";
-import { findBackendProblem, supabaseServer } from "~/data/backend/supabase.server";
-import { listRelatedFaqs } from "~/data/faq/faqs.server";
-import { withdrawFaq } from "~/data/faq/withdrawn.server";
-import { findNextQuiz } from "~/data/quiz/quiz-lists.server";
-import { search } from "~/data/search/search.server";
-import { listSuggestedPages } from "~/data/search/suggested-pages.server";
-import { loader as loadCategory } from "~/routes/category";
-import { loader as loadGuide } from "~/routes/guide";
-import { loader as loadProfile } from "~/routes/profile";
-import { loader as loadQuestion } from "~/routes/question";
-import { loader as loadQuiz } from "~/routes/quiz";
-import { loader as loadSearch } from "~/routes/search";
-import { PAGE_SIZE, pageCount } from "~/domain/site/paging";
-import { questionPath } from "~/domain/faq/question-path";
+import { NO_STORE } from "../../app/http/cache-control.server";
+import { findBackendProblem, supabaseServer } from "../../app/data/backend/supabase.server";
+import { withdrawFaq } from "../../app/data/faq/withdrawn.server";
+import { findNextQuiz } from "../../app/data/quiz/quiz-lists.server";
+import { search } from "../../app/data/search/search.server";
+import { listRelatedFaqs } from "../../app/data/search/suggestions.server";
+import { listSuggestedPages } from "../../app/data/search/suggested-pages.server";
+import { loader as loadCategory } from "../../app/routes/category";
+import { loader as loadGuide } from "../../app/routes/guide";
+import { loader as loadProfile } from "../../app/routes/profile";
+import { loader as loadQuestion } from "../../app/routes/question";
+import { loader as loadQuiz } from "../../app/routes/quiz";
+import { loader as loadSearch } from "../../app/routes/search";
+import { PAGE_SIZE, pageCount } from "../../app/domain/site/paging";
+import { questionPath } from "../../app/domain/faq/question-path";
 import { questionsIn, samplePaths, samples } from "../support/contents";
 import { termQuestion } from "../support/glossary-sample";
 
@@ -102,7 +102,7 @@ it("a withdrawn question is no longer found, and no longer counts", async () => 
   const term = samples.question.question;
   const before = await search(term);
   const [first] = before.results;
-  expect([first?.id, before.best > 0, before.literal > 0]).toEqual([samples.question.id, true, true]);
+  expect([first?.id, before.literal]).toEqual([samples.question.id, 1]);
   const setPublished = (is_published: boolean) =>
     server.from("faqalim_faqs").update({ is_published }).eq("id", samples.question.id).throwOnError();
   await setPublished(false);
@@ -111,7 +111,7 @@ it("a withdrawn question is no longer found, and no longer counts", async () => 
   await setPublished(true);
   await readNewVersion();
   expect(after.results.map(({ id }) => id)).not.toContain(samples.question.id);
-  expect(after.literal).toBe(before.literal - 1);
+  expect(after.literal).toBe(0);
 });
 
 it("a question that the operator withdraws responds 410, and an unknown id is reported", async () => {
@@ -223,8 +223,10 @@ describe("a question's page", () => {
         },
       ])
       .throwOnError();
+    await readNewVersion();
     const related = await listRelatedFaqs(ids.first);
     await server.from("faqalim_faqs").delete().gte("id", ids.first).lte("id", ids.twin).throwOnError();
+    await readNewVersion();
     expect(related.map(({ id }) => ids.siblings.includes(id)).slice(0, 5)).toEqual([
       true,
       true,

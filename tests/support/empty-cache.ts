@@ -3,6 +3,6 @@ import { LRUCache } from "lru-cache";
 
 /** Empties the cache. Call it after importing the modules that read data. */
 export function emptyCache(): void {
-  for (const name of ["data-cache", "searches"])
+  for (const name of ["data-cache", "literal-matches"])
     remember(name, () => new LRUCache<string, object>({ max: 1 })).clear();
 }

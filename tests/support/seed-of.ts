@@ -9,7 +9,6 @@ export function seedOf(some: Partial<ContentCollection>): string {
     renderTexts({
       ...contents,
       ...{ faqs: [], quizzes: [], guides: [], foods: [], withdrawnFoods: [], storages: [], phrasings: [] },
-      synonyms: { equivalents: [], renvois: {} },
       ...some,
     }),
   );

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { type Category, categoryPath } from "~/domain/faq/category";
 import type { PopularFaq, SearchHit } from "~/domain/faq/faq";
 import { counted } from "~/domain/text/typography";
@@ -10,13 +11,17 @@ type Props = {
   term: string;
   /** Best matches first. */
   results: SearchHit[];
+  /** Whether the results are only near the term. */
+  isNear: boolean;
   hasMore: boolean;
   categories: Category[];
   /** Shown if there are no results. */
   popular: PopularFaq[];
+  /** Follows the results. */
+  children: ReactNode;
 };
 
-export function SearchResults({ term, results, hasMore, categories, popular }: Props) {
+export function SearchResults({ term, results, isNear, hasMore, categories, popular, children }: Props) {
   const count = results.length;
   const used = new Set(results.map(({ categorySlug }) => categorySlug));
   return (
@@ -25,7 +30,14 @@ export function SearchResults({ term, results, hasMore, categories, popular }: P
       {count > 0 ? (
         <>
           <div role="status" className="mb-5">
-            <h2 className="text-2xl">{`${counted(count, "résultat")} pour ${term}`}</h2>
+            <h2 className="text-2xl">
+              {isNear ? nearTitle(count) : `${counted(count, "résultat")} pour ${term}`}
+            </h2>
+            {isNear && (
+              <p className="mt-2 text-muted">
+                {`Nous n’avons pas trouvé exactement «\u202f${term}\u202f»\u202f: voici ce qui s’en rapproche le plus.`}
+              </p>
+            )}
             {hasMore && (
               <p className="mt-2 text-muted">
                 D’autres questions contiennent votre recherche&#8239;: ajoutez un mot pour la préciser.
@@ -40,6 +52,7 @@ export function SearchResults({ term, results, hasMore, categories, popular }: P
           <p className="mt-2 text-lg">Essayez avec des mots-clés différents</p>
         </div>
       )}
+      {children}
       {popular.length > 0 && (
         <div className="mb-10 max-w-xl">
           <PopularQuestions faqs={popular} />
@@ -56,6 +69,8 @@ export function SearchResults({ term, results, hasMore, categories, popular }: P
     </section>
   );
 }
+
+const nearTitle = (count: number) => (count > 1 ? "Questions voisines" : "Question voisine");
 
 function CategoryLinks({ categories }: { categories: Category[] }) {
   if (categories.length === 0) return null;

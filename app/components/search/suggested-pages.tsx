@@ -10,10 +10,10 @@ const KINDS: Record<SuggestedPageKind, { label: string; Icon: Icon }> = {
   glossary: { label: "Définition", Icon: BookOpen },
 };
 
-/** The pages suggested for a search term, on one line if they fit. */
+/** The pages suggested for a search term, one line each. */
 export function SuggestedPages({ suggestedPages }: { suggestedPages: SuggestedPage[] }) {
   return (
-    <ul aria-label="Pages proposées" className="mt-5 -mb-3 flex flex-wrap gap-x-6">
+    <ul aria-label="Pages proposées" className="mt-6">
       {suggestedPages.map(({ kind, title, path }) => {
         const { label, Icon } = KINDS[kind];
         return (

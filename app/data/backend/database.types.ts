@@ -553,46 +553,6 @@ export type Database = {
           },
         ];
       };
-      faqalim_search_index: {
-        Row: {
-          category_id: number;
-          faq_id: number;
-          lead: unknown;
-          question_size: number;
-          words: unknown;
-        };
-        ComputedFields: never;
-        Insert: {
-          category_id: number;
-          faq_id: number;
-          lead?: never;
-          question_size: number;
-          words: unknown;
-        };
-        Update: {
-          category_id?: number;
-          faq_id?: number;
-          lead?: never;
-          question_size?: number;
-          words?: unknown;
-        };
-        Relationships: [
-          {
-            foreignKeyName: "faqalim_search_index_category_id_fkey";
-            columns: ["category_id"];
-            isOneToOne: false;
-            referencedRelation: "faqalim_categories";
-            referencedColumns: ["id"];
-          },
-          {
-            foreignKeyName: "faqalim_search_index_faq_id_fkey";
-            columns: ["faq_id"];
-            isOneToOne: true;
-            referencedRelation: "faqalim_faqs";
-            referencedColumns: ["id"];
-          },
-        ];
-      };
       faqalim_search_misses: {
         Row: {
           day: string;
@@ -612,86 +572,6 @@ export type Database = {
           has_best?: boolean;
           term?: string;
           times?: number;
-        };
-        Relationships: [];
-      };
-      faqalim_search_phrasings: {
-        Row: {
-          faq_id: number;
-          phrasing: string;
-          words: unknown;
-        };
-        ComputedFields: never;
-        Insert: {
-          faq_id: number;
-          phrasing: string;
-          words?: never;
-        };
-        Update: {
-          faq_id?: number;
-          phrasing?: string;
-          words?: never;
-        };
-        Relationships: [
-          {
-            foreignKeyName: "faqalim_search_phrasings_faq_id_fkey";
-            columns: ["faq_id"];
-            isOneToOne: false;
-            referencedRelation: "faqalim_faqs";
-            referencedColumns: ["id"];
-          },
-        ];
-      };
-      faqalim_search_synonyms: {
-        Row: {
-          is_source: boolean;
-          is_target: boolean;
-          key: string;
-          phrase: string;
-          strength: number;
-          term: string;
-          topic: number;
-        };
-        ComputedFields: never;
-        Insert: {
-          is_source: boolean;
-          is_target: boolean;
-          key?: never;
-          phrase?: never;
-          strength: number;
-          term: string;
-          topic: number;
-        };
-        Update: {
-          is_source?: boolean;
-          is_target?: boolean;
-          key?: never;
-          phrase?: never;
-          strength?: number;
-          term?: string;
-          topic?: number;
-        };
-        Relationships: [];
-      };
-      faqalim_search_vocabulary: {
-        Row: {
-          skeleton: string | null;
-          sound: string;
-          stem: string | null;
-          word: string;
-        };
-        ComputedFields: never;
-        Insert: {
-          skeleton?: never;
-          sound?: never;
-          stem?: never;
-          word: string;
-        };
-        Update: {
-          skeleton?: never;
-          sound?: never;
-          stem?: never;
-          word?: string;
         };
         Relationships: [];
       };
@@ -789,20 +669,6 @@ export type Database = {
     };
     Functions: {
       faqalim_applied_migrations: { Args: Record<PropertyKey, never>; Returns: string[] };
-      faqalim_best_answers: {
-        Args: { most?: number; term: string };
-        Returns: {
-          answer: string;
-          category_slug: string;
-          created_at: string;
-          difficulty: string;
-          id: number;
-          idea: string;
-          question: string;
-          reviewed_on: string;
-          sources: Json;
-        }[];
-      };
       faqalim_claim_mails: {
         Args: { batch: number; first_delay_seconds: number };
         Returns: {
@@ -844,30 +710,6 @@ export type Database = {
           times: number;
         }[];
       };
-      faqalim_rank_questions: {
-        Args: { most: number; term: string };
-        Returns: {
-          faq_id: number;
-          score: number;
-        }[];
-      };
-      faqalim_related_faqs: {
-        Args: { faq_id: number };
-        Returns: {
-          category_slug: string;
-          id: number;
-          question: string;
-        }[];
-      };
-      faqalim_search_alternatives: {
-        Args: { term: string };
-        Returns: {
-          importance: number;
-          place: number;
-          query: unknown;
-          strength: number;
-        }[];
-      };
       faqalim_search_faqs: {
         Args: { term: string };
         Returns: {
@@ -882,15 +724,6 @@ export type Database = {
           sources: Json;
         }[];
       };
-      faqalim_search_key: { Args: { value: string }; Returns: string };
-      faqalim_search_phrase: { Args: { value: string }; Returns: string };
-      faqalim_search_phrase_stem: { Args: { word: string }; Returns: string };
-      faqalim_search_skeleton: { Args: { word: string }; Returns: string };
-      faqalim_search_sound: { Args: { word: string }; Returns: string };
-      faqalim_search_stem: { Args: { word: string }; Returns: string };
-      faqalim_search_text: { Args: { value: string }; Returns: string };
-      faqalim_search_vector: { Args: { answer: string; question: string }; Returns: unknown };
-      faqalim_search_words: { Args: { value: string }; Returns: string };
       faqalim_send_message: {
         Args: {
           message_body: string;

@@ -102,10 +102,10 @@ function countAudienceFaqs(audienceId: number): Promise<number> {
   });
 }
 
-/** The newest published FAQs that contain the term (see `readSearchTerm`), at most 51. @throws BackendError */
-export async function searchFaqs(term: string): Promise<WholeFaq[]> {
+/** The ids of the newest published FAQs that contain the term (see `readSearchTerm`), at most 51. @throws BackendError */
+export async function searchFaqs(term: string): Promise<number[]> {
   const { data } = await read((client) => client.rpc("faqalim_search_faqs", { term }).select("id"));
-  return findFaqs(readRows(faqIdRow, data, "faqalim_search_faqs"));
+  return readRows(faqIdRow, data, "faqalim_search_faqs");
 }
 
 /** The published FAQs with these ids, in this order, except those that cannot be read. */
@@ -131,20 +131,12 @@ export async function findFaq(id: number): Promise<WholeFaq | null> {
 /** A hundred answers have about 1 MB, which must arrive before the deadline of a query. */
 const FAQS_AT_ONCE = 50;
 
-/** Caches the published FAQs for `findFaq`, in a few queries, except malformed rows. @throws BackendError */
-export async function loadAllFaqs(): Promise<void> {
+/** The published FAQs, also cached for `findFaq`, in a few queries, except malformed rows. @throws BackendError */
+export async function loadAllFaqs(): Promise<WholeFaq[]> {
   const load = (afterId: number) =>
     read((client) => faqDetails(client).gt("id", afterId).order("id").limit(FAQS_AT_ONCE));
   const faqs = await readAllRows(faqDetailsRow, "faqalim_faqs", load);
-  await Promise.all(faqs.map((faq) => cached(keyOf(faq.id), () => withTexts(faq))));
-}
-
-/** Up to 4 FAQs of the same subcategory, then the most similar FAQs; 6 in total at most. @throws BackendError */
-export function listRelatedFaqs(id: number): Promise<FaqLink[]> {
-  return cached(`related-faqs:${id}`, async () => {
-    const { data } = await read((client) => client.rpc("faqalim_related_faqs", { faq_id: id }));
-    return readRows(faqLinkRow, data, "faqalim_related_faqs");
-  });
+  return Promise.all(faqs.map((faq) => cached(keyOf(faq.id), () => withTexts(faq))));
 }
 
 /** The published FAQs with these ids, in no particular order. @throws BackendError */

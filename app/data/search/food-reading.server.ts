@@ -1,5 +1,5 @@
-import { questionIndex } from "./suggestions.server";
-import { search, SearchBusyError } from "./search.server";
+import { search } from "./search.server";
+import { loadAllFaqs } from "~/data/faq/faqs.server";
 import { BackendError } from "~/data/backend/backend-error";
 import { cached } from "~/data/backend/cache.server";
 import { listSituations } from "~/data/food/foods.server";
@@ -30,16 +30,14 @@ export async function listFoodReading(food: Food): Promise<ReadingLink[] | null>
       .map(({ id, title }) => ({ title: `Quiz\u202f: ${title}`, path: quizPath(id) }));
     return [...questions, ...played];
   } catch (error) {
-    if (error instanceof SearchBusyError || error instanceof BackendError) return null;
+    if (error instanceof BackendError) return null;
     throw error;
   }
 }
 
 async function findQuestions(food: Food): Promise<ReadingLink[]> {
-  const [titles, found] = await Promise.all([questionIndex(), search(firstName(food))]);
-  const named = titles
-    .map(({ question }) => question)
-    .filter(({ question }) => foodsNamedIn([food], question).length > 0);
+  const [faqs, found] = await Promise.all([loadAllFaqs(), search(firstName(food))]);
+  const named = faqs.filter(({ question }) => foodsNamedIn([food], question).length > 0);
   const others = found.results
     .slice(0, MOST)
     .map(({ id, question }) => ({ id, question: question.map(({ text }) => text).join("") }))

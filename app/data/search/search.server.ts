@@ -1,89 +1,70 @@
 import { remember } from "@epic-web/remember";
 import { LRUCache } from "lru-cache";
-import pLimit from "p-limit";
+import { orNull } from "~/data/backend/backend-error";
+import { contentVersion, isBackendDown } from "~/data/backend/content-version.server";
+import { findFaqs, searchFaqs } from "~/data/faq/faqs.server";
 import { isMythSlug } from "~/domain/faq/category";
 import type { SearchHit, WholeFaq } from "~/domain/faq/faq";
-import { foldTerm } from "~/domain/text/folding";
-import {
-  containsTerm,
-  containsWords,
-  excerpt,
-  type HighlightedText,
-  markTerm,
-} from "~/domain/text/highlighting";
 import { readVerdict } from "~/domain/faq/verdict";
-import { contentVersion } from "~/data/backend/content-version.server";
-import { findBestAnswers } from "./best-answers.server";
-import { searchFaqs } from "~/data/faq/faqs.server";
+import { foldTerm } from "~/domain/text/folding";
+import { containsTerm, excerpt, type HighlightedText, markTerm } from "~/domain/text/highlighting";
+import { searchIndex } from "./search-index.server";
 
 /**
- * `results`: the FAQs that answer the search best, then the FAQs that contain the term, whole words before parts of words,
- * newest first; 50 at most. `best`: how many of the first results are best answers, 3 at most. `literal`: how many results
- * contain the term. `hasMore`: whether more FAQs match.
+ * `results`: the FAQs that answer the search best, then the FAQs that contain the term; both best first, 50 at most. `isNear`:
+ * they are only near the term, and do not contain it. `literal`: how many FAQs contain the term, 51 at most; null if the backend
+ * is down, so that they are missing. `hasMore`: whether more FAQs match.
  */
-export type SearchResults = { results: SearchHit[]; best: number; literal: number; hasMore: boolean };
+export type SearchResults = {
+  results: SearchHit[];
+  isNear: boolean;
+  literal: number | null;
+  hasMore: boolean;
+};
 
 const MOST_RESULTS = 50;
 
-/**
- * The number of concurrent searches, which take two queries each. The limit leaves the embedded database, which runs one query
- * at a time, free for pages.
- */
-const AT_ONCE = 2;
-const MAX_WAITING = 40;
-
-/** Too many searches are queued for the backend. */
-export class SearchBusyError extends Error {
-  override name = "SearchBusyError";
-  override message = "too many searches are queued";
-}
-
-/** Bounded, because visitors type any number of terms: the last 200, of about 30 kB each. */
-const searches = remember(
-  "searches",
+/** The ids of the FAQs that contain a term. Bounded, because visitors type any number of terms. */
+const literalMatches = remember(
+  "literal-matches",
   () =>
-    new LRUCache<string, SearchResults, { term: string }>({
-      max: 200,
+    new LRUCache<string, number[], { term: string }>({
+      max: 1_000,
       // An eviction during a search must not fail the requests that wait for it.
       ignoreFetchAbort: true,
-      fetchMethod: (_key, _stale, { context: { term } }) => searchInTurn(term),
+      fetchMethod: (_key, _stale, { context: { term } }) => searchFaqs(term),
     }),
 );
 
 const keyOf = (folded: string) => `${contentVersion()} ${folded}`;
 
 /**
- * The results for a term of at least 2 characters (`readSearchTerm`), cached for a content version. Searches the folded term,
- * without accents or capitals, so that they do not depend on the spelling of the first visitor.
- * @throws SearchBusyError if too many searches are queued; BackendError
+ * The results for a term of at least 2 characters (`readSearchTerm`). Searches the folded term, without accents or capitals, so
+ * that they do not depend on the spelling of the first visitor. If the backend is down, only the ranking in memory searches.
+ * @throws BackendError if the index cannot be built
  */
 export async function search(term: string): Promise<SearchResults> {
   const folded = foldTerm(term);
-  return searches.forceFetch(keyOf(folded), { context: { term: folded } });
-}
-
-/** Whether a term has cached results, so that searching it sends no query. */
-export function isSearchCached(term: string): boolean {
-  return searches.has(keyOf(foldTerm(term)));
-}
-
-async function searchInTurn(term: string): Promise<SearchResults> {
-  const queue = remember("search-queue", () => pLimit(AT_ONCE));
-  if (queue.pendingCount >= MAX_WAITING) throw new SearchBusyError();
-  return queue(searchBackend, term);
-}
-
-async function searchBackend(term: string): Promise<SearchResults> {
-  const [best, found] = await Promise.all([findBestAnswers(term), searchFaqs(term)]);
-  const isBest = new Set(best.map(({ id }) => id));
-  const others = found.filter(({ id }) => !isBest.has(id));
-  const shown = wholeWordsFirst(others.slice(0, MOST_RESULTS - best.length), term);
+  const [index, literal] = await Promise.all([
+    searchIndex(),
+    isBackendDown() ? null : orNull(literalMatches.forceFetch(keyOf(folded), { context: { term: folded } })),
+  ]);
+  const ranked = index.rank(folded);
+  const containing = index.sort(folded, literal ?? []);
+  const isNear = ranked.isNear && containing.length === 0;
+  const all = [...new Set([...(ranked.isNear && !isNear ? [] : ranked.ids), ...containing])];
+  const faqs = await findFaqs(all.slice(0, MOST_RESULTS));
   return {
-    results: [...best, ...shown].map((faq) => toHit(faq, term)),
-    best: best.length,
-    literal: found.length,
-    hasMore: best.length + others.length > MOST_RESULTS,
+    results: faqs.map((faq) => toHit(faq, folded)),
+    isNear,
+    literal: literal && literal.length,
+    hasMore: all.length > MOST_RESULTS,
   };
+}
+
+/** Whether a search for a term sends no query. */
+export function isSearchCached(term: string): boolean {
+  return literalMatches.has(keyOf(foldTerm(term)));
 }
 
 function toHit(faq: WholeFaq, term: string): SearchHit {
@@ -107,12 +88,4 @@ function toHit(faq: WholeFaq, term: string): SearchHit {
 function excerptOf({ question, lead, texts }: WholeFaq, term: string): HighlightedText {
   const found = containsTerm(question, term) ? null : excerpt(texts.prose, term);
   return found ?? markTerm(lead, term);
-}
-
-/** Moves questions that contain the term only inside other words to the end, such as « fer » in « différent ». */
-function wholeWordsFirst(faqs: WholeFaq[], term: string): WholeFaq[] {
-  const isWhole = ({ question, texts }: WholeFaq) =>
-    [question, texts.text].some((part) => containsWords(part, term));
-  const whole = new Set(faqs.filter(isWhole));
-  return [...whole, ...faqs.filter((faq) => !whole.has(faq))];
 }

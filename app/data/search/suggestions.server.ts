@@ -1,38 +1,26 @@
-import { z } from "zod";
 import { cached } from "~/data/backend/cache.server";
-import { readRows } from "~/data/rows/read-rows.server";
-import { read } from "~/data/backend/supabase.server";
+import { findFaqs } from "~/data/faq/faqs.server";
 import type { FaqLink } from "~/domain/faq/faq";
-import { indexQuestions, matchQuestions, type QuestionIndex } from "~/domain/search/suggestions";
-
-/** Limits the number of questions that are read and matched in memory. The search still finds older questions. */
-const NEWEST = 1_000;
-
-const questionRow = z.object({ id: z.number(), question: z.string() });
+import { searchIndex } from "./search-index.server";
 
 /**
- * Returns at most 8 published questions, best first. Each word of the term must begin a word of the question. @throws
- * BackendError
+ * At most 8 published questions that contain each word of an unfinished term, or the beginning of a longer word; or else those that
+ * answer it. @throws BackendError
  */
 export async function suggestQuestions(term: string): Promise<FaqLink[]> {
-  return matchQuestions(await questionIndex(), term);
+  return findLinks((await searchIndex()).suggest(term));
 }
 
-/** The newest published questions of active categories, indexed for `matchQuestions`. @throws BackendError */
-export function questionIndex(): Promise<QuestionIndex> {
-  return cached("question-index", async () => {
-    const { data } = await read((client) =>
-      client
-        .from("faqalim_faqs")
-        .select("id, question, category:faqalim_categories!inner(slug)")
-        .eq("is_published", true)
-        .eq("category.is_active", true)
-        .order("created_at", { ascending: false })
-        .order("order_index", { ascending: false })
-        .order("id", { ascending: false })
-        .limit(NEWEST),
-    );
-    const questions = readRows(questionRow, data, "faqalim_faqs");
-    return indexQuestions(questions.sort((one, other) => one.id - other.id));
-  });
+/** Whether a term is a short word of a question, so that the visitor does not mean a longer word. @throws BackendError */
+export async function isShortWord(term: string): Promise<boolean> {
+  return (await searchIndex()).isShortWord(term);
+}
+
+/** Up to 4 FAQs of the same subcategory, then the most similar FAQs; 6 in total at most. @throws BackendError */
+export function listRelatedFaqs(id: number): Promise<FaqLink[]> {
+  return cached(`related-faqs:${id}`, async () => findLinks((await searchIndex()).related(id)));
+}
+
+async function findLinks(ids: number[]): Promise<FaqLink[]> {
+  return (await findFaqs(ids)).map(({ id, question, path }) => ({ id, question, path }));
 }

@@ -1,5 +1,5 @@
 import { compiled } from "./compiled.server";
-import type { ContentPage, ContentProfile } from "~/domain/editing/compiled-contents";
+import type { ContentPage, ContentProfile, Phrasings } from "~/domain/editing/compiled-contents";
 import type { Glossary } from "~/domain/glossary/glossary";
 import type { SuggestedPageWords } from "~/domain/search/suggested-pages";
 import type { RgaaGrid } from "~/domain/site/rgaa";
@@ -79,6 +79,11 @@ export function findMessageRetention(): number | null {
 /** The license of the open data; null if the publisher has not chosen a license. */
 export function findDataLicence(): string | null {
   return contents().dataLicence;
+}
+
+/** The editors' other phrasings of questions. */
+export function listPhrasings(): Phrasings[] {
+  return contents().phrasings;
 }
 
 /** The words for which the search suggests each page. */

@@ -57,6 +57,9 @@ export type ContentPage = {
   html: string;
 };
 
+/** Other phrasings of a question, in visitors' words. */
+export type Phrasings = { file: string; faq: number; phrasings: string[] };
+
 /** The contents that the site reads from files rather than from the database. Plain data. */
 export type SiteContents = {
   categories: ContentCategory[];
@@ -65,6 +68,7 @@ export type SiteContents = {
   pages: ContentPage[];
   suggestedPages: SuggestedPageWords[];
   urgences: UrgentEntries;
+  phrasings: Phrasings[];
   situations: Situation[];
   foodFamilies: FoodFamily[];
   produce: Produce[];

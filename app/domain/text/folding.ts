@@ -14,14 +14,18 @@ function* characters(text: string): Generator<{ character: string; index: number
 }
 
 function foldCharacter(character: string): string {
-  return character
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll("œ", "oe")
-    .replaceAll("æ", "ae")
-    .replace(/[’‘ʼ]/g, "'")
-    .replace(/\s+/g, " ");
+  return (
+    character
+      // NFKD turns an acute accent that stands alone into a space.
+      .replace(/[’‘‛ʼ′´`]/g, "'")
+      .normalize("NFKD")
+      .replace(/[\p{M}\p{Cf}]/gu, "")
+      .toLowerCase()
+      .replaceAll("œ", "oe")
+      .replaceAll("æ", "ae")
+      .replace(/[‐‑]/g, "-")
+      .replace(/\s+/g, " ")
+  );
 }
 
 const foldedLetters = new Map<string, string>();
@@ -51,7 +55,10 @@ export function fold(text: string): FoldedText {
   return { text, folded: pieces.join(""), origins: Uint32Array.from(origins) };
 }
 
-/** Folds a term for comparison: lower case, without accents, ligatures or extra spaces. */
+/**
+ * Folds a term for comparison: lower case, without accents, ligatures, subscripts, soft hyphens or extra spaces, with plain
+ * apostrophes and hyphens.
+ */
 export function foldTerm(term: string): string {
   // Folding the whole text at once is faster, and correct if only accents combine with another character.
   return (SIMPLE_TEXT.test(term) ? foldCharacter(term) : fold(term).folded).trim();

@@ -10,7 +10,6 @@ import {
   listCategoryFaqs,
   listFaqLinks,
   listLatestMyths,
-  listRelatedFaqs,
 } from "../../../app/data/faq/faqs.server";
 import { listSuggestedPages } from "../../../app/data/search/suggested-pages.server";
 import {
@@ -20,8 +19,7 @@ import {
   listCategoryQuizzes,
 } from "../../../app/data/quiz/quiz-lists.server";
 import { search } from "../../../app/data/search/search.server";
-import { questionIndex } from "../../../app/data/search/suggestions.server";
-import { matchQuestions } from "../../../app/domain/search/suggestions";
+import { listRelatedFaqs, suggestQuestions } from "../../../app/data/search/suggestions.server";
 import { pageCount } from "../../../app/domain/site/paging";
 import { sitePlan } from "../../../app/domain/site/site-plan";
 import { atomFeed } from "../../../app/resources/feed-xml";
@@ -69,7 +67,7 @@ const PAGES: Record<string, () => Promise<unknown>> = {
   "search, two errors": () => search("vitamyne fromaje"),
   "search, 20 words": () => search(LONG_TERM),
   "suggested pages": () => listSuggestedPages(),
-  suggestions: async () => matchQuestions(await questionIndex(), "fromage"),
+  suggestions: () => suggestQuestions("fromage"),
   "site map": readSiteMapIndex,
   "a part of it": () => readSiteMap(SITE_URL, part),
   "site plan": async () => sitePlan(await listSitePages()),

@@ -191,7 +191,7 @@ const FAULTS = { "is killed": null, ...faults };
 const tried = Object.entries(FAULTS).slice(0, isShortRun ? 1 : undefined);
 
 for (const [name, fault] of tried) {
-  test(`when the backend ${name}, all pages and quiz results stay, forms keep their text, and it is noticed soon when it responds again`, async () => {
+  test(`when the backend ${name}, all pages, quiz results and ranked searches stay, forms keep their text, and it is noticed soon when it responds again`, async () => {
     test.setTimeout(300_000);
     const paths = Array.from(
       (await get("/sitemap.xml")).text.matchAll(/<loc>https:\/\/[^/]+(.*?)<\/loc>/g),
@@ -217,6 +217,10 @@ for (const [name, fault] of tried) {
       if (status !== 200) failed.push(`quiz ${id}: ${status}`);
     }
     expect(failed).toEqual([]);
+    for (const path of [`/recherche?${asked}`, `/suggestions?${asked}`]) {
+      const { status, text } = await get(path);
+      expect([path, status, text.includes(questionPath(explained))]).toEqual([path, 200, true]);
+    }
 
     const fields = contactFields();
     const form = await post("/contact", { ...fields, message: "Un texte à garder." });

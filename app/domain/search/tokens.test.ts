@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { characterNgrams, searchWords } from "./tokens";
+
+describe("searchWords", () => {
+  it.each([
+    ["L’Œuf à la coque", "oeuf a la coque"],
+    ["qu‘est-ce que c´est", "est ce que est"],
+    ["micro\u2011ondes, con\u00adserve et 5\u202f000\u00a0pas", "micro ondes conserve et 5 000 pas"],
+    ["B₁₂ et b 12", "b12 et b12"],
+    ["Oméga-3, o mega 6", "omega3 omega6"],
+    ["1h30, 500ml et 8mois", "1 h 30 500 ml et 8 mois"],
+    ["vit. D et vitamine B 9", "vitamine vitamined et vitamine b9"],
+  ])("reads « %s »", (text, words) => {
+    expect(searchWords(text)).toEqual(words.split(" "));
+  });
+
+  it("returns no word for punctuation", () => {
+    expect(searchWords("?! …")).toEqual([]);
+  });
+});
+
+describe("characterNgrams", () => {
+  it("cuts each word between its borders", () => {
+    expect(characterNgrams(["fer", "y"])).toEqual(["_fer", "fer_", "_fer_", "_y_"]);
+  });
+});

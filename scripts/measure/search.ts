@@ -1,0 +1,91 @@
+/**
+ * `npm run search`: how often a search finds what it should, for each list of searches. Half of recherches.yaml serves to choose the
+ * numbers of the index and to write phrasings; the other half and the other lists only measure. `-- --misses` also prints the
+ * misses of the first half.
+ */
+import { readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import {
+  type ExpectedSearch,
+  HELD_OUT_FILES,
+  QUERIES_FILE,
+  readExpectedSearches,
+} from "../../compiler/read/search-words";
+
+delete process.env["SUPABASE_URL"];
+process.env["DATA_DIR"] = "memory://";
+// These modules read the settings when they load.
+const { search } = await import("../../app/data/search/search.server");
+const { readContentVersion } = await import("../../app/data/backend/content-version.server");
+const { supabase } = await import("../../app/data/backend/supabase.server");
+
+const FIRST = 3;
+
+type Outcome = ExpectedSearch & { found: number[]; isNear: boolean; ms: number };
+
+/** Whether a search belongs to the tuned half of a list: by a hash of its letters, so that a new search changes no other. */
+function isTuned({ requete }: ExpectedSearch): boolean {
+  return [...requete].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) >>> 0, 0) % 2 === 0;
+}
+
+async function run(searches: ExpectedSearch[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const each of searches) {
+    const start = performance.now();
+    const { results, isNear } = await search(each.requete);
+    const ms = performance.now() - start;
+    outcomes.push({ ...each, found: results.map(({ id }) => id), isNear, ms });
+  }
+  return outcomes;
+}
+
+const placeOf = ({ found, reponses }: Outcome) => found.findIndex((id) => reponses.includes(id));
+const isMissed = (outcome: Outcome) => ![0, 1, 2].includes(placeOf(outcome));
+
+function report(name: string, outcomes: Outcome[]): void {
+  const answered = outcomes.filter(({ reponses }) => reponses.length > 0);
+  const others = outcomes.filter(({ reponses }) => reponses.length === 0);
+  const share = (isCounted: (outcome: Outcome) => boolean) =>
+    (answered.filter(isCounted).length / answered.length).toFixed(3);
+  const isSilent = ({ found }: Outcome) => found.length === 0;
+  const isMarked = ({ isNear }: Outcome) => isNear;
+  console.log(
+    `${name.padEnd(32)}${String(answered.length).padStart(4)} searches: first ${share((each) => placeOf(each) === 0)}, ` +
+      `among the first ${FIRST} ${share((each) => !isMissed(each))}, silent ${share(isSilent)}, near ${share(isMarked)}`,
+  );
+  if (others.length > 0)
+    console.log(
+      `${" ".repeat(32)}${String(others.length).padStart(4)} without an answer: ${others.filter(isSilent).length} silent, ` +
+        `${others.filter(isMarked).length} near`,
+    );
+}
+
+const read = (file: string) => readExpectedSearches(readFileSync(`content/${file}`, "utf8"), file);
+const { values } = parseArgs({ options: { misses: { type: "boolean", default: false } } });
+
+await readContentVersion(() => supabase);
+// Builds the index, so that no search waits for it.
+await search("fer");
+const all = await run(read(QUERIES_FILE));
+report(`${QUERIES_FILE}, tuned half`, all.filter(isTuned));
+report(
+  `${QUERIES_FILE}, other half`,
+  all.filter((each) => !isTuned(each)),
+);
+for (const file of HELD_OUT_FILES) {
+  const outcomes = await run(read(file));
+  report(file, outcomes);
+  all.push(...outcomes);
+}
+const times = all.map(({ ms }) => ms).sort((one, other) => one - other);
+const at = (part: number) => (times[Math.floor(times.length * part)] ?? 0).toFixed(1);
+console.log(`A search: median ${at(0.5)} ms, 95 % within ${at(0.95)} ms, one after another`);
+if (values.misses)
+  for (const { requete, reponses, found } of all
+    .slice(0, read(QUERIES_FILE).length)
+    .filter(isTuned)
+    .filter(isMissed))
+    console.log(
+      `- ${requete}: ${reponses.join(", ") || "nothing"} expected, ${found.slice(0, FIRST).join(", ") || "nothing"} found`,
+    );
+process.exit();

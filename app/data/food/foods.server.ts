@@ -89,12 +89,11 @@ const last = remember("food-index", (): { index: Index | null } => ({ index: nul
 /** Indexes the names again only after foods or storage were loaded again: as long as they are cached, they are the same array. */
 async function foodIndex(): Promise<Index> {
   const [foods, entries] = await Promise.all([listFoods(), listStorage()]);
-  if (last.index?.foods !== foods || last.index.entries !== entries)
-    last.index = {
-      ...{ foods, entries },
-      names: indexFoods(foods),
-      vocabulary: termVocabulary(foods, entries, listSituations()),
-    };
+  if (last.index?.foods !== foods || last.index.entries !== entries) {
+    const names = indexFoods(foods);
+    const vocabulary = termVocabulary(names.names, entries, listSituations());
+    last.index = { foods, entries, names, vocabulary };
+  }
   return last.index;
 }
 

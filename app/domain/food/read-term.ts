@@ -1,15 +1,5 @@
 import type { Food } from "./food";
-import {
-  allNames,
-  indexNames,
-  longestName,
-  nameParts,
-  type Names,
-  type Span,
-  tellingWords,
-  type Word,
-  wordsOf,
-} from "./names";
+import { allNames, type Name, nameParts, type Place, tellingWords, type Word, wordsOf } from "./names";
 import type { Situation } from "./situation";
 import type { Storage, StoragePlace } from "./storage";
 import { readTimes, type Time } from "./times";
@@ -20,169 +10,135 @@ export type TermReading = {
   foods: Food[];
   /** Whether all other words are understood; if not, a verdict could be wrong. */
   isWhole: boolean;
-  /** The situations that the term names; those that an age leads to; or else those of vague words such as « bébé ». */
+  /** The situations that the term names or that an age leads to; else those of vague words, such as « bébé ». */
   persons: Situation[];
-  /** The times that are nobody's age. */
-  times: Time[];
   isAboutStorage: boolean;
-  /** What the term asks the duration of; null if it asks for none, or names no entry exactly. */
+  /** What the term asks the duration of; null if it asks for none, or does not name exactly one entry. */
   storage: StorageQuestion | null;
-  /** The typed words that remain without persons, times and what is common in questions about food; empty if negated. */
+  /** The typed words that are neither person, time nor common in questions about food; empty if negated. */
   subject: string;
-  /** The folded words of the term without the persons and their ages. */
+  /** The folded words without the persons and their ages. */
   withoutPersons: string;
 };
 
 /** The entries can be several, because names can begin with the same words. `place` is the place or state that the term names. */
 export type StorageQuestion = { entries: Storage[]; place: StoragePlace | null };
 
+type Phrasing = { situation: Situation; isVague: boolean };
 /** What terms can name. */
 export type Vocabulary = {
-  foods: Names<Food>;
-  entries: Names<Storage>;
-  persons: Names<{ situation: Situation; isVague: boolean }>;
+  foods: readonly Name<Food>[];
+  entries: readonly Name<Storage>[];
+  persons: readonly Name<Phrasing>[];
   situations: readonly Situation[];
 };
 
 type Role = "asking" | "around" | "keeping" | "kept" | StoragePlace;
 
-/** The words and phrases that are common in questions about a food. Each stands for its other endings. */
+/** The words that are common in questions about a food, each with its other endings. */
 const ROLES: Record<Role, string> = {
   // They only ask whether a food may be eaten.
   asking: `manger, mangeant, boire, boit, bu, bois, consommer, droit, autorisé, permis, interdit, danger, dangereux, risque,
-    possible, puis, puisje, conseillé, déconseillé`,
+    possible, puis, puisje, conseillé, déconseillé, envie`,
   // They do not change the answer if the term also names a person, or asks how long a food keeps.
-  around: `suis, sous, est, été, ok, oui, non, si, avant, pendant, après, quand, maintenant, début, fin, mois, an, semaine, jour, heure,
-    temps, combien, quantité, verre, tasse, cuillère, morceau, tranche, portion, peu, beaucoup, souvent, fois, femme, maman,
-    mère, papa, père, mari, copine, sœur, frère, amie, ami, noël, fête, resto, restaurant, goûté, acheté, cadeau, svp, merci,
-    bonjour, question, er, ère, ème`,
+  around: `suis, sous, est, été, ok, oui, non, si, avant, pendant, après, quand, maintenant, début, fin, mois, an, semaine, jour,
+    heure, temps, combien, quantité, verre, tasse, cuillère, morceau, tranche, portion, peu, beaucoup, souvent, fois, femme,
+    maman, mère, papa, père, mari, copine, sœur, frère, amie, ami, noël, fête, resto, restaurant, goûté, acheté, cadeau, svp,
+    merci, bonjour, question, e, er, ère, ème`,
   // They ask how long a food keeps.
   keeping: `garder, conserver, conservation, stocker, stockage, frigo, frigidaire, réfrigérateur, périmé, péremption, dlc, ddm,
     dluo, combien de jours, combien de temps, combien d’heures, combien de semaines, combien de mois, combien jours,
     combien temps, cb de jours, cb de temps, cb jours, cb temps`,
-  kept: `en conserve, de conserve, depuis, date, dépassée, limite, consommation, longtemps, maximum, max, neuf, frais,
-    froid, bac, pot, paquet, sachet, bocal, bon, encore, cb, maison, tupperware, resté`,
+  kept: `en conserve, de conserve, depuis, date, dépassée, limite, consommation, longtemps, maximum, max, neuf, frais, froid,
+    bac, pot, paquet, sachet, bocal, bon, encore, cb, maison, tupperware, resté`,
   congelateur: "congélateur, congelo, congel, congeler, congélation, recongeler",
   placard: "placard, cave, température ambiante",
   ferme: "fermé, non ouvert, pas ouvert, non entamé, pas entamé, avant ouverture",
   ouvert: "ouvert, ouverture, ouvrir, entamé",
 };
-const IS_KEEPING = new Set<Role>(["keeping", "congelateur", "ouvert"]);
 /** The first place that a term names counts. */
 const PLACES = ["congelateur", "placard", "ferme", "ouvert"] as const;
 
-const roles = indexNames(
-  Object.entries(ROLES).flatMap(([role, phrases]) =>
-    phrases.split(",").map((phrase) => ({ thing: role, words: wordsOf(phrase) })),
-  ),
+const roles = Object.entries(ROLES).flatMap(([role, phrases]) =>
+  phrases.split(",").map((phrase) => ({ thing: role, words: wordsOf(phrase) })),
 );
+const common = new Set(roles.flatMap(({ words }) => words.map(({ root }) => root)));
 
 /** Names that describe a food if they follow its name: « steak bleu ». */
-const DESCRIBES = new Set(wordsOf("bleu rosé").map(({ root }) => root));
+const DESCRIBES = new Set(["bleu", "ros"]);
 /** Words that join two names into the name of a single food, as in « œufs de saumon ». */
 const OF = new Set(["d", "de", "des", "du"]);
 /** « ne mange que des pâtes » and « ne veut plus de viande » are about appetite, not about a food. */
 const NOT = new Set(["n", "ne"]);
 
 export function termVocabulary(
-  foods: readonly Food[],
+  foods: readonly Name<Food>[],
   entries: readonly Storage[],
   situations: readonly Situation[],
 ): Vocabulary {
-  const common = new Set(Object.values(ROLES).flatMap((phrases) => wordsOf(phrases).map(({ root }) => root)));
+  // « Huîtres » names « Huîtres non ouvertes ».
+  const entryWords = (name: string) => tellingWords(name).filter(({ root }) => !common.has(root));
+  const named = (phrasings: string[], thing: Phrasing) =>
+    phrasings.map((phrasing) => ({ thing, words: wordsOf(phrasing) }));
   return {
-    foods: indexNames(
-      foods.flatMap((food) =>
-        [...nameParts(food.name), ...food.synonyms].map((name) => ({
-          thing: food,
-          words: tellingWords(name),
-        })),
-      ),
+    ...{ foods, situations },
+    entries: entries.flatMap((entry) =>
+      nameParts(entry.name).map((name) => ({ thing: entry, words: entryWords(name) })),
     ),
-    // « Huîtres » names « Huîtres non ouvertes ».
-    entries: indexNames(
-      entries.flatMap((entry) =>
-        nameParts(entry.name).map((name) => ({
-          thing: entry,
-          words: tellingWords(name).filter(({ root }) => !common.has(root)),
-        })),
-      ),
-    ),
-    persons: indexNames(
-      situations.flatMap((situation) =>
-        [
-          ...situation.phrasings.map((phrasing) => ({ phrasing, isVague: false })),
-          ...situation.vaguePhrasings.map((phrasing) => ({ phrasing, isVague: true })),
-        ].map(({ phrasing, isVague }) => ({ thing: { situation, isVague }, words: wordsOf(phrasing) })),
-      ),
-    ),
-    situations,
+    persons: situations.flatMap((situation) => [
+      ...named(situation.phrasings, { situation, isVague: false }),
+      ...named(situation.vaguePhrasings, { situation, isVague: true }),
+    ]),
   };
 }
 
 /** Reads the foods, persons and times that a search term names, and whether it asks how long a food keeps. */
 export function readTerm(
   term: string,
-  { foods, entries, situations, ...vocabulary }: Vocabulary,
+  { foods, entries, persons: named, situations }: Vocabulary,
 ): TermReading {
   const words = wordsOf(term);
   const said = allNames(roles, words);
-  const has = (role: string) => said.some(({ things }) => things.includes(role));
-  const isKeeping = [...IS_KEEPING].some(has);
-  const phrases = allNames(vocabulary.persons, words);
-  const { ages, times } = splitAges(readTimes(words), phrases, isKeeping);
-  const persons = personsIn(phrases, ages, situations);
-  const apart = [...phrases, ...ages];
+  const has = (...wanted: string[]) =>
+    said.some(({ things }) => things.some((role) => wanted.includes(role)));
+  const isKeeping = has("keeping", "congelateur", "ouvert");
+  const phrases = allNames(named, words);
+  const phrasings = phrases.flatMap(({ things }) => things);
+  const { ages, times } = splitAges(readTimes(words), phrasings, isKeeping);
+  const persons = personsIn(phrasings, ages, situations);
+  const hasPerson = persons.length > 0;
+  const person = [...phrases, ...ages];
 
-  const eaten = piecesOf(foods, words, {
-    apart,
-    common: said.filter(
-      ({ things }) => things.includes("asking") || (persons.length > 0 && things.includes("around")),
-    ),
-    times: persons.length > 0 ? times : [],
-  });
-  const isWhole = eaten.every(({ kind }) => kind !== "other");
-  const isAbout = isAboutNames(eaten, words) && (isWhole || persons.length > 0);
+  const beside = said.filter(
+    ({ things }) => things.includes("asking") || (hasPerson && things.includes("around")),
+  );
+  const eaten = namesIn(foods, words, { common: beside, time: hasPerson ? times : [], person });
+  const stored = namesIn(entries, words, { common: said, time: times, person }, { isBeginningEnough: true });
+  const isOneStored = !hasPerson && stored.isWhole && stored.isClear && stored.count === 1;
+  const isAboutStorage =
+    isKeeping || (isOneStored && times.some(({ relation }) => relation !== "during" && relation !== "at"));
   const isNegated = words.some(({ text }) => NOT.has(text));
-
-  const stored = piecesOf(entries, words, { apart, common: said, times }, { isBeginningEnough: true });
-  const isExact =
-    persons.length === 0 &&
-    stored.every(({ kind }) => kind !== "other") &&
-    stored.filter(({ kind }) => kind === "name").length === 1 &&
-    isAboutNames(stored, words);
-  const isAboutStorage = isKeeping || (isExact && times.some(({ relation }) => relation !== "during"));
   return {
-    foods: isAbout && !isNegated ? namesIn(eaten) : [],
-    isWhole,
+    foods: eaten.isClear && (eaten.isWhole || hasPerson) && !isNegated ? eaten.things : [],
+    isWhole: eaten.isWhole,
     persons,
-    times,
     isAboutStorage,
-    storage: isExact && isAboutStorage ? { entries: namesIn(stored), place: PLACES.find(has) ?? null } : null,
-    subject: isNegated
-      ? ""
-      : typedIn(
-          eaten.filter(({ kind }) => kind === "other" || kind === "name"),
-          words,
-        ),
-    withoutPersons: persons.length === 0 ? term : wordsOutside(apart, words),
+    storage:
+      isOneStored && isAboutStorage
+        ? { entries: stored.things, place: PLACES.find((place) => has(place)) ?? null }
+        : null,
+    subject: isNegated ? "" : eaten.subject,
+    withoutPersons: hasPerson ? outside(person, words) : term,
   };
 }
-
-type PersonSpan = Span<{ situation: Situation; isVague: boolean }>;
 
 /**
  * A number of years is an age. A number of months is one if the term names a child, or nobody and at least 6 months: « 3 mois »
  * and « enceinte de 8 mois » are nobody's age.
  */
-function splitAges(
-  all: readonly Time[],
-  phrases: readonly PersonSpan[],
-  isKeeping: boolean,
-): { ages: Time[]; times: Time[] } {
-  const named = phrases.flatMap(({ things }) => things);
-  const isChildNamed = named.some(({ situation, isVague }) => isVague && situation.ages);
-  const isOtherNamed = named.some(({ isVague }) => !isVague);
+function splitAges(all: readonly Time[], phrasings: readonly Phrasing[], isKeeping: boolean) {
+  const isChildNamed = phrasings.some(({ situation, isVague }) => isVague && situation.ages);
+  const isOtherNamed = phrasings.some(({ isVague }) => !isVague);
   const isAge = ({ unit, months, relation }: Time) => {
     if (isKeeping || relation === "since" || relation === "during" || unit === "hour") return false;
     if (unit === "year" || isChildNamed) return true;
@@ -192,91 +148,71 @@ function splitAges(
 }
 
 function personsIn(
-  phrases: readonly PersonSpan[],
+  phrasings: readonly Phrasing[],
   ages: readonly Time[],
   situations: readonly Situation[],
 ): Situation[] {
-  const named = phrases.flatMap(({ things }) => things);
-  const isAged = (situation: Situation) =>
+  const isAged = ({ ages: own }: Situation) =>
     ages.some(({ months, relation }) => {
       const age = relation === "before" ? months - 1 : months;
-      return situation.ages && age >= situation.ages.from && age < situation.ages.before;
+      return own && age >= own.from && age < own.before;
     });
-  const isNamed = (each: Situation, vague: boolean) =>
-    named.some(({ situation, isVague }) => situation === each && isVague === vague);
+  const isNamed = (each: Situation, vaguely: boolean) =>
+    phrasings.some(({ situation, isVague }) => situation === each && isVague === vaguely);
   const clear = situations.filter((each) => isNamed(each, false) || isAged(each));
   return clear.length > 0 || ages.length > 0 ? clear : situations.filter((each) => isNamed(each, true));
 }
 
-/** A part of a term. Stop words between parts are left out. */
-type Piece<T> = {
-  kind: "name" | "apart" | "common" | "time" | "other";
-  at: number;
-  end: number;
-  things: T[];
-};
+type Kind = "common" | "time" | "person" | "name" | "other" | null;
+type Known = Record<"common" | "time" | "person", readonly Place[]>;
 
-type Known = { apart: readonly Place[]; common: readonly Place[]; times: readonly Place[] };
-type Place = { at: number; end: number };
-
-function piecesOf<T>(
-  names: Names<T>,
+/**
+ * The things that words name. `isWhole`: there are no unknown words. `isClear`: no name is next to an unknown word or a part of
+ * another name.
+ */
+function namesIn<T>(
+  names: readonly Name<T>[],
   words: readonly Word[],
-  { apart, common, times }: Known,
+  known: Known,
   options: { isBeginningEnough?: boolean } = {},
-): Piece<T>[] {
-  const pieces: Piece<T>[] = [];
-  for (let at = 0; at < words.length;) {
-    const begins = (place: Place) => place.at === at;
-    const person = apart.find(begins);
-    const name = longestName(names, words, at, options);
-    const time = times.find(begins);
-    const known = common.find(begins);
-    const nothing = { at, end: at + 1, things: [] };
-    let piece: Piece<T> = { kind: "other", ...nothing };
-    if (name && name.end > (person?.end ?? at)) piece = { kind: "name", ...name };
-    else if (person) piece = { ...nothing, kind: "apart", end: person.end };
-    else if (time) piece = { ...nothing, kind: "time", end: time.end };
-    else if (known) piece = { ...nothing, kind: "common", end: known.end };
-    else if (/^\d/.test(words[at]?.text ?? "")) piece = { ...nothing, kind: "common" };
-    if (piece.kind !== "other" || !words[at]?.isQuiet) pieces.push(piece);
-    at = piece.end;
-  }
-  return pieces;
-}
-
-/** Whether the term has names, and none of them is a part of another name or next to an unknown word. */
-function isAboutNames<T>(pieces: readonly Piece<T>[], words: readonly Word[]): boolean {
-  const isInAnother = (piece: Piece<T>, place: number) => {
-    const [last, next] = [pieces[place - 1], pieces[place + 1]];
-    if (last?.kind === "other" || next?.kind === "other") return true;
-    if (next && next.kind !== "time" && OF.has(words[piece.end]?.text ?? "")) return true;
+) {
+  const isIn = (places: readonly Place[], word: number) =>
+    places.some(({ at, end }) => word >= at && word < end);
+  const spans = allNames(names, words, options).filter(({ at }) => !isIn(known.person, at));
+  const kinds = words.map(({ text, isQuiet }, word): Kind => {
+    if (isIn(spans, word)) return "name";
+    if (isIn(known.person, word)) return "person";
+    if (isIn(known.time, word)) return "time";
+    if (isIn(known.common, word) || /^\d/.test(text)) return "common";
+    return isQuiet ? null : "other";
+  });
+  const isClear = spans.every(({ at, end, things }, place) => {
+    const next = kinds.slice(end).find((kind) => kind !== null);
+    const isOf = next !== undefined && next !== "time" && OF.has(words[end]?.text ?? "");
+    const last = spans[place - 1];
+    const isDescription =
+      last?.end === at &&
+      DESCRIBES.has(words[at]?.root ?? "") &&
+      !things.some((each) => last.things.includes(each));
     return (
-      last?.kind === "name" &&
-      DESCRIBES.has(words[piece.at]?.root ?? "") &&
-      !piece.things.some((thing) => last.things.includes(thing))
+      next !== "other" &&
+      kinds.slice(0, at).findLast((kind) => kind !== null) !== "other" &&
+      !isOf &&
+      !isDescription
     );
+  });
+  return {
+    things: [...new Set(spans.flatMap(({ things }) => things))],
+    count: spans.length,
+    isWhole: !kinds.includes("other"),
+    isClear,
+    subject: words
+      .flatMap(({ typed }, word) => (/name|other/.test(kinds[word] ?? "") ? [typed] : []))
+      .join(" "),
   };
-  const named = pieces.filter(({ kind }) => kind === "name");
-  return (
-    named.length > 0 && !pieces.some((piece, place) => piece.kind === "name" && isInAnother(piece, place))
-  );
 }
 
-function namesIn<T>(pieces: readonly Piece<T>[]): T[] {
-  return [...new Set(pieces.flatMap(({ things }) => things))];
-}
-
-function typedIn(places: readonly Place[], words: readonly Word[]): string {
-  return places
-    .flatMap(({ at, end }) => words.slice(at, end))
-    .map(({ typed }) => typed)
-    .join(" ");
-}
-
-function wordsOutside(places: readonly Place[], words: readonly Word[]): string {
-  return words
-    .filter((_word, place) => !places.some(({ at, end }) => place >= at && place < end))
-    .map(({ text }) => text)
-    .join(" ");
+function outside(places: readonly Place[], words: readonly Word[]): string {
+  const left = words.filter((_word, word) => !places.some(({ at, end }) => word >= at && word < end));
+  return left.map(({ text }) => text).join(" ");
 }

@@ -4,7 +4,7 @@ import { readTerm, termVocabulary } from "~/domain/food/read-term";
 import { contents } from "../support/contents";
 
 const index = indexFoods(contents.foods);
-const vocabulary = termVocabulary(index.names, [], contents.situations);
+const vocabulary = termVocabulary(index.byRoot, [], contents.situations);
 const read = (term: string) => readTerm(term, vocabulary);
 
 /** Names as visitors type them, and the keys of the foods that each must find. */

@@ -91,7 +91,7 @@ async function foodIndex(): Promise<Index> {
   const [foods, entries] = await Promise.all([listFoods(), listStorage()]);
   if (last.index?.foods !== foods || last.index.entries !== entries) {
     const names = indexFoods(foods);
-    const vocabulary = termVocabulary(names.names, entries, listSituations());
+    const vocabulary = termVocabulary(names.byRoot, entries, listSituations());
     last.index = { foods, entries, names, vocabulary };
   }
   return last.index;

@@ -13,7 +13,7 @@ export async function findFoodResult(
   return verdictResult(reading, theEveryone(), { isUrgent });
 }
 
-const persons = termVocabulary([], [], listSituations());
+const persons = termVocabulary(new Map(), [], listSituations());
 
 /** Removes the persons that a term names, because health is private and records of searches must not contain it. */
 export function withoutHealth(term: string): string {

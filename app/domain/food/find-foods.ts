@@ -1,6 +1,15 @@
-import MiniSearch, { type Query } from "minisearch";
+import MiniSearch from "minisearch";
 import type { Food, FoodLink } from "./food";
-import { longestName, type Name, nameParts, tellingWords } from "./names";
+import {
+  indexNames,
+  longestName,
+  type Name,
+  nameParts,
+  type Names,
+  tellingWords,
+  type Word,
+  wordsOf,
+} from "./names";
 
 /**
  * The foods that a visitor's words may mean. `several` means that several foods have the name. `near` foods are only guesses,
@@ -12,8 +21,8 @@ export type FoundFoods =
   | { kind: "near"; foods: Food[] }
   | { kind: "none" };
 
-type FoodName = Name<Food> & { id: number; name: string };
-export type FoodNames = { names: FoodName[]; index: MiniSearch<FoodName> };
+type FoodName = Name<Food> & { id: number; name: string; written: readonly Word[] };
+export type FoodNames = { names: FoodName[]; byRoot: Names<Food>; index: MiniSearch<FoodName> };
 
 const MOST_NEAR = 5;
 /** The part of a word's letters that can be wrong: one in « camenbert ». */
@@ -23,15 +32,15 @@ const FUZZY = 0.2;
 export function indexFoods(foods: readonly Food[]): FoodNames {
   const names = foods
     .flatMap((food) => [...nameParts(food.name), ...food.synonyms].map((name) => ({ thing: food, name })))
-    .map((each, id) => ({ ...each, id, words: tellingWords(each.name) }));
+    .map((each, id) => ({ ...each, id, written: wordsOf(each.name), words: tellingWords(each.name) }));
   const index = new MiniSearch<FoodName>({
     fields: ["name"],
-    tokenize: (name) => [...new Set(tellingWords(name).flatMap(({ text, root }) => [text, root]))],
-    processTerm: (word) => word,
-    searchOptions: { tokenize: (word) => [word], combineWith: "AND" },
+    tokenize: (name) => tellingWords(name).map(({ root }) => root),
+    processTerm: (root) => root,
+    searchOptions: { combineWith: "AND" },
   });
   index.addAll(names);
-  return { names, index };
+  return { names, byRoot: indexNames(names), index };
 }
 
 /**
@@ -41,19 +50,19 @@ export function indexFoods(foods: readonly Food[]): FoodNames {
  */
 export function findFoods(names: FoodNames, name: string): FoundFoods {
   const begun = foodsBegunBy(names, name);
-  const found = begun.length > 0 ? begun : foodsWith(names, name, {});
+  const found = begun.length > 0 ? begun : foodsWith(names, name);
   if (found.length > 1) return { kind: "several", foods: found };
   const words = tellingWords(name);
-  const [exact] = longestName(names.names, words, 0)?.end === words.length ? found : [];
+  const [exact] = longestName(names.byRoot, words, 0)?.end === words.length ? found : [];
   if (exact) return { kind: "one", food: exact };
-  const near = found.length > 0 ? found : foodsWith(names, name, { fuzzy: FUZZY }).slice(0, MOST_NEAR);
+  const near = found.length > 0 ? found : foodsWith(names, name, FUZZY).slice(0, MOST_NEAR);
   return near.length > 0 ? { kind: "near", foods: near } : { kind: "none" };
 }
 
 /** The foods that have a name that begins with this name. */
-export function foodsBegunBy({ names }: FoodNames, name: string): Food[] {
+export function foodsBegunBy({ byRoot }: FoodNames, name: string): Food[] {
   const words = tellingWords(name);
-  const span = longestName(names, words, 0, { isBeginningEnough: true });
+  const span = longestName(byRoot, words, 0, { isBeginningEnough: true });
   return span?.end === words.length ? span.things : [];
 }
 
@@ -65,15 +74,25 @@ export type SuggestedFoods = { most: number; isComplete?: boolean };
  * Matches of whole words and short names come first.
  */
 export function suggestFoods(
-  names: FoodNames,
+  { names }: FoodNames,
   term: string,
   { most, isComplete = false }: SuggestedFoods,
 ): FoodLink[] {
-  const queries = tellingWords(term).map(({ text, root }): Query => ({
-    combineWith: "OR",
-    queries: isComplete ? [root] : [root, { queries: [text], prefix: true }],
-  }));
-  return bestNames(names, queries)
+  const wanted = tellingWords(term);
+  if (wanted.length === 0) return [];
+  const ranked = names.flatMap((name) => {
+    const { written } = name;
+    const places = wanted.map(({ text, root }) =>
+      written.findIndex((word) => word.root === root || (!isComplete && word.text.startsWith(text))),
+    );
+    const whole = wanted.filter(({ root }) => written.some((word) => word.root === root)).length;
+    return places.includes(-1) ? [] : [{ ...name, whole, place: Math.min(...places) }];
+  });
+  ranked.sort(
+    (one, other) =>
+      other.whole - one.whole || one.place - other.place || one.written.length - other.written.length,
+  );
+  return foodsOnce(ranked)
     .slice(0, most)
     .map(({ thing: { id, name, path }, name: typed }) => ({ id, path, name: named(name, typed) }));
 }
@@ -83,16 +102,12 @@ function named(name: string, typed: string): string {
   return name.toLowerCase().includes(typed.toLowerCase()) ? name : `${name} (${typed})`;
 }
 
-/** The foods with a name that contains all these words, best first. */
-function foodsWith(names: FoodNames, name: string, options: { fuzzy?: number }): Food[] {
-  const queries = tellingWords(name).map(({ root }): Query => ({ queries: [root], ...options }));
-  return bestNames(names, queries).map(({ thing }) => thing);
+/** The foods with a name that contains all these words, best first. `fuzzy` is the part of a word's letters that can differ. */
+function foodsWith({ names, index }: FoodNames, name: string, fuzzy = 0): Food[] {
+  const found = index.search(name, { fuzzy }).flatMap(({ id }: { id: number }) => names[id] ?? []);
+  return foodsOnce(found).map(({ thing }) => thing);
 }
 
-/** Each food with a name that matches all queries, with its best name. */
-function bestNames({ names, index }: FoodNames, queries: Query[]): FoodName[] {
-  const found = index
-    .search({ combineWith: "AND", queries })
-    .flatMap(({ id }: { id: number }) => names[id] ?? []);
-  return found.filter(({ thing }, place) => found.findIndex((other) => other.thing === thing) === place);
+function foodsOnce<T extends Name<Food>>(names: T[]): T[] {
+  return names.filter(({ thing }, place) => names.findIndex((other) => other.thing === thing) === place);
 }

@@ -88,13 +88,14 @@ it("a word that is not understood: links for the person, and no card", () => {
 });
 
 it("a broad name and a person: a link to the choice of foods", () => {
-  const choice = [food(1, "A", "eviter"), food(2, "B", "oui")];
+  const choice = [1, 2, 3, 4].map((id) => food(id, "A", "oui"));
   const broad = { ...asked([]), subject: "fromage", choice };
   const links = [
-    { name: "2 aliments pour «\u00a0fromage\u00a0»", path: "/aliments?aliment=fromage&pour=enceinte" },
+    { name: "4 aliments pour «\u00a0fromage\u00a0»", path: "/aliments?aliment=fromage&pour=enceinte" },
   ];
   expect(verdictResult(broad, everyone, calm)).toEqual({ card: null, links });
   expect(verdictResult({ ...broad, persons: [] }, everyone, calm)).toBeNull();
+  expect(verdictResult({ ...broad, choice: choice.slice(1) }, everyone, calm)).toBeNull();
 });
 
 describe("the durations of a search", () => {

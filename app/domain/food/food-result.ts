@@ -16,6 +16,8 @@ import { storageListPath } from "./storage-list";
 
 /** The maximum number of foods: more would push the questions down. */
 const MOST_FOODS = 4;
+/** The least number of foods that a broad name means: « fromage », but not « gros » or « aliments ». */
+const LEAST_BROAD = 4;
 
 /** A food with its verdict for a situation. */
 export type VerdictCard = Pick<Food, "name" | "path" | "replacement"> & {
@@ -61,7 +63,7 @@ export function verdictResult(
 ): FoodResult | null {
   const situation = strictest(foods.length > 0 ? foods : choice, persons) ?? everyone;
   const { key, title } = situation;
-  if (foods.length === 0 && choice.length > 1 && persons.length > 0 && !isUrgent) {
+  if (foods.length === 0 && choice.length >= LEAST_BROAD && persons.length > 0 && !isUrgent) {
     const name = `${choice.length} aliments pour «\u00a0${subject}\u00a0»`;
     return { card: null, links: [{ name, path: lookUpPath(subject, key) }] };
   }

@@ -4,6 +4,8 @@ import { isQuiet, wordRoot } from "~/domain/text/word-roots";
 /** A word of a term or of a name. `text` is folded; `marked` is the root with accents, because « pâte » is not « pâté ». */
 export type Word = { typed: string; text: string; root: string; marked: string; isQuiet: boolean };
 export type Name<T> = { thing: T; words: readonly Word[] };
+/** Names by the root of their first word. */
+export type Names<T> = Map<string, Name<T>[]>;
 /** The words from `at` to before `end`. */
 export type Place = { at: number; end: number };
 export type Span<T> = Place & { things: T[] };
@@ -39,14 +41,19 @@ export function nameParts(name: string): string[] {
   return [name, ...name.replace(/\(.*?\)/g, "").split(/,|\bou\b|\bet\b|\u202f?:/)].map((part) => part.trim());
 }
 
+export function indexNames<T>(all: readonly Name<T>[]): Names<T> {
+  const names: Names<T> = new Map();
+  for (const name of all) {
+    const first = name.words[0]?.root ?? "";
+    names.set(first, [...(names.get(first) ?? []), name]);
+  }
+  return names;
+}
+
 type Options = { isBeginningEnough?: boolean };
 
 /** The longest names in a text, from left to right; with `isBeginningEnough`, also the beginnings of names. */
-export function allNames<T>(
-  names: readonly Name<T>[],
-  words: readonly Word[],
-  options: Options = {},
-): Span<T>[] {
+export function allNames<T>(names: Names<T>, words: readonly Word[], options: Options = {}): Span<T>[] {
   const spans: Span<T>[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const span = longestName(names, words, at, options);
@@ -59,12 +66,12 @@ export function allNames<T>(
 
 /** The things with the longest name that begins at a word. An accent counts if it is typed and a name has it. */
 export function longestName<T>(
-  names: readonly Name<T>[],
+  names: Names<T>,
   words: readonly Word[],
   at: number,
   { isBeginningEnough }: Options = {},
 ): Span<T> | null {
-  const found = names.flatMap((name) => {
+  const found = (names.get(words[at]?.root ?? "") ?? []).flatMap((name) => {
     const shared = sharedWords(name.words, words, at);
     const isNamed = shared.length === name.words.length || isBeginningEnough;
     const end = 1 + (shared.at(-1) ?? at - 1);

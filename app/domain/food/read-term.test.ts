@@ -49,7 +49,7 @@ const situations = [
   situation("bebe-moins-de-6-mois", { ages: { from: 0, before: 6 }, phrasings: ["nouveau-né"] }),
   situation("bebe-6-12-mois", {
     ages: { from: 6, before: 12 },
-    vaguePhrasings: ["bébé", "bb", "un petit de"],
+    vaguePhrasings: ["bébé", "bb", "petit de"],
   }),
   situation("enfant-1-3-ans", { ages: { from: 12, before: 36 } }),
   situation("personne-agee", { ages: { from: 780, before: 1_800 }, phrasings: ["mamie", "papi"] }),
@@ -81,7 +81,7 @@ const entries = [
   "Sushi, tartare de poisson",
 ].map(entry);
 
-const vocabulary = termVocabulary(indexFoods(foods).names, entries, situations);
+const vocabulary = termVocabulary(indexFoods(foods).byRoot, entries, situations);
 const read = (term: string) => readTerm(term, vocabulary);
 const foodsIn = (term: string) => read(term).foods.map(({ name }) => name);
 const personsIn = (term: string) => read(term).persons.map(({ key }) => key);

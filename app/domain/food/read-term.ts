@@ -1,5 +1,14 @@
 import type { Food } from "./food";
-import { allNames, type Name, nameParts, type Place, tellingWords, type Word, wordsOf } from "./names";
+import {
+  allNames,
+  indexNames,
+  nameParts,
+  type Names,
+  type Place,
+  tellingWords,
+  type Word,
+  wordsOf,
+} from "./names";
 import type { Situation } from "./situation";
 import type { Storage, StoragePlace } from "./storage";
 import { readTimes, type Time } from "./times";
@@ -27,9 +36,9 @@ export type StorageQuestion = { entries: Storage[]; place: StoragePlace | null }
 type Phrasing = { situation: Situation; isVague: boolean };
 /** What terms can name. */
 export type Vocabulary = {
-  foods: readonly Name<Food>[];
-  entries: readonly Name<Storage>[];
-  persons: readonly Name<Phrasing>[];
+  foods: Names<Food>;
+  entries: Names<Storage>;
+  persons: Names<Phrasing>;
   situations: readonly Situation[];
 };
 
@@ -39,12 +48,12 @@ type Role = "asking" | "around" | "keeping" | "kept" | StoragePlace;
 const ROLES: Record<Role, string> = {
   // They only ask whether a food may be eaten.
   asking: `manger, mangeant, boire, boit, bu, bois, consommer, droit, autorisé, permis, interdit, danger, dangereux, risque,
-    possible, puis, puisje, conseillé, déconseillé, envie`,
+    possible, puis, puisje, conseillé, déconseillé, envie, grave`,
   // They do not change the answer if the term also names a person, or asks how long a food keeps.
   around: `suis, sous, est, été, ok, oui, non, si, avant, pendant, après, quand, maintenant, début, fin, mois, an, semaine, jour,
     heure, temps, combien, quantité, verre, tasse, cuillère, morceau, tranche, portion, peu, beaucoup, souvent, fois, femme,
     maman, mère, papa, père, mari, copine, sœur, frère, amie, ami, noël, fête, resto, restaurant, goûté, acheté, cadeau, svp,
-    merci, bonjour, question, e, er, ère, ème`,
+    merci, bonjour, question, prend, âge, nombre, gramme, e, er, ère, ème`,
   // They ask how long a food keeps.
   keeping: `garder, conserver, conservation, stocker, stockage, frigo, frigidaire, réfrigérateur, périmé, péremption, dlc, ddm,
     dluo, combien de jours, combien de temps, combien d’heures, combien de semaines, combien de mois, combien jours,
@@ -59,10 +68,13 @@ const ROLES: Record<Role, string> = {
 /** The first place that a term names counts. */
 const PLACES = ["congelateur", "placard", "ferme", "ouvert"] as const;
 
-const roles = Object.entries(ROLES).flatMap(([role, phrases]) =>
+const common = Object.entries(ROLES).flatMap(([role, phrases]) =>
   phrases.split(",").map((phrase) => ({ thing: role, words: wordsOf(phrase) })),
 );
-const common = new Set(roles.flatMap(({ words }) => words.map(({ root }) => root)));
+const roles = indexNames(common);
+const commonRoots = new Set(common.flatMap(({ words }) => words.map(({ root }) => root)));
+/** « fois » is not « foie », although they have the same root. */
+const commonTexts = new Set(common.flatMap(({ words }) => words.map(({ text }) => text)));
 
 /** Names that describe a food if they follow its name: « steak bleu ». */
 const DESCRIBES = new Set(["bleu", "ros"]);
@@ -72,23 +84,27 @@ const OF = new Set(["d", "de", "des", "du"]);
 const NOT = new Set(["n", "ne"]);
 
 export function termVocabulary(
-  foods: readonly Name<Food>[],
+  foods: Names<Food>,
   entries: readonly Storage[],
   situations: readonly Situation[],
 ): Vocabulary {
   // « Huîtres » names « Huîtres non ouvertes ».
-  const entryWords = (name: string) => tellingWords(name).filter(({ root }) => !common.has(root));
+  const entryWords = (name: string) => tellingWords(name).filter(({ root }) => !commonRoots.has(root));
   const named = (phrasings: string[], thing: Phrasing) =>
     phrasings.map((phrasing) => ({ thing, words: wordsOf(phrasing) }));
   return {
     ...{ foods, situations },
-    entries: entries.flatMap((entry) =>
-      nameParts(entry.name).map((name) => ({ thing: entry, words: entryWords(name) })),
+    entries: indexNames(
+      entries.flatMap((entry) =>
+        nameParts(entry.name).map((name) => ({ thing: entry, words: entryWords(name) })),
+      ),
     ),
-    persons: situations.flatMap((situation) => [
-      ...named(situation.phrasings, { situation, isVague: false }),
-      ...named(situation.vaguePhrasings, { situation, isVague: true }),
-    ]),
+    persons: indexNames(
+      situations.flatMap((situation) => [
+        ...named(situation.phrasings, { situation, isVague: false }),
+        ...named(situation.vaguePhrasings, { situation, isVague: true }),
+      ]),
+    ),
   };
 }
 
@@ -171,14 +187,17 @@ type Known = Record<"common" | "time" | "person", readonly Place[]>;
  * another name.
  */
 function namesIn<T>(
-  names: readonly Name<T>[],
+  names: Names<T>,
   words: readonly Word[],
   known: Known,
   options: { isBeginningEnough?: boolean } = {},
 ) {
   const isIn = (places: readonly Place[], word: number) =>
     places.some(({ at, end }) => word >= at && word < end);
-  const spans = allNames(names, words, options).filter(({ at }) => !isIn(known.person, at));
+  const spans = allNames(names, words, options).filter(
+    ({ at, end }) =>
+      !isIn(known.person, at) && words.slice(at, end).some(({ text }) => !commonTexts.has(text)),
+  );
   const kinds = words.map(({ text, isQuiet }, word): Kind => {
     if (isIn(spans, word)) return "name";
     if (isIn(known.person, word)) return "person";

@@ -1,13 +1,23 @@
 import { z } from "zod";
 import { resolveSources, type SourceRegistry } from "./source-registry";
 import { FOOD_VERDICTS } from "../../app/domain/food/food";
+import { wordsOf } from "../../app/domain/food/names";
 import type { Situation } from "../../app/domain/food/situation";
+import { readTimes } from "../../app/domain/food/times";
 import { slug, sourceKeys, text } from "./content-fields";
 import { ContentError, parseYamlContent } from "./parse-content";
 
 export const SITUATIONS_FILE = "situations.yaml";
+/** In months, for « 65 ans » and more. JSON has no infinity. */
+const MAX_AGE = 12 * 150;
 
-const patterns = z.array(z.string().trim().min(2, "est trop court"));
+const phrasings = z.array(z.string().trim().min(2, "est trop court"));
+
+const age = z.string().transform((written, { addIssue }) => {
+  const [time] = readTimes(wordsOf(written));
+  if (!time) addIssue({ code: "custom", message: "n’est pas un âge : écrivez « 6 mois » ou « 3 ans »" });
+  return time?.months ?? 0;
+});
 
 const situationsSchema = z
   .object({
@@ -25,8 +35,9 @@ const situationsSchema = z
             .object({ verdict: z.enum(FOOD_VERDICTS), raison: text, sources: sourceKeys })
             .strict()
             .optional(),
-          mots: patterns.default([]),
-          sinon: patterns.default([]),
+          ages: z.object({ de: age.optional(), avant: age.optional() }).strict().optional(),
+          formulations: phrasings.default([]),
+          sinon: phrasings.default([]),
         })
         .strict(),
     ),
@@ -53,7 +64,8 @@ export function readSituations(raw: string | undefined, registry: SourceRegistry
           sources: resolveSources(entry.sans_regle.sources, registry, SITUATIONS_FILE),
         }
       : null,
-    ...{ words: entry.mots, vagueWords: entry.sinon },
+    ages: entry.ages ? { from: entry.ages.de ?? 0, before: entry.ages.avant ?? MAX_AGE } : null,
+    ...{ phrasings: entry.formulations, vaguePhrasings: entry.sinon },
   }));
   const twice = all.findIndex(({ key }, place) => all.findIndex((one) => one.key === key) < place);
   if (twice !== -1)

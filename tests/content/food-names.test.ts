@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { findFoods, indexFoods } from "~/domain/food/find-foods";
-import { foodQuestionReader } from "~/domain/food/food-question";
+import { findFoods, indexFoods } from "../../app/domain/food/find-foods";
+import { readTerm, termVocabulary } from "../../app/domain/food/read-term";
 import { contents } from "../support/contents";
 
 const index = indexFoods(contents.foods);
-const readQuestion = foodQuestionReader(index, contents.situations);
+const vocabulary = termVocabulary(index.byRoot, [], contents.situations);
+const read = (term: string) => readTerm(term, vocabulary);
 
 /** Names as visitors type them, and the keys of the foods that each must find. */
 const SPELLINGS: [string, string][] = [
@@ -143,12 +144,12 @@ describe("a search term", () => {
     ["pamplemousse anticoagulant", "pamplemousse", "traitement-en-cours"],
     ["pamplemousse eliquis", "pamplemousse", "traitement-en-cours"],
     ["carambole insuffisance rénale", "carambole", "insuffisance-renale-chronique"],
-    ["reblochon", "fromage-pressee-non-cuite-lait-cru", "tout-le-monde"],
-    ["peut-on manger du foie gras", "foie-gras", "tout-le-monde"],
+    ["reblochon", "fromage-pressee-non-cuite-lait-cru", null],
+    ["peut-on manger du foie gras", "foie-gras", null],
   ])("%s asks about %s for %s", (term, food, situation) => {
-    const question = readQuestion(term);
-    expect(question?.foods.map(({ key }) => key)).toContain(food);
-    expect(question?.situation).toBe(situation);
+    const { foods, persons } = read(term);
+    expect(foods.map(({ key }) => key)).toContain(food);
+    expect(persons.map(({ key }) => key)).toEqual(situation ? [situation] : []);
   });
 
   it.each([
@@ -161,5 +162,5 @@ describe("a search term", () => {
     "champignon enceinte",
     "cookies enceinte",
     "margarine enceinte",
-  ])("%s does not ask about a food", (term) => expect(readQuestion(term)).toBeNull());
+  ])("%s does not ask about a food", (term) => expect(read(term).foods).toEqual([]));
 });

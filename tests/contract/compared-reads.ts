@@ -186,7 +186,7 @@ export const READS: Record<string, Calls> = {
   suggestFoodsByName: each([...FOOD_NAMES, HOSTILE], (data, term) =>
     data.suggestFoodsByName(term, { most: 8 }),
   ),
-  findFoodQuestion: each([...FOOD_NAMES, ...TERMS], (data, term) => data.findFoodQuestion(term)),
+  readFoodTerm: each([...FOOD_NAMES, ...TERMS], (data, term) => data.readFoodTerm(term)),
   findFoodResult: each([...FOOD_NAMES, ...TERMS], (data, term) =>
     data.findFoodResult(term, { isUrgent: false }),
   ),

@@ -11,11 +11,18 @@ import { sourcesColumn } from "~/data/rows/row-schemas.server";
 import type { FoodFamily } from "~/domain/food/food";
 import { FOOD_VERDICTS, type Food, type FoodLink, foodPath } from "~/domain/food/food";
 import { FOOD_ALERTS } from "~/domain/food/food-alerts";
-import { type FoundFoods, findFoods, type IndexedFood, indexFoods } from "~/domain/food/find-foods";
-import { type FoodQuestion, foodQuestionReader, type ReadFoodQuestion } from "~/domain/food/food-question";
+import {
+  type FoodNames,
+  type FoundFoods,
+  findFoods,
+  foodsBegunBy,
+  indexFoods,
+  type SuggestedFoods,
+  suggestFoods,
+} from "~/domain/food/find-foods";
+import { readTerm, type TermReading, termVocabulary, type Vocabulary } from "~/domain/food/read-term";
 import type { Produce } from "~/domain/food/season";
 import { EVERYONE, type Situation } from "~/domain/food/situation";
-import { type SuggestedFoods, suggestFoods } from "~/domain/food/suggest-foods";
 import { STORAGE_PLACES, type Storage, type StorageRules } from "~/domain/food/storage";
 
 const texts = z.array(z.string()).catch([]);
@@ -76,32 +83,40 @@ export async function findFood(id: number): Promise<Food | null> {
   return food ?? null;
 }
 
-type Index = { foods: Food[]; index: IndexedFood[]; readQuestion: ReadFoodQuestion };
+type Index = { foods: Food[]; entries: Storage[]; names: FoodNames; vocabulary: Vocabulary };
 const last = remember("food-index", (): { index: Index | null } => ({ index: null }));
 
-/** Indexes the names again only after the foods were loaded again: as long as they are cached, they are the same array. */
+/** Indexes the names again only after foods or storage were loaded again: as long as they are cached, they are the same array. */
 async function foodIndex(): Promise<Index> {
-  const foods = await listFoods();
-  if (last.index?.foods !== foods) {
-    const index = indexFoods(foods);
-    last.index = { foods, index, readQuestion: foodQuestionReader(index, listSituations()) };
+  const [foods, entries] = await Promise.all([listFoods(), listStorage()]);
+  if (last.index?.foods !== foods || last.index.entries !== entries) {
+    const names = indexFoods(foods);
+    const vocabulary = termVocabulary(names.byRoot, entries, listSituations());
+    last.index = { foods, entries, names, vocabulary };
   }
   return last.index;
 }
 
-/** The foods with this name, or with similar names. @throws BackendError */
+/** What a visitor's term names, and the foods that its subject may mean, such as all those of « fromage ». @throws BackendError */
+export async function readFoodTerm(term: string): Promise<TermReading & { choice: Food[] }> {
+  const { names, vocabulary } = await foodIndex();
+  const reading = readTerm(term, vocabulary);
+  return { ...reading, choice: foodsBegunBy(names, reading.subject) };
+}
+
+/**
+ * The foods that a typed name means, or foods with similar names. Words around the name, such as « puis-je manger du », do not
+ * count. @throws BackendError
+ */
 export async function findFoodsByName(name: string): Promise<FoundFoods> {
-  return findFoods((await foodIndex()).index, name);
+  const { names, vocabulary } = await foodIndex();
+  const { subject } = readTerm(name, vocabulary);
+  return findFoods(names, subject || name);
 }
 
 /** The foods that `suggestFoods` finds for a partial term, best first. @throws BackendError */
 export async function suggestFoodsByName(term: string, options: SuggestedFoods): Promise<FoodLink[]> {
-  return suggestFoods((await foodIndex()).index, term, options);
-}
-
-/** The foods and the situation that a search term is about; null if it is about something else. @throws BackendError */
-export async function findFoodQuestion(term: string): Promise<FoodQuestion | null> {
-  return (await foodIndex()).readQuestion(term);
+  return suggestFoods((await foodIndex()).names, term, options);
 }
 
 const storageRow = z.object({
@@ -118,19 +133,21 @@ const storageRow = z.object({
 });
 
 /** The storage entries, in alphabetical order, each with links to its foods. @throws BackendError */
-export async function listStorage(): Promise<Storage[]> {
+export function listStorage(): Promise<Storage[]> {
+  return cached("food-storage", readStorage);
+}
+
+async function readStorage(): Promise<Storage[]> {
   const [rows, foods] = await Promise.all([
-    cached("food-storage", () =>
-      readAllRows(storageRow, "faqalim_food_storage", (afterId, limit) =>
-        read((client) =>
-          client
-            .from("faqalim_food_storage")
-            .select("id, key, name, family, places, printed_date, discard_if, advice, food_keys, sources")
-            .eq("is_published", true)
-            .gt("id", afterId)
-            .order("id")
-            .limit(limit),
-        ),
+    readAllRows(storageRow, "faqalim_food_storage", (afterId, limit) =>
+      read((client) =>
+        client
+          .from("faqalim_food_storage")
+          .select("id, key, name, family, places, printed_date, discard_if, advice, food_keys, sources")
+          .eq("is_published", true)
+          .gt("id", afterId)
+          .order("id")
+          .limit(limit),
       ),
     ),
     listFoods(),

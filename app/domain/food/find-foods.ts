@@ -1,9 +1,15 @@
-import { diceCoefficient } from "dice-coefficient";
-import { isQuiet, termWords, wordRoot } from "~/domain/text/word-roots";
-import type { Food } from "./food";
-
-/** A food with all its names, prepared by `indexFoods`. */
-export type IndexedFood = { food: Food; names: { roots: string; text: string }[] };
+import MiniSearch from "minisearch";
+import type { Food, FoodLink } from "./food";
+import {
+  indexNames,
+  longestName,
+  type Name,
+  nameParts,
+  type Names,
+  tellingWords,
+  type Word,
+  wordsOf,
+} from "./names";
 
 /**
  * The foods that a visitor's words may mean. `several` means that several foods have the name. `near` foods are only guesses,
@@ -15,18 +21,26 @@ export type FoundFoods =
   | { kind: "near"; foods: Food[] }
   | { kind: "none" };
 
-/** The lowest similarity (0 to 1) of two names that count as similar, such as « yogourt » and « yoghourt ». */
-const MIN_SIMILARITY = 0.5;
+type FoodName = Name<Food> & { id: number; name: string; written: readonly Word[] };
+export type FoodNames = { names: FoodName[]; byRoot: Names<Food>; index: MiniSearch<FoodName> };
+
 const MOST_NEAR = 5;
-/** The fewest letters of a term that can resemble a name, so that « le » does not resemble « bleu ». */
-const LEAST_NEAR = 3;
+/** The part of a word's letters that can be wrong: one in « camenbert ». */
+const FUZZY = 0.2;
 
 /** Prepares the names of foods for searching: each part of a name (`nameParts`), and each synonym. */
-export function indexFoods(foods: readonly Food[]): IndexedFood[] {
-  return foods.map((food) => ({
-    food,
-    names: [...nameParts(food.name), ...food.synonyms].map((text) => ({ roots: rootsOf(text), text })),
-  }));
+export function indexFoods(foods: readonly Food[]): FoodNames {
+  const names = foods
+    .flatMap((food) => [...nameParts(food.name), ...food.synonyms].map((name) => ({ thing: food, name })))
+    .map((each, id) => ({ ...each, id, written: wordsOf(each.name), words: tellingWords(each.name) }));
+  const index = new MiniSearch<FoodName>({
+    fields: ["name"],
+    tokenize: (name) => tellingWords(name).map(({ root }) => root),
+    processTerm: (root) => root,
+    searchOptions: { combineWith: "AND" },
+  });
+  index.addAll(names);
+  return { names, byRoot: indexNames(names), index };
 }
 
 /**
@@ -34,55 +48,66 @@ export function indexFoods(foods: readonly Food[]): IndexedFood[] {
  * with similar names. If only one food is found and its name is longer, it counts as `near`, because « courgette » does not
  * only mean « courgette amère ».
  */
-export function findFoods(index: readonly IndexedFood[], name: string): FoundFoods {
-  const wanted = rootsOf(name);
-  if (wanted === "") return { kind: "none" };
-  const named = foodsWith(index, (roots) => roots === wanted || roots.startsWith(`${wanted} `));
-  const found = named.length > 0 ? named : foodsWith(index, (roots) => ` ${roots} `.includes(` ${wanted} `));
+export function findFoods(names: FoodNames, name: string): FoundFoods {
+  const begun = foodsBegunBy(names, name);
+  const found = begun.length > 0 ? begun : foodsWith(names, name);
   if (found.length > 1) return { kind: "several", foods: found };
-  const [exact] = foodsWith(index, (roots) => roots === wanted);
+  const words = tellingWords(name);
+  const [exact] = longestName(names.byRoot, words, 0)?.end === words.length ? found : [];
   if (exact) return { kind: "one", food: exact };
-  const near = found.length > 0 ? found : nearFoods(index, wanted);
+  const near = found.length > 0 ? found : foodsWith(names, name, FUZZY).slice(0, MOST_NEAR);
   return near.length > 0 ? { kind: "near", foods: near } : { kind: "none" };
 }
 
+/** The foods that have a name that begins with this name. */
+export function foodsBegunBy({ byRoot }: FoodNames, name: string): Food[] {
+  const words = tellingWords(name);
+  const span = longestName(byRoot, words, 0, { isBeginningEnough: true });
+  return span?.end === words.length ? span.things : [];
+}
+
+/** `isComplete` means that the words of the term are complete, so that they do not match longer words. */
+export type SuggestedFoods = { most: number; isComplete?: boolean };
+
 /**
- * The roots of a name's words, without stop words, so that « Œufs durs » and « oeuf dur » are equal. « st » counts as « saint
- * ».
+ * Returns at most `most` foods. Each word of the term, except stop words, must begin a word of one of the food's names.
+ * Matches of whole words and short names come first.
  */
-export function rootsOf(name: string): string {
-  const words = termWords(name);
-  const roots = words.map(foodRoot).filter(Boolean);
-  // Keep stop words if there is nothing else, because « Maïs » is spelled like the stop word « mais ».
-  return (roots.length > 0 ? roots : words.map(wordRoot)).join(" ");
+export function suggestFoods(
+  { names }: FoodNames,
+  term: string,
+  { most, isComplete = false }: SuggestedFoods,
+): FoodLink[] {
+  const wanted = tellingWords(term);
+  if (wanted.length === 0) return [];
+  const ranked = names.flatMap((name) => {
+    const { written } = name;
+    const places = wanted.map(({ text, root }) =>
+      written.findIndex((word) => word.root === root || (!isComplete && word.text.startsWith(text))),
+    );
+    const whole = wanted.filter(({ root }) => written.some((word) => word.root === root)).length;
+    return places.includes(-1) ? [] : [{ ...name, whole, place: Math.min(...places) }];
+  });
+  ranked.sort(
+    (one, other) =>
+      other.whole - one.whole || one.place - other.place || one.written.length - other.written.length,
+  );
+  return foodsOnce(ranked)
+    .slice(0, most)
+    .map(({ thing: { id, name, path }, name: typed }) => ({ id, path, name: named(name, typed) }));
 }
 
-/** The root of a folded word; empty for a stop word. */
-export function foodRoot(word: string): string {
-  const root = isQuiet(word) ? "" : wordRoot(word);
-  return ABBREVIATIONS[root] ?? root;
+/** The food's name, with the typed synonym added if the name does not contain it. */
+function named(name: string, typed: string): string {
+  return name.toLowerCase().includes(typed.toLowerCase()) ? name : `${name} (${typed})`;
 }
 
-const ABBREVIATIONS: Record<string, string> = { st: "saint", ste: "saint", sainte: "saint" };
-
-/** The whole name and each of its parts, for example of « Camembert, brie, pâte molle ». Text in parentheses is removed. */
-export function nameParts(name: string): string[] {
-  return [name, ...name.replace(/\(.*?\)/g, "").split(/,|\bou\b|\bet\b|\u202f?:/)];
+/** The foods with a name that contains all these words, best first. `fuzzy` is the part of a word's letters that can differ. */
+function foodsWith({ names, index }: FoodNames, name: string, fuzzy = 0): Food[] {
+  const found = index.search(name, { fuzzy }).flatMap(({ id }: { id: number }) => names[id] ?? []);
+  return foodsOnce(found).map(({ thing }) => thing);
 }
 
-function foodsWith(index: readonly IndexedFood[], isMeant: (roots: string) => boolean): Food[] {
-  return index.filter(({ names }) => names.some(({ roots }) => isMeant(roots))).map(({ food }) => food);
-}
-
-function nearFoods(index: readonly IndexedFood[], wanted: string): Food[] {
-  if (wanted.length < LEAST_NEAR) return [];
-  return index
-    .map(({ food, names }) => ({
-      food,
-      similarity: Math.max(...names.map(({ roots }) => diceCoefficient(wanted, roots))),
-    }))
-    .filter(({ similarity }) => similarity >= MIN_SIMILARITY)
-    .sort((one, other) => other.similarity - one.similarity)
-    .slice(0, MOST_NEAR)
-    .map(({ food }) => food);
+function foodsOnce<T extends Name<Food>>(names: T[]): T[] {
+  return names.filter(({ thing }, place) => names.findIndex((other) => other.thing === thing) === place);
 }

@@ -6,7 +6,8 @@ import type { Storage, StoragePlace } from "./storage";
 
 const pregnant: Situation = {
   ...{ key: "enceinte", name: "Je suis enceinte", title: "Enceinte", definition: "La grossesse." },
-  ...{ warning: "Fièvre\u202f? Consultez.", defaultRule: null, words: [], vagueWords: [] },
+  ...{ warning: "Fièvre\u202f? Consultez.", defaultRule: null },
+  ...{ ages: null, phrasings: [], vaguePhrasings: [] },
 };
 
 const food = (id: number, name: string, verdict: FoodVerdict | null): Food => ({
@@ -26,12 +27,15 @@ const food = (id: number, name: string, verdict: FoodVerdict | null): Food => ({
     : [],
 });
 
+const everyone: Situation = { ...pregnant, key: EVERYONE };
+const asked = (foods: Food[]) => ({ foods, persons: [pregnant], isWhole: true, subject: "", choice: [] });
+
 const calm = { isUrgent: false };
 
 describe("the foods of a search that names a person", () => {
   it("one card: the strictest verdict; then links to the others, foods without a rule last", () => {
     const foods = [food(1, "A", null), food(2, "B", "oui"), food(3, "C", "eviter"), food(4, "D", "oui-si")];
-    const result = verdictResult({ foods, situation: "enceinte" }, pregnant, calm);
+    const result = verdictResult(asked(foods), everyone, calm);
     expect(result?.card).toMatchObject({
       ...{ kind: "verdict", name: "C", path: "/aliments/3-x?pour=enceinte" },
       ...{ situation: { key: "enceinte" }, listPath: "/aliments/pour/enceinte" },
@@ -45,31 +49,53 @@ describe("the foods of a search that names a person", () => {
 
   it("are at most four", () => {
     const foods = [1, 2, 3, 4, 5, 6].map((id) => food(id, "A", "eviter"));
-    expect(verdictResult({ foods, situation: "enceinte" }, pregnant, calm)?.links).toHaveLength(3);
+    expect(verdictResult(asked(foods), everyone, calm)?.links).toHaveLength(3);
   });
 
   it("in an emergency, are shown only if they are « à éviter »", () => {
     const urgent = { isUrgent: true };
     const foods = [food(1, "A", "oui"), food(2, "B", "limiter"), food(3, "C", "oui-si"), food(4, "D", null)];
-    expect(verdictResult({ foods, situation: "enceinte" }, pregnant, urgent)).toBeNull();
-    const strict = verdictResult(
-      { foods: [...foods, food(5, "E", "eviter")], situation: "enceinte" },
-      pregnant,
-      urgent,
-    );
+    expect(verdictResult(asked(foods), everyone, urgent)).toBeNull();
+    const strict = verdictResult(asked([...foods, food(5, "E", "eviter")]), everyone, urgent);
     expect([strict?.card?.name, strict?.links]).toEqual(["E", []]);
   });
 });
 
 it("a search that names no person shows links to the foods by their short names, and no card", () => {
   const foods = [food(1, "Fromage fondu\u202f: raclette", "eviter"), food(2, "B", null)];
-  expect(verdictResult({ foods, situation: EVERYONE }, { ...pregnant, key: EVERYONE }, calm)).toEqual({
+  expect(verdictResult({ ...asked(foods), persons: [] }, everyone, calm)).toEqual({
     card: null,
     links: [
       { name: "Fromage fondu", path: "/aliments/1-x" },
       { name: "B", path: "/aliments/2-x" },
     ],
   });
+});
+
+it("several persons: the one with the strictest advice", () => {
+  const elderly: Situation = { ...pregnant, key: "personne-agee" };
+  const persons = [elderly, pregnant];
+  expect(verdictResult({ ...asked([food(1, "A", "eviter")]), persons }, everyone, calm)?.card).toMatchObject({
+    situation: { key: "enceinte" },
+  });
+});
+
+it("a word that is not understood: links for the person, and no card", () => {
+  expect(verdictResult({ ...asked([food(1, "A", "oui")]), isWhole: false }, everyone, calm)).toEqual({
+    card: null,
+    links: [{ name: "A", path: "/aliments/1-x?pour=enceinte" }],
+  });
+});
+
+it("a broad name and a person: a link to the choice of foods", () => {
+  const choice = [1, 2, 3, 4].map((id) => food(id, "A", "oui"));
+  const broad = { ...asked([]), subject: "fromage", choice };
+  const links = [
+    { name: "4 aliments pour «\u00a0fromage\u00a0»", path: "/aliments?aliment=fromage&pour=enceinte" },
+  ];
+  expect(verdictResult(broad, everyone, calm)).toEqual({ card: null, links });
+  expect(verdictResult({ ...broad, persons: [] }, everyone, calm)).toBeNull();
+  expect(verdictResult({ ...broad, choice: choice.slice(1) }, everyone, calm)).toBeNull();
 });
 
 describe("the durations of a search", () => {

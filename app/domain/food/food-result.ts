@@ -1,14 +1,23 @@
 import { type Advice, adviceFor, strictness } from "./advice";
 import type { Food } from "./food";
-import type { FoodQuestion } from "./food-question";
 import { shortName } from "./food-words";
 import { EVERYONE, type Situation, situationPath, warningFor, withSituation } from "./situation";
-import { placeLabel, readDuration, type Storage, type StoragePlace, STORAGE_PLACES } from "./storage";
+import { lookUpPath } from "./look-up";
+import type { StorageQuestion, TermReading } from "./read-term";
+import {
+  mainPlace,
+  placeLabel,
+  readDuration,
+  type Storage,
+  type StoragePlace,
+  STORAGE_PLACES,
+} from "./storage";
 import { storageListPath } from "./storage-list";
-import { mainPlace, type StorageQuestion } from "./storage-question";
 
 /** The maximum number of foods: more would push the questions down. */
 const MOST_FOODS = 4;
+/** The least number of foods that a broad name means: « fromage », but not « gros » or « aliments ». */
+const LEAST_BROAD = 4;
 
 /** A food with its verdict for a situation. */
 export type VerdictCard = Pick<Food, "name" | "path" | "replacement"> & {
@@ -40,16 +49,24 @@ export type FoodResult = {
   links: { name: string; path: string }[];
 };
 
+type Asked = Pick<TermReading, "foods" | "persons" | "isWhole" | "subject"> & { choice: Food[] };
+
 /**
- * The foods in a term, strictest verdict first. If an emergency card is shown, includes only « à éviter », because another
- * verdict could contradict the card.
+ * The foods in a term, strictest verdict first; if several situations are named, for the one with the strictest advice. There
+ * is no verdict without a person, or if a word is not understood. If an emergency card is shown, includes only « à éviter »,
+ * because another verdict could contradict the card. For a broad name, such as « fromage », a link to the choice of foods.
  */
 export function verdictResult(
-  { foods }: FoodQuestion,
-  situation: Situation,
+  { foods, persons, isWhole, subject, choice }: Asked,
+  everyone: Situation,
   { isUrgent }: { isUrgent: boolean },
 ): FoodResult | null {
+  const situation = strictest(foods.length > 0 ? foods : choice, persons) ?? everyone;
   const { key, title } = situation;
+  if (foods.length === 0 && choice.length >= LEAST_BROAD && persons.length > 0 && !isUrgent) {
+    const name = `${choice.length} aliments pour «\u00a0${subject}\u00a0»`;
+    return { card: null, links: [{ name, path: lookUpPath(subject, key) }] };
+  }
   const judged = foods
     .map((food) => ({ food, path: withSituation(food.path, key), advice: adviceFor(food, situation) }))
     .filter(({ advice }) => !isUrgent || advice.verdict === "eviter")
@@ -58,7 +75,7 @@ export function verdictResult(
   const [first, ...others] = judged;
   if (!first) return null;
   const links = (all: typeof judged) => all.map(({ food, path }) => ({ name: shortName(food.name), path }));
-  if (key === EVERYONE) return { card: null, links: links(judged) };
+  if (key === EVERYONE || !isWhole) return { card: null, links: links(judged) };
   const { food, path, advice } = first;
   const { verdict, condition, reason, coverage } = advice;
   return {
@@ -72,6 +89,12 @@ export function verdictResult(
     },
     links: links(others),
   };
+}
+
+function strictest(foods: readonly Food[], situations: readonly Situation[]): Situation | undefined {
+  const strict = (situation: Situation) =>
+    Math.min(...foods.map((food) => strictness(adviceFor(food, situation).verdict)));
+  return situations.toSorted((one, other) => strict(one) - strict(other))[0];
 }
 
 function isRange(text: string): boolean {

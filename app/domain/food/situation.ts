@@ -18,12 +18,11 @@ export type Situation = {
    * has no such rule.
    */
   defaultRule: Omit<FoodRule, "situation"> | null;
-  /**
-   * Patterns of search words that name the situation (`compilePatterns`). `vagueWords` count only if the `words` of no
-   * situation match.
-   */
-  words: string[];
-  vagueWords: string[];
+  /** The ages that lead to the situation, in months; null if none does. */
+  ages: { from: number; before: number } | null;
+  /** The words that name the situation in a search term. `vaguePhrasings` count only if the term names no situation clearly. */
+  phrasings: string[];
+  vaguePhrasings: string[];
 };
 
 export const EVERYONE = "tout-le-monde";

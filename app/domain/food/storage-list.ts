@@ -1,4 +1,4 @@
-import { rootsOf } from "./find-foods";
+import { tellingWords } from "./names";
 import { readDuration, type Storage, STORAGE_PATH, type StoragePlace } from "./storage";
 
 export const STORAGE_LOCATIONS = ["placard", "frigo", "congelateur"] as const;
@@ -40,14 +40,18 @@ export function storageListPath({
 
 /** The entries that a term names or, if there are none, the entries of the foods that it names. */
 function findStorage(storages: readonly Storage[], term: string, foodIds: readonly number[]): Storage[] {
-  const wanted = rootsOf(term).split(" ").filter(Boolean);
+  const wanted = rootsOf(term);
   if (wanted.length === 0) return [];
   const named = storages.filter(({ name }) => {
-    const roots = rootsOf(name).split(" ");
+    const roots = rootsOf(name);
     return wanted.every((root) => roots.includes(root));
   });
   if (named.length > 0) return named;
   return storages.filter(({ foods }) => foods.some(({ id }) => foodIds.includes(id)));
+}
+
+function rootsOf(text: string): string[] {
+  return tellingWords(text).map(({ root }) => root);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { placeLabel, readDuration } from "./storage";
+import { mainPlace, placeLabel, readDuration, type Storage } from "./storage";
 
 describe("readDuration", () => {
   it.each([
@@ -42,4 +42,31 @@ describe("placeLabel", () => {
     expect(placeLabel("ouvert", { ...places, ferme: null })).toBe("Au réfrigérateur");
     expect(placeLabel("congelateur", { ...places, ferme: null })).toBe("Au congélateur");
   });
+});
+
+describe("the place that answers", () => {
+  const kept = (places: Partial<Storage["places"]>): Storage => ({
+    ...{
+      id: 1,
+      key: "k",
+      name: "N",
+      family: "f",
+      date: null,
+      discardIf: null,
+      advice: null,
+      sources: [],
+      foods: [],
+    },
+    places: { placard: null, ferme: null, ouvert: null, congelateur: null, ...places },
+  });
+  const rice = kept({ ouvert: "24 h", congelateur: "1 à 2 mois" });
+  const ham = kept({ ferme: "DLC", ouvert: "2 à 3 jours" });
+  const cutHam = kept({ ouvert: "2 à 3 jours" });
+
+  it.each([
+    ["the named place", rice, "congelateur", "congelateur"],
+    ["the only state in the refrigerator", rice, null, "ouvert"],
+    ["both states, if none is named", ham, null, null],
+    ["the only state, if the named one is missing", cutHam, "ferme", "ouvert"],
+  ] as const)("is %s", (_which, from, named, place) => expect(mainPlace(from, named)).toBe(place));
 });

@@ -40,6 +40,18 @@ export type Storage = {
   foods: FoodLink[];
 };
 
+/**
+ * The place whose duration answers the question: the place that the term names, or else the refrigerator if only one state has
+ * a duration there; null if both states matter.
+ */
+export function mainPlace({ places }: Storage, named: StoragePlace | null): StoragePlace | null {
+  if (named && places[named] !== null) return named;
+  const kept = STORAGE_PLACES.filter((place) => places[place] !== null);
+  const chilled = kept.filter((place) => place === "ferme" || place === "ouvert");
+  const [only, second] = chilled.length > 0 ? chilled : kept;
+  return only && !second ? only : null;
+}
+
 /** The storage rules for every food. The first rule is shown separately, before the others. */
 export type StorageRules = {
   reviewedOn: string;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Food } from "./food";
-import { indexFoods } from "./find-foods";
-import { suggestFoods } from "./suggest-foods";
+import { indexFoods, suggestFoods } from "./find-foods";
 
 const food = (id: number, name: string, synonyms: string[] = []): Food => ({
   ...{ id, key: `k${id}`, name, path: `/aliments/${id}`, synonyms, family: "f", allergens: null, alerts: [] },

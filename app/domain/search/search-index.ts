@@ -50,9 +50,9 @@ const TIMES = { question: 3, phrasings: 2, lead: 2 };
 /** How much the closest phrasing of a question counts, the second closest, and so on. */
 const PHRASING_WEIGHTS = [1, 0.7, 0.5, 0.35, 0.25];
 /** A question is shown if its score is at least this share of the best. */
-const LEAST_SCORE = 0.5;
+const LEAST_SCORE = 0.6;
 /** The share of a term that the best question must contain to be shown as near, and as an answer. */
-const LEAST_SHARE = { near: 0.3, answer: 0.74 };
+const LEAST_SHARE = { near: 0.38, answer: 0.78 };
 
 /**
  * Builds the index, in pauses of which other work goes on. Two rankings are added: of the phrasings (the question is one of
@@ -96,11 +96,24 @@ export async function buildSearchIndex(faqs: readonly SearchedFaq[]): Promise<Se
     return total;
   };
 
+  /** The words of a term that a question contains, also with other endings or typing errors. */
+  const wordsFoundIn = (id: number, term: string): string => {
+    const [found] = texts.search(term, {
+      ...options,
+      tokenize: tellingRoots,
+      filter: (each) => each.id === id,
+    });
+    const roots = new Set(found?.queryTerms);
+    return tellingWords(term)
+      .filter((word) => roots.has(wordRoot(word)))
+      .join(" ");
+  };
+
   const rank = (term: string): Ranked => {
     const ranked = bestFirst(score(term));
     const [first] = ranked;
     const best = first && byId.get(first.id);
-    const share = best ? pieces.shareIn(wholeText(best), term) : 0;
+    const share = best ? pieces.shareIn(`${wholeText(best)} ${wordsFoundIn(best.id, term)}`, term) : 0;
     if (!first || share < LEAST_SHARE.near) return { ids: [], isNear: false };
     const isNear = share < LEAST_SHARE.answer;
     const shown = ranked.filter(({ score: found }) => found >= first.score * LEAST_SCORE);

@@ -37,10 +37,10 @@ const MAX_RELATED = 6;
 const MAX_SIBLINGS = 4;
 /** Words after these are not searched: they make a search slow without making it more precise. */
 const MAX_WORDS = 12;
-/** A word of fewer letters has no typing errors. */
+/** A word of fewer letters is a whole word, and a word that is not longer has no typing errors. */
 const LONG_WORD = 4;
 /** The share of a word's letters that may be wrong. */
-const TYPING_ERRORS = 0.25;
+const TYPING_ERRORS = 0.2;
 
 // The following were chosen on half of the searches of content/recherches.yaml, and measured on the other
 // (docs/decisions/0007-search.md).
@@ -78,7 +78,7 @@ export async function buildSearchIndex(faqs: readonly SearchedFaq[]): Promise<Se
   /** Only a word that no text contains may be a typing error, or the beginning of a word. */
   const options: SearchOptions = {
     prefix: (word) => word.length >= LONG_WORD && !known.has(word),
-    fuzzy: (word) => (word.length >= LONG_WORD && !known.has(word) ? TYPING_ERRORS : false),
+    fuzzy: (word) => (word.length > LONG_WORD && !known.has(word) ? TYPING_ERRORS : false),
   };
 
   const score = (term: string): Map<number, number> => {
@@ -140,8 +140,9 @@ export async function buildSearchIndex(faqs: readonly SearchedFaq[]): Promise<Se
       const begun = (telling.length > 0 ? telling : words).map(wordRoot).join(" ");
       const found = titles.search(begun, { combineWith: "AND", prefix: !isShortWord(term) });
       const ids = found.map(({ id }) => Number(id));
-      const others = ids.length > 0 || begun.length < LONG_WORD ? [] : rank(term).ids;
-      return [...ids, ...others].slice(0, MAX_SUGGESTIONS);
+      if (ids.length > 0) return ids.slice(0, MAX_SUGGESTIONS);
+      const { ids: best, isNear } = rank(term);
+      return isNear ? [] : best.slice(0, MAX_SUGGESTIONS);
     },
     related: (id) => {
       const faq = byId.get(id);

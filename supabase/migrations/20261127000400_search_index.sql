@@ -26,8 +26,9 @@ as $$
   from public.faqalim_faqs f
   join public.faqalim_categories c on c.id = f.category_id and c.is_active
   where f.is_published and length(term) <= 200
-    and f.search_text like
-      '%' || replace(replace(replace(public.faqalim_fold(term), '\', '\\'), '%', '\%'), '_', '\_') || '%'
+    -- A subquery is computed once, not for each question.
+    and f.search_text like (
+      select '%' || replace(replace(replace(public.faqalim_fold(term), '\', '\\'), '%', '\%'), '_', '\_') || '%')
   order by f.created_at desc, f.order_index desc, f.id desc
   limit 51
 $$;

@@ -97,8 +97,8 @@ Une introduction.`;
     expect(problemsOf({ ...few, "sources.yaml": sources })).toContainEqual(
       expect.stringMatching(/^content\/sources\.yaml:4 : « ESSAI\.url » n’est pas une adresse/),
     );
-    expect(problemsOf({ ...few, "synonymes.yaml": "equivalents: []\nrenvois:\n  anémie: [rien]\n" })).toEqual(
-      [expect.stringMatching(/^content\/synonymes\.yaml:3 : « anémie » renvoie à « rien »/)],
-    );
+    expect(problemsOf({ ...few, "pages-suggerees.yaml": "- page: /quiz\n- page: /quiz/99\n" })).toEqual([
+      expect.stringMatching(/^content\/pages-suggerees\.yaml:2 : « \/quiz\/99 » n’est pas une page/),
+    ]);
   });
 });

@@ -1,8 +1,8 @@
-import { remember } from "@epic-web/remember";
+import { forget, remember } from "@epic-web/remember";
 import { LRUCache } from "lru-cache";
 
 /** Empties the cache. Call it after importing the modules that read data. */
 export function emptyCache(): void {
-  for (const name of ["data-cache", "literal-matches"])
-    remember(name, () => new LRUCache<string, object>({ max: 1 })).clear();
+  remember("data-cache", () => new LRUCache<string, object>({ max: 1 })).clear();
+  forget("literal-matches");
 }

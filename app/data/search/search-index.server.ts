@@ -14,6 +14,7 @@ const last = remember("search-index", (): { built: Built | null } => ({ built: n
  * @throws BackendError
  */
 export function searchIndex(): Promise<SearchIndex> {
+  // The cache counts JSON, of which functions have none: the index does not fill it.
   return cached("search-index", async () => {
     const faqs = await listSearchedFaqs();
     const digest = createHash("sha1").update(JSON.stringify(faqs)).digest("hex");

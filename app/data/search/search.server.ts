@@ -25,16 +25,17 @@ export type SearchResults = {
 const MOST_RESULTS = 50;
 
 /** The ids of the FAQs that contain a term. Bounded, because visitors type any number of terms. */
-const literalMatches = remember(
-  "literal-matches",
-  () =>
-    new LRUCache<string, number[], { term: string }>({
-      max: 1_000,
-      // An eviction during a search must not fail the requests that wait for it.
-      ignoreFetchAbort: true,
-      fetchMethod: (_key, _stale, { context: { term } }) => searchFaqs(term),
-    }),
-);
+const literalMatches = () =>
+  remember(
+    "literal-matches",
+    () =>
+      new LRUCache<string, number[], { term: string }>({
+        max: 1_000,
+        // An eviction during a search must not fail the requests that wait for it.
+        ignoreFetchAbort: true,
+        fetchMethod: (_key, _stale, { context: { term } }) => searchFaqs(term),
+      }),
+  );
 
 const keyOf = (folded: string) => `${contentVersion()} ${folded}`;
 
@@ -47,7 +48,9 @@ export async function search(term: string): Promise<SearchResults> {
   const folded = foldTerm(term);
   const [index, literal] = await Promise.all([
     searchIndex(),
-    isBackendDown() ? null : orNull(literalMatches.forceFetch(keyOf(folded), { context: { term: folded } })),
+    isBackendDown()
+      ? null
+      : orNull(literalMatches().forceFetch(keyOf(folded), { context: { term: folded } })),
   ]);
   const ranked = index.rank(folded);
   const containing = index.sort(folded, literal ?? []);
@@ -64,7 +67,7 @@ export async function search(term: string): Promise<SearchResults> {
 
 /** Whether a search for a term sends no query. */
 export function isSearchCached(term: string): boolean {
-  return literalMatches.has(keyOf(foldTerm(term)));
+  return literalMatches().has(keyOf(foldTerm(term)));
 }
 
 function toHit(faq: WholeFaq, term: string): SearchHit {

@@ -37,10 +37,10 @@ const MAX_RELATED = 6;
 const MAX_SIBLINGS = 4;
 /** Words after these are not searched: they make a search slow without making it more precise. */
 const MAX_WORDS = 12;
-/** A word of fewer letters has no typing errors. */
+/** A word of fewer letters is a whole word, and a word that is not longer has no typing errors. */
 const LONG_WORD = 4;
 /** The share of a word's letters that may be wrong. */
-const TYPING_ERRORS = 0.25;
+const TYPING_ERRORS = 0.2;
 
 // The following were chosen on half of the searches of content/recherches.yaml, and measured on the other
 // (docs/decisions/0007-search.md).
@@ -50,9 +50,9 @@ const TIMES = { question: 3, phrasings: 2, lead: 2 };
 /** How much the closest phrasing of a question counts, the second closest, and so on. */
 const PHRASING_WEIGHTS = [1, 0.7, 0.5, 0.35, 0.25];
 /** A question is shown if its score is at least this share of the best. */
-const LEAST_SCORE = 0.5;
+const LEAST_SCORE = 0.6;
 /** The share of a term that the best question must contain to be shown as near, and as an answer. */
-const LEAST_SHARE = { near: 0.3, answer: 0.74 };
+const LEAST_SHARE = { near: 0.38, answer: 0.78 };
 
 /**
  * Builds the index, in pauses of which other work goes on. Two rankings are added: of the phrasings (the question is one of
@@ -78,7 +78,7 @@ export async function buildSearchIndex(faqs: readonly SearchedFaq[]): Promise<Se
   /** Only a word that no text contains may be a typing error, or the beginning of a word. */
   const options: SearchOptions = {
     prefix: (word) => word.length >= LONG_WORD && !known.has(word),
-    fuzzy: (word) => (word.length >= LONG_WORD && !known.has(word) ? TYPING_ERRORS : false),
+    fuzzy: (word) => (word.length > LONG_WORD && !known.has(word) ? TYPING_ERRORS : false),
   };
 
   const score = (term: string): Map<number, number> => {
@@ -96,11 +96,24 @@ export async function buildSearchIndex(faqs: readonly SearchedFaq[]): Promise<Se
     return total;
   };
 
+  /** The words of a term that a question contains, also with other endings or typing errors. */
+  const wordsFoundIn = (id: number, term: string): string => {
+    const [found] = texts.search(term, {
+      ...options,
+      tokenize: tellingRoots,
+      filter: (each) => each.id === id,
+    });
+    const roots = new Set(found?.queryTerms);
+    return tellingWords(term)
+      .filter((word) => roots.has(wordRoot(word)))
+      .join(" ");
+  };
+
   const rank = (term: string): Ranked => {
     const ranked = bestFirst(score(term));
     const [first] = ranked;
     const best = first && byId.get(first.id);
-    const share = best ? pieces.shareIn(wholeText(best), term) : 0;
+    const share = best ? pieces.shareIn(`${wholeText(best)} ${wordsFoundIn(best.id, term)}`, term) : 0;
     if (!first || share < LEAST_SHARE.near) return { ids: [], isNear: false };
     const isNear = share < LEAST_SHARE.answer;
     const shown = ranked.filter(({ score: found }) => found >= first.score * LEAST_SCORE);
@@ -127,8 +140,9 @@ export async function buildSearchIndex(faqs: readonly SearchedFaq[]): Promise<Se
       const begun = (telling.length > 0 ? telling : words).map(wordRoot).join(" ");
       const found = titles.search(begun, { combineWith: "AND", prefix: !isShortWord(term) });
       const ids = found.map(({ id }) => Number(id));
-      const others = ids.length > 0 || begun.length < LONG_WORD ? [] : rank(term).ids;
-      return [...ids, ...others].slice(0, MAX_SUGGESTIONS);
+      if (ids.length > 0) return ids.slice(0, MAX_SUGGESTIONS);
+      const { ids: best, isNear } = rank(term);
+      return isNear ? [] : best.slice(0, MAX_SUGGESTIONS);
     },
     related: (id) => {
       const faq = byId.get(id);

@@ -1,4 +1,5 @@
-import { fold } from "./folding";
+import { LRUCache } from "lru-cache";
+import { fold, type FoldedText } from "./folding";
 import { coverMost, type Match, matches } from "./term-matches";
 
 export type HighlightedText = { text: string; isMatch: boolean }[];
@@ -10,6 +11,9 @@ const SHORT_EXCERPT = 80;
 
 /** An excerpt that has no end of a sentence before this many characters is cut between words. */
 const LONGEST_EXCERPT = 320;
+
+/** Answers, which every search reads again. */
+const foldedAnswers = new LRUCache<string, FoldedText>({ max: 500, memoMethod: fold });
 
 function mark(text: string, found: { start: number; end: number }[]): HighlightedText {
   const pieces: HighlightedText = [];
@@ -48,7 +52,7 @@ export function containsWords(text: string, term: string): boolean {
  * « Appelez le 15 ». `prose` is one line. Null if no sentence contains most of the words.
  */
 export function excerpt(prose: string, term: string): HighlightedText | null {
-  const found = matches(fold(prose), term);
+  const found = matches(foldedAnswers.memo(prose), term);
   const start = startOfExcerpt(prose, found);
   const end = endOfExcerpt(
     prose,

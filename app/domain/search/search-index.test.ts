@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { buildSearchIndex, type SearchedFaq } from "./search-index";
+
+const faq = (id: number, question: string, text = "Oui.", more: Partial<SearchedFaq> = {}): SearchedFaq => ({
+  ...{ id, question, text, lead: text, group: null, phrasings: [] },
+  ...more,
+});
+
+const index = await buildSearchIndex([
+  faq(1, "Un ocarina fragile se répare-t-il ?", "Un luthier le recolle.", {
+    ...{ phrasings: ["sifflet de terre fêlé", "ocarina tombé"], group: "vents" },
+  }),
+  faq(2, "Le bébé peut-il entendre un tympanon ?", "Son oreille est prête à sept mois.", { group: "cordes" }),
+  faq(3, "Quelle corde pour une mandoline ?", "Une corde de bronze.", { group: "cordes" }),
+  faq(4, "Combien de cordes a un luth ?", "Treize cordes de boyau.", { group: "cordes" }),
+  faq(5, "Une harpe craint-elle le soleil ?", "La table se fend.", { group: "cordes" }),
+  faq(6, "Où poser un violon ?", "Loin d’un radiateur.", { group: "cordes" }),
+  faq(7, "Comment accorder une mandolinette ?", "Comme une mandoline."),
+  faq(8, "Un or pur sonne-t-il mieux ?", "Non."),
+]);
+
+describe("rank", () => {
+  it.each([
+    ["a typing error", "okarina fragil", 1],
+    ["the words in another order", "tympanon bébé", 2],
+    ["a phrasing", "sifflet de terre", 1],
+    ["another ending", "des ocarinas fragiles", 1],
+    ["a word that only the answer contains", "luthier", 1],
+  ])("a question is found by %s", (_kind, term, id) => {
+    const { ids, isNear } = index.rank(term);
+    expect([ids[0], isNear]).toEqual([id, false]);
+  });
+
+  it.each(["zzzz", "?!", "", "le de la", "renouveler un passeport", "🍎"])(
+    "nothing is found for %j",
+    (term) => {
+      expect(index.rank(term)).toEqual({ ids: [], isNear: false });
+    },
+  );
+
+  it("a question is near if it lacks much of the term", () => {
+    expect(index.rank("bébé entend le xylophone")).toEqual({ ids: [2], isNear: true });
+  });
+});
+
+it("questions are sorted by their rank, the others follow in their order", () => {
+  expect(index.sort("mandoline", [8, 6, 7, 3])).toEqual([3, 7, 8, 6]);
+});
+
+describe("suggest", () => {
+  it.each([
+    ["the beginning of a word", "mandol", [7, 3]],
+    ["each word", "corde mandol", [3]],
+    ["words that only a phrasing has", "sifflet terre", [1]],
+    ["a short word, which is complete", "or", [8]],
+    ["the beginning of stop words", "où", [6]],
+    ["nothing", "zzzz", []],
+  ])("suggests questions with %s", (_kind, term, ids) => {
+    expect(index.suggest(term)).toEqual(ids);
+  });
+
+  it.each([
+    ["or", true],
+    ["ma", false],
+    ["ocarina", false],
+    ["un or", false],
+  ])("whether « %s » is a short word: %s", (term, isShort) => {
+    expect(index.isShortWord(term)).toBe(isShort);
+  });
+});
+
+describe("related", () => {
+  it("four questions of the group come first, then the most similar others, without the question itself", () => {
+    const related = index.related(3);
+    expect(related[0]).toBe(4);
+    expect(related.slice(0, 4).sort()).toEqual([2, 4, 5, 6]);
+    expect(related.slice(4)).toEqual([7]);
+  });
+
+  it("an unknown question has none", () => {
+    expect(index.related(99)).toEqual([]);
+  });
+});

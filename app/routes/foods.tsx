@@ -10,11 +10,11 @@ import { MedicalNote } from "~/components/site/medical-note";
 import { Message } from "~/components/site/message";
 import { RouteError } from "~/components/site/route-error";
 import {
-  findFoodsByName,
   findSituation,
   listFoodFamilies,
   listFoods,
   listSituations,
+  lookUpFood,
   theEveryone,
 } from "~/data/food/foods.server";
 import { FOODS_PATH } from "~/domain/food/food";
@@ -48,11 +48,13 @@ export const loader = withOutageResponse(async ({ request }: LoaderFunctionArgs)
   const { searchParams } = new URL(request.url);
   const { kind, text: name } = readFoodName(searchParams.get(FOOD_PARAM));
   const wanted = searchParams.get(SITUATION_PARAM);
-  const situation = findSituation(wanted) ?? theEveryone();
+  const lookUp = kind === "ready" ? await lookUpFood(name) : null;
+  const chosen = findSituation(wanted) ?? theEveryone();
+  const situation = chosen.key === EVERYONE ? (lookUp?.person ?? chosen) : chosen;
   const isPlain = !searchParams.has(FOOD_PARAM);
   if (isPlain && wanted !== null && wanted !== situation.key)
     return redirect(FOODS_PATH, { headers: { "Cache-Control": PAGE_CACHE } });
-  const found = kind === "ready" ? await findFoodsByName(name) : null;
+  const found = lookUp?.found ?? null;
   if (found?.kind === "one") {
     const headers = { "Cache-Control": SEARCH_CACHE };
     return redirect(withSituation(found.food.path, situation.key), { headers });

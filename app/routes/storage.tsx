@@ -10,7 +10,7 @@ import { ButtonLink } from "~/components/site/button-link";
 import { MedicalNote } from "~/components/site/medical-note";
 import { Message } from "~/components/site/message";
 import { RouteError } from "~/components/site/route-error";
-import { findFoodsByName, findStorageRules, listStorage } from "~/data/food/foods.server";
+import { findStorageRules, listStorage, lookUpFood } from "~/data/food/foods.server";
 import { sourcesOf } from "~/domain/food/food-words";
 import { FOOD_NAME_TOO_LONG, FOOD_PARAM, readFoodName } from "~/domain/food/look-up";
 import { STORAGE_PATH } from "~/domain/food/storage";
@@ -44,8 +44,8 @@ export const loader = withOutageResponse(async ({ request }: LoaderFunctionArgs)
   const isBlank = kind === "empty" && searchParams.has(FOOD_PARAM);
   if (isUnknown || isBlank)
     return redirect(storageListPath({ ...filter, term: name }), { headers: { "Cache-Control": PAGE_CACHE } });
-  const [all, foodIds] = await Promise.all([listStorage(), kind === "ready" ? findFoodIds(name) : []]);
-  const view = viewStorage(all, kind === "ready" ? { name, foodIds } : null, filter);
+  const [all, lookUp] = await Promise.all([listStorage(), kind === "ready" ? lookUpFood(name) : null]);
+  const view = viewStorage(all, lookUp && { name, ...lookUp }, filter);
   const page = { name, filter, view, rules: findStorageRules() };
   if (kind === "too-long")
     return data(
@@ -55,12 +55,6 @@ export const loader = withOutageResponse(async ({ request }: LoaderFunctionArgs)
   const headers = { "Cache-Control": kind === "ready" ? SEARCH_CACHE : PAGE_CACHE };
   return data({ ...page, error: undefined }, { headers });
 });
-
-async function findFoodIds(name: string): Promise<number[]> {
-  const found = await findFoodsByName(name);
-  if (found.kind === "one") return [found.food.id];
-  return found.kind === "several" ? found.foods.map(({ id }) => id) : [];
-}
 
 export default function StoragePage() {
   const { name, filter, view, rules, error } = useLoaderData<typeof loader>();

@@ -182,7 +182,7 @@ export const READS: Record<string, Calls> = {
     Promise.all((await data.listFoods()).map((food) => data.listFoodQuizzes(food))),
   ),
   findFood: each([...IDS, ...FOOD_IDS, ...NO_IDS], (data, id) => data.findFood(id)),
-  findFoodsByName: each([...FOOD_NAMES, ...TYPED_NAMES], (data, name) => data.findFoodsByName(name)),
+  lookUpFood: each([...FOOD_NAMES, ...TYPED_NAMES], (data, name) => data.lookUpFood(name)),
   suggestFoodsByName: each([...FOOD_NAMES, HOSTILE], (data, term) =>
     data.suggestFoodsByName(term, { most: 8 }),
   ),

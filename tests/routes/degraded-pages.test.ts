@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { NO_STORE } from "~/http/cache-control.server";
+import { NO_STORE } from "../../app/http/cache-control.server";
 import { samplePaths, samples } from "../support/contents";
 import { emptyCache } from "../support/empty-cache";
 import { startSwitchableBackend } from "../support/switchable-backend";

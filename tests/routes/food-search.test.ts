@@ -1,8 +1,10 @@
 import { describe, expect, it, vi } from "vitest";
-import { adviceFor } from "~/domain/food/advice";
-import type { FoodResult } from "~/domain/food/food-result";
-import { findUrgentCard } from "~/data/site/contents.server";
-import { loader } from "~/routes/search";
+import { adviceFor } from "../../app/domain/food/advice";
+import type { FoodResult } from "../../app/domain/food/food-result";
+import { findUrgentCard } from "../../app/data/site/contents.server";
+import { loader as openFoods } from "../../app/routes/foods";
+import { loader } from "../../app/routes/search";
+import { loader as openStorage } from "../../app/routes/storage";
 import { contents, one } from "../support/contents";
 
 const misses = vi.hoisted((): { terms: string[] } => ({ terms: [] }));
@@ -126,6 +128,42 @@ it.each([
   ["a prototype", "__proto__ enceinte"],
 ])("shows no food for %s", async (_what, term) => {
   expect(await foodOf(term)).toBeNull();
+});
+
+describe("a search that names a person and a broad name", () => {
+  it("shows a link to the choice of foods, and no card", async () => {
+    const result = await foodOf("fromage enceinte");
+    expect(result?.card).toBeNull();
+    expect(result?.links.map(({ path }) => path)).toEqual(["/aliments?aliment=fromage&pour=enceinte"]);
+  });
+});
+
+describe("the look-up of a name", () => {
+  const at = (path: string) => ({ request: new Request(`http://site.test${path}`), params: {}, context: {} });
+  const open = async (query: Record<string, string>) => {
+    const response = await openFoods(at(`/aliments?${new URLSearchParams(query)}`));
+    return "data" in response ? response.data.found?.kind : response.headers.get("Location");
+  };
+
+  it("hears the person that is typed with it, unless another is chosen", async () => {
+    const pour = "tout-le-monde";
+    expect(await open({ aliment: "puis-je manger du tarama enceinte ?", pour })).toMatch(
+      /tarama\?pour=enceinte$/,
+    );
+    expect(await open({ aliment: "tarama enceinte", pour: "diabete" })).toMatch(/tarama\?pour=diabete$/);
+    expect(await open({ aliment: "tarama", pour })).toMatch(/tarama$/);
+  });
+
+  it.each(["camenbert", "reblochont", "camenbert enceinte"])(
+    "guesses at a misspelled name: %s",
+    async (aliment) => expect(await open({ aliment })).toBe("near"),
+  );
+
+  it("finds how long a food keeps by a whole question", async () => {
+    const aliment = "combien de jours se garde le riz cuit ouvert";
+    const page = await openStorage(at(`/conservation?${new URLSearchParams({ aliment })}`));
+    expect("data" in page && page.data.view).toMatchObject({ kind: "foods", storages: [{ name: "Riz cuit" }] });
+  });
 });
 
 describe("in an emergency", () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { questionPath } from "~/domain/faq/question-path";
+import { questionPath } from "../../app/domain/faq/question-path";
 import { contactFields } from "../support/contact-fields";
 import { faqs, one, quizzes, samplePaths, samples } from "../support/contents";
 import { emptyCache } from "../support/empty-cache";

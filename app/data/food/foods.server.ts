@@ -8,6 +8,7 @@ import { read } from "~/data/backend/supabase.server";
 import { isPublished } from "~/data/rows/published-ids.server";
 import { readAllRows } from "~/data/rows/read-rows.server";
 import { sourcesColumn } from "~/data/rows/row-schemas.server";
+import { strictestFor } from "~/domain/food/advice";
 import type { FoodFamily } from "~/domain/food/food";
 import { FOOD_VERDICTS, type Food, type FoodLink, foodPath } from "~/domain/food/food";
 import { FOOD_ALERTS } from "~/domain/food/food-alerts";
@@ -104,14 +105,23 @@ export async function readFoodTerm(term: string): Promise<TermReading & { choice
   return { ...reading, choice: foodsBegunBy(names, reading.subject) };
 }
 
-/**
- * The foods that a typed name means, or foods with similar names. Words around the name, such as « puis-je manger du », do not
- * count. @throws BackendError
- */
-export async function findFoodsByName(name: string): Promise<FoundFoods> {
+/** What a name that is typed to look a food up means. */
+export type FoodLookUp = {
+  /** The foods, without the words around their name: « puis-je manger du brie » is « brie ». */
+  found: FoundFoods;
+  /** The person that is typed with the name; if several, the one with the strictest advice; null if none. */
+  person: Situation | null;
+  /** The storage entries, if the name asks how long a food keeps. */
+  entries: Storage[];
+};
+
+/** @throws BackendError */
+export async function lookUpFood(name: string): Promise<FoodLookUp> {
   const { names, vocabulary } = await foodIndex();
-  const { subject } = readTerm(name, vocabulary);
-  return findFoods(names, subject || name);
+  const { subject, persons, storage } = readTerm(name, vocabulary);
+  const found = findFoods(names, subject || name);
+  const foods = "food" in found ? [found.food] : "foods" in found ? found.foods : [];
+  return { found, person: strictestFor(foods, persons) ?? null, entries: storage?.entries ?? [] };
 }
 
 /** The foods that `suggestFoods` finds for a partial term, best first. @throws BackendError */

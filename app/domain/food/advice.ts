@@ -73,3 +73,13 @@ export function avoidedBy(food: Food, situations: readonly Situation[]): string[
 export function strictness(verdict: FoodVerdict | null): number {
   return verdict === null ? FOOD_VERDICTS.length : FOOD_VERDICTS.indexOf(verdict);
 }
+
+/** The situation in which the advice on one of these foods is the strictest; undefined without situations. */
+export function strictestFor(
+  foods: readonly Food[],
+  situations: readonly Situation[],
+): Situation | undefined {
+  const strict = (situation: Situation) =>
+    Math.min(...foods.map((food) => strictness(adviceFor(food, situation).verdict)));
+  return situations.toSorted((one, other) => strict(one) - strict(other))[0];
+}

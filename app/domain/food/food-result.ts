@@ -1,4 +1,4 @@
-import { type Advice, adviceFor, strictness } from "./advice";
+import { type Advice, adviceFor, strictestFor, strictness } from "./advice";
 import type { Food } from "./food";
 import { shortName } from "./food-words";
 import { EVERYONE, type Situation, situationPath, warningFor, withSituation } from "./situation";
@@ -61,7 +61,7 @@ export function verdictResult(
   everyone: Situation,
   { isUrgent }: { isUrgent: boolean },
 ): FoodResult | null {
-  const situation = strictest(foods.length > 0 ? foods : choice, persons) ?? everyone;
+  const situation = strictestFor(foods.length > 0 ? foods : choice, persons) ?? everyone;
   const { key, title } = situation;
   if (foods.length === 0 && choice.length >= LEAST_BROAD && persons.length > 0 && !isUrgent) {
     const name = `${choice.length} aliments pour «\u00a0${subject}\u00a0»`;
@@ -89,12 +89,6 @@ export function verdictResult(
     },
     links: links(others),
   };
-}
-
-function strictest(foods: readonly Food[], situations: readonly Situation[]): Situation | undefined {
-  const strict = (situation: Situation) =>
-    Math.min(...foods.map((food) => strictness(adviceFor(food, situation).verdict)));
-  return situations.toSorted((one, other) => strict(one) - strict(other))[0];
 }
 
 function isRange(text: string): boolean {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readStorageFilter, storageListPath, viewStorage } from "./storage-list";
 import { monthInParis, produceOf, seasonInWords } from "./season";
+import type { Food } from "./food";
 import type { Storage } from "./storage";
 
 const storage = (id: number, name: string, places: Partial<Storage["places"]>): Storage => ({
@@ -38,16 +39,29 @@ describe("viewStorage", () => {
     ]);
   });
 
-  it("finds an entry by its name, or else by its foods, and shows all its places", () => {
-    expect(viewStorage(all, { name: "riz", foodIds: [] }, nothing)).toEqual({
-      kind: "foods",
+  it("finds entries by their name, or else those that the name asks about, or those of its foods", () => {
+    const none = { entries: [], found: { kind: "none" } } as const;
+    const baguette: Food = {
+      ...{
+        id: 30,
+        key: "k",
+        name: "Baguette",
+        path: "/aliments/30",
+        synonyms: [],
+        family: "f",
+        allergens: null,
+      },
+      ...{ alerts: [], replacement: null, nothingSpecial: [], rules: [], reviewedOn: "2026-11-23" },
+    };
+    const shown = (wanted: Parameters<typeof viewStorage>[1]) => viewStorage(all, wanted, nothing);
+    expect(shown({ ...none, name: "riz" })).toEqual({ kind: "foods", storages: [rice] });
+    expect(shown({ ...none, name: "riz cuit depuis hier", entries: [rice] })).toMatchObject({
       storages: [rice],
     });
-    expect(viewStorage(all, { name: "baguette", foodIds: [30] }, nothing)).toEqual({
-      kind: "foods",
+    expect(shown({ ...none, name: "baguette", found: { kind: "one", food: baguette } })).toMatchObject({
       storages: [bread],
     });
-    expect(viewStorage(all, { name: "zzz", foodIds: [] }, nothing)).toEqual({ kind: "none" });
+    expect(shown({ ...none, name: "zzz" })).toEqual({ kind: "none" });
   });
 });
 

@@ -1,3 +1,4 @@
+import type { FoundFoods } from "./find-foods";
 import { tellingWords } from "./names";
 import { readDuration, type Storage, STORAGE_PATH, type StoragePlace } from "./storage";
 
@@ -38,16 +39,20 @@ export function storageListPath({
   return query.size > 0 ? `${STORAGE_PATH}?${query}` : STORAGE_PATH;
 }
 
-/** The entries that a term names or, if there are none, the entries of the foods that it names. */
-function findStorage(storages: readonly Storage[], term: string, foodIds: readonly number[]): Storage[] {
-  const wanted = rootsOf(term);
+/** What a typed name means (`lookUpFood`). */
+type Wanted = { name: string; entries: readonly Storage[]; found: FoundFoods };
+
+/** The entries whose names contain the typed name; if there are none, those that it asks about, or those of its foods. */
+function findStorage(storages: readonly Storage[], { name, entries, found }: Wanted): readonly Storage[] {
+  const wanted = rootsOf(name);
   if (wanted.length === 0) return [];
-  const named = storages.filter(({ name }) => {
-    const roots = rootsOf(name);
+  const named = storages.filter((storage) => {
+    const roots = rootsOf(storage.name);
     return wanted.every((root) => roots.includes(root));
   });
-  if (named.length > 0) return named;
-  return storages.filter(({ foods }) => foods.some(({ id }) => foodIds.includes(id)));
+  if (named.length > 0 || entries.length > 0) return named.length > 0 ? named : entries;
+  const meant = found.kind === "one" ? [found.food] : found.kind === "several" ? found.foods : [];
+  return storages.filter(({ foods }) => foods.some(({ id }) => meant.some((food) => food.id === id)));
 }
 
 function rootsOf(text: string): string[] {
@@ -131,10 +136,10 @@ export type StorageView =
 
 export function viewStorage(
   all: readonly Storage[],
-  wanted: { name: string; foodIds: readonly number[] } | null,
+  wanted: Wanted | null,
   { location, state }: StorageChoice,
 ): StorageView {
-  const shown = wanted ? findStorage(all, wanted.name, wanted.foodIds) : [...all];
+  const shown = [...(wanted ? findStorage(all, wanted) : all)];
   if (shown.length === 0) return { kind: "none" };
   if (wanted && location === null) return { kind: "foods", storages: shown };
   const where = location ?? "frigo";

@@ -47,7 +47,7 @@ export function checkContents(files: ContentFiles, collection: ContentCollection
     ...checkDrawings(files, collection),
     ...checkSources(collection),
     ...checkSafety(files, collection),
-    ...checkUrgences(collection.urgences, collection.urgentSamples, known),
+    ...checkUrgences(collection, known),
     ...deadSuggestedPages(collection.suggestedPages, known),
     ...checkFoodTypography(collection),
     ...checkFoodAnswers(files, collection),

@@ -34,7 +34,13 @@ import {
 import type { ContentCategory } from "../../app/domain/editing/compiled-contents";
 import { resolveSources, type SourceRegistry } from "./source-registry";
 import type { FoodContents } from "./foods-file";
-import { readUrgentSamples, URGENCES_SAMPLES_FILE, type UrgentSamples } from "./urgences-file";
+import type { UrgentPhrase } from "../search/train-urgent-model";
+import {
+  readUrgentPhrases,
+  readUrgentSamples,
+  URGENCES_SAMPLES_FILE,
+  type UrgentSamples,
+} from "./urgences-file";
 
 export type ContentFaq = z.output<typeof faqSchema> & {
   file: string;
@@ -59,6 +65,7 @@ export type ContentCollection = WrittenContents & {
   synonyms: Synonyms;
   phrasings: Phrasings[];
   expectedSearches: ExpectedSearch[];
+  urgentPhrases: UrgentPhrase[];
   urgentSamples: UrgentSamples;
   drawings: Drawings;
 };
@@ -87,6 +94,7 @@ export function readCollection(files: ContentFiles): ContentCollection {
   const expectedSearches = [QUERIES_FILE, NEW_QUERIES_FILE].flatMap((name) =>
     readExpectedSearches(files[name], name),
   );
+  const urgentPhrases = readUrgentPhrases(files, contents.urgences);
   const urgentSamples = readUrgentSamples(files[URGENCES_SAMPLES_FILE]);
   const { foods, withdrawnFoods, storages } = food;
   return {
@@ -99,6 +107,7 @@ export function readCollection(files: ContentFiles): ContentCollection {
     synonyms,
     phrasings,
     expectedSearches,
+    urgentPhrases,
     urgentSamples,
     drawings,
   };

@@ -40,6 +40,7 @@ const model = readUrgentModel(
       ...each(PEOPLE, "piqure", (who) => `${who} gonfle après une piqûre d'abeille`),
       ...each(PEOPLE, "noyade", (who) => `au secours vite ${who} coule à pic`),
       ...each(PEOPLE, "piqure", (who) => `au secours vite ${who} a un dard planté`),
+      ...each(PEOPLE, "brulure", (who) => `au secours vite ${who} a pris feu`),
       ...each(PEOPLE, "fatigue", (who) => `${who} dort mal et se fatigue vite`),
     ],
     ordinary: FOODS.flatMap((food) => [
@@ -49,7 +50,7 @@ const model = readUrgentModel(
   }),
 );
 const find = urgentCardFinder(
-  { general: card("generale"), cards: [card("noyade"), card("piqure"), card("fatigue", { canWait: true })] },
+  { general: card("generale"), cards: [...["noyade", "piqure", "brulure"].map((key) => card(key)), card("fatigue", { canWait: true })] },
   model,
 );
 

@@ -33,11 +33,11 @@ export type FindUrgentCard = (term: string) => UrgentCard | null;
 
 // docs/decisions/0007-search.md has the measures from which these were chosen.
 /** A card is shown from this probability of an emergency on. */
-const LEAST_EMERGENCY = 0.5;
+const LEAST_EMERGENCY = 0.45;
 /** Among the emergencies, the probability from which a card is the right one. */
 const LEAST_SURE = 0.5;
-/** A card that can wait is not shown if a card that cannot has this probability. */
-const MOST_GRAVE = 0.2;
+/** A card that can wait is not shown if those that cannot have a greater probability than this. */
+const MOST_GRAVE = 0.1;
 
 /** Prepares the search of a card. Cards without phrases are never found. */
 export function urgentCardFinder({ general, cards }: UrgentEntries, model: UrgentModel): FindUrgentCard {

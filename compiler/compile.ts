@@ -8,6 +8,7 @@ import { withoutTrees } from "./read/guide-document";
 import { dropUnpublishedReferences } from "./check/unpublished-references";
 import { readWithDrafts } from "./read/draft-preview";
 import { buildSeed } from "./write/seed-sql";
+import { always, type Once } from "./read/once";
 import { type FileToWrite, pageFiles } from "./write/page-files";
 import { writePageFiles, writeWhole } from "./write/write-files";
 import { type RenderedCollection, renderTexts } from "./render/texts";
@@ -26,24 +27,24 @@ export type Compiled = CompiledContents & {
 };
 
 /** Reads and compiles the published contents. @throws ContentError naming the file and the field of every error */
-export function compilePublished(written: ContentFiles): Compiled {
-  return compileCollection(readCollection(dropUnpublishedReferences(written).files));
+export function compilePublished(written: ContentFiles, once: Once = always): Compiled {
+  return compileCollection(readCollection(dropUnpublishedReferences(written).files, once), once);
 }
 
 /** Compiles contents without their drafts. */
-export function compileCollection(written: ContentCollection): Compiled {
-  const collection = renderTexts(written);
+export function compileCollection(written: ContentCollection, once: Once = always): Compiled {
+  const collection = renderTexts(written, once);
   const shown = withoutDrafts(collection);
   return {
     ...{ contents: siteContents(shown), drafts: null },
-    ...{ seed: buildSeed(collection), files: pageFiles(shown), urgentModel: urgentModelOf(written) },
+    ...{ seed: buildSeed(collection), files: pageFiles(shown), urgentModel: urgentModelOf(written, once) },
   };
 }
 
 /** The contents with their drafts. @throws ContentError with line numbers if a published text has an error */
-export function compilePreview(written: ContentFiles): Compiled {
-  const { collection, drafts, seed } = readWithDrafts(written);
-  const [files, urgentModel] = [pageFiles(collection), urgentModelOf(collection)];
+export function compilePreview(written: ContentFiles, once: Once = always): Compiled {
+  const { collection, drafts, seed } = readWithDrafts(written, once);
+  const [files, urgentModel] = [pageFiles(collection), urgentModelOf(collection, once)];
   return { contents: siteContents(collection), drafts, seed, files, urgentModel };
 }
 

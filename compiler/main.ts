@@ -3,10 +3,13 @@ import { withLine, CONTENT } from "./check/problem-lines";
 import { readContentFiles } from "./read/content-files";
 import { ContentError } from "./read/parse-content";
 import { compilePublished, SITE_FOLDER, writeCompiled } from "./compile";
+import { readTextCache, storeTextCache } from "./text-cache";
 
 const files = readContentFiles(CONTENT);
 try {
-  await writeCompiled(SITE_FOLDER, compilePublished(files));
+  const cache = readTextCache();
+  await writeCompiled(SITE_FOLDER, compilePublished(files, cache.once));
+  storeTextCache(cache);
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   for (const problem of error.problems) console.error(withLine(problem, files));

@@ -5,6 +5,7 @@ import type { ContentFiles } from "./read/site-contents";
 import { CONTENT } from "./check/problem-lines";
 import { readContentFiles } from "./read/content-files";
 import { type Compiled, compilePreview, PREVIEW_FOLDER, writeCompiled } from "./compile";
+import { readTextCache, textCache } from "./text-cache";
 
 /** Editors often save several files at once. */
 const AFTER_LAST_CHANGE_MS = 30;
@@ -13,11 +14,12 @@ const AFTER_LAST_CHANGE_MS = 30;
  * Returns a function that compiles contents with their drafts. If a published text has an error, it returns the last contents that
  * had none, with the error. @throws ContentError if there were none
  */
-export function previewCompiler(): (files: ContentFiles) => Compiled {
+export function previewCompiler(cache = textCache()): (files: ContentFiles) => Compiled {
   let last: Compiled | null = null;
   return (files) => {
     try {
-      last = compilePreview(files);
+      last = compilePreview(files, cache.once);
+      cache.sweep();
       return last;
     } catch (error) {
       if (!last?.drafts || !(error instanceof ContentError)) throw error;
@@ -28,7 +30,7 @@ export function previewCompiler(): (files: ContentFiles) => Compiled {
 
 /** Compiles for the development server: now, and after each of its messages. */
 function serve(): void {
-  const compile = previewCompiler();
+  const compile = previewCompiler(readTextCache());
   const update = async () => {
     const compiled = compile(readContentFiles(CONTENT));
     for (const problem of compiled.drafts?.problems ?? []) console.warn(problem);

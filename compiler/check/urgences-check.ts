@@ -1,6 +1,7 @@
 import { type FindUrgentCard, urgentCardFinder } from "../../app/domain/search/urgent-card";
 import { NO_EMERGENCY, readUrgentModel } from "../../app/domain/search/urgent-model";
 import type { ContentCollection } from "../read/content-collection";
+import type { Once } from "../read/once";
 import { URGENCES_FILE, URGENCES_SAMPLES_FILE, URGENT_PHRASES_FOLDER } from "../read/urgences-file";
 import { urgentModelOf } from "../search/train-urgent-model";
 
@@ -14,6 +15,7 @@ const LIMITS: UrgentRates = { card: 0.8, right: 0.5, falseCard: 0.05 };
 export function checkUrgences(
   collection: Pick<ContentCollection, "urgences" | "urgentSamples" | "urgentPhrases" | "phrasings" | "faqs">,
   known: ReadonlySet<string>,
+  once: Once,
 ): string[] {
   const { urgences, urgentSamples, urgentPhrases } = collection;
   const keys = urgences.cards.map(({ key }) => key);
@@ -29,7 +31,7 @@ export function checkUrgences(
       .map((key) => `${URGENCES_SAMPLES_FILE} : il n’y a pas de carte « ${key} » dans ${URGENCES_FILE}`),
   ];
   if (problems.length > 0 || keys.length === 0) return problems;
-  const find = urgentCardFinder(urgences, readUrgentModel(urgentModelOf(collection)));
+  const find = urgentCardFinder(urgences, readUrgentModel(urgentModelOf(collection, once)));
   return [...wrongCards(urgentSamples.plain, find), ...wrongRates(urgentSamples.heldOut, find)];
 }
 

@@ -9,6 +9,7 @@ import { drawingProblem } from "./quiz-drawing-problem";
 import type { Drawings } from "../figures/drawings";
 import { figureHandlers } from "../figures/figure-html";
 import { readFigures } from "../figures/read-figures";
+import { always, type Once } from "./once";
 import { readWrittenText, type WrittenText } from "./written-text";
 import {
   type ExpectedSearch,
@@ -24,15 +25,14 @@ import {
 } from "./search-words";
 import {
   type ContentFiles,
-  file,
-  paths,
-  readAll,
   readSharedContents,
   readSiteContents,
+  textReader,
   type WrittenContents,
 } from "./site-contents";
 import type { ContentCategory } from "../../app/domain/editing/compiled-contents";
 import { resolveSources, type SourceRegistry } from "./source-registry";
+import { digestOf } from "../../app/domain/editing/page-files";
 import type { FoodContents } from "./foods-file";
 import type { UrgentPhrase } from "../search/train-urgent-model";
 import {
@@ -70,29 +70,29 @@ export type ContentCollection = WrittenContents & {
   drawings: Drawings;
 };
 
-/** Reads and checks all contents. @throws ContentError naming the file and the field of every error */
-export function readCollection(files: ContentFiles): ContentCollection {
-  const shared = readSharedContents(files);
+/** Reads and checks all contents, each text once. @throws ContentError naming the file and the field of every error */
+export function readCollection(files: ContentFiles, once: Once = always): ContentCollection {
+  const shared = readSharedContents(files, once);
   const { sources, drawings, foods: food } = shared;
-  const contents = readSiteContents(files, shared);
+  const contents = readSiteContents(files, shared, once);
   const { categories } = contents;
-  const faqs = readAll(paths(files, "faq/", ".md"), (path) =>
-    readFaq(path, file(files, path), categories, sources, drawings),
+  const dependencies = [digestOf([categories, sources, drawings])];
+  const read = textReader(files, once);
+  const faqs = read("faq/", ".md", dependencies, (path, raw) =>
+    readFaq(path, raw, categories, sources, drawings),
   );
   const questionIds = new Set(faqs.map(({ id }) => id));
-  const quizzes = readAll(paths(files, "quiz/", ".yaml"), (path) =>
-    readQuiz(path, file(files, path), categories, sources, drawings, questionIds),
+  const quizzes = read("quiz/", ".yaml", [...dependencies, ...questionIds], (path, raw) =>
+    readQuiz(path, raw, categories, sources, drawings, questionIds),
   );
   refuseRepeats(faqs.map((faq) => ({ place: faq.file, id: faq.id })));
   refuseRepeats(quizzes.map((quiz) => ({ place: quiz.file, id: quiz.id })));
   const subcategories = categories.flatMap((category) => category.subcategories);
   refuseRepeats(subcategories.map(({ slug, id }) => ({ place: `categories.yaml (${slug})`, id })));
-  const synonyms = readSynonyms(files[SYNONYMS_FILE]);
-  const phrasings = readAll(paths(files, PHRASINGS_FOLDER, ".yaml"), (path) =>
-    readPhrasings(file(files, path), path),
-  ).flat();
+  const synonyms = once("synonyms", [files[SYNONYMS_FILE]], () => readSynonyms(files[SYNONYMS_FILE]));
+  const phrasings = read(PHRASINGS_FOLDER, ".yaml", [], (path, raw) => readPhrasings(raw, path)).flat();
   const expectedSearches = [QUERIES_FILE, NEW_QUERIES_FILE].flatMap((name) =>
-    readExpectedSearches(files[name], name),
+    once("searches", [name, files[name]], () => readExpectedSearches(files[name], name)),
   );
   const urgentPhrases = readUrgentPhrases(files, contents.urgences);
   const urgentSamples = readUrgentSamples(files[URGENCES_SAMPLES_FILE]);

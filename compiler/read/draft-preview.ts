@@ -4,6 +4,7 @@ import type { DraftPreview } from "../../app/domain/site/drafts";
 import { isDraft } from "./draft-marks";
 import { ContentError } from "./parse-content";
 import type { ContentFiles } from "./site-contents";
+import type { Once } from "./once";
 import { questionPath } from "../../app/domain/faq/question-path";
 import { guidePath } from "../../app/domain/guide/guide-path";
 import { quizPath } from "../../app/domain/quiz/quiz";
@@ -20,15 +21,18 @@ const LAST_FILE_ID = 499_999;
  * Reads the contents and drafts. Returns them, their seed, a link for each draft's page, and the problems in drafts that cannot
  * be parsed. @throws ContentError with line numbers if a published text is invalid
  */
-export function readWithDrafts(files: ContentFiles): {
+export function readWithDrafts(
+  files: ContentFiles,
+  once: Once,
+): {
   collection: RenderedCollection;
   drafts: DraftPreview;
   seed: string;
 } {
   const unreadable = wrongFiles(files).map((problem) => withLine(problem, files));
   if (unreadable.length > 0) throw new ContentError(unreadable);
-  const { collection: written, problems } = readWhatCanBeRead(files);
-  const collection = renderTexts(written);
+  const { collection: written, problems } = readWhatCanBeRead(files, once);
+  const collection = renderTexts(written, once);
   const { faqs, quizzes, guides, profiles, phrasings } = collection;
   const draftFaqs = faqs.filter(({ published }) => !published);
   const draftQuizzes = quizzes.filter(({ published }) => !published);
@@ -51,9 +55,12 @@ export function readWithDrafts(files: ContentFiles): {
   return { collection, drafts: { problems, pages }, seed };
 }
 
-function readWhatCanBeRead(files: ContentFiles): { collection: ContentCollection; problems: string[] } {
+function readWhatCanBeRead(
+  files: ContentFiles,
+  once: Once,
+): { collection: ContentCollection; problems: string[] } {
   try {
-    return { collection: readCollection(files), problems: [] };
+    return { collection: readCollection(files, once), problems: [] };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     const problems = error.problems.map((problem) => withLine(problem, files));
@@ -61,7 +68,7 @@ function readWhatCanBeRead(files: ContentFiles): { collection: ContentCollection
       isDraft(raw) && error.problems.some((problem) => problem.startsWith(path));
     const rest = Object.entries(files).filter((file) => !isUnreadable(file));
     if (rest.length === Object.keys(files).length) throw new ContentError(problems);
-    const { collection, problems: others } = readWhatCanBeRead(Object.fromEntries(rest));
+    const { collection, problems: others } = readWhatCanBeRead(Object.fromEntries(rest), once);
     return { collection, problems: [...problems, ...others] };
   }
 }

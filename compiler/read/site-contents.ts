@@ -25,7 +25,9 @@ import {
 import { PROOFREADINGS_FILE, readProofreadings } from "./proofreadings-file";
 import { readSources, resolveSources, type SourceRegistry } from "./source-registry";
 import { readUrgences, URGENCES_FILE } from "./urgences-file";
-import { type FoodContents, readFoods } from "./foods-file";
+import { type FoodContents, FOODS_FOLDER, readFoods } from "./foods-file";
+import type { Once } from "./once";
+import { digestOf } from "../../app/domain/editing/page-files";
 import { readSituations, SITUATIONS_FILE } from "./situations-file";
 import { readStorageRules, STORAGE_RULES_FILE } from "./storage-rules-file";
 
@@ -44,31 +46,32 @@ export type SharedContents = {
 };
 
 /** @throws ContentError naming the file and the field of every error */
-export function readSharedContents(files: ContentFiles): SharedContents {
-  const sources = readSources(file(files, "sources.yaml"));
+export function readSharedContents(files: ContentFiles, once: Once): SharedContents {
+  const rawSources = file(files, "sources.yaml");
+  const sources = once("sources", [rawSources], () => readSources(rawSources));
   const situations = readSituations(files[SITUATIONS_FILE], sources);
-  return { sources, drawings: readDrawings(files), situations, foods: readFoods(files, situations, sources) };
+  const families = Object.fromEntries(paths(files, FOODS_FOLDER, ".yaml").map((path) => [path, files[path]]));
+  const foods = once("foods", [families, situations, sources], () => readFoods(files, situations, sources));
+  return { sources, drawings: readDrawings(files), situations, foods };
 }
 
 /** @throws ContentError naming the file and the field of every error */
 export function readSiteContents(
   files: ContentFiles,
   { sources, drawings, situations, foods }: SharedContents,
+  once: Once,
 ): WrittenContents {
   const settingsFile = siteSettingsFile(files);
   const settings = readSiteSettings(settingsFile);
-  const profiles = readAll(paths(files, "profils/", ".md"), (path) =>
-    readProfile(path, file(files, path), sources),
-  );
+  const read = textReader(files, once);
+  const profiles = read("profils/", ".md", [sources], (path, raw) => readProfile(path, raw, sources));
   return {
     categories: readCategories(file(files, "categories.yaml")),
     profiles,
-    guides: readAll(paths(files, "fiches/", ".md"), (path) =>
-      readGuide(path, file(files, path), sources, drawings),
+    guides: read("fiches/", ".md", [digestOf([sources, drawings])], (path, raw) =>
+      readGuide(path, raw, sources, drawings),
     ),
-    pages: readAll(paths(files, "pages/", ".md"), (path) =>
-      readEditorialPage(path, file(files, path), settings),
-    ),
+    pages: read("pages/", ".md", [settings], (path, raw) => readEditorialPage(path, raw, settings)),
     suggestedPages: readSuggestedPages(files[SUGGESTED_PAGES_FILE]),
     urgences: readUrgences(files[URGENCES_FILE], sources),
     situations: situations.all,
@@ -88,29 +91,40 @@ function readCategories(raw: string): ContentCategory[] {
   return parseYamlContent(categoriesSchema, raw, "categories.yaml");
 }
 
-/** Reads every file before it throws, so that an editor sees every error at once. */
-export function readAll<T>(all: string[], readOne: (path: string) => T): T[] {
-  const problems: string[] = [];
-  const results = all.flatMap((path) => {
-    try {
-      return [inFile(path, () => readOne(path))];
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      problems.push(...error.problems);
-      return [];
-    }
-  });
-  if (problems.length > 0) throw new ContentError(problems);
-  return results;
+/**
+ * Returns a function that reads the texts of a folder, each once for the same dependencies. It reads every file before it throws, so
+ * that an editor sees every error at once.
+ */
+export function textReader(files: ContentFiles, once: Once) {
+  return <T>(
+    folder: string,
+    extension: string,
+    dependencies: unknown[],
+    readOne: (path: string, raw: string) => T,
+  ): T[] => {
+    const problems: string[] = [];
+    const results = paths(files, folder, extension).flatMap((path) => {
+      const raw = file(files, path);
+      try {
+        return [once(folder, [path, raw, ...dependencies], () => inFile(path, () => readOne(path, raw)))];
+      } catch (error) {
+        if (!(error instanceof ContentError)) throw error;
+        problems.push(...error.problems);
+        return [];
+      }
+    });
+    if (problems.length > 0) throw new ContentError(problems);
+    return results;
+  };
 }
 
-export function file(files: ContentFiles, path: string): string {
+function file(files: ContentFiles, path: string): string {
   const raw = files[path];
   if (raw === undefined) throw ContentError.in(path, "le fichier manque");
   return raw;
 }
 
-export function paths(files: ContentFiles, folder: string, extension: string): string[] {
+function paths(files: ContentFiles, folder: string, extension: string): string[] {
   return Object.keys(files)
     .filter((path) => path.startsWith(folder) && path.endsWith(extension))
     .sort();

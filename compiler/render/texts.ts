@@ -1,4 +1,7 @@
+import type { Root } from "hast";
 import type { ContentCollection, ContentFaq, ContentQuiz } from "../read/content-collection";
+import { always, type Once } from "../read/once";
+import { digestOf } from "../../app/domain/editing/page-files";
 import { answerHash } from "../../app/domain/faq/answer-hash.server";
 import {
   answerTexts,
@@ -8,11 +11,9 @@ import {
   writeHtml,
 } from "../../app/domain/faq/answer-html";
 import { type Drawings, findDrawing } from "../figures/drawings";
-import type { Glossary } from "../../app/domain/glossary/glossary";
-import type { GuideDocument } from "../read/guide-document";
 import type { QuizDrawing } from "../../app/domain/quiz/quiz-drawing";
 import { paintFigures } from "../figures/paint-figures";
-import { termLinker } from "./term-links";
+import { type LinkTerms, termLinker } from "./term-links";
 
 /** The most glossary links in an answer, and in a guide. */
 const ANSWER_LINKS = 4;
@@ -35,48 +36,47 @@ export type RenderedCollection = Omit<ContentCollection, "faqs" | "quizzes"> & {
 };
 
 /** The contents with the HTML that pages show: with drawings, and with links to phone numbers and to the glossary. */
-export function renderTexts(collection: ContentCollection): RenderedCollection {
+export function renderTexts(collection: ContentCollection, once: Once = always): RenderedCollection {
   const { faqs, guides, quizzes, glossary, drawings } = collection;
+  const terms = glossary?.terms ?? [];
+  const linkTerms = termLinker(terms);
+  const dependencies = digestOf([terms, drawings]);
   return {
     ...collection,
-    faqs: renderFaqs(faqs, glossary, drawings),
+    faqs: faqs.map((faq) => {
+      // A link to an entry that links back to the question would lead in a circle.
+      const leftOut = terms.filter(({ question }) => question === faq.id).map(({ id }) => id);
+      const render = () =>
+        renderAnswer(faq.answer, (tree) => linkTerms([tree], ANSWER_LINKS, leftOut), drawings);
+      return { ...faq, ...once("answer", [faq.answer, leftOut, dependencies], render) };
+    }),
     quizzes: renderQuizzes(quizzes, drawings),
-    guides: renderGuides(guides, glossary, drawings),
+    guides: guides.map((guide) => {
+      const written = [guide.introduction, ...guide.sections.map(({ html }) => html)];
+      const render = () => renderGuide(written, linkTerms, drawings);
+      const [introduction = "", ...sections] = once("guide texts", [written, dependencies], render);
+      return {
+        ...guide,
+        introduction,
+        sections: guide.sections.map((section, index) => ({ ...section, html: sections[index] ?? "" })),
+      };
+    }),
   };
 }
 
-function renderFaqs(faqs: ContentFaq[], glossary: Glossary | null, drawings: Drawings): RenderedFaq[] {
-  const terms = glossary?.terms ?? [];
-  const linkTerms = termLinker(terms);
-  return faqs.map((faq) => {
-    const tree = sanitizedTree(faq.answer);
-    // A link to an entry that links back to the question would lead in a circle.
-    const leftOut = terms.filter(({ question }) => question === faq.id).map(({ id }) => id);
-    linkTerms([tree], ANSWER_LINKS, leftOut);
-    paintFigures(tree, drawings);
-    const answer = writeHtml(tree);
-    return { ...faq, answer, compiled: { hash: answerHash(answer), ...answerTexts(tree) } };
-  });
+function renderAnswer(written: string, link: (tree: Root) => void, drawings: Drawings) {
+  const tree = sanitizedTree(written);
+  link(tree);
+  paintFigures(tree, drawings);
+  const answer = writeHtml(tree);
+  return { answer, compiled: { hash: answerHash(answer), ...answerTexts(tree) } };
 }
 
-function renderGuides(
-  guides: GuideDocument[],
-  glossary: Glossary | null,
-  drawings: Drawings,
-): GuideDocument[] {
-  const linkTerms = termLinker(glossary?.terms ?? []);
-  return guides.map((guide) => {
-    const introduction = parseHtml(guide.introduction);
-    const sections = guide.sections.map((section) => ({ section, tree: parseHtml(section.html) }));
-    const trees = [introduction, ...sections.map(({ tree }) => tree)];
-    linkTerms(trees, GUIDE_LINKS);
-    for (const tree of trees) paintFigures(tree, drawings);
-    return {
-      ...guide,
-      introduction: writeHtml(introduction),
-      sections: sections.map(({ section, tree }) => ({ ...section, html: writeHtml(tree) })),
-    };
-  });
+function renderGuide(written: string[], linkTerms: LinkTerms, drawings: Drawings): string[] {
+  const trees = written.map(parseHtml);
+  linkTerms(trees, GUIDE_LINKS);
+  for (const tree of trees) paintFigures(tree, drawings);
+  return trees.map(writeHtml);
 }
 
 function renderQuizzes(quizzes: ContentQuiz[], drawings: Drawings): RenderedQuiz[] {

@@ -6,6 +6,7 @@ import {
   type UrgentModelFile,
 } from "../../app/domain/search/urgent-model";
 import { termWords } from "../../app/domain/text/word-roots";
+import { always, type Once } from "../read/once";
 
 /** A phrase, and the key of its card, or `aucune`. */
 export type UrgentPhrase = { text: string; card: string };
@@ -20,17 +21,16 @@ type Taught = {
   faqs: readonly { question: string; published: boolean }[];
 };
 
-const trained = new WeakMap<UrgentPhrase[], UrgentModelFile>();
-
-/** The model of a collection, trained once for the check and the compilation. */
-export function urgentModelOf({ urgentPhrases, phrasings, faqs }: Taught): UrgentModelFile {
-  const known = trained.get(urgentPhrases);
-  if (known) return known;
+/** The model of a collection. */
+export function urgentModelOf(
+  { urgentPhrases, phrasings, faqs }: Taught,
+  once: Once = always,
+): UrgentModelFile {
   const questions = faqs.filter(({ published }) => published).map(({ question }) => question);
   const ordinary = [...phrasings.flatMap((each) => each.phrasings), ...questions];
-  const model = trainUrgentModel({ phrases: urgentPhrases, ordinary });
-  trained.set(urgentPhrases, model);
-  return model;
+  return once("urgent-model", [urgentPhrases, ordinary], () =>
+    trainUrgentModel({ phrases: urgentPhrases, ordinary }),
+  );
 }
 
 const ROUNDS = 5;

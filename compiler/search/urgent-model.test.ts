@@ -50,7 +50,10 @@ const model = readUrgentModel(
   }),
 );
 const find = urgentCardFinder(
-  { general: card("generale"), cards: [...["noyade", "piqure", "brulure"].map((key) => card(key)), card("fatigue", { canWait: true })] },
+  {
+    general: card("generale"),
+    cards: [...["noyade", "piqure", "brulure"].map((key) => card(key)), card("fatigue", { canWait: true })],
+  },
   model,
 );
 

@@ -1,0 +1,65 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { deserialize, serialize } from "node:v8";
+import { z } from "zod";
+import type { Once } from "./read/once";
+import { codeIn } from "../scripts/build/cached-file";
+import { writeWhole } from "./write/write-files";
+
+const FILE = resolve("node_modules/.cache/faq-alim/texts");
+
+const stored = z.object({ code: z.string(), results: z.map(z.string(), z.unknown()) });
+type Results = z.output<typeof stored>["results"];
+
+export type TextCache = {
+  once: Once;
+  /** Forgets the results that nobody has needed since the last call, and returns the others. */
+  sweep: () => Results;
+};
+
+/** Caches what is made of each text, until the text or another input changes. */
+export function textCache(earlier: Results = new Map<string, unknown>()): TextCache {
+  let used: Results = new Map();
+  const once = <T>(name: string, inputs: unknown[], make: () => T): T => {
+    const digest = sha256(name, JSON.stringify(inputs));
+    // The name and the inputs determine the type.
+    const known = z.custom<T>();
+    const result = used.has(digest) ? used.get(digest) : earlier.has(digest) ? earlier.get(digest) : make();
+    used.set(digest, result);
+    return known.parse(result);
+  };
+  const sweep = () => {
+    earlier = used;
+    used = new Map();
+    return earlier;
+  };
+  return { once, sweep };
+}
+
+/** The cache that the last command stored; empty if there is none, if it cannot be read, or if the code has changed since. */
+export function readTextCache(file = FILE): TextCache {
+  try {
+    const { code, results } = stored.parse(deserialize(readFileSync(file)));
+    if (code === compilerCode()) return textCache(results);
+  } catch {
+    // The texts are read again.
+  }
+  return textCache();
+}
+
+/** Stores what was needed since the cache was read. */
+export function storeTextCache(cache: TextCache, file = FILE): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeWhole(file, serialize({ code: compilerCode(), results: cache.sweep() }));
+}
+
+/** The digest of the code that results depend on. */
+const compilerCode = () =>
+  sha256(...codeIn(["compiler", "app/domain", "scripts/content"]), readFileSync("package-lock.json"));
+
+function sha256(...parts: (string | Buffer)[]): string {
+  const digest = createHash("sha256");
+  for (const part of parts) digest.update(part).update("\0");
+  return digest.digest("base64url");
+}

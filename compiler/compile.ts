@@ -12,13 +12,19 @@ import { always, type Once } from "./read/once";
 import { type FileToWrite, pageFiles } from "./write/page-files";
 import { writePageFiles, writeWhole } from "./write/write-files";
 import { type RenderedCollection, renderTexts } from "./render/texts";
+import { urgentModelOf } from "./search/train-urgent-model";
+import { URGENT_MODEL_FILE, type UrgentModelFile } from "../app/domain/search/urgent-model";
 
 /** The folder that the site and its tests read. */
 export const SITE_FOLDER = "compiled/site";
 /** The folder that development reads, which also has the drafts. */
 export const PREVIEW_FOLDER = "compiled/preview";
 
-export type Compiled = CompiledContents & { seed: string; files: FileToWrite[] };
+export type Compiled = CompiledContents & {
+  seed: string;
+  files: FileToWrite[];
+  urgentModel: UrgentModelFile;
+};
 
 /** Reads and compiles the published contents. @throws ContentError naming the file and the field of every error */
 export function compilePublished(written: ContentFiles, once: Once = always): Compiled {
@@ -31,14 +37,15 @@ export function compileCollection(written: ContentCollection, once: Once = alway
   const shown = withoutDrafts(collection);
   return {
     ...{ contents: siteContents(shown), drafts: null },
-    ...{ seed: buildSeed(collection), files: pageFiles(shown) },
+    ...{ seed: buildSeed(collection), files: pageFiles(shown), urgentModel: urgentModelOf(written, once) },
   };
 }
 
 /** The contents with their drafts. @throws ContentError with line numbers if a published text has an error */
 export function compilePreview(written: ContentFiles, once: Once = always): Compiled {
   const { collection, drafts, seed } = readWithDrafts(written, once);
-  return { contents: siteContents(collection), drafts, seed, files: pageFiles(collection) };
+  const [files, urgentModel] = [pageFiles(collection), urgentModelOf(collection, once)];
+  return { contents: siteContents(collection), drafts, seed, files, urgentModel };
 }
 
 function withoutDrafts(collection: RenderedCollection): RenderedCollection {
@@ -58,6 +65,7 @@ function siteContents({
   withdrawnFoods,
   storages,
   expectedSearches,
+  urgentPhrases,
   urgentSamples,
   drawings,
   guides,
@@ -69,10 +77,11 @@ function siteContents({
 /** Writes compiled contents to a folder. @throws ContentError naming every published text that has no PDF */
 export async function writeCompiled(
   folder: string,
-  { contents, drafts, seed, files }: Compiled,
+  { contents, drafts, seed, files, urgentModel }: Compiled,
 ): Promise<void> {
   mkdirSync(folder, { recursive: true });
   writeWhole(join(folder, "seed.sql"), `${seed}\n`);
+  writeWhole(join(folder, URGENT_MODEL_FILE), JSON.stringify(urgentModel));
   const problems = await writePageFiles(folder, files);
   if (!drafts && problems.length > 0) throw new ContentError(problems);
   const written: CompiledContents = {

@@ -2,6 +2,7 @@ import type { ContentCollection } from "../read/content-collection";
 import type { ContentFiles } from "../read/site-contents";
 import { parseMarkdown, splitFrontMatter } from "../render/markdown";
 import { readWrittenText, type WrittenText } from "../read/written-text";
+import { always, type Once } from "../read/once";
 import { isDraft } from "../read/draft-marks";
 import { checkDrawings } from "./drawing-check";
 import { checkFoodAnswers, checkFoodTypography } from "./food-check";
@@ -19,7 +20,11 @@ import { checkUrgences } from "./urgences-check";
  * Finds dead links, sources without a document, wrong lengths, wrong typography and repeated questions in contents that match
  * the schemas. Ignores drafts. Each problem names its file.
  */
-export function checkContents(files: ContentFiles, collection: ContentCollection): string[] {
+export function checkContents(
+  files: ContentFiles,
+  collection: ContentCollection,
+  once: Once = always,
+): string[] {
   const known = knownPaths(collection);
   const texts = Object.entries(files).filter(
     ([file, raw]) => file.endsWith(".md") && file !== "README.md" && !isDraft(raw),
@@ -45,7 +50,7 @@ export function checkContents(files: ContentFiles, collection: ContentCollection
     ...checkDrawings(files, collection),
     ...checkSources(collection),
     ...checkSafety(files, collection),
-    ...checkUrgences(collection.urgences, collection.urgentSamples, known),
+    ...checkUrgences(collection, known, once),
     ...deadSuggestedPages(collection.suggestedPages, known),
     ...checkFoodTypography(collection),
     ...checkFoodAnswers(files, collection),

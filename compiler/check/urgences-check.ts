@@ -1,33 +1,77 @@
-import { URGENCES_FILE, URGENCES_SAMPLES_FILE, type UrgentSamples } from "../read/urgences-file";
-import { type UrgentEntries, urgentCardFinder } from "../../app/domain/search/urgent-card";
+import { type FindUrgentCard, urgentCardFinder } from "../../app/domain/search/urgent-card";
+import { NO_EMERGENCY, readUrgentModel } from "../../app/domain/search/urgent-model";
+import type { ContentCollection } from "../read/content-collection";
+import type { Once } from "../read/once";
+import { URGENCES_FILE, URGENCES_SAMPLES_FILE, URGENT_PHRASES_FOLDER } from "../read/urgences-file";
+import { urgentModelOf } from "../search/train-urgent-model";
 
-/** The key of the sample searches that must not show a card. */
-const NO_CARD = "aucune";
+/** The shares of searches that the model has not learned: calls for help with a card, with their own; harmless ones with a card. */
+export type UrgentRates = { card: number; right: number; falseCard: number };
 
-/** Finds problems in the emergency cards: missing pages, and sample searches that show the wrong card. */
+/** Rates outside these limits are problems. Those of few phrases vary, so they are below what the decision record reports. */
+const LIMITS: UrgentRates = { card: 0.8, right: 0.5, falseCard: 0.05 };
+
+/** Finds problems in the emergency cards: missing pages and phrases, plain searches with the wrong card, and rates outside the limits. */
 export function checkUrgences(
-  entries: UrgentEntries,
-  samples: UrgentSamples,
+  collection: Pick<ContentCollection, "urgences" | "urgentSamples" | "urgentPhrases" | "phrasings" | "faqs">,
   known: ReadonlySet<string>,
+  once: Once,
 ): string[] {
-  const keys = new Set(entries.cards.map(({ key }) => key));
-  const find = urgentCardFinder(entries);
-  return [
-    ...entries.cards
+  const { urgences, urgentSamples, urgentPhrases } = collection;
+  const keys = urgences.cards.map(({ key }) => key);
+  const problems = [
+    ...urgences.cards
       .flatMap(({ page }) => (page && !known.has(page.path) ? [page.path] : []))
       .map((path) => `${URGENCES_FILE} : « ${path} » n’est pas une page du site`),
-    ...entries.cards
-      .filter(({ key }) => samples[key] === undefined)
-      .map(({ key }) => `${URGENCES_SAMPLES_FILE} : la carte « ${key} » n’a aucun essai`),
-    ...Object.entries(samples).flatMap(([key, searches]) => {
-      if (key !== NO_CARD && !keys.has(key))
-        return [`${URGENCES_SAMPLES_FILE} : il n’y a pas de carte « ${key} » dans ${URGENCES_FILE}`];
-      return searches.flatMap((search) => {
-        const shown = find(search)?.key ?? NO_CARD;
-        return shown === key
-          ? []
-          : [`${URGENCES_SAMPLES_FILE} : « ${search} » montre la carte « ${shown} » au lieu de « ${key} »`];
-      });
-    }),
+    ...keys
+      .filter((key) => !urgentPhrases.some(({ card }) => card === key))
+      .map((key) => `${URGENT_PHRASES_FOLDER}${key}.txt : la carte « ${key} » n’a aucune phrase`),
+    ...Object.keys({ ...urgentSamples.plain, ...urgentSamples.heldOut })
+      .filter((key) => key !== NO_EMERGENCY && !keys.includes(key))
+      .map((key) => `${URGENCES_SAMPLES_FILE} : il n’y a pas de carte « ${key} » dans ${URGENCES_FILE}`),
   ];
+  if (problems.length > 0 || keys.length === 0) return problems;
+  const find = urgentCardFinder(urgences, readUrgentModel(urgentModelOf(collection, once)));
+  return [...wrongCards(urgentSamples.plain, find), ...wrongRates(urgentSamples.heldOut, find)];
+}
+
+function wrongCards(plain: Record<string, string[]>, find: FindUrgentCard): string[] {
+  return Object.entries(plain).flatMap(([key, terms]) =>
+    terms.flatMap((term) => {
+      const shown = find(term)?.key ?? NO_EMERGENCY;
+      return shown === key
+        ? []
+        : [`${URGENCES_SAMPLES_FILE} : « ${term} » montre la carte « ${shown} » au lieu de « ${key} »`];
+    }),
+  );
+}
+
+function wrongRates(heldOut: Record<string, string[]>, find: FindUrgentCard): string[] {
+  const { card, right, falseCard } = urgentRates(heldOut, find);
+  const percent = (share: number) => `${Math.round(100 * share)} %`;
+  const problem = (what: string, share: number, limit: number) =>
+    `${URGENCES_SAMPLES_FILE} : ${percent(share)} des essais ${what} (limite : ${percent(limit)}). Ajoutez des phrases à ${URGENT_PHRASES_FOLDER}`;
+  return [
+    ...(card < LIMITS.card ? [problem("montrent une carte", card, LIMITS.card)] : []),
+    ...(right < LIMITS.right ? [problem("montrent leur carte", right, LIMITS.right)] : []),
+    ...(falseCard > LIMITS.falseCard
+      ? [problem("de « aucune » montrent une carte", falseCard, LIMITS.falseCard)]
+      : []),
+  ];
+}
+
+/** The rates of searches by the key of their card. Where there are none, the best rate. */
+export function urgentRates(terms: Record<string, string[]>, find: FindUrgentCard): UrgentRates {
+  const shown = Object.entries(terms).flatMap(([key, all]) =>
+    all.map((term) => ({ key, shown: find(term)?.key ?? NO_EMERGENCY })),
+  );
+  const calls = shown.filter(({ key }) => key !== NO_EMERGENCY);
+  const harmless = shown.filter(({ key }) => key === NO_EMERGENCY);
+  return {
+    card:
+      calls.filter((each) => each.shown !== NO_EMERGENCY).length / calls.length || Number(calls.length === 0),
+    right:
+      calls.filter((each) => each.shown === each.key).length / calls.length || Number(calls.length === 0),
+    falseCard: harmless.filter((each) => each.shown !== NO_EMERGENCY).length / (harmless.length || 1),
+  };
 }

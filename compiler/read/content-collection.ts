@@ -29,7 +29,13 @@ import type { ContentCategory, Phrasings } from "../../app/domain/editing/compil
 import { resolveSources, type SourceRegistry } from "./source-registry";
 import { digestOf } from "../../app/domain/editing/page-files";
 import type { FoodContents } from "./foods-file";
-import { readUrgentSamples, URGENCES_SAMPLES_FILE, type UrgentSamples } from "./urgences-file";
+import type { UrgentPhrase } from "../search/train-urgent-model";
+import {
+  readUrgentPhrases,
+  readUrgentSamples,
+  URGENCES_SAMPLES_FILE,
+  type UrgentSamples,
+} from "./urgences-file";
 
 export type ContentFaq = z.output<typeof faqSchema> & {
   file: string;
@@ -53,6 +59,7 @@ export type ContentCollection = WrittenContents & {
   storages: FoodContents["storages"];
   phrasings: Phrasings[];
   expectedSearches: ExpectedSearch[];
+  urgentPhrases: UrgentPhrase[];
   urgentSamples: UrgentSamples;
   drawings: Drawings;
 };
@@ -80,6 +87,7 @@ export function readCollection(files: ContentFiles, once: Once = always): Conten
   const expectedSearches = SEARCHES_FILES.flatMap((name) =>
     once("searches", [name, files[name]], () => readExpectedSearches(files[name], name)),
   );
+  const urgentPhrases = readUrgentPhrases(files, contents.urgences);
   const urgentSamples = readUrgentSamples(files[URGENCES_SAMPLES_FILE]);
   const { foods, withdrawnFoods, storages } = food;
   return {
@@ -91,6 +99,7 @@ export function readCollection(files: ContentFiles, once: Once = always): Conten
     storages,
     phrasings,
     expectedSearches,
+    urgentPhrases,
     urgentSamples,
     drawings,
   };

@@ -33,6 +33,7 @@ import { describeEmptyPromises } from "./empty-promises";
 import { describeStyle } from "../../compiler/check/style-rates";
 import { describeSourceLinks } from "./source-links";
 import { compileCollection, SITE_FOLDER, writeCompiled } from "../../compiler/compile";
+import { textCache } from "../../compiler/text-cache";
 import { dropUnpublishedReferences } from "../../compiler/check/unpublished-references";
 
 const USAGE =
@@ -98,12 +99,14 @@ async function check(written: ContentFiles, isDry: boolean): Promise<void> {
   const { files, warnings } = dropUnpublishedReferences(written);
   for (const warning of warnings) console.warn(warning);
   const collection = readCollection(files);
+  // The check and the compilation train the same model.
+  const { once } = textCache();
   const missing = missingSettings(readSiteSettings(siteSettingsFile(files))).map(settingLabel);
   if (missing.length > 0)
     console.warn(`À compléter dans content/site.local.yaml, copie de site.yaml : ${missing.join(", ")}.`);
   const problems = [
     ...futureDates(files, today),
-    ...checkContents(files, collection),
+    ...checkContents(files, collection, once),
     ...checkEditorialRules(collection),
     ...(await checkEmoji(collection)),
   ];
@@ -114,7 +117,7 @@ async function check(written: ContentFiles, isDry: boolean): Promise<void> {
   for (const line of sameFigures(contentDiff(), files)) console.log(line);
   writeStyles(files, isDry);
   if (isDry) return;
-  await writeCompiled(SITE_FOLDER, compileCollection(collection));
+  await writeCompiled(SITE_FOLDER, compileCollection(collection, once));
   console.log(`${SITE_FOLDER} est à jour.`);
 }
 

@@ -42,11 +42,12 @@ terms:
   - { term: Première, definition: Celle qui répond., question: 201, sources: [ESSAI] }`,
   "recherches.yaml": `- { requete: tambour, reponses: [201] }
 - { requete: luth, reponses: [201, 101] }`,
-  "urgences.yaml": `listes: {}
+  "urgences.yaml": `generale: { cle: generale, titre: Urgence, phrase: Vite., appel: Appelez., numeros: [{ numero: "15" }], attente: [Restez.], sources: [ESSAI] }
 cartes:
-  - { cle: chute, titre: Une chute, phrase: Vite., appel: Appelez., numeros: [{ numero: "15" }], attente: [Restez.], mots: [tombe],
+  - { cle: chute, titre: Une chute, phrase: Vite., appel: Appelez., numeros: [{ numero: "15" }], attente: [Restez.],
       page: { adresse: ${path}, titre: Le tambour }, sources: [ESSAI] }`,
-  "urgences-essais.yaml": "chute: [il tombe]",
+  "urgences-phrases/chute.txt": "il tombe\nelle est tombée\n",
+  "urgences-essais.yaml": "{ nettes: { chute: [il tombe] }, essais: {} }",
   "securite.yaml": `regles:
   - { regle: Une page qui répond mène au tambour., si: [repond], mene_a: 201 }`,
 };

@@ -54,7 +54,7 @@ it.each([
   ["about suicide", "suicide", ["3114", "15", "112"]],
   ["about an attempt, a product, a weapon or a dangerous place", "suicide-geste", ["15", "112", "3114"]],
 ])("a search %s shows only whom to call: no result, no food, no page", async (_what, key, numbers) => {
-  for (const query of contents.urgentSamples[key] ?? []) {
+  for (const query of contents.urgentSamples.plain[key] ?? []) {
     const { urgent, results, food, suggestedPages, popular } = await load(query);
     expect(
       urgent?.numbers.map(({ number }) => number),

@@ -36,7 +36,7 @@ describe("suggestions", () => {
   it.each(contents.urgences.cards)(
     "a term about an emergency shows emergency numbers: $key",
     async (card) => {
-      const [sample = ""] = contents.urgentSamples[card.key] ?? [];
+      const [sample = ""] = contents.urgentSamples.plain[card.key] ?? [];
       const { urgent } = await typed(sample);
       expect(urgent?.title).toBe(card.title);
       expect(urgent?.numbers.map(({ href }) => href.replace(/^tel:(\+33)?/, ""))).toEqual([

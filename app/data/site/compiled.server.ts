@@ -4,6 +4,12 @@ import { join } from "node:path";
 import { remember } from "@epic-web/remember";
 import { z } from "zod";
 import type { CompiledContents } from "~/domain/editing/compiled-contents";
+import {
+  readUrgentModel,
+  URGENT_MODEL_FILE,
+  type UrgentModel,
+  type UrgentModelFile,
+} from "~/domain/search/urgent-model";
 import { digestOf, type PageFile, pageFilesSchema } from "~/domain/editing/page-files";
 
 const FOLDER = IS_PREVIEW ? "compiled/preview" : "compiled/site";
@@ -14,7 +20,14 @@ const readText = (name: string) => readFileSync(join(FOLDER, name), "utf8");
 /** The fields are not checked again: the compiler of the same version wrote the file. */
 const compiledFile = z.custom<CompiledContents>((file) => typeof file === "object" && file !== null);
 
-type Read = { contents: CompiledContents; files: Map<string, PageFile>; changedAt: number };
+const modelFile = z.custom<UrgentModelFile>((file) => typeof file === "object" && file !== null);
+
+type Read = {
+  contents: CompiledContents;
+  files: Map<string, PageFile>;
+  urgentModel: UrgentModel;
+  changedAt: number;
+};
 const last = remember("compiled-contents", (): { read: Read | null } => ({ read: null }));
 
 /** What the compiler wrote. Read once; in development, again after each change. */
@@ -23,7 +36,8 @@ function readCompiled(): Read {
   if (last.read?.changedAt !== changedAt) {
     const contents = compiledFile.parse(JSON.parse(readText("contents.json")));
     const files = pageFilesSchema.parse(JSON.parse(readText("files.json")));
-    last.read = { contents, files: new Map(Object.entries(files)), changedAt };
+    const urgentModel = readUrgentModel(modelFile.parse(JSON.parse(readText(URGENT_MODEL_FILE))));
+    last.read = { contents, files: new Map(Object.entries(files)), urgentModel, changedAt };
   }
   return last.read;
 }
@@ -31,6 +45,11 @@ function readCompiled(): Read {
 /** The contents that are not in the database, and in development the drafts. */
 export function compiled(): CompiledContents {
   return readCompiled().contents;
+}
+
+/** The classifier of emergencies. */
+export function urgentModel(): UrgentModel {
+  return readCompiled().urgentModel;
 }
 
 /** The file that the compiler wrote for this path, or null. */

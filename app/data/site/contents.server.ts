@@ -1,4 +1,4 @@
-import { compiled } from "./compiled.server";
+import { compiled, urgentModel } from "./compiled.server";
 import type { ContentPage, ContentProfile, Phrasings } from "~/domain/editing/compiled-contents";
 import type { Glossary } from "~/domain/glossary/glossary";
 import type { SuggestedPageWords } from "~/domain/search/suggested-pages";
@@ -96,6 +96,6 @@ let cards: { entries: UrgentEntries; find: FindUrgentCard } | null = null;
 /** Finds the emergency card that matches a search term. */
 export const findUrgentCard: FindUrgentCard = (term) => {
   const { urgences: entries } = contents();
-  if (cards?.entries !== entries) cards = { entries, find: urgentCardFinder(entries) };
+  if (cards?.entries !== entries) cards = { entries, find: urgentCardFinder(entries, urgentModel()) };
   return cards.find(term);
 };

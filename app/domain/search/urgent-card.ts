@@ -1,5 +1,5 @@
 import type { Source } from "~/domain/faq/source";
-import { compilePatterns, type WordLists, type WordMatcher } from "./word-pattern";
+import { classifyTerm, NO_EMERGENCY, type UrgentModel } from "./urgent-model";
 
 /** A number to call; `name` is the service that responds, unless the number is well known. */
 export type UrgentNumber = { number: string; name?: string | undefined };
@@ -21,22 +21,37 @@ export type UrgentCard = {
   sources: Source[];
   /** Whether the card replaces the results of the search. */
   isAlone: boolean;
+  /** Whether the card says that some of its cases can wait, for a doctor the same day. */
+  canWait: boolean;
 };
 
-/** A card with the patterns of words that show it (`anyOf`) and those that prevent it (`noneOf`). */
-export type UrgentEntry = UrgentCard & { anyOf: string[]; noneOf: string[] };
+/** What editors write in content/urgences.yaml. The general card is null if the file is missing. */
+export type UrgentEntries = { general: UrgentCard | null; cards: UrgentCard[] };
 
-/** The cards, most urgent first, and the word lists of their patterns; editors write both in content/urgences.yaml. */
-export type UrgentEntries = { lists: WordLists; cards: UrgentEntry[] };
-
-/** Returns the most urgent card that matches a search term, or null. */
+/** Returns the card of the emergency that a search term speaks of, the general card if it is not clear which, or null. */
 export type FindUrgentCard = (term: string) => UrgentCard | null;
 
-/** Compiles the patterns once for all searches. @throws UnknownListError */
-export function urgentCardFinder({ lists, cards }: UrgentEntries): FindUrgentCard {
-  const prepared = cards.map(({ anyOf, noneOf, ...card }): { card: UrgentCard; isMeant: WordMatcher } => {
-    const [matches, isExcluded] = [compilePatterns(anyOf, lists), compilePatterns(noneOf, lists)];
-    return { card, isMeant: (term) => matches(term) && !isExcluded(term) };
-  });
-  return (term) => prepared.find(({ isMeant }) => isMeant(term))?.card ?? null;
+// docs/decisions/0007-search.md has the measures from which these were chosen.
+/** A card is shown from this probability of an emergency on. */
+const LEAST_EMERGENCY = 0.45;
+/** Among the emergencies, the probability from which a card is the right one. */
+const LEAST_SURE = 0.5;
+/** A card that can wait is not shown if those that cannot have a greater probability than this. */
+const MOST_GRAVE = 0.1;
+
+/** Prepares the search of a card. Cards without phrases are never found. */
+export function urgentCardFinder({ general, cards }: UrgentEntries, model: UrgentModel): FindUrgentCard {
+  return (term) => {
+    const shares = classifyTerm(model, term);
+    const emergency = 1 - (shares.get(NO_EMERGENCY) ?? 1);
+    if (emergency < LEAST_EMERGENCY) return null;
+    const shareOf = ({ key }: UrgentCard) => (shares.get(key) ?? 0) / emergency;
+    const sumOf = (some: UrgentCard[]) => some.reduce((sum, card) => sum + shareOf(card), 0);
+    const [best, ...others] = [...cards].sort((one, other) => shareOf(other) - shareOf(one));
+    if (!best) return general;
+    if (best.canWait && sumOf(others.filter(({ canWait }) => !canWait)) > MOST_GRAVE) return general;
+    // Those that replace the results are about suicide: either is right if the other is.
+    const like = best.isAlone ? cards.filter(({ isAlone }) => isAlone) : [best];
+    return sumOf(like) >= LEAST_SURE ? best : general;
+  };
 }

@@ -18,7 +18,7 @@ export class UnknownListError extends Error {
 const MOST_BETWEEN = 6;
 
 /**
- * Compiles patterns of words, as content/urgences.yaml explains them, to a function that tests whether any of the patterns
+ * Compiles patterns of words, as content/securite.yaml explains them, to a function that tests whether any of the patterns
  * matches a text: adjacent words match adjacent words, `|` separates alternatives, `*` ends a prefix, `_` joins the words of
  * one alternative, `?` ends an optional word, `…` matches up to 6 words, `^` the beginning of the text, `.` its end, and `+` separates parts that
  * can come in any order. Ignores case, accents and punctuation.

@@ -4,7 +4,7 @@ import { expect, ONCE, test } from "../support/fixtures";
 
 const { urgences, urgentSamples } = contents;
 const searchPath = (q: string) => `/recherche?${new URLSearchParams({ q })}`;
-const sampleOf = (key: string) => one(urgentSamples[key] ?? [], `sample search for ${key}`);
+const sampleOf = (key: string) => one(urgentSamples.plain[key] ?? [], `sample search for ${key}`);
 
 for (const { key, title, numbers, page: more, isAlone } of urgences.cards) {
   test(`a search for help shows emergency numbers above the results: ${key}`, ONCE, async ({ page }) => {

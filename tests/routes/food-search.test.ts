@@ -162,7 +162,10 @@ describe("the look-up of a name", () => {
   it("finds how long a food keeps by a whole question", async () => {
     const aliment = "combien de jours se garde le riz cuit ouvert";
     const page = await openStorage(at(`/conservation?${new URLSearchParams({ aliment })}`));
-    expect("data" in page && page.data.view).toMatchObject({ kind: "foods", storages: [{ name: "Riz cuit" }] });
+    expect("data" in page && page.data.view).toMatchObject({
+      kind: "foods",
+      storages: [{ name: "Riz cuit" }],
+    });
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compilePatterns, patternWords, UnknownListError, withoutAlternatives } from "./word-pattern";
+import { compilePatterns, UnknownListError } from "./word-pattern";
 
 const matches = (pattern: string, text: string) =>
   compilePatterns([pattern], { enfant: "fils|fille|bebe*" })(text);
@@ -37,13 +37,4 @@ describe("a pattern of words", () => {
     expect(() => compilePatterns(["{parent} malade"], {})).toThrow(UnknownListError);
     expect(() => compilePatterns(["{parent} malade"], {})).toThrow("parent");
   });
-});
-
-it.each([
-  ["miel bébé 8 mois", ["bebe*|bb … 7|8 mois"], "miel"],
-  ["foie de veau, maladie du foie", ["maladie_du_foie|foie_malade"], "foie de veau"],
-  ["miel", ["bebe*"], "miel"],
-  ["bébés", [], "bebes"],
-])("« %s » without the alternatives of %j is « %s »", (text, patterns, left) => {
-  expect(withoutAlternatives(patternWords(text), patterns).trim()).toBe(left);
 });

@@ -40,17 +40,6 @@ export function compileForWords(patterns: readonly string[], lists: WordLists): 
   return (words) => compiled.some((pieces) => pieces.every((piece) => piece.test(words)));
 }
 
-/** Removes every alternative of the patterns from `words` (see `patternWords`), longer alternatives first. */
-export function withoutAlternatives(words: string, patterns: readonly string[]): string {
-  const alternatives = patterns
-    .flatMap((pattern) => pattern.split(/[\s|]+/))
-    .filter((alternative) => /[\p{L}\p{N}]/u.test(alternative))
-    .sort((one, other) => other.length - one.length);
-  if (alternatives.length === 0) return words;
-  const each = new RegExp(`(?<= )(?:${alternatives.map((one) => compileToken(one, {})).join("|")})`, "gu");
-  return words.replace(each, "");
-}
-
 function compilePiece(piece: string, lists: WordLists): RegExp {
   const tokens = piece.trim().split(/\s+/);
   return new RegExp(`(?<= )${tokens.map((token) => compileToken(token, lists)).join("")}`, "u");

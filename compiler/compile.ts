@@ -9,6 +9,7 @@ import { withoutTrees } from "../app/domain/guide/guide";
 import { dropUnpublishedReferences } from "../scripts/content/checks/unpublished-references";
 import { readWithDrafts } from "../scripts/content/draft-preview";
 import { buildSeed } from "../scripts/content/seed-sql";
+import { foodReading } from "./render/food-reading";
 import { type FileToWrite, pageFiles } from "./write/page-files";
 import { writePageFiles, writeWhole } from "./write/write-files";
 import { type RenderedCollection, renderTexts } from "./render/texts";
@@ -30,7 +31,7 @@ export function compileCollection(written: ContentCollection, once: Once = alway
   const collection = renderTexts(written, once);
   const shown = withoutDrafts(collection);
   return {
-    ...{ contents: siteContents(shown), drafts: null },
+    ...{ contents: siteContents(shown, once), drafts: null },
     ...{ seed: buildSeed(collection), files: pageFiles(shown) },
   };
 }
@@ -38,7 +39,7 @@ export function compileCollection(written: ContentCollection, once: Once = alway
 /** The contents with their drafts. @throws ContentError with line numbers if a published text has an error */
 export function compilePreview(written: ContentFiles, once: Once = always): Compiled {
   const { collection, drafts, seed } = readWithDrafts(written, once);
-  return { contents: siteContents(collection), drafts, seed, files: pageFiles(collection) };
+  return { contents: siteContents(collection, once), drafts, seed, files: pageFiles(collection) };
 }
 
 function withoutDrafts(collection: RenderedCollection): RenderedCollection {
@@ -51,21 +52,22 @@ function withoutDrafts(collection: RenderedCollection): RenderedCollection {
 }
 
 /** What the site reads from the file rather than from the database. */
-function siteContents({
-  faqs,
-  quizzes,
-  foods,
-  withdrawnFoods,
-  storages,
-  synonyms,
-  phrasings,
-  expectedSearches,
-  urgentSamples,
-  drawings,
-  guides,
-  ...contents
-}: RenderedCollection): CompiledContents["contents"] {
-  return { ...contents, guides: guides.map(withoutTrees) };
+function siteContents(collection: RenderedCollection, once: Once): CompiledContents["contents"] {
+  const {
+    faqs,
+    quizzes,
+    foods,
+    withdrawnFoods,
+    storages,
+    synonyms,
+    phrasings,
+    expectedSearches,
+    urgentSamples,
+    drawings,
+    guides,
+    ...contents
+  } = collection;
+  return { ...contents, guides: guides.map(withoutTrees), foodReading: foodReading(collection, once) };
 }
 
 /** Writes compiled contents to a folder. @throws ContentError naming every published text that has no PDF */

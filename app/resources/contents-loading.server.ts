@@ -25,13 +25,9 @@ import {
   listQuizPage,
   listQuizTitles,
 } from "~/data/quiz/quiz-lists.server";
-import {
-  findQuiz,
-  listFoodQuizzes,
-  listQuizQuestions,
-  readAnswerKey,
-} from "~/data/quiz/quiz-questions.server";
+import { findQuiz, listQuizQuestions, readAnswerKey } from "~/data/quiz/quiz-questions.server";
 import { listPublishedIds, TABLES_WITH_IDS } from "~/data/rows/published-ids.server";
+import { listFoodReading } from "~/data/search/food-reading.server";
 import { listSuggestedPages } from "~/data/search/suggested-pages.server";
 import { questionIndex } from "~/data/search/suggestions.server";
 import { findGlossary } from "~/data/site/contents.server";
@@ -71,8 +67,7 @@ async function loadAndRetry(): Promise<void> {
 
 /**
  * Caches every value that a page of the site map or the result of a quiz needs, one after another, so that visitors' requests go
- * first. Leaves out two optional parts, whose queries take longer than all the rest: related questions, which are loaded
- * afterward, and the further reading of foods. Resolves to whether all could be loaded, except malformed rows and refused queries, which
+ * first. Leaves out related questions, whose queries take longer than all the rest and which are loaded afterward. Resolves to whether all could be loaded, except malformed rows and refused queries, which
  * are logged, and make only their own pages unavailable.
  */
 export async function loadContents(): Promise<boolean> {
@@ -112,7 +107,7 @@ export async function loadContents(): Promise<boolean> {
     await attempt(readAnswerKey(id));
     await attempt(findNextQuiz(id));
   }
-  for (const food of (await attempt(listFoods())) ?? []) await attempt(listFoodQuizzes(food));
+  for (const food of (await attempt(listFoods())) ?? []) await attempt(listFoodReading(food));
   await attempt(listStorage());
   await attempt(listNewestQuizzes(HOME_QUIZZES));
   await attempt(listPopularFaqs());

@@ -81,6 +81,11 @@ export function findDataLicence(): string | null {
   return contents().dataLicence;
 }
 
+/** The ids of the questions to read about each food, best first, by the food's id. */
+export function findFoodQuestions(): Record<number, number[]> {
+  return contents().foodReading;
+}
+
 /** The words for which the search suggests each page. */
 export function listSuggestedPageWords(): SuggestedPageWords[] {
   return contents().suggestedPages;

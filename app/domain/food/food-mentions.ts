@@ -46,10 +46,10 @@ function stems(text: string): string[] {
 }
 
 /**
- * Whether a title shares a word with the site's advice on a food. A search alone also finds questions that have little to do
- * with the food.
+ * Returns whether a title shares a word with the site's advice on a food. The food's name alone also occurs in questions that have
+ * little to do with it.
  */
-export function isAbout(title: string, food: Food, situations: readonly Situation[]): boolean {
+export function aboutFood(food: Food, situations: readonly Situation[]): (title: string) => boolean {
   const judged = situations.filter(({ key }) => food.rules.some((rule) => rule.situation === key));
   const said = [
     ...[food.name, ...food.synonyms],
@@ -57,5 +57,5 @@ export function isAbout(title: string, food: Food, situations: readonly Situatio
     ...judged.map((situation) => situation.title),
   ];
   const known = new Set(said.flatMap(stems));
-  return stems(title).some((stem) => known.has(stem));
+  return (title) => stems(title).some((stem) => known.has(stem));
 }

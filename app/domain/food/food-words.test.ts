@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { contents } from "../../../tests/support/contents";
 import { adviceFor, NO_RULE } from "./advice";
-import { foodsNamedIn, isAbout } from "./food-mentions";
+import { aboutFood, foodsNamedIn } from "./food-mentions";
 import { foodQuestions, foodTitle, shortName, verdictHeading } from "./food-words";
 import { warningFor } from "./situation";
 
@@ -103,7 +103,8 @@ describe("mentions", () => {
 
   it("leaves out a title that shares no word with a food’s rules", () => {
     const licorice = food("reglisse");
-    expect(isAbout("À quelle température régler son réfrigérateur\u202f?", licorice, situations)).toBe(false);
-    expect(isAbout("Hypertension\u202f: que manger\u202f?", licorice, situations)).toBe(true);
+    const isAbout = aboutFood(licorice, situations);
+    expect(isAbout("À quelle température régler son réfrigérateur\u202f?")).toBe(false);
+    expect(isAbout("Hypertension\u202f: que manger\u202f?")).toBe(true);
   });
 });

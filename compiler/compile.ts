@@ -2,13 +2,13 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { CompiledContents } from "../app/domain/editing/compiled-contents";
 import { type ContentCollection, readCollection } from "./read/content-collection";
+import { always, type Once } from "./read/once";
 import type { ContentFiles } from "./read/site-contents";
 import { ContentError } from "./read/parse-content";
 import { withoutTrees } from "./read/guide-document";
 import { dropUnpublishedReferences } from "./check/unpublished-references";
 import { readWithDrafts } from "./read/draft-preview";
 import { buildSeed } from "./write/seed-sql";
-import { always, type Once } from "./read/once";
 import { type FileToWrite, pageFiles } from "./write/page-files";
 import { writePageFiles, writeWhole } from "./write/write-files";
 import { type RenderedCollection, renderTexts } from "./render/texts";
@@ -58,19 +58,20 @@ function withoutDrafts(collection: RenderedCollection): RenderedCollection {
 }
 
 /** What the site reads from the file rather than from the database. */
-function siteContents({
-  faqs,
-  quizzes,
-  foods,
-  withdrawnFoods,
-  storages,
-  expectedSearches,
-  urgentPhrases,
-  urgentSamples,
-  drawings,
-  guides,
-  ...contents
-}: RenderedCollection): CompiledContents["contents"] {
+function siteContents(collection: RenderedCollection): CompiledContents["contents"] {
+  const {
+    faqs,
+    quizzes,
+    foods,
+    withdrawnFoods,
+    storages,
+    expectedSearches,
+    urgentPhrases,
+    urgentSamples,
+    drawings,
+    guides,
+    ...contents
+  } = collection;
   return { ...contents, guides: guides.map(withoutTrees) };
 }
 

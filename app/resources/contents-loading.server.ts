@@ -18,13 +18,9 @@ import {
   listQuizPage,
   listQuizTitles,
 } from "~/data/quiz/quiz-lists.server";
-import {
-  findQuiz,
-  listFoodQuizzes,
-  listQuizQuestions,
-  readAnswerKey,
-} from "~/data/quiz/quiz-questions.server";
+import { findQuiz, listQuizQuestions, readAnswerKey } from "~/data/quiz/quiz-questions.server";
 import { listPublishedIds, TABLES_WITH_IDS } from "~/data/rows/published-ids.server";
+import { listFoodReading } from "~/data/search/food-reading.server";
 import { searchIndex } from "~/data/search/search-index.server";
 import { listSuggestedPages } from "~/data/search/suggested-pages.server";
 import { findGlossary } from "~/data/site/contents.server";
@@ -62,7 +58,7 @@ async function loadAndRetry(): Promise<void> {
 
 /**
  * Caches every value that a page of the site map or the result of a quiz needs, one after another, so that visitors' requests go
- * first. Leaves out the further reading of foods, which is optional. Resolves to whether all could be loaded, except malformed rows and refused queries, which
+ * first. Resolves to whether all could be loaded, except malformed rows and refused queries, which
  * are logged, and make only their own pages unavailable.
  */
 export async function loadContents(): Promise<boolean> {
@@ -103,7 +99,7 @@ export async function loadContents(): Promise<boolean> {
     await attempt(readAnswerKey(id));
     await attempt(findNextQuiz(id));
   }
-  for (const food of (await attempt(listFoods())) ?? []) await attempt(listFoodQuizzes(food));
+  for (const food of (await attempt(listFoods())) ?? []) await attempt(listFoodReading(food));
   await attempt(listStorage());
   await attempt(listNewestQuizzes(HOME_QUIZZES));
   await attempt(listPopularFaqs());

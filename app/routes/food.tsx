@@ -72,7 +72,7 @@ export const loader = withOutageResponse(async ({ params, request }: LoaderFunct
   if (pathname !== food.path) return redirectTo(withSituation(food.path, situation.key));
   if (wanted !== null && wanted !== situation.key)
     return redirect(food.path, { headers: { "Cache-Control": PAGE_CACHE } });
-  const [reading, storages] = await Promise.all([listFoodReading(food), orNull(listStorage())]);
+  const [reading, storages] = await Promise.all([orNull(listFoodReading(food)), orNull(listStorage())]);
   const kept = (storages ?? []).filter(({ foods }) => foods.some((other) => other.id === food.id));
   return data(
     {
@@ -80,7 +80,7 @@ export const loader = withOutageResponse(async ({ params, request }: LoaderFunct
       storages: kept,
       seasons: produceOf(food.name, listProduce()),
       sources: sourcesOf([...food.rules, ...kept]),
-      reading: (reading ?? []).map(({ title, path }) => ({ title, path })),
+      reading: reading ?? [],
       guides: foodGuides(food, kept.length > 0)
         .flatMap((slug) => findGuide(slug) ?? [])
         .map(({ title, slug }) => ({ title, path: guidePath(slug) })),

@@ -117,5 +117,10 @@ export const SERVE = [
   "node_modules/@remix-run/serve/dist/cli.js",
   "build/server/index.js",
 ];
-/** @type {{ NODE_ENV: "production", MALLOC_ARENA_MAX: string }} */
-export const SERVE_ENV = { NODE_ENV: "production", MALLOC_ARENA_MAX: "2" };
+/** @type {{ NODE_ENV: "production", MALLOC_ARENA_MAX: string, MALLOC_TRIM_THRESHOLD_: string }} */
+export const SERVE_ENV = {
+  NODE_ENV: "production",
+  MALLOC_ARENA_MAX: "2",
+  // glibc's default. Set, it stays: else glibc raises it after large buffers, and no longer returns them to the system.
+  MALLOC_TRIM_THRESHOLD_: "131072",
+};

@@ -1,7 +1,6 @@
-import { search } from "./search.server";
-import { loadAllFaqs } from "~/data/faq/faqs.server";
-import { BackendError } from "~/data/backend/backend-error";
+import { searchIndex } from "./search-index.server";
 import { cached } from "~/data/backend/cache.server";
+import { loadAllFaqs } from "~/data/faq/faqs.server";
 import { listSituations } from "~/data/food/foods.server";
 import { listFoodQuizzes } from "~/data/quiz/quiz-questions.server";
 import { questionPath } from "~/domain/faq/question-path";
@@ -16,40 +15,31 @@ const MOST_QUIZZES = 2;
 export type ReadingLink = { title: string; path: string };
 
 /**
- * Links for further reading about a food: questions whose titles name the food; then questions that a search for its name finds
- * and that share a word with its rules; then quizzes that ask about it. Null if the backend fails.
+ * Links for further reading about a food: questions whose titles name the food; then the best questions for its name that share a
+ * word with its rules; then quizzes that ask about it. @throws BackendError
  */
-export async function listFoodReading(food: Food): Promise<ReadingLink[] | null> {
-  try {
-    const [questions, quizzes] = await Promise.all([
-      cached(`food-questions:${food.id}`, () => findQuestions(food)),
-      listFoodQuizzes(food),
-    ]);
-    const played = quizzes
-      .slice(0, MOST_QUIZZES)
-      .map(({ id, title }) => ({ title: `Quiz\u202f: ${title}`, path: quizPath(id) }));
-    return [...questions, ...played];
-  } catch (error) {
-    if (error instanceof BackendError) return null;
-    throw error;
-  }
+export async function listFoodReading(food: Food): Promise<ReadingLink[]> {
+  const [questions, quizzes] = await Promise.all([
+    cached(`food-questions:${food.id}`, () => findQuestions(food)),
+    listFoodQuizzes(food),
+  ]);
+  const played = quizzes
+    .slice(0, MOST_QUIZZES)
+    .map(({ id, title }) => ({ title: `Quiz\u202f: ${title}`, path: quizPath(id) }));
+  return [...questions, ...played];
 }
 
 async function findQuestions(food: Food): Promise<ReadingLink[]> {
-  const [faqs, found] = await Promise.all([loadAllFaqs(), search(firstName(food))]);
+  const [faqs, index] = await Promise.all([loadAllFaqs(), searchIndex()]);
   const named = faqs.filter(({ question }) => foodsNamedIn([food], question).length > 0);
-  const others = found.results
-    .slice(0, MOST)
-    .map(({ id, question }) => ({ id, question: question.map(({ text }) => text).join("") }))
-    .filter(({ question }) => isAbout(question, food, listSituations()));
-  const all = [...named, ...others.filter(({ id }) => named.every((other) => other.id !== id))];
-  return all.slice(0, MOST).map(({ id, question }) => ({
-    title: question,
-    path: questionPath({ id, question }),
-  }));
+  const found = index
+    .rank(firstName(food))
+    .ids.flatMap((id) => faqs.find((faq) => faq.id === id) ?? [])
+    .filter((faq) => !named.includes(faq) && isAbout(faq.question, food, listSituations()));
+  return [...named, ...found].slice(0, MOST).map((faq) => ({ title: faq.question, path: questionPath(faq) }));
 }
 
-/** « Reblochon » from « Reblochon, morbier, saint-nectaire au lait cru »: a search for the full name would find nothing. */
+/** « Reblochon » from « Reblochon, morbier, saint-nectaire au lait cru »: few texts contain the full name. */
 function firstName({ name }: Food): string {
   return shortName(name).split(",")[0] ?? name;
 }

@@ -6,7 +6,7 @@ import { createPgliteConnection } from "@supabase/lite/pglite";
 import pLimit from "p-limit";
 import { seedChangedAt, seedStep, type Step } from "./seed-step.server";
 import { pgliteOptions } from "./pglite-options.server";
-import { readSnapshot } from "./snapshot.server";
+import { loadSnapshot } from "./snapshot.server";
 
 const migrations = import.meta.glob<string>("../../../../supabase/migrations/*.sql", {
   query: "?raw",
@@ -33,7 +33,7 @@ export async function openDatabase(
   options: DatabaseOptions,
   onPanic?: () => void,
 ): Promise<EmbeddedDatabase> {
-  const snapshot = readSnapshot(options.url);
+  const snapshot = loadSnapshot(options.url);
   const connection = await createPgliteConnection({
     url: options.url,
     pgliteOptions: { ...pgliteOptions(onPanic), ...(snapshot && { loadDataDir: snapshot }) },

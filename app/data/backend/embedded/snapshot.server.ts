@@ -1,15 +1,45 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { gunzipSync } from "node:zlib";
 
 /** A database with the schema and the contents of this version, in the folder of the built server. */
 export const SNAPSHOT = "database.tar.gz";
 
-/** The archive that PGlite loads into a new database at `url`; null if the database exists, or if the site is not built. */
-export function readSnapshot(url: string): Blob | null {
-  const isThere = url.startsWith("file://") && existsSync(join(url.slice("file://".length), "PG_VERSION"));
+const FILE = "file://";
+/** Of a tar archive, in bytes. */
+const BLOCK = 512;
+/** zlib's default, 16 kB, would leave thousands of small buffers. */
+const CHUNK = 4 * 1024 * 1024;
+
+/**
+ * Prepares a new database at `url`: unpacks the prepared database into its folder, or returns the archive that PGlite loads into
+ * memory. Null if PGlite has nothing to load: the database exists, is unpacked, or the site is not built.
+ */
+export function loadSnapshot(url: string): Blob | null {
   // The build puts this module into the folder `assets`.
-  const file = fileURLToPath(new URL(`../${SNAPSHOT}`, import.meta.url));
-  if (isThere || !existsSync(file)) return null;
-  return new Blob([readFileSync(file)], { type: "application/x-gzip" });
+  const archive = fileURLToPath(new URL(`../${SNAPSHOT}`, import.meta.url));
+  if (!existsSync(archive)) return null;
+  if (!url.startsWith(FILE)) return new Blob([readFileSync(archive)], { type: "application/x-gzip" });
+  const folder = url.slice(FILE.length);
+  if (!existsSync(join(folder, "PG_VERSION"))) unpack(archive, folder);
+  return null;
+}
+
+/** Unpacks what PGlite has packed. PGlite itself would use 100 MB for it, which the process would not give back. */
+function unpack(archive: string, folder: string): void {
+  const tar = gunzipSync(readFileSync(archive), { chunkSize: CHUNK });
+  const field = (from: number, length: number) =>
+    tar.toString("latin1", from, from + length).replace(/\0.*$/s, "");
+  for (let at = 0; tar[at];) {
+    const path = join(folder, field(at, 100));
+    const size = parseInt(field(at + 124, 12), 8);
+    const start = at + BLOCK;
+    if (field(at + 156, 1) === "5") mkdirSync(path, { recursive: true });
+    else {
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, tar.subarray(start, start + size));
+    }
+    at = start + Math.ceil(size / BLOCK) * BLOCK;
+  }
 }

@@ -8,8 +8,11 @@ import { urgentModelOf } from "../search/train-urgent-model";
 /** The shares of searches that the model has not learned: calls for help with a card, with their own; harmless ones with a card. */
 export type UrgentRates = { card: number; right: number; falseCard: number };
 
-/** Rates outside these limits are problems. Those of few phrases vary, so they are below what the decision record reports. */
-const LIMITS: UrgentRates = { card: 0.8, right: 0.5, falseCard: 0.05 };
+/**
+ * Rates outside these limits are problems. The harmless samples were all chosen because they resemble an emergency; of ordinary
+ * searches, fewer show a card.
+ */
+const LIMITS: UrgentRates = { card: 0.8, right: 0.5, falseCard: 0.1 };
 
 /** Finds problems in the emergency cards: missing pages and phrases, plain searches with the wrong card, and rates outside the limits. */
 export function checkUrgences(

@@ -37,7 +37,7 @@ const LEAST_EMERGENCY = 0.45;
 /** Among the emergencies, the probability from which a card is the right one. */
 const LEAST_SURE = 0.5;
 /** A card that can wait is not shown if those that cannot have a greater probability than this. */
-const MOST_GRAVE = 0.1;
+const MOST_GRAVE = 0.2;
 
 /** Prepares the search of a card. Cards without phrases are never found. */
 export function urgentCardFinder({ general, cards }: UrgentEntries, model: UrgentModel): FindUrgentCard {

@@ -9,6 +9,7 @@ export const EXCUSED: Record<string, string> = {
   findPageFile: BUILT,
   findPageFileFrom: BUILT,
   readPageFile: BUILT,
+  urgentModel: BUILT,
   findGlossary: BUILT,
   findProofreading: BUILT,
   listMissingSettings: BUILT,

@@ -4,12 +4,7 @@ import { FOODS_FOLDER } from "../read/foods-file";
 import type { ContentFiles } from "../read/site-contents";
 import { adviceFor, NOTHING_SPECIAL } from "../../app/domain/food/advice";
 import { FOOD_VERDICTS, type FoodVerdict, VERDICT_LABELS } from "../../app/domain/food/food";
-import {
-  compileForWords,
-  patternWords,
-  UnknownListError,
-  type WordMatcher,
-} from "../../app/domain/search/word-pattern";
+import { compileForWords, patternWords, UnknownListError, type WordMatcher } from "./word-pattern";
 import { slug } from "../read/content-fields";
 import { ContentError, parseYamlContent } from "../read/parse-content";
 import { wrongTypography } from "./typography-check";

@@ -13,7 +13,7 @@ import {
   UnknownListError,
   type WordLists,
   type WordMatcher,
-} from "../../app/domain/search/word-pattern";
+} from "./word-pattern";
 
 export const SAFETY_FILE = "securite.yaml";
 

@@ -1,5 +1,5 @@
 import type { Source } from "~/domain/faq/source";
-import { classifyTerm, NO_EMERGENCY, type UrgentModel } from "./urgent-model";
+import { classifyWindows, NO_EMERGENCY, type Shares, type UrgentModel } from "./urgent-model";
 
 /** A number to call; `name` is the service that responds, unless the number is well known. */
 export type UrgentNumber = { number: string; name?: string | undefined };
@@ -41,8 +41,7 @@ const MOST_GRAVE = 0.2;
 
 /** Prepares the search of a card. Cards without phrases are never found. */
 export function urgentCardFinder({ general, cards }: UrgentEntries, model: UrgentModel): FindUrgentCard {
-  return (term) => {
-    const shares = classifyTerm(model, term);
+  const cardOf = (shares: Shares): UrgentCard | null => {
     const emergency = 1 - (shares.get(NO_EMERGENCY) ?? 1);
     if (emergency < LEAST_EMERGENCY) return null;
     const shareOf = ({ key }: UrgentCard) => (shares.get(key) ?? 0) / emergency;
@@ -53,5 +52,13 @@ export function urgentCardFinder({ general, cards }: UrgentEntries, model: Urgen
     // Those that replace the results are about suicide: either is right if the other is.
     const like = best.isAlone ? cards.filter(({ isAlone }) => isAlone) : [best];
     return sumOf(like) >= LEAST_SURE ? best : general;
+  };
+  return (term) => {
+    const seen = new Set(classifyWindows(model, term).map(cardOf));
+    const found = cards.filter((card) => seen.has(card));
+    const [first] = found;
+    if (!first) return seen.has(general) ? general : null;
+    // The parts of a long story may seem to speak of different emergencies: the general card names them all.
+    return found.length === 1 || found.every(({ isAlone }) => isAlone) ? first : general;
   };
 }

@@ -64,14 +64,12 @@ function bucketOf(text: string, start = 0, end = text.length): number {
 /** The probability of each class. */
 export type Shares = ReadonlyMap<string, number>;
 
-/** Classifies a term. Of a term of more than 12 words, the window that is most likely an emergency counts. */
-export function classifyTerm(model: UrgentModel, term: string): Shares {
+/** Classifies a term; if it has more than 12 words, each of its windows. */
+export function classifyWindows(model: UrgentModel, term: string): Shares[] {
   const words = termWords(term);
   const starts = [0];
   for (let start = STEP; start + WINDOW - STEP < words.length; start += STEP) starts.push(start);
-  const all = starts.map((start) => sharesOf(model, words.slice(start, start + WINDOW)));
-  const harmless = (shares: Shares) => shares.get(NO_EMERGENCY) ?? 0;
-  return all.reduce((worst, each) => (harmless(each) < harmless(worst) ? each : worst));
+  return starts.map((start) => sharesOf(model, words.slice(start, start + WINDOW)));
 }
 
 function sharesOf({ classes, biases, scale, rows, weights }: UrgentModel, words: string[]): Shares {

@@ -31,10 +31,10 @@ test(
   "if no question is found, the page says so below the foods that have the name",
   ONCE,
   async ({ page }) => {
-    await page.goto(searchPath("carambole"));
+    await page.goto(searchPath("shoyu"));
     const nothing = page.getByRole("heading", { name: "Aucun résultat trouvé" });
     const foods = page.getByRole("list", { name: "Aliments" });
-    await expect(foods.getByRole("link")).toHaveText("Carambole");
+    await expect(foods.getByRole("link")).toHaveText("Sauce soja");
     expect((await foods.getByRole("link").boundingBox())?.y).toBeLessThan(
       (await nothing.boundingBox())?.y ?? 0,
     );

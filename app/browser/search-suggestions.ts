@@ -61,9 +61,7 @@ function start(input: HTMLInputElement, place: HTMLElement): void {
         ...(onlyFoods && { seulement: "aliments" }),
       });
       const response = await fetch(`/suggestions?${query}`, { signal });
-      // At the limit of requests, the response still has what was found without a search, and the emergency card.
-      const isRead = response.ok || response.status === 429;
-      const found = readSuggestions(isRead ? await response.json() : null);
+      const found = readSuggestions(response.ok ? await response.json() : null);
       // Ignore the response if the field has lost the focus.
       if (!signal.aborted && document.activeElement === input) show(found);
     } catch {

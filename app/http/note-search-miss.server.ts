@@ -20,6 +20,8 @@ const counted = () =>
  */
 export function noteSearchMiss(request: Request, term: string, { results, literal }: SearchResults): void {
   if (literal === null || literal > 0 || isbot(request.headers.get("User-Agent"))) return;
+  // Removing situations also removes the punctuation by which an e-mail address is recognized.
+  if (missedTerm(term) === null) return;
   const missed = missedTerm(withoutHealth(term));
   const key = `${visitorKey(request)} ${missed}`;
   if (missed === null || counted().has(key)) return;

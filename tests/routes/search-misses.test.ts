@@ -32,6 +32,8 @@ async function counts(): Promise<Record<string, number>> {
 it("searches are counted per term, only if no question contains the term, and never for e-mail addresses or phone numbers", async () => {
   for (const term of ["Qwxzkj", "qwxzkj ?", "fer", "camille@exemple.fr", "q", "06 12 34 56 78"])
     await search(term);
+  for (const term of ["camille@exemple.fr enceinte", "www.exemple.fr/jean-dupont diabète"])
+    await search(term);
   expect(await counts()).toEqual({ qwxzkj: 2 });
   await search("qwxzkj");
   expect(await counts()).toEqual({ qwxzkj: 3 });

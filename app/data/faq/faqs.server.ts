@@ -4,6 +4,7 @@ import { readVerdict } from "~/domain/faq/verdict";
 import { pageRange } from "~/domain/site/paging";
 import { orNull } from "~/data/backend/backend-error";
 import { cached } from "~/data/backend/cache.server";
+import { contentVersion, noteVersionRead } from "~/data/backend/content-version.server";
 import type { Client } from "~/data/backend/create-client.server";
 import { findCategory } from "./categories.server";
 import { listPopularIds } from "~/data/site/contents.server";
@@ -135,8 +136,17 @@ const FAQS_AT_ONCE = 50;
 export async function loadAllFaqs(): Promise<WholeFaq[]> {
   const load = (afterId: number) =>
     read((client) => faqDetails(client).gt("id", afterId).order("id").limit(FAQS_AT_ONCE));
+  const version = contentVersion();
   const faqs = await readAllRows(faqDetailsRow, "faqalim_faqs", load);
-  return Promise.all(faqs.map((faq) => cached(keyOf(faq.id), () => withTexts(faq))));
+  return Promise.all(
+    faqs.map((faq) =>
+      cached(keyOf(faq.id), () => {
+        // A row belongs to the version at which it was queried, which may no longer be the current one.
+        noteVersionRead(version);
+        return withTexts(faq);
+      }),
+    ),
+  );
 }
 
 /** The published FAQs with these ids, in no particular order. @throws BackendError */

@@ -17,6 +17,9 @@ const index = await buildSearchIndex([
   faq(6, "Où poser un violon ?", "Loin d’un radiateur.", { group: "cordes" }),
   faq(7, "Comment accorder une mandolinette ?", "Comme une mandoline."),
   faq(8, "Un or pur sonne-t-il mieux ?", "Non."),
+  faq(9, "Quel thème pour un thé dansant ?", "Une valse."),
+  faq(10, "Une noix de coco est-elle une percussion ?", "Oui."),
+  faq(11, "Quel est le noir d’un piano ?", "L’ébène."),
 ]);
 
 describe("rank", () => {
@@ -53,6 +56,9 @@ describe("suggest", () => {
     ["each word", "corde mandol", [3]],
     ["words that only a phrasing has", "sifflet terre", [1]],
     ["a short word, which is complete", "or", [8]],
+    ["a short word that ends like a plural", "thé", [9]],
+    ["a word that ends like a plural, and not with its beginning", "noix", [10]],
+    ["the plural of a long word", "percussions", [10]],
     ["the beginning of stop words", "où", [6]],
     ["nothing", "zzzz", []],
   ])("suggests questions with %s", (_kind, term, ids) => {

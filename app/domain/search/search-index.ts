@@ -41,6 +41,8 @@ const MAX_WORDS = 12;
 const LONG_WORD = 4;
 /** The share of a word's letters that may be wrong. */
 const TYPING_ERRORS = 0.2;
+/** With more, a long word would be compared with nearly every word. */
+const MAX_TYPING_ERRORS = 2;
 
 // The following were chosen on half of the searches of content/recherches.yaml, and measured on the other
 // (docs/decisions/0007-search.md).
@@ -79,6 +81,7 @@ export async function buildSearchIndex(faqs: readonly SearchedFaq[]): Promise<Se
   const options: SearchOptions = {
     prefix: (word) => word.length >= LONG_WORD && !known.has(word),
     fuzzy: (word) => (word.length > LONG_WORD && !known.has(word) ? TYPING_ERRORS : false),
+    maxFuzzy: MAX_TYPING_ERRORS,
   };
 
   const score = (term: string): Map<number, number> => {
@@ -100,7 +103,7 @@ export async function buildSearchIndex(faqs: readonly SearchedFaq[]): Promise<Se
   const wordsFoundIn = (id: number, term: string): string => {
     const [found] = texts.search(term, {
       ...options,
-      tokenize: tellingRoots,
+      tokenize: (text) => tellingRoots(text).slice(0, MAX_WORDS),
       filter: (each) => each.id === id,
     });
     const roots = new Set(found?.queryTerms);
@@ -137,7 +140,7 @@ export async function buildSearchIndex(faqs: readonly SearchedFaq[]): Promise<Se
     suggest: (term) => {
       const words = searchWords(term);
       const telling = words.filter((word) => !isQuiet(word));
-      const begun = (telling.length > 0 ? telling : words).map(wordRoot).join(" ");
+      const begun = (telling.length > 0 ? telling : words).map(beginningOf).join(" ");
       const found = titles.search(begun, { combineWith: "AND", prefix: !isShortWord(term) });
       const ids = found.map(({ id }) => Number(id));
       if (ids.length > 0) return ids.slice(0, MAX_SUGGESTIONS);
@@ -182,6 +185,12 @@ export class PieceCounts {
     }
     return all === 0 ? 0 : found / all;
   }
+}
+
+/** A word without its ending, but whole if that leaves too little: « noix » is not the beginning of « noir ». */
+function beginningOf(word: string): string {
+  const root = wordRoot(word);
+  return root.length >= LONG_WORD ? root : word;
 }
 
 type Scored = { id: number; score: number };

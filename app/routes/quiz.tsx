@@ -5,7 +5,8 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { useLoaderData, useLocation } from "@remix-run/react";
+import { useLoaderData, useLocation, useNavigationType } from "@remix-run/react";
+import { useState } from "react";
 import { isbot } from "isbot";
 import { figureLinks } from "~/components/article/figure-links";
 import { Breadcrumb } from "~/components/site/breadcrumb";
@@ -14,7 +15,7 @@ import { useFocusOnChange } from "~/components/site/focus";
 import { RouteError } from "~/components/site/route-error";
 import { QuizHead } from "~/components/quiz/quiz-head";
 import { QuizResult } from "~/components/quiz/quiz-result";
-import { QuizStep } from "~/components/quiz/quiz-step";
+import { type GivenAnswers, QuizStep } from "~/components/quiz/quiz-step";
 import { QuizToast } from "~/components/quiz/quiz-toast";
 import { withOutageResponse } from "~/http/outage.server";
 import { readForm } from "~/http/forms/form.server";
@@ -98,6 +99,9 @@ export const action = withOutageResponse(async ({ params, request }: ActionFunct
 export default function Quiz() {
   const { quiz, view } = useLoaderData<typeof loader>();
   const { key } = useLocation();
+  const [given, setGiven] = useState<GivenAnswers>(new Map());
+  const isBack = useNavigationType() === "POP";
+  const isRefused = view.kind === "step" && view.isUnanswered && !(isBack && given.has(view.question.id));
   const heading = useFocusOnChange<HTMLHeadingElement>(
     view.kind === "result" ? "result" : `${view.position}${view.isTimeUp}`,
   );
@@ -126,9 +130,17 @@ export default function Quiz() {
       {view.kind === "result" ? (
         <QuizResult {...view} heading={heading} />
       ) : (
-        <QuizStep step={view} quizId={quiz.id} isTimedQuiz={quiz.timeLimit !== null} heading={heading} />
+        <QuizStep
+          step={view}
+          quizId={quiz.id}
+          isTimedQuiz={quiz.timeLimit !== null}
+          isRefused={isRefused}
+          heading={heading}
+          given={given}
+          onGiven={setGiven}
+        />
       )}
-      <QuizToast text={view.kind === "step" && view.isUnanswered ? CHOOSE_AN_ANSWER : null} occasion={key} />
+      <QuizToast text={isRefused ? CHOOSE_AN_ANSWER : null} occasion={key} />
     </div>
   );
 }

@@ -5,18 +5,19 @@ import { CHOOSE_AN_ANSWER } from "~/domain/quiz/quiz-messages";
 import type { QuizStep } from "~/domain/quiz/quiz-step";
 import { QuizDrawing } from "./quiz-drawing";
 
-export function QuizChoices({
-  step: { question, chosenId, isUnanswered },
-  heading,
-}: {
-  step: QuizStep;
+type Props = {
+  question: QuizStep["question"];
+  chosenId: number | null;
+  isRefused: boolean;
   heading: RefObject<HTMLHeadingElement>;
-}) {
+};
+
+export function QuizChoices({ question, chosenId, isRefused, heading }: Props) {
   const error = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (isUnanswered) error.current?.focus();
-  }, [isUnanswered]);
-  const described = [isUnanswered && "erreur", question.drawing && "dessin"].filter(Boolean);
+    if (isRefused) error.current?.focus();
+  }, [isRefused]);
+  const described = [isRefused && "erreur", question.drawing && "dessin"].filter(Boolean);
   return (
     <fieldset aria-describedby={described.join(" ") || undefined}>
       <legend className={`sm:mb-5 ${question.drawing ? "mb-2" : "mb-3"}`}>
@@ -28,7 +29,7 @@ export function QuizChoices({
           <TitleText>{question.text}</TitleText>
         </h2>
       </legend>
-      {isUnanswered && (
+      {isRefused && (
         <p
           id="erreur"
           ref={error}

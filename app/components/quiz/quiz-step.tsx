@@ -10,11 +10,23 @@ import { QuizCountdown } from "./quiz-countdown";
 import { QuizModes } from "./quiz-modes";
 import { QuizRecap } from "./quiz-recap";
 
-type Props = { step: Step; quizId: number; isTimedQuiz: boolean; heading: RefObject<HTMLHeadingElement> };
+/** The answers, by quiz question, that this page has seen: the browser's Back leads to an address from before the answer. */
+export type GivenAnswers = ReadonlyMap<number, number>;
 
-export function QuizStep({ step, quizId, isTimedQuiz, heading }: Props) {
+type Props = {
+  step: Step;
+  quizId: number;
+  isTimedQuiz: boolean;
+  isRefused: boolean;
+  heading: RefObject<HTMLHeadingElement>;
+  given: GivenAnswers;
+  onGiven: (given: GivenAnswers) => void;
+};
+
+export function QuizStep({ step, quizId, isTimedQuiz, isRefused, heading, given, onGiven }: Props) {
   const { position, total, question, clock, isTimeUp, isInstant, isLast, hasModes, correction, recap } = step;
   const number = position + 1;
+  const chosenId = step.chosenId ?? given.get(question.id) ?? null;
   // Posts to the current URL, which still contains the answers if the POST fails.
   const here = useFormAction();
   const finish = { formMethod: "post", formAction: here, children: "Terminer le quiz" } as const;
@@ -42,7 +54,19 @@ export function QuizStep({ step, quizId, isTimedQuiz, heading }: Props) {
         />
       </div>
       {/* The key resets the choice for the next quiz question. */}
-      <Form key={question.id} action={quizPath(quizId)} id="quiz" className="mt-2 sm:mt-7" preventScrollReset>
+      <Form
+        key={question.id}
+        action={quizPath(quizId)}
+        id="quiz"
+        className="mt-2 sm:mt-7"
+        preventScrollReset
+        // Without an answer, the page of the error replaces the step, so that Back leads to the step before.
+        replace={chosenId === null}
+        onChange={({ target }) => {
+          if (target instanceof HTMLInputElement)
+            onGiven(new Map(given).set(question.id, Number(target.value)));
+        }}
+      >
         {/* Enter activates a form's first button, which must do the same as the visible one. */}
         <button type="submit" {...nextButton} tabIndex={-1} aria-hidden className="sr-only" />
         <input type="hidden" name="etat" value={step.state} />
@@ -63,7 +87,7 @@ export function QuizStep({ step, quizId, isTimedQuiz, heading }: Props) {
             <Explanation correction={correction} />
           </>
         ) : (
-          <QuizChoices step={step} heading={heading} />
+          <QuizChoices question={question} chosenId={chosenId} isRefused={isRefused} heading={heading} />
         )}
         {/* At the bottom of a phone's screen, so that the main button is at the same place on every step. */}
         <div className="mt-4 flex flex-wrap gap-2 sticky-on-phone max-sm:bottom-0 max-sm:z-10 max-sm:-mx-5 max-sm:border-t max-sm:border-line max-sm:bg-paper max-sm:px-5 max-sm:py-2.5 sm:mt-7 sm:gap-3">
@@ -91,6 +115,7 @@ export function QuizStep({ step, quizId, isTimedQuiz, heading }: Props) {
         <p className="mt-6 text-sm">
           <Link
             to={quizPath(quizId, { ...UNTIMED, ...(isInstant && INSTANT) })}
+            onClick={() => onGiven(new Map())}
             className="text-link inline-flex min-h-11 items-center"
           >
             Recommencer sans limite de temps

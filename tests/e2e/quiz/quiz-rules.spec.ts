@@ -43,7 +43,33 @@ test.describe("« Suivant » without an answer", () => {
     await page.getByRole("button", { name: "Suivant" }).click();
     await expect(page.getByText(`Question 2 sur ${total}`)).toBeVisible();
     await expect(toast).toHaveCount(0);
+    // Without scripts, the browser returns to the page of the error.
+    if (!javaScriptEnabled) return;
+    await page.goBack();
+    await expect(page.getByText(`Question 1 sur ${total}`)).toBeVisible();
+    await expect(page.locator("#quiz").getByRole("radio").first()).toBeChecked();
+    await expect(message).toHaveCount(0);
+    await expect(toast).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL("about:blank");
   });
+});
+
+test("the browser's Back keeps the answers already given", async ({ page }) => {
+  await page.goto(`/quiz/${quiz.id}`);
+  for (const number of [1, 2]) {
+    await expect(page.getByText(`Question ${number} sur ${total}`)).toBeVisible();
+    await page.locator("#quiz").getByRole("radio").nth(1).check();
+    await page.getByRole("button", { name: "Suivant" }).click();
+  }
+  await expect(page.getByText(`Question 3 sur ${total}`)).toBeVisible();
+  for (const number of [2, 1]) {
+    await page.goBack();
+    await expect(page.getByText(`Question ${number} sur ${total}`)).toBeVisible();
+    await expect(page.locator("#quiz").getByRole("radio").nth(1)).toBeChecked();
+  }
+  await page.getByRole("button", { name: "Suivant" }).click();
+  await expect(page.getByText(`Question 2 sur ${total}`)).toBeVisible();
 });
 
 test("the last quiz question lists the answers, with buttons to change them", async ({ page }) => {

@@ -142,7 +142,7 @@ export function ErrorBoundary() {
   return (
     <RouteError>
       <Message title={NOT_FOUND}>
-        <p>Le thème a peut-être changé d’adresse, ou le site est momentanément indisponible.</p>
+        <p>Ce thème n’existe pas, n’est plus en ligne, ou a changé d’adresse.</p>
         <ButtonLink to="/">Retour à l’accueil</ButtonLink>
       </Message>
     </RouteError>

@@ -107,7 +107,7 @@ export function ErrorBoundary() {
   return (
     <RouteError>
       <Message title={NOT_FOUND}>
-        <p>Il n’y a pas de liste à cette adresse, ou le site est momentanément indisponible.</p>
+        <p>Il n’y a pas de liste à cette adresse.</p>
         <ButtonLink to={FOODS_PATH}>Toutes les listes</ButtonLink>
       </Message>
     </RouteError>

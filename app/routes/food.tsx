@@ -121,7 +121,7 @@ export function ErrorBoundary() {
   return (
     <RouteError>
       <Message title={NOT_FOUND}>
-        <p>Cet aliment n’existe pas, n’est plus en ligne, ou le site est momentanément indisponible.</p>
+        <p>Cet aliment n’existe pas, n’est plus en ligne, ou a changé d’adresse.</p>
         <ButtonLink to={FOODS_PATH}>Chercher un aliment</ButtonLink>
       </Message>
     </RouteError>

@@ -17,12 +17,13 @@ import { counted } from "~/domain/text/typography";
 
 export const handle: RouteHandle = { hydrate: "on-interaction", searchParams: ["categorie", "difficulte"] };
 
-export const meta: MetaFunction = (place) =>
+export const meta: MetaFunction<typeof loader> = ({ data: found, ...place }) =>
   seo(
     {
       title: "Fiches pratiques nutrition",
       description:
         "Douze guides pratiques et gratuits, à lire ou à imprimer : étiquettes, assiette, courses, conservation, sport, budget.",
+      isIndexed: !found?.isUnknown,
     },
     place,
   );

@@ -136,7 +136,7 @@ export function ErrorBoundary() {
   return (
     <RouteError>
       <Message title={NOT_FOUND}>
-        <p>Le profil a peut-être changé d’adresse, ou le site est momentanément indisponible.</p>
+        <p>Ce profil n’existe pas, n’est plus en ligne, ou a changé d’adresse.</p>
         <ButtonLink to="/#audiences">Retour aux profils</ButtonLink>
       </Message>
     </RouteError>

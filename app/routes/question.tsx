@@ -143,7 +143,7 @@ export function ErrorBoundary() {
   return (
     <RouteError>
       <Message title={NOT_FOUND}>
-        <p>Cette question n’existe pas, n’est plus en ligne, ou le site est momentanément indisponible.</p>
+        <p>Cette question n’existe pas, n’est plus en ligne, ou a changé d’adresse.</p>
         <ButtonLink to="/recherche">Chercher une question</ButtonLink>
       </Message>
     </RouteError>

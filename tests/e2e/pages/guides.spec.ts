@@ -274,6 +274,7 @@ test.describe("a missing page", () => {
     const response = await page.goto("/fiches-pratiques?categorie=zzz");
     expect(response?.status()).toBe(404);
     await expect(page.getByText("Ce filtre n’existe pas")).toBeVisible();
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
     await expect(page.getByRole("article")).toHaveCount(12);
   });
 });

@@ -24,9 +24,9 @@ export type TermReading = {
   isAboutStorage: boolean;
   /** What the term asks the duration of; null if it asks for none, or does not name exactly one entry. */
   storage: StorageQuestion | null;
-  /** The typed words that are neither person, time nor common in questions about food; empty if negated. */
+  /** The typed words of names of foods, and those that are not understood; empty if negated. */
   subject: string;
-  /** The folded words without the persons and their ages. */
+  /** The folded words without the persons, their ages and other times, such as weeks of pregnancy; the term if it names none. */
   withoutPersons: string;
 };
 
@@ -144,7 +144,7 @@ export function readTerm(
         ? { entries: stored.things, place: PLACES.find((place) => has(place)) ?? null }
         : null,
     subject: isNegated ? "" : eaten.subject,
-    withoutPersons: hasPerson ? outside(person, words) : term,
+    withoutPersons: hasPerson ? outside([...person, ...times], words) : term,
   };
 }
 

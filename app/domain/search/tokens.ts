@@ -16,7 +16,7 @@ const MEASURE = /\b\d+[a-z]+\d*\b/g;
  * A text as the search compares it: folded (`foldTerm`), without elisions, numbers apart from their units, « b 12 » and
  * « oméga-3 » as « b12 » and « omega3 », « vitamine d » as « vitamine vitamined ».
  */
-export function foldForSearch(text: string): string {
+function foldForSearch(text: string): string {
   return foldTerm(text)
     .replace(ELISION, "")
     .replace(NAME_AND_NUMBER, (name) => name.replace(/[ -]/g, ""))

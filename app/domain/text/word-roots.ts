@@ -26,7 +26,7 @@ export function isQuiet(word: string): boolean {
 }
 
 /** Whether the word at `place` is not a stop word. The letter after « vitamine » tells, although it is one elsewhere. */
-export function isTelling(words: readonly string[], place: number): boolean {
+function isTelling(words: readonly string[], place: number): boolean {
   const word = words[place] ?? "";
   return !isQuiet(word) || (word.length === 1 && /^vitamines?$/.test(words[place - 1] ?? ""));
 }

@@ -83,6 +83,14 @@ const OF = new Set(["d", "de", "des", "du"]);
 /** « ne mange que des pâtes » and « ne veut plus de viande » are about appetite, not about a food. */
 const NOT = new Set(["n", "ne"]);
 
+/** The parts of an entry's name, and their beginnings with its last word: « poulet cru » for « Poulet, dinde crus ». */
+function entryNames(name: string): string[] {
+  const [whole, ...parts] = nameParts(name);
+  const [first, last] = [name.split(" ")[0], name.split(" ").at(-1)];
+  const begun = parts.length > 1 ? parts : [first];
+  return [whole ?? "", ...parts, ...begun.map((part) => `${part} ${last}`)];
+}
+
 export function termVocabulary(
   foods: Names<Food>,
   entries: readonly Storage[],
@@ -96,7 +104,7 @@ export function termVocabulary(
     ...{ foods, situations },
     entries: indexNames(
       entries.flatMap((entry) =>
-        nameParts(entry.name).map((name) => ({ thing: entry, words: entryWords(name) })),
+        entryNames(entry.name).map((name) => ({ thing: entry, words: entryWords(name) })),
       ),
     ),
     persons: indexNames(

@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchOptions } from "minisearch";
 import { isQuiet, wordRoot } from "~/domain/text/word-roots";
-import { characterNgrams, searchWords } from "./tokens";
+import { characterNgrams, searchWords, tellingRoots, tellingWords } from "./tokens";
 
 /** What the search reads of a question. `group` is its subcategory; null if it has none. */
 export type SearchedFaq = {
@@ -232,14 +232,6 @@ function wholeText({ question, lead, text, phrasings }: SearchedFaq): string {
     ...repeated(lead, TIMES.lead),
     text,
   ].join("\n");
-}
-
-function tellingWords(text: string): string[] {
-  return searchWords(text).filter((word) => !isQuiet(word));
-}
-
-function tellingRoots(text: string): string[] {
-  return tellingWords(text).map(wordRoot);
 }
 
 function piecesOf(text: string): Set<string> {

@@ -1,4 +1,5 @@
-import { tellingRoots, termWords, wordRoot } from "~/domain/text/word-roots";
+import { wordRoot } from "~/domain/text/word-roots";
+import { searchWords, tellingRoots } from "./tokens";
 
 /** A page is suggested for terms that contain an entry of `mots`, or equal an entry of `seuls`, and contain no entry of `sauf`. */
 export type SuggestedPageWords = { page: string; mots: string[]; seuls: string[]; sauf: string[] };
@@ -65,7 +66,7 @@ export function prepareSuggestedPages(
  * cher »).
  */
 function allRoots(phrase: string): string[] {
-  return termWords(phrase).map(wordRoot);
+  return searchWords(phrase).map(wordRoot);
 }
 
 /**
@@ -73,7 +74,7 @@ function allRoots(phrase: string): string[] {
  * quiz sport », includes only this kind.
  */
 export function findSuggestedPages(term: string, suggestedPages: readonly CandidatePage[]): SuggestedPage[] {
-  const said = new Set(termWords(term).map(wordRoot));
+  const said = new Set(searchWords(term).map(wordRoot));
   const telling = new Set(tellingRoots(term));
   const kinds = new Set(kindRoots.flatMap(([kind, roots]) => (overlap(roots, said) ? [kind] : [])));
   const subject = new Set([...telling].filter((root) => !kindRoots.some(([, roots]) => roots.has(root))));

@@ -233,12 +233,4 @@ describe("a term about keeping food", () => {
     ["a regular expression", "garder (a+)+$"],
     ["a long text", `garder ${"riz ".repeat(60)}`],
   ])("a term with %s does not name an entry", (_why, term) => expect(read(term).storage).toBeNull());
-
-  it.each([
-    ["brique de soupe ouverte", true],
-    ["jambon ouvert frigo", true],
-    ["riz cuit depuis hier", true],
-    ["saumon fumé enceinte", false],
-    ["combien de sel par jour", false],
-  ])("« %s »: %s", (term, isAbout) => expect(read(term).isAboutStorage).toBe(isAbout));
 });

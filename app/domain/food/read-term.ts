@@ -21,7 +21,6 @@ export type TermReading = {
   isWhole: boolean;
   /** The situations that the term names or that an age leads to; else those of vague words, such as « bébé ». */
   persons: Situation[];
-  isAboutStorage: boolean;
   /** What the term asks the duration of; null if it asks for none, or does not name exactly one entry. */
   storage: StorageQuestion | null;
   /** The typed words of names of foods, and those that are not understood; empty if negated. */
@@ -139,16 +138,15 @@ export function readTerm(
   const eaten = namesIn(foods, words, { common: beside, time: hasPerson ? times : [], person });
   const stored = namesIn(entries, words, { common: said, time: times, person }, { isBeginningEnough: true });
   const isOneStored = !hasPerson && stored.isWhole && stored.isClear && stored.count === 1;
-  const isAboutStorage =
-    isKeeping || (isOneStored && times.some(({ relation }) => relation !== "during" && relation !== "at"));
+  const isAskedHowLong =
+    isKeeping || times.some(({ relation }) => relation !== "during" && relation !== "at");
   const isNegated = words.some(({ text }) => NOT.has(text));
   return {
     foods: eaten.isClear && (eaten.isWhole || hasPerson) && !isNegated ? eaten.things : [],
     isWhole: eaten.isWhole,
     persons,
-    isAboutStorage,
     storage:
-      isOneStored && isAboutStorage
+      isOneStored && isAskedHowLong
         ? { entries: stored.things, place: PLACES.find((place) => has(place)) ?? null }
         : null,
     subject: isNegated ? "" : eaten.subject,

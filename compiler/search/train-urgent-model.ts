@@ -136,9 +136,7 @@ function numberFeatures(lessons: Lesson[]): { buckets: number[]; rarity: Float32
     .sort((one, other) => count(other) - count(one));
   const numbers = new Map(buckets.map((bucket, number) => [bucket, number]));
   for (const lesson of lessons)
-    lesson.features = Uint32Array.from(
-      [...lesson.features].flatMap((bucket) => numbers.get(bucket) ?? []),
-    );
+    lesson.features = Uint32Array.from([...lesson.features].flatMap((bucket) => numbers.get(bucket) ?? []));
   const rarity = buckets.map(
     (bucket) => Math.log((lessons.length + 1) / (count(bucket) + 1)) ** RARITY_POWER * RARITY_SCALE,
   );

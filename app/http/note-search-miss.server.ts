@@ -2,7 +2,6 @@ import { remember } from "@epic-web/remember";
 import { isbot } from "isbot";
 import { LRUCache } from "lru-cache";
 import { visitorKey } from "./client-address.server";
-import { withoutHealth } from "~/data/search/food-result.server";
 import { countSearchMiss } from "~/data/search/search-misses.server";
 import type { SearchResults } from "~/data/search/search.server";
 import { missedTerm } from "~/domain/search/search-miss";
@@ -14,15 +13,19 @@ const counted = () =>
     () => new LRUCache<string, true>({ max: 5_000, ttl: 600_000, ttlAutopurge: true }),
   );
 
-/**
- * Counts a search term that no question contains, once per visitor in ten minutes. Removes situations from the term first.
- * Ignores crawlers.
- */
-export function noteSearchMiss(request: Request, term: string, { results, literal }: SearchResults): void {
+/** A search term, and the same term without the persons that it names (`TermReading`). */
+type Searched = { term: string; withoutPersons: string };
+
+/** Counts a search term that no question contains, without its persons, once per visitor in ten minutes. Ignores crawlers. */
+export function noteSearchMiss(
+  request: Request,
+  { term, withoutPersons }: Searched,
+  { results, literal }: SearchResults,
+): void {
   if (literal === null || literal > 0 || isbot(request.headers.get("User-Agent"))) return;
-  // Removing situations also removes the punctuation by which an e-mail address is recognized.
+  // The term without persons has lost the punctuation by which an e-mail address is recognized.
   if (missedTerm(term) === null) return;
-  const missed = missedTerm(withoutHealth(term));
+  const missed = missedTerm(withoutPersons);
   const key = `${visitorKey(request)} ${missed}`;
   if (missed === null || counted().has(key)) return;
   counted().set(key, true);

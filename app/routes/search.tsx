@@ -63,8 +63,8 @@ export const loader = withOutageResponse(async ({ request }: LoaderFunctionArgs)
   const term = readSearchTerm(searchParams.get("q"));
   const urgent = findUrgentCard(term.whole);
   const nothing = {
-    ...{ term, urgent, food: null, refusal: null, results: [], isNear: false, hasMore: false },
-    ...{ categories: [], suggestedPages: [], popular: [] },
+    ...{ term, urgent, food: null, refusal: null, results: [] },
+    ...{ isNear: false, isPartial: false, hasMore: false, categories: [], suggestedPages: [], popular: [] },
   };
   if (term.kind !== "ready") {
     const popular = await orNull(listPopularFaqs());
@@ -74,26 +74,26 @@ export const loader = withOutageResponse(async ({ request }: LoaderFunctionArgs)
 
   // Such a search is neither sent to the backend nor counted.
   if (urgent?.isAlone) return data(nothing, { headers: { "Cache-Control": SEARCH_CACHE } });
-  const known = await orNull(
-    findFoodResult(term.text, { isUrgent: urgent !== null }).then((result) => ({ food: result })),
-  );
+  const known = await orNull(findFoodResult(term.text, { isUrgent: urgent !== null }));
   const wait = isSearchCached(term.text) ? null : await countSearch(request);
   const refuse = (refusal: SearchRefusal, retryAfter: string) =>
     data(
-      { ...nothing, ...known, refusal },
+      { ...nothing, food: known?.food ?? null, refusal },
       { status: refusal, headers: { "Cache-Control": NO_STORE, "Retry-After": retryAfter } },
     );
   if (wait !== null) return refuse(429, String(wait));
   const found = await orNull(search(term.text));
-  if (!found) return refuse(503, RETRY_AFTER_SECONDS);
-  if (!known?.food) noteSearchMiss(request, term.text, found);
+  const isPartial = found?.literal === null;
+  // Without the literal query, nobody knows whether a question contains the term.
+  if (!found || (isPartial && found.results.length === 0)) return refuse(503, RETRY_AFTER_SECONDS);
+  if (known && !known.food) noteSearchMiss(request, { term: term.text, ...known }, found);
   const [categories, listedPages] = await Promise.all([
     orNull(listCategories()),
     orNull(listSuggestedPages()),
   ]);
   const suggestedPages = findSuggestedPages(term.text, listedPages ?? []);
   const popular = found.results.length === 0 ? await orNull(listPopularFaqs()) : [];
-  const isWhole = known && categories && listedPages && popular && found.literal !== null;
+  const isWhole = known && categories && listedPages && popular && !isPartial;
   return data(
     {
       term,
@@ -101,7 +101,7 @@ export const loader = withOutageResponse(async ({ request }: LoaderFunctionArgs)
       food: known?.food ?? null,
       refusal: null,
       results: found.results,
-      isNear: found.isNear,
+      ...{ isNear: found.isNear, isPartial },
       hasMore: found.hasMore,
       categories: categories ?? [],
       suggestedPages,

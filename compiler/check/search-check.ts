@@ -1,20 +1,19 @@
 import type { Phrasings } from "../../app/domain/editing/compiled-contents";
 import { foldTerm } from "../../app/domain/text/folding";
 import type { ContentFaq } from "../read/content-collection";
-import { type ExpectedSearch, QUERIES_FILE } from "../read/search-words";
+import type { ExpectedSearch } from "../read/search-words";
 
 /** Finds problems in the expected searches: duplicates, and questions that are not published. */
 export function checkExpectedSearches(searches: ExpectedSearch[], faqs: ContentFaq[]): string[] {
   const published = new Set(faqs.filter((faq) => faq.published).map(({ id }) => id));
-  return [
-    ...repeats(searches.map(({ requete }) => requete)).map((term) => `« ${term} » est écrite deux fois`),
-    ...searches.flatMap(({ requete, reponses }) => [
-      ...reponses
-        .filter((id) => !published.has(id))
-        .map((id) => `« ${requete} » : il n’y a pas de question ${id}`),
-      ...repeats(reponses.map(String)).map((id) => `« ${requete} » : ${id} est écrit deux fois`),
-    ]),
-  ].map((problem) => `${QUERIES_FILE} : ${problem}`);
+  const known = new Set<string>();
+  return searches.flatMap(({ file, requete, reponses }) => [
+    ...(isRepeat(requete, known) ? [`${file} : « ${requete} » est écrite deux fois`] : []),
+    ...reponses
+      .filter((id) => !published.has(id))
+      .map((id) => `${file} : « ${requete} » : il n’y a pas de question ${id}`),
+    ...repeats(reponses.map(String)).map((id) => `${file} : « ${requete} » : ${id} est écrit deux fois`),
+  ]);
 }
 
 /** Finds problems in the phrasings: unknown questions, and duplicates for the same question. */
@@ -34,10 +33,11 @@ export function checkPhrasings(all: Phrasings[], faqs: ContentFaq[]): string[] {
 /** The terms that repeat an earlier term of the list, ignoring case and accents. */
 function repeats(terms: string[]): string[] {
   const known = new Set<string>();
-  return terms.filter((term) => {
-    const folded = foldTerm(term);
-    const isRepeat = known.has(folded);
-    known.add(folded);
-    return isRepeat;
-  });
+  return terms.filter((term) => isRepeat(term, known));
+}
+
+/** Whether a term is known, ignoring case and accents. It is from now on. */
+function isRepeat(term: string, known: Set<string>): boolean {
+  const { size } = known;
+  return known.add(foldTerm(term)).size === size;
 }

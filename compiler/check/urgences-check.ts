@@ -6,7 +6,7 @@ import { URGENCES_FILE, URGENCES_SAMPLES_FILE, URGENT_PHRASES_FOLDER } from "../
 import { urgentModelOf } from "../search/train-urgent-model";
 
 /** The shares of searches that the model has not learned: calls for help with a card, with their own; harmless ones with a card. */
-export type UrgentRates = { card: number; right: number; falseCard: number };
+type UrgentRates = { card: number; right: number; falseCard: number };
 
 /**
  * Rates outside these limits are problems. The harmless samples were all chosen because they resemble an emergency; of ordinary
@@ -64,7 +64,7 @@ function wrongRates(heldOut: Record<string, string[]>, find: FindUrgentCard): st
 }
 
 /** The rates of searches by the key of their card. Where there are none, the best rate. */
-export function urgentRates(terms: Record<string, string[]>, find: FindUrgentCard): UrgentRates {
+function urgentRates(terms: Record<string, string[]>, find: FindUrgentCard): UrgentRates {
   const shown = Object.entries(terms).flatMap(([key, all]) =>
     all.map((term) => ({ key, shown: find(term)?.key ?? NO_EMERGENCY })),
   );

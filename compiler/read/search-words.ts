@@ -28,12 +28,12 @@ const phrasingsSchema = z.record(
 );
 
 /** A search term as visitors type it, and the ids of the questions that answer it, best first; empty if none does. */
-export type ExpectedSearch = z.output<typeof queriesSchema>[number];
+export type ExpectedSearch = z.output<typeof queriesSchema>[number] & { file: string };
 
 /** The content of a file of searches; empty if the file is missing. @throws ContentError */
 export function readExpectedSearches(raw: string | undefined, file = QUERIES_FILE): ExpectedSearch[] {
   if (raw === undefined) return [];
-  return parseYamlContent(queriesSchema, raw, file);
+  return parseYamlContent(queriesSchema, raw, file).map((search) => ({ ...search, file }));
 }
 
 /** The content of a file in formulations/, by question. @throws ContentError */

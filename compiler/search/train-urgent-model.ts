@@ -134,12 +134,9 @@ function numberFeatures(lessons: Lesson[]): { buckets: number[]; rarity: Float32
   const buckets = [...counts.keys()]
     .filter((bucket) => (weighed[bucket] ?? 0) > 1)
     .sort((one, other) => count(other) - count(one));
-  const numbers = new Int32Array(BUCKETS).fill(-1);
-  buckets.forEach((bucket, number) => (numbers[bucket] = number));
+  const numbers = new Map(buckets.map((bucket, number) => [bucket, number]));
   for (const lesson of lessons)
-    lesson.features = lesson.features
-      .map((bucket) => numbers[bucket] ?? -1)
-      .filter((number) => number < BUCKETS);
+    lesson.features = Uint32Array.from([...lesson.features].flatMap((bucket) => numbers.get(bucket) ?? []));
   const rarity = buckets.map(
     (bucket) => Math.log((lessons.length + 1) / (count(bucket) + 1)) ** RARITY_POWER * RARITY_SCALE,
   );

@@ -82,6 +82,12 @@ describe("the card of a search", () => {
     expect(find(story)).toBeNull();
     expect(find(`${story} ma fille se noie dans la piscine ${story}`)?.key).toBe("noyade");
   });
+
+  it("is the general one for a long story that speaks of two emergencies", () => {
+    const story = "on parlait de la recette avec riz et du pain pour combien de jours ".repeat(4);
+    const calls = ["ma fille se noie dans la piscine", "mon fils gonfle après une piqûre d'abeille"];
+    expect(find(calls.map((call) => `${story} ${call} ${story}`).join(" "))?.key).toBe("generale");
+  });
 });
 
 it("training twice with the same phrases gives the same model", () => {

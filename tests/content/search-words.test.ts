@@ -46,13 +46,13 @@ describe("recherches.yaml", () => {
 
   it("reports unknown questions and duplicates", () => {
     const searches = [
-      { requete: "fer", reponses: [201, 999_999] },
-      { requete: "FER", reponses: [201, 201] },
+      { file: "recherches.yaml", requete: "fer", reponses: [201, 999_999] },
+      { file: "recherches-publiques.yaml", requete: "FER", reponses: [201, 201] },
     ];
     expect(checkExpectedSearches(searches, faqs)).toEqual([
-      "recherches.yaml : « FER » est écrite deux fois",
       "recherches.yaml : « fer » : il n’y a pas de question 999999",
-      "recherches.yaml : « FER » : 201 est écrit deux fois",
+      "recherches-publiques.yaml : « FER » est écrite deux fois",
+      "recherches-publiques.yaml : « FER » : 201 est écrit deux fois",
     ]);
   });
 });

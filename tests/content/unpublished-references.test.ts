@@ -63,7 +63,7 @@ it("references to a withdrawn question are not published, and each causes a warn
   expect(quizzes[0]?.questions.map(({ faq }) => faq)).toEqual(Array(8).fill(undefined));
   expect(categories.map(({ popular }) => popular)).toEqual([undefined, undefined]);
   expect(glossary?.terms[0]?.question).toBeNull();
-  expect(expectedSearches).toEqual([{ requete: "luth", reponses: [101] }]);
+  expect(expectedSearches).toEqual([{ file: "recherches.yaml", requete: "luth", reponses: [101] }]);
   expect(urgences.cards[0]?.page).toBeNull();
   expect(compileCollection(collection).seed).not.toContain("secret");
   expect(warnings).toContain(

@@ -30,7 +30,6 @@ export const EXCUSED: Record<string, string> = {
   listFoodReading: "reads the compared lists",
   theEveryone: BUILT,
   listProduce: BUILT,
-  withoutHealth: BUILT,
   listSuggestedPageWords: BUILT,
   listPhrasings: BUILT,
   findFaqs: "reads with the compared findFaq",

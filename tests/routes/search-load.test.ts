@@ -87,6 +87,20 @@ it("a failed query leaves the ranked results, which the browser does not cache",
   expect(searches).toHaveLength(2);
 });
 
+it("without the literal query, a search that finds nothing or only near questions does not say that nothing contains the term", async () => {
+  answerSearch = (response) => void response.writeHead(400).end("{}");
+  expect(await visit("zzzz")).toMatchObject({ status: 503, refusal: 503, results: [] });
+  expect(await visit("fer or")).toMatchObject({ status: 200, isNear: true, isPartial: true });
+  answerSearch = (response) => void response.end("[]");
+  expect(await visit("zzzz")).toMatchObject({ status: 200, refusal: null, results: [] });
+  expect(await visit("fer or")).toMatchObject({ isNear: true, isPartial: false });
+});
+
+it("a term that is longer when it is folded is searched by its first 200 letters", async () => {
+  await visit("œuf ".repeat(50).trim());
+  expect(searches.map(({ length }) => length)).toEqual([199]);
+});
+
 it("only the visitor’s browser caches results; the page without a term is cached like any other", async () => {
   expect((await visit("fer")).headers.get("Cache-Control")).toBe("private, max-age=60");
   expect((await visit("")).headers.has("Cache-Control")).toBe(false);

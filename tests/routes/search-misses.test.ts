@@ -39,6 +39,11 @@ it("searches are counted per term, only if no question contains the term, and ne
   expect(await counts()).toEqual({ qwxzkj: 3 });
 });
 
+it("the week of a pregnancy is not counted, nor any other time beside a person", async () => {
+  for (const term of ["qwxzkj 32 SA", "qwxzkj enceinte 8 mois", "qwxzkj bébé 4 mois"]) await search(term);
+  expect(await counts()).toEqual({ qwxzkj: 3 });
+});
+
 it("repeated searches of a visitor count once, and searches of crawlers never count", async () => {
   const once = { [CLIENT]: "10.1.0.1" };
   for (let n = 0; n < 3; n += 1) await search("qwxzkj", once);

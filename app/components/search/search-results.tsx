@@ -13,6 +13,8 @@ type Props = {
   results: SearchHit[];
   /** Whether the results are only near the term. */
   isNear: boolean;
+  /** Whether questions that contain the term may be missing. */
+  isPartial: boolean;
   hasMore: boolean;
   categories: Category[];
   /** Shown if there are no results. */
@@ -21,7 +23,16 @@ type Props = {
   children: ReactNode;
 };
 
-export function SearchResults({ term, results, isNear, hasMore, categories, popular, children }: Props) {
+export function SearchResults({
+  term,
+  results,
+  isNear,
+  isPartial,
+  hasMore,
+  categories,
+  popular,
+  children,
+}: Props) {
   const count = results.length;
   const used = new Set(results.map(({ categorySlug }) => categorySlug));
   return (
@@ -35,7 +46,9 @@ export function SearchResults({ term, results, isNear, hasMore, categories, popu
             </h2>
             {isNear && (
               <p className="mt-2 text-muted">
-                {`Nous n’avons pas trouvé exactement «\u202f${term}\u202f»\u202f: voici ce qui s’en rapproche le plus.`}
+                {isPartial
+                  ? "La recherche est incomplète pour l’instant\u202f: voici ce qui se rapproche le plus de vos mots. Réessayez dans quelques minutes."
+                  : `Nous n’avons pas trouvé exactement «\u202f${term}\u202f»\u202f: voici ce qui s’en rapproche le plus.`}
               </p>
             )}
             {hasMore && (

@@ -1,21 +1,24 @@
-import { findStorageRules, listSituations, readFoodTerm, theEveryone } from "~/data/food/foods.server";
+import { findStorageRules, readFoodTerm, theEveryone } from "~/data/food/foods.server";
 import { type FoodResult, storageResult, verdictResult } from "~/domain/food/food-result";
-import { readTerm, termVocabulary } from "~/domain/food/read-term";
 
-/** The foods that a term names, with the verdict or the durations of one of them; null if the term is not about foods. @throws BackendError */
+/** What a search term says about foods. */
+export type FoodFinding = {
+  /** The foods that the term names, with the verdict or the durations of one of them; null if it is not about foods. */
+  food: FoodResult | null;
+  /** The term without the persons that it names, because health is private and records of searches must not contain it. */
+  withoutPersons: string;
+};
+
+/** @throws BackendError */
 export async function findFoodResult(
   term: string,
   { isUrgent }: { isUrgent: boolean },
-): Promise<FoodResult | null> {
+): Promise<FoodFinding> {
   const reading = await readFoodTerm(term);
-  if (reading.storage && !isUrgent)
-    return storageResult(reading.storage, findStorageRules().rules[0]?.text ?? "");
-  return verdictResult(reading, theEveryone(), { isUrgent });
-}
-
-const persons = termVocabulary(new Map(), [], listSituations());
-
-/** Removes the persons that a term names, because health is private and records of searches must not contain it. */
-export function withoutHealth(term: string): string {
-  return readTerm(term, persons).withoutPersons;
+  const { storage, withoutPersons } = reading;
+  const food =
+    storage && !isUrgent
+      ? storageResult(storage, findStorageRules().rules[0]?.text ?? "")
+      : verdictResult(reading, theEveryone(), { isUrgent });
+  return { food, withoutPersons };
 }

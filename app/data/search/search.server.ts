@@ -6,6 +6,7 @@ import { findFaqs, searchFaqs } from "~/data/faq/faqs.server";
 import { isMythSlug } from "~/domain/faq/category";
 import type { SearchHit, WholeFaq } from "~/domain/faq/faq";
 import { readVerdict } from "~/domain/faq/verdict";
+import { cutTerm } from "~/domain/search/search-term";
 import { foldTerm } from "~/domain/text/folding";
 import { containsTerm, excerpt, type HighlightedText, markTerm } from "~/domain/text/highlighting";
 import { searchIndex } from "./search-index.server";
@@ -37,6 +38,7 @@ const literalMatches = () =>
       }),
   );
 
+const foldedTerm = (term: string) => cutTerm(foldTerm(term));
 const keyOf = (folded: string) => `${contentVersion()} ${folded}`;
 
 /**
@@ -45,15 +47,14 @@ const keyOf = (folded: string) => `${contentVersion()} ${folded}`;
  * @throws BackendError if the index cannot be built
  */
 export async function search(term: string): Promise<SearchResults> {
-  const folded = foldTerm(term);
-  const [index, literal] = await Promise.all([
-    searchIndex(),
-    isBackendDown()
-      ? null
-      : orNull(literalMatches().forceFetch(keyOf(folded), { context: { term: folded } })),
-  ]);
-  const ranked = index.rank(folded);
-  const containing = index.sort(folded, literal ?? []);
+  const folded = foldedTerm(term);
+  const querying = isBackendDown()
+    ? null
+    : orNull(literalMatches().forceFetch(keyOf(folded), { context: { term: folded } }));
+  // The database searches at the same time.
+  const ranked = (await searchIndex()).rank(folded);
+  const literal = await querying;
+  const containing = ranked.sort(literal ?? []);
   const isNear = ranked.isNear && containing.length === 0;
   const all = [...new Set([...(ranked.isNear && !isNear ? [] : ranked.ids), ...containing])];
   const faqs = await findFaqs(all.slice(0, MOST_RESULTS));
@@ -67,7 +68,7 @@ export async function search(term: string): Promise<SearchResults> {
 
 /** Whether a search for a term sends no query. */
 export function isSearchCached(term: string): boolean {
-  return literalMatches().has(keyOf(foldTerm(term)));
+  return literalMatches().has(keyOf(foldedTerm(term)));
 }
 
 function toHit(faq: WholeFaq, term: string): SearchHit {

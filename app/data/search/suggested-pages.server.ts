@@ -8,6 +8,7 @@ import { categoryPath } from "~/domain/faq/category";
 import {
   type CandidatePage,
   type SuggestedPage,
+  type SuggestedPageKind,
   prepareSuggestedPages,
 } from "~/domain/search/suggested-pages";
 import { termPath } from "~/domain/glossary/glossary-path";
@@ -26,32 +27,24 @@ export function listSuggestedPages(): Promise<CandidatePage[]> {
     const newestFirst = [...quizzes].sort(
       (one, other) => other.createdAt.localeCompare(one.createdAt) || other.id - one.id,
     );
-    const subcategoryPages = categories.flatMap(({ id, slug }) =>
-      subcategories
-        .filter(({ categoryId }) => categoryId === id)
-        .map(({ name, slug: subcategory }) => ({ title: name, path: categoryPath(slug, { subcategory }) })),
-    );
-    const pages: SuggestedPage[] = [
-      { kind: "guide", title: "Toutes les fiches pratiques", path: "/fiches-pratiques" },
-      { kind: "quiz", title: "Tous les quiz", path: "/quiz" },
-      ...listGuides().map(({ title, slug }) => ({ kind: "guide" as const, title, path: guidePath(slug) })),
-      ...newestFirst.map(({ title, id }) => ({ kind: "quiz" as const, title, path: quizPath(id) })),
-      ...categories.map(({ title, slug }) => ({
-        kind: "category" as const,
-        title,
-        path: categoryPath(slug),
-      })),
-      ...subcategoryPages.map((page) => ({ kind: "category" as const, ...page })),
-      ...audiences.map(({ name, slug }) => ({
-        kind: "audience" as const,
-        title: name,
-        path: audiencePath(slug),
-      })),
-      ...findGlossary().terms.map(({ id, term }) => ({
-        kind: "glossary" as const,
-        title: term,
-        path: termPath(id),
-      })),
+    const page = (kind: SuggestedPageKind, title: string, path: string): SuggestedPage => ({
+      kind,
+      title,
+      path,
+    });
+    const pages = [
+      page("guide", "Toutes les fiches pratiques", "/fiches-pratiques"),
+      page("quiz", "Tous les quiz", "/quiz"),
+      ...listGuides().map(({ title, slug }) => page("guide", title, guidePath(slug))),
+      ...newestFirst.map(({ title, id }) => page("quiz", title, quizPath(id))),
+      ...categories.map(({ title, slug }) => page("category", title, categoryPath(slug))),
+      ...categories.flatMap(({ id, slug }) =>
+        subcategories
+          .filter(({ categoryId }) => categoryId === id)
+          .map(({ name, slug: subcategory }) => page("category", name, categoryPath(slug, { subcategory }))),
+      ),
+      ...audiences.map(({ name, slug }) => page("audience", name, audiencePath(slug))),
+      ...findGlossary().terms.map(({ id, term }) => page("glossary", term, termPath(id))),
     ];
     return prepareSuggestedPages(pages, listSuggestedPageWords());
   });

@@ -16,7 +16,7 @@ const SAINT = /^ste?$/;
 
 /** The words of a text. Letters and digits are separate words, so that « 8mois » is « 8 mois ». */
 export function wordsOf(text: string): Word[] {
-  const typed = text.normalize("NFC").replace(WEEKS, "$1 semaines de grossesse").toLowerCase();
+  const typed = text.normalize("NFC").replace(WEEKS, "$1 semaines grossesse").toLowerCase();
   return (typed.match(/[\p{L}\p{M}]+|\p{N}+(?:[.,]\p{N}+)?/gu) ?? []).map((word) => {
     const folded = foldTerm(word).replace(SAINT, "saint");
     return {

@@ -21,12 +21,11 @@ export type TermReading = {
   isWhole: boolean;
   /** The situations that the term names or that an age leads to; else those of vague words, such as « bébé ». */
   persons: Situation[];
-  isAboutStorage: boolean;
   /** What the term asks the duration of; null if it asks for none, or does not name exactly one entry. */
   storage: StorageQuestion | null;
-  /** The typed words that are neither person, time nor common in questions about food; empty if negated. */
+  /** The typed words of names of foods, and those that are not understood; empty if negated. */
   subject: string;
-  /** The folded words without the persons and their ages. */
+  /** The folded words without the persons, their ages and other times, such as weeks of pregnancy; the term if it names none. */
   withoutPersons: string;
 };
 
@@ -83,6 +82,14 @@ const OF = new Set(["d", "de", "des", "du"]);
 /** « ne mange que des pâtes » and « ne veut plus de viande » are about appetite, not about a food. */
 const NOT = new Set(["n", "ne"]);
 
+/** The parts of an entry's name, and their beginnings with its last word: « poulet cru » for « Poulet, dinde crus ». */
+function entryNames(name: string): string[] {
+  const [whole, ...parts] = nameParts(name);
+  const [first, last] = [name.split(" ")[0], name.split(" ").at(-1)];
+  const begun = parts.length > 1 ? parts : [first];
+  return [whole ?? "", ...parts, ...begun.map((part) => `${part} ${last}`)];
+}
+
 export function termVocabulary(
   foods: Names<Food>,
   entries: readonly Storage[],
@@ -96,7 +103,7 @@ export function termVocabulary(
     ...{ foods, situations },
     entries: indexNames(
       entries.flatMap((entry) =>
-        nameParts(entry.name).map((name) => ({ thing: entry, words: entryWords(name) })),
+        entryNames(entry.name).map((name) => ({ thing: entry, words: entryWords(name) })),
       ),
     ),
     persons: indexNames(
@@ -131,20 +138,19 @@ export function readTerm(
   const eaten = namesIn(foods, words, { common: beside, time: hasPerson ? times : [], person });
   const stored = namesIn(entries, words, { common: said, time: times, person }, { isBeginningEnough: true });
   const isOneStored = !hasPerson && stored.isWhole && stored.isClear && stored.count === 1;
-  const isAboutStorage =
-    isKeeping || (isOneStored && times.some(({ relation }) => relation !== "during" && relation !== "at"));
+  const isAskedHowLong =
+    isKeeping || times.some(({ relation }) => relation !== "during" && relation !== "at");
   const isNegated = words.some(({ text }) => NOT.has(text));
   return {
     foods: eaten.isClear && (eaten.isWhole || hasPerson) && !isNegated ? eaten.things : [],
     isWhole: eaten.isWhole,
     persons,
-    isAboutStorage,
     storage:
-      isOneStored && isAboutStorage
+      isOneStored && isAskedHowLong
         ? { entries: stored.things, place: PLACES.find((place) => has(place)) ?? null }
         : null,
     subject: isNegated ? "" : eaten.subject,
-    withoutPersons: hasPerson ? outside(person, words) : term,
+    withoutPersons: hasPerson ? outside([...person, ...times], words) : term,
   };
 }
 

@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchOptions } from "minisearch";
 import { isQuiet, wordRoot } from "~/domain/text/word-roots";
-import { characterNgrams, searchWords } from "./tokens";
+import { characterNgrams, searchWords, tellingRoots, tellingWords } from "./tokens";
 
 /** What the search reads of a question. `group` is its subcategory; null if it has none. */
 export type SearchedFaq = {
@@ -12,16 +12,17 @@ export type SearchedFaq = {
   phrasings: readonly string[];
 };
 
-/**
- * The ids of the questions that answer a term best, best first, 10 at most; 3 at most if they are only near the term (`isNear`).
- * Empty if no question is near enough.
- */
-export type Ranked = { ids: number[]; isNear: boolean };
+type Ranked = {
+  /** The questions that answer the term best, best first, 10 at most; none if none is near enough. */
+  ids: number[];
+  /** Whether they are only near the term; then 3 at most. */
+  isNear: boolean;
+  /** Sorts questions, best first, those that share no word with the term last and in their order. */
+  sort: (ids: readonly number[]) => number[];
+};
 
 export type SearchIndex = {
   rank: (term: string) => Ranked;
-  /** Sorts questions, best first, those that share no word with the term last and in their order. */
-  sort: (term: string, ids: readonly number[]) => number[];
   /** The ids of at most 8 questions that contain every word of an unfinished term, or else those that `rank` finds. */
   suggest: (term: string) => number[];
   /** Whether a term is one short word of a question, so that the visitor does not mean a longer word. */
@@ -58,14 +59,17 @@ const LEAST_SHARE = { near: 0.38, answer: 0.78 };
 
 /**
  * Builds the index, in pauses of which other work goes on. Two rankings are added: of the phrasings (the question is one of
- * them), and of the whole texts.
+ * them), and of the whole texts. `names` are those of foods: a word that is a whole name is no typing error.
  */
-export async function buildSearchIndex(faqs: readonly SearchedFaq[]): Promise<SearchIndex> {
+export async function buildSearchIndex(
+  faqs: readonly SearchedFaq[],
+  names: readonly string[] = [],
+): Promise<SearchIndex> {
   const [phrasings, texts, titles] = [newIndex(tellingRoots), newIndex(tellingRoots), newIndex(searchWords)];
   const phrasingOwners: number[] = [];
   const byId = new Map(faqs.map((faq) => [faq.id, faq]));
   const pieces = new PieceCounts();
-  const known = new Set<string>();
+  const known = new Set(names.map(tellingRoots).flatMap((roots) => (roots.length === 1 ? roots : [])));
   for (const faq of faqs) {
     const text = wholeText(faq);
     texts.add({ id: faq.id, text });
@@ -77,7 +81,7 @@ export async function buildSearchIndex(faqs: readonly SearchedFaq[]): Promise<Se
     await pause();
   }
 
-  /** Only a word that no text contains may be a typing error, or the beginning of a word. */
+  /** Only a word that is not known may be a typing error, or the beginning of a word. */
   const options: SearchOptions = {
     prefix: (word) => word.length >= LONG_WORD && !known.has(word),
     fuzzy: (word) => (word.length > LONG_WORD && !known.has(word) ? TYPING_ERRORS : false),
@@ -113,14 +117,17 @@ export async function buildSearchIndex(faqs: readonly SearchedFaq[]): Promise<Se
   };
 
   const rank = (term: string): Ranked => {
-    const ranked = bestFirst(score(term));
+    const scores = score(term);
+    const sort = (ids: readonly number[]) =>
+      [...ids].sort((one, other) => (scores.get(other) ?? 0) - (scores.get(one) ?? 0));
+    const ranked = bestFirst(scores);
     const [first] = ranked;
     const best = first && byId.get(first.id);
     const share = best ? pieces.shareIn(`${wholeText(best)} ${wordsFoundIn(best.id, term)}`, term) : 0;
-    if (!first || share < LEAST_SHARE.near) return { ids: [], isNear: false };
+    if (!first || share < LEAST_SHARE.near) return { ids: [], isNear: false, sort };
     const isNear = share < LEAST_SHARE.answer;
     const shown = ranked.filter(({ score: found }) => found >= first.score * LEAST_SCORE);
-    return { ids: shown.slice(0, isNear ? MAX_NEAR : MAX_RANKED).map(({ id }) => id), isNear };
+    return { ids: shown.slice(0, isNear ? MAX_NEAR : MAX_RANKED).map(({ id }) => id), isNear, sort };
   };
 
   const isShortWord = (term: string) => {
@@ -133,10 +140,6 @@ export async function buildSearchIndex(faqs: readonly SearchedFaq[]): Promise<Se
   return {
     rank,
     isShortWord,
-    sort: (term, ids) => {
-      const scores = score(term);
-      return [...ids].sort((one, other) => (scores.get(other) ?? 0) - (scores.get(one) ?? 0));
-    },
     suggest: (term) => {
       const words = searchWords(term);
       const telling = words.filter((word) => !isQuiet(word));
@@ -229,14 +232,6 @@ function wholeText({ question, lead, text, phrasings }: SearchedFaq): string {
     ...repeated(lead, TIMES.lead),
     text,
   ].join("\n");
-}
-
-function tellingWords(text: string): string[] {
-  return searchWords(text).filter((word) => !isQuiet(word));
-}
-
-function tellingRoots(text: string): string[] {
-  return tellingWords(text).map(wordRoot);
 }
 
 function piecesOf(text: string): Set<string> {

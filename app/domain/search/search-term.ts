@@ -27,8 +27,13 @@ export function readSearchTerm(typed: string | null): SearchTerm {
     .replace(/[\p{Cc}\s]+/gu, " ")
     .trim();
   const whole = cut(clean, MAX_TYPED_LENGTH);
-  const text = cut(whole, MAX_TERM_LENGTH);
+  const text = cutTerm(whole);
   return { kind: kindOf(text), text, whole };
+}
+
+/** Cuts a term to the 200 characters that are searched: folding can make it longer. */
+export function cutTerm(term: string): string {
+  return cut(term, MAX_TERM_LENGTH);
 }
 
 /** Cuts a text, not in the middle of an emoji's two code units. */

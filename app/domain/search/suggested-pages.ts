@@ -1,4 +1,5 @@
-import { tellingRoots, termWords, wordRoot } from "~/domain/text/word-roots";
+import { wordRoot } from "~/domain/text/word-roots";
+import { searchWords, tellingRoots } from "./tokens";
 
 /** A page is suggested for terms that contain an entry of `mots`, or equal an entry of `seuls`, and contain no entry of `sauf`. */
 export type SuggestedPageWords = { page: string; mots: string[]; seuls: string[]; sauf: string[] };
@@ -9,63 +10,50 @@ export type SuggestedPageKind = "guide" | "quiz" | "category" | "audience" | "gl
 export type SuggestedPage = { kind: SuggestedPageKind; title: string; path: string };
 
 /**
- * The roots of the words that match a page (see `SuggestedPageWords`). The roots in `ofKind` match only if the term also names
- * the kind of page, as in « quiz fer ».
+ * The roots of the words that match a page (see `SuggestedPageWords`): `title` and `whole` if they are the whole term, or have a
+ * word of it if the term also names the kind of page, as in « quiz fer ».
  */
-export type CandidatePage = SuggestedPage & {
-  anywhere: string[][];
-  alone: string[][];
-  ofKind: string[][];
-  except: string[][];
-};
+export type CandidatePage = SuggestedPage &
+  Record<"anywhere" | "whole" | "except", string[][]> & { titleRoots: string[] };
 
 const MAX_SUGGESTED_PAGES = 3;
 
 /** Words for a kind of page, as in « Un quiz sur le fer ». */
-const KIND_WORDS: Record<SuggestedPageKind, string[]> = {
-  guide: ["guide", "fiche", "pdf"],
-  quiz: ["quiz", "quizz", "qcm"],
-  category: ["theme", "rubrique", "categorie"],
-  audience: ["profil"],
-  glossary: ["definition", "glossaire"],
-};
-const kindRoots = Object.entries(KIND_WORDS).map(([kind, words]): [string, Set<string>] => [
-  kind,
-  new Set(words.map(wordRoot)),
-]);
+const KIND_WORDS: [SuggestedPageKind, string][] = [
+  ["guide", "guide fiche pdf"],
+  ["quiz", "quiz quizz qcm"],
+  ["category", "theme rubrique categorie"],
+  ["audience", "profil"],
+  ["glossary", "definition glossaire"],
+];
+const kindByRoot = new Map(
+  KIND_WORDS.flatMap(([kind, words]) => allRoots(words).map((root) => [root, kind] as const)),
+);
 
-/**
- * Adds to each page the words that match it, from its title and from the editors' `written` words. Ignores `written` words for
- * pages that are not in the list.
- */
+/** Adds to each page the words that match it. Ignores `written` words for pages that are not in the list. */
 export function prepareSuggestedPages(
   pages: SuggestedPage[],
   written: SuggestedPageWords[],
 ): CandidatePage[] {
   return pages.map((page) => {
     const own = written.find((each) => each.page === page.path);
-    const title = tellingRoots(page.title);
-    const words = (own?.seuls ?? []).map(tellingRoots);
+    const titleRoots = tellingRoots(page.title);
     return {
-      ...page,
+      ...{ ...page, titleRoots },
       // Suggest a definition only if the search is exactly its term, because answers are more useful otherwise.
       anywhere: [
-        ...(title.length > 1 && page.kind !== "glossary" ? [title] : []),
+        ...(titleRoots.length > 1 && page.kind !== "glossary" ? [titleRoots] : []),
         ...(own?.mots ?? []).map(allRoots),
       ],
-      alone: [title, ...(page.kind === "quiz" ? [] : words)],
-      ofKind: [title, ...words],
+      whole: (own?.seuls ?? []).map(tellingRoots),
       except: (own?.sauf ?? []).map(allRoots),
     };
   });
 }
 
-/**
- * Returns the roots of all words of a phrase, including stop words, because every word that editors write matters (« pas
- * cher »).
- */
+/** The roots of all words, also stop words, because every word that editors write matters (« pas cher »). */
 function allRoots(phrase: string): string[] {
-  return termWords(phrase).map(wordRoot);
+  return searchWords(phrase).map(wordRoot);
 }
 
 /**
@@ -73,34 +61,30 @@ function allRoots(phrase: string): string[] {
  * quiz sport », includes only this kind.
  */
 export function findSuggestedPages(term: string, suggestedPages: readonly CandidatePage[]): SuggestedPage[] {
-  const said = new Set(termWords(term).map(wordRoot));
+  const said = new Set(allRoots(term));
   const telling = new Set(tellingRoots(term));
-  const kinds = new Set(kindRoots.flatMap(([kind, roots]) => (overlap(roots, said) ? [kind] : [])));
-  const subject = new Set([...telling].filter((root) => !kindRoots.some(([, roots]) => roots.has(root))));
-  const called = suggestedPages.filter(({ anywhere, alone, except }) => {
-    if (except.some((phrase) => holds(said, phrase))) return false;
-    if (anywhere.some((phrase) => holds(said, phrase))) return true;
-    return alone.some((phrase) => isAll(subject, phrase) || isAll(telling, phrase));
-  });
+  const subject = new Set([...telling].filter((root) => !kindByRoot.has(root)));
+  const kinds = new Set([...telling].map((root) => kindByRoot.get(root)));
+  const isSaid = (phrase: string[]) => phrase.length > 0 && phrase.every((root) => said.has(root));
+  const isWhole = (phrase: string[]) =>
+    isSaid(phrase) &&
+    [subject, telling].some(
+      (words) => words.size === phrase.length && phrase.every((root) => words.has(root)),
+    );
+  const called = suggestedPages.filter(
+    ({ kind, titleRoots, anywhere, whole, except }) =>
+      !except.some(isSaid) &&
+      (anywhere.some(isSaid) || [titleRoots, ...(kind === "quiz" ? [] : whole)].some(isWhole)),
+  );
   const named = suggestedPages.filter(
-    (offer) =>
-      kinds.has(offer.kind) &&
-      (called.includes(offer) ||
-        offer.ofKind.some((phrase) => isAll(telling, phrase) || phrase.some((root) => subject.has(root)))),
+    (page) =>
+      kinds.has(page.kind) &&
+      (called.includes(page) ||
+        [page.titleRoots, ...page.whole].some(
+          (phrase) => isWhole(phrase) || phrase.some((root) => subject.has(root)),
+        )),
   );
   return (named.length > 0 ? named : called)
     .slice(0, MAX_SUGGESTED_PAGES)
     .map(({ kind, title, path }) => ({ kind, title, path }));
-}
-
-function holds(roots: ReadonlySet<string>, phrase: string[]): boolean {
-  return phrase.length > 0 && phrase.every((root) => roots.has(root));
-}
-
-function isAll(roots: ReadonlySet<string>, phrase: string[]): boolean {
-  return phrase.length === roots.size && holds(roots, phrase);
-}
-
-function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
-  return [...one].some((root) => other.has(root));
 }

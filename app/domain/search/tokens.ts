@@ -1,4 +1,5 @@
 import { foldTerm } from "~/domain/text/folding";
+import { isQuiet, wordRoot } from "~/domain/text/word-roots";
 
 /** A word that loses its vowel before an apostrophe, as in « l’œuf » and « qu’est-ce ». */
 const ELISION = /\b(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)'(?=\w)/g;
@@ -16,7 +17,7 @@ const MEASURE = /\b\d+[a-z]+\d*\b/g;
  * A text as the search compares it: folded (`foldTerm`), without elisions, numbers apart from their units, « b 12 » and
  * « oméga-3 » as « b12 » and « omega3 », « vitamine d » as « vitamine vitamined ».
  */
-export function foldForSearch(text: string): string {
+function foldForSearch(text: string): string {
   return foldTerm(text)
     .replace(ELISION, "")
     .replace(NAME_AND_NUMBER, (name) => name.replace(/[ -]/g, ""))
@@ -27,6 +28,16 @@ export function foldForSearch(text: string): string {
 /** The words of a text as the search compares them (`foldForSearch`), in order. */
 export function searchWords(text: string): string[] {
   return foldForSearch(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** The words without stop words. */
+export function tellingWords(text: string): string[] {
+  return searchWords(text).filter((word) => !isQuiet(word));
+}
+
+/** The roots of the words without stop words. */
+export function tellingRoots(text: string): string[] {
+  return tellingWords(text).map(wordRoot);
 }
 
 /** The pieces of 4 and 5 characters of each word between its borders: « _fer », « _fer_ » and « fer_ » for « fer ». */

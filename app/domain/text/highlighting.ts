@@ -42,11 +42,6 @@ export function containsTerm(text: string, term: string): boolean {
   return matches(fold(text), term).some(({ word }) => word === null);
 }
 
-/** Whether a text contains a term or, if it does not contain the whole term, one of its words. */
-export function containsWords(text: string, term: string): boolean {
-  return matches(fold(text), term).length > 0;
-}
-
 /**
  * The sentences with the most words of the term, with the sentence after a question, because « Il s’étouffe ? » is useless without
  * « Appelez le 15 ». `prose` is one line. Null if no sentence contains most of the words.

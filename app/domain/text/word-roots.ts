@@ -1,4 +1,3 @@
-import { LRUCache } from "lru-cache";
 import { foldTerm } from "./folding";
 
 /** The words of a text, folded, in order: « l », « oeuf », « dur » for « L’œuf dur ». */
@@ -23,32 +22,4 @@ const QUIET = new Set(
 /** Whether a folded word is a stop word. */
 export function isQuiet(word: string): boolean {
   return QUIET.has(word);
-}
-
-/** Whether the word at `place` is not a stop word. The letter after « vitamine » tells, although it is one elsewhere. */
-export function isTelling(words: readonly string[], place: number): boolean {
-  const word = words[place] ?? "";
-  return !isQuiet(word) || (word.length === 1 && /^vitamines?$/.test(words[place - 1] ?? ""));
-}
-
-export type RootedWords = { words: readonly string[]; roots: readonly string[] };
-
-/** Cached, because the same titles are prepared for each content version. */
-const rooted = new LRUCache<string, RootedWords>({
-  max: 3_000,
-  memoMethod: (text) => {
-    const words = termWords(text);
-    return { words, roots: words.map(wordRoot) };
-  },
-});
-
-/** The words of a text (`termWords`), each with its root. */
-export function rootedWords(text: string): RootedWords {
-  return rooted.memo(text);
-}
-
-/** The roots of a text's words, without stop words. */
-export function tellingRoots(text: string): string[] {
-  const { words, roots } = rootedWords(text);
-  return roots.filter((_root, place) => isTelling(words, place));
 }

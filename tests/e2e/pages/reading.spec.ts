@@ -1,7 +1,7 @@
 import { answerText } from "../../../app/domain/faq/answer-html";
 import { categoryPath } from "../../../app/domain/faq/category";
 import { foldTerm } from "../../../app/domain/text/folding";
-import { containsWords } from "../../../app/domain/text/highlighting";
+import { containsTerm } from "../../../app/domain/text/highlighting";
 import { contents, faqs, samplePaths, samples } from "../../support/contents";
 import { termQuestion } from "../../support/glossary-sample";
 import { searches } from "../../support/search-samples";
@@ -39,7 +39,7 @@ test.describe("search", () => {
       const html = await (await request.get("/recherche?q=fer")).text();
       const rows = Array.from(html.matchAll(/<h3><a[^>]*href="\/question\/(\d+)-/g), ([, id]) => {
         const faq = faqs.find((each) => each.id === Number(id));
-        return containsWords(`${faq?.question}\n${answerText(faq?.answer ?? "")}`, "fer");
+        return containsTerm(`${faq?.question}\n${answerText(faq?.answer ?? "")}`, "fer");
       });
       expect(rows.length).toBeGreaterThan(10);
       expect(rows).toContain(false);

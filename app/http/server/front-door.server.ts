@@ -7,7 +7,7 @@ import { settings } from "~/data/settings/settings.server";
 import { GONE_CACHE, NO_STORE } from "~/http/cache-control.server";
 import { noteClientAddress } from "~/http/client-address.server";
 import { isCrossSite } from "~/http/cross-site.server";
-import { allowedMethods } from "~/http/methods";
+import { allowedMethods, hasErrorPage } from "~/http/methods";
 import { logRequest, loggedPath } from "~/http/operation/log.server";
 import { findCachedPage, replyWithPage } from "~/http/pages/page-cache.server";
 import { isPrefetch, mayBePrefetched } from "~/http/pages/prefetch.server";
@@ -211,9 +211,9 @@ function isRefused(request: IncomingMessage, response: ServerResponse): boolean 
   const isAllowed = allowed.includes(method);
   if (!isAllowed || method === "OPTIONS") response.setHeader("Allow", allowed.join(", "));
   if (method === "OPTIONS") return respond(response, 204);
-  // Remix responds 405 with the page's error page to what a browser can send.
-  const isPage = ["GET", "HEAD", "POST"].includes(method) && !/\.[a-z]+$/i.test(path);
-  if (!isAllowed && !isPage) return respond(response, 405, "Cette adresse ne prend pas cette méthode.");
+  // Remix responds 405 with an error page to what a browser can send.
+  const showsPage = ["GET", "HEAD", "POST"].includes(method) && hasErrorPage(path);
+  if (!isAllowed && !showsPage) return respond(response, 405, "Cette adresse ne prend pas cette méthode.");
   if (isPrefetch(request.headers) && !mayBePrefetched(path))
     return respond(response, 403, "Cette page ne se charge pas d’avance.");
   return false;

@@ -3,37 +3,21 @@ import type { EntryContext, HandleErrorFunction } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server.browser";
 import pLimit from "p-limit";
-import { startBackend } from "~/data/startup.server";
-import { closeBackend, whenStored } from "~/data/backend/supabase.server";
 import { hydration, knownSearchParams } from "~/domain/site/route-handle";
+import { start } from "~/start.server";
 import { deferScripts } from "~/http/pages/deferred-scripts.server";
-import { handleBeforeExpress } from "~/http/server/before-express.server";
-import { watchListening } from "~/http/operation/listening.server";
-import { keepContentsLoaded } from "~/resources/contents-loading.server";
-import { logAsJson } from "~/http/operation/log.server";
-import { openMetricsPort } from "~/http/operation/metrics-port.server";
-import { openOperatorSocket } from "~/http/operation/operator-socket.server";
 import {
   canonicalAddress,
   finishPage,
   cachedPage,
   pageKey,
-  replyWithPage,
+  pageResponse,
 } from "~/http/pages/page-cache.server";
 import { PAGE_CACHE } from "~/http/cache-control.server";
 import { redirectTo, redirectToCanonicalPath } from "~/http/responses.server";
 import { contentSecurityPolicy } from "~/http/security-headers.server";
-import { endGracefully } from "~/http/operation/shutdown.server";
 
-handleBeforeExpress();
-endGracefully(closeBackend);
-watchListening(closeBackend);
-await startBackend();
-// Startup messages logged before this line stay plain text, for the person who starts the site.
-logAsJson();
-openMetricsPort();
-keepContentsLoaded();
-await whenStored(openOperatorSocket);
+await start();
 
 /** Renders the whole page before responding, without streaming, for both crawlers and visitors. */
 export default async function handleRequest(
@@ -60,9 +44,7 @@ export default async function handleRequest(
     const html = await renderPage(request.url, context);
     return finishPage(html, withPolicy(headers, html));
   };
-  const page = await cachedPage(key, render);
-  const { body, ...init } = replyWithPage(Object.fromEntries(request.headers), page);
-  return new Response(body, init);
+  return pageResponse(request, await cachedPage(key, render));
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {

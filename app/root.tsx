@@ -16,6 +16,7 @@ import { SiteFooter } from "~/components/frame/site-footer";
 import { SiteHeader } from "~/components/frame/site-header";
 import { SuggestionsLoader } from "~/components/search/suggestions-loader";
 import { settings } from "~/data/settings/settings.server";
+import { pageHeaders } from "~/http/cache-control.server";
 import { unlessShownAgain } from "~/domain/form/revalidation";
 import { errorSeo, FEED_TITLE, type SiteData } from "~/domain/site/seo";
 import { siteShareImage } from "~/resources/page-files.server";
@@ -36,6 +37,9 @@ export const meta: MetaFunction = ({ error }) =>
     title: "Erreur",
     description: "Quelque chose s’est mal passé. Réessayez dans un instant.",
   });
+
+/** For routes that export no `headers`, because their loaders set none. */
+export const headers = pageHeaders;
 
 export const shouldRevalidate = unlessShownAgain;
 

@@ -47,10 +47,6 @@ export function visitorKey(request: Request, now = new Date()): string {
 }
 
 /** The visitor's IPv4 address or IPv6 /64 network; empty if unknown. */
-export function clientNetwork({ headers }: Pick<IncomingMessage, "headers">): string {
-  return network(String(headers[HEADER] ?? ""));
-}
-
 function network(address: string): string {
   if (!ipaddr.isValid(address)) return "";
   const parsed = ipaddr.process(address);

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { redirect, type TypedResponse } from "@remix-run/node";
-import fresh from "fresh";
 import { readPageFile } from "~/data/site/compiled.server";
 import { type PageFile, versionOf } from "~/domain/editing/page-files";
 import { canonicalPath } from "~/domain/site/address";
 import { IMMUTABLE, PAGE_CACHE } from "./cache-control.server";
+import { isFresh } from "./negotiation.server";
 import { PDF_POLICY } from "./security-headers.server";
 
 export const RETRY_AFTER_SECONDS = "30";
@@ -24,11 +24,6 @@ export function redirectTo(location: string): TypedResponse<never> {
   return redirect(location, { status: 308, headers: { "Cache-Control": PAGE_CACHE } });
 }
 
-/** Whether the request's `If-None-Match` matches `etag`, so that the response is a 304. */
-export function isFresh(request: Request, etag: string): boolean {
-  return fresh(Object.fromEntries(request.headers), { etag });
-}
-
 /** A response for a text resource such as the feed or the sitemap: 200, 304, or 308 to its canonical path. */
 export function textResource(request: Request, contentType: string, body: string): Response {
   const moved = redirectToCanonicalPath(request);
@@ -40,7 +35,7 @@ export function textResource(request: Request, contentType: string, body: string
     "Cache-Control": PAGE_CACHE,
     "Content-Type": `${contentType}; charset=utf-8`,
   };
-  if (isFresh(request, etag)) return new Response(null, { status: 304, headers });
+  if (isFresh(Object.fromEntries(request.headers), etag)) return new Response(null, { status: 304, headers });
   return new Response(body, { headers });
 }
 
@@ -54,7 +49,8 @@ export async function fileResponse(
   const isCurrent = new URL(request.url).searchParams.get("v") === version;
   const etag = `"${version}"`;
   const all = { ETag: etag, "Cache-Control": isCurrent ? IMMUTABLE : PAGE_CACHE, ...headers };
-  if (isFresh(request, etag)) return new Response(null, { status: 304, headers: all });
+  if (isFresh(Object.fromEntries(request.headers), etag))
+    return new Response(null, { status: 304, headers: all });
   const bytes = await readPageFile(file);
   return new Response(bytes, { headers: { ...all, "Content-Length": String(bytes.byteLength) } });
 }

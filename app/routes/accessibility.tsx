@@ -4,7 +4,6 @@ import { EditorialArticle } from "~/components/article/editorial-article";
 import { referenceLinks } from "~/components/article/reference-styles";
 import { RgaaTable } from "~/components/article/rgaa-table";
 import { findEditorialPage, findRgaa } from "~/data/site/contents.server";
-import { pageHeaders } from "~/http/cache-control.server";
 import { errorSeo, seo } from "~/domain/site/seo";
 
 const SLUG = "accessibilite";
@@ -15,8 +14,6 @@ export const meta: MetaFunction<typeof loader> = ({ data, error, ...place }) =>
   data
     ? seo({ title: data.page.title, description: data.page.description }, place)
     : errorSeo(error, { title: "Erreur", description: "Cette page n’est pas disponible." });
-
-export const headers = pageHeaders;
 
 export function loader() {
   const page = findEditorialPage(SLUG);

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { healthLine } from "~/http/operation/probes.server";
+import { healthLine } from "~/http/server/probes.server";
 import { redirectToCanonicalPath } from "~/http/responses.server";
 
 /** Liveness probe. It ignores the backend, because restarting this process would not repair the backend. */

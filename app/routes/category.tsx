@@ -1,11 +1,9 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { figureLinks } from "~/components/article/figure-links";
-import { ButtonLink } from "~/components/site/button-link";
 import { CategoryHead } from "~/components/faq/category-head";
 import { FaqList } from "~/components/faq/faq-list";
-import { Message } from "~/components/site/message";
-import { RouteError } from "~/components/site/route-error";
+import { OwnRouteError } from "~/components/site/route-error";
 import { Notice } from "~/components/site/notice";
 import { Pagination } from "~/components/site/pagination";
 import { SubcategoryFilter } from "~/components/faq/subcategory-filter";
@@ -140,11 +138,11 @@ export default function CategoryPage() {
 
 export function ErrorBoundary() {
   return (
-    <RouteError>
-      <Message title={NOT_FOUND}>
-        <p>Ce thème n’existe pas, n’est plus en ligne, ou a changé d’adresse.</p>
-        <ButtonLink to="/">Retour à l’accueil</ButtonLink>
-      </Message>
-    </RouteError>
+    <OwnRouteError
+      title={NOT_FOUND}
+      text="Ce thème n’existe pas, n’est plus en ligne, ou a changé d’adresse."
+      to="/"
+      label="Retour à l’accueil"
+    />
   );
 }

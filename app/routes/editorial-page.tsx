@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { EditorialArticle } from "~/components/article/editorial-article";
 import { findEditorialPage } from "~/data/site/contents.server";
-import { pageHeaders } from "~/http/cache-control.server";
 import { errorSeo, seo } from "~/domain/site/seo";
 
 export const meta: MetaFunction<typeof loader> = ({ data, error, ...place }) =>
@@ -12,8 +11,6 @@ export const meta: MetaFunction<typeof loader> = ({ data, error, ...place }) =>
         place,
       )
     : errorSeo(error, { title: "Erreur", description: "Cette page n’est pas disponible." });
-
-export const headers = pageHeaders;
 
 export function loader({ request }: LoaderFunctionArgs) {
   const slug = new URL(request.url).pathname.replaceAll("/", "").toLowerCase();

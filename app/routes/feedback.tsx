@@ -1,10 +1,10 @@
-import type { ActionFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useActionData } from "@remix-run/react";
 import { ErrorSummary } from "~/components/form/error-summary";
 import { VoteForm } from "~/components/feedback/feedback";
 import { FeedbackError } from "~/components/feedback/feedback-error";
 import { storeFeedback, storeWithoutId } from "~/http/forms/feedback.server";
-import { formFailure, readForm } from "~/http/forms/form.server";
+import { formFailure, hasFailed, readForm } from "~/http/forms/form.server";
 import { pageHeaders } from "~/http/cache-control.server";
 import { looksLikeSpam } from "~/http/forms/spam.server";
 import { postedVote } from "~/domain/feedback/feedback-form";
@@ -24,6 +24,12 @@ export const meta: MetaFunction = ({ error, ...place }) =>
   error ? errorSeo(error, { ...head, title: "Page introuvable" }) : seo({ ...head, isIndexed: false }, place);
 
 export const headers = pageHeaders;
+
+/** Only a post has a page here. @throws Response 405 */
+export function loader({ context }: LoaderFunctionArgs): null {
+  if (!hasFailed(context)) throw new Response(null, { status: 405 });
+  return null;
+}
 
 /** The vote form is on cached pages, so it contains neither an id nor a time (docs/decisions/0008). */
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -6,10 +6,8 @@ import { AdviceGroups, AdviceTiles, ListNotes } from "~/components/food/advice-g
 import { foodLinks } from "~/components/food/food-styles";
 import { SituationLinks } from "~/components/food/situation-cards";
 import { Breadcrumb } from "~/components/site/breadcrumb";
-import { ButtonLink } from "~/components/site/button-link";
 import { MedicalNote } from "~/components/site/medical-note";
-import { Message } from "~/components/site/message";
-import { RouteError } from "~/components/site/route-error";
+import { OwnRouteError } from "~/components/site/route-error";
 import { findSituation, listFoodFamilies, listFoods, listSituations } from "~/data/food/foods.server";
 import { FOODS_PATH, lastReview } from "~/domain/food/food";
 import { countAdvice, listAdvice } from "~/domain/food/food-list";
@@ -17,7 +15,6 @@ import { listDescription, listTitle, sourcesOf } from "~/domain/food/food-words"
 import { situationPath } from "~/domain/food/situation";
 import { errorSeo, seo } from "~/domain/site/seo";
 import { counted, frenchDate } from "~/domain/text/typography";
-import { pageHeaders } from "~/http/cache-control.server";
 import { withOutageResponse } from "~/http/outage.server";
 import { listCard } from "~/domain/editing/share-cards";
 import { findListPdf, shareImage } from "~/resources/page-files.server";
@@ -37,8 +34,6 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place 
         place,
       )
     : errorSeo(error, { title: NOT_FOUND, description: "Il n’y a pas de liste à cette adresse." });
-
-export const headers = pageHeaders;
 
 export const loader = withOutageResponse(async ({ params }: LoaderFunctionArgs) => {
   const situation = findSituation(params["situation"]);
@@ -105,11 +100,11 @@ export default function FoodList() {
 
 export function ErrorBoundary() {
   return (
-    <RouteError>
-      <Message title={NOT_FOUND}>
-        <p>Il n’y a pas de liste à cette adresse.</p>
-        <ButtonLink to={FOODS_PATH}>Toutes les listes</ButtonLink>
-      </Message>
-    </RouteError>
+    <OwnRouteError
+      title={NOT_FOUND}
+      text="Il n’y a pas de liste à cette adresse."
+      to={FOODS_PATH}
+      label="Toutes les listes"
+    />
   );
 }

@@ -11,9 +11,7 @@ import { foodLinks } from "~/components/food/food-styles";
 import { SituationForm } from "~/components/food/look-up-form";
 import { VerdictCard } from "~/components/food/verdict-card";
 import { Breadcrumb } from "~/components/site/breadcrumb";
-import { ButtonLink } from "~/components/site/button-link";
-import { Message } from "~/components/site/message";
-import { RouteError } from "~/components/site/route-error";
+import { OwnRouteError } from "~/components/site/route-error";
 import { orNull } from "~/data/backend/backend-error";
 import {
   findFood,
@@ -119,11 +117,11 @@ export default function FoodPage() {
 
 export function ErrorBoundary() {
   return (
-    <RouteError>
-      <Message title={NOT_FOUND}>
-        <p>Cet aliment n’existe pas, n’est plus en ligne, ou a changé d’adresse.</p>
-        <ButtonLink to={FOODS_PATH}>Chercher un aliment</ButtonLink>
-      </Message>
-    </RouteError>
+    <OwnRouteError
+      title={NOT_FOUND}
+      text="Cet aliment n’existe pas, n’est plus en ligne, ou a changé d’adresse."
+      to={FOODS_PATH}
+      label="Chercher un aliment"
+    />
   );
 }

@@ -5,10 +5,8 @@ import { foodLinks } from "~/components/food/food-styles";
 import { FoundFoodsList } from "~/components/food/found-foods";
 import { LookUpForm } from "~/components/food/look-up-form";
 import { Breadcrumb } from "~/components/site/breadcrumb";
-import { ButtonLink } from "~/components/site/button-link";
 import { MedicalNote } from "~/components/site/medical-note";
-import { Message } from "~/components/site/message";
-import { RouteError } from "~/components/site/route-error";
+import { OwnRouteError } from "~/components/site/route-error";
 import {
   findSituation,
   listFoodFamilies,
@@ -101,11 +99,11 @@ export default function Foods() {
 
 export function ErrorBoundary() {
   return (
-    <RouteError>
-      <Message title={TITLE}>
-        <p>Nous n’arrivons pas à chercher cet aliment pour l’instant. Réessayez dans quelques minutes.</p>
-        <ButtonLink to="/recherche">Chercher une question</ButtonLink>
-      </Message>
-    </RouteError>
+    <OwnRouteError
+      title={TITLE}
+      text="Nous n’arrivons pas à chercher cet aliment pour l’instant. Réessayez dans quelques minutes."
+      to="/recherche"
+      label="Chercher une question"
+    />
   );
 }

@@ -4,7 +4,6 @@ import { Download } from "~/components/icon/icons";
 import { figureLinks } from "~/components/article/figure-links";
 import { emojiLinks } from "~/components/article/font-links";
 import { Breadcrumb } from "~/components/site/breadcrumb";
-import { ButtonLink } from "~/components/site/button-link";
 import { Feedback } from "~/components/feedback/feedback";
 import {
   GuideBody,
@@ -16,12 +15,10 @@ import {
 import { GuideData } from "~/components/guide/guide-data";
 import { GuideTools } from "~/components/guide/guide-tools";
 import { GuideHead } from "~/components/guide/guide-head";
-import { Message } from "~/components/site/message";
-import { RouteError } from "~/components/site/route-error";
+import { OwnRouteError } from "~/components/site/route-error";
 import { NextStep } from "~/components/article/next-step";
 import { ShareAndPrint } from "~/components/article/share-and-print";
 import { findGuide, listGuides } from "~/data/site/contents.server";
-import { pageHeaders } from "~/http/cache-control.server";
 import { guidePath } from "~/domain/guide/guide-path";
 import { nextGuide } from "~/domain/site/next-step";
 import { errorSeo, seo } from "~/domain/site/seo";
@@ -38,8 +35,6 @@ export const meta: MetaFunction<typeof loader> = ({ data, error, ...place }) => 
   const article = { publishedOn: createdOn, modifiedOn: reviewedOn };
   return seo({ title, description, image: data.image, article, hasMarkdown: true }, place);
 };
-
-export const headers = pageHeaders;
 
 export function loader({ params }: LoaderFunctionArgs) {
   const found = findGuide(params["slug"] ?? "");
@@ -89,11 +84,11 @@ export default function GuidePage() {
 
 export function ErrorBoundary() {
   return (
-    <RouteError>
-      <Message title={NOT_FOUND}>
-        <p>Cette fiche n’existe pas, ou a changé d’adresse.</p>
-        <ButtonLink to="/fiches-pratiques">Voir toutes les fiches</ButtonLink>
-      </Message>
-    </RouteError>
+    <OwnRouteError
+      title={NOT_FOUND}
+      text="Cette fiche n’existe pas, ou a changé d’adresse."
+      to="/fiches-pratiques"
+      label="Voir toutes les fiches"
+    />
   );
 }

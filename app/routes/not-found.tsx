@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from "@remix-run/react";
 import { isbot } from "isbot";
 import { useEffect, useRef } from "react";
@@ -8,7 +8,6 @@ import { Message } from "~/components/site/message";
 import emptyPlate from "../../content/drawings/assiette-vide-clair.svg";
 import { RouteError } from "~/components/site/route-error";
 import { SearchForm } from "~/components/search/search-form";
-import { refusalStatus } from "~/http/server/before-express.server";
 import { PopularQuestions } from "~/components/faq/popular-questions";
 import { orNull } from "~/data/backend/backend-error";
 import { listPopularFaqs } from "~/data/faq/faqs.server";
@@ -32,11 +31,6 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<never> {
     console.warn(`404 ${JSON.stringify(new URL(request.url).pathname)}`);
   }
   throw Response.json({ popular: (await orNull(listPopularFaqs())) ?? [] }, { status: 404 });
-}
-
-/** Renders the error page, in the site's layout, of requests that `before-express.server.ts` refused. */
-export function action({ request }: ActionFunctionArgs): never {
-  throw new Response(null, { status: refusalStatus(request) });
 }
 
 /** Never rendered; Remix renders an error boundary only for routes with a component. */

@@ -3,14 +3,12 @@ import { useLoaderData } from "@remix-run/react";
 import { figureLinks } from "~/components/article/figure-links";
 import { emojiLinks } from "~/components/article/font-links";
 import { Breadcrumb } from "~/components/site/breadcrumb";
-import { ButtonLink } from "~/components/site/button-link";
 import { AudienceHead } from "~/components/faq/audience-head";
 import { AudienceLists } from "~/components/faq/audience-lists";
 import { FaqList } from "~/components/faq/faq-list";
-import { Message } from "~/components/site/message";
 import { Notice } from "~/components/site/notice";
 import { Pagination } from "~/components/site/pagination";
-import { RouteError } from "~/components/site/route-error";
+import { OwnRouteError } from "~/components/site/route-error";
 import { ShareAndPrint } from "~/components/article/share-and-print";
 import {
   EmergencyAlert,
@@ -134,11 +132,11 @@ export default function Profile() {
 
 export function ErrorBoundary() {
   return (
-    <RouteError>
-      <Message title={NOT_FOUND}>
-        <p>Ce profil n’existe pas, n’est plus en ligne, ou a changé d’adresse.</p>
-        <ButtonLink to="/#audiences">Retour aux profils</ButtonLink>
-      </Message>
-    </RouteError>
+    <OwnRouteError
+      title={NOT_FOUND}
+      text="Ce profil n’existe pas, n’est plus en ligne, ou a changé d’adresse."
+      to="/#audiences"
+      label="Retour aux profils"
+    />
   );
 }

@@ -5,12 +5,10 @@ import { NextStep } from "~/components/article/next-step";
 import { ShareAndPrint } from "~/components/article/share-and-print";
 import { TitleText } from "~/components/text/title-text";
 import { figureLinks } from "~/components/article/figure-links";
-import { ButtonLink } from "~/components/site/button-link";
 import { Feedback } from "~/components/feedback/feedback";
 import { MedicalNote } from "~/components/site/medical-note";
-import { Message } from "~/components/site/message";
 import { VerdictBox } from "~/components/faq/verdict-chip";
-import { RouteError } from "~/components/site/route-error";
+import { OwnRouteError } from "~/components/site/route-error";
 import { SOURCES_ID, SourceLine } from "~/components/faq/source-line";
 import { QuestionAside } from "~/components/faq/question-aside";
 import { QuestionData } from "~/components/faq/question-data";
@@ -141,11 +139,11 @@ export default function Question() {
 
 export function ErrorBoundary() {
   return (
-    <RouteError>
-      <Message title={NOT_FOUND}>
-        <p>Cette question n’existe pas, n’est plus en ligne, ou a changé d’adresse.</p>
-        <ButtonLink to="/recherche">Chercher une question</ButtonLink>
-      </Message>
-    </RouteError>
+    <OwnRouteError
+      title={NOT_FOUND}
+      text="Cette question n’existe pas, n’est plus en ligne, ou a changé d’adresse."
+      to="/recherche"
+      label="Chercher une question"
+    />
   );
 }

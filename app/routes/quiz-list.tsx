@@ -2,10 +2,9 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { Breadcrumb } from "~/components/site/breadcrumb";
 import { ButtonLink } from "~/components/site/button-link";
-import { Message } from "~/components/site/message";
 import { Notice } from "~/components/site/notice";
 import { Pagination } from "~/components/site/pagination";
-import { RouteError } from "~/components/site/route-error";
+import { OwnRouteError } from "~/components/site/route-error";
 import { QuizCards } from "~/components/quiz/quiz-card";
 import { findListPage } from "~/http/pages/requested-page.server";
 import { withOutageResponse } from "~/http/outage.server";
@@ -77,11 +76,11 @@ export default function QuizList() {
 
 export function ErrorBoundary() {
   return (
-    <RouteError>
-      <Message title="Les quiz sont indisponibles">
-        <p>Nous n’arrivons pas à les charger pour l’instant. Réessayez dans quelques minutes.</p>
-        <ButtonLink to="/">Retour à l’accueil</ButtonLink>
-      </Message>
-    </RouteError>
+    <OwnRouteError
+      title="Les quiz sont indisponibles"
+      text="Nous n’arrivons pas à les charger pour l’instant. Réessayez dans quelques minutes."
+      to="/"
+      label="Retour à l’accueil"
+    />
   );
 }

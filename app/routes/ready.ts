@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { healthLine, readinessProblem } from "~/http/operation/probes.server";
+import { healthLine, readinessProblem } from "~/http/server/probes.server";
 import { redirectToCanonicalPath } from "~/http/responses.server";
 
 /** Readiness probe: whether a load balancer can send visitors to this process. */

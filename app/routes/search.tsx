@@ -1,8 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ButtonLink } from "~/components/site/button-link";
-import { Message } from "~/components/site/message";
-import { RouteError } from "~/components/site/route-error";
+import { OwnRouteError } from "~/components/site/route-error";
 import { PopularQuestions } from "~/components/faq/popular-questions";
 import { EmergencyLine } from "~/components/search/emergency-line";
 import { NamedFoods } from "~/components/search/named-foods";
@@ -139,11 +137,11 @@ export default function Search() {
 
 export function ErrorBoundary() {
   return (
-    <RouteError>
-      <Message title="La recherche est indisponible">
-        <p>Nous n’arrivons pas à chercher pour l’instant. Réessayez dans quelques minutes.</p>
-        <ButtonLink to="/">Retour à l’accueil</ButtonLink>
-      </Message>
-    </RouteError>
+    <OwnRouteError
+      title="La recherche est indisponible"
+      text="Nous n’arrivons pas à chercher pour l’instant. Réessayez dans quelques minutes."
+      to="/"
+      label="Retour à l’accueil"
+    />
   );
 }

@@ -4,9 +4,7 @@ import { SourceList } from "~/components/article/source-list";
 import { foodLinks } from "~/components/food/food-styles";
 import { MonthLinks, SeasonList } from "~/components/storage/season-list";
 import { Breadcrumb } from "~/components/site/breadcrumb";
-import { ButtonLink } from "~/components/site/button-link";
-import { Message } from "~/components/site/message";
-import { RouteError } from "~/components/site/route-error";
+import { OwnRouteError } from "~/components/site/route-error";
 import { listProduce } from "~/data/food/foods.server";
 import { sourcesOf } from "~/domain/food/food-words";
 import {
@@ -20,7 +18,6 @@ import {
   SEASONS_PATH,
 } from "~/domain/food/season";
 import { errorSeo, seo } from "~/domain/site/seo";
-import { pageHeaders } from "~/http/cache-control.server";
 import { redirectTo } from "~/http/responses.server";
 
 const NOT_FOUND = "Mois introuvable";
@@ -49,8 +46,6 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place 
         place,
       );
 };
-
-export const headers = pageHeaders;
 
 /**
  * Shows the current month if the URL does not contain a month. A page is cached five minutes at most, so a new month shows
@@ -98,11 +93,11 @@ export default function Seasons() {
 
 export function ErrorBoundary() {
   return (
-    <RouteError>
-      <Message title={NOT_FOUND}>
-        <p>Il n’y a pas de mois à cette adresse.</p>
-        <ButtonLink to={SEASONS_PATH}>Le mois en cours</ButtonLink>
-      </Message>
-    </RouteError>
+    <OwnRouteError
+      title={NOT_FOUND}
+      text="Il n’y a pas de mois à cette adresse."
+      to={SEASONS_PATH}
+      label="Le mois en cours"
+    />
   );
 }

@@ -1,13 +1,10 @@
 import { data, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Breadcrumb } from "~/components/site/breadcrumb";
-import { ButtonLink } from "~/components/site/button-link";
-import { Message } from "~/components/site/message";
-import { RouteError } from "~/components/site/route-error";
+import { OwnRouteError } from "~/components/site/route-error";
 import { SitePlan } from "~/components/site/site-plan";
 import { referenceLinks } from "~/components/article/reference-styles";
 import { withOutageResponse } from "~/http/outage.server";
-import { pageHeaders } from "~/http/cache-control.server";
 import { errorSeo, seo } from "~/domain/site/seo";
 import { SITE_PLAN_PATH, sitePlan } from "~/domain/site/site-plan";
 import { listSitePages } from "~/resources/site-pages.server";
@@ -28,8 +25,6 @@ export const meta: MetaFunction<typeof loader> = ({ data, error, ...place }) =>
       )
     : errorSeo(error, { title: TITLE, description: "Le plan du site n’est pas disponible pour l’instant." });
 
-export const headers = pageHeaders;
-
 export const loader = withOutageResponse(async () => data({ plan: sitePlan(await listSitePages()) }));
 
 export default function SitePlanPage() {
@@ -47,11 +42,11 @@ export default function SitePlanPage() {
 
 export function ErrorBoundary() {
   return (
-    <RouteError>
-      <Message title={TITLE}>
-        <p>Le plan du site n’est pas disponible pour l’instant.</p>
-        <ButtonLink to="/">Retour à l’accueil</ButtonLink>
-      </Message>
-    </RouteError>
+    <OwnRouteError
+      title={TITLE}
+      text="Le plan du site n’est pas disponible pour l’instant."
+      to="/"
+      label="Retour à l’accueil"
+    />
   );
 }

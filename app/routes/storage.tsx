@@ -6,10 +6,8 @@ import { StorageAnswer } from "~/components/storage/storage-answer";
 import { StorageForm, StoragePlaces } from "~/components/storage/storage-form";
 import { StorageRule, StorageRuleList } from "~/components/storage/storage-rules";
 import { Breadcrumb } from "~/components/site/breadcrumb";
-import { ButtonLink } from "~/components/site/button-link";
 import { MedicalNote } from "~/components/site/medical-note";
-import { Message } from "~/components/site/message";
-import { RouteError } from "~/components/site/route-error";
+import { OwnRouteError } from "~/components/site/route-error";
 import { findStorageRules, listStorage, lookUpFood } from "~/data/food/foods.server";
 import { sourcesOf } from "~/domain/food/food-words";
 import { FOOD_NAME_TOO_LONG, FOOD_PARAM, readFoodName } from "~/domain/food/look-up";
@@ -85,11 +83,11 @@ export default function StoragePage() {
 
 export function ErrorBoundary() {
   return (
-    <RouteError>
-      <Message title={TITLE}>
-        <p>Les durées ne sont pas disponibles pour l’instant. Réessayez dans quelques minutes.</p>
-        <ButtonLink to="/fiches-pratiques/conservation-aliments">La fiche sur la conservation</ButtonLink>
-      </Message>
-    </RouteError>
+    <OwnRouteError
+      title={TITLE}
+      text="Les durées ne sont pas disponibles pour l’instant. Réessayez dans quelques minutes."
+      to="/fiches-pratiques/conservation-aliments"
+      label="La fiche sur la conservation"
+    />
   );
 }

@@ -99,7 +99,7 @@ function serve() {
     said.push(text);
     if (isListening) say();
   });
-  // app/http/operation/listening.server.ts sends this message.
+  // app/http/server/listening-messages.server.ts sends this message.
   server.on("message", ({ url, lines }) => {
     isListening = true;
     end();

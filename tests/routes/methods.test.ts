@@ -10,20 +10,17 @@ const sources = import.meta.glob<string>("/app/routes/*.{ts,tsx}", {
   eager: true,
 });
 
-/** Every route with an example path, except the catch-all route, which shows refused requests. */
+/** Every route with an example path. */
 const pages = routes
   .flatMap((entry: Entry) => entry.children ?? [entry])
-  .filter(({ path }) => path !== "*")
   .map(({ path = "", file }) => ({ address: `/${path.replace(/:\w+/g, "12")}`, file }));
 
-describe("a page accepts POST if its route has an action, and refuses GET if the route has an action but no loader", () => {
+describe("a page accepts POST if its route has an action, and refuses GET if the route’s loader responds 405", () => {
   it.each(pages)("$address", ({ address, file }) => {
-    const has = (name: string) =>
-      new RegExp(`^export (async function|function|const) ${name}\\b`, "m").test(
-        sources[`/app/${file}`] ?? "",
-      );
-    const read = has("loader") || !has("action") ? ["GET", "HEAD"] : [];
-    expect(allowedMethods(address)).toEqual(has("action") ? [...read, "POST"] : read);
+    const source = sources[`/app/${file}`] ?? "";
+    const hasAction = /^export (async function|function|const) action\b/m.test(source);
+    const read = source.includes("status: 405") ? [] : ["GET", "HEAD"];
+    expect(allowedMethods(address)).toEqual(hasAction ? [...read, "POST"] : read);
     expect(allowedMethods(`${address}.data`)).toEqual(allowedMethods(address));
   });
 });

@@ -20,6 +20,20 @@ export function RouteError({ pages = errorPages, children }: Props) {
   );
 }
 
+type OwnPage = { title: string; text: string; to: string; label: string };
+
+/** The error page of a route that says in its own words what is missing; the pages of `errorPages` come first. */
+export function OwnRouteError({ title, text, to, label }: OwnPage) {
+  return (
+    <RouteError>
+      <Message title={title}>
+        <p>{text}</p>
+        <ButtonLink to={to}>{label}</ButtonLink>
+      </Message>
+    </RouteError>
+  );
+}
+
 /** The generic error screen of the specification, for unexpected errors. */
 function ApplicationError({ error }: { error: unknown }) {
   return (

@@ -7,11 +7,17 @@ const MAX_BYTES = 100 * 1024;
 
 const refuse = (status: number, why: string): Response => new Response(why, { status });
 
+/** @throws Response 403 if a page of another site sent the form: the front door notes it in Sec-Fetch-Site, for old browsers too */
+export function refuseCrossSite(request: Request): void {
+  if (request.headers.get("Sec-Fetch-Site") === "cross-site") throw refuse(403, "Demande d’un autre site");
+}
+
 /**
- * The form's fields by name. @throws Response 413 if the body exceeds 100 KB, 415 if it is not a form, 400 if it is malformed
- * or repeats a field
+ * The form's fields by name. @throws Response 403 from another site, 413 if the body exceeds 100 KB, 415 if it is not a form, 400 if
+ * it is malformed or repeats a field
  */
 async function readFields(request: Request): Promise<Record<string, string>> {
+  refuseCrossSite(request);
   const type = request.headers.get("Content-Type") ?? "";
   if (!/^application\/x-www-form-urlencoded *(; *charset=(utf-8|"utf-8") *)?$/i.test(type))
     throw refuse(415, "Ce format n’est pas celui d’un formulaire");
@@ -45,7 +51,7 @@ export async function readText(request: Request): Promise<string> {
   }
 }
 
-/** A posted form, validated by a schema. @throws Response 400, 413 or 415 */
+/** A posted form, validated by a schema. @throws Response 400, 403, 413 or 415 */
 export async function readForm<T>(request: Request, schema: z.ZodType<T, z.ZodTypeDef, unknown>): Promise<T> {
   const result = schema.safeParse(await readFields(request));
   if (!result.success) throw refuse(400, "Formulaire illisible");

@@ -1,6 +1,6 @@
 import { UNKNOWN_LINK } from "~/domain/form/form-messages";
 import { readToken } from "~/domain/newsletter/newsletter-form";
-import { readText } from "./form.server";
+import { readText, refuseCrossSite } from "./form.server";
 import { storeWithinLimit } from "~/http/rate-limit.server";
 
 export function unknownLink(): Response {
@@ -9,12 +9,13 @@ export function unknownLink(): Response {
 
 /**
  * Calls `use` with the token of a mail link, posted by the site's button or by a mail client, and returns its result.
- * @throws Response 404 without a token, 400 or 413 for an invalid body, 429 over the visitor's limit; rethrows errors of `use`
+ * @throws Response 403 from another site, 404 without a token, 400 or 413 for an invalid body, 429 over the visitor's limit; rethrows errors of `use`
  */
 export async function withToken(
   request: Request,
   use: (token: string) => Promise<boolean>,
 ): Promise<boolean> {
+  refuseCrossSite(request);
   const token = requireToken(request);
   await readText(request);
   let isKnown = false;

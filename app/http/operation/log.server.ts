@@ -1,9 +1,5 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { setImmediate } from "node:timers";
 import { format } from "node:util";
-import { remember } from "@epic-web/remember";
-import morgan from "morgan";
-import { countRequest } from "~/data/backend/metrics.server";
 import { requestTarget } from "~/http/request-url.server";
 
 /** Limits log lines, because visitors control the length of a URL. */
@@ -46,41 +42,34 @@ export function loggedPath(url: string): string {
   return path.replace(SITUATION_PATH, "$1*").slice(0, MAX_PATH);
 }
 
+type LoggedRequest = {
+  method: string | undefined;
+  /** From `loggedPath`. */
+  path: string;
+  status: number | "aborted";
+  ms: number;
+};
+
 /**
- * Logs and counts the request when its response closes. For privacy the line contains no IP address, no headers, and no
- * query string, which may contain search terms, mail tokens and the situation of a visitor (`pour`).
+ * Logs a request. For privacy the line contains no IP address, no headers, and no query string, which may contain search terms, mail
+ * tokens and the situation of a visitor (`pour`).
  */
-export function logRequest(request: IncomingMessage, response: ServerResponse): void {
-  const { method } = request;
-  const path = loggedPath(request.url ?? "");
-  const start = performance.now();
-  response.once("close", () => {
-    const status = response.writableFinished ? response.statusCode : null;
-    countRequest(status);
-    if (!import.meta.env.PROD) return;
-    const ms = Math.round((performance.now() - start) * 10) / 10;
-    const fields = { method, path, status: status ?? "aborted", ms };
-    if (!process.stdout.isTTY) writeJson("info", fields);
-    else if (!ASSET.test(path)) writeText(...Object.values(fields), "ms");
-  });
+export function logRequest(fields: LoggedRequest): void {
+  if (!process.stdout.isTTY) writeJson("info", fields);
+  else if (!ASSET.test(fields.path)) writeText(...Object.values(fields), "ms");
 }
 
 /** Makes `console.warn` and `console.error` write JSON lines, or text on a terminal; does nothing in development. */
 export function logAsJson(): void {
   if (!import.meta.env.PROD) return;
-  remember("json-log", () => {
-    for (const level of ["warn", "error"] as const) {
-      const log = (...values: unknown[]) => {
-        // remix-serve passes the result of closing its server to `console.error`: undefined on success.
-        if (values.every((value) => value === undefined)) return;
-        if (process.stdout.isTTY) writeText(format(...values));
-        else writeJson(level, failure(values));
-      };
-      Object.assign(console, { [level]: log });
-    }
-    process.on("exit", flush);
-    return true;
-  });
+  for (const level of ["warn", "error"] as const) {
+    const log = (...values: unknown[]) => {
+      if (process.stdout.isTTY) writeText(format(...values));
+      else writeJson(level, failure(values));
+    };
+    Object.assign(console, { [level]: log });
+  }
+  process.on("exit", flush);
 }
 
 function failure(values: unknown[]): Record<string, unknown> {
@@ -89,12 +78,4 @@ function failure(values: unknown[]): Record<string, unknown> {
   if (!error) return { message };
   const causes = error.cause instanceof Error ? { cause: error.cause.stack } : {};
   return { message: message || error.message, stack: error.stack, ...causes };
-}
-
-/**
- * Stops remix-serve's own request log, which includes query strings. It looks up this morgan format only after loading the
- * site, so the format can be replaced here.
- */
-export function silenceRemixServe(): void {
-  morgan.format("tiny", () => undefined);
 }

@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { dirname, join, relative, resolve } from "node:path";
 import { json } from "node:stream/consumers";
 import { setImmediate as nextTurn } from "node:timers/promises";
@@ -10,7 +10,6 @@ import { settings, SettingsError } from "~/data/settings/settings.server";
 import { backUp } from "~/data/backend/supabase.server";
 import { withdrawFaq } from "~/data/faq/withdrawn.server";
 import { runMessagesCommand } from "~/data/operator/messages-command.server";
-import { privateServer } from "./private-server.server";
 
 /** Leaves time to send the response before the process ends. */
 const RESTART_MS = 100;
@@ -64,7 +63,7 @@ function listen(path: string): boolean {
   // Remove the socket that a killed process left. No other process can be using it, because this process has the folder's lock
   // or the port.
   rmSync(path, { force: true });
-  const server = privateServer((request, response) => void respond(request, response));
+  const server = createServer((request, response) => void respond(request, response)).unref();
   server.on("error", (error) => console.error("Operator socket:", error));
   process.once("exit", () => rmSync(path, { force: true }));
   const mask = process.umask(0o177);

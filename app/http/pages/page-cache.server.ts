@@ -3,11 +3,10 @@ import type { IncomingHttpHeaders } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { remember } from "@epic-web/remember";
-import fresh from "fresh";
 import { LRUCache } from "lru-cache";
 import { contentVersion, taskVersion } from "~/data/backend/content-version.server";
 import { parisDay } from "~/domain/text/paris-day";
-import { acceptedEncodings, type Encoding } from "../content-encoding.server";
+import { acceptedEncodings, type Encoding, isFresh } from "../negotiation.server";
 
 export type FinishedPage = {
   /** The headers Content-Type, Cache-Control and Content-Security-Policy. */
@@ -106,7 +105,7 @@ export function replyWithPage(requestHeaders: IncomingHttpHeaders, page: Finishe
   const [encoding = "identity"] = acceptedEncodings(requestHeaders);
   const etag = `"${page.digest}-${encoding}"`;
   const headers = { ...page.headers, ETag: etag, Vary: "Accept-Encoding" };
-  if (fresh(requestHeaders, { etag })) return { status: 304, headers, body: null };
+  if (isFresh(requestHeaders, etag)) return { status: 304, headers, body: null };
   const body = page.bodies[encoding];
   return {
     status: 200,
@@ -117,4 +116,10 @@ export function replyWithPage(requestHeaders: IncomingHttpHeaders, page: Finishe
     },
     body,
   };
+}
+
+/** The response of `replyWithPage` to a request that Remix handles. */
+export function pageResponse(request: Request, page: FinishedPage): Response {
+  const { body, ...init } = replyWithPage(Object.fromEntries(request.headers), page);
+  return new Response(body, init);
 }

@@ -3,7 +3,7 @@ import { readPageFile } from "~/data/site/compiled.server";
 import { type PageFile, SITE_PLACEHOLDER } from "~/domain/editing/page-files";
 import { PAGE_CACHE } from "~/http/cache-control.server";
 import { redirectTo, redirectToCanonicalPath } from "~/http/responses.server";
-import { cachedPage, canonicalAddress, finishPage, pageKey, replyWithPage } from "./page-cache.server";
+import { cachedPage, canonicalAddress, finishPage, pageKey, pageResponse } from "./page-cache.server";
 
 /**
  * Responds with a text, such as Markdown or JSON. The text is cached and compressed like a page. A URL with query parameters
@@ -21,9 +21,7 @@ export async function textPage(
   if (key === null) return redirectTo(canonicalAddress(url, []));
   const render = async () =>
     finishPage(await write(), new Headers({ "Cache-Control": PAGE_CACHE, ...headers }));
-  const page = await cachedPage(key, render);
-  const { body, ...init } = replyWithPage(Object.fromEntries(request.headers), page);
-  return new Response(body, init);
+  return pageResponse(request, await cachedPage(key, render));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { PUBLIC_FILE_CACHE } from "~/http/cache-control.server";
-import { acceptedEncodings } from "~/http/content-encoding.server";
+import { acceptedEncodings } from "~/http/negotiation.server";
 
 /** The client build, which remix-serve serves. */
 const BUILD = "build/client";

@@ -29,15 +29,7 @@ const pathStart = fc.constantFrom(
     "/feed.xml",
     "/_root",
   ],
-  ...[
-    "/assets",
-    "/icons",
-    "/favicon.svg",
-    "/.well-known/security.txt",
-    "/demande-refusee",
-    "/__manifest",
-    "*",
-  ],
+  ...["/assets", "/icons", "/favicon.svg", "/.well-known/security.txt", "/__manifest", "*"],
   ...["http://ailleurs.example", "//ailleurs.example", "/\\ailleurs.example", "contact", ""],
 );
 const pathEnd = fc.oneof(
@@ -71,7 +63,7 @@ const headers = fc.dictionary(
       "Cookie",
       "Purpose",
     ],
-    ...["User-Agent", "X-Faqalim-Refusal", "X-Faqalim-Client-Address", "X-Remix-Response", "Cache-Control"],
+    ...["User-Agent", "X-Faqalim-Client-Address", "X-Remix-Response", "Cache-Control"],
   ),
   fc.oneof(
     headerValue,

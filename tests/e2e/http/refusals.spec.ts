@@ -3,26 +3,39 @@ import { ask } from "../support/ask";
 import { expect, test } from "../support/fixtures";
 
 for (const [method, path, allowed] of [
-  ["POST", "/categorie/sport-et-energie", "GET, HEAD"],
-  ["POST", "/", "GET, HEAD"],
   ["DELETE", "/quiz/3", "GET, HEAD, POST"],
   ["PUT", "/contact", "GET, HEAD, POST"],
   ["TRACE", "/a-propos", "GET, HEAD"],
-  ["GET", "/avis", "POST"],
 ] as const) {
   test(`${method} ${path} responds 405 with the allowed methods`, async ({ site }) => {
+    expect(await ask(site.url, path, { method })).toMatchObject({
+      status: 405,
+      allow: allowed,
+      html: "Cette adresse ne prend pas cette méthode.",
+    });
+  });
+}
+
+for (const [method, path, allowed] of [
+  ["POST", "/categorie/sport-et-energie", "GET, HEAD"],
+  ["POST", "/", "GET, HEAD"],
+  ["POST", "/a-propos", "GET, HEAD"],
+  ["POST", "/nulle-part", "GET, HEAD"],
+  ["GET", "/avis", "POST"],
+] as const) {
+  test(`${method} ${path}, which a browser can send, responds 405 with the error page`, async ({ site }) => {
     const answer = await ask(site.url, path, { method });
-    expect(answer).toMatchObject({ status: 405, allow: allowed });
+    expect(answer).toMatchObject({ status: 405, allow: allowed, cacheControl: "no-store" });
     expect(answer.html).toContain("Demande refusée | FAQ + ALIM");
     expect(answer.html).toMatch(/<h1[^>]*>Demande refusée<\/h1>/);
     expect(answer.html).toContain("</footer>");
   });
 }
 
-test("files and feeds respond 405 to POST, PUT, DELETE and TRACE", async ({ site }) => {
+test("files, feeds and probes respond 405 to POST, PUT, DELETE and TRACE", async ({ site }) => {
   for (const path of [
     ...["/sitemap.xml", "/feed.xml", "/robots.txt", "/.well-known/security.txt", "/site.webmanifest"],
-    ...["/fiches-pratiques/snacks-sains.pdf", "/partage/site/accueil.png?v=1"],
+    ...["/fiches-pratiques/snacks-sains.pdf", "/partage/site/accueil.png?v=1", "/suggestions", "/sante"],
   ]) {
     for (const method of ["POST", "PUT", "DELETE", "TRACE"]) {
       const answer = await ask(site.url, path, { method });

@@ -1,6 +1,6 @@
 import { readinessProblems } from "~/data/backend/readiness.server";
 import { NO_STORE } from "~/http/cache-control.server";
-import { isEnding } from "./shutdown.server";
+import { isEnding } from "./front-door.server";
 
 /** A text response for load balancers: 200 “ok”, or 503 with the problem. Never cached. */
 export function healthLine(problem: string | null): Response {

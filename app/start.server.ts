@@ -1,0 +1,23 @@
+import { remember } from "@epic-web/remember";
+import { closeBackend, whenStored } from "~/data/backend/supabase.server";
+import { startBackend } from "~/data/startup.server";
+import { logAsJson } from "~/http/operation/log.server";
+import { openMetricsPort } from "~/http/operation/metrics-port.server";
+import { openOperatorSocket } from "~/http/operation/operator-socket.server";
+import { endOnSignals, openFrontDoor } from "~/http/server/front-door.server";
+import { keepContentsLoaded } from "~/resources/contents-loading.server";
+
+/** Starts the site, once for a process, also when development reloads modules. Exits if the settings or the backend are wrong. */
+export function start(): Promise<void> {
+  return remember("start", async () => {
+    endOnSignals(closeBackend);
+    await startBackend();
+    // Messages before this line stay plain text, for the person who starts the site.
+    logAsJson();
+    openMetricsPort();
+    keepContentsLoaded();
+    await whenStored(openOperatorSocket);
+    // Last, because it waits for the next server that listens.
+    openFrontDoor(closeBackend);
+  });
+}

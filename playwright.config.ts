@@ -27,7 +27,7 @@ const DISABLED_FEATURES = [
  * `@once`.
  */
 const RUN_ONCE = [
-  ...["assets", "backup", "before-express", "budgets", "crawl", "crawlers", "failing-disk", "figures"],
+  ...["assets", "backup", "before-express", "budgets", "crawl", "crawlers", "deploy", "figures"],
   ...["hostile", "hydration", "long-list", "machines", "message-load", "no-answer", "on-interaction"],
   ...[
     "operation",

@@ -4,7 +4,7 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server.browser";
 import pLimit from "p-limit";
 import { startBackend } from "~/data/startup.server";
-import { closeBackend, whenStored } from "~/data/backend/supabase.server";
+import { closeBackend } from "~/data/backend/supabase.server";
 import { hydration, knownSearchParams } from "~/domain/site/route-handle";
 import { deferScripts } from "~/http/pages/deferred-scripts.server";
 import { handleBeforeExpress } from "~/http/server/before-express.server";
@@ -33,7 +33,7 @@ await startBackend();
 logAsJson();
 openMetricsPort();
 keepContentsLoaded();
-await whenStored(openOperatorSocket);
+openOperatorSocket();
 
 /** Renders the whole page before responding, without streaming, for both crawlers and visitors. */
 export default async function handleRequest(

@@ -92,7 +92,7 @@ export const DESCRIPTIONS: Record<Exclude<keyof typeof variablesSchema.shape, Hi
       example: "loopback, 10.0.0.0/8",
     },
     DATA_DIR: {
-      purpose: "Le dossier de la base embarquée. Avec SUPABASE_URL, celui du canal des commandes.",
+      purpose: "Le dossier de la base embarquée.",
       example: "/srv/faq-alim/data",
     },
     SUPABASE_URL: {

@@ -30,7 +30,6 @@ function preparedArchive(): string {
     "compiled/site/seed.sql",
     "app/data/backend/embedded/embedded-database.server.ts",
     "app/data/backend/embedded/pglite-options.server.ts",
-    "app/data/backend/embedded/seed-step.server.ts",
     MAKER,
     "package-lock.json",
   ];

@@ -83,12 +83,6 @@ it.each(["", "cut sh"])("the incomplete secret file %j is replaced", (content) =
   expect(readFileSync(join(folder, "signing-secret"), "utf8")).toBe(secret);
 });
 
-it("the secret file of the first release stays in use", () => {
-  const folder = mkdtempSync(join(tmpdir(), "faqalim-"));
-  writeFileSync(join(folder, "seal-secret"), "s".repeat(43));
-  expect(secretIn(folder)).toBe("s".repeat(43));
-});
-
 it("an unreadable secret file is not replaced", () => {
   const folder = mkdtempSync(join(tmpdir(), "faqalim-"));
   mkdirSync(join(folder, "signing-secret"));

@@ -43,13 +43,11 @@ function secretIn(folder: string): string {
   }
 }
 
-/** Replaces a secret that is too short because its write was interrupted. The first release named the file `seal-secret`. */
+/** Replaces a secret that is too short because its write was interrupted. */
 function storedSecret(folder: string): string {
   const file = join(folder, "signing-secret");
-  for (const candidate of [file, join(folder, "seal-secret")]) {
-    const secret = existsSync(candidate) ? readFileSync(candidate, "utf8").trim() : "";
-    if (secret.length >= MIN_SECRET_LENGTH) return secret;
-  }
+  const stored = existsSync(file) ? readFileSync(file, "utf8").trim() : "";
+  if (stored.length >= MIN_SECRET_LENGTH) return stored;
   const secret = makeSecret();
   writeFileSync(`${file}.new`, secret, { mode: 0o600 });
   flush(`${file}.new`);

@@ -30,9 +30,11 @@ it("a database that ends is opened again; while it does not open, requests fail,
   expect(await ask()).toBe("1");
   database.end();
   expect(await ask()).toBe("2");
+  expect(await backend.storageProblem()).toBeNull();
   database.isBroken = true;
   database.end();
   await expect(ask()).rejects.toThrow("ne s’ouvre pas (PostgreSQL ended)");
+  expect(await backend.storageProblem()).toBe("Rien ne peut être enregistré pour l’instant.");
   database.isBroken = false;
   await expect(ask()).rejects.toThrow();
   await vi.advanceTimersByTimeAsync(5_000);

@@ -5,6 +5,7 @@ import { lockFolder } from "./folder-lock.server";
 import { withSecret } from "./restore.server";
 
 const REOPEN_AFTER_MS = 5_000;
+const NOT_OPEN = "Rien ne peut être enregistré pour l’instant.";
 
 export type EmbeddedBackend = {
   publishableKey: string;
@@ -50,7 +51,16 @@ export async function openEmbeddedBackend(dataDir: string): Promise<EmbeddedBack
       isClosed = true;
       await (await database).close();
     },
-    storageProblem: async () => (isStored ? storageProblem(dataDir) : null),
+    storageProblem: async () => {
+      const problem = isStored ? await storageProblem(dataDir) : null;
+      return (
+        problem ??
+        database.then(
+          () => null,
+          () => NOT_OPEN,
+        )
+      );
+    },
   };
 }
 

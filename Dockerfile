@@ -22,9 +22,9 @@ COPY --from=packages /srv/node_modules node_modules
 COPY --from=build /srv/build build
 COPY --from=build /srv/compiled compiled
 COPY package.json ./
-# For the operator: `docker exec faq-alim node scripts/operate/messages.mjs list`, and backup.mjs.
+# For the operator of an embedded database: `docker exec faq-alim node scripts/operate/messages.mjs list`, and backup.mjs.
 COPY scripts/operate scripts/operate
-# The embedded database lives here; with SUPABASE_URL set, only the socket for commands.
+# The embedded database lives here.
 RUN install -d -o node -g node -m 700 data
 VOLUME /srv/data
 USER node

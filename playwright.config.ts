@@ -27,7 +27,7 @@ const DISABLED_FEATURES = [
  * `@once`.
  */
 const RUN_ONCE = [
-  ...["assets", "backup", "budgets", "crawl", "crawlers", "failing-disk", "figures", "front-door"],
+  ...["assets", "backup", "budgets", "crawl", "crawlers", "deploy", "failing-disk", "figures", "front-door"],
   ...["hostile", "hydration", "long-list", "machines", "message-load", "no-answer", "on-interaction"],
   ...[
     "operation",

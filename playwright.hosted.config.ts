@@ -9,6 +9,7 @@ const isShort = process.env["HOSTED_HALF"] === "short";
 
 /** Specs and tests that need an embedded backend or a single process, with the reason. */
 const LEFT_OUT_SPECS = {
+  deploy: "has an nginx and two instances of its own",
   operation: "locks and damages a data folder",
   outage: "starts its own PostgreSQL, and stops it",
   publish: "uses a database of PostgreSQL that no site reads",

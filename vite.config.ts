@@ -1,7 +1,7 @@
+import { resolve } from "node:path";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Rollup } from "vite";
-import tsconfigPaths from "vite-tsconfig-paths";
 import remixConfig from "./remix.config.js";
 import { compressedAssets } from "./scripts/build/compressed-assets";
 import { databaseSnapshot } from "./scripts/database/database-snapshot";
@@ -42,10 +42,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     siteArtwork(),
     tailwindcss(),
     remix(remixConfig),
-    tsconfigPaths(),
     databaseSnapshot(),
     compressedAssets(),
   ],
+  resolve: { alias: { "~": resolve("app") } },
   // Pre-bundled at start-up, so that the first visit in development does not trigger a reload.
   optimizeDeps: {
     entries: ["app/entry.client.tsx", "app/components/**/!(*.test).tsx"],

@@ -1,7 +1,7 @@
 import { defineConfig, mergeConfig } from "vitest/config";
 import { isShortRun, LONG_TESTS } from "./tests/support/long-tests";
 import { TEST_SECRET } from "./tests/support/signing";
-import siteModules from "./vite-node.config";
+import siteModules from "./vite-scripts.config";
 
 /** Tests without state or module mocks, so their files can share modules (`isolate: false`). */
 const STATELESS = [

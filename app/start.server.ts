@@ -1,5 +1,5 @@
 import { remember } from "@epic-web/remember";
-import { closeBackend, whenStored } from "~/data/backend/supabase.server";
+import { closeBackend } from "~/data/backend/supabase.server";
 import { startBackend } from "~/data/startup.server";
 import { logAsJson } from "~/http/operation/log.server";
 import { openMetricsPort } from "~/http/operation/metrics-port.server";
@@ -16,7 +16,7 @@ export function start(): Promise<void> {
     logAsJson();
     openMetricsPort();
     keepContentsLoaded();
-    await whenStored(openOperatorSocket);
+    openOperatorSocket();
     // Last, because it waits for the next server that listens.
     openFrontDoor(closeBackend);
   });

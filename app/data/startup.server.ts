@@ -4,8 +4,8 @@ import { privacyWarnings } from "./settings/private-files.server";
 import { listMissingSettings } from "~/data/site/contents.server";
 import { startOutbox } from "~/data/mail/outbox.server";
 import { startForgetting } from "~/data/operator/retention.server";
-import { forgetSigningSecrets, signingSecret } from "./backend/signing.server";
-import { findBackendProblem, supabase, supabaseServer, whenStored } from "./backend/supabase.server";
+import { signingSecret } from "./backend/signing.server";
+import { findBackendProblem, supabase, supabaseServer } from "./backend/supabase.server";
 
 /** Opens the backend before the first request. Prints a SettingsError and ends the process. */
 export async function startBackend(): Promise<void> {
@@ -19,12 +19,8 @@ export async function startBackend(): Promise<void> {
     }
     await findBackendProblem();
     warnOfMissingSettings();
-    await whenStored(() => {
-      // The site may have been read-only until now, with a temporary secret.
-      forgetSigningSecrets();
-      startForgetting();
-      void startOutbox();
-    });
+    startForgetting();
+    await startOutbox();
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     console.error(error.message);

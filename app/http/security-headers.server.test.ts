@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { contentSecurityPolicy, PDF_POLICY, securityHeaders } from "./security-headers.server";
 
-/** These tests check the criteria offline; `npm run measure -- observatory` runs MDN's own tests. */
+/** The criteria of MDN’s scanner, checked offline. */
 describe("the criteria of MDN's HTTP Observatory", () => {
   const SIX_MONTHS = 15_768_000;
 

@@ -100,7 +100,7 @@ export default function Quiz() {
   const { quiz, view } = useLoaderData<typeof loader>();
   const { key } = useLocation();
   const [given, setGiven] = useState<GivenAnswers>(new Map());
-  const isBack = useNavigationType() === "POP";
+  const isBack = String(useNavigationType()) === "POP";
   const isRefused = view.kind === "step" && view.isUnanswered && !(isBack && given.has(view.question.id));
   const heading = useFocusOnChange<HTMLHeadingElement>(
     view.kind === "result" ? "result" : `${view.position}${view.isTimeUp}`,

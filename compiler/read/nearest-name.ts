@@ -1,12 +1,18 @@
-import { diceCoefficient } from "dice-coefficient";
-
-/** The lowest Sørensen–Dice similarity (0 to 1) at which a name is suggested. */
+/** The lowest similarity at which a name is suggested. */
 const MIN_SIMILARITY = 0.5;
+
+/** The Sørensen–Dice similarity of two sets of pieces (0 to 1). */
+export function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const shared = [...one].filter((piece) => other.has(piece)).length;
+  return (2 * shared) / (one.size + other.size || 1);
+}
+
+const pairs = (name: string) => new Set(Array.from(name.slice(1), (letter, at) => name[at] + letter));
 
 /** Returns `; vouliez-vous dire « X » ?` with the most similar name, or an empty text if no name is similar. */
 export function nearestName(wrong: string, known: readonly string[]): string {
   const [best] = known
-    .map((name) => ({ name, similarity: diceCoefficient(wrong, name) }))
-    .sort((one, other) => other.similarity - one.similarity);
-  return best && best.similarity >= MIN_SIMILARITY ? ` ; vouliez-vous dire « ${best.name} » ?` : "";
+    .map((name) => ({ name, likeness: similarity(pairs(wrong), pairs(name)) }))
+    .sort((one, other) => other.likeness - one.likeness);
+  return best && best.likeness >= MIN_SIMILARITY ? ` ; vouliez-vous dire « ${best.name} » ?` : "";
 }

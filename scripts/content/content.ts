@@ -12,7 +12,6 @@ import { checkContents } from "../../compiler/check/content-check";
 import { readContentFiles } from "../../compiler/read/content-files";
 import { checkEmoji } from "../../compiler/check/emoji-font";
 import { restyledDrawings } from "../../compiler/check/drawing-check";
-import { describeFigures } from "../../compiler/check/figure-count";
 import { dueReviews, newQuestion, withdrawnQuestion } from "./editor-commands";
 import { type ContentCollection, readCollection } from "../../compiler/read/content-collection";
 import { ContentError } from "../../compiler/read/parse-content";
@@ -24,14 +23,12 @@ import {
   siteSettingsFile,
 } from "../../compiler/read/site-settings";
 import { parisDay } from "../../app/domain/text/paris-day";
-import { describeMonotony } from "../../compiler/check/monotony";
 import { contentDiff, sameFigures } from "../../compiler/check/same-figures";
 import { checkEditorialRules } from "../../compiler/check/editorial-rules";
 import { futureDates, wrongFiles } from "../../compiler/check/file-check";
 import { CONTENT, withLine } from "../../compiler/check/problem-lines";
 import { describeEmptyPromises } from "./empty-promises";
-import { describeStyle } from "../../compiler/check/style-rates";
-import { describeSourceLinks } from "./source-links";
+import { describeStyle } from "../../compiler/check/style";
 import { compileCollection, SITE_FOLDER, writeCompiled } from "../../compiler/compile";
 import { textCache } from "../../compiler/text-cache";
 import { dropUnpublishedReferences } from "../../compiler/check/unpublished-references";
@@ -111,9 +108,6 @@ async function check(written: ContentFiles, isDry: boolean): Promise<void> {
     ...(await checkEmoji(collection)),
   ];
   if (problems.length > 0) throw new ContentError(problems);
-  console.log(
-    [describeSourceLinks(collection), describeFigures(collection), describeMonotony(collection)].join("\n"),
-  );
   for (const line of sameFigures(contentDiff(), files)) console.log(line);
   writeStyles(files, isDry);
   if (isDry) return;

@@ -19,14 +19,9 @@ export function migrationVersions(): string[] {
  * until its sources change.
  */
 export function prepareDatabase(): Promise<string> {
-  return cachedFile(preparedArchive(), (path) => runInVite(MAKER, path));
-}
-
-async function runInVite(...command: string[]): Promise<void> {
-  const viteNode = ["node_modules/vite-node/vite-node.mjs", "--config", "vite-node.config.ts"];
-  // The built site opens its database in a worker thread, which Vite cannot load.
-  const env = { ...process.env, NODE_ENV: "development" as const, SUPABASE_URL: "" };
-  await promisify(execFile)(process.execPath, [...viteNode, ...command], { env });
+  return cachedFile(preparedArchive(), async (path) => {
+    await promisify(execFile)(process.execPath, ["scripts/build/run-in-vite.mjs", MAKER, path]);
+  });
 }
 
 function preparedArchive(): string {
@@ -35,7 +30,6 @@ function preparedArchive(): string {
     "compiled/site/seed.sql",
     "app/data/backend/embedded/embedded-database.server.ts",
     "app/data/backend/embedded/pglite-options.server.ts",
-    "app/data/backend/embedded/seed-step.server.ts",
     MAKER,
     "package-lock.json",
   ];

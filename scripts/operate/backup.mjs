@@ -8,7 +8,7 @@ const [file] = process.argv.slice(2);
 try {
   if (!file) throw new Error("npm run backup -- sauvegardes/2026-11-22.tar.gz   le fichier à écrire");
   const answer = await sendToSite("/backup");
-  if (!answer) runWithoutSite("scripts/operate/backup-without-site.ts", [file]);
+  if (!answer) runWithoutSite("backup", file);
   if (answer.statusCode !== 200) throw new Error(await text(answer));
   console.log(`${file} : ${await writeBackup(file, answer)} octets.`);
 } catch (error) {

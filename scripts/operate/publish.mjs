@@ -1,6 +1,6 @@
 /**
- * The second half of `npm run content -- publier`, once the contents are checked: builds the site, writes the contents into the
- * database if it is hosted, and restarts the running site, which loads the contents if the database is embedded.
+ * The second half of `npm run content -- publier`, once the contents are checked: builds the site, and writes the contents into
+ * a hosted database, or restarts the site, which writes them into the embedded one.
  */
 import { readFileSync } from "node:fs";
 import { text } from "node:stream/consumers";
@@ -35,9 +35,15 @@ if (isHosted() && !url)
   );
 if (!isCompiled() && !run(...COMPILE)) end("Les contenus ont des fautes : rien n’est publié.");
 if (!isBuilt() && !run(...BUILD)) end("La construction du site a échoué : rien n’est publié.");
-if (isHosted()) await applyContents(url);
-const answer = await sendToSite("/restart");
-if (answer && answer.statusCode !== 200) end(await text(answer));
-process.stdout.write(
-  `${answer ? await text(answer) : "Aucun site ne tourne ici : son prochain démarrage montre ces contenus."}\n`,
-);
+if (isHosted()) {
+  await applyContents(url);
+  process.stdout.write(
+    "Les contenus sont dans la base : redémarrez chaque instance du site, l’une après l’autre.\n",
+  );
+} else {
+  const answer = await sendToSite("/restart");
+  if (answer && answer.statusCode !== 200) end(await text(answer));
+  process.stdout.write(
+    `${answer ? await text(answer) : "Aucun site ne tourne ici : son prochain démarrage montre ces contenus."}\n`,
+  );
+}

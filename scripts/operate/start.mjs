@@ -4,8 +4,7 @@
  * before anything is installed.
  */
 import { spawn } from "node:child_process";
-import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync } from "node:fs";
 import { setInterval } from "node:timers";
 import {
   BUILD,
@@ -37,24 +36,6 @@ function checkNode() {
   if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
   const oldest = OLDEST_NODE.join(".");
   fail(`Le site demande Node ${oldest} ou plus récent, et cette machine a Node ${process.versions.node}.`);
-}
-
-/**
- * Checks the data folder at the first start only, because a site whose existing folder becomes unwritable can still show its
- * pages.
- */
-function checkDataFolder() {
-  const folder = process.env.DATA_DIR || "./data";
-  if (process.env.SUPABASE_URL || folder.startsWith("memory:") || existsSync(join(folder, "postgres")))
-    return;
-  try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    accessSync(folder, constants.W_OK);
-  } catch (error) {
-    fail(
-      `Le dossier de données « ${folder} » ne peut pas être écrit (${error.code}) : choisissez-en un autre avec DATA_DIR.`,
-    );
-  }
 }
 
 /** Runs a preparation command. If the command fails, shows its output and exits. */
@@ -121,7 +102,6 @@ function serve() {
 
 checkNode();
 if (existsSync(".env")) process.loadEnvFile(".env");
-checkDataFolder();
 if (!isInstalled()) await prepare("Installation des paquets", INSTALL, whyNotInstalled);
 if (!isCompiled()) await prepare("Lecture des textes", COMPILE, (output) => output.trim() || null);
 if (!isBuilt()) await prepare("Construction du site", BUILD, () => null);

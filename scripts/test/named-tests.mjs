@@ -1,6 +1,7 @@
 /** `npm test -- NAME` runs a long test run by name, or the unit and browser tests whose file name contains NAME. */
 import { build, installTests, run } from "../build/project.mjs";
 import { ensureChromium } from "./chromium.mjs";
+import { ensureServers } from "./debian.mjs";
 
 const WITH_JAVASCRIPT = "--project=with JavaScript";
 const LONG_RUNS = {
@@ -23,7 +24,7 @@ function playwright(args, env = {}) {
 export function runNamedTests(name, args) {
   installTests();
   build();
-  if (name === "deploy") return run("npx", ["tsx", "scripts/deploy/rolling-restart.ts"]);
+  if (name === "deploy") ensureServers();
   const longRun = LONG_RUNS[name];
   if (longRun) return playwright([...longRun.args, ...args], longRun.env);
   const unit = run("npx", ["vitest", "run", name, "--passWithNoTests"]);

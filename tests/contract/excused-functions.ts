@@ -44,7 +44,6 @@ export const EXCUSED: Record<string, string> = {
   secretOf: PURE,
   csvLines: PURE,
   csvFile: PURE,
-  operatorClient: "gives the client that the compared exports read with",
   readAll: "reads by a function that it is given: the compared exports",
   sendContactMessage: WRITES,
   notifyFunction:
@@ -59,8 +58,7 @@ export const EXCUSED: Record<string, string> = {
   purgeMessages: "deletes: tests/mail/inbox.test.ts",
   unsubscribeAddress: WRITES,
   eraseMessages: WRITES,
-  purgeOlderThan: "deletes: tests/mail/unconfirmed.test.ts",
-  resendMails: "updates: tests/mail/refusals.test.ts",
+  retryUnsent: "updates: tests/mail/refusals.test.ts",
   purgeFeedback: "deletes: tests/mail/feedback-report.test.ts",
   deliverDueMails: MAIL,
   deliverSoon: MAIL,

@@ -17,7 +17,7 @@ async function loadSite() {
     ...(await import("~/data/search/search-misses.server")),
     ...(await import("~/data/operator/feedback-report.server")),
     ...(await import("~/data/operator/messages.server")),
-    ...(await import("~/data/operator/resend.server")),
+    ...(await import("~/data/mail/outbox.server")),
   };
 }
 
@@ -197,11 +197,16 @@ describe.each(["embedded", "hosted"] as const)("on the %s backend", (backend) =>
     expect(await unsubscribeAddress("eve@exemple.FR")).toBe(0);
   });
 
-  it("purging returns the number of erased messages, and resending returns the number of mails", async () => {
-    const { sendContactMessage, purgeMessages, resendMails, server } = siteOn(backend);
+  it("mail that could not be sent is due again at a start, and purging returns the number of erased messages", async () => {
+    const { sendContactMessage, purgeMessages, retryUnsent, server } = siteOn(backend);
     const text = { name: "Ève", email: "eve@exemple.fr", subject: "Ancien", message: "C" };
     for (let n = 0; n < 2; n += 1) await sendContactMessage(randomUUID(), text);
-    expect(await resendMails()).toBeGreaterThanOrEqual(2);
+    const later = { next_attempt_at: "2999-01-01", last_error: "refused", failed_at: "2020-01-01" };
+    await server.from("faqalim_outbox").update(later).is("sent_at", null).throwOnError();
+    await retryUnsent(server);
+    const waiting = server.from("faqalim_outbox").select("id").lt("next_attempt_at", "2990-01-01");
+    const { data } = await waiting.is("failed_at", null).eq("kind", "contact").throwOnError();
+    expect(data.length).toBeGreaterThanOrEqual(2);
     await server
       .from("faqalim_contact_messages")
       .update({ created_at: "2020-01-01" })

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import { FOREIGN_ROWS, largeContents } from "../../scripts/database/large-contents";
-import { contents, faqs, one, quizzes } from "../support/contents";
+import { contents, one, quizzes } from "../support/contents";
 import { seedOf } from "../support/seed-of";
 import { createDatabase } from "./postgres/real-backend";
 
@@ -30,28 +29,6 @@ const rowsByHand = async (): Promise<unknown> => {
     where f.question = 'À la main ?'`);
   return rows;
 };
-
-it("`npm run measure -- seed-large` is deterministic, and does not refuse its own rows", async () => {
-  const countOf = async (sql: string) =>
-    Number((await database.owner.query<{ count: string }>(sql)).rows[0]?.count);
-  const size = { questions: contents.faqs.length + 20, subcategories: 5, quizzes: 2 };
-  const made = async (): Promise<unknown> => {
-    await database.owner.query(largeContents(size));
-    const { rows }: { rows: unknown } = await database.owner.query(
-      "select id, question, answer, subcategory_id from faqalim_faqs where id >= 500000 order by id",
-    );
-    await database.owner.query("delete from faqalim_faqs where id >= 500000");
-    return rows;
-  };
-  const once = await made();
-  expect(once).toHaveLength(20 + contents.faqs.length - faqs.length);
-  expect(await made()).toEqual(once);
-  expect(await countOf(FOREIGN_ROWS)).toBe(0);
-  await database.owner.query("begin; insert into faqalim_quizzes (id, title) values (1000000, 'À la main')");
-  const foreign = await countOf(FOREIGN_ROWS);
-  await database.owner.query("rollback");
-  expect(foreign).toBe(1);
-});
 
 it("a new seed changes only rows of the contents, and keeps rows added by hand, even in a seeded quiz", async () => {
   await database.owner.query(smallSeed("", 7));

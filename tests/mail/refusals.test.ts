@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { sendContactMessage } from "~/data/contact/contact.server";
-import { runMessagesCommand } from "~/data/operator/messages-command.server";
+import { subscribe } from "~/data/newsletter/newsletter.server";
+import { retryUnsent } from "~/data/mail/outbox.server";
 import { supabaseServer } from "~/data/backend/supabase.server";
 import { freePort } from "../support/free-port";
 import { type Refusal, type SmtpInbox, startSmtpInbox } from "../support/smtp-inbox";
@@ -64,9 +65,7 @@ it.each(WHOLE_SERVER)(
 describe("refused mails", () => {
   it("a mail to an unknown recipient is given up immediately and logged", async () => {
     const logged = await attemptOn(0, await startServer({ recipient: [550, "5.1.1 user unknown"] }));
-    expect(logged).toEqual([
-      expect.stringMatching(/^Mail \d+: .*user unknown.*given up.*npm run messages -- resend/),
-    ]);
+    expect(logged).toEqual([expect.stringMatching(/^Mail \d+: .*user unknown.*given up$/)]);
     expect(await attemptOn(1, inbox?.url ?? "")).toEqual([]);
     expect((await outbox())[0]?.failed_at).not.toBeNull();
   });
@@ -93,14 +92,19 @@ describe("refused mails", () => {
     expect(await outbox()).toEqual([expect.objectContaining({ failed_at: null, attempts: 3 })]);
   });
 
-  it("after `resend`, both given-up mail and waiting mail is sent", async () => {
+  it("at the next start, messages given up and mail that waits are sent, but not what a visitor's address refused", async () => {
+    const client = await supabaseServer;
+    await subscribe("lea@exemple.fr");
     await attemptOn(0, await startServer({ recipient: [550, "5.1.1 user unknown"] }));
     await sendContactMessage(randomUUID(), { ...message, subject: "Plus tard" });
-    await attemptOn(0, `smtp://127.0.0.1:${await freePort()}`);
+    await withFailures(() => deliver("smtp://127.0.0.1:9", 3_600));
     const url = await startServer();
-    expect((await runMessagesCommand(["resend"])).join("")).toMatch(/^2\scourriels/);
+    expect(await attemptOn(0, url)).toEqual([]);
+    expect(inbox?.mails).toEqual([]);
+    await retryUnsent(client);
     await attemptOn(0, url);
     expect(inbox?.mails).toHaveLength(2);
-    expect((await runMessagesCommand(["resend"])).join("")).toMatch(/^0\scourriel/);
+    const unsent = (await outbox()).filter(({ sent_at }) => sent_at === null);
+    expect(unsent).toEqual([expect.objectContaining({ kind: "newsletter-confirmation" })]);
   });
 });

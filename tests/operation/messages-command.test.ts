@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -68,14 +68,13 @@ describe("the report of feedback names the database that it reads", () => {
     expect(asked).toEqual(['/messages ["feedback"]']);
     expect(other).toEqual([]);
   });
+});
 
-  it("of the hosted project, and asks the instance with this port", async () => {
-    const embedded = await runSite("operator.sock", "la base embarquée");
-    await runSite("faq-alim-3001.sock", "une autre instance");
-    await runSite("faq-alim-3002.sock", "Rien.");
-    const SUPABASE_URL = "https://essai.supabase.co";
-    const { stdout, stderr } = await messages(["feedback"], { SUPABASE_URL, PORT: "3002" });
-    expect({ stdout, stderr }).toEqual({ stdout: "Rien.", stderr: `Base de données : ${SUPABASE_URL}\n` });
-    expect(embedded).toEqual([]);
-  });
+it("without a database in the data folder, the command says so, and makes none", async () => {
+  const nowhere = join(folder, "nowhere");
+  const env = { ...process.env, DATA_DIR: nowhere, SUPABASE_URL: "" };
+  await expect(promisify(execFile)(process.execPath, [MESSAGES, "list"], { env })).rejects.toThrow(
+    `Il n’y a pas de base dans « ${nowhere} » : corrigez DATA_DIR.`,
+  );
+  expect(existsSync(nowhere)).toBe(false);
 });

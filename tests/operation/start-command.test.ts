@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { showBox, showStep } from "../../scripts/operate/progress.mjs";
-import { unwritableFolder } from "../support/unwritable-folder";
 
 const START = resolve("scripts/operate/start.mjs");
 /** The folder of a project whose packages are not installed. */
@@ -41,14 +40,6 @@ describe("npm start exits with code 1 and one sentence", () => {
     const sentence =
       "Les paquets n’ont pas pu être téléchargés : vérifiez la connexion à Internet, puis relancez « npm start ».";
     expect(start(offline)).toEqual({ status: 1, sentence });
-  });
-
-  it("with a data folder that is not writable", () => {
-    const { status, sentence } = start({ DATA_DIR: unwritableFolder() });
-    expect(status).toBe(1);
-    expect(sentence).toMatch(
-      /^Le dossier de données « .+ » ne peut pas être écrit \(E\w+\) : .+ DATA_DIR\.$/,
-    );
   });
 });
 

@@ -20,6 +20,7 @@ export const LONG_SPECS = {
   publish: "publishes into a real PostgreSQL",
   restart: "kills, restores and restarts sites",
   shutdown: "starts and stops six sites",
+  deploy: "two sites behind nginx",
   "text-zoom": "shows every template at 200 %",
 };
 

@@ -5,7 +5,6 @@ import { forget } from "@epic-web/remember";
 import fc from "fast-check";
 import { afterEach, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { unwritableFolder } from "../../../tests/support/unwritable-folder";
 import { sign, signingSecret, verify } from "./signing.server";
 
 const schema = z.object({ quizId: z.number() });
@@ -82,16 +81,6 @@ it.each(["", "cut sh"])("the incomplete secret file %j is replaced", (content) =
   const secret = secretIn(folder);
   expect(secret.length).toBeGreaterThanOrEqual(32);
   expect(readFileSync(join(folder, "signing-secret"), "utf8")).toBe(secret);
-});
-
-it("the secret file of the first release stays in use", () => {
-  const folder = mkdtempSync(join(tmpdir(), "faqalim-"));
-  writeFileSync(join(folder, "seal-secret"), "s".repeat(43));
-  expect(secretIn(folder)).toBe("s".repeat(43));
-});
-
-it("if the folder cannot store a secret, this process generates a temporary one", () => {
-  expect(secretIn(unwritableFolder()).length).toBeGreaterThanOrEqual(32);
 });
 
 it("an unreadable secret file is not replaced", () => {

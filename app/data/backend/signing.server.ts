@@ -1,9 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { forget, remember } from "@epic-web/remember";
+import { remember } from "@epic-web/remember";
 import type { z } from "zod";
-import { isWritable } from "./embedded/data-folder.server";
 import { flush } from "./embedded/flush.server";
 import { settings, SettingsError } from "~/data/settings/settings.server";
 import { MIN_SECRET_LENGTH } from "~/data/settings/variables";
@@ -26,11 +25,6 @@ export function signingSecrets(): [string, ...string[]] {
   });
 }
 
-/** Makes the next use read the secrets again. */
-export function forgetSigningSecrets(): void {
-  forget("signing-secrets");
-}
-
 /** The secret that new values are signed with. @throws SettingsError */
 export function signingSecret(): string {
   return signingSecrets()[0];
@@ -42,8 +36,6 @@ function secretIn(folder: string): string {
   try {
     return storedSecret(folder);
   } catch (error) {
-    // A read-only site stores nothing, so a temporary secret is enough.
-    if (!isWritable(folder)) return makeSecret();
     throw new SettingsError(
       `Le secret de signature du dossier « ${folder} » est illisible : rendez le fichier signing-secret lisible, ou donnez SIGNING_SECRET.`,
       { cause: error },
@@ -51,13 +43,11 @@ function secretIn(folder: string): string {
   }
 }
 
-/** Replaces a secret that is too short because its write was interrupted. The first release named the file `seal-secret`. */
+/** Replaces a secret that is too short because its write was interrupted. */
 function storedSecret(folder: string): string {
   const file = join(folder, "signing-secret");
-  for (const candidate of [file, join(folder, "seal-secret")]) {
-    const secret = existsSync(candidate) ? readFileSync(candidate, "utf8").trim() : "";
-    if (secret.length >= MIN_SECRET_LENGTH) return secret;
-  }
+  const stored = existsSync(file) ? readFileSync(file, "utf8").trim() : "";
+  if (stored.length >= MIN_SECRET_LENGTH) return stored;
   const secret = makeSecret();
   writeFileSync(`${file}.new`, secret, { mode: 0o600 });
   flush(`${file}.new`);

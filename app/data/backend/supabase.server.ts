@@ -28,24 +28,12 @@ export const supabase: Promise<Client> = clients.then(({ readers }) => readers.v
 /** The client with the server's rights: for visitors' messages, mail and `npm run messages`. */
 export const supabaseServer: Promise<Client> = clients.then(({ server }) => server);
 
-/** Whether a temporary database replaces the data folder, because the folder is not writable. */
-export async function isReadOnly(): Promise<boolean> {
-  return (await clients).embedded?.isReadOnly() ?? false;
-}
-
-/** Calls `listener` as soon as visitors' messages can be stored, which is immediately unless the site is read-only. */
-export async function whenStored(listener: () => void): Promise<void> {
-  const { embedded } = await clients;
-  if (embedded) embedded.whenStored(listener);
-  else listener();
-}
-
 /** Returns why the embedded backend cannot store data now, as a French sentence; null if it can, or if it is hosted. */
 export async function storageProblem(): Promise<string | null> {
   return (await clients).embedded?.storageProblem() ?? null;
 }
 
-/** Returns a backup of the data folder as a `.tar.gz`. @throws SettingsError without a writable data folder */
+/** Returns a backup of the data folder as a `.tar.gz`. @throws SettingsError without a data folder */
 export async function backUp(): Promise<ArrayBuffer> {
   const archive = await (await clients).embedded?.backUp();
   if (!archive) {
@@ -120,17 +108,10 @@ export function findBackendProblem(): Promise<string | null> {
 
 const visitorsClient = async () => (await clients).readers.visitors;
 
-const READ_ONLY = new BackendError("the data folder is not writable");
-
-/** Runs a write with the server's rights. @throws BackendError like `read`, and on a read-only site */
+/** Runs a write with the server's rights. @throws BackendError like `read` */
 export async function write<T>(query: Query<T>): Promise<Rows<T>> {
-  const { server, embedded } = await clients;
-  if (embedded?.isReadOnly()) throw READ_ONLY;
-  const before = embedded?.timesReplaced();
-  const rows = await logged(sendQuery(server, query));
-  // If the disk failed during the write, a temporary database may have taken the row.
-  if (embedded?.timesReplaced() !== before) throw READ_ONLY;
-  return rows;
+  const { server } = await clients;
+  return logged(sendQuery(server, query));
 }
 
 /** @throws BackendError */

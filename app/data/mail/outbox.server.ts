@@ -73,7 +73,7 @@ function recordFailure({ id, refused_since: refusedSince }: DueRow, failure: unk
   const isTooOld =
     verdict === "refused" && since !== null && now.getTime() - Date.parse(since) >= GIVE_UP_AFTER_MS;
   const isGivenUp = verdict === "unknown-recipient" || isTooOld;
-  const advice = isGivenUp ? "; given up, `npm run messages -- resend` tries again" : "";
+  const advice = isGivenUp ? "; given up" : "";
   // Mail servers quote the recipient's address, which must not be logged.
   console.error(`Mail ${id}: ${reason.replace(/[^\s<>]+@[^\s<>]+/g, "…")}${advice}`);
   return {
@@ -112,6 +112,26 @@ export async function deliverDueMails(
   }
 }
 
+/**
+ * Makes what an earlier process could not send due now, because its settings may have been the reason. A mail given up stays so
+ * unless it goes to CONTACT_EMAIL: the address of a visitor is no setting. @throws Error if the backend fails
+ */
+export async function retryUnsent(client: Client): Promise<void> {
+  const outbox = () => client.from("faqalim_outbox");
+  await outbox()
+    .update({ refused_since: null, failed_at: null })
+    .eq("kind", "contact")
+    .not("failed_at", "is", null)
+    .throwOnError();
+  // A first attempt that another instance is making has no error yet.
+  await outbox()
+    .update({ attempts: 0, next_attempt_at: new Date().toISOString() })
+    .is("sent_at", null)
+    .is("failed_at", null)
+    .not("last_error", "is", null)
+    .throwOnError();
+}
+
 /** A no-op until `startOutbox` finds a mail server. */
 let look = () => {};
 
@@ -120,7 +140,7 @@ export function deliverSoon(): void {
   look();
 }
 
-/** Sends due mails now and every 30 s; without a mail server, warns once that mail stays in the outbox. */
+/** Sends unsent mails now, and due mails every 30 s; without a mail server, warns once that mail stays in the outbox. */
 export async function startOutbox(): Promise<void> {
   const { mail, siteUrl } = settings();
   if (!mail) {
@@ -129,7 +149,12 @@ export async function startOutbox(): Promise<void> {
   }
   const client = await supabaseServer;
   const send = makeMailer(mail, siteUrl);
-  look = coalesce(() => deliverDueMails(client, send, mail.contactEmail));
+  let isFirst = true;
+  look = coalesce(async () => {
+    if (isFirst) await retryUnsent(client);
+    isFirst = false;
+    await deliverDueMails(client, send, mail.contactEmail);
+  });
   setInterval(deliverSoon, LOOK_EVERY_MS).unref();
   deliverSoon();
 }

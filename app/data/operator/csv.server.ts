@@ -1,17 +1,4 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { SettingsError } from "~/data/settings/settings.server";
-import type { Client } from "~/data/backend/create-client.server";
-import { isReadOnly, supabaseServer } from "~/data/backend/supabase.server";
-
-/** The client for visitors' messages and feedback. @throws SettingsError on a read-only site */
-export async function operatorClient(): Promise<Client> {
-  if (await isReadOnly()) {
-    throw new SettingsError(
-      "Ce que les visiteurs ont écrit est hors d’atteinte : rien n’a été lu ni effacé.",
-    );
-  }
-  return supabaseServer;
-}
 
 /** The number of rows read per event-loop turn, so that a running site serves visitors between turns. */
 export const PAGE = 100;

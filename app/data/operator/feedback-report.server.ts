@@ -3,7 +3,8 @@ import { findGuide } from "~/data/site/contents.server";
 import { counted } from "~/domain/text/typography";
 import { questionPath } from "~/domain/faq/question-path";
 import { guidePath } from "~/domain/guide/guide-path";
-import { csvFile, csvLines, operatorClient, PAGE, readAll } from "./csv.server";
+import { supabaseServer } from "~/data/backend/supabase.server";
+import { csvFile, csvLines, PAGE, readAll } from "./csv.server";
 
 const feedbackRow = z
   .object({
@@ -29,7 +30,7 @@ const missRow = z.object({ term: z.string(), times: z.number(), has_best: z.bool
 const LEAST_TIMES = 3;
 
 async function readFeedback<Part>(make: (rows: FeedbackRow[]) => Part): Promise<Part[]> {
-  const client = await operatorClient();
+  const client = await supabaseServer;
   return readAll(async (afterId) => {
     const { data } = await client
       .from("faqalim_feedback")
@@ -45,8 +46,7 @@ async function readFeedback<Part>(make: (rows: FeedbackRow[]) => Part): Promise<
 const COLUMNS = ["created_on", "page", "title", "helped", "comment"];
 
 /**
- * All feedback as CSV, oldest first, in parts, without the forms' ids. @throws SettingsError on a read-only site, ZodError if a
- * row is malformed
+ * All feedback as CSV, oldest first, in parts, without the forms' ids. @throws ZodError if a row is malformed
  */
 export async function exportFeedback(): Promise<string[]> {
   const lines = await readFeedback((rows) =>
@@ -94,7 +94,7 @@ function section(title: string, lines: string[]): string {
 }
 
 async function readMisses(): Promise<{ nowhere: string[]; near: string[] }> {
-  const client = await operatorClient();
+  const client = await supabaseServer;
   const { data } = await client.rpc("faqalim_list_search_misses", { at_least: LEAST_TIMES }).throwOnError();
   const misses = z.array(missRow).parse(data);
   const lines = (hasBest: boolean) =>
@@ -109,7 +109,7 @@ async function readMisses(): Promise<{ nowhere: string[]; near: string[] }> {
  * `exportFeedback`
  */
 export async function purgeFeedback(days: number): Promise<{ texts: number; searches: number }> {
-  const client = await operatorClient();
+  const client = await supabaseServer;
   const before = new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
   const texts = await client
     .from("faqalim_feedback")

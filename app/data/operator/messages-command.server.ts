@@ -1,7 +1,6 @@
 import { parseArgs } from "node:util";
 import { settings, SettingsError } from "~/data/settings/settings.server";
 import { exportFeedback, reportFeedback } from "./feedback-report.server";
-import { type Purged, purgeOlderThan } from "./retention.server";
 import {
   eraseMessages,
   exportMessages,
@@ -9,7 +8,6 @@ import {
   listMessages,
   unsubscribeAddress,
 } from "./messages.server";
-import { resendMails } from "./resend.server";
 import { emailAddress } from "~/domain/form/email-address";
 import { counted } from "~/domain/text/typography";
 
@@ -17,8 +15,6 @@ const USAGE = `npm run messages -- list                     les messages, du plu
 npm run messages -- export FICHIER.csv       les messages, en CSV
 npm run messages -- export newsletter FICHIER.csv   les abonnés confirmés, avec leur lien de désinscription
 npm run messages -- feedback                 les avis par page et les recherches sans résultat ; --csv : chaque avis
-npm run messages -- purge --older-than 365   efface messages, textes des avis et recherches de plus de 365 jours
-npm run messages -- resend                   renvoie les courriels en attente et ceux qui ont été abandonnés
 npm run messages -- unsubscribe ADRESSE      efface l’inscription de cette adresse à la newsletter
 npm run messages -- erase ADRESSE            efface tout ce qui vient de cette adresse : messages et inscription`;
 
@@ -28,12 +24,11 @@ const MAILBOX = "Les courriels déjà partis sont dans la boîte de CONTACT_EMAI
 
 /**
  * Runs `npm run messages` and returns its output in parts.
- * @throws SettingsError for wrong arguments or a read-only site, and the errors of the backend
+ * @throws SettingsError for wrong arguments, and the errors of the backend
  */
 export async function runMessagesCommand(args: string[]): Promise<string[]> {
   const { positionals, values } = readArguments(args);
   settings(); // throws if a setting is wrong, before the backend is used
-  const days = Number(values["older-than"]);
   switch (positionals[0]) {
     case "list":
       return listMessages();
@@ -52,14 +47,6 @@ export async function runMessagesCommand(args: string[]): Promise<string[]> {
     }
     case "feedback":
       return values.csv ? exportFeedback() : [`${await reportFeedback()}\n`];
-    case "purge":
-      if (!Number.isInteger(days) || days < 1)
-        throw new SettingsError("--older-than attend un nombre de jours.");
-      return [purgeText(await purgeOlderThan(days))];
-    case "resend":
-      return [
-        `${counted(await resendMails(), "courriel")} à envoyer : le site s’y met dans les 30 secondes, s’il a SMTP_URL.\n`,
-      ];
     case "unsubscribe":
       return [await unsubscribePerson(addressIn(positionals))];
     case "erase":
@@ -74,7 +61,7 @@ function readArguments(args: string[]) {
     return parseArgs({
       args,
       allowPositionals: true,
-      options: { "older-than": { type: "string" }, csv: { type: "boolean" } },
+      options: { csv: { type: "boolean" } },
     });
   } catch (error) {
     throw new SettingsError(USAGE, { cause: error });
@@ -95,8 +82,4 @@ async function erasePerson(address: string): Promise<string> {
   const messages = counted(await eraseMessages(address), "message");
   const subscriptions = counted(await unsubscribeAddress(address), "inscription");
   return `Effacés : ${messages}, ${subscriptions} à la newsletter.\n${BACKUPS}\n${MAILBOX}\n`;
-}
-
-function purgeText({ messages, texts, searches }: Purged): string {
-  return `Effacés : ${messages} message(s), ${texts} texte(s) d’avis, ${searches} recherche(s) sans résultat.\n`;
 }

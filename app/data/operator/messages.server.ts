@@ -2,7 +2,8 @@ import { z } from "zod";
 import { newsletterUrl, secretOf } from "~/data/mail/newsletter-token.server";
 import { SettingsError } from "~/data/settings/settings.server";
 import { moment } from "~/data/rows/row-schemas.server";
-import { csvFile, csvLines, operatorClient, PAGE, readAll } from "./csv.server";
+import { supabaseServer } from "~/data/backend/supabase.server";
+import { csvFile, csvLines, PAGE, readAll } from "./csv.server";
 import { frenchDateTime } from "~/domain/text/typography";
 
 const messageRow = z.object({
@@ -33,7 +34,7 @@ const subscriberRow = z.object({
 
 /** Reads the messages in parts, newest first, and returns the results of `make` for each part. */
 async function readMessages<Part>(make: (messages: MessageRow[]) => Part): Promise<Part[]> {
-  const client = await operatorClient();
+  const client = await supabaseServer;
   const parts = await readAll(
     async (afterId) => {
       const { data } = await client
@@ -50,7 +51,7 @@ async function readMessages<Part>(make: (messages: MessageRow[]) => Part): Promi
   return parts.reverse();
 }
 
-/** Every message as text, newest first, in parts. @throws SettingsError on a read-only site, ZodError if a row is malformed */
+/** Every message as text, newest first, in parts. @throws ZodError if a row is malformed */
 export async function listMessages(): Promise<string[]> {
   const parts = await readMessages((messages) => messages.map(messageText).join(SEPARATOR));
   const [first = "Aucun message.\n", ...others] = parts;
@@ -63,7 +64,7 @@ function messageText({ id, created_at: at, name, email, subject, body }: Message
   return `#${id}  ${frenchDateTime(at)}  ${name} <${email}>\n${subject}\n\n${body}\n`;
 }
 
-/** Every message as CSV, newest first, in parts. @throws SettingsError on a read-only site, ZodError if a row is malformed */
+/** Every message as CSV, newest first, in parts. @throws ZodError if a row is malformed */
 export async function exportMessages(): Promise<string[]> {
   const lines = await readMessages((messages) => csvLines(messages, MESSAGE_COLUMNS));
   return csvFile(lines, MESSAGE_COLUMNS);
@@ -71,7 +72,7 @@ export async function exportMessages(): Promise<string[]> {
 
 /** The confirmed subscribers as CSV, with unsubscribe URLs, in parts. @throws like `exportMessages` */
 export async function exportSubscribers(): Promise<string[]> {
-  const client = await operatorClient();
+  const client = await supabaseServer;
   const lines = await readAll(
     async (afterId) => {
       const { data } = await client
@@ -97,7 +98,7 @@ function withUnsubscribeUrl({ nonce, unsubscribe_hash, ...subscriber }: z.output
 
 /** Deletes messages older than `days`, and their mail; returns the number of messages. @throws like `exportMessages` */
 export async function purgeMessages(days: number): Promise<number> {
-  const client = await operatorClient();
+  const client = await supabaseServer;
   const before = new Date(Date.now() - days * 86_400_000).toISOString();
   const { count } = await client
     .from("faqalim_contact_messages")
@@ -109,14 +110,14 @@ export async function purgeMessages(days: number): Promise<number> {
 
 /** Deletes the subscription of an address; returns the number of deleted subscriptions. @throws like `exportMessages` */
 export async function unsubscribeAddress(address: string): Promise<number> {
-  const client = await operatorClient();
+  const client = await supabaseServer;
   const { data } = await client.rpc("faqalim_unsubscribe_address", { address }).throwOnError();
   return z.number().parse(data);
 }
 
 /** Deletes the messages from an address, and their mail; returns the number of messages. @throws like `exportMessages` */
 export async function eraseMessages(address: string): Promise<number> {
-  const client = await operatorClient();
+  const client = await supabaseServer;
   const { data } = await client.rpc("faqalim_erase_messages", { address }).throwOnError();
   return z.number().parse(data);
 }

@@ -4,16 +4,6 @@ import { coalesce } from "~/data/mail/coalesce";
 import { purgeFeedback } from "./feedback-report.server";
 import { purgeMessages } from "./messages.server";
 
-export type Purged = { messages: number; texts: number; searches: number };
-
-/**
- * Deletes messages, feedback comments and search counts older than `days`; returns the number of each.
- * @throws SettingsError on a read-only site
- */
-export async function purgeOlderThan(days: number): Promise<Purged> {
-  return { messages: await purgeMessages(days), ...(await purgeFeedback(days)) };
-}
-
 const FORGET_EVERY_MS = 3_600_000;
 /** A delay, so that deleting does not slow down the first visitors after a start. */
 const FIRST_FORGET_MS = 60_000;
@@ -33,7 +23,9 @@ const tasks: Task[] = [
     failed: "Data older than `message_retention_days` was not erased",
     run: async () => {
       const days = findMessageRetention();
-      if (days !== null) await purgeOlderThan(days);
+      if (days === null) return;
+      await purgeMessages(days);
+      await purgeFeedback(days);
     },
   },
 ];

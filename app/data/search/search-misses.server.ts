@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers";
 import { remember } from "@epic-web/remember";
-import { isReadOnly, supabaseServer } from "~/data/backend/supabase.server";
+import { supabaseServer } from "~/data/backend/supabase.server";
 
 const WRITE_EVERY_MS = 60_000;
 const MAX_TERMS = 200;
@@ -25,7 +25,7 @@ export function countSearchMiss(term: string, hasBest: boolean): void {
 export async function writeSearchMisses(): Promise<void> {
   const misses = Array.from(waiting(), ([term, count]) => ({ term, ...count }));
   waiting().clear();
-  if (misses.length === 0 || (await isReadOnly())) return;
+  if (misses.length === 0) return;
   // Do not use `write`: if a response is lost, its retry would count the searches twice.
   const client = await supabaseServer;
   const { error } = await client.rpc("faqalim_count_search_misses", { misses });

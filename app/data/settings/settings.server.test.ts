@@ -48,12 +48,6 @@ it("the publishable key takes precedence, and its variable's former name is acce
   expect(key({ SUPABASE_ANON_KEY: "old" })).toMatchObject({ key: "public" });
 });
 
-it("the signing secret's former name is accepted with a warning", () => {
-  const { backend, warnings } = readSettings({ SEAL_SECRET: "b".repeat(32) });
-  expect(backend).toMatchObject({ signingSecrets: ["b".repeat(32)] });
-  expect(warnings).toEqual([expect.stringContaining("SIGNING_SECRET")]);
-});
-
 it("in production, a missing public URL of the site causes a warning", () => {
   const { siteUrl, warnings } = readSettings({ NODE_ENV: "production", PORT: "8080" });
   expect(siteUrl).toBe("http://localhost:8080");

@@ -12,7 +12,7 @@ const schema = variablesSchema
     path: ["SUPABASE_SECRET_KEY"],
     message: "manque, alors que SUPABASE_URL est donnée",
   })
-  .refine((env) => !env.SUPABASE_URL || env.SIGNING_SECRET || env.SEAL_SECRET, {
+  .refine((env) => !env.SUPABASE_URL || env.SIGNING_SECRET, {
     path: ["SIGNING_SECRET"],
     message: "manque, alors que SUPABASE_URL est donnée",
   })
@@ -90,8 +90,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
   }
   const env = result.data;
   const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey, SMTP_URL: smtpUrl } = env;
-  const signingSecret = env.SIGNING_SECRET ?? env.SEAL_SECRET;
-  const signingSecrets = [signingSecret, signingSecret && env.SIGNING_SECRET_ALSO].filter(
+  const signingSecrets = [env.SIGNING_SECRET, env.SIGNING_SECRET && env.SIGNING_SECRET_ALSO].filter(
     (secret) => secret !== undefined,
   );
   const siteUrl = env.SITE_URL ?? `http://localhost:${env.PORT}`;
@@ -119,9 +118,6 @@ export function readSettings(variables: Record<string, string | undefined>): Set
         ? [
             `SITE_URL n’est pas donnée : les pages et les courriels désignent le site par ${siteUrl} ; donnez son adresse publique, comme SITE_URL=https://www.exemple.fr.`,
           ]
-        : []),
-      ...(env.SEAL_SECRET
-        ? ["SEAL_SECRET s’appelle maintenant SIGNING_SECRET : l’ancien nom cessera bientôt d’être lu."]
         : []),
     ],
   };

@@ -30,7 +30,6 @@ export const variablesSchema = z.object({
   DATA_DIR: z.string().min(1).default("./data"),
   SIGNING_SECRET: secret.optional(),
   SIGNING_SECRET_ALSO: secret.optional(),
-  SEAL_SECRET: secret.optional(),
   PORT: port.default("3000"),
   SITE_URL: webUrl
     .refine((url) => !URL.canParse(url) || new URL(url).pathname === "/", "ne doit pas avoir de chemin")
@@ -92,7 +91,7 @@ export const DESCRIPTIONS: Record<Exclude<keyof typeof variablesSchema.shape, Hi
       example: "loopback, 10.0.0.0/8",
     },
     DATA_DIR: {
-      purpose: "Le dossier de la base embarquée. Avec SUPABASE_URL, celui du canal des commandes.",
+      purpose: "Le dossier de la base embarquée.",
       example: "/srv/faq-alim/data",
     },
     SUPABASE_URL: {
@@ -154,5 +153,5 @@ export const DESCRIPTIONS: Record<Exclude<keyof typeof variablesSchema.shape, Hi
     },
   };
 
-/** Variables without a description: the runtime sets them, or they are former names. */
-type Hidden = "NODE_ENV" | "SUPABASE_ANON_KEY" | "SEAL_SECRET";
+/** Variables without a description: the runtime sets them, or it is a former name. */
+type Hidden = "NODE_ENV" | "SUPABASE_ANON_KEY";

@@ -1,7 +1,6 @@
-import { chmodSync, mkdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, rmSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { dirname, join, relative, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { json } from "node:stream/consumers";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { remember } from "@epic-web/remember";
@@ -18,9 +17,9 @@ const RESTART_MS = 100;
 const MAX_PATH_BYTES = 103;
 
 /**
- * Opens a Unix socket for operator commands while the site runs: `npm run content -- retirer` and `publier`, `npm run messages`
- * and, with an embedded backend, `npm run backup`. Only the site's user can open it. Failures are only logged, because the site
- * works without it.
+ * Opens a Unix socket for operator commands, which cannot open the embedded database while the site runs: `npm run content -- retirer`
+ * and `publier`, `npm run messages`, `npm run backup`. Only the site's user can open it. Failures are only logged, because the
+ * site works without it.
  */
 export function openOperatorSocket(): void {
   const path = socketPath();
@@ -35,16 +34,11 @@ export function openOperatorSocket(): void {
   });
 }
 
-/**
- * The socket's path in the data folder; null without a data folder. With a hosted backend the socket is also in DATA_DIR,
- * because systemd's `PrivateTmp` gives the site a temporary folder that commands cannot see. running-site.mjs has the same
- * rule.
- */
+/** The socket's path, as in running-site.mjs; null without a data folder. */
 function socketPath(): string | null {
-  const { backend, port } = settings();
-  if (backend.kind === "hosted")
-    return resolve(process.env["DATA_DIR"]?.trim() || tmpdir(), `faq-alim-${port}.sock`);
-  return backend.dataDir.startsWith("memory:") ? null : resolve(backend.dataDir, "operator.sock");
+  const { backend } = settings();
+  if (backend.kind === "hosted" || backend.dataDir.startsWith("memory:")) return null;
+  return resolve(backend.dataDir, "operator.sock");
 }
 
 function shorter(path: string): string {
@@ -59,9 +53,7 @@ function listen(path: string): boolean {
     );
     return false;
   }
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  // Remove the socket that a killed process left. No other process can be using it, because this process has the folder's lock
-  // or the port.
+  // Remove the socket that a killed process left. No other process can be using it, because this process has the folder's lock.
   rmSync(path, { force: true });
   const server = createServer((request, response) => void respond(request, response)).unref();
   server.on("error", (error) => console.error("Operator socket:", error));

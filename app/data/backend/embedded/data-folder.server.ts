@@ -5,11 +5,7 @@ import { flush, flushAll } from "./flush.server";
 import { finishRestore } from "./restore.server";
 import { SettingsError } from "~/data/settings/settings.server";
 
-/** The data folder cannot be written: the disk is full or read-only, or the folder has another owner. */
-export class UnwritableFolderError extends SettingsError {
-  override name = "UnwritableFolderError";
-}
-
+/** Error codes of a folder that cannot be written: the disk is full or read-only, or the folder has another owner. */
 const UNWRITABLE_CODES = ["EACCES", "EPERM", "EROFS", "ENOSPC", "EDQUOT", "EIO"];
 
 /** The probe writes 16 MB, because PostgreSQL needs room for at least one segment of its write-ahead log. */
@@ -18,7 +14,7 @@ const PROBE_BYTES = 16 * 1024 * 1024;
 /**
  * Opens the database of a locked data folder. `open` receives the database's subfolder, which is empty for a new database.
  * Repeats an interrupted first start, and finishes an interrupted restore.
- * @throws UnwritableFolderError, or SettingsError if the folder is writable but the database does not open
+ * @throws SettingsError if the folder cannot be written, or the database does not open
  */
 export async function openInFolder<T>(folder: string, open: (path: string) => Promise<T>): Promise<T> {
   const path = resolve(folder, "postgres");
@@ -48,16 +44,6 @@ export async function openInFolder<T>(folder: string, open: (path: string) => Pr
       `La base de données du dossier « ${folder} » ne s’ouvre pas${reason} : rendez ses fichiers à l’utilisateur du site s’ils sont à un autre, sinon restaurez une sauvegarde ou choisissez un autre dossier avec DATA_DIR.`,
       { cause: error },
     );
-  }
-}
-
-/** Whether the folder is writable, tested with a temporary file. */
-export function isWritable(folder: string): boolean {
-  try {
-    probeFolder(folder);
-    return true;
-  } catch {
-    return false;
   }
 }
 
@@ -98,14 +84,8 @@ function probeFolder(folder: string): void {
 /** The error to report if the folder cannot be read or written. */
 export function folderError(folder: string, cause: unknown): SettingsError {
   const code = codeOf(cause);
-  if (!UNWRITABLE_CODES.includes(code)) {
-    return new SettingsError(
-      `Le dossier de données « ${folder} » ne peut pas être ouvert (${code}) : choisissez un autre dossier avec DATA_DIR.`,
-      { cause },
-    );
-  }
-  return new UnwritableFolderError(
-    `Le dossier de données « ${folder} » ne peut pas être écrit (${code}) : le site montre ses contenus mais n’enregistre rien ; libérez de la place ou rendez le dossier accessible en écriture : le site enregistrera de nouveau, sans redémarrage.`,
-    { cause },
-  );
+  const problem = UNWRITABLE_CODES.includes(code)
+    ? `ne peut pas être écrit (${code}) : libérez de la place, rendez-le accessible en écriture, ou choisissez un autre dossier avec DATA_DIR.`
+    : `ne peut pas être ouvert (${code}) : choisissez un autre dossier avec DATA_DIR.`;
+  return new SettingsError(`Le dossier de données « ${folder} » ${problem}`, { cause });
 }

@@ -1,10 +1,11 @@
+import { createHash } from "node:crypto";
+import { readFileSync, statSync } from "node:fs";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import type { PGlite } from "@electric-sql/pglite";
 import { App } from "@supabase/lite";
 import { createPgliteConnection } from "@supabase/lite/pglite";
 import pLimit from "p-limit";
-import { seedChangedAt, seedStep, type Step } from "./seed-step.server";
 import { pgliteOptions } from "./pglite-options.server";
 import { loadSnapshot } from "./snapshot.server";
 
@@ -13,6 +14,11 @@ const migrations = import.meta.glob<string>("../../../../supabase/migrations/*.s
   import: "default",
   eager: true,
 });
+
+const SEED = IS_PREVIEW ? "compiled/preview/seed.sql" : "compiled/site/seed.sql";
+
+/** SQL that the database runs again only if its digest changes. */
+type Step = { name: string; sql: string; digest: string };
 
 /** `url` tells PGlite where to store its data (`file://…`, `memory://`). Each key identifies a role: visitor or server. */
 export type DatabaseOptions = { url: string; publishableKey: string; secretKey: string };
@@ -146,6 +152,14 @@ export async function applyMissing(database: PGlite, steps: Step[]): Promise<voi
   });
   await database.exec("vacuum analyze");
 }
+
+/** The compiled contents as a step. */
+function seedStep(): Step {
+  const sql = readFileSync(SEED, "utf8");
+  return { name: "seed", sql, digest: createHash("sha256").update(sql).digest("hex") };
+}
+
+const seedChangedAt = () => statSync(SEED).mtimeMs;
 
 /** For development: applies the seed if the contents have changed since the last request. */
 function seedFollower(database: PGlite): () => Promise<void> {

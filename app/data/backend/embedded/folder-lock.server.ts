@@ -5,8 +5,8 @@ import { folderError } from "./data-folder.server";
 import { SettingsError } from "~/data/settings/settings.server";
 
 /**
- * Locks the data folder, creating it if needed, until the process ends or is killed. @throws UnwritableFolderError, or
- * SettingsError if another process has locked it (two databases would corrupt it) or the path is unusable
+ * Locks the data folder, creating it if needed, until the process ends or is killed. @throws SettingsError
+ * if another process has locked it (two databases would corrupt it), or the folder cannot be written
  */
 export function lockFolder(folder: string): void {
   if (!takeLock(folder)) {

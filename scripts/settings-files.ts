@@ -1,5 +1,4 @@
-/** Generates `.env.example` and docs/reglages.md from the variables that the site reads. */
-import { DESCRIPTIONS, variablesSchema } from "../../app/data/settings/variables";
+import { DESCRIPTIONS, variablesSchema } from "../app/data/settings/variables";
 
 const settings = Object.entries(DESCRIPTIONS);
 
@@ -10,8 +9,7 @@ function defaultOf(name: string): string | null {
   return value === undefined ? null : String(value);
 }
 
-/** The text of `.env.example`. */
-export function envExample(): string {
+function envExample(): string {
   const lines = settings.map(([name, { purpose, example, isSecret }]) => {
     const secret = isSecret ? " Secret." : "";
     return `# ${purpose}${secret}\n# ${name}=${example.startsWith("openssl") ? ` (${example})` : example}\n`;
@@ -22,15 +20,14 @@ export function envExample(): string {
   ].join("\n");
 }
 
-/** The text of docs/reglages.md. */
-export function settingsTable(): string {
+function settingsTable(): string {
   const rows = settings.map(([name, { purpose, example, isSecret }]) => {
     const value = defaultOf(name);
     return `| \`${name}\` | ${value === null ? "" : `\`${value}\``} | \`${example}\` | ${purpose} | ${isSecret ? "oui" : ""} |`;
   });
   return `# Réglages
 
-Variables d’environnement, ou lignes de \`.env\`. Une variable vide compte comme absente. \`npm run check:site -- reglages\` écrit ce fichier et
+Variables d’environnement, ou lignes de \`.env\`. Une variable vide compte comme absente. \`npm run settings\` écrit ce fichier et
 [.env.example](../.env.example) d’après le code.
 
 | nom | par défaut | exemple | ce qu’elle fait | secret |
@@ -38,3 +35,6 @@ Variables d’environnement, ou lignes de \`.env\`. Une variable vide compte com
 ${rows.join("\n")}
 `;
 }
+
+/** The texts of `.env.example` and docs/reglages.md, by path. */
+export const settingsFiles = () => ({ ".env.example": envExample(), "docs/reglages.md": settingsTable() });

@@ -1,13 +1,6 @@
-/**
- * `npm run types`: writes app/data/backend/database.types.ts from the migrations, with PostgreSQL and the
- * Supabase CLI.
- */
+/** `npm run types`: writes app/data/backend/database.types.ts from the migrations, with PostgreSQL and the Supabase CLI. */
 import { writeFileSync } from "node:fs";
-import {
-  createDatabase,
-  generateDatabaseTypes,
-  startPostgres,
-} from "../../tests/contract/postgres/real-backend";
+import { createDatabase, generateDatabaseTypes, startPostgres } from "./real-backend";
 
 const postgres = await startPostgres();
 try {

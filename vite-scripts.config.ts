@@ -1,4 +1,4 @@
-import tsconfigPaths from "vite-tsconfig-paths";
+import { resolve } from "node:path";
 import { defineConfig } from "vite";
 import { migrationVersions } from "./scripts/database/prepared-database";
 import { frenchFonts } from "./scripts/build/french-fonts";
@@ -7,5 +7,6 @@ import { siteArtwork } from "./scripts/build/site-artwork";
 /** For tests, and for scripts that run modules of the site: resolves what these modules import, without the framework. */
 export default defineConfig({
   define: { IS_PREVIEW: "false", MIGRATIONS: JSON.stringify(migrationVersions()) },
-  plugins: [frenchFonts(), siteArtwork(), tsconfigPaths()],
+  resolve: { alias: { "~": resolve("app") } },
+  plugins: [frenchFonts(), siteArtwork()],
 });

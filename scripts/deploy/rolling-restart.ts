@@ -85,7 +85,7 @@ const nginx = await startNginx("deploy/nginx.conf", join(folder.path, "nginx"), 
   "error.log emerg": "error.log error",
 });
 
-/** A new address for each request: searches are limited per address, and nginx sends an address's POSTs to one instance. */
+/** A new address for each request, because searches are limited per address. */
 const visitor = (n: number) => ({ "X-Forwarded-For": `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}` });
 const many = <T>(make: (n: number) => T) => Array.from({ length: 5_000 }, (_, n) => make(n));
 const question = (n: number) => {

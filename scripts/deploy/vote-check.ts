@@ -4,7 +4,7 @@ import { samples } from "../../tests/support/contents";
 
 const VISITORS = 10;
 
-/** Checks that nginx sends both posts of a double click to one instance, so that the vote is counted once. @throws AssertionError */
+/** Checks that a vote posted twice at once, to either instance, is counted once. @throws AssertionError */
 export async function checkDoubleVotes(url: string, owner: pg.Client): Promise<void> {
   const vote = async (n: number) => {
     const page = `question/${samples.question.id}`;

@@ -7,7 +7,7 @@ import { NOT_STORED } from "~/domain/form/form-messages";
 import { loader as category } from "~/routes/category";
 import { action as contact } from "~/routes/contact";
 import { action as newsletter } from "~/routes/newsletter";
-import { action as confirm } from "~/routes/newsletter-confirm";
+import { action as confirm } from "~/routes/newsletter-link";
 import { loader as ready } from "~/routes/ready";
 import { loader as search } from "~/routes/search";
 import { contactFields } from "../support/contact-fields";

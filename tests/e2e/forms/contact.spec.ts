@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, startScripts, STATUS_ERRORS } from "../support/fixtures";
-import { signForTest } from "../../support/signing";
+import { formTime } from "../../support/form-time";
 import { letTimePass, test } from "../support/mail-site";
 
 test.use({ expectedErrors: STATUS_ERRORS });
@@ -143,7 +143,7 @@ test("with JavaScript, a message that could not be sent stays in the form", asyn
 test("a form that is sent too soon appears again with its input", async ({ page }) => {
   await page.goto("/contact");
   // Use a time in the future, so that the form is too soon even on a slow machine.
-  await letTimePass(page, signForTest(Date.now() + 60_000, "form-shown"));
+  await letTimePass(page, formTime(Date.now() + 60_000));
   await page.getByLabel("Nom").fill("Robot");
   await page.getByLabel("Email", { exact: true }).fill("robot@exemple.fr");
   await page.getByLabel("Sujet").fill("x");

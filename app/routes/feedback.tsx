@@ -1,9 +1,10 @@
+import { randomUUID } from "node:crypto";
 import type { ActionFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useActionData } from "@remix-run/react";
 import { ErrorSummary } from "~/components/form/error-summary";
 import { VoteForm } from "~/components/feedback/feedback";
 import { FeedbackError } from "~/components/feedback/feedback-error";
-import { formOf, storeFeedback, thanksPath } from "~/http/forms/feedback.server";
+import { formIdOf, storeFeedback, thanksPath } from "~/http/forms/feedback.server";
 import { answerForm, readForm } from "~/http/forms/form.server";
 import { pageHeaders } from "~/http/cache-control.server";
 import { postedVote } from "~/domain/feedback/feedback-form";
@@ -29,14 +30,16 @@ export async function action(args: ActionFunctionArgs) {
   const { page, avis } = posted;
   const subject = readFeedbackPage(page);
   if (!subject) throw new Response("Not Found", { status: 404 });
-  const form = posted.submission || formOf(args.request, page);
+  const form = posted.submission || formIdOf(args.request, page);
+  // A comment may come from another visitor than the vote that it shares.
+  const commentForm = posted.submission || randomUUID();
   return answerForm(args, {
     posted,
     schema: postedVote,
     field: "avis",
     limit: "feedback",
     store: () => storeFeedback({ form, subject, helped: avis === "oui" }),
-    thanks: thanksPath({ form, page, step: avis, at: Date.now() }),
+    thanks: thanksPath({ form: commentForm, page, step: avis, at: Date.now() }),
     notStored: VOTE_NOT_STORED,
     tooOften: votedTooOften,
   });

@@ -38,8 +38,8 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /**
- * Mail clients also post to unsubscribe, and must not be redirected (RFC 8058). The response to an unknown token is then the same as
- * to a valid token.
+ * Mail clients also post to unsubscribe, and must not be redirected (RFC 8058). Unsubscribing responds the same to an unknown
+ * token as to a valid one.
  */
 export const action = withOutageResponse(async ({ request, context }: ActionFunctionArgs) => {
   const url = new URL(request.url);

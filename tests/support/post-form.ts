@@ -11,7 +11,7 @@ type Fields = Record<string, string>;
 const isFields = (body: BodyInit | Fields): body is Fields =>
   Object.getPrototypeOf(body) === Object.prototype;
 
-/** Posts to a route's action. Returns the status and headers of the response, where it redirects to, and a failed form's input and errors. */
+/** Posts to a route's action. Returns the response's status, headers and redirect, and a failed form's input and errors. */
 export async function postForm(
   action: (args: ActionFunctionArgs) => Promise<unknown>,
   path: string,
@@ -28,11 +28,11 @@ export async function postForm(
   if (answer instanceof Error) throw answer;
   if (answer === null) return { status: 200, location: "", headers: {}, posted: {}, errors: {} };
   if (answer instanceof Response) {
-    const kept = Object.fromEntries(answer.headers);
+    const { status, headers: given } = answer;
     return {
-      status: answer.status,
-      location: kept["location"] ?? "",
-      headers: kept,
+      status,
+      location: given.get("Location") ?? "",
+      headers: Object.fromEntries(given),
       posted: {},
       errors: {},
     };

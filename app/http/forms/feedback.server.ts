@@ -9,7 +9,7 @@ import { visitorKey } from "~/http/client-address.server";
  * The id of a vote from a page without JavaScript, as a UUID: the same for a day, a page and an IP address. The headers
  * distinguish browsers that share an address.
  */
-export function formOf(request: Request, page: string): string {
+export function formIdOf(request: Request, page: string): string {
   const browser = ["User-Agent", "Accept-Language"].map((name) => request.headers.get(name));
   const key = JSON.stringify([visitorKey(request), page, ...browser]);
   return createHash("sha256").update(key).digest("hex").slice(0, 32);

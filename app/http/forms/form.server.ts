@@ -71,11 +71,12 @@ type Form<Posted, Value> = {
 };
 
 /**
- * Stores a posted form and redirects to the page that thanks. If its fields are wrong (422), a bot probably sent it (422), the visitor sent too
- * many (429) or the backend did not store it (503), returns the errors and what was typed, for the form to be shown again. Rethrows other errors of `store`.
+ * Stores a posted form and redirects to the page that thanks. Returns the errors and what was typed, so that the form is shown
+ * again, if its fields are wrong or a bot probably sent it (422), the visitor sent too many (429), or the backend is down (503).
+ * Rethrows other errors of `store`.
  */
 export async function answerForm<Posted extends Record<string, string>, Value>(
-  { request, context }: Pick<ActionFunctionArgs, "request" | "context">,
+  { request, context }: ActionFunctionArgs,
   { posted, schema, field, limit, store, thanks, ...texts }: Form<Posted, Value>,
 ) {
   const fail = (status: number, errors: FieldErrors, retryAfter?: string) => {

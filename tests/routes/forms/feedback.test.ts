@@ -165,6 +165,17 @@ describe("the comment after « Non »", () => {
     expect(await stored()).toMatchObject(completed);
   });
 
+  it("without JavaScript, two visitors who share a vote do not share their comments", async () => {
+    const fields = right({ avis: "non", submission: "" });
+    const [first, second] = [await give(fields), await give(fields)];
+    await write(first.location, { souhait: "Du premier" });
+    await write(second.location, { souhait: "Du second" });
+    await write(second.location, { souhait: "Du second, corrigé" });
+    const { rows, votes } = await stored();
+    expect(rows.map(({ comment: text }) => text)).toEqual([null, "Du premier", "Du second, corrigé"]);
+    expect(votes).toBe(-1);
+  });
+
   it.each<[Fields, RegExp]>([
     [{ souhait: "é".repeat(501) }, /dépasse 500/],
     [{ site_web: "x" }, /trop vite/],

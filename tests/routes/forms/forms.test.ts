@@ -109,6 +109,7 @@ describe("the contact form", () => {
     const fields = right();
     const answer = await write(fields);
     expect(answer).toMatchObject({ status: 429, posted: fields });
+    expect(answer.errors["message"]).toMatch(/réessayez dans \d+\sminutes/);
     expect(Number(new Headers(answer.headers).get("Retry-After"))).toBeGreaterThan(500);
   });
 

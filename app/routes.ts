@@ -34,8 +34,8 @@ export default [
   route("avis/merci", "routes/feedback-given.tsx"),
   route("newsletter", "routes/newsletter.tsx"),
   route("newsletter/a-confirmer", "routes/newsletter-asked.tsx"),
-  route("newsletter/confirmer", "routes/newsletter-confirm.tsx"),
-  route("newsletter/desinscrire", "routes/newsletter-unsubscribe.tsx"),
+  route("newsletter/confirmer", "routes/newsletter-link.tsx", { id: "newsletter-confirm" }),
+  route("newsletter/desinscrire", "routes/newsletter-link.tsx", { id: "newsletter-unsubscribe" }),
   layout("routes/editorial-layout.tsx", [
     route("a-propos", "routes/editorial-page.tsx", { id: "about" }),
     route("blog", "routes/editorial-page.tsx", { id: "blog" }),

@@ -1,11 +1,5 @@
 import { randomUUID } from "node:crypto";
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import {
   type ClientActionFunctionArgs,
   Form,
@@ -19,18 +13,15 @@ import { ErrorSummary } from "~/components/form/error-summary";
 import { Field } from "~/components/form/field";
 import { HoneypotFields } from "~/components/form/honeypot-fields";
 import { sendContactMessage } from "~/data/contact/contact.server";
-import { formFailure, hasFailed, readForm } from "~/http/forms/form.server";
+import { answerForm, hasFailed, readForm } from "~/http/forms/form.server";
+import { validFrom } from "~/http/forms/honeypot.server";
 import { NO_STORE, pageHeaders } from "~/http/cache-control.server";
-import { RETRY_AFTER_SECONDS } from "~/http/responses.server";
-import { storeWithinLimit } from "~/http/rate-limit.server";
-import { looksLikeSpam, signedShownAt } from "~/http/forms/spam.server";
-import { orNull } from "~/data/backend/backend-error";
-import { contactSchema, fieldErrors, postedContact } from "~/domain/contact/contact-form";
+import { contactSchema, postedContact } from "~/domain/contact/contact-form";
 import { MESSAGE_TOO_LONG } from "~/domain/contact/contact-limits";
 import { unlessShownAgain } from "~/domain/form/revalidation";
 import type { RouteHandle } from "~/domain/site/route-handle";
 import { seo } from "~/domain/site/seo";
-import { EMAIL_HINT, NOT_SENT, NOT_STORED, TOO_FAST, tooOften } from "~/domain/form/form-messages";
+import { EMAIL_HINT, NOT_SENT } from "~/domain/form/form-messages";
 
 export const handle: RouteHandle = { hydrate: "at-once" };
 
@@ -49,29 +40,26 @@ export const headers = pageHeaders;
 export const shouldRevalidate = unlessShownAgain;
 
 /**
- * The page is not cached, because its form contains a submission id (so that a message is stored only once) and the time at
- * which it was shown.
+ * The page is not cached, because its form contains a submission id (so that a message is stored only once) and the time from
+ * which it may be sent.
  */
 export function loader({ context }: LoaderFunctionArgs) {
   return data(
-    { submission: randomUUID(), shownAt: signedShownAt(), hasFailed: hasFailed(context) },
+    { submission: randomUUID(), validFrom: validFrom(), hasFailed: hasFailed(context) },
     { headers: { "Cache-Control": NO_STORE } },
   );
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const posted = await readForm(request, postedContact);
-  const fail = formFailure(context, posted);
-  const message = contactSchema.safeParse(posted);
-  if (!message.success) return fail(422, fieldErrors(message.error));
-  if (looksLikeSpam(posted, { timed: true })) return fail(422, { message: TOO_FAST });
-  const outcome = await orNull(
-    storeWithinLimit("contact", request, () => sendContactMessage(posted.submission, message.data)),
-  );
-  if (outcome === "stored") return redirect("/contact/merci", 303);
-  if (!outcome) return fail(503, { message: NOT_STORED }, { "Retry-After": RETRY_AFTER_SECONDS });
-  const { retryAfterSeconds } = outcome;
-  return fail(429, { message: tooOften(retryAfterSeconds) }, { "Retry-After": String(retryAfterSeconds) });
+export async function action(args: ActionFunctionArgs) {
+  const posted = await readForm(args.request, postedContact);
+  return answerForm(args, {
+    posted,
+    schema: contactSchema,
+    field: "message",
+    limit: "contact",
+    store: (message) => sendContactMessage(posted.submission, message),
+    thanks: "/contact/merci",
+  });
 }
 
 /** Shows network errors and responses 413 and 5xx in the form, so that the visitor's message is not lost. */
@@ -87,7 +75,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 }
 
 export default function Contact() {
-  const { submission, shownAt } = useLoaderData<typeof loader>();
+  const { submission, validFrom } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
   const { errors = {}, posted } = failure ?? {};
   return (
@@ -127,7 +115,7 @@ export default function Contact() {
           error={errors["message"]}
         />
         <input type="hidden" name="submission" value={posted?.submission ?? submission} />
-        <HoneypotFields shownAt={shownAt} wasFilled={Boolean(posted?.site_web)} />
+        <HoneypotFields validFrom={validFrom} wasFilled={Boolean(posted?.site_web)} />
         <button type="submit" className="button button-primary">
           Envoyer le message
         </button>

@@ -1,4 +1,10 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { CommentForm } from "~/components/feedback/comment-form";
 import { ErrorSummary } from "~/components/form/error-summary";
@@ -6,15 +12,18 @@ import { FeedbackError } from "~/components/feedback/feedback-error";
 import { orNull } from "~/data/backend/backend-error";
 import { findGuide } from "~/data/site/contents.server";
 import { findFaq } from "~/data/faq/faqs.server";
-import { readGivenFeedback, storeFeedback, thank } from "~/http/forms/feedback.server";
-import { formFailure, hasFailed, readForm } from "~/http/forms/form.server";
+import { readGivenFeedback, storeFeedback, thanksPath } from "~/http/forms/feedback.server";
+import { answerForm, hasFailed, readForm } from "~/http/forms/form.server";
+import { validFrom } from "~/http/forms/honeypot.server";
 import { NO_STORE, pageHeaders } from "~/http/cache-control.server";
-import { looksLikeSpam, signedShownAt } from "~/http/forms/spam.server";
-import { fieldErrors } from "~/domain/contact/contact-form";
-import { commentSchema, FORM_LIFE_MS, postedComment } from "~/domain/feedback/feedback-form";
+import {
+  commentSchema,
+  FORM_LIFE_MS,
+  type GivenFeedback,
+  postedComment,
+} from "~/domain/feedback/feedback-form";
 import type { FeedbackSubject } from "~/domain/feedback/feedback-subject";
 import { FEEDBACK_THANKS, FORM_TOO_OLD } from "~/domain/feedback/feedback-messages";
-import { NOT_STORED, TOO_FAST, tooOften } from "~/domain/form/form-messages";
 import { guidePath } from "~/domain/guide/guide-path";
 import { errorSeo, seo } from "~/domain/site/seo";
 
@@ -36,7 +45,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       step,
       sendTo: `/avis/merci?${new URLSearchParams({ jeton })}`,
       back: await findSubject(subject),
-      shownAt: signedShownAt(),
+      validFrom: validFrom(),
       hasFailed: hasFailed(context),
     },
     { headers: { "Cache-Control": NO_STORE } },
@@ -54,21 +63,26 @@ async function findSubject(subject: FeedbackSubject): Promise<{ title: string; p
 }
 
 /** Stores the comment that a visitor adds after voting « Non ». */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const { form, page, subject, at } = readGivenFeedback(request);
-  const posted = await readForm(request, postedComment);
-  const fail = formFailure(context, posted);
-  const comment = commentSchema.safeParse(posted);
-  if (!comment.success) return fail(422, fieldErrors(comment.error));
-  if (!comment.data.souhait) return thank({ form, page, step: "sans-texte", at });
-  if (looksLikeSpam(posted, { timed: true })) return fail(422, { souhait: TOO_FAST });
-  if (Date.now() - at > FORM_LIFE_MS) return fail(422, { souhait: FORM_TOO_OLD });
-  const feedback = { form, subject, comment: comment.data.souhait };
-  return storeFeedback(request, feedback, fail, { field: "souhait", notStored: NOT_STORED, tooOften });
+export async function action(args: ActionFunctionArgs) {
+  const { form, page, subject, at } = readGivenFeedback(args.request);
+  const posted = await readForm(args.request, postedComment);
+  const next = (step: GivenFeedback["step"]) => thanksPath({ form, page, step, at });
+  if (commentSchema.safeParse(posted).data?.souhait === "") return redirect(next("sans-texte"), 303);
+  return answerForm(args, {
+    posted,
+    schema: commentSchema.refine(() => Date.now() - at <= FORM_LIFE_MS, {
+      path: ["souhait"],
+      message: FORM_TOO_OLD,
+    }),
+    field: "souhait",
+    limit: "feedback",
+    store: ({ souhait }) => storeFeedback({ form, subject, comment: souhait }),
+    thanks: next("texte"),
+  });
 }
 
 export default function FeedbackGiven() {
-  const { step, sendTo, back, shownAt } = useLoaderData<typeof loader>();
+  const { step, sendTo, back, validFrom } = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
   const error = failure?.errors["souhait"];
   return (
@@ -82,10 +96,10 @@ export default function FeedbackGiven() {
         <p className="mt-3 max-w-2xl text-lg">{FEEDBACK_THANKS[step]}</p>
       )}
       <div data-feedback-answer={error ? `${error}.` : FEEDBACK_THANKS[step]}>
-        {(step === "non" || step === "deja-non") && (
+        {step === "non" && (
           <CommentForm
             action={sendTo}
-            shownAt={shownAt}
+            validFrom={validFrom}
             typed={failure?.posted.souhait}
             error={error}
             wasFilled={Boolean(failure?.posted.site_web)}

@@ -1,16 +1,15 @@
+import { randomUUID } from "node:crypto";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useActionData } from "@remix-run/react";
 import { ErrorSummary } from "~/components/form/error-summary";
 import { VoteForm } from "~/components/feedback/feedback";
 import { FeedbackError } from "~/components/feedback/feedback-error";
-import { storeFeedback, storeWithoutId } from "~/http/forms/feedback.server";
-import { formFailure, hasFailed, readForm } from "~/http/forms/form.server";
+import { formIdOf, storeFeedback, thanksPath } from "~/http/forms/feedback.server";
+import { answerForm, hasFailed, readForm } from "~/http/forms/form.server";
 import { pageHeaders } from "~/http/cache-control.server";
-import { looksLikeSpam } from "~/http/forms/spam.server";
 import { postedVote } from "~/domain/feedback/feedback-form";
 import { readFeedbackPage } from "~/domain/feedback/feedback-subject";
 import { FEEDBACK_TITLES, VOTE_NOT_STORED, votedTooOften } from "~/domain/feedback/feedback-messages";
-import { TOO_FAST } from "~/domain/form/form-messages";
 import { errorSeo, seo } from "~/domain/site/seo";
 
 const NAME = "Votre avis";
@@ -32,19 +31,24 @@ export function loader({ context }: LoaderFunctionArgs): null {
 }
 
 /** The vote form is on cached pages, so it contains neither an id nor a time (docs/decisions/0008). */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const posted = await readForm(request, postedVote);
-  const subject = readFeedbackPage(posted.page);
+export async function action(args: ActionFunctionArgs) {
+  const posted = await readForm(args.request, postedVote);
+  const { page, avis } = posted;
+  const subject = readFeedbackPage(page);
   if (!subject) throw new Response("Not Found", { status: 404 });
-  const fail = formFailure(context, posted);
-  if (looksLikeSpam(posted, { timed: false })) return fail(422, { avis: TOO_FAST });
-  const store = (form: string) =>
-    storeFeedback(request, { form, subject, helped: posted.avis === "oui" }, fail, {
-      field: "avis",
-      notStored: VOTE_NOT_STORED,
-      tooOften: votedTooOften,
-    });
-  return posted.submission ? store(posted.submission) : storeWithoutId(request, posted, store);
+  const form = posted.submission || formIdOf(args.request, page);
+  // A comment may come from another visitor than the vote that it shares.
+  const commentForm = posted.submission || randomUUID();
+  return answerForm(args, {
+    posted,
+    schema: postedVote,
+    field: "avis",
+    limit: "feedback",
+    store: () => storeFeedback({ form, subject, helped: avis === "oui" }),
+    thanks: thanksPath({ form: commentForm, page, step: avis, at: Date.now() }),
+    notStored: VOTE_NOT_STORED,
+    tooOften: votedTooOften,
+  });
 }
 
 /** This page is rendered only if the vote was not stored. */

@@ -1,24 +1,14 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useActionData } from "@remix-run/react";
 import { ErrorSummary } from "~/components/form/error-summary";
 import { Field } from "~/components/form/field";
 import { HoneypotFields } from "~/components/form/honeypot-fields";
-import { formFailure, hasFailed, readForm } from "~/http/forms/form.server";
+import { answerForm, hasFailed, readForm } from "~/http/forms/form.server";
 import { pageHeaders } from "~/http/cache-control.server";
-import { RETRY_AFTER_SECONDS } from "~/http/responses.server";
 import { subscribe } from "~/data/newsletter/newsletter.server";
-import { storeWithinLimit } from "~/http/rate-limit.server";
-import { looksLikeSpam } from "~/http/forms/spam.server";
-import { orNull } from "~/data/backend/backend-error";
-import { fieldErrors } from "~/domain/contact/contact-form";
 import { newsletterSchema, postedNewsletter } from "~/domain/newsletter/newsletter-form";
 import { seo } from "~/domain/site/seo";
-import { EMAIL_HINT, NOT_STORED, TOO_FAST, tooOften } from "~/domain/form/form-messages";
+import { EMAIL_HINT } from "~/domain/form/form-messages";
 
 export const meta: MetaFunction<typeof loader> = (place) =>
   seo(
@@ -38,17 +28,15 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 /** The response does not reveal whether the address was already subscribed. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const posted = await readForm(request, postedNewsletter);
-  const fail = formFailure(context, posted);
-  const form = newsletterSchema.safeParse(posted);
-  if (!form.success) return fail(422, fieldErrors(form.error));
-  if (looksLikeSpam(posted, { timed: false })) return fail(422, { email: TOO_FAST });
-  const outcome = await orNull(storeWithinLimit("newsletter", request, () => subscribe(form.data.email)));
-  if (outcome === "stored") return redirect("/newsletter/a-confirmer", 303);
-  if (!outcome) return fail(503, { email: NOT_STORED }, { "Retry-After": RETRY_AFTER_SECONDS });
-  const { retryAfterSeconds } = outcome;
-  return fail(429, { email: tooOften(retryAfterSeconds) }, { "Retry-After": String(retryAfterSeconds) });
+export async function action(args: ActionFunctionArgs) {
+  return answerForm(args, {
+    posted: await readForm(args.request, postedNewsletter),
+    schema: newsletterSchema,
+    field: "email",
+    limit: "newsletter",
+    store: ({ email }) => subscribe(email),
+    thanks: "/newsletter/a-confirmer",
+  });
 }
 
 export default function Newsletter() {

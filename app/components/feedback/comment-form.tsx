@@ -6,7 +6,7 @@ import { HoneypotFields } from "~/components/form/honeypot-fields";
 
 type Props = {
   action: string;
-  shownAt: string;
+  validFrom: string;
   typed?: string | undefined;
   error?: string | undefined;
   /** Whether the previous submission filled in the honeypot. */
@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** The optional comment after a « Non ». */
-export function CommentForm({ action, shownAt, typed, error, wasFilled }: Props) {
+export function CommentForm({ action, validFrom, typed, error, wasFilled }: Props) {
   return (
     <form method="post" action={action} noValidate className="mt-5 max-w-2xl space-y-4">
       <Field
@@ -26,7 +26,7 @@ export function CommentForm({ action, shownAt, typed, error, wasFilled }: Props)
         defaultValue={typed}
         error={error}
       />
-      <HoneypotFields shownAt={shownAt} wasFilled={wasFilled} />
+      <HoneypotFields validFrom={validFrom} wasFilled={wasFilled} />
       <p className="text-sm text-muted">
         N’écrivez rien de personnel&#8239;: ni nom, ni coordonnées, ni détail sur votre santé. Nous ne pouvons
         pas vous répondre ici&#8239;: pour cela, il y a la{" "}

@@ -1,8 +1,8 @@
-import { HONEYPOT_FIELD, SHOWN_AT_FIELD } from "~/domain/form/honeypot";
+import { HONEYPOT_FIELD, VALID_FROM_FIELD } from "~/domain/form/honeypot";
 
 type Props = {
-  /** The signed time at which the form was shown. */
-  shownAt?: string | undefined;
+  /** The encrypted time from which the form may be sent. */
+  validFrom?: string | undefined;
   /** Whether the previous submission filled in the honeypot. */
   wasFilled?: boolean;
 };
@@ -11,8 +11,8 @@ type Props = {
  * A honeypot for bots, which fill in every field. Some browsers autofill the field too. When a form is shown again for this
  * reason, the field is therefore of type `hidden`, which browsers do not autofill.
  */
-export function HoneypotFields({ shownAt, wasFilled = false }: Props) {
-  const shown = shownAt !== undefined && <input type="hidden" name={SHOWN_AT_FIELD} value={shownAt} />;
+export function HoneypotFields({ validFrom, wasFilled = false }: Props) {
+  const shown = validFrom !== undefined && <input type="hidden" name={VALID_FROM_FIELD} value={validFrom} />;
   if (wasFilled) {
     return (
       <>

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { EMAIL_LENGTH, emailAddress } from "~/domain/form/email-address";
-import { HONEYPOT_FIELD, SHOWN_AT_FIELD } from "~/domain/form/honeypot";
+import { HONEYPOT_FIELD, VALID_FROM_FIELD } from "~/domain/form/honeypot";
 import { CONTACT_LIMITS, MESSAGE_TOO_LONG } from "./contact-limits";
 
 /** Schema of the posted contact form. Missing and unknown fields are errors. */
@@ -12,7 +12,7 @@ export const postedContact = z
     message: z.string(),
     submission: z.string().uuid(),
     [HONEYPOT_FIELD]: z.string(),
-    [SHOWN_AT_FIELD]: z.string(),
+    [VALID_FROM_FIELD]: z.string(),
   })
   .strict();
 

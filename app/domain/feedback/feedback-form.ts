@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { optionalTextBlock } from "~/domain/contact/contact-form";
 import { COMMENT_LIMIT } from "./feedback-subject";
-import { HONEYPOT_FIELD, SHOWN_AT_FIELD } from "~/domain/form/honeypot";
+import { HONEYPOT_FIELD, VALID_FROM_FIELD } from "~/domain/form/honeypot";
 
 /** Schema of a posted vote. `submission` is empty if scripts do not run, because all visitors share the cached page. */
 export const postedVote = z
@@ -15,7 +15,7 @@ export const postedVote = z
 
 /** Schema of the posted comment after « Non ». */
 export const postedComment = z
-  .object({ souhait: z.string(), [HONEYPOT_FIELD]: z.string(), [SHOWN_AT_FIELD]: z.string() })
+  .object({ souhait: z.string(), [HONEYPOT_FIELD]: z.string(), [VALID_FROM_FIELD]: z.string() })
   .strict();
 
 export const commentSchema = z.object({
@@ -27,12 +27,12 @@ export const commentSchema = z.object({
 
 /**
  * The signed state after a vote. `form` is the form's id, and `at` is the time of the vote in ms. Steps: `texte` after a
- * comment, `sans-texte` after an empty comment, `deja-…` if an earlier vote from this browser counts instead.
+ * comment, `sans-texte` after an empty comment.
  */
 export const givenFeedback = z.object({
-  form: z.string().uuid(),
+  form: z.string(),
   page: z.string(),
-  step: z.enum(["oui", "non", "deja-oui", "deja-non", "texte", "sans-texte"]),
+  step: z.enum(["oui", "non", "texte", "sans-texte"]),
   at: z.number(),
 });
 

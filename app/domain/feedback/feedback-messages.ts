@@ -10,10 +10,6 @@ export const FEEDBACK_TITLES: Record<FeedbackSubject["kind"], string> = {
 export const FEEDBACK_THANKS: Record<GivenFeedback["step"], string> = {
   oui: "Merci, votre avis est compté.",
   non: "Merci, votre avis est compté. Si vous voulez, dites-nous ce que vous cherchiez.",
-  "deja-oui":
-    "Un avis sur cette page vient d’être donné depuis un appareil semblable de votre réseau. C’est lui qui compte, et il ne change pas.",
-  "deja-non":
-    "Un avis sur cette page vient d’être donné depuis un appareil semblable de votre réseau. C’est lui qui compte, et il ne change pas. Si vous voulez, dites-nous ce que vous cherchiez.",
   "sans-texte": "Merci, votre avis est compté, sans commentaire.",
   texte: "Merci, votre texte est bien arrivé. Il nous aidera à améliorer cette page.",
 };

@@ -1,4 +1,4 @@
 /** A hidden field that people leave empty. */
 export const HONEYPOT_FIELD = "site_web";
-/** The field with the signed time at which the form was shown. */
-export const SHOWN_AT_FIELD = "moment";
+/** The field with the encrypted time from which the form may be sent. */
+export const VALID_FROM_FIELD = "moment";

@@ -1,32 +1,22 @@
-import { type AppLoadContext, data } from "@remix-run/node";
+import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from "@remix-run/node";
 import type { z } from "zod";
-import type { FieldErrors } from "~/domain/contact/contact-form";
-import { NO_STORE } from "../cache-control.server";
+import { orNull } from "~/data/backend/backend-error";
+import { type FieldErrors, fieldErrors } from "~/domain/contact/contact-form";
+import { NOT_STORED, TOO_FAST, tooOften } from "~/domain/form/form-messages";
+import { NO_STORE } from "~/http/cache-control.server";
+import { type LimitedRoute, storeWithinLimit } from "~/http/rate-limit.server";
+import { RETRY_AFTER_SECONDS } from "~/http/responses.server";
+import { looksLikeSpam } from "./honeypot.server";
 
 const MAX_BYTES = 100 * 1024;
+
+type Schema<T> = z.ZodType<T, z.ZodTypeDef, unknown>;
 
 const refuse = (status: number, why: string): Response => new Response(why, { status });
 
 /** @throws Response 403 if a page of another site sent the form: the front door notes it in Sec-Fetch-Site, for old browsers too */
 export function refuseCrossSite(request: Request): void {
   if (request.headers.get("Sec-Fetch-Site") === "cross-site") throw refuse(403, "Demande d’un autre site");
-}
-
-/**
- * The form's fields by name. @throws Response 403 from another site, 413 if the body exceeds 100 KB, 415 if it is not a form, 400 if
- * it is malformed or repeats a field
- */
-async function readFields(request: Request): Promise<Record<string, string>> {
-  refuseCrossSite(request);
-  const type = request.headers.get("Content-Type") ?? "";
-  if (!/^application\/x-www-form-urlencoded *(; *charset=(utf-8|"utf-8") *)?$/i.test(type))
-    throw refuse(415, "Ce format n’est pas celui d’un formulaire");
-  const text = await readText(request);
-  const fields = [...new URLSearchParams(text)];
-  if (new Set(fields.map(([name]) => name)).size !== fields.length) {
-    throw refuse(400, "Formulaire illisible");
-  }
-  return Object.fromEntries(fields);
 }
 
 /** A request's body. @throws Response 413 if it exceeds 100 KB, 400 if it is not UTF-8 before or after percent-decoding */
@@ -51,10 +41,19 @@ export async function readText(request: Request): Promise<string> {
   }
 }
 
-/** A posted form, validated by a schema. @throws Response 400, 403, 413 or 415 */
-export async function readForm<T>(request: Request, schema: z.ZodType<T, z.ZodTypeDef, unknown>): Promise<T> {
-  const result = schema.safeParse(await readFields(request));
-  if (!result.success) throw refuse(400, "Formulaire illisible");
+/**
+ * A posted form, read by a schema of its fields.
+ * @throws Response 403 from another site, 413 if it exceeds 100 KB, 415 if it is not a form, 400 if it is malformed, repeats a field or does not match
+ */
+export async function readForm<T>(request: Request, schema: Schema<T>): Promise<T> {
+  refuseCrossSite(request);
+  const type = request.headers.get("Content-Type") ?? "";
+  if (!/^application\/x-www-form-urlencoded *(; *charset=(utf-8|"utf-8") *)?$/i.test(type))
+    throw refuse(415, "Ce format n’est pas celui d’un formulaire");
+  const fields = [...new URLSearchParams(await readText(request))];
+  const result = schema.safeParse(Object.fromEntries(fields));
+  if (!result.success || new Set(fields.map(([name]) => name)).size !== fields.length)
+    throw refuse(400, "Formulaire illisible");
   return result.data;
 }
 
@@ -63,10 +62,41 @@ export function hasFailed(context: AppLoadContext): boolean {
   return context["hasFailed"] === true;
 }
 
-/** Returns a function that re-renders an action's form with its values and errors; never cached. */
-export function formFailure<Posted>(context: AppLoadContext, posted: Posted) {
-  return (status: number, errors: FieldErrors, headers: Record<string, string> = {}) => {
+type Form<Posted, Value> = {
+  /** What the visitor sent, as `readForm` returned it. */
+  posted: Posted;
+  schema: Schema<Value>;
+  /** The field that shows the errors of the whole form. */
+  field: keyof Posted & string;
+  limit: LimitedRoute;
+  store: (value: Value) => Promise<void>;
+  /** The path of the page that thanks. */
+  thanks: string;
+  notStored?: string;
+  tooOften?: (seconds: number) => string;
+};
+
+/**
+ * Stores a posted form and redirects to the page that thanks. Returns the errors and what was typed, so that the form is shown
+ * again, if its fields are wrong or a bot probably sent it (422), the visitor sent too many (429), or the backend is down (503).
+ * Rethrows other errors of `store`.
+ */
+export async function answerForm<Posted extends Record<string, string>, Value>(
+  { request, context }: ActionFunctionArgs,
+  { posted, schema, field, limit, store, thanks, ...texts }: Form<Posted, Value>,
+) {
+  const fail = (status: number, errors: FieldErrors, retryAfter?: string) => {
     context["hasFailed"] = true;
-    return data({ posted, errors }, { status, headers: { "Cache-Control": NO_STORE, ...headers } });
+    const headers = { "Cache-Control": NO_STORE, ...(retryAfter && { "Retry-After": retryAfter }) };
+    return data({ posted, errors }, { status, headers });
   };
+  const form = schema.safeParse(posted);
+  if (!form.success) return fail(422, fieldErrors(form.error));
+  if (looksLikeSpam(posted)) return fail(422, { [field]: TOO_FAST });
+  const outcome = await orNull(storeWithinLimit(limit, request, () => store(form.data)));
+  if (outcome === "stored") return redirect(thanks, 303);
+  if (!outcome) return fail(503, { [field]: texts.notStored ?? NOT_STORED }, RETRY_AFTER_SECONDS);
+  const { retryAfterSeconds } = outcome;
+  const why = (texts.tooOften ?? tooOften)(retryAfterSeconds);
+  return fail(429, { [field]: why }, String(retryAfterSeconds));
 }

@@ -1,6 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, startScripts, STATUS_ERRORS } from "../support/fixtures";
-import { signForTest } from "../../support/signing";
 import { letTimePass, test } from "../support/mail-site";
 
 test.use({ expectedErrors: STATUS_ERRORS });
@@ -138,42 +137,6 @@ test("with JavaScript, a message that could not be sent stays in the form", asyn
   await letTimePass(page);
   await page.getByRole("button", { name: "Envoyer le message" }).click();
   await expect(page).toHaveURL("/contact/merci");
-});
-
-test("a form that is sent too soon appears again with its input", async ({ page }) => {
-  await page.goto("/contact");
-  // Use a time in the future, so that the form is too soon even on a slow machine.
-  await letTimePass(page, signForTest(Date.now() + 60_000, "form-shown"));
-  await page.getByLabel("Nom").fill("Robot");
-  await page.getByLabel("Email", { exact: true }).fill("robot@exemple.fr");
-  await page.getByLabel("Sujet").fill("x");
-  await page.getByRole("textbox", { name: "Message" }).fill("x");
-  await page.getByRole("button", { name: "Envoyer le message" }).click();
-  await expect(page.getByRole("alert")).toContainText("parti trop vite");
-  await expect(page.getByLabel("Nom")).toHaveValue("Robot");
-});
-
-test("the sixth message in ten minutes responds 429 and keeps its text", async ({ page }) => {
-  const send = async () => {
-    await page.goto("/contact");
-    await letTimePass(page);
-    await page.getByLabel("Nom").fill("Camille");
-    await page.getByRole("main").getByLabel("Email").fill("camille@exemple.fr");
-    await page.getByLabel("Sujet").fill("Encore");
-    await page.getByRole("textbox", { name: "Message" }).fill("Bonjour");
-    const answered = page.waitForResponse((response) => response.request().method() === "POST");
-    await page.getByRole("button", { name: "Envoyer le message" }).click();
-    return answered;
-  };
-  for (let n = 0; n < 5; n += 1) {
-    await send();
-    await expect(page).toHaveURL("/contact/merci");
-  }
-  const answered = send();
-  expect((await answered).status()).toBe(429);
-  expect(Number((await answered).headers()["retry-after"])).toBeGreaterThan(0);
-  await expect(page.getByRole("alert")).toContainText(/réessayez dans \d+\sminutes/);
-  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("Bonjour");
 });
 
 test("a page of another site cannot send the form", async ({ page, mailSite }) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
-import { pastMoment } from "../../support/past-moment";
+import { formTime } from "../../support/form-time";
 import { messagesIn } from "../support/messages-command";
 import { startSite, temporaryFolder } from "../support/server";
 
@@ -11,7 +11,7 @@ test("every acknowledged message is stored, even if the server is killed right a
   test.setTimeout(180_000);
   const folder = temporaryFolder();
   const site = await startSite({ DATA_DIR: folder.path, TRUST_PROXY: "loopback" });
-  const moment = pastMoment();
+  const moment = formTime();
   const send = async (n: number): Promise<string | null> => {
     const submission = randomUUID();
     const answer = await fetch(`${site.url}/contact`, {

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { pastMoment } from "../../support/past-moment";
+import { formTime } from "../../support/form-time";
 import { type SmtpInbox, startSmtpInbox } from "../../support/smtp-inbox";
 import { startScripts, test as base } from "./fixtures";
 import { type Page } from "@playwright/test";
@@ -34,10 +34,10 @@ export const test = base.extend<object, { inbox: SmtpInbox; mailSite: string }>(
     use({ "X-Forwarded-For": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` }),
 });
 
-/** Sets the time at which the page's form was shown, by default long ago. */
-export async function letTimePass(page: Page, shownAt = pastMoment()): Promise<void> {
+/** Sets the time from which the page’s form may be sent, by default long ago. */
+export async function letTimePass(page: Page, validFrom = formTime()): Promise<void> {
   // Hydration restores the server's value.
   await startScripts(page);
   const field = page.locator("input[name=moment]");
-  await field.evaluate((input, value) => input.setAttribute("value", value), shownAt);
+  await field.evaluate((input, value) => input.setAttribute("value", value), validFrom);
 }

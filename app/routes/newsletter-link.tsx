@@ -1,0 +1,102 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { isRouteErrorResponse, useLoaderData, useLocation, useRouteError } from "@remix-run/react";
+import { ButtonLink } from "~/components/site/button-link";
+import { Message } from "~/components/site/message";
+import { RouteError } from "~/components/site/route-error";
+import { confirmSubscription, unsubscribe } from "~/data/newsletter/newsletter.server";
+import { readText, refuseCrossSite } from "~/http/forms/form.server";
+import { NO_STORE, pageHeaders } from "~/http/cache-control.server";
+import { withOutageResponse } from "~/http/outage.server";
+import { storeWithinLimit } from "~/http/rate-limit.server";
+import { UNKNOWN_LINK } from "~/domain/form/form-messages";
+import { LINK_STEPS, linkStep } from "~/domain/newsletter/link-steps";
+import { errorPages } from "~/domain/site/error-page";
+import { errorSeo, seo } from "~/domain/site/seo";
+
+export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place }) => {
+  const { title, done, description } = LINK_STEPS[linkStep(place.location.pathname)];
+  return error
+    ? errorSeo(error, { title: UNKNOWN_LINK, description })
+    : seo({ title: page?.isDone ? done.title : title, description, isIndexed: false }, place);
+};
+
+export const headers = pageHeaders;
+
+const unknownLink = () => new Response(UNKNOWN_LINK, { status: 404 });
+
+/** The token in a mail link's URL. @throws Response 404 if it is missing or malformed */
+function requireToken(url: URL): string {
+  const token = url.searchParams.get("jeton") ?? "";
+  if (!/^[\w-]{43}$/.test(token)) throw unknownLink();
+  return token;
+}
+
+/** A GET changes nothing, because mail clients prefetch links. */
+export function loader({ request, context }: LoaderFunctionArgs) {
+  requireToken(new URL(request.url));
+  return data({ isDone: context["isDone"] === true }, { headers: { "Cache-Control": NO_STORE } });
+}
+
+/**
+ * Mail clients also post to unsubscribe, and must not be redirected (RFC 8058). Unsubscribing responds the same to an unknown
+ * token as to a valid one.
+ */
+export const action = withOutageResponse(async ({ request, context }: ActionFunctionArgs) => {
+  refuseCrossSite(request);
+  const url = new URL(request.url);
+  const token = requireToken(url);
+  await readText(request);
+  let isKnown = true;
+  const outcome = await storeWithinLimit("mail-link", request, async () => {
+    if (linkStep(url.pathname) === "desinscrire") await unsubscribe(token);
+    else isKnown = await confirmSubscription(token);
+  });
+  if (outcome !== "stored") {
+    const headers = { "Retry-After": String(outcome.retryAfterSeconds) };
+    throw new Response("Trop de demandes", { status: 429, headers });
+  }
+  if (!isKnown) throw unknownLink();
+  context["isDone"] = true; // the loader runs after this
+  return null;
+});
+
+/** A button, because opening a mail's link must not change anything. */
+export default function NewsletterLink() {
+  const { title, text, button, done } = LINK_STEPS[linkStep(useLocation().pathname)];
+  return useLoaderData<typeof loader>().isDone ? (
+    <Message title={done.title}>
+      <p className="text-lg">{done.text}</p>
+      <ButtonLink to="/">Retour à l’accueil</ButtonLink>
+    </Message>
+  ) : (
+    <Message title={title}>
+      <p className="text-lg">{text}</p>
+      <form method="post">
+        <button type="submit" className="button button-primary">
+          {button}
+        </button>
+      </form>
+    </Message>
+  );
+}
+
+/** An outage has its own text, because the link stays valid. */
+const pages = { ...errorPages, 503: undefined };
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const { unknown } = LINK_STEPS[linkStep(useLocation().pathname)];
+  const isOutage = isRouteErrorResponse(error) && error.status === 503;
+  return (
+    <RouteError pages={pages}>
+      <Message title={isOutage ? "Service indisponible" : UNKNOWN_LINK}>
+        <p className="text-lg">
+          {isOutage
+            ? "Votre choix n’a pas pu être enregistré. Réessayez dans quelques minutes, avec le même lien."
+            : unknown}
+        </p>
+        <ButtonLink to="/newsletter">La newsletter</ButtonLink>
+      </Message>
+    </RouteError>
+  );
+}

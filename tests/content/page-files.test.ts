@@ -49,6 +49,19 @@ describe("the name of a file changes with what the file shows", () => {
     );
   });
 
+  it("the label of a share image: a profile's description, and the category of a quiz", () => {
+    const [profile] = contents.profiles;
+    const described = profile && withChanged(contents.profiles, profile, { description: "Autre" });
+    expect(renamed({ profiles: described ?? [] })).toEqual([`/partage/profil/${profile?.slug}.png`]);
+    const { id, categoryId } = samples.untimedQuiz;
+    const ofQuiz = one(
+      contents.categories.filter(({ id }) => id === categoryId),
+      "category of the quiz",
+    );
+    const renamedCategory = withChanged(contents.categories, ofQuiz, { name: "Autre" });
+    expect(renamed({ categories: renamedCategory })).toContain(`/partage/quiz/${id}.png`);
+  });
+
   it("a drawing", () => {
     const drawing = one(
       Object.entries(contents.drawings).filter(([name]) => name === `theme-${category.slug}`),

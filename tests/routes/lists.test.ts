@@ -4,7 +4,7 @@ import { loader as loadHome } from "~/routes/home";
 import { loader as loadProfile } from "~/routes/profile";
 import { loader as loadQuizzes } from "~/routes/quiz-list";
 import { pageCount } from "~/domain/site/paging";
-import { contents, questionsIn, quizzes, samples } from "../support/contents";
+import { contents, faqs as published, newestFirst, questionsIn, quizzes, samples } from "../support/contents";
 
 const at = (path: string, params: Record<string, string> = {}) => ({
   request: new Request(`http://site.test${path}`),
@@ -27,14 +27,15 @@ describe("an audience", () => {
   const load = async (slug: string, query = "") =>
     (await loadProfile(at(`/profil/${slug}${query}`, { slug }))).data;
 
-  it("returns the category of each question, which identifies myths", async () => {
+  it("returns its questions, newest first, with their categories, which identify myths", async () => {
     const { audience: slug = "" } = samples.audienceMyth;
     const { total } = await load(slug);
     const pages = await Promise.all(
       Array.from({ length: pageCount(total) }, (_, index) => load(slug, `?page=${index + 1}`)),
     );
     const faqs = pages.flatMap((page) => page.faqs);
-    expect(new Set(faqs.map(({ id }) => id)).size).toBe(total);
+    const ofAudience = published.filter(({ audience }) => audience === slug);
+    expect(faqs.map(({ id }) => id)).toEqual(newestFirst(ofAudience).map(({ id }) => id));
     const labelled = faqs.filter(({ idea }) => idea !== null);
     expect(labelled.length).toBeGreaterThan(0);
     expect(new Set(labelled.map(({ categorySlug }) => categorySlug))).toEqual(new Set([samples.myths.slug]));
@@ -50,11 +51,12 @@ describe("an audience", () => {
 });
 
 describe("the list of quizzes", () => {
-  it("counts the quiz questions of each quiz", async () => {
+  it("is newest first, and counts the quiz questions of each quiz", async () => {
     const { data, init } = await loadQuizzes(at("/quiz"));
     expect(init).not.toHaveProperty("status");
-    const counts = new Map(quizzes.map(({ id, questions }) => [id, questions.length]));
-    expect(new Map(data.quizzes.map(({ id, questionCount }) => [id, questionCount]))).toEqual(counts);
+    expect(data.quizzes.map(({ id, questionCount }) => [id, questionCount])).toEqual(
+      newestFirst(quizzes).map(({ id, questions }) => [id, questions.length]),
+    );
   });
 
   it.each(["?page=0", "?page=999", "?page=x"])("%s responds 404 with the first page", async (query) => {

@@ -141,6 +141,7 @@ describe("a detail page", () => {
     ["a profile", "faqalim_target_audiences", "description", "profile", { slug: "seniors" }],
     ["a food", "faqalim_foods", "allergens", "food", { food: "51" }],
     ["a food with an unknown alert", "faqalim_foods", "alerts", "food", { food: "51" }],
+    ["a quiz", "faqalim_quizzes", "difficulty", "quiz", { id: String(samples.untimedQuiz.id) }],
   ] as const)(
     "%s whose row is unreadable responds 503 and is logged, not 404",
     async (_what, table, field, route, params) => {
@@ -167,6 +168,7 @@ describe("a detail page", () => {
     ["category", { slug: "inconnue" }],
     ["profile", { slug: "inconnu" }],
     ["food", { food: "9999" }],
+    ["quiz", { id: "9999" }],
   ] as const)("an unknown %s still responds 404", async (route, params) => {
     await expect(site[route].loader(at("/", params))).rejects.toMatchObject({ status: 404 });
   });

@@ -28,11 +28,13 @@ it("95 % of the sample searches find the expected question", async () => {
 }, 120_000);
 
 it.each(["omega 3", "o mega 3", "oméga 3", "omega3"])(
-  "« %s » finds the questions on omega-3",
+  "« %s » finds the same questions on omega-3",
   async (query) => {
-    const { results } = await load(query);
+    const { results, isNear } = await load(query);
     const questions = results.map(({ question }) => question.map(({ text }) => text).join(""));
     expect(questions[0]).toMatch(/oméga-3/);
+    expect(isNear).toBe(false);
+    expect(await firstFive(query)).toEqual(await firstFive("omega 3"));
   },
 );
 

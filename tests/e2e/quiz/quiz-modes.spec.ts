@@ -122,14 +122,15 @@ test("a result links to the corrections, to a quiz of the missed quiz questions 
   const heading = page.getByRole("heading", { name: /^(Félicitations|Continuez)/ });
   if (javaScriptEnabled) await expect(heading).toBeFocused();
 
+  // Open at once: a link to a correction would open what is folded.
+  await expect(page.getByText(`Bonne réponse : ${first.right}`)).toBeVisible();
+  await expect(page.getByText(plain(first.explanation), { exact: true })).toBeVisible();
   const marks = page.getByRole("list", { name: "Vos réponses, une par une" });
   await expect(marks.getByRole("link")).toHaveCount(total);
   await expect(marks.getByText("Juste", { exact: true })).toHaveCount(total - 2);
   await expect(marks.getByRole("link", { name: `Question ${total} Sans réponse` })).toBeVisible();
   await marks.getByRole("link", { name: "Question 2 Faux" }).click();
   await expect(page.getByText(`Bonne réponse : ${second.right}`)).toBeInViewport();
-  await expect(page.getByText(`Bonne réponse : ${first.right}`)).toBeVisible();
-  await expect(page.getByText(plain(first.explanation), { exact: true })).toBeVisible();
   const headings = await page.getByRole("heading", { level: 2 }).allTextContents();
   expect(headings.indexOf("La correction")).toBeLessThan(headings.indexOf("À lire ensuite"));
   const colors = (outcome: string) =>

@@ -172,6 +172,7 @@ test("in a page that an extension changed, a first tap opens an answer, which st
   await page.evaluate(() => document.head.prepend(document.createElement("style")));
   await page.locator("summary").nth(1).click();
   await interact(page);
+  expect(await isHydrated(page)).toBe(false);
   await expect(page.locator(".answer").nth(1)).toBeVisible();
   await expect(page.locator(".answer").nth(1)).not.toBeEmpty();
 });
@@ -183,6 +184,7 @@ test("a text typed into a form before its scripts arrive stays", async ({ page }
   await page.getByRole("textbox", { name: "Message" }).fill("Bonjour,\nune question.");
   release();
   await interact(page);
+  expect(await isHydrated(page)).toBe(false);
   await expect(page.getByLabel("Nom")).toHaveValue("Jeanne");
   await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("Bonjour,\nune question.");
 });
@@ -194,6 +196,7 @@ test("a mode and a choice of a quiz made before its scripts arrive stay", async 
   await page.getByRole("main").getByRole("radio").last().check();
   release();
   await interact(page);
+  expect(await isHydrated(page)).toBe(false);
   await expect(page.getByRole("radio", { name: "À chaque question" })).toBeChecked();
   await expect(page.getByRole("main").getByRole("radio").last()).toBeChecked();
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { contents, samplePaths, samples } from "../../support/contents";
-import { expect, STATUS_ERRORS, test } from "../support/fixtures";
+import { expect, test } from "../support/fixtures";
 
 const { question } = samples.question;
 /** The question without its last four characters; typing this suggests the question. */
@@ -126,22 +126,6 @@ test.describe("with scripts", () => {
     release();
     await expect(option(page)).toBeVisible();
     await expect(page.getByText("Trop tard")).toHaveCount(0);
-  });
-
-  test.describe("at the limit of requests", () => {
-    test.use({ expectedErrors: STATUS_ERRORS });
-
-    test("what the server found without a search is still shown", async ({ page }) => {
-      await page.route("**/suggestions?q=fe", (route) =>
-        route.fulfill({
-          status: 429,
-          json: { questions: [{ question: "Trouvée sans recherche", path: "/" }] },
-        }),
-      );
-      await page.goto("/");
-      await field(page).fill("fe");
-      await expect(page.getByRole("option", { name: "Trouvée sans recherche" })).toBeVisible();
-    });
   });
 
   test("with Save-Data nothing is loaded", async ({ page }) => {

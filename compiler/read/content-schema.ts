@@ -13,10 +13,7 @@ import { quizDrawingSchema } from "../figures/figure";
 const hasUniqueSlugs = (list: { slug: string }[]) =>
   new Set(list.map((entry) => entry.slug)).size === list.length;
 const SLUG_TWICE = "a deux fois le même slug";
-/**
- * The id of a row written by editors. Rows added by hand have ids from 1,000,000, and rows of `npm run measure -- seed-large`
- * from 500,000.
- */
+/** The id of a row written by editors. Rows added by hand have ids from 1,000,000. */
 const id = z
   .number()
   .int()

@@ -44,11 +44,15 @@ export function SearchResults({
             <h2 className="text-2xl">
               {isNear ? nearTitle(count) : `${counted(count, "résultat")} pour ${term}`}
             </h2>
-            {isNear && (
+            {isPartial && (
               <p className="mt-2 text-muted">
-                {isPartial
-                  ? "La recherche est incomplète pour l’instant\u202f: voici ce qui se rapproche le plus de vos mots. Réessayez dans quelques minutes."
-                  : `Nous n’avons pas trouvé exactement «\u202f${term}\u202f»\u202f: voici ce qui s’en rapproche le plus.`}
+                La recherche est incomplète pour l’instant&#8239;: il peut manquer des réponses. Réessayez
+                dans quelques minutes.
+              </p>
+            )}
+            {isNear && !isPartial && (
+              <p className="mt-2 text-muted">
+                {`Nous n’avons pas trouvé exactement «\u202f${term}\u202f»\u202f: voici ce qui s’en rapproche le plus.`}
               </p>
             )}
             {hasMore && (

@@ -221,6 +221,7 @@ for (const [name, fault] of tried) {
       const { status, text } = await get(path);
       expect([path, status, text.includes(questionPath(explained))]).toEqual([path, 200, true]);
     }
+    expect((await get(`/recherche?${asked}`)).text).toContain("La recherche est incomplète pour l’instant");
 
     const fields = contactFields();
     const form = await post("/contact", { ...fields, message: "Un texte à garder." });

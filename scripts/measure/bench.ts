@@ -60,7 +60,7 @@ async function capacity(server: ChildProcess, url: string): Promise<number> {
   return requests.total / (processorSeconds(server) - before);
 }
 
-/** Searches like so many visitors, each with an address of its own, because searches are limited per address. */
+/** Sends one search per second and visitor. Each request has another IP address, because searches are limited per address. */
 const searches = (duration: number) =>
   load({
     url: SITE,

@@ -29,7 +29,8 @@ const cache: Cache = {
 
 /**
  * Returns a value that is cached for all visitors until the content version changes; in development, only shared by
- * concurrent requests. If it cannot be loaded, returns its last value. The key must not contain what a visitor typed. The cache counts the value's JSON as its size.
+ * concurrent requests. If it cannot be loaded, returns its last value. The key must not contain what a visitor typed.
+ * The cache counts the value's JSON as its size.
  * @throws the error of `load` if the value was never loaded
  */
 export async function cached<T>(key: string, load: () => Promise<T>): Promise<T> {

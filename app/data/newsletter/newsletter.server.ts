@@ -28,7 +28,7 @@ export async function subscribe(email: string): Promise<void> {
 
 const linkRows = z.array(z.object({ nonce: z.string(), unsubscribe_hash: z.string() }));
 
-/** Only in development, because whoever reads the log could confirm somebody else’s subscription. */
+/** Only in development: anyone who reads the log can use this link to confirm somebody else’s subscription. */
 async function logConfirmationLink(email: string): Promise<void> {
   const client = await supabaseServer;
   const { data } = await client

@@ -14,7 +14,7 @@ type Schema<T> = z.ZodType<T, z.ZodTypeDef, unknown>;
 
 const refuse = (status: number, why: string): Response => new Response(why, { status });
 
-/** @throws Response 403 if a page of another site sent the form: the front door notes it in Sec-Fetch-Site, for old browsers too */
+/** Reads Sec-Fetch-Site, which the front door sets for old browsers too. @throws Response 403 if another site’s page sent the form */
 export function refuseCrossSite(request: Request): void {
   if (request.headers.get("Sec-Fetch-Site") === "cross-site") throw refuse(403, "Demande d’un autre site");
 }
@@ -43,7 +43,8 @@ export async function readText(request: Request): Promise<string> {
 
 /**
  * A posted form, read by a schema of its fields.
- * @throws Response 403 from another site, 413 if it exceeds 100 KB, 415 if it is not a form, 400 if it is malformed, repeats a field or does not match
+ * @throws Response 403 from another site, 413 if it exceeds 100 KB, 415 if it is not a form, 400 if it is malformed, repeats a
+ * field or does not match
  */
 export async function readForm<T>(request: Request, schema: Schema<T>): Promise<T> {
   refuseCrossSite(request);

@@ -36,7 +36,7 @@ function configuration(port: number, [first, second]: number[]): string {
 
 type Response = { status: number | undefined; headers: IncomingHttpHeaders; text: string };
 
-/** Unlike `fetch`, sends no Accept-Encoding of its own and decompresses nothing. */
+/** Not `fetch`, which adds an Accept-Encoding header and decompresses the response. */
 async function ask(path: string, encodings?: string): Promise<Response> {
   const headers = encodings === undefined ? {} : { "accept-encoding": encodings };
   return new Promise((resolve, reject) => {

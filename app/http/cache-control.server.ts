@@ -3,7 +3,7 @@ import type { HeadersFunction } from "@remix-run/node";
 /**
  * Pages are the same for everyone because the site has no accounts. Browsers revalidate on each visit (a 304 is cheap); shared
  * caches store pages, and serve them stale while they refetch or while the site is down. A withdrawn answer leaves shared
- * caches within 5 minutes: 240 s here, plus 10 s until the site reads the new content version.
+ * caches within 5 minutes: 240 s here, plus at most 10 s until the site shows the new content version.
  */
 export const PAGE_CACHE = "public, max-age=0, s-maxage=60, stale-while-revalidate=180, stale-if-error=86400";
 

@@ -45,15 +45,15 @@ it("concurrent readings share one", async () => {
   expect(backend.requests).toBe(2);
 });
 
-it("it is read every 10 s, and every 2 s while the backend is down, which is logged once", async () => {
+it("it is read every 5 s, and every 2 s while the backend is down, which is logged once", async () => {
   vi.useFakeTimers();
   await read();
   backend.version += 1;
   const before = contentVersion();
-  await vi.advanceTimersByTimeAsync(10_000);
+  await vi.advanceTimersByTimeAsync(5_000);
   expect(contentVersion()).toBe(before + 1);
   backend.status = 500;
-  await vi.advanceTimersByTimeAsync(10_000);
+  await vi.advanceTimersByTimeAsync(5_000);
   expect(isBackendDown()).toBe(true);
   backend.requests = 0;
   await vi.advanceTimersByTimeAsync(6_000);

@@ -3,7 +3,7 @@ import { remember } from "@epic-web/remember";
 import { z } from "zod";
 import type { Client } from "./create-client.server";
 
-const READ_EVERY_MS = 10_000;
+const READ_EVERY_MS = 5_000;
 const READ_AGAIN_MS = 2_000;
 const NO_RESPONSE = "La base de données ne répond pas.";
 
@@ -70,7 +70,7 @@ export function loadingProblem(): string | null {
 }
 
 /**
- * Reads the content version; concurrent calls share one reading. Reads it again every 10 s, or every 2 s after a failure. Returns
+ * Reads the content version; concurrent calls share one reading. Reads it again every 5 s, or every 2 s after a failure. Returns
  * why it cannot be read, as one French sentence without secrets; null if it can.
  */
 export function readContentVersion(client: () => Promise<Client>): Promise<string | null> {

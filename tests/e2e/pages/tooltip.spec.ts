@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { guideTitle } from "../../support/contents";
 import { plain } from "../support/crawl";
-import { expect, test } from "../support/fixtures";
+import { HYDRATE_EVENT } from "../../../app/domain/site/route-handle";
+import { expect, startScripts, test } from "../support/fixtures";
 
 /** The visible tooltips. They are hidden from screen readers, which read the button's name instead. */
 const tooltips = (page: Page) => page.locator("[role=tooltip]:visible");
@@ -23,8 +24,9 @@ test("buttons without text have accessible names", async ({ page, request }) => 
 test.describe("with JavaScript", () => {
   test.skip(({ javaScriptEnabled }) => !javaScriptEnabled);
 
-  /** Freezes transitions; `passTime` advances them. */
+  /** Freezes transitions; `passTime` advances them. Chromium may skip a transition while React hydrates the page. */
   async function stopTime(page: Page) {
+    await startScripts(page);
     const devTools = await page.context().newCDPSession(page);
     await devTools.send("Animation.enable");
     await devTools.send("Animation.setPlaybackRate", { playbackRate: 0 });
@@ -93,6 +95,19 @@ test.describe("with JavaScript", () => {
       await expect(tooltips(page)).toHaveText("Rechercher");
     });
   }
+
+  test("Escape closes a tooltip even while React hydrates the page", async ({ page }) => {
+    await page.route("**/entry.client*", () => undefined);
+    await page.goto("/fiches-pratiques");
+    await search(page).focus();
+    await page.evaluate(
+      (name) => document.dispatchEvent(new Event(name, { cancelable: true })),
+      HYDRATE_EVENT,
+    );
+    await expect(tooltips(page)).toHaveText("Rechercher");
+    await page.keyboard.press("Escape");
+    await expect(tooltips(page)).toHaveCount(0);
+  });
 
   test("a tooltip stays inside the viewport, even on a phone", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });

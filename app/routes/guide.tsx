@@ -72,10 +72,9 @@ export default function GuidePage() {
         <GuideBody guide={guide} />
         <GuideTips guide={guide} />
       </div>
-      <Feedback subject={{ kind: "fiche", slug: guide.slug }} className="mt-12" />
-      <div className="mt-6">
+      <Feedback subject={{ kind: "fiche", slug: guide.slug }} className="mt-12">
         <ShareAndPrint />
-      </div>
+      </Feedback>
       <GuideTools slug={guide.slug} />
       {next && <NextStep {...next} />}
     </article>

@@ -3,7 +3,7 @@ import { Illustration } from "~/components/site/illustration";
 import { TitleText } from "~/components/text/title-text";
 import { SectionHeading } from "~/components/site/section-heading";
 import type { PopularFaq } from "~/domain/faq/faq";
-import { popularIllustration } from "~/domain/figure/illustrations";
+import { questionIllustration } from "~/domain/figure/illustrations";
 
 export function PopularQuestions({ faqs }: { faqs: PopularFaq[] }) {
   return (
@@ -14,7 +14,7 @@ export function PopularQuestions({ faqs }: { faqs: PopularFaq[] }) {
           <li key={id} className="border-b border-line">
             <Link to={path} className="group flex h-full items-center gap-3 py-2 lg:py-3">
               <span className="w-13 shrink-0 lg:w-20">
-                <Illustration of={popularIllustration(id, categorySlug)} />
+                <Illustration of={questionIllustration(id, categorySlug)} />
               </span>
               <span className="min-w-0 group-hover:underline">
                 <TitleText>{question}</TitleText>

@@ -93,9 +93,6 @@ export function QuizResult({
           )}
         </div>
       </div>
-      <div className="mt-5">
-        <ShareAndPrint withQuery />
-      </div>
       <h2 className="mt-8 text-2xl">La correction</h2>
       <ol className="mt-5 space-y-4">
         {corrections.map((correction, index) => (

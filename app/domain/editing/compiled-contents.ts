@@ -29,6 +29,8 @@ export type ContentCategory = {
     description: string;
     /** The guides linked from the pages of this subcategory's questions. */
     guides: string[];
+    /** The illustration of this subcategory's questions; without it, they have their category's. */
+    drawing?: string | undefined;
   }[];
 };
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isForeignLanguage, isHomePage, summarizeSources } from "./source";
+import { isForeignLanguage, isHomePage } from "./source";
 
 it.each([
   ["https://www.anses.fr", true],
@@ -26,14 +26,4 @@ it.each([
   ["", false],
 ])("%j is the code of a foreign language: %j", (code, isCode) => {
   expect(isForeignLanguage(code)).toBe(isCode);
-});
-
-it.each([
-  [[], "0\u00a0source"],
-  [["NHS"], "1\u00a0source"],
-  [["Anses"], "1\u00a0source, l’Anses"],
-  [["UNESS", "OMS", "Anses"], "3\u00a0sources, dont l’Anses"],
-  [["UNESS", "Afssa"], "2\u00a0sources"],
-])("the sources of %j are summarized as « %s »", (publishers, expected) => {
-  expect(summarizeSources(publishers.map((publisher) => ({ title: "Titre", publisher })))).toBe(expected);
 });

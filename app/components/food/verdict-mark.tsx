@@ -49,6 +49,11 @@ export function VerdictMark({ verdict, className = "size-5" }: { verdict: Advice
   );
 }
 
+/** A verdict's word in its color, for lists that show the shape elsewhere in the row. */
+export function VerdictWord({ verdict }: { verdict: FoodVerdict }) {
+  return <b className={MARKS[verdict].color}>{VERDICT_LABELS[verdict]}</b>;
+}
+
 /** A verdict's shape and word. */
 export function VerdictLabel({ kind }: { kind: AdviceKind }) {
   return (

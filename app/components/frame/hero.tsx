@@ -15,7 +15,7 @@ export function Hero({ children }: { children: ReactNode }) {
         <p className="inline-block rounded-full bg-secondary-tint px-3.5 py-1 text-sm font-semibold text-secondary">
           Votre guide nutrition
         </p>
-        <h1 tabIndex={-1} className="mt-3 text-[clamp(min(2.1rem,14vw),5vw,3.4rem)]">
+        <h1 tabIndex={-1} className="mt-3 text-[clamp(min(2rem,14vw),5vw,3.4rem)]">
           Toutes vos questions sur la nutrition, enfin répondues&#8239;!
         </h1>
         <p className="mt-3 mb-5 max-w-xl text-muted sm:mb-8 sm:text-lg md:text-xl">

@@ -10,7 +10,6 @@ import { SubcategoryFilter } from "~/components/faq/subcategory-filter";
 import { findCategory, findSubcategory, listSubcategories } from "~/data/faq/categories.server";
 import { countCategoryFaqs, listCategoryFaqs } from "~/data/faq/faqs.server";
 import { findListPage } from "~/http/pages/requested-page.server";
-import { withOutageResponse } from "~/http/outage.server";
 import { NO_STORE, pageHeaders } from "~/http/cache-control.server";
 import { categoryPath } from "~/domain/faq/category";
 import { groupFaqs } from "~/domain/faq/faq-groups";
@@ -53,7 +52,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: found, error, ...place
 
 export const headers = pageHeaders;
 
-export const loader = withOutageResponse(async ({ params, request }: LoaderFunctionArgs) => {
+export async function loader({ params, request }: LoaderFunctionArgs) {
   const category = isSlug(params["slug"]) ? await findCategory(params["slug"]) : null;
   if (!category) throw new Response(NOT_FOUND, { status: 404 });
 
@@ -84,7 +83,7 @@ export const loader = withOutageResponse(async ({ params, request }: LoaderFunct
     },
     notice ? { status: 404, headers: { "Cache-Control": NO_STORE } } : {},
   );
-});
+}
 
 export default function CategoryPage() {
   const { category, subcategories, sizes, subcategory, faqs, total, page, notice } =

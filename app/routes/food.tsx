@@ -33,7 +33,6 @@ import type { RouteHandle } from "~/domain/site/route-handle";
 import { errorSeo, seo } from "~/domain/site/seo";
 import { NO_STORE, PAGE_CACHE, pageHeaders } from "~/http/cache-control.server";
 import { redirectTo } from "~/http/responses.server";
-import { withOutageResponse } from "~/http/outage.server";
 import { foundOrGone } from "~/http/withdrawn.server";
 import { findFoodMarkdown, siteShareImage } from "~/resources/page-files.server";
 
@@ -62,7 +61,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place 
 
 export const headers = pageHeaders;
 
-export const loader = withOutageResponse(async ({ params, request }: LoaderFunctionArgs) => {
+export async function loader({ params, request }: LoaderFunctionArgs) {
   const food = await foundOrGone("foods", readFoodId(params["food"]), findFood, NOT_FOUND);
   const { pathname, searchParams } = new URL(request.url);
   const wanted = searchParams.get(SITUATION_PARAM);
@@ -87,7 +86,7 @@ export const loader = withOutageResponse(async ({ params, request }: LoaderFunct
     },
     reading && storages ? {} : { headers: { "Cache-Control": NO_STORE } },
   );
-});
+}
 
 export default function FoodPage() {
   const page = useLoaderData<typeof loader>();

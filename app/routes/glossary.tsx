@@ -12,7 +12,6 @@ import { GLOSSARY_PATH } from "~/domain/glossary/glossary-path";
 import { counted, frenchDate } from "~/domain/text/typography";
 import { glossaryData } from "~/domain/glossary/glossary-json-ld";
 import { seo } from "~/domain/site/seo";
-import { withOutageResponse } from "~/http/outage.server";
 import { NO_STORE, pageHeaders } from "~/http/cache-control.server";
 
 const TITLE = "Glossaire de la nutrition";
@@ -31,7 +30,7 @@ export const meta: MetaFunction = (place) =>
 
 export const headers = pageHeaders;
 
-export const loader = withOutageResponse(async () => {
+export async function loader() {
   const { reviewedOn, terms } = findGlossary();
   const links = await orNull(listFaqLinks(terms.flatMap(({ question }) => question ?? [])));
   const questions = new Map(links?.map(({ id, path, question: title }) => [id, { path, title }]));
@@ -48,7 +47,7 @@ export const loader = withOutageResponse(async () => {
     },
     links ? {} : { headers: { "Cache-Control": NO_STORE } },
   );
-});
+}
 
 export default function GlossaryPage() {
   const { reviewedOn, count, letters } = useLoaderData<typeof loader>();

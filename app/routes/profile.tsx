@@ -22,7 +22,6 @@ import { findProfile } from "~/data/site/contents.server";
 import { listAudienceFaqs } from "~/data/faq/faqs.server";
 import { listSituations } from "~/data/food/foods.server";
 import { findListPage } from "~/http/pages/requested-page.server";
-import { withOutageResponse } from "~/http/outage.server";
 import { NO_STORE, pageHeaders } from "~/http/cache-control.server";
 import { audiencePath } from "~/domain/faq/audience";
 import { audienceSituations } from "~/domain/food/audience-situations";
@@ -62,7 +61,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: found, error, ...place
 
 export const headers = pageHeaders;
 
-export const loader = withOutageResponse(async ({ params, request }: LoaderFunctionArgs) => {
+export async function loader({ params, request }: LoaderFunctionArgs) {
   const audience = isSlug(params["slug"]) ? await findAudience(params["slug"]) : null;
   if (!audience) throw new Response(NOT_FOUND, { status: 404 });
   const list = await findListPage(new URL(request.url).searchParams, (page) =>
@@ -82,7 +81,7 @@ export const loader = withOutageResponse(async ({ params, request }: LoaderFunct
     },
     list.isMissing ? { status: 404, headers: { "Cache-Control": NO_STORE } } : {},
   );
-});
+}
 
 export default function Profile() {
   const { audience, editorial, situations, themes, faqs, total, page, isMissing } =

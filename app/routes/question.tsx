@@ -18,7 +18,6 @@ import { findCategory } from "~/data/faq/categories.server";
 import { listFoods } from "~/data/food/foods.server";
 import { findFaq } from "~/data/faq/faqs.server";
 import { listRelatedFaqs } from "~/data/search/suggestions.server";
-import { withOutageResponse } from "~/http/outage.server";
 import { foundOrGone } from "~/http/withdrawn.server";
 import { NO_STORE, pageHeaders } from "~/http/cache-control.server";
 import { redirectTo } from "~/http/responses.server";
@@ -59,7 +58,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place 
 
 export const headers = pageHeaders;
 
-export const loader = withOutageResponse(async ({ params, request }: LoaderFunctionArgs) => {
+export async function loader({ params, request }: LoaderFunctionArgs) {
   const whole = await foundOrGone("faqs", readQuestionId(params["question"]), findFaq, NOT_FOUND);
   const { texts, ...faq } = whole;
   const { pathname, search } = new URL(request.url);
@@ -92,7 +91,7 @@ export const loader = withOutageResponse(async ({ params, request }: LoaderFunct
     },
     isWhole ? {} : { headers: { "Cache-Control": NO_STORE } },
   );
-});
+}
 
 export default function Question() {
   const { faq, proofreading, description, image, next, ...links } = useLoaderData<typeof loader>();

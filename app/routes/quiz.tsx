@@ -17,7 +17,6 @@ import { QuizHead } from "~/components/quiz/quiz-head";
 import { QuizResult } from "~/components/quiz/quiz-result";
 import { type GivenAnswers, QuizStep } from "~/components/quiz/quiz-step";
 import { QuizToast } from "~/components/quiz/quiz-toast";
-import { withOutageResponse } from "~/http/outage.server";
 import { readForm } from "~/http/forms/form.server";
 import { NO_STORE, PAGE_CACHE, pageHeaders } from "~/http/cache-control.server";
 import { epochSeconds, handedInSchema, openQuiz, submitQuiz } from "~/data/quiz/quiz-play.server";
@@ -75,7 +74,7 @@ async function findPlayable(id: string | undefined) {
   return { quiz, questions, now: epochSeconds() };
 }
 
-export const loader = withOutageResponse(async ({ params, request }: LoaderFunctionArgs) => {
+export async function loader({ params, request }: LoaderFunctionArgs) {
   const play = await findPlayable(params["id"]);
   const startsClock = !isbot(request.headers.get("User-Agent"));
   const { search, searchParams } = new URL(request.url);
@@ -89,12 +88,12 @@ export const loader = withOutageResponse(async ({ params, request }: LoaderFunct
     { quiz: play.quiz, view, image },
     { status, headers: { "Cache-Control": isCacheable ? PAGE_CACHE : NO_STORE } },
   );
-});
+}
 
-export const action = withOutageResponse(async ({ params, request }: ActionFunctionArgs) => {
+export async function action({ params, request }: ActionFunctionArgs) {
   const play = await findPlayable(params["id"]);
   return redirect(await submitQuiz(play, await readForm(request, handedInSchema)), 303);
-});
+}
 
 export default function Quiz() {
   const { quiz, view } = useLoaderData<typeof loader>();

@@ -4,7 +4,6 @@ import { Breadcrumb } from "~/components/site/breadcrumb";
 import { OwnRouteError } from "~/components/site/route-error";
 import { SitePlan } from "~/components/site/site-plan";
 import { referenceLinks } from "~/components/article/reference-styles";
-import { withOutageResponse } from "~/http/outage.server";
 import { errorSeo, seo } from "~/domain/site/seo";
 import { SITE_PLAN_PATH, sitePlan } from "~/domain/site/site-plan";
 import { listSitePages } from "~/resources/site-pages.server";
@@ -25,7 +24,9 @@ export const meta: MetaFunction<typeof loader> = ({ data, error, ...place }) =>
       )
     : errorSeo(error, { title: TITLE, description: "Le plan du site n’est pas disponible pour l’instant." });
 
-export const loader = withOutageResponse(async () => data({ plan: sitePlan(await listSitePages()) }));
+export async function loader() {
+  return data({ plan: sitePlan(await listSitePages()) });
+}
 
 export default function SitePlanPage() {
   const { plan } = useLoaderData<typeof loader>();

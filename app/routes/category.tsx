@@ -1,6 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { figureLinks } from "~/components/article/figure-links";
 import { CategoryHead } from "~/components/faq/category-head";
 import { FaqList } from "~/components/faq/faq-list";
 import { OwnRouteError } from "~/components/site/route-error";
@@ -20,8 +19,6 @@ import { categoryCard } from "~/domain/editing/share-cards";
 import { shareImage } from "~/resources/page-files.server";
 import { isSlug } from "~/domain/text/slug";
 import { counted } from "~/domain/text/typography";
-
-export const links = figureLinks;
 
 export const handle: RouteHandle = { hydrate: "on-interaction", searchParams: ["sous-categorie", "page"] };
 

@@ -3,7 +3,6 @@ import { useLoaderData } from "@remix-run/react";
 import { Printer } from "~/components/icon/icons";
 import { PhoneLinks } from "~/components/text/phone-links";
 import { AdviceGroups, AdviceTiles, ListNotes } from "~/components/food/advice-groups";
-import { foodLinks } from "~/components/food/food-styles";
 import { SituationLinks } from "~/components/food/situation-cards";
 import { Breadcrumb } from "~/components/site/breadcrumb";
 import { MedicalNote } from "~/components/site/medical-note";
@@ -19,8 +18,6 @@ import { listCard } from "~/domain/editing/share-cards";
 import { findListPdf, shareImage } from "~/resources/page-files.server";
 
 const NOT_FOUND = "Liste introuvable";
-
-export const links = foodLinks;
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place }) =>
   page

@@ -7,7 +7,6 @@ import { FoodAside } from "~/components/food/food-aside";
 import { FoodHead } from "~/components/food/food-head";
 import { FoodKeeping } from "~/components/food/food-keeping";
 import { FoodNotes } from "~/components/food/food-notes";
-import { foodLinks } from "~/components/food/food-styles";
 import { SituationForm } from "~/components/food/look-up-form";
 import { VerdictCard } from "~/components/food/verdict-card";
 import { Breadcrumb } from "~/components/site/breadcrumb";
@@ -39,8 +38,6 @@ import { findFoodMarkdown, siteShareImage } from "~/resources/page-files.server"
 const NOT_FOUND = "Aliment introuvable";
 
 export const handle: RouteHandle = { searchParams: [SITUATION_PARAM] };
-
-export const links = foodLinks;
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place }) =>
   page

@@ -1,7 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { FoodLists } from "~/components/food/food-lists";
-import { foodLinks } from "~/components/food/food-styles";
 import { FoundFoodsList } from "~/components/food/found-foods";
 import { LookUpForm } from "~/components/food/look-up-form";
 import { Breadcrumb } from "~/components/site/breadcrumb";
@@ -27,8 +26,6 @@ const TITLE = "Puis-je en manger\u202f?";
 const EXAMPLES = ["Brie", "Saumon fumé", "Miel"];
 
 export const handle: RouteHandle = { hasSearchField: true, searchParams: [FOOD_PARAM, SITUATION_PARAM] };
-
-export const links = foodLinks;
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place }) => {
   const description =

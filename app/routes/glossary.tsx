@@ -2,7 +2,6 @@ import { data, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Breadcrumb } from "~/components/site/breadcrumb";
 import { GlossaryList } from "~/components/glossary/glossary-list";
-import { referenceLinks } from "~/components/article/reference-styles";
 import { StructuredData } from "~/components/site/structured-data";
 import { orNull } from "~/data/backend/backend-error";
 import { findGlossary } from "~/data/site/contents.server";
@@ -15,8 +14,6 @@ import { seo } from "~/domain/site/seo";
 import { NO_STORE, pageHeaders } from "~/http/cache-control.server";
 
 const TITLE = "Glossaire de la nutrition";
-
-export const links = referenceLinks;
 
 export const meta: MetaFunction = (place) =>
   seo(

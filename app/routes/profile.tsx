@@ -1,6 +1,5 @@
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { figureLinks } from "~/components/article/figure-links";
 import { emojiLinks } from "~/components/article/font-links";
 import { Breadcrumb } from "~/components/site/breadcrumb";
 import { AudienceHead } from "~/components/faq/audience-head";
@@ -35,7 +34,7 @@ import { shareImage } from "~/resources/page-files.server";
 import { isSlug } from "~/domain/text/slug";
 import { counted } from "~/domain/text/typography";
 
-export const links: LinksFunction = () => [...figureLinks(), ...emojiLinks];
+export const links: LinksFunction = () => emojiLinks;
 
 export const handle: RouteHandle = { hydrate: "on-interaction", searchParams: ["page"] };
 

@@ -4,7 +4,6 @@ import { AnswerFooter } from "~/components/faq/answer-footer";
 import { NextStep } from "~/components/article/next-step";
 import { ShareAndPrint } from "~/components/article/share-and-print";
 import { TitleText } from "~/components/text/title-text";
-import { figureLinks } from "~/components/article/figure-links";
 import { Feedback } from "~/components/feedback/feedback";
 import { MedicalNote } from "~/components/site/medical-note";
 import { VerdictBox } from "~/components/faq/verdict-chip";
@@ -36,8 +35,6 @@ import { categoryCard } from "~/domain/editing/share-cards";
 import { findQuestionMarkdown, shareImage, siteShareImage } from "~/resources/page-files.server";
 
 const NOT_FOUND = "Question introuvable";
-
-export const links = figureLinks;
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place }) =>
   page

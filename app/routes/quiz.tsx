@@ -8,7 +8,6 @@ import {
 import { useLoaderData, useLocation, useNavigationType } from "@remix-run/react";
 import { useState } from "react";
 import { isbot } from "isbot";
-import { figureLinks } from "~/components/article/figure-links";
 import { Breadcrumb } from "~/components/site/breadcrumb";
 import { StructuredData } from "~/components/site/structured-data";
 import { useFocusOnChange } from "~/components/site/focus";
@@ -31,8 +30,6 @@ import { errorSeo, seo } from "~/domain/site/seo";
 import { quizCard } from "~/domain/editing/share-cards";
 import { shareImage } from "~/resources/page-files.server";
 import { readId } from "~/domain/text/slug";
-
-export const links = figureLinks;
 
 export const handle: RouteHandle = { hydrate: "at-once" };
 

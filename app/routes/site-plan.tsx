@@ -3,14 +3,11 @@ import { useLoaderData } from "@remix-run/react";
 import { Breadcrumb } from "~/components/site/breadcrumb";
 import { OwnRouteError } from "~/components/site/route-error";
 import { SitePlan } from "~/components/site/site-plan";
-import { referenceLinks } from "~/components/article/reference-styles";
 import { errorSeo, seo } from "~/domain/site/seo";
 import { SITE_PLAN_PATH, sitePlan } from "~/domain/site/site-plan";
 import { listSitePages } from "~/resources/site-pages.server";
 
 const TITLE = "Plan du site";
-
-export const links = referenceLinks;
 
 export const meta: MetaFunction<typeof loader> = ({ data, error, ...place }) =>
   data

@@ -1,7 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { SourceList } from "~/components/article/source-list";
-import { foodLinks } from "~/components/food/food-styles";
 import { StorageAnswer } from "~/components/storage/storage-answer";
 import { StorageForm, StoragePlaces } from "~/components/storage/storage-form";
 import { StorageRule, StorageRuleList } from "~/components/storage/storage-rules";
@@ -21,8 +20,6 @@ import { NO_STORE, PAGE_CACHE, pageHeaders, SEARCH_CACHE } from "~/http/cache-co
 const TITLE = "Combien de temps ça se garde\u202f?";
 
 export const handle: RouteHandle = { searchParams: [FOOD_PARAM, "lieu", "etat"] };
-
-export const links = foodLinks;
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place }) => {
   const description =

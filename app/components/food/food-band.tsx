@@ -2,7 +2,7 @@ import { SectionHeading } from "~/components/site/section-heading";
 import type { Situation } from "~/domain/food/situation";
 import { LookUpForm } from "./look-up-form";
 
-/** The food lookup form on the home page. It uses the home page's style sheet. */
+/** The food lookup form on the home page. */
 export function FoodBand({ situations }: { situations: Pick<Situation, "key" | "name">[] }) {
   if (situations.length === 0) return null;
   return (

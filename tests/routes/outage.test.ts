@@ -23,8 +23,8 @@ afterEach(() => {
 });
 
 it("20 concurrent visitors, who share a failing query, each get a 503 from Remix", async () => {
-  const { query } = createStaticHandler([{ path: "/", loader: visitCategory }]);
-  const visits = Array.from({ length: 20 }, () => query(new Request("http://site.test/")));
+  const site = createStaticHandler([{ path: "/", loader: visitCategory }]);
+  const visits = Array.from({ length: 20 }, () => site.query(new Request("http://site.test/")));
   const statuses = (await Promise.all(visits)).map((context) =>
     context instanceof Response ? context.status : context.statusCode,
   );

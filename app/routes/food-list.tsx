@@ -3,7 +3,6 @@ import { useLoaderData } from "@remix-run/react";
 import { Printer } from "~/components/icon/icons";
 import { PhoneLinks } from "~/components/text/phone-links";
 import { AdviceGroups, AdviceTiles, ListNotes } from "~/components/food/advice-groups";
-import { foodLinks } from "~/components/food/food-styles";
 import { SituationLinks } from "~/components/food/situation-cards";
 import { Breadcrumb } from "~/components/site/breadcrumb";
 import { MedicalNote } from "~/components/site/medical-note";
@@ -15,13 +14,10 @@ import { listDescription, listTitle, sourcesOf } from "~/domain/food/food-words"
 import { situationPath } from "~/domain/food/situation";
 import { errorSeo, seo } from "~/domain/site/seo";
 import { counted, frenchDate } from "~/domain/text/typography";
-import { withOutageResponse } from "~/http/outage.server";
 import { listCard } from "~/domain/editing/share-cards";
 import { findListPdf, shareImage } from "~/resources/page-files.server";
 
 const NOT_FOUND = "Liste introuvable";
-
-export const links = foodLinks;
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place }) =>
   page
@@ -35,7 +31,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place 
       )
     : errorSeo(error, { title: NOT_FOUND, description: "Il n’y a pas de liste à cette adresse." });
 
-export const loader = withOutageResponse(async ({ params }: LoaderFunctionArgs) => {
+export async function loader({ params }: LoaderFunctionArgs) {
   const situation = findSituation(params["situation"]);
   const foods = situation ? await listFoods() : [];
   const groups = situation ? listAdvice(foods, situation, listFoodFamilies()) : [];
@@ -52,7 +48,7 @@ export const loader = withOutageResponse(async ({ params }: LoaderFunctionArgs) 
     hasPdf: findListPdf(situation, foods) !== null,
     image: shareImage(listCard(situation)),
   };
-});
+}
 
 export default function FoodList() {
   const { situation, groups, total, reviewedOn, publishers, others, hasPdf } = useLoaderData<typeof loader>();

@@ -7,7 +7,6 @@ import { FoodAside } from "~/components/food/food-aside";
 import { FoodHead } from "~/components/food/food-head";
 import { FoodKeeping } from "~/components/food/food-keeping";
 import { FoodNotes } from "~/components/food/food-notes";
-import { foodLinks } from "~/components/food/food-styles";
 import { SituationForm } from "~/components/food/look-up-form";
 import { VerdictCard } from "~/components/food/verdict-card";
 import { Breadcrumb } from "~/components/site/breadcrumb";
@@ -33,15 +32,12 @@ import type { RouteHandle } from "~/domain/site/route-handle";
 import { errorSeo, seo } from "~/domain/site/seo";
 import { NO_STORE, PAGE_CACHE, pageHeaders } from "~/http/cache-control.server";
 import { redirectTo } from "~/http/responses.server";
-import { withOutageResponse } from "~/http/outage.server";
 import { foundOrGone } from "~/http/withdrawn.server";
 import { findFoodMarkdown, siteShareImage } from "~/resources/page-files.server";
 
 const NOT_FOUND = "Aliment introuvable";
 
 export const handle: RouteHandle = { searchParams: [SITUATION_PARAM] };
-
-export const links = foodLinks;
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place }) =>
   page
@@ -62,7 +58,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place 
 
 export const headers = pageHeaders;
 
-export const loader = withOutageResponse(async ({ params, request }: LoaderFunctionArgs) => {
+export async function loader({ params, request }: LoaderFunctionArgs) {
   const food = await foundOrGone("foods", readFoodId(params["food"]), findFood, NOT_FOUND);
   const { pathname, searchParams } = new URL(request.url);
   const wanted = searchParams.get(SITUATION_PARAM);
@@ -87,7 +83,7 @@ export const loader = withOutageResponse(async ({ params, request }: LoaderFunct
     },
     reading && storages ? {} : { headers: { "Cache-Control": NO_STORE } },
   );
-});
+}
 
 export default function FoodPage() {
   const page = useLoaderData<typeof loader>();

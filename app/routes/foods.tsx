@@ -1,7 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { FoodLists } from "~/components/food/food-lists";
-import { foodLinks } from "~/components/food/food-styles";
 import { FoundFoodsList } from "~/components/food/found-foods";
 import { LookUpForm } from "~/components/food/look-up-form";
 import { Breadcrumb } from "~/components/site/breadcrumb";
@@ -22,14 +21,11 @@ import { EVERYONE, SITUATION_PARAM, withSituation } from "~/domain/food/situatio
 import type { RouteHandle } from "~/domain/site/route-handle";
 import { errorSeo, seo } from "~/domain/site/seo";
 import { NO_STORE, PAGE_CACHE, pageHeaders, SEARCH_CACHE } from "~/http/cache-control.server";
-import { withOutageResponse } from "~/http/outage.server";
 
 const TITLE = "Puis-je en manger\u202f?";
 const EXAMPLES = ["Brie", "Saumon fumé", "Miel"];
 
 export const handle: RouteHandle = { hasSearchField: true, searchParams: [FOOD_PARAM, SITUATION_PARAM] };
-
-export const links = foodLinks;
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place }) => {
   const description =
@@ -42,7 +38,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place 
 
 export const headers = pageHeaders;
 
-export const loader = withOutageResponse(async ({ request }: LoaderFunctionArgs) => {
+export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const { kind, text: name } = readFoodName(searchParams.get(FOOD_PARAM));
   const wanted = searchParams.get(SITUATION_PARAM);
@@ -70,7 +66,7 @@ export const loader = withOutageResponse(async ({ request }: LoaderFunctionArgs)
   };
   if (kind === "too-long") return data(page, { status: 400, headers: { "Cache-Control": NO_STORE } });
   return data(page, isPlain ? {} : { headers: { "Cache-Control": SEARCH_CACHE } });
-});
+}
 
 export default function Foods() {
   const { name, situation, found, error, situations, ...lists } = useLoaderData<typeof loader>();

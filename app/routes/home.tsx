@@ -15,7 +15,6 @@ import { listAudiences } from "~/data/faq/audiences.server";
 import { listCategories } from "~/data/faq/categories.server";
 import { listFoods, listSituations } from "~/data/food/foods.server";
 import { listLatestMyths, listPopularFaqs } from "~/data/faq/faqs.server";
-import { withOutageResponse } from "~/http/outage.server";
 import { NO_STORE, pageHeaders } from "~/http/cache-control.server";
 import { listNewestQuizzes } from "~/data/quiz/quiz-lists.server";
 import { orNull } from "~/data/backend/backend-error";
@@ -40,7 +39,7 @@ export const meta: MetaFunction = (place) =>
 
 export const headers = pageHeaders;
 
-export const loader = withOutageResponse(async () => {
+export async function loader() {
   const [popular, categories, quizzes, audiences, myths, foods] = await Promise.all([
     orNull(listPopularFaqs()),
     orNull(listCategories()),
@@ -59,7 +58,7 @@ export const loader = withOutageResponse(async () => {
     },
     isWhole ? {} : { headers: { "Cache-Control": NO_STORE } },
   );
-});
+}
 
 export default function Home() {
   const { popular, categories, quizzes, audiences, myths, situations, examples } =

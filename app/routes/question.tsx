@@ -4,7 +4,6 @@ import { PageFooter } from "~/components/faq/answer-footer";
 import { ReadNext } from "~/components/article/read-next";
 import { ShareAndPrint } from "~/components/article/share-and-print";
 import { TitleText } from "~/components/text/title-text";
-import { figureLinks } from "~/components/article/figure-links";
 import { Feedback } from "~/components/feedback/feedback";
 import { VerdictBox } from "~/components/faq/verdict-chip";
 import { OwnRouteError } from "~/components/site/route-error";
@@ -16,7 +15,6 @@ import { findCategory } from "~/data/faq/categories.server";
 import { listFoods } from "~/data/food/foods.server";
 import { findFaq } from "~/data/faq/faqs.server";
 import { listRelatedFaqs } from "~/data/search/suggestions.server";
-import { withOutageResponse } from "~/http/outage.server";
 import { foundOrGone } from "~/http/withdrawn.server";
 import { NO_STORE, pageHeaders } from "~/http/cache-control.server";
 import { redirectTo } from "~/http/responses.server";
@@ -37,8 +35,6 @@ import { findQuestionMarkdown, shareImage, siteShareImage } from "~/resources/pa
 
 const NOT_FOUND = "Question introuvable";
 
-export const links = figureLinks;
-
 export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place }) =>
   page
     ? seo(
@@ -58,7 +54,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place 
 
 export const headers = pageHeaders;
 
-export const loader = withOutageResponse(async ({ params, request }: LoaderFunctionArgs) => {
+export async function loader({ params, request }: LoaderFunctionArgs) {
   const whole = await foundOrGone("faqs", readQuestionId(params["question"]), findFaq, NOT_FOUND);
   const { texts, ...faq } = whole;
   const { pathname, search } = new URL(request.url);
@@ -102,7 +98,7 @@ export const loader = withOutageResponse(async ({ params, request }: LoaderFunct
     },
     isWhole ? {} : { headers: { "Cache-Control": NO_STORE } },
   );
-});
+}
 
 export default function Question() {
   const { faq, proofreading, description, image, tile, next } = useLoaderData<typeof loader>();

@@ -16,7 +16,6 @@ import { findUrgentCard } from "~/data/site/contents.server";
 import { findFoodResult } from "~/data/search/food-result.server";
 import { listSuggestedPages } from "~/data/search/suggested-pages.server";
 import { isSearchCached, search } from "~/data/search/search.server";
-import { withOutageResponse } from "~/http/outage.server";
 import { countSearch } from "~/http/rate-limit.server";
 import { NO_STORE, pageHeaders, SEARCH_CACHE } from "~/http/cache-control.server";
 import { RETRY_AFTER_SECONDS } from "~/http/responses.server";
@@ -51,7 +50,7 @@ function pageTitle(term: string | undefined, refusal: SearchRefusal | null): str
 
 export const headers = pageHeaders;
 
-export const loader = withOutageResponse(async ({ request }: LoaderFunctionArgs) => {
+export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const canonical = canonicalSearchPath(searchParams);
   if (canonical) {
@@ -107,7 +106,7 @@ export const loader = withOutageResponse(async ({ request }: LoaderFunctionArgs)
     },
     { headers: { "Cache-Control": isWhole ? SEARCH_CACHE : NO_STORE } },
   );
-});
+}
 
 export default function Search() {
   const { term, urgent, food, refusal, suggestedPages, popular, ...found } = useLoaderData<typeof loader>();

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { SourceList } from "~/components/article/source-list";
-import { foodLinks } from "~/components/food/food-styles";
 import { MonthLinks, SeasonList } from "~/components/storage/season-list";
 import { Breadcrumb } from "~/components/site/breadcrumb";
 import { OwnRouteError } from "~/components/site/route-error";
@@ -22,8 +21,6 @@ import { redirectTo } from "~/http/responses.server";
 
 const NOT_FOUND = "Mois introuvable";
 const ALL = "Fruits et légumes de saison";
-
-export const links = foodLinks;
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place }) => {
   if (!page)

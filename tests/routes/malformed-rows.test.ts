@@ -133,7 +133,7 @@ describe("a detail page", () => {
     spoil("faqalim_faqs", field, value, samples.question.id);
     const path = samplePaths.question;
     const page = site.question.loader(at(path, { question: path.replace("/question/", "") }));
-    await expect(page).rejects.toMatchObject({ status: 503 });
+    await expect(page).rejects.toMatchObject({ init: { status: 503 } });
   });
 
   it.each([
@@ -148,7 +148,7 @@ describe("a detail page", () => {
       backend.spoilt.set(table, (row) =>
         [row["slug"], String(row["id"])].includes(Object.values(params)[0]) ? { ...row, [field]: [5] } : row,
       );
-      await expect(site[route].loader(at("/", params))).rejects.toMatchObject({ status: 503 });
+      await expect(site[route].loader(at("/", params))).rejects.toMatchObject({ init: { status: 503 } });
       expect(log).toHaveBeenCalledWith(expect.stringMatching(`Unreadable row: ${table}.* ${field}`));
     },
   );
@@ -160,7 +160,7 @@ describe("a detail page", () => {
     );
     const path = `/?sous-categorie=${subcategory?.slug}`;
     const page = site.category.loader(at(path, { slug: samples.category.slug }));
-    await expect(page).rejects.toMatchObject({ status: 503 });
+    await expect(page).rejects.toMatchObject({ init: { status: 503 } });
     expect(log).toHaveBeenCalledWith(expect.stringContaining("faqalim_subcategories"));
   });
 
@@ -185,7 +185,7 @@ describe("a detail page", () => {
     const quiz = samples.untimedQuiz;
     spoil("faqalim_quiz_questions", "question", null, quizQuestionId(quiz, 1));
     const page = site.quiz.loader(at(samplePaths.untimedQuiz, { id: String(quiz.id) }));
-    await expect(page).rejects.toMatchObject({ status: 503 });
+    await expect(page).rejects.toMatchObject({ init: { status: 503 } });
   });
 });
 

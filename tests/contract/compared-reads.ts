@@ -34,6 +34,7 @@ export async function loadData() {
     ...(await import("~/data/search/suggestions.server")),
     ...(await import("~/data/faq/withdrawn.server")),
     ...(await import("~/data/food/foods.server")),
+    ...(await import("~/data/nutrient/composition.server")),
     ...(await import("~/data/search/food-result.server")),
     ...(await import("~/data/operator/messages.server")),
     ...(await import("~/data/operator/feedback-report.server")),

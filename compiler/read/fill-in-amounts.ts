@@ -1,0 +1,45 @@
+import { amountIn, roundedAmount } from "../../app/domain/nutrient/nutrient";
+import { type Composition, COMPOSITION_FILE, readComposition } from "./composition-file";
+import { ContentError } from "./parse-content";
+import type { ContentFiles } from "./site-contents";
+
+const FOLDERS = /^(?:faq|fiches|profils|quiz|aliments)\//;
+const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
+const TERM = /^(\d+) g ([a-z0-9-]+)$/;
+
+/**
+ * Replaces `{{fe : 150 g lentilles-vertes}}` with its amount, « 3,7 mg », and a sum of foods joined by `+` with their total.
+ * `{{fe sans unité : …}}` is the number only. @throws ContentError naming the file of every error
+ */
+export function fillInAmounts(files: ContentFiles): ContentFiles {
+  const composition = readComposition(files[COMPOSITION_FILE]);
+  const problems: string[] = [];
+  const filled = Object.entries(files).map(([path, raw]) => {
+    if (!FOLDERS.test(path) || !raw.includes("{{")) return [path, raw];
+    const text = raw.replace(PLACEHOLDER, (placeholder, written: string) => {
+      const amount = amountOf(written, composition);
+      if (amount !== null) return amount;
+      problems.push(`${path} : « ${placeholder} » n’est pas une quantité de ${COMPOSITION_FILE}`);
+      return placeholder;
+    });
+    return [path, text];
+  });
+  if (problems.length > 0) throw new ContentError(problems);
+  return Object.fromEntries(filled);
+}
+
+function amountOf(written: string, { foods, units }: Composition): string | null {
+  const [, key = "", bare, terms = ""] = /^([a-z0-9]+)( sans unité)? : (.*)$/.exec(written.trim()) ?? [];
+  const unit = units[key];
+  const amounts = terms.split(" + ").map((term) => {
+    const [, grams, name] = TERM.exec(term.trim()) ?? [];
+    const food = foods.find((candidate) => candidate.key === name);
+    return food ? amountIn(food, key, Number(grams)) : null;
+  });
+  if (!unit || amounts.some((amount) => amount === null)) return null;
+  const total = roundedAmount(
+    amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0),
+    unit,
+  );
+  return bare ? total.replace(/\u00a0\D+$/, "") : total;
+}

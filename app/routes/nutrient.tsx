@@ -118,7 +118,7 @@ export default function NutrientPage() {
               <h2 id="reponse">La réponse</h2>
               <p>
                 <Link to={question.path} className="text-link">
-                  {question.title}
+                  {question.question}
                 </Link>
               </p>
             </section>

@@ -192,6 +192,8 @@ export const READS: Record<string, Calls> = {
     data.findFoodResult(term, { isUrgent: false }),
   ),
   listStorage: once((data) => data.listStorage()),
+  listComposition: once((data) => data.listComposition()),
+  listLookUps: once((data) => data.listLookUps()),
   listMessages: once((data) => data.listMessages()),
   exportMessages: once((data) => data.exportMessages()),
   exportSubscribers: once((data) => data.exportSubscribers()),

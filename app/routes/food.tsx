@@ -114,7 +114,7 @@ export default function FoodPage() {
           <SituationForm situations={situations} chosen={situation.key} action={food.path} />
           <FoodAlerts food={food} />
           <AdviceTable food={food} situations={situations} />
-          <FoodNutrients foods={page.composed} nutrients={page.nutrients} />
+          <FoodNutrients name={food.name} foods={page.composed} nutrients={page.nutrients} />
           <FoodKeeping storages={storages} seasons={seasons} />
           <FoodNotes food={food} sources={sources} />
         </article>

@@ -1,10 +1,18 @@
 import { Link } from "@remix-run/react";
 import { type ComposedFood, type Nutrient, nutrientPath, NUTRIENTS_PATH } from "~/domain/nutrient/nutrient";
-import { broughtBy, portionOf } from "~/domain/nutrient/rank-foods";
+import { broughtBy, exampleOf, portionOf } from "~/domain/nutrient/rank-foods";
 
 /** What a usual portion of a food has: the notable nutrients, six at most. Nothing if the table does not have this very food. */
-export function FoodNutrients({ foods, nutrients }: { foods: ComposedFood[]; nutrients: Nutrient[] }) {
-  const [food, ...others] = foods;
+export function FoodNutrients({
+  name,
+  foods,
+  nutrients,
+}: {
+  name: string;
+  foods: ComposedFood[];
+  nutrients: Nutrient[];
+}) {
+  const food = exampleOf(name, foods);
   const brought = food ? broughtBy(food, nutrients) : [];
   if (!food || brought.length === 0) return null;
   return (
@@ -13,7 +21,7 @@ export function FoodNutrients({ foods, nutrients }: { foods: ComposedFood[]; nut
         Ce qu’il apporte
       </h2>
       <p>
-        {others.length > 0 && <>Par exemple&#8239;: </>}
+        {foods.length > 1 && <>Par exemple&#8239;: </>}
         <strong>{food.name}</strong>, {portionOf(food)}. En pourcentage du repère des étiquettes ou, pour les
         fibres et les oméga-3, de celui de leur page.
       </p>

@@ -1,4 +1,5 @@
 import type { FoodVerdict } from "~/domain/food/food";
+import { termWords, wordRoot } from "~/domain/text/word-roots";
 import { amountIn, type ComposedFood, type Nutrient, roundedAmount, shareOf, tableAmount } from "./nutrient";
 
 /** The values of `filtre`, with the name of their link. */
@@ -110,6 +111,12 @@ export function rankFoods(
 /** « 150 g (60 à 75 g crues) ». */
 export function portionOf({ portion: { grams, name } }: Pick<ComposedFood, "portion">): string {
   return `${grams}\u00a0g (${name})`;
+}
+
+/** The row that stands for a food of the look-up: the one whose name begins like the food's, else the first. */
+export function exampleOf(foodName: string, foods: readonly ComposedFood[]): ComposedFood | null {
+  const begin = (name: string) => termWords(name).slice(0, 1).map(wordRoot)[0];
+  return foods.find(({ name }) => begin(name) === begin(foodName)) ?? foods[0] ?? null;
 }
 
 export type Brought = { slug: string; name: string; amount: string; share: string; isLimited: boolean };

@@ -1,4 +1,4 @@
-import { amountIn, roundedAmount } from "../../app/domain/nutrient/nutrient";
+import { amountIn, roundAmount, roundedAmount } from "../../app/domain/nutrient/nutrient";
 import { type Composition, COMPOSITION_FILE, readComposition } from "./composition-file";
 import { ContentError } from "./parse-content";
 import type { ContentFiles } from "./site-contents";
@@ -37,9 +37,8 @@ function amountOf(written: string, { foods, units }: Composition): string | null
     return food ? amountIn(food, key, Number(grams)) : null;
   });
   if (!unit || amounts.some((amount) => amount === null)) return null;
-  const total = roundedAmount(
-    amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0),
-    unit,
-  );
+  // Of the rounded parts, so that a reader can add them up.
+  const sum = amounts.reduce<number>((total, amount) => total + roundAmount(amount ?? 0), 0);
+  const total = roundedAmount(sum, unit);
   return bare ? total.replace(/\u00a0\D+$/, "") : total;
 }

@@ -70,15 +70,19 @@ export function amountIn(food: Pick<ComposedFood, "amounts">, key: string, grams
   return typeof amount === "number" ? (amount * grams) / 100 : null;
 }
 
-const MAX_DIGITS = { maximumSignificantDigits: 2 };
 const whole = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 0 });
-const rounded = new Intl.NumberFormat("fr-FR", MAX_DIGITS);
 const exact = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 6 });
 
-/** « 3,7 mg », « 259 mg », « 13 mg » for 13,200 µg. */
+/** A number with the digits that are shown: whole from 10, else two digits. */
+export function roundAmount(amount: number): number {
+  return amount >= 10 ? Math.round(amount) : Number(amount.toPrecision(2));
+}
+
+/** « 3,7 mg », « 259 mg », « 36 mg » for 0.036 g, « 13 mg » for 13,200 µg. */
 export function roundedAmount(amount: number, unit: string): string {
+  if (unit === "g" && amount > 0 && amount < 0.1) return roundedAmount(amount * 1000, "mg");
   if (unit === "µg" && amount >= 10_000) return roundedAmount(amount / 1000, "mg");
-  return `${(amount >= 10 ? whole : rounded).format(amount)}\u00a0${unit}`;
+  return `${exact.format(roundAmount(amount))}\u00a0${unit}`;
 }
 
 /** The amount in 100 g as in the table: « 2,45 mg », « < 20 µg », « traces ». */

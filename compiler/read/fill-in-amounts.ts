@@ -1,5 +1,5 @@
 import { amountIn, roundAmount, roundedAmount } from "../../app/domain/nutrient/nutrient";
-import { type Composition, COMPOSITION_FILE, readComposition } from "./composition-file";
+import { type Composition, COMPOSITION_FILE, readComposition, type Unit } from "./composition-file";
 import { ContentError } from "./parse-content";
 import type { ContentFiles } from "./site-contents";
 
@@ -34,11 +34,20 @@ function amountOf(written: string, { foods, units }: Composition): string | null
   const amounts = terms.split(" + ").map((term) => {
     const [, grams, name] = TERM.exec(term.trim()) ?? [];
     const food = foods.find((candidate) => candidate.key === name);
-    return food ? amountIn(food, key, Number(grams)) : null;
+    if (!food) return null;
+    // In a sum, what is too small to be measured adds nothing.
+    const isTooSmall = typeof food.amounts[key] === "string" && terms.includes("+");
+    return isTooSmall ? 0 : amountIn(food, key, Number(grams));
   });
   if (!unit || amounts.some((amount) => amount === null)) return null;
   // Of the rounded parts, so that a reader can add them up.
   const sum = amounts.reduce<number>((total, amount) => total + roundAmount(amount ?? 0), 0);
-  const total = roundedAmount(sum, unit);
+  const total = readable(sum, unit);
   return bare ? total.replace(/\u00a0\D+$/, "") : total;
+}
+
+/** « 36 mg » for 0.036 g, « 13 mg » for 13,200 µg. */
+function readable(amount: number, unit: Unit): string {
+  if (unit === "g" && amount > 0 && amount < 0.1) return roundedAmount(amount * 1000, "mg");
+  return unit === "µg" && amount >= 10_000 ? roundedAmount(amount / 1000, "mg") : roundedAmount(amount, unit);
 }

@@ -78,10 +78,8 @@ export function roundAmount(amount: number): number {
   return amount >= 10 ? Math.round(amount) : Number(amount.toPrecision(2));
 }
 
-/** « 3,7 mg », « 259 mg », « 36 mg » for 0.036 g, « 13 mg » for 13,200 µg. */
+/** « 3,7 mg », « 259 mg ». */
 export function roundedAmount(amount: number, unit: string): string {
-  if (unit === "g" && amount > 0 && amount < 0.1) return roundedAmount(amount * 1000, "mg");
-  if (unit === "µg" && amount >= 10_000) return roundedAmount(amount / 1000, "mg");
   return `${exact.format(roundAmount(amount))}\u00a0${unit}`;
 }
 

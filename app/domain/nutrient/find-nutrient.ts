@@ -3,7 +3,9 @@ import { isQuiet, wordRoot } from "~/domain/text/word-roots";
 import type { Nutrient } from "./nutrient";
 import type { NutrientFilter } from "./rank-foods";
 
-const roots = (text: string) => searchWords(text).map(wordRoot);
+/** « vitaminee », the search's word for vitamin E, has no ending to remove. */
+const roots = (text: string) =>
+  searchWords(text).map((word) => (/^vitamine./.test(word) ? word : wordRoot(word)));
 
 /** Words that only ask where a nutrient is. Any other word asks something else, which the questions answer. */
 const ASKING = new Set(

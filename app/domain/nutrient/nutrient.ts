@@ -75,7 +75,9 @@ const exact = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 6 });
 
 /** A number with the digits that are shown: whole from 10, else two digits. */
 export function roundAmount(amount: number): number {
-  return amount >= 10 ? Math.round(amount) : Number(amount.toPrecision(2));
+  // 4.85 is a little less in binary, and would become 4.8.
+  const exactly = amount * (1 + 1e-9);
+  return amount >= 10 ? Math.round(exactly) : Number(exactly.toPrecision(2));
 }
 
 /** « 3,7 mg », « 259 mg ». */

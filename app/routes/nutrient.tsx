@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { SourceList } from "~/components/article/source-list";
 import { NutrientNeeds } from "~/components/nutrient/nutrient-needs";
@@ -22,7 +22,6 @@ import { NUTRIENTS_TITLE, nutrientDescription, nutrientTitle } from "~/domain/nu
 import {
   FILTER_PARAM,
   NUTRIENT_FILTERS,
-  type NutrientFilter,
   rankFoods,
   readFilter,
   withFilter,
@@ -58,7 +57,9 @@ export const loader = withOutageResponse(async ({ params, request }: LoaderFunct
   if (!nutrient) throw new Response(NOT_FOUND, { status: 404 });
   const filter = readFilter(new URL(request.url).searchParams.get(FILTER_PARAM));
   const path = nutrientPath(nutrient.slug);
-  if (filter === null) throw redirect(path, { headers: { "Cache-Control": PAGE_CACHE } });
+  // Thrown, so that the page's data has one type.
+  if (filter === null)
+    throw new Response(null, { status: 302, headers: { Location: path, "Cache-Control": PAGE_CACHE } });
   const [foods, lookUps, [question]] = await Promise.all([
     listComposition(),
     listLookUps(),

@@ -7,7 +7,6 @@ import {
   NUTRIENT_GROUPS,
   type NutrientGroup,
 } from "../../app/domain/nutrient/nutrient";
-import { frenchTypography } from "../../app/domain/text/typography";
 import { date, slug, sourceKeys, text } from "./content-fields";
 import { ContentError, parseContent, parseYamlContent } from "./parse-content";
 import { resolveSources, type SourceRegistry } from "./source-registry";
@@ -104,12 +103,9 @@ export function readComposition(raw: string | undefined): Composition {
           amount === "" ? trust === "" : MEASURED.test(amount) && CONFIDENCES.some((word) => word === trust);
         if (!isRight) throw refusal(row.cle, `« ${key} » : « ${amount} » (${trust}) ne se lit pas`);
       }
-      const known = measures
-        .filter(({ amount }) => amount !== "")
-        .map(({ key, amount }) => [key, readAmount(amount)]);
-      refuseImpossible(row.cle, Object.fromEntries(known), units);
-      const doubtful = measures.filter(({ trust }) => trust === "douteux").map(({ key }) => key);
-      return [toFood(row, Object.fromEntries(known.filter(([key]) => !doubtful.includes(String(key)))))];
+      const known = measures.filter(({ amount }) => amount !== "");
+      refuseImpossible(row.cle, amountsOf(known), units);
+      return [toFood(row, amountsOf(known.filter(({ trust }) => trust !== "douteux")))];
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       problems.push(...error.problems);
@@ -126,7 +122,15 @@ export function readComposition(raw: string | undefined): Composition {
 
 const refusal = (food: string, problem: string) =>
   ContentError.in(COMPOSITION_FILE, `« ${food} » : ${problem}`);
-const readAmount = (amount: string) => (/^\d/.test(amount) ? Number(amount) : amount);
+
+function amountsOf(measures: { key: string; amount: string }[]): Amounts {
+  return Object.fromEntries(
+    measures.map(({ key, amount }): [string, number | string] => [
+      key,
+      /^\d/.test(amount) ? Number(amount) : amount,
+    ]),
+  );
+}
 
 function toFood(row: z.output<typeof foodSchema>, amounts: Amounts): ComposedFood {
   return {

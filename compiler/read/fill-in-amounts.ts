@@ -14,7 +14,7 @@ const TERM = /^(\d+) g ([a-z0-9-]+)$/;
 export function fillInAmounts(files: ContentFiles): ContentFiles {
   const composition = readComposition(files[COMPOSITION_FILE]);
   const problems: string[] = [];
-  const filled = Object.entries(files).map(([path, raw]) => {
+  const filled = Object.entries(files).map(([path, raw]): [string, string] => {
     if (!FOLDERS.test(path) || !raw.includes("{{")) return [path, raw];
     const text = raw.replace(PLACEHOLDER, (placeholder, written: string) => {
       const amount = amountOf(written, composition);

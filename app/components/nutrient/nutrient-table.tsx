@@ -48,27 +48,25 @@ export function NutrientTable({ nutrient, ranked, filter }: Props) {
         <caption className="sr-only">
           {nutrient.name}&#8239;: les aliments qui en apportent le plus par portion
         </caption>
-        <thead role="rowgroup">
+        <thead>
           <tr role="row">
-            <th role="columnheader" scope="col">
-              Aliment
-            </th>
+            <th scope="col">Aliment</th>
             <td className="drawn" aria-hidden="true" />
-            <th role="columnheader" scope="col" className="value">
+            <th scope="col" className="value">
               Par portion
             </th>
-            <th role="columnheader" scope="col" className="value share">
+            <th scope="col" className="value share">
               Part
             </th>
-            <th role="columnheader" scope="col" className="value per-100">
+            <th scope="col" className="value per-100">
               Pour 100&nbsp;g
             </th>
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody>
           {ranked.map((food) => (
             <tr key={food.key} role="row">
-              <th role="rowheader" scope="row">
+              <th scope="row">
                 <FoodName food={food} situation={verdictFor} />
                 <span className="portion">
                   {food.portion}
@@ -82,13 +80,9 @@ export function NutrientTable({ nutrient, ranked, filter }: Props) {
                   <line className="art-base" x1="0" x2="0" y1="0" y2="100%" />
                 </svg>
               </td>
-              <td role="cell" className="value">
-                {food.perPortion}
-              </td>
-              <td role="cell" className="value share">
-                {food.share}
-              </td>
-              <td role="cell" className="value per-100">
+              <td className="value">{food.perPortion}</td>
+              <td className="value share">{food.share}</td>
+              <td className="value per-100">
                 {food.per100}
                 <span className="phone-only"> pour 100&nbsp;g</span>
               </td>

@@ -89,7 +89,7 @@ export function rankFoods(
   const kept = measured.filter((line) => !isAvoided(line)).slice(0, MAX_RANKED);
   const [longest, least] = [kept[0]?.amount ?? 1, kept.at(-1)?.amount ?? 0];
   const toLine = ({ food, amount }: (typeof measured)[number]): RankedFood => {
-    const { key, name, portion, isFortified, foodKey } = food;
+    const { key, name, isFortified, foodKey } = food;
     const lookUp = lookUps.get(foodKey ?? "");
     return {
       ...{ key, name, isFortified, color: colorOf(food) },

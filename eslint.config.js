@@ -15,11 +15,12 @@ const layers = {
 
 /** Inside a layer, a folder can import only the folders listed before it, so there are no cycles. */
 const subjects = {
-  domain: "text faq form contact figure search food site feedback glossary guide newsletter quiz editing",
-  data: "settings site backend rows faq food feedback mail contact newsletter operator quiz search",
+  domain:
+    "text faq form contact figure search food site nutrient feedback glossary guide newsletter quiz editing",
+  data: "settings site backend rows faq food nutrient feedback mail contact newsletter operator quiz search",
   http: "forms pages operation server",
   components:
-    "icon form text contact site article feedback newsletter faq glossary guide quiz storage food search frame",
+    "icon form text contact site article feedback newsletter faq glossary guide quiz storage food nutrient search frame",
 };
 
 const inFolder = (folder) => [`~/${folder}/*`, `~/${folder}/**`, `**/../${folder}/**`];

@@ -13,7 +13,7 @@ const STATELESS = [
 ];
 /** Tests that only read the seed data, so their files can share one site. */
 const READING = [
-  "tests/routes/{lists,loaders,markdown,methods,open-data,quiz,search,share-image,situation-pdf,suggestions}.test.ts",
+  "tests/routes/{lists,loaders,markdown,methods,nutrients,open-data,quiz,search,share-image,situation-pdf,suggestions}.test.ts",
 ];
 
 const LONG = isShortRun ? Object.keys(LONG_TESTS) : [];

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { findStorageRules, listFoods, listSituations, listStorage } from "~/data/food/foods.server";
 import { findDataLicence } from "~/data/site/contents.server";
+import { listComposition, listNutrients } from "~/data/nutrient/composition.server";
+import { TABLE_LICENCE } from "~/domain/nutrient/nutrient-json-ld";
 import { NO_RULE } from "~/domain/food/advice";
 import { lastReview, VERDICT_LABELS } from "~/domain/food/food";
 import type { Source } from "~/domain/faq/source";
@@ -16,7 +18,7 @@ const CAUTION =
 
 /** The foods and their rules as JSON, with the same field names as in the editors' files. @throws BackendError */
 export async function foodsJson(siteUrl: string): Promise<string> {
-  const foods = await listFoods();
+  const [foods, composition] = await Promise.all([listFoods(), listComposition()]);
   const situations = listSituations();
   const sources = sourcesOf([
     ...situations.flatMap(({ defaultRule }) => defaultRule ?? []),
@@ -60,6 +62,26 @@ export async function foodsJson(siteUrl: string): Promise<string> {
         })),
         relu_le: food.reviewedOn,
       })),
+      composition: {
+        origine: "Anses, table Ciqual 2025, https://doi.org/10.57745/RDMHWY",
+        licence: `Licence Ouverte / Open Licence Etalab 2.0, ${TABLE_LICENCE}`,
+        lecture:
+          "Pour 100 g. Un nutriment absent est inconnu, jamais zéro ; « <20 » : trop petit pour être mesuré.",
+        nutriments: listNutrients().map(({ key, name, unit, reference }) => ({
+          ...{ cle: key, nom: name, unite: unit, repere: reference.amount, sens_du_repere: reference.name },
+        })),
+        aliments: composition.map((food) => ({
+          ...{ code_ciqual: food.id, cle: food.key, nom: food.name, aliment: food.foodKey },
+          ...{
+            meme_aliment: food.isSameFood,
+            regime: food.diet,
+            lait: food.hasMilk,
+            enrichi: food.isFortified,
+          },
+          portion: { grammes: food.portion.grams, nom: food.portion.name, origine: food.portion.source },
+          pour_100_g: food.amounts,
+        })),
+      },
       sources: sources.map(sourceRow),
     },
   });

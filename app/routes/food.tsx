@@ -9,6 +9,7 @@ import { FoodKeeping } from "~/components/food/food-keeping";
 import { FoodNotes } from "~/components/food/food-notes";
 import { SituationForm } from "~/components/food/look-up-form";
 import { VerdictCard } from "~/components/food/verdict-card";
+import { FoodNutrients } from "~/components/nutrient/food-nutrients";
 import { Breadcrumb } from "~/components/site/breadcrumb";
 import { OwnRouteError } from "~/components/site/route-error";
 import { orNull } from "~/data/backend/backend-error";
@@ -20,6 +21,7 @@ import {
   listStorage,
   theEveryone,
 } from "~/data/food/foods.server";
+import { listComposition, listNutrients } from "~/data/nutrient/composition.server";
 import { listFoodReading } from "~/data/search/food-reading.server";
 import { findGuide } from "~/data/site/contents.server";
 import { FOODS_PATH, readFoodId } from "~/domain/food/food";
@@ -66,12 +68,18 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   if (pathname !== food.path) return redirectTo(withSituation(food.path, situation.key));
   if (wanted !== null && wanted !== situation.key)
     return redirect(food.path, { headers: { "Cache-Control": PAGE_CACHE } });
-  const [reading, storages] = await Promise.all([orNull(listFoodReading(food)), orNull(listStorage())]);
+  const [reading, storages, composition] = await Promise.all([
+    orNull(listFoodReading(food)),
+    orNull(listStorage()),
+    orNull(listComposition()),
+  ]);
   const kept = (storages ?? []).filter(({ foods }) => foods.some((other) => other.id === food.id));
   return data(
     {
       ...{ food, situation, everyone: theEveryone(), situations: listSituations() },
       storages: kept,
+      composed: (composition ?? []).filter(({ foodKey, isSameFood }) => isSameFood && foodKey === food.key),
+      nutrients: listNutrients(),
       seasons: produceOf(food.name, listProduce()),
       sources: sourcesOf([...food.rules, ...kept]),
       reading: reading ?? [],
@@ -81,7 +89,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
       hasMarkdown: findFoodMarkdown(food, kept) !== null,
       image: siteShareImage(),
     },
-    reading && storages ? {} : { headers: { "Cache-Control": NO_STORE } },
+    reading && storages && composition ? {} : { headers: { "Cache-Control": NO_STORE } },
   );
 }
 
@@ -102,6 +110,7 @@ export default function FoodPage() {
           <SituationForm situations={situations} chosen={situation.key} action={food.path} />
           <FoodAlerts food={food} />
           <AdviceTable food={food} situations={situations} />
+          <FoodNutrients name={food.name} foods={page.composed} nutrients={page.nutrients} />
           <FoodKeeping storages={storages} seasons={seasons} />
           <FoodNotes food={food} sources={sources} />
         </article>

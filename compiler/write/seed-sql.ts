@@ -1,5 +1,5 @@
 import type { RenderedCollection } from "../../compiler/render/texts";
-import { foodSeed } from "./food-seed-sql";
+import { compositionSeed, foodSeed } from "./food-seed-sql";
 import { publishedFaqs, publishedQuizzes, upsert } from "./upsert-sql";
 
 /**
@@ -14,6 +14,7 @@ export function buildSeed({
   foods,
   withdrawnFoods,
   storages,
+  composition,
 }: RenderedCollection): string {
   const shown = faqs.filter(isPublished);
   return [
@@ -38,6 +39,7 @@ export function buildSeed({
     publishedFaqs(shown, profiles),
     ...publishedQuizzes(quizzes.filter(isPublished), new Set(shown.map(({ id }) => id))),
     ...foodSeed({ foods, storages }),
+    ...compositionSeed(composition),
     ...withdrawn("faqalim_faqs", faqs),
     ...withdrawn("faqalim_quizzes", quizzes),
     ...withdrawn(

@@ -51,6 +51,8 @@ const CHANGES: Record<string, Change> = {
     server.from("faqalim_food_advice").update({ reason: "Autre" }).eq("situation", "enceinte"),
   "a changed storage time": (server) =>
     server.from("faqalim_food_storage").update({ name: "Autre" }).eq("id", 1),
+  "a corrected composition": (server) =>
+    server.from("faqalim_food_composition").update({ amounts: {} }).eq("key", "lentilles-vertes"),
 };
 
 const FORM = randomUUID();

@@ -75,7 +75,7 @@ it("the same seed, applied again, writes no row", async () => {
       "quiz_questions",
       "quiz_answers",
     ],
-    ...["foods", "food_advice", "food_storage"],
+    ...["foods", "food_advice", "food_storage", "food_composition"],
   ];
   // PostgreSQL gives each version of a row the number of the transaction that wrote it.
   const rowVersions = async () => {
@@ -150,7 +150,7 @@ it("a rule added by hand that contradicts a food's new rule is an error, not sil
 it("rows added by hand get ids that the contents cannot have", async () => {
   for (const table of [
     ...["categories", "subcategories", "target_audiences", "faqs", "quizzes"],
-    ...["foods", "food_advice", "food_storage"],
+    ...["foods", "food_advice", "food_storage", "food_composition"],
   ]) {
     const { rows } = await database.owner.query<{ id: number }>(
       "select nextval(pg_get_serial_sequence($1, 'id'))::integer as id",

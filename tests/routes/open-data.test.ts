@@ -47,11 +47,30 @@ const foodsFile = about.extend({
     }),
   ),
 });
+const composedFile = z.object({
+  composition: z.object({
+    licence: z.string(),
+    nutriments: z.array(z.object({ cle: z.string(), unite: z.string(), repere: z.number() })),
+    aliments: z.array(z.object({ cle: z.string(), pour_100_g: z.record(z.union([z.number(), z.string()])) })),
+  }),
+});
 const storageFile = about.extend({
   conservation: z.array(z.object({ id: z.number(), nom: z.string(), sources: places })),
 });
 
 describe("open data", () => {
+  it("aliments.json has every value of the composition table, its unit and its licence", async () => {
+    const { composition } = composedFile.parse(await (await loadFoods(at("/aliments.json"))).json());
+    expect(composition.licence).toContain("Etalab 2.0");
+    expect(composition.nutriments.map(({ cle }) => cle)).toEqual(
+      contents.nutrition.nutrients.map(({ key }) => key),
+    );
+    const amounts = composition.aliments.map(({ cle, pour_100_g: own }) => [cle, own]);
+    expect(Object.fromEntries(amounts)).toEqual(
+      Object.fromEntries(contents.composition.map(({ key, amounts: own }) => [key, own])),
+    );
+  });
+
   it("aliments.json has every food, rule and source", async () => {
     const response = await loadFoods(at("/aliments.json"));
     expect(response.headers.get("Content-Type")).toBe("application/json; charset=utf-8");

@@ -8,6 +8,7 @@ import type { Situation } from "~/domain/food/situation";
 import type { StorageRules } from "~/domain/food/storage";
 import type { Glossary } from "~/domain/glossary/glossary";
 import type { CompiledGuide } from "~/domain/guide/guide";
+import type { Nutrient } from "~/domain/nutrient/nutrient";
 import type { SuggestedPageWords } from "~/domain/search/suggested-pages";
 import type { UrgentEntries } from "~/domain/search/urgent-card";
 import type { DraftPreview } from "~/domain/site/drafts";
@@ -76,6 +77,8 @@ export type SiteContents = {
   produce: Produce[];
   /** Null if the file is missing. */
   storageRules: StorageRules | null;
+  /** `reviewedOn` is null if the file is missing. */
+  nutrition: { nutrients: Nutrient[]; reviewedOn: string | null };
   /** Null if the file is missing. */
   glossary: Glossary | null;
   /** Null if the file is missing. */

@@ -1,6 +1,5 @@
 import { findStorageRules, listSituations } from "~/data/food/foods.server";
 import { FOODS_PATH, type Food } from "~/domain/food/food";
-import { countAdvice } from "~/domain/food/food-list";
 import { listTitle } from "~/domain/food/food-words";
 import { inMonth, MONTH_SLUGS, monthPath, SEASONS_PATH } from "~/domain/food/season";
 import { situationPath } from "~/domain/food/situation";
@@ -19,9 +18,7 @@ export function listFoodPages(foods: Food[]): SitePage[] {
   });
   return [
     page(FOODS_PATH, "Puis-je en manger\u202f?", newest),
-    ...countAdvice(foods, listSituations()).map(({ situation }) =>
-      page(situationPath(situation.key), listTitle(situation), newest),
-    ),
+    ...listSituations().map((situation) => page(situationPath(situation.key), listTitle(situation), newest)),
     page(STORAGE_PATH, "Combien de temps ça se garde\u202f?", findStorageRules().reviewedOn),
     page(SEASONS_PATH, "Fruits et légumes de saison", null),
     ...MONTH_SLUGS.map((_slug, place) =>

@@ -49,7 +49,7 @@ export type SharedContents = {
 export function readSharedContents(files: ContentFiles, once: Once): SharedContents {
   const rawSources = file(files, "sources.yaml");
   const sources = once("sources", [rawSources], () => readSources(rawSources));
-  const situations = readSituations(files[SITUATIONS_FILE], sources);
+  const situations = readSituations(files[SITUATIONS_FILE]);
   const families = Object.fromEntries(paths(files, FOODS_FOLDER, ".yaml").map((path) => [path, files[path]]));
   const foods = once("foods", [families, situations, sources], () => readFoods(files, situations, sources));
   return { sources, drawings: readDrawings(files), situations, foods };
@@ -76,6 +76,7 @@ export function readSiteContents(
     urgences: readUrgences(files[URGENCES_FILE], sources),
     situations: situations.all,
     foodFamilies: foods.families,
+    kins: foods.kins,
     produce: foods.produce,
     storageRules: readStorageRules(files[STORAGE_RULES_FILE], sources),
     glossary: readGlossary(files[GLOSSARY_FILE], sources, profiles),

@@ -9,11 +9,7 @@ const MARKS: Record<AdviceKind, { color: string; shapes: string }> = {
   limiter: { color: "text-accent", shapes: VERDICT_SHAPES.limiter },
   "oui-si": { color: "text-primary", shapes: VERDICT_SHAPES["oui-si"] },
   oui: { color: "text-secondary", shapes: VERDICT_SHAPES.oui },
-  rien: {
-    color: "text-muted",
-    shapes:
-      '<circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" stroke-width="2.4"/><path d="M8.5 12h7" stroke="currentColor" stroke-width="2.4" stroke-linecap="round"/>',
-  },
+  rien: { color: "text-muted", shapes: VERDICT_SHAPES.rien },
   inconnu: {
     color: "text-muted",
     shapes:

@@ -51,13 +51,13 @@ function listKin({ key, name }: Kin, all: readonly JudgedFood[], verdict: FoodVe
   const followers = here.filter(({ advice }) => advice.isInherited);
   const others = all.filter(({ advice }) => advice.verdict !== verdict);
   return {
-    ...{ key, name, note: followers[0]?.advice.condition ?? null },
+    ...{ key, name, note: followers[0] ? noteOf(followers[0]) : null },
     followers: byName(followers.map(({ food }) => linkTo(food))),
     except: followers.length > 0 ? others.map(({ food }) => shortName(food.name)) : [],
     own: byName(
       here
         .filter(({ advice }) => !advice.isInherited)
-        .map(({ food, advice }) => ({ ...linkTo(food), note: noteOf(food, advice) })),
+        .map((judged) => ({ ...linkTo(judged.food), note: withReplacement(judged) })),
     ),
   };
 }
@@ -66,9 +66,16 @@ function linkTo({ id, name, path }: Food): FoodLink {
   return { id, name, path };
 }
 
-function noteOf({ replacement }: Food, { verdict, condition }: Advice): string | null {
-  const instead = verdict === "eviter" && replacement !== null ? `à la place\u202f: ${replacement}` : null;
-  return [condition, instead].filter((part) => part !== null).join("\u00a0· ") || null;
+/** The condition; the sentence that replaces a verdict. */
+function noteOf({ advice: { verdict, condition, reason } }: JudgedFood): string | null {
+  return verdict === null ? reason : condition;
+}
+
+function withReplacement(judged: JudgedFood): string | null {
+  const { replacement } = judged.food;
+  const isReplaced = judged.advice.verdict === "eviter" && replacement !== null;
+  const parts = [noteOf(judged), isReplaced ? `à la place\u202f: ${replacement}` : null];
+  return parts.filter((part) => part !== null).join("\u00a0· ") || null;
 }
 
 /** The shelves that have foods, largest shelf first. */

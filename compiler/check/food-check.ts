@@ -98,7 +98,7 @@ function isIn({ question, written }: ContentFaq, matches: WordMatcher): boolean 
 }
 
 /** Finds wrong typography in foods and storage durations. */
-export function checkFoodTypography({ foods, storages }: ContentCollection): string[] {
+export function checkFoodTypography({ foods, kins, storages }: ContentCollection): string[] {
   const texts = [
     ...foods.map(({ family, name, synonyms, allergens, replacement, rules }) => ({
       family,
@@ -106,6 +106,10 @@ export function checkFoodTypography({ foods, storages }: ContentCollection): str
         ...[name, ...synonyms, allergens, replacement],
         ...rules.flatMap(({ condition, reason }) => [condition, reason]),
       ],
+    })),
+    ...kins.map(({ name, others, rules }) => ({
+      family: "familles",
+      pieces: [name, others, ...rules.flatMap(({ condition, reason }) => [condition, reason])],
     })),
     ...storages.map(({ family, name, places, date, discardIf, advice }) => ({
       family,

@@ -131,7 +131,7 @@ describe("a problem of a food is reported with its file, its line and a correcti
       "[bebe, voisin]",
       /:2 : .*« voisin » n’est pas une situation/,
     ],
-    ["a key that two situations share", "cle: enfant", "cle: bebe", /:11 : .*« bebe » sert deux fois/],
+    ["a key that two situations share", "cle: enfant", "cle: bebe", /:10 : .*« bebe » sert deux fois/],
     [
       "an unknown situation whose rules apply too",
       "definition: Après 1 an. }",

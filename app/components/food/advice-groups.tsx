@@ -56,16 +56,27 @@ function KinFoods({ kin, situation }: { kin: ListedKin; situation: string }) {
           <strong>Sauf&#8239;:</strong> {except.join("\u202f; ")}.
         </p>
       )}
-      <ul className="food-rows">
-        {[...followers.map((food) => ({ ...food, note: null })), ...own].map((food) => (
-          <li key={food.id}>
-            <Link to={withSituation(food.path, situation)}>
-              <b>{food.name}</b>
-              {food.note && <span>{food.note}</span>}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {followers.length > 0 && (
+        <ul className="food-links print:hidden">
+          {followers.map(({ id, name: foodName, path }) => (
+            <li key={id}>
+              <Link to={withSituation(path, situation)}>{foodName}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {own.length > 0 && (
+        <ul className="food-rows">
+          {own.map((food) => (
+            <li key={food.id}>
+              <Link to={withSituation(food.path, situation)}>
+                <b>{food.name}</b>
+                {food.note && <span>{food.note}</span>}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

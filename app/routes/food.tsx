@@ -76,10 +76,12 @@ export const loader = withOutageResponse(async ({ params, request }: LoaderFunct
   const situations = listSituations();
   const { kin: _kin, rules: _rules, ...shown } = food;
   const { sources, ...advice } = adviceFor(food, situation);
+  const rows = adviceTable(food, situations);
   return data(
     {
       ...{ food: shown, situation, situations, advice, inherited: inheritance(food, advice) },
-      rows: adviceTable(food, situations),
+      rows,
+      avoiding: rows.flatMap(({ titles, advice: { verdict } }) => (verdict === "eviter" ? titles : [])),
       questions: foodQuestions(food, situations),
       description: foodDescription(food, situations),
       storages: kept,
@@ -109,7 +111,7 @@ export default function FoodPage() {
       <div className="food-page">
         <article className="min-w-0">
           <FoodHead food={food} />
-          <VerdictCard {...{ food, situation, advice, inherited }} />
+          <VerdictCard {...{ food, situation, advice, inherited }} avoiding={page.avoiding} />
           <SituationForm situations={situations} chosen={situation.key} action={food.path} />
           <FoodAlerts food={food} />
           <AdviceTable rows={page.rows} />

@@ -1,7 +1,7 @@
 import { PhoneLinks } from "~/components/text/phone-links";
 import type { Advice } from "~/domain/food/advice";
 import type { Food } from "~/domain/food/food";
-import { alsoLines, ended, raised, verdictHeading } from "~/domain/food/food-words";
+import { alsoLines, ended, lowered, raised, verdictHeading } from "~/domain/food/food-words";
 import { isEveryone } from "~/domain/food/food-list";
 import { type Situation, warningFor } from "~/domain/food/situation";
 import { VerdictMark } from "./verdict-mark";
@@ -12,10 +12,12 @@ type Props = {
   advice: Omit<Advice, "sources">;
   /** « Comme les autres charcuteries » */
   inherited: string | null;
+  /** The titles of those who must avoid the food. */
+  avoiding: string[];
 };
 
 /** The advice on a food for a situation. It begins with the verdict, as a word and as a shape. */
-export function VerdictCard({ food, situation, advice, inherited }: Props) {
+export function VerdictCard({ food, situation, advice, inherited, avoiding }: Props) {
   const { verdict, condition, reason } = advice;
   const isMild = verdict === "oui" || verdict === "rien";
   return (
@@ -37,7 +39,14 @@ export function VerdictCard({ food, situation, advice, inherited }: Props) {
       )}
       {verdict && !isMild && <Warning food={food} situation={situation} />}
       {isEveryone(situation) && (
-        <p>Enceinte, enfant, maladie, traitement&#8239;? Choisissez pour qui, juste en dessous.</p>
+        <>
+          {avoiding.length > 0 && (
+            <p>
+              <strong>À éviter&#8239;:</strong> {ended(avoiding.map(lowered).join(", "))}
+            </p>
+          )}
+          <p>Enceinte, enfant, maladie, traitement&#8239;? Choisissez pour qui, juste en dessous.</p>
+        </>
       )}
     </section>
   );

@@ -3,7 +3,6 @@ import { listNutrients, nutrientsReviewedOn } from "~/data/nutrient/composition.
 import { nutrientPath, NUTRIENTS_PATH } from "~/domain/nutrient/nutrient";
 import { NUTRIENTS_TITLE, nutrientTitle } from "~/domain/nutrient/nutrient-words";
 import { FOODS_PATH, type Food } from "~/domain/food/food";
-import { countAdvice } from "~/domain/food/food-list";
 import { listTitle } from "~/domain/food/food-words";
 import { inMonth, MONTH_SLUGS, monthPath, SEASONS_PATH } from "~/domain/food/season";
 import { situationPath } from "~/domain/food/situation";
@@ -22,9 +21,7 @@ export function listFoodPages(foods: Food[]): SitePage[] {
   });
   return [
     page(FOODS_PATH, "Puis-je en manger\u202f?", newest),
-    ...countAdvice(foods, listSituations()).map(({ situation }) =>
-      page(situationPath(situation.key), listTitle(situation), newest),
-    ),
+    ...listSituations().map((situation) => page(situationPath(situation.key), listTitle(situation), newest)),
     page(STORAGE_PATH, "Combien de temps ça se garde\u202f?", findStorageRules().reviewedOn),
     page(NUTRIENTS_PATH, NUTRIENTS_TITLE, nutrientsReviewedOn()),
     ...listNutrients().map((nutrient) =>

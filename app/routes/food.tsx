@@ -24,8 +24,9 @@ import {
 import { listComposition, listNutrients } from "~/data/nutrient/composition.server";
 import { listFoodReading } from "~/data/search/food-reading.server";
 import { findGuide } from "~/data/site/contents.server";
+import { adviceFor, adviceTable } from "~/domain/food/advice";
 import { FOODS_PATH, readFoodId } from "~/domain/food/food";
-import { foodDescription, foodTitle, sourcesOf } from "~/domain/food/food-words";
+import { foodDescription, foodQuestions, foodTitle, inheritance, sourcesOf } from "~/domain/food/food-words";
 import { produceOf } from "~/domain/food/season";
 import { SITUATION_PARAM, withSituation } from "~/domain/food/situation";
 import { guidePath } from "~/domain/guide/guide-path";
@@ -46,7 +47,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place 
     ? seo(
         {
           title: foodTitle(page.food),
-          description: foodDescription(page.food, page.situations),
+          description: page.description,
           path: page.food.path,
           image: page.image,
           hasMarkdown: page.hasMarkdown,
@@ -67,21 +68,29 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const situation = findSituation(wanted) ?? theEveryone();
   if (pathname !== food.path) return redirectTo(withSituation(food.path, situation.key));
   if (wanted !== null && wanted !== situation.key)
-    return redirect(food.path, { headers: { "Cache-Control": PAGE_CACHE } });
+    return redirect(withSituation(food.path, situation.key), { headers: { "Cache-Control": PAGE_CACHE } });
   const [reading, storages, composition] = await Promise.all([
     orNull(listFoodReading(food)),
     orNull(listStorage()),
     orNull(listComposition()),
   ]);
   const kept = (storages ?? []).filter(({ foods }) => foods.some((other) => other.id === food.id));
+  const situations = listSituations();
+  const { kin: _kin, rules: _rules, ...shown } = food;
+  const { sources, ...advice } = adviceFor(food, situation);
+  const rows = adviceTable(food, situations);
   return data(
     {
-      ...{ food, situation, everyone: theEveryone(), situations: listSituations() },
+      ...{ food: shown, situation, situations, advice, inherited: inheritance(food, advice) },
+      rows,
+      avoiding: rows.flatMap(({ titles, advice: { verdict } }) => (verdict === "eviter" ? titles : [])),
+      questions: foodQuestions(food, situations),
+      description: foodDescription(food, situations),
       storages: kept,
       composed: (composition ?? []).filter(({ foodKey, isSameFood }) => isSameFood && foodKey === food.key),
       nutrients: listNutrients(),
       seasons: produceOf(food.name, listProduce()),
-      sources: sourcesOf([...food.rules, ...kept]),
+      sources: sourcesOf([{ sources }, ...food.rules, ...kept]),
       reading: reading ?? [],
       guides: foodGuides(food, kept.length > 0)
         .flatMap((slug) => findGuide(slug) ?? [])
@@ -95,10 +104,10 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 
 export default function FoodPage() {
   const page = useLoaderData<typeof loader>();
-  const { food, situation, everyone, situations, storages, seasons, sources, image } = page;
+  const { food, situation, advice, inherited, situations, storages, seasons, sources } = page;
   return (
     <div className="wrap py-8 md:py-12">
-      <FoodData food={food} situations={situations} sources={sources} imagePath={image.path} />
+      <FoodData food={food} questions={page.questions} sources={sources} imagePath={page.image.path} />
       <Breadcrumb
         trail={[{ name: "Puis-je en manger\u202f?", path: FOODS_PATH }]}
         here={{ name: food.name, path: food.path }}
@@ -106,10 +115,10 @@ export default function FoodPage() {
       <div className="food-page">
         <article className="min-w-0">
           <FoodHead food={food} />
-          <VerdictCard {...{ food, situation, everyone, situations }} />
+          <VerdictCard {...{ food, situation, advice, inherited }} avoiding={page.avoiding} />
           <SituationForm situations={situations} chosen={situation.key} action={food.path} />
           <FoodAlerts food={food} />
-          <AdviceTable food={food} situations={situations} />
+          <AdviceTable rows={page.rows} />
           <FoodNutrients name={food.name} foods={page.composed} nutrients={page.nutrients} />
           <FoodKeeping storages={storages} seasons={seasons} />
           <FoodNotes food={food} sources={sources} />

@@ -15,7 +15,7 @@ import {
   theEveryone,
 } from "~/data/food/foods.server";
 import { FOODS_PATH } from "~/domain/food/food";
-import { countAdvice, foodsByFamily, foodsByLetter } from "~/domain/food/food-list";
+import { countAvoided, foodsByFamily, foodsByLetter, judgedLinks } from "~/domain/food/food-list";
 import { FOOD_NAME_TOO_LONG, FOOD_PARAM, lookUpPath, readFoodName } from "~/domain/food/look-up";
 import { EVERYONE, SITUATION_PARAM, withSituation } from "~/domain/food/situation";
 import type { RouteHandle } from "~/domain/site/route-handle";
@@ -55,12 +55,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
   const foods = await listFoods();
   const page = {
-    ...{ name, situation, found },
+    ...{ name, situation },
+    found: found && {
+      kind: found.kind,
+      foods: found.kind === "none" ? [] : judgedLinks(found.foods, situation),
+    },
     error: kind === "too-long" ? FOOD_NAME_TOO_LONG : undefined,
     situations: listSituations(),
     examples: EXAMPLES.map((example) => ({ name: example, path: lookUpPath(example, EVERYONE) })),
     count: foods.length,
-    situationCounts: found ? [] : countAdvice(foods, listSituations()),
+    situationCounts: found ? [] : countAvoided(foods, listSituations()),
     families: found ? [] : foodsByFamily(foods, listFoodFamilies()),
     letters: found ? [] : foodsByLetter(foods),
   };

@@ -30,7 +30,6 @@ import type { RouteHandle } from "~/domain/site/route-handle";
 import { errorSeo, seo } from "~/domain/site/seo";
 import { frenchDate } from "~/domain/text/typography";
 import { PAGE_CACHE } from "~/http/cache-control.server";
-import { withOutageResponse } from "~/http/outage.server";
 
 const NOT_FOUND = "Nutriment introuvable";
 
@@ -52,7 +51,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place 
       )
     : errorSeo(error, { title: NOT_FOUND, description: "Il n’y a pas de nutriment à cette adresse." });
 
-export const loader = withOutageResponse(async ({ params, request }: LoaderFunctionArgs) => {
+export async function loader({ params, request }: LoaderFunctionArgs) {
   const nutrient = findNutrientBySlug(params["slug"]);
   if (!nutrient) throw new Response(NOT_FOUND, { status: 404 });
   const filter = readFilter(new URL(request.url).searchParams.get(FILTER_PARAM));
@@ -71,7 +70,7 @@ export const loader = withOutageResponse(async ({ params, request }: LoaderFunct
     description: nutrientDescription(nutrient, ranked),
     reviewedOn: nutrientsReviewedOn(),
   };
-});
+}
 
 export default function NutrientPage() {
   const { nutrient, filter, ranked, avoided, question, description, reviewedOn } =

@@ -8,7 +8,6 @@ import { NUTRIENT_GROUPS, nutrientPath, NUTRIENTS_PATH } from "~/domain/nutrient
 import { NUTRIENTS_TITLE } from "~/domain/nutrient/nutrient-words";
 import { rankFoods } from "~/domain/nutrient/rank-foods";
 import { seo } from "~/domain/site/seo";
-import { withOutageResponse } from "~/http/outage.server";
 
 export const links = nutrientLinks;
 
@@ -22,7 +21,7 @@ export const meta: MetaFunction = (place) =>
     place,
   );
 
-export const loader = withOutageResponse(async () => {
+export async function loader() {
   const [foods, lookUps] = await Promise.all([listComposition(), listLookUps()]);
   return {
     groups: Object.entries(NUTRIENT_GROUPS).map(([key, title]) => ({
@@ -35,7 +34,7 @@ export const loader = withOutageResponse(async () => {
         })),
     })),
   };
-});
+}
 
 export default function NutrientsPage() {
   const { groups } = useLoaderData<typeof loader>();

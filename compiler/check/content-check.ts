@@ -13,6 +13,7 @@ import { deadLinks, deadSuggestedPages, knownPaths, wrongPopular } from "./link-
 import { checkSafety } from "./safety-check";
 import { sameQuestions } from "./same-questions";
 import { checkExpectedSearches, checkPhrasings } from "./search-check";
+import { checkSilence } from "./silence-check";
 import { checkSources } from "./source-check";
 import { wrongTypography } from "./typography-check";
 import { checkUrgences } from "./urgences-check";
@@ -55,6 +56,7 @@ export function checkContents(
     ...checkUrgences(collection, known, once),
     ...deadSuggestedPages(collection.suggestedPages, known),
     ...checkFoodTypography(collection),
+    ...checkSilence(collection),
     ...checkFoodAnswers(files, collection),
   ];
 }

@@ -57,7 +57,7 @@ export type SharedContents = {
 export function readSharedContents(files: ContentFiles, once: Once): SharedContents {
   const rawSources = file(files, "sources.yaml");
   const sources = once("sources", [rawSources], () => readSources(rawSources));
-  const situations = readSituations(files[SITUATIONS_FILE], sources);
+  const situations = readSituations(files[SITUATIONS_FILE]);
   const families = Object.fromEntries(paths(files, FOODS_FOLDER, ".yaml").map((path) => [path, files[path]]));
   const foods = once("foods", [families, situations, sources], () => readFoods(files, situations, sources));
   const table = files[COMPOSITION_FILE];
@@ -86,6 +86,7 @@ export function readSiteContents(
     urgences: readUrgences(files[URGENCES_FILE], sources),
     situations: situations.all,
     foodFamilies: foods.families,
+    kins: foods.kins,
     produce: foods.produce,
     storageRules: readStorageRules(files[STORAGE_RULES_FILE], sources),
     nutrition: readNutrients(files[NUTRIENTS_FILE], composition, sources),

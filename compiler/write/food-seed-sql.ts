@@ -20,29 +20,12 @@ export function foodSeed({ foods, storages }: Pick<ContentCollection, "foods" | 
     upsert(
       "faqalim_foods",
       [
-        ...[
-          "id",
-          "key",
-          "name",
-          "synonyms",
-          "family",
-          "allergens",
-          "alerts",
-          "replacement",
-          "nothing_special",
-          "reviewed_on",
-        ],
+        ...["id", "key", "name", "synonyms", "family", "allergens", "alerts", "replacement", "reviewed_on"],
         "is_published",
       ],
       foods.map((food) => [
         ...[food.id, food.key, food.name, JSON.stringify(food.synonyms), food.family, food.allergens],
-        ...[
-          JSON.stringify(food.alerts),
-          food.replacement,
-          JSON.stringify(food.nothingSpecial),
-          food.reviewedOn,
-          true,
-        ],
+        ...[JSON.stringify(food.alerts), food.replacement, food.reviewedOn, true],
       ]),
     ),
     // Not an upsert: a food has one rule per situation, so a rule that moved to another position would conflict with its old row.

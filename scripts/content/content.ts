@@ -28,6 +28,7 @@ import { checkEditorialRules } from "../../compiler/check/editorial-rules";
 import { futureDates, wrongFiles } from "../../compiler/check/file-check";
 import { CONTENT, withLine } from "../../compiler/check/problem-lines";
 import { describeEmptyPromises } from "./empty-promises";
+import { describeSilence } from "../../compiler/check/silence-check";
 import { describeStyle } from "../../compiler/check/style";
 import { compileCollection, SITE_FOLDER, writeCompiled } from "../../compiler/compile";
 import { textCache } from "../../compiler/text-cache";
@@ -108,6 +109,7 @@ async function check(written: ContentFiles, isDry: boolean): Promise<void> {
     ...(await checkEmoji(collection)),
   ];
   if (problems.length > 0) throw new ContentError(problems);
+  console.log(describeSilence(collection));
   for (const line of sameFigures(contentDiff(), files)) console.log(line);
   writeStyles(files, isDry);
   if (isDry) return;

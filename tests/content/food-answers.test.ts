@@ -12,7 +12,7 @@ describe("a food and an answer that must agree", () => {
       /aliments-reponses\.yaml:2 : .*l’outil dit « À éviter », la question 399 « À limiter »/,
     ],
     [
-      "no rule at all",
+      "the verdict of the rule for everyone",
       "pour: enceinte",
       "pour: enfant",
       /l’outil dit « À limiter », la question 399 « À éviter »/,

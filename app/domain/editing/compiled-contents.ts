@@ -2,7 +2,7 @@ import type { AudienceIcon } from "~/domain/faq/audience";
 import type { CategoryIcon } from "~/domain/faq/category";
 import type { Proofreading } from "~/domain/faq/proofreading";
 import type { Source } from "~/domain/faq/source";
-import type { FoodFamily } from "~/domain/food/food";
+import type { FoodFamily, Kin } from "~/domain/food/food";
 import type { Produce } from "~/domain/food/season";
 import type { Situation } from "~/domain/food/situation";
 import type { StorageRules } from "~/domain/food/storage";
@@ -74,6 +74,7 @@ export type SiteContents = {
   phrasings: Phrasings[];
   situations: Situation[];
   foodFamilies: FoodFamily[];
+  kins: Kin[];
   produce: Produce[];
   /** Null if the file is missing. */
   storageRules: StorageRules | null;

@@ -1,5 +1,6 @@
+import { adviceFor } from "./advice";
 import { type Food, lastReview } from "./food";
-import { type AdviceGroup, type FamilyName, listAdvice } from "./food-list";
+import { type AdviceGroup, listAdvice } from "./food-list";
 import type { Situation } from "./situation";
 
 /** What the PDF of a situation's list shows. */
@@ -7,29 +8,23 @@ export type ListSheet = {
   groups: AdviceGroup[];
   /** ISO date of the last review. */
   reviewedOn: string;
-  /** The publishers that are the source of most rules. */
+  /** The publishers that are the source of most advice. */
   publishers: string[];
 };
 
-/** The sheet of a situation; null if no food is in its list. */
-export function listSheet(
-  situation: Situation,
-  foods: readonly Food[],
-  families: readonly FamilyName[],
-): ListSheet | null {
-  const groups = listAdvice(foods, situation, families);
+const MOST_PUBLISHERS = 8;
+
+/** The sheet of a situation; null without foods. */
+export function listSheet(situation: Situation, foods: readonly Food[]): ListSheet | null {
   const reviewedOn = lastReview(foods);
-  if (groups.length === 0 || reviewedOn === null) return null;
-  return { groups, reviewedOn, publishers: mainPublishers(situation, foods) };
+  if (reviewedOn === null) return null;
+  return { groups: listAdvice(foods, situation), reviewedOn, publishers: mainPublishers(situation, foods) };
 }
 
-function mainPublishers({ key, defaultRule }: Situation, foods: readonly Food[]): string[] {
-  const rules = foods.flatMap((food) => food.rules.filter((rule) => rule.situation === key));
+function mainPublishers(situation: Situation, foods: readonly Food[]): string[] {
   const counts = new Map<string, number>();
-  for (const { publisher } of [...rules, ...(defaultRule ? [defaultRule] : [])].flatMap(
-    (rule) => rule.sources,
-  ))
+  for (const { publisher } of foods.flatMap((food) => adviceFor(food, situation).sources))
     counts.set(publisher, (counts.get(publisher) ?? 0) + 1);
   const most = [...counts].sort(([, one], [, other]) => other - one);
-  return most.slice(0, 8).map(([publisher]) => publisher);
+  return most.slice(0, MOST_PUBLISHERS).map(([publisher]) => publisher);
 }

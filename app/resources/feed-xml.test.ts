@@ -36,10 +36,6 @@ it("the Atom feed lists the newest entry first and has the date of the latest ch
   expect(xml).toContain("Fer &amp; B12 : &lt;où&gt; les trouver ?");
 });
 
-it("a feed without entries is valid", () => {
-  expect(atomFeed("https://site.test", [])).toMatch(/<updated>.+<\/updated>/);
-});
-
 describe("a question's entry", () => {
   const faq = {
     ...{

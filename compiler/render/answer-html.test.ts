@@ -182,18 +182,6 @@ it("phone numbers in an answer become links; its text stays the same", () => {
   expect(text).toBe(answerText(answer));
 });
 
-it("a link to the emergency number by SMS stays", () => {
-  const html = '<p>Par SMS au <a href="sms:114">114</a>.</p>';
-  expect(sanitized(html)).toBe(html);
-  expect(sanitized('<a href="sms:81212?body=oui">lien</a>')).toBe("<a>lien</a>");
-});
-
-it("answerText returns the text without tags or entities", () => {
-  expect(
-    answerText("<p>Du <strong>fer</strong> &amp; de l’eau.</p><ul><li>a</li><li>b</li></ul>").split(/\s+/),
-  ).toEqual(["Du", "fer", "&", "de", "l’eau.", "a", "b"]);
-});
-
 it("the prose of an answer leaves out lists, tables and figures, and the paragraphs that introduce them", () => {
   const list = "<p>Ne faites pas ceci :</p><ul><li>Faire vomir.</li></ul>";
   const table = "<table><tbody><tr><td>Cru.</td></tr></tbody></table>";

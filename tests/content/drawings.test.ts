@@ -6,7 +6,6 @@ import { withLine } from "../../compiler/check/problem-lines";
 import { readCollection } from "../../compiler/read/content-collection";
 import { ContentError } from "../../compiler/read/parse-content";
 import { readDrawings } from "../../compiler/figures/drawings";
-import { drawingGallery } from "../../scripts/content/drawing-gallery";
 import { contents } from "../support/contents";
 import { few } from "../support/few-files";
 
@@ -145,14 +144,4 @@ it("the `<style>` for other programs has the colors of the classes", () => {
   expect(restyledDrawings(drawn(restyled))).toEqual({});
   const bluer = restyled.replace('"art-tomato"', '"art-blue"');
   expect(restyledDrawings(drawn(bluer))["drawings/pomme.svg"]).toMatch(/<style>\n {4}\.art-blue \{/);
-});
-
-it("the gallery shows each drawing with its name, its pins and the files that use it", () => {
-  const files = readContentFiles("content");
-  const gallery = drawingGallery(files);
-  expect(/<li id="frigo">.*?<\/ul><\/li>/s.exec(gallery)?.[0]).toMatch(/<li>content\/\S+\.md<\/li>/);
-  for (const [name, { pins }] of Object.entries(readDrawings(files))) {
-    const card = new RegExp(`<li id="${name}">.*?</ul></li>`, "s").exec(gallery)?.[0] ?? "";
-    expect(card, name).toMatch(pins > 0 ? new RegExp(`>${pins}\\srepères?\\b`) : /sans repère|lettres/);
-  }
 });

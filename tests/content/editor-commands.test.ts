@@ -25,15 +25,6 @@ describe("a new question", () => {
     expect(made?.id).toBeGreaterThan(Math.max(...others));
   });
 
-  it("precedes the other questions of its day", () => {
-    const { created_on: today } = samples.question;
-    const { text } = newQuestion(contents, { theme, question: "Une question de plus ?", today });
-    const ofToday = contents.faqs.filter(({ created_on }) => created_on === today);
-    expect(Number(/^order: (\d+)$/m.exec(text)?.[1])).toBeGreaterThan(
-      Math.max(...ofToday.map(({ order }) => order)),
-    );
-  });
-
   it("is refused if the category does not exist or the question already exists", () => {
     expect(() => make("Le café ?", "boissons")).toThrow(/« boissons » n’est pas un thème : choisissez parmi/);
     expect(() => make(samples.question.question)).toThrow(samples.question.file);

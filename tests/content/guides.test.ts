@@ -1,10 +1,9 @@
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { describe, expect, it } from "vitest";
-import { findGuide, listGuides } from "~/data/site/contents.server";
+import { listGuides } from "~/data/site/contents.server";
 import type { GuideDocument } from "../../compiler/read/guide-document";
-import { countWords } from "../../compiler/read/read-guide";
 import { GUIDE_SLUGS } from "~/domain/guide/guide-order";
-import { parseMarkdown, plainText } from "../../compiler/render/markdown";
+import { plainText } from "../../compiler/render/markdown";
 import { frenchTypography } from "~/domain/text/typography";
 import { IMMUTABLE, PAGE_CACHE } from "~/http/cache-control.server";
 import { loader as loadList } from "~/routes/guide-list";
@@ -21,13 +20,6 @@ it("the site has twelve guides, which cover all categories", () => {
   expect(guides.map(({ slug }) => slug)).toEqual(GUIDE_SLUGS);
   expect(new Set(guides.map(({ category }) => category)).size).toBe(7);
 });
-
-it.each(["__proto__", "constructor", "toString", "../fiches", "zzz", ""])(
-  "there is no guide named %j",
-  (slug) => {
-    expect(findGuide(slug)).toBeNull();
-  },
-);
 
 /** The text of an HTML fragment without white space, so that a PDF's line breaks do not matter. */
 const squeezed = (text: string) => text.replace(/\s/g, "");
@@ -101,8 +93,4 @@ describe.each(contents.guides.map((guide) => [guide.slug, guide] as const))("%s"
     const known = { "If-None-Match": plain.headers.get("ETag") ?? "" };
     expect((await loadPdf(at(`/fiches-pratiques/${slug}.pdf`, known))).status).toBe(304);
   });
-});
-
-it("a word with an apostrophe counts as one word", () => {
-  expect(countWords(plainText(parseMarkdown("L’eau, c’est **30 g** aujourd’hui.")))).toBe(5);
 });

@@ -4,11 +4,9 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { guideAsTypst } from "../../compiler/render/guide-pdf";
 import { makePdf } from "../../compiler/render/pdf";
-import { drawShareImage, shareImageSvg } from "../../compiler/render/share-image";
 import { type FileToWrite, pageFiles } from "../../compiler/write/page-files";
 import { writePageFiles } from "../../compiler/write/write-files";
 import { digestOf } from "~/domain/editing/page-files";
-import { siteCard } from "~/domain/editing/share-cards";
 import { categoryTone } from "~/domain/faq/category";
 import { ContentError } from "../../compiler/read/parse-content";
 import { contents, faqs, one, quizzes, samples } from "../support/contents";
@@ -134,18 +132,6 @@ it("a guide whose PDF would have a character that no font has is refused, by the
   await expect(makePdf("fiches/poisson.md", source)).rejects.toThrow(
     /^fiches\/poisson\.md : son PDF ne se compose pas/,
   );
-});
-
-it("a title with characters that the font does not have is drawn without them, with a warning", async () => {
-  const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
-  const drawing = contents.drawings["image-de-partage"];
-  const png = await drawShareImage({ ...siteCard, title: "Le tofu (豆腐)\ud800 🥕" }, drawing);
-  expect(png.byteLength).toBeGreaterThan(10_000);
-  expect(warn.mock.calls).toEqual([[expect.stringContaining("豆腐")]]);
-  warn.mockClear();
-  await shareImageSvg(siteCard, drawing);
-  expect(warn).not.toHaveBeenCalled();
-  warn.mockRestore();
 });
 
 it("the font has every character of the cards", async () => {

@@ -129,14 +129,6 @@ it.each<[what: string, changed: Record<string, string | undefined>, refused: Reg
   expect(() => compile(changedTo(changed), once)).toThrow(refused);
 });
 
-it("a renamed guide has its new address", () => {
-  const { once } = textCache();
-  compile(files, once);
-  const guide = files["fiches/snacks-sains.md"];
-  const renamed = changedTo({ "fiches/snacks-sains.md": undefined, "fiches/gouters.md": guide });
-  expect(compile(renamed, once)).toContain("/fiches-pratiques/gouters");
-});
-
 it("only what has changed is read again", () => {
   const cache = textCache();
   const made: string[] = [];

@@ -95,11 +95,6 @@ describe.each(["embedded", "hosted"] as const)("a question of a withdrawn catego
     expect(await data().readAnswerKey(951), "a quiz that is not published").toEqual([]);
   });
 
-  it("does not count toward the length of the feed", async () => {
-    const questions = (await data().listNews()).filter(({ path }) => path.startsWith("/question/"));
-    expect(questions).toHaveLength(40);
-  });
-
   it("is not returned by direct queries", async () => {
     const { data: rows } = await (
       await data().supabase
@@ -163,24 +158,6 @@ describe("search, on PostgreSQL", () => {
     expect((await found("œuf")).slice(0, 2)).toEqual([9002, 9001]);
     expect(await found("brouillon oeuf")).toEqual([]);
   });
-
-  it("returns 51 questions, one more than the page shows", async () => {
-    await real.owner.query(`
-      insert into faqalim_faqs (question, answer, category_id, is_published)
-      select 'Cinquante ' || n, '<p>cinquantaine</p>', 6, true from generate_series(1, 60) n
-    `);
-    emptyCache();
-    expect(await found("cinquantaine")).toHaveLength(51);
-  });
-
-  it("can use its trigram index", async () => {
-    await real.owner.query("set enable_seqscan = off");
-    const { rows } = await real.owner.query<{ "QUERY PLAN": string }>(
-      "explain select 1 from faqalim_faqs where search_text like '%protein%'",
-    );
-    await real.owner.query("reset enable_seqscan");
-    expect(rows.map((row) => row["QUERY PLAN"]).join("\n")).toContain("faqalim_faqs_search_text");
-  });
 });
 
 describe("long lists", () => {
@@ -229,26 +206,5 @@ describe("long lists", () => {
     expect(third).toEqual({ quizzes: [], total: first?.total });
     const next = await Promise.all(ids.map(async (id) => (await hosted.findNextQuiz(id))?.id));
     expect(next).toEqual([...ids.slice(1), ids[0]]);
-  });
-});
-
-describe("the site map of a site with question ids over 30,000", () => {
-  it("is an index of parts: one without questions, and one per thousand ids", async () => {
-    await real.owner.query(
-      `insert into faqalim_faqs (id, question, answer, category_id, is_published)
-       select n * 1000, 'Au numéro ' || n || ' ?', '<p>Réponse</p>', 1, true from generate_series(30, 90, 10) n`,
-    );
-    emptyCache();
-    const read = async (part: string | null) => (await hosted.readSiteMap("https://site.test", part)) ?? "";
-    const index = await read(null);
-    expect(index).toContain("<sitemapindex");
-    const parts = Array.from(index.matchAll(/partie=(\d+)/g), ([, part]) => part ?? "");
-    expect(parts).toEqual(expect.arrayContaining(["1", "2", "32", "92"]));
-    expect(await read("1")).toMatch(/\/categorie\/bases-de-la-nutrition</);
-    expect(await read("1")).not.toContain("/question/");
-    expect(await read("32")).toMatch(/<loc>https:\/\/site\.test\/question\/30000-au-numero-30<\/loc>/);
-    expect((await read("32")).match(/<loc>/g)).toHaveLength(1);
-    expect(await read("33")).toBe("");
-    expect((await hosted.listSitePages()).filter(({ kind }) => kind === "question")).toEqual([]);
   });
 });

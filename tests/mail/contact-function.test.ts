@@ -45,24 +45,3 @@ it("the Edge Function gets the message's id and the server's key, and a success 
   expect(asked).toEqual(['POST /functions/v1/contact-notify sb_secret_test {"messageId":12}']);
   expect(logged).toEqual([]);
 });
-
-const failures: [string, RequestListener, string][] = [
-  [
-    "the network fails",
-    (request) => void request.socket.destroy(),
-    "Message 12, contact-notify: Failed to send a request to the Edge Function",
-  ],
-  [
-    "the relay fails",
-    (_request, response) => void response.writeHead(502, { "x-relay-error": "true" }).end("no"),
-    "Message 12, contact-notify: Relay Error invoking the Edge Function",
-  ],
-  [
-    "the function responds with an error",
-    (_request, response) => void response.writeHead(500).end("no"),
-    "Message 12, contact-notify: Edge Function returned a non-2xx status code",
-  ],
-];
-it.each(failures)("%s: the log names the kind of failure", async (_name, listener, text) => {
-  expect(await logOf(listener)).toEqual([text]);
-});

@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { sendContactMessage } from "~/data/contact/contact.server";
 import * as inbox from "~/data/operator/messages.server";
 import { runMessagesCommand } from "~/data/operator/messages-command.server";
-import { PAGE, readAll } from "~/data/operator/csv.server";
 import { subscribe } from "~/data/newsletter/newsletter.server";
 import { hashOf, tokenOf } from "~/data/mail/newsletter-token.server";
 import type { Client } from "~/data/backend/create-client.server";
@@ -117,27 +116,6 @@ describe("commands about one person", () => {
       expect((await emails())[0]).toHaveLength(3);
     },
   );
-});
-
-describe("readAll", () => {
-  it("many rows are read in parts, between which other requests run", async () => {
-    const all = Array.from({ length: 1_050 }, (_, n) => ({ id: n + 1 }));
-    let turns = 0;
-    let isDone = false;
-    const count = () => {
-      turns += 1;
-      if (!isDone) setImmediate(count);
-    };
-    setImmediate(count);
-    const sizes = await readAll(
-      (afterId) => Promise.resolve(all.slice(afterId, afterId + PAGE)),
-      (rows) => rows.length,
-    );
-    isDone = true;
-    expect(Math.max(...sizes)).toBeLessThanOrEqual(100);
-    expect(sizes.reduce((sum, size) => sum + size)).toBe(1_050);
-    expect(turns).toBeGreaterThanOrEqual(sizes.length);
-  });
 });
 
 describe("subscribers", () => {

@@ -5,7 +5,6 @@ import { findBackendProblem, supabaseServer } from "../../app/data/backend/supab
 import { withdrawFaq } from "../../app/data/faq/withdrawn.server";
 import { findNextQuiz } from "../../app/data/quiz/quiz-lists.server";
 import { search } from "../../app/data/search/search.server";
-import { listRelatedFaqs } from "../../app/data/search/suggestions.server";
 import { listSuggestedPages } from "../../app/data/search/suggested-pages.server";
 import { loader as loadCategory } from "../../app/routes/category";
 import { loader as loadGuide } from "../../app/routes/guide";
@@ -14,9 +13,7 @@ import { loader as loadQuestion } from "../../app/routes/question";
 import { loader as loadQuiz } from "../../app/routes/quiz";
 import { loader as loadSearch } from "../../app/routes/search";
 import { PAGE_SIZE, pageCount } from "../../app/domain/site/paging";
-import { questionPath } from "../../app/domain/faq/question-path";
 import { questionsIn, samplePaths, samples } from "../support/contents";
-import { termQuestion } from "../support/glossary-sample";
 
 const at = (path: string, params: Record<string, string> = {}) => ({
   request: new Request(`http://site.test${path}`),
@@ -81,22 +78,6 @@ it("a withdrawn quiz is no longer suggested, neither by another quiz nor by a se
   expect([next === 9905, suggested]).toEqual([false, false]);
 });
 
-it("after a quiz comes the next older one, even if the one between was withdrawn", async () => {
-  const server = await supabaseServer;
-  const made = { title: "Le luth", is_published: true };
-  const days = ["2019-01-01", "2019-01-02", "2019-01-03"];
-  await server
-    .from("faqalim_quizzes")
-    .insert(days.map((created_at, place) => ({ ...made, id: 9910 + place, created_at })));
-  await readNewVersion();
-  expect((await findNextQuiz(9912))?.id).toBe(9911);
-  await server.from("faqalim_quizzes").update({ is_published: false }).eq("id", 9911);
-  await readNewVersion();
-  expect((await findNextQuiz(9912))?.id).toBe(9910);
-  await server.from("faqalim_quizzes").update({ is_published: false }).in("id", [9910, 9912]);
-  await readNewVersion();
-});
-
 it("a withdrawn question is no longer found, and no longer counts", async () => {
   const server = await supabaseServer;
   const term = samples.question.question;
@@ -136,13 +117,6 @@ describe("a category", () => {
     const { faqs, total } = (await load("")).data;
     expect(total).toBe(questions.length);
     expect(faqs.map(({ id }) => id)).toEqual(questions.slice(0, PAGE_SIZE).map(({ id }) => id));
-  });
-
-  it("returns a single subcategory", async () => {
-    const { data } = await load(`sous-categorie=${samples.subcategory.slug}`);
-    expect(data.subcategory?.slug).toBe(samples.subcategory.slug);
-    expect(data.total).toBe(questionsIn(samples.category, samples.subcategory).length);
-    expect(data.notice).toBeNull();
   });
 
   it.each([
@@ -190,53 +164,6 @@ describe("a question's page", () => {
     expect(guides.length).toBeGreaterThan(0);
   });
 
-  it("links to the glossary's terms", async () => {
-    const { faq } = await page(questionPath(termQuestion).replace("/question/", ""));
-    expect(faq.answer).toContain('<a href="/glossaire#');
-  });
-
-  it("lists at most four questions of its subcategory, then the most similar of all questions", async () => {
-    const ids = { first: 9910, siblings: [9911, 9912, 9913, 9914, 9915], twin: 9916 };
-    const text = "Le zouglou et la kalimba";
-    const server = await supabaseServer;
-    const subcategory = {
-      id: 991,
-      category_id: samples.category.id,
-      name: "Essai",
-      slug: "sous-theme-d-essai",
-    };
-    await server.from("faqalim_subcategories").insert(subcategory).throwOnError();
-    const faq = { answer: "<p>R</p>", is_published: true, created_at: "2020-01-01" };
-    const sibling = { ...faq, category_id: samples.category.id, subcategory_id: subcategory.id };
-    await server
-      .from("faqalim_faqs")
-      // Use upsert, because the client retries a request that takes too long.
-      .upsert([
-        { ...sibling, id: ids.first, question: text },
-        ...ids.siblings.map((id) => ({ ...sibling, id, question: `Voisine ${id}` })),
-        {
-          ...faq,
-          id: ids.twin,
-          question: `${text} encore`,
-          category_id: samples.otherCategory.id,
-          subcategory_id: null,
-        },
-      ])
-      .throwOnError();
-    await readNewVersion();
-    const related = await listRelatedFaqs(ids.first);
-    await server.from("faqalim_faqs").delete().gte("id", ids.first).lte("id", ids.twin).throwOnError();
-    await readNewVersion();
-    expect(related.map(({ id }) => ids.siblings.includes(id)).slice(0, 5)).toEqual([
-      true,
-      true,
-      true,
-      true,
-      false,
-    ]);
-    expect(related[4]?.id).toBe(ids.twin);
-  });
-
   it.each(["", "-", "-de-vieux-mots", right.replace(/^\d+/, "").toUpperCase()])(
     "/question/<id>%s redirects permanently to the right path and keeps the query",
     async (rest) => {
@@ -264,14 +191,6 @@ describe("search", () => {
     expect(data.results).toEqual([]);
     expect(data.term.kind).not.toBe("ready");
   });
-
-  it.each(["%", "__", "%%", "*.*", "),(", "\\\\", "''", '""', "<script>", "🥕🥕"])(
-    "%j is an ordinary term",
-    async (term) => {
-      const { data } = await load(term);
-      expect(data).toMatchObject({ term: { text: term }, results: [], refusal: null });
-    },
-  );
 
   it.each([
     ["  fer  ", "/recherche?q=fer"],

@@ -1,7 +1,6 @@
 import { remember } from "@epic-web/remember";
 import { LRUCache } from "lru-cache";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { NO_STORE } from "~/http/cache-control.server";
 import { samplePaths, samples } from "../support/contents";
 import { emptyCache } from "../support/empty-cache";
 import { quizQuestionId } from "../support/quiz-answers";
@@ -77,15 +76,6 @@ describe("unreadable rows of lists", () => {
     },
   );
 
-  it("an unreadable question is omitted from its category", async () => {
-    const load = async () =>
-      (await site.category.loader(at("/", { slug: "bases-de-la-nutrition" }))).data.faqs.map(({ id }) => id);
-    const [first = 0, ...others] = await load();
-    forgetAll();
-    spoil("faqalim_faqs", "question", null, first);
-    expect(await load()).toEqual(others);
-  });
-
   it("an unreadable question is omitted from the feed and the site map", async () => {
     const textOf = async ({ loader }: typeof site.feed) => (await loader(at("/x.xml"))).text();
     const inFeed = (await textOf(site.feed)).matchAll(/question\/(\d+)-/g);
@@ -105,22 +95,6 @@ it("an unreadable food is omitted from the list of foods", async () => {
   forgetAll();
   spoil("faqalim_foods", "allergens", 5, 51);
   expect(await load()).not.toContain('"/aliments/51-');
-});
-
-describe("a page section whose rows are all unreadable", () => {
-  it.each([
-    ["faqalim_categories", "name", ["categories", "myths"]],
-    ["faqalim_quizzes", "difficulty", ["quizzes"]],
-    ["faqalim_target_audiences", "slug", ["audiences"]],
-    ["faqalim_faqs", "difficulty", ["myths"]],
-    ["faqalim_category_faq_counts", "faq_count", ["categories", "myths"]],
-  ])("%s.%s: the home page responds without %j, uncached", async (table, field, parts) => {
-    spoil(table, field, {});
-    const { data, init } = await site.home.loader();
-    const missing = Object.entries(data).flatMap(([name, value]) => (value === null ? [name] : []));
-    expect(missing).toEqual(parts);
-    expect(init).toMatchObject({ headers: { "Cache-Control": NO_STORE } });
-  });
 });
 
 describe("a detail page", () => {
@@ -152,34 +126,6 @@ describe("a detail page", () => {
       expect(log).toHaveBeenCalledWith(expect.stringMatching(`Unreadable row: ${table}.* ${field}`));
     },
   );
-
-  it("a subcategory whose row is unreadable responds 503 and is logged, not 404", async () => {
-    const [subcategory] = samples.category.subcategories;
-    backend.spoilt.set("faqalim_subcategories", (row) =>
-      row["slug"] === subcategory?.slug ? { ...row, description: 5 } : row,
-    );
-    const path = `/?sous-categorie=${subcategory?.slug}`;
-    const page = site.category.loader(at(path, { slug: samples.category.slug }));
-    await expect(page).rejects.toMatchObject({ status: 503 });
-    expect(log).toHaveBeenCalledWith(expect.stringContaining("faqalim_subcategories"));
-  });
-
-  it.each([
-    ["category", { slug: "inconnue" }],
-    ["profile", { slug: "inconnu" }],
-    ["food", { food: "9999" }],
-    ["quiz", { id: "9999" }],
-  ] as const)("an unknown %s still responds 404", async (route, params) => {
-    await expect(site[route].loader(at("/", params))).rejects.toMatchObject({ status: 404 });
-  });
-
-  it("an unreadable quiz is skipped by the quiz before it, whose result remains", async () => {
-    const { findNextQuiz, listNewestQuizzes } = await import("~/data/quiz/quiz-lists.server");
-    const [first, second, third] = await listNewestQuizzes(3);
-    forgetAll();
-    spoil("faqalim_quizzes", "difficulty", "impossible", second?.id);
-    expect((await findNextQuiz(first?.id ?? 0))?.id).toBe(third?.id);
-  });
 
   it("a quiz with an unreadable quiz question responds 503, because it cannot be graded", async () => {
     const quiz = samples.untimedQuiz;

@@ -4,16 +4,14 @@ import { contactFields } from "../support/contact-fields";
 import { freePort } from "../support/free-port";
 
 let visitCategory: () => Promise<unknown>;
-let visitQuestion: () => Promise<unknown>;
 
 beforeAll(async () => {
   vi.stubEnv("SUPABASE_URL", `http://127.0.0.1:${await freePort()}`);
   vi.stubEnv("SUPABASE_PUBLISHABLE_KEY", "public");
   vi.stubEnv("SITE_URL", "https://site.test");
-  const [category, question] = await Promise.all([import("~/routes/category"), import("~/routes/question")]);
+  const category = await import("~/routes/category");
   const visit = { request: new Request("http://site.test/"), context: {} };
   visitCategory = () => category.loader({ ...visit, params: { slug: "bases-de-la-nutrition" } });
-  visitQuestion = () => question.loader({ ...visit, params: { question: "101-x" } });
 });
 
 const log = vi.spyOn(console, "error").mockImplementation(() => {});
@@ -33,10 +31,6 @@ it("20 concurrent visitors get separate 503 responses when the backend is down",
   });
   const expected = { status: 503, retryAfter: "30", text: "Service indisponible" };
   expect(await Promise.all(bodies)).toEqual(Array.from({ length: 20 }, () => expected));
-});
-
-it("a question responds 503, not 404, when the backend is down", async () => {
-  await expect(visitQuestion()).rejects.toMatchObject({ status: 503 });
 });
 
 it("the site plan responds 503, and the glossary responds without links to questions", async () => {

@@ -40,11 +40,6 @@ it("listeners are called after a new version, but not after an outage alone", as
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-it("concurrent readings share one", async () => {
-  await Promise.all([read(), read(), read()]);
-  expect(backend.requests).toBe(2);
-});
-
 it("it is read every 5 s, and every 2 s while the backend is down, which is logged once", async () => {
   vi.useFakeTimers();
   await read();

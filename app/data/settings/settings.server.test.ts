@@ -31,17 +31,6 @@ it("without variables, the site uses the embedded database and sends no mail", (
   });
 });
 
-it("an empty variable counts as absent", () => {
-  const { backend, siteUrl } = readSettings({
-    SUPABASE_URL: "",
-    DATA_DIR: "/srv/site",
-    PORT: "8080",
-    SMTP_URL: " ",
-  });
-  expect(backend).toMatchObject({ kind: "embedded", dataDir: "/srv/site" });
-  expect(siteUrl).toBe("http://localhost:8080");
-});
-
 it("the publishable key takes precedence, and its variable's former name is accepted", () => {
   const key = (variables: Record<string, string>) => readSettings({ ...hosted, ...variables }).backend;
   expect(key({ SUPABASE_PUBLISHABLE_KEY: "", SUPABASE_ANON_KEY: "old" })).toMatchObject({ key: "old" });

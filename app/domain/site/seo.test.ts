@@ -28,15 +28,6 @@ const titleOf = (title: string) => {
 };
 
 describe("a title", () => {
-  it("can be different for shared links", () => {
-    const tags = seo({
-      title: "Question 3 sur 10\u202f: Sport",
-      sharedTitle: "Quiz\u202f: Sport",
-      description: "",
-    });
-    expect(content(tags, "og:title")).toEqual(["Quiz\u202f: Sport | FAQ + ALIM"]);
-  });
-
   it("ends with the site's name, and is cut after a meaningful word", () => {
     expect(titleOf("Blog")).toBe("Blog | FAQ + ALIM");
     expect(titleOf("Combien de temps garder un plat cuisiné au réfrigérateur\u202f?")).toBe(
@@ -83,11 +74,6 @@ describe("the URL of a page", () => {
     const error = errorSeo({ status: 404 }, { title: "Introuvable", description: "Pas là" });
     expect(links(error)).toEqual([]);
     expect(content(error, "robots")).toEqual(["noindex, follow"]);
-  });
-
-  it("is missing if the root loader failed", () => {
-    const tags = seo({ title: "Titre", description: "" }, { location: { pathname: "/" }, matches: [] });
-    expect(links(tags)).toEqual([]);
   });
 });
 

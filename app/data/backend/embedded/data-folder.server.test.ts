@@ -56,13 +56,6 @@ describe("lockFolder", () => {
 });
 
 describe("openInFolder", () => {
-  it("reopens an existing database", async () => {
-    const path = await openInFolder(folder, async (made) => Promise.resolve(made));
-    writeFileSync(join(path, "kept"), "");
-    expect(await openInFolder(folder, async (again) => Promise.resolve(again))).toBe(path);
-    expect(existsSync(join(path, "kept"))).toBe(true);
-  });
-
   it("recreates a database whose first start was interrupted", async () => {
     const cutShort = (path: string) => {
       writeFileSync(join(path, "half"), "");

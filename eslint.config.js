@@ -93,7 +93,10 @@ export default tseslint.config(
       .map((subject, at, all) =>
         refuse(
           [`app/${layer}/${subject}/**`],
-          [...closedLayers(layer), ...all.slice(at + 1).flatMap((later) => inFolder(`${layer}/${later}`))],
+          [
+            ...closedLayers(layer),
+            ...all.slice(at + 1).flatMap((later) => [...inFolder(`${layer}/${later}`), `../${later}/*`]),
+          ],
           SUBJECTS,
           ["**/*.test.ts"],
         ),

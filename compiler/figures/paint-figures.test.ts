@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { answerText, parseHtml, sanitizeAnswer, writeHtml } from "../../app/domain/faq/answer-html";
+import { parseHtml, sanitizeAnswer, writeHtml } from "../../app/domain/faq/answer-html";
 import { figureHandlers } from "./figure-html";
 import { parseMarkdown, renderAnswer } from "../render/markdown";
 import { readSources } from "../read/source-registry";
-import { findDrawing, findSymbol } from "./drawings";
+import { findDrawing } from "./drawings";
 import { readFigures } from "./read-figures";
 import { artwork } from "../../tests/support/artwork";
 import { paintFigures } from "./paint-figures";
@@ -37,14 +37,6 @@ it.each(Object.entries(written))("the sanitizer changes neither %s nor their dra
   const painted = paint(html);
   expect(painted).toContain("<svg");
   expect(sanitizeAnswer(painted).answer).toBe(painted);
-});
-
-it("an answer's text is the same with and without its drawings", () => {
-  for (const html of Object.values(written)) {
-    expect(answerText(paint(html))).toBe(answerText(html));
-    expect(answerText(html)).toContain("Une phrase.");
-    expect(answerText(html)).not.toContain("organisme");
-  }
 });
 
 it("bars are as wide as their values, and hidden from screen readers", () => {
@@ -100,11 +92,3 @@ it.each(shown)(
     expect(svg).not.toMatch(/#[\da-f]{3}|\b(?:style|id|fill|stroke|opacity|href)=/i);
   },
 );
-
-it("every symbol has a shape", () => {
-  for (const name of ["cube", "morceau", "quartier", "verre"]) {
-    const symbol = findSymbol(artwork, name);
-    expect(symbol?.full, name).toContain("art-");
-    expect(symbol?.ghost, name).toContain("art-ghost");
-  }
-});

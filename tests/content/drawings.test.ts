@@ -112,11 +112,6 @@ describe("a problem in a drawing is reported with its line", () => {
     expect(problemsOf(right.replace(from, to)).join()).toMatch(/^content\/drawings\/pomme\.svg/);
   });
 
-  it("a description of a decorative drawing is reported", () => {
-    expect(problemsOf(decoration)).toEqual([]);
-    expect(problemsOf(right.replace(">", ' aria-hidden="true">'))).toHaveLength(1);
-  });
-
   it("an illustration without content, or with the wrong size, is reported", () => {
     const illustration = decoration.replace("340 160", "160 120");
     expect(problemsOf(illustration, "theme-cordes")).toEqual([]);
@@ -125,16 +120,6 @@ describe("a problem in a drawing is reported with its line", () => {
       expect.stringContaining("ni question de l’accueil"),
     ]);
     expect(problemsOf(decoration, "theme-cordes")).toEqual([expect.stringContaining("« 0 0 160 120 »")]);
-  });
-
-  it("a name that a URL cannot contain is reported", () => {
-    expect(problemsOf(right, "Été")).toEqual([expect.stringMatching(/nom de fichier/)]);
-  });
-
-  it("literal colors are reported, except in a file for a single color scheme", () => {
-    const own = decoration.replace("<circle", '<circle fill="#f00" stroke-width="2"');
-    expect(problemsOf(own)).toHaveLength(2);
-    expect(problemsOf(own, "pomme-sombre")).toEqual([]);
   });
 });
 

@@ -1,24 +1,14 @@
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { describe, expect, it } from "vitest";
-import { listGuides } from "~/data/site/contents.server";
 import type { GuideDocument } from "../../compiler/read/guide-document";
-import { GUIDE_SLUGS } from "~/domain/guide/guide-order";
 import { plainText } from "../../compiler/render/markdown";
 import { frenchTypography } from "~/domain/text/typography";
-import { IMMUTABLE, PAGE_CACHE } from "~/http/cache-control.server";
-import { loader as loadList } from "~/routes/guide-list";
 import { loader as loadPdf } from "~/routes/guide-pdf";
 import { contents } from "../support/contents";
 
 const at = (path: string, headers: Record<string, string> = {}) => ({
   request: new Request(`http://site.test${path}`, { headers }),
   ...{ params: {}, context: {} },
-});
-
-it("the site has twelve guides, which cover all categories", () => {
-  const guides = listGuides();
-  expect(guides.map(({ slug }) => slug)).toEqual(GUIDE_SLUGS);
-  expect(new Set(guides.map(({ category }) => category)).size).toBe(7);
 });
 
 /** The text of an HTML fragment without white space, so that a PDF's line breaks do not matter. */
@@ -82,15 +72,5 @@ describe.each(contents.guides.map((guide) => [guide.slug, guide] as const))("%s"
     expect(text).not.toContain("\ufffd");
     expect(texts(guide).filter((part) => !text.includes(squeezed(part)))).toEqual([]);
     await pdf.destroy();
-  });
-
-  it("has a PDF that is immutable at the address in the list, and responds 304", async () => {
-    const listed = loadList(at("/fiches-pratiques")).data.guides.find(({ summary }) => summary.slug === slug);
-    expect((await loadPdf(at(listed?.pdfPath ?? ""))).headers.get("Cache-Control")).toBe(IMMUTABLE);
-    const plain = await loadPdf(at(`/fiches-pratiques/${slug}.pdf`));
-    expect(plain.headers.get("Content-Type")).toBe("application/pdf");
-    expect(plain.headers.get("Cache-Control")).toBe(PAGE_CACHE);
-    const known = { "If-None-Match": plain.headers.get("ETag") ?? "" };
-    expect((await loadPdf(at(`/fiches-pratiques/${slug}.pdf`, known))).status).toBe(304);
   });
 });

@@ -6,10 +6,9 @@ import { guideAsTypst } from "../../compiler/render/guide-pdf";
 import { makePdf } from "../../compiler/render/pdf";
 import { type FileToWrite, pageFiles } from "../../compiler/write/page-files";
 import { writePageFiles } from "../../compiler/write/write-files";
-import { digestOf } from "~/domain/editing/page-files";
 import { categoryTone } from "~/domain/faq/category";
 import { ContentError } from "../../compiler/read/parse-content";
-import { contents, faqs, one, quizzes, samples } from "../support/contents";
+import { contents, faqs, quizzes, samples } from "../support/contents";
 
 const published = { ...contents, faqs, quizzes };
 const { category, guide, food, question } = samples;
@@ -47,28 +46,6 @@ describe("the name of a file changes with what the file shows", () => {
     );
   });
 
-  it("the label of a share image: a profile's description, and the category of a quiz", () => {
-    const [profile] = contents.profiles;
-    const described = profile && withChanged(contents.profiles, profile, { description: "Autre" });
-    expect(renamed({ profiles: described ?? [] })).toEqual([`/partage/profil/${profile?.slug}.png`]);
-    const { id, categoryId } = samples.untimedQuiz;
-    const ofQuiz = one(
-      contents.categories.filter(({ id }) => id === categoryId),
-      "category of the quiz",
-    );
-    const renamedCategory = withChanged(contents.categories, ofQuiz, { name: "Autre" });
-    expect(renamed({ categories: renamedCategory })).toContain(`/partage/quiz/${id}.png`);
-  });
-
-  it("a drawing", () => {
-    const drawing = one(
-      Object.entries(contents.drawings).filter(([name]) => name === `theme-${category.slug}`),
-      "illustration of a category",
-    )[1];
-    const drawings = { ...contents.drawings, [`theme-${category.slug}`]: { ...drawing, style: "" } };
-    expect(renamed({ drawings })).toEqual([image]);
-  });
-
   it("an answer, and a rule of a food", () => {
     const edited = withChanged(faqs, question, { answer: "<p>Autre.</p>" });
     const [path = "", ...others] = renamed({ faqs: edited });
@@ -81,11 +58,6 @@ describe("the name of a file changes with what the file shows", () => {
       [`${food.path}.md`, "/aliments/pour/enceinte.pdf"].sort(),
     );
   });
-});
-
-it("the digest of rows does not depend on the order of their keys, but on that of their lists", () => {
-  expect(digestOf({ a: 1, b: { c: [1, 2], d: null } })).toBe(digestOf({ b: { d: null, c: [1, 2] }, a: 1 }));
-  expect(digestOf({ a: [1, 2] })).not.toBe(digestOf({ a: [2, 1] }));
 });
 
 describe("the files that are written", () => {

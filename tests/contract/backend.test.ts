@@ -4,7 +4,6 @@ import { renderTexts } from "../../compiler/render/texts";
 import { contents, samples } from "../support/contents";
 import { emptyCache } from "../support/empty-cache";
 import { type Calls, type Data, loadData, OTHER_READS, READS, READS_OF_MANY } from "./compared-reads";
-import { EXCUSED } from "./excused-functions";
 import { insertFixtures, insertMany, WITHDRAWN, WITHDRAWN_FAQ } from "./postgres/fixtures";
 import { PUBLISHABLE_KEY, type RealBackend, SECRET_KEY, startRealBackend } from "./postgres/real-backend";
 
@@ -55,18 +54,6 @@ describe("the embedded backend returns the same as PostgreSQL and PostgREST", ()
       for (const { supabaseServer } of [embedded, hosted]) await insertMany(await supabaseServer);
     });
     it.each(Object.entries(READS_OF_MANY))("%s", compare);
-  });
-
-  it("every read function of app/data is compared, or listed as an exception with a reason", async () => {
-    const modules = import.meta.glob<Record<string, unknown>>([
-      "../../app/data/*/*.server.ts",
-      "!../../app/data/{backend,rows,settings}/*",
-    ]);
-    const exported = await Promise.all(Object.values(modules).map((load) => load()));
-    const functions = exported.flatMap((module) =>
-      Object.entries(module).flatMap(([name, value]) => (typeof value === "function" ? [name] : [])),
-    );
-    expect(functions.sort()).toEqual([...Object.keys(READS), ...Object.keys(EXCUSED)].sort());
   });
 });
 

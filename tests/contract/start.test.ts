@@ -47,10 +47,6 @@ async function serve(status: number, body: string): Promise<{ url: string; stop:
   return { url: `http://127.0.0.1:${port}`, stop: () => server.close() };
 }
 
-it("a valid backend causes no warning", async () => {
-  expect(await check()).toEqual([]);
-});
-
 describe("the address", () => {
   const WAITS = /^La base de données ne répond pas .+le site attend.+SUPABASE_URL/;
 

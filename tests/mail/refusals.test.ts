@@ -4,7 +4,6 @@ import { sendContactMessage } from "~/data/contact/contact.server";
 import { subscribe } from "~/data/newsletter/newsletter.server";
 import { retryUnsent } from "~/data/mail/outbox.server";
 import { supabaseServer } from "~/data/backend/supabase.server";
-import { freePort } from "../support/free-port";
 import { type Refusal, type SmtpInbox, startSmtpInbox } from "../support/smtp-inbox";
 import { deliver, outbox, withFailures } from "./delivery";
 
@@ -83,13 +82,6 @@ describe("refused mails", () => {
     expect(await outbox()).toEqual([expect.objectContaining({ failed_at: null, attempts: 3 })]);
     expect(await attemptOn(5.1, url)).toEqual([expect.stringContaining("given up")]);
     expect(await attemptOn(6, url)).toEqual([]);
-  });
-
-  it("a mail that waited for an unreachable server is retried for five days after its first refusal", async () => {
-    const nobody = `smtp://127.0.0.1:${await freePort()}`;
-    for (const day of [0, 40]) await attemptOn(day, nobody);
-    await attemptOn(41, await startServer({ recipient: [450, "4.2.1 greylisted"] }));
-    expect(await outbox()).toEqual([expect.objectContaining({ failed_at: null, attempts: 3 })]);
   });
 
   it("at the next start, messages given up and mail that waits are sent, but not what a visitor's address refused", async () => {

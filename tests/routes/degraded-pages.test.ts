@@ -37,13 +37,6 @@ async function openQuestion() {
   return answer;
 }
 
-it("a complete question page is cacheable", async () => {
-  const { data, init } = await openQuestion();
-  expect(data.related.length).toBeGreaterThan(0);
-  expect(data.quizzes.length).toBeGreaterThan(0);
-  expect(init).toEqual({});
-});
-
 it.each([["faqalim_quizzes", "quizzes"]] as const)(
   "without %s a question's page responds 200, uncached",
   async (source, part) => {

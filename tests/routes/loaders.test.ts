@@ -2,10 +2,7 @@ import { forget } from "@epic-web/remember";
 import { describe, expect, it } from "vitest";
 import { NO_STORE } from "../../app/http/cache-control.server";
 import { findBackendProblem, supabaseServer } from "../../app/data/backend/supabase.server";
-import { withdrawFaq } from "../../app/data/faq/withdrawn.server";
-import { findNextQuiz } from "../../app/data/quiz/quiz-lists.server";
 import { search } from "../../app/data/search/search.server";
-import { listSuggestedPages } from "../../app/data/search/suggested-pages.server";
 import { loader as loadCategory } from "../../app/routes/category";
 import { loader as loadGuide } from "../../app/routes/guide";
 import { loader as loadProfile } from "../../app/routes/profile";
@@ -59,25 +56,6 @@ it("withdrawn content responds 410", async () => {
   await expect(loadQuiz(at("/quiz/9901", { id: "9901" }))).rejects.toMatchObject(gone);
 });
 
-it("a withdrawn quiz is no longer suggested, neither by another quiz nor by a search", async () => {
-  const server = await supabaseServer;
-  const made = { title: "Le rebec", created_at: "2020-01-02", is_published: true };
-  await server.from("faqalim_quizzes").insert([
-    { ...made, id: 9905 },
-    { ...made, id: 9906, created_at: "2020-01-03" },
-  ]);
-  await readNewVersion();
-  const links = async () => ({
-    next: (await findNextQuiz(9906))?.id,
-    suggested: (await listSuggestedPages()).some(({ path }) => path === "/quiz/9905"),
-  });
-  expect(await links()).toEqual({ next: 9905, suggested: true });
-  await server.from("faqalim_quizzes").update({ is_published: false }).in("id", [9905, 9906]);
-  await readNewVersion();
-  const { next, suggested } = await links();
-  expect([next === 9905, suggested]).toEqual([false, false]);
-});
-
 it("a withdrawn question is no longer found, and no longer counts", async () => {
   const server = await supabaseServer;
   const term = samples.question.question;
@@ -93,19 +71,6 @@ it("a withdrawn question is no longer found, and no longer counts", async () => 
   await readNewVersion();
   expect(after.results.map(({ id }) => id)).not.toContain(samples.question.id);
   expect(after.literal).toBe(0);
-});
-
-it("a question that the operator withdraws responds 410, and an unknown id is reported", async () => {
-  const server = await supabaseServer;
-  await server
-    .from("faqalim_faqs")
-    .insert({ id: 9903, question: "À retirer", answer: "<p>R</p>", category_id: 1, is_published: true });
-  await readNewVersion();
-  const open = () => loadQuestion(at("/question/9903-a-retirer", { question: "9903-a-retirer" }));
-  await expect(open()).resolves.toBeDefined();
-  expect(await withdrawFaq(9903)).toBe("La question 9903 est retirée.");
-  await expect(open()).rejects.toMatchObject({ status: 410 });
-  await expect(withdrawFaq(9904)).rejects.toThrow("La base de données n’a pas de question 9904.");
 });
 
 describe("a category", () => {
@@ -207,24 +172,5 @@ describe("search", () => {
     const { data } = await load(`${"blabla ".repeat(40)}mon bébé s’étouffe`);
     expect(data.term.text).toHaveLength(200);
     expect(data.urgent?.numbers.map(({ number }) => number)).toContain("15");
-  });
-
-  it("marks the results that are myths", async () => {
-    const server = await supabaseServer;
-    const myth = {
-      id: 9920,
-      question: "« Le zouglou fait dormir la kalimba »",
-      answer: "<p>R</p>",
-      idea: "Faux",
-    };
-    await server
-      .from("faqalim_faqs")
-      .insert({ ...myth, category_id: samples.myths.id, is_published: true, created_at: "2020-01-01" })
-      .throwOnError();
-    await readNewVersion();
-    const { results } = (await load("zouglou fait dormir")).data;
-    await server.from("faqalim_faqs").delete().eq("id", myth.id).throwOnError();
-    await readNewVersion();
-    expect(results[0]).toMatchObject({ id: myth.id, categorySlug: samples.myths.slug, verdict: "Faux" });
   });
 });

@@ -75,26 +75,6 @@ describe("unreadable rows of lists", () => {
       expect(log.mock.calls).toEqual([[expect.stringMatching(new RegExp(`${table} ${id}: ${field}: `))]]);
     },
   );
-
-  it("an unreadable question is omitted from the feed and the site map", async () => {
-    const textOf = async ({ loader }: typeof site.feed) => (await loader(at("/x.xml"))).text();
-    const inFeed = (await textOf(site.feed)).matchAll(/question\/(\d+)-/g);
-    const [id = 0, other = 0] = new Set(Array.from(inFeed, ([, digits]) => Number(digits)));
-    forgetAll();
-    spoil("faqalim_faqs", "question", null, id);
-    for (const text of [await textOf(site.feed), await textOf(site.sitemap)]) {
-      expect(text).not.toContain(`/question/${id}-`);
-      expect(text).toContain(`/question/${other}-`);
-    }
-  });
-});
-
-it("an unreadable food is omitted from the list of foods", async () => {
-  const load = async () => JSON.stringify(await site.foods.loader(at("/aliments")));
-  expect(await load()).toContain('"/aliments/51-');
-  forgetAll();
-  spoil("faqalim_foods", "allergens", 5, 51);
-  expect(await load()).not.toContain('"/aliments/51-');
 });
 
 describe("a detail page", () => {

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { findBackendProblem, supabaseServer } from "~/data/backend/supabase.server";
 import { PAGE_CACHE } from "~/http/cache-control.server";
 import { findCachedPage } from "~/http/pages/page-cache.server";
-import { loader as openFood } from "~/routes/food";
 import { loader as loadFood } from "~/routes/food-markdown";
 import { loader as loadGuide } from "~/routes/guide-markdown";
 import { loader as loadLlms } from "~/routes/llms-txt";
@@ -102,16 +101,6 @@ describe("a question as Markdown", () => {
     await edit(data.answer);
     expect((await questionAt(`${samplePaths.question}.md`)).status).toBe(200);
   });
-
-  it("says whether a myth is true", async () => {
-    const myth = one(
-      faqs.filter(({ idea }) => /faux/i.test(idea ?? "")),
-      "myth",
-    );
-    const text = await (await questionAt(`${questionPath(myth)}.md`)).text();
-    expect(text).toMatch(/^# Vrai ou faux/);
-    expect(text).toMatch(/\*\*La vérité\s: faux\*\*/);
-  });
 });
 
 describe("every question, food and guide as Markdown", () => {
@@ -137,24 +126,6 @@ describe("a food as Markdown", () => {
     expect(text).toContain("Nous n’avons pas de règle sur ce point");
     expect(text).toContain("## Sources");
     expect(text).toContain("Vérifié le");
-  });
-
-  it("whose rule was edited in the database responds 404, and its page does not announce it", async () => {
-    const { id, path, rules } = samples.food;
-    const { situation, reason } = one(rules, "rule");
-    const edit = async (edited: string) => {
-      const server = await supabaseServer;
-      const advice = server.from("faqalim_food_advice").update({ reason: edited });
-      await advice.eq("food_id", id).eq("situation", situation).throwOnError();
-      await findBackendProblem();
-    };
-    const page = () => openFood(at(path, { food: path.replace("/aliments/", "") }));
-    await edit("Une autre raison.");
-    await expect(foodAt(`${path}.md`)).rejects.toMatchObject({ status: 404 });
-    expect(await page()).toMatchObject({ data: { hasMarkdown: false } });
-    await edit(reason);
-    expect((await foodAt(`${path}.md`)).status).toBe(200);
-    expect(await page()).toMatchObject({ data: { hasMarkdown: true } });
   });
 });
 

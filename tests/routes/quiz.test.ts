@@ -21,8 +21,6 @@ const given = (quiz: { id: number }, question: number, answer: number) => [
   quizQuestionId(quiz, question - 1),
   quizAnswerId(quiz, question - 1, answer - 1),
 ];
-/** The ids of a question of the timed quiz, numbered from 0, and of its right answer. */
-const rightAnswer = (index: number) => given(timedQuiz, index + 1, timedQuiz.questions[index]?.correct ?? 0);
 const now = () => Math.floor(Date.now() / 1000);
 
 const open = (
@@ -264,14 +262,6 @@ describe("a time limit", () => {
     expect(outcome.corrections.filter(({ given }) => given !== null)).toHaveLength(2);
   });
 
-  it("accepts an automatic end at the deadline, with the selected answer", async () => {
-    const etat = state([given(timedQuiz, 1, 1)], TIMED, now() - LIMIT);
-    const fields = { etat, question: "2", reponse: choice(timedQuiz, 2, 1), fin: "temps" };
-    const shown = await result(handIn(TIMED, fields), TIMED);
-    expect(shown.isLate).toBe(false);
-    expect(shown.outcome.corrections.filter(({ given }) => given !== null)).toHaveLength(2);
-  });
-
   it("shows no countdown from the deadline on, but still accepts an answer in transit", async () => {
     const etat = state([given(timedQuiz, 1, 1)], TIMED, now() - LIMIT - 1);
     const expired = { isTimeUp: true, clock: null, isUnanswered: false };
@@ -280,41 +270,5 @@ describe("a time limit", () => {
     expect(await open(TIMED, move)).toMatchObject({ init: { status: 200 }, data: { view: expired } });
     const next = await view(open(TIMED, { ...move, reponse: choice(timedQuiz, 2, 1) }));
     expect(next.kind === "go" && queryOf(next.to)).toMatchObject({ question: "3" });
-  });
-
-  it.each([
-    ["timed", now(), `/quiz/${TIMED}`],
-    ["untimed", null, `/quiz/${TIMED}?temps=libre`],
-  ])(
-    "the missed questions of a %s attempt are replayed without a limit, twice, and the quiz then restarts as before",
-    async (_, start, restartPath) => {
-      let played = await result(
-        handIn(TIMED, { etat: state([rightAnswer(0)], TIMED, start), question: "2" }),
-        TIMED,
-      );
-      for (const position of [1, 2]) {
-        const { etat = "" } = queryOf(played.missedPath);
-        expect(await view(open(TIMED, { etat }))).toMatchObject({ kind: "step", clock: null });
-        const [, answer] = rightAnswer(position);
-        played = await result(handIn(TIMED, { etat, question: "1", reponse: String(answer) }), TIMED);
-        expect(played).toMatchObject({ restartPath, outcome: { score: 1 } });
-      }
-    },
-  );
-});
-
-describe("the choice of a mode", () => {
-  it.each([
-    ["at the start", { start: null, answers: [] }, true],
-    ["at the first quiz question, with an answer", { start: null, answers: [given(timedQuiz, 1, 1)] }, false],
-    [
-      "in a replay of missed quiz questions",
-      { start: null, answers: [], only: [quizQuestionId(timedQuiz, 1)] },
-      false,
-    ],
-    ["after the deadline", { start: now() - LIMIT - 1, answers: [] }, false],
-  ])("%s: %j has it: %s", async (_, played, hasModes) => {
-    const etat = signForTest({ quizId: TIMED, ...played });
-    expect(await view(open(TIMED, { etat, question: "1" }))).toMatchObject({ position: 0, hasModes });
   });
 });

@@ -8,10 +8,8 @@ import { listGuides } from "~/data/site/contents.server";
 import { audienceCard, categoryCard, guideCard, listCard, quizCard } from "~/domain/editing/share-cards";
 import { IMMUTABLE, NO_STORE } from "~/http/cache-control.server";
 import { shareImage, siteShareImage } from "~/resources/page-files.server";
-import { loader as loadFood } from "~/routes/food";
-import { loader as loadQuestion } from "~/routes/question";
 import { loader } from "~/routes/share-image";
-import { contents, quizzes, samplePaths, samples } from "../support/contents";
+import { contents, quizzes, samples } from "../support/contents";
 
 const get = async (path: string, headers: Record<string, string> = {}) =>
   loader({ request: new Request(`http://site.test${path}`, { headers }), params: {}, context: {} });
@@ -52,18 +50,6 @@ describe("the share image of a category", async () => {
   const category = await findCategory(samples.category.slug);
   if (!category) throw new Error("no category");
   const { path } = shareImage(categoryCard(category));
-
-  it("is also that of its questions; a food has that of the site", async () => {
-    const at = (page: string) => ({ request: new Request(`http://site.test${page}`), context: {} });
-    const question = samplePaths.question.replace("/question/", "");
-    expect(await loadQuestion({ ...at(samplePaths.question), params: { question } })).toMatchObject({
-      data: { image: { path } },
-    });
-    const food = samplePaths.food.replace("/aliments/", "");
-    expect(await loadFood({ ...at(samplePaths.food), params: { food } })).toMatchObject({
-      data: { image: siteShareImage() },
-    });
-  });
 
   it("responds 304 even to an ETag that a proxy has weakened", async () => {
     const etag = (await get(path)).headers.get("ETag") ?? "";

@@ -23,10 +23,6 @@ it("a home page has a separate link with the site's name", () => {
   expect(listed({ url: "https://www.anses.fr" })).toContain('">site de l’éditeur</a>)');
 });
 
-it("a source without a URL has no link", () => {
-  expect(listed({})).toBe("<span>Les lipides</span>, Anses, 2011");
-});
-
 it("a foreign title has a lang attribute, and its link has an hreflang attribute", () => {
   const english: Partial<Source> = { title: "Dietary fats", lang: "en" };
   expect(listed({ ...english, url: "https://x.org/fats" })).toMatch(

@@ -4,7 +4,6 @@ import {
   assumeDown,
   contentVersion,
   isBackendDown,
-  noteVersionRead,
   onNewVersion,
   taskVersion,
   trackVersion,
@@ -77,16 +76,5 @@ describe("the version of a task", () => {
       expect([taskVersion(), contentVersion()]).toEqual([before, before + 1]);
     });
     expect(taskVersion()).toBe(before + 1);
-  });
-
-  it("is that of the earliest value that it read", () => {
-    trackVersion(() => {
-      const start = taskVersion();
-      noteVersionRead(start + 1);
-      expect(taskVersion()).toBe(start);
-      noteVersionRead(start - 2);
-      noteVersionRead(start - 1);
-      expect(taskVersion()).toBe(start - 2);
-    });
   });
 });

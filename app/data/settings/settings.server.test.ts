@@ -58,15 +58,6 @@ it.each([
   ]);
 });
 
-it("other programs' variables, and misspelled settings whose correct names are also set, cause no warning", () => {
-  const others = { HOME: "/root", POST: "1", BASE_URL: "/", SUPABASE_DB_PASSWORD: "x", SMTP_URI: "x" };
-  expect(readSettings({ ...others, ...mail }).warnings).toEqual([]);
-});
-
-it("the site's URL is reduced to its origin", () => {
-  expect(readSettings({ SITE_URL: "https://Faq-Alim.example/" }).siteUrl).toBe("https://faq-alim.example");
-});
-
 describe("an error names the wrong or missing variable", () => {
   it.each([
     [{ SUPABASE_URL: "projet" }, /SUPABASE_URL n’est pas une adresse/],

@@ -1,26 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { quizLength, wholeMinutes } from "./quiz";
 import { deadlineOf, isTimeUp, isTooLate } from "./time-limit";
 import fc from "fast-check";
 import { gradeQuiz, type QuestionWithKey } from "./quiz-grading";
 import { askedQuestions, shownPosition, validAnswers } from "./quiz-play";
 import { readMove } from "./quiz-moves";
-
-it.each([
-  [300, "5\u00a0min"],
-  [359, "5\u00a0min"],
-  [60, "1\u00a0min"],
-  [45, "moins d’1\u00a0min"],
-])("%i s are shown as %s", (seconds, minutes) => {
-  expect(wholeMinutes(seconds)).toBe(minutes);
-});
-
-it.each([
-  [{ questionCount: 10, timeLimit: 300 }, "10\u00a0questions, 5\u00a0min"],
-  [{ questionCount: 1, timeLimit: null }, "1\u00a0question"],
-])("%j has the length %s", (quiz, length) => {
-  expect(quizLength(quiz)).toBe(length);
-});
 
 it("the deadline is the start plus the limit, and null without one of them", () => {
   expect(deadlineOf(100, 300)).toBe(400);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { quizErrorPages } from "~/domain/quiz/quiz-error-page";
 import type { ErrorPages } from "./error-page";
-import { cut, errorSeo, seo, summarize } from "./seo";
+import { errorSeo, seo, summarize } from "./seo";
 
 const place = (pathname: string) => ({
   location: { pathname },
@@ -77,15 +77,6 @@ describe("the URL of a page", () => {
   });
 });
 
-it("a page's own image replaces the site's", () => {
-  const page = { title: "Titre", description: "Une page" };
-  const image = { path: "/partage/quiz/3.png?v=2", alt: "Un quiz" };
-  expect(content(seo({ ...page, image }, place("/")), "og:image")).toEqual([
-    "https://site.test/partage/quiz/3.png?v=2",
-  ]);
-  expect(content(seo(page, place("/")), "og:image:alt")).toEqual(["Le site"]);
-});
-
 it("an error page's title depends on its status, and a route can change it", () => {
   const other = { title: "Autre", description: "" };
   const title = (error: unknown, pages?: ErrorPages) => errorSeo(error, other, pages)[0];
@@ -97,11 +88,6 @@ it("an error page's title depends on its status, and a route can change it", () 
   expect(title(new TypeError("x is not a function"), quizErrorPages)).toEqual({
     title: "Autre | FAQ + ALIM",
   });
-});
-
-it("a text is cut only if it is too long, if necessary inside a word", () => {
-  expect(cut("Le pain", 7)).toBe("Le pain");
-  expect(cut("anticonstitutionnellement", 10)).toBe("anticonst…");
 });
 
 it("a summary consists of whole sentences if they are long enough", () => {

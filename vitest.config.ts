@@ -16,6 +16,15 @@ const READING = [
   "tests/routes/{lists,loaders,markdown,methods,open-data,quiz,search,share-image,situation-pdf,suggestions}.test.ts",
 ];
 
+/** Tests that set the process's umask, which a thread cannot. */
+const IN_PROCESSES = ["app/http/operation/operator-socket.server.test.ts"];
+/** A file that opens a site takes a quarter less time in a thread. Native modules of the compiler crash there. */
+const inThreads = { pool: "threads" as const };
+const onDatabase = {
+  setupFiles: ["tests/support/database-setup.ts"],
+  globalSetup: ["tests/support/database-global-setup.ts"],
+};
+
 const LONG = isShortRun ? Object.keys(LONG_TESTS) : [];
 
 const tests = defineConfig({
@@ -41,10 +50,14 @@ const tests = defineConfig({
         test: {
           name: "server",
           include: ["app/**/*.test.ts", "tests/{mail,routes}/**/*.test.ts"],
-          exclude: [...STATELESS, ...READING, ...LONG],
-          setupFiles: ["tests/support/database-setup.ts"],
-          globalSetup: ["tests/support/database-global-setup.ts"],
+          exclude: [...STATELESS, ...READING, ...IN_PROCESSES, ...LONG],
+          ...inThreads,
+          ...onDatabase,
         },
+      },
+      {
+        extends: true,
+        test: { name: "processes", include: IN_PROCESSES, ...onDatabase },
       },
       {
         extends: true,
@@ -52,8 +65,8 @@ const tests = defineConfig({
           name: "reading",
           include: READING,
           isolate: false,
-          setupFiles: ["tests/support/database-setup.ts"],
-          globalSetup: ["tests/support/database-global-setup.ts"],
+          ...inThreads,
+          ...onDatabase,
         },
       },
       {
@@ -62,11 +75,8 @@ const tests = defineConfig({
           name: "contract",
           include: ["tests/contract/**/*.test.ts"],
           exclude: LONG,
-          setupFiles: ["tests/support/database-setup.ts"],
-          globalSetup: [
-            "tests/support/database-global-setup.ts",
-            "tests/contract/postgres/postgres-setup.ts",
-          ],
+          ...onDatabase,
+          globalSetup: [...onDatabase.globalSetup, "tests/contract/postgres/postgres-setup.ts"],
         },
       },
     ],

@@ -56,9 +56,7 @@ beforeAll(async () => {
     await supabase.findBackendProblem();
   };
 });
-afterEach(async () => {
-  database.isBlocked = false;
-  await vi.waitFor(() => expect(isOutage()).toBe(false), 20_000);
+afterEach(() => {
   log.mockClear();
   warn.mockClear();
 });

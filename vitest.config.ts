@@ -7,12 +7,17 @@ import siteModules from "./vite-scripts.config";
 const STATELESS = [
   "app/{components,resources}/**/*.test.ts",
   "app/domain/**/*.test.ts",
-  "app/http/{cross-site,request-url}.server.test.ts",
+  "app/data/rows/*.test.ts",
+  "app/http/{cache-control,cross-site,negotiation,request-url,security-headers}.server.test.ts",
+  "app/http/{operation/log.server,pages/page-checksum}.test.ts",
   "compiler/**/*.test.ts",
   "tests/{content,operation}/**/*.test.ts",
 ];
-/** Tests that only read the seed data, so their files can share one site. */
-const READING = [
+/** Tests that only read the seed data, or that undo their changes, so their files can share one site. */
+const SHARING = [
+  "tests/mail/{contact,feedback-report,inbox,newsletter,refusals}.test.ts",
+  "tests/routes/answers.test.ts",
+  "tests/routes/forms/*.test.ts",
   "tests/routes/{lists,loaders,markdown,methods,open-data,quiz,search,share-image,situation-pdf,suggestions}.test.ts",
 ];
 
@@ -50,7 +55,7 @@ const tests = defineConfig({
         test: {
           name: "server",
           include: ["app/**/*.test.ts", "tests/{mail,routes}/**/*.test.ts"],
-          exclude: [...STATELESS, ...READING, ...IN_PROCESSES, ...LONG],
+          exclude: [...STATELESS, ...SHARING, ...IN_PROCESSES, ...LONG],
           ...inThreads,
           ...onDatabase,
         },
@@ -62,8 +67,8 @@ const tests = defineConfig({
       {
         extends: true,
         test: {
-          name: "reading",
-          include: READING,
+          name: "sharing",
+          include: SHARING,
           isolate: false,
           ...inThreads,
           ...onDatabase,

@@ -6,7 +6,7 @@ import type { Client } from "~/data/backend/create-client.server";
 import { supabaseServer } from "~/data/backend/supabase.server";
 import { freePort } from "../support/free-port";
 import { type SmtpInbox, startSmtpInbox } from "../support/smtp-inbox";
-import { CONTACT_EMAIL, deliver, mailer, outbox, withFailures } from "./delivery";
+import { CONTACT_EMAIL, deliver, emptyMailbox, mailer, outbox, withFailures } from "./delivery";
 
 const message = {
   name: "Camille Œuf",
@@ -22,9 +22,7 @@ beforeAll(async () => {
   client = await supabaseServer;
 });
 
-beforeEach(async () => {
-  await client.from("faqalim_contact_messages").delete().gt("id", 0).throwOnError();
-});
+beforeEach(emptyMailbox);
 
 afterEach(async () => {
   vi.useRealTimers();

@@ -8,6 +8,7 @@ import { subscribe } from "~/data/newsletter/newsletter.server";
 import { hashOf, tokenOf } from "~/data/mail/newsletter-token.server";
 import type { Client } from "~/data/backend/create-client.server";
 import { supabaseServer } from "~/data/backend/supabase.server";
+import { emptyMailbox } from "./delivery";
 
 const listMessages = async () => (await inbox.listMessages()).join("").trimEnd();
 const exportMessages = async () => (await inbox.exportMessages()).join("").trimEnd();
@@ -24,7 +25,7 @@ const message = {
 let client: Client;
 beforeEach(async () => {
   client = await supabaseServer;
-  await client.from("faqalim_contact_messages").delete().gt("id", 0).throwOnError();
+  await emptyMailbox();
 });
 
 describe("messages", () => {
@@ -56,7 +57,6 @@ describe("commands about one person", () => {
   const other = { email: "camille_exemple@exemple.fr" };
 
   beforeEach(async () => {
-    await client.from("faqalim_newsletter_subscriptions").delete().gt("id", 0).throwOnError();
     for (const email of ["camille%exemple@exemple.fr", "Camille%Exemple@exemple.fr", other.email])
       await sendContactMessage(randomUUID(), { ...message, email });
     await subscribe("camille%exemple@exemple.fr");

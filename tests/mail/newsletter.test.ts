@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { forget } from "@epic-web/remember";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { confirmSubscription, subscribe, unsubscribe } from "~/data/newsletter/newsletter.server";
 import { CONFIRM_DAYS } from "~/domain/newsletter/subscription-terms";
 import type { Client } from "~/data/backend/create-client.server";
 import { supabaseServer } from "~/data/backend/supabase.server";
 import { type SmtpInbox, startSmtpInbox } from "../support/smtp-inbox";
-import { deliver, outbox } from "./delivery";
+import { deliver, emptyMailbox, outbox } from "./delivery";
 
 let client: Client;
 let inbox: SmtpInbox | null = null;
@@ -15,8 +15,10 @@ beforeAll(async () => {
   client = await supabaseServer;
 });
 
-beforeEach(async () => {
-  await client.from("faqalim_newsletter_subscriptions").delete().gt("id", 0).throwOnError();
+beforeEach(emptyMailbox);
+afterAll(() => {
+  vi.unstubAllEnvs();
+  forget("settings");
 });
 
 afterEach(async () => {

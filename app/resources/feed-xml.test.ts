@@ -64,12 +64,4 @@ describe("a question's entry", () => {
     expect(summary).toBe(`${mythLabel(verdict)}. Tout dépend.`);
     expect(summary.toLowerCase()).toContain(verdict.toLowerCase());
   });
-
-  it("does not change an ordinary question or a myth without a verdict", () => {
-    expect(inCategory(samples.myths, null).summary).toBe("Tout dépend.");
-    expect(inCategory(samples.category, null)).toMatchObject({
-      title: faq.question,
-      summary: "Tout dépend.",
-    });
-  });
 });

@@ -58,12 +58,6 @@ it("columns are lists with headings, and a mark precedes each line", () => {
   ).toHaveLength(3);
 });
 
-it("a partial symbol is cut by its height, above a dashed symbol", () => {
-  const painted = paint(written.pictograms);
-  expect(painted).toContain('<svg y="14" width="26" height="14" viewBox="0 14 26 14">');
-  expect(painted.match(/art-ghost/g)).toHaveLength(1);
-});
-
 it.each([
   '<figure><div data-drawing="constructor"></div></figure>',
   '<figure><div data-drawing="rien"></div></figure>',
@@ -71,12 +65,6 @@ it.each([
   '<figure><ul><li data-mark="rien">a</li></ul></figure>',
 ])("an invalid attribute is ignored: %s", (html) => {
   expect(paint(sanitizeAnswer(html).answer)).toBe(html);
-});
-
-it("a bar with an invalid color or width is omitted", () => {
-  const html =
-    '<figure><table><tbody><tr><td data-bars="0 50 red, x y leaf | 0 -5 leaf"></td></tr></tbody></table></figure>';
-  expect(paint(html)).not.toContain("<rect");
 });
 
 const shown = Object.keys(artwork).filter((name) => findDrawing(artwork, name));

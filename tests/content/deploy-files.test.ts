@@ -4,7 +4,6 @@ import { chmodSync, closeSync, mkdtempSync, openSync, readFileSync } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { TRACKING } from "~/http/request-url.server";
 
 const read = (file: string) => readFileSync(`deploy/${file}`, "utf8");
 
@@ -21,21 +20,6 @@ it("nginx's logs contain no visitor's situation", () => {
   for (const path of ["/aliments/pour/enceinte", "/Aliments/Pour/enceinte.pdf", "//aliments//pour//enceinte"])
     expect(logged(path)).toMatch(/pour\/+\*$/i);
   expect(logged("/aliments/12-brie")).toBe("/aliments/12-brie");
-});
-
-it("nginx ignores the tracking parameters that the site ignores", () => {
-  const [, pattern = ""] =
-    /map \$request_uri \$page \{[^}]*?"~\*(.*)" \$asked;/s.exec(read("nginx.conf")) ?? [];
-  expect(pattern).toContain(`(?:${TRACKING})`);
-  for (const [asked, page] of [
-    ["/?utm_source=a", "/"],
-    ["/x?page=2&utm_source=a&fbclid=b", "/x?page=2"],
-    ["/x?GCLID", "/x"],
-    ["/x?page=2", undefined],
-    ["/x?utm_source=a&page=2", undefined],
-  ] as const) {
-    expect(new RegExp(pattern, "i").exec(asked)?.groups?.["asked"], asked).toBe(page);
-  }
 });
 
 it("the files that describe the settings match the code from which they are generated, and mark secrets", () => {

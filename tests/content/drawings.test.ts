@@ -46,14 +46,6 @@ it("a drawing is parsed with its text alternative, its pins and its letters", ()
   });
 });
 
-it("a page contains only the drawing's shapes", () => {
-  const written = `<?xml version="1.0"?>\n<!-- <script> -->\n${right.replace("<circle", '<script>x</script><circle onclick="x" id="c"')}`;
-  expect(readDrawings(drawn(written))["pomme"]?.svg).toBe(
-    '<svg class="art" viewBox="0 0 340 160" role="img" aria-label="Une pomme\u202f: elle est rouge.">' +
-      '<circle class="art-tomato" cx="10" cy="10" r="5"/><text class="art-bold" x="5" y="9">une pomme\u202f!</text></svg>',
-  );
-});
-
 describe("a problem in a drawing is reported with its line", () => {
   it.each([
     [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { dueReviews, newQuestion } from "../../scripts/content/editor-commands";
 import { readCollection } from "../../compiler/read/content-collection";
-import { contents, samples } from "../support/contents";
+import { samples } from "../support/contents";
 import { few } from "../support/few-files";
 
 describe("a new question", () => {

@@ -73,13 +73,10 @@ describe("a forged or malformed state", () => {
   );
   const queries: Record<string, string>[] = [
     { etat: "" },
-    { etat: "." },
     { etat: "a.b.c" },
-    { etat: "%00" },
     { etat: "x".repeat(10_000) },
     { etat: other },
     { etat: forged },
-    { etat: signForTest("text") },
     { etat: signForTest({ quizId: ID }) },
     { etat: signForTest({ __proto__: null, quizId: String(ID), start: null, answers: [] }) },
     { resultat: state() },
@@ -188,22 +185,16 @@ describe("submitting", () => {
 });
 
 describe("a timed quiz at its URL without a state", () => {
-  it.each([
-    "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
-    "Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)",
-    "facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)",
-    "WhatsApp/2.23.20.0",
-    "Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)",
-    "TelegramBot (like TwitterBot)",
-    "LinkedInBot/1.0 (compatible; Mozilla/5.0; Apache-HttpClient +http://www.linkedin.com)",
-  ])("shows its first quiz question to %s, without a clock", async (agent) => {
-    const shown = await view(open(TIMED, {}, { "User-Agent": agent }));
-    expect(shown).toMatchObject({ kind: "step", position: 0, clock: null });
-  });
+  it.each(["Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)", "WhatsApp/2.23.20.0"])(
+    "shows its first quiz question to %s, without a clock",
+    async (agent) => {
+      const shown = await view(open(TIMED, {}, { "User-Agent": agent }));
+      expect(shown).toMatchObject({ kind: "step", position: 0, clock: null });
+    },
+  );
 
   it.each<Record<string, string>>([
     {},
-    { "User-Agent": "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0" },
     {
       "User-Agent":
         "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1",

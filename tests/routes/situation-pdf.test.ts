@@ -21,13 +21,6 @@ it("the list of a situation is available as a PDF, and conditional requests resp
   expect((await loader(at("enceinte", { "if-none-match": etag }))).status).toBe(304);
 });
 
-it.each(["zzz", "", "__proto__", "constructor", "\u0000", "é", "..", "a".repeat(5000)])(
-  "there is no list of %j",
-  async (situation) => {
-    await expect(loader(at(situation))).rejects.toMatchObject({ status: 404 });
-  },
-);
-
 it("a list with a food that was withdrawn in the database has no PDF, and its page does not link to it", async () => {
   const publish = async (isPublished: boolean) => {
     const server = await supabaseServer;

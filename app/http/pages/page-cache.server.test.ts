@@ -25,18 +25,6 @@ it("a page is rendered once for simultaneous and later requests", async () => {
   expect(new Set(pages).size).toBe(1);
 });
 
-it("pages are distinguished by path and known parameters, in any order", () => {
-  expect(key("/categorie/x?page=2&sous-categorie=a", ["sous-categorie", "page"])).toBe(
-    "/categorie/x?sous-categorie=a&page=2",
-  );
-  expect(key("/categorie/x")).toBe("/categorie/x");
-});
-
-it("a URL with an unknown parameter has no key", () => {
-  expect(key("/?page=2")).toBeNull();
-  expect(key("/categorie/x?page=2&tri=vues", ["page"])).toBeNull();
-});
-
 it("a URL with a repeated parameter has no key, and its canonical address has the first value", () => {
   expect(key("/recherche?q=&q=1", ["q"])).toBeNull();
   expect(canonicalAddress(new URL("http://site.test/x?page=2&page=3"), ["page"])).toBe("/x?page=2");

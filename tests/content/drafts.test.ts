@@ -69,6 +69,13 @@ it("while a published file has an error, development shows the last valid conten
   expect(corrected.seed).toContain("rebec");
 });
 
+it("the seed withdraws a draft without containing its text, and the preview shows it", () => {
+  const { seed } = compilePublished(files);
+  expect(seed).toContain("set is_published = false where is_published and id in (201)");
+  expect(seed).not.toContain("secret");
+  expect(compilePreview(files).seed).toContain("Le tambour secret");
+});
+
 it("a draft can be incomplete, and published pages do not link to it", () => {
   expect(checkContents(files, readCollection(files))).toEqual([]);
   const leading = questionFile(

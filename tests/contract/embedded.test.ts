@@ -52,6 +52,15 @@ describe("concurrent requests", () => {
   });
 });
 
+it("each request has the rights of its key", async () => {
+  await send(message);
+  const stored = await readSubjects();
+  expect(stored).not.toEqual([]);
+  const keys = Array.from({ length: 5 }, () => [backend.secretKey, backend.publishableKey]).flat();
+  const answers = await Promise.all(keys.map((key) => readSubjects(key)));
+  expect(answers).toEqual(keys.map((key) => (key === backend.secretKey ? stored : [])));
+});
+
 it("a request that is aborted while it waits for another is rejected and never runs", async () => {
   const before = await readSubjects();
   const giveUp = new AbortController();

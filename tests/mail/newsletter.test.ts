@@ -76,6 +76,21 @@ describe("newsletter subscriptions", () => {
     expect(await unsubscribe(leave)).toBe(false);
   });
 
+  it("the database stores no token", async () => {
+    const { confirm, leave } = await ask();
+    const stored = JSON.stringify([await subscriptions(), await outbox()]);
+    expect(stored).not.toContain(confirm);
+    expect(stored).not.toContain(leave);
+  });
+
+  it("a repeated request sends a single mail, ignoring case", async () => {
+    await ask();
+    await ask("LEA@exemple.fr");
+    await ask();
+    expect(inbox?.mails).toHaveLength(1);
+    expect(await subscriptions()).toHaveLength(1);
+  });
+
   it("a second request after ten minutes sends a second mail, and the links in the first mail still work", async () => {
     const first = await ask();
     await letTenMinutesPass();

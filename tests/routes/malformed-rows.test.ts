@@ -1,6 +1,7 @@
 import { remember } from "@epic-web/remember";
 import { LRUCache } from "lru-cache";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { NO_STORE } from "~/http/cache-control.server";
 import { samplePaths, samples } from "../support/contents";
 import { emptyCache } from "../support/empty-cache";
 import { quizQuestionId } from "../support/quiz-answers";
@@ -11,19 +12,16 @@ let backend: Awaited<ReturnType<typeof startSwitchableBackend>>;
 let site: Awaited<ReturnType<typeof loadSite>>;
 
 async function loadSite() {
-  const [home, category, profile, food, foods, question, quiz, feed, sitemap, search] = await Promise.all([
+  const [home, category, profile, food, question, quiz, search] = await Promise.all([
     import("~/routes/home"),
     import("~/routes/category"),
     import("~/routes/profile"),
     import("~/routes/food"),
-    import("~/routes/foods"),
     import("~/routes/question"),
     import("~/routes/quiz"),
-    import("~/routes/feed"),
-    import("~/routes/sitemap"),
     import("~/routes/search"),
   ]);
-  return { home, category, profile, food, foods, question, quiz, feed, sitemap, search };
+  return { home, category, profile, food, question, quiz, search };
 }
 
 const at = (path: string, params: Record<string, string> = {}) => ({
@@ -47,6 +45,7 @@ beforeAll(async () => {
 beforeEach(forgetAll);
 afterEach(() => {
   backend.spoilt.clear();
+  backend.broken.clear();
   log.mockClear();
 });
 
@@ -128,4 +127,28 @@ it("an unreadable row is omitted from search results", async () => {
   forgetAll();
   expect(await find()).toEqual(whole.slice(0, -1));
   expect(log).toHaveBeenCalledWith(expect.stringContaining(`faqalim_faqs ${whole.at(-1)?.id}`));
+});
+
+describe("without a table", () => {
+  it("of quizzes, a question's page responds 200, uncached", async () => {
+    backend.broken.add("faqalim_quizzes");
+    const path = samplePaths.question;
+    const page = await site.question.loader(at(path, { question: path.replace("/question/", "") }));
+    expect(page).toMatchObject({
+      data: { faq: { id: samples.question.id }, quizzes: [] },
+      init: { headers: { "Cache-Control": NO_STORE } },
+    });
+  });
+
+  it.each([
+    ["faqalim_category_faq_counts", ["categories", "myths"]],
+    ["faqalim_quizzes", ["quizzes"]],
+    ["faqalim_target_audiences", ["audiences"]],
+    ["faqalim_faqs", ["popular", "myths"]],
+  ])("%s the home page responds without %j, uncached", async (source, parts) => {
+    backend.broken.add(source);
+    const { data, init } = await site.home.loader();
+    expect(Object.entries(data).flatMap(([name, value]) => (value === null ? [name] : []))).toEqual(parts);
+    expect(init).toEqual({ headers: { "Cache-Control": NO_STORE } });
+  });
 });

@@ -36,6 +36,14 @@ describe("messages", () => {
       /^\d+,[^,]+,'@cmd,camille@exemple\.fr,'=HYPERLINK\(1\),"Bonjour, ""vous""\.\nMerci"$/,
     );
   });
+
+  it("the export of several pages of messages is complete", async () => {
+    const rows = Array.from({ length: 1001 }, () => ({
+      ...{ submission_id: randomUUID(), name: "n", email: "a@b.fr", subject: "s", body: "b" },
+    }));
+    await client.from("faqalim_contact_messages").insert(rows).throwOnError();
+    expect((await exportMessages()).split("\n")).toHaveLength(1002);
+  });
 });
 
 describe("commands about one person", () => {

@@ -98,7 +98,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   backend.fault = null;
-  for (const spoilt of [backend.spoilt, backend.broken, backend.empty, backend.slow]) spoilt.clear();
+  for (const spoilt of [backend.spoilt, backend.broken, backend.slow]) spoilt.clear();
   await site.readVersion();
   expect(site.isOutage()).toBe(false);
   log.mockClear();

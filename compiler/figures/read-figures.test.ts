@@ -44,12 +44,6 @@ describe("bars", () => {
     expect(html.indexOf("Boudin")).toBeLessThan(html.indexOf("Lentilles"));
   });
 
-  it("bars end at a reference line beyond the longest bar", () => {
-    const figure = figureOf(`${bars("repere: 40 mg par jour")}\n\nIl en faut 40 mg.`);
-    expect(figure.aim).toBe(100);
-    expect(widths(figure)).toEqual([[[[0, 50]]], [[[0, 6.25]]]]);
-  });
-
   it("bars keep the order of the table, and have one lane per column", () => {
     const table =
       "| Âge | Femmes | Hommes |\n| --- | --- | --- |\n| 30 ans | 1 000 kcal | 2 000 kcal |\n| 70 ans | 800 kcal | 1 600 kcal |";

@@ -100,13 +100,6 @@ describe("open data", () => {
       expect(Math.max(...sources)).toBeLessThan(data.sources.length);
   });
 
-  it("the version depends only on the tables", async () => {
-    const version = async () => foodsFile.parse(await (await loadFoods(at("/aliments.json"))).json()).version;
-    expect(await version()).toBe(await version());
-    const storage = storageFile.parse(await (await loadStorage(at("/conservation.json"))).json());
-    expect(storage.version).not.toBe(await version());
-  });
-
   it.each(["/aliments.json?callback=x", "/aliments.json?_=1", "/ALIMENTS.JSON", "/aliments.json/"])(
     "%s redirects to the canonical address",
     async (path) => {

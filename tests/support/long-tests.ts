@@ -4,7 +4,6 @@ export const isShortRun = process.env["TEST_RUN"] === "short";
 /** Unit and contract tests that `npm test` leaves out, with the reason. */
 export const LONG_TESTS = {
   "app/data/backend/embedded/power-cut.server.test.ts": "replays every write of a database that loses power",
-  "tests/content/failing-runs.test.ts": "starts test runs of its own",
   "tests/contract/move.test.ts": "copies whole databases in both directions",
 };
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isForeignLanguage, isHomePage } from "./source";
+import { isHomePage } from "./source";
 
 it.each([
   ["https://www.anses.fr", true],
@@ -13,17 +13,4 @@ it.each([
   ["https://exemple.fr/#/fiche/12", false],
 ])("%s is a home page: %j", (url, isHome) => {
   expect(isHomePage(url)).toBe(isHome);
-});
-
-it.each([
-  ["en", true],
-  ["de", true],
-  ["fr", false],
-  ["zz", false],
-  ["EN", false],
-  ["en-GB", false],
-  ["anglais", false],
-  ["", false],
-])("%j is the code of a foreign language: %j", (code, isCode) => {
-  expect(isForeignLanguage(code)).toBe(isCode);
 });

@@ -22,10 +22,3 @@ it("every category, popular question, audience, guide and quiz has its own illus
     categories.length + popular.length + profiles.length + guides.length + quizzes.length,
   );
 });
-
-it("a category, a popular question, an audience or a quiz without an illustration gets a default", () => {
-  expect(categoryIllustration("autres-mythes")).toBe(categoryIllustration("mythes-et-idees-recues"));
-  expect(profileIllustration("musiciens")).toBe(categoryIllustration("musique"));
-  expect(questionIllustration(999, "sport-et-energie")).toBe(categoryIllustration("sport-et-energie"));
-  expect(quizIllustration(999, "sport-et-energie")).toBe(categoryIllustration("sport-et-energie"));
-});

@@ -90,7 +90,7 @@ function withoutValues(error: unknown): unknown {
 }
 
 /** Applies the missing migrations, and the seed if it has changed. */
-async function bringUpToDate(database: PGlite): Promise<void> {
+export async function bringUpToDate(database: PGlite): Promise<void> {
   const schemaSteps = Object.entries(migrations)
     .map(([path, sql]) => ({ name: path.split("/").at(-1) ?? path, sql, digest: "migration" }))
     .sort((a, b) => (a.name < b.name ? -1 : 1));

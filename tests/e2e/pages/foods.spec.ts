@@ -1,5 +1,4 @@
 import { findFoods, indexFoods } from "../../../app/domain/food/find-foods";
-import { EVERYONE } from "../../../app/domain/food/situation";
 import { foodsNamedIn } from "../../../app/domain/food/food-mentions";
 import { contents, one, quizzes, samplePaths, samples } from "../../support/contents";
 import { signForTest } from "../../support/signing";

@@ -107,7 +107,12 @@ export default function FoodPage() {
       {page.questions.length > 0 && (
         <StructuredData
           build={(siteUrl) =>
-            faqPageData(siteUrl, { ...page, ...food, modifiedOn: food.reviewedOn, imagePath: page.image.path })
+            faqPageData(siteUrl, {
+              ...page,
+              ...food,
+              modifiedOn: food.reviewedOn,
+              imagePath: page.image.path,
+            })
           }
         />
       )}

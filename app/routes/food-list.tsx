@@ -38,7 +38,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
   const foods = situation ? await listFoods() : [];
   const reviewedOn = lastReview(foods);
   if (!situation || reviewedOn === null) throw new Response(NOT_FOUND, { status: 404 });
-  if (params["situation"] !== situation.key) throw redirectTo(situationPath(situation.key));
+  if (params["situation"] !== situation.key) return redirectTo(situationPath(situation.key));
   const sources = sourcesOf(foods.map((food) => adviceFor(food, situation)));
   return {
     ...{ situation, groups: listAdvice(foods, situation), total: foods.length, reviewedOn },

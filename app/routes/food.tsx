@@ -2,7 +2,6 @@ import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { AdviceTable } from "~/components/food/advice-table";
 import { FoodAlerts } from "~/components/food/food-alerts";
-import { FoodData } from "~/components/food/food-data";
 import { FoodAside } from "~/components/food/food-aside";
 import { FoodHead } from "~/components/food/food-head";
 import { FoodKeeping } from "~/components/food/food-keeping";
@@ -12,6 +11,7 @@ import { VerdictCard } from "~/components/food/verdict-card";
 import { FoodNutrients } from "~/components/nutrient/food-nutrients";
 import { Breadcrumb } from "~/components/site/breadcrumb";
 import { OwnRouteError } from "~/components/site/route-error";
+import { StructuredData } from "~/components/site/structured-data";
 import { orNull } from "~/data/backend/backend-error";
 import {
   findFood,
@@ -31,6 +31,7 @@ import { produceOf } from "~/domain/food/season";
 import { SITUATION_PARAM, withSituation } from "~/domain/food/situation";
 import { guidePath } from "~/domain/guide/guide-path";
 import { foodGuides } from "~/domain/guide/guide-tools";
+import { faqPageData } from "~/domain/site/json-ld";
 import type { RouteHandle } from "~/domain/site/route-handle";
 import { errorSeo, seo } from "~/domain/site/seo";
 import { NO_STORE, PAGE_CACHE, pageHeaders } from "~/http/cache-control.server";
@@ -107,7 +108,18 @@ export default function FoodPage() {
   const { food, situation, advice, inherited, situations, storages, seasons, sources } = page;
   return (
     <div className="wrap py-8 md:py-12">
-      <FoodData food={food} questions={page.questions} sources={sources} imagePath={page.image.path} />
+      {page.questions.length > 0 && (
+        <StructuredData
+          build={(siteUrl) =>
+            faqPageData(siteUrl, {
+              ...page,
+              ...food,
+              modifiedOn: food.reviewedOn,
+              imagePath: page.image.path,
+            })
+          }
+        />
+      )}
       <Breadcrumb
         trail={[{ name: "Puis-je en manger\u202f?", path: FOODS_PATH }]}
         here={{ name: food.name, path: food.path }}

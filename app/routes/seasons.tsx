@@ -25,23 +25,17 @@ const ALL = "Fruits et légumes de saison";
 export const meta: MetaFunction<typeof loader> = ({ data: page, error, ...place }) => {
   if (!page)
     return errorSeo(error, { title: NOT_FOUND, description: "Il n’y a pas de mois à cette adresse." });
-  const { month, isCurrent } = page;
-  const when = inMonth(month);
-  return isCurrent
-    ? seo(
-        {
-          title: `${ALL}, mois par mois`,
-          description: `Ce que l’on récolte en France ce mois-ci, ${when}, et tous les autres mois : fruits et légumes de saison, selon l’ADEME.`,
-        },
-        place,
-      )
-    : seo(
-        {
-          title: `${ALL} ${when}`,
-          description: `Les fruits et les légumes de saison ${when} en France métropolitaine, selon l’ADEME, et les liens vers les onze autres mois.`,
-        },
-        place,
-      );
+  const when = inMonth(page.month);
+  const texts = page.isCurrent
+    ? {
+        title: `${ALL}, mois par mois`,
+        description: `Ce que l’on récolte en France ce mois-ci, ${when}, et tous les autres mois : fruits et légumes de saison, selon l’ADEME.`,
+      }
+    : {
+        title: `${ALL} ${when}`,
+        description: `Les fruits et les légumes de saison ${when} en France métropolitaine, selon l’ADEME, et les liens vers les onze autres mois.`,
+      };
+  return seo(texts, place);
 };
 
 /**

@@ -33,12 +33,11 @@ const foodsFile = about.extend({
       nom: z.string(),
       adresse: z.string().url(),
       alertes: z.array(z.string()),
-      rien_de_particulier: z.array(z.string()),
       relu_le: z.string().date(),
       conseils: z.array(
         z.object({
           pour: z.string(),
-          verdict: z.enum(["eviter", "limiter", "oui-si", "oui"]),
+          verdict: z.enum(["eviter", "limiter", "oui-si", "oui", "rien"]).nullable(),
           condition: z.string().nullable(),
           raison: z.string(),
           sources: places,
@@ -81,7 +80,7 @@ describe("open data", () => {
     expect(data.situations).toHaveLength(contents.situations.length);
     expect(data.aliments).toHaveLength(contents.foods.length);
     const rules = data.aliments.flatMap(({ conseils }) => conseils);
-    expect(rules).toHaveLength(contents.foods.flatMap(({ rules: own }) => own).length);
+    expect(rules).toHaveLength(contents.foods.length * contents.situations.length);
     for (const { sources } of rules) expect(Math.max(...sources)).toBeLessThan(data.sources.length);
     expect(data.aliments.map(({ cle, alertes }) => [cle, alertes]).sort()).toEqual(
       contents.foods.map(({ key, alerts }) => [key, alerts]).sort(),
@@ -89,8 +88,10 @@ describe("open data", () => {
     const [food] = contents.foods;
     const written = data.aliments.find(({ id }) => id === food?.id);
     expect(written).toMatchObject({ cle: food?.key, nom: food?.name });
-    const titles = written?.conseils[0]?.sources.map((place) => data.sources[place]?.titre);
-    expect(titles).toEqual(food?.rules[0]?.sources.map(({ title }) => title));
+    const [rule] = food?.rules ?? [];
+    const advice = written?.conseils.find(({ pour }) => pour === rule?.situation);
+    const titles = advice?.sources.map((place) => data.sources[place]?.titre);
+    expect(titles).toEqual(expect.arrayContaining(rule?.sources.map(({ title }) => title) ?? []));
   });
 
   it("conservation.json has every duration and source", async () => {

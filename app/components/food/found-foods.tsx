@@ -29,29 +29,20 @@ export function FoundFoodsList({ name, situation, found }: Props) {
       {found.kind === "several" && (
         <p className="mt-2 text-lg">{commonVerdict(found.foods, situation) ?? whatDecides(found.foods)}</p>
       )}
-      {found.kind === "several" && (
-        <ul className="food-found">
-          {found.foods.map(({ id, name: foodName, path, verdict, reason }) => (
-            <li key={id}>
-              <Link to={withSituation(path, situation.key)}>{foodName}</Link>
-              <VerdictLabel verdict={verdict} />
-              <p className="w-full text-[.95rem] text-muted">{ended(reason)}</p>
-            </li>
-          ))}
-        </ul>
-      )}
-      {found.kind === "near" && (
-        <>
-          <p className="mt-2 text-lg">Vouliez-vous dire&#8239;:</p>
-          <ul className="food-found">
-            {found.foods.map(({ id, name: foodName, path }) => (
-              <li key={id}>
-                <Link to={withSituation(path, situation.key)}>{foodName}</Link>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      {found.kind === "near" && <p className="mt-2 text-lg">Vouliez-vous dire&#8239;:</p>}
+      <ul className="food-found">
+        {found.foods.map(({ id, name: foodName, path, verdict, reason }) => (
+          <li key={id}>
+            <Link to={withSituation(path, situation.key)}>{foodName}</Link>
+            {found.kind === "several" && (
+              <>
+                <VerdictLabel verdict={verdict} />
+                <p className="w-full text-[.95rem] text-muted">{ended(reason)}</p>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
       <p className="mt-6">
         {found.kind === "several" ? "Ce n’est pas cela\u202f?" : "Rien de tout cela\u202f?"}{" "}
         <Link to={searchPath(name)} className="text-link">

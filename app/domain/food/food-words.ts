@@ -62,7 +62,7 @@ export function foodQuestions(
 ): { question: string; answer: string }[] {
   return situations
     .map((situation) => ({ situation, advice: adviceFor(food, situation) }))
-    .filter(({ advice: { verdict, isInherited } }) => verdict === "eviter" || !isInherited)
+    .filter(({ advice: { verdict, isInherited } }) => verdict === "eviter" || (verdict && !isInherited))
     .map(({ situation, advice }) => ({
       question: questionFor(food, situation),
       answer: adviceSentence(advice),

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import playwright from "../../playwright.hosted.config";
+import playwright from "../../playwright.config";
 import { runBeside } from "../../scripts/build/project.mjs";
 import { judgeRun, readVitest } from "../../scripts/test/test-reports.mjs";
 

@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { freePort } from "../../support/free-port";
 import { expect, test } from "../support/fixtures";
-import { exitCode, temporaryFolder } from "../support/server";
+import { exitCode, spawnSite, temporaryFolder } from "../support/server";
 
 test.setTimeout(180_000);
 
@@ -25,6 +25,18 @@ const settings = (port: number) => ({
   SITE_URL: "https://faq-alim.example",
 });
 
+test("invalid settings end the process with one sentence", async () => {
+  const site = spawnSite({
+    SUPABASE_URL: "https://projet.supabase.co",
+    SITE_URL: "https://faq-alim.example",
+    PORT: String(await freePort()),
+  });
+  expect(await exitCode(site.process)).toBe(78);
+  expect(site.output().trim()).toBe(
+    "Réglages à corriger : SUPABASE_PUBLISHABLE_KEY manque, alors que SUPABASE_URL est donnée.",
+  );
+});
+
 test("a busy port ends npm start with one sentence", async () => {
   const port = await freePort();
   const other = createServer().listen(port, "127.0.0.1");
@@ -34,7 +46,7 @@ test("a busy port ends npm start with one sentence", async () => {
   other.close();
 });
 
-test("on a terminal npm start shows a box, then a line for each page; --open opens the browser", async () => {
+test("on a terminal npm start shows a box, then a line for each page; --open opens the browser; ending it ends the site", async () => {
   test.skip(process.platform !== "linux" || !existsSync("/usr/bin/script"), "needs a terminal");
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -56,5 +68,6 @@ test("on a terminal npm start shows a box, then a line for each page; --open ope
   expect(output().split("✓").at(-1)?.trim().split("\n").length).toBeLessThan(15);
   child.kill("SIGTERM");
   await exitCode(child);
+  await expect.poll(() => fetch(url).catch(() => "closed")).toBe("closed");
   folder.remove();
 });

@@ -21,6 +21,7 @@ export const LONG_SPECS = {
   publish: "publishes into a real PostgreSQL",
   restart: "kills, restores and restarts sites",
   shutdown: "ends sites while they respond",
+  start: "runs `npm start`",
   "text-zoom": "shows every template at 200 %",
   "too-many-searches": "sends searches up to the limit",
 };

@@ -16,54 +16,56 @@ const said = (page: Page, inPlace: boolean) =>
     ? page.getByRole("region", { name: /vous a-t-elle aidé/ }).getByRole("status")
     : page.getByRole("main");
 
-test("feedback on a question can be given by keyboard; with JavaScript the page does not change", BOTH, async ({
-  page,
-  javaScriptEnabled,
-}) => {
-  await page.goto(samplePaths.question);
-  const path = new URL(page.url()).pathname;
-  await expect(page.getByRole("region", { name: "Cette réponse vous a-t-elle aidé" })).toBeVisible();
-  await button(page, "Oui").focus();
-  await page.keyboard.press("Enter");
-  await expect(said(page, javaScriptEnabled)).toContainText("Merci, votre avis est compté.");
-  if (javaScriptEnabled) {
-    await expect(page).toHaveURL(path);
-    await expect(button(page, "Oui")).toBeFocused();
-    await expect(button(page, "Oui")).toHaveAttribute("aria-pressed", "true");
-  } else {
-    await expect(page).toHaveURL(/\/avis\/merci\?/);
-    await page.getByRole("main").getByRole("link").click();
-    await expect(page).toHaveURL(path);
-  }
-});
+test(
+  "feedback on a question can be given by keyboard; with JavaScript the page does not change",
+  BOTH,
+  async ({ page, javaScriptEnabled }) => {
+    await page.goto(samplePaths.question);
+    const path = new URL(page.url()).pathname;
+    await expect(page.getByRole("region", { name: "Cette réponse vous a-t-elle aidé" })).toBeVisible();
+    await button(page, "Oui").focus();
+    await page.keyboard.press("Enter");
+    await expect(said(page, javaScriptEnabled)).toContainText("Merci, votre avis est compté.");
+    if (javaScriptEnabled) {
+      await expect(page).toHaveURL(path);
+      await expect(button(page, "Oui")).toBeFocused();
+      await expect(button(page, "Oui")).toHaveAttribute("aria-pressed", "true");
+    } else {
+      await expect(page).toHaveURL(/\/avis\/merci\?/);
+      await page.getByRole("main").getByRole("link").click();
+      await expect(page).toHaveURL(path);
+    }
+  },
+);
 
-test("after « Non » on a guide, a comment can be sent, and a comment that is too long stays", BOTH, async ({
-  page,
-  javaScriptEnabled,
-}) => {
-  await page.goto(samplePaths.guide);
-  await button(page, "Non").click();
-  await expect(said(page, javaScriptEnabled)).toContainText("dites-nous ce que vous cherchiez");
-  await expect(page.getByText("N’écrivez rien de personnel")).toBeVisible();
-  await expect(wanted(page)).toHaveAccessibleDescription(/^Facultatif/);
-  if (javaScriptEnabled) expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+test(
+  "after « Non » on a guide, a comment can be sent, and a comment that is too long stays",
+  BOTH,
+  async ({ page, javaScriptEnabled }) => {
+    await page.goto(samplePaths.guide);
+    await button(page, "Non").click();
+    await expect(said(page, javaScriptEnabled)).toContainText("dites-nous ce que vous cherchiez");
+    await expect(page.getByText("N’écrivez rien de personnel")).toBeVisible();
+    await expect(wanted(page)).toHaveAccessibleDescription(/^Facultatif/);
+    if (javaScriptEnabled) expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
-  const long = "é".repeat(501);
-  await wanted(page).fill(long);
-  await letTimePass(page);
-  await button(page, "Envoyer").click();
-  await expect(wanted(page)).toHaveAccessibleDescription(/dépasse 500/);
-  await expect(wanted(page)).toHaveValue(long);
-  if (javaScriptEnabled) await expect(wanted(page)).toBeFocused();
-  else await expect(page.getByRole("alert")).toBeFocused();
+    const long = "é".repeat(501);
+    await wanted(page).fill(long);
+    await letTimePass(page);
+    await button(page, "Envoyer").click();
+    await expect(wanted(page)).toHaveAccessibleDescription(/dépasse 500/);
+    await expect(wanted(page)).toHaveValue(long);
+    if (javaScriptEnabled) await expect(wanted(page)).toBeFocused();
+    else await expect(page.getByRole("alert")).toBeFocused();
 
-  await wanted(page).fill("Des idées pour la cantine");
-  await letTimePass(page);
-  await button(page, "Envoyer").click();
-  await expect(said(page, javaScriptEnabled)).toContainText("votre texte est bien arrivé");
-  await expect(wanted(page)).toHaveCount(0);
-  if (javaScriptEnabled) await expect(said(page, true)).toBeFocused();
-});
+    await wanted(page).fill("Des idées pour la cantine");
+    await letTimePass(page);
+    await button(page, "Envoyer").click();
+    await expect(said(page, javaScriptEnabled)).toContainText("votre texte est bien arrivé");
+    await expect(wanted(page)).toHaveCount(0);
+    if (javaScriptEnabled) await expect(said(page, true)).toBeFocused();
+  },
+);
 
 test("feedback that could not be sent stays in the form, and can be sent again", async ({
   page,

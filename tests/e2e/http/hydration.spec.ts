@@ -144,7 +144,9 @@ test("a text typed into a form before its scripts arrive stays", async ({ page }
   await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("Bonjour,\nune question.");
 });
 
-test("a mode and a choice of a quiz made before its scripts arrive stay, and a button applies the mode", async ({ page }) => {
+test("a mode and a choice of a quiz made before its scripts arrive stay, and a button applies the mode", async ({
+  page,
+}) => {
   const release = await delayScripts(page);
   await page.goto(samplePaths.untimedQuiz);
   await page.getByRole("radio", { name: "À chaque question" }).check();

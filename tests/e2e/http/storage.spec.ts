@@ -11,7 +11,9 @@ test("the browser stores only scroll positions, as the privacy page states", asy
   await page.goto("/politique-confidentialite");
   await expect(page.getByRole("main")).toContainText("où vous en étiez dans chaque page");
   expect(await context.cookies()).toEqual([]);
-  expect(await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))).toEqual(["positions"]);
+  expect(await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))).toEqual([
+    "positions",
+  ]);
   const positions = await page.evaluate(() => sessionStorage.getItem("positions"));
   expect(positions).toMatch(/^\{("[\w/]+":[\d.]+,?)+\}$/);
 });

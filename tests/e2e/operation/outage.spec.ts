@@ -144,7 +144,12 @@ test("what is edited or withdrawn in the database changes on every page within 1
   expect(await seen()).toEqual(published);
   await publish(false, "answer || '<p>Phrase ajoutée.</p>'");
   await expect.poll(status, SOON).toBe(410);
-  const withdrawn = { own: own.map(() => 410), mentions: mentions.map(() => []), isEdited: true, markdown: 404 };
+  const withdrawn = {
+    own: own.map(() => 410),
+    mentions: mentions.map(() => []),
+    isEdited: true,
+    markdown: 404,
+  };
   expect(await seen()).toEqual(withdrawn);
   // Cacheable, so that it replaces the page in shared caches. With `no-store`, they would keep the old page.
   const gone = await fetch(site.url + questionPath(explained));
@@ -158,7 +163,13 @@ test("what is edited or withdrawn in the database changes on every page within 1
 /** What a visitor has while the backend fails, after a few pages. */
 async function expectService(paths: string[]): Promise<void> {
   const failed: string[] = [];
-  for (const path of [...paths, "/sitemap.xml", "/feed.xml", "/aliments.json", `${samplePaths.question}.md`]) {
+  for (const path of [
+    ...paths,
+    "/sitemap.xml",
+    "/feed.xml",
+    "/aliments.json",
+    `${samplePaths.question}.md`,
+  ]) {
     const { status } = await get(path);
     if (status !== 200) failed.push(`${path}: ${status}`);
   }

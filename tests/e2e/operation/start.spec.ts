@@ -46,7 +46,7 @@ test("a busy port ends npm start with one sentence", async () => {
   other.close();
 });
 
-test("on a terminal npm start shows a box, then a line for each page; --open opens the browser; ending it ends the site", async () => {
+test("on a terminal npm start shows a box, then a line for each page; --open opens the browser", async () => {
   test.skip(process.platform !== "linux" || !existsSync("/usr/bin/script"), "needs a terminal");
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -68,6 +68,18 @@ test("on a terminal npm start shows a box, then a line for each page; --open ope
   expect(output().split("✓").at(-1)?.trim().split("\n").length).toBeLessThan(15);
   child.kill("SIGTERM");
   await exitCode(child);
-  await expect.poll(() => fetch(url).catch(() => "closed")).toBe("closed");
   folder.remove();
+});
+
+test("ending `npm start` ends the site", async () => {
+  const port = await freePort();
+  const answers = () =>
+    fetch(`http://127.0.0.1:${port}/favicon.svg`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  const { child } = run("npm", ["start"], settings(port));
+  await expect.poll(answers, { timeout: 60_000 }).toBe(true);
+  child.kill("SIGTERM");
+  await expect.poll(answers).toBe(false);
 });

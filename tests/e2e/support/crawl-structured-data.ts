@@ -114,7 +114,10 @@ export function structuredDataProblems(page: Visit, siteUrl: string): string[] {
     const said = howTo.parse(data);
     same("how to", plain(said.name), heading);
     for (const [index, { name, url }] of said.step.entries()) {
-      const [section] = elements(page.tree, ({ properties }) => String(properties["ariaLabelledBy"]) === `section-${index + 1}`);
+      const [section] = elements(
+        page.tree,
+        ({ properties }) => String(properties["ariaLabelledBy"]) === `section-${index + 1}`,
+      );
       same("step", `${index + 1}. ${plain(name)}`, section && texts("h2", section)[0]);
       same("step's place", url, `${siteUrl}${page.path}#section-${index + 1}`);
     }

@@ -19,12 +19,6 @@ test("a search that names a guide shows it as a suggested page above the results
   await expect(page.getByRole("heading", { level: 1 })).toContainText(guide?.title ?? "");
 });
 
-test("the search field is plain until its scripts run, without JavaScript always", BOTH, async ({ page }) => {
-  await page.goto("/");
-  await expect(page.getByRole("searchbox", { name: "Votre question" })).toBeVisible();
-  await expect(page.getByRole("listbox")).toHaveCount(0);
-});
-
 test("questions are suggested once the field has the focus", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
